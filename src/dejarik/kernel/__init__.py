@@ -1,0 +1,43 @@
+"""What a game is: state, decision, procedure, chance, knowledge, observation, match. No rules, no words."""
+
+from dejarik.kernel.chance import Chance
+from dejarik.kernel.decision import Decision, Option, Refusal, Seat, Subject, Why
+from dejarik.kernel.game import Game
+from dejarik.kernel.knowledge import Facts, Pile, place_hidden
+from dejarik.kernel.match import Differs, Match, OtherVersion, Record, Row, RulesFault
+from dejarik.kernel.observation import Observation, observe
+from dejarik.kernel.procedure import STEP, Procedure, Result, Step
+from dejarik.kernel.state import Endless, IllegalChoice, Outcome, State
+from dejarik.kernel.together import CLOSE, Together
+
+__all__ = [
+    "CLOSE",
+    "STEP",
+    "Chance",
+    "Decision",
+    "Differs",
+    "Endless",
+    "Facts",
+    "Game",
+    "IllegalChoice",
+    "Match",
+    "Observation",
+    "Option",
+    "OtherVersion",
+    "Outcome",
+    "Pile",
+    "Procedure",
+    "Record",
+    "Refusal",
+    "Result",
+    "Row",
+    "RulesFault",
+    "Seat",
+    "State",
+    "Step",
+    "Subject",
+    "Together",
+    "Why",
+    "observe",
+    "place_hidden",
+]

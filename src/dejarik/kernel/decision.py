@@ -1,0 +1,57 @@
+"""What a player is asked, what may be answered, and why something may not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+Seat = int
+Subject = int | str  # a thing's id or a number; a card's code or a place
+
+
+class Option(msgspec.Struct, frozen=True, gc=False):
+    """One answer: a word and up to two subjects. `State.key` makes it readable."""
+
+    kind: str
+    subject: Subject = 0
+    object: Subject = 0
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """One seat must choose one of `options`; `kind` and `about` say what the question is about.
+
+    `public` marks questions whose options follow from what everybody knows: a lone option is then
+    taken by the house. Otherwise even a lone option is a real decision, so that being asked tells nothing.
+    """
+
+    seat: Seat
+    kind: str
+    options: tuple[Option, ...]
+    about: Subject = 0
+    public: bool = False
+
+
+class Why:
+    """A reason for a refusal: the id of the rule that forbids, and how to work out its numbers.
+
+    Reasons are made once, as module constants; `numbers` is only called when somebody looks.
+    """
+
+    __slots__ = ("numbers", "rule")
+
+    def __init__(self, rule: str, numbers: Callable[[Any, Seat, Option], dict[str, int]] | None = None):
+        self.rule = rule
+        self.numbers = numbers
+
+    def __repr__(self) -> str:
+        return f"Why({self.rule!r})"
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Something a player might expect to be able to choose, and the rule that forbids it now."""
+
+    option: Option
+    rule: str
+    numbers: dict[str, int] = {}

@@ -1,0 +1,159 @@
+"""Who knows what: whereabouts of hidden cards, kept as what each viewer could have written down.
+
+For each viewer there are *facts*: "one card X of that owner is in one of these zones". Seeing a card
+narrows a fact, a hidden move widens it, and a card that comes to light takes its fact with it. Hidden
+cards have no identity: a list of facts is true if the owner's hidden cards can be matched with them.
+Places inside a deck are remembered by the `Pile` itself.
+
+Zones are bits chosen by the game (hand 1, deck 2, …).
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from dejarik.kernel.chance import Chance
+from dejarik.kernel.decision import Seat
+
+Fact = tuple[Seat, str, int]  # owner, card, zones it may be in
+
+
+class Facts(msgspec.Struct, omit_defaults=True):
+    """What each viewer knows of the others' hidden cards."""
+
+    of: list[list[Fact]]  # by viewer
+
+    def copy(self) -> Facts:
+        return Facts([facts.copy() for facts in self.of])
+
+    def saw(self, viewer: Seat, owner: Seat, card: str, zone: int) -> None:
+        """The viewer looked at a card lying in `zone`."""
+        facts = self.of[viewer]
+        known = self._narrowest(facts, owner, card, zone)
+        if known is not None:
+            facts.remove(known)
+        facts.append((owner, card, zone))
+        facts.sort()
+
+    def moved(self, viewer: Seat, owner: Seat, source: int, target: int, card: str = "") -> None:
+        """A hidden card went from one hidden zone to another; `card` only if the viewer knows which."""
+        facts = self.of[viewer]
+        if card:
+            self.left(viewer, owner, source, card)
+            facts.append((owner, card, target))
+        else:
+            facts[:] = [
+                (who, what, zones | target if who == owner and zones & source else zones)
+                for who, what, zones in facts
+            ]
+        facts.sort()
+
+    def left(self, viewer: Seat, owner: Seat, zone: int, card: str) -> None:
+        """A card came to light out of `zone`: one fact about it is used up."""
+        facts = self.of[viewer]
+        gone = self._narrowest(facts, owner, card, zone)
+        if gone is None:
+            return
+        facts.remove(gone)
+        # Another fact may have been the one about this very card: then the one removed stands for it.
+        facts[:] = [
+            (who, what, zones | gone[2] if (who, what) == (owner, card) and zones & zone else zones)
+            for who, what, zones in facts
+        ]
+        facts.sort()
+
+    def forget(self, owner: Seat) -> None:
+        """The owner left the game, and the hidden cards with them."""
+        for facts in self.of:
+            facts[:] = [fact for fact in facts if fact[0] != owner]
+
+    def only(self, viewer: Seat | None) -> Facts:
+        """The facts with everybody else's blanked."""
+        return Facts([facts.copy() if seat == viewer else [] for seat, facts in enumerate(self.of)])
+
+    @staticmethod
+    def _narrowest(facts: list[Fact], owner: Seat, card: str, zone: int) -> Fact | None:
+        fitting = [fact for fact in facts if fact[0] == owner and fact[1] == card and fact[2] & zone]
+        return min(fitting, key=lambda fact: fact[2].bit_count(), default=None)
+
+
+class Pile(msgspec.Struct, omit_defaults=True):
+    """A face-down deck: the last card is the top. `seen` maps a place (from the bottom) to its viewers."""
+
+    cards: list[str]
+    seen: dict[int, int] = {}
+
+    def copy(self) -> Pile:
+        return Pile(self.cards.copy(), self.seen.copy() if self.seen else {})
+
+    def take_top(self) -> tuple[str, int]:
+        """The top card, and who knew it (a bit for each seat)."""
+        viewers = self.seen.pop(len(self.cards) - 1, 0) if self.seen else 0
+        return self.cards.pop(), viewers
+
+    def put_top(self, card: str, viewers: int = 0) -> None:
+        if viewers:
+            self.seen[len(self.cards)] = viewers
+        self.cards.append(card)
+
+    def put_bottom(self, card: str, viewers: int = 0) -> None:
+        self.seen = {place + 1: who for place, who in self.seen.items()}
+        if viewers:
+            self.seen[0] = viewers
+        self.cards.insert(0, card)
+
+    def shuffle(self, chance: Chance) -> list[tuple[str, int]]:
+        """Shuffle; returns the cards whose places were known, with their viewers, for `Facts`."""
+        known = [(self.cards[place], viewers) for place, viewers in self.seen.items()]
+        self.seen = {}
+        chance.shuffle(self.cards)
+        return known
+
+    def for_viewer(self, viewer: Seat | None) -> Pile:
+        """The pile as `viewer` knows it: blanks except for the places seen."""
+        bit = 0 if viewer is None else 1 << viewer
+        seen = {place: bit for place, viewers in self.seen.items() if viewers & bit}
+        return Pile([card if place in seen else "" for place, card in enumerate(self.cards)], seen)
+
+
+def place_hidden(
+    unseen: list[str], rooms: dict[int, int], facts: list[tuple[str, int]], chance: Chance
+) -> dict[int, list[str]]:
+    """Deal the `unseen` cards into hidden zones with so much room each, so that all `facts` hold.
+
+    Facts are matched by augmenting paths in a random order, the rest is filled at random.
+    """
+    zones = sorted(rooms)
+    order = facts.copy()
+    chance.shuffle(order)
+    taken: dict[int, list[int]] = {zone: [] for zone in zones}  # zone -> numbers of facts placed there
+
+    def place(number: int, tried: set[int]) -> bool:
+        fitting = [zone for zone in zones if order[number][1] & zone and zone not in tried]
+        chance.shuffle(fitting)
+        for zone in fitting:
+            tried.add(zone)
+            if len(taken[zone]) < rooms[zone]:
+                taken[zone].append(number)
+                return True
+            for other in taken[zone].copy():
+                if place(other, tried):
+                    taken[zone].remove(other)
+                    taken[zone].append(number)
+                    return True
+        return False
+
+    for number in range(len(order)):
+        if not place(number, set()):
+            raise ValueError("these facts cannot all be true")
+    rest = unseen.copy()
+    dealt: dict[int, list[str]] = {}
+    for zone in zones:
+        dealt[zone] = [order[number][0] for number in taken[zone]]
+        for card in dealt[zone]:
+            rest.remove(card)
+    chance.shuffle(rest)
+    for zone in zones:
+        while len(dealt[zone]) < rooms[zone]:
+            dealt[zone].append(rest.pop())
+    return dealt

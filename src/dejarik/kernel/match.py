@@ -1,0 +1,173 @@
+"""A match is game + rules version + set-up + seed + list of choices; everything else is computed from it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from dejarik.kernel.decision import Seat
+from dejarik.kernel.game import Game
+from dejarik.kernel.state import IllegalChoice, State
+
+DIGEST_EVERY = 16
+CHECKPOINT_EVERY = 16
+
+
+class Row(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
+    """One choice: who, and the option's key; an aside is a choice nobody asked for."""
+
+    seat: Seat
+    key: str
+    aside: bool = False
+
+
+class Record(msgspec.Struct, omit_defaults=True):
+    """A whole match as data: a bug report, a puzzle, a regression test and a training sample."""
+
+    game: str
+    version: int
+    setup: dict[str, Any]
+    seed: int
+    rows: list[Row] = []
+    digests: dict[int, str] = {}  # number of rows -> digest of the state after them
+
+    def encode(self) -> bytes:
+        return msgspec.json.format(msgspec.json.encode(self), indent=1)
+
+    @classmethod
+    def decode(cls, data: bytes) -> Record:
+        return msgspec.json.decode(data, type=cls)
+
+
+class OtherVersion(ValueError):
+    """The record was made under other rules; it can be tried on request."""
+
+    def __init__(self, record: Record, game: Game[Any, Any]):
+        self.record = record
+        super().__init__(
+            f"this record was made with version {record.version} of the {game.name} rules, "
+            f"these are version {game.version}"
+        )
+
+
+class Differs(ValueError):
+    """Replaying came out different at the choice numbered `row` (0 is the first)."""
+
+    def __init__(self, record: Record, row: int, reason: str):
+        self.record = record
+        self.row = row
+        self.reason = reason
+        super().__init__(f"choice {row + 1} of {len(record.rows)}: {reason}")
+
+
+class RulesFault(RuntimeError):
+    """An effect raised an error. The match stands as before the choice; the record reproduces it."""
+
+    def __init__(self, record: Record, row: Row):
+        self.record = record
+        self.row = row
+        super().__init__(f"the choice {row.key!r} of seat {row.seat} failed in the rules; it was taken back")
+
+
+class Match:
+    """Record and checkpoints around a state: undo, replay, what was revealed, and restoring on error."""
+
+    def __init__(self, game: Game[Any, Any], setup: msgspec.Struct, seed: int):
+        self.game = game
+        self.record = Record(game.name, game.version, msgspec.to_builtins(setup), seed)
+        self.state: State = game.new(setup, seed)
+        self.revealed: list[bool] = []  # by row: did chance, knowledge or another seat come in
+        self._checkpoints: list[tuple[int, State]] = [(0, self.state.copy())]
+
+    @classmethod
+    def replay(cls, game: Game[Any, Any], record: Record, *, try_other_version: bool = False) -> Match:
+        """The match a record describes. Stops with `Differs` at the very choice where it differs."""
+        if record.version != game.version and not try_other_version:
+            raise OtherVersion(record, game)
+        match = cls(game, game.decode_setup(record.setup), record.seed)
+        for number, row in enumerate(record.rows):
+            try:
+                match.play(row)
+            except (IllegalChoice, RulesFault) as error:
+                raise Differs(record, number, str(error)) from error
+            expected = record.digests.get(number + 1)
+            if expected is not None and expected != match.state.digest():
+                raise Differs(record, number, "the position after it is another one")
+        return match
+
+    def choose(self, key: str, seat: Seat | None = None) -> list[Any]:
+        """Answer the open question with the option `key` names; returns what happened."""
+        return self.play(Row(self.state.decision.seat if seat is None else seat, key))
+
+    def aside(self, seat: Seat, key: str) -> list[Any]:
+        """Do what `key` names among the asides of `seat`."""
+        return self.play(Row(seat, key, aside=True))
+
+    def play(self, row: Row) -> list[Any]:
+        """Carry out one row and write it down. On any error nothing has changed."""
+        state = self.state
+        if state.outcome is not None:
+            raise IllegalChoice("the match is over")
+        if row.aside:
+            options = {state.key(option): option for option in state.asides(row.seat)}
+            if row.key not in options:
+                raise IllegalChoice(f"{row.key!r} is not open to seat {row.seat}")
+            option = options[row.key]
+        else:
+            decision = state.decision_of(row.seat)
+            if decision is None:
+                raise IllegalChoice(f"seat {row.seat} is not asked anything")
+            option = state.find(decision, row.key)
+        used, reveals = state.chance.used, state.reveals
+        try:
+            news = state.aside(row.seat, option) if row.aside else state.choose(option, row.seat)
+        except Exception as error:
+            self._restore(len(self.record.rows))
+            raise RulesFault(self._record_with(row), row) from error
+        self.revealed.append((used, reveals) != (state.chance.used, state.reveals))
+        self.record.rows.append(row)
+        count = len(self.record.rows)
+        if count % DIGEST_EVERY == 0:
+            self.record.digests[count] = state.digest()
+        if count % CHECKPOINT_EVERY == 0:
+            self._checkpoints.append((count, state.copy()))
+        return news
+
+    def undo(self, to: int) -> None:
+        """Go back to the position after the first `to` rows; what came later is cut off."""
+        if not 0 <= to <= len(self.record.rows):
+            raise IndexError(f"there are {len(self.record.rows)} choices, not {to}")
+        self._restore(to)
+        del self.record.rows[to:]
+        del self.revealed[to:]
+        self.record.digests = {n: digest for n, digest in self.record.digests.items() if n <= to}
+
+    def free_undo(self, seat: Seat, to: int) -> bool:
+        """May `seat` take back to `to` without asking: only its own rows, and nothing was revealed."""
+        rows = self.record.rows[to:]
+        return all(row.seat == seat for row in rows) and not any(self.revealed[to:])
+
+    def at(self, to: int) -> State:
+        """A copy of the position after the first `to` rows."""
+        count, checkpoint = max((c for c in self._checkpoints if c[0] <= to), key=lambda c: c[0])
+        state = checkpoint.copy()
+        for row in self.record.rows[count:to]:
+            if row.aside:
+                options = {state.key(option): option for option in state.asides(row.seat)}
+                state.aside(row.seat, options[row.key])
+            else:
+                decision = state.decision_of(row.seat)
+                if decision is None:
+                    raise IllegalChoice(f"seat {row.seat} is not asked anything")
+                state.choose(state.find(decision, row.key), row.seat)
+        return state
+
+    def _restore(self, to: int) -> None:
+        self.state = self.at(to)
+        self._checkpoints = [entry for entry in self._checkpoints if entry[0] <= to]
+
+    def _record_with(self, row: Row) -> Record:
+        record = msgspec.convert(msgspec.to_builtins(self.record), Record)
+        record.rows.append(row)
+        return record

@@ -1,0 +1,75 @@
+"""What one seat may see: the state with blanks, and states dealt from it for those who search."""
+
+from __future__ import annotations
+
+from typing import Generic, Protocol, Self, TypeVar, cast
+
+import msgspec
+
+from dejarik.kernel.chance import Chance
+from dejarik.kernel.decision import Decision, Option, Seat
+from dejarik.kernel.state import State
+from dejarik.kernel.together import Together
+
+
+class Observable(Protocol):
+    """What a state offers so that it can be observed."""
+
+    def blanked(self, viewer: Seat | None) -> Self:
+        """A copy in which everything `viewer` does not know is blank; chance is already absent."""
+        ...
+
+    def dealt(self, viewer: Seat | None, chance: Chance, guess: dict[Seat, list[str]] | None) -> Self:
+        """Of a blanked state: a copy with the blanks filled by what fits."""
+        ...
+
+
+S = TypeVar("S", bound=State)
+
+
+class Observation(Generic[S]):
+    """What `seat` sees (None: a spectator). It holds no truth, so none can leak from it.
+
+    `view` has the state's layout with unknown cards blank and no chance in it: it cannot be played on.
+    `decision` says who is asked what; its options are there only if this seat is asked.
+    """
+
+    __slots__ = ("decision", "seat", "view")
+
+    def __init__(self, state: S, seat: Seat | None):
+        self.seat = seat
+        self.view: S = cast(S, cast(Observable, state).blanked(seat))
+        self.decision: Decision | None = None
+        if state.outcome is None:
+            mine = state.decision_of(seat) if seat is not None else None
+            asked = state.decision
+            self.decision = mine or Decision(asked.seat, asked.kind, (), asked.about, asked.public)
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What this seat may choose now; nothing if it is not asked."""
+        return self.decision.options if self.decision is not None else ()
+
+    def deal(self, seed: int, guess: dict[Seat, list[str]] | None = None) -> S:
+        """A state that fits the observation. Equal observations and seeds give equal deals.
+
+        Where deck lists are closed, `guess` names the cards that a seat is taken to have brought.
+        """
+        dealt = cast(S, cast(Observable, self.view).dealt(self.seat, Chance(seed), guess))
+        dealt.stack = dealt.stack.copy()
+        dealt.shared = len(dealt.stack)
+        frame = dealt.stack[-1] if dealt.stack else None
+        if isinstance(frame, Together):
+            for seat in frame.seated:
+                if seat != self.seat and seat not in frame.open:
+                    frame.guess(dealt, seat)
+        return dealt
+
+    def encode(self) -> bytes:
+        """The observation as JSON: what may be sent to this seat."""
+        return msgspec.json.encode({"seat": self.seat, "decision": self.decision}) + self.view.encode()
+
+
+def observe(state: S, seat: Seat | None) -> Observation[S]:
+    """What `seat` sees of `state`."""
+    return Observation(state, seat)

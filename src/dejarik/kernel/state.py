@@ -1,0 +1,316 @@
+"""A game in progress is a value: `State` holds everything, and `choose` runs it to the next question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from hashlib import blake2b
+from typing import Any, Self, TypeVar
+
+import msgspec
+
+from dejarik.kernel.chance import Chance
+from dejarik.kernel.clone import clone
+from dejarik.kernel.decision import Decision, Option, Refusal, Seat, Subject
+from dejarik.kernel.procedure import STEP, Frame, Procedure, Result, Step
+from dejarik.kernel.together import Together
+
+T = TypeVar("T")
+
+MOST_MOMENTS = 5_000  # without a question in between; more means that the rules run in a circle
+
+
+class Endless(RuntimeError):
+    """The rules went on and on without asking anybody."""
+
+
+class IllegalChoice(ValueError):
+    """The choice is not among the options."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How the match ended: who won (several, or nobody, in a draw) and by which rule."""
+
+    winners: tuple[Seat, ...]
+    rule: str
+
+
+class State(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """What all games have in common. One caller owns a state; `copy()` is explicit and cheap.
+
+    `choose` may leave a broken state behind when it raises: `Match` is what restores.
+    """
+
+    seats: int
+    chance: Chance
+    stack: list[Procedure[Any]] = []
+    outcome: Outcome | None = None
+    changes: int = 0  # every write counts; an action that left it where it was changed nothing
+    reveals: int = 0  # how often somebody came to know something
+    sealed: list[list[Subject]] = []  # answers to a simultaneous question, until all are in
+    # Not saved: made anew, or empty whenever a question is open.
+    told: list[Any] = []  # events of this moment, not yet heard by the timing module
+    news: list[Any] = []  # events since the last choice
+    dirty: bool = False  # something changed that a state check should look at
+    shared: int = 0  # so many frames at the bottom of the stack are shared with a copy
+    asked: Decision | None = None  # the open question, derived from the top frame
+    answering: Seat = -1  # who gave the answer that is being carried out
+
+    # ---- What a game must add -------------------------------------------------------------------
+
+    def copy(self) -> Self:
+        """An independent copy. Games copy their own mutable fields on top of `copy_base`."""
+        raise TypeError(f"{type(self).__name__} does not say how it is copied")
+
+    def between(self) -> None:
+        """The timing module's second door: something was told or changed in the moment just ended."""
+        self.told = []
+        self.dirty = False
+
+    def house(self, decision: Decision) -> Option | None:
+        """Answer for a seat that does not answer for itself, or None to let it choose."""
+        if decision.public and len(decision.options) == 1:
+            return decision.options[0]
+        return None
+
+    def refusals(self) -> list[Refusal]:
+        """What the asked seat might expect to choose and cannot, with reasons."""
+        return []
+
+    def asides(self, seat: Seat) -> tuple[Option, ...]:
+        """What a seat may do without being asked."""
+        return ()
+
+    def begin_aside(self, seat: Seat, option: Option) -> Procedure[Any]:
+        """The procedure that carries out an aside."""
+        raise IllegalChoice(f"no aside {option}")
+
+    def words_of(self, subject: Subject) -> str:
+        """A subject in words a person can read and type, distinct within the state."""
+        return str(subject)
+
+    def chance_names(self, what: Subject) -> tuple[str, ...]:
+        """The names under which a scenario may script the roll of `what`."""
+        return (self.words_of(what),)
+
+    # ---- Playing --------------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision:
+        """The open question: derived by the top frame, shared by copies, not saved."""
+        if self.asked is None:
+            if self.outcome is not None or not self.stack:
+                raise IllegalChoice("the match is over")
+            frame = self.stack[-1]
+            self.asked = getattr(frame, frame.asks)(self)
+        return self.asked
+
+    def decision_of(self, seat: Seat) -> Decision | None:
+        """The question open to `seat`: the one decision, or its part of a simultaneous question."""
+        if self.outcome is not None:
+            return None
+        frame = self.stack[-1]
+        if isinstance(frame, Together):
+            return frame.question_for(self, seat) if seat in frame.open else None
+        return self.decision if self.decision.seat == seat else None
+
+    def choose(self, choice: int | Option, seat: Seat | None = None) -> list[Any]:
+        """Answer the open question and run up to the next one or the end; returns what happened."""
+        decision = self.decision if seat is None else self.decision_of(seat)
+        if decision is None:
+            raise IllegalChoice(f"seat {seat} is not asked anything")
+        if isinstance(choice, int):
+            if not 0 <= choice < len(decision.options):
+                raise IllegalChoice(f"there is no option {choice}")
+            option = decision.options[choice]
+        elif choice in decision.options:
+            option = choice
+        else:
+            raise IllegalChoice(f"{choice} is not among the options")
+        self.news = []
+        self.answer(decision.seat, option)
+        self.run()
+        return self.news
+
+    def aside(self, seat: Seat, option: Option) -> list[Any]:
+        """Do something nobody asked for; then the question below is asked anew."""
+        if self.outcome is not None or option not in self.asides(seat):
+            raise IllegalChoice(f"{option} is not open to seat {seat}")
+        self.news = []
+        self.asked = None
+        self.stack.append(self.begin_aside(seat, option))
+        self.run()
+        return self.news
+
+    def answer(self, seat: Seat, option: Option) -> None:
+        """Hand an answer to the frame that asked."""
+        frame = self.own(len(self.stack) - 1)
+        frame.asks = ""
+        self.asked = None
+        self.answering = seat
+        getattr(frame, frame.next)(self, option)
+        if self.told or self.dirty:
+            self.between()
+
+    def run(self) -> None:
+        """Moments, one after another, up to the next question that the house does not answer."""
+        stack = self.stack
+        moments = 0
+        while self.outcome is None:
+            depth = len(stack) - 1
+            frame = stack[depth]
+            if frame.asks:
+                decision = self.decision
+                option = self.house(decision)
+                if option is None:
+                    return
+                self.answer(decision.seat, option)
+            else:
+                if depth < self.shared:
+                    frame = self.own(depth)
+                if frame.recheck:
+                    frame.recheck = False
+                    if frame.off or frame.why_not(self) is not None:
+                        frame.next = "fell"
+                getattr(frame, frame.next)(self)
+                if self.told or self.dirty:
+                    self.between()
+            moments += 1
+            if moments > MOST_MOMENTS:
+                raise Endless(" > ".join(type(f).__name__ for f in stack))
+
+    # ---- What moments say -----------------------------------------------------------------------
+
+    def go(self, frame: Procedure[Self], then: Callable[[Self], Step]) -> Step:
+        frame.next = then.__name__
+        return STEP
+
+    def call(self, frame: Procedure[Self], sub: Procedure[Self], then: Callable[[Self], Step]) -> Step:
+        frame.next = then.__name__
+        frame.result = None
+        sub.called = True
+        self.stack.append(sub)
+        return STEP
+
+    def ask(
+        self,
+        frame: Procedure[Self],
+        question: Callable[[Self], Decision],
+        then: Callable[[Self, Option], Step],
+    ) -> Step:
+        frame.asks = question.__name__
+        frame.next = then.__name__
+        return STEP
+
+    def before(self, frame: Procedure[Self], then: Callable[[Self], Step]) -> Step:
+        """The timing module's first door: let others interrupt or replace what would happen."""
+        frame.next = then.__name__
+        if self.open_window(frame):
+            frame.recheck = True
+        return STEP
+
+    def open_window(self, frame: Procedure[Self]) -> bool:
+        """Push a window if anything may interrupt `frame`; say whether one was pushed."""
+        return False
+
+    def done(
+        self, happened: bool = True, whole: bool = True, amount: int = 0, touched: tuple[int, ...] = ()
+    ) -> Step:
+        """The top frame is finished; its result goes into the frame that called it."""
+        stack = self.stack
+        called = stack.pop().called
+        depth = len(stack) - 1
+        if called:
+            self.own(depth).result = Result(happened, whole, amount, touched)
+        elif self.shared > depth + 1:
+            self.shared = depth + 1
+        return STEP
+
+    def tell(self, event: Any) -> None:
+        """State a fact. "After" abilities hear it once the moment has ended."""
+        self.told.append(event)
+        self.news.append(event)
+
+    def own(self, depth: int) -> Frame:
+        """The frame at `depth`, safe to write to."""
+        stack = self.stack
+        if depth < self.shared:
+            for shared in range(depth, min(self.shared, len(stack))):
+                stack[shared] = clone(stack[shared])
+            self.shared = depth
+        return stack[depth]
+
+    # ---- Chance ---------------------------------------------------------------------------------
+
+    def roll(self, sides: int, what: Subject) -> int:
+        """A number from 0 to sides - 1 for `what` is being rolled."""
+        if self.chance.script is not None:
+            result = self.chance.scripted(self.chance_names(what))
+            if result is not None:
+                return result
+        return self.chance.below(sides)
+
+    def pick(self, items: Sequence[T], what: str) -> T:
+        """One of the items at random; `what` names the draw for scenarios."""
+        return items[self.roll(len(items), what)]
+
+    # ---- Keys -----------------------------------------------------------------------------------
+
+    def key(self, option: Option) -> str:
+        """An option in words: stored in records, written in scenarios, typed by people."""
+        words = option.kind
+        if option.subject != 0 or option.object != 0:
+            words = f"{words} {self.words_of(option.subject)}"
+        if option.object != 0:
+            words = f"{words} > {self.words_of(option.object)}"
+        return words
+
+    def find(self, decision: Decision, key: str) -> Option:
+        """The option of `decision` that `key` names."""
+        for option in decision.options:
+            if self.key(option) == key:
+                return option
+        legal = ", ".join(self.key(option) for option in decision.options)
+        raise IllegalChoice(f"{key!r} is not among: {legal}")
+
+    # ---- A value --------------------------------------------------------------------------------
+
+    def copy_base(self) -> Self:
+        """A copy as far as the kernel's own fields go. Frames are shared until one side runs them."""
+        self.shared = len(self.stack)
+        twin = clone(self)
+        twin.chance = self.chance.copy()
+        twin.stack = self.stack.copy()
+        twin.told = []
+        twin.news = []
+        if self.sealed:
+            twin.sealed = [answers.copy() for answers in self.sealed]
+        return twin
+
+    def bare(self) -> Self:
+        """A shallow twin without what is not saved, to be encoded at once."""
+        twin = clone(self)
+        twin.chance = clone(self.chance)
+        twin.chance.block = b""
+        twin.told = []
+        twin.news = []
+        twin.stack = []
+        twin.shared = 0
+        twin.asked = None
+        twin.answering = -1
+        return twin
+
+    def parked(self) -> list[list[Procedure[Any]]]:
+        """The lists of frames in the state: the stack, and whatever a game parks for later."""
+        return [self.stack]
+
+    def unpark(self, frames: list[list[Procedure[Any]]]) -> None:
+        """Take back what `parked` gave out."""
+        (self.stack,) = frames
+
+    def encode(self) -> bytes:
+        """The whole state as JSON."""
+        return msgspec.json.encode((self.parked(), self.bare()))
+
+    def digest(self) -> str:
+        """A short fingerprint: equal states have equal digests."""
+        return blake2b(self.encode(), digest_size=8).hexdigest()

@@ -1,0 +1,60 @@
+"""Secret choices of several seats: each in its own sealed list, joined when all are closed."""
+
+from __future__ import annotations
+
+from dejarik.kernel.decision import Decision, Option, Seat, Subject
+from dejarik.kernel.procedure import G, Procedure, Step
+
+CLOSE = "done"
+
+
+class Together(Procedure[G]):
+    """Each seat in `open` answers a small dialogue that cannot read the others'; then `join` runs.
+
+    Answers lie in `g.sealed[seat]`, never in the frame, so the stack can be shown to all; what the
+    answers move stays where it is until the join, so that counts tell nothing either.
+    """
+
+    open: tuple[Seat, ...]
+    seated: tuple[Seat, ...] = ()
+
+    def begin(self, g: G) -> Step:
+        self.seated = self.open
+        g.sealed = [[] for _ in range(g.seats)]
+        return g.ask(self, self.first_open, then=self.answered)
+
+    def first_open(self, g: G) -> Decision:
+        return self.question_for(g, self.open[0])
+
+    def question_for(self, g: G, seat: Seat) -> Decision:
+        """What `seat` is asked, given its answers so far; an option of kind "done" closes its list."""
+        raise TypeError(f"{type(self).__name__} asks nothing")
+
+    def sealed_item(self, option: Option) -> Subject:
+        """What of an answer is kept in the sealed list."""
+        return option.subject
+
+    def answered(self, g: G, option: Option) -> Step:
+        seat = g.answering
+        if option.kind == CLOSE:
+            self.open = tuple(other for other in self.open if other != seat)
+        else:
+            g.sealed[seat].append(self.sealed_item(option))
+            g.sealed[seat].sort(key=str)  # equal sets of picks are equal states
+        if self.open:
+            return g.ask(self, self.first_open, then=self.answered)
+        return self.join(g)
+
+    def join(self, g: G) -> Step:
+        """All lists are closed: carry the answers out, then clear `g.sealed`."""
+        raise TypeError(f"{type(self).__name__} joins nothing")
+
+    def guess(self, g: G, seat: Seat) -> None:
+        """Fill the sealed list of a seat that has closed it, by chance: its owner cannot be read."""
+        while True:
+            options = self.question_for(g, seat).options
+            option = options[g.chance.below(len(options))]
+            if option.kind == CLOSE:
+                return
+            g.sealed[seat].append(self.sealed_item(option))
+            g.sealed[seat].sort(key=str)
