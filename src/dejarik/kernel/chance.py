@@ -36,9 +36,9 @@ class Chance(msgspec.Struct, omit_defaults=True):
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely (by rejection, so without bias)."""
         if n > 256:
-            high, rest = divmod(n - 1, 256)
+            high = (n + 255) // 256
             while True:
-                number = self.below(high + 1) * 256 + self.below(256)
+                number = self.below(high) * 256 + self.below(256)
                 if number < n:
                     return number
         limit = 256 - 256 % n

@@ -33,7 +33,7 @@ class Game(Generic[S, Setup]):
 
     @cached_property
     def _decoder(self) -> msgspec.json.Decoder[Any]:
-        frame: Any = Union[tuple(_frames(self.state.__module__.rpartition(".")[0]))]
+        frame: Any = Union[tuple(_frames(self.state.__module__.rpartition(".")[0]))]  # noqa: UP007 - made at run time
         state: Any = self.state
         return msgspec.json.Decoder(tuple[list[list[frame]], state])
 
