@@ -1,0 +1,88 @@
+"""How many rules are cited and proven, and which are not: the report behind `dejarik rules --coverage`."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+
+from dejarik.rules.catalogue import Rule, rules
+from dejarik.rules.citations import Mention, citations
+from dejarik.rules.proofs import proofs_in_scenarios, proofs_in_tests
+
+PACKAGE = Path(__file__).parents[1]
+
+
+class GameCoverage(msgspec.Struct, frozen=True):
+    """The count for one game: each normative rule is proven, or waits for something, or is missing."""
+
+    game: str
+    total: int
+    descriptive: int
+    normative: int
+    cited: int
+    proven: int
+    waits: dict[str, list[str]]
+    missing: list[str]
+
+    @property
+    def waiting(self) -> int:
+        return sum(len(ids) for ids in self.waits.values())
+
+
+class Coverage(msgspec.Struct, frozen=True):
+    """The count for several games; `problems` are ids in code or tests that no catalogue knows."""
+
+    tests_found: bool
+    games: list[GameCoverage]
+    problems: list[str]
+
+
+def count(game: str, catalogue: Iterable[Rule], cited: set[str], proven: set[str]) -> GameCoverage:
+    """Counts the rules of one game against the ids that are cited and proven anywhere."""
+    listed = list(catalogue)
+    normative = [rule for rule in listed if rule.normative]
+    waits: dict[str, list[str]] = {}
+    missing: list[str] = []
+    for rule in normative:
+        if rule.id in proven:
+            continue
+        if rule.waits is None:
+            missing.append(rule.id)
+        else:
+            waits.setdefault(rule.waits, []).append(rule.id)
+    return GameCoverage(
+        game=game,
+        total=len(listed),
+        descriptive=len(listed) - len(normative),
+        normative=len(normative),
+        cited=sum(rule.id in cited for rule in listed),
+        proven=sum(rule.id in proven for rule in normative),
+        waits=waits,
+        missing=missing,
+    )
+
+
+def tests_of(package: Path) -> Path | None:
+    """The tests beside the sources; an installed package has none."""
+    root = package.parents[1]
+    tests = root / "tests"
+    at_home = package.parent.name == "src" and (root / "pyproject.toml").is_file() and tests.is_dir()
+    return tests if at_home else None
+
+
+def coverage(games: Iterable[str], package: Path = PACKAGE) -> Coverage:
+    """Reads sources, tests and scenarios and counts the rules of the games."""
+    tests = tests_of(package)
+    cited = list(citations(package))
+    proven = list(proofs_in_scenarios(package))
+    if tests is not None:
+        proven += proofs_in_tests(tests)
+    return Coverage(
+        tests_found=tests is not None,
+        games=[count(game, rules(game), _ids(cited), _ids(proven)) for game in games],
+        problems=[problem for mention in (*cited, *proven) if (problem := mention.problem()) is not None],
+    )
+
+
+def _ids(mentions: Iterable[Mention]) -> set[str]:
+    return {mention.rule_id for mention in mentions}
