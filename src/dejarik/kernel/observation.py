@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, Protocol, Self, TypeVar, cast
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -10,19 +10,6 @@ from dejarik.kernel.chance import Chance
 from dejarik.kernel.decision import Decision, Option, Seat
 from dejarik.kernel.state import State
 from dejarik.kernel.together import Together
-
-
-class Observable(Protocol):
-    """What a state offers so that it can be observed."""
-
-    def blanked(self, viewer: Seat | None) -> Self:
-        """A copy in which everything `viewer` does not know is blank; chance is already absent."""
-        ...
-
-    def dealt(self, viewer: Seat | None, chance: Chance, guess: dict[Seat, list[str]] | None) -> Self:
-        """Of a blanked state: a copy with the blanks filled by what fits."""
-        ...
-
 
 S = TypeVar("S", bound=State)
 
@@ -38,7 +25,14 @@ class Observation(Generic[S]):
 
     def __init__(self, state: S, seat: Seat | None):
         self.seat = seat
-        self.view: S = cast(S, cast(Observable, state).blanked(seat))
+        view = state.blanked(seat)
+        view.chance = Chance(0)
+        view.asked = None
+        view.answering = -1
+        view.told = []
+        view.news = []
+        view.sealed = [answers if at == seat else [] for at, answers in enumerate(view.sealed)]
+        self.view = view
         self.decision: Decision | None = None
         if state.outcome is None:
             mine = state.decision_of(seat) if seat is not None else None
@@ -55,7 +49,7 @@ class Observation(Generic[S]):
 
         Where deck lists are closed, `guess` names the cards that a seat is taken to have brought.
         """
-        dealt = cast(S, cast(Observable, self.view).dealt(self.seat, Chance(seed), guess))
+        dealt = self.view.dealt(self.seat, Chance(seed), guess)
         dealt.stack = dealt.stack.copy()
         dealt.shared = len(dealt.stack)
         frame = dealt.stack[-1] if dealt.stack else None

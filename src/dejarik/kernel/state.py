@@ -61,6 +61,21 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
         """An independent copy. Games copy their own mutable fields on top of `copy_base`."""
         raise TypeError(f"{type(self).__name__} does not say how it is copied")
 
+    def blanked(self, viewer: Seat | None) -> Self:
+        """A copy in which everything `viewer` does not know is blank (None: a spectator).
+
+        The kernel itself takes away chance, the open question and the sealed answers of others.
+        """
+        raise TypeError(f"{type(self).__name__} does not say what a seat may see")
+
+    def dealt(self, viewer: Seat | None, chance: Chance, guess: dict[Seat, list[str]] | None) -> Self:
+        """Of a blanked state: a copy with the blanks filled by what fits, playing on with `chance`."""
+        raise TypeError(f"{type(self).__name__} does not say how blanks are filled")
+
+    def inventory(self) -> object:
+        """Every card, die and token, wherever it is, as a value that never changes during a match."""
+        return None
+
     def between(self) -> None:
         """The timing module's second door: something was told or changed in the moment just ended."""
         self.told = []
@@ -157,6 +172,8 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
         moments = 0
         while self.outcome is None:
             depth = len(stack) - 1
+            if depth < 0:
+                raise Endless("nothing is left to do, and the match has no outcome")
             frame = stack[depth]
             if frame.asks:
                 decision = self.decision
@@ -211,6 +228,13 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
     def open_window(self, frame: Procedure[Self]) -> bool:
         """Push a window if anything may interrupt `frame`; say whether one was pushed."""
         return False
+
+    def push(self, frame: Procedure[Any]) -> None:
+        """Let `frame` run first: a window, or work that was parked. It hands over nothing.
+
+        Copies of the state may hold the same parked frame, so what runs is a clone.
+        """
+        self.stack.append(clone(frame))
 
     def done(
         self, happened: bool = True, whole: bool = True, amount: int = 0, touched: tuple[int, ...] = ()
