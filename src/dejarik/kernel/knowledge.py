@@ -27,25 +27,36 @@ class Facts(msgspec.Struct, omit_defaults=True):
         return Facts([facts.copy() for facts in self.of])
 
     def saw(self, viewer: Seat, owner: Seat, card: str, zone: int) -> None:
-        """The viewer looked at a card lying in `zone`."""
+        """The viewer looked at one card lying in `zone`; it may be one of those known before."""
+        self.left(viewer, owner, zone, card)
+        self.hid(viewer, owner, card, zone)
+
+    def saw_all(self, viewer: Seat, owner: Seat, cards: list[str], zone: int) -> None:
+        """The viewer looked at everything in `zone`, and it was `cards`: copies count."""
+        for card in cards:
+            self.left(viewer, owner, zone, card)
         facts = self.of[viewer]
-        known = self._narrowest(facts, owner, card, zone)
-        if known is not None:
-            facts.remove(known)
+        facts[:] = [(who, what, zones & ~zone if who == owner else zones) for who, what, zones in facts]
+        for card in cards:
+            self.hid(viewer, owner, card, zone)
+
+    def hid(self, viewer: Seat, owner: Seat, card: str, zone: int) -> None:
+        """A card the viewer has just seen went into `zone`: one more fact, whatever was known before."""
+        facts = self.of[viewer]
         facts.append((owner, card, zone))
         facts.sort()
 
     def moved(self, viewer: Seat, owner: Seat, source: int, target: int, card: str = "") -> None:
         """A hidden card went from one hidden zone to another; `card` only if the viewer knows which."""
-        facts = self.of[viewer]
         if card:
             self.left(viewer, owner, source, card)
-            facts.append((owner, card, target))
-        else:
-            facts[:] = [
-                (who, what, zones | target if who == owner and zones & source else zones)
-                for who, what, zones in facts
-            ]
+            self.hid(viewer, owner, card, target)
+            return
+        facts = self.of[viewer]
+        facts[:] = [
+            (who, what, zones | target if who == owner and zones & source else zones)
+            for who, what, zones in facts
+        ]
         facts.sort()
 
     def left(self, viewer: Seat, owner: Seat, zone: int, card: str) -> None:
@@ -103,7 +114,7 @@ class Pile(msgspec.Struct, omit_defaults=True):
         self.cards.insert(0, card)
 
     def shuffle(self, chance: Chance) -> list[tuple[str, int]]:
-        """Shuffle; returns the cards whose places were known, with their viewers, for `Facts`."""
+        """Shuffle; returns the cards whose places were known, with their viewers, for `Facts.hid`."""
         known = [(self.cards[place], viewers) for place, viewers in self.seen.items()]
         self.seen = {}
         chance.shuffle(self.cards)
