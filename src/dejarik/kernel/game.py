@@ -15,13 +15,17 @@ Setup = TypeVar("Setup", bound=msgspec.Struct)
 
 
 class Game(Generic[S, Setup]):
-    """One of the games. `version` is bumped whenever a stored playthrough changes."""
+    """One of the games. `version` is bumped whenever a stored playthrough changes.
 
-    def __init__(self, name: str, version: int, state: type[S], setup: type[Setup]):
+    Its procedures are all those below `home`: the package of the state, unless told otherwise.
+    """
+
+    def __init__(self, name: str, version: int, state: type[S], setup: type[Setup], home: str = ""):
         self.name = name
         self.version = version
         self.state = state
         self.setup = setup
+        self.home = home or state.__module__.rpartition(".")[0]
 
     def new(self, setup: Setup, seed: int) -> S:
         """A new match, run up to its first question."""
@@ -33,7 +37,7 @@ class Game(Generic[S, Setup]):
 
     @cached_property
     def _decoder(self) -> msgspec.json.Decoder[Any]:
-        frame: Any = Union[tuple(_frames(self.state.__module__.rpartition(".")[0]))]  # noqa: UP007 - made at run time
+        frame: Any = Union[tuple(_frames(self.home))]  # noqa: UP007 - made at run time
         state: Any = self.state
         return msgspec.json.Decoder(tuple[list[list[frame]], state])
 
@@ -48,13 +52,14 @@ class Game(Generic[S, Setup]):
         return msgspec.convert(data, self.setup)
 
 
-def _frames(package: str) -> list[type[Procedure[Any]]]:
-    """All procedures of the kernel and of one game's package."""
+def _frames(home: str) -> list[type[Procedure[Any]]]:
+    """All procedures of the kernel and of one game."""
     found: list[type[Procedure[Any]]] = []
     waiting: list[type[Procedure[Any]]] = list(Procedure.__subclasses__())
     while waiting:
         frame = waiting.pop()
         waiting.extend(frame.__subclasses__())
-        if frame.__module__.startswith((package, __package__ + ".")) and hasattr(frame, "begin"):
+        inside = f"{frame.__module__}.".startswith((f"{home}.", f"{__package__}."))
+        if inside and hasattr(frame, "begin"):
             found.append(frame)
     return sorted(set(found), key=lambda frame: frame.__name__)
