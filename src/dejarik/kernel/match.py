@@ -10,7 +10,6 @@ from dejarik.kernel.decision import Seat
 from dejarik.kernel.game import Game
 from dejarik.kernel.state import IllegalChoice, State
 
-DIGEST_EVERY = 16
 CHECKPOINT_EVERY = 16
 
 
@@ -30,10 +29,16 @@ class Record(msgspec.Struct, omit_defaults=True):
     setup: dict[str, Any]
     seed: int
     rows: list[Row] = []
-    digests: dict[int, str] = {}  # number of rows -> digest of the state after them
+    digests: list[str] = []  # by row: the digest of the state after it, so that a difference has a place
 
     def encode(self) -> bytes:
-        return msgspec.json.format(msgspec.json.encode(self), indent=1)
+        """As JSON, one line for each row: a changed playthrough is a readable diff."""
+        head = msgspec.structs.replace(self, rows=[], digests=[])
+        lines = [msgspec.json.encode(head)[:-1] + b',\n"rows":[']
+        lines.append(b",\n".join(msgspec.json.encode(row) for row in self.rows))
+        lines.append(b'],\n"digests":[')
+        lines.append(b",\n".join(msgspec.json.encode(digest) for digest in self.digests))
+        return b"\n".join(lines) + b"]}\n"
 
     @classmethod
     def decode(cls, data: bytes) -> Record:
@@ -91,8 +96,7 @@ class Match:
                 match.play(row)
             except (IllegalChoice, RulesFault) as error:
                 raise Differs(record, number, str(error)) from error
-            expected = record.digests.get(number + 1)
-            if expected is not None and expected != match.state.digest():
+            if number < len(record.digests) and record.digests[number] != match.record.digests[number]:
                 raise Differs(record, number, "the position after it is another one")
         return match
 
@@ -127,9 +131,8 @@ class Match:
             raise RulesFault(self._record_with(row), row) from error
         self.revealed.append((used, reveals) != (state.chance.used, state.reveals))
         self.record.rows.append(row)
+        self.record.digests.append(state.digest())
         count = len(self.record.rows)
-        if count % DIGEST_EVERY == 0:
-            self.record.digests[count] = state.digest()
         if count % CHECKPOINT_EVERY == 0:
             self._checkpoints.append((count, state.copy()))
         return news
@@ -141,7 +144,7 @@ class Match:
         self._restore(to)
         del self.record.rows[to:]
         del self.revealed[to:]
-        self.record.digests = {n: digest for n, digest in self.record.digests.items() if n <= to}
+        del self.record.digests[to:]
 
     def free_undo(self, seat: Seat, to: int) -> bool:
         """May `seat` take back to `to` without asking: only its own rows, and nothing was revealed."""
