@@ -105,7 +105,8 @@ def rule(rule_id: str) -> Rule:
     known = _by_id(game) if game in games() else {}
     if rule_id in known:
         return known[rule_id]
-    raise UnknownRuleError(rule_id, tuple(get_close_matches(rule_id, known, n=3, cutoff=0.8)))
+    near = [longer for longer in known if longer.startswith(rule_id)] or get_close_matches(rule_id, known)
+    raise UnknownRuleError(rule_id, tuple(near[:3]))
 
 
 @cache
@@ -128,7 +129,12 @@ def reason(rule: Rule, lang: str) -> str | None:
     """Why a rule has nothing to prove or what its proof waits for; nothing for all others."""
     if rule.descriptive is not None:
         return _reasons(lang).descriptive[rule.descriptive]
-    return None if rule.waits is None else _reasons(lang).waits[rule.waits]
+    return None if rule.waits is None else waiting_reason(rule.waits, lang)
+
+
+def waiting_reason(key: str, lang: str) -> str:
+    """What rules wait for that carry this key."""
+    return _reasons(lang).waits[key]
 
 
 @cache

@@ -62,7 +62,7 @@ def count(game: str, catalogue: Iterable[Rule], cited: set[str], proven: set[str
     )
 
 
-def tests_of(package: Path) -> Path | None:
+def find_tests(package: Path) -> Path | None:
     """The tests beside the sources; an installed package has none."""
     root = package.parents[1]
     tests = root / "tests"
@@ -72,7 +72,7 @@ def tests_of(package: Path) -> Path | None:
 
 def coverage(games: Iterable[str], package: Path = PACKAGE) -> Coverage:
     """Reads sources, tests and scenarios and counts the rules of the games."""
-    tests = tests_of(package)
+    tests = find_tests(package)
     cited = list(citations(package))
     proven = list(proofs_in_scenarios(package))
     if tests is not None:

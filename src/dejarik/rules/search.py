@@ -7,6 +7,7 @@ from dejarik.rules.catalogue import Rule, rules, wordings
 
 # What a word is worth, by where it was found; a whole word counts twice a word of the same stem.
 _TITLE, _ID, _RULE, _NOTE = 8, 6, 3, 1
+_ENDING = 3
 _WORD = re.compile(r"\w+")
 
 
@@ -15,17 +16,22 @@ def words_of(text: str) -> list[str]:
     return _WORD.findall(text.casefold().replace("ё", "е"))
 
 
-def _stem(word: str) -> str:
-    """The part of a word that endings leave alone: enough for Russian cases and English plurals."""
-    return word[: max(4, len(word) - 2)] if len(word) > 4 else word
+def _same_stem(asked: str, found: str) -> bool:
+    """Whether two words differ in a short ending only: enough for Russian cases and English plurals."""
+    common = 0
+    for left, right in zip(asked, found, strict=False):
+        if left != right:
+            break
+        common += 1
+    return common >= max(3, len(asked) - _ENDING, len(found) - _ENDING)
 
 
 def _score(asked: str, found: Iterable[str], worth: int) -> int:
-    stem, best = _stem(asked), 0
+    best = 0
     for word in found:
         if word == asked:
             return 2 * worth
-        if word.startswith(stem):
+        if word[:3] == asked[:3] and _same_stem(asked, word):
             best = worth
     return best
 

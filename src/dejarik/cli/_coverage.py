@@ -1,0 +1,73 @@
+"""The report of `dejarik rules --coverage`."""
+
+from collections.abc import Sequence
+
+from rich.table import Table
+from rich.text import Text
+
+from dejarik.cli._parser import BadInputError
+from dejarik.cli._screen import print_json, screen
+from dejarik.rules.catalogue import waiting_reason
+from dejarik.rules.coverage import Coverage, GameCoverage, coverage
+from dejarik.rules.proofs import UnreadableProofError
+from dejarik.words import Words
+
+_COLUMNS = ("total", "descriptive", "normative", "cited", "proven", "waiting", "missing")
+
+
+def report(games: Sequence[str], words: Words, *, as_json: bool) -> int:
+    """Prints the count; citations of rules that do not exist make it fail."""
+    try:
+        counted = coverage(games)
+    except UnreadableProofError as unreadable:
+        raise BadInputError(str(unreadable)) from unreadable
+    if as_json:
+        print_json(counted)
+    else:
+        _print(counted, words)
+    return 1 if counted.problems else 0
+
+
+def _print(counted: Coverage, words: Words) -> None:
+    out = screen()
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column()
+    for column in _COLUMNS:
+        table.add_column(words.say(f"cli-coverage-{column}"), justify="right")
+    for game in counted.games:
+        table.add_row(game.game, *(str(number) for number in _numbers(game)))
+    out.print(table)
+    if not counted.tests_found:
+        out.print(Text(words.say("cli-coverage-no-tests")))
+    # The ids of one game are a list to work through; those of all games would bury the figures.
+    if len(counted.games) == 1:
+        _print_ids(counted.games[0], words)
+    else:
+        out.print(Text(words.say("cli-coverage-hint")))
+    for problem in counted.problems:
+        out.print(Text(problem))
+
+
+def _numbers(game: GameCoverage) -> tuple[int, ...]:
+    return (
+        game.total,
+        game.descriptive,
+        game.normative,
+        game.cited,
+        game.proven,
+        game.waiting,
+        len(game.missing),
+    )
+
+
+def _print_ids(game: GameCoverage, words: Words) -> None:
+    out = screen()
+    if game.missing:
+        out.print(Text(words.say("cli-coverage-missing-ids", count=len(game.missing)), style="bold"))
+        for rule_id in game.missing:
+            out.print(Text(f"  {rule_id}"), soft_wrap=True)
+    for key, ids in game.waits.items():
+        what = waiting_reason(key, words.language)
+        out.print(Text(words.say("cli-coverage-waiting-ids", count=len(ids), reason=what), style="bold"))
+        for rule_id in ids:
+            out.print(Text(f"  {rule_id}"), soft_wrap=True)

@@ -1,0 +1,75 @@
+### The command line.
+
+## What every command shares
+
+cli-description = Стол для трёх настольных игр по «Звёздным войнам», который сам следит за правилами.
+cli-version-help = показать версию и выйти
+cli-lang-help = язык, на котором отвечает программа
+cli-json-help = вывести JSON для программ
+cli-game-metavar = ИГРА
+cli-unknown-game = Игры «{ $game }» нет; есть { $known }.
+cli-commands = команды
+cli-command = КОМАНДА
+
+## The sentences of the parser itself; %s and %(name)s are filled in by it and have to stay
+
+cli-usage = { "как вызвать: " }
+cli-arguments = аргументы
+cli-options = ключи
+cli-help-help = показать эту справку и выйти
+cli-error-argument = %(argument_name)s: %(message)s
+cli-error-required = не хватает: %s.
+cli-error-one-of = нужно что-то одно: %s.
+cli-error-unrecognized = здесь это непонятно: %s.
+cli-error-choice = значение «%(value)s» не подходит; возможны %(choices)s.
+cli-error-value = «%(value)s» — не то, что нужно (ожидается %(type)s).
+cli-error-parser = команды «%(parser_name)s» нет; есть %(choices)s.
+cli-error-expected-one = нужно значение.
+cli-error-expected-at-most-one = нужно не больше одного значения.
+cli-error-expected-some = нужно хотя бы одно значение.
+cli-error-expected-count = столько нужно значений: %s.
+cli-error-ambiguous = «%(option)s» можно понять по-разному: %(matches)s.
+cli-error-explicit = значения здесь не бывает, а указано %s.
+cli-error-not-allowed-with = нельзя указать вместе с %s.
+cli-error-open = не удалось открыть «%(filename)s»: %(error)s.
+
+## dejarik rules
+
+cli-rules-help = перечислить, найти и показать правила
+cli-rules-description = Перечисляет правила, ищет их по словам и показывает по идентификатору; а ещё считает, сколько из них упомянуто в коде и доказано тестами.
+cli-rules-words-metavar = СЛОВО|ID
+cli-rules-words-help = слова для поиска, идентификаторы правил или начало идентификатора — тогда будет показано всё, что под ним
+cli-rules-game-help = правила только одной игры: cardgame, destiny или outer_rim
+cli-rules-coverage-help = сосчитать упомянутые и доказанные правила и назвать недостающие
+cli-rules-coverage-alone = Подсчёт не принимает слов; сузить его можно ключом --game.
+cli-rules-unknown = Правила «{ $id }» нет.
+cli-rules-unknown-near = Правила «{ $id }» нет; есть { $near }.
+cli-rules-nothing = Правил со словами «{ $text }» не нашлось.
+cli-rules-game = { $game }: { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+   *[many] { $count } правил
+}
+cli-rules-hint = Одну игру покажет ключ --game, одну главу — начало её идентификаторов (destiny.action), а для поиска просто наберите слова.
+cli-rules-more = { $count ->
+    [one] Нашлось ещё { $count } правило; добавьте слово.
+    [few] Нашлось ещё { $count } правила; добавьте слово.
+   *[many] Нашлось ещё { $count } правил; добавьте слово.
+}
+cli-rules-note = Пояснение: { $note }
+cli-rules-descriptive = Доказывать нечего. { $reason }
+cli-rules-waits = Доказательство ждёт того, чего пока нет: { $reason }.
+
+## dejarik rules --coverage
+
+cli-coverage-total = всего
+cli-coverage-descriptive = описаний
+cli-coverage-normative = доказать
+cli-coverage-cited = в коде
+cli-coverage-proven = доказано
+cli-coverage-waiting = ждут
+cli-coverage-missing = нет
+cli-coverage-no-tests = Тесты не входят в установленный пакет, поэтому доказательствами посчитаны только сценарии; полный подсчёт возможен в дереве исходников.
+cli-coverage-hint = Чтобы увидеть недостающие правила, назовите игру ключом --game.
+cli-coverage-missing-ids = Не доказано: { $count }
+cli-coverage-waiting-ids = Ждут ({ $reason }): { $count }
