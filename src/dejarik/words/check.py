@@ -1,0 +1,238 @@
+"""Finds what a language lacks: messages, forms, variables, references, and slips of the pen."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from dejarik.words.functions import NAMES, NAMES_A_CASE, NAMES_A_MESSAGE
+from dejarik.words.grammar import Entry, Grammar
+from dejarik.words.library import PRODUCT, Library, Source
+from dejarik.words.speech import grammar_of
+from dejarik.words.typography import slips
+
+BUILT_IN = ("NUMBER", "DATETIME")
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Problem:
+    """Something to repair, and where."""
+
+    file: str
+    line: int
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.what}"
+
+
+def check(languages: Iterable[str] | None = None, *, library: Library = PRODUCT) -> list[Problem]:
+    """All problems of these languages (of all, if none are named), measured against each other."""
+    names = tuple(library.languages() if languages is None else languages)
+    problems: list[Problem] = []
+    for game in (None, *library.games()):
+        scopes = [_Scope(name, library, game) for name in names]
+        for scope in scopes:
+            problems += scope.problems()
+        problems += _differences(scopes)
+    return sorted(set(problems))
+
+
+@dataclass(slots=True)
+class _Message:
+    """A message or term with what can be compared."""
+
+    source: Source
+    node: ast.Message | ast.Term
+    attributes: dict[str, ast.Attribute] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.attributes = {attribute.id.name: attribute for attribute in self.node.attributes}
+
+    def problem(self, what: str, node: ast.SyntaxNode | None = None) -> Problem:
+        span = (node or self.node).span or self.node.id.span
+        return Problem(self.source.name, self.source.line(span.start if span else 0), what)
+
+    def variables(self, grammar: Grammar) -> set[str]:
+        seen = _Uses()
+        if self.node.value is not None:
+            seen.visit(self.node.value)
+        for name, attribute in self.attributes.items():
+            if not grammar.is_grammar(name):
+                seen.visit(attribute)
+        return {node.id.name for node in seen.variables}
+
+    def own_attributes(self, grammar: Grammar) -> set[str]:
+        return {name for name in self.attributes if not grammar.is_grammar(name)}
+
+    def word(self) -> Entry:
+        return Entry(
+            self.node.id.name,
+            _plain(self.node.value),
+            {name: _plain(attribute.value) for name, attribute in self.attributes.items()},
+        )
+
+
+class _Scope:
+    """The messages of one language for all games, or those of one game together with them."""
+
+    def __init__(self, language: str, library: Library, game: str | None) -> None:
+        self.language = language
+        self.grammar = grammar_of(language)
+        self.sources = library.sources(language, game)
+        self.folder = self.sources[0].name.rsplit("/", 1)[0] if self.sources else _folder(language, game)
+        self.messages: dict[str, _Message] = {}
+        self.terms: dict[str, _Message] = {}
+        self.known: dict[str, _Message] = {}
+        self._found: list[Problem] = []
+        if game is not None:
+            for source in library.sources(language):
+                self._read(source, self.known, {})
+        known_elsewhere = dict(self.known)
+        for source in self.sources:
+            self._read(source, self.messages, self.terms, known_elsewhere)
+        self.known |= self.messages
+        self.known_terms = dict(self.terms)
+        if game is not None:
+            for source in library.sources(language):
+                self._read(source, {}, self.known_terms)
+
+    def problems(self) -> list[Problem]:
+        found = list(self._found)
+        for source in self.sources:
+            found += _junk(source)
+        for message in (*self.messages.values(), *self.terms.values()):
+            found += self._references(message)
+            found += self._slips(message)
+        for message in self.messages.values():
+            lacking = self.grammar.missing(message.word())
+            if lacking:
+                found.append(message.problem(f"{message.node.id.name} needs .{', .'.join(lacking)}"))
+        return found
+
+    def _read(
+        self,
+        source: Source,
+        messages: dict[str, _Message],
+        terms: dict[str, _Message],
+        elsewhere: dict[str, _Message] | None = None,
+    ) -> None:
+        for node in source.resource.body:
+            if isinstance(node, ast.Message | ast.Term):
+                where = messages if isinstance(node, ast.Message) else terms
+                message = _Message(source, node)
+                name = node.id.name
+                if elsewhere is not None and (name in where or (where is messages and name in elsewhere)):
+                    self._found.append(message.problem(f"{name} stands here a second time"))
+                where.setdefault(name, message)
+
+    def _references(self, message: _Message) -> Iterator[Problem]:
+        uses = _Uses()
+        uses.visit(message.node)
+        for reference in uses.references:
+            name = reference.id.name
+            is_term = isinstance(reference, ast.TermReference)
+            target = (self.known_terms if is_term else self.known).get(name)
+            shown = f"{'-' if is_term else ''}{name}"
+            if target is None:
+                yield message.problem(f"unknown message {shown}", reference)
+            elif reference.attribute and reference.attribute.name not in target.attributes:
+                yield message.problem(f"unknown attribute {shown}.{reference.attribute.name}", reference)
+        for call in uses.calls:
+            yield from self._call(message, call)
+
+    def _call(self, message: _Message, call: ast.FunctionReference) -> Iterator[Problem]:
+        function = call.id.name
+        if function not in NAMES and function not in BUILT_IN:
+            yield message.problem(f"unknown function {function}", call)
+        name = _literal(call, NAMES_A_MESSAGE.get(function))
+        if name is not None and name not in self.known:
+            yield message.problem(f"unknown word {name}", call)
+        case = _literal(call, NAMES_A_CASE.get(function))
+        if case is not None and case not in self.grammar.cases:
+            yield message.problem(f"unknown case {case}", call)
+
+    def _slips(self, message: _Message) -> Iterator[Problem]:
+        uses = _Uses()
+        uses.visit(message.node)
+        for element in uses.texts:
+            for slip in slips(self.language, element.value):
+                yield message.problem(slip, element)
+
+
+class _Uses(Visitor):
+    """Collects what a message consists of."""
+
+    def __init__(self) -> None:
+        self.variables: list[ast.VariableReference] = []
+        self.references: list[ast.MessageReference | ast.TermReference] = []
+        self.calls: list[ast.FunctionReference] = []
+        self.texts: list[ast.TextElement] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.append(node)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.append(node)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.references.append(node)
+        self.generic_visit(node)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        self.calls.append(node)
+        self.generic_visit(node)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.texts.append(node)
+
+
+def _differences(scopes: list[_Scope]) -> Iterator[Problem]:
+    everything = {name for scope in scopes for name in scope.messages}
+    for name in everything:
+        having = [scope for scope in scopes if name in scope.messages]
+        for scope in scopes:
+            if scope not in having:
+                others = ", ".join(other.language for other in having)
+                yield Problem(scope.folder, 0, f"no {name}, though {others} has it")
+        attributes = {own for scope in having for own in scope.messages[name].own_attributes(scope.grammar)}
+        variables = {seen for scope in having for seen in scope.messages[name].variables(scope.grammar)}
+        for scope in having:
+            message = scope.messages[name]
+            for lacking in sorted(attributes - message.own_attributes(scope.grammar)):
+                if not scope.grammar.is_grammar(lacking) and _belongs_to_all(lacking, scopes):
+                    yield message.problem(f"{name} has no .{lacking}")
+            for lacking in sorted(variables - message.variables(scope.grammar)):
+                yield message.problem(f"{name} does not use ${lacking}")
+            if message.node.value is None and any(other.messages[name].node.value for other in having):
+                yield message.problem(f"{name} has no text of its own")
+
+
+def _belongs_to_all(attribute: str, scopes: list[_Scope]) -> bool:
+    return not any(scope.grammar.is_grammar(attribute) for scope in scopes)
+
+
+def _junk(source: Source) -> Iterator[Problem]:
+    for node in source.resource.body:
+        if isinstance(node, ast.Junk):
+            for annotation in node.annotations:
+                at = annotation.span.start if annotation.span else 0
+                yield Problem(source.name, source.line(at), f"cannot be read: {annotation.message}")
+
+
+def _literal(call: ast.FunctionReference, position: int | None) -> str | None:
+    arguments = call.arguments.positional
+    if position is None or position >= len(arguments):
+        return None
+    argument = arguments[position]
+    return argument.value if isinstance(argument, ast.StringLiteral) else None
+
+
+def _plain(pattern: ast.Pattern | None) -> str:
+    elements = pattern.elements if pattern is not None else []
+    return "".join(element.value for element in elements if isinstance(element, ast.TextElement)).strip()
+
+
+def _folder(language: str, game: str | None) -> str:
+    return language if game is None else f"{game}/{language}"

@@ -1,0 +1,119 @@
+### Words for all games. What every kind of message is for is told in docs/translating.md.
+
+## Lists: the first and the last of two; one more in the middle; the last of three or more.
+
+list-and-two = { $first } and { $last }
+list-or-two = { $first } or { $last }
+list-more = { $first }, { $last }
+list-and-end = { $first }, and { $last }
+list-or-end = { $first }, or { $last }
+
+## Short answers and labels
+
+yes = Yes
+no = No
+ok = OK
+cancel = Cancel
+done = Done
+pass = Pass
+undo = Undo
+nobody = nobody
+
+## Nouns
+
+noun-player = player
+    .pl = players
+noun-opponent = opponent
+    .pl = opponents
+noun-you = you
+    .poss = your
+noun-game = game
+    .pl = games
+noun-match = match
+    .pl = matches
+noun-round = round
+    .pl = rounds
+noun-turn = turn
+    .pl = turns
+noun-phase = phase
+    .pl = phases
+noun-action = action
+    .pl = actions
+noun-card = card
+    .pl = cards
+noun-copy = copy
+    .pl = copies
+noun-die = die
+    .pl = dice
+noun-side = side
+    .pl = sides
+noun-token = token
+    .pl = tokens
+noun-damage = damage
+noun-value = value
+    .pl = values
+noun-cost = cost
+    .pl = costs
+noun-effect = effect
+    .pl = effects
+noun-deck = deck
+    .pl = decks
+noun-hand = hand
+    .pl = hands
+noun-rule = rule
+    .pl = rules
+noun-number = number
+    .pl = numbers
+
+## Adjectives and words that stand like them
+
+adj-this = this
+    .pl = these
+adj-that = that
+    .pl = those
+adj-your = your
+adj-own = own
+adj-each = each
+adj-any = any
+adj-all = all
+adj-other = other
+adj-another = another
+adj-one = one
+adj-first = first
+adj-next = next
+adj-last = last
+adj-top = top
+adj-bottom = bottom
+adj-random = random
+adj-chosen = chosen
+adj-new = new
+adj-equal = equal
+
+## Phrases. $what is the head: it takes whatever form is asked of the whole phrase.
+
+phrase-described = { AGREE($what, $adjective) } { $what }
+phrase-a = { A($what) }
+phrase-this = { AGREE($what, "adj-this") } { $what }
+phrase-that = { AGREE($what, "adj-that") } { $what }
+phrase-your = your { $what }
+phrase-opponents = an opponent's { $what }
+phrase-opponents-all = opponents' { $what }
+phrase-owned = { CASE($owner, "poss") } { $what }
+phrase-any = any { $what }
+phrase-another = another { $what }
+phrase-each = each { $what }
+phrase-each-of-your = each of your { PLURAL($what) }
+phrase-all = all { PLURAL($what) }
+phrase-all-your = all your { PLURAL($what) }
+phrase-all-opponents = all of an opponent's { PLURAL($what) }
+phrase-one-of-your = one of your { PLURAL($what) }
+phrase-one-of-opponents = one of an opponent's { PLURAL($what) }
+phrase-counted = { COUNT($number, $what) }
+phrase-up-to = up to { COUNT($number, $what) }
+phrase-or-more = { $number } or more { PLURAL($what) }
+phrase-any-number = any number of { PLURAL($what) }
+phrase-of = { $what } of { $of }
+phrase-with = { $what } with { $with }
+phrase-except = { $what } except { $except }
+phrase-and = { LIST($what, "and") }
+phrase-or = { LIST($what, "or") }

@@ -1,0 +1,41 @@
+"""English: plurals, possessives and the choice between *a* and *an*."""
+
+import re
+from typing import ClassVar
+
+from dejarik.words.grammar import Entry, Grammar
+from dejarik.words.phrase import NOMINATIVE, PLURAL, SINGULAR, Form
+
+POSSESSIVE = "poss"
+# Sound decides, not spelling: a unique card, a one-sided die; an hour, an X-wing.
+_SOUNDS_LIKE_A = re.compile(r"(uni|use|usu|eu|ewo|one\b|once\b)", re.IGNORECASE)
+_SOUNDS_LIKE_AN = re.compile(r"[AEIOUaeiou]|[Hh](?:our|ono|eir)|[FHLMNRSX](?=-|\d|[A-Z]+\b)|8|11\b|18\b")
+
+
+class English(Grammar):
+    """A noun needs its plural, if it has one; the rest follows."""
+
+    cases: ClassVar[tuple[str, ...]] = (NOMINATIVE, POSSESSIVE)
+
+    def declined(self, word: Entry) -> dict[Form, str]:
+        table = {Form(): word.value}
+        if PLURAL in word.attributes:
+            table[Form(PLURAL)] = word.attributes[PLURAL]
+        for number in (SINGULAR, PLURAL):
+            if (owner := table.get(Form(number))) is not None:
+                table[Form(number, POSSESSIVE)] = possessive(owner, number)
+        if POSSESSIVE in word.attributes:
+            table[Form(SINGULAR, POSSESSIVE)] = word.attributes[POSSESSIVE]
+        return table
+
+    def with_article(self, text: str) -> str:
+        return f"{'an' if takes_an(text) else 'a'} {text}"
+
+
+def possessive(owner: str, number: str = SINGULAR) -> str:
+    return f"{owner}'" if number == PLURAL and owner.endswith("s") else f"{owner}'s"
+
+
+def takes_an(text: str) -> bool:
+    bare = text.lstrip("“‘(")
+    return not _SOUNDS_LIKE_A.match(bare) and _SOUNDS_LIKE_AN.match(bare) is not None

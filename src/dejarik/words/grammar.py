@@ -1,0 +1,98 @@
+"""What a language does with words.
+
+The grammar here serves any language whose messages spell out the forms they need; `russian` and `english`
+know more. A language that wants rules of its own adds a module like those and a line in `speech`.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from dejarik.words.phrase import FEW, NOMINATIVE, PLURAL, SINGULAR, Form, Phrase
+
+# The kinds of messages that are words with forms, by the beginning of their names.
+NOUNS = (
+    "noun-", "card-", "type-", "subtype-", "affiliation-", "symbol-", "keyword-", "ability-", "zone-", "set-",
+)  # fmt: skip
+ADJECTIVES = ("adj-", "colour-", "rarity-")
+
+YES = "yes"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A word as its message gives it: the dictionary form and the attributes."""
+
+    id: str
+    value: str
+    attributes: Mapping[str, str]
+
+    def is_noun(self) -> bool:
+        return self.id.startswith(NOUNS)
+
+    def is_adjective(self) -> bool:
+        return self.id.startswith(ADJECTIVES)
+
+    def says(self, attribute: str) -> bool:
+        return self.attributes.get(attribute) == YES
+
+
+def attribute_of(form: Form) -> str:
+    """The attribute that holds a form: ``gen``, ``pl``, ``pl-gen``, ``few``; none for the dictionary form."""
+    if form.number == SINGULAR:
+        return "" if form.case == NOMINATIVE else form.case
+    return form.number if form.case == NOMINATIVE else f"{form.number}-{form.case}"
+
+
+class Grammar:
+    """Forms are what the attributes say; what is not said falls back to the dictionary form."""
+
+    cases: ClassVar[tuple[str, ...]] = (NOMINATIVE, "gen", "dat", "acc", "ins", "pre", "voc", "poss")
+    # Every language may have these of its own; all other attributes belong to the message.
+    traits: ClassVar[frozenset[str]] = frozenset({"gender", "animate", "quoted", "indeclinable", "f", "n"})
+    quotes: ClassVar[tuple[str, str]] = ("“", "”")
+
+    def forms(self) -> tuple[Form, ...]:
+        return tuple(Form(number, case) for number in (SINGULAR, PLURAL) for case in self.cases)
+
+    def is_grammar(self, attribute: str) -> bool:
+        """Whether this attribute is a matter of this language alone."""
+        return attribute in self.traits or attribute.partition("-")[0] in (*self.cases, FEW, PLURAL, "f")
+
+    def missing(self, word: Entry) -> list[str]:
+        """The attributes that this word lacks."""
+        return []
+
+    def noun(self, word: Entry) -> Phrase:
+        table = self.declined(word)
+        if word.says("quoted"):
+            opening, closing = self.quotes
+            table = {form: f"{opening}{text}{closing}" for form, text in table.items()}
+        return Phrase(
+            table,
+            gender=word.attributes.get("gender", "m"),
+            animate=word.says("animate"),
+            has_plural=PLURAL in word.attributes,
+        )
+
+    def declined(self, word: Entry) -> dict[Form, str]:
+        table = {Form(): word.value}
+        for form in self.forms():
+            if (text := word.attributes.get(attribute_of(form))) is not None:
+                table[form] = text
+        return table
+
+    def agree(self, adjective: Entry, noun: Phrase) -> str:
+        """The adjective in the form that goes with this noun as it stands now."""
+        return adjective.attributes.get(PLURAL if self.is_plural(noun) else noun.gender, adjective.value)
+
+    def is_plural(self, noun: Phrase) -> bool:
+        return noun.gender == PLURAL or (noun.has_plural and noun.form.number != SINGULAR)
+
+    def counted(self, number: int | None, noun: Phrase) -> Form:
+        """The form a noun takes after a number; None is a number nobody knows yet, such as X."""
+        return Form(SINGULAR if number == 1 else PLURAL, noun.form.case)
+
+    def with_article(self, text: str) -> str:
+        """The text with an indefinite article, in languages that have one."""
+        return text

@@ -1,0 +1,92 @@
+"""Values that know their grammar: a phrase with all its forms, a list of phrases, a finished text."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from babel import Locale
+from fluent.runtime.types import FluentType
+
+SINGULAR, FEW, PLURAL = "sg", "few", "pl"
+NOMINATIVE = "nom"
+
+# Stands where a subordinate clause ends; the end of the sentence decides whether it becomes a comma.
+COMMA = "\ue000"
+_COMMA_SWALLOWED = re.compile(f"{COMMA}+(?=[.,;:!?…)»“\\]]|\\s*$)")
+_COMMAS = re.compile(f"{COMMA}+")
+
+
+def tidy(raw: str) -> str:
+    """The text with its open commas settled."""
+    return _COMMAS.sub(",", _COMMA_SWALLOWED.sub("", raw))
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """One place in a table of forms. ``few`` is the Russian form after 2, 3 and 4."""
+
+    number: str = SINGULAR
+    case: str = NOMINATIVE
+
+
+@dataclass(frozen=True)
+class Text(FluentType):
+    """A piece of a sentence, to be used as an argument of other messages. ``str()`` finishes it."""
+
+    raw: str
+
+    def format(self, locale: Locale) -> str:
+        return self.raw
+
+    def __str__(self) -> str:
+        return tidy(self.raw)
+
+
+@dataclass(frozen=True)
+class Phrase(FluentType):
+    """A noun, a name or a whole noun phrase in all its forms; ``form`` is the one it stands in now."""
+
+    forms: Mapping[Form, str] = field(hash=False)
+    gender: str = "m"
+    animate: bool = False
+    has_plural: bool = True
+    form: Form = Form()
+
+    @classmethod
+    def fixed(cls, text: str, gender: str = "m") -> "Phrase":
+        """A phrase that never changes, such as the name a player has chosen."""
+        return cls({Form(): text}, gender=gender, animate=True, has_plural=False)
+
+    @property
+    def raw(self) -> str:
+        return self.at(self.form)
+
+    def at(self, form: Form) -> str:
+        """The text in that form, as far as the phrase has it."""
+        for nearest in (form, Form(SINGULAR, form.case), Form(form.number), Form()):
+            if nearest in self.forms:
+                return self.forms[nearest]
+        raise LookupError(form)
+
+    def bend(self, *, case: str | None = None, number: str | None = None) -> "Phrase":
+        """The same phrase standing in another form."""
+        return replace(self, form=Form(number or self.form.number, case or self.form.case))
+
+    def format(self, locale: Locale) -> str:
+        return self.raw
+
+    def __str__(self) -> str:
+        return tidy(self.raw)
+
+
+@dataclass(frozen=True)
+class Items(FluentType):
+    """Several values for LIST; what is asked of the list is asked of each."""
+
+    items: tuple["Value", ...]
+
+    def format(self, locale: Locale) -> str:
+        raise TypeError('a list needs LIST(…, "and") or LIST(…, "or")')
+
+
+Value = str | int | Phrase | Text | Items

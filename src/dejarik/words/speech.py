@@ -1,0 +1,144 @@
+"""Saying a message in one language."""
+
+from functools import cached_property
+from typing import Any
+
+from fluent.runtime import FluentBundle
+
+from dejarik.words.english import English
+from dejarik.words.functions import functions
+from dejarik.words.grammar import YES, Entry, Grammar, attribute_of
+from dejarik.words.library import PRODUCT, Library
+from dejarik.words.phrase import Form, Items, Phrase, Text, Value
+from dejarik.words.russian import Russian
+
+# Languages with rules of their own; all others get by with what their messages spell out.
+GRAMMARS: dict[str, Grammar] = {"en": English(), "ru": Russian()}
+HEAD = "what"
+
+
+def grammar_of(language: str) -> Grammar:
+    return GRAMMARS.get(language, _ANY)
+
+
+_ANY = Grammar()
+
+
+class MissingWords(LookupError):
+    """A message, a form or an argument is missing, so nothing can be said."""
+
+    def __init__(self, message_id: str, language: str, why: str = "no such message") -> None:
+        super().__init__(f"{message_id} ({language}): {why}")
+        self.message_id = message_id
+        self.language = language
+
+
+class Words:
+    """All that can be said in one language: the words for all games and, if named, those of one game."""
+
+    def __init__(self, language: str, game: str | None = None, *, library: Library = PRODUCT) -> None:
+        if language not in library.languages():
+            raise MissingWords("*", language, "no such language")
+        self.language = language
+        self.game = game
+        self.grammar = grammar_of(language)
+        self._library = library
+        self._phrases: dict[str, Phrase] = {}
+        self._entries: dict[str, Entry] = {}
+
+    def has(self, message_id: str) -> bool:
+        name, _, attribute = message_id.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        message = self._bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def say(self, message_id: str, /, **args: Any) -> str:
+        """The finished text of a message, or of one of its attributes: ``say("card-09057.subtitle")``."""
+        return str(self.text(message_id, **args))
+
+    def text(self, message_id: str, /, **args: Any) -> Text:
+        """The text as a value: an argument for other messages."""
+        return Text(self._format(message_id, {name: _value(arg) for name, arg in args.items()}))
+
+    def phrase(self, message_id: str, /, **args: Any) -> Phrase:
+        """A word in all its forms or, with arguments, a phrase bent through its head ``$what``."""
+        if args:
+            return self._composed(message_id, {name: _value(arg) for name, arg in args.items()})
+        if message_id not in self._phrases:
+            try:
+                self._phrases[message_id] = self.grammar.noun(self.entry(message_id))
+            except KeyError as missing:
+                raise MissingWords(message_id, self.language, f"no form {missing}") from missing
+        return self._phrases[message_id]
+
+    def entry(self, message_id: str) -> Entry:
+        """A word and its attributes as they stand in the file."""
+        if message_id not in self._entries:
+            value = self._format(message_id, {})
+            names = self._bundle.get_message(message_id).attributes
+            attributes = {name: self._format(f"{message_id}.{name}", {}) for name in names}
+            self._entries[message_id] = Entry(message_id, value, attributes)
+        return self._entries[message_id]
+
+    def _composed(self, message_id: str, args: dict[str, Value]) -> Phrase:
+        head = args.get(HEAD)
+        forms = {}
+        for form in self.grammar.forms():
+            attribute = f"{message_id}.{attribute_of(form)}"
+            asked = attribute if attribute_of(form) and self.has(attribute) else message_id
+            forms[form] = self._format(asked, args if head is None else {**args, HEAD: _bent(head, form)})
+        traits = {
+            name: self._format(f"{message_id}.{name}", args)
+            for name in ("gender", "animate")
+            if self.has(f"{message_id}.{name}")
+        }
+        model = next((item for item in _phrases(head) if isinstance(item, Phrase)), Phrase({}))
+        return Phrase(
+            forms,
+            gender=traits.get("gender", model.gender),
+            animate=traits["animate"] == YES if "animate" in traits else model.animate,
+            has_plural=model.has_plural,
+        )
+
+    def _format(self, message_id: str, args: dict[str, Value]) -> str:
+        if not self.has(message_id):
+            raise MissingWords(message_id, self.language)
+        name, _, attribute = message_id.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingWords(message_id, self.language, str(errors[0])) from errors[0]
+        return str(text)
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        bundle = FluentBundle([self.language], functions=functions(self), use_isolating=False)
+        for game in dict.fromkeys((None, self.game)):
+            for source in self._library.sources(self.language, game):
+                bundle.add_resource(source.resource)
+        return bundle
+
+
+def _value(arg: Any) -> Value:
+    if isinstance(arg, bool):
+        return YES if arg else "no"
+    if isinstance(arg, list | tuple):
+        return Items(tuple(_value(item) for item in arg))
+    if isinstance(arg, str | int | Phrase | Text | Items):
+        return arg
+    raise TypeError(f"messages cannot say {arg!r}")
+
+
+def _phrases(head: Value | None) -> tuple[Value | None, ...]:
+    return head.items if isinstance(head, Items) else (head,)
+
+
+def _bent(value: Value, form: Form) -> Value:
+    if isinstance(value, Phrase):
+        return value.bend(case=form.case, number=form.number)
+    if isinstance(value, Items):
+        return Items(tuple(_bent(item, form) for item in value.items))
+    return value
