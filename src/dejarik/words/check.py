@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
 
 from dejarik.words.functions import NAMES, NAMES_A_CASE, NAMES_A_MESSAGE
 from dejarik.words.grammar import Entry, Grammar
 from dejarik.words.library import PRODUCT, Library, Source
+from dejarik.words.parts import Parts, name_of
 from dejarik.words.speech import grammar_of
 from dejarik.words.typography import slips
 
@@ -55,7 +55,7 @@ class _Message:
         return Problem(self.source.name, self.source.line(span.start if span else 0), what)
 
     def variables(self, grammar: Grammar) -> set[str]:
-        seen = _Uses()
+        seen = Parts()
         if self.node.value is not None:
             seen.visit(self.node.value)
         for name, attribute in self.attributes.items():
@@ -75,71 +75,50 @@ class _Message:
 
 
 class _Scope:
-    """The messages of one language for all games, or those of one game together with them."""
+    """The messages of one language for all games, or those of one game, which may refer to the former."""
 
     def __init__(self, language: str, library: Library, game: str | None) -> None:
         self.language = language
         self.grammar = grammar_of(language)
+        self.folder = language if game is None else f"{game}/{language}"
         self.sources = library.sources(language, game)
-        self.folder = self.sources[0].name.rsplit("/", 1)[0] if self.sources else _folder(language, game)
-        self.messages: dict[str, _Message] = {}
-        self.terms: dict[str, _Message] = {}
+        self.repeated: list[Problem] = []
+        self.entries: dict[str, _Message] = {}
         self.known: dict[str, _Message] = {}
-        self._found: list[Problem] = []
         if game is not None:
-            for source in library.sources(language):
-                self._read(source, self.known, {})
-        known_elsewhere = dict(self.known)
-        for source in self.sources:
-            self._read(source, self.messages, self.terms, known_elsewhere)
-        self.known |= self.messages
-        self.known_terms = dict(self.terms)
-        if game is not None:
-            for source in library.sources(language):
-                self._read(source, {}, self.known_terms)
+            for message in _entries(library.sources(language)):
+                self.known.setdefault(name_of(message.node), message)
+        for message in _entries(self.sources):
+            name = name_of(message.node)
+            if name in self.known:
+                self.repeated.append(message.problem(f"{name} stands here a second time"))
+            else:
+                self.known[name] = self.entries[name] = message
+        # Terms belong to their language alone.
+        self.messages = {name: entry for name, entry in self.entries.items() if not name.startswith("-")}
 
     def problems(self) -> list[Problem]:
-        found = list(self._found)
+        found = list(self.repeated)
         for source in self.sources:
             found += _junk(source)
-        for message in (*self.messages.values(), *self.terms.values()):
+        for message in self.entries.values():
             found += self._references(message)
             found += self._slips(message)
-        for message in self.messages.values():
-            lacking = self.grammar.missing(message.word())
-            if lacking:
-                found.append(message.problem(f"{message.node.id.name} needs .{', .'.join(lacking)}"))
+        for name, message in self.messages.items():
+            if lacking := self.grammar.missing(message.word()):
+                found.append(message.problem(f"{name} needs .{', .'.join(lacking)}"))
         return found
 
-    def _read(
-        self,
-        source: Source,
-        messages: dict[str, _Message],
-        terms: dict[str, _Message],
-        elsewhere: dict[str, _Message] | None = None,
-    ) -> None:
-        for node in source.resource.body:
-            if isinstance(node, ast.Message | ast.Term):
-                where = messages if isinstance(node, ast.Message) else terms
-                message = _Message(source, node)
-                name = node.id.name
-                if elsewhere is not None and (name in where or (where is messages and name in elsewhere)):
-                    self._found.append(message.problem(f"{name} stands here a second time"))
-                where.setdefault(name, message)
-
     def _references(self, message: _Message) -> Iterator[Problem]:
-        uses = _Uses()
-        uses.visit(message.node)
-        for reference in uses.references:
-            name = reference.id.name
-            is_term = isinstance(reference, ast.TermReference)
-            target = (self.known_terms if is_term else self.known).get(name)
-            shown = f"{'-' if is_term else ''}{name}"
+        parts = Parts.of(message.node)
+        for reference in parts.references:
+            name = name_of(reference)
+            target = self.known.get(name)
             if target is None:
-                yield message.problem(f"unknown message {shown}", reference)
+                yield message.problem(f"unknown message {name}", reference)
             elif reference.attribute and reference.attribute.name not in target.attributes:
-                yield message.problem(f"unknown attribute {shown}.{reference.attribute.name}", reference)
-        for call in uses.calls:
+                yield message.problem(f"unknown attribute {name}.{reference.attribute.name}", reference)
+        for call in parts.calls:
             yield from self._call(message, call)
 
     def _call(self, message: _Message, call: ast.FunctionReference) -> Iterator[Problem]:
@@ -154,38 +133,9 @@ class _Scope:
             yield message.problem(f"unknown case {case}", call)
 
     def _slips(self, message: _Message) -> Iterator[Problem]:
-        uses = _Uses()
-        uses.visit(message.node)
-        for element in uses.texts:
+        for element in Parts.of(message.node).texts:
             for slip in slips(self.language, element.value):
                 yield message.problem(slip, element)
-
-
-class _Uses(Visitor):
-    """Collects what a message consists of."""
-
-    def __init__(self) -> None:
-        self.variables: list[ast.VariableReference] = []
-        self.references: list[ast.MessageReference | ast.TermReference] = []
-        self.calls: list[ast.FunctionReference] = []
-        self.texts: list[ast.TextElement] = []
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.variables.append(node)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.references.append(node)
-
-    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
-        self.references.append(node)
-        self.generic_visit(node)
-
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
-        self.calls.append(node)
-        self.generic_visit(node)
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-        self.texts.append(node)
 
 
 def _differences(scopes: list[_Scope]) -> Iterator[Problem]:
@@ -213,6 +163,13 @@ def _belongs_to_all(attribute: str, scopes: list[_Scope]) -> bool:
     return not any(scope.grammar.is_grammar(attribute) for scope in scopes)
 
 
+def _entries(sources: Iterable[Source]) -> Iterator[_Message]:
+    for source in sources:
+        for node in source.resource.body:
+            if isinstance(node, ast.Message | ast.Term):
+                yield _Message(source, node)
+
+
 def _junk(source: Source) -> Iterator[Problem]:
     for node in source.resource.body:
         if isinstance(node, ast.Junk):
@@ -232,7 +189,3 @@ def _literal(call: ast.FunctionReference, position: int | None) -> str | None:
 def _plain(pattern: ast.Pattern | None) -> str:
     elements = pattern.elements if pattern is not None else []
     return "".join(element.value for element in elements if isinstance(element, ast.TextElement)).strip()
-
-
-def _folder(language: str, game: str | None) -> str:
-    return language if game is None else f"{game}/{language}"

@@ -1,21 +1,35 @@
 """Where the files of words lie, and how they are read."""
 
-from dataclasses import dataclass, field
-from functools import lru_cache
+import re
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 
+# A message or term begins at the beginning of a line, its continuation does not.
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 
-@dataclass(frozen=True, slots=True)
+
 class Source:
-    """One file of messages."""
+    """One file of messages: its entries as text, or the whole file read with all its positions."""
 
-    name: str
-    text: str = field(repr=False)
-    resource: Resource = field(repr=False, compare=False)
+    def __init__(self, name: str, text: str) -> None:
+        self.name = name
+        self.text = text
+
+    @cached_property
+    def entries(self) -> dict[str, str]:
+        """The text of each message and term by name. Cheap: reading all of them takes seconds."""
+        starts = list(_ENTRY.finditer(self.text))
+        ends = [start.start() for start in starts[1:]] + [len(self.text)]
+        return {start[1]: self.text[start.start() : end] for start, end in zip(starts, ends, strict=True)}
+
+    @cached_property
+    def resource(self) -> Resource:
+        return FluentParser(with_spans=True).parse(self.text)
 
     def line(self, offset: int) -> int:
         return self.text.count("\n", 0, offset) + 1
@@ -64,12 +78,9 @@ def _sources(library: Library, language: str, game: str | None) -> tuple[Source,
 
 
 def _read(folder: Traversable, name: str) -> tuple[Source, ...]:
-    parser = FluentParser(with_spans=True)
-    sources = []
-    for file in _ftl_files(folder):
-        text = file.read_text(encoding="utf-8")
-        sources.append(Source(f"{name}/{file.name}", text, parser.parse(text)))
-    return tuple(sources)
+    return tuple(
+        Source(f"{name}/{file.name}", file.read_text(encoding="utf-8")) for file in _ftl_files(folder)
+    )
 
 
 _PACKAGE = files("dejarik")

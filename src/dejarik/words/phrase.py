@@ -1,7 +1,7 @@
 """Values that know their grammar: a phrase with all its forms, a list of phrases, a finished text."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from babel import Locale
@@ -27,6 +27,29 @@ class Form:
 
     number: str = SINGULAR
     case: str = NOMINATIVE
+
+
+class FormsOnDemand(Mapping[Form, str]):
+    """A table of forms of which each is made when it is first looked up: a text needs few of them."""
+
+    def __init__(self, forms: tuple[Form, ...], make: Callable[[Form], str]) -> None:
+        self._made: dict[Form, str | None] = dict.fromkeys(forms)
+        self._make = make
+
+    def __getitem__(self, form: Form) -> str:
+        made = self._made[form]
+        if made is None:
+            made = self._made[form] = self._make(form)
+        return made
+
+    def __contains__(self, form: object) -> bool:
+        return form in self._made
+
+    def __iter__(self) -> Iterator[Form]:
+        return iter(self._made)
+
+    def __len__(self) -> int:
+        return len(self._made)
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,15 @@ from functools import cached_property
 from typing import Any
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Message
+from fluent.syntax import FluentParser
 
 from dejarik.words.english import English
 from dejarik.words.functions import functions
 from dejarik.words.grammar import YES, Entry, Grammar, attribute_of
 from dejarik.words.library import PRODUCT, Library
-from dejarik.words.phrase import Form, Items, Phrase, Text, Value
+from dejarik.words.parts import Parts, name_of
+from dejarik.words.phrase import Form, FormsOnDemand, Items, Phrase, Text, Value
 from dejarik.words.russian import Russian
 
 # Languages with rules of their own; all others get by with what their messages spell out.
@@ -45,12 +48,13 @@ class Words:
         self._library = library
         self._phrases: dict[str, Phrase] = {}
         self._entries: dict[str, Entry] = {}
+        self._bundle = FluentBundle([language], functions=functions(self), use_isolating=False)
 
     def has(self, message_id: str) -> bool:
         name, _, attribute = message_id.partition(".")
-        if not self._bundle.has_message(name):
+        message = self._message(name)
+        if message is None:
             return False
-        message = self._bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
 
     def say(self, message_id: str, /, **args: Any) -> str:
@@ -83,43 +87,56 @@ class Words:
 
     def _composed(self, message_id: str, args: dict[str, Value]) -> Phrase:
         head = args.get(HEAD)
-        forms = {}
-        for form in self.grammar.forms():
-            attribute = f"{message_id}.{attribute_of(form)}"
-            asked = attribute if attribute_of(form) and self.has(attribute) else message_id
-            forms[form] = self._format(asked, args if head is None else {**args, HEAD: _bent(head, form)})
+
+        def form_of(form: Form) -> str:
+            spelled_out = f"{message_id}.{attribute_of(form)}"
+            asked = spelled_out if attribute_of(form) and self.has(spelled_out) else message_id
+            return self._format(asked, args if head is None else {**args, HEAD: _bent(head, form)})
+
         traits = {
             name: self._format(f"{message_id}.{name}", args)
             for name in ("gender", "animate")
             if self.has(f"{message_id}.{name}")
         }
-        model = next((item for item in _phrases(head) if isinstance(item, Phrase)), Phrase({}))
-        return Phrase(
-            forms,
+        model = next((item for item in _items(head) if isinstance(item, Phrase)), Phrase({}))
+        phrase = Phrase(
+            FormsOnDemand(self.grammar.forms(), form_of),
             gender=traits.get("gender", model.gender),
             animate=traits["animate"] == YES if "animate" in traits else model.animate,
             has_plural=model.has_plural,
         )
+        phrase.at(Form())  # what is missing is missed here, not later
+        return phrase
 
     def _format(self, message_id: str, args: dict[str, Value]) -> str:
-        if not self.has(message_id):
-            raise MissingWords(message_id, self.language)
         name, _, attribute = message_id.partition(".")
-        message = self._bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None
+        message = self._message(name)
+        if message is None:
+            raise MissingWords(message_id, self.language)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise MissingWords(message_id, self.language)
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise MissingWords(message_id, self.language, str(errors[0])) from errors[0]
         return str(text)
 
+    def _message(self, name: str) -> Message | None:
+        """The message, read with all that it refers to when it is first asked for."""
+        wanted = [] if self._bundle.has_message(name) else [name]
+        while wanted:
+            text = self._unread.pop(wanted.pop(), None)
+            if text is not None:
+                resource = FluentParser(with_spans=False).parse(text)
+                self._bundle.add_resource(resource)
+                wanted += map(name_of, Parts.of(resource).references)
+        return self._bundle.get_message(name) if self._bundle.has_message(name) else None
+
     @cached_property
-    def _bundle(self) -> FluentBundle:
-        bundle = FluentBundle([self.language], functions=functions(self), use_isolating=False)
-        for game in dict.fromkeys((None, self.game)):
-            for source in self._library.sources(self.language, game):
-                bundle.add_resource(source.resource)
-        return bundle
+    def _unread(self) -> dict[str, str]:
+        games = (self.game, None) if self.game else (None,)
+        sources = [source for game in games for source in self._library.sources(self.language, game)]
+        return {name: text for source in sources for name, text in source.entries.items()}
 
 
 def _value(arg: Any) -> Value:
@@ -132,7 +149,7 @@ def _value(arg: Any) -> Value:
     raise TypeError(f"messages cannot say {arg!r}")
 
 
-def _phrases(head: Value | None) -> tuple[Value | None, ...]:
+def _items(head: Value | None) -> tuple[Value | None, ...]:
     return head.items if isinstance(head, Items) else (head,)
 
 
