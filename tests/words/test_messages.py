@@ -83,6 +83,15 @@ def test_a_clause_is_closed_only_if_the_sentence_goes_on(speak: Speak) -> None:
     assert str(take) == "возьмите кубик, выбранный в углу"
 
 
+def test_moods_are_used_where_the_language_has_them(speak: Speak) -> None:
+    russian = speak("ru", 'take = возьмите { CASE($what, "acc") }\n    .inf = взять { CASE($what, "acc") }\n')
+    english = speak("en", "take = take { A($what) }\n    .third = takes { A($what) }\n")
+    card, english_card = russian.phrase("noun-card"), english.phrase("noun-card")
+    assert str(russian.mood("take", "inf", what=card)) == "взять карту"
+    assert str(english.mood("take", "inf", what=english_card)) == "take a card"
+    assert str(english.mood("take", "third", what=english_card)) == "takes a card"
+
+
 def test_capitals_begin_after_the_quotes(speak: Speak) -> None:
     words = speak("ru", "cap = { CAP($text) }\nquote = { QUOTE($text) }\n")
     assert words.say("cap", text="«ход» окончен") == "«Ход» окончен"

@@ -9,8 +9,8 @@ Messages are Fluent files, found by folder: ``words/<lang>/*.ftl`` for all games
 
 Game code hands over values, and the *message* asks for the grammar it needs:
 
-    die = words.phrase("type-character")                # Phrase: every form of «персонаж»
-    his = words.phrase("phrase-opponents", what=die)    # персонаж соперника
+    who = words.phrase("type-character")                # Phrase: every form of «персонаж»
+    his = words.phrase("phrase-opponents", what=who)    # персонаж соперника
     words.say("deal-damage", amount=2, to=his)          # Нанесите 2 урона персонажу соперника
 
     deal-damage = Нанесите { COUNT($amount, WORD("noun-damage")) } { CASE($to, "dat") }
@@ -25,6 +25,9 @@ Functions that messages can use (details in ``functions.py``):
 
     CASE(x, "gen")  PLURAL(x)  PLURAL(x, "gen")  COUNT(n, x)  COUNT(n, x, "dat")  GENDER(x)
     AGREE(x, "adj-blue")  LIKE(x, y)  WORD("noun-die")  A(x)  LIST(items, "and")  CAP(x)  QUOTE(x)  COMMA()
+
+Effects that are told in several moods have attributes where their language needs them (``.inf``, ``.third``,
+``.past``): ``words.mood("remove-die", "inf", what=die)`` is «убрать кубик», in English simply “remove a die”.
 
 Texts inside texts are made with ``words.text(…)``, which keeps what only the end of the sentence decides
 (see COMMA); ``words.say(…)`` is the finished string. A missing message or form raises `MissingWords`; a raw

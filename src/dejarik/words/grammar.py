@@ -17,6 +17,8 @@ NOUNS = (
 ADJECTIVES = ("adj-", "colour-", "rarity-")
 
 YES = "yes"
+# Sentences that exist in several moods: (you may) remove, (the opponent) removes, (after you) removed.
+MOODS = ("inf", "third", "past")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +59,11 @@ class Grammar:
 
     def is_grammar(self, attribute: str) -> bool:
         """Whether this attribute is a matter of this language alone."""
-        return attribute in self.traits or attribute.partition("-")[0] in (*self.cases, FEW, PLURAL, "f")
+        return (
+            attribute in self.traits
+            or attribute in MOODS
+            or attribute.partition("-")[0] in (*self.cases, FEW, PLURAL, "f")
+        )
 
     def missing(self, word: Entry) -> list[str]:
         """The attributes that this word lacks."""

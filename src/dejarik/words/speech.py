@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser
 
 from dejarik.words.english import English
 from dejarik.words.functions import functions
-from dejarik.words.grammar import YES, Entry, Grammar, attribute_of
+from dejarik.words.grammar import MOODS, YES, Entry, Grammar, attribute_of
 from dejarik.words.library import PRODUCT, Library
 from dejarik.words.parts import Parts, name_of
 from dejarik.words.phrase import Form, FormsOnDemand, Items, Phrase, Text, Value
@@ -64,6 +64,13 @@ class Words:
     def text(self, message_id: str, /, **args: Any) -> Text:
         """The text as a value: an argument for other messages."""
         return Text(self._format(message_id, {name: _value(arg) for name, arg in args.items()}))
+
+    def mood(self, message_id: str, mood: str, /, **args: Any) -> Text:
+        """The text in another mood, where the language tells it apart: ``inf`` for «можете убрать кубик»."""
+        if mood not in MOODS:
+            raise ValueError(f"no mood {mood}")
+        other = f"{message_id}.{mood}"
+        return self.text(other if self.has(other) else message_id, **args)
 
     def phrase(self, message_id: str, /, **args: Any) -> Phrase:
         """A word in all its forms or, with arguments, a phrase bent through its head ``$what``."""
