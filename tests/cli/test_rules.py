@@ -77,7 +77,7 @@ def test_a_rule_is_shown_in_the_readers_language(rules: Said) -> None:
     said = rules(READY, "--lang", "ru").out
     assert said.startswith(f"{READY}\nАктивация: только подготовленные карты\n")
     assert "  Активировать повёрнутого персонажа" in said
-    assert "Пояснение" not in said
+    assert "  Пояснение: То же самое верно" in said
     assert "Note: Holds for activations" in rules(READY).out
 
 
