@@ -20,7 +20,7 @@ from dejarik.words import Words, languages
 if TYPE_CHECKING:
     from argparse import Namespace
 
-OK, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
+OK, BAD_INPUT, INTERRUPTED = 0, 2, 130
 
 
 class Command(Protocol):

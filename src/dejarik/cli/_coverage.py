@@ -7,7 +7,7 @@ from rich.text import Text
 
 from dejarik.cli._parser import BadInputError
 from dejarik.cli._screen import print_json, screen
-from dejarik.rules.catalogue import waiting_reason
+from dejarik.rules.catalogue import descriptive_reason, waiting_reason
 from dejarik.rules.coverage import Coverage, GameCoverage, coverage
 from dejarik.rules.proofs import UnreadableProofError
 from dejarik.words import Words
@@ -49,25 +49,31 @@ def _print(counted: Coverage, words: Words) -> None:
 
 
 def _numbers(game: GameCoverage) -> tuple[int, ...]:
+    waiting = sum(len(ids) for ids in game.waits.values())
     return (
         game.total,
-        game.descriptive,
+        game.total - game.normative,
         game.normative,
         game.cited,
         game.proven,
-        game.waiting,
+        waiting,
         len(game.missing),
     )
 
 
 def _print_ids(game: GameCoverage, words: Words) -> None:
-    out = screen()
     if game.missing:
-        out.print(Text(words.say("cli-coverage-missing-ids", count=len(game.missing)), style="bold"))
-        for rule_id in game.missing:
-            out.print(Text(f"  {rule_id}"), soft_wrap=True)
+        _print_group(words.say("cli-coverage-missing-ids", count=len(game.missing)), game.missing)
     for key, ids in game.waits.items():
         what = waiting_reason(key, words.language)
-        out.print(Text(words.say("cli-coverage-waiting-ids", count=len(ids), reason=what), style="bold"))
-        for rule_id in ids:
-            out.print(Text(f"  {rule_id}"), soft_wrap=True)
+        _print_group(words.say("cli-coverage-waiting-ids", count=len(ids), reason=what), ids)
+    for key, ids in game.descriptive.items():
+        why = descriptive_reason(key, words.language)
+        _print_group(words.say("cli-coverage-descriptive-ids", count=len(ids), reason=why), ids)
+
+
+def _print_group(heading: str, ids: Sequence[str]) -> None:
+    out = screen()
+    out.print(Text(heading, style="bold"))
+    for rule_id in ids:
+        out.print(Text(f"  {rule_id}"), soft_wrap=True)

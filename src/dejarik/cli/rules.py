@@ -2,7 +2,7 @@
 
 from argparse import Namespace
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from dejarik.cli._parser import BadInputError, Subparsers
@@ -42,9 +42,8 @@ def run(args: Namespace, words: Words) -> int:
         return report(games, words, as_json=args.json)
     if not args.words:
         return _list_all(games, words, as_json=args.json)
-    if (named := _by_id(args.words, games, words)) is not None:
-        exact = len(named) == len(args.words)
-        return _show(named, words, as_json=args.json) if exact else _list(named, words, as_json=args.json)
+    if all(word.partition(".")[0] in games for word in args.words):
+        return _by_id(args.words, words, as_json=args.json)
     return _search(" ".join(args.words), games, words, as_json=args.json)
 
 
@@ -59,20 +58,18 @@ def _games(wish: str | None, words: Words) -> tuple[str, ...]:
     return (wish,)
 
 
-def _by_id(asked: Sequence[str], games: Iterable[str], words: Words) -> "list[Rule] | None":
-    """The rules with these ids, or all below one beginning of an id; nothing if these are plain words."""
+def _by_id(asked: Sequence[str], words: Words, *, as_json: bool) -> int:
+    """Shows the rules with these ids; the beginning of an id lists what is below it."""
     from dejarik.rules.catalogue import UnknownRuleError, rule, rules
 
-    if not all(word.partition(".")[0] in games for word in asked):
-        return None
-    if len(asked) == 1:
-        start = asked[0].rstrip(".") + "."
-        if below := [rule for game in games for rule in rules(game) if rule.id.startswith(start)]:
-            # A rule that has rules below it is listed with them: that is one more than was asked for.
-            return [rule for rule in rules(below[0].game) if rule.id == asked[0]] + below
     try:
-        return [rule(word) for word in asked]
+        return _show([rule(word) for word in asked], words, as_json=as_json)
     except UnknownRuleError as unknown:
+        start = asked[0].rstrip(".") + "."
+        if len(asked) == 1 and (
+            below := [each for each in rules(start.partition(".")[0]) if each.id.startswith(start)]
+        ):
+            return _list(below, words, as_json=as_json)
         near = ", ".join(unknown.near)
         message = "cli-rules-unknown-near" if near else "cli-rules-unknown"
         raise BadInputError(words.say(message, id=unknown.rule_id, near=near)) from unknown

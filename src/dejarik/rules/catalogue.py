@@ -128,8 +128,13 @@ def _reasons(lang: str) -> _Reasons:
 def reason(rule: Rule, lang: str) -> str | None:
     """Why a rule has nothing to prove or what its proof waits for; nothing for all others."""
     if rule.descriptive is not None:
-        return _reasons(lang).descriptive[rule.descriptive]
+        return descriptive_reason(rule.descriptive, lang)
     return None if rule.waits is None else waiting_reason(rule.waits, lang)
+
+
+def descriptive_reason(key: str, lang: str) -> str:
+    """Why there is nothing to prove about rules that carry this key."""
+    return _reasons(lang).descriptive[key]
 
 
 def waiting_reason(key: str, lang: str) -> str:

@@ -13,20 +13,19 @@ PACKAGE = Path(__file__).parents[1]
 
 
 class GameCoverage(msgspec.Struct, frozen=True):
-    """The count for one game: each normative rule is proven, or waits for something, or is missing."""
+    """The count for one game: each normative rule is proven, or waits for something, or is missing.
+
+    `descriptive` and `waits` hold ids by the key of their reason.
+    """
 
     game: str
     total: int
-    descriptive: int
     normative: int
     cited: int
     proven: int
-    waits: dict[str, list[str]]
     missing: list[str]
-
-    @property
-    def waiting(self) -> int:
-        return sum(len(ids) for ids in self.waits.values())
+    waits: dict[str, list[str]]
+    descriptive: dict[str, list[str]]
 
 
 class Coverage(msgspec.Struct, frozen=True):
@@ -41,25 +40,25 @@ def count(game: str, catalogue: Iterable[Rule], cited: set[str], proven: set[str
     """Counts the rules of one game against the ids that are cited and proven anywhere."""
     listed = list(catalogue)
     normative = [rule for rule in listed if rule.normative]
-    waits: dict[str, list[str]] = {}
-    missing: list[str] = []
-    for rule in normative:
-        if rule.id in proven:
-            continue
-        if rule.waits is None:
-            missing.append(rule.id)
-        else:
-            waits.setdefault(rule.waits, []).append(rule.id)
+    unproven = [rule for rule in normative if rule.id not in proven]
     return GameCoverage(
         game=game,
         total=len(listed),
-        descriptive=len(listed) - len(normative),
         normative=len(normative),
         cited=sum(rule.id in cited for rule in listed),
-        proven=sum(rule.id in proven for rule in normative),
-        waits=waits,
-        missing=missing,
+        proven=len(normative) - len(unproven),
+        missing=[rule.id for rule in unproven if rule.waits is None],
+        waits=_by_reason((rule.waits, rule.id) for rule in unproven),
+        descriptive=_by_reason((rule.descriptive, rule.id) for rule in listed),
     )
+
+
+def _by_reason(pairs: Iterable[tuple[str | None, str]]) -> dict[str, list[str]]:
+    grouped: dict[str, list[str]] = {}
+    for reason, rule_id in pairs:
+        if reason is not None:
+            grouped.setdefault(reason, []).append(rule_id)
+    return grouped
 
 
 def find_tests(package: Path) -> Path | None:

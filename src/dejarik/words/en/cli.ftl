@@ -71,3 +71,4 @@ cli-coverage-no-tests = The tests are not part of an installed package, so only 
 cli-coverage-hint = Name a game with --game to see which rules are missing.
 cli-coverage-missing-ids = Missing: { $count }
 cli-coverage-waiting-ids = Waiting for { $reason }: { $count }
+cli-coverage-descriptive-ids = Nothing to prove ({ $count }). { $reason }

@@ -73,3 +73,4 @@ cli-coverage-no-tests = Тесты не входят в установленны
 cli-coverage-hint = Чтобы увидеть недостающие правила, назовите игру ключом --game.
 cli-coverage-missing-ids = Не доказано: { $count }
 cli-coverage-waiting-ids = Ждут ({ $reason }): { $count }
+cli-coverage-descriptive-ids = Доказывать нечего ({ $count }). { $reason }
