@@ -1,0 +1,372 @@
+"""What every game promises, checked along random matches.
+
+`check` takes any game and a set-up, walks matches chosen by their seeds, and looks closely at some of
+the positions: a state is a value, options are sound, nobody sees too much, nothing is lost, matches end.
+
+    python -m dejarik.lab.contract --game destiny --matches 1000 --seed 1
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+
+import msgspec
+
+from dejarik.kernel import Decision, Game, Match, Record, Row, Seat, State, Together, observe
+from dejarik.lab.random_play import answer_together, open_seats, play_on
+
+WORD = r"[\w+'’\"«».,:;!?#/&%()–−-]+"
+READABLE = re.compile(rf"[a-z][\w-]*(?: (?:>|{WORD}))*")
+AHEAD = 6  # so many choices are played on when two futures are compared
+
+
+class Broken(AssertionError):
+    """A promise was not kept: which one, where, and how to see it again."""
+
+    def __init__(self, check: str, reason: str, record: Record, sample: str):
+        self.check = check
+        self.reason = reason
+        self.record = record
+        self.seed = record.seed
+        self.row = len(record.rows)
+        again = (
+            f"python -m dejarik.lab.contract --game {record.game} --seed {record.seed} --matches 1 --every 1"
+        )
+        if sample:
+            again = f"{again} --sample {sample}"
+        where = f"{record.game} {sample}, seed {record.seed}, after {self.row} choices"
+        super().__init__(f"{where}: {check}: {reason}\n  {again}")
+
+
+class Report(msgspec.Struct):
+    """What was walked."""
+
+    matches: int = 0
+    choices: int = 0
+    positions: int = 0  # looked at closely
+    longest: int = 0  # choices in one match
+    widest: int = 0  # options in one question
+
+
+def check(
+    game: Game[Any, Any],
+    setup: msgspec.Struct,
+    seeds: Iterable[int] = range(20),
+    every: int = 7,
+    progress: Callable[[Report], None] | None = None,
+    *,
+    sample: str = "",
+    most_options: int = 120,
+    most_choices: int = 5_000,
+) -> Report:
+    """Walk one match for each seed and look closely at every `every`-th position; raises `Broken`."""
+    report = Report()
+    for seed in seeds:
+        walk = _Walk(game, setup, seed, sample, report, most_options)
+        walk.through(every, most_choices)
+        report.matches += 1
+        if progress is not None:
+            progress(report)
+    return report
+
+
+class _Walk:
+    """One random match, and the checks along it."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        setup: msgspec.Struct,
+        seed: int,
+        sample: str,
+        report: Report,
+        most_options: int,
+    ):
+        self.game = game
+        self.seed = seed
+        self.sample = sample
+        self.report = report
+        self.most_options = most_options
+        self.match = Match(game, setup, seed)
+        self.start = self.match.state.inventory()
+        self.kept: list[tuple[int, State, bytes]] = []
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    def broken(self, check: str, reason: str) -> Broken:
+        return Broken(check, reason, self.match.record, self.sample)
+
+    def require(self, kept: bool, check: str, reason: str) -> None:
+        if not kept:
+            raise self.broken(check, reason)
+
+    @contextmanager
+    def trying(self, check: str, what: str) -> Iterator[None]:
+        """Any error in here breaks the promise `check`."""
+        try:
+            yield
+        except Broken:
+            raise
+        except Exception as error:
+            cause = error.__cause__ or error
+            raise self.broken(check, f"{what}: {type(cause).__name__}: {cause}") from error
+
+    def through(self, every: int, most_choices: int) -> None:
+        """The choices depend on the seed alone, so looking more closely does not lead elsewhere."""
+        steps = Random(self.seed)
+        rows = self.match.record.rows
+        while self.state.outcome is None:
+            self.require(len(rows) < most_choices, "ends", f"still going on after {most_choices} choices")
+            seat = steps.choice(open_seats(self.state))
+            decision = self.question(seat)
+            if (len(rows) + self.seed) % every == 0:
+                self.look_closely()
+            key = self.state.key(steps.choice(decision.options))
+            with self.trying("options", f"seat {seat} chose {key!r}"):
+                self.match.play(Row(seat, key))
+            self.require(
+                self.state.inventory() == self.start,
+                "inventory",
+                f"{key!r} made {self.state.inventory()} out of {self.start}",
+            )
+        self.report.choices += len(rows)
+        self.report.longest = max(self.report.longest, len(rows))
+        self.look_back()
+
+    def question(self, seat: Seat) -> Decision:
+        """What `seat` is asked, if it is well put."""
+        with self.trying("options", f"the question to seat {seat}"):
+            decision = self.state.decision_of(seat)
+            assert decision is not None
+            keys = [self.state.key(option) for option in decision.options]
+        self.report.widest = max(self.report.widest, len(keys))
+        self.require(bool(keys), "options", f"there is nothing to choose for {decision.kind!r}")
+        self.require(len(keys) <= self.most_options, "bounded", f"{len(keys)} options for {decision.kind!r}")
+        doubled = {key for key in keys if keys.count(key) > 1}
+        self.require(not doubled, "distinct", f"more than one option is called {doubled}")
+        unreadable = [key for key in keys if not READABLE.fullmatch(key)]
+        self.require(not unreadable, "readable", f"these are no words: {unreadable}")
+        return decision
+
+    def look_closely(self) -> None:
+        self.report.positions += 1
+        dice = Random(self.seed * 1_000_003 + len(self.match.record.rows))
+        saved = self.state.encode()
+        self.copies(saved)
+        self.options(saved)
+        self.saves(saved, dice)
+        self.unmoved(saved)
+        self.observations(dice)
+        self.unmoved(saved)
+        self.together(saved, dice)
+        self.asides(dice)
+        self.unmoved(saved)
+        self.undo(saved, dice)
+
+    def unmoved(self, saved: bytes) -> None:
+        now = self.state.encode()
+        self.require(now == saved, "copy", f"the original moved with a copy: {differs(now, saved)}")
+
+    def copies(self, saved: bytes) -> None:
+        with self.trying("copy", "making a copy"):
+            copy = self.state.copy()
+        self.require(
+            copy.encode() == saved, "copy", f"a copy is another one: {differs(copy.encode(), saved)}"
+        )
+        self.kept.append((len(self.match.record.rows), copy, saved))
+
+    def saves(self, saved: bytes, dice: Random) -> None:
+        with self.trying("save", "loading what was saved"):
+            loaded, copy = self.game.decode(saved), self.state.copy()
+            again = loaded.encode()
+        self.require(again == saved, "save", f"loading changed it: {differs(again, saved)}")
+        for _ in range(AHEAD):
+            if copy.outcome is not None:
+                return
+            seat = dice.choice(open_seats(copy))
+            here, there = copy.decision_of(seat), loaded.decision_of(seat)
+            self.require(here == there, "save", f"the loaded state asks {there}, not {here}")
+            if here is None or not here.options:
+                raise self.broken("options", f"a few choices ahead seat {seat} has nothing to choose")
+            option = dice.choice(here.options)
+            with self.trying("options", f"a few choices ahead, {option}"):
+                copy.choose(option, seat)
+            with self.trying("save", f"after loading, {option}"):
+                loaded.choose(option, seat)
+            future, other = copy.encode(), loaded.encode()
+            self.require(future == other, "save", f"another future after loading: {differs(other, future)}")
+
+    def options(self, saved: bytes) -> None:
+        """Every option, at least on a copy."""
+        for seat in open_seats(self.state):
+            for option in self.question(seat).options:
+                key = self.state.key(option)
+                with self.trying("options", f"{key!r} on a copy"):
+                    copy = self.state.copy()
+                    copy.choose(option, seat)
+                    kept = copy.inventory() == self.start
+                self.require(kept, "inventory", f"{key!r} made {copy.inventory()} out of {self.start}")
+                self.unmoved(saved)
+
+    def observations(self, dice: Random) -> None:
+        for seat in (None, *range(self.state.seats)):
+            who = "a spectator" if seat is None else f"seat {seat}"
+            one, other = dice.randrange(2**32), dice.randrange(2**32)
+            with self.trying("observation", f"what {who} sees"):
+                seen = observe(self.state, seat)
+                deal = seen.deal(one)
+                exchanged = observe(deal, seat)
+                again = observe(seen.deal(other), seat).deal(one)
+                answered = deal.copy().house(deal.decision)
+            if seat is not None:
+                mine, dealt = keys(self.state, seat), keys(deal, seat)
+                self.require(mine == dealt, "same options", f"{who} has {mine}, in a deal {dealt}")
+            self.require(
+                exchanged.encode() == seen.encode(),
+                "exchange",
+                f"{who} notices what cannot be seen: {differs(exchanged.encode(), seen.encode())}",
+            )
+            self.require(
+                deal.encode() == again.encode(),
+                "deal",
+                f"{who} deals from equal observations and seeds: {differs(again.encode(), deal.encode())}",
+            )
+            self.require(answered is None, "asked", f"that it is asked at all tells {who} something")
+            if seat is not None and mine and not isinstance(self.state.stack[-1], Together):
+                self.reveals(seat, deal.copy(), dice.choice(mine))
+            with self.trying("deal", f"playing on what {who} dealt"):
+                play_on(deal, dice, AHEAD)
+
+    def reveals(self, seat: Seat, deal: State, key: str) -> None:
+        """A choice that counts as revealing nothing leads `seat` to the same sight in every deal."""
+        truth = self.state.copy()
+        shown = [(state.reveals, state.chance.used) for state in (truth, deal)]
+        with self.trying("deal", f"{key!r} in what seat {seat} dealt"):
+            for state in (truth, deal):
+                state.choose(state.find(state.decision, key), seat)
+        if shown == [(state.reveals, state.chance.used) for state in (truth, deal)]:
+            one, other = observe(deal, seat).encode(), observe(truth, seat).encode()
+            self.require(
+                one == other, "reveals", f"{key!r} told seat {seat} something: {differs(one, other)}"
+            )
+
+    def together(self, saved: bytes, dice: Random) -> None:
+        frame = self.state.stack[-1]
+        if not isinstance(frame, Together) or len(frame.open) < 2:
+            return
+        luck = dice.randrange(2**32)
+        ways = []
+        for order in (frame.open, tuple(reversed(frame.open))):
+            with self.trying("commute", f"answering a simultaneous question in the order {order}"):
+                ways.append(answer_together(self.state.copy(), order, luck))
+            self.unmoved(saved)
+        self.require(ways[0] == ways[1], "commute", f"the order matters: {differs(ways[1], ways[0])}")
+        for seat in frame.open:
+            copy = self.state.copy()
+            decision = self.question(seat)
+            copy.choose(dice.choice(decision.options), seat)
+            if len(copy.stack) < len(self.state.stack) or copy.stack[-1] != frame:
+                continue  # the list was closed, as everybody may know
+            for other in frame.open:
+                kept = other == seat or observe(copy, other).encode() == observe(self.state, other).encode()
+                self.require(kept, "sealed", f"seat {other} noticed what seat {seat} chose")
+
+    def asides(self, dice: Random) -> None:
+        depth = len(self.state.stack)
+        for seat in range(self.state.seats):
+            for option in self.state.asides(seat):
+                key = self.state.key(option)
+                with self.trying("aside", f"{key!r} of seat {seat}"):
+                    copy = self.state.copy()
+                    copy.aside(seat, option)
+                    for _ in range(AHEAD * 4):
+                        if copy.outcome is not None or len(copy.stack) <= depth:
+                            break
+                        play_on(copy, dice, 1)
+                    stale = copy.outcome is None and copy.decision != self.game.decode(copy.encode()).decision
+                self.require(not stale, "aside", f"after {key!r} the question below was not asked anew")
+                kept = copy.inventory() == self.start
+                self.require(kept, "inventory", f"{key!r} made {copy.inventory()} out of {self.start}")
+
+    def undo(self, saved: bytes, dice: Random) -> None:
+        rows = self.match.record.rows.copy()
+        back = dice.randint(max(0, len(rows) - AHEAD), len(rows))
+        with self.trying("undo", f"taking back to choice {back} of {len(rows)}"):
+            self.match.undo(back)
+            for row in rows[back:]:
+                self.match.play(row)
+        self.require(
+            self.state.encode() == saved,
+            "undo",
+            f"{len(rows) - back} choices undone and done again: {differs(self.state.encode(), saved)}",
+        )
+
+    def look_back(self) -> None:
+        """After the end: the copies made on the way have not moved."""
+        for row, copy, saved in self.kept:
+            kept = copy.encode() == saved
+            self.require(
+                kept,
+                "copy",
+                f"the copy of row {row} moved with the original: {differs(copy.encode(), saved)}",
+            )
+
+
+def keys(state: State, seat: Seat) -> list[str]:
+    decision = state.decision_of(seat)
+    return [] if decision is None else [state.key(option) for option in decision.options]
+
+
+def differs(one: bytes, other: bytes) -> str:
+    """The first place where two encodings differ, with a little around it."""
+    shorter = min(len(one), len(other))
+    place = next((place for place in range(shorter) if one[place] != other[place]), shorter)
+    around = slice(max(0, place - 40), place + 30)
+    return f"…{one[around].decode(errors='replace')}… for …{other[around].decode(errors='replace')}…"
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The command line: walk the samples of the games until enough matches were seen."""
+    import argparse
+    import sys
+
+    from dejarik import games
+
+    parser = argparse.ArgumentParser(prog="python -m dejarik.lab.contract", description=__doc__)
+    parser.add_argument("--game", action="append", help="a game's name; all games if none is given")
+    parser.add_argument("--sample", help="one set-up of the game; all of them if none is given")
+    parser.add_argument("--matches", type=int, default=20, help="so many for each set-up")
+    parser.add_argument("--seed", type=int, default=0, help="of the first match")
+    parser.add_argument("--every", type=int, default=7, help="look closely at every so many positions")
+    chosen = parser.parse_args(arguments)
+
+    for name in chosen.game or games.names():
+        game = games.find(name)
+        for sample, setup in game.samples().items():
+            if chosen.sample not in {None, sample}:
+                continue
+
+            def show(report: Report, at: str = f"{name} {sample}") -> None:
+                counts = f"{report.matches}/{chosen.matches} matches, {report.choices} choices"
+                print(f"\r{at}: {counts}, {report.positions} looked at", end="", file=sys.stderr, flush=True)
+
+            seeds = range(chosen.seed, chosen.seed + chosen.matches)
+            try:
+                report = check(game, setup, seeds, chosen.every, show, sample=sample)
+            except Broken as broken:
+                print(file=sys.stderr)
+                print(broken)
+                return 1
+            print(file=sys.stderr)
+            print(f"{name} {sample}: {msgspec.json.encode(report).decode()}")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
