@@ -1,0 +1,69 @@
+"""Star Wars: Destiny — dice and cards, duel and free-for-all."""
+
+from __future__ import annotations
+
+from dejarik.games.destiny import cards, keywords, starters
+from dejarik.games.destiny.setup import Setup, SetUpTable, lay_out
+from dejarik.games.destiny.state import Destiny
+from dejarik.kernel import Chance, Facts, Game, Pile
+
+RULES_VERSION = 1
+
+
+class DestinyGame(Game[Destiny, Setup]):
+    """The game as the rest of the product knows it."""
+
+    def new(self, setup: Setup, seed: int) -> Destiny:
+        """A new match, run up to its first question."""
+        seats = len(setup.decks)
+        if (
+            not 2 <= seats <= 4
+        ):  # rule: destiny.multiplayer.free-for-all, destiny.multiplayer.recommended-count
+            raise ValueError(f"Destiny is for two to four players, not {seats}")
+        g = blank(seats, seed)
+        order = list(range(seats))
+        if seats > 2 and setup.random_seats:
+            g.chance.shuffle(order)  # rule: destiny.multiplayer.seating
+        g.places = tuple(order)
+        g.open_lists = setup.open_lists
+        lay_out(g, setup)
+        g.stack.append(SetUpTable())
+        g.run()
+        g.news = []
+        return g
+
+    def samples(self) -> dict[str, Setup]:
+        obi_wan, grievous = starters.OBI_WAN, starters.GRIEVOUS
+        return {
+            "obi-wan against grievous": Setup((obi_wan, grievous)),
+            "grievous against obi-wan": Setup((grievous, obi_wan)),
+            "obi-wan mirror": Setup((obi_wan, obi_wan)),
+            "grievous mirror": Setup((grievous, grievous)),
+            "three players": Setup((obi_wan, grievous, obi_wan)),
+            "four players": Setup((obi_wan, grievous, grievous, obi_wan)),
+            "closed lists": Setup((obi_wan, grievous), open_lists=False),
+        }
+
+
+def blank(seats: int, seed: int) -> Destiny:
+    """An empty table for so many players."""
+    return Destiny(
+        seats=seats,
+        chance=Chance(seed),
+        facts=Facts([[] for _ in range(seats)]),
+        hands=[[] for _ in range(seats)],
+        decks=[Pile([]) for _ in range(seats)],
+        discards=[[] for _ in range(seats)],
+        playing=[[] for _ in range(seats)],
+        set_aside=[[] for _ in range(seats)],
+        defeated=[[] for _ in range(seats)],
+        set_aside_dice=[[] for _ in range(seats)],
+        resources=[0] * seats,
+        replaced=[False] * seats,
+        places=tuple(range(seats)),
+    )
+
+
+GAME = DestinyGame("destiny", RULES_VERSION, Destiny, Setup)
+
+__all__ = ["GAME", "Destiny", "DestinyGame", "Setup", "blank", "cards", "keywords"]

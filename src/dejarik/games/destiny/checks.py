@@ -1,0 +1,88 @@
+"""State checks: what the rules demand at once whenever the cards in play have changed.
+
+Each check pushes at most what is due now; whatever that changes is checked again.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny import values, victory
+from dejarik.games.destiny.damage import Defeat, lethal
+from dejarik.games.destiny.facts import CHARACTER, DOWNGRADE, SUPPORT, UPGRADE
+from dejarik.games.destiny.leaving import DiscardFromPlay, DiscardSurplus
+from dejarik.games.destiny.library import CARDS
+from dejarik.games.destiny.values import MOST_ATTACHED
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Destiny, Thing
+
+
+def check(g: Destiny) -> None:
+    """Defeats, then cards that cannot stay, then the end of the game."""
+    dying = [thing for thing in lethal(g) if not _being_defeated(g, thing)]
+    if dying:
+        # Pushed last to first, so that they are carried out in the order of the table.
+        for thing in reversed(dying):
+            g.stack.append(Defeat(g.things[thing].controller, thing))
+        return
+    if _discard_what_cannot_stay(g):
+        return
+    victory.check(g)
+
+
+def _being_defeated(g: Destiny, thing: int) -> bool:
+    return any(isinstance(frame, Defeat) and frame.thing == thing for frame in g.stack)
+
+
+def _discard_what_cannot_stay(g: Destiny) -> bool:
+    """Orphans, self-discards, surplus attachments and copies of unique cards; one thing at a time."""
+    pushed = False
+    for thing in g.things.values():
+        if thing.host and thing.host not in g.things and not _orphan_of_defeat(g, thing):
+            # rule: destiny.upgrade.stays, destiny.downgrade.stays
+            g.stack.append(DiscardFromPlay(thing.controller, thing.id))
+            pushed = True
+    for constant, view in values.constants(g, "self-discard"):
+        if not _leaving(g, view.holder) and constant.condition.holds(g, view):
+            g.stack.append(DiscardFromPlay(view.you, view.holder))
+            pushed = True
+    return pushed or _surplus_attached(g) or _surplus_unique(g)
+
+
+def _surplus_attached(g: Destiny) -> bool:
+    for host, attached in g.index.attached.items():
+        if len(attached) <= MOST_ATTACHED or host not in g.things:
+            continue
+        for kind in (UPGRADE, DOWNGRADE):
+            # rule: destiny.upgrade.limit-three, destiny.downgrade.limit-three
+            # rule: destiny.downgrade.play-on-full, destiny.conflict.surplus-upgrade
+            fitting = tuple(g.attached(host, kind))
+            if len(fitting) > MOST_ATTACHED:
+                g.stack.append(DiscardSurplus(g.things[host].controller, "surplus", fitting))
+                return True
+    return False
+
+
+def _surplus_unique(g: Destiny) -> bool:
+    # rule: destiny.card.unique.one-in-play, destiny.card.unique.excess-discard
+    # rule: destiny.card.unique.per-player, destiny.card.unique.same-title-other-subtitle
+    seen: dict[tuple[int, str], int] = {}
+    for thing in g.things.values():
+        card = CARDS[thing.card]
+        if not card.unique or thing.type not in (CHARACTER, SUPPORT, UPGRADE, DOWNGRADE):
+            continue
+        other = seen.setdefault((thing.controller, card.title), thing.id)
+        if other != thing.id:
+            g.stack.append(DiscardSurplus(thing.controller, "copies", (other, thing.id)))
+            return True
+    return False
+
+
+def _orphan_of_defeat(g: Destiny, thing: Thing) -> bool:
+    """Whether a defeat on the stack will discard it itself."""
+    return any(isinstance(frame, Defeat) and thing.id in frame.orphans for frame in g.stack)
+
+
+def _leaving(g: Destiny, thing: int) -> bool:
+    return any(isinstance(frame, DiscardFromPlay) and frame.thing == thing for frame in g.stack)

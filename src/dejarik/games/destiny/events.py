@@ -1,0 +1,340 @@
+"""Events: what has happened. Facts with everything needed afterwards, last-known values included."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True, array_like=True, tag=True, gc=False):
+    """An immutable fact. "After" abilities listen to events by the name of their class."""
+
+
+class SetUp(Event, frozen=True):
+    """Setup is complete."""
+
+
+class RolledOff(Event, frozen=True):
+    seat: int
+    sides: tuple[int, ...]
+    total: int
+
+
+class BattlefieldChosen(Event, frozen=True):
+    seat: int
+    card: str
+    controller: int
+
+
+class Mulliganed(Event, frozen=True):
+    seat: int
+    count: int
+
+
+class RoundBegan(Event, frozen=True):
+    number: int
+    first: int
+
+
+class ActionPhaseEnded(Event, frozen=True):
+    number: int
+
+
+class RoundEnded(Event, frozen=True):
+    number: int
+
+
+class TurnBegan(Event, frozen=True):
+    seat: int
+
+
+class Passed(Event, frozen=True):
+    seat: int
+    automatic: bool = False
+
+
+class Declined(Event, frozen=True):
+    """An additional action was declined, which is no pass."""
+
+    seat: int
+
+
+class CountedAsPass(Event, frozen=True):
+    """An action changed nothing."""
+
+    seat: int
+
+
+class Announced(Event, frozen=True):
+    """A card is being played and lies in the queue."""
+
+    seat: int
+    card: str
+    host: int = 0
+
+
+class Played(Event, frozen=True):
+    """A card was played and its effect applied; `thing` is 0 for an event."""
+
+    seat: int
+    card: str
+    thing: int = 0
+    host: int = 0
+
+
+class PlayFailed(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class Activated(Event, frozen=True):
+    seat: int
+    thing: int
+    dice: tuple[int, ...]
+
+
+class DieRolled(Event, frozen=True):
+    """A die was rolled into the pool."""
+
+    seat: int
+    die: int
+    side: int
+
+
+class DieRerolled(Event, frozen=True):
+    """A die in the pool was rolled again."""
+
+    seat: int
+    die: int
+    side: int
+
+
+class DieTurned(Event, frozen=True):
+    by: int
+    die: int
+    side: int
+
+
+class DieRemoved(Event, frozen=True):
+    """A player removed a die; value and side are those it showed."""
+
+    by: int
+    die: int
+    side: int
+    value: int
+
+
+class DieResolved(Event, frozen=True):
+    seat: int
+    die: int
+    symbol: str
+    value: int
+    modifiers: tuple[int, ...] = ()
+
+
+class DamageDealt(Event, frozen=True):
+    """Damage was dealt to one character; `taken` of it was put on it, the rest blocked."""
+
+    by: int
+    target: int
+    dealt: int
+    taken: int
+    kind: str = ""
+
+
+class DamageMoved(Event, frozen=True):
+    by: int
+    source: int
+    target: int
+    amount: int
+
+
+class Healed(Event, frozen=True):
+    thing: int
+    amount: int
+
+
+class ShieldsGiven(Event, frozen=True):
+    thing: int
+    amount: int
+
+
+class ShieldsLost(Event, frozen=True):
+    thing: int
+    amount: int
+
+
+class Defeated(Event, frozen=True):
+    seat: int
+    thing: int
+    card: str
+
+
+class Discarded(Event, frozen=True):
+    """A card was discarded: from `zone` hand, deck, play or queue."""
+
+    seat: int
+    card: str
+    zone: str
+    thing: int = 0
+
+
+class SetAside(Event, frozen=True):
+    seat: int
+    card: str
+    thing: int = 0
+
+
+class ReturnedToHand(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class PutOnDeck(Event, frozen=True):
+    """A card known to all went on top of or under a deck."""
+
+    seat: int
+    card: str
+    bottom: bool
+
+
+class UpgradeMoved(Event, frozen=True):
+    by: int
+    thing: int
+    source: int
+    target: int
+
+
+class Redeployed(Event, frozen=True):
+    seat: int
+    thing: int
+    source: int
+    target: int
+
+
+class Exhausted(Event, frozen=True):
+    thing: int
+
+
+class Readied(Event, frozen=True):
+    thing: int
+
+
+class Drawn(Event, frozen=True):
+    seat: int
+    cards: tuple[str, ...]
+
+
+class Looked(Event, frozen=True):
+    """A seat looked at cards of another seat's hand or deck."""
+
+    by: int
+    seat: int
+    zone: str
+    cards: tuple[str, ...]
+
+
+class Shuffled(Event, frozen=True):
+    seat: int
+
+
+class ResourcesGained(Event, frozen=True):
+    seat: int
+    amount: int
+
+
+class ResourcesLost(Event, frozen=True):
+    seat: int
+    amount: int
+
+
+class ResourcesSpent(Event, frozen=True):
+    seat: int
+    amount: int
+
+
+class ResourcesGiven(Event, frozen=True):
+    seat: int
+    to: int
+    amount: int
+
+
+class Claimed(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class ActionGained(Event, frozen=True):
+    """An additional action may be taken once the queue is empty."""
+
+    seat: int
+
+
+class AbilityUsed(Event, frozen=True):
+    seat: int
+    ability: str
+    holder: int
+
+
+class Eliminated(Event, frozen=True):
+    seat: int
+    rule: str
+
+
+class Conceded(Event, frozen=True):
+    seat: int
+
+
+class Won(Event, frozen=True):
+    seats: tuple[int, ...]
+    rule: str
+
+
+AnyEvent = (
+    SetUp
+    | RolledOff
+    | BattlefieldChosen
+    | Mulliganed
+    | RoundBegan
+    | ActionPhaseEnded
+    | RoundEnded
+    | TurnBegan
+    | Passed
+    | Declined
+    | CountedAsPass
+    | Announced
+    | Played
+    | PlayFailed
+    | Activated
+    | DieRolled
+    | DieRerolled
+    | DieTurned
+    | DieRemoved
+    | DieResolved
+    | DamageDealt
+    | DamageMoved
+    | Healed
+    | ShieldsGiven
+    | ShieldsLost
+    | Defeated
+    | Discarded
+    | SetAside
+    | ReturnedToHand
+    | PutOnDeck
+    | UpgradeMoved
+    | Redeployed
+    | Exhausted
+    | Readied
+    | Drawn
+    | Looked
+    | Shuffled
+    | ResourcesGained
+    | ResourcesLost
+    | ResourcesSpent
+    | ResourcesGiven
+    | Claimed
+    | ActionGained
+    | AbilityUsed
+    | Eliminated
+    | Conceded
+    | Won
+)

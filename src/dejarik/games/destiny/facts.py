@@ -1,0 +1,142 @@
+"""What is printed: dice sides and cards, with the words of the rulebook as constants."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.abilities import Ability
+    from dejarik.games.destiny.vocabulary.conditions import Condition
+    from dejarik.games.destiny.vocabulary.filters import Filter
+
+MELEE: Final = "melee"
+RANGED: Final = "ranged"
+INDIRECT: Final = "indirect"
+SHIELD: Final = "shield"
+RESOURCE: Final = "resource"
+DISRUPT: Final = "disrupt"
+DISCARD: Final = "discard"
+FOCUS: Final = "focus"
+SPECIAL: Final = "special"
+BLANK: Final = "blank"
+ANY_SYMBOL: Final = "any"
+# rule: destiny.term.showing.damage-any-kind
+DAMAGE: Final = (MELEE, RANGED, INDIRECT)
+SYMBOLS: Final = (*DAMAGE, SHIELD, RESOURCE, DISRUPT, DISCARD, FOCUS, SPECIAL)
+
+CHARACTER: Final = "character"
+UPGRADE: Final = "upgrade"
+DOWNGRADE: Final = "downgrade"
+SUPPORT: Final = "support"
+EVENT: Final = "event"
+PLOT: Final = "plot"
+BATTLEFIELD: Final = "battlefield"
+# rule: destiny.card.type.values, destiny.conflict.six-or-seven-types
+TYPES: Final = (CHARACTER, UPGRADE, DOWNGRADE, SUPPORT, EVENT, PLOT, BATTLEFIELD)
+# rule: destiny.card.type.playable, destiny.deck.types-allowed
+PLAYABLE: Final = (EVENT, UPGRADE, DOWNGRADE, SUPPORT)
+
+RED: Final = "red"
+BLUE: Final = "blue"
+YELLOW: Final = "yellow"
+GRAY: Final = "gray"
+# rule: destiny.card.color.values
+COLOURS: Final = (RED, BLUE, YELLOW, GRAY)
+
+HERO: Final = "hero"
+VILLAIN: Final = "villain"
+NEUTRAL: Final = "neutral"
+# rule: destiny.card.affiliation.values
+AFFILIATIONS: Final = (HERO, VILLAIN, NEUTRAL)
+
+AMBUSH: Final = "ambush"
+GUARDIAN: Final = "guardian"
+REDEPLOY: Final = "redeploy"
+
+NOBODY: Final = -1  # in place of a seat
+HAND, DECK, FACE_DOWN = 1, 2, 4  # hidden zones, as bits
+
+X: Final = -1  # the value of a side that its card defines
+
+_SYMBOL_LETTERS: Final = {
+    "MD": MELEE,
+    "RD": RANGED,
+    "ID": INDIRECT,
+    "Sh": SHIELD,
+    "R": RESOURCE,
+    "Dr": DISRUPT,
+    "Dc": DISCARD,
+    "F": FOCUS,
+    "Sp": SPECIAL,
+    "*": ANY_SYMBOL,
+}
+_SIDE = re.compile(r"(?P<plus>\+?)(?P<value>\d|X)?(?P<symbol>MD|RD|ID|Sh|Sp|R|Dr|Dc|F|\*)(?P<cost>\d?)")
+
+
+class Side(msgspec.Struct, frozen=True, gc=False):
+    """One side of a die. Blanks and specials have the value 0."""
+
+    symbol: str
+    value: int = 0
+    modifier: bool = False
+    cost: int = 0
+    word: str = ""  # "+2 ranged for 1": how options and scenarios name the side
+
+
+def side(raw: str) -> Side:
+    """Read a side in short form: `2MD`, `+2RD1`, `Sp`, `-`."""
+    if raw == "-":
+        return Side(BLANK, word=BLANK)
+    found = _SIDE.fullmatch(raw)
+    if found is None:
+        raise ValueError(f"{raw!r} is no side of a die")
+    symbol = _SYMBOL_LETTERS[found["symbol"]]
+    cost = int(found["cost"] or 0)
+    # rule: destiny.die.value.blank-special-zero
+    value = 0 if symbol == SPECIAL else X if found["value"] == "X" else int(found["value"])
+    word = symbol if symbol == SPECIAL else f"{found['plus']}{found['value']} {symbol}"
+    return Side(symbol, value, bool(found["plus"]), cost, f"{word} for {cost}" if cost else word)
+
+
+def sides(short: str) -> tuple[Side, ...]:
+    """The six sides of a die, separated by blanks."""
+    six = tuple(side(raw) for raw in short.split())
+    if len(six) not in (0, 6):  # rule: destiny.die.six-sided
+        raise ValueError(f"a die has six sides, not {len(six)}: {short!r}")
+    return six
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True):
+    """A card as printed (with errata worked in): facts, keywords and abilities."""
+
+    code: str
+    title: str
+    type: str
+    colour: str
+    affiliation: str
+    subtitle: str = ""
+    subtypes: frozenset[str] = frozenset()
+    unique: bool = False
+    cost: int = 0
+    health: int = 0
+    points: tuple[int, ...] = ()
+    sides: tuple[Side, ...] = ()
+    keywords: frozenset[str] = frozenset()
+    abilities: tuple[Ability, ...] = ()
+    only_if: Condition | None = None  # a play restriction
+    only_on: Filter | None = None  # a play restriction on the card it is attached to
+    modify: Filter | None = None  # what a modification fits
+    slug: str = ""
+
+    @property
+    def has_die(self) -> bool:
+        return bool(self.sides)
+
+
+def slug(title: str) -> str:
+    """A title as one typeable word: `Obi-Wan Kenobi's Interceptor` → `obi-wan-kenobis-interceptor`."""
+    plain = title.lower().replace("'", "").replace("’", "").replace("î", "i")
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")

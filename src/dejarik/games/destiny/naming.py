@@ -1,0 +1,55 @@
+"""Names of things, dice and cards in the keys of options: words a person can read and type."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny.library import ABILITIES, CARDS
+from dejarik.kernel import Subject
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Destiny
+
+
+def words_of(g: Destiny, subject: Subject) -> str:
+    """`obi-wan-kenobi`, `commando-droid#2`, `lightsaber-die`; cards by title, other words as they are."""
+    if isinstance(subject, str):
+        if subject in CARDS:
+            return CARDS[subject].slug
+        if subject in ABILITIES:
+            return ability_word(subject)
+        return subject
+    die = g.dice.get(subject)
+    if die is not None:
+        slug = CARDS[die.card].slug
+        twins = [other.id for other in g.dice.values() if CARDS[other.card].slug == slug]
+        return f"{slug}-die{_ordinal(subject, twins)}"
+    thing = g.things.get(subject)
+    if thing is None:
+        return str(subject)
+    slug = CARDS[thing.card].slug
+    twins = [other.id for other in g.things.values() if CARDS[other.card].slug == slug]
+    return f"{slug}{_ordinal(subject, twins)}"
+
+
+def ability_word(ref: str) -> str:
+    """Which ability of a card: its kind, and its number where there are several of the kind."""
+    ability = ABILITIES[ref]
+    code = ref.partition(".")[0]
+    if code not in CARDS:
+        return ref.rpartition(".")[2]
+    same = [other.ref for other in CARDS[code].abilities if other.clause == ability.clause]
+    return f"{ability.clause.replace('_', '-')}{_ordinal(ref, same)}"
+
+
+def chance_names(g: Destiny, what: Subject) -> tuple[str, ...]:
+    """A roll is scripted by the exact name of the die, or by the title of its card."""
+    name = words_of(g, what)
+    if isinstance(what, int) and what in g.dice:
+        return name, CARDS[g.dice[what].card].slug
+    return (name,)
+
+
+def _ordinal(one: Subject, twins: list[int] | list[str]) -> str:
+    number = list[Subject](twins).index(one)
+    return f"#{number + 1}" if number else ""

@@ -1,0 +1,104 @@
+"""Knowledge: what a seat may see of the table, and tables that fit what it has seen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.facts import DECK, HAND
+from dejarik.kernel import Chance, Pile, Seat, place_hidden
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Destiny
+
+
+def blanked(g: Destiny, viewer: Seat | None) -> Destiny:
+    """A copy with blanks for what the viewer does not know."""
+    # rule: destiny.zone.hand.hidden-but-counted, destiny.zone.deck.face-down, destiny.zone.deck.count-open
+    view = g.copy()
+    view.facts = g.facts.only(viewer)
+    view.history = [seen_by(event, viewer) for event in g.history]
+    view.unseen = []
+    for seat in range(g.seats):
+        view.decks[seat] = g.decks[seat].for_viewer(viewer)
+        hidden = [
+            card for card, known in zip(g.decks[seat].cards, view.decks[seat].cards, strict=True) if not known
+        ]
+        if seat != viewer:
+            view.hands[seat] = [""] * len(g.hands[seat])
+            hidden += g.hands[seat]
+        view.unseen.append(sorted(hidden) if g.open_lists or seat == viewer else [])
+    return view
+
+
+def dealt(view: Destiny, viewer: Seat | None, chance: Chance, guess: dict[Seat, list[str]] | None) -> Destiny:
+    """A state that fits a blanked one: hidden cards are dealt so that everything known is true."""
+    g = view.copy()
+    g.chance = chance
+    facts = g.facts.of[viewer] if viewer is not None else []
+    for seat in range(g.seats):
+        unseen = view.unseen[seat]
+        deck = g.decks[seat]
+        blanks = [place for place, card in enumerate(deck.cards) if not card]
+        rooms = {DECK: len(blanks)}
+        if seat != viewer:
+            rooms[HAND] = len(g.hands[seat])
+            if not g.open_lists:
+                unseen = _fitting(sum(rooms.values()), (guess or {}).get(seat, []), view, seat)
+        known = [(card, zones) for owner, card, zones in facts if owner == seat]
+        placed = place_hidden(unseen, rooms, known, chance)
+        for place, card in zip(blanks, placed[DECK], strict=True):
+            deck.cards[place] = card
+        if seat != viewer:
+            g.hands[seat] = sorted(placed[HAND])
+        elif blanks:
+            # Which cards these are was known; in which order was not.
+            order = [deck.cards[place] for place in blanks]
+            chance.shuffle(order)
+            for place, card in zip(blanks, order, strict=True):
+                deck.cards[place] = card
+    g.unseen = []
+    return g
+
+
+def _fitting(count: int, guess: list[str], view: Destiny, seat: Seat) -> list[str]:
+    """The guessed cards that have not turned up yet, as many as there are hidden cards."""
+    shown = Counter([*view.discards[seat], *view.playing[seat], *view.set_aside[seat]])
+    shown.update(thing.card for thing in view.things.values() if thing.owner == seat)
+    shown.update(card for card in view.decks[seat].cards if card)
+    left = list((Counter(guess) - shown).elements())
+    if len(left) < count:
+        raise ValueError(f"the guess for seat {seat} names {len(left)} hidden cards, there are {count}")
+    return left[:count]
+
+
+def seen_by(event: ev.AnyEvent, viewer: Seat | None) -> ev.AnyEvent:
+    """An event as a seat sees it: that two cards were drawn all see, which only one."""
+    if isinstance(event, ev.Drawn) and event.seat != viewer:
+        return ev.Drawn(event.seat, ("",) * len(event.cards))
+    if isinstance(event, ev.Looked) and event.by != viewer and event.seat != viewer:
+        return ev.Looked(event.by, event.seat, event.zone, ("",) * len(event.cards))
+    return event
+
+
+def inventory(g: Destiny) -> object:
+    """Every card and die somewhere exactly once, by owner; must never change."""
+    cards: list[Counter[str]] = []
+    dice: list[Counter[str]] = []
+    for seat in range(g.seats):
+        piles = (g.hands, g.discards, g.playing, g.set_aside, g.defeated)
+        mine = Counter(card for pile in piles for card in pile[seat])
+        mine.update(g.decks[seat].cards)
+        mine.update(thing.card for thing in g.things.values() if thing.owner == seat)
+        cards.append(mine)
+        dice.append(Counter(g.set_aside_dice[seat]))
+    for die in g.dice.values():
+        owner = g.things[die.thing].owner if die.thing in g.things else die.seat
+        dice[owner][die.card] += 1
+    kept = [seat for seat in range(g.seats) if seat not in g.out]
+    return [(seat, sorted(cards[seat].items()), sorted(dice[seat].items())) for seat in kept]
+
+
+def empty_piles(seats: int) -> list[Pile]:
+    return [Pile([]) for _ in range(seats)]

@@ -1,0 +1,246 @@
+"""Playing a card: the seven steps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny import timing, values, verbs
+from dejarik.games.destiny.abilities import Resolve
+from dejarik.games.destiny.facts import AMBUSH, DOWNGRADE, EVENT, UPGRADE
+from dejarik.games.destiny.leaving import DiscardFromPlay
+from dejarik.games.destiny.library import CARDS
+from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Destiny
+
+
+def _price_and_purse(g: Destiny, seat: Seat, option: Option) -> dict[str, int]:
+    price = values.least_cost(g, seat, str(option.subject), int(option.object))
+    return {"cost": price, "have": g.resources[seat]}
+
+
+RESTRICTED = Why("destiny.term.play-restriction.only")
+ALREADY_IN_PLAY = Why("destiny.card.unique.no-second-play")
+NO_HOST = Why("destiny.action.play.step-3-host")
+WRONG_HOST = Why("destiny.term.play-restriction.color-character")
+DOES_NOT_FIT = Why("destiny.keyword.modify.choose-host")
+FORBIDDEN_HOST = Why("destiny.effect.negative-precedence")
+TOO_DEAR = Why("destiny.action.play.step-4-cost", numbers=_price_and_purse)
+
+
+def possible_hosts(g: Destiny, seat: Seat, card: str) -> list[int]:
+    """The cards that an upgrade or downgrade might be attached to, restrictions aside."""
+    facts = CARDS[card]
+    if facts.type == UPGRADE:
+        if facts.modify is not None:
+            # rule: destiny.keyword.modify.choose-host, destiny.keyword.modify.type-and-subtype
+            view = Resolve("", seat)
+            return [
+                t.id for t in g.things.values() if t.controller == seat and facts.modify.test(g, view, t.id)
+            ]
+        return list(g.characters(seat))  # rule: destiny.upgrade.attach
+    if facts.type == DOWNGRADE:
+        # rule: destiny.downgrade.attach
+        return [character for other in g.opponents(seat) for character in g.characters(other)]
+    return []
+
+
+def why_not_play(g: Destiny, seat: Seat, card: str, host: int = 0, *, free: bool = False) -> Why | None:
+    """Why a card cannot be played (on a host): steps 2, 3 and 4."""
+    facts = CARDS[card]
+    if facts.only_if is not None and not facts.only_if.holds(g, Resolve("", seat)):
+        return RESTRICTED  # rule: destiny.term.play-restriction.only, destiny.action.play.step-2-restrictions
+    if facts.unique and facts.type != EVENT and _has_copy(g, seat, facts.title):
+        # rule: destiny.card.unique.no-second-play, destiny.faq.unique-upgrade-replace
+        return ALREADY_IN_PLAY
+    if facts.type in (UPGRADE, DOWNGRADE):
+        if host == 0 or host not in g.things:
+            return NO_HOST  # rule: destiny.action.play.step-3-host
+        why = why_not_host(g, seat, card, host)
+        if why is not None:
+            return why
+    if not free and values.least_cost(g, seat, card, host) > g.resources[seat]:
+        return TOO_DEAR  # rule: destiny.action.play.step-4-cost
+    return None
+
+
+def why_not_host(g: Destiny, seat: Seat, card: str, host: int) -> Why | None:
+    """Why a card cannot be attached to this host by playing it."""
+    facts = CARDS[card]
+    view = Resolve("", seat)
+    if facts.only_on is not None and not facts.only_on.test(g, view, host):
+        return WRONG_HOST  # rule: destiny.term.play-restriction.color-character
+    if "cannot-host" in g.index.constants:
+        for constant, own_view in values.constants(g, "cannot-host"):
+            # rule: destiny.effect.negative-precedence
+            if own_view.holder == host and own_view.you == seat and constant.filter.test(g, own_view, card):
+                return FORBIDDEN_HOST
+    return None
+
+
+def _has_copy(g: Destiny, seat: Seat, title: str) -> bool:
+    # rule: destiny.card.unique.per-player
+    return any(t.controller == seat and CARDS[t.card].title == title for t in g.things.values())
+
+
+def hosts_for(g: Destiny, seat: Seat, card: str) -> list[int]:
+    """What to offer as hosts; 0 stands for "none needed"."""
+    if CARDS[card].type in (UPGRADE, DOWNGRADE):
+        return possible_hosts(g, seat, card) or [0]
+    return [0]
+
+
+class PlayCard(Procedure["Destiny"]):
+    """Play a card: announce, check, choose a host, work out the cost, lower it, pay, apply."""
+
+    seat: Seat
+    card: str
+    host: int = 0
+    zone: str = "hand"  # where it is played from
+    owner: Seat = -1  # if not the player
+    free: bool = False
+    cost: int = -1
+
+    # rule: destiny.action.play.order
+    def why_not(self, g: Destiny) -> Why | None:
+        if self.host and self.host not in g.things:
+            return NO_HOST
+        return None
+
+    def begin(self, g: Destiny) -> Step:
+        """Steps 1 to 4: legality was checked when the play was offered."""
+        # rule: destiny.action.play.step-1-announce, destiny.zone.queue.card-waits
+        if self.owner < 0:
+            self.owner = self.seat
+        if self.zone == "hand":
+            verbs.take_from_hand(g, self.owner, self.card)
+        elif self.zone == "discard":
+            g.discards[self.owner].remove(self.card)
+        g.playing[self.owner].append(self.card)
+        g.changes += 1
+        self.cost = 0 if self.free else values.cost(g, self.seat, self.card)  # rule: destiny.term.free
+        g.tell(ev.Announced(self.seat, self.card, self.host))
+        if self.cost > 0 and values.replaceable(g, self.seat, self.card, self.host):
+            return g.ask(self, self.which_to_replace, then=self.replace)
+        return g.before(self, then=self.pay)
+
+    def which_to_replace(self, g: Destiny) -> Decision:
+        """Step 5: an upgrade on the same card may be discarded for a discount."""
+        # rule: destiny.action.play.step-5-modifiers, destiny.upgrade.replace.discount
+        options = [
+            Option("replace", old)
+            for old in values.replaceable(g, self.seat, self.card, self.host)
+            if self.cost - g.card(old).cost - self._to_come(g) <= g.resources[self.seat]
+        ]
+        if self.cost - self._to_come(g) <= g.resources[self.seat]:
+            options.append(Option("replace-nothing"))
+        return Decision(self.seat, "replace", tuple(options), self.card, public=True)
+
+    def replace(self, g: Destiny, option: Option) -> Step:
+        if option.kind == "replace-nothing":
+            return g.before(self, then=self.pay)
+        old = int(option.subject)
+        self.cost = max(0, self.cost - g.card(old).cost)  # rule: destiny.upgrade.replace.minimum-zero
+        g.replaced[self.seat] = True  # rule: destiny.upgrade.replace.once-per-round
+        return g.call(self, DiscardFromPlay(self.seat, old), then=self.replacement_done)
+
+    def replacement_done(self, g: Destiny) -> Step:
+        return g.before(self, then=self.pay)
+
+    def _to_come(self, g: Destiny) -> int:
+        """What "before" abilities can still take off."""
+        return sum(saves for _, _, saves in values.reducers(g, self.seat, self.card))
+
+    def payable_without(self, g: Destiny, holder: int, ability: str) -> bool:
+        """Whether the card can be paid for even if this ability is declined."""
+        others = sum(
+            saves
+            for other, ref, saves in values.reducers(g, self.seat, self.card)
+            if (other, ref) != (holder, ability)
+        )
+        return self.cost - others <= g.resources[self.seat]
+
+    def pay(self, g: Destiny) -> Step:
+        """Step 6; then the card waits until it is next in the queue."""
+        # rule: destiny.action.play.step-6-pay, destiny.card.cost.pay
+        verbs.spend_resources(g, self.seat, max(0, self.cost))
+        # In the middle of an interruption the card is not queued: it interrupts as well.
+        apply = Apply(self.seat, self.card, self.owner, self.host)
+        if g.interrupting:
+            return g.call(self, apply, then=self.played)
+        g.queue.append(apply)
+        return timing.settle(g, self, self.played)
+
+    def played(self, g: Destiny) -> Step:
+        return g.done()
+
+    def fell(self, g: Destiny) -> Step:
+        """The play was cancelled, or its host is gone: the card is discarded."""
+        g.playing[self.owner].remove(self.card)
+        g.tell(ev.PlayFailed(self.seat, self.card))
+        verbs.to_discard(g, self.owner, self.card, "queue")
+        return g.done(happened=False, whole=False)
+
+
+class Apply(Procedure["Destiny"]):
+    """Step 7: a played card is next in the queue; its effects are applied, or it enters play."""
+
+    # rule: destiny.action.play.step-7-apply
+    seat: Seat
+    card: str
+    owner: Seat
+    host: int = 0
+    thing: int = 0
+
+    @property
+    def you(self) -> Seat:
+        """Whose entry of the queue this is."""
+        return self.seat
+
+    def begin(self, g: Destiny) -> Step:
+        facts = CARDS[self.card]
+        if facts.type == EVENT:
+            for ability in facts.abilities:
+                if ability.clause == "event":
+                    # rule: destiny.ability.event, destiny.event.resolve-then-discard
+                    return g.call(self, Resolve(ability.ref, self.seat), then=self.discard)
+            return g.go(self, then=self.discard)
+        g.playing[self.owner].remove(self.card)
+        if self.host and self.host not in g.things:
+            verbs.to_discard(g, self.owner, self.card, "queue")
+            return g.done(happened=False, whole=False)
+        # rule: destiny.support.place, destiny.zone.in-play.played-cards, destiny.downgrade.controller
+        self.thing = verbs.enter_play(g, self.card, self.owner, self.host)
+        g.things[self.thing].controller = self.seat
+        room = len(g.attached(self.host, UPGRADE)) - values.MOST_ATTACHED if facts.type == UPGRADE else 0
+        if room > 0:
+            return g.ask(self, self.which_makes_room, then=self.make_room)
+        return self.finish(g)
+
+    def which_makes_room(self, g: Destiny) -> Decision:
+        """A fourth upgrade was played: one of the earlier ones has to go."""
+        # rule: destiny.upgrade.play-on-full, destiny.conflict.surplus-upgrade
+        earlier = [thing for thing in g.attached(self.host, UPGRADE) if thing != self.thing]
+        options = tuple(Option("discard", thing) for thing in earlier)
+        return Decision(g.things[self.host].controller, "surplus", options, public=True)
+
+    def make_room(self, g: Destiny, option: Option) -> Step:
+        old = int(option.subject)
+        return g.call(self, DiscardFromPlay(g.things[old].controller, old), then=self.finish)
+
+    def discard(self, g: Destiny) -> Step:
+        # The event may have put itself elsewhere.
+        if self.card in g.playing[self.owner]:
+            g.playing[self.owner].remove(self.card)
+            verbs.to_discard(g, self.owner, self.card, "queue")
+        return self.finish(g)
+
+    def finish(self, g: Destiny) -> Step:
+        g.tell(ev.Played(self.seat, self.card, self.thing, self.host))
+        if AMBUSH in CARDS[self.card].keywords:
+            # rule: destiny.keyword.ambush.effect, destiny.conflict.ambush-wording
+            g.extra.append(self.seat)
+            g.tell(ev.ActionGained(self.seat))
+        return g.done()

@@ -1,0 +1,349 @@
+"""Resolving dice: one symbol an action, one die at a time, modifiers together with their base die."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny import timing, verbs
+from dejarik.games.destiny.abilities import Resolve
+from dejarik.games.destiny.damage import Damage, Distribute
+from dejarik.games.destiny.facts import (
+    ANY_SYMBOL,
+    BLANK,
+    DISRUPT,
+    INDIRECT,
+    SHIELD,
+    SPECIAL,
+    Side,
+)
+from dejarik.games.destiny.library import ABILITIES, CARDS
+from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Destiny
+
+
+def _cost_and_purse(g: Destiny, seat: Seat, option: Option) -> dict[str, int]:
+    top = g.showing(int(option.subject))
+    return {"cost": top.cost if top else 0, "have": g.resources[seat]}
+
+
+NOT_IN_POOL = Why("destiny.action.resolve.own-pool")
+IS_BLANK = Why("destiny.symbol.blank.no-effect")
+NEEDS_BASE = Why("destiny.die.modifier.needs-base")
+TOO_DEAR = Why("destiny.die.cost.unpayable", numbers=_cost_and_purse)
+NO_SPECIAL = Why("destiny.symbol.special.own-card-only")
+SPECIAL_STUCK = Why("destiny.ability.special.exhausted-card")
+OTHER_SYMBOL = Why("destiny.action.resolve.one-symbol-only")
+RESOLVED_ALREADY = Why("destiny.action.resolve.die-once")
+
+
+def why_not_resolve(g: Destiny, seat: Seat, die: int) -> Why | None:
+    """Why a die cannot be resolved on its own, as a base die."""
+    found = g.dice.get(die)
+    top = g.showing(die)
+    if found is None or top is None or found.seat != seat:
+        return NOT_IN_POOL  # rule: destiny.action.resolve.own-pool
+    if top.symbol == BLANK:
+        return IS_BLANK  # rule: destiny.symbol.blank.no-effect
+    if top.modifier:
+        return NEEDS_BASE  # rule: destiny.die.modifier.needs-base, destiny.resolve-with-card.no-lone-modifier
+    if top.cost > g.resources[seat]:
+        return TOO_DEAR  # rule: destiny.die.cost.unpayable
+    if top.symbol == SPECIAL:
+        specials = specials_of(g, die)
+        if not specials:
+            return NO_SPECIAL  # rule: destiny.symbol.special.own-card-only
+        if all(ABILITIES[ref].why_not(g, found.thing, seat) is not None for ref in specials):
+            return SPECIAL_STUCK
+    return None
+
+
+def specials_of(g: Destiny, die: int) -> list[str]:
+    """The special abilities of the card a die belongs to."""
+    # rule: destiny.ability.special.on-die-cards
+    return [ability.ref for ability in CARDS[g.dice[die].card].abilities if ability.clause == "special"]
+
+
+def modifiers_for(g: Destiny, seat: Seat, symbol: str, taken: tuple[int, ...], purse: int) -> list[int]:
+    """Dice that can be resolved together with a base die showing `symbol`."""
+    found: list[int] = []
+    for die in g.pool(seat):
+        top = g.showing(die)
+        if top is None or not top.modifier or die in taken or top.cost > purse:
+            continue
+        # rule: destiny.die.symbol.none, destiny.ability.die-bound.kinds
+        if top.symbol in (symbol, ANY_SYMBOL) and symbol != SPECIAL:
+            found.append(die)
+    return found
+
+
+class ResolveDice(Procedure["Destiny"]):
+    """The action: resolve one or more dice that show one symbol, one after another."""
+
+    seat: Seat
+    first: int = 0  # the die to begin with, already chosen
+    symbol: str = ""
+    done: tuple[int, ...] = ()
+
+    # rule: destiny.action.resolve.same-symbol, destiny.action.resolve.at-least-one
+    def begin(self, g: Destiny) -> Step:
+        top = g.showing(self.first)
+        self.symbol = top.symbol if top is not None else ""
+        return self.resolve(g, self.first)
+
+    def resolve(self, g: Destiny, die: int) -> Step:
+        sub = ResolveDie(self.seat, die, taken=self.done, modifiable=True)
+        return g.call(self, sub, then=self.resolved)
+
+    def resolved(self, g: Destiny) -> Step:
+        if self.result is not None:
+            self.done = tuple(sorted({*self.done, *self.result.touched}))
+        # "After" abilities triggered by one die come before the next die is resolved.
+        return timing.settle(g, self, self.next_die)  # rule: destiny.action.resolve.one-at-a-time
+
+    def next_die(self, g: Destiny) -> Step:
+        if not self.candidates(g):
+            return g.done(touched=self.done)
+        return g.ask(self, self.which_next, then=self.chosen)
+
+    def candidates(self, g: Destiny) -> list[int]:
+        # rule: destiny.action.resolve.symbol-gained-midway, destiny.action.resolve.die-once
+        # rule: destiny.symbol.special.no-repeat-after-reroll
+        found: list[int] = []
+        for die in g.pool(self.seat):
+            top = g.showing(die)
+            if top is None or top.symbol != self.symbol or die in self.done:
+                continue
+            if why_not_resolve(g, self.seat, die) is None:
+                found.append(die)
+        return found
+
+    def which_next(self, g: Destiny) -> Decision:
+        # rule: destiny.action.resolve.optional-number
+        options = [Option("resolve", die) for die in self.candidates(g)]
+        return Decision(self.seat, "resolve-next", (*options, Option("stop")), self.symbol, public=True)
+
+    def chosen(self, g: Destiny, option: Option) -> Step:
+        if option.kind == "stop":
+            return g.done(touched=self.done)
+        return self.resolve(g, int(option.subject))
+
+
+class ResolveDie(Procedure["Destiny"]):
+    """Resolve one die with its modifiers: pay, apply the symbol's effect, return the dice to their cards."""
+
+    seat: Seat
+    die: int
+    more: int = 0  # added to its value by whoever resolves or interrupts
+    symbol: str = ""  # as which symbol; empty: as the one shown
+    taken: tuple[int, ...] = ()  # dice resolved before in the same action
+    modifiable: bool = False
+    room: int = 99  # for so many modifiers
+    modifiers: tuple[int, ...] = ()
+    value: int = 0
+    cost: int = 0
+    target: int = 0
+    opponent: Seat = -1
+    keep: bool = False  # the effect itself says what happens to the die
+
+    def why_not(self, g: Destiny) -> Why | None:
+        return NOT_IN_POOL if g.showing(self.die) is None else None
+
+    def begin(self, g: Destiny) -> Step:
+        top = g.showing(self.die)
+        if top is None:
+            return g.done(happened=False, whole=False)
+        self.symbol = self.symbol or top.symbol
+        self.cost = top.cost
+        return self.more_modifiers(g)
+
+    def more_modifiers(self, g: Destiny) -> Step:
+        if self.modifiable and len(self.modifiers) < self.room and self.open_modifiers(g):
+            return g.ask(self, self.which_modifier, then=self.add_modifier)
+        return g.before(self, then=self.pay)
+
+    def open_modifiers(self, g: Destiny) -> list[int]:
+        taken = (*self.taken, self.die, *self.modifiers)
+        return modifiers_for(g, self.seat, self.symbol, taken, g.resources[self.seat] - self.cost)
+
+    def which_modifier(self, g: Destiny) -> Decision:
+        options = [Option("modify", die) for die in self.open_modifiers(g)]
+        return Decision(self.seat, "modify", (*options, Option("stop")), self.die, public=True)
+
+    def add_modifier(self, g: Destiny, option: Option) -> Step:
+        if option.kind == "stop":
+            return g.before(self, then=self.pay)
+        die = int(option.subject)
+        top = g.showing(die)
+        self.modifiers = tuple(sorted((*self.modifiers, die)))
+        self.cost += top.cost if top is not None else 0
+        return self.more_modifiers(g)
+
+    def pay(self, g: Destiny) -> Step:
+        """The value is fixed, the costs of all sides are paid, and the symbol takes effect."""
+        # rule: destiny.die.cost.pay, destiny.resolve-with-card.pay-cost, destiny.action.resolve.procedure
+        # rule: destiny.die.modifier.adds-value, destiny.damage.unblockable-modifiers
+        verbs.spend_resources(g, self.seat, self.cost)
+        if self.symbol not in (SPECIAL, BLANK):  # rule: destiny.die.value.blank-special-fixed
+            self.value = g.value(self.die) + self.more + sum(g.value(die) for die in self.modifiers)
+        match self.symbol:
+            case "melee" | "ranged" | "shield":
+                return g.ask(self, self.which_character, then=self.at_character)
+            case "indirect" | "disrupt" | "discard":
+                opponents = g.opponents(self.seat)
+                if len(opponents) == 1:
+                    return self.at_opponent(g, opponents[0])
+                return g.ask(self, self.which_opponent, then=self.opponent_chosen)
+            case "resource":
+                # rule: destiny.symbol.resource.effect
+                verbs.gain_resources(g, self.seat, self.value)
+                return g.go(self, then=self.finish)
+            case "focus":
+                # rule: destiny.symbol.focus.effect, destiny.symbol.focus.own-only
+                spare = () if self.keep else (self.die, *self.modifiers)
+                return g.call(self, TurnDice(self.seat, self.value, except_=spare), then=self.finish)
+            case _:
+                return self.use_special(g)
+
+    def which_character(self, g: Destiny) -> Decision:
+        # rule: destiny.symbol.melee.effect, destiny.symbol.ranged.effect, destiny.symbol.shield.effect
+        options = tuple(Option("target", character) for character in g.all_characters())
+        return Decision(self.seat, f"target-{self.symbol}", options, self.die, public=True)
+
+    def at_character(self, g: Destiny, option: Option) -> Step:
+        self.target = int(option.subject)
+        if self.symbol == SHIELD:
+            verbs.give_shields(g, self.target, self.value)  # rule: destiny.symbol.shield.no-split
+            return g.go(self, then=self.finish)
+        # rule: destiny.symbol.melee.no-split, destiny.symbol.ranged.no-split
+        # rule: destiny.damage.dice-are-separate-attacks
+        damage = Damage(self.seat, (self.target, self.value), self.symbol)
+        return g.call(self, damage, then=self.finish)
+
+    def which_opponent(self, g: Destiny) -> Decision:
+        # rule: destiny.multiplayer.choose-opponent
+        options = tuple(Option("opponent", f"player {seat + 1}") for seat in g.opponents(self.seat))
+        return Decision(self.seat, "opponent", options, self.die, public=True)
+
+    def opponent_chosen(self, g: Destiny, option: Option) -> Step:
+        return self.at_opponent(g, int(str(option.subject).removeprefix("player ")) - 1)
+
+    def at_opponent(self, g: Destiny, opponent: Seat) -> Step:
+        self.opponent = opponent
+        if self.symbol == INDIRECT:
+            # rule: destiny.symbol.indirect.effect
+            sub = Distribute(opponent, self.seat, self.value, INDIRECT)
+            return g.call(self, sub, then=self.finish)
+        if self.symbol == DISRUPT:
+            verbs.lose_resources(g, opponent, self.value)  # rule: destiny.symbol.disrupt.effect
+        else:
+            discard_at_random(g, opponent, self.value)  # rule: destiny.symbol.discard.effect
+        return g.go(self, then=self.finish)
+
+    def use_special(self, g: Destiny) -> Step:
+        """Use the card's special; with several, its player chooses which."""
+        # rule: destiny.symbol.special.effect, destiny.ability.special-mandatory
+        usable = self.usable_specials(g)
+        if len(usable) > 1:
+            return g.ask(self, self.which_special, then=self.special_chosen)
+        return self.apply_special(g, usable[0]) if usable else g.go(self, then=self.finish)
+
+    def usable_specials(self, g: Destiny) -> list[str]:
+        holder = g.dice[self.die].thing
+        return [
+            ref for ref in specials_of(g, self.die) if ABILITIES[ref].why_not(g, holder, self.seat) is None
+        ]
+
+    def which_special(self, g: Destiny) -> Decision:
+        # rule: destiny.ability.special.choose-among-several
+        options = tuple(Option("special", ref) for ref in self.usable_specials(g))
+        return Decision(self.seat, "special", options, self.die, public=True)
+
+    def special_chosen(self, g: Destiny, option: Option) -> Step:
+        return self.apply_special(g, str(option.subject))
+
+    def apply_special(self, g: Destiny, ref: str) -> Step:
+        special = Resolve(ref, self.seat, g.dice[self.die].thing, depth=len(g.stack) - 1)
+        special.bind("die", self.die)
+        return g.call(self, special, then=self.finish)
+
+    def finish(self, g: Destiny) -> Step:
+        if not self.keep:
+            for die in (self.die, *self.modifiers):
+                verbs.return_die(g, die)  # rule: destiny.action.resolve.procedure
+        g.tell(ev.DieResolved(self.seat, self.die, self.symbol, self.value, self.modifiers))
+        return g.done(amount=self.value, touched=(self.die, *self.modifiers))
+
+
+class TurnDice(Procedure["Destiny"]):
+    """Turn up to so many dice to sides of one's choice, one after another."""
+
+    seat: Seat
+    most: int
+    among: tuple[int, ...] = ()  # empty: one's whole pool
+    except_: tuple[int, ...] = ()
+    symbols: tuple[str, ...] = ()  # only to sides with these symbols; empty: to any
+    optional: bool = True
+    turned: tuple[int, ...] = ()
+    die: int = 0
+
+    def begin(self, g: Destiny) -> Step:
+        if len(self.turned) < self.most and self.candidates(g):
+            return g.ask(self, self.which_die, then=self.die_chosen)
+        whole = bool(self.turned) or self.optional
+        return g.done(happened=bool(self.turned), whole=whole, touched=self.turned)
+
+    def candidates(self, g: Destiny) -> list[int]:
+        dice = [die for die in self.among or g.pool(self.seat) if g.showing(die) is not None]
+        return [
+            die
+            for die in dice
+            if die not in self.except_ and die not in self.turned and sides_to(g, die, self.symbols)
+        ]
+
+    def which_die(self, g: Destiny) -> Decision:
+        options = [Option("turn", die) for die in self.candidates(g)]
+        if self.optional:
+            options.append(Option("stop"))
+        return Decision(self.seat, "turn", tuple(options), public=True)
+
+    def die_chosen(self, g: Destiny, option: Option) -> Step:
+        if option.kind == "stop":
+            return g.done(happened=bool(self.turned), touched=self.turned)
+        self.die = int(option.subject)
+        return g.ask(self, self.which_side, then=self.turn)
+
+    def which_side(self, g: Destiny) -> Decision:
+        words = dict.fromkeys(side.word for _, side in sides_to(g, self.die, self.symbols))
+        options = tuple(Option("side", word) for word in words)
+        return Decision(self.seat, "side", options, self.die, public=True)
+
+    def turn(self, g: Destiny, option: Option) -> Step:
+        side = next(n for n, s in sides_to(g, self.die, self.symbols) if s.word == option.subject)
+        verbs.turn(g, self.seat, self.die, side)
+        self.turned = (*self.turned, self.die)
+        return g.go(self, then=self.begin)
+
+
+def sides_to(g: Destiny, die: int, symbols: tuple[str, ...]) -> list[tuple[int, Side]]:
+    """The sides a die can be turned to: any but the one on top, which may have an identical twin."""
+    # rule: destiny.term.turn.different-side, destiny.term.turn.identical-side-allowed
+    found = g.dice[die]
+    return [
+        (number, side)
+        for number, side in enumerate(CARDS[found.card].sides)
+        if number != found.side and (not symbols or side.symbol in symbols)
+    ]
+
+
+def discard_at_random(g: Destiny, seat: Seat, count: int) -> int:
+    """Discard cards of a hand at random, as many as there are at most."""
+    # rule: destiny.symbol.discard.up-to-all
+    discarded = 0
+    while discarded < count and g.hands[seat]:
+        card = g.pick(g.hands[seat], f"discard {seat + 1}")
+        verbs.discard_from_hand(g, seat, card)
+        discarded += 1
+    return discarded

@@ -1,0 +1,250 @@
+"""The state of a match of Destiny: what lies where, and the questions everybody asks about it.
+
+Only what is in play is an object (`Thing`, `Die`); cards in hands, decks and discard piles are codes.
+Nothing here changes the game: the writers are the verbs (`verbs.py`). The other modules of the rules
+need this one only as a type.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from dejarik.games.destiny import actions, naming, observing, timing, values, victory
+from dejarik.games.destiny import index as _index
+from dejarik.games.destiny.abilities import Resolve
+from dejarik.games.destiny.events import AnyEvent
+from dejarik.games.destiny.facts import CHARACTER, NOBODY, Card, Side, X
+from dejarik.games.destiny.index import Index
+from dejarik.games.destiny.library import CARDS
+from dejarik.games.destiny.playing import Apply
+from dejarik.kernel import (
+    Chance,
+    Decision,
+    Facts,
+    Option,
+    Pile,
+    Procedure,
+    Refusal,
+    Seat,
+    State,
+    Subject,
+)
+from dejarik.kernel.clone import clone
+
+
+class Thing(msgspec.Struct, omit_defaults=True):
+    """A card in play. It gets a new id each time it enters play."""
+
+    id: int
+    card: str
+    type: str  # as it is now; cards can change it
+    owner: Seat
+    controller: Seat
+    host: int = 0  # what an upgrade or downgrade is attached to
+    exhausted: bool = False
+    damage: int = 0
+    shields: int = 0
+    resources: int = 0  # tokens lying on the card
+    used: tuple[str, ...] = ()  # power actions used this round
+
+
+class Die(msgspec.Struct, omit_defaults=True):
+    """A die in play: on its card (`side` -1) or in the pool of `seat`, showing a side."""
+
+    id: int
+    card: str
+    thing: int
+    seat: Seat
+    side: int = -1
+
+
+class Destiny(State, kw_only=True):
+    """A match of Destiny in progress."""
+
+    things: dict[int, Thing] = {}
+    dice: dict[int, Die] = {}
+    last_id: int = 0
+    hands: list[list[str]] = []  # each sorted: a hand is a set
+    decks: list[Pile] = []
+    discards: list[list[str]] = []
+    playing: list[list[str]] = []  # cards in the queue, by owner
+    set_aside: list[list[str]] = []  # set-aside cards
+    defeated: list[list[str]] = []  # set-aside characters that were defeated
+    set_aside_dice: list[list[str]] = []  # set-aside dice, by the code of their card
+    resources: list[int] = []
+    facts: Facts
+    places: tuple[int, ...] = ()  # which deck of the set-up sits where
+    open_lists: bool = True
+    unseen: list[list[str]] = []  # only in observations: hidden cards of each seat, place unknown
+    out: tuple[Seat, ...] = ()  # eliminated
+    battlefield: int = 0
+    decider: Seat = NOBODY  # orders simultaneous abilities while nobody controls the battlefield
+    round: int = 0
+    turn: Seat = NOBODY
+    passes: int = 0  # in succession
+    claimed: Seat = NOBODY  # who claimed this round
+    claim_shut: bool = False  # the claimer was eliminated: no claim before the next round
+    replaced: list[bool] = []  # who has replaced an upgrade this round
+    extra: list[Seat] = []  # additional actions gained, in order
+    queue: list[Resolve | Apply] = []  # waiting abilities and effects, first in, first out
+    heard: list[Resolve] = []  # triggered, waiting to be put in order; `group` says by what
+    groups: int = 0
+    settling: bool = False  # an entry of the queue is being applied
+    interrupting: int = 0  # so many windows are open
+    history: list[AnyEvent] = []  # since the round began
+    cached: Index | None = None  # not saved
+
+    # ---- A value --------------------------------------------------------------------------------
+
+    def copy(self) -> Destiny:
+        twin = self.copy_base()
+        twin.things = {key: clone(thing) for key, thing in self.things.items()}
+        twin.dice = {key: clone(die) for key, die in self.dice.items()}
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.decks = [deck.copy() for deck in self.decks]
+        twin.discards = [pile.copy() for pile in self.discards]
+        twin.playing = [cards.copy() for cards in self.playing]
+        twin.set_aside = [cards.copy() for cards in self.set_aside]
+        twin.defeated = [cards.copy() for cards in self.defeated]
+        twin.set_aside_dice = [dice.copy() for dice in self.set_aside_dice]
+        twin.resources = self.resources.copy()
+        twin.facts = self.facts.copy()
+        twin.replaced = self.replaced.copy()
+        twin.extra = self.extra.copy()
+        twin.queue = self.queue.copy()
+        twin.heard = self.heard.copy()
+        twin.history = self.history.copy()
+        return twin
+
+    def bare(self) -> Destiny:
+        twin = super().bare()
+        twin.queue = []
+        twin.heard = []
+        twin.cached = None
+        return twin
+
+    def parked(self) -> list[list[Procedure[Any]]]:
+        return [self.stack, list(self.queue), list(self.heard)]
+
+    def unpark(self, frames: list[list[Procedure[Any]]]) -> None:
+        self.stack, self.queue, self.heard = frames  # type: ignore[assignment]
+
+    # ---- The doors of the other modules -----------------------------------------------------------
+
+    def between(self) -> None:
+        timing.between(self)
+
+    def open_window(self, frame: Procedure[Any]) -> bool:
+        return timing.open_window(self, frame)
+
+    def refusals(self) -> list[Refusal]:
+        return actions.refusals(self)
+
+    def asides(self, seat: Seat) -> tuple[Option, ...]:
+        return victory.asides(self, seat)
+
+    def begin_aside(self, seat: Seat, option: Option) -> Procedure[Any]:
+        return victory.Concede(seat)
+
+    def house(self, decision: Decision) -> Option | None:
+        if decision.seat in self.out:
+            return decision.options[-1]
+        return super().house(decision)
+
+    def blanked(self, viewer: Seat | None) -> Destiny:
+        return observing.blanked(self, viewer)
+
+    def dealt(self, viewer: Seat | None, chance: Chance, guess: dict[Seat, list[str]] | None) -> Destiny:
+        return observing.dealt(self, viewer, chance, guess)
+
+    def inventory(self) -> object:
+        return observing.inventory(self)
+
+    def words_of(self, subject: Subject) -> str:
+        return naming.words_of(self, subject)
+
+    def chance_names(self, what: Subject) -> tuple[str, ...]:
+        return naming.chance_names(self, what)
+
+    # ---- Who and what ---------------------------------------------------------------------------
+
+    @property
+    def index(self) -> Index:
+        """What follows from who is in play: made when first asked for, shared by copies."""
+        if self.cached is None:
+            self.cached = _index.build(self)
+        return self.cached
+
+    def card(self, thing: int) -> Card:
+        return CARDS[self.things[thing].card]
+
+    def players(self) -> list[Seat]:
+        """The seats still in the game."""
+        return [seat for seat in range(self.seats) if seat not in self.out]
+
+    def opponents(self, seat: Seat) -> list[Seat]:
+        return [other for other in range(self.seats) if other != seat and other not in self.out]
+
+    def left_of(self, seat: Seat) -> Seat:
+        """The next seat clockwise that is still in the game."""
+        # rule: destiny.multiplayer.clockwise, destiny.structure.alternate
+        for step in range(1, self.seats + 1):
+            other = (seat + step) % self.seats
+            if other not in self.out:
+                return other
+        return seat
+
+    def battlefield_controller(self) -> Seat:
+        """Who controls the battlefield, or nobody."""
+        return self.things[self.battlefield].controller if self.battlefield else NOBODY
+
+    def orderer(self) -> Seat:
+        """Who decides between abilities of several players."""
+        # rule: destiny.ability.simultaneous.several-players
+        # rule: destiny.multiplayer.elimination.left-neighbour-decides
+        seat = self.battlefield_controller()
+        return seat if seat != NOBODY else self.decider
+
+    def characters(self, seat: Seat) -> tuple[int, ...]:
+        return self.index.characters[seat]
+
+    def all_characters(self) -> list[int]:
+        return [thing for seat in range(self.seats) for thing in self.index.characters[seat]]
+
+    def attached(self, host: int, kind: str) -> list[int]:
+        """Upgrades or downgrades on a card, oldest first."""
+        return [thing for thing in self.index.attached.get(host, ()) if self.things[thing].type == kind]
+
+    def is_character(self, thing: int) -> bool:
+        found = self.things.get(thing)
+        return found is not None and found.type == CHARACTER
+
+    # ---- Dice -----------------------------------------------------------------------------------
+
+    def pool(self, seat: Seat) -> list[int]:
+        """The dice in a player's pool, oldest first."""
+        return [die.id for die in self.dice.values() if die.side >= 0 and die.seat == seat]
+
+    def pools(self) -> list[int]:
+        """All dice in pools, the first seat's first."""
+        return [die for seat in range(self.seats) for die in self.pool(seat)]
+
+    def showing(self, die: int) -> Side | None:
+        """The side on top, or None for a die that is on its card or gone."""
+        found = self.dice.get(die)
+        if found is None or found.side < 0:
+            return None  # rule: destiny.zone.dice-on-cards.inert
+        return CARDS[found.card].sides[found.side]
+
+    def value(self, die: int) -> int:
+        """The value shown: printed, or worked out for an X."""
+        top = self.showing(die)
+        if top is None:
+            return 0
+        return values.x_value(self, die) if top.value == X else top.value
+
+    def dice_on(self, thing: int) -> tuple[int, ...]:
+        """A card's own dice, in the pool or on it."""
+        return self.index.dice.get(thing, ())

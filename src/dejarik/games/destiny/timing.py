@@ -1,0 +1,214 @@
+"""Destiny's timing, with two doors.
+
+`open_window` is called when something is about to happen: "would … instead" first, then "before",
+in the order the right player decides. `between` is called after every moment in which something was
+told or changed: what follows from the rules at once (defeats, surplus), and "after" abilities, which
+join the first-in-first-out queue.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from dejarik.games.destiny import checks
+from dejarik.games.destiny.abilities import Resolve
+from dejarik.games.destiny.facts import GUARDIAN, REDEPLOY
+from dejarik.games.destiny.library import ABILITIES
+from dejarik.games.destiny.values import has_keyword
+from dejarik.games.destiny.vocabulary.triggers import roles
+from dejarik.kernel import Decision, Option, Procedure, Seat, Step
+from dejarik.kernel.clone import clone
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Destiny
+
+
+# ---- Before ---------------------------------------------------------------------------------------
+
+
+def interrupters(g: Destiny, frame: Any, used: tuple[str, ...]) -> list[Resolve]:
+    """The abilities that may be applied before `frame` goes ahead, replacements alone if there are any."""
+    name = type(frame).__name__
+    found: list[Resolve] = []
+    # rule: destiny.keyword.guardian.interrupts
+    if name == "Activate" and g.is_character(frame.thing) and has_keyword(g, frame.thing, GUARDIAN):
+        found.append(Resolve("keyword.guardian", frame.seat, frame.thing))
+    # rule: destiny.keyword.redeploy.effect, destiny.keyword.redeploy.interrupts
+    if name == "DiscardFromPlay" and frame.with_host and has_keyword(g, frame.thing, REDEPLOY):
+        found.append(Resolve("keyword.redeploy", frame.seat, frame.thing))
+    listening = g.index.before.get(name)
+    if listening is not None:
+        about = roles(frame)
+        for holder, ref in listening:
+            trigger = ABILITIES[ref].trigger
+            if trigger is not None:
+                resolve = trigger.match(g, ref, holder, g.things[holder].controller, about)
+                if resolve is not None:
+                    found.append(resolve)
+    if used:
+        found = [resolve for resolve in found if _mark(resolve) not in used]
+    # rule: destiny.effect.would-be.faster
+    replacing = [resolve for resolve in found if ABILITIES[resolve.ability].clause == "instead"]
+    return replacing or found
+
+
+def open_window(g: Destiny, frame: Procedure[Any]) -> bool:
+    """Push a window if any ability may interrupt."""
+    # rule: destiny.queue.before-interrupts, destiny.ability.before.immediate
+    if not interrupters(g, frame, ()):
+        return False
+    g.interrupting += 1
+    g.stack.append(Before(len(g.stack) - 1))
+    return True
+
+
+class Before(Procedure["Destiny"]):
+    """The window before something happens: abilities interrupt one after another."""
+
+    depth: int  # of the frame that waits
+    used: tuple[str, ...] = ()
+
+    def begin(self, g: Destiny) -> Step:
+        frame = g.stack[self.depth]
+        # rule: destiny.effect.replacement.only-once, destiny.effect.replacement.original-gone
+        if frame.off or frame.why_not(g) is not None:
+            return self.close(g)
+        waiting = interrupters(g, frame, self.used)
+        if not waiting:
+            return self.close(g)
+        if len(waiting) == 1:
+            return self.apply(g, waiting[0])
+        return g.ask(self, self.which_first, then=self.ordered)
+
+    def which_first(self, g: Destiny) -> Decision:
+        # rule: destiny.ability.simultaneous.one-player, destiny.effect.replacement.several-one-player
+        # rule: destiny.effect.replacement.several-players
+        return _order_question(g, interrupters(g, g.stack[self.depth], self.used))
+
+    def ordered(self, g: Destiny, option: Option) -> Step:
+        waiting = interrupters(g, g.stack[self.depth], self.used)
+        return self.apply(g, next(r for r in waiting if _option(r) == option))
+
+    def apply(self, g: Destiny, resolve: Resolve) -> Step:
+        self.used = (*self.used, _mark(resolve))
+        resolve.depth = self.depth
+        return g.call(self, resolve, then=self.begin)
+
+    def close(self, g: Destiny) -> Step:
+        g.interrupting -= 1
+        return g.done()
+
+
+# ---- Between --------------------------------------------------------------------------------------
+
+
+def between(g: Destiny) -> None:
+    """What follows from the moment just ended."""
+    told, g.told = g.told, []
+    if told:
+        g.history += told
+        listening = g.index.after
+        for event in told:
+            waiting = listening.get(type(event).__name__)
+            if waiting is not None:
+                _hear(g, event, waiting)
+    if g.dirty:
+        g.dirty = False
+        checks.check(g)
+
+
+def _hear(g: Destiny, event: Any, listening: tuple[tuple[int, str], ...]) -> None:
+    """Put the "after" abilities that an event triggers into the queue, or first into order."""
+    # rule: destiny.queue.after-enters, destiny.ability.triggered.must-be-in-play
+    about = roles(event)
+    found: list[Resolve] = []
+    for holder, ref in listening:
+        trigger = ABILITIES[ref].trigger
+        if trigger is None or holder not in g.things:
+            continue
+        resolve = trigger.match(g, ref, holder, g.things[holder].controller, about)
+        if resolve is not None:
+            found.append(resolve)
+    if not found:
+        return
+    if len(found) == 1 and not g.heard:
+        g.queue += found
+        return
+    if not g.heard:
+        g.stack.append(Order())
+    g.groups += 1
+    for resolve in found:
+        resolve.group = g.groups
+    g.heard += found
+
+
+class Order(Procedure["Destiny"]):
+    """Abilities with one trigger condition enter the queue in the order somebody decides."""
+
+    def begin(self, g: Destiny) -> Step:
+        while g.heard:
+            if len(self.first(g)) > 1:
+                return g.ask(self, self.which_first, then=self.ordered)
+            g.queue.append(g.heard.pop(0))
+        g.groups = 0
+        return g.done()
+
+    def first(self, g: Destiny) -> list[Resolve]:
+        """The abilities of the earliest occurrence."""
+        return [resolve for resolve in g.heard if resolve.group == g.heard[0].group]
+
+    def which_first(self, g: Destiny) -> Decision:
+        return _order_question(g, self.first(g))
+
+    def ordered(self, g: Destiny, option: Option) -> Step:
+        chosen = next(resolve for resolve in self.first(g) if _option(resolve) == option)
+        g.heard.remove(chosen)
+        g.queue.append(chosen)
+        return g.go(self, then=self.begin)
+
+
+def _order_question(g: Destiny, waiting: list[Resolve]) -> Decision:
+    """Which ability is first: one player orders their own, else the battlefield's controller decides."""
+    # rule: destiny.ability.simultaneous.several-players
+    seats = {resolve.you for resolve in waiting}
+    seat = seats.pop() if len(seats) == 1 else g.orderer()
+    options: dict[Option, None] = dict.fromkeys(_option(resolve) for resolve in waiting)
+    return Decision(seat, "order", tuple(options), public=True)
+
+
+def _option(resolve: Resolve) -> Option:
+    subject = resolve.get("die") or resolve.get("it")
+    return Option("first", resolve.holder or resolve.ability, subject[0] if subject else 0)
+
+
+def _mark(resolve: Resolve) -> str:
+    return f"{resolve.holder} {resolve.ability}"
+
+
+# ---- The queue ------------------------------------------------------------------------------------
+
+
+class Settle(Procedure["Destiny"]):
+    """Apply what waits in the queue, first in, first out, each completely before the next."""
+
+    # rule: destiny.queue.fifo, destiny.queue.complete-before-next, destiny.queue.new-at-end
+    def begin(self, g: Destiny) -> Step:
+        if not g.queue:
+            g.settling = False
+            return g.done()
+        g.settling = True
+        return g.call(self, clone(g.queue.pop(0)), then=self.begin)
+
+
+def settle(g: Destiny, frame: Procedure[Destiny], then: Any) -> Step:
+    """Apply what waits in the queue before going on; inside an entry of the queue it has to wait."""
+    # rule: destiny.ability.after.waits-for-source-ability, destiny.queue.immediate-when-empty
+    if g.settling or g.interrupting or not g.queue:
+        return g.go(frame, then)
+    return g.call(frame, Settle(), then)
+
+
+def controller_or_first(g: Destiny) -> Seat:
+    """Who takes the first turn of a round."""
+    # rule: destiny.battlefield.first-action, destiny.structure.next-round
+    return g.orderer()

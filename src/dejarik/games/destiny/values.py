@@ -1,0 +1,116 @@
+"""Values that abilities change: each has one pipeline from what is printed to what counts.
+
+rule: destiny.term.increase, destiny.term.decrease
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from dejarik.games.destiny.abilities import Resolve
+from dejarik.games.destiny.facts import UPGRADE
+from dejarik.games.destiny.library import ABILITIES, CARDS
+from dejarik.kernel import Seat, Subject
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Destiny
+
+MOST_SHIELDS = 3  # rule: destiny.shield.maximum
+MOST_ATTACHED = 3
+HAND_LIMIT = 5  # rule: destiny.zone.hand.limit-default
+UPKEEP_INCOME = 2
+
+
+def constants(g: Destiny, aspect: str) -> list[tuple[Any, Resolve]]:
+    """The constant abilities that change an aspect, each with its point of view."""
+    return [
+        (ABILITIES[ref].constant, Resolve(ref, g.things[holder].controller, holder))
+        for holder, ref in g.index.constants.get(aspect, ())
+    ]
+
+
+def health(g: Destiny, thing: int) -> int:
+    """How much damage defeats the character."""
+    total = CARDS[g.things[thing].card].health
+    if "health" in g.index.constants:
+        for constant, view in constants(g, "health"):
+            total += constant.bonus(g, view, thing)
+    return total
+
+
+def remaining_health(g: Destiny, thing: int) -> int:
+    """Health minus damage; shields do not count."""
+    return max(0, health(g, thing) - g.things[thing].damage)  # rule: destiny.term.remaining-health
+
+
+def has_keyword(g: Destiny, thing: int, keyword: str) -> bool:
+    """A card has a keyword or not: gaining it twice adds nothing."""
+    # rule: destiny.keyword.no-duplicates
+    if keyword in CARDS[g.things[thing].card].keywords:
+        return True
+    if "keyword" not in g.index.constants:
+        return False
+    return any(constant.gives(g, view, thing, keyword) for constant, view in constants(g, "keyword"))
+
+
+def subtypes(g: Destiny, subject: Subject) -> frozenset[str]:
+    """The subtypes of a thing, of a die's card, or of a card elsewhere."""
+    # rule: destiny.card.subtype.no-duplicates
+    if isinstance(subject, str):
+        return CARDS[subject].subtypes
+    die = g.dice.get(subject)
+    return CARDS[die.card if die is not None else g.things[subject].card].subtypes
+
+
+def x_value(g: Destiny, die: int) -> int:
+    """The X of a die, as its card defines it."""
+    # rule: destiny.term.value-x, destiny.ability.die-bound.independent-of-card
+    for ability in CARDS[g.dice[die].card].abilities:
+        if ability.clause == "x":
+            view = Resolve(ability.ref, g.dice[die].seat, g.dice[die].thing)
+            return int(ability.constant.amount.count(g, view))  # type: ignore[union-attr]
+    return 0
+
+
+def hand_limit(g: Destiny, seat: Seat) -> int:
+    """Up to how many cards a player draws in upkeep."""
+    return HAND_LIMIT
+
+
+def cost(g: Destiny, seat: Seat, card: str) -> int:
+    """The cost of playing a card before replacements and "before" abilities."""
+    return CARDS[card].cost
+
+
+def replaceable(g: Destiny, seat: Seat, card: str, host: int) -> list[int]:
+    """Upgrades that playing this card on `host` may replace for a discount."""
+    # rule: destiny.upgrade.replace.once-per-round, destiny.upgrade.replace.same-card
+    # rule: destiny.upgrade.replace.any-color
+    if CARDS[card].type != UPGRADE or g.replaced[seat]:
+        return []
+    return [thing for thing in g.attached(host, UPGRADE) if g.things[thing].controller == seat]
+
+
+def reducers(g: Destiny, seat: Seat, card: str) -> list[tuple[int, str, int]]:
+    """ "Before you play" abilities that could still lower the cost: holder, ability, by how much."""
+    found: list[tuple[int, str, int]] = []
+    for holder, ref in g.index.before.get("PlayCard", ()):
+        ability = ABILITIES[ref]
+        if g.things[holder].controller != seat or ability.trigger is None or ability.effect is None:
+            continue
+        saves = ability.effect.saves()
+        if saves and ability.why_not(g, holder, seat) is None:
+            if ability.trigger.match(g, ref, holder, seat, (seat, card, 0)) is not None:
+                found.append((holder, ref, saves))
+    return found
+
+
+def least_cost(g: Destiny, seat: Seat, card: str, host: int = 0) -> int:
+    """The least a card can cost with everything step 5 may still take off."""
+    # rule: destiny.action.play.step-4-cost, destiny.conflict.step-4-lookahead
+    total = cost(g, seat, card)
+    if host and total:
+        total -= max((g.card(old).cost for old in replaceable(g, seat, card, host)), default=0)
+    if total > 0 and "PlayCard" in g.index.before:
+        total -= sum(saves for _, _, saves in reducers(g, seat, card))
+    return max(0, total)  # rule: destiny.upgrade.replace.minimum-zero

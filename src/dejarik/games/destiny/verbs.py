@@ -1,0 +1,321 @@
+"""Verbs: the only functions that write to the game. Each counts a change and tells what happened.
+
+What some card may precede or replace is a procedure (damage, defeat, activation …) that ends in verbs;
+what can only be followed is a verb.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.facts import DECK, HAND
+from dejarik.games.destiny.library import CARDS
+from dejarik.games.destiny.values import MOST_SHIELDS
+from dejarik.kernel import Seat
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Destiny, Thing
+
+
+# ---- Cards in play --------------------------------------------------------------------------------
+
+
+def new_id(g: Destiny) -> int:
+    g.last_id += 1
+    return g.last_id
+
+
+def enter_play(g: Destiny, card: str, owner: Seat, host: int = 0, dice: int | None = None) -> int:
+    """Put a card into the play area, ready and as a new thing, with its dice on it."""
+    # rule: destiny.zone.in-play.enters, destiny.zone.in-play.no-memory, destiny.action.play.enters-ready
+    from dejarik.games.destiny.state import Thing
+
+    facts = CARDS[card]
+    thing = new_id(g)
+    g.things[thing] = Thing(thing, card, facts.type, owner, owner, host)
+    if facts.has_die:
+        # rule: destiny.support.die, destiny.upgrade.die, destiny.die.out-of-play.return
+        for _ in range(1 if dice is None else dice):
+            if card in g.set_aside_dice[owner]:
+                g.set_aside_dice[owner].remove(card)
+                add_die(g, card, thing, owner)
+    g.changes += 1
+    g.dirty = True
+    g.cached = None
+    return thing
+
+
+def add_die(g: Destiny, card: str, thing: int, seat: Seat) -> int:
+    from dejarik.games.destiny.state import Die
+
+    die = new_id(g)
+    g.dice[die] = Die(die, card, thing, seat)
+    g.cached = None
+    return die
+
+
+def leave_play(g: Destiny, thing: int) -> Thing:
+    """Take a card out of play: its dice are set aside, its tokens go back to the supply."""
+    # rule: destiny.zone.out-of-play.leaves, destiny.zone.out-of-play.tokens-discarded
+    gone = g.things.pop(thing)
+    for die in g.dice_on(thing):
+        if die in g.dice:
+            # rule: destiny.die.out-of-play.set-aside
+            g.set_aside_dice[gone.owner].append(g.dice.pop(die).card)
+    g.changes += 1
+    g.dirty = True
+    g.cached = None
+    return gone
+
+
+def attach(g: Destiny, thing: int, host: int) -> None:
+    """Move an upgrade to another card: its die goes back to its card."""
+    # rule: destiny.term.move.upgrade-die-returns, destiny.term.move.keeps-position
+    moved = g.things[thing]
+    moved.host = host
+    for die in g.dice_on(thing):
+        g.dice[die].side = -1
+    g.changes += 1
+    g.dirty = True
+    g.cached = None
+
+
+def exhaust(g: Destiny, thing: int) -> bool:
+    """Exhaust a ready card."""
+    found = g.things[thing]
+    if found.exhausted:
+        return False  # rule: destiny.exhausted.cannot-exhaust-exhausted
+    found.exhausted = True
+    g.changes += 1
+    g.tell(ev.Exhausted(thing))
+    return True
+
+
+def ready(g: Destiny, thing: int) -> bool:
+    """Ready an exhausted card."""
+    found = g.things[thing]
+    if not found.exhausted:
+        return False  # rule: destiny.ready.cannot-ready-ready
+    found.exhausted = False
+    g.changes += 1
+    g.tell(ev.Readied(thing))
+    return True
+
+
+# ---- Tokens ---------------------------------------------------------------------------------------
+
+
+def give_shields(g: Destiny, thing: int, amount: int) -> int:
+    """Give shields to a character, three at most in all; returns how many it got."""
+    found = g.things[thing]
+    given = min(amount, MOST_SHIELDS - found.shields)  # rule: destiny.shield.maximum
+    if given > 0:
+        found.shields += given
+        g.changes += 1
+        g.tell(ev.ShieldsGiven(thing, given))
+    return max(given, 0)
+
+
+def remove_shields(g: Destiny, thing: int, amount: int) -> int:
+    found = g.things[thing]
+    lost = min(amount, found.shields)
+    if lost > 0:
+        found.shields -= lost
+        g.changes += 1
+        g.tell(ev.ShieldsLost(thing, lost))
+    return lost
+
+
+def heal(g: Destiny, thing: int, amount: int) -> int:
+    """Remove damage from a character; returns how much there was to remove."""
+    # rule: destiny.term.heal, destiny.term.heal.excess, destiny.term.heal.none-removed
+    found = g.things[thing]
+    healed = min(amount, found.damage)
+    if healed > 0:
+        found.damage -= healed
+        g.changes += 1
+        g.tell(ev.Healed(thing, healed))
+    return healed
+
+
+def move_damage(g: Destiny, by: Seat, source: int, target: int, amount: int) -> int:
+    """Move damage between characters: shields do not help, and the target takes no damage by it."""
+    # rule: destiny.term.move.damage-ignores-shields, destiny.term.move.damage-not-taken
+    moved = min(amount, g.things[source].damage)
+    if moved > 0 and source != target:  # rule: destiny.term.move.not-to-origin
+        g.things[source].damage -= moved
+        g.things[target].damage += moved
+        g.changes += 1
+        g.dirty = True
+        g.tell(ev.DamageMoved(by, source, target, moved))
+    return moved
+
+
+def gain_resources(g: Destiny, seat: Seat, amount: int) -> int:
+    if amount > 0:
+        g.resources[seat] += amount
+        g.changes += 1
+        g.tell(ev.ResourcesGained(seat, amount))
+    return amount
+
+
+def lose_resources(g: Destiny, seat: Seat, amount: int) -> int:
+    """Lose resources, as many as there are at most."""
+    # rule: destiny.symbol.disrupt.up-to-all, destiny.symbol.disrupt.never-negative
+    lost = min(amount, g.resources[seat])
+    if lost > 0:
+        g.resources[seat] -= lost
+        g.changes += 1
+        g.tell(ev.ResourcesLost(seat, lost))
+    return lost
+
+
+def spend_resources(g: Destiny, seat: Seat, amount: int) -> None:
+    """Pay; legality has made sure that it can be paid."""
+    # rule: destiny.resource.use
+    if amount > 0:
+        g.resources[seat] -= amount
+        g.changes += 1
+        g.tell(ev.ResourcesSpent(seat, amount))
+
+
+def give_resources(g: Destiny, seat: Seat, to: Seat, amount: int) -> int:
+    """Hand resources to another player, as many as there are at most."""
+    given = min(amount, g.resources[seat])
+    if given > 0:
+        g.resources[seat] -= given
+        g.resources[to] += given
+        g.changes += 1
+        g.tell(ev.ResourcesGiven(seat, to, given))
+    return given
+
+
+# ---- Dice -----------------------------------------------------------------------------------------
+
+
+def roll_into_pool(g: Destiny, die: int) -> None:
+    """Roll a die that lies on its card into its player's pool."""
+    found = g.dice[die]
+    found.side = g.roll(6, die)
+    g.changes += 1
+    g.tell(ev.DieRolled(found.seat, die, found.side))
+
+
+def reroll(g: Destiny, die: int) -> None:
+    """Roll a die again where it lies in the pool."""
+    # rule: destiny.term.roll
+    found = g.dice[die]
+    found.side = g.roll(6, die)
+    g.changes += 1
+    g.tell(ev.DieRerolled(found.seat, die, found.side))
+
+
+def turn(g: Destiny, by: Seat, die: int, side: int) -> None:
+    """Turn a die to another side."""
+    # rule: destiny.term.turn.to-side
+    g.dice[die].side = side
+    g.changes += 1
+    g.tell(ev.DieTurned(by, die, side))
+
+
+def remove_die(g: Destiny, by: Seat, die: int) -> None:
+    """A player moves a die from a pool to its card without resolving it."""
+    # rule: destiny.term.remove.die, destiny.term.remove.pool-only
+    found = g.dice[die]
+    side, value = found.side, g.value(die)
+    found.side = -1
+    g.changes += 1
+    g.tell(ev.DieRemoved(by, die, side, value))
+
+
+def return_die(g: Destiny, die: int) -> None:
+    """A die goes back to its card because it was resolved or the round is over."""
+    if die in g.dice and g.dice[die].side >= 0:
+        g.dice[die].side = -1
+        g.changes += 1
+
+
+# ---- Cards elsewhere ------------------------------------------------------------------------------
+
+
+def draw(g: Destiny, seat: Seat, count: int) -> int:
+    """Draw from the top of the deck, as many as there are at most."""
+    # rule: destiny.draw.top-card, destiny.draw.short-deck, destiny.draw.simultaneous
+    # rule: destiny.structure.upkeep.step-4-short-deck
+    drawn: list[str] = []
+    deck = g.decks[seat]
+    while deck.cards and len(drawn) < count:
+        card, viewers = deck.take_top()
+        for viewer in range(g.seats):
+            if viewer != seat:
+                g.facts.moved(viewer, seat, DECK, HAND, card if viewers >> viewer & 1 else "")
+        insort(g.hands[seat], card)
+        drawn.append(card)
+    if drawn:
+        g.changes += 1
+        g.reveals += 1
+        g.tell(ev.Drawn(seat, tuple(sorted(drawn))))
+    return len(drawn)
+
+
+def take_from_hand(g: Destiny, seat: Seat, card: str) -> None:
+    """A card leaves a hand and comes to light."""
+    g.hands[seat].remove(card)
+    for viewer in range(g.seats):
+        g.facts.left(viewer, seat, HAND, card)
+    g.changes += 1
+    g.reveals += 1
+
+
+def discard_from_hand(g: Destiny, seat: Seat, card: str) -> None:
+    take_from_hand(g, seat, card)
+    to_discard(g, seat, card, "hand")
+
+
+def to_discard(g: Destiny, owner: Seat, card: str, zone: str, thing: int = 0) -> None:
+    """Put a card face up on its owner's discard pile."""
+    # rule: destiny.zone.discard.face-up, destiny.zone.out-of-play.no-foreign-cards
+    if owner not in g.out:  # what an eliminated player owned leaves the game
+        insort(g.discards[owner], card)  # rule: destiny.zone.discard.order-free
+    g.changes += 1
+    g.tell(ev.Discarded(owner, card, zone, thing))
+
+
+def shuffle_deck(g: Destiny, seat: Seat) -> None:
+    for card, viewers in g.decks[seat].shuffle(g.chance):
+        for viewer in range(g.seats):
+            if viewers >> viewer & 1:
+                g.facts.saw(viewer, seat, card, DECK)
+    g.changes += 1
+    g.tell(ev.Shuffled(seat))
+
+
+def put_on_deck(g: Destiny, seat: Seat, card: str, *, bottom: bool) -> None:
+    """Put a card that everybody sees on top of its owner's deck or under it."""
+    everybody = (1 << g.seats) - 1
+    if bottom:
+        g.decks[seat].put_bottom(card, everybody)
+    else:
+        g.decks[seat].put_top(card, everybody)
+    g.changes += 1
+    g.tell(ev.PutOnDeck(seat, card, bottom))
+
+
+def look_at(g: Destiny, by: Seat, owner: Seat, zone: int, cards: list[str]) -> None:
+    """A seat looks at hidden cards of a hand or deck; they stay where they are."""
+    # rule: destiny.term.look
+    for card in cards:
+        g.facts.saw(by, owner, card, zone)
+    g.reveals += 1
+    g.tell(ev.Looked(by, owner, "hand" if zone == HAND else "deck", tuple(cards)))
+
+
+def into_hand(g: Destiny, owner: Seat, card: str) -> None:
+    """A card that everybody sees goes to its owner's hand."""
+    insort(g.hands[owner], card)
+    for viewer in range(g.seats):
+        if viewer != owner:
+            g.facts.entered(viewer, owner, card, HAND)
+    g.changes += 1

@@ -1,0 +1,87 @@
+"""Conditions: what must hold for an effect to be applied, a card to be played, a constant to work."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from dejarik.games.destiny.facts import CHARACTER, DOWNGRADE, SUPPORT, UPGRADE
+from dejarik.games.destiny.library import CARDS
+from dejarik.games.destiny.vocabulary.filters import Filter
+from dejarik.games.destiny.vocabulary.references import Reference
+from dejarik.games.destiny.vocabulary.selectors import IN_PLAY, YOURS, Select
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.abilities import Resolve
+    from dejarik.games.destiny.state import Destiny
+
+
+class Condition(msgspec.Struct, frozen=True):
+    """Something that is so or not."""
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        raise TypeError(f"{type(self).__name__} holds nothing")
+
+
+class Spot(Condition, frozen=True):
+    """You have such a card in play."""
+
+    select: Select
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        # rule: destiny.term.spot.in-play, destiny.term.spot.own-only, destiny.term.spot.missing
+        return bool(self.select.find(g, r))
+
+
+class Has(Condition, frozen=True):
+    """There is at least one of these."""
+
+    select: Select
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        return bool(self.select.find(g, r))
+
+
+class Is(Condition, frozen=True):
+    """What the reference names passes the filter ("if that die is showing a value of 2 or more")."""
+
+    what: Reference
+    filter: Filter
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        return any(self.filter.test(g, r, one) for one in self.what.find(g, r))
+
+
+class ControlBattlefield(Condition, frozen=True):
+    """You control the battlefield."""
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        return g.battlefield_controller() == r.you
+
+
+class DefeatedUniqueCharacter(Condition, frozen=True):
+    """You have one or more defeated unique characters."""
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        return any(CARDS[code].unique for code in g.defeated[r.you])
+
+
+class MoreDiceThanAnOpponent(Condition, frozen=True):
+    """You have more dice in your pool than some opponent has in theirs."""
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        mine = len(g.pool(r.you))
+        return any(mine > len(g.pool(seat)) for seat in g.opponents(r.you))
+
+
+def spot(*where: Filter) -> Spot:
+    """Have such a card of any type in play."""
+    return Spot(Select(IN_PLAY, (CHARACTER, SUPPORT, UPGRADE, DOWNGRADE), YOURS, where))
+
+
+def spot_character(*where: Filter) -> Spot:
+    return Spot(Select(IN_PLAY, (CHARACTER,), YOURS, where))
+
+
+CONTROL_BATTLEFIELD = ControlBattlefield()

@@ -1,0 +1,293 @@
+"""Flow: how effects follow, condition and replace each other. Laid out as tests and jumps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny.abilities import Code, Effect, Op, Resolve
+from dejarik.games.destiny.vocabulary.conditions import Condition
+from dejarik.games.destiny.vocabulary.picking import ChooseOpponent, Pick
+from dejarik.games.destiny.vocabulary.references import AnOpponent, Who
+from dejarik.kernel import Decision, Option, Step, Why
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Destiny
+
+YES, NO = "yes", "no"
+
+
+class JumpUnless(Op, frozen=True):
+    """Go on elsewhere unless the condition holds."""
+
+    condition: Condition
+    to: int
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if not self.condition.holds(g, r):
+            r.pc = self.to
+            r.whole = False
+        return None
+
+
+class Jump(Op, frozen=True):
+    """Go on elsewhere."""
+
+    to: int
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        r.pc = self.to
+        return None
+
+
+class FromHere(Op, frozen=True):
+    """What comes now must be applied completely for the "then" to follow."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        r.whole = True
+        return None
+
+
+class JumpUnlessWhole(Op, frozen=True):
+    """Go on elsewhere if what came before was not applied completely."""
+
+    to: int
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if not r.whole:
+            r.pc = self.to
+        return None
+
+
+class AskWhether(Op, frozen=True):
+    """A plain yes or no, where an optional effect begins with nothing to choose."""
+
+    effect: Effect
+    to: int
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if self.effect.useless(g, r):
+            r.pc = self.to
+            return None
+        return r.ask(g)
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        options = (Option(YES), Option(NO)) if may_decline(g, r) else (Option(YES),)
+        return Decision(r.you, "whether", options, r.ability, public=True)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        if option.kind == NO:
+            r.pc = self.to
+        return None
+
+
+class CanPay(Op, frozen=True):
+    """Go on elsewhere if a cost cannot be paid."""
+
+    cost: Effect
+    to: int
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if self.cost.why_not(g, r) is not None:
+            r.pc = self.to
+            r.whole = False
+        return None
+
+
+def may_decline(g: Destiny, r: Resolve) -> bool:
+    """One may not decline the discount one needs: what is begun can be finished."""
+    if r.depth < 0:
+        return True
+    still_payable = getattr(g.stack[r.depth], "payable_without", None)
+    return still_payable is None or bool(still_payable(g, r.holder, r.ability))
+
+
+class Seq(Effect, frozen=True):
+    """One after the other, each as far as possible."""
+
+    effects: tuple[Effect, ...]
+
+    def lay(self, code: Code) -> None:
+        for effect in self.effects:
+            effect.lay(code)
+
+
+class Then(Effect, frozen=True):
+    """The second only if the first was applied completely."""
+
+    first: Effect
+    then: Effect
+
+    def useless(self, g: Destiny, r: Resolve) -> bool:
+        return self.first.useless(g, r)
+
+    def lay(self, code: Code) -> None:
+        # rule: destiny.effect.then
+        code.append(FromHere())
+        self.first.lay(code)
+        hole = len(code)
+        code.append(Op())
+        self.then.lay(code)
+        code[hole] = JumpUnlessWhole(len(code))
+
+
+class If(Effect, frozen=True):
+    """Only if the condition holds; otherwise the other, if there is one."""
+
+    condition: Condition
+    then: Effect
+    otherwise: Effect | None = None
+
+    def lay(self, code: Code) -> None:
+        hole = len(code)
+        code.append(Op())
+        self.then.lay(code)
+        if self.otherwise is None:
+            code[hole] = JumpUnless(self.condition, len(code))
+            return
+        end = len(code)
+        code.append(Op())
+        code[hole] = JumpUnless(self.condition, len(code))
+        self.otherwise.lay(code)
+        code[end] = Jump(len(code))
+
+
+class May(Effect, frozen=True):
+    """You may: the first choice can be declined, or a yes-or-no question is asked."""
+
+    effect: Effect
+
+    def lay(self, code: Code) -> None:
+        start = len(code)
+        self.effect.lay(code)
+        optional = code[start].optional_form(len(code))
+        if optional is not None and (isinstance(optional, Pick) or len(code) == start + 1):
+            code[start] = optional
+            return
+        del code[start:]
+        code.append(Op())
+        self.effect.lay(code)
+        code[start] = AskWhether(self.effect, len(code))
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        return self.effect.why_not(g, r)
+
+    def saves(self) -> int:
+        return self.effect.saves()
+
+
+class To(Effect, frozen=True):
+    """Pay the cost to do the rest: without the whole cost nothing of it happens."""
+
+    cost: Effect
+    effect: Effect
+
+    def lay(self, code: Code) -> None:
+        check = len(code)
+        code.append(Op())
+        code.append(FromHere())
+        self.cost.lay(code)
+        hole = len(code)
+        code.append(Op())
+        self.effect.lay(code)
+        code[check] = CanPay(self.cost, len(code))
+        code[hole] = JumpUnlessWhole(len(code))
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        return self.cost.why_not(g, r)
+
+    def useless(self, g: Destiny, r: Resolve) -> bool:
+        return self.cost.why_not(g, r) is not None
+
+    def saves(self) -> int:
+        return self.effect.saves()
+
+
+class Modal(Effect, frozen=True):
+    """Choose one of several effects; any may be chosen, even one that will do nothing."""
+
+    choices: tuple[Effect, ...]
+
+    def lay(self, code: Code) -> None:
+        start = len(code)
+        code.append(Op())
+        starts: list[int] = []
+        ends: list[int] = []
+        for choice in self.choices:
+            starts.append(len(code))
+            choice.lay(code)
+            ends.append(len(code))
+            code.append(Op())
+        for end in ends:
+            code[end] = Jump(len(code))
+        code[start] = ChooseOne(tuple(starts))
+
+
+class ChooseOne(Op, frozen=True):
+    """Which of several effects."""
+
+    starts: tuple[int, ...]
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        return r.ask(g)
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        # rule: destiny.term.choose-one.any-option
+        options = tuple(Option("choice", str(number + 1)) for number in range(len(self.starts)))
+        return Decision(r.you, "choose-one", options, r.ability, public=True)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        # rule: destiny.term.choose-one.apply-fully
+        r.pc = self.starts[int(option.subject) - 1]
+        return None
+
+
+class Unless(Effect, frozen=True):
+    """Do it unless the other player pays."""
+
+    who: Who
+    pays: Effect
+    does: Effect
+
+    def lay(self, code: Code) -> None:
+        if isinstance(self.who, AnOpponent):
+            code.append(ChooseOpponent())
+        hole = len(code)
+        code.append(Op())
+        self.pays.lay(code)
+        jump = len(code)
+        code.append(Op())
+        code[hole] = AskToPay(self.who, self.pays, len(code))
+        self.does.lay(code)
+        code[jump] = Jump(len(code))
+
+
+class AskToPay(Op, frozen=True):
+    """Another player pays, or lets it happen."""
+
+    who: Who
+    pays: Effect
+    refused: int
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if not self.who.seats(g, r):
+            r.pc = self.refused
+            return None
+        return r.ask(g)
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        can = self.pays.why_not(g, r) is None
+        options = (Option("pay"), Option("refuse")) if can else (Option("refuse"),)
+        return Decision(self.who.seats(g, r)[0], "pay-or-not", options, r.ability, public=True)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        if option.kind == "refuse":
+            r.pc = self.refused
+        return None
+
+
+def seq(*effects: Effect) -> Seq:
+    return Seq(effects)
+
+
+def either(*choices: Effect) -> Modal:
+    return Modal(choices)

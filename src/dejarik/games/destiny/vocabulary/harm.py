@@ -1,0 +1,134 @@
+"""Effects on characters: damage, shields, healing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny import verbs
+from dejarik.games.destiny.abilities import Code, Effect, Resolve
+from dejarik.games.destiny.damage import Damage, Distribute
+from dejarik.games.destiny.facts import INDIRECT
+from dejarik.games.destiny.vocabulary.amounts import Amount, amount
+from dejarik.games.destiny.vocabulary.picking import ChooseOpponent, pick_first
+from dejarik.games.destiny.vocabulary.references import AN_OPPONENT, AnOpponent, Reference, Who
+from dejarik.games.destiny.vocabulary.selectors import Select
+from dejarik.kernel import Decision, Option, Step, Why
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Destiny
+
+Target = Select | Reference
+NO_TARGET = Why("destiny.term.choose.no-target")
+
+
+class DealDamage(Effect, frozen=True):
+    """Deal damage to a character, or the same to each of several, all at once."""
+
+    amount: int | Amount
+    to: Target
+    unblockable: bool = False
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, "damage", "to"))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        targets = self.to.find(g, r) if isinstance(self.to, Reference) else []
+        number = amount(g, r, self.amount)
+        if not targets or number <= 0:  # rule: destiny.damage.zero
+            r.whole = False
+            return None
+        parts = tuple(part for target in targets for part in (target, number))
+        return r.call(g, Damage(r.you, parts, unblockable=self.unblockable))
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        return None if self.to.find(g, r) else NO_TARGET
+
+
+class DealIndirect(Effect, frozen=True):
+    """Deal indirect damage to a player, who distributes it."""
+
+    amount: int | Amount
+    to: Who = AN_OPPONENT
+
+    def lay(self, code: Code) -> None:
+        if isinstance(self.to, AnOpponent):
+            code.append(ChooseOpponent())
+        code.append(self)
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        seats = self.to.seats(g, r)
+        if not seats:
+            r.whole = False
+            return None
+        return r.call(g, Distribute(seats[0], r.you, amount(g, r, self.amount), INDIRECT))
+
+
+class GiveShields(Effect, frozen=True):
+    """Give shields to a character."""
+
+    amount: int | Amount
+    to: Target
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, "shield", "to"))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        number = amount(g, r, self.amount)
+        for target in self.to.find(g, r) if isinstance(self.to, Reference) else []:
+            if verbs.give_shields(g, target, number) < number:
+                r.whole = False
+        return None
+
+
+class Heal(Effect, frozen=True):
+    """Heal damage from a character."""
+
+    amount: int | Amount
+    what: Target
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, "heal", "what"))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        number = amount(g, r, self.amount)
+        for target in self.what.find(g, r) if isinstance(self.what, Reference) else []:
+            if verbs.heal(g, target, number) < number:
+                r.whole = False
+        return None
+
+
+class MoveDamage(Effect, frozen=True):
+    """Move up to so much damage from one character to another; shields do not help."""
+
+    most: int
+    from_: Target
+    to: Target
+
+    def lay(self, code: Code) -> None:
+        first = pick_first(code, self, "move-from", "from_", "from")
+        code.append(pick_first(code, first, "move-to", "to", "to"))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        # rule: destiny.term.move, destiny.term.move.no-destination
+        if self.ends(g, r) is None:
+            r.whole = False
+            return None
+        return r.ask(g)
+
+    def ends(self, g: Destiny, r: Resolve) -> tuple[int, int] | None:
+        """From where to where, if both are still there."""
+        source = self.from_.find(g, r) if isinstance(self.from_, Reference) else []
+        target = self.to.find(g, r) if isinstance(self.to, Reference) else []
+        return (int(source[0]), int(target[0])) if source and target else None
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        ends = self.ends(g, r)
+        most = min(self.most, g.things[ends[0]].damage) if ends is not None else 0
+        options = tuple(Option("amount", str(number)) for number in range(most, -1, -1))
+        return Decision(r.you, "move-amount", options, r.ability, public=True)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        ends = self.ends(g, r)
+        if ends is not None:
+            verbs.move_damage(g, r.you, *ends, int(option.subject))
+        return None

@@ -1,0 +1,125 @@
+"""Choosing: one question at a time, until there are enough or the player stops."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+
+from dejarik.games.destiny.abilities import Code, Effect, Op, Resolve
+from dejarik.games.destiny.vocabulary.references import That
+from dejarik.games.destiny.vocabulary.selectors import AN_OPPONENTS, IN_HAND, Select
+from dejarik.kernel import Decision, Option, Step, Subject
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Destiny
+
+DECLINE, STOP = "decline", "stop"
+
+E = TypeVar("E", bound=Effect)
+
+
+class ChooseOpponent(Op, frozen=True):
+    """Which opponent is meant: chosen once for the whole ability, not asked when there is one."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if r.get("opponent"):
+            return None
+        opponents = g.opponents(r.you)
+        if len(opponents) > 1:
+            return r.ask(g)
+        r.bind("opponent", *opponents)
+        return None
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        # rule: destiny.multiplayer.choose-opponent
+        options = tuple(Option("opponent", f"player {seat + 1}") for seat in g.opponents(r.you))
+        return Decision(r.you, "opponent", options, r.ability, public=True)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        r.bind("opponent", int(str(option.subject).removeprefix("player ")) - 1)
+        return None
+
+
+class Pick(Op, frozen=True):
+    """Choose what the selector offers and bind it to a name. `word` is the verb of the options."""
+
+    word: str
+    select: Select
+    name: str
+    skip: int = -1  # where to go on when the choice is declined; -1: it cannot be
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        r.bind(self.name)
+        found = self.select.find(g, r)
+        if self.select.every:
+            r.bind(self.name, *found)
+            return None
+        if found or self._hidden(g, r):
+            # rule: destiny.term.choose.must-target, destiny.term.choose.no-invalid
+            return r.ask(g)
+        # rule: destiny.term.choose.no-target
+        if self.select.least:
+            r.whole = False
+        if self.skip >= 0:
+            r.pc = self.skip
+        return None
+
+    def optional_form(self, skip: int) -> Op | None:
+        return msgspec.structs.replace(self, skip=skip)
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        picked = r.get(self.name)
+        options = [Option(self.word, one) for one in self.select.find(g, r) if one not in picked]
+        if len(picked) >= self.select.least and (picked or self.skip < 0):
+            options.append(Option(STOP))
+        elif self.skip >= 0 or not options:
+            options.append(Option(DECLINE))
+        public = self.select.zone != IN_HAND or not self.select.where
+        return Decision(r.you, self.word, tuple(options), r.ability, public)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        if option.kind == DECLINE:
+            r.whole = False
+            if self.skip >= 0:
+                r.pc = self.skip
+            return None
+        if option.kind == STOP:
+            return None
+        picked: list[Subject] = sorted([*r.get(self.name), option.subject], key=_place)
+        r.bind(self.name, *picked)
+        if len(picked) < self.select.most and len(self.select.find(g, r)) > len(picked):
+            return r.ask(g)
+        return None
+
+    def _hidden(self, g: Destiny, r: Resolve) -> bool:
+        """Whether to ask although nothing fits, so that being asked tells nothing about a hand."""
+        return self.select.zone == IN_HAND and bool(self.select.where) and bool(g.hands[r.you])
+
+
+def _place(subject: Subject) -> tuple[int, str]:
+    return (subject, "") if isinstance(subject, int) else (0, subject)
+
+
+def pick_first(code: Code, effect: E, word: str, field: str, name: str = "") -> E:
+    """Lay out the choice an effect needs, and give back the effect with a reference in its place."""
+    target = getattr(effect, field)
+    if not isinstance(target, Select):
+        return effect
+    if target.whose == AN_OPPONENTS:
+        code.append(ChooseOpponent())
+    bound = code.name(name)
+    code.append(Pick(word, target, bound))
+    return msgspec.structs.replace(effect, **{field: That(bound)})
+
+
+class Choose(Effect, frozen=True):
+    """Choose something that later effects refer to."""
+
+    what: Select
+    as_: str
+
+    def lay(self, code: Code) -> None:
+        if self.what.whose == AN_OPPONENTS:
+            code.append(ChooseOpponent())
+        code.append(Pick("choose", self.what, self.as_))

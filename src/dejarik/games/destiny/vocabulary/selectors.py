@@ -1,0 +1,150 @@
+"""Selectors: which dice, cards in play or cards elsewhere an effect may choose, and how many.
+
+Written as a card says it: `a_die(Showing(DAMAGE))`, `up_to(2, your_dice(DROID))`, `each(characters())`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from dejarik.games.destiny.facts import CHARACTER, DOWNGRADE, SUPPORT, UPGRADE
+from dejarik.games.destiny.vocabulary.filters import Filter
+from dejarik.kernel import Subject
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.abilities import Resolve
+    from dejarik.games.destiny.state import Destiny
+
+YOURS: Final = "yours"
+OPPONENTS: Final = "opponents"  # of any opponent
+AN_OPPONENTS: Final = "an-opponents"  # of the one opponent chosen for this ability
+ANYBODYS: Final = "anybodys"
+
+DIE_IN_POOL: Final = "die"
+DIE_ON_CARD: Final = "die-on-card"
+IN_HAND: Final = "hand"
+IN_DISCARD: Final = "discard"
+IN_PLAY: Final = "play"
+
+MANY: Final = 99
+
+
+class Select(msgspec.Struct, frozen=True):
+    """A selection of dice (`die`, `die-on-card`) or cards (`play`, `hand`, `discard`)."""
+
+    zone: str
+    types: tuple[str, ...] = ()
+    whose: str = ANYBODYS
+    where: tuple[Filter, ...] = ()
+    least: int = 1
+    most: int = 1
+    every: bool = False
+
+    def find(self, g: Destiny, r: Resolve) -> list[Subject]:
+        """All that fits, in a canonical order."""
+        found: list[Subject] = []
+        for seat in self._seats(g, r):
+            if self.zone == DIE_IN_POOL:
+                found += g.pool(seat)
+            elif self.zone == IN_PLAY:
+                found += [
+                    thing.id
+                    for thing in g.things.values()
+                    if thing.controller == seat and thing.type in self.types
+                ]
+            elif self.zone == IN_HAND:
+                found += sorted(set(g.hands[seat]))
+            elif self.zone == IN_DISCARD:
+                found += sorted(set(g.discards[seat]))
+            else:
+                found += [
+                    die.id
+                    for die in g.dice.values()
+                    if die.side < 0
+                    and die.seat == seat
+                    and die.thing in g.things
+                    and g.things[die.thing].type in self.types
+                ]
+        for condition in self.where:
+            found = [one for one in found if condition.test(g, r, one)]
+        return found
+
+    def _seats(self, g: Destiny, r: Resolve) -> list[int]:
+        if self.whose == YOURS:
+            return [r.you]
+        if self.whose == OPPONENTS:
+            return g.opponents(r.you)
+        if self.whose == AN_OPPONENTS:
+            return r.ids("opponent")
+        return list(range(g.seats))
+
+
+def a_die(*where: Filter) -> Select:
+    return Select(DIE_IN_POOL, where=where)
+
+
+def your_die(*where: Filter) -> Select:
+    return Select(DIE_IN_POOL, whose=YOURS, where=where)
+
+
+def opponents_die(*where: Filter) -> Select:
+    """A die of any opponent."""
+    return Select(DIE_IN_POOL, whose=OPPONENTS, where=where)
+
+
+def an_opponents_dice(*where: Filter) -> Select:
+    """Dice that all belong to one opponent, chosen first."""
+    return Select(DIE_IN_POOL, whose=AN_OPPONENTS, where=where)
+
+
+def your_die_on_card(*where: Filter) -> Select:
+    """A die lying on one of your characters or supports in play."""
+    return Select(DIE_ON_CARD, (CHARACTER, SUPPORT), YOURS, where)
+
+
+def a_character(*where: Filter) -> Select:
+    return Select(IN_PLAY, (CHARACTER,), where=where)
+
+
+def your_character(*where: Filter) -> Select:
+    return Select(IN_PLAY, (CHARACTER,), YOURS, where)
+
+
+def opponents_character(*where: Filter) -> Select:
+    return Select(IN_PLAY, (CHARACTER,), OPPONENTS, where)
+
+
+def your_character_or_support(*where: Filter) -> Select:
+    return Select(IN_PLAY, (CHARACTER, SUPPORT), YOURS, where)
+
+
+def an_upgrade(*where: Filter) -> Select:
+    return Select(IN_PLAY, (UPGRADE,), where=where)
+
+
+def a_downgrade(*where: Filter) -> Select:
+    return Select(IN_PLAY, (DOWNGRADE,), where=where)
+
+
+def card_in_hand(*where: Filter) -> Select:
+    return Select(IN_HAND, whose=YOURS, where=where)
+
+
+def card_in_discard(*where: Filter) -> Select:
+    return Select(IN_DISCARD, whose=YOURS, where=where)
+
+
+def up_to(most: int, select: Select) -> Select:
+    return msgspec.structs.replace(select, least=0, most=most)
+
+
+def any_number(select: Select) -> Select:
+    # rule: destiny.term.choose.any-number-zero
+    return msgspec.structs.replace(select, least=0, most=MANY)
+
+
+def each(select: Select) -> Select:
+    """All that fit, without choosing."""
+    return msgspec.structs.replace(select, every=True)

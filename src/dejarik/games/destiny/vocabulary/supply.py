@@ -1,0 +1,276 @@
+"""Effects on resources and cards: gain, lose, give, draw, discard, look, play, activate, exhaust."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny import leaving, verbs
+from dejarik.games.destiny.abilities import Code, Effect, Op, Resolve
+from dejarik.games.destiny.activating import Activate, why_not_activate
+from dejarik.games.destiny.facts import HAND
+from dejarik.games.destiny.vocabulary.amounts import Amount, amount
+from dejarik.games.destiny.vocabulary.filters import Filter
+from dejarik.games.destiny.vocabulary.picking import DECLINE, STOP, ChooseOpponent, pick_first
+from dejarik.games.destiny.vocabulary.references import AN_OPPONENT, YOU, AnOpponent, Reference, Who
+from dejarik.games.destiny.vocabulary.selectors import Select
+from dejarik.kernel import Decision, Option, Step, Why
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Destiny
+
+Target = Select | Reference
+
+EXHAUSTED = Why("destiny.exhausted.cannot-exhaust-exhausted")
+NOT_THERE = Why("destiny.term.choose.no-target")
+NO_CARDS = Why("destiny.zone.hand.play-as-action")
+NO_RESOURCES = Why("destiny.symbol.disrupt.never-negative")
+
+
+class Gain(Effect, frozen=True):
+    """Gain resources."""
+
+    amount: int | Amount
+    who: Who = YOU
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for seat in self.who.seats(g, r):
+            verbs.gain_resources(g, seat, amount(g, r, self.amount))
+        return None
+
+
+class Lose(Effect, frozen=True):
+    """Lose resources."""
+
+    amount: int | Amount
+    who: Who = AN_OPPONENT
+
+    def lay(self, code: Code) -> None:
+        if isinstance(self.who, AnOpponent):
+            code.append(ChooseOpponent())
+        code.append(self)
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        number = amount(g, r, self.amount)
+        for seat in self.who.seats(g, r):
+            if verbs.lose_resources(g, seat, number) < number:
+                r.whole = False
+        return None
+
+
+class GiveYou(Effect, frozen=True):
+    """Another player gives you resources."""
+
+    amount: int
+    who: Who
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for seat in self.who.seats(g, r):
+            if verbs.give_resources(g, seat, r.you, self.amount) < self.amount:
+                r.whole = False
+        return None
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        seats = self.who.seats(g, r)
+        return None if seats and g.resources[seats[0]] >= self.amount else NO_RESOURCES
+
+
+class Draw(Effect, frozen=True):
+    """Draw cards."""
+
+    amount: int | Amount
+    who: Who = YOU
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        number = amount(g, r, self.amount)
+        for seat in self.who.seats(g, r):
+            if verbs.draw(g, seat, number) < number:
+                r.whole = False
+        return None
+
+
+class DiscardFromHand(Effect, frozen=True):
+    """Discard a card of one's choice from hand."""
+
+    what: Select
+    as_: str = "discarded"
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, "discard", "what", self.as_))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for card in r.get(self.as_):
+            verbs.discard_from_hand(g, r.you, str(card))
+        return None
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        return None if self.what.find(g, r) else NO_CARDS
+
+
+class LookAtRandom(Effect, frozen=True):
+    """Look at random cards in an opponent's hand and discard those that pass the filter."""
+
+    count: int
+    discard: Filter
+    who: Who = AN_OPPONENT
+
+    def lay(self, code: Code) -> None:
+        code.append(ChooseOpponent())
+        code.append(self)
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for seat in self.who.seats(g, r):
+            hand = g.hands[seat].copy()
+            seen: list[str] = []
+            while hand and len(seen) < self.count:
+                card = g.pick(hand, f"look {seat + 1}")
+                hand.remove(card)
+                seen.append(card)
+            if len(seen) < self.count:
+                r.whole = False
+            if seen:
+                verbs.look_at(g, r.you, seat, HAND, seen)
+            for card in seen:
+                if self.discard.test(g, r, card):
+                    verbs.discard_from_hand(g, seat, card)
+        return None
+
+
+class PutUnderDeck(Effect, frozen=True):
+    """Put a card from a discard pile on the bottom of its owner's deck."""
+
+    what: Select
+    as_: str = "put"
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, "put-under", "what", self.as_))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for card in r.get(self.as_):
+            g.discards[r.you].remove(str(card))
+            verbs.put_on_deck(g, r.you, str(card), bottom=True)
+        return None
+
+
+class DiscardInPlay(Effect, frozen=True):
+    """Discard a card from play."""
+
+    what: Target
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, "discard", "what"))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for thing in self.what.find(g, r) if isinstance(self.what, Reference) else []:
+            controller = g.things[thing].controller
+            return r.call(g, leaving.DiscardFromPlay(controller, thing, by_effect=True))
+        r.whole = False
+        return None
+
+
+class SetAside(Effect, frozen=True):
+    """Set a card in play aside."""
+
+    what: Reference
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for thing in self.what.find(g, r):
+            leaving.set_aside(g, thing)
+            return None
+        r.whole = False
+        return None
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        return None if self.what.find(g, r) else NOT_THERE
+
+
+class Exhaust(Effect, frozen=True):
+    """Exhaust a card."""
+
+    what: Target
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, "exhaust", "what"))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        things = self.what.find(g, r) if isinstance(self.what, Reference) else []
+        if not things or not all([verbs.exhaust(g, thing) for thing in things]):
+            r.whole = False
+        return None
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        things = [int(thing) for thing in self.what.find(g, r)]
+        if not things:
+            return NOT_THERE
+        # rule: destiny.exhausted.cannot-exhaust-exhausted
+        return EXHAUSTED if all(g.things[thing].exhausted for thing in things) else None
+
+
+class ActivateThem(Effect, frozen=True):
+    """Activate characters or supports, one after another in the order of your choice."""
+
+    what: Select
+    optional: bool = False  # under a "may"
+
+    def optional_form(self, skip: int) -> Op | None:
+        return msgspec.structs.replace(self, optional=True)
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if len(r.get("activated")) < self.what.most and self.candidates(g, r):
+            return r.ask(g)
+        if not r.get("activated") and self.what.least and not self.optional:
+            r.whole = False
+        return None
+
+    def candidates(self, g: Destiny, r: Resolve) -> list[int]:
+        return [int(t) for t in self.what.find(g, r) if why_not_activate(g, int(t)) is None]
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        options = [Option("activate", thing) for thing in self.candidates(g, r)]
+        if self.optional or len(r.get("activated")) >= self.what.least:
+            options.append(Option(STOP if r.get("activated") else DECLINE))
+        return Decision(r.you, "activate", tuple(options), r.ability, public=True)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        if option.kind in (STOP, DECLINE):
+            return None
+        r.bind("activated", *r.get("activated"), option.subject)
+        return r.call(g, Activate(r.you, int(option.subject)))
+
+    def returned(self, g: Destiny, r: Resolve) -> None:
+        r.pc -= 1  # and once more, from `run`
+
+
+class LowerCost(Effect, frozen=True):
+    """Lower the cost of the card being played."""
+
+    by: int
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        frame = g.own(r.depth)
+        frame.cost = max(0, frame.cost - self.by)  # type: ignore[attr-defined]
+        return None
+
+    def saves(self) -> int:
+        return self.by
+
+
+class RedeployThis(Effect, frozen=True):
+    """Move this upgrade to another of your characters instead of discarding it."""
+
+    to: Target
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, "redeploy", "to"))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        # rule: destiny.keyword.redeploy.effect, destiny.keyword.redeploy.die-moves
+        # rule: destiny.keyword.redeploy.ignores-restrictions, destiny.conflict.redeploy-wording
+        for host in self.to.find(g, r) if isinstance(self.to, Reference) else []:
+            g.own(r.depth).off = True
+            source = g.things[r.holder].host
+            verbs.attach(g, r.holder, int(host))
+            g.tell(ev.Redeployed(r.you, r.holder, source, int(host)))
+        return None
