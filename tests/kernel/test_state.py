@@ -1,0 +1,154 @@
+"""The state: results, windows, sharing of frames, guards."""
+
+from __future__ import annotations
+
+import pytest
+from tests.kernel.countdown import GAME, Countdown, Lower, Main, Start
+
+from dejarik.kernel import Endless, IllegalChoice, Option, Procedure
+
+
+def choose(g: Countdown, *keys: str) -> None:
+    for key in keys:
+        g.choose(g.find(g.decision, key))
+
+
+@pytest.fixture
+def plain() -> Countdown:
+    return GAME.new(Start(), seed=1)
+
+
+@pytest.fixture
+def interrupted() -> Countdown:
+    return GAME.new(Start(windows=True), seed=1)
+
+
+def test_what_comes_between_does_not_overwrite_a_result(plain: Countdown) -> None:
+    choose(plain, "down 2")
+    assert plain.log == ["heard lowered", "noise 55", "result True 2"]
+
+
+def test_news_is_what_was_told_since_the_last_choice(plain: Countdown) -> None:
+    assert plain.choose(Option("down", 1)) == ["lowered"]
+    assert plain.choose(Option("park")) == []
+
+
+def test_an_interrupter_edits_the_frame(interrupted: Countdown) -> None:
+    choose(interrupted, "down 3", "double")
+    assert interrupted.number == 4
+    assert interrupted.log[-1] == "result True 6"
+
+
+@pytest.mark.parametrize("how", ["cancel", "forbid"])
+def test_what_was_cancelled_or_became_impossible_falls(interrupted: Countdown, how: str) -> None:
+    choose(interrupted, "down 3", how)
+    assert interrupted.number == 10
+    assert interrupted.log == ["fell", "result False 0"]
+
+
+def test_without_a_window_nothing_is_checked_again(plain: Countdown) -> None:
+    plain.forbidden = True
+    choose(plain, "down 3")
+    assert plain.number == 7
+
+
+def test_rules_that_run_in_a_circle_are_an_error(plain: Countdown) -> None:
+    with pytest.raises(Endless, match="Main > Circle"):
+        choose(plain, "circle")
+
+
+def test_an_empty_stack_without_an_outcome_is_an_error(plain: Countdown) -> None:
+    with pytest.raises(Endless, match="no outcome"):
+        choose(plain, "leave")
+
+
+@pytest.mark.parametrize("choice", [-1, 99, Option("down", 9), Option("up")])
+def test_illegal_choices_are_refused_and_change_nothing(plain: Countdown, choice: int | Option) -> None:
+    before = plain.encode()
+    with pytest.raises(IllegalChoice):
+        plain.choose(choice)
+    with pytest.raises(IllegalChoice):
+        plain.choose(0, seat=1)
+    with pytest.raises(IllegalChoice):
+        plain.aside(0, Option("sing"))
+    assert plain.encode() == before
+
+
+def test_nothing_can_be_chosen_after_the_end(plain: Countdown) -> None:
+    choose(plain, "down 3", "down 3", "down 3", "down 1")
+    assert plain.outcome is not None
+    with pytest.raises(IllegalChoice, match="over"):
+        plain.choose(0)
+    assert plain.decision_of(0) is None
+
+
+def test_a_key_that_fits_nothing_lists_what_is_legal(plain: Countdown) -> None:
+    with pytest.raises(IllegalChoice, match="'up' is not among: down 1, down 2"):
+        plain.find(plain.decision, "up")
+
+
+def test_copies_share_frames_only_until_one_side_writes(interrupted: Countdown) -> None:
+    choose(interrupted, "down 1")
+    copies = [interrupted.copy() for _ in range(3)]
+    assert all(copy.stack[1] is interrupted.stack[1] for copy in copies)
+    choose(copies[0], "double")
+    choose(copies[1], "cancel")
+    choose(interrupted, "pass")
+    assert [g.number for g in (copies[0], copies[1], interrupted, copies[2])] == [8, 10, 9, 10]
+    choose(copies[2], "double")
+    assert copies[2].number == 8
+
+
+def test_writing_to_a_lower_frame_leaves_copies_alone(interrupted: Countdown) -> None:
+    choose(interrupted, "down 1")
+    copy = interrupted.copy()
+    lower = interrupted.own(1)
+    assert isinstance(lower, Lower)
+    lower.by = 3
+    assert isinstance(copy.stack[1], Lower)
+    assert copy.stack[1].by == 1
+    assert interrupted.own(1) is lower  # owned once, owned for good
+    later = interrupted.copy()
+    assert interrupted.own(1) is not later.stack[1]
+
+
+def test_a_parked_frame_is_not_shared_by_the_copies_that_wake_it(plain: Countdown) -> None:
+    plain.windows = True
+    choose(plain, "park")
+    copy = plain.copy()
+    choose(plain, "wake", "double")
+    choose(copy, "wake", "pass")
+    assert (plain.number, copy.number) == (6, 8)
+
+
+def test_a_parked_frame_is_saved(plain: Countdown) -> None:
+    choose(plain, "park")
+    loaded = GAME.decode(plain.encode())
+    assert loaded.encode() == plain.encode()
+    choose(loaded, "wake")
+    assert loaded.number == 8
+
+
+def test_a_save_in_mid_air_plays_on(interrupted: Countdown) -> None:
+    choose(interrupted, "down 2")
+    loaded = GAME.decode(interrupted.encode())
+    assert loaded.decision == interrupted.decision
+    choose(loaded, "double")
+    choose(interrupted, "double")
+    assert loaded.encode() == interrupted.encode()
+    assert loaded.digest() == interrupted.digest()
+
+
+def test_scripted_rolls_come_first_and_draw_nothing() -> None:
+    g = GAME.new(Start(script={"die": [4]}), seed=1)
+    choose(g, "roll")
+    assert g.log == ["rolled 4"]
+    assert g.chance.used == 0
+    choose(g, "roll")
+    assert g.chance.used > 0
+
+
+def test_procedures_are_saved_under_the_names_of_their_classes(plain: Countdown) -> None:
+    assert b'{"is":"Main"' in plain.encode()
+    assert isinstance(GAME.decode(plain.encode()).stack[0], Main)
+    assert issubclass(Main, Procedure)
