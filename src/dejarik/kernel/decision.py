@@ -22,8 +22,9 @@ class Option(msgspec.Struct, frozen=True, gc=False):
 class Decision(msgspec.Struct, frozen=True):
     """One seat must choose one of `options`; `kind` and `about` say what the question is about.
 
-    `public` marks questions whose options follow from what everybody knows: a lone option is then
-    taken by the house. Otherwise even a lone option is a real decision, so that being asked tells nothing.
+    `public` marks questions whose options follow from what everybody knows, and which no aside could
+    widen: a lone option is then taken by the house. Otherwise even a lone option is a real decision:
+    being asked tells nothing, and money that makes another answer possible may still arrive.
     """
 
     seat: Seat
