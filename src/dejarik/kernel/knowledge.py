@@ -46,6 +46,11 @@ class Facts(msgspec.Struct, omit_defaults=True):
         facts.append((owner, card, zone))
         facts.sort()
 
+    def entered(self, viewer: Seat, owner: Seat, card: str, zone: int) -> None:
+        """A card that lay open went into a hidden zone before the viewer's eyes."""
+        self.of[viewer].append((owner, card, zone))
+        self.of[viewer].sort()
+
     def moved(self, viewer: Seat, owner: Seat, source: int, target: int, card: str = "") -> None:
         """A hidden card went from one hidden zone to another; `card` only if the viewer knows which."""
         if card:

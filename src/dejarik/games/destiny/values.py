@@ -99,9 +99,10 @@ def reducers(g: Destiny, seat: Seat, card: str) -> list[tuple[int, str, int]]:
         if g.things[holder].controller != seat or ability.trigger is None or ability.effect is None:
             continue
         saves = ability.effect.saves()
-        if saves and ability.why_not(g, holder, seat) is None:
-            if ability.trigger.match(g, ref, holder, seat, (seat, card, 0)) is not None:
-                found.append((holder, ref, saves))
+        if not saves or ability.why_not(g, holder, seat) is not None:
+            continue
+        if ability.trigger.match(g, ref, holder, seat, (seat, card, 0)) is not None:
+            found.append((holder, ref, saves))
     return found
 
 

@@ -110,6 +110,7 @@ LEADER = Subtype(("leader",))
 GRIEVOUS = Titled(("General Grievous",))
 OBI_WAN = Titled(("Obi-Wan Kenobi",))
 SATINE = Titled(("Satine Kryze",))
+THEY = ControllerOf(that())
 
 # ---- Characters ----------------------------------------------------------------------------------
 
@@ -173,7 +174,7 @@ event(
         spot(LEADER),
         seq(
             Choose(opponents_character(), as_="it"),
-            Unless(ControllerOf(that()), pays=GiveYou(1, ControllerOf(that())), does=DealDamage(2, to=that())),
+            Unless(THEY, pays=GiveYou(1, THEY), does=DealDamage(2, to=that())),
         ),
     ),
 )

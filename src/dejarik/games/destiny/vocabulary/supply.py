@@ -196,7 +196,8 @@ class Exhaust(Effect, frozen=True):
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         things = self.what.find(g, r) if isinstance(self.what, Reference) else []
-        if not things or not all([verbs.exhaust(g, thing) for thing in things]):
+        exhausted = [thing for thing in things if verbs.exhaust(g, thing)]
+        if not things or exhausted != things:
             r.whole = False
         return None
 
