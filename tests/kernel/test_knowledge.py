@@ -39,7 +39,7 @@ class Truth:
         elif what == "hide" and self.open:
             card = self.open.pop(which % len(self.open))
             self.hidden.append((card, target))
-            facts.hid(VIEWER, OWNER, card, target)
+            facts.entered(VIEWER, OWNER, card, target)
         elif what == "shuffle into":
             for number in here:
                 self.hidden[number] = (self.hidden[number][0], target)

@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar, Union
 
 import msgspec
 
+from dejarik.kernel.decision import Seat
 from dejarik.kernel.procedure import Procedure
 from dejarik.kernel.state import State
 
@@ -34,6 +35,10 @@ class Game(Generic[S, Setup]):
     def samples(self) -> dict[str, Setup]:
         """Ready-made set-ups by name: the contract suite walks all of them."""
         return {}
+
+    def closed_lists(self, setup: Setup) -> dict[Seat, list[str]] | None:
+        """What each seat brought, if the others do not know it: a guess that is always right."""
+        return None
 
     @cached_property
     def _decoder(self) -> msgspec.json.Decoder[Any]:

@@ -29,7 +29,7 @@ class Facts(msgspec.Struct, omit_defaults=True):
     def saw(self, viewer: Seat, owner: Seat, card: str, zone: int) -> None:
         """The viewer looked at one card lying in `zone`; it may be one of those known before."""
         self.left(viewer, owner, zone, card)
-        self.hid(viewer, owner, card, zone)
+        self.entered(viewer, owner, card, zone)
 
     def saw_all(self, viewer: Seat, owner: Seat, cards: list[str], zone: int) -> None:
         """The viewer looked at everything in `zone`, and it was `cards`: copies count."""
@@ -38,16 +38,10 @@ class Facts(msgspec.Struct, omit_defaults=True):
         facts = self.of[viewer]
         facts[:] = [(who, what, zones & ~zone if who == owner else zones) for who, what, zones in facts]
         for card in cards:
-            self.hid(viewer, owner, card, zone)
-
-    def hid(self, viewer: Seat, owner: Seat, card: str, zone: int) -> None:
-        """A card the viewer has just seen went into `zone`: one more fact, whatever was known before."""
-        facts = self.of[viewer]
-        facts.append((owner, card, zone))
-        facts.sort()
+            self.entered(viewer, owner, card, zone)
 
     def entered(self, viewer: Seat, owner: Seat, card: str, zone: int) -> None:
-        """A card that lay open went into a hidden zone before the viewer's eyes."""
+        """A card the viewer has just seen went into `zone`: one more fact, whatever was known before."""
         self.of[viewer].append((owner, card, zone))
         self.of[viewer].sort()
 
@@ -55,7 +49,7 @@ class Facts(msgspec.Struct, omit_defaults=True):
         """A hidden card went from one hidden zone to another; `card` only if the viewer knows which."""
         if card:
             self.left(viewer, owner, source, card)
-            self.hid(viewer, owner, card, target)
+            self.entered(viewer, owner, card, target)
             return
         facts = self.of[viewer]
         facts[:] = [
@@ -119,7 +113,7 @@ class Pile(msgspec.Struct, omit_defaults=True):
         self.cards.insert(0, card)
 
     def shuffle(self, chance: Chance) -> list[tuple[str, int]]:
-        """Shuffle; returns the cards whose places were known, with their viewers, for `Facts.hid`."""
+        """Shuffle; returns the cards whose places were known, with their viewers, for `Facts.entered`."""
         known = [(self.cards[place], viewers) for place, viewers in self.seen.items()]
         self.seen = {}
         chance.shuffle(self.cards)

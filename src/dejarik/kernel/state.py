@@ -73,7 +73,10 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
         raise TypeError(f"{type(self).__name__} does not say how blanks are filled")
 
     def inventory(self) -> object:
-        """Every card, die and token, wherever it is, as a value that never changes during a match."""
+        """Every card, die and token, wherever it is, as a value that never changes during a match.
+
+        A list has an entry for each owner; who leaves the game may take the entry along, but only whole.
+        """
         return None
 
     def between(self) -> None:

@@ -84,4 +84,4 @@ def leave_play(g: Skirmish, number: int, to_hand: bool) -> None:
     g.hands[unit.seat].append(unit.card)
     g.hands[unit.seat].sort()
     for viewer in g.others(unit.seat):
-        g.facts.hid(viewer, unit.seat, unit.card, HAND)
+        g.facts.entered(viewer, unit.seat, unit.card, HAND)
