@@ -224,8 +224,8 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
     def before(self, frame: Procedure[Self], then: Callable[[Self], Step]) -> Step:
         """The timing module's first door: let others interrupt or replace what would happen."""
         frame.next = then.__name__
-        if self.open_window(frame):
-            frame.recheck = True
+        frame.recheck = True  # also without a window: what this very moment told may come in between
+        self.open_window(frame)
         return STEP
 
     def open_window(self, frame: Procedure[Self]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dejarik.games.destiny import cards, keywords, starters
 from dejarik.games.destiny.setup import Setup, SetUpTable, lay_out
 from dejarik.games.destiny.state import Destiny
-from dejarik.kernel import Chance, Facts, Game, Pile
+from dejarik.kernel import Chance, Facts, Game, Pile, Seat
 
 RULES_VERSION = 1
 
@@ -31,6 +31,9 @@ class DestinyGame(Game[Destiny, Setup]):
         g.run()
         g.news = []
         return g
+
+    def closed_lists(self, setup: Setup) -> dict[Seat, list[str]] | None:
+        return None if setup.open_lists else {seat: list(deck.cards) for seat, deck in enumerate(setup.decks)}
 
     def samples(self) -> dict[str, Setup]:
         obi_wan, grievous = starters.OBI_WAN, starters.GRIEVOUS

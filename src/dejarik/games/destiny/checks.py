@@ -24,7 +24,7 @@ def check(g: Destiny) -> None:
     if dying:
         # Pushed last to first, so that they are carried out in the order of the table.
         for thing in reversed(dying):
-            g.stack.append(Defeat(g.things[thing].controller, thing))
+            g.push(Defeat(g.things[thing].controller, thing))
         return
     if _discard_what_cannot_stay(g):
         return
@@ -41,11 +41,11 @@ def _discard_what_cannot_stay(g: Destiny) -> bool:
     for thing in g.things.values():
         if thing.host and thing.host not in g.things and not _orphan_of_defeat(g, thing):
             # rule: destiny.upgrade.stays, destiny.downgrade.stays
-            g.stack.append(DiscardFromPlay(thing.controller, thing.id))
+            g.push(DiscardFromPlay(thing.controller, thing.id))
             pushed = True
     for constant, view in values.constants(g, "self-discard"):
         if not _leaving(g, view.holder) and constant.condition.holds(g, view):
-            g.stack.append(DiscardFromPlay(view.you, view.holder))
+            g.push(DiscardFromPlay(view.you, view.holder))
             pushed = True
     return pushed or _surplus_attached(g) or _surplus_unique(g)
 
@@ -59,7 +59,7 @@ def _surplus_attached(g: Destiny) -> bool:
             # rule: destiny.downgrade.play-on-full, destiny.conflict.surplus-upgrade
             fitting = tuple(g.attached(host, kind))
             if len(fitting) > MOST_ATTACHED:
-                g.stack.append(DiscardSurplus(g.things[host].controller, "surplus", fitting))
+                g.push(DiscardSurplus(g.things[host].controller, "surplus", fitting))
                 return True
     return False
 
@@ -74,7 +74,7 @@ def _surplus_unique(g: Destiny) -> bool:
             continue
         other = seen.setdefault((thing.controller, card.title), thing.id)
         if other != thing.id:
-            g.stack.append(DiscardSurplus(thing.controller, "copies", (other, thing.id)))
+            g.push(DiscardSurplus(thing.controller, "copies", (other, thing.id)))
             return True
     return False
 

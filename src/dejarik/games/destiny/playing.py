@@ -178,6 +178,8 @@ class PlayCard(Procedure["Destiny"]):
 
     def fell(self, g: Destiny) -> Step:
         """The play was cancelled, or its host is gone: the card is discarded."""
+        if self.card not in g.playing[self.owner]:
+            return g.done(happened=False, whole=False)
         g.playing[self.owner].remove(self.card)
         g.tell(ev.PlayFailed(self.seat, self.card))
         verbs.to_discard(g, self.owner, self.card, "queue")

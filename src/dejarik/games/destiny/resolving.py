@@ -305,7 +305,7 @@ class TurnDice(Procedure["Destiny"]):
 
     def which_die(self, g: Destiny) -> Decision:
         options = [Option("turn", die) for die in self.candidates(g)]
-        if self.optional:
+        if self.optional or not options:
             options.append(Option("stop"))
         return Decision(self.seat, "turn", tuple(options), public=True)
 
@@ -317,10 +317,12 @@ class TurnDice(Procedure["Destiny"]):
 
     def which_side(self, g: Destiny) -> Decision:
         words = dict.fromkeys(side.word for _, side in sides_to(g, self.die, self.symbols))
-        options = tuple(Option("side", word) for word in words)
+        options = tuple(Option("side", word) for word in words) or (Option("stop"),)
         return Decision(self.seat, "side", options, self.die, public=True)
 
     def turn(self, g: Destiny, option: Option) -> Step:
+        if option.kind == "stop":
+            return g.go(self, then=self.begin)
         side = next(n for n, s in sides_to(g, self.die, self.symbols) if s.word == option.subject)
         verbs.turn(g, self.seat, self.die, side)
         self.turned = (*self.turned, self.die)
@@ -330,7 +332,9 @@ class TurnDice(Procedure["Destiny"]):
 def sides_to(g: Destiny, die: int, symbols: tuple[str, ...]) -> list[tuple[int, Side]]:
     """The sides a die can be turned to: any but the one on top, which may have an identical twin."""
     # rule: destiny.term.turn.different-side, destiny.term.turn.identical-side-allowed
-    found = g.dice[die]
+    found = g.dice.get(die)
+    if found is None:
+        return []
     return [
         (number, side)
         for number, side in enumerate(CARDS[found.card].sides)

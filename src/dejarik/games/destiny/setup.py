@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
@@ -61,9 +61,9 @@ class SetUpTable(Procedure["Destiny"]):
         return g.call(self, Mulligans(tuple(range(g.seats))), then=self.resources)
 
     def resources(self, g: Destiny) -> Step:
-        for seat in range(g.seats):
+        for seat in g.players():
             verbs.gain_resources(g, seat, OPENING_RESOURCES)  # rule: destiny.setup.step-5
-        self.tied = tuple(range(g.seats))
+        self.tied = tuple(g.players())
         return g.go(self, then=self.roll_off)
 
     def roll_off(self, g: Destiny) -> Step:
@@ -147,21 +147,23 @@ class OpeningShields(Procedure["Destiny"]):
 
     # rule: destiny.setup.step-6.shields, destiny.multiplayer.shield-for-others
     host: Seat  # whose battlefield is used
-    seat: Seat = -1
+    giver: Seat = -1
     left: int = 0
 
+    restarts: ClassVar = True
+
     def begin(self, g: Destiny) -> Step:
-        self.seat += 1
-        if self.seat == self.host:
-            self.seat += 1
-        if self.seat >= g.seats:
+        self.giver += 1
+        while self.giver == self.host or self.giver in g.out:
+            self.giver += 1
+        if self.giver >= g.seats:
             return g.done()
         self.left = SHIELDS_FOR_BATTLEFIELD if g.seats == 2 else 1
         return g.ask(self, self.to_whom, then=self.give)
 
     def to_whom(self, g: Destiny) -> Decision:
-        options = tuple(Option("shield", character) for character in g.characters(self.seat))
-        return Decision(self.seat, "opening-shields", options, self.left, public=True)
+        options = tuple(Option("shield", character) for character in g.characters(self.giver))
+        return Decision(self.giver, "opening-shields", options, self.left, public=True)
 
     def give(self, g: Destiny, option: Option) -> Step:
         verbs.give_shields(g, int(option.subject), 1)

@@ -8,7 +8,7 @@ join the first-in-first-out queue.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from dejarik.games.destiny import checks
 from dejarik.games.destiny.abilities import Resolve
@@ -16,7 +16,7 @@ from dejarik.games.destiny.facts import GUARDIAN, REDEPLOY
 from dejarik.games.destiny.library import ABILITIES
 from dejarik.games.destiny.values import has_keyword
 from dejarik.games.destiny.vocabulary.triggers import roles
-from dejarik.kernel import Decision, Option, Procedure, Seat, Step
+from dejarik.kernel import Decision, Option, Procedure, Step
 from dejarik.kernel.clone import clone
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def open_window(g: Destiny, frame: Procedure[Any]) -> bool:
     if not interrupters(g, frame, ()):
         return False
     g.interrupting += 1
-    g.stack.append(Before(len(g.stack) - 1))
+    g.push(Before(len(g.stack) - 1))
     return True
 
 
@@ -67,6 +67,8 @@ class Before(Procedure["Destiny"]):
 
     depth: int  # of the frame that waits
     used: tuple[str, ...] = ()
+
+    restarts: ClassVar = True
 
     def begin(self, g: Destiny) -> Step:
         frame = g.stack[self.depth]
@@ -135,7 +137,7 @@ def _hear(g: Destiny, event: Any, listening: tuple[tuple[int, str], ...]) -> Non
         g.queue += found
         return
     if not g.heard:
-        g.stack.append(Order())
+        g.push(Order())
     g.groups += 1
     for resolve in found:
         resolve.group = g.groups
@@ -144,6 +146,8 @@ def _hear(g: Destiny, event: Any, listening: tuple[tuple[int, str], ...]) -> Non
 
 class Order(Procedure["Destiny"]):
     """Abilities with one trigger condition enter the queue in the order somebody decides."""
+
+    restarts: ClassVar = True
 
     def begin(self, g: Destiny) -> Step:
         while g.heard:
@@ -206,9 +210,3 @@ def settle(g: Destiny, frame: Procedure[Destiny], then: Any) -> Step:
     if g.settling or g.interrupting or not g.queue:
         return g.go(frame, then)
     return g.call(frame, Settle(), then)
-
-
-def controller_or_first(g: Destiny) -> Seat:
-    """Who takes the first turn of a round."""
-    # rule: destiny.battlefield.first-action, destiny.structure.next-round
-    return g.orderer()

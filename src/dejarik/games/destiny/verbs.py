@@ -287,7 +287,7 @@ def shuffle_deck(g: Destiny, seat: Seat) -> None:
     for card, viewers in g.decks[seat].shuffle(g.chance):
         for viewer in range(g.seats):
             if viewers >> viewer & 1:
-                g.facts.saw(viewer, seat, card, DECK)
+                g.facts.entered(viewer, seat, card, DECK)
     g.changes += 1
     g.tell(ev.Shuffled(seat))
 

@@ -83,13 +83,33 @@ def _remove(g: Destiny, seat: Seat) -> None:
     g.defeated[seat] = []
     g.set_aside_dice[seat] = []
     g.resources[seat] = 0
+    if g.sealed:
+        g.sealed[seat] = []
     g.facts.forget(seat)
     g.queue = [waiting for waiting in g.queue if waiting.you != seat]
     g.heard = [waiting for waiting in g.heard if waiting.you != seat]
     g.extra = [other for other in g.extra if other != seat]
+    _call_off(g, seat)
     g.changes += 1
     g.dirty = True
     g.cached = None
+
+
+def _call_off(g: Destiny, seat: Seat) -> None:
+    """Nothing unwinds the stack: what the player had begun is marked, and falls when its time comes.
+
+    Open questions of the table itself are asked anew, since what they offer may have changed.
+    """
+    for depth, frame in enumerate(g.stack):
+        if getattr(frame, "restarts", False):
+            mine = g.own(depth)
+            mine.asks = ""
+            mine.next = "begin"
+        elif seat in (getattr(frame, "seat", NOBODY), getattr(frame, "you", NOBODY)):
+            mine = g.own(depth)
+            mine.asks = ""
+            mine.off = True
+            mine.recheck = True
 
 
 def asides(g: Destiny, seat: Seat) -> tuple[Option, ...]:

@@ -277,7 +277,8 @@ class AskToPay(Op, frozen=True):
     def question(self, g: Destiny, r: Resolve) -> Decision:
         can = self.pays.why_not(g, r) is None
         options = (Option("pay"), Option("refuse")) if can else (Option("refuse"),)
-        return Decision(self.who.seats(g, r)[0], "pay-or-not", options, r.ability, public=True)
+        seat = next(iter(self.who.seats(g, r)), r.you)
+        return Decision(seat, "pay-or-not", options, r.ability, public=True)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         if option.kind == "refuse":
