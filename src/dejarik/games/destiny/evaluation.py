@@ -172,6 +172,10 @@ def rough_answer(g: Destiny, decision: Decision) -> Option | None:
             return max(options, key=lambda option: _gain_of_turning(g, decision.seat, option))
         case "side":
             return _best_side(g, decision)
+        case "reroll" | "reroll-dice":
+            return max(options, key=lambda option: _gain_of_rolling(g, decision.seat, option))
+        case "discard-to-reroll":
+            return min(options, key=lambda option: CARDS[str(option.subject)].cost)
         case _:
             return None
 
@@ -201,6 +205,14 @@ def _gain_of_turning(g: Destiny, seat: Seat, option: Option) -> float:
     if die.seat != seat:
         return side_worth(sides[die.side])
     return max(side_worth(side) for side in sides if not side.modifier) - side_worth(sides[die.side])
+
+
+def _gain_of_rolling(g: Destiny, seat: Seat, option: Option) -> float:
+    die = g.dice.get(int(option.subject)) if option.kind == "reroll" else None
+    if die is None:
+        return 0.0
+    gain = average(die.card) - side_worth(CARDS[die.card].sides[die.side])
+    return gain if die.seat == seat else -gain
 
 
 def _best_side(g: Destiny, decision: Decision) -> Option | None:
