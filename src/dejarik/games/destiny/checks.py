@@ -28,7 +28,8 @@ def check(g: Destiny) -> None:
         return
     if _discard_what_cannot_stay(g):
         return
-    victory.check(g)
+    if not any(isinstance(frame, Defeat) for frame in g.stack):
+        victory.check(g)
 
 
 def _being_defeated(g: Destiny, thing: int) -> bool:

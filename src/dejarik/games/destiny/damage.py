@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import verbs
-from dejarik.games.destiny.facts import DOWNGRADE, UPGRADE
+from dejarik.games.destiny.facts import DOWNGRADE, REDEPLOY, UPGRADE
 from dejarik.games.destiny.leaving import DiscardFromPlay
-from dejarik.games.destiny.values import health, remaining_health
+from dejarik.games.destiny.values import has_keyword, health, remaining_health
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 
 if TYPE_CHECKING:
@@ -112,6 +112,7 @@ class Defeat(Procedure["Destiny"]):
     seat: Seat  # who controls it
     thing: int
     orphans: tuple[int, ...] = ()
+    redeploying: tuple[int, ...] = ()  # those that had Redeploy while still attached
 
     def why_not(self, g: Destiny) -> Why | None:
         # Healing in the window does not help: nothing but a replacement could change a defeat.
@@ -123,6 +124,7 @@ class Defeat(Procedure["Destiny"]):
     def set_aside(self, g: Destiny) -> Step:
         # rule: destiny.defeat.set-aside, destiny.defeat.out-of-play, destiny.conflict.defeated-zone
         self.orphans = tuple(g.index.attached.get(self.thing, ()))
+        self.redeploying = tuple(orphan for orphan in self.orphans if has_keyword(g, orphan, REDEPLOY))
         gone = verbs.leave_play(g, self.thing)
         g.defeated[gone.owner].append(gone.card)
         for orphan in self.orphans:
@@ -135,13 +137,11 @@ class Defeat(Procedure["Destiny"]):
         # rule: destiny.defeat.discard-upgrades, destiny.defeat.discard-downgrades
         for kind in (UPGRADE, DOWNGRADE):
             for orphan in self.orphans:
-                if (
-                    orphan in g.things
-                    and g.things[orphan].host == self.thing
-                    and g.things[orphan].type == kind
-                ):
-                    sub = DiscardFromPlay(g.things[orphan].controller, orphan, with_host=True)
+                found = g.things.get(orphan)
+                if found is not None and found.host == self.thing and found.type == kind:
+                    sub = DiscardFromPlay(found.controller, orphan, orphan in self.redeploying)
                     return g.call(self, sub, then=self.next_orphan)
+        g.dirty = True  # nobody has lost before all that are defeated together are gone
         return g.done(touched=(self.thing,))
 
 

@@ -15,13 +15,12 @@ GONE = Why("destiny.zone.out-of-play.no-abilities")
 
 
 class DiscardFromPlay(Procedure["Destiny"]):
-    """Would discard a card from play. `with_host`: because the character it is on was defeated."""
+    """Would discard a card from play."""
 
     seat: Seat  # who controls the card
     thing: int
-    with_host: bool = False
+    redeploys: bool = False  # its character was defeated, and it had Redeploy at that moment
     by_effect: bool = False  # of a card, not of the rules
-    to: int = 0  # Redeploy: move it to this character instead
 
     def why_not(self, g: Destiny) -> Why | None:
         return None if self.thing in g.things else GONE

@@ -137,6 +137,7 @@ class ResolveDie(Procedure["Destiny"]):
     seat: Seat
     die: int
     more: int = 0  # added to its value by whoever resolves or interrupts
+    each: int = 0  # added to its value and to that of each modifier
     symbol: str = ""  # as which symbol; empty: as the one shown
     taken: tuple[int, ...] = ()  # dice resolved before in the same action
     modifiable: bool = False
@@ -187,7 +188,7 @@ class ResolveDie(Procedure["Destiny"]):
         # rule: destiny.die.modifier.adds-value, destiny.damage.unblockable-modifiers
         verbs.spend_resources(g, self.seat, self.cost)
         if self.symbol not in (SPECIAL, BLANK):  # rule: destiny.die.value.blank-special-fixed
-            self.value = g.value(self.die) + self.more + sum(g.value(die) for die in self.modifiers)
+            self.value = self.more + sum(g.value(die) + self.each for die in (self.die, *self.modifiers))
         match self.symbol:
             case "melee" | "ranged" | "shield":
                 return g.ask(self, self.which_character, then=self.at_character)

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from dejarik.games.destiny import checks
 from dejarik.games.destiny.abilities import Resolve
-from dejarik.games.destiny.facts import GUARDIAN, REDEPLOY
-from dejarik.games.destiny.library import ABILITIES
+from dejarik.games.destiny.facts import GUARDIAN
+from dejarik.games.destiny.library import ABILITIES, CARDS
 from dejarik.games.destiny.values import has_keyword
 from dejarik.games.destiny.vocabulary.triggers import roles
 from dejarik.kernel import Decision, Option, Procedure, Step
@@ -34,7 +34,7 @@ def interrupters(g: Destiny, frame: Any, used: tuple[str, ...]) -> list[Resolve]
     if name == "Activate" and g.is_character(frame.thing) and has_keyword(g, frame.thing, GUARDIAN):
         found.append(Resolve("keyword.guardian", frame.seat, frame.thing))
     # rule: destiny.keyword.redeploy.effect, destiny.keyword.redeploy.interrupts
-    if name == "DiscardFromPlay" and frame.with_host and has_keyword(g, frame.thing, REDEPLOY):
+    if name == "DiscardFromPlay" and frame.redeploys:
         found.append(Resolve("keyword.redeploy", frame.seat, frame.thing))
     listening = g.index.before.get(name)
     if listening is not None:
@@ -89,7 +89,7 @@ class Before(Procedure["Destiny"]):
 
     def ordered(self, g: Destiny, option: Option) -> Step:
         waiting = interrupters(g, g.stack[self.depth], self.used)
-        return self.apply(g, next(r for r in waiting if _option(r) == option))
+        return self.apply(g, next(r for r in waiting if _option(r, waiting) == option))
 
     def apply(self, g: Destiny, resolve: Resolve) -> Step:
         self.used = (*self.used, _mark(resolve))
@@ -109,28 +109,40 @@ def between(g: Destiny) -> None:
     told, g.told = g.told, []
     if told:
         g.history += told
-        listening = g.index.after
-        for event in told:
-            waiting = listening.get(type(event).__name__)
-            if waiting is not None:
-                _hear(g, event, waiting)
+        _hear(g, told)
     if g.dirty:
         g.dirty = False
         checks.check(g)
 
 
-def _hear(g: Destiny, event: Any, listening: tuple[tuple[int, str], ...]) -> None:
-    """Put the "after" abilities that an event triggers into the queue, or first into order."""
+def _hear(g: Destiny, told: list[Any]) -> None:
+    """Put the "after" abilities that a moment triggers into the queue, or first into order.
+
+    Whatever happens in one moment is simultaneous: an activation and the rolls it is made of, damage to
+    several characters.
+    """
     # rule: destiny.queue.after-enters, destiny.ability.triggered.must-be-in-play
-    about = roles(event)
+    # rule: destiny.faq.blackmail-fast-hands
     found: list[Resolve] = []
-    for holder, ref in listening:
-        trigger = ABILITIES[ref].trigger
-        if trigger is None or holder not in g.things:
+    listening = g.index.after
+    for event in told:
+        name = type(event).__name__
+        waiting = listening.get(name, ())
+        if name == "Defeated":
+            # It was in play when it was defeated: its own abilities hear that as well.
+            own = CARDS[event.card].abilities
+            waiting += tuple((event.thing, a.ref) for a in own if a.clause == "after" and a.listens == name)
+        if not waiting:
             continue
-        resolve = trigger.match(g, ref, holder, g.things[holder].controller, about)
-        if resolve is not None:
-            found.append(resolve)
+        about = roles(event)
+        for holder, ref in waiting:
+            trigger = ABILITIES[ref].trigger
+            if trigger is None:
+                continue
+            you = g.things[holder].controller if holder in g.things else event.seat
+            resolve = trigger.match(g, ref, holder, you, about)
+            if resolve is not None:
+                found.append(resolve)
     if not found:
         return
     if len(found) == 1 and not g.heard:
@@ -165,7 +177,8 @@ class Order(Procedure["Destiny"]):
         return _order_question(g, self.first(g))
 
     def ordered(self, g: Destiny, option: Option) -> Step:
-        chosen = next(resolve for resolve in self.first(g) if _option(resolve) == option)
+        waiting = self.first(g)
+        chosen = next(resolve for resolve in waiting if _option(resolve, waiting) == option)
         g.heard.remove(chosen)
         g.queue.append(chosen)
         return g.go(self, then=self.begin)
@@ -176,13 +189,16 @@ def _order_question(g: Destiny, waiting: list[Resolve]) -> Decision:
     # rule: destiny.ability.simultaneous.several-players
     seats = {resolve.you for resolve in waiting}
     seat = seats.pop() if len(seats) == 1 else g.orderer()
-    options: dict[Option, None] = dict.fromkeys(_option(resolve) for resolve in waiting)
+    options: dict[Option, None] = dict.fromkeys(_option(resolve, waiting) for resolve in waiting)
     return Decision(seat, "order", tuple(options), public=True)
 
 
-def _option(resolve: Resolve) -> Option:
-    subject = resolve.get("die") or resolve.get("it")
-    return Option("first", resolve.holder or resolve.ability, subject[0] if subject else 0)
+def _option(resolve: Resolve, waiting: list[Resolve]) -> Option:
+    """An ability by its card; where the card has the same one waiting twice, by what triggered it."""
+    same = [r for r in waiting if (r.holder, r.ability) == (resolve.holder, resolve.ability)]
+    trigger = resolve.get("die") or resolve.get("it")
+    twice = len(same) > 1 and bool(trigger)
+    return Option("first", resolve.holder, trigger[0] if twice else resolve.ability)
 
 
 def _mark(resolve: Resolve) -> str:

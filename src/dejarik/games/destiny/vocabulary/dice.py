@@ -147,8 +147,9 @@ class ResolveThem(Effect, frozen=True):
         # rule: destiny.resolve-with-card.effect, destiny.resolve-with-card.modifier-condition
         taken = tuple(int(die) for die in r.get("resolved"))
         room = self.what.most - len(taken) - 1
-        modifiable = self.what.most > 1 and room > 0
-        die = ResolveDie(r.you, int(option.subject), self.more, taken=taken, modifiable=modifiable, room=room)
+        die = ResolveDie(
+            r.you, int(option.subject), each=self.more, taken=taken, modifiable=room > 0, room=room
+        )
         return r.call(g, die)
 
     def returned(self, g: Destiny, r: Resolve) -> None:

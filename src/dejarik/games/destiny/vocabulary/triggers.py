@@ -45,7 +45,7 @@ class Trigger(msgspec.Struct, frozen=True):
                 if subject != holder:
                     return None
             case Host():
-                if subject != g.things[holder].host:
+                if holder not in g.things or subject != g.things[holder].host:
                     return None
             case ThisDie():
                 if subject not in g.dice_on(holder):
