@@ -42,6 +42,6 @@ def resolve(text: str, types: Iterable[str] = (), line: int = 0) -> OfficialCard
 def name_to_write(card: OfficialCard) -> str:
     """The shortest name under which this very printing is found again."""
     for name in (card.title, card.name):
-        if resolve(name, (card.type,)) == card:
+        if almanac.named(name, (card.type,)) == [card]:
             return name
     return f"{card.name} ({card.set} {card.position})"
