@@ -43,10 +43,14 @@ def ability_word(ref: str) -> str:
 
 
 def chance_names(g: Destiny, what: Subject) -> tuple[str, ...]:
-    """A roll is scripted by the exact name of the die, or by the title of its card."""
+    """A roll is scripted by the die itself or its card in play, by its name, or by the title of its card.
+
+    Names count twins, so they change when one of them leaves; ids do not.
+    """
     name = words_of(g, what)
     if isinstance(what, int) and what in g.dice:
-        return name, CARDS[g.dice[what].card].slug
+        die = g.dice[what]
+        return f"die {what}", f"thing {die.thing}", name, CARDS[die.card].slug
     return (name,)
 
 

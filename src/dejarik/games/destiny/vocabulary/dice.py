@@ -35,7 +35,7 @@ class Remove(Effect, frozen=True):
         code.append(pick_first(code, self, "remove", "what", self.as_))
 
     def useless(self, g: Destiny, r: Resolve) -> bool:
-        return not any(g.showing(die) is not None for die in _chosen(self.what, g, r))
+        return not any(g.showing(int(die)) is not None for die in self.what.find(g, r))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         dice = [die for die in _chosen(self.what, g, r) if g.showing(die) is not None]
@@ -56,7 +56,7 @@ class Reroll(Effect, frozen=True):
         code.append(pick_first(code, self, "reroll", "what", self.as_))
 
     def useless(self, g: Destiny, r: Resolve) -> bool:
-        return not any(g.showing(die) is not None for die in _chosen(self.what, g, r))
+        return not any(g.showing(int(die)) is not None for die in self.what.find(g, r))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for die in _chosen(self.what, g, r):

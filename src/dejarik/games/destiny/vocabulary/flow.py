@@ -159,9 +159,10 @@ class May(Effect, frozen=True):
     def lay(self, code: Code) -> None:
         start = len(code)
         self.effect.lay(code)
-        optional = code[start].optional_form(len(code))
-        if optional is not None and (isinstance(optional, Pick) or len(code) == start + 1):
-            code[start] = optional
+        first = start + isinstance(code[start], FromHere)  # a "then" begins by marking its place
+        optional = code[first].optional_form(len(code))
+        if optional is not None and (isinstance(optional, Pick) or len(code) == first + 1):
+            code[first] = optional
             return
         del code[start:]
         code.append(Op())
