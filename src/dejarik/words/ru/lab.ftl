@@ -1,6 +1,7 @@
 ### Many matches at once: dejarik simulate, dejarik bench.
 
 lab-decimal-mark = { "," }
+lab-thousands-mark = { " " }
 lab-percent = { $number } %
 lab-interval = { $low }–{ $high }
 lab-number-wanted = нужно целое число не меньше { $least }, а не «{ $text }».
@@ -46,8 +47,8 @@ lab-bench-help = измерить скорость
 lab-bench-description = Измеряет случайную игру на одном процессоре, копирование, сохранение и загрузку, а рядом — другие движки, если они установлены.
 lab-bench-game-help = измерить только эту игру, без других движков
 lab-bench-seconds-help = сколько примерно секунд тратить на каждое измерение (2)
+lab-bench-seconds-wanted = «{ $text }» — не число секунд; нужно хотя бы { $least }.
 lab-measuring = Измеряется: { $what }
-lab-bench-others = другие движки тем же способом
 lab-bench-column-what = на одно ядро процессора
 lab-bench-decisions-per-second = решений в секунду
 lab-bench-matches-per-second = партий в секунду
