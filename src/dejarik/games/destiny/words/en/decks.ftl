@@ -78,3 +78,12 @@ deck-member = { $elite ->
 }
 deck-plot = { $name } ({ COUNT($points, WORD("noun-point")) })
 deck-card = { $count } × { $name }
+
+## Facts of a card
+
+almanac-printed = { $set } { $number }, { $rarity }
+almanac-cost = Cost: { $cost }
+almanac-health = Health: { $health }
+almanac-points = Points: { $points }
+almanac-balance = Points by the Balance of the Force: { $points }
+almanac-die = Die: { $sides }

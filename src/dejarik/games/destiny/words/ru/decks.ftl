@@ -78,3 +78,12 @@ deck-member = { $elite ->
 }
 deck-plot = { $name } ({ COUNT($points, WORD("noun-point")) })
 deck-card = { $count } × { $name }
+
+## Сведения о карте
+
+almanac-printed = { $set }, № { $number }; { $rarity } карта
+almanac-cost = Стоимость: { $cost }
+almanac-health = Здоровье: { $health }
+almanac-points = Очки: { $points }
+almanac-balance = Очки по списку «Баланс Силы»: { $points }
+almanac-die = Кубик: { $sides }
