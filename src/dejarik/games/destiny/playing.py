@@ -61,7 +61,7 @@ def why_not_play(g: Destiny, seat: Seat, card: str, host: int = 0, *, free: bool
         why = why_not_host(g, seat, card, host)
         if why is not None:
             return why
-    if not free and values.least_cost(g, seat, card, host) > g.resources[seat]:
+    if not free and not values.affordable(g, seat, card, host):
         return TOO_DEAR  # rule: destiny.action.play.step-4-cost
     return None
 

@@ -115,3 +115,9 @@ def least_cost(g: Destiny, seat: Seat, card: str, host: int = 0) -> int:
     if total > 0 and "PlayCard" in g.index.before:
         total -= sum(saves for _, _, saves in reducers(g, seat, card))
     return max(0, total)  # rule: destiny.upgrade.replace.minimum-zero
+
+
+def affordable(g: Destiny, seat: Seat, card: str, host: int = 0) -> bool:
+    """Whether a card can be paid for; what can be paid in full needs no look at what takes off."""
+    purse = g.resources[seat]
+    return cost(g, seat, card) <= purse or least_cost(g, seat, card, host) <= purse
