@@ -8,11 +8,11 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities import Resolve
 from dejarik.games.destiny.activating import Activate, why_not_activate
 from dejarik.games.destiny.claiming import Claim, why_not_claim
-from dejarik.games.destiny.facts import CHARACTER, SUPPORT
+from dejarik.games.destiny.facts import CHARACTER, RESOLVE_AS, SUPPORT
 from dejarik.games.destiny.library import ABILITIES
 from dejarik.games.destiny.playing import PlayCard, hosts_for, why_not_play
 from dejarik.games.destiny.rerolling import DiscardToReroll
-from dejarik.games.destiny.resolving import ResolveDice, why_not_resolve
+from dejarik.games.destiny.resolving import ResolveDice, ways, why_not_resolve
 from dejarik.kernel import Decision, Option, Procedure, Refusal, Seat, Step, Why
 
 if TYPE_CHECKING:
@@ -32,9 +32,12 @@ def candidates(g: Destiny, seat: Seat) -> list[Option]:
     for thing in g.things.values():
         if thing.controller == seat and thing.type in (CHARACTER, SUPPORT):
             options.append(Option("activate", thing.id))
-    options += [Option("resolve", die) for die in g.pool(seat)]
+    for die in g.pool(seat):
+        options.append(Option("resolve", die))
+        if RESOLVE_AS in g.index.constants:
+            options += [Option("resolve", die, symbol) for symbol in list(ways(g, seat, die))[1:]]
     options.append(Option("reroll"))
-    for holder, ref in g.index.actions:
+    for holder, ref in dict.fromkeys(g.index.actions):
         if g.things[holder].controller == seat:
             options.append(Option("use", holder, ref))
     options.append(Option("claim"))
@@ -49,7 +52,7 @@ def why_not(g: Destiny, seat: Seat, option: Option) -> Why | None:
     if kind == "activate":
         return why_not_activate(g, int(option.subject))
     if kind == "resolve":
-        return why_not_resolve(g, seat, int(option.subject))
+        return why_not_resolve(g, seat, int(option.subject), str(option.object or ""))
     if kind == "reroll":
         return None if g.hands[seat] else NO_CARD
     if kind == "use":
@@ -61,8 +64,10 @@ def why_not_use(g: Destiny, seat: Seat, holder: int, ref: str) -> Why | None:
     """Why an action on a card cannot be used."""
     # rule: destiny.action.card-action.use, destiny.ability.action.spends-action
     ability = ABILITIES[ref]
-    if ability.clause == "power_action" and ref in g.things[holder].used:
-        return USED_UP  # rule: destiny.action.power.once-per-round, destiny.action.power.each-copy
+    if ability.clause == "power_action":
+        has = g.index.actions.count((holder, ref))  # a card may have an ability several times
+        if g.things[holder].used.count(ref) >= has:
+            return USED_UP  # rule: destiny.action.power.once-per-round, destiny.action.power.each-copy
     return ability.why_not(g, holder, seat)
 
 
@@ -96,7 +101,7 @@ def procedure(g: Destiny, seat: Seat, option: Option) -> Procedure[Destiny]:
         case "activate":
             return Activate(seat, int(option.subject))
         case "resolve":
-            return ResolveDice(seat, int(option.subject))
+            return ResolveDice(seat, int(option.subject), str(option.object or ""))
         case "reroll":
             return DiscardToReroll(seat)
         case "use":

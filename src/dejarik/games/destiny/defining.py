@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from dejarik.games.destiny.abilities import Ability, Effect
+from dejarik.games.destiny.facts import ABILITIES as CHANGES_ABILITIES
 from dejarik.games.destiny.facts import (
     BATTLEFIELD,
     CHARACTER,
@@ -25,7 +26,6 @@ from dejarik.games.destiny.facts import (
     sides,
     slug,
 )
-from dejarik.games.destiny.index import CHANGES_ABILITIES
 from dejarik.games.destiny.library import ABILITIES, CARDS, REPRINTS
 from dejarik.games.destiny.vocabulary.constants import Constant
 from dejarik.games.destiny.vocabulary.triggers import Trigger

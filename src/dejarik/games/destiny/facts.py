@@ -56,6 +56,23 @@ AMBUSH: Final = "ambush"
 GUARDIAN: Final = "guardian"
 REDEPLOY: Final = "redeploy"
 
+# Aspects of the game that constant abilities change.
+HEALTH: Final = "health"
+KEYWORD: Final = "keyword"
+LOST_KEYWORD: Final = "lost-keyword"
+SELF_DISCARD: Final = "self-discard"
+CANNOT_HOST: Final = "cannot-host"
+PLAY_COST: Final = "play-cost"
+TEAM_POINTS: Final = "team-points"
+ABILITIES: Final = "abilities"
+RESOLVE_AS: Final = "resolve-as"
+RESOLVE_LIMIT: Final = "resolve-limit"
+UNBLOCKABLE: Final = "unblockable"
+NOT_UNIQUE: Final = "not-unique"
+LIMIT: Final = "limit"
+ELITE: Final = "elite"
+X_VALUE: Final = "x"
+
 CANNOT_ROLL: Final = "cannot-roll"  # a lasting effect on a die
 
 NOBODY: Final = -1  # in place of a seat

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.abilities import Ability as Defined
 from dejarik.games.destiny.abilities import Resolve
-from dejarik.games.destiny.facts import CHARACTER, SUPPORT
+from dejarik.games.destiny.facts import ABILITIES, CHARACTER, SUPPORT
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.vocabulary.triggers import ANY_OF
 
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
 Ability = tuple[int, str]  # the card that has it, and the ability's reference
-CHANGES_ABILITIES = "abilities"  # the aspect of constants that give or take abilities
 
 
 class Index:
@@ -63,7 +62,7 @@ def _changed_abilities(g: Destiny) -> dict[int, tuple[Defined, ...]]:
         (thing.id, ability)
         for thing in g.things.values()
         for ability in CARDS[thing.card].abilities
-        if ability.listens == CHANGES_ABILITIES
+        if ability.listens == ABILITIES
     ]
     for holder, ability in sorted(givers, key=lambda giver: giver[1].constant.takes):  # type: ignore[union-attr]
         view = Resolve(ability.ref, g.things[holder].controller, holder)

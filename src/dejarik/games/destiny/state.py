@@ -98,6 +98,7 @@ class Destiny(State, kw_only=True):
     passes: int = 0  # in succession
     claimed: Seat = NOBODY  # who claimed this round
     claim_shut: bool = False  # the claimer was eliminated: no claim before the next round
+    cut: bool = False  # an effect ended this action phase
     replaced: list[bool] = []  # who has replaced an upgrade this round
     extra: list[Seat] = []  # additional actions gained, in order
     queue: list[Resolve | Apply] = []  # waiting abilities and effects, first in, first out

@@ -10,7 +10,7 @@ from bisect import insort
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.facts import DECK, HAND
+from dejarik.games.destiny.facts import DECK, FACE_DOWN, HAND
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.values import MOST_SHIELDS
 from dejarik.kernel import Seat
@@ -295,6 +295,16 @@ def _off_the_pool(g: Destiny, die: int) -> None:
         g.cached = None
 
 
+def set_die_aside(g: Destiny, die: int) -> None:
+    """A die leaves its card for good."""
+    found = g.dice.pop(die)
+    owner = g.things[found.thing].owner if found.thing in g.things else found.seat
+    g.set_aside_dice[owner].append(found.card)
+    g.changes += 1
+    g.dirty = True
+    g.cached = None
+
+
 def lend_die(g: Destiny, card: str, seat: Seat) -> int:
     """Roll a set-aside die into a pool; it goes aside again when it leaves the pool. 0 if there is none."""
     # rule: destiny.zone.set-aside.brought-in, destiny.clarification.director-krennic.set-aside-die
@@ -341,6 +351,26 @@ def take_from_hand(g: Destiny, seat: Seat, card: str) -> None:
     g.hands[seat].remove(card)
     for viewer in range(g.seats):
         g.facts.left(viewer, seat, HAND, card)
+    g.changes += 1
+    g.reveals += 1
+
+
+def stack_face_down(g: Destiny, seat: Seat, card: str) -> None:
+    """A card goes from a hand face down onto a set-aside card."""
+    g.hands[seat].remove(card)
+    g.face_down[seat].append(card)
+    for viewer in range(g.seats):
+        if viewer != seat:
+            g.facts.moved(viewer, seat, HAND, FACE_DOWN)
+    g.changes += 1
+    g.tell(ev.Stacked(seat, card))
+
+
+def take_face_down(g: Destiny, seat: Seat, card: str) -> None:
+    """A card that lay face down on a set-aside card comes to light."""
+    g.face_down[seat].remove(card)
+    for viewer in range(g.seats):
+        g.facts.left(viewer, seat, FACE_DOWN, card)
     g.changes += 1
     g.reveals += 1
 
