@@ -7,8 +7,6 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Any, Final
 
-import msgspec
-
 from dejarik.games.destiny import actions, values
 from dejarik.games.destiny.events import AnyEvent
 from dejarik.games.destiny.facts import CHARACTER, DOWNGRADE, NOBODY, PLOT, SUPPORT, UPGRADE, slug
@@ -38,7 +36,9 @@ class BoardValues:
         for name, subject in names.items():
             self.called.setdefault(subject, []).append(name)
         self.cards = {thing.id: thing.card for thing in g.things.values()}
-        self.last_words: dict[int, str] = {}
+        self.die_cards: dict[int, str] = {}
+        self.last_words: dict[int, str] = {}  # what was what, for the log: also after it has gone
+        self._remember(g)
 
     def begin(self) -> Destiny:
         return self.table.copy()
@@ -97,7 +97,8 @@ class BoardValues:
         code = self.names.get(name.lower(), name)
         if code in CARDS:
             return str(code)
-        return next((card.code for card in CARDS.values() if card.slug == slug(name)), "")
+        title = slug(name).removesuffix("-die")
+        return next((card.code for card in CARDS.values() if card.slug == title), "")
 
     # ---- Values -----------------------------------------------------------------------------------
 
@@ -213,27 +214,32 @@ class BoardValues:
 
     def say(self, g: Destiny, event: AnyEvent) -> str:
         """`die-rolled A raider-die 2 melee`: the name of the event and what it is about."""
-        for one in (*g.things, *g.dice):
-            if one not in self.last_words:
-                self.last_words[one] = self.called.get(one, [g.words_of(one)])[0]
+        self._remember(g)
         words = [_CAPITAL.sub("-", type(event).__name__).lower()]
         for name in event.__struct_fields__:
             value = getattr(event, name)
-            if name == "side" and getattr(event, "die", 0) in g.dice:
-                words.append(CARDS[g.dice[event.die].card].sides[value].word)  # type: ignore[union-attr]
+            if name == "side":
+                words.append(CARDS[self.die_cards[event.die]].sides[value].word)  # type: ignore[union-attr]
             elif name in _WHO:
                 words += _seat(value)
-            elif value and name in _WHAT:
-                words.append(self.last_words.get(value, str(value)))
-            elif isinstance(value, tuple):
-                words += [self.last_words.get(one, _word(one)) for one in value]
-            elif value:
-                words.append(_word(value))
+            elif name == "seats":
+                words += [SEATS[seat] for seat in value]
+            elif name in _WHAT:
+                words += [self.last_words.get(value, str(value))] if value else []
+            elif name == "dice":
+                words += [self.last_words.get(die, str(die)) for die in value]
+            elif name == "cards":
+                words += [CARDS[code].slug for code in value]
+            elif name != "sides" and value is not False and value != "":
+                words.append(CARDS[value].slug if value in CARDS else str(value))
         return " ".join(words)
 
-
-def _word(value: Any) -> str:
-    return CARDS[value].slug if value in CARDS else str(msgspec.to_builtins(value))
+    def _remember(self, g: Destiny) -> None:
+        for one in (*g.things, *g.dice):
+            if one not in self.last_words:
+                self.last_words[one] = self.called.get(one, [g.words_of(one)])[0]
+                if one in g.dice:
+                    self.die_cards[one] = g.dice[one].card
 
 
 def _seat(seat: Seat) -> frozenset[str]:
