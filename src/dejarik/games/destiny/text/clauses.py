@@ -11,7 +11,7 @@ from typing import Any
 
 from dejarik.games.destiny.abilities import Effect
 from dejarik.games.destiny.text import phrases
-from dejarik.games.destiny.text.saying import Saying, fields, message_of
+from dejarik.games.destiny.text.saying import Saying, fields, kebab, message_of
 from dejarik.games.destiny.vocabulary.amounts import Amount
 from dejarik.games.destiny.vocabulary.conditions import Condition, Is
 from dejarik.games.destiny.vocabulary.constants import Constant
@@ -32,17 +32,17 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
         case Seq():
             return [said for part in effect.effects for said in sentences(s, part, mood)]
         case Then():
-            first = sentences(s, effect.first, mood)
-            then, *rest = sentences(s, effect.then)
+            before = sentences(s, effect.first, mood)
+            first, *rest = sentences(s, effect.then)
             linked = "effect-then.if" if isinstance(effect.then, If) else "effect-then"
-            return [*first, words.text(linked, effect=then), *rest]
+            return [*before, words.text(linked, effect=first), *rest]
         case If():
             holds = condition(s, effect.condition)
-            then, *rest = sentences(s, effect.then, mood)
-            said = [words.text("effect-if", condition=holds, effect=then), *rest]
+            first, *rest = sentences(s, effect.then, mood)
+            said = [words.text("effect-if", condition=holds, effect=first), *rest]
             if effect.otherwise is not None:
-                otherwise, *rest = sentences(s, effect.otherwise, mood)
-                said += [words.text("effect-if.otherwise", effect=otherwise), *rest]
+                first, *rest = sentences(s, effect.otherwise, mood)
+                said += [words.text("effect-if.otherwise", effect=first), *rest]
             return said
         case May(effect=If() as inner) if inner.otherwise is None:
             return sentences(s, If(inner.condition, May(inner.then)), mood)
@@ -56,12 +56,8 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
             first, *rest = sentences(s, effect.effect, INFINITIVE)
             return [words.text("effect-to", cost=cost, effect=first), *rest]
         case Modal():
-            items = [choice(s, one) for one in effect.choices]
-            return [
-                words.mood("effect-modal", mood, choices=_bullets(s, items))
-                if mood
-                else words.text("effect-modal", choices=_bullets(s, items))
-            ]
+            choices = _bullets(s, [choice(s, one) for one in effect.choices])
+            return [_said(s, "effect-modal", mood, {"choices": choices})]
         case Unless():
             does, *rest = sentences(s, effect.does, mood)
             whom = phrases.who(s, effect.who)
@@ -69,9 +65,13 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
             return [words.text("effect-unless", does=does, who=whom, pays=pays), *rest]
     name = message_of("effect", effect)
     args = arguments(s, effect)
-    said_here = words.mood(name, mood, **args) if mood else words.text(name, **args)
+    said = [_said(s, name, mood, args)]
     _remember(s, effect, name)
-    return [said_here]
+    return said
+
+
+def _said(s: Saying, name: str, mood: str, args: dict[str, Any]) -> Text:
+    return s.words.mood(name, mood, **args) if mood else s.words.text(name, **args)
 
 
 def choice(s: Saying, effect: Effect) -> str:
@@ -126,6 +126,7 @@ def arguments(s: Saying, node: Any) -> dict[str, Any]:
     that something optional is there, `…-size` and `…-sign` what a change comes to.
     """
     args: dict[str, Any] = {"this": s.this}
+    base = _base(s, node)
     for name, value in fields(node).items():
         match value:
             case Select():
@@ -142,7 +143,7 @@ def arguments(s: Saying, node: Any) -> dict[str, Any]:
             case Condition():
                 args[name] = condition(s, value)
             case Filter():
-                args[name] = phrases.noun(s, value)
+                args[name] = phrases.noun(s, value, base)
             case tuple() if name == "symbols":
                 args[name] = phrases.symbols(s, value) if value else ""
             case bool() | str():
@@ -153,6 +154,12 @@ def arguments(s: Saying, node: Any) -> dict[str, Any]:
                 args[f"{name}-sign"] = "less" if value < 0 else "none" if value == 0 else "more"
         args[f"has-{name}"] = bool(value)
     return args
+
+
+def _base(s: Saying, node: Any) -> Phrase | None:
+    """The noun that a filter inside a constant ability narrows, where its message names one."""
+    name = f"{message_of('constant', node)}.noun" if isinstance(node, Constant) else ""
+    return s.words.phrase(s.words.say(name)) if name and s.words.has(name) else None
 
 
 def amount(s: Saying, value: Amount) -> Phrase:
@@ -201,7 +208,7 @@ def constant(s: Saying, value: Constant) -> Text:
 def trigger(s: Saying, value: Trigger) -> Text:
     """When an ability works: "after you activate this character"."""
     words = s.words
-    name = f"trigger-{_listens(value)}"
+    name = f"trigger-{kebab(value.listens)}"
     base = words.phrase(str(words.text(f"{name}.noun")))
     if value.what is not None:
         what = phrases.reference(s, value.what)
@@ -221,12 +228,6 @@ def trigger(s: Saying, value: Trigger) -> Text:
     else:
         args["on"] = ""
     return words.text(name, **args)
-
-
-def _listens(value: Trigger) -> str:
-    from dejarik.games.destiny.text.saying import kebab
-
-    return kebab(value.listens)
 
 
 def _kind(value: Trigger) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from dejarik.games.destiny import events as ev
@@ -17,7 +18,16 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
 # What others tell better: a card that was played was announced, a readied card lies there for all to see.
-UNTOLD = (ev.SetUp, ev.ActionPhaseEnded, ev.RoundEnded, ev.TurnBegan, ev.Played, ev.Readied, ev.Shuffled)
+UNTOLD = (
+    ev.SetUp,
+    ev.ActionPhaseEnded,
+    ev.RoundEnded,
+    ev.TurnBegan,
+    ev.Played,
+    ev.DiceRemoved,
+    ev.Readied,
+    ev.Shuffled,
+)
 
 _SEATS = ("seat", "by", "first", "controller", "to")
 _THINGS = ("thing", "target", "source", "host", "holder")
@@ -40,6 +50,12 @@ class Log:
     def _told_by_another(self, g: Destiny, event: ev.AnyEvent) -> bool:
         if isinstance(event, ev.Exhausted):
             return any(isinstance(told, ev.Activated) and told.thing == event.thing for told in g.history)
+        if isinstance(event, ev.Discarded):
+            # Events leave the queue when they are done; who rerolls says so.
+            return event.zone == "queue" or any(
+                before == event and isinstance(after, ev.DiscardedToReroll)
+                for before, after in pairwise(g.history)
+            )
         if isinstance(event, ev.Drawn | ev.Mulliganed):
             return not (event.cards if isinstance(event, ev.Drawn) else event.count)
         if isinstance(event, ev.ResourcesSpent | ev.ResourcesLost | ev.ShieldsGiven | ev.Healed):
@@ -79,6 +95,10 @@ class Log:
         if isinstance(event, ev.DamageDealt):
             args["blocked"] = event.dealt - event.taken
             args["damage"] = words.phrase(f"symbol-{event.kind or 'damage'}")
+        if isinstance(event, ev.TypeChanged):
+            args["type"] = words.phrase(f"type-{event.kind}")
+        if isinstance(event, ev.Bid):
+            args["numbers"] = list(event.numbers)
         if isinstance(event, ev.Won):
             winners: list[Phrase] = [names.player(seat) for seat in event.seats]
             args["winners"] = winners

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dejarik.games.destiny.abilities import Effect, Resolve
+from dejarik.games.destiny.facts import BATTLEFIELD
 from dejarik.games.destiny.library import ABILITIES, CARDS
 from dejarik.games.destiny.text import clauses
 from dejarik.games.destiny.text.cards import CardTexts
@@ -44,10 +45,8 @@ class Questions:
         if asked is not None:
             args["effect"] = asked
         # Cards are also discarded by nobody's effect: in upkeep, before drawing.
-        name = (
-            "prompt-upkeep-discard" if (decision.kind, about) == ("discard", 0) else f"prompt-{decision.kind}"
-        )
-        text = words.say(name, **args)
+        kind = "upkeep-discard" if (decision.kind, about) == ("discard", 0) else decision.kind
+        text = words.say(f"prompt-{kind}", **args)
         frame = g.stack[-1] if g.stack else None
         if isinstance(frame, Resolve) and frame.ability == about:
             return words.say("prompt-for-card", card=self.holder(g, frame), text=text)
@@ -77,7 +76,7 @@ class Questions:
         for before in nodes(ability.effect):
             if before is node:
                 break
-            if not any(True for _ in children(before)):
+            if not children(before):
                 clauses.sentences(said, before)
         return clauses.text(said, node)
 
@@ -98,7 +97,7 @@ class Questions:
         if option.kind == "choice":
             chosen = self._choice(g, int(option.subject))
             if chosen is not None:
-                return chosen
+                return _on_one_line(chosen)
         name = f"option-{option.kind}"
         for own in (f"option-{kind}-{option.kind}", f"{name}-on" if option.object else ""):
             if own and words.has(own):
@@ -109,7 +108,10 @@ class Questions:
             args["what"] = self.subject(g, option.subject)
         if option.object != 0:
             args["object"] = self.subject(g, option.object)
-        return words.say(name, **args)
+        if option.kind == "battlefield":
+            args["player"] = args["what"]
+            args["what"] = self.names.card(_battlefield(g, str(option.subject)))
+        return _on_one_line(words.say(name, **args))
 
     def subject(self, g: Destiny, subject: Subject) -> Phrase | Text | str | int:
         """A subject of an option: a die with its side, a card, a player, a side, a number, an ability."""
@@ -150,14 +152,24 @@ class Questions:
         return clauses.choice(said, lists[place - 1].choices[number - 1])
 
 
+def _on_one_line(text: str) -> str:
+    """An option is one line, even one that tells of several choices."""
+    return text.replace("\n", " ")
+
+
+def _battlefield(g: Destiny, player: str) -> str:
+    """The battlefield that a player brought."""
+    seat = int(player.removeprefix("player ")) - 1
+    return next((code for code in g.set_aside[seat] if code and CARDS[code].type == BATTLEFIELD), "")
+
+
 def children(effect: object) -> list[Effect]:
     """The effects inside an effect, in the order in which they are laid out."""
     found: list[Effect] = []
     for name in getattr(effect, "__struct_fields__", ()):
         value = getattr(effect, name)
-        for one in value if isinstance(value, tuple) else (value,):
-            if isinstance(one, Effect):
-                found.append(one)
+        inside = value if isinstance(value, tuple) else (value,)
+        found += [one for one in inside if isinstance(one, Effect)]
     return found
 
 

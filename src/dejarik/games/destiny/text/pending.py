@@ -46,7 +46,8 @@ class Pending:
             args[f"has-{name}"] = bool(value)
         if isinstance(frame, Resolve):
             args["card"] = self.questions.holder(g, frame)
-        return words.say(f"procedure-{kebab(type(frame).__name__)}", **args)
+        text = words.say(f"procedure-{kebab(type(frame).__name__)}", **args)
+        return text.replace("\n", " ")
 
     def _thing(self, g: Destiny, subject: int) -> Any:
         return self.names.die(g, subject) if subject in g.dice else self.names.thing(g, subject)

@@ -10,6 +10,7 @@ from typing import Any
 
 from dejarik.games.destiny.facts import DAMAGE
 from dejarik.games.destiny.text.saying import Saying, fields, message_of, titled
+from dejarik.games.destiny.vocabulary.building import Affiliated
 from dejarik.games.destiny.vocabulary.filters import (
     AllOf,
     AnyOf,
@@ -52,7 +53,7 @@ def selected(s: Saying, select: Select) -> Phrase:
     """A selection with whose it is and how many: "up to 2 of your droid dice"."""
     words = s.words
     noun, kind = head(s, select)
-    group = Group(s, noun, kind, select.where)
+    group = Group(s, noun, kind, select.where, plain=len(select.types) > 1)
     whose = _whose(s, select.whose)
     if group.proper:
         return group.noun
@@ -78,7 +79,7 @@ def selected(s: Saying, select: Select) -> Phrase:
 def bare(s: Saying, select: Select) -> tuple[Phrase, bool]:
     """What is selected, without whose and how many; and whether it is a name."""
     noun, kind = head(s, select)
-    group = Group(s, noun, kind, select.where)
+    group = Group(s, noun, kind, select.where, plain=len(select.types) > 1)
     return group.closed(), group.proper
 
 
@@ -111,11 +112,14 @@ def _whose(s: Saying, whose: str) -> str:
 class Group:
     """A noun with filters: those that give the noun itself, those beside it, those after it."""
 
-    def __init__(self, s: Saying, noun: Phrase, kind: str, filters: tuple[Filter, ...]) -> None:
+    def __init__(
+        self, s: Saying, noun: Phrase, kind: str, filters: tuple[Filter, ...], *, plain: bool = False
+    ) -> None:
         self.s = s
         self.kind = kind
         self.noun = noun
         self.proper = False
+        self.plain = plain or noun is s.words.phrase("noun-card")  # a subtype can stand in its place
         self.after: list[Filter] = []
         beside = [one for one in _flat(filters) if not self._names(one)]
         for one in beside:
@@ -145,7 +149,7 @@ class Group:
                 self.noun, self.proper = _one_of(s, [titled(words, title) for title in one.titles]), True
             case OfType():
                 self.noun = types(s, one.types)
-            case Subtype() if self.kind == CARD and self.noun is words.phrase("noun-card"):
+            case Subtype() if self.kind == CARD and self.plain:
                 self.noun = _one_of(s, [words.phrase(f"subtype-{name}") for name in one.subtypes])
             case AnyOf() if self.kind == CARD and all(isinstance(each, Subtype | Titled) for each in one.of):
                 self.noun = _one_of(s, _nouns(s, one.of, words.phrase("noun-card"), self.kind))
@@ -154,21 +158,29 @@ class Group:
         return True
 
     def _place(self, one: Filter) -> str:
-        place = f"{message_of('filter', one)}.place"
-        return str(self.s.words.text(place)) if self.s.words.has(place) else ""
+        name = _negated(self.s, one) or message_of("filter", one)
+        return self.s.words.say(f"{name}.place") if self.s.words.has(f"{name}.place") else ""
+
+    def _adjectives(self, kind: str, names: list[str]) -> Phrase:
+        """One adjective, or several with "or" between them."""
+        words = self.s.words
+        argument = "colour" if kind == "colour" else "affiliation"
+        last, *others = reversed(names)
+        noun = words.phrase(f"filter-{kind}", what=self.noun, **{argument: last})
+        for other in others:
+            noun = words.phrase(f"filter-{kind}-more", what=noun, **{argument: other})
+        return noun
 
     def _with(self, one: Filter) -> Phrase:
         s, words = self.s, self.s.words
         match one:
             case Colour():
-                first, *others = reversed(one.colours)
-                noun = words.phrase("filter-colour", what=self.noun, colour=f"colour-{first}")
-                for colour in others:
-                    noun = words.phrase("filter-colour-more", what=noun, colour=f"colour-{colour}")
-                return noun
+                return self._adjectives("colour", [f"colour-{name}" for name in one.colours])
+            case Affiliated():
+                return self._adjectives("affiliated", [f"adj-{name}" for name in one.affiliations])
             case Not():
-                inner = message_of("filter-not", one.of)
-                if words.has(inner):
+                inner = _negated(s, one)
+                if inner:
                     return words.phrase(inner, what=self.noun, **filter_args(s, one.of, self.kind))
                 inside = _flat((one.of,)) if isinstance(one.of, AllOf) else _choices(one.of)
                 excluded = _nouns(s, inside, words.phrase("noun-card"), self.kind)
@@ -227,6 +239,12 @@ def predicate(s: Saying, one: Filter, of: Phrase) -> Text:
 
 def _nouns(s: Saying, filters: tuple[Filter, ...], base: Phrase, kind: str) -> list[Phrase]:
     return [Group(s, base, kind, (one,)).closed() for one in filters]
+
+
+def _negated(s: Saying, one: Filter) -> str:
+    """The message for what does not pass a filter, if there is a word for it: "non-unique"."""
+    name = message_of("filter-not", one.of) if isinstance(one, Not) else ""
+    return name if name and s.words.has(name) else ""
 
 
 def _choices(one: Filter) -> tuple[Filter, ...]:

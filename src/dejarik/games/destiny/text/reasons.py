@@ -37,10 +37,13 @@ class Reasons:
         # Only actions are refused, and it is actions that a player looks for in vain.
         option = self.questions.option(g, Decision(seat, "action", ()), refusal.option)
         numbers = [words.text(f"number-{name}", number=number) for name, number in refusal.numbers.items()]
-        name = "refusal-numbers" if numbers else "refusal"
-        return words.say(
-            name, option=option, rule=self.rule(refusal.rule), **({"numbers": numbers} if numbers else {})
-        )
+        rule = self.rule(refusal.rule)
+        if not numbers:
+            return words.say("refusal", option=option, rule=rule)
+        counted = numbers[0]
+        for other in numbers[1:]:
+            counted = words.text("list-more", first=counted, last=other)
+        return words.say("refusal-numbers", option=option, numbers=counted, rule=rule)
 
     def outcome(self, g: Destiny) -> str:
         """How the match ended, or that it goes on."""

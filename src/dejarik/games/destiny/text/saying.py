@@ -57,5 +57,5 @@ def titled(words: Words, title: str) -> Phrase:
 
 
 def fields(node: msgspec.Struct) -> dict[str, object]:
-    """The fields of a value by the names that messages use: `from_` → `from`."""
-    return {name.rstrip("_"): getattr(node, name) for name in node.__struct_fields__}
+    """The fields of a value by the names that messages use: `from_` → `from`, `any_colour` → `any-colour`."""
+    return {name.rstrip("_").replace("_", "-"): getattr(node, name) for name in node.__struct_fields__}

@@ -32,6 +32,13 @@ event-damage-moved = { $by } moves { COUNT($amount, WORD("noun-damage")) } from 
 event-healed = { $thing } is healed of { COUNT($amount, WORD("noun-damage")) }.
 event-shields-given = { $thing } gets { COUNT($amount, WORD("noun-shield")) }.
 event-shields-lost = { $thing } loses { COUNT($amount, WORD("noun-shield")) }.
+event-shields-moved = { COUNT($amount, WORD("noun-shield")) } moved from { $source } to { $target }.
+event-type-changed = { $thing } is now { A($type) }.
+event-discarded-to-reroll = { $seat } discards { $card } to reroll dice.
+event-stacked = { $seat } puts { $card } face down under a set-aside card.
+event-battlefield-switched = { $by } brings another battlefield: { $card }.
+event-action-phase-cut = { $by } ends the action phase.
+event-bid = Secretly chosen numbers: { LIST($numbers, "and") }.
 event-defeated = { $card } is defeated ({ $seat }).
 event-discarded = Discarded ({ $seat }): { $card }{ $zone ->
         [hand] { " " }from hand

@@ -68,7 +68,7 @@ select-each = { $whose ->
 
 ## Filters. .place: after “an opponent's” (last) or in its stead (owner). .is and .is-not: said of something.
 
-filter-showing = { $what } showing { LIST(CASE($symbols, "nom"), "or") }
+filter-showing = { $what } showing { LIST($symbols, "or") }
     .place = last
     .is = shows { LIST($symbols, "or") }
     .is-not = does not show { LIST($symbols, "or") }
@@ -89,6 +89,8 @@ filter-subtype = { $kind ->
     }
 filter-colour = { AGREE($what, $colour) } { $what }
 filter-colour-more = { AGREE($what, $colour) } or { $what }
+filter-affiliated = { AGREE($what, $affiliation) } { $what }
+filter-affiliated-more = { AGREE($what, $affiliation) } or { $what }
 filter-titled = { LIST(CASE($titles, "poss"), "or") } { $what }
 filter-unique = unique { $what }
 filter-not-unique = non-unique { $what }
@@ -122,6 +124,8 @@ who-controller-of = { CASE($of, "poss") } { $what }
 noun-unblockable-damage = unblockable damage
 noun-random-card = random card
     .pl = random cards
+noun-different-card = different card
+    .pl = different cards
 noun-controller = controller
     .pl = controllers
 adj-showing = showing

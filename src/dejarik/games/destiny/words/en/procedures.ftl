@@ -28,3 +28,4 @@ procedure-defeat = { $thing } is being defeated
 procedure-discard-from-play = { $thing } is being discarded
 procedure-discard-surplus = { $seat } discards a surplus card
 procedure-concede = { $seat } concedes
+procedure-set-die-aside = { $seat } sets aside a die of { $thing }

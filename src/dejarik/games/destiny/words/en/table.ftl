@@ -55,6 +55,7 @@ prompt-opening-shields = Choose a character to give a shield to ({ $number } lef
 prompt-order = Choose which ability is applied first
 prompt-return = Choose cards to put back and draw anew
 prompt-upkeep-discard = Choose cards to discard before you draw
+prompt-set-die-aside = { $about } is no longer elite: choose a die to set aside
 
 ## Answers, by the kind of option; option-<decision>-<option> where an answer means something else there
 
@@ -99,16 +100,17 @@ option-side = { $what }
 option-turn = Turn { $what }
 option-replace = Replace { $what }
 option-replace-nothing = Replace nothing
-option-battlefield = The battlefield of { $what }
+option-battlefield = { $what } ({ $player })
 option-first = First { $what }
 option-first-on = First { $what }: { $object }
 option-return = Put back { $what }
+option-set-aside = Set aside { $what }
 option-concede = Concede
 
 ## Refusals
 
 refusal = { $option }: cannot be done. { $rule }
-refusal-numbers = { $option }: cannot be done ({ LIST($numbers, "and") }). { $rule }
+refusal-numbers = { $option }: cannot be done ({ $numbers }). { $rule }
 number-cost = it costs { $number }
 number-have = you have { $number }
 reason-conceded = The others conceded.

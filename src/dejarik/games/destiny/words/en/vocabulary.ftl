@@ -187,28 +187,64 @@ trigger-die-turned = after { $by ->
        *[anybody] { $what } is turned
     }
     .noun = noun-die
-trigger-damage-dealt = after { $by ->
-        [you] you deal damage to { $what }
-        [opponent] an opponent deals damage to { $what }
-       *[anybody] { $what } is dealt damage
+trigger-die-rolls = { $by ->
+        [you] after you roll or reroll { $what }
+        [opponent] after an opponent rolls or rerolls { $what }
+       *[anybody] after { $what } is rolled or rerolled
+    }
+    .noun = noun-die
+trigger-dice-removed = { $by ->
+        [you] after you remove dice from a pool
+        [opponent] after an opponent removes dice from a pool
+       *[anybody] after dice are removed from a pool
+    }
+    .noun = noun-die
+trigger-damage-dealt = { $by ->
+        [you] after you deal damage to { $what }
+        [opponent] after an opponent deals damage to { $what }
+       *[anybody] after { $what } is dealt damage
     }
     .noun = type-character
-trigger-defeated = after { $by ->
-        [you] { $what } of yours is defeated
-        [opponent] an opponent's { $what } is defeated
-       *[anybody] { $what } is defeated
+trigger-damage = { $by ->
+        [you] before you deal damage to { $what }
+        [opponent] before an opponent deals damage to { $what }
+       *[anybody] before { $what } is dealt damage
     }
     .noun = type-character
-trigger-defeat = before { $by ->
-        [you] { $what } of yours is defeated
-        [opponent] an opponent's { $what } is defeated
-       *[anybody] { $what } is defeated
+trigger-take-damage = { $by ->
+        [you] before { $what } takes damage from you
+        [opponent] before { $what } takes damage from an opponent
+       *[anybody] before { $what } takes damage
     }
     .noun = type-character
-trigger-discard-from-play = before { $by ->
-        [you] { $what } of yours is discarded from play
-        [opponent] an opponent's { $what } is discarded from play
-       *[anybody] { $what } is discarded from play
+trigger-defeated = { $by ->
+        [you] after { $what } you control is defeated
+        [opponent] after { $what } an opponent controls is defeated
+       *[anybody] after { $what } is defeated
+    }
+    .noun = type-character
+trigger-defeat = { $by ->
+        [you] before { $what } you control is defeated
+        [opponent] before { $what } an opponent controls is defeated
+       *[anybody] before { $what } is defeated
+    }
+    .noun = type-character
+trigger-defeat-by-damage = { $by ->
+        [you] before { $what } you control is defeated by damage
+        [opponent] before { $what } an opponent controls is defeated by damage
+       *[anybody] before { $what } is defeated by damage
+    }
+    .noun = type-character
+trigger-discard-from-play = { $by ->
+        [you] before { $what } you control is discarded from play
+        [opponent] before { $what } an opponent controls is discarded from play
+       *[anybody] before { $what } is discarded from play
+    }
+    .noun = noun-card
+trigger-discard-by-effect = { $by ->
+        [you] before an effect discards { $what } you control
+        [opponent] before an effect discards { $what } an opponent controls
+       *[anybody] before an effect discards { $what }
     }
     .noun = noun-card
 
@@ -228,6 +264,44 @@ constant-team-points = while you build a team, { PLURAL($filter) } cost { COUNT(
         [less] less
        *[more] more
     }
+    .noun = type-character
+
+## What a card allows and forbids while a deck is built. .noun is what a filter is about.
+
+constant-may-include = your deck may include { $has-number ->
+        [yes] up to { COUNT($number, $filter) }
+       *[no] { PLURAL($filter) }
+    }{ $different ->
+        [yes] , all of them different
+       *[no] { "" }
+    }{ $any-colour ->
+        [yes] , whatever the colors of your characters
+       *[no] { "" }
+    }
+constant-more-copies = your deck may include one more copy than usual of { COUNT($cards, WORD("noun-different-card")) }
+constant-copies-allowed = your deck may include up to { COUNT($number, WORD("noun-copy")) } of this card
+constant-one-copy-each = your deck may not include two copies of a card
+constant-no-cards = your deck may not include { PLURAL($filter) }
+constant-only-with = your team must include { $has-filter ->
+        [yes] { A($filter) }
+       *[no] a character
+    }{ $has-points ->
+        [yes] { " " }that costs { COUNT($points, WORD("noun-point")) } or more
+       *[no] { "" }
+    }
+    .noun = type-character
+constant-only-if-each = your team may include only { PLURAL($filter) }
+    .noun = type-character
+constant-not-with = your team may not include { $filter }
+    .noun = type-character
+constant-one-colour = all characters of your team must be of one color
+constant-shared-colour = at least two characters of your team must share a color
+constant-both-sides = your team may include both heroes and villains
+constant-points-with = if your team includes { $filter }, { $this } costs { COUNT($change-size, WORD("noun-point")) } { $change-sign ->
+        [less] less
+       *[more] more
+    }
+    .noun = type-character
 
 ## Kinds of abilities and play restrictions
 

@@ -32,6 +32,13 @@ event-damage-moved = { $by } перемещает { COUNT($amount, WORD("noun-da
 event-healed = { CAP($thing) } восстанавливает { COUNT($amount, WORD("noun-health"), "acc") }.
 event-shields-given = { CAP($thing) } получает { COUNT($amount, WORD("noun-shield"), "acc") }.
 event-shields-lost = { CAP($thing) } теряет { COUNT($amount, WORD("noun-shield"), "acc") }.
+event-shields-moved = { COUNT($amount, WORD("noun-shield"), "acc") } перемещают с { CASE($source, "gen") } на { CASE($target, "acc") }.
+event-type-changed = { CAP($thing) } — теперь { $type }.
+event-discarded-to-reroll = { $seat } сбрасывает { CASE($card, "acc") }, чтобы перебросить кубики.
+event-stacked = { $seat } кладёт { CASE($card, "acc") } лицом вниз под отложенную карту.
+event-battlefield-switched = { $by } меняет поле боя: { $card }.
+event-action-phase-cut = { $by } завершает фазу действий.
+event-bid = Тайно выбранные числа: { LIST($numbers, "and") }.
 event-defeated = { CAP($card) } — поражение ({ $seat }).
 event-discarded = Сброс ({ $seat }): { $card }{ $zone ->
         [hand] { " " }с руки
@@ -49,11 +56,11 @@ event-upgrade-moved = { $by } перемещает { CASE($thing, "acc") } с { 
 event-redeployed = { $seat } перемещает { CASE($thing, "acc") } на { CASE($target, "acc") } (перераспределение).
 event-exhausted = Карту { $thing } повернули.
 event-drawn = { $known ->
-        [yes] { $seat } берёт { COUNT($count, WORD("noun-card"), "acc") }: { LIST(CASE($cards, "acc"), "and") }.
+        [yes] { $seat } берёт { COUNT($count, WORD("noun-card"), "acc") }: { LIST($cards, "and") }.
        *[no] { $seat } берёт { COUNT($count, WORD("noun-card"), "acc") }.
     }
 event-looked = { $known ->
-        [yes] { $by } смотрит { COUNT($count, WORD("noun-card"), "acc") } ({ $seat }): { LIST(CASE($cards, "acc"), "and") }.
+        [yes] { $by } смотрит { COUNT($count, WORD("noun-card"), "acc") } ({ $seat }): { LIST($cards, "and") }.
        *[no] { $by } смотрит { COUNT($count, WORD("noun-card"), "acc") } ({ $seat }).
     }
 event-resources-gained = { $seat } получает { COUNT($amount, WORD("noun-resource"), "acc") }.
@@ -62,7 +69,7 @@ event-resources-spent = { $seat } тратит { COUNT($amount, WORD("noun-resou
 event-resources-given = { $seat } отдаёт { COUNT($amount, WORD("noun-resource"), "acc") }. Получает { $to }.
 event-claimed = { $seat } захватывает поле боя { $card }.
 event-action-gained = { $seat } может совершить дополнительное действие.
-event-ability-used = { $seat } применяет способность карты { $ability }.
+event-ability-used = { $seat } применяет способность { CASE($ability, "gen") }.
 event-eliminated = { $seat } выбывает. { $rule }
 event-conceded = { $seat } сдаётся.
 event-won = { $number ->

@@ -82,6 +82,8 @@ filter-subtype = { $kind ->
     }
 filter-colour = { AGREE($what, $colour) } { $what }
 filter-colour-more = { AGREE($what, $colour) } или { $what }
+filter-affiliated = { AGREE($what, $affiliation) } { $what }
+filter-affiliated-more = { AGREE($what, $affiliation) } или { $what }
 filter-titled = { $what } { LIST(CASE($titles, "gen"), "or") }
 filter-unique = { AGREE($what, "adj-unique") } { $what }
 filter-not-unique = { AGREE($what, "adj-non-unique") } { $what }
@@ -110,7 +112,11 @@ who-each-opponent = { AGREE($what, "adj-each") } { $what }
     .noun = noun-opponent
 who-each-player = { AGREE($what, "adj-each") } { $what }
     .noun = noun-player
-who-controller-of = { $what }, контролирующий { CASE($of, "acc") }{ COMMA() }
+who-controller-of = контролирующий { GENDER($of) ->
+        [f] её
+        [pl] их
+       *[m] его
+    } { $what }
 
 noun-unblockable-damage = неблокируемый урон
     .gen = неблокируемого урона
@@ -132,6 +138,20 @@ noun-random-card = случайная карта
     .pl-ins = случайными картами
     .pl-pre = случайных картах
     .few = случайные карты
+    .gender = f
+    .animate = no
+noun-different-card = разная карта
+    .gen = разной карты
+    .dat = разной карте
+    .acc = разную карту
+    .ins = разной картой
+    .pre = разной карте
+    .pl = разные карты
+    .pl-gen = разных карт
+    .pl-dat = разным картам
+    .pl-ins = разными картами
+    .pl-pre = разных картах
+    .few = разные карты
     .gender = f
     .animate = no
 noun-controller = игрок

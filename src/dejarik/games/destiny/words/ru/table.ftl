@@ -48,7 +48,7 @@ prompt-heal = с кого снять урон?
 prompt-move-from = с кого переместить урон?
 prompt-move-to = на кого переместить урон?
 prompt-discard = какую карту сбросить?
-prompt-put-under = какую карту положить под низ колоды?
+prompt-put-under = какую карту положить в низ колоды?
 prompt-exhaust = какую карту повернуть?
 prompt-redeploy = на кого переместить улучшение?
 prompt-choose = сделайте выбор
@@ -73,6 +73,7 @@ prompt-opening-shields = Кому дать щит? Осталось: { $number }
 prompt-order = Какую способность применить первой?
 prompt-return = Какие карты вернуть в колоду, чтобы взять новые?
 prompt-upkeep-discard = Какие карты сбросить перед добором?
+prompt-set-die-aside = { $about } больше не элитный персонаж: какой кубик отложить в сторону?
 
 ## Ответы, по виду; option-<решение>-<ответ> — если ответ там значит другое
 
@@ -105,7 +106,7 @@ option-heal = Снять урон с { CASE($what, "gen") }
 option-move-from = С { CASE($what, "gen") }
 option-move-to = На { CASE($what, "acc") }
 option-discard = Сбросить { CASE($what, "acc") }
-option-put-under = Положить { CASE($what, "acc") } под низ колоды
+option-put-under = Положить { CASE($what, "acc") } в низ колоды
 option-exhaust = Повернуть { CASE($what, "acc") }
 option-redeploy = Переместить на { CASE($what, "acc") }
 option-choose = Выбрать { CASE($what, "acc") }
@@ -117,16 +118,17 @@ option-side = { $what }
 option-turn = Перевернуть { CASE($what, "acc") }
 option-replace = Заменить { CASE($what, "acc") }
 option-replace-nothing = Ничего не заменять
-option-battlefield = Поле боя: { $what }
+option-battlefield = { $what } ({ $player })
 option-first = Сначала { $what }
 option-first-on = Сначала { $what }: { $object }
 option-return = Вернуть { CASE($what, "acc") }
+option-set-aside = Отложить { CASE($what, "acc") }
 option-concede = Сдаться
 
 ## Отказы
 
 refusal = { $option } — нельзя. { $rule }
-refusal-numbers = { $option } — нельзя ({ LIST($numbers, "and") }). { $rule }
+refusal-numbers = { $option } — нельзя ({ $numbers }). { $rule }
 number-cost = нужно { $number }
 number-have = у вас { $number }
 reason-conceded = Остальные сдались.

@@ -6,7 +6,7 @@
 
 sentence = { CAP($text) }.
 sentence-closed = { CAP($text) }
-lead = { $clause }, { $effect }
+lead = { $clause } { $effect }
 effect-seq = { $first } { $next }
 effect-then = затем { $effect }
     .if = затем, { $effect }
@@ -142,8 +142,8 @@ effect-discard-from-hand = сбросьте { CASE($what, "acc") }
     .that = adj-discarded
 effect-look-at-random = посмотрите { COUNT($count, WORD("noun-random-card"), "acc") } на руке { CASE($who, "gen") } и сбросьте из них { PLURAL($discard, "acc") }
     .inf = посмотреть { COUNT($count, WORD("noun-random-card"), "acc") } на руке { CASE($who, "gen") } и сбросить из них { PLURAL($discard, "acc") }
-effect-put-under-deck = положите { CASE($what, "acc") } под низ своей колоды
-    .inf = положить { CASE($what, "acc") } под низ своей колоды
+effect-put-under-deck = положите { CASE($what, "acc") } в низ своей колоды
+    .inf = положить { CASE($what, "acc") } в низ своей колоды
     .that = adj-that
 effect-discard-in-play = сбросьте { CASE($what, "acc") }
     .inf = сбросить { CASE($what, "acc") }
@@ -192,93 +192,141 @@ amount-count-of = сколько { $whose ->
 ## Моменты. .noun — о чём идёт речь.
 
 trigger-activated = { $by ->
-        [you] после того как вы активировали { CASE($what, "acc") }
-        [opponent] после того как соперник активировал { CASE($what, "acc") }
+        [you] после того как вы активировали { CASE($what, "acc") }{ COMMA() }
+        [opponent] после того как соперник активировал { CASE($what, "acc") }{ COMMA() }
        *[anybody] после активации { CASE($what, "gen") }
     }
     .noun = noun-card
 trigger-activate = { $by ->
-        [you] прежде чем активировать { CASE($what, "acc") }
-        [opponent] прежде чем соперник активирует { CASE($what, "acc") }
+        [you] прежде чем активировать { CASE($what, "acc") }{ COMMA() }
+        [opponent] прежде чем соперник активирует { CASE($what, "acc") }{ COMMA() }
        *[anybody] перед активацией { CASE($what, "gen") }
     }
     .noun = noun-card
 trigger-played = { $by ->
-        [you] после того как вы сыграли { CASE($what, "acc") }
-        [opponent] после того как соперник сыграл { CASE($what, "acc") }
-       *[anybody] после розыгрыша { CASE($what, "gen") }
-    }{ $has-on ->
-        [yes] { " " }на { CASE($on, "acc") }
-       *[no] { "" }
+        [you] после того как вы сыграли { CASE($what, "acc") }{ $has-on ->
+            [yes] { " " }на { CASE($on, "acc") }
+           *[no] { "" }
+        }{ COMMA() }
+        [opponent] после того как соперник сыграл { CASE($what, "acc") }{ $has-on ->
+            [yes] { " " }на { CASE($on, "acc") }
+           *[no] { "" }
+        }{ COMMA() }
+       *[anybody] после розыгрыша { CASE($what, "gen") }{ $has-on ->
+            [yes] { " " }на { CASE($on, "acc") }
+           *[no] { "" }
+        }
     }
     .noun = noun-card
 trigger-play-card = { $by ->
-        [you] прежде чем сыграть { CASE($what, "acc") }
-        [opponent] прежде чем соперник сыграет { CASE($what, "acc") }
-       *[anybody] перед розыгрышем { CASE($what, "gen") }
-    }{ $has-on ->
-        [yes] { " " }на { CASE($on, "acc") }
-       *[no] { "" }
+        [you] прежде чем сыграть { CASE($what, "acc") }{ $has-on ->
+            [yes] { " " }на { CASE($on, "acc") }
+           *[no] { "" }
+        }{ COMMA() }
+        [opponent] прежде чем соперник сыграет { CASE($what, "acc") }{ $has-on ->
+            [yes] { " " }на { CASE($on, "acc") }
+           *[no] { "" }
+        }{ COMMA() }
+       *[anybody] перед розыгрышем { CASE($what, "gen") }{ $has-on ->
+            [yes] { " " }на { CASE($on, "acc") }
+           *[no] { "" }
+        }
     }
     .noun = noun-card
 trigger-die-rolled = { $by ->
-        [you] после того как вы бросили { CASE($what, "acc") } в свой пул
-        [opponent] после того как соперник бросил { CASE($what, "acc") } в свой пул
+        [you] после того как вы бросили { CASE($what, "acc") } в свой пул{ COMMA() }
+        [opponent] после того как соперник бросил { CASE($what, "acc") } в свой пул{ COMMA() }
        *[anybody] после броска { CASE($what, "gen") } в пул
     }
     .noun = noun-die
 trigger-die-rerolled = { $by ->
-        [you] после того как вы перебросили { CASE($what, "acc") }
-        [opponent] после того как соперник перебросил { CASE($what, "acc") }
+        [you] после того как вы перебросили { CASE($what, "acc") }{ COMMA() }
+        [opponent] после того как соперник перебросил { CASE($what, "acc") }{ COMMA() }
        *[anybody] после переброса { CASE($what, "gen") }
     }
     .noun = noun-die
 trigger-die-resolved = { $by ->
-        [you] после того как вы применили результат { CASE($what, "gen") }
-        [opponent] после того как соперник применил результат { CASE($what, "gen") }
+        [you] после того как вы применили результат { CASE($what, "gen") }{ COMMA() }
+        [opponent] после того как соперник применил результат { CASE($what, "gen") }{ COMMA() }
        *[anybody] после применения результата { CASE($what, "gen") }
     }
     .noun = noun-die
 trigger-resolve-die = { $by ->
-        [you] прежде чем применить результат { CASE($what, "gen") }
-        [opponent] прежде чем соперник применит результат { CASE($what, "gen") }
+        [you] прежде чем применить результат { CASE($what, "gen") }{ COMMA() }
+        [opponent] прежде чем соперник применит результат { CASE($what, "gen") }{ COMMA() }
        *[anybody] перед применением результата { CASE($what, "gen") }
     }
     .noun = noun-die
 trigger-die-removed = { $by ->
-        [you] после того как вы убрали { CASE($what, "acc") }
-        [opponent] после того как соперник убрал { CASE($what, "acc") }
-       *[anybody] после того как убран { $what }
+        [you] после того как вы убрали { CASE($what, "acc") }{ COMMA() }
+        [opponent] после того как соперник убрал { CASE($what, "acc") }{ COMMA() }
+       *[anybody] после того как убран { $what }{ COMMA() }
     }
     .noun = noun-die
 trigger-die-turned = { $by ->
-        [you] после того как вы перевернули { CASE($what, "acc") }
-        [opponent] после того как соперник перевернул { CASE($what, "acc") }
-       *[anybody] после того как перевёрнут { $what }
+        [you] после того как вы перевернули { CASE($what, "acc") }{ COMMA() }
+        [opponent] после того как соперник перевернул { CASE($what, "acc") }{ COMMA() }
+       *[anybody] после того как перевёрнут { $what }{ COMMA() }
+    }
+    .noun = noun-die
+trigger-die-rolls = { $by ->
+        [you] после того как вы бросили или перебросили { CASE($what, "acc") }{ COMMA() }
+        [opponent] после того как соперник бросил или перебросил { CASE($what, "acc") }{ COMMA() }
+       *[anybody] после броска или переброса { CASE($what, "gen") }
+    }
+    .noun = noun-die
+trigger-dice-removed = { $by ->
+        [you] после того как вы убрали кубики из пула{ COMMA() }
+        [opponent] после того как соперник убрал кубики из пула{ COMMA() }
+       *[anybody] после того как кубики убраны из пула{ COMMA() }
     }
     .noun = noun-die
 trigger-damage-dealt = { $by ->
-        [you] после того как вы нанесли урон { CASE($what, "dat") }
-        [opponent] после того как соперник нанёс урон { CASE($what, "dat") }
-       *[anybody] после нанесения урона { CASE($what, "dat") }
+        [you] после того как вы нанесли урон { CASE($what, "dat") }{ COMMA() }
+        [opponent] после того как соперник нанёс урон { CASE($what, "dat") }{ COMMA() }
+       *[anybody] после того как { $what } получает урон{ COMMA() }
+    }
+    .noun = type-character
+trigger-damage = { $by ->
+        [you] прежде чем вы нанесёте урон { CASE($what, "dat") }{ COMMA() }
+        [opponent] прежде чем соперник нанесёт урон { CASE($what, "dat") }{ COMMA() }
+       *[anybody] прежде чем { CASE($what, "dat") } будет нанесён урон{ COMMA() }
+    }
+    .noun = type-character
+trigger-take-damage = { $by ->
+        [you] прежде чем { $what } получит урон от вас{ COMMA() }
+        [opponent] прежде чем { $what } получит урон от соперника{ COMMA() }
+       *[anybody] прежде чем { $what } получит урон{ COMMA() }
     }
     .noun = type-character
 trigger-defeated = { $by ->
-        [you] после поражения { CASE($what, "gen") }, которого вы контролировали
-        [opponent] после поражения { CASE($what, "gen") } соперника
+        [you] после поражения { CASE($what, "gen") } под вашим контролем
+        [opponent] после поражения { CASE($what, "gen") } под контролем соперника
        *[anybody] после поражения { CASE($what, "gen") }
     }
     .noun = type-character
 trigger-defeat = { $by ->
-        [you] перед поражением { CASE($what, "gen") }, которого вы контролируете
-        [opponent] перед поражением { CASE($what, "gen") } соперника
+        [you] перед поражением { CASE($what, "gen") } под вашим контролем
+        [opponent] перед поражением { CASE($what, "gen") } под контролем соперника
        *[anybody] перед поражением { CASE($what, "gen") }
+    }
+    .noun = type-character
+trigger-defeat-by-damage = { $by ->
+        [you] перед поражением { CASE($what, "gen") } под вашим контролем от урона
+        [opponent] перед поражением { CASE($what, "gen") } под контролем соперника от урона
+       *[anybody] перед поражением { CASE($what, "gen") } от урона
     }
     .noun = type-character
 trigger-discard-from-play = { $by ->
         [you] перед сбросом из игры { CASE($what, "gen") } под вашим контролем
-        [opponent] перед сбросом из игры { CASE($what, "gen") } соперника
+        [opponent] перед сбросом из игры { CASE($what, "gen") } под контролем соперника
        *[anybody] перед сбросом из игры { CASE($what, "gen") }
+    }
+    .noun = noun-card
+trigger-discard-by-effect = { $by ->
+        [you] прежде чем эффект сбросит из игры { CASE($what, "acc") } под вашим контролем{ COMMA() }
+        [opponent] прежде чем эффект сбросит из игры { CASE($what, "acc") } под контролем соперника{ COMMA() }
+       *[anybody] прежде чем эффект сбросит из игры { CASE($what, "acc") }{ COMMA() }
     }
     .noun = noun-card
 
@@ -298,6 +346,44 @@ constant-team-points = когда вы набираете команду, { PLUR
         [less] дешевле
        *[more] дороже
     }
+    .noun = type-character
+
+## Что карта позволяет и запрещает при составлении колоды. .noun — о чём говорит фильтр.
+
+constant-may-include = в вашей колоде { $has-number ->
+        [yes] может быть до { COUNT($number, $filter, "gen") }
+       *[no] могут быть { PLURAL($filter) }
+    }{ $different ->
+        [yes] , все разные
+       *[no] { "" }
+    }{ $any-colour ->
+        [yes] , каких бы цветов ни были ваши персонажи
+       *[no] { "" }
+    }
+constant-more-copies = в вашей колоде может быть на одну копию больше { COUNT($cards, WORD("noun-different-card"), "gen") }
+constant-copies-allowed = в вашей колоде может быть до { COUNT($number, WORD("noun-copy"), "gen") } этой карты
+constant-one-copy-each = в вашей колоде не может быть двух копий одной карты
+constant-no-cards = в вашей колоде не может быть { PLURAL($filter, "gen") }
+constant-only-with = в вашей команде должен быть { $has-filter ->
+        [yes] { $filter }
+       *[no] персонаж
+    }{ $has-points ->
+        [yes] { " " }стоимостью от { COUNT($points, WORD("noun-point"), "gen") }
+       *[no] { "" }
+    }
+    .noun = type-character
+constant-only-if-each = в вашей команде могут быть только { PLURAL($filter) }
+    .noun = type-character
+constant-not-with = в вашей команде не может быть { CASE($filter, "gen") }
+    .noun = type-character
+constant-one-colour = все персонажи вашей команды должны быть одного цвета
+constant-shared-colour = хотя бы два персонажа вашей команды должны быть одного цвета
+constant-both-sides = в вашей команде могут быть и герои, и злодеи
+constant-points-with = если в вашей команде есть { $filter }, { $this } стоит на { COUNT($change-size, WORD("noun-point"), "acc") } { $change-sign ->
+        [less] дешевле
+       *[more] дороже
+    }
+    .noun = type-character
 
 ## Виды способностей и ограничения на розыгрыш
 
@@ -310,5 +396,5 @@ restriction-only-on = Эту карту можно сыграть только �
 restriction-modify = Прикрепляется к { CASE($what, "dat") }.
 with-reminder = { CAP($keyword) } ({ $reminder })
 when-ambush = сыграв { CASE($this, "acc") }, можете совершить ещё одно действие
-when-guardian = прежде чем активировать { CASE($this, "acc") }
-when-redeploy = если персонаж с { CASE($this, "ins") } побеждён
+when-guardian = прежде чем активировать { CASE($this, "acc") }{ COMMA() }
+when-redeploy = если персонаж с { CASE($this, "ins") } побеждён{ COMMA() }
