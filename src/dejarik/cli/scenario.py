@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from dejarik.cli._parser import BadInputError, Subparsers
-from dejarik.words import Words
+from dejarik.words import Words, languages
 
 if TYPE_CHECKING:
     from dejarik.scenarios import Failure, Problem, Scenario
@@ -35,7 +35,7 @@ def add(subparsers: Subparsers, words: Words) -> None:
         help=words.say("scenario-path-help"),
     )
     check.add_argument("--json", action="store_true", help=words.say("cli-json-help"))
-    check.add_argument("--lang", help=words.say("cli-lang-help"))
+    check.add_argument("--lang", choices=languages(), help=words.say("cli-lang-help"))
 
 
 def run(args: Namespace, words: Words) -> int:

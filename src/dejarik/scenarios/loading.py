@@ -7,7 +7,7 @@ from pathlib import Path as File
 
 from dejarik.games import UnknownGame, names
 from dejarik.rules.catalogue import UnknownRuleError, rule
-from dejarik.scenarios.adapter import set_up_of
+from dejarik.scenarios.adapter import Board, set_up_of
 from dejarik.scenarios.reading import Document, Path, Problem, Tree, read
 from dejarik.scenarios.running import COMMON
 from dejarik.scenarios.script import (
@@ -47,9 +47,11 @@ def load(file: File) -> tuple[list[Scenario], list[Problem]]:
 def load_text(text: str, name: str = "") -> tuple[list[Scenario], list[Problem]]:
     problems: list[Problem] = []
     found: list[Scenario] = []
-    for document in read(text, problems):
+    documents = read(text, problems)
+    readable = not problems
+    for document in documents:
         scenario = _Reader(document, name, problems).scenario()
-        if scenario is not None:
+        if scenario is not None and readable:
             found.append(scenario)
     return found, sorted(problems, key=lambda problem: problem.line)
 
@@ -84,6 +86,7 @@ class _Reader:
         lesson = self.texts(tree.get("lesson"), ("lesson",))
         steps = self.steps(tree.get("steps"))
         steps += self.expectations(tree.get("expect"), ("expect",))
+        strict = self.truth(tree.get("strict", False), ("strict",))
         board = None
         if "game" in tree and "board" in tree:
             try:
@@ -107,14 +110,14 @@ class _Reader:
             id=str(tree.get("id") or ""),
             lesson=lesson,
             rules=rules,
-            strict=self.truth(tree.get("strict", False), ("strict",)),
+            strict=strict,
         )
 
-    def check_keys(self, board: object, steps: list[Step]) -> None:
+    def check_keys(self, board: Board, steps: list[Step]) -> None:
         """Expectations speak of what there is."""
         for step in steps:
             if isinstance(step, Holds) and step.key not in COMMON:
-                near = board.near(step.key)  # type: ignore[attr-defined]
+                near = board.near(step.key)
                 if near is not None:
                     self.clean = False
                     about: dict[str, str | int] = {"name": step.key, "near": ", ".join(near)}
