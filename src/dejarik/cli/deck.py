@@ -9,8 +9,8 @@ from dejarik.words import Words
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from dejarik.games.destiny.deckbuilding import Fault
     from dejarik.games.destiny.deck_reading import Reading
+    from dejarik.games.destiny.deckbuilding import Fault
     from dejarik.games.destiny.formats import Format
     from dejarik.games.destiny.text.decks import DeckTexts
 
@@ -103,7 +103,8 @@ def _check(
     out.print(Text(words.say("deck-illegal" if found else "deck-legal", **verdict), style="bold"))
     if unplayable:
         names = [texts.quoted(fault.card) for fault in unplayable]
-        out.print(Text(words.say("deck-not-playable", count=len(names), cards=", ".join(names))))
+        said = words.say("deck-not-playable", count=len(names), cards=", ".join(names))
+        out.print(Text(said), soft_wrap=True)
     return ILLEGAL if found else LEGAL
 
 

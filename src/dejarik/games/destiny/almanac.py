@@ -35,6 +35,8 @@ SETS = {
     "TR": "Transformations",
 }
 
+_BACKS = frozenset({"13003B", "13004B", "13006B", "13008B", "13009B", "13010B"})
+
 
 class OfficialCard(msgspec.Struct, frozen=True, array_like=True):
     """What is printed on a card apart from its text, errata and added subtypes worked in."""
@@ -72,7 +74,7 @@ class OfficialCard(msgspec.Struct, frozen=True, array_like=True):
     @property
     def is_back(self) -> bool:
         """The other face of a double-sided card, which nobody puts into a deck."""
-        return self.code.endswith("B")
+        return self.code in _BACKS
 
 
 class RussianName(msgspec.Struct, frozen=True, array_like=True):
