@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -104,6 +104,16 @@ class Ability:
 Binding = tuple[str, tuple[Subject, ...]]
 
 
+class Roles(NamedTuple):
+    """The roles in an occurrence: who does it, what it is about, the card it is played on, and what else
+    an ability that it triggers finds bound."""
+
+    by: Seat
+    subject: Subject = 0
+    host: int = 0
+    bound: tuple[Binding, ...] = ()
+
+
 class Resolve(Procedure["Destiny"]):
     """An ability being applied: which one, where in it, *this card*, *you*, and what was bound."""
 
@@ -114,6 +124,7 @@ class Resolve(Procedure["Destiny"]):
     bound: tuple[Binding, ...] = ()  # "that die", "that character", …
     whole: bool = True  # everything since the last "then" was applied completely
     depth: int = -1  # the frame that a "before" ability interrupts
+    waits: str = ""  # a delayed effect: the event after which it is applied
     group: int = 0  # abilities with one trigger condition, while waiting to be ordered
 
     def begin(self, g: Destiny) -> Step:

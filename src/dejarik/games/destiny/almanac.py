@@ -82,7 +82,6 @@ class RussianName(msgspec.Struct, frozen=True, array_like=True):
     title: str
     subtitle: str
     gender: str
-    quoted: bool
     forms: tuple[str, ...] = ()
 
 
@@ -193,3 +192,23 @@ def definition(code: str) -> str | None:
     if code in CARDS:
         return code
     return next((other for other in printings(code) if other in CARDS), None)
+
+
+class Coverage(msgspec.Struct, frozen=True):
+    """How many cards of a set there are, and how many of them can be played."""
+
+    set: str
+    total: int
+    playable: int
+
+
+def coverage() -> list[Coverage]:
+    """The count for each set. A card is playable if it or another printing of it has a definition."""
+    return [
+        Coverage(
+            code,
+            sum(card.set == code for card in cards().values()),
+            sum(card.set == code and definition(card.code) is not None for card in cards().values()),
+        )
+        for code in SETS
+    ]

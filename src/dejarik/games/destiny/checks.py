@@ -24,7 +24,7 @@ def check(g: Destiny) -> None:
     if dying:
         # Pushed last to first, so that they are carried out in the order of the table.
         for thing in reversed(dying):
-            g.push(Defeat(g.things[thing].controller, thing))
+            g.push(Defeat(g.things[thing].controller, thing, by_damage=True))
         return
     if _discard_what_cannot_stay(g):
         return

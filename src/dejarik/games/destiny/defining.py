@@ -25,6 +25,7 @@ from dejarik.games.destiny.facts import (
     sides,
     slug,
 )
+from dejarik.games.destiny.index import CHANGES_ABILITIES
 from dejarik.games.destiny.library import ABILITIES, CARDS, REPRINTS
 from dejarik.games.destiny.vocabulary.constants import Constant
 from dejarik.games.destiny.vocabulary.triggers import Trigger
@@ -82,6 +83,7 @@ def _card(
         sides=sides(die),
         keywords=frozenset(keywords),
         abilities=tuple(abilities),
+        changes_abilities=any(ability.listens == CHANGES_ABILITIES for ability in abilities),
         slug=slug(title),
         **facts,
     )

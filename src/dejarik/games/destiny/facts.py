@@ -56,6 +56,8 @@ AMBUSH: Final = "ambush"
 GUARDIAN: Final = "guardian"
 REDEPLOY: Final = "redeploy"
 
+CANNOT_ROLL: Final = "cannot-roll"  # a lasting effect on a die
+
 NOBODY: Final = -1  # in place of a seat
 HAND, DECK, FACE_DOWN = 1, 2, 4  # hidden zones, as bits
 
@@ -129,6 +131,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     only_if: Condition | None = None  # a play restriction
     only_on: Filter | None = None  # a play restriction on the card it is attached to
     modify: Filter | None = None  # what a modification fits
+    changes_abilities: bool = False  # gives abilities to cards in play or takes them
     slug: str = ""
 
     @property

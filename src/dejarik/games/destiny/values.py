@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dejarik.games.destiny.abilities import Resolve
+from dejarik.games.destiny.abilities import Resolve, Roles
 from dejarik.games.destiny.facts import UPGRADE
 from dejarik.games.destiny.library import ABILITIES, CARDS
 from dejarik.kernel import Seat, Subject
@@ -101,7 +101,7 @@ def reducers(g: Destiny, seat: Seat, card: str) -> list[tuple[int, str, int]]:
         saves = ability.effect.saves()
         if not saves or ability.why_not(g, holder, seat) is not None:
             continue
-        if ability.trigger.match(g, ref, holder, seat, (seat, card, 0)) is not None:
+        if ability.trigger.match(g, ref, holder, seat, Roles(seat, card)) is not None:
             found.append((holder, ref, saves))
     return found
 
@@ -115,3 +115,9 @@ def least_cost(g: Destiny, seat: Seat, card: str, host: int = 0) -> int:
     if total > 0 and "PlayCard" in g.index.before:
         total -= sum(saves for _, _, saves in reducers(g, seat, card))
     return max(0, total)  # rule: destiny.upgrade.replace.minimum-zero
+
+
+def affordable(g: Destiny, seat: Seat, card: str, host: int = 0) -> bool:
+    """Whether a card can be paid for; what can be paid in full needs no look at what takes off."""
+    purse = g.resources[seat]
+    return cost(g, seat, card) <= purse or least_cost(g, seat, card, host) <= purse

@@ -7,6 +7,12 @@ list-or-two = { $first } или { $last }
 list-more = { $first }, { $last }
 list-and-end = { $first } и { $last }
 list-or-end = { $first } или { $last }
+list-nor-two = { $first } и не { $last }
+list-nor-end = { $first } и не { $last }
+
+## Количество, которое надо вычислить: $amount — чему оно равно.
+
+count-equal = столько { PLURAL($what, "gen") }, { $amount }{ COMMA() }
 
 ## Короткие ответы и надписи
 

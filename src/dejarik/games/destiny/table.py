@@ -1,0 +1,61 @@
+"""Destiny for people at a terminal: decks by name, the board, and the faces of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from dejarik.games.destiny.decks import BadDeck, find_deck
+from dejarik.games.destiny.library import CARDS
+from dejarik.games.destiny.screen import board, face
+from dejarik.games.destiny.setup import Setup
+from dejarik.games.destiny.starters import STARTERS
+from dejarik.games.destiny.state import Destiny
+from dejarik.games.destiny.text import Teller
+from dejarik.games.destiny.text.decks import DeckTexts
+from dejarik.kernel import Seat
+
+# rule: destiny.multiplayer.free-for-all, destiny.multiplayer.recommended-count
+FEWEST, MOST = 2, 4
+
+
+def decks() -> list[str]:
+    return list(STARTERS)
+
+
+def setup(decks: Sequence[str], lang: str) -> Setup:
+    try:
+        return Setup(tuple(find_deck(name) for name in decks))
+    except BadDeck as bad:
+        raise ValueError(" ".join(DeckTexts(lang).faults(bad.faults))) from bad
+
+
+def seat_of(state: Destiny, player: int) -> Seat:
+    return state.places.index(player)  # rule: destiny.multiplayer.seating
+
+
+def teller(lang: str) -> Teller:
+    return Teller(lang)
+
+
+def cards(text: str, teller: Teller) -> list[str]:
+    """Cards by a part of their name, in the reader's language or in English; a full name is enough alone."""
+    wish = _plain(text)
+    names = {code: (_plain(teller.name(code)), _plain(card.title), code) for code, card in CARDS.items()}
+    for fits in (str.__eq__, str.startswith, str.__contains__):
+        found = [code for code, known in names.items() if any(fits(name, wish) for name in known)]
+        if found:
+            return found
+    return []
+
+
+def card_name(card: str, teller: Teller) -> str:
+    return teller.name(card)
+
+
+def _plain(text: str) -> str:
+    """As people type: without case, quotation marks and the dots of ё."""
+    plain = text.casefold().replace("ё", "е").replace("’", "'")
+    return " ".join(plain.strip("«»“”\"' ").split())
+
+
+__all__ = ["FEWEST", "MOST", "board", "card_name", "cards", "decks", "face", "seat_of", "setup", "teller"]

@@ -1,0 +1,281 @@
+"""Selectors, filters and references as phrases: nouns that take whatever form a sentence asks for.
+
+A selection grows from the inside out: the noun with its adjectives, whose it is, the clauses that follow
+it, and how many. Each language says in its messages what it does at which of these steps.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dejarik.games.destiny.facts import DAMAGE
+from dejarik.games.destiny.text.saying import Saying, fields, message_of, titled
+from dejarik.games.destiny.vocabulary.filters import (
+    AllOf,
+    AnyOf,
+    Colour,
+    Filter,
+    Itself,
+    Not,
+    OfType,
+    Subtype,
+    Titled,
+)
+from dejarik.games.destiny.vocabulary.references import (
+    AnOpponent,
+    ControllerOf,
+    Host,
+    Reference,
+    That,
+    This,
+    ThisDie,
+    Who,
+)
+from dejarik.games.destiny.vocabulary.selectors import (
+    AN_OPPONENTS,
+    DIE_IN_POOL,
+    DIE_ON_CARD,
+    IN_PLAY,
+    MANY,
+    Select,
+)
+from dejarik.words import Phrase, Text
+
+DIE, CARD = "die", "card"
+LAST, OWNER = "last", "owner"  # where a filter stands: after "an opponent's", or in its place
+
+
+# ---- Selections -----------------------------------------------------------------------------------
+
+
+def selected(s: Saying, select: Select) -> Phrase:
+    """A selection with whose it is and how many: "up to 2 of your droid dice"."""
+    words = s.words
+    noun, kind = head(s, select)
+    group = Group(s, noun, kind, select.where)
+    whose = _whose(s, select.whose)
+    if group.proper:
+        return group.noun
+    if select.zone not in (DIE_IN_POOL, IN_PLAY):
+        group.noun = words.phrase(f"from-{select.zone}", what=group.noun, whose=whose)
+        whose = "anybodys"
+    elif group.has(OWNER):
+        whose = "owned"
+    else:
+        group.noun = words.phrase("whose", what=group.noun, whose=whose)
+    noun = group.closed()
+    if select.every:
+        return words.phrase("select-each", what=noun, whose=whose)
+    if select.most == MANY:
+        return words.phrase("select-any-number", what=noun, whose=whose)
+    if select.least == 0:
+        return words.phrase("select-up-to", what=noun, whose=whose, number=select.most)
+    if select.most > 1:
+        return words.phrase("select-number", what=noun, whose=whose, number=select.most)
+    return words.phrase("select-one", what=noun, whose=whose)
+
+
+def bare(s: Saying, select: Select) -> tuple[Phrase, bool]:
+    """What is selected, without whose and how many; and whether it is a name."""
+    noun, kind = head(s, select)
+    group = Group(s, noun, kind, select.where)
+    return group.closed(), group.proper
+
+
+def head(s: Saying, select: Select) -> tuple[Phrase, str]:
+    """The plain noun of a selection."""
+    if select.zone in (DIE_IN_POOL, DIE_ON_CARD):
+        return s.words.phrase("noun-die"), DIE
+    if select.zone == IN_PLAY:
+        return types(s, select.types), CARD
+    return s.words.phrase("noun-card"), CARD
+
+
+def types(s: Saying, names: tuple[str, ...]) -> Phrase:
+    """One or two types by name, more as "card"."""
+    if not names or len(names) > 2:
+        return s.words.phrase("noun-card")
+    return _one_of(s, [s.words.phrase(f"type-{name}") for name in names])
+
+
+def _whose(s: Saying, whose: str) -> str:
+    if whose != AN_OPPONENTS:
+        return whose
+    named, s.opponent_named = s.opponent_named, True
+    return "that-opponents" if named else whose
+
+
+# ---- Filters --------------------------------------------------------------------------------------
+
+
+class Group:
+    """A noun with filters: those that give the noun itself, those beside it, those after it."""
+
+    def __init__(self, s: Saying, noun: Phrase, kind: str, filters: tuple[Filter, ...]) -> None:
+        self.s = s
+        self.kind = kind
+        self.noun = noun
+        self.proper = False
+        self.after: list[Filter] = []
+        beside = [one for one in _flat(filters) if not self._names(one)]
+        for one in beside:
+            if self._place(one) == LAST:
+                self.after.append(one)
+            else:
+                self.noun = self._with(one)
+        self._beside = beside
+
+    def has(self, place: str) -> bool:
+        return any(self._place(one) == place for one in self._beside)
+
+    def closed(self) -> Phrase:
+        """The noun with everything, clauses included."""
+        for one in self.after:
+            self.noun = self._with(one)
+        self.after = []
+        return self.noun
+
+    def _names(self, one: Filter) -> bool:
+        """Let a filter be the noun: "a leader", "General Grievous", "this character"."""
+        s, words = self.s, self.s.words
+        match one:
+            case Itself():
+                self.noun, self.proper = s.this, True
+            case Titled() if self.kind == CARD:
+                self.noun, self.proper = _one_of(s, [titled(words, title) for title in one.titles]), True
+            case OfType():
+                self.noun = types(s, one.types)
+            case Subtype() if self.kind == CARD and self.noun is words.phrase("noun-card"):
+                self.noun = _one_of(s, [words.phrase(f"subtype-{name}") for name in one.subtypes])
+            case AnyOf() if self.kind == CARD and all(isinstance(each, Subtype | Titled) for each in one.of):
+                self.noun = _one_of(s, _nouns(s, one.of, words.phrase("noun-card"), self.kind))
+            case _:
+                return False
+        return True
+
+    def _place(self, one: Filter) -> str:
+        place = f"{message_of('filter', one)}.place"
+        return str(self.s.words.text(place)) if self.s.words.has(place) else ""
+
+    def _with(self, one: Filter) -> Phrase:
+        s, words = self.s, self.s.words
+        match one:
+            case Colour():
+                first, *others = reversed(one.colours)
+                noun = words.phrase("filter-colour", what=self.noun, colour=f"colour-{first}")
+                for colour in others:
+                    noun = words.phrase("filter-colour-more", what=noun, colour=f"colour-{colour}")
+                return noun
+            case Not():
+                inner = message_of("filter-not", one.of)
+                if words.has(inner):
+                    return words.phrase(inner, what=self.noun, **filter_args(s, one.of, self.kind))
+                inside = _flat((one.of,)) if isinstance(one.of, AllOf) else _choices(one.of)
+                excluded = _nouns(s, inside, words.phrase("noun-card"), self.kind)
+                return words.phrase("filter-not", what=self.noun, excluded=excluded)
+            case AnyOf():
+                parts = [Group(s, self.noun, self.kind, (part,)).closed() for part in one.of]
+                return words.phrase("filter-any-of", what=parts)
+        return words.phrase(message_of("filter", one), what=self.noun, **filter_args(s, one, self.kind))
+
+
+def filter_args(s: Saying, one: Filter, kind: str) -> dict[str, Any]:
+    """The fields of a filter as its messages find them."""
+    args: dict[str, Any] = {"kind": kind}
+    for name, value in fields(one).items():
+        match value:
+            case Reference():
+                args[name] = reference(s, value)
+            case tuple() if name == "symbols":
+                args[name] = symbols(s, value)
+            case tuple() if name == "subtypes":
+                args[name] = [s.words.phrase(f"subtype-{each}") for each in value]
+            case tuple() if name == "titles":
+                args[name] = [titled(s.words, each) for each in value]
+            case int() | str():
+                args[name] = value
+    return args
+
+
+def symbols(s: Saying, names: tuple[str, ...]) -> list[Phrase]:
+    """Symbols by name; the three kinds of damage together are damage."""
+    if set(DAMAGE) <= set(names):
+        names = ("damage", *(name for name in names if name not in DAMAGE))
+    return [s.words.phrase(f"symbol-{name}") for name in names]
+
+
+def noun(s: Saying, one: Filter, base: Phrase | None = None) -> Phrase:
+    """A filter as a noun: "droid", "blue ability", "event"."""
+    return Group(s, base or s.words.phrase("noun-card"), CARD, (one,)).closed()
+
+
+def predicate(s: Saying, one: Filter, of: Phrase) -> Text:
+    """A filter as what is said of something: "is a droid", "shows a value of 2 or more"."""
+    wanted = not isinstance(one, Not)
+    inner = one.of if isinstance(one, Not) else one
+    said = message_of("filter", inner) + (".is" if wanted else ".is-not")
+    if s.words.has(said):
+        return s.words.text(said, **filter_args(s, inner, CARD))
+    items: list[Phrase] = []
+    for choice in _choices(inner):
+        group = Group(s, s.words.phrase("noun-card"), CARD, (choice,))
+        items.append(group.closed() if group.proper else s.words.phrase("phrase-a", what=group.closed()))
+    if wanted:
+        return s.words.text("predicate-is", items=items)
+    return s.words.text("predicate-is-not" if len(items) == 1 else "predicate-is-neither", items=items)
+
+
+def _nouns(s: Saying, filters: tuple[Filter, ...], base: Phrase, kind: str) -> list[Phrase]:
+    return [Group(s, base, kind, (one,)).closed() for one in filters]
+
+
+def _choices(one: Filter) -> tuple[Filter, ...]:
+    return one.of if isinstance(one, AnyOf) else (one,)
+
+
+def _flat(filters: tuple[Filter, ...]) -> tuple[Filter, ...]:
+    found: list[Filter] = []
+    for one in filters:
+        found += _flat(one.of) if isinstance(one, AllOf) else (one,)
+    return tuple(found)
+
+
+def _one_of(s: Saying, nouns: list[Phrase]) -> Phrase:
+    return nouns[0] if len(nouns) == 1 else s.words.phrase("phrase-or", what=nouns)
+
+
+# ---- References -----------------------------------------------------------------------------------
+
+
+def reference(s: Saying, what: Reference) -> Phrase:
+    """What an ability already knows: "this upgrade", "the attached character", "that die"."""
+    words = s.words
+    match what:
+        case This():
+            return words.phrase("reference-this", what=s.this)
+        case Host() if s.host_named:
+            return words.phrase("reference-host-again", what=words.phrase("type-character"))
+        case Host():
+            return words.phrase("reference-host", what=words.phrase("type-character"), this=s.this)
+        case ThisDie():
+            return words.phrase("reference-this-die", what=words.phrase("noun-die"))
+        case That() if what.name in s.bound:
+            return words.phrase("reference-that", what=s.bound[what.name])
+    return words.phrase(message_of("reference", what), what=words.phrase("noun-card"))
+
+
+def who(s: Saying, whom: Who) -> Phrase:
+    """Players: "you", "an opponent", later "that opponent"."""
+    words = s.words
+    match whom:
+        case AnOpponent():
+            named, s.opponent_named = s.opponent_named, True
+            opponent = words.phrase("noun-opponent")
+            return words.phrase("who-that-opponent" if named else "who-an-opponent", what=opponent)
+        case ControllerOf():
+            return words.phrase(
+                "who-controller-of", what=words.phrase("noun-controller"), of=reference(s, whom.of)
+            )
+    name = message_of("who", whom)
+    noun_name = str(words.text(f"{name}.noun"))
+    return words.phrase(name, what=words.phrase(noun_name))

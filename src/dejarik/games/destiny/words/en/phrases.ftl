@@ -1,0 +1,128 @@
+### Who and what cards speak of. $what is the head: it takes whatever form is asked of the whole phrase.
+
+## Whose, and from where
+
+whose = { $whose ->
+       *[other] { $what }
+    }
+from-hand = { $what } from { $whose ->
+        [yours] your hand
+        [that-opponents] that opponent's hand
+       *[other] an opponent's hand
+    }
+from-discard = { $what } from { $whose ->
+        [yours] your discard pile
+        [anybodys] a discard pile
+        [that-opponents] that opponent's discard pile
+       *[other] an opponent's discard pile
+    }
+from-die-on-card = { $what } from { $whose ->
+        [yours] one of your cards
+        [anybodys] a card
+        [that-opponents] one of that opponent's cards
+       *[other] one of an opponent's cards
+    }
+
+## How many
+
+select-one = { $whose ->
+        [yours] one of your { PLURAL($what) }
+        [owned] one of { PLURAL($what) }
+        [opponents] an opponent's { $what }
+        [an-opponents] an opponent's { $what }
+        [that-opponents] one of that opponent's { PLURAL($what) }
+       *[anybodys] { A($what) }
+    }
+select-number = { $whose ->
+        [yours] { $number } of your { PLURAL($what) }
+        [owned] { $number } of { PLURAL($what) }
+        [opponents] { $number } of your opponents' { PLURAL($what) }
+        [an-opponents] { $number } of an opponent's { PLURAL($what) }
+        [that-opponents] { $number } of that opponent's { PLURAL($what) }
+       *[anybodys] { COUNT($number, $what) }
+    }
+select-up-to = { $whose ->
+        [yours] up to { $number } of your { PLURAL($what) }
+        [owned] up to { $number } of { PLURAL($what) }
+        [opponents] up to { $number } of your opponents' { PLURAL($what) }
+        [an-opponents] up to { $number } of an opponent's { PLURAL($what) }
+        [that-opponents] up to { $number } of that opponent's { PLURAL($what) }
+       *[anybodys] up to { COUNT($number, $what) }
+    }
+select-any-number = { $whose ->
+        [yours] any number of your { PLURAL($what) }
+        [owned] any number of { PLURAL($what) }
+        [opponents] any number of your opponents' { PLURAL($what) }
+        [an-opponents] any number of an opponent's { PLURAL($what) }
+        [that-opponents] any number of that opponent's { PLURAL($what) }
+       *[anybodys] any number of { PLURAL($what) }
+    }
+select-each = { $whose ->
+        [yours] each of your { PLURAL($what) }
+        [owned] each of { PLURAL($what) }
+        [opponents] each of your opponents' { PLURAL($what) }
+        [an-opponents] each of an opponent's { PLURAL($what) }
+        [that-opponents] each of that opponent's { PLURAL($what) }
+       *[anybodys] each { $what }
+    }
+
+## Filters. .place: after “an opponent's” (last) or in its stead (owner). .is and .is-not: said of something.
+
+filter-showing = { $what } showing { LIST(CASE($symbols, "nom"), "or") }
+    .place = last
+    .is = shows { LIST($symbols, "or") }
+    .is-not = does not show { LIST($symbols, "or") }
+filter-value-at-least = { $what } showing a value of { $value } or more
+    .place = last
+    .is = shows a value of { $value } or more
+    .is-not = shows a value of less than { $value }
+filter-value-is = { $what } showing a value of { $value }
+    .place = last
+    .is = shows a value of { $value }
+    .is-not = shows a value other than { $value }
+filter-value-below = { $what } showing a lower value than { $die }
+    .place = last
+    .is = shows a lower value than { $die }
+    .is-not = does not show a lower value than { $die }
+filter-subtype = { $kind ->
+       *[other] { LIST($subtypes, "or") } { $what }
+    }
+filter-colour = { AGREE($what, $colour) } { $what }
+filter-colour-more = { AGREE($what, $colour) } or { $what }
+filter-titled = { LIST(CASE($titles, "poss"), "or") } { $what }
+filter-unique = unique { $what }
+filter-not-unique = non-unique { $what }
+filter-die-of = { $upgrades ->
+        [yes] { CASE($things, "poss") } and its upgrades' { $what }
+       *[no] { CASE($things, "poss") } { $what }
+    }
+    .place = owner
+filter-other = other { $what }
+filter-not = { $what } except { LIST(PLURAL($excluded), "and") }
+    .place = last
+filter-any-of = { LIST($what, "or") }
+
+## References and players. .noun is the word to begin with.
+
+reference-this = { $what }
+reference-host = the { $what } with { $this }
+reference-host-again = that { $what }
+reference-this-die = this { $what }
+reference-that = { $what }
+who-you = { $what }
+    .noun = noun-you
+who-an-opponent = an { $what }
+who-that-opponent = that { $what }
+who-each-opponent = each { $what }
+    .noun = noun-opponent
+who-each-player = each { $what }
+    .noun = noun-player
+who-controller-of = { CASE($of, "poss") } { $what }
+
+noun-unblockable-damage = unblockable damage
+noun-random-card = random card
+    .pl = random cards
+noun-controller = controller
+    .pl = controllers
+adj-showing = showing
+adj-rerolled = rerolled

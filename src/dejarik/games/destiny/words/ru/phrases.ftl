@@ -1,0 +1,151 @@
+### О ком и о чём говорят карты. $what — главное слово: оно принимает форму, которую спрашивают у всего сочетания.
+
+## Чьё и откуда
+
+whose = { $whose ->
+        [yours] { AGREE($what, "adj-own") } { $what }
+        [opponents] { $what } соперника
+        [an-opponents] { $what } соперника
+        [that-opponents] { $what } этого соперника
+       *[anybodys] { $what }
+    }
+from-hand = { $what } { $whose ->
+        [yours] с руки
+        [that-opponents] с руки этого соперника
+       *[other] с руки соперника
+    }
+from-discard = { $what } { $whose ->
+        [yours] из своего сброса
+        [anybodys] из сброса любого игрока
+        [that-opponents] из сброса этого соперника
+       *[other] из сброса соперника
+    }
+from-die-on-card = { $what } { $whose ->
+        [yours] с одной из своих карт
+        [anybodys] с любой карты
+        [that-opponents] с карты этого соперника
+       *[other] с карты соперника
+    }
+
+## Сколько
+
+select-one = { $whose ->
+        [yours] { AGREE($what, "adj-one") } из { PLURAL($what, "gen") }
+        [owned] { AGREE($what, "adj-one") } из { PLURAL($what, "gen") }
+       *[other] { $what }
+    }
+select-number = { $whose ->
+       *[other] { COUNT($number, $what) }
+    }
+    .gender = pl
+select-up-to = { $whose ->
+       *[other] до { COUNT($number, $what, "gen") }
+    }
+    .dat = не больше чем { COUNT($number, $what, "dat") }
+    .ins = не больше чем { COUNT($number, $what, "ins") }
+    .pre = не больше чем { COUNT($number, $what, "pre") }
+    .gender = pl
+select-any-number = { $whose ->
+       *[other] любое количество { PLURAL($what, "gen") }
+    }
+    .gen = любого количества { PLURAL($what, "gen") }
+    .dat = любому количеству { PLURAL($what, "gen") }
+    .ins = любым количеством { PLURAL($what, "gen") }
+    .pre = любом количестве { PLURAL($what, "gen") }
+    .gender = n
+    .animate = no
+select-each = { $whose ->
+       *[other] { AGREE($what, "adj-each") } { $what }
+    }
+
+## Уточнения. .place: после «соперника» (last) или вместо этого слова (owner). .is и .is-not: что говорят о чём-то.
+
+filter-showing = { $what }, { AGREE($what, "adj-showing") } { LIST(CASE($symbols, "acc"), "or") }{ COMMA() }
+    .place = last
+    .is = показывает { LIST(CASE($symbols, "acc"), "or") }
+    .is-not = не показывает { LIST(CASE($symbols, "acc"), "or") }
+filter-value-at-least = { $what } со значением { $value } или больше
+    .place = last
+    .is = показывает значение { $value } или больше
+    .is-not = показывает значение меньше { $value }
+filter-value-is = { $what } со значением { $value }
+    .place = last
+    .is = показывает значение { $value }
+    .is-not = показывает не { $value }
+filter-value-below = { $what } с меньшим значением, чем у { CASE($die, "gen") }{ COMMA() }
+    .place = last
+    .is = показывает меньшее значение, чем { $die }{ COMMA() }
+    .is-not = показывает значение не меньше, чем { $die }{ COMMA() }
+filter-subtype = { $kind ->
+        [die] { $what } { LIST(CASE(LIKE($subtypes, $what), "gen"), "or") }
+       *[card] { $what }-{ LIST(LIKE($subtypes, $what), "or") }
+    }
+filter-colour = { AGREE($what, $colour) } { $what }
+filter-colour-more = { AGREE($what, $colour) } или { $what }
+filter-titled = { $what } { LIST(CASE($titles, "gen"), "or") }
+filter-unique = { AGREE($what, "adj-unique") } { $what }
+filter-not-unique = { AGREE($what, "adj-non-unique") } { $what }
+filter-die-of = { $upgrades ->
+        [yes] { $what } { CASE($things, "gen") } и его улучшений
+       *[no] { $what } { CASE($things, "gen") }
+    }
+    .place = owner
+filter-other = { AGREE($what, "adj-other") } { $what }
+filter-not = { $what }, кроме { LIST(PLURAL($excluded, "gen"), "and") }{ COMMA() }
+    .place = last
+filter-any-of = { LIST($what, "or") }
+
+## Ссылки и игроки. .noun — слово, с которого начать.
+
+reference-this = { $what }
+reference-host = { $what } с { CASE($this, "ins") }
+reference-host-again = { AGREE($what, "adj-this") } { $what }
+reference-this-die = { AGREE($what, "adj-this") } { $what }
+reference-that = { $what }
+who-you = { $what }
+    .noun = noun-you
+who-an-opponent = { $what }
+who-that-opponent = { AGREE($what, "adj-this") } { $what }
+who-each-opponent = { AGREE($what, "adj-each") } { $what }
+    .noun = noun-opponent
+who-each-player = { AGREE($what, "adj-each") } { $what }
+    .noun = noun-player
+who-controller-of = { $what }, контролирующий { CASE($of, "acc") }{ COMMA() }
+
+noun-unblockable-damage = неблокируемый урон
+    .gen = неблокируемого урона
+    .dat = неблокируемому урону
+    .acc = неблокируемый урон
+    .ins = неблокируемым уроном
+    .pre = неблокируемом уроне
+    .gender = m
+    .animate = no
+noun-random-card = случайная карта
+    .gen = случайной карты
+    .dat = случайной карте
+    .acc = случайную карту
+    .ins = случайной картой
+    .pre = случайной карте
+    .pl = случайные карты
+    .pl-gen = случайных карт
+    .pl-dat = случайным картам
+    .pl-ins = случайными картами
+    .pl-pre = случайных картах
+    .few = случайные карты
+    .gender = f
+    .animate = no
+noun-controller = игрок
+    .gen = игрока
+    .dat = игроку
+    .acc = игрока
+    .ins = игроком
+    .pre = игроке
+    .pl = игроки
+    .pl-gen = игроков
+    .pl-dat = игрокам
+    .pl-ins = игроками
+    .pl-pre = игроках
+    .gender = m
+    .animate = yes
+adj-showing = показывающий
+adj-rerolled = переброшенный

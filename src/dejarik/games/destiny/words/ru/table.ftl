@@ -1,0 +1,141 @@
+### За столом: имена, вопросы, ответы, отказы, конец.
+
+## Имена
+
+noun-player-name = Игрок
+    .gen = Игрока
+    .dat = Игроку
+    .acc = Игрока
+    .ins = Игроком
+    .pre = Игроке
+    .pl = Игроки
+    .pl-gen = Игроков
+    .pl-dat = Игрокам
+    .pl-ins = Игроками
+    .pl-pre = Игроках
+    .gender = m
+    .animate = yes
+noun-nobody = никто
+    .gen = никого
+    .dat = никому
+    .acc = никого
+    .ins = никем
+    .pre = ником
+    .gender = m
+    .animate = yes
+player-numbered = { $what } { $number }
+phrase-numbered = { $what } № { $number }
+phrase-of-player = { $what } ({ $player })
+phrase-die-of = { $what } { CASE($card, "gen") }
+phrase-die-showing = { $what } ({ $side })
+
+## Вопросы, по виду решения
+
+prompt-for-card = { $card }: { $text }
+prompt-action = { $who }, выберите действие
+prompt-claim = Применить способность захвата поля боя?
+prompt-whether = { $effect } Хотите?
+prompt-choose-one = выберите одно
+prompt-pay-or-not = { $effect } { $who }, заплатить или согласиться?
+prompt-opponent = выберите соперника
+prompt-move-amount = сколько урона переместить?
+prompt-remove = какой кубик убрать?
+prompt-reroll = какой кубик перебросить?
+prompt-roll = какой кубик бросить в пул?
+prompt-damage = кому нанести урон?
+prompt-shield = кому дать щиты?
+prompt-heal = с кого снять урон?
+prompt-move-from = с кого переместить урон?
+prompt-move-to = на кого переместить урон?
+prompt-discard = какую карту сбросить?
+prompt-put-under = какую карту положить под низ колоды?
+prompt-exhaust = какую карту повернуть?
+prompt-redeploy = на кого переместить улучшение?
+prompt-choose = сделайте выбор
+prompt-resolve = результат какого кубика применить?
+prompt-activate = какую карту активировать?
+prompt-target-melee = Кому нанести ближний урон? { CAP($about) }
+prompt-target-ranged = Кому нанести дальний урон? { CAP($about) }
+prompt-target-shield = Кому дать щиты? { CAP($about) }
+prompt-resolve-next = Применить ещё один кубик с символом { QUOTE($about) }?
+prompt-modify = Добавить модификатор? { CAP($about) }
+prompt-special = Какую особенность применить? { CAP($about) }
+prompt-turn = Какой кубик перевернуть?
+prompt-side = На какую грань перевернуть { CASE($about, "acc") }?
+prompt-replace = { $about }: заменить улучшение, чтобы заплатить меньше?
+prompt-surplus = На карте слишком много улучшений или ухудшений: какое сбросить?
+prompt-copies = Уникальная карта может быть в игре только в одном экземпляре: какой сбросить?
+prompt-discard-to-reroll = Какую карту сбросить, чтобы перебросить кубики?
+prompt-reroll-dice = Какие кубики перебросить?
+prompt-distribute = Непрямой урон: кому нанести очередную единицу? Осталось: { $number }
+prompt-battlefield = Бросок за вами: какое поле боя выбрать?
+prompt-opening-shields = Кому дать щит? Осталось: { $number }
+prompt-order = Какую способность применить первой?
+prompt-return = Какие карты вернуть в колоду, чтобы взять новые?
+prompt-upkeep-discard = Какие карты сбросить перед добором?
+
+## Ответы, по виду; option-<решение>-<ответ> — если ответ там значит другое
+
+option-play = Сыграть { CASE($what, "acc") }
+option-play-on = Сыграть { CASE($what, "acc") } на { CASE($object, "acc") }
+option-activate = Активировать { CASE($what, "acc") }
+option-resolve = Применить { CASE($what, "acc") }
+option-reroll = Перебросить { CASE($what, "acc") }
+option-action-reroll = Сбросить карту и перебросить кубики
+option-use = { $what }
+option-use-on = { CAP($what) }: { $object }
+option-claim = Захватить поле боя
+option-pass = Спасовать
+option-decline = Отказаться
+option-stop = Достаточно
+option-done = Готово
+option-yes = Да
+option-no = Нет
+option-choice = Вариант { $what }
+option-pay = Заплатить
+option-refuse = Не платить
+option-opponent = { $what }
+option-amount = { $what }
+option-remove = Убрать { CASE($what, "acc") }
+option-roll = Бросить { CASE($what, "acc") } в пул
+option-reroll-dice-roll = Бросить
+option-damage = Нанести урон { CASE($what, "dat") }
+option-shield = Дать { CASE($what, "dat") }
+option-heal = Снять урон с { CASE($what, "gen") }
+option-move-from = С { CASE($what, "gen") }
+option-move-to = На { CASE($what, "acc") }
+option-discard = Сбросить { CASE($what, "acc") }
+option-put-under = Положить { CASE($what, "acc") } под низ колоды
+option-exhaust = Повернуть { CASE($what, "acc") }
+option-redeploy = Переместить на { CASE($what, "acc") }
+option-choose = Выбрать { CASE($what, "acc") }
+option-assign = Единицу урона — { CASE($what, "dat") }
+option-target = { CAP($what) }
+option-modify = Добавить { CASE($what, "acc") }
+option-special = { $what }
+option-side = { $what }
+option-turn = Перевернуть { CASE($what, "acc") }
+option-replace = Заменить { CASE($what, "acc") }
+option-replace-nothing = Ничего не заменять
+option-battlefield = Поле боя: { $what }
+option-first = Сначала { $what }
+option-first-on = Сначала { $what }: { $object }
+option-return = Вернуть { CASE($what, "acc") }
+option-concede = Сдаться
+
+## Отказы
+
+refusal = { $option } — нельзя. { $rule }
+refusal-numbers = { $option } — нельзя ({ LIST($numbers, "and") }). { $rule }
+number-cost = нужно { $number }
+number-have = у вас { $number }
+reason-conceded = Остальные сдались.
+
+## Конец
+
+outcome-open = Партия продолжается.
+outcome-draw = Ничья. { $rule }
+outcome-won = { $number ->
+        [one] Побеждает { LIST($winners, "and") }. { $rule }
+       *[other] Побеждают { LIST($winners, "and") }. { $rule }
+    }

@@ -1,0 +1,314 @@
+### Что делают карты, слово за словом: эффекты, условия, количества, моменты и постоянные способности.
+### Имена сообщений — имена слов в словаре карт. У эффектов есть наклонения: .inf — «можете убрать»,
+### .third — «если соперник не отдаст».
+
+## Как складывается текст
+
+sentence = { CAP($text) }.
+sentence-closed = { CAP($text) }
+lead = { $clause }, { $effect }
+effect-seq = { $first } { $next }
+effect-then = затем { $effect }
+    .if = затем, { $effect }
+effect-if = если { $condition }, { $effect }
+    .otherwise = иначе { $effect }
+effect-may = можете { $effect }
+effect-to = { $cost }, чтобы { $effect }
+effect-modal = выберите одно:{ $choices }
+    .inf = выбрать одно:{ $choices }
+effect-unless = { $does }, если { $who } не { $pays }
+bullet = • { $text }
+
+## Эффекты с кубиками. .that — каким словом потом назвать выбранное.
+
+effect-remove = уберите { CASE($what, "acc") }
+    .inf = убрать { CASE($what, "acc") }
+    .third = уберёт { CASE($what, "acc") }
+    .that = adj-removed
+effect-reroll = перебросьте { CASE($what, "acc") }
+    .inf = перебросить { CASE($what, "acc") }
+    .third = перебросит { CASE($what, "acc") }
+    .that = adj-rerolled
+effect-turn-to = переверните { CASE($what, "acc") } на { $has-symbols ->
+        [yes] { $many ->
+            [yes] грани с { LIST(CASE($symbols, "ins"), "or") }
+           *[no] грань с { LIST(CASE($symbols, "ins"), "or") }
+        }
+       *[no] { $many ->
+            [yes] любые грани
+           *[no] любую грань
+        }
+    }
+    .inf = перевернуть { CASE($what, "acc") } на { $has-symbols ->
+        [yes] { $many ->
+            [yes] грани с { LIST(CASE($symbols, "ins"), "or") }
+           *[no] грань с { LIST(CASE($symbols, "ins"), "or") }
+        }
+       *[no] { $many ->
+            [yes] любые грани
+           *[no] любую грань
+        }
+    }
+effect-roll-in = бросьте { CASE($what, "acc") } в свой пул
+    .inf = бросить { CASE($what, "acc") } в свой пул
+    .that = adj-rolled
+effect-resolve-them = примените { $many ->
+        [yes] результаты
+       *[no] результат
+    } { CASE($what, "gen") }{ $more-sign ->
+        [more] , прибавив { $more-size } к { $many ->
+            [yes] значению каждого
+           *[no] его значению
+        }
+        [less] , отняв { $more-size } от { $many ->
+            [yes] значения каждого
+           *[no] его значения
+        }
+       *[none] { "" }
+    }
+    .inf = применить { $many ->
+        [yes] результаты
+       *[no] результат
+    } { CASE($what, "gen") }{ $more-sign ->
+        [more] , прибавив { $more-size } к { $many ->
+            [yes] значению каждого
+           *[no] его значению
+        }
+        [less] , отняв { $more-size } от { $many ->
+            [yes] значения каждого
+           *[no] его значения
+        }
+       *[none] { "" }
+    }
+
+## Эффекты с персонажами
+
+effect-deal-damage = нанесите { CASE($to, "dat") } { $unblockable ->
+        [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
+       *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
+    }
+    .inf = нанести { CASE($to, "dat") } { $unblockable ->
+        [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
+       *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
+    }
+effect-deal-indirect = нанесите { CASE($to, "dat") } { COUNT($amount, WORD("symbol-indirect"), "acc") }
+    .inf = нанести { CASE($to, "dat") } { COUNT($amount, WORD("symbol-indirect"), "acc") }
+effect-give-shields = дайте { CASE($to, "dat") } { COUNT($amount, WORD("noun-shield"), "acc") }
+    .inf = дать { CASE($to, "dat") } { COUNT($amount, WORD("noun-shield"), "acc") }
+effect-heal = снимите с { CASE($what, "gen") } { COUNT($amount, WORD("noun-damage"), "acc") }
+    .inf = снять с { CASE($what, "gen") } { COUNT($amount, WORD("noun-damage"), "acc") }
+effect-move-damage = переместите до { COUNT($most, WORD("noun-damage"), "gen") } с { CASE($from, "gen") } на { CASE($to, "acc") }
+    .inf = переместить до { COUNT($most, WORD("noun-damage"), "gen") } с { CASE($from, "gen") } на { CASE($to, "acc") }
+effect-choose = выберите { CASE($what, "acc") }
+    .inf = выбрать { CASE($what, "acc") }
+    .that = adj-chosen
+
+## Эффекты с ресурсами и картами
+
+effect-gain = { $you ->
+        [yes] получите { COUNT($amount, WORD("noun-resource"), "acc") }
+       *[no] { $who } получает { COUNT($amount, WORD("noun-resource"), "acc") }
+    }
+    .inf = { $you ->
+        [yes] получить { COUNT($amount, WORD("noun-resource"), "acc") }
+       *[no] дать { COUNT($amount, WORD("noun-resource"), "acc") } ({ $who })
+    }
+effect-lose = { $you ->
+        [yes] потеряйте { COUNT($amount, WORD("noun-resource"), "acc") }
+       *[no] { $who } теряет { COUNT($amount, WORD("noun-resource"), "acc") }
+    }
+    .inf = { $you ->
+        [yes] потерять { COUNT($amount, WORD("noun-resource"), "acc") }
+       *[no] лишить { CASE($who, "acc") } { COUNT($amount, WORD("noun-resource"), "gen") }
+    }
+    .third = { $you ->
+        [yes] потеряете { COUNT($amount, WORD("noun-resource"), "acc") }
+       *[no] потеряет { COUNT($amount, WORD("noun-resource"), "acc") }
+    }
+effect-give-you = { $who } отдаёт вам { COUNT($amount, WORD("noun-resource"), "acc") }
+    .inf = взять { COUNT($amount, WORD("noun-resource"), "acc") } ({ $who })
+    .third = отдаст вам { COUNT($amount, WORD("noun-resource"), "acc") }
+effect-draw = { $you ->
+        [yes] возьмите { COUNT($amount, WORD("noun-card"), "acc") }
+       *[no] { $who } берёт { COUNT($amount, WORD("noun-card"), "acc") }
+    }
+    .inf = { $you ->
+        [yes] взять { COUNT($amount, WORD("noun-card"), "acc") }
+       *[no] дать взять { COUNT($amount, WORD("noun-card"), "acc") } ({ $who })
+    }
+effect-discard-from-hand = сбросьте { CASE($what, "acc") }
+    .inf = сбросить { CASE($what, "acc") }
+    .third = сбросит { CASE($what, "acc") }
+    .that = adj-discarded
+effect-look-at-random = посмотрите { COUNT($count, WORD("noun-random-card"), "acc") } на руке { CASE($who, "gen") } и сбросьте из них { PLURAL($discard, "acc") }
+    .inf = посмотреть { COUNT($count, WORD("noun-random-card"), "acc") } на руке { CASE($who, "gen") } и сбросить из них { PLURAL($discard, "acc") }
+effect-put-under-deck = положите { CASE($what, "acc") } под низ своей колоды
+    .inf = положить { CASE($what, "acc") } под низ своей колоды
+    .that = adj-that
+effect-discard-in-play = сбросьте { CASE($what, "acc") }
+    .inf = сбросить { CASE($what, "acc") }
+effect-set-aside = отложите { CASE($what, "acc") } в сторону
+    .inf = отложить { CASE($what, "acc") } в сторону
+effect-exhaust = поверните { CASE($what, "acc") }
+    .inf = повернуть { CASE($what, "acc") }
+effect-activate-them = активируйте { CASE($what, "acc") }
+    .inf = активировать { CASE($what, "acc") }
+effect-lower-cost = снизьте стоимость разыгрываемой карты на { $by }
+    .inf = снизить стоимость разыгрываемой карты на { $by }
+effect-redeploy-this = вместо сброса переместите { CASE($this, "acc") } на { CASE($to, "acc") }
+    .inf = вместо сброса переместить { CASE($this, "acc") } на { CASE($to, "acc") }
+
+## Условия: придаточные после «если», «пока» и «только если»
+
+condition-spot = у вас { GENDER($select) ->
+        [f] выложена
+        [n] выложено
+        [pl] выложены
+       *[m] выложен
+    } { $select }
+condition-has = { $whose ->
+        [yours] у вас есть { $select }
+        [anybodys] есть { $select }
+       *[other] у соперника есть { $select }
+    }
+condition-is = { $what } { $predicate }
+condition-control-battlefield = вы контролируете поле боя
+condition-defeated-unique-character = хотя бы один ваш уникальный персонаж побеждён
+condition-more-dice-than-an-opponent = в вашем пуле больше кубиков, чем в пуле соперника{ COMMA() }
+predicate-is = — { LIST($items, "or") }
+predicate-is-not = — не { LIST($items, "nor") }
+predicate-is-neither = — не { LIST($items, "nor") }
+
+## Количества: чему равно число. Продолжают слова «столько …,».
+
+amount-value-of = каково значение { CASE($die, "gen") }
+amount-count-of = сколько { $whose ->
+        [yours] у вас { PLURAL($of, "gen") }
+        [opponents] у соперников { PLURAL($of, "gen") }
+        [an-opponents] у этого соперника { PLURAL($of, "gen") }
+       *[anybodys] { PLURAL($of, "gen") }
+    }
+
+## Моменты. .noun — о чём идёт речь.
+
+trigger-activated = { $by ->
+        [you] после того как вы активировали { CASE($what, "acc") }
+        [opponent] после того как соперник активировал { CASE($what, "acc") }
+       *[anybody] после активации { CASE($what, "gen") }
+    }
+    .noun = noun-card
+trigger-activate = { $by ->
+        [you] прежде чем активировать { CASE($what, "acc") }
+        [opponent] прежде чем соперник активирует { CASE($what, "acc") }
+       *[anybody] перед активацией { CASE($what, "gen") }
+    }
+    .noun = noun-card
+trigger-played = { $by ->
+        [you] после того как вы сыграли { CASE($what, "acc") }
+        [opponent] после того как соперник сыграл { CASE($what, "acc") }
+       *[anybody] после розыгрыша { CASE($what, "gen") }
+    }{ $has-on ->
+        [yes] { " " }на { CASE($on, "acc") }
+       *[no] { "" }
+    }
+    .noun = noun-card
+trigger-play-card = { $by ->
+        [you] прежде чем сыграть { CASE($what, "acc") }
+        [opponent] прежде чем соперник сыграет { CASE($what, "acc") }
+       *[anybody] перед розыгрышем { CASE($what, "gen") }
+    }{ $has-on ->
+        [yes] { " " }на { CASE($on, "acc") }
+       *[no] { "" }
+    }
+    .noun = noun-card
+trigger-die-rolled = { $by ->
+        [you] после того как вы бросили { CASE($what, "acc") } в свой пул
+        [opponent] после того как соперник бросил { CASE($what, "acc") } в свой пул
+       *[anybody] после броска { CASE($what, "gen") } в пул
+    }
+    .noun = noun-die
+trigger-die-rerolled = { $by ->
+        [you] после того как вы перебросили { CASE($what, "acc") }
+        [opponent] после того как соперник перебросил { CASE($what, "acc") }
+       *[anybody] после переброса { CASE($what, "gen") }
+    }
+    .noun = noun-die
+trigger-die-resolved = { $by ->
+        [you] после того как вы применили результат { CASE($what, "gen") }
+        [opponent] после того как соперник применил результат { CASE($what, "gen") }
+       *[anybody] после применения результата { CASE($what, "gen") }
+    }
+    .noun = noun-die
+trigger-resolve-die = { $by ->
+        [you] прежде чем применить результат { CASE($what, "gen") }
+        [opponent] прежде чем соперник применит результат { CASE($what, "gen") }
+       *[anybody] перед применением результата { CASE($what, "gen") }
+    }
+    .noun = noun-die
+trigger-die-removed = { $by ->
+        [you] после того как вы убрали { CASE($what, "acc") }
+        [opponent] после того как соперник убрал { CASE($what, "acc") }
+       *[anybody] после того как убран { $what }
+    }
+    .noun = noun-die
+trigger-die-turned = { $by ->
+        [you] после того как вы перевернули { CASE($what, "acc") }
+        [opponent] после того как соперник перевернул { CASE($what, "acc") }
+       *[anybody] после того как перевёрнут { $what }
+    }
+    .noun = noun-die
+trigger-damage-dealt = { $by ->
+        [you] после того как вы нанесли урон { CASE($what, "dat") }
+        [opponent] после того как соперник нанёс урон { CASE($what, "dat") }
+       *[anybody] после нанесения урона { CASE($what, "dat") }
+    }
+    .noun = type-character
+trigger-defeated = { $by ->
+        [you] после поражения { CASE($what, "gen") }, которого вы контролировали
+        [opponent] после поражения { CASE($what, "gen") } соперника
+       *[anybody] после поражения { CASE($what, "gen") }
+    }
+    .noun = type-character
+trigger-defeat = { $by ->
+        [you] перед поражением { CASE($what, "gen") }, которого вы контролируете
+        [opponent] перед поражением { CASE($what, "gen") } соперника
+       *[anybody] перед поражением { CASE($what, "gen") }
+    }
+    .noun = type-character
+trigger-discard-from-play = { $by ->
+        [you] перед сбросом из игры { CASE($what, "gen") } под вашим контролем
+        [opponent] перед сбросом из игры { CASE($what, "gen") } соперника
+       *[anybody] перед сбросом из игры { CASE($what, "gen") }
+    }
+    .noun = noun-card
+
+## Постоянные способности
+
+constant-more-health = у { CASE($of, "gen") } { $amount-sign ->
+        [less] −{ $amount-size } к здоровью
+       *[more] +{ $amount-size } к здоровью
+    }
+constant-has-keyword = { $has-while ->
+        [yes] пока { $while }, у { CASE($of, "gen") } есть { QUOTE(CAP($keyword)) }
+       *[no] у { CASE($of, "gen") } есть { QUOTE(CAP($keyword)) }
+    }
+constant-discard-this-if = сбросьте { CASE($this, "acc") }, если { $condition }
+constant-cannot-play-on-this = вы не можете играть { PLURAL($filter, "acc") } на { CASE($this, "acc") }
+constant-team-points = когда вы набираете команду, { PLURAL($filter) } стоят на { COUNT($change-size, WORD("noun-point"), "acc") } { $change-sign ->
+        [less] дешевле
+       *[more] дороже
+    }
+
+## Виды способностей и ограничения на розыгрыш
+
+clause-action = Действие: { $text }
+clause-power-action = Мощное действие: { $text }
+clause-claim = Захват: { $text }
+clause-special = Особенность: { $text }
+restriction-only-if = Эту карту можно сыграть, только если { $condition }.
+restriction-only-on = Эту карту можно сыграть только на { CASE($what, "acc") }.
+restriction-modify = Прикрепляется к { CASE($what, "dat") }.
+with-reminder = { CAP($keyword) } ({ $reminder })
+when-ambush = сыграв { CASE($this, "acc") }, можете совершить ещё одно действие
+when-guardian = прежде чем активировать { CASE($this, "acc") }
+when-redeploy = если персонаж с { CASE($this, "ins") } побеждён
