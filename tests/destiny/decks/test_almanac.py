@@ -6,10 +6,12 @@ import sys
 import pytest
 
 from dejarik.games.destiny import almanac
-from dejarik.games.destiny.facts import AFFILIATIONS, COLOURS, TYPES
+from dejarik.games.destiny.facts import AFFILIATIONS, BATTLEFIELD, CHARACTER, COLOURS, PLAYABLE, TYPES
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.searching import Face, Wish, search
-from dejarik.words import Words
+from dejarik.games.destiny.text.almanac import AlmanacTexts
+from dejarik.games.destiny.text.sides import Sides
+from dejarik.words import Words, languages
 
 
 def test_there_are_1602_official_cards_in_13_sets() -> None:
@@ -60,6 +62,49 @@ def test_every_die_can_be_read_and_has_six_sides() -> None:
     dice = [card.sides for card in almanac.cards().values() if card.die]
     assert len(dice) == 615
     assert {len(sides) for sides in dice} == {6}
+
+
+@pytest.mark.rule("destiny.card.cost.printed")
+def test_exactly_the_cards_that_are_played_have_a_cost() -> None:
+    for card in almanac.cards().values():
+        assert (card.cost is not None) == (card.type in PLAYABLE), card.name
+
+
+@pytest.mark.rule("destiny.card.subtitle")
+def test_only_characters_and_battlefields_have_subtitles() -> None:
+    assert {card.type for card in almanac.cards().values() if card.subtitle} == {CHARACTER, BATTLEFIELD}
+
+
+@pytest.mark.rule("destiny.card.id")
+def test_set_and_number_are_the_mark_of_one_card() -> None:
+    assert len({(card.set, card.position) for card in almanac.cards().values()}) == 1602
+    assert all(almanac.at(card.set, card.position) is card for card in almanac.cards().values())
+
+
+@pytest.mark.rule("destiny.card.rarity.levels")
+@pytest.mark.parametrize("lang", languages())
+def test_there_are_five_rarities(lang: str) -> None:
+    rarities = {card.rarity for card in almanac.cards().values()}
+    assert rarities == {"starter", "common", "uncommon", "rare", "legendary"}
+    said = {Words(lang, game="destiny").say(f"rarity-{rarity}") for rarity in rarities}
+    assert len(said) == 5
+
+
+@pytest.mark.rule("destiny.card.subtype.optional")
+def test_cards_have_no_subtype_or_one_or_several() -> None:
+    assert {len(card.subtypes) for card in almanac.cards().values()} >= {0, 1, 2, 3}
+    assert {len(card.subtypes) for card in CARDS.values()} >= {0, 1}
+
+
+@pytest.mark.rule("destiny.card.die-reference")
+@pytest.mark.parametrize("lang", languages())
+def test_a_card_shows_all_sides_of_its_die(lang: str) -> None:
+    texts = AlmanacTexts(lang)
+    for code in ("01010", "09118"):
+        shown = texts.facts(code)[-1].partition(": ")[2].split(", ")
+        sides = Sides(texts.words)
+        assert shown == [sides.side(side) for side in almanac.cards()[code].sides]
+        assert len(shown) == 6
 
 
 @pytest.mark.rule("destiny.errata.darksaber", "destiny.errata.dagger-of-mortis")

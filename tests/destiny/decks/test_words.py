@@ -45,7 +45,6 @@ def test_every_fault_is_a_sentence(lang: str, kind: str) -> None:
 def test_formats_have_names(lang: str) -> None:
     for name in formats():
         assert DeckTexts(lang).words.say(f"format-{name}")
-        assert DeckTexts(lang).words.say(f"format-{name}.about")
 
 
 def test_russian_numbers_and_names_bend() -> None:

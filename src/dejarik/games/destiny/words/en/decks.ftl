@@ -60,15 +60,10 @@ fault-ambiguous = Several cards are called “{ $text }”: write { LIST($near, 
 ## Formats
 
 format-constructed = constructed
-    .about = the rulebook: 30 cards out of all sets
 format-starter = starter
-    .about = the leaflet: ready-made decks of 20 cards
 format-standard = Standard
-    .about = the last two cycles of sets
 format-trilogy = Trilogy
-    .about = the last cycle of sets
 format-infinite = Infinite
-    .about = all sets
 
 ## A deck as a list
 

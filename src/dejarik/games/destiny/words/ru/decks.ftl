@@ -60,15 +60,10 @@ fault-ambiguous = Карт с названием «{ $text }» нескольк�
 ## Форматы
 
 format-constructed = составленные колоды
-    .about = по книге правил: 30 карт из любых наборов
 format-starter = стартовые колоды
-    .about = по вводной брошюре: готовые колоды по 20 карт
 format-standard = Standard
-    .about = два последних цикла наборов
 format-trilogy = Trilogy
-    .about = последний цикл наборов
 format-infinite = Infinite
-    .about = все наборы
 
 ## Колода списком
 
