@@ -20,7 +20,6 @@ import msgspec
 
 from dejarik.games import find
 from dejarik.kernel import Game, State
-from dejarik.lab.matches import entrants_of
 from dejarik.lab.other_engines import ENGINES, Match
 
 RUNS = 5
@@ -104,10 +103,8 @@ def _our_match(game: Game[Any, Any]) -> Match:
 
 
 def _setups(game: Game[Any, Any]) -> list[msgspec.Struct]:
-    """The sample of the game, seated both ways round."""
-    entrants = entrants_of(game)
-    brought = [entrants.brings(name) for name in entrants.SAMPLE]
-    return [entrants.setup(brought), entrants.setup(brought[::-1])]
+    """The first samples of the game: the same match, seated both ways round."""
+    return list(game.samples().values())[:2]
 
 
 def _middle_of_a_match(game: Game[Any, Any], seed: int) -> State:

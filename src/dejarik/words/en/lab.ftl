@@ -22,7 +22,6 @@ lab-seats-wanted = { $count ->
    *[other] { $count } seats are named
 }; the game is for { $least } to { $most } players (--seat DECK[:BOT] for each).
 lab-unknown-bot = There is no bot “{ $bot }”; known are { $known }.
-lab-unknown-deck = There is no deck “{ $deck }”; known are { $known }.
 lab-playing = Playing
 lab-interrupted = Interrupted after { $played } of { $wanted } matches.
 lab-matches = { $count ->

@@ -23,7 +23,6 @@ lab-seats-wanted = { $count ->
    *[many] Названо { $count } мест
 }, а игроков должно быть от { $least } до { $most } (для каждого --seat КОЛОДА[:БОТ]).
 lab-unknown-bot = Бота «{ $bot }» нет; есть { $known }.
-lab-unknown-deck = Колоды «{ $deck }» нет; есть { $known }.
 lab-playing = Идёт игра
 lab-interrupted = Прервано: сыграно партий { $played } из { $wanted }.
 lab-matches = { $game }: { $count ->
