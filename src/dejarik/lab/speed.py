@@ -58,7 +58,7 @@ class OtherSpeed(msgspec.Struct, frozen=True):
 def speed_of(name: str, seconds: float) -> Speed:
     """Measure one of our games, with about so many seconds for each kind of measurement."""
     game = find(name)
-    match = _our_match(game)
+    match = our_match(game)
     decisions, matches = _rates(match, seconds)
     states = [_middle_of_a_match(game, seed) for seed in range(SAMPLES)]
     return Speed(
@@ -82,7 +82,8 @@ def speed_of_others(engine: str, seconds: float) -> list[OtherSpeed]:
     return found
 
 
-def _our_match(game: Game[Any, Any]) -> Match:
+def our_match(game: Game[Any, Any]) -> Match:
+    """A way to play a match at random and to count its decisions."""
     setups = _setups(game)
 
     def match(luck: Random) -> int:
