@@ -24,7 +24,9 @@ class AlmanacTexts(DeckTexts):
         """The facts of a card, a line for each group of them."""
         card, words = almanac.cards()[code], self.words
         noun = words.phrase(f"type-{card.type}")
-        kind = words.say("face-type", type=words.say(f"type-{card.type}.label"), unique=card.unique)
+        kind = words.say(
+            "face-type", type=words.say(f"type-{card.type}.label"), noun=noun, unique=card.unique
+        )
         if card.subtypes:
             subtypes = [words.phrase(f"subtype-{subtype}") for subtype in card.subtypes]
             kind = words.say("face-subtypes", line=kind, subtypes=subtypes)

@@ -43,7 +43,9 @@ class CardTexts:
         name = f"card-{code}"
         noun = words.phrase(f"type-{card.type}")
         subtypes = [words.phrase(f"subtype-{subtype}") for subtype in sorted(card.subtypes)]
-        line = words.say("face-type", type=words.say(f"type-{card.type}.label"), unique=card.unique)
+        line = words.say(
+            "face-type", type=words.say(f"type-{card.type}.label"), noun=noun, unique=card.unique
+        )
         if subtypes:
             line = words.say("face-subtypes", line=line, subtypes=subtypes)
         return CardText(

@@ -145,7 +145,7 @@ def arguments(s: Saying, node: Any) -> dict[str, Any]:
             case Filter():
                 args[name] = phrases.noun(s, value, base)
             case tuple() if name == "symbols":
-                args[name] = phrases.symbols(s, value) if value else ""
+                args[name] = [s.words.phrase(f"symbol-{each}") for each in phrases.symbols(value)] or ""
             case bool() | str():
                 args[name] = value
             case int():
@@ -215,6 +215,7 @@ def trigger(s: Saying, value: Trigger) -> Text:
         s.host_named = isinstance(value.what, Host)
         s.bound["it"] = s.bound["die"] = what
     else:
+        s.call_by_name()
         group = phrases.Group(s, base, _kind(value), value.where)
         noun = group.closed()
         what = noun if group.proper else words.phrase("phrase-a", what=noun)

@@ -58,7 +58,9 @@ def selected(s: Saying, select: Select) -> Phrase:
     if group.proper:
         return group.noun
     if select.zone not in (DIE_IN_POOL, IN_PLAY):
-        group.noun = words.phrase(f"from-{select.zone}", what=group.noun, whose=whose)
+        place = f"from-{select.zone}"
+        host = {"host": types(s, select.types)} if select.zone == DIE_ON_CARD else {}
+        group.noun = words.phrase(place, what=group.noun, whose=whose, **host)
         whose = "anybodys"
     elif group.has(OWNER):
         whose = "owned"
@@ -153,6 +155,7 @@ class Group:
                 self.noun = _one_of(s, [words.phrase(f"subtype-{name}") for name in one.subtypes])
             case AnyOf() if self.kind == CARD and all(isinstance(each, Subtype | Titled) for each in one.of):
                 self.noun = _one_of(s, _nouns(s, one.of, words.phrase("noun-card"), self.kind))
+                self.proper = all(isinstance(each, Titled) for each in one.of)
             case _:
                 return False
         return True
@@ -199,7 +202,7 @@ def filter_args(s: Saying, one: Filter, kind: str) -> dict[str, Any]:
             case Reference():
                 args[name] = reference(s, value)
             case tuple() if name == "symbols":
-                args[name] = symbols(s, value)
+                args[name] = [s.words.text(f"symbol-{each}.side") for each in symbols(value)]
             case tuple() if name == "subtypes":
                 args[name] = [s.words.phrase(f"subtype-{each}") for each in value]
             case tuple() if name == "titles":
@@ -209,11 +212,11 @@ def filter_args(s: Saying, one: Filter, kind: str) -> dict[str, Any]:
     return args
 
 
-def symbols(s: Saying, names: tuple[str, ...]) -> list[Phrase]:
-    """Symbols by name; the three kinds of damage together are damage."""
+def symbols(names: tuple[str, ...]) -> tuple[str, ...]:
+    """The three kinds of damage together are damage."""
     if set(DAMAGE) <= set(names):
-        names = ("damage", *(name for name in names if name not in DAMAGE))
-    return [s.words.phrase(f"symbol-{name}") for name in names]
+        return ("damage", *(name for name in names if name not in DAMAGE))
+    return names
 
 
 def noun(s: Saying, one: Filter, base: Phrase | None = None) -> Phrase:

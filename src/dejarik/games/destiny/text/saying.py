@@ -28,6 +28,7 @@ class Saying:
 
     def __init__(self, words: Words, card: Card | None = None) -> None:
         self.words = words
+        self.card = card
         noun = words.phrase(f"type-{card.type}" if card is not None else "noun-card")
         self.this = words.phrase("phrase-this", what=noun)
         self.bound: dict[str, Phrase] = {}
@@ -39,6 +40,11 @@ class Saying:
         other = copy(self)
         other.bound = self.bound.copy()
         return other
+
+    def call_by_name(self) -> None:
+        """Other cards are spoken of, too: "this character" would be taken for one of them."""
+        if self.card is not None:
+            self.this = self.words.phrase(f"card-{self.card.code}")
 
     def remember(self, name: str, noun: Phrase, adjective: str) -> None:
         """From now on `name` is "that" noun, described by how it came to be known."""

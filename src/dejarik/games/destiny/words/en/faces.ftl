@@ -1,7 +1,7 @@
 ### The face of a card and the sides of its die.
 
 face-type = { $unique ->
-        [yes] Unique { $type }
+        [yes] { $type } ({ AGREE($noun, "adj-unique") })
        *[no] { $type }
     }
 face-subtypes = { $line } – { LIST($subtypes, "and") }

@@ -17,17 +17,17 @@ from-discard = { $what } from { $whose ->
        *[other] an opponent's discard pile
     }
 from-die-on-card = { $what } from { $whose ->
-        [yours] one of your cards
-        [anybodys] a card
-        [that-opponents] one of that opponent's cards
-       *[other] one of an opponent's cards
+        [yours] one of your { PLURAL($host) }
+        [anybodys] { A($host) }
+        [that-opponents] one of that opponent's { PLURAL($host) }
+       *[other] one of an opponent's { PLURAL($host) }
     }
 
 ## How many
 
 select-one = { $whose ->
         [yours] one of your { PLURAL($what) }
-        [owned] one of { PLURAL($what) }
+        [owned] one of the { PLURAL($what) }
         [opponents] an opponent's { $what }
         [an-opponents] an opponent's { $what }
         [that-opponents] one of that opponent's { PLURAL($what) }
@@ -35,7 +35,7 @@ select-one = { $whose ->
     }
 select-number = { $whose ->
         [yours] { $number } of your { PLURAL($what) }
-        [owned] { $number } of { PLURAL($what) }
+        [owned] { $number } of the { PLURAL($what) }
         [opponents] { $number } of your opponents' { PLURAL($what) }
         [an-opponents] { $number } of an opponent's { PLURAL($what) }
         [that-opponents] { $number } of that opponent's { PLURAL($what) }
@@ -43,7 +43,7 @@ select-number = { $whose ->
     }
 select-up-to = { $whose ->
         [yours] up to { $number } of your { PLURAL($what) }
-        [owned] up to { $number } of { PLURAL($what) }
+        [owned] up to { $number } of the { PLURAL($what) }
         [opponents] up to { $number } of your opponents' { PLURAL($what) }
         [an-opponents] up to { $number } of an opponent's { PLURAL($what) }
         [that-opponents] up to { $number } of that opponent's { PLURAL($what) }
@@ -51,7 +51,7 @@ select-up-to = { $whose ->
     }
 select-any-number = { $whose ->
         [yours] any number of your { PLURAL($what) }
-        [owned] any number of { PLURAL($what) }
+        [owned] any number of the { PLURAL($what) }
         [opponents] any number of your opponents' { PLURAL($what) }
         [an-opponents] any number of an opponent's { PLURAL($what) }
         [that-opponents] any number of that opponent's { PLURAL($what) }
@@ -59,7 +59,7 @@ select-any-number = { $whose ->
     }
 select-each = { $whose ->
         [yours] each of your { PLURAL($what) }
-        [owned] each of { PLURAL($what) }
+        [owned] each of the { PLURAL($what) }
         [opponents] each of your opponents' { PLURAL($what) }
         [an-opponents] each of an opponent's { PLURAL($what) }
         [that-opponents] each of that opponent's { PLURAL($what) }
@@ -68,22 +68,22 @@ select-each = { $whose ->
 
 ## Filters. .place: after “an opponent's” (last) or in its stead (owner). .is and .is-not: said of something.
 
-filter-showing = { $what } showing { LIST($symbols, "or") }
+filter-showing = { $what } { AGREE($what, "adj-showing") } { LIST($symbols, "or") }
     .place = last
     .is = shows { LIST($symbols, "or") }
     .is-not = does not show { LIST($symbols, "or") }
-filter-value-at-least = { $what } showing a value of { $value } or more
+filter-value-at-least = { $what } worth { $value } or more
     .place = last
-    .is = shows a value of { $value } or more
-    .is-not = shows a value of less than { $value }
-filter-value-is = { $what } showing a value of { $value }
+    .is = is worth { $value } or more
+    .is-not = is worth less than { $value }
+filter-value-is = { $what } worth { $value }
     .place = last
-    .is = shows a value of { $value }
-    .is-not = shows a value other than { $value }
-filter-value-below = { $what } showing a lower value than { $die }
+    .is = is worth { $value }
+    .is-not = is not worth { $value }
+filter-value-below = { $what } worth less than { $die }
     .place = last
-    .is = shows a lower value than { $die }
-    .is-not = does not show a lower value than { $die }
+    .is = is worth less than { $die }
+    .is-not = is not worth less than { $die }
 filter-subtype = { $kind ->
        *[other] { LIST($subtypes, "or") } { $what }
     }
@@ -95,8 +95,8 @@ filter-titled = { LIST(CASE($titles, "poss"), "or") } { $what }
 filter-unique = unique { $what }
 filter-not-unique = non-unique { $what }
 filter-die-of = { $upgrades ->
-        [yes] { CASE($things, "poss") } and its upgrades' { $what }
-       *[no] { CASE($things, "poss") } { $what }
+        [yes] { $what } of { $things } and its upgrades
+       *[no] { $what } of { $things }
     }
     .place = owner
 filter-other = other { $what }
@@ -128,5 +128,6 @@ noun-different-card = different card
     .pl = different cards
 noun-controller = controller
     .pl = controllers
-adj-showing = showing
+adj-showing = that shows
+    .pl = that show
 adj-rerolled = rerolled

@@ -129,7 +129,7 @@ rarity-uncommon = uncommon
 rarity-rare = rare
 rarity-legendary = legendary
 
-## Die symbols. .side is what a die can show.
+## Die symbols. .side is what a die can show; .sign and .letters are short for it.
 
 symbol-melee = melee damage
     .side = melee damage
@@ -339,10 +339,6 @@ adj-located = located
 
 ## Phrases. $what is the head.
 
-phrase-showing = { $what } showing { $side }
-phrase-showing-value = { $what } showing a value of { $value }
-phrase-showing-at-least = { $what } showing a value of { $value } or more
-phrase-showing-at-most = { $what } showing a value of { $value } or less
 phrase-costing = { $what } that costs { $cost }
 phrase-costing-at-least = { $what } that costs { $cost } or more
 phrase-costing-at-most = { $what } that costs { $cost } or less

@@ -86,7 +86,7 @@ effect-discard-from-hand = discard { $what }
 effect-look-at-random = look at { COUNT($count, WORD("noun-random-card")) } in { CASE($who, "poss") } hand and discard any { PLURAL($discard) } among them
 effect-put-under-deck = put { $what } on the bottom of your deck
     .that = adj-that
-effect-discard-in-play = discard { $what }
+effect-discard-in-play = discard { $what } from play
 effect-set-aside = set aside { $what }
 effect-exhaust = exhaust { $what }
 effect-activate-them = activate { $what }
@@ -121,92 +121,104 @@ amount-count-of = the number of { $whose ->
 
 ## Triggers. .noun is what they are about.
 
-trigger-activated = after { $by ->
-        [you] you activate { $what }
-        [opponent] an opponent activates { $what }
-       *[anybody] { $what } is activated
+trigger-activated = { $by ->
+        [you] after activating { $what }
+        [opponent] after an opponent has activated { $what }
+       *[anybody] after { $what } has been activated
     }
     .noun = noun-card
-trigger-activate = before { $by ->
-        [you] you activate { $what }
-        [opponent] an opponent activates { $what }
-       *[anybody] { $what } is activated
+trigger-activate = { $by ->
+        [you] before activating { $what }
+        [opponent] before an opponent activates { $what }
+       *[anybody] before { $what } is activated
     }
     .noun = noun-card
-trigger-played = after { $by ->
-        [you] you play { $what }
-        [opponent] an opponent plays { $what }
-       *[anybody] { $what } is played
-    }{ $has-on ->
-        [yes] { " " }on { $on }
-       *[no] { "" }
+trigger-played = { $by ->
+        [you] after playing { $what }{ $has-on ->
+            [yes] { " " }on { $on }
+           *[no] { "" }
+        }
+        [opponent] after an opponent has played { $what }{ $has-on ->
+            [yes] { " " }on { $on }
+           *[no] { "" }
+        }
+       *[anybody] after { $what } has been played{ $has-on ->
+            [yes] { " " }on { $on }
+           *[no] { "" }
+        }
     }
     .noun = noun-card
-trigger-play-card = before { $by ->
-        [you] you play { $what }
-        [opponent] an opponent plays { $what }
-       *[anybody] { $what } is played
-    }{ $has-on ->
-        [yes] { " " }on { $on }
-       *[no] { "" }
+trigger-play-card = { $by ->
+        [you] before playing { $what }{ $has-on ->
+            [yes] { " " }on { $on }
+           *[no] { "" }
+        }
+        [opponent] before an opponent plays { $what }{ $has-on ->
+            [yes] { " " }on { $on }
+           *[no] { "" }
+        }
+       *[anybody] before { $what } is played{ $has-on ->
+            [yes] { " " }on { $on }
+           *[no] { "" }
+        }
     }
     .noun = noun-card
-trigger-die-rolled = after { $by ->
-        [you] you roll { $what } into your pool
-        [opponent] an opponent rolls { $what } into their pool
-       *[anybody] { $what } is rolled into a pool
+trigger-die-rolled = { $by ->
+        [you] after rolling { $what } into your pool
+        [opponent] after an opponent has rolled { $what } into their pool
+       *[anybody] after { $what } has been rolled into a pool
     }
     .noun = noun-die
-trigger-die-rerolled = after { $by ->
-        [you] you reroll { $what }
-        [opponent] an opponent rerolls { $what }
-       *[anybody] { $what } is rerolled
+trigger-die-rerolled = { $by ->
+        [you] after rerolling { $what }
+        [opponent] after an opponent has rerolled { $what }
+       *[anybody] after { $what } has been rerolled
     }
     .noun = noun-die
-trigger-die-resolved = after { $by ->
-        [you] you resolve { $what }
-        [opponent] an opponent resolves { $what }
-       *[anybody] { $what } is resolved
+trigger-die-resolved = { $by ->
+        [you] after resolving { $what }
+        [opponent] after an opponent has resolved { $what }
+       *[anybody] after { $what } has been resolved
     }
     .noun = noun-die
-trigger-resolve-die = before { $by ->
-        [you] you resolve { $what }
-        [opponent] an opponent resolves { $what }
-       *[anybody] { $what } is resolved
+trigger-die-removed = { $by ->
+        [you] after removing { $what }
+        [opponent] after an opponent has removed { $what }
+       *[anybody] after { $what } has been removed
     }
     .noun = noun-die
-trigger-die-removed = after { $by ->
-        [you] you remove { $what }
-        [opponent] an opponent removes { $what }
-       *[anybody] { $what } is removed
+trigger-die-turned = { $by ->
+        [you] after turning { $what }
+        [opponent] after an opponent has turned { $what }
+       *[anybody] after { $what } has been turned
     }
     .noun = noun-die
-trigger-die-turned = after { $by ->
-        [you] you turn { $what }
-        [opponent] an opponent turns { $what }
-       *[anybody] { $what } is turned
+trigger-resolve-die = { $by ->
+        [you] before resolving { $what }
+        [opponent] before an opponent resolves { $what }
+       *[anybody] before { $what } is resolved
     }
     .noun = noun-die
 trigger-die-rolls = { $by ->
-        [you] after you roll or reroll { $what }
-        [opponent] after an opponent rolls or rerolls { $what }
+        [you] after rolling or rerolling { $what }
+        [opponent] after an opponent has rolled or rerolled { $what }
        *[anybody] after { $what } is rolled or rerolled
     }
     .noun = noun-die
 trigger-dice-removed = { $by ->
-        [you] after you remove dice from a pool
+        [you] after removing dice from a pool
         [opponent] after an opponent removes dice from a pool
        *[anybody] after dice are removed from a pool
     }
     .noun = noun-die
 trigger-damage-dealt = { $by ->
-        [you] after you deal damage to { $what }
+        [you] after dealing damage to { $what }
         [opponent] after an opponent deals damage to { $what }
        *[anybody] after { $what } is dealt damage
     }
     .noun = type-character
 trigger-damage = { $by ->
-        [you] before you deal damage to { $what }
+        [you] before dealing damage to { $what }
         [opponent] before an opponent deals damage to { $what }
        *[anybody] before { $what } is dealt damage
     }
@@ -258,7 +270,7 @@ constant-has-keyword = { $has-while ->
         [yes] while { $while }, { $of } has { $keyword }
        *[no] { $of } has { $keyword }
     }
-constant-discard-this-if = discard { $this } if { $condition }
+constant-discard-this-if = discard { $this } from play if { $condition }
 constant-cannot-play-on-this = you cannot play { PLURAL($filter) } on { $this }
 constant-team-points = while you build a team, { PLURAL($filter) } cost { COUNT($change-size, WORD("noun-point")) } { $change-sign ->
         [less] less
@@ -314,5 +326,5 @@ restriction-only-on = You can play this card only on { $what }.
 restriction-modify = Goes on { $what }.
 with-reminder = { CAP($keyword) } ({ $reminder })
 when-ambush = having played { $this }, you may take one more action
-when-guardian = before you activate { $this }
+when-guardian = before activating { $this }
 when-redeploy = if the character with { $this } is defeated

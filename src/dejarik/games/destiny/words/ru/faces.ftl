@@ -1,7 +1,7 @@
 ### Лицевая сторона карты и грани её кубика.
 
 face-type = { $unique ->
-        [yes] { $type } (уникальная карта)
+        [yes] { $type } ({ AGREE($noun, "adj-unique") })
        *[no] { $type }
     }
 face-subtypes = { $line } — { LIST($subtypes, "and") }

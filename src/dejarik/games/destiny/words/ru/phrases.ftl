@@ -21,10 +21,10 @@ from-discard = { $what } { $whose ->
        *[other] из сброса соперника
     }
 from-die-on-card = { $what } { $whose ->
-        [yours] с одной из своих карт
-        [anybodys] с любой карты
-        [that-opponents] с карты этого соперника
-       *[other] с карты соперника
+        [yours] с { AGREE(CASE($host, "gen"), "adj-one") } из своих { PLURAL($host, "gen") }
+        [anybodys] с { CASE($host, "gen") }
+        [that-opponents] с { CASE($host, "gen") } этого соперника
+       *[other] с { CASE($host, "gen") } соперника
     }
 
 ## Сколько
@@ -60,10 +60,10 @@ select-each = { $whose ->
 
 ## Уточнения. .place: после «соперника» (last) или вместо этого слова (owner). .is и .is-not: что говорят о чём-то.
 
-filter-showing = { $what }, { AGREE($what, "adj-showing") } { LIST(CASE($symbols, "acc"), "or") }{ COMMA() }
+filter-showing = { $what }, { AGREE($what, "adj-showing") } { LIST($symbols, "or") }{ COMMA() }
     .place = last
-    .is = показывает { LIST(CASE($symbols, "acc"), "or") }
-    .is-not = не показывает { LIST(CASE($symbols, "acc"), "or") }
+    .is = показывает { LIST($symbols, "or") }
+    .is-not = не показывает { LIST($symbols, "or") }
 filter-value-at-least = { $what } со значением { $value } или больше
     .place = last
     .is = показывает значение { $value } или больше

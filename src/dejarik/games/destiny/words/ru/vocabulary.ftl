@@ -145,8 +145,8 @@ effect-look-at-random = посмотрите { COUNT($count, WORD("noun-random-c
 effect-put-under-deck = положите { CASE($what, "acc") } в низ своей колоды
     .inf = положить { CASE($what, "acc") } в низ своей колоды
     .that = adj-that
-effect-discard-in-play = сбросьте { CASE($what, "acc") }
-    .inf = сбросить { CASE($what, "acc") }
+effect-discard-in-play = сбросьте { CASE($what, "acc") } из игры
+    .inf = сбросить { CASE($what, "acc") } из игры
 effect-set-aside = отложите { CASE($what, "acc") } в сторону
     .inf = отложить { CASE($what, "acc") } в сторону
 effect-exhaust = поверните { CASE($what, "acc") }
@@ -340,7 +340,7 @@ constant-has-keyword = { $has-while ->
         [yes] пока { $while }, у { CASE($of, "gen") } есть { QUOTE(CAP($keyword)) }
        *[no] у { CASE($of, "gen") } есть { QUOTE(CAP($keyword)) }
     }
-constant-discard-this-if = сбросьте { CASE($this, "acc") }, если { $condition }
+constant-discard-this-if = сбросьте { CASE($this, "acc") } из игры, если { $condition }
 constant-cannot-play-on-this = вы не можете играть { PLURAL($filter, "acc") } на { CASE($this, "acc") }
 constant-team-points = когда вы набираете команду, { PLURAL($filter) } стоят на { COUNT($change-size, WORD("noun-point"), "acc") } { $change-sign ->
         [less] дешевле
