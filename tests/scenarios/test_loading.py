@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from dejarik.scenarios import Problem, files_below, load, load_text
+from dejarik.scenarios import Problem, files_below, load, load_text, run
 from dejarik.words import Words, languages
 
 BOARD = """\
@@ -33,6 +33,14 @@ def test_a_good_file_has_no_problems() -> None:
     assert [scenario.named("en") for scenario in scenarios] == ["A duel", "A second duel"]
     assert [scenario.line for scenario in scenarios] == [1, 7]
     assert scenarios[0].named("ru") == "A duel"
+
+
+def test_whoever_is_not_described_has_a_character() -> None:
+    (scenario,), problems = load_text(
+        BOARD[: BOARD.index("  B:")] + "expect: {B.characters: [Tusken Raider]}"
+    )
+    assert not problems
+    assert run(scenario) is None
 
 
 def test_comments_alone_are_no_scenario() -> None:
@@ -98,7 +106,7 @@ expect: {not: 3}
         (BOARD.replace("jango: 2 ranged", "xyz: 2 ranged"), 5, "die"),
         (BOARD.replace("[Truce]", "[Xyzzy]"), 4, "card"),
         (BOARD.replace("[Truce]", "[{as: x}]"), 4, "no-card"),
-        (BOARD.replace("characters: [Jango Fett as jango]", "hand: []"), 5, "no-characters"),
+        (BOARD.replace("[Jango Fett as jango]", "[]"), 5, "no-characters"),
         (BOARD.replace("  B: {characters", "  C: {characters"), 3, "seats"),
         (BOARD + "  start: noon\n", 6, "start"),
     ],

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from dejarik import games
-from dejarik.scenarios import Scenario, files_below, load, run, shipped
+from dejarik.scenarios import Scenario, files_below, load, load_text, run, shipped
 from dejarik.words import Words, languages
 
 
@@ -19,10 +22,14 @@ def _all() -> list[Scenario]:
     return found
 
 
+def _name(scenario: Scenario) -> str:
+    return f"{Path(scenario.file).stem}: {scenario.id or scenario.named('en')}"
+
+
 SCENARIOS = _all()
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda one: one.id or one.named("en"))
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=_name)
 def test_a_shipped_scenario_holds(scenario: Scenario) -> None:
     failure = run(scenario)
     if failure is not None:
@@ -33,9 +40,22 @@ def test_a_shipped_scenario_holds(scenario: Scenario) -> None:
         )
 
 
+@pytest.mark.parametrize("page", ["scenarios.md", "adding-a-card.md"])
+def test_scenarios_in_the_documentation_hold(page: str) -> None:
+    text = (Path(__file__).parents[2] / "docs" / page).read_text("utf-8")
+    examples = [block for block in re.findall(r"```yaml\n(.*?)```", text, re.DOTALL) if "title:" in block]
+    assert examples
+    for example in examples:
+        scenarios, problems = load_text(example)
+        assert not problems
+        assert [run(scenario) for scenario in scenarios] == [None]
+
+
 def test_titles_are_in_all_languages_and_ids_are_unique() -> None:
     for scenario in SCENARIOS:
         assert set(scenario.title) == set(languages()), scenario.title
         assert not scenario.lesson or set(scenario.lesson) == set(languages()), scenario.title
-    for named in ([one.id for one in SCENARIOS if one.id], [one.named("en") for one in SCENARIOS]):
+    ids = [one.id for one in SCENARIOS if one.id]
+    titles = [_name(one) for one in SCENARIOS]
+    for named in (ids, titles):
         assert len(named) == len(set(named)), [name for name in named if named.count(name) > 1]

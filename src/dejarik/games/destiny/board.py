@@ -38,6 +38,7 @@ OF_THING = (
     "controller", "upgrades", "downgrades",
 )  # fmt: skip
 DEFAULT_BATTLEFIELD = "09174"
+BYSTANDER = "01022"  # of players whose characters nobody described
 FILLER = "09164"  # decks nobody described hold some of these, so that rounds can end
 FILLERS = 10
 
@@ -65,10 +66,10 @@ class _Builder(Fields):
 
     def build(self, tree: Tree, chance: Tree) -> None:
         path: Path = ("board",)
-        self.tree = self.fields(tree, path, (*SEATS, *TABLE))
+        self.tree = dict(self.fields(tree, path, (*SEATS, *TABLE)))
         letters = [letter for letter in SEATS if letter in self.tree]
         seats = max(2, len(letters))
-        if letters != list(SEATS[:seats]):
+        if not letters or letters != list(SEATS[: len(letters)]):
             self.complain(path, "seats")
             return
         self.seats = seats
@@ -77,6 +78,7 @@ class _Builder(Fields):
         self.first = str(self.tree.get("start", "turn"))
         if self.first not in STARTS:
             self.unknown((*path, "start"), "start", self.first, STARTS)
+        self.tree.setdefault("B", {})
         for seat in range(seats):
             self.seat(seat, self.tree[SEATS[seat]], (*path, SEATS[seat]))
         self.dice_names()
@@ -108,12 +110,12 @@ class _Builder(Fields):
 
     def seat(self, seat: Seat, tree: Tree, path: Path) -> None:
         g = self.g
-        fields = self.fields(tree, path, OF_SEAT)
+        fields = {"characters": [BYSTANDER], **self.fields(tree, path, OF_SEAT)}
         for zone, kind in IN_PLAY.items():
             for place, entry in enumerate(self.items(fields.get(zone), (*path, zone))):
                 where = (*path, zone, place)
                 self.enter(seat, self.entry(entry, where, OF_THING), where, kind)
-        if not fields.get("characters"):
+        if fields.get("characters") == []:
             self.complain((*path, "characters"), "no-characters")
         piles = {
             "hand": g.hands[seat],
