@@ -90,10 +90,11 @@ def test_an_ambiguous_beginning_chooses_nothing(monkeypatch: pytest.MonkeyPatch)
 
 
 STRANGE = (
-    "0", "99", "-1", "1.5", "²", "9" * 5000, "nonsense", "é\u202e\x07\x1b[31m", "\ud800", "«»", "{ $x }", "[bold]",
-    "why", "why nothing-like-this", "log many", "log 0", "log -3", "log " + "9" * 50, "card", "card zzz", "rules",
-    "rules zzzqqq", "rules destiny.nothing", "save", "save \0", "save .", "save ~nobody-here/x",
-    "save /proc/nothing/here", "load", "load nowhere.json", "load .", "load \0", "load ~nobody-here/x", "undo",
+    "0", "99", "-1", "1.5", "²", "9" * 5000, "nonsense", "é\u202e\x07\x1b[31m", "\ud800", "«»", "{ $x }",
+    "[bold]", "why", "why nothing-like-this", "log many", "log 0", "log -3", "log " + "9" * 50, "card",
+    "card zzz", "rules", "rules zzzqqq", "rules destiny.nothing", "save", "save \0", "save .",
+    "save ~nobody-here/x", "save /proc/nothing/here", "load", "load nowhere.json", "load .", "load \0",
+    "load ~nobody-here/x", "undo",
 )  # fmt: skip
 
 

@@ -133,6 +133,15 @@ def test_the_board_fits_its_width(width: int, lang: str, sample: str) -> None:
         assert max(map(len, shown.splitlines())) <= width
 
 
+@pytest.mark.parametrize("width", [50, 80, 116])
+def test_copies_keep_their_numbers_where_names_are_shortened(width: int) -> None:
+    shown = drawn(middle_of_a_match(choices=0), 0, width, "ru")
+
+    assert "№ 1  " in shown
+    assert "№ 2  " in shown
+    assert ("…" in shown) == (width != 80)
+
+
 def test_a_wide_screen_has_the_players_side_by_side() -> None:
     g = middle_of_a_match()
 

@@ -164,11 +164,19 @@ class _Drawing:
         line = Text("  ")
         for cell, width in zip(self.lines[thing], self.columns, strict=True):
             if width:
-                cell.truncate(width, overflow="ellipsis")
+                cell = cell if len(cell) <= width else self.shortened(cell, thing, width)
                 line.append(cell)
                 line.append(" " * (width - len(cell) + 2))
         line.rstrip()
         return line
+
+    def shortened(self, name: Text, thing: int, width: int) -> Text:
+        """A name that does not fit, with the number that tells it from its copies."""
+        number = self.number(self.g.things[thing])
+        name = name.copy()
+        name.right_crop(len(number))
+        name.truncate(width - len(number), overflow="ellipsis")
+        return name.append(number)
 
     def line(self, thing: Thing) -> list[Text]:
         """Name, damage, shields, whether it is ready, and the rest."""
@@ -280,13 +288,17 @@ class _Drawing:
 
     def name(self, thing: Thing) -> str:
         """The name of a card in play; of several alike, with a number."""
-        name = self.teller.name(thing.card)
+        return self.teller.name(thing.card) + self.number(thing)
+
+    def number(self, thing: Thing) -> str:
         twins = [
             other.id
             for other in self.g.things.values()
-            if other.card == thing.card and other.type == thing.type and other.controller == thing.controller
+            if other.card == thing.card and other.controller == thing.controller
         ]
-        return name if len(twins) == 1 else f"{name} #{twins.index(thing.id) + 1}"
+        return (
+            " " + self.words.say("screen-number", number=twins.index(thing.id) + 1) if len(twins) > 1 else ""
+        )
 
 
 def _place(thing: Thing) -> tuple[int, int]:

@@ -11,6 +11,7 @@ screen-claimed = · claimed
 screen-counts = resources { $resources } · hand { $hand } · deck { $deck } · discard { $discard }
 screen-you = (you)
 screen-out = (out of the game)
+screen-number = #{ $number }
 screen-damage = damage { $damage }/{ $health }
 screen-shields = { $count ->
     [one] { $count } shield

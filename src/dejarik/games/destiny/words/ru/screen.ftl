@@ -11,6 +11,7 @@ screen-claimed = · захвачено
 screen-counts = ресурсы { $resources } · рука { $hand } · колода { $deck } · сброс { $discard }
 screen-you = (вы)
 screen-out = (вне игры)
+screen-number = № { $number }
 screen-damage = урон { $damage }/{ $health }
 screen-shields = { $count ->
     [one] { $count } щит
