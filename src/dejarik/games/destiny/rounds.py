@@ -25,6 +25,7 @@ class Round(Procedure["Destiny"]):
         g.cut = False
         g.replaced = [False] * g.seats
         g.history = []
+        g.lasting = [effect for effect in g.lasting if effect.last >= g.round]
         for thing in g.things.values():
             thing.used = ()
         g.turn = g.orderer()  # rule: destiny.battlefield.first-action, destiny.structure.next-round

@@ -295,6 +295,29 @@ def _off_the_pool(g: Destiny, die: int) -> None:
         g.cached = None
 
 
+def last(g: Destiny, aspect: str, subject: int, first: int, until: int) -> None:
+    """An effect on a thing or die begins to last, from one round to another."""
+    from dejarik.games.destiny.state import Lasting
+
+    g.lasting.append(Lasting(aspect, subject, first, until))
+    g.changes += 1
+
+
+def discard_from_deck(g: Destiny, seat: Seat, count: int) -> list[str]:
+    """Discard from the top of the deck, as many as there are at most."""
+    discarded: list[str] = []
+    deck = g.decks[seat]
+    while deck.cards and len(discarded) < count:
+        card, viewers = deck.take_top()
+        for viewer in range(g.seats):
+            if not viewers >> viewer & 1:
+                g.facts.left(viewer, seat, DECK, card)
+        g.reveals += 1
+        to_discard(g, seat, card, "deck")
+        discarded.append(card)
+    return discarded
+
+
 def set_die_aside(g: Destiny, die: int) -> None:
     """A die leaves its card for good."""
     found = g.dice.pop(die)

@@ -13,7 +13,7 @@ import msgspec
 from dejarik.games.destiny.abilities import Resolve, Roles
 from dejarik.games.destiny.vocabulary.filters import Filter, Itself
 from dejarik.games.destiny.vocabulary.references import HOST, THIS, THIS_DIE, Host, Reference, This, ThisDie
-from dejarik.kernel import Seat, Subject
+from dejarik.kernel import Seat
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
