@@ -84,7 +84,8 @@ class _Drawing:
         self.width = width
         self.words = teller.words
         # All sides have the same columns, so that the eye finds things in the same place.
-        self.lines = {thing.id: self.line(thing) for thing in self.g.things.values()}
+        shown = [thing for thing in self.g.things.values() if thing.type != BATTLEFIELD]
+        self.lines = {thing.id: self.line(thing) for thing in shown}
         self.columns = [max(map(len, column)) for column in zip(*self.lines.values(), strict=True)]
         # The name is what can be shortened.
         taken = sum(width + 2 for width in self.columns[1:] if width)
