@@ -89,10 +89,9 @@ _SYMBOL_LETTERS: Final = {
     "Dr": DISRUPT,
     "Dc": DISCARD,
     "F": FOCUS,
-    "Sp": SPECIAL,
     "*": ANY_SYMBOL,
 }
-_SIDE = re.compile(r"(?P<plus>\+?)(?P<value>\d|X)?(?P<symbol>MD|RD|ID|Sh|Sp|R|Dr|Dc|F|\*)(?P<cost>\d?)")
+_SIDE = re.compile(r"(?:(?P<plus>\+?)(?P<value>\d|X)(?P<symbol>MD|RD|ID|Sh|R|Dr|Dc|F|\*)|Sp)(?P<cost>\d?)")
 
 
 class Side(msgspec.Struct, frozen=True, gc=False):
@@ -112,7 +111,7 @@ def side(raw: str) -> Side:
     found = _SIDE.fullmatch(raw)
     if found is None:
         raise ValueError(f"{raw!r} is no side of a die")
-    symbol = _SYMBOL_LETTERS[found["symbol"]]
+    symbol = _SYMBOL_LETTERS[found["symbol"]] if found["symbol"] else SPECIAL
     cost = int(found["cost"] or 0)
     # rule: destiny.die.value.blank-special-zero
     value = 0 if symbol == SPECIAL else X if found["value"] == "X" else int(found["value"])
