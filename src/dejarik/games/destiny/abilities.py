@@ -56,6 +56,10 @@ class Effect(Op, frozen=True):
         """As a cost: why it cannot be paid, or None."""
         return None
 
+    def cannot_begin(self, g: Destiny, r: Resolve) -> Why | None:
+        """Why an ability that begins with this cannot be used: only a cost can stop it."""
+        return None
+
     def useless(self, g: Destiny, r: Resolve) -> bool:
         """Whether it is plain to everybody that it would do nothing, so that it need not be offered."""
         return False
@@ -97,8 +101,8 @@ class Ability:
         return self._code
 
     def why_not(self, g: Destiny, holder: int, you: Seat) -> Why | None:
-        """Why the ability cannot be used now: only a cost at its very beginning can stop it."""
-        return self.effect.why_not(g, Resolve(self.ref, you, holder)) if self.effect is not None else None
+        """Why the ability cannot be used now."""
+        return self.effect.cannot_begin(g, Resolve(self.ref, you, holder)) if self.effect is not None else None
 
 
 Binding = tuple[str, tuple[Subject, ...]]
@@ -123,7 +127,7 @@ class Resolve(Procedure["Destiny"]):
     pc: int = 0
     bound: tuple[Binding, ...] = ()  # "that die", "that character", …
     whole: bool = True  # everything since the last "then" was applied completely
-    depth: int = -1  # the frame that a "before" ability interrupts
+    depth: int = -1  # the frame that it interrupts or belongs to: a "before", a special, an event
     waits: str = ""  # a delayed effect: the event after which it is applied
     group: int = 0  # abilities with one trigger condition, while waiting to be ordered
 

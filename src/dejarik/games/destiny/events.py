@@ -196,6 +196,13 @@ class Stacked(Event, frozen=True):
     card: str
 
 
+class BattlefieldTaken(Event, frozen=True):
+    """A player took control of the battlefield without claiming it."""
+
+    seat: int
+    card: str
+
+
 class BattlefieldSwitched(Event, frozen=True):
     by: int
     card: str
@@ -370,6 +377,7 @@ AnyEvent = (
     | TypeChanged
     | DiscardedToReroll
     | Stacked
+    | BattlefieldTaken
     | BattlefieldSwitched
     | ActionPhaseCut
     | Bid

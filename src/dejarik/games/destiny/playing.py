@@ -124,9 +124,8 @@ class PlayCard(Procedure["Destiny"]):
             verbs.take_from_hand(g, self.owner, self.card)
         elif self.zone == "discard":
             g.discards[self.owner].remove(self.card)
-        elif self.zone == "face-down":
-            verbs.take_face_down(g, self.owner, self.card)
-        g.playing[self.owner].append(self.card)
+        if self.zone != "queue":
+            g.playing[self.owner].append(self.card)
         g.changes += 1
         # rule: destiny.term.free
         self.cost = 0 if self.free else max(0, values.cost(g, self.seat, self.card) - self.less)

@@ -428,12 +428,12 @@ def sides_to(g: Destiny, die: int, symbols: tuple[str, ...]) -> list[tuple[int, 
     ]
 
 
-def discard_at_random(g: Destiny, seat: Seat, count: int) -> int:
+def discard_at_random(g: Destiny, seat: Seat, count: int) -> list[str]:
     """Discard cards of a hand at random, as many as there are at most."""
     # rule: destiny.symbol.discard.up-to-all
-    discarded = 0
-    while discarded < count and g.hands[seat]:
+    discarded: list[str] = []
+    while len(discarded) < count and g.hands[seat]:
         card = g.pick(g.hands[seat], f"discard {seat + 1}")
         verbs.discard_from_hand(g, seat, card)
-        discarded += 1
+        discarded.append(card)
     return discarded

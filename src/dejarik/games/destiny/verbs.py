@@ -7,7 +7,7 @@ what can only be followed is a verb.
 from __future__ import annotations
 
 from bisect import insort
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import DECK, FACE_DOWN, HAND
@@ -293,6 +293,15 @@ def _off_the_pool(g: Destiny, die: int) -> None:
         # rule: destiny.zone.set-aside.brought-in
         g.set_aside_dice[found.seat].append(g.dice.pop(die).card)
         g.cached = None
+
+
+def set_event_aside(g: Destiny, depth: int) -> None:
+    """The event that the frame at `depth` applies is set aside, face up, instead of being discarded."""
+    frame: Any = g.stack[depth]
+    g.playing[frame.owner].remove(frame.card)
+    g.set_aside[frame.owner].append(frame.card)
+    g.changes += 1
+    g.tell(ev.SetAside(frame.owner, frame.card))
 
 
 def last(g: Destiny, aspect: str, subject: int, first: int, until: int) -> None:
