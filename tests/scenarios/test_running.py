@@ -79,7 +79,7 @@ def test_what_is_true_holds(rest: str) -> None:
             "refused-otherwise",
         ),
         (
-            "steps:\n- A: {refused: {activate jango-die: destiny.action.claim.auto-pass}}",
+            "steps:\n- A: {refused: {claim it: destiny.action.claim.auto-pass}}",
             14,
             "refused-otherwise",
         ),

@@ -7,10 +7,12 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Any, Final
 
-from dejarik.games.destiny import actions, values
+from dejarik.games.destiny import values
+from dejarik.games.destiny.activating import why_not_activate
 from dejarik.games.destiny.events import AnyEvent
 from dejarik.games.destiny.facts import CHARACTER, DOWNGRADE, NOBODY, PLOT, SUPPORT, UPGRADE, slug
 from dejarik.games.destiny.library import CARDS
+from dejarik.games.destiny.resolving import why_not_resolve
 from dejarik.games.destiny.state import Destiny
 from dejarik.kernel import Decision, Option, Seat, Subject
 
@@ -52,11 +54,17 @@ class BoardValues:
         return None
 
     def why_not(self, g: Destiny, seat: Seat, option: Option) -> str | None:
-        """Why not, also about what is out of play."""
-        if option.kind == "activate":
-            why = actions.why_not(g, seat, option)
-            return why.rule if why is not None else None
-        return None
+        """Why not, also about what is out of play or belongs to somebody else."""
+        if not isinstance(option.subject, int):
+            return None
+        match option.kind:
+            case "activate":
+                why = why_not_activate(g, option.subject)
+            case "resolve":
+                why = why_not_resolve(g, seat, option.subject)
+            case _:
+                return None
+        return why.rule if why is not None else None
 
     # ---- What may be asked about ------------------------------------------------------------------
 
