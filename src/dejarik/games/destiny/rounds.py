@@ -34,7 +34,7 @@ class Round(Procedure["Destiny"]):
 
     def next_turn(self, g: Destiny) -> Step:
         # rule: destiny.structure.action-phase.end, destiny.multiplayer.round-end
-        if g.cut or g.passes >= len(g.players()):
+        if g.cut or g.passes >= g.seats - len(g.out):
             g.turn = NOBODY
             g.tell(ev.ActionPhaseEnded(g.round))
             return timing.settle(g, self, self.upkeep)
