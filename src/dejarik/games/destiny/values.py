@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dejarik.games.destiny.abilities import Resolve, Roles
+from dejarik.games.destiny.facts import ABILITIES as ABILITIES_OF
 from dejarik.games.destiny.facts import CHARACTER, LOST_KEYWORD, NOT_UNIQUE, PLAY_COST, UPGRADE, X_VALUE
 from dejarik.games.destiny.library import ABILITIES, CARDS
 from dejarik.kernel import Seat, Subject
@@ -51,6 +52,10 @@ def has_keyword(g: Destiny, thing: int, keyword: str) -> bool:
     ):
         return False
     if keyword in CARDS[g.things[thing].card].keywords:
+        return True
+    if ABILITIES_OF in g.index.constants and any(
+        constant.gives(g, view, thing, keyword) for constant, view in constants(g, ABILITIES_OF)
+    ):
         return True
     if "keyword" not in g.index.constants:
         return False

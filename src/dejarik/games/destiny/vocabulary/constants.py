@@ -230,6 +230,12 @@ class HasAbilitiesOf(Constant, frozen=True):
         ]
         return (*had, *gained)
 
+    def gives(self, g: Destiny, r: Resolve, thing: int, keyword: str) -> bool:
+        """A keyword is an ability, too; to have it twice adds nothing."""
+        # rule: destiny.ability.keywords-short, destiny.keyword.no-duplicates
+        others = [int(other) for other in self.select.find(g, r)]
+        return thing in self.of.find(g, r) and any(keyword in g.card(other).keywords for other in others)
+
 
 class LosesAbilities(Constant, frozen=True):
     """What the reference names has no abilities."""
@@ -242,3 +248,6 @@ class LosesAbilities(Constant, frozen=True):
     def change(self, g: Destiny, r: Resolve, thing: int, had: tuple[Ability, ...]) -> tuple[Ability, ...]:
         # rule: destiny.effect.negative-precedence
         return ()
+
+    def gives(self, g: Destiny, r: Resolve, thing: int, keyword: str) -> bool:
+        return False

@@ -224,6 +224,31 @@ class Itself(Filter, frozen=True):
         return subject == r.holder
 
 
+class Same(Filter, frozen=True):
+    """The very one that the reference names."""
+
+    as_: Reference
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return subject in self.as_.find(g, r)
+
+
+class IsExhausted(Filter, frozen=True):
+    """An exhausted card."""
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return g.things[int(subject)].exhausted
+
+
+class RemainingHealth(Filter, frozen=True):
+    """A character with exactly so much remaining health."""
+
+    health: int
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return values.remaining_health(g, int(subject)) == self.health
+
+
 class Other(Filter, frozen=True):
     """Anything but what the reference names."""
 

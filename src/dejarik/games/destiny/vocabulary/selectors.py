@@ -139,6 +139,11 @@ def a_die_anywhere(*where: Filter) -> Select:
     return Select(DIE_ANYWHERE, where=where)
 
 
+def a_die_on_your_card(*where: Filter) -> Select:
+    """A die lying on one of your cards in play."""
+    return Select(DIE_ON_CARD, (CHARACTER, SUPPORT, UPGRADE), YOURS, where)
+
+
 def card_in_play(*where: Filter) -> Select:
     """An upgrade, downgrade or support."""
     return Select(IN_PLAY, (SUPPORT, UPGRADE, DOWNGRADE), where=where)
@@ -166,6 +171,11 @@ def card_in_discard(*where: Filter) -> Select:
 
 def up_to(most: int, select: Select) -> Select:
     return msgspec.structs.replace(select, least=0, most=most)
+
+
+def exactly(number: int, select: Select) -> Select:
+    """So many, or as many as there are."""
+    return msgspec.structs.replace(select, least=number, most=number)
 
 
 def any_number(select: Select) -> Select:

@@ -96,8 +96,9 @@ def roles(occurrence: Any) -> tuple[Roles, ...]:
         case "DieRemoved" | "DieTurned":
             return (Roles(occurrence.by, occurrence.die),)
         case "DiceRemoved":
+            # Only somebody else's dice concern any card.
             bound = (("opponent", (occurrence.seat,)), ("dice", occurrence.dice))
-            return (Roles(occurrence.by, "" if occurrence.seat == occurrence.by else "theirs", 0, bound),)
+            return (Roles(occurrence.by, bound=bound),) if occurrence.seat != occurrence.by else ()
         case "Damage":
             parts = occurrence.parts
             return tuple(
@@ -156,3 +157,43 @@ def resolve_this_die() -> Trigger:
 def roll(what: Reference | None = None, *where: Filter) -> Trigger:
     """After one of your dice is rolled into the pool or rerolled."""
     return Trigger("DieRolls", BY_YOU, what, where)
+
+
+def discard_to_reroll(by: str = BY_YOU) -> Trigger:
+    """After a player discards a card from hand to reroll dice."""
+    return Trigger("DiscardedToReroll", by)
+
+
+def claim() -> Trigger:
+    """After you claim the battlefield."""
+    return Trigger("Claimed", BY_YOU)
+
+
+def remove_opponents_dice() -> Trigger:
+    """After you remove one or more of an opponent's dice, all by one effect."""
+    # rule: destiny.clarification.dj.only-your-removals
+    return Trigger("DiceRemoved", BY_YOU)
+
+
+def would_be_dealt_damage(what: Reference | None = None, *where: Filter) -> Trigger:
+    """Before a character is dealt damage."""
+    return Trigger("Damage", BY_ANYBODY, what, where)
+
+
+def before_taking_damage(what: Reference) -> Trigger:
+    """Before damage is put on a character; what else blocks it works together with the shields."""
+    return Trigger("TakeDamage", BY_ANYBODY, what)
+
+
+def would_be_defeated_by_damage(what: Reference | None = THIS) -> Trigger:
+    return Trigger("DefeatByDamage", BY_ANYBODY, what)
+
+
+def would_be_discarded_by_an_effect(*where: Filter) -> Trigger:
+    """Before a card in play is discarded by the effect of a card, not by the rules."""
+    return Trigger("DiscardByEffect", BY_ANYBODY, None, where)
+
+
+def would_activate(what: Reference | None = THIS) -> Trigger:
+    """Before you activate a card."""
+    return Trigger("Activate", BY_YOU, what)
