@@ -11,6 +11,7 @@ from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.screen import board, face
 from dejarik.games.destiny.table import cards
 from dejarik.games.destiny.text import Teller
+from dejarik.games.destiny.verbs import enter_play
 from dejarik.kernel import Seat, observe
 from dejarik.words import languages
 
@@ -142,6 +143,20 @@ def test_copies_keep_their_numbers_where_names_are_shortened(width: int) -> None
     assert ("…" in shown) == (width != 80)
 
 
+@pytest.mark.parametrize("width", [80, 60])
+def test_what_is_attached_stands_below_its_card_with_its_whole_name(width: int) -> None:
+    g = middle_of_a_match(choices=0)
+    obi_wan = g.characters(0)[0]
+    for code in ("09071", "09157"):
+        enter_play(g, code, 0, host=obi_wan)
+
+    lines = side_of(drawn(g, 0, width), "Player 1").splitlines()
+
+    assert lines[1].startswith("  Obi-Wan Kenobi")
+    assert lines[2].startswith("  + Republic Jedi Armor")
+    assert lines[3].startswith("  + Mandalorian Jetpack")
+
+
 def test_a_wide_screen_has_the_players_side_by_side() -> None:
     g = middle_of_a_match()
 
@@ -159,8 +174,8 @@ def test_a_board_of_two_leaves_room_for_the_options_on_forty_lines(lang: str) ->
 
 
 @pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("code", sorted(CARDS))
-def test_every_card_has_a_face(code: str, lang: str) -> None:
+@pytest.mark.parametrize("code", ["09057", "09118", "09061", "09113", "09174"])
+def test_a_card_of_any_type_has_a_face(code: str, lang: str) -> None:
     teller = TELLERS[lang]
     console = Console(width=80, no_color=True)
     with console.capture() as captured:
