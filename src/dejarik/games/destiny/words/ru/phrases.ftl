@@ -68,12 +68,17 @@ select-worth = { $whose ->
     }
     .gender = pl
 
+several = { PLURAL($what) }
+    .gender = pl
+
 ## Уточнения. .place: после «соперника» (last) или вместо этого слова (owner). .is и .is-not: что говорят о чём-то.
 
 filter-showing = { $what }, { AGREE($what, "adj-showing") } { LIST($symbols, "or") }{ COMMA() }
     .place = last
     .is = показывает { LIST($symbols, "or") }
     .is-not = не показывает { LIST($symbols, "or") }
+filter-not-showing = { $what }, { AGREE($what, "adj-not-showing") } { LIST($symbols, "or") }{ COMMA() }
+    .place = last
 filter-value-at-least = { $what } со значением { $value } или больше
     .place = last
     .is = показывает значение { $value } или больше
@@ -141,6 +146,10 @@ filter-remaining-health = { $what }, у { GENDER($what) ->
 filter-subtype = { $kind ->
         [die] { $what } { LIST(CASE(LIKE($subtypes, $what), "gen"), "or") }
        *[card] { $what }-{ LIST(LIKE($subtypes, $what), "or") }
+    }
+filter-not-subtype = { $kind ->
+        [die] { $what } (не { LIST(CASE($subtypes, "gen"), "or") })
+       *[card] { $what } (не { LIST($subtypes, "or") })
     }
 filter-colour = { AGREE($what, $colour) } { $what }
 filter-colour-more = { AGREE($what, $colour) } или { $what }
@@ -265,3 +274,18 @@ noun-set-aside-die = отложенный кубик
     .animate = no
 adj-greatest = наибольший
 adj-able = могущий
+adj-mentioned = этот
+    .f = эта
+    .n = это
+    .pl = эти
+    .gen = этого
+    .dat = этому
+    .ins = этим
+    .pre = этом
+    .f-gen = этой
+    .f-acc = эту
+    .pl-gen = этих
+    .pl-dat = этим
+    .pl-ins = этими
+adj-resolved = применённый
+adj-not-showing = не показывающий
