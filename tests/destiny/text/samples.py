@@ -66,7 +66,7 @@ def classes(base: type) -> list[type]:
     found: set[type] = set()
     waiting = [base]
     while waiting:
-        below = waiting.pop().__subclasses__()
+        below: list[type] = waiting.pop().__subclasses__()
         found.update(below)
         waiting.extend(below)
     inside = [cls for cls in found if cls.__module__.startswith(destiny.__name__)]

@@ -36,7 +36,10 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
     words = s.words
     match effect:
         case Seq():
-            return [said for part in effect.effects for said in sentences(s, part, mood)]
+            parts = [sentences(s, part, mood) for part in effect.effects]
+            if mood != ORDER and all(len(part) == 1 for part in parts):
+                return [_joined(s, [said for part in parts for said in part])]
+            return [said for part in parts for said in part]
         case Then():
             before = sentences(s, effect.first, mood)
             first, *rest = sentences(s, effect.then)
@@ -48,7 +51,8 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
             said = [words.text("effect-if", condition=holds, effect=first), *rest]
             if effect.otherwise is not None:
                 first, *rest = sentences(s, effect.otherwise, mood)
-                said += [words.text("effect-if.otherwise", effect=first), *rest]
+                linked = "otherwise-if" if isinstance(effect.otherwise, If) else "otherwise"
+                said += [words.text(f"effect-if.{linked}", effect=first), *rest]
             return said
         case May(effect=If() as inner) if inner.otherwise is None:
             return sentences(s, If(inner.condition, May(inner.then)), mood)
@@ -253,6 +257,7 @@ def condition(s: Saying, value: Condition) -> Text:
 
 def constant(s: Saying, value: Constant) -> Text:
     """A constant ability as a sentence."""
+    s.stated = True
     return s.words.text(message_of("constant", value), **arguments(s, value))
 
 
@@ -264,7 +269,7 @@ def trigger(s: Saying, value: Trigger, clause: str = "") -> Text:
     if value.what is not None:
         what = phrases.reference(s, value.what)
         s.host_named = isinstance(value.what, Host)
-        s.bound["it"] = s.bound["die"] = what
+        s.bound["it"] = s.bound["die"] = phrases.reference(s, value.what)
     else:
         s.call_by_name()
         group = phrases.Group(s, base, _kind(value), value.where)

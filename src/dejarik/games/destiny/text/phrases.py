@@ -79,7 +79,8 @@ def selected(s: Saying, select: Select) -> Phrase:
     elif group.has(OWNER):
         whose = "owned"
     else:
-        group.noun = words.phrase("whose", what=group.noun, whose=whose)
+        stated = "your" if s.stated and whose == YOURS else whose
+        group.noun = words.phrase("whose", what=group.noun, whose=stated)
     noun = group.closed()
     if select.worth:
         return words.phrase("select-worth", what=noun, whose=whose, worth=select.worth)
@@ -246,7 +247,8 @@ def symbols(names: tuple[str, ...]) -> tuple[str, ...]:
 
 def noun(s: Saying, one: Filter, base: Phrase | None = None) -> Phrase:
     """A filter as a noun: "droid", "blue ability", "event"."""
-    return Group(s, base or s.words.phrase("noun-card"), CARD, (one,)).closed()
+    kind = DIE if base is s.words.phrase("noun-die") else CARD
+    return Group(s, base or s.words.phrase("noun-card"), kind, (one,)).closed()
 
 
 def predicate(s: Saying, one: Filter, of: Phrase) -> Text:

@@ -37,6 +37,7 @@ class Saying:
         self.host = words.phrase("type-character")
         self.opponent_named = False
         self.host_named = False
+        self.stated = False  # something is so, nobody does it: in Russian not «свой» but «ваш»
         self.they = False  # another player is told what to do: "your" is "their"
 
     def apart(self) -> Saying:

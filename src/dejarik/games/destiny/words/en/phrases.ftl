@@ -212,7 +212,6 @@ adj-rerolled = rerolled
 noun-set-aside-die = set-aside die
     .pl = set-aside dice
 adj-greatest = greatest
-adj-able = able
 adj-mentioned = that
     .pl = those
 adj-resolved = resolved

@@ -11,6 +11,7 @@ effect-then = then { $effect }
     .if = then, { $effect }
 effect-if = if { $condition }, { $effect }
     .otherwise = otherwise, { $effect }
+    .otherwise-if = otherwise, { $effect }
 effect-may = you may { $effect }
 effect-to = { $cost } to { $effect }
 effect-modal = choose one:{ $choices }
@@ -69,7 +70,7 @@ effect-resolve-them = resolve { $what }
     .against = against each character of { $against }
 effect-roll-set-aside = roll { COUNT($count, WORD("noun-set-aside-die")) } of { $card } into your pool
 effect-reroll-instead = reroll this die instead of returning it to its card
-effect-increase-value = add { $by } to its value
+effect-increase-value = add { $by } to the die's value
 effect-cannot-roll-next-round = keep { $what } from being rolled during the next round
 effect-split-pool = have an opponent split their pool into two groups, choose one of them, and remove all its dice
 
@@ -339,8 +340,8 @@ trigger-die-rolls = { $by ->
     }
     .noun = noun-die
 trigger-dice-removed = { $by ->
-        [you] after removing dice from a pool
-        [opponent] after an opponent removes dice from a pool
+        [you] after removing an opponent's dice
+        [opponent] after an opponent has removed another player's dice
        *[anybody] after dice are removed from a pool
     }
     .noun = noun-die

@@ -3,6 +3,7 @@
 ## Чьё и откуда
 
 whose = { $whose ->
+        [your] { AGREE($what, "adj-your") } { $what }
         [yours] { AGREE($what, "adj-own") } { $what }
         [theirs] { AGREE($what, "adj-own") } { $what }
         [opponents] { $what } соперника
@@ -127,7 +128,12 @@ filter-shielded = { $what } со щитом
     .place = last
     .is = имеет щит
     .is-not = не имеет щитов
-filter-room-for-shields = { $what }, { AGREE($what, "adj-able") } получить щит{ COMMA() }
+filter-room-for-shields = { $what }, { GENDER($what) ->
+        [f] которая может
+        [n] которое может
+        [pl] которые могут
+       *[m] который может
+    } получить щит{ COMMA() }
     .place = last
     .is = может получить щит
     .is-not = не может получить щит
@@ -135,14 +141,10 @@ filter-is-exhausted = { AGREE($what, "adj-exhausted") } { $what }
     .is = в повёрнутом положении
     .is-not = в подготовленном положении
 filter-not-is-exhausted = { AGREE($what, "adj-ready") } { $what }
-filter-remaining-health = { $what }, у { GENDER($what) ->
-        [f] которой
-        [pl] которых
-       *[m] которого
-    } осталось { $health } здоровья{ COMMA() }
+filter-remaining-health = { $what } с оставшимся здоровьем { $health }
     .place = last
-    .is = имеет ровно { $health } оставшегося здоровья
-    .is-not = имеет не { $health } оставшегося здоровья
+    .is = имеет оставшееся здоровье, равное { $health }{ COMMA() }
+    .is-not = имеет оставшееся здоровье, не равное { $health }{ COMMA() }
 filter-subtype = { $kind ->
         [die] { $what } { LIST(CASE(LIKE($subtypes, $what), "gen"), "or") }
        *[card] { $what }-{ LIST(LIKE($subtypes, $what), "or") }
@@ -273,7 +275,6 @@ noun-set-aside-die = отложенный кубик
     .gender = m
     .animate = no
 adj-greatest = наибольший
-adj-able = могущий
 adj-mentioned = этот
     .f = эта
     .n = это

@@ -12,6 +12,7 @@ effect-then = затем { $effect }
     .if = затем, { $effect }
 effect-if = если { $condition }, { $effect }
     .otherwise = иначе { $effect }
+    .otherwise-if = иначе, { $effect }
 effect-may = можете { $effect }
 effect-to = { $cost }, чтобы { $effect }
 effect-modal = выберите одно:{ $choices }
@@ -95,8 +96,8 @@ effect-roll-set-aside = бросьте { COUNT($count, WORD("noun-set-aside-die"
     .inf = бросить { COUNT($count, WORD("noun-set-aside-die"), "acc") } { CASE($card, "gen") } в свой пул
 effect-reroll-instead = перебросьте этот кубик, а не возвращайте его на карту
     .inf = перебросить этот кубик, а не возвращать его на карту
-effect-increase-value = прибавьте { $by } к его значению
-    .inf = прибавить { $by } к его значению
+effect-increase-value = прибавьте { $by } к значению этого кубика
+    .inf = прибавить { $by } к значению этого кубика
 effect-cannot-roll-next-round = запретите бросать { CASE($what, "acc") } в следующем раунде
     .inf = запретить бросать { CASE($what, "acc") } в следующем раунде
 effect-split-pool = пусть соперник разделит свой пул на две группы; выберите одну из них и уберите все её кубики
@@ -438,8 +439,8 @@ trigger-die-rolls = { $by ->
     }
     .noun = noun-die
 trigger-dice-removed = { $by ->
-        [you] после того как вы убрали кубики из пула{ COMMA() }
-        [opponent] после того как соперник убрал кубики из пула{ COMMA() }
+        [you] после того как вы убрали кубики соперника{ COMMA() }
+        [opponent] после того как соперник убрал чужие кубики{ COMMA() }
        *[anybody] после того как кубики убраны из пула{ COMMA() }
     }
     .noun = noun-die
@@ -532,7 +533,7 @@ constant-loses-keyword = { $of } теряет { QUOTE(CAP($keyword)) }
 constant-x-is = X — это { $amount }
 constant-modifies-any-symbol = грани этого кубика без символа могут быть модификаторами любого символа
 constant-cheaper = { $first ->
-        [yes] { AGREE($filter, "adj-first") } { $filter }, которую вы играете за раунд, стоит на { $by } меньше
+        [yes] { AGREE($filter, "adj-first") } за раунд { $filter } стоит вам на { $by } меньше
        *[no] { PLURAL($filter) } стоят вам на { $by } меньше
     }
 constant-resolve-as = можете применять { $has-filter ->
