@@ -172,14 +172,14 @@ effect-play = play { A($where) } { $discard ->
         [yes] { " " }on { $on }
        *[no] { "" }
     }{ $free ->
-        [yes] { " " }for free
+        [yes] { " " }at no cost
        *[no] { "" }
     }{ $less-sign ->
         [more] { " " }for { $less } less
        *[none] { "" }
     }
 effect-stack-on-this = set { $this } aside and put { $what } face down on it
-effect-play-stacked = play for free the card on a set-aside copy of { $this } and discard that copy
+effect-play-stacked = play at no cost the card on a set-aside copy of { $this } and discard that copy
 effect-take-battlefield = take control of the battlefield
 effect-switch-battlefield = replace the battlefield with one that is not in use
 effect-use-claim = use the claim ability of the battlefield
@@ -423,7 +423,7 @@ constant-has-keyword = { $has-while ->
        *[no] { $of } has { $keyword }
     }
 constant-discard-this-if = discard { $this } from play if { $condition }
-constant-cannot-play-on-this = you cannot play { PLURAL($filter) } on { $this }
+constant-cannot-play-on-this = you may not play { PLURAL($filter) } on { $this }
 constant-team-points = while you build a team, { PLURAL($filter) } cost { COUNT($change-size, WORD("noun-point")) } { $change-sign ->
         [less] less
        *[more] more
