@@ -1,4 +1,4 @@
-### Searching a deck, the cheapest card of a hand, dice that can be resolved.
+### Further words of the vocabulary: searching, the cheapest card, dice that can be resolved.
 
 effect-search-deck = search your deck for { A($where) }, reveal it, add it to your hand, and shuffle your deck
 effect-discard-cheapest = look at { CASE($who, "poss") } hand and discard the cheapest card in it (in a tie you choose)
