@@ -76,7 +76,7 @@ X_VALUE: Final = "x"
 CANNOT_ROLL: Final = "cannot-roll"  # a lasting effect on a die
 
 NOBODY: Final = -1  # in place of a seat
-HAND, DECK, FACE_DOWN = 1, 2, 4  # hidden zones, as bits
+HAND, DECK, FACE_DOWN, UNDER = 1, 2, 4, 8  # hidden zones, as bits
 
 X: Final = -1  # the value of a side that its card defines
 

@@ -56,6 +56,7 @@ from dejarik.games.destiny.vocabulary.battlefields import (
     UseClaim,
     UseUnusedClaim,
 )
+from dejarik.games.destiny.vocabulary.bringing import BringBattlefields, BringUnder, PlayFromUnder
 from dejarik.games.destiny.vocabulary.conditions import (
     ALWAYS,
     CONTROL_BATTLEFIELD,
@@ -289,6 +290,8 @@ __all__ = [
     "Become",
     "BidTokens",
     "BlockFromDeck",
+    "BringBattlefields",
+    "BringUnder",
     "CanBeResolved",
     "CannotPlayOnThis",
     "CannotRollNextRound",
@@ -360,6 +363,7 @@ __all__ = [
     "OneDieEachTurn",
     "Other",
     "Play",
+    "PlayFromUnder",
     "PlayStacked",
     "PointsAtLeast",
     "PutUnderDeck",

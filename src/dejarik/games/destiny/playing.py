@@ -107,6 +107,7 @@ class PlayCard(Procedure["Destiny"]):
     owner: Seat = -1  # if not the player
     free: bool = False
     less: int = 0  # so much less, by the effect that has it played
+    aside: bool = False  # afterwards the card is set aside instead of being discarded
     cost: int = -1
 
     # rule: destiny.action.play.order
@@ -175,7 +176,7 @@ class PlayCard(Procedure["Destiny"]):
         # rule: destiny.action.play.step-6-pay, destiny.card.cost.pay
         verbs.spend_resources(g, self.seat, max(0, self.cost))
         # In the middle of an interruption the card is not queued: it interrupts as well.
-        apply = Apply(self.seat, self.card, self.owner, self.host)
+        apply = Apply(self.seat, self.card, self.owner, self.host, aside=self.aside)
         if g.interrupting:
             return g.call(self, apply, then=self.played)
         g.queue.append(apply)
@@ -203,6 +204,7 @@ class Apply(Procedure["Destiny"]):
     owner: Seat
     host: int = 0
     thing: int = 0
+    aside: bool = False
 
     @property
     def you(self) -> Seat:
@@ -246,8 +248,11 @@ class Apply(Procedure["Destiny"]):
     def discard(self, g: Destiny) -> Step:
         # The event may have put itself elsewhere.
         if self.card in g.playing[self.owner]:
-            g.playing[self.owner].remove(self.card)
-            verbs.to_discard(g, self.owner, self.card, "queue")
+            if self.aside:
+                verbs.set_event_aside(g, len(g.stack) - 1)
+            else:
+                g.playing[self.owner].remove(self.card)
+                verbs.to_discard(g, self.owner, self.card, "queue")
         return self.finish(g)
 
     def finish(self, g: Destiny) -> Step:
