@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import timing, values, verbs
 from dejarik.games.destiny.abilities import Resolve
-from dejarik.games.destiny.facts import AMBUSH, DOWNGRADE, EVENT, UPGRADE
+from dejarik.games.destiny.facts import AMBUSH, DOWNGRADE, EVENT, NO_RESTRICTIONS, UPGRADE
 from dejarik.games.destiny.leaving import DiscardFromPlay
 from dejarik.games.destiny.library import CARDS
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
@@ -52,7 +52,8 @@ def why_not_play(
 ) -> Why | None:
     """Why a card cannot be played (on a host): steps 2, 3 and 4."""
     facts = CARDS[card]
-    if facts.only_if is not None and not facts.only_if.holds(g, Resolve("", seat)):
+    unrestricted = NO_RESTRICTIONS in g.index.constants and _ignores_restrictions(g, card, host)
+    if facts.only_if is not None and not unrestricted and not facts.only_if.holds(g, Resolve("", seat)):
         return RESTRICTED  # rule: destiny.term.play-restriction.only, destiny.action.play.step-2-restrictions
     if facts.unique and facts.type != EVENT and _has_copy(g, seat, card):
         # rule: destiny.card.unique.no-second-play, destiny.faq.unique-upgrade-replace
@@ -72,7 +73,8 @@ def why_not_host(g: Destiny, seat: Seat, card: str, host: int) -> Why | None:
     """Why a card cannot be attached to this host by playing it."""
     facts = CARDS[card]
     view = Resolve("", seat)
-    if facts.only_on is not None and not facts.only_on.test(g, view, host):
+    free = NO_RESTRICTIONS in g.index.constants and _ignores_restrictions(g, card, host)
+    if facts.only_on is not None and not free and not facts.only_on.test(g, view, host):
         return WRONG_HOST  # rule: destiny.term.play-restriction.color-character
     if "cannot-host" in g.index.constants:
         for constant, own_view in values.constants(g, "cannot-host"):
@@ -80,6 +82,14 @@ def why_not_host(g: Destiny, seat: Seat, card: str, host: int) -> Why | None:
             if own_view.holder == host and own_view.you == seat and constant.filter.test(g, own_view, card):
                 return FORBIDDEN_HOST
     return None
+
+
+def _ignores_restrictions(g: Destiny, card: str, host: int) -> bool:
+    """Whether a character lets this card be played on it whatever the card itself demands."""
+    return any(
+        view.holder == host and constant.filter.test(g, view, card)
+        for constant, view in values.constants(g, NO_RESTRICTIONS)
+    )
 
 
 def _has_copy(g: Destiny, seat: Seat, card: str) -> bool:
