@@ -13,6 +13,7 @@ from dejarik.kernel import Decision, Option, Step, Subject
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
+    from dejarik.games.destiny.vocabulary.amounts import Amount
 
 DECLINE, STOP = "decline", "stop"
 
@@ -71,10 +72,13 @@ class Pick(Op, frozen=True):
     select: Select
     name: str
     skip: int = -1  # where to go on when the choice is declined; -1: it cannot be
+    amount: Amount | None = None  # how much it is about: for nothing nobody is asked
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         r.bind(self.name)
         found = self.select.find(g, r)
+        if self.amount is not None and self.amount.count(g, r) <= 0:
+            found = []
         if self.select.every:
             r.bind(self.name, *found)
             return None
@@ -99,8 +103,7 @@ class Pick(Op, frozen=True):
             options.append(Option(STOP))
         elif self.skip >= 0 or not options:
             options.append(Option(DECLINE))
-        public = self.select.zone != IN_HAND or not self.select.where
-        return Decision(r.you, self.word, tuple(options), r.ability, public)
+        return Decision(r.you, self.word, tuple(options), r.ability, self._open(g, r))
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         if option.kind == DECLINE:
@@ -116,6 +119,10 @@ class Pick(Op, frozen=True):
             return r.ask(g)
         return None
 
+    def _open(self, g: Destiny, r: Resolve) -> bool:
+        """Whether everybody can see the options: of a hand only that a single card is the one."""
+        return self.select.zone != IN_HAND or (len(g.hands[r.you]) == 1 and not self.select.where)
+
     def _hidden(self, g: Destiny, r: Resolve) -> bool:
         """Whether to ask although nothing fits, so that being asked tells nothing about a hand."""
         return self.select.zone == IN_HAND and bool(self.select.where) and bool(g.hands[r.you])
@@ -125,7 +132,9 @@ def _place(subject: Subject) -> tuple[int, str]:
     return (subject, "") if isinstance(subject, int) else (0, subject)
 
 
-def pick_first(code: Code, effect: E, word: str, field: str, name: str = "") -> E:
+def pick_first(
+    code: Code, effect: E, word: str, field: str, name: str = "", amount: Amount | None = None
+) -> E:
     """Lay out the choice an effect needs, and give back the effect with a reference in its place."""
     target = getattr(effect, field)
     if not isinstance(target, Select):
@@ -133,7 +142,7 @@ def pick_first(code: Code, effect: E, word: str, field: str, name: str = "") -> 
     if target.whose == AN_OPPONENTS:
         code.append(ChooseOpponent())
     bound = code.name(name)
-    code.append(Pick(word, target, bound))
+    code.append(Pick(word, target, bound, amount=amount))
     return msgspec.structs.replace(effect, **{field: That(bound)})
 
 
