@@ -181,6 +181,9 @@ class Destiny(State, kw_only=True):
     def inventory(self) -> object:
         return observing.inventory(self)
 
+    def key(self, option: Option) -> str:
+        return super().key(option) + naming.whose_ability(self, option)
+
     def words_of(self, subject: Subject) -> str:
         return naming.words_of(self, subject)
 

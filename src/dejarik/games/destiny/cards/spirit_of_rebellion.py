@@ -119,7 +119,6 @@ from dejarik.games.destiny.lexicon import (
     each,
     either,
     event,
-    exactly,
     opponents_character,
     opponents_die,
     play_on_this,

@@ -172,6 +172,7 @@ upgrade(
 # ---- Supports ------------------------------------------------------------------------------------
 
 support(
-    "07031", "General Grievous' Wheel Bike", RED, VILLAIN, "vehicle", unique=True, cost=3, die="1RD 2MD +3MD 1Dr 1Dc -",
+    "07031", "General Grievous' Wheel Bike", RED, VILLAIN, "vehicle", unique=True, cost=3,
+    die="1RD 2MD +3MD 1Dr 1Dc -",
     power_action=To(SpendOrSpot(1, spot(GRIEVOUS)), Ready(THIS)),
 )

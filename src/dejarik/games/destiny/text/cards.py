@@ -7,7 +7,7 @@ import msgspec
 from dejarik.games.destiny.abilities import Ability
 from dejarik.games.destiny.facts import Card
 from dejarik.games.destiny.library import ABILITIES, CARDS, REPRINTS
-from dejarik.games.destiny.text import clauses, phrases
+from dejarik.games.destiny.text import clauses, phrases, titles
 from dejarik.games.destiny.text.saying import Saying
 from dejarik.games.destiny.text.sides import Sides
 from dejarik.games.destiny.vocabulary.constants import HasKeyword
@@ -40,7 +40,6 @@ class CardTexts:
         words = self.words
         code = REPRINTS.get(code, code)
         card = CARDS[code]
-        name = f"card-{code}"
         noun = words.phrase(f"type-{card.type}")
         subtypes = [words.phrase(f"subtype-{subtype}") for subtype in sorted(card.subtypes)]
         line = words.say(
@@ -49,8 +48,8 @@ class CardTexts:
         if subtypes:
             line = words.say("face-subtypes", line=line, subtypes=subtypes)
         return CardText(
-            name=words.entry(name).value,
-            subtitle=words.say(f"{name}.subtitle") if words.has(f"{name}.subtitle") else "",
+            name=titles.title(words, code),
+            subtitle=titles.subtitle(words, code),
             type_line=line,
             colour=words.say("agreeing", what=noun, adjective=f"colour-{card.colour}"),
             affiliation=words.say("agreeing", what=noun, adjective=f"adj-{card.affiliation}"),

@@ -10,14 +10,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from dejarik.games.destiny.abilities import Effect
-from dejarik.games.destiny.text import phrases
+from dejarik.games.destiny.library import CARDS
+from dejarik.games.destiny.text import phrases, titles
 from dejarik.games.destiny.text.saying import Saying, fields, kebab, message_of
 from dejarik.games.destiny.vocabulary.amounts import Amount
-from dejarik.games.destiny.vocabulary.conditions import Condition, Is
+from dejarik.games.destiny.vocabulary.conditions import Always, Condition, Is
 from dejarik.games.destiny.vocabulary.constants import Constant
 from dejarik.games.destiny.vocabulary.filters import Filter
-from dejarik.games.destiny.vocabulary.flow import If, May, Modal, Seq, Then, To, Unless
+from dejarik.games.destiny.vocabulary.flow import Costs, If, May, Modal, Seq, Then, To, Unless
+from dejarik.games.destiny.vocabulary.others import AnyMay, ForEach, ShareChoices, They
 from dejarik.games.destiny.vocabulary.references import Host, Reference, Who, You
+from dejarik.games.destiny.vocabulary.replacing import Instead, Later
 from dejarik.games.destiny.vocabulary.selectors import Select
 from dejarik.games.destiny.vocabulary.triggers import Trigger
 from dejarik.words import Phrase, Text
@@ -58,6 +61,35 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
         case Modal():
             choices = _bullets(s, [choice(s, one) for one in effect.choices])
             return [_said(s, "effect-modal", mood, {"choices": choices})]
+        case Costs():
+            return [_joined(s, [said for cost in effect.costs for said in sentences(s, cost, mood)])]
+        case They():
+            whom = phrases.who(s, effect.who)
+            s.they = True
+            first, *rest = sentences(s, effect.effect, INFINITIVE)
+            s.they = False
+            return [words.text("effect-they", who=whom, effect=first), *rest]
+        case ForEach():
+            whom = phrases.who(s, effect.who)
+            first, *rest = sentences(s, effect.effect)
+            return [words.text("effect-for-each", who=whom, effect=first), *rest]
+        case AnyMay():
+            whom = phrases.who(s, effect.who)
+            pays = _joined(s, sentences(s, effect.pays, INFINITIVE))
+            first, *rest = sentences(s, effect.does)
+            offer = words.text("effect-any-may", who=whom, pays=pays)
+            return [offer, words.text("effect-any-may.then", effect=first), *rest]
+        case ShareChoices():
+            args: dict[str, Any] = {"theirs": effect.theirs, "yours": effect.yours}
+            args["choices"] = _bullets(s, [choice(s, one) for one in effect.choices])
+            return [_said(s, "effect-share-choices", mood, args)]
+        case Instead():
+            first, *rest = sentences(s, effect.effect, mood)
+            return [words.text("effect-instead", effect=first), *rest]
+        case Later():
+            first, *rest = sentences(s, effect.effect)
+            when = words.text(f"later-{kebab(effect.after)}")
+            return [words.text("effect-later", when=when, effect=first), *rest]
         case Unless():
             does, *rest = sentences(s, effect.does, mood)
             whom = phrases.who(s, effect.who)
@@ -65,13 +97,22 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
             return [words.text("effect-unless", does=does, who=whom, pays=pays), *rest]
     name = message_of("effect", effect)
     args = arguments(s, effect)
-    said = [_said(s, name, mood, args)]
+    said = [_ridden(s, _said(s, name, mood, args), name, effect, args)]
     _remember(s, effect, name)
     return said
 
 
 def _said(s: Saying, name: str, mood: str, args: dict[str, Any]) -> Text:
     return s.words.mood(name, mood, **args) if mood else s.words.text(name, **args)
+
+
+def _ridden(s: Saying, said: Text, name: str, effect: Effect, args: dict[str, Any]) -> Text:
+    """The sentence with what optional fields add to it: each has an attribute of the effect's message."""
+    for field, value in fields(effect).items():
+        rider = f"{name}.{field}-always" if isinstance(value, Always) else f"{name}.{field}"
+        if value and s.words.has(rider):
+            said = s.words.text("rider", text=said, rider=s.words.text(rider, **args))
+    return said
 
 
 def choice(s: Saying, effect: Effect) -> str:
@@ -139,15 +180,22 @@ def arguments(s: Saying, node: Any) -> dict[str, Any]:
                 args["you"] = isinstance(value, You)
                 args[name] = phrases.who(s, value)
             case Amount():
-                args[name] = amount(s, value)
+                args[name] = phrases.amount(s, value)
+                args[f"{name}-sign"] = "amount"
             case Condition():
                 args[name] = condition(s, value)
             case Filter():
                 args[name] = phrases.noun(s, value, base)
             case tuple() if name == "symbols":
                 args[name] = [s.words.phrase(f"symbol-{each}") for each in phrases.symbols(value)] or ""
-            case bool() | str():
+            case tuple() if name == "where":
+                args[name] = phrases.Group(s, s.words.phrase("noun-card"), phrases.CARD, value).closed()
+            case None:
+                args[name] = ""
+            case bool():
                 args[name] = value
+            case str():
+                args[name] = _word(s, value)
             case int():
                 args[name] = value
                 args[f"{name}-size"] = abs(value)
@@ -156,24 +204,20 @@ def arguments(s: Saying, node: Any) -> dict[str, Any]:
     return args
 
 
+def _word(s: Saying, value: str) -> Phrase | str:
+    """A word of the rules by name: a symbol, a type, a keyword, a card."""
+    if value in CARDS:
+        return titles.name(s.words, value)
+    for kind in ("symbol", "type", "keyword"):
+        if value and s.words.has(f"{kind}-{value}"):
+            return s.words.phrase(f"{kind}-{value}")
+    return value
+
+
 def _base(s: Saying, node: Any) -> Phrase | None:
     """The noun that a filter inside a constant ability narrows, where its message names one."""
     name = f"{message_of('constant', node)}.noun" if isinstance(node, Constant) else ""
     return s.words.phrase(s.words.say(name)) if name and s.words.has(name) else None
-
-
-def amount(s: Saying, value: Amount) -> Phrase:
-    """A number to be worked out: what it equals."""
-    args: dict[str, Any] = {}
-    for name, field in fields(value).items():
-        if isinstance(field, Reference):
-            args[name] = phrases.reference(s, field)
-        elif isinstance(field, Select):
-            args[name], _ = phrases.bare(s, field)
-            args["whose"] = field.whose
-        else:
-            args[name] = field
-    return s.words.phrase(message_of("amount", value), what=s.words.phrase("noun-number"), **args)
 
 
 def condition(s: Saying, value: Condition) -> Text:
@@ -185,12 +229,14 @@ def condition(s: Saying, value: Condition) -> Text:
     args: dict[str, Any] = {}
     for name, field in fields(value).items():
         if isinstance(field, Select):
-            args[name], proper = phrases.bare(s, field)
-            if not proper:
-                args[name] = words.phrase("phrase-a", what=args[name])
+            noun, proper = phrases.bare(s, field)
+            args[name] = noun if proper else words.phrase("phrase-a", what=noun)
+            args[f"{name}-noun"] = noun
             args["whose"] = field.whose
         elif isinstance(field, Reference):
             args[name] = phrases.reference(s, field)
+        elif isinstance(field, tuple):
+            args[name] = [condition(s, each) for each in field]
         elif isinstance(field, int | str):
             args[name] = field
     return words.text(message_of("condition", value), **args)
@@ -198,11 +244,7 @@ def condition(s: Saying, value: Condition) -> Text:
 
 def constant(s: Saying, value: Constant) -> Text:
     """A constant ability as a sentence."""
-    args = arguments(s, value)
-    keyword = getattr(value, "keyword", "")
-    if keyword:
-        args["keyword"] = s.words.phrase(f"keyword-{keyword}")
-    return s.words.text(message_of("constant", value), **args)
+    return s.words.text(message_of("constant", value), **arguments(s, value))
 
 
 def trigger(s: Saying, value: Trigger) -> Text:

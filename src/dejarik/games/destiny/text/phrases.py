@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from dejarik.games.destiny.facts import DAMAGE
-from dejarik.games.destiny.text.saying import Saying, fields, message_of, titled
+from dejarik.games.destiny.text.saying import Saying, fields, message_of
+from dejarik.games.destiny.text.titles import titled
+from dejarik.games.destiny.vocabulary.amounts import Amount
 from dejarik.games.destiny.vocabulary.building import Affiliated
 from dejarik.games.destiny.vocabulary.filters import (
     AllOf,
@@ -19,12 +21,12 @@ from dejarik.games.destiny.vocabulary.filters import (
     Itself,
     Not,
     OfType,
+    Same,
     Subtype,
     Titled,
 )
 from dejarik.games.destiny.vocabulary.references import (
     AnOpponent,
-    ControllerOf,
     Host,
     Reference,
     That,
@@ -34,10 +36,12 @@ from dejarik.games.destiny.vocabulary.references import (
 )
 from dejarik.games.destiny.vocabulary.selectors import (
     AN_OPPONENTS,
+    DIE_ANYWHERE,
     DIE_IN_POOL,
     DIE_ON_CARD,
     IN_PLAY,
     MANY,
+    YOURS,
     Select,
 )
 from dejarik.words import Phrase, Text
@@ -57,7 +61,7 @@ def selected(s: Saying, select: Select) -> Phrase:
     whose = _whose(s, select.whose)
     if group.proper:
         return group.noun
-    if select.zone not in (DIE_IN_POOL, IN_PLAY):
+    if select.zone not in (DIE_IN_POOL, IN_PLAY) and words.has(f"from-{select.zone}"):
         place = f"from-{select.zone}"
         host = {"host": types(s, select.types)} if select.zone == DIE_ON_CARD else {}
         group.noun = words.phrase(place, what=group.noun, whose=whose, **host)
@@ -67,6 +71,8 @@ def selected(s: Saying, select: Select) -> Phrase:
     else:
         group.noun = words.phrase("whose", what=group.noun, whose=whose)
     noun = group.closed()
+    if select.worth:
+        return words.phrase("select-worth", what=noun, whose=whose, worth=select.worth)
     if select.every:
         return words.phrase("select-each", what=noun, whose=whose)
     if select.most == MANY:
@@ -87,7 +93,7 @@ def bare(s: Saying, select: Select) -> tuple[Phrase, bool]:
 
 def head(s: Saying, select: Select) -> tuple[Phrase, str]:
     """The plain noun of a selection."""
-    if select.zone in (DIE_IN_POOL, DIE_ON_CARD):
+    if select.zone in (DIE_IN_POOL, DIE_ON_CARD, DIE_ANYWHERE):
         return s.words.phrase("noun-die"), DIE
     if select.zone == IN_PLAY:
         return types(s, select.types), CARD
@@ -102,6 +108,8 @@ def types(s: Saying, names: tuple[str, ...]) -> Phrase:
 
 
 def _whose(s: Saying, whose: str) -> str:
+    if whose == YOURS and s.they:
+        return "theirs"
     if whose != AN_OPPONENTS:
         return whose
     named, s.opponent_named = s.opponent_named, True
@@ -147,6 +155,8 @@ class Group:
         match one:
             case Itself():
                 self.noun, self.proper = s.this, True
+            case Same():
+                self.noun, self.proper = reference(s, one.as_), True
             case Titled() if self.kind == CARD:
                 self.noun, self.proper = _one_of(s, [titled(words, title) for title in one.titles]), True
             case OfType():
@@ -196,11 +206,13 @@ class Group:
 
 def filter_args(s: Saying, one: Filter, kind: str) -> dict[str, Any]:
     """The fields of a filter as its messages find them."""
-    args: dict[str, Any] = {"kind": kind}
+    args: dict[str, Any] = {"kind": kind, "this": s.this}
     for name, value in fields(one).items():
         match value:
             case Reference():
                 args[name] = reference(s, value)
+            case Amount():
+                args[name] = amount(s, value)
             case tuple() if name == "symbols":
                 args[name] = [s.words.text(f"symbol-{each}.side") for each in symbols(value)]
             case tuple() if name == "subtypes":
@@ -280,23 +292,47 @@ def reference(s: Saying, what: Reference) -> Phrase:
             return words.phrase("reference-host", what=words.phrase("type-character"), this=s.this)
         case ThisDie():
             return words.phrase("reference-this-die", what=words.phrase("noun-die"))
-        case That() if what.name in s.bound:
-            return words.phrase("reference-that", what=s.bound[what.name])
-    return words.phrase(message_of("reference", what), what=words.phrase("noun-card"))
+        case That():
+            return words.phrase("reference-that", what=_bound(s, what.name))
+    return _named(s, "reference", what)
 
 
 def who(s: Saying, whom: Who) -> Phrase:
     """Players: "you", "an opponent", later "that opponent"."""
+    if isinstance(whom, AnOpponent):
+        named, s.opponent_named = s.opponent_named, True
+        opponent = s.words.phrase("noun-opponent")
+        return s.words.phrase("who-that-opponent" if named else "who-an-opponent", what=opponent)
+    return _named(s, "who", whom)
+
+
+def amount(s: Saying, value: Amount) -> Phrase:
+    """A number to be worked out, as what it is: "the number of your droids"."""
+    return _named(s, "amount", value)
+
+
+def _named(s: Saying, kind: str, node: Any) -> Phrase:
+    """A phrase whose message names its noun. What the fields speak of are its arguments."""
     words = s.words
-    match whom:
-        case AnOpponent():
-            named, s.opponent_named = s.opponent_named, True
-            opponent = words.phrase("noun-opponent")
-            return words.phrase("who-that-opponent" if named else "who-an-opponent", what=opponent)
-        case ControllerOf():
-            return words.phrase(
-                "who-controller-of", what=words.phrase("noun-controller"), of=reference(s, whom.of)
-            )
-    name = message_of("who", whom)
-    noun_name = str(words.text(f"{name}.noun"))
-    return words.phrase(name, what=words.phrase(noun_name))
+    args: dict[str, Any] = {}
+    for field, value in fields(node).items():
+        # `$what` is the noun, whatever a field is called.
+        name = "subject" if field == "what" else field
+        match value:
+            case Reference():
+                args[name] = reference(s, value)
+            case Select():
+                args[name], _ = bare(s, value)
+                args["whose"] = value.whose
+            case str():
+                args[name] = _bound(s, value)
+            case _:
+                args[name] = value
+    name = message_of(kind, node)
+    return words.phrase(name, what=words.phrase(words.say(f"{name}.noun")), **args)
+
+
+def _bound(s: Saying, name: str) -> Phrase:
+    if name not in s.bound:
+        s.remember(name, s.words.phrase("noun-card"), "adj-that")
+    return s.bound[name]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import verbs
 from dejarik.games.destiny.abilities import Effect, Op, Resolve
@@ -11,8 +13,6 @@ from dejarik.games.destiny.facts import BATTLEFIELD, NOBODY
 from dejarik.games.destiny.index import abilities_of
 from dejarik.games.destiny.library import CARDS
 from dejarik.kernel import Decision, Option, Seat, Step
-
-import msgspec
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
@@ -23,10 +23,7 @@ def unused(g: Destiny) -> list[tuple[Seat, str]]:
     # rule: destiny.clarification.home-turf-advantage.all-battlefields
     # rule: destiny.clarification.ascension-gun.set-aside-battlefield
     return [
-        (seat, card)
-        for seat in g.players()
-        for card in g.set_aside[seat]
-        if CARDS[card].type == BATTLEFIELD
+        (seat, card) for seat in g.players() for card in g.set_aside[seat] if CARDS[card].type == BATTLEFIELD
     ]
 
 

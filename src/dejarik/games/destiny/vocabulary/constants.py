@@ -39,7 +39,6 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
 
-
 class Constant(msgspec.Struct, frozen=True):
     """An ongoing ability. `applies` says whether it concerns `thing` now."""
 

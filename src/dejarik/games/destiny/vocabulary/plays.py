@@ -1,4 +1,4 @@
-"""Playing cards through cards: from hand or discard pile, for less or for free, and cards stacked face down."""
+"""Playing cards through cards: from hand or discard pile, for less or free, and cards stacked face down."""
 
 from __future__ import annotations
 
@@ -108,7 +108,8 @@ class PlayStacked(Effect, frozen=True):
             _, card = r.get("revealed")
             options = [Option("on", host) for host in self.hosts(g, r, str(card))]
             return Decision(r.you, "host", tuple(options), r.ability, public=True)
-        # rule: destiny.clarification.premonitions.no-peeking, destiny.clarification.premonitions.opponents-copy
+        # rule: destiny.clarification.premonitions.no-peeking
+        # rule: destiny.clarification.premonitions.opponents-copy
         stacks = [
             Option("stack", f"player {seat + 1}", f"card {place + 1}")
             for seat in g.players()
@@ -117,9 +118,8 @@ class PlayStacked(Effect, frozen=True):
         return Decision(r.you, "stack", tuple(stacks), r.ability, public=True)
 
     def hosts(self, g: Destiny, r: Resolve, card: str) -> list[int]:
-        return [
-            host for host in hosts_for(g, r.you, card) if why_not_play(g, r.you, card, host, free=True) is None
-        ]
+        hosts = hosts_for(g, r.you, card)
+        return [host for host in hosts if why_not_play(g, r.you, card, host, free=True) is None]
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         if option.kind == "on":
@@ -146,4 +146,3 @@ class PlayStacked(Effect, frozen=True):
 
     def play(self, g: Destiny, r: Resolve, owner: Seat, card: str, host: int) -> Step | None:
         return r.call(g, PlayCard(r.you, card, host, "queue", owner, free=True))
-

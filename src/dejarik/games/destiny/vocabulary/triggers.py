@@ -180,7 +180,7 @@ def would_be_dealt_damage(what: Reference | None = None, *where: Filter) -> Trig
     return Trigger("Damage", BY_ANYBODY, what, where)
 
 
-def before_taking_damage(what: Reference) -> Trigger:
+def before_taking_damage(what: Reference = HOST) -> Trigger:
     """Before damage is put on a character; what else blocks it works together with the shields."""
     return Trigger("TakeDamage", BY_ANYBODY, what)
 

@@ -4,6 +4,7 @@
 
 whose = { $whose ->
         [yours] { AGREE($what, "adj-own") } { $what }
+        [theirs] { AGREE($what, "adj-own") } { $what }
         [opponents] { $what } соперника
         [an-opponents] { $what } соперника
         [that-opponents] { $what } этого соперника
@@ -11,17 +12,20 @@ whose = { $whose ->
     }
 from-hand = { $what } { $whose ->
         [yours] с руки
+        [theirs] с руки
         [that-opponents] с руки этого соперника
        *[other] с руки соперника
     }
 from-discard = { $what } { $whose ->
         [yours] из своего сброса
+        [theirs] из своего сброса
         [anybodys] из сброса любого игрока
         [that-opponents] из сброса этого соперника
        *[other] из сброса соперника
     }
 from-die-on-card = { $what } { $whose ->
         [yours] с { AGREE(CASE($host, "gen"), "adj-one") } из своих { PLURAL($host, "gen") }
+        [theirs] с { AGREE(CASE($host, "gen"), "adj-one") } из своих { PLURAL($host, "gen") }
         [anybodys] с { CASE($host, "gen") }
         [that-opponents] с { CASE($host, "gen") } этого соперника
        *[other] с { CASE($host, "gen") } соперника
@@ -31,6 +35,7 @@ from-die-on-card = { $what } { $whose ->
 
 select-one = { $whose ->
         [yours] { AGREE($what, "adj-one") } из { PLURAL($what, "gen") }
+        [theirs] { AGREE($what, "adj-one") } из { PLURAL($what, "gen") }
         [owned] { AGREE($what, "adj-one") } из { PLURAL($what, "gen") }
        *[other] { $what }
     }
@@ -58,6 +63,11 @@ select-each = { $whose ->
        *[other] { AGREE($what, "adj-each") } { $what }
     }
 
+select-worth = { $whose ->
+       *[other] { PLURAL($what) } с общим значением { $worth } или больше
+    }
+    .gender = pl
+
 ## Уточнения. .place: после «соперника» (last) или вместо этого слова (owner). .is и .is-not: что говорят о чём-то.
 
 filter-showing = { $what }, { AGREE($what, "adj-showing") } { LIST($symbols, "or") }{ COMMA() }
@@ -76,6 +86,58 @@ filter-value-below = { $what } с меньшим значением, чем у {
     .place = last
     .is = показывает меньшее значение, чем { $die }{ COMMA() }
     .is-not = показывает значение не меньше, чем { $die }{ COMMA() }
+filter-value-at-most = { $what } со значением не больше { CASE($value, "gen") }
+    .place = last
+    .is = показывает значение не больше { CASE($value, "gen") }
+    .is-not = показывает значение больше { CASE($value, "gen") }
+filter-cost-at-most = { $what } стоимостью не больше { CASE($cost, "gen") }
+    .place = last
+    .is = стоит не больше { CASE($cost, "gen") }
+    .is-not = стоит больше { CASE($cost, "gen") }
+filter-points-at-least = { $what } стоимостью от { COUNT($points, WORD("noun-point"), "gen") }
+    .place = last
+    .is = стоит не меньше { COUNT($points, WORD("noun-point"), "gen") }
+    .is-not = стоит меньше { COUNT($points, WORD("noun-point"), "gen") }
+filter-character-die = { $what } персонажа
+filter-on = { $what }, { AGREE($what, "adj-attached") } к { CASE($host, "dat") }{ COMMA() }
+    .place = last
+    .is = прикреплено к { CASE($host, "dat") }
+    .is-not = не прикреплено к { CASE($host, "dat") }
+filter-same-side = { $what } под контролем того же игрока, что и { $as }{ COMMA() }
+    .place = last
+    .is = под контролем того же игрока, что и { $as }{ COMMA() }
+    .is-not = не под контролем того же игрока, что и { $as }{ COMMA() }
+filter-copy-of-this = { $what ->
+       *[other] копия { CASE($this, "gen") }
+    }
+    .gen = копии { CASE($this, "gen") }
+    .dat = копии { CASE($this, "gen") }
+    .acc = копию { CASE($this, "gen") }
+    .ins = копией { CASE($this, "gen") }
+    .pre = копии { CASE($this, "gen") }
+    .pl = копии { CASE($this, "gen") }
+    .pl-gen = копий { CASE($this, "gen") }
+    .gender = f
+filter-shielded = { $what } со щитом
+    .place = last
+    .is = имеет щит
+    .is-not = не имеет щитов
+filter-room-for-shields = { $what }, { AGREE($what, "adj-able") } получить щит{ COMMA() }
+    .place = last
+    .is = может получить щит
+    .is-not = не может получить щит
+filter-is-exhausted = { AGREE($what, "adj-exhausted") } { $what }
+    .is = в повёрнутом положении
+    .is-not = в подготовленном положении
+filter-not-is-exhausted = { AGREE($what, "adj-ready") } { $what }
+filter-remaining-health = { $what }, у { GENDER($what) ->
+        [f] которой
+        [pl] которых
+       *[m] которого
+    } осталось { $health } здоровья{ COMMA() }
+    .place = last
+    .is = имеет ровно { $health } оставшегося здоровья
+    .is-not = имеет не { $health } оставшегося здоровья
 filter-subtype = { $kind ->
         [die] { $what } { LIST(CASE(LIKE($subtypes, $what), "gen"), "or") }
        *[card] { $what }-{ LIST(LIKE($subtypes, $what), "or") }
@@ -104,6 +166,13 @@ reference-host = { $what } с { CASE($this, "ins") }
 reference-host-again = { AGREE($what, "adj-this") } { $what }
 reference-this-die = { AGREE($what, "adj-this") } { $what }
 reference-that = { $what }
+reference-card-of = { $what } { CASE($die, "gen") }
+    .noun = noun-card
+reference-dice-of = { PLURAL($what) } { CASE($cards, "gen") }
+    .noun = noun-die
+    .gender = pl
+reference-host-of = { $what } с { CASE($of, "ins") }
+    .noun = type-character
 who-you = { $what }
     .noun = noun-you
 who-an-opponent = { $what }
@@ -117,6 +186,17 @@ who-controller-of = контролирующий { GENDER($of) ->
         [pl] их
        *[m] его
     } { $what }
+    .noun = noun-controller
+who-a-player = { AGREE($what, "adj-any") } { $what }
+    .noun = noun-player
+who-that-player = { AGREE($what, "adj-this") } { $what }
+    .noun = noun-player
+who-those = каждый, кто выбрал это { $what }{ COMMA() }
+    .gen = каждого, кто выбрал это { CASE($what, "nom") }{ COMMA() }
+    .dat = каждому, кто выбрал это { CASE($what, "nom") }{ COMMA() }
+    .acc = каждого, кто выбрал это { CASE($what, "nom") }{ COMMA() }
+    .gender = m
+    .noun = noun-number
 
 noun-unblockable-damage = неблокируемый урон
     .gen = неблокируемого урона
@@ -169,3 +249,19 @@ noun-controller = игрок
     .animate = yes
 adj-showing = показывающий
 adj-rerolled = переброшенный
+noun-set-aside-die = отложенный кубик
+    .gen = отложенного кубика
+    .dat = отложенному кубику
+    .acc = отложенный кубик
+    .ins = отложенным кубиком
+    .pre = отложенном кубике
+    .pl = отложенные кубики
+    .pl-gen = отложенных кубиков
+    .pl-dat = отложенным кубикам
+    .pl-ins = отложенными кубиками
+    .pl-pre = отложенных кубиках
+    .few = отложенных кубика
+    .gender = m
+    .animate = no
+adj-greatest = наибольший
+adj-able = могущий

@@ -71,8 +71,22 @@ prompt-distribute = Непрямой урон: кому нанести очер�
 prompt-battlefield = Бросок за вами: какое поле боя выбрать?
 prompt-opening-shields = Кому дать щит? Осталось: { $number }
 prompt-order = Какую способность применить первой?
-prompt-return = Какие карты вернуть в колоду, чтобы взять новые?
+prompt-return = какую карту вернуть на руку владельца?
 prompt-upkeep-discard = Какие карты сбросить перед добором?
+prompt-mulligan = Какие карты вернуть в колоду, чтобы взять новые?
+prompt-twin-die = Какой из кубиков отложить в сторону?
+prompt-bid = Тайно выберите число
+prompt-block = сколько урона заблокировать?
+prompt-defeat = какого персонажа победить?
+prompt-group = разделите кубики на две группы, затем одну из них выберут
+prompt-host = на какую карту её сыграть?
+prompt-move = какое улучшение переместить?
+prompt-play = какую карту сыграть?
+prompt-player = выберите игрока
+prompt-ready = какую карту подготовить?
+prompt-stack = какую карту, лежащую лицом вниз, выбрать?
+prompt-switch-battlefield = какое поле боя взять?
+prompt-use-battlefield = выберите поле боя
 prompt-set-die-aside = { $about } больше не элитный персонаж: какой кубик отложить в сторону?
 
 ## Ответы, по виду; option-<решение>-<ответ> — если ответ там значит другое
@@ -123,6 +137,22 @@ option-first = Сначала { $what }
 option-first-on = Сначала { $what }: { $object }
 option-return = Вернуть { CASE($what, "acc") }
 option-set-aside = Отложить { CASE($what, "acc") }
+option-resolve-on = Применить { CASE($what, "acc") } как { CASE($object, "acc") }
+option-bid = { $what }
+option-block = Заблокировать { $what }
+option-defeat = Победить { CASE($what, "acc") }
+option-group = В первую группу: { $what }
+option-group-number = Группа { $what }
+option-move = Переместить { CASE($what, "acc") }
+option-on = На { CASE($what, "acc") }
+option-player = { $what }
+option-play-from-discard = Сыграть { CASE($what, "acc") } из сброса
+option-play-from-discard-on = Сыграть { CASE($what, "acc") } из сброса на { CASE($object, "acc") }
+option-ready = Подготовить { CASE($what, "acc") }
+option-stack = Положить { CASE($what, "acc") } лицом вниз
+option-stack-on = { $what }: { $object }
+option-switch-battlefield-battlefield = { $what }
+option-use-battlefield-battlefield = { $what }
 option-concede = Сдаться
 
 ## Отказы
