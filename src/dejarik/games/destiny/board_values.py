@@ -10,7 +10,7 @@ from typing import Any, Final
 from dejarik.games.destiny import values
 from dejarik.games.destiny.activating import why_not_activate
 from dejarik.games.destiny.events import AnyEvent
-from dejarik.games.destiny.facts import CHARACTER, DOWNGRADE, NOBODY, PLOT, SUPPORT, UPGRADE, slug
+from dejarik.games.destiny.facts import CHARACTER, DOWNGRADE, NOBODY, PLOT, SUPPORT, UPGRADE, Card, slug
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.resolving import why_not_resolve
 from dejarik.games.destiny.state import Destiny
@@ -106,7 +106,7 @@ class BoardValues:
         if code in CARDS:
             return str(code)
         title = slug(name).removesuffix("-die")
-        return next((card.code for card in CARDS.values() if card.slug == title), "")
+        return next((card.code for card in CARDS.values() if title in _names(card)), "")
 
     # ---- Values -----------------------------------------------------------------------------------
 
@@ -157,7 +157,7 @@ class BoardValues:
                 return self.pile(g.set_aside_dice[seat])
 
     def pile(self, cards: list[str]) -> list[frozenset[str]]:
-        return [frozenset({CARDS[code].slug, code, *self.called.get(code, ())}) for code in cards]
+        return [frozenset({*_names(CARDS[code]), code, *self.called.get(code, ())}) for code in cards]
 
     def things(self, g: Destiny, seat: Seat, kind: str) -> list[dict[str, Any]]:
         return [
@@ -248,6 +248,11 @@ class BoardValues:
                 self.last_words[one] = self.called.get(one, [g.words_of(one)])[0]
                 if one in g.dice:
                     self.die_cards[one] = g.dice[one].card
+
+
+def _names(card: Card) -> tuple[str, str]:
+    """A card is called by its title, or by title and subtitle."""
+    return card.slug, slug(f"{card.title} {card.subtitle}")
 
 
 def _seat(seat: Seat) -> frozenset[str]:
