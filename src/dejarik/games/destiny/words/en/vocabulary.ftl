@@ -164,10 +164,10 @@ effect-defeat-them = defeat { $what }
 effect-return-to-hand = return { $what } to its owner's hand
 effect-play = play { A($where) } { $discard ->
         [yes] { $hand ->
-            [yes] from your hand or discard pile
-           *[no] from your discard pile
+            [yes] from hand or discard pile
+           *[no] from the discard pile
         }
-       *[no] from your hand
+       *[no] from hand
     }{ $has-on ->
         [yes] { " " }on { $on }
        *[no] { "" }
@@ -191,6 +191,7 @@ effect-set-event-aside = set { $this } aside instead of discarding it
 
 effect-they = { $who } must { $effect }
     .inf = make { $who } { $effect }
+    .may = { $who } may { $effect }
 effect-for-each = for { $who }, { $effect }
 effect-any-may = { $who } may { $pays }
     .then = if somebody does, { $effect }

@@ -281,6 +281,7 @@ effect-set-event-aside = вместо сброса отложите { CASE($this
 
 effect-they = { $who } должен { $effect }
     .inf = заставить { CASE($who, "acc") } { $effect }
+    .may = { $who } может { $effect }
 effect-for-each = для { CASE($who, "gen") }: { $effect }
 effect-any-may = { $who } может { $pays }
     .then = если кто-то так поступит, { $effect }
