@@ -10,7 +10,7 @@ from typing import Any, Final
 from dejarik.games.destiny import values
 from dejarik.games.destiny.activating import why_not_activate
 from dejarik.games.destiny.events import AnyEvent
-from dejarik.games.destiny.facts import CHARACTER, DOWNGRADE, NOBODY, PLOT, SUPPORT, UPGRADE, Card, slug
+from dejarik.games.destiny.facts import CHARACTER, DOWNGRADE, NOBODY, PLOT, SUPPORT, UPGRADE, slug
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.resolving import why_not_resolve
 from dejarik.games.destiny.state import Destiny
@@ -106,7 +106,7 @@ class BoardValues:
         if code in CARDS:
             return str(code)
         title = slug(name).removesuffix("-die")
-        return next((card.code for card in CARDS.values() if title in _names(card)), "")
+        return next((card.code for card in CARDS.values() if title in _names(card.code)), "")
 
     # ---- Values -----------------------------------------------------------------------------------
 
@@ -157,7 +157,7 @@ class BoardValues:
                 return self.pile(g.set_aside_dice[seat])
 
     def pile(self, cards: list[str]) -> list[frozenset[str]]:
-        return [frozenset({*_names(CARDS[code]), code, *self.called.get(code, ())}) for code in cards]
+        return [frozenset({*_names(code), code, *self.called.get(code, ())}) for code in cards]
 
     def things(self, g: Destiny, seat: Seat, kind: str) -> list[dict[str, Any]]:
         return [
@@ -250,10 +250,11 @@ class BoardValues:
                     self.die_cards[one] = g.dice[one].card
 
 
-def _names(card: Card) -> tuple[str, str]:
-    """A card is called by its title, or by title and subtitle."""
-    return card.slug, slug(f"{card.title} {card.subtitle}")
-
-
 def _seat(seat: Seat) -> frozenset[str]:
     return frozenset({"nobody" if seat == NOBODY else SEATS[seat]})
+
+
+def _names(code: str) -> tuple[str, str]:
+    """A card by its title, and by title and subtitle."""
+    card = CARDS[code]
+    return card.slug, slug(f"{card.title} {card.subtitle}")

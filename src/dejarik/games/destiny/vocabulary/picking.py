@@ -103,7 +103,9 @@ class Pick(Op, frozen=True):
             options.append(Option(STOP))
         elif self.skip >= 0 or not options:
             options.append(Option(DECLINE))
-        return Decision(r.you, self.word, tuple(options), r.ability, self._open(g, r))
+        # Two cards of a hand may be copies: whether that leaves a choice is nobody else's business.
+        public = self.select.zone != IN_HAND or (not self.select.where and len(g.hands[r.you]) < 2)
+        return Decision(r.you, self.word, tuple(options), r.ability, public)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         if option.kind == DECLINE:
@@ -118,10 +120,6 @@ class Pick(Op, frozen=True):
         if len(picked) < self.select.most and len(self.select.find(g, r)) > len(picked):
             return r.ask(g)
         return None
-
-    def _open(self, g: Destiny, r: Resolve) -> bool:
-        """Whether everybody can see the options: of a hand only that a single card is the one."""
-        return self.select.zone != IN_HAND or (len(g.hands[r.you]) == 1 and not self.select.where)
 
     def _hidden(self, g: Destiny, r: Resolve) -> bool:
         """Whether to ask although nothing fits, so that being asked tells nothing about a hand."""
