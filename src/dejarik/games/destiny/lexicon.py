@@ -90,6 +90,7 @@ from dejarik.games.destiny.vocabulary.constants import (
 )
 from dejarik.games.destiny.vocabulary.dice import (
     OTHER,
+    CanBeResolved,
     CannotRollNextRound,
     IncreaseValue,
     Remove,
@@ -288,6 +289,7 @@ __all__ = [
     "Become",
     "BidTokens",
     "BlockFromDeck",
+    "CanBeResolved",
     "CannotPlayOnThis",
     "CannotRollNextRound",
     "CardOf",
