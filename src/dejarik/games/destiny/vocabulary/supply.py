@@ -385,6 +385,9 @@ class LowerCost(Effect, frozen=True):
         frame.cost = max(0, frame.cost - self.by)  # type: ignore[attr-defined]
         return None
 
+    def useless(self, g: Destiny, r: Resolve) -> bool:
+        return getattr(g.stack[r.depth], "cost", 0) <= 0
+
     def saves(self) -> int:
         return self.by
 

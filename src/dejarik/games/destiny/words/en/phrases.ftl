@@ -148,6 +148,10 @@ filter-copy-of-this = { $what ->
        *[other] copy of { $this }
     }
     .pl = copies of { $this }
+filter-damaged = { $what } with damage on it
+    .place = last
+    .is = has damage on it
+    .is-not = has no damage on it
 filter-shielded = { $what } with a shield
     .place = last
     .is = has a shield
