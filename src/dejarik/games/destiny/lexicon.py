@@ -124,6 +124,7 @@ from dejarik.games.destiny.vocabulary.dice import (
 )
 from dejarik.games.destiny.vocabulary.filters import (
     AllOf,
+    Among,
     AnyOf,
     CharacterDie,
     Colour,
@@ -345,6 +346,7 @@ __all__ = [
     "AddToHand",
     "Affiliated",
     "AllOf",
+    "Among",
     "AnyMay",
     "AnyOf",
     "AtLeast",

@@ -253,6 +253,15 @@ class Same(Filter, frozen=True):
         return subject in self.as_.find(g, r)
 
 
+class Among(Filter, frozen=True):
+    """One of those that the reference names."""
+
+    as_: Reference
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return subject in self.as_.find(g, r)
+
+
 class IsExhausted(Filter, frozen=True):
     """An exhausted card."""
 
