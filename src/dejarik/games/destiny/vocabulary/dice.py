@@ -247,7 +247,7 @@ class ResolveThem(Effect, frozen=True):
 
     @property
     def least(self) -> int:
-        return 0 if self.optional else self.what.least
+        return 0 if self.optional else self.what.least + (self.and_.least if self.and_ is not None else 0)
 
     @property
     def most(self) -> int:

@@ -312,6 +312,9 @@ class DiscardInPlay(Effect, frozen=True):
         super().returned(g, r)
         r.pc -= 1  # and once more, from `run`
 
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        return None if self.what.find(g, r) else NOT_THERE
+
 
 class SetAside(Effect, frozen=True):
     """Set a card in play aside."""
