@@ -1,0 +1,509 @@
+"""Verbs: the only functions that write to the game. Each counts a change and tells what happened.
+
+What some card may precede or replace is a procedure (damage, leaving play, playing a card …) that ends
+in verbs; what can only be followed is a verb.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import TYPE_CHECKING
+
+from dejarik.games.cardgame import events as ev
+from dejarik.games.cardgame import victory
+from dejarik.games.cardgame.facts import (
+    CAPTIVES,
+    DECK,
+    FACE_DOWN,
+    HAND,
+    LOOKED_AT,
+    MOST_CAPTIVE_PLACES,
+    MOST_DIAL,
+    NOBODY,
+    OBJECTIVE,
+    OBJECTIVE_DECK,
+    STACK,
+)
+from dejarik.games.cardgame.library import CARDS
+from dejarik.kernel import Pile, Seat
+
+if TYPE_CHECKING:
+    from dejarik.games.cardgame.state import CardGame, Lasting, Thing
+
+
+# ---- Things in play -------------------------------------------------------------------------------
+
+
+def new_thing(g: CardGame, card: str, type_: str, owner: Seat, host: int = 0) -> int:
+    """A thing lies in the play area from now on, ready and without tokens."""
+    from dejarik.games.cardgame.state import Thing
+
+    g.last_id += 1
+    thing = Thing(g.last_id, card, type_, owner, owner, host)
+    if type_ == OBJECTIVE and owner == g.dark:
+        taken = {other.place for other in g.things.values()}
+        thing.place = next(place for place in range(MOST_CAPTIVE_PLACES) if place not in taken)
+    g.things[thing.id] = thing
+    g.changes += 1
+    g.dirty = True
+    g.cached = None
+    return thing.id
+
+
+def enter_play(g: CardGame, card: str, type_: str, owner: Seat, host: int = 0) -> int:
+    """A card enters play."""
+    # rule: cardgame.zone.enters-play
+    thing = new_thing(g, card, type_, owner, host)
+    g.tell(ev.EnteredPlay(owner, thing, card, g.engagement is not None))
+    return thing
+
+
+def take_out(g: CardGame, thing: int) -> Thing:
+    """A thing lies in the play area no longer: its tokens go back to the pool, its Force card to its owner."""
+    # rule: cardgame.component.tokens-return-to-pool, cardgame.force.card-returns-when-unit-leaves
+    gone = g.things.pop(thing)
+    g.lasting = [lasting for lasting in g.lasting if lasting.thing != thing]
+    engagement = g.engagement
+    if engagement is not None and g.participating(thing):
+        engagement.attackers = tuple(unit for unit in engagement.attackers if unit != thing)
+        engagement.defenders = tuple(unit for unit in engagement.defenders if unit != thing)
+    g.changes += 1
+    g.dirty = True
+    g.cached = None
+    return gone
+
+
+def join_engagement(g: CardGame, unit: int) -> None:
+    """A unit takes part in the engagement on its controller's side."""
+    engagement = g.engagement
+    if engagement is None:
+        return
+    if g.things[unit].controller == engagement.attacker:
+        engagement.attackers = tuple(sorted((*engagement.attackers, unit)))
+    else:
+        engagement.defenders = tuple(sorted((*engagement.defenders, unit)))
+    g.changes += 1
+
+
+def commit(g: CardGame, unit: int) -> None:
+    # rule: cardgame.force.commit-how
+    g.things[unit].committed = True
+    g.changes += 1
+    g.tell(ev.Committed(g.things[unit].controller, unit))
+
+
+def last(g: CardGame, lasting: Lasting) -> None:
+    """An effect lasts from now on."""
+    g.lasting.append(lasting)
+    g.changes += 1
+    g.dirty = True
+
+
+def end_lasting(g: CardGame, until: str) -> None:
+    """Effects that lasted until now end."""
+    if g.lasting:
+        g.lasting = [lasting for lasting in g.lasting if lasting.until != until]
+        g.changes += 1
+        g.dirty = True
+
+
+# ---- Tokens ---------------------------------------------------------------------------------------
+
+
+def focus(g: CardGame, thing: int, amount: int) -> None:
+    """Place focus tokens."""
+    # rule: cardgame.focus.exhausted-can-receive-more
+    g.things[thing].focus += amount
+    g.changes += 1
+    g.tell(ev.Focused(thing, amount))
+
+
+def remove_focus(g: CardGame, thing: int, amount: int) -> int:
+    # rule: cardgame.focus.removal
+    found = g.things[thing]
+    removed = min(amount, found.focus)
+    if removed:
+        found.focus -= removed
+        g.changes += 1
+        g.tell(ev.FocusRemoved(thing, removed))
+    return removed
+
+
+def place_shield(g: CardGame, thing: int, even_if_shielded: bool = False) -> bool:
+    """One shield, unless there is one already."""
+    # rule: cardgame.shield.max-one
+    found = g.things[thing]
+    if found.shields and not even_if_shielded:
+        return False
+    found.shields += 1
+    g.changes += 1
+    g.tell(ev.ShieldPlaced(thing))
+    return True
+
+
+def use_shield(g: CardGame, thing: int) -> None:
+    g.things[thing].shields -= 1
+    g.changes += 1
+    g.tell(ev.ShieldUsed(thing))
+
+
+def remove_shields(g: CardGame, thing: int, amount: int) -> int:
+    found = g.things[thing]
+    removed = min(amount, found.shields)
+    if removed:
+        found.shields -= removed
+        g.changes += 1
+        g.tell(ev.ShieldsRemoved(thing, removed))
+    return removed
+
+
+def put_damage(g: CardGame, thing: int, amount: int, source: int, by: Seat) -> None:
+    # rule: cardgame.damage.tokens, cardgame.component.damage-tokens
+    found = g.things[thing]
+    found.damage += amount
+    g.changes += 1
+    g.dirty = True
+    g.tell(ev.Damaged(found.controller, thing, amount, source, by))
+
+
+def remove_damage(g: CardGame, thing: int, amount: int) -> int:
+    found = g.things[thing]
+    removed = min(amount, found.damage)
+    if removed:
+        found.damage -= removed
+        g.changes += 1
+        g.tell(ev.DamageRemoved(thing, removed))
+    return removed
+
+
+def move_damage(g: CardGame, source: int, target: int, amount: int) -> int:
+    moved = min(amount, g.things[source].damage)
+    if moved:
+        g.things[source].damage -= moved
+        g.things[target].damage += moved
+        g.changes += 1
+        g.dirty = True
+        g.tell(ev.DamageMoved(source, target, moved))
+    return moved
+
+
+def turn_dial(g: CardGame, by: int, least: int = 0) -> int:
+    """Turn the Death Star dial; it stops at twelve, and going back at `least`."""
+    # rule: cardgame.component.death-star-dial, cardgame.victory.dark-dial-twelve
+    before = g.dial
+    if by > 0:
+        g.dial = min(MOST_DIAL, g.dial + by)
+    else:
+        g.dial = min(g.dial, max(least, g.dial + by))
+    if g.dial != before:
+        g.changes += 1
+        g.dirty = True
+        g.tell(ev.DialTurned(g.dial - before, g.dial))
+    return abs(g.dial - before)
+
+
+def turn_balance(g: CardGame, seat: Seat) -> None:
+    # rule: cardgame.component.balance-token
+    if g.balance != seat:
+        g.balance = seat
+        g.changes += 1
+        g.dirty = True
+        g.tell(ev.BalanceTurned(seat))
+
+
+# ---- Decks and hands ------------------------------------------------------------------------------
+
+
+def add_to_hand(g: CardGame, seat: Seat, card: str) -> None:
+    insort(g.hands[seat], card)
+    g.changes += 1
+
+
+def draw(g: CardGame, seat: Seat, count: int) -> int:
+    """Draw from the command deck; whoever must and cannot has lost."""
+    # rule: cardgame.setup.5-draw-means-command-deck, cardgame.setup.5-deck-means-command-deck
+    drawn: list[str] = []
+    for _ in range(count):
+        if not g.decks[seat].cards:
+            victory.out_of_cards(g, seat)
+            break
+        card, viewers = g.decks[seat].take_top()
+        add_to_hand(g, seat, card)
+        drawn.append(card)
+        for viewer in range(g.seats):
+            if viewer == seat:
+                if not viewers & 1 << viewer:
+                    g.facts.left(viewer, seat, DECK, card)
+            elif viewers & 1 << viewer:
+                g.facts.entered(viewer, seat, card, HAND)
+            else:
+                g.facts.moved(viewer, seat, DECK, HAND)
+    if drawn:
+        g.reveals += 1
+        g.tell(ev.Drawn(seat, tuple(drawn)))
+    return len(drawn)
+
+
+def shuffle_deck(g: CardGame, seat: Seat) -> None:
+    _shuffle(g, g.decks[seat], seat, DECK)
+    g.tell(ev.Shuffled(seat))
+
+
+def shuffle_objectives(g: CardGame, seat: Seat) -> None:
+    _shuffle(g, g.objective_decks[seat], seat, OBJECTIVE_DECK)
+
+
+def _shuffle(g: CardGame, pile: Pile, seat: Seat, zone: int) -> None:
+    for card, viewers in pile.shuffle(g.chance):
+        for viewer in range(g.seats):
+            if viewers & 1 << viewer:
+                g.facts.entered(viewer, seat, card, zone)
+    g.changes += 1
+
+
+def from_hand(g: CardGame, seat: Seat, card: str) -> str:
+    """A card comes to light out of a hand."""
+    g.hands[seat].remove(card)
+    g.changes += 1
+    g.reveals += 1
+    for viewer in range(g.seats):
+        if viewer != seat:
+            g.facts.left(viewer, seat, HAND, card)
+    return card
+
+
+def put_on_discard(g: CardGame, seat: Seat, card: str) -> None:
+    # rule: cardgame.discard.meaning, cardgame.discard.pile-face-up
+    g.discards[seat].append(card)
+    g.changes += 1
+
+
+def discard_from_hand(g: CardGame, seat: Seat, card: str) -> None:
+    put_on_discard(g, seat, from_hand(g, seat, card))
+    g.tell(ev.Discarded(seat, (card,)))
+
+
+def discard_top(g: CardGame, seat: Seat) -> str:
+    """Discard the top card of a deck; from an empty deck nothing is discarded."""
+    if not g.decks[seat].cards:
+        return ""
+    card = take_top_openly(g, seat)
+    put_on_discard(g, seat, card)
+    g.tell(ev.Discarded(seat, (card,)))
+    return card
+
+
+def take_top_openly(g: CardGame, seat: Seat) -> str:
+    """The top card of a deck, seen by everybody."""
+    card, viewers = g.decks[seat].take_top()
+    for viewer in range(g.seats):
+        if not viewers & 1 << viewer:
+            g.facts.left(viewer, seat, DECK, card)
+    g.changes += 1
+    g.reveals += 1
+    return card
+
+
+def hand_to_hidden_bottom(g: CardGame, seat: Seat, card: str) -> None:
+    """A card goes from a hand to the bottom of the deck, unseen by the others."""
+    g.hands[seat].remove(card)
+    g.decks[seat].put_bottom(card, 1 << seat)
+    for viewer in range(g.seats):
+        if viewer != seat:
+            g.facts.moved(viewer, seat, HAND, DECK)
+    g.changes += 1
+    g.tell(ev.PutIntoDeck(seat, 1))
+
+
+def hand_into_deck(g: CardGame, seat: Seat) -> None:
+    """Shuffle the whole hand into the deck."""
+    for card in g.hands[seat]:
+        g.decks[seat].put_top(card)
+        g.facts.entered(seat, seat, card, DECK)
+    for viewer in range(g.seats):
+        if viewer != seat and g.hands[seat]:
+            g.facts.moved(viewer, seat, HAND, DECK)
+    g.hands[seat].clear()
+    shuffle_deck(g, seat)
+    # Nothing is worth remembering of a deck that holds everything.
+    for viewer in range(g.seats):
+        g.facts.saw_all(viewer, seat, [], HAND)
+    g.facts.of[seat] = [
+        fact for fact in g.facts.of[seat] if fact[0] != seat or CARDS[fact[1]].type == OBJECTIVE
+    ]
+
+
+# ---- Objectives -----------------------------------------------------------------------------------
+
+
+def draw_objective(g: CardGame, seat: Seat) -> None:
+    """Take the top objective without showing it."""
+    card, viewers = g.objective_decks[seat].take_top()
+    insort(g.face_down[seat], card)
+    if not viewers & 1 << seat:
+        g.facts.left(seat, seat, OBJECTIVE_DECK, card)
+    for viewer in range(g.seats):
+        if viewer != seat:
+            g.facts.moved(viewer, seat, OBJECTIVE_DECK, FACE_DOWN)
+    g.changes += 1
+    g.reveals += 1
+
+
+def bury_objective(g: CardGame, seat: Seat, card: str) -> None:
+    """A face-down objective goes to the bottom of the objective deck."""
+    g.face_down[seat].remove(card)
+    g.objective_decks[seat].put_bottom(card, 1 << seat)
+    for viewer in range(g.seats):
+        if viewer != seat:
+            g.facts.moved(viewer, seat, FACE_DOWN, OBJECTIVE_DECK)
+    g.changes += 1
+
+
+def turn_up_objective(g: CardGame, seat: Seat, card: str) -> str:
+    g.face_down[seat].remove(card)
+    for viewer in range(g.seats):
+        if viewer != seat:
+            g.facts.left(viewer, seat, FACE_DOWN, card)
+    g.changes += 1
+    g.reveals += 1
+    return card
+
+
+def take_objective_openly(g: CardGame, seat: Seat, card: str = "") -> str:
+    """The top objective, or the one named, comes to light."""
+    pile = g.objective_decks[seat]
+    if not card:
+        card, viewers = pile.take_top()
+    else:
+        place = len(pile.cards) - 1 - pile.cards[::-1].index(card)
+        viewers = pile.seen.get(place, 0)
+        pile.cards.pop(place)
+        pile.seen = {at - (at > place): who for at, who in pile.seen.items() if at != place}
+    for viewer in range(g.seats):
+        if not viewers & 1 << viewer:
+            g.facts.left(viewer, seat, OBJECTIVE_DECK, card)
+    g.changes += 1
+    g.reveals += 1
+    return card
+
+
+# ---- Edge stacks ----------------------------------------------------------------------------------
+
+
+def place_edge_card(g: CardGame, seat: Seat, card: str, face_up: bool) -> None:
+    # rule: cardgame.edge-battle.face-down, cardgame.edge-battle.out-of-play
+    if face_up:
+        g.face_up[seat].append(from_hand(g, seat, card))
+    else:
+        g.hands[seat].remove(card)
+        insort(g.stacks[seat], card)
+        for viewer in range(g.seats):
+            if viewer != seat:
+                g.facts.moved(viewer, seat, HAND, STACK)
+    g.changes += 1
+    g.tell(ev.EdgeCardPlaced(seat, card if face_up else ""))
+
+
+def reveal_stacks(g: CardGame) -> None:
+    # rule: cardgame.edge-battle.reveal-simultaneously
+    for seat in range(g.seats):
+        for viewer in range(g.seats):
+            if viewer != seat:
+                for card in g.stacks[seat]:
+                    g.facts.left(viewer, seat, STACK, card)
+                g.facts.saw_all(viewer, seat, [], STACK)
+        g.face_up[seat] = sorted(g.face_up[seat] + g.stacks[seat])
+        g.stacks[seat] = []
+    g.changes += 1
+    g.reveals += 1
+    g.tell(ev.EdgeRevealed(tuple(tuple(cards) for cards in g.face_up)))
+
+
+# ---- Captives -------------------------------------------------------------------------------------
+
+
+def add_captive(g: CardGame, objective: int, card: str, source: int) -> None:
+    """A light card lies face down at a dark objective from now on; `source` is where it came from, 0: play.
+
+    Who saw it there remembers it: everybody if it was in play, its owner if it came from the hand, and
+    whoever looked at it if it came from the deck.
+    """
+    # rule: cardgame.capture.attach-to-objective, cardgame.capture.out-of-play, cardgame.capture.from-anywhere
+    thing = g.things[objective]
+    zone = CAPTIVES << thing.place
+    thing.captives = tuple(sorted((*thing.captives, card)))
+    for viewer in range(g.seats):
+        if source == 0 or (source == HAND and viewer == g.light) or (
+            source == LOOKED_AT and viewer == g.looker
+        ):
+            g.facts.entered(viewer, g.light, card, zone)
+        else:
+            g.facts.moved(viewer, g.light, source, zone)
+    g.changes += 1
+    g.tell(ev.Captured(g.dark, card if source == 0 else "", CARDS[card].type, objective, source == 0))
+
+
+def rescue(g: CardGame, objective: int, cards: tuple[str, ...]) -> None:
+    """Captives return to their owner's hand; the others see how many, not which."""
+    # rule: cardgame.capture.rescued-to-hand
+    thing = g.things[objective]
+    zone = CAPTIVES << thing.place
+    left = list(thing.captives)
+    for card in cards:
+        left.remove(card)
+        add_to_hand(g, g.light, card)
+        g.facts.left(g.light, g.light, zone, card)
+    thing.captives = tuple(left)
+    for viewer in range(g.seats):
+        if viewer != g.light and cards:
+            g.facts.moved(viewer, g.light, zone, HAND)
+        if not left:
+            g.facts.saw_all(viewer, g.light, [], zone)
+    if cards:
+        g.reveals += 1
+        g.tell(ev.Rescued(g.light, len(cards)))
+
+
+# ---- Looking --------------------------------------------------------------------------------------
+
+
+def look_at_hand(g: CardGame, by: Seat, seat: Seat) -> None:
+    g.facts.saw_all(by, seat, g.hands[seat], HAND)
+    g.changes += 1
+    g.reveals += 1
+    g.tell(ev.Looked(by, seat, tuple(g.hands[seat])))
+
+
+def look_at_top(g: CardGame, by: Seat, seat: Seat, count: int) -> None:
+    """Take the top cards of a deck in order to look at them."""
+    g.looker = by
+    for _ in range(min(count, len(g.decks[seat].cards))):
+        card, viewers = g.decks[seat].take_top()
+        insort(g.looked[seat], card)
+        for viewer in range(g.seats):
+            if viewer == by:
+                if not viewers & 1 << viewer:
+                    g.facts.left(viewer, seat, DECK, card)
+            elif viewers & 1 << viewer:
+                g.facts.entered(viewer, seat, card, LOOKED_AT)
+            else:
+                g.facts.moved(viewer, seat, DECK, LOOKED_AT)
+    g.changes += 1
+    g.reveals += 1
+    g.tell(ev.Looked(by, seat, tuple(g.looked[seat])))
+
+
+def put_back_on_top(g: CardGame, seat: Seat, card: str) -> None:
+    """A card that was looked at goes on top of its deck, face down."""
+    g.looked[seat].remove(card)
+    g.decks[seat].put_top(card, 1 << g.looker)
+    for viewer in range(g.seats):
+        if viewer != g.looker:
+            g.facts.moved(viewer, seat, LOOKED_AT, DECK)
+            if not g.looked[seat]:
+                g.facts.saw_all(viewer, seat, [], LOOKED_AT)
+    g.changes += 1
+
+
+def stop_looking(g: CardGame) -> None:
+    g.looker = NOBODY
