@@ -319,18 +319,13 @@ def hand_into_deck(g: CardGame, seat: Seat) -> None:
     """Shuffle the whole hand into the deck."""
     for card in g.hands[seat]:
         g.decks[seat].put_top(card)
-        g.facts.entered(seat, seat, card, DECK)
     for viewer in range(g.seats):
         if viewer != seat and g.hands[seat]:
             g.facts.moved(viewer, seat, HAND, DECK)
     g.hands[seat].clear()
-    shuffle_deck(g, seat)
-    # Nothing is worth remembering of a deck that holds everything.
     for viewer in range(g.seats):
         g.facts.saw_all(viewer, seat, [], HAND)
-    g.facts.of[seat] = [
-        fact for fact in g.facts.of[seat] if fact[0] != seat or CARDS[fact[1]].type == OBJECTIVE
-    ]
+    shuffle_deck(g, seat)
 
 
 # ---- Objectives -----------------------------------------------------------------------------------

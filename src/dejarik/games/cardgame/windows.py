@@ -1,0 +1,132 @@
+"""Player action windows: the active player first, one action each, until both pass in succession."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+
+from dejarik.games.cardgame.abilities import Use
+from dejarik.games.cardgame.facts import EVENT, FATE, UNIT
+from dejarik.games.cardgame.library import ABILITIES, CARDS
+from dejarik.games.cardgame.playing import (
+    FROM_DISCARD,
+    FROM_HAND,
+    NEVER_PLAYED,
+    PlayCard,
+    why_not_deploy,
+    why_not_play,
+)
+from dejarik.games.cardgame.policy import PASS
+from dejarik.kernel import Decision, Option, Procedure, Refusal, Seat, Step, Why
+
+if TYPE_CHECKING:
+    from dejarik.games.cardgame.state import CardGame
+
+NOT_YOUR_DEPLOYMENT = Why("cardgame.deployment.only-active-player")
+NO_ACTION = Why("cardgame.action.label")
+
+Found = list[tuple[Option, Why | None]]
+
+
+class ActionWindow(Procedure["CardGame"]):
+    """Player actions."""
+
+    # rule: cardgame.timing.action-windows-marked, cardgame.action.active-player-first
+    name: str
+    turn: Seat
+    passes: int = 0
+
+    def begin(self, g: CardGame) -> Step:
+        # rule: cardgame.action.alternate-one-at-a-time
+        if self.passes == g.seats:
+            return g.done()
+        return g.ask(self, self.act_or_pass, then=self.acted)
+
+    def act_or_pass(self, g: CardGame) -> Decision:
+        options = [option for option, why in candidates(g, self.turn, self.name) if why is None]
+        return Decision(self.turn, "action", (*options, PASS), self.name, public=not g.hands[self.turn])
+
+    def refusals(self, g: CardGame) -> list[Refusal]:
+        return why_not_any(g, self.turn, self.name)
+
+    def acted(self, g: CardGame, option: Option) -> Step:
+        seat = self.turn
+        self.turn = g.other(seat)
+        if option == PASS:
+            self.passes += 1
+            return g.go(self, then=self.begin)
+        self.passes = 0
+        return g.call(self, begin_action(g, seat, option), then=self.begin)
+
+
+def candidates(g: CardGame, seat: Seat, window: str) -> Found:
+    """Everything a player might expect to do in an action window, and why not."""
+    # rule: cardgame.action.label, cardgame.action.repeatable, cardgame.event.any-turn
+    # rule: cardgame.ability.both-turns
+    found: Found = []
+    deploying = window == "deployment" and seat == g.active
+    for card in dict.fromkeys(g.hands[seat]):
+        found.append((Option("play", card), why_not_from_hand(g, seat, card, deploying)))
+    for card in dict.fromkeys(g.discards[seat]):
+        if any(ability.listens == "play-from-discard" for ability in CARDS[card].abilities):
+            why = why_not_deploy(g, seat, card, FROM_DISCARD) if deploying else NOT_YOUR_DEPLOYMENT
+            found.append((Option("play", card, FROM_DISCARD), why))
+    for holder, ref in g.index.actions[seat]:
+        if not ABILITIES[ref].from_hand:
+            found.append((Option("use", holder), ABILITIES[ref].why_not(g, Use(ref, seat, holder))))
+    return found
+
+
+def why_not_from_hand(g: CardGame, seat: Seat, card: str, deploying: bool) -> Why | None:
+    """Why a card in hand cannot be played in this window."""
+    facts = CARDS[card]
+    if facts.type == FATE:
+        return NEVER_PLAYED
+    if facts.type == EVENT:
+        for ability in facts.abilities:
+            if ability.clause == "action":
+                return why_not_play(g, Use(ability.ref, seat, event=card))
+        return NO_ACTION
+    if deploying:
+        # rule: cardgame.deployment.play-units-enhancements, cardgame.deployment.any-number
+        # rule: cardgame.deployment.playing-is-an-action
+        return why_not_deploy(g, seat, card)
+    if joins(g, seat, card):
+        return why_not_deploy(g, seat, card)
+    return NOT_YOUR_DEPLOYMENT  # rule: cardgame.deployment.only-active-player
+
+
+def joins(g: CardGame, seat: Seat, card: str) -> bool:
+    """Whether a unit may be played as a participating unit now."""
+    for ability in CARDS[card].abilities:
+        if ability.clause == "action" and ability.from_hand and CARDS[card].type == UNIT:
+            return ability.why_not(g, Use(ability.ref, seat)) is None
+    return False
+
+
+def begin_action(g: CardGame, seat: Seat, option: Option) -> Procedure[CardGame]:
+    """The procedure that carries an action out."""
+    if option.kind == "use":
+        holder = int(option.subject)
+        ref = next(ref for thing, ref in g.index.actions[seat] if thing == holder and not ABILITIES[ref].from_hand)
+        return Use(ref, seat, holder)
+    card = str(option.subject)
+    facts = CARDS[card]
+    if facts.type == EVENT:
+        ability = next(ability for ability in facts.abilities if ability.clause == "action")
+        return PlayCard(seat, card, ability=ability.ref)
+    zone = FROM_DISCARD if option.object == FROM_DISCARD else FROM_HAND
+    joining = facts.type == UNIT and joins(g, seat, card)
+    return PlayCard(seat, card, zone, joining=joining)
+
+
+def why_not_any(g: CardGame, seat: Seat, window: str) -> list[Refusal]:
+    """What the asked seat might expect to do and cannot."""
+    refused = []
+    for option, why in candidates(g, seat, window):
+        if why is not None:
+            numbers = why.numbers(g, seat, option) if why.numbers is not None else {}
+            refused.append(Refusal(option, why.rule, numbers))
+    return refused
+
+
