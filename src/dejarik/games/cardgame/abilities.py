@@ -89,6 +89,7 @@ class Ability:
         "constant",
         "costs",
         "effect",
+        "events",
         "forced",
         "from_hand",
         "limit",
@@ -129,6 +130,7 @@ class Ability:
         self.from_hand = from_hand
         self.as_enhancement = as_enhancement
         self.listens = trigger.listens if trigger is not None else constant.aspect if constant else ""
+        self.events = tuple(name for name in (trigger.listens, trigger.also) if name) if trigger else ()
         self._code: tuple[Op, ...] | None = None
 
     @property

@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Event(msgspec.Struct, frozen=True, array_like=True, tag=True, gc=False):
+class Event(msgspec.Struct, frozen=True, array_like=True, tag_field="is", tag=True, gc=False):
     """An immutable fact."""
 
 

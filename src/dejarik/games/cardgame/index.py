@@ -10,7 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from dejarik.games.cardgame.facts import AFFILIATION, DIAL, ENHANCEMENT, OBJECTIVE, UNIT
-from dejarik.games.cardgame.library import ABILITIES, CARDS
+from dejarik.games.cardgame.library import CARDS
 
 if TYPE_CHECKING:
     from dejarik.games.cardgame.state import CardGame
@@ -83,7 +83,8 @@ def build(g: CardGame) -> Index:
             entry = (thing.id, ability.ref)
             match ability.clause:
                 case "reaction":
-                    index.reactions[ability.listens] = (*index.reactions.get(ability.listens, ()), entry)
+                    for event in ability.events:
+                        index.reactions[event] = (*index.reactions.get(event, ()), entry)
                 case "interrupt":
                     index.interrupts[ability.listens] = (*index.interrupts.get(ability.listens, ()), entry)
                 case "constant":
@@ -100,11 +101,7 @@ def answers_in(cards: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
     found: dict[str, tuple[str, ...]] = {}
     for code in dict.fromkeys(cards):
         for ability in CARDS[code].abilities:
-            if ability.from_hand and ability.listens:
-                found[ability.listens] = (*found.get(ability.listens, ()), ability.ref)
+            if ability.from_hand:
+                for listens in ability.events:
+                    found[listens] = (*found.get(listens, ()), ability.ref)
     return found
-
-
-def ability_of(ref: str) -> str:
-    """The code of the card an ability belongs to."""
-    return ABILITIES[ref].card

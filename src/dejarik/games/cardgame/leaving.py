@@ -108,7 +108,8 @@ class LeavePlay(Procedure["CardGame"]):
 
     def destroy_objective(self, g: CardGame, thing: int) -> None:
         # rule: cardgame.capture.rescued-when-objective-destroyed
-        verbs.rescue(g, thing, g.things[thing].captives)
+        if g.things[thing].captives:
+            verbs.rescue(g, thing, g.things[thing].captives)
         fatal = values.constant_on(g, "lose-if-destroyed", thing)
         gone = verbs.take_out(g, thing)
         # rule: cardgame.damage.objective-to-victory-pile, cardgame.balance.light-destroys-objective

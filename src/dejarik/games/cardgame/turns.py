@@ -159,7 +159,7 @@ class RefreshPhase(Procedure["CardGame"]):
             card = verbs.take_objective_openly(g, self.seat)
             verbs.enter_play(g, card, OBJECTIVE, self.seat)
             return g.go(self, then=self.replace_objectives)
-        if g.late_refresh and not (self.seat == g.light and g.turns[self.seat] == 1):
+        if g.late_refresh:
             g.tell(ev.Refreshed(self.seat))
         return g.go(self, then=self.actions)
 

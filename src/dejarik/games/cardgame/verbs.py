@@ -459,6 +459,37 @@ def rescue(g: CardGame, objective: int, cards: tuple[str, ...]) -> None:
         g.tell(ev.Rescued(g.light, len(cards)))
 
 
+def rescue_to_look(g: CardGame, objective: int, card: str) -> None:
+    """A captive is rescued, and its owner looks at it before it goes to the hand."""
+    rescue(g, objective, (card,))
+    g.hands[g.light].remove(card)
+    g.looked[g.light] = [card]
+    g.looker = g.light
+    for viewer in range(g.seats):
+        if viewer != g.light:
+            g.facts.moved(viewer, g.light, HAND, LOOKED_AT)
+
+
+def take_looked_at(g: CardGame, seat: Seat, *, openly: bool) -> str:
+    """The card that was looked at goes to the hand, or openly on its way into play."""
+    card = g.looked[seat].pop()
+    for viewer in range(g.seats):
+        if viewer != seat:
+            if openly:
+                g.facts.left(viewer, seat, LOOKED_AT, card)
+            else:
+                g.facts.moved(viewer, seat, LOOKED_AT, HAND)
+            g.facts.saw_all(viewer, seat, [], LOOKED_AT)
+    if openly:
+        g.playing[seat].append(card)
+        g.reveals += 1
+    else:
+        add_to_hand(g, seat, card)
+    g.changes += 1
+    stop_looking(g)
+    return card
+
+
 # ---- Looking --------------------------------------------------------------------------------------
 
 
