@@ -36,6 +36,7 @@ class CardGameGame(Game[CardGame, Setup]):
             "navy against jedi": Setup((navy, jedi)),
             "sith against rebels": Setup((sith, rebels)),
             "rebels against navy": Setup((rebels, navy)),
+            "smugglers against scum": Setup((starters.SMUGGLERS_MIX, starters.SCUM_MIX), late_refresh=True),
         }
 
 

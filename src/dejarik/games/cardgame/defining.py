@@ -82,7 +82,13 @@ def reaction(
 
 def forced_reaction(trigger: Trigger, does: Effect, *, target: Parts = ()) -> Clause:
     """A reaction that must be applied."""
-    return {"clause": "reaction", "trigger": trigger, "effect": does, "targets": _parts(target), "forced": True}
+    return {
+        "clause": "reaction",
+        "trigger": trigger,
+        "effect": does,
+        "targets": _parts(target),
+        "forced": True,
+    }
 
 
 def interrupt(

@@ -34,7 +34,8 @@ class EdgeBattle(Procedure["CardGame"]):
         return g.go(self, then=self.place)
 
     def place(self, g: CardGame) -> Step:
-        # rule: cardgame.edge-battle.alternate-until-two-passes, cardgame.edge-battle.needs-participant-to-place
+        # rule: cardgame.edge-battle.alternate-until-two-passes
+        # rule: cardgame.edge-battle.needs-participant-to-place
         # rule: cardgame.edge-battle.defender-next, cardgame.edge-battle.no-defender-attacker-may-place
         while self.passes < g.seats:
             if g.participants(self.turn) and g.hands[self.turn]:

@@ -70,7 +70,9 @@ class LeavePlay(Procedure["CardGame"]):
 
     def change(self, thing: int, to: str, at: int = 0) -> None:
         """Send one of the things elsewhere."""
-        self.parts = tuple((one, to, at) if one == thing else (one, old, place) for one, old, place in self.parts)
+        self.parts = tuple(
+            (one, to, at) if one == thing else (one, old, place) for one, old, place in self.parts
+        )
 
     def land(self, g: CardGame) -> Step:
         # rule: cardgame.zone.leaves-play, cardgame.discard.to-owners-pile
@@ -150,5 +152,3 @@ def destroy(g: CardGame, things: list[int], by: Seat) -> LeavePlay:
     return LeavePlay(
         tuple((t, VICTORY if g.things[t].type == OBJECTIVE else DISCARD, 0) for t in things), DESTROYED, by
     )
-
-

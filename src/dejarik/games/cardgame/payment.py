@@ -74,13 +74,13 @@ class Pay(Procedure["CardGame"]):
         # rule: cardgame.resource.rest-may-be-any
         ready = sources(g, self.seat)
         total = sum(g.card(source).resources for source in ready)
-        options = []
-        for source in ready:
-            value = g.card(source).resources
-            for amount in range(1, value + 1):
-                if self.cost - amount <= total - value:
-                    options.append(Option("focus", source, amount))
-        return Decision(self.seat, "pay", tuple(options), self.cost, public=True)
+        options = tuple(
+            Option("focus", source, amount)
+            for source in ready
+            for amount in range(1, g.card(source).resources + 1)
+            if self.cost - amount <= total - g.card(source).resources
+        )
+        return Decision(self.seat, "pay", options, self.cost, public=True)
 
     def produce(self, g: CardGame, option: Option) -> Step:
         # rule: cardgame.resource.source-exhausted-after, cardgame.focus.give-order

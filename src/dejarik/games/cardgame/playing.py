@@ -178,7 +178,8 @@ class EnterPlay(Procedure["CardGame"]):
     """A card on its way enters play, as what and attached to what its player says."""
 
     # rule: cardgame.put-into-play.no-cost, cardgame.put-into-play.ignores-restrictions
-    # rule: cardgame.card.unit-cards-face-up, cardgame.enhancement.attach-under, cardgame.enhancement.play-area
+    # rule: cardgame.card.unit-cards-face-up, cardgame.enhancement.attach-under
+    # rule: cardgame.enhancement.play-area
     seat: Seat
     card: str
     joining: bool = False

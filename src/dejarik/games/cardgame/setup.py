@@ -77,13 +77,7 @@ class SetUpTable(Procedure["CardGame"]):
         return g.call(self, ChooseObjectives(tuple(range(g.seats))), then=self.draw)
 
     def draw(self, g: CardGame) -> Step:
-        # rule: cardgame.setup.9-shuffle-and-draw-six
-        for seat in (g.dark, g.light):
-            verbs.shuffle_deck(g, seat)
-            verbs.draw(g, seat, OPENING_HAND)
-        if self.mulligan:
-            return g.call(self, Mulligan(tuple(range(g.seats))), then=self.dark_reveals)
-        return g.go(self, then=self.dark_reveals)
+        return g.call(self, OpeningHands(self.mulligan), then=self.dark_reveals)
 
     def dark_reveals(self, g: CardGame) -> Step:
         # rule: cardgame.setup.10-dark-reveals-first, cardgame.setup.10-resolve-each-objective
@@ -98,6 +92,24 @@ class SetUpTable(Procedure["CardGame"]):
         # rule: cardgame.setup.10-current-objectives
         g.tell(ev.SetUp())
         return g.call(self, Game(), then=self.first_turn)
+
+
+class OpeningHands(Procedure["CardGame"]):
+    """Step 9: shuffle, draw six cards, and perhaps once more."""
+
+    mulligan: bool
+
+    def begin(self, g: CardGame) -> Step:
+        # rule: cardgame.setup.9-shuffle-and-draw-six
+        for seat in (g.dark, g.light):
+            verbs.shuffle_deck(g, seat)
+            verbs.draw(g, seat, OPENING_HAND)
+        if self.mulligan:
+            return g.call(self, Mulligan(tuple(range(g.seats))), then=self.end)
+        return g.done()
+
+    def end(self, g: CardGame) -> Step:
+        return g.done()
 
 
 class AtOnce(Together["CardGame"]):

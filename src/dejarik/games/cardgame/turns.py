@@ -280,4 +280,7 @@ def force_total(g: CardGame, seat: Seat) -> int:
     for unit in g.units(seat):
         if g.things[unit].committed and not g.things[unit].focus:
             total += g.card(unit).force
-    return total + sum(constant.amount for constant, view in values.constants(g, "struggle") if view.you == seat)
+    for constant, view in values.constants(g, "struggle"):
+        if view.you == seat:
+            total += constant.amount
+    return total

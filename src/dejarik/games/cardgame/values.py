@@ -95,9 +95,13 @@ def capacity(g: CardGame, thing: int) -> int:
 def reserve(g: CardGame, seat: Seat) -> int:
     """A player's reserve value."""
     # rule: cardgame.draw.starting-reserve-six, cardgame.draw.reserve-modifiable
-    total = STARTING_RESERVE
-    total += sum(constant.amount for constant, view in constants(g, "reserve") if view.you == seat)
-    total += sum(lasting.amount for lasting in g.lasting if lasting.aspect == "reserve" and lasting.seat == seat)
+    total: int = STARTING_RESERVE
+    for constant, view in constants(g, "reserve"):
+        if view.you == seat:
+            total += constant.amount
+    for lasting in g.lasting:
+        if lasting.aspect == "reserve" and lasting.seat == seat:
+            total += lasting.amount
     return max(0, total)
 
 
@@ -108,7 +112,9 @@ def cost(g: CardGame, seat: Seat, card: str) -> int:
     for constant, view in constants(g, "cost"):
         if view.you == seat and constant.discounts(g, seat, facts):
             total -= constant.amount
-    total -= sum(lasting.amount for lasting in g.lasting if lasting.aspect == "next-card" and lasting.seat == seat)
+    total -= sum(
+        lasting.amount for lasting in g.lasting if lasting.aspect == "next-card" and lasting.seat == seat
+    )
     return max(0, total)
 
 
@@ -141,5 +147,3 @@ def cannot(g: CardGame, thing: int, aspect: str) -> bool:
     return constant_on(g, aspect, thing) or any(
         lasting.aspect == aspect and lasting.thing == thing for lasting in g.lasting
     )
-
-

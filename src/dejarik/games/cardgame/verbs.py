@@ -59,7 +59,7 @@ def enter_play(g: CardGame, card: str, type_: str, owner: Seat, host: int = 0) -
 
 
 def take_out(g: CardGame, thing: int) -> Thing:
-    """A thing lies in the play area no longer: its tokens go back to the pool, its Force card to its owner."""
+    """A thing leaves the play area: its tokens go back to the pool, its Force card to its owner."""
     # rule: cardgame.component.tokens-return-to-pool, cardgame.force.card-returns-when-unit-leaves
     gone = g.things.pop(thing)
     g.lasting = [lasting for lasting in g.lasting if lasting.thing != thing]
@@ -428,8 +428,10 @@ def add_captive(g: CardGame, objective: int, card: str, source: int) -> None:
     zone = CAPTIVES << thing.place
     thing.captives = tuple(sorted((*thing.captives, card)))
     for viewer in range(g.seats):
-        if source == 0 or (source == HAND and viewer == g.light) or (
-            source == LOOKED_AT and viewer == g.looker
+        if (
+            source == 0
+            or (source == HAND and viewer == g.light)
+            or (source == LOOKED_AT and viewer == g.looker)
         ):
             g.facts.entered(viewer, g.light, card, zone)
         else:

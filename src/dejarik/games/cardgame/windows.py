@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-
 from dejarik.games.cardgame.abilities import Use
 from dejarik.games.cardgame.facts import EVENT, FATE, UNIT
 from dejarik.games.cardgame.library import ABILITIES, CARDS
@@ -108,7 +107,9 @@ def begin_action(g: CardGame, seat: Seat, option: Option) -> Procedure[CardGame]
     """The procedure that carries an action out."""
     if option.kind == "use":
         holder = int(option.subject)
-        ref = next(ref for thing, ref in g.index.actions[seat] if thing == holder and not ABILITIES[ref].from_hand)
+        ref = next(
+            ref for thing, ref in g.index.actions[seat] if thing == holder and not ABILITIES[ref].from_hand
+        )
         return Use(ref, seat, holder)
     card = str(option.subject)
     facts = CARDS[card]
@@ -128,5 +129,3 @@ def why_not_any(g: CardGame, seat: Seat, window: str) -> list[Refusal]:
             numbers = why.numbers(g, seat, option) if why.numbers is not None else {}
             refused.append(Refusal(option, why.rule, numbers))
     return refused
-
-

@@ -1,6 +1,9 @@
 """The neutral sets of the dark side in the Core Set: 34 to 36."""
 
 from dejarik.games.cardgame.lexicon import (
+    NEUTRAL_DARK,
+    TARGET,
+    UNIT,
     CancelIt,
     CostAtMost,
     DealDamage,
@@ -8,20 +11,16 @@ from dejarik.games.cardgame.lexicon import (
     IgnoreMatch,
     IgnoreMatchUntil,
     MoreReserve,
-    NEUTRAL_DARK,
     OfType,
     PickFromHand,
     PlayFromDiscard,
     PutIntoPlayFromHand,
     Seq,
-    TARGET,
     Then,
-    UNIT,
     action,
     constant,
     enemy_unit,
     event,
-    icons,
     interrupt,
     interrupt_is_initiated,
     objective,
@@ -40,11 +39,13 @@ unit("34-2", "Viper Probe Droid", NEUTRAL_DARK, "Droid", cost=2, force=1, capaci
 event("34-4", "Dark Alliance", NEUTRAL_DARK, cost=0, force=2,
      text=action(IgnoreMatchUntil()))
 event("34-6", "It's Worse", NEUTRAL_DARK, cost=0, force=2,
-     text=interrupt(interrupt_is_initiated(), Then(CancelIt(), Seq((target(enemy_unit()), DealDamage(1, TARGET))))))
+     text=interrupt(interrupt_is_initiated(),
+          Then(CancelIt(), Seq((target(enemy_unit()), DealDamage(1, TARGET))))))
 
 # Set 35
 objective("35-1", "Corporate Exploitation", NEUTRAL_DARK, resources=1, capacity=5, limit_one=True,
-     text=action(PutIntoPlayFromHand(), cost=FocusThis(), target=PickFromHand((OfType((UNIT,)), CostAtMost(1)))))
+     text=action(PutIntoPlayFromHand(), cost=FocusThis(),
+          target=PickFromHand((OfType((UNIT,)), CostAtMost(1)))))
 unit("35-2", "Espo Trooper", NEUTRAL_DARK, "Character, Trooper", cost=0, force=1, capacity=1, icons="(U)")
 
 # Set 36

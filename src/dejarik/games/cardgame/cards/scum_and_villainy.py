@@ -2,20 +2,20 @@
 
 from dejarik.games.cardgame.lexicon import (
     CHARACTER,
-    Capture,
-    DealDamage,
     ELITE,
-    GainIcons,
-    GainKeyword,
-    HostIs,
     IT,
-    MoreCapacity,
     NEUTRAL_DARK,
     OPPONENT,
-    RemoveFocus,
     SCUM_AND_VILLAINY,
     TARGET,
     TARGETED_STRIKE,
+    Capture,
+    DealDamage,
+    GainIcons,
+    GainKeyword,
+    HostIs,
+    MoreCapacity,
+    RemoveFocus,
     Titled,
     a_unit,
     an_objective,
@@ -46,7 +46,8 @@ unit("33-2", "Boba Fett", SCUM_AND_VILLAINY, "Character, Bounty Hunter", unique=
      text=reaction(this_damages(CHARACTER), Capture(IT, TARGET), target=choose(dark_objective())))
 unit("33-3", "Outer Rim Hunter", SCUM_AND_VILLAINY, "Character, Bounty Hunter", cost=2, force=1, capacity=1,
      icons="U(B)",
-     text=reaction(this_attacks(), DealDamage(1, TARGET, by=OPPONENT), target=choose(enemy_objective(), OPPONENT)))
+     text=reaction(this_attacks(), DealDamage(1, TARGET, by=OPPONENT),
+          target=choose(enemy_objective(), OPPONENT)))
 enhancement("33-4", "Mandalorian Armor", SCUM_AND_VILLAINY, "Armor", cost=2, force=2,
      enhances=a_unit(CHARACTER),
      text=(constant(MoreCapacity(3)),

@@ -136,5 +136,3 @@ class RestartEdgeBattle(Effect, frozen=True):
         g.restart = True
         g.changes += 1
         return None
-
-

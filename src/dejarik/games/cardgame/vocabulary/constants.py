@@ -196,5 +196,3 @@ class EntersAsEnhancement(Constant, frozen=True):
     """This card may enter play as an enhancement."""
 
     aspect: ClassVar[str] = "enters-as-enhancement"
-
-

@@ -195,5 +195,3 @@ class LowerReserve(Cost, frozen=True):
 
         verbs.last(g, Lasting("reserve", "phase", r.you, amount=-self.amount))
         return None
-
-

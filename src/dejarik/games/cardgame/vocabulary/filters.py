@@ -188,7 +188,9 @@ class Cheapest(Filter, frozen=True):
     """The units of the lowest printed cost among those that are no Vehicles."""
 
     def test(self, g: CardGame, r: Sight, subject: Subject) -> bool:
-        units = [unit for seat in range(g.seats) for unit in g.units(seat) if "Vehicle" not in g.card(unit).traits]
+        units = [
+            unit for seat in range(g.seats) for unit in g.units(seat) if "Vehicle" not in g.card(unit).traits
+        ]
         return subject in units and g.card(int(subject)).cost == min(g.card(unit).cost for unit in units)
 
 

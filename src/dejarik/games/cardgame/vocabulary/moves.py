@@ -206,7 +206,10 @@ class KeepThree(Effect, frozen=True):
             r.bind("choosing", r.ids("choosing")[0] + 1)
         kept = {*r.ids("kept"), *r.ids("kept-too")}
         parts = tuple(
-            (unit, leaving.TO_HAND, 0) for seat in range(g.seats) for unit in g.units(seat) if unit not in kept
+            (unit, leaving.TO_HAND, 0)
+            for seat in range(g.seats)
+            for unit in g.units(seat)
+            if unit not in kept
         )
         return r.call(g, leaving.LeavePlay(parts, leaving.RETURNED, r.you)) if parts else None
 
@@ -231,7 +234,9 @@ class SearchObjective(Effect, frozen=True):
         return r.ask(g) if g.objective_decks[r.you].cards else None
 
     def question(self, g: CardGame, r: Use) -> Decision:
-        options = tuple(Option("choose", card) for card in dict.fromkeys(sorted(g.objective_decks[r.you].cards)))
+        options = tuple(
+            Option("choose", card) for card in dict.fromkeys(sorted(g.objective_decks[r.you].cards))
+        )
         return Decision(r.you, "choose", options, r.ability)
 
     def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
@@ -276,7 +281,7 @@ class RevealTopAndTake(Effect, frozen=True):
 
 
 class DiscardTopForIcons(Effect, frozen=True):
-    """Discard the top card of your deck; if it is a unit, this unit gains its printed icons for the strike."""
+    """Discard the top card of your deck; from a unit this unit gains its printed icons for the strike."""
 
     def run(self, g: CardGame, r: Use) -> Step | None:
         from dejarik.games.cardgame.state import Lasting
@@ -285,5 +290,3 @@ class DiscardTopForIcons(Effect, frozen=True):
         if card and CARDS[card].type == UNIT and r.holder in g.things:
             verbs.last(g, Lasting("icons", "strike", thing=r.holder, icons=CARDS[card].icons))
         return None
-
-
