@@ -65,6 +65,10 @@ class Effect(Op, frozen=True):
     def lay(self, code: Code) -> None:
         code.append(self)
 
+    def reads_discard_order(self) -> bool:
+        """Whether it matters to the effect in which order cards were discarded."""
+        return False
+
 
 class Announce(Op, frozen=True):
     """The ability is initiated: costs are paid, targets chosen. Others may interrupt it now."""
@@ -145,6 +149,10 @@ class Ability:
                 self.effect.lay(code)
             self._code = tuple(code)
         return self._code
+
+    @property
+    def reads_discard_order(self) -> bool:
+        return any(isinstance(op, Effect) and op.reads_discard_order() for op in self.code)
 
     def why_not(self, g: CardGame, r: Use) -> Why | None:
         """Why the ability cannot be used now."""

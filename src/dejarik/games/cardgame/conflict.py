@@ -108,7 +108,8 @@ class ConflictPhase(Procedure["CardGame"]):
             return g.call(self, ActionWindow("conflict-end", self.seat), then=self.end)
         objective = int(option.subject)
         if objective in g.engaged:
-            g.again = tuple(other for other in g.again if other != objective)
+            place = g.again.index(objective)
+            g.again = g.again[:place] + g.again[place + 1 :]
         else:
             g.engaged += (objective,)
         return g.call(self, Engage(self.seat, objective), then=self.actions)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame import values, verbs
 from dejarik.games.cardgame.abilities import Use, fate_of
+from dejarik.games.cardgame.discarding import DiscardTogether
 from dejarik.games.cardgame.library import CARDS
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step
 
@@ -25,7 +26,8 @@ class EdgeBattle(Procedure["CardGame"]):
     passes: int = 0
     owner: Seat = -1  # of the fate card being resolved
     fate: str = ""
-    repeats: int = 0  # how often it was resolved
+    repeats: int = 0  # how often it was resolved again
+    totals: tuple[int, ...] = ()
 
     def begin(self, g: CardGame) -> Step:
         g.restart = False
@@ -83,9 +85,8 @@ class EdgeBattle(Procedure["CardGame"]):
         if g.restart:
             # rule: cardgame.edge-battle.restart-effect
             g.fates = []
-            self.discard_stacks(g)
             g.tell(ev.EdgeRestarted())
-            return g.go(self, then=self.begin)
+            return g.go(self, then=self.discard_stacks)
         if g.fates:
             return g.ask(self, self.which_fate, then=self.fate_chosen)
         return g.go(self, then=self.finish)
@@ -132,16 +133,26 @@ class EdgeBattle(Procedure["CardGame"]):
         else:
             winner = self.attacker if totals[self.attacker] > totals[defender] else defender
         g.engagement.edge = winner
-        self.discard_stacks(g)  # rule: cardgame.edge-battle.stacks-discarded
-        g.tell(ev.EdgeWon(winner, totals, winner == self.attacker))
-        return g.done()
+        self.totals = totals
+        return g.go(self, then=self.discard_stacks)
 
-    def discard_stacks(self, g: CardGame) -> None:
-        for seat in range(g.seats):
-            for card in g.face_up[seat]:
-                verbs.put_on_discard(g, seat, card)
-            g.face_up[seat] = []
-        g.changes += 1
+    def discard_stacks(self, g: CardGame) -> Step:
+        # rule: cardgame.edge-battle.stacks-discarded
+        for seat in (self.attacker, g.other(self.attacker)):
+            cards = g.face_up[seat]
+            if cards:
+                g.face_up[seat] = []
+                g.playing[seat] += cards
+                return g.call(self, DiscardTogether(seat, tuple(cards)), then=self.discard_stacks)
+        if g.restart:
+            return g.go(self, then=self.begin)
+        return g.go(self, then=self.award)
+
+    def award(self, g: CardGame) -> Step:
+        assert g.engagement is not None
+        winner = g.engagement.edge
+        g.tell(ev.EdgeWon(winner, self.totals, winner == self.attacker))
+        return g.done()
 
 
 def edge_total(g: CardGame, seat: Seat) -> int:

@@ -26,7 +26,10 @@ class Index:
         "affiliations",
         "attached",
         "constants",
+        "discard_plays",
         "enhancements",
+        "hand_answers",
+        "hears",
         "interrupts",
         "objectives",
         "protectors",
@@ -36,7 +39,8 @@ class Index:
         "units",
     )
 
-    def __init__(self, seats: int):
+    def __init__(self, g: CardGame):
+        seats = g.seats
         self.units: list[tuple[int, ...]] = [()] * seats
         self.objectives: list[tuple[int, ...]] = [()] * seats
         self.enhancements: list[tuple[int, ...]] = [()] * seats
@@ -49,11 +53,15 @@ class Index:
         self.constants: dict[str, tuple[Entry, ...]] = {}  # by aspect
         self.actions: list[tuple[Entry, ...]] = [()] * seats
         self.titles: frozenset[str] = frozenset()  # of unique cards in play
+        # What cards of each deck could do from the hand or the discard pile, wherever they are now.
+        self.hand_answers = [answers_in(cards) for cards in g.lists]
+        self.discard_plays = [played_from_discard(cards) for cards in g.lists]
+        self.hears: frozenset[str] = frozenset()  # events that somebody might react to
 
 
 def build(g: CardGame) -> Index:
     """Look everything up once."""
-    index = Index(g.seats)
+    index = Index(g)
     titles = []
     for thing in g.things.values():
         if thing.type == DIAL:
@@ -92,6 +100,7 @@ def build(g: CardGame) -> Index:
                 case "action":
                     index.actions[seat] += (entry,)
     index.titles = frozenset(titles)
+    index.hears = frozenset(index.reactions).union(*index.hand_answers)
     return index
 
 
@@ -105,3 +114,11 @@ def answers_in(cards: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
                 for listens in ability.events:
                     found[listens] = (*found.get(listens, ()), ability.ref)
     return found
+
+
+@cache
+def played_from_discard(cards: tuple[str, ...]) -> frozenset[str]:
+    """The cards of a deck that may be played from the discard pile."""
+    return frozenset(
+        code for code in cards for ability in CARDS[code].abilities if ability.listens == "play-from-discard"
+    )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame import values, verbs, victory
+from dejarik.games.cardgame.discarding import DiscardTogether
 from dejarik.games.cardgame.facts import DECK, HAND, OBJECTIVE
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 
@@ -35,6 +36,8 @@ class LeavePlay(Procedure["CardGame"]):
     parts: tuple[Part, ...]
     why: str
     by: Seat
+    left: int = 0  # so many have left play
+    discards: tuple[tuple[Seat, str], ...] = ()  # on their way to a discard pile, by owner
 
     def why_not(self, g: CardGame) -> Why | None:
         return None if any(part[0] in g.things for part in self.parts) else GONE
@@ -92,7 +95,7 @@ class LeavePlay(Procedure["CardGame"]):
             if to == BOTTOM:
                 bottoms.append(gone)
             else:
-                _place(g, gone, to, at)
+                self.place(g, gone, to, at)
             self.tell(g, gone, to)
         g.chance.shuffle(bottoms)
         for gone in bottoms:
@@ -104,9 +107,19 @@ class LeavePlay(Procedure["CardGame"]):
             # rule: cardgame.capture.strips-enhancements
             if thing in g.things:
                 gone = verbs.take_out(g, thing)
-                _place(g, gone, DISCARD, 0)
+                self.place(g, gone, DISCARD, 0)
                 g.tell(ev.LeftPlay(gone.controller, gone.id, gone.card, gone.type, DISCARD))
-        return g.done(happened=bool(going), whole=len(going) == len(self.parts), amount=len(going))
+        self.left = len(going)
+        return g.go(self, then=self.discard)
+
+    def discard(self, g: CardGame) -> Step:
+        """Whose cards go to the discard pile puts them there in an order of their choice."""
+        for seat in range(g.seats):
+            mine = tuple(card for owner, card in self.discards if owner == seat)
+            if mine:
+                self.discards = tuple(pair for pair in self.discards if pair[0] != seat)
+                return g.call(self, DiscardTogether(seat, mine), then=self.discard)
+        return g.done(happened=self.left > 0, whole=self.left == len(self.parts), amount=self.left)
 
     def destroy_objective(self, g: CardGame, thing: int) -> None:
         # rule: cardgame.capture.rescued-when-objective-destroyed
@@ -130,21 +143,21 @@ class LeavePlay(Procedure["CardGame"]):
         if self.why == DESTROYED:
             g.tell(ev.Destroyed(gone.controller, gone.id, gone.card, gone.type))
 
-
-def _place(g: CardGame, gone: Thing, to: str, at: int) -> None:
-    """A card that has left play arrives."""
-    if to == TO_HAND:
-        verbs.add_to_hand(g, gone.owner, gone.card)
-        for viewer in range(g.seats):
-            if viewer != gone.owner:
-                g.facts.entered(viewer, gone.owner, gone.card, HAND)
-        g.tell(ev.ReturnedToHand(gone.owner, (gone.card,)))
-    elif to == CAPTIVE and at in g.things:
-        # rule: cardgame.capture.strips-tokens, cardgame.capture.no-characteristics
-        verbs.add_captive(g, at, gone.card, 0)
-    else:
-        # rule: cardgame.damage.unit-destroyed-to-discard
-        verbs.put_on_discard(g, gone.owner, gone.card)
+    def place(self, g: CardGame, gone: Thing, to: str, at: int) -> None:
+        """A card that has left play arrives."""
+        if to == TO_HAND:
+            verbs.add_to_hand(g, gone.owner, gone.card)
+            for viewer in range(g.seats):
+                if viewer != gone.owner:
+                    g.facts.entered(viewer, gone.owner, gone.card, HAND)
+            g.tell(ev.ReturnedToHand(gone.owner, (gone.card,)))
+        elif to == CAPTIVE and at in g.things:
+            # rule: cardgame.capture.strips-tokens, cardgame.capture.no-characteristics
+            verbs.add_captive(g, at, gone.card, 0)
+        else:
+            # rule: cardgame.damage.unit-destroyed-to-discard
+            g.playing[gone.owner].append(gone.card)
+            self.discards += ((gone.owner, gone.card),)
 
 
 def destroy(g: CardGame, things: list[int], by: Seat) -> LeavePlay:

@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Any
 from dejarik.games.cardgame import checks
 from dejarik.games.cardgame.abilities import Use
 from dejarik.games.cardgame.facts import EVENT
-from dejarik.games.cardgame.index import answers_in
 from dejarik.games.cardgame.library import ABILITIES, CARDS
 from dejarik.games.cardgame.policy import PASS
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step
@@ -42,7 +41,8 @@ def open_window(g: CardGame, frame: Procedure[Any]) -> bool:
 def between(g: CardGame) -> None:
     """Reactions to what was told; above them what must happen at once."""
     told, g.told = g.told, []
-    heard = [event for event in told if _may_hear(g, event)]
+    hears = g.index.hears
+    heard = [event for event in told if type(event).__name__ in hears]
     if heard and g.outcome is None:
         # rule: cardgame.reaction.after-effect, cardgame.timing.after-word
         window = ReactionWindow(g.first(), first=len(g.heard), last=len(g.heard) + len(heard))
@@ -54,13 +54,6 @@ def between(g: CardGame) -> None:
     if g.dirty:
         g.dirty = False
         checks.check(g)
-
-
-def _may_hear(g: CardGame, event: AnyEvent) -> bool:
-    name = type(event).__name__
-    if name in g.index.reactions:
-        return True
-    return any(name in answers_in(cards) for cards in g.lists)
 
 
 class Candidate:
@@ -221,7 +214,7 @@ class InterruptWindow(Window):
     def from_hand(self, g: CardGame, seat: Seat, cards: tuple[str, ...] | None) -> list[Candidate]:
         frame: Any = g.stack[self.on]
         found: list[Candidate] = []
-        for ref in answers_in(g.lists[seat]).get(frame.interrupted_as, ()):
+        for ref in g.index.hand_answers[seat].get(frame.interrupted_as, ()):
             card = ABILITIES[ref].card
             if cards is None or card in cards:
                 found += self.answers(g, Use(ref, seat, event=card, depth=self.on))
@@ -270,7 +263,9 @@ class ReactionWindow(Window):
 
     def from_hand(self, g: CardGame, seat: Seat, cards: tuple[str, ...] | None) -> list[Candidate]:
         found: list[Candidate] = []
-        possible = answers_in(g.lists[seat])
+        possible = g.index.hand_answers[seat]
+        if not possible:
+            return found
         for number, event in self.events(g):
             for ref in possible.get(type(event).__name__, ()):
                 card = ABILITIES[ref].card

@@ -66,8 +66,8 @@ def candidates(g: CardGame, seat: Seat, window: str) -> Found:
     deploying = window == "deployment" and seat == g.active
     for card in dict.fromkeys(g.hands[seat]):
         found.append((Option("play", card), why_not_from_hand(g, seat, card, deploying)))
-    for card in dict.fromkeys(g.discards[seat]):
-        if any(ability.listens == "play-from-discard" for ability in CARDS[card].abilities):
+    for card in g.index.discard_plays[seat]:
+        if card in g.discards[seat]:
             why = why_not_deploy(g, seat, card, FROM_DISCARD) if deploying else NOT_YOUR_DEPLOYMENT
             found.append((Option("play", card, FROM_DISCARD), why))
     for holder, ref in g.index.actions[seat]:

@@ -109,6 +109,9 @@ class ReturnTop(Effect, frozen=True):
     # rule: cardgame.ability.zone-reference
     amount: int
 
+    def reads_discard_order(self) -> bool:
+        return True
+
     def run(self, g: CardGame, r: Use) -> Step | None:
         for _ in range(min(self.amount, len(g.discards[r.you]))):
             to_hand_openly(g, r.you, g.discards[r.you].pop())

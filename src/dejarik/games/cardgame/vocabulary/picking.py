@@ -33,9 +33,7 @@ class Pick(Effect, frozen=True):
 
     def why_not(self, g: CardGame, r: Use) -> Why | None:
         # rule: cardgame.target.needs-eligible
-        if self.select.least and not self.candidates(g, r):
-            return NO_TARGET
-        return None
+        return None if self.candidates(g, r) else NO_TARGET
 
     def run(self, g: CardGame, r: Use) -> Step | None:
         r.bind(self.name)
