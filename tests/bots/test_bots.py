@@ -51,7 +51,7 @@ def wins_of_simple(matches: int) -> int:
 
 
 def test_bots_are_found_by_name() -> None:
-    assert bots.names() == ["random", "simple"]
+    assert bots.names() == ("random", "simple")
     with pytest.raises(UnknownBot, match="random, simple"):
         bot("clever")
 

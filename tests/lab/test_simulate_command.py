@@ -48,7 +48,10 @@ def test_json_is_the_same_for_any_number_of_workers(capsys: pytest.CaptureFixtur
     [
         (("chess", *SEATS), "There is no game “chess”; known are"),
         (("destiny",), "No seat is named; the game is for 2 to 4 players (--seat DECK[:BOT] for each)."),
-        (("destiny", "--seat", "obi-wan", "--seat", "yoda:simple"), "There is no deck “yoda”; known are"),
+        (
+            ("destiny", "--seat", "obi-wan", "--seat", "yoda:simple"),
+            "neither a ready-made deck nor a file “yoda”",
+        ),
         (
             ("destiny", "--seat", "obi-wan:x", "--seat", "grievous"),
             "There is no bot “x”; known are",

@@ -2,13 +2,14 @@
 
 import pytest
 
+from dejarik.games.destiny.setup import Setup
 from dejarik.games.destiny.starters import GRIEVOUS, OBI_WAN
 from dejarik.lab.matches import Played, seed_for
 from dejarik.lab.runner import Here, LocalProcesses, local
 from dejarik.lab.simulation import Plan, batches_of, play_batch, report, simulate
 from dejarik.lab.statistics import share
 
-DUEL = Plan("destiny", ("obi-wan", "grievous"), (OBI_WAN, GRIEVOUS), ("random", "random"), 12, 7)
+DUEL = Plan("destiny", Setup((OBI_WAN, GRIEVOUS)), ("obi-wan", "grievous"), ("random", "random"), 12, 7)
 
 
 def flat(batches: object) -> list[Played]:
@@ -28,7 +29,7 @@ def test_a_match_depends_on_seed_and_number_only() -> None:
 
 
 def test_batches_cover_the_plan_without_gaps() -> None:
-    plan = Plan("destiny", (), (), (), 1003, 0)
+    plan = Plan("destiny", None, (), (), 1003, 0)
     for workers in (1, 2, 7, 200):
         batches = batches_of(plan, workers)
         assert [n for batch in batches for n in range(batch.start, batch.stop)] == list(range(1003))
@@ -43,8 +44,8 @@ def test_decks_are_told_apart_wherever_they_sit() -> None:
     """With three players chance seats them; the strong bot must win by what it brought, not by its seat."""
     plan = Plan(
         "destiny",
+        Setup((OBI_WAN, GRIEVOUS, OBI_WAN)),
         ("obi-wan", "grievous", "obi-wan"),
-        (OBI_WAN, GRIEVOUS, OBI_WAN),
         ("random", "simple", "random"),
         6,
         1,

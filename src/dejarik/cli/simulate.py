@@ -3,13 +3,12 @@
 import os
 from argparse import ArgumentTypeError, Namespace
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from dejarik.cli._parser import BadInputError, Subparsers
 from dejarik.words import Words
 
 if TYPE_CHECKING:
-    from dejarik.kernel import Game
     from dejarik.lab.matches import Played
     from dejarik.lab.simulation import Plan, Report
     from dejarik.lab.statistics import Share
@@ -80,41 +79,33 @@ def _at_least(least: int, words: Words) -> Callable[[str], int]:
 
 
 def _plan(args: Namespace, words: Words) -> "Plan":
-    from dejarik.games import UnknownGame, find, names
-    from dejarik.lab.matches import entrants_of
+    from dejarik.cli._play.table import playable, table_of
     from dejarik.lab.simulation import Plan
 
+    name = args.game.replace("-", "_")
+    if name not in playable():
+        raise BadInputError(words.say("cli-unknown-game", game=args.game, known=", ".join(playable())))
+    game, table = table_of(name)
+    if not table.FEWEST <= len(args.seat) <= table.MOST:
+        numbers = {"count": len(args.seat), "least": table.FEWEST, "most": table.MOST}
+        raise BadInputError(words.say("lab-seats-wanted", **numbers))
+    decks, bots = zip(*(_deck_and_bot(text, words) for text in args.seat), strict=True)
     try:
-        game = find(args.game)
-    except UnknownGame as unknown:
-        raise BadInputError(
-            words.say("cli-unknown-game", game=args.game, known=", ".join(names()))
-        ) from unknown
-    least, most = entrants_of(game).SEATS
-    if not least <= len(args.seat) <= most:
-        count = len(args.seat)
-        raise BadInputError(words.say("lab-seats-wanted", count=count, least=least, most=most))
-    seats = [_seat(game, text, words) for text in args.seat]
-    named, brought, bots = zip(*seats, strict=True)
-    return Plan(game.name, named, brought, bots, args.n, args.seed)
+        setup = table.setup(decks, words.language)
+    except ValueError as bad:
+        raise BadInputError(str(bad)) from bad
+    return Plan(game.name, setup, decks, bots, args.n, args.seed)
 
 
-def _seat(game: "Game[Any, Any]", text: str, words: Words) -> tuple[str, Any, str]:
-    """What a seat brings and which bot plays it, out of `DECK[:BOT]`."""
+def _deck_and_bot(text: str, words: Words) -> tuple[str, str]:
     from dejarik import bots
-    from dejarik.lab.matches import entrants_of
 
     deck, colon, player = text.rpartition(":")
     if not colon:
-        deck, player = text, USUAL_BOT
+        return text, USUAL_BOT
     if player not in bots.names():
         raise BadInputError(words.say("lab-unknown-bot", bot=player, known=", ".join(bots.names())))
-    entrants = entrants_of(game)
-    try:
-        return deck, entrants.brings(deck), player
-    except LookupError as unknown:
-        known = ", ".join(entrants.known())
-        raise BadInputError(words.say("lab-unknown-deck", deck=deck, known=known)) from unknown
+    return deck, player
 
 
 def _play(plan: "Plan", workers: int, played: "list[Played]", words: Words) -> None:

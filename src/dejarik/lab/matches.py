@@ -15,20 +15,8 @@ from dejarik.kernel import Game, Seat, observe
 SEED_BYTES = 7
 
 
-class Entrants(Protocol):
-    """What the module `tournament` of a game offers."""
-
-    SEATS: tuple[int, int]  # at least, at most
-    SAMPLE: tuple[str, ...]
-
-    def brings(self, name: str) -> Any:
-        """What a seat brings (a deck, a character …), by name; `LookupError` if there is no such thing."""
-
-    def known(self) -> list[str]:
-        """The names that come with the game."""
-
-    def setup(self, brought: Sequence[Any]) -> msgspec.Struct:
-        """A match between what the seats bring."""
+class Tournament(Protocol):
+    """What the module `tournament` of a game tells about a match."""
 
     def rounds(self, g: Any) -> int:
         """How many rounds have begun."""
@@ -50,9 +38,9 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
     first: int  # who went first; -1 if it never came to that
 
 
-def entrants_of(game: Game[Any, Any]) -> Entrants:
+def tournament_of(game: Game[Any, Any]) -> Tournament:
     """The module `tournament` of a game."""
-    return cast(Entrants, import_module(f"{game.home}.tournament"))
+    return cast(Tournament, import_module(f"{game.home}.tournament"))
 
 
 def seed_for(seed: int, number: int, what: str) -> int:
@@ -63,9 +51,9 @@ def seed_for(seed: int, number: int, what: str) -> int:
 
 def play(game: Game[Any, Any], setup: msgspec.Struct, bots: Sequence[Bot], seed: int) -> Played:
     """A whole match. Each bot answers for what it brought and is shown observations only."""
-    entrants = entrants_of(game)
+    tournament = tournament_of(game)
     state = game.new(setup, seed)
-    places = entrants.places(state)
+    places = tournament.places(state)
     first: Seat | None = None
     decisions = 0
     while state.outcome is None:
@@ -73,13 +61,13 @@ def play(game: Game[Any, Any], setup: msgspec.Struct, bots: Sequence[Bot], seed:
         observation = observe(state, seat)
         decisions += len(observation.options) > 1
         if first is None:
-            first = entrants.first(state)
+            first = tournament.first(state)
         state.choose(bots[places[seat]].choose(observation), seat)
     winners = tuple(sorted(places[seat] for seat in state.outcome.winners))
     return Played(
         winners,
         state.outcome.rule,
-        entrants.rounds(state),
+        tournament.rounds(state),
         decisions,
         -1 if first is None else places[first],
     )

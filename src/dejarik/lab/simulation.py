@@ -10,7 +10,7 @@ import msgspec
 
 from dejarik.bots import bot
 from dejarik.games import find
-from dejarik.lab.matches import Played, entrants_of, play, seed_for
+from dejarik.lab.matches import Played, play, seed_for
 from dejarik.lab.runner import Runner
 from dejarik.lab.statistics import Share, share
 
@@ -19,11 +19,11 @@ BATCHES_FOR_EACH = 8  # workers finish at about the same time, and progress can 
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is to be played: for each seat what it brings and which bot plays it."""
+    """What is to be played; for each seat what it brings, by name, and which bot plays it."""
 
     game: str
+    setup: Any
     names: tuple[str, ...]
-    brought: tuple[Any, ...]
     bots: tuple[str, ...]
     matches: int
     seed: int
@@ -70,13 +70,12 @@ def play_batch(batch: Batch) -> list[Played]:
     """Carry out one piece of a plan, in whatever process."""
     plan = batch.plan
     game = find(plan.game)
-    setup = entrants_of(game).setup(plan.brought)
     played: list[Played] = []
     for number in range(batch.start, batch.stop):
         bots = [bot(name, seed_for(plan.seed, number, f"bot {at}")) for at, name in enumerate(plan.bots)]
         seed = seed_for(plan.seed, number, "match")
         try:
-            played.append(play(game, setup, bots, seed))
+            played.append(play(game, plan.setup, bots, seed))
         except Exception as fault:
             fault.add_note(f"in match {number} of a simulation, whose own seed is {seed}")
             raise

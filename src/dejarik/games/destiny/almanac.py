@@ -35,6 +35,8 @@ SETS = {
     "TR": "Transformations",
 }
 
+_BACKS = frozenset({"13003B", "13004B", "13006B", "13008B", "13009B", "13010B"})
+
 
 class OfficialCard(msgspec.Struct, frozen=True, array_like=True):
     """What is printed on a card apart from its text, errata and added subtypes worked in."""
@@ -72,7 +74,7 @@ class OfficialCard(msgspec.Struct, frozen=True, array_like=True):
     @property
     def is_back(self) -> bool:
         """The other face of a double-sided card, which nobody puts into a deck."""
-        return self.code.endswith("B")
+        return self.code in _BACKS
 
 
 class RussianName(msgspec.Struct, frozen=True, array_like=True):
@@ -82,7 +84,6 @@ class RussianName(msgspec.Struct, frozen=True, array_like=True):
     title: str
     subtitle: str
     gender: str
-    quoted: bool
     forms: tuple[str, ...] = ()
 
 
@@ -193,3 +194,23 @@ def definition(code: str) -> str | None:
     if code in CARDS:
         return code
     return next((other for other in printings(code) if other in CARDS), None)
+
+
+class Coverage(msgspec.Struct, frozen=True):
+    """How many cards of a set there are, and how many of them can be played."""
+
+    set: str
+    total: int
+    playable: int
+
+
+def coverage() -> list[Coverage]:
+    """The count for each set. A card is playable if it or another printing of it has a definition."""
+    return [
+        Coverage(
+            code,
+            sum(card.set == code for card in cards().values()),
+            sum(card.set == code and definition(card.code) is not None for card in cards().values()),
+        )
+        for code in SETS
+    ]

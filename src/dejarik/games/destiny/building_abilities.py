@@ -16,6 +16,7 @@ from dejarik.games.destiny.facts import (
     NEUTRAL,
     PLOT,
     RED,
+    TEAM_POINTS,
     UPGRADE,
     VILLAIN,
     YELLOW,
@@ -37,7 +38,7 @@ from dejarik.games.destiny.vocabulary.building import (
     PointsWith,
     SharedColour,
 )
-from dejarik.games.destiny.vocabulary.constants import TEAM_POINTS, Constant, TeamPoints
+from dejarik.games.destiny.vocabulary.constants import Constant, TeamPoints
 from dejarik.games.destiny.vocabulary.filters import (
     AllOf,
     AnyOf,

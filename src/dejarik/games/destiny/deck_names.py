@@ -9,7 +9,7 @@ from dejarik.games.destiny import almanac
 from dejarik.games.destiny.almanac import OfficialCard
 from dejarik.games.destiny.deckbuilding import Fault
 
-_CODE = re.compile(r"(\d{5}[AB]?)\b.*", re.IGNORECASE)
+_CODE = re.compile(r"(\d{5}[A-D]?)\b.*", re.IGNORECASE)
 _PLACE = re.compile(r"(?P<name>.+)\s\((?P<set>[^()#]+?)\s*#?\s*(?P<number>\d+)\)")
 _OFFICIAL_SETS = {f"{number:02}" for number in range(1, 14)}
 

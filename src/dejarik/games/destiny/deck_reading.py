@@ -38,7 +38,6 @@ _TRUTH = {"true": True, "yes": True, "false": False, "no": False}
 _OURS = re.compile(rf"^(?:{'|'.join(KEYS[2:])})\s*:", re.MULTILINE)
 _COUNTED = re.compile(r"(?P<before>\d+)\s*[xх×]\s+(?P<name>.+)|(?P<name2>.+?)\s+[xх×]\s*(?P<after>\d+)")
 _PLACED = re.compile(r"(?:(?P<count>\d+)x\s+)?(?P<card>.+\s\([^()#]+?\s*#\d+\))")
-_Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 class NoDeck(Exception):
@@ -126,7 +125,8 @@ class _Gathered:
 
 def _read_yaml(text: str) -> Reading:
     try:
-        root = yaml.compose(text, _Loader)
+        # Not the loader in C: it brings the process down when a file is nested too deeply.
+        root = yaml.compose(text, yaml.SafeLoader)
     except yaml.MarkedYAMLError as bad:
         line = bad.problem_mark.line + 1 if bad.problem_mark is not None else 0
         raise NoDeck(Fault("bad-yaml", line=line)) from bad

@@ -143,19 +143,23 @@ class _Check:
             match ability:
                 case building.OnlyWith(filter=test, points=least):
                     fitting = [other for other in others if test is None or passes(test, other)]
-                    broken = all(self._costs(other) < least for other in fitting)
+                    if all(self._costs(other) < least for other in fitting):
+                        kind = "asks-points" if least else "asks-character"
+                        yield Fault(kind, CARD_OVER_RULES, card.code, allowed=least)
                 case building.OnlyIfEach(filter=test):
-                    broken = not all(passes(test, other) for other in self.characters)
+                    for other in dict.fromkeys(self.characters):
+                        if not passes(test, other):
+                            yield Fault("asks-without", CARD_OVER_RULES, card.code, text=other.code)
                 case building.NotWith(filter=test):
-                    broken = any(passes(test, other) for other in others)
+                    for other in dict.fromkeys(others):
+                        if passes(test, other):
+                            yield Fault("asks-without", CARD_OVER_RULES, card.code, text=other.code)
                 case building.OneColour():
-                    broken = len(shades) > 1
+                    if len(shades) > 1:
+                        yield Fault("asks-one-colour", CARD_OVER_RULES, card.code, len(shades), 1)
                 case building.SharedColour():
-                    broken = max(shades.values(), default=0) < 2
-                case _:
-                    broken = False
-            if broken:
-                yield Fault("asks", CARD_OVER_RULES, card.code)
+                    if max(shades.values(), default=0) < 2:
+                        yield Fault("asks-shared-colour", CARD_OVER_RULES, card.code)
 
     def _costs(self, character: OfficialCard) -> int:
         """The most that this character costs in the team."""

@@ -65,6 +65,18 @@ def check(reading: Reading, under: Format) -> tuple[Fault, ...]:
     return (*reading.faults, *faults(reading.deck, under))
 
 
+def unreadable(reading: Reading) -> tuple[Fault, ...]:
+    """What keeps a deck from being written in another form: cards would be lost."""
+    return (
+        *reading.faults,
+        *(fault for fault in faults(reading.deck, formats()[CONSTRUCTED]) if _lost(fault)),
+    )
+
+
+def _lost(fault: Fault) -> bool:
+    return fault.kind == "unknown-card" or (fault.kind == "battlefields" and not fault.found)
+
+
 def not_playable(deck: Deck) -> tuple[Fault, ...]:
     """A fault for each card that is known but whose abilities do not work yet."""
     brought = (*(member.card for member in deck.team), deck.plot, deck.battlefield, *deck.cards)

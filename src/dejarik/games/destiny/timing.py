@@ -11,12 +11,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from dejarik.games.destiny import checks
-from dejarik.games.destiny.abilities import Resolve
+from dejarik.games.destiny.abilities import Resolve, Roles
 from dejarik.games.destiny.facts import GUARDIAN
 from dejarik.games.destiny.library import ABILITIES, CARDS
 from dejarik.games.destiny.values import has_keyword
-from dejarik.games.destiny.vocabulary.triggers import roles
-from dejarik.kernel import Decision, Option, Procedure, Step
+from dejarik.games.destiny.vocabulary.triggers import names, roles
+from dejarik.kernel import Decision, Option, Procedure, Seat, Step
 from dejarik.kernel.clone import clone
 
 if TYPE_CHECKING:
@@ -36,17 +36,15 @@ def interrupters(g: Destiny, frame: Any, used: tuple[str, ...]) -> list[Resolve]
     # rule: destiny.keyword.redeploy.effect, destiny.keyword.redeploy.interrupts
     if name == "DiscardFromPlay" and frame.redeploys:
         found.append(Resolve("keyword.redeploy", frame.seat, frame.thing))
-    listening = g.index.before.get(name)
-    if listening is not None:
-        about = roles(frame)
-        for holder, ref in listening:
-            trigger = ABILITIES[ref].trigger
-            if trigger is not None:
-                resolve = trigger.match(g, ref, holder, g.things[holder].controller, about)
-                if resolve is not None:
-                    found.append(resolve)
-    if used:
-        found = [resolve for resolve in found if _mark(resolve) not in used]
+    if g.index.before:
+        for listens in names(frame):
+            for holder, ref in g.index.before.get(listens, ()):
+                found += _matching(g, ref, holder, g.things[holder].controller, roles(frame))
+    for mark in used:
+        # A card may have an ability several times: each application uses up one.
+        done = next((resolve for resolve in found if _mark(resolve) == mark), None)
+        if done is not None:
+            found.remove(done)
     # rule: destiny.effect.would-be.faster
     replacing = [resolve for resolve in found if ABILITIES[resolve.ability].clause == "instead"]
     return replacing or found
@@ -110,9 +108,18 @@ def between(g: Destiny) -> None:
     if told:
         g.history += told
         _hear(g, told)
+        if g.delayed:
+            _fall_due(g, {type(event).__name__ for event in told})
     if g.dirty:
         g.dirty = False
         checks.check(g)
+
+
+def _fall_due(g: Destiny, happened: set[str]) -> None:
+    """Delayed effects whose time has come enter the queue."""
+    # rule: destiny.effect.delayed.when
+    g.queue += [waiting for waiting in g.delayed if waiting.waits in happened]
+    g.delayed = [waiting for waiting in g.delayed if waiting.waits not in happened]
 
 
 def _hear(g: Destiny, told: list[Any]) -> None:
@@ -136,13 +143,8 @@ def _hear(g: Destiny, told: list[Any]) -> None:
             continue
         about = roles(event)
         for holder, ref in waiting:
-            trigger = ABILITIES[ref].trigger
-            if trigger is None:
-                continue
             you = g.things[holder].controller if holder in g.things else event.seat
-            resolve = trigger.match(g, ref, holder, you, about)
-            if resolve is not None:
-                found.append(resolve)
+            found += _matching(g, ref, holder, you, about)
     if not found:
         return
     if len(found) == 1 and not g.heard:
@@ -154,6 +156,15 @@ def _hear(g: Destiny, told: list[Any]) -> None:
     for resolve in found:
         resolve.group = g.groups
     g.heard += found
+
+
+def _matching(g: Destiny, ref: str, holder: int, you: Seat, about: tuple[Roles, ...]) -> list[Resolve]:
+    """The ability, once for each part of the occurrence that triggers it."""
+    trigger = ABILITIES[ref].trigger
+    if trigger is None:
+        return []
+    found = [trigger.match(g, ref, holder, you, one) for one in about]
+    return [resolve for resolve in found if resolve is not None]
 
 
 class Order(Procedure["Destiny"]):
@@ -202,7 +213,8 @@ def _option(resolve: Resolve, waiting: list[Resolve]) -> Option:
 
 
 def _mark(resolve: Resolve) -> str:
-    return f"{resolve.holder} {resolve.ability}"
+    part = resolve.get("part") or resolve.get("die")
+    return f"{resolve.holder} {resolve.ability} {part}"
 
 
 # ---- The queue ------------------------------------------------------------------------------------
@@ -223,6 +235,6 @@ class Settle(Procedure["Destiny"]):
 def settle(g: Destiny, frame: Procedure[Destiny], then: Any) -> Step:
     """Apply what waits in the queue before going on; inside an entry of the queue it has to wait."""
     # rule: destiny.ability.after.waits-for-source-ability, destiny.queue.immediate-when-empty
-    if g.settling or g.interrupting or not g.queue:
+    if g.settling or g.interrupting or not (g.queue or g.told):
         return g.go(frame, then)
     return g.call(frame, Settle(), then)

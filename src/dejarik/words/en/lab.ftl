@@ -1,6 +1,7 @@
 ### Many matches at once: dejarik simulate, dejarik bench.
 
 lab-decimal-mark = { "." }
+lab-thousands-mark = { "," }
 lab-percent = { $number } %
 lab-interval = { $low }–{ $high }
 lab-number-wanted = “{ $text }” is not a whole number of at least { $least }.
@@ -21,7 +22,6 @@ lab-seats-wanted = { $count ->
    *[other] { $count } seats are named
 }; the game is for { $least } to { $most } players (--seat DECK[:BOT] for each).
 lab-unknown-bot = There is no bot “{ $bot }”; known are { $known }.
-lab-unknown-deck = There is no deck “{ $deck }”; known are { $known }.
 lab-playing = Playing
 lab-interrupted = Interrupted after { $played } of { $wanted } matches.
 lab-matches = { $count ->
@@ -44,8 +44,8 @@ lab-bench-help = measure speed
 lab-bench-description = Measures random play on one processor, copies, saving and loading, beside other engines where they are installed.
 lab-bench-game-help = measure only this game; the other engines are left out
 lab-bench-seconds-help = about so many seconds for each measurement (2)
+lab-bench-seconds-wanted = “{ $text }” is no number of seconds; at least { $least } are needed.
 lab-measuring = Measuring { $what }
-lab-bench-others = other engines, the same way
 lab-bench-column-what = per processor core
 lab-bench-decisions-per-second = decisions per second
 lab-bench-matches-per-second = matches per second

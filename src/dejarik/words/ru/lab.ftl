@@ -1,6 +1,7 @@
 ### Many matches at once: dejarik simulate, dejarik bench.
 
 lab-decimal-mark = { "," }
+lab-thousands-mark = { " " }
 lab-percent = { $number } %
 lab-interval = { $low }–{ $high }
 lab-number-wanted = нужно целое число не меньше { $least }, а не «{ $text }».
@@ -22,7 +23,6 @@ lab-seats-wanted = { $count ->
    *[many] Названо { $count } мест
 }, а игроков должно быть от { $least } до { $most } (для каждого --seat КОЛОДА[:БОТ]).
 lab-unknown-bot = Бота «{ $bot }» нет; есть { $known }.
-lab-unknown-deck = Колоды «{ $deck }» нет; есть { $known }.
 lab-playing = Идёт игра
 lab-interrupted = Прервано: сыграно партий { $played } из { $wanted }.
 lab-matches = { $game }: { $count ->
@@ -46,8 +46,8 @@ lab-bench-help = измерить скорость
 lab-bench-description = Измеряет случайную игру на одном процессоре, копирование, сохранение и загрузку, а рядом — другие движки, если они установлены.
 lab-bench-game-help = измерить только эту игру, без других движков
 lab-bench-seconds-help = сколько примерно секунд тратить на каждое измерение (2)
+lab-bench-seconds-wanted = «{ $text }» — не число секунд; нужно хотя бы { $least }.
 lab-measuring = Измеряется: { $what }
-lab-bench-others = другие движки тем же способом
 lab-bench-column-what = на одно ядро процессора
 lab-bench-decisions-per-second = решений в секунду
 lab-bench-matches-per-second = партий в секунду
