@@ -75,7 +75,7 @@ class Pay(Procedure["CardGame"]):
         ready = sources(g, self.seat)
         total = sum(g.card(source).resources for source in ready)
         options = tuple(
-            Option("focus", source, amount)
+            Option("focus", source, str(amount))
             for source in ready
             for amount in range(1, g.card(source).resources + 1)
             if self.cost - amount <= total - g.card(source).resources
