@@ -80,7 +80,9 @@ class Board:
             g.hands[seat] = sorted(hand + ([_DUD[seat]] if side.get("dud", True) else []))
             deck = [code(word, seat) for word in side.get("deck", "").split()]
             g.decks[seat].cards = [_FILLER[seat]] * side.get("filler", 10) + deck[::-1]
-            g.objective_decks[seat].cards = [code(word, seat) for word in side.get("objective_deck", "").split()]
+            g.objective_decks[seat].cards = [
+                code(word, seat) for word in side.get("objective_deck", "").split()
+            ]
             g.discards[seat] = [code(word, seat) for word in side.get("discard", "").split()]
             g.victory[seat] = [code(word, g.other(seat)) for word in side.get("victory", "").split()]
             # Deck lists are open: with a longer list a player is asked in more windows.
@@ -165,7 +167,9 @@ class Board:
 
     def _found(self, key: str) -> list[int]:
         """The options with this key, whatever they are about."""
-        return [at for at, option in enumerate(self.options) if option == key or option.startswith(f"{key} > ")]
+        return [
+            at for at, option in enumerate(self.options) if option == key or option.startswith(f"{key} > ")
+        ]
 
     def until(self, key: str) -> Board:
         """Pass, and take lone options, until the key is among the options."""

@@ -28,7 +28,9 @@ def test_targeted_strike_works_only_for_attackers() -> None:
 
 
 def test_jedi_lightsaber_adds_icons() -> None:
-    board = Board("conflict", L, {"units": "jedi-in-hiding", "enhancements": "jedi-lightsaber@jedi-in-hiding"})
+    board = Board(
+        "conflict", L, {"units": "jedi-in-hiding", "enhancements": "jedi-lightsaber@jedi-in-hiding"}
+    )
     board.attack("imperial-command").window("strike")
     assert board["imperial-command"].damage == 2  # one gained, one edge-enabled
 
@@ -36,7 +38,9 @@ def test_jedi_lightsaber_adds_icons() -> None:
 def test_jedi_lightsaber_enhances_only_force_users_and_sensitives() -> None:
     board = Board("deployment", L, {"units": "twilek-loyalist", "hand": "jedi-lightsaber"})
     assert board.refused("play jedi-lightsaber") == "cardgame.enhancement.needs-legal-host"
-    board = Board("deployment", L, {"units": "twilek-loyalist yoda guardian-of-peace", "hand": "jedi-lightsaber"})
+    board = Board(
+        "deployment", L, {"units": "twilek-loyalist yoda guardian-of-peace", "hand": "jedi-lightsaber"}
+    )
     board.do("play jedi-lightsaber")
     board.do(*[key for key in board.options if key.startswith("focus jedi ")][:1])
     assert board.options == ["attach-to yoda", "attach-to guardian-of-peace"]
@@ -89,10 +93,15 @@ def test_shii_cho_training_divides_unit_damage() -> None:
     assert "dark-side-apprentice" not in plain
 
 
-@pytest.mark.rule("cardgame.cancel.meaning", "cardgame.cancel.costs-stay-paid", "cardgame.cancel.event-discarded")
+@pytest.mark.rule(
+    "cardgame.cancel.meaning", "cardgame.cancel.costs-stay-paid", "cardgame.cancel.event-discarded"
+)
 def test_counter_stroke_cancels_an_event() -> None:
     board = Board(
-        "deployment", D, {"units": "yoda!1", "hand": "counter-stroke"}, {"hand": "force-lightning", "units": "rancor"}
+        "deployment",
+        D,
+        {"units": "yoda!1", "hand": "counter-stroke"},
+        {"hand": "force-lightning", "units": "rancor"},
     )
     board.do("play force-lightning", "focus shadows-of-dathomir > 2", "focus sith > 1", "play counter-stroke")
     board.window("deployment", L)
@@ -115,7 +124,9 @@ def test_forgotten_heroes_draws_for_force_users() -> None:
     board = Board("deployment", L, side | {"units": "mon-mothma"})
     board.do("play jedi-in-hiding", "focus jedi > 1", "focus mon-mothma > 1", "use forgotten-heroes")
     assert len(board.g.decks[L].cards) == 9
-    board = Board("deployment", L, side | {"units": "mon-mothma"}).do("play guardian-of-peace", "focus jedi > 1")
+    board = Board("deployment", L, side | {"units": "mon-mothma"}).do(
+        "play guardian-of-peace", "focus jedi > 1"
+    )
     board.do("focus mon-mothma > 1").never("use forgotten-heroes", "deployment")
 
 
@@ -166,7 +177,11 @@ def test_a_journey_to_dagobah_brings_the_next_objective_of_your_choice() -> None
     }
     board = Board("conflict", D, light, {"units": "nightsister"}, dial=5)
     board.attack("a-journey-to-dagobah").do("use a-journey-to-dagobah")
-    assert board.options == ["choose decoy-at-dantooine", "choose forgotten-heroes", "choose last-minute-rescue"]
+    assert board.options == [
+        "choose decoy-at-dantooine",
+        "choose forgotten-heroes",
+        "choose last-minute-rescue",
+    ]
     board.do("choose decoy-at-dantooine", "use decoy-at-dantooine")  # it may interrupt the same leaving
     assert board.g.dial == 5 - 1 + 1
     assert "a-journey-to-dagobah" not in board
@@ -215,12 +230,16 @@ def test_target_of_opportunity_is_for_the_attacking_player(attacker: int, damage
 def test_the_secret_of_yavin_4_takes_the_engagement() -> None:
     light = {"objectives": "the-secret-of-yavin-4 jedi-training draw-their-fire"}
     board = Board("conflict", D, light, {"units": "nightsister tie-bomber"})
-    board.attack("jedi-training", "nightsister").do("use the-secret-of-yavin-4 > jedi-training").window("strike")
+    board.attack("jedi-training", "nightsister").do("use the-secret-of-yavin-4 > jedi-training").window(
+        "strike"
+    )
     assert (board["the-secret-of-yavin-4"].damage, board["jedi-training"].damage) == (1, 0)
     board.at("engage")
     assert "engage the-secret-of-yavin-4" in board.options  # it was not declared, so it may still be engaged
     assert "engage jedi-training" not in board.options
-    board.attack("draw-their-fire").never("use the-secret-of-yavin-4 > draw-their-fire", "strike")  # once per turn
+    board.attack("draw-their-fire").never(
+        "use the-secret-of-yavin-4 > draw-their-fire", "strike"
+    )  # once per turn
 
 
 def test_the_secret_of_yavin_4_does_not_answer_its_own_engagement() -> None:
@@ -243,7 +262,9 @@ def test_c_3po_is_focused_and_sacrificed_to_cancel_an_event(focus: str) -> None:
         assert board["yoda"].damage == 0
 
 
-@pytest.mark.rule("cardgame.keyword.protect", "cardgame.keyword.protect-partial", "cardgame.keyword.protect-cap")
+@pytest.mark.rule(
+    "cardgame.keyword.protect", "cardgame.keyword.protect-partial", "cardgame.keyword.protect-cap"
+)
 def test_guardian_of_peace_protects_characters() -> None:
     light = {"units": "obi-wan-kenobi guardian-of-peace red-five"}
     board = Board("conflict", D, light, {"units": "stormtrooper-elite"})
@@ -283,7 +304,12 @@ def test_lightsaber_deflection_moves_a_point_of_damage() -> None:
 
 def test_lightsaber_deflection_does_not_save_vehicles() -> None:
     light = {"units": "redemption", "hand": "lightsaber-deflection"}
-    board = Board("conflict", D, light, {"units": "stormtrooper-elite"}).attack("jedi-training").defend("redemption").edge(D)
+    board = (
+        Board("conflict", D, light, {"units": "stormtrooper-elite"})
+        .attack("jedi-training")
+        .defend("redemption")
+        .edge(D)
+    )
     board.never("play lightsaber-deflection", "strike")
     assert board["redemption"].damage == 3
 
@@ -309,13 +335,22 @@ def test_redemption_returns_a_destroyed_character_once_per_turn() -> None:
 
 def test_redemption_does_not_save_vehicles() -> None:
     light = {"units": "redemption y-wing"}
-    board = Board("conflict", D, light, {"units": "stormtrooper-elite"}).attack("jedi-training").defend("y-wing").edge(D)
+    board = (
+        Board("conflict", D, light, {"units": "stormtrooper-elite"})
+        .attack("jedi-training")
+        .defend("y-wing")
+        .edge(D)
+    )
     board.never("use redemption", "strike")
     assert board.discard(L) == ["y-wing"]
 
 
 def test_return_of_the_jedi_puts_a_force_user_into_play() -> None:
-    light = {"hand": "return-of-the-jedi", "discard": "yoda twilek-loyalist jedi-in-hiding", "units": "obi-wan-kenobi"}
+    light = {
+        "hand": "return-of-the-jedi",
+        "discard": "yoda twilek-loyalist jedi-in-hiding",
+        "units": "obi-wan-kenobi",
+    }
     board = Board("deployment", L, light)
     board.do("play return-of-the-jedi", "focus jedi > 1", "focus a-heros-journey > 2")
     assert board.options == ["choose yoda", "choose jedi-in-hiding"]
@@ -342,7 +377,9 @@ def test_force_rejuvenation_discards_any_number_of_tokens_and_enhancements() -> 
     dark = {"enhancements": "intimidated@obi-wan-kenobi"}
     board = Board("deployment", L, light, dark)
     board.do("play force-rejuvenation", "focus a-heros-journey > 2")
-    board.do("discard-token damage", "discard-token damage", "discard-token focus", "discard intimidated", "enough")
+    board.do(
+        "discard-token damage", "discard-token damage", "discard-token focus", "discard intimidated", "enough"
+    )
     obi_wan = board["obi-wan-kenobi"]
     assert (obi_wan.damage, obi_wan.focus, obi_wan.shields) == (0, 1, 1)
     assert board.discard(D) == ["intimidated"]
