@@ -113,6 +113,12 @@ def test_the_simple_bot_plays_free_for_all(seats: int) -> None:
     assert won >= 3
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_the_simple_bot_guesses_where_lists_are_closed(seed: int) -> None:
+    setup = Setup((OBI_WAN, GRIEVOUS), open_lists=False)
+    assert play(DESTINY, setup, [bot("random", seed), bot("simple", seed)], seed).winners == (1,)
+
+
 def test_the_simple_bot_beats_the_random_one() -> None:
     assert wins_of_simple(40) >= 36
 

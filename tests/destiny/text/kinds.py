@@ -49,7 +49,7 @@ def _strings(module: str, node: ast.expr) -> Iterator[str]:
 
 def _defaults(field: str) -> Iterator[str]:
     """What subclasses set a field to: `word: str = "return"`."""
-    for module, tree in _modules():
+    for _, tree in _modules():
         for node in ast.walk(tree):
             match node:
                 case ast.AnnAssign(target=ast.Name(id=name), value=ast.Constant(value=str(kind))) if (

@@ -66,7 +66,7 @@ def classes(base: type) -> list[type]:
     found: set[type] = set()
     waiting = [base]
     while waiting:
-        below = waiting.pop().__subclasses__()
+        below: list[type] = waiting.pop().__subclasses__()
         found.update(below)
         waiting.extend(below)
     inside = [cls for cls in found if cls.__module__.startswith(destiny.__name__)]
@@ -85,11 +85,8 @@ def samples(cls: type) -> Iterator[Any]:
 
 
 def _value(cls: type, field: str) -> Any:
-    annotation = next(
-        str(base.__annotations__[field])
-        for base in cls.__mro__
-        if field in getattr(base, "__annotations__", {})
-    )
+    owners = (base for base in cls.__mro__ if field in getattr(base, "__annotations__", {}))
+    annotation = str(next(owners).__annotations__[field])
     for kind in annotation.removesuffix(" | None").split(" | "):
         if field in WORDS_BY_FIELD and "str" in kind:
             return WORDS_BY_FIELD[field]

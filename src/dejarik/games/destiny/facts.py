@@ -115,7 +115,7 @@ def side(raw: str) -> Side:
     cost = int(found["cost"] or 0)
     # rule: destiny.die.value.blank-special-zero
     value = 0 if symbol == SPECIAL else X if found["value"] == "X" else int(found["value"])
-    word = symbol if symbol == SPECIAL else f"{found['plus']}{found['value']} {symbol}"
+    word = symbol if symbol == SPECIAL else f"{found['plus']}{found['value'].lower()} {symbol}"
     return Side(symbol, value, bool(found["plus"]), cost, f"{word} for {cost}" if cost else word)
 
 

@@ -77,6 +77,13 @@ class CardTexts:
         lines += [self.ability(card, ability) for ability in card.abilities]
         return tuple(lines)
 
+    def saying(self, card: Card | None) -> Saying:
+        """A text of this card in the making."""
+        said = Saying(self.words, card)
+        if card is not None and card.modify is not None:
+            said.host = phrases.noun(said, card.modify)
+        return said
+
     def keyword(self, card: Card, keyword: str) -> str:
         """A keyword with what it does, said from the ability behind it."""
         word = self.words.phrase(f"keyword-{keyword}")
@@ -93,7 +100,7 @@ class CardTexts:
 
     def ability(self, card: Card | None, ability: Ability) -> str:
         words = self.words
-        said = Saying(words, card)
+        said = self.saying(card)
         if ability.constant is not None:
             text = words.say("sentence", text=clauses.constant(said, ability.constant))
             if isinstance(ability.constant, HasKeyword) and card is not None:
@@ -102,7 +109,7 @@ class CardTexts:
             return text
         if ability.effect is None:
             return ""
-        lead = clauses.trigger(said, ability.trigger) if ability.trigger is not None else None
+        lead = clauses.trigger(said, ability.trigger, ability.clause) if ability.trigger is not None else None
         text = clauses.text(said, ability.effect, lead)
         clause = f"clause-{ability.clause.replace('_', '-')}"
         return words.say(clause, text=text) if words.has(clause) else text

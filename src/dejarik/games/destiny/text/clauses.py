@@ -9,20 +9,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
+from dejarik.games.destiny import almanac
 from dejarik.games.destiny.abilities import Effect
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.text import phrases, titles
-from dejarik.games.destiny.text.saying import Saying, fields, kebab, message_of
+from dejarik.games.destiny.text.saying import MENTIONED, Saying, fields, kebab, message_of
 from dejarik.games.destiny.vocabulary.amounts import Amount
 from dejarik.games.destiny.vocabulary.conditions import Always, Condition, Is
 from dejarik.games.destiny.vocabulary.constants import Constant
-from dejarik.games.destiny.vocabulary.filters import Filter
+from dejarik.games.destiny.vocabulary.filters import Filter, OfType, Subtype
 from dejarik.games.destiny.vocabulary.flow import Costs, If, May, Modal, Seq, Then, To, Unless
 from dejarik.games.destiny.vocabulary.others import AnyMay, ForEach, ShareChoices, They
 from dejarik.games.destiny.vocabulary.references import Host, Reference, Who, You
 from dejarik.games.destiny.vocabulary.replacing import Instead, Later
 from dejarik.games.destiny.vocabulary.selectors import Select
-from dejarik.games.destiny.vocabulary.triggers import Trigger
+from dejarik.games.destiny.vocabulary.triggers import BY_AN_OPPONENT, Trigger
 from dejarik.words import Phrase, Text
 
 ORDER, INFINITIVE, THIRD = "", "inf", "third"  # remove …, (you may) remove …, (an opponent) removes …
@@ -33,7 +36,10 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
     words = s.words
     match effect:
         case Seq():
-            return [said for part in effect.effects for said in sentences(s, part, mood)]
+            parts = [sentences(s, part, mood) for part in effect.effects]
+            if mood != ORDER and all(len(part) == 1 for part in parts):
+                return [_joined(s, [said for part in parts for said in part])]
+            return [said for part in parts for said in part]
         case Then():
             before = sentences(s, effect.first, mood)
             first, *rest = sentences(s, effect.then)
@@ -45,7 +51,8 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
             said = [words.text("effect-if", condition=holds, effect=first), *rest]
             if effect.otherwise is not None:
                 first, *rest = sentences(s, effect.otherwise, mood)
-                said += [words.text("effect-if.otherwise", effect=first), *rest]
+                linked = "otherwise-if" if isinstance(effect.otherwise, If) else "otherwise"
+                said += [words.text(f"effect-if.{linked}", effect=first), *rest]
             return said
         case May(effect=If() as inner) if inner.otherwise is None:
             return sentences(s, If(inner.condition, May(inner.then)), mood)
@@ -68,7 +75,9 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
             s.they = True
             first, *rest = sentences(s, effect.effect, INFINITIVE)
             s.they = False
-            return [words.text("effect-they", who=whom, effect=first), *rest]
+            if isinstance(effect.effect, May):
+                return [words.text("effect-they.may", who=whom, effect=first), *rest]
+            return [_said(s, "effect-they", mood, {"who": whom, "effect": first}), *rest]
         case ForEach():
             whom = phrases.who(s, effect.who)
             first, *rest = sentences(s, effect.effect)
@@ -152,9 +161,12 @@ def _bullets(s: Saying, items: list[str]) -> str:
 def _remember(s: Saying, effect: Effect, name: str) -> None:
     """What was chosen can be referred to from now on."""
     bound = getattr(effect, "as_", "")
-    what = getattr(effect, "what", None)
-    if bound and isinstance(what, Select) and s.words.has(f"{name}.that"):
-        s.remember(bound, phrases.head(s, what)[0], str(s.words.text(f"{name}.that")))
+    if not bound:
+        return
+    chosen = next((value for value in fields(effect).values() if isinstance(value, Select)), None)
+    noun = phrases.head(s, chosen)[0] if chosen is not None else s.words.phrase("noun-card")
+    adjective = s.words.say(f"{name}.that") if s.words.has(f"{name}.that") else MENTIONED
+    s.remember(bound, noun, adjective, many=chosen is not None and (chosen.every or chosen.most > 1))
 
 
 # ---- Arguments ------------------------------------------------------------------------------------
@@ -171,13 +183,15 @@ def arguments(s: Saying, node: Any) -> dict[str, Any]:
     for name, value in fields(node).items():
         match value:
             case Select():
-                args[name] = phrases.selected(s, value)
+                # What holds all the time holds for all of them.
+                every = replace(value, every=True) if isinstance(node, Constant) else value
+                args[name] = phrases.selected(s, every)
                 args["many"] = value.every or value.most > 1
             case Reference():
                 args[name] = phrases.reference(s, value)
                 args.setdefault("many", False)
             case Who():
-                args["you"] = isinstance(value, You)
+                args["you"] = "no" if not isinstance(value, You) else "they" if s.they else "yes"
                 args[name] = phrases.who(s, value)
             case Amount():
                 args[name] = phrases.amount(s, value)
@@ -187,6 +201,7 @@ def arguments(s: Saying, node: Any) -> dict[str, Any]:
             case Filter():
                 args[name] = phrases.noun(s, value, base)
             case tuple() if name == "symbols":
+                args["sides"] = [s.words.text(f"symbol-{each}.side") for each in phrases.symbols(value)] or ""
                 args[name] = [s.words.phrase(f"symbol-{each}") for each in phrases.symbols(value)] or ""
             case tuple() if name == "where":
                 args[name] = phrases.Group(s, s.words.phrase("noun-card"), phrases.CARD, value).closed()
@@ -206,7 +221,7 @@ def arguments(s: Saying, node: Any) -> dict[str, Any]:
 
 def _word(s: Saying, value: str) -> Phrase | str:
     """A word of the rules by name: a symbol, a type, a keyword, a card."""
-    if value in CARDS:
+    if value in CARDS or value in almanac.cards():
         return titles.name(s.words, value)
     for kind in ("symbol", "type", "keyword"):
         if value and s.words.has(f"{kind}-{value}"):
@@ -229,10 +244,9 @@ def condition(s: Saying, value: Condition) -> Text:
     args: dict[str, Any] = {}
     for name, field in fields(value).items():
         if isinstance(field, Select):
-            noun, proper = phrases.bare(s, field)
+            noun, proper, args["whose"] = phrases.bare(s, field)
             args[name] = noun if proper else words.phrase("phrase-a", what=noun)
             args[f"{name}-noun"] = noun
-            args["whose"] = field.whose
         elif isinstance(field, Reference):
             args[name] = phrases.reference(s, field)
         elif isinstance(field, tuple):
@@ -244,10 +258,11 @@ def condition(s: Saying, value: Condition) -> Text:
 
 def constant(s: Saying, value: Constant) -> Text:
     """A constant ability as a sentence."""
+    s.stated = True
     return s.words.text(message_of("constant", value), **arguments(s, value))
 
 
-def trigger(s: Saying, value: Trigger) -> Text:
+def trigger(s: Saying, value: Trigger, clause: str = "") -> Text:
     """When an ability works: "after you activate this character"."""
     words = s.words
     name = f"trigger-{kebab(value.listens)}"
@@ -255,13 +270,17 @@ def trigger(s: Saying, value: Trigger) -> Text:
     if value.what is not None:
         what = phrases.reference(s, value.what)
         s.host_named = isinstance(value.what, Host)
-        s.bound["it"] = s.bound["die"] = what
+        s.bound["it"] = s.bound["die"] = phrases.reference(s, value.what)
     else:
         s.call_by_name()
         group = phrases.Group(s, base, _kind(value), value.where)
         noun = group.closed()
         what = noun if group.proper else words.phrase("phrase-a", what=noun)
-        s.remember("it", phrases.Group(s, base, _kind(value), value.where).noun, "adj-that")
+        naming = tuple(one for one in value.where if isinstance(one, OfType | Subtype))
+        named = phrases.Group(s, base, phrases.CARD, naming).noun
+        s.remember("it", named if group.kind == phrases.CARD else base)
+    if value.by == BY_AN_OPPONENT:
+        s.opponent_named = True
     args: dict[str, Any] = {"what": what, "by": value.by or "anybody", "has-on": bool(value.on)}
     if value.on:
         s.host_named = True
@@ -270,7 +289,8 @@ def trigger(s: Saying, value: Trigger) -> Text:
         args["on"] = noun if group.proper else words.phrase("phrase-a", what=noun)
     else:
         args["on"] = ""
-    return words.text(name, **args)
+    would = f"{name}.would"
+    return words.text(would if clause == "instead" and words.has(would) else name, **args)
 
 
 def _kind(value: Trigger) -> str:

@@ -16,6 +16,7 @@ from dejarik.games.destiny.vocabulary.building import Affiliated
 from dejarik.games.destiny.vocabulary.filters import (
     AllOf,
     AnyOf,
+    CharacterDie,
     Colour,
     Filter,
     Itself,
@@ -36,9 +37,12 @@ from dejarik.games.destiny.vocabulary.references import (
 )
 from dejarik.games.destiny.vocabulary.selectors import (
     AN_OPPONENTS,
+    ANYBODYS,
     DIE_ANYWHERE,
     DIE_IN_POOL,
     DIE_ON_CARD,
+    IN_DISCARD,
+    IN_HAND,
     IN_PLAY,
     MANY,
     YOURS,
@@ -47,6 +51,15 @@ from dejarik.games.destiny.vocabulary.selectors import (
 from dejarik.words import Phrase, Text
 
 DIE, CARD = "die", "card"
+# What effects and triggers bind without being told to.
+BOUND_BY_THE_RULES = {
+    "activated": "type-character",
+    "damaged": "type-character",
+    "dice": "noun-die",
+    "moved": "type-upgrade",
+    "resolved": "noun-die",
+    "resolving": "noun-die",
+}
 LAST, OWNER = "last", "owner"  # where a filter stands: after "an opponent's", or in its place
 
 
@@ -69,7 +82,8 @@ def selected(s: Saying, select: Select) -> Phrase:
     elif group.has(OWNER):
         whose = "owned"
     else:
-        group.noun = words.phrase("whose", what=group.noun, whose=whose)
+        stated = "your" if s.stated and whose == YOURS else whose
+        group.noun = words.phrase("whose", what=group.noun, whose=stated)
     noun = group.closed()
     if select.worth:
         return words.phrase("select-worth", what=noun, whose=whose, worth=select.worth)
@@ -84,11 +98,15 @@ def selected(s: Saying, select: Select) -> Phrase:
     return words.phrase("select-one", what=noun, whose=whose)
 
 
-def bare(s: Saying, select: Select) -> tuple[Phrase, bool]:
-    """What is selected, without whose and how many; and whether it is a name."""
+def bare(s: Saying, select: Select) -> tuple[Phrase, bool, str]:
+    """What is selected, without how many; whether it is a name; and whose, if the noun does not say so."""
     noun, kind = head(s, select)
     group = Group(s, noun, kind, select.where, plain=len(select.types) > 1)
-    return group.closed(), group.proper
+    if select.zone in (IN_HAND, IN_DISCARD):
+        place = f"from-{select.zone}"
+        group.noun = s.words.phrase(place, what=group.noun, whose=_whose(s, select.whose))
+        return group.closed(), group.proper, ANYBODYS
+    return group.closed(), group.proper, select.whose
 
 
 def head(s: Saying, select: Select) -> tuple[Phrase, str]:
@@ -132,6 +150,8 @@ class Group:
         self.plain = plain or noun is s.words.phrase("noun-card")  # a subtype can stand in its place
         self.after: list[Filter] = []
         beside = [one for one in _flat(filters) if not self._names(one)]
+        # A blue droid die, not a droid blue one.
+        beside.sort(key=lambda one: not isinstance(one, Subtype | CharacterDie | Titled))
         for one in beside:
             if self._place(one) == LAST:
                 self.after.append(one)
@@ -196,7 +216,8 @@ class Group:
                 if inner:
                     return words.phrase(inner, what=self.noun, **filter_args(s, one.of, self.kind))
                 inside = _flat((one.of,)) if isinstance(one.of, AllOf) else _choices(one.of)
-                excluded = _nouns(s, inside, words.phrase("noun-card"), self.kind)
+                plain = words.phrase("noun-die" if self.kind == DIE else "noun-card")
+                excluded = _nouns(s, inside, plain, self.kind)
                 return words.phrase("filter-not", what=self.noun, excluded=excluded)
             case AnyOf():
                 parts = [Group(s, self.noun, self.kind, (part,)).closed() for part in one.of]
@@ -233,7 +254,8 @@ def symbols(names: tuple[str, ...]) -> tuple[str, ...]:
 
 def noun(s: Saying, one: Filter, base: Phrase | None = None) -> Phrase:
     """A filter as a noun: "droid", "blue ability", "event"."""
-    return Group(s, base or s.words.phrase("noun-card"), CARD, (one,)).closed()
+    kind = DIE if base is s.words.phrase("noun-die") else CARD
+    return Group(s, base or s.words.phrase("noun-card"), kind, (one,)).closed()
 
 
 def predicate(s: Saying, one: Filter, of: Phrase) -> Text:
@@ -287,9 +309,9 @@ def reference(s: Saying, what: Reference) -> Phrase:
         case This():
             return words.phrase("reference-this", what=s.this)
         case Host() if s.host_named:
-            return words.phrase("reference-host-again", what=words.phrase("type-character"))
+            return words.phrase("reference-host-again", what=s.host)
         case Host():
-            return words.phrase("reference-host", what=words.phrase("type-character"), this=s.this)
+            return words.phrase("reference-host", what=s.host, this=s.this)
         case ThisDie():
             return words.phrase("reference-this-die", what=words.phrase("noun-die"))
         case That():
@@ -322,8 +344,7 @@ def _named(s: Saying, kind: str, node: Any) -> Phrase:
             case Reference():
                 args[name] = reference(s, value)
             case Select():
-                args[name], _ = bare(s, value)
-                args["whose"] = value.whose
+                args[name], _, args["whose"] = bare(s, value)
             case str():
                 args[name] = _bound(s, value)
             case _:
@@ -334,5 +355,5 @@ def _named(s: Saying, kind: str, node: Any) -> Phrase:
 
 def _bound(s: Saying, name: str) -> Phrase:
     if name not in s.bound:
-        s.remember(name, s.words.phrase("noun-card"), "adj-that")
+        s.remember(name, s.words.phrase(BOUND_BY_THE_RULES.get(name, "noun-card")), many=name == "dice")
     return s.bound[name]

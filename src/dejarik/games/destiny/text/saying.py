@@ -22,6 +22,9 @@ def message_of(kind: str, node: object) -> str:
     return f"{kind}-{kebab(type(node).__name__)}"
 
 
+MENTIONED = "adj-mentioned"  # "that" die
+
+
 class Saying:
     """What a text can refer back to: "that die", "that opponent", "this upgrade"."""
 
@@ -31,8 +34,10 @@ class Saying:
         noun = words.phrase(f"type-{card.type}" if card is not None else "noun-card")
         self.this = words.phrase("phrase-this", what=noun)
         self.bound: dict[str, Phrase] = {}
+        self.host = words.phrase("type-character")
         self.opponent_named = False
         self.host_named = False
+        self.stated = False  # something is so, nobody does it: in Russian not «свой» but «ваш»
         self.they = False  # another player is told what to do: "your" is "their"
 
     def apart(self) -> Saying:
@@ -46,9 +51,10 @@ class Saying:
         if self.card is not None:
             self.this = titles.name(self.words, self.card.code)
 
-    def remember(self, name: str, noun: Phrase, adjective: str) -> None:
+    def remember(self, name: str, noun: Phrase, adjective: str = MENTIONED, *, many: bool = False) -> None:
         """From now on `name` is "that" noun, described by how it came to be known."""
-        self.bound[name] = self.words.phrase("phrase-described", what=noun, adjective=adjective)
+        that = self.words.phrase("phrase-described", what=noun, adjective=adjective)
+        self.bound[name] = self.words.phrase("several", what=that) if many else that
 
 
 def fields(node: msgspec.Struct) -> dict[str, object]:

@@ -83,12 +83,16 @@ select-worth = { $whose ->
        *[anybodys] { PLURAL($what) } worth { $worth } or more together
     }
 
+several = { PLURAL($what) }
+
 ## Filters. .place: after “an opponent's” (last) or in its stead (owner). .is and .is-not: said of something.
 
 filter-showing = { $what } { AGREE($what, "adj-showing") } { LIST($symbols, "or") }
     .place = last
     .is = shows { LIST($symbols, "or") }
     .is-not = does not show { LIST($symbols, "or") }
+filter-not-showing = { $what } { AGREE($what, "adj-not-showing") } { LIST($symbols, "or") }
+    .place = last
 filter-value-at-least = { $what } worth { $value } or more
     .place = last
     .is = is worth { $value } or more
@@ -145,6 +149,9 @@ filter-remaining-health = { $what } with { $health } remaining health
 filter-subtype = { $kind ->
        *[other] { LIST($subtypes, "or") } { $what }
     }
+filter-not-subtype = { $kind ->
+       *[other] non-{ LIST($subtypes, "or") } { $what }
+    }
 filter-colour = { AGREE($what, $colour) } { $what }
 filter-colour-more = { AGREE($what, $colour) } or { $what }
 filter-affiliated = { AGREE($what, $affiliation) } { $what }
@@ -189,7 +196,7 @@ who-a-player = a { $what }
     .noun = noun-player
 who-that-player = that { $what }
     .noun = noun-player
-who-those = each player who chose that { $what }
+who-those = each player who chose the highest { $what }
     .noun = noun-number
 
 noun-unblockable-damage = unblockable damage
@@ -205,4 +212,8 @@ adj-rerolled = rerolled
 noun-set-aside-die = set-aside die
     .pl = set-aside dice
 adj-greatest = greatest
-adj-able = able
+adj-mentioned = that
+    .pl = those
+adj-resolved = resolved
+adj-not-showing = that does not show
+    .pl = that do not show

@@ -11,6 +11,7 @@ effect-then = then { $effect }
     .if = then, { $effect }
 effect-if = if { $condition }, { $effect }
     .otherwise = otherwise, { $effect }
+    .otherwise-if = otherwise, { $effect }
 effect-may = you may { $effect }
 effect-to = { $cost } to { $effect }
 effect-modal = choose one:{ $choices }
@@ -21,9 +22,9 @@ rider = { $text }, { $rider }
 ## Effects on dice
 
 effect-remove = remove { $what }
-    .that = adj-that
+    .that = adj-mentioned
 effect-reroll = reroll { $what }
-    .that = adj-that
+    .that = adj-mentioned
 effect-turn-to = turn { $what } to { $has-symbols ->
         [yes] { $many ->
             [yes] sides showing { LIST($symbols, "or") }
@@ -35,7 +36,7 @@ effect-turn-to = turn { $what } to { $has-symbols ->
         }
     }
 effect-roll-in = roll { $what } into your pool
-    .that = adj-that
+    .that = adj-mentioned
 effect-resolve-them = resolve { $what }
     .more = { $more-sign ->
         [less] taking { $more-size } off { $many ->
@@ -61,6 +62,7 @@ effect-resolve-them = resolve { $what }
         [yes] them
        *[no] it
     } in the pool if { $keep }
+    .that = adj-mentioned
     .keep-always = leaving { $many ->
         [yes] them
        *[no] it
@@ -68,7 +70,7 @@ effect-resolve-them = resolve { $what }
     .against = against each character of { $against }
 effect-roll-set-aside = roll { COUNT($count, WORD("noun-set-aside-die")) } of { $card } into your pool
 effect-reroll-instead = reroll this die instead of returning it to its card
-effect-increase-value = add { $by } to its value
+effect-increase-value = add { $by } to the die's value
 effect-cannot-roll-next-round = keep { $what } from being rolled during the next round
 effect-split-pool = have an opponent split their pool into two groups, choose one of them, and remove all its dice
 
@@ -84,20 +86,33 @@ effect-give-shields = give { COUNT($amount, WORD("noun-shield")) } to { $to }
 effect-heal = heal { COUNT($amount, WORD("noun-damage")) } from { $what }
 effect-move-damage = move up to { COUNT($most, WORD("noun-damage")) } from { $from } to { $to }
 effect-choose = choose { $what }
-    .that = adj-that
+    .that = adj-mentioned
 
 ## Effects on resources and cards
 
 effect-gain = { $you ->
         [yes] gain { COUNT($amount, WORD("noun-resource")) }
+        [they] gain { COUNT($amount, WORD("noun-resource")) }
        *[no] { $who } gains { COUNT($amount, WORD("noun-resource")) }
+    }
+    .inf = { $you ->
+        [yes] gain { COUNT($amount, WORD("noun-resource")) }
+        [they] gain { COUNT($amount, WORD("noun-resource")) }
+       *[no] have { $who } gain { COUNT($amount, WORD("noun-resource")) }
     }
 effect-lose = { $you ->
         [yes] lose { COUNT($amount, WORD("noun-resource")) }
+        [they] lose { COUNT($amount, WORD("noun-resource")) }
        *[no] { $who } loses { COUNT($amount, WORD("noun-resource")) }
+    }
+    .inf = { $you ->
+        [yes] lose { COUNT($amount, WORD("noun-resource")) }
+        [they] lose { COUNT($amount, WORD("noun-resource")) }
+       *[no] have { $who } lose { COUNT($amount, WORD("noun-resource")) }
     }
     .third = { $you ->
         [yes] lose { COUNT($amount, WORD("noun-resource")) }
+        [they] lose { COUNT($amount, WORD("noun-resource")) }
        *[no] loses { COUNT($amount, WORD("noun-resource")) }
     }
 effect-spend = spend { COUNT($amount, WORD("noun-resource")) }
@@ -109,23 +124,31 @@ effect-take-actions = { $count ->
     }
 effect-discard-from-deck = { $you ->
         [yes] discard { COUNT($amount, WORD("noun-card")) } from the top of your deck
+        [they] discard { COUNT($amount, WORD("noun-card")) } from the top of their deck
        *[no] discard { COUNT($amount, WORD("noun-card")) } from the top of { CASE($who, "poss") } deck
     }
-    .that = adj-discarded
+    .that = adj-mentioned
 effect-discard-at-random = discard { COUNT($amount, WORD("noun-random-card")) } from { CASE($who, "poss") } hand
-    .that = adj-discarded
+    .that = adj-mentioned
 effect-give-you = { $who } gives you { COUNT($amount, WORD("noun-resource")) }
+    .inf = give you { COUNT($amount, WORD("noun-resource")) }
     .third = gives you { COUNT($amount, WORD("noun-resource")) }
 effect-draw = { $you ->
         [yes] draw { COUNT($amount, WORD("noun-card")) }
+        [they] draw { COUNT($amount, WORD("noun-card")) }
        *[no] { $who } draws { COUNT($amount, WORD("noun-card")) }
+    }
+    .inf = { $you ->
+        [yes] draw { COUNT($amount, WORD("noun-card")) }
+        [they] draw { COUNT($amount, WORD("noun-card")) }
+       *[no] have { $who } draw { COUNT($amount, WORD("noun-card")) }
     }
 effect-discard-from-hand = discard { $what }
     .third = discards { $what }
-    .that = adj-discarded
+    .that = adj-mentioned
 effect-look-at-random = look at { COUNT($count, WORD("noun-random-card")) } in { CASE($who, "poss") } hand and discard any { PLURAL($discard) } among them
 effect-put-under-deck = put { $what } on the bottom of your deck
-    .that = adj-that
+    .that = adj-mentioned
 effect-discard-in-play = discard { $what } from play
 effect-set-aside = set aside { $what }
 effect-exhaust = exhaust { $what }
@@ -141,22 +164,22 @@ effect-defeat-them = defeat { $what }
 effect-return-to-hand = return { $what } to its owner's hand
 effect-play = play { A($where) } { $discard ->
         [yes] { $hand ->
-            [yes] from your hand or discard pile
-           *[no] from your discard pile
+            [yes] from hand or discard pile
+           *[no] from the discard pile
         }
-       *[no] from your hand
+       *[no] from hand
     }{ $has-on ->
         [yes] { " " }on { $on }
        *[no] { "" }
     }{ $free ->
-        [yes] { " " }for free
+        [yes] { " " }at no cost
        *[no] { "" }
     }{ $less-sign ->
         [more] { " " }for { $less } less
        *[none] { "" }
     }
 effect-stack-on-this = set { $this } aside and put { $what } face down on it
-effect-play-stacked = play for free the card on a set-aside copy of { $this } and discard that copy
+effect-play-stacked = play at no cost the card on a set-aside copy of { $this } and discard that copy
 effect-take-battlefield = take control of the battlefield
 effect-switch-battlefield = replace the battlefield with one that is not in use
 effect-use-claim = use the claim ability of the battlefield
@@ -167,12 +190,14 @@ effect-set-event-aside = set { $this } aside instead of discarding it
 ## What others do; what happens instead, and later
 
 effect-they = { $who } must { $effect }
+    .inf = make { $who } { $effect }
+    .may = { $who } may { $effect }
 effect-for-each = for { $who }, { $effect }
 effect-any-may = { $who } may { $pays }
     .then = if somebody does, { $effect }
 effect-share-choices = have an opponent choose and apply { $theirs } of these effects, then choose and apply { $yours } of the others:{ $choices }
 effect-bid-tokens = have each player secretly choose a number, then reveal them all
-effect-instead = { $effect } instead
+effect-instead = instead { $effect }
 effect-redirect = deal that damage to { $to } instead
 effect-block-from-deck = discard a card from the top of your deck for each damage to block it
 effect-later = { $when }, { $effect }
@@ -316,8 +341,8 @@ trigger-die-rolls = { $by ->
     }
     .noun = noun-die
 trigger-dice-removed = { $by ->
-        [you] after removing dice from a pool
-        [opponent] after an opponent removes dice from a pool
+        [you] after removing an opponent's dice
+        [opponent] after an opponent has removed another player's dice
        *[anybody] after dice are removed from a pool
     }
     .noun = noun-die
@@ -345,12 +370,14 @@ trigger-damage = { $by ->
        *[anybody] before { $what } is dealt damage
     }
     .noun = type-character
+    .would = if { $what } would be dealt damage
 trigger-take-damage = { $by ->
         [you] before { $what } takes damage from you
         [opponent] before { $what } takes damage from an opponent
        *[anybody] before { $what } takes damage
     }
     .noun = type-character
+    .would = if { $what } would take damage
 trigger-defeated = { $by ->
         [you] after { $what } you control is defeated
         [opponent] after { $what } an opponent controls is defeated
@@ -363,24 +390,28 @@ trigger-defeat = { $by ->
        *[anybody] before { $what } is defeated
     }
     .noun = type-character
+    .would = if { $what } would be defeated
 trigger-defeat-by-damage = { $by ->
         [you] before { $what } you control is defeated by damage
         [opponent] before { $what } an opponent controls is defeated by damage
        *[anybody] before { $what } is defeated by damage
     }
     .noun = type-character
+    .would = if { $what } would be defeated by damage
 trigger-discard-from-play = { $by ->
         [you] before { $what } you control is discarded from play
         [opponent] before { $what } an opponent controls is discarded from play
        *[anybody] before { $what } is discarded from play
     }
     .noun = noun-card
+    .would = if { $what } would be discarded from play
 trigger-discard-by-effect = { $by ->
         [you] before an effect discards { $what } you control
         [opponent] before an effect discards { $what } an opponent controls
        *[anybody] before an effect discards { $what }
     }
     .noun = noun-card
+    .would = if an effect would discard { $what } from play
 
 ## Constant abilities
 
@@ -393,7 +424,7 @@ constant-has-keyword = { $has-while ->
        *[no] { $of } has { $keyword }
     }
 constant-discard-this-if = discard { $this } from play if { $condition }
-constant-cannot-play-on-this = you cannot play { PLURAL($filter) } on { $this }
+constant-cannot-play-on-this = you may not play { PLURAL($filter) } on { $this }
 constant-team-points = while you build a team, { PLURAL($filter) } cost { COUNT($change-size, WORD("noun-point")) } { $change-sign ->
         [less] less
        *[more] more
@@ -408,8 +439,8 @@ constant-cheaper = { $first ->
        *[no] { PLURAL($filter) } cost you { $by } less
     }
 constant-resolve-as = you may resolve { $has-filter ->
-        [yes] your { PLURAL($filter) } that show { LIST($symbols, "or") }
-       *[no] the dice of { $this } that show { LIST($symbols, "or") }
+        [yes] your { PLURAL($filter) } that show { LIST($sides, "or") }
+       *[no] the dice of { $this } that show { LIST($sides, "or") }
     } as if they showed { $value ->
         [-1] { $to }
        *[other] { COUNT($value, $to) }
@@ -418,7 +449,7 @@ constant-resolve-as = you may resolve { $has-filter ->
 constant-one-die-each-turn = only one die of { $of } can be resolved each turn, and it cannot be modified
 constant-unblockable-die = damage dealt by the die of { $of }, or by dice it modifies, is unblockable
 constant-copies-not-unique = while { $while }, your copies of { $this } are not unique
-constant-limit-per-character = a character with { $this } may have { COUNT($most, $filter) }
+constant-limit-per-character = a character with { $this } may have only { COUNT($most, $filter) }
     .noun = type-upgrade
 constant-makes-elite = { $of } is elite
 constant-has-abilities-of = { $of } has the abilities of { $select }, too

@@ -3,6 +3,7 @@
 ## Чьё и откуда
 
 whose = { $whose ->
+        [your] { AGREE($what, "adj-your") } { $what }
         [yours] { AGREE($what, "adj-own") } { $what }
         [theirs] { AGREE($what, "adj-own") } { $what }
         [opponents] { $what } соперника
@@ -68,12 +69,17 @@ select-worth = { $whose ->
     }
     .gender = pl
 
+several = { PLURAL($what) }
+    .gender = pl
+
 ## Уточнения. .place: после «соперника» (last) или вместо этого слова (owner). .is и .is-not: что говорят о чём-то.
 
 filter-showing = { $what }, { AGREE($what, "adj-showing") } { LIST($symbols, "or") }{ COMMA() }
     .place = last
     .is = показывает { LIST($symbols, "or") }
     .is-not = не показывает { LIST($symbols, "or") }
+filter-not-showing = { $what }, { AGREE($what, "adj-not-showing") } { LIST($symbols, "or") }{ COMMA() }
+    .place = last
 filter-value-at-least = { $what } со значением { $value } или больше
     .place = last
     .is = показывает значение { $value } или больше
@@ -122,7 +128,12 @@ filter-shielded = { $what } со щитом
     .place = last
     .is = имеет щит
     .is-not = не имеет щитов
-filter-room-for-shields = { $what }, { AGREE($what, "adj-able") } получить щит{ COMMA() }
+filter-room-for-shields = { $what }, { GENDER($what) ->
+        [f] которая может
+        [n] которое может
+        [pl] которые могут
+       *[m] который может
+    } получить щит{ COMMA() }
     .place = last
     .is = может получить щит
     .is-not = не может получить щит
@@ -130,17 +141,17 @@ filter-is-exhausted = { AGREE($what, "adj-exhausted") } { $what }
     .is = в повёрнутом положении
     .is-not = в подготовленном положении
 filter-not-is-exhausted = { AGREE($what, "adj-ready") } { $what }
-filter-remaining-health = { $what }, у { GENDER($what) ->
-        [f] которой
-        [pl] которых
-       *[m] которого
-    } осталось { $health } здоровья{ COMMA() }
+filter-remaining-health = { $what } с оставшимся здоровьем { $health }
     .place = last
-    .is = имеет ровно { $health } оставшегося здоровья
-    .is-not = имеет не { $health } оставшегося здоровья
+    .is = имеет оставшееся здоровье, равное { $health }{ COMMA() }
+    .is-not = имеет оставшееся здоровье, не равное { $health }{ COMMA() }
 filter-subtype = { $kind ->
         [die] { $what } { LIST(CASE(LIKE($subtypes, $what), "gen"), "or") }
        *[card] { $what }-{ LIST(LIKE($subtypes, $what), "or") }
+    }
+filter-not-subtype = { $kind ->
+        [die] { $what } (не { LIST(CASE($subtypes, "gen"), "or") })
+       *[card] { $what } (не { LIST($subtypes, "or") })
     }
 filter-colour = { AGREE($what, $colour) } { $what }
 filter-colour-more = { AGREE($what, $colour) } или { $what }
@@ -191,10 +202,10 @@ who-a-player = { AGREE($what, "adj-any") } { $what }
     .noun = noun-player
 who-that-player = { AGREE($what, "adj-this") } { $what }
     .noun = noun-player
-who-those = каждый, кто выбрал это { $what }{ COMMA() }
-    .gen = каждого, кто выбрал это { CASE($what, "nom") }{ COMMA() }
-    .dat = каждому, кто выбрал это { CASE($what, "nom") }{ COMMA() }
-    .acc = каждого, кто выбрал это { CASE($what, "nom") }{ COMMA() }
+who-those = каждый, кто выбрал наибольшее { $what }{ COMMA() }
+    .gen = каждого, кто выбрал наибольшее { CASE($what, "nom") }{ COMMA() }
+    .dat = каждому, кто выбрал наибольшее { CASE($what, "nom") }{ COMMA() }
+    .acc = каждого, кто выбрал наибольшее { CASE($what, "nom") }{ COMMA() }
     .gender = m
     .noun = noun-number
 
@@ -264,4 +275,18 @@ noun-set-aside-die = отложенный кубик
     .gender = m
     .animate = no
 adj-greatest = наибольший
-adj-able = могущий
+adj-mentioned = этот
+    .f = эта
+    .n = это
+    .pl = эти
+    .gen = этого
+    .dat = этому
+    .ins = этим
+    .pre = этом
+    .f-gen = этой
+    .f-acc = эту
+    .pl-gen = этих
+    .pl-dat = этим
+    .pl-ins = этими
+adj-resolved = применённый
+adj-not-showing = не показывающий

@@ -12,6 +12,7 @@ effect-then = затем { $effect }
     .if = затем, { $effect }
 effect-if = если { $condition }, { $effect }
     .otherwise = иначе { $effect }
+    .otherwise-if = иначе, { $effect }
 effect-may = можете { $effect }
 effect-to = { $cost }, чтобы { $effect }
 effect-modal = выберите одно:{ $choices }
@@ -85,6 +86,7 @@ effect-resolve-them = примените { $many ->
         [yes] их
        *[no] его
     } в пуле, если { $keep }
+    .that = adj-resolved
     .keep-always = оставив { $many ->
         [yes] их
        *[no] его
@@ -94,8 +96,8 @@ effect-roll-set-aside = бросьте { COUNT($count, WORD("noun-set-aside-die"
     .inf = бросить { COUNT($count, WORD("noun-set-aside-die"), "acc") } { CASE($card, "gen") } в свой пул
 effect-reroll-instead = перебросьте этот кубик, а не возвращайте его на карту
     .inf = перебросить этот кубик, а не возвращать его на карту
-effect-increase-value = прибавьте { $by } к его значению
-    .inf = прибавить { $by } к его значению
+effect-increase-value = прибавьте { $by } к значению этого кубика
+    .inf = прибавить { $by } к значению этого кубика
 effect-cannot-roll-next-round = запретите бросать { CASE($what, "acc") } в следующем раунде
     .inf = запретить бросать { CASE($what, "acc") } в следующем раунде
 effect-split-pool = пусть соперник разделит свой пул на две группы; выберите одну из них и уберите все её кубики
@@ -129,22 +131,27 @@ effect-choose = выберите { CASE($what, "acc") }
 
 effect-gain = { $you ->
         [yes] получите { COUNT($amount, WORD("noun-resource"), "acc") }
+        [they] получите { COUNT($amount, WORD("noun-resource"), "acc") }
        *[no] { $who } получает { COUNT($amount, WORD("noun-resource"), "acc") }
     }
     .inf = { $you ->
         [yes] получить { COUNT($amount, WORD("noun-resource"), "acc") }
-       *[no] дать { COUNT($amount, WORD("noun-resource"), "acc") } ({ $who })
+        [they] получить { COUNT($amount, WORD("noun-resource"), "acc") }
+       *[no] дать { CASE($who, "dat") } { COUNT($amount, WORD("noun-resource"), "acc") }
     }
 effect-lose = { $you ->
         [yes] потеряйте { COUNT($amount, WORD("noun-resource"), "acc") }
+        [they] потеряйте { COUNT($amount, WORD("noun-resource"), "acc") }
        *[no] { $who } теряет { COUNT($amount, WORD("noun-resource"), "acc") }
     }
     .inf = { $you ->
         [yes] потерять { COUNT($amount, WORD("noun-resource"), "acc") }
+        [they] потерять { COUNT($amount, WORD("noun-resource"), "acc") }
        *[no] лишить { CASE($who, "acc") } { COUNT($amount, WORD("noun-resource"), "gen") }
     }
     .third = { $you ->
         [yes] потеряете { COUNT($amount, WORD("noun-resource"), "acc") }
+        [they] потеряете { COUNT($amount, WORD("noun-resource"), "acc") }
        *[no] потеряет { COUNT($amount, WORD("noun-resource"), "acc") }
     }
 effect-spend = потратьте { COUNT($amount, WORD("noun-resource"), "acc") }
@@ -162,10 +169,12 @@ effect-take-actions = { $count ->
     }
 effect-discard-from-deck = { $you ->
         [yes] сбросьте { COUNT($amount, WORD("noun-card"), "acc") } с верха своей колоды
+        [they] сбросьте { COUNT($amount, WORD("noun-card"), "acc") } с верха своей колоды
        *[no] сбросьте { COUNT($amount, WORD("noun-card"), "acc") } с верха колоды { CASE($who, "gen") }
     }
     .inf = { $you ->
         [yes] сбросить { COUNT($amount, WORD("noun-card"), "acc") } с верха своей колоды
+        [they] сбросить { COUNT($amount, WORD("noun-card"), "acc") } с верха своей колоды
        *[no] сбросить { COUNT($amount, WORD("noun-card"), "acc") } с верха колоды { CASE($who, "gen") }
     }
     .that = adj-discarded
@@ -173,15 +182,17 @@ effect-discard-at-random = сбросьте { COUNT($amount, WORD("noun-random-c
     .inf = сбросить { COUNT($amount, WORD("noun-random-card"), "acc") } с руки { CASE($who, "gen") }
     .that = adj-discarded
 effect-give-you = { $who } отдаёт вам { COUNT($amount, WORD("noun-resource"), "acc") }
-    .inf = взять { COUNT($amount, WORD("noun-resource"), "acc") } ({ $who })
+    .inf = отдать вам { COUNT($amount, WORD("noun-resource"), "acc") }
     .third = отдаст вам { COUNT($amount, WORD("noun-resource"), "acc") }
 effect-draw = { $you ->
         [yes] возьмите { COUNT($amount, WORD("noun-card"), "acc") }
+        [they] возьмите { COUNT($amount, WORD("noun-card"), "acc") }
        *[no] { $who } берёт { COUNT($amount, WORD("noun-card"), "acc") }
     }
     .inf = { $you ->
         [yes] взять { COUNT($amount, WORD("noun-card"), "acc") }
-       *[no] дать взять { COUNT($amount, WORD("noun-card"), "acc") } ({ $who })
+        [they] взять { COUNT($amount, WORD("noun-card"), "acc") }
+       *[no] позволить { CASE($who, "dat") } взять { COUNT($amount, WORD("noun-card"), "acc") }
     }
 effect-discard-from-hand = сбросьте { CASE($what, "acc") }
     .inf = сбросить { CASE($what, "acc") }
@@ -191,7 +202,7 @@ effect-look-at-random = посмотрите { COUNT($count, WORD("noun-random-c
     .inf = посмотреть { COUNT($count, WORD("noun-random-card"), "acc") } на руке { CASE($who, "gen") } и сбросить из них { PLURAL($discard, "acc") }
 effect-put-under-deck = положите { CASE($what, "acc") } в низ своей колоды
     .inf = положить { CASE($what, "acc") } в низ своей колоды
-    .that = adj-that
+    .that = adj-mentioned
 effect-discard-in-play = сбросьте { CASE($what, "acc") } из игры
     .inf = сбросить { CASE($what, "acc") } из игры
 effect-set-aside = отложите { CASE($what, "acc") } в сторону
@@ -269,6 +280,8 @@ effect-set-event-aside = вместо сброса отложите { CASE($this
 ## Что делают другие; что происходит вместо этого и позже
 
 effect-they = { $who } должен { $effect }
+    .inf = заставить { CASE($who, "acc") } { $effect }
+    .may = { $who } может { $effect }
 effect-for-each = для { CASE($who, "gen") }: { $effect }
 effect-any-may = { $who } может { $pays }
     .then = если кто-то так поступит, { $effect }
@@ -427,8 +440,8 @@ trigger-die-rolls = { $by ->
     }
     .noun = noun-die
 trigger-dice-removed = { $by ->
-        [you] после того как вы убрали кубики из пула{ COMMA() }
-        [opponent] после того как соперник убрал кубики из пула{ COMMA() }
+        [you] после того как вы убрали кубики соперника{ COMMA() }
+        [opponent] после того как соперник убрал чужие кубики{ COMMA() }
        *[anybody] после того как кубики убраны из пула{ COMMA() }
     }
     .noun = noun-die
@@ -456,12 +469,14 @@ trigger-damage = { $by ->
        *[anybody] прежде чем { CASE($what, "dat") } будет нанесён урон{ COMMA() }
     }
     .noun = type-character
+    .would = если { CASE($what, "dat") } должен быть нанесён урон{ COMMA() }
 trigger-take-damage = { $by ->
         [you] прежде чем { $what } получит урон от вас{ COMMA() }
         [opponent] прежде чем { $what } получит урон от соперника{ COMMA() }
        *[anybody] прежде чем { $what } получит урон{ COMMA() }
     }
     .noun = type-character
+    .would = если { $what } должен получить урон{ COMMA() }
 trigger-defeated = { $by ->
         [you] после поражения { CASE($what, "gen") } под вашим контролем
         [opponent] после поражения { CASE($what, "gen") } под контролем соперника
@@ -474,24 +489,28 @@ trigger-defeat = { $by ->
        *[anybody] перед поражением { CASE($what, "gen") }
     }
     .noun = type-character
+    .would = если { $what } должен быть побеждён{ COMMA() }
 trigger-defeat-by-damage = { $by ->
         [you] перед поражением { CASE($what, "gen") } под вашим контролем от урона
         [opponent] перед поражением { CASE($what, "gen") } под контролем соперника от урона
        *[anybody] перед поражением { CASE($what, "gen") } от урона
     }
     .noun = type-character
+    .would = если { $what } должен быть побеждён из-за урона{ COMMA() }
 trigger-discard-from-play = { $by ->
         [you] перед сбросом из игры { CASE($what, "gen") } под вашим контролем
         [opponent] перед сбросом из игры { CASE($what, "gen") } под контролем соперника
        *[anybody] перед сбросом из игры { CASE($what, "gen") }
     }
     .noun = noun-card
+    .would = если карта ({ $what }) должна быть сброшена из игры{ COMMA() }
 trigger-discard-by-effect = { $by ->
         [you] прежде чем эффект сбросит из игры { CASE($what, "acc") } под вашим контролем{ COMMA() }
         [opponent] прежде чем эффект сбросит из игры { CASE($what, "acc") } под контролем соперника{ COMMA() }
        *[anybody] прежде чем эффект сбросит из игры { CASE($what, "acc") }{ COMMA() }
     }
     .noun = noun-card
+    .would = если эффект должен сбросить из игры { CASE($what, "acc") }{ COMMA() }
 
 ## Постоянные способности
 
@@ -515,12 +534,12 @@ constant-loses-keyword = { $of } теряет { QUOTE(CAP($keyword)) }
 constant-x-is = X — это { $amount }
 constant-modifies-any-symbol = грани этого кубика без символа могут быть модификаторами любого символа
 constant-cheaper = { $first ->
-        [yes] { AGREE($filter, "adj-first") } { $filter }, которую вы играете за раунд, стоит на { $by } меньше
+        [yes] { AGREE($filter, "adj-first") } за раунд { $filter } стоит вам на { $by } меньше
        *[no] { PLURAL($filter) } стоят вам на { $by } меньше
     }
 constant-resolve-as = можете применять { $has-filter ->
-        [yes] свои { PLURAL($filter, "acc") }, показывающие { LIST(CASE($symbols, "acc"), "or") }
-       *[no] кубики { CASE($this, "gen") }, показывающие { LIST(CASE($symbols, "acc"), "or") }
+        [yes] свои { PLURAL($filter, "acc") }, показывающие { LIST($sides, "or") }
+       *[no] кубики { CASE($this, "gen") }, показывающие { LIST($sides, "or") }
     }, как если бы они показывали { $value ->
         [-1] { CASE($to, "acc") }
        *[other] { COUNT($value, $to, "acc") }
@@ -529,7 +548,7 @@ constant-resolve-as = можете применять { $has-filter ->
 constant-one-die-each-turn = за ход можно применить результат только одного кубика { CASE($of, "gen") }, и модификаторы к нему не добавляются
 constant-unblockable-die = урон от кубика { CASE($of, "gen") } и от кубиков, которые он модифицирует, неблокируемый
 constant-copies-not-unique = пока { $while }, ваши копии { CASE($this, "gen") } не уникальны
-constant-limit-per-character = у персонажа с { CASE($this, "ins") } может быть { COUNT($most, $filter) }
+constant-limit-per-character = у персонажа с { CASE($this, "ins") } может быть только { COUNT($most, $filter) }
     .noun = type-upgrade
 constant-makes-elite = { $of } — элитный персонаж
 constant-has-abilities-of = у { CASE($of, "gen") } есть и способности { CASE($select, "gen") }
