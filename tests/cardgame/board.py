@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from dejarik.games.cardgame import GAME, CardGame, blank, verbs
+from dejarik.games.cardgame import GAME, blank, verbs
 from dejarik.games.cardgame.facts import (
     AFFILIATION,
     DARK,
@@ -20,6 +20,7 @@ from dejarik.games.cardgame.facts import (
     UNIT,
 )
 from dejarik.games.cardgame.library import CARDS
+from dejarik.games.cardgame.state import Engagement
 from dejarik.games.cardgame.turns import Game, Turn
 from dejarik.kernel import Seat
 
@@ -146,6 +147,11 @@ class Board:
     def asked(self) -> tuple[Seat, str]:
         return self.g.decision.seat, self.g.decision.kind
 
+    @property
+    def engagement(self) -> Engagement:
+        assert self.g.engagement is not None
+        return self.g.engagement
+
     def hand(self, seat: Seat) -> list[str]:
         """The cards in hand, without the one that is always there."""
         return sorted(CARDS[card].slug for card in self.g.hands[seat] if card != _DUD[seat])
@@ -248,18 +254,10 @@ class Board:
             if (decision.kind, decision.about) == ("action", until) or decision.kind == until:
                 return self
             if not self._idle():
-                raise AssertionError(f"neither {key!r} nor {until!r} before {self.asked}: {options_of(self)}")
+                raise AssertionError(f"neither {key!r} nor {until!r} before {self.asked}: {self.options}")
         raise AssertionError(f"there was no window {until!r}")
 
     def saved(self) -> Board:
         """The same position, saved and loaded."""
         self.g = GAME.decode(self.g.encode())
         return self
-
-
-def options_of(board: Board) -> list[str]:
-    return board.options
-
-
-def state(board: Board) -> CardGame:
-    return board.g

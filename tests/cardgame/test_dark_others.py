@@ -198,6 +198,6 @@ def test_human_replica_droid_joins_after_the_edge_is_won() -> None:
     board = (
         Board("conflict", D, {"units": "yoda"}, dark).attack("jedi-training").do("play human-replica-droid")
     )
-    assert board.thing("human-replica-droid") in board.g.engagement.attackers
+    assert board.thing("human-replica-droid") in board.engagement.attackers
     board = Board("conflict", D, {"units": "yoda"}, dark).attack("jedi-training").defend("yoda").at("edge", L)
     board.do("place red-two").never("play human-replica-droid", "edge")

@@ -79,7 +79,9 @@ def test_a_deck_has_at_least_ten_sets() -> None:
     assert faults(Deck(JEDI, (*JEDI_TEN.sets, 1, 2, 3, 4, 5, 6, 7, 8, 8, 9))) == []
 
 
-@pytest.mark.rule("cardgame.deck.one-side", "cardgame.deck.any-affiliation-of-side", "cardgame.faction.neutral")
+@pytest.mark.rule(
+    "cardgame.deck.one-side", "cardgame.deck.any-affiliation-of-side", "cardgame.faction.neutral"
+)
 def test_all_sets_are_of_one_side() -> None:
     (fault,) = faults(Deck(JEDI, (*JEDI_TEN.sets, 19)))
     assert (fault.rule, fault.set) == ("cardgame.deck.one-side", 19)
@@ -100,7 +102,12 @@ def test_two_copies_of_a_set_or_one() -> None:
     (fault,) = faults(Deck(JEDI, (*JEDI_TEN.sets, 1, 1)))
     assert (fault.rule, fault.set, fault.found, fault.allowed) == ("cardgame.deck.two-copies", 1, 3, 2)
     (fault,) = faults(Deck(JEDI, (*JEDI_TEN.sets, 18)))
-    assert (fault.rule, fault.set, fault.found, fault.allowed) == ("cardgame.deck.limit-one-per-deck", 18, 2, 1)
+    assert (fault.rule, fault.set, fault.found, fault.allowed) == (
+        "cardgame.deck.limit-one-per-deck",
+        18,
+        2,
+        1,
+    )
 
 
 @pytest.mark.rule("cardgame.deck.choose-affiliation")
@@ -109,7 +116,9 @@ def test_a_deck_has_an_affiliation() -> None:
     assert fault.rule == "cardgame.deck.choose-affiliation"
 
 
-@pytest.mark.rule("cardgame.meta.two-players", "cardgame.meta.one-light-one-dark", "cardgame.setup.1-choose-side")
+@pytest.mark.rule(
+    "cardgame.meta.two-players", "cardgame.meta.one-light-one-dark", "cardgame.setup.1-choose-side"
+)
 def test_one_player_is_light_and_one_is_dark() -> None:
     for decks in ((JEDI_STARTER, REBEL_STARTER), (SITH_STARTER,), (JEDI_STARTER, SITH_STARTER, SITH_STARTER)):
         with pytest.raises(ValueError, match="light"):
@@ -117,7 +126,9 @@ def test_one_player_is_light_and_one_is_dark() -> None:
     assert GAME.new(Setup((SITH_STARTER, JEDI_STARTER)), 1).dark == 0
 
 
-@pytest.mark.parametrize("deck", [*STARTERS, JEDI_TEN, SMUGGLERS_MIX, SCUM_MIX], ids=lambda deck: deck.affiliation)
+@pytest.mark.parametrize(
+    "deck", [*STARTERS, JEDI_TEN, SMUGGLERS_MIX, SCUM_MIX], ids=lambda deck: deck.affiliation
+)
 def test_every_form_reads_back_what_it_wrote(deck: Deck) -> None:
     wanted = (deck.affiliation, tuple(sorted(deck.sets)))
     for written in (write_text(deck), write_code(deck), write_o8d(deck), write_swlcgdb(deck)):
@@ -126,7 +137,10 @@ def test_every_form_reads_back_what_it_wrote(deck: Deck) -> None:
 
 
 def test_lists_as_people_write_them() -> None:
-    deck = read("Jedi (Core)\nTotal Objective Sets: (4)\n2x A Hero's Journey (Core)\n  - Luke Skywalker\nSecret of Yavin 4 x1\n- Hit and Run (1)")
+    deck = read(
+        "Jedi (Core)\nTotal Objective Sets: (4)\n2x A Hero's Journey (Core)\n  - Luke Skywalker\n"
+        "Secret of Yavin 4 x1\n- Hit and Run (1)"
+    )
     assert (deck.affiliation, deck.sets) == (JEDI, (1, 1, 5, 18))
 
 

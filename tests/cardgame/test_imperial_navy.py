@@ -39,7 +39,7 @@ def test_backstabber_joins_an_engagement_and_damages_the_objective() -> None:
     dark = NAVY | {"units": "tie-fighter", "hand": "backstabber"}
     board = Board("conflict", D, {}, dark).attack("jedi-training").do("play backstabber", "use backstabber")
     assert board["jedi-training"].damage == 1
-    assert board.thing("backstabber") in board.g.engagement.attackers
+    assert board.thing("backstabber") in board.engagement.attackers
     board = Board("deployment", D, {}, dark).do("play backstabber").never("use backstabber", "deployment")
     board = Board("conflict", D, {}, dark)
     assert board.refused("play backstabber") == "cardgame.deployment.only-active-player"
@@ -70,10 +70,10 @@ def test_the_ultimate_power_admits_two_attackers() -> None:
     dark = {"objectives": "the-ultimate-power imperial-command"}
     board = Board("conflict", L, {"units": "yoda y-wing red-five"}, dark).do("engage the-ultimate-power")
     board.do("attack-with yoda", "attack-with y-wing").window("attackers")
-    assert len(board.g.engagement.attackers) == 2
+    assert len(board.engagement.attackers) == 2
     board = Board("conflict", L, {"units": "yoda y-wing red-five"}, dark)
     board.attack("imperial-command", "yoda", "y-wing", "red-five")
-    assert len(board.g.engagement.attackers) == 3
+    assert len(board.engagement.attackers) == 3
 
 
 def test_grand_moff_tarkin_lowers_the_capacity_of_enemy_objectives() -> None:

@@ -223,8 +223,7 @@ def test_target_of_opportunity_is_for_the_attacking_player(attacker: int, damage
     board.attack(objective).defend("yoda" if attacker == D else "rancor").do("place target-of-opportunity")
     board.window("edge")
     assert board[objective].damage == damage
-    assert board.g.engagement is not None
-    assert board.g.engagement.edge == L  # the icons of the card count all the same
+    assert board.engagement.edge == L  # the icons of the card count all the same
 
 
 def test_the_secret_of_yavin_4_takes_the_engagement() -> None:

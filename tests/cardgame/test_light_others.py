@@ -208,5 +208,4 @@ def test_twist_of_fate_starts_a_new_edge_battle() -> None:
     assert board.asked == (D, "edge")  # from the placing step, with the hands that are left
     assert (board["jedi-training"].damage, board["yoda"].damage, board["rancor"].damage) == (0, 0, 0)
     assert sorted(board.discard(L)) == ["heat-of-battle", "twist-of-fate"]
-    assert board.g.engagement is not None
-    assert board.g.engagement.edge == -1
+    assert board.engagement.edge == -1

@@ -101,7 +101,7 @@ def test_mon_mothma_counts_an_edge_icon() -> None:
         board = Board("conflict", D, {"units": units}, {"units": "rancor", "hand": "kuati-security-team"})
         board.attack("jedi-training").defend(units).do("place kuati-security-team").window("edge")
         assert board.g.engagement is not None
-        assert board.g.engagement.edge == winner  # a tie goes to the defender
+        assert board.engagement.edge == winner  # a tie goes to the defender
 
 
 def test_battlefield_engineers_ready_an_enhancement() -> None:
@@ -220,7 +220,7 @@ def test_only_vehicles_attack_the_rebel_fleet() -> None:
     board = Board("conflict", D, light, {"units": "rancor tie-fighter darth-vader"}).do(
         "engage the-rebel-fleet"
     )
-    assert board.window("attackers").g.engagement.attackers == (board.thing("tie-fighter"),)
+    assert board.window("attackers").engagement.attackers == (board.thing("tie-fighter"),)
     board = Board("conflict", D, light, {"units": "rancor"}).at("engage")
     assert board.refused("engage the-rebel-fleet") == "cardgame.conflict.needs-attacker"
 
@@ -251,7 +251,7 @@ def test_admiral_ackbar_joins_an_engagement() -> None:
     board.do("play admiral-ackbar", "use admiral-ackbar")
     assert (board["rancor"].damage, board["darth-vader"].damage) == (1, 0)
     assert board.discard(D) == ["human-replica-droid"]
-    assert board.g.engagement.defenders == (board.thing("admiral-ackbar"),)
+    assert board.engagement.defenders == (board.thing("admiral-ackbar"),)
 
 
 def test_admiral_ackbar_needs_an_engagement() -> None:

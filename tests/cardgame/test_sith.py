@@ -179,7 +179,7 @@ def test_coruscant_defense_fleet_defends_and_protects_only() -> None:
         "objectives": "the-heart-of-the-empire imperial-command",
     }
     board = Board("conflict", D, {}, dark).do("engage jedi-training").window("attackers")
-    assert board.g.engagement.attackers == (board.thing("rancor"),)
+    assert board.engagement.attackers == (board.thing("rancor"),)
     board = Board("conflict", L, {"units": "red-five"}, dark).attack("the-heart-of-the-empire")
     board.do("protect-with coruscant-defense-fleet", "protect the-heart-of-the-empire", "enough").window(
         "strike"

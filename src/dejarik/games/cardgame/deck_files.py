@@ -22,6 +22,8 @@ from dejarik.games.cardgame.facts import SIDE_OF, slug
 from dejarik.games.cardgame.library import CARDS, SETS
 from dejarik.games.cardgame.setup import Deck
 
+WHOLE_SETS = "cardgame.deck.set-all-or-nothing"
+
 _CODE = re.compile(r"(?P<affiliation>[a-z-]+):(?P<sets>\d+(?:-\d+)*)")
 _COUNTED = re.compile(
     r"(?:-\s*)?(?:(?P<before>\d+)\s*[xх×]?\s+)?(?P<name>.+?)(?:\s+[xх×]\s*(?P<after>\d+)|\s+\((?P<bare>\d+)\))?"
@@ -49,7 +51,7 @@ def read(text: str) -> Deck:
         return _read_json(text)
     code = _CODE.fullmatch(text)
     if code is not None:
-        return _checked(code["affiliation"], [int(number) for number in code["sets"].split("-")], "", {})
+        return _checked(code["affiliation"], [int(number) for number in code["sets"].split("-")], "")
     return _read_text(text)
 
 
@@ -66,9 +68,9 @@ def _affiliation(word: str) -> str:
     return slug(word.partition("(")[0])
 
 
-def _checked(affiliation: str, sets: list[int], name: str, lines: dict[int, int]) -> Deck:
+def _checked(affiliation: str, sets: list[int], name: str) -> Deck:
     """A deck of known sets and a known affiliation."""
-    unknown = [Fault("unknown-set", set=number, line=lines.get(number, 1)) for number in sets if number not in SETS]
+    unknown = [Fault("unknown-set", set=number, line=1) for number in sets if number not in SETS]
     if affiliation not in SIDE_OF:
         unknown.append(Fault("no-affiliation", "cardgame.deck.choose-affiliation", word=affiliation, line=1))
     if unknown:
@@ -102,7 +104,7 @@ def _read_text(text: str) -> Deck:
                 faults.append(Fault("unknown-set", line=number, text=line))
     if faults:
         raise NoDeck(*faults)
-    return _checked(affiliation, sets, name, {})
+    return _checked(affiliation, sets, name)
 
 
 def _read_o8d(text: str) -> Deck:
@@ -132,14 +134,23 @@ def _read_o8d(text: str) -> Deck:
             # rule: cardgame.deck.set-all-or-nothing
             title = CARDS[SETS[number].cards[place - 1]].title
             faults.append(
-                Fault("broken-set", "cardgame.deck.set-all-or-nothing", number, count, copies[number], text=title)
+                Fault(
+                    "broken-set",
+                    WHOLE_SETS,
+                    number,
+                    count,
+                    copies[number],
+                    text=title,
+                )
             )
-    for number in copies:
-        if any((number, place) not in counts for place in range(1, 6)):
-            faults.append(Fault("broken-set", "cardgame.deck.set-all-or-nothing", number))
+    faults += [
+        Fault("broken-set", WHOLE_SETS, number)
+        for number in copies
+        if any((number, place) not in counts for place in range(1, 6))
+    ]
     if faults:
         raise NoDeck(*faults)
-    return _checked(affiliation, sets, root.get("name", ""), {})
+    return _checked(affiliation, sets, root.get("name", ""))
 
 
 def _read_json(text: str) -> Deck:
@@ -157,7 +168,7 @@ def _read_json(text: str) -> Deck:
         if not str(number).isdigit() or not isinstance(quantity, int):
             raise NoDeck(Fault("unknown-set", line=1, text=str(number)))
         sets += [int(number)] * quantity
-    return _checked(slug(str(affiliation.get("name", ""))), sets, str(data.get("name", "")), {})
+    return _checked(slug(str(affiliation.get("name", ""))), sets, str(data.get("name", "")))
 
 
 def write_text(deck: Deck) -> str:
@@ -203,4 +214,6 @@ def write_swlcgdb(deck: Deck) -> str:
         for number, count in sorted(Counter(deck.sets).items())
     ]
     affiliation = {"name": CARDS[deck.affiliation].title}
-    return json.dumps({"name": deck.name, "affiliation": affiliation, "card_blocks": blocks}, ensure_ascii=False)
+    return json.dumps(
+        {"name": deck.name, "affiliation": affiliation, "card_blocks": blocks}, ensure_ascii=False
+    )

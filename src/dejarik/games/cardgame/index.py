@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from dejarik.games.cardgame.state import CardGame
 
 Entry = tuple[int, str]  # the card that has the ability, and the ability's reference
+Source = tuple[int, int, str]  # a card, its resource value and its affiliation
 
 
 class Index:
@@ -45,7 +46,7 @@ class Index:
         self.objectives: list[tuple[int, ...]] = [()] * seats
         self.enhancements: list[tuple[int, ...]] = [()] * seats
         self.affiliations: list[int] = [0] * seats
-        self.sources: list[tuple[int, ...]] = [()] * seats  # whatever has a resource value
+        self.sources: list[tuple[Source, ...]] = [()] * seats  # whatever has a resource value
         self.protectors: list[tuple[int, ...]] = [()] * seats
         self.attached: dict[int, tuple[int, ...]] = {}
         self.reactions: dict[str, tuple[Entry, ...]] = {}  # by event
@@ -79,7 +80,7 @@ def build(g: CardGame) -> Index:
             index.attached[thing.host] = (*index.attached.get(thing.host, ()), thing.id)
         card = CARDS[thing.card]
         if card.resources and (thing.type != ENHANCEMENT or card.type == ENHANCEMENT):
-            index.sources[seat] += (thing.id,)
+            index.sources[seat] += ((thing.id, card.resources, card.affiliation),)
         if card.protect and thing.type == UNIT:
             index.protectors[seat] += (thing.id,)
         if card.unique:

@@ -30,7 +30,7 @@ def sources(g: CardGame, seat: Seat) -> list[int]:
     """The ready cards of a player that can produce resources."""
     # rule: cardgame.resource.sources, cardgame.resource.source-must-be-ready, cardgame.card.affiliation
     # rule: cardgame.focus.exhausted-cannot-be-focused
-    return [source for source in g.index.sources[seat] if not g.things[source].focus]
+    return [source for source, _, _ in g.index.sources[seat] if not g.things[source].focus]
 
 
 def matches(g: CardGame, source: int, affiliation: str) -> bool:
@@ -45,10 +45,16 @@ def why_not_pay(g: CardGame, seat: Seat, cost: int, affiliation: str) -> Why | N
     # rule: cardgame.resource.cost-zero
     if cost <= 0:
         return None
-    ready = sources(g, seat)
-    if sum(g.card(source).resources for source in ready) < cost:
+    things = g.things
+    total = 0
+    matched = not affiliation
+    for source, value, emblem in g.index.sources[seat]:
+        if not things[source].focus:
+            total += value
+            matched = matched or emblem == affiliation
+    if total < cost:
         return TOO_DEAR
-    if affiliation and not any(matches(g, source, affiliation) for source in ready):
+    if not matched and not any(matches(g, source, affiliation) for source in sources(g, seat)):
         return NO_MATCH
     return None
 

@@ -112,9 +112,9 @@ def cost(g: CardGame, seat: Seat, card: str) -> int:
     for constant, view in constants(g, "cost"):
         if view.you == seat and constant.discounts(g, seat, facts):
             total -= constant.amount
-    total -= sum(
-        lasting.amount for lasting in g.lasting if lasting.aspect == "next-card" and lasting.seat == seat
-    )
+    for lasting in g.lasting:
+        if lasting.aspect == "next-card" and lasting.seat == seat:
+            total -= lasting.amount
     return max(0, total)
 
 
@@ -124,10 +124,12 @@ def needed_match(g: CardGame, seat: Seat, card: str) -> str:
     facts = CARDS[card]
     if facts.affiliation == NEUTRAL:
         return ""
-    if any(view.you == seat for _, view in constants(g, "ignore-match")):
-        return ""
-    if any(lasting.aspect in ("ignore-match", "next-card") and lasting.seat == seat for lasting in g.lasting):
-        return ""
+    for _, view in constants(g, "ignore-match"):
+        if view.you == seat:
+            return ""
+    for lasting in g.lasting:
+        if lasting.aspect in ("ignore-match", "next-card") and lasting.seat == seat:
+            return ""
     return facts.affiliation
 
 

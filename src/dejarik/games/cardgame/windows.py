@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING
 
-from dejarik.games.cardgame.abilities import Use
+from dejarik.games.cardgame.abilities import Ability, Use
 from dejarik.games.cardgame.facts import EVENT, FATE, UNIT
 from dejarik.games.cardgame.library import ABILITIES, CARDS
 from dejarik.games.cardgame.playing import (
@@ -16,15 +18,13 @@ from dejarik.games.cardgame.playing import (
     why_not_play,
 )
 from dejarik.games.cardgame.policy import PASS
-from dejarik.kernel import Decision, Option, Procedure, Refusal, Seat, Step, Why
+from dejarik.kernel import Decision, Option, Procedure, Refusal, Seat, Step, Subject, Why
 
 if TYPE_CHECKING:
     from dejarik.games.cardgame.state import CardGame
 
 NOT_YOUR_DEPLOYMENT = Why("cardgame.deployment.only-active-player")
 NO_ACTION = Why("cardgame.action.label")
-
-Found = list[tuple[Option, Why | None]]
 
 
 class ActionWindow(Procedure["CardGame"]):
@@ -42,7 +42,11 @@ class ActionWindow(Procedure["CardGame"]):
         return g.ask(self, self.act_or_pass, then=self.acted)
 
     def act_or_pass(self, g: CardGame) -> Decision:
-        options = [option for option, why in candidates(g, self.turn, self.name) if why is None]
+        options = [
+            Option(kind, subject, about)
+            for kind, subject, about, why in candidates(g, self.turn, self.name)
+            if why is None
+        ]
         return Decision(self.turn, "action", (*options, PASS), self.name, public=not g.hands[self.turn])
 
     def refusals(self, g: CardGame) -> list[Refusal]:
@@ -58,49 +62,53 @@ class ActionWindow(Procedure["CardGame"]):
         return g.call(self, begin_action(g, seat, option), then=self.begin)
 
 
-def candidates(g: CardGame, seat: Seat, window: str) -> Found:
+def candidates(g: CardGame, seat: Seat, window: str) -> Iterator[tuple[str, Subject, Subject, Why | None]]:
     """Everything a player might expect to do in an action window, and why not."""
     # rule: cardgame.action.label, cardgame.action.repeatable, cardgame.event.any-turn
     # rule: cardgame.ability.both-turns
-    found: Found = []
     deploying = window == "deployment" and seat == g.active
-    for card in dict.fromkeys(g.hands[seat]):
-        found.append((Option("play", card), why_not_from_hand(g, seat, card, deploying)))
+    last = ""
+    for card in g.hands[seat]:
+        if card != last:  # a hand is sorted
+            last = card
+            yield "play", card, 0, why_not_from_hand(g, seat, card, deploying)
     for card in g.index.discard_plays[seat]:
         if card in g.discards[seat]:
             why = why_not_deploy(g, seat, card, FROM_DISCARD) if deploying else NOT_YOUR_DEPLOYMENT
-            found.append((Option("play", card, FROM_DISCARD), why))
+            yield "play", card, FROM_DISCARD, why
     for holder, ref in g.index.actions[seat]:
         if not ABILITIES[ref].from_hand:
-            found.append((Option("use", holder), ABILITIES[ref].why_not(g, Use(ref, seat, holder))))
-    return found
+            yield "use", holder, 0, ABILITIES[ref].why_not(g, Use(ref, seat, holder))
+
+
+@cache
+def action_from_hand(card: str) -> Ability | None:
+    """What a card in hand can do as an action, apart from being deployed."""
+    for ability in CARDS[card].abilities:
+        if ability.clause == "action" and ability.from_hand:
+            return ability
+    return None
 
 
 def why_not_from_hand(g: CardGame, seat: Seat, card: str, deploying: bool) -> Why | None:
     """Why a card in hand cannot be played in this window."""
-    facts = CARDS[card]
-    if facts.type == FATE:
+    kind = CARDS[card].type
+    if kind == EVENT:
+        ability = action_from_hand(card)
+        return why_not_play(g, Use(ability.ref, seat, event=card)) if ability is not None else NO_ACTION
+    if kind == FATE:
         return NEVER_PLAYED
-    if facts.type == EVENT:
-        for ability in facts.abilities:
-            if ability.clause == "action":
-                return why_not_play(g, Use(ability.ref, seat, event=card))
-        return NO_ACTION
-    if deploying:
+    if deploying or joins(g, seat, card):
         # rule: cardgame.deployment.play-units-enhancements, cardgame.deployment.any-number
         # rule: cardgame.deployment.playing-is-an-action
-        return why_not_deploy(g, seat, card)
-    if joins(g, seat, card):
         return why_not_deploy(g, seat, card)
     return NOT_YOUR_DEPLOYMENT  # rule: cardgame.deployment.only-active-player
 
 
 def joins(g: CardGame, seat: Seat, card: str) -> bool:
     """Whether a unit may be played as a participating unit now."""
-    for ability in CARDS[card].abilities:
-        if ability.clause == "action" and ability.from_hand and CARDS[card].type == UNIT:
-            return ability.why_not(g, Use(ability.ref, seat)) is None
-    return False
+    ability = action_from_hand(card)
+    return ability is not None and ability.why_not(g, Use(ability.ref, seat)) is None
 
 
 def begin_action(g: CardGame, seat: Seat, option: Option) -> Procedure[CardGame]:
@@ -114,7 +122,8 @@ def begin_action(g: CardGame, seat: Seat, option: Option) -> Procedure[CardGame]
     card = str(option.subject)
     facts = CARDS[card]
     if facts.type == EVENT:
-        ability = next(ability for ability in facts.abilities if ability.clause == "action")
+        ability = action_from_hand(card)
+        assert ability is not None
         return PlayCard(seat, card, ability=ability.ref)
     zone = FROM_DISCARD if option.object == FROM_DISCARD else FROM_HAND
     joining = facts.type == UNIT and joins(g, seat, card)
@@ -124,8 +133,9 @@ def begin_action(g: CardGame, seat: Seat, option: Option) -> Procedure[CardGame]
 def why_not_any(g: CardGame, seat: Seat, window: str) -> list[Refusal]:
     """What the asked seat might expect to do and cannot."""
     refused = []
-    for option, why in candidates(g, seat, window):
+    for kind, subject, about, why in candidates(g, seat, window):
         if why is not None:
+            option = Option(kind, subject, about)
             numbers = why.numbers(g, seat, option) if why.numbers is not None else {}
             refused.append(Refusal(option, why.rule, numbers))
     return refused
