@@ -90,6 +90,7 @@ from dejarik.games.destiny.vocabulary.constants import (
 )
 from dejarik.games.destiny.vocabulary.dice import (
     OTHER,
+    CanBeResolved,
     CannotRollNextRound,
     IncreaseValue,
     Remove,
@@ -194,6 +195,7 @@ from dejarik.games.destiny.vocabulary.selectors import (
 from dejarik.games.destiny.vocabulary.supply import (
     ActivateThem,
     DiscardAtRandom,
+    DiscardCheapest,
     DiscardFromDeck,
     DiscardFromHand,
     DiscardInPlay,
@@ -205,6 +207,7 @@ from dejarik.games.destiny.vocabulary.supply import (
     Lose,
     LowerCost,
     PutUnderDeck,
+    SearchDeck,
     SetAside,
     Spend,
     SpendOrSpot,
@@ -286,6 +289,7 @@ __all__ = [
     "Become",
     "BidTokens",
     "BlockFromDeck",
+    "CanBeResolved",
     "CannotPlayOnThis",
     "CannotRollNextRound",
     "CardOf",
@@ -307,6 +311,7 @@ __all__ = [
     "DiceOf",
     "DieOf",
     "DiscardAtRandom",
+    "DiscardCheapest",
     "DiscardFromDeck",
     "DiscardFromHand",
     "DiscardInPlay",
@@ -372,6 +377,7 @@ __all__ = [
     "RoomForShields",
     "Same",
     "SameSide",
+    "SearchDeck",
     "SetAside",
     "SetEventAside",
     "ShareChoices",

@@ -84,7 +84,10 @@ effect-deal-indirect = deal { COUNT($amount, WORD("symbol-indirect")) } to { $to
 effect-make-them-distribute = have { $who } distribute { COUNT($amount, WORD("noun-damage")) } among their own characters
 effect-give-shields = give { COUNT($amount, WORD("noun-shield")) } to { $to }
 effect-heal = heal { COUNT($amount, WORD("noun-damage")) } from { $what }
-effect-move-damage = move up to { COUNT($most, WORD("noun-damage")) } from { $from } to { $to }
+effect-move-damage = move { $exactly ->
+        [yes] { COUNT($most, WORD("noun-damage")) }
+       *[no] up to { COUNT($most, WORD("noun-damage")) }
+    } from { $from } to { $to }
 effect-choose = choose { $what }
     .that = adj-mentioned
 
