@@ -125,12 +125,16 @@ def _punch(g: CardGame, unit: int) -> float:
     return icons[UNIT_DAMAGE] + icons[TACTICS] + 0.5 * (icons[UNIT_DAMAGE + 3] + icons[TACTICS + 3])
 
 
+def _force(g: CardGame, unit: int) -> float:
+    return _blast(g, unit) + _punch(g, unit)
+
+
 def _engage(g: CardGame, decision: Decision) -> Option:
     """The objective that is nearest to its end, unless the defenders are too strong."""
     seat = decision.seat
     mine = [unit for unit in g.units(seat) if g.ready(unit)]
     theirs = [unit for unit in g.units(g.other(seat)) if g.ready(unit)]
-    attack = sum(_blast(g, unit) + _punch(g, unit) for unit in mine)
+    attack = sum(_force(g, unit) for unit in mine)
     defence = sum(_punch(g, unit) for unit in theirs)
     options = [option for option in decision.options if option.kind == "engage"]
     if not options or attack <= 0 or attack < 0.8 * defence:
@@ -237,7 +241,7 @@ def _commit(g: CardGame, decision: Decision) -> Option:
 
     def merit(option: Option) -> float:
         unit = int(option.subject)
-        return g.card(unit).force - 0.7 * (_punch(g, unit) + _blast(g, unit))
+        return g.card(unit).force - 0.7 * _force(g, unit)
 
     return max(fit, key=merit, default=decision.options[-1])
 

@@ -144,7 +144,7 @@ class Window(Procedure["CardGame"]):
     def answered(self, g: CardGame, option: Option) -> Step:
         if option == PASS:
             self.pass_on(g)
-            return g.go(self, then=self.begin)
+            return self.begin(g)
         chosen = next(c for c in self.candidates(g, self.turn) if c.option == option)
         self.passes = 0
         self.turn = g.other(self.turn)

@@ -44,7 +44,7 @@ class ActionWindow(Procedure["CardGame"]):
     def act_or_pass(self, g: CardGame) -> Decision:
         options = [
             Option(kind, subject, about)
-            for kind, subject, about, why in candidates(g, self.turn, self.name)
+            for kind, subject, about, why in candidates(g, self.turn, self.name, everything=False)
             if why is None
         ]
         return Decision(self.turn, "action", (*options, PASS), self.name, public=not g.hands[self.turn])
@@ -57,20 +57,24 @@ class ActionWindow(Procedure["CardGame"]):
         self.turn = g.other(seat)
         if option == PASS:
             self.passes += 1
-            return g.go(self, then=self.begin)
+            return self.begin(g)
         self.passes = 0
         return g.call(self, begin_action(g, seat, option), then=self.begin)
 
 
-def candidates(g: CardGame, seat: Seat, window: str) -> Iterator[tuple[str, Subject, Subject, Why | None]]:
-    """Everything a player might expect to do in an action window, and why not."""
+def candidates(
+    g: CardGame, seat: Seat, window: str, *, everything: bool
+) -> Iterator[tuple[str, Subject, Subject, Why | None]]:
+    """What a player might expect to do in an action window, and why not; or only what has a chance."""
     # rule: cardgame.action.label, cardgame.action.repeatable, cardgame.event.any-turn
     # rule: cardgame.ability.both-turns
     deploying = window == "deployment" and seat == g.active
     last = ""
     for card in g.hands[seat]:
-        if card != last:  # a hand is sorted
-            last = card
+        if card == last:  # a hand is sorted
+            continue
+        last = card
+        if everything or deploying or action_from_hand(card) is not None:
             yield "play", card, 0, why_not_from_hand(g, seat, card, deploying)
     for card in g.index.discard_plays[seat]:
         if card in g.discards[seat]:
@@ -133,7 +137,7 @@ def begin_action(g: CardGame, seat: Seat, option: Option) -> Procedure[CardGame]
 def why_not_any(g: CardGame, seat: Seat, window: str) -> list[Refusal]:
     """What the asked seat might expect to do and cannot."""
     refused = []
-    for kind, subject, about, why in candidates(g, seat, window):
+    for kind, subject, about, why in candidates(g, seat, window, everything=True):
         if why is not None:
             option = Option(kind, subject, about)
             numbers = why.numbers(g, seat, option) if why.numbers is not None else {}
