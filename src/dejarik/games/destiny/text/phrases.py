@@ -34,6 +34,7 @@ from dejarik.games.destiny.vocabulary.references import (
     This,
     ThisDie,
     Who,
+    You,
 )
 from dejarik.games.destiny.vocabulary.selectors import (
     AN_OPPONENTS,
@@ -55,6 +56,7 @@ DIE, CARD = "die", "card"
 BOUND_BY_THE_RULES = {
     "activated": "type-character",
     "damaged": "type-character",
+    "host": "type-character",
     "dice": "noun-die",
     "moved": "type-upgrade",
     "resolved": "noun-die",
@@ -74,7 +76,8 @@ def selected(s: Saying, select: Select) -> Phrase:
     whose = _whose(s, select.whose)
     if group.proper:
         return group.noun
-    if select.zone not in (DIE_IN_POOL, IN_PLAY) and words.has(f"from-{select.zone}"):
+    at_home = select.zone == DIE_ON_CARD and group.has(OWNER)  # whose die it is says where it lies
+    if select.zone not in (DIE_IN_POOL, IN_PLAY) and words.has(f"from-{select.zone}") and not at_home:
         place = f"from-{select.zone}"
         host = {"host": types(s, select.types)} if select.zone == DIE_ON_CARD else {}
         group.noun = words.phrase(place, what=group.noun, whose=whose, **host)
@@ -85,6 +88,10 @@ def selected(s: Saying, select: Select) -> Phrase:
         stated = "your" if s.stated and whose == YOURS else whose
         group.noun = words.phrase("whose", what=group.noun, whose=stated)
     noun = group.closed()
+    if select.within >= 0:
+        return words.phrase(
+            "select-within", what=noun, whose=whose, number=select.most, within=select.within
+        )
     if select.worth:
         return words.phrase("select-worth", what=noun, whose=whose, worth=select.worth)
     if select.every:
@@ -103,7 +110,7 @@ def bare(s: Saying, select: Select) -> tuple[Phrase, bool, str]:
     noun, kind = head(s, select)
     group = Group(s, noun, kind, select.where, plain=len(select.types) > 1)
     if select.zone in (IN_HAND, IN_DISCARD):
-        place = f"from-{select.zone}"
+        place = f"in-{select.zone}"
         group.noun = s.words.phrase(place, what=group.noun, whose=_whose(s, select.whose))
         return group.closed(), group.proper, ANYBODYS
     return group.closed(), group.proper, select.whose
@@ -179,7 +186,7 @@ class Group:
                 self.noun, self.proper = reference(s, one.as_), True
             case Titled() if self.kind == CARD:
                 self.noun, self.proper = _one_of(s, [titled(words, title) for title in one.titles]), True
-            case OfType():
+            case OfType() if self.kind == CARD:
                 self.noun = types(s, one.types)
             case Subtype() if self.kind == CARD and self.plain:
                 self.noun = _one_of(s, [words.phrase(f"subtype-{name}") for name in one.subtypes])
@@ -234,14 +241,25 @@ def filter_args(s: Saying, one: Filter, kind: str) -> dict[str, Any]:
                 args[name] = reference(s, value)
             case Amount():
                 args[name] = amount(s, value)
+                args[f"{name}-sign"] = "amount"
+            case tuple() if name == "colours":
+                args["colour"] = f"colour-{value[0]}"
+            case tuple() if name == "types":
+                args[name] = [s.words.phrase(f"type-{each}") for each in value]
             case tuple() if name == "symbols":
                 args[name] = [s.words.text(f"symbol-{each}.side") for each in symbols(value)]
             case tuple() if name == "subtypes":
                 args[name] = [s.words.phrase(f"subtype-{each}") for each in value]
             case tuple() if name == "titles":
                 args[name] = [titled(s.words, each) for each in value]
+            case Filter():
+                args[name] = noun(s, value)
+            case str() if name == "keyword":
+                args[name] = s.words.phrase(f"keyword-{value}")
             case int() | str():
                 args[name] = value
+                args[f"{name}-sign"] = "number"
+        args[f"has-{name}"] = bool(value)
     return args
 
 
@@ -311,7 +329,7 @@ def reference(s: Saying, what: Reference) -> Phrase:
         case Host() if s.host_named:
             return words.phrase("reference-host-again", what=s.host)
         case Host():
-            return words.phrase("reference-host", what=s.host, this=s.this)
+            return words.phrase("reference-host", what=s.host, this=s.own)
         case ThisDie():
             return words.phrase("reference-this-die", what=words.phrase("noun-die"))
         case That():
@@ -345,12 +363,22 @@ def _named(s: Saying, kind: str, node: Any) -> Phrase:
                 args[name] = reference(s, value)
             case Select():
                 args[name], _, args["whose"] = bare(s, value)
+            case Who():
+                args["you"] = isinstance(value, You)
+                args[name] = who(s, value)
+            case Filter():
+                args[name] = noun(s, value)
+            case Amount():
+                args[name] = amount(s, value)
             case str():
                 args[name] = _bound(s, value)
             case _:
-                args[name] = value
+                args[name] = "" if value is None else value
+        args[f"has-{name}"] = bool(value)
     name = message_of(kind, node)
-    return words.phrase(name, what=words.phrase(words.say(f"{name}.noun")), **args)
+    # What is worked out from another amount may keep its noun.
+    head = words.phrase(words.say(f"{name}.noun")) if words.has(f"{name}.noun") else args["of"]
+    return words.phrase(name, what=head, **args)
 
 
 def _bound(s: Saying, name: str) -> Phrase:

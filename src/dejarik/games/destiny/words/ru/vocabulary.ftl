@@ -31,20 +31,42 @@ effect-reroll = перебросьте { CASE($what, "acc") }
     .inf = перебросить { CASE($what, "acc") }
     .third = перебросит { CASE($what, "acc") }
     .that = adj-rerolled
-effect-turn-to = переверните { CASE($what, "acc") } на { $has-symbols ->
-        [yes] { $many ->
+effect-turn-to = переверните { CASE($what, "acc") } на { $target ->
+        [like] грань с тем же символом, что у { CASE($like, "gen") }{ COMMA() }
+        [value] грань со значением { $value }
+        [higher] грань, значение которой на { $higher } больше{ COMMA() }
+        [symbols] { $many ->
             [yes] грани с { LIST(CASE($symbols, "ins"), "or") }
            *[no] грань с { LIST(CASE($symbols, "ins"), "or") }
+        }
+        [no-damage] { $many ->
+            [yes] грани без урона
+           *[no] грань без урона
+        }
+        [blank] { $many ->
+            [yes] пустые грани
+           *[no] пустую грань
         }
        *[no] { $many ->
             [yes] любые грани
            *[no] любую грань
         }
     }
-    .inf = перевернуть { CASE($what, "acc") } на { $has-symbols ->
-        [yes] { $many ->
+    .inf = перевернуть { CASE($what, "acc") } на { $target ->
+        [like] грань с тем же символом, что у { CASE($like, "gen") }{ COMMA() }
+        [value] грань со значением { $value }
+        [higher] грань, значение которой на { $higher } больше{ COMMA() }
+        [symbols] { $many ->
             [yes] грани с { LIST(CASE($symbols, "ins"), "or") }
            *[no] грань с { LIST(CASE($symbols, "ins"), "or") }
+        }
+        [no-damage] { $many ->
+            [yes] грани без урона
+           *[no] грань без урона
+        }
+        [blank] { $many ->
+            [yes] пустые грани
+           *[no] пустую грань
         }
        *[no] { $many ->
             [yes] любые грани
@@ -81,6 +103,8 @@ effect-resolve-them = примените { $many ->
        *[no] он показывал
     } { CASE($as-symbol, "acc") }
     .same-symbol = все с одним и тем же символом
+    .and = а также { CASE($and, "gen") }, в любом порядке
+    .as-base = как если бы он не был модификатором
     .unblockable = причём урон неблокируемый
     .keep = оставив { $many ->
         [yes] их
@@ -113,8 +137,16 @@ effect-deal-damage = нанесите { CASE($to, "dat") } { $unblockable ->
         [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
        *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
     }
-effect-deal-indirect = нанесите { CASE($to, "dat") } { COUNT($amount, WORD("symbol-indirect"), "acc") }
-    .inf = нанести { CASE($to, "dat") } { COUNT($amount, WORD("symbol-indirect"), "acc") }
+effect-deal-indirect = нанесите { $you ->
+        [yes] себе
+        [they] себе
+       *[no] { CASE($to, "dat") }
+    } { COUNT($amount, WORD("symbol-indirect"), "acc") }
+    .inf = нанести { $you ->
+        [yes] себе
+        [they] себе
+       *[no] { CASE($to, "dat") }
+    } { COUNT($amount, WORD("symbol-indirect"), "acc") }
 effect-make-them-distribute = пусть { $who } распределит { COUNT($amount, WORD("noun-damage"), "acc") } между своими персонажами
     .inf = велеть, чтобы { $who } распределил { COUNT($amount, WORD("noun-damage"), "acc") } между своими персонажами
 effect-give-shields = дайте { CASE($to, "dat") } { COUNT($amount, WORD("noun-shield"), "acc") }
@@ -204,11 +236,6 @@ effect-discard-from-hand = сбросьте { CASE($what, "acc") }
     .inf = сбросить { CASE($what, "acc") }
     .third = сбросит { CASE($what, "acc") }
     .that = adj-discarded
-effect-look-at-random = посмотрите { COUNT($count, WORD("noun-random-card"), "acc") } на руке { CASE($who, "gen") } и сбросьте из них { PLURAL($discard, "acc") }
-    .inf = посмотреть { COUNT($count, WORD("noun-random-card"), "acc") } на руке { CASE($who, "gen") } и сбросить из них { PLURAL($discard, "acc") }
-effect-put-under-deck = положите { CASE($what, "acc") } в низ своей колоды
-    .inf = положить { CASE($what, "acc") } в низ своей колоды
-    .that = adj-mentioned
 effect-discard-in-play = сбросьте { CASE($what, "acc") } из игры
     .inf = сбросить { CASE($what, "acc") } из игры
 effect-set-aside = отложите { CASE($what, "acc") } в сторону
@@ -346,9 +373,15 @@ amount-count-of = { $what } { $whose ->
        *[anybodys] { PLURAL($of, "gen") }
     }
     .noun = noun-number
-amount-cards-in-hand = { $what } карт у вас на руке
+amount-cards-in-hand = { $what } карт на { $you ->
+        [yes] вашей руке
+       *[no] руке { CASE($who, "gen") }
+    }
     .noun = noun-number
-amount-how-many = { $what } { PLURAL($name, "gen") }
+amount-how-many = { $what } { $has-filter ->
+        [yes] { PLURAL($filter, "gen") } среди этих карт
+       *[no] { PLURAL($name, "gen") }
+    }
     .noun = noun-number
 amount-number = { AGREE($what, "adj-this") } { $what }
     .noun = noun-number
