@@ -51,6 +51,8 @@ def why_not_bring(g: CardGame, seat: Seat, card: str) -> Why | None:
 def why_not_afford(g: CardGame, seat: Seat, card: str, zone: str = FROM_HAND) -> Why | None:
     """Why a card cannot be paid for, discounts to come taken into account."""
     cost = values.cost(g, seat, card)
+    if not cost:
+        return None
     match = values.needed_match(g, seat, card)
     why = why_not_pay(g, seat, cost, match)
     if why is not None and cost > 1:
@@ -78,7 +80,7 @@ def why_not_play(g: CardGame, use: Use) -> Why | None:
         return why_not_bring(g, use.you, card) or ability.why_not(g, use)
     if LIMITED in facts.keywords and values.limited_used(g, use.you):
         return ONE_LIMITED
-    return ability.why_not(g, use) or why_not_afford(g, use.you, card)
+    return why_not_afford(g, use.you, card) or ability.why_not(g, use)  # the cheaper question first
 
 
 def why_not_deploy(g: CardGame, seat: Seat, card: str, zone: str = FROM_HAND) -> Why | None:

@@ -148,7 +148,11 @@ class CardGame(State, kw_only=True):
         return policy.begin_aside(self, seat, option)
 
     def house(self, decision: Decision) -> Option | None:
-        return policy.automatic(self, decision) or super().house(decision)
+        if self.auto[decision.seat]:
+            answer = policy.automatic(self, decision)
+            if answer is not None:
+                return answer
+        return super().house(decision)
 
     def blanked(self, viewer: Seat | None) -> CardGame:
         return observing.blanked(self, viewer)
