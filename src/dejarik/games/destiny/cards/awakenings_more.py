@@ -41,6 +41,7 @@ from dejarik.games.destiny.lexicon import (
     Choose,
     Colour,
     CostAtMost,
+    CountOf,
     DealDamage,
     DefeatThem,
     DieOf,
@@ -59,12 +60,14 @@ from dejarik.games.destiny.lexicon import (
     If,
     Is,
     IsExhausted,
+    LargerHand,
     LookAtHand,
     LowerCost,
     May,
     MoveDamage,
     Not,
     OfType,
+    On,
     Other,
     Play,
     Ready,
@@ -74,6 +77,7 @@ from dejarik.games.destiny.lexicon import (
     RerollInstead,
     ResolveThem,
     ReturnToHand,
+    RoomInHand,
     Same,
     ShareShields,
     Shielded,
@@ -97,6 +101,7 @@ from dejarik.games.destiny.lexicon import (
     activate,
     an_opponents_character,
     an_opponents_dice,
+    an_upgrade,
     any_number,
     battlefield,
     card_in_discard,
@@ -114,6 +119,7 @@ from dejarik.games.destiny.lexicon import (
     play_this,
     reprint,
     seq,
+    so_many,
     spot_character,
     support,
     that,
@@ -140,6 +146,12 @@ WEAPON_OR_EQUIPMENT = Subtype(("weapon", "equipment"))
 reprint("01072", of="09025")
 
 # ---- Characters ----------------------------------------------------------------------------------
+
+character(
+    "01001", "Captain Phasma", "Elite Trooper", RED, VILLAIN, "leader", "trooper", unique=True, health=11,
+    points=(12, 15), die="1RD 2RD 1F 1Dc 1R -",
+    constant=HasKeyword(GUARDIAN, of=your_character(Not(Unique()))),
+)
 
 character(
     "01004", "General Veers", "Field Commander", RED, VILLAIN, "leader", unique=True, health=9,
@@ -230,6 +242,11 @@ battlefield(
 )
 
 battlefield(
+    "01171", "Rebel War Room", "Yavin IV",
+    claim=ResolveThem(your_die(), free=True),
+)
+
+battlefield(
     "01172", "Mos Eisley Spaceport", "Tatooine",
     claim=To(ReturnToHand(your_support_or_upgrade(OfType((UPGRADE,)))), Gain(1)),
 )
@@ -253,8 +270,23 @@ event(
 )
 
 event(
+    "01073", "Sweep the Area", RED, VILLAIN, cost=0,
+    does=Reroll(so_many(CountOf(your_character(IS_RED, Not(IsExhausted()))), an_opponents_dice())),
+)
+
+event(
     "01074", "Tactical Mastery", RED, VILLAIN, cost=1,
     does=If(spot_character(IS_RED), TakeActions(2)),
+)
+
+event(
+    "01080", "Boundless Ambition", BLUE, VILLAIN, cost=1,
+    does=Draw(RoomInHand()),
+)
+
+event(
+    "01082", "Feel Your Anger", BLUE, VILLAIN, cost=1,
+    does=Remove(so_many(CountOf(an_opponents_dice(BLANK_SHOWN)), an_opponents_dice())),
 )
 
 event(
@@ -274,6 +306,17 @@ event(
     does=Then(
         DiscardFromHand(any_number(card_in_hand(IS_BLUE))),
         ResolveThem(your_die(DAMAGE_SHOWN), more=HowMany("discarded")),
+    ),
+)
+
+event(
+    "01093", "Armed to the Teeth", YELLOW, VILLAIN, cost=0,
+    does=seq(
+        Choose(your_character(IS_YELLOW), as_="it"),
+        Then(
+            DiscardInPlay(any_number(an_upgrade(On(that()))), as_="gone"),
+            DealDamage(HowMany("gone"), to=a_character()),
+        ),
     ),
 )
 
@@ -404,6 +447,14 @@ event(
     does=either(
         ResolveThem(your_die(IS_RED, RANGED_SHOWN), more=1),
         ResolveThem(your_die(IS_RED, VEHICLE, RANGED_SHOWN), more=2),
+    ),
+)
+
+event(
+    "01141", "Leadership", RED, NEUTRAL, cost=1,
+    does=To(
+        Exhaust(your_character(IS_RED, Unique(), Not(IsExhausted())), as_="it"),
+        Ready(a_character(IsExhausted(), Other(that()))),
     ),
 )
 
@@ -606,6 +657,11 @@ support(
 support(
     "01076", "Drudge Work", RED, VILLAIN, cost=0,
     action=To(costs(Exhaust(THIS), Exhaust(your_character(Not(IsExhausted())))), Gain(1)),
+)
+
+support(
+    "01088", "Emperor's Favor", BLUE, VILLAIN, unique=True, cost=1,
+    constant=LargerHand(1),
 )
 
 support(

@@ -40,6 +40,7 @@ from dejarik.games.destiny.lexicon import (
     Colour,
     CopiesNotUnique,
     CostAtMost,
+    CostOf,
     CountOf,
     DamageAtLeast,
     DealDamage,
@@ -55,12 +56,14 @@ from dejarik.games.destiny.lexicon import (
     GiveShields,
     Has,
     HasKeyword,
+    Heal,
     If,
     IncreaseValue,
     Is,
     IsExhausted,
     Itself,
     Lose,
+    LowerCost,
     May,
     MoreHealth,
     MoveUpgrade,
@@ -94,6 +97,7 @@ from dejarik.games.destiny.lexicon import (
     Trigger,
     TurnTo,
     Twice,
+    WithCost,
     a_character,
     a_die,
     a_downgrade,
@@ -122,10 +126,12 @@ from dejarik.games.destiny.lexicon import (
     that,
     up_to,
     upgrade,
+    would_play,
     your_character,
     your_character_or_support,
     your_die,
     your_die_on_card,
+    your_support_or_upgrade,
 )
 
 ABILITY = Subtype(("ability",))
@@ -136,6 +142,7 @@ DAMAGE_SHOWN = Showing(DAMAGE)
 DENGAR = Titled(("Dengar",))
 ENFYS_NEST = Titled(("Enfys Nest",))
 HOST_DEFEATED = Trigger("Defeated", BY_ANYBODY, HOST)
+INJURY = Subtype(("injury",))
 IS_BLUE = Colour((BLUE,))
 IS_RED = Colour((RED,))
 IS_YELLOW = Colour((YELLOW,))
@@ -220,6 +227,11 @@ character(
 battlefield(
     "09179", "Salt Flats", "Crait",
     power_action=either(TurnTo(a_die(), symbols=(BLANK,)), TurnTo(your_die(LEADER))),
+)
+
+battlefield(
+    "09180", "Watto's Shop", "Tatooine",
+    claim=To(DiscardInPlay(your_support_or_upgrade(), as_="gone"), Gain(CostOf("gone"))),
 )
 
 # ---- Events --------------------------------------------------------------------------------------
@@ -349,11 +361,26 @@ event(
 )
 
 event(
+    "09147", "Rendezvous", YELLOW, NEUTRAL, cost=0,
+    keywords=(AMBUSH,),
+    does=ResolveThem(your_die(IS_YELLOW, WithCost()), less=1),
+)
+
+event(
     "09148", "Skullduggery", YELLOW, NEUTRAL, cost=1,
     does=seq(
         If(Has(your_die(Showing((INDIRECT,)))), DealIndirect(1)),
         If(Has(your_die(Showing((DISRUPT,)))), Lose(1, A_PLAYER)),
         If(Has(your_die(Showing((RESOURCE,)))), Gain(1)),
+    ),
+)
+
+event(
+    "09162", "Bacta Therapy", GRAY, NEUTRAL, cost=2,
+    does=seq(
+        Choose(a_character(), as_="it"),
+        Heal(NoMoreThan(5, CountOf(an_upgrade(On(that())))), that()),
+        DiscardInPlay(each(a_downgrade(INJURY, On(that())))),
     ),
 )
 
@@ -474,6 +501,14 @@ downgrade(
 )
 
 # ---- Supports ------------------------------------------------------------------------------------
+
+support(
+    "09012", "Forbidden Lore", BLUE, VILLAIN, cost=0,
+    before=(
+        would_play(ABILITY, IS_BLUE),
+        May(To(DiscardInPlay(THIS), seq(LowerCost(1), If(spot(SITH), May(Draw(1)))))),
+    ),
+)
 
 support(
     "09013", "Imperialis", BLUE, VILLAIN, "vehicle", unique=True, cost=2, die="1F 2F 1Sh 1R Sp -",

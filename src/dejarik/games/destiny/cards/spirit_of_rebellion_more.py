@@ -34,6 +34,7 @@ from dejarik.games.destiny.lexicon import (
     VILLAIN,
     YELLOW,
     ActivateThem,
+    AllHold,
     AtLeast,
     Block,
     CardOf,
@@ -87,7 +88,9 @@ from dejarik.games.destiny.lexicon import (
     Trigger,
     TurnTo,
     Unique,
+    ValueOf,
     WithCost,
+    WorthTogether,
     a_character,
     a_die,
     activate,
@@ -111,6 +114,7 @@ from dejarik.games.destiny.lexicon import (
     opponents_die,
     roll,
     seq,
+    so_many,
     spot_character,
     support,
     that,
@@ -189,6 +193,17 @@ battlefield(
 )
 
 # ---- Events --------------------------------------------------------------------------------------
+
+event(
+    "02061", "Battle Formation", RED, VILLAIN, cost=0,
+    keywords=(AMBUSH,),
+    does=May(Reroll(so_many(CountOf(your_character(IS_RED)), your_die()))),
+)
+
+event(
+    "02062", "Imperial War Machine", RED, VILLAIN, cost=0,
+    does=ResolveThem(your_die(IS_RED, WithCost()), free=True),
+)
 
 event(
     "02063", "Lockdown", RED, VILLAIN, cost=0,
@@ -328,6 +343,20 @@ event(
 )
 
 event(
+    "02103", "Guard", BLUE, HERO, cost=0,
+    does=To(
+        Remove(your_die(IS_BLUE, MELEE_SHOWN), as_="removed"),
+        Remove(so_many(ValueOf(that("removed")), an_opponents_dice())),
+    ),
+)
+
+event(
+    "02106", "Synchronicity", BLUE, HERO, cost=0,
+    only_if=AllHold((Has(your_die(MELEE_SHOWN)), Has(your_die(Showing((SHIELD,)))))),
+    does=DealDamage(2, to=a_character(), unblockable=True),
+)
+
+event(
     "02109", "Confidence", GRAY, HERO, cost=0,
     does=seq(
         Choose(opponents_die(), as_="die"),
@@ -353,6 +382,12 @@ event(
         Choose(your_character(IS_YELLOW), as_="it"),
         TurnTo(any_number(your_die(DieOf(that(), upgrades=True)))),
     ),
+)
+
+event(
+    "02116", "Planned Explosion", YELLOW, HERO, cost=0,
+    only_if=WorthTogether(10, your_die()),
+    does=seq(Remove(each(your_die())), DealDamage(10, to=a_character())),
 )
 
 event(
