@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from dejarik.games.cardgame import verbs
+from dejarik.games.cardgame import piles
 from dejarik.games.cardgame.library import CARDS
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step
 
@@ -46,4 +46,4 @@ class DiscardTogether(Procedure["CardGame"]):
 
     def down(self, g: CardGame, card: str) -> None:
         g.playing[self.seat].remove(card)
-        verbs.put_on_discard(g, self.seat, card)
+        piles.put_on_discard(g, self.seat, card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.cardgame import events as ev
-from dejarik.games.cardgame import values, verbs
+from dejarik.games.cardgame import piles, values
 from dejarik.games.cardgame.abilities import Use, fate_of
 from dejarik.games.cardgame.discarding import DiscardTogether
 from dejarik.games.cardgame.library import CARDS
@@ -58,7 +58,7 @@ class EdgeBattle(Procedure["CardGame"]):
         else:
             self.passes = 0
             first = not g.stacks[self.turn] and not g.face_up[self.turn]
-            verbs.place_edge_card(g, self.turn, str(option.subject), first and self.watched(g))
+            piles.place_edge_card(g, self.turn, str(option.subject), first and self.watched(g))
         self.turn = g.other(self.turn)
         return g.go(self, then=self.place)
 
@@ -70,7 +70,7 @@ class EdgeBattle(Procedure["CardGame"]):
         # rule: cardgame.edge-battle.reveal-simultaneously, cardgame.edge-battle.only-fate-and-force-icons
         # rule: cardgame.edge-battle.fate-ascending-priority, cardgame.edge-battle.not-played
         assert g.engagement is not None
-        verbs.reveal_stacks(g)
+        piles.reveal_stacks(g)
         g.fates = sorted(
             (CARDS[card].priority, seat, card)
             for seat, cards in enumerate(g.face_up)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from dejarik.games.cardgame import events as ev
-from dejarik.games.cardgame import values, verbs, victory
+from dejarik.games.cardgame import piles, values, verbs, victory
 from dejarik.games.cardgame.discarding import DiscardTogether
 from dejarik.games.cardgame.facts import DECK, HAND, OBJECTIVE
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
@@ -124,7 +124,7 @@ class LeavePlay(Procedure["CardGame"]):
     def destroy_objective(self, g: CardGame, thing: int) -> None:
         # rule: cardgame.capture.rescued-when-objective-destroyed
         if g.things[thing].captives:
-            verbs.rescue(g, thing, g.things[thing].captives)
+            piles.rescue(g, thing, g.things[thing].captives)
         fatal = values.constant_on(g, "lose-if-destroyed", thing)
         gone = verbs.take_out(g, thing)
         # rule: cardgame.damage.objective-to-victory-pile, cardgame.balance.light-destroys-objective
@@ -146,14 +146,14 @@ class LeavePlay(Procedure["CardGame"]):
     def place(self, g: CardGame, gone: Thing, to: str, at: int) -> None:
         """A card that has left play arrives."""
         if to == TO_HAND:
-            verbs.add_to_hand(g, gone.owner, gone.card)
+            piles.add_to_hand(g, gone.owner, gone.card)
             for viewer in range(g.seats):
                 if viewer != gone.owner:
                     g.facts.entered(viewer, gone.owner, gone.card, HAND)
             g.tell(ev.ReturnedToHand(gone.owner, (gone.card,)))
         elif to == CAPTIVE and at in g.things:
             # rule: cardgame.capture.strips-tokens, cardgame.capture.no-characteristics
-            verbs.add_captive(g, at, gone.card, 0)
+            piles.add_captive(g, at, gone.card, 0)
         else:
             # rule: cardgame.damage.unit-destroyed-to-discard
             g.playing[gone.owner].append(gone.card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from dejarik.games.cardgame import events as ev
-from dejarik.games.cardgame import values, verbs
+from dejarik.games.cardgame import piles, values, verbs
 from dejarik.games.cardgame.abilities import Binding, Use
 from dejarik.games.cardgame.facts import ENHANCEMENT, EVENT, HAND, LIMITED, NO_ENHANCEMENTS, UNIT
 from dejarik.games.cardgame.library import ABILITIES, CARDS
@@ -108,7 +108,7 @@ class PlayCard(Procedure["CardGame"]):
     def begin(self, g: CardGame) -> Step:
         # rule: cardgame.resource.announce-first
         if self.zone == FROM_HAND:
-            verbs.from_hand(g, self.seat, self.card)
+            piles.from_hand(g, self.seat, self.card)
         else:
             g.discards[self.seat].remove(self.card)
             g.changes += 1
@@ -137,12 +137,12 @@ class PlayCard(Procedure["CardGame"]):
         # rule: cardgame.resource.insufficient
         g.playing[self.seat].remove(self.card)
         if self.zone == FROM_HAND:
-            verbs.add_to_hand(g, self.seat, self.card)
+            piles.add_to_hand(g, self.seat, self.card)
             for viewer in range(g.seats):
                 if viewer != self.seat:
                     g.facts.entered(viewer, self.seat, self.card, HAND)
         else:
-            verbs.put_on_discard(g, self.seat, self.card)
+            piles.put_on_discard(g, self.seat, self.card)
         g.tell(ev.NotPlayed(self.seat, self.card))
         return g.done(happened=False, whole=False)
 
@@ -164,7 +164,7 @@ class PlayCard(Procedure["CardGame"]):
     def discard_event(self, g: CardGame) -> Step:
         # rule: cardgame.event.play-procedure, cardgame.card.event, cardgame.cancel.event-discarded
         g.playing[self.seat].remove(self.card)
-        verbs.put_on_discard(g, self.seat, self.card)
+        piles.put_on_discard(g, self.seat, self.card)
         g.tell(ev.CardPlayed(self.seat, self.card, 0))
         return g.done()
 
@@ -191,7 +191,7 @@ class EnterPlay(Procedure["CardGame"]):
     def begin(self, g: CardGame) -> Step:
         if why_not_bring(g, self.seat, self.card) is not None:
             g.playing[self.seat].remove(self.card)
-            verbs.put_on_discard(g, self.seat, self.card)
+            piles.put_on_discard(g, self.seat, self.card)
             return g.done(happened=False, whole=False)
         if CARDS[self.card].enhances is not None and hosts(g, self.seat, self.card):
             return g.ask(self, self.how, then=self.chosen)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from dejarik.games.cardgame import events as ev
-from dejarik.games.cardgame import verbs
+from dejarik.games.cardgame import piles, verbs
 from dejarik.games.cardgame.facts import AFFILIATION, DIAL, MOST_OBJECTIVES, OBJECTIVE, SIDE_OF
 from dejarik.games.cardgame.library import SETS
 from dejarik.games.cardgame.turns import Game
@@ -73,7 +73,7 @@ class SetUpTable(Procedure["CardGame"]):
     def begin(self, g: CardGame) -> Step:
         for seat in range(g.seats):
             for _ in range(MOST_OBJECTIVES + 1):
-                verbs.draw_objective(g, seat)  # rule: cardgame.setup.8-draw-four-objectives
+                piles.draw_objective(g, seat)  # rule: cardgame.setup.8-draw-four-objectives
         return g.call(self, ChooseObjectives(tuple(range(g.seats))), then=self.draw)
 
     def draw(self, g: CardGame) -> Step:
@@ -102,8 +102,8 @@ class OpeningHands(Procedure["CardGame"]):
     def begin(self, g: CardGame) -> Step:
         # rule: cardgame.setup.9-shuffle-and-draw-six
         for seat in (g.dark, g.light):
-            verbs.shuffle_deck(g, seat)
-            verbs.draw(g, seat, OPENING_HAND)
+            piles.shuffle_deck(g, seat)
+            piles.draw(g, seat, OPENING_HAND)
         if self.mulligan:
             return g.call(self, Mulligan(tuple(range(g.seats))), then=self.end)
         return g.done()
@@ -138,7 +138,7 @@ class ChooseObjectives(AtOnce):
     def join(self, g: CardGame) -> Step:
         # rule: cardgame.setup.8-fourth-to-bottom
         for seat, answers in enumerate(g.sealed):
-            verbs.bury_objective(g, seat, str(answers[0]))
+            piles.bury_objective(g, seat, str(answers[0]))
         g.sealed = []
         return g.done()
 
@@ -155,8 +155,8 @@ class Mulligan(AtOnce):
         # rule: cardgame.setup.mulligan-procedure
         for seat in (g.dark, g.light):
             if g.sealed[seat]:
-                verbs.hand_into_deck(g, seat)
-                verbs.draw(g, seat, OPENING_HAND)
+                piles.hand_into_deck(g, seat)
+                piles.draw(g, seat, OPENING_HAND)
                 g.tell(ev.Mulliganed(seat))
         g.sealed = []
         return g.done()
@@ -177,6 +177,6 @@ class RevealObjectives(Procedure["CardGame"]):
         return Decision(self.seat, "reveal", options)
 
     def reveal(self, g: CardGame, option: Option) -> Step:
-        card = verbs.turn_up_objective(g, self.seat, str(option.subject))
+        card = piles.turn_up_objective(g, self.seat, str(option.subject))
         verbs.enter_play(g, card, OBJECTIVE, self.seat)
         return g.go(self, then=self.begin)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.cardgame import events as ev
-from dejarik.games.cardgame import values, verbs, victory
+from dejarik.games.cardgame import piles, values, verbs, victory
 from dejarik.games.cardgame.conflict import ConflictPhase
 from dejarik.games.cardgame.damage import Damage
 from dejarik.games.cardgame.facts import ELITE, MOST_OBJECTIVES, OBJECTIVE
@@ -156,7 +156,7 @@ class RefreshPhase(Procedure["CardGame"]):
             if not g.objective_decks[self.seat].cards:
                 victory.out_of_cards(g, self.seat)
                 return g.done()
-            card = verbs.take_objective_openly(g, self.seat)
+            card = piles.take_objective_openly(g, self.seat)
             verbs.enter_play(g, card, OBJECTIVE, self.seat)
             return g.go(self, then=self.replace_objectives)
         if g.late_refresh:
@@ -193,7 +193,7 @@ class DrawPhase(Procedure["CardGame"]):
 
     def discarded(self, g: CardGame, option: Option) -> Step:
         if option.kind == "discard":
-            verbs.discard_from_hand(g, self.seat, str(option.subject))
+            piles.discard_from_hand(g, self.seat, str(option.subject))
         return g.go(self, then=self.match_reserve)
 
     def match_reserve(self, g: CardGame) -> Step:
@@ -202,7 +202,7 @@ class DrawPhase(Procedure["CardGame"]):
         if surplus > 0:
             return g.ask(self, self.which_surplus, then=self.surplus_discarded)
         if surplus < 0:
-            verbs.draw(g, self.seat, -surplus)
+            piles.draw(g, self.seat, -surplus)
         return g.go(self, then=self.actions)
 
     def which_surplus(self, g: CardGame) -> Decision:
@@ -211,7 +211,7 @@ class DrawPhase(Procedure["CardGame"]):
         return Decision(self.seat, "discard-down", options)
 
     def surplus_discarded(self, g: CardGame, option: Option) -> Step:
-        verbs.discard_from_hand(g, self.seat, str(option.subject))
+        piles.discard_from_hand(g, self.seat, str(option.subject))
         return g.go(self, then=self.match_reserve)
 
     def actions(self, g: CardGame) -> Step:

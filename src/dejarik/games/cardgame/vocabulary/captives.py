@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.cardgame import leaving, verbs
+from dejarik.games.cardgame import leaving, piles
 from dejarik.games.cardgame.abilities import Effect, Use
 from dejarik.games.cardgame.facts import HAND, LOOKED_AT, UNIT
 from dejarik.games.cardgame.library import CARDS
@@ -42,7 +42,7 @@ class CaptureRandomFromHand(Effect, frozen=True):
             return None
         card = g.pick(hand, "random-card")
         hand.remove(card)
-        verbs.add_captive(g, r.holder, card, HAND)
+        piles.add_captive(g, r.holder, card, HAND)
         return None
 
 
@@ -54,7 +54,7 @@ class LookAndCapture(Effect, frozen=True):
     def run(self, g: CardGame, r: Use) -> Step | None:
         if not g.decks[g.light].cards or not THIS.find(g, r):
             return None
-        verbs.look_at_top(g, r.you, g.light, self.amount)
+        piles.look_at_top(g, r.you, g.light, self.amount)
         return r.ask(g)
 
     def question(self, g: CardGame, r: Use) -> Decision:
@@ -67,12 +67,12 @@ class LookAndCapture(Effect, frozen=True):
         if option.kind == "capture":
             r.bind("captured", 1)
             g.looked[g.light].remove(card)
-            verbs.add_captive(g, r.holder, card, LOOKED_AT)
+            piles.add_captive(g, r.holder, card, LOOKED_AT)
         else:
-            verbs.put_back_on_top(g, g.light, card)
+            piles.put_back_on_top(g, g.light, card)
         if g.looked[g.light]:
             return r.ask(g)
-        verbs.stop_looking(g)
+        piles.stop_looking(g)
         return None
 
 
@@ -86,7 +86,7 @@ class Rescue(Effect, frozen=True):
         for objective in self.at.find(g, r):
             captives = g.things[objective].captives
             if captives:
-                verbs.rescue_to_look(g, objective, g.pick(captives, "random-captive"))
+                piles.rescue_to_look(g, objective, g.pick(captives, "random-captive"))
                 return r.ask(g)
         return None
 
@@ -99,7 +99,7 @@ class Rescue(Effect, frozen=True):
         return Decision(g.light, "rescued", tuple(options), r.ability)
 
     def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
-        card = verbs.take_looked_at(g, g.light, openly=option.kind == "put-into-play")
+        card = piles.take_looked_at(g, g.light, openly=option.kind == "put-into-play")
         if option.kind == "keep":
             return None
         return r.call(g, EnterPlay(g.light, card))

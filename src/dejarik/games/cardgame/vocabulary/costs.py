@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.cardgame import verbs
+from dejarik.games.cardgame import piles, verbs
 from dejarik.games.cardgame.abilities import Effect, Use
 from dejarik.games.cardgame.damage import Damage
 from dejarik.games.cardgame.leaving import DISCARD, SACRIFICED, LeavePlay
@@ -126,7 +126,7 @@ class DiscardOne(Cost, frozen=True):
         return Decision(r.you, "cost", options, r.ability)
 
     def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
-        verbs.discard_from_hand(g, r.you, str(option.subject))
+        piles.discard_from_hand(g, r.you, str(option.subject))
         return None
 
 
@@ -168,7 +168,7 @@ class DiscardAny(Cost, frozen=True):
         if option.kind == "enough":
             return None
         r.bind("x", *r.get("x"), option.subject)
-        verbs.discard_from_hand(g, r.you, str(option.subject))
+        piles.discard_from_hand(g, r.you, str(option.subject))
         return r.ask(g) if g.hands[r.you] and self.price(g, r) > 1 else None
 
 

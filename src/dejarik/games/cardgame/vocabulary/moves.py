@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.cardgame import events as ev
-from dejarik.games.cardgame import leaving, verbs
+from dejarik.games.cardgame import leaving, piles, verbs
 from dejarik.games.cardgame.abilities import Effect, Use
 from dejarik.games.cardgame.facts import HAND, OBJECTIVE, UNIT
 from dejarik.games.cardgame.library import CARDS
@@ -25,7 +25,7 @@ class Draw(Effect, frozen=True):
     amount: int
 
     def run(self, g: CardGame, r: Use) -> Step | None:
-        if verbs.draw(g, r.you, self.amount) < self.amount:
+        if piles.draw(g, r.you, self.amount) < self.amount:
             r.whole = False
         return None
 
@@ -44,7 +44,7 @@ class ChooseAndDiscard(Effect, frozen=True):
         return Decision(seat, "discard", options, r.ability)
 
     def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
-        verbs.discard_from_hand(g, seat_of(g, r, self.who), str(option.subject))
+        piles.discard_from_hand(g, seat_of(g, r, self.who), str(option.subject))
         return None
 
 
@@ -54,7 +54,7 @@ class DiscardAtRandom(Effect, frozen=True):
     def run(self, g: CardGame, r: Use) -> Step | None:
         seat = g.other(r.you)
         if g.hands[seat]:
-            verbs.discard_from_hand(g, seat, g.pick(g.hands[seat], "random-card"))
+            piles.discard_from_hand(g, seat, g.pick(g.hands[seat], "random-card"))
         return None
 
 
@@ -65,7 +65,7 @@ class LookAtHandAndDiscard(Effect, frozen=True):
         seat = g.other(r.you)
         if not g.hands[seat]:
             return None
-        verbs.look_at_hand(g, r.you, seat)
+        piles.look_at_hand(g, r.you, seat)
         return r.ask(g)
 
     def question(self, g: CardGame, r: Use) -> Decision:
@@ -73,7 +73,7 @@ class LookAtHandAndDiscard(Effect, frozen=True):
         return Decision(r.you, "discard", options, r.ability)
 
     def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
-        verbs.discard_from_hand(g, g.other(r.you), str(option.subject))
+        piles.discard_from_hand(g, g.other(r.you), str(option.subject))
         return None
 
 
@@ -88,7 +88,7 @@ class PutUnderDeck(Effect, frozen=True):
         return Decision(r.you, "choose", options, r.ability)
 
     def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
-        verbs.hand_to_hidden_bottom(g, r.you, str(option.subject))
+        piles.hand_to_hidden_bottom(g, r.you, str(option.subject))
         return None
 
 
@@ -120,7 +120,7 @@ class ReturnTop(Effect, frozen=True):
 
 def to_hand_openly(g: CardGame, seat: int, card: str) -> None:
     """A card that everybody saw goes to a hand."""
-    verbs.add_to_hand(g, seat, card)
+    piles.add_to_hand(g, seat, card)
     for viewer in range(g.seats):
         if viewer != seat:
             g.facts.entered(viewer, seat, card, HAND)
@@ -178,7 +178,7 @@ class PutIntoPlayFromHand(Effect, frozen=True):
         card = bound_card(r)
         if card not in g.hands[r.you] or why_not_bring(g, r.you, card) is not None:
             return None
-        g.playing[r.you].append(verbs.from_hand(g, r.you, card))
+        g.playing[r.you].append(piles.from_hand(g, r.you, card))
         return r.call(g, EnterPlay(r.you, card, self.joining))
 
 
@@ -243,8 +243,8 @@ class SearchObjective(Effect, frozen=True):
         return Decision(r.you, "choose", options, r.ability)
 
     def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
-        card = verbs.take_objective_openly(g, r.you, str(option.subject))
-        verbs.shuffle_objectives(g, r.you)
+        card = piles.take_objective_openly(g, r.you, str(option.subject))
+        piles.shuffle_objectives(g, r.you)
         verbs.enter_play(g, card, OBJECTIVE, r.you)
         return None
 
@@ -257,7 +257,7 @@ class RevealTopAndTake(Effect, frozen=True):
 
     def run(self, g: CardGame, r: Use) -> Step | None:
         count = min(self.amount, len(g.decks[r.you].cards))
-        cards = [verbs.take_top_openly(g, r.you) for _ in range(count)]
+        cards = [piles.take_top_openly(g, r.you) for _ in range(count)]
         g.tell(ev.Revealed(r.you, tuple(cards)))
         for card in cards:
             if all(test.test(g, r, card) for test in self.where):
@@ -289,7 +289,7 @@ class DiscardTopForIcons(Effect, frozen=True):
     def run(self, g: CardGame, r: Use) -> Step | None:
         from dejarik.games.cardgame.state import Lasting
 
-        card = verbs.discard_top(g, r.you)
+        card = piles.discard_top(g, r.you)
         if card and CARDS[card].type == UNIT and r.holder in g.things:
             verbs.last(g, Lasting("icons", "strike", thing=r.holder, icons=CARDS[card].icons))
         return None
