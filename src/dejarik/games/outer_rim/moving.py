@@ -39,31 +39,43 @@ def routes(g: OuterRim, seat: Seat, spaces: int) -> dict[str, str]:
     First come ways that nothing can end; then those that lead past a patrol, if the player may try that.
     """
     # rule: outer_rim.movement.one-step-per-adjacent-space, outer_rim.movement.leaving-is-free
-    board, start = g.board, g.players[seat].space
-    through_maelstrom = g.has(seat, "pass-maelstrom")
-    tries = bool(tested_skills(g, seat)) or holds_slip(g, seat)
+    near, start = g.board.near, g.players[seat].space
+    player = g.players[seat]
+    patrolled = {
+        space
+        for faction, space in g.patrols.items()
+        if player.reputation_with(faction) != POSITIVE
+    }
+    barred = set() if g.has(seat, "pass-maelstrom") else {MAELSTROM}  # rule: outer_rim.movement.maelstrom-stops
     held = {g.players[other].space for other in g.others(seat) if g.has(other, "tractor-beam")}
     before: dict[str, str] = {}
     left = {start: spaces}
-    for risky in (False, True):
-        waiting = deque(sorted(left, key=lambda space: -left[space]))
-        while waiting:
-            space = waiting.popleft()
-            if left[space] == 0:
-                continue
-            if space != start:
-                if space == MAELSTROM and not through_maelstrom:  # rule: outer_rim.movement.maelstrom-stops
-                    continue
-                if stops(g, seat, space) and not (risky and tries):
-                    continue
-                if space in held and not risky:
-                    continue
-            for other in board.near[space]:
-                if other not in left:
-                    left[other] = left[space] - 1
-                    before[other] = space
-                    waiting.append(other)
+    explore(near, start, left, before, patrolled | barred | held)
+    tries = bool(tested_skills(g, seat)) or holds_slip(g, seat)
+    if tries or held:
+        explore(near, start, left, before, barred if tries else patrolled | barred)
     return before
+
+
+def explore(
+    near: dict[str, tuple[str, ...]],
+    start: str,
+    left: dict[str, int],
+    before: dict[str, str],
+    ending: set[str],
+) -> None:
+    """Find what can be reached from the spaces known so far, without going on from those in `ending`."""
+    waiting = deque(sorted(left, key=lambda space: -left[space]) if len(left) > 1 else left)
+    while waiting:
+        space = waiting.popleft()
+        more = left[space] - 1
+        if more < 0 or (space in ending and space != start):
+            continue
+        for other in near[space]:
+            if other not in left:
+                left[other] = more
+                before[other] = space
+                waiting.append(other)
 
 
 def holds_slip(g: OuterRim, seat: Seat) -> bool:

@@ -61,6 +61,9 @@ class AiCard(msgspec.Struct, frozen=True):
 
 
 AI_CARDS: dict[str, AiCard] = {}
+# Cards of a type of which some are always free: a slot for one is a slot for any.
+SAMPLES = {CARGO: ("salvage", "food-supplies", "coaxium-crystal", "bacta-supplies", "stolen-weapons"),
+           JOB: ("hutt-favor", "rebel-favor", "imperial-favor")}
 
 
 def decide(g: OuterRim, decision: Decision) -> Option:
@@ -303,13 +306,9 @@ class AiItem(Procedure["OuterRim"]):
 
 def full(g: OuterRim, seat: Seat, deck: str) -> bool:
     """Whether the AI has no empty slot for the type of a deck's cards."""
-    sheet, assets = g.sheet(seat), g.players[seat].assets
-    sample = {"cargo": CARGO, "job": JOB}.get(deck, "")
-    return any(
-        facts.type == sample and not values.fit(g, seat, (*assets, code), sheet)
-        for code, facts in CARDS.items()
-        if facts.type == sample and code not in assets and facts.deck == deck
-    )
+    kind = {"cargo": CARGO, "job": JOB}[deck]
+    sample = next(code for code in SAMPLES[kind] if code not in g.players[seat].assets)
+    return not values.room_for(g, seat, sample)
 
 
 class AiBuy(Procedure["OuterRim"]):

@@ -226,7 +226,7 @@ class OuterRim(State, kw_only=True):
 
     def patrols_in(self, space: str) -> list[str]:
         """The factions whose patrols are in a space."""
-        return [faction for faction in FACTIONS if self.patrols[faction] == space]
+        return [faction for faction, place in self.patrols.items() if place == space]
 
     def patrol(self, faction: str) -> str:
         return f"{faction}-{self.levels[faction]}"

@@ -51,3 +51,6 @@ encounter(DECK, "The Ledger", {
 encounter(DECK, "Counting Cards", {
     CANTONICA: If(HasSkill(KNOWLEDGE), Credits(4_000), Test(STEALTH, Credits(2_000), LoseCredits(2_000))),
     ORD_MANTELL: Fight("scrapyard thugs", 2, win=Credits(3_000), lose=LoseCredits(1_000))})
+encounter(DECK, "Names in Lights", {
+    CANTONICA: either(To(Pay(8_000), Fame()), Credits(2_000)),
+    ORD_MANTELL: Test(STRENGTH, seq(Credits(3_000), Reputation(SYNDICATE)), Harm(1))})

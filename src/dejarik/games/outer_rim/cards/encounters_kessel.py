@@ -48,3 +48,6 @@ encounter(DECK, "Twelve Parsecs, They Say", {
 encounter(DECK, "Mass Shadow", {
     KESSEL: seq(Heal(1), Credits(1_000), May(To(Pay(2_000), Reputation(SYNDICATE)))),
     MAELSTROM: If(HasSkill(KNOWLEDGE), ExtraTurn(), Test(PILOTING, ExtraTurn(), seq(Harm(1, ship=True), LoseCredits(1_000))))})
+encounter(DECK, "Freed Miners", {
+    KESSEL: either(To(seq(Pay(6_000), Harm(1)), Fame()), seq(Credits(2_000), Reputation(SYNDICATE))),
+    MAELSTROM: Test(STRENGTH, ExtraTurn(), Harm(1, ship=True))})

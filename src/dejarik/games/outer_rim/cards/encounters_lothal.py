@@ -49,3 +49,7 @@ encounter(DECK, "Test Flight", {
     LOTHAL: Test(PILOTING, Credits(4_000), Harm(1, ship=True)),
     MON_CALAMARI: ByReputation(REBEL, positive=seq(Heal(ship=True), Credits(2_000)), neutral=Test(PILOTING, Reputation(REBEL), Harm(1, ship=True)),
                                negative=seq(PatrolToYou(REBEL), Credits(2_000)))})
+encounter(DECK, "Captain of Industry", {
+    LOTHAL: ByReputation(IMPERIAL, positive=either(To(Pay(6_000), Fame()), Credits(2_000)), neutral=either(To(Pay(8_000), Fame()), Credits(1_000)),
+                         negative=Test(TACTICS, Credits(2_000), Reputation(REBEL))),
+    MON_CALAMARI: either(To(Pay(8_000), seq(Fame(), Reputation(REBEL))), Heal(2, ship=True))})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.games.outer_rim.lexicon import (
     CARGO, COMBAT, FOCUS, HIT, INFLUENCE, KNOWLEDGE, MOD, PILOTING, REBEL, SPACE, STEALTH, TACTICS, TECH, HUTT, IMPERIAL, SYNDICATE,
-    ByReputation, Credits, ExtraTurn, Fight, GoDirectly, Harm, HasIllegal, Heal, If, LoseCargo, LoseCredits, May, MayTurn, MayWeaken,
+    ByReputation, Credits, ExtraTurn, Fame, Fight, GoDirectly, Harm, HasIllegal, Heal, If, LoseCargo, LoseCredits, May, MayTurn, MayWeaken,
     MoveOn, MovePatrol, Nothing, PatrolReputation, PatrolToYou, Pay, RollFor, TakeThis, Test, To, either, encounter, reward, seq,
 )
 
@@ -53,3 +53,9 @@ encounter(DECK, "Crossed Signals", {
 encounter(DECK, "Nobody for Parsecs", {
     PATROL: seq(Heal(2), PatrolReputation()),
     CLEAR: seq(Heal(2), Heal(2, ship=True))})
+encounter(DECK, "The Holonet Crew", {
+    PATROL: Test(INFLUENCE, seq(PatrolReputation(), Credits(1_000)), LoseCredits(1_000)),
+    CLEAR: either(To(Pay(8_000), Fame()), Credits(1_000))})
+encounter(DECK, "The Long Way Round", {
+    PATROL: either(To(Pay(8_000), Fame()), MovePatrol(2)),
+    CLEAR: either(To(seq(Pay(6_000), Harm(2, ship=True)), Fame()), MoveOn(2))})

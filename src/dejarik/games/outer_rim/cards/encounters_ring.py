@@ -51,3 +51,6 @@ encounter(DECK, "Ancient Statues", {
 encounter(DECK, "House Rules", {
     RING: Fight("the pit's favourite", 4, win=Credits(5_000), lose=LoseCredits(1_000)),
     TAKODANA: either(Gamble(1_000, house=1_000), ChosenReputation())})
+encounter(DECK, "A Legend Retold", {
+    RING: either(To(Pay(8_000), Fame()), Test(STRENGTH, Credits(3_000), Harm(1))),
+    TAKODANA: either(To(Pay(7_000), Fame()), Heal(2))})

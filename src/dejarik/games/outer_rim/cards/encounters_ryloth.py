@@ -48,3 +48,6 @@ encounter(DECK, "Relief Convoy", {
     RYLOTH: ByReputation(REBEL, positive=May(GoDirectly(("mon-calamari", "ryloth"))), neutral=either(To(Pay(2_000), seq(Reputation(REBEL), Heal())), Credits(1_000)),
                          negative=Test(INFLUENCE, Reputation(REBEL), LoseCredits(1_000))),
     NABOO: RollFor(hit=Credits(3_000), crit=Credits(5_000), focus=Reputation(IMPERIAL), blank=LoseCredits(1_000))})
+encounter(DECK, "Patron of the Arts", {
+    RYLOTH: either(To(Pay(8_000), seq(Fame(), Reputation(REBEL))), Credits(1_000)),
+    NABOO: either(To(Pay(8_000), Fame()), Test(INFLUENCE, Credits(3_000)))})

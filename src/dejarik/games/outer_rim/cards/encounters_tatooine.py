@@ -51,3 +51,7 @@ encounter(DECK, "Weequay Gunner", {
 encounter(DECK, "Swoop Gang", {
     TATOOINE: Fight("swoop riders", 3, win=Credits(4_000), lose=LoseCredits(1_000)),
     NAL_HUTTA: seq(LookAtContact(anywhere=True), Credits(1_000))})
+encounter(DECK, "Palace Audience", {
+    TATOOINE: either(To(Pay(8_000), seq(Fame(), Reputation(HUTT))), Credits(1_000)),
+    NAL_HUTTA: ByReputation(HUTT, positive=either(To(Pay(6_000), Fame()), Credits(2_000)), neutral=Test(INFLUENCE, Reputation(HUTT)),
+                            negative=Test(STEALTH, Credits(3_000), Harm(2)))})
