@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import deque
 from functools import lru_cache
+from itertools import pairwise
 
 from dejarik.games.outer_rim.facts import GREEN, HUTT, IMPERIAL, REBEL, SYNDICATE, WHITE, YELLOW
 
@@ -77,7 +78,7 @@ _KESSEL = {
     "kessel-outer-right": 6,
     "kessel-inner-right": 6,
 }
-_KESSEL_PATHS = (
+_KESSEL_PATHS: tuple[tuple[str, str], ...] = (
     ("kessel-outer-left", "kessel-pass"),
     ("kessel-pass", "kessel-drift"),
     ("kessel-drift", "kessel-outer-right"),
@@ -133,7 +134,7 @@ class Board:
                 join(one, other)
             ports.append(port)
         # rule: outer_rim.map.adjacent-tiles
-        for left, right in zip(ports, ports[1:], strict=False):
+        for left, right in pairwise(ports):
             join(left[2], right[0])
             join(left[3], right[1])
         for space, others in paths.items():
@@ -162,7 +163,8 @@ class Board:
         return found
 
     def kind(self, space: str) -> str:
-        # rule: outer_rim.map.space-types, outer_rim.map.maelstrom-unique, outer_rim.map.maelstrom.not-navpoint
+        # rule: outer_rim.map.space-types, outer_rim.map.maelstrom-unique
+        # rule: outer_rim.map.maelstrom.not-navpoint
         if space in DECK_OF:
             return MAELSTROM if space == MAELSTROM else PLANET
         return NAVPOINT

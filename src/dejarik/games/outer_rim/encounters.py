@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim import verbs
 from dejarik.games.outer_rim.abilities import Resolve
-from dejarik.games.outer_rim.bounties import HuntContact, bounty_on
 from dejarik.games.outer_rim.board import NAVPOINT
+from dejarik.games.outer_rim.bounties import HuntContact, bounty_on
 from dejarik.games.outer_rim.facts import ENCOUNTERS, NOBODY
 from dejarik.games.outer_rim.library import CARDS, CONTACTS
 from dejarik.games.outer_rim.rewards import gain
@@ -78,7 +78,8 @@ class MeetContact(Procedure["OuterRim"]):
         return g.go(self, then=self.talk)
 
     def fight_or_talk(self, g: OuterRim) -> Decision:
-        # rule: outer_rim.contact.encounter.bounty-after-reveal, outer_rim.contact.encounter.bounty-may-preview
+        # rule: outer_rim.contact.encounter.bounty-after-reveal
+        # rule: outer_rim.contact.encounter.bounty-may-preview
         return Decision(self.seat, "fight-or-talk", (FIGHT, TALK), g.contacts[self.slot].code, public=True)
 
     def decided(self, g: OuterRim, option: Option) -> Step:

@@ -62,8 +62,10 @@ class AiCard(msgspec.Struct, frozen=True):
 
 AI_CARDS: dict[str, AiCard] = {}
 # Cards of a type of which some are always free: a slot for one is a slot for any.
-SAMPLES = {CARGO: ("salvage", "food-supplies", "coaxium-crystal", "bacta-supplies", "stolen-weapons"),
-           JOB: ("hutt-favor", "rebel-favor", "imperial-favor")}
+SAMPLES = {
+    CARGO: ("salvage", "food-supplies", "coaxium-crystal", "bacta-supplies", "stolen-weapons"),
+    JOB: ("hutt-favor", "rebel-favor", "imperial-favor"),
+}
 
 
 def decide(g: OuterRim, decision: Decision) -> Option:

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from dejarik.games.outer_rim.lexicon import (
-    SPACE, BackIntoDeck, ChoosePlayer, Complete, Duel, FamePerRival, RevealContacts, bounty, job, reward, seq, service,
+    SPACE,
+    BackIntoDeck,
+    ChoosePlayer,
+    Complete,
+    Duel,
+    FamePerRival,
+    RevealContacts,
+    bounty,
+    job,
+    reward,
+    seq,
+    service,
 )
 
 bounty("hera-syndulla", 5, "lothal", reward(4_000, 1, rebel=-1), reward(6_000, 2, rebel=-1), combat=SPACE, patrol="R3")

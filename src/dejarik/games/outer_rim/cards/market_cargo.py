@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from dejarik.games.outer_rim.lexicon import FOCUS, DiscardThis, Heal, IsDroid, Not, cargo, may_treat_as_hit, mod, reward, seq
+from dejarik.games.outer_rim.lexicon import (
+    FOCUS,
+    DiscardThis,
+    Heal,
+    IsDroid,
+    Not,
+    cargo,
+    may_treat_as_hit,
+    mod,
+    reward,
+    seq,
+)
 
 cargo("Bacta Supplies", 1_000, "takodana", reward(6_000), action=(seq(DiscardThis(), Heal()), Not(IsDroid())), patrol="R2")
 cargo("Coaxium Crystal", 1_000, "ryloth", reward(5_000), patrol="I3")

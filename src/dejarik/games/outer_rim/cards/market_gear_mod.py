@@ -3,9 +3,33 @@
 from __future__ import annotations
 
 from dejarik.games.outer_rim.lexicon import (
-    ANY, ARMOR, BLANK, CRIT, FOCUS, GROUND_COMBAT, HEALTH, HIT, HULL, HYPERDRIVE, PILOTING, SHIP_COMBAT, STEALTH,
-    STRENGTH, TACTICS, WEAPON,
-    Bonus, FewerDice, Heal, MayCancel, MayReroll, MayRerollTheirs, MayTurn, Nothing, gear, mod, service,
+    ANY,
+    ARMOR,
+    BLANK,
+    CRIT,
+    FOCUS,
+    GROUND_COMBAT,
+    HEALTH,
+    HIT,
+    HULL,
+    HYPERDRIVE,
+    PILOTING,
+    SHIP_COMBAT,
+    STEALTH,
+    STRENGTH,
+    TACTICS,
+    WEAPON,
+    Bonus,
+    FewerDice,
+    Heal,
+    MayCancel,
+    MayReroll,
+    MayRerollTheirs,
+    MayTurn,
+    Nothing,
+    gear,
+    mod,
+    service,
 )
 
 GROUND = ("combat-ground",)

@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 from dejarik.games.outer_rim.lexicon import (
-    INFLUENCE, KNOWLEDGE, PILOTING, STEALTH, STRENGTH, TACTICS, TECH,
-    Complete, MayGainSkill, Read, Test, crew, job, reward,
+    INFLUENCE,
+    KNOWLEDGE,
+    PILOTING,
+    STEALTH,
+    STRENGTH,
+    TACTICS,
+    TECH,
+    Complete,
+    MayGainSkill,
+    Read,
+    Test,
+    crew,
+    job,
+    reward,
 )
 
 job("The Casino Heist", "cantonica", (INFLUENCE, STEALTH, TECH), (STEALTH,), reward(12_000, 1),

@@ -3,9 +3,27 @@
 from __future__ import annotations
 
 from dejarik.games.outer_rim.lexicon import (
-    ARMOR, HEALTH, INFLUENCE, PILOTING, SHIP_COMBAT, STEALTH,
-    AtNavpoint, Bonus, ChoosePlayer, FameBonus, FameForCrew, FameForReputation, Read, RollPerCrew, cargo, crew, gear,
-    job, mod, reward, seq,
+    ARMOR,
+    HEALTH,
+    INFLUENCE,
+    PILOTING,
+    SHIP_COMBAT,
+    STEALTH,
+    AtNavpoint,
+    Bonus,
+    ChoosePlayer,
+    FameBonus,
+    FameForCrew,
+    FameForReputation,
+    Read,
+    RollPerCrew,
+    cargo,
+    crew,
+    gear,
+    job,
+    mod,
+    reward,
+    seq,
 )
 
 mod("Chromium Hull", 12_000, deck="luxury", fame=FameBonus(), rules=["flashy"], patrol="R2")

@@ -3,8 +3,24 @@
 from __future__ import annotations
 
 from dejarik.games.outer_rim.lexicon import (
-    CRIT, FOCUS, GROUND_COMBAT, HYPERDRIVE, JOB, MOD, SPACE,
-    Bonus, ChoosePlayer, CompleteShipGoal, Duel, HasAsset, Pay, To, may_treat_as_hit, seq, sheet, ship,
+    CRIT,
+    FOCUS,
+    GROUND_COMBAT,
+    HYPERDRIVE,
+    JOB,
+    MOD,
+    SPACE,
+    Bonus,
+    ChoosePlayer,
+    CompleteShipGoal,
+    Duel,
+    HasAsset,
+    Pay,
+    To,
+    may_treat_as_hit,
+    seq,
+    sheet,
+    ship,
 )
 
 ship("g9-rigger", 0, sheet("g9-rigger", 6, 2, 3, (1, 1, 0, 1)))
