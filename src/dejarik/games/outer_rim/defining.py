@@ -118,10 +118,9 @@ def card(
     return made
 
 
-def reward(credits: int = 0, fame: int = 0, **reputation: int) -> Reward:
-    return Reward(
-        credits, fame, tuple((faction, reputation[faction]) for faction in FACTIONS if faction in reputation)
-    )
+def reward(money: int = 0, fame: int = 0, **reputation: int) -> Reward:
+    changes = tuple((faction, reputation[faction]) for faction in FACTIONS if faction in reputation)
+    return Reward(money, fame, changes)
 
 
 # ---- Market ----------------------------------------------------------------------------------------

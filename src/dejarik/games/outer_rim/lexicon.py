@@ -100,22 +100,17 @@ from dejarik.games.outer_rim.vocabulary.dice import (
 from dejarik.games.outer_rim.vocabulary.effects import (
     ALL,
     THAT_PLAYER,
-    ChoosePlayer,
     ChosenReputation,
     Complete,
     CompleteShipGoal,
-    Contest,
     Credits,
     DeliverAfterAll,
     Discard,
     DiscardThis,
-    Duel,
     EndTurn,
     ExtraTurn,
     FailJob,
     Fame,
-    FamePerRival,
-    Gamble,
     Harm,
     Heal,
     LoseCargo,
@@ -127,8 +122,6 @@ from dejarik.games.outer_rim.vocabulary.effects import (
     Reputation,
     ReputationBecomes,
     RollPerCrew,
-    TakeDroid,
-    TheMostFamous,
 )
 from dejarik.games.outer_rim.vocabulary.flow import (
     ByReputation,
@@ -141,6 +134,15 @@ from dejarik.games.outer_rim.vocabulary.flow import (
     To,
     either,
     seq,
+)
+from dejarik.games.outer_rim.vocabulary.rivals import (
+    ChoosePlayer,
+    Contest,
+    Duel,
+    FamePerRival,
+    Gamble,
+    TakeDroid,
+    TheMostFamous,
 )
 from dejarik.games.outer_rim.vocabulary.table import (
     BackIntoDeck,

@@ -42,9 +42,8 @@ def routes(g: OuterRim, seat: Seat, spaces: int) -> dict[str, str]:
     near, start = g.board.near, g.players[seat].space
     player = g.players[seat]
     patrolled = {space for faction, space in g.patrols.items() if player.reputation_with(faction) != POSITIVE}
-    barred = (
-        set() if g.has(seat, "pass-maelstrom") else {MAELSTROM}
-    )  # rule: outer_rim.movement.maelstrom-stops
+    # rule: outer_rim.movement.maelstrom-stops
+    barred = set() if g.has(seat, "pass-maelstrom") else {MAELSTROM}
     held = {g.players[other].space for other in g.others(seat) if g.has(other, "tractor-beam")}
     before: dict[str, str] = {}
     left = {start: spaces}

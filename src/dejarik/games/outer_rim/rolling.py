@@ -27,8 +27,8 @@ def usable(g: OuterRim, seat: Seat, stage: str) -> list[tuple[Option, DiceAbilit
     for code, source in values.sources(g, seat):
         for ability in source.dice:
             if ability.stage == stage and ability.applies(g, seat, roll):
-                for thing in ability.objects(g, seat, roll, code):
-                    found.append((Option(ability.word, code, thing), ability))
+                things = ability.objects(g, seat, roll, code)
+                found += [(Option(ability.word, code, thing), ability) for thing in things]
     return found
 
 
@@ -40,8 +40,9 @@ def usable_secrets(g: OuterRim, seat: Seat, stage: str) -> list[tuple[Option, Di
     for secret in g.players[seat].secrets:
         for ability in CARDS[secret.card].dice:
             if ability.stage == stage and ability.applies(g, seat, roll):
-                for thing in ability.objects(g, seat, roll, secret.card):
-                    found.append((Option(f"secret-{ability.word}", secret.card, thing), ability))
+                things = ability.objects(g, seat, roll, secret.card)
+                word = f"secret-{ability.word}"
+                found += [(Option(word, secret.card, thing), ability) for thing in things]
     return found
 
 

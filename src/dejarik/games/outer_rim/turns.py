@@ -95,27 +95,22 @@ def over(g: OuterRim) -> bool:
 def headed(g: OuterRim, seat: Seat, clause: str) -> list[tuple[str, Ability]]:
     """The abilities of a player headed with a word, each with the card, sheet or character it stands on."""
     player = g.players[seat]
-    found: list[tuple[str, Ability]] = []
-    for ability in g.character(seat).faces[player.flipped]:
-        if ability.clause == clause:
-            found.append((player.character, ability))
-    for ability in g.sheet(seat).abilities:
-        if ability.clause == clause:
-            found.append((player.ship, ability))
+    found = [
+        (player.character, one) for one in g.character(seat).faces[player.flipped] if one.clause == clause
+    ]
+    found += [(player.ship, one) for one in g.sheet(seat).abilities if one.clause == clause]
     for card in player.assets:
-        for ability in CARDS[card].abilities:
-            if ability.clause == clause:
-                found.append((card, ability))
+        found += [(card, one) for one in CARDS[card].abilities if one.clause == clause]
     return found
 
 
 def secrets_headed(g: OuterRim, seat: Seat, clause: str) -> list[tuple[str, Ability]]:
-    found = []
-    for secret in g.players[seat].secrets:
-        for ability in CARDS[secret.card].abilities:
-            if ability.clause == f"secret-{clause}":
-                found.append((secret.card, ability))
-    return found
+    return [
+        (secret.card, ability)
+        for secret in g.players[seat].secrets
+        for ability in CARDS[secret.card].abilities
+        if ability.clause == f"secret-{clause}"
+    ]
 
 
 def uses(g: OuterRim, seat: Seat, clause: str) -> list[Option]:

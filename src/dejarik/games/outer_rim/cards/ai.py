@@ -39,17 +39,35 @@ def buy(deck: str, if_full: str = "") -> Item:
 
 
 for number, planning, action, encounter in (
-    (1, BOLD, (deliver("ship", 2), buy("cargo", "job")), (FIGHT, DO_JOB, BUY_FAME, Item(REPUTATION, PLANETS_FACTION))),
+    (
+        1,
+        BOLD,
+        (deliver("ship", 2), buy("cargo", "job")),
+        (FIGHT, DO_JOB, BUY_FAME, Item(REPUTATION, PLANETS_FACTION)),
+    ),
     (2, CAREFUL, (deliver("ship", 2), buy("job", "cargo")), (FIGHT, DO_JOB, HIRE)),
-    (3, BOLD, (deliver("character", 2), buy("job")),
-     (FIGHT, BUY_FAME, Item(CREDITS_FOR_REPUTATION, NEAREST_PATROL, 4_000))),
+    (
+        3,
+        BOLD,
+        (deliver("character", 2), buy("job")),
+        (FIGHT, BUY_FAME, Item(CREDITS_FOR_REPUTATION, NEAREST_PATROL, 4_000)),
+    ),
     (4, BOLD, (deliver(), buy("cargo")), (FIGHT, DO_JOB, HIRE, BUY_FAME)),
     (5, BOLD, (deliver("ship", 3), buy("job")), (FIGHT, BUY_FAME, HIRE)),
     (6, CAREFUL, (deliver("character", 2), buy("job")), (FIGHT, DO_JOB, BUY_FAME)),
     (7, BOLD, (deliver("reputation", 1), buy("cargo", "gear-mod")), (FIGHT, DO_JOB, BUY_FAME)),
-    (8, BOLD, (deliver(), buy("gear-mod"), Item(REVEAL)),
-     (FIGHT, DO_JOB, BUY_FAME, Item(REPUTATION, NEAREST_PATROL))),
-    (9, BOLD, (deliver(), buy("ship")), (FIGHT, DO_JOB, Item(CREDITS_FOR_REPUTATION, PLANETS_FACTION, 4_000))),
+    (
+        8,
+        BOLD,
+        (deliver(), buy("gear-mod"), Item(REVEAL)),
+        (FIGHT, DO_JOB, BUY_FAME, Item(REPUTATION, NEAREST_PATROL)),
+    ),
+    (
+        9,
+        BOLD,
+        (deliver(), buy("ship")),
+        (FIGHT, DO_JOB, Item(CREDITS_FOR_REPUTATION, PLANETS_FACTION, 4_000)),
+    ),
     (10, BOLD, (deliver(), buy("cargo")), (FIGHT, DO_JOB, BUY_FAME)),
 ):
     AI_CARDS[f"ai-{number}"] = AiCard(f"ai-{number}", planning, action, encounter, reshuffles=number == 10)
