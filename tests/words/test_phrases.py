@@ -156,11 +156,9 @@ def test_a_noun_without_plural_is_counted_too() -> None:
 
 def test_phrases_nest_and_keep_their_forms() -> None:
     die = RU.phrase("phrase-opponents", what=described("noun-die", "colour-yellow"))
-    showing = RU.phrase("phrase-showing", what=die, side=RU.text("symbol-shield.side"))
-    assert str(showing.bend(case="ins")) == "жёлтым кубиком соперника, лежащим гранью со щитом вверх"
-    assert str(showing.bend(number="pl", case="gen")) == (
-        "жёлтых кубиков соперника, лежащих гранью со щитом вверх"
-    )
+    showing = RU.phrase("filter-showing", what=die, symbols=[RU.text("symbol-shield.side")])
+    assert str(showing.bend(case="ins")) == "жёлтым кубиком соперника, показывающим щит"
+    assert str(showing.bend(number="pl", case="gen")) == "жёлтых кубиков соперника, показывающих щит"
     one = RU.phrase("phrase-one-of-your", what=described("noun-card", "colour-gray"))
     assert str(one.bend(case="acc")) == "одну из ваших серых карт"
     owned = RU.phrase("phrase-owned", what=RU.phrase("noun-die"), owner=RU.phrase("card-09021"))

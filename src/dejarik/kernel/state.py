@@ -172,31 +172,29 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
     def run(self) -> None:
         """Moments, one after another, up to the next question that the house does not answer."""
         stack = self.stack
-        moments = 0
-        while self.outcome is None:
-            depth = len(stack) - 1
-            if depth < 0:
+        for _ in range(MOST_MOMENTS):
+            if self.outcome is not None:
+                return
+            if not stack:
                 raise Endless("nothing is left to do, and the match has no outcome")
-            frame = stack[depth]
+            frame = stack[-1]
             if frame.asks:
                 decision = self.decision
                 option = self.house(decision)
                 if option is None:
                     return
                 self.answer(decision.seat, option)
-            else:
-                if depth < self.shared:
-                    frame = self.own(depth)
-                if frame.recheck:
-                    frame.recheck = False
-                    if frame.off or frame.why_not(self) is not None:
-                        frame.next = "fell"
-                getattr(frame, frame.next)(self)
-                if self.told or self.dirty:
-                    self.between()
-            moments += 1
-            if moments > MOST_MOMENTS:
-                raise Endless(" > ".join(type(f).__name__ for f in stack))
+                continue
+            if self.shared:
+                frame = self.own(len(stack) - 1)
+            if frame.recheck:
+                frame.recheck = False
+                if frame.off or frame.why_not(self) is not None:
+                    frame.next = "fell"
+            getattr(frame, frame.next)(self)
+            if self.told or self.dirty:
+                self.between()
+        raise Endless(" > ".join(type(f).__name__ for f in stack))
 
     # ---- What moments say -----------------------------------------------------------------------
 

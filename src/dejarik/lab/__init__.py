@@ -1,1 +1,1 @@
-"""Many matches at once."""
+"""Many matches at once: contract suite, simulation, measurement."""

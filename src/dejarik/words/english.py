@@ -29,6 +29,8 @@ class English(Grammar):
         return table
 
     def with_article(self, text: str) -> str:
+        if text.startswith("other "):
+            return f"an{text}"
         return f"{'an' if takes_an(text) else 'a'} {text}"
 
 

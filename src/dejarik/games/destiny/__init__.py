@@ -60,6 +60,7 @@ def blank(seats: int, seed: int) -> Destiny:
         playing=[[] for _ in range(seats)],
         set_aside=[[] for _ in range(seats)],
         defeated=[[] for _ in range(seats)],
+        face_down=[[] for _ in range(seats)],
         set_aside_dice=[[] for _ in range(seats)],
         resources=[0] * seats,
         replaced=[False] * seats,

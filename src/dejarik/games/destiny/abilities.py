@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -56,6 +56,10 @@ class Effect(Op, frozen=True):
         """As a cost: why it cannot be paid, or None."""
         return None
 
+    def cannot_begin(self, g: Destiny, r: Resolve) -> Why | None:
+        """Why an ability that begins with this cannot be used: only a cost can stop it."""
+        return None
+
     def useless(self, g: Destiny, r: Resolve) -> bool:
         """Whether it is plain to everybody that it would do nothing, so that it need not be offered."""
         return False
@@ -97,11 +101,23 @@ class Ability:
         return self._code
 
     def why_not(self, g: Destiny, holder: int, you: Seat) -> Why | None:
-        """Why the ability cannot be used now: only a cost at its very beginning can stop it."""
-        return self.effect.why_not(g, Resolve(self.ref, you, holder)) if self.effect is not None else None
+        """Why the ability cannot be used now."""
+        if self.effect is None:
+            return None
+        return self.effect.cannot_begin(g, Resolve(self.ref, you, holder))
 
 
 Binding = tuple[str, tuple[Subject, ...]]
+
+
+class Roles(NamedTuple):
+    """The roles in an occurrence: who does it, what it is about, the card it is played on, and what else
+    an ability that it triggers finds bound."""
+
+    by: Seat
+    subject: Subject = 0
+    host: int = 0
+    bound: tuple[Binding, ...] = ()
 
 
 class Resolve(Procedure["Destiny"]):
@@ -113,7 +129,8 @@ class Resolve(Procedure["Destiny"]):
     pc: int = 0
     bound: tuple[Binding, ...] = ()  # "that die", "that character", …
     whole: bool = True  # everything since the last "then" was applied completely
-    depth: int = -1  # the frame that a "before" ability interrupts
+    depth: int = -1  # the frame that it interrupts or belongs to: a "before", a special, an event
+    waits: str = ""  # a delayed effect: the event after which it is applied
     group: int = 0  # abilities with one trigger condition, while waiting to be ordered
 
     def begin(self, g: Destiny) -> Step:

@@ -57,7 +57,8 @@ class Activate(Procedure["Destiny"]):
         # rule: destiny.action.activate.exhaust-and-roll, destiny.action.activate.pool-dice-stay
         # rule: destiny.upgrade.not-exhausted-with-card
         verbs.exhaust(g, self.thing)
-        rolled = tuple(die for die in dice_of(g, self.thing) if g.dice[die].side < 0)
+        dice = dice_of(g, self.thing)
+        rolled = tuple(die for die in dice if g.dice[die].side < 0 and not g.cannot_roll(die))
         for die in rolled:
             verbs.roll_into_pool(g, die)
         g.tell(ev.Activated(self.seat, self.thing, rolled))

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny import values, victory
+from dejarik.games.destiny import values, verbs, victory
 from dejarik.games.destiny.damage import Defeat, lethal
-from dejarik.games.destiny.facts import CHARACTER, DOWNGRADE, SUPPORT, UPGRADE
-from dejarik.games.destiny.leaving import DiscardFromPlay, DiscardSurplus
+from dejarik.games.destiny.facts import CHARACTER, DOWNGRADE, ELITE, LIMIT, SUPPORT, UPGRADE
+from dejarik.games.destiny.leaving import DiscardFromPlay, DiscardSurplus, SetDieAside
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.values import MOST_ATTACHED
 
@@ -24,11 +24,12 @@ def check(g: Destiny) -> None:
     if dying:
         # Pushed last to first, so that they are carried out in the order of the table.
         for thing in reversed(dying):
-            g.push(Defeat(g.things[thing].controller, thing))
+            g.push(Defeat(g.things[thing].controller, thing, by_damage=True))
         return
     if _discard_what_cannot_stay(g):
         return
-    victory.check(g)
+    if not any(isinstance(frame, Defeat) for frame in g.stack):
+        victory.check(g)
 
 
 def _being_defeated(g: Destiny, thing: int) -> bool:
@@ -47,7 +48,42 @@ def _discard_what_cannot_stay(g: Destiny) -> bool:
         if not _leaving(g, view.holder) and constant.condition.holds(g, view):
             g.push(DiscardFromPlay(view.you, view.holder))
             pushed = True
-    return pushed or _surplus_attached(g) or _surplus_unique(g)
+    return pushed or _surplus_attached(g) or _over_limit(g) or _surplus_unique(g) or _elites(g)
+
+
+def _over_limit(g: Destiny) -> bool:
+    """More upgrades of a sort on a character than one of its upgrades allows."""
+    # rule: destiny.limit.meaning, destiny.limit.only-attached-character, destiny.limit.excess
+    if LIMIT in g.index.constants:
+        for constant, view in values.constants(g, LIMIT):
+            host = g.things[view.holder].host
+            fitting = tuple(up for up in g.attached(host, UPGRADE) if constant.filter.test(g, view, up))
+            if host in g.things and len(fitting) > constant.most:
+                g.push(DiscardSurplus(g.things[host].controller, "surplus", fitting))
+                return True
+    return False
+
+
+def _elites(g: Destiny) -> bool:
+    """Whoever an effect makes elite gets a second die; who is no longer elite gives one back."""
+    # rule: destiny.clarification.training.second-die, destiny.clarification.training.second-copy
+    # rule: destiny.clarification.training.die-is-character-die
+    made = {t for constant, view in values.constants(g, ELITE) for t in constant.of.find(g, view)}
+    for thing in list(g.things.values()):
+        if not (made or thing.trained):
+            continue
+        dice = g.dice_on(thing.id)
+        if thing.id in made and len(dice) == 1 and thing.card in g.set_aside_dice[thing.owner]:
+            g.set_aside_dice[thing.owner].remove(thing.card)
+            verbs.add_die(g, thing.card, thing.id, thing.controller)
+            thing.trained = True
+            g.changes += 1
+        elif thing.trained and thing.id not in made:
+            thing.trained = False
+            if len(dice) > 1:
+                g.push(SetDieAside(thing.controller, thing.id))
+                return True
+    return False
 
 
 def _surplus_attached(g: Destiny) -> bool:
@@ -71,6 +107,8 @@ def _surplus_unique(g: Destiny) -> bool:
     for thing in g.things.values():
         card = CARDS[thing.card]
         if not card.unique or thing.type not in (CHARACTER, SUPPORT, UPGRADE, DOWNGRADE):
+            continue
+        if not values.is_unique(g, thing.controller, thing.card):
             continue
         other = seen.setdefault((thing.controller, card.title), thing.id)
         if other != thing.id:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities import Resolve
 from dejarik.games.destiny.facts import NOBODY
-from dejarik.games.destiny.library import CARDS
+from dejarik.games.destiny.index import abilities_of
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class Claim(Procedure["Destiny"]):
         return g.done()
 
     def abilities(self, g: Destiny) -> list[str]:
-        return [a.ref for a in CARDS[g.things[g.battlefield].card].abilities if a.clause == "claim"]
+        return [a.ref for a in abilities_of(g, g.battlefield) if a.clause == "claim"]
 
     def whether(self, g: Destiny) -> Decision:
         # rule: destiny.action.claim.use-ability, destiny.action.claim.ability-optional

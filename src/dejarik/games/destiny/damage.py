@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import verbs
-from dejarik.games.destiny.facts import DOWNGRADE, UPGRADE
+from dejarik.games.destiny.facts import DOWNGRADE, REDEPLOY, UPGRADE
 from dejarik.games.destiny.leaving import DiscardFromPlay
-from dejarik.games.destiny.values import health, remaining_health
+from dejarik.games.destiny.values import has_keyword, health, remaining_health
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 
 if TYPE_CHECKING:
@@ -28,9 +28,23 @@ class Damage(Procedure["Destiny"]):
     parts: tuple[int, ...]
     kind: str = ""  # rule: destiny.damage.untyped-by-default, destiny.damage.that-damage
     unblockable: bool = False
+    replaced: tuple[int, ...] = ()  # places of the parts that have been redirected
+    blocked: tuple[int, ...] = ()  # place, amount, place, amount …: by other means than shields
+    landing: bool = False
 
     def begin(self, g: Destiny) -> Step:
+        return g.before(self, then=self.block)
+
+    def block(self, g: Destiny) -> Step:
+        """What else blocks damage does so together with the shields."""
+        # rule: destiny.shield.with-other-blocking, destiny.damage.unblockable
+        self.landing = True
+        if self.unblockable:
+            return self.land(g)
         return g.before(self, then=self.land)
+
+    def blocked_at(self, place: int) -> int:
+        return sum(self.blocked[n + 1] for n in range(0, len(self.blocked), 2) if self.blocked[n] == place)
 
     def land(self, g: Destiny) -> Step:
         """Shields block, and what is left is put on the characters, all at once."""
@@ -43,7 +57,9 @@ class Damage(Procedure["Destiny"]):
                 continue
             # rule: destiny.shield.blocks-one, destiny.shield.mandatory, destiny.shield.before-damage
             # rule: destiny.damage.unblockable, destiny.damage.unblockable-keeps-shields
-            blocked = 0 if self.unblockable else verbs.remove_shields(g, target, amount)
+            blocked = self.blocked_at(place) if self.blocked else 0
+            if not self.unblockable:
+                blocked += verbs.remove_shields(g, target, amount - blocked)
             # rule: destiny.damage.excess-ignored
             taken = min(amount - blocked, remaining_health(g, target))
             if taken > 0:
@@ -111,7 +127,9 @@ class Defeat(Procedure["Destiny"]):
 
     seat: Seat  # who controls it
     thing: int
+    by_damage: bool = False
     orphans: tuple[int, ...] = ()
+    redeploying: tuple[int, ...] = ()  # those that had Redeploy while still attached
 
     def why_not(self, g: Destiny) -> Why | None:
         # Healing in the window does not help: nothing but a replacement could change a defeat.
@@ -123,6 +141,7 @@ class Defeat(Procedure["Destiny"]):
     def set_aside(self, g: Destiny) -> Step:
         # rule: destiny.defeat.set-aside, destiny.defeat.out-of-play, destiny.conflict.defeated-zone
         self.orphans = tuple(g.index.attached.get(self.thing, ()))
+        self.redeploying = tuple(orphan for orphan in self.orphans if has_keyword(g, orphan, REDEPLOY))
         gone = verbs.leave_play(g, self.thing)
         g.defeated[gone.owner].append(gone.card)
         for orphan in self.orphans:
@@ -135,13 +154,11 @@ class Defeat(Procedure["Destiny"]):
         # rule: destiny.defeat.discard-upgrades, destiny.defeat.discard-downgrades
         for kind in (UPGRADE, DOWNGRADE):
             for orphan in self.orphans:
-                if (
-                    orphan in g.things
-                    and g.things[orphan].host == self.thing
-                    and g.things[orphan].type == kind
-                ):
-                    sub = DiscardFromPlay(g.things[orphan].controller, orphan, with_host=True)
+                found = g.things.get(orphan)
+                if found is not None and found.host == self.thing and found.type == kind:
+                    sub = DiscardFromPlay(found.controller, orphan, orphan in self.redeploying)
                     return g.call(self, sub, then=self.next_orphan)
+        g.dirty = True  # nobody has lost before all that are defeated together are gone
         return g.done(touched=(self.thing,))
 
 
@@ -155,5 +172,7 @@ def lethal(g: Destiny) -> list[int]:
     """Characters with as much damage as health."""
     # rule: destiny.damage.defeat-threshold
     return [
-        character for character in g.all_characters() if g.things[character].damage >= health(g, character)
+        character
+        for character in g.all_characters()
+        if g.things[character].damage >= health(g, character) and not g.things[character].spared
     ]

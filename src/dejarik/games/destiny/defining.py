@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from dejarik.games.destiny.abilities import Ability, Effect
+from dejarik.games.destiny.facts import ABILITIES as CHANGES_ABILITIES
 from dejarik.games.destiny.facts import (
     BATTLEFIELD,
     CHARACTER,
@@ -82,6 +83,7 @@ def _card(
         sides=sides(die),
         keywords=frozenset(keywords),
         abilities=tuple(abilities),
+        changes_abilities=any(ability.listens == CHANGES_ABILITIES for ability in abilities),
         slug=slug(title),
         **facts,
     )

@@ -123,6 +123,14 @@ class DieRemoved(Event, frozen=True):
     value: int
 
 
+class DiceRemoved(Event, frozen=True):
+    """A player removed dice of one pool, all by one effect."""
+
+    by: int
+    seat: int
+    dice: tuple[int, ...]
+
+
 class DieResolved(Event, frozen=True):
     seat: int
     die: int
@@ -161,6 +169,55 @@ class ShieldsGiven(Event, frozen=True):
 class ShieldsLost(Event, frozen=True):
     thing: int
     amount: int
+
+
+class ShieldsMoved(Event, frozen=True):
+    source: int
+    target: int
+    amount: int
+
+
+class TypeChanged(Event, frozen=True):
+    thing: int
+    kind: str
+
+
+class DiscardedToReroll(Event, frozen=True):
+    """A card was discarded from hand to reroll dice."""
+
+    seat: int
+    card: str
+
+
+class Stacked(Event, frozen=True):
+    """A card from hand was put face down on a set-aside card."""
+
+    seat: int
+    card: str
+
+
+class BattlefieldTaken(Event, frozen=True):
+    """A player took control of the battlefield without claiming it."""
+
+    seat: int
+    card: str
+
+
+class BattlefieldSwitched(Event, frozen=True):
+    by: int
+    card: str
+
+
+class ActionPhaseCut(Event, frozen=True):
+    """A card ended the action phase."""
+
+    by: int
+
+
+class Bid(Event, frozen=True):
+    """Secretly chosen numbers came to light."""
+
+    numbers: tuple[int, ...]
 
 
 class Defeated(Event, frozen=True):
@@ -309,12 +366,21 @@ AnyEvent = (
     | DieRerolled
     | DieTurned
     | DieRemoved
+    | DiceRemoved
     | DieResolved
     | DamageDealt
     | DamageMoved
     | Healed
     | ShieldsGiven
     | ShieldsLost
+    | ShieldsMoved
+    | TypeChanged
+    | DiscardedToReroll
+    | Stacked
+    | BattlefieldTaken
+    | BattlefieldSwitched
+    | ActionPhaseCut
+    | Bid
     | Defeated
     | Discarded
     | SetAside

@@ -56,6 +56,25 @@ AMBUSH: Final = "ambush"
 GUARDIAN: Final = "guardian"
 REDEPLOY: Final = "redeploy"
 
+# Aspects of the game that constant abilities change.
+HEALTH: Final = "health"
+KEYWORD: Final = "keyword"
+LOST_KEYWORD: Final = "lost-keyword"
+SELF_DISCARD: Final = "self-discard"
+CANNOT_HOST: Final = "cannot-host"
+PLAY_COST: Final = "play-cost"
+TEAM_POINTS: Final = "team-points"
+ABILITIES: Final = "abilities"
+RESOLVE_AS: Final = "resolve-as"
+RESOLVE_LIMIT: Final = "resolve-limit"
+UNBLOCKABLE: Final = "unblockable"
+NOT_UNIQUE: Final = "not-unique"
+LIMIT: Final = "limit"
+ELITE: Final = "elite"
+X_VALUE: Final = "x"
+
+CANNOT_ROLL: Final = "cannot-roll"  # a lasting effect on a die
+
 NOBODY: Final = -1  # in place of a seat
 HAND, DECK, FACE_DOWN = 1, 2, 4  # hidden zones, as bits
 
@@ -70,10 +89,9 @@ _SYMBOL_LETTERS: Final = {
     "Dr": DISRUPT,
     "Dc": DISCARD,
     "F": FOCUS,
-    "Sp": SPECIAL,
     "*": ANY_SYMBOL,
 }
-_SIDE = re.compile(r"(?P<plus>\+?)(?P<value>\d|X)?(?P<symbol>MD|RD|ID|Sh|Sp|R|Dr|Dc|F|\*)(?P<cost>\d?)")
+_SIDE = re.compile(r"(?:(?P<plus>\+?)(?P<value>\d|X)(?P<symbol>MD|RD|ID|Sh|R|Dr|Dc|F|\*)|Sp)(?P<cost>\d?)")
 
 
 class Side(msgspec.Struct, frozen=True, gc=False):
@@ -93,11 +111,11 @@ def side(raw: str) -> Side:
     found = _SIDE.fullmatch(raw)
     if found is None:
         raise ValueError(f"{raw!r} is no side of a die")
-    symbol = _SYMBOL_LETTERS[found["symbol"]]
+    symbol = _SYMBOL_LETTERS[found["symbol"]] if found["symbol"] else SPECIAL
     cost = int(found["cost"] or 0)
     # rule: destiny.die.value.blank-special-zero
     value = 0 if symbol == SPECIAL else X if found["value"] == "X" else int(found["value"])
-    word = symbol if symbol == SPECIAL else f"{found['plus']}{found['value']} {symbol}"
+    word = symbol if symbol == SPECIAL else f"{found['plus']}{found['value'].lower()} {symbol}"
     return Side(symbol, value, bool(found["plus"]), cost, f"{word} for {cost}" if cost else word)
 
 
@@ -129,6 +147,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     only_if: Condition | None = None  # a play restriction
     only_on: Filter | None = None  # a play restriction on the card it is attached to
     modify: Filter | None = None  # what a modification fits
+    changes_abilities: bool = False  # gives abilities to cards in play or takes them
     slug: str = ""
 
     @property

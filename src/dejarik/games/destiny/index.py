@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny.facts import CHARACTER, SUPPORT
+from dejarik.games.destiny.abilities import Ability as Defined
+from dejarik.games.destiny.abilities import Resolve
+from dejarik.games.destiny.facts import ABILITIES, CHARACTER, SUPPORT
 from dejarik.games.destiny.library import CARDS
+from dejarik.games.destiny.vocabulary.triggers import ANY_OF
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
@@ -20,7 +23,17 @@ Ability = tuple[int, str]  # the card that has it, and the ability's reference
 class Index:
     """Ids by seat, host and card; abilities by what they listen to or change."""
 
-    __slots__ = ("actions", "after", "attached", "before", "characters", "constants", "dice", "supports")
+    __slots__ = (
+        "abilities",
+        "actions",
+        "after",
+        "attached",
+        "before",
+        "characters",
+        "constants",
+        "dice",
+        "supports",
+    )
 
     def __init__(self, seats: int):
         self.characters: list[tuple[int, ...]] = [()] * seats
@@ -31,11 +44,39 @@ class Index:
         self.before: dict[str, tuple[Ability, ...]] = {}  # by procedure
         self.constants: dict[str, tuple[Ability, ...]] = {}  # by aspect
         self.actions: tuple[Ability, ...] = ()
+        self.abilities: dict[int, tuple[Defined, ...]] = {}  # of cards that gained or lost some
+
+
+def abilities_of(g: Destiny, thing: int) -> tuple[Defined, ...]:
+    """The abilities of a card in play, those it gained or lost considered: the only way to them."""
+    changed = g.index.abilities
+    if changed and thing in changed:
+        return changed[thing]
+    return CARDS[g.things[thing].card].abilities
+
+
+def _changed_abilities(g: Destiny) -> dict[int, tuple[Defined, ...]]:
+    """What constant abilities give to cards in play and take from them; what is taken stays taken."""
+    changed: dict[int, tuple[Defined, ...]] = {}
+    givers = [
+        (thing.id, ability)
+        for thing in g.things.values()
+        for ability in CARDS[thing.card].abilities
+        if ability.listens == ABILITIES
+    ]
+    for holder, ability in sorted(givers, key=lambda giver: giver[1].constant.takes):  # type: ignore[union-attr]
+        view = Resolve(ability.ref, g.things[holder].controller, holder)
+        for thing in ability.constant.of.find(g, view):  # type: ignore[union-attr]
+            had = changed.get(thing, CARDS[g.things[thing].card].abilities)
+            changed[thing] = ability.constant.change(g, view, thing, had)  # type: ignore[union-attr]
+    return changed
 
 
 def build(g: Destiny) -> Index:
     """Look everything up once."""
     index = Index(g.seats)
+    if any(CARDS[thing.card].changes_abilities for thing in g.things.values()):
+        index.abilities = _changed_abilities(g)
     for thing in g.things.values():
         if thing.type == CHARACTER:
             index.characters[thing.controller] += (thing.id,)
@@ -43,11 +84,12 @@ def build(g: Destiny) -> Index:
             index.supports[thing.controller] += (thing.id,)
         if thing.host:
             index.attached[thing.host] = (*index.attached.get(thing.host, ()), thing.id)
-        for ability in CARDS[thing.card].abilities:
+        for ability in index.abilities.get(thing.id, CARDS[thing.card].abilities):
             entry = (thing.id, ability.ref)
             match ability.clause:
                 case "after":
-                    index.after[ability.listens] = (*index.after.get(ability.listens, ()), entry)
+                    for listens in ANY_OF.get(ability.listens, (ability.listens,)):
+                        index.after[listens] = (*index.after.get(listens, ()), entry)
                 case "before" | "instead":
                     index.before[ability.listens] = (*index.before.get(ability.listens, ()), entry)
                 case "constant":

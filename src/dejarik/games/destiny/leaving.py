@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import verbs
+from dejarik.games.destiny.facts import UPGRADE
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 
 if TYPE_CHECKING:
@@ -15,13 +16,13 @@ GONE = Why("destiny.zone.out-of-play.no-abilities")
 
 
 class DiscardFromPlay(Procedure["Destiny"]):
-    """Would discard a card from play. `with_host`: because the character it is on was defeated."""
+    """Would discard a card from play."""
 
     seat: Seat  # who controls the card
     thing: int
-    with_host: bool = False
+    redeploys: bool = False  # its character was defeated, and it had Redeploy at that moment
     by_effect: bool = False  # of a card, not of the rules
-    to: int = 0  # Redeploy: move it to this character instead
+    by: Seat = -1  # who resolved that effect
 
     def why_not(self, g: Destiny) -> Why | None:
         return None if self.thing in g.things else GONE
@@ -29,7 +30,30 @@ class DiscardFromPlay(Procedure["Destiny"]):
     def begin(self, g: Destiny) -> Step:
         if self.thing not in g.things:
             return g.done(happened=False, whole=False)
-        return g.before(self, then=self.leave)
+        return g.before(self, then=self.which_die)
+
+    def which_die(self, g: Destiny) -> Step:
+        """Where two copies of an upgrade have their dice in the pool, one die is as good as the other."""
+        # rule: destiny.die.out-of-play.twin-upgrades-choice
+        return g.ask(self, self.which_twin, then=self.twin_chosen) if self.twins(g) else self.leave(g)
+
+    def twins(self, g: Destiny) -> list[int]:
+        """The dice in the pool of copies of this upgrade on one character, if they show different sides."""
+        leaving = g.things[self.thing]
+        if not leaving.host or not any(g.dice[die].side >= 0 for die in g.dice_on(self.thing)):
+            return []
+        same = [t for t in g.attached(leaving.host, UPGRADE) if g.things[t].card == leaving.card]
+        dice = [die for thing in same for die in g.dice_on(thing) if g.dice[die].side >= 0]
+        return dice if len({g.dice[die].side for die in dice}) > 1 else []
+
+    def which_twin(self, g: Destiny) -> Decision:
+        seat = self.by if self.by >= 0 else self.seat
+        return Decision(seat, "twin-die", tuple(Option("set-aside", d) for d in self.twins(g)), public=True)
+
+    def twin_chosen(self, g: Destiny, option: Option) -> Step:
+        mine, chosen = g.dice_on(self.thing)[0], int(option.subject)
+        g.dice[mine].side, g.dice[chosen].side = g.dice[chosen].side, g.dice[mine].side
+        return self.leave(g)
 
     def leave(self, g: Destiny) -> Step:
         gone = verbs.leave_play(g, self.thing)
@@ -57,6 +81,25 @@ class DiscardSurplus(Procedure["Destiny"]):
         return g.call(self, sub, then=self.finish)
 
     def finish(self, g: Destiny) -> Step:
+        return g.done()
+
+
+class SetDieAside(Procedure["Destiny"]):
+    """A character is no longer elite: its player chooses which of its dice is set aside."""
+
+    seat: Seat
+    thing: int
+
+    # rule: destiny.clarification.training.leaves-play
+    def begin(self, g: Destiny) -> Step:
+        return g.ask(self, self.which, then=self.chosen)
+
+    def which(self, g: Destiny) -> Decision:
+        options = tuple(Option("set-aside", die) for die in g.dice_on(self.thing))
+        return Decision(self.seat, "set-die-aside", options, self.thing, public=True)
+
+    def chosen(self, g: Destiny, option: Option) -> Step:
+        verbs.set_die_aside(g, int(option.subject))
         return g.done()
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.facts import DECK, HAND
+from dejarik.games.destiny.facts import DECK, FACE_DOWN, HAND
 from dejarik.kernel import Chance, Pile, Seat, place_hidden
 
 if TYPE_CHECKING:
@@ -27,7 +27,8 @@ def blanked(g: Destiny, viewer: Seat | None) -> Destiny:
         ]
         if seat != viewer:
             view.hands[seat] = [""] * len(g.hands[seat])
-            hidden += g.hands[seat]
+            view.face_down[seat] = [""] * len(g.face_down[seat])
+            hidden += g.hands[seat] + g.face_down[seat]
         view.unseen.append(sorted(hidden) if g.open_lists or seat == viewer else [])
     return view
 
@@ -44,6 +45,7 @@ def dealt(view: Destiny, viewer: Seat | None, chance: Chance, guess: dict[Seat, 
         rooms = {DECK: len(blanks)}
         if seat != viewer:
             rooms[HAND] = len(g.hands[seat])
+            rooms[FACE_DOWN] = len(g.face_down[seat])
             if not g.open_lists:
                 unseen = _fitting(sum(rooms.values()), (guess or {}).get(seat, []), view, seat)
         known = [(card, zones) for owner, card, zones in facts if owner == seat]
@@ -52,6 +54,7 @@ def dealt(view: Destiny, viewer: Seat | None, chance: Chance, guess: dict[Seat, 
             deck.cards[place] = card
         if seat != viewer:
             g.hands[seat] = sorted(placed[HAND])
+            g.face_down[seat] = placed[FACE_DOWN]
         elif blanks:
             # Which cards these are was known; in which order was not.
             order = [deck.cards[place] for place in blanks]
@@ -77,6 +80,8 @@ def seen_by(event: ev.AnyEvent, viewer: Seat | None) -> ev.AnyEvent:
     """An event as a seat sees it: that two cards were drawn all see, which only one."""
     if isinstance(event, ev.Drawn) and event.seat != viewer:
         return ev.Drawn(event.seat, ("",) * len(event.cards))
+    if isinstance(event, ev.Stacked) and event.seat != viewer:
+        return ev.Stacked(event.seat, "")
     if isinstance(event, ev.Looked) and event.by != viewer and event.seat != viewer:
         return ev.Looked(event.by, event.seat, event.zone, ("",) * len(event.cards))
     return event
@@ -87,7 +92,7 @@ def inventory(g: Destiny) -> object:
     cards: list[Counter[str]] = []
     dice: list[Counter[str]] = []
     for seat in range(g.seats):
-        piles = (g.hands, g.discards, g.playing, g.set_aside, g.defeated)
+        piles = (g.hands, g.discards, g.playing, g.set_aside, g.defeated, g.face_down)
         mine = Counter(card for pile in piles for card in pile[seat])
         mine.update(g.decks[seat].cards)
         mine.update(thing.card for thing in g.things.values() if thing.owner == seat)

@@ -47,12 +47,14 @@ def possible_hosts(g: Destiny, seat: Seat, card: str) -> list[int]:
     return []
 
 
-def why_not_play(g: Destiny, seat: Seat, card: str, host: int = 0, *, free: bool = False) -> Why | None:
+def why_not_play(
+    g: Destiny, seat: Seat, card: str, host: int = 0, *, free: bool = False, less: int = 0
+) -> Why | None:
     """Why a card cannot be played (on a host): steps 2, 3 and 4."""
     facts = CARDS[card]
     if facts.only_if is not None and not facts.only_if.holds(g, Resolve("", seat)):
         return RESTRICTED  # rule: destiny.term.play-restriction.only, destiny.action.play.step-2-restrictions
-    if facts.unique and facts.type != EVENT and _has_copy(g, seat, facts.title):
+    if facts.unique and facts.type != EVENT and _has_copy(g, seat, card):
         # rule: destiny.card.unique.no-second-play, destiny.faq.unique-upgrade-replace
         return ALREADY_IN_PLAY
     if facts.type in (UPGRADE, DOWNGRADE):
@@ -61,7 +63,7 @@ def why_not_play(g: Destiny, seat: Seat, card: str, host: int = 0, *, free: bool
         why = why_not_host(g, seat, card, host)
         if why is not None:
             return why
-    if not free and values.least_cost(g, seat, card, host) > g.resources[seat]:
+    if not free and not values.affordable(g, seat, card, host, less):
         return TOO_DEAR  # rule: destiny.action.play.step-4-cost
     return None
 
@@ -80,9 +82,12 @@ def why_not_host(g: Destiny, seat: Seat, card: str, host: int) -> Why | None:
     return None
 
 
-def _has_copy(g: Destiny, seat: Seat, title: str) -> bool:
+def _has_copy(g: Destiny, seat: Seat, card: str) -> bool:
     # rule: destiny.card.unique.per-player
-    return any(t.controller == seat and CARDS[t.card].title == title for t in g.things.values())
+    title = CARDS[card].title
+    return values.is_unique(g, seat, card) and any(
+        t.controller == seat and CARDS[t.card].title == title for t in g.things.values()
+    )
 
 
 def hosts_for(g: Destiny, seat: Seat, card: str) -> list[int]:
@@ -101,6 +106,7 @@ class PlayCard(Procedure["Destiny"]):
     zone: str = "hand"  # where it is played from
     owner: Seat = -1  # if not the player
     free: bool = False
+    less: int = 0  # so much less, by the effect that has it played
     cost: int = -1
 
     # rule: destiny.action.play.order
@@ -118,9 +124,11 @@ class PlayCard(Procedure["Destiny"]):
             verbs.take_from_hand(g, self.owner, self.card)
         elif self.zone == "discard":
             g.discards[self.owner].remove(self.card)
-        g.playing[self.owner].append(self.card)
+        if self.zone != "queue":
+            g.playing[self.owner].append(self.card)
         g.changes += 1
-        self.cost = 0 if self.free else values.cost(g, self.seat, self.card)  # rule: destiny.term.free
+        # rule: destiny.term.free
+        self.cost = 0 if self.free else max(0, values.cost(g, self.seat, self.card) - self.less)
         g.tell(ev.Announced(self.seat, self.card, self.host))
         if self.cost > 0 and values.replaceable(g, self.seat, self.card, self.host):
             return g.ask(self, self.which_to_replace, then=self.replace)
@@ -207,8 +215,25 @@ class Apply(Procedure["Destiny"]):
             for ability in facts.abilities:
                 if ability.clause == "event":
                     # rule: destiny.ability.event, destiny.event.resolve-then-discard
-                    return g.call(self, Resolve(ability.ref, self.seat), then=self.discard)
+                    effect = Resolve(ability.ref, self.seat, depth=len(g.stack) - 1)
+                    return g.call(self, effect, then=self.discard)
             return g.go(self, then=self.discard)
+        full = facts.type == UPGRADE and len(g.attached(self.host, UPGRADE)) >= values.MOST_ATTACHED
+        if full and self.host in g.things:
+            return g.ask(self, self.which_makes_room, then=self.make_room)
+        return self.enter(g)
+
+    def which_makes_room(self, g: Destiny) -> Decision:
+        """A fourth upgrade is played: one of the earlier ones has to go, never the new one."""
+        # rule: destiny.upgrade.play-on-full, destiny.conflict.surplus-upgrade
+        options = tuple(Option("discard", thing) for thing in g.attached(self.host, UPGRADE))
+        return Decision(g.things[self.host].controller, "surplus", options, public=True)
+
+    def make_room(self, g: Destiny, option: Option) -> Step:
+        old = int(option.subject)
+        return g.call(self, DiscardFromPlay(g.things[old].controller, old), then=self.enter)
+
+    def enter(self, g: Destiny) -> Step:
         g.playing[self.owner].remove(self.card)
         if self.host and self.host not in g.things:
             verbs.to_discard(g, self.owner, self.card, "queue")
@@ -216,21 +241,7 @@ class Apply(Procedure["Destiny"]):
         # rule: destiny.support.place, destiny.zone.in-play.played-cards, destiny.downgrade.controller
         self.thing = verbs.enter_play(g, self.card, self.owner, self.host)
         g.things[self.thing].controller = self.seat
-        room = len(g.attached(self.host, UPGRADE)) - values.MOST_ATTACHED if facts.type == UPGRADE else 0
-        if room > 0:
-            return g.ask(self, self.which_makes_room, then=self.make_room)
         return self.finish(g)
-
-    def which_makes_room(self, g: Destiny) -> Decision:
-        """A fourth upgrade was played: one of the earlier ones has to go."""
-        # rule: destiny.upgrade.play-on-full, destiny.conflict.surplus-upgrade
-        earlier = [thing for thing in g.attached(self.host, UPGRADE) if thing != self.thing]
-        options = tuple(Option("discard", thing) for thing in earlier)
-        return Decision(g.things[self.host].controller, "surplus", options, public=True)
-
-    def make_room(self, g: Destiny, option: Option) -> Step:
-        old = int(option.subject)
-        return g.call(self, DiscardFromPlay(g.things[old].controller, old), then=self.finish)
 
     def discard(self, g: Destiny) -> Step:
         # The event may have put itself elsewhere.

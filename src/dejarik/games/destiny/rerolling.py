@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import verbs
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step
 
@@ -27,6 +28,7 @@ class DiscardToReroll(Procedure["Destiny"]):
 
     def discard(self, g: Destiny, option: Option) -> Step:
         verbs.discard_from_hand(g, self.seat, str(option.subject))
+        g.tell(ev.DiscardedToReroll(self.seat, str(option.subject)))
         return g.go(self, then=self.next_die)
 
     def next_die(self, g: Destiny) -> Step:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny import timing, verbs
+from dejarik.games.destiny import timing, values, verbs
 from dejarik.games.destiny.abilities import Resolve
 from dejarik.games.destiny.damage import Damage, Distribute
 from dejarik.games.destiny.facts import (
@@ -13,10 +13,14 @@ from dejarik.games.destiny.facts import (
     BLANK,
     DISRUPT,
     INDIRECT,
+    RESOLVE_AS,
+    RESOLVE_LIMIT,
     SHIELD,
     SPECIAL,
+    UNBLOCKABLE,
     Side,
 )
+from dejarik.games.destiny.index import abilities_of
 from dejarik.games.destiny.library import ABILITIES, CARDS
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 
@@ -35,23 +39,27 @@ NEEDS_BASE = Why("destiny.die.modifier.needs-base")
 TOO_DEAR = Why("destiny.die.cost.unpayable", numbers=_cost_and_purse)
 NO_SPECIAL = Why("destiny.symbol.special.own-card-only")
 SPECIAL_STUCK = Why("destiny.ability.special.exhausted-card")
-OTHER_SYMBOL = Why("destiny.action.resolve.one-symbol-only")
-RESOLVED_ALREADY = Why("destiny.action.resolve.die-once")
+HAMPERED = Why("destiny.clarification.hampered.per-turn")
 
 
-def why_not_resolve(g: Destiny, seat: Seat, die: int) -> Why | None:
-    """Why a die cannot be resolved on its own, as a base die."""
+def why_not_resolve(
+    g: Destiny, seat: Seat, die: int, symbol: str = "", *, anybodys: bool = False
+) -> Why | None:
+    """Why a die cannot be resolved on its own, as a base die; as another symbol if one is given."""
     found = g.dice.get(die)
     top = g.showing(die)
-    if found is None or top is None or found.seat != seat:
-        return NOT_IN_POOL  # rule: destiny.action.resolve.own-pool
-    if top.symbol == BLANK:
+    if found is None or top is None or (found.seat != seat and not anybodys):
+        return NOT_IN_POOL  # rule: destiny.action.resolve.own-pool, destiny.action.resolve.opponents-die
+    symbol = symbol or top.symbol
+    if symbol == BLANK:
         return IS_BLANK  # rule: destiny.symbol.blank.no-effect
     if top.modifier:
         return NEEDS_BASE  # rule: destiny.die.modifier.needs-base, destiny.resolve-with-card.no-lone-modifier
     if top.cost > g.resources[seat]:
         return TOO_DEAR  # rule: destiny.die.cost.unpayable
-    if top.symbol == SPECIAL:
+    if RESOLVE_LIMIT in g.index.constants and spent_for_this_turn(g, die, ()):
+        return HAMPERED
+    if symbol == SPECIAL:
         specials = specials_of(g, die)
         if not specials:
             return NO_SPECIAL  # rule: destiny.symbol.special.own-card-only
@@ -63,7 +71,58 @@ def why_not_resolve(g: Destiny, seat: Seat, die: int) -> Why | None:
 def specials_of(g: Destiny, die: int) -> list[str]:
     """The special abilities of the card a die belongs to."""
     # rule: destiny.ability.special.on-die-cards
-    return [ability.ref for ability in CARDS[g.dice[die].card].abilities if ability.clause == "special"]
+    found = g.dice[die]
+    owner = g.things.get(found.thing)
+    if owner is not None and owner.card == found.card:
+        abilities = abilities_of(g, found.thing)
+    else:
+        abilities = CARDS[found.card].abilities  # rule: destiny.ability.die-bound.independent-of-card
+    return [ability.ref for ability in abilities if ability.clause == "special"]
+
+
+def ways(g: Destiny, seat: Seat, die: int, first: str = "") -> dict[str, int]:
+    """As which symbols a player can resolve a die, and with which value (-1: the one it shows).
+
+    It begins with the symbol shown, or with `first` if an effect has it resolved as that one; ongoing
+    abilities may lead from each symbol to others.
+    """
+    # rule: destiny.term.resolve-as-if
+    top = g.showing(die)
+    if top is None:
+        return {}
+    found = {first or top.symbol: -1}
+    if RESOLVE_AS in g.index.constants:
+        waiting = list(found)
+        while waiting:
+            symbol = waiting.pop(0)
+            for constant, view in values.constants(g, RESOLVE_AS):
+                if view.you == seat and constant.to not in found and constant.leads(g, view, die, symbol):
+                    found[constant.to] = constant.value if constant.value >= 0 else found[symbol]
+                    waiting.append(constant.to)
+    return found
+
+
+def limited(g: Destiny, die: int) -> bool:
+    """Whether only one of the dice of this die's character can be resolved in a turn, unmodified."""
+    return RESOLVE_LIMIT in g.index.constants and any(
+        g.dice[die].thing in constant.of.find(g, view)
+        for constant, view in values.constants(g, RESOLVE_LIMIT)
+    )
+
+
+def spent_for_this_turn(g: Destiny, die: int, now: tuple[int, ...]) -> bool:
+    """Whether the die may not be resolved because one of its character's dice was in this turn."""
+    # rule: destiny.clarification.hampered.per-turn, destiny.clarification.hampered.modifier
+    if not limited(g, die):
+        return False
+    thing = g.dice[die].thing
+    resolved = set(now)
+    for event in reversed(g.history):
+        if isinstance(event, ev.TurnBegan):
+            break
+        if isinstance(event, ev.DieResolved):
+            resolved.update((event.die, *event.modifiers))
+    return any(other in g.dice and g.dice[other].thing == thing for other in resolved)
 
 
 def modifiers_for(g: Destiny, seat: Seat, symbol: str, taken: tuple[int, ...], purse: int) -> list[int]:
@@ -74,8 +133,10 @@ def modifiers_for(g: Destiny, seat: Seat, symbol: str, taken: tuple[int, ...], p
         if top is None or not top.modifier or die in taken or top.cost > purse:
             continue
         # rule: destiny.die.symbol.none, destiny.ability.die-bound.kinds
-        if top.symbol in (symbol, ANY_SYMBOL) and symbol != SPECIAL:
+        if symbol != SPECIAL and (top.symbol == ANY_SYMBOL or symbol in ways(g, seat, die)):
             found.append(die)
+    if RESOLVE_LIMIT in g.index.constants:
+        found = [die for die in found if not spent_for_this_turn(g, die, taken)]
     return found
 
 
@@ -90,11 +151,11 @@ class ResolveDice(Procedure["Destiny"]):
     # rule: destiny.action.resolve.same-symbol, destiny.action.resolve.at-least-one
     def begin(self, g: Destiny) -> Step:
         top = g.showing(self.first)
-        self.symbol = top.symbol if top is not None else ""
+        self.symbol = self.symbol or (top.symbol if top is not None else "")
         return self.resolve(g, self.first)
 
     def resolve(self, g: Destiny, die: int) -> Step:
-        sub = ResolveDie(self.seat, die, taken=self.done, modifiable=True)
+        sub = ResolveDie(self.seat, die, symbol=self.symbol, taken=self.done, modifiable=True)
         return g.call(self, sub, then=self.resolved)
 
     def resolved(self, g: Destiny) -> Step:
@@ -114,9 +175,9 @@ class ResolveDice(Procedure["Destiny"]):
         found: list[int] = []
         for die in g.pool(self.seat):
             top = g.showing(die)
-            if top is None or top.symbol != self.symbol or die in self.done:
+            if top is None or die in self.done or self.symbol not in ways(g, self.seat, die):
                 continue
-            if why_not_resolve(g, self.seat, die) is None:
+            if why_not_resolve(g, self.seat, die, self.symbol) is None:
                 found.append(die)
         return found
 
@@ -137,6 +198,7 @@ class ResolveDie(Procedure["Destiny"]):
     seat: Seat
     die: int
     more: int = 0  # added to its value by whoever resolves or interrupts
+    each: int = 0  # added to its value and to that of each modifier
     symbol: str = ""  # as which symbol; empty: as the one shown
     taken: tuple[int, ...] = ()  # dice resolved before in the same action
     modifiable: bool = False
@@ -146,7 +208,9 @@ class ResolveDie(Procedure["Destiny"]):
     cost: int = 0
     target: int = 0
     opponent: Seat = -1
-    keep: bool = False  # the effect itself says what happens to the die
+    keep: bool = False  # the die stays in the pool, or the effect itself says what happens to it
+    unblockable: bool = False
+    against: Seat = -1  # every character of this player instead of one
 
     def why_not(self, g: Destiny) -> Why | None:
         return NOT_IN_POOL if g.showing(self.die) is None else None
@@ -165,6 +229,8 @@ class ResolveDie(Procedure["Destiny"]):
         return g.before(self, then=self.pay)
 
     def open_modifiers(self, g: Destiny) -> list[int]:
+        if limited(g, self.die):
+            return []
         taken = (*self.taken, self.die, *self.modifiers)
         return modifiers_for(g, self.seat, self.symbol, taken, g.resources[self.seat] - self.cost)
 
@@ -187,8 +253,16 @@ class ResolveDie(Procedure["Destiny"]):
         # rule: destiny.die.modifier.adds-value, destiny.damage.unblockable-modifiers
         verbs.spend_resources(g, self.seat, self.cost)
         if self.symbol not in (SPECIAL, BLANK):  # rule: destiny.die.value.blank-special-fixed
-            self.value = g.value(self.die) + self.more + sum(g.value(die) for die in self.modifiers)
+            base = ways(g, self.seat, self.die).get(self.symbol, -1)
+            self.value = self.more + sum(g.value(die) + self.each for die in (self.die, *self.modifiers))
+            self.value += base - g.value(self.die) if base >= 0 else 0
+        self.unblockable = self.unblockable or self.deals_unblockable(g)
         match self.symbol:
+            case "melee" | "ranged" if self.against >= 0:
+                # rule: destiny.clarification.salvo.cost-once
+                parts = tuple(part for thing in g.characters(self.against) for part in (thing, self.value))
+                damage = Damage(self.seat, parts, self.symbol, self.unblockable)
+                return g.call(self, damage, then=self.finish)
             case "melee" | "ranged" | "shield":
                 return g.ask(self, self.which_character, then=self.at_character)
             case "indirect" | "disrupt" | "discard":
@@ -207,6 +281,18 @@ class ResolveDie(Procedure["Destiny"]):
             case _:
                 return self.use_special(g)
 
+    def deals_unblockable(self, g: Destiny) -> bool:
+        """Whether one of the dice makes the damage of all of them unblockable."""
+        # rule: destiny.damage.unblockable-modifiers
+        if UNBLOCKABLE not in g.index.constants:
+            return False
+        cards = [g.dice[die].thing for die in (self.die, *self.modifiers)]
+        return any(
+            thing in constant.of.find(g, view)
+            for constant, view in values.constants(g, UNBLOCKABLE)
+            for thing in cards
+        )
+
     def which_character(self, g: Destiny) -> Decision:
         # rule: destiny.symbol.melee.effect, destiny.symbol.ranged.effect, destiny.symbol.shield.effect
         options = tuple(Option("target", character) for character in g.all_characters())
@@ -219,7 +305,7 @@ class ResolveDie(Procedure["Destiny"]):
             return g.go(self, then=self.finish)
         # rule: destiny.symbol.melee.no-split, destiny.symbol.ranged.no-split
         # rule: destiny.damage.dice-are-separate-attacks
-        damage = Damage(self.seat, (self.target, self.value), self.symbol)
+        damage = Damage(self.seat, (self.target, self.value), self.symbol, self.unblockable)
         return g.call(self, damage, then=self.finish)
 
     def which_opponent(self, g: Destiny) -> Decision:
@@ -234,7 +320,7 @@ class ResolveDie(Procedure["Destiny"]):
         self.opponent = opponent
         if self.symbol == INDIRECT:
             # rule: destiny.symbol.indirect.effect
-            sub = Distribute(opponent, self.seat, self.value, INDIRECT)
+            sub = Distribute(opponent, self.seat, self.value, INDIRECT, self.unblockable)
             return g.call(self, sub, then=self.finish)
         if self.symbol == DISRUPT:
             verbs.lose_resources(g, opponent, self.value)  # rule: destiny.symbol.disrupt.effect
@@ -342,12 +428,12 @@ def sides_to(g: Destiny, die: int, symbols: tuple[str, ...]) -> list[tuple[int, 
     ]
 
 
-def discard_at_random(g: Destiny, seat: Seat, count: int) -> int:
+def discard_at_random(g: Destiny, seat: Seat, count: int) -> list[str]:
     """Discard cards of a hand at random, as many as there are at most."""
     # rule: destiny.symbol.discard.up-to-all
-    discarded = 0
-    while discarded < count and g.hands[seat]:
+    discarded: list[str] = []
+    while len(discarded) < count and g.hands[seat]:
         card = g.pick(g.hands[seat], f"discard {seat + 1}")
         verbs.discard_from_hand(g, seat, card)
-        discarded += 1
+        discarded.append(card)
     return discarded

@@ -22,8 +22,10 @@ class Round(Procedure["Destiny"]):
         g.passes = 0
         g.claimed = NOBODY
         g.claim_shut = False
+        g.cut = False
         g.replaced = [False] * g.seats
         g.history = []
+        g.lasting = [effect for effect in g.lasting if effect.last >= g.round]
         for thing in g.things.values():
             thing.used = ()
         g.turn = g.orderer()  # rule: destiny.battlefield.first-action, destiny.structure.next-round
@@ -32,7 +34,7 @@ class Round(Procedure["Destiny"]):
 
     def next_turn(self, g: Destiny) -> Step:
         # rule: destiny.structure.action-phase.end, destiny.multiplayer.round-end
-        if g.passes >= len(g.players()):
+        if g.cut or g.passes >= g.seats - len(g.out):
             g.turn = NOBODY
             g.tell(ev.ActionPhaseEnded(g.round))
             return timing.settle(g, self, self.upkeep)
@@ -99,6 +101,8 @@ class Turn(Procedure["Destiny"]):
 
     def next_extra(self, g: Destiny) -> Step:
         # rule: destiny.additional-action.order, destiny.additional-action.not-queued
+        if g.cut:
+            g.extra = []
         while g.extra:
             seat = g.extra.pop(0)
             if seat == g.claimed or seat in g.out:

@@ -15,7 +15,7 @@ from dejarik.games.destiny import actions, naming, observing, timing, values, vi
 from dejarik.games.destiny import index as _index
 from dejarik.games.destiny.abilities import Resolve
 from dejarik.games.destiny.events import AnyEvent
-from dejarik.games.destiny.facts import CHARACTER, NOBODY, Card, Side, X
+from dejarik.games.destiny.facts import CANNOT_ROLL, CHARACTER, NOBODY, Card, Side, X
 from dejarik.games.destiny.index import Index
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.playing import Apply
@@ -48,6 +48,8 @@ class Thing(msgspec.Struct, omit_defaults=True):
     shields: int = 0
     resources: int = 0  # tokens lying on the card
     used: tuple[str, ...] = ()  # power actions used this round
+    spared: bool = False  # its defeat by the damage on it was replaced
+    trained: bool = False  # an effect made it elite: one of its dice is lent
 
 
 class Die(msgspec.Struct, omit_defaults=True):
@@ -58,6 +60,15 @@ class Die(msgspec.Struct, omit_defaults=True):
     thing: int
     seat: Seat
     side: int = -1
+
+
+class Lasting(msgspec.Struct, frozen=True, array_like=True):
+    """An effect that lasts from one round to another, about one thing or die."""
+
+    aspect: str
+    subject: int
+    first: int
+    last: int
 
 
 class Destiny(State, kw_only=True):
@@ -72,6 +83,7 @@ class Destiny(State, kw_only=True):
     playing: list[list[str]] = []  # cards in the queue, by owner
     set_aside: list[list[str]] = []  # set-aside cards
     defeated: list[list[str]] = []  # set-aside characters that were defeated
+    face_down: list[list[str]] = []  # cards stacked face down on set-aside cards, which follow in step
     set_aside_dice: list[list[str]] = []  # set-aside dice, by the code of their card
     resources: list[int] = []
     facts: Facts
@@ -86,10 +98,13 @@ class Destiny(State, kw_only=True):
     passes: int = 0  # in succession
     claimed: Seat = NOBODY  # who claimed this round
     claim_shut: bool = False  # the claimer was eliminated: no claim before the next round
+    cut: bool = False  # an effect ended this action phase
     replaced: list[bool] = []  # who has replaced an upgrade this round
     extra: list[Seat] = []  # additional actions gained, in order
     queue: list[Resolve | Apply] = []  # waiting abilities and effects, first in, first out
     heard: list[Resolve] = []  # triggered, waiting to be put in order; `group` says by what
+    delayed: list[Resolve] = []  # effects that wait for an event
+    lasting: list[Lasting] = []
     groups: int = 0
     settling: bool = False  # an entry of the queue is being applied
     interrupting: int = 0  # so many windows are open
@@ -108,6 +123,7 @@ class Destiny(State, kw_only=True):
         twin.playing = [cards.copy() for cards in self.playing]
         twin.set_aside = [cards.copy() for cards in self.set_aside]
         twin.defeated = [cards.copy() for cards in self.defeated]
+        twin.face_down = [cards.copy() for cards in self.face_down]
         twin.set_aside_dice = [dice.copy() for dice in self.set_aside_dice]
         twin.resources = self.resources.copy()
         twin.facts = self.facts.copy()
@@ -115,6 +131,8 @@ class Destiny(State, kw_only=True):
         twin.extra = self.extra.copy()
         twin.queue = self.queue.copy()
         twin.heard = self.heard.copy()
+        twin.delayed = self.delayed.copy()
+        twin.lasting = self.lasting.copy()
         twin.history = self.history.copy()
         return twin
 
@@ -122,14 +140,15 @@ class Destiny(State, kw_only=True):
         twin = super().bare()
         twin.queue = []
         twin.heard = []
+        twin.delayed = []
         twin.cached = None
         return twin
 
     def parked(self) -> list[list[Procedure[Any]]]:
-        return [self.stack, list(self.queue), list(self.heard)]
+        return [self.stack, list(self.queue), list(self.heard), list(self.delayed)]
 
     def unpark(self, frames: list[list[Procedure[Any]]]) -> None:
-        self.stack, self.queue, self.heard = frames  # type: ignore[assignment]
+        self.stack, self.queue, self.heard, self.delayed = frames  # type: ignore[assignment]
 
     # ---- The doors of the other modules -----------------------------------------------------------
 
@@ -161,6 +180,9 @@ class Destiny(State, kw_only=True):
 
     def inventory(self) -> object:
         return observing.inventory(self)
+
+    def key(self, option: Option) -> str:
+        return super().key(option) + naming.whose_ability(self, option)
 
     def words_of(self, subject: Subject) -> str:
         return naming.words_of(self, subject)
@@ -244,6 +266,13 @@ class Destiny(State, kw_only=True):
         if top is None:
             return 0
         return values.x_value(self, die) if top.value == X else top.value
+
+    def cannot_roll(self, die: int) -> bool:
+        """Whether an effect forbids this die to be rolled in this round."""
+        return bool(self.lasting) and any(
+            one.aspect == CANNOT_ROLL and one.subject == die and one.first <= self.round <= one.last
+            for one in self.lasting
+        )
 
     def dice_on(self, thing: int) -> tuple[int, ...]:
         """A card's own dice, in the pool or on it."""

@@ -11,12 +11,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from dejarik.games.destiny import checks
-from dejarik.games.destiny.abilities import Resolve
-from dejarik.games.destiny.facts import GUARDIAN, REDEPLOY
-from dejarik.games.destiny.library import ABILITIES
+from dejarik.games.destiny.abilities import Resolve, Roles
+from dejarik.games.destiny.facts import GUARDIAN
+from dejarik.games.destiny.library import ABILITIES, CARDS
 from dejarik.games.destiny.values import has_keyword
-from dejarik.games.destiny.vocabulary.triggers import roles
-from dejarik.kernel import Decision, Option, Procedure, Step
+from dejarik.games.destiny.vocabulary.triggers import names, roles
+from dejarik.kernel import Decision, Option, Procedure, Seat, Step
 from dejarik.kernel.clone import clone
 
 if TYPE_CHECKING:
@@ -34,19 +34,17 @@ def interrupters(g: Destiny, frame: Any, used: tuple[str, ...]) -> list[Resolve]
     if name == "Activate" and g.is_character(frame.thing) and has_keyword(g, frame.thing, GUARDIAN):
         found.append(Resolve("keyword.guardian", frame.seat, frame.thing))
     # rule: destiny.keyword.redeploy.effect, destiny.keyword.redeploy.interrupts
-    if name == "DiscardFromPlay" and frame.with_host and has_keyword(g, frame.thing, REDEPLOY):
+    if name == "DiscardFromPlay" and frame.redeploys:
         found.append(Resolve("keyword.redeploy", frame.seat, frame.thing))
-    listening = g.index.before.get(name)
-    if listening is not None:
-        about = roles(frame)
-        for holder, ref in listening:
-            trigger = ABILITIES[ref].trigger
-            if trigger is not None:
-                resolve = trigger.match(g, ref, holder, g.things[holder].controller, about)
-                if resolve is not None:
-                    found.append(resolve)
-    if used:
-        found = [resolve for resolve in found if _mark(resolve) not in used]
+    if g.index.before:
+        for listens in names(frame):
+            for holder, ref in g.index.before.get(listens, ()):
+                found += _matching(g, ref, holder, g.things[holder].controller, roles(frame))
+    for mark in used:
+        # A card may have an ability several times: each application uses up one.
+        done = next((resolve for resolve in found if _mark(resolve) == mark), None)
+        if done is not None:
+            found.remove(done)
     # rule: destiny.effect.would-be.faster
     replacing = [resolve for resolve in found if ABILITIES[resolve.ability].clause == "instead"]
     return replacing or found
@@ -89,7 +87,7 @@ class Before(Procedure["Destiny"]):
 
     def ordered(self, g: Destiny, option: Option) -> Step:
         waiting = interrupters(g, g.stack[self.depth], self.used)
-        return self.apply(g, next(r for r in waiting if _option(r) == option))
+        return self.apply(g, next(r for r in waiting if _option(r, waiting) == option))
 
     def apply(self, g: Destiny, resolve: Resolve) -> Step:
         self.used = (*self.used, _mark(resolve))
@@ -109,28 +107,44 @@ def between(g: Destiny) -> None:
     told, g.told = g.told, []
     if told:
         g.history += told
-        listening = g.index.after
-        for event in told:
-            waiting = listening.get(type(event).__name__)
-            if waiting is not None:
-                _hear(g, event, waiting)
+        _hear(g, told)
+        if g.delayed:
+            _fall_due(g, {type(event).__name__ for event in told})
     if g.dirty:
         g.dirty = False
         checks.check(g)
 
 
-def _hear(g: Destiny, event: Any, listening: tuple[tuple[int, str], ...]) -> None:
-    """Put the "after" abilities that an event triggers into the queue, or first into order."""
+def _fall_due(g: Destiny, happened: set[str]) -> None:
+    """Delayed effects whose time has come enter the queue."""
+    # rule: destiny.effect.delayed.when
+    g.queue += [waiting for waiting in g.delayed if waiting.waits in happened]
+    g.delayed = [waiting for waiting in g.delayed if waiting.waits not in happened]
+
+
+def _hear(g: Destiny, told: list[Any]) -> None:
+    """Put the "after" abilities that a moment triggers into the queue, or first into order.
+
+    Whatever happens in one moment is simultaneous: an activation and the rolls it is made of, damage to
+    several characters.
+    """
     # rule: destiny.queue.after-enters, destiny.ability.triggered.must-be-in-play
-    about = roles(event)
+    # rule: destiny.faq.blackmail-fast-hands
     found: list[Resolve] = []
-    for holder, ref in listening:
-        trigger = ABILITIES[ref].trigger
-        if trigger is None or holder not in g.things:
+    listening = g.index.after
+    for event in told:
+        name = type(event).__name__
+        waiting = listening.get(name, ())
+        if name == "Defeated":
+            # It was in play when it was defeated: its own abilities hear that as well.
+            own = CARDS[event.card].abilities
+            waiting += tuple((event.thing, a.ref) for a in own if a.clause == "after" and a.listens == name)
+        if not waiting:
             continue
-        resolve = trigger.match(g, ref, holder, g.things[holder].controller, about)
-        if resolve is not None:
-            found.append(resolve)
+        about = roles(event)
+        for holder, ref in waiting:
+            you = g.things[holder].controller if holder in g.things else event.seat
+            found += _matching(g, ref, holder, you, about)
     if not found:
         return
     if len(found) == 1 and not g.heard:
@@ -142,6 +156,15 @@ def _hear(g: Destiny, event: Any, listening: tuple[tuple[int, str], ...]) -> Non
     for resolve in found:
         resolve.group = g.groups
     g.heard += found
+
+
+def _matching(g: Destiny, ref: str, holder: int, you: Seat, about: tuple[Roles, ...]) -> list[Resolve]:
+    """The ability, once for each part of the occurrence that triggers it."""
+    trigger = ABILITIES[ref].trigger
+    if trigger is None:
+        return []
+    found = [trigger.match(g, ref, holder, you, one) for one in about]
+    return [resolve for resolve in found if resolve is not None]
 
 
 class Order(Procedure["Destiny"]):
@@ -165,7 +188,8 @@ class Order(Procedure["Destiny"]):
         return _order_question(g, self.first(g))
 
     def ordered(self, g: Destiny, option: Option) -> Step:
-        chosen = next(resolve for resolve in self.first(g) if _option(resolve) == option)
+        waiting = self.first(g)
+        chosen = next(resolve for resolve in waiting if _option(resolve, waiting) == option)
         g.heard.remove(chosen)
         g.queue.append(chosen)
         return g.go(self, then=self.begin)
@@ -176,17 +200,21 @@ def _order_question(g: Destiny, waiting: list[Resolve]) -> Decision:
     # rule: destiny.ability.simultaneous.several-players
     seats = {resolve.you for resolve in waiting}
     seat = seats.pop() if len(seats) == 1 else g.orderer()
-    options: dict[Option, None] = dict.fromkeys(_option(resolve) for resolve in waiting)
+    options: dict[Option, None] = dict.fromkeys(_option(resolve, waiting) for resolve in waiting)
     return Decision(seat, "order", tuple(options), public=True)
 
 
-def _option(resolve: Resolve) -> Option:
-    subject = resolve.get("die") or resolve.get("it")
-    return Option("first", resolve.holder or resolve.ability, subject[0] if subject else 0)
+def _option(resolve: Resolve, waiting: list[Resolve]) -> Option:
+    """An ability by its card; where the card has the same one waiting twice, by what triggered it."""
+    same = [r for r in waiting if (r.holder, r.ability) == (resolve.holder, resolve.ability)]
+    trigger = resolve.get("die") or resolve.get("it")
+    twice = len(same) > 1 and bool(trigger)
+    return Option("first", resolve.holder, trigger[0] if twice else resolve.ability)
 
 
 def _mark(resolve: Resolve) -> str:
-    return f"{resolve.holder} {resolve.ability}"
+    part = resolve.get("part") or resolve.get("die")
+    return f"{resolve.holder} {resolve.ability} {part}"
 
 
 # ---- The queue ------------------------------------------------------------------------------------
@@ -207,6 +235,6 @@ class Settle(Procedure["Destiny"]):
 def settle(g: Destiny, frame: Procedure[Destiny], then: Any) -> Step:
     """Apply what waits in the queue before going on; inside an entry of the queue it has to wait."""
     # rule: destiny.ability.after.waits-for-source-ability, destiny.queue.immediate-when-empty
-    if g.settling or g.interrupting or not g.queue:
+    if g.settling or g.interrupting or not (g.queue or g.told):
         return g.go(frame, then)
     return g.call(frame, Settle(), then)

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dejarik.games.destiny.abilities import Resolve
-from dejarik.games.destiny.facts import UPGRADE
+from dejarik.games.destiny.abilities import Resolve, Roles
+from dejarik.games.destiny.facts import ABILITIES as ABILITIES_OF
+from dejarik.games.destiny.facts import CHARACTER, LOST_KEYWORD, NOT_UNIQUE, PLAY_COST, UPGRADE, X_VALUE
 from dejarik.games.destiny.library import ABILITIES, CARDS
 from dejarik.kernel import Seat, Subject
 
@@ -45,8 +46,16 @@ def remaining_health(g: Destiny, thing: int) -> int:
 
 def has_keyword(g: Destiny, thing: int, keyword: str) -> bool:
     """A card has a keyword or not: gaining it twice adds nothing."""
-    # rule: destiny.keyword.no-duplicates
+    # rule: destiny.keyword.no-duplicates, destiny.keyword.lost-entirely
+    if LOST_KEYWORD in g.index.constants and any(
+        constant.gives(g, view, thing, keyword) for constant, view in constants(g, LOST_KEYWORD)
+    ):
+        return False
     if keyword in CARDS[g.things[thing].card].keywords:
+        return True
+    if ABILITIES_OF in g.index.constants and any(
+        constant.gives(g, view, thing, keyword) for constant, view in constants(g, ABILITIES_OF)
+    ):
         return True
     if "keyword" not in g.index.constants:
         return False
@@ -66,7 +75,7 @@ def x_value(g: Destiny, die: int) -> int:
     """The X of a die, as its card defines it."""
     # rule: destiny.term.value-x, destiny.ability.die-bound.independent-of-card
     for ability in CARDS[g.dice[die].card].abilities:
-        if ability.clause == "x":
+        if ability.listens == X_VALUE:
             view = Resolve(ability.ref, g.dice[die].seat, g.dice[die].thing)
             return int(ability.constant.amount.count(g, view))  # type: ignore[union-attr]
     return 0
@@ -79,7 +88,31 @@ def hand_limit(g: Destiny, seat: Seat) -> int:
 
 def cost(g: Destiny, seat: Seat, card: str) -> int:
     """The cost of playing a card before replacements and "before" abilities."""
-    return CARDS[card].cost
+    total = CARDS[card].cost
+    if PLAY_COST in g.index.constants:
+        for constant, view in constants(g, PLAY_COST):
+            if view.you == seat:
+                total -= constant.discount(g, view, card)
+    return max(0, total)
+
+
+def is_unique(g: Destiny, seat: Seat, card: str) -> bool:
+    """Whether a player may control only one copy of a card."""
+    if not CARDS[card].unique or NOT_UNIQUE not in g.index.constants:
+        return CARDS[card].unique
+    return not any(
+        view.you == seat and constant.frees(g, view, card) for constant, view in constants(g, NOT_UNIQUE)
+    )
+
+
+def points(g: Destiny, thing: int) -> int:
+    """The points of a character in play, elite or not."""
+    # rule: destiny.character.elite
+    found = g.things[thing]
+    printed = CARDS[found.card].points
+    if found.type != CHARACTER or not printed:
+        return 0  # rule: destiny.type-change.character-loses-stats
+    return printed[1] if len(printed) > 1 and len(g.dice_on(thing)) > 1 else printed[0]
 
 
 def replaceable(g: Destiny, seat: Seat, card: str, host: int) -> list[int]:
@@ -101,17 +134,23 @@ def reducers(g: Destiny, seat: Seat, card: str) -> list[tuple[int, str, int]]:
         saves = ability.effect.saves()
         if not saves or ability.why_not(g, holder, seat) is not None:
             continue
-        if ability.trigger.match(g, ref, holder, seat, (seat, card, 0)) is not None:
+        if ability.trigger.match(g, ref, holder, seat, Roles(seat, card)) is not None:
             found.append((holder, ref, saves))
     return found
 
 
-def least_cost(g: Destiny, seat: Seat, card: str, host: int = 0) -> int:
+def least_cost(g: Destiny, seat: Seat, card: str, host: int = 0, less: int = 0) -> int:
     """The least a card can cost with everything step 5 may still take off."""
     # rule: destiny.action.play.step-4-cost, destiny.conflict.step-4-lookahead
-    total = cost(g, seat, card)
+    total = max(0, cost(g, seat, card) - less)
     if host and total:
         total -= max((g.card(old).cost for old in replaceable(g, seat, card, host)), default=0)
     if total > 0 and "PlayCard" in g.index.before:
         total -= sum(saves for _, _, saves in reducers(g, seat, card))
     return max(0, total)  # rule: destiny.upgrade.replace.minimum-zero
+
+
+def affordable(g: Destiny, seat: Seat, card: str, host: int = 0, less: int = 0) -> bool:
+    """Whether a card can be paid for; what can be paid in full needs no look at what takes off."""
+    purse = g.resources[seat]
+    return cost(g, seat, card) - less <= purse or least_cost(g, seat, card, host, less) <= purse

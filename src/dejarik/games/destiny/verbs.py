@@ -7,10 +7,10 @@ what can only be followed is a verb.
 from __future__ import annotations
 
 from bisect import insort
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.facts import DECK, HAND
+from dejarik.games.destiny.facts import DECK, FACE_DOWN, HAND
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.values import MOST_SHIELDS
 from dejarik.kernel import Seat
@@ -82,6 +82,33 @@ def attach(g: Destiny, thing: int, host: int) -> None:
     g.cached = None
 
 
+def take_control(g: Destiny, thing: int, seat: Seat) -> None:
+    """A card and its dice come under another player's control; they keep their owner."""
+    # rule: destiny.term.owner.control-lost
+    g.things[thing].controller = seat
+    for die in g.dice_on(thing):
+        g.dice[die].seat = seat
+    g.changes += 1
+    g.cached = None
+
+
+def change_type(g: Destiny, thing: int, kind: str) -> None:
+    """A card becomes a card of another type: it keeps its position and its die, and nothing else."""
+    # rule: destiny.type-change.loses-old-type, destiny.type-change.tokens-removed
+    # rule: destiny.type-change.keeps-position, destiny.type-change.dice-return
+    # rule: destiny.type-change.character-loses-stats
+    found = g.things[thing]
+    found.type = kind
+    found.host = 0
+    found.damage = found.shields = found.resources = 0
+    for die in g.dice_on(thing):
+        return_die(g, die)
+    g.changes += 1
+    g.dirty = True
+    g.cached = None
+    g.tell(ev.TypeChanged(thing, kind))
+
+
 def exhaust(g: Destiny, thing: int) -> bool:
     """Exhaust a ready card."""
     found = g.things[thing]
@@ -135,6 +162,8 @@ def heal(g: Destiny, thing: int, amount: int) -> int:
     healed = min(amount, found.damage)
     if healed > 0:
         found.damage -= healed
+        found.spared = False
+        g.dirty = True
         g.changes += 1
         g.tell(ev.Healed(thing, healed))
     return healed
@@ -151,6 +180,19 @@ def move_damage(g: Destiny, by: Seat, source: int, target: int, amount: int) -> 
         g.dirty = True
         g.tell(ev.DamageMoved(by, source, target, moved))
     return moved
+
+
+def move_shields(g: Destiny, source: int, target: int, amount: int) -> int:
+    """Move shields, as many as there are and as there is room for."""
+    # rule: destiny.term.move.not-to-origin, destiny.term.move.no-destination
+    room = MOST_SHIELDS - g.things[target].shields
+    moved = min(amount, g.things[source].shields, room) if source != target else 0
+    if moved > 0:
+        g.things[source].shields -= moved
+        g.things[target].shields += moved
+        g.changes += 1
+        g.tell(ev.ShieldsMoved(source, target, moved))
+    return max(moved, 0)
 
 
 def gain_resources(g: Destiny, seat: Seat, amount: int) -> int:
@@ -197,6 +239,8 @@ def give_resources(g: Destiny, seat: Seat, to: Seat, amount: int) -> int:
 
 def roll_into_pool(g: Destiny, die: int) -> None:
     """Roll a die that lies on its card into its player's pool."""
+    if g.cannot_roll(die):
+        return
     found = g.dice[die]
     found.side = g.roll(6, die)
     g.changes += 1
@@ -206,6 +250,8 @@ def roll_into_pool(g: Destiny, die: int) -> None:
 def reroll(g: Destiny, die: int) -> None:
     """Roll a die again where it lies in the pool."""
     # rule: destiny.term.roll
+    if g.cannot_roll(die):
+        return
     found = g.dice[die]
     found.side = g.roll(6, die)
     g.changes += 1
@@ -225,15 +271,87 @@ def remove_die(g: Destiny, by: Seat, die: int) -> None:
     # rule: destiny.term.remove.die, destiny.term.remove.pool-only
     found = g.dice[die]
     side, value = found.side, g.value(die)
-    found.side = -1
+    _off_the_pool(g, die)
     g.changes += 1
     g.tell(ev.DieRemoved(by, die, side, value))
+
+
+def remove_dice(g: Destiny, by: Seat, dice: list[int]) -> None:
+    """Remove several dice by one effect."""
+    owners = {die: g.dice[die].seat for die in dice}
+    for die in dice:
+        remove_die(g, by, die)
+    for seat in dict.fromkeys(owners.values()):
+        g.tell(ev.DiceRemoved(by, seat, tuple(die for die in dice if owners[die] == seat)))
+
+
+def _off_the_pool(g: Destiny, die: int) -> None:
+    """A die leaves a pool: it goes to its card, or aside if it was lent from the set-aside dice."""
+    found = g.dice[die]
+    found.side = -1
+    if found.thing == 0:
+        # rule: destiny.zone.set-aside.brought-in
+        g.set_aside_dice[found.seat].append(g.dice.pop(die).card)
+        g.cached = None
+
+
+def set_event_aside(g: Destiny, depth: int) -> None:
+    """The event that the frame at `depth` applies is set aside, face up, instead of being discarded."""
+    frame: Any = g.stack[depth]
+    g.playing[frame.owner].remove(frame.card)
+    g.set_aside[frame.owner].append(frame.card)
+    g.changes += 1
+    g.tell(ev.SetAside(frame.owner, frame.card))
+
+
+def last(g: Destiny, aspect: str, subject: int, first: int, until: int) -> None:
+    """An effect on a thing or die begins to last, from one round to another."""
+    from dejarik.games.destiny.state import Lasting
+
+    g.lasting.append(Lasting(aspect, subject, first, until))
+    g.changes += 1
+
+
+def discard_from_deck(g: Destiny, seat: Seat, count: int) -> list[str]:
+    """Discard from the top of the deck, as many as there are at most."""
+    discarded: list[str] = []
+    deck = g.decks[seat]
+    while deck.cards and len(discarded) < count:
+        card, viewers = deck.take_top()
+        for viewer in range(g.seats):
+            if not viewers >> viewer & 1:
+                g.facts.left(viewer, seat, DECK, card)
+        g.reveals += 1
+        to_discard(g, seat, card, "deck")
+        discarded.append(card)
+    return discarded
+
+
+def set_die_aside(g: Destiny, die: int) -> None:
+    """A die leaves its card for good."""
+    found = g.dice.pop(die)
+    owner = g.things[found.thing].owner if found.thing in g.things else found.seat
+    g.set_aside_dice[owner].append(found.card)
+    g.changes += 1
+    g.dirty = True
+    g.cached = None
+
+
+def lend_die(g: Destiny, card: str, seat: Seat) -> int:
+    """Roll a set-aside die into a pool; it goes aside again when it leaves the pool. 0 if there is none."""
+    # rule: destiny.zone.set-aside.brought-in, destiny.clarification.director-krennic.set-aside-die
+    if card not in g.set_aside_dice[seat]:
+        return 0
+    g.set_aside_dice[seat].remove(card)
+    die = add_die(g, card, 0, seat)
+    roll_into_pool(g, die)
+    return die
 
 
 def return_die(g: Destiny, die: int) -> None:
     """A die goes back to its card because it was resolved or the round is over."""
     if die in g.dice and g.dice[die].side >= 0:
-        g.dice[die].side = -1
+        _off_the_pool(g, die)
         g.changes += 1
 
 
@@ -265,6 +383,26 @@ def take_from_hand(g: Destiny, seat: Seat, card: str) -> None:
     g.hands[seat].remove(card)
     for viewer in range(g.seats):
         g.facts.left(viewer, seat, HAND, card)
+    g.changes += 1
+    g.reveals += 1
+
+
+def stack_face_down(g: Destiny, seat: Seat, card: str) -> None:
+    """A card goes from a hand face down onto a set-aside card."""
+    g.hands[seat].remove(card)
+    g.face_down[seat].append(card)
+    for viewer in range(g.seats):
+        if viewer != seat:
+            g.facts.moved(viewer, seat, HAND, FACE_DOWN)
+    g.changes += 1
+    g.tell(ev.Stacked(seat, card))
+
+
+def take_face_down(g: Destiny, seat: Seat, card: str) -> None:
+    """A card that lay face down on a set-aside card comes to light."""
+    g.face_down[seat].remove(card)
+    for viewer in range(g.seats):
+        g.facts.left(viewer, seat, FACE_DOWN, card)
     g.changes += 1
     g.reveals += 1
 

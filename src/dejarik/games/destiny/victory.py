@@ -81,6 +81,7 @@ def _remove(g: Destiny, seat: Seat) -> None:
     g.playing[seat] = []
     g.set_aside[seat] = []
     g.defeated[seat] = []
+    g.face_down[seat] = []
     g.set_aside_dice[seat] = []
     g.resources[seat] = 0
     if g.sealed:
@@ -88,6 +89,7 @@ def _remove(g: Destiny, seat: Seat) -> None:
     g.facts.forget(seat)
     g.queue = [waiting for waiting in g.queue if waiting.you != seat]
     g.heard = [waiting for waiting in g.heard if waiting.you != seat]
+    g.delayed = [waiting for waiting in g.delayed if waiting.you != seat]
     g.extra = [other for other in g.extra if other != seat]
     _call_off(g, seat)
     g.changes += 1

@@ -7,6 +7,13 @@ list-or-two = { $first } or { $last }
 list-more = { $first }, { $last }
 list-and-end = { $first }, and { $last }
 list-or-end = { $first }, or { $last }
+list-nor-two = { $first } nor { $last }
+list-nor-end = { $first }, nor { $last }
+
+## An amount that has to be worked out: $amount is what it equals.
+
+count-equal = { $what } equal to { $amount }
+count-equal-many = { PLURAL($what) } equal to { $amount }
 
 ## Short answers and labels
 

@@ -7,6 +7,13 @@ list-or-two = { $first } или { $last }
 list-more = { $first }, { $last }
 list-and-end = { $first } и { $last }
 list-or-end = { $first } или { $last }
+list-nor-two = { $first } и не { $last }
+list-nor-end = { $first } и не { $last }
+
+## Количество, которое надо вычислить: $amount — чему оно равно.
+
+count-equal = { $what }, { AGREE($what, "adj-equal") } { CASE($amount, "dat") }{ COMMA() }
+count-equal-many = { PLURAL($what) } в количестве, равном { CASE($amount, "dat") }{ COMMA() }
 
 ## Короткие ответы и надписи
 

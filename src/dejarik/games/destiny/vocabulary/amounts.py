@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from dejarik.games.destiny.vocabulary.references import That
+from dejarik.games.destiny import values
+from dejarik.games.destiny.library import CARDS
+from dejarik.games.destiny.vocabulary.references import Reference, That
 from dejarik.games.destiny.vocabulary.selectors import Select
 
 if TYPE_CHECKING:
@@ -38,7 +40,59 @@ class CountOf(Amount, frozen=True):
     of: Select
 
     def count(self, g: Destiny, r: Resolve) -> int:
-        return len(self.of.find(g, r))
+        return sum(self.of.copies(g, r, one) for one in self.of.find(g, r))
+
+
+class CardsInHand(Amount, frozen=True):
+    """The number of cards in your hand."""
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        return len(g.hands[r.you])
+
+
+class HowMany(Amount, frozen=True):
+    """How many were chosen or touched under this name."""
+
+    name: str
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        return len(r.get(self.name))
+
+
+class Number(Amount, frozen=True):
+    """A number that was chosen under this name."""
+
+    name: str
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        return sum(r.ids(self.name))
+
+
+class CostOf(Amount, frozen=True):
+    """What a card that was discarded under this name costs."""
+
+    name: str
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        return sum(CARDS[str(card)].cost for card in r.get(self.name))
+
+
+class ShieldsOn(Amount, frozen=True):
+    """The number of shields on a card."""
+
+    what: Reference
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        return sum(g.things[thing].shields for thing in self.what.find(g, r))
+
+
+class MostOfOneSubtype(Amount, frozen=True):
+    """How many of your characters share a subtype, at most."""
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        subtypes = [values.subtypes(g, character) for character in g.characters(r.you)]
+        named = {one for has in subtypes for one in has}
+        return max((sum(one in has for has in subtypes) for one in named), default=0)
 
 
 def amount(g: Destiny, r: Resolve, number: int | Amount) -> int:

@@ -75,6 +75,39 @@ class MoreDiceThanAnOpponent(Condition, frozen=True):
         return any(mine > len(g.pool(seat)) for seat in g.opponents(r.you))
 
 
+class AtLeast(Condition, frozen=True):
+    """There are at least so many of these."""
+
+    number: int
+    select: Select
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        return len(self.select.find(g, r)) >= self.number
+
+
+class Either(Condition, frozen=True):
+    """One of several conditions holds."""
+
+    conditions: tuple[Condition, ...]
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        return any(one.holds(g, r) for one in self.conditions)
+
+
+class Always(Condition, frozen=True):
+    """Holds whatever happens."""
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        return True
+
+
+class FirstRound(Condition, frozen=True):
+    """It is the first round of the game."""
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        return g.round == 1
+
+
 def spot(*where: Filter) -> Spot:
     """Have such a card of any type in play."""
     return Spot(Select(IN_PLAY, (CHARACTER, SUPPORT, UPGRADE, DOWNGRADE), YOURS, where))
@@ -85,3 +118,5 @@ def spot_character(*where: Filter) -> Spot:
 
 
 CONTROL_BATTLEFIELD = ControlBattlefield()
+ALWAYS = Always()
+FIRST_ROUND = FirstRound()

@@ -9,22 +9,34 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.facts import (
+    ABILITIES,
+    CANNOT_HOST,
+    ELITE,
+    HEALTH,
+    KEYWORD,
+    LIMIT,
+    LOST_KEYWORD,
+    NOT_UNIQUE,
+    PLAY_COST,
+    RESOLVE_AS,
+    RESOLVE_LIMIT,
+    SELF_DISCARD,
+    TEAM_POINTS,
+    UNBLOCKABLE,
+    X_VALUE,
+)
+from dejarik.games.destiny.library import CARDS
+from dejarik.games.destiny.vocabulary.amounts import Amount
 from dejarik.games.destiny.vocabulary.conditions import Condition
 from dejarik.games.destiny.vocabulary.filters import Filter
-from dejarik.games.destiny.vocabulary.references import THIS, Reference
+from dejarik.games.destiny.vocabulary.references import HOST, THIS, Reference
+from dejarik.games.destiny.vocabulary.selectors import Select
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.abilities import Resolve
+    from dejarik.games.destiny.abilities import Ability, Resolve
     from dejarik.games.destiny.state import Destiny
-
-HEALTH = "health"
-KEYWORD = "keyword"
-SUBTYPE = "subtype"
-SELF_DISCARD = "self-discard"
-CANNOT_HOST = "cannot-host"
-PLAY_COST = "play-cost"
-HAND_LIMIT = "hand-limit"
-TEAM_POINTS = "team-points"
 
 
 class Constant(msgspec.Struct, frozen=True):
@@ -85,3 +97,156 @@ class TeamPoints(Constant, frozen=True):
     filter: Filter
 
     aspect = TEAM_POINTS
+
+
+class LosesKeyword(Constant, frozen=True):
+    """What the reference names has lost a keyword, however often it has it."""
+
+    keyword: str
+    of: Reference = THIS
+
+    aspect = LOST_KEYWORD
+
+    def gives(self, g: Destiny, r: Resolve, thing: int, keyword: str) -> bool:
+        return keyword == self.keyword and thing in self.of.find(g, r)
+
+
+class XIs(Constant, frozen=True):
+    """What the X on this card's die is equal to; bound to the die, wherever the card is."""
+
+    amount: Amount
+
+    aspect = X_VALUE
+
+
+class ModifiesAnySymbol(Constant, frozen=True):
+    """The sides of this die without a symbol may modify any symbol; bound to the die."""
+
+    aspect = "any-symbol"
+
+
+class Cheaper(Constant, frozen=True):
+    """Cards you play that pass the filter cost less; with `first`, only the first of them each round."""
+
+    by: int
+    filter: Filter
+    first: bool = False
+
+    aspect = PLAY_COST
+
+    def discount(self, g: Destiny, r: Resolve, card: str) -> int:
+        if not self.filter.test(g, r, card):
+            return 0
+        if self.first and any(
+            isinstance(event, ev.Announced) and event.seat == r.you and self.filter.test(g, r, event.card)
+            for event in g.history
+        ):
+            return 0
+        return self.by
+
+
+class ResolveAs(Constant, frozen=True):
+    """You may resolve dice that show certain symbols as if they showed another, with another value if given.
+
+    Concerns your dice that pass the filter, or the dice of this card if there is none.
+    """
+
+    symbols: tuple[str, ...]
+    to: str
+    filter: Filter | None = None
+    value: int = -1
+
+    aspect = RESOLVE_AS
+
+    def leads(self, g: Destiny, r: Resolve, die: int, symbol: str) -> bool:
+        """Whether this die, shown or counted as `symbol`, may count as the other one."""
+        if symbol not in self.symbols:
+            return False
+        if self.filter is None:
+            return g.dice[die].thing == r.holder
+        return self.filter.test(g, r, die)
+
+
+class OneDieEachTurn(Constant, frozen=True):
+    """Only one of the character's dice can be resolved in each turn, and it cannot be modified."""
+
+    of: Reference = HOST
+
+    aspect = RESOLVE_LIMIT
+
+
+class UnblockableDie(Constant, frozen=True):
+    """Damage dealt by this card's die, or by dice that it modifies, is unblockable."""
+
+    of: Reference = THIS
+
+    aspect = UNBLOCKABLE
+
+
+class CopiesNotUnique(Constant, frozen=True):
+    """While the condition holds, your copies of this card are not unique."""
+
+    while_: Condition
+
+    aspect = NOT_UNIQUE
+
+    def frees(self, g: Destiny, r: Resolve, card: str) -> bool:
+        # rule: destiny.clarification.rexs-blaster-pistol.on-rex
+        return g.card(r.holder).title == CARDS[card].title and self.while_.holds(g, r)
+
+
+class LimitPerCharacter(Constant, frozen=True):
+    """The character bearing this upgrade may have so many upgrades of a sort."""
+
+    most: int
+    filter: Filter
+
+    aspect = LIMIT
+
+
+class MakesElite(Constant, frozen=True):
+    """The character is elite."""
+
+    of: Reference = HOST
+
+    aspect = ELITE
+
+
+class HasAbilitiesOf(Constant, frozen=True):
+    """This card has the abilities of other cards in play as well."""
+
+    select: Select
+    of: Reference = THIS
+
+    aspect = ABILITIES
+    takes: ClassVar = False
+
+    def change(self, g: Destiny, r: Resolve, thing: int, had: tuple[Ability, ...]) -> tuple[Ability, ...]:
+        # rule: destiny.clarification.plo-koon.multiple-copies-of-ability
+        others = [int(other) for other in self.select.find(g, r)]
+        gained = [
+            ability for other in others for ability in g.card(other).abilities if ability.listens != ABILITIES
+        ]
+        return (*had, *gained)
+
+    def gives(self, g: Destiny, r: Resolve, thing: int, keyword: str) -> bool:
+        """A keyword is an ability, too; to have it twice adds nothing."""
+        # rule: destiny.ability.keywords-short, destiny.keyword.no-duplicates
+        others = [int(other) for other in self.select.find(g, r)]
+        return thing in self.of.find(g, r) and any(keyword in g.card(other).keywords for other in others)
+
+
+class LosesAbilities(Constant, frozen=True):
+    """What the reference names has no abilities."""
+
+    of: Reference = HOST
+
+    aspect = ABILITIES
+    takes: ClassVar = True
+
+    def change(self, g: Destiny, r: Resolve, thing: int, had: tuple[Ability, ...]) -> tuple[Ability, ...]:
+        # rule: destiny.effect.negative-precedence
+        return ()
+
+    def gives(self, g: Destiny, r: Resolve, thing: int, keyword: str) -> bool:
+        return False

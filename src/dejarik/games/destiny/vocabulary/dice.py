@@ -6,18 +6,27 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import verbs
 from dejarik.games.destiny.abilities import Code, Effect, Op, Resolve
-from dejarik.games.destiny.resolving import ResolveDie, TurnDice, why_not_resolve
-from dejarik.games.destiny.vocabulary.picking import STOP, pick_first
-from dejarik.games.destiny.vocabulary.references import Reference
-from dejarik.games.destiny.vocabulary.selectors import Select
-from dejarik.kernel import Decision, Option, Step
+from dejarik.games.destiny.facts import BLANK, CANNOT_ROLL, RESOLVE_AS, SYMBOLS
+from dejarik.games.destiny.library import REPRINTS
+from dejarik.games.destiny.resolving import NOT_IN_POOL, ResolveDie, TurnDice, ways, why_not_resolve
+from dejarik.games.destiny.vocabulary.amounts import Amount, amount
+from dejarik.games.destiny.vocabulary.conditions import Condition
+from dejarik.games.destiny.vocabulary.filters import AS_IF
+from dejarik.games.destiny.vocabulary.picking import STOP, ChooseOpponent, pick_first
+from dejarik.games.destiny.vocabulary.references import AnOpponent, Reference, Who
+from dejarik.games.destiny.vocabulary.selectors import YOURS, Select
+from dejarik.kernel import Decision, Option, Step, Why
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
 Target = Select | Reference
+
+OTHER = "other"  # any symbol but the one shown
+GOING, SYMBOL = "#resolved", "#symbol"  # while several dice are being resolved: which, as what
 
 
 def _chosen(target: Target, g: Destiny, r: Resolve) -> list[int]:
@@ -35,15 +44,17 @@ class Remove(Effect, frozen=True):
         code.append(pick_first(code, self, "remove", "what", self.as_))
 
     def useless(self, g: Destiny, r: Resolve) -> bool:
-        return not any(g.showing(die) is not None for die in _chosen(self.what, g, r))
+        return not any(g.showing(int(die)) is not None for die in self.what.find(g, r))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         dice = [die for die in _chosen(self.what, g, r) if g.showing(die) is not None]
         if self.as_:
             r.bind(self.as_ + ".value", *(g.value(die) for die in dice))
-        for die in dice:
-            verbs.remove_die(g, r.you, die)
+        verbs.remove_dice(g, r.you, dice)
         return None
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        return NOT_IN_POOL if self.useless(g, r) else None
 
 
 class Reroll(Effect, frozen=True):
@@ -56,7 +67,7 @@ class Reroll(Effect, frozen=True):
         code.append(pick_first(code, self, "reroll", "what", self.as_))
 
     def useless(self, g: Destiny, r: Resolve) -> bool:
-        return not any(g.showing(die) is not None for die in _chosen(self.what, g, r))
+        return not any(g.showing(int(die)) is not None for die in self.what.find(g, r))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for die in _chosen(self.what, g, r):
@@ -101,6 +112,56 @@ class RollIn(Effect, frozen=True):
         return None
 
 
+class RollSetAside(Effect, frozen=True):
+    """Roll set-aside dice of a card into your pool; they go aside again when they leave it."""
+
+    card: str
+    count: int = 1
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        # rule: destiny.clarification.first-order-stormtrooper.any-set
+        code = REPRINTS.get(self.card, self.card)
+        rolled = [verbs.lend_die(g, code, r.you) for _ in range(self.count)]
+        if not all(rolled):
+            r.whole = False
+        return None
+
+
+class RerollInstead(Effect, frozen=True):
+    """Reroll the die being resolved instead of taking it out of the pool."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        frame = g.own(r.depth)
+        frame.keep = True  # type: ignore[attr-defined]
+        verbs.reroll(g, frame.die)  # type: ignore[attr-defined]
+        return None
+
+
+class IncreaseValue(Effect, frozen=True):
+    """Increase the value of the die about to be resolved."""
+
+    by: int
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        frame = g.own(r.depth)
+        frame.more += self.by  # type: ignore[attr-defined]
+        return None
+
+
+class CannotRollNextRound(Effect, frozen=True):
+    """A die cannot be rolled during the next round."""
+
+    what: Target
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, "choose", "what"))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for die in _chosen(self.what, g, r):
+            verbs.last(g, CANNOT_ROLL, die, g.round + 1, g.round + 1)
+        return None
+
+
 class ResolveThem(Effect, frozen=True):
     """Resolve dice out of a selection, one after another in any order, each with more value.
 
@@ -108,50 +169,108 @@ class ResolveThem(Effect, frozen=True):
     """
 
     what: Select
-    more: int = 0
+    more: int | Amount = 0
+    as_symbol: str = ""  # as if they showed this symbol, or any other (OTHER)
+    same_symbol: bool = False
+    unblockable: bool = False
+    keep: Condition | None = None  # if it holds, a die stays in the pool
+    against: Who | None = None  # each character of this player instead of one character
+    as_: str = "resolved"
     optional: bool = False  # under a "may"
+
+    def lay(self, code: Code) -> None:
+        if isinstance(self.against, AnOpponent):
+            code.append(ChooseOpponent())
+        code.append(self)
 
     def optional_form(self, skip: int) -> Op | None:
         return msgspec.structs.replace(self, optional=True)
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        if len(r.get("resolved")) < self.what.most and self.candidates(g, r):
+        if len(r.get(GOING)) < self.what.most and self.candidates(g, r):
             return r.ask(g)
-        if not r.get("resolved") and self.least:
+        if not r.get(GOING) and self.least:
             r.whole = False
-        r.unbind("resolved")
+        self.over(r)
         return None
+
+    def over(self, r: Resolve) -> None:
+        r.bind(self.as_, *r.get(GOING))
+        r.unbind(GOING)
+        r.unbind(SYMBOL)
 
     @property
     def least(self) -> int:
         return 0 if self.optional else self.what.least
 
-    def candidates(self, g: Destiny, r: Resolve) -> list[int]:
-        done = r.get("resolved")
-        return [
-            int(die)
-            for die in self.what.find(g, r)
-            if die not in done and why_not_resolve(g, r.you, int(die)) is None
-        ]
+    def candidates(self, g: Destiny, r: Resolve) -> list[tuple[int, str]]:
+        """The dice that can be resolved now, each with the symbol it counts as if not the one shown."""
+        done = r.get(GOING)
+        anybodys = self.what.whose != YOURS
+        plain = [int(die) for die in self.what.find(g, r) if die not in done]
+        if not self.as_symbol and not self.same_symbol and RESOLVE_AS not in g.index.constants:
+            return [(die, "") for die in plain if why_not_resolve(g, r.you, die, anybodys=anybodys) is None]
+        found: list[tuple[int, str]] = []
+        for die in self._pool(g, r):
+            top = g.showing(die)
+            if die in done or top is None:
+                continue
+            for symbol in self._symbols(g, r, die, top.symbol):
+                # rule: destiny.term.resolve-as-if, destiny.faq.luke-resolve-as-melee
+                if self.same_symbol and r.get(SYMBOL) and r.get(SYMBOL)[0] != symbol:
+                    continue
+                r.bind(AS_IF, die, symbol)
+                fits = self.as_symbol or all(one.test(g, r, die) for one in self.what.where)
+                r.unbind(AS_IF)
+                fits = fits and (not self.as_symbol or die in plain)
+                if fits and why_not_resolve(g, r.you, die, symbol, anybodys=anybodys) is None:
+                    found.append((die, "" if symbol == top.symbol else symbol))
+        return found
+
+    def _pool(self, g: Destiny, r: Resolve) -> list[int]:
+        whole = msgspec.structs.replace(self.what, where=())
+        return [int(die) for die in whole.find(g, r)]
+
+    def _symbols(self, g: Destiny, r: Resolve, die: int, shown: str) -> list[str]:
+        if not self.as_symbol:
+            return list(ways(g, r.you, die))
+        if self.as_symbol != OTHER:
+            return list(ways(g, r.you, die, self.as_symbol))
+        if shown == BLANK:
+            return []  # a blank is no symbol that could be another
+        firsts = [symbol for symbol in SYMBOLS if symbol != shown]
+        return list(dict.fromkeys(s for first in firsts for s in ways(g, r.you, die, first)))
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
-        options = [Option("resolve", die) for die in self.candidates(g, r)]
-        if len(r.get("resolved")) >= self.least:
+        options = [Option("resolve", die, symbol or 0) for die, symbol in self.candidates(g, r)]
+        if len(r.get(GOING)) >= self.least:
             options.append(Option(STOP))
         return Decision(r.you, "resolve", tuple(options), r.ability, public=True)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         if option.kind == STOP:
-            r.unbind("resolved")
+            self.over(r)
             return None
         # rule: destiny.resolve-with-card.effect, destiny.resolve-with-card.modifier-condition
-        taken = tuple(int(die) for die in r.get("resolved"))
+        die = int(option.subject)
+        top = g.showing(die)
+        r.bind("resolving", die)
+        if self.same_symbol:
+            r.bind(SYMBOL, option.object or (top.symbol if top is not None else ""))
+        taken = tuple(int(one) for one in r.get(GOING))
         room = self.what.most - len(taken) - 1
-        modifiable = self.what.most > 1 and room > 0
-        die = ResolveDie(r.you, int(option.subject), self.more, taken=taken, modifiable=modifiable, room=room)
-        return r.call(g, die)
+        resolve = ResolveDie(
+            r.you, die, each=amount(g, r, self.more), symbol=str(option.object or ""), taken=taken,
+            modifiable=room > 0, room=room, unblockable=self.unblockable,
+            keep=self.keep is not None and self.keep.holds(g, r),
+            against=next(iter(self.against.seats(g, r)), -1) if self.against is not None else -1,
+        )  # fmt: skip
+        return r.call(g, resolve)
 
     def returned(self, g: Destiny, r: Resolve) -> None:
         touched = r.result.touched if r.result is not None else ()
-        r.bind("resolved", *sorted({*(int(die) for die in r.get("resolved")), *touched}))
+        r.bind(GOING, *sorted({*(int(die) for die in r.get(GOING)), *touched}))
+        hit = next((event for event in reversed(g.history) if isinstance(event, ev.DamageDealt)), None)
+        if hit is not None:
+            r.bind("damaged", hit.target)
         r.pc -= 1  # and once more, from `run`

@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from dejarik.games.destiny import values
-from dejarik.games.destiny.facts import Card
+from dejarik.games.destiny.facts import CHARACTER, Card
 from dejarik.games.destiny.library import CARDS
 from dejarik.kernel import Subject
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.abilities import Resolve
     from dejarik.games.destiny.state import Destiny
+    from dejarik.games.destiny.vocabulary.amounts import Amount
     from dejarik.games.destiny.vocabulary.references import Reference
+
+AS_IF = "as-if"  # while it is being resolved a die may count as showing another symbol: die, symbol
 
 
 def card_of(g: Destiny, subject: Subject) -> Card:
@@ -42,7 +45,12 @@ class Showing(Filter, frozen=True):
         # rule: destiny.term.showing, destiny.term.showing.top-only, destiny.term.showing.modifier-counts
         # rule: destiny.term.remove.symbol-counts
         top = g.showing(int(subject))
-        return top is not None and top.symbol in self.symbols
+        if top is None:
+            return False
+        counts_as = r.get(AS_IF) if r.bound else ()
+        # rule: destiny.term.resolve-as-if
+        symbol = str(counts_as[1]) if counts_as and counts_as[0] == subject else top.symbol
+        return symbol in self.symbols
 
 
 class ValueAtLeast(Filter, frozen=True):
@@ -52,6 +60,34 @@ class ValueAtLeast(Filter, frozen=True):
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         return g.value(int(subject)) >= self.value
+
+
+class ValueAtMost(Filter, frozen=True):
+    """A die showing a value of so much or less."""
+
+    value: Amount
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return g.value(int(subject)) <= self.value.count(g, r)
+
+
+class CostAtMost(Filter, frozen=True):
+    """A card that costs so much or less."""
+
+    cost: int | Amount
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        most = self.cost if isinstance(self.cost, int) else self.cost.count(g, r)
+        return card_of(g, subject).cost <= most
+
+
+class PointsAtLeast(Filter, frozen=True):
+    """A character of so many points or more."""
+
+    points: int
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return values.points(g, int(subject)) >= self.points
 
 
 class ValueIs(Filter, frozen=True):
@@ -131,11 +167,86 @@ class DieOf(Filter, frozen=True):
         return thing in wanted or (self.upgrades and thing in g.things and g.things[thing].host in wanted)
 
 
+class CharacterDie(Filter, frozen=True):
+    """A die of a character card, not of an upgrade or support."""
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        # rule: destiny.term.character-die, destiny.term.character-die.not-upgrade
+        die = g.dice[int(subject)]
+        return (g.things[die.thing].type if die.thing in g.things else CARDS[die.card].type) == CHARACTER
+
+
+class On(Filter, frozen=True):
+    """An upgrade or downgrade on the card that the reference names."""
+
+    host: Reference
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return g.things[int(subject)].host in self.host.find(g, r)
+
+
+class SameSide(Filter, frozen=True):
+    """A card in play controlled by the player who controls the other one."""
+
+    as_: Reference
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        sides = [g.things[other].controller for other in self.as_.find(g, r)]
+        return g.things[int(subject)].controller in sides
+
+
+class CopyOfThis(Filter, frozen=True):
+    """A copy of the card whose ability this is."""
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        # rule: destiny.term.copy.by-title
+        return card_of(g, subject).title == CARDS[r.ability.partition(".")[0]].title
+
+
+class Shielded(Filter, frozen=True):
+    """A card with at least one shield on it."""
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return g.things[int(subject)].shields > 0
+
+
+class RoomForShields(Filter, frozen=True):
+    """A character that can be given another shield."""
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return g.things[int(subject)].shields < values.MOST_SHIELDS
+
+
 class Itself(Filter, frozen=True):
     """The card that has the ability."""
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         return subject == r.holder
+
+
+class Same(Filter, frozen=True):
+    """The very one that the reference names."""
+
+    as_: Reference
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return subject in self.as_.find(g, r)
+
+
+class IsExhausted(Filter, frozen=True):
+    """An exhausted card."""
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return g.things[int(subject)].exhausted
+
+
+class RemainingHealth(Filter, frozen=True):
+    """A character with exactly so much remaining health."""
+
+    health: int
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return values.remaining_health(g, int(subject)) == self.health
 
 
 class Other(Filter, frozen=True):

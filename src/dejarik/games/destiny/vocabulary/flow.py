@@ -111,11 +111,27 @@ class Seq(Effect, frozen=True):
             effect.lay(code)
 
 
+class Costs(Effect, frozen=True):
+    """Several things to pay, all of them."""
+
+    costs: tuple[Effect, ...]
+
+    def lay(self, code: Code) -> None:
+        for cost in self.costs:
+            cost.lay(code)
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        return next((why for cost in self.costs if (why := cost.why_not(g, r)) is not None), None)
+
+
 class Then(Effect, frozen=True):
     """The second only if the first was applied completely."""
 
     first: Effect
     then: Effect
+
+    def cannot_begin(self, g: Destiny, r: Resolve) -> Why | None:
+        return self.first.cannot_begin(g, r)
 
     def useless(self, g: Destiny, r: Resolve) -> bool:
         return self.first.useless(g, r)
@@ -159,17 +175,18 @@ class May(Effect, frozen=True):
     def lay(self, code: Code) -> None:
         start = len(code)
         self.effect.lay(code)
-        optional = code[start].optional_form(len(code))
-        if optional is not None and (isinstance(optional, Pick) or len(code) == start + 1):
-            code[start] = optional
+        first = start + isinstance(code[start], FromHere)  # a "then" begins by marking its place
+        optional = code[first].optional_form(len(code))
+        if optional is not None and (isinstance(optional, Pick) or len(code) == first + 1):
+            code[first] = optional
             return
         del code[start:]
         code.append(Op())
         self.effect.lay(code)
         code[start] = AskWhether(self.effect, len(code))
 
-    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
-        return self.effect.why_not(g, r)
+    def cannot_begin(self, g: Destiny, r: Resolve) -> Why | None:
+        return self.effect.cannot_begin(g, r)
 
     def saves(self) -> int:
         return self.effect.saves()
@@ -192,7 +209,7 @@ class To(Effect, frozen=True):
         code[check] = CanPay(self.cost, len(code))
         code[hole] = JumpUnlessWhole(len(code))
 
-    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+    def cannot_begin(self, g: Destiny, r: Resolve) -> Why | None:
         return self.cost.why_not(g, r)
 
     def useless(self, g: Destiny, r: Resolve) -> bool:
@@ -292,3 +309,7 @@ def seq(*effects: Effect) -> Seq:
 
 def either(*choices: Effect) -> Modal:
     return Modal(choices)
+
+
+def costs(*all_of: Effect) -> Costs:
+    return Costs(all_of)

@@ -9,8 +9,8 @@ from dejarik.games.destiny.abilities import Code, Effect, Resolve
 from dejarik.games.destiny.damage import Damage, Distribute
 from dejarik.games.destiny.facts import INDIRECT
 from dejarik.games.destiny.vocabulary.amounts import Amount, amount
-from dejarik.games.destiny.vocabulary.picking import ChooseOpponent, pick_first
-from dejarik.games.destiny.vocabulary.references import AN_OPPONENT, AnOpponent, Reference, Who
+from dejarik.games.destiny.vocabulary.picking import choose_who, pick_first
+from dejarik.games.destiny.vocabulary.references import AN_OPPONENT, Reference, Who
 from dejarik.games.destiny.vocabulary.selectors import Select
 from dejarik.kernel import Decision, Option, Step, Why
 
@@ -27,9 +27,10 @@ class DealDamage(Effect, frozen=True):
     amount: int | Amount
     to: Target
     unblockable: bool = False
+    as_: str = ""
 
     def lay(self, code: Code) -> None:
-        code.append(pick_first(code, self, "damage", "to"))
+        code.append(pick_first(code, self, "damage", "to", self.as_))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         targets = self.to.find(g, r) if isinstance(self.to, Reference) else []
@@ -51,8 +52,7 @@ class DealIndirect(Effect, frozen=True):
     to: Who = AN_OPPONENT
 
     def lay(self, code: Code) -> None:
-        if isinstance(self.to, AnOpponent):
-            code.append(ChooseOpponent())
+        choose_who(code, self.to)
         code.append(self)
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
@@ -61,6 +61,24 @@ class DealIndirect(Effect, frozen=True):
             r.whole = False
             return None
         return r.call(g, Distribute(seats[0], r.you, amount(g, r, self.amount), INDIRECT))
+
+
+class MakeThemDistribute(Effect, frozen=True):
+    """A player deals damage to their own characters, distributed as they wish."""
+
+    amount: int | Amount
+    who: Who = AN_OPPONENT
+
+    def lay(self, code: Code) -> None:
+        choose_who(code, self.who)
+        code.append(self)
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        # rule: destiny.damage.distribute.by-owner
+        for seat in self.who.seats(g, r):
+            return r.call(g, Distribute(seat, seat, amount(g, r, self.amount)))
+        r.whole = False
+        return None
 
 
 class GiveShields(Effect, frozen=True):
@@ -103,6 +121,7 @@ class MoveDamage(Effect, frozen=True):
     most: int
     from_: Target
     to: Target
+    exactly: bool = False
 
     def lay(self, code: Code) -> None:
         first = pick_first(code, self, "move-from", "from_", "from")
@@ -115,6 +134,9 @@ class MoveDamage(Effect, frozen=True):
             return None
         return r.ask(g)
 
+    def useless(self, g: Destiny, r: Resolve) -> bool:
+        return not any(g.things[int(thing)].damage for thing in self.from_.find(g, r))
+
     def ends(self, g: Destiny, r: Resolve) -> tuple[int, int] | None:
         """From where to where, if both are still there."""
         source = self.from_.find(g, r) if isinstance(self.from_, Reference) else []
@@ -124,7 +146,8 @@ class MoveDamage(Effect, frozen=True):
     def question(self, g: Destiny, r: Resolve) -> Decision:
         ends = self.ends(g, r)
         most = min(self.most, g.things[ends[0]].damage) if ends is not None else 0
-        options = tuple(Option("amount", str(number)) for number in range(most, -1, -1))
+        least = most if self.exactly else 0
+        options = tuple(Option("amount", str(number)) for number in range(most, least - 1, -1))
         return Decision(r.you, "move-amount", options, r.ability, public=True)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:

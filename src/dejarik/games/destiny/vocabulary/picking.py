@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from dejarik.games.destiny.abilities import Code, Effect, Op, Resolve
-from dejarik.games.destiny.vocabulary.references import That
+from dejarik.games.destiny.vocabulary.references import AnOpponent, APlayer, That, Who
 from dejarik.games.destiny.vocabulary.selectors import AN_OPPONENTS, IN_HAND, Select
 from dejarik.kernel import Decision, Option, Step, Subject
 
@@ -41,6 +41,29 @@ class ChooseOpponent(Op, frozen=True):
         return None
 
 
+class ChoosePlayer(Op, frozen=True):
+    """Which player is meant, oneself included."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        return r.ask(g)
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        options = tuple(Option("player", f"player {seat + 1}") for seat in g.players())
+        return Decision(r.you, "player", options, r.ability, public=True)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        r.bind("player", int(str(option.subject).removeprefix("player ")) - 1)
+        return None
+
+
+def choose_who(code: Code, who: Who) -> None:
+    """Lay out the choice of the player an effect is about, if there is one."""
+    if isinstance(who, AnOpponent):
+        code.append(ChooseOpponent())
+    elif isinstance(who, APlayer):
+        code.append(ChoosePlayer())
+
+
 class Pick(Op, frozen=True):
     """Choose what the selector offers and bind it to a name. `word` is the verb of the options."""
 
@@ -55,23 +78,24 @@ class Pick(Op, frozen=True):
         if self.select.every:
             r.bind(self.name, *found)
             return None
-        if found or self._hidden(g, r):
+        if (found and self.select.worth_enough(g, found)) or self._hidden(g, r):
             # rule: destiny.term.choose.must-target, destiny.term.choose.no-invalid
             return r.ask(g)
         # rule: destiny.term.choose.no-target
-        if self.select.least:
+        if self.select.least or self.select.worth:
             r.whole = False
         if self.skip >= 0:
             r.pc = self.skip
         return None
 
     def optional_form(self, skip: int) -> Op | None:
-        return msgspec.structs.replace(self, skip=skip)
+        return None if self.select.every else msgspec.structs.replace(self, skip=skip)
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
         picked = r.get(self.name)
         options = [Option(self.word, one) for one in self.select.find(g, r) if one not in picked]
-        if len(picked) >= self.select.least and (picked or self.skip < 0):
+        enough = len(picked) >= self.select.least and self.select.worth_enough(g, picked)
+        if enough and (picked or self.skip < 0):
             options.append(Option(STOP))
         elif self.skip >= 0 or not options:
             options.append(Option(DECLINE))

@@ -51,6 +51,33 @@ class That(Reference, frozen=True):
         return [found for found in r.ids(self.name) if found in g.things or found in g.dice]
 
 
+class CardOf(Reference, frozen=True):
+    """The card in play that a die belongs to."""
+
+    die: Reference
+
+    def find(self, g: Destiny, r: Resolve) -> list[int]:
+        return [g.dice[die].thing for die in self.die.find(g, r) if g.dice[die].thing in g.things]
+
+
+class DiceOf(Reference, frozen=True):
+    """The dice of cards in play."""
+
+    cards: Reference
+
+    def find(self, g: Destiny, r: Resolve) -> list[int]:
+        return [die for thing in self.cards.find(g, r) for die in g.dice_on(thing)]
+
+
+class HostOf(Reference, frozen=True):
+    """The card that an upgrade or downgrade is attached to."""
+
+    of: Reference
+
+    def find(self, g: Destiny, r: Resolve) -> list[int]:
+        return [g.things[thing].host for thing in self.of.find(g, r) if g.things[thing].host in g.things]
+
+
 class Who(msgspec.Struct, frozen=True):
     """Names players."""
 
@@ -93,7 +120,30 @@ class ControllerOf(Who, frozen=True):
 
     def seats(self, g: Destiny, r: Resolve) -> list[Seat]:
         found = self.of.find(g, r)
-        return [g.things[thing].controller for thing in found if thing in g.things][:1]
+        return [g.dice[one].seat if one in g.dice else g.things[one].controller for one in found][:1]
+
+
+class APlayer(Who, frozen=True):
+    """One player, yourself included, chosen each time (see `ChoosePlayer`)."""
+
+    def seats(self, g: Destiny, r: Resolve) -> list[Seat]:
+        return [seat for seat in r.ids("player") if seat not in g.out]
+
+
+class ThatPlayer(Who, frozen=True):
+    """The player whose turn it is in a "each player …", or who paid."""
+
+    def seats(self, g: Destiny, r: Resolve) -> list[Seat]:
+        return [seat for seat in r.ids("player") if seat not in g.out]
+
+
+class Those(Who, frozen=True):
+    """The players found under this name."""
+
+    name: str
+
+    def seats(self, g: Destiny, r: Resolve) -> list[Seat]:
+        return [seat for seat in r.ids(self.name) if seat not in g.out]
 
 
 THIS = This()
@@ -103,6 +153,8 @@ YOU = You()
 AN_OPPONENT = AnOpponent()
 EACH_OPPONENT = EachOpponent()
 EACH_PLAYER = EachPlayer()
+A_PLAYER = APlayer()
+THAT_PLAYER = ThatPlayer()
 
 
 def that(name: str = "it") -> That:

@@ -5,6 +5,7 @@ Written as a card says it: `a_die(Showing(DAMAGE))`, `up_to(2, your_dice(DROID))
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -24,6 +25,7 @@ ANYBODYS: Final = "anybodys"
 
 DIE_IN_POOL: Final = "die"
 DIE_ON_CARD: Final = "die-on-card"
+DIE_ANYWHERE: Final = "die-anywhere"  # in a pool or on its card
 IN_HAND: Final = "hand"
 IN_DISCARD: Final = "discard"
 IN_PLAY: Final = "play"
@@ -41,6 +43,10 @@ class Select(msgspec.Struct, frozen=True):
     least: int = 1
     most: int = 1
     every: bool = False
+    worth: int = 0  # dice with this combined value or more
+
+    def worth_enough(self, g: Destiny, dice: Iterable[Subject]) -> bool:
+        return not self.worth or sum(g.value(int(die)) for die in dice) >= self.worth
 
     def find(self, g: Destiny, r: Resolve) -> list[Subject]:
         """All that fits, in a canonical order."""
@@ -58,6 +64,8 @@ class Select(msgspec.Struct, frozen=True):
                 found += sorted(set(g.hands[seat]))
             elif self.zone == IN_DISCARD:
                 found += sorted(set(g.discards[seat]))
+            elif self.zone == DIE_ANYWHERE:
+                found += [die.id for die in g.dice.values() if die.seat == seat]
             else:
                 found += [
                     die.id
@@ -70,6 +78,11 @@ class Select(msgspec.Struct, frozen=True):
         for condition in self.where:
             found = [one for one in found if condition.test(g, r, one)]
         return found
+
+    def copies(self, g: Destiny, r: Resolve, one: Subject) -> int:
+        """How many cards an entry of the selection stands for: a hand or pile offers copies once."""
+        piles = g.hands if self.zone == IN_HAND else g.discards if self.zone == IN_DISCARD else None
+        return sum(piles[seat].count(str(one)) for seat in self._seats(g, r)) if piles is not None else 1
 
     def _seats(self, g: Destiny, r: Resolve) -> list[int]:
         if self.whose == YOURS:
@@ -116,6 +129,26 @@ def opponents_character(*where: Filter) -> Select:
     return Select(IN_PLAY, (CHARACTER,), OPPONENTS, where)
 
 
+def an_opponents_character(*where: Filter) -> Select:
+    """Characters that all belong to one opponent, chosen first."""
+    return Select(IN_PLAY, (CHARACTER,), AN_OPPONENTS, where)
+
+
+def a_die_anywhere(*where: Filter) -> Select:
+    """A die in a pool or on its card."""
+    return Select(DIE_ANYWHERE, where=where)
+
+
+def a_die_on_your_card(*where: Filter) -> Select:
+    """A die lying on one of your cards in play."""
+    return Select(DIE_ON_CARD, (CHARACTER, SUPPORT, UPGRADE), YOURS, where)
+
+
+def card_in_play(*where: Filter) -> Select:
+    """An upgrade, downgrade or support."""
+    return Select(IN_PLAY, (SUPPORT, UPGRADE, DOWNGRADE), where=where)
+
+
 def your_character_or_support(*where: Filter) -> Select:
     return Select(IN_PLAY, (CHARACTER, SUPPORT), YOURS, where)
 
@@ -140,9 +173,19 @@ def up_to(most: int, select: Select) -> Select:
     return msgspec.structs.replace(select, least=0, most=most)
 
 
+def exactly(number: int, select: Select) -> Select:
+    """So many, or as many as there are."""
+    return msgspec.structs.replace(select, least=number, most=number)
+
+
 def any_number(select: Select) -> Select:
     # rule: destiny.term.choose.any-number-zero
     return msgspec.structs.replace(select, least=0, most=MANY)
+
+
+def worth(value: int, select: Select) -> Select:
+    """Any number of dice with this combined value or more."""
+    return msgspec.structs.replace(select, least=0, most=MANY, worth=value)
 
 
 def each(select: Select) -> Select:

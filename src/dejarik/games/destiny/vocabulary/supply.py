@@ -11,10 +11,12 @@ from dejarik.games.destiny import leaving, verbs
 from dejarik.games.destiny.abilities import Code, Effect, Op, Resolve
 from dejarik.games.destiny.activating import Activate, why_not_activate
 from dejarik.games.destiny.facts import HAND
+from dejarik.games.destiny.resolving import discard_at_random
 from dejarik.games.destiny.vocabulary.amounts import Amount, amount
+from dejarik.games.destiny.vocabulary.conditions import Condition
 from dejarik.games.destiny.vocabulary.filters import Filter
-from dejarik.games.destiny.vocabulary.picking import DECLINE, STOP, ChooseOpponent, pick_first
-from dejarik.games.destiny.vocabulary.references import AN_OPPONENT, YOU, AnOpponent, Reference, Who
+from dejarik.games.destiny.vocabulary.picking import DECLINE, STOP, ChooseOpponent, choose_who, pick_first
+from dejarik.games.destiny.vocabulary.references import AN_OPPONENT, YOU, Reference, Who
 from dejarik.games.destiny.vocabulary.selectors import Select
 from dejarik.kernel import Decision, Option, Step, Why
 
@@ -48,8 +50,7 @@ class Lose(Effect, frozen=True):
     who: Who = AN_OPPONENT
 
     def lay(self, code: Code) -> None:
-        if isinstance(self.who, AnOpponent):
-            code.append(ChooseOpponent())
+        choose_who(code, self.who)
         code.append(self)
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
@@ -77,11 +78,103 @@ class GiveYou(Effect, frozen=True):
         return None if seats and g.resources[seats[0]] >= self.amount else NO_RESOURCES
 
 
+class Spend(Effect, frozen=True):
+    """Spend resources."""
+
+    amount: int
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if g.resources[r.you] < self.amount:
+            r.whole = False
+            return None
+        verbs.spend_resources(g, r.you, self.amount)
+        return None
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        return None if g.resources[r.you] >= self.amount else NO_RESOURCES
+
+
+class SpendOrSpot(Effect, frozen=True):
+    """Spend resources, or nothing if a condition holds."""
+
+    amount: int
+    condition: Condition
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if not self.condition.holds(g, r):
+            verbs.spend_resources(g, r.you, self.amount)
+        return None
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        if self.condition.holds(g, r) or g.resources[r.you] >= self.amount:
+            return None
+        return NO_RESOURCES
+
+
+class TakeActions(Effect, frozen=True):
+    """You may take additional actions once the queue is empty."""
+
+    count: int = 1
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        # rule: destiny.additional-action.own-turn, destiny.additional-action.not-queued
+        for _ in range(self.count):
+            g.extra.append(r.you)
+            g.tell(ev.ActionGained(r.you))
+        return None
+
+
+class DiscardFromDeck(Effect, frozen=True):
+    """Discard cards from the top of a deck."""
+
+    amount: int | Amount
+    who: Who = YOU
+    as_: str = "milled"
+
+    def lay(self, code: Code) -> None:
+        choose_who(code, self.who)
+        code.append(self)
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        number = amount(g, r, self.amount)
+        for seat in self.who.seats(g, r):
+            discarded = verbs.discard_from_deck(g, seat, number)
+            r.bind(self.as_, *discarded)
+            if len(discarded) < number:
+                r.whole = False
+        return None
+
+
+class DiscardAtRandom(Effect, frozen=True):
+    """Discard random cards from a player's hand."""
+
+    amount: int | Amount
+    who: Who = AN_OPPONENT
+    as_: str = "discarded"
+
+    def lay(self, code: Code) -> None:
+        choose_who(code, self.who)
+        code.append(self)
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        number = amount(g, r, self.amount)
+        for seat in self.who.seats(g, r):
+            discarded = discard_at_random(g, seat, number)
+            r.bind(self.as_, *discarded)
+            if len(discarded) < number:
+                r.whole = False
+        return None
+
+
 class Draw(Effect, frozen=True):
     """Draw cards."""
 
     amount: int | Amount
     who: Who = YOU
+
+    def lay(self, code: Code) -> None:
+        choose_who(code, self.who)
+        code.append(self)
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         number = amount(g, r, self.amount)
@@ -165,7 +258,7 @@ class DiscardInPlay(Effect, frozen=True):
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for thing in self.what.find(g, r) if isinstance(self.what, Reference) else []:
             controller = g.things[thing].controller
-            return r.call(g, leaving.DiscardFromPlay(controller, thing, by_effect=True))
+            return r.call(g, leaving.DiscardFromPlay(controller, thing, by_effect=True, by=r.you))
         r.whole = False
         return None
 
@@ -213,15 +306,16 @@ class ActivateThem(Effect, frozen=True):
     """Activate characters or supports, one after another in the order of your choice."""
 
     what: Select
+    as_: str = "activated"
     optional: bool = False  # under a "may"
 
     def optional_form(self, skip: int) -> Op | None:
         return msgspec.structs.replace(self, optional=True)
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        if len(r.get("activated")) < self.what.most and self.candidates(g, r):
+        if len(r.get(self.as_)) < self.what.most and self.candidates(g, r):
             return r.ask(g)
-        if not r.get("activated") and self.what.least and not self.optional:
+        if not r.get(self.as_) and self.what.least and not self.optional:
             r.whole = False
         return None
 
@@ -230,14 +324,14 @@ class ActivateThem(Effect, frozen=True):
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
         options = [Option("activate", thing) for thing in self.candidates(g, r)]
-        if self.optional or len(r.get("activated")) >= self.what.least:
-            options.append(Option(STOP if r.get("activated") else DECLINE))
+        if self.optional or len(r.get(self.as_)) >= self.what.least:
+            options.append(Option(STOP if r.get(self.as_) else DECLINE))
         return Decision(r.you, "activate", tuple(options), r.ability, public=True)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         if option.kind in (STOP, DECLINE):
             return None
-        r.bind("activated", *r.get("activated"), option.subject)
+        r.bind(self.as_, *r.get(self.as_), option.subject)
         return r.call(g, Activate(r.you, int(option.subject)))
 
     def returned(self, g: Destiny, r: Resolve) -> None:

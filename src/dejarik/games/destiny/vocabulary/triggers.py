@@ -10,15 +10,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from dejarik.games.destiny.abilities import Resolve
-from dejarik.games.destiny.vocabulary.filters import Filter
+from dejarik.games.destiny.abilities import Resolve, Roles
+from dejarik.games.destiny.vocabulary.filters import Filter, Itself
 from dejarik.games.destiny.vocabulary.references import HOST, THIS, THIS_DIE, Host, Reference, This, ThisDie
-from dejarik.kernel import Seat, Subject
+from dejarik.kernel import Seat
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
-Roles = tuple[Seat, Subject, int]  # who does it, what it is about, the card it is played on
 
 BY_YOU: Final = "you"
 BY_AN_OPPONENT: Final = "opponent"
@@ -36,7 +35,7 @@ class Trigger(msgspec.Struct, frozen=True):
 
     def match(self, g: Destiny, ref: str, holder: int, you: Seat, roles: Roles) -> Resolve | None:
         """The ability about to be applied, with the roles bound, or None."""
-        by, subject, host = roles
+        by, subject, host, bound = roles
         if (self.by == BY_YOU and by != you) or (self.by == BY_AN_OPPONENT and by == you):
             return None
         # The commonest triggers are about this very card: decide those without looking anything up.
@@ -45,12 +44,14 @@ class Trigger(msgspec.Struct, frozen=True):
                 if subject != holder:
                     return None
             case Host():
-                if subject != g.things[holder].host:
+                if holder not in g.things or subject != g.things[holder].host:
                     return None
             case ThisDie():
                 if subject not in g.dice_on(holder):
                     return None
-        r = Resolve(ref, you, holder)
+        r = Resolve(ref, you, holder, bound=bound)
+        if self.by == BY_AN_OPPONENT:
+            r.bind("opponent", by)  # "that opponent"
         if subject != 0:
             r.bind("die" if isinstance(self.what, ThisDie) else "it", subject)
         if host:
@@ -62,25 +63,55 @@ class Trigger(msgspec.Struct, frozen=True):
         return r
 
 
-def roles(occurrence: Any) -> Roles:
-    """The roles of an event or of a procedure that is about to happen."""
+# Names that stand for several events at once.
+ANY_OF: Final = {"DieRolls": ("DieRolled", "DieRerolled")}  # rule: destiny.term.roll
+
+
+def names(occurrence: Any) -> tuple[str, ...]:
+    """Under which names a procedure that is about to happen can be listened to."""
+    name = type(occurrence).__name__
+    if name == "Damage":
+        return ("TakeDamage",) if occurrence.landing else ("Damage",)
+    if name == "Defeat" and occurrence.by_damage:
+        return "Defeat", "DefeatByDamage"
+    if name == "DiscardFromPlay" and occurrence.by_effect:
+        return "DiscardFromPlay", "DiscardByEffect"
+    return (name,)
+
+
+def roles(occurrence: Any) -> tuple[Roles, ...]:
+    """The roles of an event or of a procedure that is about to happen; several where it has several parts."""
     match type(occurrence).__name__:
         case "Activated" | "Activate":
-            return occurrence.seat, occurrence.thing, 0
+            return (Roles(occurrence.seat, occurrence.thing),)
         case "Played":
-            return occurrence.seat, occurrence.thing or occurrence.card, occurrence.host
+            return (Roles(occurrence.seat, occurrence.thing or occurrence.card, occurrence.host),)
         case "PlayCard":
-            return occurrence.seat, occurrence.card, occurrence.host
-        case "DieRolled" | "DieRerolled" | "DieResolved" | "ResolveDie":
-            return occurrence.seat, occurrence.die, 0
+            return (Roles(occurrence.seat, occurrence.card, occurrence.host),)
+        case "DieRolled" | "DieRerolled":
+            return (Roles(occurrence.seat, occurrence.die),)
+        case "DieResolved" | "ResolveDie":
+            # A modifier is resolved together with its base die.
+            return tuple(Roles(occurrence.seat, die) for die in (occurrence.die, *occurrence.modifiers))
         case "DieRemoved" | "DieTurned":
-            return occurrence.by, occurrence.die, 0
+            return (Roles(occurrence.by, occurrence.die),)
+        case "DiceRemoved":
+            # Only somebody else's dice concern any card.
+            bound = (("opponent", (occurrence.seat,)), ("dice", occurrence.dice))
+            return (Roles(occurrence.by, bound=bound),) if occurrence.seat != occurrence.by else ()
+        case "Damage":
+            parts = occurrence.parts
+            return tuple(
+                Roles(occurrence.by, parts[place], 0, (("part", (place,)),))
+                for place in range(0, len(parts), 2)
+                if parts[place + 1] > 0 and place not in occurrence.replaced
+            )
         case "DamageDealt":
-            return occurrence.by, occurrence.target, 0
+            return (Roles(occurrence.by, occurrence.target),)
         case "Defeated" | "Defeat" | "DiscardFromPlay":
-            return occurrence.seat, occurrence.thing, 0
+            return (Roles(occurrence.seat, occurrence.thing),)
         case _:
-            return getattr(occurrence, "seat", -1), 0, 0
+            return (Roles(getattr(occurrence, "seat", -1)),)
 
 
 def activate(what: Reference | None = THIS, *where: Filter, by: str = BY_YOU) -> Trigger:
@@ -97,8 +128,8 @@ def play_this(*on: Filter) -> Trigger:
 
 
 def play_on_this(*where: Filter) -> Trigger:
-    """After you play a card on this one."""
-    return Trigger("Played", BY_YOU, None, where)
+    """After you play such a card on this one."""
+    return Trigger("Played", BY_YOU, None, where, (Itself(),))
 
 
 def roll_this_die_into_pool() -> Trigger:
@@ -108,3 +139,61 @@ def roll_this_die_into_pool() -> Trigger:
 def would_play(*where: Filter) -> Trigger:
     """Before you play such a card."""
     return Trigger("PlayCard", BY_YOU, None, where)
+
+
+def would_be_defeated(what: Reference | None = THIS, *where: Filter, by: str = BY_ANYBODY) -> Trigger:
+    """Before a character (of whoever `by` says) is defeated."""
+    return Trigger("Defeat", by, what, where)
+
+
+def before_resolving_this_die(*where: Filter) -> Trigger:
+    return Trigger("ResolveDie", BY_YOU, THIS_DIE, where)
+
+
+def resolve_this_die() -> Trigger:
+    return Trigger("DieResolved", BY_YOU, THIS_DIE)
+
+
+def roll(what: Reference | None = None, *where: Filter) -> Trigger:
+    """After one of your dice is rolled into the pool or rerolled."""
+    return Trigger("DieRolls", BY_YOU, what, where)
+
+
+def discard_to_reroll(by: str = BY_YOU) -> Trigger:
+    """After a player discards a card from hand to reroll dice."""
+    return Trigger("DiscardedToReroll", by)
+
+
+def claim() -> Trigger:
+    """After you claim the battlefield."""
+    return Trigger("Claimed", BY_YOU)
+
+
+def remove_opponents_dice() -> Trigger:
+    """After you remove one or more of an opponent's dice, all by one effect."""
+    # rule: destiny.clarification.dj.only-your-removals
+    return Trigger("DiceRemoved", BY_YOU)
+
+
+def would_be_dealt_damage(what: Reference | None = None, *where: Filter) -> Trigger:
+    """Before a character is dealt damage."""
+    return Trigger("Damage", BY_ANYBODY, what, where)
+
+
+def before_taking_damage(what: Reference = HOST) -> Trigger:
+    """Before damage is put on a character; what else blocks it works together with the shields."""
+    return Trigger("TakeDamage", BY_ANYBODY, what)
+
+
+def would_be_defeated_by_damage(what: Reference | None = THIS) -> Trigger:
+    return Trigger("DefeatByDamage", BY_ANYBODY, what)
+
+
+def would_be_discarded_by_an_effect(*where: Filter) -> Trigger:
+    """Before a card in play is discarded by the effect of a card, not by the rules."""
+    return Trigger("DiscardByEffect", BY_ANYBODY, None, where)
+
+
+def would_activate(what: Reference | None = THIS) -> Trigger:
+    """Before you activate a card."""
+    return Trigger("Activate", BY_YOU, what)

@@ -129,36 +129,62 @@ rarity-uncommon = uncommon
 rarity-rare = rare
 rarity-legendary = legendary
 
-## Die symbols. .side is what a die can show.
+## Die symbols. .side is what a die can show; .sign and .letters are short for it.
 
 symbol-melee = melee damage
     .side = melee damage
+    .sign = ⚔
+    .letters = Me
 symbol-ranged = ranged damage
     .side = ranged damage
+    .sign = ➹
+    .letters = Ra
 symbol-indirect = indirect damage
     .side = indirect damage
+    .sign = ✹
+    .letters = In
 symbol-damage = damage
     .side = damage
+    .sign = ✸
+    .letters = Da
 symbol-shield = shield
     .pl = shields
     .side = shields
+    .sign = ⛨
+    .letters = Sh
 symbol-resource = resource
     .pl = resources
     .side = resources
+    .sign = ¤
+    .letters = Re
 symbol-disrupt = disrupt
     .side = disrupt
+    .sign = ↯
+    .letters = Dr
 symbol-discard = discard
     .side = discard
+    .sign = ⌦
+    .letters = Di
 symbol-focus = focus
     .side = focus
+    .sign = ◎
+    .letters = Fo
 symbol-special = special
     .pl = specials
     .side = a special
+    .sign = ★
+    .letters = Sp
 symbol-blank = blank
     .pl = blanks
     .side = a blank
+    .sign = –
+    .letters = -
 symbol-any = any symbol
     .side = any symbol
+    .sign = ✱
+    .letters = Any
+symbol-other = another symbol
+    .side = another symbol
 
 ## Keywords and kinds of abilities
 
@@ -315,10 +341,6 @@ adj-located = located
 
 ## Phrases. $what is the head.
 
-phrase-showing = { $what } showing { $side }
-phrase-showing-value = { $what } showing a value of { $value }
-phrase-showing-at-least = { $what } showing a value of { $value } or more
-phrase-showing-at-most = { $what } showing a value of { $value } or less
 phrase-costing = { $what } that costs { $cost }
 phrase-costing-at-least = { $what } that costs { $cost } or more
 phrase-costing-at-most = { $what } that costs { $cost } or less

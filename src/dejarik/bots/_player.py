@@ -1,0 +1,19 @@
+"""What a bot is."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from dejarik.kernel import Observation, Option
+
+
+class Bot:
+    """A player with luck of its own. All it ever gets is what its seat may see."""
+
+    def __init__(self, seed: int = 0):
+        self.luck = Random(seed)
+
+    def choose(self, observation: Observation[Any]) -> Option:
+        """One of `observation.options`."""
+        raise TypeError(f"{type(self).__name__} does not say how it plays")

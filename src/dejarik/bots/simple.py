@@ -1,0 +1,76 @@
+"""A greedy player: tries every option on a table dealt from its observation and takes the best.
+
+It looks one step ahead: what an option begins is played to its end with quick answers, then the position
+is judged. Where chance was drawn, it tries again with other luck. What is good, the game's own module
+`evaluation` says; nothing here knows a game.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dejarik.bots._judgement import Judgement, judgement_of
+from dejarik.bots._player import Bot
+from dejarik.kernel import Chance, Observation, Option, Seat, State
+
+TRIES = 3  # for an option that draws on chance
+MOST_ANSWERS = 12  # that one option may need to come to rest
+SEEDS = 1 << 60
+
+
+class SimpleBot(Bot):
+    """Takes the option after which its position looks best."""
+
+    def choose(self, observation: Observation[Any]) -> Option:
+        options = observation.options
+        decision = observation.decision
+        if len(options) == 1 or decision is None:
+            return options[0]
+        judgement = judgement_of(type(observation.view).__module__.rpartition(".")[0])
+        habit = judgement.habit(observation.view, decision)
+        if habit is not None:
+            return habit
+        guess = judgement.guess(observation.view, decision.seat, self.luck)
+        table = observation.deal(self.luck.randrange(SEEDS), guess)
+        table.decision_of(decision.seat)  # asked once, shared by all copies
+        # All options meet the same luck, so that luck does not decide between them.
+        lucks = [self.luck.randrange(SEEDS) for _ in range(TRIES)]
+        return max(options, key=lambda option: outlook(table, decision.seat, option, judgement, lucks))
+
+
+def outlook(table: State, seat: Seat, option: Option, judgement: Judgement, lucks: list[int]) -> float:
+    """What an option is worth to `seat`, on the average of several lucks if it needs any."""
+    total = 0.0
+    for tried, luck in enumerate(lucks, start=1):
+        copy = table.copy()
+        copy.chance = Chance(luck)
+        copy.choose(option, seat)
+        _come_to_rest(copy, judgement)
+        total += judgement.worth(copy, seat)
+        if not copy.chance.used:
+            return total / tried
+    return total / len(lucks)
+
+
+def _come_to_rest(g: State, judgement: Judgement) -> None:
+    """Answer for whoever is asked until what was begun is over."""
+    for _ in range(MOST_ANSWERS):
+        if g.outcome is not None:
+            return
+        decision = g.decision
+        if judgement.at_rest(g, decision):
+            return
+        answer = judgement.rough_answer(g, decision)
+        if answer is None:
+            seat = decision.seat
+            answer = max(decision.options, key=lambda option: _at_once(g, seat, option, judgement))
+        g.choose(answer)
+
+
+def _at_once(g: State, seat: Seat, option: Option, judgement: Judgement) -> float:
+    copy = g.copy()
+    copy.choose(option)
+    return judgement.worth(copy, seat)
+
+
+BOT = SimpleBot

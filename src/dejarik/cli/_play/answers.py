@@ -1,0 +1,99 @@
+"""Answers to commands that only want to know something."""
+
+from argparse import Namespace
+
+from dejarik.cli import rules
+from dejarik.cli._parser import BadInputError
+from dejarik.cli._play.choosing import mentioning
+from dejarik.cli._play.commands import Command, words_of
+from dejarik.cli._play.sitting import Sitting
+from dejarik.cli._play.terminal import Terminal, quotable
+from dejarik.kernel import Seat
+
+LINES_OF_LOG = 20
+MOST_CARDS = 12
+
+
+def why(sitting: Sitting, seat: Seat, text: str, terminal: Terminal) -> None:
+    """What cannot be done now, and the rule that forbids it."""
+    words = sitting.words
+    refused = [] if sitting.over else sitting.refused(seat)
+    if not refused:
+        terminal.say(words.say("play-why-nothing"))
+        return
+    meant = mentioning(text, refused)
+    if not meant:
+        terminal.say(words.say("play-why-not-among", text=quotable(text)))
+        return
+    for line in dict.fromkeys(refusal.words for refusal in meant):
+        terminal.item(line)
+
+
+def log(sitting: Sitting, seat: Seat, text: str, terminal: Terminal) -> None:
+    words = sitting.words
+    if text and not (text.isdecimal() and int(text[:9]) > 0):
+        terminal.say(words.say("play-log-number", text=quotable(text)))
+        return
+    lines = sitting.journal.last(seat, int(text[:9]) if text else LINES_OF_LOG)
+    if not lines:
+        terminal.say(words.say("play-log-empty"))
+    for line in lines:
+        terminal.item(line)
+
+
+def stack(sitting: Sitting, seat: Seat, terminal: Terminal) -> None:
+    lines = sitting.teller.resolving(sitting.observation(seat).view)
+    if not lines:
+        terminal.say(sitting.words.say("play-stack-empty"))
+    for depth, line in enumerate(lines):
+        terminal.say(line, indent=2 * depth + 2)
+
+
+def card(sitting: Sitting, seat: Seat, text: str, terminal: Terminal) -> None:
+    words, table, teller = sitting.words, sitting.table, sitting.teller
+    if not text:
+        terminal.say(words.say("play-card-which"))
+        return
+    found = table.cards(sitting.observation(seat).view, text, teller)
+    if not found:
+        terminal.say(words.say("play-card-unknown", text=quotable(text)))
+    elif len(found) == 1:
+        terminal.show(table.face(found[0], teller))
+    else:
+        names = ", ".join(table.card_name(code, teller) for code in found[:MOST_CARDS])
+        more = len(found) - MOST_CARDS
+        terminal.say(words.say("play-card-several", names=names))
+        if more > 0:
+            terminal.say(words.say("play-card-more", count=more))
+
+
+def look_up(sitting: Sitting, text: str, terminal: Terminal) -> None:
+    """Rules by id or by words, as `dejarik rules` shows them."""
+    if not text:
+        terminal.say(sitting.words.say("play-rules-which"))
+        return
+    asked = Namespace(words=text.split(), game=sitting.game.name, coverage=False, json=False)
+    try:
+        rules.run(asked, sitting.words)
+    except BadInputError as bad:
+        terminal.say(str(bad))
+
+
+def help_(sitting: Sitting, terminal: Terminal) -> None:
+    from rich.table import Table
+    from rich.text import Text
+
+    words = sitting.words
+    terminal.say(words.say("play-help-choose"))
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for command in Command:
+        full, *short = words_of(command, words)
+        argument = words.say(f"play-help-{command}.argument")
+        typed = Text(f"  {full}", style="bold")
+        typed.append(f" {argument}" if argument != "—" else "", style="not bold")
+        if short:
+            typed.append(f" ({', '.join(short)})", style="not bold dim")
+        grid.add_row(typed, Text(words.say(f"play-help-{command}")))
+    terminal.show(grid)

@@ -1,0 +1,46 @@
+"""The words that are no options: commands, understood in every language at any time."""
+
+from enum import StrEnum
+from functools import cache
+
+from dejarik.words import Words, languages
+
+
+class Command(StrEnum):
+    """Each is described by the messages `play-command-…` (its words) and `play-help-…`."""
+
+    WHY = "why"
+    UNDO = "undo"
+    LOG = "log"
+    BOARD = "board"
+    STACK = "stack"
+    CARD = "card"
+    RULES = "rules"
+    SAVE = "save"
+    LOAD = "load"
+    CONCEDE = "concede"
+    HELP = "help"
+    QUIT = "quit"
+
+
+def words_of(command: Command, words: Words) -> list[str]:
+    """What can be typed for it in that language, the full word first."""
+    return words.say(f"play-command-{command}").split()
+
+
+@cache
+def _by_word() -> dict[str, Command]:
+    found: dict[str, Command] = {}
+    for language in languages():
+        words = Words(language)
+        for command in Command:
+            for word in words_of(command, words):
+                found.setdefault(word.casefold(), command)
+    return found
+
+
+def command(typed: str) -> tuple[Command, str] | None:
+    """The command that was typed, and what follows it."""
+    first, _, rest = typed.partition(" ")
+    found = _by_word().get(first.casefold())
+    return None if found is None else (found, rest.strip())

@@ -1,0 +1,43 @@
+"""Who plays: the people at this keyboard and the bots."""
+
+from typing import Any
+
+import msgspec
+
+from dejarik.bots import Bot, bot
+from dejarik.cli._play.table import Table
+from dejarik.kernel import Seat, State
+
+HOTSEAT = "hotseat"
+
+
+class Seating(msgspec.Struct, frozen=True):
+    """One person against bots, or all of them at one keyboard."""
+
+    opponent: str  # the name of a bot, or hotseat
+    seed: int
+
+    @property
+    def hotseat(self) -> bool:
+        return self.opponent == HOTSEAT
+
+    def people(self, table: Table, state: State) -> tuple[Seat, ...]:
+        """Whoever brought the first deck is a person."""
+        return tuple(range(state.seats)) if self.hotseat else (table.seat_of(state, 0),)
+
+    def bots(self, table: Table, state: State) -> dict[Seat, Bot]:
+        people = self.people(table, state)
+        return {
+            seat: bot(self.opponent, seed=self.seed + seat)
+            for seat in range(state.seats)
+            if seat not in people
+        }
+
+
+def answer_of(player: Bot, observation: Any, failed: set[str], state: State) -> str | None:
+    """The key a bot chooses; options whose effects have failed are left out, None if none is left."""
+    key = state.key(player.choose(observation))
+    if key not in failed:
+        return key
+    keys = (state.key(option) for option in observation.options)
+    return next((other for other in keys if other not in failed), None)

@@ -1,0 +1,71 @@
+"""What a game offers to people who play it in the terminal: its module `dejarik.games.<game>.table`."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol, cast
+
+import msgspec
+from rich.console import RenderableType
+
+from dejarik.games import find, names
+from dejarik.kernel import Decision, Game, Observation, Option, Refusal, Seat
+
+
+class Teller(Protocol):
+    """Says in one language what is asked, what may be answered and what happened.
+
+    `g` is what a seat sees (`Observation.view`), so nothing hidden can be told.
+    """
+
+    def player(self, seat: Seat) -> str: ...
+    def prompt(self, g: Any, decision: Decision) -> str: ...
+    def option(self, g: Any, decision: Decision, option: Option) -> str: ...
+    def event(self, g: Any, event: Any, viewer: Seat | None) -> str | None: ...
+    def refusal(self, g: Any, seat: Seat, refusal: Refusal) -> str: ...
+    def resolving(self, g: Any) -> list[str]: ...
+    def outcome(self, g: Any) -> str: ...
+
+
+class Table(Protocol):
+    """The module of a game. A new game becomes playable in the terminal by having one."""
+
+    FEWEST: int  # players
+    MOST: int
+
+    def decks(self) -> Sequence[str]:
+        """The names of what a player can bring without having made it."""
+
+    def setup(self, decks: Sequence[str], lang: str) -> msgspec.Struct:
+        """A match about to begin; each player brings a deck, named or as a file.
+
+        Raises `ValueError` with a sentence for each thing that is wrong, in that language.
+        """
+
+    def seat_of(self, state: Any, player: int) -> Seat:
+        """Where the player sits who brought the deck of that number: seats may be drawn by lot."""
+
+    def teller(self, lang: str) -> Teller:
+        """Who says everything in that language; players are numbered by their seats."""
+
+    def board(self, observation: Observation[Any], teller: Any, width: int) -> RenderableType:
+        """Everything the seat sees, in so many columns; nothing is told by colour alone."""
+
+    def cards(self, g: Any, text: str, teller: Any) -> list[str]:
+        """The cards that are meant by a name or a part of it, in a match as a seat sees it."""
+
+    def face(self, card: str, teller: Any) -> RenderableType:
+        """Everything that is on a card."""
+
+    def card_name(self, card: str, teller: Any) -> str:
+        """What to type to mean this very card."""
+
+
+def playable() -> list[str]:
+    """The games that have a table."""
+    return [name for name in names() if find_spec(f"dejarik.games.{name}.table") is not None]
+
+
+def table_of(name: str) -> tuple[Game[Any, Any], Table]:
+    """A game and its table. Only now are its rules and cards loaded."""
+    return find(name), cast(Table, import_module(f"dejarik.games.{name}.table"))

@@ -1,0 +1,118 @@
+"""`dejarik play`: a match in the terminal, against a bot or with friends at one keyboard."""
+
+import os
+import secrets
+from argparse import BooleanOptionalAction, Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from dejarik.cli._parser import BadInputError, Subparsers
+from dejarik.words import Words
+
+if TYPE_CHECKING:
+    from dejarik.cli._play.seating import Seating
+    from dejarik.cli._play.sitting import Sitting
+    from dejarik.cli._play.table import Table
+    from dejarik.kernel import Game
+
+OPPONENT = "simple"
+# A seed that a person can read out and type.
+SEEDS = 1_000_000
+MOST_SEED = 2**127
+
+
+def add(subparsers: Subparsers, words: Words) -> None:
+    parser = subparsers.add_parser(
+        "play", help=words.say("play-help"), description=words.say("play-description")
+    )
+    file = words.say("play-file-metavar")
+    deck = words.say("play-deck-metavar")
+    number = words.say("play-number-metavar")
+    parser.add_argument("game", metavar=words.say("cli-game-metavar"), help=words.say("play-game-help"))
+    parser.add_argument("--deck", metavar=deck, help=words.say("play-deck-help"))
+    parser.add_argument(
+        "--opponent",
+        metavar=words.say("play-opponent-metavar"),
+        default=OPPONENT,
+        help=words.say("play-opponent-help"),
+    )
+    parser.add_argument(
+        "--opponent-deck",
+        metavar=deck,
+        action="append",
+        default=[],
+        help=words.say("play-opponent-deck-help"),
+    )
+    parser.add_argument("--players", metavar=number, type=int, help=words.say("play-players-help"))
+    parser.add_argument("--seed", metavar=number, type=int, help=words.say("play-seed-help"))
+    parser.add_argument("--load", metavar=file, type=Path, help=words.say("play-load-help"))
+    parser.add_argument(
+        "--auto", action=BooleanOptionalAction, default=None, help=words.say("play-auto-help")
+    )
+    parser.add_argument("--no-color", action="store_true", help=words.say("play-no-color-help"))
+
+
+def run(args: Namespace, words: Words) -> int:
+    from dejarik.cli._play.session import Session
+    from dejarik.cli._play.table import playable, table_of
+    from dejarik.cli._play.terminal import Terminal
+
+    if args.no_color:
+        os.environ["NO_COLOR"] = "1"  # whatever is printed from here on obeys it
+    name = args.game.replace("-", "_")
+    if name not in playable():
+        raise BadInputError(words.say("play-unknown-game", game=args.game, known=", ".join(playable())))
+    game, table = table_of(name)
+    sitting = _sitting(args, words, game, table)
+    return Session(sitting, Terminal()).run()
+
+
+def _sitting(args: Namespace, words: Words, game: "Game[Any, Any]", table: "Table") -> "Sitting":
+    from dejarik.cli._play.saving import BadFile, read
+    from dejarik.cli._play.sitting import Sitting, resume
+    from dejarik.kernel import Match
+
+    seed = secrets.randbelow(SEEDS) if args.seed is None else args.seed
+    if not 0 <= seed < MOST_SEED:
+        raise BadInputError(words.say("play-bad-seed"))
+    seating = _seating(args, words, seed)
+    auto = not seating.hotseat if args.auto is None else args.auto
+    if args.load is not None:
+        if args.deck or args.opponent_deck or args.players is not None or args.seed is not None:
+            raise BadInputError(words.say("play-load-alone"))
+        try:
+            record = read(args.load, game, words)
+            return resume(record, game, table, words, seating, str(args.load), auto=auto)
+        except BadFile as bad:
+            raise BadInputError(str(bad)) from bad
+    try:
+        setup = table.setup(_decks(args, words, table), words.language)
+    except ValueError as bad:
+        raise BadInputError(str(bad)) from bad
+    return Sitting(game, table, words, seating, Match(game, setup, seed), auto=auto)
+
+
+def _seating(args: Namespace, words: Words, seed: int) -> "Seating":
+    from dejarik.bots import names
+    from dejarik.cli._play.seating import HOTSEAT, Seating
+
+    known = (*names(), HOTSEAT)
+    if args.opponent not in known:
+        raise BadInputError(words.say("play-unknown-opponent", name=args.opponent, known=", ".join(known)))
+    return Seating(args.opponent, seed)
+
+
+def _decks(args: Namespace, words: Words, table: "Table") -> list[str]:
+    """What each player brings: what was named, then the ready-made decks in turn, ours not first."""
+    players = args.players if args.players is not None else max(table.FEWEST, 1 + len(args.opponent_deck))
+    if not table.FEWEST <= players <= table.MOST:
+        raise BadInputError(words.say("play-players-range", fewest=table.FEWEST, most=table.MOST))
+    if len(args.opponent_deck) >= players:
+        raise BadInputError(words.say("play-too-many-decks", count=len(args.opponent_deck), players=players))
+    ready = list(table.decks())
+    mine = args.deck or ready[0]
+    others = [name for name in ready if name != mine] + [name for name in ready if name == mine]
+    decks = [mine, *args.opponent_deck]
+    while len(decks) < players:
+        decks.append(others[(len(decks) - 1) % len(others)])
+    return decks

@@ -1,0 +1,173 @@
+"""`dejarik simulate`: bots play many matches, and shares are told with their intervals."""
+
+import os
+from argparse import ArgumentTypeError, Namespace
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from dejarik.cli._parser import BadInputError, Subparsers
+from dejarik.words import Words
+
+if TYPE_CHECKING:
+    from dejarik.lab.matches import Played
+    from dejarik.lab.simulation import Plan, Report
+    from dejarik.lab.statistics import Share
+
+USUAL_BOT = "simple"
+
+
+def add(subparsers: Subparsers, words: Words) -> None:
+    parser = subparsers.add_parser(
+        "simulate", help=words.say("lab-simulate-help"), description=words.say("lab-simulate-description")
+    )
+    parser.add_argument(
+        "game", metavar=words.say("cli-game-metavar"), help=words.say("lab-simulate-game-help")
+    )
+    parser.add_argument(
+        "--seat",
+        action="append",
+        default=[],
+        metavar=words.say("lab-simulate-seat-metavar"),
+        help=words.say("lab-simulate-seat-help", bot=USUAL_BOT),
+    )
+    parser.add_argument(
+        "-n", type=_at_least(1, words), default=100, metavar="N", help=words.say("lab-simulate-n-help")
+    )
+    parser.add_argument(
+        "--seed", type=_at_least(0, words), default=0, metavar="S", help=words.say("lab-simulate-seed-help")
+    )
+    parser.add_argument(
+        "--workers", type=_at_least(1, words), metavar="W", help=words.say("lab-simulate-workers-help")
+    )
+    parser.add_argument("--json", action="store_true", help=words.say("cli-json-help"))
+
+
+def run(args: Namespace, words: Words) -> int:
+    from dejarik.cli import INTERRUPTED, OK
+    from dejarik.lab.simulation import report
+
+    plan = _plan(args, words)
+    played: list[Played] = []
+    try:
+        _play(plan, args.workers or os.cpu_count() or 1, played, words)
+        interrupted = False
+    except KeyboardInterrupt:
+        interrupted = True
+    told = report(plan, played)
+    if args.json:
+        from dejarik.cli._screen import print_json
+
+        print_json(told)
+    else:
+        _print(told, words, interrupted=interrupted)
+    return INTERRUPTED if interrupted else OK
+
+
+def _at_least(least: int, words: Words) -> Callable[[str], int]:
+    """Reads a whole number that is not too small."""
+
+    def number(text: str) -> int:
+        try:
+            value = int(text)
+        except ValueError:
+            value = least - 1
+        if value < least:
+            raise ArgumentTypeError(words.say("lab-number-wanted", text=text, least=least))
+        return value
+
+    return number
+
+
+def _plan(args: Namespace, words: Words) -> "Plan":
+    from dejarik.cli._play.table import playable, table_of
+    from dejarik.lab.simulation import Plan
+
+    name = args.game.replace("-", "_")
+    if name not in playable():
+        raise BadInputError(words.say("cli-unknown-game", game=args.game, known=", ".join(playable())))
+    game, table = table_of(name)
+    if not table.FEWEST <= len(args.seat) <= table.MOST:
+        numbers = {"count": len(args.seat), "least": table.FEWEST, "most": table.MOST}
+        raise BadInputError(words.say("lab-seats-wanted", **numbers))
+    decks, bots = zip(*(_deck_and_bot(text, words) for text in args.seat), strict=True)
+    try:
+        setup = table.setup(decks, words.language)
+    except ValueError as bad:
+        raise BadInputError(str(bad)) from bad
+    return Plan(game.name, setup, decks, bots, args.n, args.seed)
+
+
+def _deck_and_bot(text: str, words: Words) -> tuple[str, str]:
+    from dejarik import bots
+
+    deck, colon, player = text.rpartition(":")
+    if not colon:
+        return text, USUAL_BOT
+    if player not in bots.names():
+        raise BadInputError(words.say("lab-unknown-bot", bot=player, known=", ".join(bots.names())))
+    return deck, player
+
+
+def _play(plan: "Plan", workers: int, played: "list[Played]", words: Words) -> None:
+    """Fills `played` match by match, so that whoever interrupts still has those before."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from dejarik.lab.runner import local
+    from dejarik.lab.simulation import simulate
+
+    said = Console(stderr=True)
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=said, transient=True, disable=not said.is_terminal) as progress:
+        task = progress.add_task(words.say("lab-playing"), total=plan.matches)
+        for batch in simulate(plan, local(min(workers, plan.matches))):
+            played += batch
+            progress.advance(task, len(batch))
+
+
+def _print(told: "Report", words: Words, *, interrupted: bool) -> None:
+    from rich.table import Table
+    from rich.text import Text
+
+    from dejarik.cli._screen import screen
+    from dejarik.rules.catalogue import wording
+
+    out = screen()
+    if interrupted:
+        out.print(Text(words.say("lab-interrupted", played=told.matches, wanted=told.wanted)))
+    if not told.matches:
+        return
+    out.print(Text(words.say("lab-matches", count=told.matches, game=told.game, seed=told.seed)))
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column(words.say("lab-column-deck"), style="cyan", overflow="fold")
+    table.add_column(words.say("lab-column-bot"))
+    for column in ("wins", "share", "interval"):
+        table.add_column(words.say(f"lab-column-{column}"), justify="right")
+    for seat in told.seats:
+        wins = seat.wins
+        table.add_row(
+            seat.brings, seat.bot, str(wins.count), _percent(wins.share, words), _interval(wins, words)
+        )
+    out.print(table)
+    if told.draws:
+        out.print(Text(words.say("lab-draws", count=told.draws)))
+    rounds, decisions = _decimal(told.rounds, words), _decimal(told.decisions, words)
+    out.print(Text(words.say("lab-length", rounds=rounds, decisions=decisions)))
+    first = told.first_player
+    interval = _interval(first, words)
+    out.print(Text(words.say("lab-first", share=_percent(first.share, words), interval=interval)))
+    out.print(Text(words.say("lab-endings")))
+    for rule, count in told.endings.items():
+        out.print(Text(f"  {count:>6}  {wording(rule, words.language).title} ({rule})"))
+
+
+def _decimal(number: float, words: Words) -> str:
+    return f"{number:.1f}".replace(".", words.say("lab-decimal-mark"))
+
+
+def _percent(number: float, words: Words) -> str:
+    return words.say("lab-percent", number=_decimal(100 * number, words))
+
+
+def _interval(found: "Share", words: Words) -> str:
+    return words.say("lab-interval", low=_decimal(100 * found.low, words), high=_percent(found.high, words))

@@ -1,0 +1,254 @@
+"""Reading a table of Destiny back: what expectations of scenarios are compared with."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import Any, Final
+
+from dejarik.games.destiny import values
+from dejarik.games.destiny.activating import why_not_activate
+from dejarik.games.destiny.events import AnyEvent
+from dejarik.games.destiny.facts import CHARACTER, DOWNGRADE, NOBODY, PLOT, SUPPORT, UPGRADE, slug
+from dejarik.games.destiny.library import CARDS
+from dejarik.games.destiny.resolving import why_not_resolve
+from dejarik.games.destiny.state import Destiny
+from dejarik.kernel import Decision, Option, Seat, Subject
+
+SEATS: Final = "ABCD"
+OUT: Final = ("decline", "stop", "no", "done", "replace-nothing")  # how to pass by a question
+OF_TABLE: Final = ("turn", "round", "passes", "claimed", "battlefield", "queue", "extra")
+OF_SEAT: Final = (
+    "resources", "hand", "deck", "discard", "pool", "characters", "supports", "plots", "defeated",
+    "set-aside", "set-aside-dice", "replaced", "out",
+)  # fmt: skip
+_CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
+_WHO = ("seat", "by", "to", "first", "controller")
+_WHAT = ("thing", "target", "source", "host", "holder", "die")
+
+
+class BoardValues:
+    """A table that was set up, with the names its writer gave."""
+
+    def __init__(self, g: Destiny, names: dict[str, Subject]):
+        self.table = g
+        self.names: Mapping[str, Subject] = names
+        self.called: dict[Subject, list[str]] = {}
+        for name, subject in names.items():
+            self.called.setdefault(subject, []).append(name)
+        self.cards = {thing.id: thing.card for thing in g.things.values()}
+        self.die_cards: dict[int, str] = {}
+        self.last_words: dict[int, str] = {}  # what was what, for the log: also after it has gone
+        self._remember(g)
+
+    def begin(self) -> Destiny:
+        return self.table.copy()
+
+    def way_out(self, decision: Decision, seat: Seat) -> Option | None:
+        """Decline, stop, or for others than the seat that is to do something: pass."""
+        for kind in OUT if decision.seat == seat else (*OUT, "pass"):
+            for option in decision.options:
+                if option.kind == kind:
+                    return option
+        return None
+
+    def why_not(self, g: Destiny, seat: Seat, option: Option) -> str | None:
+        """Why not, also about what is out of play or belongs to somebody else."""
+        if not isinstance(option.subject, int):
+            return None
+        match option.kind:
+            case "activate":
+                why = why_not_activate(g, option.subject)
+            case "resolve":
+                why = why_not_resolve(g, seat, option.subject)
+            case _:
+                return None
+        return why.rule if why is not None else None
+
+    # ---- What may be asked about ------------------------------------------------------------------
+
+    def near(self, key: str) -> list[str] | None:
+        letter, dot, of_seat = key.partition(".")
+        if dot and letter in SEATS[: self.table.seats]:
+            return None if of_seat in OF_SEAT else get_close_matches(of_seat, OF_SEAT, 3) or list(OF_SEAT)
+        if key in OF_TABLE or self.find(self.table, key) or self._card(key):
+            return None
+        titles = {card.title for card in CARDS.values()}
+        return get_close_matches(key, [*OF_TABLE, *self.names, *titles], 3)
+
+    def read(self, g: Destiny, key: str) -> Any:
+        letter, dot, of_seat = key.partition(".")
+        if dot and letter in SEATS[: g.seats]:
+            return self.of_seat(g, SEATS.index(letter), of_seat)
+        if key in OF_TABLE:
+            return self.of_table(g, key)
+        subject = self.find(g, key)
+        if subject in g.dice:
+            return self.die(g, subject)
+        if subject in g.things:
+            return self.thing(g, subject)
+        return self.elsewhere(g, self.cards.get(subject) or self._card(key))
+
+    def find(self, g: Destiny, name: str) -> int:
+        """The thing or die of that name, or 0."""
+        subject = self.names.get(name.lower())
+        if isinstance(subject, int):
+            return subject
+        if subject in CARDS:
+            return next((thing.id for thing in g.things.values() if thing.card == subject), 0)
+        base, _, number = name.partition("#")
+        wanted = f"{slug(base)}#{number}" if number else slug(base)
+        return next((one for one in (*g.things, *g.dice) if g.words_of(one) == wanted), 0)
+
+    def _card(self, name: str) -> str:
+        code = self.names.get(name.lower(), name)
+        if code in CARDS:
+            return str(code)
+        title = slug(name).removesuffix("-die")
+        return next((card.code for card in CARDS.values() if card.slug == title), "")
+
+    # ---- Values -----------------------------------------------------------------------------------
+
+    def of_table(self, g: Destiny, key: str) -> Any:
+        match key:
+            case "turn":
+                return _seat(g.turn)
+            case "claimed":
+                return _seat(g.claimed)
+            case "battlefield":
+                return self.thing(g, g.battlefield)
+            case "queue":
+                return len(g.queue)
+            case "extra":
+                return tuple(_seat(seat) for seat in g.extra)
+            case "round":
+                return g.round
+            case _:
+                return g.passes
+
+    def of_seat(self, g: Destiny, seat: Seat, field: str) -> Any:
+        match field:
+            case "resources":
+                return g.resources[seat]
+            case "replaced":
+                return g.replaced[seat]
+            case "out":
+                return seat in g.out
+            case "pool":
+                return [self.die(g, die) for die in g.pool(seat)]
+            case "characters":
+                return self.things(g, seat, CHARACTER)
+            case "supports":
+                return self.things(g, seat, SUPPORT)
+            case "plots":
+                return self.things(g, seat, PLOT)
+            case "hand":
+                return self.pile(g.hands[seat])
+            case "deck":
+                return tuple(self.pile(g.decks[seat].cards[::-1]))
+            case "discard":
+                return self.pile(g.discards[seat])
+            case "defeated":
+                return self.pile(g.defeated[seat])
+            case "set-aside":
+                return self.pile(g.set_aside[seat])
+            case _:
+                return self.pile(g.set_aside_dice[seat])
+
+    def pile(self, cards: list[str]) -> list[frozenset[str]]:
+        return [frozenset({CARDS[code].slug, code, *self.called.get(code, ())}) for code in cards]
+
+    def things(self, g: Destiny, seat: Seat, kind: str) -> list[dict[str, Any]]:
+        return [
+            self.thing(g, thing.id)
+            for thing in g.things.values()
+            if thing.controller == seat and thing.type == kind
+        ]
+
+    def thing(self, g: Destiny, thing: int) -> dict[str, Any]:
+        found = g.things[thing]
+        names = self.words(g, thing)
+        return {
+            "is": names,
+            "state": frozenset({"in play", "exhausted" if found.exhausted else "ready"}),
+            "damage": found.damage,
+            "shields": found.shields,
+            "resources": found.resources,
+            "exhausted": found.exhausted,
+            "ready": not found.exhausted,
+            "on": self.words(g, found.host) if found.host else frozenset({"nothing"}),
+            "controller": _seat(found.controller),
+            "owner": _seat(found.owner),
+            "type": frozenset({found.type}),
+            "health": values.health(g, thing) if found.type == CHARACTER else 0,
+            "upgrades": [self.words(g, one) for one in g.attached(thing, UPGRADE)],
+            "downgrades": [self.words(g, one) for one in g.attached(thing, DOWNGRADE)],
+            "dice": len(g.dice_on(thing)),
+        }
+
+    def die(self, g: Destiny, die: int) -> dict[str, Any]:
+        found = g.dice[die]
+        top = g.showing(die)
+        state = {"on its card"} if top is None else {top.word, "in pool"}
+        return {
+            "is": self.words(g, die) | self.words(g, found.thing),
+            "state": frozenset(state),
+            "die": self.words(g, die) | self.words(g, found.thing),
+            "side": frozenset({"none" if top is None else top.word}),
+            "value": g.value(die),
+            "pool": _seat(found.seat if top is not None else NOBODY),
+        }
+
+    def elsewhere(self, g: Destiny, code: str) -> dict[str, Any]:
+        """What is not in play: where its card lies (any copy of it)."""
+        state = {"out of play"}
+        zones = (
+            ("discarded", g.discards),
+            ("defeated", g.defeated),
+            ("set aside", g.set_aside),
+            ("in hand", g.hands),
+            ("in deck", [deck.cards for deck in g.decks]),
+        )
+        for word, piles in zones:
+            if any(code in pile for pile in piles):
+                state.add(word)
+        return {"is": frozenset({code}), "state": frozenset(state)}
+
+    def words(self, g: Destiny, subject: int) -> frozenset[str]:
+        return frozenset({g.words_of(subject), *self.called.get(subject, ())})
+
+    # ---- The log ----------------------------------------------------------------------------------
+
+    def say(self, g: Destiny, event: AnyEvent) -> str:
+        """`die-rolled A raider-die 2 melee`: the name of the event and what it is about."""
+        self._remember(g)
+        words = [_CAPITAL.sub("-", type(event).__name__).lower()]
+        for name in event.__struct_fields__:
+            value = getattr(event, name)
+            if name == "side":
+                words.append(CARDS[self.die_cards[event.die]].sides[value].word)  # type: ignore[union-attr]
+            elif name in _WHO:
+                words += _seat(value)
+            elif name == "seats":
+                words += [SEATS[seat] for seat in value]
+            elif name in _WHAT:
+                words += [self.last_words.get(value, str(value))] if value else []
+            elif name == "dice":
+                words += [self.last_words.get(die, str(die)) for die in value]
+            elif name == "cards":
+                words += [CARDS[code].slug for code in value]
+            elif name != "sides" and value is not False and value != "":
+                words.append(CARDS[value].slug if value in CARDS else str(value))
+        return " ".join(words)
+
+    def _remember(self, g: Destiny) -> None:
+        for one in (*g.things, *g.dice):
+            if one not in self.last_words:
+                self.last_words[one] = self.called.get(one, [g.words_of(one)])[0]
+                if one in g.dice:
+                    self.die_cards[one] = g.dice[one].card
+
+
+def _seat(seat: Seat) -> frozenset[str]:
+    return frozenset({"nobody" if seat == NOBODY else SEATS[seat]})

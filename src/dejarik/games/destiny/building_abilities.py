@@ -1,0 +1,156 @@
+"""Deck-building abilities of official cards.
+
+A playable card has them in its definition. Those of cards that cannot be played yet stand here, because the
+rules of deck building need them all the same; such an entry moves into the definition when the card comes in.
+"""
+
+from __future__ import annotations
+
+from dejarik.games.destiny import almanac
+from dejarik.games.destiny.facts import (
+    BLUE,
+    CHARACTER,
+    EVENT,
+    GRAY,
+    HERO,
+    NEUTRAL,
+    PLOT,
+    RED,
+    TEAM_POINTS,
+    UPGRADE,
+    VILLAIN,
+    YELLOW,
+)
+from dejarik.games.destiny.library import CARDS
+from dejarik.games.destiny.vocabulary.building import (
+    BUILDING,
+    Affiliated,
+    BothSides,
+    CopiesAllowed,
+    MayInclude,
+    MoreCopies,
+    NoCards,
+    NotWith,
+    OneColour,
+    OneCopyEach,
+    OnlyIfEach,
+    OnlyWith,
+    PointsWith,
+    SharedColour,
+)
+from dejarik.games.destiny.vocabulary.constants import Constant, TeamPoints
+from dejarik.games.destiny.vocabulary.filters import (
+    AllOf,
+    AnyOf,
+    Colour,
+    Filter,
+    Not,
+    OfType,
+    Subtype,
+    Titled,
+    Unique,
+)
+
+_HEROES, _VILLAINS = Affiliated((HERO,)), Affiliated((VILLAIN,))
+_YELLOW = Colour((YELLOW,))
+_DEATH_STAR_PLOT = AllOf((OfType((PLOT,)), Subtype(("death-star",))))
+
+NOT_YET_PLAYABLE: dict[str, tuple[Constant, ...]] = {
+    # Finn
+    "01045": (
+        MayInclude(AllOf((Colour((RED,)), _VILLAINS, Subtype(("weapon", "vehicle")))), any_colour=True),
+    ),
+    # Anakin Skywalker, Conflicted Apprentice
+    "06001": (NotWith(Titled(("Darth Vader",))),),
+    # Bo-Katan Kryze
+    "07089": (MayInclude(AllOf((_YELLOW, _VILLAINS, OfType((UPGRADE,))))),),
+    # TIE Fighter, X-Wing
+    "08031": (CopiesAllowed(4),),
+    "08086": (CopiesAllowed(4),),
+    # Retribution
+    "08054": (OnlyWith(points=20),),
+    # Clone Commander Cody
+    "08073": (TeamPoints(-1, Titled(("Clone Trooper",))),),
+    # Leia Organa
+    "08090": (MayInclude(AllOf((_YELLOW, _VILLAINS)), 5),),
+    # Qi'ra
+    "08135": (MayInclude(AllOf((_YELLOW, AnyOf((_HEROES, _VILLAINS)), OfType((EVENT,))))),),
+    # Double Down
+    "08143": (MoreCopies(2),),
+    # No Allegiance
+    "08155": (OnlyIfEach(Affiliated((NEUTRAL,))),),
+    # Solidarity
+    "08156": (OneColour(), OneCopyEach()),
+    # Enfys Nest, Enfys Nest's Marauder
+    "09141": (MayInclude(_VILLAINS, 2), MayInclude(_HEROES, 2)),
+    "09142": (MayInclude(_VILLAINS, 1), MayInclude(_HEROES, 1)),
+    # Allies of Necessity
+    "10016": (SharedColour(),),
+    # Youngling, Ewok Warrior
+    "11059": (OnlyWith(Subtype(("jedi",))),),
+    "11095": (OnlyWith(AllOf((Unique(), Subtype(("ewok",))))),),
+    # Temporary Truce
+    "11119": (
+        OnlyIfEach(Titled(("Kylo Ren", "Rey"))),
+        BothSides(),
+        NoCards(Colour((GRAY,))),
+    ),
+    # Pong Krell
+    "12003": (MayInclude(AllOf((Colour((BLUE,)), _HEROES)), 4, different=True),),
+    # Director Krennic, Luke Skywalker
+    "12021": (TeamPoints(-1, _DEATH_STAR_PLOT),),
+    "12056": (TeamPoints(-1, _DEATH_STAR_PLOT),),
+    # Kanan Jarrus, Jedi Exile
+    "12055": (PointsWith(-1, Subtype(("spectre",))),),
+    # Spectre Cell
+    "12104": (OnlyIfEach(Subtype(("spectre",))),),
+    # Luke Skywalker, Closing In, Rescue Han Solo: team up
+    "13002A": (TeamPoints(-1, AllOf((OfType((CHARACTER,)), Titled(("Obi-Wan Kenobi", "Yoda"))))),),
+    "13006A": (TeamPoints(-1, AllOf((OfType((CHARACTER,)), Unique(), Subtype(("bounty-hunter",))))),),
+    "13007A": (
+        TeamPoints(
+            -1,
+            AllOf(
+                (
+                    OfType((CHARACTER,)),
+                    Titled(("Chewbacca", "Lando Calrissian", "Leia Organa", "Luke Skywalker")),
+                )
+            ),
+        ),
+    ),
+    # United
+    "13009A": (OneColour(),),
+}
+
+
+def building_abilities(code: str) -> tuple[Constant, ...]:
+    """What a card says about building a team and deck."""
+    defined = almanac.definition(code)
+    if defined is None:
+        return NOT_YET_PLAYABLE.get(almanac.cards()[code].first_printing, ())
+    constants = (ability.constant for ability in CARDS[defined].abilities)
+    return tuple(one for one in constants if one is not None and one.aspect in (TEAM_POINTS, BUILDING))
+
+
+def passes(test: Filter, card: almanac.OfficialCard) -> bool:
+    """Whether a card outside of any match passes a filter."""
+    match test:
+        case AllOf(of=filters):
+            return all(passes(one, card) for one in filters)
+        case AnyOf(of=filters):
+            return any(passes(one, card) for one in filters)
+        case Not(of=other):
+            return not passes(other, card)
+        case Affiliated(affiliations=affiliations):
+            return card.affiliation in affiliations
+        case Colour(colours=colours):
+            return card.colour in colours
+        case OfType(types=types):
+            return card.type in types
+        case Subtype(subtypes=subtypes):
+            return not set(card.subtypes).isdisjoint(subtypes)
+        case Titled(titles=titles):
+            return card.title in titles  # rule: destiny.term.copy.by-title
+        case Unique():
+            return card.unique
+    raise TypeError(f"{type(test).__name__} tests nothing outside of a match")

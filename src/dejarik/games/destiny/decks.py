@@ -1,0 +1,102 @@
+"""Finding a deck: a ready-made one by name, or a file."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from pathlib import Path
+
+from dejarik.games.destiny import almanac
+from dejarik.games.destiny.deck_reading import NoDeck, Reading, read
+from dejarik.games.destiny.deckbuilding import UNREAD, Fault, faults
+from dejarik.games.destiny.formats import Format, formats
+from dejarik.games.destiny.setup import Deck, Member
+from dejarik.games.destiny.starters import STARTERS
+
+CONSTRUCTED, STARTER = "constructed", "starter"
+LARGEST_FILE = 1_000_000  # no deck is longer; whatever is, was named by mistake
+
+
+class BadDeck(Exception):
+    """A deck that cannot be read, is not legal, or cannot be played; the faults say why."""
+
+    def __init__(self, name: str, faults: tuple[Fault, ...]):
+        self.name = name
+        self.faults = faults
+        super().__init__(f"{name}: {', '.join(fault.kind for fault in faults)}")
+
+
+def find_deck(name_or_path: str) -> Deck:
+    """A legal deck that can be played, with each card under the code of its definition."""
+    reading = read_deck(name_or_path)
+    found = (*check(reading, format_of(reading)), *not_playable(reading.deck))
+    if found:
+        raise BadDeck(name_or_path, found)
+    return for_play(reading.deck)
+
+
+def read_deck(name_or_path: str) -> Reading:
+    """The ready-made deck of this name, or what stands in a file."""
+    ready_made = STARTERS.get(name_or_path.strip().lower())
+    if ready_made is not None:
+        return Reading(ready_made, STARTER)
+    path = Path(name_or_path)
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise BadDeck(name_or_path, (Fault("no-deck"),))
+        return read(path.read_text(encoding="utf-8"))
+    except FileNotFoundError as missing:
+        near = tuple(get_close_matches(name_or_path, STARTERS, cutoff=0.5)) or tuple(STARTERS)
+        raise BadDeck(name_or_path, (Fault("not-found", text=name_or_path, near=near),)) from missing
+    except UnicodeDecodeError as binary:
+        raise BadDeck(name_or_path, (Fault("no-deck"),)) from binary
+    except (OSError, ValueError) as unreadable:
+        raise BadDeck(name_or_path, (Fault("unreadable", text=name_or_path),)) from unreadable
+    except NoDeck as none:
+        raise BadDeck(name_or_path, (none.fault,)) from none
+
+
+def format_of(reading: Reading) -> Format:
+    """The format a deck names, else that of the rulebook."""
+    return formats()[reading.format or CONSTRUCTED]
+
+
+def check(reading: Reading, under: Format) -> tuple[Fault, ...]:
+    """All that is wrong with a deck: what could not be understood and what the rules forbid."""
+    return (*reading.faults, *faults(reading.deck, under))
+
+
+def unreadable(reading: Reading) -> tuple[Fault, ...]:
+    """What keeps a deck from being written in another form: cards would be lost."""
+    return (
+        *reading.faults,
+        *(fault for fault in faults(reading.deck, formats()[CONSTRUCTED]) if _lost(fault)),
+    )
+
+
+def _lost(fault: Fault) -> bool:
+    return fault.kind == "unknown-card" or (fault.kind == "battlefields" and not fault.found)
+
+
+def not_playable(deck: Deck) -> tuple[Fault, ...]:
+    """A fault for each card that is known but whose abilities do not work yet."""
+    brought = (*(member.card for member in deck.team), deck.plot, deck.battlefield, *deck.cards)
+    return tuple(
+        Fault("not-playable", card=code)
+        for code in dict.fromkeys(brought)
+        if code and code != UNREAD and almanac.find(code) and almanac.definition(code) is None
+    )
+
+
+def for_play(deck: Deck) -> Deck:
+    """The deck with every card under the code of its definition, which printings share."""
+    return Deck(
+        name=deck.name,
+        team=tuple(Member(_definition(member.card), member.elite) for member in deck.team),
+        plot=_definition(deck.plot) if deck.plot else "",
+        battlefield=_definition(deck.battlefield),
+        cards=tuple(_definition(code) for code in deck.cards),
+    )
+
+
+def _definition(code: str) -> str:
+    return almanac.definition(code) or code

@@ -1,0 +1,13 @@
+"""Destiny in words: what its definitions, questions and events say in a language.
+
+    t = Teller("ru")
+    t.card("09057").abilities
+    t.prompt(g, g.decision)
+
+Rules never import this; it is for people, and never called inside a simulation.
+"""
+
+from dejarik.games.destiny.text.cards import CardText
+from dejarik.games.destiny.text.teller import Teller
+
+__all__ = ["CardText", "Teller"]

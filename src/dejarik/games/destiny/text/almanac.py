@@ -1,0 +1,102 @@
+"""Official cards in words: their facts, and what people type when they look for them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from dejarik.games.destiny import almanac
+from dejarik.games.destiny.facts import PLAYABLE, SYMBOLS, Side, X, side
+from dejarik.games.destiny.formats import balance_of_the_force
+from dejarik.games.destiny.searching import Face
+from dejarik.games.destiny.text.decks import DeckTexts
+from dejarik.games.destiny.text.sides import Sides
+
+_TYPED_SIDE = re.compile(
+    r"(?P<plus>\+?)\s*(?P<value>\d|x)?\s*(?P<symbol>[^\d+]+?)(?:\s+(?:for|за)\s+(?P<cost>\d))?", re.IGNORECASE
+)
+
+
+class AlmanacTexts(DeckTexts):
+    """The almanac in one language."""
+
+    def facts(self, code: str) -> list[str]:
+        """The facts of a card, a line for each group of them."""
+        card, words = almanac.cards()[code], self.words
+        noun = words.phrase(f"type-{card.type}")
+        kind = words.say(
+            "face-type", type=words.say(f"type-{card.type}.label"), noun=noun, unique=card.unique
+        )
+        if card.subtypes:
+            subtypes = [words.phrase(f"subtype-{subtype}") for subtype in card.subtypes]
+            kind = words.say("face-subtypes", line=kind, subtypes=subtypes)
+        colours = [
+            words.say("agreeing", what=noun, adjective=f"colour-{card.colour}"),
+            words.say("agreeing", what=noun, adjective=f"adj-{card.affiliation}"),
+        ]
+        rarity = words.say("agreeing", what=words.phrase("noun-card"), adjective=f"rarity-{card.rarity}")
+        printed = words.say(
+            "almanac-printed", set=words.say(f"set-{card.set}"), number=card.position, rarity=rarity
+        )
+        lines = [kind, ", ".join(colours), printed]
+        if card.type in PLAYABLE and card.cost is not None:
+            lines.append(words.say("almanac-cost", cost=card.cost))
+        if card.health is not None:
+            lines.append(words.say("almanac-health", health=card.health))
+        if card.points:
+            lines.append(words.say("almanac-points", points="/".join(map(str, card.points))))
+        if code in balance_of_the_force():
+            binding = "/".join(map(str, balance_of_the_force()[code]))
+            lines.append(words.say("almanac-balance", points=binding))
+        if card.die:
+            sides = Sides(words)
+            said = ", ".join(sides.side(each) for each in card.sides)
+            lines.append(words.say("almanac-die", sides=said))
+        return lines
+
+    def key(self, wish: str, keys: Iterable[str], *messages: str) -> str | None:
+        """Which of the keys is meant by its own name or by the word for it: `жёлтый` → `yellow`."""
+        wanted = almanac.plain(wish)
+        for key in keys:
+            names = [key, *(self.words.say(f"{message}-{key}") for message in messages)]
+            if wanted in (almanac.plain(name) for name in names):
+                return key
+        return None
+
+    def face(self, typed: str) -> Face | None:
+        """A side as people type it: `2 melee`, `+1 shield`, `special`, `3 ranged for 1`, `2MD`."""
+        try:
+            return _exactly(side(typed.strip()))
+        except (ValueError, TypeError):
+            pass
+        found = _TYPED_SIDE.fullmatch(typed.strip())
+        symbol = self._symbol(found["symbol"]) if found is not None else None
+        if found is None or symbol is None:
+            return None
+        value = found["value"]
+        return Face(
+            symbol,
+            None if value is None else X if value in "xX" else int(value),
+            True if found["plus"] else None if value is None else False,
+            None if found["cost"] is None else int(found["cost"]),
+        )
+
+    def _symbol(self, typed: str) -> str | None:
+        wanted = almanac.plain(typed)
+        for symbol in (*SYMBOLS, "blank", "any"):
+            names = (symbol, self.words.say(f"symbol-{symbol}"))
+            if any(almanac.plain(name).startswith(wanted) for name in names):
+                return symbol
+        # A plural or another case of the word has the same beginning.
+        return next(
+            (
+                symbol
+                for symbol in SYMBOLS
+                if wanted[:4] == almanac.plain(self.words.say(f"symbol-{symbol}"))[:4]
+            ),
+            None,
+        )
+
+
+def _exactly(shown: Side) -> Face:
+    return Face(shown.symbol, shown.value, shown.modifier, shown.cost)

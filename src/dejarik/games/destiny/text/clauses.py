@@ -1,0 +1,296 @@
+"""Effects, conditions, amounts, triggers and constants as clauses and sentences.
+
+Everything is found by name: a new word of the vocabulary needs a message, nothing here. Only what shapes
+the course of a text (one after the other, if, then, may, to, choose one) is known to this module.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from dejarik.games.destiny import almanac
+from dejarik.games.destiny.abilities import Effect
+from dejarik.games.destiny.library import CARDS
+from dejarik.games.destiny.text import phrases, titles
+from dejarik.games.destiny.text.saying import MENTIONED, Saying, fields, kebab, message_of
+from dejarik.games.destiny.vocabulary.amounts import Amount
+from dejarik.games.destiny.vocabulary.conditions import Always, Condition, Is
+from dejarik.games.destiny.vocabulary.constants import Constant
+from dejarik.games.destiny.vocabulary.filters import Filter, OfType, Subtype
+from dejarik.games.destiny.vocabulary.flow import Costs, If, May, Modal, Seq, Then, To, Unless
+from dejarik.games.destiny.vocabulary.others import AnyMay, ForEach, ShareChoices, They
+from dejarik.games.destiny.vocabulary.references import Host, Reference, Who, You
+from dejarik.games.destiny.vocabulary.replacing import Instead, Later
+from dejarik.games.destiny.vocabulary.selectors import Select
+from dejarik.games.destiny.vocabulary.triggers import BY_AN_OPPONENT, Trigger
+from dejarik.words import Phrase, Text
+
+ORDER, INFINITIVE, THIRD = "", "inf", "third"  # remove …, (you may) remove …, (an opponent) removes …
+
+
+def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
+    """An effect as sentences that are not yet closed; others may put a clause before the first."""
+    words = s.words
+    match effect:
+        case Seq():
+            parts = [sentences(s, part, mood) for part in effect.effects]
+            if mood != ORDER and all(len(part) == 1 for part in parts):
+                return [_joined(s, [said for part in parts for said in part])]
+            return [said for part in parts for said in part]
+        case Then():
+            before = sentences(s, effect.first, mood)
+            first, *rest = sentences(s, effect.then)
+            linked = "effect-then.if" if isinstance(effect.then, If) else "effect-then"
+            return [*before, words.text(linked, effect=first), *rest]
+        case If():
+            holds = condition(s, effect.condition)
+            first, *rest = sentences(s, effect.then, mood)
+            said = [words.text("effect-if", condition=holds, effect=first), *rest]
+            if effect.otherwise is not None:
+                first, *rest = sentences(s, effect.otherwise, mood)
+                linked = "otherwise-if" if isinstance(effect.otherwise, If) else "otherwise"
+                said += [words.text(f"effect-if.{linked}", effect=first), *rest]
+            return said
+        case May(effect=If() as inner) if inner.otherwise is None:
+            return sentences(s, If(inner.condition, May(inner.then)), mood)
+        case May():
+            if mood != ORDER:
+                return sentences(s, effect.effect, mood)
+            first, *rest = sentences(s, effect.effect, INFINITIVE)
+            return [words.text("effect-may", effect=first), *rest]
+        case To():
+            cost = _joined(s, sentences(s, effect.cost, mood))
+            first, *rest = sentences(s, effect.effect, INFINITIVE)
+            return [words.text("effect-to", cost=cost, effect=first), *rest]
+        case Modal():
+            choices = _bullets(s, [choice(s, one) for one in effect.choices])
+            return [_said(s, "effect-modal", mood, {"choices": choices})]
+        case Costs():
+            return [_joined(s, [said for cost in effect.costs for said in sentences(s, cost, mood)])]
+        case They():
+            whom = phrases.who(s, effect.who)
+            s.they = True
+            first, *rest = sentences(s, effect.effect, INFINITIVE)
+            s.they = False
+            return [_said(s, "effect-they", mood, {"who": whom, "effect": first}), *rest]
+        case ForEach():
+            whom = phrases.who(s, effect.who)
+            first, *rest = sentences(s, effect.effect)
+            return [words.text("effect-for-each", who=whom, effect=first), *rest]
+        case AnyMay():
+            whom = phrases.who(s, effect.who)
+            pays = _joined(s, sentences(s, effect.pays, INFINITIVE))
+            first, *rest = sentences(s, effect.does)
+            offer = words.text("effect-any-may", who=whom, pays=pays)
+            return [offer, words.text("effect-any-may.then", effect=first), *rest]
+        case ShareChoices():
+            args: dict[str, Any] = {"theirs": effect.theirs, "yours": effect.yours}
+            args["choices"] = _bullets(s, [choice(s, one) for one in effect.choices])
+            return [_said(s, "effect-share-choices", mood, args)]
+        case Instead():
+            first, *rest = sentences(s, effect.effect, mood)
+            return [words.text("effect-instead", effect=first), *rest]
+        case Later():
+            first, *rest = sentences(s, effect.effect)
+            when = words.text(f"later-{kebab(effect.after)}")
+            return [words.text("effect-later", when=when, effect=first), *rest]
+        case Unless():
+            does, *rest = sentences(s, effect.does, mood)
+            whom = phrases.who(s, effect.who)
+            pays = _joined(s, sentences(s, effect.pays, THIRD))
+            return [words.text("effect-unless", does=does, who=whom, pays=pays), *rest]
+    name = message_of("effect", effect)
+    args = arguments(s, effect)
+    said = [_ridden(s, _said(s, name, mood, args), name, effect, args)]
+    _remember(s, effect, name)
+    return said
+
+
+def _said(s: Saying, name: str, mood: str, args: dict[str, Any]) -> Text:
+    return s.words.mood(name, mood, **args) if mood else s.words.text(name, **args)
+
+
+def _ridden(s: Saying, said: Text, name: str, effect: Effect, args: dict[str, Any]) -> Text:
+    """The sentence with what optional fields add to it: each has an attribute of the effect's message."""
+    for field, value in fields(effect).items():
+        rider = f"{name}.{field}-always" if isinstance(value, Always) else f"{name}.{field}"
+        if value and s.words.has(rider):
+            said = s.words.text("rider", text=said, rider=s.words.text(rider, **args))
+    return said
+
+
+def choice(s: Saying, effect: Effect) -> str:
+    """One of several effects to choose from, as whole sentences."""
+    return text(s.apart(), effect)
+
+
+def text(s: Saying, effect: Effect, lead: Text | None = None) -> str:
+    """An effect as finished sentences, with a clause before it if there is one."""
+    first, *rest = sentences(s, effect)
+    if lead is not None:
+        first = s.words.text("lead", clause=lead, effect=first)
+    return closed(s, [first, *rest])
+
+
+def closed(s: Saying, parts: Sequence[Text]) -> str:
+    """Sentences with capitals and full stops, one after another."""
+    words = s.words
+    # A list of choices ends with whole sentences of its own.
+    finished = [
+        words.say("sentence-closed" if part.raw.endswith(".") else "sentence", text=part) for part in parts
+    ]
+    said = finished[0]
+    for other in finished[1:]:
+        said = words.say("effect-seq", first=said, next=other)
+    return said
+
+
+def _joined(s: Saying, parts: list[Text]) -> Text:
+    return parts[0] if len(parts) == 1 else s.words.text("phrase-and", what=parts)
+
+
+def _bullets(s: Saying, items: list[str]) -> str:
+    return "".join("\n" + s.words.say("bullet", text=item) for item in items)
+
+
+def _remember(s: Saying, effect: Effect, name: str) -> None:
+    """What was chosen can be referred to from now on."""
+    bound = getattr(effect, "as_", "")
+    if not bound:
+        return
+    chosen = next((value for value in fields(effect).values() if isinstance(value, Select)), None)
+    noun = phrases.head(s, chosen)[0] if chosen is not None else s.words.phrase("noun-card")
+    adjective = s.words.say(f"{name}.that") if s.words.has(f"{name}.that") else MENTIONED
+    s.remember(bound, noun, adjective, many=chosen is not None and (chosen.every or chosen.most > 1))
+
+
+# ---- Arguments ------------------------------------------------------------------------------------
+
+
+def arguments(s: Saying, node: Any) -> dict[str, Any]:
+    """The fields of an effect or constant as its messages find them.
+
+    Beside each field: `many` says that a selection may be of several, `you` that a player is you, `has-…`
+    that something optional is there, `…-size` and `…-sign` what a change comes to.
+    """
+    args: dict[str, Any] = {"this": s.this}
+    base = _base(s, node)
+    for name, value in fields(node).items():
+        match value:
+            case Select():
+                # What holds all the time holds for all of them.
+                every = replace(value, every=True) if isinstance(node, Constant) else value
+                args[name] = phrases.selected(s, every)
+                args["many"] = value.every or value.most > 1
+            case Reference():
+                args[name] = phrases.reference(s, value)
+                args.setdefault("many", False)
+            case Who():
+                args["you"] = "no" if not isinstance(value, You) else "they" if s.they else "yes"
+                args[name] = phrases.who(s, value)
+            case Amount():
+                args[name] = phrases.amount(s, value)
+                args[f"{name}-sign"] = "amount"
+            case Condition():
+                args[name] = condition(s, value)
+            case Filter():
+                args[name] = phrases.noun(s, value, base)
+            case tuple() if name == "symbols":
+                args["sides"] = [s.words.text(f"symbol-{each}.side") for each in phrases.symbols(value)] or ""
+                args[name] = [s.words.phrase(f"symbol-{each}") for each in phrases.symbols(value)] or ""
+            case tuple() if name == "where":
+                args[name] = phrases.Group(s, s.words.phrase("noun-card"), phrases.CARD, value).closed()
+            case None:
+                args[name] = ""
+            case bool():
+                args[name] = value
+            case str():
+                args[name] = _word(s, value)
+            case int():
+                args[name] = value
+                args[f"{name}-size"] = abs(value)
+                args[f"{name}-sign"] = "less" if value < 0 else "none" if value == 0 else "more"
+        args[f"has-{name}"] = bool(value)
+    return args
+
+
+def _word(s: Saying, value: str) -> Phrase | str:
+    """A word of the rules by name: a symbol, a type, a keyword, a card."""
+    if value in CARDS or value in almanac.cards():
+        return titles.name(s.words, value)
+    for kind in ("symbol", "type", "keyword"):
+        if value and s.words.has(f"{kind}-{value}"):
+            return s.words.phrase(f"{kind}-{value}")
+    return value
+
+
+def _base(s: Saying, node: Any) -> Phrase | None:
+    """The noun that a filter inside a constant ability narrows, where its message names one."""
+    name = f"{message_of('constant', node)}.noun" if isinstance(node, Constant) else ""
+    return s.words.phrase(s.words.say(name)) if name and s.words.has(name) else None
+
+
+def condition(s: Saying, value: Condition) -> Text:
+    """A condition as a clause: "you have a leader in play"."""
+    words = s.words
+    if isinstance(value, Is):
+        what = phrases.reference(s, value.what)
+        return words.text("condition-is", what=what, predicate=phrases.predicate(s, value.filter, what))
+    args: dict[str, Any] = {}
+    for name, field in fields(value).items():
+        if isinstance(field, Select):
+            noun, proper = phrases.bare(s, field)
+            args[name] = noun if proper else words.phrase("phrase-a", what=noun)
+            args[f"{name}-noun"] = noun
+            args["whose"] = field.whose
+        elif isinstance(field, Reference):
+            args[name] = phrases.reference(s, field)
+        elif isinstance(field, tuple):
+            args[name] = [condition(s, each) for each in field]
+        elif isinstance(field, int | str):
+            args[name] = field
+    return words.text(message_of("condition", value), **args)
+
+
+def constant(s: Saying, value: Constant) -> Text:
+    """A constant ability as a sentence."""
+    s.stated = True
+    return s.words.text(message_of("constant", value), **arguments(s, value))
+
+
+def trigger(s: Saying, value: Trigger, clause: str = "") -> Text:
+    """When an ability works: "after you activate this character"."""
+    words = s.words
+    name = f"trigger-{kebab(value.listens)}"
+    base = words.phrase(str(words.text(f"{name}.noun")))
+    if value.what is not None:
+        what = phrases.reference(s, value.what)
+        s.host_named = isinstance(value.what, Host)
+        s.bound["it"] = s.bound["die"] = phrases.reference(s, value.what)
+    else:
+        s.call_by_name()
+        group = phrases.Group(s, base, _kind(value), value.where)
+        noun = group.closed()
+        what = noun if group.proper else words.phrase("phrase-a", what=noun)
+        naming = tuple(one for one in value.where if isinstance(one, OfType | Subtype))
+        named = phrases.Group(s, base, phrases.CARD, naming).noun
+        s.remember("it", named if group.kind == phrases.CARD else base)
+    if value.by == BY_AN_OPPONENT:
+        s.opponent_named = True
+    args: dict[str, Any] = {"what": what, "by": value.by or "anybody", "has-on": bool(value.on)}
+    if value.on:
+        s.host_named = True
+        group = phrases.Group(s, words.phrase("noun-card"), phrases.CARD, value.on)
+        noun = group.closed()
+        args["on"] = noun if group.proper else words.phrase("phrase-a", what=noun)
+    else:
+        args["on"] = ""
+    would = f"{name}.would"
+    return words.text(would if clause == "instead" and words.has(would) else name, **args)
+
+
+def _kind(value: Trigger) -> str:
+    return phrases.DIE if "Die" in value.listens else phrases.CARD

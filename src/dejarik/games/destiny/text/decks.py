@@ -1,0 +1,106 @@
+"""Decks in words: what is wrong with them, and the names of all official cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from dejarik.games.destiny import almanac, points
+from dejarik.games.destiny.deckbuilding import Fault
+from dejarik.games.destiny.facts import AFFILIATIONS, CHARACTER, COLOURS, TYPES
+from dejarik.games.destiny.formats import Format, formats
+from dejarik.games.destiny.setup import Deck
+from dejarik.words import Words
+
+
+class DeckTexts:
+    """Decks and their cards in one language."""
+
+    def __init__(self, lang: str) -> None:
+        self.words = Words(lang, game="destiny")
+
+    def title(self, code: str) -> str:
+        """The title alone, as it stands on the card."""
+        if self.words.language == "ru":
+            return almanac.russian_names()[code].title
+        return almanac.cards()[code].title
+
+    def subtitle(self, code: str) -> str:
+        """The subtitle of a character or battlefield, or nothing."""
+        if self.words.language == "ru":
+            return almanac.russian_names()[code].subtitle
+        return almanac.cards()[code].subtitle
+
+    def name(self, code: str) -> str:
+        """Title and subtitle."""
+        title, subtitle = self.title(code), self.subtitle(code)
+        return self.words.say("deck-card-name", title=title, subtitle=subtitle) if subtitle else title
+
+    def quoted(self, code: str) -> str:
+        """The name as it stands in a sentence."""
+        if self.words.language == "ru" and almanac.cards()[code].type != CHARACTER:
+            opening, closing = self.words.grammar.quotes
+            return f"{opening}{self.name(code)}{closing}"
+        return self.name(code)
+
+    def faults(self, found: Iterable[Fault]) -> list[str]:
+        """A sentence for each fault."""
+        return [self.fault(fault) for fault in found]
+
+    def fault(self, fault: Fault) -> str:
+        """One fault as a sentence, with the line of the file where it has one."""
+        words = self.words
+        said = words.say(f"fault-{fault.kind}", **self._arguments(fault))
+        if fault.kind == "unknown-card" and fault.near:
+            said = words.say("fault-and-near", fault=said, near=fault.near)
+        return words.say("fault-at-line", line=fault.line, fault=said) if fault.line else said
+
+    def _arguments(self, fault: Fault) -> dict[str, object]:
+        words = self.words
+        arguments: dict[str, object] = {"found": fault.found, "allowed": fault.allowed, "text": fault.text}
+        if fault.near:
+            arguments["near"] = fault.near
+        if fault.card:
+            arguments["card"] = self.quoted(fault.card)
+        if fault.text in almanac.cards():
+            arguments["other"] = self.quoted(fault.text)
+        word = fault.word
+        if word in AFFILIATIONS:
+            arguments["side"] = words.phrase(f"affiliation-{word}")
+            arguments["adjective"] = f"adj-{word}"
+        elif word in COLOURS:
+            arguments["colour"] = f"colour-{word}"
+        elif word in TYPES:
+            arguments["type"] = words.phrase(f"type-{word}")
+        elif word in formats():
+            arguments["format"] = words.say(f"format-{word}")
+        return arguments
+
+
+def sections(deck: Deck, under: Format, texts: DeckTexts) -> Iterator[tuple[str, list[str]]]:
+    """A deck as people list it: the heading of each type with its cards."""
+    words = texts.words
+    team = [
+        words.say(
+            "deck-member",
+            name=texts.name(member.card),
+            elite=member.elite,
+            points=points.member_points(member, deck, under),
+        )
+        for member in deck.team
+        if (card := almanac.find(member.card)) is not None and card.points
+    ]
+    yield words.say("type-character.label"), team
+    if almanac.find(deck.plot) is not None:
+        plot = words.say("deck-plot", name=texts.name(deck.plot), points=points.plot_points(deck, under))
+        yield words.say("type-plot.label"), [plot]
+    if almanac.find(deck.battlefield) is not None:
+        yield words.say("type-battlefield.label"), [texts.name(deck.battlefield)]
+    numbers = Counter(code for code in deck.cards if almanac.find(code) is not None)
+    for kind in TYPES:
+        cards = [code for code in numbers if almanac.cards()[code].type == kind]
+        if cards:
+            lines = [
+                words.say("deck-card", count=numbers[code], name=texts.name(code)) for code in sorted(cards)
+            ]
+            yield words.say(f"type-{kind}.label"), lines

@@ -1,0 +1,94 @@
+"""Players, cards in play and dice by name, as phrases."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.text import titles
+from dejarik.games.destiny.text.sides import Sides
+from dejarik.kernel import Seat
+from dejarik.words import Phrase, Words
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Destiny
+
+
+class Names:
+    """Names in one language. `players` are the names people go by, if they have any."""
+
+    def __init__(self, words: Words, players: tuple[str, ...] = ()) -> None:
+        self.words = words
+        self.players = players
+        self.sides = Sides(words)
+
+    def player(self, seat: Seat) -> Phrase:
+        if 0 <= seat < len(self.players) and self.players[seat]:
+            return Phrase.fixed(self.players[seat])
+        if seat < 0:
+            return self.words.phrase("noun-nobody")
+        return self.words.phrase(
+            "player-numbered", what=self.words.phrase("noun-player-name"), number=seat + 1
+        )
+
+    def card(self, code: str) -> Phrase:
+        """A card by its title; one that is not known is just a card."""
+        return titles.name(self.words, code)
+
+    def cards(self, codes: Iterable[str]) -> list[Phrase]:
+        return [self.card(code) for code in codes]
+
+    def thing(self, g: Destiny, thing: int) -> Phrase:
+        """A card in play, with its number among its player's copies and its player where that is needed."""
+        found = g.things.get(thing)
+        if found is None:
+            return self.card(_last_known(g, thing))
+        name = self.card(found.card)
+        twins = [other for other in g.things.values() if other.card == found.card]
+        same = [other.id for other in twins if other.controller == found.controller]
+        if len(same) > 1:
+            name = self.words.phrase("phrase-numbered", what=name, number=same.index(thing) + 1)
+        if any(other.controller != found.controller for other in twins):
+            name = self.words.phrase("phrase-of-player", what=name, player=self.player(found.controller))
+        return name
+
+    def die(self, g: Destiny, die: int) -> Phrase:
+        """A die by its card, with its number if the card has several."""
+        words = self.words
+        noun = words.phrase("noun-die")
+        found = g.dice.get(die)
+        if found is None:
+            thing = _thing_of_die(g, die)
+            return words.phrase("phrase-die-of", what=noun, card=self.thing(g, thing)) if thing else noun
+        card = self.thing(g, found.thing) if found.thing in g.things else self.card(found.card)
+        name = words.phrase("phrase-die-of", what=noun, card=card)
+        twins = g.dice_on(found.thing)
+        if len(twins) > 1 and die in twins:
+            name = words.phrase("phrase-numbered", what=name, number=twins.index(die) + 1)
+        return name
+
+    def die_showing(self, g: Destiny, die: int) -> Phrase:
+        """A die with the side it shows."""
+        top = g.showing(die)
+        name = self.die(g, die)
+        if top is None:
+            return name
+        return self.words.phrase("phrase-die-showing", what=name, side=self.sides.side(top))
+
+
+def _last_known(g: Destiny, thing: int) -> str:
+    """The card that was this thing, as far as this round's history tells."""
+    for event in reversed(g.history):
+        if isinstance(event, ev.Defeated | ev.Discarded | ev.SetAside) and event.thing == thing:
+            return event.card
+        if isinstance(event, ev.Played) and event.thing == thing:
+            return event.card
+    return ""
+
+
+def _thing_of_die(g: Destiny, die: int) -> int:
+    for event in reversed(g.history):
+        if isinstance(event, ev.Activated) and die in event.dice:
+            return event.thing
+    return 0

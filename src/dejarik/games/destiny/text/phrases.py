@@ -1,0 +1,353 @@
+"""Selectors, filters and references as phrases: nouns that take whatever form a sentence asks for.
+
+A selection grows from the inside out: the noun with its adjectives, whose it is, the clauses that follow
+it, and how many. Each language says in its messages what it does at which of these steps.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dejarik.games.destiny.facts import DAMAGE
+from dejarik.games.destiny.text.saying import Saying, fields, message_of
+from dejarik.games.destiny.text.titles import titled
+from dejarik.games.destiny.vocabulary.amounts import Amount
+from dejarik.games.destiny.vocabulary.building import Affiliated
+from dejarik.games.destiny.vocabulary.filters import (
+    AllOf,
+    AnyOf,
+    CharacterDie,
+    Colour,
+    Filter,
+    Itself,
+    Not,
+    OfType,
+    Same,
+    Subtype,
+    Titled,
+)
+from dejarik.games.destiny.vocabulary.references import (
+    AnOpponent,
+    Host,
+    Reference,
+    That,
+    This,
+    ThisDie,
+    Who,
+)
+from dejarik.games.destiny.vocabulary.selectors import (
+    AN_OPPONENTS,
+    DIE_ANYWHERE,
+    DIE_IN_POOL,
+    DIE_ON_CARD,
+    IN_PLAY,
+    MANY,
+    YOURS,
+    Select,
+)
+from dejarik.words import Phrase, Text
+
+DIE, CARD = "die", "card"
+# What effects and triggers bind without being told to.
+BOUND_BY_THE_RULES = {
+    "activated": "type-character",
+    "damaged": "type-character",
+    "dice": "noun-die",
+    "moved": "type-upgrade",
+    "resolved": "noun-die",
+    "resolving": "noun-die",
+}
+LAST, OWNER = "last", "owner"  # where a filter stands: after "an opponent's", or in its place
+
+
+# ---- Selections -----------------------------------------------------------------------------------
+
+
+def selected(s: Saying, select: Select) -> Phrase:
+    """A selection with whose it is and how many: "up to 2 of your droid dice"."""
+    words = s.words
+    noun, kind = head(s, select)
+    group = Group(s, noun, kind, select.where, plain=len(select.types) > 1)
+    whose = _whose(s, select.whose)
+    if group.proper:
+        return group.noun
+    if select.zone not in (DIE_IN_POOL, IN_PLAY) and words.has(f"from-{select.zone}"):
+        place = f"from-{select.zone}"
+        host = {"host": types(s, select.types)} if select.zone == DIE_ON_CARD else {}
+        group.noun = words.phrase(place, what=group.noun, whose=whose, **host)
+        whose = "anybodys"
+    elif group.has(OWNER):
+        whose = "owned"
+    else:
+        stated = "your" if s.stated and whose == YOURS else whose
+        group.noun = words.phrase("whose", what=group.noun, whose=stated)
+    noun = group.closed()
+    if select.worth:
+        return words.phrase("select-worth", what=noun, whose=whose, worth=select.worth)
+    if select.every:
+        return words.phrase("select-each", what=noun, whose=whose)
+    if select.most == MANY:
+        return words.phrase("select-any-number", what=noun, whose=whose)
+    if select.least == 0:
+        return words.phrase("select-up-to", what=noun, whose=whose, number=select.most)
+    if select.most > 1:
+        return words.phrase("select-number", what=noun, whose=whose, number=select.most)
+    return words.phrase("select-one", what=noun, whose=whose)
+
+
+def bare(s: Saying, select: Select) -> tuple[Phrase, bool]:
+    """What is selected, without whose and how many; and whether it is a name."""
+    noun, kind = head(s, select)
+    group = Group(s, noun, kind, select.where, plain=len(select.types) > 1)
+    return group.closed(), group.proper
+
+
+def head(s: Saying, select: Select) -> tuple[Phrase, str]:
+    """The plain noun of a selection."""
+    if select.zone in (DIE_IN_POOL, DIE_ON_CARD, DIE_ANYWHERE):
+        return s.words.phrase("noun-die"), DIE
+    if select.zone == IN_PLAY:
+        return types(s, select.types), CARD
+    return s.words.phrase("noun-card"), CARD
+
+
+def types(s: Saying, names: tuple[str, ...]) -> Phrase:
+    """One or two types by name, more as "card"."""
+    if not names or len(names) > 2:
+        return s.words.phrase("noun-card")
+    return _one_of(s, [s.words.phrase(f"type-{name}") for name in names])
+
+
+def _whose(s: Saying, whose: str) -> str:
+    if whose == YOURS and s.they:
+        return "theirs"
+    if whose != AN_OPPONENTS:
+        return whose
+    named, s.opponent_named = s.opponent_named, True
+    return "that-opponents" if named else whose
+
+
+# ---- Filters --------------------------------------------------------------------------------------
+
+
+class Group:
+    """A noun with filters: those that give the noun itself, those beside it, those after it."""
+
+    def __init__(
+        self, s: Saying, noun: Phrase, kind: str, filters: tuple[Filter, ...], *, plain: bool = False
+    ) -> None:
+        self.s = s
+        self.kind = kind
+        self.noun = noun
+        self.proper = False
+        self.plain = plain or noun is s.words.phrase("noun-card")  # a subtype can stand in its place
+        self.after: list[Filter] = []
+        beside = [one for one in _flat(filters) if not self._names(one)]
+        # A blue droid die, not a droid blue one.
+        beside.sort(key=lambda one: not isinstance(one, Subtype | CharacterDie | Titled))
+        for one in beside:
+            if self._place(one) == LAST:
+                self.after.append(one)
+            else:
+                self.noun = self._with(one)
+        self._beside = beside
+
+    def has(self, place: str) -> bool:
+        return any(self._place(one) == place for one in self._beside)
+
+    def closed(self) -> Phrase:
+        """The noun with everything, clauses included."""
+        for one in self.after:
+            self.noun = self._with(one)
+        self.after = []
+        return self.noun
+
+    def _names(self, one: Filter) -> bool:
+        """Let a filter be the noun: "a leader", "General Grievous", "this character"."""
+        s, words = self.s, self.s.words
+        match one:
+            case Itself():
+                self.noun, self.proper = s.this, True
+            case Same():
+                self.noun, self.proper = reference(s, one.as_), True
+            case Titled() if self.kind == CARD:
+                self.noun, self.proper = _one_of(s, [titled(words, title) for title in one.titles]), True
+            case OfType():
+                self.noun = types(s, one.types)
+            case Subtype() if self.kind == CARD and self.plain:
+                self.noun = _one_of(s, [words.phrase(f"subtype-{name}") for name in one.subtypes])
+            case AnyOf() if self.kind == CARD and all(isinstance(each, Subtype | Titled) for each in one.of):
+                self.noun = _one_of(s, _nouns(s, one.of, words.phrase("noun-card"), self.kind))
+                self.proper = all(isinstance(each, Titled) for each in one.of)
+            case _:
+                return False
+        return True
+
+    def _place(self, one: Filter) -> str:
+        name = _negated(self.s, one) or message_of("filter", one)
+        return self.s.words.say(f"{name}.place") if self.s.words.has(f"{name}.place") else ""
+
+    def _adjectives(self, kind: str, names: list[str]) -> Phrase:
+        """One adjective, or several with "or" between them."""
+        words = self.s.words
+        argument = "colour" if kind == "colour" else "affiliation"
+        last, *others = reversed(names)
+        noun = words.phrase(f"filter-{kind}", what=self.noun, **{argument: last})
+        for other in others:
+            noun = words.phrase(f"filter-{kind}-more", what=noun, **{argument: other})
+        return noun
+
+    def _with(self, one: Filter) -> Phrase:
+        s, words = self.s, self.s.words
+        match one:
+            case Colour():
+                return self._adjectives("colour", [f"colour-{name}" for name in one.colours])
+            case Affiliated():
+                return self._adjectives("affiliated", [f"adj-{name}" for name in one.affiliations])
+            case Not():
+                inner = _negated(s, one)
+                if inner:
+                    return words.phrase(inner, what=self.noun, **filter_args(s, one.of, self.kind))
+                inside = _flat((one.of,)) if isinstance(one.of, AllOf) else _choices(one.of)
+                plain = words.phrase("noun-die" if self.kind == DIE else "noun-card")
+                excluded = _nouns(s, inside, plain, self.kind)
+                return words.phrase("filter-not", what=self.noun, excluded=excluded)
+            case AnyOf():
+                parts = [Group(s, self.noun, self.kind, (part,)).closed() for part in one.of]
+                return words.phrase("filter-any-of", what=parts)
+        return words.phrase(message_of("filter", one), what=self.noun, **filter_args(s, one, self.kind))
+
+
+def filter_args(s: Saying, one: Filter, kind: str) -> dict[str, Any]:
+    """The fields of a filter as its messages find them."""
+    args: dict[str, Any] = {"kind": kind, "this": s.this}
+    for name, value in fields(one).items():
+        match value:
+            case Reference():
+                args[name] = reference(s, value)
+            case Amount():
+                args[name] = amount(s, value)
+            case tuple() if name == "symbols":
+                args[name] = [s.words.text(f"symbol-{each}.side") for each in symbols(value)]
+            case tuple() if name == "subtypes":
+                args[name] = [s.words.phrase(f"subtype-{each}") for each in value]
+            case tuple() if name == "titles":
+                args[name] = [titled(s.words, each) for each in value]
+            case int() | str():
+                args[name] = value
+    return args
+
+
+def symbols(names: tuple[str, ...]) -> tuple[str, ...]:
+    """The three kinds of damage together are damage."""
+    if set(DAMAGE) <= set(names):
+        return ("damage", *(name for name in names if name not in DAMAGE))
+    return names
+
+
+def noun(s: Saying, one: Filter, base: Phrase | None = None) -> Phrase:
+    """A filter as a noun: "droid", "blue ability", "event"."""
+    kind = DIE if base is s.words.phrase("noun-die") else CARD
+    return Group(s, base or s.words.phrase("noun-card"), kind, (one,)).closed()
+
+
+def predicate(s: Saying, one: Filter, of: Phrase) -> Text:
+    """A filter as what is said of something: "is a droid", "shows a value of 2 or more"."""
+    wanted = not isinstance(one, Not)
+    inner = one.of if isinstance(one, Not) else one
+    said = message_of("filter", inner) + (".is" if wanted else ".is-not")
+    if s.words.has(said):
+        return s.words.text(said, **filter_args(s, inner, CARD))
+    items: list[Phrase] = []
+    for choice in _choices(inner):
+        group = Group(s, s.words.phrase("noun-card"), CARD, (choice,))
+        items.append(group.closed() if group.proper else s.words.phrase("phrase-a", what=group.closed()))
+    if wanted:
+        return s.words.text("predicate-is", items=items)
+    return s.words.text("predicate-is-not" if len(items) == 1 else "predicate-is-neither", items=items)
+
+
+def _nouns(s: Saying, filters: tuple[Filter, ...], base: Phrase, kind: str) -> list[Phrase]:
+    return [Group(s, base, kind, (one,)).closed() for one in filters]
+
+
+def _negated(s: Saying, one: Filter) -> str:
+    """The message for what does not pass a filter, if there is a word for it: "non-unique"."""
+    name = message_of("filter-not", one.of) if isinstance(one, Not) else ""
+    return name if name and s.words.has(name) else ""
+
+
+def _choices(one: Filter) -> tuple[Filter, ...]:
+    return one.of if isinstance(one, AnyOf) else (one,)
+
+
+def _flat(filters: tuple[Filter, ...]) -> tuple[Filter, ...]:
+    found: list[Filter] = []
+    for one in filters:
+        found += _flat(one.of) if isinstance(one, AllOf) else (one,)
+    return tuple(found)
+
+
+def _one_of(s: Saying, nouns: list[Phrase]) -> Phrase:
+    return nouns[0] if len(nouns) == 1 else s.words.phrase("phrase-or", what=nouns)
+
+
+# ---- References -----------------------------------------------------------------------------------
+
+
+def reference(s: Saying, what: Reference) -> Phrase:
+    """What an ability already knows: "this upgrade", "the attached character", "that die"."""
+    words = s.words
+    match what:
+        case This():
+            return words.phrase("reference-this", what=s.this)
+        case Host() if s.host_named:
+            return words.phrase("reference-host-again", what=s.host)
+        case Host():
+            return words.phrase("reference-host", what=s.host, this=s.this)
+        case ThisDie():
+            return words.phrase("reference-this-die", what=words.phrase("noun-die"))
+        case That():
+            return words.phrase("reference-that", what=_bound(s, what.name))
+    return _named(s, "reference", what)
+
+
+def who(s: Saying, whom: Who) -> Phrase:
+    """Players: "you", "an opponent", later "that opponent"."""
+    if isinstance(whom, AnOpponent):
+        named, s.opponent_named = s.opponent_named, True
+        opponent = s.words.phrase("noun-opponent")
+        return s.words.phrase("who-that-opponent" if named else "who-an-opponent", what=opponent)
+    return _named(s, "who", whom)
+
+
+def amount(s: Saying, value: Amount) -> Phrase:
+    """A number to be worked out, as what it is: "the number of your droids"."""
+    return _named(s, "amount", value)
+
+
+def _named(s: Saying, kind: str, node: Any) -> Phrase:
+    """A phrase whose message names its noun. What the fields speak of are its arguments."""
+    words = s.words
+    args: dict[str, Any] = {}
+    for field, value in fields(node).items():
+        # `$what` is the noun, whatever a field is called.
+        name = "subject" if field == "what" else field
+        match value:
+            case Reference():
+                args[name] = reference(s, value)
+            case Select():
+                args[name], _ = bare(s, value)
+                args["whose"] = value.whose
+            case str():
+                args[name] = _bound(s, value)
+            case _:
+                args[name] = value
+    name = message_of(kind, node)
+    return words.phrase(name, what=words.phrase(words.say(f"{name}.noun")), **args)
+
+
+def _bound(s: Saying, name: str) -> Phrase:
+    if name not in s.bound:
+        s.remember(name, s.words.phrase(BOUND_BY_THE_RULES.get(name, "noun-card")), many=name == "dice")
+    return s.bound[name]

@@ -1,0 +1,57 @@
+"""Rules as reasons: why something cannot be done, and how a match ended."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny.text.names import Names
+from dejarik.games.destiny.text.options import Questions
+from dejarik.kernel import Decision, Refusal, Seat
+from dejarik.rules.catalogue import UnknownRuleError, wording
+from dejarik.words import Words
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Destiny
+
+
+class Reasons:
+    """Reasons in one language: the statements of the rules catalogue, and the numbers."""
+
+    def __init__(self, words: Words, names: Names, questions: Questions) -> None:
+        self.words = words
+        self.names = names
+        self.questions = questions
+
+    def rule(self, rule: str) -> str:
+        """What a rule says; reasons that are no rules have words of their own."""
+        own = f"reason-{rule}"
+        if self.words.has(own):
+            return self.words.say(own)
+        try:
+            return wording(rule, self.words.language).rule
+        except UnknownRuleError:
+            return rule
+
+    def refusal(self, g: Destiny, seat: Seat, refusal: Refusal) -> str:
+        words = self.words
+        # Only actions are refused, and it is actions that a player looks for in vain.
+        option = self.questions.option(g, Decision(seat, "action", ()), refusal.option)
+        numbers = [words.text(f"number-{name}", number=number) for name, number in refusal.numbers.items()]
+        rule = self.rule(refusal.rule)
+        if not numbers:
+            return words.say("refusal", option=option, rule=rule)
+        counted = numbers[0]
+        for other in numbers[1:]:
+            counted = words.text("list-more", first=counted, last=other)
+        return words.say("refusal-numbers", option=option, numbers=counted, rule=rule)
+
+    def outcome(self, g: Destiny) -> str:
+        """How the match ended, or that it goes on."""
+        if g.outcome is None:
+            return self.words.say("outcome-open")
+        winners = [self.names.player(seat) for seat in g.outcome.winners]
+        if not winners:
+            return self.words.say("outcome-draw", rule=self.rule(g.outcome.rule))
+        return self.words.say(
+            "outcome-won", winners=winners, number=len(winners), rule=self.rule(g.outcome.rule)
+        )

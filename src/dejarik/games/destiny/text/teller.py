@@ -1,0 +1,93 @@
+"""All that people read of Destiny, in one language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny.events import AnyEvent
+from dejarik.games.destiny.facts import Side
+from dejarik.games.destiny.text import titles
+from dejarik.games.destiny.text.cards import CardText, CardTexts
+from dejarik.games.destiny.text.log import Log
+from dejarik.games.destiny.text.names import Names
+from dejarik.games.destiny.text.options import Questions
+from dejarik.games.destiny.text.pending import Pending
+from dejarik.games.destiny.text.reasons import Reasons
+from dejarik.kernel import Decision, Option, Refusal, Seat
+from dejarik.words import Words
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Destiny
+
+
+class Teller:
+    """Cards, questions, answers, the log and refusals in words.
+
+    `g` is a state or the view of an observation: a card nobody may know of is "a card". `players` are the
+    names people go by; without them they are numbered.
+    """
+
+    def __init__(self, language: str, players: tuple[str, ...] = ()) -> None:
+        self.language = language
+        self.words = Words(language, game="destiny")
+        self._names = Names(self.words, players)
+        self._cards = CardTexts(self.words)
+        self._questions = Questions(self.words, self._names, self._cards)
+        self._reasons = Reasons(self.words, self._names, self._questions)
+        self._log = Log(self.words, self._names, self._reasons)
+        self._pending = Pending(self.words, self._names, self._questions)
+
+    # ---- Cards and dice -------------------------------------------------------------------------
+
+    def card(self, code: str) -> CardText:
+        """The face of a card."""
+        return self._cards.card(code)
+
+    def name(self, code: str) -> str:
+        """The title of a card, without quotes."""
+        return titles.title(self.words, code) if code else self.words.say("noun-card")
+
+    def side(self, side: Side) -> str:
+        """A side of a die in words."""
+        return self._names.sides.side(side)
+
+    def side_short(self, side: Side, *, plain: bool = False) -> str:
+        """A side in a few signs, told apart by shape; `plain` has letters alone."""
+        return self._names.sides.short(side, plain=plain)
+
+    def thing(self, g: Destiny, thing: int) -> str:
+        """A card in play by name, numbered where there are copies."""
+        return str(self._names.thing(g, thing))
+
+    def die(self, g: Destiny, die: int) -> str:
+        """A die by name, numbered where its card has several."""
+        return str(self._names.die(g, die))
+
+    # ---- Playing --------------------------------------------------------------------------------
+
+    def prompt(self, g: Destiny, decision: Decision) -> str:
+        """The question of a decision."""
+        return self._questions.prompt(g, decision)
+
+    def option(self, g: Destiny, decision: Decision | None, option: Option) -> str:
+        """An answer; an aside belongs to no decision."""
+        return self._questions.option(g, decision, option)
+
+    def event(self, g: Destiny, event: AnyEvent, viewer: Seat | None) -> str | None:
+        """A line of the log as `viewer` may read it; None for what is not worth a line."""
+        return self._log.event(g, event, viewer)
+
+    def refusal(self, g: Destiny, seat: Seat, refusal: Refusal) -> str:
+        """What cannot be done, and why."""
+        return self._reasons.refusal(g, seat, refusal)
+
+    def resolving(self, g: Destiny) -> list[str]:
+        """What is being resolved, outermost first."""
+        return self._pending.resolving(g)
+
+    def player(self, seat: Seat) -> str:
+        return str(self._names.player(seat))
+
+    def outcome(self, g: Destiny) -> str:
+        """How the match ended."""
+        return self._reasons.outcome(g)

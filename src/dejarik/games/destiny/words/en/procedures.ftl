@@ -1,0 +1,32 @@
+### What is being resolved, by the name of the procedure.
+
+procedure-set-up-table = Setup
+procedure-mulligans = Players may put cards back and draw anew
+procedure-pick-from-hands = Players choose cards from their hands
+procedure-opening-shields = Shields for those whose battlefield is not used
+procedure-round = Round { $round }
+procedure-turn = Turn of { $seat }
+procedure-extra-action = Additional action of { $seat }
+procedure-upkeep = Upkeep
+procedure-upkeep-discards = Players discard before they draw
+procedure-settle = The queue of abilities and effects
+procedure-order = Abilities enter the queue in order
+procedure-before = Something may happen before that
+procedure-resolve = { $card }: { $ability }
+procedure-play-card = { $seat } plays { $card }
+procedure-apply = { $card } takes effect
+procedure-activate = { $seat } activates { $thing }
+procedure-resolve-dice = { $seat } resolves dice
+procedure-resolve-die = { $seat } resolves { $die }
+procedure-turn-dice = { $seat } turns dice
+procedure-discard-to-reroll = { $seat } discards a card to reroll dice
+procedure-use-action = { $seat } uses { $holder }
+procedure-claim = { $seat } claims the battlefield
+procedure-damage = Damage is being dealt
+procedure-distribute = { $seat } distributes { COUNT($amount, WORD("noun-damage")) }
+procedure-defeat = { $thing } is being defeated
+procedure-discard-from-play = { $thing } is being discarded
+procedure-discard-surplus = { $seat } discards a surplus card
+procedure-concede = { $seat } concedes
+procedure-set-die-aside = { $seat } sets aside a die of { $thing }
+procedure-bids = Players secretly choose a number

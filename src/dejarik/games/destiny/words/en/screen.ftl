@@ -1,0 +1,59 @@
+### The board in the terminal. Short words: a line has 80 columns.
+
+screen-setup = Setup
+screen-upkeep = Round { $round } · upkeep
+screen-your-turn = Round { $round } · your turn
+screen-turn = Round { $round } · turn of { $player }
+screen-over = Round { $round } · the end
+screen-battlefield = Battlefield: { $name } · controlled by { $player }
+screen-battlefield-free = Battlefield: { $name } · controlled by nobody
+screen-claimed = · claimed
+screen-counts = resources { $resources } · hand { $hand } · deck { $deck } · discard { $discard }
+screen-you = (you)
+screen-out = (out of the game)
+screen-number = #{ $number }
+screen-damage = damage { $damage }/{ $health }
+screen-shields = { $count ->
+    [one] { $count } shield
+   *[other] { $count } shields
+}
+screen-state = { AGREE($what, $state) }
+screen-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+screen-tokens = { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+}
+screen-used = power used
+screen-plot = plot
+screen-pool = Pool:
+screen-hand = Hand:
+screen-known = Seen in hand:
+screen-picked = Picked:
+screen-priced = { $name } ({ $cost })
+screen-resolving = Being resolved: { $what }
+screen-queue = Waiting in the queue: { $what }
+
+## Sides of dice in a pool: the number stands before the word
+
+screen-symbol-melee = melee
+screen-symbol-ranged = ranged
+screen-symbol-indirect = indirect
+screen-symbol-shield = shield
+screen-symbol-resource = resource
+screen-symbol-disrupt = disrupt
+screen-symbol-discard = discard
+screen-symbol-focus = focus
+screen-symbol-special = special
+screen-symbol-blank = blank
+screen-symbol-any = any
+screen-side-for = { $side } for { $cost }
+
+## The face of a card
+
+screen-face-cost = cost { $value }
+screen-face-health = health { $value }
+screen-face-points = points { $value }
+screen-face-die = Die: { $sides }

@@ -1,0 +1,155 @@
+### At the table: names, questions, answers, refusals, the end.
+
+## Names
+
+noun-player-name = Player
+    .pl = Players
+noun-nobody = nobody
+player-numbered = { $what } { $number }
+phrase-numbered = { $what } #{ $number }
+phrase-of-player = { $what } ({ $player })
+phrase-die-of = { CASE($card, "poss") } { $what }
+phrase-die-showing = { $what } ({ $side })
+
+## Questions, by the kind of decision
+
+prompt-for-card = { $card }: { $text }
+prompt-action = { $who }, choose an action
+prompt-claim = Use the battlefield's claim ability?
+prompt-whether = { $effect } Do you want to?
+prompt-choose-one = choose one
+prompt-pay-or-not = { $effect } { $who }, pay or let it happen?
+prompt-opponent = choose an opponent
+prompt-move-amount = how much damage to move?
+prompt-remove = choose a die to remove
+prompt-reroll = choose a die to reroll
+prompt-roll = choose a die to roll into your pool
+prompt-damage = choose who is dealt the damage
+prompt-shield = choose who is given the shields
+prompt-heal = choose whom to heal
+prompt-move-from = choose a character to move damage from
+prompt-move-to = choose a character to move damage to
+prompt-discard = choose a card to discard
+prompt-put-under = choose a card to put under your deck
+prompt-exhaust = choose a card to exhaust
+prompt-redeploy = choose a character to move the upgrade to
+prompt-choose = make a choice
+prompt-resolve = choose a die to resolve
+prompt-activate = choose a card to activate
+prompt-target-melee = Choose a character to deal the melee damage to: { $about }
+prompt-target-ranged = Choose a character to deal the ranged damage to: { $about }
+prompt-target-shield = Choose a character to give the shields to: { $about }
+prompt-resolve-next = Resolve another die showing { $about }?
+prompt-modify = Add a modifier to { $about }?
+prompt-special = Choose a special to use: { $about }
+prompt-turn = Choose a die to turn
+prompt-side = Choose the side to turn to: { $about }
+prompt-replace = { $about }: replace an upgrade for a discount?
+prompt-surplus = There are too many upgrades or downgrades on the card: choose one to discard
+prompt-copies = Only one copy of a unique card may stay: choose one to discard
+prompt-discard-to-reroll = Choose a card to discard in order to reroll dice
+prompt-reroll-dice = Choose the dice to reroll
+prompt-distribute = Indirect damage: choose a character for the next point ({ $number } left)
+prompt-battlefield = You won the roll-off: choose the battlefield
+prompt-opening-shields = Choose a character to give a shield to ({ $number } left)
+prompt-order = Choose which ability is applied first
+prompt-return = choose a card to return to its owner's hand
+prompt-upkeep-discard = Choose cards to discard before you draw
+prompt-mulligan = Choose cards to put back and draw anew
+prompt-twin-die = Choose which of the dice is set aside
+prompt-bid = Secretly choose a number
+prompt-block = how much damage to block?
+prompt-defeat = choose a character to defeat
+prompt-group = split the dice into two groups, then choose one of them
+prompt-host = choose a card to play it on
+prompt-move = choose an upgrade to move
+prompt-play = choose a card to play
+prompt-player = choose a player
+prompt-ready = choose a card to ready
+prompt-stack = choose a card lying face down
+prompt-switch-battlefield = choose the new battlefield
+prompt-use-battlefield = choose a battlefield
+prompt-set-die-aside = { $about } is no longer elite: choose a die to set aside
+
+## Answers, by the kind of option; option-<decision>-<option> where an answer means something else there
+
+option-play = Play { $what }
+option-play-on = Play { $what } on { $object }
+option-activate = Activate { $what }
+option-resolve = Resolve { $what }
+option-reroll = Reroll { $what }
+option-action-reroll = Discard a card to reroll dice
+option-use = { $what }
+option-use-on = { $what }: { $object }
+option-claim = Claim the battlefield
+option-pass = Pass
+option-decline = Decline
+option-stop = That is all
+option-done = Done
+option-yes = Yes
+option-no = No
+option-choice = Choice { $what }
+option-pay = Pay
+option-refuse = Refuse
+option-opponent = { $what }
+option-amount = { $what }
+option-remove = Remove { $what }
+option-roll = Roll { $what } into your pool
+option-reroll-dice-roll = Roll
+option-damage = Deal the damage to { $what }
+option-shield = Give it to { $what }
+option-heal = Heal { $what }
+option-move-from = From { $what }
+option-move-to = To { $what }
+option-discard = Discard { $what }
+option-put-under = Put { $what } under the deck
+option-exhaust = Exhaust { $what }
+option-redeploy = Move it to { $what }
+option-choose = Choose { $what }
+option-assign = One damage to { $what }
+option-target = { $what }
+option-modify = Add { $what }
+option-special = { $what }
+option-side = { $what }
+option-turn = Turn { $what }
+option-replace = Replace { $what }
+option-replace-nothing = Replace nothing
+option-battlefield = { $what } ({ $player })
+option-first = First { $what }
+option-first-on = First { $what }: { $object }
+option-return = Return { $what }
+option-set-aside = Set aside { $what }
+option-resolve-on = Resolve { $what } as { $object }
+option-bid = { $what }
+option-block = Block { $what }
+option-defeat = Defeat { $what }
+option-group = Into the first group: { $what }
+option-group-number = Group { $what }
+option-move = Move { $what }
+option-on = On { $what }
+option-player = { $what }
+option-play-from-discard = Play { $what } from the discard pile
+option-play-from-discard-on = Play { $what } from the discard pile on { $object }
+option-ready = Ready { $what }
+option-stack = Put { $what } face down
+option-stack-on = { $what }: { $object }
+option-switch-battlefield-battlefield = { $what }
+option-use-battlefield-battlefield = { $what }
+option-concede = Concede
+
+## Refusals
+
+refusal = { $option }: cannot be done. { $rule }
+refusal-numbers = { $option }: cannot be done ({ $numbers }). { $rule }
+number-cost = it costs { $number }
+number-have = you have { $number }
+reason-conceded = The others conceded.
+
+## The end
+
+outcome-open = The match goes on.
+outcome-draw = A draw. { $rule }
+outcome-won = { $number ->
+        [one] { LIST($winners, "and") } wins. { $rule }
+       *[other] { LIST($winners, "and") } win. { $rule }
+    }

@@ -1,0 +1,32 @@
+### Что сейчас происходит, по имени процедуры.
+
+procedure-set-up-table = Подготовка к партии
+procedure-mulligans = Игроки могут вернуть карты и взять новые
+procedure-pick-from-hands = Игроки выбирают карты с руки
+procedure-opening-shields = Щиты тем, чьё поле боя не выбрано
+procedure-round = Раунд { $round }
+procedure-turn = Ходит { $seat }
+procedure-extra-action = Дополнительное действие: { $seat }
+procedure-upkeep = Фаза перегруппировки
+procedure-upkeep-discards = Игроки сбрасывают карты перед добором
+procedure-settle = Очередь способностей и эффектов
+procedure-order = Способности становятся в очередь
+procedure-before = Прежде чем это случится
+procedure-resolve = { CAP($card) }: { $ability }
+procedure-play-card = { $seat } играет { CASE($card, "acc") }
+procedure-apply = Действует { $card }
+procedure-activate = { $seat } активирует { CASE($thing, "acc") }
+procedure-resolve-dice = { $seat } применяет кубики
+procedure-resolve-die = { $seat } применяет { CASE($die, "acc") }
+procedure-turn-dice = { $seat } переворачивает кубики
+procedure-discard-to-reroll = { $seat } сбрасывает карту, чтобы перебросить кубики
+procedure-use-action = { $seat } применяет действие { CASE($holder, "gen") }
+procedure-claim = { $seat } захватывает поле боя
+procedure-damage = Наносится урон
+procedure-distribute = { $seat } распределяет { COUNT($amount, WORD("noun-damage"), "acc") }
+procedure-defeat = { CAP($thing) } — поражение
+procedure-discard-from-play = Сбрасывается { $thing }
+procedure-discard-surplus = { $seat } сбрасывает лишнюю карту
+procedure-concede = { $seat } сдаётся
+procedure-set-die-aside = { $seat } откладывает в сторону кубик { CASE($thing, "gen") }
+procedure-bids = Игроки тайно выбирают число

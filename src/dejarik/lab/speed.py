@@ -1,0 +1,163 @@
+"""How fast a game is on one processor core: random play, copies, saving and loading, import.
+
+Times are of the processor, not of the clock on the wall, and every figure is the median of several runs
+with fixed seeds. A decision is a choice among at least two options; lone options are answered, but
+not counted.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import warnings
+from collections.abc import Callable
+from random import Random
+from statistics import fmean, median
+from time import process_time
+from typing import Any
+
+import msgspec
+
+from dejarik.games import find
+from dejarik.kernel import Game, State
+from dejarik.lab.other_engines import ENGINES, Match
+
+RUNS = 5
+SAMPLES = 24  # states in mid-game, from so many matches
+LEAST = 0.02  # seconds; shorter runs would measure the clock
+
+_IMPORT = """
+from time import process_time
+start = process_time()
+from dejarik.games import find
+find({game!r})
+print(process_time() - start)
+"""
+
+
+class Speed(msgspec.Struct, frozen=True):
+    """The figures of one game."""
+
+    decisions_per_second: float
+    matches_per_second: float
+    copy_us: float
+    save_load_us: float
+    bytes_per_state: float
+    import_seconds: float
+
+
+class OtherSpeed(msgspec.Struct, frozen=True):
+    """The figures of a game of another engine."""
+
+    engine: str
+    game: str
+    decisions_per_second: float
+    matches_per_second: float
+
+
+def speed_of(name: str, seconds: float) -> Speed:
+    """Measure one of our games, with about so many seconds for each kind of measurement."""
+    game = find(name)
+    match = our_match(game)
+    decisions, matches = _rates(match, seconds)
+    states = [_middle_of_a_match(game, seed) for seed in range(SAMPLES)]
+    return Speed(
+        decisions_per_second=decisions,
+        matches_per_second=matches,
+        copy_us=_microseconds(lambda state: state.copy(), states, seconds),
+        save_load_us=_microseconds(lambda state: game.decode(state.encode()), states, seconds),
+        bytes_per_state=fmean(len(state.encode()) for state in states),
+        import_seconds=median(_import_seconds(name) for _ in range(RUNS)),
+    )
+
+
+def speed_of_others(engine: str, seconds: float) -> list[OtherSpeed]:
+    """Measure all games of another engine; `ImportError` if it is not installed."""
+    found: list[OtherSpeed] = []
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # what they say about their own future is not ours to tell
+        for name, match in ENGINES[engine]():
+            found.append(OtherSpeed(engine, name, *_rates(match, seconds)))
+    return found
+
+
+def our_match(game: Game[Any, Any]) -> Match:
+    """A way to play a match at random and to count its decisions."""
+    setups = _setups(game)
+
+    def match(luck: Random) -> int:
+        seed = luck.randrange(1 << 30)
+        state = game.new(setups[seed % len(setups)], seed)
+        decisions = 0
+        while state.outcome is None:
+            options = state.decision.options
+            count = len(options)
+            if count > 1:
+                decisions += 1
+                state.choose(int(luck.random() * count))
+            else:
+                state.choose(0)
+        return decisions
+
+    return match
+
+
+def _setups(game: Game[Any, Any]) -> list[msgspec.Struct]:
+    """The first samples of the game: the same match, seated both ways round."""
+    return list(game.samples().values())[:2]
+
+
+def _middle_of_a_match(game: Game[Any, Any], seed: int) -> State:
+    """The position half-way through a match with choices at random."""
+    setups = _setups(game)
+    luck = Random(seed)
+    start: State = game.new(setups[seed % len(setups)], seed)
+    state = start.copy()
+    choices: list[int] = []
+    while state.outcome is None:
+        choices.append(luck.randrange(len(state.decision.options)))
+        state.choose(choices[-1])
+    for choice in choices[: len(choices) // 2]:
+        start.choose(choice)
+    return start
+
+
+def _rates(match: Match, seconds: float) -> tuple[float, float]:
+    """Decisions and matches per second: medians of several runs, after one match to warm up."""
+    match(Random(0))
+    decisions: list[float] = []
+    matches: list[float] = []
+    for run in range(RUNS):
+        luck = Random(run)
+        count = played = 0
+        start = process_time()
+        spent = 0.0
+        while spent < max(LEAST, seconds / RUNS):
+            count += match(luck)
+            played += 1
+            spent = process_time() - start
+        decisions.append(count / spent)
+        matches.append(played / spent)
+    return median(decisions), median(matches)
+
+
+def _microseconds(work: Callable[[State], object], states: list[State], seconds: float) -> float:
+    """What the work takes on one state, on the average of all."""
+    found: list[float] = []
+    for _ in range(RUNS):
+        times = 0
+        start = process_time()
+        spent = 0.0
+        while spent < max(LEAST, seconds / RUNS / 4):
+            for state in states:
+                work(state)
+            times += len(states)
+            spent = process_time() - start
+        found.append(1e6 * spent / times)
+    return median(found)
+
+
+def _import_seconds(name: str) -> float:
+    code = _IMPORT.format(game=name)
+    done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    return float(done.stdout)

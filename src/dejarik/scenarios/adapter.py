@@ -1,0 +1,67 @@
+"""What a game gives so that scenarios can be written for it: a module `board` with a function `set_up`.
+
+Games do not import this module: they match the protocols by shape. What a game finds wrong with a
+description it reports with `complain(path, what, **about)`; `what` is a message of `scenario.ftl` without
+its beginning `scenario-bad-`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from dejarik.games import UnknownGame, names
+from dejarik.kernel import Decision, Option, Seat, State, Subject
+from dejarik.scenarios.reading import Path, Tree
+
+# A value of the table as expectations are compared with it:
+#   frozenset   the words any of which name one thing or one state of affairs
+#   list        a set of values, in any order
+#   tuple       values in order
+#   dict        fields by name; "is" are the names of the whole, "state" the words that describe it
+Value = bool | int | frozenset[str] | list[Any] | tuple[Any, ...] | dict[str, Any]
+
+
+class Complain(Protocol):
+    """Reports what is wrong at a place of the description."""
+
+    def __call__(self, path: Path, what: str, /, **about: str | int) -> None: ...
+
+
+class Board(Protocol):
+    """A table that was set up, with names for what lies on it."""
+
+    names: Mapping[str, Subject]  # what the writer called things, dice and cards; seats, too
+
+    def begin(self) -> State:
+        """The match at its first question; each call gives one of its own."""
+
+    def near(self, key: str) -> list[str] | None:
+        """None if expectations may speak of `key`, else what may have been meant."""
+
+    def read(self, g: Any, key: str) -> Value:
+        """What the table says about `key` now."""
+
+    def way_out(self, decision: Decision, seat: Seat) -> Option | None:
+        """How to pass by a question nobody mentioned, while waiting for `seat` to be asked something else."""
+
+    def why_not(self, g: Any, seat: Seat, option: Option) -> str | None:
+        """The rule that forbids an option which is not even on the generous list of refusals."""
+
+    def say(self, g: Any, event: Any) -> str:
+        """An event in the words of the log."""
+
+
+class SetUp(Protocol):
+    """Sets up what a scenario describes; None if something is wrong with it."""
+
+    def __call__(self, board: Tree, chance: Tree, seed: int, complain: Complain) -> Board | None: ...
+
+
+def set_up_of(game: str) -> SetUp:
+    """How tables of a game are set up."""
+    folder = game.replace("-", "_")
+    if folder not in names():
+        raise UnknownGame(game)
+    return cast(SetUp, import_module(f"dejarik.games.{folder}.board").set_up)

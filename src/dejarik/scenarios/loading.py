@@ -1,0 +1,245 @@
+"""From files to scenarios, with everything that is wrong with them."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from pathlib import Path as File
+
+from dejarik.games import UnknownGame, names
+from dejarik.rules.catalogue import UnknownRuleError, rule
+from dejarik.scenarios.adapter import Board, set_up_of
+from dejarik.scenarios.reading import Document, Path, Problem, Tree, read
+from dejarik.scenarios.running import COMMON
+from dejarik.scenarios.script import (
+    SEATS,
+    Can,
+    Choice,
+    Holds,
+    Logged,
+    Only,
+    Refused,
+    Scenario,
+    Step,
+)
+
+FIELDS = ("title", "id", "lesson", "rules", "game", "board", "chance", "seed", "strict", "steps", "expect")
+NEEDED = ("title", "game", "board")
+CHECKS = ("only", "can", "not", "refused")
+
+
+def files_below(path: File) -> list[File]:
+    """A file itself, or all scenario files of a folder."""
+    if path.is_dir():
+        return sorted(file for file in path.rglob("*") if file.suffix in (".yaml", ".yml"))
+    return [path]
+
+
+def shipped(game: str) -> File:
+    """Where the scenarios of a game lie."""
+    return File(__file__).parents[1] / "games" / game.replace("-", "_") / "scenarios"
+
+
+def load(file: File) -> tuple[list[Scenario], list[Problem]]:
+    """The scenarios of a file, and all that is wrong with it."""
+    return load_text(file.read_text(encoding="utf-8"), str(file))
+
+
+def load_text(text: str, name: str = "") -> tuple[list[Scenario], list[Problem]]:
+    problems: list[Problem] = []
+    found: list[Scenario] = []
+    documents = read(text, problems)
+    readable = not problems
+    for document in documents:
+        scenario = _Reader(document, name, problems).scenario()
+        if scenario is not None and readable:
+            found.append(scenario)
+    return found, sorted(problems, key=lambda problem: problem.line)
+
+
+class _Reader:
+    """Reads one document and goes on after a mistake, to find the next one."""
+
+    def __init__(self, document: Document, name: str, problems: list[Problem]):
+        self.document = document
+        self.name = name
+        self.problems = problems
+        self.clean = True
+
+    def complain(self, path: Path, what: str, /, **about: str | int) -> None:
+        self.clean = False
+        self.problems.append(Problem(self.document.line(path), what, about))
+
+    def scenario(self) -> Scenario | None:
+        tree = self.fields(self.document.tree, ())
+        if tree is None:
+            return None
+        for name in tree:
+            if name not in FIELDS:
+                self.unknown((name,), "field", name, FIELDS)
+        for name in NEEDED:
+            if name not in tree:
+                self.complain((), "missing", field=name)
+        rules = [str(one) for one in self.items(tree.get("rules"), ("rules",))]
+        for place, rule_id in enumerate(rules):
+            self.rule(("rules", place), rule_id)
+        title = self.texts(tree.get("title"), ("title",))
+        lesson = self.texts(tree.get("lesson"), ("lesson",))
+        steps = self.steps(tree.get("steps"))
+        steps += self.expectations(tree.get("expect"), ("expect",))
+        strict = self.truth(tree.get("strict", False), ("strict",))
+        board = None
+        if "game" in tree and "board" in tree:
+            try:
+                set_up = set_up_of(str(tree["game"]))
+            except UnknownGame:
+                self.unknown(("game",), "game", str(tree["game"]), names())
+            else:
+                seed = self.number(tree.get("seed", 1), ("seed",))
+                board = set_up(tree["board"], tree.get("chance"), seed, self.complain)
+        if board is not None:
+            self.check_keys(board, steps)
+        if board is None or not self.clean:
+            return None
+        return Scenario(
+            file=self.name,
+            line=self.document.line(()),
+            title=title,
+            game=str(tree["game"]),
+            board=board,
+            steps=steps,
+            id=str(tree.get("id") or ""),
+            lesson=lesson,
+            rules=rules,
+            strict=strict,
+        )
+
+    def check_keys(self, board: Board, steps: list[Step]) -> None:
+        """Expectations speak of what there is."""
+        for step in steps:
+            if isinstance(step, Holds) and step.key not in COMMON:
+                near = board.near(step.key)
+                if near is not None:
+                    self.clean = False
+                    about: dict[str, str | int] = {"name": step.key, "near": ", ".join(near)}
+                    self.problems.append(Problem(step.line, "name-near" if near else "name", about))
+
+    # ---- Steps ------------------------------------------------------------------------------------
+
+    def steps(self, tree: Tree) -> list[Step]:
+        steps: list[Step] = []
+        for place, item in enumerate(self.items(tree, ("steps",))):
+            path: Path = ("steps", place)
+            for name, value in (self.fields(item, path) or {}).items():
+                where = (*path, name)
+                if name == "expect":
+                    steps += self.expectations(value, where)
+                elif name in SEATS:
+                    steps += self.of_seat(SEATS.index(name), value, where)
+                else:
+                    self.unknown(where, "step", name, (*SEATS, "expect"))
+        return steps
+
+    def of_seat(self, seat: int, value: Tree, path: Path) -> list[Step]:
+        line = self.document.line(path)
+        if not isinstance(value, dict):
+            return [Choice(line, seat, words) for words in self.words(value, path)]
+        steps: list[Step] = []
+        for name, what in value.items():
+            where = (*path, name)
+            line = self.document.line(where)
+            if name == "only" and isinstance(what, dict):
+                steps += [
+                    Only(line, seat, kind, self.words(words, (*where, kind))) for kind, words in what.items()
+                ]
+            elif name == "only":
+                steps.append(Only(line, seat, "", self.words(what, where)))
+            elif name in ("can", "not"):
+                steps.append(Can(line, seat, self.words(what, where), name == "can"))
+            elif name == "refused":
+                for words, rule_id in (self.fields(what, where) or {}).items():
+                    self.rule((*where, words), str(rule_id))
+                    line = self.document.line((*where, words))
+                    steps.append(Refused(line, seat, words, str(rule_id)))
+            else:
+                self.unknown(where, "step", name, CHECKS)
+        return steps
+
+    def expectations(self, tree: Tree, path: Path, so: bool = True) -> list[Step]:
+        steps: list[Step] = []
+        if tree is None:
+            return steps
+        for name, value in (self.fields(tree, path) or {}).items():
+            where = (*path, name)
+            line = self.document.line(where)
+            if name == "not":
+                steps += self.expectations(value, where, not so)
+            elif name == "log":
+                steps.append(Logged(line, self.words(value, where), so))
+            elif name in SEATS and isinstance(value, dict):
+                steps += [
+                    Holds(self.document.line((*where, key)), f"{name}.{key}", expected, so)
+                    for key, expected in value.items()
+                ]
+            else:
+                steps.append(Holds(line, name, value, so))
+        return steps
+
+    # ---- Values -----------------------------------------------------------------------------------
+
+    def fields(self, tree: Tree, path: Path) -> dict[str, Tree] | None:
+        if isinstance(tree, dict):
+            return tree
+        self.complain(path, "no-fields")
+        return None
+
+    def items(self, tree: Tree, path: Path) -> list[Tree]:
+        if tree is None:
+            return []
+        if isinstance(tree, list):
+            return tree
+        self.complain(path, "no-list")
+        return []
+
+    def words(self, tree: Tree, path: Path) -> list[str]:
+        """Words, or a list of them."""
+        found: list[str] = []
+        for place, item in enumerate(tree if isinstance(tree, list) else [tree]):
+            if isinstance(item, dict | list) or item is None:
+                self.complain((*path, place) if isinstance(tree, list) else path, "no-words")
+            else:
+                found.append(str(item))
+        return found
+
+    def texts(self, tree: Tree, path: Path) -> dict[str, str]:
+        """A text in several languages."""
+        if tree is None:
+            return {}
+        if not isinstance(tree, dict):
+            self.complain(path, "no-languages")
+            return {}
+        for name, value in tree.items():
+            if not isinstance(value, str):
+                self.complain((*path, name), "no-words")
+        return {name: str(value) for name, value in tree.items()}
+
+    def number(self, tree: Tree, path: Path) -> int:
+        if isinstance(tree, int) and not isinstance(tree, bool):
+            return tree
+        self.complain(path, "no-number", value=str(tree))
+        return 0
+
+    def truth(self, tree: Tree, path: Path) -> bool:
+        if not isinstance(tree, bool):
+            self.complain(path, "no-truth", value=str(tree))
+        return bool(tree)
+
+    def rule(self, path: Path, rule_id: str) -> None:
+        try:
+            rule(rule_id)
+        except UnknownRuleError as unknown:
+            near = ", ".join(unknown.near)
+            self.complain(path, "rule-near" if near else "rule", id=rule_id, near=near)
+
+    def unknown(self, path: Path, what: str, name: str, known: tuple[str, ...] | list[str]) -> None:
+        near = get_close_matches(name, known, 3)
+        self.complain(path, what, name=name, known=", ".join(near or known))

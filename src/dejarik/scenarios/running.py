@@ -1,0 +1,257 @@
+"""Runs a scenario: chooses what its steps name, compares what it expects.
+
+At every question the state is saved, loaded and played on in the loaded copy; the original goes the same way
+beside it, and both have to stay equal.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from dejarik import games
+from dejarik.kernel import Decision, Option, Seat, State
+from dejarik.scenarios.comparing import UnknownField, fits, show, shown
+from dejarik.scenarios.matching import Names, meant, plain, split
+from dejarik.scenarios.script import (
+    SEATS,
+    Can,
+    Choice,
+    Holds,
+    Logged,
+    Only,
+    Refused,
+    Scenario,
+    Step,
+)
+
+# What can be expected of every game.
+COMMON = ("asked", "question", "over", "winner", "won-by")
+
+MOST_SILENT = 60  # more unmentioned questions than that between two steps were not meant
+
+
+@dataclass(slots=True)
+class Failure(Exception):
+    """Why a scenario does not hold; `what` is a message of `scenario.ftl` without `scenario-fail-`."""
+
+    line: int
+    what: str
+    about: dict[str, str | int] = field(default_factory=dict)
+    legal: list[str] = field(default_factory=list)
+    log: list[str] = field(default_factory=list)
+
+
+def run(scenario: Scenario) -> Failure | None:
+    """Nothing if the scenario holds, else where and why it does not."""
+    return _Run(scenario).failure()
+
+
+class _Run:
+    """A scenario being played."""
+
+    def __init__(self, scenario: Scenario):
+        self.scenario = scenario
+        self.board = scenario.board
+        self.game = games.find(scenario.game)
+        self.names = Names(scenario.board.names)
+        self.state: State = scenario.board.begin()
+        self.log: list[str] = []
+        self.line = scenario.line
+
+    def failure(self) -> Failure | None:
+        try:
+            for step in self.scenario.steps:
+                self.line = step.line
+                self.take(step)
+            self.no_chance_left()
+        except Failure as failure:
+            failure.log = self.log
+            return failure
+        except UnknownField as unknown:
+            return Failure(self.line, "field", {"name": unknown.name, "known": ", ".join(unknown.known)})
+        except Exception as fault:  # the rules themselves broke: say where, and go on with the next scenario
+            about: dict[str, str | int] = {"fault": f"{type(fault).__name__}: {fault}"}
+            return Failure(self.line, "fault", about, log=self.log)
+        return None
+
+    def take(self, step: Step) -> None:
+        match step:
+            case Choice():
+                self.choose(step)
+            case Only():
+                self.only(step, self.until_asked(step.seat))
+            case Can():
+                self.can(step, self.until_asked(step.seat))
+            case Refused():
+                self.refused(step, self.until_asked(step.seat))
+            case Holds():
+                self.holds(step)
+            case Logged():
+                self.logged(step)
+
+    def fail(self, what: str, decision: Decision | None = None, /, **about: str | int) -> Failure:
+        legal = [] if decision is None else [self.words(option) for option in decision.options]
+        return Failure(self.line, what, about, legal)
+
+    # ---- Playing ----------------------------------------------------------------------------------
+
+    def choose(self, step: Choice) -> None:
+        first: Failure | None = None
+        for _ in range(MOST_SILENT):
+            decision = self.asked(step.seat)
+            if decision is not None:
+                found = meant(self.state, self.names, decision.options, step.words)
+                if len(found) == 1:
+                    self.answer(decision, found[0])
+                    return
+                if found:
+                    matches = ", ".join(map(self.words, found))
+                    raise self.fail("ambiguous", decision, words=step.words, matches=matches)
+                seat = SEATS[step.seat]
+                absent = self.fail("absent", decision, seat=seat, words=step.words, question=decision.kind)
+                first = first or absent
+            if not self.pass_by(step.seat, decision):
+                break
+        raise first or self.not_asked(step.seat)
+
+    def until_asked(self, seat: Seat) -> Decision:
+        """The question a seat is asked, after passing by those of others."""
+        for _ in range(MOST_SILENT):
+            decision = self.asked(seat)
+            if decision is not None:
+                return decision
+            if not self.pass_by(seat, None):
+                break
+        raise self.not_asked(seat)
+
+    def asked(self, seat: Seat) -> Decision | None:
+        if self.state.outcome is not None:
+            raise self.fail("over", winner=show(self.winner()))
+        return self.state.decision_of(seat)
+
+    def pass_by(self, seat: Seat, decision: Decision | None) -> bool:
+        """Pass by a question nobody mentioned, if it can be."""
+        if self.scenario.strict:
+            return False
+        decision = decision or self.state.decision
+        option = self.board.way_out(decision, seat)
+        if option is None:
+            return False
+        self.answer(decision, option, silent=True)
+        return True
+
+    def not_asked(self, seat: Seat) -> Failure:
+        open_ = self.state.decision
+        return self.fail("not-asked", open_, seat=SEATS[seat], other=SEATS[open_.seat], question=open_.kind)
+
+    def answer(self, decision: Decision, option: Option, *, silent: bool = False) -> None:
+        """Choose in the state and in a copy that was saved and loaded; go on with the copy."""
+        state = self.state
+        saved = state.encode()
+        twin: State = self.game.decode(saved)
+        if twin.encode() != saved or twin.decision_of(decision.seat) != decision:
+            raise self.fail("saved", decision)
+        choice = f"{SEATS[decision.seat]}: {self.words(option)}"
+        self.log.append(f"{choice} (…)" if silent else choice)
+        events = state.choose(option, decision.seat)
+        self.log += [f"    {self.board.say(state, event)}" for event in events]
+        twin.choose(option, decision.seat)
+        if twin.encode() != state.encode():
+            raise self.fail("saved", decision)
+        self.state = twin
+
+    def words(self, option: Option) -> str:
+        """An option with the names the writer gave."""
+        subjects = []
+        if option.subject != 0 or option.object != 0:
+            subjects.append(option.subject)
+        if option.object != 0:
+            subjects.append(option.object)
+        named = [self.names.words.get(one, [self.state.words_of(one)])[0] for one in subjects]
+        return " ".join([option.kind, " > ".join(named)]) if named else option.kind
+
+    # ---- Comparing --------------------------------------------------------------------------------
+
+    def only(self, step: Only, decision: Decision) -> None:
+        kind = plain(step.kind)
+        found = [option for option in decision.options if kind in ("", plain(option.kind))]
+        named: list[Option] = []
+        for words in step.words:
+            bare = [o for o in decision.options if plain(o.kind) == plain(words) and o == Option(o.kind)]
+            one = meant(self.state, self.names, found, f"{step.kind} {words}".strip()) or bare
+            if not one:
+                raise self.fail("only-absent", decision, kind=step.kind, words=words)
+            if len(one) > 1:
+                raise self.fail("ambiguous", decision, words=words, matches=", ".join(map(self.words, one)))
+            named += one
+        more = [self.words(option) for option in found if option not in named]
+        if more:
+            raise self.fail("only-more", decision, kind=step.kind, more=", ".join(more))
+
+    def can(self, step: Can, decision: Decision) -> None:
+        for words in step.words:
+            found = bool(meant(self.state, self.names, decision.options, words))
+            if found != step.open:
+                what = "absent" if step.open else "open"
+                raise self.fail(what, decision, seat=SEATS[step.seat], words=words, question=decision.kind)
+
+    def refused(self, step: Refused, decision: Decision) -> None:
+        if meant(self.state, self.names, decision.options, step.words):
+            raise self.fail("not-refused", decision, words=step.words, rule=step.rule)
+        refusals = self.state.refusals()
+        found = meant(self.state, self.names, [refusal.option for refusal in refusals], step.words)
+        rules = {refusal.rule for refusal in refusals if refusal.option in found}
+        if not found:
+            kind, parts = split(step.words)
+            subjects = [self.names.subjects.get(part) for part in parts]
+            option = Option(kind, *(0 if one is None else one for one in subjects[:2]))
+            rule = self.board.why_not(self.state, step.seat, option) if None not in subjects else None
+            rules = {rule} if rule is not None else set()
+        if rules != {step.rule}:
+            actual = ", ".join(sorted(rules)) or "–"
+            raise self.fail("refused-otherwise", decision, words=step.words, rule=step.rule, actual=actual)
+
+    def holds(self, step: Holds) -> None:
+        actual = self.common(step.key) if step.key in COMMON else self.board.read(self.state, step.key)
+        if fits(step.expected, actual) != step.so:
+            raise self.fail(
+                "value" if step.so else "value-so",
+                key=step.key,
+                expected=shown(step.expected),
+                actual=show(actual),
+            )
+
+    def common(self, key: str) -> bool | frozenset[str]:
+        over = self.state.outcome is not None
+        match key:
+            case "over":
+                return over
+            case "winner":
+                return self.winner()
+            case "won-by":
+                return frozenset({self.state.outcome.rule if self.state.outcome else "nothing"})
+            case "asked":
+                return frozenset({"nobody" if over else SEATS[self.state.decision.seat]})
+            case _:
+                return frozenset({"none" if over else self.state.decision.kind})
+
+    def winner(self) -> frozenset[str]:
+        outcome = self.state.outcome
+        return frozenset({"nobody" if outcome is None else " ".join(SEATS[seat] for seat in outcome.winners)})
+
+    def logged(self, step: Logged) -> None:
+        lines = iter([plain(line).split("-") for line in self.log])
+        said = [plain(line) for line in self.log]
+        for words in step.words:
+            wanted = plain(words).split("-")
+            if not step.so:
+                if any(all(word in line.split("-") for word in wanted) for line in said):
+                    raise self.fail("logged", words=words)
+            elif not any(all(word in line for word in wanted) for line in lines):
+                raise self.fail("not-logged", words=words)
+
+    def no_chance_left(self) -> None:
+        """A result that was never rolled shows that something else happened than was meant."""
+        left = [name for name, results in (self.state.chance.script or {}).items() if results]
+        if left:
+            raise self.fail("chance-left", names=", ".join(left))

@@ -1,0 +1,92 @@
+"""What a scenario says: its title, the rules it proves, its steps and what is expected."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from dejarik.kernel import Seat
+from dejarik.scenarios.adapter import Board
+from dejarik.scenarios.reading import Tree
+
+SEATS = "ABCD"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A seat chooses an option."""
+
+    line: int
+    seat: Seat
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Only:
+    """The exact set of options of one kind; of all options if no kind is named."""
+
+    line: int
+    seat: Seat
+    kind: str
+    words: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Can:
+    """Options that are open, or are not."""
+
+    line: int
+    seat: Seat
+    words: list[str]
+    open: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Something the seat might expect to be able to do, and the rule that forbids it."""
+
+    line: int
+    seat: Seat
+    words: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Holds:
+    """A value of the table, or what it must not be."""
+
+    line: int
+    key: str
+    expected: Tree
+    so: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Logged:
+    """What has happened, in this order, with anything in between; or what has not happened."""
+
+    line: int
+    words: list[str]
+    so: bool = True
+
+
+Step = Choice | Only | Can | Refused | Holds | Logged
+
+
+@dataclass(slots=True)
+class Scenario:
+    """A board, what is done on it, and what is then true."""
+
+    file: str
+    line: int
+    title: dict[str, str]
+    game: str
+    board: Board
+    steps: list[Step]
+    id: str = ""
+    lesson: dict[str, str] = field(default_factory=dict)
+    rules: list[str] = field(default_factory=list)
+    strict: bool = False
+
+    def named(self, language: str) -> str:
+        """The title in a language, or in any."""
+        return self.title.get(language) or next(iter(self.title.values()))

@@ -1,0 +1,81 @@
+### Scenarios: what the command says, what can be wrong with a file, and why a scenario does not hold.
+
+## dejarik scenario check
+
+scenario-help = check scenarios
+scenario-description = Scenarios are boards with what is done on them and what is then true.
+scenario-check-help = run scenarios and tell what does not hold
+scenario-check-description = Runs the scenarios of files and folders. The exit code is 0 if all hold, 1 if some do not, 2 if a file is wrong.
+scenario-path-metavar = PATH
+scenario-path-help = a file with scenarios, or a folder of such files
+scenario-no-path = There is no file or folder “{ $path }”.
+scenario-no-files = There are no scenarios in { $path }: their files end in .yaml.
+scenario-unreadable = This file cannot be read: { $why }
+scenario-progress = { $number } of { $total }: { $file }
+scenario-summary = { $held ->
+        [one] { $held } scenario holds
+       *[other] { $held } scenarios hold
+    }, { $failed ->
+        [one] { $failed } does not
+       *[other] { $failed } do not
+    }, { $bad ->
+        [0] nothing is wrong with the files.
+        [one] { $bad } mistake was found in the files.
+       *[other] { $bad } mistakes were found in the files.
+    }
+scenario-legal = Possible was: { $options }
+scenario-log = What happened:
+
+## What is wrong with a file
+
+scenario-bad-yaml = This is no YAML: { $problem }.
+scenario-bad-no-name = A field needs a name.
+scenario-bad-twice = The field “{ $field }” stands here a second time.
+scenario-bad-field = There is no field “{ $name }” here; there is: { $known }.
+scenario-bad-step = A step cannot say “{ $name }”; it can say: { $known }.
+scenario-bad-game = There is no game “{ $name }”; there is: { $known }.
+scenario-bad-start = A board cannot start at “{ $name }”; it can start at: { $known }.
+scenario-bad-missing = The field “{ $field }” is missing.
+scenario-bad-no-fields = Fields with names are needed here.
+scenario-bad-no-list = A list is needed here.
+scenario-bad-no-words = Words are needed here.
+scenario-bad-no-languages = This needs a text for each language, like en: …
+scenario-bad-no-number = A number is needed here, not “{ $value }”.
+scenario-bad-no-truth = Either true or false is needed here, not “{ $value }”.
+scenario-bad-no-seat = “{ $value }” is no player; there is: { $known }.
+scenario-bad-no-card = A card is needed here.
+scenario-bad-no-characters = Every player needs at least one character.
+scenario-bad-seats = Two to four players are needed, called A, B, C and D in this order.
+scenario-bad-rule = There is no rule “{ $id }”.
+scenario-bad-rule-near = There is no rule “{ $id }”; there is { $near }.
+scenario-bad-card = There is no card “{ $name }”.
+scenario-bad-card-near = There is no card “{ $name }”; there is: { $near }.
+scenario-bad-card-several = There are several cards “{ $name }”: { $known }. Name one by its code.
+scenario-bad-card-type = “{ $name }” ({ $kind }) cannot lie here; what can: { $wanted }.
+scenario-bad-die = There is no die “{ $name }” on a card.
+scenario-bad-die-near = There is no die “{ $name }” on a card; there is: { $near }.
+scenario-bad-side = The die of “{ $card }” has no side “{ $name }”; it has: { $known }.
+scenario-bad-name = Nothing is called “{ $name }”.
+scenario-bad-name-near = Nothing is called “{ $name }”; there is: { $near }.
+scenario-bad-name-twice = The name “{ $name }” is taken.
+scenario-bad-not-in-hand = “{ $name }” is not in that hand.
+
+## Why a scenario does not hold
+
+scenario-fail-absent = { $seat } cannot choose “{ $words }” here (question: { $question }).
+scenario-fail-ambiguous = “{ $words }” could be any of: { $matches }.
+scenario-fail-open = { $seat } can choose “{ $words }”, but should not be able to (question: { $question }).
+scenario-fail-not-asked = { $seat } is not asked anything: { $other } is (question: { $question }).
+scenario-fail-only-absent = Expected but not possible: { $kind } { $words }
+scenario-fail-only-more = Possible but not expected: { $more }
+scenario-fail-not-refused = “{ $words }” is possible, but should be refused by { $rule }.
+scenario-fail-refused-otherwise = “{ $words }” should be refused by { $rule }, but what refuses it is: { $actual }
+scenario-fail-value = { $key } should be { $expected }, but is { $actual }.
+scenario-fail-value-so = { $key } should not be { $expected }, but is { $actual }.
+scenario-fail-field = There is no “{ $name }” to compare; there is: { $known }.
+scenario-fail-logged = This should not have happened: { $words }
+scenario-fail-not-logged = This has not happened, or not in this order: { $words }
+scenario-fail-over = The match is over (winner: { $winner }), but the scenario goes on.
+scenario-fail-saved = The state is not the same after saving and loading.
+scenario-fail-chance-left = Scripted, but never rolled: { $names }
+scenario-fail-fault = The rules broke: { $fault }

@@ -1,0 +1,45 @@
+### dejarik cards
+
+cards-help = показать и найти карты, посчитать, какими можно играть
+cards-description = Показывает карту по коду или названию, ищет среди всех официальных карт Destiny или считает, сколькими из них уже можно играть.
+cards-name-metavar = НАЗВАНИЕ|КОД
+cards-name-help = какую карту показать: например, Блок или 09163
+cards-name-alone = Назовите карту или задайте поиск, но не то и другое сразу.
+cards-words-metavar = СЛОВА
+cards-search-help = карты с этими словами в названии или подзаголовке, по-русски или по-английски
+cards-set-metavar = НАБОР
+cards-set-help = карты набора: например, CONV или «Сила единства»
+cards-colour-metavar = ЦВЕТ
+cards-colour-help = карты цвета: red (красный), blue (синий), yellow (жёлтый) или gray (серый)
+cards-affiliation-metavar = СТОРОНА
+cards-affiliation-help = карты стороны: hero (герой), villain (злодей) или neutral (нейтрал)
+cards-type-metavar = ТИП
+cards-type-help = карты типа: character, upgrade, downgrade, support, event, plot или battlefield
+cards-subtype-metavar = ПОДТИП
+cards-subtype-help = карты с подтипом: например, droid (дроид)
+cards-rarity-metavar = РЕДКОСТЬ
+cards-rarity-help = карты редкости: starter, common, uncommon, rare или legendary
+cards-number-metavar = ЧИСЛО
+cards-cost-help = карты такой стоимости
+cards-health-help = персонажи с таким здоровьем
+cards-points-help = персонажи и замыслы с таким числом очков
+cards-die-metavar = ГРАНЬ
+cards-die-help = карты, на кубике которых есть такая грань: «2 melee» или «2 ближний», «+1 щит», «особенность»; ключ можно повторять
+cards-unique-help = уникальные карты
+cards-playable-help = карты, которыми уже можно играть
+cards-coverage-help = посчитать по наборам, сколькими картами можно играть
+cards-coverage-alone = Подсчёт не сочетается ни с названием, ни с поиском.
+cards-nothing-asked = Назовите карту, задайте поиск ключами --search, --set, --type, --die и другими или попросите --coverage.
+cards-none = Подходящих карт нет.
+cards-bad-die = «{ $text }» — не грань кубика; напишите «2 ближний», «+1 щит» или «особенность».
+cards-bad-word = «{ $text }» здесь непонятно; возможны { $known }.
+cards-not-playable = Способности этой карты здесь пока не работают, поэтому играть ею нельзя.
+cards-found = { $count ->
+    [one] Нашлась { $count } карта.
+    [few] Нашлось { $count } карты.
+   *[many] Нашлось { $count } карт.
+}
+cards-coverage-set = набор
+cards-coverage-total = карт
+cards-coverage-playable = в игре
+cards-coverage-all = всего

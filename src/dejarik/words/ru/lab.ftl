@@ -1,0 +1,61 @@
+### Many matches at once: dejarik simulate, dejarik bench.
+
+lab-decimal-mark = { "," }
+lab-thousands-mark = { " " }
+lab-percent = { $number } %
+lab-interval = { $low }–{ $high }
+lab-number-wanted = нужно целое число не меньше { $least }, а не «{ $text }».
+
+## dejarik simulate
+
+lab-simulate-help = сыграть много партий между ботами
+lab-simulate-description = Боты играют много партий, а программа сообщает, как часто побеждало каждое место. При одном и том же зерне партии одинаковы, сколько бы процессов их ни играло.
+lab-simulate-game-help = какая игра
+lab-simulate-seat-metavar = КОЛОДА[:БОТ]
+lab-simulate-seat-help = чем играет место и какой бот за ним сидит (если не назван — { $bot }); по одному ключу на место
+lab-simulate-n-help = сколько партий (100)
+lab-simulate-seed-help = зерно, из которого каждая партия получает своё (0)
+lab-simulate-workers-help = сколько процессов играет; если не указано — по числу процессоров
+lab-seats-wanted = { $count ->
+    [0] Не названо ни одного места
+    [one] Названо { $count } место
+    [few] Названо { $count } места
+   *[many] Названо { $count } мест
+}, а игроков должно быть от { $least } до { $most } (для каждого --seat КОЛОДА[:БОТ]).
+lab-unknown-bot = Бота «{ $bot }» нет; есть { $known }.
+lab-playing = Идёт игра
+lab-interrupted = Прервано: сыграно партий { $played } из { $wanted }.
+lab-matches = { $game }: { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+}, зерно { $seed }
+lab-column-deck = колода
+lab-column-bot = бот
+lab-column-wins = победы
+lab-column-share = доля
+lab-column-interval = интервал 95 %
+lab-draws = Без единственного победителя: { $count }.
+lab-length = В среднем раундов: { $rounds }, решений с выбором: { $decisions }.
+lab-first = Доля побед того, кто ходил первым: { $share } ({ $interval }).
+lab-endings = Чем закончились партии:
+
+## dejarik bench
+
+lab-bench-help = измерить скорость
+lab-bench-description = Измеряет случайную игру на одном процессоре, копирование, сохранение и загрузку, а рядом — другие движки, если они установлены.
+lab-bench-game-help = измерить только эту игру, без других движков
+lab-bench-seconds-help = сколько примерно секунд тратить на каждое измерение (2)
+lab-bench-seconds-wanted = «{ $text }» — не число секунд; нужно хотя бы { $least }.
+lab-measuring = Измеряется: { $what }
+lab-bench-column-what = на одно ядро процессора
+lab-bench-decisions-per-second = решений в секунду
+lab-bench-matches-per-second = партий в секунду
+lab-bench-copy-us = копия состояния, мкс
+lab-bench-save-load-us = сохранение и загрузка, мкс
+lab-bench-bytes-per-state = сохранённое состояние, байт
+lab-bench-import-seconds = импорт со всеми картами, с
+lab-bench-engine = движок
+lab-bench-game = игра
+lab-bench-missing = Не установлены и потому пропущены: { $engines }. Их ставит дополнение «bench».
+lab-bench-note = Решение — это выбор хотя бы из двух вариантов; показаны медианы { $times } прогонов.

@@ -1,0 +1,80 @@
+"""`dejarik cards`: cards are shown, searched and counted."""
+
+import json
+
+import pytest
+
+from dejarik.cli import main
+
+
+def told(capsys: pytest.CaptureFixture[str], *argv: str, lang: str = "en") -> str:
+    assert main(["cards", *argv, "--lang", lang]) == 0
+    return capsys.readouterr().out
+
+
+def refused(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
+    assert main(["cards", *argv, "--lang", "en"]) == 2
+    return capsys.readouterr().err
+
+
+def test_a_playable_card_shows_its_facts_and_its_text(capsys: pytest.CaptureFixture[str]) -> None:
+    out = told(capsys, "Block")
+    assert "Cost: 2" in out
+    assert "Remove each of an opponent's dice showing melee damage." in out
+    assert told(capsys, "09163") == out
+    assert told(capsys, "Блок") == out
+
+
+def test_a_card_that_cannot_be_played_yet_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    out = told(capsys, "01010", lang="ru")
+    assert out.startswith("Дарт Вейдер, Повелитель ситхов\n")
+    assert "Очки: 16/21" in out
+    assert "Очки по списку «Баланс Силы»: 15/19" in out
+    assert "пока не работают" in out
+
+
+def test_all_cards_of_a_name_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = json.loads(told(capsys, "Obi-Wan", "Kenobi", "--json"))
+    assert {card["code"] for card in shown} == {"02037", "05032", "09057", "13003A"}
+    assert {card["code"] for card in shown if card["playable"]} == {"09057"}
+
+
+def test_a_slip_is_answered_with_near_names(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Darth Vader" in refused(capsys, "Darth", "Vadder")
+
+
+def test_cards_are_searched(capsys: pytest.CaptureFixture[str]) -> None:
+    out = told(capsys, "--set", "CONV", "--type", "character", "--subtype", "droid", "--colour", "red")
+    assert "09019" in out
+    assert "09057" not in out
+    assert told(capsys, "--set", "Сила единства", "--colour", "красный", "--type", "персонаж", lang="ru")
+
+
+def test_cards_are_searched_by_die(capsys: pytest.CaptureFixture[str]) -> None:
+    found = json.loads(told(capsys, "--die", "2 melee", "--die", "2 shield", "--playable", "--json"))
+    assert {card["code"] for card in found} == {"09057"}
+
+
+def test_coverage_counts_each_set(capsys: pytest.CaptureFixture[str]) -> None:
+    counted = json.loads(told(capsys, "--coverage", "--json"))
+    assert counted["total"] == 1602
+    assert counted["total"] == sum(one["total"] for one in counted["sets"])
+    assert counted["playable"] == sum(one["playable"] for one in counted["sets"]) > 50
+    assert "Convergence" in told(capsys, "--coverage")
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [
+        [],
+        ["Block", "--set", "CONV"],
+        ["Block", "--coverage"],
+        ["--die", "2 lasers"],
+        ["--colour", "purple"],
+        ["--search", "qqqqq"],
+    ],
+)
+def test_what_cannot_be_done_is_answered_with_a_sentence(
+    argv: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert refused(capsys, *argv).count("\n") == 1

@@ -1,0 +1,154 @@
+"""The parts of playing in the terminal: naming an option, commands, the journal, the list of options."""
+
+import pytest
+
+from dejarik.cli._play.choosing import NoSuchNumber, Offer, Unclear, chosen, exact, mentioning
+from dejarik.cli._play.commands import Command, command, words_of
+from dejarik.cli._play.journal import Journal
+from dejarik.cli._play.seating import answer_of
+from dejarik.cli._play.session import numbered
+from dejarik.cli._play.table import Table, playable
+from dejarik.cli._play.terminal import quotable
+from dejarik.games.destiny import GAME, table
+from dejarik.kernel import Observation, Option, observe
+from dejarik.words import Words, languages
+
+
+def offers(*pairs: tuple[str, str]) -> list[Offer]:
+    return [Offer(Option(key), key, words) for key, words in pairs]
+
+
+LIST = offers(
+    ("activate satine", "Повернуть Сатин"),
+    ("activate obi-wan", "Пойти за ёлкой"),
+    ("pass", "Пас"),
+    ("pass the keyboard", "Передать"),
+)
+
+
+@pytest.mark.parametrize(
+    ("typed", "key"),
+    [
+        ("1", "activate satine"),
+        ("04", "pass the keyboard"),
+        ("activate s", "activate satine"),
+        ("ACTIVATE   Obi", "activate obi-wan"),
+        ("пойти за елк", "activate obi-wan"),
+        ("pass", "pass"),
+        ("пас", "pass"),
+        ("pass t", "pass the keyboard"),
+    ],
+)
+def test_an_option_is_named_by_number_key_words_or_their_beginning(typed: str, key: str) -> None:
+    assert chosen(typed, LIST).key == key
+
+
+@pytest.mark.parametrize(("typed", "count"), [("act", 2), ("pas", 2), ("п", 4), ("obi", 0)])
+def test_a_beginning_that_fits_several_or_none_is_unclear(typed: str, count: int) -> None:
+    with pytest.raises(Unclear) as unclear:
+        chosen(typed, LIST)
+
+    assert len(unclear.value.fitting) == count
+
+
+@pytest.mark.parametrize("typed", ["0", "5", "9" * 5000])
+def test_a_number_without_an_option_is_none(typed: str) -> None:
+    with pytest.raises(NoSuchNumber):
+        chosen(typed, LIST)
+
+
+def test_a_number_is_the_number_in_the_list_even_if_the_options_are_numbers() -> None:
+    amounts = offers(("amount 2", "2"), ("amount 1", "1"), ("amount 0", "0"))
+
+    assert exact("1", amounts) is None
+    assert chosen("1", amounts).words == "2"
+    assert chosen("amount 1", amounts).words == "1"
+
+
+def test_words_are_looked_for_anywhere() -> None:
+    assert [offer.key for offer in mentioning("за ёлкой", LIST)] == ["activate obi-wan"]
+    assert mentioning("satine pass", LIST) == []
+    assert mentioning("", LIST) == LIST
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_no_word_stands_for_two_commands(lang: str) -> None:
+    words = Words(lang)
+    for each in Command:
+        for word in words_of(each, words):
+            assert command(f"{word.upper()}  some text ") == (each, "some text")
+
+
+def test_what_is_no_command_is_none() -> None:
+    assert command("whynot") is None
+    assert command("") is None
+
+
+def test_each_reader_is_told_everything_once() -> None:
+    journal = Journal([0, 1])
+    journal.add({0: ["you drew a card"], 1: ["a card was drawn"]})
+    assert journal.unread(0) == ["you drew a card"]
+    journal.add({0: ["passed"], 1: ["passed"]})
+
+    assert journal.unread(0) == ["passed"]
+    assert journal.unread(0) == []
+    assert journal.unread(1) == ["a card was drawn", "passed"]
+    assert journal.last(0, 1) == ["passed"]
+
+
+def test_what_was_taken_back_is_told_again_when_it_happens_again() -> None:
+    journal = Journal([0])
+    journal.add({0: ["first"]})
+    journal.add({0: ["second"]})
+    journal.unread(0)
+    journal.cut(1)
+    assert journal.last(0, 9) == ["first"]
+    assert journal.unread(0) == []
+
+    journal.add({0: ["another second"]})
+
+    assert journal.unread(0) == ["another second"]
+
+
+def test_many_short_options_share_lines_and_long_ones_do_not() -> None:
+    many = offers(*((f"key {number}", f"option {number}") for number in range(8)))
+    many[3] = Offer(Option("long"), "long", "a long option " * 8)
+
+    lines = numbered(many, 80).plain.splitlines()
+
+    assert lines[0].startswith("  1  option 0")
+    assert "  2  option 1" in lines[0]
+    assert lines[1] == "  3  option 2"
+    assert lines[2].startswith("  4  a long option")
+    assert lines[3].startswith("     ")
+    assert max(map(len, lines)) <= 80
+    assert len(numbered(many[4:], 80).plain.splitlines()) == 4
+
+
+def test_what_was_typed_is_quoted_without_control_characters() -> None:
+    assert quotable("a\x1b[31mb\u202e") == "a\ufffd[31mb\ufffd"
+    assert quotable("x" * 100) == "x" * 40 + "…"
+
+
+def test_a_bot_does_not_repeat_what_failed() -> None:
+    class First:
+        """Always wants the first option."""
+
+        def choose(self, observation: Observation[object]) -> Option:  # type: ignore[type-var]
+            return observation.options[0]
+
+    state = GAME.new(GAME.samples()["obi-wan mirror"], 1)
+    seen = observe(state, state.decision.seat)
+    keys = [state.key(option) for option in seen.options]
+    bot = First()
+
+    assert answer_of(bot, seen, set(), state) == keys[0]  # type: ignore[arg-type]
+    assert answer_of(bot, seen, {keys[0]}, state) == keys[1]  # type: ignore[arg-type]
+    assert answer_of(bot, seen, set(keys), state) is None  # type: ignore[arg-type]
+
+
+def test_destiny_has_a_table() -> None:
+    fits: Table = table  # mypy compares the module with the protocol
+
+    assert "destiny" in playable()
+    assert fits.FEWEST < fits.MOST

@@ -1,0 +1,43 @@
+"""Decks in a few words: a team, what else is brought, and neutral gray cards for the rest."""
+
+from collections.abc import Iterable
+
+from dejarik.games.destiny import almanac
+from dejarik.games.destiny.deckbuilding import Fault, faults
+from dejarik.games.destiny.facts import GRAY, NEUTRAL, PLAYABLE
+from dejarik.games.destiny.formats import Format, formats
+from dejarik.games.destiny.setup import Deck, Member
+
+CONSTRUCTED = formats()["constructed"]
+
+
+def team(*characters: str) -> tuple[Member, ...]:
+    """Characters by code; a star makes one elite."""
+    return tuple(Member(code.rstrip("*"), code.endswith("*")) for code in characters)
+
+
+def gray(number: int, beside: Iterable[str] = ()) -> list[str]:
+    """So many neutral gray cards, two of each title, with other titles than the cards beside them."""
+    taken = {card.title.casefold() for code in beside if (card := almanac.find(code)) is not None}
+    titles: dict[str, str] = {}
+    for card in almanac.cards().values():
+        if card.colour == GRAY and card.affiliation == NEUTRAL and card.type in PLAYABLE and not card.is_back:
+            titles.setdefault(card.title.casefold(), card.code)
+    return [code for title, code in titles.items() if title not in taken for _ in range(2)][:number]
+
+
+def deck(*characters: str, cards: tuple[str, ...] = (), size: int = 30, **rest: str) -> Deck:
+    """A deck with these cards in it, filled up to its size."""
+    brought = {"battlefield": "09174", **rest}
+    return Deck(team=team(*characters), cards=(*cards, *gray(size - len(cards), cards)), **brought)
+
+
+def broken(deck: Deck, under: Format = CONSTRUCTED) -> set[tuple[str, str]]:
+    """The rules that a deck breaks, each with the card it is about."""
+    return {(fault.rule, fault.card) for fault in faults(deck, under)}
+
+
+def only(deck: Deck, under: Format = CONSTRUCTED) -> Fault:
+    """The only fault of a deck."""
+    (fault,) = faults(deck, under)
+    return fault

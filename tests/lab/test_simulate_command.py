@@ -1,0 +1,93 @@
+"""`dejarik simulate` tells shares, or in one sentence what is wrong."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from dejarik.cli import main
+from dejarik.lab import simulation
+from dejarik.lab.matches import Played
+from dejarik.lab.runner import Runner
+
+SEATS = ("--seat", "obi-wan:random", "--seat", "grievous:random")
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DEJARIK_LANG", "en")
+    monkeypatch.setenv("COLUMNS", "80")
+
+
+def test_shares_and_endings_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "destiny", *SEATS, "-n", "5", "--seed", "2", "--workers", "1"]) == 0
+    said = capsys.readouterr()
+    assert said.out.startswith("5 matches of destiny, seed 2\n")
+    assert "95 % interval" in said.out
+    assert "(destiny.victory.no-" in said.out
+    assert said.err == ""
+    assert max(len(line) for line in said.out.splitlines()) <= 80
+
+
+def test_json_is_the_same_for_any_number_of_workers(capsys: pytest.CaptureFixture[str]) -> None:
+    told = []
+    for workers in ("1", "2"):
+        assert main(["simulate", "destiny", *SEATS, "-n", "6", "--workers", workers, "--json"]) == 0
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1]
+    report = json.loads(told[0])
+    assert report["matches"] == report["wanted"] == sum(s["wins"]["count"] for s in report["seats"])
+    assert [(seat["brings"], seat["bot"]) for seat in report["seats"]] == [
+        ("obi-wan", "random"),
+        ("grievous", "random"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        (("chess", *SEATS), "There is no game “chess”; known are"),
+        (("destiny",), "No seat is named; the game is for 2 to 4 players (--seat DECK[:BOT] for each)."),
+        (
+            ("destiny", "--seat", "obi-wan", "--seat", "yoda:simple"),
+            "neither a ready-made deck nor a file “yoda”",
+        ),
+        (
+            ("destiny", "--seat", "obi-wan:x", "--seat", "grievous"),
+            "There is no bot “x”; known are",
+        ),
+        (("destiny", *SEATS * 3), "6 seats are named; the game is for 2 to 4 players"),
+    ],
+)
+def test_what_cannot_be_played_is_said_in_one_sentence(
+    capsys: pytest.CaptureFixture[str], typed: tuple[str, ...], said: str
+) -> None:
+    assert main(["simulate", *typed]) == 2
+    shown = capsys.readouterr()
+    assert said in shown.err
+    assert len(shown.err.splitlines()) == 1
+    assert shown.out == ""
+
+
+@pytest.mark.parametrize("typed", [("-n", "0"), ("-n", "many"), ("--workers", "0"), ("--seed", "-1")])
+def test_numbers_that_make_no_sense_are_refused(
+    capsys: pytest.CaptureFixture[str], typed: tuple[str, str]
+) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["simulate", "destiny", *SEATS, *typed])
+    assert stopped.value.code == 2
+    assert f"{typed[0]}: “{typed[1]}” is not a whole number of at least" in capsys.readouterr().err
+
+
+def test_who_interrupts_still_sees_what_was_played(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def some(plan: simulation.Plan, runner: Runner) -> Iterator[list[Played]]:
+        yield [Played((0,), "destiny.victory.no-characters", 5, 90, 1)] * 3
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulation, "simulate", some)
+    assert main(["simulate", "destiny", *SEATS, "-n", "50"]) == 130
+    said = capsys.readouterr().out
+    assert "Interrupted after 3 of 50 matches." in said
+    assert "100.0 %" in said

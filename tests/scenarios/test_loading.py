@@ -1,0 +1,139 @@
+"""What is wrong with a scenario file is said with its line, and all of it at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from dejarik.scenarios import Problem, files_below, load, load_text, run
+from dejarik.words import Words, languages
+
+BOARD = """\
+title: {en: A duel}
+game: destiny
+board:
+  A: {characters: [Obi-Wan Kenobi Ardent Avenger as obi], hand: [Truce]}
+  B: {characters: [Jango Fett as jango], pool: [jango: 2 ranged]}
+"""
+
+
+def problems_of(text: str) -> list[Problem]:
+    scenarios, problems = load_text(text)
+    assert not scenarios
+    for language in languages():  # whatever is wrong can be said
+        for problem in problems:
+            assert Words(language).say(f"scenario-bad-{problem.what}", **problem.about)
+    return problems
+
+
+def test_a_good_file_has_no_problems() -> None:
+    scenarios, problems = load_text(BOARD + "---\n" + BOARD.replace("duel", "second duel"))
+    assert not problems
+    assert [scenario.named("en") for scenario in scenarios] == ["A duel", "A second duel"]
+    assert [scenario.line for scenario in scenarios] == [1, 7]
+    assert scenarios[0].named("ru") == "A duel"
+
+
+def test_whoever_is_not_described_has_a_character() -> None:
+    (scenario,), problems = load_text(
+        BOARD[: BOARD.index("  B:")] + "expect: {B.characters: [Tusken Raider]}"
+    )
+    assert not problems
+    assert run(scenario) is None
+
+
+def test_comments_alone_are_no_scenario() -> None:
+    assert load_text("# later\n") == ([], [])
+
+
+def test_all_mistakes_of_a_file_are_found_at_once() -> None:
+    text = """\
+title: A duel
+rules: [destiny.keyword.gardian.effect]
+game: destiny
+boards: 3
+board:
+  A: {characters: [{card: Royal Guard, damage: two}], hand: [Jango Fett, Squad Tatics], res: 1}
+  B: {characters: [Jango Fett as jango, Jango Fett as jango], resources: -1}
+  turn: C
+steps:
+- E: play X
+- A: {may: [pass]}
+- B: {refused: {claim: destiny.action.claim.never}}
+expect: {not: 3}
+"""
+    found = [(problem.line, problem.what) for problem in problems_of(text)]
+    assert found == [
+        (1, "no-languages"),
+        (2, "rule-near"),
+        (4, "field"),
+        (6, "field"),
+        (6, "no-number"),
+        (6, "card-type"),
+        (6, "card-near"),
+        (7, "name-twice"),
+        (7, "no-number"),
+        (8, "no-seat"),
+        (10, "step"),
+        (11, "step"),
+        (12, "rule-near"),
+        (13, "no-fields"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "what"),
+    [
+        ("title: {en: x\ngame: y", 2, "yaml"),
+        ("title: \t- x\n - y", 1, "yaml"),
+        ("- a\n- b", 1, "no-fields"),
+        ("title: {en: x}\ngame: chess\nboard: {}", 2, "game"),
+        (BOARD + "game: destiny\n", 6, "twice"),
+        (BOARD + "[1]: 2\n", 6, "no-name"),
+        (BOARD.replace("game: destiny\n", ""), 1, "missing"),
+        (BOARD + "steps: play\n", 6, "no-list"),
+        (BOARD + "steps:\n- A: [[pass]]\n", 7, "no-words"),
+        (BOARD + "strict: maybe\n", 6, "no-truth"),
+        (BOARD + "seed: one\n", 6, "no-number"),
+        (BOARD + "rules: [chess.castling]\n", 6, "rule"),
+        (BOARD + "expect: {obi-wan: {damage: 1}}\n", 6, "name-near"),
+        (BOARD + "expect:\n  turn: A\n  zzz: 1\n", 8, "name"),
+        (BOARD + "expect: {A.shields: 1}\n", 6, "name-near"),
+        (BOARD + "chance: {obi: 7 melee}\n", 6, "side"),
+        (BOARD + "chance: {discard A: Dodge}\n", 6, "not-in-hand"),
+        (BOARD.replace("jango: 2 ranged", "jang: 2 ranged"), 5, "die-near"),
+        (BOARD.replace("jango: 2 ranged", "xyz: 2 ranged"), 5, "die"),
+        (BOARD.replace("[Truce]", "[Xyzzy]"), 4, "card"),
+        (BOARD.replace("[Truce]", "[{as: x}]"), 4, "no-card"),
+        (BOARD.replace("[Jango Fett as jango]", "[]"), 5, "no-characters"),
+        (BOARD.replace("  B: {characters", "  C: {characters"), 3, "seats"),
+        (BOARD + "  start: noon\n", 6, "start"),
+    ],
+)
+def test_a_mistake_is_found_in_its_line(text: str, line: int, what: str) -> None:
+    assert (line, what) in [(problem.line, problem.what) for problem in problems_of(text)]
+
+
+def test_nearest_names_are_offered() -> None:
+    (problem,) = problems_of(BOARD.replace("[Truce]", "[Treuce]"))
+    assert problem.about == {"name": "Treuce", "near": "Truce"}
+
+
+def test_words_stay_words() -> None:
+    """In other YAML files `no` and `on` are truth values; here they are what somebody says."""
+    (scenario,), problems = load_text(BOARD + "steps:\n- A: no\nexpect: {obi: {on: nothing}}\n")
+    assert not problems
+    assert [getattr(step, "words", None) or getattr(step, "expected", None) for step in scenario.steps] == [
+        "no",
+        {"on": "nothing"},
+    ]
+
+
+def test_files_are_found_in_folders(tmp_path: Path) -> None:
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "deep" / "a.yaml").write_text(BOARD, "utf-8")
+    (tmp_path / "b.yml").write_text(BOARD, "utf-8")
+    (tmp_path / "notes.txt").write_text("", "utf-8")
+    assert [file.name for file in files_below(tmp_path)] == ["b.yml", "a.yaml"]
+    assert load(tmp_path / "b.yml")[1] == []
