@@ -173,7 +173,7 @@ class Trade(Procedure["OuterRim"]):
             hand_over(g, self.seat, self.partner, self.credits)
         elif self.credits < 0:
             hand_over(g, self.partner, self.seat, -self.credits)
-        # rule: outer_rim.trade.bounty-carries-contact: the contact stays on its bounty card
+        # rule: outer_rim.trade.bounty-carries-contact
         for giver, cards in ((self.seat, self.gives), (self.partner, self.wants)):
             for card in cards:
                 verbs.drop_asset(g, giver, card)
