@@ -341,7 +341,7 @@ def test_a_secret_weakens_the_opponent_before_the_roll() -> None:
     secret(g, 0, "cantina-corner", "tatooine")
     dice(g, "bossk", B, B, B)
     fight(g, value=3)
-    assert g.decision.kind == "dice-before"
+    assert g.decision.kind == "dice-start"
     choose(g, "secret-weaken cantina-corner > 2")
     assert len(news(g, "DiceRolled")[-1].results) == 1
 

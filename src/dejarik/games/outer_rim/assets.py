@@ -51,7 +51,8 @@ class GainAsset(Procedure["OuterRim"]):
     def decided(self, g: OuterRim, option: Option) -> Step:
         if option == DECLINE:
             if self.card in g.captured:
-                return g.call(self, ReturnContact(self.seat, g.captured.pop(self.card)), then=self.declined)
+                captive = ReturnContact(self.seat, g.captured.pop(self.card), captive=True)
+                return g.call(self, captive, then=self.declined)
             return g.go(self, then=self.declined)
         if option.kind == "replace":
             return g.call(self, DiscardAsset(self.seat, str(option.subject)), then=self.place)
@@ -88,13 +89,14 @@ class DiscardAsset(Procedure["OuterRim"]):
         verbs.return_card(g, self.card)
         facts = CARDS[self.card]
         contact = ""
-        if self.card in g.captured:
+        captive = self.card in g.captured
+        if captive:
             contact = g.captured.pop(self.card)
         elif facts.type == CREW and facts.contact in g.supply and self.returns:
             contact = facts.contact
             g.supply = tuple(other for other in g.supply if other != contact)
         if contact:
-            return g.call(self, ReturnContact(self.seat, contact), then=self.end)
+            return g.call(self, ReturnContact(self.seat, contact, captive), then=self.end)
         return g.go(self, then=self.end)
 
     def end(self, g: OuterRim) -> Step:
@@ -108,6 +110,7 @@ class ReturnContact(Procedure["OuterRim"]):
     # rule: outer_rim.map.closest.tie-current-player
     seat: Seat
     contact: str
+    captive: bool = False  # it lay on a bounty: then the current player decides
 
     def begin(self, g: OuterRim) -> Step:
         # The token waits in the supply meanwhile: it is somewhere at every question.
@@ -119,7 +122,8 @@ class ReturnContact(Procedure["OuterRim"]):
         planets = dict.fromkeys(slot.rpartition(".")[0] for slot in verbs.empty_slots(g))
         nearest = min(distance[planet] for planet in planets)
         options = tuple(Option("planet", planet) for planet in planets if distance[planet] == nearest)
-        return Decision(self.seat, "contact-returns", options, self.contact, public=True)
+        chooser = g.current if self.captive else self.seat
+        return Decision(chooser, "contact-returns", options, self.contact, public=True)
 
     def chosen(self, g: OuterRim, option: Option) -> Step:
         slot = next(slot for slot in verbs.empty_slots(g) if slot.rpartition(".")[0] == option.subject)

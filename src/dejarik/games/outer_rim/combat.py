@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim import values, verbs
 from dejarik.games.outer_rim.facts import DAMAGE, GROUND, NOBODY, SPACE
-from dejarik.games.outer_rim.rolling import RollDice
+from dejarik.games.outer_rim.rolling import RollDice, UseAbilities, may_matter
 from dejarik.kernel import Procedure, Seat, Step
 
 if TYPE_CHECKING:
@@ -52,6 +52,8 @@ class CombatRolls(Procedure["OuterRim"]):
     """Steps 1 to 4: the attacker rolls and counts, the defender rolls and counts, one of them wins."""
 
     # rule: outer_rim.combat.steps.order
+    asked: int = 0  # so many participants had their say at the start
+
     def begin(self, g: OuterRim) -> Step:
         from dejarik.games.outer_rim.state import Roll
 
@@ -59,8 +61,26 @@ class CombatRolls(Procedure["OuterRim"]):
         assert fight is not None
         if fight.hopeless:  # rule: outer_rim.patrol.level-4-no-dice
             return g.go(self, then=self.decide)
-        value = combat_value(g, fight, fight.attacker)
-        g.dice = Roll(fight.attacker, "combat", value, fight.defender)
+        g.dice = Roll(fight.attacker, "combat", 0, fight.defender)
+        return g.go(self, then=self.start)
+
+    def start(self, g: OuterRim) -> Step:
+        """Abilities for the start of the combat come before anybody rolls."""
+        # rule: outer_rim.combat.ability.start-of-combat
+        fight = g.combat
+        assert fight is not None
+        while self.asked < 2:
+            seat = fight.defender if self.asked else fight.attacker
+            self.asked += 1
+            if seat not in {NOBODY, g.ai} and may_matter(g, seat, "start"):
+                return g.call(self, UseAbilities("start", seat), then=self.start)
+        return g.go(self, then=self.roll)
+
+    def roll(self, g: OuterRim) -> Step:
+        fight, roll = g.combat, g.dice
+        assert fight is not None
+        assert roll is not None
+        roll.count = max(0, combat_value(g, fight, fight.attacker) - fight.fewer[0])
         return g.call(self, RollDice(), then=self.count)
 
     def count(self, g: OuterRim) -> Step:
@@ -74,7 +94,7 @@ class CombatRolls(Procedure["OuterRim"]):
         # rule: outer_rim.combat.npc-roller-left, outer_rim.combat.npc-roller-no-abilities
         # rule: outer_rim.solo-ai.combat.human-rolls, outer_rim.solo-ai.combat.separate-rolls
         value = fight.value if fight.defender == NOBODY else combat_value(g, fight, fight.defender)
-        g.dice = Roll(fight.defender, "combat", value, fight.attacker)
+        g.dice = Roll(fight.defender, "combat", max(0, value - fight.fewer[1]), fight.attacker)
         g.changes += 1
         return g.call(self, RollDice(), then=self.count_defender)
 

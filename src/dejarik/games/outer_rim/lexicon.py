@@ -95,6 +95,7 @@ from dejarik.games.outer_rim.vocabulary.dice import (
     MayRerollTheirs,
     MayTurn,
     MayWeaken,
+    MayWeakenAtStart,
     may_treat_as_hit,
 )
 from dejarik.games.outer_rim.vocabulary.effects import (
@@ -145,6 +146,7 @@ from dejarik.games.outer_rim.vocabulary.rivals import (
     TheMostFamous,
 )
 from dejarik.games.outer_rim.vocabulary.table import (
+    FREE,
     BackIntoDeck,
     BuyFrom,
     ContactLeaves,
@@ -174,6 +176,7 @@ __all__ = [
     "CRIT",
     "EVERY_ROLL",
     "FOCUS",
+    "FREE",
     "GEAR",
     "GREEN",
     "GROUND",
@@ -258,6 +261,7 @@ __all__ = [
     "MayRerollTheirs",
     "MayTurn",
     "MayWeaken",
+    "MayWeakenAtStart",
     "MoveOn",
     "MovePatrol",
     "Negative",

@@ -61,6 +61,14 @@ def play_secret(g: OuterRim, seat: Seat, card: str) -> None:
     verbs.return_card(g, card)
 
 
+def may_matter(g: OuterRim, seat: Seat, stage: str) -> bool:
+    """Whether a player is asked at this stage: as far as everybody knows, something may be used."""
+    roll = g.dice
+    assert roll is not None
+    whose = "mine" if roll.seat == seat else "theirs"
+    return bool(usable(g, seat, stage)) or might_play(g, seat, f"{roll.what}.{stage}.{whose}")
+
+
 class RollDice(Procedure["OuterRim"]):
     """Roll the dice laid out in `g.dice`: abilities before, the roll, rerolls, changes; roller first."""
 
@@ -84,17 +92,11 @@ class RollDice(Procedure["OuterRim"]):
                 self.stage, self.second = self.stage + 1, False
             else:
                 self.second = True
-            if seat not in {NOBODY, g.ai} and self.may_matter(g, seat, stage):
+            if seat not in {NOBODY, g.ai} and may_matter(g, seat, stage):
                 return g.call(self, UseAbilities(stage, seat), then=self.begin)
             if self.stage and not self.thrown:
                 self.throw(g, roll)
         return g.done(amount=len(roll.results))
-
-    def may_matter(self, g: OuterRim, seat: Seat, stage: str) -> bool:
-        roll = g.dice
-        assert roll is not None
-        moment = f"{roll.what}.{stage}.{'mine' if roll.seat == seat else 'theirs'}"
-        return bool(usable(g, seat, stage)) or might_play(g, seat, moment)
 
     def throw(self, g: OuterRim, roll: Roll) -> None:
         # rule: outer_rim.component.dice-overflow, outer_rim.dice.when-rolled
@@ -142,15 +144,9 @@ class UseAbilities(Procedure["OuterRim"]):
         return g.go(self, then=self.again)
 
     def again(self, g: OuterRim) -> Step:
-        if usable(g, self.seat, self.stage) or self.held(g):
+        if may_matter(g, self.seat, self.stage):
             return g.go(self, then=self.begin)
         return g.done()
-
-    def held(self, g: OuterRim) -> bool:
-        roll = g.dice
-        assert roll is not None
-        whose = "mine" if roll.seat == self.seat else "theirs"
-        return might_play(g, self.seat, f"{roll.what}.{self.stage}.{whose}")
 
 
 class PickDice(Procedure["OuterRim"]):

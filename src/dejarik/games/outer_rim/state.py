@@ -86,6 +86,7 @@ class Combat(msgspec.Struct, omit_defaults=True):
     hopeless: bool = False  # against a level 4 patrol
     without: str = ""  # the own crew member one fights
     used: tuple[str, ...] = ()  # abilities used in this combat
+    fewer: tuple[int, int] = (0, 0)  # dice the attacker, the defender will not roll
 
     @property
     def won(self) -> bool:

@@ -9,6 +9,7 @@ from dejarik.games.outer_rim.lexicon import (
     ALL,
     CARGO,
     FOCUS,
+    FREE,
     GREEN,
     GROUND_COMBAT,
     HIT,
@@ -229,7 +230,7 @@ databank(
     "meeting orrin-vash",
     databank=either(
         To(Pay(2_000), BuyFrom(("bounty", "job", "gear-mod"), 3_000)),
-        Test(INFLUENCE, BuyFrom(("gear-mod", "ship"), 2_000), LoseCredits(1_000)),
+        Test(INFLUENCE, BuyFrom(("cargo", "job"), FREE), LoseCredits(1_000)),
         MovePatrol(3),
     ),
 )

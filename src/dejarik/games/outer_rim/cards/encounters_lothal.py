@@ -1,4 +1,4 @@
-"""Encounters on Lothal and Mon Calamari: factories of the Empire, shipyards of the rebels. Our own content."""
+"""Encounters on Lothal and Mon Calamari: factories and shipyards of two enemies. Our own content."""
 
 from __future__ import annotations
 

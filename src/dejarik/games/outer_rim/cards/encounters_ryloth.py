@@ -5,7 +5,6 @@ from __future__ import annotations
 from dejarik.games.outer_rim.lexicon import (
     CREW,
     GEAR,
-    HEALTH,
     IMPERIAL,
     INFLUENCE,
     KNOWLEDGE,
@@ -15,7 +14,6 @@ from dejarik.games.outer_rim.lexicon import (
     STRENGTH,
     TECH,
     THAT_PLAYER,
-    Bonus,
     BuyFrom,
     ByReputation,
     Credits,
@@ -99,7 +97,7 @@ encounter(
     "Gungan Armourer",
     {RYLOTH: BuyFrom(("gear-mod", "job"), 2_000), NABOO: seq(TakeThis())},
     GEAR,
-    bonuses=Bonus(HEALTH, 1),
+    rules=["prevent-ground"],
 )
 encounter(
     DECK,

@@ -25,7 +25,7 @@ from dejarik.games.outer_rim.lexicon import (
     Heal,
     LookAtContact,
     LoseCredits,
-    MayWeaken,
+    MayWeakenAtStart,
     MovePatrol,
     Nothing,
     Pay,
@@ -82,7 +82,7 @@ encounter(
             "a duelling champion", 3, win=seq(Credits(3_000), Reputation(HUTT)), lose=LoseCredits(1_000)
         ),
     },
-    dice=MayWeaken(COMBAT, limit="roll", by=2),
+    dice=MayWeakenAtStart(COMBAT, limit="roll"),
 )
 encounter(
     DECK,

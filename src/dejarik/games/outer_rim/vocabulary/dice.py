@@ -208,6 +208,34 @@ class MayWeaken(DiceAbility, frozen=True):
         return 0
 
 
+class MayWeakenAtStart(DiceAbility, frozen=True):
+    """At the start of combat you may have your opponent roll fewer dice."""
+
+    # rule: outer_rim.combat.ability.start-of-combat
+    stage: ClassVar[str] = "start"
+    word: ClassVar[str] = "weaken"
+    by: int = 2
+
+    def applies(self, g: OuterRim, seat: Seat, roll: Roll) -> bool:
+        return g.combat is not None and f"combat-{g.combat.combat}" in self.what
+
+    def moments(self) -> frozenset[str]:
+        return frozenset({"combat.start.mine", "combat.start.theirs"})
+
+    def objects(self, g: OuterRim, seat: Seat, roll: Roll, source: str) -> list[str]:
+        return [] if self.uses(g, seat, roll, source) else [f"{self.by}"]
+
+    def apply(self, g: OuterRim, seat: Seat, source: str, thing: str) -> int:
+        self.use(g, seat, source)
+        assert g.combat is not None
+        attacker, defender = g.combat.fewer
+        if seat == g.combat.attacker:
+            g.combat.fewer = (attacker, defender + self.by)
+        else:
+            g.combat.fewer = (attacker + self.by, defender)
+        return 0
+
+
 class MayGainSkill(DiceAbility, frozen=True):
     """Before a test, gain one skill of your choice for that test: what matters is the tested one."""
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 NO_CONTACT = Why("outer_rim.contact.secret-look")
 NOTHING_FOR_SALE = Why("outer_rim.market.buy.cannot-afford")
 STAY = Option("stay")
+FREE = 1_000_000  # a discount that leaves nothing to pay
 
 
 class TakeThis(Effect, frozen=True):
@@ -216,6 +217,7 @@ class BuyFrom(Effect, frozen=True):
     """You may buy the top card of one of some market decks at a discount."""
 
     # rule: outer_rim.credits.discount, outer_rim.market.barter.any-market-purchase
+    # rule: outer_rim.credits.free-purchase
     decks: tuple[str, ...]
     discount: int = 0
 
