@@ -43,7 +43,7 @@ def functions(words: Speaker) -> dict[str, Function]:
         return bent if name is None else case(bent, name)
 
     def count(number: Value, value: Value, name: str | None = None) -> Text:
-        """COUNT($n, $what) or COUNT($n, $what, "dat"): 2 кубика, 2 dice; the number may be X, or what it equals."""
+        """COUNT($n, $what) or COUNT($n, $what, "dat"): 2 кубика, 2 dice; or X, or what it equals."""
         phrase = _phrase(value if name is None else case(value, name))
         if isinstance(number, Phrase):
             equal = "count-equal-many" if phrase.has_plural else "count-equal"

@@ -91,6 +91,7 @@ def test_twins_are_numbered_and_dice_named_after_their_cards() -> None:
         "Obi-Wan Kenobi's die #1",
         "Obi-Wan Kenobi's die #2",
     ]
+    assert english.die(g, g.dice_on(second)[0]) == "Commando Droid #2's die"
     assert russian.die(g, g.dice_on(second)[0]) == "кубик Дроида-коммандос № 2"
 
 

@@ -290,6 +290,13 @@ class Looked(Event, frozen=True):
     cards: tuple[str, ...]
 
 
+class Found(Event, frozen=True):
+    """A card was found in a deck, shown to all, and added to the hand."""
+
+    seat: int
+    card: str
+
+
 class Shuffled(Event, frozen=True):
     seat: int
 
@@ -392,6 +399,7 @@ AnyEvent = (
     | Readied
     | Drawn
     | Looked
+    | Found
     | Shuffled
     | ResourcesGained
     | ResourcesLost

@@ -147,6 +147,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     only_if: Condition | None = None  # a play restriction
     only_on: Filter | None = None  # a play restriction on the card it is attached to
     modify: Filter | None = None  # what a modification fits
+    brings: tuple[str, ...] = ()  # dice of other cards that lie aside for it
     changes_abilities: bool = False  # gives abilities to cards in play or takes them
     slug: str = ""
 

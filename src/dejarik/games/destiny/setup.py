@@ -8,8 +8,8 @@ import msgspec
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import timing, verbs
-from dejarik.games.destiny.facts import NOBODY
-from dejarik.games.destiny.library import CARDS
+from dejarik.games.destiny.facts import ELITE, NOBODY
+from dejarik.games.destiny.library import CARDS, REPRINTS
 from dejarik.games.destiny.rounds import PickFromHands, Round
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step
 
@@ -179,6 +179,12 @@ def lay_out(g: Destiny, setup: Setup) -> None:
         deck = setup.decks[place]
         # rule: destiny.zone.set-aside.start, destiny.zone.set-aside.eligible
         g.set_aside_dice[seat] = [code for code in deck.cards if CARDS[code].has_die]
+        for code in (deck.plot, *dict.fromkeys(deck.cards), *(member.card for member in deck.team)):
+            if code:
+                g.set_aside_dice[seat] += [REPRINTS.get(die, die) for die in CARDS[code].brings]
+        if any(ability.listens == ELITE for code in deck.cards for ability in CARDS[code].abilities):
+            # A second die for whoever the deck can make elite.
+            g.set_aside_dice[seat] += [member.card for member in deck.team if not member.elite]
         for member in deck.team:
             # rule: destiny.setup.step-1, destiny.character.starts-in-play, destiny.character.dice
             dice = 2 if member.elite else 1

@@ -112,7 +112,9 @@ def points(g: Destiny, thing: int) -> int:
     printed = CARDS[found.card].points
     if found.type != CHARACTER or not printed:
         return 0  # rule: destiny.type-change.character-loses-stats
-    return printed[1] if len(printed) > 1 and len(g.dice_on(thing)) > 1 else printed[0]
+    # rule: destiny.character.points-fixed
+    elite = len(g.dice_on(thing)) > 1 and not found.trained
+    return printed[1] if elite and len(printed) > 1 else printed[0]
 
 
 def replaceable(g: Destiny, seat: Seat, card: str, host: int) -> list[int]:

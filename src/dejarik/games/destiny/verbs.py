@@ -450,6 +450,26 @@ def look_at(g: Destiny, by: Seat, owner: Seat, zone: int, cards: list[str]) -> N
     g.tell(ev.Looked(by, owner, "hand" if zone == HAND else "deck", tuple(cards)))
 
 
+def look_at_hand(g: Destiny, by: Seat, owner: Seat) -> None:
+    """A seat looks at all the cards in a hand."""
+    # rule: destiny.term.look
+    g.facts.saw_all(by, owner, g.hands[owner], HAND)
+    g.reveals += 1
+    g.tell(ev.Looked(by, owner, "hand", tuple(g.hands[owner])))
+
+
+def take_from_deck(g: Destiny, seat: Seat, card: str) -> None:
+    """A card found in a deck that has just been shuffled is shown to all and goes to the hand."""
+    g.decks[seat].cards.remove(card)
+    for viewer in range(g.seats):
+        if viewer != seat:
+            g.facts.moved(viewer, seat, DECK, HAND, card)
+    insort(g.hands[seat], card)
+    g.changes += 1
+    g.reveals += 1
+    g.tell(ev.Found(seat, card))
+
+
 def into_hand(g: Destiny, owner: Seat, card: str) -> None:
     """A card that everybody sees goes to its owner's hand."""
     insort(g.hands[owner], card)

@@ -25,6 +25,7 @@ from dejarik.games.destiny.lexicon import (
     Colour,
     DealDamage,
     DieOf,
+    DiscardCheapest,
     DiscardFromHand,
     DiscardInPlay,
     EndActionPhase,
@@ -150,6 +151,11 @@ upgrade(
 upgrade(
     "01017", "Infantry Grenades", GRAY, VILLAIN, "weapon", cost=2, die="1RD 2RD1 1R Sp - -",
     special=seq(DealDamage(2, to=each(an_opponents_character())), DiscardInPlay(THIS)),
+)
+
+upgrade(
+    "01033", "Scout", RED, HERO, "ability", cost=1, die="1F 2Dr1 1R Sp Sp -",
+    special=DiscardCheapest(),
 )
 
 upgrade(

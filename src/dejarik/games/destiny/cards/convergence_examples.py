@@ -21,6 +21,7 @@ from dejarik.games.destiny.lexicon import (
     VILLAIN,
     YELLOW,
     BidTokens,
+    CanBeResolved,
     CardOf,
     CharacterDie,
     Colour,
@@ -178,8 +179,11 @@ support(
     "09084", "LAAT Gunship", RED, HERO, "vehicle", cost=4, die="2RD 3ID 2Sh 2R Sp Sp1",
     special=seq(
         RollIn(a_die_on_your_card(TROOPER), as_="rolled"),
-        ResolveThem(your_die(Same(that("rolled")))),
-        Remove(that("rolled")),
+        If(
+            CanBeResolved(that("rolled")),
+            ResolveThem(your_die(Same(that("rolled")))),
+            Remove(that("rolled")),
+        ),
         RerollInstead(),
     ),
 )

@@ -420,6 +420,11 @@ support(
 )
 
 support(
+    "02031", "U-Wing", RED, HERO, "vehicle", cost=5, die="3RD 3RD 2F 2R Sp Sp",
+    special=(DealDamage(2, to=each(an_opponents_character())), GiveShields(2, to=each(your_character()))),
+)
+
+support(
     "02070", "Imperial Inspection", RED, VILLAIN, cost=0,
     after=(ROLLS_DISRUPT, May(To(SetAside(THIS), ReturnToHand(an_upgrade(CostAtMost(2)))))),
 )

@@ -16,6 +16,7 @@ from dejarik.games.destiny.lexicon import (
     REDEPLOY,
     SHIELD,
     THIS,
+    THIS_DIE,
     VILLAIN,
     YELLOW,
     ActivateThem,
@@ -151,8 +152,11 @@ upgrade(
     "07117", "Dagger of Mortis", BLUE, NEUTRAL, "weapon", unique=True, cost=3, die="2MD 2MD +3MD 1Sh 1R -",
     keywords=(REDEPLOY,),
     before=(
-        before_resolving_this_die(Showing((MELEE,))),
-        May(MoveShields(1, a_character(Colour((BLUE,)), Shielded(), Other(HOST)), to=HOST)),
+        before_resolving_this_die(),
+        If(
+            Is(THIS_DIE, Showing((MELEE,))),
+            May(MoveShields(1, a_character(Colour((BLUE,)), Shielded(), Other(HOST)), to=HOST)),
+        ),
     ),
 )
 

@@ -75,6 +75,8 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
             s.they = True
             first, *rest = sentences(s, effect.effect, INFINITIVE)
             s.they = False
+            if isinstance(effect.effect, May):
+                return [words.text("effect-they.may", who=whom, effect=first), *rest]
             return [_said(s, "effect-they", mood, {"who": whom, "effect": first}), *rest]
         case ForEach():
             whom = phrases.who(s, effect.who)
@@ -242,10 +244,9 @@ def condition(s: Saying, value: Condition) -> Text:
     args: dict[str, Any] = {}
     for name, field in fields(value).items():
         if isinstance(field, Select):
-            noun, proper = phrases.bare(s, field)
+            noun, proper, args["whose"] = phrases.bare(s, field)
             args[name] = noun if proper else words.phrase("phrase-a", what=noun)
             args[f"{name}-noun"] = noun
-            args["whose"] = field.whose
         elif isinstance(field, Reference):
             args[name] = phrases.reference(s, field)
         elif isinstance(field, tuple):

@@ -37,9 +37,12 @@ from dejarik.games.destiny.vocabulary.references import (
 )
 from dejarik.games.destiny.vocabulary.selectors import (
     AN_OPPONENTS,
+    ANYBODYS,
     DIE_ANYWHERE,
     DIE_IN_POOL,
     DIE_ON_CARD,
+    IN_DISCARD,
+    IN_HAND,
     IN_PLAY,
     MANY,
     YOURS,
@@ -95,11 +98,15 @@ def selected(s: Saying, select: Select) -> Phrase:
     return words.phrase("select-one", what=noun, whose=whose)
 
 
-def bare(s: Saying, select: Select) -> tuple[Phrase, bool]:
-    """What is selected, without whose and how many; and whether it is a name."""
+def bare(s: Saying, select: Select) -> tuple[Phrase, bool, str]:
+    """What is selected, without how many; whether it is a name; and whose, if the noun does not say so."""
     noun, kind = head(s, select)
     group = Group(s, noun, kind, select.where, plain=len(select.types) > 1)
-    return group.closed(), group.proper
+    if select.zone in (IN_HAND, IN_DISCARD):
+        place = f"from-{select.zone}"
+        group.noun = s.words.phrase(place, what=group.noun, whose=_whose(s, select.whose))
+        return group.closed(), group.proper, ANYBODYS
+    return group.closed(), group.proper, select.whose
 
 
 def head(s: Saying, select: Select) -> tuple[Phrase, str]:
@@ -337,8 +344,7 @@ def _named(s: Saying, kind: str, node: Any) -> Phrase:
             case Reference():
                 args[name] = reference(s, value)
             case Select():
-                args[name], _ = bare(s, value)
-                args["whose"] = value.whose
+                args[name], _, args["whose"] = bare(s, value)
             case str():
                 args[name] = _bound(s, value)
             case _:

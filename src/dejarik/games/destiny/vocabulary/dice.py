@@ -162,6 +162,19 @@ class CannotRollNextRound(Effect, frozen=True):
         return None
 
 
+class CanBeResolved(Condition, frozen=True):
+    """You can resolve the die, as whatever it shows."""
+
+    what: Reference
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        return any(
+            why_not_resolve(g, r.you, die, symbol) is None
+            for die in self.what.find(g, r)
+            for symbol in ways(g, r.you, die)
+        )
+
+
 class ResolveThem(Effect, frozen=True):
     """Resolve dice out of a selection, one after another in any order, each with more value.
 

@@ -99,7 +99,8 @@ class Pick(Op, frozen=True):
             options.append(Option(STOP))
         elif self.skip >= 0 or not options:
             options.append(Option(DECLINE))
-        public = self.select.zone != IN_HAND or not self.select.where
+        # Two cards of a hand may be copies: whether that leaves a choice is nobody else's business.
+        public = self.select.zone != IN_HAND or (not self.select.where and len(g.hands[r.you]) < 2)
         return Decision(r.you, self.word, tuple(options), r.ability, public)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny import leaving, verbs
+from dejarik.games.destiny import leaving, values, verbs
 from dejarik.games.destiny.abilities import Code, Effect, Op, Resolve
 from dejarik.games.destiny.activating import Activate, why_not_activate
 from dejarik.games.destiny.facts import HAND
@@ -228,6 +228,64 @@ class LookAtRandom(Effect, frozen=True):
             for card in seen:
                 if self.discard.test(g, r, card):
                     verbs.discard_from_hand(g, seat, card)
+        return None
+
+
+class SearchDeck(Effect, frozen=True):
+    """Search your deck for a card, reveal it, add it to your hand, and shuffle."""
+
+    where: tuple[Filter, ...]
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if g.decks[r.you].cards:
+            return r.ask(g)
+        r.whole = False
+        return None
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        # rule: destiny.term.search, destiny.term.search.may-fail
+        cards = sorted(set(g.decks[r.you].cards))
+        fitting = [card for card in cards if all(one.test(g, r, card) for one in self.where)]
+        options = [Option("find", card) for card in fitting]
+        return Decision(r.you, "search", (*options, Option(DECLINE)), r.ability)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        verbs.shuffle_deck(g, r.you)
+        if option.kind == DECLINE:
+            r.whole = False
+            return None
+        verbs.take_from_deck(g, r.you, str(option.subject))
+        return None
+
+
+class DiscardCheapest(Effect, frozen=True):
+    """Look at an opponent's hand and discard the cheapest card; in a tie you choose."""
+
+    who: Who = AN_OPPONENT
+
+    def lay(self, code: Code) -> None:
+        choose_who(code, self.who)
+        code.append(self)
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for seat in self.who.seats(g, r):
+            if g.hands[seat]:
+                verbs.look_at_hand(g, r.you, seat)
+                return r.ask(g)
+        r.whole = False
+        return None
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        # rule: destiny.term.cheapest, destiny.term.cheapest.modified
+        (seat,) = self.who.seats(g, r)
+        costs = {card: values.cost(g, seat, card) for card in g.hands[seat]}
+        least = min(costs.values())
+        options = tuple(Option("discard", card) for card, cost in costs.items() if cost == least)
+        return Decision(r.you, "discard", options, r.ability)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        (seat,) = self.who.seats(g, r)
+        verbs.discard_from_hand(g, seat, str(option.subject))
         return None
 
 

@@ -104,7 +104,7 @@ def roles(occurrence: Any) -> tuple[Roles, ...]:
             return tuple(
                 Roles(occurrence.by, parts[place], 0, (("part", (place,)),))
                 for place in range(0, len(parts), 2)
-                if parts[place + 1] > 0 and place not in occurrence.replaced
+                if parts[place + 1] > 0 and (occurrence.landing or place not in occurrence.replaced)
             )
         case "DamageDealt":
             return (Roles(occurrence.by, occurrence.target),)

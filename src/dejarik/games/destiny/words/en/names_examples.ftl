@@ -8,6 +8,7 @@ card-01003 = General Grievous
 card-01008 = F-11D Rifle
 card-01017 = Infantry Grenades
 card-01031 = Launch Bay
+card-01033 = Scout
 card-01038 = Rey
     .subtitle = Force Prodigy
 card-01040 = Jedi Robes
@@ -38,6 +39,7 @@ card-02021 = Unkar Plutt
     .subtitle = Junk Dealer
 card-02023 = Blackmail
 card-02030 = C-3PO
+card-02031 = U-Wing
 card-02035 = Chirrut Îmwe
     .subtitle = Blind Warrior
 card-02037 = Obi-Wan Kenobi
@@ -78,6 +80,7 @@ card-02153 = Docking Bay
 ## EaW: Empire at War
 
 card-03003 = MagnaGuard
+card-03130 = Lightsaber Pull
 
 ## LEG: Legacies
 

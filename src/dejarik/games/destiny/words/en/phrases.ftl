@@ -196,7 +196,7 @@ who-a-player = a { $what }
     .noun = noun-player
 who-that-player = that { $what }
     .noun = noun-player
-who-those = each player who chose that { $what }
+who-those = each player who chose the highest { $what }
     .noun = noun-number
 
 noun-unblockable-damage = unblockable damage

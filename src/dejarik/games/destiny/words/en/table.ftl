@@ -7,6 +7,7 @@ noun-player-name = Player
 noun-nobody = nobody
 player-numbered = { $what } { $number }
 phrase-numbered = { $what } #{ $number }
+    .poss = { CASE($what, "nom") } #{ $number }'s
 phrase-of-player = { $what } ({ $player })
 phrase-die-of = { CASE($card, "poss") } { $what }
 phrase-die-showing = { $what } ({ $side })
@@ -15,7 +16,7 @@ phrase-die-showing = { $what } ({ $side })
 
 prompt-for-card = { $card }: { $text }
 prompt-action = { $who }, choose an action
-prompt-claim = Use the battlefield's claim ability?
+prompt-claim = { $about }: use the claim ability?
 prompt-whether = { $effect } Do you want to?
 prompt-choose-one = choose one
 prompt-pay-or-not = { $effect } { $who }, pay or let it happen?

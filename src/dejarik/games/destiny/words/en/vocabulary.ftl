@@ -84,7 +84,10 @@ effect-deal-indirect = deal { COUNT($amount, WORD("symbol-indirect")) } to { $to
 effect-make-them-distribute = have { $who } distribute { COUNT($amount, WORD("noun-damage")) } among their own characters
 effect-give-shields = give { COUNT($amount, WORD("noun-shield")) } to { $to }
 effect-heal = heal { COUNT($amount, WORD("noun-damage")) } from { $what }
-effect-move-damage = move up to { COUNT($most, WORD("noun-damage")) } from { $from } to { $to }
+effect-move-damage = move { $exactly ->
+        [yes] { COUNT($most, WORD("noun-damage")) }
+       *[no] up to { COUNT($most, WORD("noun-damage")) }
+    } from { $from } to { $to }
 effect-choose = choose { $what }
     .that = adj-mentioned
 
@@ -164,10 +167,10 @@ effect-defeat-them = defeat { $what }
 effect-return-to-hand = return { $what } to its owner's hand
 effect-play = play { A($where) } { $discard ->
         [yes] { $hand ->
-            [yes] from your hand or discard pile
-           *[no] from your discard pile
+            [yes] from hand or discard pile
+           *[no] from the discard pile
         }
-       *[no] from your hand
+       *[no] from hand
     }{ $has-on ->
         [yes] { " " }on { $on }
        *[no] { "" }
@@ -191,6 +194,7 @@ effect-set-event-aside = set { $this } aside instead of discarding it
 
 effect-they = { $who } must { $effect }
     .inf = make { $who } { $effect }
+    .may = { $who } may { $effect }
 effect-for-each = for { $who }, { $effect }
 effect-any-may = { $who } may { $pays }
     .then = if somebody does, { $effect }

@@ -202,10 +202,10 @@ who-a-player = { AGREE($what, "adj-any") } { $what }
     .noun = noun-player
 who-that-player = { AGREE($what, "adj-this") } { $what }
     .noun = noun-player
-who-those = каждый, кто выбрал это { $what }{ COMMA() }
-    .gen = каждого, кто выбрал это { CASE($what, "nom") }{ COMMA() }
-    .dat = каждому, кто выбрал это { CASE($what, "nom") }{ COMMA() }
-    .acc = каждого, кто выбрал это { CASE($what, "nom") }{ COMMA() }
+who-those = каждый, кто выбрал наибольшее { $what }{ COMMA() }
+    .gen = каждого, кто выбрал наибольшее { CASE($what, "nom") }{ COMMA() }
+    .dat = каждому, кто выбрал наибольшее { CASE($what, "nom") }{ COMMA() }
+    .acc = каждого, кто выбрал наибольшее { CASE($what, "nom") }{ COMMA() }
     .gender = m
     .noun = noun-number
 

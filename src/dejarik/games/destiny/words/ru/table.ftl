@@ -33,7 +33,7 @@ phrase-die-showing = { $what } ({ $side })
 
 prompt-for-card = { $card }: { $text }
 prompt-action = { $who }, выберите действие
-prompt-claim = Применить способность захвата поля боя?
+prompt-claim = { $about }: применить способность захвата?
 prompt-whether = { $effect } Хотите?
 prompt-choose-one = выберите одно
 prompt-pay-or-not = { $effect } { $who }, заплатить или согласиться?
@@ -68,7 +68,7 @@ prompt-copies = Уникальная карта может быть в игре 
 prompt-discard-to-reroll = Какую карту сбросить, чтобы перебросить кубики?
 prompt-reroll-dice = Какие кубики перебросить?
 prompt-distribute = Непрямой урон: кому нанести очередную единицу? Осталось: { $number }
-prompt-battlefield = Бросок за вами: какое поле боя выбрать?
+prompt-battlefield = Вы выиграли бросок: какое поле боя выбрать?
 prompt-opening-shields = Кому дать щит? Осталось: { $number }
 prompt-order = Какую способность применить первой?
 prompt-return = какую карту вернуть на руку владельца?

@@ -121,8 +121,14 @@ effect-give-shields = дайте { CASE($to, "dat") } { COUNT($amount, WORD("nou
     .inf = дать { CASE($to, "dat") } { COUNT($amount, WORD("noun-shield"), "acc") }
 effect-heal = снимите с { CASE($what, "gen") } { COUNT($amount, WORD("noun-damage"), "acc") }
     .inf = снять с { CASE($what, "gen") } { COUNT($amount, WORD("noun-damage"), "acc") }
-effect-move-damage = переместите до { COUNT($most, WORD("noun-damage"), "gen") } с { CASE($from, "gen") } на { CASE($to, "acc") }
-    .inf = переместить до { COUNT($most, WORD("noun-damage"), "gen") } с { CASE($from, "gen") } на { CASE($to, "acc") }
+effect-move-damage = переместите { $exactly ->
+        [yes] { COUNT($most, WORD("noun-damage"), "acc") }
+       *[no] до { COUNT($most, WORD("noun-damage"), "gen") }
+    } с { CASE($from, "gen") } на { CASE($to, "acc") }
+    .inf = переместить { $exactly ->
+        [yes] { COUNT($most, WORD("noun-damage"), "acc") }
+       *[no] до { COUNT($most, WORD("noun-damage"), "gen") }
+    } с { CASE($from, "gen") } на { CASE($to, "acc") }
 effect-choose = выберите { CASE($what, "acc") }
     .inf = выбрать { CASE($what, "acc") }
     .that = adj-chosen
@@ -281,6 +287,7 @@ effect-set-event-aside = вместо сброса отложите { CASE($this
 
 effect-they = { $who } должен { $effect }
     .inf = заставить { CASE($who, "acc") } { $effect }
+    .may = { $who } может { $effect }
 effect-for-each = для { CASE($who, "gen") }: { $effect }
 effect-any-may = { $who } может { $pays }
     .then = если кто-то так поступит, { $effect }
