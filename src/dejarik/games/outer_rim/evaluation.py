@@ -34,7 +34,10 @@ if TYPE_CHECKING:
 WON: Final = 1e6
 FAME: Final = 9_000.0
 REPUTATION: Final = 900.0
-PATIENCE: Final = 0.82  # what a turn of travelling leaves of a reward
+TURN: Final = 3_000.0  # what a turn of travelling costs
+LATER: Final = 0.8  # what a reward for a captive is worth before it is delivered
+OPEN: Final = 0.4  # of a reward for which one has not set out yet
+PURSE: Final = 16_000  # more credits than that are hardly of use
 PASSING: Final = (0.25, 0.75, 0.94)  # a test, by copies of the skill
 SMUGGLING: Final = 0.7
 WEAR: Final = 350.0  # a point of damage
@@ -56,7 +59,7 @@ def holdings(g: OuterRim, seat: Seat) -> float:
     player = g.players[seat]
     if not player.space:
         return 0.0
-    total = FAME * player.fame + 0.9 * player.credits
+    total = FAME * player.fame + 0.9 * min(player.credits, PURSE) + 0.35 * max(0, player.credits - PURSE)
     total += REPUTATION * sum(player.reputation)
     total -= WEAR * (player.damage + player.ship_damage)
     if player.defeated:
@@ -64,8 +67,13 @@ def holdings(g: OuterRim, seat: Seat) -> float:
     total += SECRET * len(player.secrets)
     total += 0.95 * SHIPS[player.ship].price + (0 if player.ship_flipped else 600)
     total += 2_500 * (player.tokens + player.ship_tokens + len(player.marks))
+    errands = []
     for card in player.assets:
-        total += asset(g, seat, card)
+        if CARDS[card].type in {CARGO, JOB, BOUNTY}:
+            errands.append(errand(g, seat, card))
+        else:
+            total += asset(g, seat, card)
+    total += promise(g, seat, errands)
     if g.on_planet(seat):
         total += 400
     total -= danger(g, seat)
@@ -84,23 +92,25 @@ def away(g: OuterRim, seat: Seat, space: str) -> int:
     return ceil(distance / max(1, values.hyperdrive(g, seat)))
 
 
-def nearer(g: OuterRim, seat: Seat, space: str) -> float:
-    """What the way leaves of a reward, with a little more for each step closer."""
-    distance = g.board.distance[g.players[seat].space].get(space)
-    if distance is None:
-        return PATIENCE**3
-    return float(PATIENCE ** away(g, seat, space)) * (1 - 0.004 * distance)
+def promise(g: OuterRim, seat: Seat, errands: list[tuple[float, str]]) -> float:
+    """What rewards are worth that wait in some spaces: the best of them counts as near as it is."""
+    total = 0.0
+    best = rest = 0.0
+    for reward, space in errands:
+        total += OPEN * reward
+        if space not in g.board.distance:
+            continue
+        distance = g.board.distance[g.players[seat].space][space]
+        gain = max(0.0, (1 - OPEN) * reward - TURN * away(g, seat, space) - 40 * distance)
+        if gain > best:
+            best, gain = gain, best
+        rest += gain
+    return total + best + 0.3 * rest
 
 
 def asset(g: OuterRim, seat: Seat, card: str) -> float:
+    """What a card that is no errand is worth."""
     facts = CARDS[card]
-    if facts.type == CARGO:
-        chance = SMUGGLING if facts.illegal else 1.0
-        return chance * prize(facts.reward) * nearer(g, seat, facts.destination)
-    if facts.type == JOB:
-        return job(g, seat, card)
-    if facts.type == BOUNTY:
-        return bounty(g, seat, card)
     price = facts.price or 2_500
     if facts.deck == "luxury":
         return price + 500.0
@@ -109,32 +119,31 @@ def asset(g: OuterRim, seat: Seat, card: str) -> float:
     return USED * price + 500 if facts.type in {GEAR, MOD} else 0.0
 
 
-def job(g: OuterRim, seat: Seat, card: str) -> float:
+def errand(g: OuterRim, seat: Seat, card: str) -> tuple[float, str]:
+    """What an errand pays on the average, and where one has to go for it."""
     facts = CARDS[card]
-    chance = 1.0
-    for skill in facts.skills:
-        passing = PASSING[min(2, values.copies(g, seat, skill))]
-        chance *= passing if skill in facts.critical else 0.75 + 0.25 * passing
-    reward = prize(facts.reward) or 1.2 * FAME
-    return chance * reward * nearer(g, seat, facts.destination)
-
-
-def bounty(g: OuterRim, seat: Seat, card: str) -> float:
-    facts = CARDS[card]
+    if facts.type == CARGO:
+        return (SMUGGLING if facts.illegal else 1.0) * prize(facts.reward), facts.destination
+    if facts.type == JOB:
+        chance = 1.0
+        for skill in facts.skills:
+            passing = PASSING[min(2, values.copies(g, seat, skill))]
+            chance *= passing if skill in facts.critical else 0.75 + 0.25 * passing
+        return chance * (prize(facts.reward) or FAME), facts.destination
     if card in g.captured:
-        return prize(facts.capture) * nearer(g, seat, facts.destination)
+        return prize(facts.capture), facts.destination
     mine = values.ground_combat(g, seat) if facts.combat == GROUND else values.ship_combat(g, seat)
     chance = max(0.1, min(0.95, 0.62 + 0.11 * (mine - facts.value)))
-    reward = chance * max(prize(facts.eliminate), PATIENCE * prize(facts.capture))
-    known = next((slot for slot, there in g.contacts.items() if there.code == facts.contact and there.faceup), "")
-    if known:
-        return reward * nearer(g, seat, known.rpartition(".")[0])
+    reward = chance * max(prize(facts.eliminate), LATER * prize(facts.capture))
+    known = [slot for slot, there in g.contacts.items() if there.code == facts.contact and there.faceup]
     cls = CONTACTS[facts.contact].cls
     hidden = [slot for slot, there in g.contacts.items() if not there.faceup and there.cls == cls]
-    if not hidden:
-        return 0.1 * reward
-    near = max(nearer(g, seat, slot.rpartition(".")[0]) for slot in hidden)
-    return reward * near * (0.3 + 0.5 / len(hidden))
+    places = known or hidden
+    if not places:
+        return 0.1 * reward, ""
+    distance = g.board.distance[g.players[seat].space]
+    near = min(places, key=lambda slot: distance[slot.rpartition(".")[0]]).rpartition(".")[0]
+    return reward if known else reward * (0.4 + 0.6 / len(hidden)), near
 
 
 def danger(g: OuterRim, seat: Seat) -> float:
@@ -192,7 +201,10 @@ def bargain(g: OuterRim, seat: Seat, deck: str) -> float:
     if facts.contact and g.owner_of(card) != NOBODY:
         return 0.0
     full = not values.room_for(g, seat, card) if facts.type in {CARGO, JOB, BOUNTY, CREW, GEAR, MOD} else True
-    return 0.0 if full else asset(g, seat, card) - 0.9 * (facts.price or 0)
+    if full:
+        return 0.0
+    gain = 0.7 * errand(g, seat, card)[0] if facts.type in {CARGO, JOB, BOUNTY} else asset(g, seat, card)
+    return gain - 0.9 * (facts.price or 0)
 
 
 def guess(view: OuterRim, viewer: Seat, luck: Random) -> dict[Seat, list[str]] | None:
