@@ -290,6 +290,14 @@ class Looked(Event, frozen=True):
     cards: tuple[str, ...]
 
 
+class Revealed(Event, frozen=True):
+    """Cards of a hand or deck were shown to all."""
+
+    seat: int
+    zone: str
+    cards: tuple[str, ...]
+
+
 class Found(Event, frozen=True):
     """A card was found in a deck, shown to all, and added to the hand."""
 
@@ -331,6 +339,13 @@ class ActionGained(Event, frozen=True):
     """An additional action may be taken once the queue is empty."""
 
     seat: int
+
+
+class ResourcesPlaced(Event, frozen=True):
+    """Resources were put on a card."""
+
+    thing: int
+    amount: int
 
 
 class AbilityUsed(Event, frozen=True):
@@ -399,6 +414,7 @@ AnyEvent = (
     | Readied
     | Drawn
     | Looked
+    | Revealed
     | Found
     | Shuffled
     | ResourcesGained
@@ -407,6 +423,7 @@ AnyEvent = (
     | ResourcesGiven
     | Claimed
     | ActionGained
+    | ResourcesPlaced
     | AbilityUsed
     | Eliminated
     | Conceded

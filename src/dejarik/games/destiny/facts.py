@@ -63,6 +63,10 @@ LOST_KEYWORD: Final = "lost-keyword"
 SELF_DISCARD: Final = "self-discard"
 CANNOT_HOST: Final = "cannot-host"
 PLAY_COST: Final = "play-cost"
+OWN_COST: Final = "own-cost"
+NO_RESTRICTIONS: Final = "no-restrictions"
+INCOME: Final = "income"
+SUBTYPES: Final = "subtypes"
 TEAM_POINTS: Final = "team-points"
 ABILITIES: Final = "abilities"
 RESOLVE_AS: Final = "resolve-as"
@@ -76,7 +80,7 @@ X_VALUE: Final = "x"
 CANNOT_ROLL: Final = "cannot-roll"  # a lasting effect on a die
 
 NOBODY: Final = -1  # in place of a seat
-HAND, DECK, FACE_DOWN = 1, 2, 4  # hidden zones, as bits
+HAND, DECK, FACE_DOWN, UNDER = 1, 2, 4, 8  # hidden zones, as bits
 
 X: Final = -1  # the value of a side that its card defines
 

@@ -153,7 +153,7 @@ class Upkeep(Procedure["Destiny"]):
     def income(self, g: Destiny) -> Step:
         for seat in g.players():
             # rule: destiny.structure.upkeep.step-3-resources
-            verbs.gain_resources(g, seat, values.UPKEEP_INCOME)
+            verbs.gain_resources(g, seat, values.income(g))
         return timing.settle(g, self, self.discards)
 
     def discards(self, g: Destiny) -> Step:

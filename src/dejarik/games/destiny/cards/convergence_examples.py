@@ -8,6 +8,7 @@ from dejarik.games.destiny.lexicon import (
     BLANK,
     BLUE,
     DAMAGE,
+    EVENT,
     HERO,
     HOST,
     INDIRECT,
@@ -20,7 +21,9 @@ from dejarik.games.destiny.lexicon import (
     THIS,
     VILLAIN,
     YELLOW,
+    AllOf,
     BidTokens,
+    BringUnder,
     CanBeResolved,
     CardOf,
     CharacterDie,
@@ -38,9 +41,11 @@ from dejarik.games.destiny.lexicon import (
     May,
     MostOfOneSubtype,
     Number,
+    OfType,
     On,
     OneDieEachTurn,
     Play,
+    PlayFromUnder,
     Remove,
     Reroll,
     RerollInstead,
@@ -108,6 +113,12 @@ character(
 )
 
 # ---- Plots ---------------------------------------------------------------------------------------
+
+plot(
+    "09114", "Lightsaber Mastery", BLUE, NEUTRAL, points=(2,),
+    constant=BringUnder(2, AllOf((OfType((EVENT,)), Subtype(("move",))))),
+    action=To(Exhaust(THIS), PlayFromUnder()),
+)
 
 plot(
     "09133", "Advanced Training", RED, NEUTRAL, points=(2,),

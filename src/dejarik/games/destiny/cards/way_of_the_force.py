@@ -22,6 +22,7 @@ from dejarik.games.destiny.lexicon import (
     ActivateThem,
     AllOf,
     AtLeast,
+    BringBattlefields,
     Colour,
     CopiesNotUnique,
     DealDamage,
@@ -61,6 +62,7 @@ from dejarik.games.destiny.lexicon import (
     before_resolving_this_die,
     character,
     event,
+    plot,
     remove_opponents_dice,
     seq,
     spot,
@@ -114,6 +116,13 @@ character(
     "07074", "Rex", "Clone Captain", RED, HERO, "leader", "trooper", unique=True, health=11, points=(11, 14),
     die="1RD 2RD 2ID 1F 1R -",
     before=(would_activate(), May(To(SpendOrSpot(1, spot(CLONE_TROOPER)), TakeBattlefield()))),
+)
+
+# ---- Plots ---------------------------------------------------------------------------------------
+
+plot(
+    "07127", "Home Turf Advantage", RED, NEUTRAL, points=(2,),
+    constant=BringBattlefields(2),
 )
 
 # ---- Events --------------------------------------------------------------------------------------

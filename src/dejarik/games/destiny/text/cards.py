@@ -10,6 +10,7 @@ from dejarik.games.destiny.library import ABILITIES, CARDS, REPRINTS
 from dejarik.games.destiny.text import clauses, phrases, titles
 from dejarik.games.destiny.text.saying import Saying
 from dejarik.games.destiny.text.sides import Sides
+from dejarik.games.destiny.vocabulary.conditions import AgainstAnOpponent
 from dejarik.games.destiny.vocabulary.constants import HasKeyword
 from dejarik.words import Words
 
@@ -82,6 +83,8 @@ class CardTexts:
         said = Saying(self.words, card)
         if card is not None and card.modify is not None:
             said.host = phrases.noun(said, card.modify)
+        if card is not None and isinstance(card.only_if, AgainstAnOpponent):
+            said.opponent_named = True  # the restriction has spoken of that opponent
         return said
 
     def keyword(self, card: Card, keyword: str) -> str:

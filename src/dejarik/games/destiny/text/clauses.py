@@ -17,12 +17,13 @@ from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.text import phrases, titles
 from dejarik.games.destiny.text.saying import MENTIONED, Saying, fields, kebab, message_of
 from dejarik.games.destiny.vocabulary.amounts import Amount
-from dejarik.games.destiny.vocabulary.conditions import Always, Condition, Is
+from dejarik.games.destiny.vocabulary.conditions import Always, CardIs, Condition, EachOfTheirs, Is
 from dejarik.games.destiny.vocabulary.constants import Constant
+from dejarik.games.destiny.vocabulary.dice import TurnTo
 from dejarik.games.destiny.vocabulary.filters import Filter, OfType, Subtype
-from dejarik.games.destiny.vocabulary.flow import Costs, If, May, Modal, Seq, Then, To, Unless
+from dejarik.games.destiny.vocabulary.flow import Costs, If, May, Modal, OrElse, Seq, Then, To, Unless
 from dejarik.games.destiny.vocabulary.others import AnyMay, ForEach, ShareChoices, They
-from dejarik.games.destiny.vocabulary.references import Host, Reference, Who, You
+from dejarik.games.destiny.vocabulary.references import Host, Reference, That, Who, You
 from dejarik.games.destiny.vocabulary.replacing import Instead, Later
 from dejarik.games.destiny.vocabulary.selectors import Select
 from dejarik.games.destiny.vocabulary.triggers import BY_AN_OPPONENT, Trigger
@@ -54,6 +55,14 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
                 linked = "otherwise-if" if isinstance(effect.otherwise, If) else "otherwise"
                 said += [words.text(f"effect-if.{linked}", effect=first), *rest]
             return said
+        case OrElse():
+            if mood != ORDER:
+                both = (effect.first, effect.otherwise)
+                said = [_joined(s, sentences(s, one, mood)) for one in both]
+                return [words.text("effect-or-else", first=said[0], otherwise=said[1])]
+            before = sentences(s, effect.first, mood)
+            first, *rest = sentences(s, effect.otherwise, mood)
+            return [*before, words.text("effect-or-else.otherwise", otherwise=first), *rest]
         case May(effect=If() as inner) if inner.otherwise is None:
             return sentences(s, If(inner.condition, May(inner.then)), mood)
         case May():
@@ -216,14 +225,22 @@ def arguments(s: Saying, node: Any) -> dict[str, Any]:
                 args[f"{name}-size"] = abs(value)
                 args[f"{name}-sign"] = "less" if value < 0 else "none" if value == 0 else "more"
         args[f"has-{name}"] = bool(value)
+    if isinstance(node, TurnTo):
+        args["target"] = _turned_to(node)
     return args
+
+
+def _turned_to(node: TurnTo) -> str:
+    """What decides to which sides dice are turned."""
+    wanted = {"like": node.like, "higher": node.higher, "value": node.value >= 0, "symbols": node.symbols}
+    return next((name for name, value in wanted.items() if value), "any")
 
 
 def _word(s: Saying, value: str) -> Phrase | str:
     """A word of the rules by name: a symbol, a type, a keyword, a card."""
     if value in CARDS or value in almanac.cards():
         return titles.name(s.words, value)
-    for kind in ("symbol", "type", "keyword"):
+    for kind in ("symbol", "type", "keyword", "subtype"):
         if value and s.words.has(f"{kind}-{value}"):
             return s.words.phrase(f"{kind}-{value}")
     return value
@@ -242,6 +259,13 @@ def condition(s: Saying, value: Condition) -> Text:
         what = phrases.reference(s, value.what)
         return words.text("condition-is", what=what, predicate=phrases.predicate(s, value.filter, what))
     args: dict[str, Any] = {}
+    if isinstance(value, CardIs | EachOfTheirs):
+        what = words.phrase("noun-card")
+        if isinstance(value, CardIs):
+            args["what"] = what = phrases.reference(s, That(value.name))
+        return words.text(
+            message_of("condition", value), predicate=phrases.predicate(s, value.filter, what), **args
+        )
     for name, field in fields(value).items():
         if isinstance(field, Select):
             noun, proper, args["whose"] = phrases.bare(s, field)
@@ -249,6 +273,8 @@ def condition(s: Saying, value: Condition) -> Text:
             args[f"{name}-noun"] = noun
         elif isinstance(field, Reference):
             args[name] = phrases.reference(s, field)
+        elif name == "symbols" and isinstance(field, tuple):
+            args[name] = [words.text(f"symbol-{each}.side") for each in phrases.symbols(field)]
         elif isinstance(field, tuple):
             args[name] = [condition(s, each) for each in field]
         elif isinstance(field, int | str):

@@ -137,8 +137,10 @@ class Questions:
             for side in card.sides:
                 if side.word == subject:
                     return self.names.sides.side(side)
-        symbol = f"symbol-{subject}"
-        return self.words.phrase(symbol) if self.words.has(symbol) else subject
+        for name in (f"symbol-{subject}", subject):
+            if self.words.has(name):
+                return self.words.phrase(name)
+        return subject
 
     def ability(self, ref: str) -> str:
         """An ability as its card says it."""

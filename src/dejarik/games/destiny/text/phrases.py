@@ -34,6 +34,7 @@ from dejarik.games.destiny.vocabulary.references import (
     This,
     ThisDie,
     Who,
+    You,
 )
 from dejarik.games.destiny.vocabulary.selectors import (
     AN_OPPONENTS,
@@ -55,6 +56,7 @@ DIE, CARD = "die", "card"
 BOUND_BY_THE_RULES = {
     "activated": "type-character",
     "damaged": "type-character",
+    "host": "type-character",
     "dice": "noun-die",
     "moved": "type-upgrade",
     "resolved": "noun-die",
@@ -85,6 +87,10 @@ def selected(s: Saying, select: Select) -> Phrase:
         stated = "your" if s.stated and whose == YOURS else whose
         group.noun = words.phrase("whose", what=group.noun, whose=stated)
     noun = group.closed()
+    if select.within >= 0:
+        return words.phrase(
+            "select-within", what=noun, whose=whose, number=select.most, within=select.within
+        )
     if select.worth:
         return words.phrase("select-worth", what=noun, whose=whose, worth=select.worth)
     if select.every:
@@ -179,7 +185,7 @@ class Group:
                 self.noun, self.proper = reference(s, one.as_), True
             case Titled() if self.kind == CARD:
                 self.noun, self.proper = _one_of(s, [titled(words, title) for title in one.titles]), True
-            case OfType():
+            case OfType() if self.kind == CARD:
                 self.noun = types(s, one.types)
             case Subtype() if self.kind == CARD and self.plain:
                 self.noun = _one_of(s, [words.phrase(f"subtype-{name}") for name in one.subtypes])
@@ -234,14 +240,23 @@ def filter_args(s: Saying, one: Filter, kind: str) -> dict[str, Any]:
                 args[name] = reference(s, value)
             case Amount():
                 args[name] = amount(s, value)
+                args[f"{name}-sign"] = "amount"
+            case tuple() if name == "types":
+                args[name] = [s.words.phrase(f"type-{each}") for each in value]
             case tuple() if name == "symbols":
                 args[name] = [s.words.text(f"symbol-{each}.side") for each in symbols(value)]
             case tuple() if name == "subtypes":
                 args[name] = [s.words.phrase(f"subtype-{each}") for each in value]
             case tuple() if name == "titles":
                 args[name] = [titled(s.words, each) for each in value]
+            case Filter():
+                args[name] = noun(s, value)
+            case str() if name == "keyword":
+                args[name] = s.words.phrase(f"keyword-{value}")
             case int() | str():
                 args[name] = value
+                args[f"{name}-sign"] = "number"
+        args[f"has-{name}"] = bool(value)
     return args
 
 
@@ -345,12 +360,22 @@ def _named(s: Saying, kind: str, node: Any) -> Phrase:
                 args[name] = reference(s, value)
             case Select():
                 args[name], _, args["whose"] = bare(s, value)
+            case Who():
+                args["you"] = isinstance(value, You)
+                args[name] = who(s, value)
+            case Filter():
+                args[name] = noun(s, value)
+            case Amount():
+                args[name] = amount(s, value)
             case str():
                 args[name] = _bound(s, value)
             case _:
-                args[name] = value
+                args[name] = "" if value is None else value
+        args[f"has-{name}"] = bool(value)
     name = message_of(kind, node)
-    return words.phrase(name, what=words.phrase(words.say(f"{name}.noun")), **args)
+    # What is worked out from another amount may keep its noun.
+    head = words.phrase(words.say(f"{name}.noun")) if words.has(f"{name}.noun") else args["of"]
+    return words.phrase(name, what=head, **args)
 
 
 def _bound(s: Saying, name: str) -> Phrase:

@@ -15,14 +15,18 @@ from dejarik.games.destiny.facts import (
     CANNOT_HOST,
     ELITE,
     HEALTH,
+    INCOME,
     KEYWORD,
     LIMIT,
     LOST_KEYWORD,
+    NO_RESTRICTIONS,
     NOT_UNIQUE,
+    OWN_COST,
     PLAY_COST,
     RESOLVE_AS,
     RESOLVE_LIMIT,
     SELF_DISCARD,
+    SUBTYPES,
     TEAM_POINTS,
     UNBLOCKABLE,
     X_VALUE,
@@ -143,6 +147,43 @@ class Cheaper(Constant, frozen=True):
         ):
             return 0
         return self.by
+
+
+class CheaperIf(Constant, frozen=True):
+    """This card costs less to play while the condition holds."""
+
+    by: int
+    condition: Condition
+
+    aspect = OWN_COST
+
+    def discount(self, g: Destiny, r: Resolve) -> int:
+        return self.by if self.condition.holds(g, r) else 0
+
+
+class NoRestrictionsOnThis(Constant, frozen=True):
+    """You can play cards that pass the filter on this character, ignoring their play restrictions."""
+
+    filter: Filter
+
+    aspect = NO_RESTRICTIONS
+
+
+class MoreIncome(Constant, frozen=True):
+    """Each player gains so many more resources in upkeep."""
+
+    more: int
+
+    aspect = INCOME
+
+
+class GainsSubtype(Constant, frozen=True):
+    """What the reference names has a subtype as well."""
+
+    subtype: str
+    of: Reference = HOST
+
+    aspect = SUBTYPES
 
 
 class ResolveAs(Constant, frozen=True):

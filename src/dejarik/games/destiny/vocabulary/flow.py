@@ -58,6 +58,17 @@ class JumpUnlessWhole(Op, frozen=True):
         return None
 
 
+class JumpIfWhole(Op, frozen=True):
+    """Go on elsewhere if what came before was applied completely."""
+
+    to: int
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if r.whole:
+            r.pc = self.to
+        return None
+
+
 class AskWhether(Op, frozen=True):
     """A plain yes or no, where an optional effect begins with nothing to choose."""
 
@@ -144,6 +155,21 @@ class Then(Effect, frozen=True):
         code.append(Op())
         self.then.lay(code)
         code[hole] = JumpUnlessWhole(len(code))
+
+
+class OrElse(Effect, frozen=True):
+    """The second only if the first was not done: declined or impossible."""
+
+    first: Effect
+    otherwise: Effect
+
+    def lay(self, code: Code) -> None:
+        code.append(FromHere())
+        self.first.lay(code)
+        hole = len(code)
+        code.append(Op())
+        self.otherwise.lay(code)
+        code[hole] = JumpIfWhole(len(code))
 
 
 class If(Effect, frozen=True):

@@ -8,6 +8,7 @@ from dejarik.games.destiny import verbs
 from dejarik.games.destiny.abilities import Code, Effect, Resolve
 from dejarik.games.destiny.damage import Damage, Distribute
 from dejarik.games.destiny.facts import INDIRECT
+from dejarik.games.destiny.values import MOST_SHIELDS
 from dejarik.games.destiny.vocabulary.amounts import Amount, amount
 from dejarik.games.destiny.vocabulary.picking import choose_who, pick_first
 from dejarik.games.destiny.vocabulary.references import AN_OPPONENT, Reference, Who
@@ -95,6 +96,26 @@ class GiveShields(Effect, frozen=True):
         for target in self.to.find(g, r) if isinstance(self.to, Reference) else []:
             if verbs.give_shields(g, target, number) < number:
                 r.whole = False
+        return None
+
+
+class RemoveShields(Effect, frozen=True):
+    """Remove so many shields from a character, or all of them."""
+
+    what: Target
+    amount: int = 0  # 0: all
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, "unshield", "what"))
+
+    def useless(self, g: Destiny, r: Resolve) -> bool:
+        return not any(g.things[int(thing)].shields for thing in self.what.find(g, r))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        targets = self.what.find(g, r) if isinstance(self.what, Reference) else []
+        removed = [verbs.remove_shields(g, target, self.amount or MOST_SHIELDS) for target in targets]
+        if not removed or (self.amount and min(removed) < self.amount):
+            r.whole = False
         return None
 
 

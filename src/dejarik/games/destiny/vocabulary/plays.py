@@ -60,7 +60,8 @@ class Play(Effect, frozen=True):
         ]
 
     def hosts(self, g: Destiny, r: Resolve, card: str) -> list[int]:
-        return hosts_for(g, r.you, card) if self.on is None else self.on.find(g, r)
+        hosts = hosts_for(g, r.you, card)
+        return hosts if self.on is None else [host for host in self.on.find(g, r) if host in hosts]
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
         options = self.options(g, r)
@@ -74,6 +75,7 @@ class Play(Effect, frozen=True):
             return None
         zone = "hand" if option.kind == FROM_HAND else "discard"
         host = int(option.object)
+        r.bind("host", host)
         return r.call(g, PlayCard(r.you, str(option.subject), host, zone, free=self.free, less=self.less))
 
 

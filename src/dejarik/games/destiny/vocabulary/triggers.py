@@ -106,6 +106,8 @@ def roles(occurrence: Any) -> tuple[Roles, ...]:
                 for place in range(0, len(parts), 2)
                 if parts[place + 1] > 0 and (occurrence.landing or place not in occurrence.replaced)
             )
+        case "AbilityUsed":
+            return (Roles(occurrence.seat, occurrence.holder),)
         case "DamageDealt":
             return (Roles(occurrence.by, occurrence.target),)
         case "Defeated" | "Defeat" | "DiscardFromPlay":
@@ -125,6 +127,21 @@ def activate_host(by: str = BY_YOU) -> Trigger:
 def play_this(*on: Filter) -> Trigger:
     """After you play this card (on a card that passes the filters)."""
     return Trigger("Played", BY_YOU, THIS, (), on)
+
+
+def play(*where: Filter) -> Trigger:
+    """After you play such a card."""
+    return Trigger("Played", BY_YOU, None, where)
+
+
+def setup() -> Trigger:
+    """After setup."""
+    return Trigger("SetUp", BY_ANYBODY)
+
+
+def use_action_of(what: Reference = HOST) -> Trigger:
+    """After a card has used its action or power action."""
+    return Trigger("AbilityUsed", BY_ANYBODY, what)
 
 
 def play_on_this(*where: Filter) -> Trigger:

@@ -104,6 +104,7 @@ card-07087 = Rex's Blaster Pistol
 card-07092 = Clandestine Operation
 card-07117 = Dagger of Mortis
 card-07122 = Grand Entrance
+card-07127 = Home Turf Advantage
 card-07142 = Darksaber
 
 ## AtG: Across the Galaxy
@@ -124,6 +125,7 @@ card-09090 = Maz Kanata
     .subtitle = Canny Negotiator
 card-09093 = Convergence
 card-09107 = Circle of Shelter
+card-09114 = Lightsaber Mastery
 card-09119 = Soresu Mastery
 card-09121 = Hampered
 card-09133 = Advanced Training

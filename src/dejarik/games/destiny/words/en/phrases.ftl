@@ -97,7 +97,10 @@ filter-value-at-least = { $what } worth { $value } or more
     .place = last
     .is = is worth { $value } or more
     .is-not = is worth less than { $value }
-filter-value-is = { $what } worth { $value }
+filter-value-is = { $what } worth { $value-sign ->
+        [amount] the same as { $value }
+       *[number] { $value }
+    }
     .place = last
     .is = is worth { $value }
     .is-not = is not worth { $value }

@@ -25,8 +25,11 @@ effect-remove = remove { $what }
     .that = adj-mentioned
 effect-reroll = reroll { $what }
     .that = adj-mentioned
-effect-turn-to = turn { $what } to { $has-symbols ->
-        [yes] { $many ->
+effect-turn-to = turn { $what } to { $target ->
+        [like] a side showing the same symbol as { $like }
+        [value] a side with a value of { $value }
+        [higher] a side with a value { $higher } higher
+        [symbols] { $many ->
             [yes] sides showing { LIST($symbols, "or") }
            *[no] a side showing { LIST($symbols, "or") }
         }
@@ -57,6 +60,8 @@ effect-resolve-them = resolve { $what }
        *[no] it
     } showed { $as-symbol }
     .same-symbol = all as one symbol
+    .and = and { $and }, in any order
+    .as-base = as if it were no modifier
     .unblockable = with unblockable damage
     .keep = leaving { $many ->
         [yes] them
@@ -148,9 +153,6 @@ effect-draw = { $you ->
     }
 effect-discard-from-hand = discard { $what }
     .third = discards { $what }
-    .that = adj-mentioned
-effect-look-at-random = look at { COUNT($count, WORD("noun-random-card")) } in { CASE($who, "poss") } hand and discard any { PLURAL($discard) } among them
-effect-put-under-deck = put { $what } on the bottom of your deck
     .that = adj-mentioned
 effect-discard-in-play = discard { $what } from play
 effect-set-aside = set aside { $what }
@@ -244,9 +246,15 @@ amount-count-of = the { $what } of { $whose ->
        *[anybodys] { PLURAL($of) }
     }
     .noun = noun-number
-amount-cards-in-hand = the { $what } of cards in your hand
+amount-cards-in-hand = the { $what } of cards in { $you ->
+        [yes] your
+       *[no] { CASE($who, "poss") }
+    } hand
     .noun = noun-number
-amount-how-many = the { $what } of { PLURAL($name) }
+amount-how-many = the { $what } of { $has-filter ->
+        [yes] { PLURAL($filter) } among { PLURAL($name) }
+       *[no] { PLURAL($name) }
+    }
     .noun = noun-number
 amount-number = that { $what }
     .noun = noun-number

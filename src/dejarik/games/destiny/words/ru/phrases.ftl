@@ -84,7 +84,10 @@ filter-value-at-least = { $what } со значением { $value } или бо
     .place = last
     .is = показывает значение { $value } или больше
     .is-not = показывает значение меньше { $value }
-filter-value-is = { $what } со значением { $value }
+filter-value-is = { $what } { $value-sign ->
+        [amount] с таким же значением, каково { $value }{ COMMA() }
+       *[number] со значением { $value }
+    }
     .place = last
     .is = показывает значение { $value }
     .is-not = показывает не { $value }

@@ -31,8 +31,11 @@ effect-reroll = перебросьте { CASE($what, "acc") }
     .inf = перебросить { CASE($what, "acc") }
     .third = перебросит { CASE($what, "acc") }
     .that = adj-rerolled
-effect-turn-to = переверните { CASE($what, "acc") } на { $has-symbols ->
-        [yes] { $many ->
+effect-turn-to = переверните { CASE($what, "acc") } на { $target ->
+        [like] грань с тем же символом, что у { CASE($like, "gen") }{ COMMA() }
+        [value] грань со значением { $value }
+        [higher] грань, значение которой на { $higher } больше{ COMMA() }
+        [symbols] { $many ->
             [yes] грани с { LIST(CASE($symbols, "ins"), "or") }
            *[no] грань с { LIST(CASE($symbols, "ins"), "or") }
         }
@@ -41,8 +44,11 @@ effect-turn-to = переверните { CASE($what, "acc") } на { $has-symbo
            *[no] любую грань
         }
     }
-    .inf = перевернуть { CASE($what, "acc") } на { $has-symbols ->
-        [yes] { $many ->
+    .inf = перевернуть { CASE($what, "acc") } на { $target ->
+        [like] грань с тем же символом, что у { CASE($like, "gen") }{ COMMA() }
+        [value] грань со значением { $value }
+        [higher] грань, значение которой на { $higher } больше{ COMMA() }
+        [symbols] { $many ->
             [yes] грани с { LIST(CASE($symbols, "ins"), "or") }
            *[no] грань с { LIST(CASE($symbols, "ins"), "or") }
         }
@@ -81,6 +87,8 @@ effect-resolve-them = примените { $many ->
        *[no] он показывал
     } { CASE($as-symbol, "acc") }
     .same-symbol = все с одним и тем же символом
+    .and = а также { CASE($and, "gen") }, в любом порядке
+    .as-base = как если бы он не был модификатором
     .unblockable = причём урон неблокируемый
     .keep = оставив { $many ->
         [yes] их
@@ -204,11 +212,6 @@ effect-discard-from-hand = сбросьте { CASE($what, "acc") }
     .inf = сбросить { CASE($what, "acc") }
     .third = сбросит { CASE($what, "acc") }
     .that = adj-discarded
-effect-look-at-random = посмотрите { COUNT($count, WORD("noun-random-card"), "acc") } на руке { CASE($who, "gen") } и сбросьте из них { PLURAL($discard, "acc") }
-    .inf = посмотреть { COUNT($count, WORD("noun-random-card"), "acc") } на руке { CASE($who, "gen") } и сбросить из них { PLURAL($discard, "acc") }
-effect-put-under-deck = положите { CASE($what, "acc") } в низ своей колоды
-    .inf = положить { CASE($what, "acc") } в низ своей колоды
-    .that = adj-mentioned
 effect-discard-in-play = сбросьте { CASE($what, "acc") } из игры
     .inf = сбросить { CASE($what, "acc") } из игры
 effect-set-aside = отложите { CASE($what, "acc") } в сторону
@@ -346,9 +349,15 @@ amount-count-of = { $what } { $whose ->
        *[anybodys] { PLURAL($of, "gen") }
     }
     .noun = noun-number
-amount-cards-in-hand = { $what } карт у вас на руке
+amount-cards-in-hand = { $what } карт на { $you ->
+        [yes] вашей руке
+       *[no] руке { CASE($who, "gen") }
+    }
     .noun = noun-number
-amount-how-many = { $what } { PLURAL($name, "gen") }
+amount-how-many = { $what } { $has-filter ->
+        [yes] { PLURAL($filter, "gen") } среди этих карт
+       *[no] { PLURAL($name, "gen") }
+    }
     .noun = noun-number
 amount-number = { AGREE($what, "adj-this") } { $what }
     .noun = noun-number
