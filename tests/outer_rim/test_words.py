@@ -75,3 +75,16 @@ def test_the_map_is_drawn_with_players_and_patrols(lang: str) -> None:
     assert len([line for line in shown.splitlines() if len(line) > 110]) == 0
     console.print(face("the-kessel-run", Teller(lang)))
     assert keys(g)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_section_of_every_encounter_has_a_story_of_its_own(lang: str) -> None:
+    teller = Teller(lang)
+    told = [
+        teller.effects.story(card.code, where)
+        for card in CARDS.values()
+        for where in (*card.sections, *sorted(card.secrets))
+    ]
+    assert len(told) == len(set(told)) >= 140
+    for card in CARDS.values():
+        assert teller.effects.card(card) or card.type in {"service", ""}, card.code

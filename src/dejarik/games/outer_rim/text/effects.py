@@ -152,6 +152,15 @@ class Effects:
             parts.append(self.words.say("effect-reputation", faction=name, amount=f"{amount:+d}"))
         return "; ".join(parts)
 
+    def section(self, where: str) -> str:
+        """The heading of a section."""
+        word = f"section-{where}"
+        return self.words.say(word) if self.words.has(word) else self.names.space(where)
+
+    def story(self, card: str, where: str) -> str:
+        """What is told in a section of an encounter card."""
+        return self.words.say(f"story-{card}-{where}")
+
     def card(self, facts: Card) -> list[str]:
         """The lines on a card."""
         say, lines = self.words.say, []
@@ -163,10 +172,9 @@ class Effects:
             lines.append(say("face-skills", list=", ".join(map(self.names.known, facts.skills))))
         rewards = [self.reward(reward) for reward in (facts.reward, facts.eliminate, facts.capture)]
         lines += [say("face-reward", text=text) for text in rewards if text]
-        lines += [
-            f"{self.names.space(where)}: {self.say(ABILITIES[ref].effect)}"
-            for where, ref in facts.sections.items()
-        ]
+        for where, ref in facts.sections.items():
+            story = self.story(facts.code, where)
+            lines += [f"{self.section(where)}. {story}", self.say(ABILITIES[ref].effect)]
         lines += [self.say(one.effect) for one in facts.abilities if one.clause != "section"]
         if facts.original:
             lines.append(say("face-original"))

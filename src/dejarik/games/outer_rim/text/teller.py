@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dejarik.games.outer_rim.abilities import Resolve
+from dejarik.games.outer_rim.events import EncounterDrawn
 from dejarik.games.outer_rim.facts import NOBODY
 from dejarik.games.outer_rim.library import ABILITIES, PATROLS
 from dejarik.games.outer_rim.text.effects import Effects
@@ -68,7 +69,10 @@ class Teller:
             enemy = event.enemy
             known = self.names.patrol(enemy) if enemy in PATROLS else self.names.known(enemy)
             shown["opponent"] = known if event.defender == NOBODY else self.names.player(event.defender, g)
-        return self.words.say(word, **shown)
+        line = self.words.say(word, **shown)
+        if isinstance(event, EncounterDrawn):
+            return f"{line} {self.effects.story(event.card, event.section)}"
+        return line
 
     def _field(self, g: OuterRim, field: str, value: Any) -> Any:
         if field in _SEATS:

@@ -205,3 +205,5 @@ face-price = cost { $price }
 face-destination = to { $place }
 face-reward = reward: { $text }
 face-skills = skills: { $list }
+section-patrol = a patrol is here
+section-clear = no patrol is here

@@ -205,3 +205,5 @@ face-price = стоимость { $price }
 face-destination = место назначения: { $place }
 face-reward = награда: { $text }
 face-skills = навыки: { $list }
+section-patrol = в области есть патруль
+section-clear = патруля нет
