@@ -383,3 +383,34 @@ def test_sy_snootles_turns_the_credits_of_a_job_into_fame() -> None:
     attempt(g, "relic-of-the-past", "mon-calamari")
     choose(g, "take-fame")
     assert (g.players[0].credits, g.players[0].fame) == (10_000, 2)
+
+
+@pytest.mark.rule(
+    "outer_rim.combat.step4.win-effects-before-damage", "outer_rim.combat.step5.suffer-opponents-damage"
+)
+def test_a_job_completed_by_a_fight_still_costs_its_damage() -> None:
+    g = table("bossk", "jyn-erso")
+    give(g, 0, "wanted")
+    put(g, 1, "tatooine")
+    reputation(g, 1, hutt=-1)
+    g.players[1].fame = 1
+    dice(g, "bossk", C, H, B)
+    dice(g, "jyn-erso", H, B, B)
+    choose(g, "stay", "done", "job wanted")
+    assert (g.players[0].fame, g.players[0].credits) == (2, 15_000)
+    assert (g.players[0].damage, g.players[1].damage) == (1, 3)
+    assert g.combat is None
+    assert g.pile("bounty").cards[0] == "wanted"
+
+
+@pytest.mark.rule("outer_rim.job.failed-stop-and-keep")
+def test_a_job_failed_by_a_fight_stops_after_the_damage() -> None:
+    g = table("bossk", "jyn-erso")
+    give(g, 0, "rebel-prison-break")
+    put(g, 0, "lothal")
+    dice(g, "bossk", B, B, B, B, B)
+    dice(g, "enemy", H, H, B)
+    choose(g, "stay", "done", "job rebel-prison-break")
+    assert g.players[0].damage == 2
+    assert g.combat is None
+    assert g.players[0].assets == ("rebel-prison-break",)

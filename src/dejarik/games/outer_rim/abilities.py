@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 class Op(msgspec.Struct, frozen=True):
     """One simple step of an ability's flat code."""
+
+    suffers: ClassVar[bool] = False  # the damage of a combat
 
     def run(self, g: OuterRim, r: Resolve) -> Step | None:
         """Do it. None: go on at once; a step: something was called or asked first."""
@@ -96,6 +98,7 @@ class Resolve(Procedure["OuterRim"]):
     pc: int = 0
     flag: bool = False  # the last test was passed, the last combat won
     whole: bool = True  # everything since the last "to" was done in full
+    ending: bool = False  # nothing more is resolved once the damage of the combat has been suffered
     finished: bool = False  # the words "this job is completed" were reached, or the cargo was delivered
 
     def begin(self, g: OuterRim) -> Step:
@@ -136,6 +139,12 @@ class Resolve(Procedure["OuterRim"]):
         """Have the current op ask its question."""
         return g.ask(self, self.which, then=self.picked)
 
-    def end(self) -> None:
-        """Nothing more of this ability is resolved."""
-        self.pc = len(ABILITIES[self.ability].code)
+    def end(self, g: OuterRim) -> None:
+        """Nothing more of this ability is resolved, except for the damage of a combat that goes on."""
+        code = ABILITIES[self.ability].code
+        if g.combat is None:
+            self.pc = len(code)
+            return
+        self.ending = True
+        while self.pc < len(code) and not code[self.pc].suffers:
+            self.pc += 1

@@ -209,7 +209,7 @@ class Complete(Effect, frozen=True):
     # rule: outer_rim.job.completed-reward, outer_rim.goal.aphra-job-completed
     def run(self, g: OuterRim, r: Resolve) -> Step | None:
         r.finished = True
-        r.end()
+        r.end(g)
         return None
 
 
@@ -219,7 +219,7 @@ class FailJob(Effect, frozen=True):
     # rule: outer_rim.job.failed-stop-and-keep
     def run(self, g: OuterRim, r: Resolve) -> Step | None:
         r.finished = False
-        r.end()
+        r.end(g)
         return None
 
 

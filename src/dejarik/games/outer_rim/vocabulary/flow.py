@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from dejarik.games.outer_rim.abilities import Condition, Effect, Op, Resolve
 from dejarik.games.outer_rim.facts import GROUND, NEGATIVE, NEUTRAL, NOBODY, POSITIVE
@@ -287,13 +287,16 @@ class RunFight(Op, frozen=True):
 class SufferFight(Op, frozen=True):
     """The damage of the combat."""
 
+    suffers: ClassVar[bool] = True
+
     def run(self, g: OuterRim, r: Resolve) -> Step | None:
         from dejarik.games.outer_rim.combat import SufferDamage
 
         return r.call(g, SufferDamage())
 
     def returned(self, g: OuterRim, r: Resolve) -> None:
-        pass
+        if r.ending:
+            r.end(g)
 
 
 class RollFor(Effect, frozen=True):

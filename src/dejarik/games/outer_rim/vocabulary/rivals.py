@@ -44,7 +44,7 @@ class ChoosePlayer(Effect, frozen=True):
 
     def run(self, g: OuterRim, r: Resolve) -> Step | None:
         if not self.candidates(g, r):
-            r.end()
+            r.end(g)
             return None
         return r.ask(g)
 
