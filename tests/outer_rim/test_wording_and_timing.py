@@ -26,8 +26,10 @@ from tests.outer_rim.test_combat import fight
 
 from dejarik.games.outer_rim import values
 from dejarik.games.outer_rim.assets import DiscardAsset
+from dejarik.games.outer_rim.library import CONTACTS
 from dejarik.games.outer_rim.solo import MOVE, AiItem
 from dejarik.games.outer_rim.solo_moving import pulled_back
+from dejarik.kernel import observe
 
 
 @pytest.mark.rule("outer_rim.combat.ability.start-of-combat", "outer_rim.timing.once-per-trigger")
@@ -266,3 +268,26 @@ def test_the_droid_symbol_matters_only_to_cards_that_name_it() -> None:
     choose(g, "use bacta-supplies > action")
     assert g.players[0].damage == 0
     assert g.pile("cargo").cards[0] == "bacta-supplies"
+
+
+@pytest.mark.rule("outer_rim.market.barter.by-ability", "outer_rim.market.barter.no-change")
+def test_an_ability_may_allow_barter_for_something_else() -> None:
+    g = table("bossk", "jyn-erso")
+    g.players[0].credits = 0
+    g.players[0].ship = "yv-666"
+    give(g, 0, "food-supplies", "stolen-hyperfuel")
+    put(g, 0, "ring-of-kafrene")
+    top(g, "ring-of-kafrene-takodana", "unlisted-motivator")
+    to_encounter(g)
+    choose(g, "explore", "yes", "barter stolen-hyperfuel", "take")
+    assert g.players[0].assets == ("food-supplies", "unlisted-motivator")
+    assert g.players[0].credits == 0
+
+
+@pytest.mark.rule("outer_rim.contact.faceup-databank-public")
+def test_the_databank_card_of_a_faceup_contact_is_open_to_all() -> None:
+    g = table("bossk", "jyn-erso")
+    contact(g, "naboo.1", "boshek", faceup=True)
+    for seat in (0, 1):
+        view = observe(g, seat).view
+        assert view.databank[CONTACTS[view.contacts["naboo.1"].code].number] == ("meeting-boshek",)

@@ -148,6 +148,7 @@ from dejarik.games.outer_rim.vocabulary.rivals import (
 from dejarik.games.outer_rim.vocabulary.table import (
     FREE,
     BackIntoDeck,
+    BarterFor,
     BuyFrom,
     ContactLeaves,
     DiscardTops,
@@ -211,6 +212,7 @@ __all__ = [
     "Affords",
     "AtNavpoint",
     "BackIntoDeck",
+    "BarterFor",
     "Bonus",
     "BuyFrom",
     "ByReputation",

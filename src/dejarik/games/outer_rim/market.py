@@ -323,3 +323,34 @@ class SpecialOrder(Procedure["OuterRim"]):
             pile.put_bottom(card)
         verbs.shuffle(g, pile)
         return g.done()
+
+
+class PayOrBarter(Procedure["OuterRim"]):
+    """Spend credits on something that is no market card, where an ability allows barter for it."""
+
+    # rule: outer_rim.market.barter.by-ability
+    seat: Seat
+    owed: int
+
+    def begin(self, g: OuterRim) -> Step:
+        if self.owed and barterable(g, self.seat):
+            return g.ask(self, self.how, then=self.chosen)
+        verbs.lose_credits(g, self.seat, self.owed)
+        return g.done()
+
+    def how(self, g: OuterRim) -> Decision:
+        options = [Option("barter", card) for card in barterable(g, self.seat)]
+        if g.players[self.seat].credits >= self.owed:
+            options.append(PAY)
+        return Decision(self.seat, "pay-or-barter", tuple(options))
+
+    def chosen(self, g: OuterRim, option: Option) -> Step:
+        if option == PAY:
+            verbs.lose_credits(g, self.seat, self.owed)
+            return g.done()
+        card = str(option.subject)
+        self.owed = max(0, self.owed - (CARDS[card].price or 0))
+        verbs.drop_asset(g, self.seat, card)
+        g.tell(ev.AssetDiscarded(self.seat, card))
+        verbs.return_card(g, card)
+        return g.go(self, then=self.begin)

@@ -14,6 +14,7 @@ from dejarik.games.outer_rim.lexicon import (
     STEALTH,
     STRENGTH,
     TECH,
+    BarterFor,
     Bonus,
     BuyFrom,
     ChosenReputation,
@@ -83,7 +84,7 @@ encounter(
 encounter(
     DECK,
     "Unlisted Motivator",
-    {RING: May(To(Pay(2_000), TakeThis())), TAKODANA: Test(TECH, TakeThis(), Credits(1_000))},
+    {RING: May(To(BarterFor(2_000), TakeThis())), TAKODANA: Test(TECH, TakeThis(), Credits(1_000))},
     MOD,
     bonuses=Bonus(HYPERDRIVE, 1),
 )

@@ -297,3 +297,23 @@ class BackIntoDeck(Effect, frozen=True):
         pile.put_bottom(r.card)
         verbs.shuffle(g, pile)
         return None
+
+
+class BarterFor(Effect, frozen=True):
+    """Spend credits; you may barter."""
+
+    amount: int
+
+    def why_not(self, g: OuterRim, r: Resolve) -> Why | None:
+        from dejarik.games.outer_rim.market import barterable
+
+        worth = sum(CARDS[card].price or 0 for card in barterable(g, r.you))
+        return NOTHING_FOR_SALE if g.players[r.you].credits + worth < self.amount else None
+
+    def run(self, g: OuterRim, r: Resolve) -> Step | None:
+        from dejarik.games.outer_rim.market import PayOrBarter
+
+        return r.call(g, PayOrBarter(r.you, self.amount))
+
+    def returned(self, g: OuterRim, r: Resolve) -> None:
+        pass

@@ -207,3 +207,4 @@ face-reward = reward: { $text }
 face-skills = skills: { $list }
 section-patrol = a patrol is here
 section-clear = no patrol is here
+prompt-pay-or-barter = How do you pay?

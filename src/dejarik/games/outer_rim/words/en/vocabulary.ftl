@@ -75,3 +75,4 @@ condition-has-illegal = you have illegal cargo
 condition-is-droid = you are a droid
 condition-is-most-famous = you are the most famous
 condition-other = the card’s condition holds
+effect-barter-for = spend { $amount } credits (you may barter)

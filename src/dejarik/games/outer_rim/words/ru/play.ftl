@@ -207,3 +207,4 @@ face-reward = награда: { $text }
 face-skills = навыки: { $list }
 section-patrol = в области есть патруль
 section-clear = патруля нет
+prompt-pay-or-barter = Как вы платите?

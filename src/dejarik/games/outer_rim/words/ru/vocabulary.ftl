@@ -75,3 +75,4 @@ condition-has-illegal = у вас есть незаконный груз
 condition-is-droid = вы дроид
 condition-is-most-famous = вы самый прославленный
 condition-other = выполнено условие карты
+effect-barter-for = потратьте кредиты: { $amount } (можно бартером)
