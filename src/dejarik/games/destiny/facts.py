@@ -52,6 +52,13 @@ NEUTRAL: Final = "neutral"
 # rule: destiny.card.affiliation.values
 AFFILIATIONS: Final = (HERO, VILLAIN, NEUTRAL)
 
+# rule: destiny.card.subtype.choose-list
+CHARACTER_SUBTYPES: Final = (
+    "advisor", "apprentice", "bounty-hunter", "droid", "engineer", "guard", "gungan", "inquisitor", "jawa",
+    "jedi", "leader", "nightbrother", "pilot", "scavenger", "scoundrel", "shapeshifter", "sith", "spectre",
+    "trooper", "witch", "wookiee",
+)  # fmt: skip
+
 AMBUSH: Final = "ambush"
 GUARDIAN: Final = "guardian"
 REDEPLOY: Final = "redeploy"
@@ -66,6 +73,7 @@ PLAY_COST: Final = "play-cost"
 OWN_COST: Final = "own-cost"
 NO_RESTRICTIONS: Final = "no-restrictions"
 INCOME: Final = "income"
+HAND_SIZE: Final = "hand-size"
 SUBTYPES: Final = "subtypes"
 TEAM_POINTS: Final = "team-points"
 ABILITIES: Final = "abilities"

@@ -50,7 +50,7 @@ from dejarik.games.destiny.vocabulary.amounts import (
     ShieldsOn,
     ValueOf,
 )
-from dejarik.games.destiny.vocabulary.arithmetic import Half, NoMoreThan, Twice
+from dejarik.games.destiny.vocabulary.arithmetic import Half, NoMoreThan, RoomInHand, Twice
 from dejarik.games.destiny.vocabulary.battlefields import (
     EndActionPhase,
     GiveBattlefield,
@@ -71,6 +71,7 @@ from dejarik.games.destiny.vocabulary.conditions import (
     ALWAYS,
     CONTROL_BATTLEFIELD,
     FIRST_ROUND,
+    AllHold,
     AtLeast,
     CardIs,
     DefeatedUniqueCharacter,
@@ -83,6 +84,7 @@ from dejarik.games.destiny.vocabulary.conditions import (
     MoreReadyCharacters,
     NoResources,
     TheyHaveResources,
+    WorthTogether,
     spot,
     spot_character,
 )
@@ -95,6 +97,7 @@ from dejarik.games.destiny.vocabulary.constants import (
     GainsSubtype,
     HasAbilitiesOf,
     HasKeyword,
+    LargerHand,
     LimitPerCharacter,
     LosesAbilities,
     LosesKeyword,
@@ -124,6 +127,7 @@ from dejarik.games.destiny.vocabulary.dice import (
 )
 from dejarik.games.destiny.vocabulary.filters import (
     AllOf,
+    Among,
     AnyOf,
     CharacterDie,
     Colour,
@@ -239,6 +243,7 @@ from dejarik.games.destiny.vocabulary.selectors import (
     exactly,
     opponents_character,
     opponents_die,
+    so_many,
     up_to,
     within,
     worth,
@@ -344,7 +349,9 @@ __all__ = [
     "ActivateThem",
     "AddToHand",
     "Affiliated",
+    "AllHold",
     "AllOf",
+    "Among",
     "AnyMay",
     "AnyOf",
     "AtLeast",
@@ -415,6 +422,7 @@ __all__ = [
     "IsExhausted",
     "Itself",
     "JustRolled",
+    "LargerHand",
     "Later",
     "LimitPerCharacter",
     "LookAtHand",
@@ -475,6 +483,7 @@ __all__ = [
     "RollIn",
     "RollSetAside",
     "RoomForShields",
+    "RoomInHand",
     "Same",
     "SameSide",
     "SearchDeck",
@@ -518,6 +527,7 @@ __all__ = [
     "ValueOf",
     "WithCost",
     "WithKeyword",
+    "WorthTogether",
     "XIs",
     "a_character",
     "a_die",
@@ -559,6 +569,7 @@ __all__ = [
     "roll_this_die_into_pool",
     "seq",
     "setup",
+    "so_many",
     "spot",
     "spot_character",
     "support",

@@ -20,6 +20,7 @@ from dejarik.games.destiny.lexicon import (
     VILLAIN,
     YELLOW,
     YOU,
+    AnyOf,
     CharacterDie,
     Choose,
     Colour,
@@ -176,11 +177,11 @@ plot(
 event(
     "10007", "Test of Character", RED, NEUTRAL, cost=1,
     does=Then(
+        Choose(a_die(SharesSubtype()), as_="die"),
         seq(
-            Choose(a_die(SharesSubtype()), as_="first"),
-            Choose(a_die(Other(that("first")), SharesSubtype(that("first"))), as_="second"),
+            TurnTo(a_die(Same(that("die")))),
+            Reroll(a_die(Other(that("die")), SharesSubtype(that("die")))),
         ),
-        seq(TurnTo(a_die(Same(that("first")))), Reroll(that("second"))),
     ),
 )
 
@@ -201,9 +202,8 @@ upgrade(
     after=(
         play_this(),
         If(
-            Is(HOST, DOOKU),
-            either(DEAL_TO_UNSHIELDED, May(THEY_DISCARD)),
-            If(Is(HOST, SITH), DEAL_TO_UNSHIELDED),
+            Is(HOST, AnyOf((SITH, DOOKU))),
+            either(If(Is(HOST, SITH), DEAL_TO_UNSHIELDED), If(Is(HOST, DOOKU), May(THEY_DISCARD))),
         ),
     ),
 )

@@ -5,13 +5,17 @@ from __future__ import annotations
 from dejarik.games.destiny.lexicon import (
     AMBUSH,
     AN_OPPONENT,
+    BLANK,
     BLUE,
+    BY_AN_OPPONENT,
     CONTROL_BATTLEFIELD,
     DAMAGE,
     DISCARD,
+    DISRUPT,
     EACH_OPPONENT,
     EACH_PLAYER,
     EVENT,
+    FOCUS,
     GRAY,
     GUARDIAN,
     HERO,
@@ -22,6 +26,8 @@ from dejarik.games.destiny.lexicon import (
     RED,
     REDEPLOY,
     RESOURCE,
+    SHIELD,
+    SPECIAL,
     SUPPORT,
     THAT_PLAYER,
     THIS,
@@ -30,10 +36,12 @@ from dejarik.games.destiny.lexicon import (
     VILLAIN,
     YELLOW,
     ActivateThem,
+    AddToHand,
     CharacterDie,
     Choose,
     Colour,
     CostAtMost,
+    CountOf,
     DealDamage,
     DefeatThem,
     DieOf,
@@ -45,23 +53,33 @@ from dejarik.games.destiny.lexicon import (
     ForEach,
     Gain,
     GiveShields,
+    Half,
     HasKeyword,
     Heal,
     HowMany,
     If,
     Is,
     IsExhausted,
+    LargerHand,
+    LookAtHand,
     LowerCost,
     May,
     MoveDamage,
     Not,
     OfType,
+    On,
     Other,
     Play,
+    Ready,
     Remove,
+    RemoveShields,
     Reroll,
     RerollInstead,
     ResolveThem,
+    ReturnToHand,
+    RoomInHand,
+    Same,
+    ShareShields,
     Shielded,
     Showing,
     Spend,
@@ -70,19 +88,23 @@ from dejarik.games.destiny.lexicon import (
     Then,
     They,
     To,
+    Trigger,
     TurnTo,
     Unique,
     UseClaim,
     ValueAtLeast,
     ValueAtMost,
     ValueOf,
+    WithKeyword,
     a_character,
     a_die,
     activate,
     an_opponents_character,
     an_opponents_dice,
+    an_upgrade,
     any_number,
     battlefield,
+    card_in_discard,
     card_in_hand,
     card_in_play,
     character,
@@ -93,9 +115,11 @@ from dejarik.games.destiny.lexicon import (
     exactly,
     opponents_character,
     opponents_die,
+    play,
     play_this,
     reprint,
     seq,
+    so_many,
     spot_character,
     support,
     that,
@@ -105,20 +129,29 @@ from dejarik.games.destiny.lexicon import (
     would_play,
     your_character,
     your_die,
+    your_support_or_upgrade,
 )
 
+BLANK_SHOWN = Showing((BLANK,))
 DAMAGE_SHOWN = Showing(DAMAGE)
 IS_BLUE = Colour((BLUE,))
 IS_RED = Colour((RED,))
 IS_YELLOW = Colour((YELLOW,))
 MELEE_SHOWN = Showing((MELEE,))
+NOT_DAMAGE = (SHIELD, RESOURCE, DISRUPT, DISCARD, FOCUS, SPECIAL, BLANK)
 RANGED_SHOWN = Showing((RANGED,))
+VEHICLE = Subtype(("vehicle",))
 WEAPON_OR_EQUIPMENT = Subtype(("weapon", "equipment"))
 
 reprint("01072", of="09025")
-reprint("01115", of="09061")
 
 # ---- Characters ----------------------------------------------------------------------------------
+
+character(
+    "01001", "Captain Phasma", "Elite Trooper", RED, VILLAIN, "leader", "trooper", unique=True, health=11,
+    points=(12, 15), die="1RD 2RD 1F 1Dc 1R -",
+    constant=HasKeyword(GUARDIAN, of=your_character(Not(Unique()))),
+)
 
 character(
     "01004", "General Veers", "Field Commander", RED, VILLAIN, "leader", unique=True, health=9,
@@ -137,6 +170,12 @@ character(
 character(
     "01012", "Nightsister", "", BLUE, VILLAIN, "witch", health=7, points=(8,), die="1RD 2RD 1Dr 1Dc 1R -",
     action=seq(Reroll(a_die()), DealDamage(1, to=THIS)),
+)
+
+character(
+    "01019", "Bala-Tik", "Gang Leader", YELLOW, VILLAIN, "leader", "scoundrel", unique=True, health=8,
+    points=(8, 11), die="1RD +2RD 1F 1Sh 1R -",
+    after=(Trigger("Defeated", BY_AN_OPPONENT), May(Ready(THIS))),
 )
 
 character(
@@ -163,6 +202,12 @@ character(
 )
 
 character(
+    "01046", "Han Solo", "Scoundrel", YELLOW, HERO, "scoundrel", unique=True, health=10, points=(14, 18),
+    die="2RD 3RD1 2Dr 1R 1R -",
+    after=(play(WithKeyword(AMBUSH)), May(GiveShields(1, to=THIS))),
+)
+
+character(
     "01047", "Hired Gun", "", YELLOW, HERO, "scoundrel", health=9, points=(8,), die="2RD1 3RD1 1Dr 1R 1R -",
 )
 
@@ -185,8 +230,25 @@ battlefield(
 )
 
 battlefield(
+    "01167", "Emperor's Throne Room", "Death Star II",
+    claim=Then(
+        TurnTo(your_die(), symbols=(SPECIAL,), as_="die"), May(ResolveThem(your_die(Same(that("die")))))
+    ),
+)
+
+battlefield(
     "01169", "Imperial Armory", "Death Star",
     claim=Play((OfType((UPGRADE,)),), less=1),
+)
+
+battlefield(
+    "01171", "Rebel War Room", "Yavin IV",
+    claim=ResolveThem(your_die(), free=True),
+)
+
+battlefield(
+    "01172", "Mos Eisley Spaceport", "Tatooine",
+    claim=To(ReturnToHand(your_support_or_upgrade(OfType((UPGRADE,)))), Gain(1)),
 )
 
 battlefield(
@@ -208,8 +270,30 @@ event(
 )
 
 event(
+    "01073", "Sweep the Area", RED, VILLAIN, cost=0,
+    does=Reroll(so_many(CountOf(your_character(IS_RED, Not(IsExhausted()))), an_opponents_dice())),
+)
+
+event(
     "01074", "Tactical Mastery", RED, VILLAIN, cost=1,
     does=If(spot_character(IS_RED), TakeActions(2)),
+)
+
+event(
+    "01080", "Boundless Ambition", BLUE, VILLAIN, cost=1,
+    does=Draw(RoomInHand()),
+)
+
+event(
+    "01082", "Feel Your Anger", BLUE, VILLAIN, cost=1,
+    does=Remove(so_many(CountOf(an_opponents_dice(BLANK_SHOWN)), an_opponents_dice())),
+)
+
+event(
+    "01083", "Force Strike", BLUE, VILLAIN, cost=1,
+    does=Then(
+        TurnTo(your_die(IS_BLUE), symbols=(MELEE,), as_="die"), May(ResolveThem(your_die(Same(that("die")))))
+    ),
 )
 
 event(
@@ -222,6 +306,17 @@ event(
     does=Then(
         DiscardFromHand(any_number(card_in_hand(IS_BLUE))),
         ResolveThem(your_die(DAMAGE_SHOWN), more=HowMany("discarded")),
+    ),
+)
+
+event(
+    "01093", "Armed to the Teeth", YELLOW, VILLAIN, cost=0,
+    does=seq(
+        Choose(your_character(IS_YELLOW), as_="it"),
+        Then(
+            DiscardInPlay(any_number(an_upgrade(On(that()))), as_="gone"),
+            DealDamage(HowMany("gone"), to=a_character()),
+        ),
     ),
 )
 
@@ -266,6 +361,14 @@ event(
 )
 
 event(
+    "01107", "It's a Trap!", RED, HERO, cost=1,
+    does=seq(
+        Choose(opponents_die(Not(BLANK_SHOWN)), as_="die"),
+        TurnTo(up_to(2, your_die(IS_RED)), like=that("die")),
+    ),
+)
+
+event(
     "01108", "Natural Talent", RED, HERO, cost=1,
     does=ResolveThem(your_die(), more=1),
 )
@@ -296,6 +399,11 @@ event(
 )
 
 event(
+    "01120", "Return of the Jedi", BLUE, HERO, cost=1,
+    does=AddToHand(card_in_discard(OfType((EVENT,)), IS_BLUE)),
+)
+
+event(
     "01122", "Willpower", BLUE, HERO, cost=1,
     does=MoveDamage(
         1, from_=your_character(IsExhausted()), to=opponents_character(IsExhausted()), exactly=True
@@ -313,6 +421,11 @@ event(
 )
 
 event(
+    "01132", "Scavenge", YELLOW, HERO, cost=0,
+    does=Then(DiscardFromDeck(3), May(AddToHand(card_in_discard(OfType((UPGRADE, SUPPORT)))))),
+)
+
+event(
     "01133", "Shoot First", YELLOW, HERO, cost=1,
     keywords=(AMBUSH,),
     does=Then(ResolveThem(your_die(IS_YELLOW, RANGED_SHOWN)), Remove(opponents_die(RANGED_SHOWN))),
@@ -324,8 +437,41 @@ event(
 )
 
 event(
+    "01139", "Dug in", RED, NEUTRAL, cost=1,
+    only_if=CONTROL_BATTLEFIELD,
+    does=ShareShields(3, any_number(your_character())),
+)
+
+event(
+    "01140", "Firepower", RED, NEUTRAL, cost=1,
+    does=either(
+        ResolveThem(your_die(IS_RED, RANGED_SHOWN), more=1),
+        ResolveThem(your_die(IS_RED, VEHICLE, RANGED_SHOWN), more=2),
+    ),
+)
+
+event(
+    "01141", "Leadership", RED, NEUTRAL, cost=1,
+    does=To(
+        Exhaust(your_character(IS_RED, Unique(), Not(IsExhausted())), as_="it"),
+        Ready(a_character(IsExhausted(), Other(that()))),
+    ),
+)
+
+event(
     "01142", "Logistics", RED, NEUTRAL, cost=0,
     does=If(spot_character(IS_RED), ResolveThem(your_die(Showing((RESOURCE,))), more=1)),
+)
+
+event(
+    "01145", "Deflect", BLUE, NEUTRAL, cost=1,
+    does=If(
+        spot_character(IS_BLUE),
+        seq(
+            Remove(a_die(RANGED_SHOWN), as_="removed"),
+            DealDamage(Half(ValueOf(that("removed"))), to=a_character()),
+        ),
+    ),
 )
 
 event(
@@ -390,7 +536,22 @@ upgrade(
     special=To(Remove(your_die(MELEE_SHOWN)), DealDamage(3, to=a_character())),
 )
 
+upgrade(
+    "01026", "On The Hunt", YELLOW, VILLAIN, "ability", cost=1, die="+1RD +1MD 1Dc Sp Sp -",
+    special=seq(
+        Choose(a_character(), as_="it"),
+        RemoveShields(that()),
+        May(To(Spend(1), Remove(a_die(DieOf(that(), upgrades=True))))),
+    ),
+)
+
 upgrade("01034", "Survival Gear", RED, HERO, "equipment", cost=2, die="1MD 1F 1Sh 2Sh 1R +1R")
+
+upgrade(
+    "01039", "Force Protection", BLUE, HERO, "ability", cost=3, die="1Dr 1Dc 1R Sp Sp -",
+    only_on=IS_BLUE,
+    special=ShareShields(3, any_number(your_character())),
+)
 
 upgrade(
     "01041", "Luke Skywalker's Lightsaber", BLUE, HERO, "weapon", unique=True, cost=3,
@@ -428,6 +589,11 @@ upgrade(
     after=(
         play_this(), May(either(Reroll(any_number(your_die())), Reroll(any_number(an_opponents_dice()))))
     ),
+)
+
+upgrade(
+    "01062", "Datapad", GRAY, NEUTRAL, "equipment", cost=1, die="1R +1R +1R Sp - -",
+    special=TurnTo(your_die(), symbols=NOT_DAMAGE),
 )
 
 upgrade(
@@ -494,6 +660,11 @@ support(
 )
 
 support(
+    "01088", "Emperor's Favor", BLUE, VILLAIN, unique=True, cost=1,
+    constant=LargerHand(1),
+)
+
+support(
     "01101", "Underworld Connections", YELLOW, VILLAIN, cost=2,
     action=To(Exhaust(THIS), Gain(1)),
 )
@@ -504,6 +675,12 @@ support(
         Exhaust(THIS),
         seq(Reroll(your_die(IS_YELLOW), as_="die"), If(Is(that("die"), Showing((RESOURCE,))), Gain(1))),
     ),
+)
+
+support(
+    "01136", "Street Informants", YELLOW, HERO, cost=0,
+    keywords=(AMBUSH,),
+    action=To(Exhaust(THIS), LookAtHand()),
 )
 
 support(

@@ -228,7 +228,7 @@ support(
     "01089", "Power of the Dark Side", BLUE, VILLAIN, cost=2,
     action=To(
         Exhaust(THIS),
-        seq(
+        Then(
             Reroll(your_die(), as_="die"),
             If(Is(that("die"), Showing((BLANK,))), DealDamage(2, to=a_character(), unblockable=True)),
         ),

@@ -5,11 +5,14 @@ from __future__ import annotations
 from dejarik.games.destiny.lexicon import (
     A_PLAYER,
     AMBUSH,
+    AN_OPPONENT,
     BLANK,
     BLUE,
+    BY_ANYBODY,
     CONTROL_BATTLEFIELD,
     DAMAGE,
     DISRUPT,
+    DOWNGRADE,
     FOCUS,
     GRAY,
     GUARDIAN,
@@ -29,12 +32,17 @@ from dejarik.games.destiny.lexicon import (
     YELLOW,
     ActivateThem,
     AllOf,
+    Bears,
+    Block,
     CardOf,
     CharacterDie,
     Choose,
     Colour,
+    CopiesNotUnique,
     CostAtMost,
+    CostOf,
     CountOf,
+    DamageAtLeast,
     DealDamage,
     DealIndirect,
     DefeatThem,
@@ -48,31 +56,48 @@ from dejarik.games.destiny.lexicon import (
     GiveShields,
     Has,
     HasKeyword,
+    Heal,
     If,
+    IncreaseValue,
     Is,
+    IsExhausted,
     Itself,
     Lose,
+    LowerCost,
     May,
     MoreHealth,
     MoveUpgrade,
+    NoMoreThan,
     Not,
+    OfType,
     On,
+    Other,
+    PlaceResources,
+    Play,
     Ready,
     RemainingHealth,
     Remove,
+    RemoveShields,
     Reroll,
+    RerollInstead,
     ResolveAs,
     ResolveThem,
+    ResourcesOn,
     RollIn,
     Same,
+    SearchDeck,
     Showing,
     Spend,
     Subtype,
     TakeActions,
     Then,
+    They,
     Titled,
     To,
+    Trigger,
     TurnTo,
+    Twice,
+    WithCost,
     a_character,
     a_die,
     a_downgrade,
@@ -82,6 +107,8 @@ from dejarik.games.destiny.lexicon import (
     an_upgrade,
     any_number,
     battlefield,
+    before_resolving_this_die,
+    before_taking_damage,
     card_in_hand,
     card_in_play,
     character,
@@ -89,6 +116,8 @@ from dejarik.games.destiny.lexicon import (
     each,
     either,
     event,
+    opponents_character,
+    opponents_die,
     play_this,
     reprint,
     seq,
@@ -97,17 +126,25 @@ from dejarik.games.destiny.lexicon import (
     that,
     up_to,
     upgrade,
+    would_play,
     your_character,
     your_character_or_support,
     your_die,
     your_die_on_card,
+    your_support_or_upgrade,
 )
 
+ABILITY = Subtype(("ability",))
 BLANK_SHOWN = Showing((BLANK,))
+BOUNTY = Subtype(("bounty",))
 CHEWBACCA = Titled(("Chewbacca",))
 DAMAGE_SHOWN = Showing(DAMAGE)
+DENGAR = Titled(("Dengar",))
 ENFYS_NEST = Titled(("Enfys Nest",))
+HOST_DEFEATED = Trigger("Defeated", BY_ANYBODY, HOST)
+INJURY = Subtype(("injury",))
 IS_BLUE = Colour((BLUE,))
+IS_RED = Colour((RED,))
 IS_YELLOW = Colour((YELLOW,))
 JEDI = Subtype(("jedi",))
 LEADER = Subtype(("leader",))
@@ -122,6 +159,7 @@ SORESU_MASTERY = Titled(("Soresu Mastery",))
 THIS_SUPPORT = your_character_or_support(Itself())
 TROOPER = Subtype(("trooper",))
 VEHICLE = Subtype(("vehicle",))
+WEAPON_OR_EQUIPMENT = Subtype(("weapon", "equipment"))
 
 reprint("09010", of="01085")
 reprint("09011", of="01086")
@@ -140,6 +178,18 @@ character(
     points=(9, 12), die="1F 2F 1Dc 1R Sp -",
     after=(activate(), May(Reroll(your_die(SITH)))),
     special=seq(TurnTo(a_die(), symbols=(BLANK,)), DiscardAtRandom(1)),
+)
+
+character(
+    "09035", "Dengar", "Ruthless Tracker", YELLOW, VILLAIN, "bounty-hunter", unique=True, health=10,
+    points=(11, 14), die="1RD 2RD 1MD 1Dr 1R -",
+    after=(activate(), May(DealDamage(1, to=a_character(Bears(BOUNTY))))),
+)
+
+character(
+    "09037", "Quarren Tracker", "", YELLOW, VILLAIN, "bounty-hunter", health=8, points=(8,),
+    die="1RD 1Dr 1Dc 1R Sp -",
+    special=either(DealDamage(2, to=a_character()), DealDamage(3, to=a_character(Bears(BOUNTY)))),
 )
 
 character(
@@ -165,11 +215,23 @@ character(
     constant=ResolveAs((FOCUS,), INDIRECT, AllOf(())),
 )
 
+character(
+    "09088", "Chewbacca", "The Beast", YELLOW, HERO, "scoundrel", "wookiee", unique=True, health=13,
+    points=(12, 15), die="1RD +2RD 2MD1 1Dc 1R -",
+    constant=HasKeyword(GUARDIAN, while_=spot(SCOUNDREL, Other(THIS))),
+    before=(before_resolving_this_die(DAMAGE_SHOWN), If(Is(THIS, DamageAtLeast(6)), IncreaseValue(1))),
+)
+
 # ---- Battlefields --------------------------------------------------------------------------------
 
 battlefield(
     "09179", "Salt Flats", "Crait",
     power_action=either(TurnTo(a_die(), symbols=(BLANK,)), TurnTo(your_die(LEADER))),
+)
+
+battlefield(
+    "09180", "Watto's Shop", "Tatooine",
+    claim=To(DiscardInPlay(your_support_or_upgrade(), as_="gone"), Gain(CostOf("gone"))),
 )
 
 # ---- Events --------------------------------------------------------------------------------------
@@ -184,6 +246,11 @@ event(
 )
 
 event(
+    "09008", "Fit of Rage", BLUE, VILLAIN, cost=2,
+    does=RemoveShields(each(opponents_character())),
+)
+
+event(
     "09062", "Disciplined Mind", BLUE, HERO, cost=1,
     does=If(spot(JEDI), Remove(a_die(Not(JEDI)))),
 )
@@ -194,8 +261,21 @@ event(
 )
 
 event(
+    "09077", "Aggressive Negotiations", RED, HERO, cost=2,
+    does=Then(
+        They(AN_OPPONENT, Remove(any_number(your_die()))),
+        DealIndirect(Twice(CountOf(an_opponents_dice(DAMAGE_SHOWN)))),
+    ),
+)
+
+event(
     "09079", "Honorable Sacrifice", RED, HERO, cost=0,
     does=To(DefeatThem(your_character()), Remove(up_to(2, a_die(DAMAGE_SHOWN)))),
+)
+
+event(
+    "09081", "Unfetter", RED, HERO, cost=2,
+    does=Ready(a_character(IS_RED, IsExhausted(), Not(Bears()))),
 )
 
 event(
@@ -257,6 +337,11 @@ event(
 )
 
 event(
+    "09125", "Forced Compliance", RED, NEUTRAL, cost=1,
+    does=Then(TurnTo(opponents_die(), as_="die"), TurnTo(your_die(), like=that("die"))),
+)
+
+event(
     "09127", "Measure for Measure", RED, NEUTRAL, cost=0,
     does=To(Remove(your_die(TROOPER)), Remove(a_die())),
 )
@@ -268,6 +353,20 @@ event(
 )
 
 event(
+    "09146", "Prey Upon", YELLOW, NEUTRAL, cost=1,
+    does=seq(
+        Choose(a_character(Bears(OfType((DOWNGRADE,)))), as_="it"),
+        Remove(a_die(DieOf(that(), upgrades=True))),
+    ),
+)
+
+event(
+    "09147", "Rendezvous", YELLOW, NEUTRAL, cost=0,
+    keywords=(AMBUSH,),
+    does=ResolveThem(your_die(IS_YELLOW, WithCost()), less=1),
+)
+
+event(
     "09148", "Skullduggery", YELLOW, NEUTRAL, cost=1,
     does=seq(
         If(Has(your_die(Showing((INDIRECT,)))), DealIndirect(1)),
@@ -276,7 +375,40 @@ event(
     ),
 )
 
+event(
+    "09162", "Bacta Therapy", GRAY, NEUTRAL, cost=2,
+    does=seq(
+        Choose(a_character(), as_="it"),
+        Heal(NoMoreThan(5, CountOf(an_upgrade(On(that())))), that()),
+        DiscardInPlay(each(a_downgrade(INJURY, On(that())))),
+    ),
+)
+
 # ---- Upgrades ------------------------------------------------------------------------------------
+
+upgrade(
+    "09014", "Force Storm", BLUE, VILLAIN, "ability", cost=4, die="3RD 3RD 4ID 2Dc 2Sh Sp",
+    only_on=IS_BLUE,
+    special=seq(
+        To(Exhaust(THIS), PlaceResources(1)),
+        DealDamage(ResourcesOn(THIS), to=a_character()),
+        RerollInstead(),
+    ),
+)
+
+upgrade(
+    "09016", "Palpatine's Lightsaber", BLUE, VILLAIN, "weapon", unique=True, cost=2,
+    die="1MD 2MD +2MD 1Sh 1R -",
+    after=(play_this(), Gain(NoMoreThan(2, CountOf(an_upgrade(On(HOST), ABILITY))))),
+    constant=CopiesNotUnique(while_=Is(HOST, PALPATINE)),
+)
+
+upgrade(
+    "09050", "Dengar's Fire Blade", YELLOW, VILLAIN, "weapon", unique=True, cost=3,
+    die="2MD +4MD 2Dr 2Sh 1R -",
+    after=(play_this(), May(DealDamage(1, to=a_character(Bears(BOUNTY))))),
+    power_action=If(Is(HOST, DENGAR), TurnTo(your_die(DieOf(HOST)), value=1)),
+)
 
 upgrade(
     "09051", "Skilled Tracker", YELLOW, VILLAIN, "ability", cost=1, die="1Dr 1Dc 1R Sp Sp -",
@@ -320,6 +452,18 @@ upgrade(
 )
 
 upgrade(
+    "09140", "Riot Shield", RED, NEUTRAL, "equipment", cost=1,
+    before=(
+        before_taking_damage(HOST),
+        If(
+            Is(HOST, TROOPER),
+            May(To(DiscardInPlay(THIS), Block(3))),
+            May(To(DiscardInPlay(THIS), Block(2))),
+        ),
+    ),
+)
+
+upgrade(
     "09156", "Enfys Nest's Electroripper", YELLOW, NEUTRAL, "weapon", unique=True, cost=2,
     die="2MD 3MD1 1Sh 1R Sp -",
     special=seq(
@@ -337,11 +481,34 @@ upgrade(
 # ---- Downgrades ----------------------------------------------------------------------------------
 
 downgrade(
+    "09039", "Death Mark", YELLOW, VILLAIN, "bounty", cost=0,
+    after=(HOST_DEFEATED, May(Draw(3))),
+)
+
+downgrade(
+    "09040", "Enticing Reward", YELLOW, VILLAIN, "bounty", cost=1,
+    after=(HOST_DEFEATED, May(Play((WEAPON_OR_EQUIPMENT,), discard=True, free=True))),
+)
+
+downgrade(
+    "09143", "Wanted", YELLOW, NEUTRAL, "bounty", cost=0,
+    after=(HOST_DEFEATED, May(Gain(2))),
+)
+
+downgrade(
     "09161", "Wounded", GRAY, NEUTRAL, "injury", cost=1,
     constant=MoreHealth(-1, of=HOST),
 )
 
 # ---- Supports ------------------------------------------------------------------------------------
+
+support(
+    "09012", "Forbidden Lore", BLUE, VILLAIN, cost=0,
+    before=(
+        would_play(ABILITY, IS_BLUE),
+        May(To(DiscardInPlay(THIS), seq(LowerCost(1), If(spot(SITH), May(Draw(1)))))),
+    ),
+)
 
 support(
     "09013", "Imperialis", BLUE, VILLAIN, "vehicle", unique=True, cost=2, die="1F 2F 1Sh 1R Sp -",
@@ -352,6 +519,11 @@ support(
 support(
     "09030", "Imperial Officer", RED, VILLAIN, "leader", cost=2, die="2RD1 1F 1F 1Dr 1R -",
     after=(activate(), May(TurnTo(your_die(TROOPER)))),
+)
+
+support(
+    "09047", "Bounty Board", YELLOW, VILLAIN, cost=1,
+    action=To(Exhaust(THIS), SearchDeck((BOUNTY,))),
 )
 
 support(
@@ -380,6 +552,12 @@ support(
 support(
     "09134", "Conscript Squad", RED, NEUTRAL, "trooper", cost=1, die="1RD +1RD +2RD 1Dr - -",
     after=(activate(None, LEADER), May(ActivateThem(THIS_SUPPORT))),
+)
+
+support(
+    "09152", "Entourage", YELLOW, NEUTRAL, "scoundrel", cost=3, die="2ID 3ID 2Dr 2R Sp -",
+    after=(play_this(), May(SearchDeck((SCOUNDREL,)))),
+    special=DealDamage(CountOf(your_character_or_support(SCOUNDREL)), to=a_character()),
 )
 
 support(

@@ -7,10 +7,13 @@ from dejarik.games.destiny.lexicon import (
     AN_OPPONENT,
     BLANK,
     BLUE,
+    BY_ANYBODY,
+    BY_YOU,
     CHARACTER,
     CONTROL_BATTLEFIELD,
     DAMAGE,
     DISCARD,
+    DISRUPT,
     FOCUS,
     GRAY,
     HERO,
@@ -31,7 +34,9 @@ from dejarik.games.destiny.lexicon import (
     VILLAIN,
     YELLOW,
     ActivateThem,
+    AllHold,
     AtLeast,
+    Block,
     CardOf,
     CharacterDie,
     Choose,
@@ -58,6 +63,7 @@ from dejarik.games.destiny.lexicon import (
     Is,
     IsExhausted,
     Lose,
+    LowestOf,
     MakeThemDistribute,
     May,
     MoveDamage,
@@ -67,9 +73,11 @@ from dejarik.games.destiny.lexicon import (
     Play,
     Ready,
     Remove,
+    RemoveShields,
     Reroll,
     ResolveThem,
     Same,
+    Shielded,
     Showing,
     Spend,
     Subtype,
@@ -77,8 +85,12 @@ from dejarik.games.destiny.lexicon import (
     Then,
     They,
     To,
+    Trigger,
     TurnTo,
     Unique,
+    ValueOf,
+    WithCost,
+    WorthTogether,
     a_character,
     a_die,
     activate,
@@ -87,6 +99,7 @@ from dejarik.games.destiny.lexicon import (
     any_number,
     battlefield,
     before_resolving_this_die,
+    before_taking_damage,
     card_in_discard,
     card_in_hand,
     card_in_play,
@@ -96,10 +109,12 @@ from dejarik.games.destiny.lexicon import (
     each,
     either,
     event,
+    exactly,
     opponents_character,
     opponents_die,
     roll,
     seq,
+    so_many,
     spot_character,
     support,
     that,
@@ -116,6 +131,7 @@ IS_BLUE = Colour((BLUE,))
 IS_RED = Colour((RED,))
 IS_YELLOW = Colour((YELLOW,))
 MELEE_SHOWN = Showing((MELEE,))
+NOT_DAMAGE = (SHIELD, RESOURCE, DISRUPT, DISCARD, FOCUS, SPECIAL, BLANK)
 RANGED_SHOWN = Showing((RANGED,))
 VEHICLE = Subtype(("vehicle",))
 WEAPON = Subtype(("weapon",))
@@ -123,9 +139,24 @@ WEAPON = Subtype(("weapon",))
 # ---- Characters ----------------------------------------------------------------------------------
 
 character(
+    "02019", "Guavian Enforcer", "", YELLOW, VILLAIN, "scoundrel", health=9, points=(8,),
+    die="1RD 2RD +1RD +1R +1R -",
+    action=To(Remove(THIS_DIE), RemoveShields(a_character(Shielded()), 1)),
+)
+
+character(
     "02028", "Rebel Commando", "", RED, HERO, "trooper", health=10, points=(10,),
     die="1RD 2RD 1Dc 1R Sp1 -",
     special=Remove(opponents_die()),
+)
+
+character(
+    "02036", "Luminara Unduli", "Inspiring Commander", BLUE, HERO, "jedi", "leader", unique=True, health=10,
+    points=(13, 17), die="1MD 2MD 1F 1R Sp -",
+    special=either(
+        ResolveThem(your_die(CharacterDie(), Unique()), more=2),
+        ResolveThem(your_die(CharacterDie(), Not(Unique())), more=3),
+    ),
 )
 
 character(
@@ -135,6 +166,11 @@ character(
 )
 
 # ---- Battlefields --------------------------------------------------------------------------------
+
+battlefield(
+    "02154", "Ewok Village", "Endor",
+    claim=RemoveShields(a_character(Shielded())),
+)
 
 battlefield(
     "02156", "Moisture Farm", "Tatooine",
@@ -159,9 +195,26 @@ battlefield(
 # ---- Events --------------------------------------------------------------------------------------
 
 event(
+    "02061", "Battle Formation", RED, VILLAIN, cost=0,
+    keywords=(AMBUSH,),
+    does=May(Reroll(so_many(CountOf(your_character(IS_RED)), your_die()))),
+)
+
+event(
+    "02062", "Imperial War Machine", RED, VILLAIN, cost=0,
+    does=ResolveThem(your_die(IS_RED, WithCost()), free=True),
+)
+
+event(
     "02063", "Lockdown", RED, VILLAIN, cost=0,
     keywords=(AMBUSH,),
     does=If(AtLeast(2, your_character(IS_RED)), TakeBattlefield()),
+)
+
+event(
+    "02064", "Sustained Fire", RED, VILLAIN, cost=1,
+    only_if=AtLeast(2, your_die(RANGED_SHOWN)),
+    does=RemoveShields(each(an_opponents_character())),
 )
 
 event(
@@ -290,6 +343,20 @@ event(
 )
 
 event(
+    "02103", "Guard", BLUE, HERO, cost=0,
+    does=To(
+        Remove(your_die(IS_BLUE, MELEE_SHOWN), as_="removed"),
+        Remove(so_many(ValueOf(that("removed")), an_opponents_dice())),
+    ),
+)
+
+event(
+    "02106", "Synchronicity", BLUE, HERO, cost=0,
+    only_if=AllHold((Has(your_die(MELEE_SHOWN)), Has(your_die(Showing((SHIELD,)))))),
+    does=DealDamage(2, to=a_character(), unblockable=True),
+)
+
+event(
     "02109", "Confidence", GRAY, HERO, cost=0,
     does=seq(
         Choose(opponents_die(), as_="die"),
@@ -318,6 +385,12 @@ event(
 )
 
 event(
+    "02116", "Planned Explosion", YELLOW, HERO, cost=0,
+    only_if=WorthTogether(10, your_die()),
+    does=seq(Remove(each(your_die())), DealDamage(10, to=a_character())),
+)
+
+event(
     "02122", "Suppression", RED, NEUTRAL, cost=0,
     does=Then(Remove(your_die(IS_RED, RANGED_SHOWN)), Remove(opponents_die())),
 )
@@ -336,6 +409,17 @@ event(
     does=Then(
         Remove(opponents_die(DAMAGE_SHOWN), as_="removed"),
         If(Is(that("removed"), CharacterDie()), DealDamage(1, to=CardOf(that("removed")))),
+    ),
+)
+
+event(
+    "02130", "Overconfidence", BLUE, NEUTRAL, cost=1,
+    does=If(
+        spot_character(IS_BLUE),
+        Then(
+            Reroll(exactly(2, a_die()), as_="rerolled"),
+            Remove(a_die(LowestOf(that("rerolled")))),
+        ),
     ),
 )
 
@@ -380,6 +464,11 @@ upgrade(
 )
 
 upgrade(
+    "02007", "DT-29 Heavy Blaster Pistol", RED, VILLAIN, "weapon", cost=2, die="1RD +2RD +2RD 1Sh Sp -",
+    special=Remove(opponents_die(WithCost())),
+)
+
+upgrade(
     "02015", "Lightsaber Pike", BLUE, VILLAIN, "weapon", cost=3, die="1MD +2MD +4MD1 1Sh 1R -",
     action=To(Remove(THIS_DIE), GiveShields(1, to=a_character(Other(HOST)))),
 )
@@ -400,6 +489,14 @@ upgrade(
 )
 
 upgrade("02033", "Overkill", RED, HERO, "ability", cost=2, die="+1RD +2RD +3RD +3RD - -")
+
+upgrade(
+    "02039", "Handcrafted Light Bow", BLUE, HERO, "weapon", cost=3, die="2RD 2MD 1Sh 1Dc Sp -",
+    special=(
+        DealDamage(3, to=a_character()),
+        seq(Choose(a_character(), as_="it"), Then(RemoveShields(that()), DealDamage(2, to=that()))),
+    ),
+)
 
 upgrade(
     "02040", "Force Heal", BLUE, HERO, "ability", cost=2, die="1Sh 1R 1R Sp Sp -",
@@ -424,9 +521,20 @@ upgrade(
 )
 
 upgrade(
+    "02054", "Force Push", BLUE, NEUTRAL, "ability", cost=3, die="2RD 2RD 2Dc Sp Sp -",
+    only_on=IS_BLUE,
+    special=TurnTo(up_to(2, an_opponents_dice())),
+)
+
+upgrade(
     "02056", "Makashi Training", BLUE, NEUTRAL, "ability", cost=2, die="+1MD +2MD +2MD 1Sh 1R -",
     only_if=spot_character(IS_BLUE),
     action=To(costs(Remove(your_die(MELEE_SHOWN)), Exhaust(THIS)), Remove(a_die(MELEE_SHOWN))),
+)
+
+upgrade(
+    "02089", "Armor Plating", YELLOW, VILLAIN, "equipment", cost=1,
+    before=(before_taking_damage(HOST), May(To(DiscardInPlay(THIS), Block(2)))),
 )
 
 upgrade(
@@ -468,6 +576,11 @@ support(
 )
 
 support(
+    "02069", "Attrition", RED, VILLAIN, cost=1,
+    after=(Trigger("Defeated", BY_YOU), DealDamage(1, to=a_character())),
+)
+
+support(
     "02078", "Dark Presence", BLUE, VILLAIN, cost=0,
     after=(roll(None, Showing((DISCARD,))), May(To(Exhaust(THIS), They(AN_OPPONENT, Remove(your_die()))))),
 )
@@ -495,6 +608,18 @@ support(
 support(
     "02117", "Double-Dealing", YELLOW, HERO, cost=1,
     after=(roll(None, Showing((SPECIAL,))), May(To(Exhaust(THIS), Gain(1)))),
+)
+
+support(
+    "02123", "Aftermath", RED, NEUTRAL, cost=0,
+    after=(Trigger("Defeated", BY_ANYBODY), May(To(Exhaust(THIS), Gain(1)))),
+)
+
+support(
+    "02134", "Meditate", BLUE, NEUTRAL, cost=0,
+    action=To(
+        costs(Exhaust(THIS), Remove(your_die(BLANK_SHOWN))), TurnTo(your_die(), symbols=NOT_DAMAGE)
+    ),
 )
 
 support(

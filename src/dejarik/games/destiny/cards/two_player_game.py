@@ -20,11 +20,11 @@ from dejarik.games.destiny.lexicon import (
     RED,
     REDEPLOY,
     SUPPORT,
-    SYMBOLS,
     THIS,
     THIS_DIE,
     UPGRADE,
     VILLAIN,
+    Among,
     CardIs,
     CheaperIf,
     Choose,
@@ -121,9 +121,8 @@ character(
     after=(
         activate(),
         May(
-            seq(
-                NameOne("colour"),
-                LookAtRandom(1, reveal=True),
+            Then(
+                seq(NameOne("colour"), LookAtRandom(1, reveal=True)),
                 If(CardIs("seen", Named("colour")), DealDamage(2, to=a_character())),
             )
         ),
@@ -226,7 +225,7 @@ event(
 event(
     "04036", "Recon", RED, NEUTRAL, cost=1,
     does=Then(
-        Choose(a_die(Showing(SYMBOLS)), as_="die"),
+        Choose(a_die(Not(Showing((BLANK,)))), as_="die"),
         TurnTo(a_die(Other(that("die"))), like=that("die")),
     ),
 )
@@ -251,7 +250,7 @@ event(
     "04040", "Distraction", BLUE, HERO, cost=1,
     does=Then(
         Choose(exactly(2, a_die()), as_="pair"),
-        They(AN_OPPONENT, Remove(a_die(Same(that("pair"))))),
+        They(AN_OPPONENT, Remove(a_die(Among(that("pair"))))),
     ),
 )
 
@@ -343,7 +342,7 @@ support(
     "04010", "Armored Support", RED, VILLAIN, cost=1,
     action=To(
         Exhaust(THIS),
-        seq(
+        Then(
             Reroll(your_die(RED_ONLY), as_="die"),
             If(Is(that("die"), Showing(DAMAGE)), DealDamage(1, to=a_character())),
         ),

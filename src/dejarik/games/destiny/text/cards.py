@@ -12,6 +12,8 @@ from dejarik.games.destiny.text.saying import Saying
 from dejarik.games.destiny.text.sides import Sides
 from dejarik.games.destiny.vocabulary.conditions import AgainstAnOpponent
 from dejarik.games.destiny.vocabulary.constants import HasKeyword
+from dejarik.games.destiny.vocabulary.references import THIS, Reference
+from dejarik.games.destiny.vocabulary.selectors import Select
 from dejarik.words import Words
 
 
@@ -92,9 +94,13 @@ class CardTexts:
         word = self.words.phrase(f"keyword-{keyword}")
         return self.words.say("with-reminder", keyword=word, reminder=self.reminder(card, keyword))
 
-    def reminder(self, card: Card, keyword: str) -> str:
+    def reminder(self, card: Card, keyword: str, of: Reference | Select = THIS) -> str:
         words = self.words
         said = Saying(words, card)
+        if isinstance(of, Select):
+            said.this = words.phrase("phrase-this", what=phrases.head(said, of)[0])
+        else:
+            said.this = phrases.reference(said, of)
         when = words.text(f"when-{keyword}", this=said.this)
         behind = ABILITIES.get(f"keyword.{keyword}")
         if behind is None or behind.effect is None:
@@ -107,7 +113,7 @@ class CardTexts:
         if ability.constant is not None:
             text = words.say("sentence", text=clauses.constant(said, ability.constant))
             if isinstance(ability.constant, HasKeyword) and card is not None:
-                reminder = self.reminder(card, ability.constant.keyword)
+                reminder = self.reminder(card, ability.constant.keyword, ability.constant.of)
                 text = words.say("constant-with-reminder", text=text, reminder=reminder)
             return text
         if ability.effect is None:

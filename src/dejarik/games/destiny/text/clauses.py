@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from dejarik.games.destiny import almanac
 from dejarik.games.destiny.abilities import Effect
+from dejarik.games.destiny.facts import BLANK, DAMAGE, SYMBOLS
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.text import phrases, titles
 from dejarik.games.destiny.text.saying import MENTIONED, Saying, fields, kebab, message_of
@@ -37,14 +38,17 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
     words = s.words
     match effect:
         case Seq():
-            parts = [sentences(s, part, mood) for part in effect.effects]
+            # What comes only if something holds is a sentence of its own, and so is all that follows it.
+            own = next((n for n, part in enumerate(effect.effects) if n and isinstance(part, If)), None)
+            parts = [sentences(s, part, mood) for part in effect.effects[:own]]
+            rest = [said for part in effect.effects[own:] for said in sentences(s, part)] if own else []
             if mood != ORDER and all(len(part) == 1 for part in parts):
-                return [_joined(s, [said for part in parts for said in part])]
-            return [said for part in parts for said in part]
+                return [_joined(s, [said for part in parts for said in part]), *rest]
+            return [*(said for part in parts for said in part), *rest]
         case Then():
             before = sentences(s, effect.first, mood)
             first, *rest = sentences(s, effect.then)
-            linked = "effect-then.if" if isinstance(effect.then, If) else "effect-then"
+            linked = "effect-then.if" if isinstance(effect.then, If | Later) else "effect-then"
             return [*before, words.text(linked, effect=first), *rest]
         case If():
             holds = condition(s, effect.condition)
@@ -175,7 +179,11 @@ def _remember(s: Saying, effect: Effect, name: str) -> None:
     chosen = next((value for value in fields(effect).values() if isinstance(value, Select)), None)
     noun = phrases.head(s, chosen)[0] if chosen is not None else s.words.phrase("noun-card")
     adjective = s.words.say(f"{name}.that") if s.words.has(f"{name}.that") else MENTIONED
-    s.remember(bound, noun, adjective, many=chosen is not None and (chosen.every or chosen.most > 1))
+    s.remember(bound, noun, adjective, many=chosen is not None and _several(chosen))
+
+
+def _several(select: Select) -> bool:
+    return select.every or select.most > 1 or select.number is not None
 
 
 # ---- Arguments ------------------------------------------------------------------------------------
@@ -195,7 +203,7 @@ def arguments(s: Saying, node: Any) -> dict[str, Any]:
                 # What holds all the time holds for all of them.
                 every = replace(value, every=True) if isinstance(node, Constant) else value
                 args[name] = phrases.selected(s, every)
-                args["many"] = value.every or value.most > 1
+                args["many"] = _several(value)
             case Reference():
                 args[name] = phrases.reference(s, value)
                 args.setdefault("many", False)
@@ -232,7 +240,14 @@ def arguments(s: Saying, node: Any) -> dict[str, Any]:
 
 def _turned_to(node: TurnTo) -> str:
     """What decides to which sides dice are turned."""
-    wanted = {"like": node.like, "higher": node.higher, "value": node.value >= 0, "symbols": node.symbols}
+    wanted = {
+        "like": node.like,
+        "higher": node.higher,
+        "value": node.value >= 0,
+        "blank": node.symbols == (BLANK,),
+        "no-damage": BLANK in node.symbols and set(SYMBOLS) - set(node.symbols) == set(DAMAGE),
+        "symbols": node.symbols,
+    }
     return next((name for name, value in wanted.items() if value), "any")
 
 
@@ -294,7 +309,7 @@ def trigger(s: Saying, value: Trigger, clause: str = "") -> Text:
     name = f"trigger-{kebab(value.listens)}"
     base = words.phrase(str(words.text(f"{name}.noun")))
     if value.what is not None:
-        what = phrases.reference(s, value.what)
+        what = phrases.Group(s, phrases.reference(s, value.what), _kind(value), value.where).closed()
         s.host_named = isinstance(value.what, Host)
         s.bound["it"] = s.bound["die"] = phrases.reference(s, value.what)
     else:

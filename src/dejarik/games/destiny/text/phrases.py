@@ -76,7 +76,8 @@ def selected(s: Saying, select: Select) -> Phrase:
     whose = _whose(s, select.whose)
     if group.proper:
         return group.noun
-    if select.zone not in (DIE_IN_POOL, IN_PLAY) and words.has(f"from-{select.zone}"):
+    at_home = select.zone == DIE_ON_CARD and group.has(OWNER)  # whose die it is says where it lies
+    if select.zone not in (DIE_IN_POOL, IN_PLAY) and words.has(f"from-{select.zone}") and not at_home:
         place = f"from-{select.zone}"
         host = {"host": types(s, select.types)} if select.zone == DIE_ON_CARD else {}
         group.noun = words.phrase(place, what=group.noun, whose=whose, **host)
@@ -88,9 +89,10 @@ def selected(s: Saying, select: Select) -> Phrase:
         group.noun = words.phrase("whose", what=group.noun, whose=stated)
     noun = group.closed()
     if select.within >= 0:
-        return words.phrase(
-            "select-within", what=noun, whose=whose, number=select.most, within=select.within
-        )
+        return words.phrase("select-within", what=noun, whose=whose, number=select.most, within=select.within)
+    if select.number is not None:
+        number = amount(s, select.number)
+        return words.phrase("select-so-many", what=noun, whose=whose, number=number)
     if select.worth:
         return words.phrase("select-worth", what=noun, whose=whose, worth=select.worth)
     if select.every:
@@ -109,7 +111,7 @@ def bare(s: Saying, select: Select) -> tuple[Phrase, bool, str]:
     noun, kind = head(s, select)
     group = Group(s, noun, kind, select.where, plain=len(select.types) > 1)
     if select.zone in (IN_HAND, IN_DISCARD):
-        place = f"from-{select.zone}"
+        place = f"in-{select.zone}"
         group.noun = s.words.phrase(place, what=group.noun, whose=_whose(s, select.whose))
         return group.closed(), group.proper, ANYBODYS
     return group.closed(), group.proper, select.whose
@@ -241,6 +243,8 @@ def filter_args(s: Saying, one: Filter, kind: str) -> dict[str, Any]:
             case Amount():
                 args[name] = amount(s, value)
                 args[f"{name}-sign"] = "amount"
+            case tuple() if name == "colours":
+                args["colour"] = f"colour-{value[0]}"
             case tuple() if name == "types":
                 args[name] = [s.words.phrase(f"type-{each}") for each in value]
             case tuple() if name == "symbols":
@@ -326,7 +330,7 @@ def reference(s: Saying, what: Reference) -> Phrase:
         case Host() if s.host_named:
             return words.phrase("reference-host-again", what=s.host)
         case Host():
-            return words.phrase("reference-host", what=s.host, this=s.this)
+            return words.phrase("reference-host", what=s.host, this=s.own)
         case ThisDie():
             return words.phrase("reference-this-die", what=words.phrase("noun-die"))
         case That():

@@ -33,6 +33,7 @@ class Saying:
         self.card = card
         noun = words.phrase(f"type-{card.type}" if card is not None else "noun-card")
         self.this = words.phrase("phrase-this", what=noun)
+        self.own = self.this  # never by name: what lies on a character needs none
         self.bound: dict[str, Phrase] = {}
         self.host = words.phrase("type-character")
         self.opponent_named = False

@@ -216,6 +216,13 @@ class CopyOfThis(Filter, frozen=True):
         return card_of(g, subject).title == CARDS[r.ability.partition(".")[0]].title
 
 
+class Damaged(Filter, frozen=True):
+    """A card with damage on it."""
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return g.things[int(subject)].damage > 0
+
+
 class Shielded(Filter, frozen=True):
     """A card with at least one shield on it."""
 
@@ -239,6 +246,15 @@ class Itself(Filter, frozen=True):
 
 class Same(Filter, frozen=True):
     """The very one that the reference names."""
+
+    as_: Reference
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return subject in self.as_.find(g, r)
+
+
+class Among(Filter, frozen=True):
+    """One of those that the reference names."""
 
     as_: Reference
 

@@ -121,6 +121,9 @@ class Seq(Effect, frozen=True):
         for effect in self.effects:
             effect.lay(code)
 
+    def saves(self) -> int:
+        return sum(effect.saves() for effect in self.effects)
+
 
 class Costs(Effect, frozen=True):
     """Several things to pay, all of them."""
@@ -239,7 +242,9 @@ class To(Effect, frozen=True):
         return self.cost.why_not(g, r)
 
     def useless(self, g: Destiny, r: Resolve) -> bool:
-        return self.cost.why_not(g, r) is not None
+        # Somebody may like to pay for nothing, but not for a discount on what is free already.
+        free = bool(self.effect.saves()) and self.effect.useless(g, r)
+        return free or self.cost.why_not(g, r) is not None
 
     def saves(self) -> int:
         return self.effect.saves()

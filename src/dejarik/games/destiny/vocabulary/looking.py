@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import verbs
 from dejarik.games.destiny.abilities import Code, Effect, Resolve
-from dejarik.games.destiny.facts import CHARACTER, COLOURS, HAND, SUBTYPES, SYMBOLS
+from dejarik.games.destiny.facts import CHARACTER_SUBTYPES, COLOURS, HAND, SUBTYPES, SYMBOLS
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.vocabulary.filters import Filter
 from dejarik.games.destiny.vocabulary.picking import choose_who, pick_first
@@ -172,8 +172,7 @@ class NameOne(Effect, frozen=True):
             return COLOURS
         if self.kind == "symbol":
             return SYMBOLS
-        characters = (card for card in CARDS.values() if card.type == CHARACTER)
-        return tuple(sorted({subtype for card in characters for subtype in card.subtypes}))
+        return CHARACTER_SUBTYPES
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         r.bind(self.kind, str(option.subject).removeprefix(f"{self.kind}-"))

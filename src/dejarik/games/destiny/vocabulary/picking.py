@@ -15,6 +15,7 @@ from dejarik.kernel import Decision, Option, Step, Subject
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
+    from dejarik.games.destiny.vocabulary.amounts import Amount
 
 DECLINE, STOP = "decline", "stop"
 
@@ -80,10 +81,13 @@ class Pick(Op, frozen=True):
     select: Select
     name: str
     skip: int = -1  # where to go on when the choice is declined; -1: it cannot be
+    amount: Amount | None = None  # how much it is about: for nothing nobody is asked
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         r.bind(self.name)
         found = self.select.find(g, r)
+        if (self.amount is not None and self.amount.count(g, r) <= 0) or not self.select.bounds(g, r)[1]:
+            found = []
         if self.select.every:
             r.bind(self.name, *found)
             return None
@@ -103,10 +107,10 @@ class Pick(Op, frozen=True):
     def question(self, g: Destiny, r: Resolve) -> Decision:
         picked = r.get(self.name)
         options = [Option(self.word, one) for one in self._left(g, r)]
-        enough = len(picked) >= self.select.least and self.select.worth_enough(g, picked)
+        enough = len(picked) >= self.select.bounds(g, r)[0] and self.select.worth_enough(g, picked)
         if enough and (picked or self.skip < 0):
             options.append(Option(STOP))
-        elif self.skip >= 0 or not options:
+        elif (self.skip >= 0 and not picked) or not options:
             options.append(Option(DECLINE))
         # Two cards of a hand may be copies: whether that leaves a choice is nobody else's business.
         public = self.select.zone != IN_HAND or (not self.select.where and len(g.hands[r.you]) < 2)
@@ -123,7 +127,7 @@ class Pick(Op, frozen=True):
         picked: list[Subject] = sorted([*r.get(self.name), option.subject], key=_place)
         r.bind(self.name, *picked)
         more = self._left(g, r) or (self._hidden(g, r) and len(picked) < len(g.hands[r.you]))
-        return r.ask(g) if more and len(picked) < self.select.most else None
+        return r.ask(g) if more and len(picked) < self.select.bounds(g, r)[1] else None
 
     def _left(self, g: Destiny, r: Resolve) -> list[Subject]:
         """What can still be picked."""
@@ -144,7 +148,9 @@ def _place(subject: Subject) -> tuple[int, str]:
     return (subject, "") if isinstance(subject, int) else (0, subject)
 
 
-def pick_first(code: Code, effect: E, word: str, field: str, name: str = "") -> E:
+def pick_first(
+    code: Code, effect: E, word: str, field: str, name: str = "", amount: Amount | None = None
+) -> E:
     """Lay out the choice an effect needs, and give back the effect with a reference in its place."""
     target = getattr(effect, field)
     if not isinstance(target, Select):
@@ -152,7 +158,7 @@ def pick_first(code: Code, effect: E, word: str, field: str, name: str = "") -> 
     if target.whose == AN_OPPONENTS:
         code.append(ChooseOpponent())
     bound = code.name(name)
-    code.append(Pick(word, target, bound))
+    code.append(Pick(word, target, bound, amount=amount))
     return msgspec.structs.replace(effect, **{field: That(bound)})
 
 

@@ -18,6 +18,19 @@ from-discard = { $what } from { $whose ->
         [that-opponents] that opponent's discard pile
        *[other] an opponent's discard pile
     }
+in-hand = { $what } in { $whose ->
+        [yours] your hand
+        [theirs] their hand
+        [that-opponents] that opponent's hand
+       *[other] an opponent's hand
+    }
+in-discard = { $what } in { $whose ->
+        [yours] your discard pile
+        [theirs] their discard pile
+        [anybodys] a discard pile
+        [that-opponents] that opponent's discard pile
+       *[other] an opponent's discard pile
+    }
 from-die-on-card = { $what } from { $whose ->
         [yours] one of your { PLURAL($host) }
         [theirs] one of their { PLURAL($host) }
@@ -121,6 +134,8 @@ filter-points-at-least = { $what } of { COUNT($points, WORD("noun-point")) } or 
     .is = costs { COUNT($points, WORD("noun-point")) } or more
     .is-not = costs less than { COUNT($points, WORD("noun-point")) }
 filter-character-die = character { $what }
+    .is = is a character die
+    .is-not = is no character die
 filter-on = { $what } on { $host }
     .place = last
     .is = is on { $host }
@@ -133,6 +148,10 @@ filter-copy-of-this = { $what ->
        *[other] copy of { $this }
     }
     .pl = copies of { $this }
+filter-damaged = { $what } with damage on it
+    .place = last
+    .is = has damage on it
+    .is-not = has no damage on it
 filter-shielded = { $what } with a shield
     .place = last
     .is = has a shield
@@ -180,7 +199,7 @@ reference-host-again = that { $what }
 reference-this-die = this { $what }
 reference-that = { $what }
 reference-card-of = the { $what } of { $die }
-    .noun = noun-card
+    .noun = type-character
 reference-dice-of = the { PLURAL($what) } of { $cards }
     .noun = noun-die
 reference-host-of = the { $what } with { $of }

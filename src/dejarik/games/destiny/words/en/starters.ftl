@@ -113,11 +113,14 @@ filter-named = { $what } { $kind ->
         [colour] is not of the chosen color
        *[symbol] does not show the chosen symbol
     }
+filter-among = { $what } among { $as }
+    .place = last
+filter-not-colour = non-{ AGREE($what, $colour) } { $what }
 filter-of-type = { LIST($types, "or") } { $what }
 
-reference-both = { $one } and { $other }
+reference-both = both { PLURAL($what) }
     .noun = noun-die
-reference-lowest = the { $what } with the lowest value ({ $dice }; both in a tie)
+reference-lowest = the { $what } with the lower value (in a tie, of both)
     .noun = noun-die
 select-within = { $whose ->
        *[other] up to { COUNT($number, $what) } with a combined value of { $within } or less

@@ -30,8 +30,16 @@ effect-turn-to = turn { $what } to { $target ->
         [value] a side with a value of { $value }
         [higher] a side with a value { $higher } higher
         [symbols] { $many ->
-            [yes] sides showing { LIST($symbols, "or") }
-           *[no] a side showing { LIST($symbols, "or") }
+            [yes] sides showing { LIST($sides, "or") }
+           *[no] a side showing { LIST($sides, "or") }
+        }
+        [no-damage] { $many ->
+            [yes] sides without damage
+           *[no] a side without damage
+        }
+        [blank] { $many ->
+            [yes] blank sides
+           *[no] a blank side
         }
        *[no] { $many ->
             [yes] any sides
@@ -62,6 +70,14 @@ effect-resolve-them = resolve { $what }
     .same-symbol = all as one symbol
     .and = and { $and }, in any order
     .as-base = as if it were no modifier
+    .free = without paying { $many ->
+        [yes] their costs
+       *[no] its cost
+    }
+    .less = paying { $less } less for { $many ->
+        [yes] each
+       *[no] it
+    }
     .unblockable = with unblockable damage
     .keep = leaving { $many ->
         [yes] them
@@ -85,7 +101,10 @@ effect-deal-damage = deal { $unblockable ->
         [yes] { COUNT($amount, WORD("noun-unblockable-damage")) }
        *[no] { COUNT($amount, WORD("noun-damage")) }
     } to { $to }
-effect-deal-indirect = deal { COUNT($amount, WORD("symbol-indirect")) } to { $to }
+effect-deal-indirect = deal { COUNT($amount, WORD("symbol-indirect")) } to { $you ->
+        [yes] yourself
+       *[no] { $to }
+    }
 effect-make-them-distribute = have { $who } distribute { COUNT($amount, WORD("noun-damage")) } among their own characters
 effect-give-shields = give { COUNT($amount, WORD("noun-shield")) } to { $to }
 effect-heal = heal { COUNT($amount, WORD("noun-damage")) } from { $what }

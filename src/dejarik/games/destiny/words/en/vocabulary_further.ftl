@@ -45,3 +45,22 @@ effect-add-to-hand = add { $what } to your hand
 
 prompt-take = choose a card to add to your hand
 option-take = Take { $what }
+
+select-so-many = { $whose ->
+        [yours] as many of your { PLURAL($what) } as { $number }
+        [theirs] as many of their { PLURAL($what) } as { $number }
+        [owned] as many of the { PLURAL($what) } as { $number }
+        [opponents] as many of your opponents' { PLURAL($what) } as { $number }
+        [an-opponents] as many of an opponent's { PLURAL($what) } as { $number }
+        [that-opponents] as many of that opponent's { PLURAL($what) } as { $number }
+       *[anybodys] as many { PLURAL($what) } as { $number }
+    }
+amount-room-in-hand = the { $what } of cards missing from your hand to your hand size
+    .noun = noun-number
+condition-all-hold = { LIST($conditions, "and") }
+condition-worth-together = { $whose ->
+        [yours] your { PLURAL($select-noun) } are worth { $value } or more together
+        [anybodys] all { PLURAL($select-noun) } are worth { $value } or more together
+       *[other] an opponent's { PLURAL($select-noun) } are worth { $value } or more together
+    }
+constant-larger-hand = your hand size is increased by { $by }

@@ -24,6 +24,19 @@ from-discard = { $what } { $whose ->
         [that-opponents] из сброса этого соперника
        *[other] из сброса соперника
     }
+in-hand = { $what } { $whose ->
+        [yours] у вас на руке
+        [theirs] на руке
+        [that-opponents] на руке этого соперника
+       *[other] на руке соперника
+    }
+in-discard = { $what } { $whose ->
+        [yours] в вашем сбросе
+        [theirs] в сбросе
+        [anybodys] в сбросе любого игрока
+        [that-opponents] в сбросе этого соперника
+       *[other] в сбросе соперника
+    }
 from-die-on-card = { $what } { $whose ->
         [yours] с { AGREE(CASE($host, "gen"), "adj-one") } из своих { PLURAL($host, "gen") }
         [theirs] с { AGREE(CASE($host, "gen"), "adj-one") } из своих { PLURAL($host, "gen") }
@@ -108,6 +121,8 @@ filter-points-at-least = { $what } стоимостью от { COUNT($points, WO
     .is = стоит не меньше { COUNT($points, WORD("noun-point"), "gen") }
     .is-not = стоит меньше { COUNT($points, WORD("noun-point"), "gen") }
 filter-character-die = { $what } персонажа
+    .is = — кубик персонажа
+    .is-not = — не кубик персонажа
 filter-on = { $what }, { AGREE($what, "adj-attached") } к { CASE($host, "dat") }{ COMMA() }
     .place = last
     .is = прикреплено к { CASE($host, "dat") }
@@ -127,6 +142,10 @@ filter-copy-of-this = { $what ->
     .pl = копии { CASE($this, "gen") }
     .pl-gen = копий { CASE($this, "gen") }
     .gender = f
+filter-damaged = { $what } с уроном
+    .place = last
+    .is = имеет урон
+    .is-not = не имеет урона
 filter-shielded = { $what } со щитом
     .place = last
     .is = имеет щит
@@ -164,7 +183,10 @@ filter-titled = { $what } { LIST(CASE($titles, "gen"), "or") }
 filter-unique = { AGREE($what, "adj-unique") } { $what }
 filter-not-unique = { AGREE($what, "adj-non-unique") } { $what }
 filter-die-of = { $upgrades ->
-        [yes] { $what } { CASE($things, "gen") } и его улучшений
+        [yes] { GENDER($things) ->
+            [f] { $what } { CASE($things, "gen") } и её улучшений
+           *[other] { $what } { CASE($things, "gen") } и его улучшений
+        }
        *[no] { $what } { CASE($things, "gen") }
     }
     .place = owner
@@ -181,7 +203,7 @@ reference-host-again = { AGREE($what, "adj-this") } { $what }
 reference-this-die = { AGREE($what, "adj-this") } { $what }
 reference-that = { $what }
 reference-card-of = { $what } { CASE($die, "gen") }
-    .noun = noun-card
+    .noun = type-character
 reference-dice-of = { PLURAL($what) } { CASE($cards, "gen") }
     .noun = noun-die
     .gender = pl
@@ -195,7 +217,7 @@ who-each-opponent = { AGREE($what, "adj-each") } { $what }
     .noun = noun-opponent
 who-each-player = { AGREE($what, "adj-each") } { $what }
     .noun = noun-player
-who-controller-of = контролирующий { GENDER($of) ->
+who-controller-of = { AGREE($what, "adj-controlling") } { GENDER($of) ->
         [f] её
         [pl] их
        *[m] его

@@ -69,7 +69,7 @@ condition-each-of-theirs = каждый персонаж соперника { $p
 condition-they-have-resources = у соперника не меньше { COUNT($number, WORD("noun-resource"), "gen") }
 condition-no-resources = у вас нет ресурсов
 condition-card-is = { $what } { $predicate }
-condition-just-rolled = на одном из брошенных кубиков выпали { LIST($symbols, "or") }
+condition-just-rolled = один из брошенных кубиков показывает { LIST($symbols, "or") }
 
 amount-resources-on = { $what } ресурсов на { CASE($subject, "pre") }
     .noun = noun-number
@@ -144,17 +144,21 @@ filter-named = { $what } { $kind ->
         [colour] другого цвета
        *[symbol] не показывает названный символ
     }
+filter-among = { $what } из { CASE($as, "gen") }
+    .place = last
+filter-not-colour = не { AGREE($what, $colour) } { $what }
+adj-controlling = контролирующий
 filter-of-type = { $what } { LIST(CASE($types, "gen"), "or") }
 
-reference-both = { $one } и { $other }
-    .gen = { CASE($one, "gen") } и { CASE($other, "gen") }
-    .dat = { CASE($one, "dat") } и { CASE($other, "dat") }
-    .acc = { CASE($one, "acc") } и { CASE($other, "acc") }
-    .ins = { CASE($one, "ins") } и { CASE($other, "ins") }
-    .pre = { CASE($one, "pre") } и { CASE($other, "pre") }
+reference-both = оба { CASE($what, "gen") }
+    .gen = обоих { PLURAL($what, "gen") }
+    .dat = обоим { PLURAL($what, "dat") }
+    .acc = оба { CASE($what, "gen") }
+    .ins = обоими { PLURAL($what, "ins") }
+    .pre = обоих { PLURAL($what, "pre") }
     .noun = noun-die
     .gender = pl
-reference-lowest = { $what } с наименьшим значением ({ $dice }; при равенстве — оба)
+reference-lowest = { $what } с меньшим значением (при равенстве — обоих)
     .noun = noun-die
 select-within = { $whose ->
        *[other] до { COUNT($number, $what, "gen") } с общим значением не больше { $within }

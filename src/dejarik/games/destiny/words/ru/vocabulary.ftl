@@ -39,6 +39,14 @@ effect-turn-to = переверните { CASE($what, "acc") } на { $target ->
             [yes] грани с { LIST(CASE($symbols, "ins"), "or") }
            *[no] грань с { LIST(CASE($symbols, "ins"), "or") }
         }
+        [no-damage] { $many ->
+            [yes] грани без урона
+           *[no] грань без урона
+        }
+        [blank] { $many ->
+            [yes] пустые грани
+           *[no] пустую грань
+        }
        *[no] { $many ->
             [yes] любые грани
            *[no] любую грань
@@ -51,6 +59,14 @@ effect-turn-to = переверните { CASE($what, "acc") } на { $target ->
         [symbols] { $many ->
             [yes] грани с { LIST(CASE($symbols, "ins"), "or") }
            *[no] грань с { LIST(CASE($symbols, "ins"), "or") }
+        }
+        [no-damage] { $many ->
+            [yes] грани без урона
+           *[no] грань без урона
+        }
+        [blank] { $many ->
+            [yes] пустые грани
+           *[no] пустую грань
         }
        *[no] { $many ->
             [yes] любые грани
@@ -89,6 +105,14 @@ effect-resolve-them = примените { $many ->
     .same-symbol = все с одним и тем же символом
     .and = а также { CASE($and, "gen") }, в любом порядке
     .as-base = как если бы он не был модификатором
+    .free = не платя за { $many ->
+        [yes] них
+       *[no] него
+    }
+    .less = заплатив за { $many ->
+        [yes] каждый
+       *[no] него
+    } на { $less } меньше
     .unblockable = причём урон неблокируемый
     .keep = оставив { $many ->
         [yes] их
@@ -121,8 +145,16 @@ effect-deal-damage = нанесите { CASE($to, "dat") } { $unblockable ->
         [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
        *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
     }
-effect-deal-indirect = нанесите { CASE($to, "dat") } { COUNT($amount, WORD("symbol-indirect"), "acc") }
-    .inf = нанести { CASE($to, "dat") } { COUNT($amount, WORD("symbol-indirect"), "acc") }
+effect-deal-indirect = нанесите { $you ->
+        [yes] себе
+        [they] себе
+       *[no] { CASE($to, "dat") }
+    } { COUNT($amount, WORD("symbol-indirect"), "acc") }
+    .inf = нанести { $you ->
+        [yes] себе
+        [they] себе
+       *[no] { CASE($to, "dat") }
+    } { COUNT($amount, WORD("symbol-indirect"), "acc") }
 effect-make-them-distribute = пусть { $who } распределит { COUNT($amount, WORD("noun-damage"), "acc") } между своими персонажами
     .inf = велеть, чтобы { $who } распределил { COUNT($amount, WORD("noun-damage"), "acc") } между своими персонажами
 effect-give-shields = дайте { CASE($to, "dat") } { COUNT($amount, WORD("noun-shield"), "acc") }
