@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
@@ -20,44 +21,27 @@ if TYPE_CHECKING:
 
 NO_CARD = Why("destiny.action.reroll.discard-one")
 USED_UP = Why("destiny.action.power.once-per-round")
-HAS_CLAIMED = Why("destiny.action.claim.auto-pass")
 
 
-def candidates(g: Destiny, seat: Seat) -> list[Option]:
-    """The generous list: everything a player might expect to be able to do."""
+def candidates(g: Destiny, seat: Seat) -> Iterator[tuple[Option, Why | None]]:
+    """The generous list: everything a player might expect to be able to do, and why not, if so."""
     # rule: destiny.action.list
-    options: list[Option] = []
     for card in dict.fromkeys(g.hands[seat]):
-        options += [Option("play", card, host) for host in hosts_for(g, seat, card)]
+        for host in hosts_for(g, seat, card):
+            yield Option("play", card, host), why_not_play(g, seat, card, host)
     for thing in g.things.values():
         if thing.controller == seat and thing.type in (CHARACTER, SUPPORT):
-            options.append(Option("activate", thing.id))
+            yield Option("activate", thing.id), why_not_activate(g, thing.id)
     for die in g.pool(seat):
-        options.append(Option("resolve", die))
+        yield Option("resolve", die), why_not_resolve(g, seat, die)
         if RESOLVE_AS in g.index.constants:
-            options += [Option("resolve", die, symbol) for symbol in list(ways(g, seat, die))[1:]]
-    options.append(Option("reroll"))
+            for symbol in list(ways(g, seat, die))[1:]:
+                yield Option("resolve", die, symbol), why_not_resolve(g, seat, die, symbol)
+    yield Option("reroll"), None if g.hands[seat] else NO_CARD
     for holder, ref in dict.fromkeys(g.index.actions):
         if g.things[holder].controller == seat:
-            options.append(Option("use", holder, ref))
-    options.append(Option("claim"))
-    return options
-
-
-def why_not(g: Destiny, seat: Seat, option: Option) -> Why | None:
-    """Why a candidate cannot be chosen now, or None."""
-    kind = option.kind
-    if kind == "play":
-        return why_not_play(g, seat, str(option.subject), int(option.object))
-    if kind == "activate":
-        return why_not_activate(g, int(option.subject))
-    if kind == "resolve":
-        return why_not_resolve(g, seat, int(option.subject), str(option.object or ""))
-    if kind == "reroll":
-        return None if g.hands[seat] else NO_CARD
-    if kind == "use":
-        return why_not_use(g, seat, int(option.subject), str(option.object))
-    return why_not_claim(g)
+            yield Option("use", holder, ref), why_not_use(g, seat, holder, ref)
+    yield Option("claim"), why_not_claim(g)
 
 
 def why_not_use(g: Destiny, seat: Seat, holder: int, ref: str) -> Why | None:
@@ -73,7 +57,7 @@ def why_not_use(g: Destiny, seat: Seat, holder: int, ref: str) -> Why | None:
 
 def question(g: Destiny, seat: Seat, otherwise: str) -> Decision:
     """Which action; or else pass, or decline an additional action."""
-    options = [option for option in candidates(g, seat) if why_not(g, seat, option) is None]
+    options = [option for option, why in candidates(g, seat) if why is None]
     options.append(Option(otherwise))
     return Decision(seat, "action", tuple(options))
 
@@ -84,8 +68,7 @@ def refusals(g: Destiny) -> list[Refusal]:
         return []
     seat = g.decision.seat
     refused: list[Refusal] = []
-    for option in candidates(g, seat):
-        why = why_not(g, seat, option)
+    for option, why in candidates(g, seat):
         if why is not None:
             numbers = why.numbers(g, seat, option) if why.numbers is not None else {}
             refused.append(Refusal(option, why.rule, numbers))

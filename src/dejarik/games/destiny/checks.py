@@ -70,6 +70,8 @@ def _elites(g: Destiny) -> bool:
     # rule: destiny.clarification.training.die-is-character-die
     made = {t for constant, view in values.constants(g, ELITE) for t in constant.of.find(g, view)}
     for thing in list(g.things.values()):
+        if not (made or thing.trained):
+            continue
         dice = g.dice_on(thing.id)
         if thing.id in made and len(dice) == 1 and thing.card in g.set_aside_dice[thing.owner]:
             g.set_aside_dice[thing.owner].remove(thing.card)
