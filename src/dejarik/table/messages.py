@@ -3,6 +3,9 @@
 Everything a person reads is made by the server in the language the client asked for; what is drawn (the
 board of a game) is data of its own, made by the game's module `sight`. A client never works out rules: what
 can be chosen, what cannot and why, all of it stands in a `View`.
+
+Ids on a board: a thing in play `t<id>`, a die `d<id>`, a card in the reader's hand `h<code>`, one that lies
+elsewhere `c<code>` (no place of its own on the board: only its face can be shown), a player `s<seat>`.
 """
 
 from __future__ import annotations
@@ -73,7 +76,94 @@ class MatchInfo(Message, frozen=True):
     over: bool
     outcome: str  # in words, when over
     updated: str  # ISO 8601
-    invite: str = ""  # address to send to a friend while a seat is open
+    invite: str = ""  # address to send to a friend while a seat is open; only for those who sit here
+    scenario: str = ""  # id of the scenario, if it is a puzzle
+
+
+class Join(Message, frozen=True):
+    """Take the open seat; `invite` is the last part of the invitation's address (`/match/<id>?invite=…`)."""
+
+    invite: str
+
+
+class Me(Message, frozen=True):
+    """What a guest goes by. Empty values leave things as they are."""
+
+    name: str = ""
+    lang: str = ""
+
+
+class Fork(Message, frozen=True):
+    """Play on from a step of a finished match, against a bot."""
+
+    step: int
+    seat: int
+    bot: str = "simple"
+
+
+class StartScenario(Message, frozen=True):
+    """Open a scenario as a puzzle; without a bot one plays all seats oneself."""
+
+    bot: str = ""
+
+
+class Started(Message, frozen=True):
+    """The id of what was made or uploaded."""
+
+    id: str
+
+
+# ---- Looking things up --------------------------------------------------------------------------------
+
+
+class CardSide(Message, frozen=True):
+    symbol: str
+    value: int | None  # None: worked out by the card (X)
+    modifier: bool
+    cost: int
+    text: str
+
+
+class CardFace(Message, frozen=True):
+    """All that stands on a card. What a card does not have is empty."""
+
+    code: str
+    name: str
+    subtitle: str
+    type: str
+    type_line: str
+    colour: str
+    affiliation: str
+    set: str
+    cost: str
+    health: str
+    points: str
+    unique: bool
+    playable: bool  # its abilities work; otherwise only its facts are known
+    sides: list[CardSide]
+    abilities: list[str]
+
+
+class RuleText(Message, frozen=True):
+    id: str
+    game: str
+    title: str
+    text: str
+    note: str
+
+
+class ScenarioStep(Message, frozen=True):
+    seat: int
+    text: str
+
+
+class ScenarioInfo(Message, frozen=True):
+    id: str
+    title: str
+    lesson: str
+    group: str  # file it stands in
+    rules: list[str]
+    solution: list[ScenarioStep]  # what the scenario itself does, in the words of options
 
 
 # ---- A match ------------------------------------------------------------------------------------------
@@ -138,22 +228,28 @@ class View(Message, frozen=True):
 
     match: str
     game: str
-    step: int  # number of choices made; a choice names the step it answers
-    seat: int | None  # the viewer's seat, None for a spectator
+    step: int  # grows with every choice and every take-back; a choice names the step it answers
+    seat: int | None  # the seat that is looked from (hot-seat: the one asked), None for a spectator
+    asked: list[int]  # whose answer is awaited
     players: list[Player]
     board: dict[str, Any]  # see the game's `sight` module
     question: Question | None
     resolving: list[str]  # what is being resolved, outermost first
     refusals: list[RefusalText]
-    log: list[LogLine]  # new lines since the step the client named, else the latest
+    log: list[LogLine]  # replaces all lines the client has of steps later than `log_from`
+    log_from: int
     motions: list[Motion]  # what happened in the last choice
+    asides: list[ChoiceOption]  # what the seat may do without being asked (concede)
     can_undo: Literal["free", "ask", "no"]
+    undo_to: int  # the step that "take back" should name
     undo_asked_by: int | None
     draw_offered_by: int | None
     outcome: str  # in words, when over
     winners: list[int] | None
     invite: str = ""
     rematch: str = ""  # id of the next match, once there is one
+    steps: list[int] = []  # replays: the steps one can look at, in order
+    scenario: str = ""
 
 
 class Choose(Message, frozen=True, tag="choose"):
@@ -170,7 +266,7 @@ class Aside(Message, frozen=True, tag="aside"):
 
 
 class Undo(Message, frozen=True, tag="undo"):
-    step: int  # go back to the position after so many choices
+    step: int  # go back to the position of this step: usually `View.undo_to`
 
 
 class AnswerUndo(Message, frozen=True, tag="answerUndo"):
@@ -202,6 +298,7 @@ class Updated(Message, frozen=True, tag="view"):
 
 
 class Chat(Message, frozen=True, tag="chat"):
+    number: int  # counts within a match, so that a line heard twice is known
     seat: int | None
     name: str
     text: str
@@ -213,12 +310,26 @@ class HintIs(Message, frozen=True, tag="hint"):
     key: str
 
 
+ProblemCode = Literal[
+    "not-found",
+    "not-asked",
+    "stale",
+    "illegal",
+    "not-yours",
+    "over",
+    "not-over",
+    "too-fast",
+    "too-long",
+    "bad-request",
+    "other-version",
+    "fault",
+]
+
+
 class Problem(Message, frozen=True, tag="problem"):
     """Nothing was changed. `code` is for programs, `text` for people."""
 
-    code: Literal[
-        "not-found", "not-asked", "stale", "illegal", "not-yours", "over", "too-fast", "too-long", "bad-request"
-    ]
+    code: ProblemCode
     text: str
 
 
