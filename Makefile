@@ -11,13 +11,16 @@ ARGS ?=
 JOBS ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint soak bench clean
+.PHONY: help play terminal test lint soak bench clean
 .DELETE_ON_ERROR:
 
 help: ## Show this list
-	@awk 'BEGIN { FS = ":.*## " } /^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk 'BEGIN { FS = ":.*## " } /^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(STAMP) ## Play Destiny in the terminal (ARGS="--lang ru --seed 7")
+play: $(STAMP) ## Open the table in the browser (ARGS="--port 8200")
+	@$(BIN)/dejarik serve --open $(ARGS)
+
+terminal: $(STAMP) ## Play Destiny in the terminal (ARGS="--lang ru --seed 7")
 	@$(BIN)/dejarik play destiny $(ARGS)
 
 test: lint ## Check style, types and layers, then run the tests (ARGS="-k claim", JOBS=0)

@@ -69,8 +69,7 @@ def run(args: Namespace, words: Words) -> int:
     if args.workers > 1:
         from uvicorn.supervisors import Multiprocess
 
-        server = uvicorn.Server(config)
-        Multiprocess(config, target=server.run, sockets=[listening]).run()
+        Multiprocess(config, sockets=[listening]).run()
     else:
         uvicorn.Server(config).run(sockets=[listening])
     return 0

@@ -102,7 +102,8 @@ class Gaming:
         return [_like(CardFace, face) for face in self.showcase.cards(filters, lang)]
 
     def face(self, code: str, lang: str) -> CardFace:
-        return _like(CardFace, self.showcase.face(code, lang))
+        face: CardFace = _like(CardFace, self.showcase.face(code, lang))
+        return face
 
 
 def _like(kind: type[Any], struct: msgspec.Struct) -> Any:

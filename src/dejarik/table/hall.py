@@ -1,4 +1,4 @@
-"""The hall: the matches that are being played or watched here, and the only door through which they change."""
+"""The hall: the matches that are being played or watched here, and the one door by which they change."""
 
 from __future__ import annotations
 
@@ -187,7 +187,7 @@ class Hall:
         """Answer the open question. Returns after the commit."""
         began = time.perf_counter()
         async with self.held(table) as seated:
-            self._may_play(seated, step)
+            self._may_play(seated, seated.step if seated.same_question(seat, step) else step)
             if seat not in seated.asked():
                 raise Refused("not-asked")
             await self._write(table, seat, CHOICE, key)

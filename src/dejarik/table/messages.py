@@ -232,7 +232,7 @@ class View(Message, frozen=True):
     seat: int | None  # the seat that is looked from (hot-seat: the one asked), None for a spectator
     asked: list[int]  # whose answer is awaited
     players: list[Player]
-    board: dict[str, Any]  # see the game's `sight` module
+    board: Any  # see the game's `sight` module
     question: Question | None
     resolving: list[str]  # what is being resolved, outermost first
     refusals: list[RefusalText]

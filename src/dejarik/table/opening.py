@@ -1,4 +1,4 @@
-"""How matches come into being: by wish, as a rematch, from a record, from a step of a replay, from a scenario."""
+"""How matches come into being: by wish, as a rematch, from a record, a step of a replay, or a scenario."""
 
 from __future__ import annotations
 
@@ -108,10 +108,8 @@ class Opening:
         if bot:
             seats = _against_bots(match.state.seats, first, bot_named(bot), guest)
         else:
-            seats = [
-                SeatRow(match="", seat=seat, kind="person", guest=guest.id)
-                for seat in range(match.state.seats)
-            ]
+            everybody = range(match.state.seats)
+            seats = [SeatRow(match="", seat=seat, kind="person", guest=guest.id) for seat in everybody]
         return await self._add(match, seats, scenario=scenario)
 
     async def _add(

@@ -56,12 +56,14 @@ def gallery(game: str, lang: str) -> list[ScenarioInfo]:
             lesson=scenario.lesson.get(lang, ""),
             group=_group(scenario.file),
             rules=list(scenario.rules),
-            solution=[
-                ScenarioStep(step.seat, step.words) for step in scenario.steps if isinstance(step, Choice)
-            ],
+            solution=_solution(scenario),
         )
         for name, scenario in scenarios(game).items()
     ]
+
+
+def _solution(scenario: Scenario) -> list[ScenarioStep]:
+    return [ScenarioStep(step.seat, step.words) for step in scenario.steps if isinstance(step, Choice)]
 
 
 def _group(file: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from dejarik.kernel import IllegalChoice, Match, Observation, Row, Seat, State, observe
+from dejarik.kernel import IllegalChoice, Match, Observation, Row, Seat, State, Together, observe
 from dejarik.table.clocks import Clocks
 from dejarik.table.gaming import Gaming, Teller
 from dejarik.table.puzzles import game_of
@@ -119,6 +119,21 @@ class Seated:
         state = self.match.at(kept)
         for after, row in zip(self.branch[kept:], self.match.record.rows[kept:], strict=True):
             yield after, state, again(state, row)
+
+    def same_question(self, seat: Seat, step: int) -> bool:
+        """Whether a seat is still asked what it was asked at an earlier step.
+
+        So it is while several seats choose at the same time: what the others answer changes nothing for it.
+        """
+        if step == self.step or self.over:
+            return step == self.step
+        kept = self.kept_before(step)
+        later = self.match.record.rows[kept:]
+        if step < self.cut_at or len(later) != self.step - step or any(row.seat == seat for row in later):
+            return False
+        if not isinstance(self.state.stack[-1], Together):
+            return False
+        return self.match.at(kept).decision_of(seat) == self.state.decision_of(seat)
 
     # ---- Taking back --------------------------------------------------------------------------------
 

@@ -34,7 +34,7 @@ def viewer_of(seated: Seated, guest: str | None, lang: str) -> Viewer:
     """A guest at a match. With several seats they look from the one that is asked."""
     mine = seated.seats_of(guest)
     asked = [seat for seat in seated.asked() if seat in mine]
-    return Viewer(tuple(mine), (asked or mine or [None])[0], lang)
+    return Viewer(tuple(mine), next(iter(asked or mine), None), lang)
 
 
 class Views:

@@ -62,7 +62,7 @@ def from_environment() -> ASGIApp:
     return application(Settings(os.environ.get(DATABASE) or str(default_database())))
 
 
-# ---- For those who run it -----------------------------------------------------------------------------------
+# ---- For those who run it -----------------------------------------------------------------------------
 
 
 @get("/healthz")
@@ -81,7 +81,7 @@ def metrics() -> Response[bytes]:
     return Response(exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-# ---- The client ---------------------------------------------------------------------------------------------
+# ---- The client ---------------------------------------------------------------------------------------
 
 
 @get("/api/{path:path}", sync_to_thread=False)
@@ -95,16 +95,16 @@ def client(request: Request[Any, Any, Any], path: str = "") -> Response[Any]:
     file = (STATIC / path.lstrip("/")).resolve()
     if path and file.is_file() and file.is_relative_to(STATIC.resolve()):
         caching = FOR_EVER if "/assets/" in path else "no-cache"
-        return File(file, content_disposition_type="inline", headers={"cache-control": caching})  # type: ignore[return-value]
+        return File(file, content_disposition_type="inline", headers={"cache-control": caching})
     index = STATIC / "index.html"
     if index.is_file():
         headers = {"cache-control": "no-cache"}
-        return File(index, content_disposition_type="inline", media_type="text/html", headers=headers)  # type: ignore[return-value]
+        return File(index, content_disposition_type="inline", media_type="text/html", headers=headers)
     text = words(language_of(request)).say("table-not-built")
     return Response(text, media_type="text/plain; charset=utf-8", status_code=404)
 
 
-# ---- What goes wrong ------------------------------------------------------------------------------------------
+# ---- What goes wrong ----------------------------------------------------------------------------------
 
 
 def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Any]:
