@@ -36,8 +36,11 @@ class Attendant:
 
     def attend(self, table: Table, *, late: bool) -> None:
         """See to a table that was opened or has changed; `late`: another node probably sees to its bots."""
-        if table.bots is None and _bots_asked(table.seated):
-            table.bots = self._begin(self._let_bots_move(table, late=late and not self.hall.store.sqlite))
+        seated = table.seated
+        if table.bots is None and _bots_asked(seated):
+            # Nobody else has begun with a new match, and with SQLite there is nobody else.
+            late = late and seated.step > 0 and not self.hall.store.sqlite
+            table.bots = self._begin(self._let_bots_move(table, late=late))
         if table.timer is not None:
             table.timer.cancel()
             table.timer = None

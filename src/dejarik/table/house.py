@@ -23,6 +23,7 @@ class Settings(msgspec.Struct, frozen=True):
     database: str
     thinkers: int = 0  # processes in which bots think; 0: one less than the machine has cores
     think_seconds: float = BUDGET
+    patience: float = 1.0  # how much more often than usual everything may be asked
 
 
 class House:
@@ -31,7 +32,7 @@ class House:
     def __init__(self, settings: Settings, store: Store, signer: Signer):
         self.store = store
         self.signer = signer
-        self.rates = Rates()
+        self.rates = Rates(settings.patience)
         self.thinkers = Thinkers(settings.thinkers or None, settings.think_seconds)
         self.hall = Hall(store, self.thinkers)
         self.attendant = Attendant(self.hall)

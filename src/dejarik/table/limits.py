@@ -17,6 +17,8 @@ MOST_CHAT = 300
 MOST_NAME = 24
 MOST_CLOCK = 24 * 3600
 MOST_BUCKETS = 20_000
+# Marks that turn the direction of what follows, also of what others wrote.
+_TURNING = frozenset("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 # What may be done so often: at once, and again after so many seconds.
 RATES: dict[str, tuple[int, float]] = {
@@ -33,13 +35,15 @@ RATES: dict[str, tuple[int, float]] = {
 class Rates:
     """A leaky bucket for each guest or address and each kind of request."""
 
-    def __init__(self, now: Callable[[], float] = time.monotonic):
+    def __init__(self, patience: float = 1.0, now: Callable[[], float] = time.monotonic):
+        self._patience = patience
         self._now = now
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def take(self, who: str, what: str) -> None:
         """One more; raises if that is too often."""
-        most, seconds = RATES[what]
+        at_once, seconds_each = RATES[what]
+        most, seconds = at_once * self._patience, seconds_each / self._patience
         now = self._now()
         level, at = self._buckets.pop((who, what), (0.0, now))
         level = max(0.0, level - (now - at) / seconds)
@@ -54,7 +58,11 @@ class Rates:
 def clean_line(text: str, most: int) -> str:
     """One line that a person typed: without control characters and blanks around it."""
     plain = "".join(" " if letter in "\n\t" else letter for letter in text)
-    kept = "".join(letter for letter in plain if unicodedata.category(letter) not in ("Cc", "Cs", "Co", "Cn"))
+    kept = "".join(
+        letter
+        for letter in plain
+        if letter not in _TURNING and unicodedata.category(letter) not in ("Cc", "Cs", "Co", "Cn")
+    )
     line = " ".join(kept.split())
     if len(line) > most:
         raise Refused("too-long", most=most)

@@ -119,13 +119,13 @@ class Connection:
 
 
 @websocket("/api/matches/{match_id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], match_id: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any]) -> None:
     """The position of a match and what is said there, as it changes."""
     await socket.accept()
     visitor = Visitor(socket, socket.app.state["house"])
     try:
         visitor.take("look")
-        table = await visitor.house.hall.table(match_id)
+        table = await visitor.house.hall.table(str(socket.path_params["match_id"]))
     except Refused as refused:
         await socket.send_data(_encoder.encode(refused.problem(words(visitor.lang))), mode="text")
         await socket.close(NOT_FOUND)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, get, post, put
+from litestar import Response, get, post, put
 
 from dejarik.bots import names as bot_names
 from dejarik.kernel import Seat
@@ -16,12 +16,14 @@ from dejarik.table.gaming import gaming, playable
 from dejarik.table.limits import MOST_NAME, clean_line
 from dejarik.table.messages import (
     BotInfo,
+    CardFace,
     GameInfo,
     Join,
     MatchInfo,
     Me,
     NewMatch,
     RuleText,
+    ScenarioInfo,
     StartScenario,
 )
 from dejarik.table.opening import game_named
@@ -29,16 +31,16 @@ from dejarik.table.problems import Refused
 from dejarik.table.puzzles import gallery
 from dejarik.table.store import MatchRow, SeatRow, seats_in
 from dejarik.table.tongue import bot_name, chosen, words
-from dejarik.table.visiting import Visitor
+from dejarik.table.visiting import Asked, Visitor, body_of, language_of, part_of, visitor_of
 
 MOST_RULES = 60
 MOST_SEARCH = 200
 
 
 @get("/api/games", sync_to_thread=False)
-def games(visitor: Visitor) -> list[GameInfo]:
+def games(request: Asked) -> list[GameInfo]:
     """What can be played."""
-    lang = visitor.lang
+    lang = language_of(request)
     bots = [BotInfo(bot, bot_name(bot, lang)) for bot in bot_names()]
     found = []
     for name in playable():
@@ -52,17 +54,19 @@ def games(visitor: Visitor) -> list[GameInfo]:
 
 
 @post("/api/matches")
-async def new_match(data: NewMatch, visitor: Visitor) -> Response[Any]:
+async def new_match(request: Asked) -> Response[Any]:
     """A new match; whoever asks for it becomes a guest."""
+    visitor, wish = visitor_of(request), await body_of(request, NewMatch)
     guest = await visitor.guest()
     visitor.take("match")
-    match = await visitor.house.opening.by_wish(data, guest, visitor.lang)
+    match = await visitor.house.opening.by_wish(wish, guest, visitor.lang)
     return visitor.answer(await info(visitor, match), 201)
 
 
 @get("/api/matches")
-async def my_matches(visitor: Visitor) -> list[MatchInfo]:
+async def my_matches(request: Asked) -> list[MatchInfo]:
     """The matches in which the guest sits, the newest first."""
+    visitor = visitor_of(request)
     if visitor.guest_id is None:
         return []
     found = await visitor.house.store.matches_of(visitor.guest_id)
@@ -70,8 +74,10 @@ async def my_matches(visitor: Visitor) -> list[MatchInfo]:
 
 
 @post("/api/matches/{match_id:str}/join")
-async def join(match_id: str, data: Join, visitor: Visitor) -> Response[Any]:
+async def join(request: Asked) -> Response[Any]:
     """Sit down where a friend has left a seat open."""
+    visitor, match_id = visitor_of(request), part_of(request, "match_id")
+    data = await body_of(request, Join)
     hall = visitor.house.hall
     table = await hall.table(match_id)
     guest = await visitor.guest()
@@ -83,8 +89,9 @@ async def join(match_id: str, data: Join, visitor: Visitor) -> Response[Any]:
 
 
 @post("/api/matches/{match_id:str}/rematch")
-async def rematch(match_id: str, visitor: Visitor) -> Response[Any]:
+async def rematch(request: Asked) -> Response[Any]:
     """The same match once more."""
+    visitor, match_id = visitor_of(request), part_of(request, "match_id")
     visitor.take("match")
     house = visitor.house
     table = await house.hall.table(match_id)
@@ -144,14 +151,16 @@ def _outcome(winners: list[Seat], players: list[str], lang: str) -> str:
 
 
 @get("/api/me")
-async def who_am_i(visitor: Visitor) -> Me:
+async def who_am_i(request: Asked) -> Me:
+    visitor = visitor_of(request)
     known = await visitor.house.store.guest(visitor.guest_id) if visitor.guest_id else None
     return Me(known.name if known else "", visitor.lang)
 
 
 @put("/api/me")
-async def change_me(data: Me, visitor: Visitor) -> Response[Any]:
+async def change_me(request: Asked) -> Response[Any]:
     """A name and a language to go by."""
+    visitor, data = visitor_of(request), await body_of(request, Me)
     guest = await visitor.guest()
     visitor.take("message")
     name = clean_line(data.name, MOST_NAME) or guest.name
@@ -168,29 +177,32 @@ async def change_me(data: Me, visitor: Visitor) -> Response[Any]:
 
 
 @get("/api/cards/{game:str}")
-async def cards(game: str, request: Request[Any, Any, Any], visitor: Visitor) -> Response[Any]:
+async def cards(request: Asked) -> list[CardFace]:
     """The faces of cards, by facts: `?type=upgrade&colour=red&die=2 melee&q=saber`."""
+    visitor, game = visitor_of(request), part_of(request, "game")
     visitor.take("look")
     filters = {name: value[:MOST_SEARCH] for name, value in request.query_params.items() if value}
     try:
-        found = game_named(game).cards(filters, visitor.lang)
+        return game_named(game).cards(filters, visitor.lang)
     except ValueError as bad:
         raise Refused("bad-request", "no-filter") from bad
-    return visitor.answer(found)
 
 
 @get("/api/cards/{game:str}/{code:str}")
-async def card(game: str, code: str, visitor: Visitor) -> Response[Any]:
+async def card(request: Asked) -> CardFace:
+    game = game_named(part_of(request, "game"))
     try:
-        return visitor.answer(game_named(game).face(code, visitor.lang))
+        return game.face(part_of(request, "code"), language_of(request))
     except LookupError as unknown:
         raise Refused("not-found") from unknown
 
 
 @get("/api/rules", sync_to_thread=True)
-def rules(visitor: Visitor, game: str = "", q: str = "") -> list[RuleText]:
+def rules(request: Asked) -> list[RuleText]:
     """Rules by words; without words all rules of a game."""
+    visitor = visitor_of(request)
     visitor.take("look")
+    game, q = request.query_params.get("game", ""), request.query_params.get("q", "")
     known = catalogue.games()
     if game and game not in known:
         raise Refused("not-found", "no-game")
@@ -205,9 +217,9 @@ def rules(visitor: Visitor, game: str = "", q: str = "") -> list[RuleText]:
 
 
 @get("/api/rules/{rule_id:str}", sync_to_thread=False)
-def rule(rule_id: str, visitor: Visitor) -> RuleText:
+def rule(request: Asked) -> RuleText:
     try:
-        return _rule(catalogue.rule(rule_id), visitor.lang)
+        return _rule(catalogue.rule(part_of(request, "rule_id")), language_of(request))
     except catalogue.UnknownRuleError as unknown:
         raise Refused("not-found") from unknown
 
@@ -218,13 +230,15 @@ def _rule(rule: catalogue.Rule, lang: str) -> RuleText:
 
 
 @get("/api/scenarios/{game:str}", sync_to_thread=True)
-def scenarios(game: str, visitor: Visitor) -> Response[Any]:
+def scenarios(request: Asked) -> list[ScenarioInfo]:
     """All scenarios that can be opened as puzzles."""
-    return visitor.answer(gallery(game_named(game).name, visitor.lang))
+    return gallery(game_named(part_of(request, "game")).name, language_of(request))
 
 
 @post("/api/scenarios/{game:str}/{scenario:str}/start")
-async def start_scenario(game: str, scenario: str, visitor: Visitor, data: StartScenario) -> Response[Any]:
+async def start_scenario(request: Asked) -> Response[Any]:
+    visitor, data = visitor_of(request), await body_of(request, StartScenario)
+    game, scenario = part_of(request, "game"), part_of(request, "scenario")
     visitor.take("match")
     guest = await visitor.guest()
     match = await visitor.house.opening.scenario(game, scenario, data.bot, guest)

@@ -132,6 +132,7 @@ class CardFace(Message, frozen=True):
     subtitle: str
     type: str
     type_line: str
+    subtypes: list[str]
     colour: str
     affiliation: str
     set: str

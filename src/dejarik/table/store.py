@@ -138,9 +138,9 @@ class Store:
                 await connection.execute(news)
 
     def _insert(self, table: sa.Table) -> Any:
-        """An insert that does nothing where the key is taken: it says so by the number of rows."""
+        """An insert that does nothing where the key is taken; otherwise it gives the key back."""
         insert = sqlite_insert(table) if self.sqlite else postgres_insert(table)
-        return insert.on_conflict_do_nothing()
+        return insert.on_conflict_do_nothing().returning(*table.primary_key.columns)
 
     async def healthy(self) -> None:
         """Raises unless the database answers."""
@@ -243,7 +243,7 @@ class Store:
         """
         async with self._writing(choice.match, "rows") as connection:
             done = await connection.execute(self._insert(db.choices).values(msgspec.structs.asdict(choice)))
-            if done.rowcount != 1:
+            if done.first() is None:
                 return False
             await connection.execute(
                 db.matches.update()
@@ -312,7 +312,7 @@ class Store:
                 number = int(last.scalar_one()) + 1
                 row = ChatRow(match=match, number=number, seat=seat, name=name, text=text, at=at)
                 done = await connection.execute(self._insert(db.chat).values(msgspec.structs.asdict(row)))
-                if done.rowcount == 1:
+                if done.first() is not None:
                     return row
 
     async def chat(self, match: str, since: int = 0) -> list[ChatRow]:

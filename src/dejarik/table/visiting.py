@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, TypeVar
 
+import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
@@ -12,7 +13,11 @@ from litestar.datastructures import Cookie
 from dejarik.table import tongue
 from dejarik.table.guests import A_YEAR, COOKIE, LANG_COOKIE
 from dejarik.table.house import House
+from dejarik.table.problems import Refused
 from dejarik.table.store import Guest
+
+Asked = Request[Any, Any, Any]
+T = TypeVar("T")
 
 
 class Visitor:
@@ -78,5 +83,26 @@ def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     )
 
 
-async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
+def visitor_of(request: Asked) -> Visitor:
     return Visitor(request, request.app.state["house"])
+
+
+async def body_of(request: Asked, kind: type[T]) -> T:
+    """The message in the body of a request."""
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.DecodeError, RecursionError) as bad:
+        raise Refused("bad-request") from bad
+
+
+def part_of(request: Asked, name: str) -> str:
+    """A part of the path."""
+    return str(request.path_params[name])
+
+
+def number_of(request: Asked, name: str) -> int:
+    """A number of the query: from 0 on, and 0 if there is none."""
+    said = request.query_params.get(name, "0")
+    if not said.isdecimal() or len(said) > 9:
+        raise Refused("bad-request")
+    return int(said)

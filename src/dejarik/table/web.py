@@ -1,4 +1,4 @@
-"""The application: all routes, what happens around them, and the client's files."""
+"""The application: all routes, and what happens around them."""
 
 from __future__ import annotations
 
@@ -6,17 +6,15 @@ import logging
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Request, Response, get
-from litestar.di import Provide
+from litestar import Litestar, Response, get
 from litestar.exceptions import HTTPException
-from litestar.response import File
 from litestar.types import ASGIApp
 
 from dejarik.table import lobby, playing
 from dejarik.table.database import default_database
+from dejarik.table.files import client
 from dejarik.table.guarding import Guard
 from dejarik.table.house import House, Settings
 from dejarik.table.limits import MOST_BODY
@@ -25,13 +23,11 @@ from dejarik.table.messages import ProblemCode
 from dejarik.table.metrics import PROBLEMS, exposition
 from dejarik.table.problems import STATUS, Refused
 from dejarik.table.tongue import words
-from dejarik.table.visiting import language_of, provide_visitor
+from dejarik.table.visiting import Asked, language_of
 
 log = logging.getLogger(__name__)
 
-STATIC = Path(__file__).parent / "static"
 DATABASE = "DEJARIK_DATABASE"
-FOR_EVER = "public, max-age=31536000, immutable"  # files whose names change with their content
 
 
 def application(settings: Settings) -> ASGIApp:
@@ -47,7 +43,6 @@ def application(settings: Settings) -> ASGIApp:
 
     app = Litestar(
         route_handlers=[*lobby.ROUTES, *playing.ROUTES, live, health, metrics, unknown, client],
-        dependencies={"visitor": Provide(provide_visitor)},
         exception_handlers={Refused: _refused, HTTPException: _http_error, Exception: _failed},
         lifespan=[house],
         request_max_body_size=MOST_BODY,
@@ -66,7 +61,7 @@ def from_environment() -> ASGIApp:
 
 
 @get("/healthz")
-async def health(request: Request[Any, Any, Any]) -> Response[Any]:
+async def health(request: Asked) -> Response[Any]:
     """Well, if the database answers."""
     try:
         await request.app.state["house"].store.healthy()
@@ -81,39 +76,21 @@ def metrics() -> Response[bytes]:
     return Response(exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-# ---- The client ---------------------------------------------------------------------------------------
-
-
 @get("/api/{path:path}", sync_to_thread=False)
-def unknown(path: str) -> None:
+def unknown(request: Asked) -> None:
     raise Refused("not-found")
-
-
-@get(["/", "/{path:path}"], sync_to_thread=False)
-def client(request: Request[Any, Any, Any], path: str = "") -> Response[Any]:
-    """A file of the client; every other address is one of its pages."""
-    file = (STATIC / path.lstrip("/")).resolve()
-    if path and file.is_file() and file.is_relative_to(STATIC.resolve()):
-        caching = FOR_EVER if "/assets/" in path else "no-cache"
-        return File(file, content_disposition_type="inline", headers={"cache-control": caching})
-    index = STATIC / "index.html"
-    if index.is_file():
-        headers = {"cache-control": "no-cache"}
-        return File(index, content_disposition_type="inline", media_type="text/html", headers=headers)
-    text = words(language_of(request)).say("table-not-built")
-    return Response(text, media_type="text/plain; charset=utf-8", status_code=404)
 
 
 # ---- What goes wrong ----------------------------------------------------------------------------------
 
 
-def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Any]:
+def _refused(request: Asked, refused: Refused) -> Response[Any]:
     PROBLEMS.labels(refused.code).inc()
     problem = refused.problem(words(language_of(request)))
     return Response(problem, status_code=STATUS[refused.code])
 
 
-def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+def _http_error(request: Asked, error: HTTPException) -> Response[Any]:
     """What the framework itself refuses: bad JSON, wrong types, too much, no such address."""
     codes: dict[int, ProblemCode] = {404: "not-found", 413: "too-long"}
     code = codes.get(error.status_code, "bad-request" if error.status_code < 500 else "fault")
@@ -123,7 +100,7 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     return response
 
 
-def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+def _failed(request: Asked, error: Exception) -> Response[Any]:
     """Our mistake: the details stay in our log."""
     log.error("a request failed", exc_info=error, extra={"path": request.scope["path"]})
     return _refused(request, Refused("fault"))

@@ -50,6 +50,7 @@ class FaceOfCard(msgspec.Struct, frozen=True):
     subtitle: str
     type: str
     type_line: str
+    subtypes: list[str]
     colour: str
     affiliation: str
     set: str
@@ -141,6 +142,7 @@ def face(code: str, lang: str) -> FaceOfCard:
         subtitle=texts.subtitle(card.code),
         type=card.type,
         type_line=texts.facts(card.code)[0],
+        subtypes=list(card.subtypes),
         colour=card.colour,
         affiliation=card.affiliation,
         set=card.set,
