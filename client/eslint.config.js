@@ -17,6 +17,7 @@ export default ts.config(
   {
     rules: {
       "no-undef": "off", // the type checker knows better
+      "svelte/prefer-svelte-reactivity": "off", // most of our maps are made anew, not changed
       "svelte/no-navigation-without-resolve": "off", // that is for SvelteKit; our router is route.svelte.ts
     },
   },

@@ -1,5 +1,6 @@
 // The guided first match: what is explained when. The texts are `web-guide-<game>-<id>`.
-import type { Board, View } from "../wire/types";
+import type { Board } from "../boards/destiny/board";
+import type { View } from "../wire/types";
 
 export interface Lesson {
   id: string;

@@ -1,10 +1,8 @@
 // A match as it goes on: over a WebSocket, by asking again and again where there is none.
 import { words } from "../words/words.svelte";
 import { get, post, Refused } from "./http";
-import type { AnswerUndo, Aside, Chat, Choose, Hint, HintIs, LogLine, Look, Problem, Say, Undo, Updated, View } from "./types";
+import type { Chat, ClientMessage, LogLine, Problem, ServerMessage, View } from "./types";
 
-export type ClientMessage = Choose | Aside | Undo | AnswerUndo | Say | Hint | Look;
-export type ServerMessage = Updated | Chat | HintIs | Problem;
 export type Status = "connecting" | "live" | "polling" | "lost";
 
 const WAITS = [300, 600, 1200, 2500, 5000]; // before trying again

@@ -11,16 +11,6 @@ export interface Aside {
   seat?: number | null;
 }
 
-export interface Board {
-  round: number;
-  turn: number | null;
-  phase: string;
-  claimed: number | null;
-  battlefield: ShownBattlefield | null;
-  queue: string[];
-  players: PlayerSide[];
-}
-
 export interface BotInfo {
   id: string;
   name: string;
@@ -33,6 +23,7 @@ export interface CardFace {
   subtitle: string;
   type: string;
   typeLine: string;
+  subtypes: string[];
   colour: string;
   affiliation: string;
   set: string;
@@ -80,6 +71,8 @@ export interface Choose {
   seat?: number | null;
 }
 
+export type ClientMessage = Choose | Aside | Undo | AnswerUndo | Say | Hint | Look;
+
 /** A ready-made deck or character to choose. */
 export interface DeckChoice {
   id: string;
@@ -88,9 +81,95 @@ export interface DeckChoice {
   cards: string[];
 }
 
-export interface DieOfCard {
+export interface DestinyBoard {
+  round: number;
+  turn: number | null;
+  phase: string;
+  claimed: number | null;
+  battlefield: DestinyShownBattlefield | null;
+  queue: string[];
+  players: DestinyPlayerSide[];
+}
+
+export interface DestinyDieOfCard {
   id: string;
   inPool: boolean;
+}
+
+/** One player's side of the table. */
+export interface DestinyPlayerSide {
+  seat: number;
+  out: boolean;
+  resources: number;
+  handCount: number;
+  hand: DestinyShownCard[];
+  known: DestinyShownCard[];
+  picked: string[];
+  deckCount: number;
+  discard: string[];
+  setAside: string[];
+  defeated: string[];
+  characters: DestinyShownThing[];
+  supports: DestinyShownThing[];
+  plots: DestinyShownThing[];
+  pool: DestinyShownDie[];
+}
+
+export interface DestinyShownBattlefield {
+  id: string;
+  code: string;
+  name: string;
+  controller: number | null;
+  text: string[];
+}
+
+export interface DestinyShownCard {
+  id: string;
+  code: string;
+  name: string;
+  cost: number;
+}
+
+/** A die in a pool; `value` is what it counts now, also for an X. */
+export interface DestinyShownDie {
+  id: string;
+  code: string;
+  thing: string;
+  name: string;
+  colour: string;
+  side: DestinyShownSide;
+  value: number;
+}
+
+export interface DestinyShownSide {
+  symbol: string;
+  value: number | null;
+  modifier: boolean;
+  cost: number;
+  text: string;
+}
+
+/** A card in play with what is attached to it. */
+export interface DestinyShownThing {
+  id: string;
+  code: string;
+  name: string;
+  subtitle: string;
+  type: string;
+  colour: string;
+  affiliation: string;
+  subtypes: string[];
+  exhausted: boolean;
+  damage: number;
+  health: number;
+  shields: number;
+  resources: number;
+  unique: boolean;
+  elite: boolean;
+  text: string[];
+  upgrades: DestinyShownThing[];
+  downgrades: DestinyShownThing[];
+  dice: DestinyDieOfCard[];
 }
 
 /** Play on from a step of a finished match, against a bot. */
@@ -186,25 +265,6 @@ export interface Player {
   clock?: number | null;
 }
 
-/** One player's side of the table. */
-export interface PlayerSide {
-  seat: number;
-  out: boolean;
-  resources: number;
-  handCount: number;
-  hand: ShownCard[];
-  known: ShownCard[];
-  picked: string[];
-  deckCount: number;
-  discard: string[];
-  setAside: string[];
-  defeated: string[];
-  characters: ShownThing[];
-  supports: ShownThing[];
-  plots: ShownThing[];
-  pool: ShownDie[];
-}
-
 /** Nothing was changed. `code` is for programs, `text` for people. */
 export interface Problem {
   type: "problem";
@@ -265,62 +325,7 @@ export interface SeatWish {
   name?: string;
 }
 
-export interface ShownBattlefield {
-  id: string;
-  code: string;
-  name: string;
-  controller: number | null;
-  text: string[];
-}
-
-export interface ShownCard {
-  id: string;
-  code: string;
-  name: string;
-  cost: number;
-}
-
-/** A die in a pool; `value` is what it counts now, also for an X. */
-export interface ShownDie {
-  id: string;
-  code: string;
-  thing: string;
-  name: string;
-  colour: string;
-  side: ShownSide;
-  value: number;
-}
-
-export interface ShownSide {
-  symbol: string;
-  value: number | null;
-  modifier: boolean;
-  cost: number;
-  text: string;
-}
-
-/** A card in play with what is attached to it. */
-export interface ShownThing {
-  id: string;
-  code: string;
-  name: string;
-  subtitle: string;
-  type: string;
-  colour: string;
-  affiliation: string;
-  subtypes: string[];
-  exhausted: boolean;
-  damage: number;
-  health: number;
-  shields: number;
-  resources: number;
-  unique: boolean;
-  elite: boolean;
-  text: string[];
-  upgrades: ShownThing[];
-  downgrades: ShownThing[];
-  dice: DieOfCard[];
-}
+export type ServerMessage = Updated | Chat | HintIs | Problem;
 
 /** Open a scenario as a puzzle; without a bot one plays all seats oneself. */
 export interface StartScenario {
@@ -350,7 +355,7 @@ export interface View {
   seat: number | null;
   asked: number[];
   players: Player[];
-  board: Record<string, unknown>;
+  board: unknown;
   question: Question | null;
   resolving: string[];
   refusals: RefusalText[];

@@ -1,6 +1,6 @@
 // What a screen reader says about things on the board.
 import { say } from "../../words/words.svelte";
-import type { ShownDie, ShownThing } from "../../wire/types";
+import type { ShownDie, ShownThing } from "./board";
 
 export function describeThing(thing: ShownThing): string {
   const parts = [thing.subtitle ? `${thing.name}, ${thing.subtitle}` : thing.name];

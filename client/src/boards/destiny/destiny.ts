@@ -1,6 +1,7 @@
 // What the table needs to know about Destiny.
 import type { GameBoard } from "../boards";
-import type { Board as BoardData, ChoiceOption, View } from "../../wire/types";
+import type { Board as BoardData } from "./board";
+import type { ChoiceOption, View } from "../../wire/types";
 import { say } from "../../words/words.svelte";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";

@@ -1,5 +1,5 @@
 // What a pool adds up to by symbol: what there is to be afraid of.
-import type { ShownDie } from "../../wire/types";
+import type { ShownDie } from "./board";
 
 export interface Sum {
   symbol: string;
