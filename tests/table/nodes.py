@@ -134,7 +134,7 @@ class Live:
                 return message
 
 
-def wait_for(fits: Callable[[], T]) -> T:
+def wait_for(fits: Callable[[], T | None]) -> T:
     """Ask again until it is so."""
     for _ in range(int(SECONDS / 0.02)):
         found = fits()
@@ -148,6 +148,11 @@ ME: dict[str, Any] = {"kind": "me"}
 BOT: dict[str, Any] = {"kind": "bot", "bot": "random"}
 FRIEND: dict[str, Any] = {"kind": "friend"}
 HOTSEAT: dict[str, Any] = {"kind": "hotseat"}
+
+
+def later_than(step: int) -> Callable[[Any], bool]:
+    """Fits positions after a step."""
+    return lambda view: view["step"] > step
 
 
 def asked(view: Any) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pytest import approx
+import pytest
 from tests.table.nodes import FRIEND, ME, Node, Person
 
 from dejarik.table.clocks import Clocks
@@ -10,12 +10,12 @@ from dejarik.table.clocks import Clocks
 
 def test_only_who_is_asked_uses_up_time() -> None:
     clocks = Clocks(60, 2, at=100.0)
-    assert clocks.left(0, [0], now=110.0) == approx(50)
-    assert clocks.left(1, [0], now=110.0) == approx(60)
+    assert clocks.left(0, [0], now=110.0) == pytest.approx(50)
+    assert clocks.left(1, [0], now=110.0) == pytest.approx(60)
     clocks.step([0], at=120.0)
     clocks.step([0, 1], at=125.0)
-    assert clocks.left(0, [1], now=130.0) == approx(35)
-    assert clocks.left(1, [1], now=130.0) == approx(50)
+    assert clocks.left(0, [1], now=130.0) == pytest.approx(35)
+    assert clocks.left(1, [1], now=130.0) == pytest.approx(50)
     assert clocks.left(1, [1], now=500.0) == 0
     assert Clocks(0, 2, at=0.0).left(0, [0], now=99.0) is None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from tests.table.nodes import BOT, FRIEND, HOTSEAT, ME, Node, Person, asked, play_on, wait_for
+from tests.table.nodes import BOT, FRIEND, HOTSEAT, ME, Node, Person, asked, later_than, play_on, wait_for
 
 
 def test_a_match_against_a_bot_is_played_to_its_end_over_the_live_connection(any_node: Node) -> None:
@@ -17,7 +17,7 @@ def test_a_match_against_a_bot_is_played_to_its_end_over_the_live_connection(any
             if asked(view):
                 options = view["question"]["options"]
                 live.say(type="choose", step=view["step"], key=luck.choice(options)["key"])
-            view = live.view(lambda new, step=view["step"]: new["step"] > step)
+            view = live.view(later_than(view["step"]))
     assert view["winners"] in ([0], [1])
     assert view["board"]["players"][1]["hand"] or view["board"]["players"][1]["handCount"] == 0
     (listed,) = ann.get("/matches")

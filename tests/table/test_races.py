@@ -6,7 +6,7 @@ import random
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from tests.table.nodes import HOTSEAT, Node, Person, play_on
+from tests.table.nodes import HOTSEAT, Node, Person, later_than, play_on
 
 
 def race(people: list[Person], match: str, view: Any) -> list[int]:
@@ -51,13 +51,13 @@ def test_on_two_nodes_exactly_one_wins_and_both_show_it(postgres_database: str) 
         view = at_an_action(ann, match, luck)
         for _ in range(10):
             with twin.live(match) as live:
-                live.view(lambda new, step=view["step"]: new["step"] >= step)
+                live.view(later_than(view["step"] - 1))
             codes = race([ann, twin], match, view)
             assert sorted(codes) == [200, 409]
             with ann.live(match) as one, twin.live(match) as other:
                 step = view["step"] + 1
-                seen = one.view(lambda new, step=step: new["step"] >= step)
-                also = other.view(lambda new, step=step: new["step"] >= step)
+                seen = one.view(later_than(step - 1))
+                also = other.view(later_than(step - 1))
             assert seen["step"] == also["step"] == step
             for part in ("board", "question", "asked", "log"):
                 assert seen[part] == also[part]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from tests.table.nodes import BOT, HOTSEAT, ME, Node, Person, asked, play_on, wait_for
@@ -51,9 +52,7 @@ def test_a_record_goes_out_and_comes_in_again(node: Node, ann: Person, finished:
         {"rows": "none"},
     ],
 )
-def test_a_record_that_does_not_replay_is_refused(
-    ann: Person, finished: str, spoil: dict[str, object]
-) -> None:
+def test_a_record_that_does_not_replay_is_refused(ann: Person, finished: str, spoil: dict[str, Any]) -> None:
     record = ann.http.get(f"/api/matches/{finished}/record").json()
     response = ann.http.post("/api/records", json=record | spoil)
     assert response.status_code in (400, 404, 409)

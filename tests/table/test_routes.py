@@ -9,6 +9,7 @@ import pytest
 from tests.table.nodes import BOT, FRIEND, HOTSEAT, ME, Node, Person
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from dejarik.table.guests import COOKIE
 
@@ -117,9 +118,9 @@ def test_pages_of_others_can_neither_choose_nor_listen(node: Node, ann: Person) 
     same = {"origin": node.address}
     assert ann.http.post(f"/api/matches/{match}/messages", json=body, headers=same).status_code == 200
     address = f"{node.address.replace('http', 'ws')}/api/matches/{match}/live"
-    with pytest.raises(InvalidStatus), connect(address, origin="https://evil.example"):  # type: ignore[arg-type]
+    with pytest.raises(InvalidStatus), connect(address, origin=Origin("https://evil.example")):
         pass
-    with connect(address, origin=node.address):  # type: ignore[arg-type]
+    with connect(address, origin=Origin(node.address)):
         pass
 
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import random
-import threading
 from typing import Any
 
 import msgspec
 import pytest
-from tests.table.nodes import FRIEND, ME, Live, Node, Person, asked, wait_for
+from tests.table.nodes import FRIEND, ME, Live, Node, Person, asked, later_than, wait_for
 
 from dejarik.games.destiny import GAME, Destiny
 from dejarik.games.destiny.observing import seen_by
@@ -44,13 +43,6 @@ def hidden_from(record: Record, viewer: Seat | None) -> list[set[str]]:
     return hidden
 
 
-def listen(live: Live, over: threading.Event) -> None:
-    while not over.is_set():
-        view = live.view()
-        if view["outcome"]:
-            over.set()
-
-
 @pytest.mark.parametrize("seed", range(3))
 def test_no_hidden_card_is_in_any_message_during_a_whole_match(node: Node, seed: int) -> None:
     ann, bob, eve = Person(node.address, "en"), Person(node.address, "ru"), Person(node.address, "en")
@@ -67,9 +59,7 @@ def test_no_hidden_card_is_in_any_message_during_a_whole_match(node: Node, seed:
             options = view[seat]["question"]["options"]
             step = view[seat]["step"]
             lives[seat].say(type="choose", step=step, key=luck.choice(options)["key"])
-            view = {
-                viewer: live.view(lambda new, step=step: new["step"] > step) for viewer, live in lives.items()
-            }
+            view = {viewer: live.view(later_than(step)) for viewer, live in lives.items()}
         heard = {seat: live.heard for seat, live in lives.items()}
     record = Record.decode(eve.http.get(f"/api/matches/{match}/record").content)
     for viewer, messages in heard.items():

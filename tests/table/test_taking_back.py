@@ -20,7 +20,7 @@ def option(view: Any, key: str) -> Any:
 
 
 def test_before_a_reveal_one_takes_back_without_asking(node: Node) -> None:
-    ann, bob, match = seated_two(node)
+    ann, _, match = seated_two(node)
     first = ann.view(match)
     assert first["canUndo"] == "no"
     picked = first["question"]["options"][0]

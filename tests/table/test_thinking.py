@@ -49,9 +49,8 @@ def test_what_is_sent_to_a_bot_holds_no_truth() -> None:
 def test_other_tables_play_while_a_bot_thinks(node: Node) -> None:
     ann, bob = Person(node.address), Person(node.address)
     # All thinkers are busy, so the bot at Ann's table has to wait.
-    busy = [
-        node.house.thinkers._running().submit(time.sleep, 3) for _ in range(node.house.thinkers.processes)
-    ]
+    pool = node.house.thinkers._running()
+    busy = [pool.submit(time.sleep, 3) for _ in range(node.house.thinkers.processes)]
     waiting = ann.match(ME, BOT, seed=1)["id"]
     assert ann.say(waiting, type="choose", step=0, key="done").status_code == 200
     playing = bob.match(HOTSEAT, HOTSEAT, seed=1)["id"]

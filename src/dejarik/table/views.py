@@ -149,7 +149,7 @@ class Views:
 
     def _players(self, viewer: Viewer, online: Sequence[Seat], now: float) -> list[Player]:
         seated = self.seated
-        asked = seated.asked()
+        asked = [] if seated.waiting_for_people() else seated.asked()  # clocks run when all sit
         names = players_of(seated, viewer.lang)
         return [
             Player(
