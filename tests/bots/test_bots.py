@@ -51,7 +51,7 @@ def wins_of_simple(matches: int) -> int:
 
 
 def test_bots_are_found_by_name() -> None:
-    assert bots.names() == ["random", "simple"]
+    assert bots.names() == ("random", "simple")
     with pytest.raises(UnknownBot, match="random, simple"):
         bot("clever")
 
@@ -111,6 +111,12 @@ def test_the_simple_bot_plays_free_for_all(seats: int) -> None:
         for n in range(4)
     )
     assert won >= 3
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_simple_bot_guesses_where_lists_are_closed(seed: int) -> None:
+    setup = Setup((OBI_WAN, GRIEVOUS), open_lists=False)
+    assert play(DESTINY, setup, [bot("random", seed), bot("simple", seed)], seed).winners == (1,)
 
 
 def test_the_simple_bot_beats_the_random_one() -> None:

@@ -246,6 +246,17 @@ def test_a_record_of_other_rules_is_refused(monkeypatch: pytest.MonkeyPatch, tmp
     assert "Nothing has happened yet." in shown
 
 
+def test_a_record_of_other_rules_can_be_tried(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file = tmp_path / "other.json"
+    play(monkeypatch, typing(["1", "save other.json"]), *BOT)
+    changed(file, version=99)
+
+    assert "Picked" in play(monkeypatch, typing([]), *BOT[:2], "--load", str(file), "--other-rules")
+
+    changed(file, digests=["0000"])
+    assert main(["play", "destiny", "--load", str(file), "--other-rules"]) == 2
+
+
 @pytest.mark.parametrize(
     ("fields", "said"),
     [

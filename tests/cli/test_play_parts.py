@@ -2,7 +2,7 @@
 
 import pytest
 
-from dejarik.cli._play.choosing import NoSuchNumber, Offer, Unclear, chosen, mentioning
+from dejarik.cli._play.choosing import NoSuchNumber, Offer, Unclear, chosen, exact, mentioning
 from dejarik.cli._play.commands import Command, command, words_of
 from dejarik.cli._play.journal import Journal
 from dejarik.cli._play.seating import answer_of
@@ -55,6 +55,14 @@ def test_a_beginning_that_fits_several_or_none_is_unclear(typed: str, count: int
 def test_a_number_without_an_option_is_none(typed: str) -> None:
     with pytest.raises(NoSuchNumber):
         chosen(typed, LIST)
+
+
+def test_a_number_is_the_number_in_the_list_even_if_the_options_are_numbers() -> None:
+    amounts = offers(("amount 2", "2"), ("amount 1", "1"), ("amount 0", "0"))
+
+    assert exact("1", amounts) is None
+    assert chosen("1", amounts).words == "2"
+    assert chosen("amount 1", amounts).words == "1"
 
 
 def test_words_are_looked_for_anywhere() -> None:

@@ -46,10 +46,11 @@ def test_what_was_cancelled_or_became_impossible_falls(interrupted: Countdown, h
     assert interrupted.log == ["fell", "result False 0"]
 
 
-def test_without_a_window_nothing_is_checked_again(plain: Countdown) -> None:
+def test_what_has_become_impossible_falls_without_a_window_as_well(plain: Countdown) -> None:
     plain.forbidden = True
     choose(plain, "down 3")
-    assert plain.number == 7
+    assert plain.number == 10
+    assert plain.log == ["fell", "result False 0"]
 
 
 def test_rules_that_run_in_a_circle_are_an_error(plain: Countdown) -> None:

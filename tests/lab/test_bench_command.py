@@ -49,7 +49,7 @@ def test_every_game_and_every_engine_that_is_there_is_measured(capsys: pytest.Ca
     assert main(["bench", "--seconds", "0.1", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found.keys() == {"games", "others", "missing"}
-    assert list(found["games"]) == games.names()
+    assert tuple(found["games"]) == games.names()
     for figures in found["games"].values():
         assert figures.keys() == KEYS
         assert all(figure > 0 for figure in figures.values())

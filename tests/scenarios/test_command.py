@@ -13,7 +13,7 @@ HOLDS = """\
 title: {en: Claiming, ru: Захват}
 game: destiny
 board:
-  A: {characters: [Obi-Wan Kenobi as obi]}
+  A: {characters: [Obi-Wan Kenobi Ardent Avenger as obi]}
   B: {characters: [Jango Fett as jango]}
 steps:
 - A: claim

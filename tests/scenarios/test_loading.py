@@ -13,7 +13,7 @@ BOARD = """\
 title: {en: A duel}
 game: destiny
 board:
-  A: {characters: [Obi-Wan Kenobi as obi], hand: [Truce]}
+  A: {characters: [Obi-Wan Kenobi Ardent Avenger as obi], hand: [Truce]}
   B: {characters: [Jango Fett as jango], pool: [jango: 2 ranged]}
 """
 

@@ -16,7 +16,7 @@ title: {en: A duel}
 game: destiny
 board:
   A:
-    characters: [elite Obi-Wan Kenobi as obi, {card: Satine Kryze, as: satine, exhausted: true}]
+    characters: [elite Obi-Wan Kenobi Ardent Avenger as obi, {card: Satine Kryze, as: satine, exhausted: true}]
     pool: [obi: 2 melee]
     hand: [Truce, Lightsaber]
     deck: [Dodge, Unshackle]
@@ -172,7 +172,7 @@ def test_chance_is_scripted_by_what_is_rolled() -> None:
     steps = "steps:\n- A: activate obi\nexpect: {A.pool: [obi: 2 focus, obi: blank]}"
     assert outcome("chance: {obi: [2 focus, blank]}\n" + steps, board) is None
     assert outcome("chance: {obi-die#2: blank, obi-die: 2 focus}\n" + steps, board) is None
-    assert outcome("chance: {Obi-Wan Kenobi: [blank, 2 focus]}\n" + steps, board) is None
+    assert outcome("chance: {Obi-Wan Kenobi Ardent Avenger: [blank, 2 focus]}\n" + steps, board) is None
 
 
 def test_a_board_plays_on_to_the_end_of_the_match() -> None:

@@ -8,6 +8,7 @@ A bot never meets a state of the match: whoever plays ahead deals itself states 
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
@@ -22,9 +23,10 @@ class UnknownBot(LookupError):
         super().__init__(f"there is no bot {name!r}; there is: {', '.join(names())}")
 
 
-def names() -> list[str]:
+@cache
+def names() -> tuple[str, ...]:
     """The names of all bots, in alphabetical order."""
-    return sorted(module.name for module in iter_modules(__path__) if not module.name.startswith("_"))
+    return tuple(sorted(module.name for module in iter_modules(__path__) if not module.name.startswith("_")))
 
 
 def bot(name: str, seed: int = 0) -> Bot:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from random import Random
 from typing import Any, Protocol, cast
 
 from dejarik.kernel import Decision, Option, Seat, State
@@ -25,6 +26,9 @@ class Judgement(Protocol):
     def habit(self, g: Any, decision: Decision) -> Option | None:
         """The answer to a question whose outcome lies too far off to be compared; None: compare."""
 
+    def guess(self, view: Any, viewer: Seat, luck: Random) -> dict[Seat, list[str]] | None:
+        """Where lists are closed: what the others are taken to have brought; None: that is known."""
+
 
 class OnlyTheOutcome:
     """The judgement of a game that has none of its own: to win is good."""
@@ -41,6 +45,9 @@ class OnlyTheOutcome:
         return None
 
     def habit(self, g: State, decision: Decision) -> Option | None:
+        return None
+
+    def guess(self, view: State, viewer: Seat, luck: Random) -> dict[Seat, list[str]] | None:
         return None
 
 

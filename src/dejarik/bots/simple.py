@@ -30,7 +30,8 @@ class SimpleBot(Bot):
         habit = judgement.habit(observation.view, decision)
         if habit is not None:
             return habit
-        table = observation.deal(self.luck.randrange(SEEDS))
+        guess = judgement.guess(observation.view, decision.seat, self.luck)
+        table = observation.deal(self.luck.randrange(SEEDS), guess)
         table.decision_of(decision.seat)  # asked once, shared by all copies
         # All options meet the same luck, so that luck does not decide between them.
         lucks = [self.luck.randrange(SEEDS) for _ in range(TRIES)]

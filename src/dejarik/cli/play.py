@@ -46,6 +46,7 @@ def add(subparsers: Subparsers, words: Words) -> None:
     parser.add_argument("--players", metavar=number, type=int, help=words.say("play-players-help"))
     parser.add_argument("--seed", metavar=number, type=int, help=words.say("play-seed-help"))
     parser.add_argument("--load", metavar=file, type=Path, help=words.say("play-load-help"))
+    parser.add_argument("--other-rules", action="store_true", help=words.say("play-other-rules-help"))
     parser.add_argument(
         "--auto", action=BooleanOptionalAction, default=None, help=words.say("play-auto-help")
     )
@@ -82,7 +83,8 @@ def _sitting(args: Namespace, words: Words, game: "Game[Any, Any]", table: "Tabl
             raise BadInputError(words.say("play-load-alone"))
         try:
             record = read(args.load, game, words)
-            return resume(record, game, table, words, seating, str(args.load), auto=auto)
+            file, other_rules = str(args.load), args.other_rules
+            return resume(record, game, table, words, seating, file, auto=auto, other_rules=other_rules)
         except BadFile as bad:
             raise BadInputError(str(bad)) from bad
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
@@ -17,9 +18,10 @@ class UnknownGame(LookupError):
         super().__init__(f"there is no game {name!r}; there is: {', '.join(names())}")
 
 
-def names() -> list[str]:
+@cache
+def names() -> tuple[str, ...]:
     """The names of all games, in alphabetical order."""
-    return sorted(module.name for module in iter_modules(__path__) if module.ispkg)
+    return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
 
 
 def find(name: str) -> Game[Any, Any]:

@@ -43,10 +43,11 @@ def functions(words: Speaker) -> dict[str, Function]:
         return bent if name is None else case(bent, name)
 
     def count(number: Value, value: Value, name: str | None = None) -> Text:
-        """COUNT($n, $what) or COUNT($n, $what, "dat"): 2 кубика, 2 dice; the number may be X, or what it equals."""
+        """COUNT($n, $what) or COUNT($n, $what, "dat"): 2 кубика, 2 dice; or X, or what it equals."""
         phrase = _phrase(value if name is None else case(value, name))
         if isinstance(number, Phrase):
-            return words.text("count-equal", what=phrase, amount=number)
+            equal = "count-equal-many" if phrase.has_plural else "count-equal"
+            return words.text(equal, what=phrase, amount=number)
         form = grammar.counted(int(number) if isinstance(number, int) else None, phrase)
         shown = str(int(number)) if isinstance(number, int) else _raw(number)
         return Text(f"{shown} {phrase.at(form)}")

@@ -49,12 +49,12 @@ def stack(sitting: Sitting, seat: Seat, terminal: Terminal) -> None:
         terminal.say(line, indent=2 * depth + 2)
 
 
-def card(sitting: Sitting, text: str, terminal: Terminal) -> None:
+def card(sitting: Sitting, seat: Seat, text: str, terminal: Terminal) -> None:
     words, table, teller = sitting.words, sitting.table, sitting.teller
     if not text:
         terminal.say(words.say("play-card-which"))
         return
-    found = table.cards(text, teller)
+    found = table.cards(sitting.observation(seat).view, text, teller)
     if not found:
         terminal.say(words.say("play-card-unknown", text=quotable(text)))
     elif len(found) == 1:

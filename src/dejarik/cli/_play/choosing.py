@@ -33,7 +33,9 @@ def plain(text: str) -> str:
 
 
 def exact(typed: str, offers: Sequence[Offer]) -> Offer | None:
-    """The offer whose key or words were typed in full."""
+    """The offer whose key or words were typed in full. A number is always the number of an offer."""
+    if typed.isdecimal():
+        return None
     wish = plain(typed)
     return next((offer for offer in offers if wish in (plain(offer.key), plain(offer.words))), None)
 

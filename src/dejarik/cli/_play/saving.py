@@ -48,9 +48,12 @@ def read(path: Path, game: Game[Any, Any], words: Words) -> Record:
     return record
 
 
-def replay(record: Record, game: Game[Any, Any], words: Words, file: str) -> Match:
+def replay(
+    record: Record, game: Game[Any, Any], words: Words, file: str, *, other_rules: bool = False
+) -> Match:
+    """The match of a record; with `other_rules` one of another version is tried, up to where it differs."""
     try:
-        return Match.replay(game, record)
+        return Match.replay(game, record, try_other_version=other_rules)
     except OtherVersion:
         raise BadFile(
             words.say("play-file-other-version", file=file, version=record.version, ours=game.version)

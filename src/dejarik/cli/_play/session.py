@@ -119,7 +119,7 @@ class Session:
             case Command.STACK:
                 answers.stack(sitting, seat, terminal)
             case Command.CARD:
-                answers.card(sitting, text, terminal)
+                answers.card(sitting, seat, text, terminal)
             case Command.RULES:
                 answers.look_up(sitting, text, terminal)
             case Command.HELP:

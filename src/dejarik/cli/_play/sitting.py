@@ -147,10 +147,11 @@ def resume(
     file: str,
     *,
     auto: bool,
+    other_rules: bool = False,
 ) -> Sitting:
     """Play a record again, so that everything that happened can be told, and go on from its end."""
     # A record that cannot be played is refused as a whole, before anything of it is told.
-    fresh = saving.replay(record, game, words, file)
+    fresh = saving.replay(record, game, words, file, other_rules=other_rules)
     fresh.undo(0)
     sitting = Sitting(game, table, words, seating, fresh, auto=auto)
     for row in record.rows:

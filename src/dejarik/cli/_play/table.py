@@ -51,13 +51,14 @@ class Table(Protocol):
     def board(self, observation: Observation[Any], teller: Any, width: int) -> RenderableType:
         """Everything the seat sees, in so many columns; nothing is told by colour alone."""
 
-    def cards(self, text: str, teller: Any) -> list[str]:
-        """The cards whose name begins like this or contains it, best first."""
+    def cards(self, g: Any, text: str, teller: Any) -> list[str]:
+        """The cards that are meant by a name or a part of it, in a match as a seat sees it."""
 
     def face(self, card: str, teller: Any) -> RenderableType:
         """Everything that is on a card."""
 
-    def card_name(self, card: str, teller: Any) -> str: ...
+    def card_name(self, card: str, teller: Any) -> str:
+        """What to type to mean this very card."""
 
 
 def playable() -> list[str]:

@@ -68,7 +68,7 @@ class Terminal:
         self.console.file.flush()
         try:
             typed = input(prompt)
-        except EOFError:
+        except (EOFError, KeyboardInterrupt):
             self.gap()
             raise Left from None
         if not sys.stdin.isatty():

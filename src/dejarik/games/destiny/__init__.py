@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dejarik.games.destiny import cards, keywords, starters
+from dejarik.games.destiny.decks import for_play
 from dejarik.games.destiny.setup import Setup, SetUpTable, lay_out
 from dejarik.games.destiny.state import Destiny
 from dejarik.kernel import Chance, Facts, Game, Pile, Seat
@@ -33,10 +34,13 @@ class DestinyGame(Game[Destiny, Setup]):
         return g
 
     def closed_lists(self, setup: Setup) -> dict[Seat, list[str]] | None:
-        return None if setup.open_lists else {seat: list(deck.cards) for seat, deck in enumerate(setup.decks)}
+        if setup.open_lists:
+            return None
+        return {seat: [*deck.cards, *deck.under] for seat, deck in enumerate(setup.decks)}
 
     def samples(self) -> dict[str, Setup]:
-        obi_wan, grievous = starters.OBI_WAN, starters.GRIEVOUS
+        ready = {name: for_play(deck) for name, deck in starters.STARTERS.items()}
+        obi_wan, grievous = ready["obi-wan"], ready["grievous"]
         return {
             "obi-wan against grievous": Setup((obi_wan, grievous)),
             "grievous against obi-wan": Setup((grievous, obi_wan)),
@@ -45,6 +49,12 @@ class DestinyGame(Game[Destiny, Setup]):
             "three players": Setup((obi_wan, grievous, obi_wan)),
             "four players": Setup((obi_wan, grievous, grievous, obi_wan)),
             "closed lists": Setup((obi_wan, grievous), open_lists=False),
+            "rey against kylo-ren": Setup((ready["rey"], ready["kylo-ren"])),
+            "rey-and-poe against kylo-and-phasma": Setup((ready["rey-and-poe"], ready["kylo-and-phasma"])),
+            "luke against boba-fett": Setup((ready["luke"], ready["boba-fett"])),
+            "four starters": Setup(
+                tuple(ready[name] for name in ("boba-fett", "rey", "luke", "kylo-and-phasma"))
+            ),
         }
 
 
@@ -61,6 +71,7 @@ def blank(seats: int, seed: int) -> Destiny:
         set_aside=[[] for _ in range(seats)],
         defeated=[[] for _ in range(seats)],
         face_down=[[] for _ in range(seats)],
+        under=[[] for _ in range(seats)],
         set_aside_dice=[[] for _ in range(seats)],
         resources=[0] * seats,
         replaced=[False] * seats,

@@ -102,7 +102,9 @@ class Ability:
 
     def why_not(self, g: Destiny, holder: int, you: Seat) -> Why | None:
         """Why the ability cannot be used now."""
-        return self.effect.cannot_begin(g, Resolve(self.ref, you, holder)) if self.effect is not None else None
+        if self.effect is None:
+            return None
+        return self.effect.cannot_begin(g, Resolve(self.ref, you, holder))
 
 
 Binding = tuple[str, tuple[Subject, ...]]

@@ -9,8 +9,8 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities import Resolve
 from dejarik.games.destiny.activating import Activate, why_not_activate
 from dejarik.games.destiny.claiming import Claim, why_not_claim
-from dejarik.games.destiny.facts import CHARACTER, RESOLVE_AS, SUPPORT
-from dejarik.games.destiny.library import ABILITIES
+from dejarik.games.destiny.facts import CHARACTER, PLAYABLE, RESOLVE_AS, SUPPORT
+from dejarik.games.destiny.library import ABILITIES, CARDS
 from dejarik.games.destiny.playing import PlayCard, hosts_for, why_not_play
 from dejarik.games.destiny.rerolling import DiscardToReroll
 from dejarik.games.destiny.resolving import ResolveDice, ways, why_not_resolve
@@ -19,6 +19,7 @@ from dejarik.kernel import Decision, Option, Procedure, Refusal, Seat, Step, Why
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
+NEVER_PLAYED = Why("destiny.card.type.playable")
 NO_CARD = Why("destiny.action.reroll.discard-one")
 USED_UP = Why("destiny.action.power.once-per-round")
 
@@ -27,6 +28,9 @@ def candidates(g: Destiny, seat: Seat) -> Iterator[tuple[Option, Why | None]]:
     """The generous list: everything a player might expect to be able to do, and why not, if so."""
     # rule: destiny.action.list
     for card in dict.fromkeys(g.hands[seat]):
+        if CARDS[card].type not in PLAYABLE:
+            yield Option("play", card), NEVER_PLAYED  # rule: destiny.card.type.playable
+            continue
         for host in hosts_for(g, seat, card):
             yield Option("play", card, host), why_not_play(g, seat, card, host)
     for thing in g.things.values():

@@ -106,7 +106,7 @@ class BoardValues:
         if code in CARDS:
             return str(code)
         title = slug(name).removesuffix("-die")
-        return next((card.code for card in CARDS.values() if card.slug == title), "")
+        return next((card.code for card in CARDS.values() if title in _names(card.code)), "")
 
     # ---- Values -----------------------------------------------------------------------------------
 
@@ -157,7 +157,7 @@ class BoardValues:
                 return self.pile(g.set_aside_dice[seat])
 
     def pile(self, cards: list[str]) -> list[frozenset[str]]:
-        return [frozenset({CARDS[code].slug, code, *self.called.get(code, ())}) for code in cards]
+        return [frozenset({*_names(code), code, *self.called.get(code, ())}) for code in cards]
 
     def things(self, g: Destiny, seat: Seat, kind: str) -> list[dict[str, Any]]:
         return [
@@ -252,3 +252,9 @@ class BoardValues:
 
 def _seat(seat: Seat) -> frozenset[str]:
     return frozenset({"nobody" if seat == NOBODY else SEATS[seat]})
+
+
+def _names(code: str) -> tuple[str, str]:
+    """A card by its title, and by title and subtitle."""
+    card = CARDS[code]
+    return card.slug, slug(f"{card.title} {card.subtitle}")

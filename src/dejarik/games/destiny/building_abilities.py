@@ -15,7 +15,6 @@ from dejarik.games.destiny.facts import (
     HERO,
     NEUTRAL,
     PLOT,
-    RED,
     TEAM_POINTS,
     UPGRADE,
     VILLAIN,
@@ -30,13 +29,11 @@ from dejarik.games.destiny.vocabulary.building import (
     MayInclude,
     MoreCopies,
     NoCards,
-    NotWith,
     OneColour,
     OneCopyEach,
     OnlyIfEach,
     OnlyWith,
     PointsWith,
-    SharedColour,
 )
 from dejarik.games.destiny.vocabulary.constants import Constant, TeamPoints
 from dejarik.games.destiny.vocabulary.filters import (
@@ -56,12 +53,6 @@ _YELLOW = Colour((YELLOW,))
 _DEATH_STAR_PLOT = AllOf((OfType((PLOT,)), Subtype(("death-star",))))
 
 NOT_YET_PLAYABLE: dict[str, tuple[Constant, ...]] = {
-    # Finn
-    "01045": (
-        MayInclude(AllOf((Colour((RED,)), _VILLAINS, Subtype(("weapon", "vehicle")))), any_colour=True),
-    ),
-    # Anakin Skywalker, Conflicted Apprentice
-    "06001": (NotWith(Titled(("Darth Vader",))),),
     # Bo-Katan Kryze
     "07089": (MayInclude(AllOf((_YELLOW, _VILLAINS, OfType((UPGRADE,))))),),
     # TIE Fighter, X-Wing
@@ -84,8 +75,6 @@ NOT_YET_PLAYABLE: dict[str, tuple[Constant, ...]] = {
     # Enfys Nest, Enfys Nest's Marauder
     "09141": (MayInclude(_VILLAINS, 2), MayInclude(_HEROES, 2)),
     "09142": (MayInclude(_VILLAINS, 1), MayInclude(_HEROES, 1)),
-    # Allies of Necessity
-    "10016": (SharedColour(),),
     # Youngling, Ewok Warrior
     "11059": (OnlyWith(Subtype(("jedi",))),),
     "11095": (OnlyWith(AllOf((Unique(), Subtype(("ewok",))))),),

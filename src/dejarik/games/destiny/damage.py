@@ -140,14 +140,31 @@ class Defeat(Procedure["Destiny"]):
 
     def set_aside(self, g: Destiny) -> Step:
         # rule: destiny.defeat.set-aside, destiny.defeat.out-of-play, destiny.conflict.defeated-zone
-        self.orphans = tuple(g.index.attached.get(self.thing, ()))
-        self.redeploying = tuple(orphan for orphan in self.orphans if has_keyword(g, orphan, REDEPLOY))
+        attached = g.index.attached.get(self.thing, ())
+        self.orphans = (*self.orphans, *attached)
+        self.redeploying += tuple(orphan for orphan in attached if has_keyword(g, orphan, REDEPLOY))
         gone = verbs.leave_play(g, self.thing)
         g.defeated[gone.owner].append(gone.card)
-        for orphan in self.orphans:
+        for orphan in attached:
             _dice_off_the_table(g, orphan)
         g.tell(ev.Defeated(self.seat, self.thing, gone.card))
-        return g.go(self, then=self.next_orphan)
+        return g.go(self, then=self.leave_orphans)
+
+    def fell(self, g: Destiny) -> Step:
+        """Saved, or gone already: what others left behind is still due."""
+        return self.leave_orphans(g) if self.orphans else g.done(happened=False, whole=False)
+
+    def leave_orphans(self, g: Destiny) -> Step:
+        """Who falls together is gone together: the last of them discards what all have left behind."""
+        # rule: destiny.defeat.set-aside, destiny.defeat.no-longer-usable
+        below = len(g.stack) - 2
+        if below >= 0 and isinstance(g.stack[below], Defeat):
+            other = g.own(below)
+            if isinstance(other, Defeat) and g.is_character(other.thing):
+                other.orphans = self.orphans
+                other.redeploying = self.redeploying
+                return g.done(touched=(self.thing,))
+        return self.next_orphan(g)
 
     def next_orphan(self, g: Destiny) -> Step:
         """Discard upgrades, then downgrades, one after another; Redeploy may replace it."""
@@ -155,7 +172,7 @@ class Defeat(Procedure["Destiny"]):
         for kind in (UPGRADE, DOWNGRADE):
             for orphan in self.orphans:
                 found = g.things.get(orphan)
-                if found is not None and found.host == self.thing and found.type == kind:
+                if found is not None and found.host not in g.things and found.type == kind:
                     sub = DiscardFromPlay(found.controller, orphan, orphan in self.redeploying)
                     return g.call(self, sub, then=self.next_orphan)
         g.dirty = True  # nobody has lost before all that are defeated together are gone

@@ -28,6 +28,7 @@ from dejarik.games.destiny.facts import (
 )
 from dejarik.games.destiny.library import ABILITIES, CARDS, REPRINTS
 from dejarik.games.destiny.vocabulary.constants import Constant
+from dejarik.games.destiny.vocabulary.dice import RollSetAside
 from dejarik.games.destiny.vocabulary.triggers import Trigger
 
 Triggered = tuple[Trigger, Effect]
@@ -84,6 +85,7 @@ def _card(
         keywords=frozenset(keywords),
         abilities=tuple(abilities),
         changes_abilities=any(ability.listens == CHANGES_ABILITIES for ability in abilities),
+        brings=_dice_it_lends(abilities),
         slug=slug(title),
         **facts,
     )
@@ -93,6 +95,21 @@ def _card(
     for ability in abilities:
         ABILITIES[ability.ref] = ability
     return card
+
+
+def _dice_it_lends(abilities: list[Ability]) -> tuple[str, ...]:
+    """The set-aside dice that the abilities of a card roll, each as often as it does at most."""
+    most: dict[str, int] = {}
+    waiting: list[Any] = [ability.effect for ability in abilities]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, RollSetAside):
+            most[node.card] = max(node.count, most.get(node.card, 0))
+        elif isinstance(node, tuple):
+            waiting += node
+        elif isinstance(node, Effect):
+            waiting += [getattr(node, field) for field in node.__struct_fields__]
+    return tuple(code for code, count in most.items() for _ in range(count))
 
 
 def _pairs(triggered: Triggered | tuple[Triggered, ...]) -> tuple[Triggered, ...]:

@@ -6,6 +6,7 @@ The unit is a point of damage on a character. No rule follows from anything here
 from __future__ import annotations
 
 from functools import cache
+from random import Random
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny.facts import (
@@ -19,6 +20,7 @@ from dejarik.games.destiny.facts import (
     FOCUS,
     INDIRECT,
     MELEE,
+    PLAYABLE,
     RANGED,
     RESOURCE,
     SHIELD,
@@ -244,3 +246,28 @@ def _idle(g: Destiny, seat: Seat, card: str, purse: int) -> bool:
     ):
         return True
     return facts.cost > max(purse, DEAR) or (facts.type == EVENT and facts.cost >= DEAR)
+
+
+# ---- Closed lists -----------------------------------------------------------------------------------
+
+
+def guess(view: Destiny, viewer: Seat, luck: Random) -> dict[Seat, list[str]] | None:
+    """What the others may have brought: what has been seen of it, and any cards for the rest."""
+    if view.open_lists:
+        return None
+    return {seat: _guessed_deck(view, viewer, seat, luck) for seat in view.opponents(viewer)}
+
+
+def _guessed_deck(view: Destiny, viewer: Seat, seat: Seat, luck: Random) -> list[str]:
+    shown = [*view.discards[seat], *view.playing[seat], *view.set_aside[seat]]
+    shown += [thing.card for thing in view.things.values() if thing.owner == seat]
+    shown += [card for card in view.decks[seat].cards if card]
+    known = [card for owner, card, _ in view.facts.of[viewer] if owner == seat]
+    hidden = len(view.decks[seat].cards) + len(view.hands[seat]) + len(view.face_down[seat])
+    return shown + known + luck.choices(playable(), k=hidden)
+
+
+@cache
+def playable() -> tuple[str, ...]:
+    """All cards that may be in a deck."""
+    return tuple(sorted(code for code, card in CARDS.items() if card.type in PLAYABLE))

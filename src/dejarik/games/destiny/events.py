@@ -290,6 +290,21 @@ class Looked(Event, frozen=True):
     cards: tuple[str, ...]
 
 
+class Revealed(Event, frozen=True):
+    """Cards of a hand or deck were shown to all."""
+
+    seat: int
+    zone: str
+    cards: tuple[str, ...]
+
+
+class Found(Event, frozen=True):
+    """A card was found in a deck, shown to all, and added to the hand."""
+
+    seat: int
+    card: str
+
+
 class Shuffled(Event, frozen=True):
     seat: int
 
@@ -324,6 +339,13 @@ class ActionGained(Event, frozen=True):
     """An additional action may be taken once the queue is empty."""
 
     seat: int
+
+
+class ResourcesPlaced(Event, frozen=True):
+    """Resources were put on a card."""
+
+    thing: int
+    amount: int
 
 
 class AbilityUsed(Event, frozen=True):
@@ -392,6 +414,8 @@ AnyEvent = (
     | Readied
     | Drawn
     | Looked
+    | Revealed
+    | Found
     | Shuffled
     | ResourcesGained
     | ResourcesLost
@@ -399,6 +423,7 @@ AnyEvent = (
     | ResourcesGiven
     | Claimed
     | ActionGained
+    | ResourcesPlaced
     | AbilityUsed
     | Eliminated
     | Conceded

@@ -52,6 +52,13 @@ NEUTRAL: Final = "neutral"
 # rule: destiny.card.affiliation.values
 AFFILIATIONS: Final = (HERO, VILLAIN, NEUTRAL)
 
+# rule: destiny.card.subtype.choose-list
+CHARACTER_SUBTYPES: Final = (
+    "advisor", "apprentice", "bounty-hunter", "droid", "engineer", "guard", "gungan", "inquisitor", "jawa",
+    "jedi", "leader", "nightbrother", "pilot", "scavenger", "scoundrel", "shapeshifter", "sith", "spectre",
+    "trooper", "witch", "wookiee",
+)  # fmt: skip
+
 AMBUSH: Final = "ambush"
 GUARDIAN: Final = "guardian"
 REDEPLOY: Final = "redeploy"
@@ -63,6 +70,11 @@ LOST_KEYWORD: Final = "lost-keyword"
 SELF_DISCARD: Final = "self-discard"
 CANNOT_HOST: Final = "cannot-host"
 PLAY_COST: Final = "play-cost"
+OWN_COST: Final = "own-cost"
+NO_RESTRICTIONS: Final = "no-restrictions"
+INCOME: Final = "income"
+HAND_SIZE: Final = "hand-size"
+SUBTYPES: Final = "subtypes"
 TEAM_POINTS: Final = "team-points"
 ABILITIES: Final = "abilities"
 RESOLVE_AS: Final = "resolve-as"
@@ -76,7 +88,7 @@ X_VALUE: Final = "x"
 CANNOT_ROLL: Final = "cannot-roll"  # a lasting effect on a die
 
 NOBODY: Final = -1  # in place of a seat
-HAND, DECK, FACE_DOWN = 1, 2, 4  # hidden zones, as bits
+HAND, DECK, FACE_DOWN, UNDER = 1, 2, 4, 8  # hidden zones, as bits
 
 X: Final = -1  # the value of a side that its card defines
 
@@ -115,7 +127,7 @@ def side(raw: str) -> Side:
     cost = int(found["cost"] or 0)
     # rule: destiny.die.value.blank-special-zero
     value = 0 if symbol == SPECIAL else X if found["value"] == "X" else int(found["value"])
-    word = symbol if symbol == SPECIAL else f"{found['plus']}{found['value']} {symbol}"
+    word = symbol if symbol == SPECIAL else f"{found['plus']}{found['value'].lower()} {symbol}"
     return Side(symbol, value, bool(found["plus"]), cost, f"{word} for {cost}" if cost else word)
 
 
@@ -147,6 +159,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     only_if: Condition | None = None  # a play restriction
     only_on: Filter | None = None  # a play restriction on the card it is attached to
     modify: Filter | None = None  # what a modification fits
+    brings: tuple[str, ...] = ()  # dice of other cards that lie aside for it
     changes_abilities: bool = False  # gives abilities to cards in play or takes them
     slug: str = ""
 

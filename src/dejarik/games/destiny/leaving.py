@@ -38,7 +38,7 @@ class DiscardFromPlay(Procedure["Destiny"]):
         return g.ask(self, self.which_twin, then=self.twin_chosen) if self.twins(g) else self.leave(g)
 
     def twins(self, g: Destiny) -> list[int]:
-        """The dice in the pool of copies of this upgrade on the same character, if they show different sides."""
+        """The dice in the pool of copies of this upgrade on one character, if they show different sides."""
         leaving = g.things[self.thing]
         if not leaving.host or not any(g.dice[die].side >= 0 for die in g.dice_on(self.thing)):
             return []

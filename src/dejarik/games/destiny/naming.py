@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.library import ABILITIES, CARDS
-from dejarik.kernel import Subject
+from dejarik.kernel import Option, Subject
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
@@ -40,6 +40,15 @@ def ability_word(ref: str) -> str:
         return ref.rpartition(".")[2]
     same = [other.ref for other in CARDS[code].abilities if other.clause == ability.clause]
     return f"{ability.clause.replace('_', '-')}{_ordinal(ref, same)}"
+
+
+def whose_ability(g: Destiny, option: Option) -> str:
+    """From which card the ability is that a card in play gained, since its own may be called the same."""
+    thing = g.things.get(option.subject) if isinstance(option.subject, int) else None
+    if thing is None or option.object not in ABILITIES:
+        return ""
+    code = str(option.object).partition(".")[0]
+    return f" of {CARDS[code].slug}" if code in CARDS and code != thing.card else ""
 
 
 def chance_names(g: Destiny, what: Subject) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.facts import DECK, FACE_DOWN, HAND
+from dejarik.games.destiny.facts import DECK, FACE_DOWN, HAND, UNDER
 from dejarik.kernel import Chance, Pile, Seat, place_hidden
 
 if TYPE_CHECKING:
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 def blanked(g: Destiny, viewer: Seat | None) -> Destiny:
     """A copy with blanks for what the viewer does not know."""
+    # rule: destiny.clarification.lightsaber-mastery.look
     # rule: destiny.zone.hand.hidden-but-counted, destiny.zone.deck.face-down, destiny.zone.deck.count-open
     view = g.copy()
     view.facts = g.facts.only(viewer)
@@ -28,7 +29,8 @@ def blanked(g: Destiny, viewer: Seat | None) -> Destiny:
         if seat != viewer:
             view.hands[seat] = [""] * len(g.hands[seat])
             view.face_down[seat] = [""] * len(g.face_down[seat])
-            hidden += g.hands[seat] + g.face_down[seat]
+            view.under[seat] = [""] * len(g.under[seat])
+            hidden += g.hands[seat] + g.face_down[seat] + g.under[seat]
         view.unseen.append(sorted(hidden) if g.open_lists or seat == viewer else [])
     return view
 
@@ -46,6 +48,7 @@ def dealt(view: Destiny, viewer: Seat | None, chance: Chance, guess: dict[Seat, 
         if seat != viewer:
             rooms[HAND] = len(g.hands[seat])
             rooms[FACE_DOWN] = len(g.face_down[seat])
+            rooms[UNDER] = len(g.under[seat])
             if not g.open_lists:
                 unseen = _fitting(sum(rooms.values()), (guess or {}).get(seat, []), view, seat)
         known = [(card, zones) for owner, card, zones in facts if owner == seat]
@@ -55,6 +58,7 @@ def dealt(view: Destiny, viewer: Seat | None, chance: Chance, guess: dict[Seat, 
         if seat != viewer:
             g.hands[seat] = sorted(placed[HAND])
             g.face_down[seat] = placed[FACE_DOWN]
+            g.under[seat] = sorted(placed[UNDER])
         elif blanks:
             # Which cards these are was known; in which order was not.
             order = [deck.cards[place] for place in blanks]
@@ -92,7 +96,7 @@ def inventory(g: Destiny) -> object:
     cards: list[Counter[str]] = []
     dice: list[Counter[str]] = []
     for seat in range(g.seats):
-        piles = (g.hands, g.discards, g.playing, g.set_aside, g.defeated, g.face_down)
+        piles = (g.hands, g.discards, g.playing, g.set_aside, g.defeated, g.face_down, g.under)
         mine = Counter(card for pile in piles for card in pile[seat])
         mine.update(g.decks[seat].cards)
         mine.update(thing.card for thing in g.things.values() if thing.owner == seat)

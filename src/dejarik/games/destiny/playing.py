@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import timing, values, verbs
 from dejarik.games.destiny.abilities import Resolve
-from dejarik.games.destiny.facts import AMBUSH, DOWNGRADE, EVENT, UPGRADE
+from dejarik.games.destiny.facts import AMBUSH, DOWNGRADE, EVENT, NO_RESTRICTIONS, UPGRADE
 from dejarik.games.destiny.leaving import DiscardFromPlay
 from dejarik.games.destiny.library import CARDS
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
@@ -52,7 +52,8 @@ def why_not_play(
 ) -> Why | None:
     """Why a card cannot be played (on a host): steps 2, 3 and 4."""
     facts = CARDS[card]
-    if facts.only_if is not None and not facts.only_if.holds(g, Resolve("", seat)):
+    unrestricted = NO_RESTRICTIONS in g.index.constants and _ignores_restrictions(g, card, host)
+    if facts.only_if is not None and not unrestricted and not facts.only_if.holds(g, Resolve("", seat)):
         return RESTRICTED  # rule: destiny.term.play-restriction.only, destiny.action.play.step-2-restrictions
     if facts.unique and facts.type != EVENT and _has_copy(g, seat, card):
         # rule: destiny.card.unique.no-second-play, destiny.faq.unique-upgrade-replace
@@ -72,7 +73,8 @@ def why_not_host(g: Destiny, seat: Seat, card: str, host: int) -> Why | None:
     """Why a card cannot be attached to this host by playing it."""
     facts = CARDS[card]
     view = Resolve("", seat)
-    if facts.only_on is not None and not facts.only_on.test(g, view, host):
+    free = NO_RESTRICTIONS in g.index.constants and _ignores_restrictions(g, card, host)
+    if facts.only_on is not None and not free and not facts.only_on.test(g, view, host):
         return WRONG_HOST  # rule: destiny.term.play-restriction.color-character
     if "cannot-host" in g.index.constants:
         for constant, own_view in values.constants(g, "cannot-host"):
@@ -80,6 +82,14 @@ def why_not_host(g: Destiny, seat: Seat, card: str, host: int) -> Why | None:
             if own_view.holder == host and own_view.you == seat and constant.filter.test(g, own_view, card):
                 return FORBIDDEN_HOST
     return None
+
+
+def _ignores_restrictions(g: Destiny, card: str, host: int) -> bool:
+    """Whether a character lets this card be played on it whatever the card itself demands."""
+    return any(
+        view.holder == host and constant.filter.test(g, view, card)
+        for constant, view in values.constants(g, NO_RESTRICTIONS)
+    )
 
 
 def _has_copy(g: Destiny, seat: Seat, card: str) -> bool:
@@ -107,6 +117,7 @@ class PlayCard(Procedure["Destiny"]):
     owner: Seat = -1  # if not the player
     free: bool = False
     less: int = 0  # so much less, by the effect that has it played
+    aside: bool = False  # afterwards the card is set aside instead of being discarded
     cost: int = -1
 
     # rule: destiny.action.play.order
@@ -175,7 +186,7 @@ class PlayCard(Procedure["Destiny"]):
         # rule: destiny.action.play.step-6-pay, destiny.card.cost.pay
         verbs.spend_resources(g, self.seat, max(0, self.cost))
         # In the middle of an interruption the card is not queued: it interrupts as well.
-        apply = Apply(self.seat, self.card, self.owner, self.host)
+        apply = Apply(self.seat, self.card, self.owner, self.host, aside=self.aside)
         if g.interrupting:
             return g.call(self, apply, then=self.played)
         g.queue.append(apply)
@@ -203,6 +214,7 @@ class Apply(Procedure["Destiny"]):
     owner: Seat
     host: int = 0
     thing: int = 0
+    aside: bool = False
 
     @property
     def you(self) -> Seat:
@@ -246,8 +258,11 @@ class Apply(Procedure["Destiny"]):
     def discard(self, g: Destiny) -> Step:
         # The event may have put itself elsewhere.
         if self.card in g.playing[self.owner]:
-            g.playing[self.owner].remove(self.card)
-            verbs.to_discard(g, self.owner, self.card, "queue")
+            if self.aside:
+                verbs.set_event_aside(g, len(g.stack) - 1)
+            else:
+                g.playing[self.owner].remove(self.card)
+                verbs.to_discard(g, self.owner, self.card, "queue")
         return self.finish(g)
 
     def finish(self, g: Destiny) -> Step:

@@ -24,7 +24,8 @@ class DiscardToReroll(Procedure["Destiny"]):
 
     def which_card(self, g: Destiny) -> Decision:
         options = tuple(Option("discard", card) for card in dict.fromkeys(g.hands[self.seat]))
-        return Decision(self.seat, "discard-to-reroll", options)
+        # A single card is no choice, and everybody sees that it is one.
+        return Decision(self.seat, "discard-to-reroll", options, public=len(g.hands[self.seat]) == 1)
 
     def discard(self, g: Destiny, option: Option) -> Step:
         verbs.discard_from_hand(g, self.seat, str(option.subject))

@@ -19,6 +19,7 @@ from dejarik.games.destiny.facts import (
     SPECIAL,
     UNBLOCKABLE,
     Side,
+    X,
 )
 from dejarik.games.destiny.index import abilities_of
 from dejarik.games.destiny.library import ABILITIES, CARDS
@@ -43,9 +44,12 @@ HAMPERED = Why("destiny.clarification.hampered.per-turn")
 
 
 def why_not_resolve(
-    g: Destiny, seat: Seat, die: int, symbol: str = "", *, anybodys: bool = False
+    g: Destiny, seat: Seat, die: int, symbol: str = "", *, anybodys: bool = False, as_base: bool = False
 ) -> Why | None:
-    """Why a die cannot be resolved on its own, as a base die; as another symbol if one is given."""
+    """Why a die cannot be resolved on its own, as a base die; as another symbol if one is given.
+
+    With `as_base` a modifier counts as a base die, if it has a symbol of its own.
+    """
     found = g.dice.get(die)
     top = g.showing(die)
     if found is None or top is None or (found.seat != seat and not anybodys):
@@ -53,7 +57,7 @@ def why_not_resolve(
     symbol = symbol or top.symbol
     if symbol == BLANK:
         return IS_BLANK  # rule: destiny.symbol.blank.no-effect
-    if top.modifier:
+    if top.modifier and (not as_base or symbol == ANY_SYMBOL):
         return NEEDS_BASE  # rule: destiny.die.modifier.needs-base, destiny.resolve-with-card.no-lone-modifier
     if top.cost > g.resources[seat]:
         return TOO_DEAR  # rule: destiny.die.cost.unpayable
@@ -203,6 +207,7 @@ class ResolveDie(Procedure["Destiny"]):
     taken: tuple[int, ...] = ()  # dice resolved before in the same action
     modifiable: bool = False
     room: int = 99  # for so many modifiers
+    among: tuple[int, ...] = ()  # only these dice may be modifiers; empty: any of one's own
     modifiers: tuple[int, ...] = ()
     value: int = 0
     cost: int = 0
@@ -232,7 +237,8 @@ class ResolveDie(Procedure["Destiny"]):
         if limited(g, self.die):
             return []
         taken = (*self.taken, self.die, *self.modifiers)
-        return modifiers_for(g, self.seat, self.symbol, taken, g.resources[self.seat] - self.cost)
+        found = modifiers_for(g, self.seat, self.symbol, taken, g.resources[self.seat] - self.cost)
+        return [die for die in found if die in self.among] if self.among else found
 
     def which_modifier(self, g: Destiny) -> Decision:
         options = [Option("modify", die) for die in self.open_modifiers(g)]
@@ -371,6 +377,7 @@ class TurnDice(Procedure["Destiny"]):
     among: tuple[int, ...] = ()  # empty: one's whole pool
     except_: tuple[int, ...] = ()
     symbols: tuple[str, ...] = ()  # only to sides with these symbols; empty: to any
+    value: int = -1  # only to sides with this value; -1: to any
     optional: bool = True
     turned: tuple[int, ...] = ()
     die: int = 0
@@ -386,7 +393,7 @@ class TurnDice(Procedure["Destiny"]):
         return [
             die
             for die in dice
-            if die not in self.except_ and die not in self.turned and sides_to(g, die, self.symbols)
+            if die not in self.except_ and die not in self.turned and self.sides_to(g, die)
         ]
 
     def which_die(self, g: Destiny) -> Decision:
@@ -402,30 +409,34 @@ class TurnDice(Procedure["Destiny"]):
         return g.ask(self, self.which_side, then=self.turn)
 
     def which_side(self, g: Destiny) -> Decision:
-        words = dict.fromkeys(side.word for _, side in sides_to(g, self.die, self.symbols))
+        words = dict.fromkeys(side.word for _, side in self.sides_to(g, self.die))
         options = tuple(Option("side", word) for word in words) or (Option("stop"),)
         return Decision(self.seat, "side", options, self.die, public=True)
 
     def turn(self, g: Destiny, option: Option) -> Step:
         if option.kind == "stop":
             return g.go(self, then=self.begin)
-        side = next(n for n, s in sides_to(g, self.die, self.symbols) if s.word == option.subject)
+        side = next(n for n, s in self.sides_to(g, self.die) if s.word == option.subject)
         verbs.turn(g, self.seat, self.die, side)
         self.turned = (*self.turned, self.die)
         return g.go(self, then=self.begin)
 
+    def sides_to(self, g: Destiny, die: int) -> list[tuple[int, Side]]:
+        """The sides a die can be turned to: any but the one on top, which may have an identical twin."""
+        # rule: destiny.term.turn.different-side, destiny.term.turn.identical-side-allowed
+        found = g.dice.get(die)
+        if found is None:
+            return []
+        return [
+            (number, side)
+            for number, side in enumerate(CARDS[found.card].sides)
+            if number != found.side
+            and (not self.symbols or side.symbol in self.symbols)
+            and (self.value < 0 or self.shows(g, die, side) == self.value)
+        ]
 
-def sides_to(g: Destiny, die: int, symbols: tuple[str, ...]) -> list[tuple[int, Side]]:
-    """The sides a die can be turned to: any but the one on top, which may have an identical twin."""
-    # rule: destiny.term.turn.different-side, destiny.term.turn.identical-side-allowed
-    found = g.dice.get(die)
-    if found is None:
-        return []
-    return [
-        (number, side)
-        for number, side in enumerate(CARDS[found.card].sides)
-        if number != found.side and (not symbols or side.symbol in symbols)
-    ]
+    def shows(self, g: Destiny, die: int, side: Side) -> int:
+        return values.x_value(g, die) if side.value == X else side.value
 
 
 def discard_at_random(g: Destiny, seat: Seat, count: int) -> list[str]:

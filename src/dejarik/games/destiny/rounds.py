@@ -34,7 +34,7 @@ class Round(Procedure["Destiny"]):
 
     def next_turn(self, g: Destiny) -> Step:
         # rule: destiny.structure.action-phase.end, destiny.multiplayer.round-end
-        if g.cut or g.passes >= len(g.players()):
+        if g.cut or g.passes >= g.seats - len(g.out):
             g.turn = NOBODY
             g.tell(ev.ActionPhaseEnded(g.round))
             return timing.settle(g, self, self.upkeep)
@@ -153,7 +153,7 @@ class Upkeep(Procedure["Destiny"]):
     def income(self, g: Destiny) -> Step:
         for seat in g.players():
             # rule: destiny.structure.upkeep.step-3-resources
-            verbs.gain_resources(g, seat, values.UPKEEP_INCOME)
+            verbs.gain_resources(g, seat, values.income(g))
         return timing.settle(g, self, self.discards)
 
     def discards(self, g: Destiny) -> Step:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from rich.console import Group, RenderableType
@@ -86,10 +87,12 @@ class _Drawing:
         # All sides have the same columns, so that the eye finds things in the same place.
         shown = [thing for thing in self.g.things.values() if thing.type != BATTLEFIELD]
         self.lines = {thing.id: self.line(thing) for thing in shown}
-        self.columns = [max(map(len, column)) for column in zip(*self.lines.values(), strict=True)]
+        columns = [max(map(len, column)) for column in zip(*self.lines.values(), strict=True)]
         # The name is what can be shortened.
-        taken = sum(width + 2 for width in self.columns[1:] if width)
-        self.columns[0] = max(SHORTEST_NAME, min(self.columns[0], width - 4 - taken))
+        taken = sum(width + 2 for width in columns[1:] if width)
+        columns[0] = max(SHORTEST_NAME, min(columns[0], width - 2 - taken))
+        ends = accumulate((width + 2 for width in columns if width), initial=2)
+        self.starts = dict(zip((place for place, width in enumerate(columns) if width), ends, strict=False))
 
     # ---- The line on top ----------------------------------------------------------------------------
 
@@ -161,21 +164,25 @@ class _Drawing:
                     yield self.laid_out(attached)
 
     def laid_out(self, thing: int) -> Text:
-        """The cells of a card in their columns."""
+        """The cells of a card in their columns; a long name goes on over columns that stay empty."""
+        cells = self.lines[thing]
         line = Text("  ")
-        for cell, width in zip(self.lines[thing], self.columns, strict=True):
-            if width:
-                cell = cell if len(cell) <= width else self.shortened(cell, thing, width)
-                line.append(cell)
-                line.append(" " * (width - len(cell) + 2))
-        line.rstrip()
+        for place, start in self.starts.items():
+            if cells[place]:
+                line.append(" " * (start - len(line)))
+                line.append(cells[place] if place else self.fitted(cells, thing))
         return line
+
+    def fitted(self, cells: list[Text], thing: int) -> Text:
+        name = cells[0]
+        following = (start for place, start in self.starts.items() if place and cells[place])
+        room = next(following, self.width + 2) - 2 - self.starts[0]
+        return name if len(name) <= room else self.shortened(name, thing, room)
 
     def shortened(self, name: Text, thing: int, width: int) -> Text:
         """A name that does not fit, with the number that tells it from its copies."""
         number = self.number(self.g.things[thing])
-        name = name.copy()
-        name.right_crop(len(number))
+        name = name[: len(name) - len(number)]
         name.truncate(width - len(number), overflow="ellipsis")
         return name.append(number)
 

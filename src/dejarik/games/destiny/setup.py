@@ -8,8 +8,8 @@ import msgspec
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import timing, verbs
-from dejarik.games.destiny.facts import NOBODY
-from dejarik.games.destiny.library import CARDS
+from dejarik.games.destiny.facts import BATTLEFIELD, ELITE, NOBODY
+from dejarik.games.destiny.library import CARDS, REPRINTS
 from dejarik.games.destiny.rounds import PickFromHands, Round
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step
 
@@ -36,6 +36,8 @@ class Deck(msgspec.Struct, frozen=True, omit_defaults=True):
     cards: tuple[str, ...]
     plot: str = ""
     name: str = ""
+    under: tuple[str, ...] = ()  # events under the plot, besides the deck
+    other_battlefield: str = ""  # a second one, if the plot allows it
 
 
 class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -51,6 +53,7 @@ class SetUpTable(Procedure["Destiny"]):
 
     # rule: destiny.setup.both-players, destiny.conflict.setup-layout
     winner: Seat = NOBODY
+    owner: Seat = NOBODY  # of the battlefield
     tied: tuple[Seat, ...] = ()
 
     def begin(self, g: Destiny) -> Step:
@@ -104,7 +107,24 @@ class SetUpTable(Procedure["Destiny"]):
     def use_battlefield(self, g: Destiny, seat: Seat) -> Step:
         # rule: destiny.setup.step-6.control, destiny.battlefield.one-used, destiny.battlefield.controller
         # rule: destiny.setup.step-6.other-battlefield-aside
-        card = next(code for code in g.set_aside[seat] if CARDS[code].type == "battlefield")
+        self.owner = seat
+        if len(self.battlefields(g)) > 1:
+            return g.ask(self, self.which_of_two, then=self.one_of_two)
+        return self.enter(g, self.battlefields(g)[0])
+
+    def battlefields(self, g: Destiny) -> list[str]:
+        return [code for code in g.set_aside[self.owner] if CARDS[code].type == BATTLEFIELD]
+
+    def which_of_two(self, g: Destiny) -> Decision:
+        """Whoever brought two battlefields chooses which of them is used."""
+        options = tuple(Option("battlefield", code) for code in self.battlefields(g))
+        return Decision(self.owner, "own-battlefield", options, public=True)
+
+    def one_of_two(self, g: Destiny, option: Option) -> Step:
+        return self.enter(g, str(option.subject))
+
+    def enter(self, g: Destiny, card: str) -> Step:
+        seat = self.owner
         g.set_aside[seat].remove(card)
         g.battlefield = verbs.enter_play(g, card, seat)
         g.tell(ev.BattlefieldChosen(self.winner, card, seat))
@@ -179,6 +199,12 @@ def lay_out(g: Destiny, setup: Setup) -> None:
         deck = setup.decks[place]
         # rule: destiny.zone.set-aside.start, destiny.zone.set-aside.eligible
         g.set_aside_dice[seat] = [code for code in deck.cards if CARDS[code].has_die]
+        for code in (deck.plot, *dict.fromkeys(deck.cards), *(member.card for member in deck.team)):
+            if code:
+                g.set_aside_dice[seat] += [REPRINTS.get(die, die) for die in CARDS[code].brings]
+        if any(ability.listens == ELITE for code in deck.cards for ability in CARDS[code].abilities):
+            # A second die for whoever the deck can make elite.
+            g.set_aside_dice[seat] += [member.card for member in deck.team if not member.elite]
         for member in deck.team:
             # rule: destiny.setup.step-1, destiny.character.starts-in-play, destiny.character.dice
             dice = 2 if member.elite else 1
@@ -186,7 +212,9 @@ def lay_out(g: Destiny, setup: Setup) -> None:
             verbs.enter_play(g, member.card, seat, dice=dice)
         if deck.plot:
             verbs.enter_play(g, deck.plot, seat)  # rule: destiny.plot.starts-in-play
-        g.set_aside[seat] = [deck.battlefield]  # rule: destiny.setup.step-2
+        # rule: destiny.setup.step-2
+        g.set_aside[seat] = [card for card in (deck.battlefield, deck.other_battlefield) if card]
+        g.under[seat] = sorted(deck.under)
         g.decks[seat].cards = sorted(deck.cards)
     g.dirty = False
     g.changes = 0

@@ -1,4 +1,4 @@
-"""Ready-made decks: the two Convergence starters."""
+"""Ready-made decks: the starters of Awakenings, the Two-Player Game, Legacies and Convergence."""
 
 from __future__ import annotations
 
@@ -61,4 +61,175 @@ GRIEVOUS = Deck(
     ),
 )
 
-STARTERS = {deck.name: deck for deck in (OBI_WAN, GRIEVOUS)}
+REY = Deck(
+    name="rey",
+    team=(Member("01038", elite=True), Member("01045")),
+    battlefield="01174",
+    cards=(
+        "01008",
+        "01040",
+        "01043",
+        "01044",
+        "01057",
+        "01059",
+        "01117",
+        "01124",
+        "01124",
+        "01126",
+        "01128",
+        "01130",
+        "01149",
+        "01151",
+        "01153",
+        "01154",
+        "01155",
+        "01156",
+        "01157",
+        "01162",
+    ),
+)
+
+KYLO_REN = Deck(
+    name="kylo-ren",
+    team=(Member("01002"), Member("01011", elite=True)),
+    battlefield="01168",
+    cards=(
+        "01006",
+        "01008",
+        "01014",
+        "01017",
+        "01059",
+        "01060",
+        "01075",
+        "01081",
+        "01084",
+        "01089",
+        "01089",
+        "01091",
+        "01146",
+        "01149",
+        "01151",
+        "01153",
+        "01154",
+        "01155",
+        "01156",
+        "01157",
+    ),
+)
+
+KYLO_AND_PHASMA = Deck(
+    name="kylo-and-phasma",
+    team=(Member("04001"), Member("04002")),
+    battlefield="04023",
+    cards=(
+        "04003",
+        "04004",
+        "04005",
+        "04006",
+        "04007",
+        "04008",
+        "04009",
+        "04010",
+        "04011",
+        "04012",
+        "04013",
+        "04014",
+        "04015",
+        "04016",
+        "04017",
+        "04018",
+        "04019",
+        "04020",
+        "04021",
+        "04022",
+    ),
+)
+
+REY_AND_POE = Deck(
+    name="rey-and-poe",
+    team=(Member("04024"), Member("04025")),
+    battlefield="04046",
+    cards=(
+        "04026",
+        "04027",
+        "04028",
+        "04029",
+        "04030",
+        "04031",
+        "04032",
+        "04033",
+        "04034",
+        "04035",
+        "04036",
+        "04037",
+        "04038",
+        "04039",
+        "04040",
+        "04041",
+        "04042",
+        "04043",
+        "04044",
+        "04045",
+    ),
+)
+
+LUKE = Deck(
+    name="luke",
+    team=(Member("05031", elite=True), Member("05046")),
+    battlefield="05178",
+    cards=(
+        "05035",
+        "05052",
+        "05056",
+        "05058",
+        "05072",
+        "05073",
+        "05102",
+        "05116",
+        "05119",
+        "05121",
+        "05122",
+        "05125",
+        "05128",
+        "05130",
+        "05133",
+        "05134",
+        "05147",
+        "05150",
+        "05153",
+        "05167",
+    ),
+)
+
+BOBA_FETT = Deck(
+    name="boba-fett",
+    team=(Member("05013"), Member("05019", elite=True)),
+    battlefield="05174",
+    cards=(
+        "05025",
+        "05026",
+        "05027",
+        "05064",
+        "05072",
+        "05073",
+        "05084",
+        "05086",
+        "05096",
+        "05097",
+        "05098",
+        "05136",
+        "05137",
+        "05139",
+        "05143",
+        "05151",
+        "05152",
+        "05155",
+        "05160",
+        "05163",
+    ),
+)
+
+STARTERS = {
+    deck.name: deck
+    for deck in (OBI_WAN, GRIEVOUS, REY, KYLO_REN, REY_AND_POE, KYLO_AND_PHASMA, LUKE, BOBA_FETT)
+}

@@ -84,6 +84,7 @@ class Destiny(State, kw_only=True):
     set_aside: list[list[str]] = []  # set-aside cards
     defeated: list[list[str]] = []  # set-aside characters that were defeated
     face_down: list[list[str]] = []  # cards stacked face down on set-aside cards, which follow in step
+    under: list[list[str]] = []  # cards under plots, by owner
     set_aside_dice: list[list[str]] = []  # set-aside dice, by the code of their card
     resources: list[int] = []
     facts: Facts
@@ -124,6 +125,7 @@ class Destiny(State, kw_only=True):
         twin.set_aside = [cards.copy() for cards in self.set_aside]
         twin.defeated = [cards.copy() for cards in self.defeated]
         twin.face_down = [cards.copy() for cards in self.face_down]
+        twin.under = [cards.copy() for cards in self.under]
         twin.set_aside_dice = [dice.copy() for dice in self.set_aside_dice]
         twin.resources = self.resources.copy()
         twin.facts = self.facts.copy()
@@ -180,6 +182,9 @@ class Destiny(State, kw_only=True):
 
     def inventory(self) -> object:
         return observing.inventory(self)
+
+    def key(self, option: Option) -> str:
+        return super().key(option) + naming.whose_ability(self, option)
 
     def words_of(self, subject: Subject) -> str:
         return naming.words_of(self, subject)

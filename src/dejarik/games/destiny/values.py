@@ -8,7 +8,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dejarik.games.destiny.abilities import Resolve, Roles
-from dejarik.games.destiny.facts import CHARACTER, LOST_KEYWORD, NOT_UNIQUE, PLAY_COST, UPGRADE, X_VALUE
+from dejarik.games.destiny.facts import ABILITIES as ABILITIES_OF
+from dejarik.games.destiny.facts import (
+    CHARACTER,
+    INCOME,
+    LOST_KEYWORD,
+    NOT_UNIQUE,
+    OWN_COST,
+    PLAY_COST,
+    SUBTYPES,
+    UPGRADE,
+    X_VALUE,
+)
 from dejarik.games.destiny.library import ABILITIES, CARDS
 from dejarik.kernel import Seat, Subject
 
@@ -52,6 +63,10 @@ def has_keyword(g: Destiny, thing: int, keyword: str) -> bool:
         return False
     if keyword in CARDS[g.things[thing].card].keywords:
         return True
+    if ABILITIES_OF in g.index.constants and any(
+        constant.gives(g, view, thing, keyword) for constant, view in constants(g, ABILITIES_OF)
+    ):
+        return True
     if "keyword" not in g.index.constants:
         return False
     return any(constant.gives(g, view, thing, keyword) for constant, view in constants(g, "keyword"))
@@ -63,7 +78,24 @@ def subtypes(g: Destiny, subject: Subject) -> frozenset[str]:
     if isinstance(subject, str):
         return CARDS[subject].subtypes
     die = g.dice.get(subject)
-    return CARDS[die.card if die is not None else g.things[subject].card].subtypes
+    printed = CARDS[die.card if die is not None else g.things[subject].card].subtypes
+    if SUBTYPES not in g.index.constants and not g.lasting:
+        return printed
+    return printed | _gained_subtypes(g, die.thing if die is not None else subject)
+
+
+def _gained_subtypes(g: Destiny, thing: int) -> frozenset[str]:
+    """The subtypes that constant and lasting effects give a card in play, and so its dice."""
+    # rule: destiny.die.inherits-card
+    given = {one.subtype for one, view in constants(g, SUBTYPES) if thing in one.of.find(g, view)}
+    lasting = [one.aspect.partition(" ") for one in g.lasting if one.subject == thing]
+    return frozenset(given | {subtype for aspect, _, subtype in lasting if aspect == SUBTYPES})
+
+
+def income(g: Destiny) -> int:
+    """How many resources each player gains in upkeep."""
+    # rule: destiny.structure.upkeep.step-3-resources
+    return UPKEEP_INCOME + sum(int(constant.more) for constant, _ in constants(g, INCOME))
 
 
 def x_value(g: Destiny, die: int) -> int:
@@ -84,6 +116,9 @@ def hand_limit(g: Destiny, seat: Seat) -> int:
 def cost(g: Destiny, seat: Seat, card: str) -> int:
     """The cost of playing a card before replacements and "before" abilities."""
     total = CARDS[card].cost
+    for ability in CARDS[card].abilities:
+        if ability.listens == OWN_COST:
+            total -= ability.constant.discount(g, Resolve(ability.ref, seat))  # type: ignore[union-attr]
     if PLAY_COST in g.index.constants:
         for constant, view in constants(g, PLAY_COST):
             if view.you == seat:
@@ -107,7 +142,9 @@ def points(g: Destiny, thing: int) -> int:
     printed = CARDS[found.card].points
     if found.type != CHARACTER or not printed:
         return 0  # rule: destiny.type-change.character-loses-stats
-    return printed[1] if len(printed) > 1 and len(g.dice_on(thing)) > 1 else printed[0]
+    # rule: destiny.character.points-fixed
+    elite = len(g.dice_on(thing)) > 1 and not found.trained
+    return printed[1] if elite and len(printed) > 1 else printed[0]
 
 
 def replaceable(g: Destiny, seat: Seat, card: str, host: int) -> list[int]:

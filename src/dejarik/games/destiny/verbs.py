@@ -234,6 +234,20 @@ def give_resources(g: Destiny, seat: Seat, to: Seat, amount: int) -> int:
     return given
 
 
+def place_resources(g: Destiny, thing: int, amount: int) -> None:
+    """Put resources from the supply on a card."""
+    g.things[thing].resources += amount
+    g.changes += 1
+    g.tell(ev.ResourcesPlaced(thing, amount))
+
+
+def take_resources_from(g: Destiny, seat: Seat, thing: int) -> None:
+    """A player takes all resources that lie on a card."""
+    taken = g.things[thing].resources
+    g.things[thing].resources = 0
+    gain_resources(g, seat, taken)
+
+
 # ---- Dice -----------------------------------------------------------------------------------------
 
 
@@ -448,6 +462,67 @@ def look_at(g: Destiny, by: Seat, owner: Seat, zone: int, cards: list[str]) -> N
         g.facts.saw(by, owner, card, zone)
     g.reveals += 1
     g.tell(ev.Looked(by, owner, "hand" if zone == HAND else "deck", tuple(cards)))
+
+
+def look_at_hand(g: Destiny, by: Seat, owner: Seat) -> None:
+    """A seat looks at all the cards in a hand."""
+    # rule: destiny.term.look
+    g.facts.saw_all(by, owner, g.hands[owner], HAND)
+    g.reveals += 1
+    g.tell(ev.Looked(by, owner, "hand", tuple(g.hands[owner])))
+
+
+def reveal(g: Destiny, owner: Seat, zone: str, cards: list[str]) -> None:
+    """Hidden cards are shown to all; they stay where they are."""
+    if not cards:
+        return
+    for viewer in range(g.seats):
+        if viewer != owner:
+            for card in cards:
+                g.facts.saw(viewer, owner, card, HAND)
+    g.reveals += 1
+    g.tell(ev.Revealed(owner, zone, tuple(sorted(cards))))
+
+
+def reveal_top(g: Destiny, seat: Seat) -> str:
+    """The top card of a deck is shown to all and stays there; empty if there is none."""
+    deck = g.decks[seat]
+    if not deck.cards:
+        return ""
+    card, _ = deck.take_top()
+    deck.put_top(card, (1 << g.seats) - 1)
+    g.reveals += 1
+    g.tell(ev.Revealed(seat, "deck", (card,)))
+    return card
+
+
+def hold_back(g: Destiny, seat: Seat, card: str) -> None:
+    """A card of a hand lies face down apart from the others for a while."""
+    g.hands[seat].remove(card)
+    g.face_down[seat].append(card)
+    for viewer in range(g.seats):
+        if viewer != seat:
+            g.facts.moved(viewer, seat, HAND, FACE_DOWN)
+
+
+def take_held_back(g: Destiny, seat: Seat) -> None:
+    """The card that lay apart goes back to the hand."""
+    insort(g.hands[seat], g.face_down[seat].pop())
+    for viewer in range(g.seats):
+        if viewer != seat:
+            g.facts.moved(viewer, seat, FACE_DOWN, HAND)
+
+
+def take_from_deck(g: Destiny, seat: Seat, card: str) -> None:
+    """A card found in a deck that has just been shuffled is shown to all and goes to the hand."""
+    g.decks[seat].cards.remove(card)
+    for viewer in range(g.seats):
+        if viewer != seat:
+            g.facts.moved(viewer, seat, DECK, HAND, card)
+    insort(g.hands[seat], card)
+    g.changes += 1
+    g.reveals += 1
+    g.tell(ev.Found(seat, card))
 
 
 def into_hand(g: Destiny, owner: Seat, card: str) -> None:

@@ -82,6 +82,7 @@ def _remove(g: Destiny, seat: Seat) -> None:
     g.set_aside[seat] = []
     g.defeated[seat] = []
     g.face_down[seat] = []
+    g.under[seat] = []
     g.set_aside_dice[seat] = []
     g.resources[seat] = 0
     if g.sealed:

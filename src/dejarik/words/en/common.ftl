@@ -12,7 +12,8 @@ list-nor-end = { $first }, nor { $last }
 
 ## An amount that has to be worked out: $amount is what it equals.
 
-count-equal = { PLURAL($what) } equal to { $amount }
+count-equal = { $what } equal to { $amount }
+count-equal-many = { PLURAL($what) } equal to { $amount }
 
 ## Short answers and labels
 

@@ -15,6 +15,7 @@ play-opponent-deck-help = what an opponent brings; can be given once for each
 play-players-help = how many play, you included
 play-seed-help = a number that decides all chance, so that a match can be played again
 play-load-help = continue a match that was saved
+play-other-rules-help = with --load: also try a match of another version of the rules, up to the choice where it differs
 play-auto-help = answer questions that have only one answer without asking (usual against bots)
 play-no-color-help = do without colours
 play-unknown-game = “{ $game }” cannot be played in the terminal; playable are { $known }.
@@ -78,7 +79,7 @@ play-file-folder = “{ $file }” is a folder, not a file.
 play-file-no-record = “{ $file }” is no saved match.
 play-file-no-match = “{ $file }” does not describe a match that can be played.
 play-file-other-game = “{ $file }” is a match of { $game }, not of { $wanted }.
-play-file-other-version = “{ $file }” was played with version { $version } of the rules; these are version { $ours }.
+play-file-other-version = “{ $file }” was played with version { $version } of the rules; these are version { $ours }. With --other-rules it can be tried all the same.
 play-file-differs = “{ $file }” cannot be continued: choice { $number } of { $count } comes out different with these rules.
 
 ## Commands: the full word first, then short ones

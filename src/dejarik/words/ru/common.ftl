@@ -12,7 +12,8 @@ list-nor-end = { $first } и не { $last }
 
 ## Количество, которое надо вычислить: $amount — чему оно равно.
 
-count-equal = столько { PLURAL($what, "gen") }, { $amount }{ COMMA() }
+count-equal = { $what }, { AGREE($what, "adj-equal") } { CASE($amount, "dat") }{ COMMA() }
+count-equal-many = { PLURAL($what) } в количестве, равном { CASE($amount, "dat") }{ COMMA() }
 
 ## Короткие ответы и надписи
 

@@ -15,6 +15,7 @@ play-opponent-deck-help = с чем играет соперник; можно у
 play-players-help = сколько игроков вместе с вами
 play-seed-help = число, от которого зависит весь случай: с ним партию можно повторить
 play-load-help = продолжить сохранённую партию
+play-other-rules-help = вместе с --load: попробовать и партию по другой версии правил — до выбора, на котором она разойдётся
 play-auto-help = не спрашивать, когда ответ возможен только один (обычно так против ботов)
 play-no-color-help = обойтись без цвета
 play-unknown-game = В «{ $game }» в терминале сыграть нельзя; можно в { $known }.
@@ -73,7 +74,7 @@ play-file-folder = «{ $file }» — папка, а не файл.
 play-file-no-record = «{ $file }» — не сохранённая партия.
 play-file-no-match = В файле «{ $file }» нет партии, которую можно сыграть.
 play-file-other-game = «{ $file }» — партия другой игры: { $game }, а не { $wanted }.
-play-file-other-version = Партия «{ $file }» сыграна по правилам версии { $version }, а здесь версия { $ours }.
+play-file-other-version = Партия «{ $file }» сыграна по правилам версии { $version }, а здесь версия { $ours }. С ключом --other-rules её можно всё же попробовать.
 play-file-differs = Продолжить «{ $file }» нельзя: выбор { $number } из { $count } по этим правилам приводит к другому.
 
 ## Commands: the full word first, then short ones

@@ -53,7 +53,7 @@ from dejarik.games.destiny.lexicon import (
     Not,
     OfType,
     Other,
-    PutUnderDeck,
+    PutOnDeck,
     Remove,
     Reroll,
     ResolveThem,
@@ -143,7 +143,7 @@ character(
 
 battlefield(
     "09174", "Deathwatch Hideout", "Concordia",
-    claim=seq(Gain(1), If(spot(SATINE), PutUnderDeck(card_in_discard()))),
+    claim=seq(Gain(1), If(spot(SATINE), PutOnDeck(card_in_discard(), bottom=True))),
 )
 
 battlefield(

@@ -7,10 +7,13 @@ import msgspec
 from dejarik.games.destiny.abilities import Ability
 from dejarik.games.destiny.facts import Card
 from dejarik.games.destiny.library import ABILITIES, CARDS, REPRINTS
-from dejarik.games.destiny.text import clauses, phrases
+from dejarik.games.destiny.text import clauses, phrases, titles
 from dejarik.games.destiny.text.saying import Saying
 from dejarik.games.destiny.text.sides import Sides
+from dejarik.games.destiny.vocabulary.conditions import AgainstAnOpponent
 from dejarik.games.destiny.vocabulary.constants import HasKeyword
+from dejarik.games.destiny.vocabulary.references import THIS, Reference
+from dejarik.games.destiny.vocabulary.selectors import Select
 from dejarik.words import Words
 
 
@@ -40,7 +43,6 @@ class CardTexts:
         words = self.words
         code = REPRINTS.get(code, code)
         card = CARDS[code]
-        name = f"card-{code}"
         noun = words.phrase(f"type-{card.type}")
         subtypes = [words.phrase(f"subtype-{subtype}") for subtype in sorted(card.subtypes)]
         line = words.say(
@@ -49,8 +51,8 @@ class CardTexts:
         if subtypes:
             line = words.say("face-subtypes", line=line, subtypes=subtypes)
         return CardText(
-            name=words.entry(name).value,
-            subtitle=words.say(f"{name}.subtitle") if words.has(f"{name}.subtitle") else "",
+            name=titles.title(words, code),
+            subtitle=titles.subtitle(words, code),
             type_line=line,
             colour=words.say("agreeing", what=noun, adjective=f"colour-{card.colour}"),
             affiliation=words.say("agreeing", what=noun, adjective=f"adj-{card.affiliation}"),
@@ -78,14 +80,27 @@ class CardTexts:
         lines += [self.ability(card, ability) for ability in card.abilities]
         return tuple(lines)
 
+    def saying(self, card: Card | None) -> Saying:
+        """A text of this card in the making."""
+        said = Saying(self.words, card)
+        if card is not None and card.modify is not None:
+            said.host = phrases.noun(said, card.modify)
+        if card is not None and isinstance(card.only_if, AgainstAnOpponent):
+            said.opponent_named = True  # the restriction has spoken of that opponent
+        return said
+
     def keyword(self, card: Card, keyword: str) -> str:
         """A keyword with what it does, said from the ability behind it."""
         word = self.words.phrase(f"keyword-{keyword}")
         return self.words.say("with-reminder", keyword=word, reminder=self.reminder(card, keyword))
 
-    def reminder(self, card: Card, keyword: str) -> str:
+    def reminder(self, card: Card, keyword: str, of: Reference | Select = THIS) -> str:
         words = self.words
         said = Saying(words, card)
+        if isinstance(of, Select):
+            said.this = words.phrase("phrase-this", what=phrases.head(said, of)[0])
+        else:
+            said.this = phrases.reference(said, of)
         when = words.text(f"when-{keyword}", this=said.this)
         behind = ABILITIES.get(f"keyword.{keyword}")
         if behind is None or behind.effect is None:
@@ -94,16 +109,16 @@ class CardTexts:
 
     def ability(self, card: Card | None, ability: Ability) -> str:
         words = self.words
-        said = Saying(words, card)
+        said = self.saying(card)
         if ability.constant is not None:
             text = words.say("sentence", text=clauses.constant(said, ability.constant))
             if isinstance(ability.constant, HasKeyword) and card is not None:
-                reminder = self.reminder(card, ability.constant.keyword)
+                reminder = self.reminder(card, ability.constant.keyword, ability.constant.of)
                 text = words.say("constant-with-reminder", text=text, reminder=reminder)
             return text
         if ability.effect is None:
             return ""
-        lead = clauses.trigger(said, ability.trigger) if ability.trigger is not None else None
+        lead = clauses.trigger(said, ability.trigger, ability.clause) if ability.trigger is not None else None
         text = clauses.text(said, ability.effect, lead)
         clause = f"clause-{ability.clause.replace('_', '-')}"
         return words.say(clause, text=text) if words.has(clause) else text

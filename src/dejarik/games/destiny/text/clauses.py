@@ -9,17 +9,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
+from dejarik.games.destiny import almanac
 from dejarik.games.destiny.abilities import Effect
-from dejarik.games.destiny.text import phrases
-from dejarik.games.destiny.text.saying import Saying, fields, kebab, message_of
+from dejarik.games.destiny.facts import BLANK, DAMAGE, SYMBOLS
+from dejarik.games.destiny.library import CARDS
+from dejarik.games.destiny.text import phrases, titles
+from dejarik.games.destiny.text.saying import MENTIONED, Saying, fields, kebab, message_of
 from dejarik.games.destiny.vocabulary.amounts import Amount
-from dejarik.games.destiny.vocabulary.conditions import Condition, Is
+from dejarik.games.destiny.vocabulary.conditions import Always, CardIs, Condition, EachOfTheirs, Is
 from dejarik.games.destiny.vocabulary.constants import Constant
-from dejarik.games.destiny.vocabulary.filters import Filter
-from dejarik.games.destiny.vocabulary.flow import If, May, Modal, Seq, Then, To, Unless
-from dejarik.games.destiny.vocabulary.references import Host, Reference, Who, You
+from dejarik.games.destiny.vocabulary.dice import TurnTo
+from dejarik.games.destiny.vocabulary.filters import Filter, OfType, Subtype
+from dejarik.games.destiny.vocabulary.flow import Costs, If, May, Modal, OrElse, Seq, Then, To, Unless
+from dejarik.games.destiny.vocabulary.others import AnyMay, ForEach, ShareChoices, They
+from dejarik.games.destiny.vocabulary.references import Host, Reference, That, Who, You
+from dejarik.games.destiny.vocabulary.replacing import Instead, Later
 from dejarik.games.destiny.vocabulary.selectors import Select
-from dejarik.games.destiny.vocabulary.triggers import Trigger
+from dejarik.games.destiny.vocabulary.triggers import BY_AN_OPPONENT, Trigger
 from dejarik.words import Phrase, Text
 
 ORDER, INFINITIVE, THIRD = "", "inf", "third"  # remove …, (you may) remove …, (an opponent) removes …
@@ -30,11 +38,17 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
     words = s.words
     match effect:
         case Seq():
-            return [said for part in effect.effects for said in sentences(s, part, mood)]
+            # What comes only if something holds is a sentence of its own, and so is all that follows it.
+            own = next((n for n, part in enumerate(effect.effects) if n and isinstance(part, If)), None)
+            parts = [sentences(s, part, mood) for part in effect.effects[:own]]
+            rest = [said for part in effect.effects[own:] for said in sentences(s, part)] if own else []
+            if mood != ORDER and all(len(part) == 1 for part in parts):
+                return [_joined(s, [said for part in parts for said in part]), *rest]
+            return [*(said for part in parts for said in part), *rest]
         case Then():
             before = sentences(s, effect.first, mood)
             first, *rest = sentences(s, effect.then)
-            linked = "effect-then.if" if isinstance(effect.then, If) else "effect-then"
+            linked = "effect-then.if" if isinstance(effect.then, If | Later) else "effect-then"
             return [*before, words.text(linked, effect=first), *rest]
         case If():
             holds = condition(s, effect.condition)
@@ -42,8 +56,17 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
             said = [words.text("effect-if", condition=holds, effect=first), *rest]
             if effect.otherwise is not None:
                 first, *rest = sentences(s, effect.otherwise, mood)
-                said += [words.text("effect-if.otherwise", effect=first), *rest]
+                linked = "otherwise-if" if isinstance(effect.otherwise, If) else "otherwise"
+                said += [words.text(f"effect-if.{linked}", effect=first), *rest]
             return said
+        case OrElse():
+            if mood != ORDER:
+                both = (effect.first, effect.otherwise)
+                said = [_joined(s, sentences(s, one, mood)) for one in both]
+                return [words.text("effect-or-else", first=said[0], otherwise=said[1])]
+            before = sentences(s, effect.first, mood)
+            first, *rest = sentences(s, effect.otherwise, mood)
+            return [*before, words.text("effect-or-else.otherwise", otherwise=first), *rest]
         case May(effect=If() as inner) if inner.otherwise is None:
             return sentences(s, If(inner.condition, May(inner.then)), mood)
         case May():
@@ -58,6 +81,37 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
         case Modal():
             choices = _bullets(s, [choice(s, one) for one in effect.choices])
             return [_said(s, "effect-modal", mood, {"choices": choices})]
+        case Costs():
+            return [_joined(s, [said for cost in effect.costs for said in sentences(s, cost, mood)])]
+        case They():
+            whom = phrases.who(s, effect.who)
+            s.they = True
+            first, *rest = sentences(s, effect.effect, INFINITIVE)
+            s.they = False
+            if isinstance(effect.effect, May):
+                return [words.text("effect-they.may", who=whom, effect=first), *rest]
+            return [_said(s, "effect-they", mood, {"who": whom, "effect": first}), *rest]
+        case ForEach():
+            whom = phrases.who(s, effect.who)
+            first, *rest = sentences(s, effect.effect)
+            return [words.text("effect-for-each", who=whom, effect=first), *rest]
+        case AnyMay():
+            whom = phrases.who(s, effect.who)
+            pays = _joined(s, sentences(s, effect.pays, INFINITIVE))
+            first, *rest = sentences(s, effect.does)
+            offer = words.text("effect-any-may", who=whom, pays=pays)
+            return [offer, words.text("effect-any-may.then", effect=first), *rest]
+        case ShareChoices():
+            args: dict[str, Any] = {"theirs": effect.theirs, "yours": effect.yours}
+            args["choices"] = _bullets(s, [choice(s, one) for one in effect.choices])
+            return [_said(s, "effect-share-choices", mood, args)]
+        case Instead():
+            first, *rest = sentences(s, effect.effect, mood)
+            return [words.text("effect-instead", effect=first), *rest]
+        case Later():
+            first, *rest = sentences(s, effect.effect)
+            when = words.text(f"later-{kebab(effect.after)}")
+            return [words.text("effect-later", when=when, effect=first), *rest]
         case Unless():
             does, *rest = sentences(s, effect.does, mood)
             whom = phrases.who(s, effect.who)
@@ -65,13 +119,22 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
             return [words.text("effect-unless", does=does, who=whom, pays=pays), *rest]
     name = message_of("effect", effect)
     args = arguments(s, effect)
-    said = [_said(s, name, mood, args)]
+    said = [_ridden(s, _said(s, name, mood, args), name, effect, args)]
     _remember(s, effect, name)
     return said
 
 
 def _said(s: Saying, name: str, mood: str, args: dict[str, Any]) -> Text:
     return s.words.mood(name, mood, **args) if mood else s.words.text(name, **args)
+
+
+def _ridden(s: Saying, said: Text, name: str, effect: Effect, args: dict[str, Any]) -> Text:
+    """The sentence with what optional fields add to it: each has an attribute of the effect's message."""
+    for field, value in fields(effect).items():
+        rider = f"{name}.{field}-always" if isinstance(value, Always) else f"{name}.{field}"
+        if value and s.words.has(rider):
+            said = s.words.text("rider", text=said, rider=s.words.text(rider, **args))
+    return said
 
 
 def choice(s: Saying, effect: Effect) -> str:
@@ -111,9 +174,12 @@ def _bullets(s: Saying, items: list[str]) -> str:
 def _remember(s: Saying, effect: Effect, name: str) -> None:
     """What was chosen can be referred to from now on."""
     bound = getattr(effect, "as_", "")
-    what = getattr(effect, "what", None)
-    if bound and isinstance(what, Select) and s.words.has(f"{name}.that"):
-        s.remember(bound, phrases.head(s, what)[0], str(s.words.text(f"{name}.that")))
+    if not bound:
+        return
+    chosen = next((value for value in fields(effect).values() if isinstance(value, Select)), None)
+    noun = phrases.head(s, chosen)[0] if chosen is not None else s.words.phrase("noun-card")
+    adjective = s.words.say(f"{name}.that") if s.words.has(f"{name}.that") else MENTIONED
+    s.remember(bound, noun, adjective, many=chosen is not None and (chosen.every or chosen.most > 1))
 
 
 # ---- Arguments ------------------------------------------------------------------------------------
@@ -130,50 +196,71 @@ def arguments(s: Saying, node: Any) -> dict[str, Any]:
     for name, value in fields(node).items():
         match value:
             case Select():
-                args[name] = phrases.selected(s, value)
+                # What holds all the time holds for all of them.
+                every = replace(value, every=True) if isinstance(node, Constant) else value
+                args[name] = phrases.selected(s, every)
                 args["many"] = value.every or value.most > 1
             case Reference():
                 args[name] = phrases.reference(s, value)
                 args.setdefault("many", False)
             case Who():
-                args["you"] = isinstance(value, You)
+                args["you"] = "no" if not isinstance(value, You) else "they" if s.they else "yes"
                 args[name] = phrases.who(s, value)
             case Amount():
-                args[name] = amount(s, value)
+                args[name] = phrases.amount(s, value)
+                args[f"{name}-sign"] = "amount"
             case Condition():
                 args[name] = condition(s, value)
             case Filter():
                 args[name] = phrases.noun(s, value, base)
             case tuple() if name == "symbols":
+                args["sides"] = [s.words.text(f"symbol-{each}.side") for each in phrases.symbols(value)] or ""
                 args[name] = [s.words.phrase(f"symbol-{each}") for each in phrases.symbols(value)] or ""
-            case bool() | str():
+            case tuple() if name == "where":
+                args[name] = phrases.Group(s, s.words.phrase("noun-card"), phrases.CARD, value).closed()
+            case None:
+                args[name] = ""
+            case bool():
                 args[name] = value
+            case str():
+                args[name] = _word(s, value)
             case int():
                 args[name] = value
                 args[f"{name}-size"] = abs(value)
                 args[f"{name}-sign"] = "less" if value < 0 else "none" if value == 0 else "more"
         args[f"has-{name}"] = bool(value)
+    if isinstance(node, TurnTo):
+        args["target"] = _turned_to(node)
     return args
+
+
+def _turned_to(node: TurnTo) -> str:
+    """What decides to which sides dice are turned."""
+    wanted = {
+        "like": node.like,
+        "higher": node.higher,
+        "value": node.value >= 0,
+        "blank": node.symbols == (BLANK,),
+        "no-damage": BLANK in node.symbols and set(SYMBOLS) - set(node.symbols) == set(DAMAGE),
+        "symbols": node.symbols,
+    }
+    return next((name for name, value in wanted.items() if value), "any")
+
+
+def _word(s: Saying, value: str) -> Phrase | str:
+    """A word of the rules by name: a symbol, a type, a keyword, a card."""
+    if value in CARDS or value in almanac.cards():
+        return titles.name(s.words, value)
+    for kind in ("symbol", "type", "keyword", "subtype"):
+        if value and s.words.has(f"{kind}-{value}"):
+            return s.words.phrase(f"{kind}-{value}")
+    return value
 
 
 def _base(s: Saying, node: Any) -> Phrase | None:
     """The noun that a filter inside a constant ability narrows, where its message names one."""
     name = f"{message_of('constant', node)}.noun" if isinstance(node, Constant) else ""
     return s.words.phrase(s.words.say(name)) if name and s.words.has(name) else None
-
-
-def amount(s: Saying, value: Amount) -> Phrase:
-    """A number to be worked out: what it equals."""
-    args: dict[str, Any] = {}
-    for name, field in fields(value).items():
-        if isinstance(field, Reference):
-            args[name] = phrases.reference(s, field)
-        elif isinstance(field, Select):
-            args[name], _ = phrases.bare(s, field)
-            args["whose"] = field.whose
-        else:
-            args[name] = field
-    return s.words.phrase(message_of("amount", value), what=s.words.phrase("noun-number"), **args)
 
 
 def condition(s: Saying, value: Condition) -> Text:
@@ -183,14 +270,24 @@ def condition(s: Saying, value: Condition) -> Text:
         what = phrases.reference(s, value.what)
         return words.text("condition-is", what=what, predicate=phrases.predicate(s, value.filter, what))
     args: dict[str, Any] = {}
+    if isinstance(value, CardIs | EachOfTheirs):
+        what = words.phrase("noun-card")
+        if isinstance(value, CardIs):
+            args["what"] = what = phrases.reference(s, That(value.name))
+        return words.text(
+            message_of("condition", value), predicate=phrases.predicate(s, value.filter, what), **args
+        )
     for name, field in fields(value).items():
         if isinstance(field, Select):
-            args[name], proper = phrases.bare(s, field)
-            if not proper:
-                args[name] = words.phrase("phrase-a", what=args[name])
-            args["whose"] = field.whose
+            noun, proper, args["whose"] = phrases.bare(s, field)
+            args[name] = noun if proper else words.phrase("phrase-a", what=noun)
+            args[f"{name}-noun"] = noun
         elif isinstance(field, Reference):
             args[name] = phrases.reference(s, field)
+        elif name == "symbols" and isinstance(field, tuple):
+            args[name] = [words.text(f"symbol-{each}.side") for each in phrases.symbols(field)]
+        elif isinstance(field, tuple):
+            args[name] = [condition(s, each) for each in field]
         elif isinstance(field, int | str):
             args[name] = field
     return words.text(message_of("condition", value), **args)
@@ -198,28 +295,29 @@ def condition(s: Saying, value: Condition) -> Text:
 
 def constant(s: Saying, value: Constant) -> Text:
     """A constant ability as a sentence."""
-    args = arguments(s, value)
-    keyword = getattr(value, "keyword", "")
-    if keyword:
-        args["keyword"] = s.words.phrase(f"keyword-{keyword}")
-    return s.words.text(message_of("constant", value), **args)
+    s.stated = True
+    return s.words.text(message_of("constant", value), **arguments(s, value))
 
 
-def trigger(s: Saying, value: Trigger) -> Text:
+def trigger(s: Saying, value: Trigger, clause: str = "") -> Text:
     """When an ability works: "after you activate this character"."""
     words = s.words
     name = f"trigger-{kebab(value.listens)}"
     base = words.phrase(str(words.text(f"{name}.noun")))
     if value.what is not None:
-        what = phrases.reference(s, value.what)
+        what = phrases.Group(s, phrases.reference(s, value.what), _kind(value), value.where).closed()
         s.host_named = isinstance(value.what, Host)
-        s.bound["it"] = s.bound["die"] = what
+        s.bound["it"] = s.bound["die"] = phrases.reference(s, value.what)
     else:
         s.call_by_name()
         group = phrases.Group(s, base, _kind(value), value.where)
         noun = group.closed()
         what = noun if group.proper else words.phrase("phrase-a", what=noun)
-        s.remember("it", phrases.Group(s, base, _kind(value), value.where).noun, "adj-that")
+        naming = tuple(one for one in value.where if isinstance(one, OfType | Subtype))
+        named = phrases.Group(s, base, phrases.CARD, naming).noun
+        s.remember("it", named if group.kind == phrases.CARD else base)
+    if value.by == BY_AN_OPPONENT:
+        s.opponent_named = True
     args: dict[str, Any] = {"what": what, "by": value.by or "anybody", "has-on": bool(value.on)}
     if value.on:
         s.host_named = True
@@ -228,7 +326,8 @@ def trigger(s: Saying, value: Trigger) -> Text:
         args["on"] = noun if group.proper else words.phrase("phrase-a", what=noun)
     else:
         args["on"] = ""
-    return words.text(name, **args)
+    would = f"{name}.would"
+    return words.text(would if clause == "instead" and words.has(would) else name, **args)
 
 
 def _kind(value: Trigger) -> str:

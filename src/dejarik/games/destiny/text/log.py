@@ -86,7 +86,7 @@ class Log:
             elif isinstance(value, bool | int) or name == "zone":
                 args[name] = value
             args[f"has-{name}"] = bool(value)
-        if isinstance(event, ev.Drawn | ev.Looked):
+        if isinstance(event, ev.Drawn | ev.Looked | ev.Revealed):
             args["count"] = len(event.cards)
             args["known"] = all(event.cards)
             args["cards"] = names.cards(event.cards)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.library import CARDS, REPRINTS
+from dejarik.games.destiny.text import titles
 from dejarik.games.destiny.text.sides import Sides
 from dejarik.kernel import Seat
 from dejarik.words import Phrase, Words
@@ -34,9 +34,7 @@ class Names:
 
     def card(self, code: str) -> Phrase:
         """A card by its title; one that is not known is just a card."""
-        if not code:
-            return self.words.phrase("noun-card")
-        return self.words.phrase(f"card-{REPRINTS.get(code, code)}")
+        return titles.name(self.words, code)
 
     def cards(self, codes: Iterable[str]) -> list[Phrase]:
         return [self.card(code) for code in codes]
@@ -94,9 +92,3 @@ def _thing_of_die(g: Destiny, die: int) -> int:
         if isinstance(event, ev.Activated) and die in event.dice:
             return event.thing
     return 0
-
-
-def side_of(g: Destiny, die: int, number: int) -> object:
-    """The side of a die by its number, if the die is still known."""
-    found = g.dice.get(die)
-    return CARDS[found.card].sides[number] if found is not None else None

@@ -12,11 +12,16 @@ from dejarik.games.destiny.text.cards import CardTexts
 from dejarik.games.destiny.text.names import Names
 from dejarik.games.destiny.text.saying import Saying
 from dejarik.games.destiny.vocabulary.flow import AskToPay, AskWhether, ChooseOne, Modal, Unless
+from dejarik.games.destiny.vocabulary.others import AnyMay, ChooseAnother, Offer, ShareChoices
 from dejarik.kernel import Decision, Option, Subject
 from dejarik.words import Phrase, Text, Words
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
+
+
+# What cards do the rules do, too: discard before drawing, return cards and draw anew.
+BY_THE_RULES = {"discard": "upkeep-discard", "return": "mulligan"}
 
 
 class Questions:
@@ -44,8 +49,7 @@ class Questions:
         asked = self._asked(g)
         if asked is not None:
             args["effect"] = asked
-        # Cards are also discarded by nobody's effect: in upkeep, before drawing.
-        kind = "upkeep-discard" if (decision.kind, about) == ("discard", 0) else decision.kind
+        kind = BY_THE_RULES.get(decision.kind, decision.kind) if about == 0 else decision.kind
         text = words.say(f"prompt-{kind}", **args)
         frame = g.stack[-1] if g.stack else None
         if isinstance(frame, Resolve) and frame.ability == about:
@@ -61,9 +65,9 @@ class Questions:
         op = frame.op
         if isinstance(op, AskWhether):
             return clauses.text(Saying(self.words, card), op.effect)
-        if isinstance(op, AskToPay):
+        if isinstance(op, AskToPay | Offer):
             for node in nodes(ABILITIES[frame.ability].effect):
-                if isinstance(node, Unless) and node.pays == op.pays and node.who == op.who:
+                if isinstance(node, Unless | AnyMay) and node.pays == op.pays and node.who == op.who:
                     return self._in_context(frame, node)
         return None
 
@@ -108,7 +112,9 @@ class Questions:
             args["what"] = self.subject(g, option.subject)
         if option.object != 0:
             args["object"] = self.subject(g, option.object)
-        if option.kind == "battlefield":
+        if isinstance(args.get("what"), int) and words.has(f"{name}-number"):
+            name = f"{name}-number"
+        if str(option.subject).startswith("player ") and option.kind == "battlefield":
             args["player"] = args["what"]
             args["what"] = self.names.card(_battlefield(g, str(option.subject)))
         return _on_one_line(words.say(name, **args))
@@ -131,8 +137,10 @@ class Questions:
             for side in card.sides:
                 if side.word == subject:
                     return self.names.sides.side(side)
-        symbol = f"symbol-{subject}"
-        return self.words.phrase(symbol) if self.words.has(symbol) else subject
+        for name in (f"symbol-{subject}", subject):
+            if self.words.has(name):
+                return self.words.phrase(name)
+        return subject
 
     def ability(self, ref: str) -> str:
         """An ability as its card says it."""
@@ -144,12 +152,18 @@ class Questions:
         if not isinstance(frame, Resolve):
             return None
         ability = ABILITIES[frame.ability]
+        inside = nodes(ability.effect)
+        shared = [node for node in inside if isinstance(node, ShareChoices)]
         place = sum(isinstance(op, ChooseOne) for op in ability.code[: frame.pc])
-        lists = [node for node in nodes(ability.effect) if isinstance(node, Modal)]
-        if not 0 < place <= len(lists):
+        lists = [node for node in inside if isinstance(node, Modal)]
+        if isinstance(frame.op, ChooseAnother) and shared:
+            choices = shared[0].choices
+        elif 0 < place <= len(lists):
+            choices = lists[place - 1].choices
+        else:
             return None
         said = Saying(self.words, CARDS.get(frame.ability.partition(".")[0]))
-        return clauses.choice(said, lists[place - 1].choices[number - 1])
+        return clauses.choice(said, choices[number - 1])
 
 
 def _on_one_line(text: str) -> str:

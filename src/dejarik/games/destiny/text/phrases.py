@@ -9,40 +9,59 @@ from __future__ import annotations
 from typing import Any
 
 from dejarik.games.destiny.facts import DAMAGE
-from dejarik.games.destiny.text.saying import Saying, fields, message_of, titled
+from dejarik.games.destiny.text.saying import Saying, fields, message_of
+from dejarik.games.destiny.text.titles import titled
+from dejarik.games.destiny.vocabulary.amounts import Amount
 from dejarik.games.destiny.vocabulary.building import Affiliated
 from dejarik.games.destiny.vocabulary.filters import (
     AllOf,
     AnyOf,
+    CharacterDie,
     Colour,
     Filter,
     Itself,
     Not,
     OfType,
+    Same,
     Subtype,
     Titled,
 )
 from dejarik.games.destiny.vocabulary.references import (
     AnOpponent,
-    ControllerOf,
     Host,
     Reference,
     That,
     This,
     ThisDie,
     Who,
+    You,
 )
 from dejarik.games.destiny.vocabulary.selectors import (
     AN_OPPONENTS,
+    ANYBODYS,
+    DIE_ANYWHERE,
     DIE_IN_POOL,
     DIE_ON_CARD,
+    IN_DISCARD,
+    IN_HAND,
     IN_PLAY,
     MANY,
+    YOURS,
     Select,
 )
 from dejarik.words import Phrase, Text
 
 DIE, CARD = "die", "card"
+# What effects and triggers bind without being told to.
+BOUND_BY_THE_RULES = {
+    "activated": "type-character",
+    "damaged": "type-character",
+    "host": "type-character",
+    "dice": "noun-die",
+    "moved": "type-upgrade",
+    "resolved": "noun-die",
+    "resolving": "noun-die",
+}
 LAST, OWNER = "last", "owner"  # where a filter stands: after "an opponent's", or in its place
 
 
@@ -57,7 +76,8 @@ def selected(s: Saying, select: Select) -> Phrase:
     whose = _whose(s, select.whose)
     if group.proper:
         return group.noun
-    if select.zone not in (DIE_IN_POOL, IN_PLAY):
+    at_home = select.zone == DIE_ON_CARD and group.has(OWNER)  # whose die it is says where it lies
+    if select.zone not in (DIE_IN_POOL, IN_PLAY) and words.has(f"from-{select.zone}") and not at_home:
         place = f"from-{select.zone}"
         host = {"host": types(s, select.types)} if select.zone == DIE_ON_CARD else {}
         group.noun = words.phrase(place, what=group.noun, whose=whose, **host)
@@ -65,8 +85,15 @@ def selected(s: Saying, select: Select) -> Phrase:
     elif group.has(OWNER):
         whose = "owned"
     else:
-        group.noun = words.phrase("whose", what=group.noun, whose=whose)
+        stated = "your" if s.stated and whose == YOURS else whose
+        group.noun = words.phrase("whose", what=group.noun, whose=stated)
     noun = group.closed()
+    if select.within >= 0:
+        return words.phrase(
+            "select-within", what=noun, whose=whose, number=select.most, within=select.within
+        )
+    if select.worth:
+        return words.phrase("select-worth", what=noun, whose=whose, worth=select.worth)
     if select.every:
         return words.phrase("select-each", what=noun, whose=whose)
     if select.most == MANY:
@@ -78,16 +105,20 @@ def selected(s: Saying, select: Select) -> Phrase:
     return words.phrase("select-one", what=noun, whose=whose)
 
 
-def bare(s: Saying, select: Select) -> tuple[Phrase, bool]:
-    """What is selected, without whose and how many; and whether it is a name."""
+def bare(s: Saying, select: Select) -> tuple[Phrase, bool, str]:
+    """What is selected, without how many; whether it is a name; and whose, if the noun does not say so."""
     noun, kind = head(s, select)
     group = Group(s, noun, kind, select.where, plain=len(select.types) > 1)
-    return group.closed(), group.proper
+    if select.zone in (IN_HAND, IN_DISCARD):
+        place = f"in-{select.zone}"
+        group.noun = s.words.phrase(place, what=group.noun, whose=_whose(s, select.whose))
+        return group.closed(), group.proper, ANYBODYS
+    return group.closed(), group.proper, select.whose
 
 
 def head(s: Saying, select: Select) -> tuple[Phrase, str]:
     """The plain noun of a selection."""
-    if select.zone in (DIE_IN_POOL, DIE_ON_CARD):
+    if select.zone in (DIE_IN_POOL, DIE_ON_CARD, DIE_ANYWHERE):
         return s.words.phrase("noun-die"), DIE
     if select.zone == IN_PLAY:
         return types(s, select.types), CARD
@@ -102,6 +133,8 @@ def types(s: Saying, names: tuple[str, ...]) -> Phrase:
 
 
 def _whose(s: Saying, whose: str) -> str:
+    if whose == YOURS and s.they:
+        return "theirs"
     if whose != AN_OPPONENTS:
         return whose
     named, s.opponent_named = s.opponent_named, True
@@ -124,6 +157,8 @@ class Group:
         self.plain = plain or noun is s.words.phrase("noun-card")  # a subtype can stand in its place
         self.after: list[Filter] = []
         beside = [one for one in _flat(filters) if not self._names(one)]
+        # A blue droid die, not a droid blue one.
+        beside.sort(key=lambda one: not isinstance(one, Subtype | CharacterDie | Titled))
         for one in beside:
             if self._place(one) == LAST:
                 self.after.append(one)
@@ -147,9 +182,11 @@ class Group:
         match one:
             case Itself():
                 self.noun, self.proper = s.this, True
+            case Same():
+                self.noun, self.proper = reference(s, one.as_), True
             case Titled() if self.kind == CARD:
                 self.noun, self.proper = _one_of(s, [titled(words, title) for title in one.titles]), True
-            case OfType():
+            case OfType() if self.kind == CARD:
                 self.noun = types(s, one.types)
             case Subtype() if self.kind == CARD and self.plain:
                 self.noun = _one_of(s, [words.phrase(f"subtype-{name}") for name in one.subtypes])
@@ -186,7 +223,8 @@ class Group:
                 if inner:
                     return words.phrase(inner, what=self.noun, **filter_args(s, one.of, self.kind))
                 inside = _flat((one.of,)) if isinstance(one.of, AllOf) else _choices(one.of)
-                excluded = _nouns(s, inside, words.phrase("noun-card"), self.kind)
+                plain = words.phrase("noun-die" if self.kind == DIE else "noun-card")
+                excluded = _nouns(s, inside, plain, self.kind)
                 return words.phrase("filter-not", what=self.noun, excluded=excluded)
             case AnyOf():
                 parts = [Group(s, self.noun, self.kind, (part,)).closed() for part in one.of]
@@ -196,19 +234,32 @@ class Group:
 
 def filter_args(s: Saying, one: Filter, kind: str) -> dict[str, Any]:
     """The fields of a filter as its messages find them."""
-    args: dict[str, Any] = {"kind": kind}
+    args: dict[str, Any] = {"kind": kind, "this": s.this}
     for name, value in fields(one).items():
         match value:
             case Reference():
                 args[name] = reference(s, value)
+            case Amount():
+                args[name] = amount(s, value)
+                args[f"{name}-sign"] = "amount"
+            case tuple() if name == "colours":
+                args["colour"] = f"colour-{value[0]}"
+            case tuple() if name == "types":
+                args[name] = [s.words.phrase(f"type-{each}") for each in value]
             case tuple() if name == "symbols":
                 args[name] = [s.words.text(f"symbol-{each}.side") for each in symbols(value)]
             case tuple() if name == "subtypes":
                 args[name] = [s.words.phrase(f"subtype-{each}") for each in value]
             case tuple() if name == "titles":
                 args[name] = [titled(s.words, each) for each in value]
+            case Filter():
+                args[name] = noun(s, value)
+            case str() if name == "keyword":
+                args[name] = s.words.phrase(f"keyword-{value}")
             case int() | str():
                 args[name] = value
+                args[f"{name}-sign"] = "number"
+        args[f"has-{name}"] = bool(value)
     return args
 
 
@@ -221,7 +272,8 @@ def symbols(names: tuple[str, ...]) -> tuple[str, ...]:
 
 def noun(s: Saying, one: Filter, base: Phrase | None = None) -> Phrase:
     """A filter as a noun: "droid", "blue ability", "event"."""
-    return Group(s, base or s.words.phrase("noun-card"), CARD, (one,)).closed()
+    kind = DIE if base is s.words.phrase("noun-die") else CARD
+    return Group(s, base or s.words.phrase("noun-card"), kind, (one,)).closed()
 
 
 def predicate(s: Saying, one: Filter, of: Phrase) -> Text:
@@ -275,28 +327,61 @@ def reference(s: Saying, what: Reference) -> Phrase:
         case This():
             return words.phrase("reference-this", what=s.this)
         case Host() if s.host_named:
-            return words.phrase("reference-host-again", what=words.phrase("type-character"))
+            return words.phrase("reference-host-again", what=s.host)
         case Host():
-            return words.phrase("reference-host", what=words.phrase("type-character"), this=s.this)
+            return words.phrase("reference-host", what=s.host, this=s.own)
         case ThisDie():
             return words.phrase("reference-this-die", what=words.phrase("noun-die"))
-        case That() if what.name in s.bound:
-            return words.phrase("reference-that", what=s.bound[what.name])
-    return words.phrase(message_of("reference", what), what=words.phrase("noun-card"))
+        case That():
+            return words.phrase("reference-that", what=_bound(s, what.name))
+    return _named(s, "reference", what)
 
 
 def who(s: Saying, whom: Who) -> Phrase:
     """Players: "you", "an opponent", later "that opponent"."""
+    if isinstance(whom, AnOpponent):
+        named, s.opponent_named = s.opponent_named, True
+        opponent = s.words.phrase("noun-opponent")
+        return s.words.phrase("who-that-opponent" if named else "who-an-opponent", what=opponent)
+    return _named(s, "who", whom)
+
+
+def amount(s: Saying, value: Amount) -> Phrase:
+    """A number to be worked out, as what it is: "the number of your droids"."""
+    return _named(s, "amount", value)
+
+
+def _named(s: Saying, kind: str, node: Any) -> Phrase:
+    """A phrase whose message names its noun. What the fields speak of are its arguments."""
     words = s.words
-    match whom:
-        case AnOpponent():
-            named, s.opponent_named = s.opponent_named, True
-            opponent = words.phrase("noun-opponent")
-            return words.phrase("who-that-opponent" if named else "who-an-opponent", what=opponent)
-        case ControllerOf():
-            return words.phrase(
-                "who-controller-of", what=words.phrase("noun-controller"), of=reference(s, whom.of)
-            )
-    name = message_of("who", whom)
-    noun_name = str(words.text(f"{name}.noun"))
-    return words.phrase(name, what=words.phrase(noun_name))
+    args: dict[str, Any] = {}
+    for field, value in fields(node).items():
+        # `$what` is the noun, whatever a field is called.
+        name = "subject" if field == "what" else field
+        match value:
+            case Reference():
+                args[name] = reference(s, value)
+            case Select():
+                args[name], _, args["whose"] = bare(s, value)
+            case Who():
+                args["you"] = isinstance(value, You)
+                args[name] = who(s, value)
+            case Filter():
+                args[name] = noun(s, value)
+            case Amount():
+                args[name] = amount(s, value)
+            case str():
+                args[name] = _bound(s, value)
+            case _:
+                args[name] = "" if value is None else value
+        args[f"has-{name}"] = bool(value)
+    name = message_of(kind, node)
+    # What is worked out from another amount may keep its noun.
+    head = words.phrase(words.say(f"{name}.noun")) if words.has(f"{name}.noun") else args["of"]
+    return words.phrase(name, what=head, **args)
+
+
+def _bound(s: Saying, name: str) -> Phrase:
+    if name not in s.bound:
+        s.remember(name, s.words.phrase(BOUND_BY_THE_RULES.get(name, "noun-card")), many=name == "dice")
+    return s.bound[name]

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import re
 from copy import copy
-from functools import cache
 
 import msgspec
 
 from dejarik.games.destiny.facts import Card
-from dejarik.games.destiny.library import CARDS
+from dejarik.games.destiny.text import titles
 from dejarik.words import Phrase, Words
 
 
 def kebab(name: str) -> str:
     """The name of a class as it stands in the names of messages: `DealDamage` → `deal-damage`."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower().replace("_", "-")
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "-", name).lower().replace("_", "-")
 
 
 def message_of(kind: str, node: object) -> str:
     """Where a word of the vocabulary finds its words: `DealDamage(…)` → `effect-deal-damage`."""
     return f"{kind}-{kebab(type(node).__name__)}"
+
+
+MENTIONED = "adj-mentioned"  # "that" die
 
 
 class Saying:
@@ -31,9 +33,13 @@ class Saying:
         self.card = card
         noun = words.phrase(f"type-{card.type}" if card is not None else "noun-card")
         self.this = words.phrase("phrase-this", what=noun)
+        self.own = self.this  # never by name: what lies on a character needs none
         self.bound: dict[str, Phrase] = {}
+        self.host = words.phrase("type-character")
         self.opponent_named = False
         self.host_named = False
+        self.stated = False  # something is so, nobody does it: in Russian not «свой» but «ваш»
+        self.they = False  # another player is told what to do: "your" is "their"
 
     def apart(self) -> Saying:
         """For a text that others do not refer back to: one of several choices."""
@@ -44,22 +50,12 @@ class Saying:
     def call_by_name(self) -> None:
         """Other cards are spoken of, too: "this character" would be taken for one of them."""
         if self.card is not None:
-            self.this = self.words.phrase(f"card-{self.card.code}")
+            self.this = titles.name(self.words, self.card.code)
 
-    def remember(self, name: str, noun: Phrase, adjective: str) -> None:
+    def remember(self, name: str, noun: Phrase, adjective: str = MENTIONED, *, many: bool = False) -> None:
         """From now on `name` is "that" noun, described by how it came to be known."""
-        self.bound[name] = self.words.phrase("phrase-described", what=noun, adjective=adjective)
-
-
-@cache
-def _codes_by_title() -> dict[str, str]:
-    return {card.title: code for code, card in reversed(CARDS.items())}
-
-
-def titled(words: Words, title: str) -> Phrase:
-    """A card that a text names: by its name in this language, if the card is in."""
-    code = _codes_by_title().get(title)
-    return Phrase.fixed(title) if code is None else words.phrase(f"card-{code}")
+        that = self.words.phrase("phrase-described", what=noun, adjective=adjective)
+        self.bound[name] = self.words.phrase("several", what=that) if many else that
 
 
 def fields(node: msgspec.Struct) -> dict[str, object]:

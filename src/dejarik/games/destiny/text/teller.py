@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.events import AnyEvent
 from dejarik.games.destiny.facts import Side
-from dejarik.games.destiny.library import REPRINTS
+from dejarik.games.destiny.text import titles
 from dejarik.games.destiny.text.cards import CardText, CardTexts
 from dejarik.games.destiny.text.log import Log
 from dejarik.games.destiny.text.names import Names
@@ -52,7 +52,7 @@ class Teller:
 
     def name(self, code: str) -> str:
         """The title of a card, without quotes."""
-        return self.words.entry(f"card-{REPRINTS.get(code, code)}" if code else "noun-card").value
+        return titles.title(self.words, code) if code else self.words.say("noun-card")
 
     def side(self, side: Side) -> str:
         """A side of a die in words."""

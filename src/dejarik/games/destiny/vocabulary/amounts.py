@@ -8,7 +8,8 @@ import msgspec
 
 from dejarik.games.destiny import values
 from dejarik.games.destiny.library import CARDS
-from dejarik.games.destiny.vocabulary.references import Reference, That
+from dejarik.games.destiny.vocabulary.filters import Filter
+from dejarik.games.destiny.vocabulary.references import YOU, Reference, That, Who
 from dejarik.games.destiny.vocabulary.selectors import Select
 
 if TYPE_CHECKING:
@@ -44,19 +45,23 @@ class CountOf(Amount, frozen=True):
 
 
 class CardsInHand(Amount, frozen=True):
-    """The number of cards in your hand."""
+    """The number of cards in a player's hand."""
+
+    who: Who = YOU
 
     def count(self, g: Destiny, r: Resolve) -> int:
-        return len(g.hands[r.you])
+        return sum(len(g.hands[seat]) for seat in self.who.seats(g, r))
 
 
 class HowMany(Amount, frozen=True):
-    """How many were chosen or touched under this name."""
+    """How many were chosen or touched under this name, or of those how many pass the filter."""
 
     name: str
+    filter: Filter | None = None
 
     def count(self, g: Destiny, r: Resolve) -> int:
-        return len(r.get(self.name))
+        found = r.get(self.name)
+        return len(found) if self.filter is None else sum(self.filter.test(g, r, one) for one in found)
 
 
 class Number(Amount, frozen=True):
@@ -74,7 +79,8 @@ class CostOf(Amount, frozen=True):
     name: str
 
     def count(self, g: Destiny, r: Resolve) -> int:
-        return sum(CARDS[str(card)].cost for card in r.get(self.name))
+        # Of cards that others do not get to see only the cost is known.
+        return sum(CARDS[str(card)].cost for card in r.get(self.name)) + sum(r.ids(self.name + ".cost"))
 
 
 class ShieldsOn(Amount, frozen=True):
@@ -84,6 +90,15 @@ class ShieldsOn(Amount, frozen=True):
 
     def count(self, g: Destiny, r: Resolve) -> int:
         return sum(g.things[thing].shields for thing in self.what.find(g, r))
+
+
+class ResourcesOn(Amount, frozen=True):
+    """The number of resources on a card."""
+
+    what: Reference
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        return sum(g.things[thing].resources for thing in self.what.find(g, r))
 
 
 class MostOfOneSubtype(Amount, frozen=True):

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import verbs
-from dejarik.games.destiny.abilities import Effect, Op, Resolve
+from dejarik.games.destiny.abilities import Code, Effect, Op, Resolve
 from dejarik.games.destiny.facts import BATTLEFIELD, NOBODY
 from dejarik.games.destiny.index import abilities_of
 from dejarik.games.destiny.library import CARDS
-from dejarik.kernel import Decision, Option, Seat, Step
-
-import msgspec
+from dejarik.games.destiny.vocabulary.picking import ChooseOpponent
+from dejarik.games.destiny.vocabulary.references import AN_OPPONENT
+from dejarik.kernel import Decision, Option, Seat, Step, Why
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
+
+NOT_CONTROLLED = Why("destiny.battlefield.controller")
 
 
 def unused(g: Destiny) -> list[tuple[Seat, str]]:
@@ -23,10 +27,7 @@ def unused(g: Destiny) -> list[tuple[Seat, str]]:
     # rule: destiny.clarification.home-turf-advantage.all-battlefields
     # rule: destiny.clarification.ascension-gun.set-aside-battlefield
     return [
-        (seat, card)
-        for seat in g.players()
-        for card in g.set_aside[seat]
-        if CARDS[card].type == BATTLEFIELD
+        (seat, card) for seat in g.players() for card in g.set_aside[seat] if CARDS[card].type == BATTLEFIELD
     ]
 
 
@@ -44,6 +45,23 @@ class TakeBattlefield(Effect, frozen=True):
 
     def useless(self, g: Destiny, r: Resolve) -> bool:
         return g.battlefield_controller() == r.you
+
+
+class GiveBattlefield(Effect, frozen=True):
+    """Give control of the battlefield to an opponent."""
+
+    def lay(self, code: Code) -> None:
+        code.append(ChooseOpponent())
+        code.append(self)
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for seat in AN_OPPONENT.seats(g, r):
+            verbs.take_control(g, g.battlefield, seat)
+            g.tell(ev.BattlefieldTaken(seat, g.things[g.battlefield].card))
+        return None
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        return None if g.battlefield_controller() == r.you else NOT_CONTROLLED
 
 
 class SwitchBattlefield(Effect, frozen=True):

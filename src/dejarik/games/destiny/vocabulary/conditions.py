@@ -75,6 +75,75 @@ class MoreDiceThanAnOpponent(Condition, frozen=True):
         return any(mine > len(g.pool(seat)) for seat in g.opponents(r.you))
 
 
+class AgainstAnOpponent(Condition, frozen=True):
+    """Something is so with at least one opponent: "that opponent" is one with whom it is so."""
+
+    def fits(self, g: Destiny, r: Resolve, opponent: int) -> bool:
+        raise TypeError(f"{type(self).__name__} fits nobody")
+
+    def opponents(self, g: Destiny, r: Resolve) -> list[int]:
+        return [seat for seat in g.opponents(r.you) if self.fits(g, r, seat)]
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        return bool(self.opponents(g, r))
+
+
+class MoreReadyCharacters(AgainstAnOpponent, frozen=True):
+    """You have more ready characters than an opponent."""
+
+    def fits(self, g: Destiny, r: Resolve, opponent: int) -> bool:
+        mine, theirs = (
+            sum(not g.things[character].exhausted for character in g.characters(seat))
+            for seat in (r.you, opponent)
+        )
+        return mine > theirs
+
+
+class EachOfTheirs(AgainstAnOpponent, frozen=True):
+    """Each of an opponent's characters passes the filter."""
+
+    filter: Filter
+
+    def fits(self, g: Destiny, r: Resolve, opponent: int) -> bool:
+        return all(self.filter.test(g, r, character) for character in g.characters(opponent))
+
+
+class TheyHaveResources(AgainstAnOpponent, frozen=True):
+    """An opponent has so many resources or more."""
+
+    number: int
+
+    def fits(self, g: Destiny, r: Resolve, opponent: int) -> bool:
+        return g.resources[opponent] >= self.number
+
+
+class NoResources(Condition, frozen=True):
+    """You have no resources."""
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        return g.resources[r.you] == 0
+
+
+class CardIs(Condition, frozen=True):
+    """A card that was seen or discarded under this name passes the filter."""
+
+    name: str
+    filter: Filter
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        return any(self.filter.test(g, r, card) for card in r.get(self.name))
+
+
+class JustRolled(Condition, frozen=True):
+    """One of the dice that an activation has just rolled shows one of the symbols."""
+
+    symbols: tuple[str, ...]
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        tops = [g.showing(die) for die in r.ids("rolled")]
+        return any(top is not None and top.symbol in self.symbols for top in tops)
+
+
 class AtLeast(Condition, frozen=True):
     """There are at least so many of these."""
 

@@ -15,14 +15,18 @@ from dejarik.games.destiny.facts import (
     CANNOT_HOST,
     ELITE,
     HEALTH,
+    INCOME,
     KEYWORD,
     LIMIT,
     LOST_KEYWORD,
+    NO_RESTRICTIONS,
     NOT_UNIQUE,
+    OWN_COST,
     PLAY_COST,
     RESOLVE_AS,
     RESOLVE_LIMIT,
     SELF_DISCARD,
+    SUBTYPES,
     TEAM_POINTS,
     UNBLOCKABLE,
     X_VALUE,
@@ -37,7 +41,6 @@ from dejarik.games.destiny.vocabulary.selectors import Select
 if TYPE_CHECKING:
     from dejarik.games.destiny.abilities import Ability, Resolve
     from dejarik.games.destiny.state import Destiny
-
 
 
 class Constant(msgspec.Struct, frozen=True):
@@ -146,6 +149,43 @@ class Cheaper(Constant, frozen=True):
         return self.by
 
 
+class CheaperIf(Constant, frozen=True):
+    """This card costs less to play while the condition holds."""
+
+    by: int
+    condition: Condition
+
+    aspect = OWN_COST
+
+    def discount(self, g: Destiny, r: Resolve) -> int:
+        return self.by if self.condition.holds(g, r) else 0
+
+
+class NoRestrictionsOnThis(Constant, frozen=True):
+    """You can play cards that pass the filter on this character, ignoring their play restrictions."""
+
+    filter: Filter
+
+    aspect = NO_RESTRICTIONS
+
+
+class MoreIncome(Constant, frozen=True):
+    """Each player gains so many more resources in upkeep."""
+
+    more: int
+
+    aspect = INCOME
+
+
+class GainsSubtype(Constant, frozen=True):
+    """What the reference names has a subtype as well."""
+
+    subtype: str
+    of: Reference = HOST
+
+    aspect = SUBTYPES
+
+
 class ResolveAs(Constant, frozen=True):
     """You may resolve dice that show certain symbols as if they showed another, with another value if given.
 
@@ -230,6 +270,12 @@ class HasAbilitiesOf(Constant, frozen=True):
         ]
         return (*had, *gained)
 
+    def gives(self, g: Destiny, r: Resolve, thing: int, keyword: str) -> bool:
+        """A keyword is an ability, too; to have it twice adds nothing."""
+        # rule: destiny.ability.keywords-short, destiny.keyword.no-duplicates
+        others = [int(other) for other in self.select.find(g, r)]
+        return thing in self.of.find(g, r) and any(keyword in g.card(other).keywords for other in others)
+
 
 class LosesAbilities(Constant, frozen=True):
     """What the reference names has no abilities."""
@@ -242,3 +288,6 @@ class LosesAbilities(Constant, frozen=True):
     def change(self, g: Destiny, r: Resolve, thing: int, had: tuple[Ability, ...]) -> tuple[Ability, ...]:
         # rule: destiny.effect.negative-precedence
         return ()
+
+    def gives(self, g: Destiny, r: Resolve, thing: int, keyword: str) -> bool:
+        return False

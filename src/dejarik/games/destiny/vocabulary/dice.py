@@ -17,7 +17,7 @@ from dejarik.games.destiny.vocabulary.conditions import Condition
 from dejarik.games.destiny.vocabulary.filters import AS_IF
 from dejarik.games.destiny.vocabulary.picking import STOP, ChooseOpponent, pick_first
 from dejarik.games.destiny.vocabulary.references import AnOpponent, Reference, Who
-from dejarik.games.destiny.vocabulary.selectors import YOURS, Select
+from dejarik.games.destiny.vocabulary.selectors import AN_OPPONENTS, YOURS, Select
 from dejarik.kernel import Decision, Option, Step, Why
 
 if TYPE_CHECKING:
@@ -26,12 +26,19 @@ if TYPE_CHECKING:
 Target = Select | Reference
 
 OTHER = "other"  # any symbol but the one shown
-GOING, SYMBOL = "#resolved", "#symbol"  # while several dice are being resolved: which, as what
+# While several dice are being resolved: which, as what, and which belong to the second selection.
+GOING, SYMBOL, SECOND = "#resolved", "#symbol", "#second"
 
 
 def _chosen(target: Target, g: Destiny, r: Resolve) -> list[int]:
     """What is meant by now: choices were made by an op before this one."""
     return target.find(g, r) if isinstance(target, Reference) else []
+
+
+def _being_resolved(g: Destiny, die: int) -> bool:
+    """Whether a die's own effect is being applied: it cannot be resolved again in the midst of that."""
+    # rule: destiny.action.resolve.die-once
+    return any(isinstance(frame, ResolveDie) and frame.die == die for frame in g.stack)
 
 
 class Remove(Effect, frozen=True):
@@ -77,20 +84,41 @@ class Reroll(Effect, frozen=True):
 
 
 class TurnTo(Effect, frozen=True):
-    """Turn dice to a side of your choice, or to one showing certain symbols."""
+    """Turn dice to a side of your choice, or to one showing certain symbols or a certain value."""
 
     what: Select
     symbols: tuple[str, ...] = ()
+    like: Reference | None = None  # to a side showing the symbol that another die shows
+    value: int = -1  # to a side with this value
+    higher: int = 0  # to a side with a value so much higher than the one shown
+    as_: str = ""
     optional: bool = False  # under a "may"
+
+    def lay(self, code: Code) -> None:
+        if self.what.whose == AN_OPPONENTS:
+            code.append(ChooseOpponent())
+        code.append(self)
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         among = tuple(int(die) for die in self.what.find(g, r))
         optional = self.optional or self.what.least == 0
+        if self.as_:
+            r.bind(self.as_)
         if not among:
             r.whole = r.whole and optional
             return None
-        turn = TurnDice(r.you, self.what.most, among, symbols=self.symbols, optional=optional)
-        return r.call(g, turn)
+        most = len(among) if self.what.every else self.what.most
+        value = g.value(among[0]) + self.higher if self.higher else self.value
+        symbols = self.symbols
+        if self.like is not None:
+            tops = (g.showing(die) for die in self.like.find(g, r))
+            symbols = tuple(top.symbol for top in tops if top is not None)
+        return r.call(g, TurnDice(r.you, most, among, symbols=symbols, value=value, optional=optional))
+
+    def returned(self, g: Destiny, r: Resolve) -> None:
+        super().returned(g, r)
+        if self.as_ and r.result is not None:
+            r.bind(self.as_, *r.result.touched)
 
     def optional_form(self, skip: int) -> Op | None:
         return msgspec.structs.replace(self, optional=True)
@@ -162,6 +190,19 @@ class CannotRollNextRound(Effect, frozen=True):
         return None
 
 
+class CanBeResolved(Condition, frozen=True):
+    """You can resolve the die, as whatever it shows."""
+
+    what: Reference
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        return any(
+            why_not_resolve(g, r.you, die, symbol) is None
+            for die in self.what.find(g, r)
+            for symbol in ways(g, r.you, die)
+        )
+
+
 class ResolveThem(Effect, frozen=True):
     """Resolve dice out of a selection, one after another in any order, each with more value.
 
@@ -169,9 +210,11 @@ class ResolveThem(Effect, frozen=True):
     """
 
     what: Select
+    and_: Select | None = None  # and of these as well, each selection by itself
     more: int | Amount = 0
     as_symbol: str = ""  # as if they showed this symbol, or any other (OTHER)
     same_symbol: bool = False
+    as_base: bool = False  # a modifier as if it were none
     unblockable: bool = False
     keep: Condition | None = None  # if it holds, a die stays in the pool
     against: Who | None = None  # each character of this player instead of one character
@@ -187,33 +230,53 @@ class ResolveThem(Effect, frozen=True):
         return msgspec.structs.replace(self, optional=True)
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        if len(r.get(GOING)) < self.what.most and self.candidates(g, r):
+        if len(r.get(GOING)) < self.most and self.candidates(g, r):
             return r.ask(g)
-        if not r.get(GOING) and self.least:
-            r.whole = False
         self.over(r)
         return None
 
     def over(self, r: Resolve) -> None:
+        if not r.get(GOING) and self.what.least:
+            r.whole = False
         r.bind(self.as_, *r.get(GOING))
-        r.unbind(GOING)
-        r.unbind(SYMBOL)
+        for name in (GOING, SYMBOL, SECOND):
+            r.unbind(name)
 
     @property
     def least(self) -> int:
         return 0 if self.optional else self.what.least
 
+    @property
+    def most(self) -> int:
+        return self.what.most + (self.and_.most if self.and_ is not None else 0)
+
+    def fitting(self, g: Destiny, r: Resolve) -> list[int]:
+        """The dice of the selections that have not been resolved: of each selection as many as it allows."""
+        done = r.ids(GOING)
+        found = [int(die) for die in self.what.find(g, r)]
+        if self.and_ is not None:
+            seconds = [int(die) for die in self.and_.find(g, r)]
+            mine = len([die for die in done if die in r.ids(SECOND)])
+            found = found if len(done) - mine < self.what.most else []
+            found += seconds if mine < self.and_.most else []
+        found = [die for die in dict.fromkeys(found) if die not in done]
+        return [die for die in found if not _being_resolved(g, die)]
+
     def candidates(self, g: Destiny, r: Resolve) -> list[tuple[int, str]]:
         """The dice that can be resolved now, each with the symbol it counts as if not the one shown."""
         done = r.get(GOING)
         anybodys = self.what.whose != YOURS
-        plain = [int(die) for die in self.what.find(g, r) if die not in done]
+        plain = self.fitting(g, r)
         if not self.as_symbol and not self.same_symbol and RESOLVE_AS not in g.index.constants:
-            return [(die, "") for die in plain if why_not_resolve(g, r.you, die, anybodys=anybodys) is None]
+            return [
+                (die, "")
+                for die in plain
+                if why_not_resolve(g, r.you, die, anybodys=anybodys, as_base=self.as_base) is None
+            ]
         found: list[tuple[int, str]] = []
         for die in self._pool(g, r):
             top = g.showing(die)
-            if die in done or top is None:
+            if die in done or top is None or _being_resolved(g, die):
                 continue
             for symbol in self._symbols(g, r, die, top.symbol):
                 # rule: destiny.term.resolve-as-if, destiny.faq.luke-resolve-as-melee
@@ -223,7 +286,8 @@ class ResolveThem(Effect, frozen=True):
                 fits = self.as_symbol or all(one.test(g, r, die) for one in self.what.where)
                 r.unbind(AS_IF)
                 fits = fits and (not self.as_symbol or die in plain)
-                if fits and why_not_resolve(g, r.you, die, symbol, anybodys=anybodys) is None:
+                why = why_not_resolve(g, r.you, die, symbol, anybodys=anybodys, as_base=self.as_base)
+                if fits and why is None:
                     found.append((die, "" if symbol == top.symbol else symbol))
         return found
 
@@ -258,10 +322,16 @@ class ResolveThem(Effect, frozen=True):
         if self.same_symbol:
             r.bind(SYMBOL, option.object or (top.symbol if top is not None else ""))
         taken = tuple(int(one) for one in r.get(GOING))
-        room = self.what.most - len(taken) - 1
+        room = self.most - len(taken) - 1
+        others: tuple[int, ...] = ()
+        if self.and_ is not None:
+            # A modifier has to come from the two selections as well, and not from the one this die is of.
+            seconds = tuple(int(one) for one in self.and_.find(g, r))
+            r.bind(SECOND, *sorted({*r.ids(SECOND), *seconds}))
+            others = tuple(int(one) for one in self.what.find(g, r)) if die in seconds else seconds
         resolve = ResolveDie(
             r.you, die, each=amount(g, r, self.more), symbol=str(option.object or ""), taken=taken,
-            modifiable=room > 0, room=room, unblockable=self.unblockable,
+            modifiable=room > 0, room=room, among=others, unblockable=self.unblockable,
             keep=self.keep is not None and self.keep.holds(g, r),
             against=next(iter(self.against.seats(g, r)), -1) if self.against is not None else -1,
         )  # fmt: skip

@@ -29,6 +29,10 @@ def card_of(g: Destiny, subject: Subject) -> Card:
     return CARDS[die.card if die is not None else g.things[subject].card]
 
 
+def _number(g: Destiny, r: Resolve, number: int | Amount) -> int:
+    return number if isinstance(number, int) else number.count(g, r)
+
+
 class Filter(msgspec.Struct, frozen=True):
     """A test of one die, thing or card."""
 
@@ -65,10 +69,10 @@ class ValueAtLeast(Filter, frozen=True):
 class ValueAtMost(Filter, frozen=True):
     """A die showing a value of so much or less."""
 
-    value: Amount
+    value: int | Amount
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return g.value(int(subject)) <= self.value.count(g, r)
+        return g.value(int(subject)) <= _number(g, r, self.value)
 
 
 class CostAtMost(Filter, frozen=True):
@@ -77,8 +81,16 @@ class CostAtMost(Filter, frozen=True):
     cost: int | Amount
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        most = self.cost if isinstance(self.cost, int) else self.cost.count(g, r)
-        return card_of(g, subject).cost <= most
+        return card_of(g, subject).cost <= _number(g, r, self.cost)
+
+
+class CostAtLeast(Filter, frozen=True):
+    """A card that costs so much or more."""
+
+    cost: int
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return card_of(g, subject).cost >= self.cost
 
 
 class PointsAtLeast(Filter, frozen=True):
@@ -93,10 +105,10 @@ class PointsAtLeast(Filter, frozen=True):
 class ValueIs(Filter, frozen=True):
     """A die showing exactly this value."""
 
-    value: int
+    value: int | Amount
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return g.value(int(subject)) == self.value
+        return g.value(int(subject)) == _number(g, r, self.value)
 
 
 class ValueBelow(Filter, frozen=True):
@@ -142,8 +154,9 @@ class OfType(Filter, frozen=True):
     types: tuple[str, ...]
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        if isinstance(subject, int) and subject in g.things:
-            return g.things[subject].type in self.types
+        thing = g.dice[subject].thing if isinstance(subject, int) and subject in g.dice else subject
+        if isinstance(thing, int) and thing in g.things:
+            return g.things[thing].type in self.types
         return card_of(g, subject).type in self.types
 
 
@@ -203,6 +216,13 @@ class CopyOfThis(Filter, frozen=True):
         return card_of(g, subject).title == CARDS[r.ability.partition(".")[0]].title
 
 
+class Damaged(Filter, frozen=True):
+    """A card with damage on it."""
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return g.things[int(subject)].damage > 0
+
+
 class Shielded(Filter, frozen=True):
     """A card with at least one shield on it."""
 
@@ -222,6 +242,99 @@ class Itself(Filter, frozen=True):
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         return subject == r.holder
+
+
+class Same(Filter, frozen=True):
+    """The very one that the reference names."""
+
+    as_: Reference
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return subject in self.as_.find(g, r)
+
+
+class Among(Filter, frozen=True):
+    """One of those that the reference names."""
+
+    as_: Reference
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return subject in self.as_.find(g, r)
+
+
+class IsExhausted(Filter, frozen=True):
+    """An exhausted card."""
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return g.things[int(subject)].exhausted
+
+
+class DamageAtLeast(Filter, frozen=True):
+    """A character with so much damage on it or more."""
+
+    damage: int
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return g.things[int(subject)].damage >= self.damage
+
+
+class Modifier(Filter, frozen=True):
+    """A die showing a modifier."""
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        top = g.showing(int(subject))
+        return top is not None and top.modifier
+
+
+class Modified(Filter, frozen=True):
+    """A card with a modification on it."""
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return any(g.card(one).modify is not None for one in g.index.attached.get(int(subject), ()))
+
+
+class CopiesInPlay(Filter, frozen=True):
+    """A die of a card of which so many copies or more are in play, whoever controls them."""
+
+    number: int
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        # rule: destiny.term.copy.by-title
+        title = card_of(g, subject).title
+        return sum(CARDS[thing.card].title == title for thing in g.things.values()) >= self.number
+
+
+class SharesSubtype(Filter, frozen=True):
+    """A die that shares a subtype with what the reference names, or with any other die in a pool."""
+
+    with_: Reference | None = None
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        others = g.pools() if self.with_ is None else self.with_.find(g, r)
+        mine = values.subtypes(g, subject)
+        return any(other != subject and mine & values.subtypes(g, other) for other in others)
+
+
+class Named(Filter, frozen=True):
+    """A card of the colour, or a die showing the symbol, that was named before."""
+
+    kind: str  # colour or symbol
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        named = r.get(self.kind)
+        if self.kind == "colour":
+            return card_of(g, subject).colour in named
+        top = g.showing(int(subject))
+        return top is not None and top.symbol in named
+
+
+class RemainingHealth(Filter, frozen=True):
+    """A character with exactly so much remaining health."""
+
+    health: int
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return values.remaining_health(g, int(subject)) == self.health
 
 
 class Other(Filter, frozen=True):

@@ -58,6 +58,17 @@ class JumpUnlessWhole(Op, frozen=True):
         return None
 
 
+class JumpIfWhole(Op, frozen=True):
+    """Go on elsewhere if what came before was applied completely."""
+
+    to: int
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if r.whole:
+            r.pc = self.to
+        return None
+
+
 class AskWhether(Op, frozen=True):
     """A plain yes or no, where an optional effect begins with nothing to choose."""
 
@@ -146,6 +157,21 @@ class Then(Effect, frozen=True):
         code[hole] = JumpUnlessWhole(len(code))
 
 
+class OrElse(Effect, frozen=True):
+    """The second only if the first was not done: declined or impossible."""
+
+    first: Effect
+    otherwise: Effect
+
+    def lay(self, code: Code) -> None:
+        code.append(FromHere())
+        self.first.lay(code)
+        hole = len(code)
+        code.append(Op())
+        self.otherwise.lay(code)
+        code[hole] = JumpIfWhole(len(code))
+
+
 class If(Effect, frozen=True):
     """Only if the condition holds; otherwise the other, if there is one."""
 
@@ -213,7 +239,9 @@ class To(Effect, frozen=True):
         return self.cost.why_not(g, r)
 
     def useless(self, g: Destiny, r: Resolve) -> bool:
-        return self.cost.why_not(g, r) is not None
+        # Somebody may like to pay for nothing, but not for a discount on what is free already.
+        free = bool(self.effect.saves()) and self.effect.useless(g, r)
+        return free or self.cost.why_not(g, r) is not None
 
     def saves(self) -> int:
         return self.effect.saves()

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from dejarik.games.destiny import verbs
 from dejarik.games.destiny.abilities import Code, Effect, Resolve
 from dejarik.games.destiny.damage import Damage, Distribute
 from dejarik.games.destiny.facts import INDIRECT
-from dejarik.games.destiny.vocabulary.amounts import Amount, amount
+from dejarik.games.destiny.values import MOST_SHIELDS
+from dejarik.games.destiny.vocabulary.amounts import Amount, HowMany, ValueOf, amount
+from dejarik.games.destiny.vocabulary.filters import Damaged
 from dejarik.games.destiny.vocabulary.picking import choose_who, pick_first
 from dejarik.games.destiny.vocabulary.references import AN_OPPONENT, Reference, Who
 from dejarik.games.destiny.vocabulary.selectors import Select
@@ -30,7 +34,9 @@ class DealDamage(Effect, frozen=True):
     as_: str = ""
 
     def lay(self, code: Code) -> None:
-        code.append(pick_first(code, self, "damage", "to", self.as_))
+        # Whom to deal the value of a die is not asked if it is 0; other amounts may depend on who it is.
+        known = self.amount if isinstance(self.amount, ValueOf) else None
+        code.append(pick_first(code, self, "damage", "to", self.as_, known))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         targets = self.to.find(g, r) if isinstance(self.to, Reference) else []
@@ -98,6 +104,26 @@ class GiveShields(Effect, frozen=True):
         return None
 
 
+class RemoveShields(Effect, frozen=True):
+    """Remove so many shields from a character, or all of them."""
+
+    what: Target
+    amount: int = 0  # 0: all
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, "unshield", "what"))
+
+    def useless(self, g: Destiny, r: Resolve) -> bool:
+        return not any(g.things[int(thing)].shields for thing in self.what.find(g, r))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        targets = self.what.find(g, r) if isinstance(self.what, Reference) else []
+        removed = [verbs.remove_shields(g, target, self.amount or MOST_SHIELDS) for target in targets]
+        if not removed or (self.amount and min(removed) < self.amount):
+            r.whole = False
+        return None
+
+
 class Heal(Effect, frozen=True):
     """Heal damage from a character."""
 
@@ -124,8 +150,13 @@ class MoveDamage(Effect, frozen=True):
     exactly: bool = False
 
     def lay(self, code: Code) -> None:
-        first = pick_first(code, self, "move-from", "from_", "from")
-        code.append(pick_first(code, first, "move-to", "to", "to"))
+        # Where there is no damage there is none to move.
+        from_ = self.from_
+        if isinstance(from_, Select):
+            from_ = msgspec.structs.replace(from_, where=(*from_.where, Damaged()))
+        damaged = msgspec.structs.replace(self, from_=from_)
+        first = pick_first(code, damaged, "move-from", "from_", "from")
+        code.append(pick_first(code, first, "move-to", "to", "to", HowMany("from")))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         # rule: destiny.term.move, destiny.term.move.no-destination

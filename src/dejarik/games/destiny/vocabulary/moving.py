@@ -45,7 +45,8 @@ class MoveUpgrade(Effect, frozen=True):
         source = g.things[upgrade].host
         verbs.attach(g, upgrade, host)
         if g.things[upgrade].controller != g.things[host].controller:
-            verbs.take_control(g, upgrade, g.things[host].controller)  # rule: destiny.term.controller.play-area
+            # rule: destiny.term.controller.play-area
+            verbs.take_control(g, upgrade, g.things[host].controller)
         g.tell(ev.UpgradeMoved(r.you, upgrade, source, host))
         return None
 

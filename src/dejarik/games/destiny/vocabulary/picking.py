@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from dejarik.games.destiny.abilities import Code, Effect, Op, Resolve
+from dejarik.games.destiny.library import CARDS
+from dejarik.games.destiny.vocabulary.conditions import AgainstAnOpponent
 from dejarik.games.destiny.vocabulary.references import AnOpponent, APlayer, That, Who
 from dejarik.games.destiny.vocabulary.selectors import AN_OPPONENTS, IN_HAND, Select
 from dejarik.kernel import Decision, Option, Step, Subject
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
+    from dejarik.games.destiny.vocabulary.amounts import Amount
 
 DECLINE, STOP = "decline", "stop"
 
@@ -25,15 +28,22 @@ class ChooseOpponent(Op, frozen=True):
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         if r.get("opponent"):
             return None
-        opponents = g.opponents(r.you)
+        opponents = self.possible(g, r)
         if len(opponents) > 1:
             return r.ask(g)
         r.bind("opponent", *opponents)
         return None
 
+    def possible(self, g: Destiny, r: Resolve) -> list[int]:
+        """Any opponent, or those who let the card be played: "remove one of that opponent's dice"."""
+        card = CARDS.get(r.ability.partition(".")[0])
+        if card is not None and isinstance(card.only_if, AgainstAnOpponent):
+            return card.only_if.opponents(g, r) or g.opponents(r.you)
+        return g.opponents(r.you)
+
     def question(self, g: Destiny, r: Resolve) -> Decision:
         # rule: destiny.multiplayer.choose-opponent
-        options = tuple(Option("opponent", f"player {seat + 1}") for seat in g.opponents(r.you))
+        options = tuple(Option("opponent", f"player {seat + 1}") for seat in self.possible(g, r))
         return Decision(r.you, "opponent", options, r.ability, public=True)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
@@ -71,10 +81,13 @@ class Pick(Op, frozen=True):
     select: Select
     name: str
     skip: int = -1  # where to go on when the choice is declined; -1: it cannot be
+    amount: Amount | None = None  # how much it is about: for nothing nobody is asked
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         r.bind(self.name)
         found = self.select.find(g, r)
+        if self.amount is not None and self.amount.count(g, r) <= 0:
+            found = []
         if self.select.every:
             r.bind(self.name, *found)
             return None
@@ -93,13 +106,14 @@ class Pick(Op, frozen=True):
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
         picked = r.get(self.name)
-        options = [Option(self.word, one) for one in self.select.find(g, r) if one not in picked]
+        options = [Option(self.word, one) for one in self._left(g, r)]
         enough = len(picked) >= self.select.least and self.select.worth_enough(g, picked)
         if enough and (picked or self.skip < 0):
             options.append(Option(STOP))
         elif self.skip >= 0 or not options:
             options.append(Option(DECLINE))
-        public = self.select.zone != IN_HAND or not self.select.where
+        # Two cards of a hand may be copies: whether that leaves a choice is nobody else's business.
+        public = self.select.zone != IN_HAND or (not self.select.where and len(g.hands[r.you]) < 2)
         return Decision(r.you, self.word, tuple(options), r.ability, public)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
@@ -112,9 +126,18 @@ class Pick(Op, frozen=True):
             return None
         picked: list[Subject] = sorted([*r.get(self.name), option.subject], key=_place)
         r.bind(self.name, *picked)
-        if len(picked) < self.select.most and len(self.select.find(g, r)) > len(picked):
-            return r.ask(g)
-        return None
+        more = self._left(g, r) or (self._hidden(g, r) and len(picked) < len(g.hands[r.you]))
+        return r.ask(g) if more and len(picked) < self.select.most else None
+
+    def _left(self, g: Destiny, r: Resolve) -> list[Subject]:
+        """What can still be picked."""
+        picked = r.get(self.name)
+        select = self.select
+        left = [one for one in select.find(g, r) if picked.count(one) < select.copies(g, r, one)]
+        if self.select.within < 0:
+            return left
+        room = self.select.within - sum(g.value(int(die)) for die in picked)
+        return [die for die in left if g.value(int(die)) <= room]
 
     def _hidden(self, g: Destiny, r: Resolve) -> bool:
         """Whether to ask although nothing fits, so that being asked tells nothing about a hand."""
@@ -125,7 +148,9 @@ def _place(subject: Subject) -> tuple[int, str]:
     return (subject, "") if isinstance(subject, int) else (0, subject)
 
 
-def pick_first(code: Code, effect: E, word: str, field: str, name: str = "") -> E:
+def pick_first(
+    code: Code, effect: E, word: str, field: str, name: str = "", amount: Amount | None = None
+) -> E:
     """Lay out the choice an effect needs, and give back the effect with a reference in its place."""
     target = getattr(effect, field)
     if not isinstance(target, Select):
@@ -133,7 +158,7 @@ def pick_first(code: Code, effect: E, word: str, field: str, name: str = "") -> 
     if target.whose == AN_OPPONENTS:
         code.append(ChooseOpponent())
     bound = code.name(name)
-    code.append(Pick(word, target, bound))
+    code.append(Pick(word, target, bound, amount=amount))
     return msgspec.structs.replace(effect, **{field: That(bound)})
 
 

@@ -1,4 +1,4 @@
-"""Playing cards through cards: from hand or discard pile, for less or for free, and cards stacked face down."""
+"""Playing cards through cards: from hand or discard pile, for less or free, and cards stacked face down."""
 
 from __future__ import annotations
 
@@ -60,7 +60,8 @@ class Play(Effect, frozen=True):
         ]
 
     def hosts(self, g: Destiny, r: Resolve, card: str) -> list[int]:
-        return hosts_for(g, r.you, card) if self.on is None else self.on.find(g, r)
+        hosts = hosts_for(g, r.you, card)
+        return hosts if self.on is None else [host for host in self.on.find(g, r) if host in hosts]
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
         options = self.options(g, r)
@@ -74,6 +75,7 @@ class Play(Effect, frozen=True):
             return None
         zone = "hand" if option.kind == FROM_HAND else "discard"
         host = int(option.object)
+        r.bind("host", host)
         return r.call(g, PlayCard(r.you, str(option.subject), host, zone, free=self.free, less=self.less))
 
 
@@ -108,7 +110,8 @@ class PlayStacked(Effect, frozen=True):
             _, card = r.get("revealed")
             options = [Option("on", host) for host in self.hosts(g, r, str(card))]
             return Decision(r.you, "host", tuple(options), r.ability, public=True)
-        # rule: destiny.clarification.premonitions.no-peeking, destiny.clarification.premonitions.opponents-copy
+        # rule: destiny.clarification.premonitions.no-peeking
+        # rule: destiny.clarification.premonitions.opponents-copy
         stacks = [
             Option("stack", f"player {seat + 1}", f"card {place + 1}")
             for seat in g.players()
@@ -117,9 +120,8 @@ class PlayStacked(Effect, frozen=True):
         return Decision(r.you, "stack", tuple(stacks), r.ability, public=True)
 
     def hosts(self, g: Destiny, r: Resolve, card: str) -> list[int]:
-        return [
-            host for host in hosts_for(g, r.you, card) if why_not_play(g, r.you, card, host, free=True) is None
-        ]
+        hosts = hosts_for(g, r.you, card)
+        return [host for host in hosts if why_not_play(g, r.you, card, host, free=True) is None]
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         if option.kind == "on":
@@ -146,4 +148,3 @@ class PlayStacked(Effect, frozen=True):
 
     def play(self, g: Destiny, r: Resolve, owner: Seat, card: str, host: int) -> Step | None:
         return r.call(g, PlayCard(r.you, card, host, "queue", owner, free=True))
-

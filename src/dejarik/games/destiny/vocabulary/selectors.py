@@ -44,6 +44,7 @@ class Select(msgspec.Struct, frozen=True):
     most: int = 1
     every: bool = False
     worth: int = 0  # dice with this combined value or more
+    within: int = -1  # dice with this combined value or less
 
     def worth_enough(self, g: Destiny, dice: Iterable[Subject]) -> bool:
         return not self.worth or sum(g.value(int(die)) for die in dice) >= self.worth
@@ -139,6 +140,19 @@ def a_die_anywhere(*where: Filter) -> Select:
     return Select(DIE_ANYWHERE, where=where)
 
 
+def a_die_on_your_card(*where: Filter) -> Select:
+    """A die lying on one of your cards in play."""
+    return Select(DIE_ON_CARD, (CHARACTER, SUPPORT, UPGRADE), YOURS, where)
+
+
+def a_support(*where: Filter) -> Select:
+    return Select(IN_PLAY, (SUPPORT,), where=where)
+
+
+def your_support_or_upgrade(*where: Filter) -> Select:
+    return Select(IN_PLAY, (SUPPORT, UPGRADE), YOURS, where)
+
+
 def card_in_play(*where: Filter) -> Select:
     """An upgrade, downgrade or support."""
     return Select(IN_PLAY, (SUPPORT, UPGRADE, DOWNGRADE), where=where)
@@ -168,6 +182,11 @@ def up_to(most: int, select: Select) -> Select:
     return msgspec.structs.replace(select, least=0, most=most)
 
 
+def exactly(number: int, select: Select) -> Select:
+    """So many, or as many as there are."""
+    return msgspec.structs.replace(select, least=number, most=number)
+
+
 def any_number(select: Select) -> Select:
     # rule: destiny.term.choose.any-number-zero
     return msgspec.structs.replace(select, least=0, most=MANY)
@@ -176,6 +195,11 @@ def any_number(select: Select) -> Select:
 def worth(value: int, select: Select) -> Select:
     """Any number of dice with this combined value or more."""
     return msgspec.structs.replace(select, least=0, most=MANY, worth=value)
+
+
+def within(value: int, select: Select) -> Select:
+    """Dice whose combined value is this or less."""
+    return msgspec.structs.replace(select, within=value)
 
 
 def each(select: Select) -> Select:

@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny import leaving, verbs
+from dejarik.games.destiny import leaving, values, verbs
 from dejarik.games.destiny.abilities import Code, Effect, Op, Resolve
 from dejarik.games.destiny.activating import Activate, why_not_activate
-from dejarik.games.destiny.facts import HAND
 from dejarik.games.destiny.resolving import discard_at_random
 from dejarik.games.destiny.vocabulary.amounts import Amount, amount
 from dejarik.games.destiny.vocabulary.conditions import Condition
 from dejarik.games.destiny.vocabulary.filters import Filter
-from dejarik.games.destiny.vocabulary.picking import DECLINE, STOP, ChooseOpponent, choose_who, pick_first
+from dejarik.games.destiny.vocabulary.picking import DECLINE, STOP, choose_who, pick_first
 from dejarik.games.destiny.vocabulary.references import AN_OPPONENT, YOU, Reference, Who
 from dejarik.games.destiny.vocabulary.selectors import Select
 from dejarik.kernel import Decision, Option, Step, Why
@@ -202,49 +201,85 @@ class DiscardFromHand(Effect, frozen=True):
         return None if self.what.find(g, r) else NO_CARDS
 
 
-class LookAtRandom(Effect, frozen=True):
-    """Look at random cards in an opponent's hand and discard those that pass the filter."""
+class SearchDeck(Effect, frozen=True):
+    """Search your deck for a card, reveal it, add it to your hand, and shuffle."""
 
-    count: int
-    discard: Filter
+    where: tuple[Filter, ...]
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if g.decks[r.you].cards:
+            return r.ask(g)
+        r.whole = False
+        return None
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        # rule: destiny.term.search, destiny.term.search.may-fail
+        cards = sorted(set(g.decks[r.you].cards))
+        fitting = [card for card in cards if all(one.test(g, r, card) for one in self.where)]
+        options = [Option("find", card) for card in fitting]
+        return Decision(r.you, "search", (*options, Option(DECLINE)), r.ability)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        verbs.shuffle_deck(g, r.you)
+        if option.kind == DECLINE:
+            r.whole = False
+            return None
+        verbs.take_from_deck(g, r.you, str(option.subject))
+        return None
+
+
+class DiscardCheapest(Effect, frozen=True):
+    """Look at an opponent's hand and discard the cheapest card; in a tie you choose."""
+
     who: Who = AN_OPPONENT
 
     def lay(self, code: Code) -> None:
-        code.append(ChooseOpponent())
+        choose_who(code, self.who)
         code.append(self)
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for seat in self.who.seats(g, r):
-            hand = g.hands[seat].copy()
-            seen: list[str] = []
-            while hand and len(seen) < self.count:
-                card = g.pick(hand, f"look {seat + 1}")
-                hand.remove(card)
-                seen.append(card)
-            if len(seen) < self.count:
-                r.whole = False
-            if seen:
-                verbs.look_at(g, r.you, seat, HAND, seen)
-            for card in seen:
-                if self.discard.test(g, r, card):
-                    verbs.discard_from_hand(g, seat, card)
+            if g.hands[seat]:
+                verbs.look_at_hand(g, r.you, seat)
+                return r.ask(g)
+        r.whole = False
+        return None
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        # rule: destiny.term.cheapest, destiny.term.cheapest.modified
+        (seat,) = self.who.seats(g, r)
+        costs = {card: values.cost(g, seat, card) for card in g.hands[seat]}
+        least = min(costs.values())
+        options = tuple(Option("discard", card) for card, cost in costs.items() if cost == least)
+        return Decision(r.you, "discard", options, r.ability)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        (seat,) = self.who.seats(g, r)
+        verbs.discard_from_hand(g, seat, str(option.subject))
         return None
 
 
-class PutUnderDeck(Effect, frozen=True):
-    """Put a card from a discard pile on the bottom of its owner's deck."""
+class PutOnDeck(Effect, frozen=True):
+    """Put a card from a discard pile or from play on top of its owner's deck, or on the bottom."""
 
-    what: Select
+    what: Target
+    bottom: bool = False
     as_: str = "put"
 
     def lay(self, code: Code) -> None:
-        code.append(pick_first(code, self, "put-under", "what", self.as_))
+        code.append(pick_first(code, self, "put-under" if self.bottom else "put-on", "what", self.as_))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for card in r.get(self.as_):
             g.discards[r.you].remove(str(card))
-            verbs.put_on_deck(g, r.you, str(card), bottom=True)
+            verbs.put_on_deck(g, r.you, str(card), bottom=self.bottom)
+        for thing in self.what.find(g, r) if isinstance(self.what, Reference) else []:
+            gone = verbs.leave_play(g, int(thing))
+            verbs.put_on_deck(g, gone.owner, gone.card, bottom=self.bottom)
         return None
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        return None if self.what.find(g, r) else NOT_THERE
 
 
 class DiscardInPlay(Effect, frozen=True):
@@ -335,6 +370,8 @@ class ActivateThem(Effect, frozen=True):
         return r.call(g, Activate(r.you, int(option.subject)))
 
     def returned(self, g: Destiny, r: Resolve) -> None:
+        if r.result is not None:
+            r.bind("rolled", *r.result.touched)
         r.pc -= 1  # and once more, from `run`
 
 
@@ -347,6 +384,9 @@ class LowerCost(Effect, frozen=True):
         frame = g.own(r.depth)
         frame.cost = max(0, frame.cost - self.by)  # type: ignore[attr-defined]
         return None
+
+    def useless(self, g: Destiny, r: Resolve) -> bool:
+        return getattr(g.stack[r.depth], "cost", 0) <= 0
 
     def saves(self) -> int:
         return self.by

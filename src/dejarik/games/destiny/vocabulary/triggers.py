@@ -96,15 +96,18 @@ def roles(occurrence: Any) -> tuple[Roles, ...]:
         case "DieRemoved" | "DieTurned":
             return (Roles(occurrence.by, occurrence.die),)
         case "DiceRemoved":
+            # Only somebody else's dice concern any card.
             bound = (("opponent", (occurrence.seat,)), ("dice", occurrence.dice))
-            return (Roles(occurrence.by, "" if occurrence.seat == occurrence.by else "theirs", 0, bound),)
+            return (Roles(occurrence.by, bound=bound),) if occurrence.seat != occurrence.by else ()
         case "Damage":
             parts = occurrence.parts
             return tuple(
                 Roles(occurrence.by, parts[place], 0, (("part", (place,)),))
                 for place in range(0, len(parts), 2)
-                if parts[place + 1] > 0 and place not in occurrence.replaced
+                if parts[place + 1] > 0 and (occurrence.landing or place not in occurrence.replaced)
             )
+        case "AbilityUsed":
+            return (Roles(occurrence.seat, occurrence.holder),)
         case "DamageDealt":
             return (Roles(occurrence.by, occurrence.target),)
         case "Defeated" | "Defeat" | "DiscardFromPlay":
@@ -124,6 +127,21 @@ def activate_host(by: str = BY_YOU) -> Trigger:
 def play_this(*on: Filter) -> Trigger:
     """After you play this card (on a card that passes the filters)."""
     return Trigger("Played", BY_YOU, THIS, (), on)
+
+
+def play(*where: Filter) -> Trigger:
+    """After you play such a card."""
+    return Trigger("Played", BY_YOU, None, where)
+
+
+def setup() -> Trigger:
+    """After setup."""
+    return Trigger("SetUp", BY_ANYBODY)
+
+
+def use_action_of(what: Reference = HOST) -> Trigger:
+    """After a card has used its action or power action."""
+    return Trigger("AbilityUsed", BY_ANYBODY, what)
 
 
 def play_on_this(*where: Filter) -> Trigger:
@@ -156,3 +174,43 @@ def resolve_this_die() -> Trigger:
 def roll(what: Reference | None = None, *where: Filter) -> Trigger:
     """After one of your dice is rolled into the pool or rerolled."""
     return Trigger("DieRolls", BY_YOU, what, where)
+
+
+def discard_to_reroll(by: str = BY_YOU) -> Trigger:
+    """After a player discards a card from hand to reroll dice."""
+    return Trigger("DiscardedToReroll", by)
+
+
+def claim() -> Trigger:
+    """After you claim the battlefield."""
+    return Trigger("Claimed", BY_YOU)
+
+
+def remove_opponents_dice() -> Trigger:
+    """After you remove one or more of an opponent's dice, all by one effect."""
+    # rule: destiny.clarification.dj.only-your-removals
+    return Trigger("DiceRemoved", BY_YOU)
+
+
+def would_be_dealt_damage(what: Reference | None = None, *where: Filter) -> Trigger:
+    """Before a character is dealt damage."""
+    return Trigger("Damage", BY_ANYBODY, what, where)
+
+
+def before_taking_damage(what: Reference = HOST) -> Trigger:
+    """Before damage is put on a character; what else blocks it works together with the shields."""
+    return Trigger("TakeDamage", BY_ANYBODY, what)
+
+
+def would_be_defeated_by_damage(what: Reference | None = THIS) -> Trigger:
+    return Trigger("DefeatByDamage", BY_ANYBODY, what)
+
+
+def would_be_discarded_by_an_effect(*where: Filter) -> Trigger:
+    """Before a card in play is discarded by the effect of a card, not by the rules."""
+    return Trigger("DiscardByEffect", BY_ANYBODY, None, where)
+
+
+def would_activate(what: Reference | None = THIS) -> Trigger:
+    """Before you activate a card."""
+    return Trigger("Activate", BY_YOU, what)

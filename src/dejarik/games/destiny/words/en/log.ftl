@@ -36,6 +36,7 @@ event-shields-moved = { COUNT($amount, WORD("noun-shield")) } moved from { $sour
 event-type-changed = { $thing } is now { A($type) }.
 event-discarded-to-reroll = { $seat } discards { $card } to reroll dice.
 event-stacked = { $seat } puts { $card } face down under a set-aside card.
+event-battlefield-taken = { $seat } takes control of the battlefield { $card }.
 event-battlefield-switched = { $by } brings another battlefield: { $card }.
 event-action-phase-cut = { $by } ends the action phase.
 event-bid = Secretly chosen numbers: { LIST($numbers, "and") }.

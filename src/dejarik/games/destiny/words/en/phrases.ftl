@@ -7,17 +7,33 @@ whose = { $whose ->
     }
 from-hand = { $what } from { $whose ->
         [yours] your hand
+        [theirs] their hand
         [that-opponents] that opponent's hand
        *[other] an opponent's hand
     }
 from-discard = { $what } from { $whose ->
         [yours] your discard pile
+        [theirs] their discard pile
+        [anybodys] a discard pile
+        [that-opponents] that opponent's discard pile
+       *[other] an opponent's discard pile
+    }
+in-hand = { $what } in { $whose ->
+        [yours] your hand
+        [theirs] their hand
+        [that-opponents] that opponent's hand
+       *[other] an opponent's hand
+    }
+in-discard = { $what } in { $whose ->
+        [yours] your discard pile
+        [theirs] their discard pile
         [anybodys] a discard pile
         [that-opponents] that opponent's discard pile
        *[other] an opponent's discard pile
     }
 from-die-on-card = { $what } from { $whose ->
         [yours] one of your { PLURAL($host) }
+        [theirs] one of their { PLURAL($host) }
         [anybodys] { A($host) }
         [that-opponents] one of that opponent's { PLURAL($host) }
        *[other] one of an opponent's { PLURAL($host) }
@@ -27,6 +43,7 @@ from-die-on-card = { $what } from { $whose ->
 
 select-one = { $whose ->
         [yours] one of your { PLURAL($what) }
+        [theirs] one of their { PLURAL($what) }
         [owned] one of the { PLURAL($what) }
         [opponents] an opponent's { $what }
         [an-opponents] an opponent's { $what }
@@ -35,6 +52,7 @@ select-one = { $whose ->
     }
 select-number = { $whose ->
         [yours] { $number } of your { PLURAL($what) }
+        [theirs] { $number } of their { PLURAL($what) }
         [owned] { $number } of the { PLURAL($what) }
         [opponents] { $number } of your opponents' { PLURAL($what) }
         [an-opponents] { $number } of an opponent's { PLURAL($what) }
@@ -43,6 +61,7 @@ select-number = { $whose ->
     }
 select-up-to = { $whose ->
         [yours] up to { $number } of your { PLURAL($what) }
+        [theirs] up to { $number } of their { PLURAL($what) }
         [owned] up to { $number } of the { PLURAL($what) }
         [opponents] up to { $number } of your opponents' { PLURAL($what) }
         [an-opponents] up to { $number } of an opponent's { PLURAL($what) }
@@ -51,6 +70,7 @@ select-up-to = { $whose ->
     }
 select-any-number = { $whose ->
         [yours] any number of your { PLURAL($what) }
+        [theirs] any number of their { PLURAL($what) }
         [owned] any number of the { PLURAL($what) }
         [opponents] any number of your opponents' { PLURAL($what) }
         [an-opponents] any number of an opponent's { PLURAL($what) }
@@ -59,6 +79,7 @@ select-any-number = { $whose ->
     }
 select-each = { $whose ->
         [yours] each of your { PLURAL($what) }
+        [theirs] each of their { PLURAL($what) }
         [owned] each of the { PLURAL($what) }
         [opponents] each of your opponents' { PLURAL($what) }
         [an-opponents] each of an opponent's { PLURAL($what) }
@@ -66,17 +87,33 @@ select-each = { $whose ->
        *[anybodys] each { $what }
     }
 
+select-worth = { $whose ->
+        [yours] any of your { PLURAL($what) } worth { $worth } or more together
+        [theirs] any of their { PLURAL($what) } worth { $worth } or more together
+        [opponents] any of your opponents' { PLURAL($what) } worth { $worth } or more together
+        [an-opponents] any of an opponent's { PLURAL($what) } worth { $worth } or more together
+        [that-opponents] any of that opponent's { PLURAL($what) } worth { $worth } or more together
+       *[anybodys] { PLURAL($what) } worth { $worth } or more together
+    }
+
+several = { PLURAL($what) }
+
 ## Filters. .place: after “an opponent's” (last) or in its stead (owner). .is and .is-not: said of something.
 
 filter-showing = { $what } { AGREE($what, "adj-showing") } { LIST($symbols, "or") }
     .place = last
     .is = shows { LIST($symbols, "or") }
     .is-not = does not show { LIST($symbols, "or") }
+filter-not-showing = { $what } { AGREE($what, "adj-not-showing") } { LIST($symbols, "or") }
+    .place = last
 filter-value-at-least = { $what } worth { $value } or more
     .place = last
     .is = is worth { $value } or more
     .is-not = is worth less than { $value }
-filter-value-is = { $what } worth { $value }
+filter-value-is = { $what } worth { $value-sign ->
+        [amount] the same as { $value }
+       *[number] { $value }
+    }
     .place = last
     .is = is worth { $value }
     .is-not = is not worth { $value }
@@ -84,8 +121,58 @@ filter-value-below = { $what } worth less than { $die }
     .place = last
     .is = is worth less than { $die }
     .is-not = is not worth less than { $die }
+filter-value-at-most = { $what } worth at most { $value }
+    .place = last
+    .is = is worth at most { $value }
+    .is-not = is worth more than { $value }
+filter-cost-at-most = { $what } that costs at most { $cost }
+    .place = last
+    .is = costs at most { $cost }
+    .is-not = costs more than { $cost }
+filter-points-at-least = { $what } of { COUNT($points, WORD("noun-point")) } or more
+    .place = last
+    .is = costs { COUNT($points, WORD("noun-point")) } or more
+    .is-not = costs less than { COUNT($points, WORD("noun-point")) }
+filter-character-die = character { $what }
+    .is = is a character die
+    .is-not = is no character die
+filter-on = { $what } on { $host }
+    .place = last
+    .is = is on { $host }
+    .is-not = is not on { $host }
+filter-same-side = { $what } controlled by the same player as { $as }
+    .place = last
+    .is = is controlled by the same player as { $as }
+    .is-not = is not controlled by the same player as { $as }
+filter-copy-of-this = { $what ->
+       *[other] copy of { $this }
+    }
+    .pl = copies of { $this }
+filter-damaged = { $what } with damage on it
+    .place = last
+    .is = has damage on it
+    .is-not = has no damage on it
+filter-shielded = { $what } with a shield
+    .place = last
+    .is = has a shield
+    .is-not = has no shields
+filter-room-for-shields = { $what } that can be given a shield
+    .place = last
+    .is = can be given a shield
+    .is-not = cannot be given a shield
+filter-is-exhausted = exhausted { $what }
+    .is = is exhausted
+    .is-not = is ready
+filter-not-is-exhausted = ready { $what }
+filter-remaining-health = { $what } with { $health } remaining health
+    .place = last
+    .is = has { $health } remaining health
+    .is-not = does not have { $health } remaining health
 filter-subtype = { $kind ->
        *[other] { LIST($subtypes, "or") } { $what }
+    }
+filter-not-subtype = { $kind ->
+       *[other] non-{ LIST($subtypes, "or") } { $what }
     }
 filter-colour = { AGREE($what, $colour) } { $what }
 filter-colour-more = { AGREE($what, $colour) } or { $what }
@@ -111,6 +198,12 @@ reference-host = the { $what } with { $this }
 reference-host-again = that { $what }
 reference-this-die = this { $what }
 reference-that = { $what }
+reference-card-of = the { $what } of { $die }
+    .noun = type-character
+reference-dice-of = the { PLURAL($what) } of { $cards }
+    .noun = noun-die
+reference-host-of = the { $what } with { $of }
+    .noun = type-character
 who-you = { $what }
     .noun = noun-you
 who-an-opponent = an { $what }
@@ -120,6 +213,13 @@ who-each-opponent = each { $what }
 who-each-player = each { $what }
     .noun = noun-player
 who-controller-of = { CASE($of, "poss") } { $what }
+    .noun = noun-controller
+who-a-player = a { $what }
+    .noun = noun-player
+who-that-player = that { $what }
+    .noun = noun-player
+who-those = each player who chose the highest { $what }
+    .noun = noun-number
 
 noun-unblockable-damage = unblockable damage
 noun-random-card = random card
@@ -131,3 +231,11 @@ noun-controller = controller
 adj-showing = that shows
     .pl = that show
 adj-rerolled = rerolled
+noun-set-aside-die = set-aside die
+    .pl = set-aside dice
+adj-greatest = greatest
+adj-mentioned = that
+    .pl = those
+adj-resolved = resolved
+adj-not-showing = that does not show
+    .pl = that do not show

@@ -29,3 +29,4 @@ procedure-discard-from-play = { $thing } is being discarded
 procedure-discard-surplus = { $seat } discards a surplus card
 procedure-concede = { $seat } concedes
 procedure-set-die-aside = { $seat } sets aside a die of { $thing }
+procedure-bids = Players secretly choose a number

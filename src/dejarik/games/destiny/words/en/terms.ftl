@@ -183,6 +183,8 @@ symbol-any = any symbol
     .side = any symbol
     .sign = ✱
     .letters = Any
+symbol-other = another symbol
+    .side = another symbol
 
 ## Keywords and kinds of abilities
 

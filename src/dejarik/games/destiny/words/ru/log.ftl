@@ -36,6 +36,7 @@ event-shields-moved = { COUNT($amount, WORD("noun-shield"), "acc") } перем�
 event-type-changed = { CAP($thing) } — теперь { $type }.
 event-discarded-to-reroll = { $seat } сбрасывает { CASE($card, "acc") }, чтобы перебросить кубики.
 event-stacked = { $seat } кладёт { CASE($card, "acc") } лицом вниз под отложенную карту.
+event-battlefield-taken = { $seat } берёт под контроль поле боя { $card }.
 event-battlefield-switched = { $by } меняет поле боя: { $card }.
 event-action-phase-cut = { $by } завершает фазу действий.
 event-bid = Тайно выбранные числа: { LIST($numbers, "and") }.

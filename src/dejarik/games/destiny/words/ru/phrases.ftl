@@ -3,7 +3,9 @@
 ## Чьё и откуда
 
 whose = { $whose ->
+        [your] { AGREE($what, "adj-your") } { $what }
         [yours] { AGREE($what, "adj-own") } { $what }
+        [theirs] { AGREE($what, "adj-own") } { $what }
         [opponents] { $what } соперника
         [an-opponents] { $what } соперника
         [that-opponents] { $what } этого соперника
@@ -11,17 +13,33 @@ whose = { $whose ->
     }
 from-hand = { $what } { $whose ->
         [yours] с руки
+        [theirs] с руки
         [that-opponents] с руки этого соперника
        *[other] с руки соперника
     }
 from-discard = { $what } { $whose ->
         [yours] из своего сброса
+        [theirs] из своего сброса
         [anybodys] из сброса любого игрока
         [that-opponents] из сброса этого соперника
        *[other] из сброса соперника
     }
+in-hand = { $what } { $whose ->
+        [yours] у вас на руке
+        [theirs] на руке
+        [that-opponents] на руке этого соперника
+       *[other] на руке соперника
+    }
+in-discard = { $what } { $whose ->
+        [yours] в вашем сбросе
+        [theirs] в сбросе
+        [anybodys] в сбросе любого игрока
+        [that-opponents] в сбросе этого соперника
+       *[other] в сбросе соперника
+    }
 from-die-on-card = { $what } { $whose ->
         [yours] с { AGREE(CASE($host, "gen"), "adj-one") } из своих { PLURAL($host, "gen") }
+        [theirs] с { AGREE(CASE($host, "gen"), "adj-one") } из своих { PLURAL($host, "gen") }
         [anybodys] с { CASE($host, "gen") }
         [that-opponents] с { CASE($host, "gen") } этого соперника
        *[other] с { CASE($host, "gen") } соперника
@@ -31,6 +49,7 @@ from-die-on-card = { $what } { $whose ->
 
 select-one = { $whose ->
         [yours] { AGREE($what, "adj-one") } из { PLURAL($what, "gen") }
+        [theirs] { AGREE($what, "adj-one") } из { PLURAL($what, "gen") }
         [owned] { AGREE($what, "adj-one") } из { PLURAL($what, "gen") }
        *[other] { $what }
     }
@@ -58,17 +77,30 @@ select-each = { $whose ->
        *[other] { AGREE($what, "adj-each") } { $what }
     }
 
+select-worth = { $whose ->
+       *[other] { PLURAL($what) } с общим значением { $worth } или больше
+    }
+    .gender = pl
+
+several = { PLURAL($what) }
+    .gender = pl
+
 ## Уточнения. .place: после «соперника» (last) или вместо этого слова (owner). .is и .is-not: что говорят о чём-то.
 
 filter-showing = { $what }, { AGREE($what, "adj-showing") } { LIST($symbols, "or") }{ COMMA() }
     .place = last
     .is = показывает { LIST($symbols, "or") }
     .is-not = не показывает { LIST($symbols, "or") }
+filter-not-showing = { $what }, { AGREE($what, "adj-not-showing") } { LIST($symbols, "or") }{ COMMA() }
+    .place = last
 filter-value-at-least = { $what } со значением { $value } или больше
     .place = last
     .is = показывает значение { $value } или больше
     .is-not = показывает значение меньше { $value }
-filter-value-is = { $what } со значением { $value }
+filter-value-is = { $what } { $value-sign ->
+        [amount] с таким же значением, каково { $value }{ COMMA() }
+       *[number] со значением { $value }
+    }
     .place = last
     .is = показывает значение { $value }
     .is-not = показывает не { $value }
@@ -76,9 +108,72 @@ filter-value-below = { $what } с меньшим значением, чем у {
     .place = last
     .is = показывает меньшее значение, чем { $die }{ COMMA() }
     .is-not = показывает значение не меньше, чем { $die }{ COMMA() }
+filter-value-at-most = { $what } со значением не больше { CASE($value, "gen") }
+    .place = last
+    .is = показывает значение не больше { CASE($value, "gen") }
+    .is-not = показывает значение больше { CASE($value, "gen") }
+filter-cost-at-most = { $what } стоимостью не больше { CASE($cost, "gen") }
+    .place = last
+    .is = стоит не больше { CASE($cost, "gen") }
+    .is-not = стоит больше { CASE($cost, "gen") }
+filter-points-at-least = { $what } стоимостью от { COUNT($points, WORD("noun-point"), "gen") }
+    .place = last
+    .is = стоит не меньше { COUNT($points, WORD("noun-point"), "gen") }
+    .is-not = стоит меньше { COUNT($points, WORD("noun-point"), "gen") }
+filter-character-die = { $what } персонажа
+    .is = — кубик персонажа
+    .is-not = — не кубик персонажа
+filter-on = { $what }, { AGREE($what, "adj-attached") } к { CASE($host, "dat") }{ COMMA() }
+    .place = last
+    .is = прикреплено к { CASE($host, "dat") }
+    .is-not = не прикреплено к { CASE($host, "dat") }
+filter-same-side = { $what } под контролем того же игрока, что и { $as }{ COMMA() }
+    .place = last
+    .is = под контролем того же игрока, что и { $as }{ COMMA() }
+    .is-not = не под контролем того же игрока, что и { $as }{ COMMA() }
+filter-copy-of-this = { $what ->
+       *[other] копия { CASE($this, "gen") }
+    }
+    .gen = копии { CASE($this, "gen") }
+    .dat = копии { CASE($this, "gen") }
+    .acc = копию { CASE($this, "gen") }
+    .ins = копией { CASE($this, "gen") }
+    .pre = копии { CASE($this, "gen") }
+    .pl = копии { CASE($this, "gen") }
+    .pl-gen = копий { CASE($this, "gen") }
+    .gender = f
+filter-damaged = { $what } с уроном
+    .place = last
+    .is = имеет урон
+    .is-not = не имеет урона
+filter-shielded = { $what } со щитом
+    .place = last
+    .is = имеет щит
+    .is-not = не имеет щитов
+filter-room-for-shields = { $what }, { GENDER($what) ->
+        [f] которая может
+        [n] которое может
+        [pl] которые могут
+       *[m] который может
+    } получить щит{ COMMA() }
+    .place = last
+    .is = может получить щит
+    .is-not = не может получить щит
+filter-is-exhausted = { AGREE($what, "adj-exhausted") } { $what }
+    .is = в повёрнутом положении
+    .is-not = в подготовленном положении
+filter-not-is-exhausted = { AGREE($what, "adj-ready") } { $what }
+filter-remaining-health = { $what } с оставшимся здоровьем { $health }
+    .place = last
+    .is = имеет оставшееся здоровье, равное { $health }{ COMMA() }
+    .is-not = имеет оставшееся здоровье, не равное { $health }{ COMMA() }
 filter-subtype = { $kind ->
         [die] { $what } { LIST(CASE(LIKE($subtypes, $what), "gen"), "or") }
        *[card] { $what }-{ LIST(LIKE($subtypes, $what), "or") }
+    }
+filter-not-subtype = { $kind ->
+        [die] { $what } (не { LIST(CASE($subtypes, "gen"), "or") })
+       *[card] { $what } (не { LIST($subtypes, "or") })
     }
 filter-colour = { AGREE($what, $colour) } { $what }
 filter-colour-more = { AGREE($what, $colour) } или { $what }
@@ -88,7 +183,10 @@ filter-titled = { $what } { LIST(CASE($titles, "gen"), "or") }
 filter-unique = { AGREE($what, "adj-unique") } { $what }
 filter-not-unique = { AGREE($what, "adj-non-unique") } { $what }
 filter-die-of = { $upgrades ->
-        [yes] { $what } { CASE($things, "gen") } и его улучшений
+        [yes] { GENDER($things) ->
+            [f] { $what } { CASE($things, "gen") } и её улучшений
+           *[other] { $what } { CASE($things, "gen") } и его улучшений
+        }
        *[no] { $what } { CASE($things, "gen") }
     }
     .place = owner
@@ -104,6 +202,13 @@ reference-host = { $what } с { CASE($this, "ins") }
 reference-host-again = { AGREE($what, "adj-this") } { $what }
 reference-this-die = { AGREE($what, "adj-this") } { $what }
 reference-that = { $what }
+reference-card-of = { $what } { CASE($die, "gen") }
+    .noun = type-character
+reference-dice-of = { PLURAL($what) } { CASE($cards, "gen") }
+    .noun = noun-die
+    .gender = pl
+reference-host-of = { $what } с { CASE($of, "ins") }
+    .noun = type-character
 who-you = { $what }
     .noun = noun-you
 who-an-opponent = { $what }
@@ -117,6 +222,17 @@ who-controller-of = контролирующий { GENDER($of) ->
         [pl] их
        *[m] его
     } { $what }
+    .noun = noun-controller
+who-a-player = { AGREE($what, "adj-any") } { $what }
+    .noun = noun-player
+who-that-player = { AGREE($what, "adj-this") } { $what }
+    .noun = noun-player
+who-those = каждый, кто выбрал наибольшее { $what }{ COMMA() }
+    .gen = каждого, кто выбрал наибольшее { CASE($what, "nom") }{ COMMA() }
+    .dat = каждому, кто выбрал наибольшее { CASE($what, "nom") }{ COMMA() }
+    .acc = каждого, кто выбрал наибольшее { CASE($what, "nom") }{ COMMA() }
+    .gender = m
+    .noun = noun-number
 
 noun-unblockable-damage = неблокируемый урон
     .gen = неблокируемого урона
@@ -169,3 +285,33 @@ noun-controller = игрок
     .animate = yes
 adj-showing = показывающий
 adj-rerolled = переброшенный
+noun-set-aside-die = отложенный кубик
+    .gen = отложенного кубика
+    .dat = отложенному кубику
+    .acc = отложенный кубик
+    .ins = отложенным кубиком
+    .pre = отложенном кубике
+    .pl = отложенные кубики
+    .pl-gen = отложенных кубиков
+    .pl-dat = отложенным кубикам
+    .pl-ins = отложенными кубиками
+    .pl-pre = отложенных кубиках
+    .few = отложенных кубика
+    .gender = m
+    .animate = no
+adj-greatest = наибольший
+adj-mentioned = этот
+    .f = эта
+    .n = это
+    .pl = эти
+    .gen = этого
+    .dat = этому
+    .ins = этим
+    .pre = этом
+    .f-gen = этой
+    .f-acc = эту
+    .pl-gen = этих
+    .pl-dat = этим
+    .pl-ins = этими
+adj-resolved = применённый
+adj-not-showing = не показывающий

@@ -29,3 +29,4 @@ procedure-discard-from-play = Сбрасывается { $thing }
 procedure-discard-surplus = { $seat } сбрасывает лишнюю карту
 procedure-concede = { $seat } сдаётся
 procedure-set-die-aside = { $seat } откладывает в сторону кубик { CASE($thing, "gen") }
+procedure-bids = Игроки тайно выбирают число

@@ -29,7 +29,7 @@ screen-tokens = { $count ->
     [few] { $count } ресурса
    *[many] { $count } ресурсов
 }
-screen-used = мощное действие
+screen-used = мощное исп.
 screen-plot = замысел
 screen-pool = Пул:
 screen-hand = Рука:

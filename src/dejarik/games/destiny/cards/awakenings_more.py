@@ -1,0 +1,638 @@
+"""Awakenings: further cards that the vocabulary carries."""
+
+from __future__ import annotations
+
+from dejarik.games.destiny.lexicon import (
+    AMBUSH,
+    AN_OPPONENT,
+    BLANK,
+    BLUE,
+    BY_AN_OPPONENT,
+    CONTROL_BATTLEFIELD,
+    DAMAGE,
+    DISCARD,
+    DISRUPT,
+    EACH_OPPONENT,
+    EACH_PLAYER,
+    EVENT,
+    FOCUS,
+    GRAY,
+    GUARDIAN,
+    HERO,
+    HOST,
+    MELEE,
+    NEUTRAL,
+    RANGED,
+    RED,
+    REDEPLOY,
+    RESOURCE,
+    SHIELD,
+    SPECIAL,
+    SUPPORT,
+    THAT_PLAYER,
+    THIS,
+    THIS_DIE,
+    UPGRADE,
+    VILLAIN,
+    YELLOW,
+    ActivateThem,
+    AddToHand,
+    CharacterDie,
+    Choose,
+    Colour,
+    CostAtMost,
+    DealDamage,
+    DefeatThem,
+    DieOf,
+    DiscardFromDeck,
+    DiscardFromHand,
+    DiscardInPlay,
+    Draw,
+    Exhaust,
+    ForEach,
+    Gain,
+    GiveShields,
+    Half,
+    HasKeyword,
+    Heal,
+    HowMany,
+    If,
+    Is,
+    IsExhausted,
+    LookAtHand,
+    LowerCost,
+    May,
+    MoveDamage,
+    Not,
+    OfType,
+    Other,
+    Play,
+    Ready,
+    Remove,
+    RemoveShields,
+    Reroll,
+    RerollInstead,
+    ResolveThem,
+    ReturnToHand,
+    Same,
+    ShareShields,
+    Shielded,
+    Showing,
+    Spend,
+    Subtype,
+    TakeActions,
+    Then,
+    They,
+    To,
+    Trigger,
+    TurnTo,
+    Unique,
+    UseClaim,
+    ValueAtLeast,
+    ValueAtMost,
+    ValueOf,
+    WithKeyword,
+    a_character,
+    a_die,
+    activate,
+    an_opponents_character,
+    an_opponents_dice,
+    any_number,
+    battlefield,
+    card_in_discard,
+    card_in_hand,
+    card_in_play,
+    character,
+    costs,
+    each,
+    either,
+    event,
+    exactly,
+    opponents_character,
+    opponents_die,
+    play,
+    play_this,
+    reprint,
+    seq,
+    spot_character,
+    support,
+    that,
+    up_to,
+    upgrade,
+    would_be_dealt_damage,
+    would_play,
+    your_character,
+    your_die,
+    your_support_or_upgrade,
+)
+
+BLANK_SHOWN = Showing((BLANK,))
+DAMAGE_SHOWN = Showing(DAMAGE)
+IS_BLUE = Colour((BLUE,))
+IS_RED = Colour((RED,))
+IS_YELLOW = Colour((YELLOW,))
+MELEE_SHOWN = Showing((MELEE,))
+NOT_DAMAGE = (SHIELD, RESOURCE, DISRUPT, DISCARD, FOCUS, SPECIAL, BLANK)
+RANGED_SHOWN = Showing((RANGED,))
+VEHICLE = Subtype(("vehicle",))
+WEAPON_OR_EQUIPMENT = Subtype(("weapon", "equipment"))
+
+reprint("01072", of="09025")
+
+# ---- Characters ----------------------------------------------------------------------------------
+
+character(
+    "01004", "General Veers", "Field Commander", RED, VILLAIN, "leader", unique=True, health=9,
+    points=(11, 14), die="1RD 2RD +2RD 1Sh 1R -",
+    action=To(Remove(THIS_DIE), TurnTo(your_die(OfType((SUPPORT,))))),
+)
+
+character(
+    "01009", "Count Dooku", "Devious Strategist", BLUE, VILLAIN, "sith", unique=True, health=10,
+    points=(11, 15), die="1MD 2MD 1F 2Dc1 1R -",
+    before=(
+        would_be_dealt_damage(THIS), May(To(DiscardFromHand(card_in_hand()), GiveShields(1, to=THIS)))
+    ),
+)
+
+character(
+    "01012", "Nightsister", "", BLUE, VILLAIN, "witch", health=7, points=(8,), die="1RD 2RD 1Dr 1Dc 1R -",
+    action=seq(Reroll(a_die()), DealDamage(1, to=THIS)),
+)
+
+character(
+    "01019", "Bala-Tik", "Gang Leader", YELLOW, VILLAIN, "leader", "scoundrel", unique=True, health=8,
+    points=(8, 11), die="1RD +2RD 1F 1Sh 1R -",
+    after=(Trigger("Defeated", BY_AN_OPPONENT), May(Ready(THIS))),
+)
+
+character(
+    "01020", "Jabba the Hutt", "The Great and Mighty", YELLOW, VILLAIN, "leader", "scoundrel", unique=True,
+    health=11, points=(11, 14), die="1F 1F 2Dr 2Dc 1R -",
+    after=(activate(), May(Reroll(a_die(IS_YELLOW)))),
+)
+
+character(
+    "01028", "Leia Organa", "Born Leader", RED, HERO, "leader", unique=True, health=11, points=(12, 16),
+    die="1RD 2RD 2RD1 1F 1R -",
+    action=To(Remove(THIS_DIE), Reroll(up_to(2, your_die()))),
+)
+
+character(
+    "01030", "Rebel Trooper", "", RED, HERO, "trooper", health=7, points=(8,), die="1RD 2RD +1RD 1Sh 1R -",
+    keywords=(GUARDIAN,),
+)
+
+character(
+    "01035", "Luke Skywalker", "Jedi Knight", BLUE, HERO, "jedi", unique=True, health=12, points=(15, 20),
+    die="2MD 3MD 1F 1Sh 1R -",
+    after=(activate(), Draw(1)),
+)
+
+character(
+    "01046", "Han Solo", "Scoundrel", YELLOW, HERO, "scoundrel", unique=True, health=10, points=(14, 18),
+    die="2RD 3RD1 2Dr 1R 1R -",
+    after=(play(WithKeyword(AMBUSH)), May(GiveShields(1, to=THIS))),
+)
+
+character(
+    "01047", "Hired Gun", "", YELLOW, HERO, "scoundrel", health=9, points=(8,), die="2RD1 3RD1 1Dr 1R 1R -",
+)
+
+character(
+    "01048", "Padme Amidala", "Queen of Naboo", YELLOW, HERO, "leader", unique=True, health=10,
+    points=(10, 14), die="2F 1Dc 1R Sp Sp -",
+    special=either(DiscardFromDeck(1, AN_OPPONENT), To(Spend(1), DiscardFromDeck(2, AN_OPPONENT))),
+)
+
+# ---- Battlefields --------------------------------------------------------------------------------
+
+battlefield(
+    "01165", "Command Center", "Lothal",
+    claim=DiscardFromDeck(2, EACH_OPPONENT),
+)
+
+battlefield(
+    "01166", "Echo Base", "Hoth",
+    claim=GiveShields(1, to=a_character()),
+)
+
+battlefield(
+    "01167", "Emperor's Throne Room", "Death Star II",
+    claim=Then(
+        TurnTo(your_die(), symbols=(SPECIAL,), as_="die"), May(ResolveThem(your_die(Same(that("die")))))
+    ),
+)
+
+battlefield(
+    "01169", "Imperial Armory", "Death Star",
+    claim=Play((OfType((UPGRADE,)),), less=1),
+)
+
+battlefield(
+    "01172", "Mos Eisley Spaceport", "Tatooine",
+    claim=To(ReturnToHand(your_support_or_upgrade(OfType((UPGRADE,)))), Gain(1)),
+)
+
+battlefield(
+    "01173", "Separatist Base", "Mustafar",
+    claim=ForEach(EACH_OPPONENT, They(THAT_PLAYER, DealDamage(1, to=your_character(), unblockable=True))),
+)
+
+# ---- Events --------------------------------------------------------------------------------------
+
+event(
+    "01068", "Cannon Fodder", RED, VILLAIN, cost=0,
+    does=Then(
+        seq(
+            Choose(opponents_die(DAMAGE_SHOWN), as_="die"),
+            DealDamage(ValueOf(that("die")), to=your_character(Not(Unique()))),
+        ),
+        Remove(that("die")),
+    ),
+)
+
+event(
+    "01074", "Tactical Mastery", RED, VILLAIN, cost=1,
+    does=If(spot_character(IS_RED), TakeActions(2)),
+)
+
+event(
+    "01083", "Force Strike", BLUE, VILLAIN, cost=1,
+    does=Then(
+        TurnTo(your_die(IS_BLUE), symbols=(MELEE,), as_="die"), May(ResolveThem(your_die(Same(that("die")))))
+    ),
+)
+
+event(
+    "01085", "Isolation", BLUE, VILLAIN, cost=1,
+    does=If(spot_character(IS_BLUE), Remove(a_die(CharacterDie()))),
+)
+
+event(
+    "01086", "No Mercy", BLUE, VILLAIN, cost=2,
+    does=Then(
+        DiscardFromHand(any_number(card_in_hand(IS_BLUE))),
+        ResolveThem(your_die(DAMAGE_SHOWN), more=HowMany("discarded")),
+    ),
+)
+
+event(
+    "01095", "Fight Dirty", YELLOW, VILLAIN, cost=1,
+    does=Then(
+        Remove(any_number(your_die(IS_YELLOW)), as_="removed"),
+        DealDamage(HowMany("removed"), to=a_character()),
+    ),
+)
+
+event(
+    "01096", "Go for the Kill", YELLOW, VILLAIN, cost=0,
+    does=ResolveThem(your_die(RANGED_SHOWN), unblockable=True),
+)
+
+event(
+    "01097", "He Doesn't Like You", YELLOW, VILLAIN, cost=0,
+    does=To(Remove(your_die()), Remove(opponents_die())),
+)
+
+event(
+    "01103", "Commando Raid", RED, HERO, cost=1,
+    does=Then(ResolveThem(your_die(IS_RED, Showing((DISCARD,))), more=2), Draw(1)),
+)
+
+event(
+    "01104", "Defensive Position", RED, HERO, cost=1,
+    only_if=CONTROL_BATTLEFIELD,
+    does=Remove(each(an_opponents_dice(ValueAtLeast(2)))),
+)
+
+event(
+    "01105", "Field Medic", RED, HERO, cost=1,
+    does=Heal(2, a_character()),
+)
+
+event(
+    "01106", "Hit and Run", RED, HERO, cost=0,
+    keywords=(AMBUSH,),
+    does=ActivateThem(your_character(IS_RED)),
+)
+
+event(
+    "01107", "It's a Trap!", RED, HERO, cost=1,
+    does=seq(
+        Choose(opponents_die(Not(BLANK_SHOWN)), as_="die"),
+        TurnTo(up_to(2, your_die(IS_RED)), like=that("die")),
+    ),
+)
+
+event(
+    "01108", "Natural Talent", RED, HERO, cost=1,
+    does=ResolveThem(your_die(), more=1),
+)
+
+event(
+    "01109", "Rearm", RED, HERO, cost=0,
+    does=Play((OfType((UPGRADE,)), IS_RED), hand=False, discard=True, less=1),
+)
+
+event(
+    "01114", "Anticipate", BLUE, HERO, cost=2,
+    does=Then(
+        They(AN_OPPONENT, ResolveThem(any_number(your_die()))),
+        Remove(each(an_opponents_dice(Other(that("resolved"))))),
+    ),
+)
+
+event(
+    "01118", "Noble Sacrifice", BLUE, HERO, cost=0,
+    does=To(DefeatThem(your_character(IS_BLUE)), Exhaust(a_character(Not(IsExhausted())))),
+)
+
+event(
+    "01119", "Patience", BLUE, HERO, cost=1,
+    does=Then(
+        Remove(any_number(your_die()), as_="removed"), DiscardFromDeck(HowMany("removed"), AN_OPPONENT)
+    ),
+)
+
+event(
+    "01120", "Return of the Jedi", BLUE, HERO, cost=1,
+    does=AddToHand(card_in_discard(OfType((EVENT,)), IS_BLUE)),
+)
+
+event(
+    "01122", "Willpower", BLUE, HERO, cost=1,
+    does=MoveDamage(
+        1, from_=your_character(IsExhausted()), to=opponents_character(IsExhausted()), exactly=True
+    ),
+)
+
+event(
+    "01127", "Don't Get Cocky", YELLOW, HERO, cost=0,
+    does=Draw(2, EACH_PLAYER),
+)
+
+event(
+    "01131", "Negotiate", YELLOW, HERO, cost=1,
+    does=To(Remove(your_die(CharacterDie())), They(AN_OPPONENT, Remove(exactly(2, your_die())))),
+)
+
+event(
+    "01132", "Scavenge", YELLOW, HERO, cost=0,
+    does=Then(DiscardFromDeck(3), May(AddToHand(card_in_discard(OfType((UPGRADE, SUPPORT)))))),
+)
+
+event(
+    "01133", "Shoot First", YELLOW, HERO, cost=1,
+    keywords=(AMBUSH,),
+    does=Then(ResolveThem(your_die(IS_YELLOW, RANGED_SHOWN)), Remove(opponents_die(RANGED_SHOWN))),
+)
+
+event(
+    "01134", "Smuggling", YELLOW, HERO, cost=0,
+    does=If(spot_character(IS_YELLOW), To(DiscardFromHand(card_in_hand()), Gain(1))),
+)
+
+event(
+    "01139", "Dug in", RED, NEUTRAL, cost=1,
+    only_if=CONTROL_BATTLEFIELD,
+    does=ShareShields(3, any_number(your_character())),
+)
+
+event(
+    "01140", "Firepower", RED, NEUTRAL, cost=1,
+    does=either(
+        ResolveThem(your_die(IS_RED, RANGED_SHOWN), more=1),
+        ResolveThem(your_die(IS_RED, VEHICLE, RANGED_SHOWN), more=2),
+    ),
+)
+
+event(
+    "01142", "Logistics", RED, NEUTRAL, cost=0,
+    does=If(spot_character(IS_RED), ResolveThem(your_die(Showing((RESOURCE,))), more=1)),
+)
+
+event(
+    "01145", "Deflect", BLUE, NEUTRAL, cost=1,
+    does=If(
+        spot_character(IS_BLUE),
+        seq(
+            Remove(a_die(RANGED_SHOWN), as_="removed"),
+            DealDamage(Half(ValueOf(that("removed"))), to=a_character()),
+        ),
+    ),
+)
+
+event(
+    "01152", "All In", GRAY, NEUTRAL, cost=1,
+    does=ResolveThem(any_number(your_die())),
+)
+
+event(
+    "01158", "Disarm", YELLOW, NEUTRAL, cost=1,
+    does=To(
+        Remove(your_die(DAMAGE_SHOWN), as_="removed"),
+        DiscardInPlay(card_in_play(WEAPON_OR_EQUIPMENT, CostAtMost(ValueOf(that("removed"))))),
+    ),
+)
+
+event(
+    "01159", "Electroshock", YELLOW, NEUTRAL, cost=1,
+    does=If(spot_character(IS_YELLOW), Remove(a_die(ValueAtMost(2)))),
+)
+
+event(
+    "01160", "Reversal", YELLOW, NEUTRAL, cost=3,
+    does=If(
+        spot_character(IS_YELLOW),
+        seq(
+            Remove(a_die(DAMAGE_SHOWN), as_="removed"),
+            DealDamage(ValueOf(that("removed")), to=a_character()),
+        ),
+    ),
+)
+
+event(
+    "01161", "Scramble", YELLOW, NEUTRAL, cost=0,
+    does=If(spot_character(IS_YELLOW), Reroll(each(an_opponents_dice()))),
+)
+
+# ---- Upgrades ------------------------------------------------------------------------------------
+
+upgrade(
+    "01007", "Commanding Presence", RED, VILLAIN, "ability", cost=3, die="1F 2F 2Dr 1R Sp Sp",
+    only_on=IS_RED,
+    special=either(ResolveThem(your_die(IS_RED), more=2), Remove(opponents_die(IS_RED))),
+)
+
+upgrade(
+    "01013", "Force Choke", BLUE, VILLAIN, "ability", cost=2, die="2Dr 1Dc 1R Sp Sp -",
+    only_on=IS_BLUE,
+    special=Then(
+        DealDamage(1, to=a_character(Other(HOST)), unblockable=True, as_="it"),
+        May(TurnTo(a_die(DieOf(that(), upgrades=True)))),
+    ),
+)
+
+upgrade(
+    "01024", "Flame Thrower", YELLOW, VILLAIN, "weapon", cost=3, die="2MD 4MD1 1Dr 1R Sp -",
+    special=DealDamage(1, to=up_to(3, a_character())),
+)
+
+upgrade(
+    "01025", "Gaffi Stick", YELLOW, VILLAIN, "weapon", cost=2, die="2MD1 +2MD 1Dr 1R Sp -",
+    keywords=(REDEPLOY,),
+    special=To(Remove(your_die(MELEE_SHOWN)), DealDamage(3, to=a_character())),
+)
+
+upgrade(
+    "01026", "On The Hunt", YELLOW, VILLAIN, "ability", cost=1, die="+1RD +1MD 1Dc Sp Sp -",
+    special=seq(
+        Choose(a_character(), as_="it"),
+        RemoveShields(that()),
+        May(To(Spend(1), Remove(a_die(DieOf(that(), upgrades=True))))),
+    ),
+)
+
+upgrade("01034", "Survival Gear", RED, HERO, "equipment", cost=2, die="1MD 1F 1Sh 2Sh 1R +1R")
+
+upgrade(
+    "01039", "Force Protection", BLUE, HERO, "ability", cost=3, die="1Dr 1Dc 1R Sp Sp -",
+    only_on=IS_BLUE,
+    special=ShareShields(3, any_number(your_character())),
+)
+
+upgrade(
+    "01041", "Luke Skywalker's Lightsaber", BLUE, HERO, "weapon", unique=True, cost=3,
+    die="3MD1 +3MD 2Sh 1R Sp -",
+    only_on=IS_BLUE,
+    special=either(GiveShields(2, to=a_character()), DealDamage(2, to=a_character(), unblockable=True)),
+)
+
+upgrade(
+    "01051", "DL-44 Heavy Blaster Pistol", YELLOW, HERO, "weapon", cost=3, die="3RD 3RD1 +2RD 1R - -",
+    keywords=(AMBUSH,),
+    after=(play_this(), They(AN_OPPONENT, Remove(your_die()))),
+)
+
+upgrade(
+    "01052", "Infiltrate", YELLOW, HERO, "ability", cost=1, die="1Dr 1Sh 1R Sp Sp -",
+    special=Reroll(up_to(2, an_opponents_dice())),
+)
+
+upgrade("01054", "DH-17 Blaster Pistol", RED, NEUTRAL, "weapon", cost=1, die="1RD 2RD1 +2RD 1Sh - -")
+
+upgrade(
+    "01055", "IQA-11 Blaster Rifle", RED, NEUTRAL, "weapon", cost=3, die="2RD +3RD 1Dr 1R Sp -",
+    special=DealDamage(2, to=a_character(), unblockable=True),
+)
+
+upgrade(
+    "01056", "Promotion", RED, NEUTRAL, "ability", cost=1, die="+1RD +1MD 1F 1Sh 1R -",
+    only_on=IS_RED,
+    after=(play_this(), May(Draw(1))),
+)
+
+upgrade(
+    "01061", "Comlink", GRAY, NEUTRAL, "equipment", cost=2, die="1F 1F 1Sh 1R +1R -",
+    after=(
+        play_this(), May(either(Reroll(any_number(your_die())), Reroll(any_number(an_opponents_dice()))))
+    ),
+)
+
+upgrade(
+    "01062", "Datapad", GRAY, NEUTRAL, "equipment", cost=1, die="1R +1R +1R Sp - -",
+    special=TurnTo(your_die(), symbols=NOT_DAMAGE),
+)
+
+upgrade(
+    "01063", "Holdout Blaster", GRAY, NEUTRAL, "weapon", cost=2, die="1RD 2RD1 +2RD 1Sh 1R -",
+    keywords=(AMBUSH, REDEPLOY),
+)
+
+upgrade(
+    "01066", "Jetpack", YELLOW, NEUTRAL, "equipment", cost=2, die="+2RD +3RD 1Dr 2Sh Sp -",
+    special=seq(Remove(a_die(MELEE_SHOWN)), GiveShields(1, to=HOST)),
+)
+
+upgrade(
+    "01067", "Thermal Detonator", YELLOW, NEUTRAL, "weapon", cost=3, die="1Dc 2Dc 1R Sp Sp1 -",
+    only_if=spot_character(IS_YELLOW),
+    special=seq(DealDamage(3, to=each(an_opponents_character())), DiscardInPlay(THIS)),
+)
+
+upgrade(
+    "01078", "Personal Escort", RED, VILLAIN, "ability", cost=1,
+    constant=HasKeyword(GUARDIAN, of=HOST),
+)
+
+upgrade(
+    "01090", "Hidden In Shadow", BLUE, VILLAIN, "ability", cost=1,
+    action=If(Is(HOST, Not(Shielded())), To(Exhaust(THIS), GiveShields(1, to=HOST))),
+)
+
+# ---- Supports ------------------------------------------------------------------------------------
+
+support(
+    "01005", "AT-ST", RED, VILLAIN, "vehicle", cost=6, die="3RD 4RD 5RD1 2Sh Sp Sp",
+    special=DiscardInPlay(card_in_play(OfType((SUPPORT,)))),
+)
+
+support(
+    "01018", "Speeder Bike Scout", GRAY, VILLAIN, "vehicle", cost=3, die="2RD 3RD1 1Dr 1Sh Sp -",
+    special=seq(Remove(a_die()), TakeActions()),
+)
+
+support(
+    "01032", "Black One", RED, HERO, "vehicle", unique=True, cost=4, die="2RD 3RD 1Dr 2Sh Sp -",
+    special=seq(DealDamage(1, to=a_character()), RerollInstead()),
+)
+
+support(
+    "01049", "Millennium Falcon", YELLOW, HERO, "vehicle", unique=True, cost=5, die="3RD 4RD 2F 3Dc 2R Sp",
+    special=Play((OfType((EVENT,)), IS_YELLOW), discard=True, free=True),
+)
+
+support(
+    "01053", "Outpost", RED, NEUTRAL, cost=2, die="1F 1Dr 2Dr 1Sh Sp -",
+    special=UseClaim(),
+)
+
+support(
+    "01064", "Black Market", YELLOW, NEUTRAL, cost=3, die="+2RD 2F 2Sh 1R Sp -",
+    special=seq(Draw(2), May(Play((OfType((UPGRADE,)),), less=1))),
+)
+
+support(
+    "01076", "Drudge Work", RED, VILLAIN, cost=0,
+    action=To(costs(Exhaust(THIS), Exhaust(your_character(Not(IsExhausted())))), Gain(1)),
+)
+
+support(
+    "01101", "Underworld Connections", YELLOW, VILLAIN, cost=2,
+    action=To(Exhaust(THIS), Gain(1)),
+)
+
+support(
+    "01135", "Play the Odds", YELLOW, HERO, cost=1,
+    action=To(
+        Exhaust(THIS),
+        seq(Reroll(your_die(IS_YELLOW), as_="die"), If(Is(that("die"), Showing((RESOURCE,))), Gain(1))),
+    ),
+)
+
+support(
+    "01136", "Street Informants", YELLOW, HERO, cost=0,
+    keywords=(AMBUSH,),
+    action=To(Exhaust(THIS), LookAtHand()),
+)
+
+support(
+    "01144", "Supporting Fire", RED, NEUTRAL, cost=2,
+    action=To(Exhaust(THIS), ResolveThem(your_die(RANGED_SHOWN), more=1)),
+)
+
+support(
+    "01150", "It Binds All Things", BLUE, NEUTRAL, cost=1,
+    before=(would_play(OfType((UPGRADE,)), IS_BLUE), May(To(Exhaust(THIS), LowerCost(1)))),
+)

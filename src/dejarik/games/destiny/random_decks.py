@@ -1,0 +1,83 @@
+"""Random legal decks out of all cards that can be played: for tests, and for who wants a surprise."""
+
+from __future__ import annotations
+
+from random import Random
+
+from dejarik.games.destiny import almanac
+from dejarik.games.destiny.almanac import OfficialCard
+from dejarik.games.destiny.deckbuilding import faults
+from dejarik.games.destiny.decks import CONSTRUCTED
+from dejarik.games.destiny.facts import BATTLEFIELD, CHARACTER, GRAY, HERO, NEUTRAL, PLAYABLE, PLOT, VILLAIN
+from dejarik.games.destiny.formats import Format, formats
+from dejarik.games.destiny.library import CARDS
+from dejarik.games.destiny.setup import Deck, Member
+
+COPIES = 2
+LARGEST_TEAM = 4
+
+
+def random_deck(dice: Random, wanted: tuple[str, ...] = (), under: Format | None = None) -> Deck:
+    """A legal deck with some of the wanted cards in it: all those that go together with the first one."""
+    under = under or formats()[CONSTRUCTED]
+    while True:
+        deck = _try(dice, wanted, under)
+        if not faults(deck, under):
+            return deck
+
+
+def playable(*types: str) -> list[OfficialCard]:
+    """The cards of these types whose abilities all work, in the order of their codes."""
+    return [almanac.cards()[code] for code in sorted(CARDS) if CARDS[code].type in types]
+
+
+def _try(dice: Random, wanted: tuple[str, ...], under: Format) -> Deck:
+    """A deck that is most likely legal; whatever rules cards add of their own are left to the check."""
+    asked = [almanac.cards()[code] for code in wanted]
+    first = asked[0] if asked else None
+    side = first.affiliation if first and first.affiliation != NEUTRAL else dice.choice((HERO, VILLAIN))
+    team = _team(dice, side, first, under)
+    colours = {CARDS[member.card].colour for member in team} | {GRAY}
+    fitting = [card for card in playable(*PLAYABLE) if _fits(card, side, colours)]
+    chosen = [card for card in asked if card in fitting][: under.cards // COPIES]
+    others = [card for card in fitting if card not in chosen]
+    chosen += dice.sample(others, min(len(others), under.cards // COPIES - len(chosen)))
+    plots = [card for card in playable(PLOT) if _fits(card, side, colours)]
+    plot = next((card for card in asked if card in plots), None)
+    plot = plot or (dice.choice(plots) if plots and dice.random() < 1 / 2 else None)
+    battlefields = playable(BATTLEFIELD)
+    battlefield = next((card for card in asked if card in battlefields), None) or dice.choice(battlefields)
+    return Deck(
+        team=team,
+        battlefield=battlefield.code,
+        cards=tuple(sorted(card.code for card in chosen * COPIES)),
+        plot=plot.code if plot is not None and _affordable(team, plot.code, under) else "",
+    )
+
+
+def _team(dice: Random, side: str, first: OfficialCard | None, under: Format) -> tuple[Member, ...]:
+    """Characters of one side, for as many points as there are; one of them brings the colour asked for."""
+    characters = [card for card in playable(CHARACTER) if card.affiliation in (side, NEUTRAL)]
+    dice.shuffle(characters)
+    if first is not None:
+        characters.sort(key=lambda card: card is not first and card.colour != first.colour)
+        characters.sort(key=lambda card: card is not first)
+    team: tuple[Member, ...] = ()
+    titles: set[str] = set()
+    for card in characters:
+        elite = len(card.points) > 1 and dice.random() < 1 / 2
+        grown = (*team, Member(card.code, elite))
+        if card.title in titles or len(grown) > LARGEST_TEAM or not _affordable(grown, "", under):
+            continue
+        team = grown
+        titles.add(card.title)
+    return team
+
+
+def _affordable(team: tuple[Member, ...], plot: str, under: Format) -> bool:
+    found = faults(Deck(team, "", (), plot), under)
+    return not any(fault.kind in ("points", "one-die") for fault in found)
+
+
+def _fits(card: OfficialCard, side: str, colours: set[str]) -> bool:
+    return card.affiliation in (side, NEUTRAL) and card.colour in colours

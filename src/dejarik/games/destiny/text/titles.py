@@ -1,0 +1,68 @@
+"""Names of cards: from the words of a language where they stand there, else from the almanac."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from dejarik.games.destiny import almanac
+from dejarik.games.destiny.facts import CHARACTER
+from dejarik.games.destiny.library import CARDS, REPRINTS
+from dejarik.words import Form, Phrase, Words
+
+CASES = ("gen", "dat", "acc", "ins")  # as the almanac lists them
+
+
+def title(words: Words, code: str) -> str:
+    """The title as it stands on the card, without quotes."""
+    code = REPRINTS.get(code, code)
+    if words.has(f"card-{code}"):
+        return words.entry(f"card-{code}").value
+    if words.language == "ru" and code in almanac.russian_names():
+        return almanac.russian_names()[code].title
+    return CARDS[code].title if code in CARDS else almanac.cards()[code].title
+
+
+def subtitle(words: Words, code: str) -> str:
+    """The subtitle of a character or battlefield, or nothing."""
+    code = REPRINTS.get(code, code)
+    if words.has(f"card-{code}"):
+        return words.say(f"card-{code}.subtitle") if words.has(f"card-{code}.subtitle") else ""
+    if words.language == "ru" and code in almanac.russian_names():
+        return almanac.russian_names()[code].subtitle
+    return CARDS[code].subtitle if code in CARDS else almanac.cards()[code].subtitle
+
+
+def name(words: Words, code: str) -> Phrase:
+    """The title as it stands in a sentence, in all its forms; a card nobody may know is "a card"."""
+    code = REPRINTS.get(code, code)
+    if not code:
+        return words.phrase("noun-card")
+    if words.has(f"card-{code}"):
+        return words.phrase(f"card-{code}")
+    if words.language == "ru" and code in almanac.russian_names():
+        return _russian(words, code)
+    return Phrase({Form(): title(words, code)}, has_plural=False)
+
+
+def titled(words: Words, wanted: str) -> Phrase:
+    """A card that a text names by its English title."""
+    code = _codes().get(wanted)
+    return Phrase.fixed(wanted) if code is None else name(words, code)
+
+
+@cache
+def _codes() -> dict[str, str]:
+    # The first printing that can be played comes first.
+    official = {card.title: code for code, card in reversed(almanac.cards().items())}
+    return official | {card.title: code for code, card in reversed(CARDS.items())}
+
+
+def _russian(words: Words, code: str) -> Phrase:
+    entry = almanac.russian_names()[code]
+    forms = {Form(): entry.title}
+    forms |= {Form(case=case): text for case, text in zip(CASES, entry.forms, strict=False)}
+    character = almanac.cards()[code].type == CHARACTER
+    if not character:
+        opening, closing = words.grammar.quotes
+        forms = {form: f"{opening}{text}{closing}" for form, text in forms.items()}
+    return Phrase(forms, gender=entry.gender, animate=character, has_plural=False)

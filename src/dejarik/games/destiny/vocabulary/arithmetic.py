@@ -1,0 +1,39 @@
+"""Amounts worked out from other amounts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny.vocabulary.amounts import Amount
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.abilities import Resolve
+    from dejarik.games.destiny.state import Destiny
+
+
+class Half(Amount, frozen=True):
+    """Half of an amount, rounded up."""
+
+    of: Amount
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        return (self.of.count(g, r) + 1) // 2
+
+
+class Twice(Amount, frozen=True):
+    """Two for each."""
+
+    of: Amount
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        return 2 * self.of.count(g, r)
+
+
+class NoMoreThan(Amount, frozen=True):
+    """An amount, to a maximum."""
+
+    most: int
+    of: Amount
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        return min(self.most, self.of.count(g, r))

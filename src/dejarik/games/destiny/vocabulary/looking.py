@@ -1,0 +1,216 @@
+"""Looking at cards, revealing them, naming a colour or symbol, and resources that lie on cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny import verbs
+from dejarik.games.destiny.abilities import Code, Effect, Resolve
+from dejarik.games.destiny.facts import CHARACTER_SUBTYPES, COLOURS, HAND, SUBTYPES, SYMBOLS
+from dejarik.games.destiny.library import CARDS
+from dejarik.games.destiny.vocabulary.filters import Filter
+from dejarik.games.destiny.vocabulary.picking import choose_who, pick_first
+from dejarik.games.destiny.vocabulary.references import AN_OPPONENT, THIS, Reference, Who
+from dejarik.games.destiny.vocabulary.selectors import Select
+from dejarik.kernel import Decision, Option, Step, Why
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Destiny
+
+NO_CARDS = Why("destiny.zone.hand.play-as-action")
+
+
+class LookAtRandom(Effect, frozen=True):
+    """Look at random cards in a hand, or have them revealed to all; discard those that pass the filter."""
+
+    count: int
+    discard: Filter | None = None
+    reveal: bool = False
+    who: Who = AN_OPPONENT
+    as_: str = "seen"
+
+    def lay(self, code: Code) -> None:
+        choose_who(code, self.who)
+        code.append(self)
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for seat in self.who.seats(g, r):
+            hand = g.hands[seat].copy()
+            seen: list[str] = []
+            while hand and len(seen) < self.count:
+                card = g.pick(hand, f"look {seat + 1}")
+                hand.remove(card)
+                seen.append(card)
+            if len(seen) < self.count:
+                r.whole = False
+            self.show(g, r, seat, seen)
+            for card in seen:
+                if self.discard is not None and self.discard.test(g, r, card):
+                    verbs.discard_from_hand(g, seat, card)
+        return None
+
+    def show(self, g: Destiny, r: Resolve, seat: int, seen: list[str]) -> None:
+        if self.reveal:
+            r.bind(self.as_, *sorted(seen))
+            verbs.reveal(g, seat, "hand", seen)
+            return
+        # Frames hold no secrets: of what only one player sees they keep the cost.
+        r.bind(self.as_ + ".cost", sum(CARDS[card].cost for card in seen))
+        if seen:
+            verbs.look_at(g, r.you, seat, HAND, seen)
+
+
+class LookAtHand(Effect, frozen=True):
+    """Look at all the cards in players' hands."""
+
+    who: Who = AN_OPPONENT
+
+    def lay(self, code: Code) -> None:
+        choose_who(code, self.who)
+        code.append(self)
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for seat in self.who.seats(g, r):
+            verbs.look_at_hand(g, r.you, seat)
+        return None
+
+
+class DiscardFromTheirs(Effect, frozen=True):
+    """An opponent keeps a card of their hand back; look at the others and discard one of them."""
+
+    who: Who = AN_OPPONENT
+
+    def lay(self, code: Code) -> None:
+        choose_who(code, self.who)
+        code.append(self)
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if any(g.hands[seat] for seat in self.who.seats(g, r)):
+            r.bind("held")
+            return r.ask(g)
+        r.whole = False
+        return None
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        (seat,) = self.who.seats(g, r)
+        word, asked = ("discard", r.you) if r.get("held") else ("keep-back", seat)
+        options = tuple(Option(word, card) for card in dict.fromkeys(g.hands[seat]))
+        return Decision(asked, word, options, r.ability)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        (seat,) = self.who.seats(g, r)
+        if not r.get("held"):
+            # The card lies face down for as long as the others are looked at.
+            verbs.hold_back(g, seat, str(option.subject))
+            r.bind("held", 1)
+            if g.hands[seat]:
+                verbs.look_at_hand(g, r.you, seat)
+                return r.ask(g)
+            r.whole = False
+        else:
+            verbs.discard_from_hand(g, seat, str(option.subject))
+        verbs.take_held_back(g, seat)
+        return None
+
+
+class RevealTop(Effect, frozen=True):
+    """Reveal the top card of a deck; it stays there."""
+
+    who: Who = AN_OPPONENT
+    as_: str = "seen"
+
+    def lay(self, code: Code) -> None:
+        choose_who(code, self.who)
+        code.append(self)
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        r.bind(self.as_)
+        for seat in self.who.seats(g, r):
+            top = verbs.reveal_top(g, seat)
+            if top:
+                r.bind(self.as_, top)
+            else:
+                r.whole = False
+        return None
+
+
+class RevealFromHand(Effect, frozen=True):
+    """Reveal a card of one's choice from hand; it stays there."""
+
+    what: Select
+    as_: str = "seen"
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, "reveal", "what", self.as_))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        verbs.reveal(g, r.you, "hand", [str(card) for card in r.get(self.as_)])
+        return None
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        # Whether there is a fitting card is nobody else's business.
+        return None if g.hands[r.you] else NO_CARDS
+
+
+class NameOne(Effect, frozen=True):
+    """Name a colour, a symbol, or a subtype of characters."""
+
+    kind: str
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        return r.ask(g)
+
+    def optional_form(self, skip: int) -> Effect | None:
+        return None
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        options = tuple(Option("name", f"{self.kind}-{word}") for word in self.words())
+        return Decision(r.you, "name", options, r.ability, public=True)
+
+    def words(self) -> tuple[str, ...]:
+        if self.kind == "colour":
+            return COLOURS
+        if self.kind == "symbol":
+            return SYMBOLS
+        return CHARACTER_SUBTYPES
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        r.bind(self.kind, str(option.subject).removeprefix(f"{self.kind}-"))
+        return None
+
+
+class GainNamedSubtype(Effect, frozen=True):
+    """A card has the subtype that was named, until the end of the round."""
+
+    what: Reference = THIS
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for thing in self.what.find(g, r):
+            for subtype in r.get("subtype"):
+                verbs.last(g, f"{SUBTYPES} {subtype}", thing, g.round, g.round)
+        return None
+
+
+class PlaceResources(Effect, frozen=True):
+    """Place resources from the supply on a card."""
+
+    amount: int
+    on: Reference = THIS
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for thing in self.on.find(g, r):
+            verbs.place_resources(g, thing, self.amount)
+            return None
+        r.whole = False
+        return None
+
+
+class TakeResourcesFrom(Effect, frozen=True):
+    """Take all resources from a card."""
+
+    what: Reference = THIS
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for thing in self.what.find(g, r):
+            verbs.take_resources_from(g, r.you, thing)
+        return None

@@ -1,0 +1,61 @@
+"""Random legal decks out of all playable cards: they are legal, repeatable, and keep the contract."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from dejarik.games.destiny import GAME, Setup
+from dejarik.games.destiny.deckbuilding import faults
+from dejarik.games.destiny.decks import not_playable
+from dejarik.games.destiny.facts import BATTLEFIELD, CHARACTER, PLAYABLE
+from dejarik.games.destiny.formats import formats
+from dejarik.games.destiny.library import CARDS
+from dejarik.games.destiny.random_decks import random_deck
+from dejarik.lab.contract import check
+
+CONSTRUCTED = formats()["constructed"]
+SOAKED = 5_000  # matches
+AT_ONCE = 25
+
+
+def random_setup(seed: int) -> Setup:
+    dice = Random(seed)
+    return Setup(tuple(random_deck(dice) for _ in range(3 if seed % 10 == 0 else 2)))
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_random_deck_is_legal_and_can_be_played(seed: int) -> None:
+    deck = random_deck(Random(seed))
+    assert faults(deck, CONSTRUCTED) == []
+    assert not_playable(deck) == ()
+    assert deck == random_deck(Random(seed))
+
+
+def test_random_decks_differ() -> None:
+    decks = [random_deck(Random(seed)) for seed in range(20)]
+    assert len({deck.team for deck in decks}) > 15
+    assert len({deck.cards for deck in decks}) == 20
+    assert {bool(deck.plot) for deck in decks} == {True, False}
+
+
+def test_a_random_deck_has_the_first_card_that_is_asked_for() -> None:
+    for number, code in enumerate(sorted(CARDS)):
+        if CARDS[code].type not in (CHARACTER, BATTLEFIELD, *PLAYABLE):
+            continue
+        deck = random_deck(Random(number), (code,))
+        assert code in (*deck.cards, *(member.card for member in deck.team), deck.battlefield)
+        assert faults(deck, CONSTRUCTED) == []
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_random_legal_decks_keep_the_contract(seed: int) -> None:
+    check(GAME, random_setup(seed), range(seed, seed + 1), every=13, sample=f"random decks {seed}")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("start", range(0, SOAKED, AT_ONCE))
+def test_random_legal_decks_keep_the_contract_for_long(start: int) -> None:
+    for seed in range(start, start + AT_ONCE):
+        check(GAME, random_setup(seed), range(seed, seed + 1), every=40, sample=f"random decks {seed}")
