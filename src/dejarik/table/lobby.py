@@ -176,8 +176,8 @@ async def change_me(request: Asked) -> Response[Any]:
 # ---- Looking things up ------------------------------------------------------------------------------------
 
 
-@get("/api/cards/{game:str}")
-async def cards(request: Asked) -> list[CardFace]:
+@get("/api/cards/{game:str}", sync_to_thread=True)
+def cards(request: Asked) -> list[CardFace]:
     """The faces of cards, by facts: `?type=upgrade&colour=red&die=2 melee&q=saber`."""
     visitor, game = visitor_of(request), part_of(request, "game")
     visitor.take("look")
@@ -188,8 +188,8 @@ async def cards(request: Asked) -> list[CardFace]:
         raise Refused("bad-request", "no-filter") from bad
 
 
-@get("/api/cards/{game:str}/{code:str}")
-async def card(request: Asked) -> CardFace:
+@get("/api/cards/{game:str}/{code:str}", sync_to_thread=False)
+def card(request: Asked) -> CardFace:
     game = game_named(part_of(request, "game"))
     try:
         return game.face(part_of(request, "code"), language_of(request))

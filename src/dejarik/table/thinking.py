@@ -73,7 +73,6 @@ class Thinkers:
     def __init__(self, processes: int | None = None, budget: float = BUDGET):
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
         self.budget = budget
-        self.seconds = 0.0
         self._pool: ProcessPoolExecutor | None = None
 
     def start(self) -> None:
@@ -81,8 +80,11 @@ class Thinkers:
         self._running().submit(time.time)
 
     def stop(self) -> None:
+        """End all processes; what they are thinking of nobody waits for any more."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in list((self._pool._processes or {}).values()):
+                process.terminate()
+            self._pool.shutdown(wait=True, cancel_futures=True)
             self._pool = None
 
     def _running(self) -> ProcessPoolExecutor:

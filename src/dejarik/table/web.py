@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp
 
@@ -46,6 +47,7 @@ def application(settings: Settings) -> ASGIApp:
         exception_handlers={Refused: _refused, HTTPException: _http_error, Exception: _failed},
         lifespan=[house],
         request_max_body_size=MOST_BODY,
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         openapi_config=None,
         logging_config=None,
     )
