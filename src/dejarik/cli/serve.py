@@ -2,6 +2,7 @@
 
 import os
 import socket
+import sys
 import threading
 import webbrowser
 from argparse import Namespace
@@ -61,7 +62,7 @@ def run(args: Namespace, words: Words) -> int:
         workers=args.workers,
         ws="websockets-sansio",
         ws_max_size=2 * MOST_MESSAGE,
-        log_config=log_config(),
+        log_config=log_config("WARNING" if sys.stderr.isatty() else "INFO"),
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,

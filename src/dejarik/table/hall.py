@@ -24,6 +24,7 @@ log = logging.getLogger(__name__)
 
 MOST_IN_MEMORY = 1000
 MANY_LINES = 8  # of the log that are missing: more are made up for in a thread
+ASIDE_TRIES = 5
 HINT_BOT = "simple"
 
 
@@ -106,6 +107,7 @@ class Hall:
     async def view(self, table: Table, guest: str | None, lang: str, since: int) -> View:
         """What a guest may see now."""
         async with self.held(table) as seated:
+            await self._not_behind(table, since)
             viewer, views = viewer_of(seated, guest, lang), table.views
             if views.missing_lines(viewer) > MANY_LINES:
                 return await asyncio.to_thread(views.view, viewer, since, table.online(), time.time())
@@ -167,6 +169,11 @@ class Hall:
             if table.seated.seats_of(guest):
                 await self.refresh(match)
 
+    async def _not_behind(self, table: Table, step: int) -> None:
+        """Somebody knows a later step than we do: another node has told them before it could tell us."""
+        if step > table.seated.step and not self.store.sqlite:
+            await self._catch_up(table)
+
     async def _catch_up(self, table: Table) -> None:
         seated = table.seated
         for choice in await self.store.choices(seated.id, seated.step):
@@ -187,6 +194,7 @@ class Hall:
         """Answer the open question. Returns after the commit."""
         began = time.perf_counter()
         async with self.held(table) as seated:
+            await self._not_behind(table, step)
             self._may_play(seated, seated.step if seated.same_question(seat, step) else step)
             if seat not in seated.asked():
                 raise Refused("not-asked")
@@ -194,15 +202,16 @@ class Hall:
         CHOICE_SECONDS.observe(time.perf_counter() - began)
 
     async def aside(self, table: Table, seat: Seat, key: str) -> None:
-        """Do something nobody asked for."""
-        async with self.held(table) as seated:
-            self._may_play(seated, seated.step)
-            await self._write(table, seat, ASIDE, key)
-
-    async def take_back(self, table: Table, seat: Seat, to: int) -> None:
-        """Go back to an earlier step; whoever may do so without asking was found out before."""
-        async with self.held(table):
-            await self._write(table, seat, UNDO, str(to))
+        """Do something nobody asked for, whatever step the match has come to meanwhile."""
+        for tries in range(ASIDE_TRIES):
+            try:
+                async with self.held(table) as seated:
+                    self._may_play(seated, seated.step)
+                    await self._write(table, seat, ASIDE, key)
+                return
+            except Refused as refused:
+                if refused.code != "stale" or tries + 1 == ASIDE_TRIES:
+                    raise
 
     def _may_play(self, seated: Seated, step: int) -> None:
         if seated.row.uploaded or seated.over:
@@ -237,34 +246,35 @@ class Hall:
 
     async def ask_undo(self, table: Table, seat: Seat, to: int) -> None:
         """Take back: at once if that is free, else the others are asked."""
-        seated = table.seated
-        mine = seated.seats_of(seated.seats[seat].guest)
-        rule = seated.undo_rule(mine, to)
-        if rule == "no":
-            raise Refused("illegal", "no-undo")
-        if rule == "free":
-            await self.take_back(table, seat, to)
-            return
-        await self.store.ask_undo(seated.id, seat, to)
-        await self._requests_changed(table)
+        async with self.held(table) as seated:
+            mine = seated.seats_of(seated.seats[seat].guest)
+            rule = seated.undo_rule(mine, to)
+            if rule == "no":
+                raise Refused("illegal", "no-undo")
+            if rule == "free":
+                await self._write(table, seat, UNDO, str(to))
+                return
+            await self.store.ask_undo(seated.id, seat, to)
+            await self._catch_up(table)
+        self._changed(table)
 
     async def answer_undo(self, table: Table, seats: list[Seat], *, accept: bool) -> None:
         """Agree or not; the one who asked may withdraw. When all have agreed, it is done."""
-        seated = table.seated
-        row = seated.row
-        if row.undo_by is None or row.undo_to is None:
-            raise Refused("stale", "no-request")
-        if not accept:
-            await self.store.ask_undo(seated.id, None, None)
-            await self._requests_changed(table)
-            return
-        asking = seated.seats_of(seated.seats[row.undo_by].guest)
-        agreed = {*seats_in(row.undo_yes), *(seat for seat in seats if seat not in asking)}
-        if all(seat in agreed for seat in seated.people() if seat not in asking):
-            await self.take_back(table, row.undo_by, row.undo_to)
-        else:
-            await self.store.ask_undo(seated.id, row.undo_by, row.undo_to, sorted(agreed))
-        await self._requests_changed(table)
+        async with self.held(table) as seated:
+            await self._catch_up(table)
+            row = seated.row
+            if row.undo_by is None or row.undo_to is None:
+                raise Refused("stale", "no-request")
+            asking = seated.seats_of(seated.seats[row.undo_by].guest)
+            agreed = {*seats_in(row.undo_yes), *(seat for seat in seats if seat not in asking)}
+            if not accept:
+                await self.store.ask_undo(seated.id, None, None)
+            elif all(seat in agreed for seat in seated.people() if seat not in asking):
+                await self._write(table, row.undo_by, UNDO, str(row.undo_to))
+            else:
+                await self.store.ask_undo(seated.id, row.undo_by, row.undo_to, sorted(agreed))
+            await self._catch_up(table)
+        self._changed(table)
 
     async def _requests_changed(self, table: Table) -> None:
         async with self.held(table):
@@ -302,6 +312,7 @@ class Hall:
     async def hint(self, table: Table, seat: Seat, step: int) -> str:
         """What the bot would do."""
         async with self.held(table) as seated:
+            await self._not_behind(table, step)
             self._may_play(seated, step)
             if seat not in seated.asked():
                 raise Refused("not-asked")
