@@ -29,6 +29,7 @@ export default defineConfig({
     outDir: OUT,
     emptyOutDir: true,
     target: "es2022",
+    cssTarget: ["chrome123", "firefox120", "safari17.5"], // from these on light-dark() is known
     assetsInlineLimit: 0,
   },
   server: {

@@ -21,7 +21,7 @@ TYPES = {
 }
 
 
-@get(["/", "/{path:path}"], sync_to_thread=False)
+@get(["/", "/{path:path}"], sync_to_thread=False, opt={"packed": True})
 def client(request: Asked) -> Response[Any]:
     """A file of the client, or its one page."""
     path = str(request.path_params.get("path", "")).lstrip("/")

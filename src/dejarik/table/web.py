@@ -47,7 +47,7 @@ def application(settings: Settings) -> ASGIApp:
         exception_handlers={Refused: _refused, HTTPException: _http_error, Exception: _failed},
         lifespan=[house],
         request_max_body_size=MOST_BODY,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude_opt_key="packed"),
         openapi_config=None,
         logging_config=None,
     )

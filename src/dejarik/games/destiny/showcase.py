@@ -63,13 +63,26 @@ class FaceOfCard(msgspec.Struct, frozen=True):
     abilities: list[str]
 
 
+# Whoever keeps them keeps the messages that were read for them; reading anew for every card takes minutes.
+
+
+@lru_cache(maxsize=8)
+def _texts(lang: str) -> AlmanacTexts:
+    return AlmanacTexts(lang)
+
+
+@lru_cache(maxsize=8)
+def _teller(lang: str) -> Teller:
+    return Teller(lang)
+
+
 class BadFilter(ValueError):
     """What was typed is no such fact of a card."""
 
 
 def brought(lang: str) -> list[Brought]:
     """The ready-made decks in words."""
-    teller = Teller(lang)
+    teller = _teller(lang)
     decks = []
     for deck in STARTERS.values():
         team = list(dict.fromkeys(member.card for member in deck.team))
@@ -88,7 +101,7 @@ def about(lang: str) -> tuple[str, str]:
 
 def cards(filters: Mapping[str, str], lang: str) -> list[FaceOfCard]:
     """The cards that fit. Filters are facts by their keys or words; `die` and `q` as people type them."""
-    texts = AlmanacTexts(lang)
+    texts = _texts(lang)
     said: dict[str, object] = {}
     for name, typed in filters.items():
         if name in FILTERS:
@@ -133,9 +146,9 @@ def face(code: str, lang: str) -> FaceOfCard:
     card = almanac.find(code)
     if card is None:
         raise LookupError(code)
-    texts = AlmanacTexts(lang)
+    texts = _texts(lang)
     defined = almanac.definition(card.code)
-    teller = Teller(lang)
+    teller = _teller(lang)
     return FaceOfCard(
         code=card.code,
         name=texts.title(card.code),
