@@ -27,8 +27,9 @@ filter-with-cost = { $what } { AGREE($what, "adj-showing") } a side with a cost
     .is = shows a side with a cost
     .is-not = shows a side without a cost
 
-amount-half = half of { $of } (rounded up)
+amount-half = { $what } of { $of } (rounded up)
     .noun = noun-half
+adj-doubled = doubled
 amount-twice = twice { $what }
 amount-no-more-than = { $what } (at most { $most })
 filter-lowest-of = { $what } with the lowest value of { $dice }
