@@ -239,7 +239,7 @@ def test_gear_helps_the_character_and_mods_the_ship() -> None:
     assert g.players[0].damage == 0
 
 
-@pytest.mark.rule("outer_rim.reputation.neutral-position", "outer_rim.meta.player-means-character")
+@pytest.mark.rule("outer_rim.reputation.neutral-position")
 def test_reputation_begins_in_the_middle() -> None:
     g = table("ig-88", "jyn-erso")
     assert g.players[0].reputation == (0, 0, 0, 0)
