@@ -5,29 +5,40 @@ BIN   := $(VENV)/bin
 STAMP := $(VENV)/.ready-dev
 BENCH := $(VENV)/.ready-bench
 
+# The web client: its packages, its sources, and what is built from them into the package.
+NPM     := $(BIN)/python client/node.py
+MODULES := client/node_modules/.package-lock.json
+CLIENT  := src/dejarik/table/static/index.html
+SOURCES := $(shell find client -name node_modules -prune -o -type f -print) $(wildcard src/dejarik/words/*/web.ftl)
+
 # ARGS is handed to the command of the target: make play ARGS="--lang ru --seed 7"
 ARGS ?=
 # How many processes run the tests; JOBS=0 runs them in one.
 JOBS ?= auto
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint soak bench clean
+.PHONY: help play terminal test lint soak bench clean
 .DELETE_ON_ERROR:
 
 help: ## Show this list
-	@awk 'BEGIN { FS = ":.*## " } /^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk 'BEGIN { FS = ":.*## " } /^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(STAMP) ## Play Destiny in the terminal (ARGS="--lang ru --seed 7")
+play: $(STAMP) $(CLIENT) ## Open the table in the browser (ARGS="--port 8200")
+	@$(BIN)/dejarik serve --open $(ARGS)
+
+terminal: $(STAMP) ## Play Destiny in the terminal (ARGS="--lang ru --seed 7")
 	@$(BIN)/dejarik play destiny $(ARGS)
 
-test: lint ## Check style, types and layers, then run the tests (ARGS="-k claim", JOBS=0)
+test: lint $(CLIENT) ## Check style, types and layers, then run the tests (ARGS="-k claim", JOBS=0)
+	$(NPM) run test
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
-lint: $(STAMP) ## Check style, types and layers only
+lint: $(STAMP) $(MODULES) ## Check style, types and layers only
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports
+	$(NPM) run lint
 
 soak: $(STAMP) ## Walk very many random matches (long)
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m soak $(ARGS)
@@ -36,7 +47,7 @@ bench: $(BENCH) ## Measure speed, beside other engines where they can be install
 	@$(BIN)/dejarik bench $(ARGS)
 
 clean: ## Remove the environment and everything that was built
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist client/node_modules $(dir $(CLIENT)) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # A name on the PATH may be an empty shim, so each candidate has to answer for itself.
@@ -54,6 +65,13 @@ $(BIN)/python:
 $(STAMP): pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
+
+$(MODULES): client/package.json client/package-lock.json | $(STAMP)
+	$(NPM) ci --no-progress
+	@touch $@
+
+$(CLIENT): $(SOURCES) | $(MODULES)
+	$(NPM) run build
 
 # The other engines are only there to be compared with: whoever cannot install them still gets our figures.
 $(BENCH): $(STAMP)

@@ -33,8 +33,8 @@ def seat_of(state: Destiny, player: int) -> Seat:
     return state.places.index(player)  # rule: destiny.multiplayer.seating
 
 
-def teller(lang: str) -> Teller:
-    return Teller(lang)
+def teller(lang: str, players: tuple[str, ...] = ()) -> Teller:
+    return Teller(lang, players)
 
 
 def cards(g: Destiny, text: str, teller: Teller) -> list[str]:

@@ -22,8 +22,14 @@ class Names:
         self.words = words
         self.players = players
         self.sides = Sides(words)
+        self._players: dict[Seat, Phrase] = {}  # hardly a sentence does without
 
     def player(self, seat: Seat) -> Phrase:
+        if seat not in self._players:
+            self._players[seat] = self._player(seat)
+        return self._players[seat]
+
+    def _player(self, seat: Seat) -> Phrase:
         if 0 <= seat < len(self.players) and self.players[seat]:
             return Phrase.fixed(self.players[seat])
         if seat < 0:

@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 BY_THE_RULES = {"discard": "upkeep-discard", "return": "mulligan"}
 
 
+# Abilities by language: said anew they would come out the same.
+_SAID: dict[tuple[str, str], str] = {}
+
+
 class Questions:
     """Decisions and options in one language: messages are found by their kinds.
 
@@ -144,7 +148,10 @@ class Questions:
 
     def ability(self, ref: str) -> str:
         """An ability as its card says it."""
-        return self.cards.ability(CARDS.get(ref.partition(".")[0]), ABILITIES[ref])
+        known = (self.words.language, ref)
+        if known not in _SAID:
+            _SAID[known] = self.cards.ability(CARDS.get(ref.partition(".")[0]), ABILITIES[ref])
+        return _SAID[known]
 
     def _choice(self, g: Destiny, number: int) -> str | None:
         """One of the effects to choose from."""

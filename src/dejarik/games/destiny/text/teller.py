@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.events import AnyEvent
@@ -20,6 +21,12 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
 
+@cache
+def _words(language: str) -> Words:
+    """Words remember what they have read, so all tellers of a language share them."""
+    return Words(language, game="destiny")
+
+
 class Teller:
     """Cards, questions, answers, the log and refusals in words.
 
@@ -29,7 +36,7 @@ class Teller:
 
     def __init__(self, language: str, players: tuple[str, ...] = ()) -> None:
         self.language = language
-        self.words = Words(language, game="destiny")
+        self.words = _words(language)
         self._names = Names(self.words, players)
         self._cards = CardTexts(self.words)
         self._questions = Questions(self.words, self._names, self._cards)

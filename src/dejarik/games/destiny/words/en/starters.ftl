@@ -116,6 +116,7 @@ filter-named = { $what } { $kind ->
 filter-among = { $what } among { $as }
     .place = last
 filter-not-colour = non-{ AGREE($what, $colour) } { $what }
+adj-controlling = controlling
 filter-of-type = { LIST($types, "or") } { $what }
 
 reference-both = both { PLURAL($what) }

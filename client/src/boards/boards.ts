@@ -1,0 +1,32 @@
+// The boards of the games. A game plugs in here: its board, and a drawing for each of its options.
+import type { Component } from "svelte";
+import type { ChoiceOption, LogLine, View } from "../wire/types";
+
+export interface BoardProps {
+  view: View;
+  log: LogLine[];
+  /** Seconds a seat has left now, or nothing where no clock runs. */
+  clock: (seat: number) => number | null;
+  /** Opens a list of cards: a discard pile, what was set aside. */
+  showCards: (title: string, codes: string[]) => void;
+}
+
+export interface GameBoard {
+  Board: Component<BoardProps>;
+  Card: Component<{ code: string }>;
+  icon: (option: ChoiceOption, view: View) => string;
+  /** Round and phase, for the bar above the table. */
+  moment: (view: View) => { title: string; detail: string };
+}
+
+const BOARDS: Record<string, () => Promise<GameBoard>> = {
+  destiny: async () => (await import("./destiny/destiny")).destiny,
+};
+
+export const hasBoard = (game: string): boolean => game in BOARDS;
+
+export async function boardOf(game: string): Promise<GameBoard> {
+  const load = BOARDS[game];
+  if (!load) throw new Error(`no board for ${game}`);
+  return load();
+}

@@ -1,0 +1,40 @@
+// The server's addresses. Every text comes back in the language that is spoken here.
+import { words } from "../words/words.svelte";
+import type { Problem } from "./types";
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+type Query = Record<string, string | number | undefined>;
+
+export function address(path: string, query: Query = {}): string {
+  const parts = new URLSearchParams();
+  for (const [name, value] of Object.entries({ lang: words.language, ...query }))
+    if (value !== undefined && value !== "") parts.set(name, String(value));
+  return `/api${path}?${parts}`;
+}
+
+async function ask<T>(method: string, path: string, query?: Query, body?: unknown): Promise<T> {
+  const answer = await fetch(address(path, query), {
+    method,
+    headers: body === undefined ? {} : { "content-type": "application/json" },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  const text = await answer.text();
+  const told: unknown = text && answer.headers.get("content-type")?.includes("json") ? JSON.parse(text) : null;
+  if (!answer.ok) {
+    const problem = told as Partial<Problem> | null;
+    throw new Refused(problem?.code ?? String(answer.status), problem?.text ?? answer.statusText);
+  }
+  return told as T;
+}
+
+export const get = <T>(path: string, query?: Query): Promise<T> => ask("GET", path, query);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask("POST", path, {}, body);
+export const put = <T>(path: string, body: unknown): Promise<T> => ask("PUT", path, {}, body);

@@ -1,0 +1,146 @@
+// A match as it goes on: over a WebSocket, by asking again and again where there is none.
+import { words } from "../words/words.svelte";
+import { get, post, Refused } from "./http";
+import type { Chat, ClientMessage, LogLine, Problem, ServerMessage, View } from "./types";
+
+export type Status = "connecting" | "live" | "polling" | "lost";
+
+const WAITS = [300, 600, 1200, 2500, 5000]; // before trying again
+const POLL_EVERY = 1500;
+const SOCKETS_BEFORE_POLLING = 3;
+
+/** The log with the news: they replace whatever was told later than `from`. */
+export function withNews(old: readonly LogLine[], news: readonly LogLine[], from: number): LogLine[] {
+  return [...old.filter((line) => line.step <= from), ...news];
+}
+
+export class Live {
+  view = $state.raw<View | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<Chat[]>([]);
+  hint = $state<string>("");
+  problem = $state.raw<Problem | null>(null);
+  status = $state<Status>("connecting");
+  /** When the view came, so that clocks can go on by themselves. */
+  viewedAt = $state(0);
+
+  /** Called before a new view is shown and, with what it returned, afterwards: for motion. */
+  around: (next: View) => () => void = () => () => undefined;
+
+  #socket: WebSocket | null = null;
+  #failures = 0;
+  #timer = 0;
+  #closed = false;
+
+  constructor(readonly match: string) {}
+
+  begin(): void {
+    this.#connect();
+    addEventListener("online", this.#again);
+    document.addEventListener("visibilitychange", this.#again);
+  }
+
+  end(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#again);
+    document.removeEventListener("visibilitychange", this.#again);
+    this.#socket?.close();
+  }
+
+  send(message: ClientMessage): void {
+    this.problem = null;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    else void this.#post(message);
+  }
+
+  /** The position in the language that is spoken now, with the whole log. */
+  look(): void {
+    this.send({ type: "look", lang: words.language, since: 0 });
+  }
+
+  accept(message: ServerMessage): void {
+    switch (message.type) {
+      case "view":
+        this.#show(message.view);
+        break;
+      case "chat":
+        if (!this.chat.some((line) => line.number === message.number))
+          this.chat = [...this.chat, message].sort((a, b) => a.number - b.number);
+        break;
+      case "hint":
+        if (message.step === this.view?.step) this.hint = message.key;
+        break;
+      case "problem":
+        this.problem = message;
+        if (message.code === "stale") this.look();
+        break;
+    }
+  }
+
+  #show(view: View): void {
+    if (this.view && view.step < this.view.step) return; // overtaken on the way
+    const moved = view.step !== this.view?.step;
+    const done = moved ? this.around(view) : undefined;
+    if (moved) this.hint = "";
+    this.log = withNews(this.log, view.log, view.logFrom);
+    this.view = view;
+    this.viewedAt = performance.now();
+    done?.();
+  }
+
+  #connect(): void {
+    if (this.#closed) return;
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/api/matches/${this.match}/live?lang=${words.language}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#failures = 0;
+      this.status = "live";
+    };
+    socket.onmessage = (event) => this.accept(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => {
+      if (this.#closed || this.#socket !== socket) return;
+      this.#failures += 1;
+      this.status = "lost";
+      if (this.#failures > SOCKETS_BEFORE_POLLING) void this.#poll();
+      else this.#timer = window.setTimeout(() => this.#connect(), WAITS[this.#failures - 1] ?? 5000);
+    };
+  }
+
+  async #poll(): Promise<void> {
+    if (this.#closed) return;
+    try {
+      const view = await get<View>(`/matches/${this.match}`, { since: this.log.at(-1)?.step ?? 0 });
+      this.status = "polling";
+      this.#show(view);
+    } catch (problem) {
+      this.status = "lost";
+      if (problem instanceof Refused && problem.code === "not-found") {
+        this.problem = { type: "problem", code: "not-found", text: problem.message };
+        return;
+      }
+    }
+    // Now and then the socket gets another chance.
+    this.#failures += 1;
+    const next = this.#failures % 10 ? () => void this.#poll() : () => this.#connect();
+    this.#timer = window.setTimeout(next, POLL_EVERY);
+  }
+
+  async #post(message: ClientMessage): Promise<void> {
+    try {
+      this.accept(await post<ServerMessage>(`/matches/${this.match}/messages`, message));
+    } catch (problem) {
+      if (problem instanceof Refused)
+        this.problem = { type: "problem", code: problem.code as Problem["code"], text: problem.message };
+    }
+  }
+
+  readonly #again = () => {
+    if (this.status === "live" || document.hidden) return;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+    this.#failures = 0;
+    this.#connect();
+  };
+}

@@ -1,0 +1,49 @@
+import { expect, test, vi } from "vitest";
+import { Live, withNews } from "./live.svelte";
+import type { LogLine, View } from "./types";
+
+const line = (step: number, text: string): LogLine => ({ step, text, subjects: [], kind: "", seat: null });
+
+test("news replace what was told later than where they begin", () => {
+  const old = [line(1, "a"), line(2, "b"), line(3, "taken back")];
+  expect(withNews(old, [line(4, "c")], 2).map((each) => each.text)).toEqual(["a", "b", "c"]);
+  expect(withNews(old, [line(1, "all")], 0).map((each) => each.text)).toEqual(["all"]);
+});
+
+const view = (step: number, log: LogLine[] = [], logFrom = 0) => ({ step, log, logFrom, motions: [] }) as unknown as View;
+
+test("a position that was overtaken on the way is not shown", () => {
+  const live = new Live("m");
+  live.accept({ type: "view", view: view(5) });
+  live.accept({ type: "view", view: view(4) });
+  expect(live.view?.step).toBe(5);
+});
+
+test("motion is shown only when the position has moved on", () => {
+  const live = new Live("m");
+  const around = vi.fn(() => () => undefined);
+  live.around = around;
+  live.accept({ type: "view", view: view(1) });
+  live.accept({ type: "view", view: view(1) });
+  expect(around).toHaveBeenCalledTimes(1);
+});
+
+test("a chat line heard twice stands there once, in its order", () => {
+  const live = new Live("m");
+  const said = (number: number, text: string) => ({ type: "chat" as const, number, seat: 0, name: "A", text, at: "" });
+  live.accept(said(2, "second"));
+  live.accept(said(1, "first"));
+  live.accept(said(2, "second"));
+  expect(live.chat.map((each) => each.text)).toEqual(["first", "second"]);
+});
+
+test("a hint for another position is forgotten", () => {
+  const live = new Live("m");
+  live.accept({ type: "view", view: view(3) });
+  live.accept({ type: "hint", step: 2, key: "old" });
+  expect(live.hint).toBe("");
+  live.accept({ type: "hint", step: 3, key: "now" });
+  expect(live.hint).toBe("now");
+  live.accept({ type: "view", view: view(4) });
+  expect(live.hint).toBe("");
+});

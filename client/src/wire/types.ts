@@ -1,0 +1,376 @@
+// Made from the schema of the server's messages by tools/types.mjs. Do not edit.
+
+export interface AnswerUndo {
+  type: "answerUndo";
+  accept: boolean;
+}
+
+export interface Aside {
+  type: "aside";
+  key: string;
+  seat?: number | null;
+}
+
+export interface BotInfo {
+  id: string;
+  name: string;
+}
+
+/** All that stands on a card. What a card does not have is empty. */
+export interface CardFace {
+  code: string;
+  name: string;
+  subtitle: string;
+  type: string;
+  typeLine: string;
+  subtypes: string[];
+  colour: string;
+  affiliation: string;
+  set: string;
+  cost: string;
+  health: string;
+  points: string;
+  unique: boolean;
+  playable: boolean;
+  sides: CardSide[];
+  abilities: string[];
+}
+
+export interface CardSide {
+  symbol: string;
+  value: number | null;
+  modifier: boolean;
+  cost: number;
+  text: string;
+}
+
+export interface Chat {
+  type: "chat";
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: string;
+}
+
+/** One legal answer: its key (send it back), its words, and what on the board it belongs to. */
+export interface ChoiceOption {
+  key: string;
+  text: string;
+  group: string;
+  groupText: string;
+  subjects: string[];
+  final?: boolean;
+}
+
+/** An answer: accepted only if `step` is the current one. */
+export interface Choose {
+  type: "choose";
+  step: number;
+  key: string;
+  seat?: number | null;
+}
+
+export type ClientMessage = Choose | Aside | Undo | AnswerUndo | Say | Hint | Look;
+
+/** A ready-made deck or character to choose. */
+export interface DeckChoice {
+  id: string;
+  name: string;
+  about: string;
+  cards: string[];
+}
+
+export interface DestinyBoard {
+  round: number;
+  turn: number | null;
+  phase: string;
+  claimed: number | null;
+  battlefield: DestinyShownBattlefield | null;
+  queue: string[];
+  players: DestinyPlayerSide[];
+}
+
+export interface DestinyDieOfCard {
+  id: string;
+  inPool: boolean;
+}
+
+/** One player's side of the table. */
+export interface DestinyPlayerSide {
+  seat: number;
+  out: boolean;
+  resources: number;
+  handCount: number;
+  hand: DestinyShownCard[];
+  known: DestinyShownCard[];
+  picked: string[];
+  deckCount: number;
+  discard: string[];
+  setAside: string[];
+  defeated: string[];
+  characters: DestinyShownThing[];
+  supports: DestinyShownThing[];
+  plots: DestinyShownThing[];
+  pool: DestinyShownDie[];
+}
+
+export interface DestinyShownBattlefield {
+  id: string;
+  code: string;
+  name: string;
+  controller: number | null;
+  text: string[];
+}
+
+export interface DestinyShownCard {
+  id: string;
+  code: string;
+  name: string;
+  cost: number;
+}
+
+/** A die in a pool; `value` is what it counts now, also for an X. */
+export interface DestinyShownDie {
+  id: string;
+  code: string;
+  thing: string;
+  name: string;
+  colour: string;
+  side: DestinyShownSide;
+  value: number;
+}
+
+export interface DestinyShownSide {
+  symbol: string;
+  value: number | null;
+  modifier: boolean;
+  cost: number;
+  text: string;
+}
+
+/** A card in play with what is attached to it. */
+export interface DestinyShownThing {
+  id: string;
+  code: string;
+  name: string;
+  subtitle: string;
+  type: string;
+  colour: string;
+  affiliation: string;
+  subtypes: string[];
+  exhausted: boolean;
+  damage: number;
+  health: number;
+  shields: number;
+  resources: number;
+  unique: boolean;
+  elite: boolean;
+  text: string[];
+  upgrades: DestinyShownThing[];
+  downgrades: DestinyShownThing[];
+  dice: DestinyDieOfCard[];
+}
+
+/** Play on from a step of a finished match, against a bot. */
+export interface Fork {
+  step: number;
+  seat: number;
+  bot?: string;
+}
+
+export interface GameInfo {
+  id: string;
+  name: string;
+  about: string;
+  fewest: number;
+  most: number;
+  decks: DeckChoice[];
+  bots: BotInfo[];
+}
+
+/** What would the bot do? */
+export interface Hint {
+  type: "hint";
+  step: number;
+}
+
+export interface HintIs {
+  type: "hint";
+  step: number;
+  key: string;
+}
+
+/** Take the open seat; `invite` is the last part of the invitation's address (`/match/<id>?invite=…`). */
+export interface Join {
+  invite: string;
+}
+
+export interface LogLine {
+  step: number;
+  text: string;
+  subjects: string[];
+  kind: string;
+  seat?: number | null;
+}
+
+/** Send me the position again, in this language, with the log from this step on. */
+export interface Look {
+  type: "look";
+  lang: string;
+  since?: number;
+}
+
+/** A match in a list. */
+export interface MatchInfo {
+  id: string;
+  game: string;
+  players: string[];
+  mySeats: number[];
+  asked: number[];
+  over: boolean;
+  outcome: string;
+  updated: string;
+  invite?: string;
+  scenario?: string;
+}
+
+/** What a guest goes by. Empty values leave things as they are. */
+export interface Me {
+  name?: string;
+  lang?: string;
+}
+
+/** An event for the animation queue: its name and its fields with ids of the board. */
+export interface Motion {
+  kind: string;
+  data: Record<string, unknown>;
+}
+
+/** Ask for a new match. */
+export interface NewMatch {
+  game: string;
+  seats: SeatWish[];
+  seed?: number | null;
+  clockSeconds?: number;
+  options?: Record<string, unknown>;
+}
+
+export interface Player {
+  seat: number;
+  name: string;
+  kind: "bot" | "person";
+  mine: boolean;
+  online: boolean;
+  clock?: number | null;
+}
+
+/** Nothing was changed. `code` is for programs, `text` for people. */
+export interface Problem {
+  type: "problem";
+  code: "bad-request" | "fault" | "illegal" | "not-asked" | "not-found" | "not-over" | "not-yours" | "other-version" | "over" | "stale" | "too-fast" | "too-long";
+  text: string;
+}
+
+export interface Question {
+  seat: number;
+  kind: string;
+  text: string;
+  options: ChoiceOption[];
+  about: string[];
+}
+
+/** Why something cannot be done: shown when it is clicked. */
+export interface RefusalText {
+  key: string;
+  subjects: string[];
+  text: string;
+  rule: string;
+  ruleText: string;
+  numbers: Record<string, number>;
+}
+
+export interface RuleText {
+  id: string;
+  game: string;
+  title: string;
+  text: string;
+  note: string;
+}
+
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+export interface ScenarioInfo {
+  id: string;
+  title: string;
+  lesson: string;
+  group: string;
+  rules: string[];
+  solution: ScenarioStep[];
+}
+
+export interface ScenarioStep {
+  seat: number;
+  text: string;
+}
+
+/** Who sits at a seat of a new match: me, a bot, a friend who follows the invitation, or hot-seat. */
+export interface SeatWish {
+  kind: "bot" | "friend" | "hotseat" | "me";
+  deck: string;
+  bot?: string;
+  name?: string;
+}
+
+export type ServerMessage = Updated | Chat | HintIs | Problem;
+
+/** Open a scenario as a puzzle; without a bot one plays all seats oneself. */
+export interface StartScenario {
+  bot?: string;
+}
+
+/** The id of what was made or uploaded. */
+export interface Started {
+  id: string;
+}
+
+export interface Undo {
+  type: "undo";
+  step: number;
+}
+
+export interface Updated {
+  type: "view";
+  view: View;
+}
+
+/** Everything one viewer may know about a match at one step, in words and as a board. */
+export interface View {
+  match: string;
+  game: string;
+  step: number;
+  seat: number | null;
+  asked: number[];
+  players: Player[];
+  board: unknown;
+  question: Question | null;
+  resolving: string[];
+  refusals: RefusalText[];
+  log: LogLine[];
+  logFrom: number;
+  motions: Motion[];
+  asides: ChoiceOption[];
+  canUndo: "ask" | "free" | "no";
+  undoTo: number;
+  undoAskedBy: number | null;
+  drawOfferedBy: number | null;
+  outcome: string;
+  winners: number[] | null;
+  invite?: string;
+  rematch?: string;
+  steps?: number[];
+  scenario?: string;
+}

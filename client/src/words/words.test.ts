@@ -1,0 +1,70 @@
+// A message that is missing in a language, or that nobody says, fails here.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FluentBundle } from "@fluent/bundle";
+import { expect, test } from "vitest";
+import { LESSONS } from "../learn/lessons";
+import { bundleOf, LANGUAGES, preferred } from "./words.svelte";
+
+const SOURCE = "src";
+const FTL = "../src/dejarik/words";
+const textOf = (language: string) => readFileSync(join(FTL, language, "web.ftl"), "utf8");
+const names = (language: string) => [...textOf(language).matchAll(/^web-([\w-]+) =/gm)].map((found) => found[1] ?? "");
+const bundles = new Map<string, FluentBundle>(LANGUAGES.map((language) => [language, bundleOf(language, textOf(language))]));
+
+const code = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.(svelte|ts)$/.test(file) && !/\.test\.ts$|wire\/types\.ts$/.test(file))
+  .map((file) => readFileSync(join(SOURCE, file), "utf8"))
+  .join("\n");
+
+/** Names that are put together: the fixed beginning is enough. */
+const begun = [...code.matchAll(/say\(\s*`([a-z-]+-)\$\{/g)].map((found) => found[1] ?? "");
+const whole = new Set([...code.matchAll(/"([a-z]+(?:-[a-z]+)*)"/g)].map((found) => found[1] ?? ""));
+const said = [...code.matchAll(/say\(\s*"([a-z-]+)"/g)].map((found) => found[1] ?? "");
+
+test("there are Russian and English, and they have the same messages", () => {
+  expect(LANGUAGES).toEqual(["en", "ru"]);
+  expect(names("ru")).toEqual(names("en"));
+});
+
+test.each(LANGUAGES)("every message that is said exists in %s", (language) => {
+  const bundle = bundles.get(language);
+  const missing = said.filter((name) => !bundle?.hasMessage(`web-${name}`));
+  expect(missing).toEqual([]);
+});
+
+test("every message is said somewhere", () => {
+  const unused = names("en").filter((name) => !whole.has(name) && !begun.some((beginning) => name.startsWith(beginning)));
+  expect(unused).toEqual([]);
+});
+
+test.each(LANGUAGES)("every message can be formatted in %s", (language) => {
+  const bundle = bundles.get(language);
+  const values = { count: 2, number: 1, name: "x", left: 1, health: 2, cost: 1, points: "1", minutes: 10, step: 1, last: 2, seat: 1, text: "x", side: "x", game: "x", theme: "x" };
+  for (const name of names(language)) {
+    const pattern = bundle?.getMessage(`web-${name}`)?.value;
+    const errors: Error[] = [];
+    if (pattern) bundle?.formatPattern(pattern, values, errors);
+    expect(errors, name).toEqual([]);
+  }
+});
+
+test.each(LANGUAGES)("every lesson of a guided match has its words in %s", (language) => {
+  const bundle = bundles.get(language);
+  for (const [game, lessons] of Object.entries(LESSONS))
+    for (const lesson of [{ id: "welcome" }, ...lessons]) expect(bundle?.hasMessage(`web-guide-${game}-${lesson.id}`), lesson.id).toBe(true);
+});
+
+test("Russian counts as Russians do", () => {
+  const bundle = bundles.get("ru");
+  const count = (number: number) => {
+    const pattern = bundle?.getMessage("web-option-count")?.value;
+    return pattern ? bundle?.formatPattern(pattern, { count: number }) : "";
+  };
+  expect([1, 2, 5, 11, 21].map(count)).toEqual(["1 вариант", "2 варианта", "5 вариантов", "11 вариантов", "21 вариант"]);
+});
+
+test("a visitor gets the first of their languages that is spoken here", () => {
+  expect(preferred(["de-DE", "ru-RU", "en"])).toBe("ru");
+  expect(preferred(["de"])).toBe("en");
+});

@@ -1,0 +1,93 @@
+"""`dejarik serve`: the table in the browser."""
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from argparse import Namespace
+
+from dejarik.cli._parser import BadInputError, Subparsers
+from dejarik.words import Words
+
+HOST, PORT = "127.0.0.1", 8137
+
+
+def add(subparsers: Subparsers, words: Words) -> None:
+    parser = subparsers.add_parser(
+        "serve", help=words.say("serve-help"), description=words.say("serve-description")
+    )
+    number = words.say("serve-port-metavar")
+    parser.add_argument(
+        "--host", default=HOST, metavar=words.say("serve-host-metavar"), help=words.say("serve-host-help")
+    )
+    parser.add_argument("--port", type=int, default=PORT, metavar=number, help=words.say("serve-port-help"))
+    parser.add_argument(
+        "--database", metavar=words.say("serve-database-metavar"), help=words.say("serve-database-help")
+    )
+    parser.add_argument(
+        "--workers", type=int, default=1, metavar=number, help=words.say("serve-workers-help")
+    )
+    parser.add_argument("--open", action="store_true", help=words.say("serve-open-help"))
+
+
+def run(args: Namespace, words: Words) -> int:
+    import uvicorn
+
+    from dejarik.table.database import address, default_database, is_sqlite
+    from dejarik.table.journal import log_config
+    from dejarik.table.limits import MOST_MESSAGE
+    from dejarik.table.web import DATABASE
+
+    database = args.database or str(default_database())
+    try:
+        where = address(database)
+    except Exception as bad:
+        raise BadInputError(words.say("serve-bad-database", database=database)) from bad
+    if args.workers < 1:
+        raise BadInputError(words.say("serve-bad-workers"))
+    if args.workers > 1 and is_sqlite(where):
+        raise BadInputError(words.say("serve-workers-need-postgres"))
+    listening = _listen(args.host, args.port, words)
+    shown = f"http://{args.host}:{listening.getsockname()[1]}/"
+    print(words.say("serve-at", address=shown), flush=True)
+    if args.open:
+        threading.Timer(1.0, webbrowser.open, (shown,)).start()
+    os.environ[DATABASE] = database
+    config = uvicorn.Config(
+        "dejarik.table.web:from_environment",
+        factory=True,
+        host=args.host,
+        port=args.port,
+        workers=args.workers,
+        ws="websockets-sansio",
+        ws_max_size=2 * MOST_MESSAGE,
+        log_config=log_config("WARNING" if sys.stderr.isatty() else "INFO"),
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    if args.workers > 1:
+        from uvicorn.supervisors import Multiprocess
+
+        Multiprocess(config, sockets=[listening]).run()
+    else:
+        uvicorn.Server(config).run(sockets=[listening])
+    return 0
+
+
+def _listen(host: str, port: int, words: Words) -> socket.socket:
+    """The socket, taken before anything is started: a port in use is a sentence, not a traceback."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(2048)  # who comes while we are still starting waits
+    except (OSError, OverflowError) as error:
+        listening.close()
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadInputError(
+            words.say("serve-port-taken", port=str(port), host=host, reason=reason)
+        ) from error
+    return listening

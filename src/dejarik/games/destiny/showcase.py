@@ -1,0 +1,178 @@
+"""Destiny for people who choose and browse in a window: ready-made decks, and the faces of all cards."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from dejarik.games.destiny import almanac
+from dejarik.games.destiny.facts import AFFILIATIONS, COLOURS, TYPES, Side, X
+from dejarik.games.destiny.searching import Wish, search
+from dejarik.games.destiny.starters import STARTERS
+from dejarik.games.destiny.text import Teller
+from dejarik.games.destiny.text.almanac import AlmanacTexts
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from dejarik.games.destiny.almanac import OfficialCard
+
+FILTERS = ("set", "colour", "affiliation", "type", "subtype", "rarity")
+NUMBERS = ("cost", "health", "points")
+
+
+class Brought(msgspec.Struct, frozen=True):
+    """A ready-made deck, and the cards that stand for it."""
+
+    id: str
+    name: str
+    about: str
+    cards: list[str]
+
+
+class FaceSide(msgspec.Struct, frozen=True):
+    """A side of a die; the value of an X is None."""
+
+    symbol: str
+    value: int | None
+    modifier: bool
+    cost: int
+    text: str
+
+
+class FaceOfCard(msgspec.Struct, frozen=True):
+    """All that stands on a card; `playable` if its abilities work."""
+
+    code: str
+    name: str
+    subtitle: str
+    type: str
+    type_line: str
+    subtypes: list[str]
+    colour: str
+    affiliation: str
+    set: str
+    cost: str
+    health: str
+    points: str
+    unique: bool
+    playable: bool
+    sides: list[FaceSide]
+    abilities: list[str]
+
+
+# Whoever keeps them keeps the messages that were read for them; reading anew for every card takes minutes.
+
+
+@lru_cache(maxsize=8)
+def _texts(lang: str) -> AlmanacTexts:
+    return AlmanacTexts(lang)
+
+
+@lru_cache(maxsize=8)
+def _teller(lang: str) -> Teller:
+    return Teller(lang)
+
+
+class BadFilter(ValueError):
+    """What was typed is no such fact of a card."""
+
+
+def brought(lang: str) -> list[Brought]:
+    """The ready-made decks in words."""
+    teller = _teller(lang)
+    decks = []
+    for deck in STARTERS.values():
+        team = list(dict.fromkeys(member.card for member in deck.team))
+        names = [teller.name(code) for code in team]
+        about = teller.words.say("lobby-deck", team=names, battlefield=teller.name(deck.battlefield))
+        shown = [*team, *([deck.plot] if deck.plot else []), deck.battlefield]
+        decks.append(Brought(deck.name, " · ".join(names), about, shown))
+    return decks
+
+
+def about(lang: str) -> tuple[str, str]:
+    """The name of the game, and what it is."""
+    words = Teller(lang).words
+    return words.say("lobby-name"), words.say("lobby-about")
+
+
+def cards(filters: Mapping[str, str], lang: str) -> list[FaceOfCard]:
+    """The cards that fit. Filters are facts by their keys or words; `die` and `q` as people type them."""
+    texts = _texts(lang)
+    said: dict[str, object] = {}
+    for name, typed in filters.items():
+        if name in FILTERS:
+            said[name] = _key(name, typed, texts)
+        elif name in NUMBERS:
+            if not typed.isdecimal() or len(typed) > 3:
+                raise BadFilter(typed)
+            said[name] = int(typed)
+        elif name in ("unique", "playable"):
+            said[name] = typed in ("1", "true", "yes")
+        elif name == "q":
+            said["words"] = typed
+        elif name == "die":
+            faces = [texts.face(side) for side in typed.split(",")]
+            if None in faces:
+                raise BadFilter(typed)
+            said["die"] = tuple(faces)
+    codes = filters.get("codes", "")
+    if codes:
+        return [face(code, lang) for code in codes.split(",") if almanac.find(code) is not None]
+    return [face(card.code, lang) for card in search(Wish(**said))]  # type: ignore[arg-type]
+
+
+def _key(name: str, typed: str, texts: AlmanacTexts) -> str:
+    known = {
+        "set": tuple(almanac.SETS),
+        "colour": COLOURS,
+        "affiliation": AFFILIATIONS,
+        "type": TYPES,
+        "subtype": sorted({each for card in almanac.cards().values() for each in card.subtypes}),
+        "rarity": ("starter", "common", "uncommon", "rare", "legendary"),
+    }
+    found = texts.key(typed, known[name], name)
+    if found is None:
+        raise BadFilter(typed)
+    return found
+
+
+@lru_cache(maxsize=8192)
+def face(code: str, lang: str) -> FaceOfCard:
+    """The face of any official card; an unknown code raises `LookupError`."""
+    card = almanac.find(code)
+    if card is None:
+        raise LookupError(code)
+    texts = _texts(lang)
+    defined = almanac.definition(card.code)
+    teller = _teller(lang)
+    return FaceOfCard(
+        code=card.code,
+        name=texts.title(card.code),
+        subtitle=texts.subtitle(card.code),
+        type=card.type,
+        type_line=texts.facts(card.code)[0],
+        subtypes=list(card.subtypes),
+        colour=card.colour,
+        affiliation=card.affiliation,
+        set=card.set,
+        cost="" if card.cost is None else str(card.cost),
+        health="" if card.health is None else str(card.health),
+        points="/".join(map(str, card.points)),
+        unique=card.unique,
+        playable=defined is not None,
+        sides=[_side(side, teller) for side in _sides(card)],
+        abilities=list(teller.card(defined).abilities) if defined is not None else [],
+    )
+
+
+def _sides(card: OfficialCard) -> tuple[Side, ...]:
+    return card.sides if card.die else ()
+
+
+def _side(side: Side, teller: Teller) -> FaceSide:
+    value = None if side.value == X else side.value
+    return FaceSide(side.symbol, value, side.modifier, side.cost, teller.side(side))

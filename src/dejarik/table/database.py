@@ -1,0 +1,159 @@
+"""The database is the truth: its tables, how to reach it, and how it is brought up to date.
+
+SQLite in one file needs no set-up and serves one process; PostgreSQL serves as many as one likes.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.engine import URL, Connection, make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+# Nodes that start together on one database must not migrate it together.
+_MIGRATION_LOCK = 5_350_142
+BUSY_SECONDS = 10
+
+metadata = sa.MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+settings = sa.Table(
+    "settings",
+    metadata,
+    sa.Column("name", sa.String(64), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+
+guests = sa.Table(
+    "guests",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("lang", sa.String(8), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+matches = sa.Table(
+    "matches",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("setup", sa.Text, nullable=False),  # JSON
+    sa.Column("seed", sa.String(40), nullable=False),  # too long for the integers of databases
+    sa.Column("scenario", sa.String(160), nullable=False),  # a puzzle begins where its scenario does
+    sa.Column("uploaded", sa.Boolean, nullable=False),  # a record to be looked at, not a match in play
+    sa.Column("clock_seconds", sa.Integer, nullable=False),
+    sa.Column("invite", sa.String(32), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("began", sa.Float, nullable=False),  # when everybody sat down: from then on clocks run
+    sa.Column("updated", sa.Float, nullable=False),
+    sa.Column("asked", sa.String(32), nullable=False),  # seats, separated by blanks
+    sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("winners", sa.String(32), nullable=False),
+    sa.Column("undo_by", sa.Integer),  # who asks to take back …
+    sa.Column("undo_to", sa.Integer),  # … to which step …
+    sa.Column("undo_yes", sa.String(32), nullable=False),  # … and who has agreed
+    sa.Column("rematch", sa.String(32), nullable=False),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),  # person or bot
+    sa.Column("guest", sa.String(32), nullable=False, index=True),  # nobody: the seat is open
+    sa.Column("bot", sa.String(32), nullable=False),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("deck", sa.String(64), nullable=False),
+)
+
+choices = sa.Table(
+    "choices",
+    metadata,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("step", sa.Integer, primary_key=True),  # this key decides races
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("kind", sa.String(8), nullable=False),  # choice, aside or undo
+    sa.Column("key", sa.Text, nullable=False),  # of an option; of an undo the step it goes back to
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+
+def default_database() -> Path:
+    """Where matches are kept unless somebody says otherwise: the place of the system for such things."""
+    chosen = os.environ.get("XDG_STATE_HOME")
+    return (Path(chosen) if chosen else Path.home() / ".local" / "state") / "dejarik" / "table.db"
+
+
+def address(database: str) -> URL:
+    """The address of a database: of a file, or as a URL."""
+    if "://" not in database:
+        return URL.create("sqlite+aiosqlite", database=str(Path(database).expanduser()))
+    url = make_url(database)
+    if url.get_backend_name() == "sqlite":
+        return url.set(drivername="sqlite+aiosqlite")
+    if url.get_backend_name() in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+psycopg")
+    raise ValueError(f"{url.get_backend_name()} is neither sqlite nor postgresql")
+
+
+def is_sqlite(url: URL) -> bool:
+    return url.get_backend_name() == "sqlite"
+
+
+def open_engine(url: URL) -> AsyncEngine:
+    """A pool of connections. With SQLite only one of them writes at a time, and all wait for their turn."""
+    if not is_sqlite(url):
+        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
+
+    @sa.event.listens_for(engine.sync_engine, "connect")
+    def _prepare(connection: Any, _record: Any) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")  # what was acknowledged survives a power cut, too
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    return engine
+
+
+async def bring_up_to_date(engine: AsyncEngine) -> None:
+    """Make the tables, or change them to what this version needs."""
+    if is_sqlite(engine.url) and engine.url.database not in (None, "", ":memory:"):
+        Path(str(engine.url.database)).parent.mkdir(parents=True, exist_ok=True)
+    async with engine.begin() as connection:
+        if not is_sqlite(engine.url):
+            await connection.execute(sa.text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATION_LOCK})
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

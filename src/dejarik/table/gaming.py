@@ -1,0 +1,125 @@
+"""What a game offers to the table: three modules, found by name. A new game plugs in by having them.
+
+`table`     decks by name, seats, and who tells it all in words (shared with the terminal)
+`sight`     the board as data, and what on it options and events belong to
+`showcase`  ready-made decks and faces of cards
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol, cast
+
+import msgspec
+
+from dejarik.games import find, names
+from dejarik.kernel import Decision, Game, Option, Refusal, Seat
+from dejarik.table.messages import CardFace, DeckChoice
+
+
+class Teller(Protocol):
+    """Says in one language what is asked, what may be answered and what happened.
+
+    `g` is what a seat sees (`Observation.view`), so nothing hidden can be told.
+    """
+
+    language: str
+
+    def player(self, seat: Seat) -> str: ...
+    def prompt(self, g: Any, decision: Decision) -> str: ...
+    def option(self, g: Any, decision: Decision | None, option: Option) -> str: ...
+    def event(self, g: Any, event: Any, viewer: Seat | None) -> str | None: ...
+    def refusal(self, g: Any, seat: Seat, refusal: Refusal) -> str: ...
+    def resolving(self, g: Any) -> list[str]: ...
+    def outcome(self, g: Any) -> str: ...
+
+
+class Table(Protocol):
+    """The part of a game's module `table` that is needed here."""
+
+    FEWEST: int
+    MOST: int
+
+    def decks(self) -> Sequence[str]: ...
+    def setup(self, decks: Sequence[str], lang: str) -> msgspec.Struct: ...
+    def seat_of(self, state: Any, player: int) -> Seat: ...
+    def teller(self, lang: str, players: tuple[str, ...] = ()) -> Teller: ...
+
+
+class Sight(Protocol):
+    """A game's module `sight`."""
+
+    Board: type[msgspec.Struct]
+    GROUPS: Sequence[str]  # in the order in which they are listed
+
+    def board(
+        self, g: Any, viewer: Seat | None, teller: Any, *, hands_open: bool = False
+    ) -> msgspec.Struct: ...
+    def group(self, g: Any, decision: Decision, option: Option) -> str: ...
+    def group_text(self, name: str, teller: Any) -> str: ...
+    def subjects(self, g: Any, seat: Seat | None, option: Option) -> list[str]: ...
+    def about(self, g: Any, decision: Decision) -> list[str]: ...
+    def motion(self, event: Any, viewer: Seat | None) -> tuple[str, dict[str, Any]]: ...
+    def mentions(self, event: Any, viewer: Seat | None) -> list[str]: ...
+    def whose(self, event: Any) -> Seat | None: ...
+    def concerned(self, event: Any) -> Seat | None: ...
+
+
+class Showcase(Protocol):
+    """A game's module `showcase`."""
+
+    def about(self, lang: str) -> tuple[str, str]:
+        """The name of the game, and what it is."""
+
+    def brought(self, lang: str) -> Sequence[msgspec.Struct]:
+        """The ready-made decks, with the fields of `DeckChoice`."""
+
+    def cards(self, filters: Mapping[str, str], lang: str) -> Sequence[msgspec.Struct]:
+        """The faces that fit, with the fields of `CardFace`; `ValueError` for a filter that is none."""
+
+    def face(self, code: str, lang: str) -> msgspec.Struct:
+        """One face; `LookupError` if there is no such card."""
+
+
+class Gaming:
+    """One game with its modules."""
+
+    def __init__(self, name: str):
+        home = f"dejarik.games.{name}"
+        self.name = name
+        self.game: Game[Any, Any] = find(name)
+        self.table = cast(Table, import_module(f"{home}.table"))
+        self.sight = cast(Sight, import_module(f"{home}.sight"))
+        self.showcase = cast(Showcase, import_module(f"{home}.showcase"))
+
+    def decks(self, lang: str) -> list[DeckChoice]:
+        return [_like(DeckChoice, deck) for deck in self.showcase.brought(lang)]
+
+    def cards(self, filters: Mapping[str, str], lang: str) -> list[CardFace]:
+        return [_like(CardFace, face) for face in self.showcase.cards(filters, lang)]
+
+    def face(self, code: str, lang: str) -> CardFace:
+        face: CardFace = _like(CardFace, self.showcase.face(code, lang))
+        return face
+
+
+def _like(kind: type[Any], struct: msgspec.Struct) -> Any:
+    """A message with the fields of a struct of a game, which knows no messages."""
+    return msgspec.convert(struct, kind, from_attributes=True)
+
+
+def playable() -> list[str]:
+    """The games that can be played at the table."""
+    return [name for name in names() if find_spec(f"dejarik.games.{name}.sight") is not None]
+
+
+@cache
+def gaming(name: str) -> Gaming:
+    """A game; a name that is none raises `LookupError`. Only now are its rules and cards loaded."""
+    folder = name.replace("-", "_")
+    if folder not in playable():
+        raise LookupError(name)
+    return Gaming(folder)

@@ -1,0 +1,67 @@
+"""Nodes learn of each other's news through PostgreSQL. One process with SQLite needs none of this."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import psycopg
+
+from dejarik.table.hall import Hall
+from dejarik.table.store import CHANNEL
+
+log = logging.getLogger(__name__)
+
+AGAIN_AFTER = (0.2, 1.0, 5.0)  # seconds between attempts to reach the database
+
+
+class Hearing:
+    """Listens to the other nodes and brings the tables of this one up to date."""
+
+    def __init__(self, hall: Hall):
+        self.hall = hall
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Returns when nothing can be missed any more."""
+        if self.hall.store.sqlite:
+            return
+        listening = asyncio.Event()
+        self._task = asyncio.create_task(self._keep_listening(listening))
+        await listening.wait()
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _keep_listening(self, listening: asyncio.Event) -> None:
+        failures = 0
+        while True:
+            try:
+                await self._listen(listening)
+            except psycopg.Error:
+                log.warning("the database does not tell news; trying again")
+            await asyncio.sleep(AGAIN_AFTER[min(failures, len(AGAIN_AFTER) - 1)])
+            failures = failures + 1 if not listening.is_set() else 0
+
+    async def _listen(self, listening: asyncio.Event) -> None:
+        url = self.hall.store.engine.url.set(drivername="postgresql")
+        address = url.render_as_string(hide_password=False)
+        async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+            await connection.execute(f"LISTEN {CHANNEL}")
+            again = listening.is_set()
+            listening.set()
+            if again:
+                await self.hall.refresh_all()  # whatever was told meanwhile was missed
+            async for notice in connection.notifies():
+                await self._heard(notice.payload)
+
+    async def _heard(self, payload: str) -> None:
+        what, match, node = payload.split(" ")
+        if node == self.hall.store.node:
+            return
+        if what == "chat":
+            await self.hall.refresh_chat(match)
+        else:
+            await self.hall.refresh(match)

@@ -1,0 +1,337 @@
+"""What server and client say to each other. The JSON schema, and from it the client's types, come from here.
+
+Everything a person reads is made by the server in the language the client asked for; what is drawn (the
+board of a game) is data of its own, made by the game's module `sight`. A client never works out rules: what
+can be chosen, what cannot and why, all of it stands in a `View`.
+
+Ids on a board: a thing in play `t<id>`, a die `d<id>`, a card in the reader's hand `h<code>`, one that lies
+elsewhere `c<code>` (no place of its own on the board: only its face can be shown), a player `s<seat>`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+
+class Message(msgspec.Struct, frozen=True, omit_defaults=False, rename="camel"):
+    """Field names are camel case on the wire."""
+
+
+# ---- The lobby --------------------------------------------------------------------------------------
+
+
+class DeckChoice(Message, frozen=True):
+    """A ready-made deck or character to choose."""
+
+    id: str
+    name: str
+    about: str  # a sentence or two
+    cards: list[str]  # codes of the cards that stand for it, the most telling first
+
+
+class GameInfo(Message, frozen=True):
+    id: str
+    name: str
+    about: str
+    fewest: int
+    most: int
+    decks: list[DeckChoice]
+    bots: list[BotInfo]
+
+
+class BotInfo(Message, frozen=True):
+    id: str
+    name: str
+
+
+class SeatWish(Message, frozen=True):
+    """Who sits at a seat of a new match: me, a bot, a friend who follows the invitation, or hot-seat."""
+
+    kind: Literal["me", "bot", "friend", "hotseat"]
+    deck: str
+    bot: str = ""
+    name: str = ""
+
+
+class NewMatch(Message, frozen=True):
+    """Ask for a new match."""
+
+    game: str
+    seats: list[SeatWish]
+    seed: int | None = None
+    clock_seconds: int = 0  # thinking time for each player; 0: no clock
+    options: dict[str, Any] = {}
+
+
+class MatchInfo(Message, frozen=True):
+    """A match in a list."""
+
+    id: str
+    game: str
+    players: list[str]
+    my_seats: list[int]
+    asked: list[int]  # seats whose turn it is to answer
+    over: bool
+    outcome: str  # in words, when over
+    updated: str  # ISO 8601
+    invite: str = ""  # address to send to a friend while a seat is open; only for those who sit here
+    scenario: str = ""  # id of the scenario, if it is a puzzle
+
+
+class Join(Message, frozen=True):
+    """Take the open seat; `invite` is the last part of the invitation's address (`/match/<id>?invite=…`)."""
+
+    invite: str
+
+
+class Me(Message, frozen=True):
+    """What a guest goes by. Empty values leave things as they are."""
+
+    name: str = ""
+    lang: str = ""
+
+
+class Fork(Message, frozen=True):
+    """Play on from a step of a finished match, against a bot."""
+
+    step: int
+    seat: int
+    bot: str = "simple"
+
+
+class StartScenario(Message, frozen=True):
+    """Open a scenario as a puzzle; without a bot one plays all seats oneself."""
+
+    bot: str = ""
+
+
+class Started(Message, frozen=True):
+    """The id of what was made or uploaded."""
+
+    id: str
+
+
+# ---- Looking things up --------------------------------------------------------------------------------
+
+
+class CardSide(Message, frozen=True):
+    symbol: str
+    value: int | None  # None: worked out by the card (X)
+    modifier: bool
+    cost: int
+    text: str
+
+
+class CardFace(Message, frozen=True):
+    """All that stands on a card. What a card does not have is empty."""
+
+    code: str
+    name: str
+    subtitle: str
+    type: str
+    type_line: str
+    subtypes: list[str]
+    colour: str
+    affiliation: str
+    set: str
+    cost: str
+    health: str
+    points: str
+    unique: bool
+    playable: bool  # its abilities work; otherwise only its facts are known
+    sides: list[CardSide]
+    abilities: list[str]
+
+
+class RuleText(Message, frozen=True):
+    id: str
+    game: str
+    title: str
+    text: str
+    note: str
+
+
+class ScenarioStep(Message, frozen=True):
+    seat: int
+    text: str
+
+
+class ScenarioInfo(Message, frozen=True):
+    id: str
+    title: str
+    lesson: str
+    group: str  # file it stands in
+    rules: list[str]
+    solution: list[ScenarioStep]  # what the scenario itself does, in the words of options
+
+
+# ---- A match ------------------------------------------------------------------------------------------
+
+
+class ChoiceOption(Message, frozen=True):
+    """One legal answer: its key (send it back), its words, and what on the board it belongs to."""
+
+    key: str
+    text: str
+    group: str  # id of a group of like options, in the order they should be listed
+    group_text: str
+    subjects: list[str]  # ids of things on the board to highlight: the first one is what to click
+    final: bool = False  # cannot be taken back freely (something would be revealed)
+
+
+class Question(Message, frozen=True):
+    seat: int
+    kind: str
+    text: str
+    options: list[ChoiceOption]  # only for whoever is asked
+    about: list[str]  # ids on the board the question is about
+
+
+class RefusalText(Message, frozen=True):
+    """Why something cannot be done: shown when it is clicked."""
+
+    key: str
+    subjects: list[str]
+    text: str
+    rule: str
+    rule_text: str
+    numbers: dict[str, int]
+
+
+class LogLine(Message, frozen=True):
+    step: int  # after so many choices
+    text: str
+    subjects: list[str]
+    kind: str  # name of the event, for icons
+    seat: int | None = None
+
+
+class Motion(Message, frozen=True):
+    """An event for the animation queue: its name and its fields with ids of the board."""
+
+    kind: str
+    data: dict[str, Any]
+
+
+class Player(Message, frozen=True):
+    seat: int
+    name: str
+    kind: Literal["person", "bot"]
+    mine: bool
+    online: bool
+    clock: float | None = None  # seconds left
+
+
+class View(Message, frozen=True):
+    """Everything one viewer may know about a match at one step, in words and as a board."""
+
+    match: str
+    game: str
+    step: int  # grows with every choice and every take-back; a choice names the step it answers
+    seat: int | None  # the seat that is looked from (hot-seat: the one asked), None for a spectator
+    asked: list[int]  # whose answer is awaited
+    players: list[Player]
+    board: Any  # see the game's `sight` module
+    question: Question | None
+    resolving: list[str]  # what is being resolved, outermost first
+    refusals: list[RefusalText]
+    log: list[LogLine]  # replaces all lines the client has of steps later than `log_from`
+    log_from: int
+    motions: list[Motion]  # what happened in the last choice
+    asides: list[ChoiceOption]  # what the seat may do without being asked (concede)
+    can_undo: Literal["free", "ask", "no"]
+    undo_to: int  # the step that "take back" should name
+    undo_asked_by: int | None
+    draw_offered_by: int | None
+    outcome: str  # in words, when over
+    winners: list[int] | None
+    invite: str = ""
+    rematch: str = ""  # id of the next match, once there is one
+    steps: list[int] = []  # replays: the steps one can look at, in order
+    scenario: str = ""
+
+
+class Choose(Message, frozen=True, tag="choose"):
+    """An answer: accepted only if `step` is the current one."""
+
+    step: int
+    key: str
+    seat: int | None = None  # hot-seat: for which of my seats
+
+
+class Aside(Message, frozen=True, tag="aside"):
+    key: str
+    seat: int | None = None
+
+
+class Undo(Message, frozen=True, tag="undo"):
+    step: int  # go back to the position of this step: usually `View.undo_to`
+
+
+class AnswerUndo(Message, frozen=True, tag="answerUndo"):
+    accept: bool
+
+
+class Say(Message, frozen=True, tag="say"):
+    text: str
+
+
+class Hint(Message, frozen=True, tag="hint"):
+    """What would the bot do?"""
+
+    step: int
+
+
+class Look(Message, frozen=True, tag="look"):
+    """Send me the position again, in this language, with the log from this step on."""
+
+    lang: str
+    since: int = 0
+
+
+ClientMessage = Choose | Aside | Undo | AnswerUndo | Say | Hint | Look
+
+
+class Updated(Message, frozen=True, tag="view"):
+    view: View
+
+
+class Chat(Message, frozen=True, tag="chat"):
+    number: int  # counts within a match, so that a line heard twice is known
+    seat: int | None
+    name: str
+    text: str
+    at: str
+
+
+class HintIs(Message, frozen=True, tag="hint"):
+    step: int
+    key: str
+
+
+ProblemCode = Literal[
+    "not-found",
+    "not-asked",
+    "stale",
+    "illegal",
+    "not-yours",
+    "over",
+    "not-over",
+    "too-fast",
+    "too-long",
+    "bad-request",
+    "other-version",
+    "fault",
+]
+
+
+class Problem(Message, frozen=True, tag="problem"):
+    """Nothing was changed. `code` is for programs, `text` for people."""
+
+    code: ProblemCode
+    text: str
+
+
+ServerMessage = Updated | Chat | HintIs | Problem

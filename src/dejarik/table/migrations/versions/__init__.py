@@ -1,0 +1,1 @@
+"""Changes to the tables, in the order of their numbers."""

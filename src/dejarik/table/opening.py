@@ -1,0 +1,210 @@
+"""How matches come into being: by wish, as a rematch, from a record, a step of a replay, or a scenario."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from dejarik.bots import names as bot_names
+from dejarik.kernel import Differs, Match, OtherVersion, Record, Row, Seat
+from dejarik.table.gaming import Gaming, gaming
+from dejarik.table.limits import MOST_CLOCK, MOST_NAME, MOST_ROWS, clean_line
+from dejarik.table.messages import NewMatch, SeatWish
+from dejarik.table.problems import Refused
+from dejarik.table.puzzles import Opened, game_of, scenarios
+from dejarik.table.seated import ASIDE, CHOICE
+from dejarik.table.store import ChoiceRow, Guest, MatchRow, SeatRow, Store, new_id
+
+SEED_BITS = 120
+MOST_SEED = 2**127
+
+
+def game_named(name: str) -> Gaming:
+    try:
+        return gaming(name)
+    except LookupError as unknown:
+        raise Refused("not-found", "no-game") from unknown
+
+
+def bot_named(name: str) -> str:
+    if name not in bot_names():
+        raise Refused("bad-request", "no-bot")
+    return name
+
+
+class Opening:
+    """Makes matches and writes them down."""
+
+    def __init__(self, store: Store):
+        self.store = store
+
+    async def by_wish(self, wish: NewMatch, guest: Guest, lang: str) -> str:
+        """A new match, with the guest at the seats called "me" and "hotseat"."""
+        game = game_named(wish.game)
+        if not game.table.FEWEST <= len(wish.seats) <= game.table.MOST:
+            raise Refused("bad-request", "players", fewest=game.table.FEWEST, most=game.table.MOST)
+        kinds = [seat.kind for seat in wish.seats]
+        if "me" not in kinds and "hotseat" not in kinds:
+            raise Refused("bad-request", "no-me")
+        if not 0 <= wish.clock_seconds <= MOST_CLOCK:
+            raise Refused("bad-request", "clock")
+        if any(seat.deck not in game.table.decks() for seat in wish.seats):
+            raise Refused("bad-request", "no-deck")  # never a path: decks of guests are not read from files
+        if wish.options:
+            raise Refused("bad-request", "no-option")
+        setup = game.table.setup([seat.deck for seat in wish.seats], lang)
+        match = Match(game.game, setup, _seed(wish, kinds))
+        places = [game.table.seat_of(match.state, player) for player in range(len(wish.seats))]
+        return await self._add(
+            match,
+            [_sat(seat, place, guest) for seat, place in zip(wish.seats, places, strict=True)],
+            clock_seconds=wish.clock_seconds,
+        )
+
+    async def rematch(self, row: MatchRow, seats: Sequence[SeatRow]) -> str:
+        """The same players with the same decks, and new luck; the second to ask gets the first's match."""
+        if row.rematch:
+            return row.rematch
+        game = game_named(row.game)
+        begun = game_of(game, row.scenario)
+        setup = begun.decode_setup(msgspec.json.decode(row.setup))
+        match = Match(begun, setup, secrets.randbits(SEED_BITS))
+        new = await self._add(match, seats, scenario=row.scenario, clock_seconds=row.clock_seconds)
+        if await self.store.set_rematch(row.id, new):
+            return new
+        found = await self.store.match(row.id)
+        return found[0].rematch if found is not None else new
+
+    async def from_record(self, record: Record) -> str:
+        """A record to be looked at. Replaying it is the caller's work: it takes time."""
+        match = replayed(record)
+        return await self._add(match, [], scenario=_scenario(record), uploaded=True)
+
+    async def fork(self, record: Record, step: int, seat: Seat, bot: str, guest: Guest) -> str:
+        """The first choices of a record, and from there on the guest against bots."""
+        if not 0 <= step <= len(record.rows):
+            raise Refused("bad-request", "no-step")
+        cut = Record(record.game, record.version, record.setup, record.seed, record.rows[:step])
+        match = replayed(cut)
+        if not 0 <= seat < match.state.seats:
+            raise Refused("bad-request", "no-seat")
+        if match.state.outcome is not None:
+            raise Refused("over")
+        seats = _against_bots(match.state.seats, seat, bot_named(bot), guest)
+        return await self._add(match, seats, scenario=_scenario(record))
+
+    async def scenario(self, game: str, scenario: str, bot: str, guest: Guest) -> str:
+        """A scenario as a puzzle: against a bot, or all seats oneself."""
+        named = game_named(game)
+        if scenario not in scenarios(named.name):
+            raise Refused("not-found")
+        begun = game_of(named, scenario)
+        match = Match(begun, Opened(scenario), 0)
+        first = match.state.decision.seat
+        if bot:
+            seats = _against_bots(match.state.seats, first, bot_named(bot), guest)
+        else:
+            everybody = range(match.state.seats)
+            seats = [SeatRow(match="", seat=seat, kind="person", guest=guest.id) for seat in everybody]
+        return await self._add(match, seats, scenario=scenario)
+
+    async def _add(
+        self,
+        match: Match,
+        seats: Sequence[SeatRow],
+        *,
+        scenario: str = "",
+        clock_seconds: int = 0,
+        uploaded: bool = False,
+    ) -> str:
+        name, now, record, state = new_id(), time.time(), match.record, match.state
+        asked = [seat for seat in range(state.seats) if state.decision_of(seat) is not None]
+        row = MatchRow(
+            id=name,
+            game=record.game,
+            version=record.version,
+            setup=msgspec.json.encode(record.setup).decode(),
+            seed=str(record.seed),
+            scenario=scenario,
+            uploaded=uploaded,
+            clock_seconds=clock_seconds,
+            invite=new_id(),
+            created=now,
+            began=now,
+            updated=now,
+            asked=" ".join(map(str, asked)),
+            over=state.outcome is not None,
+            winners=" ".join(map(str, state.outcome.winners if state.outcome is not None else ())),
+        )
+        mine = [msgspec.structs.replace(seat, match=name) for seat in seats]
+        mine.sort(key=lambda seat: seat.seat)
+        await self.store.add_match(row, mine, [_choice(name, n, r, now) for n, r in enumerate(record.rows)])
+        return name
+
+
+def read_record(data: bytes) -> Record:
+    """A record that somebody sends; only its form is checked."""
+    try:
+        record = Record.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as bad:
+        raise Refused("bad-request", "no-record") from bad
+    if len(record.rows) > MOST_ROWS or not 0 <= record.seed < MOST_SEED:
+        raise Refused("bad-request", "no-record")
+    return record
+
+
+def replayed(record: Record) -> Match:
+    """The match of a record, if our rules come to the same end."""
+    game = game_named(record.game)
+    try:
+        return Match.replay(game_of(game, _scenario(record)), record)
+    except OtherVersion as other:
+        raise Refused("other-version", version=record.version, ours=game.game.version) from other
+    except Differs as differs:
+        raise Refused("bad-request", "differs", number=differs.row + 1, count=len(record.rows)) from differs
+    except Exception as error:
+        # Whatever a set-up made by hand breaks (unknown cards, odd numbers), it is the record that is wrong.
+        raise Refused("bad-request", "no-record") from error
+
+
+def _scenario(record: Record) -> str:
+    found: Any = record.setup.get("scenario", "")
+    return found if isinstance(found, str) else ""
+
+
+def _seed(wish: NewMatch, kinds: Sequence[str]) -> int:
+    """Whoever names the seed knows all luck to come, so against people nobody may."""
+    if wish.seed is None:
+        return secrets.randbits(SEED_BITS)
+    if "friend" in kinds or not 0 <= wish.seed < MOST_SEED:
+        raise Refused("bad-request", "seed")
+    return wish.seed
+
+
+def _sat(wish: SeatWish, seat: Seat, guest: Guest) -> SeatRow:
+    name = clean_line(wish.name, MOST_NAME)
+    if wish.kind == "bot":
+        return SeatRow(match="", seat=seat, kind="bot", bot=bot_named(wish.bot), deck=wish.deck)
+    if wish.kind == "friend":
+        return SeatRow(match="", seat=seat, kind="person", deck=wish.deck)
+    mine = name if wish.kind == "hotseat" else guest.name or name
+    return SeatRow(match="", seat=seat, kind="person", guest=guest.id, name=mine, deck=wish.deck)
+
+
+def _against_bots(count: int, seat: Seat, bot: str, guest: Guest) -> list[SeatRow]:
+    return [
+        SeatRow(match="", seat=at, kind="person", guest=guest.id, name=guest.name)
+        if at == seat
+        else SeatRow(match="", seat=at, kind="bot", bot=bot)
+        for at in range(count)
+    ]
+
+
+def _choice(match: str, step: int, row: Row, at: float) -> ChoiceRow:
+    return ChoiceRow(
+        match=match, step=step, seat=row.seat, kind=ASIDE if row.aside else CHOICE, key=row.key, at=at
+    )

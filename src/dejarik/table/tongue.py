@@ -1,0 +1,32 @@
+"""Which language a client reads, and the words of the table in it."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from dejarik.words import Words, languages
+
+DEFAULT = "en"
+
+
+@cache
+def words(lang: str) -> Words:
+    """The words for all games; they remember what they have read, so they are shared."""
+    return Words(lang)
+
+
+def chosen(*wishes: str | None) -> str:
+    """The first wish that we speak: of the address, of the cookie, of the browser."""
+    known = languages()
+    for wish in wishes:
+        for part in (wish or "").split(","):
+            spoken = part.partition(";")[0].strip().partition("-")[0].lower()
+            if spoken in known:
+                return spoken
+    return DEFAULT
+
+
+def bot_name(bot: str, lang: str) -> str:
+    """What a bot goes by; one that has no words yet by the name of its file."""
+    own = f"table-bot-{bot}"
+    return words(lang).say(own) if words(lang).has(own) else bot

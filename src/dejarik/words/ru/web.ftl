@@ -1,0 +1,295 @@
+### The web client. It reads this file itself; whatever the server says stands in table.ftl.
+
+## Everywhere
+
+web-home = Фойе
+web-play = Играть
+web-learn = Научиться
+web-cards = Карты
+web-rules = Правила
+web-menu = Меню
+web-pages = Страницы
+web-language = Язык
+web-theme = Оформление: { $theme }
+web-theme-auto = как в системе
+web-theme-light = светлое
+web-theme-dark = тёмное
+web-close = Закрыть
+web-yes = Да
+web-no = Нет
+web-any = любые
+web-copy = Копировать
+web-copied = Скопировано
+web-hide = скрыть
+web-show-all = Показать все
+web-show-more = Показать ещё
+web-loading = Минутку…
+web-no-server = Стол не отвечает. Попробуйте ещё раз.
+web-game = Игра
+web-keys-help = Клавиши: 1–9, 0 и буквы — варианты; C — захват, P — пас или «хватит», U — отменить, H — подсказка, стрелки ведут по столу, Esc закрывает.
+
+## Lobby
+
+web-new-match = Новая партия
+web-your-deck = Ваша колода
+web-opponent = Соперник
+web-opponent-number = Соперник { $number }
+web-with-bot = Бот
+web-with-bot-about = Можно начать сразу
+web-with-friend = Друг
+web-with-friend-about = Вы получите ссылку для него
+web-with-hotseat = За одним экраном
+web-with-hotseat-about = Ходите по очереди
+web-level = Уровень
+web-their-deck = Колода соперника
+web-remove = Убрать
+web-add-opponent = Добавить соперника
+web-more-options = Ещё настройки
+web-clock = Часы
+web-no-clock = без часов
+web-minutes = { $minutes ->
+    [one] по { $minutes } минуте
+   *[other] по { $minutes } минут
+}
+web-seed = Зерно случая
+web-seed-any = любое
+web-your-name = Ваше имя
+web-guest = Гость
+web-start = Играть
+web-first-time = Вы здесь впервые?
+web-first-time-about = Учебная партия объяснит всё по ходу игры.
+web-running = Идущие партии
+web-finished = Недавние партии
+web-waiting-friend = ждём друга
+web-their-turn = ход соперника
+web-upload = Открыть сохранённую партию
+web-bad-record = Этот файл — не сохранённая партия.
+
+## The table
+
+web-table = Стол
+web-side = Варианты и журнал
+web-options = Варианты
+web-option-count = { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[many] { $count } вариантов
+}
+web-which = Что именно?
+web-card = Карта
+web-log = Журнал
+web-chat = Чат
+web-chat-say = Напишите что-нибудь
+web-chat-empty = Пока никто ничего не написал.
+web-send = Отправить
+web-you = Вы
+web-away = не за столом
+web-out = вне игры
+web-watching = Вы наблюдаете
+web-your-turn = Ваш ход
+web-your-action = Выберите действие
+web-turn-of = Решает { $name }
+web-over = Партия окончена
+web-undo = Отменить
+web-undo-ask = Уже кое-что раскрыто: согласие спросят у соперника.
+web-undo-asked = { $name } хочет вернуть ход. Вы согласны?
+web-undo-waiting = Соперника спросили, можно ли вам вернуть ход.
+web-hint = Подсказка
+web-hinted = так поступил бы бот
+web-final = кое-что раскроет: свободно отменить будет нельзя
+web-reconnecting = Связь потеряна, пробуем снова…
+web-invite-send = Отправьте эту ссылку другу. Партия начнётся, когда он сядет за стол.
+web-invite-link = Приглашение
+web-resign = Сдаться
+web-resign-sure = Сдать эту партию?
+web-rematch = Реванш
+web-rematch-join = К реваншу
+web-download = Сохранить партию в файл
+web-now-label = Что сейчас происходит
+web-now = сейчас
+web-before = только что
+web-resolving = разыгрывается
+web-waiting = в очереди, { $number }
+web-queue-empty = очередь пуста
+web-then = дальше { $name }
+web-then-you = дальше вы
+
+## What cannot be done
+
+web-not-now = сейчас нельзя
+web-why = почему
+web-why-not = Почему нельзя
+web-rule = правило
+web-rule-open = Открыть правило
+web-refused-count = { $count ->
+    [one] Сейчас нельзя: { $count } действие
+    [few] Сейчас нельзя: { $count } действия
+   *[many] Сейчас нельзя: { $count } действий
+}
+
+## Destiny
+
+web-setup = Подготовка
+web-round = Раунд { $number }
+web-phase-action = фаза действий
+web-phase-upkeep = фаза перегруппировки
+web-ready = готова
+web-exhausted = повёрнута
+web-elite = элита
+web-unique = уникальная
+web-damage = урон { $count }
+web-health = здоровье { $health }
+web-health-of = здоровье { $left } из { $health }
+web-shields = { $count ->
+    [one] { $count } щит
+    [few] { $count } щита
+   *[many] { $count } щитов
+}
+web-resources = ресурсы
+web-resources-on = { $count ->
+    [one] на ней { $count } ресурс
+    [few] на ней { $count } ресурса
+   *[many] на ней { $count } ресурсов
+}
+web-dice-out = { $count ->
+    [one] { $count } кубик в пуле
+    [few] { $count } кубика в пуле
+   *[many] { $count } кубиков в пуле
+}
+web-die-of = { $side }, кубик карты «{ $name }»
+web-deck = колода
+web-discard-pile = сброс
+web-look-discard = Посмотреть сброс: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+web-discard-of = Сброс: { $name }
+web-in-hand = на руке
+web-hand-yours = Ваша рука
+web-hand-of = Рука: { $name }
+web-cards-yours = Ваши карты
+web-cards-of = Карты: { $name }
+web-pool-yours = Ваш пул
+web-pool-foe = Пул соперника
+web-pool-empty = кубиков нет
+web-threat = Угроза
+web-held-by-nobody = ничьё
+web-held-by-you = держите вы
+web-held-by = держит { $name }
+web-claimed = захвачено в этом раунде
+web-cost = цена { $cost }
+web-points = очки { $points }
+web-picked = выбрана
+web-facts-only = Об этой карте пока известны только её данные; сыграть её здесь ещё нельзя.
+web-colour-red = красная
+web-colour-blue = синяя
+web-colour-yellow = жёлтая
+web-colour-gray = серая
+web-affiliation-hero = герой
+web-affiliation-villain = злодей
+web-affiliation-neutral = нейтральная
+web-type-character = персонаж
+web-type-upgrade = улучшение
+web-type-downgrade = ухудшение
+web-type-support = поддержка
+web-type-event = событие
+web-type-plot = замысел
+web-type-battlefield = поле боя
+web-symbol-melee = ближний урон
+web-symbol-ranged = дальний урон
+web-symbol-indirect = непрямой урон
+web-symbol-shield = щиты
+web-symbol-resource = ресурсы
+web-symbol-disrupt = диверсия
+web-symbol-discard = сброс
+web-symbol-focus = концентрация
+web-symbol-special = особенность
+
+## Cards and rules
+
+web-filter-q = Название или слова
+web-filter-type = Тип
+web-filter-colour = Цвет
+web-filter-affiliation = Сторона
+web-filter-cost = Цена
+web-filter-playable = можно сыграть здесь
+web-filter-die = На кубике:
+web-cards-found = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+web-rules-about = У каждого правила есть своё имя. Если стол чего-то не позволяет, он называет одно из них.
+web-search-rules = Поиск по правилам
+web-rules-found = { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+   *[many] { $count } правил
+}
+
+## Replay
+
+web-replay = Повтор
+web-step = Шаг
+web-step-of = шаг { $step } из { $last }
+web-to-start = К началу
+web-to-end = К концу
+web-step-back = Шаг назад
+web-step-forward = Шаг вперёд
+web-play-on = Смотреть
+web-pause = Пауза
+web-share = Скопировать ссылку
+web-fork = Играть дальше отсюда
+web-fork-as = За игрока { $name }
+
+## Learning
+
+web-guide = Подсказки
+web-understood = Понятно
+web-begin = Начать
+web-first-match = Первая партия: { $game }
+web-first-match-about = Настоящая партия против несложного бота. Всё новое объясняется, когда до него доходит дело.
+web-gallery = Задачи
+web-gallery-about = Моменты игры, которые можно разыграть самому за обе стороны. Каждую задачу можно пробовать сколько угодно, и каждая показывает свой ход решения.
+web-search-scenarios = Поиск по задачам
+web-group = { $name ->
+    [abilities] Способности
+    [additional_actions] Дополнительные действия
+    [claiming] Захват поля боя
+    [damage] Урон и щиты
+    [dice] Кубики
+    [keywords] Ключевые слова
+    [multiplayer] Втроём и вчетвером
+    [other_cards] Другие карты
+    [playing] Розыгрыш карт
+    [queue] Очередь
+    [rounds] Раунды и их смена
+    [setup] Подготовка к игре
+    [zones] Зоны
+   *[other] { $name }
+}
+web-puzzle = Задача
+web-puzzle-solution = Показать, как это идёт
+web-puzzle-step = Игрок { $seat }: { $text }
+
+## The guided match of Destiny
+
+web-guide-destiny-welcome = Добро пожаловать! Внизу — два ваших персонажа, вверху — персонажи соперника. Выигрывает тот, кто победит всех персонажей другого. Всё, что можно сделать, светится и нажимается прямо на столе; те же варианты стоят в этом списке, у каждого есть клавиша. Задержите указатель на карте (или палец), чтобы её прочесть.
+web-guide-destiny-return = Эти пять карт — ваша первая рука. Отметьте те, что хотите заменить, и скажите, что готовы. Дорогие карты (цена — в жёлтом шестиугольнике) в первом раунде оплатить трудно: у вас будет два ресурса.
+web-guide-destiny-battlefield = Ваш бросок больше, поэтому поле боя выбираете вы. Взамен тот, чьё поле не выбрано, получает два щита.
+web-guide-destiny-shields = Щит останавливает одну единицу урона. У персонажа может быть не больше трёх щитов. Поставьте свои туда, куда соперник ударит раньше всего.
+web-guide-destiny-turn = Ваш ход: одно действие, потом одно действие соперника, и так по очереди. Начните с активации персонажа: его карта поворачивается, а его кубики бросаются в ваш пул.
+web-guide-destiny-target = Выберите, кому достанется урон. Сначала уходят щиты, потом здоровье: полоска под персонажем показывает, сколько осталось.
+web-guide-destiny-indirect = Непрямой урон распределяет тот, кто его получает, по единице. Разделите его или отдайте всё самому крепкому.
+web-guide-destiny-more = Кубики с одинаковым символом можно применить за одно действие. Кубик с плюсом только добавляет к другому.
+web-guide-destiny-whether = Карта что-то предлагает. Иногда от этого можно отказаться; полоса посередине говорит, что разыгрывается сейчас и что ждёт своей очереди.
+web-guide-destiny-dice = Ваши кубики лежат в пуле. Применить их — это действие: сразу сколько угодно кубиков с одним символом. Соперник может успеть их убрать или повернуть, так что долго не ждите.
+web-guide-destiny-hand = На одну из карт хватает ресурсов. Улучшения кладут на персонажа, и у них свой кубик; поддержка стоит рядом; события происходят один раз.
+web-guide-destiny-refused = То, что серое, сейчас сделать нельзя. Всё равно нажмите: стол скажет почему и назовёт правило.
+web-guide-destiny-reroll = Кубики не радуют? Сбросьте карту и перебросьте сколько угодно кубиков. Бесполезных карт здесь не бывает.
+web-guide-destiny-use = У некоторых карт есть собственные действия. «Мощное действие» доступно раз за раунд.
+web-guide-destiny-claim = Все ваши персонажи повёрнуты. Примените оставшееся и захватите поле боя: его способность ваша, следующий раунд начинаете вы, но в этом вы больше не действуете.
+web-guide-destiny-upkeep = Новый раунд: всё снова готово, вы получили два ресурса и можете сбросить лишнее, прежде чем добрать до пяти карт.
+web-guide-destiny-free = Теперь вы знаете, как это делается. H покажет, что сделал бы бот, U вернёт ход. Да пребудут с вами кубики!
+web-guide-destiny-over = Это была ваша первая партия. В повторе её можно пройти ещё раз — и сыграть иначе с любого места.

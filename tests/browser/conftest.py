@@ -1,0 +1,131 @@
+"""A real Chromium at a real table: the server runs as a process of its own, the tests click."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "dejarik" / "table" / "static" / "index.html"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# A browser under test talks to nobody but the table.
+ARGUMENTS = (
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+def _found() -> str | None:
+    return next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+def _install_debians() -> str | None:
+    """Debian's package, where we may install it."""
+    if not hasattr(os, "geteuid") or os.geteuid() != 0 or shutil.which("apt-get") is None:
+        return None
+    for command in (["apt-get", "install", "-y", "-q", "chromium"], ["apt-get", "update", "-q"]):
+        done = subprocess.run(command, capture_output=True, check=False)
+        if found := _found():
+            return found
+        if done.returncode:
+            continue
+    subprocess.run(["apt-get", "install", "-y", "-q", "chromium"], capture_output=True, check=False)
+    return _found()
+
+
+def _launch(playwright: Playwright, executable: str | None) -> Browser | None:
+    # Root has no sandbox in Chromium.
+    sandbox = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    try:
+        return playwright.chromium.launch(executable_path=executable, args=[*ARGUMENTS, *sandbox])
+    except PlaywrightError:
+        return None
+
+
+def _launch_own(playwright: Playwright) -> Browser | None:
+    """Playwright's own Chromium, fetched if need be."""
+    if browser := _launch(playwright, None):
+        return browser
+    command = [sys.executable, "-m", "playwright", "install", "chromium"]
+    try:
+        subprocess.run(command, capture_output=True, timeout=600, check=True)
+    except (subprocess.SubprocessError, OSError):
+        return None
+    return _launch(playwright, None)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = _found() or _install_debians()
+        launched = (_launch(playwright, found) if found else None) or _launch_own(playwright)
+        if launched is None:
+            reason = "no Chromium here, and none can be had: the browser tests did not run"
+            if os.environ.get("CI"):
+                pytest.fail(reason)
+            warnings.warn(pytest.PytestWarning(reason), stacklevel=1)
+            pytest.skip(reason)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="session")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server of its own."""
+    assert STATIC.is_file(), "the client is not built: `make test` does that"
+    folder = tmp_path_factory.mktemp("table")
+    command = [sys.executable, "-m", "dejarik", "--lang", "en", "serve", "--port", "0"]
+    command += ["--database", str(folder / "table.sqlite")]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
+    with (folder / "log").open("w") as log:
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=environment, text=True)
+        try:
+            assert server.stdout is not None
+            said = server.stdout.readline()
+            address = re.search(r"http://[\d.]+:\d+", said)
+            assert address, f"the server said {said!r}"
+            yield address[0]
+        finally:
+            server.terminate()
+            server.wait(10)
+            if server.stdout is not None:
+                server.stdout.close()
+
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture()
+def visit(browser: Browser, table: str) -> Iterator[Visit]:
+    """A visitor of their own, with their own cookies: `visit("/rules", locale="ru-RU")`."""
+    contexts: list[BrowserContext] = []
+    problems: list[str] = []
+
+    def come(path: str = "/", **options: object) -> Page:
+        wishes = {"viewport": {"width": 1440, "height": 900}, "locale": "en-US", "reduced_motion": "reduce"}
+        context = browser.new_context(base_url=table, **{**wishes, **options})  # type: ignore[arg-type]
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert problems == []

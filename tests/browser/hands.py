@@ -1,0 +1,87 @@
+"""What a player does in the browser: sit down, choose where things lie, wait for the answer."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+# What a player in a hurry to win likes best; whatever else comes after, passing last.
+LIKED = ("resolve", "target", "distribute", "activate", "play")
+
+
+def start(page: Page, opponent: str = "bot", bot: str = "random") -> str:
+    """From the lobby to a table; answers with its id."""
+    page.wait_for_selector(".go")
+    page.locator(f'input[value="{opponent}"]').check(force=True)
+    if opponent == "bot":
+        page.locator(".details select").first.select_option(bot)
+    page.click(".go")
+    page.wait_for_selector(".table[data-step]")
+    return page.url.rpartition("/")[2]
+
+
+def step(page: Page) -> int:
+    return int(page.get_attribute(".table", "data-step") or -1)
+
+
+def is_over(page: Page) -> bool:
+    return page.get_attribute(".table", "data-over") == "true"
+
+
+def wait_for_turn(page: Page, after: int = -1) -> None:
+    """Until it is our turn at a later position, or the match is over."""
+    page.wait_for_function(
+        """after => {
+            const table = document.querySelector(".table");
+            if (!table) return false;
+            if (table.dataset.over === "true") return true;
+            const asked = document.querySelector("[data-key]:not([disabled])");
+            return Number(table.dataset.step) > after && table.dataset.yours === "true" && asked !== null;
+        }""",
+        arg=after,
+    )
+
+
+def options(page: Page) -> list[dict[str, str]]:
+    found: list[dict[str, str]] = page.evaluate(
+        """() => [...document.querySelectorAll(".options [data-key]")].map((each) => ({
+            key: each.dataset.key, subject: each.dataset.subject ?? "", group: each.dataset.group ?? "",
+        }))"""
+    )
+    return found
+
+
+def liked(found: list[dict[str, str]]) -> dict[str, str]:
+    for word in LIKED:
+        for option in found:
+            if option["key"].startswith(word):
+                return option
+    return next((each for each in found if not each["group"]), found[-1])
+
+
+def choose(page: Page, option: dict[str, str]) -> None:
+    """By a click on the thing itself where it lies on the board, else in the list."""
+    before = step(page)
+    spot = page.locator(f'.stage [data-id="{option["subject"]}"]') if option["subject"] else None
+    if spot is not None and spot.count() == 1:
+        spot.click()
+        several = page.locator(".several button")
+        if several.count():
+            page.keyboard.press("Escape")
+            page.locator(f'.options [data-key="{option["key"]}"]').click()
+    else:
+        page.locator(f'.options [data-key="{option["key"]}"]').click()
+    wait_for_turn(page, before)
+
+
+def play_to_the_end(page: Page, most: int = 900) -> int:
+    """Choices until the match is over."""
+    for number in range(most):
+        wait_for_turn(page)
+        if is_over(page):
+            return number
+        choose(page, liked(options(page)))
+    raise AssertionError(f"no end after {most} choices")
+
+
+def spoken(page: Page, language: str) -> None:
+    expect(page.locator("html")).to_have_attribute("lang", language)

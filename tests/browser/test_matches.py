@@ -1,0 +1,176 @@
+"""Whole matches: against a bot, with a friend, by keyboard, on a phone."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import (
+    choose,
+    is_over,
+    liked,
+    options,
+    play_to_the_end,
+    spoken,
+    start,
+    step,
+    wait_for_turn,
+)
+
+
+def test_a_whole_match_against_a_bot_by_clicking_then_its_replay_and_a_fork(visit: Visit) -> None:
+    page = visit()
+    match = start(page)
+    assert play_to_the_end(page) > 10
+    expect(page.locator(".outcome")).not_to_be_empty()
+    outcome = page.locator(".outcome").inner_text()
+    assert page.locator(".log li").count() > 20
+
+    page.locator(".over a", has_text="Replay").click()
+    page.wait_for_selector(".scrub")
+    assert page.url.partition("?")[0].endswith(f"/replay/{match}")
+    assert step(page) == 0
+    page.keyboard.press("End")
+    expect(page.locator(".panel h2")).to_contain_text(outcome)
+    last = step(page)
+    page.get_by_label("One step back").click()
+    expect(page.locator(".table")).to_have_attribute("data-step", str(last - 1))
+    line = page.locator(".log li button").nth(12)
+    line.click()
+    expect(page.locator(".log li.here").first).to_be_visible()
+    jumped = step(page)
+    assert 0 < jumped < last
+    assert page.url.endswith(f"?step={jumped}"), "the address of a moment can be shared"
+
+    shared = visit(f"/replay/{match}?step={jumped}")
+    expect(shared.locator(".table")).to_have_attribute("data-step", str(jumped))
+
+    page.get_by_text("Play on from here").click()
+    page.get_by_role("button", name=re.compile("^As ")).first.click()
+    page.wait_for_url(re.compile("/match/"))
+    wait_for_turn(page)
+    assert not is_over(page)
+
+    page.goto("/")
+    expect(page.locator(f'a[href="/replay/{match}"]')).to_be_visible()
+
+
+def test_a_friend_joins_by_link_and_both_stay_at_the_same_position(visit: Visit) -> None:
+    ann, bob = visit(locale="en-US"), visit(locale="ru-RU")
+    start(ann, "friend")
+    link = ann.get_by_label("Invitation").input_value()
+    bob.goto(link)
+    bob.wait_for_selector(".table[data-step]")
+    expect(ann.get_by_label("Invitation")).to_have_count(0)
+    spoken(bob, "ru")
+
+    def one_of_them_chooses() -> None:
+        for _ in range(200):
+            for page in (ann, bob):
+                if options(page):
+                    before = step(page)
+                    picked = liked(options(page))
+                    page.locator(f'.options [data-key="{picked["key"]}"]').click()
+                    expect(page.locator(".table")).not_to_have_attribute("data-step", str(before))
+                    return
+            ann.wait_for_timeout(50)
+        raise AssertionError("nobody is asked")
+
+    def at_the_same_position() -> None:
+        latest = max(step(ann), step(bob))
+        for page in (ann, bob):
+            expect(page.locator(".table")).to_have_attribute("data-step", str(latest))
+
+    for _ in range(12):
+        one_of_them_chooses()
+        at_the_same_position()
+
+    hand = bob.locator(".hand [data-id]").count()
+    bob.reload()
+    bob.wait_for_selector(".table[data-step]")
+    at_the_same_position()
+    expect(bob.locator(".hand [data-id]")).to_have_count(hand)
+    assert ann.locator(".hand [data-id]").evaluate_all("all => all.map(one => one.dataset.id)") != bob.locator(
+        ".hand [data-id]"
+    ).evaluate_all("all => all.map(one => one.dataset.id)")
+
+    ann.get_by_role("button", name="Chat").last.click()
+    ann.get_by_label("Say something").fill("Hello there")
+    ann.keyboard.press("Enter")
+    bob.get_by_role("button", name="Чат").last.click()
+    expect(bob.locator(".chat")).to_contain_text("Hello there")
+
+
+def test_whoever_loses_the_connection_comes_back_by_themselves(visit: Visit) -> None:
+    page = visit()
+    start(page)
+    wait_for_turn(page)
+    choose(page, liked(options(page)))
+    page.evaluate("() => performance.mark('kept')")
+    page.context.set_offline(True)
+    page.evaluate("() => dispatchEvent(new Event('offline'))")
+    before = step(page)
+    page.context.set_offline(False)
+    page.evaluate("() => dispatchEvent(new Event('online'))")
+    choose(page, liked(options(page)))
+    assert step(page) > before
+    assert page.evaluate("() => performance.getEntriesByName('kept').length") == 1, "without loading the page anew"
+
+
+def test_a_match_can_be_played_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    page.wait_for_selector(".go")
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement?.classList.contains('go')"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".table[data-step]")
+    for _ in range(15):
+        wait_for_turn(page)
+        if is_over(page):
+            break
+        before = step(page)
+        labels = page.locator(".options [data-key]").evaluate_all(
+            "all => all.map(one => one.getAttribute('aria-keyshortcuts'))"
+        )
+        label = labels[0]
+        page.keyboard.press(f"Digit{label}" if label.isdigit() else f"Key{label}")
+        wait_for_turn(page, before)
+    before = step(page)
+    page.keyboard.press("KeyH")
+    expect(page.locator(".option.hinted, .fixed .lit").first).to_be_visible()
+    page.keyboard.press("KeyU")
+    expect(page.locator(".table")).not_to_have_attribute("data-step", str(before))
+    page.keyboard.press("Escape")
+    page.evaluate("() => document.activeElement.blur()")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("() => document.activeElement.dataset.id")
+
+
+def test_on_a_phone_everything_fits_and_a_tap_chooses(visit: Visit) -> None:
+    page = visit(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    start(page)
+    for _ in range(12):
+        wait_for_turn(page)
+        fits(page)
+        picked = liked(options(page))
+        before = step(page)
+        spot = page.locator(f'.stage [data-id="{picked["subject"]}"]') if picked["subject"] else None
+        if spot is not None and spot.count() == 1:
+            spot.tap()
+            if page.locator(".several button").count():
+                page.locator(".several button").first.tap()
+        else:
+            page.locator(f'.options [data-key="{picked["key"]}"]').tap()
+        wait_for_turn(page, before)
+    for path in ("/", "/learn", "/cards", "/rules"):
+        page.goto(path)
+        page.wait_for_selector("h1")
+        fits(page)
+
+
+def fits(page: Page) -> None:
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 360

@@ -1,0 +1,34 @@
+"""Clocks: only who is asked uses up time, and whoever has none left has lost."""
+
+from __future__ import annotations
+
+import pytest
+from tests.table.nodes import FRIEND, ME, Node, Person
+
+from dejarik.table.clocks import Clocks
+
+
+def test_only_who_is_asked_uses_up_time() -> None:
+    clocks = Clocks(60, 2, at=100.0)
+    assert clocks.left(0, [0], now=110.0) == pytest.approx(50)
+    assert clocks.left(1, [0], now=110.0) == pytest.approx(60)
+    clocks.step([0], at=120.0)
+    clocks.step([0, 1], at=125.0)
+    assert clocks.left(0, [1], now=130.0) == pytest.approx(35)
+    assert clocks.left(1, [1], now=130.0) == pytest.approx(50)
+    assert clocks.left(1, [1], now=500.0) == 0
+    assert Clocks(0, 2, at=0.0).left(0, [0], now=99.0) is None
+
+
+def test_whose_time_runs_out_has_lost(any_node: Node) -> None:
+    ann, bob = Person(any_node.address), Person(any_node.address)
+    made = ann.match(ME, FRIEND, clockSeconds=1)
+    with ann.live(made["id"]) as live:
+        view = live.view()
+        assert [player["clock"] for player in view["players"]] == [1, 1]  # nothing runs before all sit
+        bob.joins(made["invite"])
+        bob.say(made["id"], type="choose", step=0, key="done")
+        over = live.view(lambda new: new["outcome"])
+    assert over["winners"] == [1]
+    assert over["players"][0]["clock"] == 0
+    assert over["players"][1]["clock"] > 0

@@ -1,0 +1,54 @@
+"""Any node can serve any match: nodes learn of each other's news through PostgreSQL."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from tests.table.nodes import BOT, FRIEND, ME, Node, Person, asked, play_on
+
+from dejarik.cli import main
+
+
+def test_a_choice_on_one_node_is_seen_on_the_other(postgres_database: str) -> None:
+    with Node(postgres_database) as here, Node(postgres_database) as there:
+        ann, bob = Person(here.address), Person(there.address)
+        made = ann.match(ME, FRIEND)
+        match = made["id"]
+        with ann.live(match) as of_ann:
+            assert of_ann.view()["question"] is None
+            bob.joins(made["invite"])  # on the other node
+            view = of_ann.view(lambda new: new["question"] is not None)
+            with bob.live(match) as of_bob:
+                of_bob.view()
+                of_ann.say(type="choose", step=view["step"], key="done")
+                seen = of_bob.view(lambda new: new["step"] == 1)
+                of_bob.say(type="choose", step=seen["step"], key="done")
+                of_ann.view(lambda new: new["step"] == 2)
+                of_ann.say(type="say", text="Hello there")
+                assert of_bob.next("chat")["text"] == "Hello there"
+                of_bob.say(type="aside", key="concede")
+                assert of_ann.view(lambda new: new["outcome"])["winners"] == [0]
+
+
+def test_a_match_goes_on_on_another_node_when_its_own_is_gone(postgres_database: str) -> None:
+    with Node(postgres_database) as here:
+        ann = Person(here.address)
+        match = ann.match(ME, BOT, seed=4)["id"]
+        before = play_on(ann, match, random.Random(1), most=6)
+    with Node(postgres_database) as there:
+        again = Person(there.address)
+        again.http.cookies.update(ann.http.cookies)
+        view = again.view(match)
+        assert view["step"] >= before["step"]
+        assert view["seat"] == 0
+        over = play_on(again, match, random.Random(1))
+        assert over["outcome"]
+        assert not asked(over)
+
+
+def test_several_processes_need_postgresql(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--workers", "2", "--lang", "en"]) == 2
+    assert "PostgreSQL" in capsys.readouterr().err
+    assert main(["serve", "--database", "mysql://somewhere/x", "--lang", "en"]) == 2
+    assert "neither" in capsys.readouterr().err
