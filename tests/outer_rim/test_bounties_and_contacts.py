@@ -121,7 +121,6 @@ def test_between_equally_near_planets_the_discarding_player_chooses() -> None:
     "outer_rim.combat.bounty-instead-of-databank",
     "outer_rim.bounty.matches-contact",
     "outer_rim.encounter.bounty-combat-timing",
-    "outer_rim.contact.encounter.bounty-may-preview",
 )
 def test_who_has_the_bounty_fights_or_talks() -> None:
     g = table("bossk", "jyn-erso")
@@ -322,7 +321,7 @@ def test_a_hunter_who_loses_gets_nothing() -> None:
     assert g.players[0].ship_damage == 1
 
 
-@pytest.mark.rule("outer_rim.bounty.other-crew.undefended", "outer_rim.combat.npc-roller-left")
+@pytest.mark.rule("outer_rim.bounty.other-crew.undefended")
 def test_an_undefended_crew_member_fights_alone() -> None:
     g = hunted()
     dice(g, "boba-fett", C, C)

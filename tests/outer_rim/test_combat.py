@@ -277,7 +277,7 @@ def test_the_roller_uses_abilities_first_then_the_opponent() -> None:
     assert "reroll-theirs sublight-acceleration-motor > any" in keys(g)
 
 
-@pytest.mark.rule("outer_rim.combat.npc-roller-no-abilities", "outer_rim.combat.npc-roller-left")
+@pytest.mark.rule("outer_rim.combat.npc-roller-no-abilities")
 def test_who_rolls_for_an_enemy_uses_no_abilities() -> None:
     g = table("bossk", "lando-calrissian")
     dice(g, "bossk", B, B, B)
@@ -286,9 +286,6 @@ def test_who_rolls_for_an_enemy_uses_no_abilities() -> None:
     assert g.decision.kind == "planning"  # Lando, to the left, was not asked
 
 
-@pytest.mark.rule(
-    "outer_rim.combat.step1.value-modifier-order", "outer_rim.combat.step3.value-modifier-order"
-)
 def test_plastoid_armor_with_strength_takes_a_die_from_the_opponent() -> None:
     g = table("bossk", "jyn-erso")
     give(g, 0, "plastoid-armor")
@@ -335,7 +332,7 @@ def test_vibro_ax_vibroknife_and_autoblaster() -> None:
     assert decided.damage == (2, 0)
 
 
-@pytest.mark.rule("outer_rim.combat.step3.mirror", "outer_rim.combat.step1.value-modifier-order")
+@pytest.mark.rule("outer_rim.combat.step3.mirror")
 def test_a_secret_weakens_the_opponent_before_the_roll() -> None:
     g = table("bossk", "jyn-erso")
     secret(g, 0, "cantina-corner", "tatooine")

@@ -60,7 +60,6 @@ def test_cargo_is_delivered_at_its_destination() -> None:
     "outer_rim.deliver.illegal-hit-delivers",
     "outer_rim.asset.trait.no-own-effect",
     "outer_rim.asset.trait.where",
-    "outer_rim.fame.sources",
 )
 def test_illegal_cargo_needs_a_hit() -> None:
     g = table("bossk", "jyn-erso")
@@ -105,7 +104,7 @@ def test_cargo_that_is_not_delivered_stays() -> None:
     assert g.players[0].damage == 1
 
 
-@pytest.mark.rule("outer_rim.databank.duplicate-random-pick", "outer_rim.databank.setup-shuffle-groups")
+@pytest.mark.rule("outer_rim.databank.duplicate-random-pick")
 def test_one_of_several_cards_is_taken_at_random() -> None:
     seen = set()
     for seed in range(25):
@@ -375,7 +374,6 @@ def test_a_job_may_lead_to_a_fight() -> None:
     assert g.players[0].fame == 1
 
 
-@pytest.mark.rule("outer_rim.meta.golden.follow-both-if-possible")
 def test_sy_snootles_turns_the_credits_of_a_job_into_fame() -> None:
     g = table("bossk", "jyn-erso")
     give(g, 0, "sy-snootles")

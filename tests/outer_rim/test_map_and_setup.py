@@ -294,7 +294,7 @@ def test_a_die_has_three_hits_a_crit_two_focus_and_two_blanks() -> None:
 
 
 @pytest.mark.rule(
-    "outer_rim.reputation.four-factions", "outer_rim.setup.step-order", "outer_rim.character.represented-by"
+    "outer_rim.reputation.four-factions",
 )
 def test_what_is_in_the_box() -> None:
     assert set(FACTIONS) == {"rebel", "imperial", "hutt", "syndicate"}

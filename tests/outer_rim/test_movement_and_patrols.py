@@ -229,7 +229,7 @@ def test_the_player_chooses_the_way_but_it_never_turns_back() -> None:
     assert set(keys(g)) == {"patrol-to cantonica-right", "patrol-to cantonica-ord-mantell"}
 
 
-@pytest.mark.rule("outer_rim.patrol.stationary-when-with-player", "outer_rim.map.closest.patrol-in-own-space")
+@pytest.mark.rule("outer_rim.patrol.stationary-when-with-player")
 def test_a_patrol_with_the_player_stays() -> None:
     g = table("bossk", "jyn-erso")
     patrol(g, "hutt", "tatooine")

@@ -123,7 +123,6 @@ def test_landos_choice_is_random() -> None:
     "outer_rim.solo-ai.turn.draw-and-resolve",
     "outer_rim.solo-ai.turn.card-to-bottom",
     "outer_rim.solo-ai.turn.no-encounter-cards",
-    "outer_rim.solo-ai.turn.human-normal",
 )
 def test_the_ai_plays_after_the_human() -> None:
     g = solo()
@@ -235,7 +234,7 @@ def test_the_ai_passes_the_maelstrom() -> None:
     assert g.players[1].space == "kessel"
 
 
-@pytest.mark.rule("outer_rim.solo-ai.move.pull-back-to-planet", "outer_rim.solo-ai.move.tie-end-on-planet")
+@pytest.mark.rule("outer_rim.solo-ai.move.pull-back-to-planet")
 def test_who_would_end_on_a_navpoint_ends_on_a_planet_just_passed() -> None:
     g = solo("lando-calrissian")
     give(g, 1, "food-supplies")
@@ -524,7 +523,7 @@ def test_the_ai_does_not_gamble() -> None:
     assert len([event for event in news(g, "DiceRolled") if event.what == "gamble"]) == 1
 
 
-@pytest.mark.rule("outer_rim.solo-ai.databank-40", "outer_rim.solo-ai.databank-40-decision")
+@pytest.mark.rule("outer_rim.solo-ai.databank-40")
 def test_the_ai_tests_its_skills_in_a_game_of_sabacc() -> None:
     g = solo("lando-calrissian")
     give(g, 0, "legendary-game-of-sabacc")

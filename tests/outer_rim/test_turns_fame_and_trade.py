@@ -191,7 +191,6 @@ def test_an_encounter_card_is_kept_as_an_asset() -> None:
 @pytest.mark.rule(
     "outer_rim.secret.gain",
     "outer_rim.secret.what",
-    "outer_rim.secret.no-slot",
     "outer_rim.secret.may-not-show",
     "outer_rim.secret.own-peek",
     "outer_rim.trade.not-secrets-not-ships",
@@ -589,7 +588,6 @@ def test_goals_of_other_characters_and_ships() -> None:
     "outer_rim.trade.unequal",
     "outer_rim.trade.tradable-goods",
     "outer_rim.trade.received-assets-follow-slot-rules",
-    "outer_rim.credits.promise-not-binding",
 )
 def test_a_trade_of_cards_and_credits() -> None:
     g = table("bossk", "jyn-erso")
@@ -650,7 +648,6 @@ def test_a_traded_asset_may_win_the_match_for_its_new_owner() -> None:
     "outer_rim.credits.gift-unequal",
     "outer_rim.trade.credits-interrupt",
     "outer_rim.trade.only-with-current-player",
-    "outer_rim.credits.currency",
 )
 def test_credits_change_hands_in_the_middle_of_a_combat() -> None:
     g = table("jyn-erso", "bossk", "han-solo")

@@ -27,7 +27,7 @@ from tests.outer_rim.test_combat import fight
 from dejarik.games.outer_rim import values
 from dejarik.games.outer_rim.assets import DiscardAsset
 from dejarik.games.outer_rim.library import CONTACTS
-from dejarik.games.outer_rim.solo import MOVE, AiItem
+from dejarik.games.outer_rim.solo import MOVE, NEAREST_PATROL, AiItem, faction_meant
 from dejarik.games.outer_rim.solo_moving import pulled_back
 from dejarik.kernel import observe
 
@@ -239,7 +239,7 @@ def test_gear_helps_the_character_and_mods_the_ship() -> None:
     assert g.players[0].damage == 0
 
 
-@pytest.mark.rule("outer_rim.reputation.neutral-position", "outer_rim.meta.player-means-character")
+@pytest.mark.rule("outer_rim.reputation.neutral-position")
 def test_reputation_begins_in_the_middle() -> None:
     g = table("ig-88", "jyn-erso")
     assert g.players[0].reputation == (0, 0, 0, 0)
@@ -291,3 +291,26 @@ def test_the_databank_card_of_a_faceup_contact_is_open_to_all() -> None:
     for seat in (0, 1):
         view = observe(g, seat).view
         assert view.databank[CONTACTS[view.contacts["naboo.1"].code].number] == ("meeting-boshek",)
+
+
+@pytest.mark.rule("outer_rim.solo-ai.move.tie-end-on-planet")
+def test_of_equal_ways_the_ai_prefers_to_end_on_a_planet(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(values, "hyperdrive", lambda g, seat: 2)
+    for seed in range(6):
+        g = table("bossk", "lando-calrissian", solo=True)
+        give(g, 1, "food-supplies")
+        put(g, 1, "ryloth")  # Nal Hutta is five spaces away by Naboo and by Tatooine
+        g.chance.seed, g.chance.block = seed, b""
+        g.stack.append(AiItem(1, MOVE, "", 0, ""))
+        g.asked = None
+        g.run()
+        assert g.players[1].space == "naboo"
+
+
+@pytest.mark.rule("outer_rim.map.closest.patrol-in-own-space")
+def test_a_patrol_in_ones_own_space_is_the_closest() -> None:
+    g = table("bossk", "lando-calrissian", solo=True)
+    patrol(g, "imperial", "naboo-left")
+    patrol(g, "syndicate", "naboo")
+    put(g, 1, "naboo")
+    assert faction_meant(g, 1, NEAREST_PATROL) == ["syndicate"]
