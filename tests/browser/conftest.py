@@ -109,7 +109,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 Visit = Callable[..., Page]
 
 
-@pytest.fixture()
+@pytest.fixture
 def visit(browser: Browser, table: str) -> Iterator[Visit]:
     """A visitor of their own, with their own cookies: `visit("/rules", locale="ru-RU")`."""
     contexts: list[BrowserContext] = []

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-
 from tests.browser.conftest import ROOT, Visit
 from tests.browser.hands import choose, liked, options, spoken, start, wait_for_turn
 
