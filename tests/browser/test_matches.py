@@ -91,9 +91,9 @@ def test_a_friend_joins_by_link_and_both_stay_at_the_same_position(visit: Visit)
     bob.wait_for_selector(".table[data-step]")
     at_the_same_position()
     expect(bob.locator(".hand [data-id]")).to_have_count(hand)
-    ids = "all => all.map(one => one.dataset.id)"
-    cards = [page.locator(".hand [data-id]").evaluate_all(ids) for page in (ann, bob)]
-    assert cards[0] != cards[1]
+    assert ann.locator(".hand [data-id]").evaluate_all(
+        "all => all.map(one => one.dataset.id)"
+    ) != bob.locator(".hand [data-id]").evaluate_all("all => all.map(one => one.dataset.id)")
 
     ann.get_by_role("button", name="Chat").last.click()
     ann.get_by_label("Say something").fill("Hello there")
@@ -115,8 +115,9 @@ def test_whoever_loses_the_connection_comes_back_by_themselves(visit: Visit) -> 
     page.evaluate("() => dispatchEvent(new Event('online'))")
     choose(page, liked(options(page)))
     assert step(page) > before
-    kept = page.evaluate("() => performance.getEntriesByName('kept').length")
-    assert kept == 1, "without loading the page anew"
+    assert page.evaluate("() => performance.getEntriesByName('kept').length") == 1, (
+        "without loading the page anew"
+    )
 
 
 def test_a_match_can_be_played_by_keyboard_alone(visit: Visit) -> None:

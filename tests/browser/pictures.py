@@ -1,0 +1,89 @@
+"""Takes the pictures of the documentation at a running table: `python -m tests.browser.pictures ADDRESS`."""
+
+from __future__ import annotations
+
+import sys
+from itertools import product
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.browser.conftest import ARGUMENTS, ROOT
+from tests.browser.hands import is_over, options, step, wait_for_turn
+
+PICTURES = ROOT / "docs" / "pictures"
+DESKTOP = {"viewport": {"width": 1440, "height": 900}}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+LOCALES = {"ru": "ru-RU", "en": "en-US"}
+SEED = "12"
+# Activating and playing fill the table; resolving would empty it.
+FILLING = ("activate", "play", "target", "distribute", "roll")
+
+
+def begin(page: Page) -> None:
+    page.wait_for_selector(".go")
+    page.locator("summary").click()
+    page.locator(".details input").last.fill(SEED)
+    page.click(".go")
+    page.wait_for_selector(".table[data-step]")
+
+
+def is_full(page: Page) -> bool:
+    mine = page.locator(".pool:not(.foe) .pooldie").count()
+    theirs = page.locator(".pool.foe .pooldie").count()
+    return mine >= 3 and theirs >= 2 and page.locator('[data-group="claim"]').count() > 0
+
+
+def fill_the_table(page: Page) -> None:
+    for number in range(90):
+        wait_for_turn(page)
+        found = options(page)
+        if is_over(page) or (number > 24 and is_full(page)):
+            return
+        picked = next((each for word in FILLING for each in found if each["key"].startswith(word)), found[-1])
+        before = step(page)
+        page.locator(f'.options [data-key="{picked["key"]}"]').click()
+        wait_for_turn(page, before)
+
+
+def take(browser: Browser, address: str, lang: str, scheme: str, size: str) -> None:
+    options = DESKTOP if size == "desktop" else PHONE
+    context = browser.new_context(
+        base_url=address, locale=LOCALES[lang], color_scheme=scheme, reduced_motion="reduce", **options
+    )  # type: ignore[arg-type]
+    page = context.new_page()
+
+    def shoot(name: str) -> None:
+        page.mouse.move(2, 2)
+        page.wait_for_timeout(700)
+        page.screenshot(path=PICTURES / f"{name}.{size}.{lang}.{scheme}.png")
+
+    page.goto("/")
+    page.wait_for_selector(".mini .face")
+    if (lang, scheme) in (("en", "dark"), ("ru", "light")):
+        shoot("lobby")
+    begin(page)
+    fill_the_table(page)
+    shoot("destiny")
+    if size == "desktop" and (lang, scheme) == ("en", "dark"):
+        page.locator(".hand .spot").first.hover()
+        page.wait_for_timeout(900)
+        page.screenshot(path=PICTURES / f"zoom.{size}.{lang}.{scheme}.png")
+        page.goto("/cards/destiny?playable=1")
+        page.wait_for_selector(".card .face")
+        shoot("cards")
+    context.close()
+
+
+def main(address: str) -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=str(Path("/usr/bin/chromium")), args=[*ARGUMENTS, "--no-sandbox"]
+        )
+        for size, lang, scheme in product(("desktop", "phone"), LOCALES, ("dark", "light")):
+            take(browser, address, lang, scheme, size)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
