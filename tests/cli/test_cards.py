@@ -5,6 +5,7 @@ import json
 import pytest
 
 from dejarik.cli import main
+from dejarik.games.destiny.library import CARDS
 
 
 def told(capsys: pytest.CaptureFixture[str], *argv: str, lang: str = "en") -> str:
@@ -20,7 +21,7 @@ def refused(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
 def test_a_playable_card_shows_its_facts_and_its_text(capsys: pytest.CaptureFixture[str]) -> None:
     out = told(capsys, "Block")
     assert "Cost: 2" in out
-    assert "Remove each of an opponent's dice showing melee damage." in out
+    assert "Remove each of an opponent's dice that show melee damage." in out
     assert told(capsys, "09163") == out
     assert told(capsys, "Блок") == out
 
@@ -36,7 +37,8 @@ def test_a_card_that_cannot_be_played_yet_says_so(capsys: pytest.CaptureFixture[
 def test_all_cards_of_a_name_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
     shown = json.loads(told(capsys, "Obi-Wan", "Kenobi", "--json"))
     assert {card["code"] for card in shown} == {"02037", "05032", "09057", "13003A"}
-    assert {card["code"] for card in shown if card["playable"]} == {"09057"}
+    playable = {card["code"] for card in shown if card["playable"]}
+    assert playable == {"02037", "05032", "09057", "13003A"} & set(CARDS)
 
 
 def test_a_slip_is_answered_with_near_names(capsys: pytest.CaptureFixture[str]) -> None:
@@ -52,7 +54,9 @@ def test_cards_are_searched(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_cards_are_searched_by_die(capsys: pytest.CaptureFixture[str]) -> None:
     found = json.loads(told(capsys, "--die", "2 melee", "--die", "2 shield", "--playable", "--json"))
-    assert {card["code"] for card in found} == {"09057"}
+    codes = {card["code"] for card in found}
+    assert "09057" in codes
+    assert all({"2 melee", "2 shield"} <= {side.word for side in CARDS[code].sides} for code in codes)
 
 
 def test_coverage_counts_each_set(capsys: pytest.CaptureFixture[str]) -> None:

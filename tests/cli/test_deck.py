@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from dejarik.cli import main
+from dejarik.games.destiny import almanac
 from dejarik.games.destiny.deck_reading import read
+from dejarik.games.destiny.facts import CHARACTER
 from dejarik.games.destiny.starters import OBI_WAN
 
 BAD = """\
@@ -71,10 +73,13 @@ def test_another_format_can_be_asked_for(capsys: pytest.CaptureFixture[str]) -> 
 def test_cards_that_cannot_be_played_yet_are_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = tmp_path / "rey.txt"
-    path.write_text("Rey\n1x Rey, Force Prodigy\n1x Block\n", encoding="utf-8")
+    unique = (card for card in almanac.cards().values() if card.type == CHARACTER and card.subtitle)
+    missing = next(card for card in unique if almanac.definition(card.code) is None)
+    name = f"{missing.title}, {missing.subtitle}"
+    path = tmp_path / "mine.txt"
+    path.write_text(f"Mine\n1x {name}\n1x Block\n", encoding="utf-8")
     assert main(["deck", "check", str(path), "--lang", "en"]) == 1
-    assert "Rey, Force Prodigy" in capsys.readouterr().out.splitlines()[-1]
+    assert name in capsys.readouterr().out.splitlines()[-1]
 
 
 @pytest.mark.parametrize(("lang", "elite"), [("en", "elite (18 points)"), ("ru", "(18 очков)")])

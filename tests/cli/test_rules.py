@@ -148,7 +148,7 @@ def test_the_count_fits_the_screen_in_both_languages(rules: Said) -> None:
 
 def test_the_count_of_one_game_names_the_missing_rules(rules: Said) -> None:
     said = rules("--coverage", "--game", "outer_rim").out
-    assert "  outer_rim.solo-ai.setup.credits\n" in said
+    assert "  outer_rim.secret.may-talk\n" in said
     assert "cardgame" not in said
     reason = "Nothing to prove (1). It recommends and forbids nothing.\n"
     assert reason + "  outer_rim.variant.random-map.balance\n" in said

@@ -16,7 +16,9 @@ title: {en: A duel}
 game: destiny
 board:
   A:
-    characters: [elite Obi-Wan Kenobi Ardent Avenger as obi, {card: Satine Kryze, as: satine, exhausted: true}]
+    characters:
+    - elite Obi-Wan Kenobi Ardent Avenger as obi
+    - {card: Satine Kryze, as: satine, exhausted: true}
     pool: [obi: 2 melee]
     hand: [Truce, Lightsaber]
     deck: [Dodge, Unshackle]

@@ -1,6 +1,7 @@
 """Decks in a few words: a team, what else is brought, and neutral gray cards for the rest."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from dejarik.games.destiny import almanac
 from dejarik.games.destiny.deckbuilding import Fault, faults
@@ -26,9 +27,9 @@ def gray(number: int, beside: Iterable[str] = ()) -> list[str]:
     return [code for title, code in titles.items() if title not in taken for _ in range(2)][:number]
 
 
-def deck(*characters: str, cards: tuple[str, ...] = (), size: int = 30, **rest: str) -> Deck:
+def deck(*characters: str, cards: tuple[str, ...] = (), size: int = 30, **rest: Any) -> Deck:
     """A deck with these cards in it, filled up to its size."""
-    brought = {"battlefield": "09174", **rest}
+    brought: dict[str, Any] = {"battlefield": "09174", **rest}
     return Deck(team=team(*characters), cards=(*cards, *gray(size - len(cards), cards)), **brought)
 
 

@@ -9,6 +9,7 @@ from dejarik.games.destiny import almanac
 from dejarik.games.destiny.facts import AFFILIATIONS, BATTLEFIELD, CHARACTER, COLOURS, PLAYABLE, TYPES
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.searching import Face, Wish, search
+from dejarik.games.destiny.text import titles
 from dejarik.games.destiny.text.almanac import AlmanacTexts
 from dejarik.games.destiny.text.sides import Sides
 from dejarik.words import Words, languages
@@ -39,8 +40,8 @@ def test_a_playable_card_is_called_the_same_everywhere(code: str) -> None:
         ("ru", almanac.russian_names()[code].title, almanac.russian_names()[code].subtitle),
         ("en", almanac.cards()[code].title, almanac.cards()[code].subtitle),
     ):
-        entry = Words(lang, game="destiny").entry(f"card-{code}")
-        assert (entry.value, entry.attributes.get("subtitle", "")) == (title, subtitle)
+        words = Words(lang, game="destiny")
+        assert (titles.title(words, code), titles.subtitle(words, code)) == (title, subtitle)
 
 
 @pytest.mark.rule("destiny.card.affiliation.values", "destiny.card.color.values", "destiny.card.type.values")

@@ -1,16 +1,18 @@
 """Decks are found by name and read from files, written and read again."""
 
 import json
+from collections import Counter
 from pathlib import Path
 
 import pytest
 from tests.destiny.decks.building import deck
 
-from dejarik.games.destiny import GAME
+from dejarik.games.destiny import GAME, almanac
 from dejarik.games.destiny.deck_reading import NoDeck, read
 from dejarik.games.destiny.deck_writing import WRITERS
 from dejarik.games.destiny.deckbuilding import Fault
-from dejarik.games.destiny.decks import BadDeck, find_deck, format_of, read_deck
+from dejarik.games.destiny.decks import BadDeck, find_deck, for_play, format_of, read_deck
+from dejarik.games.destiny.facts import BLUE, EVENT, HERO
 from dejarik.games.destiny.setup import Deck, Member, Setup
 from dejarik.games.destiny.starters import GRIEVOUS, OBI_WAN, STARTERS
 
@@ -41,8 +43,8 @@ def same(one: Deck, other: Deck) -> bool:
 
 @pytest.mark.parametrize("name", STARTERS)
 def test_ready_made_decks_are_found_by_name(name: str) -> None:
-    assert find_deck(name) == STARTERS[name]
-    assert find_deck(f" {name.upper()} ") == STARTERS[name]
+    assert find_deck(name) == for_play(STARTERS[name])
+    assert find_deck(f" {name.upper()} ") == for_play(STARTERS[name])
 
 
 @pytest.mark.parametrize("form", WRITERS)
@@ -224,12 +226,19 @@ def test_another_printing_is_played_under_the_code_of_the_definition(tmp_path: P
 
 
 def test_a_known_card_that_cannot_be_played_is_refused_by_name(tmp_path: Path) -> None:
+    fitting = (card for card in almanac.cards().values() if (card.colour, card.affiliation) == (BLUE, HERO))
+    titles = Counter(card.title for card in almanac.cards().values())
+    missing = next(
+        card
+        for card in fitting
+        if card.type == EVENT and titles[card.title] == 1 and almanac.definition(card.code) is None
+    )
     path = tmp_path / "mine.yaml"
-    text = WRITERS["yaml"](OBI_WAN, "starter").replace("Upper Hand: 1", "Heroism: 1")
+    text = WRITERS["yaml"](OBI_WAN, "starter").replace("Upper Hand: 1", f"{missing.title}: 1")
     path.write_text(text, encoding="utf-8")
     with pytest.raises(BadDeck) as refused:
         find_deck(str(path))
-    assert [(fault.kind, fault.card) for fault in refused.value.faults] == [("not-playable", "01117")]
+    assert [(fault.kind, fault.card) for fault in refused.value.faults] == [("not-playable", missing.code)]
 
 
 def test_an_illegal_deck_is_refused_with_all_its_faults(tmp_path: Path) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dejarik.games.destiny import cards, keywords, starters
-from dejarik.games.destiny.decks import for_play
 from dejarik.games.destiny.setup import Setup, SetUpTable, lay_out
 from dejarik.games.destiny.state import Destiny
 from dejarik.kernel import Chance, Facts, Game, Pile, Seat
@@ -39,6 +38,8 @@ class DestinyGame(Game[Destiny, Setup]):
         return {seat: [*deck.cards, *deck.under] for seat, deck in enumerate(setup.decks)}
 
     def samples(self) -> dict[str, Setup]:
+        from dejarik.games.destiny.decks import for_play  # needs the almanac, which playing does not
+
         ready = {name: for_play(deck) for name, deck in starters.STARTERS.items()}
         obi_wan, grievous = ready["obi-wan"], ready["grievous"]
         return {

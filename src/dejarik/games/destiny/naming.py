@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
+from dejarik.games.destiny.facts import PLAYABLE
 from dejarik.games.destiny.library import ABILITIES, CARDS
 from dejarik.kernel import Option, Subject
 
@@ -15,7 +17,8 @@ def words_of(g: Destiny, subject: Subject) -> str:
     """`obi-wan-kenobi`, `commando-droid#2`, `lightsaber-die`; cards by title, other words as they are."""
     if isinstance(subject, str):
         if subject in CARDS:
-            return CARDS[subject].slug
+            slug = CARDS[subject].slug
+            return f"{slug}-{subject}" if slug in _shared_slugs() else slug
         if subject in ABILITIES:
             return ability_word(subject)
         return subject
@@ -30,6 +33,13 @@ def words_of(g: Destiny, subject: Subject) -> str:
     slug = CARDS[thing.card].slug
     twins = [other.id for other in g.things.values() if CARDS[other.card].slug == slug]
     return f"{slug}{_ordinal(subject, twins)}"
+
+
+@cache
+def _shared_slugs() -> frozenset[str]:
+    """What several cards that are played are called: there the code has to tell them apart."""
+    slugs = [card.slug for card in CARDS.values() if card.type in PLAYABLE]
+    return frozenset(slug for slug in slugs if slugs.count(slug) > 1)
 
 
 def ability_word(ref: str) -> str:

@@ -39,12 +39,13 @@ def _try(dice: Random, wanted: tuple[str, ...], under: Format) -> Deck:
     team = _team(dice, side, first, under)
     colours = {CARDS[member.card].colour for member in team} | {GRAY}
     fitting = [card for card in playable(*PLAYABLE) if _fits(card, side, colours)]
-    chosen = [card for card in asked if card in fitting][: under.cards // COPIES]
-    others = [card for card in fitting if card not in chosen]
-    chosen += dice.sample(others, min(len(others), under.cards // COPIES - len(chosen)))
+    dice.shuffle(fitting)
+    fitting.sort(key=lambda card: asked.index(card) if card in asked else len(asked))
+    chosen = _one_of_each_title(fitting)[: under.cards // COPIES]
     plots = [card for card in playable(PLOT) if _fits(card, side, colours)]
-    plot = next((card for card in asked if card in plots), None)
-    plot = plot or (dice.choice(plots) if plots and dice.random() < 1 / 2 else None)
+    # A plot may ask more of a team than this one has: only the card asked for first is worth the trouble.
+    likely = [card for card in asked if card in plots] or plots
+    plot = first if first in plots else dice.choice(likely) if likely and dice.random() < 1 / 2 else None
     battlefields = playable(BATTLEFIELD)
     battlefield = next((card for card in asked if card in battlefields), None) or dice.choice(battlefields)
     return Deck(
@@ -67,11 +68,21 @@ def _team(dice: Random, side: str, first: OfficialCard | None, under: Format) ->
     for card in characters:
         elite = len(card.points) > 1 and dice.random() < 1 / 2
         grown = (*team, Member(card.code, elite))
-        if card.title in titles or len(grown) > LARGEST_TEAM or not _affordable(grown, "", under):
+        if card.title in titles or not _affordable(grown, "", under):
             continue
         team = grown
         titles.add(card.title)
+        if len(team) == LARGEST_TEAM:
+            break
     return team
+
+
+def _one_of_each_title(cards: list[OfficialCard]) -> list[OfficialCard]:
+    """The first of each title: versions of a card share the number of copies."""
+    found: dict[str, OfficialCard] = {}
+    for card in cards:
+        found.setdefault(card.title.casefold(), card)
+    return list(found.values())
 
 
 def _affordable(team: tuple[Member, ...], plot: str, under: Format) -> bool:

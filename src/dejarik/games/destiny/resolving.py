@@ -44,7 +44,14 @@ HAMPERED = Why("destiny.clarification.hampered.per-turn")
 
 
 def why_not_resolve(
-    g: Destiny, seat: Seat, die: int, symbol: str = "", *, anybodys: bool = False, as_base: bool = False
+    g: Destiny,
+    seat: Seat,
+    die: int,
+    symbol: str = "",
+    *,
+    anybodys: bool = False,
+    as_base: bool = False,
+    less: int = 0,
 ) -> Why | None:
     """Why a die cannot be resolved on its own, as a base die; as another symbol if one is given.
 
@@ -59,7 +66,7 @@ def why_not_resolve(
         return IS_BLANK  # rule: destiny.symbol.blank.no-effect
     if top.modifier and (not as_base or symbol == ANY_SYMBOL):
         return NEEDS_BASE  # rule: destiny.die.modifier.needs-base, destiny.resolve-with-card.no-lone-modifier
-    if top.cost > g.resources[seat]:
+    if top.cost - less > g.resources[seat]:
         return TOO_DEAR  # rule: destiny.die.cost.unpayable
     if RESOLVE_LIMIT in g.index.constants and spent_for_this_turn(g, die, ()):
         return HAMPERED
@@ -215,6 +222,7 @@ class ResolveDie(Procedure["Destiny"]):
     opponent: Seat = -1
     keep: bool = False  # the die stays in the pool, or the effect itself says what happens to it
     unblockable: bool = False
+    less: int = 0  # so much less is paid for each die
     against: Seat = -1  # every character of this player instead of one
 
     def why_not(self, g: Destiny) -> Why | None:
@@ -225,7 +233,7 @@ class ResolveDie(Procedure["Destiny"]):
         if top is None:
             return g.done(happened=False, whole=False)
         self.symbol = self.symbol or top.symbol
-        self.cost = top.cost
+        self.cost = max(0, top.cost - self.less)
         return self.more_modifiers(g)
 
     def more_modifiers(self, g: Destiny) -> Step:
@@ -237,7 +245,8 @@ class ResolveDie(Procedure["Destiny"]):
         if limited(g, self.die):
             return []
         taken = (*self.taken, self.die, *self.modifiers)
-        found = modifiers_for(g, self.seat, self.symbol, taken, g.resources[self.seat] - self.cost)
+        purse = g.resources[self.seat] - self.cost + self.less
+        found = modifiers_for(g, self.seat, self.symbol, taken, purse)
         return [die for die in found if die in self.among] if self.among else found
 
     def which_modifier(self, g: Destiny) -> Decision:
@@ -250,7 +259,7 @@ class ResolveDie(Procedure["Destiny"]):
         die = int(option.subject)
         top = g.showing(die)
         self.modifiers = tuple(sorted((*self.modifiers, die)))
-        self.cost += top.cost if top is not None else 0
+        self.cost += max(0, top.cost - self.less) if top is not None else 0
         return self.more_modifiers(g)
 
     def pay(self, g: Destiny) -> Step:

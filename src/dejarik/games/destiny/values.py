@@ -11,6 +11,7 @@ from dejarik.games.destiny.abilities import Resolve, Roles
 from dejarik.games.destiny.facts import ABILITIES as ABILITIES_OF
 from dejarik.games.destiny.facts import (
     CHARACTER,
+    HAND_SIZE,
     INCOME,
     LOST_KEYWORD,
     NOT_UNIQUE,
@@ -110,7 +111,8 @@ def x_value(g: Destiny, die: int) -> int:
 
 def hand_limit(g: Destiny, seat: Seat) -> int:
     """Up to how many cards a player draws in upkeep."""
-    return HAND_LIMIT
+    larger: int = sum(constant.by for constant, view in constants(g, HAND_SIZE) if view.you == seat)
+    return HAND_LIMIT + larger
 
 
 def cost(g: Destiny, seat: Seat, card: str) -> int:

@@ -1,4 +1,4 @@
-"""Awakenings: further cards that the vocabulary carries."""
+"""Awakenings: further characters, battlefields, upgrades, downgrades and supports."""
 
 from __future__ import annotations
 
@@ -8,12 +8,9 @@ from dejarik.games.destiny.lexicon import (
     BLANK,
     BLUE,
     BY_AN_OPPONENT,
-    CONTROL_BATTLEFIELD,
-    DAMAGE,
     DISCARD,
     DISRUPT,
     EACH_OPPONENT,
-    EACH_PLAYER,
     EVENT,
     FOCUS,
     GRAY,
@@ -35,14 +32,9 @@ from dejarik.games.destiny.lexicon import (
     UPGRADE,
     VILLAIN,
     YELLOW,
-    ActivateThem,
-    AddToHand,
-    CharacterDie,
     Choose,
     Colour,
-    CostAtMost,
     DealDamage,
-    DefeatThem,
     DieOf,
     DiscardFromDeck,
     DiscardFromHand,
@@ -52,17 +44,14 @@ from dejarik.games.destiny.lexicon import (
     ForEach,
     Gain,
     GiveShields,
-    Half,
     HasKeyword,
-    Heal,
-    HowMany,
     If,
     Is,
     IsExhausted,
+    LargerHand,
     LookAtHand,
     LowerCost,
     May,
-    MoveDamage,
     Not,
     OfType,
     Other,
@@ -79,7 +68,6 @@ from dejarik.games.destiny.lexicon import (
     Shielded,
     Showing,
     Spend,
-    Subtype,
     TakeActions,
     Then,
     They,
@@ -88,9 +76,6 @@ from dejarik.games.destiny.lexicon import (
     TurnTo,
     Unique,
     UseClaim,
-    ValueAtLeast,
-    ValueAtMost,
-    ValueOf,
     WithKeyword,
     a_character,
     a_die,
@@ -99,20 +84,15 @@ from dejarik.games.destiny.lexicon import (
     an_opponents_dice,
     any_number,
     battlefield,
-    card_in_discard,
     card_in_hand,
     card_in_play,
     character,
     costs,
     each,
     either,
-    event,
-    exactly,
-    opponents_character,
     opponents_die,
     play,
     play_this,
-    reprint,
     seq,
     spot_character,
     support,
@@ -126,20 +106,20 @@ from dejarik.games.destiny.lexicon import (
     your_support_or_upgrade,
 )
 
-BLANK_SHOWN = Showing((BLANK,))
-DAMAGE_SHOWN = Showing(DAMAGE)
 IS_BLUE = Colour((BLUE,))
 IS_RED = Colour((RED,))
 IS_YELLOW = Colour((YELLOW,))
 MELEE_SHOWN = Showing((MELEE,))
 NOT_DAMAGE = (SHIELD, RESOURCE, DISRUPT, DISCARD, FOCUS, SPECIAL, BLANK)
 RANGED_SHOWN = Showing((RANGED,))
-VEHICLE = Subtype(("vehicle",))
-WEAPON_OR_EQUIPMENT = Subtype(("weapon", "equipment"))
-
-reprint("01072", of="09025")
 
 # ---- Characters ----------------------------------------------------------------------------------
+
+character(
+    "01001", "Captain Phasma", "Elite Trooper", RED, VILLAIN, "leader", "trooper", unique=True, health=11,
+    points=(12, 15), die="1RD 2RD 1F 1Dc 1R -",
+    constant=HasKeyword(GUARDIAN, of=your_character(Not(Unique()))),
+)
 
 character(
     "01004", "General Veers", "Field Commander", RED, VILLAIN, "leader", unique=True, health=9,
@@ -230,6 +210,11 @@ battlefield(
 )
 
 battlefield(
+    "01171", "Rebel War Room", "Yavin IV",
+    claim=ResolveThem(your_die(), free=True),
+)
+
+battlefield(
     "01172", "Mos Eisley Spaceport", "Tatooine",
     claim=To(ReturnToHand(your_support_or_upgrade(OfType((UPGRADE,)))), Gain(1)),
 )
@@ -237,224 +222,6 @@ battlefield(
 battlefield(
     "01173", "Separatist Base", "Mustafar",
     claim=ForEach(EACH_OPPONENT, They(THAT_PLAYER, DealDamage(1, to=your_character(), unblockable=True))),
-)
-
-# ---- Events --------------------------------------------------------------------------------------
-
-event(
-    "01068", "Cannon Fodder", RED, VILLAIN, cost=0,
-    does=Then(
-        seq(
-            Choose(opponents_die(DAMAGE_SHOWN), as_="die"),
-            DealDamage(ValueOf(that("die")), to=your_character(Not(Unique()))),
-        ),
-        Remove(that("die")),
-    ),
-)
-
-event(
-    "01074", "Tactical Mastery", RED, VILLAIN, cost=1,
-    does=If(spot_character(IS_RED), TakeActions(2)),
-)
-
-event(
-    "01083", "Force Strike", BLUE, VILLAIN, cost=1,
-    does=Then(
-        TurnTo(your_die(IS_BLUE), symbols=(MELEE,), as_="die"), May(ResolveThem(your_die(Same(that("die")))))
-    ),
-)
-
-event(
-    "01085", "Isolation", BLUE, VILLAIN, cost=1,
-    does=If(spot_character(IS_BLUE), Remove(a_die(CharacterDie()))),
-)
-
-event(
-    "01086", "No Mercy", BLUE, VILLAIN, cost=2,
-    does=Then(
-        DiscardFromHand(any_number(card_in_hand(IS_BLUE))),
-        ResolveThem(your_die(DAMAGE_SHOWN), more=HowMany("discarded")),
-    ),
-)
-
-event(
-    "01095", "Fight Dirty", YELLOW, VILLAIN, cost=1,
-    does=Then(
-        Remove(any_number(your_die(IS_YELLOW)), as_="removed"),
-        DealDamage(HowMany("removed"), to=a_character()),
-    ),
-)
-
-event(
-    "01096", "Go for the Kill", YELLOW, VILLAIN, cost=0,
-    does=ResolveThem(your_die(RANGED_SHOWN), unblockable=True),
-)
-
-event(
-    "01097", "He Doesn't Like You", YELLOW, VILLAIN, cost=0,
-    does=To(Remove(your_die()), Remove(opponents_die())),
-)
-
-event(
-    "01103", "Commando Raid", RED, HERO, cost=1,
-    does=Then(ResolveThem(your_die(IS_RED, Showing((DISCARD,))), more=2), Draw(1)),
-)
-
-event(
-    "01104", "Defensive Position", RED, HERO, cost=1,
-    only_if=CONTROL_BATTLEFIELD,
-    does=Remove(each(an_opponents_dice(ValueAtLeast(2)))),
-)
-
-event(
-    "01105", "Field Medic", RED, HERO, cost=1,
-    does=Heal(2, a_character()),
-)
-
-event(
-    "01106", "Hit and Run", RED, HERO, cost=0,
-    keywords=(AMBUSH,),
-    does=ActivateThem(your_character(IS_RED)),
-)
-
-event(
-    "01107", "It's a Trap!", RED, HERO, cost=1,
-    does=seq(
-        Choose(opponents_die(Not(BLANK_SHOWN)), as_="die"),
-        TurnTo(up_to(2, your_die(IS_RED)), like=that("die")),
-    ),
-)
-
-event(
-    "01108", "Natural Talent", RED, HERO, cost=1,
-    does=ResolveThem(your_die(), more=1),
-)
-
-event(
-    "01109", "Rearm", RED, HERO, cost=0,
-    does=Play((OfType((UPGRADE,)), IS_RED), hand=False, discard=True, less=1),
-)
-
-event(
-    "01114", "Anticipate", BLUE, HERO, cost=2,
-    does=Then(
-        They(AN_OPPONENT, ResolveThem(any_number(your_die()))),
-        Remove(each(an_opponents_dice(Other(that("resolved"))))),
-    ),
-)
-
-event(
-    "01118", "Noble Sacrifice", BLUE, HERO, cost=0,
-    does=To(DefeatThem(your_character(IS_BLUE)), Exhaust(a_character(Not(IsExhausted())))),
-)
-
-event(
-    "01119", "Patience", BLUE, HERO, cost=1,
-    does=Then(
-        Remove(any_number(your_die()), as_="removed"), DiscardFromDeck(HowMany("removed"), AN_OPPONENT)
-    ),
-)
-
-event(
-    "01120", "Return of the Jedi", BLUE, HERO, cost=1,
-    does=AddToHand(card_in_discard(OfType((EVENT,)), IS_BLUE)),
-)
-
-event(
-    "01122", "Willpower", BLUE, HERO, cost=1,
-    does=MoveDamage(
-        1, from_=your_character(IsExhausted()), to=opponents_character(IsExhausted()), exactly=True
-    ),
-)
-
-event(
-    "01127", "Don't Get Cocky", YELLOW, HERO, cost=0,
-    does=Draw(2, EACH_PLAYER),
-)
-
-event(
-    "01131", "Negotiate", YELLOW, HERO, cost=1,
-    does=To(Remove(your_die(CharacterDie())), They(AN_OPPONENT, Remove(exactly(2, your_die())))),
-)
-
-event(
-    "01132", "Scavenge", YELLOW, HERO, cost=0,
-    does=Then(DiscardFromDeck(3), May(AddToHand(card_in_discard(OfType((UPGRADE, SUPPORT)))))),
-)
-
-event(
-    "01133", "Shoot First", YELLOW, HERO, cost=1,
-    keywords=(AMBUSH,),
-    does=Then(ResolveThem(your_die(IS_YELLOW, RANGED_SHOWN)), Remove(opponents_die(RANGED_SHOWN))),
-)
-
-event(
-    "01134", "Smuggling", YELLOW, HERO, cost=0,
-    does=If(spot_character(IS_YELLOW), To(DiscardFromHand(card_in_hand()), Gain(1))),
-)
-
-event(
-    "01139", "Dug in", RED, NEUTRAL, cost=1,
-    only_if=CONTROL_BATTLEFIELD,
-    does=ShareShields(3, any_number(your_character())),
-)
-
-event(
-    "01140", "Firepower", RED, NEUTRAL, cost=1,
-    does=either(
-        ResolveThem(your_die(IS_RED, RANGED_SHOWN), more=1),
-        ResolveThem(your_die(IS_RED, VEHICLE, RANGED_SHOWN), more=2),
-    ),
-)
-
-event(
-    "01142", "Logistics", RED, NEUTRAL, cost=0,
-    does=If(spot_character(IS_RED), ResolveThem(your_die(Showing((RESOURCE,))), more=1)),
-)
-
-event(
-    "01145", "Deflect", BLUE, NEUTRAL, cost=1,
-    does=If(
-        spot_character(IS_BLUE),
-        seq(
-            Remove(a_die(RANGED_SHOWN), as_="removed"),
-            DealDamage(Half(ValueOf(that("removed"))), to=a_character()),
-        ),
-    ),
-)
-
-event(
-    "01152", "All In", GRAY, NEUTRAL, cost=1,
-    does=ResolveThem(any_number(your_die())),
-)
-
-event(
-    "01158", "Disarm", YELLOW, NEUTRAL, cost=1,
-    does=To(
-        Remove(your_die(DAMAGE_SHOWN), as_="removed"),
-        DiscardInPlay(card_in_play(WEAPON_OR_EQUIPMENT, CostAtMost(ValueOf(that("removed"))))),
-    ),
-)
-
-event(
-    "01159", "Electroshock", YELLOW, NEUTRAL, cost=1,
-    does=If(spot_character(IS_YELLOW), Remove(a_die(ValueAtMost(2)))),
-)
-
-event(
-    "01160", "Reversal", YELLOW, NEUTRAL, cost=3,
-    does=If(
-        spot_character(IS_YELLOW),
-        seq(
-            Remove(a_die(DAMAGE_SHOWN), as_="removed"),
-            DealDamage(ValueOf(that("removed")), to=a_character()),
-        ),
-    ),
-)
-
-event(
-    "01161", "Scramble", YELLOW, NEUTRAL, cost=0,
-    does=If(spot_character(IS_YELLOW), Reroll(each(an_opponents_dice()))),
 )
 
 # ---- Upgrades ------------------------------------------------------------------------------------
@@ -606,6 +373,11 @@ support(
 support(
     "01076", "Drudge Work", RED, VILLAIN, cost=0,
     action=To(costs(Exhaust(THIS), Exhaust(your_character(Not(IsExhausted())))), Gain(1)),
+)
+
+support(
+    "01088", "Emperor's Favor", BLUE, VILLAIN, unique=True, cost=1,
+    constant=LargerHand(1),
 )
 
 support(

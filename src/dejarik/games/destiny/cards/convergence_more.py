@@ -1,31 +1,22 @@
-"""Convergence: further cards that the vocabulary carries."""
+"""Convergence: further characters, battlefields, upgrades, downgrades and supports."""
 
 from __future__ import annotations
 
 from dejarik.games.destiny.lexicon import (
-    A_PLAYER,
     AMBUSH,
-    AN_OPPONENT,
     BLANK,
     BLUE,
     BY_ANYBODY,
-    CONTROL_BATTLEFIELD,
     DAMAGE,
-    DISRUPT,
-    DOWNGRADE,
     FOCUS,
     GRAY,
     GUARDIAN,
     HERO,
     HOST,
     INDIRECT,
-    MELEE,
     NEUTRAL,
-    RANGED,
     RED,
     REDEPLOY,
-    RESOURCE,
-    SHIELD,
     THIS,
     THIS_DIE,
     VILLAIN,
@@ -34,12 +25,12 @@ from dejarik.games.destiny.lexicon import (
     AllOf,
     Bears,
     Block,
-    CardOf,
     CharacterDie,
     Choose,
     Colour,
     CopiesNotUnique,
     CostAtMost,
+    CostOf,
     CountOf,
     DamageAtLeast,
     DealDamage,
@@ -53,28 +44,23 @@ from dejarik.games.destiny.lexicon import (
     Exhaust,
     Gain,
     GiveShields,
-    Has,
     HasKeyword,
     If,
     IncreaseValue,
     Is,
-    IsExhausted,
     Itself,
     Lose,
+    LowerCost,
     May,
     MoreHealth,
     MoveUpgrade,
     NoMoreThan,
-    Not,
-    OfType,
     On,
     Other,
     PlaceResources,
     Play,
-    Ready,
     RemainingHealth,
     Remove,
-    RemoveShields,
     Reroll,
     RerollInstead,
     ResolveAs,
@@ -88,15 +74,12 @@ from dejarik.games.destiny.lexicon import (
     Subtype,
     TakeActions,
     Then,
-    They,
     Titled,
     To,
     Trigger,
     TurnTo,
-    Twice,
     a_character,
     a_die,
-    a_downgrade,
     activate,
     an_opponents_character,
     an_opponents_dice,
@@ -111,25 +94,22 @@ from dejarik.games.destiny.lexicon import (
     downgrade,
     each,
     either,
-    event,
-    opponents_character,
-    opponents_die,
     play_this,
     reprint,
     seq,
     spot,
     support,
     that,
-    up_to,
     upgrade,
+    would_play,
     your_character,
     your_character_or_support,
     your_die,
     your_die_on_card,
+    your_support_or_upgrade,
 )
 
 ABILITY = Subtype(("ability",))
-BLANK_SHOWN = Showing((BLANK,))
 BOUNTY = Subtype(("bounty",))
 CHEWBACCA = Titled(("Chewbacca",))
 DAMAGE_SHOWN = Showing(DAMAGE)
@@ -137,31 +117,20 @@ DENGAR = Titled(("Dengar",))
 ENFYS_NEST = Titled(("Enfys Nest",))
 HOST_DEFEATED = Trigger("Defeated", BY_ANYBODY, HOST)
 IS_BLUE = Colour((BLUE,))
-IS_RED = Colour((RED,))
 IS_YELLOW = Colour((YELLOW,))
-JEDI = Subtype(("jedi",))
 LEADER = Subtype(("leader",))
 MACE = Titled(("Mace Windu",))
-MELEE_SHOWN = Showing((MELEE,))
 PADME = Titled(("Padmé Amidala",))
 PALPATINE = Titled(("Palpatine",))
-RANGED_SHOWN = Showing((RANGED,))
 SCOUNDREL = Subtype(("scoundrel",))
 SITH = Subtype(("sith",))
-SORESU_MASTERY = Titled(("Soresu Mastery",))
 THIS_SUPPORT = your_character_or_support(Itself())
 TROOPER = Subtype(("trooper",))
 VEHICLE = Subtype(("vehicle",))
 WEAPON_OR_EQUIPMENT = Subtype(("weapon", "equipment"))
 
-reprint("09010", of="01085")
-reprint("09011", of="01086")
-reprint("09044", of="01095")
-reprint("09078", of="01105")
 reprint("09086", of="02033")
 reprint("09116", of="01150")
-reprint("09131", of="01143")
-reprint("09144", of="01159")
 reprint("09173", of="01165")
 
 # ---- Characters ----------------------------------------------------------------------------------
@@ -222,139 +191,9 @@ battlefield(
     power_action=either(TurnTo(a_die(), symbols=(BLANK,)), TurnTo(your_die(LEADER))),
 )
 
-# ---- Events --------------------------------------------------------------------------------------
-
-event(
-    "09007", "Breaking Bonds", BLUE, VILLAIN, cost=1,
-    does=seq(
-        Choose(a_character(), as_="it"),
-        DiscardInPlay(a_downgrade(On(that()))),
-        If(Is(that(), SITH), May(TurnTo(a_die(), symbols=(BLANK,)))),
-    ),
-)
-
-event(
-    "09008", "Fit of Rage", BLUE, VILLAIN, cost=2,
-    does=RemoveShields(each(opponents_character())),
-)
-
-event(
-    "09062", "Disciplined Mind", BLUE, HERO, cost=1,
-    does=If(spot(JEDI), Remove(a_die(Not(JEDI)))),
-)
-
-event(
-    "09063", "Strong Intuition", BLUE, HERO, cost=1,
-    does=Then(Draw(3), DiscardFromHand(card_in_hand())),
-)
-
-event(
-    "09077", "Aggressive Negotiations", RED, HERO, cost=2,
-    does=Then(
-        They(AN_OPPONENT, Remove(any_number(your_die()))),
-        DealIndirect(Twice(CountOf(an_opponents_dice(DAMAGE_SHOWN)))),
-    ),
-)
-
-event(
-    "09079", "Honorable Sacrifice", RED, HERO, cost=0,
-    does=To(DefeatThem(your_character()), Remove(up_to(2, a_die(DAMAGE_SHOWN)))),
-)
-
-event(
-    "09081", "Unfetter", RED, HERO, cost=2,
-    does=Ready(a_character(IS_RED, IsExhausted(), Not(Bears()))),
-)
-
-event(
-    "09096", "Instigate", YELLOW, HERO, cost=1,
-    keywords=(AMBUSH,),
-    does=ActivateThem(your_character_or_support()),
-)
-
-event(
-    "09098", "Sure Shot", YELLOW, HERO, cost=1,
-    does=Then(ResolveThem(your_die(RANGED_SHOWN)), Remove(a_die(DieOf(that("damaged"), upgrades=True)))),
-)
-
-event(
-    "09099", "We're Home", YELLOW, HERO, cost=1,
-    does=seq(
-        ActivateThem(your_character_or_support(IS_YELLOW, VEHICLE), as_="it"),
-        ActivateThem(up_to(2, your_character_or_support(SCOUNDREL))),
-        May(To(Remove(your_die(Showing((RESOURCE,)))), Ready(that()))),
-    ),
-)
-
-event(
-    "09106", "Attunement", BLUE, NEUTRAL, cost=1,
-    does=seq(
-        If(Has(your_die(MELEE_SHOWN)), DealDamage(1, to=a_character())),
-        If(Has(your_die(Showing((SHIELD,)))), GiveShields(1, to=a_character())),
-        If(Has(your_die(BLANK_SHOWN)), May(TurnTo(a_die(), symbols=(BLANK,)))),
-    ),
-)
-
-event(
-    "09108", "Deflecting Slash", BLUE, NEUTRAL, "move", cost=1,
-    does=To(
-        ActivateThem(your_character(IS_BLUE), as_="it"),
-        seq(
-            Remove(a_die(Showing((RANGED, INDIRECT)))),
-            If(Has(an_upgrade(SORESU_MASTERY, On(that()))), GiveShields(2, to=that())),
-        ),
-    ),
-)
-
-event(
-    "09109", "Fatal Blow", BLUE, NEUTRAL, "move", cost=2,
-    does=ResolveThem(
-        your_die(CharacterDie(), DAMAGE_SHOWN),
-        more=CountOf(an_upgrade(On(CardOf(that("resolving"))))),
-    ),
-)
-
-event(
-    "09111", "Twin Strike", BLUE, NEUTRAL, "move", cost=0,
-    does=ResolveThem(up_to(2, your_die(IS_BLUE, CharacterDie(), MELEE_SHOWN)), unblockable=True),
-)
-
-event(
-    "09123", "Domination", RED, NEUTRAL, cost=5,
-    does=Remove(any_number(a_die())),
-)
-
-event(
-    "09125", "Forced Compliance", RED, NEUTRAL, cost=1,
-    does=Then(TurnTo(opponents_die(), as_="die"), TurnTo(your_die(), like=that("die"))),
-)
-
-event(
-    "09127", "Measure for Measure", RED, NEUTRAL, cost=0,
-    does=To(Remove(your_die(TROOPER)), Remove(a_die())),
-)
-
-event(
-    "09130", "Seize the Day", RED, NEUTRAL, cost=1,
-    only_if=CONTROL_BATTLEFIELD,
-    does=TakeActions(2),
-)
-
-event(
-    "09146", "Prey Upon", YELLOW, NEUTRAL, cost=1,
-    does=seq(
-        Choose(a_character(Bears(OfType((DOWNGRADE,)))), as_="it"),
-        Remove(a_die(DieOf(that(), upgrades=True))),
-    ),
-)
-
-event(
-    "09148", "Skullduggery", YELLOW, NEUTRAL, cost=1,
-    does=seq(
-        If(Has(your_die(Showing((INDIRECT,)))), DealIndirect(1)),
-        If(Has(your_die(Showing((DISRUPT,)))), Lose(1, A_PLAYER)),
-        If(Has(your_die(Showing((RESOURCE,)))), Gain(1)),
-    ),
+battlefield(
+    "09180", "Watto's Shop", "Tatooine",
+    claim=To(DiscardInPlay(your_support_or_upgrade(), as_="gone"), Gain(CostOf("gone"))),
 )
 
 # ---- Upgrades ------------------------------------------------------------------------------------
@@ -474,6 +313,14 @@ downgrade(
 )
 
 # ---- Supports ------------------------------------------------------------------------------------
+
+support(
+    "09012", "Forbidden Lore", BLUE, VILLAIN, cost=0,
+    before=(
+        would_play(ABILITY, IS_BLUE),
+        May(To(DiscardInPlay(THIS), seq(LowerCost(1), If(spot(SITH), May(Draw(1)))))),
+    ),
+)
 
 support(
     "09013", "Imperialis", BLUE, VILLAIN, "vehicle", unique=True, cost=2, die="1F 2F 1Sh 1R Sp -",

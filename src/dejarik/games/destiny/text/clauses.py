@@ -179,7 +179,11 @@ def _remember(s: Saying, effect: Effect, name: str) -> None:
     chosen = next((value for value in fields(effect).values() if isinstance(value, Select)), None)
     noun = phrases.head(s, chosen)[0] if chosen is not None else s.words.phrase("noun-card")
     adjective = s.words.say(f"{name}.that") if s.words.has(f"{name}.that") else MENTIONED
-    s.remember(bound, noun, adjective, many=chosen is not None and (chosen.every or chosen.most > 1))
+    s.remember(bound, noun, adjective, many=chosen is not None and _several(chosen))
+
+
+def _several(select: Select) -> bool:
+    return select.every or select.most > 1 or select.number is not None
 
 
 # ---- Arguments ------------------------------------------------------------------------------------
@@ -199,7 +203,7 @@ def arguments(s: Saying, node: Any) -> dict[str, Any]:
                 # What holds all the time holds for all of them.
                 every = replace(value, every=True) if isinstance(node, Constant) else value
                 args[name] = phrases.selected(s, every)
-                args["many"] = value.every or value.most > 1
+                args["many"] = _several(value)
             case Reference():
                 args[name] = phrases.reference(s, value)
                 args.setdefault("many", False)

@@ -141,6 +141,8 @@ class Questions:
             for side in card.sides:
                 if side.word == subject:
                     return self.names.sides.side(side)
+        if subject.startswith("colour-"):
+            return self.words.say(subject)  # an adjective by itself
         for name in (f"symbol-{subject}", subject):
             if self.words.has(name):
                 return self.words.phrase(name)

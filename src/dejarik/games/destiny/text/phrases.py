@@ -89,9 +89,10 @@ def selected(s: Saying, select: Select) -> Phrase:
         group.noun = words.phrase("whose", what=group.noun, whose=stated)
     noun = group.closed()
     if select.within >= 0:
-        return words.phrase(
-            "select-within", what=noun, whose=whose, number=select.most, within=select.within
-        )
+        return words.phrase("select-within", what=noun, whose=whose, number=select.most, within=select.within)
+    if select.number is not None:
+        number = amount(s, select.number)
+        return words.phrase("select-so-many", what=noun, whose=whose, number=number)
     if select.worth:
         return words.phrase("select-worth", what=noun, whose=whose, worth=select.worth)
     if select.every:

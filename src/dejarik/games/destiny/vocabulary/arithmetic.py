@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dejarik.games.destiny import values
 from dejarik.games.destiny.vocabulary.amounts import Amount
 
 if TYPE_CHECKING:
@@ -37,3 +38,11 @@ class NoMoreThan(Amount, frozen=True):
 
     def count(self, g: Destiny, r: Resolve) -> int:
         return min(self.most, self.of.count(g, r))
+
+
+class RoomInHand(Amount, frozen=True):
+    """How many cards are missing from your hand to your hand size."""
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        # rule: destiny.zone.hand.limit-default
+        return max(0, values.hand_limit(g, r.you) - len(g.hands[r.you]))

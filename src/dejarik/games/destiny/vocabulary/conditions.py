@@ -163,6 +163,25 @@ class Either(Condition, frozen=True):
         return any(one.holds(g, r) for one in self.conditions)
 
 
+class AllHold(Condition, frozen=True):
+    """All of several conditions hold."""
+
+    conditions: tuple[Condition, ...]
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        return all(one.holds(g, r) for one in self.conditions)
+
+
+class WorthTogether(Condition, frozen=True):
+    """The values of these dice come to so much or more."""
+
+    value: int
+    select: Select
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        return sum(g.value(int(die)) for die in self.select.find(g, r)) >= self.value
+
+
 class Always(Condition, frozen=True):
     """Holds whatever happens."""
 

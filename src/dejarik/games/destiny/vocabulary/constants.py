@@ -14,6 +14,7 @@ from dejarik.games.destiny.facts import (
     ABILITIES,
     CANNOT_HOST,
     ELITE,
+    HAND_SIZE,
     HEALTH,
     INCOME,
     KEYWORD,
@@ -62,10 +63,10 @@ class MoreHealth(Constant, frozen=True):
 
 
 class HasKeyword(Constant, frozen=True):
-    """What the reference names has a keyword, while the condition holds."""
+    """What the reference names, or all that is selected, has a keyword, while the condition holds."""
 
     keyword: str
-    of: Reference = THIS
+    of: Reference | Select = THIS
     while_: Condition | None = None
 
     aspect = KEYWORD
@@ -175,6 +176,14 @@ class MoreIncome(Constant, frozen=True):
     more: int
 
     aspect = INCOME
+
+
+class LargerHand(Constant, frozen=True):
+    """Your hand size is so much larger."""
+
+    by: int
+
+    aspect = HAND_SIZE
 
 
 class GainsSubtype(Constant, frozen=True):

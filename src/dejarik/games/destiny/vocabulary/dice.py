@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 Target = Select | Reference
 
+FREE = 99  # more than any side costs
 OTHER = "other"  # any symbol but the one shown
 # While several dice are being resolved: which, as what, and which belong to the second selection.
 GOING, SYMBOL, SECOND = "#resolved", "#symbol", "#second"
@@ -216,6 +217,8 @@ class ResolveThem(Effect, frozen=True):
     same_symbol: bool = False
     as_base: bool = False  # a modifier as if it were none
     unblockable: bool = False
+    free: bool = False  # costs are not paid
+    less: int = 0  # so much less is paid for each
     keep: Condition | None = None  # if it holds, a die stays in the pool
     against: Who | None = None  # each character of this player instead of one character
     as_: str = "resolved"
@@ -244,7 +247,7 @@ class ResolveThem(Effect, frozen=True):
 
     @property
     def least(self) -> int:
-        return 0 if self.optional else self.what.least
+        return 0 if self.optional else self.what.least + (self.and_.least if self.and_ is not None else 0)
 
     @property
     def most(self) -> int:
@@ -262,17 +265,22 @@ class ResolveThem(Effect, frozen=True):
         found = [die for die in dict.fromkeys(found) if die not in done]
         return [die for die in found if not _being_resolved(g, die)]
 
+    @property
+    def discount(self) -> int:
+        return FREE if self.free else self.less
+
+    def why_not_this(self, g: Destiny, r: Resolve, die: int, symbol: str = "") -> Why | None:
+        anybodys = self.what.whose != YOURS
+        return why_not_resolve(
+            g, r.you, die, symbol, anybodys=anybodys, as_base=self.as_base, less=self.discount
+        )
+
     def candidates(self, g: Destiny, r: Resolve) -> list[tuple[int, str]]:
         """The dice that can be resolved now, each with the symbol it counts as if not the one shown."""
         done = r.get(GOING)
-        anybodys = self.what.whose != YOURS
         plain = self.fitting(g, r)
         if not self.as_symbol and not self.same_symbol and RESOLVE_AS not in g.index.constants:
-            return [
-                (die, "")
-                for die in plain
-                if why_not_resolve(g, r.you, die, anybodys=anybodys, as_base=self.as_base) is None
-            ]
+            return [(die, "") for die in plain if self.why_not_this(g, r, die) is None]
         found: list[tuple[int, str]] = []
         for die in self._pool(g, r):
             top = g.showing(die)
@@ -286,8 +294,7 @@ class ResolveThem(Effect, frozen=True):
                 fits = self.as_symbol or all(one.test(g, r, die) for one in self.what.where)
                 r.unbind(AS_IF)
                 fits = fits and (not self.as_symbol or die in plain)
-                why = why_not_resolve(g, r.you, die, symbol, anybodys=anybodys, as_base=self.as_base)
-                if fits and why is None:
+                if fits and self.why_not_this(g, r, die, symbol) is None:
                     found.append((die, "" if symbol == top.symbol else symbol))
         return found
 
@@ -331,7 +338,7 @@ class ResolveThem(Effect, frozen=True):
             others = tuple(int(one) for one in self.what.find(g, r)) if die in seconds else seconds
         resolve = ResolveDie(
             r.you, die, each=amount(g, r, self.more), symbol=str(option.object or ""), taken=taken,
-            modifiable=room > 0, room=room, among=others, unblockable=self.unblockable,
+            modifiable=room > 0, room=room, among=others, unblockable=self.unblockable, less=self.discount,
             keep=self.keep is not None and self.keep.holds(g, r),
             against=next(iter(self.against.seats(g, r)), -1) if self.against is not None else -1,
         )  # fmt: skip

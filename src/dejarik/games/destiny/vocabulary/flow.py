@@ -121,6 +121,9 @@ class Seq(Effect, frozen=True):
         for effect in self.effects:
             effect.lay(code)
 
+    def saves(self) -> int:
+        return sum(effect.saves() for effect in self.effects)
+
 
 class Costs(Effect, frozen=True):
     """Several things to pay, all of them."""

@@ -156,7 +156,8 @@ class MoveDamage(Effect, frozen=True):
             from_ = msgspec.structs.replace(from_, where=(*from_.where, Damaged()))
         damaged = msgspec.structs.replace(self, from_=from_)
         first = pick_first(code, damaged, "move-from", "from_", "from")
-        code.append(pick_first(code, first, "move-to", "to", "to", HowMany("from")))
+        chosen = HowMany("from") if isinstance(from_, Select) else None
+        code.append(pick_first(code, first, "move-to", "to", "to", chosen))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         # rule: destiny.term.move, destiny.term.move.no-destination

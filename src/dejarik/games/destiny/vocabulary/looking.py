@@ -9,7 +9,7 @@ from dejarik.games.destiny.abilities import Code, Effect, Resolve
 from dejarik.games.destiny.facts import CHARACTER_SUBTYPES, COLOURS, HAND, SUBTYPES, SYMBOLS
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.vocabulary.filters import Filter
-from dejarik.games.destiny.vocabulary.picking import choose_who, pick_first
+from dejarik.games.destiny.vocabulary.picking import DECLINE, choose_who, pick_first
 from dejarik.games.destiny.vocabulary.references import AN_OPPONENT, THIS, Reference, Who
 from dejarik.games.destiny.vocabulary.selectors import Select
 from dejarik.kernel import Decision, Option, Step, Why
@@ -92,12 +92,17 @@ class DiscardFromTheirs(Effect, frozen=True):
         return None
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
-        (seat,) = self.who.seats(g, r)
-        word, asked = ("discard", r.you) if r.get("held") else ("keep-back", seat)
-        options = tuple(Option(word, card) for card in dict.fromkeys(g.hands[seat]))
+        seats = self.who.seats(g, r)
+        if not seats:  # that opponent has just left the game
+            return Decision(r.you, "discard", (Option(DECLINE),), r.ability)
+        word, asked = ("discard", r.you) if r.get("held") else ("keep-back", seats[0])
+        options = tuple(Option(word, card) for card in dict.fromkeys(g.hands[seats[0]]))
         return Decision(asked, word, options, r.ability)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        if option.kind == DECLINE:
+            r.whole = False
+            return None
         (seat,) = self.who.seats(g, r)
         if not r.get("held"):
             # The card lies face down for as long as the others are looked at.

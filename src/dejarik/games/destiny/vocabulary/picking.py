@@ -86,7 +86,7 @@ class Pick(Op, frozen=True):
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         r.bind(self.name)
         found = self.select.find(g, r)
-        if self.amount is not None and self.amount.count(g, r) <= 0:
+        if (self.amount is not None and self.amount.count(g, r) <= 0) or not self.select.bounds(g, r)[1]:
             found = []
         if self.select.every:
             r.bind(self.name, *found)
@@ -107,10 +107,10 @@ class Pick(Op, frozen=True):
     def question(self, g: Destiny, r: Resolve) -> Decision:
         picked = r.get(self.name)
         options = [Option(self.word, one) for one in self._left(g, r)]
-        enough = len(picked) >= self.select.least and self.select.worth_enough(g, picked)
+        enough = len(picked) >= self.select.bounds(g, r)[0] and self.select.worth_enough(g, picked)
         if enough and (picked or self.skip < 0):
             options.append(Option(STOP))
-        elif self.skip >= 0 or not options:
+        elif (self.skip >= 0 and not picked) or not options:
             options.append(Option(DECLINE))
         # Two cards of a hand may be copies: whether that leaves a choice is nobody else's business.
         public = self.select.zone != IN_HAND or (not self.select.where and len(g.hands[r.you]) < 2)
@@ -127,7 +127,7 @@ class Pick(Op, frozen=True):
         picked: list[Subject] = sorted([*r.get(self.name), option.subject], key=_place)
         r.bind(self.name, *picked)
         more = self._left(g, r) or (self._hidden(g, r) and len(picked) < len(g.hands[r.you]))
-        return r.ask(g) if more and len(picked) < self.select.most else None
+        return r.ask(g) if more and len(picked) < self.select.bounds(g, r)[1] else None
 
     def _left(self, g: Destiny, r: Resolve) -> list[Subject]:
         """What can still be picked."""

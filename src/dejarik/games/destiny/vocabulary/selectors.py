@@ -17,6 +17,7 @@ from dejarik.kernel import Subject
 if TYPE_CHECKING:
     from dejarik.games.destiny.abilities import Resolve
     from dejarik.games.destiny.state import Destiny
+    from dejarik.games.destiny.vocabulary.amounts import Amount
 
 YOURS: Final = "yours"
 OPPONENTS: Final = "opponents"  # of any opponent
@@ -45,6 +46,14 @@ class Select(msgspec.Struct, frozen=True):
     every: bool = False
     worth: int = 0  # dice with this combined value or more
     within: int = -1  # dice with this combined value or less
+    number: Amount | None = None  # exactly so many, or as many as there are
+
+    def bounds(self, g: Destiny, r: Resolve) -> tuple[int, int]:
+        """How many have to be chosen, and how many can be."""
+        if self.number is None:
+            return self.least, self.most
+        wanted = self.number.count(g, r)
+        return wanted, wanted
 
     def worth_enough(self, g: Destiny, dice: Iterable[Subject]) -> bool:
         return not self.worth or sum(g.value(int(die)) for die in dice) >= self.worth
@@ -200,6 +209,11 @@ def worth(value: int, select: Select) -> Select:
 def within(value: int, select: Select) -> Select:
     """Dice whose combined value is this or less."""
     return msgspec.structs.replace(select, within=value)
+
+
+def so_many(number: Amount, select: Select) -> Select:
+    """As many as an amount says."""
+    return msgspec.structs.replace(select, number=number)
 
 
 def each(select: Select) -> Select:

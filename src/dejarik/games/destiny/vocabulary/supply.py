@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 Target = Select | Reference
 
+GONE = "#gone"  # what has been discarded so far: thing, card, thing, card …
+
 EXHAUSTED = Why("destiny.exhausted.cannot-exhaust-exhausted")
 NOT_THERE = Why("destiny.term.choose.no-target")
 NO_CARDS = Why("destiny.zone.hand.play-as-action")
@@ -247,15 +249,16 @@ class DiscardCheapest(Effect, frozen=True):
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
         # rule: destiny.term.cheapest, destiny.term.cheapest.modified
-        (seat,) = self.who.seats(g, r)
-        costs = {card: values.cost(g, seat, card) for card in g.hands[seat]}
-        least = min(costs.values())
+        costs = {card: values.cost(g, seat, card) for seat in self.who.seats(g, r) for card in g.hands[seat]}
+        least = min(costs.values(), default=0)
         options = tuple(Option("discard", card) for card, cost in costs.items() if cost == least)
-        return Decision(r.you, "discard", options, r.ability)
+        # The other player may leave the game meanwhile.
+        return Decision(r.you, "discard", options or (Option(DECLINE),), r.ability)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
-        (seat,) = self.who.seats(g, r)
-        verbs.discard_from_hand(g, seat, str(option.subject))
+        for seat in self.who.seats(g, r):
+            if option.kind != DECLINE:
+                verbs.discard_from_hand(g, seat, str(option.subject))
         return None
 
 
@@ -283,19 +286,34 @@ class PutOnDeck(Effect, frozen=True):
 
 
 class DiscardInPlay(Effect, frozen=True):
-    """Discard a card from play."""
+    """Discard a card from play, or several, one after another."""
 
     what: Target
+    as_: str = ""  # what was discarded, as cards
 
     def lay(self, code: Code) -> None:
-        code.append(pick_first(code, self, "discard", "what"))
+        code.append(pick_first(code, self, "discard", "what", self.as_))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        for thing in self.what.find(g, r) if isinstance(self.what, Reference) else []:
-            controller = g.things[thing].controller
-            return r.call(g, leaving.DiscardFromPlay(controller, thing, by_effect=True, by=r.you))
-        r.whole = False
+        found = self.what.find(g, r) if isinstance(self.what, Reference) else []
+        for thing in found:
+            if thing not in r.ids(GONE):
+                r.bind(GONE, *r.get(GONE), thing, g.things[thing].card)
+                controller = g.things[thing].controller
+                return r.call(g, leaving.DiscardFromPlay(controller, thing, by_effect=True, by=r.you))
+        if not r.get(GONE):
+            r.whole = False
+        if self.as_:
+            r.bind(self.as_, *(card for card in r.get(GONE) if isinstance(card, str)))
+        r.unbind(GONE)
         return None
+
+    def returned(self, g: Destiny, r: Resolve) -> None:
+        super().returned(g, r)
+        r.pc -= 1  # and once more, from `run`
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        return None if self.what.find(g, r) else NOT_THERE
 
 
 class SetAside(Effect, frozen=True):
@@ -318,9 +336,10 @@ class Exhaust(Effect, frozen=True):
     """Exhaust a card."""
 
     what: Target
+    as_: str = ""
 
     def lay(self, code: Code) -> None:
-        code.append(pick_first(code, self, "exhaust", "what"))
+        code.append(pick_first(code, self, "exhaust", "what", self.as_))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         things = self.what.find(g, r) if isinstance(self.what, Reference) else []

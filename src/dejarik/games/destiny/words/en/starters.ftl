@@ -37,6 +37,7 @@ effect-put-on-deck = put { $what } { $bottom ->
     }
     .that = adj-mentioned
 
+condition-against-an-opponent = it is so with an opponent
 condition-more-ready-characters = you have more ready characters than an opponent
 condition-each-of-theirs = each character of an opponent { $predicate }
 condition-they-have-resources = an opponent has { COUNT($number, WORD("noun-resource")) } or more
@@ -116,6 +117,7 @@ filter-named = { $what } { $kind ->
 filter-among = { $what } among { $as }
     .place = last
 filter-not-colour = non-{ AGREE($what, $colour) } { $what }
+adj-controlling = controlling
 filter-of-type = { LIST($types, "or") } { $what }
 
 reference-both = both { PLURAL($what) }

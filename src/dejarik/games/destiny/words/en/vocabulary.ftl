@@ -70,6 +70,14 @@ effect-resolve-them = resolve { $what }
     .same-symbol = all as one symbol
     .and = and { $and }, in any order
     .as-base = as if it were no modifier
+    .free = without paying { $many ->
+        [yes] their costs
+       *[no] its cost
+    }
+    .less = paying { $less } less for { $many ->
+        [yes] each
+       *[no] it
+    }
     .unblockable = with unblockable damage
     .keep = leaving { $many ->
         [yes] them

@@ -27,8 +27,9 @@ filter-with-cost = { $what } { AGREE($what, "adj-showing") } a side with a cost
     .is = shows a side with a cost
     .is-not = shows a side without a cost
 
-amount-half = half of { $of } (rounded up)
+amount-half = { $what } of { $of } (rounded up)
     .noun = noun-half
+adj-doubled = doubled
 amount-twice = twice { $what }
 amount-no-more-than = { $what } (at most { $most })
 filter-lowest-of = { $what } with the lowest value of { $dice }
@@ -45,3 +46,22 @@ effect-add-to-hand = add { $what } to your hand
 
 prompt-take = choose a card to add to your hand
 option-take = Take { $what }
+
+select-so-many = { $whose ->
+        [yours] as many of your { PLURAL($what) } as { $number }
+        [theirs] as many of their { PLURAL($what) } as { $number }
+        [owned] as many of the { PLURAL($what) } as { $number }
+        [opponents] as many of your opponents' { PLURAL($what) } as { $number }
+        [an-opponents] as many of an opponent's { PLURAL($what) } as { $number }
+        [that-opponents] as many of that opponent's { PLURAL($what) } as { $number }
+       *[anybodys] as many { PLURAL($what) } as { $number }
+    }
+amount-room-in-hand = the { $what } of cards missing from your hand to your hand size
+    .noun = noun-number
+condition-all-hold = { LIST($conditions, "and") }
+condition-worth-together = { $whose ->
+        [yours] your { PLURAL($select-noun) } are worth { $value } or more together
+        [anybodys] all { PLURAL($select-noun) } are worth { $value } or more together
+       *[other] an opponent's { PLURAL($select-noun) } are worth { $value } or more together
+    }
+constant-larger-hand = your hand size is increased by { $by }

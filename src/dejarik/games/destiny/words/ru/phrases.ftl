@@ -217,7 +217,7 @@ who-each-opponent = { AGREE($what, "adj-each") } { $what }
     .noun = noun-opponent
 who-each-player = { AGREE($what, "adj-each") } { $what }
     .noun = noun-player
-who-controller-of = контролирующий { GENDER($of) ->
+who-controller-of = { AGREE($what, "adj-controlling") } { GENDER($of) ->
         [f] её
         [pl] их
        *[m] его

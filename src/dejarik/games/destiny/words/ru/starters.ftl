@@ -64,6 +64,7 @@ effect-put-on-deck = положите { CASE($what, "acc") } { $bottom ->
     }
     .that = adj-mentioned
 
+condition-against-an-opponent = так обстоит дело с соперником
 condition-more-ready-characters = у вас больше подготовленных персонажей, чем у соперника{ COMMA() }
 condition-each-of-theirs = каждый персонаж соперника { $predicate }
 condition-they-have-resources = у соперника не меньше { COUNT($number, WORD("noun-resource"), "gen") }

@@ -36,8 +36,8 @@ effect-turn-to = переверните { CASE($what, "acc") } на { $target ->
         [value] грань со значением { $value }
         [higher] грань, значение которой на { $higher } больше{ COMMA() }
         [symbols] { $many ->
-            [yes] грани с { LIST(CASE($symbols, "ins"), "or") }
-           *[no] грань с { LIST(CASE($symbols, "ins"), "or") }
+            [yes] грани, показывающие { LIST($sides, "or") }{ COMMA() }
+           *[no] грань, показывающую { LIST($sides, "or") }{ COMMA() }
         }
         [no-damage] { $many ->
             [yes] грани без урона
@@ -57,8 +57,8 @@ effect-turn-to = переверните { CASE($what, "acc") } на { $target ->
         [value] грань со значением { $value }
         [higher] грань, значение которой на { $higher } больше{ COMMA() }
         [symbols] { $many ->
-            [yes] грани с { LIST(CASE($symbols, "ins"), "or") }
-           *[no] грань с { LIST(CASE($symbols, "ins"), "or") }
+            [yes] грани, показывающие { LIST($sides, "or") }{ COMMA() }
+           *[no] грань, показывающую { LIST($sides, "or") }{ COMMA() }
         }
         [no-damage] { $many ->
             [yes] грани без урона
@@ -105,6 +105,14 @@ effect-resolve-them = примените { $many ->
     .same-symbol = все с одним и тем же символом
     .and = а также { CASE($and, "gen") }, в любом порядке
     .as-base = как если бы он не был модификатором
+    .free = не платя за { $many ->
+        [yes] них
+       *[no] него
+    }
+    .less = заплатив за { $many ->
+        [yes] каждый
+       *[no] него
+    } на { $less } меньше
     .unblockable = причём урон неблокируемый
     .keep = оставив { $many ->
         [yes] их

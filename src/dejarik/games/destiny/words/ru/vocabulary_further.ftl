@@ -60,3 +60,23 @@ effect-add-to-hand = возьмите { CASE($what, "acc") } на руку
 
 prompt-take = какую карту взять на руку?
 option-take = Взять { CASE($what, "acc") }
+
+select-so-many = { $whose ->
+       *[other] { PLURAL($what) } в количестве, равном { CASE($number, "dat") }{ COMMA() }
+    }
+    .gen = { PLURAL($what, "gen") } в количестве, равном { CASE($number, "dat") }{ COMMA() }
+    .dat = { PLURAL($what, "dat") } в количестве, равном { CASE($number, "dat") }{ COMMA() }
+    .acc = { PLURAL($what, "acc") } в количестве, равном { CASE($number, "dat") }{ COMMA() }
+    .ins = { PLURAL($what, "ins") } в количестве, равном { CASE($number, "dat") }{ COMMA() }
+    .pre = { PLURAL($what, "pre") } в количестве, равном { CASE($number, "dat") }{ COMMA() }
+    .gender = pl
+    .animate = no
+amount-room-in-hand = { $what } карт, которых не хватает до размера вашей руки{ COMMA() }
+    .noun = noun-number
+condition-all-hold = { LIST($conditions, "and") }
+condition-worth-together = { $whose ->
+        [yours] общее значение ваших { PLURAL($select-noun, "gen") } не меньше { $value }
+        [anybodys] общее значение всех { PLURAL($select-noun, "gen") } не меньше { $value }
+       *[other] общее значение { PLURAL($select-noun, "gen") } соперника не меньше { $value }
+    }
+constant-larger-hand = размер вашей руки больше на { $by }

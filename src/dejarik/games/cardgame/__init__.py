@@ -1,0 +1,67 @@
+"""Star Wars: The Card Game — the light side against the dark side, with the whole Core Set."""
+
+from __future__ import annotations
+
+from dejarik.games.cardgame import cards, keywords, starters
+from dejarik.games.cardgame.facts import DARK, LIGHT
+from dejarik.games.cardgame.setup import Deck, Setup, SetUpTable, lay_out
+from dejarik.games.cardgame.state import CardGame
+from dejarik.kernel import Chance, Facts, Game, Pile, Seat
+
+RULES_VERSION = 1
+
+
+class CardGameGame(Game[CardGame, Setup]):
+    """The game as the rest of the product knows it."""
+
+    def new(self, setup: Setup, seed: int) -> CardGame:
+        """A new match, run up to its first question."""
+        sides = [deck.side for deck in setup.decks]
+        # rule: cardgame.meta.two-players, cardgame.meta.one-light-one-dark
+        if sorted(sides) != [DARK, LIGHT]:
+            raise ValueError(f"one player plays the light side and one the dark side, not {sides}")
+        g = blank(sides.index(DARK), seed)
+        g.late_refresh = setup.late_refresh
+        lay_out(g, setup)
+        g.stack.append(SetUpTable(mulligan=setup.mulligan))
+        g.run()
+        g.news = []
+        return g
+
+    def samples(self) -> dict[str, Setup]:
+        jedi, rebels = starters.JEDI_STARTER, starters.REBEL_STARTER
+        sith, navy = starters.SITH_STARTER, starters.NAVY_STARTER
+        return {
+            "jedi against sith": Setup((jedi, sith)),
+            "navy against jedi": Setup((navy, jedi)),
+            "sith against rebels": Setup((sith, rebels)),
+            "rebels against navy": Setup((rebels, navy)),
+            "smugglers against scum": Setup((starters.SMUGGLERS_MIX, starters.SCUM_MIX), late_refresh=True),
+        }
+
+
+def blank(dark: Seat, seed: int) -> CardGame:
+    """An empty table for two players."""
+    return CardGame(
+        seats=2,
+        chance=Chance(seed),
+        dark=dark,
+        facts=Facts([[], []]),
+        hands=[[], []],
+        decks=[Pile([]), Pile([])],
+        objective_decks=[Pile([]), Pile([])],
+        face_down=[[], []],
+        discards=[[], []],
+        victory=[[], []],
+        playing=[[], []],
+        looked=[[], []],
+        stacks=[[], []],
+        face_up=[[], []],
+        turns=[0, 0],
+        auto=[[], []],
+    )
+
+
+GAME = CardGameGame("cardgame", RULES_VERSION, CardGame, Setup)
+
+__all__ = ["GAME", "CardGame", "CardGameGame", "Deck", "Setup", "blank", "cards", "keywords"]

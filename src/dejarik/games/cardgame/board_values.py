@@ -1,0 +1,224 @@
+"""Reading a table back: what expectations of scenarios are compared with."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import Any, Final
+
+from dejarik.games.cardgame import values
+from dejarik.games.cardgame.board_fields import SEATS
+from dejarik.games.cardgame.events import AnyEvent
+from dejarik.games.cardgame.facts import DIAL, ENHANCEMENT, NOBODY, OBJECTIVE, UNIT, slug
+from dejarik.games.cardgame.library import CARDS
+from dejarik.games.cardgame.state import CardGame, Engagement
+from dejarik.kernel import Decision, Option, Seat, Subject
+
+OUT: Final = ("pass", "no-shield", "keep", "decline", "done", "enough")  # how to pass by a question
+OF_TABLE: Final = (
+    "active",
+    "phase",
+    "dial",
+    "dial-damage",
+    "balance",
+    "edge",
+    "engaged",
+    "attackers",
+    "defenders",
+)
+OF_SEAT: Final = (
+    "hand", "deck", "objective-deck", "discard", "victory", "units", "objectives", "enhancements",
+    "force-cards", "reserve",
+)  # fmt: skip
+_CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
+
+
+class BoardValues:
+    """A table that was set up, with the names its writer gave."""
+
+    def __init__(self, g: CardGame, names: dict[str, Subject]):
+        self.table = g
+        self.names: Mapping[str, Subject] = names
+        self.called: dict[Subject, list[str]] = {}
+        for name, subject in names.items():
+            self.called.setdefault(subject, []).append(name)
+        self.cards = {thing.id: thing.card for thing in g.things.values() if thing.type != DIAL}
+        self.last_words: dict[int, str] = {}
+
+    def begin(self) -> CardGame:
+        return self.table.copy()
+
+    def way_out(self, decision: Decision, seat: Seat) -> Option | None:
+        """Pass, decline or stop."""
+        for kind in OUT:
+            for option in decision.options:
+                if option.kind == kind:
+                    return option
+        return None
+
+    def why_not(self, g: CardGame, seat: Seat, option: Option) -> str | None:
+        return None
+
+    # ---- What may be asked about ------------------------------------------------------------------
+
+    def near(self, key: str) -> list[str] | None:
+        letter, dot, of_seat = key.partition(".")
+        if dot and letter in SEATS:
+            return None if of_seat in OF_SEAT else get_close_matches(of_seat, OF_SEAT, 3) or list(OF_SEAT)
+        if key in OF_TABLE or self.find(self.table, key) or self._card(key):
+            return None
+        titles = {card.title for card in CARDS.values()}
+        return get_close_matches(key, [*OF_TABLE, *self.names, *titles], 3)
+
+    def read(self, g: CardGame, key: str) -> Any:
+        letter, dot, of_seat = key.partition(".")
+        if dot and letter in SEATS:
+            return self.of_seat(g, SEATS.index(letter), of_seat)
+        if key in OF_TABLE:
+            return self.of_table(g, key)
+        subject = self.find(g, key)
+        if subject in g.things:
+            return self.thing(g, subject)
+        return self.elsewhere(g, self.cards.get(subject) or self._card(key))
+
+    def find(self, g: CardGame, name: str) -> int:
+        """The thing of that name, or 0."""
+        subject = self.names.get(name.lower())
+        if isinstance(subject, int):
+            return subject
+        base, _, number = name.partition("#")
+        wanted = f"{slug(base)}#{number}" if number else slug(base)
+        return next((thing for thing in g.things if g.words_of(thing) == wanted), 0)
+
+    def _card(self, name: str) -> str:
+        code = self.names.get(name.lower(), name)
+        if code in CARDS:
+            return str(code)
+        return next((card.code for card in CARDS.values() if card.slug == slug(name)), "")
+
+    # ---- Values -----------------------------------------------------------------------------------
+
+    def of_table(self, g: CardGame, key: str) -> Any:
+        match key:
+            case "active":
+                return _seat(g.active)
+            case "phase":
+                return frozenset({g.phase})
+            case "dial":
+                return g.dial
+            case "dial-damage":
+                return g.things[g.dial_thing].damage
+            case "balance":
+                return _seat(g.balance)
+            case _:
+                return self.of_engagement(g, key)
+
+    def of_engagement(self, g: CardGame, key: str) -> Any:
+        engagement = g.engagement or Engagement(NOBODY, 0)
+        match key:
+            case "edge":
+                return _seat(engagement.edge)
+            case "engaged":
+                objective = engagement.objective
+                return self.words(g, objective) if objective else frozenset({"nothing"})
+            case "attackers":
+                return [self.words(g, unit) for unit in engagement.attackers]
+            case _:
+                return [self.words(g, unit) for unit in engagement.defenders]
+
+    def of_seat(self, g: CardGame, seat: Seat, field: str) -> Any:
+        match field:
+            case "hand":
+                return self.pile(g.hands[seat])
+            case "deck":
+                return tuple(self.pile(g.decks[seat].cards[::-1]))
+            case "objective-deck":
+                return self.pile(g.objective_decks[seat].cards)
+            case "discard":
+                return tuple(self.pile(g.discards[seat]))
+            case "victory":
+                return self.pile(g.victory[seat])
+            case "force-cards":
+                return g.force_cards(seat)
+            case "reserve":
+                return values.reserve(g, seat)
+            case "units":
+                return self.things(g, seat, UNIT)
+            case "objectives":
+                return self.things(g, seat, OBJECTIVE)
+            case _:
+                return self.things(g, seat, ENHANCEMENT)
+
+    def pile(self, cards: list[str]) -> list[frozenset[str]]:
+        return [frozenset({CARDS[code].slug, code, *self.called.get(code, ())}) for code in cards]
+
+    def things(self, g: CardGame, seat: Seat, kind: str) -> list[dict[str, Any]]:
+        return [
+            self.thing(g, thing.id)
+            for thing in g.things.values()
+            if thing.controller == seat and thing.type == kind
+        ]
+
+    def thing(self, g: CardGame, thing: int) -> dict[str, Any]:
+        found = g.things[thing]
+        state = {"in play", "exhausted" if found.focus else "ready"}
+        if found.committed:
+            state.add("committed")
+        return {
+            "is": self.words(g, thing),
+            "state": frozenset(state),
+            "focus": found.focus,
+            "damage": found.damage,
+            "shields": found.shields,
+            "committed": found.committed,
+            "ready": not found.focus,
+            "type": frozenset({found.type}),
+            "controller": _seat(found.controller),
+            "on": self.words(g, found.host) if found.host else frozenset({"nothing"}),
+            "captives": self.pile(list(found.captives)),
+            "enhancements": [self.words(g, one) for one in g.attached(thing)],
+            "capacity": values.capacity(g, thing) if found.type != DIAL else 0,
+        }
+
+    def elsewhere(self, g: CardGame, code: str) -> dict[str, Any]:
+        """What is not in play: where its card lies (any copy of it)."""
+        state = {"out of play"}
+        captives = [list(thing.captives) for thing in g.things.values()]
+        zones = (
+            ("discarded", g.discards),
+            ("in hand", g.hands),
+            ("in deck", [deck.cards for deck in g.decks]),
+            ("in victory pile", g.victory),
+            ("captured", captives),
+        )
+        for word, piles in zones:
+            if any(code in pile for pile in piles):
+                state.add(word)
+        return {"is": frozenset({code}), "state": frozenset(state)}
+
+    def words(self, g: CardGame, subject: int) -> frozenset[str]:
+        return frozenset({g.words_of(subject), *self.called.get(subject, ())})
+
+    # ---- The log ----------------------------------------------------------------------------------
+
+    def say(self, g: CardGame, event: AnyEvent) -> str:
+        """`damaged A yoda 2`: the name of the event and what it is about."""
+        for thing in g.things:
+            self.last_words.setdefault(thing, self.called.get(thing, [g.words_of(thing)])[0])
+        words = [_CAPITAL.sub("-", type(event).__name__).lower()]
+        for name in event.__struct_fields__:
+            value = getattr(event, name)
+            if name in ("seat", "by") and isinstance(value, int) and 0 <= value < g.seats:
+                words.append(SEATS[value])
+            elif name in ("thing", "source", "target", "at"):
+                words += [self.last_words.get(value, str(value))] if value else []
+            elif name == "cards":
+                words += [CARDS[code].slug for code in value if code]
+            elif isinstance(value, str | int) and value is not False and value not in ("", 0):
+                words.append(CARDS[value].slug if value in CARDS else str(value))
+        return " ".join(words)
+
+
+def _seat(seat: Seat) -> frozenset[str]:
+    return frozenset({"nobody" if seat == NOBODY else SEATS[seat]})

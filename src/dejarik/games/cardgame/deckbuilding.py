@@ -1,0 +1,73 @@
+"""The rules of deck building: all faults of a deck at once, each with its rule, set and numbers."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+
+from dejarik.games.cardgame.facts import LIGHT, SIDE_OF
+from dejarik.games.cardgame.library import CARDS, SETS
+from dejarik.games.cardgame.setup import Deck
+
+FEWEST_SETS = 10
+MOST_COPIES = 2
+
+
+class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something wrong with a deck: the kind names the message, the rest are its numbers and names."""
+
+    kind: str
+    rule: str = ""
+    set: int = 0
+    found: int = 0
+    allowed: int = 0
+    word: str = ""  # an affiliation
+    line: int = 0  # of the file
+    text: str = ""  # what stands there
+
+
+def faults(deck: Deck) -> list[Fault]:
+    """Everything that is wrong with a deck; an empty list means that it is legal."""
+    if deck.affiliation not in SIDE_OF:
+        # rule: cardgame.deck.choose-affiliation
+        return [Fault("no-affiliation", "cardgame.deck.choose-affiliation", word=deck.affiliation)]
+    found: list[Fault] = []
+    if len(deck.sets) < FEWEST_SETS:
+        # rule: cardgame.deck.minimum-ten-sets, cardgame.deck.no-maximum
+        found.append(
+            Fault("too-few-sets", "cardgame.deck.minimum-ten-sets", found=len(deck.sets), allowed=FEWEST_SETS)
+        )
+    for number, copies in sorted(Counter(deck.sets).items()):
+        found += _of_set(deck, number, copies)
+    return found
+
+
+def _of_set(deck: Deck, number: int, copies: int) -> list[Fault]:
+    if number not in SETS:
+        return [Fault("unknown-set", set=number)]
+    found: list[Fault] = []
+    objective = CARDS[SETS[number].objective]
+    if objective.side != deck.side:
+        # rule: cardgame.deck.one-side, cardgame.deck.any-affiliation-of-side
+        found.append(Fault("other-side", "cardgame.deck.one-side", number))
+    if objective.locked and objective.locked != deck.affiliation:
+        # rule: cardgame.deck.affiliation-only
+        found.append(Fault("locked", "cardgame.deck.affiliation-only", number, word=objective.locked))
+    most = 1 if objective.limit_one else MOST_COPIES
+    if copies > most:
+        # rule: cardgame.deck.two-copies, cardgame.deck.limit-one-per-deck
+        rule = "cardgame.deck.limit-one-per-deck" if objective.limit_one else "cardgame.deck.two-copies"
+        found.append(Fault("too-many-copies", rule, number, copies, most))
+    return found
+
+
+def sets_for(affiliation: str) -> list[int]:
+    """The sets that a deck of this affiliation may contain."""
+    # rule: cardgame.deck.neutral-sets-available
+    side = SIDE_OF.get(affiliation, LIGHT)
+    return [
+        number
+        for number, one in sorted(SETS.items())
+        if CARDS[one.objective].side == side and CARDS[one.objective].locked in ("", affiliation)
+    ]

@@ -1,0 +1,328 @@
+"""Events: what has happened. Facts with everything needed afterwards, last-known values included.
+
+Reactions listen to events by the name of their class. `seat` is the player concerned, `thing` the card
+it is about, `card` and `type` what that was when it left play.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True, array_like=True, tag_field="is", tag=True, gc=False):
+    """An immutable fact."""
+
+
+class SetUp(Event, frozen=True):
+    """Setup is complete."""
+
+
+class Mulliganed(Event, frozen=True):
+    seat: int
+
+
+class TurnBegan(Event, frozen=True):
+    seat: int
+    number: int
+
+
+class PhaseBegan(Event, frozen=True):
+    seat: int
+    phase: str
+
+
+class PhaseEnded(Event, frozen=True):
+    seat: int
+    phase: str
+
+
+class Refreshed(Event, frozen=True):
+    seat: int
+
+
+class Passed(Event, frozen=True):
+    seat: int
+    window: str
+
+
+class DialTurned(Event, frozen=True):
+    by: int
+    shows: int
+
+
+class BalanceTurned(Event, frozen=True):
+    seat: int
+
+
+class Struggled(Event, frozen=True):
+    totals: tuple[int, ...]
+
+
+class Announced(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class NotPlayed(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class CardPlayed(Event, frozen=True):
+    seat: int
+    card: str
+    thing: int
+
+
+class EnteredPlay(Event, frozen=True):
+    seat: int
+    thing: int
+    card: str
+    during_engagement: bool
+
+
+class LeftPlay(Event, frozen=True):
+    seat: int
+    thing: int
+    card: str
+    type: str
+    to: str
+
+
+class Destroyed(Event, frozen=True):
+    seat: int
+    thing: int
+    card: str
+    type: str
+
+
+class Captured(Event, frozen=True):
+    seat: int  # who captured
+    card: str  # blank if it was not seen
+    type: str
+    at: int
+    from_play: bool
+
+
+class Rescued(Event, frozen=True):
+    seat: int
+    count: int
+
+
+class Focused(Event, frozen=True):
+    thing: int
+    amount: int
+
+
+class FocusRemoved(Event, frozen=True):
+    thing: int
+    amount: int
+
+
+class ResourcesGenerated(Event, frozen=True):
+    seat: int
+    thing: int
+    amount: int
+
+
+class ShieldPlaced(Event, frozen=True):
+    thing: int
+
+
+class ShieldUsed(Event, frozen=True):
+    thing: int
+
+
+class ShieldsRemoved(Event, frozen=True):
+    thing: int
+    amount: int
+
+
+class Damaged(Event, frozen=True):
+    seat: int  # who controls the damaged card
+    thing: int
+    amount: int
+    source: int
+    by: int
+
+
+class DamageRemoved(Event, frozen=True):
+    thing: int
+    amount: int
+
+
+class DamageMoved(Event, frozen=True):
+    source: int
+    target: int
+    amount: int
+
+
+class Drawn(Event, frozen=True):
+    seat: int
+    cards: tuple[str, ...]
+
+
+class Discarded(Event, frozen=True):
+    seat: int
+    cards: tuple[str, ...]
+
+
+class Looked(Event, frozen=True):
+    by: int
+    seat: int
+    cards: tuple[str, ...]
+
+
+class Revealed(Event, frozen=True):
+    seat: int
+    cards: tuple[str, ...]
+
+
+class ReturnedToHand(Event, frozen=True):
+    seat: int
+    cards: tuple[str, ...]
+
+
+class PutIntoDeck(Event, frozen=True):
+    seat: int
+    count: int
+
+
+class Shuffled(Event, frozen=True):
+    seat: int
+
+
+class ObjectiveEngaged(Event, frozen=True):
+    seat: int  # the defending player
+    thing: int
+
+
+class AttackerDeclared(Event, frozen=True):
+    seat: int
+    thing: int
+
+
+class DefenderDeclared(Event, frozen=True):
+    seat: int
+    thing: int
+
+
+class EdgeCardPlaced(Event, frozen=True):
+    seat: int
+    card: str  # blank unless face up
+
+
+class EdgeRevealed(Event, frozen=True):
+    stacks: tuple[tuple[str, ...], ...]
+
+
+class EdgeRestarted(Event, frozen=True):
+    """A Twist of Fate: the edge battle begins anew."""
+
+
+class EdgeWon(Event, frozen=True):
+    seat: int
+    totals: tuple[int, ...]
+    attacking: bool
+
+
+class FocusedToStrike(Event, frozen=True):
+    seat: int
+    thing: int
+    attacking: bool
+
+
+class StrikeResolved(Event, frozen=True):
+    seat: int
+    thing: int
+    attacking: bool
+
+
+class Survived(Event, frozen=True):
+    seat: int
+    thing: int
+    attacking: bool
+    unopposed: bool
+
+
+class EngagementEnded(Event, frozen=True):
+    seat: int
+
+
+class Committed(Event, frozen=True):
+    seat: int
+    thing: int
+
+
+class AbilityUsed(Event, frozen=True):
+    seat: int
+    thing: int
+    ability: str
+
+
+class Cancelled(Event, frozen=True):
+    seat: int
+    ability: str
+
+
+class Conceded(Event, frozen=True):
+    seat: int
+
+
+class Won(Event, frozen=True):
+    seat: int
+    rule: str
+
+
+AnyEvent = (
+    SetUp
+    | Mulliganed
+    | TurnBegan
+    | PhaseBegan
+    | PhaseEnded
+    | Refreshed
+    | Passed
+    | DialTurned
+    | BalanceTurned
+    | Struggled
+    | Announced
+    | NotPlayed
+    | CardPlayed
+    | EnteredPlay
+    | LeftPlay
+    | Destroyed
+    | Captured
+    | Rescued
+    | Focused
+    | FocusRemoved
+    | ResourcesGenerated
+    | ShieldPlaced
+    | ShieldUsed
+    | ShieldsRemoved
+    | Damaged
+    | DamageRemoved
+    | DamageMoved
+    | Drawn
+    | Discarded
+    | Looked
+    | Revealed
+    | ReturnedToHand
+    | PutIntoDeck
+    | Shuffled
+    | ObjectiveEngaged
+    | AttackerDeclared
+    | DefenderDeclared
+    | EdgeCardPlaced
+    | EdgeRevealed
+    | EdgeRestarted
+    | EdgeWon
+    | FocusedToStrike
+    | StrikeResolved
+    | Survived
+    | EngagementEnded
+    | Committed
+    | AbilityUsed
+    | Cancelled
+    | Conceded
+    | Won
+)

@@ -1,0 +1,223 @@
+"""The state of a match: what lies where, and the questions everybody asks about it.
+
+Only what is in play is an object (`Thing`); cards in hands, decks, piles and stacks are codes.
+Nothing here changes the game: the writers are the verbs (`verbs.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from dejarik.games.cardgame import index as _index
+from dejarik.games.cardgame import naming, observing, policy, refusing, timing
+from dejarik.games.cardgame.events import AnyEvent
+from dejarik.games.cardgame.facts import NO_ICONS, NOBODY, Card, Icons
+from dejarik.games.cardgame.index import Index
+from dejarik.games.cardgame.library import CARDS
+from dejarik.kernel import Chance, Decision, Facts, Option, Pile, Procedure, Refusal, Seat, State, Subject
+from dejarik.kernel.clone import clone
+
+
+class Thing(msgspec.Struct, omit_defaults=True):
+    """A card in play, or the dial. It gets a new id each time it enters play."""
+
+    id: int
+    card: str
+    type: str  # a unit may be in play as an enhancement
+    owner: Seat
+    controller: Seat
+    host: int = 0  # what an enhancement is attached to; 0: the play area
+    focus: int = 0
+    damage: int = 0
+    shields: int = 0
+    committed: bool = False  # a Force card lies under it
+    used: tuple[str, ...] = ()  # abilities with a limit used this turn
+    place: int = NOBODY  # of a dark objective: which zone its captives are
+    captives: tuple[str, ...] = ()  # sorted: their order tells nothing
+
+
+class Engagement(msgspec.Struct, omit_defaults=True):
+    """The engagement being resolved: what cards can ask about it."""
+
+    attacker: Seat
+    objective: int
+    attackers: tuple[int, ...] = ()
+    defenders: tuple[int, ...] = ()
+    edge: Seat = NOBODY
+    fate_placed: tuple[Seat, ...] = ()  # who has placed a fate card, as far as has been revealed
+    striking: int = 0
+
+
+class Lasting(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An effect that lasts until the end of a strike, an engagement or a phase, or until it is used."""
+
+    aspect: str
+    until: str
+    seat: Seat = NOBODY
+    thing: int = 0
+    amount: int = 0
+    icons: Icons = NO_ICONS
+
+
+class CardGame(State, kw_only=True):
+    """A match in progress."""
+
+    dark: Seat
+    things: dict[int, Thing] = {}
+    last_id: int = 0
+    dial: int = 0  # what the Death Star dial shows
+    dial_thing: int = 0
+    balance: Seat = NOBODY  # with whom the Balance of the Force is
+    hands: list[list[str]] = []  # each sorted: a hand is a set
+    decks: list[Pile] = []
+    objective_decks: list[Pile] = []
+    face_down: list[list[str]] = []  # objectives drawn or chosen in setup, sorted
+    discards: list[list[str]] = []  # the last card is the top
+    victory: list[list[str]] = []  # objectives of the other side that were destroyed
+    playing: list[list[str]] = []  # cards on their way, by owner; everybody sees them
+    looked: list[list[str]] = []  # cards being looked at, by owner; only `looker` sees them
+    looker: Seat = NOBODY
+    stacks: list[list[str]] = []  # edge stacks, face down, sorted
+    face_up: list[list[str]] = []  # the part of the edge stacks that lies open
+    fates: list[tuple[int, Seat, str]] = []  # fate cards still to be resolved, by priority
+    restart: bool = False  # the edge battle was cancelled, and a new one begins
+    facts: Facts
+    lists: list[tuple[str, ...]] = []  # what each side brought: command deck and objectives
+    unseen: list[list[str]] = []  # only in observations: hidden cards of each seat, place unknown
+    late_refresh: bool = False  # rule option: "after you refresh" comes after step 3
+    active: Seat = NOBODY
+    turns: list[int] = []  # how many turns each player has begun
+    phase: str = ""
+    engagement: Engagement | None = None
+    engaged: tuple[int, ...] = ()  # objectives engaged this phase
+    again: tuple[int, ...] = ()  # objectives that may be engaged once more
+    marks: list[str] = []  # cards played this turn: "played <seat> <code>"
+    lasting: list[Lasting] = []
+    heard: list[AnyEvent] = []  # conditions of the reaction windows that are open
+    auto: list[list[str]] = []  # windows that a seat passes automatically
+    cached: Index | None = None  # not saved
+
+    # ---- A value --------------------------------------------------------------------------------
+
+    def copy(self) -> CardGame:
+        twin = self.copy_base()
+        twin.things = {key: clone(thing) for key, thing in self.things.items()}
+        twin.hands = [cards.copy() for cards in self.hands]
+        twin.decks = [pile.copy() for pile in self.decks]
+        twin.objective_decks = [pile.copy() for pile in self.objective_decks]
+        twin.face_down = [cards.copy() for cards in self.face_down]
+        twin.discards = [cards.copy() for cards in self.discards]
+        twin.victory = [cards.copy() for cards in self.victory]
+        twin.playing = [cards.copy() for cards in self.playing]
+        twin.looked = [cards.copy() for cards in self.looked]
+        twin.stacks = [cards.copy() for cards in self.stacks]
+        twin.face_up = [cards.copy() for cards in self.face_up]
+        twin.fates = self.fates.copy()
+        twin.facts = self.facts.copy()
+        twin.turns = self.turns.copy()
+        twin.marks = self.marks.copy()
+        twin.lasting = self.lasting.copy()
+        twin.heard = self.heard.copy()
+        twin.auto = [windows.copy() for windows in self.auto]
+        if self.engagement is not None:
+            twin.engagement = clone(self.engagement)
+        return twin
+
+    def bare(self) -> CardGame:
+        twin = super().bare()
+        twin.cached = None
+        return twin
+
+    # ---- The doors of the other modules -----------------------------------------------------------
+
+    def between(self) -> None:
+        timing.between(self)
+
+    def open_window(self, frame: Procedure[Any]) -> bool:
+        return timing.open_window(self, frame)
+
+    def refusals(self) -> list[Refusal]:
+        return refusing.refusals(self)
+
+    def asides(self, seat: Seat) -> tuple[Option, ...]:
+        return policy.asides(self, seat)
+
+    def begin_aside(self, seat: Seat, option: Option) -> Procedure[Any]:
+        return policy.begin_aside(self, seat, option)
+
+    def house(self, decision: Decision) -> Option | None:
+        if self.auto[decision.seat]:
+            answer = policy.automatic(self, decision)
+            if answer is not None:
+                return answer
+        return super().house(decision)
+
+    def blanked(self, viewer: Seat | None) -> CardGame:
+        return observing.blanked(self, viewer)
+
+    def dealt(self, viewer: Seat | None, chance: Chance, guess: dict[Seat, list[str]] | None) -> CardGame:
+        return observing.dealt(self, viewer, chance)
+
+    def inventory(self) -> object:
+        return observing.inventory(self)
+
+    def words_of(self, subject: Subject) -> str:
+        return naming.words_of(self, subject)
+
+    # ---- Who and what ---------------------------------------------------------------------------
+
+    @property
+    def index(self) -> Index:
+        """What follows from who is in play: made when first asked for, shared by copies."""
+        if self.cached is None:
+            self.cached = _index.build(self)
+        return self.cached
+
+    @property
+    def light(self) -> Seat:
+        return self.other(self.dark)
+
+    def other(self, seat: Seat) -> Seat:
+        """The opponent."""
+        return (seat + 1) % self.seats
+
+    def first(self) -> Seat:
+        """Who acts first wherever both may: the active player, in setup the one who reveals."""
+        # rule: cardgame.turn.active-player
+        return self.active
+
+    def card(self, thing: int) -> Card:
+        return CARDS[self.things[thing].card]
+
+    def units(self, seat: Seat) -> tuple[int, ...]:
+        return self.index.units[seat]
+
+    def objectives(self, seat: Seat) -> tuple[int, ...]:
+        return self.index.objectives[seat]
+
+    def attached(self, host: int) -> tuple[int, ...]:
+        return self.index.attached.get(host, ())
+
+    def ready(self, thing: int) -> bool:
+        # rule: cardgame.focus.ready-definition, cardgame.focus.exhausted-definition
+        return not self.things[thing].focus
+
+    def participants(self, seat: Seat) -> list[int]:
+        """The units of a player that take part in the engagement."""
+        # rule: cardgame.engagement.participant
+        if self.engagement is None:
+            return []
+        mine = self.engagement.attackers if seat == self.engagement.attacker else self.engagement.defenders
+        return [unit for unit in mine if unit in self.things]
+
+    def participating(self, thing: int) -> bool:
+        engagement = self.engagement
+        return engagement is not None and (thing in engagement.attackers or thing in engagement.defenders)
+
+    def force_cards(self, seat: Seat) -> int:
+        """How many Force cards a player has left: they mark committed units and nothing else."""
+        # rule: cardgame.force.force-cards-are-not-cards, cardgame.force.card-returns-when-unit-leaves
+        # rule: cardgame.discard.force-card-returns, cardgame.capture.returns-force-card
+        return 3 - sum(self.things[unit].committed for unit in self.units(seat))

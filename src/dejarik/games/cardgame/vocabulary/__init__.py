@@ -1,0 +1,1 @@
+"""The words abilities are written in: selectors, conditions, triggers, costs, effects and constants."""

@@ -1,0 +1,54 @@
+"""Star Wars: Outer Rim — a race for fame on an open map, for one to four players."""
+
+from __future__ import annotations
+
+from dejarik.games.outer_rim import cards
+from dejarik.games.outer_rim.facts import FAME_IN_LONG_GAME, FAME_TO_WIN, NOBODY
+from dejarik.games.outer_rim.setup import Setup, SetUpTable, lay_out
+from dejarik.games.outer_rim.solo import AI_CARDS
+from dejarik.games.outer_rim.state import OuterRim, Player
+from dejarik.games.outer_rim.turns import PlayOn
+from dejarik.kernel import Chance, Game, Pile
+
+RULES_VERSION = 1
+
+
+class OuterRimGame(Game[OuterRim, Setup]):
+    """The game as the rest of the product knows it."""
+
+    def new(self, setup: Setup, seed: int) -> OuterRim:
+        """A new match, run up to its first question."""
+        if not 1 <= setup.players <= 4:
+            raise ValueError(f"Outer Rim is for one to four players, not {setup.players}")
+        # rule: outer_rim.setup.solo-extra-steps, outer_rim.solo-ai.setup.prepare-as-player
+        # rule: outer_rim.solo-ai.overview, outer_rim.solo-ai.setup.normal-otherwise
+        solo = setup.players == 1
+        seats = 2 if solo else setup.players
+        g = OuterRim(seats=seats, chance=Chance(seed), players=[Player() for _ in range(seats)])
+        g.goal = FAME_IN_LONG_GAME if setup.long_game else FAME_TO_WIN
+        g.ai = 1 if solo else NOBODY
+        lay_out(g, setup)
+        if solo:  # rule: outer_rim.solo-ai.setup.deck
+            g.ai_deck = Pile(sorted(AI_CARDS))
+            g.ai_deck.shuffle(g.chance)
+        g.told = []
+        g.stack = [PlayOn(), SetUpTable(head_start=setup.head_start)]
+        g.run()
+        g.news = []
+        return g
+
+    def samples(self) -> dict[str, Setup]:
+        return {
+            "solo": Setup(1),
+            "two players": Setup(2),
+            "three players": Setup(3),
+            "four players": Setup(4),
+            "solo on a random map": Setup(1, random_map=True),
+            "three players on a random map": Setup(3, random_map=True),
+            "long game of two": Setup(2, long_game=True),
+        }
+
+
+GAME = OuterRimGame("outer_rim", RULES_VERSION, OuterRim, Setup)
+
+__all__ = ["GAME", "OuterRim", "OuterRimGame", "Setup", "cards"]

@@ -1,0 +1,250 @@
+"""Events: what has happened, for the log and for those who listen."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True, array_like=True, tag=True, gc=False):
+    """An immutable fact."""
+
+
+class TurnBegan(Event, frozen=True):
+    seat: int
+    extra: bool = False
+
+
+class FirstPlayer(Event, frozen=True):
+    seat: int
+    symbols: tuple[int, ...]
+
+
+class CharacterChosen(Event, frozen=True):
+    seat: int
+    character: str
+    ship: str
+
+
+class CreditsChanged(Event, frozen=True):
+    seat: int
+    amount: int
+
+
+class FameChanged(Event, frozen=True):
+    seat: int
+    amount: int
+
+
+class ReputationChanged(Event, frozen=True):
+    seat: int
+    faction: str
+    level: int
+
+
+class Damaged(Event, frozen=True):
+    seat: int
+    ship: bool
+    amount: int
+
+
+class Recovered(Event, frozen=True):
+    seat: int
+    ship: bool
+    amount: int
+
+
+class Moved(Event, frozen=True):
+    seat: int
+    space: str
+
+
+class PatrolMoved(Event, frozen=True):
+    patrol: str
+    space: str
+
+
+class PatrolAppeared(Event, frozen=True):
+    patrol: str
+    space: str
+
+
+class PatrolRemoved(Event, frozen=True):
+    patrol: str
+    seat: int
+
+
+class MarketDiscarded(Event, frozen=True):
+    seat: int
+    deck: str
+    card: str
+
+
+class MarketRevealed(Event, frozen=True):
+    deck: str
+    card: str
+
+
+class Bought(Event, frozen=True):
+    seat: int
+    card: str
+    price: int
+
+
+class AssetGained(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class AssetDiscarded(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class AssetGiven(Event, frozen=True):
+    seat: int
+    to: int
+    card: str
+
+
+class ShipGained(Event, frozen=True):
+    seat: int
+    ship: str
+
+
+class ContactRevealed(Event, frozen=True):
+    slot: str
+    contact: str
+
+
+class ContactLookedAt(Event, frozen=True):
+    seat: int
+    slot: str
+
+
+class ContactPlaced(Event, frozen=True):
+    slot: str
+    contact: str
+
+
+class ContactLeft(Event, frozen=True):
+    slot: str
+    contact: str
+
+
+class EncounterDrawn(Event, frozen=True):
+    seat: int
+    card: str
+    section: str
+
+
+class SecretGained(Event, frozen=True):
+    seat: int
+    deck: str
+
+
+class SecretPlayed(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class SecretsLost(Event, frozen=True):
+    seat: int
+    count: int
+
+
+class DatabankRead(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class DiceRolled(Event, frozen=True):
+    seat: int
+    what: str
+    results: tuple[str, ...]
+
+
+class TestMade(Event, frozen=True):
+    seat: int
+    skill: str
+    copies: int
+    results: tuple[str, ...]
+    passed: bool
+
+
+class CombatBegan(Event, frozen=True):
+    attacker: int
+    defender: int
+    enemy: str
+    combat: str
+
+
+class CombatDecided(Event, frozen=True):
+    attacker: int
+    defender: int
+    enemy: str
+    damage: tuple[int, int]
+    won: bool
+
+
+class Delivered(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class JobCompleted(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class JobFailed(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class BountyEarned(Event, frozen=True):
+    seat: int
+    card: str
+    captured: bool
+
+
+class Captured(Event, frozen=True):
+    seat: int
+    card: str
+    contact: str
+
+
+class Defeated(Event, frozen=True):
+    seat: int
+    lost: int
+
+
+class StoodUp(Event, frozen=True):
+    seat: int
+
+
+class GoalCompleted(Event, frozen=True):
+    seat: int
+    ship: bool
+
+
+class ExtraTurnEarned(Event, frozen=True):
+    seat: int
+
+
+class TurnEnded(Event, frozen=True):
+    seat: int
+
+
+class AiCardDrawn(Event, frozen=True):
+    card: str
+
+
+class OfferAnswered(Event, frozen=True):
+    seat: int
+    partner: int
+    accepted: bool
+
+
+class TokenPlaced(Event, frozen=True):
+    seat: int
+    space: str

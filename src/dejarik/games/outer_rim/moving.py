@@ -1,0 +1,156 @@
+"""Movement of players: along paths, stopped by patrols and the Maelstrom."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING
+
+from dejarik.games.outer_rim import verbs
+from dejarik.games.outer_rim.board import MAELSTROM
+from dejarik.games.outer_rim.facts import PILOTING, POSITIVE, STEALTH
+from dejarik.games.outer_rim.rolling import might_play, play_secret
+from dejarik.games.outer_rim.testing import SkillTest
+from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
+
+if TYPE_CHECKING:
+    from dejarik.games.outer_rim.state import OuterRim
+
+PASSED_BY = Why("outer_rim.movement.patrol-stops-unless-positive")
+SLIP, STOP, HOLD, RELEASE = Option("slip"), Option("stop"), Option("hold"), Option("let-pass")
+SLIPPING = "slip"  # the moment at which a secret keeps a patrol from stopping one
+
+
+def stops(g: OuterRim, seat: Seat, space: str) -> bool:
+    """Whether a patrol in the space ends this player's movement."""
+    # rule: outer_rim.movement.patrol-stops-unless-positive, outer_rim.movement.pass-positive-patrols
+    # rule: outer_rim.movement.pass-players
+    player = g.players[seat]
+    return any(player.reputation_with(faction) != POSITIVE for faction in g.patrols_in(space))
+
+
+def tested_skills(g: OuterRim, seat: Seat) -> list[str]:
+    """The skills a player may test to get past a patrol."""
+    return [skill for skill in (PILOTING, STEALTH) if g.has(seat, f"pass-patrols-{skill}")]
+
+
+def routes(g: OuterRim, seat: Seat, spaces: int) -> dict[str, str]:
+    """Where the player can get with so many spaces, each with the space before it.
+
+    First come ways that nothing can end; then those that lead past a patrol, if the player may try that.
+    """
+    # rule: outer_rim.movement.one-step-per-adjacent-space, outer_rim.movement.leaving-is-free
+    near, start = g.board.near, g.players[seat].space
+    player = g.players[seat]
+    patrolled = {space for faction, space in g.patrols.items() if player.reputation_with(faction) != POSITIVE}
+    # rule: outer_rim.movement.maelstrom-stops
+    barred = set() if g.has(seat, "pass-maelstrom") else {MAELSTROM}
+    held = {g.players[other].space for other in g.others(seat) if g.has(other, "tractor-beam")}
+    before: dict[str, str] = {}
+    left = {start: spaces}
+    explore(near, start, left, before, patrolled | barred | held)
+    tries = bool(tested_skills(g, seat)) or holds_slip(g, seat)
+    if tries or held:
+        explore(near, start, left, before, barred if tries else patrolled | barred)
+    return before
+
+
+def explore(
+    near: dict[str, tuple[str, ...]],
+    start: str,
+    left: dict[str, int],
+    before: dict[str, str],
+    ending: set[str],
+) -> None:
+    """Find what can be reached from the spaces known so far, without going on from those in `ending`."""
+    waiting = deque(sorted(left, key=lambda space: -left[space]) if len(left) > 1 else left)
+    while waiting:
+        space = waiting.popleft()
+        more = left[space] - 1
+        if more < 0 or (space in ending and space != start):
+            continue
+        for other in near[space]:
+            if other not in left:
+                left[other] = more
+                before[other] = space
+                waiting.append(other)
+
+
+def holds_slip(g: OuterRim, seat: Seat) -> bool:
+    from dejarik.games.outer_rim.library import CARDS
+
+    return any("slip" in CARDS[secret.card].rules for secret in g.players[seat].secrets)
+
+
+def reachable(g: OuterRim, seat: Seat, spaces: int) -> list[str]:
+    """The spaces a player can choose to move to, nearest first."""
+    # rule: outer_rim.movement.hyperdrive-limit
+    return list(routes(g, seat, spaces))
+
+
+class Move(Procedure["OuterRim"]):
+    """Move to a space, one space at a time; patrols, the Maelstrom and tractor beams may end it."""
+
+    seat: Seat
+    to: str
+    spaces: int
+    path: tuple[str, ...] = ()
+    held_by: tuple[Seat, ...] = ()
+
+    def begin(self, g: OuterRim) -> Step:
+        before = routes(g, self.seat, self.spaces)
+        path = [self.to]
+        while path[0] in before and before[path[0]] != g.players[self.seat].space:
+            path.insert(0, before[path[0]])
+        self.path = tuple(path)
+        return g.go(self, then=self.step)
+
+    def step(self, g: OuterRim) -> Step:
+        space, self.path = self.path[0], self.path[1:]
+        verbs.put_player(g, self.seat, space)
+        if not self.path:
+            return g.done()
+        self.held_by = tuple(
+            other
+            for other in g.others(self.seat)
+            if g.players[other].space == space and g.has(other, "tractor-beam")
+        )
+        return g.go(self, then=self.held)
+
+    def held(self, g: OuterRim) -> Step:
+        if self.held_by:
+            return g.ask(self, self.hold_or_not, then=self.held_or_not)
+        if not stops(g, self.seat, g.players[self.seat].space):
+            return g.go(self, then=self.step)
+        return g.ask(self, self.slip_or_stop, then=self.slipped)
+
+    def hold_or_not(self, g: OuterRim) -> Decision:
+        return Decision(self.held_by[0], "tractor-beam", (HOLD, RELEASE), g.players[self.seat].character)
+
+    def held_or_not(self, g: OuterRim, option: Option) -> Step:
+        if option == HOLD:
+            return g.done(whole=False)
+        self.held_by = self.held_by[1:]
+        return g.go(self, then=self.held)
+
+    def slip_or_stop(self, g: OuterRim) -> Decision:
+        options = [Option("test", skill) for skill in tested_skills(g, self.seat)]
+        if might_play(g, self.seat, SLIPPING) and holds_slip(g, self.seat):
+            options.append(SLIP)
+        return Decision(self.seat, "past-patrol", (*options, STOP), g.players[self.seat].space)
+
+    def slipped(self, g: OuterRim, option: Option) -> Step:
+        if option == STOP:
+            return g.done(whole=False)
+        if option == SLIP:
+            from dejarik.games.outer_rim.library import CARDS
+
+            secrets = g.players[self.seat].secrets
+            play_secret(g, self.seat, next(s.card for s in secrets if "slip" in CARDS[s.card].rules))
+            return g.go(self, then=self.step)
+        return g.call(self, SkillTest(self.seat, str(option.subject)), then=self.tested)
+
+    def tested(self, g: OuterRim) -> Step:
+        assert self.result is not None
+        if self.result.happened:
+            return g.go(self, then=self.step)
+        return g.done(whole=False)

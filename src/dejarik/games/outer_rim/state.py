@@ -1,0 +1,266 @@
+"""The state of a match of Outer Rim: what lies where, and the questions everybody asks about it.
+
+Each card, token and sheet exists once, so its code is its identity. Most of what a player has lies in
+tuples: a copy of a player is a shallow one. Only verbs (`verbs.py`) write.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from dejarik.games.outer_rim import naming, observing, solo, timing, trading, turns, values
+from dejarik.games.outer_rim.board import DECK_OF, FACTION_OF, PLANET, Board, board
+from dejarik.games.outer_rim.facts import ENCOUNTERS, FACTIONS, MARKET, NOBODY, Character, Sheet
+from dejarik.games.outer_rim.library import CARDS, CHARACTERS, SHIPS
+from dejarik.kernel import Chance, Decision, Option, Pile, Procedure, Refusal, Seat, State, Subject
+from dejarik.kernel.clone import clone
+
+
+class Secret(msgspec.Struct, frozen=True):
+    """A secret in front of a player: everybody saw which deck it came from, and in which section it stood."""
+
+    card: str
+    deck: str
+    section: str
+
+
+class Contact(msgspec.Struct, frozen=True):
+    """A contact token in a contact slot of the map; `seen` has a bit for each seat that looked at it."""
+
+    code: str
+    cls: str
+    faceup: bool = False
+    seen: int = 0
+
+
+class Player(msgspec.Struct, omit_defaults=True):
+    """A player board with everything at it."""
+
+    character: str = ""
+    flipped: bool = False
+    tokens: int = 0  # goal tokens on the character card
+    ship: str = ""
+    ship_flipped: bool = False
+    ship_tokens: int = 0
+    credits: int = 0
+    fame: int = 0
+    fame_from_assets: int = 0  # of it
+    reputation: tuple[int, ...] = (0, 0, 0, 0)
+    damage: int = 0
+    ship_damage: int = 0
+    defeated: bool = False
+    space: str = ""
+    assets: tuple[str, ...] = ()
+    secrets: tuple[Secret, ...] = ()
+    marks: tuple[str, ...] = ()  # planets with a damage token of this player
+
+    def reputation_with(self, faction: str) -> int:
+        return self.reputation[FACTIONS.index(faction)]
+
+
+class Roll(msgspec.Struct, omit_defaults=True):
+    """Dice being rolled: for whom, what for, and what they show."""
+
+    seat: Seat  # NOBODY: a patrol, a contact, an enemy on a card
+    what: str  # combat, test, illegal, die
+    count: int
+    other: Seat = NOBODY  # the opponent in a combat
+    skill: str = ""
+    extra: int = 0  # copies of the skill gained for this test
+    results: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()  # abilities used in this roll
+    if_passed: tuple[str, ...] = ()  # crew that leaves when the test is passed
+
+
+class Combat(msgspec.Struct, omit_defaults=True):
+    """The combat that is going on."""
+
+    attacker: Seat
+    defender: Seat  # NOBODY: an enemy
+    enemy: str  # a patrol, a contact, a name on a card; empty for a player
+    combat: str  # ground or space
+    value: int  # of the enemy
+    dealt: tuple[int, ...] = ()  # by the attacker, by the defender
+    hopeless: bool = False  # against a level 4 patrol
+    without: str = ""  # the own crew member one fights
+    used: tuple[str, ...] = ()  # abilities used in this combat
+    fewer: tuple[int, int] = (0, 0)  # dice the attacker, the defender will not roll
+
+    @property
+    def won(self) -> bool:
+        """Whether the attacker won."""
+        # rule: outer_rim.combat.step4.more-damage-wins, outer_rim.combat.step4.tie-attacker-wins
+        # rule: outer_rim.combat.step4.other-loses
+        return not self.hopeless and self.dealt[0] >= self.dealt[1]
+
+
+class OuterRim(State, kw_only=True):
+    """A match of Outer Rim in progress."""
+
+    players: list[Player] = []
+    tiles: tuple[str, ...] = ()
+    goal: int = 10  # fame to win
+    ai: Seat = NOBODY  # the seat of the solo opponent
+    first: Seat = 0
+    current: Seat = 0
+    step: str = ""
+    market: list[Pile] = []
+    encounters: list[Pile] = []
+    databank: dict[int, tuple[str, ...]] = {}
+    ai_deck: Pile | None = None
+    levels: dict[str, int] = {}  # faction -> level of its patrol
+    patrols: dict[str, str] = {}  # faction -> space of its patrol
+    contacts: dict[str, Contact] = {}  # by contact slot
+    supply: tuple[str, ...] = ()  # discarded contacts: those who are crew
+    captured: dict[str, str] = {}  # bounty -> contact lying on it
+    reserve: tuple[str, ...] = ()  # unused ship sheets
+    removed: tuple[str, ...] = ()  # from the game
+    limbo: tuple[str, ...] = ()  # cards being read, bought or handed over
+    used: tuple[str, ...] = ()  # "once per turn" and special actions, this turn
+    turn_over: bool = False  # an effect ended the turn
+    beaten: bool = False  # the current player was defeated this turn
+    falling: tuple[Seat, ...] = ()  # players who would be defeated
+    extra_turn: bool = False  # earned
+    in_extra_turn: bool = False
+    dice: Roll | None = None
+    combat: Combat | None = None
+    unseen: list[list[str]] = []  # only in observations: hidden cards and contacts, place unknown
+
+    # ---- A value --------------------------------------------------------------------------------
+
+    def copy(self) -> OuterRim:
+        twin = self.copy_base()
+        twin.players = [clone(player) for player in self.players]
+        twin.market = [pile.copy() for pile in self.market]
+        twin.encounters = [pile.copy() for pile in self.encounters]
+        twin.databank = self.databank.copy()
+        twin.ai_deck = self.ai_deck.copy() if self.ai_deck is not None else None
+        twin.levels = self.levels.copy()
+        twin.patrols = self.patrols.copy()
+        twin.contacts = self.contacts.copy()
+        twin.captured = self.captured.copy()
+        twin.dice = clone(self.dice) if self.dice is not None else None
+        twin.combat = clone(self.combat) if self.combat is not None else None
+        return twin
+
+    # ---- The doors of the other modules ------------------------------------------------------------
+
+    def between(self) -> None:
+        timing.between(self)
+
+    def house(self, decision: Decision) -> Option | None:
+        if decision.seat == self.ai:
+            return solo.decide(self, decision)
+        return super().house(decision)
+
+    def refusals(self) -> list[Refusal]:
+        return turns.refusals(self)
+
+    def asides(self, seat: Seat) -> tuple[Option, ...]:
+        return trading.asides(self, seat)
+
+    def begin_aside(self, seat: Seat, option: Option) -> Procedure[Any]:
+        return trading.CreditOffer(seat)
+
+    def blanked(self, viewer: Seat | None) -> OuterRim:
+        return observing.blanked(self, viewer)
+
+    def dealt(self, viewer: Seat | None, chance: Chance, guess: dict[Seat, list[str]] | None) -> OuterRim:
+        return observing.dealt(self, viewer, chance)
+
+    def inventory(self) -> object:
+        return observing.inventory(self)
+
+    def words_of(self, subject: Subject) -> str:
+        return naming.words_of(self, subject)
+
+    # ---- What everybody asks -----------------------------------------------------------------------
+
+    @property
+    def board(self) -> Board:
+        return board(self.tiles)
+
+    @property
+    def everybody(self) -> int:
+        """A bit for each seat."""
+        return (1 << self.seats) - 1
+
+    def left_of(self, seat: Seat) -> Seat:
+        # rule: outer_rim.turn.order-clockwise
+        return (seat + 1) % self.seats
+
+    def others(self, seat: Seat) -> list[Seat]:
+        """Everybody else, clockwise."""
+        return [(seat + step) % self.seats for step in range(1, self.seats)]
+
+    def character(self, seat: Seat) -> Character:
+        return CHARACTERS[self.players[seat].character]
+
+    def sheet(self, seat: Seat) -> Sheet:
+        """The side of the ship sheet that lies up."""
+        player = self.players[seat]
+        ship = SHIPS[player.ship]
+        return ship.back if player.ship_flipped and ship.back is not None else ship.front
+
+    def pile(self, deck: str) -> Pile:
+        if deck in MARKET:
+            return self.market[MARKET.index(deck)]
+        return self.encounters[ENCOUNTERS.index(deck)]
+
+    def top(self, deck: str) -> str:
+        """The faceup card of a market deck; nothing if the deck is empty."""
+        cards = self.market[MARKET.index(deck)].cards
+        return cards[-1] if cards else ""
+
+    def on_planet(self, seat: Seat) -> bool:
+        return self.board.kind(self.players[seat].space) == PLANET
+
+    def planet_faction(self, seat: Seat) -> str:
+        """The faction of your planet; nothing if there is none."""
+        # rule: outer_rim.map.your-planets-faction, outer_rim.map.your-planets-faction-none
+        return FACTION_OF.get(self.players[seat].space, "")
+
+    def encounter_deck(self, space: str) -> str:
+        return DECK_OF.get(space, "navpoints")
+
+    def patrols_in(self, space: str) -> list[str]:
+        """The factions whose patrols are in a space."""
+        return [faction for faction, place in self.patrols.items() if place == space]
+
+    def patrol(self, faction: str) -> str:
+        return f"{faction}-{self.levels[faction]}"
+
+    def with_seat(self, seat: Seat) -> list[Seat]:
+        """The other players in one's space."""
+        space = self.players[seat].space
+        return [other for other in self.others(seat) if self.players[other].space == space]
+
+    def of_type(self, seat: Seat, *types: str) -> list[str]:
+        """The assets of a player that have one of the types, whichever deck they came from."""
+        # rule: outer_rim.market.deck.type-reference-spans-decks
+        return [card for card in self.players[seat].assets if CARDS[card].type in types]
+
+    def owner_of(self, card: str) -> Seat:
+        """Who holds an asset, or nobody."""
+        for seat, player in enumerate(self.players):
+            if card in player.assets:
+                return seat
+        return NOBODY
+
+    def contacts_on(self, planet: str) -> list[str]:
+        """The occupied contact slots of a planet, from left to right."""
+        return [slot for slot in (f"{planet}.1", f"{planet}.2") if slot in self.contacts]
+
+    def crew_of_contact(self, contact: str) -> str:
+        """The crew card of a contact that somebody holds, or nothing."""
+        for player in self.players:
+            for card in player.assets:
+                if CARDS[card].type == "crew" and CARDS[card].contact == contact:
+                    return card
+        return ""
+
+    def has(self, seat: Seat, word: str) -> bool:
+        """Whether a card, the character or the ship of the player changes the rules in this way."""
+        return values.has(self, seat, word)

@@ -1,0 +1,181 @@
+"""What cards say, rendered from what they do."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from dejarik.games.outer_rim.abilities import Condition, Effect
+from dejarik.games.outer_rim.facts import Card, Reward
+from dejarik.games.outer_rim.library import ABILITIES
+from dejarik.games.outer_rim.text.names import Names
+from dejarik.games.outer_rim.vocabulary.conditions import All
+from dejarik.games.outer_rim.vocabulary.effects import ALL, THAT_PLAYER, Harm, Heal
+from dejarik.games.outer_rim.vocabulary.flow import (
+    ByReputation,
+    Choose,
+    Fight,
+    If,
+    May,
+    Nothing,
+    RollFor,
+    Seq,
+    Test,
+    To,
+)
+from dejarik.games.outer_rim.vocabulary.rivals import Contest, Duel
+from dejarik.games.outer_rim.vocabulary.table import FREE, BuyFrom, LookAtContact
+from dejarik.words import Words
+
+
+def message(thing: object) -> str:
+    """`LoseCredits` is said by `lose-credits`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", type(thing).__name__).lower()
+
+
+class Effects:
+    """Effects in one language."""
+
+    def __init__(self, words: Words, names: Names) -> None:
+        self.words = words
+        self.names = names
+
+    def say(self, effect: Effect) -> str:
+        say = self.words.say
+        if isinstance(effect, Seq):
+            return "; ".join(self.say(one) for one in effect.effects)
+        if isinstance(effect, Choose):
+            return say("effect-choose", list=" / ".join(f"({self.say(one)})" for one in effect.choices))
+        if isinstance(effect, If):
+            parts = {"condition": self.condition(effect.condition), "then": self.say(effect.then)}
+            if isinstance(effect.otherwise, Nothing):
+                return say("effect-if", **parts)
+            return say("effect-if-else", **parts, otherwise=self.say(effect.otherwise))
+        if isinstance(effect, May):
+            return say("effect-may", then=self.say(effect.effect))
+        if isinstance(effect, To):
+            return say("effect-to", cost=self.say(effect.cost), then=self.say(effect.effect))
+        if isinstance(effect, Test):
+            return self._test(effect)
+        branches = self._branches(effect)
+        if branches is not None:
+            return branches
+        return self._simple(effect)
+
+    def _test(self, effect: Test) -> str:
+        shown: dict[str, Any] = {"skill": self.names.known(effect.skill)}
+        passed, failed = not isinstance(effect.passed, Nothing), not isinstance(effect.failed, Nothing)
+        if passed:
+            shown["passed"] = self.say(effect.passed)
+        if failed:
+            shown["failed"] = self.say(effect.failed)
+        word = "-both" if passed and failed else "-passed" if passed else "-failed" if failed else ""
+        return self.words.say(f"effect-test{word}", **shown)
+
+    def _branches(self, effect: Effect) -> str | None:
+        say = self.words.say
+        if isinstance(effect, ByReputation):
+            return say(
+                "effect-by-reputation",
+                faction=self.names.known(effect.faction),
+                positive=self.say(effect.positive),
+                neutral=self.say(effect.neutral),
+                negative=self.say(effect.negative),
+            )
+        if isinstance(effect, Fight):
+            return say(
+                "effect-fight", value=effect.value, win=self.say(effect.win), lose=self.say(effect.lose)
+            )
+        if isinstance(effect, Duel):
+            return say("effect-duel", win=self.say(effect.win))
+        if isinstance(effect, Contest):
+            skills = ", ".join(self.names.known(skill) for skill in effect.skills)
+            return say("effect-contest", list=skills, win=self.say(effect.win), lose=self.say(effect.lose))
+        if isinstance(effect, RollFor):
+            results = {name: self.say(getattr(effect, name)) for name in ("hit", "crit", "focus", "blank")}
+            return say("effect-roll-for", **results)
+        return None
+
+    def _simple(self, effect: Effect) -> str:
+        word = f"effect-{message(effect)}"
+        shown: dict[str, Any] = {}
+        if isinstance(effect, Heal) and effect.amount == ALL:
+            word += "-all"
+        elif isinstance(effect, BuyFrom) and effect.discount == FREE:
+            word = "effect-buy-free"
+        elif isinstance(effect, LookAtContact) and effect.anywhere:
+            word += "-anywhere"
+        if isinstance(effect, Harm | Heal) and effect.ship:
+            word += "-ship"
+        if getattr(effect, "who", "") == THAT_PLAYER and self.words.has(f"{word}-that"):
+            word += "-that"
+        for field in ("amount", "spaces", "number", "credits", "stake", "discount"):
+            if hasattr(effect, field):
+                number = getattr(effect, field)
+                signed = "reputation" in word or "fame" in word
+                shown["amount"] = f"{number:+d}" if signed else self._number(number)
+        if hasattr(effect, "level"):
+            shown["amount"] = f"{effect.level:+d}"
+        if hasattr(effect, "faction"):
+            shown["faction"] = self.names.known(effect.faction)
+        for field in ("types", "decks", "planets"):
+            listed = getattr(effect, field, None)
+            if isinstance(listed, tuple):
+                shown["list"] = ", ".join(self.names.known(one) for one in listed)
+        return self.words.say(word, **shown)
+
+    def condition(self, condition: Condition) -> str:
+        if isinstance(condition, All):
+            return ", ".join(self.condition(one) for one in condition.of)
+        word = f"condition-{message(condition)}"
+        if not self.words.has(word):
+            word = "condition-other"
+        shown: dict[str, Any] = {}
+        for field in ("faction", "skill", "type"):
+            if hasattr(condition, field):
+                shown[field] = self.names.known(getattr(condition, field))
+        if hasattr(condition, "of"):
+            shown["of"] = self.condition(condition.of)
+        return self.words.say(word, **shown)
+
+    def _number(self, number: int) -> str:
+        return f"{number:,}".replace(",", "\N{NO-BREAK SPACE}")
+
+    def reward(self, reward: Reward) -> str:
+        parts = []
+        if reward.credits:
+            parts.append(self.words.say("effect-credits", amount=self._number(reward.credits)))
+        if reward.fame:
+            parts.append(self.words.say("effect-fame", amount=f"{reward.fame:+d}"))
+        for faction, amount in reward.reputation:
+            name = self.names.known(faction)
+            parts.append(self.words.say("effect-reputation", faction=name, amount=f"{amount:+d}"))
+        return "; ".join(parts)
+
+    def section(self, where: str) -> str:
+        """The heading of a section."""
+        word = f"section-{where}"
+        return self.words.say(word) if self.words.has(word) else self.names.space(where)
+
+    def story(self, card: str, where: str) -> str:
+        """What is told in a section of an encounter card."""
+        return self.words.say(f"story-{card}-{where}")
+
+    def card(self, facts: Card) -> list[str]:
+        """The lines on a card."""
+        say, lines = self.words.say, []
+        if facts.price is not None:
+            lines.append(say("face-price", price=self._number(facts.price)))
+        if facts.destination:
+            lines.append(say("face-destination", place=self.names.known(facts.destination)))
+        if facts.skills:
+            lines.append(say("face-skills", list=", ".join(map(self.names.known, facts.skills))))
+        rewards = [self.reward(reward) for reward in (facts.reward, facts.eliminate, facts.capture)]
+        lines += [say("face-reward", text=text) for text in rewards if text]
+        for where, ref in facts.sections.items():
+            story = self.story(facts.code, where)
+            lines += [f"{self.section(where)}. {story}", self.say(ABILITIES[ref].effect)]
+        lines += [self.say(one.effect) for one in facts.abilities if one.clause != "section"]
+        if facts.original:
+            lines.append(say("face-original"))
+        return lines

@@ -1,0 +1,94 @@
+"""What things are called: spaces, cards, tokens, numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.outer_rim.board import PAIRS, PLANETS
+from dejarik.games.outer_rim.facts import FACTIONS, MARKET, NOBODY
+from dejarik.games.outer_rim.library import CARDS, PATROLS
+from dejarik.kernel import Seat, Subject
+from dejarik.words import Words
+
+if TYPE_CHECKING:
+    from dejarik.games.outer_rim.state import OuterRim
+
+
+class Names:
+    """Names in one language."""
+
+    def __init__(self, words: Words, players: tuple[str, ...] = ()) -> None:
+        self.words = words
+        self.players = players
+
+    def known(self, code: str) -> str:
+        """The name of something that has one."""
+        return self.words.say(f"name-{code}") if self.words.has(f"name-{code}") else code
+
+    def player(self, seat: Seat, g: OuterRim | None = None) -> str:
+        if seat == NOBODY:
+            return self.words.say("thing-nobody")
+        if seat < len(self.players):
+            return self.players[seat]
+        if g is not None and g.players[seat].character:
+            return self.known(g.players[seat].character)
+        return self.words.say("player", number=seat + 1)
+
+    def card(self, code: str) -> str:
+        facts = CARDS.get(code)
+        if facts is None or self.words.has(f"name-{code}"):
+            return self.known(code)
+        if facts.ship:
+            return self.words.say("thing-sale", name=self.known(facts.ship))
+        if facts.type == "bounty":
+            return self.words.say("thing-bounty", name=self.known(facts.contact))
+        if facts.type == "crew":
+            return self.words.say("thing-crew", name=self.known(facts.contact))
+        return self.known(code.removeprefix("meeting-"))
+
+    def space(self, code: str) -> str:
+        if self.words.has(f"name-{code}") and code not in {f"{one}-{other}" for one, other in PAIRS.items()}:
+            return self.known(code)
+        for side in ("left", "right"):
+            if code.endswith(f"-{side}"):
+                return self.words.say(f"nav-{side}", planet=self.known(code.removesuffix(f"-{side}")))
+        for one, other in PAIRS.items():
+            if code == f"{one}-{other}":
+                return self.words.say("nav-between", one=self.known(one), other=self.known(other))
+        return code
+
+    def slot(self, g: OuterRim, slot: str) -> str:
+        planet = self.known(slot.rpartition(".")[0])
+        there = g.contacts.get(slot)
+        if there is None:
+            return planet
+        hidden = self.words.say("thing-hidden", **{"class": self.known(there.cls)})
+        contact = self.known(there.code) if there.code else hidden
+        return self.words.say("thing-slot", planet=planet, contact=contact)
+
+    def patrol(self, code: str) -> str:
+        facts = PATROLS[code]
+        return self.words.say("thing-patrol", faction=self.known(facts.faction), level=facts.level)
+
+    def thing(self, g: OuterRim, kind: str, subject: Subject) -> str:
+        """The subject of an option or a question."""
+        if isinstance(subject, int):
+            return f"{subject:,}".replace(",", "\N{NO-BREAK SPACE}")
+        if subject in PATROLS:
+            return self.patrol(subject)
+        if "." in subject and subject.rpartition(".")[0] in PLANETS:
+            return self.slot(g, subject)
+        if "-to-" in subject:
+            old, _, new = subject.partition("-to-")
+            return self.words.say("thing-turned", old=self.known(old), new=self.known(new))
+        if kind in {"buy", "discard"} and subject in MARKET and g.top(subject):
+            card = g.top(subject)
+            price = CARDS[card].price or 0
+            return self.words.say(
+                "thing-top", deck=self.known(subject), card=self.card(card), price=self.thing(g, "", price)
+            )
+        if kind in {"move", "patrol-to", "planet"} or subject in g.board.near:
+            return self.space(subject)
+        if subject in FACTIONS:
+            return self.known(subject)
+        return self.card(subject)

@@ -1,0 +1,107 @@
+"""All that people read of Outer Rim, in one language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from dejarik.games.outer_rim.abilities import Resolve
+from dejarik.games.outer_rim.events import EncounterDrawn
+from dejarik.games.outer_rim.facts import NOBODY
+from dejarik.games.outer_rim.library import ABILITIES, PATROLS
+from dejarik.games.outer_rim.text.effects import Effects
+from dejarik.games.outer_rim.text.names import Names
+from dejarik.games.outer_rim.vocabulary.flow import ChooseOne
+from dejarik.kernel import Decision, Option, Refusal, Seat
+from dejarik.rules.catalogue import UnknownRuleError, wording
+from dejarik.words import Words
+
+if TYPE_CHECKING:
+    from dejarik.games.outer_rim.state import OuterRim
+
+_SEATS = ("seat", "to", "attacker", "partner")
+
+
+class Teller:
+    """Questions, answers, the log and refusals in words."""
+
+    def __init__(self, language: str, players: tuple[str, ...] = ()) -> None:
+        self.language = language
+        self.words = Words(language, game="outer_rim")
+        self.names = Names(self.words, players)
+        self.effects = Effects(self.words, self.names)
+
+    def player(self, seat: Seat) -> str:
+        return self.names.player(seat)
+
+    def prompt(self, g: OuterRim, decision: Decision) -> str:
+        about = self.names.thing(g, "", decision.about) if decision.about else ""
+        return self.words.say(f"prompt-{decision.kind}", about=about)
+
+    def option(self, g: OuterRim, decision: Decision | None, option: Option) -> str:
+        kind = option.kind.removeprefix("secret-") if option.kind != "secret-discount" else option.kind
+        if option.kind == "deliver" and not option.subject:
+            kind = "deliver-some"
+        shown: dict[str, Any] = {}
+        if option.subject:
+            shown["subject"] = self.names.thing(g, kind, option.subject)
+        if option.object:
+            shown["object"] = self.names.thing(g, "", option.object)
+        if kind == "use":
+            shown["text"] = self.effects.say(ABILITIES[str(option.object)].effect)
+        if kind == "choice":
+            shown["text"] = self._choice(g, int(option.subject))
+        return self.words.say(f"option-{kind}", **shown)
+
+    def _choice(self, g: OuterRim, number: int) -> str:
+        frame = g.stack[-1]
+        if isinstance(frame, Resolve) and isinstance(frame.op, ChooseOne):
+            return self.effects.say(frame.op.choices[number - 1])
+        return str(number)
+
+    def event(self, g: OuterRim, event: Any, viewer: Seat | None) -> str | None:
+        word = f"event-{type(event).__name__}"
+        if not self.words.has(word):
+            return None
+        shown: dict[str, Any] = {}
+        for field in event.__struct_fields__:
+            shown[field] = self._field(g, field, getattr(event, field))
+        if hasattr(event, "defender"):
+            enemy = event.enemy
+            known = self.names.patrol(enemy) if enemy in PATROLS else self.names.known(enemy)
+            shown["opponent"] = known if event.defender == NOBODY else self.names.player(event.defender, g)
+        line = self.words.say(word, **shown)
+        if isinstance(event, EncounterDrawn):
+            return f"{line} {self.effects.story(event.card, event.section)}"
+        return line
+
+    def _field(self, g: OuterRim, field: str, value: Any) -> Any:
+        if field in _SEATS:
+            return self.names.player(value, g)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int):
+            return f"{value:+,d}" if field in {"amount", "level"} else f"{value:,d}"
+        if isinstance(value, tuple):
+            return ", ".join(self.names.known(one) if isinstance(one, str) else str(one) for one in value)
+        return self.names.thing(g, "move" if field == "space" else "", value) if value else ""
+
+    def rule(self, rule: str) -> str:
+        try:
+            return wording(rule, self.language).rule
+        except UnknownRuleError:
+            return rule
+
+    def refusal(self, g: OuterRim, seat: Seat, refusal: Refusal) -> str:
+        option = self.option(g, None, refusal.option)
+        return self.words.say("refusal", option=option, rule=self.rule(refusal.rule))
+
+    def resolving(self, g: OuterRim) -> list[str]:
+        """The cards that are being read, outermost first."""
+        cards = [frame.card for frame in g.stack if isinstance(frame, Resolve) and frame.card]
+        return [self.names.card(card) for card in cards]
+
+    def outcome(self, g: OuterRim) -> str:
+        if g.outcome is None:
+            return self.words.say("outcome-open")
+        winner = g.outcome.winners[0]
+        return self.words.say("outcome-won", winner=self.names.player(winner, g), fame=g.players[winner].fame)

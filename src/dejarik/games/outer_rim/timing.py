@@ -1,0 +1,86 @@
+"""What follows from each moment: goals counted, fame from assets, victory, defeat, surplus assets."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.outer_rim import events as ev
+from dejarik.games.outer_rim import goals, values, verbs
+from dejarik.games.outer_rim.assets import MakeFit
+from dejarik.games.outer_rim.defeat import Defeat, would_fall
+from dejarik.kernel import Outcome, Seat
+
+if TYPE_CHECKING:
+    from dejarik.games.outer_rim.state import OuterRim
+
+RULE = "outer_rim.fame.win-at-10"
+
+
+def between(g: OuterRim) -> None:
+    """Called after every moment in which something was told or changed."""
+    while g.told or g.dirty:
+        told, g.told = g.told, []
+        for event in told:
+            goals.hear(g, event)
+        if g.dirty:
+            g.dirty = False
+            check(g)
+            if g.outcome is not None:
+                g.told = []
+                return
+
+
+def check(g: OuterRim) -> None:
+    for seat, player in enumerate(g.players):
+        if not player.ship:
+            continue
+        # rule: outer_rim.fame.asset-bonus, outer_rim.fame.asset-bonus-lost
+        fame = values.asset_fame(g, seat)
+        if fame != player.fame_from_assets:
+            gained, player.fame_from_assets = fame - player.fame_from_assets, fame
+            verbs.change_fame(g, seat, gained)
+        if not player.flipped and seat != g.ai and goals.reached(g, seat):
+            goals.complete_personal_goal(g, seat)
+    winner = winner_of(g)
+    if winner is not None:
+        g.outcome = Outcome((winner,), RULE)
+        return
+    for seat in reversed(range(g.seats)):
+        player = g.players[seat]
+        if not player.ship:
+            continue
+        # The player whose slots are short is asked before anything else happens.
+        if not values.fit(g, seat, player.assets):
+            g.push(MakeFit(seat))
+        cap_damage(g, seat)
+        if player.defeated:
+            # rule: outer_rim.defeat.ends-when-damage-below-limit, outer_rim.defeat.stand-up-after-recovery
+            if not would_fall(g, seat):
+                player.defeated = False
+                g.changes += 1
+                g.tell(ev.StoodUp(seat))
+        elif seat not in g.falling and would_fall(g, seat):
+            g.falling = (*g.falling, seat)
+            g.push(Defeat(seat))
+
+
+def cap_damage(g: OuterRim, seat: Seat) -> None:
+    """Who loses a card with health or hull keeps no more damage than the limit."""
+    # rule: outer_rim.damage.capped, outer_rim.combat.ability.plus-x-passive
+    player = g.players[seat]
+    health, hull = values.health(g, seat), values.hull(g, seat)
+    if player.damage > health or player.ship_damage > hull:
+        player.damage = min(player.damage, health)
+        player.ship_damage = min(player.ship_damage, hull)
+        g.changes += 1
+
+
+def winner_of(g: OuterRim) -> Seat | None:
+    """Who has won, if anybody: of several at once the richest, then who sits farthest from the first."""
+    # rule: outer_rim.fame.win-at-10, outer_rim.fame.immediate-anytime, outer_rim.variant.long-game
+    # rule: outer_rim.fame.simultaneous-most-credits, outer_rim.fame.simultaneous-farthest-seat
+    # rule: outer_rim.solo-ai.win, outer_rim.solo-ai.expert.long-game
+    famous = [seat for seat, player in enumerate(g.players) if player.fame >= g.goal]
+    if not famous:
+        return None
+    return max(famous, key=lambda seat: (g.players[seat].credits, (seat - g.first) % g.seats))

@@ -1,0 +1,375 @@
+"""Turns: planning, action, encounter; and why something is not possible in them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.outer_rim import events as ev
+from dejarik.games.outer_rim import values, verbs
+from dejarik.games.outer_rim.abilities import Ability, Resolve
+from dejarik.games.outer_rim.bounties import HuntCrew, crew_to_hunt
+from dejarik.games.outer_rim.combat import CombatRolls, SufferDamage, begin_combat
+from dejarik.games.outer_rim.delivering import Deliver, deliverable, why_not_deliver
+from dejarik.games.outer_rim.encounters import AttemptJob, ExploreSpace, MeetContact
+from dejarik.games.outer_rim.facts import (
+    BOUNTY,
+    CARGO,
+    JOB,
+    MARKET,
+    NEGATIVE,
+    NOBODY,
+    PLANNING_CREDITS,
+    SPACE,
+)
+from dejarik.games.outer_rim.library import CARDS
+from dejarik.games.outer_rim.market import Market, why_not_buy
+from dejarik.games.outer_rim.moving import Move, reachable
+from dejarik.games.outer_rim.patrols import FightPatrol
+from dejarik.games.outer_rim.rolling import play_secret
+from dejarik.games.outer_rim.solo import AiTurn
+from dejarik.games.outer_rim.trading import Trade, why_not_trade, with_name
+from dejarik.kernel import Decision, Option, Procedure, Refusal, Seat, Step, Why
+
+if TYPE_CHECKING:
+    from dejarik.games.outer_rim.state import OuterRim
+
+STAY, GAIN, RECOVER = Option("stay"), Option("gain-credits"), Option("recover")
+DELIVER, MARKET_ACTION, DONE = Option("deliver"), Option("market"), Option("done")
+EXPLORE = Option("explore")
+PLANNING, ACTION, ENCOUNTER = "planning", "action", "encounter"
+REACH = 3  # how far away Ketsu Onyo finds her encounters
+
+MUST_RECOVER = Why("outer_rim.defeat.must-recover-next-planning")
+NOT_ON_A_PLANET = Why("outer_rim.market.action.on-planet")
+NOTHING_TO_DELIVER = Why("outer_rim.deliver.cargo-at-destination")
+ALREADY_TAKEN = Why("outer_rim.action.each-once")
+SPECIAL_TAKEN = Why("outer_rim.action.special-each-once")
+TOO_FAR = Why(
+    "outer_rim.movement.hyperdrive-limit", lambda g, seat, _: {"hyperdrive": values.hyperdrive(g, seat)}
+)
+PATROL_FIRST = Why("outer_rim.encounter.patrol.must-if-negative")
+NOT_AT_DESTINATION = Why("outer_rim.job.attempt-at-destination")
+
+
+class PlayOn(Procedure["OuterRim"]):
+    """One turn after another, clockwise, until somebody has won."""
+
+    # rule: outer_rim.turn.order-clockwise, outer_rim.turn.after-three-steps-pass
+    # rule: outer_rim.solo-ai.turn.after-each-human-turn
+    seat: Seat = NOBODY
+
+    def begin(self, g: OuterRim) -> Step:
+        if self.seat == NOBODY:
+            self.seat = g.first
+        g.current = self.seat
+        g.in_extra_turn = False
+        g.extra_turn = False
+        return g.go(self, then=self.turn)
+
+    def turn(self, g: OuterRim) -> Step:
+        g.used = ()
+        g.turn_over = False
+        g.beaten = False
+        g.changes += 1
+        g.tell(ev.TurnBegan(self.seat, g.in_extra_turn))
+        if self.seat == g.ai:
+            return g.call(self, AiTurn(self.seat), then=self.ended)
+        return g.call(self, Turn(self.seat), then=self.ended)
+
+    def ended(self, g: OuterRim) -> Step:
+        g.step = ""
+        # rule: outer_rim.turn.extra-turn.full-turn, outer_rim.turn.extra-turn.no-chaining
+        if g.extra_turn and not g.in_extra_turn:
+            g.in_extra_turn, g.extra_turn = True, False
+            return g.go(self, then=self.turn)
+        self.seat = g.left_of(self.seat)
+        return g.go(self, then=self.begin)
+
+
+def over(g: OuterRim) -> bool:
+    """Whether the rest of the turn is skipped."""
+    # rule: outer_rim.turn.end-effect-skips-rest, outer_rim.defeat.finish-current-then-turn-ends
+    return g.turn_over or g.beaten
+
+
+def headed(g: OuterRim, seat: Seat, clause: str) -> list[tuple[str, Ability]]:
+    """The abilities of a player headed with a word, each with the card, sheet or character it stands on."""
+    player = g.players[seat]
+    found = [
+        (player.character, one) for one in g.character(seat).faces[player.flipped] if one.clause == clause
+    ]
+    found += [(player.ship, one) for one in g.sheet(seat).abilities if one.clause == clause]
+    for card in player.assets:
+        found += [(card, one) for one in CARDS[card].abilities if one.clause == clause]
+    return found
+
+
+def secrets_headed(g: OuterRim, seat: Seat, clause: str) -> list[tuple[str, Ability]]:
+    return [
+        (secret.card, ability)
+        for secret in g.players[seat].secrets
+        for ability in CARDS[secret.card].abilities
+        if ability.clause == f"secret-{clause}"
+    ]
+
+
+def uses(g: OuterRim, seat: Seat, clause: str) -> list[Option]:
+    """The abilities headed with a word that can be used now."""
+    options = [
+        Option("use", source, ability.ref)
+        for source, ability in headed(g, seat, clause)
+        if f"{seat} {ability.ref}" not in g.used and ability.why_not(g, seat, source) is None
+    ]
+    options += [
+        Option("play-secret", card)
+        for card, ability in secrets_headed(g, seat, clause)
+        if ability.why_not(g, seat, card) is None
+    ]
+    return options
+
+
+def used(g: OuterRim, seat: Seat, option: Option) -> Resolve:
+    """The resolution of a chosen ability."""
+    source = str(option.subject)
+    if option.kind == "play-secret":
+        ref = next(a.ref for a in CARDS[source].abilities if a.clause.startswith("secret-"))
+        play_secret(g, seat, source)
+        return Resolve(ref, seat, source)
+    verbs.spend_use(g, f"{seat} {option.object}")
+    return Resolve(str(option.object), seat, source)
+
+
+class Turn(Procedure["OuterRim"]):
+    """A player's turn."""
+
+    # rule: outer_rim.turn.three-steps, outer_rim.turn.current-player
+    seat: Seat
+
+    def begin(self, g: OuterRim) -> Step:
+        g.step = PLANNING
+        return g.ask(self, self.plan, then=self.planned)
+
+    # ---- Planning ----------------------------------------------------------------------------------
+
+    def plan(self, g: OuterRim) -> Decision:
+        # rule: outer_rim.planning.choose-one, outer_rim.movement.zero-allowed
+        # rule: outer_rim.planning.ability-instead, outer_rim.movement.in-planning-step
+        if g.players[self.seat].defeated:
+            # rule: outer_rim.defeat.must-recover-next-planning
+            return Decision(self.seat, PLANNING, (RECOVER,), public=True)
+        options = [
+            Option("move", space) for space in reachable(g, self.seat, values.hyperdrive(g, self.seat))
+        ]
+        options += [STAY, GAIN, RECOVER, *uses(g, self.seat, PLANNING)]
+        return Decision(self.seat, PLANNING, tuple(options))
+
+    def planned(self, g: OuterRim, option: Option) -> Step:
+        if option.kind == "move":
+            distance = values.hyperdrive(g, self.seat)
+            return g.call(self, Move(self.seat, str(option.subject), distance), then=self.act)
+        if option == GAIN:  # rule: outer_rim.planning.gain-2000
+            verbs.gain_credits(g, self.seat, PLANNING_CREDITS)
+        elif option == RECOVER:  # rule: outer_rim.planning.recover
+            player = g.players[self.seat]
+            verbs.recover(g, self.seat, player.damage, ship=False)
+            verbs.recover(g, self.seat, player.ship_damage, ship=True)
+        elif option != STAY:
+            return g.call(self, used(g, self.seat, option), then=self.act)
+        return g.go(self, then=self.act)
+
+    # ---- Action ------------------------------------------------------------------------------------
+
+    def act(self, g: OuterRim) -> Step:
+        if over(g):
+            return g.done()
+        g.step = ACTION
+        return g.ask(self, self.which_action, then=self.acted)
+
+    def which_action(self, g: OuterRim) -> Decision:
+        # rule: outer_rim.action.any-number-any-order, outer_rim.action.list, outer_rim.action.special
+        options = [option for option, why in actions(g, self.seat) if why is None]
+        return Decision(self.seat, ACTION, (*options, *uses(g, self.seat, ACTION), DONE))
+
+    def acted(self, g: OuterRim, option: Option) -> Step:
+        if option == DONE:
+            return g.go(self, then=self.meet)
+        if option.kind in {"use", "play-secret"}:
+            return g.call(self, used(g, self.seat, option), then=self.act)
+        verbs.spend_use(g, option.kind)
+        if option == DELIVER:
+            return g.call(self, Deliver(self.seat), then=self.act)
+        if option == MARKET_ACTION:
+            return g.call(self, Market(self.seat), then=self.act)
+        return g.call(self, Trade(self.seat), then=self.act)
+
+    # ---- Encounter ---------------------------------------------------------------------------------
+
+    def meet(self, g: OuterRim) -> Step:
+        g.step = ENCOUNTER
+        return g.ask(self, self.which_encounter, then=self.met)
+
+    def which_encounter(self, g: OuterRim) -> Decision:
+        # rule: outer_rim.encounter.exactly-one, outer_rim.encounter.options, outer_rim.encounter.free-choice
+        return Decision(self.seat, ENCOUNTER, tuple(encounters(g, self.seat)))
+
+    def met(self, g: OuterRim, option: Option) -> Step:
+        subject = str(option.subject)
+        if option == EXPLORE:
+            return g.call(self, ExploreSpace(self.seat), then=self.end)
+        if option.kind in {"patrol", "reach-patrol"}:
+            return g.call(self, FightPatrol(self.seat, subject.rpartition("-")[0]), then=self.end)
+        if option.kind in {"contact", "reach-contact"}:
+            return g.call(self, MeetContact(self.seat, subject), then=self.end)
+        if option.kind == "job":
+            return g.call(self, AttemptJob(self.seat, subject), then=self.end)
+        if option.kind == "attack":
+            return g.call(self, Attack(self.seat, with_name(g, subject)), then=self.end)
+        if option.kind == "hunt":
+            return g.call(self, HuntCrew(self.seat, subject), then=self.end)
+        return g.call(self, used(g, self.seat, option), then=self.end)
+
+    def end(self, g: OuterRim) -> Step:
+        g.tell(ev.TurnEnded(self.seat))
+        return g.done()
+
+
+class Attack(Procedure["OuterRim"]):
+    """A ship combat against a player whose card allows it."""
+
+    seat: Seat
+    other: Seat
+
+    def begin(self, g: OuterRim) -> Step:
+        begin_combat(g, self.seat, self.other, "", SPACE, 0)
+        return g.call(self, CombatRolls(), then=self.decided)
+
+    def decided(self, g: OuterRim) -> Step:
+        return g.call(self, SufferDamage(), then=self.end)
+
+    def end(self, g: OuterRim) -> Step:
+        return g.done()
+
+
+def actions(g: OuterRim, seat: Seat) -> list[tuple[Option, Why | None]]:
+    """The three common actions, each with the reason why it cannot be taken."""
+    found: list[tuple[Option, Why | None]] = []
+    for option in (DELIVER, MARKET_ACTION, Option("trade")):
+        # rule: outer_rim.action.each-once
+        why: Why | None = None
+        if option.kind in g.used:
+            why = ALREADY_TAKEN
+        elif option == DELIVER:  # rule: outer_rim.deliver.action
+            why = None if deliverable(g, seat) else NOTHING_TO_DELIVER
+        elif option == MARKET_ACTION:
+            # rule: outer_rim.market.action.on-planet, outer_rim.map.ring-of-kafrene-is-planet
+            why = None if g.on_planet(seat) else NOT_ON_A_PLANET
+        else:
+            why = why_not_trade(g, seat)
+        found.append((option, why))
+    return found
+
+
+def at_destination(g: OuterRim, seat: Seat, card: str) -> bool:
+    """Whether a player is where a job is to be done."""
+    destination = CARDS[card].destination
+    space = g.players[seat].space
+    if destination == "player":
+        return bool(g.with_seat(seat))
+    if destination == "wanted-player":
+        return any(
+            NEGATIVE in g.players[other].reputation and not g.players[other].defeated
+            for other in g.with_seat(seat)
+        )
+    if destination == "patrolled-navpoint":
+        return g.board.kind(space) == "navpoint" and bool(g.patrols_in(space))
+    return destination == space
+
+
+def hostile(g: OuterRim, seat: Seat) -> list[str]:
+    """The factions whose patrols here must be encountered."""
+    # rule: outer_rim.encounter.patrol.must-if-negative, outer_rim.encounter.patrol.several-choose-negative
+    player = g.players[seat]
+    if g.has(seat, "diplomatic-mission"):
+        return []
+    return [faction for faction in g.patrols_in(player.space) if player.reputation_with(faction) == NEGATIVE]
+
+
+def encounters(g: OuterRim, seat: Seat) -> list[Option]:
+    """All encounters open to a player."""
+    must = hostile(g, seat)
+    if must:  # rule: outer_rim.encounter.ability-blocked-by-patrol
+        return [Option("patrol", g.patrol(faction)) for faction in must]
+    space = g.players[seat].space
+    # rule: outer_rim.encounter.patrol.may-if-not-negative, outer_rim.encounter.patrol.several-none-negative
+    options = [Option("patrol", g.patrol(faction)) for faction in g.patrols_in(space)]
+    # rule: outer_rim.contact.encounter.choose-before-reveal
+    options += [Option("contact", slot) for slot in g.contacts_on(space)]
+    options.append(EXPLORE)  # rule: outer_rim.encounter.space-always-available
+    # rule: outer_rim.encounter.ability-instead, outer_rim.job.definition
+    options += [Option("job", card) for card in g.of_type(seat, JOB) if at_destination(g, seat, card)]
+    options += [Option("hunt", card) for card in crew_to_hunt(g, seat)]
+    options += uses(g, seat, ENCOUNTER)
+    options += [Option("attack", g.players[other].character) for other in attackable(g, seat)]
+    if g.has(seat, "far-encounters"):
+        distance = g.board.distance[space]
+        options += [
+            Option("reach-patrol", g.patrol(faction))
+            for faction, place in g.patrols.items()
+            if 0 < distance[place] <= REACH
+        ]
+        options += [
+            Option("reach-contact", slot)
+            for slot in g.contacts
+            if 0 < distance[slot.rpartition(".")[0]] <= REACH
+        ]
+    return options
+
+
+def attackable(g: OuterRim, seat: Seat) -> list[Seat]:
+    """The players here whose flashy hull invites an attack."""
+    return [other for other in g.with_seat(seat) if g.has(other, "flashy") and not g.players[other].defeated]
+
+
+def refusals(g: OuterRim) -> list[Refusal]:
+    """What the asked player might expect to be able to do now, and why it is not possible."""
+    decision = g.decision
+    seat = decision.seat
+    found: list[tuple[Option, Why]] = []
+    if decision.kind == PLANNING:
+        if g.players[seat].defeated:
+            found += [(option, MUST_RECOVER) for option in (STAY, GAIN)]
+        near = set(decision.options)
+        for space in g.board.spaces:
+            option = Option("move", space)
+            if option not in near and space != g.players[seat].space:
+                found.append((option, MUST_RECOVER if g.players[seat].defeated else TOO_FAR))
+    elif decision.kind == ACTION:
+        found += [(option, why) for option, why in actions(g, seat) if why is not None]
+        for source, ability in headed(g, seat, ACTION):
+            used_up = f"{seat} {ability.ref}" in g.used
+            why = SPECIAL_TAKEN if used_up else ability.why_not(g, seat, source)
+            if why is not None:
+                found.append((Option("use", source, ability.ref), why))
+        for card in g.of_type(seat, CARGO, BOUNTY):
+            why = why_not_deliver(g, seat, card)
+            if why is not None:
+                found.append((Option("deliver", card), why))
+    elif decision.kind == "buy":
+        for deck in MARKET:
+            why = why_not_buy(g, seat, deck)
+            if why is not None and Option("buy", deck) not in decision.options:
+                found.append((Option("buy", deck), why))
+    elif decision.kind == ENCOUNTER:
+        if hostile(g, seat):
+            found.append((EXPLORE, PATROL_FIRST))
+            found += [
+                (Option("contact", slot), PATROL_FIRST) for slot in g.contacts_on(g.players[seat].space)
+            ]
+        for card in g.of_type(seat, JOB):
+            if Option("job", card) not in decision.options:
+                here = at_destination(g, seat, card)
+                found.append((Option("job", card), PATROL_FIRST if here else NOT_AT_DESTINATION))
+    return [
+        Refusal(option, why.rule, why.numbers(g, seat, option) if why.numbers else {})
+        for option, why in found
+    ]

@@ -1,0 +1,366 @@
+"""Flow: how effects follow, condition and replace each other. Laid out as tests and jumps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from dejarik.games.outer_rim.abilities import Condition, Effect, Op, Resolve
+from dejarik.games.outer_rim.facts import GROUND, NEGATIVE, NEUTRAL, NOBODY, POSITIVE
+from dejarik.kernel import Decision, Option, Step, Why
+
+if TYPE_CHECKING:
+    from dejarik.games.outer_rim.state import OuterRim
+
+YES, NO = Option("yes"), Option("no")
+
+
+class Jump(Op, frozen=True):
+    """Go on elsewhere."""
+
+    to: int
+
+    def run(self, g: OuterRim, r: Resolve) -> Step | None:
+        r.pc = self.to
+        return None
+
+
+class JumpUnless(Op, frozen=True):
+    """Go on elsewhere unless the condition holds."""
+
+    condition: Condition
+    to: int
+
+    def run(self, g: OuterRim, r: Resolve) -> Step | None:
+        if not self.condition.holds(g, r.you):
+            r.pc = self.to
+        return None
+
+
+class JumpUnlessFlag(Op, frozen=True):
+    """Go on elsewhere unless the test was passed or the combat won."""
+
+    to: int
+
+    def run(self, g: OuterRim, r: Resolve) -> Step | None:
+        if not r.flag:
+            r.pc = self.to
+        return None
+
+
+class FromHere(Op, frozen=True):
+    """What comes now must be done in full for what follows the word "to"."""
+
+    def run(self, g: OuterRim, r: Resolve) -> Step | None:
+        r.whole = True
+        return None
+
+
+class JumpUnlessWhole(Op, frozen=True):
+    """Go on elsewhere if what came before was not done in full."""
+
+    to: int
+
+    def run(self, g: OuterRim, r: Resolve) -> Step | None:
+        if not r.whole:
+            r.pc = self.to
+        return None
+
+
+class CanPay(Op, frozen=True):
+    """Go on elsewhere if a cost cannot be paid."""
+
+    cost: Effect
+    to: int
+
+    def run(self, g: OuterRim, r: Resolve) -> Step | None:
+        if self.cost.why_not(g, r) is not None:
+            r.pc = self.to
+        return None
+
+
+class Nothing(Effect, frozen=True):
+    """Nothing happens."""
+
+    def lay(self, code: list[Op]) -> None:
+        pass
+
+
+class Seq(Effect, frozen=True):
+    """One after the other, each as fully as possible."""
+
+    # rule: outer_rim.interpretation.and-as-much-as-possible, outer_rim.interpretation.then-sequence
+    # rule: outer_rim.interpretation.non-may-mandatory
+    effects: tuple[Effect, ...]
+
+    def lay(self, code: list[Op]) -> None:
+        for effect in self.effects:
+            effect.lay(code)
+
+    def why_not(self, g: OuterRim, r: Resolve) -> Why | None:
+        return next((why for effect in self.effects if (why := effect.why_not(g, r)) is not None), None)
+
+
+class If(Effect, frozen=True):
+    """Only if the condition holds; otherwise the other, if there is one."""
+
+    condition: Condition
+    then: Effect
+    otherwise: Effect = Nothing()
+
+    def lay(self, code: list[Op]) -> None:
+        branch(code, lambda to: JumpUnless(self.condition, to), self.then, self.otherwise)
+
+
+class ByReputation(Effect, frozen=True):
+    """Subsections by reputation with a faction, as it was when the card was revealed."""
+
+    # rule: outer_rim.encounter.card.subsections-by-reputation, outer_rim.encounter.card.state-when-revealed
+    # rule: outer_rim.encounter.card.one-section-only, outer_rim.reputation.effects
+    faction: str
+    positive: Effect
+    neutral: Effect
+    negative: Effect
+
+    def lay(self, code: list[Op]) -> None:
+        from dejarik.games.outer_rim.vocabulary.conditions import Negative, Positive
+
+        rest = If(Negative(self.faction), self.negative, self.neutral)
+        If(Positive(self.faction), self.positive, rest).lay(code)
+
+    def levels(self) -> dict[int, Effect]:
+        return {POSITIVE: self.positive, NEUTRAL: self.neutral, NEGATIVE: self.negative}
+
+
+class May(Effect, frozen=True):
+    """You may."""
+
+    # rule: outer_rim.interpretation.may-optional
+    effect: Effect
+
+    def lay(self, code: list[Op]) -> None:
+        hole = len(code)
+        code.append(Op())
+        self.effect.lay(code)
+        code[hole] = AskWhether(self.effect, len(code))
+
+
+class AskWhether(Op, frozen=True):
+    """Yes or no. Asked even of somebody who cannot pay: credits may still change hands."""
+
+    effect: Effect
+    to: int
+
+    def run(self, g: OuterRim, r: Resolve) -> Step | None:
+        if self.effect.why_not(g, r) is not None and g.ai != NOBODY:
+            r.pc = self.to
+            return None
+        return r.ask(g)
+
+    def question(self, g: OuterRim, r: Resolve) -> Decision:
+        can = self.effect.why_not(g, r) is None
+        return Decision(r.you, "whether", (YES, NO) if can else (NO,), r.card or r.ability)
+
+    def answer(self, g: OuterRim, r: Resolve, option: Option) -> Step | None:
+        if option == NO:
+            r.pc = self.to
+        return None
+
+
+class To(Effect, frozen=True):
+    """Do the first to do the second: without all of the first nothing of the second happens."""
+
+    # rule: outer_rim.interpretation.to-requires-full
+    cost: Effect
+    effect: Effect
+
+    def lay(self, code: list[Op]) -> None:
+        check = len(code)
+        code.append(Op())
+        code.append(FromHere())
+        self.cost.lay(code)
+        hole = len(code)
+        code.append(Op())
+        self.effect.lay(code)
+        code[check] = CanPay(self.cost, len(code))
+        code[hole] = JumpUnlessWhole(len(code))
+
+    def why_not(self, g: OuterRim, r: Resolve) -> Why | None:
+        return self.cost.why_not(g, r)
+
+
+class Choose(Effect, frozen=True):
+    """Choose one of several effects; those whose cost cannot be paid are not offered."""
+
+    choices: tuple[Effect, ...]
+
+    def lay(self, code: list[Op]) -> None:
+        start = len(code)
+        code.append(Op())
+        starts: list[int] = []
+        ends: list[int] = []
+        for choice in self.choices:
+            starts.append(len(code))
+            choice.lay(code)
+            ends.append(len(code))
+            code.append(Op())
+        for end in ends:
+            code[end] = Jump(len(code))
+        code[start] = ChooseOne(self.choices, tuple(starts), len(code))
+
+
+class ChooseOne(Op, frozen=True):
+    """Which of several effects."""
+
+    choices: tuple[Effect, ...]
+    starts: tuple[int, ...]
+    end: int
+
+    def run(self, g: OuterRim, r: Resolve) -> Step | None:
+        return r.ask(g)
+
+    def question(self, g: OuterRim, r: Resolve) -> Decision:
+        open_ = [number for number, choice in enumerate(self.choices, 1) if choice.why_not(g, r) is None]
+        options = tuple(Option("choice", str(number)) for number in open_) or (NO,)
+        return Decision(r.you, "choose-one", options, r.card or r.ability)
+
+    def answer(self, g: OuterRim, r: Resolve, option: Option) -> Step | None:
+        r.pc = self.end if option == NO else self.starts[int(option.subject) - 1]
+        return None
+
+
+class Test(Effect, frozen=True):
+    """Test a skill; what follows from passing and from failing stands on the card."""
+
+    # rule: outer_rim.skill.test.effects-on-card, outer_rim.skill.test.no-fail-effect
+    # rule: outer_rim.skill.test.no-success-effect, outer_rim.skill.tests-by-card
+    skill: str
+    passed: Effect = Nothing()
+    failed: Effect = Nothing()
+
+    def lay(self, code: list[Op]) -> None:
+        code.append(RunTest(self.skill))
+        branch(code, JumpUnlessFlag, self.passed, self.failed)
+
+
+class RunTest(Op, frozen=True):
+    """Make the test."""
+
+    skill: str
+
+    def run(self, g: OuterRim, r: Resolve) -> Step | None:
+        from dejarik.games.outer_rim.testing import SkillTest
+
+        return r.call(g, SkillTest(r.you, self.skill))
+
+
+class Fight(Effect, frozen=True):
+    """Fight an enemy named on the card. What winning and losing bring comes before the damage."""
+
+    # rule: outer_rim.combat.card-enemy, outer_rim.combat.step4.consequence-from-source
+    # rule: outer_rim.combat.step4.win-effects-before-damage
+    enemy: str
+    value: int
+    win: Effect = Nothing()
+    lose: Effect = Nothing()
+    combat: str = GROUND
+
+    def lay(self, code: list[Op]) -> None:
+        code.append(RunFight(self.enemy, self.value, self.combat))
+        branch(code, JumpUnlessFlag, self.win, self.lose)
+        code.append(SufferFight())
+
+
+class RunFight(Op, frozen=True):
+    """The rolls of a combat, up to its winner."""
+
+    enemy: str
+    value: int
+    combat: str
+
+    def run(self, g: OuterRim, r: Resolve) -> Step | None:
+        from dejarik.games.outer_rim.combat import CombatRolls, begin_combat
+
+        begin_combat(g, r.you, NOBODY, self.enemy, self.combat, self.value)
+        return r.call(g, CombatRolls())
+
+
+class SufferFight(Op, frozen=True):
+    """The damage of the combat."""
+
+    suffers: ClassVar[bool] = True
+
+    def run(self, g: OuterRim, r: Resolve) -> Step | None:
+        from dejarik.games.outer_rim.combat import SufferDamage
+
+        return r.call(g, SufferDamage())
+
+    def returned(self, g: OuterRim, r: Resolve) -> None:
+        if r.ending:
+            r.end(g)
+
+
+class RollFor(Effect, frozen=True):
+    """Roll one die; what happens depends on the result."""
+
+    hit: Effect = Nothing()
+    crit: Effect = Nothing()
+    focus: Effect = Nothing()
+    blank: Effect = Nothing()
+
+    def lay(self, code: list[Op]) -> None:
+        start = len(code)
+        code.append(Op())
+        starts: list[int] = []
+        ends: list[int] = []
+        for effect in (self.hit, self.crit, self.focus, self.blank):
+            starts.append(len(code))
+            effect.lay(code)
+            ends.append(len(code))
+            code.append(Op())
+        for end in ends:
+            code[end] = Jump(len(code))
+        code[start] = RollOne(tuple(starts))
+
+
+class RollOne(Op, frozen=True):
+    """Roll the die and go where its result leads."""
+
+    starts: tuple[int, ...]
+
+    def run(self, g: OuterRim, r: Resolve) -> Step | None:
+        from dejarik.games.outer_rim.testing import roll_die
+
+        return r.call(g, roll_die(g, r.you))
+
+    def returned(self, g: OuterRim, r: Resolve) -> None:
+        from dejarik.games.outer_rim.facts import RESULTS
+
+        assert g.dice is not None
+        result = g.dice.results[0]
+        g.dice = None
+        r.pc = self.starts[RESULTS.index(result)]
+
+
+def branch(code: list[Op], jump: object, then: Effect, otherwise: Effect) -> None:
+    """Lay `then`, and `otherwise` behind it, with the jumps that choose between them."""
+    hole = len(code)
+    code.append(Op())
+    then.lay(code)
+    other: list[Op] = []
+    otherwise.lay(other)
+    if not other:
+        code[hole] = jump(len(code))  # type: ignore[operator]
+        return
+    end = len(code)
+    code.append(Op())
+    code[hole] = jump(len(code))  # type: ignore[operator]
+    otherwise.lay(code)
+    code[end] = Jump(len(code))
+
+
+def seq(*effects: Effect) -> Seq:
+    return Seq(effects)
+
+
+def either(*choices: Effect) -> Choose:
+    return Choose(choices)

@@ -1,0 +1,178 @@
+"""Decks: the starters, deck building with precise refusals, and files of all forms."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from dejarik.games.cardgame import GAME, Setup
+from dejarik.games.cardgame.deck_files import NoDeck, read, write_code, write_o8d, write_swlcgdb, write_text
+from dejarik.games.cardgame.deckbuilding import faults, sets_for
+from dejarik.games.cardgame.facts import DARK, JEDI, LIGHT, NEUTRAL, OBJECTIVE, SIDE_OF, SITH
+from dejarik.games.cardgame.library import CARDS, SETS
+from dejarik.games.cardgame.setup import Deck
+from dejarik.games.cardgame.starters import (
+    JEDI_STARTER,
+    NAVY_STARTER,
+    REBEL_STARTER,
+    SCUM_MIX,
+    SITH_STARTER,
+    SMUGGLERS_MIX,
+)
+
+STARTERS = [JEDI_STARTER, REBEL_STARTER, SITH_STARTER, NAVY_STARTER]
+JEDI_TEN = Deck(JEDI, (1, 2, 3, 4, 5, 6, 7, 16, 17, 18), "Jedi")
+
+
+@pytest.mark.rule(
+    "cardgame.deck.set-has-six-cards",
+    "cardgame.deck.set-other-types",
+    "cardgame.deck.set-may-contain-duplicates",
+    "cardgame.deck.set-name",
+)
+def test_a_set_is_an_objective_and_five_other_cards() -> None:
+    assert sorted(SETS) == list(range(1, 37))
+    for one in SETS.values():
+        assert CARDS[one.objective].type == OBJECTIVE
+        assert len(one.cards) == 5
+        assert all(CARDS[card].type != OBJECTIVE for card in one.cards)
+    assert SETS[35].cards == ("35-2",) * 5
+
+
+@pytest.mark.rule("cardgame.faction.six-affiliations", "cardgame.faction.light-side-affiliations")
+@pytest.mark.rule("cardgame.faction.dark-side-affiliations", "cardgame.faction.neutral-has-side")
+def test_every_card_has_a_side_and_its_affiliation_is_of_that_side() -> None:
+    assert sorted(SIDE_OF.values()) == [DARK] * 3 + [LIGHT] * 3
+    for card in CARDS.values():
+        assert card.side in (LIGHT, DARK)
+        assert card.affiliation == NEUTRAL or SIDE_OF[card.affiliation] == card.side
+    for one in SETS.values():
+        assert {CARDS[card].side for card in one.cards} == {CARDS[one.objective].side}
+
+
+@pytest.mark.rule(
+    "cardgame.setup.2-starter-deck-size",
+    "cardgame.setup.2-starter-jedi",
+    "cardgame.setup.2-starter-rebel",
+    "cardgame.setup.2-starter-sith",
+    "cardgame.setup.2-starter-navy",
+    "cardgame.setup.2-sets-18-and-36-doubled",
+)
+def test_the_starter_decks() -> None:
+    assert [deck.sets for deck in STARTERS] == [
+        (1, 2, 3, 4, 5, 6, 7, 18),
+        (8, 9, 10, 11, 12, 13, 14, 18),
+        (19, 20, 21, 22, 23, 24, 25, 36),
+        (26, 27, 28, 29, 30, 31, 32, 36),
+    ]
+    for deck in STARTERS:
+        assert (len(deck.objectives()), len(deck.command())) == (8, 40)
+
+
+@pytest.mark.rule("cardgame.deck.minimum-ten-sets", "cardgame.deck.no-maximum")
+def test_a_deck_has_at_least_ten_sets() -> None:
+    assert faults(JEDI_TEN) == []
+    assert faults(SMUGGLERS_MIX) == faults(SCUM_MIX) == []
+    (fault,) = faults(Deck(JEDI, JEDI_TEN.sets[:9]))
+    assert (fault.rule, fault.found, fault.allowed) == ("cardgame.deck.minimum-ten-sets", 9, 10)
+    assert faults(Deck(JEDI, (*JEDI_TEN.sets, 1, 2, 3, 4, 5, 6, 7, 8, 8, 9))) == []
+
+
+@pytest.mark.rule(
+    "cardgame.deck.one-side", "cardgame.deck.any-affiliation-of-side", "cardgame.faction.neutral"
+)
+def test_all_sets_are_of_one_side() -> None:
+    (fault,) = faults(Deck(JEDI, (*JEDI_TEN.sets, 19)))
+    assert (fault.rule, fault.set) == ("cardgame.deck.one-side", 19)
+    assert faults(Deck(JEDI, (*JEDI_TEN.sets, 8, 15))) == []
+
+
+@pytest.mark.rule("cardgame.deck.affiliation-only")
+def test_locked_sets_need_their_affiliation() -> None:
+    (fault,) = faults(Deck(JEDI, (*JEDI_TEN.sets, 13)))
+    assert (fault.rule, fault.set, fault.word) == ("cardgame.deck.affiliation-only", 13, "rebel-alliance")
+    assert {number for number in SETS if CARDS[SETS[number].objective].locked} == {4, 13, 22, 28}
+    assert 13 not in sets_for(JEDI)
+    assert sets_for(SITH) == [number for number in range(19, 37) if number != 28]
+
+
+@pytest.mark.rule("cardgame.deck.two-copies", "cardgame.deck.limit-one-per-deck")
+def test_two_copies_of_a_set_or_one() -> None:
+    (fault,) = faults(Deck(JEDI, (*JEDI_TEN.sets, 1, 1)))
+    assert (fault.rule, fault.set, fault.found, fault.allowed) == ("cardgame.deck.two-copies", 1, 3, 2)
+    (fault,) = faults(Deck(JEDI, (*JEDI_TEN.sets, 18)))
+    assert (fault.rule, fault.set, fault.found, fault.allowed) == (
+        "cardgame.deck.limit-one-per-deck",
+        18,
+        2,
+        1,
+    )
+
+
+@pytest.mark.rule("cardgame.deck.choose-affiliation")
+def test_a_deck_has_an_affiliation() -> None:
+    (fault,) = faults(Deck("neutral", JEDI_TEN.sets))
+    assert fault.rule == "cardgame.deck.choose-affiliation"
+
+
+@pytest.mark.rule(
+    "cardgame.meta.two-players", "cardgame.meta.one-light-one-dark", "cardgame.setup.1-choose-side"
+)
+def test_one_player_is_light_and_one_is_dark() -> None:
+    for decks in ((JEDI_STARTER, REBEL_STARTER), (SITH_STARTER,), (JEDI_STARTER, SITH_STARTER, SITH_STARTER)):
+        with pytest.raises(ValueError, match="light"):
+            GAME.new(Setup(decks), 1)
+    assert GAME.new(Setup((SITH_STARTER, JEDI_STARTER)), 1).dark == 0
+
+
+@pytest.mark.parametrize(
+    "deck", [*STARTERS, JEDI_TEN, SMUGGLERS_MIX, SCUM_MIX], ids=lambda deck: deck.affiliation
+)
+def test_every_form_reads_back_what_it_wrote(deck: Deck) -> None:
+    wanted = (deck.affiliation, tuple(sorted(deck.sets)))
+    for written in (write_text(deck), write_code(deck), write_o8d(deck), write_swlcgdb(deck)):
+        again = read(written)
+        assert (again.affiliation, again.sets) == wanted
+
+
+def test_lists_as_people_write_them() -> None:
+    deck = read(
+        "Jedi (Core)\nTotal Objective Sets: (4)\n2x A Hero's Journey (Core)\n  - Luke Skywalker\n"
+        "Secret of Yavin 4 x1\n- Hit and Run (1)"
+    )
+    assert (deck.affiliation, deck.sets) == (JEDI, (1, 1, 5, 18))
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "line"),
+    [
+        ("", "empty", 1),
+        ("Affiliation: Jedi\n2x No Such Objective", "unknown-set", 2),
+        ("2x A Hero's Journey", "no-affiliation", 1),
+        ("<deck>\n<section>\n</deck>", "no-xml", 3),
+        ('<deck>\n<section>\n<card qty="1" id="x">Nobody</card></section></deck>', "unknown-card", 3),
+        ('{"name": "x",\n}', "no-json", 2),
+        ('{"name": "x"}', "no-deck", 1),
+        ("jedi:1-99", "unknown-set", 1),
+    ],
+)
+def test_malformed_files_are_refused_with_the_line(text: str, kind: str, line: int) -> None:
+    with pytest.raises(NoDeck) as caught:
+        read(text)
+    assert (caught.value.faults[0].kind, caught.value.faults[0].line) == (kind, line)
+
+
+@pytest.mark.rule("cardgame.deck.set-all-or-nothing")
+def test_an_octgn_file_with_a_broken_set_is_refused() -> None:
+    lines = write_o8d(JEDI_TEN).splitlines()
+    broken = "\n".join(line for line in lines if "Luke Skywalker" not in line)
+    with pytest.raises(NoDeck) as caught:
+        read(broken)
+    assert [(fault.kind, fault.set) for fault in caught.value.faults] == [("broken-set", 1)]
+
+
+def test_swlcgdb_is_read_by_block_numbers() -> None:
+    data = json.loads(write_swlcgdb(JEDI_TEN))
+    data["card_blocks"][0] |= {"id": 4711, "quantity": 2}
+    assert read(json.dumps(data)).sets == (1, *JEDI_TEN.sets)
