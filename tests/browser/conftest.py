@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -34,16 +35,19 @@ def _found() -> str | None:
 
 
 def _install_debians() -> str | None:
-    """Debian's package, where we may install it."""
-    if not hasattr(os, "geteuid") or os.geteuid() != 0 or shutil.which("apt-get") is None:
+    """Debian's package, where we may install it; several workers of one run do it one after the other."""
+    if sys.platform != "linux" or os.geteuid() != 0 or shutil.which("apt-get") is None:
         return None
-    for command in (["apt-get", "install", "-y", "-q", "chromium"], ["apt-get", "update", "-q"]):
-        done = subprocess.run(command, capture_output=True, check=False)
-        if found := _found():
-            return found
-        if done.returncode:
-            continue
-    subprocess.run(["apt-get", "install", "-y", "-q", "chromium"], capture_output=True, check=False)
+    import fcntl
+
+    install = ["apt-get", "install", "-y", "-q", "-o", "DPkg::Lock::Timeout=300", "chromium"]
+    with (Path(tempfile.gettempdir()) / "dejarik-chromium.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        for command in (install, ["apt-get", "update", "-q"], install):
+            if found := _found():
+                return found
+            environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+            subprocess.run(command, env=environment, capture_output=True, check=False)
     return _found()
 
 

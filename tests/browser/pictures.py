@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from itertools import product
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import ARGUMENTS, ROOT
@@ -13,6 +14,8 @@ from tests.browser.hands import is_over, options, step, wait_for_turn
 PICTURES = ROOT / "docs" / "pictures"
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+Scheme = Literal["dark", "light"]
+SCHEMES: tuple[Scheme, ...] = ("dark", "light")
 LOCALES = {"ru": "ru-RU", "en": "en-US"}
 SEED = "12"
 # Activating and playing fill the table; resolving would empty it.
@@ -45,11 +48,11 @@ def fill_the_table(page: Page) -> None:
         wait_for_turn(page, before)
 
 
-def take(browser: Browser, address: str, lang: str, scheme: str, size: str) -> None:
+def take(browser: Browser, address: str, lang: str, scheme: Scheme, size: str) -> None:
     options = DESKTOP if size == "desktop" else PHONE
     context = browser.new_context(
         base_url=address, locale=LOCALES[lang], color_scheme=scheme, reduced_motion="reduce", **options
-    )  # type: ignore[arg-type]
+    )
     page = context.new_page()
 
     def shoot(name: str) -> None:
@@ -80,7 +83,7 @@ def main(address: str) -> None:
         browser = playwright.chromium.launch(
             executable_path=str(Path("/usr/bin/chromium")), args=[*ARGUMENTS, "--no-sandbox"]
         )
-        for size, lang, scheme in product(("desktop", "phone"), LOCALES, ("dark", "light")):
+        for size, lang, scheme in product(("desktop", "phone"), LOCALES, SCHEMES):
             take(browser, address, lang, scheme, size)
         browser.close()
 

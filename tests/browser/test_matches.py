@@ -120,6 +120,16 @@ def test_whoever_loses_the_connection_comes_back_by_themselves(visit: Visit) -> 
     )
 
 
+def test_where_no_live_connection_is_allowed_the_table_is_asked_again_and_again(visit: Visit) -> None:
+    page = visit()
+    page.route_web_socket(re.compile("/live"), lambda socket: socket.close())
+    page.reload()
+    start(page)
+    for _ in range(4):
+        wait_for_turn(page)
+        choose(page, liked(options(page)))
+
+
 def test_a_match_can_be_played_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
     page.wait_for_selector(".go")

@@ -115,7 +115,7 @@ def test_two_can_play_at_one_screen(visit: Visit) -> None:
     seats = set()
     for _ in range(10):
         wait_for_turn(page)
-        seats.add(page.locator(".seat.mine [data-id]").get_attribute("data-id"))
+        seats.add(page.locator(".seat.column [data-id]").get_attribute("data-id"))
         choose(page, liked(options(page)))
     assert seats == {"s0", "s1"}
 

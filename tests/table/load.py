@@ -173,6 +173,11 @@ async def measure(args: argparse.Namespace, server: subprocess.Popen[bytes]) -> 
     print(f"CPU of the server {1000 * spent / len(load.both):.1f} ms for each, {100 * spent / passed:.0f} %")
     for name, values in (("on one's own screen", load.own), ("on both screens", load.both)):
         print(f"{name}: " + ", ".join(f"p{share} {percentile(values, share)} ms" for share in (50, 95, 99)))
+    async with httpx.AsyncClient(base_url=address, timeout=60) as client:
+        lines = (await client.get("/metrics")).text.splitlines()
+    found = {line.partition(" ")[0]: line.rpartition(" ")[2] for line in lines}
+    committed = float(found["dejarik_choice_seconds_sum"]) / float(found["dejarik_choice_seconds_count"])
+    print(f"from a choice to its commit {1000 * committed:.1f} ms on the average")
     print(f"memory {before / 1024:.0f} → {after / 1024:.0f} MB")
 
 

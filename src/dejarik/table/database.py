@@ -12,13 +12,13 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.engine import URL, Connection, make_url
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.engine import URL, Connection, Engine, make_url
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 # Nodes that start together on one database must not migrate it together.
 _MIGRATION_LOCK = 5_350_142
 BUSY_SECONDS = 10
+POOL = 12  # connections of a node
 
 metadata = sa.MetaData(
     naming_convention={
@@ -112,10 +112,10 @@ def default_database() -> Path:
 def address(database: str) -> URL:
     """The address of a database: of a file, or as a URL."""
     if "://" not in database:
-        return URL.create("sqlite+aiosqlite", database=str(Path(database).expanduser()))
+        return URL.create("sqlite", database=str(Path(database).expanduser()))
     url = make_url(database)
     if url.get_backend_name() == "sqlite":
-        return url.set(drivername="sqlite+aiosqlite")
+        return url.set(drivername="sqlite")
     if url.get_backend_name() in ("postgresql", "postgres"):
         return url.set(drivername="postgresql+psycopg")
     raise ValueError(f"{url.get_backend_name()} is neither sqlite nor postgresql")
@@ -125,13 +125,15 @@ def is_sqlite(url: URL) -> bool:
     return url.get_backend_name() == "sqlite"
 
 
-def open_engine(url: URL) -> AsyncEngine:
+def open_engine(url: URL) -> Engine:
     """A pool of connections. With SQLite only one of them writes at a time, and all wait for their turn."""
     if not is_sqlite(url):
-        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
+        return sa.create_engine(url, pool_size=POOL, pool_pre_ping=True)
+    if url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = sa.create_engine(url, pool_size=POOL, connect_args={"timeout": BUSY_SECONDS})
 
-    @sa.event.listens_for(engine.sync_engine, "connect")
+    @sa.event.listens_for(engine, "connect")
     def _prepare(connection: Any, _record: Any) -> None:
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode=WAL")
@@ -142,14 +144,12 @@ def open_engine(url: URL) -> AsyncEngine:
     return engine
 
 
-async def bring_up_to_date(engine: AsyncEngine) -> None:
+def bring_up_to_date(engine: Engine) -> None:
     """Make the tables, or change them to what this version needs."""
-    if is_sqlite(engine.url) and engine.url.database not in (None, "", ":memory:"):
-        Path(str(engine.url.database)).parent.mkdir(parents=True, exist_ok=True)
-    async with engine.begin() as connection:
+    with engine.begin() as connection:
         if not is_sqlite(engine.url):
-            await connection.execute(sa.text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATION_LOCK})
-        await connection.run_sync(_upgrade)
+            connection.execute(sa.text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATION_LOCK})
+        _upgrade(connection)
 
 
 def _upgrade(connection: Connection) -> None:

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
-from typing import Any, Self
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Self, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.engine import Connection, Engine
 
 from dejarik.kernel import Seat
 from dejarik.table import database as db
 
+T = TypeVar("T")
 CHANNEL = "dejarik"
 MY_MATCHES = 50
 CHAT_LINES = 50
@@ -106,36 +107,55 @@ def new_id() -> str:
 
 
 class Store:
-    """The rows of all matches. With PostgreSQL every change is told to the other nodes as it is committed."""
+    """The rows of all matches. With PostgreSQL every change is told to the other nodes as it is committed.
 
-    def __init__(self, engine: AsyncEngine):
+    A transaction runs as one piece in a thread: the loop waits for it once and not at every statement.
+    """
+
+    def __init__(self, engine: Engine):
         self.engine = engine
         self.node = new_id()
         self.sqlite = db.is_sqlite(engine.url)
+        self._readers = ThreadPoolExecutor(db.POOL // 2, "reading")
         # SQLite lets one connection write at a time; waiting here is fairer than asking again and again.
-        self._turn = asyncio.Lock() if self.sqlite else None
+        self._writers = ThreadPoolExecutor(1 if self.sqlite else db.POOL // 2, "writing")
+        self._waiting: list[tuple[ChoiceRow, Standing, asyncio.Future[bool]]] = []
+        self._committing: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, database: str) -> Self:
         """A store on a database that is brought up to date first."""
         engine = db.open_engine(db.address(database))
-        await db.bring_up_to_date(engine)
+        await asyncio.to_thread(db.bring_up_to_date, engine)
         return cls(engine)
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        """What was begun is finished."""
+        await asyncio.to_thread(self._writers.shutdown)
+        await asyncio.to_thread(self._readers.shutdown)
+        self.engine.dispose()
 
-    @asynccontextmanager
-    async def _writing(self, match: str = "", what: str = "") -> AsyncIterator[AsyncConnection]:
-        if self._turn is not None:
-            async with self._turn, self.engine.begin() as connection:
-                yield connection
-            return
-        async with self.engine.begin() as connection:
-            yield connection
-            if match:
-                news = sa.select(sa.func.pg_notify(CHANNEL, f"{what} {match} {self.node}"))
-                await connection.execute(news)
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        def transaction() -> T:
+            with self.engine.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, transaction)
+
+    async def _write(self, work: Callable[[Connection], T], match: str = "", what: str = "") -> T:
+        def transaction() -> T:
+            with self.engine.begin() as connection:
+                result = work(connection)
+                if match:
+                    self._tell(connection, match, what)
+                return result
+
+        return await asyncio.get_running_loop().run_in_executor(self._writers, transaction)
+
+    def _tell(self, connection: Connection, match: str, what: str) -> None:
+        """The other nodes hear of it when it is committed."""
+        if not self.sqlite:
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{what} {match} {self.node}")))
 
     def _insert(self, table: sa.Table) -> Any:
         """An insert that does nothing where the key is taken; otherwise it gives the key back."""
@@ -144,187 +164,201 @@ class Store:
 
     async def healthy(self) -> None:
         """Raises unless the database answers."""
-        async with self.engine.connect() as connection:
-            await connection.execute(sa.select(1))
+        await self._read(lambda connection: connection.execute(sa.select(1)).scalar_one())
 
     # ---- Guests -------------------------------------------------------------------------------------
 
     async def secret(self) -> bytes:
         """The key that signs cookies, the same on all nodes; made when first asked for."""
-        async with self._writing() as connection:
+
+        def work(connection: Connection) -> str:
             made = {"name": "cookie-key", "value": secrets.token_hex(32)}
-            await connection.execute(self._insert(db.settings).values(made))
-            found = await connection.execute(
-                sa.select(db.settings.c.value).where(db.settings.c.name == "cookie-key")
-            )
-            return bytes.fromhex(found.scalar_one())
+            connection.execute(self._insert(db.settings).values(made))
+            stored = sa.select(db.settings.c.value).where(db.settings.c.name == "cookie-key")
+            return str(connection.execute(stored).scalar_one())
+
+        return bytes.fromhex(await self._write(work))
 
     async def guest(self, guest: str) -> Guest | None:
-        async with self.engine.connect() as connection:
-            found = await connection.execute(sa.select(db.guests).where(db.guests.c.id == guest))
-            row = found.mappings().first()
-        return None if row is None else Guest(row["id"], row["name"], row["lang"])
+        def work(connection: Connection) -> Guest | None:
+            row = connection.execute(sa.select(db.guests).where(db.guests.c.id == guest)).mappings().first()
+            return None if row is None else Guest(row["id"], row["name"], row["lang"])
+
+        return await self._read(work)
 
     async def new_guest(self, name: str, lang: str, at: float) -> Guest:
         guest = Guest(secrets.token_hex(16), name, lang)
-        async with self._writing() as connection:
-            await connection.execute(db.guests.insert().values(id=guest.id, name=name, lang=lang, created=at))
+        made = db.guests.insert().values(id=guest.id, name=name, lang=lang, created=at)
+        await self._write(lambda connection: connection.execute(made).rowcount)
         return guest
 
     async def rename_guest(self, guest: Guest) -> None:
         """A new name or language; where the guest sits, the name changes, too."""
-        async with self._writing() as connection:
-            await connection.execute(
-                db.guests.update().where(db.guests.c.id == guest.id).values(name=guest.name, lang=guest.lang)
-            )
-            await connection.execute(
-                db.seats.update().where(db.seats.c.guest == guest.id).values(name=guest.name)
-            )
+
+        def work(connection: Connection) -> None:
+            known = db.guests.update().where(db.guests.c.id == guest.id)
+            connection.execute(known.values(name=guest.name, lang=guest.lang))
+            sitting = db.seats.update().where(db.seats.c.guest == guest.id)
+            connection.execute(sitting.values(name=guest.name))
+
+        await self._write(work)
 
     # ---- Matches ------------------------------------------------------------------------------------
 
     async def add_match(
         self, match: MatchRow, seats: Sequence[SeatRow], choices: Sequence[ChoiceRow] = ()
     ) -> None:
-        async with self._writing() as connection:
-            await connection.execute(db.matches.insert().values(msgspec.structs.asdict(match)))
+        def work(connection: Connection) -> None:
+            connection.execute(db.matches.insert().values(msgspec.structs.asdict(match)))
             if seats:
-                await connection.execute(db.seats.insert(), [msgspec.structs.asdict(seat) for seat in seats])
+                connection.execute(db.seats.insert(), [msgspec.structs.asdict(seat) for seat in seats])
             if choices:
-                rows = [msgspec.structs.asdict(choice) for choice in choices]
-                await connection.execute(db.choices.insert(), rows)
+                connection.execute(
+                    db.choices.insert(), [msgspec.structs.asdict(choice) for choice in choices]
+                )
+
+        await self._write(work)
 
     async def match(self, match: str) -> tuple[MatchRow, list[SeatRow]] | None:
-        async with self.engine.connect() as connection:
-            found = await connection.execute(sa.select(db.matches).where(db.matches.c.id == match))
-            row = found.mappings().first()
+        def work(connection: Connection) -> tuple[MatchRow, list[SeatRow]] | None:
+            row = connection.execute(sa.select(db.matches).where(db.matches.c.id == match)).mappings().first()
             if row is None:
                 return None
-            seats = await connection.execute(
-                sa.select(db.seats).where(db.seats.c.match == match).order_by(db.seats.c.seat)
-            )
-            return MatchRow(**row), [SeatRow(**seat) for seat in seats.mappings()]
+            sitting = sa.select(db.seats).where(db.seats.c.match == match).order_by(db.seats.c.seat)
+            return MatchRow(**row), [SeatRow(**seat) for seat in connection.execute(sitting).mappings()]
+
+        return await self._read(work)
 
     async def matches_of(self, guest: str) -> list[tuple[MatchRow, list[SeatRow]]]:
         """The latest matches in which a guest sits, the newest first."""
         mine = sa.select(db.seats.c.match).where(db.seats.c.guest == guest)
-        async with self.engine.connect() as connection:
-            found = await connection.execute(
-                sa.select(db.matches)
-                .where(db.matches.c.id.in_(mine))
-                .order_by(db.matches.c.updated.desc())
-                .limit(MY_MATCHES)
-            )
-            rows = [MatchRow(**row) for row in found.mappings()]
-            seats = await connection.execute(
-                sa.select(db.seats)
-                .where(db.seats.c.match.in_([row.id for row in rows]))
-                .order_by(db.seats.c.seat)
-            )
+        latest = sa.select(db.matches).where(db.matches.c.id.in_(mine))
+        latest = latest.order_by(db.matches.c.updated.desc()).limit(MY_MATCHES)
+
+        def work(connection: Connection) -> list[tuple[MatchRow, list[SeatRow]]]:
+            rows = [MatchRow(**row) for row in connection.execute(latest).mappings()]
             by_match: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
-            for seat in seats.mappings():
+            sitting = sa.select(db.seats).where(db.seats.c.match.in_(list(by_match)))
+            for seat in connection.execute(sitting.order_by(db.seats.c.seat)).mappings():
                 by_match[seat["match"]].append(SeatRow(**seat))
-        return [(row, by_match[row.id]) for row in rows]
+            return [(row, by_match[row.id]) for row in rows]
+
+        return await self._read(work)
 
     async def choices(self, match: str, since: int = 0) -> list[ChoiceRow]:
         """The steps of a match from `since` on."""
-        async with self.engine.connect() as connection:
-            found = await connection.execute(
-                sa.select(db.choices)
-                .where(db.choices.c.match == match, db.choices.c.step >= since)
-                .order_by(db.choices.c.step)
-            )
-            return [ChoiceRow(**row) for row in found.mappings()]
+        wanted = sa.select(db.choices).where(db.choices.c.match == match, db.choices.c.step >= since)
+        wanted = wanted.order_by(db.choices.c.step)
+
+        def work(connection: Connection) -> list[ChoiceRow]:
+            return [ChoiceRow(**row) for row in connection.execute(wanted).mappings()]
+
+        return await self._read(work)
 
     async def accept(self, choice: ChoiceRow, standing: Standing) -> bool:
         """Write a step down, if nobody else was faster: the key (match, step) decides.
 
-        A request to take something back is void once the match has moved on.
+        SQLite writes one after another, so steps that wait meanwhile are committed together.
         """
-        async with self._writing(choice.match, "rows") as connection:
-            done = await connection.execute(self._insert(db.choices).values(msgspec.structs.asdict(choice)))
-            if done.first() is None:
-                return False
-            await connection.execute(
-                db.matches.update()
-                .where(db.matches.c.id == choice.match)
-                .values(
-                    updated=choice.at,
-                    asked=_joined(standing.asked),
-                    over=standing.over,
-                    winners=_joined(standing.winners),
-                    undo_by=None,
-                    undo_to=None,
-                    undo_yes="",
-                )
-            )
+        if not self.sqlite:
+            return await self._write(lambda connection: self._accept(connection, choice, standing))
+        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((choice, standing, written))
+        if self._committing is None:
+            self._committing = asyncio.create_task(self._commit_together())
+        return await written
+
+    async def _commit_together(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+
+            def work(connection: Connection, batch: Any = batch) -> list[bool]:
+                return [self._accept(connection, choice, standing) for choice, standing, _ in batch]
+
+            try:
+                results: list[bool | BaseException] = [*await self._write(work)]
+            except BaseException as error:
+                results = [error] * len(batch)
+            for (_, _, written), result in zip(batch, results, strict=True):
+                if written.done():
+                    continue
+                if isinstance(result, BaseException):
+                    written.set_exception(result)
+                else:
+                    written.set_result(result)
+        self._committing = None
+
+    def _accept(self, connection: Connection, choice: ChoiceRow, standing: Standing) -> bool:
+        """A request to take something back is void once the match has moved on."""
+        done = connection.execute(self._insert(db.choices).values(msgspec.structs.asdict(choice)))
+        if done.first() is None:
+            return False
+        now: dict[str, Any] = {
+            "updated": choice.at,
+            "asked": _joined(standing.asked),
+            "over": standing.over,
+            "winners": _joined(standing.winners),
+            "undo_by": None,
+            "undo_to": None,
+            "undo_yes": "",
+        }
+        connection.execute(db.matches.update().where(db.matches.c.id == choice.match).values(now))
+        self._tell(connection, choice.match, "rows")
         return True
 
     async def ask_undo(
         self, match: str, seat: Seat | None, to: int | None, agreed: Sequence[Seat] = ()
     ) -> None:
         """Somebody asks to take back and some have agreed; without a seat the request is void."""
-        async with self._writing(match, "table") as connection:
-            await connection.execute(
-                db.matches.update()
-                .where(db.matches.c.id == match)
-                .values(undo_by=seat, undo_to=to, undo_yes=_joined(agreed))
-            )
+        request = {"undo_by": seat, "undo_to": to, "undo_yes": _joined(agreed)}
+        await self._change(db.matches, (db.matches.c.id == match,), request, match)
 
     async def take_seat(self, match: str, seat: Seat, guest: str, name: str, at: float) -> bool:
         """Sit down on an open seat; whoever comes second does not get it."""
-        async with self._writing(match, "table") as connection:
-            done = await connection.execute(
-                db.seats.update()
-                .where(
-                    db.seats.c.match == match,
-                    db.seats.c.seat == seat,
-                    db.seats.c.kind == "person",
-                    db.seats.c.guest == "",
-                )
-                .values(guest=guest, name=name)
-            )
-            await connection.execute(
-                db.matches.update().where(db.matches.c.id == match).values(began=at, updated=at)
-            )
-            return done.rowcount == 1
+        here = (db.seats.c.match == match, db.seats.c.seat == seat)
+        still_open = (*here, db.seats.c.kind == "person", db.seats.c.guest == "")
+        if not await self._change(db.seats, still_open, {"guest": guest, "name": name}, match):
+            return False
+        await self._change(db.matches, (db.matches.c.id == match,), {"began": at, "updated": at}, match)
+        return True
 
     async def set_rematch(self, match: str, rematch: str) -> bool:
         """Only one match is the rematch of another."""
-        async with self._writing(match, "table") as connection:
-            done = await connection.execute(
-                db.matches.update()
-                .where(db.matches.c.id == match, db.matches.c.rematch == "")
-                .values(rematch=rematch)
-            )
-            return done.rowcount == 1
+        none_yet = (db.matches.c.id == match, db.matches.c.rematch == "")
+        return await self._change(db.matches, none_yet, {"rematch": rematch}, match)
+
+    async def _change(
+        self, table: sa.Table, where: Sequence[sa.ColumnElement[bool]], values: dict[str, Any], match: str
+    ) -> bool:
+        """Change one row, if it is still as expected."""
+        update = table.update().where(*where).values(values)
+        return await self._write(lambda connection: connection.execute(update).rowcount == 1, match, "table")
 
     # ---- Chat ---------------------------------------------------------------------------------------
 
     async def say(self, match: str, seat: Seat | None, name: str, text: str, at: float) -> ChatRow:
+        last = sa.select(sa.func.coalesce(sa.func.max(db.chat.c.number), 0)).where(db.chat.c.match == match)
+
+        def work(connection: Connection) -> ChatRow | None:
+            number = int(connection.execute(last).scalar_one()) + 1
+            row = ChatRow(match=match, number=number, seat=seat, name=name, text=text, at=at)
+            done = connection.execute(self._insert(db.chat).values(msgspec.structs.asdict(row)))
+            return row if done.first() is not None else None
+
         while True:
-            async with self._writing(match, "chat") as connection:
-                last = await connection.execute(
-                    sa.select(sa.func.coalesce(sa.func.max(db.chat.c.number), 0)).where(
-                        db.chat.c.match == match
-                    )
-                )
-                number = int(last.scalar_one()) + 1
-                row = ChatRow(match=match, number=number, seat=seat, name=name, text=text, at=at)
-                done = await connection.execute(self._insert(db.chat).values(msgspec.structs.asdict(row)))
-                if done.first() is not None:
-                    return row
+            said = await self._write(work, match, "chat")
+            if said is not None:
+                return said
 
     async def chat(self, match: str, since: int = 0) -> list[ChatRow]:
         """The latest lines after the one numbered `since`, the oldest first."""
-        async with self.engine.connect() as connection:
-            found = await connection.execute(
-                sa.select(db.chat)
-                .where(db.chat.c.match == match, db.chat.c.number > since)
-                .order_by(db.chat.c.number.desc())
-                .limit(CHAT_LINES)
-            )
-            return [ChatRow(**row) for row in found.mappings()][::-1]
+        latest = sa.select(db.chat).where(db.chat.c.match == match, db.chat.c.number > since)
+        latest = latest.order_by(db.chat.c.number.desc()).limit(CHAT_LINES)
+
+        def work(connection: Connection) -> list[ChatRow]:
+            return [ChatRow(**row) for row in connection.execute(latest).mappings()][::-1]
+
+        return await self._read(work)
 
 
 def _joined(seats: Sequence[Seat]) -> str:
