@@ -17,15 +17,15 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 Scheme = Literal["dark", "light"]
 SCHEMES: tuple[Scheme, ...] = ("dark", "light")
 LOCALES = {"ru": "ru-RU", "en": "en-US"}
-SEED = "12"
+SEEDS = range(12, 30)
 # Activating and playing fill the table; resolving would empty it.
 FILLING = ("activate", "play", "target", "distribute", "roll")
 
 
-def begin(page: Page) -> None:
+def begin(page: Page, seed: int) -> None:
     page.wait_for_selector(".go")
     page.locator("summary").click()
-    page.locator(".details input").last.fill(SEED)
+    page.locator(".details input").last.fill(str(seed))
     page.click(".go")
     page.wait_for_selector(".table[data-step]")
 
@@ -36,16 +36,20 @@ def is_full(page: Page) -> bool:
     return mine >= 3 and theirs >= 2 and page.locator('[data-group="claim"]').count() > 0
 
 
-def fill_the_table(page: Page) -> None:
+def fill_the_table(page: Page) -> bool:
+    """Play until there is something to see; a match may also end before."""
     for number in range(90):
         wait_for_turn(page)
         found = options(page)
-        if is_over(page) or (number > 24 and is_full(page)):
-            return
+        if is_over(page):
+            return False
+        if number > 12 and is_full(page):
+            return True
         picked = next((each for word in FILLING for each in found if each["key"].startswith(word)), found[-1])
         before = step(page)
         page.locator(f'.options [data-key="{picked["key"]}"]').click()
         wait_for_turn(page, before)
+    return False
 
 
 def take(browser: Browser, address: str, lang: str, scheme: Scheme, size: str) -> None:
@@ -64,8 +68,11 @@ def take(browser: Browser, address: str, lang: str, scheme: Scheme, size: str) -
     page.wait_for_selector(".mini .face")
     if (lang, scheme) in (("en", "dark"), ("ru", "light")):
         shoot("lobby")
-    begin(page)
-    fill_the_table(page)
+    for seed in SEEDS:
+        begin(page, seed)
+        if fill_the_table(page):
+            break
+        page.goto("/")
     shoot("destiny")
     if size == "desktop" and (lang, scheme) == ("en", "dark"):
         page.locator(".hand .spot").first.hover()
