@@ -81,7 +81,6 @@ def test_a_rule_without_anything_to_prove_says_why(rules: Said) -> None:
         "Nothing to prove: It tells what something stands for in the story."
         in rules("destiny.card.color.red").out
     )
-    assert "The proof waits for the cards it names." in rules("destiny.errata.rey").out
     assert "prove" not in rules(READY).out
 
 

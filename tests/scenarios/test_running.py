@@ -16,9 +16,7 @@ title: {en: A duel}
 game: destiny
 board:
   A:
-    characters:
-    - elite Obi-Wan Kenobi Ardent Avenger as obi
-    - {card: Satine Kryze, as: satine, exhausted: true}
+    characters: [elite Obi-Wan Kenobi Ardent Avenger as obi, {card: Satine Kryze, as: satine, exhausted: true}]
     pool: [obi: 2 melee]
     hand: [Truce, Lightsaber]
     deck: [Dodge, Unshackle]
@@ -26,7 +24,7 @@ board:
   B:
     characters: [Jango Fett as jango, Royal Guard as guard]
     hand: [Probe]
-"""
+"""  # noqa: E501 - failures name lines of this very text
 
 
 def outcome(rest: str, board: str = BOARD) -> Failure | None:

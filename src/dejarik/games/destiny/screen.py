@@ -30,6 +30,7 @@ from dejarik.games.destiny.facts import (
 )
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.playing import Apply
+from dejarik.games.destiny.text import titles
 from dejarik.games.destiny.values import health
 from dejarik.kernel import Observation, Seat
 
@@ -198,7 +199,7 @@ class _Drawing:
             shields.append(words.say("screen-shields", count=thing.shields))
         if thing.type in (CHARACTER, SUPPORT):
             word = "adj-exhausted" if thing.exhausted else "adj-ready"
-            state.append(words.say("screen-state", what=words.phrase(f"card-{thing.card}"), state=word))
+            state.append(words.say("screen-state", what=titles.name(words, thing.card), state=word))
             state.stylize("dim" if thing.exhausted else "green")
         return [name, harm, shields, state, Text(self.rest(thing))]
 

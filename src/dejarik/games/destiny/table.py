@@ -10,7 +10,7 @@ from dejarik.games.destiny.screen import board, face
 from dejarik.games.destiny.setup import Setup
 from dejarik.games.destiny.starters import STARTERS
 from dejarik.games.destiny.state import Destiny
-from dejarik.games.destiny.text import Teller
+from dejarik.games.destiny.text import Teller, titles
 from dejarik.games.destiny.text.decks import DeckTexts
 from dejarik.kernel import Seat
 
@@ -54,7 +54,7 @@ def cards(g: Destiny, text: str, teller: Teller) -> list[str]:
 
 def card_name(card: str, teller: Teller) -> str:
     """The name with its subtitle: characters may share a name."""
-    subtitle = _subtitle(card, teller)
+    subtitle = titles.subtitle(teller.words, card)
     return f"{teller.name(card)} ({subtitle})" if subtitle else teller.name(card)
 
 
@@ -62,13 +62,9 @@ def _names(card: str, teller: Teller) -> list[str]:
     facts = CARDS[card]
     names = [card, teller.name(card), facts.title]
     if facts.subtitle:
-        names += [f"{teller.name(card)} {_subtitle(card, teller)}", f"{facts.title} {facts.subtitle}"]
+        own = titles.subtitle(teller.words, card)
+        names += [f"{teller.name(card)} {own}", f"{facts.title} {facts.subtitle}"]
     return names
-
-
-def _subtitle(card: str, teller: Teller) -> str:
-    message = f"card-{card}.subtitle"
-    return teller.words.say(message) if teller.words.has(message) else ""
 
 
 def _brought(g: Destiny) -> set[str]:
