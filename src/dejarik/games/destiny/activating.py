@@ -33,7 +33,7 @@ def dice_of(g: Destiny, thing: int) -> tuple[int, ...]:
     """A card's own dice and those of the upgrades on it."""
     # rule: destiny.upgrade.die-rolled-with-card, destiny.conflict.support-activation-dice
     dice = g.dice_on(thing)
-    for upgrade in g.index.attached.get(thing, ()):
+    for upgrade in (g.cached or g.index).attached.get(thing, ()):
         if g.things[upgrade].type == UPGRADE:  # ready or not. rule: destiny.upgrade.exhausted-irrelevant
             dice += g.dice_on(upgrade)
     return dice

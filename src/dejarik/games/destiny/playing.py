@@ -52,8 +52,11 @@ def why_not_play(
 ) -> Why | None:
     """Why a card cannot be played (on a host): steps 2, 3 and 4."""
     facts = CARDS[card]
-    unrestricted = NO_RESTRICTIONS in g.index.constants and _ignores_restrictions(g, card, host)
-    if facts.only_if is not None and not unrestricted and not facts.only_if.holds(g, Resolve("", seat)):
+    if (
+        facts.only_if is not None
+        and not facts.only_if.holds(g, Resolve("", seat))
+        and not (NO_RESTRICTIONS in g.index.constants and _ignores_restrictions(g, card, host))
+    ):
         return RESTRICTED  # rule: destiny.term.play-restriction.only, destiny.action.play.step-2-restrictions
     if facts.unique and facts.type != EVENT and _has_copy(g, seat, card):
         # rule: destiny.card.unique.no-second-play, destiny.faq.unique-upgrade-replace
@@ -71,12 +74,15 @@ def why_not_play(
 
 def why_not_host(g: Destiny, seat: Seat, card: str, host: int) -> Why | None:
     """Why a card cannot be attached to this host by playing it."""
-    facts = CARDS[card]
-    view = Resolve("", seat)
-    free = NO_RESTRICTIONS in g.index.constants and _ignores_restrictions(g, card, host)
-    if facts.only_on is not None and not free and not facts.only_on.test(g, view, host):
+    demands = CARDS[card].only_on
+    constants = g.index.constants
+    if (
+        demands is not None
+        and not demands.test(g, Resolve("", seat), host)
+        and not (NO_RESTRICTIONS in constants and _ignores_restrictions(g, card, host))
+    ):
         return WRONG_HOST  # rule: destiny.term.play-restriction.color-character
-    if "cannot-host" in g.index.constants:
+    if "cannot-host" in constants:
         for constant, own_view in values.constants(g, "cannot-host"):
             # rule: destiny.effect.negative-precedence
             if own_view.holder == host and own_view.you == seat and constant.filter.test(g, own_view, card):

@@ -232,7 +232,7 @@ class Destiny(State, kw_only=True):
         return seat if seat != NOBODY else self.decider
 
     def characters(self, seat: Seat) -> tuple[int, ...]:
-        return self.index.characters[seat]
+        return (self.cached or self.index).characters[seat]
 
     def all_characters(self) -> list[int]:
         return [thing for seat in range(self.seats) for thing in self.index.characters[seat]]
@@ -278,4 +278,4 @@ class Destiny(State, kw_only=True):
 
     def dice_on(self, thing: int) -> tuple[int, ...]:
         """A card's own dice, in the pool or on it."""
-        return self.index.dice.get(thing, ())
+        return (self.cached or self.index).dice.get(thing, ())
