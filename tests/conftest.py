@@ -1,0 +1,17 @@
+"""For all tests: what talks to real servers and browsers may be tried again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+# Real processes, sockets and browsers on a busy machine: a time-out is no fault of the table.
+REAL = ("table", "browser")
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.is_relative_to(HERE) and item.path.relative_to(HERE).parts[0] in REAL:
+            item.add_marker(pytest.mark.flaky(reruns=2))
