@@ -9,21 +9,29 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from dejarik.games.outer_rim import values
 from dejarik.games.outer_rim.board import PLANET
-from dejarik.games.outer_rim.facts import BOUNTY, CARGO, JOB, MARKET, PLANNING_CREDITS
+from dejarik.games.outer_rim.bounties import bounty_on
+from dejarik.games.outer_rim.facts import BOUNTY, CARGO, GEAR, JOB, MARKET, MOD, PLANNING_CREDITS
 from dejarik.games.outer_rim.habits import dice_habit
+from dejarik.games.outer_rim.kits import kit_of
 from dejarik.games.outer_rim.library import CARDS
 from dejarik.games.outer_rim.prospects import (
     DRIFTING,
     EXPLORING,
+    TURN,
     Prospects,
     bargain,
+    captured_worth,
     contact_worth,
+    eliminated_worth,
     hunt_worth,
     job_worth,
+    knows,
     market_worth,
     patrol_worth,
     rival_worth,
+    turns_to,
 )
 from dejarik.games.outer_rim.valuing import (
     FAME,
@@ -43,8 +51,9 @@ WON: Final = 1e6
 RIVAL: Final = 0.3  # of the leader's fame
 SECRET: Final = 1_200.0
 FAR_JUMP: Final = 1_200.0  # what it costs to play a secret that moves one farther
-PASS = Option("pass")
+PASS, PAY = Option("pass"), Option("pay")
 ERRANDS: Final = frozenset({CARGO, JOB, BOUNTY})
+SLOTTED: Final = frozenset({CARGO, GEAR, MOD})
 
 
 def worth(g: OuterRim, seat: Seat) -> float:
@@ -97,12 +106,19 @@ def habit(g: OuterRim, decision: Decision) -> Option | None:
         return best_encounter(g, decision)
     kinds = {option.kind: option for option in reversed(decision.options)}
     if decision.kind == "action":
-        return kinds.get("deliver") or kinds.get("market")
+        return kinds.get("deliver") or free_look(g, decision) or kinds.get("market")
+    if decision.kind in {"which-contact", "fight-or-talk", "bounty"}:
+        return hunter_habit(g, decision)
     for kind in ("decline", "withdraw"):
         if kind in kinds and decision.kind in {"trade-offer", "credit-offer", "trade-terms", "credit-terms"}:
             return kinds[kind]
     if decision.kind == "market-discard":
         return turned_over(g, decision)
+    if decision.kind == "buy":
+        return bought(g, decision)
+    if decision.kind == "pay" and PAY in decision.options:
+        bulky = CARDS[str(decision.about)].type in SLOTTED
+        return None if bulky and not values.room_for(g, decision.seat, str(decision.about)) else PAY
     return dice_habit(g, decision)
 
 
@@ -163,6 +179,31 @@ def best_encounter(g: OuterRim, decision: Decision) -> Option:
     return max(decision.options, key=value)
 
 
+def free_look(g: OuterRim, decision: Decision) -> Option | None:
+    """Boba Fett looks at whoever he may meet this turn."""
+    looks = [option for option in decision.options if option.object == "boba-fett.action"]
+    slots = g.contacts_on(g.players[decision.seat].space)
+    return looks[0] if looks and any(not knows(g, decision.seat, slot) for slot in slots) else None
+
+
+def hunter_habit(g: OuterRim, decision: Decision) -> Option:
+    """Whom to look at, whether to fight, and whether to bring them in alive."""
+    seat = decision.seat
+    if decision.kind == "which-contact":
+        strangers = Prospects(g, seat).strangers
+        hidden = [option for option in decision.options if not knows(g, seat, str(option.subject))]
+        wanted = hidden or list(decision.options)
+        return max(wanted, key=lambda option: contact_worth(g, seat, str(option.subject), strangers))
+    about = str(decision.about)
+    kinds = {option.kind: option for option in decision.options}
+    if decision.kind == "fight-or-talk":
+        fight = hunt_worth(g, seat, bounty_on(g, seat, about))
+        return kinds["fight"] if fight > kit_of(g, seat).talk[about] else kinds["talk"]
+    alive, dead = captured_worth(g, seat, about), eliminated_worth(g, seat, about)
+    far = turns_to(g, seat, g.players[seat].space, CARDS[about].destination)
+    return kinds["capture"] if alive - 0.4 * TURN * far > dead else kinds["eliminate"]
+
+
 def turned_over(g: OuterRim, decision: Decision) -> Option:
     """The market card to get rid of: none if there is something good, else the least useful errand."""
     seat = decision.seat
@@ -173,6 +214,18 @@ def turned_over(g: OuterRim, decision: Decision) -> Option:
     poor = [deck for deck in order if deck != best and gains[deck] < 500] or [best]
     wish = poor[0]
     return next((option for option in decision.options if option.subject == wish), PASS)
+
+
+def bought(g: OuterRim, decision: Decision) -> Option | None:
+    """The best bargain, if there is one; what a special order laid open is tried."""
+    seat = decision.seat
+    decks = [option for option in decision.options if option.subject in MARKET]
+    if not decks:
+        return None
+    space = g.players[seat].space
+    gains = {option: bargain(g, seat, str(option.subject), space) for option in decks}
+    best = max(decks, key=lambda option: gains[option])
+    return best if gains[best] > 0 else PASS
 
 
 def guess(view: OuterRim, viewer: Seat, luck: Random) -> dict[Seat, list[str]] | None:

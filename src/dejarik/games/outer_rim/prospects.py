@@ -29,8 +29,8 @@ from dejarik.games.outer_rim.facts import (
     STEALTH,
 )
 from dejarik.games.outer_rim.kits import kit_of
-from dejarik.games.outer_rim.library import CARDS, CONTACTS, PATROLS
-from dejarik.games.outer_rim.market import own_ship_value, why_not_buy
+from dejarik.games.outer_rim.library import CARDS, CONTACTS, PATROLS, SHIPS
+from dejarik.games.outer_rim.market import SPECIAL_ORDER, USED_SHIP, own_ship_value, used_ships, why_not_buy
 from dejarik.games.outer_rim.turns import REACH
 from dejarik.games.outer_rim.valuing import (
     FAME,
@@ -53,6 +53,10 @@ STEP: Final = 60.0  # a space nearer is a little better, even within a turn
 LATER: Final = 0.85  # what a reward for a captive is worth before it is delivered
 EXPLORING, DRIFTING, TALKING = 1_700.0, 1_200.0, 900.0
 TURNING_OVER: Final = 900.0  # what the unknown next cards of the market are worth
+NEVER: Final = 1e6
+REPAIRS: Final = 1_500.0  # a used ship comes damaged
+ORDERING: Final = 5_000.0  # to choose between two cards of the kind one wants
+INFORMATION: Final = 2_600.0  # to see the contacts of a planet while one is hunting
 SECOND: Final = 0.45  # how much of the second errand of a plan counts
 REST: Final = 0.15  # and of all that is held
 WEAR: Final = 200.0  # what a die of an enemy costs one
@@ -95,14 +99,19 @@ def job_worth(g: OuterRim, seat: Seat, code: str) -> float:
     return odds.completing(g, seat, card) * reward - 300 * len(card.skills)
 
 
+def eliminated_worth(g: OuterRim, seat: Seat, code: str) -> float:
+    more = 5_000 if g.has(seat, "eliminations-pay") else 0
+    return prize(g, seat, CARDS[code].eliminate) + more
+
+
+def captured_worth(g: OuterRim, seat: Seat, code: str) -> float:
+    return swapped(g, seat, "bounty", CARDS[code].capture) + ship_token(g, seat, "lancer")
+
+
 def catch_worth(g: OuterRim, seat: Seat, code: str) -> float:
     """What the target of a bounty is worth, dead or alive."""
-    card = CARDS[code]
-    eliminated = prize(g, seat, card.eliminate)
-    if g.has(seat, "eliminations-pay"):
-        eliminated += 5_000
-    captured = LATER * (swapped(g, seat, "bounty", card.capture) + ship_token(g, seat, "lancer"))
-    return max(eliminated, captured) + token(g, seat, "boba-fett")
+    alive = LATER * captured_worth(g, seat, code)
+    return max(eliminated_worth(g, seat, code), alive) + token(g, seat, "boba-fett")
 
 
 def hunt_worth(g: OuterRim, seat: Seat, code: str) -> float:
@@ -240,7 +249,7 @@ class Prospects:
             worth = cargo_worth(g, seat, code)
             self.deliver[card.destination] = self.deliver.get(card.destination, 0.0) + worth
         elif card.type == BOUNTY and code in g.captured:
-            worth = swapped(g, seat, "bounty", card.capture) + ship_token(g, seat, "lancer")
+            worth = captured_worth(g, seat, code)
             self.deliver[card.destination] = self.deliver.get(card.destination, 0.0) + worth
         elif card.type == JOB:
             worth = max(0.0, job_worth(g, seat, code))
@@ -317,37 +326,72 @@ def bargain(g: OuterRim, seat: Seat, deck: str, start: str) -> float:
         price -= own_ship_value(g, seat)
         gain = ship_worth(g, seat, card.ship) - ship_worth(g, seat, player.ship, player.ship_flipped)
     elif card.type in {CARGO, JOB, BOUNTY}:
-        gain = new_errand(g, seat, code, start)
+        gain = errand_worth(g, seat, code, start) - cost_of_room(g, seat, code, start)
     elif card.type in {CREW, GEAR, MOD}:
-        gain = asset_worth(g, seat, code) if values.room_for(g, seat, code) else 0.0
+        gain = asset_worth(g, seat, code) - cost_of_room(g, seat, code, start)
     else:
-        return 0.0
+        gain, price = service_worth(g, seat, code)
     return gain - (purse(player.credits) - purse(max(0, player.credits - price)))
 
 
-def new_errand(g: OuterRim, seat: Seat, code: str, start: str) -> float:
-    """What an errand that one might accept is worth, the way to it included."""
-    card = CARDS[code]
-    if not values.room_for(g, seat, code):
+def cost_of_room(g: OuterRim, seat: Seat, code: str, start: str) -> float:
+    """What would have to go to make room for a card."""
+    if values.room_for(g, seat, code):
         return 0.0
+    costs = [
+        errand_worth(g, seat, old, start)
+        if CARDS[old].type in {CARGO, JOB, BOUNTY}
+        else asset_worth(g, seat, old)
+        for old in values.makes_room(g, seat, code)
+    ]
+    return min(costs, default=NEVER)
+
+
+def service_worth(g: OuterRim, seat: Seat, code: str) -> tuple[float, int]:
+    """What a service gains, and what it costs."""
+    player = g.players[seat]
+    if code == USED_SHIP:
+        ships = used_ships(g, seat, player.credits)
+        worths = {ship: ship_worth(g, seat, ship) for ship in ships}
+        if not worths:
+            return 0.0, 0
+        best = max(worths, key=lambda ship: worths[ship])
+        gain = worths[best] - ship_worth(g, seat, player.ship, player.ship_flipped) - REPAIRS
+        return gain, SHIPS[best].price - own_ship_value(g, seat)
+    price = CARDS[code].price or 0
+    if code == SPECIAL_ORDER:
+        return (ORDERING if player.credits >= price + ORDERING else 0.0), price
+    hunting = any(card not in g.captured for card in g.of_type(seat, BOUNTY))
+    return (INFORMATION if hunting else 0.0), price
+
+
+def errand_worth(g: OuterRim, seat: Seat, code: str, start: str) -> float:
+    """What an errand is worth, the way to it included."""
+    card = CARDS[code]
     if card.type == CARGO:
         worth = cargo_worth(g, seat, code)
     elif card.type == JOB:
         worth = job_worth(g, seat, code)
+    elif code in g.captured:
+        worth = captured_worth(g, seat, code)
     else:
-        crew = g.crew_of_contact(card.contact)
-        if crew and g.owner_of(crew) != seat:
-            return 400.0
-        known = [
-            slot for slot, there in g.contacts.items() if knows(g, seat, slot) and there.code == card.contact
-        ]
-        if known:
-            far = turns_to(g, seat, start, planet_of(known[0]))
-            return max(0.0, 0.85 * hunt_worth(g, seat, code) - 0.6 * TURN * far)
-        return max(0.0, 0.45 * hunt_worth(g, seat, code))
+        return quarry_worth(g, seat, code, start)
     if card.destination not in g.board.near:
         return 0.4 * worth
     return max(0.0, 0.9 * worth - 0.6 * TURN * turns_to(g, seat, start, card.destination))
+
+
+def quarry_worth(g: OuterRim, seat: Seat, code: str, start: str) -> float:
+    """What a bounty is worth whose target is still at large."""
+    target = CARDS[code].contact
+    crew = g.crew_of_contact(target)
+    if crew and g.owner_of(crew) != seat:
+        return 400.0
+    for slot, there in g.contacts.items():
+        if there.code == target and knows(g, seat, slot):
+            far = turns_to(g, seat, start, planet_of(slot))
+            return max(0.0, 0.85 * hunt_worth(g, seat, code) - 0.6 * TURN * far)
+    return max(0.0, 0.45 * hunt_worth(g, seat, code))
 
 
 def market_worth(g: OuterRim, seat: Seat, start: str) -> float:
