@@ -52,10 +52,11 @@ def play_mixed(seed: int, number: int) -> Mixed:
     while state.outcome is None:
         decision = state.decision
         seat = decision.seat
-        option = bots[seat].choose(observe(state, seat))
         if decision.kind == "character":
             dealt = [Option("character", code) for code in characters]
             option = next(one for one in dealt if one in decision.options)
+        else:
+            option = bots[seat].choose(observe(state, seat))
         turns[seat] += decision.kind == "planning"
         watcher.chosen(state, option)
         watcher.happened(state, state.choose(option, seat))

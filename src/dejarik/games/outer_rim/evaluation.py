@@ -52,7 +52,25 @@ RIVAL: Final = 0.3  # of the leader's fame
 SECRET: Final = 1_200.0
 FAR_JUMP: Final = 1_200.0  # what it costs to play a secret that moves one farther
 PASS, PAY = Option("pass"), Option("pay")
+HUNTERS: Final = 90  # the number of their starting cards
+FIRST_SHIPS: Final = ("g9-rigger", "g-1a-starfighter")  # for the others, for hunters
+AT_EASE: Final = 4  # a patrol farther off does not worry anybody
 ERRANDS: Final = frozenset({CARGO, JOB, BOUNTY})
+# Inside a trial the first answer to these is as good as any.
+ROUGH: Final = frozenset(
+    {
+        "market-discard",
+        "move-on",
+        "patrol-route",
+        "pay",
+        "which-asset",
+        "which-contacts",
+        "which-faction",
+        "which-patrol",
+        "which-planet",
+        "which-player",
+    }
+)
 SLOTTED: Final = frozenset({CARGO, GEAR, MOD})
 
 
@@ -93,9 +111,9 @@ def rough_answer(g: OuterRim, decision: Decision) -> Option | None:
     for kind in ("take", "capture", "pay", "join", "decline", "withdraw"):
         if kind in kinds:
             return kinds[kind]
-    if decision.kind in {"patrol-route", "market-discard"}:
+    if decision.kind in ROUGH:
         return options[-1] if decision.kind == "market-discard" else options[0]
-    return dice_habit(g, decision)
+    return habit(g, decision)
 
 
 def habit(g: OuterRim, decision: Decision) -> Option | None:
@@ -116,6 +134,11 @@ def habit(g: OuterRim, decision: Decision) -> Option | None:
         return turned_over(g, decision)
     if decision.kind == "buy":
         return bought(g, decision)
+    if decision.kind == "patrol-route":
+        return driven_off(g, decision)
+    if decision.kind == "starting-ship":
+        hunter = g.character(decision.seat).databank == HUNTERS
+        return next(option for option in decision.options if option.subject == FIRST_SHIPS[hunter])
     if decision.kind == "pay" and PAY in decision.options:
         bulky = CARDS[str(decision.about)].type in SLOTTED
         return None if bulky and not values.room_for(g, decision.seat, str(decision.about)) else PAY
@@ -214,6 +237,15 @@ def turned_over(g: OuterRim, decision: Decision) -> Option:
     poor = [deck for deck in order if deck != best and gains[deck] < 500] or [best]
     wish = poor[0]
     return next((option for option in decision.options if option.subject == wish), PASS)
+
+
+def driven_off(g: OuterRim, decision: Decision) -> Option:
+    """Patrols keep away from whoever may say where they go; those far off stay where they are."""
+    away = g.board.distance[g.players[decision.seat].space]
+    routes = [option for option in decision.options if option.subject in away]
+    stay = [option for option in decision.options if option not in routes]
+    best = max(routes, key=lambda option: away[str(option.subject)])
+    return stay[0] if stay and away[str(best.subject)] > AT_EASE else best
 
 
 def bought(g: OuterRim, decision: Decision) -> Option | None:

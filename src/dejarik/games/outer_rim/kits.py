@@ -20,22 +20,33 @@ JOINING: Final = 0.6  # how often, after all costs, a contact joins
 TALKING: Final = 1_800.0  # a contact who only talks
 IDLE: Final = 300.0  # a contact one has no use for
 MOST_KITS: Final = 5_000
+WORDS: Final = (
+    "diplomatic-mission",
+    "eliminations-pay",
+    "fame-for-bounty",
+    "fame-for-illegal-cargo",
+    "fame-for-job",
+    "fame-from-patrols",
+    "far-encounters",
+    "keep-reputation",
+    "wins-pay",
+)
 
 Key = tuple[str, bool, str, bool, tuple[str, ...], str, bool]
 _KITS: dict[Key, Kit] = {}
 
 
 class Kit:
-    """Speed, dice, smuggling, and what each contact would be worth to somebody with this set."""
+    """Speed, dice, smuggling, changed rules, and what each contact is worth to somebody with this set."""
 
-    __slots__ = ("combat", "far", "health", "hull", "smuggling", "speed", "talk")
+    __slots__ = ("combat", "health", "hull", "smuggling", "speed", "talk", "words")
 
     def __init__(self, g: OuterRim, seat: Seat):
         self.speed = max(1, values.hyperdrive(g, seat))
         self.combat = {combat: odds.strength(g, seat, combat) for combat in (GROUND, SPACE)}
         self.health, self.hull = values.health(g, seat), values.hull(g, seat)
         self.smuggling = odds.smuggling(g, seat)
-        self.far = g.has(seat, "far-encounters")
+        self.words = frozenset(word for word in WORDS if g.has(seat, word))
         self.talk = {contact: talk_worth(g, seat, contact) for contact in CONTACTS}
 
     def beating(self, combat: str, value: float) -> float:

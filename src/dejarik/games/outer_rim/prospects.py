@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.outer_rim import odds, values
 from dejarik.games.outer_rim.board import PLANET
-from dejarik.games.outer_rim.bounties import bounty_on
 from dejarik.games.outer_rim.combat import type_between_players
 from dejarik.games.outer_rim.facts import (
     BOUNTY,
@@ -27,6 +26,7 @@ from dejarik.games.outer_rim.facts import (
     SHIP,
     SPACE,
     STEALTH,
+    Reward,
 )
 from dejarik.games.outer_rim.kits import kit_of
 from dejarik.games.outer_rim.library import CARDS, CONTACTS, PATROLS, SHIPS
@@ -40,7 +40,6 @@ from dejarik.games.outer_rim.valuing import (
     purse,
     ship_token,
     ship_worth,
-    swapped,
     token,
 )
 from dejarik.kernel import Seat
@@ -53,6 +52,7 @@ STEP: Final = 60.0  # a space nearer is a little better, even within a turn
 LATER: Final = 0.85  # what a reward for a captive is worth before it is delivered
 EXPLORING, DRIFTING, TALKING = 1_700.0, 1_200.0, 900.0
 TURNING_OVER: Final = 900.0  # what the unknown next cards of the market are worth
+SEARCH: Final = 1.3  # not to find the target today makes it easier to find tomorrow
 NEVER: Final = 1e6
 REPAIRS: Final = 1_500.0  # a used ship comes damaged
 ORDERING: Final = 5_000.0  # to choose between two cards of the kind one wants
@@ -73,6 +73,14 @@ def knows(g: OuterRim, seat: Seat, slot: str) -> bool:
 
 def planet_of(slot: str) -> str:
     return slot.rpartition(".")[0]
+
+
+def swapped(g: OuterRim, seat: Seat, kind: str, reward: Reward) -> float:
+    """A reward of which a luxury may turn the credits into fame."""
+    plain = prize(g, seat, reward)
+    if reward.credits and f"fame-for-{kind}" in kit_of(g, seat).words:
+        plain = max(plain, plain - reward.credits + FAME)
+    return plain
 
 
 # ---- Errands: what pays for a card one holds -----------------------------------------------------------
@@ -100,7 +108,7 @@ def job_worth(g: OuterRim, seat: Seat, code: str) -> float:
 
 
 def eliminated_worth(g: OuterRim, seat: Seat, code: str) -> float:
-    more = 5_000 if g.has(seat, "eliminations-pay") else 0
+    more = 5_000 if "eliminations-pay" in kit_of(g, seat).words else 0
     return prize(g, seat, CARDS[code].eliminate) + more
 
 
@@ -128,47 +136,41 @@ def fight_worth(g: OuterRim, seat: Seat, combat: str, value: int, pays: float) -
     kit, player = kit_of(g, seat), g.players[seat]
     chance = kit.beating(combat, value)
     total = chance * (pays + token(g, seat, "ketsu-onyo"))
-    if g.has(seat, "wins-pay"):
+    if "wins-pay" in kit_of(g, seat).words:
         total += chance * 4_000
     left = kit.hull - player.ship_damage if combat == SPACE else kit.health - player.damage
     falling = odds.dealing(odds.bounded(value - kit.combat[combat][1]), left)
     return total - WEAR * value - falling * (min(LOST_IN_DEFEAT, player.credits) + TURN)
 
 
-def hidden_contacts(g: OuterRim, seat: Seat) -> dict[str, list[str]]:
-    """For each class the contacts that may lie facedown, as far as the player knows."""
-    shown = {there.code for slot, there in g.contacts.items() if knows(g, seat, slot)}
-    shown |= {*g.supply, *g.removed, *g.captured.values()}
-    found: dict[str, list[str]] = {}
-    for code, contact in CONTACTS.items():
-        if code not in shown:
-            found.setdefault(contact.cls, []).append(code)
-    return found
-
-
 class Strangers:
     """What it is worth to look for somebody among those who lie facedown, class by class."""
 
     def __init__(self, g: OuterRim, seat: Seat):
-        self.worth: dict[str, float] = {}
-        self.kit = kit_of(g, seat)
-        for cls, codes in hidden_contacts(g, seat).items():
-            total = 0.0
-            for code in codes:
-                bounty = bounty_on(g, seat, code)
-                talk = self.kit.talk[code]
-                # Not to find the target today makes it easier to find tomorrow.
-                total += max(talk, 1.3 * hunt_worth(g, seat, bounty)) if bounty else talk
-            self.worth[cls] = total / len(codes)
+        self.talk = kit_of(g, seat).talk
+        held = g.of_type(seat, BOUNTY)
+        self.hunts = {
+            CARDS[code].contact: hunt_worth(g, seat, code) for code in held if code not in g.captured
+        }
+        shown = {there.code for slot, there in g.contacts.items() if knows(g, seat, slot)}
+        shown.update(g.supply, g.removed, g.captured.values())
+        sums: dict[str, list[float]] = {}
+        for code, contact in CONTACTS.items():
+            if code not in shown:
+                sums.setdefault(contact.cls, []).append(self.meeting(code, SEARCH))
+        self.worth = {cls: sum(worths) / len(worths) for cls, worths in sums.items()}
+
+    def meeting(self, code: str, search: float = 1.0) -> float:
+        """Talking to somebody, or fighting if that pays more."""
+        talk = self.talk[code]
+        return max(talk, search * self.hunts[code]) if code in self.hunts else talk
 
 
 def contact_worth(g: OuterRim, seat: Seat, slot: str, strangers: Strangers) -> float:
     there = g.contacts[slot]
-    if not knows(g, seat, slot):
-        return strangers.worth.get(there.cls, TALKING)
-    talk = kit_of(g, seat).talk[there.code]
-    bounty = bounty_on(g, seat, there.code)
-    return max(talk, hunt_worth(g, seat, bounty)) if bounty else talk
+    if knows(g, seat, slot):
+        return strangers.meeting(there.code)
+    return strangers.worth.get(there.cls, TALKING)
 
 
 def patrol_worth(g: OuterRim, seat: Seat, faction: str) -> float:
@@ -177,10 +179,10 @@ def patrol_worth(g: OuterRim, seat: Seat, faction: str) -> float:
     if patrol.level == 4:
         return -9_000.0
     pays = prize(g, seat, patrol.reward) + ship_token(g, seat, "aggressor")
-    if patrol.reward.fame and g.has(seat, "fame-from-patrols"):
+    if patrol.reward.fame and "fame-from-patrols" in kit_of(g, seat).words:
         pays += FAME
     level = g.players[seat].reputation_with(faction)
-    if level > NEGATIVE and not g.has(seat, "keep-reputation"):
+    if level > NEGATIVE and "keep-reputation" not in kit_of(g, seat).words:
         pays += STANDING[level - 1] - STANDING[level]
     return fight_worth(g, seat, SPACE, patrol.value, pays)
 
@@ -221,7 +223,7 @@ class Prospects:
             space = g.players[other].space
             if space:
                 self.may_meet(space, rival_worth(g, seat, other))
-        reach = REACH if kit_of(g, seat).far else 0
+        reach = REACH if "far-encounters" in kit_of(g, seat).words else 0
         for faction, space in g.patrols.items():
             self.may_meet(space, patrol_worth(g, seat, faction), reach)
         for slot in g.contacts:
@@ -284,7 +286,7 @@ class Prospects:
         planet = g.board.kind(space) == PLANET
         total = self.deliver.get(space, 0.0) + (market if planet else 0.0)
         hostile = [faction for faction in g.patrols_in(space) if player.reputation_with(faction) == NEGATIVE]
-        if hostile and not g.has(seat, "diplomatic-mission"):
+        if hostile and "diplomatic-mission" not in kit_of(g, seat).words:
             return total + max(patrol_worth(g, seat, faction) for faction in hostile)
         return total + max(self.meet.get(space, 0.0), EXPLORING if planet else DRIFTING)
 

@@ -61,14 +61,6 @@ def prize(g: OuterRim, seat: Seat, reward: Reward) -> float:
     return total
 
 
-def swapped(g: OuterRim, seat: Seat, kind: str, reward: Reward) -> float:
-    """A reward of which a luxury may turn the credits into fame."""
-    plain = prize(g, seat, reward)
-    if reward.credits and g.has(seat, f"fame-for-{kind}"):
-        plain = max(plain, plain - reward.credits + FAME)
-    return plain
-
-
 def token(g: OuterRim, seat: Seat, character: str) -> float:
     """What one more goal token is worth on a character card."""
     player = g.players[seat]
