@@ -30,6 +30,7 @@ BONUS: Final = {GROUND_COMBAT: 2_200.0, SHIP_COMBAT: 2_200.0, HYPERDRIVE: 2_500.
 TRICK: Final = 1_500.0  # an ability for rolls
 RESALE: Final = 0.5  # of a price: what can be bartered later
 GOAL: Final = 0.4  # of the fame of a goal that is still open
+HUNTING_SEASON: Final = 15_000.0  # what Bossk's goal is worth, with the duels it opens
 PURSE: Final = ((0, 1.0), (10_000, 0.85), (20_000, 0.5))  # a credit above so many is worth so much
 LUXURY: Final = {
     "chromium-hull": 0.0,  # its fame counts already
@@ -124,7 +125,7 @@ def asset_worth(g: OuterRim, seat: Seat, code: str) -> float:
         total += 500
     player = g.players[seat]
     if player.character == "bossk" and not player.flipped:
-        total += 0.9 * FAME * (card.price or 0) / COLLECTION
+        total += HUNTING_SEASON * (card.price or 0) / COLLECTION
     if card.type == MOD and player.ship == "yt-1300" and not player.ship_flipped:
         total += FAME / 4
     if card.fame is not None and not card.fame.amount(g, seat):
