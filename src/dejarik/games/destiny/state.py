@@ -170,7 +170,7 @@ class Destiny(State, kw_only=True):
         return victory.Concede(seat)
 
     def house(self, decision: Decision) -> Option | None:
-        if decision.seat in self.out:
+        if self.out and decision.seat in self.out:
             return decision.options[-1]
         return super().house(decision)
 
