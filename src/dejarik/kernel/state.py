@@ -179,7 +179,7 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
                 raise Endless("nothing is left to do, and the match has no outcome")
             frame = stack[-1]
             if frame.asks:
-                decision = self.asked or self.decision
+                decision = self.decision
                 option = self.house(decision)
                 if option is None:
                     return
