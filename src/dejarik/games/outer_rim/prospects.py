@@ -10,7 +10,7 @@ from math import ceil
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.outer_rim import odds, values
-from dejarik.games.outer_rim.board import PLANET
+from dejarik.games.outer_rim.board import MAELSTROM, PLANET
 from dejarik.games.outer_rim.combat import type_between_players
 from dejarik.games.outer_rim.facts import (
     BOUNTY,
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 TURN: Final = 3_500.0  # what a turn of travelling costs
 STEP: Final = 60.0  # a space nearer is a little better, even within a turn
 LATER: Final = 0.85  # what a reward for a captive is worth before it is delivered
-EXPLORING, DRIFTING, TALKING = 1_700.0, 1_200.0, 900.0
+EXPLORING, DRIFTING, STORMY, TALKING = 1_700.0, 1_200.0, 4_500.0, 900.0
 TURNING_OVER: Final = 900.0  # what the unknown next cards of the market are worth
 SEARCH: Final = 1.3  # not to find the target today makes it easier to find tomorrow
 NEVER: Final = 1e6
@@ -207,6 +207,14 @@ def rival_worth(g: OuterRim, seat: Seat, other: Seat) -> float:
     return best
 
 
+def exploring(g: OuterRim, space: str) -> float:
+    """What an encounter with a space brings on the average; the Maelstrom may give a turn."""
+    kind = g.board.kind(space)
+    if kind == MAELSTROM:
+        return STORMY
+    return EXPLORING if kind == PLANET else DRIFTING
+
+
 class Prospects:
     """What a player may deliver and meet, space by space."""
 
@@ -288,7 +296,7 @@ class Prospects:
         hostile = [faction for faction in g.patrols_in(space) if player.reputation_with(faction) == NEGATIVE]
         if hostile and "diplomatic-mission" not in kit_of(g, seat).words:
             return total + max(patrol_worth(g, seat, faction) for faction in hostile)
-        return total + max(self.meet.get(space, 0.0), EXPLORING if planet else DRIFTING)
+        return total + max(self.meet.get(space, 0.0), exploring(g, space))
 
     def onward(self, start: str, done: bool = False) -> float:
         """The best that can be reached from a space later on; `done`: what is there has been dealt with."""

@@ -115,7 +115,7 @@ databank(
     43,
     "Boarding at Full Burn",
     job=seq(
-        Test(PILOTING, failed=seq(Harm(2, ship=True), FailJob())), Test(TACTICS, failed=Harm(2)), Complete()
+        Test(PILOTING, failed=Harm(2, ship=True)), Test(TACTICS, failed=seq(Harm(1), FailJob())), Complete()
     ),
 )
 databank(
@@ -190,8 +190,8 @@ databank(
     51,
     "Whispers in the Castle",
     job=seq(
-        Test(INFLUENCE, failed=FailJob()),
-        Test(KNOWLEDGE, failed=Fight("an unmasked spy", 3, lose=FailJob())),
+        Test(TACTICS, failed=FailJob()),
+        Test(INFLUENCE, failed=Fight("an unmasked spy", 3, lose=FailJob())),
         Complete(),
     ),
 )

@@ -34,7 +34,7 @@ job(
     "Hijacking a Freighter",
     "patrolled-navpoint",
     (PILOTING, TACTICS),
-    (PILOTING,),
+    (TACTICS,),
     reward(8_000, 1),
     resolves=43,
     removed=True,
@@ -105,8 +105,8 @@ job(
 job(
     "Rooting Out Spies",
     "takodana",
-    (INFLUENCE, KNOWLEDGE),
-    (INFLUENCE,),
+    (TACTICS, INFLUENCE),
+    (TACTICS,),
     reward(6_000, 1, imperial=-1),
     resolves=51,
     banned="takodana",
@@ -145,10 +145,10 @@ job(
 job(
     "Syndicate Favor",
     "nal-hutta",
-    (STEALTH,),
-    (STEALTH,),
+    (STRENGTH,),
+    (STRENGTH,),
     reward(5_000, syndicate=1),
-    job=Test(STEALTH, Complete(), Read(41)),
+    job=Test(STRENGTH, Complete(), Read(41)),
     banned="nal-hutta",
     patrol="I2",
 )

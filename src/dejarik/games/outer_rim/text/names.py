@@ -59,12 +59,16 @@ class Names:
 
     def slot(self, g: OuterRim, slot: str) -> str:
         planet = self.known(slot.rpartition(".")[0])
-        there = g.contacts.get(slot)
-        if there is None:
+        if slot not in g.contacts:
             return planet
-        hidden = self.words.say("thing-hidden", **{"class": self.known(there.cls)})
-        contact = self.known(there.code) if there.code else hidden
-        return self.words.say("thing-slot", planet=planet, contact=contact)
+        return self.words.say("thing-slot", planet=planet, contact=self.contact(g, slot))
+
+    def contact(self, g: OuterRim, slot: str, hidden: str = "thing-hidden") -> str:
+        """Who lies in a contact slot; of those who lie facedown only the class is known."""
+        there = g.contacts[slot]
+        if there.code:
+            return self.known(there.code)
+        return self.words.say(hidden, **{"class": self.known(there.cls)})
 
     def patrol(self, code: str) -> str:
         facts = PATROLS[code]
