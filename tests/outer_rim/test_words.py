@@ -5,10 +5,11 @@ from random import Random
 
 import pytest
 from rich.console import Console
-from tests.outer_rim.table import keys, table
+from tests.outer_rim.table import give, keys, table
 
 from dejarik.games.outer_rim import GAME, Setup
 from dejarik.games.outer_rim.board import TILES, board
+from dejarik.games.outer_rim.galaxy import Galaxy
 from dejarik.games.outer_rim.library import ABILITIES, CARDS, CHARACTERS, CONTACTS, PATROLS, SHIPS
 from dejarik.games.outer_rim.screen import board as drawn
 from dejarik.games.outer_rim.screen import face
@@ -69,12 +70,30 @@ def test_the_map_is_drawn_with_players_and_patrols(lang: str) -> None:
     console.print(drawn(observe(g, 0), Teller(lang), 110))
     shown = console.export_text()
     planet = Teller(lang).names.known("tatooine").upper()
-    assert f"{planet}[1]" in shown
-    assert "o[R]" in shown
-    assert "*" in shown
+    assert f"{planet} 0[1]" in shown  # here one stands: everything is as far as its number says
+    near = Teller(lang).names.known("ryloth").upper()
+    assert f"{near} {g.board.distance['tatooine']['ryloth']}" in shown
+    far = g.board.distance["tatooine"]
+    assert f"{far[g.patrols['rebel']]}[R]" in shown
+    assert f"~{far['maelstrom']}" in shown
     assert len([line for line in shown.splitlines() if len(line) > 110]) == 0
     console.print(face("the-kessel-run", Teller(lang)))
     assert keys(g)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_map_marks_where_one_has_an_errand_and_breaks_where_the_screen_ends(lang: str) -> None:
+    g = table("han-solo", "bossk")
+    give(g, 0, "stolen-supplies")
+    teller = Teller(lang)
+    drawn_map = Galaxy(g, teller, 0).lines(76)
+    assert max(map(len, drawn_map)) <= 76
+    kessel = teller.names.known("kessel").upper()
+    assert any(f"{kessel}! " in line for line in drawn_map)
+    assert not any("!" in line for line in Galaxy(g, teller, 1).lines(76))
+    whole = Galaxy(g, teller, 0).lines(500)
+    assert len(whole) == 3
+    assert whole[1].count("|") == 2 * 5 + 2  # five ways across between two planets, two beside Kessel
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
