@@ -74,4 +74,12 @@ def player_lines(g: OuterRim, seat: int, teller: Teller) -> list[str]:
 
 def face(card: str, teller: Teller) -> RenderableType:
     """Everything on a card."""
-    return Panel(Text("\n".join(teller.effects.card(CARDS[card]))), title=teller.names.card(card))
+    facts, effects = CARDS[card], teller.effects
+    tale = effects.tale(card)
+    lines = [
+        *([tale] if tale else []),
+        *effects.card(facts),
+        *teller.printed.card(facts),
+        *effects.origin(facts),
+    ]
+    return Panel(Text("\n".join(lines)), title=teller.names.card(card))

@@ -25,12 +25,27 @@ bounty(
     reward(6_000, 2, rebel=-1),
     combat=SPACE,
     patrol="R3",
+    ours="eliminate destination",
 )
-bounty("maz-kanata", 5, "nal-hutta", reward(4_000, 1), reward(5_000, 2))
+bounty("maz-kanata", 5, "nal-hutta", reward(4_000, 1), reward(5_000, 2), ours="eliminate destination")
 bounty(
-    "ziton-moj", 4, "ord-mantell", reward(4_000, 1, syndicate=-1), reward(6_000, 1, syndicate=-1), patrol="S4"
+    "ziton-moj",
+    4,
+    "ord-mantell",
+    reward(4_000, 1, syndicate=-1),
+    reward(6_000, 1, syndicate=-1),
+    patrol="S4",
+    ours="combat eliminate capture destination",
 )
-bounty("chopper", 3, "naboo", reward(3_000, 1), reward(6_000, 1), patrol="I2")
+bounty(
+    "chopper",
+    3,
+    "naboo",
+    reward(3_000, 1),
+    reward(6_000, 1),
+    patrol="I2",
+    ours="combat eliminate capture destination",
+)
 bounty("doctor-evazan", 2, "ryloth", reward(4_000), reward(5_000, 1), original=True)
 bounty("dengar", 3, "tatooine", reward(4_000, 1), reward(7_000, 1), original=True, patrol="H2")
 bounty("greedo", 3, "mon-calamari", reward(4_000, 1), reward(7_000, 1, hutt=-1), original=True)
