@@ -83,9 +83,9 @@ class Effects:
                 negative=self.say(effect.negative),
             )
         if isinstance(effect, Fight):
-            return say(
-                "effect-fight", value=effect.value, win=self.say(effect.win), lose=self.say(effect.lose)
-            )
+            parts = {"win": self.say(effect.win), "lose": self.say(effect.lose)}
+            enemy = self.names.known(effect.enemy)
+            return say("effect-fight", enemy=enemy, combat=effect.combat, value=effect.value, **parts)
         if isinstance(effect, Duel):
             return say("effect-duel", win=self.say(effect.win))
         if isinstance(effect, Contest):

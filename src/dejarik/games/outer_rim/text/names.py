@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim.board import PAIRS, PLANETS
-from dejarik.games.outer_rim.facts import FACTIONS, MARKET, NOBODY
+from dejarik.games.outer_rim.facts import FACTIONS, MARKET, NOBODY, slug
 from dejarik.games.outer_rim.library import CARDS, PATROLS
 from dejarik.kernel import Seat, Subject
 from dejarik.words import Words
@@ -22,8 +22,9 @@ class Names:
         self.players = players
 
     def known(self, code: str) -> str:
-        """The name of something that has one."""
-        return self.words.say(f"name-{code}") if self.words.has(f"name-{code}") else code
+        """The name of something that has one; enemies on cards are named in words."""
+        word = f"name-{slug(code) if ' ' in code else code}"
+        return self.words.say(word) if self.words.has(word) else code
 
     def player(self, seat: Seat, g: OuterRim | None = None) -> str:
         if seat == NOBODY:

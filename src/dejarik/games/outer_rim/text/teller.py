@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dejarik.games.outer_rim.abilities import Resolve
-from dejarik.games.outer_rim.events import EncounterDrawn
+from dejarik.games.outer_rim.events import DatabankRead, EncounterDrawn
 from dejarik.games.outer_rim.facts import NOBODY
 from dejarik.games.outer_rim.library import ABILITIES, PATROLS
 from dejarik.games.outer_rim.text.effects import Effects
@@ -74,6 +74,8 @@ class Teller:
         line = self.words.say(word, **shown)
         if isinstance(event, EncounterDrawn):
             return f"{line} {self.effects.story(event.card, event.section)}"
+        if isinstance(event, DatabankRead):
+            return f"{line} {self.effects.tale(event.card)}".rstrip()
         return line
 
     def _field(self, g: OuterRim, field: str, value: Any) -> Any:

@@ -286,3 +286,33 @@ name-the-quiet-wing = The Quiet Wing
 name-sarlacc-season = Sarlacc Season
 name-podracer-scrap = Podracer Scrap
 name-bantha-trail = Bantha Trail
+
+## Enemies on cards
+
+name-a-black-sun-enforcer = a Black Sun enforcer
+name-a-collector = a collector of debts
+name-a-customs-squad = a customs squad
+name-a-cutpurses-friends = a cutpurse’s friends
+name-a-krayt-dragon = a krayt dragon
+name-a-lylek = a lylek
+name-a-ridge-patrol = a ridge patrol
+name-a-rivals-gunhand = a rival’s gunhand
+name-a-spice-spider = a spice spider
+name-a-very-angry-wookiee = a very angry Wookiee
+name-an-overseer = an overseer
+name-an-unmasked-spy = an unmasked spy
+name-club-bouncers = club bouncers
+name-gamorrean-guards = Gamorrean guards
+name-parade-troopers = parade troopers
+name-pirate-skiffs = pirate skiffs
+name-prison-wardens = prison wardens
+name-pursuers = pursuers
+name-scrapyard-thugs = scrapyard thugs
+name-swoop-riders = swoop riders
+name-the-auctions-guards = the auction’s guards
+name-the-pits-favourite = the pit’s favourite
+name-tusk-hunters = tusk hunters
+name-a-debt-collector = a debt collector
+name-a-duelling-champion = a duelling champion
+name-a-kajidic-enforcer = a kajidic enforcer
+name-bounty-poachers = bounty poachers

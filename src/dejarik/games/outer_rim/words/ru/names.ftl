@@ -286,3 +286,33 @@ name-the-quiet-wing = Тихое крыло
 name-sarlacc-season = Сезон сарлакка
 name-podracer-scrap = Лом гоночного пода
 name-bantha-trail = Тропа бант
+
+## Враги на картах
+
+name-a-black-sun-enforcer = боевик «Чёрного солнца»
+name-a-collector = сборщик долгов
+name-a-customs-squad = таможенный наряд
+name-a-cutpurses-friends = дружки карманника
+name-a-krayt-dragon = крайт-дракон
+name-a-lylek = лилек
+name-a-ridge-patrol = горный дозор
+name-a-rivals-gunhand = стрелок соперника
+name-a-spice-spider = спайсовый паук
+name-a-very-angry-wookiee = очень сердитый вуки
+name-an-overseer = надсмотрщик
+name-an-unmasked-spy = разоблачённый шпион
+name-club-bouncers = вышибалы клуба
+name-gamorrean-guards = гаморреанская стража
+name-parade-troopers = парадный расчёт штурмовиков
+name-pirate-skiffs = пиратские катера
+name-prison-wardens = тюремные надзиратели
+name-pursuers = преследователи
+name-scrapyard-thugs = громилы со свалки
+name-swoop-riders = гонщики на свупах
+name-the-auctions-guards = охрана аукциона
+name-the-pits-favourite = любимец арены
+name-tusk-hunters = охотники за бивнями
+name-a-debt-collector = взыскатель
+name-a-duelling-champion = чемпион дуэлей
+name-a-kajidic-enforcer = костолом каджидика
+name-bounty-poachers = охотники за чужой добычей

@@ -170,7 +170,7 @@ event-TestMade = { $seat } проверяет навык ({ $skill }): { $passed
         [yes] успех
        *[no] провал
     }.
-event-CombatBegan = Бой: { $attacker } против. Соперник: { $opponent }.
+event-CombatBegan = Бой: { $attacker }; соперник — { $opponent }.
 event-CombatDecided = { $won ->
         [yes] { $attacker } побеждает в бою.
        *[no] { $attacker } проигрывает бой.
