@@ -21,7 +21,8 @@ def between(g: OuterRim) -> None:
     while g.told or g.dirty:
         told, g.told = g.told, []
         for event in told:
-            goals.hear(g, event)
+            if type(event) in goals.HEARD:
+                goals.hear(g, event)
         if g.dirty:
             g.dirty = False
             check(g)
@@ -68,6 +69,8 @@ def cap_damage(g: OuterRim, seat: Seat) -> None:
     """Who loses a card with health or hull keeps no more damage than the limit."""
     # rule: outer_rim.damage.capped, outer_rim.combat.ability.plus-x-passive
     player = g.players[seat]
+    if not player.damage and not player.ship_damage:
+        return
     health, hull = values.health(g, seat), values.hull(g, seat)
     if player.damage > health or player.ship_damage > hull:
         player.damage = min(player.damage, health)
