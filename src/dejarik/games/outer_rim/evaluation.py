@@ -10,6 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.outer_rim import values
+from dejarik.games.outer_rim.bargains import bargain, market_worth
 from dejarik.games.outer_rim.board import PLANET
 from dejarik.games.outer_rim.bounties import bounty_on
 from dejarik.games.outer_rim.facts import BOUNTY, CARGO, GEAR, JOB, MARKET, MOD, PLANNING_CREDITS
@@ -19,7 +20,6 @@ from dejarik.games.outer_rim.library import CARDS
 from dejarik.games.outer_rim.prospects import (
     TURN,
     Prospects,
-    bargain,
     captured_worth,
     contact_worth,
     eliminated_worth,
@@ -27,7 +27,6 @@ from dejarik.games.outer_rim.prospects import (
     hunt_worth,
     job_worth,
     knows,
-    market_worth,
     patrol_worth,
     rival_worth,
     turns_to,
@@ -42,7 +41,7 @@ from dejarik.games.outer_rim.valuing import (
     purse,
     ship_worth,
 )
-from dejarik.games.outer_rim.vocabulary.table import GoDirectly, MoveOn
+from dejarik.games.outer_rim.vocabulary.table import GoDirectly, MoveOn, MovePatrol
 from dejarik.kernel import Decision, Option, Seat
 
 if TYPE_CHECKING:
@@ -60,7 +59,7 @@ POOR: Final = 500.0  # a bargain nobody will miss
 ORDER: Final = ("cargo", "job", "bounty", "luxury", "ship", "gear-mod")
 TRADES: Final = {  # the deck in which a character looks first for something better
     "boba-fett": "bounty",
-    "bossk": "gear-mod",
+    "bossk": "job",
     "doctor-aphra": "job",
     "ig-88": "bounty",
     "jyn-erso": "job",
@@ -136,7 +135,7 @@ def habit(g: OuterRim, decision: Decision) -> Option | None:
         return best_encounter(g, decision)
     kinds = {option.kind: option for option in reversed(decision.options)}
     if decision.kind == "action":
-        return kinds.get("deliver") or free_look(g, decision) or kinds.get("market")
+        return kinds.get("deliver") or free_look(g, decision) or kinds.get("market") or way_out(g, decision)
     if decision.kind in {"which-contact", "fight-or-talk", "bounty"}:
         return hunter_habit(g, decision)
     for kind in ("decline", "withdraw"):
@@ -233,6 +232,20 @@ def free_look(g: OuterRim, decision: Decision) -> Option | None:
     looks = [option for option in decision.options if option.object == "boba-fett.action"]
     slots = g.contacts_on(g.players[decision.seat].space)
     return looks[0] if looks and any(not knows(g, decision.seat, slot) for slot in slots) else None
+
+
+def way_out(g: OuterRim, decision: Decision) -> Option | None:
+    """A secret that sends away a patrol which would have to be fought."""
+    if not hostile(g, decision.seat):
+        return None
+    for option in decision.options:
+        if option.kind == "play-secret":
+            effects = [
+                one.effect for one in CARDS[str(option.subject)].abilities if one.clause == "secret-action"
+            ]
+            if any(isinstance(effect, MovePatrol) for effect in effects):
+                return option
+    return None
 
 
 def hunter_habit(g: OuterRim, decision: Decision) -> Option:

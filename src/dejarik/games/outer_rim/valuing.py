@@ -30,7 +30,7 @@ BONUS: Final = {GROUND_COMBAT: 2_200.0, SHIP_COMBAT: 2_200.0, HYPERDRIVE: 2_500.
 TRICK: Final = 1_500.0  # an ability for rolls
 RESALE: Final = 0.5  # of a price: what can be bartered later
 GOAL: Final = 0.4  # of the fame of a goal that is still open
-HUNTING_SEASON: Final = 10_000.0  # what Bossk's goal is worth, with the duels it opens
+HUNTING_SEASON: Final = 6_000.0  # what Bossk's goal is worth, with the duels it opens
 PURSE: Final = ((0, 1.0), (10_000, 0.85), (20_000, 0.5))  # a credit above so many is worth so much
 LUXURY: Final = {
     "chromium-hull": 0.0,  # its fame counts already

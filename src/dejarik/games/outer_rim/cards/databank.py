@@ -122,9 +122,9 @@ databank(
     44,
     "Under the Palace Floor",
     job=seq(
-        Test(STEALTH, failed=seq(Reputation(HUTT, -1), FailJob())),
+        Test(STEALTH, failed=Reputation(HUTT, -1)),
         Test(KNOWLEDGE, failed=Harm(1)),
-        Test(STRENGTH, failed=Harm(2)),
+        Test(STRENGTH, failed=seq(Harm(2), FailJob())),
         Complete(),
     ),
 )

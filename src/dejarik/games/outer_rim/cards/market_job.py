@@ -45,7 +45,7 @@ job(
     "Jabbas Hidden Stash",
     "tatooine",
     (STEALTH, KNOWLEDGE, STRENGTH),
-    (STEALTH,),
+    (STRENGTH,),
     reward(10_000, 1, hutt=-1),
     resolves=44,
     banned="tatooine",
