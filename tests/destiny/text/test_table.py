@@ -13,10 +13,10 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.observing import seen_by
 from dejarik.games.destiny.text import Teller
 from dejarik.games.destiny.text.log import UNTOLD
-from dejarik.games.destiny.text.saying import kebab
 from dejarik.kernel import Decision, Option, Procedure, Refusal, observe
 from dejarik.rules.catalogue import wording
 from dejarik.words import Words, languages
+from dejarik.words.vocabulary import kebab
 
 WORDS = {language: Words(language, game="destiny") for language in languages()}
 

@@ -14,7 +14,7 @@ from dejarik.games.destiny.facts import AMBUSH, GUARDIAN, REDEPLOY
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.text import clauses, phrases
 from dejarik.games.destiny.text.cards import CardTexts
-from dejarik.games.destiny.text.saying import Saying, message_of
+from dejarik.games.destiny.text.saying import Saying
 from dejarik.games.destiny.vocabulary import triggers
 from dejarik.games.destiny.vocabulary.amounts import Amount
 from dejarik.games.destiny.vocabulary.conditions import Condition, Is
@@ -39,6 +39,7 @@ from dejarik.games.destiny.vocabulary.selectors import (
 )
 from dejarik.games.destiny.vocabulary.triggers import BY_AN_OPPONENT, BY_ANYBODY, BY_YOU, Trigger
 from dejarik.words import Words, languages
+from dejarik.words.vocabulary import message_of
 
 UPGRADE = CARDS["09071"]
 WORDS = {language: Words(language, game="destiny") for language in languages()}

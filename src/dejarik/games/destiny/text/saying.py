@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from copy import copy
-
-import msgspec
 
 from dejarik.games.destiny.facts import Card
 from dejarik.games.destiny.text import titles
 from dejarik.words import Phrase, Words
-
-
-def kebab(name: str) -> str:
-    """The name of a class as it stands in the names of messages: `DealDamage` → `deal-damage`."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "-", name).lower().replace("_", "-")
-
-
-def message_of(kind: str, node: object) -> str:
-    """Where a word of the vocabulary finds its words: `DealDamage(…)` → `effect-deal-damage`."""
-    return f"{kind}-{kebab(type(node).__name__)}"
-
 
 MENTIONED = "adj-mentioned"  # "that" die
 
@@ -56,8 +42,3 @@ class Saying:
         """From now on `name` is "that" noun, described by how it came to be known."""
         that = self.words.phrase("phrase-described", what=noun, adjective=adjective)
         self.bound[name] = self.words.phrase("several", what=that) if many else that
-
-
-def fields(node: msgspec.Struct) -> dict[str, object]:
-    """The fields of a value by the names that messages use: `from_` → `from`, `any_colour` → `any-colour`."""
-    return {name.rstrip("_").replace("_", "-"): getattr(node, name) for name in node.__struct_fields__}
