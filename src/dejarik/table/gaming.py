@@ -113,7 +113,12 @@ def _like(kind: type[Any], struct: msgspec.Struct) -> Any:
 
 def playable() -> list[str]:
     """The games that can be played at the table."""
-    return [name for name in names() if find_spec(f"dejarik.games.{name}.sight") is not None]
+    needed = ("table", "sight", "showcase")
+    return [
+        name
+        for name in names()
+        if all(find_spec(f"dejarik.games.{name}.{module}") is not None for module in needed)
+    ]
 
 
 @cache

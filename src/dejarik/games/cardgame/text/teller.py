@@ -50,6 +50,10 @@ class Teller:
         """The face of a card."""
         return self._cards.card(code)
 
+    def numbers(self, code: str) -> tuple[str, ...]:
+        """The numbers of a card in words."""
+        return self._cards.numbers(code)
+
     def name(self, code: str) -> str:
         """The title of a card, without quotes."""
         return titles.title(self.words, code) if code else self.words.say("noun-card")
