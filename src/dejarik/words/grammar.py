@@ -93,6 +93,10 @@ class Grammar:
         """The adjective in the form that goes with this noun as it stands now."""
         return adjective.attributes.get(PLURAL if self.is_plural(noun) else noun.gender, adjective.value)
 
+    def beside(self, noun: Phrase, model: Phrase) -> Phrase:
+        """The noun in the form in which another one stands, to say what that one is, too."""
+        return noun.bend(case=model.form.case, number=model.form.number)
+
     def is_plural(self, noun: Phrase) -> bool:
         return noun.gender == PLURAL or (noun.has_plural and noun.form.number != SINGULAR)
 

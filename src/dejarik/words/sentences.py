@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dejarik.words.phrase import Text
+from dejarik.words.phrase import Phrase, Text
 from dejarik.words.speech import Words
 
 
@@ -31,6 +31,14 @@ def led(words: Words, clause: Text | None, parts: Sequence[Text]) -> list[Text]:
 def joined(words: Words, parts: Sequence[Text]) -> Text:
     """Several clauses as one."""
     return parts[0] if len(parts) == 1 else words.text("phrase-and", what=list(parts))
+
+
+def listed(words: Words, items: Sequence[Text | Phrase]) -> Text:
+    """Items with nothing but commas between them."""
+    said = Text(items[0].raw)
+    for item in items[1:]:
+        said = words.text("list-more", first=said, last=item)
+    return said
 
 
 def bullets(words: Words, items: Sequence[str]) -> str:

@@ -135,6 +135,12 @@ phrase-numbered = { $what } #{ $number }
     .poss = { CASE($what, "nom") } #{ $number }'s
 phrase-of-player = { $what } ({ $player })
 
+## What has been mentioned: “that” die
+
+several = { PLURAL($what) }
+adj-mentioned = that
+    .pl = those
+
 ## How sentences are put together
 
 sentence = { CAP($text) }.

@@ -478,6 +478,24 @@ player-numbered = { $what } { $number }
 phrase-numbered = { $what } № { $number }
 phrase-of-player = { $what } ({ $player })
 
+## То, о чём уже говорили: «этот» кубик
+
+several = { PLURAL($what) }
+    .gender = pl
+adj-mentioned = этот
+    .f = эта
+    .n = это
+    .pl = эти
+    .gen = этого
+    .dat = этому
+    .ins = этим
+    .pre = этом
+    .f-gen = этой
+    .f-acc = эту
+    .pl-gen = этих
+    .pl-dat = этим
+    .pl-ins = этими
+
 ## Как из частей складываются предложения
 
 sentence = { CAP($text) }.

@@ -15,7 +15,7 @@ from dejarik.games.destiny.abilities import Effect
 from dejarik.games.destiny.facts import BLANK, DAMAGE, SYMBOLS
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.text import phrases, titles
-from dejarik.games.destiny.text.saying import MENTIONED, Saying
+from dejarik.games.destiny.text.saying import Saying
 from dejarik.games.destiny.vocabulary.amounts import Amount
 from dejarik.games.destiny.vocabulary.conditions import Always, CardIs, Condition, EachOfTheirs, Is
 from dejarik.games.destiny.vocabulary.constants import Constant
@@ -28,6 +28,7 @@ from dejarik.games.destiny.vocabulary.replacing import Instead, Later
 from dejarik.games.destiny.vocabulary.selectors import Select
 from dejarik.games.destiny.vocabulary.triggers import BY_AN_OPPONENT, Trigger
 from dejarik.words import Phrase, Text
+from dejarik.words.mentions import MENTIONED
 from dejarik.words.sentences import bullets, closed, joined, led
 from dejarik.words.vocabulary import fields, kebab, message_of
 

@@ -6,21 +6,19 @@ from copy import copy
 
 from dejarik.games.destiny.facts import Card
 from dejarik.games.destiny.text import titles
-from dejarik.words import Phrase, Words
+from dejarik.words import Words
+from dejarik.words.mentions import Mentions
 
-MENTIONED = "adj-mentioned"  # "that" die
 
-
-class Saying:
+class Saying(Mentions):
     """What a text can refer back to: "that die", "that opponent", "this upgrade"."""
 
     def __init__(self, words: Words, card: Card | None = None) -> None:
-        self.words = words
+        super().__init__(words)
         self.card = card
         noun = words.phrase(f"type-{card.type}" if card is not None else "noun-card")
         self.this = words.phrase("phrase-this", what=noun)
         self.own = self.this  # never by name: what lies on a character needs none
-        self.bound: dict[str, Phrase] = {}
         self.host = words.phrase("type-character")
         self.opponent_named = False
         self.host_named = False
@@ -37,8 +35,3 @@ class Saying:
         """Other cards are spoken of, too: "this character" would be taken for one of them."""
         if self.card is not None:
             self.this = titles.name(self.words, self.card.code)
-
-    def remember(self, name: str, noun: Phrase, adjective: str = MENTIONED, *, many: bool = False) -> None:
-        """From now on `name` is "that" noun, described by how it came to be known."""
-        that = self.words.phrase("phrase-described", what=noun, adjective=adjective)
-        self.bound[name] = self.words.phrase("several", what=that) if many else that

@@ -80,6 +80,8 @@ noun-edge-battle = edge battle
     .pl = edge battles
 noun-edge-stack = edge stack
     .pl = edge stacks
+noun-step = step
+    .pl = steps
 noun-interrupt = interrupt
     .pl = interrupts
 
