@@ -71,25 +71,32 @@ def test_a_match_is_told_from_beginning_to_end(
     teller = Teller(language)
     luck = random.Random(light.name + dark.name)
     g = GAME.new(Setup((light, dark)), seed=luck.randrange(1000))
+    step = 0
     while g.outcome is None:
+        step += 1
         decision = g.decision
         view = observe(g, decision.seat).view
         assert teller.prompt(view, decision)
         answers = [teller.option(view, decision, option) for option in decision.options]
         assert all(answers)
         assert len(set(answers)) == len(answers), answers
-        assert all(teller.resolving(observe(g, None).view))
-        refused = [teller.refusal(view, decision.seat, refusal) for refusal in g.refusals()]
-        assert all(
-            wording(refusal.rule, language).rule in text
-            for refusal, text in zip(g.refusals(), refused, strict=True)
-        )
+        if step % 5 == 0:  # they change little from one question to the next
+            for refusal in g.refusals():
+                told = teller.refusal(view, decision.seat, refusal)
+                assert wording(refusal.rule, language).rule in told
+            assert all(teller.resolving(observe(g, None).view))
         news = g.choose(luck.randrange(len(decision.options)))
         for viewer in (*range(g.seats), None):
             assert all(line for _, line in teller.log(observe(g, viewer).view, news, viewer))
-        for seat in range(g.seats if g.outcome is None else 0):
-            assert all(teller.option(view, None, option) for option in g.asides(seat))
     assert teller.outcome(g)
+
+
+@in_every_language
+def test_what_can_be_done_without_being_asked_is_told(language: str) -> None:
+    g = Board().g
+    for seat in (L, D):
+        told = [Teller(language).option(g, None, option) for option in g.asides(seat)]
+        assert len(set(told)) == len(WINDOWS) + 1
 
 
 def test_only_who_drew_reads_which_cards() -> None:

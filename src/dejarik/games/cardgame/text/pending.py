@@ -29,6 +29,7 @@ class Pending:
         self.words = words
         self.names = names
         self.cards = cards
+        self._said: dict[str, str] = {}  # said anew they would come out the same
 
     def resolving(self, g: CardGame) -> list[str]:
         return [self.procedure(g, frame) for frame in g.stack]
@@ -63,8 +64,14 @@ class Pending:
         return self.names.thing(g, use.holder) if use.holder in g.things else self._card(use.ability)
 
     def ability(self, ref: str) -> str:
-        """An ability as its card says it."""
-        return self.words.say("used-nameless")
+        """An ability as its card says it; a keyword by its name."""
+        if ref not in self._said:
+            card = CARDS.get(ABILITIES[ref].card)
+            if card is None:
+                self._said[ref] = self.words.say(f"keyword-{ref.rpartition('.')[2]}")
+            else:
+                self._said[ref] = self.cards.ability(card, ABILITIES[ref])
+        return self._said[ref]
 
     def _card(self, ref: str) -> Phrase:
         card = ABILITIES[ref].card

@@ -138,7 +138,6 @@ option-put-into-play = Put { $what } into play
 option-pass-at = Pass automatically: { $what }
 option-stop-at = Ask again: { $what }
 option-concede = Concede
-used-nameless = its ability
 token-damage = damage
 token-focus = focus
 token-shield = shield

@@ -138,7 +138,6 @@ option-put-into-play = Ввести в игру { CASE($what, "acc") }
 option-pass-at = Пасовать автоматически: { $what }
 option-stop-at = Снова спрашивать: { $what }
 option-concede = Сдаться
-used-nameless = свойство
 token-damage = урон
 token-focus = приказ
 token-shield = щит
