@@ -115,8 +115,7 @@ class Sitting:
         self._failed.clear()
         for seat in self.people:
             view = self.observation(seat).view
-            told = (self.teller.event(view, event, seat) for event in news)
-            lines[seat] += [line for line in told if line]
+            lines[seat] += [line for _, line in self.teller.log(view, news, seat)]
         self.journal.add(lines)
         self.unsaved = True
         if row.seat in self.people and not forced:

@@ -12,10 +12,15 @@ from dejarik.games.outer_rim.text import Teller
 from dejarik.kernel import Seat
 
 FEWEST, MOST = 2, 4
+SIDES = ()
 CHARACTERS = "character"  # nobody brings a deck: characters are chosen at the table
 
 
-def decks() -> list[str]:
+def decks(side: str = "") -> list[str]:
+    return [CHARACTERS]
+
+
+def against(deck: str, lang: str) -> list[str]:
     return [CHARACTERS]
 
 
@@ -43,4 +48,17 @@ def card_name(card: str, teller: Teller) -> str:
     return teller.names.card(card)
 
 
-__all__ = ["FEWEST", "MOST", "board", "card_name", "cards", "decks", "face", "seat_of", "setup", "teller"]
+__all__ = [
+    "FEWEST",
+    "MOST",
+    "SIDES",
+    "against",
+    "board",
+    "card_name",
+    "cards",
+    "decks",
+    "face",
+    "seat_of",
+    "setup",
+    "teller",
+]
