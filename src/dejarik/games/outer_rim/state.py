@@ -13,7 +13,8 @@ import msgspec
 from dejarik.games.outer_rim import naming, observing, solo, timing, trading, turns, values
 from dejarik.games.outer_rim.board import DECK_OF, FACTION_OF, PLANET, Board, board
 from dejarik.games.outer_rim.facts import ENCOUNTERS, FACTIONS, MARKET, NOBODY, Character, Sheet
-from dejarik.games.outer_rim.library import CARDS, CHARACTERS, SHIPS
+from dejarik.games.outer_rim.holdings import holdings
+from dejarik.games.outer_rim.library import CARDS, CHARACTERS
 from dejarik.kernel import Chance, Decision, Option, Pile, Procedure, Refusal, Seat, State, Subject
 from dejarik.kernel.clone import clone
 
@@ -147,8 +148,7 @@ class OuterRim(State, kw_only=True):
 
     # ---- The doors of the other modules ------------------------------------------------------------
 
-    def between(self) -> None:
-        timing.between(self)
+    between = timing.between
 
     def house(self, decision: Decision) -> Option | None:
         if decision.seat == self.ai:
@@ -200,9 +200,7 @@ class OuterRim(State, kw_only=True):
 
     def sheet(self, seat: Seat) -> Sheet:
         """The side of the ship sheet that lies up."""
-        player = self.players[seat]
-        ship = SHIPS[player.ship]
-        return ship.back if player.ship_flipped and ship.back is not None else ship.front
+        return holdings(self.players[seat]).sheet
 
     def pile(self, deck: str) -> Pile:
         if deck in MARKET:
