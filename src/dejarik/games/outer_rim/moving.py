@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim import verbs
 from dejarik.games.outer_rim.board import MAELSTROM, board
-from dejarik.games.outer_rim.facts import PILOTING, POSITIVE, STEALTH
+from dejarik.games.outer_rim.facts import FACTIONS, PILOTING, POSITIVE, STEALTH
 from dejarik.games.outer_rim.rolling import might_play, play_secret
 from dejarik.games.outer_rim.testing import SkillTest
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
@@ -26,8 +26,11 @@ def stops(g: OuterRim, seat: Seat, space: str) -> bool:
     """Whether a patrol in the space ends this player's movement."""
     # rule: outer_rim.movement.patrol-stops-unless-positive, outer_rim.movement.pass-positive-patrols
     # rule: outer_rim.movement.pass-players
-    player = g.players[seat]
-    return any(player.reputation_with(faction) != POSITIVE for faction in g.patrols_in(space))
+    reputation = g.players[seat].reputation
+    for number, faction in enumerate(FACTIONS):
+        if reputation[number] != POSITIVE and g.patrols.get(faction) == space:
+            return True
+    return False
 
 
 def tested_skills(g: OuterRim, seat: Seat) -> list[str]:
@@ -42,12 +45,11 @@ def routes(g: OuterRim, seat: Seat, spaces: int) -> dict[str, str]:
     """
     # rule: outer_rim.movement.one-step-per-adjacent-space, outer_rim.movement.leaving-is-free
     player = g.players[seat]
-    patrolled = frozenset(
-        space for faction, space in g.patrols.items() if player.reputation_with(faction) != POSITIVE
-    )
+    hostile = [FACTIONS[number] for number, level in enumerate(player.reputation) if level != POSITIVE]
+    patrolled = frozenset([g.patrols[faction] for faction in hostile if faction in g.patrols])
     # rule: outer_rim.movement.maelstrom-stops
     barred = NOWHERE if g.has(seat, "pass-maelstrom") else AT_THE_MAELSTROM
-    held = frozenset(g.players[other].space for other in g.others(seat) if g.has(other, "tractor-beam"))
+    held = frozenset([g.players[other].space for other in g.others(seat) if g.has(other, "tractor-beam")])
     at_worst = barred if tested_skills(g, seat) or holds_slip(g, seat) else patrolled | barred
     return ways(g.tiles, player.space, spaces, patrolled | barred | held, at_worst)
 
@@ -126,11 +128,7 @@ class Move(Procedure["OuterRim"]):
             verbs.put_player(g, self.seat, space)
             if not self.path:
                 return g.done()
-            self.held_by = tuple(
-                other
-                for other in g.others(self.seat)
-                if g.players[other].space == space and g.has(other, "tractor-beam")
-            )
+            self.held_by = tuple([other for other in g.with_seat(self.seat) if g.has(other, "tractor-beam")])
             if self.held_by or stops(g, self.seat, space):
                 return g.go(self, then=self.held)
 

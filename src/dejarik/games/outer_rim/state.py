@@ -61,6 +61,13 @@ class Player(msgspec.Struct, omit_defaults=True):
         return self.reputation[FACTIONS.index(faction)]
 
 
+# By the number of seats and one's own: the others.
+CLOCKWISE = tuple(
+    tuple(tuple((seat + step) % seats for step in range(1, seats)) for seat in range(seats))
+    for seats in range(5)
+)
+
+
 class Roll(msgspec.Struct, omit_defaults=True):
     """Dice being rolled: for whom, what for, and what they show."""
 
@@ -191,9 +198,9 @@ class OuterRim(State, kw_only=True):
         # rule: outer_rim.turn.order-clockwise
         return (seat + 1) % self.seats
 
-    def others(self, seat: Seat) -> list[Seat]:
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
         """Everybody else, clockwise."""
-        return [(seat + step) % self.seats for step in range(1, self.seats)]
+        return CLOCKWISE[self.seats][seat]
 
     def character(self, seat: Seat) -> Character:
         return CHARACTERS[self.players[seat].character]
