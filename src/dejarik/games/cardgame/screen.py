@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
 SIDE_BY_SIDE = 124
 LONGEST_NAME, SHORTEST_NAME = 34, 16
 _GUTTER = 3
+_WHOLE = "\N{NO-BREAK SPACE}"  # stands inside names while lines are broken
 COLOURS = {
     JEDI: "green",
     REBEL_ALLIANCE: "red",
@@ -261,10 +263,10 @@ class _Drawing:
     def row(self, label: str, items: Sequence[str]) -> Iterator[RenderableType]:
         """Items after a label, none of them torn apart at the end of a line."""
         if items:
-            whole = " · ".join(item.replace(" ", "\N{NO-BREAK SPACE}") for item in items)
-            grid = Table.grid(padding=(0, 1, 0, 0))
-            grid.add_row(Text("  " + self.words.say(label)), Text(whole))
-            yield grid
+            whole = " · ".join(item.replace(" ", _WHOLE) for item in items)
+            start = f"  {self.words.say(label)} "
+            lines = textwrap.fill(whole, self.width, initial_indent=start, subsequent_indent=" " * len(start))
+            yield Text(lines.replace(_WHOLE, " "))
 
     # ---- What is going on -----------------------------------------------------------------------------
 
