@@ -1,4 +1,4 @@
-"""Every card of the Card Game with its facts and abilities; `python -m tests.cardgame.text.faces` renews them."""
+"""Every card of the Card Game with its facts and abilities; see `tests.stored_faces` for renewing them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every card of Destiny with its facts, sides and abilities; `python -m tests.destiny.text.faces` renews them."""
+"""Every card of Destiny with its facts, sides and abilities; see `tests.stored_faces` for renewing them."""
 
 from __future__ import annotations
 

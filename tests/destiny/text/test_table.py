@@ -6,7 +6,7 @@ import random
 
 import pytest
 from tests.destiny.text.kinds import decisions, options
-from tests.destiny.text.samples import classes
+from tests.destiny.text.samples import SAMPLES
 
 from dejarik.games.destiny import GAME, Destiny
 from dejarik.games.destiny import events as ev
@@ -35,13 +35,13 @@ def test_every_kind_of_option_has_an_answer(language: str) -> None:
 
 @in_every_language
 def test_every_event_is_told_or_left_out_on_purpose(language: str) -> None:
-    names = [kebab(cls.__name__) for cls in classes(ev.Event) if not issubclass(cls, UNTOLD)]
+    names = [kebab(cls.__name__) for cls in SAMPLES.classes(ev.Event) if not issubclass(cls, UNTOLD)]
     assert [name for name in names if not WORDS[language].has(f"event-{name}")] == []
 
 
 @in_every_language
 def test_every_procedure_can_be_named(language: str) -> None:
-    names = [kebab(cls.__name__) for cls in classes(Procedure)]
+    names = [kebab(cls.__name__) for cls in SAMPLES.classes(Procedure)]
     assert [name for name in names if not WORDS[language].has(f"procedure-{name}")] == []
 
 

@@ -7,7 +7,7 @@ from inspect import signature
 from types import FunctionType
 
 import pytest
-from tests.destiny.text.samples import classes, samples
+from tests.destiny.text.samples import SAMPLES
 
 from dejarik.games.destiny.abilities import Effect
 from dejarik.games.destiny.facts import AMBUSH, GUARDIAN, REDEPLOY
@@ -43,6 +43,8 @@ from dejarik.words.vocabulary import message_of
 
 UPGRADE = CARDS["09071"]
 WORDS = {language: Words(language, game="destiny") for language in languages()}
+
+classes, samples = SAMPLES.classes, SAMPLES.samples
 
 in_every_language = pytest.mark.parametrize("language", languages())
 

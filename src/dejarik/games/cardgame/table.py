@@ -35,7 +35,7 @@ def against(deck: str, lang: str) -> list[str]:
     return decks(LIGHT if side == DARK else DARK)
 
 
-def setup(decks: Sequence[str], lang: str, *, mulligan: bool = True, late_refresh: bool = False) -> Setup:
+def setup(decks: Sequence[str], lang: str, *, late_refresh: bool = False, no_mulligan: bool = False) -> Setup:
     texts = DeckTexts(lang)
     try:
         brought = tuple(find_deck(name) for name in decks)
@@ -46,7 +46,7 @@ def setup(decks: Sequence[str], lang: str, *, mulligan: bool = True, late_refres
         raise ValueError(
             texts.fault(Fault("same-side", "cardgame.meta.one-light-one-dark", word=brought[0].side))
         )
-    return Setup(brought, mulligan, late_refresh)
+    return Setup(brought, not no_mulligan, late_refresh)
 
 
 def seat_of(state: CardGame, player: int) -> Seat:

@@ -126,7 +126,7 @@ effect-engage-again = you may engage the same objective one more time this phase
 
 effect-cancel-it = cancel the effects of { $that }
 effect-prevent-damage = prevent 1 of that damage
-effect-redirect-damage = deal 1 of that damage to { $target } instead
+effect-redirect-damage = deal 1 of that damage instead to { $target }
 effect-return-instead = return { $that } to its owner's hand instead
 effect-reduce = reduce the cost of { $that } by X (to no less than 1)
 effect-opponent-sacrifices = your opponent must sacrifice { $select }, if able

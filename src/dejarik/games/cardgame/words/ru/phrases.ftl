@@ -59,7 +59,7 @@ filter-not-itself = { AGREE($what, "adj-other") } { $what }
     .place = outer
 filter-other-than = { AGREE($what, "adj-other") } { $what }
     .place = outer
-filter-cheapest = { $what } с наименьшей ценой среди всех, кроме техники{ COMMA() }
+filter-cheapest = { $what } с наименьшей ценой среди всех, кроме техники
     .place = last
 
 ## Ссылки

@@ -188,8 +188,8 @@ effect-cancel-it = отмените эффекты { CASE($that, "gen") }
     .inf = отменить эффекты { CASE($that, "gen") }
 effect-prevent-damage = предотвратите 1 единицу этого урона
     .inf = предотвратить 1 единицу этого урона
-effect-redirect-damage = 1 единицу этого урона нанесите вместо этого { CASE($target, "dat") }
-    .inf = нанести 1 единицу этого урона вместо этого { CASE($target, "dat") }
+effect-redirect-damage = вместо этого нанесите 1 единицу этого урона { CASE($target, "dat") }
+    .inf = вместо этого нанести 1 единицу этого урона { CASE($target, "dat") }
 effect-return-instead = вместо этого верните { GENDER($that) ->
         [f] её
        *[m] его
