@@ -34,6 +34,22 @@ export interface CardFace {
   playable: boolean;
   sides: CardSide[];
   abilities: string[];
+  facts?: CardFact[];
+  sections?: CardSection[];
+}
+
+/** A value on a card with its name; `kind` is for its drawing. */
+export interface CardFact {
+  kind: string;
+  name: string;
+  value: string;
+}
+
+/** A part of a card that is read by itself: its heading, what is told, and what it does. */
+export interface CardSection {
+  title: string;
+  story: string;
+  text: string;
 }
 
 export interface CardSide {
@@ -324,6 +340,19 @@ export interface GameInfo {
   most: number;
   decks: DeckChoice[];
   bots: BotInfo[];
+  solo?: boolean;
+  options?: GameOption[];
+}
+
+/** Something a game lets one choose for a match: yes or no, or a number between `least` and `most`. */
+export interface GameOption {
+  id: string;
+  kind: "flag" | "number";
+  name: string;
+  about: string;
+  least?: number;
+  most?: number;
+  solo?: boolean;
 }
 
 /** What would the bot do? */
@@ -390,7 +419,222 @@ export interface NewMatch {
   seats: SeatWish[];
   seed?: number | null;
   clockSeconds?: number;
-  options?: Record<string, unknown>;
+  options?: Record<string, boolean | number>;
+}
+
+/** The whole table. */
+export interface OuterRimBoard {
+  goal: number;
+  turn: number | null;
+  step: string;
+  width: number;
+  height: number;
+  tiles: OuterRimShownTile[];
+  caps: string[];
+  spaces: OuterRimShownSpace[];
+  paths: OuterRimShownPath[];
+  stacks: OuterRimShownStack[];
+  patrols: OuterRimShownPatrol[];
+  routes: OuterRimShownRoute[];
+  market: OuterRimShownDeck[];
+  players: OuterRimPlayerSide[];
+  roll: OuterRimShownRoll | null;
+  combat: OuterRimShownCombat | null;
+  reading: OuterRimShownReading | null;
+}
+
+/** A player board with everything at it. */
+export interface OuterRimPlayerSide {
+  seat: number;
+  ai: boolean;
+  character: string;
+  name: string;
+  goal: OuterRimShownGoal | null;
+  skills: OuterRimShownSkill[];
+  ground: number;
+  health: number;
+  damage: number;
+  ship: string;
+  shipName: string;
+  shipGoal: OuterRimShownGoal | null;
+  hyperdrive: number;
+  shipCombat: number;
+  hull: number;
+  shipDamage: number;
+  credits: number;
+  fame: number;
+  reputation: OuterRimShownReputation[];
+  defeated: boolean;
+  space: string;
+  spaceName: string;
+  shipSlots: OuterRimShownPlace[];
+  ownSlots: OuterRimShownPlace[];
+  secrets: OuterRimShownSecret[];
+  marks: string[];
+}
+
+/** A card in front of a player, or on top of a market deck. */
+export interface OuterRimShownAsset {
+  id: string;
+  code: string;
+  name: string;
+  type: string;
+  typeName: string;
+  price: number | null;
+  illegal: boolean;
+  to: string;
+  toName: string;
+  reward: string;
+  facts: string[];
+  captured: string;
+}
+
+/** The combat that is going on; `dealt` holds the damage counted so far. */
+export interface OuterRimShownCombat {
+  attacker: number;
+  defender: number | null;
+  enemy: string;
+  ground: boolean;
+  dealt: number[];
+}
+
+/** A market deck with its open card; the symbol on it has moved its patrol already. */
+export interface OuterRimShownDeck {
+  id: string;
+  deck: string;
+  name: string;
+  count: number;
+  top: OuterRimShownAsset | null;
+  faction: string;
+  distance: number;
+}
+
+/** A die and what it shows. */
+export interface OuterRimShownDie {
+  id: string;
+  result: string;
+  name: string;
+}
+
+/** The goal of a character or a ship; `needed` is 0 where it is a condition. */
+export interface OuterRimShownGoal {
+  text: string;
+  tokens: number;
+  needed: number;
+  done: boolean;
+}
+
+/** A path between two spaces. */
+export interface OuterRimShownPath {
+  one: string;
+  other: string;
+}
+
+/** A patrol; `value` is None for one that cannot be beaten. */
+export interface OuterRimShownPatrol {
+  id: string;
+  code: string;
+  faction: string;
+  name: string;
+  level: number;
+  space: string;
+  value: number | null;
+  reward: string;
+  passes: boolean;
+}
+
+/** A slot of the ship or of the player board. */
+export interface OuterRimShownPlace {
+  kind: string;
+  card: OuterRimShownAsset | null;
+}
+
+/** The card that is being read, with its story. */
+export interface OuterRimShownReading {
+  code: string;
+  name: string;
+  heading: string;
+  story: string;
+  text: string;
+}
+
+/** The standing with a faction: -1, 0 or 1. */
+export interface OuterRimShownReputation {
+  faction: string;
+  name: string;
+  level: number;
+}
+
+/** Dice on the table; `seat` is None for an enemy. */
+export interface OuterRimShownRoll {
+  seat: number | null;
+  what: string;
+  skill: string;
+  copies: number;
+  count: number;
+  dice: OuterRimShownDie[];
+}
+
+/** The spaces one flies through, the goal last. */
+export interface OuterRimShownRoute {
+  to: string;
+  spaces: string[];
+}
+
+/** A secret; its card is empty for all but its owner. */
+export interface OuterRimShownSecret {
+  card: string;
+  name: string;
+  deck: string;
+}
+
+/** A skill with its copies. */
+export interface OuterRimShownSkill {
+  skill: string;
+  name: string;
+  copies: number;
+}
+
+/** A contact slot; `contact` is empty while the viewer does not know who is there. */
+export interface OuterRimShownSlot {
+  id: string;
+  cls: string;
+  occupied: boolean;
+  faceup: boolean;
+  contact: string;
+  name: string;
+  code: string;
+  wanted: boolean;
+}
+
+/** A planet, a navpoint or the Maelstrom. */
+export interface OuterRimShownSpace {
+  id: string;
+  code: string;
+  kind: string;
+  name: string;
+  faction: string;
+  factionName: string;
+  x: number;
+  y: number;
+  slots: OuterRimShownSlot[];
+  stops: boolean;
+  goods: string[];
+}
+
+/** The patrols of a faction that have not appeared yet. */
+export interface OuterRimShownStack {
+  faction: string;
+  name: string;
+  left: number;
+  x: number;
+  y: number;
+}
+
+/** One of the six tiles. */
+export interface OuterRimShownTile {
+  code: string;
+  outline: string;
 }
 
 export interface Player {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
@@ -13,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from dejarik.games.cardgame import values
+from dejarik.games.cardgame.conflict import Engage
 from dejarik.games.cardgame.edge import edge_total
 from dejarik.games.cardgame.facts import (
     AFFILIATION,
@@ -45,6 +47,7 @@ if TYPE_CHECKING:
 SIDE_BY_SIDE = 124
 LONGEST_NAME, SHORTEST_NAME = 34, 16
 _GUTTER = 3
+_WHOLE = "\N{NO-BREAK SPACE}"  # stands inside names while lines are broken
 COLOURS = {
     JEDI: "green",
     REBEL_ALLIANCE: "red",
@@ -176,10 +179,21 @@ class _Drawing:
         for kind in _GROUPS:
             for number, thing in enumerate(each for each in mine if each.type == kind):
                 mark = self.words.say(f"screen-mark-{kind}") if not number else ""
-                grid.add_row(Text(mark, style="dim"), *self.cells(thing))
+                grid.add_row(Text(mark, style="dim"), *self.fitted(thing))
                 for attached in self.g.attached(thing.id):
-                    grid.add_row("", *self.cells(self.g.things[attached]))
+                    grid.add_row("", *self.fitted(self.g.things[attached]))
         return grid
+
+    def fitted(self, thing: Thing) -> Iterator[Text]:
+        """The cells of a card; of a name that is too long, the number that tells it from its copies stays."""
+        name, *rest = self.cells(thing)
+        number = self.number(thing)
+        if len(name) > self.columns[0] and number:
+            name = name[: len(name) - len(number) - 1]
+            name.truncate(self.columns[0] - len(number) - 1, overflow="ellipsis")
+            name.append(f" {number}")
+        yield name
+        yield from rest
 
     def cells(self, thing: Thing) -> tuple[Text, Text, Text, Text]:
         """Name, damage, what it can do, and the rest."""
@@ -261,10 +275,10 @@ class _Drawing:
     def row(self, label: str, items: Sequence[str]) -> Iterator[RenderableType]:
         """Items after a label, none of them torn apart at the end of a line."""
         if items:
-            whole = " · ".join(item.replace(" ", "\N{NO-BREAK SPACE}") for item in items)
-            grid = Table.grid(padding=(0, 1, 0, 0))
-            grid.add_row(Text("  " + self.words.say(label)), Text(whole))
-            yield grid
+            whole = " · ".join(item.replace(" ", _WHOLE) for item in items)
+            start = f"  {self.words.say(label)} "
+            lines = textwrap.fill(whole, self.width, initial_indent=start, subsequent_indent=" " * len(start))
+            yield Text(lines.replace(_WHOLE, " "))
 
     # ---- What is going on -----------------------------------------------------------------------------
 
@@ -277,7 +291,11 @@ class _Drawing:
         yield Rule(
             Text(words.say("screen-engagement", target=self.teller.thing(g, now.objective))), style="dim"
         )
-        sides = (("screen-attackers", now.attackers), ("screen-defenders", now.defenders))
+        declared = next((frame.chosen for frame in g.stack if isinstance(frame, Engage)), ())
+        attackers, defenders = now.attackers or declared, now.defenders
+        if now.attackers:
+            defenders += declared
+        sides = (("screen-attackers", attackers), ("screen-defenders", defenders))
         for label, units in sides:
             yield from self.row(label, [self.teller.thing(g, unit) for unit in units if unit in g.things])
         if now.edge != NOBODY:
@@ -305,18 +323,20 @@ class _Drawing:
         lines = [line for frame, line in begun if type(frame).__name__ not in _FRAME_OF_THE_GAME]
         if any(self.g.units(seat) for seat in range(self.g.seats)):
             yield Text(self.words.say("screen-legend"), style="dim")
-        if lines:
+        if lines and self.g.outcome is None:
             yield Text(self.words.say("screen-resolving", what=" › ".join(lines)), style="italic")
 
     def name(self, thing: Thing) -> str:
         """The name of a card in play; of several alike, with a number."""
+        return f"{self.teller.name(thing.card)} {self.number(thing)}".strip()
+
+    def number(self, thing: Thing) -> str:
         twins = [
             other.id
             for other in self.g.things.values()
             if other.card == thing.card and other.controller == thing.controller
         ]
-        number = self.words.say("screen-number", number=twins.index(thing.id) + 1) if len(twins) > 1 else ""
-        return f"{self.teller.name(thing.card)} {number}".strip()
+        return self.words.say("screen-number", number=twins.index(thing.id) + 1) if len(twins) > 1 else ""
 
 
 def _role(engagement: Engagement, thing: int) -> str:

@@ -16,16 +16,10 @@ from dejarik.kernel import Seat
 
 # rule: destiny.multiplayer.free-for-all, destiny.multiplayer.recommended-count
 FEWEST, MOST = 2, 4
-SIDES = ()
 
 
-def decks(side: str = "") -> list[str]:
+def decks() -> list[str]:
     return list(STARTERS)
-
-
-def against(deck: str, lang: str) -> list[str]:
-    """Every deck can meet every other, its own kind last."""
-    return sorted(STARTERS, key=lambda name: name == deck)
 
 
 def setup(decks: Sequence[str], lang: str) -> Setup:
@@ -46,8 +40,6 @@ def teller(lang: str, players: tuple[str, ...] = ()) -> Teller:
 __all__ = [
     "FEWEST",
     "MOST",
-    "SIDES",
-    "against",
     "board",
     "card_name",
     "cards",

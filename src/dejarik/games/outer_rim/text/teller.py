@@ -10,6 +10,7 @@ from dejarik.games.outer_rim.facts import NOBODY
 from dejarik.games.outer_rim.library import ABILITIES, PATROLS
 from dejarik.games.outer_rim.text.effects import Effects
 from dejarik.games.outer_rim.text.names import Names
+from dejarik.games.outer_rim.text.printed import Printed
 from dejarik.games.outer_rim.vocabulary.flow import ChooseOne
 from dejarik.kernel import Decision, Option, Refusal, Seat
 from dejarik.rules.catalogue import statement
@@ -30,6 +31,7 @@ class Teller(OneByOne):
         self.words = Words(language, game="outer_rim")
         self.names = Names(self.words, players)
         self.effects = Effects(self.words, self.names)
+        self.printed = Printed(self.words, self.names, self.effects)
 
     def player(self, seat: Seat) -> str:
         return self.names.player(seat)

@@ -4,7 +4,7 @@ screen-setup = Подготовка к игре
 screen-over = Партия окончена
 screen-your-turn = Ваш ход { $turn } · { $phase }
 screen-turn = Ход { $turn }, ходит { $player } · { $phase }
-screen-state = Счётчик { $dial }/{ $most } · баланс Силы: { $balance ->
+screen-state = Счётчик { $dial }/{ $most } · баланс: { $balance ->
         [light] светлая
        *[dark] тёмная
     } сторона · победные стопки: светлая { $light }, тёмная { $dark }
