@@ -28,6 +28,7 @@ fault-battlefields = { $found ->
 fault-no-battlefield = { $card } is { A($type) }, not a battlefield.
 fault-size = The deck has { COUNT($found, WORD("noun-card")) }; it has to have exactly { $allowed }.
 fault-type = { $card } is { A($type) } and cannot be in the deck.
+fault-besides = { $card } cannot be brought besides the deck.
 fault-refused = { $card } cannot be in the deck because of { $other }.
 fault-affiliation = { $card } ({ $found }) is { A(AGREE(WORD("noun-card"), $adjective)) } card, but the team has no { PLURAL($side) }.
 fault-affiliation-neutral = { $card } ({ $found }) is { A(AGREE(WORD("noun-card"), $adjective)) } card, but every character of the team is neutral.

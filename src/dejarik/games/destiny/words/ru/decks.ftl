@@ -28,6 +28,7 @@ fault-battlefields = { $found ->
 fault-no-battlefield = { $card } — { $type }, а не поле боя.
 fault-size = В колоде { COUNT($found, WORD("noun-card")) }, а нужно ровно { $allowed }.
 fault-type = { $card } — { $type }; в колоде таким картам не место.
+fault-besides = { $card }: взять эту карту с собой помимо колоды нельзя.
 fault-refused = { $card }: эту карту не допускает { $other }.
 fault-affiliation = { $card } ({ $found }) — { AGREE(WORD("noun-card"), $adjective) } карта, но { CASE(PLURAL($side), "gen") } в команде нет.
 fault-affiliation-neutral = { $card } ({ $found }) — { AGREE(WORD("noun-card"), $adjective) } карта, но все персонажи команды нейтральны.
