@@ -182,6 +182,8 @@ class _Check:
         room = sum(ability.most for ability in brings)
         titles: set[str] = set()
         for code in self.deck.under:
+            if code == UNREAD:
+                continue
             card = almanac.find(code)
             fits = card is not None and any(passes(ability.filter, card) for ability in brings)
             if card is None or not fits or _title(card) in titles or len(titles) == room:
@@ -189,8 +191,11 @@ class _Check:
             else:
                 titles.add(_title(card))
         more = any(isinstance(ability, bringing.BringBattlefields) for _, ability in self.abilities)
+        other = almanac.find(self.deck.other_battlefield)
         if self.deck.other_battlefield and not more:
             yield Fault("battlefields", "destiny.deck.battlefield-one", found=2, allowed=1)
+        elif other is not None and other.type != BATTLEFIELD:
+            yield Fault("no-battlefield", "destiny.deck.components", other.code, word=other.type)
 
     def _deck(self) -> Iterator[Fault]:
         # Characters, plots and battlefields do not count towards the size.
