@@ -12,7 +12,7 @@ from typing import Any, Literal, cast
 import msgspec
 
 from dejarik.kernel import Decision, Observation, Option, Seat
-from dejarik.rules.catalogue import UnknownRuleError, wording
+from dejarik.rules.catalogue import statement
 from dejarik.table.gaming import Gaming, Teller
 from dejarik.table.messages import ChoiceOption, LogLine, Motion, Player, Question, RefusalText, View
 from dejarik.table.seated import Seated
@@ -133,7 +133,7 @@ class Views:
                 subjects=seated.gaming.sight.subjects(g, seat, refusal.option),
                 text=teller.refusal(g, seat, refusal),
                 rule=refusal.rule,
-                rule_text=rule_text(refusal.rule, viewer.lang),
+                rule_text=statement(refusal.rule, viewer.lang),
                 numbers=refusal.numbers,
             )
             for refusal in seated.state.refusals()
@@ -210,11 +210,9 @@ def lines_of(
 ) -> list[LogLine]:
     """What happened in one choice, as a seat may read it."""
     sight = gaming.sight
-    told = ((event, teller.event(g, event, seat)) for event in news)
     return [
         LogLine(after, text, sight.mentions(event, seat), type(event).__name__, sight.whose(event))
-        for event, text in told
-        if text
+        for event, text in teller.log(g, news, seat)
     ]
 
 
@@ -272,14 +270,6 @@ def reveals(seen: Observation[Any], decision: Decision) -> set[Option]:
         if (copy.chance.used, copy.reveals) != (used, known):
             found.add(option)
     return found
-
-
-def rule_text(rule: str, lang: str) -> str:
-    """What a rule says; a reason that is no rule has told itself already."""
-    try:
-        return wording(rule, lang).rule
-    except UnknownRuleError:
-        return ""
 
 
 # ---- Around the board -----------------------------------------------------------------------------------

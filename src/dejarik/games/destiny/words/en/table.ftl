@@ -2,13 +2,6 @@
 
 ## Names
 
-noun-player-name = Player
-    .pl = Players
-noun-nobody = nobody
-player-numbered = { $what } { $number }
-phrase-numbered = { $what } #{ $number }
-    .poss = { CASE($what, "nom") } #{ $number }'s
-phrase-of-player = { $what } ({ $player })
 phrase-die-of = { CASE($card, "poss") } { $what }
 phrase-die-showing = { $what } ({ $side })
 
