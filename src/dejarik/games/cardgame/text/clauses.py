@@ -16,6 +16,7 @@ from dejarik.games.cardgame.text.saying import Saying
 from dejarik.games.cardgame.vocabulary.answering import Protect, RedirectDamage
 from dejarik.games.cardgame.vocabulary.conditions import Condition, HostIs
 from dejarik.games.cardgame.vocabulary.constants import Constant, EntersAsEnhancement
+from dejarik.games.cardgame.vocabulary.costs import FocusThis
 from dejarik.games.cardgame.vocabulary.filters import Filter, MyHost, OfType
 from dejarik.games.cardgame.vocabulary.flow import If, Seq, Then
 from dejarik.games.cardgame.vocabulary.picking import Pick, PickAffected, PickDiscarded, PickFromHand
@@ -68,7 +69,7 @@ def paid(s: Saying, costs: Sequence[Effect]) -> Text:
     for cost in costs:
         parts += sentences(s, cost)
         s.this = s.words.phrase(f"noun-it-{this.gender}")
-    s.this = this
+    s.this, s.this_named = this, any(isinstance(cost, FocusThis) for cost in costs)
     return joined(s.words, parts)
 
 

@@ -70,6 +70,9 @@ filter-cheapest = non-Vehicle { $what } with the lowest printed cost
 reference-host = { $this ->
        *[other] the enhanced { $what }
     }
+reference-host-of-it = { $this ->
+       *[other] the enhanced { $what }
+    }
 reference-engaged-objective = the engaged { $what }
 reference-dial = the { $what }
 noun-it-m = it
