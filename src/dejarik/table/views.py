@@ -20,6 +20,7 @@ from dejarik.table.tongue import words
 
 MOST_STEPS_IN_MOTION = 12  # whoever was away longer sees the position, not the film
 LATEST_LINES = 400
+OFFER_DRAW = "offer-draw"  # a bot would never agree
 
 
 class Viewer(msgspec.Struct, frozen=True):
@@ -105,7 +106,7 @@ class Views:
             can_undo=cast(Literal["free", "ask", "no"], seated.undo_rule(viewer.mine, undo_to)),
             undo_to=undo_to or 0,
             undo_asked_by=row.undo_by,
-            draw_offered_by=None,
+            draw_offered_by=next(iter(seated.state.draw_offers), None) if outcome is None else None,
             outcome="" if outcome is None else teller.outcome(seated.state),
             winners=None if outcome is None else list(outcome.winners),
             invite=invitation(seated, viewer),
@@ -145,6 +146,7 @@ class Views:
         return [
             ChoiceOption(g.key(option), teller.option(g, None, option), "aside", "", [], final=True)
             for option in self.seated.state.asides(viewer.seat)
+            if option.kind != OFFER_DRAW or self.seated.all_are_people()
         ]
 
     def _players(self, viewer: Viewer, online: Sequence[Seat], now: float) -> list[Player]:

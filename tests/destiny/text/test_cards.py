@@ -10,12 +10,23 @@ from tests.destiny.text.faces import STORED
 from dejarik.games.destiny.facts import side
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.text import Teller
+from dejarik.games.destiny.vocabulary.building import MayInclude
+from dejarik.games.destiny.vocabulary.constants import NoRestrictionsOnThis
 from dejarik.words import languages
 
 
 @pytest.mark.parametrize("language", languages())
 def test_cards_say_what_was_read_and_found_good(language: str) -> None:
     STORED.check(language)
+
+
+@pytest.mark.example("destiny.example.ability.finn-two")
+@pytest.mark.rule("destiny.ability.several-per-card")
+@pytest.mark.parametrize("language", languages())
+def test_finn_has_two_abilities_each_by_itself(language: str) -> None:
+    finn = "01045"
+    assert len(Teller(language).card(finn).abilities) == 2
+    assert [type(ability.constant) for ability in CARDS[finn].abilities] == [NoRestrictionsOnThis, MayInclude]
 
 
 @pytest.mark.parametrize("language", languages())

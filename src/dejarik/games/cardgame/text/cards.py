@@ -25,8 +25,9 @@ from dejarik.games.cardgame.text.saying import Saying
 from dejarik.words import Text, Words
 from dejarik.words.sentences import closed, led, listed
 
-# What a card is comes before what else is said of it.
+# Cards list first what they are, and last the wider group that it belongs to.
 KINDS = ("Character", "Creature", "Droid", "Force", "Vehicle")
+GROUPS = ("Alter", "Black Squadron", "Force Sensitive", "Lightsaber Form", "Location")
 
 
 class CardText(msgspec.Struct, frozen=True):
@@ -210,5 +211,5 @@ def keywords_of(card: Card) -> list[str]:
 
 
 def ordered(traits: frozenset[str]) -> list[str]:
-    """Traits as a card lists them: first what it is, then the others by name."""
-    return sorted(traits, key=lambda trait: (trait not in KINDS, trait))
+    """Traits as cards list them."""
+    return sorted(traits, key=lambda trait: (trait not in KINDS, trait in GROUPS, trait))

@@ -20,8 +20,8 @@ face-priority = priority { $number }
 
 ## What stands above the abilities
 
-face-locked = { $affiliation } affiliation only.
-face-limit-one = Limit: 1 copy of this objective per deck.
+face-locked = Only for decks with the { $affiliation } affiliation.
+face-limit-one = A deck may hold only 1 copy of this objective.
 face-enhances = Enhances { $what }.
 face-enhances-area = Enhances your play area.
 face-edge = { keyword-edge } ({ $number })

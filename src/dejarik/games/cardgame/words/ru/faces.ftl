@@ -20,8 +20,8 @@ face-priority = первенство { $number }
 
 ## Что стоит над свойствами
 
-face-locked = Только для фракции { QUOTE($affiliation) }.
-face-limit-one = Ограничение: 1 такая директива в колоде.
+face-locked = Только для колод фракции { QUOTE($affiliation) }.
+face-limit-one = В колоде может быть только одна такая директива.
 face-enhances = Развитие: { $what }.
 face-enhances-area = Развитие: ваша игровая зона.
 face-edge = { keyword-edge } ({ $number })

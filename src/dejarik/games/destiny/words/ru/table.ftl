@@ -130,6 +130,7 @@ option-stack-on = { $what }: { $object }
 option-switch-battlefield-battlefield = { $what }
 option-use-battlefield-battlefield = { $what }
 option-concede = Сдаться
+option-offer-draw = Предложить ничью
 
 ## Отказы
 
@@ -138,6 +139,7 @@ refusal-numbers = { $option } — нельзя ({ $numbers }). { $rule }
 number-cost = нужно { $number }
 number-have = у вас { $number }
 reason-conceded = Остальные сдались.
+reason-agreed = По общему согласию.
 
 ## Конец
 
