@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from tests.destiny.text.faces import faces, stored
+from tests.destiny.text.faces import STORED
 
 from dejarik.games.destiny.facts import side
 from dejarik.games.destiny.library import CARDS
@@ -17,10 +17,7 @@ from dejarik.words import languages
 
 @pytest.mark.parametrize("language", languages())
 def test_cards_say_what_was_read_and_found_good(language: str) -> None:
-    assert faces(language).splitlines() == stored(language).read_text("utf-8").splitlines(), (
-        "cards read differently: if that is meant, renew the stored texts with "
-        "python -m tests.destiny.text.faces and read the difference"
-    )
+    STORED.check(language)
 
 
 @pytest.mark.example("destiny.example.ability.finn-two")
