@@ -47,6 +47,7 @@ export interface CardFact {
 
 /** A part of a card that is read by itself: its heading, what is told, and what it does. */
 export interface CardSection {
+  id: string;
   title: string;
   story: string;
   text: string;
@@ -204,6 +205,7 @@ export interface GameInfo {
   decks: DeckChoice[];
   bots: BotInfo[];
   solo?: boolean;
+  unique?: boolean;
   options?: GameOption[];
 }
 
@@ -347,7 +349,7 @@ export interface OuterRimShownAsset {
   illegal: boolean;
   to: string;
   toName: string;
-  reward: string;
+  reward: OuterRimShownReward;
   facts: string[];
   captured: string;
 }
@@ -402,7 +404,7 @@ export interface OuterRimShownPatrol {
   level: number;
   space: string;
   value: number | null;
-  reward: string;
+  reward: OuterRimShownReward;
   passes: boolean;
 }
 
@@ -421,11 +423,18 @@ export interface OuterRimShownReading {
   text: string;
 }
 
-/** The standing with a faction: -1, 0 or 1. */
+/** The standing with a faction, -1, 0 or 1; or by how much it changes. */
 export interface OuterRimShownReputation {
   faction: string;
   name: string;
   level: number;
+}
+
+/** What is gained, in numbers. */
+export interface OuterRimShownReward {
+  credits: number;
+  fame: number;
+  reputation: OuterRimShownReputation[];
 }
 
 /** Dice on the table; `seat` is None for an enemy. */

@@ -18,6 +18,7 @@ from dejarik.games.outer_rim.facts import (
     JOB_SLOTS,
     MOD,
     SKILLS,
+    Reward,
 )
 from dejarik.games.outer_rim.library import CARDS, CONTACTS, SHIPS
 from dejarik.games.outer_rim.shapes import (
@@ -26,6 +27,7 @@ from dejarik.games.outer_rim.shapes import (
     ShownGoal,
     ShownPlace,
     ShownReputation,
+    ShownReward,
     ShownSecret,
     ShownSkill,
 )
@@ -147,7 +149,6 @@ def asset(g: OuterRim, card: str, teller: Teller) -> ShownAsset:
     if facts.type == BOUNTY:
         kind = "ground" if facts.combat == GROUND else "space"
         lines = [say(f"shown-target-{kind}", value=facts.value, cls=names.known(CONTACTS[facts.contact].cls))]
-    reward = teller.effects.reward(facts.capture if facts.type == BOUNTY else facts.reward)
     return ShownAsset(
         id=f"c{card}",
         code=card,
@@ -158,7 +159,7 @@ def asset(g: OuterRim, card: str, teller: Teller) -> ShownAsset:
         illegal=facts.illegal,
         to=f"p{destination}" if destination in PLANETS or destination == "maelstrom" else "",
         to_name=place_name(destination, teller),
-        reward=reward,
+        reward=reward(facts.capture if facts.type == BOUNTY else facts.reward, teller),
         facts=lines,
         captured=names.known(captured) if captured else "",
     )
@@ -168,3 +169,8 @@ def place_name(destination: str, teller: Teller) -> str:
     """Where a card is to be taken: a space, or a kind of place."""
     word = f"place-{destination}"
     return teller.words.say(word) if teller.words.has(word) else teller.names.known(destination)
+
+
+def reward(reward: Reward, teller: Teller) -> ShownReward:
+    changes = [ShownReputation(faction, teller.names.known(faction), by) for faction, by in reward.reputation]
+    return ShownReward(reward.credits, reward.fame, changes)
