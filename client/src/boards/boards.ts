@@ -16,6 +16,8 @@ export interface GameBoard {
   Board: Component<BoardProps>;
   Card: Component<{ code: string }>;
   icon: (option: ChoiceOption, view: View) => string;
+  /** A word or a number beside an option in the list. */
+  detail?: (option: ChoiceOption, view: View) => string;
   /** Round and phase, for the bar above the table. */
   moment: (view: View) => { title: string; detail: string };
   /** How events are seen. */

@@ -350,7 +350,8 @@ export interface OuterRimShownAsset {
   to: string;
   toName: string;
   reward: OuterRimShownReward;
-  facts: string[];
+  skills: string[];
+  target: OuterRimShownTarget | null;
   captured: string;
 }
 
@@ -501,6 +502,13 @@ export interface OuterRimShownStack {
   left: number;
   x: number;
   y: number;
+}
+
+/** Whom a bounty names: the class of the contact, and the combat against them. */
+export interface OuterRimShownTarget {
+  cls: string;
+  ground: boolean;
+  value: number;
 }
 
 /** One of the six tiles. */

@@ -11,4 +11,5 @@ export type {
   OuterRimShownRoll as ShownRoll,
   OuterRimShownSlot as ShownSlot,
   OuterRimShownSpace as ShownSpace,
+  OuterRimShownTarget as ShownTarget,
 } from "../../wire/types";

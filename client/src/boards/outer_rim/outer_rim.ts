@@ -37,8 +37,17 @@ export function icon(option: ChoiceOption): string {
 
 function moment(view: View): { title: string; detail: string } {
   const board = view.board as unknown as BoardData;
-  const whose = view.players.find((player) => player.seat === board.turn)?.name ?? "";
+  const whose = board.turn !== null && board.turn === view.seat ? say("you") : (view.players.find((player) => player.seat === board.turn)?.name ?? "");
   return { title: say(`or-step-${board.step}`), detail: board.step === "setup" ? "" : whose };
+}
+
+/** Beside an option to fly: how far it is, and whether one must stop there. */
+function detail(option: ChoiceOption, view: View): string {
+  const board = view.board as unknown as BoardData;
+  const route = option.key.startsWith("move ") ? board.routes.find((each) => each.to === option.subjects[0]) : undefined;
+  if (!route) return "";
+  const stops = board.spaces.find((space) => space.id === route.to)?.stops;
+  return stops ? `${route.spaces.length} · ${say("or-stop")}` : String(route.spaces.length);
 }
 
 const filters: GameBoard["filters"] = {
@@ -50,4 +59,4 @@ const filters: GameBoard["filters"] = {
   playable: false,
 };
 
-export const outerRim: GameBoard = { Board, Card, icon, moment, film, filters };
+export const outerRim: GameBoard = { Board, Card, icon, detail, moment, film, filters };

@@ -30,6 +30,7 @@ from dejarik.games.outer_rim.shapes import (
     ShownReward,
     ShownSecret,
     ShownSkill,
+    ShownTarget,
 )
 from dejarik.games.outer_rim.text import Teller
 from dejarik.kernel import Seat
@@ -142,17 +143,16 @@ def _row(g: OuterRim, kind: str, cards: list[str], slots: int, teller: Teller) -
 
 def asset(g: OuterRim, card: str, teller: Teller) -> ShownAsset:
     """A card in a few words."""
-    facts, names, say = CARDS[card], teller.names, teller.words.say
+    facts, names = CARDS[card], teller.names
     destination = facts.destination
     captured = g.captured.get(card, "")
-    lines = [names.known(skill) for skill in facts.skills]
+    target = None
     if facts.type == BOUNTY:
-        kind = "ground" if facts.combat == GROUND else "space"
-        lines = [say(f"shown-target-{kind}", value=facts.value, cls=names.known(CONTACTS[facts.contact].cls))]
+        target = ShownTarget(CONTACTS[facts.contact].cls, facts.combat == GROUND, facts.value)
     return ShownAsset(
         id=f"c{card}",
         code=card,
-        name=names.card(card),
+        name=names.known(facts.contact or facts.ship or card),
         type=facts.type,
         type_name=names.known(facts.type) if facts.type else "",
         price=facts.price,
@@ -160,7 +160,8 @@ def asset(g: OuterRim, card: str, teller: Teller) -> ShownAsset:
         to=f"p{destination}" if destination in PLANETS or destination == "maelstrom" else "",
         to_name=place_name(destination, teller),
         reward=reward(facts.capture if facts.type == BOUNTY else facts.reward, teller),
-        facts=lines,
+        skills=[names.known(skill) for skill in facts.skills],
+        target=target,
         captured=names.known(captured) if captured else "",
     )
 

@@ -104,6 +104,14 @@ class ShownRoute(Shape, frozen=True):
     spaces: list[str]
 
 
+class ShownTarget(Shape, frozen=True):
+    """Whom a bounty names: the class of the contact, and the combat against them."""
+
+    cls: str
+    ground: bool
+    value: int
+
+
 class ShownAsset(Shape, frozen=True):
     """A card in front of a player, or on top of a market deck."""
 
@@ -117,7 +125,8 @@ class ShownAsset(Shape, frozen=True):
     to: str  # id of its destination, if that is one space
     to_name: str
     reward: ShownReward
-    facts: list[str]  # what else is short enough to stand on it
+    skills: list[str]
+    target: ShownTarget | None
     captured: str  # the name of the contact lying on a bounty
 
 

@@ -246,6 +246,7 @@ web-or-away = { $count ->
     [one] { $count } space away
    *[other] { $count } spaces away
 }
+web-or-stop = stop
 web-or-stops = your movement ends here
 web-or-goods = { $count ->
     [one] { $count } card of yours is to be brought here
@@ -312,6 +313,11 @@ web-or-fame-of = { $name }: fame { $fame }
 web-or-fame-goal = The first to reach { $fame } wins.
 web-or-illegal = illegal
 web-or-to = to { $name }
+web-or-target = target with { $class ->
+    [white] one dot
+    [green] two dots
+   *[yellow] three dots
+}, dice: { $count }
 web-or-captured = captured: { $name }
 web-or-held = captured
 web-or-board-of = Board: { $name }
@@ -324,6 +330,10 @@ web-or-ship-combat = ship combat
 web-or-hyperdrive = hyperdrive
 web-or-defeated = defeated
 web-or-reputation = Reputation
+web-or-faction-rebel = Rebels
+web-or-faction-imperial = Empire
+web-or-faction-hutt = Hutts
+web-or-faction-syndicate = Syndicate
 web-or-standing-good = positive
 web-or-standing-even = neutral
 web-or-standing-ill = negative

@@ -253,6 +253,7 @@ web-or-away = { $count ->
     [few] { $count } области
    *[many] { $count } областей
 }
+web-or-stop = стоп
 web-or-stops = ваше движение здесь кончается
 web-or-goods = { $count ->
     [one] сюда нужно доставить { $count } вашу карту
@@ -323,6 +324,11 @@ web-or-fame-of = { $name }: слава { $fame }
 web-or-fame-goal = Побеждает тот, кто первым наберёт { $fame }.
 web-or-illegal = незаконно
 web-or-to = место назначения: { $name }
+web-or-target = цель: { $class ->
+    [white] одна точка
+    [green] две точки
+   *[yellow] три точки
+}, кубиков: { $count }
 web-or-captured = в плену: { $name }
 web-or-held = пленён
 web-or-board-of = Планшет: { $name }
@@ -335,6 +341,10 @@ web-or-ship-combat = космический бой
 web-or-hyperdrive = гиперпривод
 web-or-defeated = поражение
 web-or-reputation = Репутация
+web-or-faction-rebel = Альянс
+web-or-faction-imperial = Империя
+web-or-faction-hutt = Хатты
+web-or-faction-syndicate = Синдикат
 web-or-standing-good = положительная
 web-or-standing-even = нейтральная
 web-or-standing-ill = негативная
