@@ -8,7 +8,8 @@ import pytest
 from tests.destiny.decks.building import deck
 
 from dejarik.games.destiny import GAME, almanac
-from dejarik.games.destiny.deck_reading import NoDeck, read
+from dejarik.games.destiny.deck_gathering import NoDeck
+from dejarik.games.destiny.deck_reading import read
 from dejarik.games.destiny.deck_writing import WRITERS
 from dejarik.games.destiny.deckbuilding import Fault
 from dejarik.games.destiny.decks import BadDeck, find_deck, for_play, format_of, read_deck

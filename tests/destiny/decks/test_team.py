@@ -146,8 +146,8 @@ def test_each_card_stands_where_cards_of_its_type_belong() -> None:
 def test_a_player_brings_exactly_one_battlefield() -> None:
     none = Deck(team=deck(REY).team, battlefield="", cards=tuple(gray(30)))
     assert only(none).rule == "destiny.deck.battlefield-one"
-    two = "team: [Rey]\nbattlefield: [Deathwatch Hideout, Frozen Wastes]\ncards: {}"
-    assert Fault("battlefields", "destiny.deck.battlefield-one", found=2, allowed=1) in read(two).faults
+    two = only(deck(REY, other_battlefield="01168"))
+    assert two == Fault("battlefields", "destiny.deck.battlefield-one", found=2, allowed=1)
 
 
 @pytest.mark.rule("destiny.conflict.grievous-starter")
