@@ -128,7 +128,10 @@ def _show(
         return LEGAL
     out = screen()
     deck = reading.deck
-    out.print(Text(deck.name or words.say("deck-nameless"), style="bold"))
+    name, about = texts.called(deck)
+    out.print(Text(name or words.say("deck-nameless"), style="bold"))
+    if about:
+        out.print(Text(about), soft_wrap=True)
     total = team_points(deck, chosen)
     out.print(Text(words.say("deck-summary", format=texts.words.say(f"format-{chosen.name}"), points=total)))
     for heading, lines in sections(deck, chosen, texts):

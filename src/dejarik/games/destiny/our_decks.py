@@ -13,8 +13,9 @@ def _twice(*cards: str) -> tuple[str, ...]:
 JEDI_KNIGHTS = Deck(
     name="jedi-knights",
     team=(
-        Member("09057", elite=True),  # Obi-Wan Kenobi
-        Member("01035"),  # Luke Skywalker
+        Member("02036", elite=True),  # Luminara Unduli
+        Member("09058"),  # Vigilant Jedi
+        Member("09058"),  # Vigilant Jedi
     ),
     battlefield="04046",  # Obi-Wan's Hut
     cards=_twice(
@@ -116,57 +117,56 @@ STORMTROOPERS = Deck(
 DARK_BARGAIN = Deck(
     name="dark-bargain",
     team=(
-        Member("01020", elite=True),  # Jabba the Hutt
         Member("10001", elite=True),  # Count Dooku
+        Member("07035", elite=True),  # DJ
     ),
-    plot="09151",  # Profiteering
-    battlefield="01165",  # Command Center
+    battlefield="02160",  # War-Torn Streets
     cards=_twice(
         "01013",  # Force Choke
-        "01014",  # Immobilize
+        "01063",  # Holdout Blaster
+        "01083",  # Force Strike
         "01085",  # Isolation
         "01097",  # He Doesn't Like You
-        "02023",  # Blackmail
+        "01159",  # Electroshock
         "02025",  # Vibroknucklers
-        "02074",  # No Disintegrations
-        "02078",  # Dark Presence
+        "02072",  # Lightsaber Throw
         "02085",  # One-Quarter Portion
-        "02088",  # Salvage Stand
         "05096",  # Rumors
         "05097",  # Subdue
-        "06018",  # Bespin Wing Guard
+        "06010",  # Verpine Sniper Rifle
+        "09118",  # Lightsaber
         "09159",  # Unscrupulous
         "10002",  # Count Dooku's Lightsaber
     ),
 )
 
-WAR_MACHINE = Deck(
-    name="war-machine",
+BOUNTY_HUNTERS = Deck(
+    name="bounty-hunters",
     team=(
-        Member("01004", elite=True),  # General Veers
-        Member("01021", elite=True),  # Jango Fett
+        Member("05019", elite=True),  # Boba Fett
+        Member("09035", elite=True),  # Dengar
     ),
-    plot="10008",  # Grand Design
     battlefield="05178",  # Outer Rim Outpost
     cards=_twice(
-        "01005",  # AT-ST
-        "01006",  # First Order TIE Fighter
-        "01008",  # F-11D Rifle
-        "01018",  # Speeder Bike Scout
+        "01024",  # Flame Thrower
         "01063",  # Holdout Blaster
+        "01066",  # Jetpack
+        "01096",  # Go for the Kill
         "01097",  # He Doesn't Like You
         "01101",  # Underworld Connections
-        "01140",  # Firepower
         "01159",  # Electroshock
         "02022",  # Slave I
         "02085",  # One-Quarter Portion
-        "06008",  # Fang Fighter
-        "09134",  # Conscript Squad
-        "09136",  # Tech Team
+        "05026",  # Hunter Instinct
+        "05027",  # Wrist Rockets
+        "05151",  # Entangle
+        "06010",  # Verpine Sniper Rifle
+        "09143",  # Wanted
         "09154",  # Smuggling Ring
     ),
 )
 
 OUR_DECKS = {
-    deck.name: deck for deck in (JEDI_KNIGHTS, SENATORS, SQUADRON, STORMTROOPERS, DARK_BARGAIN, WAR_MACHINE)
+    deck.name: deck
+    for deck in (JEDI_KNIGHTS, SENATORS, SQUADRON, STORMTROOPERS, DARK_BARGAIN, BOUNTY_HUNTERS)
 }

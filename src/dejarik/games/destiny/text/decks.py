@@ -43,6 +43,13 @@ class DeckTexts:
             return f"{opening}{self.name(code)}{closing}"
         return self.name(code)
 
+    def called(self, deck: Deck) -> tuple[str, str]:
+        """What people call a deck, and a sentence about it if it is one of ours."""
+        message = f"our-deck-{deck.name}"
+        if not deck.name or not self.words.has(message):
+            return deck.name, ""
+        return self.words.say(message), self.words.say(f"{message}.about")
+
     def faults(self, found: Iterable[Fault]) -> list[str]:
         """A sentence for each fault."""
         return [self.fault(fault) for fault in found]

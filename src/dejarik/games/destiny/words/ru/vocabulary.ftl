@@ -114,6 +114,7 @@ effect-resolve-them = примените { $many ->
        *[no] него
     } на { $less } меньше
     .unblockable = причём урон неблокируемый
+    .aimed = выбрав целью персонажа
     .keep = оставив { $many ->
         [yes] их
        *[no] его
@@ -137,13 +138,37 @@ effect-split-pool = пусть соперник разделит свой пул
 
 ## Эффекты с персонажами
 
-effect-deal-damage = нанесите { CASE($to, "dat") } { $unblockable ->
-        [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
-       *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
+effect-deal-damage = нанесите { CASE($to, "dat") } { $spread ->
+        [yes] по { $amount ->
+            [1] 1 { $unblockable ->
+                [yes] неблокируемому урону
+               *[no] урону
+            }
+           *[other] { $unblockable ->
+                [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
+               *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
+            }
+        }
+       *[no] { $unblockable ->
+            [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
+           *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
+        }
     }
-    .inf = нанести { CASE($to, "dat") } { $unblockable ->
-        [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
-       *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
+    .inf = нанести { CASE($to, "dat") } { $spread ->
+        [yes] по { $amount ->
+            [1] 1 { $unblockable ->
+                [yes] неблокируемому урону
+               *[no] урону
+            }
+           *[other] { $unblockable ->
+                [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
+               *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
+            }
+        }
+       *[no] { $unblockable ->
+            [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
+           *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
+        }
     }
 effect-deal-indirect = нанесите { $you ->
         [yes] себе
@@ -244,8 +269,14 @@ effect-discard-from-hand = сбросьте { CASE($what, "acc") }
     .inf = сбросить { CASE($what, "acc") }
     .third = сбросит { CASE($what, "acc") }
     .that = adj-discarded
-effect-discard-in-play = сбросьте { CASE($what, "acc") } из игры
-    .inf = сбросить { CASE($what, "acc") } из игры
+effect-discard-in-play = сбросьте { $long ->
+        [yes] из игры { CASE($what, "acc") }
+       *[no] { CASE($what, "acc") } из игры
+    }
+    .inf = сбросить { $long ->
+        [yes] из игры { CASE($what, "acc") }
+       *[no] { CASE($what, "acc") } из игры
+    }
 effect-set-aside = отложите { CASE($what, "acc") } в сторону
     .inf = отложить { CASE($what, "acc") } в сторону
 effect-exhaust = поверните { CASE($what, "acc") }
@@ -603,6 +634,10 @@ constant-loses-abilities = { $of } теряет все способности
 
 ## Что карта позволяет и запрещает при составлении колоды. .noun — о чём говорит фильтр.
 
+constant-few-sets = остальные ваши карты могут быть только из { $number } наборов по вашему выбору (только в формате { $format ->
+        [infinite] Infinite
+       *[other] { $format }
+    })
 constant-may-include = в вашей колоде { $has-number ->
         [yes] может быть до { COUNT($number, $filter, "gen") }
        *[no] могут быть { PLURAL($filter) }
