@@ -80,13 +80,13 @@ SQUADRON = Deck(
         "01159",  # Electroshock
         "02094",  # Rebel Assault
         "04029",  # Poe Dameron's Blaster
+        "04034",  # Direct Hit
         "05052",  # Millennium Falcon
         "05119",  # Impulsive
-        "05122",  # Maz's Vault
         "06008",  # Fang Fighter
         "09082",  # A-Wing
+        "09098",  # Sure Shot
         "09136",  # Tech Team
-        "09149",  # Truce
     ),
 )
 
