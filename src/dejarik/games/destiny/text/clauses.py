@@ -25,7 +25,7 @@ from dejarik.games.destiny.vocabulary.dice import TurnTo
 from dejarik.games.destiny.vocabulary.filters import Filter, Not, OfType, Subtype
 from dejarik.games.destiny.vocabulary.flow import Costs, If, May, Modal, OrElse, Seq, Then, To, Unless
 from dejarik.games.destiny.vocabulary.others import AnyMay, ForEach, ShareChoices, They
-from dejarik.games.destiny.vocabulary.references import Host, Reference, That, Who, You
+from dejarik.games.destiny.vocabulary.references import Host, Reference, That, ThatPlayer, Who, You
 from dejarik.games.destiny.vocabulary.replacing import Instead, Later
 from dejarik.games.destiny.vocabulary.selectors import Select
 from dejarik.games.destiny.vocabulary.triggers import BY_AN_OPPONENT, Trigger
@@ -95,6 +95,8 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
             if isinstance(effect.effect, May):
                 return [words.text("effect-they.may", who=whom, effect=first), *rest]
             return [_said(s, "effect-they", mood, {"who": whom, "effect": first}), *rest]
+        case ForEach(effect=They(who=ThatPlayer()) as inner):
+            return sentences(s, They(effect.who, inner.effect), mood)
         case ForEach():
             whom = phrases.who(s, effect.who)
             first, *rest = sentences(s, effect.effect)
@@ -254,6 +256,7 @@ def arguments(s: Saying, node: Any) -> dict[str, Any]:
         args[f"has-{name}"] = bool(value)
     if isinstance(node, TurnTo):
         args["target"] = _turned_to(node)
+        args["many"] = args["spread"]  # each die has one side
     return args
 
 

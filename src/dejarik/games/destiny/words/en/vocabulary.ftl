@@ -159,10 +159,16 @@ effect-take-actions = { $count ->
 effect-discard-from-deck = { $you ->
         [yes] discard { COUNT($amount, WORD("noun-card")) } from the top of your deck
         [they] discard { COUNT($amount, WORD("noun-card")) } from the top of their deck
-       *[no] discard { COUNT($amount, WORD("noun-card")) } from the top of { CASE($who, "poss") } deck
+       *[no] { $amount-sign ->
+            [amount] discard from the top of { CASE($who, "poss") } deck { COUNT($amount, WORD("noun-card")) }
+           *[more] discard { COUNT($amount, WORD("noun-card")) } from the top of { CASE($who, "poss") } deck
+        }
     }
     .that = adj-mentioned
-effect-discard-at-random = discard { COUNT($amount, WORD("noun-random-card")) } from { CASE($who, "poss") } hand
+effect-discard-at-random = { $amount-sign ->
+        [amount] discard from { CASE($who, "poss") } hand { COUNT($amount, WORD("noun-random-card")) }
+       *[more] discard { COUNT($amount, WORD("noun-random-card")) } from { CASE($who, "poss") } hand
+    }
     .that = adj-mentioned
 effect-give-you = { $who } gives you { COUNT($amount, WORD("noun-resource")) }
     .inf = give you { COUNT($amount, WORD("noun-resource")) }

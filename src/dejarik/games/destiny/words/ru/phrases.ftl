@@ -232,7 +232,7 @@ who-controller-of = { AGREE($what, "adj-controlling") } { GENDER($of) ->
        *[m] его
     } { $what }
     .noun = noun-controller
-who-a-player = { AGREE($what, "adj-any") } { $what }
+who-a-player = { $what } по вашему выбору
     .noun = noun-player
 who-that-player = { AGREE($what, "adj-this") } { $what }
     .noun = noun-player

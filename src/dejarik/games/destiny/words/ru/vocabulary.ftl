@@ -241,16 +241,28 @@ effect-take-actions = { $count ->
 effect-discard-from-deck = { $you ->
         [yes] сбросьте { COUNT($amount, WORD("noun-card"), "acc") } с верха своей колоды
         [they] сбросьте { COUNT($amount, WORD("noun-card"), "acc") } с верха своей колоды
-       *[no] сбросьте { COUNT($amount, WORD("noun-card"), "acc") } с верха колоды { CASE($who, "gen") }
+       *[no] { $amount-sign ->
+            [amount] сбросьте с верха колоды { CASE($who, "gen") } { COUNT($amount, WORD("noun-card"), "acc") }
+           *[more] сбросьте { COUNT($amount, WORD("noun-card"), "acc") } с верха колоды { CASE($who, "gen") }
+        }
     }
     .inf = { $you ->
         [yes] сбросить { COUNT($amount, WORD("noun-card"), "acc") } с верха своей колоды
         [they] сбросить { COUNT($amount, WORD("noun-card"), "acc") } с верха своей колоды
-       *[no] сбросить { COUNT($amount, WORD("noun-card"), "acc") } с верха колоды { CASE($who, "gen") }
+       *[no] { $amount-sign ->
+            [amount] сбросить с верха колоды { CASE($who, "gen") } { COUNT($amount, WORD("noun-card"), "acc") }
+           *[more] сбросить { COUNT($amount, WORD("noun-card"), "acc") } с верха колоды { CASE($who, "gen") }
+        }
     }
     .that = adj-discarded
-effect-discard-at-random = сбросьте { COUNT($amount, WORD("noun-random-card"), "acc") } с руки { CASE($who, "gen") }
-    .inf = сбросить { COUNT($amount, WORD("noun-random-card"), "acc") } с руки { CASE($who, "gen") }
+effect-discard-at-random = { $amount-sign ->
+        [amount] сбросьте с руки { CASE($who, "gen") } { COUNT($amount, WORD("noun-random-card"), "acc") }
+       *[more] сбросьте { COUNT($amount, WORD("noun-random-card"), "acc") } с руки { CASE($who, "gen") }
+    }
+    .inf = { $amount-sign ->
+        [amount] сбросить с руки { CASE($who, "gen") } { COUNT($amount, WORD("noun-random-card"), "acc") }
+       *[more] сбросить { COUNT($amount, WORD("noun-random-card"), "acc") } с руки { CASE($who, "gen") }
+    }
     .that = adj-discarded
 effect-give-you = { $who } отдаёт вам { COUNT($amount, WORD("noun-resource"), "acc") }
     .inf = отдать вам { COUNT($amount, WORD("noun-resource"), "acc") }
