@@ -345,7 +345,7 @@ upgrade(
     only_on=BLUE_ONLY,
     special=seq(
         DealDamage(1, to=a_character()),
-        May(To(Remove(a_die(Showing((BLANK,)))), RerollInstead())),
+        May(Then(Remove(a_die(Showing((BLANK,)))), RerollInstead())),
     ),
 )
 

@@ -73,6 +73,11 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
             return [*before, words.text("effect-or-else.otherwise", otherwise=first), *rest]
         case May(effect=If() as inner) if inner.otherwise is None:
             return sentences(s, If(inner.condition, May(inner.then)), mood)
+        case May(effect=Then(first=done, then=after)) if mood == ORDER and not isinstance(after, If | Later):
+            # "Then" alone would leave open what happens to those who do not want to.
+            before = sentences(s, May(done))
+            first, *rest = sentences(s, after)
+            return [*before, words.text("effect-then.if-done", effect=first), *rest]
         case May():
             if mood != ORDER:
                 return sentences(s, effect.effect, mood)

@@ -9,6 +9,7 @@ lead = { $clause }, { $effect }
 effect-seq = { $first } { $next }
 effect-then = then { $effect }
     .if = then, { $effect }
+    .if-done = if you do, { $effect }
 effect-if = if { $condition }, { $effect }
     .otherwise = otherwise, { $effect }
     .otherwise-if = otherwise, { $effect }

@@ -10,6 +10,7 @@ lead = { $clause } { $effect }
 effect-seq = { $first } { $next }
 effect-then = затем { $effect }
     .if = затем, { $effect }
+    .if-done = если вы это сделали, { $effect }
 effect-if = если { $condition }, { $effect }
     .otherwise = иначе { $effect }
     .otherwise-if = иначе, { $effect }
