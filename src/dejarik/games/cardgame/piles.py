@@ -38,7 +38,6 @@ def draw(g: CardGame, seat: Seat, count: int) -> int:
     drawn: list[str] = []
     for _ in range(count):
         if not g.decks[seat].cards:
-            victory.out_of_cards(g, seat)
             break
         card, viewers = g.decks[seat].take_top()
         add_to_hand(g, seat, card)
@@ -54,6 +53,8 @@ def draw(g: CardGame, seat: Seat, count: int) -> int:
     if drawn:
         g.reveals += 1
         g.tell(ev.Drawn(seat, tuple(drawn)))
+    if len(drawn) < count:
+        victory.out_of_cards(g, seat)
     return len(drawn)
 
 
