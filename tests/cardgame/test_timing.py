@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from tests.cardgame.board import Board, D, L
 
-from dejarik.games.cardgame import GAME
 from dejarik.kernel import observe
 
 
@@ -179,21 +178,6 @@ def test_being_asked_tells_nothing() -> None:
     board = Board("deployment", D, {"units": "yoda", "hand": "red-five"}, {"hand": "force-choke"})
     board.do("play force-choke")
     assert board.asked[1] == "action"
-
-
-def test_automatic_passing_is_a_secret_policy_of_the_player() -> None:
-    board = Board("refresh", L).window("refresh", L)
-    g = board.g
-    seen = observe(g, D).encode()
-    g.aside(L, next(option for option in g.asides(L) if g.key(option) == "pass-at draw"))
-    assert observe(g, D).encode() == seen
-    assert g.auto == [["draw"], []]
-    board.do("pass").at("draw-discard", L).do("keep")
-    assert (board.g.decision.about, board.g.decision.seat) == ("draw", D)  # light has passed by itself
-    again = GAME.decode(board.g.encode())
-    assert again.auto == board.g.auto
-    again.aside(L, next(option for option in again.asides(L) if again.key(option) == "stop-at draw"))
-    assert again.auto == [[], []]
 
 
 def test_a_player_may_concede() -> None:

@@ -39,7 +39,7 @@ STARTS = {
     "conflict": "conflict",
     "force": "force",
 }
-TABLE = ("active", "start", "dial", "balance", "turns", "late-refresh")
+TABLE = ("active", "start", "dial", "balance", "turns", "late-refresh", "seen-captives")
 COMMAND = (UNIT, ENHANCEMENT, EVENT, FATE)
 OF_SEAT = (
     "affiliation", "objectives", "units", "enhancements", "hand", "deck", "objective-deck", "discard",
@@ -83,6 +83,7 @@ class _Builder(Fields):
         if g.active == g.dark and turns:
             g.turns[g.light] -= 1  # the dark side begins, so the light side has had one turn less
         g.late_refresh = self.truth(fields.get("late-refresh", False), (*path, "late-refresh"))
+        g.seen_captives = self.truth(fields.get("seen-captives", False), (*path, "seen-captives"))
         self.first = str(fields.get("start", "deployment"))
         if self.first not in STARTS:
             self.complain((*path, "start"), "start", name=self.first, known=", ".join(STARTS))
