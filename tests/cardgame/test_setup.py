@@ -32,7 +32,6 @@ def reveal_all(g: CardGame) -> None:
 @pytest.mark.rule(
     "cardgame.setup.8-fourth-to-bottom", "cardgame.setup.5-split-decks", "cardgame.setup.sequential"
 )
-@pytest.mark.rule("cardgame.setup.2-choose-deck")
 def test_each_player_secretly_keeps_three_of_four_objectives() -> None:
     g = new()
     assert [len(cards) for cards in g.face_down] == [4, 4]
@@ -47,7 +46,7 @@ def test_each_player_secretly_keeps_three_of_four_objectives() -> None:
     assert [len(cards) for cards in g.face_down] == [3, 3]
 
 
-@pytest.mark.rule("cardgame.setup.9-shuffle-and-draw-six", "cardgame.setup.mulligan-procedure")
+@pytest.mark.rule("cardgame.setup.mulligan-procedure")
 @pytest.mark.rule("cardgame.setup.mulligan-once", "cardgame.term.hand")
 @pytest.mark.example("cardgame.example.d.mulligan-once")
 def test_six_cards_and_one_mulligan_each() -> None:
@@ -94,7 +93,8 @@ def test_dark_reveals_first_then_light_then_dark_begins() -> None:
     assert g.turns == [0, 1]
 
 
-@pytest.mark.rule("cardgame.deck.preparation", "cardgame.setup.5-split-decks")
+@pytest.mark.rule("cardgame.deck.preparation", "cardgame.setup.5-split-decks", "cardgame.setup.2-choose-deck")
+@pytest.mark.rule("cardgame.setup.9-shuffle-and-draw-six")
 @pytest.mark.example("cardgame.example.deck.jedi-starter-preparation")
 def test_a_deck_is_split_and_shuffled() -> None:
     orders = []
@@ -105,6 +105,7 @@ def test_a_deck_is_split_and_shuffled() -> None:
         assert len(objectives) == 8
         assert len(g.decks[L].cards) == 40
         assert g.things[g.index.affiliations[L]].card == "jedi"
+        assert sorted(g.decks[D].cards) == sorted(SITH_STARTER.command())  # each plays the chosen deck
         choose(g, L, "bury")
         choose(g, D, "bury")
         orders.append((g.objective_decks[L].cards, g.decks[L].cards))
@@ -114,6 +115,7 @@ def test_a_deck_is_split_and_shuffled() -> None:
 
 @pytest.mark.rule("cardgame.setup.sequential", "cardgame.setup.9-shuffle-and-draw-six")
 @pytest.mark.rule("cardgame.setup.8-draw-four-objectives", "cardgame.setup.8-fourth-to-bottom")
+@pytest.mark.rule("cardgame.setup.play-area-contents")
 @pytest.mark.example("cardgame.example.d.setup-full")
 def test_setup_from_the_first_step_to_the_last() -> None:
     g = new()

@@ -323,7 +323,6 @@ def test_interrogation_looks_at_the_hand_and_discards() -> None:
     assert board.window("deployment").discard(D) == ["interrogation"]
 
 
-@pytest.mark.rule("cardgame.force.commit-how")
 def test_nightsister_damages_an_objective_when_committed() -> None:
     board = Board("force", D, {}, {"units": "nightsister rancor"}).do("commit nightsister", "use nightsister")
     board.do("choose jedi-training")

@@ -98,7 +98,7 @@ def test_targeted_strike_is_as_the_book_has_it() -> None:
     assert board.options == ["damage rancor", "damage tie-fighter"]
 
 
-@pytest.mark.rule("cardgame.setup.5-deck-means-command-deck", "cardgame.setup.play-area-contents")
+@pytest.mark.rule("cardgame.setup.5-deck-means-command-deck")
 def test_decks_are_command_decks() -> None:
     light = {
         "objectives": "mission-briefing a-heros-journey jedi-training",
@@ -107,6 +107,16 @@ def test_decks_are_command_decks() -> None:
     board = Board("balance", D, light).do("use mission-briefing")
     assert len(board.g.decks[L].cards) == 9
     assert len(board.g.objective_decks[L].cards) == 1
+
+
+@pytest.mark.rule("cardgame.card.affiliation-always-in-play")
+def test_nothing_removes_an_affiliation_card() -> None:
+    dark = {"units": "rancor", "hand": "there-is-no-escape tear-this-ship-apart"}
+    board = Board("force", D, {"units": "yoda"}, dark).window("force", D)
+    assert board.refused("play tear-this-ship-apart") == "cardgame.target.needs-eligible"
+    board.do("play there-is-no-escape").window("force", L)
+    assert ("yoda" in board, "rancor" in board) == (False, False)
+    assert ("jedi" in board, "sith" in board) == (True, True)
 
 
 @pytest.mark.rule("cardgame.focus.self-reference")

@@ -81,7 +81,7 @@ def test_captives_are_rescued_when_their_objective_is_destroyed() -> None:
     assert board.hand(L) == ["double-strike", "yoda", "yoda"]
 
 
-@pytest.mark.rule("cardgame.capture.hidden")
+@pytest.mark.rule("cardgame.capture.hidden", "cardgame.capture.from-anywhere")
 def test_who_knows_a_captive() -> None:
     dark = {"objectives": "imperial-command shadows-of-dathomir", "objective_deck": "take-them-prisoner"}
     board = Board("refresh", D, {"deck": "yoda red-five y-wing"}, dark).do(
