@@ -124,6 +124,50 @@ def test_the_hard_chain_lands_together() -> None:
     assert board.discard(D)[-1] == "its-worse"
 
 
+@pytest.mark.rule("cardgame.interrupt.order", "cardgame.trigger.several-on-one-condition")
+def test_interrupts_alternate_from_the_active_player_until_both_pass() -> None:
+    """Damage to a dark Character: light may prevent a point, dark may take it over."""
+    light = {"units": "jedi-in-hiding", "hand": "it-could-be-worse it-could-be-worse"}
+    dark = {"units": "kuati-security-team emperors-royal-guard"}
+    board = Board("conflict", L, light, dark).attack("imperial-command").defend("kuati-security-team").edge(L)
+    board.do("resolve unit-damage")
+    assert board.asked == (L, "interrupt")  # the active player first
+    board.do("play it-could-be-worse")
+    assert board.asked == (D, "interrupt")  # one each
+    board.do("pass")
+    assert board.asked == (L, "interrupt")  # one pass is not enough
+    board.do("pass").window("strike")
+    assert board["kuati-security-team"].damage == 1
+
+    board = Board("deployment", D, light, dark | {"hand": "force-choke"}).do("play force-choke")
+    board.do("choose kuati-security-team")
+    assert board.asked == (D, "interrupt")
+    board.do("pass")
+    assert board.asked == (L, "interrupt")
+
+
+@pytest.mark.rule("cardgame.reaction.order", "cardgame.trigger.several-on-one-condition")
+@pytest.mark.parametrize("active", [L, D])
+def test_both_players_react_to_one_condition_from_the_active_player_on(active: int) -> None:
+    """An objective is destroyed: Red Two is readied, and the Emperor takes an event back."""
+    light = {"units": "red-two!2 red-five", "objectives": "jedi-training*4 draw-their-fire a-heros-journey"}
+    dark = {
+        "units": "emperor-palpatine!2 nightsister",
+        "objectives": "imperial-command*4 shadows-of-dathomir death-and-despayre",
+        "discard": "force-choke",
+    }
+    board = Board("conflict", active, light, dark)
+    board.attack("imperial-command" if active == L else "jedi-training")
+    own = {L: "use red-two", D: "use emperor-palpatine"}
+    board.until(own[active])
+    assert board.asked == (active, "reaction")
+    board.do(own[active])
+    assert board.asked == (1 - active, "reaction")
+    board.do(own[1 - active]).window("strike")
+    assert board["red-two"].focus == 1
+    assert "force-choke" in board.hand(D)
+
+
 @pytest.mark.rule("cardgame.reaction.order", "cardgame.reaction.after-effect", "cardgame.timing.after-word")
 def test_reactions_alternate_from_the_active_player() -> None:
     light = {
