@@ -104,9 +104,7 @@ def test_who_knows_a_captive() -> None:
 @pytest.mark.rule(
     "cardgame.interrupt.before-effect", "cardgame.keyword.protect", "cardgame.shield.use-prevents-one-token"
 )
-@pytest.mark.rule(
-    "cardgame.interrupt.order", "cardgame.interrupt.once-per-condition", "cardgame.timing.when-word"
-)
+@pytest.mark.rule("cardgame.interrupt.once-per-condition", "cardgame.timing.when-word")
 @pytest.mark.rule("cardgame.trigger.several-on-one-condition", "cardgame.trigger.in-framework-events")
 def test_the_hard_chain_lands_together() -> None:
     """Strike damage, Lightsaber Deflection, It's Worse against it, Protect and a shield on what is left."""
@@ -168,7 +166,8 @@ def test_both_players_react_to_one_condition_from_the_active_player_on(active: i
     assert "force-choke" in board.hand(D)
 
 
-@pytest.mark.rule("cardgame.reaction.order", "cardgame.reaction.after-effect", "cardgame.timing.after-word")
+@pytest.mark.rule("cardgame.reaction.once-per-condition", "cardgame.reaction.after-effect")
+@pytest.mark.rule("cardgame.timing.after-word")
 def test_reactions_alternate_from_the_active_player() -> None:
     light = {
         "objectives": "mission-briefing",
@@ -183,7 +182,7 @@ def test_reactions_alternate_from_the_active_player() -> None:
     assert board.options == ["use luke-skywalker", "pass"]  # each once for each occurrence
 
 
-@pytest.mark.rule("cardgame.ability.optional-by-default", "cardgame.reaction.once-per-condition")
+@pytest.mark.rule("cardgame.ability.optional-by-default")
 def test_reactions_may_be_declined() -> None:
     board = Board("balance", D, {"units": "luke-skywalker!1"}).do("pass").window("refresh")
     assert board["luke-skywalker"].focus == 1
