@@ -10,7 +10,7 @@ import pytest
 from dejarik.scenarios import files_below, load, shipped
 
 HERE = Path(__file__).parent
-EXAMPLES = (HERE / "examples.txt").read_text("utf-8").split()
+EXAMPLES = (HERE / "example_ids.txt").read_text("utf-8").split()
 SCENARIOS = [scenario for file in files_below(shipped("cardgame")) for scenario in load(file)[0]]
 _MARKED = re.compile(r"@pytest\.mark\.example\(([^)]*)\)")
 

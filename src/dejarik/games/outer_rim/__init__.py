@@ -32,7 +32,7 @@ class OuterRimGame(Game[OuterRim, Setup]):
             g.ai_deck = Pile(sorted(AI_CARDS))
             g.ai_deck.shuffle(g.chance)
         g.told = []
-        g.stack = [PlayOn(), SetUpTable(head_start=setup.head_start)]
+        g.stack = [PlayOn(), SetUpTable(setup.head_start, setup.characters)]
         g.run()
         g.news = []
         return g
