@@ -24,6 +24,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What can be chosen for a match; the book is what comes without them."""
 
     late_refresh: bool = False  # the publisher's later reading of "after you refresh"
+    seen_captives: bool = False  # rule: cardgame.capture.hidden
+    closed_lists: bool = False
     no_mulligan: bool = False  # rule: cardgame.setup.mulligan-by-agreement
 
 
