@@ -33,10 +33,7 @@ class Keyboard(io.StringIO):
 
 
 def play(
-    monkeypatch: pytest.MonkeyPatch,
-    typist: Callable[[str], str | None],
-    *args: str,
-    game: str = "destiny",
+    monkeypatch: pytest.MonkeyPatch, typist: Callable[[str], str | None], *args: str, game: str = "destiny"
 ) -> str:
     """Everything that was on the screen; the program ends politely."""
     screen = io.StringIO()

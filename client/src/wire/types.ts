@@ -47,6 +47,7 @@ export interface CardFact {
 
 /** A part of a card that is read by itself: its heading, what is told, and what it does. */
 export interface CardSection {
+  id: string;
   title: string;
   story: string;
   text: string;
@@ -58,6 +59,143 @@ export interface CardSide {
   modifier: boolean;
   cost: number;
   text: string;
+}
+
+/** The whole table. `players` stand in the order of their seats; the dark side is not always second. */
+export interface CardgameBoard {
+  dark: number;
+  light: number;
+  active: number | null;
+  turn: number;
+  phase: string;
+  phaseText: string;
+  window: string;
+  balance: number;
+  dial: CardgameShownDial;
+  engagement: CardgameShownEngagement | null;
+  engaged: string[];
+  windows: CardgameShownWindow[];
+  players: CardgamePlayerSide[];
+}
+
+/** What a player has placed in the edge battle. */
+export interface CardgameEdgeStack {
+  faceDown: number;
+  own: CardgameShownCard[];
+  faceUp: CardgameShownCard[];
+  total: number;
+}
+
+/** One player's side of the table. */
+export interface CardgamePlayerSide {
+  seat: number;
+  side: string;
+  affiliation: CardgameShownThing;
+  objectives: CardgameShownThing[];
+  units: CardgameShownThing[];
+  enhancements: CardgameShownThing[];
+  handCount: number;
+  hand: CardgameShownCard[];
+  known: CardgameShownCard[];
+  faceDown: CardgameShownCard[];
+  faceDownCount: number;
+  looked: CardgameShownCard[];
+  picked: string[];
+  deckCount: number;
+  objectiveDeckCount: number;
+  discard: string[];
+  victory: string[];
+  playing: string[];
+  edge: CardgameEdgeStack;
+  resources: number;
+  reserve: number;
+  forceCards: number;
+  forceTotal: number;
+  turns: number;
+}
+
+/** A card out of play. What its type does not have is None. */
+export interface CardgameShownCard {
+  id: string;
+  code: string;
+  name: string;
+  type: string;
+  affiliation: string;
+  cost: number | null;
+  force: number;
+  priority: number | null;
+}
+
+/** The Death Star dial; it can be enhanced, engaged and damaged if cards say so. */
+export interface CardgameShownDial {
+  id: string;
+  shows: number;
+  most: number;
+  damage: number;
+  engageable: boolean;
+  enhancements: CardgameShownThing[];
+}
+
+/** The engagement being resolved. Units are ids of things. */
+export interface CardgameShownEngagement {
+  attacker: number;
+  defender: number;
+  target: string;
+  step: string;
+  attackers: string[];
+  defenders: string[];
+  declared: string[];
+  struck: string[];
+  striking: string;
+  edge: number | null;
+  fates: string[];
+}
+
+/** Combat icons as they are now: those that always count, and those that need the edge. */
+export interface CardgameShownIcons {
+  unitDamage: number;
+  tactics: number;
+  blast: number;
+  edgeUnitDamage: number;
+  edgeTactics: number;
+  edgeBlast: number;
+}
+
+/** A card in play: affiliation card, objective, unit or enhancement. */
+export interface CardgameShownThing {
+  id: string;
+  code: string;
+  name: string;
+  type: string;
+  controller: number;
+  owner: number;
+  affiliation: string;
+  unique: boolean;
+  traits: string[];
+  keywords: string[];
+  edge: number;
+  protect: string;
+  focus: number;
+  damage: number;
+  capacity: number;
+  shields: number;
+  committed: boolean;
+  force: number;
+  resources: number;
+  icons: CardgameShownIcons | null;
+  role: string;
+  striking: boolean;
+  text: string[];
+  enhancements: CardgameShownThing[];
+  captiveCount: number;
+  captives: string[];
+}
+
+/** A window that the viewer can pass automatically: the asides `pass-at <name>` and `stop-at <name>`. */
+export interface CardgameShownWindow {
+  name: string;
+  text: string;
+  automatic: boolean;
 }
 
 export interface Chat {
@@ -204,6 +342,7 @@ export interface GameInfo {
   decks: DeckChoice[];
   bots: BotInfo[];
   solo?: boolean;
+  unique?: boolean;
   options?: GameOption[];
 }
 
@@ -347,8 +486,9 @@ export interface OuterRimShownAsset {
   illegal: boolean;
   to: string;
   toName: string;
-  reward: string;
-  facts: string[];
+  reward: OuterRimShownReward;
+  skills: string[];
+  target: OuterRimShownTarget | null;
   captured: string;
 }
 
@@ -402,7 +542,7 @@ export interface OuterRimShownPatrol {
   level: number;
   space: string;
   value: number | null;
-  reward: string;
+  reward: OuterRimShownReward;
   passes: boolean;
 }
 
@@ -421,11 +561,18 @@ export interface OuterRimShownReading {
   text: string;
 }
 
-/** The standing with a faction: -1, 0 or 1. */
+/** The standing with a faction, -1, 0 or 1; or by how much it changes. */
 export interface OuterRimShownReputation {
   faction: string;
   name: string;
   level: number;
+}
+
+/** What is gained, in numbers. */
+export interface OuterRimShownReward {
+  credits: number;
+  fame: number;
+  reputation: OuterRimShownReputation[];
 }
 
 /** Dice on the table; `seat` is None for an enemy. */
@@ -492,6 +639,13 @@ export interface OuterRimShownStack {
   left: number;
   x: number;
   y: number;
+}
+
+/** Whom a bounty names: the class of the contact, and the combat against them. */
+export interface OuterRimShownTarget {
+  cls: string;
+  ground: boolean;
+  value: number;
 }
 
 /** One of the six tiles. */

@@ -34,7 +34,7 @@ class Teller(Protocol):
     def player(self, seat: Seat) -> str: ...
     def prompt(self, g: Any, decision: Decision) -> str: ...
     def option(self, g: Any, decision: Decision | None, option: Option) -> str: ...
-    def event(self, g: Any, event: Any, viewer: Seat | None) -> str | None: ...
+    def log(self, g: Any, news: Sequence[Any], viewer: Seat | None) -> list[tuple[Any, str]]: ...
     def refusal(self, g: Any, seat: Seat, refusal: Refusal) -> str: ...
     def resolving(self, g: Any) -> list[str]: ...
     def outcome(self, g: Any) -> str: ...
@@ -79,7 +79,8 @@ class Showcase(Protocol):
     """A game's module `showcase`.
 
     A game with options has there their struct `Options`, and `option(name, lang)` with the name and meaning
-    of each; one that can be played alone has `SOLO`, and names in `SOLO_OPTIONS` what is only for that.
+    of each; one that can be played alone has `SOLO`, and names in `SOLO_OPTIONS` what is only for that; one
+    in which no two players can bring the same has `UNIQUE`.
     """
 
     def about(self, lang: str) -> tuple[str, str]:
@@ -106,6 +107,7 @@ class Gaming:
         self.sight = cast(Sight, import_module(f"{home}.sight"))
         self.showcase = cast(Showcase, import_module(f"{home}.showcase"))
         self.solo: bool = getattr(self.showcase, "SOLO", False)
+        self.unique: bool = getattr(self.showcase, "UNIQUE", False)
         self._options: type[msgspec.Struct] = getattr(self.showcase, "Options", NoOptions)
 
     @property
@@ -149,7 +151,12 @@ def _like(kind: type[Any], struct: msgspec.Struct) -> Any:
 
 def playable() -> list[str]:
     """The games that can be played at the table."""
-    return [name for name in names() if find_spec(f"dejarik.games.{name}.sight") is not None]
+    needed = ("table", "sight", "showcase")
+    return [
+        name
+        for name in names()
+        if all(find_spec(f"dejarik.games.{name}.{module}") is not None for module in needed)
+    ]
 
 
 @cache

@@ -22,7 +22,7 @@ DEAR_SHIP = 15_000  # what Han Solo's ship must be worth
 
 
 HEARD = frozenset(
-    (ev.CombatDecided, ev.BountyEarned, ev.JobCompleted, ev.Delivered, ev.AssetGained, ev.Recovered)
+    {ev.CombatDecided, ev.BountyEarned, ev.JobCompleted, ev.Delivered, ev.AssetGained, ev.Recovered}
 )
 
 
