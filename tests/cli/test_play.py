@@ -307,7 +307,7 @@ def test_a_file_that_is_no_match_is_refused(
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (("chess",), "“chess” cannot be played in the terminal; playable are destiny, outer_rim."),
+        (("chess",), "“chess” cannot be played in the terminal; playable are cardgame, destiny, outer_rim."),
         (("destiny", "--opponent", "x"), "There is no opponent “x”; there are random, simple, hotseat"),
         (("destiny", "--opponent", "solo"), "There is no opponent “solo”; there are random, simple, hotseat"),
         (("outer-rim", "--opponent", "solo", "--players", "2"), "Against the solo opponent you play alone"),
