@@ -212,8 +212,8 @@ for contact, value, to, start, combat in (
         destination=to,
         start=start,
         combat=combat,
-        eliminate=reward(2_000 + 1_000 * value),
-        capture=reward(2_000 + 1_000 * value, 1),
+        eliminate=reward(3_000 + 1_000 * value),
+        capture=reward(3_000 + 1_000 * value, 1),
     )
 
 # Starting cargoes.
