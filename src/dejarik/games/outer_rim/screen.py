@@ -32,13 +32,23 @@ def board(observation: Observation[OuterRim], teller: Teller, width: int) -> Ren
         contacts = Text(" · ".join(galaxy.contacts()))
         parts.append(Panel(contacts, title=say("screen-contacts")))
     if g.market:
-        tops = [teller.names.thing(g, "buy", deck) for deck in MARKET if g.top(deck)]
+        tops = [top(g, deck, teller) for deck in MARKET if g.top(deck)]
         parts.append(Panel(Text("\n".join(tops)), title=say("screen-market")))
     lines = [
         line for seat in range(g.seats) if g.players[seat].ship for line in player_lines(g, seat, teller)
     ]
     parts.append(Panel(Text("\n".join(lines)), title=say("screen-players")))
     return Group(*parts)
+
+
+def top(g: OuterRim, deck: str, teller: Teller) -> str:
+    """The open card of a market deck, and what one has to know to plan with it."""
+    card, say = CARDS[g.top(deck)], teller.words.say
+    line = teller.names.thing(g, "buy", deck)
+    if card.destination in g.board.near:
+        line = say("screen-to", card=line, place=teller.names.known(card.destination))
+    paid = teller.effects.reward(card.reward) or teller.effects.reward(card.capture)
+    return say("screen-paid", card=line, reward=paid) if paid else line
 
 
 def player_lines(g: OuterRim, seat: int, teller: Teller) -> list[str]:
