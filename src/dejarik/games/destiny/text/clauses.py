@@ -31,7 +31,7 @@ from dejarik.games.destiny.vocabulary.selectors import Select
 from dejarik.games.destiny.vocabulary.triggers import BY_AN_OPPONENT, Trigger
 from dejarik.words import Phrase, Text
 from dejarik.words.mentions import MENTIONED
-from dejarik.words.sentences import bullets, closed, joined, led
+from dejarik.words.sentences import bullets, closed, conditional, joined, led
 from dejarik.words.vocabulary import fields, kebab, message_of
 
 LONG = 36  # characters: what follows such a phrase would be too far from its verb
@@ -58,14 +58,11 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
             linked = "effect-then.if" if isinstance(effect.then, If | Later) else "effect-then"
             return [*before, words.text(linked, effect=first), *rest]
         case If():
-            holds = condition(s, effect.condition)
-            first, *rest = sentences(s, effect.then, mood)
-            said = [words.text("effect-if", condition=holds, effect=first), *rest]
-            if effect.otherwise is not None:
-                first, *rest = sentences(s, effect.otherwise, mood)
-                linked = "otherwise-if" if isinstance(effect.otherwise, If) else "otherwise"
-                said += [words.text(f"effect-if.{linked}", effect=first), *rest]
-            return said
+            said = [condition(s, effect.condition), *sentences(s, effect.then, mood)]
+            if effect.otherwise is None:
+                return conditional(words, said[0], said[1:], ())
+            linked = "otherwise-if" if isinstance(effect.otherwise, If) else "otherwise"
+            return conditional(words, said[0], said[1:], sentences(s, effect.otherwise, mood), linked)
         case OrElse():
             if mood != ORDER:
                 both = (effect.first, effect.otherwise)
