@@ -18,6 +18,10 @@ class Deck(Protocol):
         """What it is called, or nothing."""
 
     @property
+    def about(self) -> str:
+        """What is said about it, or nothing."""
+
+    @property
     def summary(self) -> str:
         """What it is, in a line."""
 
@@ -66,5 +70,8 @@ def workshop_of(game: str) -> Workshop:
 
 def workshop_for(deck: str) -> Workshop:
     """The workshop of the game that a deck belongs to; what nobody recognises is of the usual one."""
+    usual = workshop_of(USUAL_GAME)
+    if usual.recognises(deck):
+        return usual
     others = (workshop_of(name) for name in workshops() if name != USUAL_GAME)
-    return next((other for other in others if other.recognises(deck)), workshop_of(USUAL_GAME))
+    return next((other for other in others if other.recognises(deck)), usual)

@@ -94,6 +94,8 @@ def _show(deck: "Deck", words: Words) -> None:
 
     out = screen()
     out.print(Text(deck.title or words.say("deck-nameless"), style="bold"))
+    if deck.about:
+        out.print(Text(deck.about), soft_wrap=True)
     out.print(Text(deck.summary))
     for heading, lines in deck.sections():
         out.print()

@@ -63,6 +63,10 @@ class Opened:
         return self.deck.name
 
     @property
+    def about(self) -> str:
+        return ""
+
+    @property
     def summary(self) -> str:
         words = self.texts.words
         affiliation = titles.title(words, self.deck.affiliation)

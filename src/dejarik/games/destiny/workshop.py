@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
-from dejarik.games.destiny.deck_reading import Reading
+from dejarik.games.destiny.deck_gathering import Reading
 from dejarik.games.destiny.deck_writing import WRITERS
 from dejarik.games.destiny.deckbuilding import Fault
-from dejarik.games.destiny.decks import BadDeck, check, format_of, not_playable, read_deck, unreadable
+from dejarik.games.destiny.decks import BadDeck, check, format_of, not_playable, read_deck, unwritable
 from dejarik.games.destiny.formats import Format, formats
 from dejarik.games.destiny.points import team_points
 from dejarik.games.destiny.starters import STARTERS
@@ -49,7 +49,11 @@ class Opened:
 
     @property
     def title(self) -> str:
-        return self.deck.name
+        return self.texts.called(self.deck)[0]
+
+    @property
+    def about(self) -> str:
+        return self.texts.called(self.deck)[1]
 
     @property
     def summary(self) -> str:
@@ -91,6 +95,6 @@ class Opened:
 
     def written(self, form: str) -> str:
         """The deck in a form; one that could not be read in full would lose cards on the way."""
-        if bad := unreadable(self.reading, form):
+        if bad := unwritable(self.reading, form):
             raise ValueError(" ".join(self.texts.faults(bad)))
         return WRITERS[form](self.deck, self.under.name)
