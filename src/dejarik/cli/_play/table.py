@@ -86,3 +86,9 @@ def playable() -> list[str]:
 def table_of(name: str) -> tuple[Game[Any, Any], Table]:
     """A game and its table. Only now are its rules and cards loaded."""
     return find(name), cast(Table, import_module(f"dejarik.games.{name}.table"))
+
+
+def played_alone(name: str) -> bool:
+    """Whether the rules of a game can play the opponent."""
+    home = f"dejarik.games.{name}.showcase"
+    return find_spec(home) is not None and bool(getattr(import_module(home), "SOLO", False))
