@@ -150,7 +150,7 @@ def test_both_players_react_to_one_condition_from_the_active_player_on(active: i
     """An objective is destroyed: Red Two is readied, and the Emperor takes an event back."""
     light = {"units": "red-two!2 red-five", "objectives": "jedi-training*4 draw-their-fire a-heros-journey"}
     dark = {
-        "units": "emperor-palpatine!2 nightsister",
+        "units": "emperor-palpatine!2 nightsister imperial-officer!2",
         "objectives": "imperial-command*4 shadows-of-dathomir death-and-despayre",
         "discard": "force-choke",
     }
@@ -160,8 +160,12 @@ def test_both_players_react_to_one_condition_from_the_active_player_on(active: i
     board.until(own[active])
     assert board.asked == (active, "reaction")
     board.do(own[active])
-    assert board.asked == (1 - active, "reaction")
-    board.do(own[1 - active]).window("strike")
+    assert board.asked == (1 - active, "reaction")  # though the officer could react, too
+    board.do(own[1 - active])
+    if active == D:
+        assert board.asked == (D, "reaction")
+        assert board.options == ["use imperial-officer", "pass"]
+    board.window("strike")
     assert board["red-two"].focus == 1
     assert "force-choke" in board.hand(D)
 
