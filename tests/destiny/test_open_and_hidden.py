@@ -101,6 +101,17 @@ def test_a_card_put_under_a_deck_is_known_to_be_there_until_it_is_shuffled() -> 
     assert all(card in observe(g, 1).deal(seed).decks[0].cards for seed in range(10))
 
 
+def test_players_who_draw_a_card_they_had_put_under_their_deck_can_still_deal_themselves_a_table() -> None:
+    g = mid_game()
+    card = g.discards[0].pop()
+    put_on_deck(g, 0, card, bottom=True)
+    shuffle_deck(g, 0)
+    draw(g, 0, len(g.decks[0].cards))
+    assert card in g.hands[0]
+    for viewer in (0, 1):
+        assert observe(g, viewer).deal(1).inventory() == g.inventory()
+
+
 @pytest.mark.rule("destiny.draw.simultaneous")
 def test_all_see_that_cards_were_drawn_one_sees_which() -> None:
     g = mid_game()

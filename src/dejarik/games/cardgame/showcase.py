@@ -68,10 +68,6 @@ class FaceOfCard(msgspec.Struct, frozen=True):
     sides: ClassVar[tuple[str, ...]] = ()
 
 
-class BadFilter(ValueError):
-    """What was typed is no such fact of a card."""
-
-
 @lru_cache(maxsize=8)
 def _teller(lang: str) -> Teller:
     return Teller(lang)
@@ -123,7 +119,10 @@ _KNOWN = {
 
 
 def cards(filters: Mapping[str, str], lang: str) -> list[FaceOfCard]:
-    """The cards that fit, set by set: by keys of their facts, by numbers, and by words in `q`."""
+    """The cards that fit, set by set: by keys of their facts, by numbers, and by words in `q`.
+
+    What was typed and is no such fact raises `ValueError`.
+    """
     codes = filters.get("codes", "")
     if codes:
         return [face(code, lang) for code in codes.split(",") if code in CARDS]
@@ -131,11 +130,11 @@ def cards(filters: Mapping[str, str], lang: str) -> list[FaceOfCard]:
     for name, typed in filters.items():
         if name in _WORDS:
             if typed not in _KNOWN.get(name, _all(name)):
-                raise BadFilter(typed)
+                raise ValueError(typed)
             found = [card for card in found if typed in _WORDS[name](card)]
         elif name in _NUMBERS:
             if not typed.isdecimal() or len(typed) > 3:
-                raise BadFilter(typed)
+                raise ValueError(typed)
             found = [card for card in found if _has(card, name) and getattr(card, name) == int(typed)]
         elif name == "unique" and typed in ("1", "true", "yes"):
             found = [card for card in found if card.unique]
