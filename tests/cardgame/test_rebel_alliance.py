@@ -136,6 +136,7 @@ def test_heavy_blaster_emplacement_lets_the_opponent_choose() -> None:
     assert board.asked == (D, "choose")
     assert board.options == ["choose rancor", "choose darth-vader"]
     board.do("choose rancor")
+    assert board["heavy-blaster-emplacement"].focus == 1
     assert board["rancor"].damage == 1  # dealt by its own controller, so the shield does not help
     board = Board("deployment", L, light).window("deployment")
     assert board.refused("use heavy-blaster-emplacement") == "cardgame.target.needs-eligible"

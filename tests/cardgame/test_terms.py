@@ -119,7 +119,7 @@ def test_nothing_removes_an_affiliation_card() -> None:
     assert ("jedi" in board, "sith" in board) == (True, True)
 
 
-@pytest.mark.rule("cardgame.focus.self-reference")
+@pytest.mark.rule("cardgame.focus.self-reference", "cardgame.focus.give-order")
 def test_focusing_without_naming_a_card_focuses_the_card_itself() -> None:
     dark = {"objectives": "corporate-exploitation imperial-command", "hand": "espo-trooper"}
     board = Board("deployment", D, dark=dark).do("use corporate-exploitation", "choose espo-trooper")

@@ -157,8 +157,7 @@ def test_both_players_react_to_one_condition_from_the_active_player_on(active: i
     board = Board("conflict", active, light, dark)
     board.attack("imperial-command" if active == L else "jedi-training")
     own = {L: "use red-two", D: "use emperor-palpatine"}
-    board.until(own[active])
-    assert board.asked == (active, "reaction")
+    assert board.at("reaction").asked == (active, "reaction")
     board.do(own[active])
     assert board.asked == (1 - active, "reaction")  # though the officer could react, too
     board.do(own[1 - active])
