@@ -43,6 +43,15 @@ def test_protectors_pass_damage_on_but_never_twice() -> None:
     assert (board["obi-wan-kenobi"].damage, guards) == (0, [1, 1])
 
 
+@pytest.mark.rule("cardgame.keyword.protect", "cardgame.term.friendly")
+def test_nobody_protects_the_enemy() -> None:
+    light = {"units": "yoda obi-wan-kenobi", "dud": False}
+    dark = {"units": "emperors-royal-guard", "hand": "force-choke"}
+    board = Board("deployment", D, light, dark).do("play force-choke", "choose yoda")
+    board.never("protect-with emperors-royal-guard", "deployment")
+    assert board["yoda"].damage == 1
+
+
 def test_two_shields_prevent_two_points() -> None:
     board = Board("conflict", D, {"units": "obi-wan-kenobi^2"}, {"units": "darth-vader"}).attack(
         "jedi-training"

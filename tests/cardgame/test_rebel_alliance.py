@@ -201,7 +201,6 @@ def test_stolen_plans_draws_when_the_objective_produces() -> None:
     board.never("use stolen-plans", "deployment")
 
 
-@pytest.mark.rule("cardgame.timing.then-word")
 def test_youre_my_only_hope_sacrifices_draws_and_makes_the_opponent_discard() -> None:
     light = {"units": "twilek-loyalist yoda", "hand": "youre-my-only-hope"}
     board = Board("deployment", L, light, {"hand": "rancor"}).do("play youre-my-only-hope")

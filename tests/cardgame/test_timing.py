@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.cardgame.board import Board, D, L
 
+from dejarik.games.cardgame.abilities import Ability, Use
+from dejarik.games.cardgame.lexicon import TARGET, DealDamage, Draw, Then
+from dejarik.games.cardgame.library import ABILITIES
 from dejarik.kernel import observe
 
 
@@ -199,6 +202,22 @@ def test_forced_reactions_come_before_optional_ones() -> None:
     )
     board.until("play double-strike")
     assert board["jedi-in-hiding"].focus == 2
+
+
+@pytest.mark.rule("cardgame.timing.then-word")
+@pytest.mark.parametrize("target", ["rancor", ""])
+def test_what_follows_then_needs_all_that_comes_before(target: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the Core Set nothing before a "then" can fail, so imagine an action that damages, then draws."""
+    action = Ability("2-2", 9, "action", effect=Then(DealDamage(1, TARGET), Draw(1)))
+    monkeypatch.setitem(ABILITIES, action.ref, action)
+    board = Board("deployment", L, {"units": "yoda"}, {"units": "rancor"})
+    use = Use(action.ref, L, board.thing("yoda"))
+    if target:
+        use.bind("target", board.thing(target))
+    board.g.asked = None
+    board.g.push(use)
+    board.g.run()
+    assert (board["rancor"].damage, board.hand(L)) == ((1, ["rookie-pilot"]) if target else (0, []))
 
 
 @pytest.mark.rule("cardgame.cancel.meaning", "cardgame.cancel.event-discarded")
