@@ -298,7 +298,6 @@ def test_heroic_sacrifice_destroys_a_cheap_enemy_vehicle() -> None:
     assert board.refused("play heroic-sacrifice") == "cardgame.target.needs-eligible"
 
 
-@pytest.mark.rule("cardgame.sacrifice.must-leave")
 def test_heroic_sacrifice_paid_with_x_wing_escort() -> None:
     light = {"affiliation": "rebel-alliance", "units": "x-wing-escort", "hand": "heroic-sacrifice"}
     board = Board("deployment", L, light, {"units": "tie-fighter tie-bomber"})
