@@ -31,7 +31,8 @@ in_every_language = pytest.mark.parametrize("language", languages())
 
 def below(base: type[Any]) -> list[type[Any]]:
     """The classes of this game below a class, without those that only others are made of."""
-    found = [cls for sub in base.__subclasses__() for cls in (sub, *below(sub))]
+    directly: list[type] = base.__subclasses__()
+    found = [cls for sub in directly for cls in (sub, *below(sub))]
     return [cls for cls in found if cls.__module__.startswith(cardgame.__name__)]
 
 
