@@ -98,7 +98,7 @@ def test_targeted_strike_is_as_the_book_has_it() -> None:
     assert board.options == ["damage rancor", "damage tie-fighter"]
 
 
-@pytest.mark.rule("cardgame.setup.5-deck-means-command-deck")
+@pytest.mark.rule("cardgame.setup.5-deck-means-command-deck", "cardgame.setup.5-draw-means-command-deck")
 def test_decks_are_command_decks() -> None:
     light = {
         "objectives": "mission-briefing a-heros-journey jedi-training",
