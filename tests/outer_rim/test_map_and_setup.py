@@ -6,9 +6,9 @@ import pytest
 from tests.outer_rim.table import choose, keys, put, table
 
 from dejarik.games.outer_rim import GAME, OuterRim, Setup
-from dejarik.games.outer_rim.board import CLASSES_OF, DECK_OF, PLANETS, TILES, board
 from dejarik.games.outer_rim.facts import ENCOUNTERS, FACES, FACTIONS, MARKET
 from dejarik.games.outer_rim.library import CARDS, CHARACTERS, CONTACTS, DATABANK, PATROLS, SHIPS
+from dejarik.games.outer_rim.map import CLASSES_OF, DECK_OF, PLANETS, TILES, board
 
 
 @pytest.mark.rule(

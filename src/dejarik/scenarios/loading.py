@@ -5,13 +5,13 @@ from __future__ import annotations
 from difflib import get_close_matches
 from pathlib import Path as File
 
+from dejarik.boards import SEATS, Path, Tree
 from dejarik.games import UnknownGame, names
 from dejarik.rules.catalogue import UnknownRuleError, rule
 from dejarik.scenarios.adapter import Board, set_up_of
-from dejarik.scenarios.reading import Document, Path, Problem, Tree, read
+from dejarik.scenarios.reading import Document, Problem, read
 from dejarik.scenarios.running import COMMON
 from dejarik.scenarios.script import (
-    SEATS,
     Can,
     Choice,
     Holds,

@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from dejarik import games
+from dejarik.boards import SEATS
 from dejarik.kernel import Decision, Option, Seat, State
 from dejarik.scenarios.comparing import UnknownField, fits, show, shown
 from dejarik.scenarios.matching import Names, meant, plain, split
 from dejarik.scenarios.script import (
-    SEATS,
     Can,
     Choice,
     Holds,

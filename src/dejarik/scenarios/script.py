@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from dejarik.boards import Tree
 from dejarik.kernel import Seat
 from dejarik.scenarios.adapter import Board
-from dejarik.scenarios.reading import Tree
-
-SEATS = "ABCD"
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim import verbs
-from dejarik.games.outer_rim.board import MAELSTROM
 from dejarik.games.outer_rim.facts import PILOTING, POSITIVE, STEALTH
+from dejarik.games.outer_rim.map import MAELSTROM
 from dejarik.games.outer_rim.rolling import might_play, play_secret
 from dejarik.games.outer_rim.testing import SkillTest
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why

@@ -8,7 +8,6 @@ import msgspec
 
 from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim import verbs
-from dejarik.games.outer_rim.board import CLASSES_OF, PLANETS, TILES
 from dejarik.games.outer_rim.facts import (
     CLASSES,
     CRIT,
@@ -22,6 +21,7 @@ from dejarik.games.outer_rim.facts import (
     STARTING_CREDITS,
 )
 from dejarik.games.outer_rim.library import CARDS, CHARACTERS, CONTACTS, DATABANK, SHIPS
+from dejarik.games.outer_rim.map import CLASSES_OF, PLANETS, TILES
 from dejarik.kernel import Decision, Option, Pile, Procedure, Seat, Step
 
 if TYPE_CHECKING:

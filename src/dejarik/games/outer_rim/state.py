@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 
 from dejarik.games.outer_rim import naming, observing, solo, timing, trading, turns, values
-from dejarik.games.outer_rim.board import DECK_OF, FACTION_OF, PLANET, Board, board
 from dejarik.games.outer_rim.facts import ENCOUNTERS, FACTIONS, MARKET, NOBODY, Character, Sheet
 from dejarik.games.outer_rim.library import CARDS, CHARACTERS, SHIPS
+from dejarik.games.outer_rim.map import DECK_OF, FACTION_OF, PLANET, Board, board
 from dejarik.kernel import Chance, Decision, Option, Pile, Procedure, Refusal, Seat, State, Subject
 from dejarik.kernel.clone import clone
 
