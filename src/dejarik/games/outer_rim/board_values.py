@@ -19,7 +19,7 @@ from dejarik.games.outer_rim import observing, values
 from dejarik.games.outer_rim.board_fields import LEVELS
 from dejarik.games.outer_rim.events import Event
 from dejarik.games.outer_rim.facts import ENCOUNTERS, FACTIONS, MARKET, SKILLS, slug
-from dejarik.games.outer_rim.library import CARDS, CHARACTERS, CONTACTS, DATABANK, SHIPS
+from dejarik.games.outer_rim.library import CARDS, CHARACTERS, CONTACTS, SHIPS
 from dejarik.games.outer_rim.map import SLOTS
 from dejarik.games.outer_rim.state import OuterRim
 from dejarik.kernel import Decision, Option, Pile, Seat, Subject
@@ -41,7 +41,7 @@ OF_SEAT: Final = (
     "hull", "health", "ground-combat", "ship-combat", "skills", "contacts",
 )  # fmt: skip
 _NAME_OF_LEVEL = {level: word for word, level in LEVELS.items()}
-_SEATS_OF_EVENTS = ("seat", "to", "attacker", "defender", "partner")
+_SEATS_OF_EVENTS = ("seat", "by", "to", "attacker", "defender", "partner")
 
 
 class BoardValues:
@@ -92,7 +92,7 @@ class BoardValues:
             case "deck":
                 return self.deck(g.pile(what))
             case "databank":
-                return [self.card_words(card) for card in g.databank[int(what)]]
+                return [self.card_words(card) for card in g.databank.get(int(what), ())]
             case "card":
                 return self.card(g, what)
             case "ship":
@@ -110,7 +110,7 @@ class BoardValues:
             return "patrol", rest
         if kind == "deck" and slug(rest) in (*MARKET, *ENCOUNTERS):
             return "deck", slug(rest)
-        if kind == "databank" and rest.isdecimal() and int(rest) in DATABANK:
+        if kind == "databank" and rest.isdecimal():
             return "databank", rest
         for kind, known in (("card", CARDS), ("ship", SHIPS), ("contact", CONTACTS)):
             if word in known:

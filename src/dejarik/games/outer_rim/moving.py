@@ -15,7 +15,8 @@ from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
-PASSED_BY = Why("outer_rim.movement.patrol-stops-unless-positive")
+STOPPED_BY_PATROL = Why("outer_rim.movement.patrol-stops-unless-positive")
+STOPPED_BY_MAELSTROM = Why("outer_rim.movement.maelstrom-stops")
 SLIP, STOP, HOLD, RELEASE = Option("slip"), Option("stop"), Option("hold"), Option("let-pass")
 SLIPPING = "slip"  # the moment at which a secret keeps a patrol from stopping one
 
@@ -85,6 +86,13 @@ def reachable(g: OuterRim, seat: Seat, spaces: int) -> list[str]:
     """The spaces a player can choose to move to, nearest first."""
     # rule: outer_rim.movement.hyperdrive-limit
     return list(routes(g, seat, spaces))
+
+
+def what_stops(g: OuterRim, seat: Seat, spaces: int, to: str) -> Why:
+    """Why a space cannot be reached that is near enough: something on the way ends the movement."""
+    left = {g.players[seat].space: spaces}
+    explore(g.board.near, g.players[seat].space, left, {}, {MAELSTROM})
+    return STOPPED_BY_PATROL if to in left else STOPPED_BY_MAELSTROM
 
 
 class Move(Procedure["OuterRim"]):

@@ -23,7 +23,7 @@ from dejarik.games.outer_rim.facts import (
 )
 from dejarik.games.outer_rim.library import CARDS
 from dejarik.games.outer_rim.market import Market, why_not_buy
-from dejarik.games.outer_rim.moving import Move, reachable
+from dejarik.games.outer_rim.moving import Move, reachable, what_stops
 from dejarik.games.outer_rim.patrols import FightPatrol
 from dejarik.games.outer_rim.rolling import play_secret
 from dejarik.games.outer_rim.solo import AiTurn
@@ -325,6 +325,16 @@ def encounters(g: OuterRim, seat: Seat) -> list[Option]:
     return options
 
 
+def why_not_move(g: OuterRim, seat: Seat, space: str) -> Why:
+    """Why a player cannot move to a space in the planning step."""
+    if g.players[seat].defeated:
+        return MUST_RECOVER
+    hyperdrive = values.hyperdrive(g, seat)
+    if g.board.distance[g.players[seat].space][space] > hyperdrive:
+        return TOO_FAR
+    return what_stops(g, seat, hyperdrive, space)
+
+
 def attackable(g: OuterRim, seat: Seat) -> list[Seat]:
     """The players here whose flashy hull invites an attack."""
     return [other for other in g.with_seat(seat) if g.has(other, "flashy") and not g.players[other].defeated]
@@ -342,7 +352,7 @@ def refusals(g: OuterRim) -> list[Refusal]:
         for space in g.board.spaces:
             option = Option("move", space)
             if option not in near and space != g.players[seat].space:
-                found.append((option, MUST_RECOVER if g.players[seat].defeated else TOO_FAR))
+                found.append((option, why_not_move(g, seat, space)))
     elif decision.kind == ACTION:
         found += [(option, why) for option, why in actions(g, seat) if why is not None]
         for source, ability in headed(g, seat, ACTION):

@@ -36,6 +36,7 @@ prompt-tractor-beam = Hold the passing ship with the tractor beam? { $about }
 prompt-fight-or-talk = Your bounty names this contact: { $about }. Fight or talk?
 prompt-bounty = The target is beaten: { $about }. Capture or eliminate?
 prompt-defend = Your crew is hunted: { $about }. Do you defend it?
+prompt-whose-defeat-first = Whose defeat is dealt with first?
 prompt-would-be-defeated = You are about to be defeated.
 prompt-refit = Spend 7,000 credits to complete the goal of your ship?
 prompt-reward = Credits or fame for { $about }?
@@ -166,6 +167,7 @@ event-SecretPlayed = { $seat } plays a secret: “{ $card }”.
 event-SecretsLost = { $seat } loses secrets: { $count }.
 event-DatabankRead = { $seat } reads the databank: “{ $card }”.
 event-DiceRolled = { $seat } rolls: { $results }.
+event-DiceRolledForEnemy = { $by } rolls for the enemy: { $results }.
 event-TestMade = { $seat } tests { $skill }: { $passed ->
         [yes] passed
        *[no] failed

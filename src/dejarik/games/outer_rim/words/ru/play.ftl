@@ -36,6 +36,7 @@ prompt-tractor-beam = Удержать проходящий корабль тя�
 prompt-fight-or-talk = На этот жетон встречи у вас есть карта охоты: { $about }. Сразиться или поговорить?
 prompt-bounty = Цель повержена: { $about }. Пленить или устранить?
 prompt-defend = На вашего члена команды охотятся: { $about }. Защитить?
+prompt-whose-defeat-first = Чьё поражение разрешается первым?
 prompt-would-be-defeated = Вы вот-вот будете побеждены.
 prompt-refit = Потратить 7000 кредитов и выполнить цель корабля?
 prompt-reward = Кредиты или слава? Награда: { $about }.
@@ -166,6 +167,7 @@ event-SecretPlayed = { $seat } раскрывает секрет: «{ $card }».
 event-SecretsLost = { $seat } теряет секреты: { $count }.
 event-DatabankRead = { $seat } читает базу данных: «{ $card }».
 event-DiceRolled = Бросок ({ $seat }): { $results }.
+event-DiceRolledForEnemy = Бросок за противника ({ $by }): { $results }.
 event-TestMade = { $seat } проверяет навык ({ $skill }): { $passed ->
         [yes] успех
        *[no] провал
