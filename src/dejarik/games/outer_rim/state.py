@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from dejarik.games.outer_rim import naming, observing, solo, timing, trading, turns, values
+from dejarik.games.outer_rim import naming, observing, refusing, solo, timing, trading, values
 from dejarik.games.outer_rim.facts import ENCOUNTERS, FACTIONS, MARKET, NOBODY, Character, Sheet
 from dejarik.games.outer_rim.library import CARDS, CHARACTERS, SHIPS
 from dejarik.games.outer_rim.map import DECK_OF, FACTION_OF, PLANET, Board, board
@@ -156,7 +156,7 @@ class OuterRim(State, kw_only=True):
         return super().house(decision)
 
     def refusals(self) -> list[Refusal]:
-        return turns.refusals(self)
+        return refusing.refusals(self)
 
     def asides(self, seat: Seat) -> tuple[Option, ...]:
         return trading.asides(self, seat)
