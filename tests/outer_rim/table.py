@@ -25,8 +25,8 @@ def table(*characters: str, ship: str = "g9-rigger", solo: bool = False, **setup
         if g.first == 0
     )
     while g.decision.kind != "planning":
-        seat = next(seat for seat, player in enumerate(g.players) if not player.space)
         kind = g.decision.kind
+        seat = next((seat for seat, player in enumerate(g.players) if not player.character), 0)
         wanted = f"character {characters[seat]}" if kind == "character" else f"ship {ship}"
         choose(g, wanted if kind != "which-faction" else "faction rebel")
     for player in g.players:

@@ -272,6 +272,10 @@ class BoardValues:
                 words += [str(one) for one in value]
             elif value is True:
                 words.append(name)
+            elif name == "level":
+                words.append(_NAME_OF_LEVEL[value])
+            elif isinstance(value, int) and value < 0:
+                words += ["minus", str(-value)]
             elif value is not False and value != "":
                 words.append(self.called.get(value, [str(value)])[0] if value not in CHARACTERS else value)
         return " ".join(words)

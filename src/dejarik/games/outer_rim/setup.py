@@ -118,8 +118,10 @@ class SetUpTable(Procedure["OuterRim"]):
         return self.order[self.place]
 
     def choose(self, g: OuterRim) -> Step:
-        if self.place == g.seats:
-            return g.go(self, then=self.begin_play)
+        # rule: outer_rim.setup.step-order, outer_rim.setup.6.simultaneous
+        if self.place == g.seats:  # all have chosen: only now their characters are prepared
+            self.place = 0
+            return g.go(self, then=self.prepare)
         return g.ask(self, self.which_character, then=self.character_chosen)
 
     def which_character(self, g: OuterRim) -> Decision:
@@ -158,6 +160,12 @@ class SetUpTable(Procedure["OuterRim"]):
         player.credits = STARTING_CREDITS[self.place]
         g.changes += 1
         g.tell(ev.CharacterChosen(self.seat, player.character, ship))
+        self.place += 1
+        return g.go(self, then=self.choose)
+
+    def prepare(self, g: OuterRim) -> Step:
+        if self.place == g.seats:
+            return g.go(self, then=self.begin_play)
         character = g.character(self.seat)
         for faction, level in character.reputation:  # rule: outer_rim.setup.6.reputation-to-extreme
             verbs.set_reputation(g, self.seat, faction, level)
@@ -181,7 +189,7 @@ class SetUpTable(Procedure["OuterRim"]):
         verbs.take_asset(g, self.seat, card)
         verbs.put_player(g, self.seat, CARDS[card].start)
         self.place += 1
-        return g.go(self, then=self.choose)
+        return g.go(self, then=self.prepare)
 
     def begin_play(self, g: OuterRim) -> Step:
         if g.ai != NOBODY:
