@@ -11,7 +11,7 @@ import msgspec
 from dejarik.kernel.chance import Chance
 from dejarik.kernel.clone import clone
 from dejarik.kernel.decision import Decision, Option, Refusal, Seat, Subject
-from dejarik.kernel.procedure import STEP, Frame, Procedure, Result, Step
+from dejarik.kernel.procedure import DONE, STEP, Frame, Procedure, Result, Step
 from dejarik.kernel.together import Together
 
 T = TypeVar("T")
@@ -133,7 +133,7 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     def choose(self, choice: int | Option, seat: Seat | None = None) -> list[Any]:
         """Answer the open question and run up to the next one or the end; returns what happened."""
-        decision = self.decision if seat is None else self.decision_of(seat)
+        decision = (self.asked or self.decision) if seat is None else self.decision_of(seat)
         if decision is None:
             raise IllegalChoice(f"seat {seat} is not asked anything")
         if isinstance(choice, int):
@@ -161,7 +161,7 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     def answer(self, seat: Seat, option: Option) -> None:
         """Hand an answer to the frame that asked."""
-        frame = self.own(len(self.stack) - 1)
+        frame = self.own(len(self.stack) - 1) if self.shared else self.stack[-1]
         frame.asks = ""
         self.asked = None
         self.answering = seat
@@ -243,11 +243,13 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
         """The top frame is finished; its result goes into the frame that called it."""
         stack = self.stack
         called = stack.pop().called
-        depth = len(stack) - 1
+        below = len(stack)
         if called:
-            self.own(depth).result = Result(happened, whole, amount, touched)
-        elif self.shared > depth + 1:
-            self.shared = depth + 1
+            caller = self.own(below - 1) if self.shared >= below else stack[-1]
+            plain = happened and whole and not amount and not touched
+            caller.result = DONE if plain else Result(happened, whole, amount, touched)
+        elif self.shared > below:
+            self.shared = below
         return STEP
 
     def tell(self, event: Any) -> None:

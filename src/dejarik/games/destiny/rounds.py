@@ -44,12 +44,13 @@ class Round(Procedure["Destiny"]):
             # rule: destiny.action.claim.auto-pass, destiny.action.claim.opponent-continues
             g.passes += 1
             g.tell(ev.Passed(g.turn, automatic=True))
-            return self.turn_over(g)
+            g.turn = g.left_of(g.turn)
+            return g.go(self, then=self.next_turn)
         return g.call(self, Turn(g.turn), then=self.turn_over)
 
     def turn_over(self, g: Destiny) -> Step:
         g.turn = g.left_of(g.turn)  # rule: destiny.structure.alternate, destiny.multiplayer.clockwise
-        return g.go(self, then=self.next_turn)
+        return self.next_turn(g)
 
     def upkeep(self, g: Destiny) -> Step:
         return g.call(self, Upkeep(), then=self.over)
@@ -95,9 +96,9 @@ class Turn(Procedure["Destiny"]):
         if g.changes == self.mark:
             g.passes += 1
             g.tell(ev.CountedAsPass(self.seat))
-        else:
-            g.passes = 0
-        return g.go(self, then=self.next_extra)
+            return g.go(self, then=self.next_extra)
+        g.passes = 0
+        return self.next_extra(g)
 
     def next_extra(self, g: Destiny) -> Step:
         # rule: destiny.additional-action.order, destiny.additional-action.not-queued

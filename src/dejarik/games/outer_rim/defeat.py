@@ -21,7 +21,10 @@ PUP_RECOVERS = 2
 def would_fall(g: OuterRim, seat: Seat) -> bool:
     # rule: outer_rim.defeat.at-health, outer_rim.defeat.at-hull
     player = g.players[seat]
-    return player.damage >= values.health(g, seat) or player.ship_damage >= values.hull(g, seat)
+    return bool(
+        (player.damage and player.damage >= values.health(g, seat))
+        or (player.ship_damage and player.ship_damage >= values.hull(g, seat))
+    )
 
 
 def rescues(g: OuterRim, seat: Seat, tried: bool = False) -> list[Option]:

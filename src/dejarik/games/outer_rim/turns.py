@@ -18,6 +18,7 @@ from dejarik.games.outer_rim.facts import (
     PLANNING_CREDITS,
     SPACE,
 )
+from dejarik.games.outer_rim.holdings import holdings
 from dejarik.games.outer_rim.library import CARDS
 from dejarik.games.outer_rim.market import Market
 from dejarik.games.outer_rim.moving import Move, reachable
@@ -54,7 +55,7 @@ class PlayOn(Procedure["OuterRim"]):
         g.current = self.seat
         g.in_extra_turn = False
         g.extra_turn = False
-        return g.go(self, then=self.turn)
+        return self.turn(g)
 
     def turn(self, g: OuterRim) -> Step:
         g.used = ()
@@ -73,7 +74,7 @@ class PlayOn(Procedure["OuterRim"]):
             g.in_extra_turn, g.extra_turn = True, False
             return g.go(self, then=self.turn)
         self.seat = g.left_of(self.seat)
-        return g.go(self, then=self.begin)
+        return self.begin(g)
 
 
 def over(g: OuterRim) -> bool:
@@ -82,16 +83,9 @@ def over(g: OuterRim) -> bool:
     return g.turn_over or g.beaten
 
 
-def headed(g: OuterRim, seat: Seat, clause: str) -> list[tuple[str, Ability]]:
+def headed(g: OuterRim, seat: Seat, clause: str) -> tuple[tuple[str, Ability], ...]:
     """The abilities of a player headed with a word, each with the card, sheet or character it stands on."""
-    player = g.players[seat]
-    found = [
-        (player.character, one) for one in g.character(seat).faces[player.flipped] if one.clause == clause
-    ]
-    found += [(player.ship, one) for one in g.sheet(seat).abilities if one.clause == clause]
-    for card in player.assets:
-        found += [(card, one) for one in CARDS[card].abilities if one.clause == clause]
-    return found
+    return holdings(g.players[seat]).headed.get(clause, ())
 
 
 def secrets_headed(g: OuterRim, seat: Seat, clause: str) -> list[tuple[str, Ability]]:
@@ -108,7 +102,7 @@ def uses(g: OuterRim, seat: Seat, clause: str) -> list[Option]:
     options = [
         Option("use", source, ability.ref)
         for source, ability in headed(g, seat, clause)
-        if f"{seat} {ability.ref}" not in g.used and ability.why_not(g, seat, source) is None
+        if (not g.used or f"{seat} {ability.ref}" not in g.used) and ability.why_not(g, seat, source) is None
     ]
     options += [
         Option("play-secret", card)
@@ -182,7 +176,7 @@ class Turn(Procedure["OuterRim"]):
 
     def acted(self, g: OuterRim, option: Option) -> Step:
         if option == DONE:
-            return g.go(self, then=self.meet)
+            return self.meet(g)
         if option.kind in {"use", "play-secret"}:
             return g.call(self, used(g, self.seat, option), then=self.act)
         verbs.spend_use(g, option.kind)

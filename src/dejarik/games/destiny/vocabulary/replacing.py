@@ -104,8 +104,7 @@ class Later(Effect, frozen=True):
     effect: Effect
 
     def lay(self, code: Code) -> None:
-        hole = len(code)
-        code.append(Op())
+        hole = code.hole()
         self.effect.lay(code)
         code.append(End())
         code[hole] = Park(self.after, len(code))
@@ -119,7 +118,7 @@ class Park(Op, frozen=True):
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         # rule: destiny.effect.delayed.when, destiny.effect.delayed.event-discarded
-        g.delayed.append(Resolve(r.ability, r.you, r.holder, r.pc, r.bound, waits=self.after))
+        g.delayed.append(Resolve(r.ability, r.you, r.holder, pc=r.pc, bound=r.bound, waits=self.after))
         g.changes += 1
         r.pc = self.to
         return None
