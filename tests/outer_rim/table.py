@@ -6,8 +6,9 @@ from typing import Any
 
 from dejarik.games.outer_rim import GAME, OuterRim, Setup
 from dejarik.games.outer_rim import board_pieces as pieces
+from dejarik.games.outer_rim.abilities import Ability, Effect, Resolve
 from dejarik.games.outer_rim.facts import FACTIONS
-from dejarik.games.outer_rim.library import CARDS
+from dejarik.games.outer_rim.library import ABILITIES, CARDS
 from dejarik.kernel import Refusal, Seat
 
 H, C, F, B = 0, 3, 4, 6  # a face of each result: hit, crit, focus, blank
@@ -56,6 +57,14 @@ def dice(g: OuterRim, name: str, *faces: int) -> None:
     """What somebody's next dice will show; "enemy" for those nobody plays."""
     script = g.chance.script or {}
     g.chance.script = script | {name: [*script.get(name, []), *faces]}
+
+
+def resolve(g: OuterRim, effect: Effect, seat: Seat = 0) -> None:
+    """Have a player resolve an effect of no card."""
+    ABILITIES["trial"] = Ability("trial", "trial", effect)
+    g.asked = None
+    g.stack.append(Resolve("trial", seat))
+    g.run()
 
 
 def put(g: OuterRim, seat: Seat, space: str) -> None:
