@@ -209,6 +209,19 @@ def test_cards_are_found_by_their_facts(ann: Person) -> None:
     assert one["abilities"]
 
 
+def test_cards_of_the_card_game_are_found_by_their_facts(ann: Person) -> None:
+    found = ann.get("/cards/cardgame", type="unit", affiliation="jedi", keyword="elite")
+    assert {face["name"] for face in found} == {"Yoda", "Obi-Wan Kenobi", "Red Five"}
+    assert problem(ann.http.get("/api/cards/cardgame", params={"side": "gray"})) == (400, "bad-request")
+    assert problem(ann.http.get("/api/cards/cardgame/37-1")) == (404, "not-found")
+    (yoda,) = ann.get("/cards/cardgame", codes="2-2", lang="ru")
+    assert yoda == ann.get("/cards/cardgame/2-2", lang="ru")
+    assert (yoda["name"], yoda["typeLine"]) == ("Йода", "Отряд (уникальный) — персонаж, адепт Силы")
+    assert (yoda["cost"], yoda["health"], len(yoda["abilities"])) == ("3", "2", 2)
+    decks = next(game["decks"] for game in ann.get("/games") if game["id"] == "cardgame")
+    assert {"jedi", "sith"} <= {deck["id"] for deck in decks}
+
+
 def test_rules_are_found_by_words(ann: Person) -> None:
     found = ann.get("/rules", game="destiny", q="ready")
     assert found

@@ -34,6 +34,22 @@ export interface CardFace {
   playable: boolean;
   sides: CardSide[];
   abilities: string[];
+  facts?: CardFact[];
+  sections?: CardSection[];
+}
+
+/** A value on a card with its name; `kind` is for its drawing. */
+export interface CardFact {
+  kind: string;
+  name: string;
+  value: string;
+}
+
+/** A part of a card that is read by itself: its heading, what is told, and what it does. */
+export interface CardSection {
+  title: string;
+  story: string;
+  text: string;
 }
 
 export interface CardSide {
@@ -42,6 +58,143 @@ export interface CardSide {
   modifier: boolean;
   cost: number;
   text: string;
+}
+
+/** The whole table. `players` stand in the order of their seats; the dark side is not always second. */
+export interface CardgameBoard {
+  dark: number;
+  light: number;
+  active: number | null;
+  turn: number;
+  phase: string;
+  phaseText: string;
+  window: string;
+  balance: number;
+  dial: CardgameShownDial;
+  engagement: CardgameShownEngagement | null;
+  engaged: string[];
+  windows: CardgameShownWindow[];
+  players: CardgamePlayerSide[];
+}
+
+/** What a player has placed in the edge battle. */
+export interface CardgameEdgeStack {
+  faceDown: number;
+  own: CardgameShownCard[];
+  faceUp: CardgameShownCard[];
+  total: number;
+}
+
+/** One player's side of the table. */
+export interface CardgamePlayerSide {
+  seat: number;
+  side: string;
+  affiliation: CardgameShownThing;
+  objectives: CardgameShownThing[];
+  units: CardgameShownThing[];
+  enhancements: CardgameShownThing[];
+  handCount: number;
+  hand: CardgameShownCard[];
+  known: CardgameShownCard[];
+  faceDown: CardgameShownCard[];
+  faceDownCount: number;
+  looked: CardgameShownCard[];
+  picked: string[];
+  deckCount: number;
+  objectiveDeckCount: number;
+  discard: string[];
+  victory: string[];
+  playing: string[];
+  edge: CardgameEdgeStack;
+  resources: number;
+  reserve: number;
+  forceCards: number;
+  forceTotal: number;
+  turns: number;
+}
+
+/** A card out of play. What its type does not have is None. */
+export interface CardgameShownCard {
+  id: string;
+  code: string;
+  name: string;
+  type: string;
+  affiliation: string;
+  cost: number | null;
+  force: number;
+  priority: number | null;
+}
+
+/** The Death Star dial; it can be enhanced, engaged and damaged if cards say so. */
+export interface CardgameShownDial {
+  id: string;
+  shows: number;
+  most: number;
+  damage: number;
+  engageable: boolean;
+  enhancements: CardgameShownThing[];
+}
+
+/** The engagement being resolved. Units are ids of things. */
+export interface CardgameShownEngagement {
+  attacker: number;
+  defender: number;
+  target: string;
+  step: string;
+  attackers: string[];
+  defenders: string[];
+  declared: string[];
+  struck: string[];
+  striking: string;
+  edge: number | null;
+  fates: string[];
+}
+
+/** Combat icons as they are now: those that always count, and those that need the edge. */
+export interface CardgameShownIcons {
+  unitDamage: number;
+  tactics: number;
+  blast: number;
+  edgeUnitDamage: number;
+  edgeTactics: number;
+  edgeBlast: number;
+}
+
+/** A card in play: affiliation card, objective, unit or enhancement. */
+export interface CardgameShownThing {
+  id: string;
+  code: string;
+  name: string;
+  type: string;
+  controller: number;
+  owner: number;
+  affiliation: string;
+  unique: boolean;
+  traits: string[];
+  keywords: string[];
+  edge: number;
+  protect: string;
+  focus: number;
+  damage: number;
+  capacity: number;
+  shields: number;
+  committed: boolean;
+  force: number;
+  resources: number;
+  icons: CardgameShownIcons | null;
+  role: string;
+  striking: boolean;
+  text: string[];
+  enhancements: CardgameShownThing[];
+  captiveCount: number;
+  captives: string[];
+}
+
+/** A window that the viewer can pass automatically: the asides `pass-at <name>` and `stop-at <name>`. */
+export interface CardgameShownWindow {
+  name: string;
+  text: string;
+  automatic: boolean;
 }
 
 export interface Chat {
@@ -187,6 +340,19 @@ export interface GameInfo {
   most: number;
   decks: DeckChoice[];
   bots: BotInfo[];
+  solo?: boolean;
+  options?: GameOption[];
+}
+
+/** Something a game lets one choose for a match: yes or no, or a number between `least` and `most`. */
+export interface GameOption {
+  id: string;
+  kind: "flag" | "number";
+  name: string;
+  about: string;
+  least?: number;
+  most?: number;
+  solo?: boolean;
 }
 
 /** What would the bot do? */
@@ -253,7 +419,222 @@ export interface NewMatch {
   seats: SeatWish[];
   seed?: number | null;
   clockSeconds?: number;
-  options?: Record<string, unknown>;
+  options?: Record<string, boolean | number>;
+}
+
+/** The whole table. */
+export interface OuterRimBoard {
+  goal: number;
+  turn: number | null;
+  step: string;
+  width: number;
+  height: number;
+  tiles: OuterRimShownTile[];
+  caps: string[];
+  spaces: OuterRimShownSpace[];
+  paths: OuterRimShownPath[];
+  stacks: OuterRimShownStack[];
+  patrols: OuterRimShownPatrol[];
+  routes: OuterRimShownRoute[];
+  market: OuterRimShownDeck[];
+  players: OuterRimPlayerSide[];
+  roll: OuterRimShownRoll | null;
+  combat: OuterRimShownCombat | null;
+  reading: OuterRimShownReading | null;
+}
+
+/** A player board with everything at it. */
+export interface OuterRimPlayerSide {
+  seat: number;
+  ai: boolean;
+  character: string;
+  name: string;
+  goal: OuterRimShownGoal | null;
+  skills: OuterRimShownSkill[];
+  ground: number;
+  health: number;
+  damage: number;
+  ship: string;
+  shipName: string;
+  shipGoal: OuterRimShownGoal | null;
+  hyperdrive: number;
+  shipCombat: number;
+  hull: number;
+  shipDamage: number;
+  credits: number;
+  fame: number;
+  reputation: OuterRimShownReputation[];
+  defeated: boolean;
+  space: string;
+  spaceName: string;
+  shipSlots: OuterRimShownPlace[];
+  ownSlots: OuterRimShownPlace[];
+  secrets: OuterRimShownSecret[];
+  marks: string[];
+}
+
+/** A card in front of a player, or on top of a market deck. */
+export interface OuterRimShownAsset {
+  id: string;
+  code: string;
+  name: string;
+  type: string;
+  typeName: string;
+  price: number | null;
+  illegal: boolean;
+  to: string;
+  toName: string;
+  reward: string;
+  facts: string[];
+  captured: string;
+}
+
+/** The combat that is going on; `dealt` holds the damage counted so far. */
+export interface OuterRimShownCombat {
+  attacker: number;
+  defender: number | null;
+  enemy: string;
+  ground: boolean;
+  dealt: number[];
+}
+
+/** A market deck with its open card; the symbol on it has moved its patrol already. */
+export interface OuterRimShownDeck {
+  id: string;
+  deck: string;
+  name: string;
+  count: number;
+  top: OuterRimShownAsset | null;
+  faction: string;
+  distance: number;
+}
+
+/** A die and what it shows. */
+export interface OuterRimShownDie {
+  id: string;
+  result: string;
+  name: string;
+}
+
+/** The goal of a character or a ship; `needed` is 0 where it is a condition. */
+export interface OuterRimShownGoal {
+  text: string;
+  tokens: number;
+  needed: number;
+  done: boolean;
+}
+
+/** A path between two spaces. */
+export interface OuterRimShownPath {
+  one: string;
+  other: string;
+}
+
+/** A patrol; `value` is None for one that cannot be beaten. */
+export interface OuterRimShownPatrol {
+  id: string;
+  code: string;
+  faction: string;
+  name: string;
+  level: number;
+  space: string;
+  value: number | null;
+  reward: string;
+  passes: boolean;
+}
+
+/** A slot of the ship or of the player board. */
+export interface OuterRimShownPlace {
+  kind: string;
+  card: OuterRimShownAsset | null;
+}
+
+/** The card that is being read, with its story. */
+export interface OuterRimShownReading {
+  code: string;
+  name: string;
+  heading: string;
+  story: string;
+  text: string;
+}
+
+/** The standing with a faction: -1, 0 or 1. */
+export interface OuterRimShownReputation {
+  faction: string;
+  name: string;
+  level: number;
+}
+
+/** Dice on the table; `seat` is None for an enemy. */
+export interface OuterRimShownRoll {
+  seat: number | null;
+  what: string;
+  skill: string;
+  copies: number;
+  count: number;
+  dice: OuterRimShownDie[];
+}
+
+/** The spaces one flies through, the goal last. */
+export interface OuterRimShownRoute {
+  to: string;
+  spaces: string[];
+}
+
+/** A secret; its card is empty for all but its owner. */
+export interface OuterRimShownSecret {
+  card: string;
+  name: string;
+  deck: string;
+}
+
+/** A skill with its copies. */
+export interface OuterRimShownSkill {
+  skill: string;
+  name: string;
+  copies: number;
+}
+
+/** A contact slot; `contact` is empty while the viewer does not know who is there. */
+export interface OuterRimShownSlot {
+  id: string;
+  cls: string;
+  occupied: boolean;
+  faceup: boolean;
+  contact: string;
+  name: string;
+  code: string;
+  wanted: boolean;
+}
+
+/** A planet, a navpoint or the Maelstrom. */
+export interface OuterRimShownSpace {
+  id: string;
+  code: string;
+  kind: string;
+  name: string;
+  faction: string;
+  factionName: string;
+  x: number;
+  y: number;
+  slots: OuterRimShownSlot[];
+  stops: boolean;
+  goods: string[];
+}
+
+/** The patrols of a faction that have not appeared yet. */
+export interface OuterRimShownStack {
+  faction: string;
+  name: string;
+  left: number;
+  x: number;
+  y: number;
+}
+
+/** One of the six tiles. */
+export interface OuterRimShownTile {
+  code: string;
+  outline: string;
 }
 
 export interface Player {

@@ -148,7 +148,7 @@ def _convert(reading: "Reading", chosen: "Format", form: str, texts: "DeckTexts"
     from dejarik.games.destiny.deck_writing import WRITERS
     from dejarik.games.destiny.decks import unreadable
 
-    if bad := unreadable(reading):
+    if bad := unreadable(reading, form):
         raise BadInputError(" ".join(texts.faults(bad)))
     print(WRITERS[form](reading.deck, chosen.name), end="")
     return LEGAL

@@ -27,6 +27,9 @@ class IllegalChoice(ValueError):
     """The choice is not among the options."""
 
 
+AGREED = "agreed"  # in place of a rule: the match ended in a draw because everybody wished so
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How the match ended: who won (several, or nobody, in a draw) and by which rule."""
 
@@ -46,6 +49,7 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
     outcome: Outcome | None = None
     changes: int = 0  # every write counts; an action that left it where it was changed nothing
     reveals: int = 0  # how often somebody came to know something
+    draw_offers: tuple[Seat, ...] = ()  # who has offered a draw that nobody has answered by playing on
     sealed: list[list[Subject]] = []  # answers to a simultaneous question, until all are in
     # Not saved: made anew, or empty whenever a question is open.
     told: list[Any] = []  # events of this moment, not yet heard by the timing module
@@ -102,6 +106,12 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
         """The procedure that carries out an aside."""
         raise IllegalChoice(f"no aside {option}")
 
+    def offer_draw(self, seat: Seat, playing: Sequence[Seat]) -> None:
+        """A seat offers a draw; once all that are playing have done so, the match is drawn."""
+        self.draw_offers = (*self.draw_offers, seat)
+        if all(one in self.draw_offers for one in playing):
+            self.outcome = Outcome((), AGREED)
+
     def words_of(self, subject: Subject) -> str:
         """A subject in words a person can read and type, distinct within the state."""
         return str(subject)
@@ -145,6 +155,8 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
         else:
             raise IllegalChoice(f"{choice} is not among the options")
         self.news = []
+        if self.draw_offers:  # who plays on declines what others offered
+            self.draw_offers = tuple(offering for offering in self.draw_offers if offering == decision.seat)
         self.answer(decision.seat, option)
         self.run()
         return self.news

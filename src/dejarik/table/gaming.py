@@ -2,7 +2,10 @@
 
 `table`     decks by name, seats, and who tells it all in words (shared with the terminal)
 `sight`     the board as data, and what on it options and events belong to
-`showcase`  ready-made decks and faces of cards
+`showcase`  ready-made decks and faces of cards; perhaps options for a match, and whether one can play alone
+
+Options are described by one struct of the game, `showcase.Options`, whose fields are flags or numbers with
+bounds. From it come the form in the lobby, the check of what is sent, and the keywords of `table.setup`.
 """
 
 from __future__ import annotations
@@ -11,13 +14,13 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol, cast
+from typing import Any, Literal, Protocol, cast
 
 import msgspec
 
 from dejarik.games import find, names
 from dejarik.kernel import Decision, Game, Option, Refusal, Seat
-from dejarik.table.messages import CardFace, DeckChoice
+from dejarik.table.messages import CardFace, DeckChoice, GameOption
 
 
 class Teller(Protocol):
@@ -31,7 +34,7 @@ class Teller(Protocol):
     def player(self, seat: Seat) -> str: ...
     def prompt(self, g: Any, decision: Decision) -> str: ...
     def option(self, g: Any, decision: Decision | None, option: Option) -> str: ...
-    def event(self, g: Any, event: Any, viewer: Seat | None) -> str | None: ...
+    def log(self, g: Any, news: Sequence[Any], viewer: Seat | None) -> list[tuple[Any, str]]: ...
     def refusal(self, g: Any, seat: Seat, refusal: Refusal) -> str: ...
     def resolving(self, g: Any) -> list[str]: ...
     def outcome(self, g: Any) -> str: ...
@@ -44,7 +47,7 @@ class Table(Protocol):
     MOST: int
 
     def decks(self) -> Sequence[str]: ...
-    def setup(self, decks: Sequence[str], lang: str) -> msgspec.Struct: ...
+    def setup(self, decks: Sequence[str], lang: str, **options: bool | int) -> msgspec.Struct: ...
     def seat_of(self, state: Any, player: int) -> Seat: ...
     def teller(self, lang: str, players: tuple[str, ...] = ()) -> Teller: ...
 
@@ -68,8 +71,16 @@ class Sight(Protocol):
     def concerned(self, event: Any) -> Seat | None: ...
 
 
+class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game that has none."""
+
+
 class Showcase(Protocol):
-    """A game's module `showcase`."""
+    """A game's module `showcase`.
+
+    A game with options has there their struct `Options`, and `option(name, lang)` with the name and meaning
+    of each; one that can be played alone has `SOLO`, and names in `SOLO_OPTIONS` what is only for that.
+    """
 
     def about(self, lang: str) -> tuple[str, str]:
         """The name of the game, and what it is."""
@@ -94,6 +105,31 @@ class Gaming:
         self.table = cast(Table, import_module(f"{home}.table"))
         self.sight = cast(Sight, import_module(f"{home}.sight"))
         self.showcase = cast(Showcase, import_module(f"{home}.showcase"))
+        self.solo: bool = getattr(self.showcase, "SOLO", False)
+        self._options: type[msgspec.Struct] = getattr(self.showcase, "Options", NoOptions)
+
+    @property
+    def fewest(self) -> int:
+        """How many people it takes: alone one plays against the rules."""
+        return 1 if self.solo else self.table.FEWEST
+
+    def options(self, lang: str) -> list[GameOption]:
+        """What can be chosen for a match, in words."""
+        only_solo: Sequence[str] = getattr(self.showcase, "SOLO_OPTIONS", ())
+        found = []
+        for field in cast(msgspec.inspect.StructType, msgspec.inspect.type_info(self._options)).fields:
+            name, about = cast(Any, self.showcase).option(field.name, lang)
+            kind: Literal["flag", "number"] = "flag"
+            least, most = 0, 1
+            if isinstance(field.type, msgspec.inspect.IntType):
+                kind, least, most = "number", field.type.ge or 0, field.type.le or 0
+            found.append(GameOption(field.name, kind, name, about, least, most, field.name in only_solo))
+        return found
+
+    def setup(self, decks: Sequence[str], lang: str, options: Mapping[str, bool | int]) -> msgspec.Struct:
+        """The set-up that was wished for; `ValueError` for options or decks that do not go together."""
+        chosen = msgspec.convert(options, self._options)
+        return self.table.setup(decks, lang, **msgspec.structs.asdict(chosen))
 
     def decks(self, lang: str) -> list[DeckChoice]:
         return [_like(DeckChoice, deck) for deck in self.showcase.brought(lang)]
@@ -113,7 +149,12 @@ def _like(kind: type[Any], struct: msgspec.Struct) -> Any:
 
 def playable() -> list[str]:
     """The games that can be played at the table."""
-    return [name for name in names() if find_spec(f"dejarik.games.{name}.sight") is not None]
+    needed = ("table", "sight", "showcase")
+    return [
+        name
+        for name in names()
+        if all(find_spec(f"dejarik.games.{name}.{module}") is not None for module in needed)
+    ]
 
 
 @cache

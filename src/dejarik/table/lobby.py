@@ -46,7 +46,19 @@ def games(request: Asked) -> list[GameInfo]:
     for name in playable():
         game = gaming(name)
         title, about = game.showcase.about(lang)
-        found.append(GameInfo(name, title, about, game.table.FEWEST, game.table.MOST, game.decks(lang), bots))
+        found.append(
+            GameInfo(
+                id=name,
+                name=title,
+                about=about,
+                fewest=game.table.FEWEST,
+                most=game.table.MOST,
+                decks=game.decks(lang),
+                bots=bots,
+                solo=game.solo,
+                options=game.options(lang),
+            )
+        )
     return found
 
 

@@ -5,7 +5,8 @@ board of a game) is data of its own, made by the game's module `sight`. A client
 can be chosen, what cannot and why, all of it stands in a `View`.
 
 Ids on a board: a thing in play `t<id>`, a die `d<id>`, a card in the reader's hand `h<code>`, one that lies
-elsewhere `c<code>` (no place of its own on the board: only its face can be shown), a player `s<seat>`.
+elsewhere `c<code>` (perhaps without a place of its own on the board: then only its face can be shown), a
+player `s<seat>`. A game may have more letters of its own; its board says which.
 """
 
 from __future__ import annotations
@@ -31,6 +32,18 @@ class DeckChoice(Message, frozen=True):
     cards: list[str]  # codes of the cards that stand for it, the most telling first
 
 
+class GameOption(Message, frozen=True):
+    """Something a game lets one choose for a match: yes or no, or a number between `least` and `most`."""
+
+    id: str
+    kind: Literal["flag", "number"]
+    name: str
+    about: str
+    least: int = 0
+    most: int = 1
+    solo: bool = False  # only for one person who plays alone
+
+
 class GameInfo(Message, frozen=True):
     id: str
     name: str
@@ -39,6 +52,8 @@ class GameInfo(Message, frozen=True):
     most: int
     decks: list[DeckChoice]
     bots: list[BotInfo]
+    solo: bool = False  # one person can play against an opponent that the rules play
+    options: list[GameOption] = []
 
 
 class BotInfo(Message, frozen=True):
@@ -62,7 +77,7 @@ class NewMatch(Message, frozen=True):
     seats: list[SeatWish]
     seed: int | None = None
     clock_seconds: int = 0  # thinking time for each player; 0: no clock
-    options: dict[str, Any] = {}
+    options: dict[str, bool | int] = {}  # by the ids of `GameOption`; what is left out is no or the least
 
 
 class MatchInfo(Message, frozen=True):
@@ -124,6 +139,22 @@ class CardSide(Message, frozen=True):
     text: str
 
 
+class CardFact(Message, frozen=True):
+    """A value on a card with its name; `kind` is for its drawing."""
+
+    kind: str
+    name: str
+    value: str
+
+
+class CardSection(Message, frozen=True):
+    """A part of a card that is read by itself: its heading, what is told, and what it does."""
+
+    title: str
+    story: str
+    text: str
+
+
 class CardFace(Message, frozen=True):
     """All that stands on a card. What a card does not have is empty."""
 
@@ -143,6 +174,8 @@ class CardFace(Message, frozen=True):
     playable: bool  # its abilities work; otherwise only its facts are known
     sides: list[CardSide]
     abilities: list[str]
+    facts: list[CardFact] = []
+    sections: list[CardSection] = []
 
 
 class RuleText(Message, frozen=True):

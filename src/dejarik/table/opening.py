@@ -21,6 +21,7 @@ from dejarik.table.store import ChoiceRow, Guest, MatchRow, SeatRow, Store, new_
 
 SEED_BITS = 120
 MOST_SEED = 2**127
+BY_RULES = "rules"  # an opponent whom the rules of the game play: nobody is ever asked for it
 
 
 def game_named(name: str) -> Gaming:
@@ -45,25 +46,22 @@ class Opening:
     async def by_wish(self, wish: NewMatch, guest: Guest, lang: str) -> str:
         """A new match, with the guest at the seats called "me" and "hotseat"."""
         game = game_named(wish.game)
-        if not game.table.FEWEST <= len(wish.seats) <= game.table.MOST:
-            raise Refused("bad-request", "players", fewest=game.table.FEWEST, most=game.table.MOST)
+        if not game.fewest <= len(wish.seats) <= game.table.MOST:
+            raise Refused("bad-request", "players", fewest=game.fewest, most=game.table.MOST)
         kinds = [seat.kind for seat in wish.seats]
         if "me" not in kinds and "hotseat" not in kinds:
             raise Refused("bad-request", "no-me")
         if not 0 <= wish.clock_seconds <= MOST_CLOCK:
             raise Refused("bad-request", "clock")
-        if any(seat.deck not in game.table.decks() for seat in wish.seats):
+        known = {deck.id for deck in game.decks(lang)}
+        if any(seat.deck not in known for seat in wish.seats):
             raise Refused("bad-request", "no-deck")  # never a path: decks of guests are not read from files
-        if wish.options:
-            raise Refused("bad-request", "no-option")
-        setup = game.table.setup([seat.deck for seat in wish.seats], lang)
-        match = Match(game.game, setup, _seed(wish, kinds))
+        match = Match(game.game, _setup(game, wish, lang), _seed(wish, kinds))
         places = [game.table.seat_of(match.state, player) for player in range(len(wish.seats))]
-        return await self._add(
-            match,
-            [_sat(seat, place, guest) for seat, place in zip(wish.seats, places, strict=True)],
-            clock_seconds=wish.clock_seconds,
-        )
+        seats = [_sat(seat, place, guest) for seat, place in zip(wish.seats, places, strict=True)]
+        by_rules = [seat for seat in range(match.state.seats) if seat not in places]
+        seats += [SeatRow(match="", seat=seat, kind="bot", bot=BY_RULES) for seat in by_rules]
+        return await self._add(match, seats, clock_seconds=wish.clock_seconds)
 
     async def rematch(self, row: MatchRow, seats: Sequence[SeatRow]) -> str:
         """The same players with the same decks, and new luck; the second to ask gets the first's match."""
@@ -169,6 +167,15 @@ def replayed(record: Record) -> Match:
     except Exception as error:
         # Whatever a set-up made by hand breaks (unknown cards, odd numbers), it is the record that is wrong.
         raise Refused("bad-request", "no-record") from error
+
+
+def _setup(game: Gaming, wish: NewMatch, lang: str) -> msgspec.Struct:
+    try:
+        return game.setup([seat.deck for seat in wish.seats], lang, wish.options)
+    except msgspec.ValidationError as bad:
+        raise Refused("bad-request", "no-option") from bad
+    except ValueError as bad:
+        raise Refused("bad-request", "not-together", why=str(bad)) from bad
 
 
 def _scenario(record: Record) -> str:

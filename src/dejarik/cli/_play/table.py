@@ -20,8 +20,8 @@ class Teller(Protocol):
 
     def player(self, seat: Seat) -> str: ...
     def prompt(self, g: Any, decision: Decision) -> str: ...
-    def option(self, g: Any, decision: Decision, option: Option) -> str: ...
-    def event(self, g: Any, event: Any, viewer: Seat | None) -> str | None: ...
+    def option(self, g: Any, decision: Decision | None, option: Option) -> str: ...
+    def log(self, g: Any, news: Sequence[Any], viewer: Seat | None) -> list[tuple[Any, str]]: ...
     def refusal(self, g: Any, seat: Seat, refusal: Refusal) -> str: ...
     def resolving(self, g: Any) -> list[str]: ...
     def outcome(self, g: Any) -> str: ...
@@ -59,6 +59,23 @@ class Table(Protocol):
 
     def card_name(self, card: str, teller: Any) -> str:
         """What to type to mean this very card."""
+
+
+class Sided(Protocol):
+    """What a game with two sides has besides: whoever plays one of them meets the other."""
+
+    SIDES: Sequence[str]
+
+    def decks(self, side: str = "") -> Sequence[str]:
+        """The ready-made decks, of one side if it is named."""
+
+    def against(self, deck: str, lang: str) -> Sequence[str]:
+        """The ready-made decks that a deck can meet; `ValueError` if it is none."""
+
+
+def sided(table: Table) -> Sided | None:
+    """The table of a game with two sides, or nothing."""
+    return cast(Sided, table) if hasattr(table, "SIDES") else None
 
 
 def playable() -> list[str]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame.facts import (
     CAPTIVES,
     DECK,
@@ -101,6 +102,17 @@ def dealt(view: CardGame, viewer: Seat | None, chance: Chance) -> CardGame:
             thing.captives = tuple(zones[CAPTIVES << thing.place])
     g.unseen = []
     return g
+
+
+def seen_by(event: ev.AnyEvent, viewer: Seat | None) -> ev.AnyEvent:
+    """An event as a seat sees it: that two cards were drawn all see, which only one."""
+    if isinstance(event, ev.Drawn) and event.seat != viewer:
+        return ev.Drawn(event.seat, ("",) * len(event.cards))
+    if isinstance(event, ev.Looked) and event.by != viewer:
+        return ev.Looked(event.by, event.seat, ("",) * len(event.cards))
+    if isinstance(event, ev.Captured) and not event.card:
+        return ev.Captured(event.seat, "", "", event.at, event.from_play)  # its type would tell too much
+    return event
 
 
 def inventory(g: CardGame) -> object:

@@ -13,7 +13,7 @@ from dejarik.games.destiny.facts import PLAYABLE, RESOLVE_AS
 from dejarik.games.destiny.library import ABILITIES, CARDS
 from dejarik.games.destiny.playing import PlayCard, hosts_for, why_not_play
 from dejarik.games.destiny.rerolling import DiscardToReroll
-from dejarik.games.destiny.resolving import ResolveDice, ways, why_not_resolve
+from dejarik.games.destiny.resolving import NOT_IN_POOL, ResolveDice, ways, why_not_resolve
 from dejarik.kernel import Decision, Option, Procedure, Refusal, Seat, Step, Subject, Why
 
 if TYPE_CHECKING:
@@ -59,7 +59,10 @@ def why_not_use(g: Destiny, seat: Seat, holder: int, ref: str) -> Why | None:
         has = g.index.actions.count((holder, ref))  # a card may have an ability several times
         if g.things[holder].used.count(ref) >= has:
             return USED_UP  # rule: destiny.action.power.once-per-round, destiny.action.power.each-copy
-    return ability.why_not(g, holder, seat)
+        return None  # even if its cost cannot be paid: rule: destiny.faq.power-action-without-effect
+    why = ability.why_not(g, holder, seat)
+    # Without the die it asks for nothing happens: rule: destiny.pass.no-change-counts-as-pass
+    return None if why is NOT_IN_POOL else why
 
 
 def question(g: Destiny, seat: Seat, otherwise: str) -> Decision:

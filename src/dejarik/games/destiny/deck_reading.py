@@ -13,6 +13,9 @@ Our form:
     cards:
       Block: 2
       "09118": 1                    # a code does as well as a title
+
+What a plot brings besides the deck stands under `under`, and a second battlefield beside the first:
+`battlefield: [Cargo Hold, Docking Bay]`.
 """
 
 from __future__ import annotations
@@ -28,11 +31,11 @@ import yaml
 from dejarik.games.destiny.almanac import OfficialCard
 from dejarik.games.destiny.deck_names import resolve
 from dejarik.games.destiny.deckbuilding import UNREAD, Fault
-from dejarik.games.destiny.facts import BATTLEFIELD, CHARACTER, PLAYABLE, PLOT
+from dejarik.games.destiny.facts import BATTLEFIELD, CHARACTER, EVENT, PLAYABLE, PLOT
 from dejarik.games.destiny.formats import formats
 from dejarik.games.destiny.setup import Deck, Member
 
-KEYS = ("name", "format", "team", "plot", "battlefield", "cards")
+KEYS = ("name", "format", "team", "plot", "under", "battlefield", "cards")
 MOST = 99  # copies of a card that anybody could mean
 _TRUTH = {"true": True, "yes": True, "false": False, "no": False}
 _OURS = re.compile(rf"^(?:{'|'.join(KEYS[2:])})\s*:", re.MULTILINE)
@@ -74,6 +77,7 @@ class _Gathered:
         self.format = ""
         self.team: list[Member] = []
         self.plots: list[str] = []
+        self.under: list[str] = []
         self.battlefields: list[str] = []
         self.cards: list[str] = []
         self.faults: list[Fault] = []
@@ -110,7 +114,7 @@ class _Gathered:
         # rule: destiny.plot.optional-one
         if len(self.plots) > 1:
             self.fault(Fault("plots", "destiny.plot.optional-one", found=len(self.plots), allowed=1))
-        if len(self.battlefields) > 1:
+        if len(self.battlefields) > 2:  # of two the plot may have something to say
             number = len(self.battlefields)
             self.fault(Fault("battlefields", "destiny.deck.battlefield-one", found=number, allowed=1))
         deck = Deck(
@@ -119,6 +123,8 @@ class _Gathered:
             plot=self.plots[0] if self.plots else "",
             battlefield=self.battlefields[0] if self.battlefields else "",
             cards=tuple(self.cards),
+            under=tuple(self.under),
+            other_battlefield="".join(self.battlefields[1:2]),
         )
         return Reading(deck, self.format, tuple(self.faults))
 
@@ -151,6 +157,9 @@ def _read_yaml(text: str) -> Reading:
             case "plot":
                 for one in _one_or_several(value):
                     gathered.plots.append(gathered.find(_scalar(one), (PLOT,), _line(one)))
+            case "under":
+                for one in _one_or_several(value):
+                    gathered.under.append(gathered.find(_scalar(one), (EVENT,), _line(one)))
             case "battlefield":
                 for one in _one_or_several(value):
                     gathered.battlefields.append(gathered.find(_scalar(one), (BATTLEFIELD,), _line(one)))

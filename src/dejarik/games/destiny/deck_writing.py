@@ -48,7 +48,10 @@ def as_yaml(deck: Deck, format_name: str) -> str:
     ]
     if deck.plot:
         content["plot"] = _name(deck.plot)
-    content["battlefield"] = _name(deck.battlefield)
+    if deck.under:
+        content["under"] = [_name(code) for code in deck.under]
+    both = [_name(code) for code in (deck.battlefield, deck.other_battlefield) if code]
+    content["battlefield"] = both if len(both) > 1 else _name(deck.battlefield)
     content["cards"] = {_name(code): number for code, number in Counter(deck.cards).items()}
     return str(yaml.safe_dump(content, sort_keys=False, allow_unicode=True, width=1000))
 
@@ -116,6 +119,8 @@ def _beside_the_team(deck: Deck) -> Iterator[str]:
     if deck.plot:
         yield deck.plot
     yield deck.battlefield
+    if deck.other_battlefield:
+        yield deck.other_battlefield
     yield from deck.cards
 
 

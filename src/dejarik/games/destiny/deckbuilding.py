@@ -21,7 +21,7 @@ from dejarik.games.destiny.facts import (
 )
 from dejarik.games.destiny.formats import Format
 from dejarik.games.destiny.setup import Deck
-from dejarik.games.destiny.vocabulary import building
+from dejarik.games.destiny.vocabulary import bringing, building
 from dejarik.games.destiny.vocabulary.constants import Constant
 
 UNREAD = "?"  # stands for a card that a file names and nobody knows; whoever read it has said so
@@ -72,6 +72,7 @@ class _Check:
         yield from self._plot()
         yield from self._asked_by_cards()
         yield from self._battlefield()
+        yield from self._besides()
         yield from self._deck()
         yield from self._copies()
         yield from self._format()
@@ -173,6 +174,28 @@ class _Check:
         elif self.battlefield is not None and self.battlefield.type != BATTLEFIELD:
             word = self.battlefield.type
             yield Fault("no-battlefield", "destiny.deck.components", self.battlefield.code, word=word)
+
+    def _besides(self) -> Iterator[Fault]:
+        """What a plot brings is no part of the deck: only the plot says what it may be."""
+        # rule: destiny.clarification.lightsaber-mastery.not-deck
+        brings = [ability for _, ability in self.abilities if isinstance(ability, bringing.BringUnder)]
+        room = sum(ability.most for ability in brings)
+        titles: set[str] = set()
+        for code in self.deck.under:
+            if code == UNREAD:
+                continue
+            card = almanac.find(code)
+            fits = card is not None and any(passes(ability.filter, card) for ability in brings)
+            if card is None or not fits or _title(card) in titles or len(titles) == room:
+                yield Fault("besides", "destiny.clarification.lightsaber-mastery.not-deck", code)
+            else:
+                titles.add(_title(card))
+        more = any(isinstance(ability, bringing.BringBattlefields) for _, ability in self.abilities)
+        other = almanac.find(self.deck.other_battlefield)
+        if self.deck.other_battlefield and not more:
+            yield Fault("battlefields", "destiny.deck.battlefield-one", found=2, allowed=1)
+        elif other is not None and other.type != BATTLEFIELD:
+            yield Fault("no-battlefield", "destiny.deck.components", other.code, word=other.type)
 
     def _deck(self) -> Iterator[Fault]:
         # Characters, plots and battlefields do not count towards the size.

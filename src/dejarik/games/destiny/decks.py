@@ -65,10 +65,13 @@ def check(reading: Reading, under: Format) -> tuple[Fault, ...]:
     return (*reading.faults, *faults(reading.deck, under))
 
 
-def unreadable(reading: Reading) -> tuple[Fault, ...]:
+def unreadable(reading: Reading, form: str) -> tuple[Fault, ...]:
     """What keeps a deck from being written in another form: cards would be lost."""
+    # Foreign forms have no place for what lies under a plot.
+    lost = (Fault("under-lost"),) if reading.deck.under and form != "yaml" else ()
     return (
         *reading.faults,
+        *lost,
         *(fault for fault in faults(reading.deck, formats()[CONSTRUCTED]) if _lost(fault)),
     )
 
@@ -79,7 +82,8 @@ def _lost(fault: Fault) -> bool:
 
 def not_playable(deck: Deck) -> tuple[Fault, ...]:
     """A fault for each card that is known but whose abilities do not work yet."""
-    brought = (*(member.card for member in deck.team), deck.plot, deck.battlefield, *deck.cards)
+    besides = (deck.plot, *deck.under, deck.battlefield, deck.other_battlefield)
+    brought = (*(member.card for member in deck.team), *besides, *deck.cards)
     return tuple(
         Fault("not-playable", card=code)
         for code in dict.fromkeys(brought)
@@ -95,6 +99,8 @@ def for_play(deck: Deck) -> Deck:
         plot=_definition(deck.plot) if deck.plot else "",
         battlefield=_definition(deck.battlefield),
         cards=tuple(_definition(code) for code in deck.cards),
+        under=tuple(_definition(code) for code in deck.under),
+        other_battlefield=_definition(deck.other_battlefield) if deck.other_battlefield else "",
     )
 
 

@@ -164,7 +164,7 @@ class Destiny(State, kw_only=True):
         return victory.asides(self, seat)
 
     def begin_aside(self, seat: Seat, option: Option) -> Procedure[Any]:
-        return victory.Concede(seat)
+        return victory.begin_aside(seat, option)
 
     def house(self, decision: Decision) -> Option | None:
         if self.out and decision.seat in self.out:

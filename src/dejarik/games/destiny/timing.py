@@ -68,6 +68,7 @@ class Before(Procedure["Destiny"]):
 
     depth: int  # of the frame that waits
     used: tuple[str, ...] = ()
+    shared: str = ""  # the kind of abilities that several players have here, once somebody was asked
 
     restarts: ClassVar = True
 
@@ -81,12 +82,15 @@ class Before(Procedure["Destiny"]):
             return self.close(g)
         if len(waiting) == 1:
             return self.apply(g, waiting[0])
+        if _of_several(waiting):
+            self.shared = ABILITIES[waiting[0].ability].clause
         return g.ask(self, self.which_first, then=self.ordered)
 
     def which_first(self, g: Destiny) -> Decision:
         # rule: destiny.ability.simultaneous.one-player, destiny.effect.replacement.several-one-player
         # rule: destiny.effect.replacement.several-players
-        return _order_question(g, interrupters(g, g.stack[self.depth], self.used))
+        waiting = interrupters(g, g.stack[self.depth], self.used)
+        return _order_question(g, waiting, self.shared == ABILITIES[waiting[0].ability].clause)
 
     def ordered(self, g: Destiny, option: Option) -> Step:
         waiting = interrupters(g, g.stack[self.depth], self.used)
@@ -177,11 +181,16 @@ def _matching(g: Destiny, ref: str, holder: int, you: Seat, about: tuple[Roles, 
 class Order(Procedure["Destiny"]):
     """Abilities with one trigger condition enter the queue in the order somebody decides."""
 
+    shared: int = 0  # the group that has abilities of several players
+
     restarts: ClassVar = True
 
     def begin(self, g: Destiny) -> Step:
         while g.heard:
-            if len(self.first(g)) > 1:
+            waiting = self.first(g)
+            if len(waiting) > 1:
+                if _of_several(waiting):
+                    self.shared = waiting[0].group
                 return g.ask(self, self.which_first, then=self.ordered)
             g.queue.append(g.heard.pop(0))
         g.groups = 0
@@ -192,7 +201,8 @@ class Order(Procedure["Destiny"]):
         return [resolve for resolve in g.heard if resolve.group == g.heard[0].group]
 
     def which_first(self, g: Destiny) -> Decision:
-        return _order_question(g, self.first(g))
+        waiting = self.first(g)
+        return _order_question(g, waiting, self.shared == waiting[0].group)
 
     def ordered(self, g: Destiny, option: Option) -> Step:
         waiting = self.first(g)
@@ -202,11 +212,16 @@ class Order(Procedure["Destiny"]):
         return g.go(self, then=self.begin)
 
 
-def _order_question(g: Destiny, waiting: list[Resolve]) -> Decision:
-    """Which ability is first: one player orders their own, else the battlefield's controller decides."""
+def _of_several(waiting: list[Resolve]) -> bool:
+    """Whether several players have abilities here."""
+    return any(resolve.you != waiting[0].you for resolve in waiting)
+
+
+def _order_question(g: Destiny, waiting: list[Resolve], shared: bool) -> Decision:
+    """Which ability is first: one player orders their own, else the battlefield's controller orders all,
+    also the last ones if these are of one player."""
     # rule: destiny.ability.simultaneous.several-players
-    seats = {resolve.you for resolve in waiting}
-    seat = seats.pop() if len(seats) == 1 else g.orderer()
+    seat = g.orderer() if shared else waiting[0].you
     options: dict[Option, None] = dict.fromkeys(_option(resolve, waiting) for resolve in waiting)
     return Decision(seat, "order", tuple(options), public=True)
 

@@ -29,7 +29,7 @@ def blank(setup: Setup, seed: int) -> OuterRim:
         g.ai_deck = Pile(sorted(AI_CARDS))
         g.ai_deck.shuffle(g.chance)
     g.told = []
-    g.stack = [PlayOn(), SetUpTable(head_start=setup.head_start)]
+    g.stack = [PlayOn(), SetUpTable(setup.head_start, setup.characters)]
     return g
 
 

@@ -39,6 +39,7 @@ class Setup(msgspec.Struct, frozen=True):
     random_map: bool = False
     long_game: bool = False
     head_start: int = 0  # the solo opponent's fame at the beginning
+    characters: tuple[str, ...] = ()  # agreed on beforehand, by seat; empty: chosen at the table
 
 
 def lay_out(g: OuterRim, setup: Setup) -> None:
@@ -90,6 +91,7 @@ class SetUpTable(Procedure["OuterRim"]):
     """Find the first player; then each chooses a character and a starting ship, and takes a first card."""
 
     head_start: int = 0
+    agreed: tuple[str, ...] = ()
     order: tuple[Seat, ...] = ()
     place: int = 0
 
@@ -126,8 +128,10 @@ class SetUpTable(Procedure["OuterRim"]):
 
     def which_character(self, g: OuterRim) -> Decision:
         # rule: outer_rim.setup.5.choose-characters-clockwise, outer_rim.solo-ai.setup.ai-character
-        taken = {player.character for player in g.players}
+        taken = {player.character for player in g.players}.union(self.agreed)
         free = [code for code in CHARACTERS if code not in taken]
+        if self.seat < len(self.agreed) and self.agreed[self.seat]:
+            free = [self.agreed[self.seat]]
         chooser = self.seat
         if self.seat == g.ai:
             free = [code for code in free if CHARACTERS[code].databank in SOLO_STARTS]

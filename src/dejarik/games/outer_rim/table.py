@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dejarik.games.outer_rim.library import CARDS
+from dejarik.games.outer_rim.library import CARDS, CHARACTERS
 from dejarik.games.outer_rim.screen import board, face
 from dejarik.games.outer_rim.setup import Setup
 from dejarik.games.outer_rim.state import OuterRim
@@ -12,23 +12,37 @@ from dejarik.games.outer_rim.text import Teller
 from dejarik.kernel import Seat
 
 FEWEST, MOST = 2, 4
-CHARACTERS = "character"  # nobody brings a deck: characters are chosen at the table
+AT_THE_TABLE = "character"  # nobody brings a deck; a character may be agreed on beforehand
 
 
 def decks() -> list[str]:
-    return [CHARACTERS]
+    return [AT_THE_TABLE]
 
 
-def setup(decks: Sequence[str], lang: str) -> Setup:
-    return Setup(len(decks))
+def setup(
+    decks: Sequence[str],
+    lang: str,
+    *,
+    random_map: bool = False,
+    long_game: bool = False,
+    head_start: int = 0,
+) -> Setup:
+    characters = tuple("" if deck == AT_THE_TABLE else deck for deck in decks)
+    agreed = [character for character in characters if character]
+    for character in agreed:
+        if character not in CHARACTERS:
+            raise ValueError(Teller(lang).words.say("lobby-nobody", name=character))
+    if len(set(agreed)) < len(agreed):
+        raise ValueError(Teller(lang).words.say("lobby-twice"))
+    return Setup(len(decks), random_map, long_game, head_start, characters if agreed else ())
 
 
 def seat_of(state: OuterRim, player: int) -> Seat:
     return player
 
 
-def teller(lang: str) -> Teller:
-    return Teller(lang)
+def teller(lang: str, players: tuple[str, ...] = ()) -> Teller:
+    return Teller(lang, players)
 
 
 def cards(g: OuterRim, text: str, teller: Teller) -> list[str]:

@@ -159,6 +159,11 @@ battlefield(
 )
 
 battlefield(
+    "02159", "Secret Facility", "Scarif",
+    claim=ResolveThem(up_to(3, your_die(Showing((MELEE, RANGED))))),
+)
+
+battlefield(
     "02160", "War-Torn Streets", "Jedha",
     claim=DiscardAtRandom(1),
 )

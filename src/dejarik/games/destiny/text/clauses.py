@@ -6,7 +6,6 @@ the course of a text (one after the other, if, then, may, to, choose one) is kno
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -16,7 +15,7 @@ from dejarik.games.destiny.abilities import Effect
 from dejarik.games.destiny.facts import BLANK, DAMAGE, SYMBOLS
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.text import phrases, titles
-from dejarik.games.destiny.text.saying import MENTIONED, Saying, fields, kebab, message_of
+from dejarik.games.destiny.text.saying import Saying
 from dejarik.games.destiny.vocabulary.amounts import Amount
 from dejarik.games.destiny.vocabulary.conditions import Always, CardIs, Condition, EachOfTheirs, Is
 from dejarik.games.destiny.vocabulary.constants import Constant
@@ -29,6 +28,9 @@ from dejarik.games.destiny.vocabulary.replacing import Instead, Later
 from dejarik.games.destiny.vocabulary.selectors import Select
 from dejarik.games.destiny.vocabulary.triggers import BY_AN_OPPONENT, Trigger
 from dejarik.words import Phrase, Text
+from dejarik.words.mentions import MENTIONED
+from dejarik.words.sentences import bullets, closed, joined, led
+from dejarik.words.vocabulary import fields, kebab, message_of
 
 ORDER, INFINITIVE, THIRD = "", "inf", "third"  # remove …, (you may) remove …, (an opponent) removes …
 
@@ -43,7 +45,7 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
             parts = [sentences(s, part, mood) for part in effect.effects[:own]]
             rest = [said for part in effect.effects[own:] for said in sentences(s, part)] if own else []
             if mood != ORDER and all(len(part) == 1 for part in parts):
-                return [_joined(s, [said for part in parts for said in part]), *rest]
+                return [joined(words, [said for part in parts for said in part]), *rest]
             return [*(said for part in parts for said in part), *rest]
         case Then():
             before = sentences(s, effect.first, mood)
@@ -62,7 +64,7 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
         case OrElse():
             if mood != ORDER:
                 both = (effect.first, effect.otherwise)
-                said = [_joined(s, sentences(s, one, mood)) for one in both]
+                said = [joined(words, sentences(s, one, mood)) for one in both]
                 return [words.text("effect-or-else", first=said[0], otherwise=said[1])]
             before = sentences(s, effect.first, mood)
             first, *rest = sentences(s, effect.otherwise, mood)
@@ -75,14 +77,14 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
             first, *rest = sentences(s, effect.effect, INFINITIVE)
             return [words.text("effect-may", effect=first), *rest]
         case To():
-            cost = _joined(s, sentences(s, effect.cost, mood))
+            cost = joined(words, sentences(s, effect.cost, mood))
             first, *rest = sentences(s, effect.effect, INFINITIVE)
             return [words.text("effect-to", cost=cost, effect=first), *rest]
         case Modal():
-            choices = _bullets(s, [choice(s, one) for one in effect.choices])
+            choices = bullets(words, [choice(s, one) for one in effect.choices])
             return [_said(s, "effect-modal", mood, {"choices": choices})]
         case Costs():
-            return [_joined(s, [said for cost in effect.costs for said in sentences(s, cost, mood)])]
+            return [joined(words, [said for cost in effect.costs for said in sentences(s, cost, mood)])]
         case They():
             whom = phrases.who(s, effect.who)
             s.they = True
@@ -97,13 +99,13 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
             return [words.text("effect-for-each", who=whom, effect=first), *rest]
         case AnyMay():
             whom = phrases.who(s, effect.who)
-            pays = _joined(s, sentences(s, effect.pays, INFINITIVE))
+            pays = joined(words, sentences(s, effect.pays, INFINITIVE))
             first, *rest = sentences(s, effect.does)
             offer = words.text("effect-any-may", who=whom, pays=pays)
             return [offer, words.text("effect-any-may.then", effect=first), *rest]
         case ShareChoices():
             args: dict[str, Any] = {"theirs": effect.theirs, "yours": effect.yours}
-            args["choices"] = _bullets(s, [choice(s, one) for one in effect.choices])
+            args["choices"] = bullets(words, [choice(s, one) for one in effect.choices])
             return [_said(s, "effect-share-choices", mood, args)]
         case Instead():
             first, *rest = sentences(s, effect.effect, mood)
@@ -115,7 +117,7 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
         case Unless():
             does, *rest = sentences(s, effect.does, mood)
             whom = phrases.who(s, effect.who)
-            pays = _joined(s, sentences(s, effect.pays, THIRD))
+            pays = joined(words, sentences(s, effect.pays, THIRD))
             return [words.text("effect-unless", does=does, who=whom, pays=pays), *rest]
     name = message_of("effect", effect)
     args = arguments(s, effect)
@@ -144,31 +146,7 @@ def choice(s: Saying, effect: Effect) -> str:
 
 def text(s: Saying, effect: Effect, lead: Text | None = None) -> str:
     """An effect as finished sentences, with a clause before it if there is one."""
-    first, *rest = sentences(s, effect)
-    if lead is not None:
-        first = s.words.text("lead", clause=lead, effect=first)
-    return closed(s, [first, *rest])
-
-
-def closed(s: Saying, parts: Sequence[Text]) -> str:
-    """Sentences with capitals and full stops, one after another."""
-    words = s.words
-    # A list of choices ends with whole sentences of its own.
-    finished = [
-        words.say("sentence-closed" if part.raw.endswith(".") else "sentence", text=part) for part in parts
-    ]
-    said = finished[0]
-    for other in finished[1:]:
-        said = words.say("effect-seq", first=said, next=other)
-    return said
-
-
-def _joined(s: Saying, parts: list[Text]) -> Text:
-    return parts[0] if len(parts) == 1 else s.words.text("phrase-and", what=parts)
-
-
-def _bullets(s: Saying, items: list[str]) -> str:
-    return "".join("\n" + s.words.say("bullet", text=item) for item in items)
+    return closed(s.words, led(s.words, lead, sentences(s, effect)))
 
 
 def _remember(s: Saying, effect: Effect, name: str) -> None:

@@ -94,8 +94,12 @@ def sections(deck: Deck, under: Format, texts: DeckTexts) -> Iterator[tuple[str,
     if almanac.find(deck.plot) is not None:
         plot = words.say("deck-plot", name=texts.name(deck.plot), points=points.plot_points(deck, under))
         yield words.say("type-plot.label"), [plot]
-    if almanac.find(deck.battlefield) is not None:
-        yield words.say("type-battlefield.label"), [texts.name(deck.battlefield)]
+    if deck.under:
+        known = [code for code in deck.under if almanac.find(code) is not None]
+        yield words.say("deck-under-plot"), [texts.name(code) for code in known]
+    both = [code for code in (deck.battlefield, deck.other_battlefield) if almanac.find(code) is not None]
+    if both:
+        yield words.say("type-battlefield.label"), [texts.name(code) for code in both]
     numbers = Counter(code for code in deck.cards if almanac.find(code) is not None)
     for kind in TYPES:
         cards = [code for code in numbers if almanac.cards()[code].type == kind]

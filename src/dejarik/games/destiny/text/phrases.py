@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from dejarik.games.destiny.facts import DAMAGE
-from dejarik.games.destiny.text.saying import Saying, fields, message_of
+from dejarik.games.destiny.text.saying import Saying
 from dejarik.games.destiny.text.titles import titled
 from dejarik.games.destiny.vocabulary.amounts import Amount
 from dejarik.games.destiny.vocabulary.building import Affiliated
@@ -50,6 +50,7 @@ from dejarik.games.destiny.vocabulary.selectors import (
     Select,
 )
 from dejarik.words import Phrase, Text
+from dejarik.words.vocabulary import fields, message_of
 
 DIE, CARD = "die", "card"
 # What effects and triggers bind without being told to.

@@ -28,7 +28,7 @@ class Names:
     def player(self, seat: Seat, g: OuterRim | None = None) -> str:
         if seat == NOBODY:
             return self.words.say("thing-nobody")
-        if seat < len(self.players):
+        if seat < len(self.players) and self.players[seat]:
             return self.players[seat]
         if g is not None and g.players[seat].character:
             return self.known(g.players[seat].character)

@@ -10,10 +10,12 @@ from dejarik.games.outer_rim.facts import NOBODY
 from dejarik.games.outer_rim.library import ABILITIES, PATROLS
 from dejarik.games.outer_rim.text.effects import Effects
 from dejarik.games.outer_rim.text.names import Names
+from dejarik.games.outer_rim.text.printed import Printed
 from dejarik.games.outer_rim.vocabulary.flow import ChooseOne
 from dejarik.kernel import Decision, Option, Refusal, Seat
-from dejarik.rules.catalogue import UnknownRuleError, wording
+from dejarik.rules.catalogue import statement
 from dejarik.words import Words
+from dejarik.words.telling import OneByOne
 
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
 _SEATS = ("seat", "by", "to", "attacker", "partner")
 
 
-class Teller:
+class Teller(OneByOne):
     """Questions, answers, the log and refusals in words."""
 
     def __init__(self, language: str, players: tuple[str, ...] = ()) -> None:
@@ -29,6 +31,7 @@ class Teller:
         self.words = Words(language, game="outer_rim")
         self.names = Names(self.words, players)
         self.effects = Effects(self.words, self.names)
+        self.printed = Printed(self.words, self.names, self.effects)
 
     def player(self, seat: Seat) -> str:
         return self.names.player(seat)
@@ -88,10 +91,7 @@ class Teller:
         return self.names.thing(g, "move" if field == "space" else "", value) if value else ""
 
     def rule(self, rule: str) -> str:
-        try:
-            return wording(rule, self.language).rule
-        except UnknownRuleError:
-            return rule
+        return statement(rule, self.language) or rule
 
     def refusal(self, g: OuterRim, seat: Seat, refusal: Refusal) -> str:
         option = self.option(g, None, refusal.option)

@@ -28,6 +28,8 @@ fault-battlefields = { $found ->
 fault-no-battlefield = { $card } is { A($type) }, not a battlefield.
 fault-size = The deck has { COUNT($found, WORD("noun-card")) }; it has to have exactly { $allowed }.
 fault-type = { $card } is { A($type) } and cannot be in the deck.
+fault-besides = { $card } cannot be brought besides the deck.
+fault-under-lost = What lies under a plot can be written in YAML only.
 fault-refused = { $card } cannot be in the deck because of { $other }.
 fault-affiliation = { $card } ({ $found }) is { A(AGREE(WORD("noun-card"), $adjective)) } card, but the team has no { PLURAL($side) }.
 fault-affiliation-neutral = { $card } ({ $found }) is { A(AGREE(WORD("noun-card"), $adjective)) } card, but every character of the team is neutral.
@@ -72,6 +74,7 @@ deck-member = { $elite ->
    *[no] { $name } ({ COUNT($points, WORD("noun-point")) })
 }
 deck-plot = { $name } ({ COUNT($points, WORD("noun-point")) })
+deck-under-plot = Under the plot
 deck-card = { $count } × { $name }
 
 ## Facts of a card

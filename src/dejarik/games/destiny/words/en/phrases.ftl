@@ -96,7 +96,6 @@ select-worth = { $whose ->
        *[anybodys] { PLURAL($what) } worth { $worth } or more together
     }
 
-several = { PLURAL($what) }
 
 ## Filters. .place: after “an opponent's” (last) or in its stead (owner). .is and .is-not: said of something.
 
@@ -234,8 +233,6 @@ adj-rerolled = rerolled
 noun-set-aside-die = set-aside die
     .pl = set-aside dice
 adj-greatest = greatest
-adj-mentioned = that
-    .pl = those
 adj-resolved = resolved
 adj-not-showing = that does not show
     .pl = that do not show

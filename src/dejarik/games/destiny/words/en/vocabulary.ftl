@@ -3,10 +3,6 @@
 
 ## How texts are put together
 
-sentence = { CAP($text) }.
-sentence-closed = { CAP($text) }
-lead = { $clause }, { $effect }
-effect-seq = { $first } { $next }
 effect-then = then { $effect }
     .if = then, { $effect }
 effect-if = if { $condition }, { $effect }
@@ -16,8 +12,6 @@ effect-may = you may { $effect }
 effect-to = { $cost } to { $effect }
 effect-modal = choose one:{ $choices }
 effect-unless = { $does } unless { $who } { $pays }
-bullet = • { $text }
-rider = { $text }, { $rider }
 
 ## Effects on dice
 

@@ -28,6 +28,8 @@ fault-battlefields = { $found ->
 fault-no-battlefield = { $card } — { $type }, а не поле боя.
 fault-size = В колоде { COUNT($found, WORD("noun-card")) }, а нужно ровно { $allowed }.
 fault-type = { $card } — { $type }; в колоде таким картам не место.
+fault-besides = { $card }: взять эту карту с собой помимо колоды нельзя.
+fault-under-lost = Карты, лежащие под замыслом, можно записать только в YAML.
 fault-refused = { $card }: эту карту не допускает { $other }.
 fault-affiliation = { $card } ({ $found }) — { AGREE(WORD("noun-card"), $adjective) } карта, но { CASE(PLURAL($side), "gen") } в команде нет.
 fault-affiliation-neutral = { $card } ({ $found }) — { AGREE(WORD("noun-card"), $adjective) } карта, но все персонажи команды нейтральны.
@@ -72,6 +74,7 @@ deck-member = { $elite ->
    *[no] { $name } ({ COUNT($points, WORD("noun-point")) })
 }
 deck-plot = { $name } ({ COUNT($points, WORD("noun-point")) })
+deck-under-plot = Под замыслом
 deck-card = { $count } × { $name }
 
 ## Сведения о карте

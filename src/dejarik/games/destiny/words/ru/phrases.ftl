@@ -82,8 +82,6 @@ select-worth = { $whose ->
     }
     .gender = pl
 
-several = { PLURAL($what) }
-    .gender = pl
 
 ## Уточнения. .place: после «соперника» (last) или вместо этого слова (owner). .is и .is-not: что говорят о чём-то.
 
@@ -300,18 +298,5 @@ noun-set-aside-die = отложенный кубик
     .gender = m
     .animate = no
 adj-greatest = наибольший
-adj-mentioned = этот
-    .f = эта
-    .n = это
-    .pl = эти
-    .gen = этого
-    .dat = этому
-    .ins = этим
-    .pre = этом
-    .f-gen = этой
-    .f-acc = эту
-    .pl-gen = этих
-    .pl-dat = этим
-    .pl-ins = этими
 adj-resolved = применённый
 adj-not-showing = не показывающий

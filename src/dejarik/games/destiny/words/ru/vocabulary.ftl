@@ -4,10 +4,6 @@
 
 ## Как складывается текст
 
-sentence = { CAP($text) }.
-sentence-closed = { CAP($text) }
-lead = { $clause } { $effect }
-effect-seq = { $first } { $next }
 effect-then = затем { $effect }
     .if = затем, { $effect }
 effect-if = если { $condition }, { $effect }
@@ -18,8 +14,6 @@ effect-to = { $cost }, чтобы { $effect }
 effect-modal = выберите одно:{ $choices }
     .inf = выбрать одно:{ $choices }
 effect-unless = { $does }, если { $who } не { $pays }
-bullet = • { $text }
-rider = { $text }, { $rider }
 
 ## Эффекты с кубиками. .that — каким словом потом назвать выбранное.
 

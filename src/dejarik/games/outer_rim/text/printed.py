@@ -1,0 +1,152 @@
+"""What stands on characters, ships and cards besides effects: what adds to values, what may be done to dice,
+what else they change, and goals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from dejarik.games.outer_rim.library import CHARACTERS
+from dejarik.games.outer_rim.text.effects import Effects, message
+from dejarik.games.outer_rim.text.names import Names
+from dejarik.games.outer_rim.vocabulary.dice import (
+    ANY,
+    COMBAT,
+    EVERY_ROLL,
+    DiceAbility,
+    MayCancel,
+    MayGainSkill,
+    MayReroll,
+    MayRerollTheirs,
+    MayTurn,
+    MayWeaken,
+    MayWeakenAtStart,
+)
+from dejarik.words import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from dejarik.games.outer_rim.abilities import Ability
+    from dejarik.games.outer_rim.facts import Card, Character, Sheet, Ship
+    from dejarik.games.outer_rim.vocabulary.constants import Bonus
+
+# What the ships become once their goals are completed.
+FAMOUS = {
+    "hwk-290": "moldy-crow",
+    "gx1-short-hauler": "gx1-flagship",
+    "lancer": "shadow-caster",
+    "heavy-duty-lifter": "lifter-in-service",
+    "aggressor": "ig-2000",
+    "yv-666": "hounds-tooth",
+    "firespray-31": "slave-i",
+    "yt-1300": "millennium-falcon",
+}
+HEADED = ("planning", "action", "encounter")
+
+
+class Printed:
+    """Faces in one language."""
+
+    def __init__(self, words: Words, names: Names, effects: Effects) -> None:
+        self.words = words
+        self.names = names
+        self.effects = effects
+
+    def goal(self, code: str) -> str:
+        """The goal of a character or a ship; nothing for a ship without one."""
+        return self.words.say(f"goal-{code}") if code in CHARACTERS or code in FAMOUS else ""
+
+    def ship(self, ship: Ship, flipped: bool) -> str:
+        """A ship whose goal is completed is known by another name."""
+        return self.names.known(FAMOUS.get(ship.code, ship.code) if flipped else ship.code)
+
+    def character(self, character: Character, flipped: bool) -> list[str]:
+        """The abilities of a character before the flip, or those that come with it."""
+        rules = character.back_rules if flipped else character.rules
+        abilities = character.back if flipped else character.both + character.front
+        bonuses, dice = ((), ()) if flipped else (character.bonuses, character.dice)
+        return [*self._headed(abilities), *self._constant(bonuses, dice, rules)]
+
+    def sheet(self, sheet: Sheet) -> list[str]:
+        """The abilities on one side of a ship sheet."""
+        return [*self._headed(sheet.abilities), *self._constant(sheet.bonuses, sheet.dice, sheet.rules)]
+
+    def card(self, card: Card) -> list[str]:
+        """The abilities on a card, without the sections of encounters."""
+        secret = bool(card.secrets)
+        lines = [*self._headed(card.abilities), *self._constant(card.bonuses, card.dice, card.rules)]
+        if card.fame is not None:
+            lines.append(self.words.say(f"printed-{message(card.fame)}"))
+        return [self.words.say("printed-secret", text=line) for line in lines] if secret else lines
+
+    def _headed(self, abilities: Iterable[Ability]) -> list[str]:
+        lines = []
+        for ability in abilities:
+            clause = ability.clause.removeprefix("secret-")
+            text = self.effects.say(ability.effect)
+            if ability.condition is not None:
+                text = self.words.say(
+                    "effect-if", condition=self.effects.condition(ability.condition), then=text
+                )
+            if clause in HEADED:
+                lines.append(self.words.say(f"printed-{clause}", text=text))
+            elif clause != "section":
+                lines.append(text)
+        return lines
+
+    def _constant(
+        self, bonuses: Iterable[Bonus], dice: Iterable[DiceAbility], rules: Iterable[str]
+    ) -> list[str]:
+        lines = [self._bonus(bonus) for bonus in bonuses]
+        lines += [self._dice(ability) for ability in dice]
+        return lines + [self.words.say(f"printed-{rule}") for rule in sorted(rules)]
+
+    def _bonus(self, bonus: Bonus) -> str:
+        line = self.words.say(f"printed-bonus-{bonus.value}", amount=bonus.by)
+        return self.words.say("printed-per-job", text=line) if bonus.per else line
+
+    def _dice(self, ability: DiceAbility) -> str:
+        shown: dict[str, Any] = {"when": self.words.say(f"printed-when-{_when(ability.what)}")}
+        word = message(ability)
+        if isinstance(ability, MayReroll):
+            shown |= {"most": 0 if ability.most == ANY else ability.most, "only": self._result(ability.only)}
+            if isinstance(ability, MayRerollTheirs):
+                shown["more"] = self._skills(ability.more_with)
+        elif isinstance(ability, MayTurn):
+            shown |= {
+                "from": self._either(ability.from_),
+                "to": self.names.known(ability.to),
+                "times": ability.times,
+                "more": self._skills(ability.more_with),
+                "crit": self._skills((ability.crit_with,)),
+            }
+        elif isinstance(ability, MayCancel):
+            shown["crit"] = self._skills((ability.crit_with,))
+        elif isinstance(ability, MayWeaken | MayWeakenAtStart):
+            shown["by"] = ability.by
+        elif isinstance(ability, MayGainSkill):
+            shown |= {"times": ability.times, "leaves": "yes" if ability.leaves else "no"}
+        line = self.words.say(f"printed-{word}", **shown)
+        skills = self._skills(ability.skills)
+        return self.words.say("printed-with", skills=skills, text=line) if ability.skills else line
+
+    def _result(self, result: str) -> str:
+        return "any" if result == "any" else self.names.known(result)
+
+    def _skills(self, skills: tuple[str, ...]) -> str:
+        known = [skill for skill in skills if skill]
+        return self._either(tuple(known)) if known else "none"
+
+    def _either(self, things: tuple[str, ...]) -> str:
+        return self.words.say("printed-or", list=[self.names.known(thing) for thing in things])
+
+
+def _when(what: tuple[str, ...]) -> str:
+    """Which rolls an ability is for, in one word."""
+    if what == EVERY_ROLL:
+        return "every"
+    if what == COMBAT:
+        return "combat"
+    if what == (*COMBAT, "test"):
+        return "combat-test"
+    return what[0].removeprefix("combat-")

@@ -1,0 +1,68 @@
+### Outer Rim in a window: the lobby, the board, and the groups of options.
+
+lobby-name = Star Wars: Outer Rim
+lobby-about = A race for fame along the edge of the galaxy: carry cargo, hunt bounties, take jobs, outfly patrols. One to four players.
+lobby-any = Choose at the table
+lobby-any-about = In turn, from those that are still free.
+lobby-character = Skills: { LIST($skills, "and") }. Goal: { $goal }.
+lobby-option-random-map = Map in random order
+lobby-option-random-map-about = The tiles are shuffled; the standard order is easier to learn.
+lobby-option-long-game = Long game
+lobby-option-long-game-about = To 12 fame instead of 10.
+lobby-option-head-start = Head start of the solo opponent
+lobby-option-head-start-about = Fame it begins with: the higher, the harder.
+lobby-nobody = There is no character { $name }.
+lobby-twice = Each character can be played by one player only.
+
+## Groups of options
+
+group-planets = Fly to a planet
+group-navpoints = Fly to another space
+group-instead = Or this turn
+group-actions = Actions
+group-encounters = Here
+group-afar = From afar
+group-use = Use a card
+group-secret = Play a secret
+group-give = Give
+group-want = Ask for
+group-answer = Choose
+group-end = Or
+
+## The board and faces
+
+shown-target-ground = { $cls } target, ground combat { $value }
+shown-target-space = { $cls } target, ship combat { $value }
+place-player = another player
+place-wanted-player = a wanted player
+place-patrolled-navpoint = a navpoint with a patrol
+face-is-character = character
+face-is-ship-sheet = ship
+face-is-encounter = encounter: { $deck }
+face-is-databank = databank, No. { $number }
+face-is-patrol = patrol
+face-is-illegal = illegal
+face-is-armor = armor
+face-is-weapon = weapon
+face-is-droid = droid
+fact-price = cost
+fact-to = destination
+fact-health = health
+fact-ground = ground combat
+fact-hyperdrive = hyperdrive
+fact-ship-combat = ship combat
+fact-hull = hull
+fact-skills = skills
+fact-reward = reward
+fact-capture = captured
+fact-eliminate = eliminated
+fact-slots = slots
+fact-value = combat value
+fact-unbeatable = cannot be beaten
+face-goal = Goal (1 fame): { $goal }.
+face-after = After the goal: { $text }
+face-becomes = It becomes: { $name }.
+slots-cargo = cargo × { $count }
+slots-mod = mods × { $count }
+slots-either = cargo or mods × { $count }
+slots-crew = crew × { $count }

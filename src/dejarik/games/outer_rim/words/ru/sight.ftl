@@ -1,0 +1,68 @@
+### «Внешнее кольцо» в окне: зал, стол и группы вариантов.
+
+lobby-name = Star Wars: Внешнее кольцо
+lobby-about = Гонка за славой на краю галактики: возите грузы, охотьтесь за головами, беритесь за работу, уходите от патрулей. От одного до четырёх игроков.
+lobby-any = Выбрать за столом
+lobby-any-about = По очереди, из свободных персонажей.
+lobby-character = Навыки: { LIST($skills, "and") }. Цель: { $goal }.
+lobby-option-random-map = Карта в случайном порядке
+lobby-option-random-map-about = Части карты перемешаны; обычный порядок проще для знакомства.
+lobby-option-long-game = Долгая партия
+lobby-option-long-game-about = До 12 славы вместо 10.
+lobby-option-head-start = Фора одиночного соперника
+lobby-option-head-start-about = Слава, с которой он начинает: чем больше, тем труднее.
+lobby-nobody = Персонажа { $name } нет.
+lobby-twice = Одним и тем же персонажем может играть только один игрок.
+
+## Группы вариантов
+
+group-planets = Лететь на планету
+group-navpoints = Лететь в другую область
+group-instead = Или в этот ход
+group-actions = Действия
+group-encounters = Здесь
+group-afar = Издалека
+group-use = Применить карту
+group-secret = Сыграть секрет
+group-give = Отдать
+group-want = Попросить
+group-answer = Выберите
+group-end = Или
+
+## Стол и лица карт
+
+shown-target-ground = цель: { $cls }, наземный бой { $value }
+shown-target-space = цель: { $cls }, космический бой { $value }
+place-player = другой игрок
+place-wanted-player = разыскиваемый игрок
+place-patrolled-navpoint = узловая точка с патрулём
+face-is-character = персонаж
+face-is-ship-sheet = корабль
+face-is-encounter = контакт: { $deck }
+face-is-databank = база данных, № { $number }
+face-is-patrol = патруль
+face-is-illegal = незаконный
+face-is-armor = броня
+face-is-weapon = оружие
+face-is-droid = дроид
+fact-price = стоимость
+fact-to = место назначения
+fact-health = здоровье
+fact-ground = наземный бой
+fact-hyperdrive = гиперпривод
+fact-ship-combat = космический бой
+fact-hull = корпус
+fact-skills = навыки
+fact-reward = награда
+fact-capture = за пленение
+fact-eliminate = за устранение
+fact-slots = ячейки
+fact-value = боевая мощь
+fact-unbeatable = победить нельзя
+face-goal = Цель (1 слава): { $goal }.
+face-after = После цели: { $text }
+face-becomes = Становится: { $name }.
+slots-cargo = груз × { $count }
+slots-mod = модификации × { $count }
+slots-either = груз или модификации × { $count }
+slots-crew = команда × { $count }
