@@ -10,7 +10,7 @@ from dejarik.games.destiny import GAME, Destiny, Setup, starters
 from dejarik.games.destiny.events import Drawn, Looked
 from dejarik.games.destiny.facts import HAND
 from dejarik.games.destiny.observing import seen_by
-from dejarik.games.destiny.verbs import draw, look_at, put_on_deck, shuffle_deck, take_from_hand
+from dejarik.games.destiny.piles import draw, look_at, put_on_deck, shuffle_deck, take_from_hand
 from dejarik.kernel import observe
 
 DUEL = Setup((starters.OBI_WAN, starters.GRIEVOUS))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny import actions, timing, values, verbs, victory
+from dejarik.games.destiny import actions, piles, timing, values, verbs, victory
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import NOBODY
 from dejarik.kernel import CLOSE, Decision, Option, Procedure, Seat, Step, Together
@@ -167,7 +167,7 @@ class Upkeep(Procedure["Destiny"]):
         # rule: destiny.structure.upkeep.step-4-discard-draw, destiny.zone.hand.no-forced-discard
         # rule: destiny.structure.upkeep.step-4-no-draw-when-full
         for seat in g.players():
-            verbs.draw(g, seat, values.hand_limit(g, seat) - len(g.hands[seat]))
+            piles.draw(g, seat, values.hand_limit(g, seat) - len(g.hands[seat]))
         return timing.settle(g, self, self.finish)
 
     def finish(self, g: Destiny) -> Step:
@@ -198,6 +198,6 @@ class UpkeepDiscards(PickFromHands):
     def join(self, g: Destiny) -> Step:
         for seat in self.seated:
             for card in self.picks(g, seat):
-                verbs.discard_from_hand(g, seat, card)
+                piles.discard_from_hand(g, seat, card)
         g.sealed = []
         return g.done()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim.facts import (
@@ -11,6 +12,9 @@ from dejarik.games.outer_rim.facts import (
     HULL,
     HYPERDRIVE,
     SHIP_COMBAT,
+    Card,
+    Character,
+    Sheet,
 )
 from dejarik.games.outer_rim.holdings import find_room, holdings
 from dejarik.games.outer_rim.library import CARDS
@@ -65,6 +69,17 @@ def copies(g: OuterRim, seat: Seat, skill: str) -> int:
         if facts.type == CREW and card != without:
             total += facts.skills.count(skill)
     return total
+
+
+def sources(g: OuterRim, seat: Seat) -> Iterator[tuple[str, Character | Sheet | Card]]:
+    """Whatever of a player's may have abilities, with the code it is named by."""
+    player = g.players[seat]
+    yield player.character, g.character(seat)
+    yield player.ship, g.sheet(seat)
+    without = g.combat.without if g.combat is not None else ""
+    for card in player.assets:
+        if card != without:
+            yield card, CARDS[card]
 
 
 def has(g: OuterRim, seat: Seat, word: str) -> bool:

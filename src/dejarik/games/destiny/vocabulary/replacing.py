@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny import verbs
+from dejarik.games.destiny import piles
 from dejarik.games.destiny.abilities import Code, Effect, Op, Resolve
 from dejarik.games.destiny.damage import Damage
 from dejarik.games.destiny.vocabulary.references import HOST, Reference
@@ -88,7 +88,7 @@ class BlockFromDeck(Effect, frozen=True):
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         number = int(option.subject)
-        if len(verbs.discard_from_deck(g, r.you, number)) < number:
+        if len(piles.discard_from_deck(g, r.you, number)) < number:
             r.whole = False  # rule: destiny.clarification.force-illusion.too-few-cards
             return None
         frame = g.own(r.depth)
