@@ -11,10 +11,10 @@ from rich.console import Console
 from tests.outer_rim.table import give, keys, table
 
 from dejarik.games.outer_rim import GAME, Setup, screen
-from dejarik.games.outer_rim.board import TILES, board
 from dejarik.games.outer_rim.facts import slug
 from dejarik.games.outer_rim.galaxy import Galaxy
 from dejarik.games.outer_rim.library import ABILITIES, CARDS, CHARACTERS, CONTACTS, PATROLS, SHIPS
+from dejarik.games.outer_rim.map import TILES, board
 from dejarik.games.outer_rim.screen import board as drawn
 from dejarik.games.outer_rim.screen import face
 from dejarik.games.outer_rim.text import Teller

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.outer_rim.board import MAELSTROM, PAIRS, PLANET
 from dejarik.games.outer_rim.facts import BOUNTY, CARGO, JOB
 from dejarik.games.outer_rim.library import CARDS
+from dejarik.games.outer_rim.map import MAELSTROM, PAIRS, PLANET
 from dejarik.kernel import Seat
 
 if TYPE_CHECKING:

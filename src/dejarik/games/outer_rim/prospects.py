@@ -10,7 +10,6 @@ from math import ceil
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.outer_rim import odds
-from dejarik.games.outer_rim.board import MAELSTROM, PLANET
 from dejarik.games.outer_rim.combat import type_between_players
 from dejarik.games.outer_rim.facts import (
     BOUNTY,
@@ -26,6 +25,7 @@ from dejarik.games.outer_rim.facts import (
 )
 from dejarik.games.outer_rim.kits import kit_of
 from dejarik.games.outer_rim.library import CARDS, CONTACTS, PATROLS
+from dejarik.games.outer_rim.map import MAELSTROM, PLANET
 from dejarik.games.outer_rim.turns import REACH
 from dejarik.games.outer_rim.valuing import (
     FAME,
