@@ -229,6 +229,7 @@ def test_icons_are_resolved_type_by_type_in_any_order() -> None:
     assert board.options == ["resolve unit-damage", "resolve tactics", "resolve blast"]
     board.do("resolve blast")
     assert board["imperial-command"].damage == 1
+    assert (board["shadows-of-dathomir"].damage, board["death-and-despayre"].damage) == (0, 0)
     board.do("resolve tactics")
     assert board.options == ["exhaust rancor", "exhaust darth-vader"]  # participating or not
     board.do("exhaust rancor", "exhaust darth-vader")
@@ -282,9 +283,15 @@ def test_the_unopposed_bonus(defender: str, damage: int) -> None:
     assert board["imperial-command"].damage == damage
 
 
-@pytest.mark.rule(
-    "cardgame.engagement.objective-destroyed-midway", "cardgame.engagement.6-no-bonus-if-destroyed"
-)
+@pytest.mark.rule("cardgame.engagement.6-no-bonus-if-destroyed", "cardgame.engagement.single-objective")
+def test_there_is_no_bonus_for_an_objective_that_is_gone() -> None:
+    dark = {"objectives": "imperial-command*4 shadows-of-dathomir death-and-despayre"}
+    board = Board("conflict", L, {"units": "red-five"}, dark).attack("imperial-command").window("conflict")
+    assert "imperial-command" not in board
+    assert (board["shadows-of-dathomir"].damage, board["death-and-despayre"].damage) == (0, 0)
+
+
+@pytest.mark.rule("cardgame.engagement.objective-destroyed-midway")
 def test_an_engagement_goes_on_when_its_objective_is_gone() -> None:
     dark = {"objectives": "imperial-command*4 shadows-of-dathomir", "units": "rancor"}
     board = Board("conflict", L, {"units": "red-five jedi-in-hiding"}, dark)
