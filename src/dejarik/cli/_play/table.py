@@ -9,22 +9,8 @@ import msgspec
 from rich.console import RenderableType
 
 from dejarik.games import find, names
-from dejarik.kernel import Decision, Game, Observation, Option, Refusal, Seat
-
-
-class Teller(Protocol):
-    """Says in one language what is asked, what may be answered and what happened.
-
-    `g` is what a seat sees (`Observation.view`), so nothing hidden can be told.
-    """
-
-    def player(self, seat: Seat) -> str: ...
-    def prompt(self, g: Any, decision: Decision) -> str: ...
-    def option(self, g: Any, decision: Decision | None, option: Option) -> str: ...
-    def log(self, g: Any, news: Sequence[Any], viewer: Seat | None) -> list[tuple[Any, str]]: ...
-    def refusal(self, g: Any, seat: Seat, refusal: Refusal) -> str: ...
-    def resolving(self, g: Any) -> list[str]: ...
-    def outcome(self, g: Any) -> str: ...
+from dejarik.kernel import Game, Observation, Seat
+from dejarik.table.gaming import Teller
 
 
 class Table(Protocol):
@@ -86,3 +72,9 @@ def playable() -> list[str]:
 def table_of(name: str) -> tuple[Game[Any, Any], Table]:
     """A game and its table. Only now are its rules and cards loaded."""
     return find(name), cast(Table, import_module(f"dejarik.games.{name}.table"))
+
+
+def played_alone(name: str) -> bool:
+    """Whether the rules of a game can play the opponent."""
+    home = f"dejarik.games.{name}.showcase"
+    return find_spec(home) is not None and bool(getattr(import_module(home), "SOLO", False))

@@ -331,11 +331,8 @@ class _Drawing:
         return f"{self.teller.name(thing.card)} {self.number(thing)}".strip()
 
     def number(self, thing: Thing) -> str:
-        twins = [
-            other.id
-            for other in self.g.things.values()
-            if other.card == thing.card and other.controller == thing.controller
-        ]
+        mine = (other for other in self.g.things.values() if other.controller == thing.controller)
+        twins = [other.id for other in mine if other.card == thing.card]
         return self.words.say("screen-number", number=twins.index(thing.id) + 1) if len(twins) > 1 else ""
 
 
