@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim import values
-from dejarik.games.outer_rim.board import PLANETS
 from dejarik.games.outer_rim.facts import (
     BOUNTY,
     CARGO,
@@ -22,6 +21,7 @@ from dejarik.games.outer_rim.facts import (
 )
 from dejarik.games.outer_rim.holdings import HOLDS_CARGO
 from dejarik.games.outer_rim.library import CARDS, CONTACTS, SHIPS
+from dejarik.games.outer_rim.map import PLANETS
 from dejarik.games.outer_rim.shapes import (
     PlayerSide,
     ShownAsset,

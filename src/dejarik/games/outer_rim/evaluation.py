@@ -10,12 +10,12 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.outer_rim import values
-from dejarik.games.outer_rim.board import PLANET
 from dejarik.games.outer_rim.bounties import bounty_on
 from dejarik.games.outer_rim.facts import BOUNTY, CARGO, GEAR, JOB, MARKET, MOD, PLANNING_CREDITS
 from dejarik.games.outer_rim.habits import dice_habit
 from dejarik.games.outer_rim.kits import kit_of
 from dejarik.games.outer_rim.library import CARDS
+from dejarik.games.outer_rim.map import PLANET
 from dejarik.games.outer_rim.prospects import (
     DRIFTING,
     EXPLORING,

@@ -10,7 +10,6 @@ from math import ceil
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.outer_rim import odds, values
-from dejarik.games.outer_rim.board import PLANET
 from dejarik.games.outer_rim.combat import type_between_players
 from dejarik.games.outer_rim.facts import (
     BOUNTY,
@@ -30,6 +29,7 @@ from dejarik.games.outer_rim.facts import (
 )
 from dejarik.games.outer_rim.kits import kit_of
 from dejarik.games.outer_rim.library import CARDS, CONTACTS, PATROLS, SHIPS
+from dejarik.games.outer_rim.map import PLANET
 from dejarik.games.outer_rim.market import SPECIAL_ORDER, USED_SHIP, own_ship_value, used_ships, why_not_buy
 from dejarik.games.outer_rim.turns import REACH
 from dejarik.games.outer_rim.valuing import (

@@ -10,11 +10,11 @@ from typing import Any
 
 import msgspec
 
-from dejarik.games.outer_rim import naming, observing, solo, timing, trading, turns, values
-from dejarik.games.outer_rim.board import DECK_OF, FACTION_OF, PLANET, Board, board
+from dejarik.games.outer_rim import naming, observing, refusing, solo, timing, trading, values
 from dejarik.games.outer_rim.facts import ENCOUNTERS, FACTIONS, MARKET, NOBODY, Character, Sheet
 from dejarik.games.outer_rim.holdings import holdings
 from dejarik.games.outer_rim.library import CARDS, CHARACTERS
+from dejarik.games.outer_rim.map import DECK_OF, FACTION_OF, PLANET, Board, board
 from dejarik.kernel import Chance, Decision, Option, Pile, Procedure, Refusal, Seat, State, Subject
 from dejarik.kernel.clone import clone
 
@@ -163,7 +163,7 @@ class OuterRim(State, kw_only=True):
         return super().house(decision)
 
     def refusals(self) -> list[Refusal]:
-        return turns.refusals(self)
+        return refusing.refusals(self)
 
     def asides(self, seat: Seat) -> tuple[Option, ...]:
         return trading.asides(self, seat)

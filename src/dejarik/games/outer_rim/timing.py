@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim import goals, values, verbs
 from dejarik.games.outer_rim.assets import MakeFit
-from dejarik.games.outer_rim.defeat import Defeat, would_fall
+from dejarik.games.outer_rim.defeat import Defeats, would_fall
 from dejarik.games.outer_rim.holdings import holdings
 from dejarik.kernel import Outcome, Seat
 
@@ -47,6 +47,7 @@ def check(g: OuterRim) -> None:
     if winner is not None:
         g.outcome = Outcome((winner,), RULE)
         return
+    fall: list[Seat] = []
     for seat in reversed(range(g.seats)):
         player = g.players[seat]
         if not player.ship:
@@ -62,8 +63,11 @@ def check(g: OuterRim) -> None:
                 g.changes += 1
                 g.tell(ev.StoodUp(seat))
         elif seat not in g.falling and would_fall(g, seat):
-            g.falling = (*g.falling, seat)
-            g.push(Defeat(seat))
+            fall.append(seat)
+    if fall:
+        fall.sort(key=lambda seat: (seat - g.current) % g.seats)
+        g.falling = (*g.falling, *fall)
+        g.push(Defeats(tuple(fall)))
 
 
 def cap_damage(g: OuterRim, seat: Seat) -> None:

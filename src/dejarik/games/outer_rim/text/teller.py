@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dejarik.games.outer_rim.abilities import Resolve
-from dejarik.games.outer_rim.events import EncounterDrawn
+from dejarik.games.outer_rim.events import DiceRolled, EncounterDrawn
 from dejarik.games.outer_rim.facts import NOBODY
 from dejarik.games.outer_rim.library import ABILITIES, PATROLS
 from dejarik.games.outer_rim.text.effects import Effects
@@ -20,7 +20,7 @@ from dejarik.words.telling import OneByOne
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
-_SEATS = ("seat", "to", "attacker", "partner")
+_SEATS = ("seat", "by", "to", "attacker", "partner")
 
 
 class Teller(OneByOne):
@@ -63,6 +63,8 @@ class Teller(OneByOne):
 
     def event(self, g: OuterRim, event: Any, viewer: Seat | None) -> str | None:
         word = f"event-{type(event).__name__}"
+        if isinstance(event, DiceRolled) and event.seat == NOBODY:
+            word += "ForEnemy"
         if not self.words.has(word):
             return None
         shown: dict[str, Any] = {}

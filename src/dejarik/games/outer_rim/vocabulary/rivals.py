@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.outer_rim import verbs
 from dejarik.games.outer_rim.abilities import Code, Effect, Op, Resolve
 from dejarik.games.outer_rim.facts import CREW, NEGATIVE
+from dejarik.games.outer_rim.gambling import GambleTable  # a saved match may be at the table: always known
 from dejarik.games.outer_rim.library import CARDS
 from dejarik.kernel import Decision, Option, Seat, Step, Why
 
@@ -175,8 +176,6 @@ class Gamble(Effect, frozen=True):
     house: int = 0  # what the house adds
 
     def run(self, g: OuterRim, r: Resolve) -> Step | None:
-        from dejarik.games.outer_rim.gambling import GambleTable
-
         return r.call(g, GambleTable(r.you, self.stake, self.house))
 
     def returned(self, g: OuterRim, r: Resolve) -> None:
