@@ -297,7 +297,7 @@ def test_a_file_that_is_no_match_is_refused(
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (("chess",), "“chess” cannot be played in the terminal; playable are destiny, outer_rim."),
+        (("chess",), "“chess” cannot be played in the terminal; playable are cardgame, destiny, outer_rim."),
         (("destiny", "--opponent", "x"), "There is no opponent “x”; there are random, simple, hotseat"),
         (("destiny", "--players", "5"), "This game is for 2 to 4 players."),
         (("destiny", "--players", "1"), "This game is for 2 to 4 players."),
