@@ -34,7 +34,8 @@ def test_the_lobby_is_told_characters_options_and_that_one_can_play_alone(node: 
     (game,) = [one for one in Person(node.address, "ru").get("/games") if one["id"] == "outer_rim"]
     assert game["solo"]
     assert (game["fewest"], game["most"]) == (2, 4)
-    assert [deck["id"] for deck in game["decks"]][:2] == [ANYBODY, "boba-fett"]
+    assert game["unique"]
+    assert [game["decks"][at]["id"] for at in (0, -1)] == ["boba-fett", ANYBODY]
     assert len(game["decks"]) == 9
     assert [(one["id"], one["kind"], one["most"], one["solo"]) for one in game["options"]] == [
         ("random_map", "flag", 1, False),

@@ -1,5 +1,6 @@
 // The boards of the games. A game plugs in here: its board, and a drawing for each of its options.
 import type { Component } from "svelte";
+import type { Show } from "../match/motion";
 import type { ChoiceOption, LogLine, View } from "../wire/types";
 
 export interface BoardProps {
@@ -15,12 +16,19 @@ export interface GameBoard {
   Board: Component<BoardProps>;
   Card: Component<{ code: string }>;
   icon: (option: ChoiceOption, view: View) => string;
+  /** A word or a number beside an option in the list. */
+  detail?: (option: ChoiceOption, view: View) => string;
   /** Round and phase, for the bar above the table. */
   moment: (view: View) => { title: string; detail: string };
+  /** How events are seen. */
+  film: Show;
+  /** What cards can be looked for by: facts with their values (words: `<fact>-<value>`), and faces of dice. */
+  filters: { facts: Record<string, string[]>; die: string[]; cost: boolean; playable: boolean };
 }
 
 const BOARDS: Record<string, () => Promise<GameBoard>> = {
   destiny: async () => (await import("./destiny/destiny")).destiny,
+  outer_rim: async () => (await import("./outer_rim/outer_rim")).outerRim,
 };
 
 export const hasBoard = (game: string): boolean => game in BOARDS;

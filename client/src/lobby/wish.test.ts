@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameInfo } from "../wire/types";
-import { firstWish, newMatch } from "./wish";
+import { firstWish, newMatch, take, taken } from "./wish";
 
 const game: GameInfo = {
   id: "destiny",
@@ -32,4 +32,34 @@ test("a friend needs no bot; a seed must be a number", () => {
   expect(newMatch(game, { ...wish, seed: "12", minutes: 10 }, "")).toMatchObject({ seed: 12, clockSeconds: 600 });
   expect(newMatch(game, { ...wish, seed: "x" }, "").seed).toBeNull();
   expect(newMatch(game, wish, "").seats[1]?.bot).toBe("");
+});
+
+const rim: GameInfo = {
+  ...game,
+  id: "outer_rim",
+  solo: true,
+  unique: true,
+  decks: ["a", "b", "any"].map((id) => ({ id, name: id, about: "", cards: id === "any" ? [] : [id] })),
+  options: [
+    { id: "random_map", kind: "flag", name: "", about: "" },
+    { id: "head_start", kind: "number", name: "", about: "", most: 5, solo: true },
+  ],
+};
+
+test("whoever plays alone sits alone, and only then gives a head start", () => {
+  const wish = firstWish(rim);
+  wish.options = { random_map: true, head_start: 3 };
+  expect(newMatch(rim, wish, "").options).toEqual({ random_map: true });
+  wish.others = [{ kind: "solo", deck: "b", bot: "" }];
+  const asked = newMatch(rim, wish, "Ann");
+  expect(asked.seats).toEqual([{ kind: "me", deck: "a", bot: "", name: "Ann" }]);
+  expect(asked.options).toEqual({ random_map: true, head_start: 3 });
+});
+
+test("a character that somebody else has is exchanged, or cannot be chosen", () => {
+  const wish = firstWish(rim);
+  take(rim, wish, "b");
+  expect([wish.deck, wish.others[0]?.deck]).toEqual(["b", "a"]);
+  expect([taken(rim, wish, "b", 0), taken(rim, wish, "a", 0), taken(rim, wish, "any", 0)]).toEqual([true, false, false]);
+  expect(taken(game, firstWish(game), "a", 0)).toBe(false);
 });

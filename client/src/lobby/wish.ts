@@ -1,13 +1,30 @@
 // From what is chosen in the lobby to the match that is asked for.
 import type { GameInfo, NewMatch, SeatWish } from "../wire/types";
 
-export type Opponent = "bot" | "friend" | "hotseat";
+/** "solo": one plays alone, against the rules. */
+export type Opponent = "bot" | "friend" | "hotseat" | "solo";
 
 export interface Wish {
   deck: string;
   others: { kind: Opponent; deck: string; bot: string }[];
   minutes: number;
   seed: string;
+  options: Record<string, boolean | number>;
+}
+
+export const alone = (wish: Wish): boolean => wish.others[0]?.kind === "solo";
+
+/** Where no two players can bring the same: whoever had what I take gets what I had. */
+export function take(game: GameInfo, wish: Wish, deck: string): void {
+  const other = game.unique ? wish.others.find((each) => each.deck === deck) : undefined;
+  if (other) other.deck = wish.deck;
+  wish.deck = deck;
+}
+
+/** Whether somebody else at the table brings this already. */
+export function taken(game: GameInfo, wish: Wish, deck: string, number: number): boolean {
+  if (!game.unique || !game.decks.find((each) => each.id === deck)?.cards.length) return false;
+  return wish.deck === deck || wish.others.some((other, at) => at !== number && other.deck === deck);
 }
 
 /** What a newcomer most likely wants: the first deck against the best bot with another deck. */
@@ -15,19 +32,18 @@ export function firstWish(game: GameInfo): Wish {
   const deck = game.decks[0]?.id ?? "";
   const other = game.decks[1]?.id ?? deck;
   const bot = game.bots.at(-1)?.id ?? "";
-  return { deck, others: [{ kind: "bot", deck: other, bot }], minutes: 0, seed: "" };
+  return { deck, others: [{ kind: "bot", deck: other, bot }], minutes: 0, seed: "", options: {} };
 }
 
 export function newMatch(game: GameInfo, wish: Wish, name: string): NewMatch {
   const seats: SeatWish[] = [
     { kind: "me", deck: wish.deck, bot: "", name },
-    ...wish.others.map((other) => ({
-      kind: other.kind,
-      deck: other.deck,
-      bot: other.kind === "bot" ? other.bot : "",
-      name: "",
-    })),
+    ...wish.others.flatMap((other) =>
+      other.kind === "solo" || alone(wish) ? [] : [{ kind: other.kind, deck: other.deck, bot: other.kind === "bot" ? other.bot : "", name: "" }],
+    ),
   ];
+  const asked = game.options ?? [];
+  const options = Object.fromEntries(asked.flatMap(({ id, solo }) => (wish.options[id] && (!solo || alone(wish)) ? [[id, wish.options[id]]] : [])));
   const seed = /^\d{1,15}$/.test(wish.seed.trim()) ? Number(wish.seed) : null;
-  return { game: game.id, seats, seed, clockSeconds: wish.minutes * 60, options: {} };
+  return { game: game.id, seats, seed, clockSeconds: wish.minutes * 60, options };
 }

@@ -6,8 +6,9 @@ import type { Motion } from "../wire/types";
 const LONGEST = 2400;
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 const FADE = 80;
+const HOP = 140; // from one place to the next
 
-type Places = Map<string, DOMRect>;
+export type Places = Map<string, DOMRect>;
 const running = new Set<Animation>();
 const marks = new Set<HTMLElement>();
 
@@ -20,10 +21,10 @@ export function skip(): void {
 export const moving = (): boolean => running.size > 0;
 
 /** Remember where things lie; the answer is called once the new position is drawn. */
-export function remember(root: ParentNode): (motions: readonly Motion[]) => void {
+export function remember(root: ParentNode, show: Show): (motions: readonly Motion[]) => void {
   skip();
   const before = places(root);
-  return (motions) => play(root, before, motions);
+  return (motions) => play(root, before, motions, show);
 }
 
 function places(root: ParentNode): Places {
@@ -33,81 +34,45 @@ function places(root: ParentNode): Places {
   return found;
 }
 
-function play(root: ParentNode, before: Places, motions: readonly Motion[]): void {
-  const find = (id: unknown) => (typeof id === "string" && id ? root.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`) : null);
+/** What a game may do to show an event. */
+export interface Film {
+  root: ParentNode;
+  before: Places;
+  find: (id: unknown) => HTMLElement | null;
+  fly: (element: HTMLElement, from: DOMRect | undefined, delay: number) => void;
+  /** Along several places, one after the other; answers how long that takes. */
+  along: (element: HTMLElement, places: readonly DOMRect[], delay: number) => number;
+  tumble: (element: HTMLElement, delay: number, duration: number, turns?: number) => void;
+  shake: (element: HTMLElement, delay: number) => void;
+  burst: (place: DOMRect, text: string, kind: "hurt" | "blocked" | "healed" | "coin", delay: number) => void;
+  /** What has a motion of its own does not glide to its new place besides. */
+  own: Set<string>;
+}
+
+/** Shows an event; answers how much later the next one begins. */
+export type Show = (motion: Motion, film: Film, delay: number, all: readonly Motion[]) => number;
+
+function play(root: ParentNode, before: Places, motions: readonly Motion[], show: Show): void {
   if (reducedMotion()) {
     for (const element of root.querySelectorAll<HTMLElement>("[data-id]"))
       if (!before.has(element.dataset["id"] ?? "")) animate(element, [{ opacity: 0 }, { opacity: 1 }], FADE, 0);
     return;
   }
-  const rolled = new Set<string>();
+  const find = (id: unknown) => (typeof id === "string" && id ? root.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`) : null);
+  const film: Film = { root, before, find, fly, along, tumble, shake, burst, own: new Set() };
   let delay = 0;
   for (const motion of motions) {
     if (delay > LONGEST) break;
-    const { data } = motion;
-    switch (motion.kind) {
-      case "DieRolled": {
-        const die = find(data["die"]);
-        if (!die) break;
-        rolled.add(String(data["die"]));
-        const slot = root.querySelector(`[data-slot="${CSS.escape(String(data["die"]))}"]`);
-        fly(die, slot?.getBoundingClientRect(), delay);
-        tumble(die, delay, 450);
-        delay += 60;
-        break;
-      }
-      case "DieRerolled": {
-        const die = find(data["die"]);
-        if (die) tumble(die, delay, 450);
-        delay += 60;
-        break;
-      }
-      case "DieTurned": {
-        const die = find(data["die"]);
-        if (die) tumble(die, delay, 200, 1);
-        delay += 120;
-        break;
-      }
-      case "DamageDealt": {
-        const target = find(data["target"]) ?? null;
-        const place = target?.getBoundingClientRect() ?? before.get(String(data["target"]));
-        if (target) shake(target, delay);
-        if (place) burst(place, Number(data["taken"]) ? `−${String(data["taken"])}` : "0", Number(data["taken"]) ? "hurt" : "blocked", delay);
-        delay += 180;
-        break;
-      }
-      case "Healed":
-      case "ShieldsGiven": {
-        const target = find(data["thing"]);
-        if (target) burst(target.getBoundingClientRect(), `+${String(data["amount"])}`, motion.kind === "Healed" ? "healed" : "blocked", delay);
-        delay += 140;
-        break;
-      }
-      case "Defeated": {
-        const place = before.get(String(data["thing"]));
-        if (place) burst(place, "✕", "hurt", delay);
-        delay += 240;
-        break;
-      }
-      case "ResourcesGained":
-      case "ResourcesLost":
-      case "ResourcesSpent": {
-        const counter = root.querySelector<HTMLElement>(`[data-count="resources${String(data["seat"])}"]`);
-        const sign = motion.kind === "ResourcesGained" ? "+" : "−";
-        if (counter) burst(counter.getBoundingClientRect(), `${sign}${String(data["amount"])}`, "coin", delay);
-        delay += 100;
-        break;
-      }
-    }
+    delay += show(motion, film, delay, motions);
   }
-  settle(root, before, rolled);
+  settle(root, before, film.own);
 }
 
 /** Whatever has changed its place glides there; whatever is new appears. */
-function settle(root: ParentNode, before: Places, rolled: ReadonlySet<string>): void {
+function settle(root: ParentNode, before: Places, own: ReadonlySet<string>): void {
   for (const element of root.querySelectorAll<HTMLElement>("[data-id]")) {
     const id = element.dataset["id"] ?? "";
-    if (rolled.has(id)) continue;
+    if (own.has(id)) continue;
     const old = before.get(id);
     if (!old) animate(element, [{ opacity: 0, transform: "translateY(10px)" }, { opacity: 1, transform: "none" }], 220, 0);
     else fly(element, old, 0);
@@ -121,7 +86,22 @@ function fly(element: HTMLElement, from: DOMRect | undefined, delay: number): vo
   const y = from.top + from.height / 2 - to.top - to.height / 2;
   if (Math.abs(x) + Math.abs(y) < 2) return;
   const scale = Math.min(1, from.width / (to.width || 1));
-  animate(element, [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: "none" }], 320, delay);
+  const larger = enlarged(element, to);
+  animate(element, [{ transform: `translate(${x / larger}px, ${y / larger}px) scale(${scale})` }, { transform: "none" }], 320, delay);
+}
+
+/** How much larger something is drawn than it measures itself: on a map that is zoomed. */
+const enlarged = (element: HTMLElement, drawn: DOMRect): number => (element.offsetWidth ? drawn.width / element.offsetWidth || 1 : 1);
+
+function along(element: HTMLElement, places: readonly DOMRect[], delay: number): number {
+  const to = element.getBoundingClientRect();
+  const larger = enlarged(element, to);
+  const frames = places.map((from) => ({
+    transform: `translate(${(from.left + from.width / 2 - to.left - to.width / 2) / larger}px, ${(from.top + from.height / 2 - to.top - to.height / 2) / larger}px)`,
+  }));
+  const duration = HOP * frames.length;
+  animate(element, [...frames, { transform: "none" }], duration, delay);
+  return duration;
 }
 
 function tumble(element: HTMLElement, delay: number, duration: number, turns = 3): void {

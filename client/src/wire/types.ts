@@ -47,6 +47,7 @@ export interface CardFact {
 
 /** A part of a card that is read by itself: its heading, what is told, and what it does. */
 export interface CardSection {
+  id: string;
   title: string;
   story: string;
   text: string;
@@ -341,6 +342,7 @@ export interface GameInfo {
   decks: DeckChoice[];
   bots: BotInfo[];
   solo?: boolean;
+  unique?: boolean;
   options?: GameOption[];
 }
 
@@ -484,8 +486,9 @@ export interface OuterRimShownAsset {
   illegal: boolean;
   to: string;
   toName: string;
-  reward: string;
-  facts: string[];
+  reward: OuterRimShownReward;
+  skills: string[];
+  target: OuterRimShownTarget | null;
   captured: string;
 }
 
@@ -539,7 +542,7 @@ export interface OuterRimShownPatrol {
   level: number;
   space: string;
   value: number | null;
-  reward: string;
+  reward: OuterRimShownReward;
   passes: boolean;
 }
 
@@ -558,11 +561,18 @@ export interface OuterRimShownReading {
   text: string;
 }
 
-/** The standing with a faction: -1, 0 or 1. */
+/** The standing with a faction, -1, 0 or 1; or by how much it changes. */
 export interface OuterRimShownReputation {
   faction: string;
   name: string;
   level: number;
+}
+
+/** What is gained, in numbers. */
+export interface OuterRimShownReward {
+  credits: number;
+  fame: number;
+  reputation: OuterRimShownReputation[];
 }
 
 /** Dice on the table; `seat` is None for an enemy. */
@@ -629,6 +639,13 @@ export interface OuterRimShownStack {
   left: number;
   x: number;
   y: number;
+}
+
+/** Whom a bounty names: the class of the contact, and the combat against them. */
+export interface OuterRimShownTarget {
+  cls: string;
+  ground: boolean;
+  value: number;
 }
 
 /** One of the six tiles. */

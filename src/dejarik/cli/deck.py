@@ -9,7 +9,7 @@ from dejarik.words import Words
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from dejarik.games.destiny.deck_reading import Reading
+    from dejarik.games.destiny.deck_gathering import Reading
     from dejarik.games.destiny.deckbuilding import Fault
     from dejarik.games.destiny.formats import Format
     from dejarik.games.destiny.text.decks import DeckTexts
@@ -31,7 +31,7 @@ def add(subparsers: Subparsers, words: Words) -> None:
     parser.add_argument(
         "--format", metavar=words.say("deck-format-metavar"), help=words.say("deck-format-help")
     )
-    parser.add_argument("--to", choices=("yaml", "text", "json"), help=words.say("deck-to-help"))
+    parser.add_argument("--to", choices=("yaml", "text", "json", "tts"), help=words.say("deck-to-help"))
     parser.add_argument("--json", action="store_true", help=words.say("cli-json-help"))
 
 
@@ -128,7 +128,10 @@ def _show(
         return LEGAL
     out = screen()
     deck = reading.deck
-    out.print(Text(deck.name or words.say("deck-nameless"), style="bold"))
+    name, about = texts.called(deck)
+    out.print(Text(name or words.say("deck-nameless"), style="bold"))
+    if about:
+        out.print(Text(about), soft_wrap=True)
     total = team_points(deck, chosen)
     out.print(Text(words.say("deck-summary", format=texts.words.say(f"format-{chosen.name}"), points=total)))
     for heading, lines in sections(deck, chosen, texts):
@@ -146,9 +149,9 @@ def _show(
 def _convert(reading: "Reading", chosen: "Format", form: str, texts: "DeckTexts") -> int:
     """Writes the deck; one that could not be read in full would lose cards on the way."""
     from dejarik.games.destiny.deck_writing import WRITERS
-    from dejarik.games.destiny.decks import unreadable
+    from dejarik.games.destiny.decks import unwritable
 
-    if bad := unreadable(reading, form):
+    if bad := unwritable(reading, form):
         raise BadInputError(" ".join(texts.faults(bad)))
     print(WRITERS[form](reading.deck, chosen.name), end="")
     return LEGAL

@@ -79,7 +79,8 @@ class Showcase(Protocol):
     """A game's module `showcase`.
 
     A game with options has there their struct `Options`, and `option(name, lang)` with the name and meaning
-    of each; one that can be played alone has `SOLO`, and names in `SOLO_OPTIONS` what is only for that.
+    of each; one that can be played alone has `SOLO`, and names in `SOLO_OPTIONS` what is only for that; one
+    in which no two players can bring the same has `UNIQUE`.
     """
 
     def about(self, lang: str) -> tuple[str, str]:
@@ -106,6 +107,7 @@ class Gaming:
         self.sight = cast(Sight, import_module(f"{home}.sight"))
         self.showcase = cast(Showcase, import_module(f"{home}.showcase"))
         self.solo: bool = getattr(self.showcase, "SOLO", False)
+        self.unique: bool = getattr(self.showcase, "UNIQUE", False)
         self._options: type[msgspec.Struct] = getattr(self.showcase, "Options", NoOptions)
 
     @property

@@ -56,6 +56,7 @@ def games(request: Asked) -> list[GameInfo]:
                 decks=game.decks(lang),
                 bots=bots,
                 solo=game.solo,
+                unique=game.unique,
                 options=game.options(lang),
             )
         )

@@ -53,6 +53,7 @@ class GameInfo(Message, frozen=True):
     decks: list[DeckChoice]
     bots: list[BotInfo]
     solo: bool = False  # one person can play against an opponent that the rules play
+    unique: bool = False  # no two players can bring the same
     options: list[GameOption] = []
 
 
@@ -150,6 +151,7 @@ class CardFact(Message, frozen=True):
 class CardSection(Message, frozen=True):
     """A part of a card that is read by itself: its heading, what is told, and what it does."""
 
+    id: str
     title: str
     story: str
     text: str

@@ -28,6 +28,18 @@ def led(words: Words, clause: Text | None, parts: Sequence[Text]) -> list[Text]:
     return [words.text("lead", clause=clause, effect=first), *rest]
 
 
+def conditional(
+    words: Words, condition: Text, then: Sequence[Text], otherwise: Sequence[Text], link: str = "otherwise"
+) -> list[Text]:
+    """What is done if something holds, and what if it does not, should there be anything."""
+    first, *rest = then
+    said = [words.text("effect-if", condition=condition, effect=first), *rest]
+    if otherwise:
+        first, *rest = otherwise
+        said += [words.text(f"effect-if.{link}", effect=first), *rest]
+    return said
+
+
 def joined(words: Words, parts: Sequence[Text]) -> Text:
     """Several clauses as one."""
     return parts[0] if len(parts) == 1 else words.text("phrase-and", what=list(parts))

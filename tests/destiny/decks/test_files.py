@@ -8,8 +8,9 @@ import pytest
 from tests.destiny.decks.building import deck
 
 from dejarik.games.destiny import GAME, almanac
-from dejarik.games.destiny.deck_reading import NoDeck, read
-from dejarik.games.destiny.deck_writing import WRITERS, as_yaml
+from dejarik.games.destiny.deck_gathering import NoDeck
+from dejarik.games.destiny.deck_reading import read
+from dejarik.games.destiny.deck_writing import WRITERS
 from dejarik.games.destiny.deckbuilding import Fault
 from dejarik.games.destiny.decks import (
     BadDeck,
@@ -18,7 +19,6 @@ from dejarik.games.destiny.decks import (
     format_of,
     not_playable,
     read_deck,
-    unreadable,
 )
 from dejarik.games.destiny.facts import BLUE, EVENT, HERO
 from dejarik.games.destiny.setup import Deck, Member, Setup
@@ -74,29 +74,7 @@ def test_what_is_written_is_read_again(form: str, original: Deck) -> None:
     assert same(reading.deck, original)
 
 
-LUKE, REX, LIGHTSABER_MASTERY, HOME_TURF = "07056", "07074", "09114", "07127"
-
-
-@pytest.mark.rule("destiny.clarification.lightsaber-mastery.not-deck")
-def test_what_a_plot_brings_is_written_read_and_played() -> None:
-    moves = ("09107", "09111")
-    mastery = read(as_yaml(deck(LUKE, plot=LIGHTSABER_MASTERY, under=moves), "constructed"))
-    assert (mastery.faults, mastery.deck.under, len(mastery.deck.cards)) == ((), moves, 30)
-    assert for_play(mastery.deck).under == moves
-    for form in WRITERS:
-        lost = [fault.kind for fault in unreadable(mastery, form)]
-        assert lost == ([] if form == "yaml" else ["under-lost"])
-
-
-@pytest.mark.parametrize("form", WRITERS)
-def test_a_second_battlefield_is_written_read_and_played(form: str) -> None:
-    both = read(WRITERS[form](deck(REX, plot=HOME_TURF, other_battlefield="02152"), "constructed"))
-    assert both.faults == ()
-    assert {both.deck.battlefield, both.deck.other_battlefield} == {"09174", "02152"}
-    brought = for_play(both.deck)
-    assert {brought.battlefield, brought.other_battlefield} == {"09174", "02152"}
-    third = read("team: [Rex]\nbattlefield: [Cargo Hold, Docking Bay, Deathwatch Hideout]\ncards: {}")
-    assert Fault("battlefields", "destiny.deck.battlefield-one", found=3, allowed=1) in third.faults
+LUKE, LIGHTSABER_MASTERY = "07056", "09114"
 
 
 def test_what_lies_under_a_plot_has_to_be_playable_too() -> None:

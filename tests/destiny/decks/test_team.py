@@ -5,7 +5,6 @@ from tests.destiny.decks.building import CONSTRUCTED, broken, deck, gray, only
 
 from dejarik.games.destiny.deck_reading import read
 from dejarik.games.destiny.deckbuilding import Fault, faults
-from dejarik.games.destiny.decks import check
 from dejarik.games.destiny.formats import formats
 from dejarik.games.destiny.points import team_points
 from dejarik.games.destiny.setup import Deck
@@ -150,10 +149,8 @@ def test_each_card_stands_where_cards_of_its_type_belong() -> None:
 def test_a_player_brings_exactly_one_battlefield() -> None:
     none = Deck(team=deck(REY).team, battlefield="", cards=tuple(gray(30)))
     assert only(none).rule == "destiny.deck.battlefield-one"
-    two = "team: [Rey]\nbattlefield: [Deathwatch Hideout, Frozen Wastes]\ncards: {}"
-    assert Fault("battlefields", "destiny.deck.battlefield-one", found=2, allowed=1) in check(
-        read(two), CONSTRUCTED
-    )
+    two = only(deck(REY, other_battlefield="01168"))
+    assert two == Fault("battlefields", "destiny.deck.battlefield-one", found=2, allowed=1)
 
 
 @pytest.mark.rule("destiny.conflict.grievous-starter")

@@ -5,6 +5,7 @@ import type { ChoiceOption, View } from "../../wire/types";
 import { say } from "../../words/words.svelte";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
+import { film } from "./film";
 
 const BY_GROUP: Record<string, string> = {
   activate: "i-die",
@@ -37,4 +38,15 @@ function moment(view: View): { title: string; detail: string } {
   };
 }
 
-export const destiny: GameBoard = { Board, Card, icon, moment };
+const filters: GameBoard["filters"] = {
+  facts: {
+    type: ["character", "upgrade", "downgrade", "support", "event", "plot", "battlefield"],
+    colour: ["red", "blue", "yellow", "gray"],
+    affiliation: ["hero", "villain", "neutral"],
+  },
+  die: ["melee", "ranged", "indirect", "shield", "resource", "disrupt", "discard", "focus", "special"],
+  cost: true,
+  playable: true,
+};
+
+export const destiny: GameBoard = { Board, Card, icon, moment, film, filters };

@@ -26,10 +26,11 @@ OF_TABLE: Final = (
     "engaged",
     "attackers",
     "defenders",
+    "window",
 )
 OF_SEAT: Final = (
     "hand", "deck", "objective-deck", "discard", "victory", "units", "objectives", "enhancements",
-    "force-cards", "reserve",
+    "force-cards", "reserve", "edge-stack", "revealed",
 )  # fmt: skip
 
 
@@ -104,6 +105,9 @@ class BoardValues:
                 return g.things[g.dial_thing].damage
             case "balance":
                 return seat_word(g.balance)
+            case "window":
+                open_ = g.outcome is None and g.decision.kind == "action"
+                return frozenset({str(g.decision.about) if open_ else "none"})
             case _:
                 return self.of_engagement(g, key)
 
@@ -136,6 +140,10 @@ class BoardValues:
                 return g.force_cards(seat)
             case "reserve":
                 return values.reserve(g, seat)
+            case "edge-stack":
+                return self.pile(g.stacks[seat])
+            case "revealed":
+                return self.pile(g.face_up[seat])
             case "units":
                 return self.things(g, seat, UNIT)
             case "objectives":
@@ -171,6 +179,7 @@ class BoardValues:
             "on": self.words(g, found.host) if found.host else frozenset({"nothing"}),
             "captives": self.pile(list(found.captives)),
             "enhancements": [self.words(g, one) for one in g.attached(thing)],
+            "traits": [frozenset({trait}) for trait in g.card(thing).traits] if found.type != DIAL else [],
             "capacity": values.capacity(g, thing) if found.type != DIAL else 0,
         }
 
@@ -206,6 +215,8 @@ class BoardValues:
                 words.append(SEATS[value])
             elif name in ("thing", "source", "target", "at"):
                 words += [self.last_words.get(value, str(value))] if value else []
+            elif name == "totals":
+                words += map(str, value)
             elif name == "cards":
                 words += [CARDS[code].slug for code in value if code]
             elif isinstance(value, str | int) and value is not False and value not in ("", 0):

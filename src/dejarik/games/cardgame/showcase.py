@@ -12,7 +12,7 @@ from dejarik.games.cardgame.library import CARDS, SETS
 from dejarik.games.cardgame.starters import STARTERS
 from dejarik.games.cardgame.text import Teller, titles
 from dejarik.games.cardgame.text.cards import keywords_of, ordered
-from dejarik.words.meaning import plain
+from dejarik.games.cardgame.text.finding import mentions
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -24,6 +24,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What can be chosen for a match; the book is what comes without them."""
 
     late_refresh: bool = False  # the publisher's later reading of "after you refresh"
+    seen_captives: bool = False  # rule: cardgame.capture.hidden
+    closed_lists: bool = False
     no_mulligan: bool = False  # rule: cardgame.setup.mulligan-by-agreement
 
 
@@ -64,10 +66,6 @@ class FaceOfCard(msgspec.Struct, frozen=True):
     points: ClassVar[str] = ""
     playable: ClassVar[bool] = True
     sides: ClassVar[tuple[str, ...]] = ()
-
-
-class BadFilter(ValueError):
-    """What was typed is no such fact of a card."""
 
 
 @lru_cache(maxsize=8)
@@ -121,7 +119,10 @@ _KNOWN = {
 
 
 def cards(filters: Mapping[str, str], lang: str) -> list[FaceOfCard]:
-    """The cards that fit, set by set: by keys of their facts, by numbers, and by words in `q`."""
+    """The cards that fit, set by set: by keys of their facts, by numbers, and by words in `q`.
+
+    What was typed and is no such fact raises `ValueError`.
+    """
     codes = filters.get("codes", "")
     if codes:
         return [face(code, lang) for code in codes.split(",") if code in CARDS]
@@ -129,16 +130,16 @@ def cards(filters: Mapping[str, str], lang: str) -> list[FaceOfCard]:
     for name, typed in filters.items():
         if name in _WORDS:
             if typed not in _KNOWN.get(name, _all(name)):
-                raise BadFilter(typed)
+                raise ValueError(typed)
             found = [card for card in found if typed in _WORDS[name](card)]
         elif name in _NUMBERS:
             if not typed.isdecimal() or len(typed) > 3:
-                raise BadFilter(typed)
+                raise ValueError(typed)
             found = [card for card in found if _has(card, name) and getattr(card, name) == int(typed)]
         elif name == "unique" and typed in ("1", "true", "yes"):
             found = [card for card in found if card.unique]
-    wish = plain(filters.get("q", "")).split()
-    return [face(card.code, lang) for card in found if _says(card, wish, lang)]
+    typed = filters.get("q", "")
+    return [face(card.code, lang) for card in found if not typed or mentions(card.code, typed, _teller(lang))]
 
 
 def _place(entry: tuple[str, Card]) -> tuple[int, ...]:
@@ -157,14 +158,6 @@ def _all(name: str) -> set[str]:
 def _has(card: Card, number: str) -> bool:
     """Whether such a number stands on the card, be it 0."""
     return bool(getattr(_teller("en").card(card.code), number))
-
-
-def _says(card: Card, wish: list[str], lang: str) -> bool:
-    if not wish:
-        return True
-    shown = face(card.code, lang)
-    text = plain(" ".join((shown.name, card.title, shown.type_line, *shown.abilities)))
-    return all(word in text for word in wish)
 
 
 def _sets(code: str) -> list[int]:

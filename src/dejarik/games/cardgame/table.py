@@ -35,7 +35,15 @@ def against(deck: str, lang: str) -> list[str]:
     return decks(LIGHT if side == DARK else DARK)
 
 
-def setup(decks: Sequence[str], lang: str, *, late_refresh: bool = False, no_mulligan: bool = False) -> Setup:
+def setup(
+    decks: Sequence[str],
+    lang: str,
+    *,
+    late_refresh: bool = False,
+    seen_captives: bool = False,
+    closed_lists: bool = False,
+    no_mulligan: bool = False,
+) -> Setup:
     texts = DeckTexts(lang)
     try:
         brought = tuple(find_deck(name) for name in decks)
@@ -46,7 +54,7 @@ def setup(decks: Sequence[str], lang: str, *, late_refresh: bool = False, no_mul
         raise ValueError(
             texts.fault(Fault("same-side", "cardgame.meta.one-light-one-dark", word=brought[0].side))
         )
-    return Setup(brought, not no_mulligan, late_refresh)
+    return Setup(brought, not no_mulligan, late_refresh, seen_captives, not closed_lists)
 
 
 def seat_of(state: CardGame, player: int) -> Seat:

@@ -106,7 +106,8 @@ def to_discard(g: Destiny, owner: Seat, card: str, zone: str, thing: int = 0) ->
 def shuffle_deck(g: Destiny, seat: Seat) -> None:
     for card, viewers in g.decks[seat].shuffle(g.chance):
         for viewer in range(g.seats):
-            if viewers >> viewer & 1:
+            # Players know what is in their own deck without being told.
+            if viewer != seat and viewers >> viewer & 1:
                 g.facts.entered(viewer, seat, card, DECK)
     g.changes += 1
     g.tell(ev.Shuffled(seat))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dejarik.games.destiny.decks import BadDeck, find_deck
+from dejarik.games.destiny.decks import READY_MADE, BadDeck, find_deck
 from dejarik.games.destiny.screen import board, face
 from dejarik.games.destiny.setup import Setup
-from dejarik.games.destiny.starters import STARTERS
 from dejarik.games.destiny.state import Destiny
 from dejarik.games.destiny.text import Teller
 from dejarik.games.destiny.text.decks import DeckTexts
@@ -19,7 +18,7 @@ FEWEST, MOST = 2, 4
 
 
 def decks() -> list[str]:
-    return list(STARTERS)
+    return list(READY_MADE)
 
 
 def setup(decks: Sequence[str], lang: str) -> Setup:

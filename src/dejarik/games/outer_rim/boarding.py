@@ -17,6 +17,7 @@ from dejarik.games.outer_rim.facts import (
     JOB_SLOTS,
     MOD,
     SKILLS,
+    Reward,
 )
 from dejarik.games.outer_rim.holdings import HOLDS_CARGO
 from dejarik.games.outer_rim.library import CARDS, CONTACTS, SHIPS
@@ -27,8 +28,10 @@ from dejarik.games.outer_rim.shapes import (
     ShownGoal,
     ShownPlace,
     ShownReputation,
+    ShownReward,
     ShownSecret,
     ShownSkill,
+    ShownTarget,
 )
 from dejarik.games.outer_rim.text import Teller
 from dejarik.kernel import Seat
@@ -141,26 +144,25 @@ def _row(g: OuterRim, kind: str, cards: list[str], slots: int, teller: Teller) -
 
 def asset(g: OuterRim, card: str, teller: Teller) -> ShownAsset:
     """A card in a few words."""
-    facts, names, say = CARDS[card], teller.names, teller.words.say
+    facts, names = CARDS[card], teller.names
     destination = facts.destination
     captured = g.captured.get(card, "")
-    lines = [names.known(skill) for skill in facts.skills]
+    target = None
     if facts.type == BOUNTY:
-        kind = "ground" if facts.combat == GROUND else "space"
-        lines = [say(f"shown-target-{kind}", value=facts.value, cls=names.known(CONTACTS[facts.contact].cls))]
-    reward = teller.effects.reward(facts.capture if facts.type == BOUNTY else facts.reward)
+        target = ShownTarget(CONTACTS[facts.contact].cls, facts.combat == GROUND, facts.value)
     return ShownAsset(
         id=f"c{card}",
         code=card,
-        name=names.card(card),
+        name=names.known(facts.contact or facts.ship or card),
         type=facts.type,
         type_name=names.known(facts.type) if facts.type else "",
         price=facts.price,
         illegal=facts.illegal,
         to=f"p{destination}" if destination in PLANETS or destination == "maelstrom" else "",
         to_name=place_name(destination, teller),
-        reward=reward,
-        facts=lines,
+        reward=reward(facts.capture if facts.type == BOUNTY else facts.reward, teller),
+        skills=[names.known(skill) for skill in facts.skills],
+        target=target,
         captured=names.known(captured) if captured else "",
     )
 
@@ -169,3 +171,8 @@ def place_name(destination: str, teller: Teller) -> str:
     """Where a card is to be taken: a space, or a kind of place."""
     word = f"place-{destination}"
     return teller.words.say(word) if teller.words.has(word) else teller.names.known(destination)
+
+
+def reward(reward: Reward, teller: Teller) -> ShownReward:
+    changes = [ShownReputation(faction, teller.names.known(faction), by) for faction, by in reward.reputation]
+    return ShownReward(reward.credits, reward.fame, changes)

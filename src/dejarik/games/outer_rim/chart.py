@@ -14,12 +14,12 @@ import msgspec
 from dejarik.games.outer_rim.facts import HUTT, IMPERIAL, REBEL, SYNDICATE
 from dejarik.games.outer_rim.map import MAELSTROM, PAIRS, board
 
-WIDTH, HEIGHT = 1120, 440
-_CENTRE = (WIDTH / 2, 1574.0)
-_OUTER, _MIDDLE, _INNER = 1500.0, 1400.0, 1340.0  # the two lanes, and what lies between them
-_RIM, _HUB = 1552.0, 1258.0  # where tiles end
-_SPREAD = 18.9  # degrees from the middle to where the tiles end
-_CAP = 1.9  # degrees of an end cap
+WIDTH, HEIGHT = 1120, 418
+_CENTRE = (WIDTH / 2, 1262.0)
+_OUTER, _MIDDLE, _INNER = 1200.0, 1100.0, 1040.0  # the two lanes, and what lies between them
+_RIM, _HUB = 1252.0, 962.0  # where tiles end
+_SPREAD = 24.4  # degrees from the middle to where the tiles end
+_CAP = 2.4  # degrees of an end cap
 _WIDE = 1.85  # the tile with Kessel, measured by the others
 
 # On the tile with Kessel: the share of its width, and the distance from the centre.
@@ -29,8 +29,8 @@ _KESSEL = {
     "kessel-drift": (0.66, _OUTER + 2),
     "kessel-outer-right": (0.94, _OUTER - 6),
     "kessel-inner-left": (0.06, _INNER + 4),
-    MAELSTROM: (0.22, _INNER + 12),
-    "kessel": (0.47, _INNER + 4),
+    MAELSTROM: (0.2, _INNER + 16),
+    "kessel": (0.48, _INNER + 4),
     "kessel-chute": (0.655, _INNER + 4),
     "kessel-crossing": (0.52, _MIDDLE + 32),
     "kessel-lantern": (0.74, _MIDDLE + 18),

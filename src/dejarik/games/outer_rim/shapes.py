@@ -50,6 +50,22 @@ class ShownSpace(Shape, frozen=True):
     goods: list[str]  # ids of the viewer's cards that have to do with this place
 
 
+class ShownReputation(Shape, frozen=True):
+    """The standing with a faction, -1, 0 or 1; or by how much it changes."""
+
+    faction: str
+    name: str
+    level: int
+
+
+class ShownReward(Shape, frozen=True):
+    """What is gained, in numbers."""
+
+    credits: int
+    fame: int
+    reputation: list[ShownReputation]
+
+
 class ShownPath(Shape, frozen=True):
     """A path between two spaces."""
 
@@ -67,7 +83,7 @@ class ShownPatrol(Shape, frozen=True):
     level: int
     space: str
     value: int | None
-    reward: str
+    reward: ShownReward
     passes: bool  # it lets the viewer pass
 
 
@@ -88,6 +104,14 @@ class ShownRoute(Shape, frozen=True):
     spaces: list[str]
 
 
+class ShownTarget(Shape, frozen=True):
+    """Whom a bounty names: the class of the contact, and the combat against them."""
+
+    cls: str
+    ground: bool
+    value: int
+
+
 class ShownAsset(Shape, frozen=True):
     """A card in front of a player, or on top of a market deck."""
 
@@ -100,8 +124,9 @@ class ShownAsset(Shape, frozen=True):
     illegal: bool
     to: str  # id of its destination, if that is one space
     to_name: str
-    reward: str
-    facts: list[str]  # what else is short enough to stand on it
+    reward: ShownReward
+    skills: list[str]
+    target: ShownTarget | None
     captured: str  # the name of the contact lying on a bounty
 
 
@@ -139,14 +164,6 @@ class ShownGoal(Shape, frozen=True):
     tokens: int
     needed: int
     done: bool
-
-
-class ShownReputation(Shape, frozen=True):
-    """The standing with a faction: -1, 0 or 1."""
-
-    faction: str
-    name: str
-    level: int
 
 
 class ShownSecret(Shape, frozen=True):

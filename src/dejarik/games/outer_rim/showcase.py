@@ -9,7 +9,7 @@ import msgspec
 
 from dejarik.games.outer_rim.boarding import place_name
 from dejarik.games.outer_rim.facts import BOUNTY, MARKET
-from dejarik.games.outer_rim.library import ABILITIES, CARDS, CHARACTERS, CONTACTS, PATROLS, SHIPS
+from dejarik.games.outer_rim.library import ABILITIES, CARDS, CHARACTERS, CONTACTS, DATABANK, PATROLS, SHIPS
 from dejarik.games.outer_rim.table import AT_THE_TABLE
 from dejarik.games.outer_rim.text import Teller
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from dejarik.games.outer_rim.facts import Card, Sheet
 
 SOLO = True  # one person can play against the opponent that the rules play
+UNIQUE = True  # a character is played by one player only
 LAST_LEVEL = 4  # of patrols: it cannot be beaten
 TYPES = (
     "character",
@@ -69,6 +70,7 @@ class Fact(msgspec.Struct, frozen=True):
 class Section(msgspec.Struct, frozen=True):
     """A part of a card that is read in one place."""
 
+    id: str
     title: str
     story: str
     text: str
@@ -122,12 +124,12 @@ def brought(lang: str) -> list[Brought]:
     """The characters in words."""
     teller = _teller(lang)
     say, names = teller.words.say, teller.names
-    found = [Brought(AT_THE_TABLE, say("lobby-any"), say("lobby-any-about"), [])]
+    found = []
     for code, character in CHARACTERS.items():
         skills = [names.known(skill) for skill in character.skills]
         text = say("lobby-character", skills=skills, goal=teller.printed.goal(code))
         found.append(Brought(code, names.known(code), text, [code]))
-    return found
+    return [*found, Brought(AT_THE_TABLE, say("lobby-any"), say("lobby-any-about"), [])]
 
 
 # ---- Faces ----------------------------------------------------------------------------------------------
@@ -142,7 +144,7 @@ def cards(filters: Mapping[str, str], lang: str) -> list[FaceOfCard]:
     """The faces that fit: by type, deck, faction and words."""
     wanted = filters.get("codes", "")
     if wanted:
-        known = set(codes())
+        known = {*codes(), *CONTACTS}
         return [face(code, lang) for code in wanted.split(",") if code in known]
     found = [face(code, lang) for code in codes()]
     for name, typed in filters.items():
@@ -165,6 +167,8 @@ def _contains(one: FaceOfCard, typed: str) -> bool:
 def face(code: str, lang: str) -> FaceOfCard:
     """One face; an unknown code raises `LookupError`."""
     teller = _teller(lang)
+    if code in CONTACTS:  # whoever is met is known by the databank card
+        return _card(CARDS[DATABANK[CONTACTS[code].number][0]], teller)
     if code in CARDS:
         return _card(CARDS[code], teller)
     if code in CHARACTERS:
@@ -278,6 +282,7 @@ def _card(card: Card, teller: Teller) -> FaceOfCard:
         facts=_card_facts(card, teller),
         sections=[
             Section(
+                where,
                 teller.effects.section(where),
                 teller.effects.story(card.code, where),
                 teller.effects.say(ABILITIES[ref].effect),

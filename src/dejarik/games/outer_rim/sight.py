@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from dejarik.games.outer_rim import chart, moving, values
 from dejarik.games.outer_rim.abilities import Resolve
-from dejarik.games.outer_rim.boarding import asset, side
+from dejarik.games.outer_rim.boarding import asset, reward, side
 from dejarik.games.outer_rim.events import Event
 from dejarik.games.outer_rim.facts import BOUNTY, FACTIONS, MARKET, NOBODY, SKILLS
 from dejarik.games.outer_rim.library import ABILITIES, CARDS, CHARACTERS, CONTACTS, DATABANK, PATROLS, SHIPS
@@ -129,7 +129,7 @@ def _patrol(g: OuterRim, faction: str, viewer: Seat | None, teller: Teller) -> S
         level=facts.level,
         space=f"p{g.patrols[faction]}",
         value=facts.value if facts.level < LAST_LEVEL else None,
-        reward=teller.effects.reward(facts.reward),
+        reward=reward(facts.reward, teller),
         passes=viewer is not None and g.players[viewer].reputation_with(faction) > 0,
     )
 

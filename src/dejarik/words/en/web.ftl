@@ -31,7 +31,10 @@ web-keys-help = Keys: 1–9, 0 and letters choose; C claims, P passes or stops, 
 ## Lobby
 
 web-new-match = New match
-web-your-deck = Your deck
+web-your-deck = { $game ->
+    [outer_rim] Your character
+   *[other] Your deck
+}
 web-opponent = Opponent
 web-opponent-number = Opponent { $number }
 web-with-bot = Bot
@@ -40,8 +43,13 @@ web-with-friend = Friend
 web-with-friend-about = You get a link to send
 web-with-hotseat = Same screen
 web-with-hotseat-about = You take turns at one device
+web-with-solo = Alone
+web-with-solo-about = Against the opponent of the rulebook
 web-level = Level
-web-their-deck = Their deck
+web-their-deck = { $game ->
+    [outer_rim] Their character
+   *[other] Their deck
+}
 web-remove = Remove
 web-add-opponent = Add an opponent
 web-more-options = More options
@@ -193,6 +201,18 @@ web-type-support = support
 web-type-event = event
 web-type-plot = plot
 web-type-battlefield = battlefield
+web-type-ship-sheet = ship
+web-type-bounty = bounty
+web-type-cargo = cargo
+web-type-crew = crew
+web-type-gear = gear
+web-type-mod = mod
+web-type-job = job
+web-type-service = service
+web-type-ship = ship for sale
+web-type-encounter = encounter
+web-type-databank = databank
+web-type-patrol = patrol
 web-symbol-melee = melee damage
 web-symbol-ranged = ranged damage
 web-symbol-indirect = indirect damage
@@ -202,6 +222,160 @@ web-symbol-disrupt = disrupt
 web-symbol-discard = discard
 web-symbol-focus = focus
 web-symbol-special = special
+
+## Outer Rim
+
+web-or-step-setup = Setup
+web-or-step-planning = 1 · Planning
+web-or-step-action = 2 · Actions
+web-or-step-encounter = 3 · Encounter
+web-or-map = Map of the Outer Rim
+web-or-parts = Parts of the table
+web-or-part-map = Map
+web-or-part-market = Market
+web-or-part-board = Board
+web-or-part-players = Players
+web-or-closer = Closer
+web-or-farther = Farther away
+web-or-whole = Whole map
+web-or-key-reach = spaces away
+web-or-key-stop = you must stop
+web-or-key-passes = lets you pass
+web-or-where = You are here: { $name }. Reputation: { $standing }.
+web-or-kind-planet = planet
+web-or-kind-navpoint = navpoint
+web-or-kind-maelstrom = movement ends here
+web-or-away = { $count ->
+    [one] { $count } space away
+   *[other] { $count } spaces away
+}
+web-or-stop = stop
+web-or-stops = your movement ends here
+web-or-goods = { $count ->
+    [one] { $count } card of yours is to be brought here
+   *[other] { $count } cards of yours are to be brought here
+}
+web-or-you-here = you are here
+web-or-stack = { $name }: { $count ->
+    [0] no more patrols
+    [one] { $count } more patrol
+   *[other] { $count } more patrols
+}
+web-or-unbeatable = cannot be beaten
+web-or-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+web-or-lets-pass = lets you pass
+web-or-bars = stops you
+web-or-slot-empty = empty slot, { $class ->
+    [white] one dot
+    [green] two dots
+   *[yellow] three dots
+}
+web-or-slot-hidden = facedown contact, { $class ->
+    [white] one dot
+    [green] two dots
+   *[yellow] three dots
+}
+web-or-slot-open = { $name }, { $class ->
+    [white] one dot
+    [green] two dots
+   *[yellow] three dots
+}
+web-or-slot-known = { $name }, facedown, but known to you, { $class ->
+    [white] one dot
+    [green] two dots
+   *[yellow] three dots
+}
+web-or-face-down = facedown ({ $class ->
+    [white] ●
+    [green] ●●
+   *[yellow] ●●●
+})
+web-or-wanted = there is a bounty of yours on this contact
+web-or-market = Market
+web-or-deck-empty = no more cards
+web-or-price = costs { $price }
+web-or-left = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-or-symbol = moved a patrol of { $faction ->
+    [rebel] the Rebels
+    [imperial] the Empire
+    [hutt] the Hutts
+   *[syndicate] the Syndicate
+} by { $count }
+web-or-can-buy = can be bought
+web-or-cannot-buy = not for you now
+web-or-credits = credits
+web-or-fame = fame
+web-or-fame-is = fame { $fame }
+web-or-fame-of = { $name }: fame { $fame }
+web-or-fame-goal = The first to reach { $fame } wins.
+web-or-illegal = illegal
+web-or-to = to { $name }
+web-or-target = target with { $class ->
+    [white] one dot
+    [green] two dots
+   *[yellow] three dots
+}, dice: { $count }
+web-or-captured = captured: { $name }
+web-or-held = captured
+web-or-board-of = Board: { $name }
+web-or-secrets = secrets
+web-or-secret-is = Secret: { $name }
+web-or-health-of = health { $left } of { $health }
+web-or-hull-of = hull { $left } of { $hull }
+web-or-ground = ground combat
+web-or-ship-combat = ship combat
+web-or-hyperdrive = hyperdrive
+web-or-defeated = defeated
+web-or-reputation = Reputation
+web-or-faction-rebel = Rebels
+web-or-faction-imperial = Empire
+web-or-faction-hutt = Hutts
+web-or-faction-syndicate = Syndicate
+web-or-standing-good = positive
+web-or-standing-even = neutral
+web-or-standing-ill = negative
+web-or-slots-ship = On the ship
+web-or-slots-own = On the player board
+web-or-slot-cargo = cargo
+web-or-slot-mod = mod
+web-or-slot-either = cargo or mod
+web-or-slot-crew = crew
+web-or-slot-gear = gear
+web-or-slot-job = job or bounty
+web-or-offer = Cards to choose from
+web-or-scene = What is going on
+web-or-scene-before = What was before
+web-or-scene-after = What came after
+web-or-combat = Combat
+web-or-dice-title = Dice
+web-or-enemy = Enemy
+web-or-result-hit = hit
+web-or-result-crit = crit
+web-or-result-focus = focus
+web-or-result-blank = blank
+web-or-result-added-hit = added hit
+web-or-combat-won = { $name }: won, { $mine } : { $theirs }
+web-or-combat-lost = { $name }: lost, { $mine } : { $theirs }
+web-or-test-passed = { $skill }: passed
+web-or-test-failed = { $skill }: failed
+web-or-skill-influence = Influence
+web-or-skill-knowledge = Knowledge
+web-or-skill-piloting = Piloting
+web-or-skill-stealth = Stealth
+web-or-skill-strength = Strength
+web-or-skill-tactics = Tactics
+web-or-skill-tech = Tech
+web-or-got-secret = a secret
+web-or-job-done = job completed
+web-or-job-failed = job failed
+web-or-goal-done = goal completed
+web-or-extra-turn = an extra turn
 
 ## Cards and rules
 

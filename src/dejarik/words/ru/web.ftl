@@ -31,7 +31,10 @@ web-keys-help = Клавиши: 1–9, 0 и буквы — варианты; C �
 ## Lobby
 
 web-new-match = Новая партия
-web-your-deck = Ваша колода
+web-your-deck = { $game ->
+    [outer_rim] Ваш персонаж
+   *[other] Ваша колода
+}
 web-opponent = Соперник
 web-opponent-number = Соперник { $number }
 web-with-bot = Бот
@@ -40,8 +43,13 @@ web-with-friend = Друг
 web-with-friend-about = Вы получите ссылку для него
 web-with-hotseat = За одним экраном
 web-with-hotseat-about = Ходите по очереди
+web-with-solo = Один
+web-with-solo-about = Против соперника из правил
 web-level = Уровень
-web-their-deck = Колода соперника
+web-their-deck = { $game ->
+    [outer_rim] Персонаж соперника
+   *[other] Колода соперника
+}
 web-remove = Убрать
 web-add-opponent = Добавить соперника
 web-more-options = Ещё настройки
@@ -199,6 +207,18 @@ web-type-support = поддержка
 web-type-event = событие
 web-type-plot = замысел
 web-type-battlefield = поле боя
+web-type-ship-sheet = корабль
+web-type-bounty = охота
+web-type-cargo = груз
+web-type-crew = член команды
+web-type-gear = экипировка
+web-type-mod = модификация
+web-type-job = работа
+web-type-service = услуга
+web-type-ship = корабль на продажу
+web-type-encounter = контакт
+web-type-databank = база данных
+web-type-patrol = патруль
 web-symbol-melee = ближний урон
 web-symbol-ranged = дальний урон
 web-symbol-indirect = непрямой урон
@@ -208,6 +228,165 @@ web-symbol-disrupt = диверсия
 web-symbol-discard = сброс
 web-symbol-focus = концентрация
 web-symbol-special = особенность
+
+## «Внешнее кольцо»
+
+web-or-step-setup = Подготовка
+web-or-step-planning = 1 · Планирование
+web-or-step-action = 2 · Действия
+web-or-step-encounter = 3 · Контакт
+web-or-map = Карта Внешнего кольца
+web-or-parts = Части стола
+web-or-part-map = Карта
+web-or-part-market = Рынок
+web-or-part-board = Планшет
+web-or-part-players = Игроки
+web-or-closer = Ближе
+web-or-farther = Дальше
+web-or-whole = Вся карта
+web-or-key-reach = сколько областей
+web-or-key-stop = здесь остановка
+web-or-key-passes = патруль пропустит
+web-or-where = Вы здесь: { $name }. Репутация: { $standing }.
+web-or-kind-planet = планета
+web-or-kind-navpoint = узловая точка
+web-or-kind-maelstrom = движение здесь кончается
+web-or-away = { $count ->
+    [one] { $count } область
+    [few] { $count } области
+   *[many] { $count } областей
+}
+web-or-stop = стоп
+web-or-stops = ваше движение здесь кончается
+web-or-goods = { $count ->
+    [one] сюда нужно доставить { $count } вашу карту
+    [few] сюда нужно доставить { $count } ваши карты
+   *[many] сюда нужно доставить { $count } ваших карт
+}
+web-or-you-here = вы здесь
+web-or-stack = { $name }: { $count ->
+    [0] патрулей больше нет
+    [one] ещё { $count } патруль
+    [few] ещё { $count } патруля
+   *[many] ещё { $count } патрулей
+}
+web-or-unbeatable = победить нельзя
+web-or-dice = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[many] { $count } кубиков
+}
+web-or-lets-pass = пропустит вас
+web-or-bars = остановит вас
+web-or-slot-empty = пустое место, { $class ->
+    [white] одна точка
+    [green] две точки
+   *[yellow] три точки
+}
+web-or-slot-hidden = закрытый жетон встречи, { $class ->
+    [white] одна точка
+    [green] две точки
+   *[yellow] три точки
+}
+web-or-slot-open = { $name }, { $class ->
+    [white] одна точка
+    [green] две точки
+   *[yellow] три точки
+}
+web-or-slot-known = { $name }: жетон закрыт, но вы его видели, { $class ->
+    [white] одна точка
+    [green] две точки
+   *[yellow] три точки
+}
+web-or-face-down = закрытый жетон ({ $class ->
+    [white] ●
+    [green] ●●
+   *[yellow] ●●●
+})
+web-or-wanted = у вас есть охота на эту цель
+web-or-market = Рынок
+web-or-deck-empty = карт больше нет
+web-or-price = стоит { $price }
+web-or-left = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+web-or-symbol = { $faction ->
+    [rebel] патруль Альянса
+    [imperial] патруль Империи
+    [hutt] патруль хаттов
+   *[syndicate] патруль Синдиката
+} сдвинулся на { $count }
+web-or-can-buy = можно купить
+web-or-cannot-buy = сейчас нельзя
+web-or-credits = кредиты
+web-or-fame = слава
+web-or-fame-is = слава { $fame }
+web-or-fame-of = { $name }: слава { $fame }
+web-or-fame-goal = Побеждает тот, кто первым наберёт { $fame }.
+web-or-illegal = незаконно
+web-or-to = место назначения: { $name }
+web-or-target = цель: { $class ->
+    [white] одна точка
+    [green] две точки
+   *[yellow] три точки
+}, кубиков: { $count }
+web-or-captured = в плену: { $name }
+web-or-held = пленён
+web-or-board-of = Планшет: { $name }
+web-or-secrets = секреты
+web-or-secret-is = Секрет: { $name }
+web-or-health-of = здоровье { $left } из { $health }
+web-or-hull-of = корпус { $left } из { $hull }
+web-or-ground = наземный бой
+web-or-ship-combat = космический бой
+web-or-hyperdrive = гиперпривод
+web-or-defeated = поражение
+web-or-reputation = Репутация
+web-or-faction-rebel = Альянс
+web-or-faction-imperial = Империя
+web-or-faction-hutt = Хатты
+web-or-faction-syndicate = Синдикат
+web-or-standing-good = положительная
+web-or-standing-even = нейтральная
+web-or-standing-ill = негативная
+web-or-slots-ship = На корабле
+web-or-slots-own = На планшете
+web-or-slot-cargo = груз
+web-or-slot-mod = модификация
+web-or-slot-either = груз или модификация
+web-or-slot-crew = команда
+web-or-slot-gear = экипировка
+web-or-slot-job = работа или охота
+web-or-offer = Карты на выбор
+web-or-scene = Что происходит
+web-or-scene-before = Что было раньше
+web-or-scene-after = Что было дальше
+web-or-combat = Бой
+web-or-dice-title = Кубики
+web-or-enemy = Противник
+web-or-result-hit = попадание
+web-or-result-crit = критическое попадание
+web-or-result-focus = концентрация
+web-or-result-blank = пустая грань
+web-or-result-added-hit = добавленное попадание
+web-or-combat-won = { $name }: победа, { $mine } : { $theirs }
+web-or-combat-lost = { $name }: неудача, { $mine } : { $theirs }
+web-or-test-passed = { $skill }: успех
+web-or-test-failed = { $skill }: провал
+web-or-skill-influence = Влияние
+web-or-skill-knowledge = Знания
+web-or-skill-piloting = Пилотирование
+web-or-skill-stealth = Скрытность
+web-or-skill-strength = Сила
+web-or-skill-tactics = Тактика
+web-or-skill-tech = Механика
+web-or-got-secret = секрет
+web-or-job-done = работа выполнена
+web-or-job-failed = работа провалена
+web-or-goal-done = цель выполнена
+web-or-extra-turn = дополнительный ход
 
 ## Cards and rules
 

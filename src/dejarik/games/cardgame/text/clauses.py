@@ -16,6 +16,7 @@ from dejarik.games.cardgame.text.saying import Saying
 from dejarik.games.cardgame.vocabulary.answering import Protect, RedirectDamage
 from dejarik.games.cardgame.vocabulary.conditions import Condition, HostIs
 from dejarik.games.cardgame.vocabulary.constants import Constant, EntersAsEnhancement
+from dejarik.games.cardgame.vocabulary.costs import FocusThis
 from dejarik.games.cardgame.vocabulary.filters import Filter, MyHost, OfType
 from dejarik.games.cardgame.vocabulary.flow import If, Seq, Then
 from dejarik.games.cardgame.vocabulary.picking import Pick, PickAffected, PickDiscarded, PickFromHand
@@ -24,7 +25,7 @@ from dejarik.games.cardgame.vocabulary.selectors import ANYBODYS, ENEMY, YOURS, 
 from dejarik.games.cardgame.vocabulary.tokens import ALL
 from dejarik.games.cardgame.vocabulary.triggers import After, DamagedByThis, Trigger, When
 from dejarik.words import Phrase, Text
-from dejarik.words.sentences import joined
+from dejarik.words.sentences import conditional, joined
 from dejarik.words.vocabulary import fields, kebab, message_of
 
 ORDER, INFINITIVE = "", "inf"  # draw a card, (focus this card to) draw a card
@@ -45,13 +46,9 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
             first, *rest = sentences(s, effect.then)
             return [*before, words.text("effect-then", effect=first), *rest]
         case If():
-            holds = condition(s, effect.condition)
-            first, *rest = sentences(s, effect.then, mood)
-            said = [words.text("effect-if", condition=holds, effect=first), *rest]
-            if effect.otherwise is not None:
-                first, *rest = sentences(s, effect.otherwise, mood)
-                said += [words.text("effect-if.otherwise", effect=first), *rest]
-            return said
+            holds, then = condition(s, effect.condition), sentences(s, effect.then, mood)
+            otherwise = sentences(s, effect.otherwise, mood) if effect.otherwise is not None else ()
+            return conditional(words, holds, then, otherwise)
     name = message_of("effect", effect)
     args = arguments(s, effect)
     return [words.mood(name, mood, **args) if mood else words.text(name, **args)]
@@ -72,7 +69,7 @@ def paid(s: Saying, costs: Sequence[Effect]) -> Text:
     for cost in costs:
         parts += sentences(s, cost)
         s.this = s.words.phrase(f"noun-it-{this.gender}")
-    s.this = this
+    s.this, s.this_named = this, any(isinstance(cost, FocusThis) for cost in costs)
     return joined(s.words, parts)
 
 

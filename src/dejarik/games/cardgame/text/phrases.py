@@ -158,7 +158,8 @@ def reference(s: Saying, what: Reference) -> Phrase:
         case Host() if s.host_named:
             return words.phrase("phrase-that", what=s.host)
         case Host():
-            return words.phrase("reference-host", what=s.host, this=s.this)
+            named = "reference-host-of-it" if s.this_named else "reference-host"
+            return words.phrase(named, what=s.host, this=s.this)
         case EngagedObjective():
             return words.phrase("reference-engaged-objective", what=words.phrase("type-objective"))
         case Each():

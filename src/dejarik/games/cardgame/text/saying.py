@@ -22,6 +22,7 @@ class Saying(Mentions):
         self.this = words.phrase("phrase-this", what=noun)
         hosts = card.enhances.types if card is not None and card.enhances is not None else (UNIT,)
         self.host = words.phrase(f"type-{hosts[0]}")
+        self.this_named = False
         self.host_named = False
         self.fresh: dict[str, Pick] = {}
         self.picked: PickDiscarded | PickFromHand | None = None

@@ -327,7 +327,7 @@ support(
 
 support(
     "02123", "Aftermath", RED, NEUTRAL, cost=0,
-    after=(Trigger("Defeated", BY_ANYBODY), May(To(Exhaust(THIS), Gain(1)))),
+    after=(Trigger("Defeated", BY_ANYBODY), Gain(1)),
 )
 
 support(

@@ -15,6 +15,7 @@ from dejarik.games.destiny.vocabulary.amounts import Amount
 from dejarik.games.destiny.vocabulary.building import Affiliated
 from dejarik.games.destiny.vocabulary.filters import (
     AllOf,
+    Among,
     AnyOf,
     CharacterDie,
     Colour,
@@ -23,8 +24,10 @@ from dejarik.games.destiny.vocabulary.filters import (
     Not,
     OfType,
     Same,
+    Showing,
     Subtype,
     Titled,
+    Unique,
 )
 from dejarik.games.destiny.vocabulary.references import (
     AnOpponent,
@@ -77,6 +80,9 @@ def selected(s: Saying, select: Select) -> Phrase:
     whose = _whose(s, select.whose)
     if group.proper:
         return group.noun
+    among = next((one for one in select.where if isinstance(one, Among)), None)
+    if among is not None and select.most == 1:
+        return words.phrase("select-one-of-those", what=noun, those=reference(s, among.as_))
     at_home = select.zone == DIE_ON_CARD and group.has(OWNER)  # whose die it is says where it lies
     if select.zone not in (DIE_IN_POOL, IN_PLAY) and words.has(f"from-{select.zone}") and not at_home:
         place = f"from-{select.zone}"
@@ -104,6 +110,8 @@ def selected(s: Saying, select: Select) -> Phrase:
         return words.phrase("select-up-to", what=noun, whose=whose, number=select.most)
     if select.most > 1:
         return words.phrase("select-number", what=noun, whose=whose, number=select.most)
+    if not noun.has_plural and whose in (YOURS, "theirs"):
+        whose = "uncounted"  # of what has no plural there is no "one of"
     return words.phrase("select-one", what=noun, whose=whose)
 
 
@@ -125,6 +133,14 @@ def head(s: Saying, select: Select) -> tuple[Phrase, str]:
     if select.zone == IN_PLAY:
         return types(s, select.types), CARD
     return s.words.phrase("noun-card"), CARD
+
+
+def called(s: Saying, select: Select) -> Phrase:
+    """What a text calls something selected from then on: "that vehicle" rather than "that card"."""
+    noun, kind = head(s, select)
+    naming = tuple(one for one in _flat(select.where) if isinstance(one, OfType | Subtype))
+    plain = len(select.types) > 1
+    return Group(s, noun, kind, naming, plain=True).noun if plain and kind == CARD else noun
 
 
 def types(s: Saying, names: tuple[str, ...]) -> Phrase:
@@ -157,10 +173,17 @@ class Group:
         self.noun = noun
         self.proper = False
         self.plain = plain or noun is s.words.phrase("noun-card")  # a subtype can stand in its place
+        self.unique = ""
         self.after: list[Filter] = []
         beside = [one for one in _flat(filters) if not self._names(one)]
-        # A blue droid die, not a droid blue one.
+        # A blue droid die, not a droid blue one; a red villain card; a value before what is shown.
+        beside.sort(key=_shown)
+        beside.sort(key=lambda one: not isinstance(one, Affiliated))
         beside.sort(key=lambda one: not isinstance(one, Subtype | CharacterDie | Titled))
+        if kind == DIE and any(isinstance(one, CharacterDie) for one in beside):
+            # It is the character that is unique, not the die.
+            self.unique = next((word for one in beside if (word := _uniqueness(one))), "")
+            beside = [one for one in beside if not _uniqueness(one)]
         for one in beside:
             if self._place(one) == LAST:
                 self.after.append(one)
@@ -216,6 +239,8 @@ class Group:
     def _with(self, one: Filter) -> Phrase:
         s, words = self.s, self.s.words
         match one:
+            case CharacterDie():
+                return words.phrase("filter-character-die", what=self.noun, unique=self.unique or "any")
             case Colour():
                 return self._adjectives("colour", [f"colour-{name}" for name in one.colours])
             case Affiliated():
@@ -302,6 +327,16 @@ def _negated(s: Saying, one: Filter) -> str:
     """The message for what does not pass a filter, if there is a word for it: "non-unique"."""
     name = message_of("filter-not", one.of) if isinstance(one, Not) else ""
     return name if name and s.words.has(name) else ""
+
+
+def _uniqueness(one: Filter) -> str:
+    if isinstance(one, Unique):
+        return "yes"
+    return "no" if isinstance(one, Not) and isinstance(one.of, Unique) else ""
+
+
+def _shown(one: Filter) -> bool:
+    return isinstance(one.of if isinstance(one, Not) else one, Showing)
 
 
 def _choices(one: Filter) -> tuple[Filter, ...]:

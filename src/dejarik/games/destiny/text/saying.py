@@ -23,6 +23,7 @@ class Saying(Mentions):
         self.opponent_named = False
         self.host_named = False
         self.stated = False  # something is so, nobody does it: in Russian not «свой» but «ваш»
+        self.aimed = False  # what comes next speaks of the character that is dealt the damage
         self.they = False  # another player is told what to do: "your" is "their"
 
     def apart(self) -> Saying:

@@ -5,6 +5,10 @@ lobby-about = The light side against the dark side: deploy units, engage enemy o
 lobby-deck = { CAP($side) }. Objectives: { LIST($objectives, "and") }.
 lobby-option-late-refresh = Refresh as errata have it
     .about = Abilities that work after you refresh come at the end of the refresh phase, as the publisher ruled later, and not right after focus tokens are removed.
+lobby-option-seen-captives = The captor sees the captives
+    .about = The dark player may look at captured cards, as the publisher ruled later; by the book they lie face down for both.
+lobby-option-closed-lists = Closed deck lists
+    .about = Nobody knows which objective sets the other has brought before they turn up.
 lobby-option-no-mulligan = No mulligan
     .about = Nobody may exchange the first hand.
 

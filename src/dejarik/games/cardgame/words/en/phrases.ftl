@@ -38,8 +38,8 @@ filter-cost-at-least = { $what } with printed cost { $cost } or higher
     .place = last
 filter-with-keyword = { $what } with { $keyword }
     .place = last
-filter-not-with-keyword = { $what } without { $keyword }
-    .place = last
+filter-not-with-keyword = non-{ $keyword } { $what }
+    .place = inner
 filter-exhausted = exhausted { $what }
     .place = outer
 filter-ready = ready { $what }
@@ -68,6 +68,9 @@ filter-cheapest = non-Vehicle { $what } with the lowest printed cost
 ## References
 
 reference-host = { $this ->
+       *[other] the enhanced { $what }
+    }
+reference-host-of-it = { $this ->
        *[other] the enhanced { $what }
     }
 reference-engaged-objective = the engaged { $what }

@@ -65,6 +65,13 @@ filter-cheapest = { $what } с наименьшей ценой среди все
 ## Ссылки
 
 reference-host = { $what } с { CASE($this, "ins") }
+reference-host-of-it = { $what }, к { GENDER($what) ->
+        [f] которой
+       *[m] которому
+    } { GENDER($this) ->
+        [f] она прикреплена
+       *[m] он прикреплён
+    }{ COMMA() }
 reference-engaged-objective = { AGREE($what, "adj-engaged") } { $what }
 reference-dial = { $what }
 noun-it-m = он

@@ -105,25 +105,25 @@ effect-look-at-hand-and-discard = посмотрите карты на руке 
     .inf = посмотреть карты на руке соперника, затем выбрать и сбросить одну из них
 effect-put-under-deck = положите карту с руки под низ своей колоды
     .inf = положить карту с руки под низ своей колоды
-effect-return-from-discard = верните { CASE($card, "acc") } из своей стопки сброса на руку
-    .inf = вернуть { CASE($card, "acc") } из своей стопки сброса на руку
+effect-return-from-discard = верните на руку из своей стопки сброса { CASE($card, "acc") }
+    .inf = вернуть на руку из своей стопки сброса { CASE($card, "acc") }
 effect-return-top = верните на руку { COUNT($amount, WORD("noun-top-card"), "acc") } своей стопки сброса
     .inf = вернуть на руку { COUNT($amount, WORD("noun-top-card"), "acc") } своей стопки сброса
 effect-return-to-hand = верните { CASE($what, "acc") } на руку владельца
     .inf = вернуть { CASE($what, "acc") } на руку владельца
 effect-put-all-under-decks = положите { CASE($what, "acc") } под низ колоды владельца в случайном порядке
     .inf = положить { CASE($what, "acc") } под низ колоды владельца в случайном порядке
-effect-discard-thing = сбросьте { CASE($what, "acc") } из игры
-    .inf = сбросить { CASE($what, "acc") } из игры
-effect-put-into-play-from-discard = введите в игру { CASE($card, "acc") } из своей стопки сброса
-    .inf = ввести в игру { CASE($card, "acc") } из своей стопки сброса
+effect-discard-thing = сбросьте из игры { CASE($what, "acc") }
+    .inf = сбросить из игры { CASE($what, "acc") }
+effect-put-into-play-from-discard = введите в игру из своей стопки сброса { CASE($card, "acc") }
+    .inf = ввести в игру из своей стопки сброса { CASE($card, "acc") }
 effect-put-into-play-from-hand = { $joining ->
         [yes] введите { CASE($card, "acc") } в игру с руки как участника столкновения
-       *[no] введите в игру { CASE($card, "acc") } с руки
+       *[no] введите в игру с руки { CASE($card, "acc") }
     }
     .inf = { $joining ->
         [yes] ввести { CASE($card, "acc") } в игру с руки как участника столкновения
-       *[no] ввести в игру { CASE($card, "acc") } с руки
+       *[no] ввести в игру с руки { CASE($card, "acc") }
     }
 effect-play-this-as-participant = сыграйте { CASE($this, "acc") } с руки как участника столкновения
     .inf = сыграть { CASE($this, "acc") } с руки как участника столкновения
@@ -246,5 +246,5 @@ constant-untargetable = { CASE($this, "acc") } нельзя выбирать ц�
 constant-engage-dial = вы можете нападать на счётчик Звезды Смерти так, как если бы он был директивой тёмной стороны
 constant-dial-damage-wins = если на счётчике Звезды Смерти 10 или больше урона, светлая сторона побеждает в игре
 constant-lose-if-destroyed = вы проигрываете, если { $this } уничтожена
-constant-captured-instead = если { $this } покидает игру, вместо этого его пленят, прикрепив к директиве тёмной стороны по выбору соперника
+constant-captured-instead = если { $this } покидает игру, вместо этого он попадает в плен: прикрепите его к директиве тёмной стороны по выбору соперника
 constant-enters-as-enhancement = { $this } может появиться в игре как карта развития, прикреплённая к { CASE($on, "dat") }

@@ -31,8 +31,6 @@ group-end = Or
 
 ## The board and faces
 
-shown-target-ground = { $cls } target, ground combat { $value }
-shown-target-space = { $cls } target, ship combat { $value }
 place-player = another player
 place-wanted-player = a wanted player
 place-patrolled-navpoint = a navpoint with a patrol

@@ -31,8 +31,6 @@ group-end = Или
 
 ## Стол и лица карт
 
-shown-target-ground = цель: { $cls }, наземный бой { $value }
-shown-target-space = цель: { $cls }, космический бой { $value }
 place-player = другой игрок
 place-wanted-player = разыскиваемый игрок
 place-patrolled-navpoint = узловая точка с патрулём

@@ -1,0 +1,53 @@
+// How the events of Destiny are seen: dice fly from their cards and tumble, damage lands.
+import type { Show } from "../../match/motion";
+
+export const film: Show = ({ kind, data }, film, delay) => {
+  switch (kind) {
+    case "DieRolled": {
+      const die = film.find(data["die"]);
+      if (!die) return 0;
+      film.own.add(String(data["die"]));
+      const slot = film.root.querySelector(`[data-slot="${CSS.escape(String(data["die"]))}"]`);
+      film.fly(die, slot?.getBoundingClientRect(), delay);
+      film.tumble(die, delay, 450);
+      return 60;
+    }
+    case "DieRerolled": {
+      const die = film.find(data["die"]);
+      if (die) film.tumble(die, delay, 450);
+      return 60;
+    }
+    case "DieTurned": {
+      const die = film.find(data["die"]);
+      if (die) film.tumble(die, delay, 200, 1);
+      return 120;
+    }
+    case "DamageDealt": {
+      const target = film.find(data["target"]) ?? null;
+      const place = target?.getBoundingClientRect() ?? film.before.get(String(data["target"]));
+      if (target) film.shake(target, delay);
+      if (place) film.burst(place, Number(data["taken"]) ? `−${String(data["taken"])}` : "0", Number(data["taken"]) ? "hurt" : "blocked", delay);
+      return 180;
+    }
+    case "Healed":
+    case "ShieldsGiven": {
+      const target = film.find(data["thing"]);
+      if (target) film.burst(target.getBoundingClientRect(), `+${String(data["amount"])}`, kind === "Healed" ? "healed" : "blocked", delay);
+      return 140;
+    }
+    case "Defeated": {
+      const place = film.before.get(String(data["thing"]));
+      if (place) film.burst(place, "✕", "hurt", delay);
+      return 240;
+    }
+    case "ResourcesGained":
+    case "ResourcesLost":
+    case "ResourcesSpent": {
+      const counter = film.root.querySelector<HTMLElement>(`[data-count="resources${String(data["seat"])}"]`);
+      const sign = kind === "ResourcesGained" ? "+" : "−";
+      if (counter) film.burst(counter.getBoundingClientRect(), `${sign}${String(data["amount"])}`, "coin", delay);
+      return 100;
+    }
+  }
+  return 0;
+};

@@ -1,0 +1,39 @@
+// How things look: which drawing stands for a type, which colour for a seat.
+const TYPES: Record<string, string> = {
+  bounty: "or-bounty",
+  cargo: "or-cargo",
+  crew: "or-crew",
+  gear: "or-gear",
+  "gear-mod": "or-gear",
+  mod: "or-mod",
+  either: "or-mod",
+  job: "or-job",
+  luxury: "or-luxury",
+  service: "or-luxury",
+  ship: "or-ship",
+  "ship-sheet": "or-ship",
+  character: "i-person",
+  patrol: "or-patrol",
+  encounter: "or-explore",
+  databank: "or-contact",
+};
+export const typeIcon = (type: string): string => TYPES[type] ?? "i-card";
+
+const COLOURS = ["var(--foe)", "var(--third)", "var(--fourth)"];
+
+/** One's own seat has the colour of oneself, the others theirs in turn. */
+export function seatColour(seat: number, mine: number): string {
+  if (seat === mine) return "var(--you)";
+  return COLOURS[(seat > mine ? seat - 1 : seat) % COLOURS.length] ?? "var(--foe)";
+}
+
+/** Thousands apart, without breaking the line. */
+export const money = (amount: number): string => amount.toString().replace(/\B(?=(\d{3})+$)/g, "\u00a0");
+
+export const signed = (amount: number): string => (amount > 0 ? `+${money(amount)}` : `−${money(-amount)}`);
+
+const ROMAN = ["", "I", "II", "III", "IV"];
+export const roman = (level: number): string => ROMAN[level] ?? String(level);
+
+/** What a reputation is, without colour. */
+export const standing = (level: number): string => (level > 0 ? "+" : level < 0 ? "−" : "0");
