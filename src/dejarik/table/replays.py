@@ -92,7 +92,7 @@ class Replay:
         lines: list[LogLine] = []
         state = self.match.at(0)
         for number, row in enumerate(self.match.record.rows, start=1):
-            for event in again(state, row):
+            for event in sight.told(again(state, row)):
                 viewer = sight.concerned(event)
                 text = teller.event(state, event, viewer)
                 if text:

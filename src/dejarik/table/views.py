@@ -208,7 +208,7 @@ def lines_of(
 ) -> list[LogLine]:
     """What happened in one choice, as a seat may read it."""
     sight = gaming.sight
-    told = ((event, teller.event(g, event, seat)) for event in news)
+    told = ((event, teller.event(g, event, seat)) for event in sight.told(news))
     return [
         LogLine(after, text, sight.mentions(event, seat), type(event).__name__, sight.whose(event))
         for event, text in told
