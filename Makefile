@@ -15,6 +15,9 @@ SOURCES := $(shell find client -name node_modules -prune -o -type f -print) $(wi
 ARGS ?=
 # How many processes run the tests; JOBS=0 runs them in one.
 JOBS ?= auto
+# How many matches with random decks `make soak` walks, and in how many processes.
+MATCHES ?= 5000
+WORKERS ?= 2
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test lint soak bench clean
@@ -40,8 +43,9 @@ lint: $(STAMP) $(MODULES) ## Check style, types and layers only
 	$(BIN)/lint-imports
 	$(NPM) run lint
 
-soak: $(STAMP) ## Walk very many random matches (long)
+soak: $(STAMP) ## Walk very many random matches (long; MATCHES=100 for fewer of Destiny's random decks)
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m soak $(ARGS)
+	$(BIN)/python -m tests.destiny.cards.soak --matches $(MATCHES) --workers $(WORKERS)
 
 bench: $(BENCH) ## Measure speed, beside other engines where they can be installed (ARGS="--json")
 	@$(BIN)/dejarik bench $(ARGS)

@@ -59,6 +59,7 @@ class Board:
         balance: Seat = L,
         dial: int = 0,
         late_refresh: bool = False,
+        seen_captives: bool = False,
         first_turn: bool = False,
     ):
         g = self.g = blank(D, 1)
@@ -66,6 +67,7 @@ class Board:
         g.balance = balance
         g.dial = dial
         g.late_refresh = late_refresh
+        g.seen_captives = seen_captives
         g.turns = [0, 0] if first_turn else [2, 2]
         g.active = active
         for seat, side in ((L, light or {}), (D, dark or {})):

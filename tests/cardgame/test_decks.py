@@ -31,19 +31,33 @@ JEDI_TEN = Deck(JEDI, (1, 2, 3, 4, 5, 6, 7, 16, 17, 18), "Jedi")
     "cardgame.deck.set-may-contain-duplicates",
     "cardgame.deck.set-name",
 )
+@pytest.mark.example("cardgame.example.set.heros-journey")
 def test_a_set_is_an_objective_and_five_other_cards() -> None:
     assert sorted(SETS) == list(range(1, 37))
     for one in SETS.values():
         assert CARDS[one.objective].type == OBJECTIVE
         assert len(one.cards) == 5
-        assert all(CARDS[card].type != OBJECTIVE for card in one.cards)
+        assert {CARDS[card].type for card in one.cards} <= {"unit", "event", "fate", "enhancement"}
     assert SETS[35].cards == ("35-2",) * 5
+    first = SETS[1]
+    assert CARDS[first.objective].title == "A Hero's Journey"  # it gives the set its name
+    assert [CARDS[card].title for card in first.cards] == [
+        "Luke Skywalker",
+        "Twi'lek Loyalist",
+        "Jedi Lightsaber",
+        "Trust Your Feelings",
+        "Dagobah Training Grounds",
+    ]
 
 
 @pytest.mark.rule("cardgame.faction.six-affiliations", "cardgame.faction.light-side-affiliations")
 @pytest.mark.rule("cardgame.faction.dark-side-affiliations", "cardgame.faction.neutral-has-side")
+@pytest.mark.rule("cardgame.faction.neutral")
 def test_every_card_has_a_side_and_its_affiliation_is_of_that_side() -> None:
-    assert sorted(SIDE_OF.values()) == [DARK] * 3 + [LIGHT] * 3
+    sides = {side: {name for name, of in SIDE_OF.items() if of == side} for side in (LIGHT, DARK)}
+    assert sides[LIGHT] == {"jedi", "rebel-alliance", "smugglers-and-spies"}
+    assert sides[DARK] == {"sith", "imperial-navy", "scum-and-villainy"}
+    assert {card.affiliation for card in CARDS.values()} == {*SIDE_OF, NEUTRAL}
     for card in CARDS.values():
         assert card.side in (LIGHT, DARK)
         assert card.affiliation == NEUTRAL or SIDE_OF[card.affiliation] == card.side
@@ -59,6 +73,7 @@ def test_every_card_has_a_side_and_its_affiliation_is_of_that_side() -> None:
     "cardgame.setup.2-starter-navy",
     "cardgame.setup.2-sets-18-and-36-doubled",
 )
+@pytest.mark.example("cardgame.example.deck.four-starters")
 def test_the_starter_decks() -> None:
     assert [deck.sets for deck in STARTERS] == [
         (1, 2, 3, 4, 5, 6, 7, 18),
@@ -68,6 +83,10 @@ def test_the_starter_decks() -> None:
     ]
     for deck in STARTERS:
         assert (len(deck.objectives()), len(deck.command())) == (8, 40)
+        assert [fault.rule for fault in faults(deck)] == ["cardgame.deck.minimum-ten-sets"]
+    # Both decks of a side can stay built: the box holds the shared set twice.
+    assert [sum(number in deck.sets for deck in STARTERS) for number in (18, 36)] == [2, 2]
+    assert all(sum(number in deck.sets for deck in STARTERS) == 1 for number in (1, 14, 19, 32))
 
 
 @pytest.mark.rule("cardgame.deck.minimum-ten-sets", "cardgame.deck.no-maximum")
@@ -79,10 +98,15 @@ def test_a_deck_has_at_least_ten_sets() -> None:
     assert faults(Deck(JEDI, (*JEDI_TEN.sets, 1, 2, 3, 4, 5, 6, 7, 8, 8, 9))) == []
 
 
-@pytest.mark.rule(
-    "cardgame.deck.one-side", "cardgame.deck.any-affiliation-of-side", "cardgame.faction.neutral"
-)
+@pytest.mark.rule("cardgame.deck.one-side", "cardgame.deck.any-affiliation-of-side")
+@pytest.mark.example("cardgame.example.deck.light-side-mix")
 def test_all_sets_are_of_one_side() -> None:
+    for affiliation in ("jedi", "rebel-alliance", "smugglers-and-spies"):
+        mix = (1, 2, 3, 8, 9, 10, 15, 15, 16, 17)
+        assert faults(Deck(affiliation, mix)) == []
+        for number in range(19, 37):  # the neutral sets of the other side, too
+            rules = {fault.rule for fault in faults(Deck(affiliation, (*mix, number)))}
+            assert "cardgame.deck.one-side" in rules
     (fault,) = faults(Deck(JEDI, (*JEDI_TEN.sets, 19)))
     assert (fault.rule, fault.set) == ("cardgame.deck.one-side", 19)
     assert faults(Deck(JEDI, (*JEDI_TEN.sets, 8, 15))) == []
@@ -108,6 +132,20 @@ def test_two_copies_of_a_set_or_one() -> None:
         2,
         1,
     )
+
+
+@pytest.mark.example("cardgame.example.d.deck-limits")
+@pytest.mark.parametrize(
+    ("affiliation", "sets", "rule"),
+    [
+        (JEDI, JEDI_TEN.sets[:9], "cardgame.deck.minimum-ten-sets"),
+        (JEDI, (*JEDI_TEN.sets, 7, 7), "cardgame.deck.two-copies"),
+        (JEDI, (*JEDI_TEN.sets, 17), "cardgame.deck.limit-one-per-deck"),
+        ("imperial-navy", (26, 27, 28, 29, 30, 31, 32, 34, 35, 22), "cardgame.deck.affiliation-only"),
+    ],
+)
+def test_what_no_deck_may_be(affiliation: str, sets: tuple[int, ...], rule: str) -> None:
+    assert [fault.rule for fault in faults(Deck(affiliation, sets))] == [rule]
 
 
 @pytest.mark.rule("cardgame.deck.choose-affiliation")

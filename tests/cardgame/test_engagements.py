@@ -131,6 +131,16 @@ def test_defenders_that_are_gone_count_as_none() -> None:
     assert board.engagement.edge == D
 
 
+@pytest.mark.rule("cardgame.edge-battle.no-defender-attacker-wins", "cardgame.edge-battle.higher-total-wins")
+def test_a_defender_who_falls_in_the_edge_battle_may_still_win_it() -> None:
+    light = {"units": "yoda", "hand": "heat-of-battle"}
+    dark = {"units": "death-star-trooper", "hand": "darth-vader"}
+    board = Board("conflict", L, light, dark).attack("imperial-command").defend("death-star-trooper")
+    board.at("edge").do("place heat-of-battle", "place darth-vader").window("edge")
+    assert "death-star-trooper" not in board
+    assert board.engagement.edge == D  # 2 against 4; there was somebody to fight for it
+
+
 @pytest.mark.rule("cardgame.edge-battle.fate-ascending-priority", "cardgame.edge-battle.fate-fully-resolved")
 @pytest.mark.rule("cardgame.edge-battle.fate-icons-count", "cardgame.edge-battle.count-icons")
 def test_fate_cards_resolve_by_priority_and_their_icons_count() -> None:

@@ -27,6 +27,7 @@ def test_targeted_strike_works_only_for_attackers() -> None:
     assert (board["darth-vader"].damage, board["rancor"].damage) == (2, 0)  # there was nothing to choose
 
 
+@pytest.mark.rule("cardgame.card.enhancement")
 def test_jedi_lightsaber_adds_icons() -> None:
     board = Board(
         "conflict", L, {"units": "jedi-in-hiding", "enhancements": "jedi-lightsaber@jedi-in-hiding"}

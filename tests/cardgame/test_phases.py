@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.cardgame.board import Board, D, L
 
+from dejarik.kernel import observe
+
 
 def windows(board: Board, count: int) -> list[tuple[int, str]]:
     """The next action windows, each with who is asked first."""
@@ -85,9 +87,7 @@ def test_light_may_damage_an_objective_in_the_balance_phase() -> None:
 @pytest.mark.rule(
     "cardgame.refresh.1-remove-one-focus-each", "cardgame.keyword.elite", "cardgame.focus.removal"
 )
-@pytest.mark.rule(
-    "cardgame.refresh.step-order", "cardgame.refresh.2-remove-all-shields", "cardgame.term.controller"
-)
+@pytest.mark.rule("cardgame.refresh.2-remove-all-shields", "cardgame.term.controller")
 def test_refresh_removes_focus_and_shields_of_the_active_player() -> None:
     light = {"units": "yoda!3^1 y-wing!3^2", "objectives": "a-heros-journey!2 jedi-training draw-their-fire"}
     board = Board("refresh", L, light, {"units": "rancor!2^1"}).window("refresh")
@@ -95,7 +95,7 @@ def test_refresh_removes_focus_and_shields_of_the_active_player() -> None:
     assert [board[name].shields for name in ("yoda", "y-wing", "rancor")] == [0, 0, 1]
 
 
-@pytest.mark.rule("cardgame.refresh.1-after-refresh-effects")
+@pytest.mark.rule("cardgame.refresh.1-after-refresh-effects", "cardgame.refresh.step-order")
 @pytest.mark.parametrize("late", [False, True])
 def test_after_you_refresh_comes_after_step_one_or_by_option_after_step_three(late: bool) -> None:
     light = {
@@ -125,14 +125,13 @@ def test_refresh_replaces_destroyed_objectives_one_at_a_time() -> None:
 @pytest.mark.rule(
     "cardgame.draw.optional-discard-one", "cardgame.draw.match-reserve", "cardgame.draw.starting-reserve-six"
 )
-@pytest.mark.rule(
-    "cardgame.discard.pile-face-up", "cardgame.discard.meaning", "cardgame.setup.5-draw-means-command-deck"
-)
+@pytest.mark.rule("cardgame.discard.pile-face-up", "cardgame.discard.meaning")
 def test_draw_phase_discards_one_and_draws_up_to_six() -> None:
     board = Board("draw", L, {"hand": "yoda red-five"})
     assert board.asked == (L, "draw-discard")
     board.do("discard yoda").window("draw")
     assert board.discard(L) == ["yoda"]
+    assert observe(board.g, D).view.discards == board.g.discards  # face up, each player's own
     assert len(board.g.hands[L]) == 6
     assert len(board.g.decks[L].cards) == 6
 
@@ -147,7 +146,21 @@ def test_draw_phase_discards_down_to_six() -> None:
     assert board.discard(L) == ["yoda", "x-wing"]
 
 
-@pytest.mark.rule("cardgame.deployment.play-units-enhancements", "cardgame.deployment.only-active-player")
+@pytest.mark.rule("cardgame.deployment.only-active-player")
+def test_units_and_enhancements_are_played_in_the_own_deployment_phase_only() -> None:
+    light = {"hand": "rebel-trooper heavy-blaster-emplacement", "units": "y-wing"}
+    board = Board("refresh", L, light).window("refresh", L)
+    for window in ("refresh", "draw", "conflict", "conflict-end", "force"):
+        board.window(window, L)
+        for card in ("rebel-trooper", "heavy-blaster-emplacement"):
+            assert board.refused(f"play {card}") == "cardgame.deployment.only-active-player"
+    board = Board("deployment", D, light).window("deployment", L)
+    assert board.refused("play rebel-trooper") == "cardgame.deployment.only-active-player"
+    board = Board("deployment", L, light)
+    assert {"play rebel-trooper", "play heavy-blaster-emplacement"} < set(board.options)
+
+
+@pytest.mark.rule("cardgame.deployment.play-units-enhancements")
 @pytest.mark.rule(
     "cardgame.deployment.any-number", "cardgame.deployment.usable-at-once", "cardgame.card.unit"
 )
@@ -166,9 +179,12 @@ def test_deployment_is_one_action_at_a_time() -> None:
     "cardgame.force.commit-any-units", "cardgame.force.max-three-force-cards", "cardgame.force.two-steps"
 )
 @pytest.mark.rule("cardgame.force.no-free-card-no-commit", "cardgame.force.commit-only-active")
-@pytest.mark.rule("cardgame.keyword.no-enhancements-force-card", "cardgame.force.committed-until-leaves")
+@pytest.mark.rule("cardgame.force.commit-how")
+@pytest.mark.rule("cardgame.keyword.no-enhancements-force-card")
 def test_three_units_may_be_committed_exhausted_ones_too() -> None:
-    board = Board("force", D, dark={"units": "rancor!1 darth-vader nightsister tie-fighter"})
+    dark = {"units": "rancor!1 darth-vader nightsister tie-fighter"}
+    board = Board("force", D, {"units": "yoda"}, dark)  # whose units wait for their own force phase
+    assert board.options == [f"commit {name.removesuffix('!1')}" for name in dark["units"].split()] + ["done"]
     board.do("commit rancor", "commit darth-vader", "commit tie-fighter").window("force")
     assert [board[name].committed for name in ("rancor", "darth-vader", "nightsister", "tie-fighter")] == [
         True,
@@ -177,6 +193,15 @@ def test_three_units_may_be_committed_exhausted_ones_too() -> None:
         True,
     ]
     assert board.g.force_cards(D) == 0
+
+
+@pytest.mark.rule("cardgame.force.committed-until-leaves", "cardgame.force.commit-any-units")
+def test_a_committed_unit_stays_committed() -> None:
+    board = Board("force", D, {}, {"units": "darth-vader+ kuati-security-team"})
+    assert board.options == ["commit kuati-security-team", "done"]  # nothing is withdrawn
+    assert board.refused("commit darth-vader") == "cardgame.force.commit-any-units"
+    board.do("commit kuati-security-team").window("refresh", L).window("force", L).window("force", D)
+    assert (board["darth-vader"].committed, board["kuati-security-team"].committed) == (True, True)
 
 
 @pytest.mark.rule("cardgame.force.card-returns-when-unit-leaves", "cardgame.force.force-cards-are-not-cards")
@@ -217,6 +242,16 @@ def test_dark_wins_when_the_dial_shows_twelve() -> None:
     assert board.g.outcome is not None
     assert (board.g.outcome.winners, board.g.outcome.rule) == ((D,), "cardgame.victory.dark-dial-twelve")
     assert board.g.dial == 12
+
+
+@pytest.mark.rule("cardgame.component.death-star-dial")
+def test_the_dial_shows_twelve_at_most() -> None:
+    light = {"objectives": "jedi-training*4 a-heros-journey"}
+    dark = {"units": "nightsister", "victory": "last-minute-rescue decoy-at-dantooine"}
+    board = Board("conflict", D, light, dark, dial=11)
+    with pytest.raises(AssertionError, match="over"):
+        board.attack("jedi-training").do("nothing")
+    assert board.g.dial == 12  # not fourteen
 
 
 @pytest.mark.rule("cardgame.victory.decking-moment", "cardgame.victory.dark-light-decks-out")

@@ -71,6 +71,13 @@ def test_exhausted_sources_produce_nothing() -> None:
     assert sources(board.g, L) == [board.thing("jedi")]  # even though it produced less than it could
 
 
+@pytest.mark.rule("cardgame.focus.exhausted-cannot-be-focused")
+def test_an_exhausted_card_cannot_be_focused_for_its_ability() -> None:
+    dark = {"objectives": "corporate-exploitation!1 imperial-command", "hand": "espo-trooper"}
+    board = Board("deployment", D, dark=dark)
+    assert board.refused("use corporate-exploitation") == "cardgame.focus.exhausted-cannot-be-focused"
+
+
 @pytest.mark.rule("cardgame.resource.cost-zero", "cardgame.resource.neutral-card-no-match")
 def test_cards_that_cost_nothing_and_neutral_cards_need_no_match() -> None:
     light = {"affiliation": "smugglers-and-spies", "objectives": "hit-and-run", "units": "yoda"}
@@ -125,19 +132,29 @@ def test_a_unique_card_is_in_play_once() -> None:
     assert "place yoda" in board.options
 
 
-@pytest.mark.rule(
-    "cardgame.enhancement.attach-under",
-    "cardgame.enhancement.leaves-with-host",
-    "cardgame.enhancement.any-number",
-)
+@pytest.mark.rule("cardgame.enhancement.needs-legal-host", "cardgame.enhancement.text-says-what")
+def test_an_enhancement_needs_something_to_lie_on() -> None:
+    light = {"hand": "trust-your-feelings astromech-droid-upgrade", "units": "yoda"}
+    board = Board("deployment", L, light)
+    assert board.refused("play astromech-droid-upgrade") == "cardgame.enhancement.needs-legal-host"
+    assert "play trust-your-feelings" in board.options
+
+
+@pytest.mark.rule("cardgame.enhancement.any-number", "cardgame.enhancement.attach-under")
+def test_any_number_of_enhancements_lie_on_one_card() -> None:
+    light = {"hand": "trust-your-feelings", "units": "yoda", "enhancements": "jedi-lightsaber@yoda"}
+    board = Board("deployment", L, light).do("play trust-your-feelings").window("deployment", D)
+    assert board.g.attached(board.thing("yoda")) == (
+        board.thing("jedi-lightsaber"),
+        board.thing("trust-your-feelings"),
+    )
+
+
+@pytest.mark.rule("cardgame.enhancement.leaves-with-host")
 @pytest.mark.rule(
     "cardgame.damage.unit-attachments-discarded",
-    "cardgame.enhancement.text-says-what",
-    "cardgame.card.enhancement",
 )
-@pytest.mark.rule(
-    "cardgame.zone.leaves-play", "cardgame.discard.to-owners-pile", "cardgame.enhancement.needs-legal-host"
-)
+@pytest.mark.rule("cardgame.zone.leaves-play", "cardgame.discard.to-owners-pile")
 @pytest.mark.rule("cardgame.term.owner")
 def test_enhancements_leave_with_their_host_to_their_owners() -> None:
     light = {
@@ -157,7 +174,8 @@ def test_an_enhancement_of_the_play_area_has_no_host() -> None:
         .do("play ancient-monument")
         .window("deployment", D)
     )
-    assert (board["ancient-monument"].host, board["ancient-monument"].controller) == (0, L)
+    monument = board["ancient-monument"]
+    assert (monument.type, monument.host, monument.controller) == ("enhancement", 0, L)
 
 
 @pytest.mark.rule("cardgame.discard.owner-orders-simultaneous")

@@ -32,7 +32,6 @@ def reveal_all(g: CardGame) -> None:
 @pytest.mark.rule(
     "cardgame.setup.8-fourth-to-bottom", "cardgame.setup.5-split-decks", "cardgame.setup.sequential"
 )
-@pytest.mark.rule("cardgame.deck.preparation", "cardgame.setup.2-choose-deck")
 def test_each_player_secretly_keeps_three_of_four_objectives() -> None:
     g = new()
     assert [len(cards) for cards in g.face_down] == [4, 4]
@@ -47,12 +46,14 @@ def test_each_player_secretly_keeps_three_of_four_objectives() -> None:
     assert [len(cards) for cards in g.face_down] == [3, 3]
 
 
-@pytest.mark.rule("cardgame.setup.9-shuffle-and-draw-six", "cardgame.setup.mulligan-procedure")
+@pytest.mark.rule("cardgame.setup.mulligan-procedure")
 @pytest.mark.rule("cardgame.setup.mulligan-once", "cardgame.term.hand")
+@pytest.mark.example("cardgame.example.d.mulligan-once")
 def test_six_cards_and_one_mulligan_each() -> None:
     g = new()
     choose(g, L, "bury")
     choose(g, D, "bury")
+    assert [len(pile.cards) for pile in g.decks] == [34, 34]
     assert [len(hand) for hand in g.hands] == [6, 6]
     assert observe(g, D).view.hands[L] == [""] * 6
     before = [hand.copy() for hand in g.hands]
@@ -62,7 +63,9 @@ def test_six_cards_and_one_mulligan_each() -> None:
     assert g.hands[D] == before[D]
     assert g.hands[L] != before[L]
     assert [len(hand) for hand in g.hands] == [6, 6]
-    assert g.decision.kind == "reveal"
+    assert [len(pile.cards) for pile in g.decks] == [34, 34]
+    assert sorted(g.hands[L] + g.decks[L].cards) == sorted(JEDI_STARTER.command())
+    assert g.decision.kind == "reveal"  # nobody is asked a second time
 
 
 @pytest.mark.rule("cardgame.setup.mulligan-by-agreement")
@@ -74,7 +77,7 @@ def test_the_mulligan_can_be_left_out() -> None:
 
 
 @pytest.mark.rule("cardgame.setup.10-dark-reveals-first", "cardgame.setup.10-current-objectives")
-@pytest.mark.rule("cardgame.turn.dark-side-first", "cardgame.zone.in-play", "cardgame.zone.enters-play")
+@pytest.mark.rule("cardgame.turn.dark-side-first", "cardgame.zone.in-play")
 def test_dark_reveals_first_then_light_then_dark_begins() -> None:
     g = new(mulligan=False)
     choose(g, L, "bury")
@@ -90,7 +93,52 @@ def test_dark_reveals_first_then_light_then_dark_begins() -> None:
     assert g.turns == [0, 1]
 
 
-@pytest.mark.rule("cardgame.setup.10-resolve-each-objective")
+@pytest.mark.rule("cardgame.deck.preparation", "cardgame.setup.5-split-decks", "cardgame.setup.2-choose-deck")
+@pytest.mark.rule("cardgame.setup.9-shuffle-and-draw-six")
+@pytest.mark.example("cardgame.example.deck.jedi-starter-preparation")
+def test_a_deck_is_split_and_shuffled() -> None:
+    orders = []
+    for seed in range(6):
+        g = new(seed)
+        objectives = [*g.face_down[L], *g.objective_decks[L].cards]
+        assert sorted(objectives) == sorted(JEDI_STARTER.objectives())
+        assert len(objectives) == 8
+        assert len(g.decks[L].cards) == 40
+        assert g.things[g.index.affiliations[L]].card == "jedi"
+        assert sorted(g.decks[D].cards) == sorted(SITH_STARTER.command())  # each plays the chosen deck
+        choose(g, L, "bury")
+        choose(g, D, "bury")
+        orders.append((g.objective_decks[L].cards, g.decks[L].cards))
+    for pile in (0, 1):
+        assert len({tuple(order[pile]) for order in orders}) > 1  # both decks were shuffled
+
+
+@pytest.mark.rule("cardgame.setup.sequential", "cardgame.setup.9-shuffle-and-draw-six")
+@pytest.mark.rule("cardgame.setup.8-draw-four-objectives", "cardgame.setup.8-fourth-to-bottom")
+@pytest.mark.rule("cardgame.setup.play-area-contents")
+@pytest.mark.example("cardgame.example.d.setup-full")
+def test_setup_from_the_first_step_to_the_last() -> None:
+    g = new()
+    assert (g.balance, g.dial) == (L, 0)
+    assert g.hands == [[], []]  # objectives come first
+    buried = [g.face_down[seat][1] for seat in (L, D)]
+    choose(g, D, "bury", 1)
+    choose(g, L, "bury", 1)
+    choose(g, L, "mulligan", 1)
+    choose(g, D, "mulligan", 1)
+    assert [len(hand) for hand in g.hands] == [6, 6]
+    while g.decision.kind in ("reveal", "reaction", "choose"):
+        assert g.decision.seat == D or len(g.objectives(D)) == 3  # dark first, one by one
+        kinds = [option.kind for option in g.decision.options]
+        g.choose(kinds.index("pass") if "pass" in kinds else 0)
+    assert [len(g.objectives(seat)) for seat in (L, D)] == [3, 3]
+    assert [len(pile.cards) for pile in g.objective_decks] == [5, 5]
+    assert [pile.cards[0] for pile in g.objective_decks] == buried
+    assert [g.force_cards(seat) for seat in (L, D)] == [3, 3]
+    assert (g.active, g.turns) == (D, [0, 1])
+
+
+@pytest.mark.rule("cardgame.setup.10-resolve-each-objective", "cardgame.zone.enters-play")
 def test_reactions_of_an_objective_come_before_the_next_is_revealed() -> None:
     for seed in range(200):
         g = new(seed, mulligan=False)

@@ -13,7 +13,6 @@ def test_fall_of_the_jedi_puts_a_card_under_the_deck() -> None:
     Board("draw", L, {}, dark).never("use fall-of-the-jedi", "draw")
 
 
-@pytest.mark.rule("cardgame.reaction.once-per-condition")
 def test_darth_vader_reacts_to_a_sith_event_once_per_turn() -> None:
     dark = {"units": "darth-vader", "hand": "force-choke dark-precognition"}
     board = Board("deployment", D, {"units": "yoda obi-wan-kenobi"}, dark)
@@ -323,7 +322,6 @@ def test_interrogation_looks_at_the_hand_and_discards() -> None:
     assert board.window("deployment").discard(D) == ["interrogation"]
 
 
-@pytest.mark.rule("cardgame.force.commit-how")
 def test_nightsister_damages_an_objective_when_committed() -> None:
     board = Board("force", D, {}, {"units": "nightsister rancor"}).do("commit nightsister", "use nightsister")
     board.do("choose jedi-training")

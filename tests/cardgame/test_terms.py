@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from tests.cardgame.board import Board, D, L
 
+from dejarik.games.cardgame.abilities import Use
 from dejarik.games.cardgame.deckbuilding import sets_for
 from dejarik.games.cardgame.facts import JEDI, LIMITED, NO_ENHANCEMENTS, SITH, icons
 from dejarik.games.cardgame.library import CARDS, SETS
+from dejarik.games.cardgame.vocabulary.captives import Capture, CaptureRandomFromHand, LookAndCapture
 
 DOUBLED = (18, 36)  # two copies of these sets are in the box
 
@@ -30,7 +33,10 @@ def test_neutral_sets_are_open_to_every_affiliation_of_the_side() -> None:
 
 
 @pytest.mark.rule("cardgame.strike.icon-notation")
+@pytest.mark.example("cardgame.example.strike.icon-notation")
 def test_icons_in_parentheses_are_edge_enabled() -> None:
+    assert icons("T") == (0, 1, 0, 0, 0, 0)
+    assert icons("(T)") == (0, 0, 0, 0, 1, 0)
     assert icons("UUB(B)") == (2, 0, 1, 0, 0, 1)
     assert CARDS["2-2"].icons == icons("T(UB)")
 
@@ -92,7 +98,7 @@ def test_targeted_strike_is_as_the_book_has_it() -> None:
     assert board.options == ["damage rancor", "damage tie-fighter"]
 
 
-@pytest.mark.rule("cardgame.setup.5-deck-means-command-deck", "cardgame.setup.play-area-contents")
+@pytest.mark.rule("cardgame.setup.5-deck-means-command-deck", "cardgame.setup.5-draw-means-command-deck")
 def test_decks_are_command_decks() -> None:
     light = {
         "objectives": "mission-briefing a-heros-journey jedi-training",
@@ -103,7 +109,17 @@ def test_decks_are_command_decks() -> None:
     assert len(board.g.objective_decks[L].cards) == 1
 
 
-@pytest.mark.rule("cardgame.focus.self-reference")
+@pytest.mark.rule("cardgame.card.affiliation-always-in-play")
+def test_nothing_removes_an_affiliation_card() -> None:
+    dark = {"units": "rancor", "hand": "there-is-no-escape tear-this-ship-apart"}
+    board = Board("force", D, {"units": "yoda"}, dark).window("force", D)
+    assert board.refused("play tear-this-ship-apart") == "cardgame.target.needs-eligible"
+    board.do("play there-is-no-escape").window("force", L)
+    assert ("yoda" in board, "rancor" in board) == (False, False)
+    assert ("jedi" in board, "sith" in board) == (True, True)
+
+
+@pytest.mark.rule("cardgame.focus.self-reference", "cardgame.focus.give-order")
 def test_focusing_without_naming_a_card_focuses_the_card_itself() -> None:
     dark = {"objectives": "corporate-exploitation imperial-command", "hand": "espo-trooper"}
     board = Board("deployment", D, dark=dark).do("use corporate-exploitation", "choose espo-trooper")
@@ -128,16 +144,44 @@ def test_traits_alone_do_nothing_but_other_effects_ask_for_them() -> None:
 
 
 @pytest.mark.rule("cardgame.keyword.no-enhancements")
-def test_no_enhancements() -> None:
-    assert NO_ENHANCEMENTS in CARDS["25-4"].keywords
+def test_no_enhancements(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rancor is no Character, and no enhancement of the Core Set would fit: so imagine he were one."""
+    rancor = CARDS["25-4"]
+    assert NO_ENHANCEMENTS in rancor.keywords
     light = {"hand": "trust-your-feelings"}
-    board = Board("deployment", L, light, {"units": "rancor darth-vader"}).do("play trust-your-feelings")
-    board.window("deployment", D)
-    assert board["trust-your-feelings"].host == board.thing("darth-vader")  # the only host
+    for keywords in (rancor.keywords, frozenset()):
+        character = msgspec.structs.replace(rancor, traits=frozenset({"Character"}), keywords=keywords)
+        monkeypatch.setitem(CARDS, "25-4", character)
+        board = Board("deployment", L, light, {"units": "rancor darth-vader"})
+        board.do("play trust-your-feelings")
+        if keywords:
+            board.window("deployment", D)
+            assert board["trust-your-feelings"].host == board.thing("darth-vader")  # the only host
+        else:
+            board.at("enter-play")
+            assert board.options == ["attach-to rancor", "attach-to darth-vader"]
 
 
 @pytest.mark.rule("cardgame.capture.dark-captures-light")
+@pytest.mark.example("cardgame.example.d.capture-light-cannot")
 def test_only_dark_captures_and_only_light_cards() -> None:
+    capturing = {
+        card.side
+        for card in CARDS.values()
+        for ability in card.abilities
+        if isinstance(ability.effect, Capture | CaptureRandomFromHand | LookAndCapture)
+    }
+    assert capturing == {"dark"}  # no light card captures
+    for victim, captured in (("yoda", True), ("rancor", False)):  # whatever Boba Fett has damaged
+        board = Board("deployment", D, {"units": "yoda"}, {"units": "boba-fett rancor"})
+        reaction = Use("33-2.0", D, board.thing("boba-fett"))
+        reaction.bind("that", board.thing(victim))
+        board.g.asked = None
+        board.g.push(reaction)
+        board.g.run()
+        board.do("choose imperial-command")
+        assert (victim in board) is not captured
+        assert bool(board["imperial-command"].captives) is captured
     dark = {"units": "boba-fett", "hand": "detained", "affiliation": "imperial-navy"}
     board = (
         Board("conflict", D, {"units": "yoda"}, dark).attack("jedi-training").never("play detained", "strike")

@@ -32,13 +32,15 @@ class Keyboard(io.StringIO):
         return "" if typed is None else typed + "\n"
 
 
-def play(monkeypatch: pytest.MonkeyPatch, typist: Callable[[str], str | None], *args: str) -> str:
+def play(
+    monkeypatch: pytest.MonkeyPatch, typist: Callable[[str], str | None], *args: str, game: str = "destiny"
+) -> str:
     """Everything that was on the screen; the program ends politely."""
     screen = io.StringIO()
     with monkeypatch.context() as patch:
         patch.setattr(sys, "stdout", screen)
         patch.setattr(sys, "stdin", Keyboard(screen, typist))
-        assert main(["play", "destiny", *args]) == 0
+        assert main(["play", game, *args]) == 0
     shown = screen.getvalue()
     assert "Traceback" not in shown
     return shown

@@ -60,11 +60,53 @@ def test_cards_are_searched_by_die(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_coverage_counts_each_set(capsys: pytest.CaptureFixture[str]) -> None:
-    counted = json.loads(told(capsys, "--coverage", "--json"))
+    counted = json.loads(told(capsys, "destiny", "--coverage", "--json"))
     assert counted["total"] == 1602
     assert counted["total"] == sum(one["total"] for one in counted["sets"])
     assert counted["playable"] == sum(one["playable"] for one in counted["sets"]) > 50
     assert "Convergence" in told(capsys, "--coverage")
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_coverage_counts_every_game(capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    games = json.loads(told(capsys, "--coverage", "--json", lang=lang))["games"]
+    assert set(games) == {"destiny", "cardgame", "outer_rim"}
+    core = games["cardgame"]
+    assert (core["total"], core["playable"]) == (176, 176)
+    assert {part["set"]: part["total"] for part in core["sets"]}["objective"] == 36
+    rim = {part["set"]: (part["total"], part["playable"]) for part in games["outer_rim"]["sets"]}
+    assert (rim["characters"], rim["ships"], rim["contacts"], rim["ai"]) == (
+        (8, 8),
+        (18, 18),
+        (22, 22),
+        (10, 10),
+    )
+    assert len(rim) == 6 + 6 + 7
+    shown = told(capsys, "--coverage", lang=lang)
+    assert all(str(game["total"]) in shown for game in games.values())
+
+
+@pytest.mark.parametrize("typed", ["2-2", "Yoda", "йода"])
+def test_a_card_of_a_named_game_is_shown(capsys: pytest.CaptureFixture[str], typed: str) -> None:
+    out = told(capsys, "cardgame", typed)
+    assert out.startswith("Yoda\n")
+    assert "Cost: 3" in out
+    assert "Elite" in out
+
+
+def test_a_name_is_looked_for_in_all_games(capsys: pytest.CaptureFixture[str]) -> None:
+    assert told(capsys, "Red", "Five").startswith("Red Five\n")
+    assert told(capsys, "jetpack", lang="ru")
+
+
+def test_other_games_are_searched_by_their_own_facts(capsys: pytest.CaptureFixture[str]) -> None:
+    found = told(capsys, "cardgame", "--type", "unit", "--affiliation", "sith", "--cost", "3")
+    assert "Nightsister" in found
+    assert "Yoda" not in found
+    jobs = json.loads(told(capsys, "outer-rim", "--type", "job", "--json"))
+    assert {face["type"] for face in jobs} == {"job"}
+    assert "cannot be searched with --colour" in refused(capsys, "cardgame", "--colour", "red")
+    assert "not known" in refused(capsys, "outer-rim", "--type", "starfish")
 
 
 @pytest.mark.parametrize(

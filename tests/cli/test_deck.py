@@ -82,13 +82,21 @@ def test_cards_that_cannot_be_played_yet_are_named(
     assert name in capsys.readouterr().out.splitlines()[-1]
 
 
+def test_a_deck_of_ours_is_shown_with_what_is_said_about_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["deck", "show", "squadron", "--lang", "en"]) == 0
+    name, about, summary, *_ = capsys.readouterr().out.splitlines()
+    assert name == "Squadron"
+    assert about.startswith("Poe Dameron and Han Solo ")
+    assert summary == "Format: Infinite; team: 29 points"
+
+
 @pytest.mark.parametrize(("lang", "elite"), [("en", "elite (18 points)"), ("ru", "(18 очков)")])
 def test_a_deck_is_shown_as_a_list(lang: str, elite: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["deck", "show", "obi-wan", "--lang", lang]) == 0
     assert elite in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("form", ["yaml", "text", "json"])
+@pytest.mark.parametrize("form", ["yaml", "text", "json", "tts"])
 def test_a_deck_is_converted(form: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["deck", "convert", "obi-wan", "--to", form]) == 0
     reading = read(capsys.readouterr().out)

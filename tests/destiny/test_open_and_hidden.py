@@ -9,8 +9,12 @@ import pytest
 from dejarik.games.destiny import GAME, Destiny, Setup, starters
 from dejarik.games.destiny.events import Drawn, Looked
 from dejarik.games.destiny.facts import HAND
+from dejarik.games.destiny.library import ABILITIES
 from dejarik.games.destiny.observing import seen_by
-from dejarik.games.destiny.verbs import draw, look_at, put_on_deck, shuffle_deck, take_from_hand
+from dejarik.games.destiny.piles import draw, look_at, put_on_deck, shuffle_deck, take_from_hand
+from dejarik.games.destiny.vocabulary.drawing import DiscardOneByOne
+from dejarik.games.destiny.vocabulary.picking import Pick
+from dejarik.games.destiny.vocabulary.selectors import IN_HAND
 from dejarik.kernel import observe
 
 DUEL = Setup((starters.OBI_WAN, starters.GRIEVOUS))
@@ -101,6 +105,17 @@ def test_a_card_put_under_a_deck_is_known_to_be_there_until_it_is_shuffled() -> 
     assert all(card in observe(g, 1).deal(seed).decks[0].cards for seed in range(10))
 
 
+def test_players_who_draw_a_card_they_had_put_under_their_deck_can_still_deal_themselves_a_table() -> None:
+    g = mid_game()
+    card = g.discards[0].pop()
+    put_on_deck(g, 0, card, bottom=True)
+    shuffle_deck(g, 0)
+    draw(g, 0, len(g.decks[0].cards))
+    assert card in g.hands[0]
+    for viewer in (0, 1):
+        assert observe(g, viewer).deal(1).inventory() == g.inventory()
+
+
 @pytest.mark.rule("destiny.draw.simultaneous")
 def test_all_see_that_cards_were_drawn_one_sees_which() -> None:
     g = mid_game()
@@ -138,3 +153,12 @@ def test_with_closed_lists_nobody_knows_what_the_other_brought() -> None:
     assert sorted(dealt.hands[1] + dealt.decks[1].cards) == sorted(starters.GRIEVOUS.cards)
     with pytest.raises(ValueError, match="hidden cards"):
         observe(g, 0).deal(3)
+
+
+def test_no_ability_picks_several_cards_of_a_hand_before_anything_happens_to_them() -> None:
+    """What is picked stands in the frame, where everybody could read it."""
+    codes = [ability.code for ability in ABILITIES.values()]
+    picks = [op for code in codes for op in code if isinstance(op, Pick) and op.select.zone == IN_HAND]
+    several = [op for op in picks if op.select.most > 1]
+    assert several
+    assert all(isinstance(op, DiscardOneByOne) for op in several)

@@ -53,7 +53,6 @@ def test_a_contact_is_chosen_then_revealed_then_met() -> None:
 
 @pytest.mark.rule(
     "outer_rim.crew.sources",
-    "outer_rim.crew.slot",
     "outer_rim.crew.definition",
     "outer_rim.discard.tokens-to-supply",
     "outer_rim.crew.location",

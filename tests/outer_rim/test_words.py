@@ -8,8 +8,8 @@ from rich.console import Console
 from tests.outer_rim.table import keys, table
 
 from dejarik.games.outer_rim import GAME, Setup
-from dejarik.games.outer_rim.board import TILES, board
 from dejarik.games.outer_rim.library import ABILITIES, CARDS, CHARACTERS, CONTACTS, PATROLS, SHIPS
+from dejarik.games.outer_rim.map import TILES, board
 from dejarik.games.outer_rim.screen import board as drawn
 from dejarik.games.outer_rim.screen import face
 from dejarik.games.outer_rim.text import Teller

@@ -209,6 +209,31 @@ def test_cards_are_found_by_their_facts(ann: Person) -> None:
     assert one["abilities"]
 
 
+def test_cards_of_the_card_game_are_found_by_their_facts(ann: Person) -> None:
+    found = ann.get("/cards/cardgame", type="unit", affiliation="jedi", keyword="elite")
+    assert {face["name"] for face in found} == {"Yoda", "Obi-Wan Kenobi", "Red Five"}
+    assert problem(ann.http.get("/api/cards/cardgame", params={"side": "gray"})) == (400, "bad-request")
+    assert problem(ann.http.get("/api/cards/cardgame/37-1")) == (404, "not-found")
+    (yoda,) = ann.get("/cards/cardgame", codes="2-2", lang="ru")
+    assert yoda == ann.get("/cards/cardgame/2-2", lang="ru")
+    assert (yoda["name"], yoda["typeLine"]) == ("Йода", "Отряд (уникальный) — персонаж, адепт Силы")
+    assert (yoda["cost"], yoda["health"], len(yoda["abilities"])) == ("3", "2", 2)
+    assert {"kind": "force", "name": "Знаки Силы", "value": "5"} in yoda["facts"]
+    game = next(game for game in ann.get("/games") if game["id"] == "cardgame")
+    assert {"jedi", "sith"} <= {deck["id"] for deck in game["decks"]}
+    assert {option["id"] for option in game["options"]} >= {"late_refresh", "no_mulligan"}
+
+
+def test_a_match_of_the_card_game_is_opened_with_its_options(ann: Person) -> None:
+    seats = [ME | {"deck": "jedi"}, BOT | {"deck": "sith"}]
+    made = ann.made("/matches", {"game": "cardgame", "seats": seats, "options": {"late_refresh": True}})
+    view = ann.view(made["id"])
+    assert view["game"] == "cardgame"
+    assert view["question"]["options"]
+    same_side = [ME | {"deck": "jedi"}, BOT | {"deck": "rebel-alliance"}]
+    assert problem(ann.post("/matches", {"game": "cardgame", "seats": same_side})) == (400, "bad-request")
+
+
 def test_rules_are_found_by_words(ann: Person) -> None:
     found = ann.get("/rules", game="destiny", q="ready")
     assert found

@@ -184,6 +184,23 @@ def test_names_are_quoted_and_declined_as_their_cards_say() -> None:
     assert str(subtype) == "карта с подтипом «Призрак»"
 
 
+def test_a_noun_beside_a_lifeless_one_is_lifeless_in_russian() -> None:
+    words = Words("ru", game="cardgame")
+    unit = words.phrase("type-unit")
+    traits = {
+        name: words.phrase(
+            "filter-trait", what=unit, traits=[words.phrase(f"trait-{name}")], names=[""], single=True
+        )
+        for name in ("character", "vehicle")
+    }
+    assert forms(traits["character"]) == [
+        "отряд-персонаж", "отряда-персонажа", "отряду-персонажу",
+        "отряд-персонаж", "отрядом-персонажем", "отряде-персонаже",
+    ]  # fmt: skip
+    assert str(traits["character"].bend(case="acc", number="pl")) == "отряды-персонажи"
+    assert str(traits["vehicle"].bend(case="acc")) == "отряд-технику"
+
+
 def test_english_phrases() -> None:
     die = EN.phrase("phrase-described", what=EN.phrase("noun-die"), adjective="colour-blue")
     assert str(EN.phrase("phrase-counted", number=1, what=die)) == "1 blue die"

@@ -61,6 +61,143 @@ export interface CardSide {
   text: string;
 }
 
+/** The whole table. `players` stand in the order of their seats; the dark side is not always second. */
+export interface CardgameBoard {
+  dark: number;
+  light: number;
+  active: number | null;
+  turn: number;
+  phase: string;
+  phaseText: string;
+  window: string;
+  balance: number;
+  dial: CardgameShownDial;
+  engagement: CardgameShownEngagement | null;
+  engaged: string[];
+  windows: CardgameShownWindow[];
+  players: CardgamePlayerSide[];
+}
+
+/** What a player has placed in the edge battle. */
+export interface CardgameEdgeStack {
+  faceDown: number;
+  own: CardgameShownCard[];
+  faceUp: CardgameShownCard[];
+  total: number;
+}
+
+/** One player's side of the table. */
+export interface CardgamePlayerSide {
+  seat: number;
+  side: string;
+  affiliation: CardgameShownThing;
+  objectives: CardgameShownThing[];
+  units: CardgameShownThing[];
+  enhancements: CardgameShownThing[];
+  handCount: number;
+  hand: CardgameShownCard[];
+  known: CardgameShownCard[];
+  faceDown: CardgameShownCard[];
+  faceDownCount: number;
+  looked: CardgameShownCard[];
+  picked: string[];
+  deckCount: number;
+  objectiveDeckCount: number;
+  discard: string[];
+  victory: string[];
+  playing: string[];
+  edge: CardgameEdgeStack;
+  resources: number;
+  reserve: number;
+  forceCards: number;
+  forceTotal: number;
+  turns: number;
+}
+
+/** A card out of play. What its type does not have is None. */
+export interface CardgameShownCard {
+  id: string;
+  code: string;
+  name: string;
+  type: string;
+  affiliation: string;
+  cost: number | null;
+  force: number;
+  priority: number | null;
+}
+
+/** The Death Star dial; it can be enhanced, engaged and damaged if cards say so. */
+export interface CardgameShownDial {
+  id: string;
+  shows: number;
+  most: number;
+  damage: number;
+  engageable: boolean;
+  enhancements: CardgameShownThing[];
+}
+
+/** The engagement being resolved. Units are ids of things. */
+export interface CardgameShownEngagement {
+  attacker: number;
+  defender: number;
+  target: string;
+  step: string;
+  attackers: string[];
+  defenders: string[];
+  declared: string[];
+  struck: string[];
+  striking: string;
+  edge: number | null;
+  fates: string[];
+}
+
+/** Combat icons as they are now: those that always count, and those that need the edge. */
+export interface CardgameShownIcons {
+  unitDamage: number;
+  tactics: number;
+  blast: number;
+  edgeUnitDamage: number;
+  edgeTactics: number;
+  edgeBlast: number;
+}
+
+/** A card in play: affiliation card, objective, unit or enhancement. */
+export interface CardgameShownThing {
+  id: string;
+  code: string;
+  name: string;
+  type: string;
+  controller: number;
+  owner: number;
+  affiliation: string;
+  unique: boolean;
+  traits: string[];
+  keywords: string[];
+  edge: number;
+  protect: string;
+  focus: number;
+  damage: number;
+  capacity: number;
+  shields: number;
+  committed: boolean;
+  force: number;
+  resources: number;
+  icons: CardgameShownIcons | null;
+  role: string;
+  striking: boolean;
+  text: string[];
+  enhancements: CardgameShownThing[];
+  captiveCount: number;
+  captives: string[];
+}
+
+/** A window that the viewer can pass automatically: the asides `pass-at <name>` and `stop-at <name>`. */
+export interface CardgameShownWindow {
+  name: string;
+  text: string;
+  automatic: boolean;
+}
+
 export interface Chat {
   type: "chat";
   number: number;

@@ -22,6 +22,12 @@ def add(subparsers: Subparsers, words: Words) -> None:
         "--game", metavar=words.say("cli-game-metavar"), help=words.say("lab-bench-game-help")
     )
     parser.add_argument(
+        "--sample",
+        default="",
+        metavar=words.say("lab-bench-sample-metavar"),
+        help=words.say("lab-bench-sample-help"),
+    )
+    parser.add_argument(
         "--seconds", default=str(USUAL_SECONDS), metavar="S", help=words.say("lab-bench-seconds-help")
     )
     parser.add_argument("--json", action="store_true", help=words.say("cli-json-help"))
@@ -34,14 +40,23 @@ def run(args: Namespace, words: Words) -> int:
 
     seconds = _seconds(args.seconds, words)
     known = games.names()
+    if args.game is not None:
+        args.game = args.game.replace("-", "_")
     if args.game is not None and args.game not in known:
         raise BadInputError(words.say("cli-unknown-game", game=args.game, known=", ".join(known)))
+    if args.sample:
+        if args.game is None:
+            raise BadInputError(words.say("lab-bench-sample-alone"))
+        samples = list(games.find(args.game).samples())
+        if args.sample not in samples:
+            said = words.say("lab-bench-unknown-sample", sample=args.sample, known="; ".join(samples))
+            raise BadInputError(said)
     ours: dict[str, Speed] = {}
     others: list[OtherSpeed] = []
     missing: list[str] = []
     for name in known if args.game is None else [args.game]:
         with _measuring(name, words):
-            ours[name] = speed_of(name, seconds)
+            ours[name] = speed_of(name, seconds, args.sample)
     for engine in ENGINES if args.game is None else ():
         with _measuring(engine, words):
             try:

@@ -8,12 +8,12 @@ from dejarik.cli._parser import BadInputError, Subparsers
 from dejarik.words import Words
 
 if TYPE_CHECKING:
-    from dejarik.games.destiny.almanac import OfficialCard
-    from dejarik.games.destiny.searching import Wish
-    from dejarik.games.destiny.text.almanac import AlmanacTexts
+    from dejarik.cli._stock import Stock
 
-_TEXTS = ("set", "colour", "affiliation", "type", "subtype", "rarity")
-_NUMBERS = ("cost", "health", "points")
+USUAL_GAME = "destiny"
+_TEXTS = ("set", "side", "colour", "affiliation", "type", "subtype", "keyword", "rarity")
+_NUMBERS = ("cost", "health", "points", "force", "resources", "capacity", "priority")
+_FLAGS = ("unique", "playable")
 
 
 def add(subparsers: Subparsers, words: Words) -> None:
@@ -42,177 +42,153 @@ def add(subparsers: Subparsers, words: Words) -> None:
     parser.add_argument(
         "--die",
         action="append",
-        default=[],
         metavar=words.say("cards-die-metavar"),
         help=words.say("cards-die-help"),
     )
-    parser.add_argument("--unique", action="store_true", help=words.say("cards-unique-help"))
-    parser.add_argument("--playable", action="store_true", help=words.say("cards-playable-help"))
+    for option in _FLAGS:
+        parser.add_argument(
+            f"--{option}", action="store_true", default=None, help=words.say(f"cards-{option}-help")
+        )
     parser.add_argument("--coverage", action="store_true", help=words.say("cards-coverage-help"))
     parser.add_argument("--json", action="store_true", help=words.say("cli-json-help"))
 
 
 def run(args: Namespace, words: Words) -> int:
-    from dejarik.games import destiny
-    from dejarik.games.destiny.text.almanac import AlmanacTexts
-
-    _ = destiny.GAME  # its cards are what can be played
-    texts = AlmanacTexts(words.language)
-    wish = _wish(args, texts, words)
-    if args.coverage:
-        if args.name or wish is not None:
-            raise BadInputError(words.say("cards-coverage-alone"))
-        return _coverage(texts, words, as_json=args.json)
-    if args.name:
-        if wish is not None:
-            raise BadInputError(words.say("cards-name-alone"))
-        return _show(" ".join(args.name), texts, words, as_json=args.json)
-    if wish is None:
-        raise BadInputError(words.say("cards-nothing-asked"))
-    from dejarik.games.destiny.searching import search
-
-    found = search(wish)
-    if not found and not args.json:
-        raise BadInputError(words.say("cards-none"))
-    return _list(found, texts, words, as_json=args.json)
-
-
-def _wish(args: Namespace, texts: "AlmanacTexts", words: Words) -> "Wish | None":
-    """What is looked for; nothing if no option says anything."""
-    from dejarik.games.destiny.searching import Wish
-
-    said: dict[str, Any] = {
-        option: _key(option, getattr(args, option), texts, words)
-        for option in _TEXTS
-        if getattr(args, option) is not None
-    }
-    said |= {option: getattr(args, option) for option in _NUMBERS if getattr(args, option) is not None}
-    said |= {option: True for option in ("unique", "playable") if getattr(args, option)}
+    game, name = _game_and_name(args.name)
+    options = (*_TEXTS, *_NUMBERS, *_FLAGS, "die")
+    wish = {option: getattr(args, option) for option in options if getattr(args, option) is not None}
     if args.search is not None:
-        said["words"] = args.search
-    faces = [(typed, texts.face(typed)) for typed in args.die]
-    for typed, face in faces:
-        if face is None:
-            raise BadInputError(words.say("cards-bad-die", text=typed))
-    if faces:
-        said["die"] = tuple(face for _, face in faces)
-    return Wish(**said) if said else None
+        wish["words"] = args.search
+    if args.coverage:
+        if name or wish:
+            raise BadInputError(words.say("cards-coverage-alone"))
+        return _coverage(game, words, as_json=args.json)
+    try:
+        if name:
+            if wish:
+                raise BadInputError(words.say("cards-name-alone"))
+            return _show(*_named(game, name, words), words, as_json=args.json)
+        return _search(game or USUAL_GAME, wish, words, as_json=args.json)
+    except ValueError as bad:
+        raise BadInputError(str(bad)) from bad
 
 
-def _key(option: str, typed: str, texts: "AlmanacTexts", words: Words) -> str:
-    """The key of a fact, from the key itself or from the word for it in the reader's language."""
-    from dejarik.games.destiny import almanac
-    from dejarik.games.destiny.facts import AFFILIATIONS, COLOURS, TYPES
+def _game_and_name(typed: Sequence[str]) -> tuple[str, str]:
+    """The game, if the first word is one, and the name of a card."""
+    from dejarik.cli._stock import stocked
 
-    keys: Sequence[str]
-    match option:
-        case "set":
-            keys = tuple(almanac.SETS)
-        case "colour":
-            keys = COLOURS
-        case "affiliation":
-            keys = AFFILIATIONS
-        case "type":
-            keys = TYPES
-        case "subtype":
-            keys = sorted({each for card in almanac.cards().values() for each in card.subtypes})
-        case _:
-            keys = ("starter", "common", "uncommon", "rare", "legendary")
-    found = texts.key(typed, keys, option)
-    if found is None:
-        raise BadInputError(words.say("cards-bad-word", text=typed, known=", ".join(keys)))
-    return found
+    first = typed[0].lower().replace("-", "_") if typed else ""
+    game = first if first in stocked() else ""
+    return game, " ".join(typed[1:] if game else typed)
 
 
-def _show(name: str, texts: "AlmanacTexts", words: Words, *, as_json: bool) -> int:
-    """The card with this code or name; several of one name are shown one after the other."""
+def _named(game: str, name: str, words: Words) -> "tuple[Stock, Sequence[str]]":
+    """The cards of a name; without a game, first of the usual one, then of the others."""
+    from dejarik.cli._stock import stock_of, stocked
+
+    if game:
+        stock = stock_of(game)
+        return stock, stock.named(name, words.language)
+    refusals = []
+    for each in (USUAL_GAME, *(other for other in stocked() if other != USUAL_GAME)):
+        stock = stock_of(each)
+        try:
+            return stock, stock.named(name, words.language)
+        except ValueError as none:
+            refusals.append(none)
+    raise refusals[0]
+
+
+def _show(stock: "Stock", codes: Sequence[str], words: Words, *, as_json: bool) -> int:
+    """The cards one after the other."""
     from rich.text import Text
 
     from dejarik.cli._screen import print_json, screen
-    from dejarik.games.destiny import almanac
-    from dejarik.games.destiny.deckbuilding import Fault
 
-    one = almanac.find(name)
-    found = [one] if one is not None else almanac.named(name)
-    if not found:
-        near = tuple(almanac.near(name, russian=words.language == "ru"))
-        raise BadInputError(texts.fault(Fault("unknown-card", text=name, near=near)))
     if as_json:
-        print_json([_as_data(card, texts) for card in found])
+        print_json([stock.as_data(code, words.language) for code in codes])
         return 0
     out = screen()
-    for number, card in enumerate(found):
+    for number, code in enumerate(codes):
         if number:
             out.print()
-        out.print(Text(texts.name(card.code), style="bold"))
-        for line in texts.facts(card.code):
-            out.print(Text(line))
-        abilities = _abilities(card, words.language)
-        if abilities is None:
-            out.print(Text(words.say("cards-not-playable"), style="italic"))
-        for line in abilities or ():
+        name, *lines = stock.face(code, words.language)
+        out.print(Text(name, style="bold"))
+        for line in lines:
             out.print(Text(line))
     return 0
 
 
-def _abilities(card: "OfficialCard", language: str) -> tuple[str, ...] | None:
-    """The rendered text of a card that can be played."""
-    from dejarik.games.destiny import almanac
-    from dejarik.games.destiny.text import Teller
-
-    defined = almanac.definition(card.code)
-    return None if defined is None else Teller(language).card(defined).abilities
-
-
-def _list(found: "Sequence[OfficialCard]", texts: "AlmanacTexts", words: Words, *, as_json: bool) -> int:
+def _search(game: str, wish: dict[str, Any], words: Words, *, as_json: bool) -> int:
     from rich.text import Text
 
     from dejarik.cli._screen import print_json, screen
+    from dejarik.cli._stock import stock_of
 
+    if not wish:
+        raise BadInputError(words.say("cards-nothing-asked"))
+    stock = stock_of(game)
+    for option in wish:
+        if option not in ("words", *stock.FACTS, *stock.NUMBERS, *stock.FLAGS):
+            raise BadInputError(words.say("cards-no-such-option", option=option, game=game.replace("_", "-")))
+    found = stock.search(wish, words.language)
     if as_json:
-        print_json([_as_data(card, texts) for card in found])
+        print_json([stock.as_data(code, words.language) for code in found])
         return 0
+    if not found:
+        raise BadInputError(words.say("cards-none"))
     out = screen()
-    for card in found:
-        line = Text(card.code, style="cyan")
-        line.append(f"  {texts.name(card.code)}", style="none")
-        line.append(f"  {texts.words.say(f'type-{card.type}')}", style="dim")
+    for code in found:
+        name, kind = stock.line(code, words.language)
+        line = Text(code, style="cyan")
+        line.append(f"  {name}", style="none")
+        line.append(f"  {kind}", style="dim")
         out.print(line, soft_wrap=True)
     if out.is_terminal:
         out.print(Text(words.say("cards-found", count=len(found)), style="bold"))
     return 0
 
 
-def _coverage(texts: "AlmanacTexts", words: Words, *, as_json: bool) -> int:
-    from rich.table import Table
+def _coverage(game: str, words: Words, *, as_json: bool) -> int:
+    """The count of one game, or of all."""
+    from dejarik.cli._screen import print_json
+    from dejarik.cli._stock import stock_of, stocked
 
-    from dejarik.cli._screen import print_json, screen
-    from dejarik.games.destiny import almanac
-
-    counted = almanac.coverage()
-    total = sum(one.total for one in counted)
-    playable = sum(one.playable for one in counted)
+    counted = {name: _counted(stock_of(name)) for name in ([game] if game else stocked())}
     if as_json:
-        print_json({"total": total, "playable": playable, "sets": counted})
+        print_json({"games": counted} if not game else counted[game])
         return 0
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column(words.say("cards-coverage-set"))
-    table.add_column(words.say("cards-coverage-total"), justify="right")
-    table.add_column(words.say("cards-coverage-playable"), justify="right")
-    for one in counted:
-        table.add_row(texts.words.say(f"set-{one.set}"), str(one.total), str(one.playable))
-    table.add_row(words.say("cards-coverage-all"), str(total), str(playable), style="bold")
-    screen().print(table)
+    for number, (name, figures) in enumerate(counted.items()):
+        _print_coverage(name, figures, words, first=not number)
     return 0
 
 
-def _as_data(card: "OfficialCard", texts: "AlmanacTexts") -> dict[str, Any]:
-    from dejarik.games.destiny import almanac
-
-    facts = {name: getattr(card, name) for name in card.__struct_fields__}
+def _counted(stock: "Stock") -> dict[str, Any]:
+    parts = stock.coverage()
     return {
-        **facts,
-        "die": card.die.split(),
-        "name": texts.name(card.code),
-        "playable": almanac.definition(card.code) is not None,
+        "total": sum(total for _, total, _ in parts),
+        "playable": sum(playable for _, _, playable in parts),
+        "sets": [{"set": part, "total": total, "playable": playable} for part, total, playable in parts],
     }
+
+
+def _print_coverage(game: str, figures: dict[str, Any], words: Words, *, first: bool) -> None:
+    from rich.table import Table
+
+    from dejarik.cli._screen import screen
+    from dejarik.cli._stock import stock_of
+
+    out = screen()
+    if not first:
+        out.print()
+    stock = stock_of(game)
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    table.add_column(game.replace("_", "-"))
+    table.add_column(words.say("cards-coverage-total"), justify="right")
+    table.add_column(words.say("cards-coverage-playable"), justify="right")
+    for part in figures["sets"]:
+        heading = stock.heading(part["set"], words.language)
+        table.add_row(heading, str(part["total"]), str(part["playable"]))
+    every = words.say("cards-coverage-all")
+    table.add_row(every, str(figures["total"]), str(figures["playable"]), style="bold")
+    out.print(table)

@@ -31,6 +31,9 @@ def add(subparsers: Subparsers, words: Words) -> None:
     parser.add_argument("game", metavar=words.say("cli-game-metavar"), help=words.say("play-game-help"))
     parser.add_argument("--deck", metavar=deck, help=words.say("play-deck-help"))
     parser.add_argument(
+        "--side", metavar=words.say("play-side-metavar"), default="", help=words.say("play-side-help")
+    )
+    parser.add_argument(
         "--opponent",
         metavar=words.say("play-opponent-metavar"),
         default=OPPONENT,
@@ -79,7 +82,7 @@ def _sitting(args: Namespace, words: Words, game: "Game[Any, Any]", table: "Tabl
     seating = _seating(args, words, seed)
     auto = not seating.hotseat if args.auto is None else args.auto
     if args.load is not None:
-        if args.deck or args.opponent_deck or args.players is not None or args.seed is not None:
+        if args.deck or args.side or args.opponent_deck or args.players is not None or args.seed is not None:
             raise BadInputError(words.say("play-load-alone"))
         try:
             record = read(args.load, game, words)
@@ -111,10 +114,29 @@ def _decks(args: Namespace, words: Words, table: "Table") -> list[str]:
         raise BadInputError(words.say("play-players-range", fewest=table.FEWEST, most=table.MOST))
     if len(args.opponent_deck) >= players:
         raise BadInputError(words.say("play-too-many-decks", count=len(args.opponent_deck), players=players))
-    ready = list(table.decks())
-    mine = args.deck or ready[0]
-    others = [name for name in ready if name != mine] + [name for name in ready if name == mine]
+    mine, others = _chosen_side(args, words, table)
     decks = [mine, *args.opponent_deck]
     while len(decks) < players:
         decks.append(others[(len(decks) - 1) % len(others)])
     return decks
+
+
+def _chosen_side(args: Namespace, words: Words, table: "Table") -> tuple[str, list[str]]:
+    """Our own deck, and the ready-made decks that it can meet."""
+    from dejarik.cli._play.table import sided
+
+    sides = sided(table)
+    if sides is None:
+        if args.side:
+            raise BadInputError(words.say("play-no-sides"))
+        ready = list(table.decks())
+        mine = args.deck or ready[0]
+        return mine, [name for name in ready if name != mine] + [name for name in ready if name == mine]
+    if args.side and args.side not in sides.SIDES:
+        known = ", ".join(sides.SIDES)
+        raise BadInputError(words.say("play-unknown-side", side=args.side, known=known))
+    mine = args.deck or sides.decks(args.side)[0]
+    others = list(sides.against(mine, words.language))
+    if args.side and sides.decks(args.side)[0] in others:
+        raise BadInputError(words.say("play-other-side", deck=mine, side=args.side))
+    return mine, others

@@ -7,10 +7,11 @@ from dejarik.kernel.knowledge import Facts, Pile, place_hidden
 from dejarik.kernel.match import Differs, Match, OtherVersion, Record, Row, RulesFault
 from dejarik.kernel.observation import Observation, observe
 from dejarik.kernel.procedure import STEP, Procedure, Result, Step
-from dejarik.kernel.state import Endless, IllegalChoice, Outcome, State
+from dejarik.kernel.state import AGREED, Endless, IllegalChoice, Outcome, State
 from dejarik.kernel.together import CLOSE, Together
 
 __all__ = [
+    "AGREED",
     "CLOSE",
     "STEP",
     "Chance",

@@ -39,6 +39,9 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     touched: tuple[int, ...] = ()
 
 
+DONE = Result()  # what most procedures hand over
+
+
 class Procedure(msgspec.Struct, Generic[G], kw_only=True, tag_field="is", tag=True, omit_defaults=True):
     """A frame of the stack. Subclasses have a method `begin(g)` and further moments named by `then`."""
 

@@ -11,7 +11,7 @@ import msgspec
 from dejarik.kernel.chance import Chance
 from dejarik.kernel.clone import clone
 from dejarik.kernel.decision import Decision, Option, Refusal, Seat, Subject
-from dejarik.kernel.procedure import STEP, Frame, Procedure, Result, Step
+from dejarik.kernel.procedure import DONE, STEP, Frame, Procedure, Result, Step
 from dejarik.kernel.together import Together
 
 T = TypeVar("T")
@@ -25,6 +25,9 @@ class Endless(RuntimeError):
 
 class IllegalChoice(ValueError):
     """The choice is not among the options."""
+
+
+AGREED = "agreed"  # in place of a rule: the match ended in a draw because everybody wished so
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -46,6 +49,7 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
     outcome: Outcome | None = None
     changes: int = 0  # every write counts; an action that left it where it was changed nothing
     reveals: int = 0  # how often somebody came to know something
+    draw_offers: tuple[Seat, ...] = ()  # who has offered a draw that nobody has answered by playing on
     sealed: list[list[Subject]] = []  # answers to a simultaneous question, until all are in
     # Not saved: made anew, or empty whenever a question is open.
     told: list[Any] = []  # events of this moment, not yet heard by the timing module
@@ -102,6 +106,12 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
         """The procedure that carries out an aside."""
         raise IllegalChoice(f"no aside {option}")
 
+    def offer_draw(self, seat: Seat, playing: Sequence[Seat]) -> None:
+        """A seat offers a draw; once all that are playing have done so, the match is drawn."""
+        self.draw_offers = (*self.draw_offers, seat)
+        if all(one in self.draw_offers for one in playing):
+            self.outcome = Outcome((), AGREED)
+
     def words_of(self, subject: Subject) -> str:
         """A subject in words a person can read and type, distinct within the state."""
         return str(subject)
@@ -133,7 +143,7 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     def choose(self, choice: int | Option, seat: Seat | None = None) -> list[Any]:
         """Answer the open question and run up to the next one or the end; returns what happened."""
-        decision = self.decision if seat is None else self.decision_of(seat)
+        decision = (self.asked or self.decision) if seat is None else self.decision_of(seat)
         if decision is None:
             raise IllegalChoice(f"seat {seat} is not asked anything")
         if isinstance(choice, int):
@@ -145,6 +155,8 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
         else:
             raise IllegalChoice(f"{choice} is not among the options")
         self.news = []
+        if self.draw_offers:  # who plays on declines what others offered
+            self.draw_offers = tuple(offering for offering in self.draw_offers if offering == decision.seat)
         self.answer(decision.seat, option)
         self.run()
         return self.news
@@ -161,7 +173,7 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     def answer(self, seat: Seat, option: Option) -> None:
         """Hand an answer to the frame that asked."""
-        frame = self.own(len(self.stack) - 1)
+        frame = self.own(len(self.stack) - 1) if self.shared else self.stack[-1]
         frame.asks = ""
         self.asked = None
         self.answering = seat
@@ -243,11 +255,13 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
         """The top frame is finished; its result goes into the frame that called it."""
         stack = self.stack
         called = stack.pop().called
-        depth = len(stack) - 1
+        below = len(stack)
         if called:
-            self.own(depth).result = Result(happened, whole, amount, touched)
-        elif self.shared > depth + 1:
-            self.shared = depth + 1
+            caller = self.own(below - 1) if self.shared >= below else stack[-1]
+            plain = happened and whole and not amount and not touched
+            caller.result = DONE if plain else Result(happened, whole, amount, touched)
+        elif self.shared > below:
+            self.shared = below
         return STEP
 
     def tell(self, event: Any) -> None:

@@ -55,12 +55,12 @@ class OtherSpeed(msgspec.Struct, frozen=True):
     matches_per_second: float
 
 
-def speed_of(name: str, seconds: float) -> Speed:
+def speed_of(name: str, seconds: float, sample: str = "") -> Speed:
     """Measure one of our games, with about so many seconds for each kind of measurement."""
     game = find(name)
-    match = our_match(game)
+    match = our_match(game, sample)
     decisions, matches = _rates(match, seconds)
-    states = [_middle_of_a_match(game, seed) for seed in range(SAMPLES)]
+    states = [_middle_of_a_match(game, seed, sample) for seed in range(SAMPLES)]
     return Speed(
         decisions_per_second=decisions,
         matches_per_second=matches,
@@ -81,9 +81,9 @@ def speed_of_others(engine: str, seconds: float) -> list[OtherSpeed]:
     return found
 
 
-def our_match(game: Game[Any, Any]) -> Match:
+def our_match(game: Game[Any, Any], sample: str = "") -> Match:
     """A way to play a match at random and to count its decisions."""
-    setups = _setups(game)
+    setups = _setups(game, sample)
 
     def match(luck: Random) -> int:
         seed = luck.randrange(1 << 30)
@@ -102,14 +102,15 @@ def our_match(game: Game[Any, Any]) -> Match:
     return match
 
 
-def _setups(game: Game[Any, Any]) -> list[msgspec.Struct]:
-    """The first samples of the game: the same match, seated both ways round."""
-    return list(game.samples().values())[:2]
+def _setups(game: Game[Any, Any], sample: str = "") -> list[msgspec.Struct]:
+    """One sample of the game by name, else the first two: the same match, seated both ways round."""
+    samples = game.samples()
+    return [samples[sample]] if sample else list(samples.values())[:2]
 
 
-def _middle_of_a_match(game: Game[Any, Any], seed: int) -> State:
+def _middle_of_a_match(game: Game[Any, Any], seed: int, sample: str) -> State:
     """The position half-way through a match with choices at random."""
-    setups = _setups(game)
+    setups = _setups(game, sample)
     luck = Random(seed)
     start: State = game.new(setups[seed % len(setups)], seed)
     state = start.copy()

@@ -120,6 +120,14 @@ def wording(rule_id: str, lang: str) -> Wording:
     return wordings(rule(rule_id).game, lang)[rule_id]
 
 
+def statement(rule_id: str, lang: str) -> str:
+    """What a rule says, or nothing for a reason that is no rule: somebody conceded."""
+    try:
+        return wording(rule_id, lang).rule
+    except UnknownRuleError:
+        return ""
+
+
 @cache
 def _reasons(lang: str) -> _Reasons:
     return msgspec.convert(_read(DATA / lang / "reasons.yaml"), _Reasons)

@@ -92,9 +92,17 @@ class Replay:
         lines: list[LogLine] = []
         state = self.match.at(0)
         for number, row in enumerate(self.match.record.rows, start=1):
-            for event in sight.told(again(state, row)):
-                viewer = sight.concerned(event)
-                text = teller.event(state, event, viewer)
+            news = again(state, row)
+            # Nothing is secret any more: each event is told as whoever sees all of it reads it.
+            viewers = {id(event): sight.concerned(event) for event in news}
+            told = {
+                (viewer, id(event)): text
+                for viewer in set(viewers.values())
+                for event, text in teller.log(state, news, viewer)
+            }
+            for event in news:
+                viewer = viewers[id(event)]
+                text = told.get((viewer, id(event)), "")
                 if text:
                     kind = type(event).__name__
                     lines.append(

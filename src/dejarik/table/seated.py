@@ -68,6 +68,10 @@ class Seated:
     def people(self) -> list[Seat]:
         return [seat.seat for seat in self.seats if seat.kind == "person"]
 
+    def all_are_people(self) -> bool:
+        """Whether each seat is somebody else's: nobody plays alone, hot-seat or against a bot."""
+        return len({self.seats[seat].guest for seat in self.people()}) == len(self.seats)
+
     def bot_of(self, seat: Seat) -> str:
         return self.seats[seat].bot if seat < len(self.seats) else ""
 

@@ -12,7 +12,7 @@ from typing import Any, Literal, cast
 import msgspec
 
 from dejarik.kernel import Decision, Observation, Option, Seat
-from dejarik.rules.catalogue import UnknownRuleError, wording
+from dejarik.rules.catalogue import statement
 from dejarik.table.gaming import Gaming, Teller
 from dejarik.table.messages import ChoiceOption, LogLine, Motion, Player, Question, RefusalText, View
 from dejarik.table.seated import Seated
@@ -20,6 +20,7 @@ from dejarik.table.tongue import words
 
 MOST_STEPS_IN_MOTION = 12  # whoever was away longer sees the position, not the film
 LATEST_LINES = 400
+OFFER_DRAW = "offer-draw"  # a bot would never agree
 
 
 class Viewer(msgspec.Struct, frozen=True):
@@ -105,7 +106,7 @@ class Views:
             can_undo=cast(Literal["free", "ask", "no"], seated.undo_rule(viewer.mine, undo_to)),
             undo_to=undo_to or 0,
             undo_asked_by=row.undo_by,
-            draw_offered_by=None,
+            draw_offered_by=next(iter(seated.state.draw_offers), None) if outcome is None else None,
             outcome="" if outcome is None else teller.outcome(seated.state),
             winners=None if outcome is None else list(outcome.winners),
             invite=invitation(seated, viewer),
@@ -132,7 +133,7 @@ class Views:
                 subjects=seated.gaming.sight.subjects(g, seat, refusal.option),
                 text=teller.refusal(g, seat, refusal),
                 rule=refusal.rule,
-                rule_text=rule_text(refusal.rule, viewer.lang),
+                rule_text=statement(refusal.rule, viewer.lang),
                 numbers=refusal.numbers,
             )
             for refusal in seated.state.refusals()
@@ -145,6 +146,7 @@ class Views:
         return [
             ChoiceOption(g.key(option), teller.option(g, None, option), "aside", "", [], final=True)
             for option in self.seated.state.asides(viewer.seat)
+            if option.kind != OFFER_DRAW or self.seated.all_are_people()
         ]
 
     def _players(self, viewer: Viewer, online: Sequence[Seat], now: float) -> list[Player]:
@@ -208,11 +210,9 @@ def lines_of(
 ) -> list[LogLine]:
     """What happened in one choice, as a seat may read it."""
     sight = gaming.sight
-    told = ((event, teller.event(g, event, seat)) for event in sight.told(news))
     return [
         LogLine(after, text, sight.mentions(event, seat), type(event).__name__, sight.whose(event))
-        for event, text in told
-        if text
+        for event, text in teller.log(g, news, seat)
     ]
 
 
@@ -270,14 +270,6 @@ def reveals(seen: Observation[Any], decision: Decision) -> set[Option]:
         if (copy.chance.used, copy.reveals) != (used, known):
             found.add(option)
     return found
-
-
-def rule_text(rule: str, lang: str) -> str:
-    """What a rule says; a reason that is no rule has told itself already."""
-    try:
-        return wording(rule, lang).rule
-    except UnknownRuleError:
-        return ""
 
 
 # ---- Around the board -----------------------------------------------------------------------------------

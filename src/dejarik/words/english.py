@@ -8,7 +8,7 @@ from dejarik.words.phrase import NOMINATIVE, PLURAL, SINGULAR, Form
 
 POSSESSIVE = "poss"
 # Sound decides, not spelling: a unique card, a one-sided die; an hour, an X-wing.
-_SOUNDS_LIKE_A = re.compile(r"(uni|use|usu|eu|ewo|one\b|once\b)", re.IGNORECASE)
+_SOUNDS_LIKE_A = re.compile(r"(uni|use|usu|eu|ewe|one\b|once\b)", re.IGNORECASE)
 _SOUNDS_LIKE_AN = re.compile(r"[AEIOUaeiou]|[Hh](?:our|ono|eir)|[FHLMNRSX](?=-|\d|[A-Z]+\b)|8|11\b|18\b")
 
 

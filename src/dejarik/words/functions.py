@@ -54,8 +54,8 @@ def functions(words: Speaker) -> dict[str, Function]:
 
     def like(value: Value, model: Value) -> Value:
         """LIKE($a, $b): $a in the case and number in which $b stands, as in персонажу-герою."""
-        form = _phrase(model).form
-        return _each(value, lambda phrase: phrase.bend(case=form.case, number=form.number))
+        beside = _phrase(model)
+        return _each(value, lambda phrase: grammar.beside(phrase, beside))
 
     def gender(value: Value) -> str:
         """GENDER($who): m, f, n or pl, to choose between variants."""

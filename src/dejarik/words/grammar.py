@@ -13,6 +13,7 @@ from dejarik.words.phrase import FEW, NOMINATIVE, PLURAL, SINGULAR, Form, Phrase
 # The kinds of messages that are words with forms, by the beginning of their names.
 NOUNS = (
     "noun-", "card-", "type-", "subtype-", "affiliation-", "symbol-", "keyword-", "ability-", "zone-", "set-",
+    "trait-", "icon-",
 )  # fmt: skip
 ADJECTIVES = ("adj-", "colour-", "rarity-")
 
@@ -91,6 +92,10 @@ class Grammar:
     def agree(self, adjective: Entry, noun: Phrase) -> str:
         """The adjective in the form that goes with this noun as it stands now."""
         return adjective.attributes.get(PLURAL if self.is_plural(noun) else noun.gender, adjective.value)
+
+    def beside(self, noun: Phrase, model: Phrase) -> Phrase:
+        """The noun in the form in which another one stands, to say what that one is, too."""
+        return noun.bend(case=model.form.case, number=model.form.number)
 
     def is_plural(self, noun: Phrase) -> bool:
         return noun.gender == PLURAL or (noun.has_plural and noun.form.number != SINGULAR)

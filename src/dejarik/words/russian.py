@@ -60,6 +60,12 @@ class Russian(Grammar):
         name = _adjective_attribute(gender, case)
         return endings[name] if name else adjective.value
 
+    def beside(self, noun: Phrase, model: Phrase) -> Phrase:
+        bent = super().beside(noun, model)
+        # Вижу отряд-персонаж, хотя вижу персонажа: неодушевлённо то, к чему слово приложено.
+        lifeless = not model.animate and model.gender == noun.gender == "m"
+        return bent.bend(case=NOMINATIVE) if lifeless and bent.form.case == "acc" else bent
+
     def counted(self, number: int | None, noun: Phrase) -> Form:
         case = noun.form.case
         if number is not None and number % 10 == 1 and number % 100 != 11:

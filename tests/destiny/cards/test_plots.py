@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from tests.destiny.decks.building import broken, deck
 
 from dejarik.games.destiny import GAME, Destiny, Setup, starters
 from dejarik.games.destiny.deckbuilding import faults
@@ -13,6 +14,7 @@ from dejarik.kernel import Option, observe
 from dejarik.lab.contract import check
 
 LIGHTSABER_MASTERY, CIRCLE_OF_SHELTER, HOME_TURF, CARGO_HOLD = "09114", "09107", "07127", "02152"
+PINCER_MOVEMENT, TWIN_STRIKE, TRUCE = "12008", "09111", "09149"
 
 
 def mastery(*under: str) -> Deck:
@@ -28,6 +30,41 @@ def duel(deck: Deck, seed: int = 3) -> Destiny:
     return g
 
 
+@pytest.mark.example("destiny.scenario.clarification.lightsaber-mastery-building")
+@pytest.mark.rule("destiny.clarification.lightsaber-mastery.not-deck")
+def test_heroes_bring_a_villains_move_and_a_third_copy_under_the_plot() -> None:
+    def with_two_in_the_deck(*under: str) -> Deck:
+        return deck("07056", plot=LIGHTSABER_MASTERY, cards=(CIRCLE_OF_SHELTER,) * 2, under=under)
+
+    assert broken(with_two_in_the_deck(PINCER_MOVEMENT, CIRCLE_OF_SHELTER)) == set()
+    assert len(with_two_in_the_deck(PINCER_MOVEMENT, CIRCLE_OF_SHELTER).cards) == 30
+    # in the deck they would be too many, and of the wrong side
+    assert broken(deck("07056", cards=(CIRCLE_OF_SHELTER,) * 3 + (PINCER_MOVEMENT,))) == {
+        ("destiny.deck.max-two-copies", CIRCLE_OF_SHELTER),
+        ("destiny.deck.affiliation.hero-no-villain", PINCER_MOVEMENT),
+    }
+
+
+@pytest.mark.rule("destiny.clarification.lightsaber-mastery.not-deck")
+def test_only_two_different_moves_come_under_the_plot() -> None:
+    for under, wrong in (
+        ((CIRCLE_OF_SHELTER, CIRCLE_OF_SHELTER), CIRCLE_OF_SHELTER),
+        ((CIRCLE_OF_SHELTER, PINCER_MOVEMENT, TWIN_STRIKE), TWIN_STRIKE),
+        ((TRUCE,), TRUCE),
+    ):
+        found = broken(deck("07056", plot=LIGHTSABER_MASTERY, under=under))
+        assert found == {("destiny.clarification.lightsaber-mastery.not-deck", wrong)}
+    without_the_plot = broken(deck("07056", under=(CIRCLE_OF_SHELTER,)))
+    assert without_the_plot == {("destiny.clarification.lightsaber-mastery.not-deck", CIRCLE_OF_SHELTER)}
+
+
+@pytest.mark.rule("destiny.deck.battlefield-one")
+def test_a_second_battlefield_comes_only_with_home_turf_advantage() -> None:
+    red = "07074"
+    assert broken(deck(red, plot=HOME_TURF, other_battlefield=CARGO_HOLD)) == set()
+    assert broken(deck(red, other_battlefield=CARGO_HOLD)) == {("destiny.deck.battlefield-one", "")}
+
+
 @pytest.mark.rule("destiny.clarification.lightsaber-mastery.not-deck")
 def test_events_under_the_plot_are_not_part_of_the_deck() -> None:
     for under in formats().values():
@@ -38,12 +75,17 @@ def test_events_under_the_plot_are_not_part_of_the_deck() -> None:
     assert len(g.hands[0]) + len(g.decks[0].cards) == len(starters.OBI_WAN.cards)
 
 
+@pytest.mark.example("destiny.scenario.clarification.lightsaber-mastery-look")
 @pytest.mark.rule("destiny.clarification.lightsaber-mastery.look")
 def test_only_the_plots_player_sees_what_lies_under_it() -> None:
-    g = duel(mastery(CIRCLE_OF_SHELTER))
-    assert observe(g, 0).view.under[0] == [CIRCLE_OF_SHELTER]
-    assert observe(g, 1).view.under[0] == [""]
-    assert observe(g, None).view.under[0] == [""]
+    g = duel(mastery(CIRCLE_OF_SHELTER, TWIN_STRIKE))
+    turns: set[int] = set()
+    while len(turns) < 2:  # on any turn
+        turns.add(g.decision.seat)
+        assert observe(g, 0).view.under[0] == [CIRCLE_OF_SHELTER, TWIN_STRIKE]
+        assert observe(g, 1).view.under[0] == ["", ""]
+        assert observe(g, None).view.under[0] == ["", ""]
+        g.choose(Option("pass"))
 
 
 def test_an_event_from_under_the_plot_is_set_aside_after_it_was_played() -> None:

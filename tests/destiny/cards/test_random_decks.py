@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
+from tests.destiny.cards.soak import main, random_setup
 
-from dejarik.games.destiny import GAME, Setup
+from dejarik.games.destiny import GAME
 from dejarik.games.destiny.deckbuilding import faults
 from dejarik.games.destiny.decks import not_playable
 from dejarik.games.destiny.facts import BATTLEFIELD, CHARACTER, PLAYABLE
@@ -16,13 +18,6 @@ from dejarik.games.destiny.random_decks import random_deck
 from dejarik.lab.contract import check
 
 CONSTRUCTED = formats()["constructed"]
-SOAKED = 5_000  # matches
-AT_ONCE = 25
-
-
-def random_setup(seed: int) -> Setup:
-    dice = Random(seed)
-    return Setup(tuple(random_deck(dice) for _ in range(3 if seed % 10 == 0 else 2)))
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -54,8 +49,13 @@ def test_random_legal_decks_keep_the_contract(seed: int) -> None:
     check(GAME, random_setup(seed), range(seed, seed + 1), every=13, sample=f"random decks {seed}")
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("start", range(0, SOAKED, AT_ONCE))
-def test_random_legal_decks_keep_the_contract_for_long(start: int) -> None:
-    for seed in range(start, start + AT_ONCE):
-        check(GAME, random_setup(seed), range(seed, seed + 1), every=40, sample=f"random decks {seed}")
+def test_a_soak_tells_how_far_it_is_and_which_cards_were_never_used(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["--matches", "3", "--every", "200"]) == 0
+    told = capsys.readouterr()
+    assert "3/3 matches" in told.err
+    assert told.out.startswith("3 matches, ")
+    # Three matches are far too few for all cards.
+    assert "cards never played or used: none" not in told.out
+    assert re.search(r"^  \d{5} .+: .*played$", told.out, re.MULTILINE)

@@ -15,6 +15,7 @@ VILLAINS = ("09041", "09042")  # yellow
 DOUBLE_DOWN = "08143"
 
 
+@pytest.mark.example("destiny.example.deck.enfys-nest")
 @pytest.mark.rule("destiny.deck.abilities-separate", "destiny.deck.affiliation.all-neutral")
 def test_enfys_nest_and_two_marauders_let_in_four_heroes_and_four_villains() -> None:
     assert broken(deck(*NEST, cards=HEROES * 2 + VILLAINS * 2)) == set()
@@ -28,11 +29,13 @@ def test_enfys_nest_lets_in_no_other_colours() -> None:
     assert ("destiny.deck.color.needs-character", blue_hero) in broken(deck(*NEST, cards=(blue_hero,)))
 
 
+@pytest.mark.example("destiny.example.deck.enfys-nest-double-down")
 @pytest.mark.rule("destiny.deck.abilities-separate", "destiny.deck.max-two-copies")
 def test_double_down_does_not_multiply_what_enfys_nest_lets_in() -> None:
     smaller = NEST[:2]  # room for the plot: 14 + 8 + 2, three heroes and three villains
-    third = only(deck(*smaller, plot=DOUBLE_DOWN, cards=HEROES[:1] * 3))
-    assert third == Fault("copies", "destiny.deck.abilities-separate", HEROES[0], 3, 2)
+    for let_in in (HEROES[0], VILLAINS[0]):
+        third = only(deck(*smaller, plot=DOUBLE_DOWN, cards=(let_in,) * 3))
+        assert third == Fault("copies", "destiny.deck.abilities-separate", let_in, 3, 2)
     truce = "09149"
     assert broken(deck(*smaller, plot=DOUBLE_DOWN, cards=(truce,) * 3)) == set()
 

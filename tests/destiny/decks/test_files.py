@@ -8,10 +8,18 @@ import pytest
 from tests.destiny.decks.building import deck
 
 from dejarik.games.destiny import GAME, almanac
-from dejarik.games.destiny.deck_reading import NoDeck, read
+from dejarik.games.destiny.deck_gathering import NoDeck
+from dejarik.games.destiny.deck_reading import read
 from dejarik.games.destiny.deck_writing import WRITERS
 from dejarik.games.destiny.deckbuilding import Fault
-from dejarik.games.destiny.decks import BadDeck, find_deck, for_play, format_of, read_deck
+from dejarik.games.destiny.decks import (
+    BadDeck,
+    find_deck,
+    for_play,
+    format_of,
+    not_playable,
+    read_deck,
+)
 from dejarik.games.destiny.facts import BLUE, EVENT, HERO
 from dejarik.games.destiny.setup import Deck, Member, Setup
 from dejarik.games.destiny.starters import GRIEVOUS, OBI_WAN, STARTERS
@@ -64,6 +72,15 @@ def test_what_is_written_is_read_again(form: str, original: Deck) -> None:
         # The text has only the number of dice: two of them are two copies of a character that is not unique.
         return
     assert same(reading.deck, original)
+
+
+LUKE, LIGHTSABER_MASTERY = "07056", "09114"
+
+
+def test_what_lies_under_a_plot_has_to_be_playable_too() -> None:
+    pincer_movement = "12008"
+    brought = deck(LUKE, plot=LIGHTSABER_MASTERY, under=(pincer_movement,))
+    assert Fault("not-playable", card=pincer_movement) in not_playable(brought)
 
 
 def test_our_form_names_cards_by_title_code_and_place(tmp_path: Path) -> None:

@@ -50,6 +50,7 @@ def test_a_unique_character_is_in_a_team_once() -> None:
 @pytest.mark.rule(
     "destiny.card.unique.same-title-other-subtitle", "destiny.card.unique.team", "destiny.term.copy.by-title"
 )
+@pytest.mark.example("destiny.example.unique.vader-versions")
 def test_two_versions_of_darth_vader_are_the_same_unique_character() -> None:
     assert only(deck(VADER, VADER_APPRENTICE)).rule == "destiny.card.unique.team"
 
@@ -98,6 +99,7 @@ def test_a_plot_counts_against_the_same_thirty_points() -> None:
     assert (over.rule, over.found, over.allowed) == ("destiny.character.point-limit", 32, 30)
 
 
+@pytest.mark.example("destiny.example.plot.negative-points")
 @pytest.mark.rule("destiny.plot.negative-points", "destiny.character.point-limit")
 def test_a_plot_of_minus_one_makes_room_for_thirty_one_points_of_characters() -> None:
     bitter_rivalry = "08115"
@@ -126,6 +128,7 @@ def test_a_hero_or_villain_plot_needs_a_character_of_that_side() -> None:
     assert (wrong.rule, wrong.card, wrong.word) == ("destiny.plot.affiliation", blockade, "villain")
 
 
+@pytest.mark.example("destiny.scenario.rule.plot.requirements")
 @pytest.mark.rule("destiny.plot.color")
 def test_double_down_needs_a_yellow_character() -> None:
     double_down = "08143"
@@ -146,8 +149,8 @@ def test_each_card_stands_where_cards_of_its_type_belong() -> None:
 def test_a_player_brings_exactly_one_battlefield() -> None:
     none = Deck(team=deck(REY).team, battlefield="", cards=tuple(gray(30)))
     assert only(none).rule == "destiny.deck.battlefield-one"
-    two = "team: [Rey]\nbattlefield: [Deathwatch Hideout, Frozen Wastes]\ncards: {}"
-    assert Fault("battlefields", "destiny.deck.battlefield-one", found=2, allowed=1) in read(two).faults
+    two = only(deck(REY, other_battlefield="01168"))
+    assert two == Fault("battlefields", "destiny.deck.battlefield-one", found=2, allowed=1)
 
 
 @pytest.mark.rule("destiny.conflict.grievous-starter")

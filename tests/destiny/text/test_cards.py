@@ -5,20 +5,28 @@ from __future__ import annotations
 import re
 
 import pytest
-from tests.destiny.text.faces import faces, stored
+from tests.destiny.text.faces import STORED
 
 from dejarik.games.destiny.facts import side
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.text import Teller
+from dejarik.games.destiny.vocabulary.building import MayInclude
+from dejarik.games.destiny.vocabulary.constants import NoRestrictionsOnThis
 from dejarik.words import languages
 
 
 @pytest.mark.parametrize("language", languages())
 def test_cards_say_what_was_read_and_found_good(language: str) -> None:
-    assert faces(language).splitlines() == stored(language).read_text("utf-8").splitlines(), (
-        "cards read differently: if that is meant, renew the stored texts with "
-        "python -m tests.destiny.text.faces and read the difference"
-    )
+    STORED.check(language)
+
+
+@pytest.mark.example("destiny.example.ability.finn-two")
+@pytest.mark.rule("destiny.ability.several-per-card")
+@pytest.mark.parametrize("language", languages())
+def test_finn_has_two_abilities_each_by_itself(language: str) -> None:
+    finn = "01045"
+    assert len(Teller(language).card(finn).abilities) == 2
+    assert [type(ability.constant) for ability in CARDS[finn].abilities] == [NoRestrictionsOnThis, MayInclude]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -6,17 +6,17 @@ import random
 
 import pytest
 from tests.destiny.text.kinds import decisions, options
-from tests.destiny.text.samples import classes
+from tests.destiny.text.samples import SAMPLES
 
 from dejarik.games.destiny import GAME, Destiny
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.observing import seen_by
 from dejarik.games.destiny.text import Teller
 from dejarik.games.destiny.text.log import UNTOLD
-from dejarik.games.destiny.text.saying import kebab
 from dejarik.kernel import Decision, Option, Procedure, Refusal, observe
 from dejarik.rules.catalogue import wording
 from dejarik.words import Words, languages
+from dejarik.words.vocabulary import kebab
 
 WORDS = {language: Words(language, game="destiny") for language in languages()}
 
@@ -35,13 +35,13 @@ def test_every_kind_of_option_has_an_answer(language: str) -> None:
 
 @in_every_language
 def test_every_event_is_told_or_left_out_on_purpose(language: str) -> None:
-    names = [kebab(cls.__name__) for cls in classes(ev.Event) if not issubclass(cls, UNTOLD)]
+    names = [kebab(cls.__name__) for cls in SAMPLES.classes(ev.Event) if not issubclass(cls, UNTOLD)]
     assert [name for name in names if not WORDS[language].has(f"event-{name}")] == []
 
 
 @in_every_language
 def test_every_procedure_can_be_named(language: str) -> None:
-    names = [kebab(cls.__name__) for cls in classes(Procedure)]
+    names = [kebab(cls.__name__) for cls in SAMPLES.classes(Procedure)]
     assert [name for name in names if not WORDS[language].has(f"procedure-{name}")] == []
 
 

@@ -7,14 +7,14 @@ from inspect import signature
 from types import FunctionType
 
 import pytest
-from tests.destiny.text.samples import classes, samples
+from tests.destiny.text.samples import SAMPLES
 
 from dejarik.games.destiny.abilities import Effect
 from dejarik.games.destiny.facts import AMBUSH, GUARDIAN, REDEPLOY
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.text import clauses, phrases
 from dejarik.games.destiny.text.cards import CardTexts
-from dejarik.games.destiny.text.saying import Saying, message_of
+from dejarik.games.destiny.text.saying import Saying
 from dejarik.games.destiny.vocabulary import triggers
 from dejarik.games.destiny.vocabulary.amounts import Amount
 from dejarik.games.destiny.vocabulary.conditions import Condition, Is
@@ -39,9 +39,12 @@ from dejarik.games.destiny.vocabulary.selectors import (
 )
 from dejarik.games.destiny.vocabulary.triggers import BY_AN_OPPONENT, BY_ANYBODY, BY_YOU, Trigger
 from dejarik.words import Words, languages
+from dejarik.words.vocabulary import message_of
 
 UPGRADE = CARDS["09071"]
 WORDS = {language: Words(language, game="destiny") for language in languages()}
+
+classes, samples = SAMPLES.classes, SAMPLES.samples
 
 in_every_language = pytest.mark.parametrize("language", languages())
 

@@ -18,6 +18,7 @@ class Command(StrEnum):
     RULES = "rules"
     SAVE = "save"
     LOAD = "load"
+    ASIDE = "aside"
     CONCEDE = "concede"
     HELP = "help"
     QUIT = "quit"

@@ -132,6 +132,8 @@ class Session:
                 return True if self._load(text) else None
             case Command.UNDO:
                 return True if self._undo() else None
+            case Command.ASIDE:
+                return True if self._aside(seat, text) else None
             case Command.CONCEDE:
                 if sitting.concede(seat):
                     return True
@@ -210,6 +212,24 @@ class Session:
         done = self.sitting.undo()
         self._say("play-undone" if done else "play-undo-nothing")
         return done
+
+    def _aside(self, seat: Seat, text: str) -> bool:
+        """List what can be done without being asked, or do it: one thing by its words, several by number."""
+        offers = [] if self.sitting.over else self.sitting.asides(seat)
+        if not text or not offers:
+            self._say("play-asides" if offers else "play-no-asides")
+            self.terminal.show(numbered(offers, self.terminal.width))
+            return False
+        numbers = text.split()
+        wished = numbers if all(number.isdecimal() for number in numbers) else [text]
+        meant = [self._chosen(wish, seat, offers) for wish in wished]
+        for offer in meant:
+            if offer is None:
+                return False
+        for offer in meant:
+            if offer is not None and not self.sitting.over:
+                self.sitting.do_aside(seat, offer.key)
+        return True
 
     def _save(self, text: str) -> None:
         if not text:

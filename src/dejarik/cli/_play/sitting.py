@@ -7,8 +7,9 @@ from dejarik.cli._play import saving
 from dejarik.cli._play.choosing import Offer
 from dejarik.cli._play.journal import Journal
 from dejarik.cli._play.seating import Seating, answer_of
-from dejarik.cli._play.table import Table, Teller
+from dejarik.cli._play.table import Table
 from dejarik.kernel import Game, Match, Observation, Record, Row, RulesFault, Seat, observe
+from dejarik.table.gaming import Teller
 from dejarik.words import Words
 
 
@@ -83,11 +84,22 @@ class Sitting:
     def choose(self, seat: Seat, key: str) -> None:
         self.carry_out(Row(seat, key))
 
+    def asides(self, seat: Seat) -> list[Offer]:
+        """What a seat may do without being asked, in words."""
+        view = self.observation(seat).view
+        return [
+            Offer(option, view.key(option), self.teller.option(view, None, option))
+            for option in self.match.state.asides(seat)
+        ]
+
+    def do_aside(self, seat: Seat, key: str) -> None:
+        self.carry_out(Row(seat, key, aside=True))
+
     def concede(self, seat: Seat) -> bool:
         """Give up, if the game knows how to."""
         for option in self.match.state.asides(seat):
             if option.kind == "concede":
-                self.carry_out(Row(seat, self.match.state.key(option), aside=True))
+                self.do_aside(seat, self.match.state.key(option))
                 return True
         return False
 
@@ -103,7 +115,8 @@ class Sitting:
         decision = None if row.aside else self.match.state.decision_of(row.seat)
         forced = self.auto and decision is not None and len(decision.options) == 1
         lines: dict[Seat, list[str]] = {seat: [] for seat in self.people}
-        if forced and row.seat in self.people and decision is not None:
+        # A pass that was the only answer changes nothing that anybody would want to read.
+        if forced and row.seat in self.people and decision is not None and row.key != "pass":
             view = self.observation(row.seat).view
             words = self.teller.option(view, decision, decision.options[0])
             lines[row.seat].append(self.words.say("play-auto", option=words))
@@ -115,8 +128,7 @@ class Sitting:
         self._failed.clear()
         for seat in self.people:
             view = self.observation(seat).view
-            told = (self.teller.event(view, event, seat) for event in news)
-            lines[seat] += [line for line in told if line]
+            lines[seat] += [line for _, line in self.teller.log(view, news, seat)]
         self.journal.add(lines)
         self.unsaved = True
         if row.seat in self.people and not forced:

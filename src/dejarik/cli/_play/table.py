@@ -9,22 +9,8 @@ import msgspec
 from rich.console import RenderableType
 
 from dejarik.games import find, names
-from dejarik.kernel import Decision, Game, Observation, Option, Refusal, Seat
-
-
-class Teller(Protocol):
-    """Says in one language what is asked, what may be answered and what happened.
-
-    `g` is what a seat sees (`Observation.view`), so nothing hidden can be told.
-    """
-
-    def player(self, seat: Seat) -> str: ...
-    def prompt(self, g: Any, decision: Decision) -> str: ...
-    def option(self, g: Any, decision: Decision, option: Option) -> str: ...
-    def event(self, g: Any, event: Any, viewer: Seat | None) -> str | None: ...
-    def refusal(self, g: Any, seat: Seat, refusal: Refusal) -> str: ...
-    def resolving(self, g: Any) -> list[str]: ...
-    def outcome(self, g: Any) -> str: ...
+from dejarik.kernel import Game, Observation, Seat
+from dejarik.table.gaming import Teller
 
 
 class Table(Protocol):
@@ -61,6 +47,23 @@ class Table(Protocol):
         """What to type to mean this very card."""
 
 
+class Sided(Protocol):
+    """What a game with two sides has besides: whoever plays one of them meets the other."""
+
+    SIDES: Sequence[str]
+
+    def decks(self, side: str = "") -> Sequence[str]:
+        """The ready-made decks, of one side if it is named."""
+
+    def against(self, deck: str, lang: str) -> Sequence[str]:
+        """The ready-made decks that a deck can meet; `ValueError` if it is none."""
+
+
+def sided(table: Table) -> Sided | None:
+    """The table of a game with two sides, or nothing."""
+    return cast(Sided, table) if hasattr(table, "SIDES") else None
+
+
 def playable() -> list[str]:
     """The games that have a table."""
     return [name for name in names() if find_spec(f"dejarik.games.{name}.table") is not None]
@@ -69,3 +72,9 @@ def playable() -> list[str]:
 def table_of(name: str) -> tuple[Game[Any, Any], Table]:
     """A game and its table. Only now are its rules and cards loaded."""
     return find(name), cast(Table, import_module(f"dejarik.games.{name}.table"))
+
+
+def played_alone(name: str) -> bool:
+    """Whether the rules of a game can play the opponent."""
+    home = f"dejarik.games.{name}.showcase"
+    return find_spec(home) is not None and bool(getattr(import_module(home), "SOLO", False))

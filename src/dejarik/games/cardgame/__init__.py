@@ -22,11 +22,18 @@ class CardGameGame(Game[CardGame, Setup]):
             raise ValueError(f"one player plays the light side and one the dark side, not {sides}")
         g = blank(sides.index(DARK), seed)
         g.late_refresh = setup.late_refresh
+        g.seen_captives = setup.seen_captives
+        g.open_lists = setup.open_lists
         lay_out(g, setup)
         g.stack.append(SetUpTable(mulligan=setup.mulligan))
         g.run()
         g.news = []
         return g
+
+    def closed_lists(self, setup: Setup) -> dict[Seat, list[str]] | None:
+        if setup.open_lists:
+            return None
+        return {seat: [*deck.command(), *deck.objectives()] for seat, deck in enumerate(setup.decks)}
 
     def samples(self) -> dict[str, Setup]:
         jedi, rebels = starters.JEDI_STARTER, starters.REBEL_STARTER
@@ -36,7 +43,10 @@ class CardGameGame(Game[CardGame, Setup]):
             "navy against jedi": Setup((navy, jedi)),
             "sith against rebels": Setup((sith, rebels)),
             "rebels against navy": Setup((rebels, navy)),
-            "smugglers against scum": Setup((starters.SMUGGLERS_MIX, starters.SCUM_MIX), late_refresh=True),
+            "closed lists": Setup((sith, jedi), open_lists=False),
+            "smugglers against scum": Setup(
+                (starters.SMUGGLERS_MIX, starters.SCUM_MIX), late_refresh=True, seen_captives=True
+            ),
         }
 
 

@@ -1,4 +1,4 @@
-"""Abilities: a tree to write and to say, flat code to run, and one frame for each that is in mid-air.
+"""Abilities of cards: when they work, their price, and what they do.
 
 The code of an ability is: pay the costs, choose the targets, announce (here others may interrupt), and
 then carry out the effects.
@@ -8,12 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-import msgspec
-
 from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame.facts import FATE
 from dejarik.games.cardgame.library import ABILITIES, CARDS
-from dejarik.kernel import STEP, Decision, Option, Procedure, Seat, Step, Subject, Why
+from dejarik.kernel import Step, Why, code
 
 if TYPE_CHECKING:
     from dejarik.games.cardgame.state import CardGame
@@ -28,35 +26,15 @@ ONCE_PER_TURN = "once-per-turn"  # this ability of this card
 ONE_PER_TURN = "one-per-turn"  # cards of this title, for each player
 
 
-class Op(msgspec.Struct, frozen=True):
+class Op(code.Op["CardGame", "Use"], frozen=True):
     """One simple step of an ability's flat code."""
-
-    def run(self, g: CardGame, r: Use) -> Step | None:
-        """Do it. None: go on at once; a step: something was called or asked first."""
-        return None
-
-    def returned(self, g: CardGame, r: Use) -> None:
-        """What this op called is done; its result lies in `r.result`."""
-        if r.result is not None and not r.result.whole:
-            r.whole = False
 
     def why_not(self, g: CardGame, r: Use) -> Why | None:
         """Of a cost or a choice of targets: why it cannot be paid or made."""
         return None
 
-    def question(self, g: CardGame, r: Use) -> Decision:
-        raise TypeError(f"{type(self).__name__} asks nothing")
 
-    def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
-        raise TypeError(f"{type(self).__name__} asks nothing")
-
-
-class Code(list[Op]):
-    """Flat code in the making."""
-
-    def name(self) -> str:
-        """A name for what an op binds, made from the place in the code."""
-        return f"#{len(self)}"
+Code = code.Code["CardGame", "Use"]
 
 
 class Effect(Op, frozen=True):
@@ -86,6 +64,7 @@ class Ability:
     """One ability of a card: when it works (`clause`, `trigger`, `when`), its price and what it does."""
 
     __slots__ = (
+        "_begins",
         "_code",
         "as_enhancement",
         "card",
@@ -135,20 +114,29 @@ class Ability:
         self.as_enhancement = as_enhancement
         self.listens = trigger.listens if trigger is not None else constant.aspect if constant else ""
         self.events = tuple(name for name in (trigger.listens, trigger.also) if name) if trigger else ()
-        self._code: tuple[Op, ...] | None = None
+        self._code: tuple[code.Op[CardGame, Use], ...] | None = None
+        self._begins: tuple[Op, ...] = ()
 
     @property
-    def code(self) -> tuple[Op, ...]:
+    def code(self) -> tuple[code.Op[CardGame, Use], ...]:
         """Costs, targets and effects laid out flat, when first needed."""
         if self._code is None:
-            code = Code()
+            laid = Code()
             for part in (*self.costs, *self.targets):
-                part.lay(code)
-            code.append(Announce())
+                part.lay(laid)
+            self._begins = tuple(op for op in laid if isinstance(op, Op))
+            laid.append(Announce())
             if self.effect is not None:
-                self.effect.lay(code)
-            self._code = tuple(code)
+                self.effect.lay(laid)
+            self._code = tuple(laid)
         return self._code
+
+    @property
+    def begins(self) -> tuple[Op, ...]:
+        """What has to be paid and chosen before the ability is initiated."""
+        if self._code is None:
+            _ = self.code
+        return self._begins
 
     @property
     def reads_discard_order(self) -> bool:
@@ -160,9 +148,7 @@ class Ability:
             return NOT_NOW
         if self.limit and limit_mark(self, r) in used_limits(g, r):
             return LIMIT_REACHED
-        for op in self.code:
-            if isinstance(op, Announce):
-                return None
+        for op in self.begins:
             why = op.why_not(g, r)
             if why is not None:
                 return why
@@ -183,36 +169,20 @@ def used_limits(g: CardGame, r: Use) -> tuple[str, ...] | list[str]:
     return g.things[r.holder].used if r.holder in g.things else ()
 
 
-Binding = tuple[str, tuple[Subject, ...]]
-
-
-class Use(Procedure["CardGame"]):
+class Use(code.Running["CardGame"]):
     """An ability being used: which one, where in it, *this card*, *you*, and what was bound."""
 
+    abilities: ClassVar[dict[str, Ability]] = ABILITIES
     interrupted_as: ClassVar[str] = "Use"
 
-    ability: str
-    you: Seat
     holder: int = 0  # "this card"; 0 for an event or a card in hand
     event: str = ""  # the card, while it is being played as an event
-    pc: int = 0
-    bound: tuple[Binding, ...] = ()  # "that unit", "the target", …
-    whole: bool = True  # everything since the last "then" was carried out completely
     depth: int = -1  # the frame that is being interrupted
 
     def begin(self, g: CardGame) -> Step:
-        """Run ops until one asks or calls, or until something happened that others may react to."""
-        code = ABILITIES[self.ability].code
         if self.pc == 0:
             self._count(g)
-        while self.pc < len(code):
-            self.pc += 1
-            step = code[self.pc - 1].run(g, self)
-            if step is not None:
-                return step
-            if g.told or g.dirty:
-                return STEP
-        return g.done(whole=self.whole)
+        return super().begin(g)
 
     def _count(self, g: CardGame) -> None:
         """A use counts against its limit even if it is cancelled."""
@@ -222,52 +192,15 @@ class Use(Procedure["CardGame"]):
         elif ability.limit and self.holder in g.things:
             g.things[self.holder].used += (ability.ref,)
 
-    def returned(self, g: CardGame) -> Step:
-        self.op.returned(g, self)
-        return g.go(self, then=self.begin)
-
-    def which(self, g: CardGame) -> Decision:
-        return self.op.question(g, self)
-
-    def picked(self, g: CardGame, option: Option) -> Step:
-        step = self.op.answer(g, self, option)
-        return step if step is not None else g.go(self, then=self.begin)
-
     def fell(self, g: CardGame) -> Step:
         # rule: cardgame.cancel.meaning, cardgame.cancel.costs-stay-paid
         g.tell(ev.Cancelled(self.you, self.ability))
         return g.done(happened=False, whole=False)
 
     @property
-    def op(self) -> Op:
-        """The op being carried out."""
-        return ABILITIES[self.ability].code[self.pc - 1]
-
-    @property
     def source(self) -> int:
         """Whose damage it is: a card in play, or nothing for an event."""
         return self.holder
-
-    def call(self, g: CardGame, sub: Procedure[CardGame]) -> Step:
-        """Have the current op wait for a procedure."""
-        return g.call(self, sub, then=self.returned)
-
-    def ask(self, g: CardGame) -> Step:
-        """Have the current op ask its question."""
-        return g.ask(self, self.which, then=self.picked)
-
-    def bind(self, name: str, *values: Subject) -> None:
-        self.bound = (*(pair for pair in self.bound if pair[0] != name), (name, values))
-
-    def get(self, name: str) -> tuple[Subject, ...]:
-        for bound, values in self.bound:
-            if bound == name:
-                return values
-        return ()
-
-    def ids(self, name: str) -> list[int]:
-        """What is bound to a name, as ids of things."""
-        return [value for value in self.get(name) if isinstance(value, int)]
 
 
 def fate_of(card: str) -> str:

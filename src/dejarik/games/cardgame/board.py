@@ -11,8 +11,9 @@ A plays the light side, B the dark side. Objectives that nobody described are th
 
 from __future__ import annotations
 
+from dejarik.boards import Complain, Path, Tree
 from dejarik.games.cardgame import blank, verbs
-from dejarik.games.cardgame.board_fields import SEATS, SIDES, Complain, Fields, Path, Tree
+from dejarik.games.cardgame.board_fields import SEATS, SIDES, Fields
 from dejarik.games.cardgame.board_values import BoardValues
 from dejarik.games.cardgame.facts import (
     AFFILIATION,
@@ -39,7 +40,7 @@ STARTS = {
     "conflict": "conflict",
     "force": "force",
 }
-TABLE = ("active", "start", "dial", "balance", "turns", "late-refresh")
+TABLE = ("active", "start", "dial", "balance", "turns", "late-refresh", "seen-captives")
 COMMAND = (UNIT, ENHANCEMENT, EVENT, FATE)
 OF_SEAT = (
     "affiliation", "objectives", "units", "enhancements", "hand", "deck", "objective-deck", "discard",
@@ -80,7 +81,10 @@ class _Builder(Fields):
         g.balance = self.who(fields.get("balance", "A"), (*path, "balance"))
         turns = self.number(fields.get("turns", 2), (*path, "turns"))
         g.turns = [turns, turns]
+        if g.active == g.dark and turns:
+            g.turns[g.light] -= 1  # the dark side begins, so the light side has had one turn less
         g.late_refresh = self.truth(fields.get("late-refresh", False), (*path, "late-refresh"))
+        g.seen_captives = self.truth(fields.get("seen-captives", False), (*path, "seen-captives"))
         self.first = str(fields.get("start", "deployment"))
         if self.first not in STARTS:
             self.complain((*path, "start"), "start", name=self.first, known=", ".join(STARTS))
@@ -99,11 +103,14 @@ class _Builder(Fields):
 
     def side(self, seat: Seat, fields: dict[str, Tree], path: Path) -> None:
         g = self.g
-        affiliation = slug(str(fields.get("affiliation", (JEDI, SITH)[seat])))
+        where = (*path, "affiliation")
+        emblem = self.entry(fields.get("affiliation", (JEDI, SITH)[seat]), where, ("card", "focus"))
+        affiliation = slug(str(emblem.get("card")))
         if affiliation not in CARDS or CARDS[affiliation].side != SIDES[seat]:
-            self.complain((*path, "affiliation"), "card", name=affiliation)
+            self.complain(where, "card", name=affiliation)
             return
-        verbs.new_thing(g, affiliation, AFFILIATION, seat)
+        thing = verbs.new_thing(g, affiliation, AFFILIATION, seat)
+        g.things[thing].focus = self.number(emblem.get("focus", 0), (*where, "focus"))
         default = [CARDS[code].title for code in OBJECTIVES[seat]]
         for zone, kind in (("objectives", OBJECTIVE), ("units", UNIT)):
             entries = fields.get(zone, default if kind == OBJECTIVE else None)

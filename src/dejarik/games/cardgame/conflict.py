@@ -149,8 +149,10 @@ class Engage(Procedure["CardGame"]):
         return Decision(self.seat, "attackers", tuple(options), self.objective, public=True)
 
     def refusals(self, g: CardGame) -> list[Refusal]:
+        if self.asks.startswith("which_shield"):
+            return self.unshieldable(g, self.seat if self.asks.endswith("attacker") else g.other(self.seat))
         found = []
-        attacking = g.engagement is not None and not g.engagement.attackers
+        attacking = self.asks == "which_attacker"
         for unit in g.units(self.seat if attacking else g.other(self.seat)):
             if unit in self.chosen:
                 continue
@@ -188,6 +190,17 @@ class Engage(Procedure["CardGame"]):
         if objective in g.things and objective != g.dial_thing and not g.things[objective].shields:
             targets.append(objective)
         return [Option("shield-with", unit, target) for unit in self.shielding for target in targets]
+
+    def unshieldable(self, g: CardGame, seat: Seat) -> list[Refusal]:
+        """Friendly units that do not take part, and whoever has a shield already."""
+        assert g.engagement is not None
+        refused = []
+        for target in (*g.units(seat), g.engagement.objective):
+            away = target != g.engagement.objective and not g.participating(target)
+            if target in g.things and (away or g.things[target].shields):
+                rule = "cardgame.keyword.shielding" if away else "cardgame.shield.max-one"
+                refused += [Refusal(Option("shield-with", unit, target), rule) for unit in self.shielding]
+        return refused
 
     def which_shield_of_attacker(self, g: CardGame) -> Decision:
         options = self.shieldable(g, self.seat)

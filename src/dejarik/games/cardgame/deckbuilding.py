@@ -25,6 +25,7 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
     word: str = ""  # an affiliation
     line: int = 0  # of the file
     text: str = ""  # what stands there
+    near: tuple[str, ...] = ()  # what may have been meant
 
 
 def faults(deck: Deck) -> list[Fault]:

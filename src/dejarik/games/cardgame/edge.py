@@ -28,9 +28,12 @@ class EdgeBattle(Procedure["CardGame"]):
     fate: str = ""
     repeats: int = 0  # how often it was resolved again
     totals: tuple[int, ...] = ()
+    uncontested: bool = False  # when it began, nobody defended (any more)
 
     def begin(self, g: CardGame) -> Step:
+        # rule: cardgame.edge-battle.no-defender-attacker-wins
         g.restart = False
+        self.uncontested = not g.participants(g.other(self.attacker)) and bool(g.participants(self.attacker))
         self.turn = self.attacker  # rule: cardgame.edge-battle.attacker-places-first
         self.passes = 0
         return g.go(self, then=self.place)
@@ -124,15 +127,11 @@ class EdgeBattle(Procedure["CardGame"]):
 
     def finish(self, g: CardGame) -> Step:
         # rule: cardgame.edge-battle.higher-total-wins, cardgame.edge-battle.tie-goes-to-defender
-        # rule: cardgame.edge-battle.no-defender-attacker-wins
         assert g.engagement is not None
         defender = g.other(self.attacker)
         totals = tuple(edge_total(g, seat) for seat in range(g.seats))
-        if g.participants(self.attacker) and not g.participants(defender):
-            winner = self.attacker
-        else:
-            winner = self.attacker if totals[self.attacker] > totals[defender] else defender
-        g.engagement.edge = winner
+        ahead = totals[self.attacker] > totals[defender]
+        g.engagement.edge = self.attacker if self.uncontested or ahead else defender
         self.totals = totals
         return g.go(self, then=self.discard_stacks)
 

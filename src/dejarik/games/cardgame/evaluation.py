@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from dejarik.games.cardgame import values
 from dejarik.games.cardgame.facts import BLAST, ENHANCEMENT, FATE, OBJECTIVE, TACTICS, UNIT, UNIT_DAMAGE
 from dejarik.games.cardgame.library import CARDS
+from dejarik.games.cardgame.observing import shown
 from dejarik.kernel import CLOSE, Decision, Option, Seat
 
 if TYPE_CHECKING:
@@ -33,6 +34,8 @@ SHIELD: Final = 0.5
 CARD_IN_HAND: Final = 0.45
 CAPTIVE: Final = 1.5
 BALANCE: Final = 3.0
+
+CARDS_ELSEWHERE: Final = 40  # captives and cards being looked at are never so many
 
 AT_REST: Final = {"action", "engage", "draw-discard", "commit", "balance"}
 PASS: Final = Option("pass")
@@ -101,8 +104,18 @@ def habit(g: CardGame, decision: Decision) -> Option | None:
 
 
 def guess(view: CardGame, viewer: Seat, luck: Random) -> dict[Seat, list[str]] | None:
-    """Lists are open."""
-    return None
+    """With closed lists: what has been seen of the other's cards, and any of that side for the rest."""
+    if view.open_lists:
+        return None
+    seat = view.other(viewer)
+    known = [card for owner, card, _ in view.facts.of[viewer] if owner == seat]
+    # What has turned up or is known to be somewhere comes first, then more than enough of each kind.
+    brought = shown(view, seat) + known
+    most = len(view.decks[seat].cards) + len(view.hands[seat]) + len(view.stacks[seat]) + CARDS_ELSEWHERE
+    for objectives in (False, True):
+        kind = [card for card in view.lists[seat] if (CARDS[card].type == OBJECTIVE) == objectives]
+        brought += luck.choices(kind, k=most)
+    return {seat: brought}
 
 
 # ---- Engagements ----------------------------------------------------------------------------------

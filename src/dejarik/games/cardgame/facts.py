@@ -49,6 +49,7 @@ LIMITED: Final = "limited"
 NO_ENHANCEMENTS: Final = "no-enhancements"
 SHIELDING: Final = "shielding"
 TARGETED_STRIKE: Final = "targeted-strike"
+KEYWORDS: Final = (ELITE, LIMITED, NO_ENHANCEMENTS, SHIELDING, TARGETED_STRIKE)  # those without a number
 
 # Combat icons: places in a row of six, first the normal ones, then the edge-enabled ones.
 # rule: cardgame.strike.icon-types

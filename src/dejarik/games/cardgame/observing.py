@@ -9,9 +9,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame.facts import (
+    AFFILIATION,
     CAPTIVES,
     DECK,
+    DIAL,
     FACE_DOWN,
     HAND,
     LOOKED_AT,
@@ -50,15 +53,19 @@ def blanked(g: CardGame, viewer: Seat | None) -> CardGame:
             view.looked[seat] = [""] * len(view.looked[seat])
         view.unseen.append(hidden)
     for thing in view.things.values():
-        if thing.captives:
+        if thing.captives and not g.sees_captives(viewer):
             view.unseen[view.light] += thing.captives
             thing.captives = ("",) * len(thing.captives)
-    for hidden in view.unseen:
+    for seat, hidden in enumerate(view.unseen):
         hidden.sort()
+        if not g.open_lists and seat != viewer:
+            hidden.clear()
     return view
 
 
-def dealt(view: CardGame, viewer: Seat | None, chance: Chance) -> CardGame:
+def dealt(
+    view: CardGame, viewer: Seat | None, chance: Chance, guess: dict[Seat, list[str]] | None
+) -> CardGame:
     """A state that fits a blanked one: hidden cards are dealt so that everything known is true."""
     g = view.copy()
     g.chance = chance
@@ -77,8 +84,11 @@ def dealt(view: CardGame, viewer: Seat | None, chance: Chance) -> CardGame:
         looked = g.looked[seat]
         if looked and not looked[0]:
             zones[LOOKED_AT] = looked
+        hidden = view.unseen[seat]
+        if not g.open_lists and seat != viewer:
+            hidden = left_of(view, seat, (guess or {}).get(seat, []))
         for objectives in (False, True):
-            unseen = [card for card in view.unseen[seat] if (CARDS[card].type == OBJECTIVE) == objectives]
+            unseen = [card for card in hidden if (CARDS[card].type == OBJECTIVE) == objectives]
             kind = {
                 zone: cards
                 for zone, cards in zones.items()
@@ -90,6 +100,10 @@ def dealt(view: CardGame, viewer: Seat | None, chance: Chance) -> CardGame:
                 if owner == seat and (CARDS[card].type == OBJECTIVE) == objectives
             ]
             rooms = {zone: cards.count("") for zone, cards in kind.items()}
+            if len(unseen) < sum(rooms.values()):
+                raise ValueError(
+                    f"{len(unseen)} hidden cards are known of seat {seat}, there are {sum(rooms.values())}"
+                )
             placed = place_hidden(unseen, {z: n for z, n in rooms.items() if n}, facts, chance)
             for zone, cards in kind.items():
                 filling = placed.get(zone, [])
@@ -101,6 +115,37 @@ def dealt(view: CardGame, viewer: Seat | None, chance: Chance) -> CardGame:
             thing.captives = tuple(zones[CAPTIVES << thing.place])
     g.unseen = []
     return g
+
+
+def shown(view: CardGame, seat: Seat) -> list[str]:
+    """The cards a seat has brought that the viewer sees somewhere."""
+    piles = (view.discards, view.playing, view.face_up, view.hands, view.stacks, view.face_down, view.looked)
+    seen = [card for pile in piles for card in pile[seat]]
+    seen += view.decks[seat].cards + view.objective_decks[seat].cards + view.victory[view.other(seat)]
+    seen += [
+        thing.card
+        for thing in view.things.values()
+        if thing.owner == seat and thing.type not in (AFFILIATION, DIAL)
+    ]
+    if seat == view.light:
+        seen += [card for thing in view.things.values() for card in thing.captives]
+    return [card for card in seen if card]
+
+
+def left_of(view: CardGame, seat: Seat, guess: list[str]) -> list[str]:
+    """The guessed cards that have not turned up yet."""
+    return list((Counter(guess) - Counter(shown(view, seat))).elements())
+
+
+def seen_by(event: ev.AnyEvent, viewer: Seat | None) -> ev.AnyEvent:
+    """An event as a seat sees it: that two cards were drawn all see, which only one."""
+    if isinstance(event, ev.Drawn) and event.seat != viewer:
+        return ev.Drawn(event.seat, ("",) * len(event.cards))
+    if isinstance(event, ev.Looked) and event.by != viewer:
+        return ev.Looked(event.by, event.seat, ("",) * len(event.cards))
+    if isinstance(event, ev.Captured) and not event.card:
+        return ev.Captured(event.seat, "", "", event.at, event.from_play)  # its type would tell too much
+    return event
 
 
 def inventory(g: CardGame) -> object:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame import values, verbs
-from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
+from dejarik.kernel import Decision, Option, Procedure, Refusal, Seat, Step, Why
 
 if TYPE_CHECKING:
     from dejarik.games.cardgame.state import CardGame
@@ -87,6 +87,13 @@ class Pay(Procedure["CardGame"]):
             if self.cost - amount <= total - g.card(source).resources
         )
         return Decision(self.seat, "pay", options, self.cost, public=True)
+
+    def refusals(self, g: CardGame) -> list[Refusal]:
+        return [
+            Refusal(Option("focus", source, "1"), "cardgame.resource.source-must-be-ready")
+            for source, _, _ in g.index.sources[self.seat]
+            if not g.ready(source)
+        ]
 
     def produce(self, g: CardGame, option: Option) -> Step:
         # rule: cardgame.resource.source-exhausted-after, cardgame.focus.give-order

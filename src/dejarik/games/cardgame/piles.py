@@ -38,7 +38,6 @@ def draw(g: CardGame, seat: Seat, count: int) -> int:
     drawn: list[str] = []
     for _ in range(count):
         if not g.decks[seat].cards:
-            victory.out_of_cards(g, seat)
             break
         card, viewers = g.decks[seat].take_top()
         add_to_hand(g, seat, card)
@@ -54,6 +53,8 @@ def draw(g: CardGame, seat: Seat, count: int) -> int:
     if drawn:
         g.reveals += 1
         g.tell(ev.Drawn(seat, tuple(drawn)))
+    if len(drawn) < count:
+        victory.out_of_cards(g, seat)
     return len(drawn)
 
 
@@ -241,7 +242,9 @@ def add_captive(g: CardGame, objective: int, card: str, source: int) -> None:
     zone = CAPTIVES << thing.place
     thing.captives = tuple(sorted((*thing.captives, card)))
     for viewer in range(g.seats):
-        if (
+        if g.sees_captives(viewer):
+            g.facts.left(viewer, g.light, source, card)  # it lies open for this player
+        elif (
             source == 0
             or (source == HAND and viewer == g.light)
             or (source == LOOKED_AT and viewer == g.looker)
@@ -265,7 +268,10 @@ def rescue(g: CardGame, objective: int, cards: tuple[str, ...]) -> None:
         g.facts.left(g.light, g.light, zone, card)
     thing.captives = tuple(left)
     for viewer in range(g.seats):
-        if viewer != g.light and cards:
+        if g.sees_captives(viewer):
+            for card in cards:
+                g.facts.entered(viewer, g.light, card, HAND)
+        elif viewer != g.light and cards:
             g.facts.moved(viewer, g.light, zone, HAND)
         if not left:
             g.facts.saw_all(viewer, g.light, [], zone)
@@ -282,7 +288,7 @@ def rescue_to_look(g: CardGame, objective: int, card: str) -> None:
     g.looker = g.light
     for viewer in range(g.seats):
         if viewer != g.light:
-            g.facts.moved(viewer, g.light, HAND, LOOKED_AT)
+            g.facts.moved(viewer, g.light, HAND, LOOKED_AT, card if g.sees_captives(viewer) else "")
 
 
 def take_looked_at(g: CardGame, seat: Seat, *, openly: bool) -> str:

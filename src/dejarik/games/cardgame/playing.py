@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame import piles, values, verbs
-from dejarik.games.cardgame.abilities import Binding, Use
+from dejarik.games.cardgame.abilities import Use
 from dejarik.games.cardgame.facts import ENHANCEMENT, EVENT, HAND, LIMITED, NO_ENHANCEMENTS, UNIT
 from dejarik.games.cardgame.library import ABILITIES, CARDS
 from dejarik.games.cardgame.payment import Pay, why_not_pay
 from dejarik.games.cardgame.values import View
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
+from dejarik.kernel.code import Binding
 
 if TYPE_CHECKING:
     from dejarik.games.cardgame.state import CardGame

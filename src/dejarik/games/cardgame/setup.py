@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -9,7 +10,7 @@ import msgspec
 from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame import piles, verbs
 from dejarik.games.cardgame.facts import AFFILIATION, DIAL, MOST_OBJECTIVES, OBJECTIVE, SIDE_OF
-from dejarik.games.cardgame.library import SETS
+from dejarik.games.cardgame.library import CARDS, SETS
 from dejarik.games.cardgame.turns import Game
 from dejarik.kernel import CLOSE, Decision, Option, Procedure, Seat, Step, Together
 
@@ -44,6 +45,15 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     decks: tuple[Deck, ...]
     mulligan: bool = True  # rule: cardgame.setup.mulligan-by-agreement
     late_refresh: bool = False  # the publisher's later reading of "after you refresh"
+    seen_captives: bool = False  # the publisher's later ruling: the dark player may look at captives
+    open_lists: bool = True  # everybody may know what the other brought
+
+
+@cache
+def all_of_side(side: str) -> tuple[str, ...]:
+    """What a player of a side may have brought, as far as a closed list tells."""
+    sets = (one for one in SETS.values() if CARDS[one.objective].side == side)
+    return tuple(sorted({card for one in sets for card in (one.objective, *one.cards)}))
 
 
 def lay_out(g: CardGame, setup: Setup) -> None:
@@ -58,7 +68,8 @@ def lay_out(g: CardGame, setup: Setup) -> None:
         verbs.new_thing(g, deck.affiliation, AFFILIATION, seat)
         g.decks[seat].cards = deck.command()
         g.objective_decks[seat].cards = deck.objectives()
-        g.lists.append((*deck.command(), *deck.objectives()))
+        brought = (*deck.command(), *deck.objectives())
+        g.lists.append(brought if setup.open_lists else all_of_side(deck.side))
         g.chance.shuffle(g.objective_decks[seat].cards)
     g.told = []
     g.dirty = False

@@ -19,3 +19,9 @@ NAVY_STARTER = Deck(IMPERIAL_NAVY, (26, 27, 28, 29, 30, 31, 32, 36), "Imperial N
 
 SMUGGLERS_MIX = Deck(SMUGGLERS_AND_SPIES, (15, 15, 16, 16, 17, 18, 3, 5, 10, 14), "Smugglers and Spies")
 SCUM_MIX = Deck(SCUM_AND_VILLAINY, (33, 33, 34, 34, 35, 36, 24, 25, 27, 32), "Scum and Villainy")
+
+# By what they are called at a command line and in a lobby.
+STARTERS = {
+    deck.affiliation: deck
+    for deck in (JEDI_STARTER, REBEL_STARTER, SITH_STARTER, NAVY_STARTER, SMUGGLERS_MIX, SCUM_MIX)
+}

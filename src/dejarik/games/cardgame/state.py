@@ -84,9 +84,11 @@ class CardGame(State, kw_only=True):
     fates: list[tuple[int, Seat, str]] = []  # fate cards still to be resolved, by priority
     restart: bool = False  # the edge battle was cancelled, and a new one begins
     facts: Facts
-    lists: list[tuple[str, ...]] = []  # what each side brought: command deck and objectives
+    open_lists: bool = True  # everybody may know what the other brought
+    lists: list[tuple[str, ...]] = []  # what each seat brought; with closed lists, what it may have brought
     unseen: list[list[str]] = []  # only in observations: hidden cards of each seat, place unknown
     late_refresh: bool = False  # rule option: "after you refresh" comes after step 3
+    seen_captives: bool = False  # rule option: the dark player may look at captives
     active: Seat = NOBODY
     turns: list[int] = []  # how many turns each player has begun
     phase: str = ""
@@ -132,11 +134,8 @@ class CardGame(State, kw_only=True):
 
     # ---- The doors of the other modules -----------------------------------------------------------
 
-    def between(self) -> None:
-        timing.between(self)
-
-    def open_window(self, frame: Procedure[Any]) -> bool:
-        return timing.open_window(self, frame)
+    between = timing.between
+    open_window = timing.open_window
 
     def refusals(self) -> list[Refusal]:
         return refusing.refusals(self)
@@ -158,7 +157,7 @@ class CardGame(State, kw_only=True):
         return observing.blanked(self, viewer)
 
     def dealt(self, viewer: Seat | None, chance: Chance, guess: dict[Seat, list[str]] | None) -> CardGame:
-        return observing.dealt(self, viewer, chance)
+        return observing.dealt(self, viewer, chance, guess)
 
     def inventory(self) -> object:
         return observing.inventory(self)
@@ -187,6 +186,11 @@ class CardGame(State, kw_only=True):
         """Who acts first wherever both may: the active player, in setup the one who reveals."""
         # rule: cardgame.turn.active-player
         return self.active
+
+    def sees_captives(self, viewer: Seat | None) -> bool:
+        """By the book captives lie face down for both players."""
+        # rule: cardgame.capture.hidden
+        return self.seen_captives and viewer == self.dark
 
     def card(self, thing: int) -> Card:
         return CARDS[self.things[thing].card]

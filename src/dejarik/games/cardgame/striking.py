@@ -8,7 +8,7 @@ from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame import values, verbs
 from dejarik.games.cardgame.damage import Damage, PlaceFocus
 from dejarik.games.cardgame.facts import BLAST, ICON_NAMES, TACTICS, TARGETED_STRIKE, UNIT_DAMAGE
-from dejarik.kernel import Decision, Option, Procedure, Seat, Step
+from dejarik.kernel import Decision, Option, Procedure, Refusal, Seat, Step
 
 if TYPE_CHECKING:
     from dejarik.games.cardgame.state import CardGame
@@ -30,6 +30,24 @@ class Strike(Procedure["CardGame"]):
         # rule: cardgame.strike.1-choose-unit, cardgame.strike.exhausted-participant-still-participates
         options = tuple(Option("strike-with", unit) for unit in g.participants(self.seat) if g.ready(unit))
         return Decision(self.seat, "strike", options, public=True)
+
+    def refusals(self, g: CardGame) -> list[Refusal]:
+        """Who cannot strike or be hit, and why one cannot pass."""
+        # rule: cardgame.strike.cannot-pass, cardgame.focus.exhausted-cannot-be-focused
+        if self.asks == "which_unit":
+            refused = [Refusal(Option("pass"), "cardgame.strike.cannot-pass")]
+            for unit in g.units(self.seat):
+                strike = Option("strike-with", unit)
+                if not g.participating(unit):
+                    refused.append(Refusal(strike, "cardgame.strike.1-choose-unit"))
+                elif not g.ready(unit):
+                    refused.append(Refusal(strike, "cardgame.focus.exhausted-cannot-be-focused"))
+            return refused
+        if self.asks == "which_to_damage":
+            targets = {option.subject for option in self.which_to_damage(g).options}
+            others = [unit for unit in g.units(g.other(self.seat)) if unit not in targets]
+            return [Refusal(Option("damage", unit), "cardgame.strike.unit-damage") for unit in others]
+        return []
 
     def focus(self, g: CardGame, option: Option) -> Step:
         # rule: cardgame.strike.2-focus-unit, cardgame.force.committed-strike-two-focus

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dejarik.games.cardgame import checks
+from dejarik.games.cardgame import checks, playing
 from dejarik.games.cardgame.abilities import Use
 from dejarik.games.cardgame.facts import EVENT
 from dejarik.games.cardgame.library import ABILITIES, CARDS
@@ -21,7 +21,6 @@ from dejarik.games.cardgame.policy import PASS
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step
 
 if TYPE_CHECKING:
-    from dejarik.games.cardgame.events import AnyEvent
     from dejarik.games.cardgame.state import CardGame
 
 
@@ -40,17 +39,18 @@ def open_window(g: CardGame, frame: Procedure[Any]) -> bool:
 
 def between(g: CardGame) -> None:
     """Reactions to what was told; above them what must happen at once."""
-    told, g.told = g.told, []
-    hears = g.index.hears
-    heard = [event for event in told if type(event).__name__ in hears]
-    if heard and g.outcome is None:
-        # rule: cardgame.reaction.after-effect, cardgame.timing.after-word
-        window = ReactionWindow(g.first(), first=len(g.heard), last=len(g.heard) + len(heard))
-        g.heard += heard
-        if window.anybody(g):
-            g.push(window)
-        else:
-            del g.heard[window.first :]
+    if g.told:
+        hears = (g.cached or g.index).hears
+        heard = [event for event in g.told if type(event).__name__ in hears]
+        g.told = []
+        if heard and g.outcome is None:
+            # rule: cardgame.reaction.after-effect, cardgame.timing.after-word
+            window = ReactionWindow(g.first(), first=len(g.heard), last=len(g.heard) + len(heard))
+            g.heard += heard
+            if window.anybody(g):
+                g.push(window)
+            else:
+                del g.heard[window.first :]
     if g.dirty:
         g.dirty = False
         checks.check(g)
@@ -92,7 +92,9 @@ class Window(Procedure["CardGame"]):
         raise TypeError(f"{type(self).__name__} looks nothing up")
 
     def anybody(self, g: CardGame) -> bool:
-        return bool(self.in_play(g)) or any(self.might(g, seat, []) for seat in range(g.seats))
+        if self.in_play(g):
+            return True
+        return any(hand and self.from_hand(g, seat, None) for seat, hand in enumerate(g.hands))
 
     def might(self, g: CardGame, seat: Seat, in_play: list[Candidate]) -> bool:
         """Whether the seat is asked, as far as everybody knows."""
@@ -154,10 +156,8 @@ class Window(Procedure["CardGame"]):
 
     def begin_use(self, g: CardGame, chosen: Candidate) -> Procedure[CardGame]:
         """Cards in play are used, events and units in hand are played or put into play."""
-        from dejarik.games.cardgame.playing import PlayCard
-
         if chosen.use.event and CARDS[chosen.use.event].type == EVENT:
-            return PlayCard(
+            return playing.PlayCard(
                 chosen.seat,
                 chosen.use.event,
                 ability=chosen.use.ability,
@@ -199,9 +199,9 @@ class InterruptWindow(Window):
         frame: Any = g.stack[self.on]
         name = frame.interrupted_as
         found: list[Candidate] = []
-        for holder, ref in g.index.interrupts.get(name, ()):
+        for holder, ref in (g.cached or g.index).interrupts.get(name, ()):
             seat = g.things[holder].controller
-            if f"{holder} {ref}" not in self.used:
+            if not self.used or f"{holder} {ref}" not in self.used:
                 found += self.answers(g, Use(ref, seat, holder, depth=self.on))
         extra = getattr(frame, "keyword_answers", None)
         if extra is not None:
@@ -214,7 +214,7 @@ class InterruptWindow(Window):
     def from_hand(self, g: CardGame, seat: Seat, cards: tuple[str, ...] | None) -> list[Candidate]:
         frame: Any = g.stack[self.on]
         found: list[Candidate] = []
-        for ref in g.index.hand_answers[seat].get(frame.interrupted_as, ()):
+        for ref in (g.cached or g.index).hand_answers[seat].get(frame.interrupted_as, ()):
             card = ABILITIES[ref].card
             if cards is None or card in cards:
                 found += self.answers(g, Use(ref, seat, event=card, depth=self.on))
@@ -222,13 +222,11 @@ class InterruptWindow(Window):
 
     def answers(self, g: CardGame, use: Use) -> list[Candidate]:
         """The ability as a candidate, if its condition is met and it can be used."""
-        from dejarik.games.cardgame.playing import why_not_play
-
         ability = ABILITIES[use.ability]
         assert ability.trigger is not None
         if not ability.trigger.interrupts(g, use, g.stack[self.on]):
             return []
-        why = why_not_play(g, use) if use.event else ability.why_not(g, use)
+        why = playing.why_not_play(g, use) if use.event else ability.why_not(g, use)
         if why is not None:
             return []
         option = Option("play", use.event) if use.event else Option("use", use.holder)
@@ -249,42 +247,44 @@ class ReactionWindow(Window):
         del g.heard[self.first :]
         return g.done()
 
-    def events(self, g: CardGame) -> list[tuple[int, AnyEvent]]:
-        return list(enumerate(g.heard[self.first : self.last], self.first))
-
     def in_play(self, g: CardGame) -> list[Candidate]:
         found: list[Candidate] = []
-        for number, event in self.events(g):
-            for holder, ref in g.index.reactions.get(type(event).__name__, ()):
-                mark = f"{holder} {ref} {number}"
-                if mark not in self.used:
-                    found += self.answers(g, Use(ref, g.things[holder].controller, holder), event, mark)
+        reactions = (g.cached or g.index).reactions
+        for number in range(self.first, self.last):
+            event = g.heard[number]
+            for holder, ref in reactions.get(type(event).__name__, ()):
+                if not self.used or self.mark(holder, ref, number) not in self.used:
+                    found += self.answers(g, Use(ref, g.things[holder].controller, holder), number)
         return found
+
+    @staticmethod
+    def mark(holder: int, ref: str, number: int) -> str:
+        """How a use in answer to an event is remembered."""
+        return f"{holder} {ref} {number}"
 
     def from_hand(self, g: CardGame, seat: Seat, cards: tuple[str, ...] | None) -> list[Candidate]:
         found: list[Candidate] = []
-        possible = g.index.hand_answers[seat]
+        possible = (g.cached or g.index).hand_answers[seat]
         if not possible:
             return found
-        for number, event in self.events(g):
-            for ref in possible.get(type(event).__name__, ()):
+        for number in range(self.first, self.last):
+            for ref in possible.get(type(g.heard[number]).__name__, ()):
                 card = ABILITIES[ref].card
                 if cards is None or card in cards:
-                    found += self.answers(g, Use(ref, seat, event=card), event, f"{number}")
+                    found += self.answers(g, Use(ref, seat, event=card), number)
         return found
 
-    def answers(self, g: CardGame, use: Use, event: AnyEvent, mark: str) -> list[Candidate]:
-        from dejarik.games.cardgame.playing import why_not_play
-
+    def answers(self, g: CardGame, use: Use, number: int) -> list[Candidate]:
+        event: Any = g.heard[number]
         ability = ABILITIES[use.ability]
         assert ability.trigger is not None
         if not ability.trigger.hears(g, use, event):
             return []
-        why = why_not_play(g, use) if use.event else ability.why_not(g, use)
+        why = playing.why_not_play(g, use) if use.event else ability.why_not(g, use)
         if why is not None:
             return []
         about = getattr(event, "thing", 0)
         if about == use.holder or about not in g.things:
             about = 0
         option = Option("play", use.event, about) if use.event else Option("use", use.holder, about)
-        return [Candidate(option, use, mark, ability.forced)]
+        return [Candidate(option, use, self.mark(use.holder, use.ability, number), ability.forced)]

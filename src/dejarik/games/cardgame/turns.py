@@ -10,7 +10,7 @@ from dejarik.games.cardgame.conflict import ConflictPhase
 from dejarik.games.cardgame.damage import Damage
 from dejarik.games.cardgame.facts import ELITE, MOST_OBJECTIVES, OBJECTIVE
 from dejarik.games.cardgame.windows import ActionWindow
-from dejarik.kernel import Decision, Option, Procedure, Seat, Step
+from dejarik.kernel import Decision, Option, Procedure, Refusal, Seat, Step
 
 if TYPE_CHECKING:
     from dejarik.games.cardgame.state import CardGame
@@ -248,6 +248,10 @@ class ForcePhase(Procedure["CardGame"]):
     def which_unit(self, g: CardGame) -> Decision:
         options = [Option("commit", unit) for unit in self.committable(g)]
         return Decision(self.seat, "commit", (*options, Option("done")), public=True)
+
+    def refusals(self, g: CardGame) -> list[Refusal]:
+        committed = [unit for unit in g.units(self.seat) if g.things[unit].committed]
+        return [Refusal(Option("commit", unit), "cardgame.force.commit-any-units") for unit in committed]
 
     def committed(self, g: CardGame, option: Option) -> Step:
         if option.kind == "done":

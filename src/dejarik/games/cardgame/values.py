@@ -34,7 +34,7 @@ class View(msgspec.Struct, frozen=True):
 def constants(g: CardGame, aspect: str) -> list[tuple[Any, View]]:
     """The constant effects that concern an aspect, each with whose it is."""
     # rule: cardgame.constant.no-label, cardgame.focus.exhausted-keeps-constant-effects
-    entries = g.index.constants.get(aspect)
+    entries = (g.cached or g.index).constants.get(aspect)
     if not entries:
         return []
     found = []

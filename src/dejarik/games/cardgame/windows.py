@@ -76,11 +76,12 @@ def candidates(
         last = card
         if everything or deploying or action_from_hand(card) is not None:
             yield "play", card, 0, why_not_from_hand(g, seat, card, deploying)
-    for card in g.index.discard_plays[seat]:
+    index = g.index
+    for card in index.discard_plays[seat]:
         if card in g.discards[seat]:
             why = why_not_deploy(g, seat, card, FROM_DISCARD) if deploying else NOT_YOUR_DEPLOYMENT
             yield "play", card, FROM_DISCARD, why
-    for holder, ref in g.index.actions[seat]:
+    for holder, ref in index.actions[seat]:
         if not ABILITIES[ref].from_hand:
             yield "use", holder, 0, ABILITIES[ref].why_not(g, Use(ref, seat, holder))
 

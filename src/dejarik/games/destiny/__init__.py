@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.games.destiny import cards, keywords, starters
+from dejarik.games.destiny import cards, keywords
 from dejarik.games.destiny.setup import Setup, SetUpTable, lay_out
 from dejarik.games.destiny.state import Destiny
 from dejarik.kernel import Chance, Facts, Game, Pile, Seat
@@ -38,9 +38,9 @@ class DestinyGame(Game[Destiny, Setup]):
         return {seat: [*deck.cards, *deck.under] for seat, deck in enumerate(setup.decks)}
 
     def samples(self) -> dict[str, Setup]:
-        from dejarik.games.destiny.decks import for_play  # needs the almanac, which playing does not
+        from dejarik.games.destiny.decks import READY_MADE, for_play  # needs the almanac; playing does not
 
-        ready = {name: for_play(deck) for name, deck in starters.STARTERS.items()}
+        ready = {name: for_play(deck) for name, deck in READY_MADE.items()}
         obi_wan, grievous = ready["obi-wan"], ready["grievous"]
         return {
             "obi-wan against grievous": Setup((obi_wan, grievous)),
@@ -56,6 +56,9 @@ class DestinyGame(Game[Destiny, Setup]):
             "four starters": Setup(
                 tuple(ready[name] for name in ("boba-fett", "rey", "luke", "kylo-and-phasma"))
             ),
+            "jedi-knights against stormtroopers": Setup((ready["jedi-knights"], ready["stormtroopers"])),
+            "dark-bargain against senators": Setup((ready["dark-bargain"], ready["senators"])),
+            "squadron against bounty-hunters": Setup((ready["squadron"], ready["bounty-hunters"])),
         }
 
 

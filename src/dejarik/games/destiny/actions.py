@@ -9,12 +9,12 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities import Resolve
 from dejarik.games.destiny.activating import Activate, why_not_activate
 from dejarik.games.destiny.claiming import Claim, why_not_claim
-from dejarik.games.destiny.facts import CHARACTER, PLAYABLE, RESOLVE_AS, SUPPORT
+from dejarik.games.destiny.facts import PLAYABLE, RESOLVE_AS
 from dejarik.games.destiny.library import ABILITIES, CARDS
 from dejarik.games.destiny.playing import PlayCard, hosts_for, why_not_play
 from dejarik.games.destiny.rerolling import DiscardToReroll
-from dejarik.games.destiny.resolving import ResolveDice, ways, why_not_resolve
-from dejarik.kernel import Decision, Option, Procedure, Refusal, Seat, Step, Why
+from dejarik.games.destiny.resolving import NOT_IN_POOL, ResolveDice, ways, why_not_resolve
+from dejarik.kernel import Decision, Option, Procedure, Refusal, Seat, Step, Subject, Why
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
@@ -24,28 +24,31 @@ NO_CARD = Why("destiny.action.reroll.discard-one")
 USED_UP = Why("destiny.action.power.once-per-round")
 
 
-def candidates(g: Destiny, seat: Seat) -> Iterator[tuple[Option, Why | None]]:
-    """The generous list: everything a player might expect to be able to do, and why not, if so."""
+def candidates(g: Destiny, seat: Seat) -> Iterator[tuple[str, Subject, Subject, Why | None]]:
+    """The generous list: everything a player might expect to be able to do, and why not, if so.
+
+    In the parts of an option: most of them are never looked at as one.
+    """
     # rule: destiny.action.list
     for card in dict.fromkeys(g.hands[seat]):
         if CARDS[card].type not in PLAYABLE:
-            yield Option("play", card), NEVER_PLAYED  # rule: destiny.card.type.playable
+            yield "play", card, 0, NEVER_PLAYED  # rule: destiny.card.type.playable
             continue
         for host in hosts_for(g, seat, card):
-            yield Option("play", card, host), why_not_play(g, seat, card, host)
-    for thing in g.things.values():
-        if thing.controller == seat and thing.type in (CHARACTER, SUPPORT):
-            yield Option("activate", thing.id), why_not_activate(g, thing.id)
+            yield "play", card, host, why_not_play(g, seat, card, host)
+    index = g.index
+    for thing in index.rollers[seat]:
+        yield "activate", thing, 0, why_not_activate(g, thing)
     for die in g.pool(seat):
-        yield Option("resolve", die), why_not_resolve(g, seat, die)
-        if RESOLVE_AS in g.index.constants:
+        yield "resolve", die, 0, why_not_resolve(g, seat, die)
+        if RESOLVE_AS in index.constants:
             for symbol in list(ways(g, seat, die))[1:]:
-                yield Option("resolve", die, symbol), why_not_resolve(g, seat, die, symbol)
-    yield Option("reroll"), None if g.hands[seat] else NO_CARD
-    for holder, ref in dict.fromkeys(g.index.actions):
+                yield "resolve", die, symbol, why_not_resolve(g, seat, die, symbol)
+    yield "reroll", 0, 0, None if g.hands[seat] else NO_CARD
+    for holder, ref in dict.fromkeys(index.actions):
         if g.things[holder].controller == seat:
-            yield Option("use", holder, ref), why_not_use(g, seat, holder, ref)
-    yield Option("claim"), why_not_claim(g)
+            yield "use", holder, ref, why_not_use(g, seat, holder, ref)
+    yield "claim", 0, 0, why_not_claim(g)
 
 
 def why_not_use(g: Destiny, seat: Seat, holder: int, ref: str) -> Why | None:
@@ -56,12 +59,15 @@ def why_not_use(g: Destiny, seat: Seat, holder: int, ref: str) -> Why | None:
         has = g.index.actions.count((holder, ref))  # a card may have an ability several times
         if g.things[holder].used.count(ref) >= has:
             return USED_UP  # rule: destiny.action.power.once-per-round, destiny.action.power.each-copy
-    return ability.why_not(g, holder, seat)
+        return None  # even if its cost cannot be paid: rule: destiny.faq.power-action-without-effect
+    why = ability.why_not(g, holder, seat)
+    # Without the die it asks for nothing happens: rule: destiny.pass.no-change-counts-as-pass
+    return None if why is NOT_IN_POOL else why
 
 
 def question(g: Destiny, seat: Seat, otherwise: str) -> Decision:
     """Which action; or else pass, or decline an additional action."""
-    options = [option for option, why in candidates(g, seat) if why is None]
+    options = [Option(kind, what, on) for kind, what, on, why in candidates(g, seat) if why is None]
     options.append(Option(otherwise))
     return Decision(seat, "action", tuple(options))
 
@@ -72,8 +78,9 @@ def refusals(g: Destiny) -> list[Refusal]:
         return []
     seat = g.decision.seat
     refused: list[Refusal] = []
-    for option, why in candidates(g, seat):
+    for kind, what, on, why in candidates(g, seat):
         if why is not None:
+            option = Option(kind, what, on)
             numbers = why.numbers(g, seat, option) if why.numbers is not None else {}
             refused.append(Refusal(option, why.rule, numbers))
     return refused

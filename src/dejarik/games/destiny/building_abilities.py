@@ -26,6 +26,7 @@ from dejarik.games.destiny.vocabulary.building import (
     Affiliated,
     BothSides,
     CopiesAllowed,
+    FewSets,
     MayInclude,
     MoreCopies,
     NoCards,
@@ -107,6 +108,8 @@ NOT_YET_PLAYABLE: dict[str, tuple[Constant, ...]] = {
             ),
         ),
     ),
+    # Choose Your Destiny
+    "13008A": (FewSets(3, "infinite"),),
     # United
     "13009A": (OneColour(),),
 }

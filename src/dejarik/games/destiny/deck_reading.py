@@ -1,4 +1,4 @@
-"""Reading deck files: our own YAML, and the JSON and plain text of the community database.
+"""Reading deck files: our own YAML, JSON and plain text of the community database, Tabletop Simulator.
 
 Our form:
 
@@ -13,6 +13,8 @@ Our form:
     cards:
       Block: 2
       "09118": 1                    # a code does as well as a title
+    under: [Fatal Blow]             # with a plot that brings cards besides the deck; two battlefields
+                                    # are a list, too
 """
 
 from __future__ import annotations
@@ -22,38 +24,22 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
 import yaml
 
+from dejarik.games.destiny import tabletop_simulator
 from dejarik.games.destiny.almanac import OfficialCard
+from dejarik.games.destiny.deck_gathering import Gathered, NoDeck, Reading
 from dejarik.games.destiny.deck_names import resolve
 from dejarik.games.destiny.deckbuilding import UNREAD, Fault
 from dejarik.games.destiny.facts import BATTLEFIELD, CHARACTER, PLAYABLE, PLOT
 from dejarik.games.destiny.formats import formats
-from dejarik.games.destiny.setup import Deck, Member
+from dejarik.games.destiny.setup import Member
 
-KEYS = ("name", "format", "team", "plot", "battlefield", "cards")
-MOST = 99  # copies of a card that anybody could mean
+KEYS = ("name", "format", "team", "plot", "battlefield", "cards", "under")
 _TRUTH = {"true": True, "yes": True, "false": False, "no": False}
 _OURS = re.compile(rf"^(?:{'|'.join(KEYS[2:])})\s*:", re.MULTILINE)
 _COUNTED = re.compile(r"(?P<before>\d+)\s*[xх×]\s+(?P<name>.+)|(?P<name2>.+?)\s+[xх×]\s*(?P<after>\d+)")
 _PLACED = re.compile(r"(?:(?P<count>\d+)x\s+)?(?P<card>.+\s\([^()#]+?\s*#\d+\))")
-
-
-class NoDeck(Exception):
-    """A file that is no deck; the fault says why in one sentence."""
-
-    def __init__(self, fault: Fault):
-        self.fault = fault
-        super().__init__(fault.kind)
-
-
-class Reading(msgspec.Struct, frozen=True):
-    """A deck as a file has it, the format it names, and what could not be understood."""
-
-    deck: Deck
-    format: str = ""
-    faults: tuple[Fault, ...] = ()
 
 
 def read(text: str) -> Reading:
@@ -64,63 +50,6 @@ def read(text: str) -> Reading:
     if _OURS.search(text):
         return _read_yaml(text)
     return _read_text(text)
-
-
-class _Gathered:
-    """Cards put where their types belong."""
-
-    def __init__(self) -> None:
-        self.name = ""
-        self.format = ""
-        self.team: list[Member] = []
-        self.plots: list[str] = []
-        self.battlefields: list[str] = []
-        self.cards: list[str] = []
-        self.faults: list[Fault] = []
-
-    def fault(self, fault: Fault) -> None:
-        self.faults.append(fault)
-
-    def find(self, text: str, types: tuple[str, ...], line: int) -> str:
-        """The code of a card; one that is not found is noted and counted all the same."""
-        found = resolve(text, types, line)
-        if isinstance(found, Fault):
-            self.fault(found)
-            return UNREAD
-        return found.code
-
-    def put(self, card: OfficialCard, count: int) -> None:
-        """Put a card that is no character where it belongs."""
-        if card.type == PLOT:
-            self.plots += [card.code] * count
-        elif card.type == BATTLEFIELD:
-            self.battlefields += [card.code] * count
-        else:
-            self.cards += [card.code] * count
-
-    def count(self, written: object, line: int) -> int:
-        """A number of copies; what is none is noted and read as one."""
-        number = int(written) if isinstance(written, str) and written.isdecimal() else written
-        if isinstance(number, int) and not isinstance(number, bool) and 0 < number <= MOST:
-            return number
-        self.fault(Fault("bad-count", line=line, text=str(written)))
-        return 1
-
-    def reading(self) -> Reading:
-        # rule: destiny.plot.optional-one
-        if len(self.plots) > 1:
-            self.fault(Fault("plots", "destiny.plot.optional-one", found=len(self.plots), allowed=1))
-        if len(self.battlefields) > 1:
-            number = len(self.battlefields)
-            self.fault(Fault("battlefields", "destiny.deck.battlefield-one", found=number, allowed=1))
-        deck = Deck(
-            name=self.name,
-            team=tuple(self.team),
-            plot=self.plots[0] if self.plots else "",
-            battlefield=self.battlefields[0] if self.battlefields else "",
-            cards=tuple(self.cards),
-        )
-        return Reading(deck, self.format, tuple(self.faults))
 
 
 def _read_yaml(text: str) -> Reading:
@@ -134,7 +63,7 @@ def _read_yaml(text: str) -> Reading:
         raise NoDeck(Fault("bad-yaml", line=1)) from bad
     if not isinstance(root, yaml.MappingNode):
         raise NoDeck(Fault("no-deck"))
-    gathered = _Gathered()
+    gathered = Gathered()
     for key, value in root.value:
         name, line = _scalar(key), _line(value)
         match name:
@@ -154,6 +83,9 @@ def _read_yaml(text: str) -> Reading:
             case "battlefield":
                 for one in _one_or_several(value):
                     gathered.battlefields.append(gathered.find(_scalar(one), (BATTLEFIELD,), _line(one)))
+            case "under":
+                for one in _one_or_several(value):
+                    gathered.under.append(gathered.find(_scalar(one), PLAYABLE, _line(one)))
             case "cards":
                 _yaml_cards(value, gathered)
             case _:
@@ -161,7 +93,7 @@ def _read_yaml(text: str) -> Reading:
     return gathered.reading()
 
 
-def _yaml_team(node: yaml.Node, gathered: _Gathered) -> None:
+def _yaml_team(node: yaml.Node, gathered: Gathered) -> None:
     for one in _one_or_several(node):
         if not isinstance(one, yaml.MappingNode):
             code = gathered.find(_scalar(one), (CHARACTER,), _line(one))
@@ -181,7 +113,7 @@ def _yaml_team(node: yaml.Node, gathered: _Gathered) -> None:
         gathered.team.append(Member(gathered.find(name, (CHARACTER,), _line(one)), elite))
 
 
-def _yaml_cards(node: yaml.Node, gathered: _Gathered) -> None:
+def _yaml_cards(node: yaml.Node, gathered: Gathered) -> None:
     if not isinstance(node, yaml.MappingNode):
         raise NoDeck(Fault("bad-cards", line=_line(node)))
     for key, value in node.value:
@@ -214,10 +146,12 @@ def _read_json(text: str) -> Reading:
         raise NoDeck(Fault("bad-json", line=bad.lineno)) from bad
     except (ValueError, RecursionError) as bad:
         raise NoDeck(Fault("no-deck")) from bad
+    if tabletop_simulator.is_saved(content):
+        return tabletop_simulator.read(content)
     slots = content.get("slots") if isinstance(content, dict) else None
     if not isinstance(slots, dict) or not slots:
         raise NoDeck(Fault("no-slots"))
-    gathered = _Gathered()
+    gathered = Gathered()
     gathered.name = str(content.get("name") or "")
     gathered.format = _format_of(content.get("format_code"))
     for code, slot in slots.items():
@@ -234,7 +168,7 @@ def _read_json(text: str) -> Reading:
     return gathered.reading()
 
 
-def _json_members(card: OfficialCard, slot: Any, gathered: _Gathered, line: int) -> list[Member]:
+def _json_members(card: OfficialCard, slot: Any, gathered: Gathered, line: int) -> list[Member]:
     """A plain number is the dice of a unique character and the copies of any other."""
     if not isinstance(slot, dict):
         number = gathered.count(slot, line)
@@ -258,7 +192,7 @@ def _line_of(wanted: str, text: str) -> int:
 
 
 def _read_text(text: str) -> Reading:
-    gathered = _Gathered()
+    gathered = Gathered()
     found_any = False
     for line, name, written in _card_lines(text, gathered):
         found_any = True
@@ -278,7 +212,7 @@ def _read_text(text: str) -> Reading:
     return gathered.reading()
 
 
-def _card_lines(text: str, gathered: _Gathered) -> Iterator[tuple[int, str, str | None]]:
+def _card_lines(text: str, gathered: Gathered) -> Iterator[tuple[int, str, str | None]]:
     """Line, card and count; headings and rulers are skipped, the first line may be the name of the deck."""
     for line, written in enumerate(text.splitlines(), start=1):
         written = written.strip()

@@ -1,4 +1,4 @@
-"""Writing decks: in our own form, and in the JSON and the plain text of the community database.
+"""Writing decks: in our own form, JSON and plain text of the community database, Tabletop Simulator.
 
 The words of the foreign forms belong to those forms, so they are the same in every language.
 """
@@ -33,6 +33,7 @@ from dejarik.games.destiny.facts import (
 )
 from dejarik.games.destiny.formats import formats
 from dejarik.games.destiny.setup import Deck
+from dejarik.games.destiny.tabletop_simulator import as_saved_object
 
 _SECTIONS = (BATTLEFIELD, PLOT, CHARACTER, UPGRADE, DOWNGRADE, SUPPORT, EVENT)
 _COLOUR_WORDS = {BLUE: "Force", RED: "Command", YELLOW: "Rogue", GRAY: "General"}
@@ -48,8 +49,11 @@ def as_yaml(deck: Deck, format_name: str) -> str:
     ]
     if deck.plot:
         content["plot"] = _name(deck.plot)
-    content["battlefield"] = _name(deck.battlefield)
+    places = [_name(code) for code in (deck.battlefield, deck.other_battlefield) if code]
+    content["battlefield"] = places if len(places) > 1 else places[0]
     content["cards"] = {_name(code): number for code, number in Counter(deck.cards).items()}
+    if deck.under:
+        content["under"] = [_name(code) for code in deck.under]
     return str(yaml.safe_dump(content, sort_keys=False, allow_unicode=True, width=1000))
 
 
@@ -75,7 +79,7 @@ def as_text(deck: Deck, format_name: str) -> str:
     return "\n".join(_text_lines(deck)) + "\n"
 
 
-WRITERS = {"yaml": as_yaml, "text": as_text, "json": as_json}
+WRITERS = {"yaml": as_yaml, "text": as_text, "json": as_json, "tts": as_saved_object}
 
 
 def _text_lines(deck: Deck) -> Iterator[str]:
@@ -115,7 +119,7 @@ def _team_slot(deck: Deck, code: str) -> dict[str, Any]:
 def _beside_the_team(deck: Deck) -> Iterator[str]:
     if deck.plot:
         yield deck.plot
-    yield deck.battlefield
+    yield from filter(None, (deck.battlefield, deck.other_battlefield))
     yield from deck.cards
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import combinations
 
 import msgspec
 
@@ -22,6 +23,7 @@ from dejarik.games.destiny.facts import (
 from dejarik.games.destiny.formats import Format
 from dejarik.games.destiny.setup import Deck
 from dejarik.games.destiny.vocabulary import building
+from dejarik.games.destiny.vocabulary.bringing import BringBattlefields, BringUnder
 from dejarik.games.destiny.vocabulary.constants import Constant
 
 UNREAD = "?"  # stands for a card that a file names and nobody knows; whoever read it has said so
@@ -55,10 +57,11 @@ class _Check:
         self.under = under
         self.team = _known(member.card for member in deck.team)
         self.plot = almanac.find(deck.plot)
-        self.battlefield = almanac.find(deck.battlefield)
         self.cards = _known(iter(deck.cards))
-        others = [card for card in (self.plot, self.battlefield) if card is not None]
-        self.all = [*self.team, *others, *self.cards]
+        self.battlefields = _known(iter((deck.battlefield, deck.other_battlefield)))
+        self.under_plot = _known(iter(deck.under))
+        others = [*([self.plot] if self.plot is not None else []), *self.battlefields]
+        self.all = [*self.team, *others, *self.cards, *self.under_plot]
         self.characters = [card for card in self.team if card.type == CHARACTER]
         self.sides = {card.affiliation for card in self.characters} - {NEUTRAL}
         self.colours = {card.colour for card in self.characters}
@@ -71,15 +74,15 @@ class _Check:
         yield from self._team()
         yield from self._plot()
         yield from self._asked_by_cards()
-        yield from self._battlefield()
+        yield from self._battlefields()
+        yield from self._under_the_plot()
         yield from self._deck()
         yield from self._copies()
         yield from self._format()
 
     def _unknown(self) -> Iterator[Fault]:
-        brought = (*(member.card for member in self.deck.team), self.deck.plot, self.deck.battlefield)
-        for code in dict.fromkeys((*brought, *self.deck.cards)):
-            if code and code != UNREAD and almanac.find(code) is None:
+        for code in dict.fromkeys(brought(self.deck)):
+            if code != UNREAD and almanac.find(code) is None:
                 yield Fault("unknown-card", "destiny.deck.components", text=code)
         for card in dict.fromkeys(self.all):
             if card.is_back:
@@ -157,22 +160,58 @@ class _Check:
                 case building.OneColour():
                     if len(shades) > 1:
                         yield Fault("asks-one-colour", CARD_OVER_RULES, card.code, len(shades), 1)
+                case building.FewSets(number=number, format=only_in):
+                    if self.under.name != only_in:
+                        yield Fault("asks-format", CARD_OVER_RULES, card.code, word=only_in)
+                    if not self._from_few_sets(number, card):
+                        yield Fault("asks-sets", CARD_OVER_RULES, card.code, allowed=number)
                 case building.SharedColour():
                     if max(shades.values(), default=0) < 2:
                         yield Fault("asks-shared-colour", CARD_OVER_RULES, card.code)
+
+    def _from_few_sets(self, number: int, asking: OfficialCard) -> bool:
+        """Whether all other cards come from so many sets; of a card any printing does."""
+        needed = [
+            {almanac.cards()[code].set for code in almanac.printings(card.code)}
+            for card in dict.fromkeys(self.all)
+            if card is not asking and card not in self.battlefields
+        ]
+        return any(
+            all(sets.intersection(chosen) for sets in needed) for chosen in combinations(almanac.SETS, number)
+        )
 
     def _costs(self, character: OfficialCard) -> int:
         """The most that this character costs in the team."""
         members = (member for member in self.deck.team if member.card == character.code)
         return max(points.member_points(member, self.deck, self.under) for member in members)
 
-    def _battlefield(self) -> Iterator[Fault]:
+    def _battlefields(self) -> Iterator[Fault]:
         # rule: destiny.deck.battlefield-one
-        if not self.deck.battlefield:
-            yield Fault("battlefields", "destiny.deck.battlefield-one", allowed=1)
-        elif self.battlefield is not None and self.battlefield.type != BATTLEFIELD:
-            word = self.battlefield.type
-            yield Fault("no-battlefield", "destiny.deck.components", self.battlefield.code, word=word)
+        number = bool(self.deck.battlefield) + bool(self.deck.other_battlefield)
+        counts = (one.count for _, one in self.abilities if isinstance(one, BringBattlefields))
+        allowed = max(counts, default=1)
+        if not 1 <= number <= allowed:
+            yield Fault("battlefields", "destiny.deck.battlefield-one", found=number, allowed=allowed)
+        for card in self.battlefields:
+            if card.type != BATTLEFIELD:
+                yield Fault("no-battlefield", "destiny.deck.components", card.code, word=card.type)
+
+    def _under_the_plot(self) -> Iterator[Fault]:
+        """Cards under the plot are no part of the deck: only the plot itself says which and how many."""
+        # rule: destiny.clarification.lightsaber-mastery.not-deck
+        rule = "destiny.clarification.lightsaber-mastery.not-deck"
+        rooms = [one for _, one in self.abilities if isinstance(one, BringUnder)]
+        allowed = sum(room.most for room in rooms)
+        if len(self.deck.under) > allowed:
+            yield Fault("under", rule, found=len(self.deck.under), allowed=allowed)
+        if not rooms:
+            return
+        titles = Counter(_title(card) for card in self.under_plot)
+        for card in _first_of_each_title(self.under_plot):
+            if titles[_title(card)] > 1:
+                yield Fault("under-twice", rule, card.code, titles[_title(card)], 1)
+            if not any(passes(room.filter, card) for room in rooms):
+                yield Fault("under-kind", rule, card.code, text=self.deck.plot)
 
     def _deck(self) -> Iterator[Fault]:
         # Characters, plots and battlefields do not count towards the size.
@@ -278,13 +317,20 @@ class _Check:
                 yield Fault("restricted", card=card.code, found=len(used), allowed=1, word=name)
 
 
+def brought(deck: Deck) -> tuple[str, ...]:
+    """The codes of all cards that a deck names, one after the other."""
+    team = (member.card for member in deck.team)
+    beside = (deck.plot, deck.battlefield, deck.other_battlefield, *deck.cards, *deck.under)
+    return (*team, *(code for code in beside if code))
+
+
 def _known(codes: Iterator[str]) -> list[OfficialCard]:
     return [card for code in codes if (card := almanac.find(code)) is not None]
 
 
 def _title(card: OfficialCard) -> str:
-    """Cards are copies of each other by title; printings differ in capitals."""
-    return card.title.casefold()  # rule: destiny.term.copy.by-title
+    """Cards are copies of each other by title; printings differ in capitals and accents."""
+    return almanac.plain(card.title)  # rule: destiny.term.copy.by-title
 
 
 def _first_of_each_title(cards: list[OfficialCard]) -> list[OfficialCard]:

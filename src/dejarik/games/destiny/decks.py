@@ -6,13 +6,16 @@ from difflib import get_close_matches
 from pathlib import Path
 
 from dejarik.games.destiny import almanac
-from dejarik.games.destiny.deck_reading import NoDeck, Reading, read
-from dejarik.games.destiny.deckbuilding import UNREAD, Fault, faults
+from dejarik.games.destiny.deck_gathering import NoDeck, Reading
+from dejarik.games.destiny.deck_reading import read
+from dejarik.games.destiny.deckbuilding import UNREAD, Fault, brought, faults
 from dejarik.games.destiny.formats import Format, formats
+from dejarik.games.destiny.our_decks import OUR_DECKS
 from dejarik.games.destiny.setup import Deck, Member
 from dejarik.games.destiny.starters import STARTERS
 
-CONSTRUCTED, STARTER = "constructed", "starter"
+READY_MADE = STARTERS | OUR_DECKS
+CONSTRUCTED, STARTER, INFINITE = "constructed", "starter", "infinite"
 LARGEST_FILE = 1_000_000  # no deck is longer; whatever is, was named by mistake
 
 
@@ -36,16 +39,16 @@ def find_deck(name_or_path: str) -> Deck:
 
 def read_deck(name_or_path: str) -> Reading:
     """The ready-made deck of this name, or what stands in a file."""
-    ready_made = STARTERS.get(name_or_path.strip().lower())
+    ready_made = READY_MADE.get(name_or_path.strip().lower())
     if ready_made is not None:
-        return Reading(ready_made, STARTER)
+        return Reading(ready_made, STARTER if ready_made.name in STARTERS else INFINITE)
     path = Path(name_or_path)
     try:
         if path.stat().st_size > LARGEST_FILE:
             raise BadDeck(name_or_path, (Fault("no-deck"),))
         return read(path.read_text(encoding="utf-8"))
     except FileNotFoundError as missing:
-        near = tuple(get_close_matches(name_or_path, STARTERS, cutoff=0.5)) or tuple(STARTERS)
+        near = tuple(get_close_matches(name_or_path, READY_MADE, cutoff=0.5)) or tuple(READY_MADE)
         raise BadDeck(name_or_path, (Fault("not-found", text=name_or_path, near=near),)) from missing
     except UnicodeDecodeError as binary:
         raise BadDeck(name_or_path, (Fault("no-deck"),)) from binary
@@ -65,11 +68,13 @@ def check(reading: Reading, under: Format) -> tuple[Fault, ...]:
     return (*reading.faults, *faults(reading.deck, under))
 
 
-def unreadable(reading: Reading) -> tuple[Fault, ...]:
-    """What keeps a deck from being written in another form: cards would be lost."""
+def unwritable(reading: Reading, form: str) -> tuple[Fault, ...]:
+    """What keeps a deck from being written in a form: cards would be lost."""
+    deck = reading.deck
     return (
         *reading.faults,
-        *(fault for fault in faults(reading.deck, formats()[CONSTRUCTED]) if _lost(fault)),
+        *(fault for fault in faults(deck, formats()[CONSTRUCTED]) if _lost(fault)),
+        *((Fault("under-lost", card=deck.plot),) if deck.under and deck.plot and form != "yaml" else ()),
     )
 
 
@@ -79,11 +84,10 @@ def _lost(fault: Fault) -> bool:
 
 def not_playable(deck: Deck) -> tuple[Fault, ...]:
     """A fault for each card that is known but whose abilities do not work yet."""
-    brought = (*(member.card for member in deck.team), deck.plot, deck.battlefield, *deck.cards)
     return tuple(
         Fault("not-playable", card=code)
-        for code in dict.fromkeys(brought)
-        if code and code != UNREAD and almanac.find(code) and almanac.definition(code) is None
+        for code in dict.fromkeys(brought(deck))
+        if code != UNREAD and almanac.find(code) and almanac.definition(code) is None
     )
 
 
@@ -94,7 +98,9 @@ def for_play(deck: Deck) -> Deck:
         team=tuple(Member(_definition(member.card), member.elite) for member in deck.team),
         plot=_definition(deck.plot) if deck.plot else "",
         battlefield=_definition(deck.battlefield),
+        other_battlefield=_definition(deck.other_battlefield) if deck.other_battlefield else "",
         cards=tuple(_definition(code) for code in deck.cards),
+        under=tuple(_definition(code) for code in deck.under),
     )
 
 

@@ -359,8 +359,16 @@ class Eliminated(Event, frozen=True):
     rule: str
 
 
+class DrawOffered(Event, frozen=True):
+    seat: int
+
+
 class Conceded(Event, frozen=True):
     seat: int
+
+
+class MatchDrawn(Event, frozen=True):
+    rule: str
 
 
 class Won(Event, frozen=True):
@@ -427,5 +435,7 @@ AnyEvent = (
     | AbilityUsed
     | Eliminated
     | Conceded
+    | DrawOffered
+    | MatchDrawn
     | Won
 )

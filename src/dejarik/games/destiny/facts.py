@@ -160,6 +160,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     only_on: Filter | None = None  # a play restriction on the card it is attached to
     modify: Filter | None = None  # what a modification fits
     brings: tuple[str, ...] = ()  # dice of other cards that lie aside for it
+    own_cost: bool = False  # an ability of its own changes what it costs
     changes_abilities: bool = False  # gives abilities to cards in play or takes them
     slug: str = ""
 

@@ -32,12 +32,14 @@ class Index:
         "characters",
         "constants",
         "dice",
+        "rollers",
         "supports",
     )
 
     def __init__(self, seats: int):
         self.characters: list[tuple[int, ...]] = [()] * seats
         self.supports: list[tuple[int, ...]] = [()] * seats
+        self.rollers: list[tuple[int, ...]] = [()] * seats  # what can be activated, oldest first
         self.attached: dict[int, tuple[int, ...]] = {}
         self.dice: dict[int, tuple[int, ...]] = {}
         self.after: dict[str, tuple[Ability, ...]] = {}  # by event
@@ -82,6 +84,8 @@ def build(g: Destiny) -> Index:
             index.characters[thing.controller] += (thing.id,)
         elif thing.type == SUPPORT:
             index.supports[thing.controller] += (thing.id,)
+        if thing.type in (CHARACTER, SUPPORT):
+            index.rollers[thing.controller] += (thing.id,)
         if thing.host:
             index.attached[thing.host] = (*index.attached.get(thing.host, ()), thing.id)
         for ability in index.abilities.get(thing.id, CARDS[thing.card].abilities):

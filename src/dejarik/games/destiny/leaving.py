@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny import verbs
+from dejarik.games.destiny import piles, verbs
 from dejarik.games.destiny.facts import UPGRADE
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 
@@ -57,7 +57,7 @@ class DiscardFromPlay(Procedure["Destiny"]):
 
     def leave(self, g: Destiny) -> Step:
         gone = verbs.leave_play(g, self.thing)
-        verbs.to_discard(g, gone.owner, gone.card, "play", self.thing)
+        piles.to_discard(g, gone.owner, gone.card, "play", self.thing)
         return g.done(touched=(self.thing,))
 
 
@@ -114,5 +114,5 @@ def set_aside(g: Destiny, thing: int) -> None:
 def return_to_hand(g: Destiny, thing: int) -> None:
     """A card leaves play for its owner's hand; everybody has seen which."""
     gone = verbs.leave_play(g, thing)
-    verbs.into_hand(g, gone.owner, gone.card)
+    piles.into_hand(g, gone.owner, gone.card)
     g.tell(ev.ReturnedToHand(gone.owner, gone.card))

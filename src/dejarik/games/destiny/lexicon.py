@@ -125,6 +125,15 @@ from dejarik.games.destiny.vocabulary.dice import (
     RollSetAside,
     TurnTo,
 )
+from dejarik.games.destiny.vocabulary.drawing import (
+    DiscardAtRandom,
+    DiscardCheapest,
+    DiscardFromDeck,
+    DiscardFromHand,
+    Draw,
+    PutOnDeck,
+    SearchDeck,
+)
 from dejarik.games.destiny.vocabulary.filters import (
     AllOf,
     Among,
@@ -255,19 +264,12 @@ from dejarik.games.destiny.vocabulary.selectors import (
 )
 from dejarik.games.destiny.vocabulary.supply import (
     ActivateThem,
-    DiscardAtRandom,
-    DiscardCheapest,
-    DiscardFromDeck,
-    DiscardFromHand,
     DiscardInPlay,
-    Draw,
     Exhaust,
     Gain,
     GiveYou,
     Lose,
     LowerCost,
-    PutOnDeck,
-    SearchDeck,
     SetAside,
     Spend,
     SpendOrSpot,

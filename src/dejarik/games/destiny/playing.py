@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny import timing, values, verbs
+from dejarik.games.destiny import piles, timing, values, verbs
 from dejarik.games.destiny.abilities import Resolve
 from dejarik.games.destiny.facts import AMBUSH, DOWNGRADE, EVENT, NO_RESTRICTIONS, UPGRADE
 from dejarik.games.destiny.leaving import DiscardFromPlay
@@ -138,7 +138,7 @@ class PlayCard(Procedure["Destiny"]):
         if self.owner < 0:
             self.owner = self.seat
         if self.zone == "hand":
-            verbs.take_from_hand(g, self.owner, self.card)
+            piles.take_from_hand(g, self.owner, self.card)
         elif self.zone == "discard":
             g.discards[self.owner].remove(self.card)
         if self.zone != "queue":
@@ -207,7 +207,7 @@ class PlayCard(Procedure["Destiny"]):
             return g.done(happened=False, whole=False)
         g.playing[self.owner].remove(self.card)
         g.tell(ev.PlayFailed(self.seat, self.card))
-        verbs.to_discard(g, self.owner, self.card, "queue")
+        piles.to_discard(g, self.owner, self.card, "queue")
         return g.done(happened=False, whole=False)
 
 
@@ -254,7 +254,7 @@ class Apply(Procedure["Destiny"]):
     def enter(self, g: Destiny) -> Step:
         g.playing[self.owner].remove(self.card)
         if self.host and self.host not in g.things:
-            verbs.to_discard(g, self.owner, self.card, "queue")
+            piles.to_discard(g, self.owner, self.card, "queue")
             return g.done(happened=False, whole=False)
         # rule: destiny.support.place, destiny.zone.in-play.played-cards, destiny.downgrade.controller
         self.thing = verbs.enter_play(g, self.card, self.owner, self.host)
@@ -265,10 +265,10 @@ class Apply(Procedure["Destiny"]):
         # The event may have put itself elsewhere.
         if self.card in g.playing[self.owner]:
             if self.aside:
-                verbs.set_event_aside(g, len(g.stack) - 1)
+                piles.set_event_aside(g, len(g.stack) - 1)
             else:
                 g.playing[self.owner].remove(self.card)
-                verbs.to_discard(g, self.owner, self.card, "queue")
+                piles.to_discard(g, self.owner, self.card, "queue")
         return self.finish(g)
 
     def finish(self, g: Destiny) -> Step:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
+
 from dejarik.games.destiny import almanac
 from dejarik.games.destiny.almanac import OfficialCard
+from dejarik.games.destiny.building_abilities import building_abilities, passes
 from dejarik.games.destiny.deckbuilding import faults
 from dejarik.games.destiny.decks import CONSTRUCTED
 from dejarik.games.destiny.facts import BATTLEFIELD, CHARACTER, GRAY, HERO, NEUTRAL, PLAYABLE, PLOT, VILLAIN
 from dejarik.games.destiny.formats import Format, formats
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.setup import Deck, Member
+from dejarik.games.destiny.vocabulary.bringing import BringBattlefields, BringUnder
 
 COPIES = 2
 LARGEST_TEAM = 4
@@ -48,12 +52,25 @@ def _try(dice: Random, wanted: tuple[str, ...], under: Format) -> Deck:
     plot = first if first in plots else dice.choice(likely) if likely and dice.random() < 1 / 2 else None
     battlefields = playable(BATTLEFIELD)
     battlefield = next((card for card in asked if card in battlefields), None) or dice.choice(battlefields)
-    return Deck(
+    deck = Deck(
         team=team,
         battlefield=battlefield.code,
         cards=tuple(sorted(card.code for card in chosen * COPIES)),
         plot=plot.code if plot is not None and _affordable(team, plot.code, under) else "",
     )
+    return _with_what_the_plot_brings(deck, dice)
+
+
+def _with_what_the_plot_brings(deck: Deck, dice: Random) -> Deck:
+    """As many cards under the plot and battlefields as it allows."""
+    for ability in building_abilities(deck.plot) if deck.plot else ():
+        if isinstance(ability, BringUnder):
+            fitting = [card.code for card in playable(*PLAYABLE) if passes(ability.filter, card)]
+            deck = msgspec.structs.replace(deck, under=tuple(dice.sample(fitting, ability.most)))
+        elif isinstance(ability, BringBattlefields):
+            others = [card.code for card in playable(BATTLEFIELD) if card.code != deck.battlefield]
+            deck = msgspec.structs.replace(deck, other_battlefield=dice.choice(others))
+    return deck
 
 
 def _team(dice: Random, side: str, first: OfficialCard | None, under: Format) -> tuple[Member, ...]:

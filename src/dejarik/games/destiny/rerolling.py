@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny import verbs
+from dejarik.games.destiny import piles, verbs
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class DiscardToReroll(Procedure["Destiny"]):
         return Decision(self.seat, "discard-to-reroll", options, public=len(g.hands[self.seat]) == 1)
 
     def discard(self, g: Destiny, option: Option) -> Step:
-        verbs.discard_from_hand(g, self.seat, str(option.subject))
+        piles.discard_from_hand(g, self.seat, str(option.subject))
         g.tell(ev.DiscardedToReroll(self.seat, str(option.subject)))
         return g.go(self, then=self.next_die)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny import actions, timing, values, verbs, victory
+from dejarik.games.destiny import actions, piles, timing, values, verbs, victory
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import NOBODY
 from dejarik.kernel import CLOSE, Decision, Option, Procedure, Seat, Step, Together
@@ -44,12 +44,13 @@ class Round(Procedure["Destiny"]):
             # rule: destiny.action.claim.auto-pass, destiny.action.claim.opponent-continues
             g.passes += 1
             g.tell(ev.Passed(g.turn, automatic=True))
-            return self.turn_over(g)
+            g.turn = g.left_of(g.turn)
+            return g.go(self, then=self.next_turn)
         return g.call(self, Turn(g.turn), then=self.turn_over)
 
     def turn_over(self, g: Destiny) -> Step:
         g.turn = g.left_of(g.turn)  # rule: destiny.structure.alternate, destiny.multiplayer.clockwise
-        return g.go(self, then=self.next_turn)
+        return self.next_turn(g)
 
     def upkeep(self, g: Destiny) -> Step:
         return g.call(self, Upkeep(), then=self.over)
@@ -95,9 +96,9 @@ class Turn(Procedure["Destiny"]):
         if g.changes == self.mark:
             g.passes += 1
             g.tell(ev.CountedAsPass(self.seat))
-        else:
-            g.passes = 0
-        return g.go(self, then=self.next_extra)
+            return g.go(self, then=self.next_extra)
+        g.passes = 0
+        return self.next_extra(g)
 
     def next_extra(self, g: Destiny) -> Step:
         # rule: destiny.additional-action.order, destiny.additional-action.not-queued
@@ -166,7 +167,7 @@ class Upkeep(Procedure["Destiny"]):
         # rule: destiny.structure.upkeep.step-4-discard-draw, destiny.zone.hand.no-forced-discard
         # rule: destiny.structure.upkeep.step-4-no-draw-when-full
         for seat in g.players():
-            verbs.draw(g, seat, values.hand_limit(g, seat) - len(g.hands[seat]))
+            piles.draw(g, seat, values.hand_limit(g, seat) - len(g.hands[seat]))
         return timing.settle(g, self, self.finish)
 
     def finish(self, g: Destiny) -> Step:
@@ -197,6 +198,6 @@ class UpkeepDiscards(PickFromHands):
     def join(self, g: Destiny) -> Step:
         for seat in self.seated:
             for card in self.picks(g, seat):
-                verbs.discard_from_hand(g, seat, card)
+                piles.discard_from_hand(g, seat, card)
         g.sealed = []
         return g.done()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 import msgspec
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny import timing, verbs
+from dejarik.games.destiny import piles, timing, verbs
 from dejarik.games.destiny.facts import BATTLEFIELD, ELITE, NOBODY
 from dejarik.games.destiny.library import CARDS, REPRINTS
 from dejarik.games.destiny.rounds import PickFromHands, Round
@@ -59,8 +59,8 @@ class SetUpTable(Procedure["Destiny"]):
     def begin(self, g: Destiny) -> Step:
         for seat in range(g.seats):
             # rule: destiny.setup.step-3
-            verbs.shuffle_deck(g, seat)
-            verbs.draw(g, seat, OPENING_HAND)
+            piles.shuffle_deck(g, seat)
+            piles.draw(g, seat, OPENING_HAND)
         return g.call(self, Mulligans(tuple(range(g.seats))), then=self.resources)
 
     def resources(self, g: Destiny) -> Step:
@@ -156,8 +156,8 @@ class Mulligans(PickFromHands):
                 g.decks[seat].put_bottom(card)
             g.tell(ev.Mulliganed(seat, len(picks)))
             if picks:
-                verbs.shuffle_deck(g, seat)
-                verbs.draw(g, seat, OPENING_HAND - len(g.hands[seat]))
+                piles.shuffle_deck(g, seat)
+                piles.draw(g, seat, OPENING_HAND - len(g.hands[seat]))
         g.sealed = []
         return g.done()
 

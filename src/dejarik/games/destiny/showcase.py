@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from dejarik.games.destiny import almanac
+from dejarik.games.destiny.decks import READY_MADE
 from dejarik.games.destiny.facts import AFFILIATIONS, COLOURS, TYPES, Side, X
 from dejarik.games.destiny.searching import Wish, search
-from dejarik.games.destiny.starters import STARTERS
 from dejarik.games.destiny.text import Teller
 from dejarik.games.destiny.text.almanac import AlmanacTexts
+from dejarik.games.destiny.text.decks import DeckTexts
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -82,14 +83,17 @@ class BadFilter(ValueError):
 
 def brought(lang: str) -> list[Brought]:
     """The ready-made decks in words."""
-    teller = _teller(lang)
+    teller, texts = _teller(lang), DeckTexts(lang)
     decks = []
-    for deck in STARTERS.values():
+    for deck in READY_MADE.values():
         team = list(dict.fromkeys(member.card for member in deck.team))
         names = [teller.name(code) for code in team]
-        about = teller.words.say("lobby-deck", team=names, battlefield=teller.name(deck.battlefield))
+        name, about = texts.called(deck)
+        if not about:
+            name = " · ".join(names)
+            about = teller.words.say("lobby-deck", team=names, battlefield=teller.name(deck.battlefield))
         shown = [*team, *([deck.plot] if deck.plot else []), deck.battlefield]
-        decks.append(Brought(deck.name, " · ".join(names), about, shown))
+        decks.append(Brought(deck.name, name, about, shown))
     return decks
 
 

@@ -33,8 +33,6 @@ from dejarik.games.destiny.values import health
 from dejarik.kernel import Decision, Option, Seat, Subject
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from dejarik.games.destiny.state import Destiny
 
 
@@ -371,11 +369,6 @@ def whose(event: ev.AnyEvent) -> Seat | None:
         if value != NOBODY:
             return int(value)
     return None
-
-
-def told(news: Sequence[ev.AnyEvent]) -> Sequence[ev.AnyEvent]:
-    """Everything is worth a line."""
-    return news
 
 
 def concerned(event: ev.AnyEvent) -> Seat | None:

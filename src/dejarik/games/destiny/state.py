@@ -154,11 +154,8 @@ class Destiny(State, kw_only=True):
 
     # ---- The doors of the other modules -----------------------------------------------------------
 
-    def between(self) -> None:
-        timing.between(self)
-
-    def open_window(self, frame: Procedure[Any]) -> bool:
-        return timing.open_window(self, frame)
+    between = timing.between
+    open_window = timing.open_window
 
     def refusals(self) -> list[Refusal]:
         return actions.refusals(self)
@@ -167,10 +164,10 @@ class Destiny(State, kw_only=True):
         return victory.asides(self, seat)
 
     def begin_aside(self, seat: Seat, option: Option) -> Procedure[Any]:
-        return victory.Concede(seat)
+        return victory.begin_aside(seat, option)
 
     def house(self, decision: Decision) -> Option | None:
-        if decision.seat in self.out:
+        if self.out and decision.seat in self.out:
             return decision.options[-1]
         return super().house(decision)
 

@@ -8,10 +8,12 @@ join the first-in-first-out queue.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from dejarik.games.destiny import checks
 from dejarik.games.destiny.abilities import Resolve, Roles
+from dejarik.games.destiny.events import Defeated
 from dejarik.games.destiny.facts import GUARDIAN
 from dejarik.games.destiny.library import ABILITIES, CARDS
 from dejarik.games.destiny.values import has_keyword
@@ -36,9 +38,10 @@ def interrupters(g: Destiny, frame: Any, used: tuple[str, ...]) -> list[Resolve]
     # rule: destiny.keyword.redeploy.effect, destiny.keyword.redeploy.interrupts
     if name == "DiscardFromPlay" and frame.redeploys:
         found.append(Resolve("keyword.redeploy", frame.seat, frame.thing))
-    if g.index.before:
+    listening = (g.cached or g.index).before
+    if listening:
         for listens in names(frame):
-            for holder, ref in g.index.before.get(listens, ()):
+            for holder, ref in listening.get(listens, ()):
                 found += _matching(g, ref, holder, g.things[holder].controller, roles(frame))
     for mark in used:
         # A card may have an ability several times: each application uses up one.
@@ -65,6 +68,7 @@ class Before(Procedure["Destiny"]):
 
     depth: int  # of the frame that waits
     used: tuple[str, ...] = ()
+    shared: str = ""  # the kind of abilities that several players have here, once somebody was asked
 
     restarts: ClassVar = True
 
@@ -78,12 +82,15 @@ class Before(Procedure["Destiny"]):
             return self.close(g)
         if len(waiting) == 1:
             return self.apply(g, waiting[0])
+        if _of_several(waiting):
+            self.shared = ABILITIES[waiting[0].ability].clause
         return g.ask(self, self.which_first, then=self.ordered)
 
     def which_first(self, g: Destiny) -> Decision:
         # rule: destiny.ability.simultaneous.one-player, destiny.effect.replacement.several-one-player
         # rule: destiny.effect.replacement.several-players
-        return _order_question(g, interrupters(g, g.stack[self.depth], self.used))
+        waiting = interrupters(g, g.stack[self.depth], self.used)
+        return _order_question(g, waiting, self.shared == ABILITIES[waiting[0].ability].clause)
 
     def ordered(self, g: Destiny, option: Option) -> Step:
         waiting = interrupters(g, g.stack[self.depth], self.used)
@@ -104,10 +111,15 @@ class Before(Procedure["Destiny"]):
 
 def between(g: Destiny) -> None:
     """What follows from the moment just ended."""
-    told, g.told = g.told, []
+    told = g.told
     if told:
+        g.told = []
         g.history += told
-        _hear(g, told)
+        listening = (g.cached or g.index).after
+        for event in told:
+            if type(event).__name__ in listening or type(event) is Defeated:
+                _hear(g, told, listening)
+                break
         if g.delayed:
             _fall_due(g, {type(event).__name__ for event in told})
     if g.dirty:
@@ -122,7 +134,7 @@ def _fall_due(g: Destiny, happened: set[str]) -> None:
     g.delayed = [waiting for waiting in g.delayed if waiting.waits not in happened]
 
 
-def _hear(g: Destiny, told: list[Any]) -> None:
+def _hear(g: Destiny, told: list[Any], listening: Mapping[str, tuple[tuple[int, str], ...]]) -> None:
     """Put the "after" abilities that a moment triggers into the queue, or first into order.
 
     Whatever happens in one moment is simultaneous: an activation and the rolls it is made of, damage to
@@ -131,11 +143,10 @@ def _hear(g: Destiny, told: list[Any]) -> None:
     # rule: destiny.queue.after-enters, destiny.ability.triggered.must-be-in-play
     # rule: destiny.faq.blackmail-fast-hands
     found: list[Resolve] = []
-    listening = g.index.after
     for event in told:
         name = type(event).__name__
         waiting = listening.get(name, ())
-        if name == "Defeated":
+        if type(event) is Defeated:
             # It was in play when it was defeated: its own abilities hear that as well.
             own = CARDS[event.card].abilities
             waiting += tuple((event.thing, a.ref) for a in own if a.clause == "after" and a.listens == name)
@@ -170,11 +181,16 @@ def _matching(g: Destiny, ref: str, holder: int, you: Seat, about: tuple[Roles, 
 class Order(Procedure["Destiny"]):
     """Abilities with one trigger condition enter the queue in the order somebody decides."""
 
+    shared: int = 0  # the group that has abilities of several players
+
     restarts: ClassVar = True
 
     def begin(self, g: Destiny) -> Step:
         while g.heard:
-            if len(self.first(g)) > 1:
+            waiting = self.first(g)
+            if len(waiting) > 1:
+                if _of_several(waiting):
+                    self.shared = waiting[0].group
                 return g.ask(self, self.which_first, then=self.ordered)
             g.queue.append(g.heard.pop(0))
         g.groups = 0
@@ -185,7 +201,8 @@ class Order(Procedure["Destiny"]):
         return [resolve for resolve in g.heard if resolve.group == g.heard[0].group]
 
     def which_first(self, g: Destiny) -> Decision:
-        return _order_question(g, self.first(g))
+        waiting = self.first(g)
+        return _order_question(g, waiting, self.shared == waiting[0].group)
 
     def ordered(self, g: Destiny, option: Option) -> Step:
         waiting = self.first(g)
@@ -195,11 +212,16 @@ class Order(Procedure["Destiny"]):
         return g.go(self, then=self.begin)
 
 
-def _order_question(g: Destiny, waiting: list[Resolve]) -> Decision:
-    """Which ability is first: one player orders their own, else the battlefield's controller decides."""
+def _of_several(waiting: list[Resolve]) -> bool:
+    """Whether several players have abilities here."""
+    return any(resolve.you != waiting[0].you for resolve in waiting)
+
+
+def _order_question(g: Destiny, waiting: list[Resolve], shared: bool) -> Decision:
+    """Which ability is first: one player orders their own, else the battlefield's controller orders all,
+    also the last ones if these are of one player."""
     # rule: destiny.ability.simultaneous.several-players
-    seats = {resolve.you for resolve in waiting}
-    seat = seats.pop() if len(seats) == 1 else g.orderer()
+    seat = g.orderer() if shared else waiting[0].you
     options: dict[Option, None] = dict.fromkeys(_option(resolve, waiting) for resolve in waiting)
     return Decision(seat, "order", tuple(options), public=True)
 
@@ -232,9 +254,9 @@ class Settle(Procedure["Destiny"]):
         return g.call(self, clone(g.queue.pop(0)), then=self.begin)
 
 
-def settle(g: Destiny, frame: Procedure[Destiny], then: Any) -> Step:
+def settle(g: Destiny, frame: Procedure[Destiny], then: Callable[[Destiny], Step]) -> Step:
     """Apply what waits in the queue before going on; inside an entry of the queue it has to wait."""
     # rule: destiny.ability.after.waits-for-source-ability, destiny.queue.immediate-when-empty
     if g.settling or g.interrupting or not (g.queue or g.told):
-        return g.go(frame, then)
+        return g.go(frame, then) if g.told or g.dirty else then(g)
     return g.call(frame, Settle(), then)

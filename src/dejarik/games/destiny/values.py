@@ -117,11 +117,12 @@ def hand_limit(g: Destiny, seat: Seat) -> int:
 
 def cost(g: Destiny, seat: Seat, card: str) -> int:
     """The cost of playing a card before replacements and "before" abilities."""
-    total = CARDS[card].cost
-    for ability in CARDS[card].abilities:
+    facts = CARDS[card]
+    total = facts.cost
+    for ability in facts.abilities if facts.own_cost else ():
         if ability.listens == OWN_COST:
             total -= ability.constant.discount(g, Resolve(ability.ref, seat))  # type: ignore[union-attr]
-    if PLAY_COST in g.index.constants:
+    if PLAY_COST in (g.cached or g.index).constants:
         for constant, view in constants(g, PLAY_COST):
             if view.you == seat:
                 total -= constant.discount(g, view, card)
@@ -173,10 +174,12 @@ def reducers(g: Destiny, seat: Seat, card: str) -> list[tuple[int, str, int]]:
     return found
 
 
-def least_cost(g: Destiny, seat: Seat, card: str, host: int = 0, less: int = 0) -> int:
+def least_cost(
+    g: Destiny, seat: Seat, card: str, host: int = 0, less: int = 0, full: int | None = None
+) -> int:
     """The least a card can cost with everything step 5 may still take off."""
     # rule: destiny.action.play.step-4-cost, destiny.conflict.step-4-lookahead
-    total = max(0, cost(g, seat, card) - less)
+    total = max(0, (cost(g, seat, card) if full is None else full) - less)
     if host and total:
         total -= max((g.card(old).cost for old in replaceable(g, seat, card, host)), default=0)
     if total > 0 and "PlayCard" in g.index.before:
@@ -187,4 +190,5 @@ def least_cost(g: Destiny, seat: Seat, card: str, host: int = 0, less: int = 0) 
 def affordable(g: Destiny, seat: Seat, card: str, host: int = 0, less: int = 0) -> bool:
     """Whether a card can be paid for; what can be paid in full needs no look at what takes off."""
     purse = g.resources[seat]
-    return cost(g, seat, card) - less <= purse or least_cost(g, seat, card, host, less) <= purse
+    full = cost(g, seat, card)
+    return full - less <= purse or least_cost(g, seat, card, host, less, full) <= purse

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import NOBODY
-from dejarik.kernel import Option, Outcome, Procedure, Seat, Step
+from dejarik.kernel import AGREED, Option, Outcome, Procedure, Seat, Step
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
@@ -116,8 +116,29 @@ def _call_off(g: Destiny, seat: Seat) -> None:
 
 
 def asides(g: Destiny, seat: Seat) -> tuple[Option, ...]:
-    """Anybody still in the game may concede at any time."""
-    return (Option("concede"),) if g.outcome is None and seat not in g.out else ()
+    """Anybody still in the game may concede at any time, or offer a draw in a duel."""
+    if g.outcome is not None or seat in g.out:
+        return ()
+    draw = g.seats == 2 and seat not in g.draw_offers
+    return (Option("concede"), Option("offer-draw")) if draw else (Option("concede"),)
+
+
+def begin_aside(seat: Seat, option: Option) -> Procedure[Destiny]:
+    return OfferDraw(seat) if option.kind == "offer-draw" else Concede(seat)
+
+
+class OfferDraw(Procedure["Destiny"]):
+    """A player offers a draw, or agrees to the one that was offered."""
+
+    seat: Seat
+
+    def begin(self, g: Destiny) -> Step:
+        g.tell(ev.DrawOffered(self.seat))
+        step = g.done()
+        g.offer_draw(self.seat, g.players())
+        if g.outcome is not None:
+            g.tell(ev.MatchDrawn(AGREED))
+        return step
 
 
 class Concede(Procedure["Destiny"]):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim import values
-from dejarik.games.outer_rim.board import PLANETS
 from dejarik.games.outer_rim.facts import (
     BOUNTY,
     CARGO,
@@ -20,7 +19,9 @@ from dejarik.games.outer_rim.facts import (
     SKILLS,
     Reward,
 )
+from dejarik.games.outer_rim.holdings import HOLDS_CARGO
 from dejarik.games.outer_rim.library import CARDS, CONTACTS, SHIPS
+from dejarik.games.outer_rim.map import PLANETS
 from dejarik.games.outer_rim.shapes import (
     PlayerSide,
     ShownAsset,
@@ -111,7 +112,7 @@ def _ship_slots(g: OuterRim, seat: Seat, teller: Teller) -> list[ShownPlace]:
     """The slots of the ship: mods and cargo first take slots of their own, then those for either."""
     sheet = g.sheet(seat)
     cargo, mods = list(g.of_type(seat, CARGO)), list(g.of_type(seat, MOD))
-    holders = [card for card in mods if values.HOLDS_CARGO in CARDS[card].rules]
+    holders = [card for card in mods if HOLDS_CARGO in CARDS[card].rules]
     mods = [card for card in mods if card not in holders]
     held = cargo[len(cargo) - min(len(holders), len(cargo)) :] if holders else []
     outside = [card for card in cargo if card not in held]

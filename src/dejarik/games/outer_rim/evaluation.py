@@ -1,159 +1,102 @@
-"""How good a position is, for bots that look one step ahead: errands count more the nearer they are.
+"""How the simple bot judges: plans towards the best errand, quick answers, and what a position is worth.
 
-The unit is a credit. No rule follows from anything here.
+The bot hands over what its seat sees, or tables dealt from that. The unit is a credit; no rule follows
+from anything here.
 """
 
 from __future__ import annotations
 
-from math import ceil
 from random import Random
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.outer_rim import values
-from dejarik.games.outer_rim.facts import (
-    BOUNTY,
-    CARGO,
-    CREW,
-    FACTIONS,
-    GEAR,
-    GROUND,
-    JOB,
-    MARKET,
-    MOD,
-    NOBODY,
-    SHIP,
-    Reward,
+from dejarik.games.outer_rim.bounties import bounty_on
+from dejarik.games.outer_rim.facts import BOUNTY, CARGO, GEAR, JOB, MARKET, MOD, PLANNING_CREDITS
+from dejarik.games.outer_rim.habits import dice_habit
+from dejarik.games.outer_rim.kits import kit_of
+from dejarik.games.outer_rim.library import CARDS
+from dejarik.games.outer_rim.map import PLANET
+from dejarik.games.outer_rim.prospects import (
+    DRIFTING,
+    EXPLORING,
+    TURN,
+    Prospects,
+    bargain,
+    captured_worth,
+    contact_worth,
+    eliminated_worth,
+    hunt_worth,
+    job_worth,
+    knows,
+    market_worth,
+    patrol_worth,
+    rival_worth,
+    turns_to,
 )
-from dejarik.games.outer_rim.library import CARDS, CONTACTS, PATROLS, SHIPS
-from dejarik.games.outer_rim.market import why_not_buy
+from dejarik.games.outer_rim.valuing import (
+    FAME,
+    STANDING,
+    asset_worth,
+    crew_worth,
+    injuries,
+    purse,
+    ship_worth,
+)
 from dejarik.kernel import Decision, Option, Seat
 
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
 WON: Final = 1e6
-FAME: Final = 9_000.0
-REPUTATION: Final = 900.0
-TURN: Final = 3_000.0  # what a turn of travelling costs
-LATER: Final = 0.8  # what a reward for a captive is worth before it is delivered
-OPEN: Final = 0.4  # of a reward for which one has not set out yet
-PURSE: Final = 16_000  # more credits than that are hardly of use
-PASSING: Final = (0.25, 0.75, 0.94)  # a test, by copies of the skill
-SMUGGLING: Final = 0.7
-WEAR: Final = 350.0  # a point of damage
-SKILL: Final = 1_400.0
+RIVAL: Final = 0.3  # of the leader's fame
 SECRET: Final = 1_200.0
-USED: Final = 0.8  # of its price that gear and mods are worth
-DONE, PASS = Option("done"), Option("pass")
+FAR_JUMP: Final = 1_200.0  # what it costs to play a secret that moves one farther
+PASS, PAY = Option("pass"), Option("pay")
+HUNTERS: Final = 90  # the number of their starting cards
+FIRST_SHIPS: Final = ("g9-rigger", "g-1a-starfighter")  # for the others, for hunters
+AT_EASE: Final = 4  # a patrol farther off does not worry anybody
+ERRANDS: Final = frozenset({CARGO, JOB, BOUNTY})
+# Inside a trial the first answer to these is as good as any.
+ROUGH: Final = frozenset(
+    {
+        "market-discard",
+        "move-on",
+        "patrol-route",
+        "pay",
+        "which-asset",
+        "which-contacts",
+        "which-faction",
+        "which-patrol",
+        "which-planet",
+        "which-player",
+    }
+)
+SLOTTED: Final = frozenset({CARGO, GEAR, MOD})
 
 
 def worth(g: OuterRim, seat: Seat) -> float:
-    """What the seat has, and a little less for what the leader of the others has."""
+    """What the seat has and may hope for, and a little less for what the leader of the others has."""
     if g.outcome is not None:
         return WON if seat in g.outcome.winners else -WON
     rivals = max((g.players[other].fame for other in g.others(seat)), default=0)
-    return holdings(g, seat) - 0.3 * FAME * rivals
+    return holdings(g, seat) - RIVAL * FAME * rivals
 
 
 def holdings(g: OuterRim, seat: Seat) -> float:
     player = g.players[seat]
     if not player.space:
-        return 0.0
-    total = FAME * player.fame + 0.9 * min(player.credits, PURSE) + 0.35 * max(0, player.credits - PURSE)
-    total += REPUTATION * sum(player.reputation)
-    total -= WEAR * (player.damage + player.ship_damage)
-    if player.defeated:
-        total -= 2_500
-    total += SECRET * len(player.secrets)
-    total += 0.95 * SHIPS[player.ship].price + (0 if player.ship_flipped else 600)
-    total += 2_500 * (player.tokens + player.ship_tokens + len(player.marks))
-    errands = []
-    for card in player.assets:
-        if CARDS[card].type in {CARGO, JOB, BOUNTY}:
-            errands.append(errand(g, seat, card))
-        else:
-            total += asset(g, seat, card)
-    total += promise(g, seat, errands)
-    if g.on_planet(seat):
-        total += 400
-    total -= danger(g, seat)
-    return total
-
-
-def prize(reward: Reward) -> float:
-    return reward.credits + FAME * reward.fame + REPUTATION * sum(amount for _, amount in reward.reputation)
-
-
-def away(g: OuterRim, seat: Seat, space: str) -> int:
-    """How many turns of travelling a space is away."""
-    distance = g.board.distance[g.players[seat].space].get(space)
-    if distance is None:
-        return 3
-    return ceil(distance / max(1, values.hyperdrive(g, seat)))
-
-
-def promise(g: OuterRim, seat: Seat, errands: list[tuple[float, str]]) -> float:
-    """What rewards are worth that wait in some spaces: the best of them counts as near as it is."""
-    total = 0.0
-    best = rest = 0.0
-    for reward, space in errands:
-        total += OPEN * reward
-        if space not in g.board.distance:
-            continue
-        distance = g.board.distance[g.players[seat].space][space]
-        gain = max(0.0, (1 - OPEN) * reward - TURN * away(g, seat, space) - 40 * distance)
-        if gain > best:
-            best, gain = gain, best
-        rest += gain
-    return total + best + 0.3 * rest
-
-
-def asset(g: OuterRim, seat: Seat, card: str) -> float:
-    """What a card that is no errand is worth."""
-    facts = CARDS[card]
-    price = facts.price or 2_500
-    if facts.deck == "luxury":
-        return price + 500.0
-    if facts.type == CREW:
-        return SKILL * len(facts.skills) + 400
-    return USED * price + 500 if facts.type in {GEAR, MOD} else 0.0
-
-
-def errand(g: OuterRim, seat: Seat, card: str) -> tuple[float, str]:
-    """What an errand pays on the average, and where one has to go for it."""
-    facts = CARDS[card]
-    if facts.type == CARGO:
-        return (SMUGGLING if facts.illegal else 1.0) * prize(facts.reward), facts.destination
-    if facts.type == JOB:
-        chance = 1.0
-        for skill in facts.skills:
-            passing = PASSING[min(2, values.copies(g, seat, skill))]
-            chance *= passing if skill in facts.critical else 0.75 + 0.25 * passing
-        return chance * (prize(facts.reward) or FAME), facts.destination
-    if card in g.captured:
-        return prize(facts.capture), facts.destination
-    mine = values.ground_combat(g, seat) if facts.combat == GROUND else values.ship_combat(g, seat)
-    chance = max(0.1, min(0.95, 0.62 + 0.11 * (mine - facts.value)))
-    reward = chance * max(prize(facts.eliminate), LATER * prize(facts.capture))
-    known = [slot for slot, there in g.contacts.items() if there.code == facts.contact and there.faceup]
-    cls = CONTACTS[facts.contact].cls
-    hidden = [slot for slot, there in g.contacts.items() if not there.faceup and there.cls == cls]
-    places = known or hidden
-    if not places:
-        return 0.1 * reward, ""
-    distance = g.board.distance[g.players[seat].space]
-    near = min(places, key=lambda slot: distance[slot.rpartition(".")[0]]).rpartition(".")[0]
-    return reward if known else reward * (0.4 + 0.6 / len(hidden)), near
-
-
-def danger(g: OuterRim, seat: Seat) -> float:
-    """A hostile patrol in one's space, before it has been met."""
-    player = g.players[seat]
-    total = 0.0
-    for faction in FACTIONS:
-        if g.patrols[faction] == player.space and player.reputation_with(faction) < 0:
-            value = PATROLS[g.patrol(faction)].value or 9
-            total += 700.0 * max(0, value - values.ship_combat(g, seat))
+        return ship_worth(g, seat, player.ship) if player.ship else 0.0
+    total = FAME * player.fame + purse(player.credits) + SECRET * len(player.secrets)
+    total += sum(STANDING[level] for level in player.reputation)
+    total += ship_worth(g, seat, player.ship, player.ship_flipped) - injuries(g, seat)
+    if player.tokens:
+        total += 0.9 * FAME * player.tokens / max(1, g.character(seat).needed)
+    if player.ship_tokens:
+        total += 0.4 * FAME * player.ship_tokens
+    if not player.flipped:
+        total += 0.45 * FAME * len(player.marks)
+    total += sum(asset_worth(g, seat, card) for card in player.assets if CARDS[card].type not in ERRANDS)
+    total += Prospects(g, seat).potential()
     return total
 
 
@@ -168,44 +111,157 @@ def rough_answer(g: OuterRim, decision: Decision) -> Option | None:
     for kind in ("take", "capture", "pay", "join", "decline", "withdraw"):
         if kind in kinds:
             return kinds[kind]
-    if decision.kind.startswith("dice-") or decision.kind in {"patrol-route", "pick-dice", "market-discard"}:
+    if decision.kind in ROUGH:
         return options[-1] if decision.kind == "market-discard" else options[0]
-    return None
+    return habit(g, decision)
 
 
 def habit(g: OuterRim, decision: Decision) -> Option | None:
-    """Deliver, then go to market; offers are declined; a market deck without anything good is turned over."""
+    """What is planned rather than tried: where to go, whom to meet; offers are declined."""
+    if decision.kind == "planning":
+        return best_step(g, decision)
+    if decision.kind == "encounter":
+        return best_encounter(g, decision)
     kinds = {option.kind: option for option in reversed(decision.options)}
     if decision.kind == "action":
-        return kinds.get("deliver") or kinds.get("market")
+        return kinds.get("deliver") or free_look(g, decision) or kinds.get("market")
+    if decision.kind in {"which-contact", "fight-or-talk", "bounty"}:
+        return hunter_habit(g, decision)
     for kind in ("decline", "withdraw"):
         if kind in kinds and decision.kind in {"trade-offer", "credit-offer", "trade-terms", "credit-terms"}:
             return kinds[kind]
     if decision.kind == "market-discard":
-        gains = {deck: bargain(g, decision.seat, deck) for deck in MARKET}
-        if max(gains.values()) > 1_500:
-            return PASS
-        worst = min(("cargo", "job", "bounty", "luxury"), key=lambda deck: gains[deck])
-        return next((option for option in decision.options if option.subject == worst), PASS)
-    return None
+        return turned_over(g, decision)
+    if decision.kind == "buy":
+        return bought(g, decision)
+    if decision.kind == "patrol-route":
+        return driven_off(g, decision)
+    if decision.kind == "starting-ship":
+        hunter = g.character(decision.seat).databank == HUNTERS
+        return next(option for option in decision.options if option.subject == FIRST_SHIPS[hunter])
+    if decision.kind == "pay" and PAY in decision.options:
+        bulky = CARDS[str(decision.about)].type in SLOTTED
+        return None if bulky and not values.room_for(g, decision.seat, str(decision.about)) else PAY
+    return dice_habit(g, decision)
 
 
-def bargain(g: OuterRim, seat: Seat, deck: str) -> float:
-    """What the top card of a deck would gain a buyer."""
-    card = g.top(deck)
-    if not card or why_not_buy(g, seat, deck) is not None:
+def best_step(g: OuterRim, decision: Decision) -> Option:
+    """The planning step after which this turn and the next bring most."""
+    seat = decision.seat
+    prospects = Prospects(g, seat)
+    here = g.players[seat].space
+    markets: dict[str, float] = {}
+
+    def ending(space: str) -> float:
+        if space not in markets:
+            markets[space] = market_worth(g, seat, space) if g.board.kind(space) == PLANET else 0.0
+        return prospects.stop(space, markets[space]) + 0.8 * prospects.onward(space, done=True)
+
+    def value(option: Option) -> float:
+        if option.kind == "move":
+            return ending(str(option.subject))
+        if option.kind == "gain-credits":
+            money = g.players[seat].credits
+            return ending(here) + purse(money + PLANNING_CREDITS) - purse(money)
+        if option.kind == "recover":
+            return ending(here) + injuries(g, seat)
+        if option.kind == "stay":
+            return ending(here)
+        if option.kind == "use":
+            return ending(here) + market_worth(g, seat, here)
+        return max(ending(space) for space in g.board.spaces if space != here) - FAR_JUMP
+
+    return max(decision.options, key=value)
+
+
+def best_encounter(g: OuterRim, decision: Decision) -> Option:
+    """The encounter that brings most on the average."""
+    seat = decision.seat
+    strangers = Prospects(g, seat).strangers
+
+    def value(option: Option) -> float:
+        subject = str(option.subject)
+        if option.kind in {"patrol", "reach-patrol"}:
+            return patrol_worth(g, seat, subject.rpartition("-")[0])
+        if option.kind in {"contact", "reach-contact"}:
+            return contact_worth(g, seat, subject, strangers)
+        if option.kind == "job":
+            if CARDS[subject].destination == "wanted-player":
+                return max((rival_worth(g, seat, other) for other in g.with_seat(seat)), default=0.0)
+            return job_worth(g, seat, subject)
+        if option.kind == "hunt":
+            crew = g.crew_of_contact(CARDS[subject].contact)
+            own = crew_worth(g, seat, CARDS[crew]) if g.owner_of(crew) == seat else 0.0
+            return hunt_worth(g, seat, subject) - own
+        if option.kind == "use":
+            return max((rival_worth(g, seat, other) for other in g.with_seat(seat)), default=0.0)
+        if option.kind == "explore":
+            return EXPLORING if g.on_planet(seat) else DRIFTING
         return 0.0
-    facts = CARDS[card]
-    if facts.type == SHIP:
-        return 0.2 * ((facts.price or 0) - SHIPS[g.players[seat].ship].price)
-    if facts.contact and g.owner_of(card) != NOBODY:
-        return 0.0
-    full = not values.room_for(g, seat, card) if facts.type in {CARGO, JOB, BOUNTY, CREW, GEAR, MOD} else True
-    if full:
-        return 0.0
-    gain = 0.7 * errand(g, seat, card)[0] if facts.type in {CARGO, JOB, BOUNTY} else asset(g, seat, card)
-    return gain - 0.9 * (facts.price or 0)
+
+    return max(decision.options, key=value)
+
+
+def free_look(g: OuterRim, decision: Decision) -> Option | None:
+    """Boba Fett looks at whoever he may meet this turn."""
+    looks = [option for option in decision.options if option.object == "boba-fett.action"]
+    slots = g.contacts_on(g.players[decision.seat].space)
+    return looks[0] if looks and any(not knows(g, decision.seat, slot) for slot in slots) else None
+
+
+def hunter_habit(g: OuterRim, decision: Decision) -> Option:
+    """Whom to look at, whether to fight, and whether to bring them in alive."""
+    seat = decision.seat
+    if decision.kind == "which-contact":
+        strangers = Prospects(g, seat).strangers
+        hidden = [option for option in decision.options if not knows(g, seat, str(option.subject))]
+        wanted = hidden or list(decision.options)
+        return max(wanted, key=lambda option: contact_worth(g, seat, str(option.subject), strangers))
+    about = str(decision.about)
+    kinds = {option.kind: option for option in decision.options}
+    if decision.kind == "fight-or-talk":
+        fight = hunt_worth(g, seat, bounty_on(g, seat, about))
+        return kinds["fight"] if fight > kit_of(g, seat).talk[about] else kinds["talk"]
+    alive, dead = captured_worth(g, seat, about), eliminated_worth(g, seat, about)
+    far = turns_to(g, seat, g.players[seat].space, CARDS[about].destination)
+    return kinds["capture"] if alive - 0.4 * TURN * far > dead else kinds["eliminate"]
+
+
+def turned_over(g: OuterRim, decision: Decision) -> Option:
+    """The market card to get rid of: none if there is something good, else the least useful errand."""
+    seat = decision.seat
+    space = g.players[seat].space
+    gains = {deck: bargain(g, seat, deck, space) for deck in MARKET}
+    best = max(gains, key=lambda deck: gains[deck])
+    order = ("cargo", "job", "bounty", "luxury", "ship", "gear-mod")
+    poor = [deck for deck in order if deck != best and gains[deck] < 500] or [best]
+    wish = poor[0]
+    return next((option for option in decision.options if option.subject == wish), PASS)
+
+
+def driven_off(g: OuterRim, decision: Decision) -> Option:
+    """Patrols keep away from whoever may say where they go; those far off stay where they are."""
+    away = g.board.distance[g.players[decision.seat].space]
+    routes = [option for option in decision.options if option.subject in away]
+    stay = [option for option in decision.options if option not in routes]
+    best = max(routes, key=lambda option: away[str(option.subject)])
+    return stay[0] if stay and away[str(best.subject)] > AT_EASE else best
+
+
+def bought(g: OuterRim, decision: Decision) -> Option | None:
+    """The best bargain, if there is one; what a special order laid open is tried."""
+    seat = decision.seat
+    decks = [option for option in decision.options if option.subject in MARKET]
+    if not decks:
+        return None
+    space = g.players[seat].space
+    gains = {option: bargain(g, seat, str(option.subject), space) for option in decks}
+    best = max(decks, key=lambda option: gains[option])
+    return best if gains[best] > 0 else PASS
 
 
 def guess(view: OuterRim, viewer: Seat, luck: Random) -> dict[Seat, list[str]] | None:
     return None
+
+
+__all__ = ["at_rest", "guess", "habit", "rough_answer", "worth"]

@@ -158,9 +158,10 @@ class DatabankRead(Event, frozen=True):
 
 
 class DiceRolled(Event, frozen=True):
-    seat: int
+    seat: int  # for whom
     what: str
     results: tuple[str, ...]
+    by: int
 
 
 class TestMade(Event, frozen=True):

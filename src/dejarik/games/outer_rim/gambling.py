@@ -53,7 +53,7 @@ class GambleTable(Procedure["OuterRim"]):
         best, winner = -1, self.joined[0]
         for seat in self.joined:
             results = tuple(FACES[g.roll(8, g.players[seat].character)] for _ in range(2))
-            g.tell(ev.DiceRolled(seat, "gamble", results))
+            g.tell(ev.DiceRolled(seat, "gamble", results, seat))
             if damage_of(results) > best:
                 best, winner = damage_of(results), seat
         if len(self.joined) > 1 or best >= 2:

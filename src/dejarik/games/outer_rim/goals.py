@@ -21,14 +21,14 @@ COLLECTION = 15_000  # what Bossk's weapons must be worth
 DEAR_SHIP = 15_000  # what Han Solo's ship must be worth
 
 
-HEARD = (ev.CombatDecided, ev.BountyEarned, ev.JobCompleted, ev.Delivered, ev.AssetGained, ev.Recovered)
+HEARD = frozenset(
+    {ev.CombatDecided, ev.BountyEarned, ev.JobCompleted, ev.Delivered, ev.AssetGained, ev.Recovered}
+)
 
 
 def hear(g: OuterRim, event: Any) -> None:
     """Count what goals ask for, and what abilities follow an event."""
     # rule: outer_rim.timing.after, outer_rim.goal.counter-tokens
-    if type(event) not in HEARD:
-        return
     if isinstance(event, ev.CombatDecided):
         winner, loser = event.attacker, event.defender
         if not event.won:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import deque
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim import verbs
-from dejarik.games.outer_rim.board import MAELSTROM
-from dejarik.games.outer_rim.facts import PILOTING, POSITIVE, STEALTH
+from dejarik.games.outer_rim.facts import FACTIONS, PILOTING, POSITIVE, STEALTH
+from dejarik.games.outer_rim.map import MAELSTROM, board
 from dejarik.games.outer_rim.rolling import might_play, play_secret
 from dejarik.games.outer_rim.testing import SkillTest
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
@@ -15,8 +16,10 @@ from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
-PASSED_BY = Why("outer_rim.movement.patrol-stops-unless-positive")
+STOPPED_BY_PATROL = Why("outer_rim.movement.patrol-stops-unless-positive")
+STOPPED_BY_MAELSTROM = Why("outer_rim.movement.maelstrom-stops")
 SLIP, STOP, HOLD, RELEASE = Option("slip"), Option("stop"), Option("hold"), Option("let-pass")
+NOWHERE, AT_THE_MAELSTROM = frozenset[str](), frozenset({MAELSTROM})
 SLIPPING = "slip"  # the moment at which a secret keeps a patrol from stopping one
 
 
@@ -24,8 +27,11 @@ def stops(g: OuterRim, seat: Seat, space: str) -> bool:
     """Whether a patrol in the space ends this player's movement."""
     # rule: outer_rim.movement.patrol-stops-unless-positive, outer_rim.movement.pass-positive-patrols
     # rule: outer_rim.movement.pass-players
-    player = g.players[seat]
-    return any(player.reputation_with(faction) != POSITIVE for faction in g.patrols_in(space))
+    reputation = g.players[seat].reputation
+    for number, faction in enumerate(FACTIONS):
+        if reputation[number] != POSITIVE and g.patrols.get(faction) == space:
+            return True
+    return False
 
 
 def tested_skills(g: OuterRim, seat: Seat) -> list[str]:
@@ -39,18 +45,30 @@ def routes(g: OuterRim, seat: Seat, spaces: int) -> dict[str, str]:
     First come ways that nothing can end; then those that lead past a patrol, if the player may try that.
     """
     # rule: outer_rim.movement.one-step-per-adjacent-space, outer_rim.movement.leaving-is-free
-    near, start = g.board.near, g.players[seat].space
     player = g.players[seat]
-    patrolled = {space for faction, space in g.patrols.items() if player.reputation_with(faction) != POSITIVE}
+    hostile = [FACTIONS[number] for number, level in enumerate(player.reputation) if level != POSITIVE]
+    patrolled = frozenset([g.patrols[faction] for faction in hostile if faction in g.patrols])
     # rule: outer_rim.movement.maelstrom-stops
-    barred = set() if g.has(seat, "pass-maelstrom") else {MAELSTROM}
-    held = {g.players[other].space for other in g.others(seat) if g.has(other, "tractor-beam")}
+    barred = NOWHERE if g.has(seat, "pass-maelstrom") else AT_THE_MAELSTROM
+    held = frozenset([g.players[other].space for other in g.others(seat) if g.has(other, "tractor-beam")])
+    at_worst = barred if tested_skills(g, seat) or holds_slip(g, seat) else patrolled | barred
+    return ways(g.tiles, player.space, spaces, patrolled | barred | held, at_worst)
+
+
+@lru_cache(maxsize=20_000)
+def ways(
+    tiles: tuple[str, ...], start: str, spaces: int, ending: frozenset[str], at_worst: frozenset[str]
+) -> dict[str, str]:
+    """Where one gets from `start` without going on from the spaces in `ending`, then only `at_worst`.
+
+    It depends on the map alone, so matches and copies share it; nobody writes to it.
+    """
+    near = board(tiles).near
     before: dict[str, str] = {}
     left = {start: spaces}
-    explore(near, start, left, before, patrolled | barred | held)
-    tries = bool(tested_skills(g, seat)) or holds_slip(g, seat)
-    if tries or held:
-        explore(near, start, left, before, barred if tries else patrolled | barred)
+    explore(near, start, left, before, ending)
+    if at_worst != ending:
+        explore(near, start, left, before, at_worst)
     return before
 
 
@@ -59,7 +77,7 @@ def explore(
     start: str,
     left: dict[str, int],
     before: dict[str, str],
-    ending: set[str],
+    ending: frozenset[str],
 ) -> None:
     """Find what can be reached from the spaces known so far, without going on from those in `ending`."""
     waiting = deque(sorted(left, key=lambda space: -left[space]) if len(left) > 1 else left)
@@ -87,6 +105,12 @@ def reachable(g: OuterRim, seat: Seat, spaces: int) -> list[str]:
     return list(routes(g, seat, spaces))
 
 
+def what_stops(g: OuterRim, seat: Seat, spaces: int, to: str) -> Why:
+    """Why a space cannot be reached that is near enough: something on the way ends the movement."""
+    free = ways(g.tiles, g.players[seat].space, spaces, AT_THE_MAELSTROM, AT_THE_MAELSTROM)
+    return STOPPED_BY_PATROL if to in free else STOPPED_BY_MAELSTROM
+
+
 class Move(Procedure["OuterRim"]):
     """Move to a space, one space at a time; patrols, the Maelstrom and tractor beams may end it."""
 
@@ -102,19 +126,18 @@ class Move(Procedure["OuterRim"]):
         while path[0] in before and before[path[0]] != g.players[self.seat].space:
             path.insert(0, before[path[0]])
         self.path = tuple(path)
-        return g.go(self, then=self.step)
+        return self.step(g)
 
     def step(self, g: OuterRim) -> Step:
-        space, self.path = self.path[0], self.path[1:]
-        verbs.put_player(g, self.seat, space)
-        if not self.path:
-            return g.done()
-        self.held_by = tuple(
-            other
-            for other in g.others(self.seat)
-            if g.players[other].space == space and g.has(other, "tractor-beam")
-        )
-        return g.go(self, then=self.held)
+        """On to where somebody or something might end the movement: nothing follows a space passed by."""
+        while True:
+            space, self.path = self.path[0], self.path[1:]
+            verbs.put_player(g, self.seat, space)
+            if not self.path:
+                return g.done()
+            self.held_by = tuple([other for other in g.with_seat(self.seat) if g.has(other, "tractor-beam")])
+            if self.held_by or stops(g, self.seat, space):
+                return g.go(self, then=self.held)
 
     def held(self, g: OuterRim) -> Step:
         if self.held_by:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim import events as ev
-from dejarik.games.outer_rim import values, verbs
+from dejarik.games.outer_rim import verbs
 from dejarik.games.outer_rim.facts import ADDED_HIT, FACES, NOBODY
+from dejarik.games.outer_rim.holdings import holdings
 from dejarik.games.outer_rim.library import CARDS, SECRETS
 from dejarik.games.outer_rim.vocabulary.dice import DiceAbility, FewerDice
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step
@@ -24,12 +25,19 @@ def usable(g: OuterRim, seat: Seat, stage: str) -> list[tuple[Option, DiceAbilit
     roll = g.dice
     assert roll is not None
     found: list[tuple[Option, DiceAbility]] = []
-    for code, source in values.sources(g, seat):
-        for ability in source.dice:
-            if ability.stage == stage and ability.applies(g, seat, roll):
-                things = ability.objects(g, seat, roll, code)
-                found += [(Option(ability.word, code, thing), ability) for thing in things]
+    for code, ability in own_dice_abilities(g, seat):
+        if ability.stage == stage and ability.applies(g, seat, roll):
+            things = ability.objects(g, seat, roll, code)
+            found += [(Option(ability.word, code, thing), ability) for thing in things]
     return found
+
+
+def own_dice_abilities(g: OuterRim, seat: Seat) -> tuple[tuple[str, DiceAbility], ...]:
+    """What a player's character, ship and assets can do to a roll, each with the code it stands on."""
+    # rule: outer_rim.bounty.own-crew.abilities-unusable
+    found = holdings(g.players[seat]).dice
+    without = g.combat.without if g.combat is not None else ""
+    return tuple(pair for pair in found if pair[0] != without) if without else found
 
 
 def usable_secrets(g: OuterRim, seat: Seat, stage: str) -> list[tuple[Option, DiceAbility]]:
@@ -69,6 +77,14 @@ def may_matter(g: OuterRim, seat: Seat, stage: str) -> bool:
     return bool(usable(g, seat, stage)) or might_play(g, seat, f"{roll.what}.{stage}.{whose}")
 
 
+def roller(g: OuterRim, roll: Roll) -> Seat:
+    """Who takes the dice into the hand: oneself; for an enemy the player to the left of its attacker."""
+    # rule: outer_rim.combat.npc-roller-left, outer_rim.solo-ai.combat.human-rolls
+    if g.ai != NOBODY:
+        return g.left_of(g.ai)
+    return roll.seat if roll.seat != NOBODY else g.left_of(roll.other)
+
+
 class RollDice(Procedure["OuterRim"]):
     """Roll the dice laid out in `g.dice`: abilities before, the roll, rerolls, changes; roller first."""
 
@@ -103,13 +119,12 @@ class RollDice(Procedure["OuterRim"]):
         self.thrown = True
         name = g.players[roll.seat].character if roll.seat != NOBODY else "enemy"
         if roll.other != NOBODY and roll.other != g.ai and g.combat is not None:
-            for _, source in values.sources(g, roll.other):
-                for ability in source.dice:
-                    if isinstance(ability, FewerDice) and ability.applies(g, roll.other, roll):
-                        roll.count = max(0, roll.count - 1)
+            for _, ability in own_dice_abilities(g, roll.other):
+                if isinstance(ability, FewerDice) and ability.applies(g, roll.other, roll):
+                    roll.count = max(0, roll.count - 1)
         roll.results = tuple(FACES[g.roll(8, name)] for _ in range(roll.count))
         g.changes += 1
-        g.tell(ev.DiceRolled(roll.seat, roll.what, roll.results))
+        g.tell(ev.DiceRolled(roll.seat, roll.what, roll.results, roller(g, roll)))
 
 
 class UseAbilities(Procedure["OuterRim"]):
@@ -195,5 +210,5 @@ class PickDice(Procedure["OuterRim"]):
             for place, result in enumerate(roll.results)
         )
         g.changes += 1
-        g.tell(ev.DiceRolled(roll.seat, roll.what, roll.results))
+        g.tell(ev.DiceRolled(roll.seat, roll.what, roll.results, roller(g, roll)))
         return g.done()

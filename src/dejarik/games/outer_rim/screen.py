@@ -9,9 +9,9 @@ from rich.panel import Panel
 from rich.text import Text
 
 from dejarik.games.outer_rim import values
-from dejarik.games.outer_rim.board import MAELSTROM, PAIRS
 from dejarik.games.outer_rim.facts import FACTIONS, MARKET
 from dejarik.games.outer_rim.library import CARDS
+from dejarik.games.outer_rim.map import MAELSTROM, PAIRS
 from dejarik.kernel import Observation
 
 if TYPE_CHECKING:

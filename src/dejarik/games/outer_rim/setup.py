@@ -8,7 +8,6 @@ import msgspec
 
 from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim import verbs
-from dejarik.games.outer_rim.board import CLASSES_OF, PLANETS, TILES
 from dejarik.games.outer_rim.facts import (
     CLASSES,
     CRIT,
@@ -22,6 +21,7 @@ from dejarik.games.outer_rim.facts import (
     STARTING_CREDITS,
 )
 from dejarik.games.outer_rim.library import CARDS, CHARACTERS, CONTACTS, DATABANK, SHIPS
+from dejarik.games.outer_rim.map import CLASSES_OF, PLANETS, TILES
 from dejarik.kernel import Decision, Option, Pile, Procedure, Seat, Step
 
 if TYPE_CHECKING:
@@ -120,8 +120,10 @@ class SetUpTable(Procedure["OuterRim"]):
         return self.order[self.place]
 
     def choose(self, g: OuterRim) -> Step:
-        if self.place == g.seats:
-            return g.go(self, then=self.begin_play)
+        # rule: outer_rim.setup.step-order, outer_rim.setup.6.simultaneous
+        if self.place == g.seats:  # all have chosen: only now their characters are prepared
+            self.place = 0
+            return g.go(self, then=self.prepare)
         return g.ask(self, self.which_character, then=self.character_chosen)
 
     def which_character(self, g: OuterRim) -> Decision:
@@ -162,6 +164,12 @@ class SetUpTable(Procedure["OuterRim"]):
         player.credits = STARTING_CREDITS[self.place]
         g.changes += 1
         g.tell(ev.CharacterChosen(self.seat, player.character, ship))
+        self.place += 1
+        return g.go(self, then=self.choose)
+
+    def prepare(self, g: OuterRim) -> Step:
+        if self.place == g.seats:
+            return g.go(self, then=self.begin_play)
         character = g.character(self.seat)
         for faction, level in character.reputation:  # rule: outer_rim.setup.6.reputation-to-extreme
             verbs.set_reputation(g, self.seat, faction, level)
@@ -185,7 +193,7 @@ class SetUpTable(Procedure["OuterRim"]):
         verbs.take_asset(g, self.seat, card)
         verbs.put_player(g, self.seat, CARDS[card].start)
         self.place += 1
-        return g.go(self, then=self.choose)
+        return g.go(self, then=self.prepare)
 
     def begin_play(self, g: OuterRim) -> Step:
         if g.ai != NOBODY:

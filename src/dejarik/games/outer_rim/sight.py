@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
 from dejarik.games.outer_rim import chart, moving, values
 from dejarik.games.outer_rim.abilities import Resolve
-from dejarik.games.outer_rim.board import CLASSES_OF, FACTION_OF, MAELSTROM, PLANET, PLANETS
 from dejarik.games.outer_rim.boarding import asset, reward, side
-from dejarik.games.outer_rim.events import Event, Moved, PatrolMoved
+from dejarik.games.outer_rim.events import Event
 from dejarik.games.outer_rim.facts import BOUNTY, FACTIONS, MARKET, NOBODY, SKILLS
 from dejarik.games.outer_rim.library import ABILITIES, CARDS, CHARACTERS, CONTACTS, DATABANK, PATROLS, SHIPS
+from dejarik.games.outer_rim.map import CLASSES_OF, FACTION_OF, MAELSTROM, PLANET, PLANETS
 from dejarik.games.outer_rim.shapes import (
     Board,
     ShownCombat,
@@ -34,8 +33,6 @@ from dejarik.games.outer_rim.vocabulary.table import MoveOn
 from dejarik.kernel import Decision, Option, Procedure, Seat, Subject
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from dejarik.games.outer_rim.state import OuterRim
 
 LAST_LEVEL = 4  # of patrols
@@ -326,7 +323,6 @@ def _place(g: OuterRim, subject: Subject) -> str:
 
 # ---- Events -------------------------------------------------------------------------------------------
 
-PASSING = (Moved, PatrolMoved)
 _SEATS = ("seat", "to", "attacker", "defender", "partner")
 _LETTERS = {"space": "p", "slot": "k", "deck": "m", "card": "c", "ship": "c", "character": "c"}
 
@@ -368,19 +364,6 @@ def whose(event: Event) -> Seat | None:
         if value != NOBODY:
             return int(value)
     return None
-
-
-def told(news: Sequence[Event]) -> Sequence[Event]:
-    """Not every space that is passed through is worth a line: only where a flight ends."""
-    return [
-        event
-        for event, after in zip_longest(news, news[1:])
-        if not (isinstance(event, PASSING) and type(after) is type(event) and _who(after) == _who(event))
-    ]
-
-
-def _who(event: Event) -> Any:
-    return getattr(event, "seat", None), getattr(event, "patrol", None)
 
 
 def concerned(event: Event) -> Seat | None:

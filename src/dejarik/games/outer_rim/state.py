@@ -10,10 +10,11 @@ from typing import Any
 
 import msgspec
 
-from dejarik.games.outer_rim import naming, observing, solo, timing, trading, turns, values
-from dejarik.games.outer_rim.board import DECK_OF, FACTION_OF, PLANET, Board, board
+from dejarik.games.outer_rim import naming, observing, refusing, solo, timing, trading, values
 from dejarik.games.outer_rim.facts import ENCOUNTERS, FACTIONS, MARKET, NOBODY, Character, Sheet
-from dejarik.games.outer_rim.library import CARDS, CHARACTERS, SHIPS
+from dejarik.games.outer_rim.holdings import holdings
+from dejarik.games.outer_rim.library import CARDS, CHARACTERS
+from dejarik.games.outer_rim.map import DECK_OF, FACTION_OF, PLANET, Board, board
 from dejarik.kernel import Chance, Decision, Option, Pile, Procedure, Refusal, Seat, State, Subject
 from dejarik.kernel.clone import clone
 
@@ -58,6 +59,13 @@ class Player(msgspec.Struct, omit_defaults=True):
 
     def reputation_with(self, faction: str) -> int:
         return self.reputation[FACTIONS.index(faction)]
+
+
+# By the number of seats and one's own: the others.
+CLOCKWISE = tuple(
+    tuple(tuple((seat + step) % seats for step in range(1, seats)) for seat in range(seats))
+    for seats in range(5)
+)
 
 
 class Roll(msgspec.Struct, omit_defaults=True):
@@ -147,8 +155,7 @@ class OuterRim(State, kw_only=True):
 
     # ---- The doors of the other modules ------------------------------------------------------------
 
-    def between(self) -> None:
-        timing.between(self)
+    between = timing.between
 
     def house(self, decision: Decision) -> Option | None:
         if decision.seat == self.ai:
@@ -156,7 +163,7 @@ class OuterRim(State, kw_only=True):
         return super().house(decision)
 
     def refusals(self) -> list[Refusal]:
-        return turns.refusals(self)
+        return refusing.refusals(self)
 
     def asides(self, seat: Seat) -> tuple[Option, ...]:
         return trading.asides(self, seat)
@@ -191,18 +198,16 @@ class OuterRim(State, kw_only=True):
         # rule: outer_rim.turn.order-clockwise
         return (seat + 1) % self.seats
 
-    def others(self, seat: Seat) -> list[Seat]:
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
         """Everybody else, clockwise."""
-        return [(seat + step) % self.seats for step in range(1, self.seats)]
+        return CLOCKWISE[self.seats][seat]
 
     def character(self, seat: Seat) -> Character:
         return CHARACTERS[self.players[seat].character]
 
     def sheet(self, seat: Seat) -> Sheet:
         """The side of the ship sheet that lies up."""
-        player = self.players[seat]
-        ship = SHIPS[player.ship]
-        return ship.back if player.ship_flipped and ship.back is not None else ship.front
+        return holdings(self.players[seat]).sheet
 
     def pile(self, deck: str) -> Pile:
         if deck in MARKET:

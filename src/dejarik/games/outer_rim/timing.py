@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim import goals, values, verbs
 from dejarik.games.outer_rim.assets import MakeFit
-from dejarik.games.outer_rim.defeat import Defeat, would_fall
+from dejarik.games.outer_rim.defeat import Defeats, would_fall
+from dejarik.games.outer_rim.holdings import holdings
 from dejarik.kernel import Outcome, Seat
 
 if TYPE_CHECKING:
@@ -21,7 +22,8 @@ def between(g: OuterRim) -> None:
     while g.told or g.dirty:
         told, g.told = g.told, []
         for event in told:
-            goals.hear(g, event)
+            if type(event) in goals.HEARD:
+                goals.hear(g, event)
         if g.dirty:
             g.dirty = False
             check(g)
@@ -45,12 +47,13 @@ def check(g: OuterRim) -> None:
     if winner is not None:
         g.outcome = Outcome((winner,), RULE)
         return
+    fall: list[Seat] = []
     for seat in reversed(range(g.seats)):
         player = g.players[seat]
         if not player.ship:
             continue
         # The player whose slots are short is asked before anything else happens.
-        if not values.fit(g, seat, player.assets):
+        if not holdings(player).fits:
             g.push(MakeFit(seat))
         cap_damage(g, seat)
         if player.defeated:
@@ -60,14 +63,19 @@ def check(g: OuterRim) -> None:
                 g.changes += 1
                 g.tell(ev.StoodUp(seat))
         elif seat not in g.falling and would_fall(g, seat):
-            g.falling = (*g.falling, seat)
-            g.push(Defeat(seat))
+            fall.append(seat)
+    if fall:
+        fall.sort(key=lambda seat: (seat - g.current) % g.seats)
+        g.falling = (*g.falling, *fall)
+        g.push(Defeats(tuple(fall)))
 
 
 def cap_damage(g: OuterRim, seat: Seat) -> None:
     """Who loses a card with health or hull keeps no more damage than the limit."""
     # rule: outer_rim.damage.capped, outer_rim.combat.ability.plus-x-passive
     player = g.players[seat]
+    if not (player.damage or player.ship_damage):
+        return
     health, hull = values.health(g, seat), values.hull(g, seat)
     if player.damage > health or player.ship_damage > hull:
         player.damage = min(player.damage, health)

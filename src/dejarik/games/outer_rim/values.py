@@ -6,51 +6,33 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim.facts import (
-    BOUNTY,
-    CARGO,
     CREW,
-    GEAR,
-    GEAR_SLOTS,
     GROUND_COMBAT,
     HEALTH,
     HULL,
     HYPERDRIVE,
-    JOB,
-    JOB_SLOTS,
-    MOD,
     SHIP_COMBAT,
     Card,
     Character,
     Sheet,
 )
+from dejarik.games.outer_rim.holdings import find_room, holdings
 from dejarik.games.outer_rim.library import CARDS
 from dejarik.kernel import Seat
 
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
-HOLDS_CARGO = "holds-cargo"  # a mod for a cargo or mod slot that holds one cargo itself
-
 
 def bonus(g: OuterRim, seat: Seat, value: str) -> int:
     """What adds to a value of the character card or the ship sheet."""
     # rule: outer_rim.combat.ability.plus-x, outer_rim.combat.ability.plus-x-passive
     # rule: outer_rim.combat.ability.plus-x-cumulative, outer_rim.solo-ai.no-abilities-but-values
-    total = 0
-    for one in g.character(seat).bonuses:
-        if one.value == value:
-            total += one.amount(g, seat)
-    for one in g.sheet(seat).bonuses:
-        if one.value == value:
-            total += one.amount(g, seat)
+    bonuses = holdings(g.players[seat]).bonuses.get(value)
+    if not bonuses:
+        return 0
     without = g.combat.without if g.combat is not None else ""
-    for card in g.players[seat].assets:
-        bonuses = CARDS[card].bonuses
-        if bonuses and card != without:
-            for one in bonuses:
-                if one.value == value:
-                    total += one.amount(g, seat)
-    return total
+    return sum(one.amount(g, seat) for card, one in bonuses if not without or card != without)
 
 
 def health(g: OuterRim, seat: Seat) -> int:
@@ -102,58 +84,18 @@ def sources(g: OuterRim, seat: Seat) -> Iterator[tuple[str, Character | Sheet | 
 
 def has(g: OuterRim, seat: Seat, word: str) -> bool:
     # rule: outer_rim.solo-ai.no-abilities-but-values
-    if seat == g.ai:
-        return False
-    character = g.character(seat)
-    if word in character.rules or (g.players[seat].flipped and word in character.back_rules):
-        return True
-    if word in g.sheet(seat).rules:
-        return True
-    return any(word in CARDS[card].rules for card in g.players[seat].assets)
+    return seat != g.ai and word in holdings(g.players[seat]).rules
 
 
 def asset_fame(g: OuterRim, seat: Seat) -> int:
     """The fame that assets add while they are held."""
     # rule: outer_rim.fame.asset-bonus
-    total = 0
-    for card in g.players[seat].assets:
-        fame = CARDS[card].fame
-        if fame is not None:
-            total += fame.amount(g, seat)
-    return total
+    return sum(fame.amount(g, seat) for fame in holdings(g.players[seat]).fame)
 
 
-def fit(g: OuterRim, seat: Seat, assets: tuple[str, ...] | list[str], sheet: Sheet | None = None) -> bool:
-    """Whether there is a slot for each of the assets: they may be rearranged at any time."""
-    # rule: outer_rim.slot.one-asset, outer_rim.slot.times-two, outer_rim.slot.several-types
-    # rule: outer_rim.slot.rearrange-any-time, outer_rim.slot.rearrange-on-change, outer_rim.slot.where
-    # rule: outer_rim.cargo.slot, outer_rim.mod.slot, outer_rim.gear.slot, outer_rim.crew.slot
-    # rule: outer_rim.bounty.slot, outer_rim.job.slot, outer_rim.ship.slots, outer_rim.slot.ability-several
-    cargo = mod = gear = crew = job = holders = 0
-    for card in assets:
-        facts = CARDS[card]
-        kind = facts.type
-        if kind == CARGO:
-            cargo += 1
-        elif kind == MOD:
-            if HOLDS_CARGO in facts.rules:
-                holders += 1
-            else:
-                mod += 1
-        elif kind == GEAR:
-            gear += 1
-        elif kind == CREW:
-            crew += 1
-        elif kind in {JOB, BOUNTY}:
-            job += 1
-    sheet = sheet or g.sheet(seat)
-    if gear > GEAR_SLOTS or job > JOB_SLOTS or crew > sheet.crew:
-        return False
-    outside = max(0, cargo - holders)  # cargo that no compartment holds
-    either = max(0, mod - sheet.mod) + max(0, outside - sheet.cargo)
-    if either > sheet.either:
-        return False
-    return mod + outside + holders <= sheet.cargo + sheet.mod + sheet.either
+def fit(g: OuterRim, seat: Seat, assets: tuple[str, ...] | list[str]) -> bool:
+    """Whether there is a slot for each of the assets."""
+    return find_room(assets, g.sheet(seat))
 
 
 def room_for(g: OuterRim, seat: Seat, card: str) -> bool:

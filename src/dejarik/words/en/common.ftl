@@ -124,3 +124,28 @@ phrase-with = { $what } with { $with }
 phrase-except = { $what } except { $except }
 phrase-and = { LIST($what, "and") }
 phrase-or = { LIST($what, "or") }
+
+## Names of players and of cards on the table
+
+noun-player-name = Player
+    .pl = Players
+noun-nobody = nobody
+player-numbered = { $what } { $number }
+phrase-numbered = { $what } #{ $number }
+    .poss = { CASE($what, "nom") } #{ $number }'s
+phrase-of-player = { $what } ({ $player })
+
+## What has been mentioned: “that” die
+
+several = { PLURAL($what) }
+adj-mentioned = that
+    .pl = those
+
+## How sentences are put together
+
+sentence = { CAP($text) }.
+sentence-closed = { CAP($text) }
+lead = { $clause }, { $effect }
+sentence-next = { $first } { $next }
+bullet = • { $text }
+rider = { $text }, { $rider }

@@ -4,12 +4,14 @@
 
 play-help = play a match in the terminal
 play-description = Plays a match in the terminal, against a bot or with friends at one keyboard. Options are chosen by number or by typing how they begin; “help” during the match lists the commands.
-play-game-help = the game: destiny
+play-game-help = the game: destiny, cardgame or outer-rim
 play-file-metavar = FILE
 play-deck-metavar = NAME|FILE
 play-number-metavar = N
 play-opponent-metavar = random|simple|hotseat
-play-deck-help = what you bring: the name of a ready-made deck or a file
+play-side-metavar = light|dark
+play-side-help = the side you play, in a game with two sides (cardgame)
+play-deck-help = what you bring: a file or something ready-made; destiny: obi-wan, grievous; cardgame: jedi, rebel-alliance, smugglers-and-spies, sith, imperial-navy, scum-and-villainy; outer-rim: a character
 play-opponent-help = who plays the others: a bot (random, simple), or people at this keyboard (hotseat)
 play-opponent-deck-help = what an opponent brings; can be given once for each
 play-players-help = how many play, you included
@@ -22,8 +24,11 @@ play-unknown-game = “{ $game }” cannot be played in the terminal; playable a
 play-unknown-opponent = There is no opponent “{ $name }”; there are { $known }.
 play-players-range = This game is for { $fewest } to { $most } players.
 play-too-many-decks = { $count } decks were named for opponents, but only { $players } play, you included.
+play-no-sides = This game has no sides; leave out --side.
+play-unknown-side = There is no side “{ $side }”; there are { $known }.
+play-other-side = The deck “{ $deck }” is not of the side “{ $side }”.
 play-bad-seed = A seed is a whole number from 0 on, of at most 38 digits.
-play-load-alone = A saved match brings its own decks, players and seed; leave out --deck, --opponent-deck, --players and --seed.
+play-load-alone = A saved match brings its own decks, players and seed; leave out --deck, --side, --opponent-deck, --players and --seed.
 
 ## During the match
 
@@ -33,6 +38,8 @@ play-hand-over = Pass the keyboard to { $player } and press Enter.
 play-auto = Only one answer was possible: { $option }.
 play-undone = Taken back.
 play-undo-nothing = There is nothing to take back.
+play-asides = What you can do without being asked; type the command again with numbers or words:
+play-no-asides = There is nothing that you could do without being asked.
 play-no-concede = This game cannot be conceded now.
 play-no-number = There are { $count ->
     [one] only one option
@@ -93,6 +100,7 @@ play-command-card = card c
 play-command-rules = rules rule
 play-command-save = save s
 play-command-load = load
+play-command-aside = aside a
 play-command-concede = concede
 play-command-help = help h ?
 play-command-quit = quit q exit
@@ -118,6 +126,8 @@ play-help-save = save the match
     .argument = FILE
 play-help-load = continue a saved match
     .argument = FILE
+play-help-aside = what you can do without being asked, such as passing windows automatically
+    .argument = [NUMBERS|WORDS]
 play-help-concede = give up
     .argument = —
 play-help-help = this list

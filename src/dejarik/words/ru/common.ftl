@@ -450,3 +450,57 @@ phrase-except = { $what }, кроме { CASE($except, "gen") }{ COMMA() }
 phrase-and = { LIST($what, "and") }
     .gender = pl
 phrase-or = { LIST($what, "or") }
+
+## Имена игроков и карт на столе
+
+noun-player-name = Игрок
+    .gen = Игрока
+    .dat = Игроку
+    .acc = Игрока
+    .ins = Игроком
+    .pre = Игроке
+    .pl = Игроки
+    .pl-gen = Игроков
+    .pl-dat = Игрокам
+    .pl-ins = Игроками
+    .pl-pre = Игроках
+    .gender = m
+    .animate = yes
+noun-nobody = никто
+    .gen = никого
+    .dat = никому
+    .acc = никого
+    .ins = никем
+    .pre = ником
+    .gender = m
+    .animate = yes
+player-numbered = { $what } { $number }
+phrase-numbered = { $what } № { $number }
+phrase-of-player = { $what } ({ $player })
+
+## То, о чём уже говорили: «этот» кубик
+
+several = { PLURAL($what) }
+    .gender = pl
+adj-mentioned = этот
+    .f = эта
+    .n = это
+    .pl = эти
+    .gen = этого
+    .dat = этому
+    .ins = этим
+    .pre = этом
+    .f-gen = этой
+    .f-acc = эту
+    .pl-gen = этих
+    .pl-dat = этим
+    .pl-ins = этими
+
+## Как из частей складываются предложения
+
+sentence = { CAP($text) }.
+sentence-closed = { CAP($text) }
+lead = { $clause } { $effect }
+sentence-next = { $first } { $next }
+bullet = • { $text }
+rider = { $text }, { $rider }

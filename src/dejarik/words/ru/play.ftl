@@ -4,12 +4,14 @@
 
 play-help = сыграть партию в терминале
 play-description = Партия в терминале — против бота или с друзьями за одной клавиатурой. Вариант выбирают по номеру или по началу его названия; список команд во время партии покажет «помощь».
-play-game-help = игра: destiny
+play-game-help = игра: destiny, cardgame или outer-rim
 play-file-metavar = ФАЙЛ
 play-deck-metavar = КОЛОДА|ФАЙЛ
 play-number-metavar = N
 play-opponent-metavar = random|simple|hotseat
-play-deck-help = с чем играете вы: название готовой колоды или файл
+play-side-metavar = light|dark
+play-side-help = ваша сторона в игре, где их две (cardgame): light — светлая, dark — тёмная
+play-deck-help = с чем играете вы: файл или готовое; destiny: obi-wan, grievous; cardgame: jedi, rebel-alliance, smugglers-and-spies, sith, imperial-navy, scum-and-villainy; outer-rim: персонаж
 play-opponent-help = кто играет за остальных: бот (random, simple) или люди за этой же клавиатурой (hotseat)
 play-opponent-deck-help = с чем играет соперник; можно указать для каждого
 play-players-help = сколько игроков вместе с вами
@@ -22,8 +24,11 @@ play-unknown-game = В «{ $game }» в терминале сыграть нел
 play-unknown-opponent = Соперника «{ $name }» нет; есть { $known }.
 play-players-range = В эту игру играют от { $fewest } до { $most } игроков.
 play-too-many-decks = Колод для соперников названо { $count }, а игроков вместе с вами всего { $players }.
+play-no-sides = В этой игре нет сторон; уберите --side.
+play-unknown-side = Стороны «{ $side }» нет; есть { $known }.
+play-other-side = Колода «{ $deck }» — не стороны «{ $side }».
 play-bad-seed = Зерно случая — целое число от 0, не длиннее 38 цифр.
-play-load-alone = В сохранённой партии уже есть колоды, игроки и зерно случая; уберите --deck, --opponent-deck, --players и --seed.
+play-load-alone = В сохранённой партии уже есть колоды, игроки и зерно случая; уберите --deck, --side, --opponent-deck, --players и --seed.
 
 ## During the match
 
@@ -33,6 +38,8 @@ play-hand-over = Передайте клавиатуру: решает { $player
 play-auto = Ответ был возможен только один: { $option }.
 play-undone = Выбор отменён.
 play-undo-nothing = Отменять нечего.
+play-asides = Что можно сделать без вопроса; повторите команду с номерами или словами:
+play-no-asides = Без вопроса сейчас ничего сделать нельзя.
 play-no-concede = Сдаться сейчас нельзя.
 play-no-number = Вариантов всего { $count }; наберите число от 1 до { $count }.
 play-ambiguous = «{ $text }» — это может быть: { $meant }.
@@ -88,6 +95,7 @@ play-command-card = карта к
 play-command-rules = правила правило
 play-command-save = сохранить с
 play-command-load = загрузить
+play-command-aside = попутно
 play-command-concede = сдаться
 play-command-help = помощь справка
 play-command-quit = выход в
@@ -113,6 +121,8 @@ play-help-save = сохранить партию
     .argument = ФАЙЛ
 play-help-load = продолжить сохранённую партию
     .argument = ФАЙЛ
+play-help-aside = что можно сделать без вопроса, например пасовать автоматически
+    .argument = [НОМЕРА|СЛОВА]
 play-help-concede = сдаться
     .argument = —
 play-help-help = этот список

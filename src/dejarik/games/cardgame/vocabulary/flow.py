@@ -2,55 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
 
-from dejarik.games.cardgame.abilities import Code, Effect, Op, Use
+from dejarik.games.cardgame.abilities import Code, Effect
 from dejarik.games.cardgame.vocabulary.conditions import Condition
-from dejarik.kernel import Step
-
-if TYPE_CHECKING:
-    from dejarik.games.cardgame.state import CardGame
-
-
-class JumpUnless(Op, frozen=True):
-    """Go on elsewhere unless the condition holds."""
-
-    condition: Condition
-    to: int
-
-    def run(self, g: CardGame, r: Use) -> Step | None:
-        if not self.condition.holds(g, r):
-            r.pc = self.to
-        return None
-
-
-class Jump(Op, frozen=True):
-    """Go on elsewhere."""
-
-    to: int
-
-    def run(self, g: CardGame, r: Use) -> Step | None:
-        r.pc = self.to
-        return None
-
-
-class FromHere(Op, frozen=True):
-    """What comes now must be carried out completely for the "then" to follow."""
-
-    def run(self, g: CardGame, r: Use) -> Step | None:
-        r.whole = True
-        return None
-
-
-class JumpUnlessWhole(Op, frozen=True):
-    """Go on elsewhere if what came before was not carried out completely."""
-
-    to: int
-
-    def run(self, g: CardGame, r: Use) -> Step | None:
-        if not r.whole:
-            r.pc = self.to
-        return None
+from dejarik.kernel.code import JumpUnless
 
 
 class Seq(Effect, frozen=True):
@@ -71,12 +27,7 @@ class Then(Effect, frozen=True):
 
     def lay(self, code: Code) -> None:
         # rule: cardgame.timing.then-word
-        code.append(FromHere())
-        self.first.lay(code)
-        hole = len(code)
-        code.append(Op())
-        self.then.lay(code)
-        code[hole] = JumpUnlessWhole(len(code))
+        code.then(self.first, self.then)
 
 
 class If(Effect, frozen=True):
@@ -88,17 +39,7 @@ class If(Effect, frozen=True):
 
     def lay(self, code: Code) -> None:
         # rule: cardgame.ability.instead-replaces
-        hole = len(code)
-        code.append(Op())
-        self.then.lay(code)
-        if self.otherwise is None:
-            code[hole] = JumpUnless(self.condition, len(code))
-            return
-        end = len(code)
-        code.append(Op())
-        code[hole] = JumpUnless(self.condition, len(code))
-        self.otherwise.lay(code)
-        code[end] = Jump(len(code))
+        code.branch(partial(JumpUnless, self.condition), self.then, self.otherwise)
 
 
 def seq(*effects: Effect) -> Seq:

@@ -180,7 +180,7 @@ character(
 )
 
 character(
-    "01048", "Padme Amidala", "Queen of Naboo", YELLOW, HERO, "leader", unique=True, health=10,
+    "01048", "Padmé Amidala", "Queen of Naboo", YELLOW, HERO, "leader", unique=True, health=10,
     points=(10, 14), die="2F 1Dc 1R Sp Sp -",
     special=either(DiscardFromDeck(1, AN_OPPONENT), To(Spend(1), DiscardFromDeck(2, AN_OPPONENT))),
 )

@@ -183,7 +183,7 @@ support(
 
 support(
     "09066", "Uneti Force Tree", BLUE, HERO, "location", cost=1,
-    action=To(Exhaust(THIS), seq(Draw(1, AN_OPPONENT), Draw(1))),
+    action=To(Exhaust(THIS), seq(Draw(1), Draw(1, AN_OPPONENT))),
 )
 
 support(

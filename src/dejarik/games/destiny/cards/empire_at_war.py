@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from dejarik.games.destiny.lexicon import (
     BLUE,
+    HERO,
     NEUTRAL,
     RED,
     THIS,
     VILLAIN,
     Colour,
     DefeatThem,
+    Exhaust,
     If,
     Instead,
     Later,
+    Ready,
     SearchDeck,
+    Spend,
     Subtype,
+    To,
+    a_character,
     character,
+    costs,
     event,
     spot_character,
+    upgrade,
     would_be_defeated_by_damage,
 )
 
@@ -25,6 +33,12 @@ character(
     "03003", "MagnaGuard", "", RED, VILLAIN, "droid", "guard", health=8, points=(9,),
     die="1MD 2MD1 2MD1 1Sh 1R -",
     instead=(would_be_defeated_by_damage(), Instead(Later("RoundEnded", DefeatThem(THIS)))),
+)
+
+upgrade(
+    "03036", "Master of the Council", BLUE, HERO, "title", unique=True, cost=4, die="+3MD +4MD 2Sh 2R Sp Sp",
+    only_on=Colour((BLUE,)),
+    special=To(costs(Exhaust(THIS), Spend(2)), Ready(a_character())),
 )
 
 event(

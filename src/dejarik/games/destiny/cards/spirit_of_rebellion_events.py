@@ -335,6 +335,11 @@ event(
 )
 
 event(
+    "02132", "Rejuvenate", BLUE, NEUTRAL, cost=0,
+    does=If(spot_character(IS_BLUE), Heal(1, a_character())),
+)
+
+event(
     "02133", "Trust Your Instincts", BLUE, NEUTRAL, cost=0,
     does=seq(
         Choose(your_character(IS_BLUE), as_="it"),

@@ -159,6 +159,11 @@ battlefield(
 )
 
 battlefield(
+    "02159", "Secret Facility", "Scarif",
+    claim=ResolveThem(up_to(3, your_die(Showing((MELEE, RANGED))))),
+)
+
+battlefield(
     "02160", "War-Torn Streets", "Jedha",
     claim=DiscardAtRandom(1),
 )
@@ -322,7 +327,7 @@ support(
 
 support(
     "02123", "Aftermath", RED, NEUTRAL, cost=0,
-    after=(Trigger("Defeated", BY_ANYBODY), May(To(Exhaust(THIS), Gain(1)))),
+    after=(Trigger("Defeated", BY_ANYBODY), Gain(1)),
 )
 
 support(

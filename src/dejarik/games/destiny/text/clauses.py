@@ -6,9 +6,9 @@ the course of a text (one after the other, if, then, may, to, choose one) is kno
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from dejarik.games.destiny import almanac
@@ -16,20 +16,25 @@ from dejarik.games.destiny.abilities import Effect
 from dejarik.games.destiny.facts import BLANK, DAMAGE, SYMBOLS
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.text import phrases, titles
-from dejarik.games.destiny.text.saying import MENTIONED, Saying, fields, kebab, message_of
+from dejarik.games.destiny.text.filters import symbols
+from dejarik.games.destiny.text.saying import Saying
 from dejarik.games.destiny.vocabulary.amounts import Amount
 from dejarik.games.destiny.vocabulary.conditions import Always, CardIs, Condition, EachOfTheirs, Is
 from dejarik.games.destiny.vocabulary.constants import Constant
 from dejarik.games.destiny.vocabulary.dice import TurnTo
-from dejarik.games.destiny.vocabulary.filters import Filter, OfType, Subtype
+from dejarik.games.destiny.vocabulary.filters import Filter, Not, OfType, Subtype
 from dejarik.games.destiny.vocabulary.flow import Costs, If, May, Modal, OrElse, Seq, Then, To, Unless
 from dejarik.games.destiny.vocabulary.others import AnyMay, ForEach, ShareChoices, They
-from dejarik.games.destiny.vocabulary.references import Host, Reference, That, Who, You
+from dejarik.games.destiny.vocabulary.references import Host, Reference, That, ThatPlayer, Who, You
 from dejarik.games.destiny.vocabulary.replacing import Instead, Later
 from dejarik.games.destiny.vocabulary.selectors import Select
 from dejarik.games.destiny.vocabulary.triggers import BY_AN_OPPONENT, Trigger
 from dejarik.words import Phrase, Text
+from dejarik.words.mentions import MENTIONED
+from dejarik.words.sentences import bullets, closed, conditional, joined, led
+from dejarik.words.vocabulary import fields, kebab, message_of
 
+LONG = 36  # characters: what follows such a phrase would be too far from its verb
 ORDER, INFINITIVE, THIRD = "", "inf", "third"  # remove …, (you may) remove …, (an opponent) removes …
 
 
@@ -43,46 +48,50 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
             parts = [sentences(s, part, mood) for part in effect.effects[:own]]
             rest = [said for part in effect.effects[own:] for said in sentences(s, part)] if own else []
             if mood != ORDER and all(len(part) == 1 for part in parts):
-                return [_joined(s, [said for part in parts for said in part]), *rest]
+                return [joined(words, [said for part in parts for said in part]), *rest]
             return [*(said for part in parts for said in part), *rest]
         case Then():
+            s.aimed = _speaks_of(effect.then, "damaged")
             before = sentences(s, effect.first, mood)
+            s.aimed = False
             first, *rest = sentences(s, effect.then)
             linked = "effect-then.if" if isinstance(effect.then, If | Later) else "effect-then"
             return [*before, words.text(linked, effect=first), *rest]
         case If():
-            holds = condition(s, effect.condition)
-            first, *rest = sentences(s, effect.then, mood)
-            said = [words.text("effect-if", condition=holds, effect=first), *rest]
-            if effect.otherwise is not None:
-                first, *rest = sentences(s, effect.otherwise, mood)
-                linked = "otherwise-if" if isinstance(effect.otherwise, If) else "otherwise"
-                said += [words.text(f"effect-if.{linked}", effect=first), *rest]
-            return said
+            said = [condition(s, effect.condition), *sentences(s, effect.then, mood)]
+            if effect.otherwise is None:
+                return conditional(words, said[0], said[1:], ())
+            linked = "otherwise-if" if isinstance(effect.otherwise, If) else "otherwise"
+            return conditional(words, said[0], said[1:], sentences(s, effect.otherwise, mood), linked)
         case OrElse():
             if mood != ORDER:
                 both = (effect.first, effect.otherwise)
-                said = [_joined(s, sentences(s, one, mood)) for one in both]
+                said = [joined(words, sentences(s, one, mood)) for one in both]
                 return [words.text("effect-or-else", first=said[0], otherwise=said[1])]
             before = sentences(s, effect.first, mood)
             first, *rest = sentences(s, effect.otherwise, mood)
             return [*before, words.text("effect-or-else.otherwise", otherwise=first), *rest]
         case May(effect=If() as inner) if inner.otherwise is None:
             return sentences(s, If(inner.condition, May(inner.then)), mood)
+        case May(effect=Then(first=done, then=after)) if mood == ORDER and not isinstance(after, If | Later):
+            # "Then" alone would leave open what happens to those who do not want to.
+            before = sentences(s, May(done))
+            first, *rest = sentences(s, after)
+            return [*before, words.text("effect-then.if-done", effect=first), *rest]
         case May():
             if mood != ORDER:
                 return sentences(s, effect.effect, mood)
             first, *rest = sentences(s, effect.effect, INFINITIVE)
             return [words.text("effect-may", effect=first), *rest]
         case To():
-            cost = _joined(s, sentences(s, effect.cost, mood))
+            cost = joined(words, sentences(s, effect.cost, mood))
             first, *rest = sentences(s, effect.effect, INFINITIVE)
             return [words.text("effect-to", cost=cost, effect=first), *rest]
         case Modal():
-            choices = _bullets(s, [choice(s, one) for one in effect.choices])
+            choices = bullets(words, [choice(s, one) for one in effect.choices])
             return [_said(s, "effect-modal", mood, {"choices": choices})]
         case Costs():
-            return [_joined(s, [said for cost in effect.costs for said in sentences(s, cost, mood)])]
+            return [joined(words, [said for cost in effect.costs for said in sentences(s, cost, mood)])]
         case They():
             whom = phrases.who(s, effect.who)
             s.they = True
@@ -91,19 +100,21 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
             if isinstance(effect.effect, May):
                 return [words.text("effect-they.may", who=whom, effect=first), *rest]
             return [_said(s, "effect-they", mood, {"who": whom, "effect": first}), *rest]
+        case ForEach(effect=They(who=ThatPlayer()) as inner):
+            return sentences(s, They(effect.who, inner.effect), mood)
         case ForEach():
             whom = phrases.who(s, effect.who)
             first, *rest = sentences(s, effect.effect)
             return [words.text("effect-for-each", who=whom, effect=first), *rest]
         case AnyMay():
             whom = phrases.who(s, effect.who)
-            pays = _joined(s, sentences(s, effect.pays, INFINITIVE))
+            pays = joined(words, sentences(s, effect.pays, INFINITIVE))
             first, *rest = sentences(s, effect.does)
             offer = words.text("effect-any-may", who=whom, pays=pays)
             return [offer, words.text("effect-any-may.then", effect=first), *rest]
         case ShareChoices():
             args: dict[str, Any] = {"theirs": effect.theirs, "yours": effect.yours}
-            args["choices"] = _bullets(s, [choice(s, one) for one in effect.choices])
+            args["choices"] = bullets(words, [choice(s, one) for one in effect.choices])
             return [_said(s, "effect-share-choices", mood, args)]
         case Instead():
             first, *rest = sentences(s, effect.effect, mood)
@@ -115,7 +126,7 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
         case Unless():
             does, *rest = sentences(s, effect.does, mood)
             whom = phrases.who(s, effect.who)
-            pays = _joined(s, sentences(s, effect.pays, THIRD))
+            pays = joined(words, sentences(s, effect.pays, THIRD))
             return [words.text("effect-unless", does=does, who=whom, pays=pays), *rest]
     name = message_of("effect", effect)
     args = arguments(s, effect)
@@ -134,41 +145,29 @@ def _ridden(s: Saying, said: Text, name: str, effect: Effect, args: dict[str, An
         rider = f"{name}.{field}-always" if isinstance(value, Always) else f"{name}.{field}"
         if value and s.words.has(rider):
             said = s.words.text("rider", text=said, rider=s.words.text(rider, **args))
+    if s.aimed and s.words.has(f"{name}.aimed"):
+        said = s.words.text("rider", text=said, rider=s.words.text(f"{name}.aimed"))
     return said
+
+
+def _speaks_of(node: object, name: str) -> bool:
+    """Whether something in an effect refers back to what was bound under this name."""
+    if isinstance(node, That):
+        return node.name == name
+    if isinstance(node, tuple):
+        return any(_speaks_of(one, name) for one in node)
+    return isinstance(node, Struct) and any(_speaks_of(one, name) for one in fields(node).values())
 
 
 def choice(s: Saying, effect: Effect) -> str:
     """One of several effects to choose from, as whole sentences."""
-    return text(s.apart(), effect)
+    # Another player "must choose one: to …".
+    return text(s.apart(), effect, mood=INFINITIVE if s.they else ORDER)
 
 
-def text(s: Saying, effect: Effect, lead: Text | None = None) -> str:
+def text(s: Saying, effect: Effect, lead: Text | None = None, mood: str = ORDER) -> str:
     """An effect as finished sentences, with a clause before it if there is one."""
-    first, *rest = sentences(s, effect)
-    if lead is not None:
-        first = s.words.text("lead", clause=lead, effect=first)
-    return closed(s, [first, *rest])
-
-
-def closed(s: Saying, parts: Sequence[Text]) -> str:
-    """Sentences with capitals and full stops, one after another."""
-    words = s.words
-    # A list of choices ends with whole sentences of its own.
-    finished = [
-        words.say("sentence-closed" if part.raw.endswith(".") else "sentence", text=part) for part in parts
-    ]
-    said = finished[0]
-    for other in finished[1:]:
-        said = words.say("effect-seq", first=said, next=other)
-    return said
-
-
-def _joined(s: Saying, parts: list[Text]) -> Text:
-    return parts[0] if len(parts) == 1 else s.words.text("phrase-and", what=parts)
-
-
-def _bullets(s: Saying, items: list[str]) -> str:
-    return "".join("\n" + s.words.say("bullet", text=item) for item in items)
+    return closed(s.words, led(s.words, lead, sentences(s, effect, mood)))
 
 
 def _remember(s: Saying, effect: Effect, name: str) -> None:
@@ -177,7 +176,7 @@ def _remember(s: Saying, effect: Effect, name: str) -> None:
     if not bound:
         return
     chosen = next((value for value in fields(effect).values() if isinstance(value, Select)), None)
-    noun = phrases.head(s, chosen)[0] if chosen is not None else s.words.phrase("noun-card")
+    noun = phrases.called(s, chosen) if chosen is not None else s.words.phrase("noun-card")
     adjective = s.words.say(f"{name}.that") if s.words.has(f"{name}.that") else MENTIONED
     s.remember(bound, noun, adjective, many=chosen is not None and _several(chosen))
 
@@ -202,11 +201,14 @@ def arguments(s: Saying, node: Any) -> dict[str, Any]:
             case Select():
                 # What holds all the time holds for all of them.
                 every = replace(value, every=True) if isinstance(node, Constant) else value
-                args[name] = phrases.selected(s, every)
+                args[name] = said = phrases.selected(s, every)
                 args["many"] = _several(value)
+                args["spread"] = _several(value) and not value.every
+                args["long"] = len(str(said)) > LONG
             case Reference():
                 args[name] = phrases.reference(s, value)
-                args.setdefault("many", False)
+                for flag in ("many", "spread", "long"):
+                    args.setdefault(flag, False)
             case Who():
                 args["you"] = "no" if not isinstance(value, You) else "they" if s.they else "yes"
                 args[name] = phrases.who(s, value)
@@ -218,8 +220,8 @@ def arguments(s: Saying, node: Any) -> dict[str, Any]:
             case Filter():
                 args[name] = phrases.noun(s, value, base)
             case tuple() if name == "symbols":
-                args["sides"] = [s.words.text(f"symbol-{each}.side") for each in phrases.symbols(value)] or ""
-                args[name] = [s.words.phrase(f"symbol-{each}") for each in phrases.symbols(value)] or ""
+                args["sides"] = [s.words.text(f"symbol-{each}.side") for each in symbols(value)] or ""
+                args[name] = [s.words.phrase(f"symbol-{each}") for each in symbols(value)] or ""
             case tuple() if name == "where":
                 args[name] = phrases.Group(s, s.words.phrase("noun-card"), phrases.CARD, value).closed()
             case None:
@@ -235,6 +237,7 @@ def arguments(s: Saying, node: Any) -> dict[str, Any]:
         args[f"has-{name}"] = bool(value)
     if isinstance(node, TurnTo):
         args["target"] = _turned_to(node)
+        args["many"] = args["spread"]  # each die has one side
     return args
 
 
@@ -272,6 +275,10 @@ def condition(s: Saying, value: Condition) -> Text:
     words = s.words
     if isinstance(value, Is):
         what = phrases.reference(s, value.what)
+        inner = value.filter.of if isinstance(value.filter, Not) else value.filter
+        whole = message_of("filter", inner) + (".whole-not" if inner is not value.filter else ".whole")
+        if words.has(whole):
+            return words.text(whole, of=what, **phrases.filter_args(s, inner, phrases.CARD))
         return words.text("condition-is", what=what, predicate=phrases.predicate(s, value.filter, what))
     args: dict[str, Any] = {}
     if isinstance(value, CardIs | EachOfTheirs):
@@ -289,7 +296,7 @@ def condition(s: Saying, value: Condition) -> Text:
         elif isinstance(field, Reference):
             args[name] = phrases.reference(s, field)
         elif name == "symbols" and isinstance(field, tuple):
-            args[name] = [words.text(f"symbol-{each}.side") for each in phrases.symbols(field)]
+            args[name] = [words.text(f"symbol-{each}.side") for each in symbols(field)]
         elif isinstance(field, tuple):
             args[name] = [condition(s, each) for each in field]
         elif isinstance(field, int | str):
@@ -320,8 +327,8 @@ def trigger(s: Saying, value: Trigger, clause: str = "") -> Text:
         naming = tuple(one for one in value.where if isinstance(one, OfType | Subtype))
         named = phrases.Group(s, base, phrases.CARD, naming).noun
         s.remember("it", named if group.kind == phrases.CARD else base)
-    if value.by == BY_AN_OPPONENT:
-        s.opponent_named = True
+    if value.by == BY_AN_OPPONENT or value.listens == "DiceRemoved":
+        s.opponent_named = True  # whoever did it, or whose dice they were
     args: dict[str, Any] = {"what": what, "by": value.by or "anybody", "has-on": bool(value.on)}
     if value.on:
         s.host_named = True

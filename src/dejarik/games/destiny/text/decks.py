@@ -43,6 +43,13 @@ class DeckTexts:
             return f"{opening}{self.name(code)}{closing}"
         return self.name(code)
 
+    def called(self, deck: Deck) -> tuple[str, str]:
+        """What people call a deck, and a sentence about it if it is one of ours."""
+        message = f"our-deck-{deck.name}"
+        if not deck.name or not self.words.has(message):
+            return deck.name, ""
+        return self.words.say(message), self.words.say(f"{message}.about")
+
     def faults(self, found: Iterable[Fault]) -> list[str]:
         """A sentence for each fault."""
         return [self.fault(fault) for fault in found]
@@ -94,8 +101,11 @@ def sections(deck: Deck, under: Format, texts: DeckTexts) -> Iterator[tuple[str,
     if almanac.find(deck.plot) is not None:
         plot = words.say("deck-plot", name=texts.name(deck.plot), points=points.plot_points(deck, under))
         yield words.say("type-plot.label"), [plot]
-    if almanac.find(deck.battlefield) is not None:
-        yield words.say("type-battlefield.label"), [texts.name(deck.battlefield)]
+    battlefields = [code for code in (deck.battlefield, deck.other_battlefield) if almanac.find(code)]
+    if battlefields:
+        yield words.say("type-battlefield.label"), [texts.name(code) for code in battlefields]
+    if beside := [code for code in deck.under if almanac.find(code)]:
+        yield words.say("deck-under"), [texts.name(code) for code in beside]
     numbers = Counter(code for code in deck.cards if almanac.find(code) is not None)
     for kind in TYPES:
         cards = [code for code in numbers if almanac.cards()[code].type == kind]

@@ -10,9 +10,9 @@ from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.observing import seen_by
 from dejarik.games.destiny.text.names import Names
 from dejarik.games.destiny.text.reasons import Reasons
-from dejarik.games.destiny.text.saying import fields, kebab
 from dejarik.kernel import Seat
 from dejarik.words import Phrase, Words
+from dejarik.words.vocabulary import fields, kebab
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny

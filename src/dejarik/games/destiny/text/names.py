@@ -8,35 +8,19 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.text import titles
 from dejarik.games.destiny.text.sides import Sides
-from dejarik.kernel import Seat
 from dejarik.words import Phrase, Words
+from dejarik.words.players import Players
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
 
-class Names:
-    """Names in one language. `players` are the names people go by, if they have any."""
+class Names(Players):
+    """Names in one language."""
 
     def __init__(self, words: Words, players: tuple[str, ...] = ()) -> None:
-        self.words = words
-        self.players = players
+        super().__init__(words, players)
         self.sides = Sides(words)
-        self._players: dict[Seat, Phrase] = {}  # hardly a sentence does without
-
-    def player(self, seat: Seat) -> Phrase:
-        if seat not in self._players:
-            self._players[seat] = self._player(seat)
-        return self._players[seat]
-
-    def _player(self, seat: Seat) -> Phrase:
-        if 0 <= seat < len(self.players) and self.players[seat]:
-            return Phrase.fixed(self.players[seat])
-        if seat < 0:
-            return self.words.phrase("noun-nobody")
-        return self.words.phrase(
-            "player-numbered", what=self.words.phrase("noun-player-name"), number=seat + 1
-        )
 
     def card(self, code: str) -> Phrase:
         """A card by its title; one that is not known is just a card."""
@@ -50,14 +34,8 @@ class Names:
         found = g.things.get(thing)
         if found is None:
             return self.card(_last_known(g, thing))
-        name = self.card(found.card)
-        twins = [other for other in g.things.values() if other.card == found.card]
-        same = [other.id for other in twins if other.controller == found.controller]
-        if len(same) > 1:
-            name = self.words.phrase("phrase-numbered", what=name, number=same.index(thing) + 1)
-        if any(other.controller != found.controller for other in twins):
-            name = self.words.phrase("phrase-of-player", what=name, player=self.player(found.controller))
-        return name
+        twins = [(other.id, other.controller) for other in g.things.values() if other.card == found.card]
+        return self.told_apart(self.card(found.card), thing, twins)
 
     def die(self, g: Destiny, die: int) -> Phrase:
         """A die by its card, with its number if the card has several."""

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 from dejarik.games.destiny.abilities import Resolve
 from dejarik.games.destiny.text.names import Names
 from dejarik.games.destiny.text.options import Questions
-from dejarik.games.destiny.text.saying import fields, kebab
 from dejarik.kernel import Procedure
 from dejarik.words import Words
+from dejarik.words.vocabulary import fields, kebab
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from dejarik.games.destiny.facts import DAMAGE
-from dejarik.games.destiny.text.saying import Saying, fields, message_of
+from dejarik.games.destiny.text.filters import choices, flat, shown, symbols, uniqueness
+from dejarik.games.destiny.text.saying import Saying
 from dejarik.games.destiny.text.titles import titled
 from dejarik.games.destiny.vocabulary.amounts import Amount
 from dejarik.games.destiny.vocabulary.building import Affiliated
 from dejarik.games.destiny.vocabulary.filters import (
     AllOf,
+    Among,
     AnyOf,
     CharacterDie,
     Colour,
@@ -50,6 +51,7 @@ from dejarik.games.destiny.vocabulary.selectors import (
     Select,
 )
 from dejarik.words import Phrase, Text
+from dejarik.words.vocabulary import fields, message_of
 
 DIE, CARD = "die", "card"
 # What effects and triggers bind without being told to.
@@ -76,6 +78,9 @@ def selected(s: Saying, select: Select) -> Phrase:
     whose = _whose(s, select.whose)
     if group.proper:
         return group.noun
+    among = next((one for one in select.where if isinstance(one, Among)), None)
+    if among is not None and select.most == 1:
+        return words.phrase("select-one-of-those", what=noun, those=reference(s, among.as_))
     at_home = select.zone == DIE_ON_CARD and group.has(OWNER)  # whose die it is says where it lies
     if select.zone not in (DIE_IN_POOL, IN_PLAY) and words.has(f"from-{select.zone}") and not at_home:
         place = f"from-{select.zone}"
@@ -103,6 +108,8 @@ def selected(s: Saying, select: Select) -> Phrase:
         return words.phrase("select-up-to", what=noun, whose=whose, number=select.most)
     if select.most > 1:
         return words.phrase("select-number", what=noun, whose=whose, number=select.most)
+    if not noun.has_plural and whose in (YOURS, "theirs"):
+        whose = "uncounted"  # of what has no plural there is no "one of"
     return words.phrase("select-one", what=noun, whose=whose)
 
 
@@ -124,6 +131,14 @@ def head(s: Saying, select: Select) -> tuple[Phrase, str]:
     if select.zone == IN_PLAY:
         return types(s, select.types), CARD
     return s.words.phrase("noun-card"), CARD
+
+
+def called(s: Saying, select: Select) -> Phrase:
+    """What a text calls something selected from then on: "that vehicle" rather than "that card"."""
+    noun, kind = head(s, select)
+    naming = tuple(one for one in flat(select.where) if isinstance(one, OfType | Subtype))
+    plain = len(select.types) > 1
+    return Group(s, noun, kind, naming, plain=True).noun if plain and kind == CARD else noun
 
 
 def types(s: Saying, names: tuple[str, ...]) -> Phrase:
@@ -156,10 +171,17 @@ class Group:
         self.noun = noun
         self.proper = False
         self.plain = plain or noun is s.words.phrase("noun-card")  # a subtype can stand in its place
+        self.unique = ""
         self.after: list[Filter] = []
-        beside = [one for one in _flat(filters) if not self._names(one)]
-        # A blue droid die, not a droid blue one.
+        beside = [one for one in flat(filters) if not self._names(one)]
+        # A blue droid die, not a droid blue one; a red villain card; a value before what is shown.
+        beside.sort(key=shown)
+        beside.sort(key=lambda one: not isinstance(one, Affiliated))
         beside.sort(key=lambda one: not isinstance(one, Subtype | CharacterDie | Titled))
+        if kind == DIE and any(isinstance(one, CharacterDie) for one in beside):
+            # It is the character that is unique, not the die.
+            self.unique = next((word for one in beside if (word := uniqueness(one))), "")
+            beside = [one for one in beside if not uniqueness(one)]
         for one in beside:
             if self._place(one) == LAST:
                 self.after.append(one)
@@ -215,6 +237,8 @@ class Group:
     def _with(self, one: Filter) -> Phrase:
         s, words = self.s, self.s.words
         match one:
+            case CharacterDie():
+                return words.phrase("filter-character-die", what=self.noun, unique=self.unique or "any")
             case Colour():
                 return self._adjectives("colour", [f"colour-{name}" for name in one.colours])
             case Affiliated():
@@ -223,7 +247,7 @@ class Group:
                 inner = _negated(s, one)
                 if inner:
                     return words.phrase(inner, what=self.noun, **filter_args(s, one.of, self.kind))
-                inside = _flat((one.of,)) if isinstance(one.of, AllOf) else _choices(one.of)
+                inside = flat((one.of,)) if isinstance(one.of, AllOf) else choices(one.of)
                 plain = words.phrase("noun-die" if self.kind == DIE else "noun-card")
                 excluded = _nouns(s, inside, plain, self.kind)
                 return words.phrase("filter-not", what=self.noun, excluded=excluded)
@@ -264,13 +288,6 @@ def filter_args(s: Saying, one: Filter, kind: str) -> dict[str, Any]:
     return args
 
 
-def symbols(names: tuple[str, ...]) -> tuple[str, ...]:
-    """The three kinds of damage together are damage."""
-    if set(DAMAGE) <= set(names):
-        return ("damage", *(name for name in names if name not in DAMAGE))
-    return names
-
-
 def noun(s: Saying, one: Filter, base: Phrase | None = None) -> Phrase:
     """A filter as a noun: "droid", "blue ability", "event"."""
     kind = DIE if base is s.words.phrase("noun-die") else CARD
@@ -285,7 +302,7 @@ def predicate(s: Saying, one: Filter, of: Phrase) -> Text:
     if s.words.has(said):
         return s.words.text(said, **filter_args(s, inner, CARD))
     items: list[Phrase] = []
-    for choice in _choices(inner):
+    for choice in choices(inner):
         group = Group(s, s.words.phrase("noun-card"), CARD, (choice,))
         items.append(group.closed() if group.proper else s.words.phrase("phrase-a", what=group.closed()))
     if wanted:
@@ -301,17 +318,6 @@ def _negated(s: Saying, one: Filter) -> str:
     """The message for what does not pass a filter, if there is a word for it: "non-unique"."""
     name = message_of("filter-not", one.of) if isinstance(one, Not) else ""
     return name if name and s.words.has(name) else ""
-
-
-def _choices(one: Filter) -> tuple[Filter, ...]:
-    return one.of if isinstance(one, AnyOf) else (one,)
-
-
-def _flat(filters: tuple[Filter, ...]) -> tuple[Filter, ...]:
-    found: list[Filter] = []
-    for one in filters:
-        found += _flat(one.of) if isinstance(one, AllOf) else (one,)
-    return tuple(found)
 
 
 def _one_of(s: Saying, nouns: list[Phrase]) -> Phrase:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny.text.names import Names
 from dejarik.games.destiny.text.options import Questions
 from dejarik.kernel import Decision, Refusal, Seat
-from dejarik.rules.catalogue import UnknownRuleError, wording
+from dejarik.rules.catalogue import statement
 from dejarik.words import Words
 
 if TYPE_CHECKING:
@@ -27,10 +27,7 @@ class Reasons:
         own = f"reason-{rule}"
         if self.words.has(own):
             return self.words.say(own)
-        try:
-            return wording(rule, self.words.language).rule
-        except UnknownRuleError:
-            return rule
+        return statement(rule, self.words.language) or rule
 
     def refusal(self, g: Destiny, seat: Seat, refusal: Refusal) -> str:
         words = self.words

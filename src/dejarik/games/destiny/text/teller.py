@@ -16,6 +16,7 @@ from dejarik.games.destiny.text.pending import Pending
 from dejarik.games.destiny.text.reasons import Reasons
 from dejarik.kernel import Decision, Option, Refusal, Seat
 from dejarik.words import Words
+from dejarik.words.telling import OneByOne
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
@@ -27,7 +28,7 @@ def _words(language: str) -> Words:
     return Words(language, game="destiny")
 
 
-class Teller:
+class Teller(OneByOne):
     """Cards, questions, answers, the log and refusals in words.
 
     `g` is a state or the view of an observation: a card nobody may know of is "a card". `players` are the

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from dejarik.games.destiny import almanac
-from dejarik.games.destiny.facts import CHARACTER
+from dejarik.games.destiny.facts import BATTLEFIELD, CHARACTER, PLOT
 from dejarik.games.destiny.library import CARDS, REPRINTS
 from dejarik.words import Form, Phrase, Words
 
@@ -61,8 +61,15 @@ def _russian(words: Words, code: str) -> Phrase:
     entry = almanac.russian_names()[code]
     forms = {Form(): entry.title}
     forms |= {Form(case=case): text for case, text in zip(CASES, entry.forms, strict=False)}
-    character = almanac.cards()[code].type == CHARACTER
+    kind = almanac.cards()[code].type
+    character = kind == CHARACTER
     if not character:
         opening, closing = words.grammar.quotes
         forms = {form: f"{opening}{text}{closing}" for form, text in forms.items()}
+        if not entry.forms:
+            # A title that nobody has bent stays as it is, and a noun before it bends in its place.
+            noun = words.phrase(f"type-{kind}" if kind in (BATTLEFIELD, PLOT) else "noun-card")
+            forms |= {
+                Form(case=case): f"{noun.at(Form(case=case))} {forms[Form()]}" for case in (*CASES, "pre")
+            }
     return Phrase(forms, gender=entry.gender, animate=character, has_plural=False)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny import verbs
+from dejarik.games.destiny import piles, verbs
 from dejarik.games.destiny.abilities import Code, Effect, Op, Resolve
 from dejarik.games.destiny.facts import BATTLEFIELD, NOBODY
 from dejarik.games.destiny.index import abilities_of
@@ -145,5 +145,5 @@ class SetEventAside(Effect, frozen=True):
     """Set this event aside instead of discarding it."""
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        verbs.set_event_aside(g, r.depth)
+        piles.set_event_aside(g, r.depth)
         return None

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny import under
 from dejarik.games.destiny.abilities import Effect, Resolve
 from dejarik.games.destiny.playing import PlayCard, why_not_play
+from dejarik.games.destiny.vocabulary.building import BUILDING
 from dejarik.games.destiny.vocabulary.constants import Constant
 from dejarik.games.destiny.vocabulary.filters import Filter
 from dejarik.games.destiny.vocabulary.picking import DECLINE
@@ -23,7 +24,7 @@ class BringUnder(Constant, frozen=True):
     most: int
     filter: Filter
 
-    aspect = "brings-under"
+    aspect = BUILDING
 
 
 class BringBattlefields(Constant, frozen=True):
@@ -31,7 +32,7 @@ class BringBattlefields(Constant, frozen=True):
 
     count: int
 
-    aspect = "brings-battlefields"
+    aspect = BUILDING
 
 
 class PlayFromUnder(Effect, frozen=True):

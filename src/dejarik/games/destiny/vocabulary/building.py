@@ -111,6 +111,15 @@ class BothSides(Constant, frozen=True):
     aspect = BUILDING
 
 
+class FewSets(Constant, frozen=True):
+    """Team and deck come from so many sets, and only in one format."""
+
+    number: int
+    format: str
+
+    aspect = BUILDING
+
+
 class PointsWith(Constant, frozen=True):
     """This character costs so many points more if another character of the team passes the filter."""
 

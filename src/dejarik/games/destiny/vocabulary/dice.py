@@ -11,7 +11,8 @@ from dejarik.games.destiny import verbs
 from dejarik.games.destiny.abilities import Code, Effect, Op, Resolve
 from dejarik.games.destiny.facts import BLANK, CANNOT_ROLL, RESOLVE_AS, SYMBOLS
 from dejarik.games.destiny.library import REPRINTS
-from dejarik.games.destiny.resolving import NOT_IN_POOL, ResolveDie, TurnDice, ways, why_not_resolve
+from dejarik.games.destiny.resolving import NOT_IN_POOL, ResolveDie, ways, why_not_resolve
+from dejarik.games.destiny.turning import TurnDice
 from dejarik.games.destiny.vocabulary.amounts import Amount, amount
 from dejarik.games.destiny.vocabulary.conditions import Condition
 from dejarik.games.destiny.vocabulary.filters import AS_IF

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.abilities import Code, Effect, Op, Resolve
@@ -9,64 +10,12 @@ from dejarik.games.destiny.vocabulary.conditions import Condition
 from dejarik.games.destiny.vocabulary.picking import ChooseOpponent, Pick
 from dejarik.games.destiny.vocabulary.references import AnOpponent, Who
 from dejarik.kernel import Decision, Option, Step, Why
+from dejarik.kernel.code import FromHere, Jump, JumpUnless
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
 YES, NO = "yes", "no"
-
-
-class JumpUnless(Op, frozen=True):
-    """Go on elsewhere unless the condition holds."""
-
-    condition: Condition
-    to: int
-
-    def run(self, g: Destiny, r: Resolve) -> Step | None:
-        if not self.condition.holds(g, r):
-            r.pc = self.to
-            r.whole = False
-        return None
-
-
-class Jump(Op, frozen=True):
-    """Go on elsewhere."""
-
-    to: int
-
-    def run(self, g: Destiny, r: Resolve) -> Step | None:
-        r.pc = self.to
-        return None
-
-
-class FromHere(Op, frozen=True):
-    """What comes now must be applied completely for the "then" to follow."""
-
-    def run(self, g: Destiny, r: Resolve) -> Step | None:
-        r.whole = True
-        return None
-
-
-class JumpUnlessWhole(Op, frozen=True):
-    """Go on elsewhere if what came before was not applied completely."""
-
-    to: int
-
-    def run(self, g: Destiny, r: Resolve) -> Step | None:
-        if not r.whole:
-            r.pc = self.to
-        return None
-
-
-class JumpIfWhole(Op, frozen=True):
-    """Go on elsewhere if what came before was applied completely."""
-
-    to: int
-
-    def run(self, g: Destiny, r: Resolve) -> Step | None:
-        if r.whole:
-            r.pc = self.to
-        return None
 
 
 class AskWhether(Op, frozen=True):
@@ -88,19 +37,6 @@ class AskWhether(Op, frozen=True):
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         if option.kind == NO:
             r.pc = self.to
-        return None
-
-
-class CanPay(Op, frozen=True):
-    """Go on elsewhere if a cost cannot be paid."""
-
-    cost: Effect
-    to: int
-
-    def run(self, g: Destiny, r: Resolve) -> Step | None:
-        if self.cost.why_not(g, r) is not None:
-            r.pc = self.to
-            r.whole = False
         return None
 
 
@@ -152,12 +88,7 @@ class Then(Effect, frozen=True):
 
     def lay(self, code: Code) -> None:
         # rule: destiny.effect.then
-        code.append(FromHere())
-        self.first.lay(code)
-        hole = len(code)
-        code.append(Op())
-        self.then.lay(code)
-        code[hole] = JumpUnlessWhole(len(code))
+        code.then(self.first, self.then)
 
 
 class OrElse(Effect, frozen=True):
@@ -167,12 +98,7 @@ class OrElse(Effect, frozen=True):
     otherwise: Effect
 
     def lay(self, code: Code) -> None:
-        code.append(FromHere())
-        self.first.lay(code)
-        hole = len(code)
-        code.append(Op())
-        self.otherwise.lay(code)
-        code[hole] = JumpIfWhole(len(code))
+        code.or_else(self.first, self.otherwise)
 
 
 class If(Effect, frozen=True):
@@ -183,17 +109,7 @@ class If(Effect, frozen=True):
     otherwise: Effect | None = None
 
     def lay(self, code: Code) -> None:
-        hole = len(code)
-        code.append(Op())
-        self.then.lay(code)
-        if self.otherwise is None:
-            code[hole] = JumpUnless(self.condition, len(code))
-            return
-        end = len(code)
-        code.append(Op())
-        code[hole] = JumpUnless(self.condition, len(code))
-        self.otherwise.lay(code)
-        code[end] = Jump(len(code))
+        code.branch(partial(JumpUnless, self.condition), self.then, self.otherwise)
 
 
 class May(Effect, frozen=True):
@@ -205,12 +121,13 @@ class May(Effect, frozen=True):
         start = len(code)
         self.effect.lay(code)
         first = start + isinstance(code[start], FromHere)  # a "then" begins by marking its place
-        optional = code[first].optional_form(len(code))
+        op = code[first]
+        optional = op.optional_form(len(code)) if isinstance(op, Op) else None
         if optional is not None and (isinstance(optional, Pick) or len(code) == first + 1):
             code[first] = optional
             return
         del code[start:]
-        code.append(Op())
+        code.hole()
         self.effect.lay(code)
         code[start] = AskWhether(self.effect, len(code))
 
@@ -228,15 +145,7 @@ class To(Effect, frozen=True):
     effect: Effect
 
     def lay(self, code: Code) -> None:
-        check = len(code)
-        code.append(Op())
-        code.append(FromHere())
-        self.cost.lay(code)
-        hole = len(code)
-        code.append(Op())
-        self.effect.lay(code)
-        code[check] = CanPay(self.cost, len(code))
-        code[hole] = JumpUnlessWhole(len(code))
+        code.paid(self.cost, self.effect)
 
     def cannot_begin(self, g: Destiny, r: Resolve) -> Why | None:
         return self.cost.why_not(g, r)
@@ -256,18 +165,7 @@ class Modal(Effect, frozen=True):
     choices: tuple[Effect, ...]
 
     def lay(self, code: Code) -> None:
-        start = len(code)
-        code.append(Op())
-        starts: list[int] = []
-        ends: list[int] = []
-        for choice in self.choices:
-            starts.append(len(code))
-            choice.lay(code)
-            ends.append(len(code))
-            code.append(Op())
-        for end in ends:
-            code[end] = Jump(len(code))
-        code[start] = ChooseOne(tuple(starts))
+        code.one_of(self.choices, lambda starts, end: ChooseOne(starts))
 
 
 class ChooseOne(Op, frozen=True):
@@ -299,11 +197,9 @@ class Unless(Effect, frozen=True):
     def lay(self, code: Code) -> None:
         if isinstance(self.who, AnOpponent):
             code.append(ChooseOpponent())
-        hole = len(code)
-        code.append(Op())
+        hole = code.hole()
         self.pays.lay(code)
-        jump = len(code)
-        code.append(Op())
+        jump = code.hole()
         code[hole] = AskToPay(self.who, self.pays, len(code))
         self.does.lay(code)
         code[jump] = Jump(len(code))

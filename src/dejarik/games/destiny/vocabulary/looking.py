@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny import verbs
+from dejarik.games.destiny import piles, verbs
 from dejarik.games.destiny.abilities import Code, Effect, Resolve
 from dejarik.games.destiny.facts import CHARACTER_SUBTYPES, COLOURS, HAND, SUBTYPES, SYMBOLS
 from dejarik.games.destiny.library import CARDS
@@ -46,18 +46,18 @@ class LookAtRandom(Effect, frozen=True):
             self.show(g, r, seat, seen)
             for card in seen:
                 if self.discard is not None and self.discard.test(g, r, card):
-                    verbs.discard_from_hand(g, seat, card)
+                    piles.discard_from_hand(g, seat, card)
         return None
 
     def show(self, g: Destiny, r: Resolve, seat: int, seen: list[str]) -> None:
         if self.reveal:
             r.bind(self.as_, *sorted(seen))
-            verbs.reveal(g, seat, "hand", seen)
+            piles.reveal(g, seat, "hand", seen)
             return
         # Frames hold no secrets: of what only one player sees they keep the cost.
         r.bind(self.as_ + ".cost", sum(CARDS[card].cost for card in seen))
         if seen:
-            verbs.look_at(g, r.you, seat, HAND, seen)
+            piles.look_at(g, r.you, seat, HAND, seen)
 
 
 class LookAtHand(Effect, frozen=True):
@@ -71,7 +71,7 @@ class LookAtHand(Effect, frozen=True):
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for seat in self.who.seats(g, r):
-            verbs.look_at_hand(g, r.you, seat)
+            piles.look_at_hand(g, r.you, seat)
         return None
 
 
@@ -106,15 +106,15 @@ class DiscardFromTheirs(Effect, frozen=True):
         (seat,) = self.who.seats(g, r)
         if not r.get("held"):
             # The card lies face down for as long as the others are looked at.
-            verbs.hold_back(g, seat, str(option.subject))
+            piles.hold_back(g, seat, str(option.subject))
             r.bind("held", 1)
             if g.hands[seat]:
-                verbs.look_at_hand(g, r.you, seat)
+                piles.look_at_hand(g, r.you, seat)
                 return r.ask(g)
             r.whole = False
         else:
-            verbs.discard_from_hand(g, seat, str(option.subject))
-        verbs.take_held_back(g, seat)
+            piles.discard_from_hand(g, seat, str(option.subject))
+        piles.take_held_back(g, seat)
         return None
 
 
@@ -131,7 +131,7 @@ class RevealTop(Effect, frozen=True):
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         r.bind(self.as_)
         for seat in self.who.seats(g, r):
-            top = verbs.reveal_top(g, seat)
+            top = piles.reveal_top(g, seat)
             if top:
                 r.bind(self.as_, top)
             else:
@@ -149,7 +149,7 @@ class RevealFromHand(Effect, frozen=True):
         code.append(pick_first(code, self, "reveal", "what", self.as_))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        verbs.reveal(g, r.you, "hand", [str(card) for card in r.get(self.as_)])
+        piles.reveal(g, r.you, "hand", [str(card) for card in r.get(self.as_)])
         return None
 
     def why_not(self, g: Destiny, r: Resolve) -> Why | None:

@@ -8,6 +8,7 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import leaving, verbs
 from dejarik.games.destiny.abilities import Code, Effect, Resolve
 from dejarik.games.destiny.damage import Defeat
+from dejarik.games.destiny.vocabulary.amounts import ShieldsOn
 from dejarik.games.destiny.vocabulary.picking import pick_first
 from dejarik.games.destiny.vocabulary.references import THIS, Reference
 from dejarik.games.destiny.vocabulary.selectors import Select
@@ -60,7 +61,9 @@ class MoveShields(Effect, frozen=True):
 
     def lay(self, code: Code) -> None:
         first = pick_first(code, self, "move-from", "from_", "from")
-        code.append(pick_first(code, first, "move-to", "to", "to"))
+        # Where there is no shield, nobody asks whereto: rule: destiny.ability.as-fully-as-possible
+        shields = ShieldsOn(first.from_) if isinstance(first.from_, Reference) else None
+        code.append(pick_first(code, first, "move-to", "to", "to", shields))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         sources, targets = _found(self.from_, g, r), _found(self.to, g, r)

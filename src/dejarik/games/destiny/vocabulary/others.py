@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny import verbs
 from dejarik.games.destiny.abilities import Code, Effect, Op, Resolve
 from dejarik.games.destiny.bidding import Bids
-from dejarik.games.destiny.vocabulary.flow import Jump
 from dejarik.games.destiny.vocabulary.picking import ChooseOpponent, Pick, choose_who
 from dejarik.games.destiny.vocabulary.references import AN_OPPONENT, Who
 from dejarik.games.destiny.vocabulary.selectors import any_number, your_die
 from dejarik.kernel import Decision, Option, Step
+from dejarik.kernel.code import Jump
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
@@ -54,8 +54,7 @@ class They(Effect, frozen=True):
 
     def lay(self, code: Code) -> None:
         choose_who(code, self.who)
-        hole = len(code)
-        code.append(Op())
+        hole = code.hole()
         self.effect.lay(code)
         code.append(TakeBack())
         code[hole] = HandOver(self.who, len(code))
@@ -112,8 +111,7 @@ class AnyMay(Effect, frozen=True):
     does: Effect
 
     def lay(self, code: Code) -> None:
-        hole = len(code)
-        code.append(Op())
+        hole = code.hole()
         self.pays.lay(code)
         self.does.lay(code)
         code[hole] = Offer(self.who, self.pays, self.does, len(code))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from dejarik.games.destiny import verbs
+from dejarik.games.destiny import piles
 from dejarik.games.destiny.abilities import Code, Effect, Op, Resolve
 from dejarik.games.destiny.facts import DOWNGRADE, UPGRADE
 from dejarik.games.destiny.library import CARDS
@@ -89,9 +89,9 @@ class StackOnThis(Effect, frozen=True):
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         # rule: destiny.zone.set-aside.during-game, destiny.zone.set-aside.members
-        verbs.set_event_aside(g, r.depth)
+        piles.set_event_aside(g, r.depth)
         for card in r.get("stacked"):
-            verbs.stack_face_down(g, r.you, str(card))
+            piles.stack_face_down(g, r.you, str(card))
             r.unbind("stacked")  # frames hold no secrets
         return None
 
@@ -129,15 +129,15 @@ class PlayStacked(Effect, frozen=True):
             return self.play(g, r, int(owner), str(card), int(option.subject))
         owner = int(str(option.subject).removeprefix("player ")) - 1
         card = g.face_down[owner][int(str(option.object).removeprefix("card ")) - 1]
-        verbs.take_face_down(g, owner, card)
+        piles.take_face_down(g, owner, card)
         this = r.ability.partition(".")[0]
         if this in g.set_aside[owner]:
             g.set_aside[owner].remove(this)
-            verbs.to_discard(g, owner, this, "set-aside")
+            piles.to_discard(g, owner, this, "set-aside")
         hosts = self.hosts(g, r, card)
         if not hosts:
             # rule: destiny.clarification.premonitions.unplayable
-            verbs.to_discard(g, owner, card, "set-aside")
+            piles.to_discard(g, owner, card, "set-aside")
             r.whole = False
             return None
         g.playing[owner].append(card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny import verbs
+from dejarik.games.destiny import piles, verbs
 from dejarik.games.destiny.abilities import Code, Effect, Resolve
 from dejarik.games.destiny.damage import Damage
 from dejarik.games.destiny.values import MOST_SHIELDS
@@ -76,6 +76,6 @@ class AddToHand(Effect, frozen=True):
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for card in r.get(self.as_):
             g.discards[r.you].remove(str(card))
-            verbs.into_hand(g, r.you, str(card))
+            piles.into_hand(g, r.you, str(card))
             g.tell(ev.ReturnedToHand(r.you, str(card)))
         return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny import verbs
+from dejarik.games.destiny import piles
 from dejarik.games.destiny.abilities import Code, Effect, Op, Resolve
 from dejarik.games.destiny.damage import Damage
 from dejarik.games.destiny.vocabulary.references import HOST, Reference
@@ -88,7 +88,7 @@ class BlockFromDeck(Effect, frozen=True):
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         number = int(option.subject)
-        if len(verbs.discard_from_deck(g, r.you, number)) < number:
+        if len(piles.discard_from_deck(g, r.you, number)) < number:
             r.whole = False  # rule: destiny.clarification.force-illusion.too-few-cards
             return None
         frame = g.own(r.depth)
@@ -104,8 +104,7 @@ class Later(Effect, frozen=True):
     effect: Effect
 
     def lay(self, code: Code) -> None:
-        hole = len(code)
-        code.append(Op())
+        hole = code.hole()
         self.effect.lay(code)
         code.append(End())
         code[hole] = Park(self.after, len(code))
@@ -119,7 +118,7 @@ class Park(Op, frozen=True):
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         # rule: destiny.effect.delayed.when, destiny.effect.delayed.event-discarded
-        g.delayed.append(Resolve(r.ability, r.you, r.holder, r.pc, r.bound, waits=self.after))
+        g.delayed.append(Resolve(r.ability, r.you, r.holder, pc=r.pc, bound=r.bound, waits=self.after))
         g.changes += 1
         r.pc = self.to
         return None

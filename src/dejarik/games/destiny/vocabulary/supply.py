@@ -1,4 +1,4 @@
-"""Effects on resources and cards: gain, lose, give, draw, discard, look, play, activate, exhaust."""
+"""Effects on resources and cards in play: gain, lose, give, discard, set aside, activate, exhaust."""
 
 from __future__ import annotations
 
@@ -7,13 +7,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny import leaving, values, verbs
+from dejarik.games.destiny import leaving, verbs
 from dejarik.games.destiny.abilities import Code, Effect, Op, Resolve
 from dejarik.games.destiny.activating import Activate, why_not_activate
-from dejarik.games.destiny.resolving import discard_at_random
 from dejarik.games.destiny.vocabulary.amounts import Amount, amount
 from dejarik.games.destiny.vocabulary.conditions import Condition
-from dejarik.games.destiny.vocabulary.filters import Filter
 from dejarik.games.destiny.vocabulary.picking import DECLINE, STOP, choose_who, pick_first
 from dejarik.games.destiny.vocabulary.references import AN_OPPONENT, YOU, Reference, Who
 from dejarik.games.destiny.vocabulary.selectors import Select
@@ -123,166 +121,6 @@ class TakeActions(Effect, frozen=True):
             g.extra.append(r.you)
             g.tell(ev.ActionGained(r.you))
         return None
-
-
-class DiscardFromDeck(Effect, frozen=True):
-    """Discard cards from the top of a deck."""
-
-    amount: int | Amount
-    who: Who = YOU
-    as_: str = "milled"
-
-    def lay(self, code: Code) -> None:
-        choose_who(code, self.who)
-        code.append(self)
-
-    def run(self, g: Destiny, r: Resolve) -> Step | None:
-        number = amount(g, r, self.amount)
-        for seat in self.who.seats(g, r):
-            discarded = verbs.discard_from_deck(g, seat, number)
-            r.bind(self.as_, *discarded)
-            if len(discarded) < number:
-                r.whole = False
-        return None
-
-
-class DiscardAtRandom(Effect, frozen=True):
-    """Discard random cards from a player's hand."""
-
-    amount: int | Amount
-    who: Who = AN_OPPONENT
-    as_: str = "discarded"
-
-    def lay(self, code: Code) -> None:
-        choose_who(code, self.who)
-        code.append(self)
-
-    def run(self, g: Destiny, r: Resolve) -> Step | None:
-        number = amount(g, r, self.amount)
-        for seat in self.who.seats(g, r):
-            discarded = discard_at_random(g, seat, number)
-            r.bind(self.as_, *discarded)
-            if len(discarded) < number:
-                r.whole = False
-        return None
-
-
-class Draw(Effect, frozen=True):
-    """Draw cards."""
-
-    amount: int | Amount
-    who: Who = YOU
-
-    def lay(self, code: Code) -> None:
-        choose_who(code, self.who)
-        code.append(self)
-
-    def run(self, g: Destiny, r: Resolve) -> Step | None:
-        number = amount(g, r, self.amount)
-        for seat in self.who.seats(g, r):
-            if verbs.draw(g, seat, number) < number:
-                r.whole = False
-        return None
-
-
-class DiscardFromHand(Effect, frozen=True):
-    """Discard a card of one's choice from hand."""
-
-    what: Select
-    as_: str = "discarded"
-
-    def lay(self, code: Code) -> None:
-        code.append(pick_first(code, self, "discard", "what", self.as_))
-
-    def run(self, g: Destiny, r: Resolve) -> Step | None:
-        for card in r.get(self.as_):
-            verbs.discard_from_hand(g, r.you, str(card))
-        return None
-
-    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
-        return None if self.what.find(g, r) else NO_CARDS
-
-
-class SearchDeck(Effect, frozen=True):
-    """Search your deck for a card, reveal it, add it to your hand, and shuffle."""
-
-    where: tuple[Filter, ...]
-
-    def run(self, g: Destiny, r: Resolve) -> Step | None:
-        if g.decks[r.you].cards:
-            return r.ask(g)
-        r.whole = False
-        return None
-
-    def question(self, g: Destiny, r: Resolve) -> Decision:
-        # rule: destiny.term.search, destiny.term.search.may-fail
-        cards = sorted(set(g.decks[r.you].cards))
-        fitting = [card for card in cards if all(one.test(g, r, card) for one in self.where)]
-        options = [Option("find", card) for card in fitting]
-        return Decision(r.you, "search", (*options, Option(DECLINE)), r.ability)
-
-    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
-        verbs.shuffle_deck(g, r.you)
-        if option.kind == DECLINE:
-            r.whole = False
-            return None
-        verbs.take_from_deck(g, r.you, str(option.subject))
-        return None
-
-
-class DiscardCheapest(Effect, frozen=True):
-    """Look at an opponent's hand and discard the cheapest card; in a tie you choose."""
-
-    who: Who = AN_OPPONENT
-
-    def lay(self, code: Code) -> None:
-        choose_who(code, self.who)
-        code.append(self)
-
-    def run(self, g: Destiny, r: Resolve) -> Step | None:
-        for seat in self.who.seats(g, r):
-            if g.hands[seat]:
-                verbs.look_at_hand(g, r.you, seat)
-                return r.ask(g)
-        r.whole = False
-        return None
-
-    def question(self, g: Destiny, r: Resolve) -> Decision:
-        # rule: destiny.term.cheapest, destiny.term.cheapest.modified
-        costs = {card: values.cost(g, seat, card) for seat in self.who.seats(g, r) for card in g.hands[seat]}
-        least = min(costs.values(), default=0)
-        options = tuple(Option("discard", card) for card, cost in costs.items() if cost == least)
-        # The other player may leave the game meanwhile.
-        return Decision(r.you, "discard", options or (Option(DECLINE),), r.ability)
-
-    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
-        for seat in self.who.seats(g, r):
-            if option.kind != DECLINE:
-                verbs.discard_from_hand(g, seat, str(option.subject))
-        return None
-
-
-class PutOnDeck(Effect, frozen=True):
-    """Put a card from a discard pile or from play on top of its owner's deck, or on the bottom."""
-
-    what: Target
-    bottom: bool = False
-    as_: str = "put"
-
-    def lay(self, code: Code) -> None:
-        code.append(pick_first(code, self, "put-under" if self.bottom else "put-on", "what", self.as_))
-
-    def run(self, g: Destiny, r: Resolve) -> Step | None:
-        for card in r.get(self.as_):
-            g.discards[r.you].remove(str(card))
-            verbs.put_on_deck(g, r.you, str(card), bottom=self.bottom)
-        for thing in self.what.find(g, r) if isinstance(self.what, Reference) else []:
-            gone = verbs.leave_play(g, int(thing))
-            verbs.put_on_deck(g, gone.owner, gone.card, bottom=self.bottom)
-        return None
-
-    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
-        return None if self.what.find(g, r) else NOT_THERE
 
 
 class DiscardInPlay(Effect, frozen=True):

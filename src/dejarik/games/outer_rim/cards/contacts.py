@@ -272,7 +272,7 @@ databank(
         either(
             To(Pay(3_000), seq(Reputation(SYNDICATE), Credits(1_000))),
             Test(STEALTH, seq(Credits(3_000), Reputation(SYNDICATE)), Harm(2)),
-            To(Reputation(SYNDICATE, -1), seq(Fame(), ContactLeaves())),
+            To(seq(Pay(4_000), Reputation(SYNDICATE, -1)), seq(Fame(), ContactLeaves())),
         ),
     ),
 )

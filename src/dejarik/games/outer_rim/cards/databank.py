@@ -212,8 +212,8 @@ for contact, value, to, start, combat in (
         destination=to,
         start=start,
         combat=combat,
-        eliminate=reward(3_000),
-        capture=reward(5_000, 1 if value == 3 else 0),
+        eliminate=reward(2_000 + 1_000 * value),
+        capture=reward(2_000 + 1_000 * value, 1),
     )
 
 # Starting cargoes.
@@ -221,7 +221,7 @@ for title, to, start, pays, traits in (
     ("Crate of Power Couplings", "lothal", "ord-mantell", reward(5_000), ()),
     ("Barrels of Jogan Brandy", "naboo", "tatooine", reward(5_000), ()),
     ("Medicine for the Mines", "kessel", "mon-calamari", reward(5_000), ()),
-    ("Unmarked Blaster Gas", "nal-hutta", "ryloth", reward(4_000, 1), ("illegal",)),
+    ("Unmarked Blaster Gas", "nal-hutta", "ryloth", reward(7_000), ("illegal",)),
 ):
     databank(91, title, CARGO, destination=to, start=start, reward=pays, traits=traits)
 

@@ -18,6 +18,7 @@ from dejarik.games.outer_rim.lexicon import (
     TECH,
     BuyFrom,
     ByReputation,
+    ChosenReputation,
     Credits,
     Discard,
     Fame,
@@ -112,7 +113,7 @@ encounter(
     DECK,
     "Stylist to the Stars",
     {
-        CANTONICA: either(To(Pay(5_000), Fame()), Heal(2), Credits(1_000)),
+        CANTONICA: either(To(Pay(3_000), ChosenReputation()), Heal(2), Credits(1_000)),
         ORD_MANTELL: seq(Heal(2), Heal(2, ship=True)),
     },
 )

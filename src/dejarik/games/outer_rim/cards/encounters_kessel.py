@@ -13,6 +13,7 @@ from dejarik.games.outer_rim.lexicon import (
     INFLUENCE,
     KNOWLEDGE,
     PILOTING,
+    REBEL,
     SPACE,
     STEALTH,
     STRENGTH,
@@ -20,6 +21,7 @@ from dejarik.games.outer_rim.lexicon import (
     TACTICS,
     TECH,
     ByReputation,
+    ChosenReputation,
     Credits,
     Discard,
     ExtraTurn,
@@ -149,7 +151,10 @@ encounter(
     DECK,
     "Freed Miners",
     {
-        KESSEL: either(To(seq(Pay(6_000), Harm(1)), Fame()), seq(Credits(2_000), Reputation(SYNDICATE))),
+        KESSEL: either(
+            To(Pay(2_000), seq(Reputation(REBEL), ChosenReputation())),
+            seq(Credits(2_000), Reputation(SYNDICATE)),
+        ),
         MAELSTROM: Test(STRENGTH, ExtraTurn(), Harm(1, ship=True)),
     },
 )

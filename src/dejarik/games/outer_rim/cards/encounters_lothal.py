@@ -161,10 +161,10 @@ encounter(
     {
         LOTHAL: ByReputation(
             IMPERIAL,
-            positive=either(To(Pay(6_000), Fame()), Credits(2_000)),
-            neutral=either(To(Pay(8_000), Fame()), Credits(1_000)),
+            positive=BuyFrom(("gear-mod", "ship"), 4_000),
+            neutral=either(To(Pay(1_000), Reputation(IMPERIAL)), Credits(1_000)),
             negative=Test(TACTICS, Credits(2_000), Reputation(REBEL)),
         ),
-        MON_CALAMARI: either(To(Pay(8_000), seq(Fame(), Reputation(REBEL))), Heal(2, ship=True)),
+        MON_CALAMARI: either(To(Pay(2_000), seq(Reputation(REBEL), Heal())), Heal(2, ship=True)),
     },
 )

@@ -16,9 +16,9 @@ from dejarik.games.outer_rim.lexicon import (
     TACTICS,
     TECH,
     ByReputation,
+    ChosenReputation,
     Credits,
     ExtraTurn,
-    Fame,
     Fight,
     Harm,
     HasIllegal,
@@ -153,14 +153,14 @@ encounter(
     "The Holonet Crew",
     {
         PATROL: Test(INFLUENCE, seq(PatrolReputation(), Credits(1_000)), LoseCredits(1_000)),
-        CLEAR: either(To(Pay(8_000), Fame()), Credits(1_000)),
+        CLEAR: Test(PILOTING, seq(Credits(2_000), ChosenReputation()), Harm(1, ship=True)),
     },
 )
 encounter(
     DECK,
     "The Long Way Round",
     {
-        PATROL: either(To(Pay(8_000), Fame()), MovePatrol(2)),
-        CLEAR: either(To(seq(Pay(6_000), Harm(2, ship=True)), Fame()), MoveOn(2)),
+        PATROL: Test(PILOTING, seq(Credits(2_000), PatrolReputation()), Harm(2, ship=True)),
+        CLEAR: either(To(Harm(2, ship=True), MoveOn(6)), MoveOn(2)),
     },
 )

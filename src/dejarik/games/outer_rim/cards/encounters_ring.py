@@ -28,6 +28,7 @@ from dejarik.games.outer_rim.lexicon import (
     HasAsset,
     Heal,
     If,
+    IsMostFamous,
     LookAtContact,
     LoseCredits,
     May,
@@ -132,7 +133,9 @@ encounter(
     DECK,
     "A Legend Retold",
     {
-        RING: either(To(Pay(8_000), Fame()), Test(STRENGTH, Credits(3_000), Harm(1))),
-        TAKODANA: either(To(Pay(7_000), Fame()), Heal(2)),
+        RING: either(
+            Test(INFLUENCE, seq(Credits(1_000), ChosenReputation())), Test(STRENGTH, Credits(3_000), Harm(1))
+        ),
+        TAKODANA: If(IsMostFamous(), Credits(4_000), seq(Heal(2), Credits(1_000))),
     },
 )

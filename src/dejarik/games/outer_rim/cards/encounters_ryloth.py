@@ -24,6 +24,7 @@ from dejarik.games.outer_rim.lexicon import (
     Heal,
     If,
     IsMostFamous,
+    LookAtContact,
     LoseCredits,
     May,
     MovePatrol,
@@ -138,7 +139,7 @@ encounter(
     DECK,
     "Patron of the Arts",
     {
-        RYLOTH: either(To(Pay(8_000), seq(Fame(), Reputation(REBEL))), Credits(1_000)),
-        NABOO: either(To(Pay(8_000), Fame()), Test(INFLUENCE, Credits(3_000))),
+        RYLOTH: either(To(Pay(2_000), seq(Reputation(REBEL), LookAtContact(anywhere=True))), Credits(1_000)),
+        NABOO: either(To(Pay(1_000), Reputation(IMPERIAL)), Test(INFLUENCE, Credits(3_000))),
     },
 )

@@ -18,6 +18,7 @@ from dejarik.games.outer_rim.lexicon import (
     Bonus,
     BuyFrom,
     ByReputation,
+    ChosenReputation,
     Credits,
     Fame,
     Fight,
@@ -151,10 +152,12 @@ encounter(
     DECK,
     "Palace Audience",
     {
-        TATOOINE: either(To(Pay(8_000), seq(Fame(), Reputation(HUTT))), Credits(1_000)),
+        TATOOINE: either(To(Pay(8_000), Fame()), Credits(1_000)),
         NAL_HUTTA: ByReputation(
             HUTT,
-            positive=either(To(Pay(6_000), Fame()), Credits(2_000)),
+            positive=either(
+                To(Pay(2_000), seq(ChosenReputation(), LookAtContact(anywhere=True))), Credits(3_000)
+            ),
             neutral=Test(INFLUENCE, Reputation(HUTT)),
             negative=Test(STEALTH, Credits(3_000), Harm(2)),
         ),

@@ -6,8 +6,8 @@ import re
 from typing import Any
 
 from dejarik.games.outer_rim.abilities import Condition, Effect
-from dejarik.games.outer_rim.facts import Card, Reward
-from dejarik.games.outer_rim.library import ABILITIES
+from dejarik.games.outer_rim.facts import BOUNTY, Card, Reward
+from dejarik.games.outer_rim.library import ABILITIES, CONTACTS
 from dejarik.games.outer_rim.text.names import Names
 from dejarik.games.outer_rim.vocabulary.conditions import All
 from dejarik.games.outer_rim.vocabulary.effects import ALL, THAT_PLAYER, Harm, Heal
@@ -168,6 +168,11 @@ class Effects:
             lines.append(say("face-price", price=self._number(facts.price)))
         if facts.destination:
             lines.append(say("face-destination", place=self.names.known(facts.destination)))
+        if facts.type == BOUNTY:
+            # rule: outer_rim.bounty.class-shown
+            target, known = CONTACTS[facts.contact], self.names.known
+            lines.append(say("face-target", name=known(target.code), **{"class": known(target.cls)}))
+            lines.append(say(f"face-combat-{facts.combat}", value=facts.value))
         if facts.skills:
             lines.append(say("face-skills", list=", ".join(map(self.names.known, facts.skills))))
         rewards = [self.reward(reward) for reward in (facts.reward, facts.eliminate, facts.capture)]

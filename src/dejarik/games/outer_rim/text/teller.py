@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
 from dejarik.games.outer_rim.abilities import Resolve
-from dejarik.games.outer_rim.events import EncounterDrawn
+from dejarik.games.outer_rim.events import DiceRolled, EncounterDrawn, Moved, PatrolMoved
 from dejarik.games.outer_rim.facts import NOBODY
 from dejarik.games.outer_rim.library import ABILITIES, PATROLS
 from dejarik.games.outer_rim.text.effects import Effects
@@ -13,16 +14,20 @@ from dejarik.games.outer_rim.text.names import Names
 from dejarik.games.outer_rim.text.printed import Printed
 from dejarik.games.outer_rim.vocabulary.flow import ChooseOne
 from dejarik.kernel import Decision, Option, Refusal, Seat
-from dejarik.rules.catalogue import UnknownRuleError, wording
+from dejarik.rules.catalogue import statement
 from dejarik.words import Words
+from dejarik.words.telling import OneByOne
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from dejarik.games.outer_rim.state import OuterRim
 
-_SEATS = ("seat", "to", "attacker", "partner")
+_PASSING = (Moved, PatrolMoved)
+_SEATS = ("seat", "by", "to", "attacker", "partner")
 
 
-class Teller:
+class Teller(OneByOne):
     """Questions, answers, the log and refusals in words."""
 
     def __init__(self, language: str, players: tuple[str, ...] = ()) -> None:
@@ -62,6 +67,8 @@ class Teller:
 
     def event(self, g: OuterRim, event: Any, viewer: Seat | None) -> str | None:
         word = f"event-{type(event).__name__}"
+        if isinstance(event, DiceRolled) and event.seat == NOBODY:
+            word += "ForEnemy"
         if not self.words.has(word):
             return None
         shown: dict[str, Any] = {}
@@ -76,6 +83,9 @@ class Teller:
             return f"{line} {self.effects.story(event.card, event.section)}"
         return line
 
+    def log(self, g: OuterRim, news: Sequence[Any], viewer: Seat | None) -> list[tuple[Any, str]]:
+        return super().log(g, flights(news), viewer)
+
     def _field(self, g: OuterRim, field: str, value: Any) -> Any:
         if field in _SEATS:
             return self.names.player(value, g)
@@ -88,10 +98,7 @@ class Teller:
         return self.names.thing(g, "move" if field == "space" else "", value) if value else ""
 
     def rule(self, rule: str) -> str:
-        try:
-            return wording(rule, self.language).rule
-        except UnknownRuleError:
-            return rule
+        return statement(rule, self.language) or rule
 
     def refusal(self, g: OuterRim, seat: Seat, refusal: Refusal) -> str:
         option = self.option(g, None, refusal.option)
@@ -107,3 +114,16 @@ class Teller:
             return self.words.say("outcome-open")
         winner = g.outcome.winners[0]
         return self.words.say("outcome-won", winner=self.names.player(winner, g), fame=g.players[winner].fame)
+
+
+def flights(news: Sequence[Any]) -> list[Any]:
+    """What happened, without the spaces that were only passed through: a flight is told by its end."""
+    return [
+        event
+        for event, after in zip_longest(news, news[1:])
+        if not (isinstance(event, _PASSING) and type(after) is type(event) and _mover(after) == _mover(event))
+    ]
+
+
+def _mover(event: Any) -> Any:
+    return event.seat if isinstance(event, Moved) else event.patrol

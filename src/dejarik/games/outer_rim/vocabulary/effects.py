@@ -29,6 +29,11 @@ def seat_of(r: Resolve, who: str) -> Seat:
     return r.that if who in {THAT_PLAYER, MOST_FAMOUS} else r.you
 
 
+def stuck(g: OuterRim, seat: Seat, faction: str, amount: int) -> bool:
+    """Whether a reputation cannot move in that direction any more."""
+    return g.players[seat].reputation_with(faction) == (NEGATIVE if amount < 0 else POSITIVE)
+
+
 class Credits(Effect, frozen=True):
     """Gain credits."""
 
@@ -89,9 +94,7 @@ class Reputation(Effect, frozen=True):
         return None
 
     def why_not(self, g: OuterRim, r: Resolve) -> Why | None:
-        level = g.players[r.you].reputation_with(self.faction)
-        stuck = level == NEGATIVE if self.amount < 0 else level == POSITIVE
-        return NO_REPUTATION_TO_LOSE if stuck else None
+        return NO_REPUTATION_TO_LOSE if stuck(g, r.you, self.faction, self.amount) else None
 
 
 class ReputationBecomes(Effect, frozen=True):
@@ -117,7 +120,10 @@ class PlanetReputation(Effect, frozen=True):
         return None
 
     def why_not(self, g: OuterRim, r: Resolve) -> Why | None:
-        return None if g.planet_faction(r.you) else NO_FACTION_HERE
+        faction = g.planet_faction(r.you)
+        if not faction:
+            return NO_FACTION_HERE
+        return NO_REPUTATION_TO_LOSE if self.amount < 0 and stuck(g, r.you, faction, self.amount) else None
 
 
 class ChosenReputation(Effect, frozen=True):
@@ -321,6 +327,6 @@ class RollPerCrew(Effect, frozen=True):
     def run(self, g: OuterRim, r: Resolve) -> Step | None:
         name = g.players[r.you].character
         results = tuple(FACES[g.roll(8, name)] for _ in g.of_type(r.you, CREW))
-        g.tell(ev.DiceRolled(r.you, "die", results))
+        g.tell(ev.DiceRolled(r.you, "die", results, r.you))
         verbs.gain_credits(g, r.you, self.credits * sum(result in {HIT, CRIT} for result in results))
         return None

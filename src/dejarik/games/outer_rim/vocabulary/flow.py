@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
-from dejarik.games.outer_rim.abilities import Condition, Effect, Op, Resolve
+from dejarik.games.outer_rim.abilities import Code, Condition, Effect, Op, Resolve
 from dejarik.games.outer_rim.facts import GROUND, NEGATIVE, NEUTRAL, NOBODY, POSITIVE
 from dejarik.kernel import Decision, Option, Step, Why
 
@@ -12,16 +13,6 @@ if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
 YES, NO = Option("yes"), Option("no")
-
-
-class Jump(Op, frozen=True):
-    """Go on elsewhere."""
-
-    to: int
-
-    def run(self, g: OuterRim, r: Resolve) -> Step | None:
-        r.pc = self.to
-        return None
 
 
 class JumpUnless(Op, frozen=True):
@@ -47,41 +38,10 @@ class JumpUnlessFlag(Op, frozen=True):
         return None
 
 
-class FromHere(Op, frozen=True):
-    """What comes now must be done in full for what follows the word "to"."""
-
-    def run(self, g: OuterRim, r: Resolve) -> Step | None:
-        r.whole = True
-        return None
-
-
-class JumpUnlessWhole(Op, frozen=True):
-    """Go on elsewhere if what came before was not done in full."""
-
-    to: int
-
-    def run(self, g: OuterRim, r: Resolve) -> Step | None:
-        if not r.whole:
-            r.pc = self.to
-        return None
-
-
-class CanPay(Op, frozen=True):
-    """Go on elsewhere if a cost cannot be paid."""
-
-    cost: Effect
-    to: int
-
-    def run(self, g: OuterRim, r: Resolve) -> Step | None:
-        if self.cost.why_not(g, r) is not None:
-            r.pc = self.to
-        return None
-
-
 class Nothing(Effect, frozen=True):
     """Nothing happens."""
 
-    def lay(self, code: list[Op]) -> None:
+    def lay(self, code: Code) -> None:
         pass
 
 
@@ -92,7 +52,7 @@ class Seq(Effect, frozen=True):
     # rule: outer_rim.interpretation.non-may-mandatory
     effects: tuple[Effect, ...]
 
-    def lay(self, code: list[Op]) -> None:
+    def lay(self, code: Code) -> None:
         for effect in self.effects:
             effect.lay(code)
 
@@ -107,8 +67,8 @@ class If(Effect, frozen=True):
     then: Effect
     otherwise: Effect = Nothing()
 
-    def lay(self, code: list[Op]) -> None:
-        branch(code, lambda to: JumpUnless(self.condition, to), self.then, self.otherwise)
+    def lay(self, code: Code) -> None:
+        code.branch(partial(JumpUnless, self.condition), self.then, self.otherwise)
 
 
 class ByReputation(Effect, frozen=True):
@@ -121,7 +81,7 @@ class ByReputation(Effect, frozen=True):
     neutral: Effect
     negative: Effect
 
-    def lay(self, code: list[Op]) -> None:
+    def lay(self, code: Code) -> None:
         from dejarik.games.outer_rim.vocabulary.conditions import Negative, Positive
 
         rest = If(Negative(self.faction), self.negative, self.neutral)
@@ -137,9 +97,8 @@ class May(Effect, frozen=True):
     # rule: outer_rim.interpretation.may-optional
     effect: Effect
 
-    def lay(self, code: list[Op]) -> None:
-        hole = len(code)
-        code.append(Op())
+    def lay(self, code: Code) -> None:
+        hole = code.hole()
         self.effect.lay(code)
         code[hole] = AskWhether(self.effect, len(code))
 
@@ -173,16 +132,8 @@ class To(Effect, frozen=True):
     cost: Effect
     effect: Effect
 
-    def lay(self, code: list[Op]) -> None:
-        check = len(code)
-        code.append(Op())
-        code.append(FromHere())
-        self.cost.lay(code)
-        hole = len(code)
-        code.append(Op())
-        self.effect.lay(code)
-        code[check] = CanPay(self.cost, len(code))
-        code[hole] = JumpUnlessWhole(len(code))
+    def lay(self, code: Code) -> None:
+        code.paid(self.cost, self.effect)
 
     def why_not(self, g: OuterRim, r: Resolve) -> Why | None:
         return self.cost.why_not(g, r)
@@ -193,19 +144,8 @@ class Choose(Effect, frozen=True):
 
     choices: tuple[Effect, ...]
 
-    def lay(self, code: list[Op]) -> None:
-        start = len(code)
-        code.append(Op())
-        starts: list[int] = []
-        ends: list[int] = []
-        for choice in self.choices:
-            starts.append(len(code))
-            choice.lay(code)
-            ends.append(len(code))
-            code.append(Op())
-        for end in ends:
-            code[end] = Jump(len(code))
-        code[start] = ChooseOne(self.choices, tuple(starts), len(code))
+    def lay(self, code: Code) -> None:
+        code.one_of(self.choices, lambda starts, end: ChooseOne(self.choices, starts, end))
 
 
 class ChooseOne(Op, frozen=True):
@@ -237,9 +177,9 @@ class Test(Effect, frozen=True):
     passed: Effect = Nothing()
     failed: Effect = Nothing()
 
-    def lay(self, code: list[Op]) -> None:
+    def lay(self, code: Code) -> None:
         code.append(RunTest(self.skill))
-        branch(code, JumpUnlessFlag, self.passed, self.failed)
+        code.branch(JumpUnlessFlag, self.passed, self.failed)
 
 
 class RunTest(Op, frozen=True):
@@ -264,9 +204,9 @@ class Fight(Effect, frozen=True):
     lose: Effect = Nothing()
     combat: str = GROUND
 
-    def lay(self, code: list[Op]) -> None:
+    def lay(self, code: Code) -> None:
         code.append(RunFight(self.enemy, self.value, self.combat))
-        branch(code, JumpUnlessFlag, self.win, self.lose)
+        code.branch(JumpUnlessFlag, self.win, self.lose)
         code.append(SufferFight())
 
 
@@ -307,19 +247,9 @@ class RollFor(Effect, frozen=True):
     focus: Effect = Nothing()
     blank: Effect = Nothing()
 
-    def lay(self, code: list[Op]) -> None:
-        start = len(code)
-        code.append(Op())
-        starts: list[int] = []
-        ends: list[int] = []
-        for effect in (self.hit, self.crit, self.focus, self.blank):
-            starts.append(len(code))
-            effect.lay(code)
-            ends.append(len(code))
-            code.append(Op())
-        for end in ends:
-            code[end] = Jump(len(code))
-        code[start] = RollOne(tuple(starts))
+    def lay(self, code: Code) -> None:
+        results = (self.hit, self.crit, self.focus, self.blank)
+        code.one_of(results, lambda starts, end: RollOne(starts))
 
 
 class RollOne(Op, frozen=True):
@@ -339,23 +269,6 @@ class RollOne(Op, frozen=True):
         result = g.dice.results[0]
         g.dice = None
         r.pc = self.starts[RESULTS.index(result)]
-
-
-def branch(code: list[Op], jump: object, then: Effect, otherwise: Effect) -> None:
-    """Lay `then`, and `otherwise` behind it, with the jumps that choose between them."""
-    hole = len(code)
-    code.append(Op())
-    then.lay(code)
-    other: list[Op] = []
-    otherwise.lay(other)
-    if not other:
-        code[hole] = jump(len(code))  # type: ignore[operator]
-        return
-    end = len(code)
-    code.append(Op())
-    code[hole] = jump(len(code))  # type: ignore[operator]
-    otherwise.lay(code)
-    code[end] = Jump(len(code))
 
 
 def seq(*effects: Effect) -> Seq:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim import verbs
-from dejarik.games.outer_rim.abilities import Effect, Op, Resolve
+from dejarik.games.outer_rim.abilities import Code, Effect, Op, Resolve
 from dejarik.games.outer_rim.facts import CREW, NEGATIVE
+from dejarik.games.outer_rim.gambling import GambleTable  # a saved match may be at the table: always known
 from dejarik.games.outer_rim.library import CARDS
 from dejarik.kernel import Decision, Option, Seat, Step, Why
 
@@ -84,11 +85,11 @@ class Duel(Effect, frozen=True):
     win: Effect
     combat: str = ""  # as the space says, unless told otherwise
 
-    def lay(self, code: list[Op]) -> None:
-        from dejarik.games.outer_rim.vocabulary.flow import JumpUnlessFlag, Nothing, SufferFight, branch
+    def lay(self, code: Code) -> None:
+        from dejarik.games.outer_rim.vocabulary.flow import JumpUnlessFlag, SufferFight
 
         code.append(RunDuel(self.combat))
-        branch(code, JumpUnlessFlag, self.win, Nothing())
+        code.branch(JumpUnlessFlag, self.win)
         code.append(SufferFight())
 
 
@@ -150,11 +151,11 @@ class Contest(Effect, frozen=True):
     win: Effect
     lose: Effect
 
-    def lay(self, code: list[Op]) -> None:
-        from dejarik.games.outer_rim.vocabulary.flow import JumpUnlessFlag, branch
+    def lay(self, code: Code) -> None:
+        from dejarik.games.outer_rim.vocabulary.flow import JumpUnlessFlag
 
         code.append(RunContest(self.skills))
-        branch(code, JumpUnlessFlag, self.win, self.lose)
+        code.branch(JumpUnlessFlag, self.win, self.lose)
 
 
 class RunContest(Op, frozen=True):
@@ -175,8 +176,6 @@ class Gamble(Effect, frozen=True):
     house: int = 0  # what the house adds
 
     def run(self, g: OuterRim, r: Resolve) -> Step | None:
-        from dejarik.games.outer_rim.gambling import GambleTable
-
         return r.call(g, GambleTable(r.you, self.stake, self.house))
 
     def returned(self, g: OuterRim, r: Resolve) -> None:

@@ -21,11 +21,22 @@ fault-asks-character = { $card } goes only with a certain kind of character, and
 fault-asks-without = { $card } does not go with { $other } in one team.
 fault-asks-one-colour = { $card } goes only with characters of one color; the team has { $found }.
 fault-asks-shared-colour = { $card } goes only with two or more characters that share a color.
+fault-asks-format = { $card } is only for the format { $format }.
+fault-asks-sets = { $card } asks for a team and deck out of { $allowed } sets.
 fault-battlefields = { $found ->
     [0] There is no battlefield.
-   *[other] There are { COUNT($found, WORD("type-battlefield")) }; one is allowed.
+   *[other] There are { COUNT($found, WORD("type-battlefield")) }; { $allowed ->
+        [one] one is
+       *[other] at most { $allowed } are
+    } allowed.
 }
 fault-no-battlefield = { $card } is { A($type) }, not a battlefield.
+fault-under = { $allowed ->
+    [0] { COUNT($found, WORD("noun-card")) } cannot be brought besides the deck: no plot of this team allows it.
+   *[other] There are { COUNT($found, WORD("noun-card")) } under the plot; at most { $allowed } are allowed.
+}
+fault-under-twice = { $card } lies under the plot { $found } times; the cards there have to be different.
+fault-under-kind = { $card } is not of the kind that { $other } brings.
 fault-size = The deck has { COUNT($found, WORD("noun-card")) }; it has to have exactly { $allowed }.
 fault-type = { $card } is { A($type) } and cannot be in the deck.
 fault-refused = { $card } cannot be in the deck because of { $other }.
@@ -47,6 +58,10 @@ fault-no-deck = This is no deck in any form that is known here.
 fault-bad-yaml = This is no valid YAML.
 fault-bad-json = This is no valid JSON.
 fault-no-slots = A deck in JSON needs “slots” with the codes and numbers of its cards.
+fault-bad-saved-objects = In this save of Tabletop Simulator the objects are not listed as they should be.
+fault-no-saved-cards = There is no card in this save of Tabletop Simulator.
+fault-no-description = Card { $found } of the save (“{ $text }”) does not say which one it is: its description needs a set and a number, such as CONV 60.
+fault-under-lost = Only our own form (YAML) has room for the cards under { $card }.
 fault-bad-cards = Under “cards” each card stands on a line of its own with its number: Block: 2.
 fault-bad-value = A single name or number has to stand here.
 fault-unknown-key = “{ $text }” means nothing in a deck; possible are { LIST($near, "and") }.
@@ -72,6 +87,7 @@ deck-member = { $elite ->
    *[no] { $name } ({ COUNT($points, WORD("noun-point")) })
 }
 deck-plot = { $name } ({ COUNT($points, WORD("noun-point")) })
+deck-under = Under the plot
 deck-card = { $count } × { $name }
 
 ## Facts of a card

@@ -73,6 +73,8 @@ event-action-gained = { $seat } may take an additional action.
 event-ability-used = { $seat } uses { $ability }.
 event-eliminated = { $seat } is out. { $rule }
 event-conceded = { $seat } concedes.
+event-draw-offered = { $seat } offers a draw.
+event-match-drawn = The match is a draw. { $rule }
 event-won = { $number ->
         [one] { LIST($winners, "and") } wins. { $rule }
        *[other] { LIST($winners, "and") } win. { $rule }

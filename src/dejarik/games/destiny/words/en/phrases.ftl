@@ -48,7 +48,11 @@ select-one = { $whose ->
         [opponents] an opponent's { $what }
         [an-opponents] an opponent's { $what }
         [that-opponents] one of that opponent's { PLURAL($what) }
+        [uncounted] your { $what }
        *[anybodys] { A($what) }
+    }
+select-one-of-those = { $what ->
+       *[other] one of { $those }
     }
 select-number = { $whose ->
         [yours] { $number } of your { PLURAL($what) }
@@ -96,7 +100,6 @@ select-worth = { $whose ->
        *[anybodys] { PLURAL($what) } worth { $worth } or more together
     }
 
-several = { PLURAL($what) }
 
 ## Filters. .place: after “an opponent's” (last) or in its stead (owner). .is and .is-not: said of something.
 
@@ -133,7 +136,11 @@ filter-points-at-least = { $what } of { COUNT($points, WORD("noun-point")) } or 
     .place = last
     .is = costs { COUNT($points, WORD("noun-point")) } or more
     .is-not = costs less than { COUNT($points, WORD("noun-point")) }
-filter-character-die = character { $what }
+filter-character-die = { $unique ->
+        [yes] { WORD("noun-unique-character") } { $what }
+        [no] { WORD("noun-non-unique-character") } { $what }
+       *[any] character { $what }
+    }
     .is = is a character die
     .is-not = is no character die
 filter-on = { $what } on { $host }
@@ -152,10 +159,14 @@ filter-damaged = { $what } with damage on it
     .place = last
     .is = has damage on it
     .is-not = has no damage on it
+    .whole = { $of } has damage on it
+    .whole-not = { $of } has no damage on it
 filter-shielded = { $what } with a shield
     .place = last
     .is = has a shield
     .is-not = has no shields
+    .whole = { $of } has a shield
+    .whole-not = { $of } has no shields
 filter-room-for-shields = { $what } that can be given a shield
     .place = last
     .is = can be given a shield
@@ -222,6 +233,10 @@ who-those = each player who chose the highest { $what }
     .noun = noun-number
 
 noun-unblockable-damage = unblockable damage
+noun-unique-character = unique character
+    .pl = unique characters
+noun-non-unique-character = non-unique character
+    .pl = non-unique characters
 noun-random-card = random card
     .pl = random cards
 noun-different-card = different card
@@ -234,8 +249,6 @@ adj-rerolled = rerolled
 noun-set-aside-die = set-aside die
     .pl = set-aside dice
 adj-greatest = greatest
-adj-mentioned = that
-    .pl = those
 adj-resolved = resolved
 adj-not-showing = that does not show
     .pl = that do not show

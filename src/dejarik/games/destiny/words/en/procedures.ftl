@@ -28,5 +28,6 @@ procedure-defeat = { $thing } is being defeated
 procedure-discard-from-play = { $thing } is being discarded
 procedure-discard-surplus = { $seat } discards a surplus card
 procedure-concede = { $seat } concedes
+procedure-offer-draw = { $seat } offers a draw
 procedure-set-die-aside = { $seat } sets aside a die of { $thing }
 procedure-bids = Players secretly choose a number

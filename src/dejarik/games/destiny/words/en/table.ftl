@@ -2,13 +2,6 @@
 
 ## Names
 
-noun-player-name = Player
-    .pl = Players
-noun-nobody = nobody
-player-numbered = { $what } { $number }
-phrase-numbered = { $what } #{ $number }
-    .poss = { CASE($what, "nom") } #{ $number }'s
-phrase-of-player = { $what } ({ $player })
 phrase-die-of = { CASE($card, "poss") } { $what }
 phrase-die-showing = { $what } ({ $side })
 
@@ -137,6 +130,7 @@ option-stack-on = { $what }: { $object }
 option-switch-battlefield-battlefield = { $what }
 option-use-battlefield-battlefield = { $what }
 option-concede = Concede
+option-offer-draw = Offer a draw
 
 ## Refusals
 
@@ -145,6 +139,7 @@ refusal-numbers = { $option }: cannot be done ({ $numbers }). { $rule }
 number-cost = it costs { $number }
 number-have = you have { $number }
 reason-conceded = The others conceded.
+reason-agreed = Everybody agreed on it.
 
 ## The end
 

@@ -3,12 +3,9 @@
 
 ## How texts are put together
 
-sentence = { CAP($text) }.
-sentence-closed = { CAP($text) }
-lead = { $clause }, { $effect }
-effect-seq = { $first } { $next }
 effect-then = then { $effect }
     .if = then, { $effect }
+    .if-done = if you do, { $effect }
 effect-if = if { $condition }, { $effect }
     .otherwise = otherwise, { $effect }
     .otherwise-if = otherwise, { $effect }
@@ -16,8 +13,6 @@ effect-may = you may { $effect }
 effect-to = { $cost } to { $effect }
 effect-modal = choose one:{ $choices }
 effect-unless = { $does } unless { $who } { $pays }
-bullet = • { $text }
-rider = { $text }, { $rider }
 
 ## Effects on dice
 
@@ -26,7 +21,10 @@ effect-remove = remove { $what }
 effect-reroll = reroll { $what }
     .that = adj-mentioned
 effect-turn-to = turn { $what } to { $target ->
-        [like] a side showing the same symbol as { $like }
+        [like] { $many ->
+            [yes] sides showing the same symbol as { $like }
+           *[no] a side showing the same symbol as { $like }
+        }
         [value] a side with a value of { $value }
         [higher] a side with a value { $higher } higher
         [symbols] { $many ->
@@ -49,6 +47,7 @@ effect-turn-to = turn { $what } to { $target ->
 effect-roll-in = roll { $what } into your pool
     .that = adj-mentioned
 effect-resolve-them = resolve { $what }
+    .aimed = against a character
     .more = { $more-sign ->
         [less] taking { $more-size } off { $many ->
             [yes] the value of each
@@ -100,7 +99,10 @@ effect-split-pool = have an opponent split their pool into two groups, choose on
 effect-deal-damage = deal { $unblockable ->
         [yes] { COUNT($amount, WORD("noun-unblockable-damage")) }
        *[no] { COUNT($amount, WORD("noun-damage")) }
-    } to { $to }
+    } to { $spread ->
+        [yes] each of { $to }
+       *[no] { $to }
+    }
 effect-deal-indirect = deal { COUNT($amount, WORD("symbol-indirect")) } to { $you ->
         [yes] yourself
        *[no] { $to }
@@ -152,10 +154,16 @@ effect-take-actions = { $count ->
 effect-discard-from-deck = { $you ->
         [yes] discard { COUNT($amount, WORD("noun-card")) } from the top of your deck
         [they] discard { COUNT($amount, WORD("noun-card")) } from the top of their deck
-       *[no] discard { COUNT($amount, WORD("noun-card")) } from the top of { CASE($who, "poss") } deck
+       *[no] { $amount-sign ->
+            [amount] discard from the top of { CASE($who, "poss") } deck { COUNT($amount, WORD("noun-card")) }
+           *[more] discard { COUNT($amount, WORD("noun-card")) } from the top of { CASE($who, "poss") } deck
+        }
     }
     .that = adj-mentioned
-effect-discard-at-random = discard { COUNT($amount, WORD("noun-random-card")) } from { CASE($who, "poss") } hand
+effect-discard-at-random = { $amount-sign ->
+        [amount] discard from { CASE($who, "poss") } hand { COUNT($amount, WORD("noun-random-card")) }
+       *[more] discard { COUNT($amount, WORD("noun-random-card")) } from { CASE($who, "poss") } hand
+    }
     .that = adj-mentioned
 effect-give-you = { $who } gives you { COUNT($amount, WORD("noun-resource")) }
     .inf = give you { COUNT($amount, WORD("noun-resource")) }
@@ -173,7 +181,10 @@ effect-draw = { $you ->
 effect-discard-from-hand = discard { $what }
     .third = discards { $what }
     .that = adj-mentioned
-effect-discard-in-play = discard { $what } from play
+effect-discard-in-play = { $long ->
+        [yes] discard from play { $what }
+       *[no] discard { $what } from play
+    }
 effect-set-aside = set aside { $what }
 effect-exhaust = exhaust { $what }
 effect-activate-them = activate { $what }
@@ -487,6 +498,10 @@ constant-loses-abilities = { $of } loses all abilities
 
 ## What a card allows and forbids while a deck is built. .noun is what a filter is about.
 
+constant-few-sets = your other cards may come from only { $number } sets of your choice (only in the format { $format ->
+        [infinite] Infinite
+       *[other] { $format }
+    })
 constant-may-include = your deck may include { $has-number ->
         [yes] up to { COUNT($number, $filter) }
        *[no] { PLURAL($filter) }

@@ -21,11 +21,29 @@ fault-asks-character = { $card }: для этой карты нужен перс
 fault-asks-without = { $card } и { $other } не могут быть в одной команде.
 fault-asks-one-colour = { $card }: все персонажи команды должны быть одного цвета, а цветов { $found }.
 fault-asks-shared-colour = { $card }: хотя бы два персонажа команды должны быть одного цвета.
+fault-asks-format = { $card }: карта годится только для формата { $format }.
+fault-asks-sets = { $card }: карты команды и колоды должны быть из { $allowed ->
+    [one] { $allowed } набора
+   *[other] { $allowed } наборов
+}.
 fault-battlefields = { $found ->
     [0] Нет поля боя.
-   *[other] Полей боя { $found }, а нужно одно.
+   *[other] Полей боя { $found }, а { $allowed ->
+        [one] нужно одно
+       *[other] можно взять не больше { $allowed }
+    }.
 }
 fault-no-battlefield = { $card } — { $type }, а не поле боя.
+fault-under = { $allowed ->
+    [0] Взять с собой { COUNT($found, WORD("noun-card"), "acc") } сверх колоды нельзя: замысел команды этого не позволяет.
+   *[other] Под замыслом { COUNT($found, WORD("noun-card")) }, а можно положить не больше { $allowed }.
+}
+fault-under-twice = { $card } под замыслом { $found ->
+    [one] { $found } раз
+    [few] { $found } раза
+   *[many] { $found } раз
+}; карты там должны быть разными.
+fault-under-kind = { $card }: такую карту { $other } не позволяет взять с собой.
 fault-size = В колоде { COUNT($found, WORD("noun-card")) }, а нужно ровно { $allowed }.
 fault-type = { $card } — { $type }; в колоде таким картам не место.
 fault-refused = { $card }: эту карту не допускает { $other }.
@@ -47,6 +65,10 @@ fault-no-deck = Это не колода ни в одном из известн�
 fault-bad-yaml = Это не YAML: запись нарушена.
 fault-bad-json = Это не JSON: запись нарушена.
 fault-no-slots = В колоде на JSON должно быть поле «slots» с кодами и количеством карт.
+fault-bad-saved-objects = В этом сохранении Tabletop Simulator объекты перечислены не так, как должны.
+fault-no-saved-cards = В этом сохранении Tabletop Simulator нет ни одной карты.
+fault-no-description = Карта № { $found } сохранения («{ $text }») не говорит, какая она: в описании нужны набор и номер, например CONV 60.
+fault-under-lost = Карты под замыслом { $card } можно записать только в нашем виде (YAML).
 fault-bad-cards = В разделе «cards» каждая карта стоит на своей строке вместе с количеством: Block: 2.
 fault-bad-value = Здесь должно стоять одно название или число.
 fault-unknown-key = «{ $text }» в колоде ничего не значит; возможны { LIST($near, "and") }.
@@ -72,6 +94,7 @@ deck-member = { $elite ->
    *[no] { $name } ({ COUNT($points, WORD("noun-point")) })
 }
 deck-plot = { $name } ({ COUNT($points, WORD("noun-point")) })
+deck-under = Под замыслом
 deck-card = { $count } × { $name }
 
 ## Сведения о карте

@@ -73,6 +73,8 @@ event-action-gained = { $seat } может совершить дополните
 event-ability-used = { $seat } применяет способность { CASE($ability, "gen") }.
 event-eliminated = { $seat } выбывает. { $rule }
 event-conceded = { $seat } сдаётся.
+event-draw-offered = { $seat } предлагает ничью.
+event-match-drawn = Партия закончилась вничью. { $rule }
 event-won = { $number ->
         [one] Побеждает { LIST($winners, "and") }. { $rule }
        *[other] Побеждают { LIST($winners, "and") }. { $rule }

@@ -53,6 +53,7 @@ select-one = { $whose ->
         [owned] { AGREE($what, "adj-one") } из { PLURAL($what, "gen") }
        *[other] { $what }
     }
+select-one-of-those = { AGREE($what, "adj-one") } из { CASE($those, "gen") }
 select-number = { $whose ->
        *[other] { COUNT($number, $what) }
     }
@@ -82,8 +83,6 @@ select-worth = { $whose ->
     }
     .gender = pl
 
-several = { PLURAL($what) }
-    .gender = pl
 
 ## Уточнения. .place: после «соперника» (last) или вместо этого слова (owner). .is и .is-not: что говорят о чём-то.
 
@@ -120,7 +119,11 @@ filter-points-at-least = { $what } стоимостью от { COUNT($points, WO
     .place = last
     .is = стоит не меньше { COUNT($points, WORD("noun-point"), "gen") }
     .is-not = стоит меньше { COUNT($points, WORD("noun-point"), "gen") }
-filter-character-die = { $what } персонажа
+filter-character-die = { $what } { $unique ->
+        [yes] { CASE(LIKE(WORD("noun-unique-character"), $what), "gen") }
+        [no] { CASE(LIKE(WORD("noun-non-unique-character"), $what), "gen") }
+       *[any] { CASE(LIKE(WORD("type-character"), $what), "gen") }
+    }
     .is = — кубик персонажа
     .is-not = — не кубик персонажа
 filter-on = { $what }, { AGREE($what, "adj-attached") } к { CASE($host, "dat") }{ COMMA() }
@@ -146,10 +149,14 @@ filter-damaged = { $what } с уроном
     .place = last
     .is = имеет урон
     .is-not = не имеет урона
+    .whole = на { CASE($of, "pre") } есть урон
+    .whole-not = на { CASE($of, "pre") } нет урона
 filter-shielded = { $what } со щитом
     .place = last
     .is = имеет щит
     .is-not = не имеет щитов
+    .whole = у { CASE($of, "gen") } есть щит
+    .whole-not = у { CASE($of, "gen") } нет щитов
 filter-room-for-shields = { $what }, { GENDER($what) ->
         [f] которая может
         [n] которое может
@@ -223,7 +230,7 @@ who-controller-of = { AGREE($what, "adj-controlling") } { GENDER($of) ->
        *[m] его
     } { $what }
     .noun = noun-controller
-who-a-player = { AGREE($what, "adj-any") } { $what }
+who-a-player = { $what } по вашему выбору
     .noun = noun-player
 who-that-player = { AGREE($what, "adj-this") } { $what }
     .noun = noun-player
@@ -270,6 +277,32 @@ noun-different-card = разная карта
     .few = разные карты
     .gender = f
     .animate = no
+noun-unique-character = уникальный персонаж
+    .gen = уникального персонажа
+    .dat = уникальному персонажу
+    .acc = уникального персонажа
+    .ins = уникальным персонажем
+    .pre = уникальном персонаже
+    .pl = уникальные персонажи
+    .pl-gen = уникальных персонажей
+    .pl-dat = уникальным персонажам
+    .pl-ins = уникальными персонажами
+    .pl-pre = уникальных персонажах
+    .gender = m
+    .animate = yes
+noun-non-unique-character = неуникальный персонаж
+    .gen = неуникального персонажа
+    .dat = неуникальному персонажу
+    .acc = неуникального персонажа
+    .ins = неуникальным персонажем
+    .pre = неуникальном персонаже
+    .pl = неуникальные персонажи
+    .pl-gen = неуникальных персонажей
+    .pl-dat = неуникальным персонажам
+    .pl-ins = неуникальными персонажами
+    .pl-pre = неуникальных персонажах
+    .gender = m
+    .animate = yes
 noun-controller = игрок
     .gen = игрока
     .dat = игроку
@@ -300,18 +333,5 @@ noun-set-aside-die = отложенный кубик
     .gender = m
     .animate = no
 adj-greatest = наибольший
-adj-mentioned = этот
-    .f = эта
-    .n = это
-    .pl = эти
-    .gen = этого
-    .dat = этому
-    .ins = этим
-    .pre = этом
-    .f-gen = этой
-    .f-acc = эту
-    .pl-gen = этих
-    .pl-dat = этим
-    .pl-ins = этими
 adj-resolved = применённый
 adj-not-showing = не показывающий

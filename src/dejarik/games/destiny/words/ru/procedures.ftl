@@ -28,5 +28,6 @@ procedure-defeat = { CAP($thing) } — поражение
 procedure-discard-from-play = Сбрасывается { $thing }
 procedure-discard-surplus = { $seat } сбрасывает лишнюю карту
 procedure-concede = { $seat } сдаётся
+procedure-offer-draw = { $seat } предлагает ничью
 procedure-set-die-aside = { $seat } откладывает в сторону кубик { CASE($thing, "gen") }
 procedure-bids = Игроки тайно выбирают число

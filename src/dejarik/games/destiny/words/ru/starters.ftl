@@ -115,7 +115,7 @@ filter-not-modified = { $what } без модификаций
     .place = last
 filter-not-shielded = { $what } без щитов
     .place = last
-filter-copies-in-play = { $what } карты, у которой в игре не меньше { COUNT($number, WORD("noun-copy"), "gen") }{ COMMA() }
+filter-copies-in-play = { $what } (в игре не меньше { COUNT($number, WORD("noun-copy"), "gen") } этой карты)
     .place = last
     .is = имеет в игре не меньше { COUNT($number, WORD("noun-copy"), "gen") }
     .is-not = имеет в игре меньше { COUNT($number, WORD("noun-copy"), "gen") }
@@ -149,7 +149,7 @@ filter-among = { $what } из { CASE($as, "gen") }
     .place = last
 filter-not-colour = не { AGREE($what, $colour) } { $what }
 adj-controlling = контролирующий
-filter-of-type = { $what } { LIST(CASE($types, "gen"), "or") }
+filter-of-type = { $what } { LIST(CASE(LIKE($types, $what), "gen"), "or") }
 
 reference-both = оба { CASE($what, "gen") }
     .gen = обоих { PLURAL($what, "gen") }

@@ -2,30 +2,6 @@
 
 ## Имена
 
-noun-player-name = Игрок
-    .gen = Игрока
-    .dat = Игроку
-    .acc = Игрока
-    .ins = Игроком
-    .pre = Игроке
-    .pl = Игроки
-    .pl-gen = Игроков
-    .pl-dat = Игрокам
-    .pl-ins = Игроками
-    .pl-pre = Игроках
-    .gender = m
-    .animate = yes
-noun-nobody = никто
-    .gen = никого
-    .dat = никому
-    .acc = никого
-    .ins = никем
-    .pre = ником
-    .gender = m
-    .animate = yes
-player-numbered = { $what } { $number }
-phrase-numbered = { $what } № { $number }
-phrase-of-player = { $what } ({ $player })
 phrase-die-of = { $what } { CASE($card, "gen") }
 phrase-die-showing = { $what } ({ $side })
 
@@ -154,6 +130,7 @@ option-stack-on = { $what }: { $object }
 option-switch-battlefield-battlefield = { $what }
 option-use-battlefield-battlefield = { $what }
 option-concede = Сдаться
+option-offer-draw = Предложить ничью
 
 ## Отказы
 
@@ -162,6 +139,7 @@ refusal-numbers = { $option } — нельзя ({ $numbers }). { $rule }
 number-cost = нужно { $number }
 number-have = у вас { $number }
 reason-conceded = Остальные сдались.
+reason-agreed = По общему согласию.
 
 ## Конец
 

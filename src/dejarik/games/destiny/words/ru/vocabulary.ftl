@@ -4,12 +4,9 @@
 
 ## Как складывается текст
 
-sentence = { CAP($text) }.
-sentence-closed = { CAP($text) }
-lead = { $clause } { $effect }
-effect-seq = { $first } { $next }
 effect-then = затем { $effect }
     .if = затем, { $effect }
+    .if-done = если вы это сделали, { $effect }
 effect-if = если { $condition }, { $effect }
     .otherwise = иначе { $effect }
     .otherwise-if = иначе, { $effect }
@@ -18,8 +15,6 @@ effect-to = { $cost }, чтобы { $effect }
 effect-modal = выберите одно:{ $choices }
     .inf = выбрать одно:{ $choices }
 effect-unless = { $does }, если { $who } не { $pays }
-bullet = • { $text }
-rider = { $text }, { $rider }
 
 ## Эффекты с кубиками. .that — каким словом потом назвать выбранное.
 
@@ -114,6 +109,7 @@ effect-resolve-them = примените { $many ->
        *[no] него
     } на { $less } меньше
     .unblockable = причём урон неблокируемый
+    .aimed = выбрав целью персонажа
     .keep = оставив { $many ->
         [yes] их
        *[no] его
@@ -137,13 +133,37 @@ effect-split-pool = пусть соперник разделит свой пул
 
 ## Эффекты с персонажами
 
-effect-deal-damage = нанесите { CASE($to, "dat") } { $unblockable ->
-        [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
-       *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
+effect-deal-damage = нанесите { CASE($to, "dat") } { $spread ->
+        [yes] по { $amount ->
+            [1] 1 { $unblockable ->
+                [yes] неблокируемому урону
+               *[no] урону
+            }
+           *[other] { $unblockable ->
+                [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
+               *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
+            }
+        }
+       *[no] { $unblockable ->
+            [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
+           *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
+        }
     }
-    .inf = нанести { CASE($to, "dat") } { $unblockable ->
-        [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
-       *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
+    .inf = нанести { CASE($to, "dat") } { $spread ->
+        [yes] по { $amount ->
+            [1] 1 { $unblockable ->
+                [yes] неблокируемому урону
+               *[no] урону
+            }
+           *[other] { $unblockable ->
+                [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
+               *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
+            }
+        }
+       *[no] { $unblockable ->
+            [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
+           *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
+        }
     }
 effect-deal-indirect = нанесите { $you ->
         [yes] себе
@@ -216,16 +236,28 @@ effect-take-actions = { $count ->
 effect-discard-from-deck = { $you ->
         [yes] сбросьте { COUNT($amount, WORD("noun-card"), "acc") } с верха своей колоды
         [they] сбросьте { COUNT($amount, WORD("noun-card"), "acc") } с верха своей колоды
-       *[no] сбросьте { COUNT($amount, WORD("noun-card"), "acc") } с верха колоды { CASE($who, "gen") }
+       *[no] { $amount-sign ->
+            [amount] сбросьте с верха колоды { CASE($who, "gen") } { COUNT($amount, WORD("noun-card"), "acc") }
+           *[more] сбросьте { COUNT($amount, WORD("noun-card"), "acc") } с верха колоды { CASE($who, "gen") }
+        }
     }
     .inf = { $you ->
         [yes] сбросить { COUNT($amount, WORD("noun-card"), "acc") } с верха своей колоды
         [they] сбросить { COUNT($amount, WORD("noun-card"), "acc") } с верха своей колоды
-       *[no] сбросить { COUNT($amount, WORD("noun-card"), "acc") } с верха колоды { CASE($who, "gen") }
+       *[no] { $amount-sign ->
+            [amount] сбросить с верха колоды { CASE($who, "gen") } { COUNT($amount, WORD("noun-card"), "acc") }
+           *[more] сбросить { COUNT($amount, WORD("noun-card"), "acc") } с верха колоды { CASE($who, "gen") }
+        }
     }
     .that = adj-discarded
-effect-discard-at-random = сбросьте { COUNT($amount, WORD("noun-random-card"), "acc") } с руки { CASE($who, "gen") }
-    .inf = сбросить { COUNT($amount, WORD("noun-random-card"), "acc") } с руки { CASE($who, "gen") }
+effect-discard-at-random = { $amount-sign ->
+        [amount] сбросьте с руки { CASE($who, "gen") } { COUNT($amount, WORD("noun-random-card"), "acc") }
+       *[more] сбросьте { COUNT($amount, WORD("noun-random-card"), "acc") } с руки { CASE($who, "gen") }
+    }
+    .inf = { $amount-sign ->
+        [amount] сбросить с руки { CASE($who, "gen") } { COUNT($amount, WORD("noun-random-card"), "acc") }
+       *[more] сбросить { COUNT($amount, WORD("noun-random-card"), "acc") } с руки { CASE($who, "gen") }
+    }
     .that = adj-discarded
 effect-give-you = { $who } отдаёт вам { COUNT($amount, WORD("noun-resource"), "acc") }
     .inf = отдать вам { COUNT($amount, WORD("noun-resource"), "acc") }
@@ -244,8 +276,14 @@ effect-discard-from-hand = сбросьте { CASE($what, "acc") }
     .inf = сбросить { CASE($what, "acc") }
     .third = сбросит { CASE($what, "acc") }
     .that = adj-discarded
-effect-discard-in-play = сбросьте { CASE($what, "acc") } из игры
-    .inf = сбросить { CASE($what, "acc") } из игры
+effect-discard-in-play = сбросьте { $long ->
+        [yes] из игры { CASE($what, "acc") }
+       *[no] { CASE($what, "acc") } из игры
+    }
+    .inf = сбросить { $long ->
+        [yes] из игры { CASE($what, "acc") }
+       *[no] { CASE($what, "acc") } из игры
+    }
 effect-set-aside = отложите { CASE($what, "acc") } в сторону
     .inf = отложить { CASE($what, "acc") } в сторону
 effect-exhaust = поверните { CASE($what, "acc") }
@@ -603,6 +641,10 @@ constant-loses-abilities = { $of } теряет все способности
 
 ## Что карта позволяет и запрещает при составлении колоды. .noun — о чём говорит фильтр.
 
+constant-few-sets = остальные ваши карты могут быть только из { $number } наборов по вашему выбору (только в формате { $format ->
+        [infinite] Infinite
+       *[other] { $format }
+    })
 constant-may-include = в вашей колоде { $has-number ->
         [yes] может быть до { COUNT($number, $filter, "gen") }
        *[no] могут быть { PLURAL($filter) }

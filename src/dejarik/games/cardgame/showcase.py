@@ -1,0 +1,204 @@
+"""The Card Game for people who choose and browse in a window: ready-made decks, options, and faces."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, ClassVar
+
+import msgspec
+
+from dejarik.games.cardgame.facts import DARK, ICON_NAMES, LIGHT, NEUTRAL, SIDE_OF, slug
+from dejarik.games.cardgame.library import CARDS, SETS
+from dejarik.games.cardgame.starters import STARTERS
+from dejarik.games.cardgame.text import Teller, titles
+from dejarik.games.cardgame.text.cards import keywords_of, ordered
+from dejarik.games.cardgame.text.finding import mentions
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from dejarik.games.cardgame.facts import Card
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What can be chosen for a match; the book is what comes without them."""
+
+    late_refresh: bool = False  # the publisher's later reading of "after you refresh"
+    seen_captives: bool = False  # rule: cardgame.capture.hidden
+    closed_lists: bool = False
+    no_mulligan: bool = False  # rule: cardgame.setup.mulligan-by-agreement
+
+
+class ReadyMade(msgspec.Struct, frozen=True):
+    """A deck that everybody has, and the cards that stand for it: its affiliation and its objectives."""
+
+    id: str
+    name: str
+    about: str
+    cards: list[str]
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """A value with its name; `kind` is for its drawing."""
+
+    kind: str
+    name: str
+    value: str
+
+
+class FaceOfCard(msgspec.Struct, frozen=True):
+    """All that stands on a card. There are neither subtitles nor dice in this game, and every card works."""
+
+    code: str
+    name: str
+    type: str
+    type_line: str
+    subtypes: list[str]
+    affiliation: str
+    set: str
+    cost: str
+    health: str
+    unique: bool
+    abilities: list[str]
+    facts: list[Mark]
+    subtitle: ClassVar[str] = ""
+    colour: ClassVar[str] = ""
+    points: ClassVar[str] = ""
+    playable: ClassVar[bool] = True
+    sides: ClassVar[tuple[str, ...]] = ()
+
+
+@lru_cache(maxsize=8)
+def _teller(lang: str) -> Teller:
+    return Teller(lang)
+
+
+def about(lang: str) -> tuple[str, str]:
+    """The name of the game, and what it is."""
+    words = _teller(lang).words
+    return words.say("lobby-name"), words.say("lobby-about")
+
+
+def option(name: str, lang: str) -> tuple[str, str]:
+    """What an option is called, and what it means."""
+    words, word = _teller(lang).words, name.replace("_", "-")
+    return words.say(f"lobby-option-{word}"), words.say(f"lobby-option-{word}.about")
+
+
+def brought(lang: str) -> list[ReadyMade]:
+    """The ready-made decks in words."""
+    teller = _teller(lang)
+    decks = []
+    for name, deck in STARTERS.items():
+        objectives = list(dict.fromkeys(SETS[number].objective for number in deck.sets))
+        about = teller.words.say(
+            "lobby-deck",
+            side=teller.words.say(f"noun-{deck.side}-side"),
+            objectives=[titles.name(teller.words, code) for code in objectives],
+        )
+        decks.append(ReadyMade(name, teller.name(deck.affiliation), about, [deck.affiliation, *objectives]))
+    return decks
+
+
+# ---- Faces ----------------------------------------------------------------------------------------
+
+_WORDS: dict[str, Callable[[Card], list[str]]] = {
+    "type": lambda card: [card.type],
+    "side": lambda card: [card.side],
+    "affiliation": lambda card: [card.affiliation],
+    "subtype": lambda card: [slug(trait) for trait in card.traits],
+    "keyword": keywords_of,
+    "set": lambda card: [str(number) for number in _sets(card.code)],
+}
+_NUMBERS = ("cost", "force", "resources", "capacity", "priority")
+_KNOWN = {
+    "side": (LIGHT, DARK),
+    "affiliation": (*SIDE_OF, NEUTRAL),
+    "set": tuple(str(number) for number in SETS),
+}
+
+
+def cards(filters: Mapping[str, str], lang: str) -> list[FaceOfCard]:
+    """The cards that fit, set by set: by keys of their facts, by numbers, and by words in `q`.
+
+    What was typed and is no such fact raises `ValueError`.
+    """
+    codes = filters.get("codes", "")
+    if codes:
+        return [face(code, lang) for code in codes.split(",") if code in CARDS]
+    found = [card for _, card in sorted(CARDS.items(), key=_place)]
+    for name, typed in filters.items():
+        if name in _WORDS:
+            if typed not in _KNOWN.get(name, _all(name)):
+                raise ValueError(typed)
+            found = [card for card in found if typed in _WORDS[name](card)]
+        elif name in _NUMBERS:
+            if not typed.isdecimal() or len(typed) > 3:
+                raise ValueError(typed)
+            found = [card for card in found if _has(card, name) and getattr(card, name) == int(typed)]
+        elif name == "unique" and typed in ("1", "true", "yes"):
+            found = [card for card in found if card.unique]
+    typed = filters.get("q", "")
+    return [face(card.code, lang) for card in found if not typed or mentions(card.code, typed, _teller(lang))]
+
+
+def _place(entry: tuple[str, Card]) -> tuple[int, ...]:
+    """Affiliations first, then the objective sets."""
+    code = entry[0]
+    if code in SIDE_OF:
+        return (0, list(SIDE_OF).index(code))
+    number, _, place = code.partition("-")
+    return (int(number), int(place))
+
+
+def _all(name: str) -> set[str]:
+    return {word for card in CARDS.values() for word in _WORDS[name](card)}
+
+
+def _has(card: Card, number: str) -> bool:
+    """Whether such a number stands on the card, be it 0."""
+    return bool(getattr(_teller("en").card(card.code), number))
+
+
+def _sets(code: str) -> list[int]:
+    return sorted(each.number for each in SETS.values() if code in (each.objective, *each.cards))
+
+
+@lru_cache(maxsize=1024)
+def face(code: str, lang: str) -> FaceOfCard:
+    """One face; an unknown code raises `LookupError`."""
+    card = CARDS[code]
+    said = _teller(lang).card(code)
+    return FaceOfCard(
+        code=code,
+        name=said.name,
+        type=card.type,
+        type_line=said.type_line,
+        subtypes=[slug(trait) for trait in ordered(card.traits)],
+        affiliation=card.affiliation,
+        set=str(_sets(code)[0]) if _sets(code) else "",
+        cost=said.cost,
+        health=said.capacity,
+        unique=card.unique,
+        abilities=list(said.abilities),
+        facts=_facts(card, _teller(lang)),
+    )
+
+
+def _facts(card: Card, teller: Teller) -> list[Mark]:
+    """What the other fields do not say: side, affiliation, numbers, combat icons, objective sets."""
+    words = teller.words
+    said = teller.card(card.code)
+    found = [("side", said.side), ("affiliation", said.affiliation)]
+    found += [(name, getattr(said, name)) for name in ("force", "resources", "capacity", "priority")]
+    marks = [Mark(kind, words.say(f"fact-{kind}"), value) for kind, value in found if value]
+    for place, number in enumerate(card.icons):
+        edge, icon = divmod(place, len(ICON_NAMES))
+        name = words.say(f"icon-{ICON_NAMES[icon]}.short")
+        if number and edge:
+            marks.append(Mark(f"edge-{ICON_NAMES[icon]}", words.say("fact-edge", icon=name), str(number)))
+        elif number:
+            marks.append(Mark(ICON_NAMES[icon], words.say("fact-icon", icon=name), str(number)))
+    if said.sets:
+        marks.append(Mark("sets", words.say("fact-sets"), "; ".join(said.sets)))
+    return marks

@@ -1,0 +1,215 @@
+"""The face of a card in words, rendered from its definition."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from dejarik.games.cardgame.abilities import Ability, Effect
+from dejarik.games.cardgame.facts import (
+    AFFILIATION,
+    ENHANCEMENT,
+    EVENT,
+    FATE,
+    ICON_NAMES,
+    NEUTRAL,
+    OBJECTIVE,
+    UNIT,
+    Card,
+    slug,
+)
+from dejarik.games.cardgame.library import ABILITIES, CARDS, SETS
+from dejarik.games.cardgame.text import clauses, phrases, titles
+from dejarik.games.cardgame.text.saying import Saying
+from dejarik.words import Text, Words
+from dejarik.words.sentences import closed, led, listed
+
+# Cards list first what they are, and last the wider group that it belongs to.
+KINDS = ("Character", "Creature", "Droid", "Force", "Vehicle")
+GROUPS = ("Alter", "Black Squadron", "Force Sensitive", "Lightsaber Form", "Location")
+
+
+class CardText(msgspec.Struct, frozen=True):
+    """All that stands on a card, in one language. What a card does not have is empty."""
+
+    name: str
+    type_line: str
+    side: str
+    affiliation: str
+    sets: tuple[str, ...]
+    cost: str
+    force: str
+    resources: str
+    capacity: str
+    priority: str
+    icons: str
+    abilities: tuple[str, ...]
+
+
+class CardTexts:
+    """Cards in one language."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def card(self, code: str) -> CardText:
+        card = CARDS[code]
+        paid = card.type in (UNIT, ENHANCEMENT, EVENT)
+        durable = card.type in (OBJECTIVE, UNIT)
+        return CardText(
+            name=titles.title(self.words, code),
+            type_line=self.type_line(card),
+            side=self.words.say(f"noun-{card.side}-side"),
+            affiliation=self.affiliation(card),
+            sets=self.sets(code),
+            cost=str(card.cost) if paid else "",
+            force=str(card.force) if card.type not in (OBJECTIVE, AFFILIATION) else "",
+            resources=str(card.resources) if card.resources else "",
+            capacity=str(card.capacity) if durable else "",
+            priority=str(card.priority) if card.type == FATE else "",
+            icons=self.icons(card),
+            abilities=self.abilities(card),
+        )
+
+    def type_line(self, card: Card) -> str:
+        """What a card is: "Unit (unique) — Character and Force User"."""
+        words = self.words
+        noun = words.phrase(f"type-{card.type}")
+        label = words.say(f"type-{card.type}.label")
+        line = words.say("face-type", type=label, noun=noun, unique=card.unique)
+        if not card.traits:
+            return line
+        traits = [words.phrase(f"trait-{slug(trait)}") for trait in ordered(card.traits)]
+        return words.say("face-traits", line=line, traits=listed(words, traits))
+
+    def affiliation(self, card: Card) -> str:
+        if card.affiliation == NEUTRAL:
+            return self.words.say("face-neutral", noun=self.words.phrase(f"type-{card.type}"))
+        return self.words.say("face-affiliation", affiliation=titles.title(self.words, card.affiliation))
+
+    def sets(self, code: str) -> tuple[str, ...]:
+        """Every objective set it is in, with its numbers there."""
+        found = []
+        for _, each in sorted(SETS.items()):
+            members = (each.objective, *each.cards)
+            places = [str(place) for place, member in enumerate(members, start=1) if member == code]
+            if places:
+                found.append(self.words.say("face-in-set", set=each.number, places=", ".join(places)))
+        return tuple(found)
+
+    def icons(self, card: Card) -> str:
+        """Combat icons: "2 unit damage, 1 blast; with the edge: 1 blast"."""
+        words = self.words
+        normal, edge = (
+            self._icon_row(card.icons[shift : shift + len(ICON_NAMES)]) for shift in (0, len(ICON_NAMES))
+        )
+        if normal and edge:
+            return words.say("face-icons.both", icons=normal, edge=edge)
+        if edge:
+            return words.say("face-icons.edge", edge=edge)
+        return words.say("face-icons", icons=normal) if normal else ""
+
+    def _icon_row(self, row: tuple[int, ...]) -> str:
+        words = self.words
+        said = [
+            words.text("face-icon", icon=words.say(f"icon-{name}.short"), number=number)
+            for name, number in zip(ICON_NAMES, row, strict=True)
+            if number
+        ]
+        return str(listed(words, said)) if said else ""
+
+    def numbers(self, code: str) -> tuple[str, ...]:
+        """The numbers of a card in words, as far as it has them."""
+        card = self.card(code)
+        found = (
+            ("face-cost", card.cost),
+            ("face-force", card.force),
+            ("face-resources", card.resources),
+            ("face-capacity", card.capacity),
+            ("face-priority", card.priority),
+        )
+        return tuple(self.words.say(message, number=int(value)) for message, value in found if value)
+
+    def abilities(self, card: Card) -> tuple[str, ...]:
+        """Restrictions of decks, what is enhanced, keywords, then abilities, each as a paragraph."""
+        words = self.words
+        lines: list[str] = []
+        if card.locked:
+            lines.append(words.say("face-locked", affiliation=titles.name(words, card.locked)))
+        if card.limit_one:
+            lines.append(words.say("face-limit-one"))
+        if card.type == ENHANCEMENT:
+            lines.append(self.enhances(card))
+        lines += [self.keyword(card, keyword) for keyword in keywords_of(card)]
+        lines += [self.ability(card, ability) for ability in card.abilities]
+        return tuple(lines)
+
+    def enhances(self, card: Card) -> str:
+        if card.enhances is None:
+            return self.words.say("face-enhances-area")
+        return self.words.say("face-enhances", what=phrases.enhanced(Saying(self.words, card), card.enhances))
+
+    def keyword(self, card: Card, keyword: str) -> str:
+        """A keyword with its number or trait, and what it does."""
+        words = self.words
+        said = Saying(words, card)
+        args: dict[str, Any] = {"number": card.edge, "this": said.this}
+        if card.protect:
+            args["trait"] = phrases.trait(said, card.protect)
+        if words.has(f"face-{keyword}"):
+            name = words.say(f"face-{keyword}", **args)
+        else:
+            name = words.say(f"keyword-{keyword}")
+        behind = ABILITIES.get(f"keyword.{keyword}")
+        if behind is not None and behind.effect is not None:
+            reminder = closed(words, clauses.sentences(said, behind.effect))
+        else:
+            reminder = closed(words, [words.text(f"reminder-{keyword}", **args)])
+        return words.say("with-reminder", keyword=name, reminder=reminder)
+
+    def ability(self, card: Card, ability: Ability) -> str:
+        words = self.words
+        said = Saying(words, card)
+        if ability.constant is not None:
+            if ability.as_enhancement:
+                said.this = words.phrase("phrase-this", what=words.phrase("noun-card"))
+            stated = clauses.constant(said, ability.constant)
+            if ability.as_enhancement:
+                stated = words.text("constant-as-enhancement", text=stated)
+            return closed(words, [stated])
+        if ability.effect is None:
+            return ""
+        lead = None
+        if ability.trigger is not None:
+            lead = clauses.trigger(said, ability.trigger)
+        elif ability.when is not None:
+            lead = clauses.restriction(said, ability.when)
+        parts = self._course(said, ability, ability.effect)
+        text = closed(words, led(words, lead, parts))
+        if ability.limit:
+            limit = words.say(f"limit-{ability.limit}", card=titles.name(words, card.code))
+            text = words.say("sentence-next", first=text, next=limit)
+        forced = "forced-" if ability.forced else ""
+        return words.say(f"clause-{forced}{ability.clause}", text=text)
+
+    def _course(self, said: Saying, ability: Ability, effect: Effect) -> list[Text]:
+        """Costs and effect, in the order in which they come."""
+        cost = clauses.paid(said, ability.costs) if ability.costs else None
+        for pick in ability.targets:
+            clauses.choose(said, pick)
+        if cost is None:
+            return clauses.sentences(said, effect)
+        first, *rest = clauses.sentences(said, effect, clauses.INFINITIVE)
+        return [self.words.text("effect-to", cost=cost, effect=first), *rest]
+
+
+def keywords_of(card: Card) -> list[str]:
+    """Keywords in the order of their names, those with a number or a trait among them."""
+    with_more = [*(["edge"] if card.edge else []), *(["protect"] if card.protect else [])]
+    return sorted([*card.keywords, *with_more])
+
+
+def ordered(traits: frozenset[str]) -> list[str]:
+    """Traits as cards list them."""
+    return sorted(traits, key=lambda trait: (trait not in KINDS, trait in GROUPS, trait))

@@ -1,0 +1,216 @@
+"""Costs, effects, conditions, triggers and constant effects as clauses and sentences.
+
+Everything is found by name: a new word of the vocabulary needs a message, nothing here. Only what shapes
+the course of a text (one after the other, then, if, choosing) is known to this module.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from dejarik.games.cardgame.abilities import Effect
+from dejarik.games.cardgame.facts import ICON_NAMES, NEUTRAL
+from dejarik.games.cardgame.text import phrases, titles
+from dejarik.games.cardgame.text.saying import Saying
+from dejarik.games.cardgame.vocabulary.answering import Protect, RedirectDamage
+from dejarik.games.cardgame.vocabulary.conditions import Condition, HostIs
+from dejarik.games.cardgame.vocabulary.constants import Constant, EntersAsEnhancement
+from dejarik.games.cardgame.vocabulary.costs import FocusThis
+from dejarik.games.cardgame.vocabulary.filters import Filter, MyHost, OfType
+from dejarik.games.cardgame.vocabulary.flow import If, Seq, Then
+from dejarik.games.cardgame.vocabulary.picking import Pick, PickAffected, PickDiscarded, PickFromHand
+from dejarik.games.cardgame.vocabulary.references import HOST, IT, OPPONENT, TARGET, YOU, Reference
+from dejarik.games.cardgame.vocabulary.selectors import ANYBODYS, ENEMY, YOURS, Select
+from dejarik.games.cardgame.vocabulary.tokens import ALL
+from dejarik.games.cardgame.vocabulary.triggers import After, DamagedByThis, Trigger, When
+from dejarik.words import Phrase, Text
+from dejarik.words.sentences import conditional, joined
+from dejarik.words.vocabulary import fields, kebab, message_of
+
+ORDER, INFINITIVE = "", "inf"  # draw a card, (focus this card to) draw a card
+WHOSE = {YOU: YOURS, OPPONENT: ENEMY}
+
+
+def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
+    """An effect as sentences that are not yet closed; others may put a clause before the first."""
+    words = s.words
+    match effect:
+        case Pick() | PickAffected() | PickDiscarded() | PickFromHand():
+            choose(s, effect)
+            return []
+        case Seq():
+            return [said for part in effect.effects for said in sentences(s, part, mood)]
+        case Then():
+            before = sentences(s, effect.first, mood)
+            first, *rest = sentences(s, effect.then)
+            return [*before, words.text("effect-then", effect=first), *rest]
+        case If():
+            holds, then = condition(s, effect.condition), sentences(s, effect.then, mood)
+            otherwise = sentences(s, effect.otherwise, mood) if effect.otherwise is not None else ()
+            return conditional(words, holds, then, otherwise)
+    name = message_of("effect", effect)
+    args = arguments(s, effect)
+    return [words.mood(name, mood, **args) if mood else words.text(name, **args)]
+
+
+def choose(s: Saying, pick: Effect) -> None:
+    """Something is chosen: it will be spoken of when something is done with it."""
+    if isinstance(pick, Pick):
+        s.fresh[pick.name] = pick
+    elif isinstance(pick, PickDiscarded | PickFromHand):
+        s.picked = pick
+
+
+def paid(s: Saying, costs: Sequence[Effect]) -> Text:
+    """Costs as one clause; whoever is named in the first is "it" in the others."""
+    this = s.this
+    parts: list[Text] = []
+    for cost in costs:
+        parts += sentences(s, cost)
+        s.this = s.words.phrase(f"noun-it-{this.gender}")
+    s.this, s.this_named = this, any(isinstance(cost, FocusThis) for cost in costs)
+    return joined(s.words, parts)
+
+
+# ---- Arguments ------------------------------------------------------------------------------------
+
+
+def arguments(s: Saying, node: Any) -> dict[str, Any]:
+    """The fields of an effect, condition or constant as its messages find them.
+
+    Beside each field: `…-size` and `…-sign` say what a change comes to, `has-…` whether something optional
+    is there; `card` is what was picked from a hand or a pile.
+    """
+    words = s.words
+    args: dict[str, Any] = {"this": s.this, "host": phrases.reference(s, HOST), "card": s.this}
+    if s.picked is not None:
+        args["card"] = phrases.picked(s, s.picked)
+    args["entering"] = isinstance(s.picked, PickDiscarded) and s.picked.entering
+    args["that"] = s.bound.get(IT.name, s.this)
+    if isinstance(node, RedirectDamage):
+        args["target"] = phrases.reference(s, TARGET)
+    if isinstance(node, EntersAsEnhancement) and s.card is not None and s.card.enhances is not None:
+        args["on"] = phrases.enhanced(s, s.card.enhances)
+    if isinstance(node, Protect) and s.card is not None and s.card.protect:
+        args["trait"] = phrases.trait(s, s.card.protect)
+    for name, value in fields(node).items():
+        args[f"has-{name}"] = bool(value)
+        match value:
+            case Reference():
+                args[name] = phrases.reference(s, value)
+            case Select():
+                args[name] = phrases.selected(s, value, _how_selected(node))
+            case Condition():
+                args[name] = condition(s, value)
+            case Filter():
+                args[name] = _card(s, (value,))
+            case tuple() if name == "where":
+                args[name] = _card(s, value)
+            case tuple() if name == "icons":
+                args[name] = icons(s, value)
+            case tuple() if name == "aspects":
+                args[name] = [words.text(f"aspect-{aspect}") for aspect in value]
+            case None:
+                args[name] = ""
+            case bool():
+                args[name] = value
+            case str():
+                args[name] = _word(s, name, value)
+            case int():
+                args[name] = value
+                args[f"{name}-size"] = abs(value)
+                args[f"{name}-sign"] = "all" if value == ALL else "less" if value < 0 else "more"
+    return args
+
+
+def _card(s: Saying, filters: tuple[Filter, ...]) -> Phrase:
+    noun, _ = phrases.grown(s, [s.words.phrase("noun-card")], filters)
+    return noun
+
+
+def _how_selected(node: Any) -> str:
+    return phrases.THEIR if type(node).__name__.startswith("Opponent") else phrases.ANY
+
+
+def _word(s: Saying, name: str, value: str) -> Phrase | str:
+    """A word of the rules by name: an affiliation, a keyword, a type, a trait."""
+    if not value:
+        return ""
+    if name == "affiliation":
+        return value if value == NEUTRAL else titles.name(s.words, value)
+    if name == "trait":
+        return phrases.trait(s, value)
+    return s.words.phrase(f"{name}-{value}") if name in ("keyword", "type") else value
+
+
+def icons(s: Saying, row: Sequence[int]) -> list[Text]:
+    """Combat icons as a list: "1 unit damage icon", "1 edge-enabled blast icon"."""
+    names = [*(f"icon-{name}" for name in ICON_NAMES), *(f"icon-edge-{name}" for name in ICON_NAMES)]
+    return [
+        s.words.text("counted-icon", number=number, icon=s.words.phrase(name))
+        for name, number in zip(names, row, strict=True)
+        if number
+    ]
+
+
+# ---- Conditions, constants, triggers --------------------------------------------------------------
+
+
+def condition(s: Saying, value: Condition) -> Text:
+    """A condition as a clause: "you are the attacking player"."""
+    return s.words.text(message_of("condition", value), **arguments(s, value))
+
+
+def restriction(s: Saying, value: Condition) -> Text:
+    """A condition as the time at which an action can be used: "during an engagement"."""
+    return s.words.text(f"{message_of('condition', value)}.when", **arguments(s, value))
+
+
+def constant(s: Saying, value: Constant) -> Text:
+    """A constant effect as a sentence."""
+    holds = getattr(value, "when", None)
+    if holds is None:
+        return s.words.text(message_of("constant", value), **arguments(s, value))
+    clause = condition(s, holds)
+    args = arguments(s, value)
+    if isinstance(holds, HostIs):  # it has just been named
+        args["to"] = s.words.phrase(f"noun-it-{s.host.gender}")
+    return s.words.text(
+        "constant-if", condition=clause, text=s.words.text(message_of("constant", value), **args)
+    )
+
+
+def trigger(s: Saying, value: Trigger) -> Text:
+    """When an ability works: "after you refresh", "when this unit would leave play"."""
+    words = s.words
+    match value:
+        case After():
+            name = f"after-{kebab(value.listens)}"
+        case When():
+            name = f"when-{kebab(value.listens)}"
+        case _:
+            name = message_of("trigger", value)
+    if isinstance(value, DamagedByThis):
+        s.call_by_name()
+    args: dict[str, Any] = {"who": "anybody", "why": "", "to": "", "this": s.this}
+    args |= dict.fromkeys(("attacking", "unopposed", "during-engagement", "from-play"), False)
+    args |= {field: word for field, word in fields(value).items() if isinstance(word, str)}
+    noun = words.phrase(words.say(f"{name}.noun")) if words.has(f"{name}.noun") else None
+    for mark, wanted in getattr(value, "marks", ()):
+        if mark == "type":
+            noun = words.phrase(f"type-{wanted}")
+        elif mark == "phase":
+            args["phase"] = words.phrase(f"noun-phase-{wanted}")
+        else:
+            args[mark.replace("_", "-")] = wanted
+    if noun is not None:
+        whose = WHOSE.get(args["who"], ANYBODYS) if words.has(f"{name}.whose") else ANYBODYS
+        filters: tuple[Filter, ...] = getattr(value, "what", ())
+        what, proper = phrases.grown(s, [noun], filters, whose)
+        args["what"] = what if proper else words.phrase("phrase-a", what=what)
+        kinds = next((one.types for one in filters if isinstance(one, OfType)), ())
+        again = words.phrase("noun-card") if len(kinds) > 1 else phrases.types(s, kinds)[0] if kinds else noun
+        s.remember(IT.name, again)
+        s.host_named = any(isinstance(one, MyHost) for one in filters)
+    return words.text(f"{name}.or-{kebab(value.also)}" if value.also else name, **args)

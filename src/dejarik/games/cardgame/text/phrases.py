@@ -1,0 +1,181 @@
+"""Selectors, filters and references as phrases: nouns that take whatever form a sentence asks for.
+
+A noun grows from the inside out: what kind it is, whose, in which state, and the clauses after it. Each
+language says in its messages (`.place`) at which of these steps a filter joins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from dejarik.games.cardgame.facts import AFFILIATION, DIAL, ENHANCEMENT, OBJECTIVE, UNIT, slug
+from dejarik.games.cardgame.text import titles
+from dejarik.games.cardgame.text.saying import Saying
+from dejarik.games.cardgame.vocabulary.filters import Filter, Itself, MyHost, Not, OfType, Titled
+from dejarik.games.cardgame.vocabulary.picking import Pick, PickDiscarded, PickFromHand
+from dejarik.games.cardgame.vocabulary.references import (
+    ACTIVE,
+    HOST,
+    OPPONENT,
+    Each,
+    EngagedObjective,
+    Host,
+    Reference,
+    That,
+    This,
+)
+from dejarik.games.cardgame.vocabulary.selectors import ANYBODYS, Select
+from dejarik.words import Phrase
+from dejarik.words.vocabulary import fields, message_of
+
+INNER, OUTER, LAST = "inner", "outer", "last"
+ANY_CARD = {UNIT, OBJECTIVE, ENHANCEMENT, AFFILIATION}
+# How something comes to be chosen, and so which words stand before it.
+TARGET, ANY, THEIR, BY_ACTIVE, EVERY = "target", "any", "their", "active", "each"
+
+
+# ---- Nouns with filters ---------------------------------------------------------------------------
+
+
+def types(s: Saying, names: Iterable[str]) -> list[Phrase]:
+    """Types by name; all kinds of cards in play are "card"."""
+    wanted = set(names)
+    card = s.words.phrase("noun-card")
+    if not wanted or wanted == ANY_CARD:
+        return [card]
+    if wanted == ANY_CARD - {UNIT}:
+        return [s.words.phrase("phrase-no-unit", what=card)]
+    return [s.words.phrase(f"type-{name}") for name in names]
+
+
+def grown(
+    s: Saying, nouns: list[Phrase], filters: Iterable[Filter], whose: str = ANYBODYS
+) -> tuple[Phrase, bool]:
+    """Nouns joined by "or" with all that filters say of them; and whether that is a name."""
+    rest: list[Filter] = []
+    for one in filters:
+        match one:
+            case Itself():
+                return s.this, True
+            case MyHost():
+                return reference(s, HOST), True
+            case Titled():
+                return titles.titled(s.words, one.title), True
+            case OfType():
+                nouns = types(s, one.types)
+            case _:
+                rest.append(one)
+    noun = nouns[0] if len(nouns) == 1 else s.words.phrase("phrase-or", what=nouns)
+    for place in (INNER, OUTER, LAST):
+        if place == OUTER:
+            noun = s.words.phrase("whose", what=noun, whose=whose)
+        for one in rest:
+            name = _message(one)
+            if s.words.say(f"{name}.place") == place:
+                noun = s.words.phrase(name, what=noun, **_filter_args(s, one))
+    return noun, False
+
+
+def _message(one: Filter) -> str:
+    return message_of("filter-not", one.of) if isinstance(one, Not) else message_of("filter", one)
+
+
+def _filter_args(s: Saying, one: Filter) -> dict[str, Any]:
+    """The fields of a filter as its messages find them."""
+    words = s.words
+    args: dict[str, Any] = {}
+    for name, value in fields(one.of if isinstance(one, Not) else one).items():
+        if name == "traits" and isinstance(value, tuple):
+            args |= _traits(s, value)
+        elif name == "affiliation":
+            args[name] = titles.name(words, str(value))
+        elif name == "keyword":
+            args[name] = words.phrase(f"keyword-{value}")
+        elif isinstance(value, int):
+            args[name] = value
+    return args
+
+
+def _traits(s: Saying, names: tuple[str, ...]) -> dict[str, Any]:
+    """Traits as words, as names, and whether they are single words that can stand beside a noun."""
+    found = [trait(s, name) for name in names]
+    return {
+        "traits": found,
+        "names": [s.words.text("name-of-trait", trait=one) for one in found],
+        "single": not any(" " in one.raw for one in found),
+    }
+
+
+def trait(s: Saying, name: str) -> Phrase:
+    return s.words.phrase(f"trait-{slug(name)}")
+
+
+# ---- Selections -----------------------------------------------------------------------------------
+
+
+def selected(s: Saying, select: Select, how: str) -> Phrase:
+    """A selection with the words before it: "target enemy unit", "each of up to 2 …"."""
+    nouns = types(s, select.types)
+    # What a player picks of their own needs no "enemy".
+    noun, _ = grown(s, nouns, select.where, ANYBODYS if how == THEIR else select.whose)
+    if select.most > 1:
+        return s.words.phrase("select-up-to", what=noun, number=select.most, how=how)
+    return s.words.phrase(f"select-{how}", what=noun)
+
+
+def enhanced(s: Saying, select: Select) -> Phrase:
+    """What an enhancement may be attached to: "a Character unit", "the Death Star dial"."""
+    if select.types == (DIAL,):
+        return s.words.phrase("reference-dial", what=s.words.phrase(f"type-{DIAL}"))
+    noun, _ = grown(s, types(s, select.types), select.where, select.whose)
+    return s.words.phrase("phrase-a", what=noun)
+
+
+def picked(s: Saying, pick: PickDiscarded | PickFromHand) -> Phrase:
+    """A card from a pile or a hand: "an Ewok unit"."""
+    noun, _ = grown(s, [s.words.phrase("noun-card")], pick.where)
+    return s.words.phrase("phrase-a", what=noun)
+
+
+def _how(pick: Pick) -> str:
+    if pick.who == OPPONENT:
+        return THEIR
+    if pick.who == ACTIVE:
+        return BY_ACTIVE
+    return TARGET if pick.targeting else ANY
+
+
+# ---- References -----------------------------------------------------------------------------------
+
+
+def reference(s: Saying, what: Reference) -> Phrase:
+    """What an ability already knows, or a target when it is first spoken of."""
+    words = s.words
+    match what:
+        case This():
+            return s.this
+        case Host() if s.host_named:
+            return words.phrase("phrase-that", what=s.host)
+        case Host():
+            named = "reference-host-of-it" if s.this_named else "reference-host"
+            return words.phrase(named, what=s.host, this=s.this)
+        case EngagedObjective():
+            return words.phrase("reference-engaged-objective", what=words.phrase("type-objective"))
+        case Each():
+            return selected(s, what.of, EVERY)
+        case That():
+            return _that(s, what.name)
+    raise TypeError(f"{type(what).__name__} is not spoken of")
+
+
+def _that(s: Saying, name: str) -> Phrase:
+    pick = s.fresh.pop(name, None)
+    if pick is None:
+        if name not in s.bound:
+            s.remember(name, s.words.phrase(f"type-{UNIT}"))
+        return s.bound[name]
+    nouns = types(s, pick.select.types)
+    again = nouns[0] if len(nouns) == 1 else s.words.phrase("noun-card")
+    s.remember(name, again, many=pick.select.most > 1)
+    return selected(s, pick.select, _how(pick))

@@ -1,0 +1,89 @@
+"""All that people read of the Card Game, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from dejarik.games.cardgame.events import AnyEvent
+from dejarik.games.cardgame.text import titles
+from dejarik.games.cardgame.text.cards import CardText, CardTexts
+from dejarik.games.cardgame.text.log import Log
+from dejarik.games.cardgame.text.names import Names
+from dejarik.games.cardgame.text.options import Questions
+from dejarik.games.cardgame.text.pending import Pending
+from dejarik.games.cardgame.text.reasons import Reasons
+from dejarik.kernel import Decision, Option, Refusal, Seat
+from dejarik.words import Words
+
+if TYPE_CHECKING:
+    from dejarik.games.cardgame.state import CardGame
+
+
+@cache
+def _words(language: str) -> Words:
+    """Words remember what they have read, so all tellers of a language share them."""
+    return Words(language, game="cardgame")
+
+
+class Teller:
+    """Everything in words. `g` is a state or what somebody sees of it: an unknown card is "a card"."""
+
+    def __init__(self, language: str, players: tuple[str, ...] = ()) -> None:
+        self.language = language
+        self.words = _words(language)
+        self._names = Names(self.words, players)
+        self._cards = CardTexts(self.words)
+        self._reasons = Reasons(self.words, self._names)
+        self._log = Log(self.words, self._names, self._reasons)
+        self._pending = Pending(self.words, self._names, self._cards)
+        self._questions = Questions(self.words, self._names, self._pending, self._log)
+
+    # ---- Cards ----------------------------------------------------------------------------------
+
+    def card(self, code: str) -> CardText:
+        """The face of a card."""
+        return self._cards.card(code)
+
+    def numbers(self, code: str) -> tuple[str, ...]:
+        """The numbers of a card in words."""
+        return self._cards.numbers(code)
+
+    def name(self, code: str) -> str:
+        """The title of a card, without quotes."""
+        return titles.title(self.words, code) if code else self.words.say("noun-card")
+
+    def thing(self, g: CardGame, thing: int) -> str:
+        """A card in play by name, numbered where there are copies."""
+        return str(self._names.thing(g, thing))
+
+    # ---- Playing --------------------------------------------------------------------------------
+
+    def prompt(self, g: CardGame, decision: Decision) -> str:
+        """The question of a decision."""
+        return self._questions.prompt(g, decision)
+
+    def option(self, g: CardGame, decision: Decision | None, option: Option) -> str:
+        """An answer; an aside belongs to no decision."""
+        return self._questions.option(g, decision, option)
+
+    def log(self, g: CardGame, news: Sequence[AnyEvent], viewer: Seat | None) -> list[tuple[AnyEvent, str]]:
+        """What one choice has brought about, as `viewer` may read it."""
+        return self._log.log(g, news, viewer)
+
+    def refusal(self, g: CardGame, seat: Seat, refusal: Refusal) -> str:
+        """What cannot be done, and why."""
+        option = self._questions.option(g, Decision(seat, g.decision.kind, ()), refusal.option)
+        return self._reasons.refusal(option, refusal)
+
+    def resolving(self, g: CardGame) -> list[str]:
+        """What is being resolved, outermost first."""
+        return self._pending.resolving(g)
+
+    def player(self, seat: Seat) -> str:
+        return str(self._names.player(seat))
+
+    def outcome(self, g: CardGame) -> str:
+        """How the match ended."""
+        return self._reasons.outcome(g)

@@ -1,0 +1,28 @@
+"""Names of cards, as they stand on the card and as they stand in a sentence."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from dejarik.games.cardgame.library import CARDS
+from dejarik.words import Phrase, Words
+
+
+def title(words: Words, code: str) -> str:
+    """The title as it stands on the card, without quotes."""
+    return words.entry(f"card-{code}").value
+
+
+def name(words: Words, code: str) -> Phrase:
+    """The title as it stands in a sentence, in all its forms; a card nobody may know is "a card"."""
+    return words.phrase(f"card-{code}" if code in CARDS else "noun-card")
+
+
+def titled(words: Words, wanted: str) -> Phrase:
+    """A card that a text names by its English title."""
+    return name(words, _codes()[wanted])
+
+
+@cache
+def _codes() -> dict[str, str]:
+    return {card.title: code for code, card in CARDS.items()}

@@ -1,0 +1,46 @@
+### Decks: what can be wrong with them, and how they are shown.
+
+fault-at-line = Line { $line }: { $fault }
+
+## What the rules forbid
+
+fault-no-affiliation = “{ $affiliation }” is no affiliation.
+fault-affiliation-missing = The deck names no affiliation.
+fault-too-few-sets = The deck has { $found } objective sets and needs at least { $allowed }.
+fault-other-side = “{ $set }” belongs to the other side of the Force.
+fault-locked = “{ $set }” may only be used with the affiliation { $affiliation }.
+fault-too-many-copies = “{ $set }”: { $found } copies, at most { $allowed } are allowed.
+fault-broken-set = “{ $set }”: an objective set is used as a whole, with all its cards in equal numbers.
+fault-same-side = One player plays the light side and the other the dark side; both decks are of the { $side ->
+        [light] light
+       *[dark] dark
+    } side.
+
+## What cannot be read
+
+fault-not-found = There is neither a ready-made deck nor a file “{ $text }”. Ready-made decks: { LIST($near, "and") }.
+fault-unreadable = “{ $text }” cannot be read.
+fault-empty = There is nothing in it.
+fault-no-deck = This is a deck in none of the forms that are known.
+fault-no-xml = This is no XML: { $text }.
+fault-no-json = This is no JSON: { $text }.
+fault-unknown-set = There is no objective set “{ $text }”.
+fault-unknown-number = There is no objective set { $number }.
+fault-unknown-card = There is no card “{ $text }”.
+
+fault-no-formats = Decks of this game have no formats; leave out --format.
+
+## A deck as a list
+
+deck-set = { $count }× { $name } (set { $number })
+deck-card = { $count }× { $name }
+deck-card-of-type = { $name } – { $type }
+deck-of = { $affiliation }, { $side ->
+        [light] light side
+       *[dark] dark side
+    }; objective sets: { $count }
+deck-is-legal = The deck is legal.
+deck-is-not-legal = { $count ->
+        [one] The deck is not legal: one fault.
+       *[other] The deck is not legal: { $count } faults.
+    }

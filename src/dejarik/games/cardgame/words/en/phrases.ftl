@@ -1,0 +1,95 @@
+### Whom and what cards speak of. $what is the head: it takes whatever form is asked of the whole phrase.
+
+## Whose, and how it is chosen
+
+whose = { $whose ->
+        [yours] friendly { $what }
+        [enemy] enemy { $what }
+        [dark-side] dark side { $what }
+       *[anybodys] { $what }
+    }
+select-target = target { $what }
+select-any = { A($what) }
+select-each = each { $what }
+select-their = one of their { PLURAL($what) }
+select-active = { A($what) } (if several fit, the active player chooses)
+select-up-to = { $how ->
+        [target] each of up to { $number } target { PLURAL($what) }
+       *[any] each of up to { $number } { PLURAL($what) }
+    }
+phrase-no-unit = { $what } that is not a unit
+    .pl = { $what } that are not units
+
+## Filters. .place: beside the noun (inner), outside of whose it is (outer), or after everything (last).
+
+filter-trait = { $single ->
+        [yes] { LIST($traits, "or") } { $what }
+       *[no] { LIST($names, "or") } { $what }
+    }
+    .place = inner
+name-of-trait = { $trait }
+filter-not-trait = non-{ LIST($traits, "or") } { $what }
+    .place = inner
+filter-of-affiliation = { $affiliation } { $what }
+    .place = inner
+filter-cost-at-most = { $what } with printed cost { $cost } or lower
+    .place = last
+filter-cost-at-least = { $what } with printed cost { $cost } or higher
+    .place = last
+filter-with-keyword = { $what } with { $keyword }
+    .place = last
+filter-not-with-keyword = non-{ $keyword } { $what }
+    .place = inner
+filter-exhausted = exhausted { $what }
+    .place = outer
+filter-ready = ready { $what }
+    .place = outer
+filter-participating = participating { $what }
+    .place = outer
+filter-attacking = attacking { $what }
+    .place = outer
+filter-committed = { $what } committed to the Force
+    .place = last
+filter-engaged = engaged { $what }
+    .place = outer
+filter-not-engaged = { $what } that is not engaged
+    .pl = { $what } that are not engaged
+    .place = last
+filter-holding = { $what } with captured cards
+    .place = last
+filter-not-itself = other { $what }
+    .place = outer
+filter-other-than = { $what } other than that one
+    .place = last
+filter-cheapest = non-Vehicle { $what } with the lowest printed cost
+    .pl = non-Vehicle { $what } with the lowest printed cost
+    .place = last
+
+## References
+
+reference-host = { $this ->
+       *[other] the enhanced { $what }
+    }
+reference-host-of-it = { $this ->
+       *[other] the enhanced { $what }
+    }
+reference-engaged-objective = the engaged { $what }
+reference-dial = the { $what }
+noun-it-m = it
+    .poss = its
+noun-it-f = it
+    .poss = its
+noun-it-n = it
+    .poss = its
+counted-icon = { COUNT($number, $icon) }
+noun-top-card = top card
+    .pl = top cards
+adj-participating = participating
+adj-attacking = attacking
+adj-exhausted = exhausted
+adj-ready = ready
+adj-committed = committed
+adj-engaged = engaged
+adj-not-engaged = not engaged
+adj-friendly = friendly
+adj-enemy = enemy

@@ -1,0 +1,187 @@
+### At the table: windows, questions, answers, what is being resolved.
+
+## Windows
+
+window-refresh = refresh phase
+window-draw = draw phase
+window-deployment = deployment phase
+window-conflict = conflict phase
+window-conflict-end = end of the conflict phase
+window-attackers = after attackers are declared
+window-defenders = after defenders are declared
+window-edge = after the edge battle
+window-strike = after a strike
+window-force = force phase
+window-interrupt = interrupts
+window-reaction = reactions
+
+## Questions, by the kind of decision
+
+prompt-for-card = { $card }: { $text }
+prompt-action = { $who }, take an action or pass? Action window: { $window }
+prompt-deploy = { $who }, play a card or use one? Deployment phase: it ends when both players pass
+prompt-forced = { $who }, which forced ability comes first?
+prompt-interrupt = { $who }, interrupt? { CAP($happening) }
+prompt-reaction = { $who }, react? { $happened }
+prompt-pay = { CAP($for) }: what pays for it? { $match ->
+        [yes] Left to pay: { $number }, at least one resource of its affiliation
+       *[no] Left to pay: { $number }
+    }
+prompt-bury = Which objective goes to the bottom of the objective deck? You keep the others
+prompt-mulligan = Draw a new hand? You may take one mulligan
+prompt-reveal = Which objective do you reveal next?
+prompt-balance = The Force is with you: which enemy objective is dealt 1 damage?
+prompt-draw-discard = Which card do you discard before you draw?
+prompt-discard-down = Your hand is larger than your reserve value: which card do you discard?
+prompt-engage = Which objective do you engage?
+prompt-attackers = Who attacks { $about }?
+prompt-defenders = Who defends { $about } against { LIST($attackers, "and") }?
+prompt-shielding = Shielding: who receives a shield?
+prompt-edge = Edge battle: which card do you place? In your stack: { $own }, in your opponent's: { $other }
+prompt-fate = Which fate card is resolved first?
+prompt-fate-again = Resolve { $about } once more?
+prompt-strike = Which unit strikes?
+prompt-icons = { $about } strikes: which combat icons are resolved?
+prompt-unit-damage = Who is dealt the unit damage? Left: { $number }
+prompt-tactics = Tactics: who receives a focus token? Left: { $number }
+prompt-shield = { $about }: use the shield to prevent a { $token ->
+        [focus] focus
+       *[damage] damage
+    } token?
+prompt-protect = Protect ({ $about }): take 1 damage from whom?
+prompt-capture-at = At which objective is the card captured?
+prompt-enter-play = { $about }: how does it enter play?
+prompt-discard-order = Which card goes onto the discard pile next? The last one lies on top
+prompt-commit = Which unit do you commit to the Force? Force cards left: { $number }
+prompt-cost = what pays for the ability?
+prompt-cost-focus-one = which card do you focus?
+prompt-cost-sacrifice-one = which card do you sacrifice?
+prompt-cost-discard-one = which card do you discard?
+prompt-cost-discard-any = which card do you discard in order to pay less?
+prompt-choose = make a choice
+prompt-choose-pick = choose a card
+prompt-choose-pick-affected = choose whom it concerns
+prompt-choose-pick-discarded = choose a card of your discard pile
+prompt-choose-pick-from-hand = choose a card of your hand
+prompt-choose-put-under-deck = which card do you put under your deck?
+prompt-choose-keep-three = which units stay in play? Three at most
+prompt-choose-search-objective = which objective do you put into play?
+prompt-choose-look-and-capture = which card do you capture, and in which order do you put the others back?
+prompt-choose-strip = which token or enhancement do you discard?
+prompt-choose-gain-icon-of-choice = which combat icon is gained?
+prompt-discard = which card is discarded?
+prompt-order = which card goes under the deck next?
+prompt-sacrifice = which card do you sacrifice?
+prompt-rescued = { $card }: what becomes of the rescued card?
+
+## Answers, by the kind of option; option-<decision>-<option> where an answer means something else there
+
+option-play = Play { $what } (cost { $cost })
+option-play-on = Play { $what } (cost { $cost }) – { $object }
+option-play-from-discard = Play { $what } from the discard pile (cost { $cost })
+option-use = { $what }: { $ability }
+option-use-on = { $what } – { $object }: { $ability }
+option-protect-with = { $what }: Protect
+option-pass = Pass
+option-done = Done
+option-enough = That is all
+option-decline = Decline
+option-engage-decline = Do not engage
+option-balance-decline = Deal no damage
+option-balance-damage = 1 damage to { $what }
+option-bury = Put { $what } back
+option-bury-done = Done
+option-mulligan = Draw a new hand
+option-mulligan-done = Keep this hand
+option-reveal = Reveal { $what }
+option-draw-discard-discard = Discard { $what }
+option-draw-discard-keep = Discard nothing
+option-discard = Discard { $what }
+option-discard-token = Discard a token: { $what }
+option-discard-next = Put down { $what }
+option-engage = Engage { $what }
+option-attack-with = Attack with { $what }
+option-attackers-done = Nobody else
+option-defend-with = Defend with { $what }
+option-defenders-done = { $first ->
+        [yes] Do not defend
+       *[no] Nobody else
+    }
+option-shield-with = { $what }: a shield for { $object }
+option-shielding-done = No more shields
+option-place = Place { $what } ({ COUNT($force, WORD("noun-force-icon")) })
+option-fate = Resolve { $what }
+option-again = Resolve { $what } again
+option-strike-with = Strike with { $what }
+option-resolve = { CAP($what) }: { $number }
+option-damage = Damage { $what }
+option-exhaust = A focus token on { $what }
+option-shield = Use the shield of { $what }
+option-no-shield = Keep the shield of { $what }
+option-protect = Take 1 damage from { $what }
+option-capture-at = At { $what }
+option-attach-to = Attach to { $what }
+option-as-unit = Put into play as a unit
+option-commit = Commit { $what } to the Force
+option-commit-done = Nobody else
+option-focus = Focus { $what }
+option-focus-for = Focus { $what } ({ COUNT($amount, WORD("noun-resource")) })
+option-sacrifice = Sacrifice { $what }
+option-choose = Choose { $what }
+option-icon = { CAP($what) }
+option-keep = Keep { $what }
+option-rescued-keep = Keep it in hand
+option-capture = Capture { $what }
+option-put-on-deck = Put { $what } on top of the deck
+option-put-under-deck = Put { $what } under the deck
+option-put-into-play = Put { $what } into play
+option-pass-at = Pass automatically: { $what }
+option-stop-at = Ask again: { $what }
+option-concede = Concede
+token-damage = damage
+token-focus = focus
+token-shield = shield
+
+## What is going on, by the name of the procedure
+
+procedure-set-up-table = Setting up
+procedure-opening-hands = Opening hands
+procedure-choose-objectives = Players choose their objectives
+procedure-mulligan = Players decide about a mulligan
+procedure-reveal-objectives = { $seat } reveals objectives
+procedure-game = The game
+procedure-turn = The turn of { $seat }
+procedure-balance-phase = Balance phase
+procedure-refresh-phase = Refresh phase
+procedure-draw-phase = Draw phase
+procedure-conflict-phase = Conflict phase
+procedure-force-phase = Force phase
+procedure-action-window = Action window: { $window }
+procedure-interrupt-window = Interrupts
+procedure-reaction-window = Reactions
+procedure-engage = Engagement: { $objective }
+procedure-edge-battle = Edge battle
+procedure-strike = { $has-unit ->
+        [yes] Strike: { $unit }
+       *[no] { $seat } chooses who strikes
+    }
+procedure-damage = Damage: { $parts }{ $has-source ->
+        [yes] { " " }(by { $source })
+       *[no] { "" }
+    }
+procedure-place-focus = Focus tokens: { $parts }
+procedure-leave-play = { $why ->
+        [destroyed] Destruction: { $parts }
+        [sacrificed] Sacrifice: { $parts }
+        [returned] Return: { $parts }
+        [captured] Capture: { $parts }
+       *[discarded] Discard: { $parts }
+    }
+procedure-discard-together = { $seat } orders the discard pile
+procedure-pay = { $seat } pays: { $cost } left
+procedure-play-card = { $seat } plays { $card }
+procedure-enter-play = { $card } enters play
+procedure-use = { $card }: { $ability }
+procedure-change-policy = { $seat } changes the automatic passes
+procedure-concede = { $seat } concedes
+part-of-packet = { $what } ({ $number })

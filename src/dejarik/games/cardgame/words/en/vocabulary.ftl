@@ -1,0 +1,170 @@
+### What cards do, word by word: costs, effects and constant effects.
+### The names of messages are the names of the words in the vocabulary.
+
+## How texts are put together
+
+effect-then = then { $effect }
+effect-if = if { $condition }, { $effect }
+    .otherwise = otherwise, { $effect }
+effect-to = { $cost } to { $effect }
+constant-if = if { $condition }, { $text }
+constant-as-enhancement = while this card is an enhancement, { $text }
+clause-action = Action: { $text }
+clause-reaction = Reaction: { $text }
+clause-forced-reaction = Forced Reaction: { $text }
+clause-interrupt = Interrupt: { $text }
+clause-forced-interrupt = Forced Interrupt: { $text }
+clause-fate = { $text }
+limit-once-per-turn = Limit: once per turn.
+limit-one-per-turn = Limit: each player can play 1 { $card } per turn.
+
+## Costs
+
+effect-focus-this = focus { $this }
+effect-focus-one = focus { $select }
+effect-sacrifice-this = sacrifice { $this }
+effect-sacrifice-one = sacrifice { $select }
+effect-spend = spend { COUNT($amount, WORD("noun-resource")) }
+effect-discard-one = discard a card from your hand
+effect-discard-any = discard X cards from your hand
+effect-damage-this = deal { $amount } damage to { $this }
+effect-lower-reserve = lower your reserve value by { $amount } until the end of the phase
+
+## Tokens and the dial
+
+effect-deal-damage = { $by ->
+        [opponent] your opponent deals { $amount } damage to { $to }
+       *[you] deal { $amount } damage to { $to }
+    }
+    .inf = { $by ->
+        [opponent] have your opponent deal { $amount } damage to { $to }
+       *[you] deal { $amount } damage to { $to }
+    }
+effect-remove-damage = { $amount-sign ->
+        [all] remove all damage from { $from }
+       *[more] remove { $amount } damage from { $from }
+    }
+effect-move-damage = move { $amount } damage from { $from } to { $to }
+effect-place-focus = { $by ->
+        [opponent] your opponent places { COUNT($amount, WORD("noun-focus")) } on { $on }
+       *[you] place { COUNT($amount, WORD("noun-focus")) } on { $on }
+    }
+    .inf = { $by ->
+        [opponent] have your opponent place { COUNT($amount, WORD("noun-focus")) } on { $on }
+       *[you] place { COUNT($amount, WORD("noun-focus")) } on { $on }
+    }
+effect-remove-focus = { $amount-sign ->
+        [all] remove all focus tokens from { $from }
+       *[more] remove { COUNT($amount, WORD("noun-focus")) } from { $from }
+    }
+effect-place-shield = { $even-if-shielded ->
+        [yes] place 1 shield on { $on }, even if it is already shielded
+       *[no] place 1 shield on { $on }
+    }
+effect-destroy = destroy { $what }
+effect-turn-dial = { $by-sign ->
+        [less] turn the Death Star dial back by { $by-size } (to no less than { $least })
+       *[more] advance the Death Star dial by { $by-size }
+    }
+effect-strip = discard any number of tokens and enhancements from { $from }
+
+## Cards
+
+effect-draw = draw { COUNT($amount, WORD("noun-card")) }
+effect-choose-and-discard = { $who ->
+        [opponent] your opponent chooses and discards a card from their hand, if able
+       *[you] choose and discard a card from your hand, if able
+    }
+    .inf = { $who ->
+        [opponent] have your opponent choose and discard a card from their hand, if able
+       *[you] choose and discard a card from your hand, if able
+    }
+effect-discard-at-random = your opponent discards a card at random from their hand
+    .inf = have your opponent discard a card at random from their hand
+effect-look-at-hand-and-discard = look at your opponent's hand, then choose and discard a card from it
+effect-put-under-deck = put a card from your hand on the bottom of your deck
+effect-return-from-discard = return { $card } from your discard pile to your hand
+effect-return-top = return the { $amount ->
+        [one] top card
+       *[other] top { $amount } cards
+    } of your discard pile to your hand
+effect-return-to-hand = return { $what } to its owner's hand
+effect-put-all-under-decks = put { $what } on the bottom of its owner's deck in random order
+effect-discard-thing = discard { $what } from play
+effect-put-into-play-from-discard = put { $card } into play from your discard pile
+effect-put-into-play-from-hand = { $joining ->
+        [yes] put { $card } into play from your hand as a participating unit
+       *[no] put { $card } into play from your hand
+    }
+effect-play-this-as-participant = play { $this } from your hand as a participating unit
+effect-keep-three = each player, beginning with you, chooses up to { $most } units they control; return all other units to their owners' hands
+effect-search-objective = search your objective deck for an objective, put it into play, and shuffle the deck
+effect-reveal-top-and-take = reveal the top { COUNT($amount, WORD("noun-card")) } of your deck, add each { $where } among them to your hand, and put the rest on the bottom of your deck in any order
+effect-discard-top-for-icons = discard the top card of your deck; if it is a unit, { $this } gains its printed combat icons until the end of the strike
+
+## Capture and rescue
+
+effect-capture = capture { $what } at { $at }
+effect-capture-random-from-hand = take a card at random from your opponent's hand and capture it at { $this }
+effect-look-and-capture = look at the top { COUNT($amount, WORD("noun-card")) } of your opponent's deck, capture one of them at { $this }, and put the others back on top in any order
+effect-rescue = rescue a card at random from { $at }; if it is a unit, its owner may put it into play instead of taking it into their hand
+
+## For a while
+
+effect-gain-icons-until = { $to } gains { LIST($icons, "and") } until the end of the { $until }
+effect-gain-icon-of-choice = { $that } gains 1 combat icon of your choice until the end of the strike
+effect-cannot-until = { $what } cannot be declared as { LIST($aspects, "or") } until the end of the { $until }
+aspect-cannot-attack = an attacker
+aspect-cannot-defend = a defender
+effect-next-card-cheaper = the next card you play this phase costs { $amount } less and needs no resource match
+    .inf = make the next card you play this phase cost { $amount } less and need no resource match
+effect-ignore-match-until = until the end of the phase, you may play cards from your hand without a resource match
+effect-engage-this-instead = { $this } becomes the engaged objective instead
+effect-engage-again = you may engage the same objective one more time this phase
+
+## Interrupts and fate
+
+effect-cancel-it = cancel the effects of { $that }
+effect-prevent-damage = prevent 1 of that damage
+effect-redirect-damage = deal 1 of that damage instead to { $target }
+effect-return-instead = return { $that } to its owner's hand instead
+effect-reduce = reduce the cost of { $that } by X (to no less than 1)
+effect-opponent-sacrifices = your opponent must sacrifice { $select }, if able
+    .inf = have your opponent sacrifice { $select }, if able
+effect-protect = when another friendly { $trait } card would be damaged, you may move any amount of that damage to { $this }, up to its remaining damage capacity
+effect-restart-edge-battle = cancel this edge battle and the effects of all other fate cards, discard both edge stacks, and start a new edge battle
+
+## Constant effects
+
+constant-gain-icons = { $per-enhancement ->
+        [yes] { $to } gains { LIST($icons, "and") } for each enhancement attached to it
+       *[no] { $to } gains { LIST($icons, "and") }
+    }
+constant-gain-keyword = { $to } gains { $keyword }
+constant-more-capacity = { $to } has { $amount-sign ->
+        [less] −{ $amount-size } damage capacity
+       *[more] +{ $amount-size } damage capacity
+    }
+constant-more-reserve = your reserve value is { $amount } higher
+constant-struggle = { $this } contributes { COUNT($amount, WORD("noun-force-icon")) } to your side in the Force struggle
+constant-first-cheaper = { $has-affiliation ->
+        [yes] the first { $affiliation } { $type } you play each turn costs { $amount } less
+       *[no] the first { $type } you play each turn costs { $amount } less
+    }
+constant-cannot-attack = you cannot declare { $this } as an attacker
+constant-attackers = { $has-trait ->
+        [yes] your opponent can declare only { $trait } units as attackers against { $this }
+       *[no] your opponent can declare at most { COUNT($most, WORD("type-unit")) } as attackers against { $this }
+    }
+constant-divide-unit-damage = you may divide the unit damage of { $host } among any number of participating enemy units
+constant-first-edge-card-face-up = while { $this } is participating, your opponent must place the first card of their edge stack face up
+constant-repeat-fate = while { $this } is participating, you may resolve the effects of each fate card in your edge stack one additional time
+constant-ignore-match = you may play cards from your hand without a resource match
+constant-matches-all = resources generated by { $host } match every affiliation
+constant-play-from-discard = you may play { $this } from your discard pile as if it were in your hand
+constant-untargetable = { $this } cannot be chosen as a target
+constant-engage-dial = you may engage the Death Star dial as if it were a dark side objective
+constant-dial-damage-wins = if the Death Star dial has 10 or more damage, the light side wins the game
+constant-lose-if-destroyed = you lose the game when { $this } is destroyed
+constant-captured-instead = if { $this } would leave play, it is captured at a dark side objective of your opponent's choice instead
+constant-enters-as-enhancement = { $this } may enter play as an enhancement on { $on }

@@ -1,0 +1,47 @@
+### Колоды: что в них может быть не так и как их показать.
+
+fault-at-line = Строка { $line }: { $fault }
+
+## Что запрещают правила
+
+fault-no-affiliation = Фракции «{ $affiliation }» нет.
+fault-affiliation-missing = В колоде не указана фракция.
+fault-too-few-sets = Директивных сетов в колоде { $found }, а нужно не меньше { $allowed }.
+fault-other-side = Сет «{ $set }» принадлежит другой стороне Силы.
+fault-locked = Сет «{ $set }» берут только с фракцией «{ $affiliation }».
+fault-too-many-copies = Сет «{ $set }»: копий { $found }, а можно не больше { $allowed }.
+fault-broken-set = Сет «{ $set }»: директивный сет берут целиком, со всеми его картами в равном числе.
+fault-same-side = Один игрок играет за светлую сторону, другой за тёмную, а обе колоды — { $side ->
+        [light] светлой
+       *[dark] тёмной
+    } стороны.
+
+## Что не удалось прочитать
+
+fault-not-found = Нет ни готовой колоды, ни файла «{ $text }». Готовые колоды: { LIST($near, "and") }.
+fault-unreadable = Файл «{ $text }» не удалось прочитать.
+fault-empty = Здесь ничего нет.
+fault-no-deck = Это не колода ни в одном из известных видов.
+fault-no-xml = Это не XML: { $text }.
+fault-no-json = Это не JSON: { $text }.
+fault-unknown-set = Директивного сета «{ $text }» нет.
+fault-unknown-number = Директивного сета с номером { $number } нет.
+fault-unknown-card = Карты «{ $text }» нет.
+
+fault-no-formats = В этой игре у колод нет форматов; уберите --format.
+
+## Колода списком
+
+deck-set = { $count }× { $name } (сет { $number })
+deck-card = { $count }× { $name }
+deck-card-of-type = { $name } — { $type }
+deck-of = { $affiliation }, { $side ->
+        [light] светлая сторона
+       *[dark] тёмная сторона
+    }; директивных сетов: { $count }
+deck-is-legal = Колода собрана по правилам.
+deck-is-not-legal = { $count ->
+        [one] Колода собрана не по правилам: { $count } ошибка.
+        [few] Колода собрана не по правилам: { $count } ошибки.
+       *[many] Колода собрана не по правилам: { $count } ошибок.
+    }

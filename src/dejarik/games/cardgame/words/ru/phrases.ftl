@@ -1,0 +1,124 @@
+### О ком и о чём говорят карты. $what — главное слово: оно принимает форму, которую спрашивают у всего сочетания.
+
+## Чьё, и как выбирают
+
+whose = { $whose ->
+        [yours] { AGREE($what, "adj-friendly") } { $what }
+        [enemy] { AGREE($what, "adj-enemy") } { $what }
+        [dark-side] { $what } тёмной стороны
+       *[anybodys] { $what }
+    }
+select-target = { AGREE($what, "adj-chosen") } { $what }
+select-any = { AGREE($what, "adj-any") } { $what }
+select-each = { AGREE($what, "adj-each") } { $what }
+select-their = { AGREE($what, "adj-one") } из своих { PLURAL($what, "gen") }
+select-active = { $what } (если подходят несколько, выбирает активный игрок)
+select-up-to = { AGREE($what, "adj-each") } из не более чем { $number } { $how ->
+        [target] { AGREE(PLURAL($what, "gen"), "adj-chosen") } { PLURAL($what, "gen") }
+       *[any] { PLURAL($what, "gen") }
+    }
+phrase-no-unit = { $what } (кроме отрядов)
+
+## Уточнения. .place: рядом со словом (inner), снаружи от «чьё» (outer) или после всего (last).
+
+filter-trait = { $single ->
+        [yes] { $what }-{ LIST(LIKE($traits, $what), "or") }
+       *[no] { $what } категории { LIST($names, "or") }
+    }
+    .place = inner
+name-of-trait = { QUOTE($trait) }
+filter-not-trait = { $what } (не { LIST(LIKE($traits, $what), "or") })
+    .place = last
+filter-of-affiliation = { $what } { CASE($affiliation, "gen") }
+    .place = inner
+filter-cost-at-most = { $what } с ценой не больше { $cost }
+    .place = last
+filter-cost-at-least = { $what } с ценой не меньше { $cost }
+    .place = last
+filter-with-keyword = { $what } с чертой { $keyword }
+    .place = last
+filter-not-with-keyword = { $what } без черты { $keyword }
+    .place = last
+filter-exhausted = { AGREE($what, "adj-exhausted") } { $what }
+    .place = outer
+filter-ready = { AGREE($what, "adj-ready") } { $what }
+    .place = outer
+filter-participating = { $what }, { AGREE($what, "adj-participating") } в столкновении{ COMMA() }
+    .place = last
+filter-attacking = { AGREE($what, "adj-attacking") } { $what }
+    .place = outer
+filter-committed = { $what }, { AGREE($what, "adj-committed") } Силе{ COMMA() }
+    .place = last
+filter-engaged = { AGREE($what, "adj-engaged") } { $what }
+    .place = outer
+filter-not-engaged = { AGREE($what, "adj-not-engaged") } { $what }
+    .place = outer
+filter-holding = { $what } с пленёнными картами
+    .place = last
+filter-not-itself = { AGREE($what, "adj-other") } { $what }
+    .place = outer
+filter-other-than = { AGREE($what, "adj-other") } { $what }
+    .place = outer
+filter-cheapest = { $what } с наименьшей ценой среди всех, кроме техники
+    .place = last
+
+## Ссылки
+
+reference-host = { $what } с { CASE($this, "ins") }
+reference-host-of-it = { $what }, к { GENDER($what) ->
+        [f] которой
+       *[m] которому
+    } { GENDER($this) ->
+        [f] она прикреплена
+       *[m] он прикреплён
+    }{ COMMA() }
+reference-engaged-objective = { AGREE($what, "adj-engaged") } { $what }
+reference-dial = { $what }
+noun-it-m = он
+    .gen = его
+    .dat = ему
+    .acc = его
+    .ins = им
+    .pre = нём
+    .gender = m
+    .animate = no
+noun-it-f = она
+    .gen = её
+    .dat = ей
+    .acc = её
+    .ins = ею
+    .pre = ней
+    .gender = f
+    .animate = no
+noun-it-n = оно
+    .gen = его
+    .dat = ему
+    .acc = его
+    .ins = им
+    .pre = нём
+    .gender = n
+    .animate = no
+counted-icon = { COUNT($number, $icon, "acc") }
+noun-top-card = верхняя карта
+    .gen = верхней карты
+    .dat = верхней карте
+    .acc = верхнюю карту
+    .ins = верхней картой
+    .pre = верхней карте
+    .pl = верхние карты
+    .pl-gen = верхних карт
+    .pl-dat = верхним картам
+    .pl-ins = верхними картами
+    .pl-pre = верхних картах
+    .few = верхние карты
+    .gender = f
+    .animate = no
+adj-participating = участвующий
+adj-attacking = атакующий
+adj-exhausted = выдохшийся
+adj-ready = свежий
+adj-committed = подчинённый
+adj-engaged = вовлечённый
+adj-not-engaged = невовлечённый
+adj-friendly = дружеский
+adj-enemy = вражеский

@@ -1,0 +1,187 @@
+### За столом: окна, вопросы, ответы, что сейчас разыгрывается.
+
+## Окна
+
+window-refresh = фаза рапорта
+window-draw = фаза призыва
+window-deployment = фаза выдвижения
+window-conflict = фаза конфликта
+window-conflict-end = конец фазы конфликта
+window-attackers = после выбора атакующих
+window-defenders = после выбора обороняющихся
+window-edge = после стычки
+window-strike = после удара
+window-force = фаза Силы
+window-interrupt = перехваты
+window-reaction = реакции
+
+## Вопросы, по виду решения
+
+prompt-for-card = { CAP($card) }: { $text }
+prompt-action = { $who }, действие или пас? Окно действия: { $window }
+prompt-deploy = { $who }, что сыграть или применить? Фаза выдвижения: пас её завершает, если спасует и соперник
+prompt-forced = { $who }, какое вынужденное свойство применить первым?
+prompt-interrupt = { $who }, перехватить? { CAP($happening) }
+prompt-reaction = { $who }, отреагировать? { $happened }
+prompt-pay = { CAP($for) }: чем заплатить? { $match ->
+        [yes] Осталось: { $number }, хотя бы один ресурс — той же фракции
+       *[no] Осталось: { $number }
+    }
+prompt-bury = Какую директиву вернуть под низ колоды? Остальные останутся у вас
+prompt-mulligan = Взять новую руку? Муллиган можно сделать один раз
+prompt-reveal = Какую директиву раскрыть следующей?
+prompt-balance = Баланс Силы на вашей стороне: какой вражеской директиве нанести 1 урон?
+prompt-draw-discard = Какую карту сбросить, прежде чем взять новые?
+prompt-discard-down = Карт на руке больше, чем значение резерва: какую сбросить?
+prompt-engage = На какую директиву напасть?
+prompt-attackers = Кого послать в атаку? Цель: { $about }
+prompt-defenders = Кого поставить в оборону? Цель: { $about }. В атаке: { LIST($attackers, "and") }
+prompt-shielding = Черта «Щит»: кому дать щит?
+prompt-edge = Стычка: какую карту направить? Уже в вашей стопке: { $own }, у соперника: { $other }
+prompt-fate = Какой рок применить первым?
+prompt-fate-again = Применить рок ещё раз: { $about }?
+prompt-strike = Кто нанесёт удар?
+prompt-icons = Удар: { $about }. Какие боевые знаки применить?
+prompt-unit-damage = Кому нанести простой урон? Осталось: { $number }
+prompt-tactics = Тактика: кому дать жетон приказа? Осталось: { $number }
+prompt-shield = { CAP($about) }: потратить щит, чтобы отклонить { $token ->
+        [focus] жетон приказа
+       *[damage] жетон урона
+    }?
+prompt-protect = Защита ({ $about }): с кого принять 1 урон на себя?
+prompt-capture-at = К какой директиве поместить пленника?
+prompt-enter-play = { CAP($about) }: как ввести в игру?
+prompt-discard-order = Какую карту положить в сброс следующей? Последняя окажется сверху
+prompt-commit = Какой отряд подчинить Силе? Свободных карт Силы: { $number }
+prompt-cost = чем заплатить за свойство?
+prompt-cost-focus-one = какой карте отдать приказ?
+prompt-cost-sacrifice-one = какой картой пожертвовать?
+prompt-cost-discard-one = какую карту сбросить?
+prompt-cost-discard-any = какую карту сбросить, чтобы заплатить меньше?
+prompt-choose = сделайте выбор
+prompt-choose-pick = выберите карту
+prompt-choose-pick-affected = выберите, кого это коснётся
+prompt-choose-pick-discarded = выберите карту в своём сбросе
+prompt-choose-pick-from-hand = выберите карту с руки
+prompt-choose-put-under-deck = какую карту положить под низ колоды?
+prompt-choose-keep-three = какие отряды оставить в игре? Не больше трёх
+prompt-choose-search-objective = какую директиву ввести в игру?
+prompt-choose-look-and-capture = какую карту пленить, в каком порядке вернуть остальные?
+prompt-choose-strip = какой жетон или какое развитие сбросить?
+prompt-choose-gain-icon-of-choice = какой боевой знак получить?
+prompt-discard = какую карту сбросить?
+prompt-order = какую карту положить под низ колоды следующей?
+prompt-sacrifice = какой картой пожертвовать?
+prompt-rescued = { $card }: что сделать со спасённой картой?
+
+## Ответы, по виду; option-<решение>-<ответ> — если ответ там значит другое
+
+option-play = Сыграть { CASE($what, "acc") } (цена { $cost })
+option-play-on = Сыграть { CASE($what, "acc") } (цена { $cost }) — { $object }
+option-play-from-discard = Сыграть { CASE($what, "acc") } из сброса (цена { $cost })
+option-use = { CAP($what) }: { $ability }
+option-use-on = { CAP($what) } — { $object }: { $ability }
+option-protect-with = { CAP($what) }: Защита
+option-pass = Спасовать
+option-done = Готово
+option-enough = Достаточно
+option-decline = Отказаться
+option-engage-decline = Не нападать
+option-balance-decline = Не наносить урон
+option-balance-damage = Нанести 1 урон: { $what }
+option-bury = Вернуть { CASE($what, "acc") }
+option-bury-done = Готово
+option-mulligan = Взять новую руку
+option-mulligan-done = Оставить руку
+option-reveal = Раскрыть { CASE($what, "acc") }
+option-draw-discard-discard = Сбросить { CASE($what, "acc") }
+option-draw-discard-keep = Ничего не сбрасывать
+option-discard = Сбросить { CASE($what, "acc") }
+option-discard-token = Сбросить жетон: { $what }
+option-discard-next = Положить { CASE($what, "acc") }
+option-engage = Напасть: { $what }
+option-attack-with = Послать { CASE($what, "acc") }
+option-attackers-done = Больше никого
+option-defend-with = Поставить { CASE($what, "acc") }
+option-defenders-done = { $first ->
+        [yes] Не обороняться
+       *[no] Больше никого
+    }
+option-shield-with = { CAP($what) }: щит для { CASE($object, "gen") }
+option-shielding-done = Больше не нужно
+option-place = Направить { CASE($what, "acc") } ({ COUNT($force, WORD("noun-force-icon")) })
+option-fate = Применить: { $what }
+option-again = Применить ещё раз: { $what }
+option-strike-with = Нанести удар: { $what }
+option-resolve = { CAP($what) }: { $number }
+option-damage = Нанести урон: { $what }
+option-exhaust = Дать жетон приказа: { $what }
+option-shield = Потратить щит: { $what }
+option-no-shield = Не тратить щит: { $what }
+option-protect = Принять 1 урон: { $what }
+option-capture-at = К директиве { $what }
+option-attach-to = Прикрепить: { $what }
+option-as-unit = Ввести в игру отрядом
+option-commit = Подчинить Силе { CASE($what, "acc") }
+option-commit-done = Больше никого
+option-focus = Отдать приказ: { $what }
+option-focus-for = Отдать приказ: { $what } ({ COUNT($amount, WORD("noun-resource")) })
+option-sacrifice = Пожертвовать { CASE($what, "ins") }
+option-choose = Выбрать { CASE($what, "acc") }
+option-icon = { CAP($what) }
+option-keep = Оставить { CASE($what, "acc") }
+option-rescued-keep = Оставить на руке
+option-capture = Пленить { CASE($what, "acc") }
+option-put-on-deck = Положить { CASE($what, "acc") } на верх колоды
+option-put-under-deck = Положить { CASE($what, "acc") } под низ колоды
+option-put-into-play = Ввести в игру { CASE($what, "acc") }
+option-pass-at = Пасовать автоматически: { $what }
+option-stop-at = Снова спрашивать: { $what }
+option-concede = Сдаться
+token-damage = урон
+token-focus = приказ
+token-shield = щит
+
+## Что сейчас происходит, по имени процедуры
+
+procedure-set-up-table = Подготовка к партии
+procedure-opening-hands = Первый призыв
+procedure-choose-objectives = Игроки выбирают директивы
+procedure-mulligan = Игроки решают, брать ли новую руку
+procedure-reveal-objectives = { $seat } раскрывает директивы
+procedure-game = Партия
+procedure-turn = Ходит { $seat }
+procedure-balance-phase = Фаза баланса
+procedure-refresh-phase = Фаза рапорта
+procedure-draw-phase = Фаза призыва
+procedure-conflict-phase = Фаза конфликта
+procedure-force-phase = Фаза Силы
+procedure-action-window = Окно действия: { $window }
+procedure-interrupt-window = Перехваты
+procedure-reaction-window = Реакции
+procedure-engage = Столкновение: { $objective }
+procedure-edge-battle = Стычка
+procedure-strike = { $has-unit ->
+        [yes] Удар: { $unit }
+       *[no] { $seat } выбирает, кто нанесёт удар
+    }
+procedure-damage = Урон: { $parts }{ $has-source ->
+        [yes] { " " }(от { CASE($source, "gen") })
+       *[no] { "" }
+    }
+procedure-place-focus = Жетоны приказа: { $parts }
+procedure-leave-play = { $why ->
+        [destroyed] Уничтожение: { $parts }
+        [sacrificed] Жертва: { $parts }
+        [returned] Возвращение: { $parts }
+        [captured] Пленение: { $parts }
+       *[discarded] Сброс: { $parts }
+    }
+procedure-discard-together = { $seat } раскладывает сброс
+procedure-pay = { $seat } платит: осталось { $cost }
+procedure-play-card = { $seat } играет { CASE($card, "acc") }
+procedure-enter-play = Вводится в игру: { $card }
+procedure-use = { CAP($card) }: { $ability }
+procedure-change-policy = { $seat } меняет автоматические пасы
+procedure-concede = { $seat } сдаётся
+part-of-packet = { $what } ({ $number })

@@ -1,0 +1,250 @@
+### Что делают карты, слово за словом: затраты, эффекты и постоянные эффекты.
+### Имена сообщений — имена слов в словаре карт. У эффектов есть неопределённая форма: .inf — «…, чтобы взять карту».
+
+## Как складывается текст
+
+effect-then = затем { $effect }
+effect-if = если { $condition }, { $effect }
+    .otherwise = иначе { $effect }
+effect-to = { $cost }, чтобы { $effect }
+constant-if = если { $condition }, { $text }
+constant-as-enhancement = пока эта карта — развитие, { $text }
+clause-action = Действие: { $text }
+clause-reaction = Реакция: { $text }
+clause-forced-reaction = Вынужденная реакция: { $text }
+clause-interrupt = Перехват: { $text }
+clause-forced-interrupt = Вынужденный перехват: { $text }
+clause-fate = { $text }
+limit-once-per-turn = Ограничение: 1 раз за ход.
+limit-one-per-turn = Ограничение: 1 карта { $card } за ход у каждого игрока.
+
+## Затраты
+
+effect-focus-this = отдайте приказ { CASE($this, "dat") }
+effect-focus-one = отдайте приказ { CASE($select, "dat") }
+effect-sacrifice-this = пожертвуйте { CASE($this, "ins") }
+effect-sacrifice-one = пожертвуйте { CASE($select, "ins") }
+effect-spend = потратьте { COUNT($amount, WORD("noun-resource"), "acc") }
+effect-discard-one = сбросьте карту с руки
+effect-discard-any = сбросьте X карт с руки
+effect-damage-this = нанесите { CASE($this, "dat") } { COUNT($amount, WORD("noun-damage"), "acc") }
+effect-lower-reserve = уменьшите свой резерв на { $amount } до конца фазы
+
+## Жетоны и счётчик
+
+effect-deal-damage = { $by ->
+        [opponent] соперник наносит { COUNT($amount, WORD("noun-damage"), "acc") } { CASE($to, "dat") }
+       *[you] нанесите { COUNT($amount, WORD("noun-damage"), "acc") } { CASE($to, "dat") }
+    }
+    .inf = { $by ->
+        [opponent] соперник нанёс { COUNT($amount, WORD("noun-damage"), "acc") } { CASE($to, "dat") }
+       *[you] нанести { COUNT($amount, WORD("noun-damage"), "acc") } { CASE($to, "dat") }
+    }
+effect-remove-damage = { $amount-sign ->
+        [all] снимите весь урон с { CASE($from, "gen") }
+       *[more] снимите { COUNT($amount, WORD("noun-damage"), "acc") } с { CASE($from, "gen") }
+    }
+    .inf = { $amount-sign ->
+        [all] снять весь урон с { CASE($from, "gen") }
+       *[more] снять { COUNT($amount, WORD("noun-damage"), "acc") } с { CASE($from, "gen") }
+    }
+effect-move-damage = переместите { COUNT($amount, WORD("noun-damage"), "acc") } с { CASE($from, "gen") } на { CASE($to, "acc") }
+    .inf = переместить { COUNT($amount, WORD("noun-damage"), "acc") } с { CASE($from, "gen") } на { CASE($to, "acc") }
+effect-place-focus = { $by ->
+        [opponent] соперник кладёт { COUNT($amount, WORD("noun-focus"), "acc") } на { CASE($on, "acc") }
+       *[you] положите { COUNT($amount, WORD("noun-focus"), "acc") } на { CASE($on, "acc") }
+    }
+    .inf = { $by ->
+        [opponent] соперник положил { COUNT($amount, WORD("noun-focus"), "acc") } на { CASE($on, "acc") }
+       *[you] положить { COUNT($amount, WORD("noun-focus"), "acc") } на { CASE($on, "acc") }
+    }
+effect-remove-focus = { $amount-sign ->
+        [all] снимите все жетоны приказа с { CASE($from, "gen") }
+       *[more] снимите { COUNT($amount, WORD("noun-focus"), "acc") } с { CASE($from, "gen") }
+    }
+    .inf = { $amount-sign ->
+        [all] снять все жетоны приказа с { CASE($from, "gen") }
+       *[more] снять { COUNT($amount, WORD("noun-focus"), "acc") } с { CASE($from, "gen") }
+    }
+effect-place-shield = положите жетон щита на { CASE($on, "acc") }{ $even-if-shielded ->
+        [yes] { COMMA() } даже если там уже есть жетон щита
+       *[no] { "" }
+    }
+    .inf = положить жетон щита на { CASE($on, "acc") }{ $even-if-shielded ->
+        [yes] { COMMA() } даже если там уже есть жетон щита
+       *[no] { "" }
+    }
+effect-destroy = уничтожьте { CASE($what, "acc") }
+    .inf = уничтожить { CASE($what, "acc") }
+effect-turn-dial = { $by-sign ->
+        [less] сдвиньте счётчик Звезды Смерти на { COUNT($by-size, WORD("noun-step"), "acc") } назад (не дальше деления { $least })
+       *[more] сдвиньте счётчик Звезды Смерти на { COUNT($by-size, WORD("noun-step"), "acc") } вперёд
+    }
+    .inf = { $by-sign ->
+        [less] сдвинуть счётчик Звезды Смерти на { COUNT($by-size, WORD("noun-step"), "acc") } назад (не дальше деления { $least })
+       *[more] сдвинуть счётчик Звезды Смерти на { COUNT($by-size, WORD("noun-step"), "acc") } вперёд
+    }
+effect-strip = сбросьте с { CASE($from, "gen") } любое количество жетонов и карт развития
+    .inf = сбросить с { CASE($from, "gen") } любое количество жетонов и карт развития
+
+## Карты
+
+effect-draw = возьмите { COUNT($amount, WORD("noun-card"), "acc") }
+    .inf = взять { COUNT($amount, WORD("noun-card"), "acc") }
+effect-choose-and-discard = { $who ->
+        [opponent] соперник, если может, выбирает и сбрасывает карту со своей руки
+       *[you] выберите и сбросьте карту с руки, если можете
+    }
+    .inf = { $who ->
+        [opponent] соперник, если может, выбрал и сбросил карту со своей руки
+       *[you] выбрать и сбросить карту с руки, если можете
+    }
+effect-discard-at-random = соперник сбрасывает случайную карту с руки
+    .inf = соперник сбросил случайную карту с руки
+effect-look-at-hand-and-discard = посмотрите карты на руке соперника, затем выберите и сбросьте одну из них
+    .inf = посмотреть карты на руке соперника, затем выбрать и сбросить одну из них
+effect-put-under-deck = положите карту с руки под низ своей колоды
+    .inf = положить карту с руки под низ своей колоды
+effect-return-from-discard = верните на руку из своей стопки сброса { CASE($card, "acc") }
+    .inf = вернуть на руку из своей стопки сброса { CASE($card, "acc") }
+effect-return-top = верните на руку { COUNT($amount, WORD("noun-top-card"), "acc") } своей стопки сброса
+    .inf = вернуть на руку { COUNT($amount, WORD("noun-top-card"), "acc") } своей стопки сброса
+effect-return-to-hand = верните { CASE($what, "acc") } на руку владельца
+    .inf = вернуть { CASE($what, "acc") } на руку владельца
+effect-put-all-under-decks = положите { CASE($what, "acc") } под низ колоды владельца в случайном порядке
+    .inf = положить { CASE($what, "acc") } под низ колоды владельца в случайном порядке
+effect-discard-thing = сбросьте из игры { CASE($what, "acc") }
+    .inf = сбросить из игры { CASE($what, "acc") }
+effect-put-into-play-from-discard = введите в игру из своей стопки сброса { CASE($card, "acc") }
+    .inf = ввести в игру из своей стопки сброса { CASE($card, "acc") }
+effect-put-into-play-from-hand = { $joining ->
+        [yes] введите { CASE($card, "acc") } в игру с руки как участника столкновения
+       *[no] введите в игру с руки { CASE($card, "acc") }
+    }
+    .inf = { $joining ->
+        [yes] ввести { CASE($card, "acc") } в игру с руки как участника столкновения
+       *[no] ввести в игру с руки { CASE($card, "acc") }
+    }
+effect-play-this-as-participant = сыграйте { CASE($this, "acc") } с руки как участника столкновения
+    .inf = сыграть { CASE($this, "acc") } с руки как участника столкновения
+effect-keep-three = каждый игрок, начиная с вас, выбирает до { $most } своих отрядов; верните все остальные отряды на руки владельцев
+    .inf = каждый игрок, начиная с вас, выбрал до { $most } своих отрядов, а все остальные отряды вернулись на руки владельцев
+effect-search-objective = найдите в своей колоде директив любую директиву, введите её в игру и перемешайте колоду
+    .inf = найти в своей колоде директив любую директиву, ввести её в игру и перемешать колоду
+effect-reveal-top-and-take = раскройте { COUNT($amount, WORD("noun-top-card"), "acc") } своей колоды, из них возьмите на руку { AGREE(CASE($where, "acc"), "adj-each") } { CASE($where, "acc") }, а остальные положите под низ колоды в любом порядке
+    .inf = раскрыть { COUNT($amount, WORD("noun-top-card"), "acc") } своей колоды, из них взять на руку { AGREE(CASE($where, "acc"), "adj-each") } { CASE($where, "acc") }, а остальные положить под низ колоды в любом порядке
+effect-discard-top-for-icons = сбросьте верхнюю карту своей колоды; если это карта отряда, { $this } получает указанные на ней боевые знаки до конца удара
+    .inf = сбросить верхнюю карту своей колоды; если это карта отряда, { $this } получает указанные на ней боевые знаки до конца удара
+
+## Пленение и спасение
+
+effect-capture = плените { CASE($what, "acc") }, прикрепив к { CASE($at, "dat") }{ COMMA() }
+    .inf = пленить { CASE($what, "acc") }, прикрепив к { CASE($at, "dat") }{ COMMA() }
+effect-capture-random-from-hand = плените случайную карту с руки соперника, прикрепив к { CASE($this, "dat") }{ COMMA() }
+    .inf = пленить случайную карту с руки соперника, прикрепив к { CASE($this, "dat") }{ COMMA() }
+effect-look-and-capture = посмотрите { COUNT($amount, WORD("noun-top-card"), "acc") } колоды соперника, плените одну из них, прикрепив к { CASE($this, "dat") }, а остальные верните на верх колоды в любом порядке
+    .inf = посмотреть { COUNT($amount, WORD("noun-top-card"), "acc") } колоды соперника, пленить одну из них, прикрепив к { CASE($this, "dat") }, а остальные вернуть на верх колоды в любом порядке
+effect-rescue = спасите случайную карту с { CASE($at, "gen") }; если это отряд, владелец может вместо возврата на руку ввести его в игру
+    .inf = спасти случайную карту с { CASE($at, "gen") }; если это отряд, владелец может вместо возврата на руку ввести его в игру
+
+## На время
+
+effect-gain-icons-until = { $to } получает { LIST($icons, "and") } до конца { $until ->
+        [strike] удара
+        [phase] фазы
+       *[engagement] столкновения
+    }
+    .inf = дать { CASE($to, "dat") } { LIST($icons, "and") } до конца { $until ->
+        [strike] удара
+        [phase] фазы
+       *[engagement] столкновения
+    }
+effect-gain-icon-of-choice = { $that } получает 1 боевой знак по вашему выбору до конца удара
+    .inf = дать { CASE($that, "dat") } 1 боевой знак по вашему выбору до конца удара
+effect-cannot-until = до конца { $until ->
+        [strike] удара
+        [phase] фазы
+       *[engagement] столкновения
+    } { CASE($what, "acc") } нельзя { LIST($aspects, "or") }
+    .inf = запретить до конца { $until ->
+        [strike] удара
+        [phase] фазы
+       *[engagement] столкновения
+    } { LIST($aspects, "or") } { CASE($what, "acc") }
+aspect-cannot-attack = послать в атаку
+aspect-cannot-defend = поставить в оборону
+effect-next-card-cheaper = следующая карта, которую вы сыграете в этой фазе, стоит на { $amount } меньше и не требует пригодных ресурсов
+    .inf = следующая карта, которую вы сыграете в этой фазе, стоила на { $amount } меньше и не требовала пригодных ресурсов
+effect-ignore-match-until = до конца фазы вы можете играть карты с руки без пригодных ресурсов
+    .inf = до конца фазы играть карты с руки без пригодных ресурсов
+effect-engage-this-instead = вместо неё вовлечённой становится { $this }
+    .inf = сделать вместо неё вовлечённой { CASE($this, "acc") }
+effect-engage-again = в этой фазе вы можете ещё раз напасть на ту же директиву
+    .inf = ещё раз напасть в этой фазе на ту же директиву
+
+## Перехваты и рок
+
+effect-cancel-it = отмените эффекты { CASE($that, "gen") }
+    .inf = отменить эффекты { CASE($that, "gen") }
+effect-prevent-damage = предотвратите 1 единицу этого урона
+    .inf = предотвратить 1 единицу этого урона
+effect-redirect-damage = вместо этого нанесите 1 единицу этого урона { CASE($target, "dat") }
+    .inf = вместо этого нанести 1 единицу этого урона { CASE($target, "dat") }
+effect-return-instead = вместо этого верните { GENDER($that) ->
+        [f] её
+       *[m] его
+    } на руку владельца
+    .inf = вместо этого вернуть { GENDER($that) ->
+        [f] её
+       *[m] его
+    } на руку владельца
+effect-reduce = снизьте цену { CASE($that, "gen") } на X (но не меньше чем до 1)
+    .inf = снизить цену { CASE($that, "gen") } на X (но не меньше чем до 1)
+effect-opponent-sacrifices = соперник, если может, должен пожертвовать { CASE($select, "ins") }
+    .inf = соперник, если может, пожертвовал { CASE($select, "ins") }
+effect-protect = когда другой дружеской карте категории { QUOTE($trait) } предстоит получить урон, вы можете перевести любую его часть на { CASE($this, "acc") } в пределах оставшейся стойкости
+    .inf = когда другой дружеской карте категории { QUOTE($trait) } предстоит получить урон, перевести любую его часть на { CASE($this, "acc") } в пределах оставшейся стойкости
+effect-restart-edge-battle = отмените эту стычку и эффекты всех остальных карт рока, сбросьте обе стопки стычки и начните новую стычку
+    .inf = отменить эту стычку и эффекты всех остальных карт рока, сбросить обе стопки стычки и начать новую стычку
+
+## Постоянные эффекты
+
+constant-gain-icons = { $per-enhancement ->
+        [yes] { $to } получает { LIST($icons, "and") } за каждую прикреплённую к { GENDER($to) ->
+            [f] ней
+           *[m] нему
+        } карту развития
+       *[no] { $to } получает { LIST($icons, "and") }
+    }
+constant-gain-keyword = { $to } получает черту { $keyword }
+constant-more-capacity = стойкость { CASE($to, "gen") } { $amount-sign ->
+        [less] меньше
+       *[more] больше
+    } на { $amount-size }
+constant-more-reserve = ваш резерв больше на { $amount }
+constant-struggle = { $this } добавляет { COUNT($amount, WORD("noun-force-icon"), "acc") } вашей стороне в борьбе за господство
+constant-first-cheaper = { AGREE($type, "adj-first") } { $type }{ $has-affiliation ->
+        [yes] { " " }{ CASE($affiliation, "gen") }
+       *[no] { "" }
+    }, { GENDER($type) ->
+        [f] которую
+        [n] которое
+       *[m] который
+    } вы играете за ход, стоит на { $amount } меньше
+constant-cannot-attack = { CASE($this, "acc") } нельзя послать в атаку
+constant-attackers = { $has-trait ->
+        [yes] в атаку на { CASE($this, "acc") } можно посылать только отряды-{ PLURAL($trait, "acc") }
+       *[no] в атаку на { CASE($this, "acc") } можно послать не больше { COUNT($most, WORD("type-unit"), "gen") }
+    }
+constant-divide-unit-damage = вы можете делить простой урон { CASE($host, "gen") } между любыми вражескими отрядами, участвующими в столкновении
+constant-first-edge-card-face-up = пока { $this } участвует в столкновении, соперник должен класть первую карту своей стопки стычки лицом вверх
+constant-repeat-fate = пока { $this } участвует в столкновении, вы можете применять эффекты каждой карты рока в своей стопке стычки ещё один раз
+constant-ignore-match = вы можете играть карты с руки без пригодных ресурсов
+constant-matches-all = ресурсы, которые производит { $host }, пригодны для любой фракции
+constant-play-from-discard = вы можете сыграть { CASE($this, "acc") } из стопки сброса так, как если бы он был на руке
+constant-untargetable = { CASE($this, "acc") } нельзя выбирать целью эффектов
+constant-engage-dial = вы можете нападать на счётчик Звезды Смерти так, как если бы он был директивой тёмной стороны
+constant-dial-damage-wins = если на счётчике Звезды Смерти 10 или больше урона, светлая сторона побеждает в игре
+constant-lose-if-destroyed = вы проигрываете, если { $this } уничтожена
+constant-captured-instead = если { $this } покидает игру, вместо этого он попадает в плен: прикрепите его к директиве тёмной стороны по выбору соперника
+constant-enters-as-enhancement = { $this } может появиться в игре как карта развития, прикреплённая к { CASE($on, "dat") }

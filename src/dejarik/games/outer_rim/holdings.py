@@ -1,0 +1,98 @@
+"""What a player's character, ship and assets amount to, put together once for each combination.
+
+Whatever is asked about them again and again (which rules they change, what they add to a value, which
+abilities they have) depends only on what is printed, so matches and copies share the answers.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from dejarik.games.outer_rim.facts import BOUNTY, CARGO, CREW, GEAR, GEAR_SLOTS, JOB, JOB_SLOTS, MOD
+from dejarik.games.outer_rim.library import CARDS, CHARACTERS, SHIPS
+
+if TYPE_CHECKING:
+    from dejarik.games.outer_rim.abilities import Ability
+    from dejarik.games.outer_rim.facts import Character, Sheet
+    from dejarik.games.outer_rim.state import Player
+    from dejarik.games.outer_rim.vocabulary.constants import Bonus, FameBonus
+    from dejarik.games.outer_rim.vocabulary.dice import DiceAbility
+
+HOLDS_CARGO = "holds-cargo"  # a mod for a cargo or mod slot that holds one cargo itself
+
+
+class Holdings:
+    """The printed sides that lie up, and what stands on them."""
+
+    __slots__ = ("bonuses", "character", "dice", "fame", "fits", "headed", "rules", "sheet")
+
+    def __init__(self, character: Character, sheet: Sheet, assets: tuple[str, ...]):
+        self.character = character
+        self.sheet = sheet
+        self.fits = find_room(assets, sheet)
+        self.rules: frozenset[str] = frozenset()  # words that the rules look for
+        self.bonuses: dict[str, tuple[tuple[str, Bonus], ...]] = {}  # by value: whose, and what
+        self.headed: dict[str, tuple[tuple[str, Ability], ...]] = {}  # by clause: whose, and which
+        self.dice: tuple[tuple[str, DiceAbility], ...] = ()
+        self.fame: tuple[FameBonus, ...] = ()
+
+
+def holdings(player: Player) -> Holdings:
+    return _put_together(player.character, player.flipped, player.ship, player.ship_flipped, player.assets)
+
+
+@lru_cache(maxsize=20_000)
+def _put_together(
+    character: str, flipped: bool, ship: str, ship_flipped: bool, assets: tuple[str, ...]
+) -> Holdings:
+    who, vessel = CHARACTERS[character], SHIPS[ship]
+    sheet = vessel.back if ship_flipped and vessel.back is not None else vessel.front
+    found = Holdings(who, sheet, assets)
+    cards = [CARDS[code] for code in assets]
+    found.rules = who.rules.union(sheet.rules, who.back_rules if flipped else (), *(c.rules for c in cards))
+    found.fame = tuple(card.fame for card in cards if card.fame is not None)
+    sides = [
+        (character, who.bonuses, who.faces[flipped], who.dice),
+        (ship, sheet.bonuses, sheet.abilities, sheet.dice),
+        *((card.code, card.bonuses, card.abilities, card.dice) for card in cards),
+    ]
+    for code, bonuses, abilities, dice in sides:
+        found.dice += tuple((code, one) for one in dice)
+        for bonus in bonuses:
+            found.bonuses[bonus.value] = (*found.bonuses.get(bonus.value, ()), (code, bonus))
+        for ability in abilities:
+            found.headed[ability.clause] = (*found.headed.get(ability.clause, ()), (code, ability))
+    return found
+
+
+def find_room(assets: tuple[str, ...] | list[str], sheet: Sheet) -> bool:
+    """Whether there is a slot for each of the assets: they may be rearranged at any time."""
+    # rule: outer_rim.slot.one-asset, outer_rim.slot.times-two, outer_rim.slot.several-types
+    # rule: outer_rim.slot.rearrange-any-time, outer_rim.slot.rearrange-on-change, outer_rim.slot.where
+    # rule: outer_rim.cargo.slot, outer_rim.mod.slot, outer_rim.gear.slot, outer_rim.crew.slot
+    # rule: outer_rim.bounty.slot, outer_rim.job.slot, outer_rim.ship.slots, outer_rim.slot.ability-several
+    cargo = mod = gear = crew = job = holders = 0
+    for card in assets:
+        facts = CARDS[card]
+        kind = facts.type
+        if kind == CARGO:
+            cargo += 1
+        elif kind == MOD:
+            if HOLDS_CARGO in facts.rules:
+                holders += 1
+            else:
+                mod += 1
+        elif kind == GEAR:
+            gear += 1
+        elif kind == CREW:
+            crew += 1
+        elif kind in {JOB, BOUNTY}:
+            job += 1
+    if gear > GEAR_SLOTS or job > JOB_SLOTS or crew > sheet.crew:
+        return False
+    outside = max(0, cargo - holders)  # cargo that no compartment holds
+    either = max(0, mod - sheet.mod) + max(0, outside - sheet.cargo)
+    if either > sheet.either:
+        return False
+    return mod + outside + holders <= sheet.cargo + sheet.mod + sheet.either

@@ -1,0 +1,10 @@
+### Что лежит в коробке: для подсчёта того, чем можно играть.
+
+stock-characters = Персонажи
+stock-ships = Корабли (стороны)
+stock-contacts = Контакты
+stock-patrols = Патрули
+stock-market = Рынок: { $deck }
+stock-encounters = Встречи: { $deck }
+stock-databank = База данных
+stock-ai = Карты одиночного соперника

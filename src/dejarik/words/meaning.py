@@ -1,0 +1,24 @@
+"""What somebody means who types a name, or a part of one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+_MARKS = str.maketrans('«»“”"()', " " * 7)
+
+
+def meant(text: str, names: Mapping[str, Iterable[str]]) -> list[str]:
+    """The keys with a name like this: a full name is enough alone, then how one begins, then any part."""
+    wish = plain(text)
+    known = {key: [plain(name) for name in of_key] for key, of_key in names.items()}
+    for fits in (str.__eq__, str.startswith, str.__contains__):
+        found = [key for key, of_key in known.items() if any(fits(name, wish) for name in of_key)]
+        if found:
+            return found
+    return []
+
+
+def plain(text: str) -> str:
+    """As people type: without case, quotation marks, brackets and the dots of ё."""
+    bare = text.casefold().replace("ё", "е").replace("’", "'")
+    return " ".join(bare.translate(_MARKS).split())

@@ -1,0 +1,28 @@
+"""Where the words of a card vocabulary find their messages, and what their fields are called there.
+
+Cards of every game are written in small frozen structs. Each finds its message by its own name, so a new
+word needs a message and nothing else.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import msgspec
+
+
+def kebab(name: str) -> str:
+    """The name of a class as it stands in the names of messages: `DealDamage` → `deal-damage`."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "-", name).lower().replace("_", "-")
+
+
+def message_of(kind: str, node: object) -> str:
+    """Where a word of the vocabulary finds its words: `DealDamage(…)` → `effect-deal-damage`."""
+    return f"{kind}-{kebab(type(node).__name__)}"
+
+
+def fields(node: msgspec.Struct) -> dict[str, object]:
+    """The fields of a value by the names that messages use: `from_` → `from`, `any_colour` → `any-colour`."""
+    return {name.rstrip("_").replace("_", "-"): getattr(node, name) for name in node.__struct_fields__}

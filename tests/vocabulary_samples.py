@@ -1,0 +1,58 @@
+"""A sample of every word of a game's vocabulary, made from its fields: whatever is added is found."""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+
+class Samples:
+    """Samples for one game: `values` by the kind of a field, `words` by the name of a field of strings."""
+
+    def __init__(self, game: ModuleType, values: Mapping[str, Any], words: Mapping[str, Any]) -> None:
+        self.game = game
+        self.values = values
+        self.words = words
+
+    def classes(self, base: type) -> list[type]:
+        """All classes of the game below `base`, in the order of their names."""
+        for module in pkgutil.walk_packages(self.game.__path__, f"{self.game.__name__}."):
+            import_module(module.name)
+        found: set[type] = set()
+        waiting = [base]
+        while waiting:
+            below: list[type] = waiting.pop().__subclasses__()
+            found.update(below)
+            waiting.extend(below)
+        inside = [cls for cls in found if cls.__module__.startswith(self.game.__name__)]
+        return sorted(inside, key=lambda cls: cls.__name__)
+
+    def samples(self, cls: type) -> Iterator[Any]:
+        """The shortest sample, with defaults as they are, and the longest, with every field filled."""
+        fields: tuple[str, ...] = cls.__struct_fields__  # type: ignore[attr-defined]
+        defaults: tuple[Any, ...] = cls.__struct_defaults__  # type: ignore[attr-defined]
+        needed = fields[: len(fields) - len(defaults)]
+        yield cls(**{name: self._value(cls, name) for name in needed})
+        if defaults:
+            filled = {name: self._value(cls, name) for name in fields}
+            yield cls(**{name: value for name, value in filled.items() if value is not None})
+
+    def _value(self, cls: type, field: str) -> Any:
+        owners = (base for base in cls.__mro__ if field in getattr(base, "__annotations__", {}))
+        annotation = str(next(owners).__annotations__[field])
+        for kind in annotation.removesuffix(" | None").split(" | "):
+            if field in self.words and "str" in kind:
+                return self.words[field]
+            if kind in self.values:
+                return self.values[kind]
+            if kind.startswith("tuple["):
+                inside = kind.removeprefix("tuple[").partition(",")[0]
+                return (self.values[inside], self.values[inside])
+            if kind == "str":
+                return "it" if field.endswith("_") else ""
+        raise TypeError(
+            f"{cls.__name__}.{field}: {annotation} has no sample; teach the game's samples to make one"
+        )
