@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dejarik.games.outer_rim.abilities import Resolve
+from dejarik.games.outer_rim.conceding import CONCEDED
 from dejarik.games.outer_rim.events import DiceRolled, EncounterDrawn
 from dejarik.games.outer_rim.facts import NOBODY
 from dejarik.games.outer_rim.library import ABILITIES, PATROLS
@@ -106,4 +107,6 @@ class Teller(OneByOne):
         if g.outcome is None:
             return self.words.say("outcome-open")
         winner = g.outcome.winners[0]
+        if g.outcome.rule == CONCEDED:
+            return self.words.say("outcome-conceded", winner=self.names.player(winner, g))
         return self.words.say("outcome-won", winner=self.names.player(winner, g), fame=g.players[winner].fame)
