@@ -6,6 +6,7 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
 from dejarik.games.outer_rim.abilities import Resolve
+from dejarik.games.outer_rim.conceding import CONCEDED
 from dejarik.games.outer_rim.events import DatabankRead, DiceRolled, EncounterDrawn, Moved, PatrolMoved
 from dejarik.games.outer_rim.facts import NOBODY
 from dejarik.games.outer_rim.library import ABILITIES, PATROLS
@@ -115,6 +116,8 @@ class Teller(OneByOne):
         if g.outcome is None:
             return self.words.say("outcome-open")
         winner = g.outcome.winners[0]
+        if g.outcome.rule == CONCEDED:
+            return self.words.say("outcome-conceded", winner=self.names.player(winner, g))
         return self.words.say("outcome-won", winner=self.names.player(winner, g), fame=g.players[winner].fame)
 
 
