@@ -1,6 +1,6 @@
 """What a game offers to people who play it in the terminal: its module `dejarik.games.<game>.table`."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol, cast
@@ -22,8 +22,9 @@ class Table(Protocol):
     def decks(self) -> Sequence[str]:
         """The names of what a player can bring without having made it."""
 
-    def setup(self, decks: Sequence[str], lang: str, **options: bool | int) -> msgspec.Struct:
-        """A match about to begin; each player brings a deck, named or as a file.
+    @property
+    def setup(self) -> Callable[..., msgspec.Struct]:
+        """A match about to begin, by `(decks, lang, **options)`; a deck is a name or a file.
 
         Raises `ValueError` with a sentence for each thing that is wrong, in that language.
         """
