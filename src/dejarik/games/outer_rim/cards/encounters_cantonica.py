@@ -75,7 +75,7 @@ encounter(
 encounter(
     DECK,
     "Veterans' Mess",
-    {CANTONICA: Test(INFLUENCE, Credits(3_000), Nothing()), ORD_MANTELL: seq(TakeThis(), Credits(1_000))},
+    {CANTONICA: Test(TACTICS, Credits(3_000), Nothing()), ORD_MANTELL: seq(TakeThis(), Credits(1_000))},
     CREW,
     skills=(TACTICS,),
 )
@@ -87,7 +87,7 @@ encounter(
         ORD_MANTELL: ByReputation(
             SYNDICATE,
             positive=Credits(3_000),
-            neutral=Test(INFLUENCE, Reputation(SYNDICATE), LoseCredits(1_000)),
+            neutral=Test(STRENGTH, Reputation(SYNDICATE), LoseCredits(1_000)),
             negative=Fight("a collector", 3, win=Reputation(SYNDICATE), lose=LoseCredits(2_000)),
         ),
     },

@@ -109,7 +109,7 @@ encounter(
     DECK,
     "Gravity Well",
     {
-        PATROL: Test(PILOTING, MovePatrol(3), Harm(2, ship=True)),
+        PATROL: Test(TACTICS, MovePatrol(3), Harm(2, ship=True)),
         CLEAR: Test(PILOTING, MoveOn(4), Harm(2, ship=True)),
     },
 )
@@ -123,7 +123,7 @@ encounter(
 encounter(
     DECK,
     "Jammed Frequency",
-    {PATROL: Test(KNOWLEDGE, Credits(3_000), Nothing()), CLEAR: None},
+    {PATROL: Test(TECH, Credits(3_000), Nothing()), CLEAR: None},
     dice=MayWeaken(("combat-space",), limit="roll", by=2),
 )
 encounter(

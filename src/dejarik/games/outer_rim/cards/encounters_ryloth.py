@@ -13,6 +13,7 @@ from dejarik.games.outer_rim.lexicon import (
     REBEL,
     STEALTH,
     STRENGTH,
+    TACTICS,
     TECH,
     THAT_PLAYER,
     BuyFrom,
@@ -130,7 +131,7 @@ encounter(
             REBEL,
             positive=May(GoDirectly(("mon-calamari", "ryloth"))),
             neutral=either(To(Pay(2_000), seq(Reputation(REBEL), Heal())), Credits(1_000)),
-            negative=Test(INFLUENCE, Reputation(REBEL), LoseCredits(1_000)),
+            negative=Test(TACTICS, Reputation(REBEL), LoseCredits(1_000)),
         ),
         NABOO: RollFor(
             hit=Credits(3_000), crit=Credits(5_000), focus=Reputation(IMPERIAL), blank=LoseCredits(1_000)

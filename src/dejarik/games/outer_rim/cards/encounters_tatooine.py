@@ -57,7 +57,7 @@ encounter(
 encounter(
     DECK,
     "Sandstorm",
-    {TATOOINE: Test(PILOTING, Credits(3_000), Harm(2, ship=True)), NAL_HUTTA: seq(Heal(2), Credits(1_000))},
+    {TATOOINE: Test(STRENGTH, Credits(3_000), Harm(2)), NAL_HUTTA: seq(Heal(2), Credits(1_000))},
 )
 encounter(
     DECK,
@@ -137,7 +137,7 @@ encounter(
     "Weequay Gunner",
     {
         TATOOINE: either(To(Pay(1_000), TakeThis()), Credits(1_000)),
-        NAL_HUTTA: Test(INFLUENCE, TakeThis(), Credits(1_000)),
+        NAL_HUTTA: Test(TACTICS, TakeThis(), Credits(1_000)),
     },
     CREW,
     skills=(TACTICS,),
