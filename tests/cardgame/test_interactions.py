@@ -96,6 +96,7 @@ def test_its_worse_cancels_redemption_and_its_limit_is_used_up() -> None:
     assert board["redemption"].used == ("6-2.0",)
 
 
+@pytest.mark.rule("cardgame.engagement.participant")
 def test_a_participant_that_leaves_and_returns_does_not_participate() -> None:
     light = {"units": "yoda y-wing", "hand": "fall-back"}
     board = Board("conflict", L, light).attack("imperial-command", "yoda", "y-wing")

@@ -15,7 +15,6 @@ from dejarik.games.cardgame.conflict import Engage, engageable
 from dejarik.games.cardgame.edge import EdgeBattle, edge_total
 from dejarik.games.cardgame.facts import (
     AFFILIATION,
-    CAPTIVES,
     DARK,
     ENHANCEMENT,
     EVENT,
@@ -30,7 +29,7 @@ from dejarik.games.cardgame.facts import (
     slug,
 )
 from dejarik.games.cardgame.library import ABILITIES, CARDS
-from dejarik.games.cardgame.observing import seen_by
+from dejarik.games.cardgame.observing import known_captives, seen_by
 from dejarik.games.cardgame.payment import sources
 from dejarik.games.cardgame.playing import PlayCard
 from dejarik.games.cardgame.policy import WINDOWS
@@ -165,10 +164,6 @@ class _Drawing:
     def thing(self, thing: Thing) -> ShownThing:
         g, words = self.g, self.teller.words
         card = CARDS[thing.card]
-        zone = CAPTIVES << thing.place if thing.place != NOBODY else 0
-        captives = [code for code in thing.captives if code] or [
-            code for owner, code, zones in self.facts if owner == g.light and zone and zones == zone
-        ]
         return ShownThing(
             id=f"t{thing.id}",
             code=thing.card,
@@ -195,7 +190,7 @@ class _Drawing:
             text=list(_face(thing.card, self.teller.language).abilities),
             enhancements=[self.thing(g.things[attached]) for attached in g.attached(thing.id)],
             captive_count=len(thing.captives),
-            captives=captives,
+            captives=known_captives(g, self.viewer, thing),
         )
 
     def role(self, thing: int) -> str:

@@ -50,6 +50,7 @@ def side(g: OuterRim, seat: Seat, viewer: Seat | None, teller: Teller, hands_ope
     return PlayerSide(
         seat=seat,
         ai=seat == g.ai,
+        out=seat in g.out,
         character=player.character,
         name=names.known(player.character) if player.character else "",
         goal=_goal(g, seat, teller) if ready else None,

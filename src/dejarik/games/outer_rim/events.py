@@ -228,6 +228,10 @@ class GoalCompleted(Event, frozen=True):
     ship: bool
 
 
+class Conceded(Event, frozen=True):
+    seat: int
+
+
 class ExtraTurnEarned(Event, frozen=True):
     seat: int
 

@@ -34,7 +34,7 @@ def between(g: OuterRim) -> None:
 
 def check(g: OuterRim) -> None:
     for seat, player in enumerate(g.players):
-        if not player.ship:
+        if not player.ship or seat in g.out:
             continue
         # rule: outer_rim.fame.asset-bonus, outer_rim.fame.asset-bonus-lost
         fame = values.asset_fame(g, seat)
@@ -50,7 +50,7 @@ def check(g: OuterRim) -> None:
     fall: list[Seat] = []
     for seat in reversed(range(g.seats)):
         player = g.players[seat]
-        if not player.ship:
+        if not player.ship or seat in g.out:
             continue
         # The player whose slots are short is asked before anything else happens.
         if not holdings(player).fits:
@@ -88,7 +88,7 @@ def winner_of(g: OuterRim) -> Seat | None:
     # rule: outer_rim.fame.win-at-10, outer_rim.fame.immediate-anytime, outer_rim.variant.long-game
     # rule: outer_rim.fame.simultaneous-most-credits, outer_rim.fame.simultaneous-farthest-seat
     # rule: outer_rim.solo-ai.win, outer_rim.solo-ai.expert.long-game
-    famous = [seat for seat, player in enumerate(g.players) if player.fame >= g.goal]
+    famous = [seat for seat, player in enumerate(g.players) if player.fame >= g.goal and seat not in g.out]
     if not famous:
         return None
     return max(famous, key=lambda seat: (g.players[seat].credits, (seat - g.first) % g.seats))

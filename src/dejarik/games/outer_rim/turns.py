@@ -51,7 +51,7 @@ class PlayOn(Procedure["OuterRim"]):
 
     def begin(self, g: OuterRim) -> Step:
         if self.seat == NOBODY:
-            self.seat = g.first
+            self.seat = g.first if g.first not in g.out else g.left_of(g.first)
         g.current = self.seat
         g.in_extra_turn = False
         g.extra_turn = False
@@ -70,7 +70,7 @@ class PlayOn(Procedure["OuterRim"]):
     def ended(self, g: OuterRim) -> Step:
         g.step = ""
         # rule: outer_rim.turn.extra-turn.full-turn, outer_rim.turn.extra-turn.no-chaining
-        if g.extra_turn and not g.in_extra_turn:
+        if g.extra_turn and not g.in_extra_turn and self.seat not in g.out:
             g.in_extra_turn, g.extra_turn = True, False
             return g.go(self, then=self.turn)
         self.seat = g.left_of(self.seat)

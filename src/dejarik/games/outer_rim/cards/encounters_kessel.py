@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from dejarik.games.outer_rim.lexicon import (
     CARGO,
+    COMBAT,
+    CREW,
     CRIT,
     FOCUS,
     GEAR,
@@ -33,6 +35,7 @@ from dejarik.games.outer_rim.lexicon import (
     If,
     LoseCredits,
     May,
+    MayCancel,
     MayTurn,
     Nothing,
     Pay,
@@ -157,4 +160,33 @@ encounter(
         ),
         MAELSTROM: Test(STRENGTH, ExtraTurn(), Harm(1, ship=True)),
     },
+)
+encounter(
+    DECK,
+    "Shift Whistle",
+    {
+        KESSEL: either(To(Harm(1), Credits(4_000)), Heal(2)),
+        MAELSTROM: Test(STEALTH, ExtraTurn(), Harm(2, ship=True)),
+    },
+)
+encounter(
+    DECK,
+    "A Pilot Who Stayed",
+    {
+        KESSEL: either(To(Pay(2_000), TakeThis()), Credits(1_000)),
+        MAELSTROM: If(HasSkill(TECH), ExtraTurn(), Test(PILOTING, ExtraTurn(), Harm(1, ship=True))),
+    },
+    CREW,
+    skills=(PILOTING,),
+)
+encounter(
+    DECK,
+    "Blackout",
+    {
+        KESSEL: None,
+        MAELSTROM: RollFor(
+            hit=ExtraTurn(), crit=ExtraTurn(), focus=Heal(1, ship=True), blank=Harm(1, ship=True)
+        ),
+    },
+    dice=MayCancel(COMBAT, limit="roll"),
 )

@@ -6,7 +6,8 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
 from dejarik.games.outer_rim.abilities import Resolve
-from dejarik.games.outer_rim.events import DiceRolled, EncounterDrawn, Moved, PatrolMoved
+from dejarik.games.outer_rim.conceding import CONCEDED
+from dejarik.games.outer_rim.events import DatabankRead, DiceRolled, EncounterDrawn, Moved, PatrolMoved
 from dejarik.games.outer_rim.facts import NOBODY
 from dejarik.games.outer_rim.library import ABILITIES, PATROLS
 from dejarik.games.outer_rim.text.effects import Effects
@@ -81,6 +82,8 @@ class Teller(OneByOne):
         line = self.words.say(word, **shown)
         if isinstance(event, EncounterDrawn):
             return f"{line} {self.effects.story(event.card, event.section)}"
+        if isinstance(event, DatabankRead):
+            return f"{line} {self.effects.tale(event.card)}".rstrip()
         return line
 
     def log(self, g: OuterRim, news: Sequence[Any], viewer: Seat | None) -> list[tuple[Any, str]]:
@@ -113,6 +116,8 @@ class Teller(OneByOne):
         if g.outcome is None:
             return self.words.say("outcome-open")
         winner = g.outcome.winners[0]
+        if g.outcome.rule == CONCEDED:
+            return self.words.say("outcome-conceded", winner=self.names.player(winner, g))
         return self.words.say("outcome-won", winner=self.names.player(winner, g), fame=g.players[winner].fame)
 
 
