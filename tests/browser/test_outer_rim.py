@@ -122,7 +122,7 @@ def test_a_whole_match_against_a_bot_by_clicking(visit: Visit) -> None:
     sit(page, seat("me", "boba-fett"), seat("bot", "bossk", "simple"), seed=3)
     assert play(page, 1500) > 30
     assert is_over(page)
-    expect(page.locator(".outcome")).to_contain_text("слав")
+    expect(page.locator(".outcome")).to_contain_text("Слава")
 
 
 def test_a_friend_joins_by_link_and_both_stay_at_the_same_position(visit: Visit) -> None:
