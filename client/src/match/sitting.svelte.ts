@@ -26,10 +26,16 @@ export class Sitting {
   hint = $state("");
   /** One choice at a time: what is on its way to the server. */
   sent = $state("");
+  /** A choice has been taken back and none made since. */
+  back = $state(false);
 
   choices = $derived(new Choices(this.view ?? { question: null, refusals: [] }));
 
-  constructor(readonly choose: (option: ChoiceOption) => void) {}
+  constructor(
+    readonly choose: (option: ChoiceOption) => void,
+    /** What may be done without being asked, by its key. */
+    readonly aside: (key: string) => void = () => undefined,
+  ) {}
 
   get mine(): number {
     return this.view?.seat ?? 0;
@@ -60,6 +66,7 @@ export class Sitting {
   take(option: ChoiceOption): void {
     if (this.sent) return;
     this.sent = option.key;
+    this.back = false;
     this.leave();
     this.choose(option);
   }

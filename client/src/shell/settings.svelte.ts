@@ -25,11 +25,14 @@ function remember(key: string, value: string): void {
 class Settings {
   theme = $state<Theme>("auto");
   name = $state("");
+  /** Whether a pass that is the only answer is given by itself; null: not said. */
+  lonePasses = $state<boolean | null>(null);
 
   async begin(): Promise<void> {
     const asked = new URLSearchParams(location.search).get("lang") ?? "";
     const lang = [asked, remembered("lang")].find((each) => LANGUAGES.includes(each));
     this.name = remembered("name");
+    this.lonePasses = ({ yes: true, no: false } as Record<string, boolean>)[remembered("lone-passes")] ?? null;
     this.setTheme((THEMES as string[]).includes(remembered("theme")) ? (remembered("theme") as Theme) : "auto");
     await this.#speak(lang ?? preferred(navigator.languages));
   }
@@ -45,6 +48,11 @@ class Settings {
     remember("theme", theme);
     if (theme === "auto") delete document.documentElement.dataset["theme"];
     else document.documentElement.dataset["theme"] = theme;
+  }
+
+  setLonePasses(automatic: boolean): void {
+    this.lonePasses = automatic;
+    remember("lone-passes", automatic ? "yes" : "no");
   }
 
   async setName(name: string): Promise<void> {

@@ -233,6 +233,7 @@ export interface DeckChoice {
   name: string;
   about: string;
   cards: string[];
+  side?: string;
 }
 
 export interface DestinyBoard {

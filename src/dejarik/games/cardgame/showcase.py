@@ -36,6 +36,7 @@ class ReadyMade(msgspec.Struct, frozen=True):
     name: str
     about: str
     cards: list[str]
+    side: str  # rule: cardgame.meta.one-light-one-dark
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -96,7 +97,8 @@ def brought(lang: str) -> list[ReadyMade]:
             side=teller.words.say(f"noun-{deck.side}-side"),
             objectives=[titles.name(teller.words, code) for code in objectives],
         )
-        decks.append(ReadyMade(name, teller.name(deck.affiliation), about, [deck.affiliation, *objectives]))
+        shown = [deck.affiliation, *objectives]
+        decks.append(ReadyMade(name, teller.name(deck.affiliation), about, shown, deck.side))
     return decks
 
 

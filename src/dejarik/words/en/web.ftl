@@ -123,6 +123,7 @@ web-waiting = in the queue, { $number }
 web-queue-empty = the queue is empty
 web-then = then { $name }
 web-then-you = then you
+web-offer = Cards to choose from
 
 ## What cannot be done
 
@@ -194,6 +195,12 @@ web-colour-gray = gray
 web-affiliation-hero = hero
 web-affiliation-villain = villain
 web-affiliation-neutral = neutral
+web-affiliation-jedi = Jedi
+web-affiliation-rebel-alliance = Rebel Alliance
+web-affiliation-smugglers-and-spies = Smugglers and Spies
+web-affiliation-sith = Sith
+web-affiliation-imperial-navy = Imperial Navy
+web-affiliation-scum-and-villainy = Scum and Villainy
 web-type-character = character
 web-type-upgrade = upgrade
 web-type-downgrade = downgrade
@@ -201,6 +208,11 @@ web-type-support = support
 web-type-event = event
 web-type-plot = plot
 web-type-battlefield = battlefield
+web-type-objective = objective
+web-type-unit = unit
+web-type-enhancement = enhancement
+web-type-fate = fate
+web-type-affiliation = affiliation
 web-type-ship-sheet = ship
 web-type-bounty = bounty
 web-type-cargo = cargo
@@ -348,7 +360,6 @@ web-or-slot-either = cargo or mod
 web-or-slot-crew = crew
 web-or-slot-gear = gear
 web-or-slot-job = job or bounty
-web-or-offer = Cards to choose from
 web-or-scene = What is going on
 web-or-scene-before = What was before
 web-or-scene-after = What came after
@@ -376,6 +387,123 @@ web-or-job-done = job completed
 web-or-job-failed = job failed
 web-or-goal-done = goal completed
 web-or-extra-turn = an extra turn
+
+## The Card Game
+
+web-cg-state = Death Star dial and Balance of the Force
+web-cg-turn = Turn { $number }
+web-cg-turn-yours = yours
+web-cg-turn-of = { $name }
+web-cg-phases = Phases of the turn
+web-cg-phase-balance = Balance
+web-cg-phase-refresh = Refresh
+web-cg-phase-draw = Draw
+web-cg-phase-deployment = Deployment
+web-cg-phase-conflict = Conflict
+web-cg-phase-force = Force
+web-cg-window = Open window: { $name }
+web-cg-auto = Auto-pass
+web-cg-auto-title = When to be asked
+web-cg-auto-lone = Pass by itself when nothing else can be done
+web-cg-auto-lone-about = A person across the table could tell from it that you had no choice; so against people it is off until you turn it on.
+web-cg-auto-habits = Habits
+web-cg-habit-all = Ask in every window
+web-cg-habit-about-all = Nothing is missed.
+web-cg-habit-main = Ask where it usually matters
+web-cg-habit-about-main = Deployment, conflict, after the edge battle and strikes, interrupts, reactions.
+web-cg-habit-few = Ask as little as possible
+web-cg-habit-about-few = Deployment, interrupts and reactions only.
+web-cg-auto-windows = Ask me in these windows
+web-cg-auto-secret = Your opponent does not learn what you have chosen here.
+web-cg-side-light = light side
+web-cg-side-dark = dark side
+web-cg-dial = Death Star
+web-cg-dial-shows = Death Star dial: { $count } of { $most }
+web-cg-dial-attacked = The Death Star itself is attacked.
+web-cg-of = of { $count }
+web-cg-count-of = { $count } of { $most }
+web-cg-balance = Balance of the Force
+web-cg-forecast = Force now { $mine } : { $theirs }
+web-cg-pile-deck = Command deck
+web-cg-pile-objectives = Objectives
+web-cg-pile-discard = Discard pile
+web-cg-pile-victory = Victory pile
+web-cg-pile-of = { $name }: { $who }
+web-cg-look = { $name }: { $count ->
+    [0] empty
+    [one] look at { $count } card
+   *[other] look at { $count } cards
+}
+web-cg-resources = Resources
+web-cg-force-cards = Force cards
+web-cg-hand = Hand
+web-cg-reserve = reserve { $count }
+web-cg-known = Seen in hand: { $name }
+web-cg-units = Units
+web-cg-engagement = Engagement
+web-cg-you-attack = You attack
+web-cg-they-attack = { $name } attacks
+web-cg-steps = Steps of the engagement
+web-cg-step-attackers = Attack
+web-cg-step-defenders = Defence
+web-cg-step-edge = Edge battle
+web-cg-step-strikes = Strikes
+web-cg-no-units = You have no units yet
+web-cg-no-units-foe = Your opponent has no units yet
+web-cg-no-attackers = Nobody attacks
+web-cg-no-defenders = Nobody defends
+web-cg-in-battle = engaged
+web-cg-target-gone = The objective is gone.
+web-cg-engaged = engaged already this phase
+web-cg-role-attacker = attacking
+web-cg-role-defender = defending
+web-cg-role-target = engaged objective
+web-cg-striking = strikes
+web-cg-last = 1 damage destroys
+web-cg-focus = { $count ->
+    [one] exhausted, { $count } focus token
+   *[other] exhausted, { $count } focus tokens
+}
+web-cg-damage-of = damage { $damage } of { $capacity }
+web-cg-shields = { $count ->
+    [one] { $count } shield
+   *[other] { $count } shields
+}
+web-cg-committed = Force
+web-cg-captives = { $count ->
+    [one] { $count } captive
+   *[other] { $count } captives
+}
+web-cg-makes = { $count ->
+    [one] gives { $count } resource
+   *[other] gives { $count } resources
+}
+web-cg-force-icons = { $count ->
+    [one] { $count } Force icon
+   *[other] { $count } Force icons
+}
+web-cg-priority = priority { $number }
+web-cg-icon-unit-damage = unit damage { $count }
+web-cg-icon-tactics = tactics { $count }
+web-cg-icon-blast = blast damage { $count }
+web-cg-icon-edge-unit-damage = with the edge unit damage { $count }
+web-cg-icon-edge-tactics = with the edge tactics { $count }
+web-cg-icon-edge-blast = with the edge blast damage { $count }
+web-cg-strike-unit-damage = damage { $count }
+web-cg-strike-tactics = tactics { $count }
+web-cg-strike-blast = blast { $count }
+web-cg-strike-nothing = no icons
+web-cg-edge = Edge battle
+web-cg-edge-now = Edge battle
+web-cg-edge-later = The edge is still open
+web-cg-edge-yours = You have the edge
+web-cg-edge-theirs = { $name } has the edge
+web-cg-force-total = Force icons
+web-cg-face-down = face down
+web-cg-face-down-count = { $count ->
+    [one] { $count } card face down
+   *[other] { $count } cards face down
+}
 
 ## Cards and rules
 

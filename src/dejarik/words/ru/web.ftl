@@ -124,6 +124,7 @@ web-waiting = в очереди, { $number }
 web-queue-empty = очередь пуста
 web-then = дальше { $name }
 web-then-you = дальше вы
+web-offer = Карты на выбор
 
 ## What cannot be done
 
@@ -200,6 +201,12 @@ web-colour-gray = серая
 web-affiliation-hero = герой
 web-affiliation-villain = злодей
 web-affiliation-neutral = нейтральная
+web-affiliation-jedi = Джедаи
+web-affiliation-rebel-alliance = Мятежный Альянс
+web-affiliation-smugglers-and-spies = Контрабандисты и шпионы
+web-affiliation-sith = Ситхи
+web-affiliation-imperial-navy = Имперский флот
+web-affiliation-scum-and-villainy = Мерзавцы и злодеи
 web-type-character = персонаж
 web-type-upgrade = улучшение
 web-type-downgrade = ухудшение
@@ -207,6 +214,11 @@ web-type-support = поддержка
 web-type-event = событие
 web-type-plot = замысел
 web-type-battlefield = поле боя
+web-type-objective = директива
+web-type-unit = отряд
+web-type-enhancement = развитие
+web-type-fate = рок
+web-type-affiliation = фракция
 web-type-ship-sheet = корабль
 web-type-bounty = охота
 web-type-cargo = груз
@@ -359,7 +371,6 @@ web-or-slot-either = груз или модификация
 web-or-slot-crew = команда
 web-or-slot-gear = экипировка
 web-or-slot-job = работа или охота
-web-or-offer = Карты на выбор
 web-or-scene = Что происходит
 web-or-scene-before = Что было раньше
 web-or-scene-after = Что было дальше
@@ -387,6 +398,130 @@ web-or-job-done = работа выполнена
 web-or-job-failed = работа провалена
 web-or-goal-done = цель выполнена
 web-or-extra-turn = дополнительный ход
+
+## «Карточная игра»
+
+web-cg-state = Счётчик Звезды Смерти и баланс Силы
+web-cg-turn = Ход { $number }
+web-cg-turn-yours = ваш
+web-cg-turn-of = { $name }
+web-cg-phases = Фазы хода
+web-cg-phase-balance = Баланс
+web-cg-phase-refresh = Рапорт
+web-cg-phase-draw = Призыв
+web-cg-phase-deployment = Выдвижение
+web-cg-phase-conflict = Конфликт
+web-cg-phase-force = Сила
+web-cg-window = Открыто окно: { $name }
+web-cg-auto = Автопас
+web-cg-auto-title = Когда меня спрашивать
+web-cg-auto-lone = Пасовать без вопроса, если больше ничего нельзя
+web-cg-auto-lone-about = Живой соперник может по этому понять, что выбора у вас не было, поэтому против людей это выключено, пока вы не включите.
+web-cg-auto-habits = Привычки
+web-cg-habit-all = Спрашивать в каждом окне
+web-cg-habit-about-all = Ничего не пропустите.
+web-cg-habit-main = Спрашивать там, где это обычно важно
+web-cg-habit-about-main = Выдвижение, конфликт, после стычки и ударов, перехваты и реакции.
+web-cg-habit-few = Спрашивать как можно реже
+web-cg-habit-about-few = Только выдвижение, перехваты и реакции.
+web-cg-auto-windows = Спрашивать меня в этих окнах
+web-cg-auto-secret = Соперник не узнает, что вы здесь выбрали.
+web-cg-side-light = светлая сторона
+web-cg-side-dark = тёмная сторона
+web-cg-dial = Звезда Смерти
+web-cg-dial-shows = Счётчик Звезды Смерти: { $count } из { $most }
+web-cg-dial-attacked = Атакуют саму Звезду Смерти.
+web-cg-of = из { $count }
+web-cg-count-of = { $count } из { $most }
+web-cg-balance = Баланс Силы
+web-cg-forecast = Сила сейчас { $mine } : { $theirs }
+web-cg-pile-deck = Командная
+web-cg-pile-objectives = Директивы
+web-cg-pile-discard = Сброс
+web-cg-pile-victory = Победная
+web-cg-pile-of = { $name }: { $who }
+web-cg-look = { $name }: { $count ->
+    [0] пусто
+    [one] посмотреть { $count } карту
+    [few] посмотреть { $count } карты
+   *[many] посмотреть { $count } карт
+}
+web-cg-resources = Ресурсы
+web-cg-force-cards = Карты Силы
+web-cg-hand = Рука
+web-cg-reserve = резерв { $count }
+web-cg-known = Видели на руке: { $name }
+web-cg-units = Отряды
+web-cg-engagement = Столкновение
+web-cg-you-attack = Вы атакуете
+web-cg-they-attack = Атакует { $name }
+web-cg-steps = Шаги столкновения
+web-cg-step-attackers = Атака
+web-cg-step-defenders = Оборона
+web-cg-step-edge = Стычка
+web-cg-step-strikes = Удары
+web-cg-no-units = У вас пока нет отрядов
+web-cg-no-units-foe = У соперника пока нет отрядов
+web-cg-no-attackers = Никто не атакует
+web-cg-no-defenders = Никто не обороняется
+web-cg-in-battle = в столкновении
+web-cg-target-gone = Директивы больше нет.
+web-cg-engaged = уже была целью в этой фазе
+web-cg-role-attacker = в атаке
+web-cg-role-defender = в обороне
+web-cg-role-target = вовлечённая директива
+web-cg-striking = наносит удар
+web-cg-last = 1 урон уничтожит
+web-cg-focus = { $count ->
+    [one] истощена, { $count } жетон приказа
+    [few] истощена, { $count } жетона приказа
+   *[many] истощена, { $count } жетонов приказа
+}
+web-cg-damage-of = урон { $damage } из { $capacity }
+web-cg-shields = { $count ->
+    [one] { $count } щит
+    [few] { $count } щита
+   *[many] { $count } щитов
+}
+web-cg-committed = Сила
+web-cg-captives = { $count ->
+    [one] { $count } пленник
+    [few] { $count } пленника
+   *[many] { $count } пленников
+}
+web-cg-makes = { $count ->
+    [one] даёт { $count } ресурс
+    [few] даёт { $count } ресурса
+   *[many] даёт { $count } ресурсов
+}
+web-cg-force-icons = { $count ->
+    [one] { $count } знак Силы
+    [few] { $count } знака Силы
+   *[many] { $count } знаков Силы
+}
+web-cg-priority = первенство { $number }
+web-cg-icon-unit-damage = простой урон { $count }
+web-cg-icon-tactics = тактика { $count }
+web-cg-icon-blast = критический урон { $count }
+web-cg-icon-edge-unit-damage = с перевесом простой урон { $count }
+web-cg-icon-edge-tactics = с перевесом тактика { $count }
+web-cg-icon-edge-blast = с перевесом критический урон { $count }
+web-cg-strike-unit-damage = урон { $count }
+web-cg-strike-tactics = тактика { $count }
+web-cg-strike-blast = крит. { $count }
+web-cg-strike-nothing = без знаков
+web-cg-edge = Стычка
+web-cg-edge-now = Идёт стычка
+web-cg-edge-later = Перевес ещё не решён
+web-cg-edge-yours = Перевес у вас
+web-cg-edge-theirs = Перевес у соперника ({ $name })
+web-cg-force-total = Знаки Силы
+web-cg-face-down = лицом вниз
+web-cg-face-down-count = { $count ->
+    [one] { $count } карта лицом вниз
+    [few] { $count } карты лицом вниз
+   *[many] { $count } карт лицом вниз
+}
 
 ## Cards and rules
 
