@@ -6,7 +6,7 @@ export type Theme = "auto" | "light" | "dark";
 export const LONGEST_NAME = 24;
 export const THEMES: Theme[] = ["auto", "light", "dark"];
 
-function remembered(key: string): string {
+export function remembered(key: string): string {
   try {
     return localStorage.getItem(`dejarik.${key}`) ?? "";
   } catch {
@@ -14,7 +14,7 @@ function remembered(key: string): string {
   }
 }
 
-function remember(key: string, value: string): void {
+export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(`dejarik.${key}`, value);
   } catch {

@@ -235,6 +235,28 @@ export interface DeckChoice {
   cards: string[];
 }
 
+/** Something wrong with it: a sentence, and the rule and the card it is about, if any. */
+export interface DeckFault {
+  text: string;
+  rule: string;
+  ruleText: string;
+  card: string;
+}
+
+/** What stands in it; without faults it can be played. */
+export interface DeckLook {
+  name: string;
+  about: string;
+  cards: string[];
+  text: string;
+  faults: DeckFault[];
+}
+
+/** A deck of one's own in any form that the game reads. */
+export interface DeckText {
+  text: string;
+}
+
 export interface DestinyBoard {
   round: number;
   turn: number | null;
@@ -343,6 +365,7 @@ export interface GameInfo {
   bots: BotInfo[];
   solo?: boolean;
   unique?: boolean;
+  ownDecks?: boolean;
   options?: GameOption[];
 }
 
@@ -449,6 +472,7 @@ export interface OuterRimBoard {
 export interface OuterRimPlayerSide {
   seat: number;
   ai: boolean;
+  out: boolean;
   character: string;
   name: string;
   goal: OuterRimShownGoal | null;
@@ -721,6 +745,7 @@ export interface SeatWish {
   deck: string;
   bot?: string;
   name?: string;
+  own?: string;
 }
 
 export type ServerMessage = Updated | Chat | HintIs | Problem;

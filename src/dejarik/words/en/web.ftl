@@ -31,6 +31,20 @@ web-keys-help = Keys: 1–9, 0 and letters choose; C claims, P passes or stops, 
 ## Lobby
 
 web-new-match = New match
+web-own-deck = Bring a deck of your own
+web-own-deck-kept = Your own deck, kept in this browser.
+web-own-deck-forms = { $game ->
+    [cardgame] Paste a list of objective sets, a share code, an OCTGN file or the JSON of swlcgdb, or open a file.
+   *[other] Paste a list: our own YAML, text or JSON of swdestinydb, or a save of Tabletop Simulator; or open a file.
+  }
+web-own-deck-text = Deck list
+web-own-deck-open = Open a file
+web-own-deck-bring = Check and take
+web-own-deck-faults = { NUMBER($count) ->
+    [one] One thing is wrong with this deck:
+   *[other] { $count } things are wrong with this deck:
+  }
+web-own-deck-forget = Forget the deck { $name }
 web-your-deck = { $game ->
     [outer_rim] Your character
    *[other] Your deck

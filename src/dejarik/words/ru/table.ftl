@@ -33,6 +33,7 @@ table-problem-no-game = Такой игры нет.
 table-problem-no-bot = Такого бота нет.
 table-problem-no-deck = Такой колоды нет.
 table-problem-no-option = Такой настройки нет.
+table-problem-own-deck = Этой колодой играть нельзя: в ней есть ошибки.
 table-problem-not-together = { $why }
 table-problem-no-me = Вы должны участвовать сами.
 table-problem-no-step = Такого шага нет.
