@@ -26,10 +26,15 @@ export class Sitting {
   hint = $state("");
   /** One choice at a time: what is on its way to the server. */
   sent = $state("");
+  /** What cannot be taken back is chosen twice: the first time arms it. */
+  armed = $state("");
 
   choices = $derived(new Choices(this.view ?? { question: null, refusals: [] }));
 
-  constructor(readonly choose: (option: ChoiceOption) => void) {}
+  constructor(
+    readonly choose: (option: ChoiceOption) => void,
+    readonly careful: () => boolean = () => false,
+  ) {}
 
   get mine(): number {
     return this.view?.seat ?? 0;
@@ -59,6 +64,12 @@ export class Sitting {
 
   take(option: ChoiceOption): void {
     if (this.sent) return;
+    if (option.final && this.armed !== option.key && this.careful()) {
+      this.leave();
+      this.armed = option.key;
+      return;
+    }
+    this.armed = "";
     this.sent = option.key;
     this.leave();
     this.choose(option);

@@ -25,11 +25,14 @@ export function remember(key: string, value: string): void {
 class Settings {
   theme = $state<Theme>("auto");
   name = $state("");
+  /** Whether choices that cannot be taken back are asked twice, against people. */
+  confirm = $state(true);
 
   async begin(): Promise<void> {
     const asked = new URLSearchParams(location.search).get("lang") ?? "";
     const lang = [asked, remembered("lang")].find((each) => LANGUAGES.includes(each));
     this.name = remembered("name");
+    this.confirm = remembered("confirm") !== "off";
     this.setTheme((THEMES as string[]).includes(remembered("theme")) ? (remembered("theme") as Theme) : "auto");
     await this.#speak(lang ?? preferred(navigator.languages));
   }
@@ -45,6 +48,11 @@ class Settings {
     remember("theme", theme);
     if (theme === "auto") delete document.documentElement.dataset["theme"];
     else document.documentElement.dataset["theme"] = theme;
+  }
+
+  setConfirm(confirm: boolean): void {
+    this.confirm = confirm;
+    remember("confirm", confirm ? "on" : "off");
   }
 
   async setName(name: string): Promise<void> {

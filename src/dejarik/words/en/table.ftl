@@ -1,6 +1,7 @@
 ### The web table: what the server says.
 
 table-awaited = { $player } is to choose.
+table-numbered = { $name } { NUMBER($number) }
 table-open-seat = Open seat
 table-player = Player { $number }
 table-bot-random = Bot (random)

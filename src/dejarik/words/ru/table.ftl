@@ -1,6 +1,7 @@
 ### Стол в браузере: что говорит сервер.
 
 table-awaited = Выбирает { $player }.
+table-numbered = { $name } { NUMBER($number) }
 table-open-seat = Свободное место
 table-player = Игрок { $number }
 table-bot-random = Бот (наугад)
