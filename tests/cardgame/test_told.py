@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from itertools import product
+from typing import Any
 
 import pytest
 from tests.asked import kinds
@@ -28,9 +29,10 @@ DARK = (starters.SITH_STARTER, starters.NAVY_STARTER, starters.SCUM_MIX)
 in_every_language = pytest.mark.parametrize("language", languages())
 
 
-def below(base: type) -> list[type]:
+def below(base: type[Any]) -> list[type[Any]]:
     """The classes of this game below a class, without those that only others are made of."""
-    found = [cls for sub in base.__subclasses__() for cls in (sub, *below(sub))]
+    directly: list[type] = base.__subclasses__()
+    found = [cls for sub in directly for cls in (sub, *below(sub))]
     return [cls for cls in found if cls.__module__.startswith(cardgame.__name__)]
 
 
@@ -121,7 +123,7 @@ def test_a_unit_that_was_destroyed_keeps_its_name_in_the_log() -> None:
     gone = board.g.copy()
     del gone.things[yoda]
     gone.cached = None
-    news = [
+    news: list[ev.AnyEvent] = [
         ev.Damaged(L, yoda, 3, 0, D),
         ev.LeftPlay(L, yoda, "2-2", "unit", "discard"),
         ev.Destroyed(L, yoda, "2-2", "unit"),
@@ -135,10 +137,10 @@ def test_a_unit_that_was_destroyed_keeps_its_name_in_the_log() -> None:
 def test_what_goes_without_saying_is_not_told_twice() -> None:
     board = Board(light={"units": "yoda"})
     yoda = board.thing("yoda")
-    paid = [ev.Focused(yoda, 1), ev.ResourcesGenerated(L, yoda, 1)]
+    paid: list[ev.AnyEvent] = [ev.Focused(yoda, 1), ev.ResourcesGenerated(L, yoda, 1)]
     assert [type(event) for event, _ in Teller("en").log(board.g, paid, L)] == [ev.ResourcesGenerated]
     assert Teller("en").log(board.g, paid[:1], L)[0][1] == "Yoda receives 1 focus token."
-    refreshed = [ev.PhaseBegan(L, "refresh"), ev.FocusRemoved(yoda, 1), ev.Refreshed(L)]
+    refreshed: list[ev.AnyEvent] = [ev.PhaseBegan(L, "refresh"), ev.FocusRemoved(yoda, 1), ev.Refreshed(L)]
     assert [line for _, line in Teller("en").log(board.g, refreshed, L)] == [
         "Refresh phase.",
         "Player 1 refreshes and removes 1 focus token.",

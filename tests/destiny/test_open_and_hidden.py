@@ -9,8 +9,12 @@ import pytest
 from dejarik.games.destiny import GAME, Destiny, Setup, starters
 from dejarik.games.destiny.events import Drawn, Looked
 from dejarik.games.destiny.facts import HAND
+from dejarik.games.destiny.library import ABILITIES
 from dejarik.games.destiny.observing import seen_by
 from dejarik.games.destiny.piles import draw, look_at, put_on_deck, shuffle_deck, take_from_hand
+from dejarik.games.destiny.vocabulary.drawing import DiscardOneByOne
+from dejarik.games.destiny.vocabulary.picking import Pick
+from dejarik.games.destiny.vocabulary.selectors import IN_HAND
 from dejarik.kernel import observe
 
 DUEL = Setup((starters.OBI_WAN, starters.GRIEVOUS))
@@ -149,3 +153,12 @@ def test_with_closed_lists_nobody_knows_what_the_other_brought() -> None:
     assert sorted(dealt.hands[1] + dealt.decks[1].cards) == sorted(starters.GRIEVOUS.cards)
     with pytest.raises(ValueError, match="hidden cards"):
         observe(g, 0).deal(3)
+
+
+def test_no_ability_picks_several_cards_of_a_hand_before_anything_happens_to_them() -> None:
+    """What is picked stands in the frame, where everybody could read it."""
+    codes = [ability.code for ability in ABILITIES.values()]
+    picks = [op for code in codes for op in code if isinstance(op, Pick) and op.select.zone == IN_HAND]
+    several = [op for op in picks if op.select.most > 1]
+    assert several
+    assert all(isinstance(op, DiscardOneByOne) for op in several)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from dejarik.games.outer_rim import GAME, OuterRim, Setup
-from dejarik.games.outer_rim.facts import FACTIONS, MARKET
-from dejarik.games.outer_rim.library import CARDS, CONTACTS
-from dejarik.games.outer_rim.state import Contact
+from dejarik.games.outer_rim import board_pieces as pieces
+from dejarik.games.outer_rim.abilities import Ability, Effect, Resolve
+from dejarik.games.outer_rim.facts import FACTIONS
+from dejarik.games.outer_rim.library import ABILITIES, CARDS
 from dejarik.kernel import Refusal, Seat
 
 H, C, F, B = 0, 3, 4, 6  # a face of each result: hit, crit, focus, blank
@@ -25,8 +26,8 @@ def table(*characters: str, ship: str = "g9-rigger", solo: bool = False, **setup
         if g.first == 0
     )
     while g.decision.kind != "planning":
-        seat = next(seat for seat, player in enumerate(g.players) if not player.space)
         kind = g.decision.kind
+        seat = next((seat for seat, player in enumerate(g.players) if not player.character), 0)
         wanted = f"character {characters[seat]}" if kind == "character" else f"ship {ship}"
         choose(g, wanted if kind != "which-faction" else "faction rebel")
     for player in g.players:
@@ -58,6 +59,14 @@ def dice(g: OuterRim, name: str, *faces: int) -> None:
     g.chance.script = script | {name: [*script.get(name, []), *faces]}
 
 
+def resolve(g: OuterRim, effect: Effect, seat: Seat = 0) -> None:
+    """Have a player resolve an effect of no card."""
+    ABILITIES["trial"] = Ability("trial", "trial", effect)
+    g.asked = None
+    g.stack.append(Resolve("trial", seat))
+    g.run()
+
+
 def put(g: OuterRim, seat: Seat, space: str) -> None:
     g.players[seat].space = space
     g.asked = None
@@ -77,66 +86,36 @@ def reputation(g: OuterRim, seat: Seat, **levels: int) -> None:
 
 def take(g: OuterRim, card: str) -> None:
     """Find a card and take it away from where it lies."""
-    facts = CARDS[card]
-    for player in g.players:
-        if card in player.assets:
-            player.assets = tuple(other for other in player.assets if other != card)
-            return
-    if facts.number:
-        g.databank[facts.number] = tuple(other for other in g.databank[facts.number] if other != card)
-        return
-    pile = g.pile(facts.deck)
-    place = pile.cards.index(card)
-    pile.cards.pop(place)
-    pile.seen = {at - (at > place): who for at, who in pile.seen.items() if at != place}
+    pieces.take_card(g, card)
 
 
 def give(g: OuterRim, seat: Seat, *cards: str) -> None:
     """Put cards into a player's slots."""
     for card in cards:
-        take(g, card)
-        facts = CARDS[card]
-        if facts.type == "crew" and facts.contact:
-            unmap(g, facts.contact)
-            g.supply = (*g.supply, facts.contact)
-        g.players[seat].assets = tuple(sorted((*g.players[seat].assets, card)))
+        pieces.give_asset(g, seat, card)
     g.dirty = True
     g.between()
     g.asked = None
 
 
 def secret(g: OuterRim, seat: Seat, card: str, section: str) -> None:
-    from dejarik.games.outer_rim.state import Secret
-
-    take(g, card)
-    g.players[seat].secrets = (*g.players[seat].secrets, Secret(card, CARDS[card].deck, section))
+    pieces.give_secret(g, seat, card, section)
     g.asked = None
 
 
 def unmap(g: OuterRim, code: str) -> None:
-    for slot, there in list(g.contacts.items()):
-        if there.code == code:
-            del g.contacts[slot]
+    pieces.take_contact(g, code)
 
 
 def contact(g: OuterRim, slot: str, code: str, faceup: bool = False) -> None:
     """Exchange the contact in a slot for another one."""
-    old = g.contacts.get(slot)
-    for other, there in list(g.contacts.items()):
-        if there.code == code and old is not None:
-            g.contacts[other] = Contact(old.code, old.cls, there.faceup)
-    g.supply = tuple(other for other in g.supply if other != code)
-    g.contacts[slot] = Contact(code, CONTACTS[code].cls, faceup)
+    pieces.put_contact(g, slot, code, faceup)
     g.asked = None
 
 
 def top(g: OuterRim, deck: str, *cards: str) -> None:
     """Put cards on top of a deck, the first uppermost."""
-    for card in reversed(cards):
-        take(g, card)
-        pile = g.pile(deck)
-        pile.seen.pop(len(pile.cards) - 1, None)
-        pile.put_top(card, g.everybody if deck in MARKET and card == cards[0] else 0)
+    pieces.put_on_top(g, deck, list(cards))
     g.asked = None
 
 

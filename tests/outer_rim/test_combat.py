@@ -5,7 +5,10 @@ from tests.outer_rim.table import B, C, F, H, choose, dice, give, keys, news, pa
 
 from dejarik.games.outer_rim import OuterRim
 from dejarik.games.outer_rim.combat import CombatRolls, SufferDamage, begin_combat, damage_of
-from dejarik.games.outer_rim.facts import NOBODY
+from dejarik.games.outer_rim.facts import ADDED_HIT, NOBODY
+from dejarik.games.outer_rim.rolling import PickDice
+from dejarik.games.outer_rim.state import Roll
+from dejarik.games.outer_rim.vocabulary.dice import MayReroll
 from dejarik.kernel import Procedure, Step
 
 
@@ -191,12 +194,18 @@ def test_fame_from_a_won_combat_ends_the_match_before_the_damage() -> None:
 # ---- Abilities -------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule(
-    "outer_rim.combat.step1.reroll-order",
-    "outer_rim.combat.ability.added-hit-no-reroll",
-    "outer_rim.timing.once-per-trigger",
-    "outer_rim.interpretation.may-optional",
-)
+@pytest.mark.rule("outer_rim.combat.ability.added-hit-no-reroll")
+def test_a_hit_that_is_no_die_cannot_be_rolled_again() -> None:
+    g = table("ig-88", "jyn-erso")
+    begin_combat(g, 0, NOBODY, "brute", "ground", 1)
+    reroll = MayReroll(most=2)
+    for results, open_ in ((("hit", ADDED_HIT), [(0, "hit")]), ((ADDED_HIT,), [])):
+        g.dice = Roll(0, "combat", 1, results=results)
+        assert reroll.objects(g, 0, g.dice, "ig-88") == (["any"] if open_ else [])
+        assert PickDice(0, "any", 2).pickable(g) == open_
+
+
+@pytest.mark.rule("outer_rim.timing.once-per-trigger")
 def test_ig_88_rerolls_any_number_once_per_combat() -> None:
     g = table("ig-88", "jyn-erso")
     dice(g, "ig-88", B, B, F, C, C, C)
@@ -230,7 +239,6 @@ def test_jyn_turns_a_focus_to_a_crit_once_per_turn() -> None:
 
 @pytest.mark.rule(
     "outer_rim.combat.ability.cancel",
-    "outer_rim.combat.step2.manipulation-roller-first",
     "outer_rim.dice.crit-is-not-hit",
 )
 def test_an_ion_cannon_cancels_a_hit_or_with_tactics_a_crit() -> None:

@@ -197,7 +197,6 @@ def try_skill(g: OuterRim, skill: str) -> None:
 
 
 @pytest.mark.rule(
-    "outer_rim.skill.test.two-dice",
     "outer_rim.skill.count-copies",
     "outer_rim.skill.where",
     "outer_rim.crew.have-skill-spans-cards",

@@ -6,9 +6,9 @@ import pytest
 from tests.outer_rim.table import choose, keys, put, table
 
 from dejarik.games.outer_rim import GAME, OuterRim, Setup
-from dejarik.games.outer_rim.board import CLASSES_OF, DECK_OF, PLANETS, TILES, board
 from dejarik.games.outer_rim.facts import ENCOUNTERS, FACES, FACTIONS, MARKET
 from dejarik.games.outer_rim.library import CARDS, CHARACTERS, CONTACTS, DATABANK, PATROLS, SHIPS
+from dejarik.games.outer_rim.map import CLASSES_OF, DECK_OF, PLANETS, TILES, board
 
 
 @pytest.mark.rule(
@@ -206,7 +206,7 @@ def test_characters_take_their_first_card_reputation_and_planet() -> None:
     for name, (kind, number, faction, level) in expected.items():
         g = GAME.new(Setup(2), 1)
         seat = g.decision.seat
-        choose(g, f"character {name}", "ship g9-rigger")
+        choose(g, f"character {name}", "ship g9-rigger", "character ig-88", "ship g9-rigger")
         player = g.players[seat]
         (card,) = player.assets
         assert (CARDS[card].type, CARDS[card].number) == (kind, number)

@@ -227,6 +227,9 @@ def test_the_player_chooses_the_way_but_it_never_turns_back() -> None:
     patrol(g, "rebel", "cantonica")
     drive(g, "rebel", 2)
     assert set(keys(g)) == {"patrol-to cantonica-right", "patrol-to cantonica-ord-mantell"}
+    patrol(g, "imperial", "ryloth")  # Tatooine lies to the left
+    drive(g, "imperial", 2)
+    assert set(keys(g)) == {"patrol-to ryloth-left", "patrol-to ryloth-naboo"}
 
 
 @pytest.mark.rule("outer_rim.patrol.stationary-when-with-player")
@@ -257,6 +260,7 @@ def test_a_symbol_moves_a_patrol_after_a_purchase() -> None:
     choose(g, "market", "pass", "buy cargo")
     assert g.patrols["hutt"] == "tatooine"
     assert g.top("cargo") == "salvage"
+    assert g.pile("cargo").seen[len(g.pile("cargo").cards) - 1] == g.everybody
 
 
 @pytest.mark.rule(

@@ -27,8 +27,7 @@ from tests.outer_rim.test_combat import fight
 from dejarik.games.outer_rim import values
 from dejarik.games.outer_rim.assets import DiscardAsset
 from dejarik.games.outer_rim.library import CONTACTS
-from dejarik.games.outer_rim.solo import MOVE, NEAREST_PATROL, AiItem, faction_meant
-from dejarik.games.outer_rim.solo_moving import pulled_back
+from dejarik.games.outer_rim.solo import NEAREST_PATROL, faction_meant
 from dejarik.kernel import observe
 
 
@@ -196,30 +195,6 @@ def test_what_is_no_secret_is_read_aloud() -> None:
     assert "cantina-corner" not in repr(news(g, "SecretGained"))
 
 
-@pytest.mark.rule("outer_rim.solo-ai.move.pull-back-two-planets")
-def test_of_two_planets_just_passed_the_ai_ends_on_the_nearer_to_its_goal() -> None:
-    g = table("bossk", "han-solo", solo=True)
-    assert pulled_back(g, ("naboo-right", "naboo", "ryloth", "ryloth-left"), "tatooine") == "ryloth"
-    assert pulled_back(g, ("naboo-right", "ryloth", "naboo", "naboo-left"), "tatooine") == "ryloth"
-    assert pulled_back(g, ("naboo", "naboo-left", "nal-hutta-right"), "nal-hutta") == "nal-hutta-right"
-
-
-@pytest.mark.rule("outer_rim.solo-ai.move.tie-random", "outer_rim.solo-ai.decide.random")
-def test_between_equal_ways_to_planets_chance_decides(monkeypatch: pytest.MonkeyPatch) -> None:
-    ends = set()
-    for seed in range(12):
-        g = table("bossk", "lando-calrissian", solo=True)
-        give(g, 1, "food-supplies")
-        put(g, 1, "ryloth")
-        g.chance.seed, g.chance.block = seed, b""
-        monkeypatch.setattr(values, "hyperdrive", lambda g, seat: 3)
-        g.stack.append(AiItem(1, MOVE, "", 0, ""))
-        g.asked = None
-        g.run()
-        ends.add(g.players[1].space)
-    assert ends == {"tatooine", "naboo"}
-
-
 @pytest.mark.rule(
     "outer_rim.gear.definition",
     "outer_rim.gear.text",
@@ -291,20 +266,6 @@ def test_the_databank_card_of_a_faceup_contact_is_open_to_all() -> None:
     for seat in (0, 1):
         view = observe(g, seat).view
         assert view.databank[CONTACTS[view.contacts["naboo.1"].code].number] == ("meeting-boshek",)
-
-
-@pytest.mark.rule("outer_rim.solo-ai.move.tie-end-on-planet")
-def test_of_equal_ways_the_ai_prefers_to_end_on_a_planet(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(values, "hyperdrive", lambda g, seat: 2)
-    for seed in range(6):
-        g = table("bossk", "lando-calrissian", solo=True)
-        give(g, 1, "food-supplies")
-        put(g, 1, "ryloth")  # Nal Hutta is five spaces away by Naboo and by Tatooine
-        g.chance.seed, g.chance.block = seed, b""
-        g.stack.append(AiItem(1, MOVE, "", 0, ""))
-        g.asked = None
-        g.run()
-        assert g.players[1].space == "naboo"
 
 
 @pytest.mark.rule("outer_rim.map.closest.patrol-in-own-space")

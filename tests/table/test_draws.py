@@ -51,3 +51,28 @@ def test_nobody_is_offered_a_draw_with_a_bot_or_with_oneself(node: Node) -> None
     for other in (BOT, HOTSEAT):
         made = ann.match(ME, other)
         assert asides(ann.view(made["id"])) == ["concede"]
+
+
+def test_the_two_sides_of_the_card_game_agree_on_a_draw(node: Node) -> None:
+    ann, bob = Person(node.address), Person(node.address, "ru")
+    seats = [ME | {"deck": "jedi"}, FRIEND | {"deck": "sith"}]
+    made = ann.made("/matches", {"game": "cardgame", "seats": seats})
+    bob.joins(made["invite"])
+    match = made["id"]
+    assert ann.say(match, type="aside", key=DRAW).status_code == 200
+    assert (bob.view(match)["drawOfferedBy"], bob.view(match)["outcome"]) == (0, "")
+    assert DRAW not in asides(ann.view(match))
+    assert bob.say(match, type="aside", key=DRAW).status_code == 200
+    assert ann.view(match)["outcome"] == "A draw: both agreed on it."
+    assert bob.view(match)["log"][-1]["text"] == "Партия закончилась вничью: обе стороны согласились."
+
+
+def test_there_are_no_draws_in_outer_rim(node: Node) -> None:
+    ann, bob = Person(node.address), Person(node.address)
+    seats = [ME | {"deck": "bossk"}, FRIEND | {"deck": "jyn-erso"}]
+    made = ann.made("/matches", {"game": "outer_rim", "seats": seats})
+    bob.joins(made["invite"])
+    assert asides(ann.view(made["id"]))[-1:] == ["concede"]
+    assert DRAW not in asides(ann.view(made["id"]))
+    assert bob.say(made["id"], type="aside", key="concede").status_code == 200
+    assert ann.view(made["id"])["winners"] == [0]

@@ -450,6 +450,7 @@ export interface OuterRimBoard {
 export interface OuterRimPlayerSide {
   seat: number;
   ai: boolean;
+  out: boolean;
   character: string;
   name: string;
   goal: OuterRimShownGoal | null;

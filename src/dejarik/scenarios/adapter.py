@@ -1,6 +1,7 @@
 """What a game gives so that scenarios can be written for it: a module `board` with a function `set_up`.
 
-Games do not import this module: they match the protocols by shape. What a game finds wrong with a
+Games do not import this module: they match the protocols by shape (`dejarik.boards`, below them, helps to
+read descriptions). What a game finds wrong with a
 description it reports with `complain(path, what, **about)`; `what` is a message of `scenario.ftl` without
 its beginning `scenario-bad-`.
 """
@@ -11,9 +12,9 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any, Protocol, cast
 
+from dejarik.boards import Complain, Tree
 from dejarik.games import UnknownGame, names
 from dejarik.kernel import Decision, Option, Seat, State, Subject
-from dejarik.scenarios.reading import Path, Tree
 
 # A value of the table as expectations are compared with it:
 #   frozenset   the words any of which name one thing or one state of affairs
@@ -21,12 +22,6 @@ from dejarik.scenarios.reading import Path, Tree
 #   tuple       values in order
 #   dict        fields by name; "is" are the names of the whole, "state" the words that describe it
 Value = bool | int | frozenset[str] | list[Any] | tuple[Any, ...] | dict[str, Any]
-
-
-class Complain(Protocol):
-    """Reports what is wrong at a place of the description."""
-
-    def __call__(self, path: Path, what: str, /, **about: str | int) -> None: ...
 
 
 class Board(Protocol):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from dejarik.boards import Tree
 from dejarik.scenarios.adapter import Value
 from dejarik.scenarios.matching import plain
-from dejarik.scenarios.reading import Tree
 
 _TRUTH = {"yes": True, "no": False, "true": True, "false": False}
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from difflib import get_close_matches
 from pathlib import Path as File
 
+from dejarik.boards import SEATS, Path, Tree
 from dejarik.games import UnknownGame, names
 from dejarik.rules.catalogue import UnknownRuleError, rule
 from dejarik.scenarios.adapter import Board, set_up_of
-from dejarik.scenarios.reading import Document, Path, Problem, Tree, read
+from dejarik.scenarios.reading import Document, Problem, read
 from dejarik.scenarios.running import COMMON
 from dejarik.scenarios.script import (
-    SEATS,
+    Asides,
     Can,
     Choice,
     Holds,
@@ -24,7 +25,7 @@ from dejarik.scenarios.script import (
 
 FIELDS = ("title", "id", "lesson", "rules", "game", "board", "chance", "seed", "strict", "steps", "expect")
 NEEDED = ("title", "game", "board")
-CHECKS = ("only", "can", "not", "refused")
+CHECKS = ("only", "can", "not", "asides", "refused")
 
 
 def files_below(path: File) -> list[File]:
@@ -155,6 +156,8 @@ class _Reader:
                 steps.append(Only(line, seat, "", self.words(what, where)))
             elif name in ("can", "not"):
                 steps.append(Can(line, seat, self.words(what, where), name == "can"))
+            elif name == "asides":
+                steps.append(Asides(line, seat, self.words(what, where)))
             elif name == "refused":
                 for words, rule_id in (self.fields(what, where) or {}).items():
                     self.rule((*where, words), str(rule_id))

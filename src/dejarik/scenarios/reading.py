@@ -12,8 +12,7 @@ from typing import Any
 
 import yaml
 
-Path = tuple[str | int, ...]  # the way to a value: names of fields, places in lists
-Tree = Any  # what a file says: dict[str, Tree], list[Tree], str, int, bool or None
+from dejarik.boards import Path, Tree
 
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _NUMBER = re.compile(r"-?\d+")

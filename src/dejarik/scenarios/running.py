@@ -6,14 +6,17 @@ beside it, and both have to stay equal.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from dejarik import games
+from dejarik.boards import SEATS
 from dejarik.kernel import Decision, Option, Seat, State
 from dejarik.scenarios.comparing import UnknownField, fits, show, shown
 from dejarik.scenarios.matching import Names, meant, plain, split
 from dejarik.scenarios.script import (
-    SEATS,
+    Asides,
     Can,
     Choice,
     Holds,
@@ -82,6 +85,8 @@ class _Run:
                 self.only(step, self.until_asked(step.seat))
             case Can():
                 self.can(step, self.until_asked(step.seat))
+            case Asides():
+                self.asides(step)
             case Refused():
                 self.refused(step, self.until_asked(step.seat))
             case Holds():
@@ -97,6 +102,8 @@ class _Run:
 
     def choose(self, step: Choice) -> None:
         first: Failure | None = None
+        if self.take_aside(step):
+            return
         for _ in range(MOST_SILENT):
             decision = self.asked(step.seat)
             if decision is not None:
@@ -113,6 +120,17 @@ class _Run:
             if not self.pass_by(step.seat, decision):
                 break
         raise first or self.not_asked(step.seat)
+
+    def take_aside(self, step: Choice) -> bool:
+        """Do what the step names without being asked, if it names an aside rather than an answer."""
+        decision = self.asked(step.seat)
+        if decision is not None and meant(self.state, self.names, decision.options, step.words):
+            return False
+        found = meant(self.state, self.names, self.state.asides(step.seat), step.words)
+        if len(found) != 1:
+            return False
+        self.both(f"{SEATS[step.seat]}: {self.words(found[0])}", lambda one: one.aside(step.seat, found[0]))
+        return True
 
     def until_asked(self, seat: Seat) -> Decision:
         """The question a seat is asked, after passing by those of others."""
@@ -145,17 +163,21 @@ class _Run:
         return self.fail("not-asked", open_, seat=SEATS[seat], other=SEATS[open_.seat], question=open_.kind)
 
     def answer(self, decision: Decision, option: Option, *, silent: bool = False) -> None:
-        """Choose in the state and in a copy that was saved and loaded; go on with the copy."""
+        choice = f"{SEATS[decision.seat]}: {self.words(option)}"
+        self.both(f"{choice} (…)" if silent else choice, lambda one: one.choose(option, decision.seat))
+
+    def both(self, choice: str, act: Callable[[State], list[Any]]) -> None:
+        """Do something in the state and in a copy that was saved and loaded; go on with the copy."""
         state = self.state
+        decision = state.decision
         saved = state.encode()
         twin: State = self.game.decode(saved)
-        if twin.encode() != saved or twin.decision_of(decision.seat) != decision:
+        same = all(twin.decision_of(seat) == state.decision_of(seat) for seat in range(state.seats))
+        if twin.encode() != saved or not same:
             raise self.fail("saved", decision)
-        choice = f"{SEATS[decision.seat]}: {self.words(option)}"
-        self.log.append(f"{choice} (…)" if silent else choice)
-        events = state.choose(option, decision.seat)
-        self.log += [f"    {self.board.say(state, event)}" for event in events]
-        twin.choose(option, decision.seat)
+        self.log.append(choice)
+        self.log += [f"    {self.board.say(state, event)}" for event in act(state)]
+        act(twin)
         if twin.encode() != state.encode():
             raise self.fail("saved", decision)
         self.state = twin
@@ -194,6 +216,15 @@ class _Run:
             if found != step.open:
                 what = "absent" if step.open else "open"
                 raise self.fail(what, decision, seat=SEATS[step.seat], words=words, question=decision.kind)
+
+    def asides(self, step: Asides) -> None:
+        """Exactly these, now; no question is passed by for it."""
+        open_ = self.state.asides(step.seat)
+        for words in step.words:
+            if not meant(self.state, self.names, open_, words):
+                raise self.fail("only-absent", kind="", words=words)
+        if len(open_) > len(step.words):
+            raise self.fail("only-more", kind="", more=", ".join(map(self.words, open_)))
 
     def refused(self, step: Refused, decision: Decision) -> None:
         if meant(self.state, self.names, decision.options, step.words):

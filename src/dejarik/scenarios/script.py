@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from dejarik.boards import Tree
 from dejarik.kernel import Seat
 from dejarik.scenarios.adapter import Board
-from dejarik.scenarios.reading import Tree
-
-SEATS = "ABCD"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +39,15 @@ class Can:
 
 
 @dataclass(frozen=True, slots=True)
+class Asides:
+    """All that the seat may do now without being asked."""
+
+    line: int
+    seat: Seat
+    words: list[str]
+
+
+@dataclass(frozen=True, slots=True)
 class Refused:
     """Something the seat might expect to be able to do, and the rule that forbids it."""
 
@@ -69,7 +76,7 @@ class Logged:
     so: bool = True
 
 
-Step = Choice | Only | Can | Refused | Holds | Logged
+Step = Choice | Only | Can | Asides | Refused | Holds | Logged
 
 
 @dataclass(slots=True)

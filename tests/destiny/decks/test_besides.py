@@ -23,7 +23,7 @@ FROZEN_WASTES, CARGO_HOLD = "01168", "02152"
 NOT_DECK = "destiny.clarification.lightsaber-mastery.not-deck"
 
 
-@pytest.mark.rule(NOT_DECK)
+@pytest.mark.rule("destiny.clarification.lightsaber-mastery.not-deck")
 def test_moves_under_lightsaber_mastery_are_no_part_of_the_deck() -> None:
     pair = (CIRCLE_OF_SHELTER, TWIN_STRIKE)
     assert broken(deck(REY, plot=LIGHTSABER_MASTERY, under=pair)) == set()
@@ -32,7 +32,7 @@ def test_moves_under_lightsaber_mastery_are_no_part_of_the_deck() -> None:
     assert broken(full) == set()
 
 
-@pytest.mark.rule(NOT_DECK)
+@pytest.mark.rule("destiny.clarification.lightsaber-mastery.not-deck")
 def test_a_third_move_the_same_one_twice_and_another_event_are_refused() -> None:
     three = (CIRCLE_OF_SHELTER, TWIN_STRIKE, DEFLECTING_SLASH)
     third = only(deck(REY, plot=LIGHTSABER_MASTERY, under=three))

@@ -11,8 +11,9 @@ A plays the light side, B the dark side. Objectives that nobody described are th
 
 from __future__ import annotations
 
+from dejarik.boards import Complain, Path, Tree
 from dejarik.games.cardgame import blank, verbs
-from dejarik.games.cardgame.board_fields import SEATS, SIDES, Complain, Fields, Path, Tree
+from dejarik.games.cardgame.board_fields import SEATS, SIDES, Fields
 from dejarik.games.cardgame.board_values import BoardValues
 from dejarik.games.cardgame.facts import (
     AFFILIATION,

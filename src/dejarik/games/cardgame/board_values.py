@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Any, Final
 
+from dejarik.boards import event_word, first_of, names_by_subject, near_field, seat_and_field, seat_word
 from dejarik.games.cardgame import values
 from dejarik.games.cardgame.board_fields import SEATS
 from dejarik.games.cardgame.events import AnyEvent
@@ -32,7 +32,6 @@ OF_SEAT: Final = (
     "hand", "deck", "objective-deck", "discard", "victory", "units", "objectives", "enhancements",
     "force-cards", "reserve", "edge-stack", "revealed",
 )  # fmt: skip
-_CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 class BoardValues:
@@ -41,9 +40,7 @@ class BoardValues:
     def __init__(self, g: CardGame, names: dict[str, Subject]):
         self.table = g
         self.names: Mapping[str, Subject] = names
-        self.called: dict[Subject, list[str]] = {}
-        for name, subject in names.items():
-            self.called.setdefault(subject, []).append(name)
+        self.called = names_by_subject(names)
         self.cards = {thing.id: thing.card for thing in g.things.values() if thing.type != DIAL}
         self.last_words: dict[int, str] = {}
 
@@ -52,11 +49,7 @@ class BoardValues:
 
     def way_out(self, decision: Decision, seat: Seat) -> Option | None:
         """Pass, decline or stop."""
-        for kind in OUT:
-            for option in decision.options:
-                if option.kind == kind:
-                    return option
-        return None
+        return first_of(decision, OUT)
 
     def why_not(self, g: CardGame, seat: Seat, option: Option) -> str | None:
         return None
@@ -64,9 +57,9 @@ class BoardValues:
     # ---- What may be asked about ------------------------------------------------------------------
 
     def near(self, key: str) -> list[str] | None:
-        letter, dot, of_seat = key.partition(".")
-        if dot and letter in SEATS:
-            return None if of_seat in OF_SEAT else get_close_matches(of_seat, OF_SEAT, 3) or list(OF_SEAT)
+        seat, field = seat_and_field(key, self.table.seats)
+        if seat is not None:
+            return near_field(field, OF_SEAT)
         if key in OF_TABLE or self.find(self.table, key) or self._card(key):
             return None
         titles = {card.title for card in CARDS.values()}
@@ -75,7 +68,7 @@ class BoardValues:
     def read(self, g: CardGame, key: str) -> Any:
         letter, dot, of_seat = key.partition(".")
         if dot and letter in SEATS:
-            return self.of_seat(g, SEATS.index(letter), of_seat)
+            return self.ofseat_word(g, SEATS.index(letter), of_seat)
         if key in OF_TABLE:
             return self.of_table(g, key)
         subject = self.find(g, key)
@@ -103,7 +96,7 @@ class BoardValues:
     def of_table(self, g: CardGame, key: str) -> Any:
         match key:
             case "active":
-                return _seat(g.active)
+                return seat_word(g.active)
             case "phase":
                 return frozenset({g.phase})
             case "dial":
@@ -111,7 +104,7 @@ class BoardValues:
             case "dial-damage":
                 return g.things[g.dial_thing].damage
             case "balance":
-                return _seat(g.balance)
+                return seat_word(g.balance)
             case "window":
                 open_ = g.outcome is None and g.decision.kind == "action"
                 return frozenset({str(g.decision.about) if open_ else "none"})
@@ -122,7 +115,7 @@ class BoardValues:
         engagement = g.engagement or Engagement(NOBODY, 0)
         match key:
             case "edge":
-                return _seat(engagement.edge)
+                return seat_word(engagement.edge)
             case "engaged":
                 objective = engagement.objective
                 return self.words(g, objective) if objective else frozenset({"nothing"})
@@ -131,7 +124,7 @@ class BoardValues:
             case _:
                 return [self.words(g, unit) for unit in engagement.defenders]
 
-    def of_seat(self, g: CardGame, seat: Seat, field: str) -> Any:
+    def ofseat_word(self, g: CardGame, seat: Seat, field: str) -> Any:
         match field:
             case "hand":
                 return self.pile(g.hands[seat])
@@ -182,7 +175,7 @@ class BoardValues:
             "committed": found.committed,
             "ready": not found.focus,
             "type": frozenset({found.type}),
-            "controller": _seat(found.controller),
+            "controller": seat_word(found.controller),
             "on": self.words(g, found.host) if found.host else frozenset({"nothing"}),
             "captives": self.pile(list(found.captives)),
             "enhancements": [self.words(g, one) for one in g.attached(thing)],
@@ -215,7 +208,7 @@ class BoardValues:
         """`damaged A yoda 2`: the name of the event and what it is about."""
         for thing in g.things:
             self.last_words.setdefault(thing, self.called.get(thing, [g.words_of(thing)])[0])
-        words = [_CAPITAL.sub("-", type(event).__name__).lower()]
+        words = [event_word(event)]
         for name in event.__struct_fields__:
             value = getattr(event, name)
             if name in ("seat", "by") and isinstance(value, int) and 0 <= value < g.seats:
@@ -229,7 +222,3 @@ class BoardValues:
             elif isinstance(value, str | int) and value is not False and value not in ("", 0):
                 words.append(CARDS[value].slug if value in CARDS else str(value))
         return " ".join(words)
-
-
-def _seat(seat: Seat) -> frozenset[str]:
-    return frozenset({"nobody" if seat == NOBODY else SEATS[seat]})

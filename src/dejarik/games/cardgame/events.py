@@ -269,6 +269,14 @@ class Conceded(Event, frozen=True):
     seat: int
 
 
+class DrawOffered(Event, frozen=True):
+    seat: int
+
+
+class Drew(Event, frozen=True):
+    pass
+
+
 class Won(Event, frozen=True):
     seat: int
     rule: str
@@ -324,5 +332,7 @@ AnyEvent = (
     | AbilityUsed
     | Cancelled
     | Conceded
+    | DrawOffered
+    | Drew
     | Won
 )

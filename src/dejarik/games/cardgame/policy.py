@@ -1,4 +1,4 @@
-"""What a seat may do without being asked: choose windows to pass automatically, or concede."""
+"""What a seat may do without being asked: choose windows to pass automatically, offer a draw, or concede."""
 
 from __future__ import annotations
 
@@ -29,14 +29,17 @@ PASS = Option("pass")
 
 
 def asides(g: CardGame, seat: Seat) -> tuple[Option, ...]:
-    """Each window is either passed automatically or not; and one may concede."""
+    """Each window is either passed automatically or not; one may offer a draw, once, and concede."""
     windows = (Option("stop-at" if name in g.auto[seat] else "pass-at", name) for name in WINDOWS)
-    return (*windows, Option("concede"))
+    draw = () if seat in g.draw_offers else (Option("offer-draw"),)
+    return (*windows, *draw, Option("concede"))
 
 
 def begin_aside(g: CardGame, seat: Seat, option: Option) -> Procedure[CardGame]:
     if option.kind == "concede":
         return victory.Concede(seat)
+    if option.kind == "offer-draw":
+        return victory.OfferDraw(seat)
     return ChangePolicy(seat, str(option.subject))
 
 

@@ -12,7 +12,7 @@ from dejarik.games.cardgame.library import CARDS, SETS
 from dejarik.games.cardgame.starters import STARTERS
 from dejarik.games.cardgame.text import Teller, titles
 from dejarik.games.cardgame.text.cards import keywords_of, ordered
-from dejarik.words.meaning import plain
+from dejarik.games.cardgame.text.finding import mentions
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -140,8 +140,8 @@ def cards(filters: Mapping[str, str], lang: str) -> list[FaceOfCard]:
             found = [card for card in found if _has(card, name) and getattr(card, name) == int(typed)]
         elif name == "unique" and typed in ("1", "true", "yes"):
             found = [card for card in found if card.unique]
-    wish = plain(filters.get("q", "")).split()
-    return [face(card.code, lang) for card in found if _says(card, wish, lang)]
+    typed = filters.get("q", "")
+    return [face(card.code, lang) for card in found if not typed or mentions(card.code, typed, _teller(lang))]
 
 
 def _place(entry: tuple[str, Card]) -> tuple[int, ...]:
@@ -160,14 +160,6 @@ def _all(name: str) -> set[str]:
 def _has(card: Card, number: str) -> bool:
     """Whether such a number stands on the card, be it 0."""
     return bool(getattr(_teller("en").card(card.code), number))
-
-
-def _says(card: Card, wish: list[str], lang: str) -> bool:
-    if not wish:
-        return True
-    shown = face(card.code, lang)
-    text = plain(" ".join((shown.name, card.title, shown.type_line, *shown.abilities)))
-    return all(word in text for word in wish)
 
 
 def _sets(code: str) -> list[int]:

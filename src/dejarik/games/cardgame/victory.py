@@ -51,3 +51,14 @@ class Concede(Procedure["CardGame"]):
         g.tell(ev.Conceded(self.seat))
         g.outcome = Outcome((g.other(self.seat),), "concede")
         return g.done()
+
+
+class OfferDraw(Procedure["CardGame"]):
+    """A player offers a draw; if the other has offered one, that is the end."""
+
+    seat: Seat
+
+    def begin(self, g: CardGame) -> Step:
+        g.offer_draw(self.seat, (g.light, g.dark))
+        g.tell(ev.DrawOffered(self.seat) if g.outcome is None else ev.Drew())
+        return g.done()

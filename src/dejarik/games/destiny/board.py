@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
+from dejarik.boards import SEATS, Complain, Path, Tree
 from dejarik.games.destiny import blank, verbs
-from dejarik.games.destiny.board_fields import Complain, Fields, Path, Tree
-from dejarik.games.destiny.board_values import SEATS, BoardValues
+from dejarik.games.destiny.board_fields import Fields
+from dejarik.games.destiny.board_values import BoardValues
 from dejarik.games.destiny.facts import (
     BATTLEFIELD,
     CHARACTER,

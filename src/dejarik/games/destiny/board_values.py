@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Any, Final
 
+from dejarik.boards import (
+    SEATS,
+    event_word,
+    first_of,
+    names_by_subject,
+    near_field,
+    seat_and_field,
+    seat_word,
+)
 from dejarik.games.destiny import values
 from dejarik.games.destiny.activating import why_not_activate
 from dejarik.games.destiny.events import AnyEvent
@@ -16,14 +24,12 @@ from dejarik.games.destiny.resolving import why_not_resolve
 from dejarik.games.destiny.state import Destiny
 from dejarik.kernel import Decision, Option, Seat, Subject
 
-SEATS: Final = "ABCD"
 OUT: Final = ("decline", "stop", "no", "done", "replace-nothing")  # how to pass by a question
 OF_TABLE: Final = ("turn", "round", "passes", "claimed", "battlefield", "queue", "extra")
 OF_SEAT: Final = (
     "resources", "hand", "deck", "discard", "pool", "characters", "supports", "plots", "defeated",
     "set-aside", "set-aside-dice", "replaced", "out",
 )  # fmt: skip
-_CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
 _WHO = ("seat", "by", "to", "first", "controller")
 _WHAT = ("thing", "target", "source", "host", "holder", "die")
 
@@ -34,9 +40,7 @@ class BoardValues:
     def __init__(self, g: Destiny, names: dict[str, Subject]):
         self.table = g
         self.names: Mapping[str, Subject] = names
-        self.called: dict[Subject, list[str]] = {}
-        for name, subject in names.items():
-            self.called.setdefault(subject, []).append(name)
+        self.called = names_by_subject(names)
         self.cards = {thing.id: thing.card for thing in g.things.values()}
         self.die_cards: dict[int, str] = {}
         self.last_words: dict[int, str] = {}  # what was what, for the log: also after it has gone
@@ -47,11 +51,7 @@ class BoardValues:
 
     def way_out(self, decision: Decision, seat: Seat) -> Option | None:
         """Decline, stop, or for others than the seat that is to do something: pass."""
-        for kind in OUT if decision.seat == seat else (*OUT, "pass"):
-            for option in decision.options:
-                if option.kind == kind:
-                    return option
-        return None
+        return first_of(decision, OUT if decision.seat == seat else (*OUT, "pass"))
 
     def why_not(self, g: Destiny, seat: Seat, option: Option) -> str | None:
         """Why not, also about what is out of play or belongs to somebody else."""
@@ -69,9 +69,9 @@ class BoardValues:
     # ---- What may be asked about ------------------------------------------------------------------
 
     def near(self, key: str) -> list[str] | None:
-        letter, dot, of_seat = key.partition(".")
-        if dot and letter in SEATS[: self.table.seats]:
-            return None if of_seat in OF_SEAT else get_close_matches(of_seat, OF_SEAT, 3) or list(OF_SEAT)
+        seat, field = seat_and_field(key, self.table.seats)
+        if seat is not None:
+            return near_field(field, OF_SEAT)
         if key in OF_TABLE or self.find(self.table, key) or self._card(key):
             return None
         titles = {card.title for card in CARDS.values()}
@@ -80,7 +80,7 @@ class BoardValues:
     def read(self, g: Destiny, key: str) -> Any:
         letter, dot, of_seat = key.partition(".")
         if dot and letter in SEATS[: g.seats]:
-            return self.of_seat(g, SEATS.index(letter), of_seat)
+            return self.ofseat_word(g, SEATS.index(letter), of_seat)
         if key in OF_TABLE:
             return self.of_table(g, key)
         subject = self.find(g, key)
@@ -113,21 +113,21 @@ class BoardValues:
     def of_table(self, g: Destiny, key: str) -> Any:
         match key:
             case "turn":
-                return _seat(g.turn)
+                return seat_word(g.turn)
             case "claimed":
-                return _seat(g.claimed)
+                return seat_word(g.claimed)
             case "battlefield":
                 return self.thing(g, g.battlefield)
             case "queue":
                 return len(g.queue)
             case "extra":
-                return tuple(_seat(seat) for seat in g.extra)
+                return tuple(seat_word(seat) for seat in g.extra)
             case "round":
                 return g.round
             case _:
                 return g.passes
 
-    def of_seat(self, g: Destiny, seat: Seat, field: str) -> Any:
+    def ofseat_word(self, g: Destiny, seat: Seat, field: str) -> Any:
         match field:
             case "resources":
                 return g.resources[seat]
@@ -178,8 +178,8 @@ class BoardValues:
             "exhausted": found.exhausted,
             "ready": not found.exhausted,
             "on": self.words(g, found.host) if found.host else frozenset({"nothing"}),
-            "controller": _seat(found.controller),
-            "owner": _seat(found.owner),
+            "controller": seat_word(found.controller),
+            "owner": seat_word(found.owner),
             "type": frozenset({found.type}),
             "health": values.health(g, thing) if found.type == CHARACTER else 0,
             "upgrades": [self.words(g, one) for one in g.attached(thing, UPGRADE)],
@@ -197,7 +197,7 @@ class BoardValues:
             "die": self.words(g, die) | self.words(g, found.thing),
             "side": frozenset({"none" if top is None else top.word}),
             "value": g.value(die),
-            "pool": _seat(found.seat if top is not None else NOBODY),
+            "pool": seat_word(found.seat if top is not None else NOBODY),
         }
 
     def elsewhere(self, g: Destiny, code: str) -> dict[str, Any]:
@@ -223,13 +223,13 @@ class BoardValues:
     def say(self, g: Destiny, event: AnyEvent) -> str:
         """`die-rolled A raider-die 2 melee`: the name of the event and what it is about."""
         self._remember(g)
-        words = [_CAPITAL.sub("-", type(event).__name__).lower()]
+        words = [event_word(event)]
         for name in event.__struct_fields__:
             value = getattr(event, name)
             if name == "side":
                 words.append(CARDS[self.die_cards[event.die]].sides[value].word)  # type: ignore[union-attr]
             elif name in _WHO:
-                words += _seat(value)
+                words += seat_word(value)
             elif name == "seats":
                 words += [SEATS[seat] for seat in value]
             elif name in _WHAT:
@@ -248,10 +248,6 @@ class BoardValues:
                 self.last_words[one] = self.called.get(one, [g.words_of(one)])[0]
                 if one in g.dice:
                     self.die_cards[one] = g.dice[one].card
-
-
-def _seat(seat: Seat) -> frozenset[str]:
-    return frozenset({"nobody" if seat == NOBODY else SEATS[seat]})
 
 
 def _names(code: str) -> tuple[str, str]:

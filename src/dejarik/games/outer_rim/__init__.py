@@ -13,26 +13,32 @@ from dejarik.kernel import Chance, Game, Pile
 RULES_VERSION = 1
 
 
+def blank(setup: Setup, seed: int) -> OuterRim:
+    """A table that is laid out, at which nobody has rolled or chosen yet."""
+    if not 1 <= setup.players <= 4:
+        raise ValueError(f"Outer Rim is for one to four players, not {setup.players}")
+    # rule: outer_rim.setup.solo-extra-steps, outer_rim.solo-ai.setup.prepare-as-player
+    # rule: outer_rim.solo-ai.overview, outer_rim.solo-ai.setup.normal-otherwise
+    solo = setup.players == 1
+    seats = 2 if solo else setup.players
+    g = OuterRim(seats=seats, chance=Chance(seed), players=[Player() for _ in range(seats)])
+    g.goal = FAME_IN_LONG_GAME if setup.long_game else FAME_TO_WIN
+    g.ai = 1 if solo else NOBODY
+    lay_out(g, setup)
+    if solo:  # rule: outer_rim.solo-ai.setup.deck
+        g.ai_deck = Pile(sorted(AI_CARDS))
+        g.ai_deck.shuffle(g.chance)
+    g.told = []
+    g.stack = [PlayOn(), SetUpTable(setup.head_start, setup.characters)]
+    return g
+
+
 class OuterRimGame(Game[OuterRim, Setup]):
     """The game as the rest of the product knows it."""
 
     def new(self, setup: Setup, seed: int) -> OuterRim:
         """A new match, run up to its first question."""
-        if not 1 <= setup.players <= 4:
-            raise ValueError(f"Outer Rim is for one to four players, not {setup.players}")
-        # rule: outer_rim.setup.solo-extra-steps, outer_rim.solo-ai.setup.prepare-as-player
-        # rule: outer_rim.solo-ai.overview, outer_rim.solo-ai.setup.normal-otherwise
-        solo = setup.players == 1
-        seats = 2 if solo else setup.players
-        g = OuterRim(seats=seats, chance=Chance(seed), players=[Player() for _ in range(seats)])
-        g.goal = FAME_IN_LONG_GAME if setup.long_game else FAME_TO_WIN
-        g.ai = 1 if solo else NOBODY
-        lay_out(g, setup)
-        if solo:  # rule: outer_rim.solo-ai.setup.deck
-            g.ai_deck = Pile(sorted(AI_CARDS))
-            g.ai_deck.shuffle(g.chance)
-        g.told = []
-        g.stack = [PlayOn(), SetUpTable(setup.head_start, setup.characters)]
+        g = blank(setup, seed)
         g.run()
         g.news = []
         return g
@@ -51,4 +57,4 @@ class OuterRimGame(Game[OuterRim, Setup]):
 
 GAME = OuterRimGame("outer_rim", RULES_VERSION, OuterRim, Setup)
 
-__all__ = ["GAME", "OuterRim", "OuterRimGame", "Setup", "cards"]
+__all__ = ["GAME", "OuterRim", "OuterRimGame", "Setup", "blank", "cards"]

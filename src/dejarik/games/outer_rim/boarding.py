@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim import values
-from dejarik.games.outer_rim.board import PLANETS
 from dejarik.games.outer_rim.facts import (
     BOUNTY,
     CARGO,
@@ -22,6 +21,7 @@ from dejarik.games.outer_rim.facts import (
 )
 from dejarik.games.outer_rim.holdings import HOLDS_CARGO
 from dejarik.games.outer_rim.library import CARDS, CONTACTS, SHIPS
+from dejarik.games.outer_rim.map import PLANETS
 from dejarik.games.outer_rim.shapes import (
     PlayerSide,
     ShownAsset,
@@ -50,6 +50,7 @@ def side(g: OuterRim, seat: Seat, viewer: Seat | None, teller: Teller, hands_ope
     return PlayerSide(
         seat=seat,
         ai=seat == g.ai,
+        out=seat in g.out,
         character=player.character,
         name=names.known(player.character) if player.character else "",
         goal=_goal(g, seat, teller) if ready else None,

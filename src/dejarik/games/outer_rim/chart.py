@@ -11,8 +11,8 @@ from math import cos, radians, sin
 
 import msgspec
 
-from dejarik.games.outer_rim.board import MAELSTROM, PAIRS, board
 from dejarik.games.outer_rim.facts import HUTT, IMPERIAL, REBEL, SYNDICATE
+from dejarik.games.outer_rim.map import MAELSTROM, PAIRS, board
 
 WIDTH, HEIGHT = 1120, 418
 _CENTRE = (WIDTH / 2, 1262.0)

@@ -91,8 +91,7 @@ class CombatRolls(Procedure["OuterRim"]):
         assert fight is not None
         assert roll is not None
         fight.dealt = (damage_of(roll.results),)
-        # rule: outer_rim.combat.npc-roller-left, outer_rim.combat.npc-roller-no-abilities
-        # rule: outer_rim.solo-ai.combat.human-rolls, outer_rim.solo-ai.combat.separate-rolls
+        # rule: outer_rim.combat.npc-roller-no-abilities, outer_rim.solo-ai.combat.separate-rolls
         value = fight.value if fight.defender == NOBODY else combat_value(g, fight, fight.defender)
         g.dice = Roll(fight.defender, "combat", max(0, value - fight.fewer[1]), fight.attacker)
         g.changes += 1

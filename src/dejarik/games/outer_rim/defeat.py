@@ -27,6 +27,43 @@ def would_fall(g: OuterRim, seat: Seat) -> bool:
     )
 
 
+def rescues(g: OuterRim, seat: Seat, tried: bool = False) -> list[Option]:
+    """What a player may do instead of falling; `tried`: the Nashtah Pup was launched."""
+    found = []
+    if g.has(seat, "sacrifice-crew"):
+        found += [Option("sacrifice", card) for card in g.of_type(seat, CREW)]
+    in_ship_combat = g.combat is not None and g.combat.combat == SPACE
+    if in_ship_combat and not tried and g.has(seat, "nashtah-pup"):
+        found.append(Option("launch-pup"))
+    return found
+
+
+class Defeats(Procedure["OuterRim"]):
+    """Several players would be defeated at once: the current player decides whose abilities come first."""
+
+    # rule: outer_rim.timing.simultaneous-current-player
+    seats: tuple[Seat, ...]
+
+    def begin(self, g: OuterRim) -> Step:
+        if not self.seats:
+            return g.done()
+        if sum(bool(rescues(g, seat)) for seat in self.seats) > 1:
+            return g.ask(self, self.whose, then=self.chosen)
+        return self.defeat(g, self.seats[0])
+
+    def whose(self, g: OuterRim) -> Decision:
+        options = tuple(Option("player", g.players[seat].character) for seat in self.seats)
+        return Decision(g.current, "whose-defeat-first", options, public=True)
+
+    def chosen(self, g: OuterRim, option: Option) -> Step:
+        first = next(seat for seat in self.seats if g.players[seat].character == option.subject)
+        return self.defeat(g, first)
+
+    def defeat(self, g: OuterRim, first: Seat) -> Step:
+        self.seats = tuple(seat for seat in self.seats if seat != first)
+        return g.call(self, Defeat(first), then=self.begin)
+
+
 class Defeat(Procedure["OuterRim"]):
     """A player would be defeated: abilities may prevent it; else credits, secrets and the turn are lost."""
 
@@ -37,21 +74,13 @@ class Defeat(Procedure["OuterRim"]):
     def begin(self, g: OuterRim) -> Step:
         if not would_fall(g, self.seat):
             return g.go(self, then=self.saved)
-        if self.rescues(g):
+        if rescues(g, self.seat, self.tried):
             return g.ask(self, self.how, then=self.decided)
         return g.go(self, then=self.fall)
 
-    def rescues(self, g: OuterRim) -> list[Option]:
-        found = []
-        if g.has(self.seat, "sacrifice-crew"):
-            found += [Option("sacrifice", card) for card in g.of_type(self.seat, CREW)]
-        in_ship_combat = g.combat is not None and g.combat.combat == SPACE
-        if in_ship_combat and not self.tried and g.has(self.seat, "nashtah-pup"):
-            found.append(Option("launch-pup"))
-        return found
-
     def how(self, g: OuterRim) -> Decision:
-        return Decision(self.seat, "would-be-defeated", (*self.rescues(g), FALL), public=True)
+        options = (*rescues(g, self.seat, self.tried), FALL)
+        return Decision(self.seat, "would-be-defeated", options, public=True)
 
     def decided(self, g: OuterRim, option: Option) -> Step:
         if option == FALL:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim import verbs
 from dejarik.games.outer_rim.abilities import Resolve
-from dejarik.games.outer_rim.board import NAVPOINT
 from dejarik.games.outer_rim.bounties import HuntContact, bounty_on
 from dejarik.games.outer_rim.facts import ENCOUNTERS, NOBODY
 from dejarik.games.outer_rim.library import CARDS, CONTACTS
+from dejarik.games.outer_rim.map import NAVPOINT
 from dejarik.games.outer_rim.rewards import gain
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step
 

@@ -158,9 +158,10 @@ class DatabankRead(Event, frozen=True):
 
 
 class DiceRolled(Event, frozen=True):
-    seat: int
+    seat: int  # for whom
     what: str
     results: tuple[str, ...]
+    by: int
 
 
 class TestMade(Event, frozen=True):
@@ -225,6 +226,10 @@ class StoodUp(Event, frozen=True):
 class GoalCompleted(Event, frozen=True):
     seat: int
     ship: bool
+
+
+class Conceded(Event, frozen=True):
+    seat: int
 
 
 class ExtraTurnEarned(Event, frozen=True):

@@ -26,21 +26,23 @@ class GambleTable(Procedure["OuterRim"]):
     joined: tuple[Seat, ...] = ()
 
     def begin(self, g: OuterRim) -> Step:
-        rest = [seat for seat in (self.seat, *g.with_seat(self.seat)) if seat not in self.asked]
-        if rest:
+        if self.waiting(g):
             return g.ask(self, self.join_or_not, then=self.answered)
         return g.go(self, then=self.play)
 
-    def who(self, g: OuterRim) -> Seat:
-        return next(seat for seat in (self.seat, *g.with_seat(self.seat)) if seat not in self.asked)
+    def waiting(self, g: OuterRim) -> list[Seat]:
+        """Who is still to be asked; for those who have left meanwhile the house declines."""
+        space = g.players[self.seat].space
+        clockwise = [(self.seat + step) % g.seats for step in range(g.seats)]
+        return [seat for seat in clockwise if g.players[seat].space == space and seat not in self.asked]
 
     def join_or_not(self, g: OuterRim) -> Decision:
-        seat = self.who(g)
+        seat = self.waiting(g)[0]
         can = g.players[seat].credits >= self.stake
         return Decision(seat, "gamble", (JOIN, DECLINE) if can else (DECLINE,), self.stake)
 
     def answered(self, g: OuterRim, option: Option) -> Step:
-        seat = self.who(g)
+        seat = self.waiting(g)[0]
         self.asked = (*self.asked, seat)
         if option == JOIN:
             verbs.lose_credits(g, seat, self.stake)
@@ -53,7 +55,7 @@ class GambleTable(Procedure["OuterRim"]):
         best, winner = -1, self.joined[0]
         for seat in self.joined:
             results = tuple(FACES[g.roll(8, g.players[seat].character)] for _ in range(2))
-            g.tell(ev.DiceRolled(seat, "gamble", results))
+            g.tell(ev.DiceRolled(seat, "gamble", results, seat))
             if damage_of(results) > best:
                 best, winner = damage_of(results), seat
         if len(self.joined) > 1 or best >= 2:

@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim import verbs
-from dejarik.games.outer_rim.board import MAELSTROM, board
 from dejarik.games.outer_rim.facts import FACTIONS, PILOTING, POSITIVE, STEALTH
+from dejarik.games.outer_rim.map import MAELSTROM, board
 from dejarik.games.outer_rim.rolling import might_play, play_secret
 from dejarik.games.outer_rim.testing import SkillTest
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
@@ -16,7 +16,8 @@ from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
-PASSED_BY = Why("outer_rim.movement.patrol-stops-unless-positive")
+STOPPED_BY_PATROL = Why("outer_rim.movement.patrol-stops-unless-positive")
+STOPPED_BY_MAELSTROM = Why("outer_rim.movement.maelstrom-stops")
 SLIP, STOP, HOLD, RELEASE = Option("slip"), Option("stop"), Option("hold"), Option("let-pass")
 NOWHERE, AT_THE_MAELSTROM = frozenset[str](), frozenset({MAELSTROM})
 SLIPPING = "slip"  # the moment at which a secret keeps a patrol from stopping one
@@ -102,6 +103,12 @@ def reachable(g: OuterRim, seat: Seat, spaces: int) -> list[str]:
     """The spaces a player can choose to move to, nearest first."""
     # rule: outer_rim.movement.hyperdrive-limit
     return list(routes(g, seat, spaces))
+
+
+def what_stops(g: OuterRim, seat: Seat, spaces: int, to: str) -> Why:
+    """Why a space cannot be reached that is near enough: something on the way ends the movement."""
+    free = ways(g.tiles, g.players[seat].space, spaces, AT_THE_MAELSTROM, AT_THE_MAELSTROM)
+    return STOPPED_BY_PATROL if to in free else STOPPED_BY_MAELSTROM
 
 
 class Move(Procedure["OuterRim"]):

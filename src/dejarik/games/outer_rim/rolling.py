@@ -77,6 +77,14 @@ def may_matter(g: OuterRim, seat: Seat, stage: str) -> bool:
     return bool(usable(g, seat, stage)) or might_play(g, seat, f"{roll.what}.{stage}.{whose}")
 
 
+def roller(g: OuterRim, roll: Roll) -> Seat:
+    """Who takes the dice into the hand: oneself; for an enemy the player to the left of its attacker."""
+    # rule: outer_rim.combat.npc-roller-left, outer_rim.solo-ai.combat.human-rolls
+    if g.ai != NOBODY:
+        return g.left_of(g.ai)
+    return roll.seat if roll.seat != NOBODY else g.left_of(roll.other)
+
+
 class RollDice(Procedure["OuterRim"]):
     """Roll the dice laid out in `g.dice`: abilities before, the roll, rerolls, changes; roller first."""
 
@@ -116,7 +124,7 @@ class RollDice(Procedure["OuterRim"]):
                     roll.count = max(0, roll.count - 1)
         roll.results = tuple(FACES[g.roll(8, name)] for _ in range(roll.count))
         g.changes += 1
-        g.tell(ev.DiceRolled(roll.seat, roll.what, roll.results))
+        g.tell(ev.DiceRolled(roll.seat, roll.what, roll.results, roller(g, roll)))
 
 
 class UseAbilities(Procedure["OuterRim"]):
@@ -202,5 +210,5 @@ class PickDice(Procedure["OuterRim"]):
             for place, result in enumerate(roll.results)
         )
         g.changes += 1
-        g.tell(ev.DiceRolled(roll.seat, roll.what, roll.results))
+        g.tell(ev.DiceRolled(roll.seat, roll.what, roll.results, roller(g, roll)))
         return g.done()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim import verbs
-from dejarik.games.outer_rim.board import CLASSES_OF, PLANETS, TILES
 from dejarik.games.outer_rim.facts import (
     CLASSES,
     CRIT,
@@ -22,6 +22,7 @@ from dejarik.games.outer_rim.facts import (
     STARTING_CREDITS,
 )
 from dejarik.games.outer_rim.library import CARDS, CHARACTERS, CONTACTS, DATABANK, SHIPS
+from dejarik.games.outer_rim.map import CLASSES_OF, PLANETS, TILES
 from dejarik.kernel import Decision, Option, Pile, Procedure, Seat, Step
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ def lay_out(g: OuterRim, setup: Setup) -> None:
     # rule: outer_rim.setup.7.market-decks, outer_rim.setup.7.encounter-decks
     for decks, piles in ((MARKET, g.market), (ENCOUNTERS, g.encounters)):
         for deck in decks:
-            pile = Pile(sorted(code for code, card in CARDS.items() if card.deck == deck))
+            pile = Pile(list(_sorted(deck)))
             pile.shuffle(g.chance)
             piles.append(pile)
     # rule: outer_rim.setup.7.databank, outer_rim.databank.sorted-never-shuffled
@@ -72,6 +73,17 @@ def lay_out(g: OuterRim, setup: Setup) -> None:
         verbs.reveal_top(g, deck)
 
 
+@cache
+def _sorted(deck: str) -> tuple[str, ...]:
+    """The cards of a deck, in an order that only their names decide."""
+    return tuple(sorted(code for code, card in CARDS.items() if card.deck == deck))
+
+
+@cache
+def _of_class(cls: str) -> tuple[str, ...]:
+    return tuple(sorted(code for code, contact in CONTACTS.items() if contact.cls == cls))
+
+
 def deal_contacts(g: OuterRim) -> None:
     """Each contact slot receives a facedown contact of its class."""
     # rule: outer_rim.setup.3.contacts-random-by-class, outer_rim.setup.3.one-contact-per-slot
@@ -80,7 +92,7 @@ def deal_contacts(g: OuterRim) -> None:
 
     waiting: dict[str, list[str]] = {}
     for cls in CLASSES:
-        waiting[cls] = sorted(code for code, contact in CONTACTS.items() if contact.cls == cls)
+        waiting[cls] = list(_of_class(cls))
         g.chance.shuffle(waiting[cls])
     for planet in PLANETS:
         for place, cls in enumerate(CLASSES_OF[planet], 1):
@@ -120,8 +132,10 @@ class SetUpTable(Procedure["OuterRim"]):
         return self.order[self.place]
 
     def choose(self, g: OuterRim) -> Step:
-        if self.place == g.seats:
-            return g.go(self, then=self.begin_play)
+        # rule: outer_rim.setup.step-order, outer_rim.setup.6.simultaneous
+        if self.place == g.seats:  # all have chosen: only now their characters are prepared
+            self.place = 0
+            return g.go(self, then=self.prepare)
         return g.ask(self, self.which_character, then=self.character_chosen)
 
     def which_character(self, g: OuterRim) -> Decision:
@@ -162,6 +176,12 @@ class SetUpTable(Procedure["OuterRim"]):
         player.credits = STARTING_CREDITS[self.place]
         g.changes += 1
         g.tell(ev.CharacterChosen(self.seat, player.character, ship))
+        self.place += 1
+        return g.go(self, then=self.choose)
+
+    def prepare(self, g: OuterRim) -> Step:
+        if self.place == g.seats:
+            return g.go(self, then=self.begin_play)
         character = g.character(self.seat)
         for faction, level in character.reputation:  # rule: outer_rim.setup.6.reputation-to-extreme
             verbs.set_reputation(g, self.seat, faction, level)
@@ -185,7 +205,7 @@ class SetUpTable(Procedure["OuterRim"]):
         verbs.take_asset(g, self.seat, card)
         verbs.put_player(g, self.seat, CARDS[card].start)
         self.place += 1
-        return g.go(self, then=self.choose)
+        return g.go(self, then=self.prepare)
 
     def begin_play(self, g: OuterRim) -> Step:
         if g.ai != NOBODY:

@@ -179,6 +179,7 @@ class PlayerSide(Shape, frozen=True):
 
     seat: int
     ai: bool
+    out: bool  # has given up
     character: str
     name: str
     goal: ShownGoal | None

@@ -251,7 +251,7 @@ def _patrol(code: str, teller: Teller) -> FaceOfCard:
         type="patrol",
         type_line=say("face-is-patrol"),
         affiliation=patrol.faction,
-        abilities=[] if beatable else [say("fact-unbeatable")],
+        abilities=teller.effects.origin(patrol) if beatable else [say("fact-unbeatable")],
         facts=[_fact(teller, "value", patrol.value), _fact(teller, "reward", reward)] if beatable else [],
     )
 
@@ -278,7 +278,7 @@ def _card(card: Card, teller: Teller) -> FaceOfCard:
         set=card.deck,
         cost="" if card.price is None else str(card.price),
         unique=True,
-        abilities=teller.printed.card(card),
+        abilities=[*teller.printed.card(card), *teller.effects.origin(card)],
         facts=_card_facts(card, teller),
         sections=[
             Section(

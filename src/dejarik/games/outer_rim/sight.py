@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from dejarik.games.outer_rim import chart, moving, values
 from dejarik.games.outer_rim.abilities import Resolve
-from dejarik.games.outer_rim.board import CLASSES_OF, FACTION_OF, MAELSTROM, PLANET, PLANETS
 from dejarik.games.outer_rim.boarding import asset, reward, side
 from dejarik.games.outer_rim.events import Event
 from dejarik.games.outer_rim.facts import BOUNTY, FACTIONS, MARKET, NOBODY, SKILLS
 from dejarik.games.outer_rim.library import ABILITIES, CARDS, CHARACTERS, CONTACTS, DATABANK, PATROLS, SHIPS
+from dejarik.games.outer_rim.map import CLASSES_OF, FACTION_OF, MAELSTROM, PLANET, PLANETS
 from dejarik.games.outer_rim.shapes import (
     Board,
     ShownCombat,

@@ -9,7 +9,7 @@ import msgspec
 from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim import values, verbs
 from dejarik.games.outer_rim.assets import DiscardAsset, GainAsset, second_armor
-from dejarik.games.outer_rim.encounters import finish_job
+from dejarik.games.outer_rim.encounters import ReadDatabank, finish_job
 from dejarik.games.outer_rim.facts import (
     ASSETS,
     CARGO,
@@ -38,6 +38,7 @@ RECOVER_IF_DEFEATED, RECOVER, MOVE, GAIN_CREDITS = "recover-if-defeated", "recov
 DELIVER, BUY, REVEAL, PATROL, COMPLETE = "deliver", "buy", "reveal", "patrol", "complete-job"
 FAME, CREW_FREE, REPUTATION, CREDITS_FOR_REPUTATION = "buy-fame", "gain-crew", "reputation", "sell-reputation"
 PLANETS_FACTION, NEAREST_PATROL = "planet", "nearest-patrol"
+SABACC = 40  # the databank number of games against another player
 
 
 class Item(msgspec.Struct, frozen=True):
@@ -71,8 +72,9 @@ def decide(g: OuterRim, decision: Decision) -> Option:
     """The AI declines if it can; otherwise chance decides."""
     # rule: outer_rim.solo-ai.decide.decline, outer_rim.solo-ai.decide.random
     # rule: outer_rim.solo-ai.databank-40-decision
+    sabacc = any(isinstance(frame, ReadDatabank) and frame.number == SABACC for frame in g.stack)
     for option in decision.options:
-        if option.kind in DECLINING:
+        if option.kind in DECLINING and not sabacc:
             return option
     if len(decision.options) == 1:
         return decision.options[0]

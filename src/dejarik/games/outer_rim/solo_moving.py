@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim import values, verbs
-from dejarik.games.outer_rim.board import PLANET, PLANETS
 from dejarik.games.outer_rim.facts import CARGO, JOB
 from dejarik.games.outer_rim.library import CARDS
+from dejarik.games.outer_rim.map import PLANET, PLANETS
 from dejarik.games.outer_rim.moving import stops
 from dejarik.kernel import Seat
 

@@ -10,11 +10,11 @@ from typing import Any
 
 import msgspec
 
-from dejarik.games.outer_rim import naming, observing, solo, timing, trading, turns, values
-from dejarik.games.outer_rim.board import DECK_OF, FACTION_OF, PLANET, Board, board
+from dejarik.games.outer_rim import conceding, naming, observing, refusing, solo, timing, values
 from dejarik.games.outer_rim.facts import ENCOUNTERS, FACTIONS, MARKET, NOBODY, Character, Sheet
 from dejarik.games.outer_rim.holdings import holdings
 from dejarik.games.outer_rim.library import CARDS, CHARACTERS
+from dejarik.games.outer_rim.map import DECK_OF, FACTION_OF, PLANET, Board, board
 from dejarik.kernel import Chance, Decision, Option, Pile, Procedure, Refusal, Seat, State, Subject
 from dejarik.kernel.clone import clone
 
@@ -113,6 +113,7 @@ class OuterRim(State, kw_only=True):
     ai: Seat = NOBODY  # the seat of the solo opponent
     first: Seat = 0
     current: Seat = 0
+    out: tuple[Seat, ...] = ()  # who has given up
     step: str = ""
     market: list[Pile] = []
     encounters: list[Pile] = []
@@ -160,16 +161,18 @@ class OuterRim(State, kw_only=True):
     def house(self, decision: Decision) -> Option | None:
         if decision.seat == self.ai:
             return solo.decide(self, decision)
+        if decision.seat in self.out:
+            return conceding.absent(decision)
         return super().house(decision)
 
     def refusals(self) -> list[Refusal]:
-        return turns.refusals(self)
+        return refusing.refusals(self)
 
     def asides(self, seat: Seat) -> tuple[Option, ...]:
-        return trading.asides(self, seat)
+        return conceding.asides(self, seat)
 
     def begin_aside(self, seat: Seat, option: Option) -> Procedure[Any]:
-        return trading.CreditOffer(seat)
+        return conceding.begin_aside(seat, option)
 
     def blanked(self, viewer: Seat | None) -> OuterRim:
         return observing.blanked(self, viewer)
@@ -196,11 +199,15 @@ class OuterRim(State, kw_only=True):
 
     def left_of(self, seat: Seat) -> Seat:
         # rule: outer_rim.turn.order-clockwise
-        return (seat + 1) % self.seats
+        following = (seat + 1) % self.seats
+        while following in self.out:
+            following = (following + 1) % self.seats
+        return following
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
-        """Everybody else, clockwise."""
-        return CLOCKWISE[self.seats][seat]
+        """Everybody else who is still playing, clockwise."""
+        others = CLOCKWISE[self.seats][seat]
+        return tuple([other for other in others if other not in self.out]) if self.out else others
 
     def character(self, seat: Seat) -> Character:
         return CHARACTERS[self.players[seat].character]

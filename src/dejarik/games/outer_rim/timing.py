@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim import goals, values, verbs
 from dejarik.games.outer_rim.assets import MakeFit
-from dejarik.games.outer_rim.defeat import Defeat, would_fall
+from dejarik.games.outer_rim.defeat import Defeats, would_fall
 from dejarik.games.outer_rim.holdings import holdings
 from dejarik.kernel import Outcome, Seat
 
@@ -34,7 +34,7 @@ def between(g: OuterRim) -> None:
 
 def check(g: OuterRim) -> None:
     for seat, player in enumerate(g.players):
-        if not player.ship:
+        if not player.ship or seat in g.out:
             continue
         # rule: outer_rim.fame.asset-bonus, outer_rim.fame.asset-bonus-lost
         fame = values.asset_fame(g, seat)
@@ -47,9 +47,10 @@ def check(g: OuterRim) -> None:
     if winner is not None:
         g.outcome = Outcome((winner,), RULE)
         return
+    fall: list[Seat] = []
     for seat in reversed(range(g.seats)):
         player = g.players[seat]
-        if not player.ship:
+        if not player.ship or seat in g.out:
             continue
         # The player whose slots are short is asked before anything else happens.
         if not holdings(player).fits:
@@ -62,8 +63,11 @@ def check(g: OuterRim) -> None:
                 g.changes += 1
                 g.tell(ev.StoodUp(seat))
         elif seat not in g.falling and would_fall(g, seat):
-            g.falling = (*g.falling, seat)
-            g.push(Defeat(seat))
+            fall.append(seat)
+    if fall:
+        fall.sort(key=lambda seat: (seat - g.current) % g.seats)
+        g.falling = (*g.falling, *fall)
+        g.push(Defeats(tuple(fall)))
 
 
 def cap_damage(g: OuterRim, seat: Seat) -> None:
@@ -84,7 +88,7 @@ def winner_of(g: OuterRim) -> Seat | None:
     # rule: outer_rim.fame.win-at-10, outer_rim.fame.immediate-anytime, outer_rim.variant.long-game
     # rule: outer_rim.fame.simultaneous-most-credits, outer_rim.fame.simultaneous-farthest-seat
     # rule: outer_rim.solo-ai.win, outer_rim.solo-ai.expert.long-game
-    famous = [seat for seat, player in enumerate(g.players) if player.fame >= g.goal]
+    famous = [seat for seat, player in enumerate(g.players) if player.fame >= g.goal and seat not in g.out]
     if not famous:
         return None
     return max(famous, key=lambda seat: (g.players[seat].credits, (seat - g.first) % g.seats))

@@ -42,7 +42,9 @@ def asides(g: OuterRim, seat: Seat) -> tuple[Option, ...]:
     """Credits may change hands at any moment, as long as the current player is one of the two."""
     # rule: outer_rim.credits.gift-with-current-player, outer_rim.credits.gift-no-action-no-location
     # rule: outer_rim.trade.credits-interrupt, outer_rim.trade.only-with-current-player
-    if g.ai != NOBODY or not g.step or any(isinstance(frame, CreditOffer) for frame in g.stack):
+    if g.ai != NOBODY or not g.step or g.current in g.out:
+        return ()
+    if any(isinstance(frame, CreditOffer) for frame in g.stack):
         return ()
     return (Option("offer-credits"),)
 

@@ -1,4 +1,4 @@
-"""Turns: planning, action, encounter; and why something is not possible in them."""
+"""Turns: planning, action, encounter."""
 
 from __future__ import annotations
 
@@ -9,13 +9,10 @@ from dejarik.games.outer_rim import values, verbs
 from dejarik.games.outer_rim.abilities import Ability, Resolve
 from dejarik.games.outer_rim.bounties import HuntCrew, crew_to_hunt
 from dejarik.games.outer_rim.combat import CombatRolls, SufferDamage, begin_combat
-from dejarik.games.outer_rim.delivering import Deliver, deliverable, why_not_deliver
+from dejarik.games.outer_rim.delivering import Deliver, deliverable
 from dejarik.games.outer_rim.encounters import AttemptJob, ExploreSpace, MeetContact
 from dejarik.games.outer_rim.facts import (
-    BOUNTY,
-    CARGO,
     JOB,
-    MARKET,
     NEGATIVE,
     NOBODY,
     PLANNING_CREDITS,
@@ -23,13 +20,13 @@ from dejarik.games.outer_rim.facts import (
 )
 from dejarik.games.outer_rim.holdings import holdings
 from dejarik.games.outer_rim.library import CARDS
-from dejarik.games.outer_rim.market import Market, why_not_buy
+from dejarik.games.outer_rim.market import Market
 from dejarik.games.outer_rim.moving import Move, reachable
 from dejarik.games.outer_rim.patrols import FightPatrol
 from dejarik.games.outer_rim.rolling import play_secret
 from dejarik.games.outer_rim.solo import AiTurn
 from dejarik.games.outer_rim.trading import Trade, why_not_trade, with_name
-from dejarik.kernel import Decision, Option, Procedure, Refusal, Seat, Step, Why
+from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
@@ -40,16 +37,9 @@ EXPLORE = Option("explore")
 PLANNING, ACTION, ENCOUNTER = "planning", "action", "encounter"
 REACH = 3  # how far away Ketsu Onyo finds her encounters
 
-MUST_RECOVER = Why("outer_rim.defeat.must-recover-next-planning")
 NOT_ON_A_PLANET = Why("outer_rim.market.action.on-planet")
 NOTHING_TO_DELIVER = Why("outer_rim.deliver.cargo-at-destination")
 ALREADY_TAKEN = Why("outer_rim.action.each-once")
-SPECIAL_TAKEN = Why("outer_rim.action.special-each-once")
-TOO_FAR = Why(
-    "outer_rim.movement.hyperdrive-limit", lambda g, seat, _: {"hyperdrive": values.hyperdrive(g, seat)}
-)
-PATROL_FIRST = Why("outer_rim.encounter.patrol.must-if-negative")
-NOT_AT_DESTINATION = Why("outer_rim.job.attempt-at-destination")
 
 
 class PlayOn(Procedure["OuterRim"]):
@@ -61,7 +51,7 @@ class PlayOn(Procedure["OuterRim"]):
 
     def begin(self, g: OuterRim) -> Step:
         if self.seat == NOBODY:
-            self.seat = g.first
+            self.seat = g.first if g.first not in g.out else g.left_of(g.first)
         g.current = self.seat
         g.in_extra_turn = False
         g.extra_turn = False
@@ -80,7 +70,7 @@ class PlayOn(Procedure["OuterRim"]):
     def ended(self, g: OuterRim) -> Step:
         g.step = ""
         # rule: outer_rim.turn.extra-turn.full-turn, outer_rim.turn.extra-turn.no-chaining
-        if g.extra_turn and not g.in_extra_turn:
+        if g.extra_turn and not g.in_extra_turn and self.seat not in g.out:
             g.in_extra_turn, g.extra_turn = True, False
             return g.go(self, then=self.turn)
         self.seat = g.left_of(self.seat)
@@ -322,48 +312,3 @@ def encounters(g: OuterRim, seat: Seat) -> list[Option]:
 def attackable(g: OuterRim, seat: Seat) -> list[Seat]:
     """The players here whose flashy hull invites an attack."""
     return [other for other in g.with_seat(seat) if g.has(other, "flashy") and not g.players[other].defeated]
-
-
-def refusals(g: OuterRim) -> list[Refusal]:
-    """What the asked player might expect to be able to do now, and why it is not possible."""
-    decision = g.decision
-    seat = decision.seat
-    found: list[tuple[Option, Why]] = []
-    if decision.kind == PLANNING:
-        if g.players[seat].defeated:
-            found += [(option, MUST_RECOVER) for option in (STAY, GAIN)]
-        near = set(decision.options)
-        for space in g.board.spaces:
-            option = Option("move", space)
-            if option not in near and space != g.players[seat].space:
-                found.append((option, MUST_RECOVER if g.players[seat].defeated else TOO_FAR))
-    elif decision.kind == ACTION:
-        found += [(option, why) for option, why in actions(g, seat) if why is not None]
-        for source, ability in headed(g, seat, ACTION):
-            used_up = f"{seat} {ability.ref}" in g.used
-            why = SPECIAL_TAKEN if used_up else ability.why_not(g, seat, source)
-            if why is not None:
-                found.append((Option("use", source, ability.ref), why))
-        for card in g.of_type(seat, CARGO, BOUNTY):
-            why = why_not_deliver(g, seat, card)
-            if why is not None:
-                found.append((Option("deliver", card), why))
-    elif decision.kind == "buy":
-        for deck in MARKET:
-            why = why_not_buy(g, seat, deck)
-            if why is not None and Option("buy", deck) not in decision.options:
-                found.append((Option("buy", deck), why))
-    elif decision.kind == ENCOUNTER:
-        if hostile(g, seat):
-            found.append((EXPLORE, PATROL_FIRST))
-            found += [
-                (Option("contact", slot), PATROL_FIRST) for slot in g.contacts_on(g.players[seat].space)
-            ]
-        for card in g.of_type(seat, JOB):
-            if Option("job", card) not in decision.options:
-                here = at_destination(g, seat, card)
-                found.append((Option("job", card), PATROL_FIRST if here else NOT_AT_DESTINATION))
-    return [
-        Refusal(option, why.rule, why.numbers(g, seat, option) if why.numbers else {})
-        for option, why in found
-    ]

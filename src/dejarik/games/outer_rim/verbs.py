@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim import values
-from dejarik.games.outer_rim.board import SLOTS
 from dejarik.games.outer_rim.facts import (
     ENCOUNTERS,
     FACTIONS,
@@ -15,6 +14,7 @@ from dejarik.games.outer_rim.facts import (
     POSITIVE,
 )
 from dejarik.games.outer_rim.library import CARDS
+from dejarik.games.outer_rim.map import SLOTS
 from dejarik.kernel import Pile, Seat
 
 if TYPE_CHECKING:

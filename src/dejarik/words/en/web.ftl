@@ -612,3 +612,26 @@ web-guide-cardgame-use = One of your cards in play has an action of its own: it 
 web-guide-cardgame-dial = The dial moves with every turn of the dark side. Time works for your opponent: attack.
 web-guide-cardgame-free = Now you know how it goes. H shows what the bot would do, U takes back. May the Force be with you!
 web-guide-cardgame-over = That was your first match. In the replay you can walk through it again, and play on differently from anywhere.
+
+## The guided match of Outer Rim
+
+web-guide-outer_rim-welcome = Welcome to the edge of the galaxy! You are Han Solo, with an empty hold and few friends. Whoever has 10 fame first wins: the track stands above your board. Fame comes from jobs, bounties, dear cargo, beaten patrols and goals. Whatever you may do glows where it lies; the same options stand in this list, each with its key.
+web-guide-outer_rim-ship = Choose your first ship: hyperdrive says how many spaces you fly in a turn, the crossed lines how many dice you roll in ship combat, the shields how much it endures. Later you will buy a better one.
+web-guide-outer_rim-planning = A turn has three steps. First, planning: fly up to as many spaces as your hyperdrive allows, or stay and gain 2,000 credits, or recover all damage. Point at a space to see the way, and what awaits you there.
+web-guide-outer_rim-action = Second step, actions: each of them once, in any order. On a planet you can go to market. When you are done, the third step begins.
+web-guide-outer_rim-deliver = You are at the right place: deliver what you have brought. It is an action, and it pays at once.
+web-guide-outer_rim-discard = At the market you may first put one open card under its deck, to see what comes next. Then you may buy one.
+web-guide-outer_rim-buy = Jobs and bounties cost nothing but a slot; cargo is bought cheaply and paid for elsewhere. The sign in the corner of a new card moves a patrol towards you.
+web-guide-outer_rim-slots = Everything needs a slot: cargo, mods and crew on the ship, gear, jobs and bounties on your board. What finds no room must replace something.
+web-guide-outer_rim-encounter = Third step, the encounter: exactly one. Exploring the space draws a card with a little story; patrols and contacts here can be met instead.
+web-guide-outer_rim-contact = The round tokens under a planet are contacts, face down: one dot for small fry, three for the famous. Meet one, and they may join your crew, or want something. If a bounty of yours names them, you may fight.
+web-guide-outer_rim-story = The card that is being read lies over the map, with its story and what it offers. Skills are tested with two dice: with one copy of the skill a crit or a hit is enough, without it you need a crit, with two a focus will do.
+web-guide-outer_rim-dice = Dice show hits (1 damage), crits (2), focus and blanks. Some cards change them; here you may use one, or pass.
+web-guide-outer_rim-goods = Flags on the map mark where your cards want to go. Deliver cargo there as an action; do jobs there as your encounter; bring captured targets there.
+web-guide-outer_rim-patrols = Hexagons are patrols. One whose faction does not like you stops you, and must be fought if your reputation is negative. Beat it, and you get credits or fame, but lose reputation, and a stronger one appears.
+web-guide-outer_rim-refused = What cannot be done now says why: click it, or open the list below the options.
+web-guide-outer_rim-fame = Your first fame! Others see it too: keep an eye on the track.
+web-guide-outer_rim-goal = Your character and most ships have a goal, told at the foot of their cards. Completing one is worth 1 fame, and turns the card to its better side.
+web-guide-outer_rim-defeat = You are defeated: you lose 3,000 credits and your secrets, and must spend your next planning step on recovering. It happens to the best.
+web-guide-outer_rim-free = You know how it goes. H shows what the bot would do, U takes back, the two arrows above offer credits to others. Good luck out there!
+web-guide-outer_rim-over = That was your first match. In the replay you can walk through it, and play on from any moment.

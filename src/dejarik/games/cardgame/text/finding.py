@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.cardgame.library import CARDS
-from dejarik.words.meaning import meant
+from dejarik.words.meaning import meant, plain
 
 if TYPE_CHECKING:
     from dejarik.games.cardgame.state import CardGame
@@ -21,3 +21,10 @@ def cards(g: CardGame, text: str, teller: Teller) -> list[str]:
 
 def card_name(card: str, teller: Teller) -> str:
     return teller.name(card)
+
+
+def mentions(card: str, typed: str, teller: Teller) -> bool:
+    """Whether all these words stand on a card, or in its English title."""
+    shown = teller.card(card)
+    text = plain(" ".join((shown.name, CARDS[card].title, shown.type_line, *shown.abilities)))
+    return all(word in text for word in plain(typed).split())

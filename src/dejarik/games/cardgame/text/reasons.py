@@ -37,6 +37,8 @@ class Reasons:
         """How the match ended, or that it goes on."""
         if g.outcome is None:
             return self.words.say("outcome-open")
+        if not g.outcome.winners:
+            return self.words.say("outcome-draw")
         return self.ending(g, g.outcome.winners[0], g.outcome.rule)
 
     def ending(self, g: CardGame, winner: Seat, rule: str) -> str:

@@ -8,10 +8,10 @@ from dejarik.games.destiny import piles, values, verbs
 from dejarik.games.destiny.abilities import Code, Effect, Resolve
 from dejarik.games.destiny.vocabulary.amounts import Amount, amount
 from dejarik.games.destiny.vocabulary.filters import Filter
-from dejarik.games.destiny.vocabulary.picking import DECLINE, choose_who, pick_first
+from dejarik.games.destiny.vocabulary.picking import DECLINE, Pick, choose_who, pick_first
 from dejarik.games.destiny.vocabulary.references import AN_OPPONENT, YOU, Reference, Who
 from dejarik.games.destiny.vocabulary.selectors import Select
-from dejarik.kernel import Decision, Option, Step, Why
+from dejarik.kernel import Decision, Option, Step, Subject, Why
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
@@ -90,7 +90,10 @@ class DiscardFromHand(Effect, frozen=True):
     as_: str = "discarded"
 
     def lay(self, code: Code) -> None:
-        code.append(pick_first(code, self, "discard", "what", self.as_))
+        if self.what.most > 1:
+            code.append(DiscardOneByOne("discard", self.what, self.as_))
+        else:
+            code.append(pick_first(code, self, "discard", "what", self.as_))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for card in r.get(self.as_):
@@ -99,6 +102,22 @@ class DiscardFromHand(Effect, frozen=True):
 
     def why_not(self, g: Destiny, r: Resolve) -> Why | None:
         return None if self.what.find(g, r) else NO_CARDS
+
+
+class DiscardOneByOne(Pick, frozen=True):
+    """Several cards from hand: each is discarded as it is chosen, so that no frame holds a secret."""
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        if option.kind != self.word:
+            return super().answer(g, r, option)
+        gone = (*r.get(self.name), option.subject)
+        piles.discard_from_hand(g, r.you, str(option.subject))
+        r.bind(self.name, *gone)
+        more = self._left(g, r) or self._hidden(g, r)
+        return r.ask(g) if more and len(gone) < self.select.bounds(g, r)[1] else None
+
+    def _left(self, g: Destiny, r: Resolve) -> list[Subject]:
+        return self.select.find(g, r)
 
 
 class SearchDeck(Effect, frozen=True):

@@ -6,8 +6,8 @@ import re
 from typing import Any
 
 from dejarik.games.outer_rim.abilities import Condition, Effect
-from dejarik.games.outer_rim.facts import Card, Reward
-from dejarik.games.outer_rim.library import ABILITIES
+from dejarik.games.outer_rim.facts import BOUNTY, Card, Patrol, Reward
+from dejarik.games.outer_rim.library import ABILITIES, CONTACTS
 from dejarik.games.outer_rim.text.names import Names
 from dejarik.games.outer_rim.vocabulary.conditions import All
 from dejarik.games.outer_rim.vocabulary.effects import ALL, THAT_PLAYER, Harm, Heal
@@ -83,9 +83,9 @@ class Effects:
                 negative=self.say(effect.negative),
             )
         if isinstance(effect, Fight):
-            return say(
-                "effect-fight", value=effect.value, win=self.say(effect.win), lose=self.say(effect.lose)
-            )
+            parts = {"win": self.say(effect.win), "lose": self.say(effect.lose)}
+            enemy = self.names.known(effect.enemy)
+            return say("effect-fight", enemy=enemy, combat=effect.combat, value=effect.value, **parts)
         if isinstance(effect, Duel):
             return say("effect-duel", win=self.say(effect.win))
         if isinstance(effect, Contest):
@@ -161,21 +161,37 @@ class Effects:
         """What is told in a section of an encounter card."""
         return self.words.say(f"story-{card}-{where}")
 
+    def tale(self, card: str) -> str:
+        """What is told on a card without sections; nothing on cards that need no story."""
+        word = f"story-{card}"
+        return self.words.say(word) if self.words.has(word) else ""
+
     def card(self, facts: Card) -> list[str]:
-        """The lines on a card."""
+        """The facts on a card, and its sections; what else it can do is for `Printed` to say."""
         say, lines = self.words.say, []
         if facts.price is not None:
             lines.append(say("face-price", price=self._number(facts.price)))
         if facts.destination:
             lines.append(say("face-destination", place=self.names.known(facts.destination)))
+        if facts.type == BOUNTY:
+            # rule: outer_rim.bounty.class-shown
+            target, known = CONTACTS[facts.contact], self.names.known
+            lines.append(say("face-target", name=known(target.code), **{"class": known(target.cls)}))
+            lines.append(say(f"face-combat-{facts.combat}", value=facts.value))
         if facts.skills:
             lines.append(say("face-skills", list=", ".join(map(self.names.known, facts.skills))))
-        rewards = [self.reward(reward) for reward in (facts.reward, facts.eliminate, facts.capture)]
-        lines += [say("face-reward", text=text) for text in rewards if text]
+        for kind, reward in (("", facts.reward), ("eliminate", facts.eliminate), ("capture", facts.capture)):
+            text = self.reward(reward)
+            if text:
+                lines.append(say(f"face-{kind or 'reward'}", text=text))
         for where, ref in facts.sections.items():
             story = self.story(facts.code, where)
             lines += [f"{self.section(where)}. {story}", self.say(ABILITIES[ref].effect)]
-        lines += [self.say(one.effect) for one in facts.abilities if one.clause != "section"]
-        if facts.original:
-            lines.append(say("face-original"))
         return lines
+
+    def origin(self, facts: Card | Patrol) -> list[str]:
+        """What on a card is our own content and not that of the box."""
+        if getattr(facts, "original", False):
+            return [self.words.say("face-original")]
+        parts = [self.words.say(f"ours-{part}") for part in facts.ours]
+        return [self.words.say("face-ours", list=parts)] if parts else []

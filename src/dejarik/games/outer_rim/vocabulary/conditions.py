@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim import values
 from dejarik.games.outer_rim.abilities import Condition
-from dejarik.games.outer_rim.board import FACTION_OF, MAELSTROM, PLANET
 from dejarik.games.outer_rim.facts import NEGATIVE, POSITIVE
 from dejarik.games.outer_rim.library import CARDS
+from dejarik.games.outer_rim.map import FACTION_OF, MAELSTROM, PLANET
 
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim

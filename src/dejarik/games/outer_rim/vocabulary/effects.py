@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim import verbs
@@ -27,6 +27,11 @@ NO_FACTION_HERE = Why("outer_rim.map.your-planets-faction-none")
 
 def seat_of(r: Resolve, who: str) -> Seat:
     return r.that if who in {THAT_PLAYER, MOST_FAMOUS} else r.you
+
+
+def stuck(g: OuterRim, seat: Seat, faction: str, amount: int) -> bool:
+    """Whether a reputation cannot move in that direction any more."""
+    return g.players[seat].reputation_with(faction) == (NEGATIVE if amount < 0 else POSITIVE)
 
 
 class Credits(Effect, frozen=True):
@@ -80,6 +85,8 @@ class Fame(Effect, frozen=True):
 class Reputation(Effect, frozen=True):
     """Gain or lose reputation with a faction."""
 
+    partial: ClassVar[bool] = True
+
     faction: str
     amount: int = 1
 
@@ -89,9 +96,7 @@ class Reputation(Effect, frozen=True):
         return None
 
     def why_not(self, g: OuterRim, r: Resolve) -> Why | None:
-        level = g.players[r.you].reputation_with(self.faction)
-        stuck = level == NEGATIVE if self.amount < 0 else level == POSITIVE
-        return NO_REPUTATION_TO_LOSE if stuck else None
+        return NO_REPUTATION_TO_LOSE if stuck(g, r.you, self.faction, self.amount) else None
 
 
 class ReputationBecomes(Effect, frozen=True):
@@ -108,6 +113,8 @@ class ReputationBecomes(Effect, frozen=True):
 class PlanetReputation(Effect, frozen=True):
     """Gain or lose reputation with the faction of your planet."""
 
+    partial: ClassVar[bool] = True
+
     amount: int = 1
 
     def run(self, g: OuterRim, r: Resolve) -> Step | None:
@@ -117,7 +124,10 @@ class PlanetReputation(Effect, frozen=True):
         return None
 
     def why_not(self, g: OuterRim, r: Resolve) -> Why | None:
-        return None if g.planet_faction(r.you) else NO_FACTION_HERE
+        faction = g.planet_faction(r.you)
+        if not faction:
+            return NO_FACTION_HERE
+        return NO_REPUTATION_TO_LOSE if self.amount < 0 and stuck(g, r.you, faction, self.amount) else None
 
 
 class ChosenReputation(Effect, frozen=True):
@@ -248,6 +258,8 @@ class LoseCargo(Effect, frozen=True):
 class Discard(Effect, frozen=True):
     """Discard one of your assets of some types."""
 
+    partial: ClassVar[bool] = True
+
     # rule: outer_rim.asset.discard-occasions
     types: tuple[str, ...]
 
@@ -321,6 +333,6 @@ class RollPerCrew(Effect, frozen=True):
     def run(self, g: OuterRim, r: Resolve) -> Step | None:
         name = g.players[r.you].character
         results = tuple(FACES[g.roll(8, name)] for _ in g.of_type(r.you, CREW))
-        g.tell(ev.DiceRolled(r.you, "die", results))
+        g.tell(ev.DiceRolled(r.you, "die", results, r.you))
         verbs.gain_credits(g, r.you, self.credits * sum(result in {HIT, CRIT} for result in results))
         return None

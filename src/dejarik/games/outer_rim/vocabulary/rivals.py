@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.outer_rim import verbs
 from dejarik.games.outer_rim.abilities import Code, Effect, Op, Resolve
 from dejarik.games.outer_rim.facts import CREW, NEGATIVE
+from dejarik.games.outer_rim.gambling import GambleTable  # a saved match may be at the table: always known
 from dejarik.games.outer_rim.library import CARDS
 from dejarik.kernel import Decision, Option, Seat, Step, Why
 
@@ -62,8 +63,9 @@ class TheMostFamous(Effect, frozen=True):
 
     # rule: outer_rim.fame.most-famous-tie-choice
     def famous(self, g: OuterRim) -> list[Seat]:
-        most = max(player.fame for player in g.players)
-        return [seat for seat, player in enumerate(g.players) if player.fame == most]
+        playing = [seat for seat in range(g.seats) if seat not in g.out]
+        most = max(g.players[seat].fame for seat in playing)
+        return [seat for seat in playing if g.players[seat].fame == most]
 
     def run(self, g: OuterRim, r: Resolve) -> Step | None:
         return r.ask(g)
@@ -127,12 +129,15 @@ class TakeDroid(Effect, frozen=True):
         return r.ask(g)
 
     def question(self, g: OuterRim, r: Resolve) -> Decision:
-        options = tuple(Option("take", card) for card in self.found(g, r))
+        # The owner of the last droid may have left while the question was open.
+        options = tuple(Option("take", card) for card in self.found(g, r)) or (Option("decline"),)
         return Decision(r.you, "which-asset", options, r.card, public=True)
 
     def answer(self, g: OuterRim, r: Resolve, option: Option) -> Step | None:
         from dejarik.games.outer_rim.assets import GainAsset
 
+        if option.kind == "decline":
+            return None
         card = str(option.subject)
         verbs.drop_asset(g, g.owner_of(card), card)
         g.limbo = (*g.limbo, card)
@@ -175,8 +180,6 @@ class Gamble(Effect, frozen=True):
     house: int = 0  # what the house adds
 
     def run(self, g: OuterRim, r: Resolve) -> Step | None:
-        from dejarik.games.outer_rim.gambling import GambleTable
-
         return r.call(g, GambleTable(r.you, self.stake, self.house))
 
     def returned(self, g: OuterRim, r: Resolve) -> None:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim import verbs
 from dejarik.games.outer_rim.abilities import Effect, Resolve
-from dejarik.games.outer_rim.board import PLANETS
 from dejarik.games.outer_rim.facts import FACTIONS, MARKET
 from dejarik.games.outer_rim.library import CARDS
+from dejarik.games.outer_rim.map import PLANETS
 from dejarik.kernel import Decision, Option, Step, Why
 
 if TYPE_CHECKING:

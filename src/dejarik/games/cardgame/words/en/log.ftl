@@ -84,5 +84,7 @@ event-ability-used = { $kind ->
        *[other] { $seat } uses { $card }.
     }
 event-cancelled = Cancelled: { $card } ({ $seat }).
+event-draw-offered = { $seat } offers a draw.
+event-drew = The match is a draw: both agreed on it.
 event-conceded = { $seat } concedes.
 event-won = { $ending }

@@ -33,4 +33,5 @@ outcome-light-dark-decks-out = { $winner }, the light side, wins: the opponent's
 outcome-dark-light-decks-out = { $winner }, the dark side, wins: the opponent's deck has run out.
 outcome-dial-destroyed = { $winner }, the light side, wins: the Death Star has taken 10 damage.
 outcome-golden-rule-card-over-book = { $winner } wins: an objective that must not be lost was destroyed.
+outcome-draw = A draw: both agreed on it.
 outcome-concede = { $winner } wins: the opponent conceded.

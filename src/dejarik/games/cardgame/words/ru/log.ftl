@@ -113,5 +113,7 @@ event-ability-used = { $kind ->
        *[other] { $seat } применяет свойство: { $card }.
     }
 event-cancelled = Эффект отменён: { $card } ({ $seat }).
+event-draw-offered = { $seat } предлагает ничью.
+event-drew = Партия закончилась вничью: обе стороны согласились.
 event-conceded = { $seat } сдаётся.
 event-won = { $ending }

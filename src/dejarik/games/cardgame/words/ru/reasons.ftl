@@ -33,4 +33,5 @@ outcome-light-dark-decks-out = Побеждает { $winner }, светлая с
 outcome-dark-light-decks-out = Побеждает { $winner }, тёмная сторона: у соперника кончилась колода.
 outcome-dial-destroyed = Побеждает { $winner }, светлая сторона: Звезда Смерти получила 10 урона.
 outcome-golden-rule-card-over-book = Побеждает { $winner }: уничтожена директива, с которой проигрывают партию.
+outcome-draw = Ничья: обе стороны согласились.
 outcome-concede = Побеждает { $winner }: соперник сдался.

@@ -64,7 +64,10 @@ effect-test = test { $skill }
 effect-test-passed = test { $skill }; passed: { $passed }
 effect-test-failed = test { $skill }; failed: { $failed }
 effect-test-both = test { $skill }; passed: { $passed }; failed: { $failed }
-effect-fight = fight ({ $value } dice); you win: { $win }; you lose: { $lose }
+effect-fight = { $combat ->
+        [space] ship combat
+       *[ground] ground combat
+    } against { $enemy } ({ $value } dice); you win: { $win }; you lose: { $lose }
 effect-roll-for = roll a die — hit: { $hit }; crit: { $crit }; focus: { $focus }; blank: { $blank }
 condition-not = not: { $of }
 condition-positive = your reputation with { $faction } is positive

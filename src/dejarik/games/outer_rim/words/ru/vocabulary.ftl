@@ -64,7 +64,10 @@ effect-test = проверьте навык ({ $skill })
 effect-test-passed = проверьте навык ({ $skill }); успех: { $passed }
 effect-test-failed = проверьте навык ({ $skill }); провал: { $failed }
 effect-test-both = проверьте навык ({ $skill }); успех: { $passed }; провал: { $failed }
-effect-fight = бой (кубиков у врага: { $value }); победа: { $win }; поражение: { $lose }
+effect-fight = { $combat ->
+        [space] космический бой
+       *[ground] наземный бой
+    } — { $enemy } (кубики: { $value }); победа: { $win }; поражение: { $lose }
 effect-roll-for = бросьте кубик — попадание: { $hit }; критическое попадание: { $crit }; концентрация: { $focus }; пустая грань: { $blank }
 condition-not = неверно, что { $of }
 condition-positive = ваша репутация ({ $faction }) положительная
