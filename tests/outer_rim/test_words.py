@@ -45,6 +45,32 @@ def test_every_ability_is_said(lang: str) -> None:
     for ability in ABILITIES.values():
         if not ability.ref.startswith("try."):
             assert "{" not in teller.effects.say(ability.effect), ability.ref
+            if ability.condition is not None:
+                assert teller.effects.condition(ability.condition), ability.ref
+
+
+@pytest.mark.parametrize(
+    ("lang", "planets", "navpoints", "rival"),
+    [
+        (
+            "en",
+            "of the Empire and there is no damage token",
+            "at a navpoint",
+            "more fame than you",
+        ),
+        (
+            "ru",
+            "(Империя) и на вашей планете нет",
+            "в узловой точке",
+            "больше славы, чем у вас",
+        ),
+    ],
+)
+def test_faces_say_when_an_ability_can_be_used(lang: str, planets: str, navpoints: str, rival: str) -> None:
+    printed = Teller(lang).printed
+    assert planets in printed.character(CHARACTERS["jyn-erso"], flipped=False)[0]
+    assert navpoints in printed.card(CARDS["dejarik-holotable"])[0]
+    assert rival in printed.sheet(SHIPS["firespray-31"].front)[0]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
