@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 from tests.outer_rim.table import give, keys, table
 
-from dejarik.games.outer_rim import GAME, Setup, screen
+from dejarik.games.outer_rim import GAME, Setup, screen, showcase
 from dejarik.games.outer_rim.facts import slug
 from dejarik.games.outer_rim.galaxy import Galaxy
 from dejarik.games.outer_rim.library import ABILITIES, CARDS, CHARACTERS, CONTACTS, PATROLS, SHIPS
@@ -182,3 +182,11 @@ def test_enemies_on_cards_have_names_in_every_language(lang: str) -> None:
     for enemy in enemies:
         assert names.words.has(f"name-{slug(enemy)}"), enemy
         assert names.known(enemy)
+        assert [face.name for face in showcase.cards({"codes": enemy}, lang)] == [names.known(enemy)], enemy
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_asks_for_a_contact_is_answered_under_that_code(lang: str) -> None:
+    found = showcase.cards({"codes": ",".join(CONTACTS)}, lang)
+    names = Teller(lang).names
+    assert [(face.code, face.name) for face in found] == [(code, names.known(code)) for code in CONTACTS]
