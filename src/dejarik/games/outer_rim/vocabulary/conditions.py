@@ -120,7 +120,8 @@ class IsMostFamous(Condition, frozen=True):
 
     # rule: outer_rim.fame.most-famous-self-check, outer_rim.fame.most-famous-all-tied
     def holds(self, g: OuterRim, seat: Seat) -> bool:
-        return g.players[seat].fame == max(player.fame for player in g.players)
+        playing = (player.fame for one, player in enumerate(g.players) if one not in g.out)
+        return g.players[seat].fame == max(playing)
 
 
 class All(Condition, frozen=True):
