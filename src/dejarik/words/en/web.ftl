@@ -18,6 +18,11 @@ web-close = Close
 web-yes = Yes
 web-no = No
 web-any = any
+web-asides = Pass automatically, or stop
+web-confirm = Do it
+web-confirm-again = “{ $option }” cannot be taken back freely. Choose it once more to do it.
+web-confirm-never = Never ask
+web-confirm-setting = Against people, ask before what cannot be taken back
 web-copy = Copy
 web-copied = Copied
 web-hide = hide
@@ -31,6 +36,20 @@ web-keys-help = Keys: 1–9, 0 and letters choose; C claims, P passes or stops, 
 ## Lobby
 
 web-new-match = New match
+web-own-deck = Bring a deck of your own
+web-own-deck-kept = Your own deck, kept in this browser.
+web-own-deck-forms = { $game ->
+    [cardgame] Paste a list of objective sets, a share code, an OCTGN file or the JSON of swlcgdb, or open a file.
+   *[other] Paste a list: our own YAML, text or JSON of swdestinydb, or a save of Tabletop Simulator; or open a file.
+  }
+web-own-deck-text = Deck list
+web-own-deck-open = Open a file
+web-own-deck-bring = Check and take
+web-own-deck-faults = { NUMBER($count) ->
+    [one] One thing is wrong with this deck:
+   *[other] { $count } things are wrong with this deck:
+  }
+web-own-deck-forget = Forget the deck { $name }
 web-your-deck = { $game ->
     [outer_rim] Your character
    *[other] Your deck
@@ -176,6 +195,7 @@ web-hand-yours = Your hand
 web-hand-of = Hand: { $name }
 web-cards-yours = Your cards
 web-cards-of = Cards: { $name }
+web-pool-of = Dice of { $name }
 web-pool-yours = Your pool
 web-pool-foe = Their pool
 web-pool-empty = no dice

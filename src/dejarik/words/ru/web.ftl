@@ -18,6 +18,11 @@ web-close = Закрыть
 web-yes = Да
 web-no = Нет
 web-any = любые
+web-asides = Пасовать автоматически или останавливаться
+web-confirm = Да, сделать
+web-confirm-again = «{ $option }» свободно не отменить. Выберите ещё раз, чтобы сделать это.
+web-confirm-never = Больше не спрашивать
+web-confirm-setting = В игре с людьми переспрашивать, если ход не отменить
 web-copy = Копировать
 web-copied = Скопировано
 web-hide = скрыть
@@ -31,6 +36,21 @@ web-keys-help = Клавиши: 1–9, 0 и буквы — варианты; C �
 ## Lobby
 
 web-new-match = Новая партия
+web-own-deck = Принести свою колоду
+web-own-deck-kept = Ваша колода, хранится в этом браузере.
+web-own-deck-forms = { $game ->
+    [cardgame] Вставьте список наборов директив, код колоды, файл OCTGN или JSON с сайта swlcgdb — или откройте файл.
+   *[other] Вставьте список: наш YAML, текст или JSON с сайта swdestinydb, сохранение Tabletop Simulator — или откройте файл.
+  }
+web-own-deck-text = Список колоды
+web-own-deck-open = Открыть файл
+web-own-deck-bring = Проверить и взять
+web-own-deck-faults = { NUMBER($count) ->
+    [one] В колоде { $count } ошибка:
+    [few] В колоде { $count } ошибки:
+   *[many] В колоде { $count } ошибок:
+  }
+web-own-deck-forget = Забыть колоду «{ $name }»
 web-your-deck = { $game ->
     [outer_rim] Ваш персонаж
    *[other] Ваша колода
@@ -182,6 +202,7 @@ web-hand-yours = Ваша рука
 web-hand-of = Рука: { $name }
 web-cards-yours = Ваши карты
 web-cards-of = Карты: { $name }
+web-pool-of = Кубики: { $name }
 web-pool-yours = Ваш пул
 web-pool-foe = Пул соперника
 web-pool-empty = кубиков нет
