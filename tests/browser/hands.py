@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
+from tests.browser.conftest import ROOT
+
+AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 
 # What a player in a hurry to win likes best; whatever else comes after, passing last.
 LIKED = ("resolve", "target", "distribute", "activate", "play")
 
 
-def start(page: Page, opponent: str = "bot", bot: str = "random") -> str:
+def start(page: Page, opponent: str = "bot", bot: str = "random", game: str = "destiny") -> str:
     """From the lobby to a table; answers with its id."""
     page.wait_for_selector(".go")
+    page.click(f'[data-game="{game}"]')
     page.locator(f'input[value="{opponent}"]').check(force=True)
     if opponent == "bot":
         page.locator(".details select").first.select_option(bot)
@@ -85,3 +89,15 @@ def play_to_the_end(page: Page, most: int = 900) -> int:
 
 def spoken(page: Page, language: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds that shuts somebody out."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{violation['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+        for violation in found["violations"]
+        if violation["impact"] in ("serious", "critical")
+        for node in violation["nodes"][:3]
+    ]

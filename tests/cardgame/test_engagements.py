@@ -174,21 +174,20 @@ def test_the_attacker_orders_fate_cards_of_equal_priority() -> None:
 @pytest.mark.rule(
     "cardgame.strike.1-choose-unit", "cardgame.strike.2-focus-unit", "cardgame.strike.continue-alone"
 )
-@pytest.mark.rule(
-    "cardgame.strike.cannot-pass", "cardgame.strike.fully-resolved", "cardgame.strike.step-ends"
-)
+@pytest.mark.rule("cardgame.strike.cannot-pass", "cardgame.strike.step-ends")
 @pytest.mark.rule(
     "cardgame.strike.exhausted-participant-still-participates", "cardgame.force.committed-can-fight"
 )
 @pytest.mark.rule("cardgame.force.committed-strike-two-focus", "cardgame.engagement.6-survivor")
 def test_players_alternate_striking_until_nobody_is_ready() -> None:
-    light = {"units": "yoda+ obi-wan-kenobi r2-d2"}
+    light = {"units": "yoda+ obi-wan-kenobi r2-d2 y-wing"}
     board = Board("conflict", L, light, {"units": "admiral-motti duty-officer"})
     board.attack("imperial-command", "yoda", "obi-wan-kenobi", "r2-d2").defend(
         "admiral-motti", "duty-officer"
     ).edge(L)
     board.at("strike", L)
     assert board.options == ["strike-with yoda", "strike-with obi-wan-kenobi", "strike-with r2-d2"]
+    assert board.refused("strike-with y-wing") == "cardgame.strike.1-choose-unit"  # it stayed at home
     board.do(
         "strike-with yoda",
         "resolve tactics",
@@ -216,6 +215,7 @@ def test_if_the_edge_holder_cannot_strike_the_opponent_does() -> None:
     "cardgame.strike.icon-types",
 )
 @pytest.mark.rule("cardgame.strike.unit-damage", "cardgame.strike.strength", "cardgame.strike.normal-icons")
+@pytest.mark.rule("cardgame.strike.fully-resolved")
 @pytest.mark.rule(
     "cardgame.strike.blast-attacker",
     "cardgame.engagement.single-objective",
@@ -229,6 +229,7 @@ def test_icons_are_resolved_type_by_type_in_any_order() -> None:
     assert board.options == ["resolve unit-damage", "resolve tactics", "resolve blast"]
     board.do("resolve blast")
     assert board["imperial-command"].damage == 1
+    assert (board["shadows-of-dathomir"].damage, board["death-and-despayre"].damage) == (0, 0)
     board.do("resolve tactics")
     assert board.options == ["exhaust rancor", "exhaust darth-vader"]  # participating or not
     board.do("exhaust rancor", "exhaust darth-vader")
@@ -282,9 +283,23 @@ def test_the_unopposed_bonus(defender: str, damage: int) -> None:
     assert board["imperial-command"].damage == damage
 
 
-@pytest.mark.rule(
-    "cardgame.engagement.objective-destroyed-midway", "cardgame.engagement.6-no-bonus-if-destroyed"
-)
+@pytest.mark.rule("cardgame.engagement.6-unopposed")
+def test_without_a_surviving_attacker_nothing_is_unopposed() -> None:
+    board = Board("conflict", L, {"units": "jedi-in-hiding y-wing"}, {"hand": "force-choke"})
+    board.attack("imperial-command", "jedi-in-hiding").do("play force-choke").window("conflict")
+    assert "jedi-in-hiding" not in board
+    assert board["imperial-command"].damage == 0
+
+
+@pytest.mark.rule("cardgame.engagement.6-no-bonus-if-destroyed", "cardgame.engagement.single-objective")
+def test_there_is_no_bonus_for_an_objective_that_is_gone() -> None:
+    dark = {"objectives": "imperial-command*4 shadows-of-dathomir death-and-despayre"}
+    board = Board("conflict", L, {"units": "red-five"}, dark).attack("imperial-command").window("conflict")
+    assert "imperial-command" not in board
+    assert (board["shadows-of-dathomir"].damage, board["death-and-despayre"].damage) == (0, 0)
+
+
+@pytest.mark.rule("cardgame.engagement.objective-destroyed-midway")
 def test_an_engagement_goes_on_when_its_objective_is_gone() -> None:
     dark = {"objectives": "imperial-command*4 shadows-of-dathomir", "units": "rancor"}
     board = Board("conflict", L, {"units": "red-five jedi-in-hiding"}, dark)

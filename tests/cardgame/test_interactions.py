@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.cardgame.board import Board, D, L
 
+from dejarik.games.cardgame.leaving import LeavePlay
+
 
 def test_units_destroyed_together_may_still_save_each_other() -> None:
     """Admiral Ackbar kills a TIE and a droid at once; all that is destroyed leaves play together."""
@@ -43,6 +45,30 @@ def test_protectors_pass_damage_on_but_never_twice() -> None:
     assert (board["obi-wan-kenobi"].damage, guards) == (0, [1, 1])
 
 
+@pytest.mark.rule("cardgame.keyword.protect", "cardgame.term.friendly")
+def test_nobody_protects_the_enemy() -> None:
+    light = {"units": "yoda obi-wan-kenobi", "dud": False}
+    dark = {"units": "emperors-royal-guard", "hand": "force-choke"}
+    board = Board("deployment", D, light, dark).do("play force-choke", "choose yoda")
+    board.never("protect-with emperors-royal-guard", "deployment")
+    assert board["yoda"].damage == 1
+
+
+@pytest.mark.rule("cardgame.sacrifice.must-leave")
+@pytest.mark.parametrize("saved", [False, True])
+def test_a_sacrifice_that_stays_in_play_pays_for_nothing(saved: bool) -> None:
+    """No card of the Core Set saves what is sacrificed, so imagine that an interrupt did."""
+    light = {"units": "x-wing-escort yoda", "hand": "youre-my-only-hope"}
+    board = Board("deployment", L, light, {"units": "tie-fighter"})
+    board.do("play youre-my-only-hope", "sacrifice x-wing-escort").at("interrupt", L)
+    depth = next(at for at, frame in enumerate(board.g.stack) if isinstance(frame, LeavePlay))
+    board.g.own(depth).off = saved
+    board.do("pass").at("action" if saved else "discard", D)
+    assert ("x-wing-escort" in board) is saved
+    assert len(board.g.decks[L].cards) == (10 if saved else 8)
+    assert ("youre-my-only-hope" in board.discard(L)) is saved  # it was played, and came to nothing
+
+
 def test_two_shields_prevent_two_points() -> None:
     board = Board("conflict", D, {"units": "obi-wan-kenobi^2"}, {"units": "darth-vader"}).attack(
         "jedi-training"
@@ -70,6 +96,7 @@ def test_its_worse_cancels_redemption_and_its_limit_is_used_up() -> None:
     assert board["redemption"].used == ("6-2.0",)
 
 
+@pytest.mark.rule("cardgame.engagement.participant")
 def test_a_participant_that_leaves_and_returns_does_not_participate() -> None:
     light = {"units": "yoda y-wing", "hand": "fall-back"}
     board = Board("conflict", L, light).attack("imperial-command", "yoda", "y-wing")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.cardgame.board import Board, D, L
 
+from dejarik.kernel import Chance
+
 
 def test_questionable_contacts_damages_itself_to_move_damage() -> None:
     light = {"objectives": "questionable-contacts a-heros-journey jedi-training", "units": "han-solo*1 yoda"}
@@ -112,6 +114,12 @@ def test_rescue_mission_rescues_at_random_and_may_put_a_unit_into_play() -> None
     assert board["imperial-command"].captives == ()
     board = Board("deployment", L, light)
     assert board.refused("play rescue-mission") == "cardgame.target.needs-eligible"
+    rescued = set()
+    for seed in range(12):
+        board = Board("deployment", L, light, {"captives": {"imperial-command": "double-strike yub-yub"}})
+        board.g.chance = Chance(seed)
+        rescued.update(board.do("play rescue-mission").window("deployment", D).hand(L))
+    assert rescued == {"double-strike", "yub-yub"}  # nobody chooses which
 
 
 def test_it_could_be_worse_prevents_a_point_of_damage() -> None:

@@ -125,9 +125,7 @@ def test_refresh_replaces_destroyed_objectives_one_at_a_time() -> None:
 @pytest.mark.rule(
     "cardgame.draw.optional-discard-one", "cardgame.draw.match-reserve", "cardgame.draw.starting-reserve-six"
 )
-@pytest.mark.rule(
-    "cardgame.discard.pile-face-up", "cardgame.discard.meaning", "cardgame.setup.5-draw-means-command-deck"
-)
+@pytest.mark.rule("cardgame.discard.pile-face-up", "cardgame.discard.meaning")
 def test_draw_phase_discards_one_and_draws_up_to_six() -> None:
     board = Board("draw", L, {"hand": "yoda red-five"})
     assert board.asked == (L, "draw-discard")

@@ -136,6 +136,7 @@ def test_heavy_blaster_emplacement_lets_the_opponent_choose() -> None:
     assert board.asked == (D, "choose")
     assert board.options == ["choose rancor", "choose darth-vader"]
     board.do("choose rancor")
+    assert board["heavy-blaster-emplacement"].focus == 1
     assert board["rancor"].damage == 1  # dealt by its own controller, so the shield does not help
     board = Board("deployment", L, light).window("deployment")
     assert board.refused("use heavy-blaster-emplacement") == "cardgame.target.needs-eligible"
@@ -200,7 +201,6 @@ def test_stolen_plans_draws_when_the_objective_produces() -> None:
     board.never("use stolen-plans", "deployment")
 
 
-@pytest.mark.rule("cardgame.timing.then-word")
 def test_youre_my_only_hope_sacrifices_draws_and_makes_the_opponent_discard() -> None:
     light = {"units": "twilek-loyalist yoda", "hand": "youre-my-only-hope"}
     board = Board("deployment", L, light, {"hand": "rancor"}).do("play youre-my-only-hope")
@@ -298,7 +298,6 @@ def test_heroic_sacrifice_destroys_a_cheap_enemy_vehicle() -> None:
     assert board.refused("play heroic-sacrifice") == "cardgame.target.needs-eligible"
 
 
-@pytest.mark.rule("cardgame.sacrifice.must-leave")
 def test_heroic_sacrifice_paid_with_x_wing_escort() -> None:
     light = {"affiliation": "rebel-alliance", "units": "x-wing-escort", "hand": "heroic-sacrifice"}
     board = Board("deployment", L, light, {"units": "tie-fighter tie-bomber"})

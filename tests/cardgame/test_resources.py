@@ -71,6 +71,13 @@ def test_exhausted_sources_produce_nothing() -> None:
     assert sources(board.g, L) == [board.thing("jedi")]  # even though it produced less than it could
 
 
+@pytest.mark.rule("cardgame.focus.exhausted-cannot-be-focused")
+def test_an_exhausted_card_cannot_be_focused_for_its_ability() -> None:
+    dark = {"objectives": "corporate-exploitation!1 imperial-command", "hand": "espo-trooper"}
+    board = Board("deployment", D, dark=dark)
+    assert board.refused("use corporate-exploitation") == "cardgame.focus.exhausted-cannot-be-focused"
+
+
 @pytest.mark.rule("cardgame.resource.cost-zero", "cardgame.resource.neutral-card-no-match")
 def test_cards_that_cost_nothing_and_neutral_cards_need_no_match() -> None:
     light = {"affiliation": "smugglers-and-spies", "objectives": "hit-and-run", "units": "yoda"}

@@ -53,6 +53,8 @@ def test_tokens_numbers_and_attached_cards_stand_on_the_board() -> None:
     assert "Death Star dial 5/12 · balance: light side" in shown
     assert "Yoda (3)" in shown
     assert "Yoda" not in drawn(g, D)
+    g.seen_captives = True
+    assert "captives 1: Yoda" in drawn(g, D)
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])

@@ -77,7 +77,7 @@ def test_the_mulligan_can_be_left_out() -> None:
 
 
 @pytest.mark.rule("cardgame.setup.10-dark-reveals-first", "cardgame.setup.10-current-objectives")
-@pytest.mark.rule("cardgame.turn.dark-side-first", "cardgame.zone.in-play", "cardgame.zone.enters-play")
+@pytest.mark.rule("cardgame.turn.dark-side-first", "cardgame.zone.in-play")
 def test_dark_reveals_first_then_light_then_dark_begins() -> None:
     g = new(mulligan=False)
     choose(g, L, "bury")
@@ -138,7 +138,7 @@ def test_setup_from_the_first_step_to_the_last() -> None:
     assert (g.active, g.turns) == (D, [0, 1])
 
 
-@pytest.mark.rule("cardgame.setup.10-resolve-each-objective")
+@pytest.mark.rule("cardgame.setup.10-resolve-each-objective", "cardgame.zone.enters-play")
 def test_reactions_of_an_objective_come_before_the_next_is_revealed() -> None:
     for seed in range(200):
         g = new(seed, mulligan=False)

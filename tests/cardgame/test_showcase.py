@@ -33,24 +33,24 @@ def test_every_card_has_a_face_with_all_its_facts(language: str) -> None:
 @pytest.mark.parametrize(
     ("filters", "found"),
     [
-        ({"type": "fate", "side": "dark"}, {"19-6", "20-6", "21-6"}),
-        ({"set": "18"}, {"3-6", "4-6", "5-6", "18-1", "18-2"}),
-        ({"subtype": "ewok"}, {"17-2"}),
-        ({"keyword": "protect"}, {"5-3", "22-2", "23-3"}),
-        ({"affiliation": "jedi", "cost": "0"}, {"5-5"}),  # objectives cost nothing, not 0
-        ({"resources": "3"}, {"12-5", "22-1"}),
-        ({"capacity": "10"}, {"22-1"}),
-        ({"q": "ВЕЙДЕРА"}, {"19-4", "21-2"}),
-        ({"q": "lightsaber weapon"}, set()),  # words of one language at a time
-        ({"q": "lightsaber"}, {"1-4", "5-5", "19-4"}),
-        ({"q": "счетчик смерти", "type": "event"}, set()),
-        ({"codes": "2-2,chess,19-2"}, {"2-2", "19-2"}),
-        ({"unique": "1", "type": "enhancement"}, {"13-4", "19-4"}),
+        ({"type": "fate", "side": "dark"}, "19-6 20-6 21-6"),
+        ({"set": "18"}, "3-6 4-6 5-6 18-1 18-2"),
+        ({"subtype": "ewok"}, "17-2"),
+        ({"keyword": "protect"}, "5-3 22-2 23-3"),
+        ({"affiliation": "jedi", "cost": "0"}, "5-5"),  # objectives cost nothing, not 0
+        ({"resources": "3"}, "12-5 22-1"),
+        ({"capacity": "10"}, "22-1"),
+        ({"q": "ВЕЙДЕРА"}, "19-4 21-2"),
+        ({"q": "lightsaber weapon"}, ""),  # words of one language at a time
+        ({"q": "lightsaber"}, "1-4 5-5 19-4"),
+        ({"q": "счетчик смерти", "type": "event"}, ""),
+        ({"codes": "2-2,chess,19-2"}, "2-2 19-2"),
+        ({"unique": "1", "type": "enhancement"}, "13-4 19-4"),
     ],
     ids=str,
 )
-def test_cards_are_found_by_facts_and_words(filters: dict[str, str], found: set[str]) -> None:
-    assert {face.code for face in showcase.cards(filters, "ru")} == found
+def test_cards_are_found_by_facts_and_words(filters: dict[str, str], found: str) -> None:
+    assert {face.code for face in showcase.cards(filters, "ru")} == set(found.split())
 
 
 @pytest.mark.parametrize(

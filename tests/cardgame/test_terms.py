@@ -98,7 +98,7 @@ def test_targeted_strike_is_as_the_book_has_it() -> None:
     assert board.options == ["damage rancor", "damage tie-fighter"]
 
 
-@pytest.mark.rule("cardgame.setup.5-deck-means-command-deck")
+@pytest.mark.rule("cardgame.setup.5-deck-means-command-deck", "cardgame.setup.5-draw-means-command-deck")
 def test_decks_are_command_decks() -> None:
     light = {
         "objectives": "mission-briefing a-heros-journey jedi-training",
@@ -119,7 +119,7 @@ def test_nothing_removes_an_affiliation_card() -> None:
     assert ("jedi" in board, "sith" in board) == (True, True)
 
 
-@pytest.mark.rule("cardgame.focus.self-reference")
+@pytest.mark.rule("cardgame.focus.self-reference", "cardgame.focus.give-order")
 def test_focusing_without_naming_a_card_focuses_the_card_itself() -> None:
     dark = {"objectives": "corporate-exploitation imperial-command", "hand": "espo-trooper"}
     board = Board("deployment", D, dark=dark).do("use corporate-exploitation", "choose espo-trooper")

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.cardgame.board import Board, D, L
 
+from dejarik.games.cardgame.abilities import Ability, Use
+from dejarik.games.cardgame.lexicon import TARGET, DealDamage, Draw, Then
+from dejarik.games.cardgame.library import ABILITIES
 from dejarik.kernel import observe
 
 
@@ -150,18 +153,21 @@ def test_both_players_react_to_one_condition_from_the_active_player_on(active: i
     """An objective is destroyed: Red Two is readied, and the Emperor takes an event back."""
     light = {"units": "red-two!2 red-five", "objectives": "jedi-training*4 draw-their-fire a-heros-journey"}
     dark = {
-        "units": "emperor-palpatine!2 nightsister",
+        "units": "emperor-palpatine!2 nightsister imperial-officer!2",
         "objectives": "imperial-command*4 shadows-of-dathomir death-and-despayre",
         "discard": "force-choke",
     }
     board = Board("conflict", active, light, dark)
     board.attack("imperial-command" if active == L else "jedi-training")
     own = {L: "use red-two", D: "use emperor-palpatine"}
-    board.until(own[active])
-    assert board.asked == (active, "reaction")
+    assert board.at("reaction").asked == (active, "reaction")
     board.do(own[active])
-    assert board.asked == (1 - active, "reaction")
-    board.do(own[1 - active]).window("strike")
+    assert board.asked == (1 - active, "reaction")  # though the officer could react, too
+    board.do(own[1 - active])
+    if active == D:
+        assert board.asked == (D, "reaction")
+        assert board.options == ["use imperial-officer", "pass"]
+    board.window("strike")
     assert board["red-two"].focus == 1
     assert "force-choke" in board.hand(D)
 
@@ -196,6 +202,22 @@ def test_forced_reactions_come_before_optional_ones() -> None:
     )
     board.until("play double-strike")
     assert board["jedi-in-hiding"].focus == 2
+
+
+@pytest.mark.rule("cardgame.timing.then-word")
+@pytest.mark.parametrize("target", ["rancor", ""])
+def test_what_follows_then_needs_all_that_comes_before(target: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the Core Set nothing before a "then" can fail, so imagine an action that damages, then draws."""
+    action = Ability("2-2", 9, "action", effect=Then(DealDamage(1, TARGET), Draw(1)))
+    monkeypatch.setitem(ABILITIES, action.ref, action)
+    board = Board("deployment", L, {"units": "yoda"}, {"units": "rancor"})
+    use = Use(action.ref, L, board.thing("yoda"))
+    if target:
+        use.bind("target", board.thing(target))
+    board.g.asked = None
+    board.g.push(use)
+    board.g.run()
+    assert (board["rancor"].damage, board.hand(L)) == ((1, ["rookie-pilot"]) if target else (0, []))
 
 
 @pytest.mark.rule("cardgame.cancel.meaning", "cardgame.cancel.event-discarded")

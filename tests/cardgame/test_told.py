@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from itertools import product
+from typing import Any
 
 import pytest
 from tests.asked import kinds
@@ -28,7 +29,7 @@ DARK = (starters.SITH_STARTER, starters.NAVY_STARTER, starters.SCUM_MIX)
 in_every_language = pytest.mark.parametrize("language", languages())
 
 
-def below(base: type) -> list[type]:
+def below(base: type[Any]) -> list[type[Any]]:
     """The classes of this game below a class, without those that only others are made of."""
     directly: list[type] = base.__subclasses__()
     found = [cls for sub in directly for cls in (sub, *below(sub))]

@@ -69,6 +69,16 @@ def test_the_same_seed_gives_the_same_match(monkeypatch: pytest.MonkeyPatch) -> 
     assert first != play(monkeypatch, choosing_at_random(1, 12), "--opponent", "random", "--seed", "4")
 
 
+def test_one_person_plays_outer_rim_against_its_solo_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    args = ("--opponent", "solo", "--option", "head-start=3", "--option", "long-game", "--seed", "5")
+
+    shown = play(monkeypatch, choosing_at_random(1, 40), *args, game="outer-rim")
+
+    assert "Your opponent is played by the solo rules of the game." in shown
+    assert "The opponent draws a card." in shown
+    assert "+3 fame." in shown
+
+
 # ---- Choosing -----------------------------------------------------------------------------------------
 
 
@@ -297,8 +307,13 @@ def test_a_file_that_is_no_match_is_refused(
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (("chess",), "“chess” cannot be played in the terminal; playable are destiny, outer_rim."),
+        (("chess",), "“chess” cannot be played in the terminal; playable are cardgame, destiny, outer_rim."),
         (("destiny", "--opponent", "x"), "There is no opponent “x”; there are random, simple, hotseat"),
+        (("destiny", "--opponent", "solo"), "There is no opponent “solo”; there are random, simple, hotseat"),
+        (("outer-rim", "--opponent", "solo", "--players", "2"), "Against the solo opponent you play alone"),
+        (("outer-rim", "--option", "short-game"), "there are: random-map, long-game, head-start."),
+        (("outer-rim", "--opponent", "solo", "--option", "head-start=9"), "cannot be chosen like this"),
+        (("destiny", "--option", "random-map"), "There is no option “random-map”; there are: —."),
         (("destiny", "--players", "5"), "This game is for 2 to 4 players."),
         (("destiny", "--players", "1"), "This game is for 2 to 4 players."),
         (("destiny", "--players", "2", *(2 * ("--opponent-deck", "grievous"))), "only 2 play"),

@@ -100,3 +100,10 @@ def test_refusals_cards_rules_and_what_is_going_on_can_be_looked_up(monkeypatch:
     assert "[cardgame.deployment.only-active-player]" in shown
     assert "Yoda" in shown
     assert "Taken back." in shown
+
+
+@pytest.mark.rule("cardgame.setup.mulligan-by-agreement")
+def test_options_of_a_match_are_chosen_on_the_command_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    start = ("--side", "light", "--seed", "2", "--lang", "en")
+    assert "Draw a new hand?" in play(monkeypatch, typing(["1"]), *start)
+    assert "Draw a new hand?" not in play(monkeypatch, typing(["1"]), *start, "--option", "no-mulligan")

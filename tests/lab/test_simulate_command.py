@@ -91,3 +91,27 @@ def test_who_interrupts_still_sees_what_was_played(
     said = capsys.readouterr().out
     assert "Interrupted after 3 of 50 matches." in said
     assert "100.0 %" in said
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "brought"),
+    [
+        ("cardgame", ("jedi:random", "sith:random"), ["jedi", "sith"]),
+        ("outer-rim", ("boba-fett:random", "character:random"), ["boba-fett", "character"]),
+        ("outer-rim", ("han-solo:random",), ["han-solo"]),
+    ],
+)
+def test_every_game_is_simulated_and_one_can_play_alone_where_the_rules_play_the_other(
+    capsys: pytest.CaptureFixture[str], game: str, seats: tuple[str, ...], brought: list[str]
+) -> None:
+    typed = [word for seat in seats for word in ("--seat", seat)]
+    assert main(["simulate", game, *typed, "-n", "1", "--workers", "1", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert [seat["brings"] for seat in report["seats"]] == brought
+    assert report["rounds"] >= 1
+    assert report["draws"] == 0
+
+
+def test_two_decks_of_one_side_do_not_meet(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "cardgame", "--seat", "jedi", "--seat", "jedi"]) == 2
+    assert "both decks are of the light side" in capsys.readouterr().err

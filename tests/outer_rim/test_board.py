@@ -103,9 +103,9 @@ def test_what_is_wrong_is_told_with_its_line(old: str, new: str, line: int, what
 def test_asides_are_steps_and_can_be_counted() -> None:
     steps = """\
 steps:
-- B: {asides: [offer-credits]}
+- B: {asides: [offer-credits, concede]}
 - B: offer-credits
-- A: {asides: []}
+- A: {asides: [concede]}
 - B: give-credits 4000
 - A: accept
 - expect: {A.credits: 7000, question: planning, asked: A}
@@ -114,7 +114,7 @@ steps:
     assert not problems
     assert run(scenario) is None
     for wrong in ("B: {asides: []}", "B: {asides: [offer-credits, resign]}"):
-        (scenario,), _ = load_text(BOARD + steps.replace("B: {asides: [offer-credits]}", wrong))
+        (scenario,), _ = load_text(BOARD + steps.replace("B: {asides: [offer-credits, concede]}", wrong))
         failure = run(scenario)
         assert failure is not None
         assert failure.what in {"only-more", "only-absent"}

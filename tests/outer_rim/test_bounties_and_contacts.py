@@ -53,7 +53,6 @@ def test_a_contact_is_chosen_then_revealed_then_met() -> None:
 
 @pytest.mark.rule(
     "outer_rim.crew.sources",
-    "outer_rim.crew.slot",
     "outer_rim.crew.definition",
     "outer_rim.discard.tokens-to-supply",
     "outer_rim.crew.location",
@@ -104,7 +103,9 @@ def test_between_equally_near_planets_the_discarding_player_chooses() -> None:
     g = table("bossk", "jyn-erso")
     give(g, 0, "meeting-lobot")
     unmap(g, g.contacts["ryloth.1"].code)
-    unmap(g, g.contacts["naboo.2"].code)
+    there = g.contacts["naboo.2"]
+    unmap(g, there.code)
+    g.contacts.setdefault("naboo.1", there)  # if it was Lobot's own place, it is not empty either
     put(g, 0, "ryloth-naboo")
     from dejarik.games.outer_rim.assets import DiscardAsset
 
@@ -151,7 +152,7 @@ def test_eliminating_a_contact() -> None:
     assert keys(g) == ["capture", "eliminate"]
     choose(g, "eliminate")
     player = g.players[0]
-    assert (player.credits, player.fame, player.damage) == (13_000, 1, 1)
+    assert (player.credits, player.fame, player.damage) == (14_000, 1, 1)
     assert {"greedo", "bounty-greedo"} <= set(g.removed)
     assert "tatooine.2" not in g.contacts
 
@@ -182,7 +183,7 @@ def test_capturing_and_delivering_a_contact() -> None:
         g.choose(len(g.decision.options) - 1)
     to_action(g)
     choose(g, "deliver")
-    assert (player.credits, player.fame) == (16_000, 1)
+    assert (player.credits, player.fame) == (17_000, 1)
     assert {"dengar", "bounty-dengar"} <= set(g.removed)
     assert g.captured == {}
 

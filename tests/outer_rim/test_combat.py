@@ -205,7 +205,7 @@ def test_a_hit_that_is_no_die_cannot_be_rolled_again() -> None:
         assert PickDice(0, "any", 2).pickable(g) == open_
 
 
-@pytest.mark.rule("outer_rim.timing.once-per-trigger", "outer_rim.interpretation.may-optional")
+@pytest.mark.rule("outer_rim.timing.once-per-trigger")
 def test_ig_88_rerolls_any_number_once_per_combat() -> None:
     g = table("ig-88", "jyn-erso")
     dice(g, "ig-88", B, B, F, C, C, C)

@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 from tests.outer_rim.table import (
     B,
@@ -118,3 +121,19 @@ def test_a_secret_for_the_action_step() -> None:
     to_action(g)
     choose(g, "play-secret a-senators-debt")
     assert (g.players[0].damage, g.players[0].credits, g.players[0].secrets) == (0, 11_000, ())
+
+
+def test_a_gamble_is_played_on_in_another_process() -> None:
+    g = table("bossk", "jyn-erso")
+    put(g, 0, "cantonica")
+    top(g, "cantonica-ord-mantell", "high-table")
+    to_encounter(g)
+    choose(g, "explore")
+    assert g.decision.kind == "gamble"
+    load = """
+import sys
+from dejarik.games.outer_rim import GAME
+print(GAME.decode(sys.stdin.buffer.read()).digest())
+"""
+    found = subprocess.run([sys.executable, "-c", load], input=g.encode(), capture_output=True, check=True)
+    assert found.stdout.decode().strip() == g.digest()

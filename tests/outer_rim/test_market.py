@@ -22,7 +22,6 @@ def buying(g: OuterRim, deck: str, *cards: str) -> None:
     "outer_rim.market.buy.pay-cost",
     "outer_rim.market.action.buy-optional",
     "outer_rim.asset.gain-into-empty-matching-slot",
-    "outer_rim.cargo.slot",
     "outer_rim.credits.pay-to-supply",
 )
 def test_discard_then_buy() -> None:
@@ -77,7 +76,6 @@ def test_a_second_armor_is_bought_only_for_the_first() -> None:
 
 
 @pytest.mark.rule(
-    "outer_rim.market.barter.reduces-cost",
     "outer_rim.market.barter.no-change",
     "outer_rim.mod.cost-is-barter-value",
     "outer_rim.mod.barter-replaced",
@@ -94,9 +92,7 @@ def test_barter_gives_no_change() -> None:
     assert "ion-cannon" in g.pile("gear-mod").cards
 
 
-@pytest.mark.rule(
-    "outer_rim.gear.barter-replaced", "outer_rim.gear.cost-is-barter-value", "outer_rim.gear.slot"
-)
+@pytest.mark.rule("outer_rim.gear.barter-replaced", "outer_rim.gear.cost-is-barter-value")
 def test_the_replaced_gear_may_pay() -> None:
     g = table("bossk", "jyn-erso")
     g.players[0].credits = 1_000
@@ -135,7 +131,6 @@ def test_what_cannot_be_bartered() -> None:
 
 
 @pytest.mark.rule(
-    "outer_rim.ship.must-barter-current",
     "outer_rim.ship.sheet-replaced",
     "outer_rim.ship.old-sheet-to-reserve",
     "outer_rim.ship.damage-removed-on-change",

@@ -260,6 +260,7 @@ def test_a_symbol_moves_a_patrol_after_a_purchase() -> None:
     choose(g, "market", "pass", "buy cargo")
     assert g.patrols["hutt"] == "tatooine"
     assert g.top("cargo") == "salvage"
+    assert g.pile("cargo").seen[len(g.pile("cargo").cards) - 1] == g.everybody
 
 
 @pytest.mark.rule(

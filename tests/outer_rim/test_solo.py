@@ -217,9 +217,9 @@ def test_of_equal_ways_the_ai_takes_the_one_without_patrols() -> None:
     g = solo("lando-calrissian")
     give(g, 1, "food-supplies")
     put(g, 1, "ryloth")  # five spaces to Nal Hutta, by Tatooine or by Naboo
-    patrol(g, "rebel", "ryloth-left")
-    assert {end for end, stopped in ends(g, 1, "nal-hutta") if stopped} == {"ryloth-left"}
-    for _ in range(5):
+    patrol(g, "rebel", "naboo")
+    assert {end for end, stopped in ends(g, 1, "nal-hutta") if stopped} == {"naboo"}
+    for _ in range(8):
         put(g, 1, "ryloth")
         item(g, MOVE)
         assert g.players[1].space == "nal-hutta"
@@ -248,9 +248,9 @@ def test_who_would_end_on_a_navpoint_ends_on_a_planet_just_passed() -> None:
 def test_a_planet_three_spaces_back_is_too_far() -> None:
     g = solo("lando-calrissian")
     give(g, 1, "food-supplies")
-    put(g, 1, "lothal")  # the way leads past no planet in its last spaces
-    found = {end for end, _ in ends(g, 1, "nal-hutta")}
-    assert all(g.board.kind(end) == "navpoint" for end in found)
+    g.players[1].ship = "g-1a-starfighter"  # hyperdrive 5
+    put(g, 1, "cantonica-right")  # the second space is Lothal, the fifth a navpoint
+    assert {end for end, _ in ends(g, 1, "nal-hutta")} == {"kessel-pass"}
 
 
 @pytest.mark.rule(

@@ -1,21 +1,28 @@
 from __future__ import annotations
 
+import re
 from io import StringIO
+from itertools import combinations
+from pathlib import Path
 from random import Random
 
 import pytest
 from rich.console import Console
-from tests.outer_rim.table import keys, table
+from tests.outer_rim.table import give, keys, table
 
-from dejarik.games.outer_rim import GAME, Setup
+from dejarik.games.outer_rim import GAME, Setup, screen, showcase
+from dejarik.games.outer_rim.facts import slug
+from dejarik.games.outer_rim.galaxy import Galaxy
 from dejarik.games.outer_rim.library import ABILITIES, CARDS, CHARACTERS, CONTACTS, PATROLS, SHIPS
 from dejarik.games.outer_rim.map import TILES, board
 from dejarik.games.outer_rim.screen import board as drawn
 from dejarik.games.outer_rim.screen import face
 from dejarik.games.outer_rim.text import Teller
+from dejarik.games.outer_rim.vocabulary.flow import RunFight
 from dejarik.kernel import observe
 
 LANGUAGES = ("en", "ru")
+FOLDER = Path(screen.__file__).parent / "words"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -38,6 +45,32 @@ def test_every_ability_is_said(lang: str) -> None:
     for ability in ABILITIES.values():
         if not ability.ref.startswith("try."):
             assert "{" not in teller.effects.say(ability.effect), ability.ref
+            if ability.condition is not None:
+                assert teller.effects.condition(ability.condition), ability.ref
+
+
+@pytest.mark.parametrize(
+    ("lang", "planets", "navpoints", "rival"),
+    [
+        (
+            "en",
+            "of the Empire and there is no damage token",
+            "at a navpoint",
+            "more fame than you",
+        ),
+        (
+            "ru",
+            "(Империя) и на вашей планете нет",
+            "в узловой точке",
+            "больше славы, чем у вас",
+        ),
+    ],
+)
+def test_faces_say_when_an_ability_can_be_used(lang: str, planets: str, navpoints: str, rival: str) -> None:
+    printed = Teller(lang).printed
+    assert planets in printed.character(CHARACTERS["jyn-erso"], flipped=False)[0]
+    assert navpoints in printed.card(CARDS["dejarik-holotable"])[0]
+    assert rival in printed.sheet(SHIPS["firespray-31"].front)[0]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -69,12 +102,30 @@ def test_the_map_is_drawn_with_players_and_patrols(lang: str) -> None:
     console.print(drawn(observe(g, 0), Teller(lang), 110))
     shown = console.export_text()
     planet = Teller(lang).names.known("tatooine").upper()
-    assert f"{planet}[1]" in shown
-    assert "o[R]" in shown
-    assert "*" in shown
+    assert f"{planet} 0[1]" in shown  # here one stands: everything is as far as its number says
+    near = Teller(lang).names.known("ryloth").upper()
+    assert f"{near} {g.board.distance['tatooine']['ryloth']}" in shown
+    far = g.board.distance["tatooine"]
+    assert f"{far[g.patrols['rebel']]}[R]" in shown
+    assert f"~{far['maelstrom']}" in shown
     assert len([line for line in shown.splitlines() if len(line) > 110]) == 0
     console.print(face("the-kessel-run", Teller(lang)))
     assert keys(g)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_map_marks_where_one_has_an_errand_and_breaks_where_the_screen_ends(lang: str) -> None:
+    g = table("han-solo", "bossk")
+    give(g, 0, "stolen-supplies")
+    teller = Teller(lang)
+    drawn_map = Galaxy(g, teller, 0).lines(76)
+    assert max(map(len, drawn_map)) <= 76
+    kessel = teller.names.known("kessel").upper()
+    assert any(f"{kessel}! " in line for line in drawn_map)
+    assert not any("!" in line for line in Galaxy(g, teller, 1).lines(76))
+    whole = Galaxy(g, teller, 0).lines(500)
+    assert len(whole) == 3
+    assert whole[1].count("|") == 2 * 5 + 2  # five ways across between two planets, two beside Kessel
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -85,6 +136,57 @@ def test_every_section_of_every_encounter_has_a_story_of_its_own(lang: str) -> N
         for card in CARDS.values()
         for where in (*card.sections, *sorted(card.secrets))
     ]
-    assert len(told) == len(set(told)) >= 140
+    assert len(told) == len(set(told)) == 200
     for card in CARDS.values():
-        assert teller.effects.card(card) or card.type in {"service", ""}, card.code
+        if card.deck in {"databank", "job"}:
+            told.append(teller.effects.tale(card.code))
+            assert told[-1], card.code
+    assert len(told) == len(set(told))
+
+
+def words_of(story: str) -> set[str]:
+    return {word for word in re.findall(r"\w+", story.casefold()) if len(word) > 3}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_story_is_nearly_another(lang: str) -> None:
+    stories = [
+        words_of(line.partition(" = ")[2])
+        for name in ("stories", "tales")
+        for line in (FOLDER / lang / f"{name}.ftl").read_text(encoding="utf-8").splitlines()
+        if line.startswith("story-")
+    ]
+    for one, other in combinations(stories, 2):
+        assert len(one & other) <= 0.5 * min(len(one), len(other)), one & other
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_has_a_face_that_says_whose_it_is(lang: str) -> None:
+    teller = Teller(lang)
+    ours = teller.words.say("face-original")
+    for card in CARDS.values():
+        console = Console(width=90, record=True, file=StringIO())
+        console.print(face(card.code, teller))
+        shown = console.export_text()
+        assert (ours in shown) == card.original, card.code
+        assert bool(teller.effects.origin(card)) == bool(card.original or card.ours), card.code
+        for one in card.dice:
+            assert teller.printed.card(card), one
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_enemies_on_cards_have_names_in_every_language(lang: str) -> None:
+    names = Teller(lang).names
+    enemies = {op.enemy for one in ABILITIES.values() for op in one.code if isinstance(op, RunFight)}
+    assert len(enemies) >= 25
+    for enemy in enemies:
+        assert names.words.has(f"name-{slug(enemy)}"), enemy
+        assert names.known(enemy)
+        assert [face.name for face in showcase.cards({"codes": enemy}, lang)] == [names.known(enemy)], enemy
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_asks_for_a_contact_is_answered_under_that_code(lang: str) -> None:
+    found = showcase.cards({"codes": ",".join(CONTACTS)}, lang)
+    names = Teller(lang).names
+    assert [(face.code, face.name) for face in found] == [(code, names.known(code)) for code in CONTACTS]

@@ -10,6 +10,7 @@ import pytest
 from tests.table.nodes import BOT, FRIEND, HOTSEAT, ME, Live, Node, Person, asked, later_than, play_on
 
 from dejarik.games.outer_rim import GAME
+from dejarik.games.outer_rim.events import Moved
 from dejarik.games.outer_rim.library import CARDS
 from dejarik.games.outer_rim.showcase import codes
 from dejarik.games.outer_rim.sight import GROUPS, board, group, group_text, subjects
@@ -111,7 +112,7 @@ def test_credits_can_be_offered_at_any_time(node: Node) -> None:
         view = ann.view(made["id"])
     other = 1 - view["asked"][0]  # whoever is not asked
     person = both[other]
-    (offer,) = person.view(made["id"])["asides"]
+    offer = next(one for one in person.view(made["id"])["asides"] if one["key"] == "offer-credits")
     assert person.say(made["id"], type="aside", key=offer["key"]).status_code == 200
     view = person.view(made["id"])
     assert view["question"]["kind"] == "credit-terms"
@@ -211,3 +212,15 @@ def test_every_option_has_a_group_and_every_card_on_the_board_is_known(players: 
         held = [card for player in g.players for card in player.assets if CARDS[card].type]
         assert sorted(card.code for card in cards) == sorted(held)
         g.choose(luck.choice(decision.options))
+
+
+def test_a_flight_is_one_line_of_the_log() -> None:
+    g = GAME.new(setup(["boba-fett", "bossk"], "en"), seed=2)
+    while g.decision.kind != "planning":
+        g.choose(g.decision.options[0])
+    seat = g.decision.seat
+    far = next(option for option in reversed(g.decision.options) if option.kind == "move")
+    news = g.choose(far)
+    assert len([event for event in news if isinstance(event, Moved)]) > 2
+    told = [event for event, _ in teller("en").log(observe(g, seat).view, news, seat)]
+    assert [event.space for event in told if isinstance(event, Moved)] == [far.subject]

@@ -22,6 +22,8 @@ export interface GameBoard {
   moment: (view: View) => { title: string; detail: string };
   /** How events are seen. */
   film: Show;
+  /** Whether the board itself offers this aside. */
+  settles?: (key: string) => boolean;
   /** What cards can be looked for by: facts with their values (words: `<fact>-<value>`), and faces of dice. */
   filters: { facts: Record<string, string[]>; die: string[]; cost: boolean; playable: boolean };
 }
@@ -29,9 +31,11 @@ export interface GameBoard {
 const BOARDS: Record<string, () => Promise<GameBoard>> = {
   destiny: async () => (await import("./destiny/destiny")).destiny,
   outer_rim: async () => (await import("./outer_rim/outer_rim")).outerRim,
+  cardgame: async () => (await import("./cardgame/cardgame")).cardgame,
 };
 
-export const hasBoard = (game: string): boolean => game in BOARDS;
+/** The games that can be shown here, in the order of their boards. */
+export const shownGames = <T extends { id: string }>(games: readonly T[]): T[] => Object.keys(BOARDS).flatMap((id) => games.filter((game) => game.id === id));
 
 export async function boardOf(game: string): Promise<GameBoard> {
   const load = BOARDS[game];

@@ -1,17 +1,12 @@
 // The guided first match: what is explained when. The texts are `web-guide-<game>-<id>`.
 import type { Board } from "../boards/destiny/board";
 import type { View } from "../wire/types";
-
-export interface Lesson {
-  id: string;
-  /** Whether the moment for it has come. */
-  fits: (view: View) => boolean;
-}
+import { asks, offers, type Lesson } from "./asking";
+import { CARDGAME } from "./cardgame";
+import { OUTER_RIM } from "./outer_rim";
 
 const board = (view: View) => view.board as unknown as Board;
 const own = (view: View) => board(view).players.find((side) => side.seat === (view.seat ?? 0));
-const offers = (view: View, group: string) => view.question?.options.some((option) => option.group === group) ?? false;
-const asks = (view: View, ...kinds: string[]) => kinds.includes(view.question?.kind ?? "") && (view.question?.options.length ?? 0) > 0;
 const acting = (view: View) => asks(view, "action");
 
 const DESTINY: Lesson[] = [
@@ -34,11 +29,13 @@ const DESTINY: Lesson[] = [
   { id: "free", fits: (view) => board(view).round > 2 },
 ];
 
-export const LESSONS: Record<string, Lesson[]> = { destiny: DESTINY };
+export const LESSONS: Record<string, Lesson[]> = { destiny: DESTINY, outer_rim: OUTER_RIM, cardgame: CARDGAME };
 
 /** Decks, opponent and chance of the first match are always the same. */
 export const FIRST_MATCH: Record<string, { deck: string; other: string; bot: string; seed: number }> = {
   destiny: { deck: "obi-wan", other: "grievous", bot: "simple", seed: 7 },
+  cardgame: { deck: "jedi", other: "sith", bot: "simple", seed: 12 },
+  outer_rim: { deck: "han-solo", other: "jyn-erso", bot: "simple", seed: 7 },
 };
 
 /** The next thing to explain: the first that fits and has not been told. */

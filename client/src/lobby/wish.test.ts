@@ -63,3 +63,15 @@ test("a character that somebody else has is exchanged, or cannot be chosen", () 
   expect([taken(rim, wish, "b", 0), taken(rim, wish, "a", 0), taken(rim, wish, "any", 0)]).toEqual([true, false, false]);
   expect(taken(game, firstWish(game), "a", 0)).toBe(false);
 });
+
+const sides: GameInfo = { ...game, id: "cardgame", decks: ["light 1", "light 2", "dark 1", "dark 2"].map((id) => ({ id, name: id, about: "", cards: [], side: id.split(" ")[0] })) };
+
+test("decks of one side do not meet", () => {
+  const wish = firstWish(sides);
+  expect([wish.deck, wish.others[0]?.deck]).toEqual(["light 1", "dark 1"]);
+  take(sides, wish, "light 2");
+  expect([wish.deck, wish.others[0]?.deck]).toEqual(["light 2", "dark 1"]);
+  take(sides, wish, "dark 2");
+  expect([wish.deck, wish.others[0]?.deck]).toEqual(["dark 2", "light 2"]);
+  expect(sides.decks.map((each) => taken(sides, wish, each.id, 0))).toEqual([false, false, true, true]);
+});

@@ -15,15 +15,24 @@ export interface Wish {
 
 export const alone = (wish: Wish): boolean => wish.others[0]?.kind === "solo";
 
-/** Where no two players can bring the same: whoever had what I take gets what I had. */
+const sideOf = (game: GameInfo, deck: string): string => game.decks.find((each) => each.id === deck)?.side ?? "";
+
+/** Whether two decks can meet at all. */
+const meet = (game: GameInfo, one: string, other: string): boolean => !sideOf(game, one) || sideOf(game, one) !== sideOf(game, other);
+
+/** Whoever had what I take, or plays the side I take, gets what I had, or what can meet my deck. */
 export function take(game: GameInfo, wish: Wish, deck: string): void {
-  const other = game.unique ? wish.others.find((each) => each.deck === deck) : undefined;
-  if (other) other.deck = wish.deck;
+  for (const other of wish.others) {
+    const same = game.unique && other.deck === deck;
+    if (same || (!meet(game, deck, other.deck) && meet(game, deck, wish.deck))) other.deck = wish.deck;
+    else if (!meet(game, deck, other.deck)) other.deck = game.decks.find((each) => meet(game, deck, each.id))?.id ?? other.deck;
+  }
   wish.deck = deck;
 }
 
-/** Whether somebody else at the table brings this already. */
+/** Whether somebody else at the table brings this already, or it cannot meet my deck. */
 export function taken(game: GameInfo, wish: Wish, deck: string, number: number): boolean {
+  if (!meet(game, wish.deck, deck)) return true;
   if (!game.unique || !game.decks.find((each) => each.id === deck)?.cards.length) return false;
   return wish.deck === deck || wish.others.some((other, at) => at !== number && other.deck === deck);
 }
@@ -31,7 +40,7 @@ export function taken(game: GameInfo, wish: Wish, deck: string, number: number):
 /** What a newcomer most likely wants: the first deck against the best bot with another deck. */
 export function firstWish(game: GameInfo): Wish {
   const deck = game.decks[0]?.id ?? "";
-  const other = game.decks[1]?.id ?? deck;
+  const other = game.decks.slice(1).find((each) => meet(game, deck, each.id))?.id ?? deck;
   const bot = game.bots.at(-1)?.id ?? "";
   return { deck, others: [{ kind: "bot", deck: other, bot }], minutes: 0, seed: "", options: {} };
 }

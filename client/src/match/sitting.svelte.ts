@@ -26,6 +26,8 @@ export class Sitting {
   hint = $state("");
   /** One choice at a time: what is on its way to the server. */
   sent = $state("");
+  /** A choice has been taken back and none made since. */
+  back = $state(false);
   /** What cannot be taken back is chosen twice: the first time arms it. */
   armed = $state("");
 
@@ -33,6 +35,8 @@ export class Sitting {
 
   constructor(
     readonly choose: (option: ChoiceOption) => void,
+    /** What may be done without being asked, by its key. */
+    readonly aside: (key: string) => void = () => undefined,
     readonly careful: () => boolean = () => false,
   ) {}
 
@@ -71,6 +75,7 @@ export class Sitting {
     }
     this.armed = "";
     this.sent = option.key;
+    this.back = false;
     this.leave();
     this.choose(option);
   }

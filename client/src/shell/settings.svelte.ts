@@ -25,6 +25,8 @@ export function remember(key: string, value: string): void {
 class Settings {
   theme = $state<Theme>("auto");
   name = $state("");
+  /** Whether a pass that is the only answer is given by itself; null: not said. */
+  lonePasses = $state<boolean | null>(null);
   /** Whether choices that cannot be taken back are asked twice, against people. */
   confirm = $state(true);
 
@@ -32,6 +34,7 @@ class Settings {
     const asked = new URLSearchParams(location.search).get("lang") ?? "";
     const lang = [asked, remembered("lang")].find((each) => LANGUAGES.includes(each));
     this.name = remembered("name");
+    this.lonePasses = ({ yes: true, no: false } as Record<string, boolean>)[remembered("lone-passes")] ?? null;
     this.confirm = remembered("confirm") !== "off";
     this.setTheme((THEMES as string[]).includes(remembered("theme")) ? (remembered("theme") as Theme) : "auto");
     await this.#speak(lang ?? preferred(navigator.languages));
@@ -48,6 +51,11 @@ class Settings {
     remember("theme", theme);
     if (theme === "auto") delete document.documentElement.dataset["theme"];
     else document.documentElement.dataset["theme"] = theme;
+  }
+
+  setLonePasses(automatic: boolean): void {
+    this.lonePasses = automatic;
+    remember("lone-passes", automatic ? "yes" : "no");
   }
 
   setConfirm(confirm: boolean): void {

@@ -233,6 +233,7 @@ export interface DeckChoice {
   name: string;
   about: string;
   cards: string[];
+  side?: string;
 }
 
 /** Something wrong with it: a sentence, and the rule and the card it is about, if any. */

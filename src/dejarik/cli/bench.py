@@ -40,6 +40,8 @@ def run(args: Namespace, words: Words) -> int:
 
     seconds = _seconds(args.seconds, words)
     known = games.names()
+    if args.game is not None:
+        args.game = args.game.replace("-", "_")
     if args.game is not None and args.game not in known:
         raise BadInputError(words.say("cli-unknown-game", game=args.game, known=", ".join(known)))
     if args.sample:

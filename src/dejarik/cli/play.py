@@ -46,6 +46,13 @@ def add(subparsers: Subparsers, words: Words) -> None:
         default=[],
         help=words.say("play-opponent-deck-help"),
     )
+    parser.add_argument(
+        "--option",
+        metavar=words.say("play-option-metavar"),
+        action="append",
+        default=[],
+        help=words.say("play-option-help"),
+    )
     parser.add_argument("--players", metavar=number, type=int, help=words.say("play-players-help"))
     parser.add_argument("--seed", metavar=number, type=int, help=words.say("play-seed-help"))
     parser.add_argument("--load", metavar=file, type=Path, help=words.say("play-load-help"))
@@ -79,10 +86,11 @@ def _sitting(args: Namespace, words: Words, game: "Game[Any, Any]", table: "Tabl
     seed = secrets.randbelow(SEEDS) if args.seed is None else args.seed
     if not 0 <= seed < MOST_SEED:
         raise BadInputError(words.say("play-bad-seed"))
-    seating = _seating(args, words, seed)
+    seating = _seating(args, words, seed, game.name)
     auto = not seating.hotseat if args.auto is None else args.auto
     if args.load is not None:
-        if args.deck or args.side or args.opponent_deck or args.players is not None or args.seed is not None:
+        named = (args.deck, args.side, args.opponent_deck, args.option)
+        if any(named) or args.players is not None or args.seed is not None:
             raise BadInputError(words.say("play-load-alone"))
         try:
             record = read(args.load, game, words)
@@ -90,25 +98,49 @@ def _sitting(args: Namespace, words: Words, game: "Game[Any, Any]", table: "Tabl
             return resume(record, game, table, words, seating, file, auto=auto, other_rules=other_rules)
         except BadFile as bad:
             raise BadInputError(str(bad)) from bad
+    options = _options(args, words, game.name)
     try:
-        setup = table.setup(_decks(args, words, table), words.language)
+        setup = table.setup(_decks(args, words, table, alone=seating.solo), words.language, **options)
     except ValueError as bad:
         raise BadInputError(str(bad)) from bad
     return Sitting(game, table, words, seating, Match(game, setup, seed), auto=auto)
 
 
-def _seating(args: Namespace, words: Words, seed: int) -> "Seating":
+def _seating(args: Namespace, words: Words, seed: int, game: str) -> "Seating":
     from dejarik.bots import names
-    from dejarik.cli._play.seating import HOTSEAT, Seating
+    from dejarik.cli._play.seating import HOTSEAT, SOLO, Seating
+    from dejarik.cli._play.table import played_alone
 
-    known = (*names(), HOTSEAT)
+    known = (*names(), HOTSEAT, SOLO) if played_alone(game) else (*names(), HOTSEAT)
     if args.opponent not in known:
         raise BadInputError(words.say("play-unknown-opponent", name=args.opponent, known=", ".join(known)))
     return Seating(args.opponent, seed)
 
 
-def _decks(args: Namespace, words: Words, table: "Table") -> list[str]:
+def _options(args: Namespace, words: Words, game: str) -> dict[str, bool | int]:
+    """What was wished for the match, checked: a word alone, or a word and a number."""
+    from dejarik.cli._play.table import checked_options, options_of
+
+    wished: dict[str, bool | int] = {}
+    for text in args.option:
+        name, _, number = text.partition("=")
+        name = name.replace("-", "_")
+        if name not in options_of(game):
+            known = ", ".join(option.replace("_", "-") for option in options_of(game)) or "—"
+            raise BadInputError(words.say("play-unknown-option", name=text, known=known))
+        wished[name] = int(number) if number.isdigit() else True
+    try:
+        return checked_options(game, wished)
+    except ValueError as bad:
+        raise BadInputError(words.say("play-bad-option", options=", ".join(args.option))) from bad
+
+
+def _decks(args: Namespace, words: Words, table: "Table", *, alone: bool) -> list[str]:
     """What each player brings: what was named, then the ready-made decks in turn, ours not first."""
+    if alone:
+        if args.opponent_deck or args.players not in (None, 1):
+            raise BadInputError(words.say("play-solo-alone"))
+        return [args.deck or table.decks()[0]]
     players = args.players if args.players is not None else max(table.FEWEST, 1 + len(args.opponent_deck))
     if not table.FEWEST <= players <= table.MOST:
         raise BadInputError(words.say("play-players-range", fewest=table.FEWEST, most=table.MOST))

@@ -53,9 +53,10 @@ def _games(wish: str | None, words: Words) -> tuple[str, ...]:
     known = catalogue.games()
     if wish is None:
         return known
-    if wish not in known:
+    game = wish.replace("-", "_")
+    if game not in known:
         raise BadInputError(words.say("cli-unknown-game", game=wish, known=", ".join(known)))
-    return (wish,)
+    return (game,)
 
 
 def _by_id(asked: Sequence[str], words: Words, *, as_json: bool) -> int:

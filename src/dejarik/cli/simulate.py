@@ -79,15 +79,16 @@ def _at_least(least: int, words: Words) -> Callable[[str], int]:
 
 
 def _plan(args: Namespace, words: Words) -> "Plan":
-    from dejarik.cli._play.table import playable, table_of
+    from dejarik.cli._play.table import playable, played_alone, table_of
     from dejarik.lab.simulation import Plan
 
     name = args.game.replace("-", "_")
     if name not in playable():
         raise BadInputError(words.say("cli-unknown-game", game=args.game, known=", ".join(playable())))
     game, table = table_of(name)
-    if not table.FEWEST <= len(args.seat) <= table.MOST:
-        numbers = {"count": len(args.seat), "least": table.FEWEST, "most": table.MOST}
+    least = 1 if played_alone(name) else table.FEWEST
+    if not least <= len(args.seat) <= table.MOST:
+        numbers = {"count": len(args.seat), "least": least, "most": table.MOST}
         raise BadInputError(words.say("lab-seats-wanted", **numbers))
     decks, bots = zip(*(_deck_and_bot(text, words) for text in args.seat), strict=True)
     try:

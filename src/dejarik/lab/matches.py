@@ -18,8 +18,10 @@ SEED_BYTES = 7
 class Tournament(Protocol):
     """What the module `tournament` of a game tells about a match."""
 
-    def rounds(self, g: Any) -> int:
-        """How many rounds have begun."""
+    TURN: str  # the event that begins a turn, where the state does not count them
+
+    def rounds(self, g: Any, turns: int) -> int:
+        """How many rounds have begun, given how often that event was told."""
 
     def first(self, g: Any) -> Seat | None:
         """Who goes first, while that can be seen."""
@@ -55,19 +57,21 @@ def play(game: Game[Any, Any], setup: msgspec.Struct, bots: Sequence[Bot], seed:
     state = game.new(setup, seed)
     places = tournament.places(state)
     first: Seat | None = None
-    decisions = 0
+    decisions = turns = 0
     while state.outcome is None:
         seat = state.decision.seat
         observation = observe(state, seat)
         decisions += len(observation.options) > 1
         if first is None:
             first = tournament.first(state)
-        state.choose(bots[places[seat]].choose(observation), seat)
+        news = state.choose(bots[places[seat]].choose(observation), seat)
+        if tournament.TURN:
+            turns += sum(type(event).__name__ == tournament.TURN for event in news)
     winners = tuple(sorted(places[seat] for seat in state.outcome.winners))
     return Played(
         winners,
         state.outcome.rule,
-        tournament.rounds(state),
+        tournament.rounds(state, turns),
         decisions,
         -1 if first is None else places[first],
     )

@@ -30,6 +30,7 @@ class DeckChoice(Message, frozen=True):
     name: str
     about: str  # a sentence or two
     cards: list[str]  # codes of the cards that stand for it, the most telling first
+    side: str = ""  # decks of one side cannot meet; nothing: any can
 
 
 class GameOption(Message, frozen=True):

@@ -9,17 +9,22 @@ from dejarik.cli._play.table import Table
 from dejarik.kernel import Seat, State
 
 HOTSEAT = "hotseat"
+SOLO = "solo"  # the rules of the game play the others
 
 
 class Seating(msgspec.Struct, frozen=True):
-    """One person against bots, or all of them at one keyboard."""
+    """One person against bots or against the rules, or all of them at one keyboard."""
 
-    opponent: str  # the name of a bot, or hotseat
+    opponent: str  # the name of a bot, hotseat or solo
     seed: int
 
     @property
     def hotseat(self) -> bool:
         return self.opponent == HOTSEAT
+
+    @property
+    def solo(self) -> bool:
+        return self.opponent == SOLO
 
     def people(self, table: Table, state: State) -> tuple[Seat, ...]:
         """Whoever brought the first deck is a person."""
@@ -27,6 +32,8 @@ class Seating(msgspec.Struct, frozen=True):
 
     def bots(self, table: Table, state: State) -> dict[Seat, Bot]:
         people = self.people(table, state)
+        if self.solo:
+            return {}
         return {
             seat: bot(self.opponent, seed=self.seed + seat)
             for seat in range(state.seats)

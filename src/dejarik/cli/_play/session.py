@@ -179,6 +179,8 @@ class Session:
             mine = sitting.teller.player(sitting.people[0])
             others = ", ".join(sitting.teller.player(seat) for seat in sitting.bots)
             self._say("play-who", player=mine, bots=others, bot=sitting.seating.opponent)
+        if sitting.seating.solo:
+            self._say("play-solo")
         self._say("play-welcome", help=words_of(Command.HELP, self.words)[0])
 
     def _hand_over(self, seat: Seat) -> None:

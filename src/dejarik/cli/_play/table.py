@@ -1,6 +1,6 @@
 """What a game offers to people who play it in the terminal: its module `dejarik.games.<game>.table`."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol, cast
@@ -9,22 +9,8 @@ import msgspec
 from rich.console import RenderableType
 
 from dejarik.games import find, names
-from dejarik.kernel import Decision, Game, Observation, Option, Refusal, Seat
-
-
-class Teller(Protocol):
-    """Says in one language what is asked, what may be answered and what happened.
-
-    `g` is what a seat sees (`Observation.view`), so nothing hidden can be told.
-    """
-
-    def player(self, seat: Seat) -> str: ...
-    def prompt(self, g: Any, decision: Decision) -> str: ...
-    def option(self, g: Any, decision: Decision | None, option: Option) -> str: ...
-    def log(self, g: Any, news: Sequence[Any], viewer: Seat | None) -> list[tuple[Any, str]]: ...
-    def refusal(self, g: Any, seat: Seat, refusal: Refusal) -> str: ...
-    def resolving(self, g: Any) -> list[str]: ...
-    def outcome(self, g: Any) -> str: ...
+from dejarik.kernel import Game, Observation, Seat
+from dejarik.table.gaming import Teller
 
 
 class Table(Protocol):
@@ -36,8 +22,9 @@ class Table(Protocol):
     def decks(self) -> Sequence[str]:
         """The names of what a player can bring without having made it."""
 
-    def setup(self, decks: Sequence[str], lang: str) -> msgspec.Struct:
-        """A match about to begin; each player brings a deck, named or as a file.
+    @property
+    def setup(self) -> Callable[..., msgspec.Struct]:
+        """A match about to begin, by `(decks, lang, **options)`; a deck is a name or a file.
 
         Raises `ValueError` with a sentence for each thing that is wrong, in that language.
         """
@@ -86,3 +73,29 @@ def playable() -> list[str]:
 def table_of(name: str) -> tuple[Game[Any, Any], Table]:
     """A game and its table. Only now are its rules and cards loaded."""
     return find(name), cast(Table, import_module(f"dejarik.games.{name}.table"))
+
+
+class NoOptions(msgspec.Struct, frozen=True):
+    """A game that has none."""
+
+
+def _showcase(name: str, what: str, otherwise: Any) -> Any:
+    """Something of a game's module `showcase`, if it has one."""
+    home = f"dejarik.games.{name}.showcase"
+    return getattr(import_module(home), what, otherwise) if find_spec(home) is not None else otherwise
+
+
+def played_alone(name: str) -> bool:
+    """Whether the rules of a game can play the opponent."""
+    return bool(_showcase(name, "SOLO", otherwise=False))
+
+
+def options_of(name: str) -> tuple[str, ...]:
+    """What can be chosen for a match."""
+    return tuple(_showcase(name, "Options", NoOptions).__struct_fields__)
+
+
+def checked_options(name: str, wished: dict[str, bool | int]) -> dict[str, bool | int]:
+    """The options as the set-up takes them; `ValueError` for what a game does not allow."""
+    chosen = msgspec.convert(wished, _showcase(name, "Options", NoOptions))
+    return msgspec.structs.asdict(chosen)

@@ -26,7 +26,7 @@ from dejarik.games.cardgame.library import CARDS
 from dejarik.kernel import Chance, Seat, place_hidden
 
 if TYPE_CHECKING:
-    from dejarik.games.cardgame.state import CardGame
+    from dejarik.games.cardgame.state import CardGame, Thing
 
 
 def blanked(g: CardGame, viewer: Seat | None) -> CardGame:
@@ -146,6 +146,15 @@ def seen_by(event: ev.AnyEvent, viewer: Seat | None) -> ev.AnyEvent:
     if isinstance(event, ev.Captured) and not event.card:
         return ev.Captured(event.seat, "", "", event.at, event.from_play)  # its type would tell too much
     return event
+
+
+def known_captives(view: CardGame, viewer: Seat | None, thing: Thing) -> list[str]:
+    """The captives of an objective that a viewer may look at or remembers to be there."""
+    seen = [card for card in thing.captives if card]
+    if seen or viewer is None or not thing.captives:
+        return seen
+    zone = CAPTIVES << thing.place
+    return [card for owner, card, zones in view.facts.of[viewer] if owner == view.light and zones == zone]
 
 
 def inventory(g: CardGame) -> object:

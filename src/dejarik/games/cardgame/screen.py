@@ -35,6 +35,7 @@ from dejarik.games.cardgame.facts import (
     UNIT,
 )
 from dejarik.games.cardgame.library import CARDS
+from dejarik.games.cardgame.observing import known_captives
 from dejarik.games.cardgame.payment import sources
 from dejarik.games.cardgame.turns import force_total
 from dejarik.kernel import Observation, Seat
@@ -234,7 +235,9 @@ class _Drawing:
         if thing.committed:
             yield words.say("screen-committed")
         if thing.captives:
-            yield words.say("screen-captives", count=len(thing.captives))
+            known = ", ".join(map(self.teller.name, known_captives(self.g, self.viewer, thing)))
+            count = len(thing.captives)
+            yield words.say("screen-captives-known" if known else "screen-captives", count=count, names=known)
         if engagement is not None:
             role = _role(engagement, thing.id)
             if role:
@@ -331,11 +334,8 @@ class _Drawing:
         return f"{self.teller.name(thing.card)} {self.number(thing)}".strip()
 
     def number(self, thing: Thing) -> str:
-        twins = [
-            other.id
-            for other in self.g.things.values()
-            if other.card == thing.card and other.controller == thing.controller
-        ]
+        mine = (other for other in self.g.things.values() if other.controller == thing.controller)
+        twins = [other.id for other in mine if other.card == thing.card]
         return self.words.say("screen-number", number=twins.index(thing.id) + 1) if len(twins) > 1 else ""
 
 

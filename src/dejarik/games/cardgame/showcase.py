@@ -37,6 +37,7 @@ class ReadyMade(msgspec.Struct, frozen=True):
     name: str
     about: str
     cards: list[str]
+    side: str  # rule: cardgame.meta.one-light-one-dark
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -100,7 +101,7 @@ def described(name: str, deck: Deck, lang: str) -> ReadyMade:
         side=teller.words.say(f"noun-{deck.side}-side"),
         objectives=[titles.name(teller.words, code) for code in objectives],
     )
-    return ReadyMade(name, teller.name(deck.affiliation), about, [deck.affiliation, *objectives])
+    return ReadyMade(name, teller.name(deck.affiliation), about, [deck.affiliation, *objectives], deck.side)
 
 
 # ---- Faces ----------------------------------------------------------------------------------------

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame import values
@@ -13,7 +15,6 @@ from dejarik.games.cardgame.conflict import Engage, engageable
 from dejarik.games.cardgame.edge import EdgeBattle, edge_total
 from dejarik.games.cardgame.facts import (
     AFFILIATION,
-    CAPTIVES,
     DARK,
     ENHANCEMENT,
     EVENT,
@@ -28,7 +29,7 @@ from dejarik.games.cardgame.facts import (
     slug,
 )
 from dejarik.games.cardgame.library import ABILITIES, CARDS
-from dejarik.games.cardgame.observing import seen_by
+from dejarik.games.cardgame.observing import known_captives, seen_by
 from dejarik.games.cardgame.payment import sources
 from dejarik.games.cardgame.playing import PlayCard
 from dejarik.games.cardgame.policy import WINDOWS
@@ -163,10 +164,6 @@ class _Drawing:
     def thing(self, thing: Thing) -> ShownThing:
         g, words = self.g, self.teller.words
         card = CARDS[thing.card]
-        zone = CAPTIVES << thing.place if thing.place != NOBODY else 0
-        captives = [code for code in thing.captives if code] or [
-            code for owner, code, zones in self.facts if owner == g.light and zone and zones == zone
-        ]
         return ShownThing(
             id=f"t{thing.id}",
             code=thing.card,
@@ -193,7 +190,7 @@ class _Drawing:
             text=list(_face(thing.card, self.teller.language).abilities),
             enhancements=[self.thing(g.things[attached]) for attached in g.attached(thing.id)],
             captive_count=len(thing.captives),
-            captives=captives,
+            captives=known_captives(g, self.viewer, thing),
         )
 
     def role(self, thing: int) -> str:
@@ -329,34 +326,20 @@ _THINGS = ("thing", "target", "source", "at")
 
 def motion(event: ev.AnyEvent, viewer: Seat | None) -> tuple[str, dict[str, Any]]:
     """An event as `viewer` sees it: its name and its fields, with ids of the board."""
-    seen = seen_by(event, viewer)
-    data: dict[str, Any] = {}
-    for name in seen.__struct_fields__:
-        value = getattr(seen, name)
-        data[name] = (f"t{value}" if value else "") if name in _THINGS else value
-    return type(seen).__name__, data
+    seen = msgspec.structs.asdict(seen_by(event, viewer))
+    ids = {name: f"t{seen[name]}" if seen[name] else "" for name in _THINGS if name in seen}
+    return type(event).__name__, seen | ids
 
 
 def mentions(event: ev.AnyEvent, viewer: Seat | None) -> list[str]:
     """Whatever of an event can be pointed at."""
     seen = seen_by(event, viewer)
-    found: list[str] = []
-    for name in seen.__struct_fields__:
-        value = getattr(seen, name)
-        if name in _THINGS and value:
-            found.append(f"t{value}")
-        elif name == "card" and value:
-            found.append(f"c{value}")
-        elif name in ("cards", "stacks"):
-            found += [f"c{card}" for card in dict.fromkeys(_flat(value)) if card]
-        elif name == "seat":
-            found.append(f"s{value}")
-    return found
-
-
-def _flat(cards: Sequence[Any]) -> Iterable[str]:
-    for card in cards:
-        yield from (card,) if isinstance(card, str) else card
+    things = [getattr(seen, name, 0) for name in _THINGS]
+    cards = [getattr(seen, "card", ""), *getattr(seen, "cards", ())]
+    cards += [card for stack in getattr(seen, "stacks", ()) for card in stack]
+    players = [f"s{seen.seat}"] if hasattr(seen, "seat") else []
+    shown = [f"c{card}" for card in dict.fromkeys(cards) if card]
+    return [*_things(thing for thing in things if thing), *shown, *players]
 
 
 def whose(event: ev.AnyEvent) -> Seat | None:

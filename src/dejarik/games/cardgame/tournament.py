@@ -9,8 +9,10 @@ from dejarik.kernel import Seat
 if TYPE_CHECKING:
     from dejarik.games.cardgame.state import CardGame
 
+TURN = ""  # turns are counted by the rules
 
-def rounds(g: CardGame) -> int:
+
+def rounds(g: CardGame, turns: int) -> int:
     """How many turns the player who began has begun."""
     return max(g.turns)
 

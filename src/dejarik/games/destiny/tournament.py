@@ -10,8 +10,10 @@ from dejarik.kernel import Seat
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
+TURN = ""  # rounds are counted by the rules
 
-def rounds(g: Destiny) -> int:
+
+def rounds(g: Destiny, turns: int) -> int:
     """How many rounds have begun."""
     return g.round
 

@@ -38,6 +38,13 @@ class Effect(Op, frozen=True):
         """As a cost, or as the whole of an ability: why it cannot be done, or None."""
         return None
 
+    # rule: outer_rim.interpretation.and-as-much-as-possible
+    partial: ClassVar[bool] = False  # as no cost, it may be chosen even if nothing will come of it
+
+    def cannot_begin(self, g: OuterRim, r: Resolve) -> Why | None:
+        """Why it is not offered as a choice or as an ability."""
+        return None if self.partial else self.why_not(g, r)
+
 
 class Condition(msgspec.Struct, frozen=True):
     """Something that is so, or not, for a player."""
@@ -72,7 +79,7 @@ class Ability:
         # rule: outer_rim.interpretation.abilities-say-when
         if self.condition is not None and not self.condition.holds(g, you):
             return NOT_NOW
-        return self.effect.why_not(g, Resolve(self.ref, you, card))
+        return self.effect.cannot_begin(g, Resolve(self.ref, you, card))
 
 
 NOT_NOW = Why("outer_rim.interpretation.abilities-say-when")

@@ -87,8 +87,10 @@ def card(
     bonuses: Any = (),
     dice: Any = (),
     abilities: tuple[Ability, ...] = (),
+    ours: str = "",
     **facts: Any,
 ) -> Card:
+    """What is printed on the box's card and not known to us is our own: `ours` names those parts."""
     code = code or slug(title)
     clauses = {
         "job": job,
@@ -110,6 +112,7 @@ def card(
         abilities=abilities + _abilities(code, clauses),
         bonuses=_many(bonuses),
         dice=_many(dice),
+        ours=tuple(ours.split()) + (("symbol",) if patrol else ()),
         **facts,
     )
     if code in CARDS:
@@ -339,7 +342,7 @@ def ship(code: str, price: int, front: Sheet, back: Sheet | None = None, needed:
 def patrol(faction: str, level: int, value: int = 0, pays: Reward = NOTHING) -> None:
     # rule: outer_rim.patrol.what, outer_rim.patrol.faction-symbol-both-sides
     code = f"{faction}-{level}"
-    PATROLS[code] = Patrol(code, faction, level, value, pays)
+    PATROLS[code] = Patrol(code, faction, level, value, pays, ("combat", "reward") if value else ())
 
 
 def contact(code: str, cls: str, number: int, droid: bool = False, faction: str = "") -> None:

@@ -10,6 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.outer_rim import values
+from dejarik.games.outer_rim.bargains import bargain, market_worth
 from dejarik.games.outer_rim.bounties import bounty_on
 from dejarik.games.outer_rim.facts import BOUNTY, CARGO, GEAR, JOB, MARKET, MOD, PLANNING_CREDITS
 from dejarik.games.outer_rim.habits import dice_habit
@@ -17,22 +18,20 @@ from dejarik.games.outer_rim.kits import kit_of
 from dejarik.games.outer_rim.library import CARDS
 from dejarik.games.outer_rim.map import PLANET
 from dejarik.games.outer_rim.prospects import (
-    DRIFTING,
-    EXPLORING,
     TURN,
     Prospects,
-    bargain,
     captured_worth,
     contact_worth,
     eliminated_worth,
+    exploring,
     hunt_worth,
     job_worth,
     knows,
-    market_worth,
     patrol_worth,
     rival_worth,
     turns_to,
 )
+from dejarik.games.outer_rim.turns import hostile
 from dejarik.games.outer_rim.valuing import (
     FAME,
     STANDING,
@@ -42,6 +41,7 @@ from dejarik.games.outer_rim.valuing import (
     purse,
     ship_worth,
 )
+from dejarik.games.outer_rim.vocabulary.table import GoDirectly, MoveOn, MovePatrol
 from dejarik.kernel import Decision, Option, Seat
 
 if TYPE_CHECKING:
@@ -49,12 +49,22 @@ if TYPE_CHECKING:
 
 WON: Final = 1e6
 RIVAL: Final = 0.3  # of the leader's fame
-SECRET: Final = 1_200.0
+SECRET: Final = 900.0
 FAR_JUMP: Final = 1_200.0  # what it costs to play a secret that moves one farther
 PASS, PAY = Option("pass"), Option("pay")
 HUNTERS: Final = 90  # the number of their starting cards
 FIRST_SHIPS: Final = ("g9-rigger", "g-1a-starfighter")  # for the others, for hunters
 AT_EASE: Final = 4  # a patrol farther off does not worry anybody
+POOR: Final = 500.0  # a bargain nobody will miss
+ORDER: Final = ("cargo", "job", "bounty", "luxury", "ship", "gear-mod")
+TRADES: Final = {  # the deck in which a character looks first for something better
+    "boba-fett": "bounty",
+    "bossk": "job",
+    "doctor-aphra": "job",
+    "ig-88": "bounty",
+    "jyn-erso": "job",
+    "ketsu-onyo": "bounty",
+}
 ERRANDS: Final = frozenset({CARGO, JOB, BOUNTY})
 # Inside a trial the first answer to these is as good as any.
 ROUGH: Final = frozenset(
@@ -66,7 +76,6 @@ ROUGH: Final = frozenset(
         "which-asset",
         "which-contacts",
         "which-faction",
-        "which-patrol",
         "which-planet",
         "which-player",
     }
@@ -97,6 +106,8 @@ def holdings(g: OuterRim, seat: Seat) -> float:
         total += 0.45 * FAME * len(player.marks)
     total += sum(asset_worth(g, seat, card) for card in player.assets if CARDS[card].type not in ERRANDS)
     total += Prospects(g, seat).potential()
+    if g.current == seat and g.step == "action":
+        total += min((min(0.0, patrol_worth(g, seat, faction)) for faction in hostile(g, seat)), default=0.0)
     return total
 
 
@@ -124,7 +135,7 @@ def habit(g: OuterRim, decision: Decision) -> Option | None:
         return best_encounter(g, decision)
     kinds = {option.kind: option for option in reversed(decision.options)}
     if decision.kind == "action":
-        return kinds.get("deliver") or free_look(g, decision) or kinds.get("market")
+        return kinds.get("deliver") or free_look(g, decision) or kinds.get("market") or way_out(g, decision)
     if decision.kind in {"which-contact", "fight-or-talk", "bounty"}:
         return hunter_habit(g, decision)
     for kind in ("decline", "withdraw"):
@@ -136,6 +147,11 @@ def habit(g: OuterRim, decision: Decision) -> Option | None:
         return bought(g, decision)
     if decision.kind == "patrol-route":
         return driven_off(g, decision)
+    if decision.kind == "which-patrol":
+        here = g.board.distance[g.players[decision.seat].space]
+        return min(
+            decision.options, key=lambda option: here[g.patrols[str(option.subject).rpartition("-")[0]]]
+        )
     if decision.kind == "starting-ship":
         hunter = g.character(decision.seat).databank == HUNTERS
         return next(option for option in decision.options if option.subject == FIRST_SHIPS[hunter])
@@ -169,9 +185,18 @@ def best_step(g: OuterRim, decision: Decision) -> Option:
             return ending(here)
         if option.kind == "use":
             return ending(here) + market_worth(g, seat, here)
-        return max(ending(space) for space in g.board.spaces if space != here) - FAR_JUMP
+        return max(ending(space) for space in jumps(g, here, str(option.subject))) - FAR_JUMP
 
     return max(decision.options, key=value)
+
+
+def jumps(g: OuterRim, here: str, secret: str) -> list[str]:
+    """The spaces that a secret for the planning step leads to."""
+    effect = next(one.effect for one in CARDS[secret].abilities if one.clause == "secret-planning")
+    if isinstance(effect, GoDirectly):
+        return list(effect.planets)
+    far = effect.spaces if isinstance(effect, MoveOn) else 0
+    return [space for space, steps in g.board.distance[here].items() if steps <= far]
 
 
 def best_encounter(g: OuterRim, decision: Decision) -> Option:
@@ -196,7 +221,7 @@ def best_encounter(g: OuterRim, decision: Decision) -> Option:
         if option.kind == "use":
             return max((rival_worth(g, seat, other) for other in g.with_seat(seat)), default=0.0)
         if option.kind == "explore":
-            return EXPLORING if g.on_planet(seat) else DRIFTING
+            return exploring(g, g.players[seat].space)
         return 0.0
 
     return max(decision.options, key=value)
@@ -207,6 +232,20 @@ def free_look(g: OuterRim, decision: Decision) -> Option | None:
     looks = [option for option in decision.options if option.object == "boba-fett.action"]
     slots = g.contacts_on(g.players[decision.seat].space)
     return looks[0] if looks and any(not knows(g, decision.seat, slot) for slot in slots) else None
+
+
+def way_out(g: OuterRim, decision: Decision) -> Option | None:
+    """A secret that sends away a patrol which would have to be fought."""
+    if not hostile(g, decision.seat):
+        return None
+    for option in decision.options:
+        if option.kind == "play-secret":
+            effects = [
+                one.effect for one in CARDS[str(option.subject)].abilities if one.clause == "secret-action"
+            ]
+            if any(isinstance(effect, MovePatrol) for effect in effects):
+                return option
+    return None
 
 
 def hunter_habit(g: OuterRim, decision: Decision) -> Option:
@@ -233,8 +272,9 @@ def turned_over(g: OuterRim, decision: Decision) -> Option:
     space = g.players[seat].space
     gains = {deck: bargain(g, seat, deck, space) for deck in MARKET}
     best = max(gains, key=lambda deck: gains[deck])
-    order = ("cargo", "job", "bounty", "luxury", "ship", "gear-mod")
-    poor = [deck for deck in order if deck != best and gains[deck] < 500] or [best]
+    trade = TRADES.get(g.players[seat].character, "cargo")
+    order = sorted(ORDER, key=lambda deck: deck != trade)
+    poor = [deck for deck in order if deck != best and gains[deck] < POOR] or [best]
     wish = poor[0]
     return next((option for option in decision.options if option.subject == wish), PASS)
 

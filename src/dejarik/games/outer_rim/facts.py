@@ -116,6 +116,7 @@ class Card(msgspec.Struct, frozen=True):
     sections: dict[str, str] = {}  # of an encounter card: where -> the ability that is read there
     secrets: frozenset[str] = frozenset()  # the sections that are secrets
     original: bool = False  # our own content, not that of the box
+    ours: tuple[str, ...] = ()  # the parts of a card of the box that are our own
 
     @property
     def illegal(self) -> bool:
@@ -185,6 +186,7 @@ class Patrol(msgspec.Struct, frozen=True):
     level: int
     value: int = 0
     reward: Reward = NOTHING
+    ours: tuple[str, ...] = ()
 
 
 class ContactToken(msgspec.Struct, frozen=True):

@@ -9,37 +9,29 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.outer_rim import odds, values
+from dejarik.games.outer_rim import odds
 from dejarik.games.outer_rim.combat import type_between_players
 from dejarik.games.outer_rim.facts import (
     BOUNTY,
     CARGO,
-    CREW,
-    GEAR,
     JOB,
     LOST_IN_DEFEAT,
-    MARKET,
     MOD,
     NEGATIVE,
     NOBODY,
-    SHIP,
     SPACE,
     STEALTH,
     Reward,
 )
 from dejarik.games.outer_rim.kits import kit_of
-from dejarik.games.outer_rim.library import CARDS, CONTACTS, PATROLS, SHIPS
-from dejarik.games.outer_rim.map import PLANET
-from dejarik.games.outer_rim.market import SPECIAL_ORDER, USED_SHIP, own_ship_value, used_ships, why_not_buy
+from dejarik.games.outer_rim.library import CARDS, CONTACTS, PATROLS
+from dejarik.games.outer_rim.map import MAELSTROM, PLANET
 from dejarik.games.outer_rim.turns import REACH
 from dejarik.games.outer_rim.valuing import (
     FAME,
     STANDING,
-    asset_worth,
     prize,
-    purse,
     ship_token,
-    ship_worth,
     token,
 )
 from dejarik.kernel import Seat
@@ -50,13 +42,9 @@ if TYPE_CHECKING:
 TURN: Final = 3_500.0  # what a turn of travelling costs
 STEP: Final = 60.0  # a space nearer is a little better, even within a turn
 LATER: Final = 0.85  # what a reward for a captive is worth before it is delivered
-EXPLORING, DRIFTING, TALKING = 1_700.0, 1_200.0, 900.0
-TURNING_OVER: Final = 900.0  # what the unknown next cards of the market are worth
+EXPLORING, DRIFTING, STORMY, TALKING = 1_700.0, 1_200.0, 4_500.0, 900.0
+SABACC: Final = 14_000.0  # a legendary game, won more often than not
 SEARCH: Final = 1.3  # not to find the target today makes it easier to find tomorrow
-NEVER: Final = 1e6
-REPAIRS: Final = 1_500.0  # a used ship comes damaged
-ORDERING: Final = 5_000.0  # to choose between two cards of the kind one wants
-INFORMATION: Final = 2_600.0  # to see the contacts of a planet while one is hunting
 SECOND: Final = 0.45  # how much of the second errand of a plan counts
 REST: Final = 0.15  # and of all that is held
 WEAR: Final = 200.0  # what a die of an enemy costs one
@@ -103,7 +91,9 @@ def job_worth(g: OuterRim, seat: Seat, code: str) -> float:
     if g.of_type(seat, CARGO):
         reward += ship_token(g, seat, "heavy-duty-lifter")
     if card.destination == "player":
-        return 0.55 * 2 * FAME
+        return SABACC
+    if card.destination == "wanted-player":
+        return max(wanted_worth(g, seat, other) for other in g.others(seat))
     return odds.completing(g, seat, card) * reward - 300 * len(card.skills)
 
 
@@ -200,11 +190,27 @@ def rival_worth(g: OuterRim, seat: Seat, other: Seat) -> float:
     if me.ship == "firespray-31" and not me.ship_flipped and rival.fame > me.fame:
         value = round(sum(kit_of(g, other).combat[SPACE]))
         best = max(best, fight_worth(g, seat, SPACE, value, FAME))
-    if NEGATIVE in rival.reputation and any(CARDS[card].destination == "wanted-player" for card in me.assets):
-        value = round(sum(kit_of(g, other).combat[combat]))
-        pays = 2 * FAME if rival.fame > me.fame else FAME + 5_000
-        best = max(best, fight_worth(g, seat, combat, value, pays))
+    if any(CARDS[card].destination == "wanted-player" for card in me.assets):
+        best = max(best, wanted_worth(g, seat, other))
     return best
+
+
+def wanted_worth(g: OuterRim, seat: Seat, other: Seat) -> float:
+    """What it brings to arrest another player who is wanted."""
+    me, rival = g.players[seat], g.players[other]
+    if NEGATIVE not in rival.reputation or rival.defeated or not rival.space:
+        return 0.0
+    combat = type_between_players(g, other)
+    value = round(sum(kit_of(g, other).combat[combat]))
+    return fight_worth(g, seat, combat, value, 2 * FAME if rival.fame > me.fame else FAME + 5_000)
+
+
+def exploring(g: OuterRim, space: str) -> float:
+    """What an encounter with a space brings on the average; the Maelstrom may give a turn."""
+    kind = g.board.kind(space)
+    if kind == MAELSTROM:
+        return STORMY
+    return EXPLORING if kind == PLANET else DRIFTING
 
 
 class Prospects:
@@ -288,7 +294,7 @@ class Prospects:
         hostile = [faction for faction in g.patrols_in(space) if player.reputation_with(faction) == NEGATIVE]
         if hostile and "diplomatic-mission" not in kit_of(g, seat).words:
             return total + max(patrol_worth(g, seat, faction) for faction in hostile)
-        return total + max(self.meet.get(space, 0.0), EXPLORING if planet else DRIFTING)
+        return total + max(self.meet.get(space, 0.0), exploring(g, space))
 
     def onward(self, start: str, done: bool = False) -> float:
         """The best that can be reached from a space later on; `done`: what is there has been dealt with."""
@@ -311,91 +317,3 @@ class Prospects:
     def potential(self) -> float:
         """What the position promises."""
         return self.onward(self.g.players[self.seat].space) + REST * self.held
-
-
-# ---- The market ------------------------------------------------------------------------------------------
-
-
-def bargain(g: OuterRim, seat: Seat, deck: str, start: str) -> float:
-    """What the top card of a deck would gain a buyer in a space."""
-    code = g.top(deck)
-    if not code or CARDS[code].banned == start or why_not_buy(g, seat, deck) is not None:
-        return 0.0
-    card = CARDS[code]
-    player = g.players[seat]
-    price = card.price or 0
-    if card.type == SHIP:
-        price -= own_ship_value(g, seat)
-        gain = ship_worth(g, seat, card.ship) - ship_worth(g, seat, player.ship, player.ship_flipped)
-    elif card.type in {CARGO, JOB, BOUNTY}:
-        gain = errand_worth(g, seat, code, start) - cost_of_room(g, seat, code, start)
-    elif card.type in {CREW, GEAR, MOD}:
-        gain = asset_worth(g, seat, code) - cost_of_room(g, seat, code, start)
-    else:
-        gain, price = service_worth(g, seat, code)
-    return gain - (purse(player.credits) - purse(max(0, player.credits - price)))
-
-
-def cost_of_room(g: OuterRim, seat: Seat, code: str, start: str) -> float:
-    """What would have to go to make room for a card."""
-    if values.room_for(g, seat, code):
-        return 0.0
-    costs = [
-        errand_worth(g, seat, old, start)
-        if CARDS[old].type in {CARGO, JOB, BOUNTY}
-        else asset_worth(g, seat, old)
-        for old in values.makes_room(g, seat, code)
-    ]
-    return min(costs, default=NEVER)
-
-
-def service_worth(g: OuterRim, seat: Seat, code: str) -> tuple[float, int]:
-    """What a service gains, and what it costs."""
-    player = g.players[seat]
-    if code == USED_SHIP:
-        ships = used_ships(g, seat, player.credits)
-        worths = {ship: ship_worth(g, seat, ship) for ship in ships}
-        if not worths:
-            return 0.0, 0
-        best = max(worths, key=lambda ship: worths[ship])
-        gain = worths[best] - ship_worth(g, seat, player.ship, player.ship_flipped) - REPAIRS
-        return gain, SHIPS[best].price - own_ship_value(g, seat)
-    price = CARDS[code].price or 0
-    if code == SPECIAL_ORDER:
-        return (ORDERING if player.credits >= price + ORDERING else 0.0), price
-    hunting = any(card not in g.captured for card in g.of_type(seat, BOUNTY))
-    return (INFORMATION if hunting else 0.0), price
-
-
-def errand_worth(g: OuterRim, seat: Seat, code: str, start: str) -> float:
-    """What an errand is worth, the way to it included."""
-    card = CARDS[code]
-    if card.type == CARGO:
-        worth = cargo_worth(g, seat, code)
-    elif card.type == JOB:
-        worth = job_worth(g, seat, code)
-    elif code in g.captured:
-        worth = captured_worth(g, seat, code)
-    else:
-        return quarry_worth(g, seat, code, start)
-    if card.destination not in g.board.near:
-        return 0.4 * worth
-    return max(0.0, 0.9 * worth - 0.6 * TURN * turns_to(g, seat, start, card.destination))
-
-
-def quarry_worth(g: OuterRim, seat: Seat, code: str, start: str) -> float:
-    """What a bounty is worth whose target is still at large."""
-    target = CARDS[code].contact
-    crew = g.crew_of_contact(target)
-    if crew and g.owner_of(crew) != seat:
-        return 400.0
-    for slot, there in g.contacts.items():
-        if there.code == target and knows(g, seat, slot):
-            far = turns_to(g, seat, start, planet_of(slot))
-            return max(0.0, 0.85 * hunt_worth(g, seat, code) - 0.6 * TURN * far)
-    return max(0.0, 0.45 * hunt_worth(g, seat, code))
-
-
-def market_worth(g: OuterRim, seat: Seat, start: str) -> float:
-    """What a visit to the market is worth."""
-    return TURNING_OVER + max(0.0, *(bargain(g, seat, deck, start) for deck in MARKET))

@@ -10,86 +10,45 @@ from rich.text import Text
 
 from dejarik.games.outer_rim import values
 from dejarik.games.outer_rim.facts import FACTIONS, MARKET
+from dejarik.games.outer_rim.galaxy import Galaxy
 from dejarik.games.outer_rim.library import CARDS
-from dejarik.games.outer_rim.map import MAELSTROM, PAIRS
 from dejarik.kernel import Observation
 
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
     from dejarik.games.outer_rim.text import Teller
 
-_LETTERS = {"rebel": "R", "imperial": "I", "hutt": "H", "syndicate": "S"}
-
-
-def mark(g: OuterRim, space: str) -> str:
-    """Who and what is in a space, in a few signs."""
-    players = "".join(str(seat + 1) for seat, player in enumerate(g.players) if player.space == space)
-    patrols = "".join(_LETTERS[faction] for faction in g.patrols_in(space))
-    return players + patrols
-
-
-def cell(g: OuterRim, space: str, teller: Teller) -> str:
-    """One space of the map."""
-    here = mark(g, space)
-    if space == MAELSTROM:
-        name = "*"
-    elif g.board.kind(space) == "planet":
-        name = teller.names.known(space).upper()
-    else:
-        name = "o"
-    return f"{name}[{here}]" if here else name
-
-
-def tile_rows(g: OuterRim, tile: str, teller: Teller) -> list[str]:
-    """A tile as three rows of spaces: the outer lane, what lies between, the inner lane."""
-    if tile == "kessel":
-        outer = ("kessel-outer-left", "kessel-pass", "kessel-drift", "kessel-outer-right")
-        inner = ("kessel-inner-left", MAELSTROM, "kessel", "kessel-chute", "kessel-crossing")
-        rest = ("kessel-lantern", "kessel-inner-right")
-        top = "-".join(cell(g, space, teller) for space in outer)
-        low = "-".join(cell(g, space, teller) for space in (*inner, *rest))
-        width = max(len(top), len(low))
-        return [top.center(width, "-"), "|   \\".ljust(width), low.center(width, "-")]
-    one, other = tile, PAIRS[tile]
-    top = "-".join(cell(g, space, teller) for space in (f"{one}-left", one, f"{one}-right"))
-    low = "-".join(cell(g, space, teller) for space in (f"{other}-left", other, f"{other}-right"))
-    middle = f"|{cell(g, f'{one}-{other}', teller)}|"
-    width = max(len(top), len(low), len(middle))
-    return [top.center(width, "-"), middle.center(width), low.center(width, "-")]
-
-
-def galaxy(g: OuterRim, teller: Teller, width: int) -> list[str]:
-    """The band of tiles, broken into as many pieces as the width needs."""
-    pieces: list[list[str]] = [["", "", ""]]
-    for tile in g.tiles:
-        rows = tile_rows(g, tile, teller)
-        if pieces[-1][0] and len(pieces[-1][0]) + len(rows[0]) + 1 > width:
-            pieces.append(["", "", ""])
-        joint = ("-", " ", "-") if pieces[-1][0] else ("", "", "")
-        pieces[-1] = [old + link + new for old, link, new in zip(pieces[-1], joint, rows, strict=True)]
-    lines: list[str] = []
-    for number, piece in enumerate(pieces):
-        if number:
-            lines.append("")
-        lines += piece
-    return lines
+FRAME = 4  # columns of a panel's own
 
 
 def board(observation: Observation[OuterRim], teller: Teller, width: int) -> RenderableType:
     """Everything a seat sees."""
     g = observation.view
     say = teller.words.say
-    parts: list[RenderableType] = [
-        Panel(Text("\n".join([*galaxy(g, teller, width - 4), say("screen-key")])), title=say("screen-map"))
-    ]
+    galaxy = Galaxy(g, teller, observation.seat)
+    map_ = [*galaxy.lines(width - FRAME), "", say("screen-key")]
+    parts: list[RenderableType] = [Panel(Text("\n".join(map_)), title=say("screen-map"))]
+    if g.players[0].space:
+        contacts = Text(" · ".join(galaxy.contacts()))
+        parts.append(Panel(contacts, title=say("screen-contacts")))
     if g.market:
-        tops = [teller.names.thing(g, "buy", deck) for deck in MARKET if g.top(deck)]
+        tops = [top(g, deck, teller) for deck in MARKET if g.top(deck)]
         parts.append(Panel(Text("\n".join(tops)), title=say("screen-market")))
     lines = [
         line for seat in range(g.seats) if g.players[seat].ship for line in player_lines(g, seat, teller)
     ]
     parts.append(Panel(Text("\n".join(lines)), title=say("screen-players")))
     return Group(*parts)
+
+
+def top(g: OuterRim, deck: str, teller: Teller) -> str:
+    """The open card of a market deck, and what one has to know to plan with it."""
+    card, say = CARDS[g.top(deck)], teller.words.say
+    line = teller.names.thing(g, "buy", deck)
+    if card.destination in g.board.near:
+        line = say("screen-to", card=line, place=teller.names.known(card.destination))
+    paid = teller.effects.reward(card.reward) or teller.effects.reward(card.capture)
+    return say("screen-paid", card=line, reward=paid) if paid else line
 
 
 def player_lines(g: OuterRim, seat: int, teller: Teller) -> list[str]:
@@ -125,4 +84,12 @@ def player_lines(g: OuterRim, seat: int, teller: Teller) -> list[str]:
 
 def face(card: str, teller: Teller) -> RenderableType:
     """Everything on a card."""
-    return Panel(Text("\n".join(teller.effects.card(CARDS[card]))), title=teller.names.card(card))
+    facts, effects = CARDS[card], teller.effects
+    tale = effects.tale(card)
+    lines = [
+        *([tale] if tale else []),
+        *effects.card(facts),
+        *teller.printed.card(facts),
+        *effects.origin(facts),
+    ]
+    return Panel(Text("\n".join(lines)), title=teller.names.card(card))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -60,7 +61,7 @@ def lay_out(g: OuterRim, setup: Setup) -> None:
     # rule: outer_rim.setup.7.market-decks, outer_rim.setup.7.encounter-decks
     for decks, piles in ((MARKET, g.market), (ENCOUNTERS, g.encounters)):
         for deck in decks:
-            pile = Pile(sorted(code for code, card in CARDS.items() if card.deck == deck))
+            pile = Pile(list(_sorted(deck)))
             pile.shuffle(g.chance)
             piles.append(pile)
     # rule: outer_rim.setup.7.databank, outer_rim.databank.sorted-never-shuffled
@@ -72,6 +73,17 @@ def lay_out(g: OuterRim, setup: Setup) -> None:
         verbs.reveal_top(g, deck)
 
 
+@cache
+def _sorted(deck: str) -> tuple[str, ...]:
+    """The cards of a deck, in an order that only their names decide."""
+    return tuple(sorted(code for code, card in CARDS.items() if card.deck == deck))
+
+
+@cache
+def _of_class(cls: str) -> tuple[str, ...]:
+    return tuple(sorted(code for code, contact in CONTACTS.items() if contact.cls == cls))
+
+
 def deal_contacts(g: OuterRim) -> None:
     """Each contact slot receives a facedown contact of its class."""
     # rule: outer_rim.setup.3.contacts-random-by-class, outer_rim.setup.3.one-contact-per-slot
@@ -80,7 +92,7 @@ def deal_contacts(g: OuterRim) -> None:
 
     waiting: dict[str, list[str]] = {}
     for cls in CLASSES:
-        waiting[cls] = sorted(code for code, contact in CONTACTS.items() if contact.cls == cls)
+        waiting[cls] = list(_of_class(cls))
         g.chance.shuffle(waiting[cls])
     for planet in PLANETS:
         for place, cls in enumerate(CLASSES_OF[planet], 1):

@@ -31,6 +31,7 @@ TRICK: Final = 1_500.0  # an ability for rolls
 RESALE: Final = 0.5  # of a price: what can be bartered later
 GOAL: Final = 0.4  # of the fame of a goal that is still open
 HUNTING_SEASON: Final = 15_000.0  # what Bossk's goal is worth, with the duels it opens
+COLLECTING: Final = 7_000.0  # of it, what can be had before the last piece
 PURSE: Final = ((0, 1.0), (10_000, 0.85), (20_000, 0.5))  # a credit above so many is worth so much
 LUXURY: Final = {
     "chromium-hull": 0.0,  # its fame counts already
@@ -125,12 +126,22 @@ def asset_worth(g: OuterRim, seat: Seat, code: str) -> float:
         total += 500
     player = g.players[seat]
     if player.character == "bossk" and not player.flipped:
-        total += HUNTING_SEASON * (card.price or 0) / COLLECTION
+        rest = [other for other in player.assets if other != code]
+        total += collection_worth([*rest, code]) - collection_worth(rest)
     if card.type == MOD and player.ship == "yt-1300" and not player.ship_flipped:
         total += FAME / 4
     if card.fame is not None and not card.fame.amount(g, seat):
         total += 0.35 * FAME
     return total
+
+
+def collection_worth(assets: list[str]) -> float:
+    """How near a set of assets comes to Bossk's goal: two pieces of gear and a mod, dear enough together."""
+    arms = sorted((CARDS[code].price or 0 for code in assets if CARDS[code].type == GEAR), reverse=True)[:2]
+    mods = [CARDS[code].price or 0 for code in assets if CARDS[code].type == MOD]
+    pieces = len(arms) + min(1, len(mods))
+    share = min(1.0, (sum(arms) + sum(mods)) / COLLECTION)
+    return HUNTING_SEASON if share == 1.0 and pieces == 3 else COLLECTING * share * pieces / 3
 
 
 def injuries(g: OuterRim, seat: Seat) -> float:

@@ -10,9 +10,9 @@ lab-number-wanted = “{ $text }” is not a whole number of at least { $least }
 
 lab-simulate-help = let bots play many matches
 lab-simulate-description = Lets bots play many matches and tells how often each seat won. Equal seeds give equal matches, however many processes play them.
-lab-simulate-game-help = which game
+lab-simulate-game-help = which game: destiny, cardgame or outer-rim
 lab-simulate-seat-metavar = DECK[:BOT]
-lab-simulate-seat-help = what a seat brings and which bot plays it ({ $bot } unless named); once for each seat
+lab-simulate-seat-help = what a seat brings and which bot plays it ({ $bot } unless named), once for each seat: destiny a deck, cardgame a light and a dark deck, outer-rim a character, or “character” to choose one; a single seat plays against the solo opponent
 lab-simulate-n-help = how many matches (100)
 lab-simulate-seed-help = the seed from which each match gets its own (0)
 lab-simulate-workers-help = how many processes play; as many as there are processors unless named

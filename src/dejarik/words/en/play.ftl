@@ -8,11 +8,13 @@ play-game-help = the game: destiny, cardgame or outer-rim
 play-file-metavar = FILE
 play-deck-metavar = NAME|FILE
 play-number-metavar = N
-play-opponent-metavar = random|simple|hotseat
+play-opponent-metavar = random|simple|hotseat|solo
 play-side-metavar = light|dark
 play-side-help = the side you play, in a game with two sides (cardgame)
-play-deck-help = what you bring: a file or something ready-made; destiny: obi-wan, grievous; cardgame: jedi, rebel-alliance, smugglers-and-spies, sith, imperial-navy, scum-and-villainy; outer-rim: a character
-play-opponent-help = who plays the others: a bot (random, simple), or people at this keyboard (hotseat)
+play-deck-help = what you bring: a file or something ready-made; destiny: obi-wan, grievous, rey, kylo-ren, rey-and-poe, kylo-and-phasma, luke, boba-fett, jedi-knights, senators, squadron, stormtroopers, dark-bargain, bounty-hunters; cardgame: jedi, rebel-alliance, smugglers-and-spies, sith, imperial-navy, scum-and-villainy; outer-rim: a character
+play-opponent-help = who plays the others: a bot (random, simple), people at this keyboard (hotseat), or the rules of a game that can be played alone (solo)
+play-option-metavar = NAME[=N]
+play-option-help = something the game lets you choose, such as random-map, long-game or head-start=2 in Outer Rim; can be given several times
 play-opponent-deck-help = what an opponent brings; can be given once for each
 play-players-help = how many play, you included
 play-seed-help = a number that decides all chance, so that a match can be played again
@@ -22,17 +24,21 @@ play-auto-help = answer questions that have only one answer without asking (usua
 play-no-color-help = do without colours
 play-unknown-game = “{ $game }” cannot be played in the terminal; playable are { $known }.
 play-unknown-opponent = There is no opponent “{ $name }”; there are { $known }.
+play-unknown-option = There is no option “{ $name }”; there are: { $known }.
+play-bad-option = These options cannot be chosen like this: { $options }.
+play-solo-alone = Against the solo opponent you play alone; leave out --players and --opponent-deck.
 play-players-range = This game is for { $fewest } to { $most } players.
 play-too-many-decks = { $count } decks were named for opponents, but only { $players } play, you included.
 play-no-sides = This game has no sides; leave out --side.
 play-unknown-side = There is no side “{ $side }”; there are { $known }.
 play-other-side = The deck “{ $deck }” is not of the side “{ $side }”.
 play-bad-seed = A seed is a whole number from 0 on, of at most 38 digits.
-play-load-alone = A saved match brings its own decks, players and seed; leave out --deck, --side, --opponent-deck, --players and --seed.
+play-load-alone = A saved match brings its own decks, players, options and seed; leave out --deck, --side, --opponent-deck, --option, --players and --seed.
 
 ## During the match
 
 play-who = You are { $player }. Played by the bot “{ $bot }”: { $bots }.
+play-solo = Your opponent is played by the solo rules of the game.
 play-welcome = Choose by number or by typing how an option begins. “{ $help }” lists what else can be typed.
 play-hand-over = Pass the keyboard to { $player } and press Enter.
 play-auto = Only one answer was possible: { $option }.

@@ -142,6 +142,7 @@ web-waiting = in the queue, { $number }
 web-queue-empty = the queue is empty
 web-then = then { $name }
 web-then-you = then you
+web-offer = Cards to choose from
 
 ## What cannot be done
 
@@ -214,6 +215,12 @@ web-colour-gray = gray
 web-affiliation-hero = hero
 web-affiliation-villain = villain
 web-affiliation-neutral = neutral
+web-affiliation-jedi = Jedi
+web-affiliation-rebel-alliance = Rebel Alliance
+web-affiliation-smugglers-and-spies = Smugglers and Spies
+web-affiliation-sith = Sith
+web-affiliation-imperial-navy = Imperial Navy
+web-affiliation-scum-and-villainy = Scum and Villainy
 web-type-character = character
 web-type-upgrade = upgrade
 web-type-downgrade = downgrade
@@ -221,6 +228,11 @@ web-type-support = support
 web-type-event = event
 web-type-plot = plot
 web-type-battlefield = battlefield
+web-type-objective = objective
+web-type-unit = unit
+web-type-enhancement = enhancement
+web-type-fate = fate
+web-type-affiliation = affiliation
 web-type-ship-sheet = ship
 web-type-bounty = bounty
 web-type-cargo = cargo
@@ -368,7 +380,6 @@ web-or-slot-either = cargo or mod
 web-or-slot-crew = crew
 web-or-slot-gear = gear
 web-or-slot-job = job or bounty
-web-or-offer = Cards to choose from
 web-or-scene = What is going on
 web-or-scene-before = What was before
 web-or-scene-after = What came after
@@ -396,6 +407,119 @@ web-or-job-done = job completed
 web-or-job-failed = job failed
 web-or-goal-done = goal completed
 web-or-extra-turn = an extra turn
+
+## The Card Game
+
+web-cg-state = Death Star dial and Balance of the Force
+web-cg-turn = Turn { $number }
+web-cg-turn-yours = yours
+web-cg-turn-of = { $name }
+web-cg-phases = Phases of the turn
+web-cg-phase-balance = Balance
+web-cg-phase-refresh = Refresh
+web-cg-phase-draw = Draw
+web-cg-phase-deployment = Deployment
+web-cg-phase-conflict = Conflict
+web-cg-phase-force = Force
+web-cg-window = Open window: { $name }
+web-cg-auto = Auto-pass
+web-cg-auto-title = When to be asked
+web-cg-auto-lone = Pass by itself when nothing else can be done
+web-cg-auto-lone-about = A person across the table could tell from it that you had no choice; so against people it is off until you turn it on.
+web-cg-auto-habits = Habits
+web-cg-habit-all = Ask in every window
+web-cg-habit-about-all = Nothing is missed.
+web-cg-habit-main = Ask where it usually matters
+web-cg-habit-about-main = Deployment, conflict, after the edge battle and strikes, interrupts, reactions.
+web-cg-habit-few = Ask as little as possible
+web-cg-habit-about-few = Deployment, interrupts and reactions only.
+web-cg-auto-windows = Ask me in these windows
+web-cg-auto-secret = Your opponent does not learn what you have chosen here.
+web-cg-side-light = light side
+web-cg-side-dark = dark side
+web-cg-dial = Death Star
+web-cg-dial-shows = Death Star dial: { $count } of { $most }
+web-cg-dial-attacked = The Death Star itself is attacked.
+web-cg-of = of { $count }
+web-cg-count-of = { $count } of { $most }
+web-cg-balance = Balance of the Force
+web-cg-forecast = Force now { $mine } : { $theirs }
+web-cg-pile-deck = Command deck
+web-cg-pile-objectives = Objectives
+web-cg-pile-discard = Discard pile
+web-cg-pile-victory = Victory pile
+web-cg-pile-of = { $name }: { $who }
+web-cg-look = { $name }: { $count }
+web-cg-resources = Resources
+web-cg-force-cards = Force cards
+web-cg-hand = Hand
+web-cg-reserve = reserve { $count }
+web-cg-known = Seen in hand: { $name }
+web-cg-units = Units
+web-cg-engagement = Engagement
+web-cg-you-attack = You attack
+web-cg-they-attack = { $name } attacks
+web-cg-steps = Steps of the engagement
+web-cg-step-attackers = Attack
+web-cg-step-defenders = Defence
+web-cg-step-edge = Edge battle
+web-cg-step-strikes = Strikes
+web-cg-no-units = You have no units yet
+web-cg-no-units-foe = Your opponent has no units yet
+web-cg-no-attackers = Nobody attacks
+web-cg-no-defenders = Nobody defends
+web-cg-in-battle = engaged
+web-cg-target-gone = The objective is gone.
+web-cg-engaged = engaged already this phase
+web-cg-role-attacker = attacking
+web-cg-role-defender = defending
+web-cg-role-target = engaged objective
+web-cg-striking = strikes
+web-cg-last = 1 damage destroys
+web-cg-focus = { $count ->
+    [one] exhausted, { $count } focus token
+   *[other] exhausted, { $count } focus tokens
+}
+web-cg-damage-of = damage { $damage } of { $capacity }
+web-cg-shields = { $count ->
+    [one] { $count } shield
+   *[other] { $count } shields
+}
+web-cg-committed = Force
+web-cg-captives = { $count ->
+    [one] { $count } captive
+   *[other] { $count } captives
+}
+web-cg-makes = { $count ->
+    [one] gives { $count } resource
+   *[other] gives { $count } resources
+}
+web-cg-force-icons = { $count ->
+    [one] { $count } Force icon
+   *[other] { $count } Force icons
+}
+web-cg-priority = priority { $number }
+web-cg-icon-unit-damage = unit damage { $count }
+web-cg-icon-tactics = tactics { $count }
+web-cg-icon-blast = blast damage { $count }
+web-cg-icon-edge-unit-damage = with the edge unit damage { $count }
+web-cg-icon-edge-tactics = with the edge tactics { $count }
+web-cg-icon-edge-blast = with the edge blast damage { $count }
+web-cg-strike-unit-damage = damage { $count }
+web-cg-strike-tactics = tactics { $count }
+web-cg-strike-blast = blast { $count }
+web-cg-strike-nothing = no icons
+web-cg-edge = Edge battle
+web-cg-edge-now = Edge battle
+web-cg-edge-later = The edge is still open
+web-cg-edge-yours = You have the edge
+web-cg-edge-theirs = { $name } has the edge
+web-cg-force-total = Force icons
+web-cg-face-down = face down
+web-cg-face-down-count = { $count ->
+    [one] { $count } card face down
+   *[other] { $count } cards face down
+}
 
 ## Cards and rules
 
@@ -482,3 +606,52 @@ web-guide-destiny-claim = All your characters are exhausted. Resolve what is lef
 web-guide-destiny-upkeep = A new round: everything is ready again, you have gained two resources and may discard what you do not need before drawing up to five cards.
 web-guide-destiny-free = You know how it goes. H shows what the bot would do, U takes back. May the dice be with you!
 web-guide-destiny-over = That was your first match. In the replay you can walk through it, and play on from any moment.
+
+## The guided match of the Card Game
+
+web-guide-cardgame-welcome = Welcome! You play the light side, below; the dark side sits above. You win by destroying three of its objectives, it wins when the Death Star dial on the left reaches 12. Whatever can be done glows and can be clicked where it lies; the same answers stand in this list, each with a key. Rest the pointer (or a finger) on a card to read it.
+web-guide-cardgame-bury = Objectives give you resources and abilities, and they are what your opponent attacks. Of these four you keep three: put one back under the deck.
+web-guide-cardgame-mulligan = This is your first hand. If there is nothing cheap in it (the cost stands in the black circle), you may take a new one, once.
+web-guide-cardgame-reveal = Your objectives come into play one by one. Some do something as they appear, so the order may matter.
+web-guide-cardgame-pay = Cards are paid for with resources: the green hexagons on your affiliation card, objectives and some others. What you take them from gets a focus token, a golden coin, and is exhausted until it is refreshed. At least one resource has to come from the affiliation of the card you pay for.
+web-guide-cardgame-deploy = Deployment: now you play units and enhancements. Units fight for you; enhancements improve them, your objectives or your whole side. Keep a card or two for edge battles. When you have done enough, pass.
+web-guide-cardgame-refused = What is grey cannot be played now. Click it anyway: the table tells you why, and names the rule.
+web-guide-cardgame-window = This is an action window: both sides may act in turn, until both pass. Windows in which you can do nothing but pass are passed for you; with “Auto-pass” above the table you choose where you want to be asked at all.
+web-guide-cardgame-engage = Conflict: choose an objective to attack. Each can be attacked once in this phase. Look who on the other side is still without a coin: only they can defend.
+web-guide-cardgame-attackers = Send your units, one after the other. Bolts damage units, crosshairs give focus tokens, bursts damage the objective. White icons on black always count; black ones on white only if you win the edge battle.
+web-guide-cardgame-defenders = You are attacked. Ready units may defend; whoever stays at home is safe, but the objective may then be damaged unopposed, which hurts it once more.
+web-guide-cardgame-edge = Edge battle: place cards from your hand face down, in turn. The stars on them, their Force icons, are added up; whoever has more has the edge: strikes first and uses the icons on white. Placed cards are discarded afterwards, so it may be wiser to pass in time.
+web-guide-cardgame-fate = Fate cards work only here: when both stacks are revealed, in the order of the number in the diamond.
+web-guide-cardgame-strike = Strikes go in turn, and each strike exhausts the unit. What is struck out on a card does nothing here: blast in defence, edge icons without the edge.
+web-guide-cardgame-target = Now the icons of the strike are resolved. Damage that reaches the number on a unit destroys it; a focus token takes its own strike away.
+web-guide-cardgame-react = Some cards answer to what happens: interrupts before it, reactions after it. If it is not worth it, decline.
+web-guide-cardgame-commit = Force phase: commit a unit to the Force, and its stars count in the Force struggle at the end of each turn. Whoever has more holds the Balance of the Force. But a committed unit needs two focus tokens to strike.
+web-guide-cardgame-balance = The Balance of the Force is with you, so your turn begins with 1 damage to an enemy objective. While it is with the dark side, the dial moves one step further.
+web-guide-cardgame-discard = Before you draw up to your reserve you may discard one card. A card you cannot pay for soon is a good candidate.
+web-guide-cardgame-use = One of your cards in play has an action of its own: it stands in the list under its name.
+web-guide-cardgame-dial = The dial moves with every turn of the dark side. Time works for your opponent: attack.
+web-guide-cardgame-free = Now you know how it goes. H shows what the bot would do, U takes back. May the Force be with you!
+web-guide-cardgame-over = That was your first match. In the replay you can walk through it again, and play on differently from anywhere.
+
+## The guided match of Outer Rim
+
+web-guide-outer_rim-welcome = Welcome to the edge of the galaxy! You are Han Solo, with an empty hold and few friends. Whoever has 10 fame first wins: the track stands above your board. Fame comes from jobs, bounties, dear cargo, beaten patrols and goals. Whatever you may do glows where it lies; the same options stand in this list, each with its key.
+web-guide-outer_rim-ship = Choose your first ship: hyperdrive says how many spaces you fly in a turn, the crossed lines how many dice you roll in ship combat, the shields how much it endures. Later you will buy a better one.
+web-guide-outer_rim-planning = A turn has three steps. First, planning: fly up to as many spaces as your hyperdrive allows, or stay and gain 2,000 credits, or recover all damage. Point at a space to see the way, and what awaits you there.
+web-guide-outer_rim-action = Second step, actions: each of them once, in any order. On a planet you can go to market. When you are done, the third step begins.
+web-guide-outer_rim-deliver = You are at the right place: deliver what you have brought. It is an action, and it pays at once.
+web-guide-outer_rim-discard = At the market you may first put one open card under its deck, to see what comes next. Then you may buy one.
+web-guide-outer_rim-buy = Jobs and bounties cost nothing but a slot; cargo is bought cheaply and paid for elsewhere. The sign in the corner of a new card moves a patrol towards you.
+web-guide-outer_rim-slots = Everything needs a slot: cargo, mods and crew on the ship, gear, jobs and bounties on your board. What finds no room must replace something.
+web-guide-outer_rim-encounter = Third step, the encounter: exactly one. Exploring the space draws a card with a little story; patrols and contacts here can be met instead.
+web-guide-outer_rim-contact = The round tokens under a planet are contacts, face down: one dot for small fry, three for the famous. Meet one, and they may join your crew, or want something. If a bounty of yours names them, you may fight.
+web-guide-outer_rim-story = The card that is being read lies over the map, with its story and what it offers. Skills are tested with two dice: with one copy of the skill a crit or a hit is enough, without it you need a crit, with two a focus will do.
+web-guide-outer_rim-dice = Dice show hits (1 damage), crits (2), focus and blanks. Some cards change them; here you may use one, or pass.
+web-guide-outer_rim-goods = Flags on the map mark where your cards want to go. Deliver cargo there as an action; do jobs there as your encounter; bring captured targets there.
+web-guide-outer_rim-patrols = Hexagons are patrols. One whose faction does not like you stops you, and must be fought if your reputation is negative. Beat it, and you get credits or fame, but lose reputation, and a stronger one appears.
+web-guide-outer_rim-refused = What cannot be done now says why: click it, or open the list below the options.
+web-guide-outer_rim-fame = Your first fame! Others see it too: keep an eye on the track.
+web-guide-outer_rim-goal = Your character and most ships have a goal, told at the foot of their cards. Completing one is worth 1 fame, and turns the card to its better side.
+web-guide-outer_rim-defeat = You are defeated: you lose 3,000 credits and your secrets, and must spend your next planning step on recovering. It happens to the best.
+web-guide-outer_rim-free = You know how it goes. H shows what the bot would do, U takes back, the two arrows above offer credits to others. Good luck out there!
+web-guide-outer_rim-over = That was your first match. In the replay you can walk through it, and play on from any moment.

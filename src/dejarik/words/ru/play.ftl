@@ -8,11 +8,13 @@ play-game-help = игра: destiny, cardgame или outer-rim
 play-file-metavar = ФАЙЛ
 play-deck-metavar = КОЛОДА|ФАЙЛ
 play-number-metavar = N
-play-opponent-metavar = random|simple|hotseat
+play-opponent-metavar = random|simple|hotseat|solo
 play-side-metavar = light|dark
 play-side-help = ваша сторона в игре, где их две (cardgame): light — светлая, dark — тёмная
-play-deck-help = с чем играете вы: файл или готовое; destiny: obi-wan, grievous; cardgame: jedi, rebel-alliance, smugglers-and-spies, sith, imperial-navy, scum-and-villainy; outer-rim: персонаж
-play-opponent-help = кто играет за остальных: бот (random, simple) или люди за этой же клавиатурой (hotseat)
+play-deck-help = с чем играете вы: файл или готовое; destiny: obi-wan, grievous, rey, kylo-ren, rey-and-poe, kylo-and-phasma, luke, boba-fett, jedi-knights, senators, squadron, stormtroopers, dark-bargain, bounty-hunters; cardgame: jedi, rebel-alliance, smugglers-and-spies, sith, imperial-navy, scum-and-villainy; outer-rim: персонаж
+play-opponent-help = кто играет за остальных: бот (random, simple), люди за этой же клавиатурой (hotseat) или сами правила, если в игру можно играть одному (solo)
+play-option-metavar = НАЗВАНИЕ[=N]
+play-option-help = то, что в игре можно выбрать: например, в Outer Rim random-map, long-game или head-start=2; можно указать несколько раз
 play-opponent-deck-help = с чем играет соперник; можно указать для каждого
 play-players-help = сколько игроков вместе с вами
 play-seed-help = число, от которого зависит весь случай: с ним партию можно повторить
@@ -22,17 +24,21 @@ play-auto-help = не спрашивать, когда ответ возможе
 play-no-color-help = обойтись без цвета
 play-unknown-game = В «{ $game }» в терминале сыграть нельзя; можно в { $known }.
 play-unknown-opponent = Соперника «{ $name }» нет; есть { $known }.
+play-unknown-option = Варианта «{ $name }» нет; есть: { $known }.
+play-bad-option = Так эти варианты выбрать нельзя: { $options }.
+play-solo-alone = Против соло-соперника играют в одиночку: уберите --players и --opponent-deck.
 play-players-range = В эту игру играют от { $fewest } до { $most } игроков.
 play-too-many-decks = Колод для соперников названо { $count }, а игроков вместе с вами всего { $players }.
 play-no-sides = В этой игре нет сторон; уберите --side.
 play-unknown-side = Стороны «{ $side }» нет; есть { $known }.
 play-other-side = Колода «{ $deck }» — не стороны «{ $side }».
 play-bad-seed = Зерно случая — целое число от 0, не длиннее 38 цифр.
-play-load-alone = В сохранённой партии уже есть колоды, игроки и зерно случая; уберите --deck, --side, --opponent-deck, --players и --seed.
+play-load-alone = В сохранённой партии уже есть колоды, игроки, варианты и зерно случая; уберите --deck, --side, --opponent-deck, --option, --players и --seed.
 
 ## During the match
 
 play-who = Вы — { $player }. Бот «{ $bot }» играет за других: { $bots }.
+play-solo = За соперника играют соло-правила игры.
 play-welcome = Выбирайте по номеру или набирайте начало варианта. Что ещё можно набрать, подскажет «{ $help }».
 play-hand-over = Передайте клавиатуру: решает { $player }. Нажмите Enter.
 play-auto = Ответ был возможен только один: { $option }.

@@ -28,11 +28,7 @@ def _words(language: str) -> Words:
 
 
 class Teller:
-    """Cards, questions, answers, the log and refusals in words.
-
-    `g` is a state or the view of an observation: a card nobody may know of is "a card". `players` are the
-    names people go by; without them they are numbered.
-    """
+    """Everything in words. `g` is a state or what somebody sees of it: an unknown card is "a card"."""
 
     def __init__(self, language: str, players: tuple[str, ...] = ()) -> None:
         self.language = language

@@ -16,6 +16,7 @@ from dejarik.games.destiny.abilities import Effect
 from dejarik.games.destiny.facts import BLANK, DAMAGE, SYMBOLS
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.text import phrases, titles
+from dejarik.games.destiny.text.filters import symbols
 from dejarik.games.destiny.text.saying import Saying
 from dejarik.games.destiny.vocabulary.amounts import Amount
 from dejarik.games.destiny.vocabulary.conditions import Always, CardIs, Condition, EachOfTheirs, Is
@@ -219,8 +220,8 @@ def arguments(s: Saying, node: Any) -> dict[str, Any]:
             case Filter():
                 args[name] = phrases.noun(s, value, base)
             case tuple() if name == "symbols":
-                args["sides"] = [s.words.text(f"symbol-{each}.side") for each in phrases.symbols(value)] or ""
-                args[name] = [s.words.phrase(f"symbol-{each}") for each in phrases.symbols(value)] or ""
+                args["sides"] = [s.words.text(f"symbol-{each}.side") for each in symbols(value)] or ""
+                args[name] = [s.words.phrase(f"symbol-{each}") for each in symbols(value)] or ""
             case tuple() if name == "where":
                 args[name] = phrases.Group(s, s.words.phrase("noun-card"), phrases.CARD, value).closed()
             case None:
@@ -295,7 +296,7 @@ def condition(s: Saying, value: Condition) -> Text:
         elif isinstance(field, Reference):
             args[name] = phrases.reference(s, field)
         elif name == "symbols" and isinstance(field, tuple):
-            args[name] = [words.text(f"symbol-{each}.side") for each in phrases.symbols(field)]
+            args[name] = [words.text(f"symbol-{each}.side") for each in symbols(field)]
         elif isinstance(field, tuple):
             args[name] = [condition(s, each) for each in field]
         elif isinstance(field, int | str):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from dejarik.games.destiny.facts import DAMAGE
+from dejarik.games.destiny.text.filters import choices, flat, shown, symbols, uniqueness
 from dejarik.games.destiny.text.saying import Saying
 from dejarik.games.destiny.text.titles import titled
 from dejarik.games.destiny.vocabulary.amounts import Amount
@@ -24,10 +24,8 @@ from dejarik.games.destiny.vocabulary.filters import (
     Not,
     OfType,
     Same,
-    Showing,
     Subtype,
     Titled,
-    Unique,
 )
 from dejarik.games.destiny.vocabulary.references import (
     AnOpponent,
@@ -138,7 +136,7 @@ def head(s: Saying, select: Select) -> tuple[Phrase, str]:
 def called(s: Saying, select: Select) -> Phrase:
     """What a text calls something selected from then on: "that vehicle" rather than "that card"."""
     noun, kind = head(s, select)
-    naming = tuple(one for one in _flat(select.where) if isinstance(one, OfType | Subtype))
+    naming = tuple(one for one in flat(select.where) if isinstance(one, OfType | Subtype))
     plain = len(select.types) > 1
     return Group(s, noun, kind, naming, plain=True).noun if plain and kind == CARD else noun
 
@@ -175,15 +173,15 @@ class Group:
         self.plain = plain or noun is s.words.phrase("noun-card")  # a subtype can stand in its place
         self.unique = ""
         self.after: list[Filter] = []
-        beside = [one for one in _flat(filters) if not self._names(one)]
+        beside = [one for one in flat(filters) if not self._names(one)]
         # A blue droid die, not a droid blue one; a red villain card; a value before what is shown.
-        beside.sort(key=_shown)
+        beside.sort(key=shown)
         beside.sort(key=lambda one: not isinstance(one, Affiliated))
         beside.sort(key=lambda one: not isinstance(one, Subtype | CharacterDie | Titled))
         if kind == DIE and any(isinstance(one, CharacterDie) for one in beside):
             # It is the character that is unique, not the die.
-            self.unique = next((word for one in beside if (word := _uniqueness(one))), "")
-            beside = [one for one in beside if not _uniqueness(one)]
+            self.unique = next((word for one in beside if (word := uniqueness(one))), "")
+            beside = [one for one in beside if not uniqueness(one)]
         for one in beside:
             if self._place(one) == LAST:
                 self.after.append(one)
@@ -249,7 +247,7 @@ class Group:
                 inner = _negated(s, one)
                 if inner:
                     return words.phrase(inner, what=self.noun, **filter_args(s, one.of, self.kind))
-                inside = _flat((one.of,)) if isinstance(one.of, AllOf) else _choices(one.of)
+                inside = flat((one.of,)) if isinstance(one.of, AllOf) else choices(one.of)
                 plain = words.phrase("noun-die" if self.kind == DIE else "noun-card")
                 excluded = _nouns(s, inside, plain, self.kind)
                 return words.phrase("filter-not", what=self.noun, excluded=excluded)
@@ -290,13 +288,6 @@ def filter_args(s: Saying, one: Filter, kind: str) -> dict[str, Any]:
     return args
 
 
-def symbols(names: tuple[str, ...]) -> tuple[str, ...]:
-    """The three kinds of damage together are damage."""
-    if set(DAMAGE) <= set(names):
-        return ("damage", *(name for name in names if name not in DAMAGE))
-    return names
-
-
 def noun(s: Saying, one: Filter, base: Phrase | None = None) -> Phrase:
     """A filter as a noun: "droid", "blue ability", "event"."""
     kind = DIE if base is s.words.phrase("noun-die") else CARD
@@ -311,7 +302,7 @@ def predicate(s: Saying, one: Filter, of: Phrase) -> Text:
     if s.words.has(said):
         return s.words.text(said, **filter_args(s, inner, CARD))
     items: list[Phrase] = []
-    for choice in _choices(inner):
+    for choice in choices(inner):
         group = Group(s, s.words.phrase("noun-card"), CARD, (choice,))
         items.append(group.closed() if group.proper else s.words.phrase("phrase-a", what=group.closed()))
     if wanted:
@@ -327,27 +318,6 @@ def _negated(s: Saying, one: Filter) -> str:
     """The message for what does not pass a filter, if there is a word for it: "non-unique"."""
     name = message_of("filter-not", one.of) if isinstance(one, Not) else ""
     return name if name and s.words.has(name) else ""
-
-
-def _uniqueness(one: Filter) -> str:
-    if isinstance(one, Unique):
-        return "yes"
-    return "no" if isinstance(one, Not) and isinstance(one.of, Unique) else ""
-
-
-def _shown(one: Filter) -> bool:
-    return isinstance(one.of if isinstance(one, Not) else one, Showing)
-
-
-def _choices(one: Filter) -> tuple[Filter, ...]:
-    return one.of if isinstance(one, AnyOf) else (one,)
-
-
-def _flat(filters: tuple[Filter, ...]) -> tuple[Filter, ...]:
-    found: list[Filter] = []
-    for one in filters:
-        found += _flat(one.of) if isinstance(one, AllOf) else (one,)
-    return tuple(found)
 
 
 def _one_of(s: Saying, nouns: list[Phrase]) -> Phrase:

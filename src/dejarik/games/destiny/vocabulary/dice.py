@@ -160,10 +160,17 @@ class RollSetAside(Effect, frozen=True):
 class RerollInstead(Effect, frozen=True):
     """Reroll the die being resolved instead of taking it out of the pool."""
 
+    def useless(self, g: Destiny, r: Resolve) -> bool:
+        """What it did took the die out of the game, or back to its card."""
+        return g.showing(g.stack[r.depth].die) is None  # type: ignore[attr-defined]
+
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        frame = g.own(r.depth)
-        frame.keep = True  # type: ignore[attr-defined]
-        verbs.reroll(g, frame.die)  # type: ignore[attr-defined]
+        if self.useless(g, r):
+            r.whole = False
+            return None
+        die = g.stack[r.depth].die  # type: ignore[attr-defined]
+        g.own(r.depth).keep = True  # type: ignore[attr-defined]
+        verbs.reroll(g, die)
         return None
 
 

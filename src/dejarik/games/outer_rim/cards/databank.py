@@ -115,16 +115,16 @@ databank(
     43,
     "Boarding at Full Burn",
     job=seq(
-        Test(PILOTING, failed=seq(Harm(2, ship=True), FailJob())), Test(TACTICS, failed=Harm(2)), Complete()
+        Test(PILOTING, failed=Harm(2, ship=True)), Test(TACTICS, failed=seq(Harm(1), FailJob())), Complete()
     ),
 )
 databank(
     44,
     "Under the Palace Floor",
     job=seq(
-        Test(STEALTH, failed=seq(Reputation(HUTT, -1), FailJob())),
+        Test(STEALTH, failed=Reputation(HUTT, -1)),
         Test(KNOWLEDGE, failed=Harm(1)),
-        Test(STRENGTH, failed=Harm(2)),
+        Test(STRENGTH, failed=seq(Harm(2), FailJob())),
         Complete(),
     ),
 )
@@ -190,8 +190,8 @@ databank(
     51,
     "Whispers in the Castle",
     job=seq(
-        Test(INFLUENCE, failed=FailJob()),
-        Test(KNOWLEDGE, failed=Fight("an unmasked spy", 3, lose=FailJob())),
+        Test(TACTICS, failed=FailJob()),
+        Test(INFLUENCE, failed=Fight("an unmasked spy", 3, lose=FailJob())),
         Complete(),
     ),
 )
@@ -212,16 +212,16 @@ for contact, value, to, start, combat in (
         destination=to,
         start=start,
         combat=combat,
-        eliminate=reward(2_000 + 1_000 * value),
-        capture=reward(2_000 + 1_000 * value, 1),
+        eliminate=reward(3_000 + 1_000 * value),
+        capture=reward(3_000 + 1_000 * value, 1),
     )
 
 # Starting cargoes.
 for title, to, start, pays, traits in (
-    ("Crate of Power Couplings", "lothal", "ord-mantell", reward(5_000), ()),
-    ("Barrels of Jogan Brandy", "naboo", "tatooine", reward(5_000), ()),
-    ("Medicine for the Mines", "kessel", "mon-calamari", reward(5_000), ()),
-    ("Unmarked Blaster Gas", "nal-hutta", "ryloth", reward(7_000), ("illegal",)),
+    ("Crate of Power Couplings", "lothal", "ord-mantell", reward(4_000), ()),
+    ("Barrels of Jogan Brandy", "naboo", "tatooine", reward(4_000), ()),
+    ("Medicine for the Mines", "kessel", "mon-calamari", reward(4_000), ()),
+    ("Unmarked Blaster Gas", "nal-hutta", "ryloth", reward(5_000), ("illegal",)),
 ):
     databank(91, title, CARGO, destination=to, start=start, reward=pays, traits=traits)
 

@@ -6,6 +6,7 @@ from dejarik.games.outer_rim.lexicon import (
     ANY,
     COMBAT,
     CREW,
+    CRIT,
     FOCUS,
     GEAR,
     HIT,
@@ -28,12 +29,14 @@ from dejarik.games.outer_rim.lexicon import (
     HasSkill,
     Heal,
     If,
+    IsMostFamous,
     LookAtContact,
     LoseCredits,
     May,
     MayGainSkill,
     MayReroll,
     MayTurn,
+    MovePatrol,
     Nothing,
     Pay,
     Reputation,
@@ -72,7 +75,7 @@ encounter(
 encounter(
     DECK,
     "Veterans' Mess",
-    {CANTONICA: Test(INFLUENCE, Credits(3_000), Nothing()), ORD_MANTELL: seq(TakeThis(), Credits(1_000))},
+    {CANTONICA: Test(TACTICS, Credits(3_000), Nothing()), ORD_MANTELL: seq(TakeThis(), Credits(1_000))},
     CREW,
     skills=(TACTICS,),
 )
@@ -84,7 +87,7 @@ encounter(
         ORD_MANTELL: ByReputation(
             SYNDICATE,
             positive=Credits(3_000),
-            neutral=Test(INFLUENCE, Reputation(SYNDICATE), LoseCredits(1_000)),
+            neutral=Test(STRENGTH, Reputation(SYNDICATE), LoseCredits(1_000)),
             negative=Fight("a collector", 3, win=Reputation(SYNDICATE), lose=LoseCredits(2_000)),
         ),
     },
@@ -151,5 +154,22 @@ encounter(
     {
         CANTONICA: either(To(Pay(8_000), Fame()), Credits(2_000)),
         ORD_MANTELL: Test(STRENGTH, seq(Credits(3_000), Reputation(SYNDICATE)), Harm(1)),
+    },
+)
+encounter(
+    DECK,
+    "A Stacked Deck",
+    {
+        CANTONICA: None,
+        ORD_MANTELL: either(Test(INFLUENCE, Credits(3_000), Harm(1)), Credits(1_000)),
+    },
+    dice=MayTurn(("test",), from_=(FOCUS,), to=CRIT, limit="roll"),
+)
+encounter(
+    DECK,
+    "Guests of the House",
+    {
+        CANTONICA: If(IsMostFamous(), Credits(3_000), BuyFrom(("luxury",), 2_000)),
+        ORD_MANTELL: Test(TACTICS, seq(Credits(2_000), MovePatrol(2)), Harm(1)),
     },
 )

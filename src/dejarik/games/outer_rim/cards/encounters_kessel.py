@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from dejarik.games.outer_rim.lexicon import (
     CARGO,
+    COMBAT,
+    CREW,
     CRIT,
     FOCUS,
     GEAR,
-    INFLUENCE,
     KNOWLEDGE,
     PILOTING,
     REBEL,
@@ -33,6 +34,7 @@ from dejarik.games.outer_rim.lexicon import (
     If,
     LoseCredits,
     May,
+    MayCancel,
     MayTurn,
     Nothing,
     Pay,
@@ -67,7 +69,7 @@ encounter(
             SYNDICATE,
             positive=Credits(4_000),
             neutral=either(Credits(1_000), To(Pay(1_000), Reputation(SYNDICATE))),
-            negative=Test(INFLUENCE, Reputation(SYNDICATE), Harm(2)),
+            negative=Test(STRENGTH, Reputation(SYNDICATE), Harm(2)),
         ),
         MAELSTROM: either(seq(Harm(2, ship=True), ExtraTurn()), Credits(1_000)),
     },
@@ -157,4 +159,33 @@ encounter(
         ),
         MAELSTROM: Test(STRENGTH, ExtraTurn(), Harm(1, ship=True)),
     },
+)
+encounter(
+    DECK,
+    "Shift Whistle",
+    {
+        KESSEL: either(To(Harm(1), Credits(4_000)), Heal(2)),
+        MAELSTROM: Test(STEALTH, ExtraTurn(), Harm(2, ship=True)),
+    },
+)
+encounter(
+    DECK,
+    "A Pilot Who Stayed",
+    {
+        KESSEL: either(To(Pay(2_000), TakeThis()), Credits(1_000)),
+        MAELSTROM: If(HasSkill(TECH), ExtraTurn(), Test(PILOTING, ExtraTurn(), Harm(1, ship=True))),
+    },
+    CREW,
+    skills=(PILOTING,),
+)
+encounter(
+    DECK,
+    "Blackout",
+    {
+        KESSEL: None,
+        MAELSTROM: RollFor(
+            hit=ExtraTurn(), crit=ExtraTurn(), focus=Heal(1, ship=True), blank=Harm(1, ship=True)
+        ),
+    },
+    dice=MayCancel(COMBAT, limit="roll"),
 )

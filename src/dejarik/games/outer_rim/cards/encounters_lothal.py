@@ -28,6 +28,7 @@ from dejarik.games.outer_rim.lexicon import (
     HasIllegal,
     Heal,
     If,
+    LookAtContact,
     LoseCredits,
     MovePatrol,
     Nothing,
@@ -166,5 +167,38 @@ encounter(
             negative=Test(TACTICS, Credits(2_000), Reputation(REBEL)),
         ),
         MON_CALAMARI: either(To(Pay(2_000), seq(Reputation(REBEL), Heal())), Heal(2, ship=True)),
+    },
+)
+encounter(
+    DECK,
+    "Smelter Strike",
+    {
+        LOTHAL: either(
+            seq(Reputation(REBEL), Reputation(IMPERIAL, -1), Credits(1_000)),
+            Test(TACTICS, seq(Credits(2_000), Reputation(IMPERIAL)), Harm(1)),
+        ),
+        MON_CALAMARI: Test(STRENGTH, Credits(4_000), Harm(1)),
+    },
+)
+encounter(
+    DECK,
+    "The Sculptor's Model",
+    {LOTHAL: TakeThis(), MON_CALAMARI: seq(Heal(1), Credits(2_000))},
+    CARGO,
+    destination="naboo",
+    banned="naboo",
+    reward=reward(5_000),
+)
+encounter(
+    DECK,
+    "Coral Choir",
+    {
+        LOTHAL: Test(INFLUENCE, Credits(3_000), PatrolToYou(IMPERIAL)),
+        MON_CALAMARI: ByReputation(
+            REBEL,
+            positive=seq(Credits(2_000), LookAtContact(anywhere=True)),
+            neutral=either(Reputation(REBEL), Credits(1_000)),
+            negative=Test(KNOWLEDGE, Reputation(REBEL), LoseCredits(1_000)),
+        ),
     },
 )

@@ -109,7 +109,7 @@ encounter(
     DECK,
     "Gravity Well",
     {
-        PATROL: Test(PILOTING, MovePatrol(3), Harm(2, ship=True)),
+        PATROL: Test(TACTICS, MovePatrol(3), Harm(2, ship=True)),
         CLEAR: Test(PILOTING, MoveOn(4), Harm(2, ship=True)),
     },
 )
@@ -123,7 +123,7 @@ encounter(
 encounter(
     DECK,
     "Jammed Frequency",
-    {PATROL: None, CLEAR: Test(KNOWLEDGE, Credits(3_000), Nothing())},
+    {PATROL: Test(TECH, Credits(3_000), Nothing()), CLEAR: None},
     dice=MayWeaken(("combat-space",), limit="roll", by=2),
 )
 encounter(
@@ -136,10 +136,10 @@ encounter(
     DECK,
     "Crossed Signals",
     {
-        PATROL: None,
-        CLEAR: RollFor(
+        PATROL: RollFor(
             hit=Credits(2_000), crit=Credits(4_000), focus=MovePatrol(2), blank=Harm(1, ship=True)
         ),
+        CLEAR: None,
     },
     secret_action=MovePatrol(4),
 )
@@ -162,5 +162,13 @@ encounter(
     {
         PATROL: Test(PILOTING, seq(Credits(2_000), PatrolReputation()), Harm(2, ship=True)),
         CLEAR: either(To(Harm(2, ship=True), MoveOn(6)), MoveOn(2)),
+    },
+)
+encounter(
+    DECK,
+    "The Lamplighter",
+    {
+        PATROL: either(To(Pay(1_000), MovePatrol(4)), Credits(1_000)),
+        CLEAR: Test(KNOWLEDGE, seq(MoveOn(3), Credits(1_000)), Heal(1, ship=True)),
     },
 )

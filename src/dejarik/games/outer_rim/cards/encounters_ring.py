@@ -139,3 +139,24 @@ encounter(
         TAKODANA: If(IsMostFamous(), Credits(4_000), seq(Heal(2), Credits(1_000))),
     },
 )
+encounter(
+    DECK,
+    "A Borrowed Name",
+    {
+        RING: Test(STEALTH, Credits(4_000), ChosenReputation(-1)),
+        TAKODANA: either(To(Pay(1_000), ChosenReputation()), Heal(2)),
+    },
+)
+encounter(
+    DECK,
+    "The Unpaid Bill",
+    {
+        RING: Fight(
+            "a debt collector",
+            3,
+            win=seq(Credits(2_000), BuyFrom(("gear-mod",), 2_000)),
+            lose=LoseCredits(1_000),
+        ),
+        TAKODANA: Test(STRENGTH, seq(Credits(2_000), Heal(1)), Credits(1_000)),
+    },
+)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dejarik.games.outer_rim.lexicon import (
+    CARGO,
     CREW,
     GEAR,
     IMPERIAL,
@@ -12,6 +13,7 @@ from dejarik.games.outer_rim.lexicon import (
     REBEL,
     STEALTH,
     STRENGTH,
+    TACTICS,
     TECH,
     THAT_PLAYER,
     BuyFrom,
@@ -38,6 +40,7 @@ from dejarik.games.outer_rim.lexicon import (
     To,
     either,
     encounter,
+    reward,
     seq,
 )
 
@@ -128,7 +131,7 @@ encounter(
             REBEL,
             positive=May(GoDirectly(("mon-calamari", "ryloth"))),
             neutral=either(To(Pay(2_000), seq(Reputation(REBEL), Heal())), Credits(1_000)),
-            negative=Test(INFLUENCE, Reputation(REBEL), LoseCredits(1_000)),
+            negative=Test(TACTICS, Reputation(REBEL), LoseCredits(1_000)),
         ),
         NABOO: RollFor(
             hit=Credits(3_000), crit=Credits(5_000), focus=Reputation(IMPERIAL), blank=LoseCredits(1_000)
@@ -142,4 +145,33 @@ encounter(
         RYLOTH: either(To(Pay(2_000), seq(Reputation(REBEL), LookAtContact(anywhere=True))), Credits(1_000)),
         NABOO: either(To(Pay(1_000), Reputation(IMPERIAL)), Test(INFLUENCE, Credits(3_000))),
     },
+)
+encounter(
+    DECK,
+    "The Family Totem",
+    {
+        RYLOTH: seq(TakeThis(), Heal(1)),
+        NABOO: Test(KNOWLEDGE, Credits(4_000), LoseCredits(1_000)),
+    },
+    CARGO,
+    destination="mon-calamari",
+    banned="mon-calamari",
+    reward=reward(3_000, rebel=1),
+)
+encounter(
+    DECK,
+    "Plasma Vent",
+    {
+        RYLOTH: Test(TECH, Credits(3_000), Harm(1)),
+        NABOO: Test(PILOTING, seq(Credits(3_000), Heal(1, ship=True)), Harm(2, ship=True)),
+    },
+)
+encounter(
+    DECK,
+    "The Quiet Wing",
+    {
+        RYLOTH: Fight("tusk hunters", 3, win=Credits(4_000), lose=Harm(1)),
+        NABOO: None,
+    },
+    secret_planning=GoDirectly(("lothal", "naboo")),
 )

@@ -8,8 +8,10 @@ from dejarik.games.outer_rim.lexicon import (
     CREW,
     GROUND_COMBAT,
     HUTT,
+    HYPERDRIVE,
     INFLUENCE,
     KNOWLEDGE,
+    MOD,
     PILOTING,
     STEALTH,
     STRENGTH,
@@ -31,6 +33,7 @@ from dejarik.games.outer_rim.lexicon import (
     Nothing,
     Pay,
     Reputation,
+    SwapWithHere,
     TakeThis,
     Test,
     To,
@@ -54,7 +57,7 @@ encounter(
 encounter(
     DECK,
     "Sandstorm",
-    {TATOOINE: Test(PILOTING, Credits(3_000), Harm(2, ship=True)), NAL_HUTTA: seq(Heal(2), Credits(1_000))},
+    {TATOOINE: Test(STRENGTH, Credits(3_000), Harm(2)), NAL_HUTTA: seq(Heal(2), Credits(1_000))},
 )
 encounter(
     DECK,
@@ -134,7 +137,7 @@ encounter(
     "Weequay Gunner",
     {
         TATOOINE: either(To(Pay(1_000), TakeThis()), Credits(1_000)),
-        NAL_HUTTA: Test(INFLUENCE, TakeThis(), Credits(1_000)),
+        NAL_HUTTA: Test(TACTICS, TakeThis(), Credits(1_000)),
     },
     CREW,
     skills=(TACTICS,),
@@ -161,5 +164,38 @@ encounter(
             neutral=Test(INFLUENCE, Reputation(HUTT)),
             negative=Test(STEALTH, Credits(3_000), Harm(2)),
         ),
+    },
+)
+encounter(
+    DECK,
+    "Sarlacc Season",
+    {
+        TATOOINE: either(Test(STRENGTH, Credits(5_000), Harm(2)), Credits(1_000)),
+        NAL_HUTTA: ByReputation(
+            HUTT,
+            positive=BuyFrom(("cargo", "luxury"), 3_000),
+            neutral=either(Credits(1_000), To(Pay(1_000), Reputation(HUTT))),
+            negative=Fight(
+                "a kajidic enforcer", 3, win=seq(Credits(2_000), Reputation(HUTT)), lose=LoseCredits(1_000)
+            ),
+        ),
+    },
+)
+encounter(
+    DECK,
+    "Podracer Scrap",
+    {
+        TATOOINE: Test(TECH, TakeThis(), Credits(1_000)),
+        NAL_HUTTA: Test(PILOTING, Credits(4_000), Harm(1)),
+    },
+    MOD,
+    bonuses=Bonus(HYPERDRIVE, 1),
+)
+encounter(
+    DECK,
+    "Bantha Trail",
+    {
+        TATOOINE: seq(Heal(2), LookAtContact(anywhere=True), Credits(1_000)),
+        NAL_HUTTA: either(Test(INFLUENCE, seq(Credits(2_000), Reputation(HUTT))), SwapWithHere()),
     },
 )

@@ -25,26 +25,41 @@ bounty(
     reward(6_000, 2, rebel=-1),
     combat=SPACE,
     patrol="R3",
+    ours="eliminate destination",
 )
-bounty("maz-kanata", 5, "nal-hutta", reward(4_000, 1), reward(5_000, 2))
+bounty("maz-kanata", 5, "nal-hutta", reward(4_000, 1), reward(5_000, 2), ours="eliminate destination")
 bounty(
-    "ziton-moj", 4, "ord-mantell", reward(4_000, 1, syndicate=-1), reward(6_000, 1, syndicate=-1), patrol="S4"
+    "ziton-moj",
+    4,
+    "ord-mantell",
+    reward(4_000, 1, syndicate=-1),
+    reward(6_000, 1, syndicate=-1),
+    patrol="S4",
+    ours="combat eliminate capture destination",
 )
-bounty("chopper", 3, "naboo", reward(3_000, 1), reward(6_000, 1), patrol="I2")
-bounty("doctor-evazan", 2, "ryloth", reward(3_000), reward(4_000, 1), original=True)
-bounty("dengar", 3, "tatooine", reward(3_000, 1), reward(6_000, 1), original=True, patrol="H2")
-bounty("greedo", 3, "mon-calamari", reward(3_000, 1), reward(6_000, 1, hutt=-1), original=True)
+bounty(
+    "chopper",
+    3,
+    "naboo",
+    reward(3_000, 1),
+    reward(6_000, 1),
+    patrol="I2",
+    ours="combat eliminate capture destination",
+)
+bounty("doctor-evazan", 2, "ryloth", reward(4_000), reward(5_000, 1), original=True)
+bounty("dengar", 3, "tatooine", reward(4_000, 1), reward(7_000, 1), original=True, patrol="H2")
+bounty("greedo", 3, "mon-calamari", reward(4_000, 1), reward(7_000, 1, hutt=-1), original=True)
 bounty(
     "hondo-ohnaka",
     4,
     "cantonica",
-    reward(4_000, 1),
-    reward(6_000, 2),
+    reward(5_000, 1),
+    reward(8_000, 2),
     combat=SPACE,
     original=True,
     patrol="S3",
 )
-bounty("chewbacca", 4, "kessel", reward(4_000, 1), reward(6_000, 2), original=True)
+bounty("chewbacca", 4, "kessel", reward(5_000, 1), reward(8_000, 2), original=True)
 
 service("Information Broker", 2_000, "bounty", service=seq(RevealContacts(), BackIntoDeck()), patrol="I4")
 

@@ -29,26 +29,29 @@ job(
     banned="cantonica",
     removed=True,
     patrol="H2",
+    ours="tests reward",
 )
 job(
     "Hijacking a Freighter",
     "patrolled-navpoint",
     (PILOTING, TACTICS),
-    (PILOTING,),
+    (TACTICS,),
     reward(8_000, 1),
     resolves=43,
     removed=True,
+    ours="tests reward destination",
 )
 job(
     "Jabbas Hidden Stash",
     "tatooine",
     (STEALTH, KNOWLEDGE, STRENGTH),
-    (STEALTH,),
+    (STRENGTH,),
     reward(10_000, 1, hutt=-1),
     resolves=44,
     banned="tatooine",
     removed=True,
     patrol="R4",
+    ours="tests reward",
 )
 job(
     "The Jewel of Yavin",
@@ -59,6 +62,7 @@ job(
     resolves=45,
     banned="naboo",
     removed=True,
+    ours="tests",
 )
 job(
     "The Kessel Run",
@@ -70,6 +74,7 @@ job(
     banned="kessel",
     removed=True,
     patrol="S3",
+    ours="tests reward",
 )
 job(
     "Rebel Prison Break",
@@ -80,6 +85,7 @@ job(
     resolves=47,
     banned="lothal",
     removed=True,
+    ours="tests reward destination",
 )
 job(
     "Relic of the Past",
@@ -91,6 +97,7 @@ job(
     banned="mon-calamari",
     removed=True,
     patrol="I3",
+    ours="tests reward",
 )
 job(
     "Rescue from the Mines",
@@ -101,17 +108,19 @@ job(
     resolves=50,
     banned="kessel",
     removed=True,
+    ours="tests reward",
 )
 job(
     "Rooting Out Spies",
     "takodana",
-    (INFLUENCE, KNOWLEDGE),
-    (INFLUENCE,),
+    (TACTICS, INFLUENCE),
+    (TACTICS,),
     reward(6_000, 1, imperial=-1),
     resolves=51,
     banned="takodana",
     removed=True,
     patrol="H3",
+    ours="tests reward",
 )
 
 job(
@@ -123,6 +132,7 @@ job(
     job=Test(INFLUENCE, Complete(), Read(41)),
     banned="nal-hutta",
     patrol="R3",
+    ours="reward destination",
 )
 job(
     "Imperial Favor",
@@ -132,6 +142,7 @@ job(
     reward(5_000, imperial=1),
     job=Test(TACTICS, Complete(), Read(41)),
     banned="ryloth",
+    ours="tests reward",
 )
 job(
     "Rebel Favor",
@@ -141,16 +152,18 @@ job(
     reward(5_000, rebel=1),
     job=Test(KNOWLEDGE, Complete(), Read(41)),
     banned="mon-calamari",
+    ours="reward destination",
 )
 job(
     "Syndicate Favor",
     "nal-hutta",
-    (STEALTH,),
-    (STEALTH,),
+    (STRENGTH,),
+    (STRENGTH,),
     reward(5_000, syndicate=1),
-    job=Test(STEALTH, Complete(), Read(41)),
+    job=Test(STRENGTH, Complete(), Read(41)),
     banned="nal-hutta",
     patrol="I2",
+    ours="tests reward",
 )
 
-crew("Hired Help", 3_000, "job", dice=MayGainSkill(limit="roll", leaves=True), patrol="S3")
+crew("Hired Help", 3_000, "job", dice=MayGainSkill(limit="roll", leaves=True), patrol="S3", ours="price")

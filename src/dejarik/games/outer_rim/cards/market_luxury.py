@@ -26,11 +26,43 @@ from dejarik.games.outer_rim.lexicon import (
     seq,
 )
 
-mod("Chromium Hull", 12_000, deck="luxury", fame=FameBonus(), rules=["flashy"], patrol="R2")
-crew("Dash Rendar", 12_000, "luxury", PILOTING, STEALTH, rules=["fame-for-illegal-cargo"], patrol="I4")
-mod("Dejarik Holotable", 10_000, deck="luxury", fame=FameForCrew(), action=(RollPerCrew(1_000), AtNavpoint()))
-gear("Extravagant Wardrobe", 10_000, deck="luxury", fame=FameForReputation(), patrol="H4")
-cargo("Gift for Jabba", 15_000, "tatooine", reward(0, 2, hutt=1), deck="luxury", rules=["defeat-costs-crew"])
+mod(
+    "Chromium Hull",
+    12_000,
+    deck="luxury",
+    fame=FameBonus(),
+    rules=["flashy"],
+    patrol="R2",
+    ours="price effect",
+)
+crew(
+    "Dash Rendar",
+    12_000,
+    "luxury",
+    PILOTING,
+    STEALTH,
+    rules=["fame-for-illegal-cargo"],
+    patrol="I4",
+    ours="price skills",
+)
+mod(
+    "Dejarik Holotable",
+    10_000,
+    deck="luxury",
+    fame=FameForCrew(),
+    action=(RollPerCrew(1_000), AtNavpoint()),
+    ours="effect",
+)
+gear("Extravagant Wardrobe", 10_000, deck="luxury", fame=FameForReputation(), patrol="H4", ours="price")
+cargo(
+    "Gift for Jabba",
+    15_000,
+    "tatooine",
+    reward(0, 2, hutt=1),
+    deck="luxury",
+    rules=["defeat-costs-crew"],
+    ours="price",
+)
 job(
     "Legendary Game of Sabacc",
     "player",
@@ -52,4 +84,4 @@ gear(
     rules=["fame-for-bounty"],
 )
 mod("Proton Torpedoes", 15_000, deck="luxury", bonuses=Bonus(SHIP_COMBAT, 1), rules=["fame-from-patrols"])
-crew("Sy Snootles", 12_000, "luxury", INFLUENCE, rules=["fame-for-job"], patrol="R4")
+crew("Sy Snootles", 12_000, "luxury", INFLUENCE, rules=["fame-for-job"], patrol="R4", ours="price skills")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from functools import reduce
 from typing import Any
 
 from dejarik.games.outer_rim.abilities import Condition, Effect
-from dejarik.games.outer_rim.facts import BOUNTY, Card, Reward
+from dejarik.games.outer_rim.facts import BOUNTY, Card, Patrol, Reward
 from dejarik.games.outer_rim.library import ABILITIES, CONTACTS
 from dejarik.games.outer_rim.text.names import Names
-from dejarik.games.outer_rim.vocabulary.conditions import All
+from dejarik.games.outer_rim.vocabulary.conditions import All, Not
 from dejarik.games.outer_rim.vocabulary.effects import ALL, THAT_PLAYER, Harm, Heal
 from dejarik.games.outer_rim.vocabulary.flow import (
     ByReputation,
@@ -23,7 +24,7 @@ from dejarik.games.outer_rim.vocabulary.flow import (
     Test,
     To,
 )
-from dejarik.games.outer_rim.vocabulary.rivals import Contest, Duel
+from dejarik.games.outer_rim.vocabulary.rivals import ChoosePlayer, Contest, Duel, Gamble
 from dejarik.games.outer_rim.vocabulary.table import FREE, BuyFrom, LookAtContact
 from dejarik.words import Words
 
@@ -83,11 +84,14 @@ class Effects:
                 negative=self.say(effect.negative),
             )
         if isinstance(effect, Fight):
-            return say(
-                "effect-fight", value=effect.value, win=self.say(effect.win), lose=self.say(effect.lose)
-            )
+            parts = {"win": self.say(effect.win), "lose": self.say(effect.lose)}
+            enemy = self.names.known(effect.enemy)
+            return say("effect-fight", enemy=enemy, combat=effect.combat, value=effect.value, **parts)
         if isinstance(effect, Duel):
-            return say("effect-duel", win=self.say(effect.win))
+            return say("effect-duel", combat=effect.combat or "any", win=self.say(effect.win))
+        if isinstance(effect, ChoosePlayer):
+            notorious = "yes" if effect.notorious else "no"
+            return say("effect-choose-player", fame=effect.fame or "any", notorious=notorious)
         if isinstance(effect, Contest):
             skills = ", ".join(self.names.known(skill) for skill in effect.skills)
             return say("effect-contest", list=skills, win=self.say(effect.win), lose=self.say(effect.lose))
@@ -114,6 +118,8 @@ class Effects:
                 number = getattr(effect, field)
                 signed = "reputation" in word or "fame" in word
                 shown["amount"] = f"{number:+d}" if signed else self._number(number)
+        if isinstance(effect, Gamble):
+            shown["house"] = self._number(effect.house)
         if hasattr(effect, "level"):
             shown["amount"] = f"{effect.level:+d}"
         if hasattr(effect, "faction"):
@@ -126,17 +132,19 @@ class Effects:
 
     def condition(self, condition: Condition) -> str:
         if isinstance(condition, All):
-            return ", ".join(self.condition(one) for one in condition.of)
-        word = f"condition-{message(condition)}"
-        if not self.words.has(word):
-            word = "condition-other"
-        shown: dict[str, Any] = {}
+            return reduce(self._and, (self.condition(one) for one in condition.of))
+        word = message(condition)
+        if isinstance(condition, Not):  # said in one sentence: "you are not a droid"
+            condition = condition.of
+            word += f"-{message(condition)}"
+        shown: dict[str, Any] = {"count": getattr(condition, "count", 1)}
         for field in ("faction", "skill", "type"):
             if hasattr(condition, field):
                 shown[field] = self.names.known(getattr(condition, field))
-        if hasattr(condition, "of"):
-            shown["of"] = self.condition(condition.of)
-        return self.words.say(word, **shown)
+        return self.words.say(f"condition-{word}", **shown)
+
+    def _and(self, one: str, other: str) -> str:
+        return self.words.say("condition-and", one=one, other=other)
 
     def _number(self, number: int) -> str:
         return f"{number:,}".replace(",", "\N{NO-BREAK SPACE}")
@@ -161,8 +169,13 @@ class Effects:
         """What is told in a section of an encounter card."""
         return self.words.say(f"story-{card}-{where}")
 
+    def tale(self, card: str) -> str:
+        """What is told on a card without sections; nothing on cards that need no story."""
+        word = f"story-{card}"
+        return self.words.say(word) if self.words.has(word) else ""
+
     def card(self, facts: Card) -> list[str]:
-        """The lines on a card."""
+        """The facts on a card, and its sections; what else it can do is for `Printed` to say."""
         say, lines = self.words.say, []
         if facts.price is not None:
             lines.append(say("face-price", price=self._number(facts.price)))
@@ -175,12 +188,18 @@ class Effects:
             lines.append(say(f"face-combat-{facts.combat}", value=facts.value))
         if facts.skills:
             lines.append(say("face-skills", list=", ".join(map(self.names.known, facts.skills))))
-        rewards = [self.reward(reward) for reward in (facts.reward, facts.eliminate, facts.capture)]
-        lines += [say("face-reward", text=text) for text in rewards if text]
+        for kind, reward in (("", facts.reward), ("eliminate", facts.eliminate), ("capture", facts.capture)):
+            text = self.reward(reward)
+            if text:
+                lines.append(say(f"face-{kind or 'reward'}", text=text))
         for where, ref in facts.sections.items():
             story = self.story(facts.code, where)
             lines += [f"{self.section(where)}. {story}", self.say(ABILITIES[ref].effect)]
-        lines += [self.say(one.effect) for one in facts.abilities if one.clause != "section"]
-        if facts.original:
-            lines.append(say("face-original"))
         return lines
+
+    def origin(self, facts: Card | Patrol) -> list[str]:
+        """What on a card is our own content and not that of the box."""
+        if getattr(facts, "original", False):
+            return [self.words.say("face-original")]
+        parts = [self.words.say(f"ours-{part}") for part in facts.ours]
+        return [self.words.say("face-ours", list=parts)] if parts else []

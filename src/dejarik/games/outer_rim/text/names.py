@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.outer_rim.facts import FACTIONS, MARKET, NOBODY
+from dejarik.games.outer_rim.facts import FACTIONS, MARKET, NOBODY, slug
 from dejarik.games.outer_rim.library import CARDS, PATROLS
 from dejarik.games.outer_rim.map import PAIRS, PLANETS
 from dejarik.kernel import Seat, Subject
@@ -22,8 +22,9 @@ class Names:
         self.players = players
 
     def known(self, code: str) -> str:
-        """The name of something that has one."""
-        return self.words.say(f"name-{code}") if self.words.has(f"name-{code}") else code
+        """The name of something that has one; enemies on cards are named in words."""
+        word = f"name-{slug(code) if ' ' in code else code}"
+        return self.words.say(word) if self.words.has(word) else code
 
     def player(self, seat: Seat, g: OuterRim | None = None) -> str:
         if seat == NOBODY:
@@ -59,12 +60,16 @@ class Names:
 
     def slot(self, g: OuterRim, slot: str) -> str:
         planet = self.known(slot.rpartition(".")[0])
-        there = g.contacts.get(slot)
-        if there is None:
+        if slot not in g.contacts:
             return planet
-        hidden = self.words.say("thing-hidden", **{"class": self.known(there.cls)})
-        contact = self.known(there.code) if there.code else hidden
-        return self.words.say("thing-slot", planet=planet, contact=contact)
+        return self.words.say("thing-slot", planet=planet, contact=self.contact(g, slot))
+
+    def contact(self, g: OuterRim, slot: str, hidden: str = "thing-hidden") -> str:
+        """Who lies in a contact slot; of those who lie facedown only the class is known."""
+        there = g.contacts[slot]
+        if there.code:
+            return self.known(there.code)
+        return self.words.say(hidden, **{"class": self.known(there.cls)})
 
     def patrol(self, code: str) -> str:
         facts = PATROLS[code]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
 from dejarik.games.outer_rim.abilities import Resolve
 from dejarik.games.outer_rim.conceding import CONCEDED
-from dejarik.games.outer_rim.events import DiceRolled, EncounterDrawn
+from dejarik.games.outer_rim.events import DatabankRead, DiceRolled, EncounterDrawn, Moved, PatrolMoved
 from dejarik.games.outer_rim.facts import NOBODY
 from dejarik.games.outer_rim.library import ABILITIES, PATROLS
 from dejarik.games.outer_rim.text.effects import Effects
@@ -19,8 +20,11 @@ from dejarik.words import Words
 from dejarik.words.telling import OneByOne
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from dejarik.games.outer_rim.state import OuterRim
 
+_PASSING = (Moved, PatrolMoved)
 _SEATS = ("seat", "by", "to", "attacker", "partner")
 
 
@@ -78,7 +82,12 @@ class Teller(OneByOne):
         line = self.words.say(word, **shown)
         if isinstance(event, EncounterDrawn):
             return f"{line} {self.effects.story(event.card, event.section)}"
+        if isinstance(event, DatabankRead):
+            return f"{line} {self.effects.tale(event.card)}".rstrip()
         return line
+
+    def log(self, g: OuterRim, news: Sequence[Any], viewer: Seat | None) -> list[tuple[Any, str]]:
+        return super().log(g, flights(news), viewer)
 
     def _field(self, g: OuterRim, field: str, value: Any) -> Any:
         if field in _SEATS:
@@ -110,3 +119,16 @@ class Teller(OneByOne):
         if g.outcome.rule == CONCEDED:
             return self.words.say("outcome-conceded", winner=self.names.player(winner, g))
         return self.words.say("outcome-won", winner=self.names.player(winner, g), fame=g.players[winner].fame)
+
+
+def flights(news: Sequence[Any]) -> list[Any]:
+    """What happened, without the spaces that were only passed through: a flight is told by its end."""
+    return [
+        event
+        for event, after in zip_longest(news, news[1:])
+        if not (isinstance(event, _PASSING) and type(after) is type(event) and _mover(after) == _mover(event))
+    ]
+
+
+def _mover(event: Any) -> Any:
+    return event.seat if isinstance(event, Moved) else event.patrol

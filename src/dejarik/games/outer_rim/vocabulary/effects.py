@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim import verbs
@@ -85,6 +85,8 @@ class Fame(Effect, frozen=True):
 class Reputation(Effect, frozen=True):
     """Gain or lose reputation with a faction."""
 
+    partial: ClassVar[bool] = True
+
     faction: str
     amount: int = 1
 
@@ -110,6 +112,8 @@ class ReputationBecomes(Effect, frozen=True):
 
 class PlanetReputation(Effect, frozen=True):
     """Gain or lose reputation with the faction of your planet."""
+
+    partial: ClassVar[bool] = True
 
     amount: int = 1
 
@@ -253,6 +257,8 @@ class LoseCargo(Effect, frozen=True):
 
 class Discard(Effect, frozen=True):
     """Discard one of your assets of some types."""
+
+    partial: ClassVar[bool] = True
 
     # rule: outer_rim.asset.discard-occasions
     types: tuple[str, ...]

@@ -59,6 +59,9 @@ class Seq(Effect, frozen=True):
     def why_not(self, g: OuterRim, r: Resolve) -> Why | None:
         return next((why for effect in self.effects if (why := effect.why_not(g, r)) is not None), None)
 
+    def cannot_begin(self, g: OuterRim, r: Resolve) -> Why | None:
+        return next((why for effect in self.effects if (why := effect.cannot_begin(g, r)) is not None), None)
+
 
 class If(Effect, frozen=True):
     """Only if the condition holds; otherwise the other, if there is one."""
@@ -110,13 +113,13 @@ class AskWhether(Op, frozen=True):
     to: int
 
     def run(self, g: OuterRim, r: Resolve) -> Step | None:
-        if self.effect.why_not(g, r) is not None and g.ai != NOBODY:
+        if self.effect.cannot_begin(g, r) is not None and g.ai != NOBODY:
             r.pc = self.to
             return None
         return r.ask(g)
 
     def question(self, g: OuterRim, r: Resolve) -> Decision:
-        can = self.effect.why_not(g, r) is None
+        can = self.effect.cannot_begin(g, r) is None
         return Decision(r.you, "whether", (YES, NO) if can else (NO,), r.card or r.ability)
 
     def answer(self, g: OuterRim, r: Resolve, option: Option) -> Step | None:
@@ -159,7 +162,7 @@ class ChooseOne(Op, frozen=True):
         return r.ask(g)
 
     def question(self, g: OuterRim, r: Resolve) -> Decision:
-        open_ = [number for number, choice in enumerate(self.choices, 1) if choice.why_not(g, r) is None]
+        open_ = [number for number, choice in enumerate(self.choices, 1) if choice.cannot_begin(g, r) is None]
         options = tuple(Option("choice", str(number)) for number in open_) or (NO,)
         return Decision(r.you, "choose-one", options, r.card or r.ability)
 

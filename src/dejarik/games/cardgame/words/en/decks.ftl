@@ -28,6 +28,8 @@ fault-unknown-set = There is no objective set “{ $text }”.
 fault-unknown-number = There is no objective set { $number }.
 fault-unknown-card = There is no card “{ $text }”.
 
+fault-no-formats = Decks of this game have no formats; leave out --format.
+
 ## A deck as a list
 
 deck-set = { $count }× { $name } (set { $number })
@@ -37,3 +39,8 @@ deck-of = { $affiliation }, { $side ->
         [light] light side
        *[dark] dark side
     }; objective sets: { $count }
+deck-is-legal = The deck is legal.
+deck-is-not-legal = { $count ->
+        [one] The deck is not legal: one fault.
+       *[other] The deck is not legal: { $count } faults.
+    }

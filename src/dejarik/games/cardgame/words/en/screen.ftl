@@ -32,6 +32,7 @@ screen-shields = { $count ->
     }
 screen-committed = Force
 screen-captives = captives { $count }
+screen-captives-known = captives { $count }: { $names }
 screen-attacking = attacks
 screen-defending = defends
 screen-striking = strikes

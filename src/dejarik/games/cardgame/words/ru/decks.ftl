@@ -28,6 +28,8 @@ fault-unknown-set = Директивного сета «{ $text }» нет.
 fault-unknown-number = Директивного сета с номером { $number } нет.
 fault-unknown-card = Карты «{ $text }» нет.
 
+fault-no-formats = В этой игре у колод нет форматов; уберите --format.
+
 ## Колода списком
 
 deck-set = { $count }× { $name } (сет { $number })
@@ -37,3 +39,9 @@ deck-of = { $affiliation }, { $side ->
         [light] светлая сторона
        *[dark] тёмная сторона
     }; директивных сетов: { $count }
+deck-is-legal = Колода собрана по правилам.
+deck-is-not-legal = { $count ->
+        [one] Колода собрана не по правилам: { $count } ошибка.
+        [few] Колода собрана не по правилам: { $count } ошибки.
+       *[many] Колода собрана не по правилам: { $count } ошибок.
+    }

@@ -32,6 +32,7 @@ screen-shields = { $count ->
     }
 screen-committed = Сила
 screen-captives = пленники { $count }
+screen-captives-known = пленники { $count }: { $names }
 screen-attacking = в атаке
 screen-defending = в обороне
 screen-striking = наносит удар

@@ -128,7 +128,7 @@ player = игрок { $number }
 the-ai = соперник
 nav-left = { $planet }, западный подход
 nav-right = { $planet }, восточный подход
-nav-between = между: { $one } и { $other }
+nav-between = перелёт { $one } — { $other }
 thing-patrol = патруль ({ $faction }), уровень { $level }
 thing-slot = { $planet }: { $contact }
 thing-hidden = жетон взакрытую ({ $class })
@@ -176,7 +176,7 @@ event-TestMade = { $seat } проверяет навык ({ $skill }): { $passed
         [yes] успех
        *[no] провал
     }.
-event-CombatBegan = Бой: { $attacker } против. Соперник: { $opponent }.
+event-CombatBegan = Бой: { $attacker }; соперник — { $opponent }.
 event-CombatDecided = { $won ->
         [yes] { $attacker } побеждает в бою.
        *[no] { $attacker } проигрывает бой.
@@ -206,14 +206,31 @@ screen-assets = карты: { $cards }
 screen-secrets = секреты: { $count }
 screen-reputation = репутация: { $list }
 screen-defeated = (побеждён)
-screen-key = Планеты названы прописными; o — узловая точка, * — Мальстрём, цифры — игроки, R I H S — патрули Альянса, Империи, хаттов и Синдиката.
+screen-key = Прописными — планеты, числа — сколько до них областей; ! — там у вас дело, ~ — Мальстрём. В скобках игроки 1 2 3 4 и патрули R I H S (Альянс, Империя, хатты, Синдикат).
+screen-hidden = { $class }?
+screen-to = { $card }; место назначения — { $place }
+screen-paid = { $card } ({ $reward })
+screen-contacts = Встречи
 face-original = Придумано нами.
+face-ours = Придумано нами: { LIST($list, "and") }.
+ours-price = цена
+ours-reward = награда
+ours-tests = проверяемые навыки
+ours-combat = боевое значение
+ours-eliminate = награда за ликвидацию
+ours-capture = награда за поимку
+ours-destination = место назначения
+ours-effect = часть эффекта
+ours-skills = навыки
+ours-symbol = символ патруля
 face-price = стоимость { $price }
 face-destination = место назначения: { $place }
 face-target = цель: { $name } (класс: { $class })
 face-combat-ground = наземный бой: { $value }
 face-combat-space = корабельный бой: { $value }
 face-reward = награда: { $text }
+face-eliminate = награда за ликвидацию: { $text }
+face-capture = награда за поимку: { $text }
 face-skills = навыки: { $list }
 section-patrol = в области есть патруль
 section-clear = патруля нет

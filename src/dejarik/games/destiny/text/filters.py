@@ -1,0 +1,34 @@
+"""What filters come to before there are words for them: several in one, "not", what is called by one name."""
+
+from __future__ import annotations
+
+from dejarik.games.destiny.facts import DAMAGE
+from dejarik.games.destiny.vocabulary.filters import AllOf, AnyOf, Filter, Not, Showing, Unique
+
+
+def symbols(names: tuple[str, ...]) -> tuple[str, ...]:
+    """The three kinds of damage together are damage."""
+    if set(DAMAGE) <= set(names):
+        return ("damage", *(name for name in names if name not in DAMAGE))
+    return names
+
+
+def uniqueness(one: Filter) -> str:
+    if isinstance(one, Unique):
+        return "yes"
+    return "no" if isinstance(one, Not) and isinstance(one.of, Unique) else ""
+
+
+def shown(one: Filter) -> bool:
+    return isinstance(one.of if isinstance(one, Not) else one, Showing)
+
+
+def choices(one: Filter) -> tuple[Filter, ...]:
+    return one.of if isinstance(one, AnyOf) else (one,)
+
+
+def flat(filters: tuple[Filter, ...]) -> tuple[Filter, ...]:
+    found: list[Filter] = []
+    for one in filters:
+        found += flat(one.of) if isinstance(one, AllOf) else (one,)
+    return tuple(found)
