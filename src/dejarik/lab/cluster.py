@@ -127,7 +127,7 @@ def _compare(client: Client) -> None:
     theirs = {
         worker: "" if isinstance(answer, BaseException) else str(answer)
         for worker, answer in answers.items()
-        if answer != ours
+        if answer != ours and not isinstance(answer, OSError)  # a worker that has just died
     }
     if theirs:
         raise OtherVersion(ours, theirs)
@@ -136,10 +136,17 @@ def _compare(client: Client) -> None:
 @contextmanager
 def _quiet() -> Iterator[None]:
     """Dask logs what we say in a sentence of our own."""
-    log = logging.getLogger("distributed")
-    before = log.level
-    log.setLevel(logging.CRITICAL + 1)
+    loggers = [
+        log
+        for name, log in logging.root.manager.loggerDict.items()
+        if name.startswith(("distributed", "tornado"))
+        and isinstance(log, logging.Logger)
+        and not log.disabled
+    ]
+    for log in loggers:
+        log.disabled = True
     try:
         yield
     finally:
-        log.setLevel(before)
+        for log in loggers:
+            log.disabled = False
