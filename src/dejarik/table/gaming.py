@@ -3,6 +3,7 @@
 `table`     decks by name, seats, and who tells it all in words (shared with the terminal)
 `sight`     the board as data, and what on it options and events belong to
 `showcase`  ready-made decks and faces of cards; perhaps options for a match, and whether one can play alone
+`own_decks` only in games where one builds decks: those that guests bring
 
 Options are described by one struct of the game, `showcase.Options`, whose fields are flags or numbers with
 bounds. From it come the form in the lobby, the check of what is sent, and the keywords of `table.setup`.
@@ -14,13 +15,17 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from threading import Lock
 from typing import Any, Literal, Protocol, cast
 
 import msgspec
 
 from dejarik.games import find, names
 from dejarik.kernel import Decision, Game, Option, Refusal, Seat
-from dejarik.table.messages import CardFace, DeckChoice, GameOption
+from dejarik.rules.catalogue import statement
+from dejarik.table.messages import CardFace, DeckChoice, DeckFault, DeckLook, GameOption
+
+MOST_FAULTS = 40  # of a deck; nobody reads more
 
 
 class Teller(Protocol):
@@ -47,7 +52,7 @@ class Table(Protocol):
     MOST: int
 
     def decks(self) -> Sequence[str]: ...
-    def setup(self, decks: Sequence[str], lang: str, **options: bool | int) -> msgspec.Struct: ...
+    def setup(self, decks: Sequence[str | Any], lang: str, **options: bool | int) -> msgspec.Struct: ...
     def seat_of(self, state: Any, player: int) -> Seat: ...
     def teller(self, lang: str, players: tuple[str, ...] = ()) -> Teller: ...
 
@@ -96,6 +101,16 @@ class Showcase(Protocol):
         """One face; `LookupError` if there is no such card."""
 
 
+class OwnDecks(Protocol):
+    """A game's module `own_decks`."""
+
+    def look_over(self, text: str, lang: str) -> Any:
+        """What was pasted, with the fields of `DeckLook`; faults have text, rule and card."""
+
+    def deck(self, text: str) -> msgspec.Struct:
+        """The deck; `ValueError` if it has faults."""
+
+
 class Gaming:
     """One game with its modules."""
 
@@ -108,6 +123,13 @@ class Gaming:
         self.showcase = cast(Showcase, import_module(f"{home}.showcase"))
         self.solo: bool = getattr(self.showcase, "SOLO", False)
         self.unique: bool = getattr(self.showcase, "UNIQUE", False)
+        # Whoever says something of a showcase reads messages as they are needed: one thread at a time.
+        self._speaking = Lock()
+        self._decks: dict[str, list[DeckChoice]] = {}
+        self._own_decks = cast(
+            OwnDecks | None,
+            import_module(f"{home}.own_decks") if find_spec(f"{home}.own_decks") is not None else None,
+        )
         self._options: type[msgspec.Struct] = getattr(self.showcase, "Options", NoOptions)
 
     @property
@@ -120,7 +142,8 @@ class Gaming:
         only_solo: Sequence[str] = getattr(self.showcase, "SOLO_OPTIONS", ())
         found = []
         for field in cast(msgspec.inspect.StructType, msgspec.inspect.type_info(self._options)).fields:
-            name, about = cast(Any, self.showcase).option(field.name, lang)
+            with self._speaking:
+                name, about = cast(Any, self.showcase).option(field.name, lang)
             kind: Literal["flag", "number"] = "flag"
             least, most = 0, 1
             if isinstance(field.type, msgspec.inspect.IntType):
@@ -128,19 +151,52 @@ class Gaming:
             found.append(GameOption(field.name, kind, name, about, least, most, field.name in only_solo))
         return found
 
-    def setup(self, decks: Sequence[str], lang: str, options: Mapping[str, bool | int]) -> msgspec.Struct:
+    @property
+    def own_decks(self) -> bool:
+        return self._own_decks is not None
+
+    def look_over(self, text: str, lang: str) -> DeckLook:
+        """A deck that a guest brings; `LookupError` if one cannot bring any."""
+        if self._own_decks is None:
+            raise LookupError(self.name)
+        with self._speaking:
+            found = self._own_decks.look_over(text, lang)
+        faults = []
+        for fault in found.faults[:MOST_FAULTS]:
+            rule_text = statement(fault.rule, lang) if fault.rule else None
+            faults.append(DeckFault(fault.text, fault.rule, rule_text or "", fault.card))
+        return DeckLook(found.name, found.about, found.cards, found.text, faults)
+
+    def own_deck(self, text: str) -> msgspec.Struct:
+        """The deck itself; `ValueError` if it has faults."""
+        if self._own_decks is None:
+            raise LookupError(self.name)
+        return self._own_decks.deck(text)
+
+    def setup(
+        self, decks: Sequence[str | msgspec.Struct], lang: str, options: Mapping[str, bool | int]
+    ) -> msgspec.Struct:
         """The set-up that was wished for; `ValueError` for options or decks that do not go together."""
         chosen = msgspec.convert(options, self._options)
         return self.table.setup(decks, lang, **msgspec.structs.asdict(chosen))
 
+    def about(self, lang: str) -> tuple[str, str]:
+        with self._speaking:
+            return self.showcase.about(lang)
+
     def decks(self, lang: str) -> list[DeckChoice]:
-        return [_like(DeckChoice, deck) for deck in self.showcase.brought(lang)]
+        with self._speaking:
+            if lang not in self._decks:
+                self._decks[lang] = [_like(DeckChoice, deck) for deck in self.showcase.brought(lang)]
+            return self._decks[lang]
 
     def cards(self, filters: Mapping[str, str], lang: str) -> list[CardFace]:
-        return [_like(CardFace, face) for face in self.showcase.cards(filters, lang)]
+        with self._speaking:
+            return [_like(CardFace, face) for face in self.showcase.cards(filters, lang)]
 
     def face(self, code: str, lang: str) -> CardFace:
-        face: CardFace = _like(CardFace, self.showcase.face(code, lang))
+        with self._speaking:
+            face: CardFace = _like(CardFace, self.showcase.face(code, lang))
         return face
 
 

@@ -24,12 +24,18 @@ from dejarik.games.cardgame.setup import Deck
 
 WHOLE_SETS = "cardgame.deck.set-all-or-nothing"
 
-_CODE = re.compile(r"(?P<affiliation>[a-z-]+):(?P<sets>\d+(?:-\d+)*)")
+MOST = 99  # copies of a set that anybody could mean; the check of the deck says how many there may be
+_NUMBER = re.compile(r"[0-9]{1,4}")
+_CODE = re.compile(r"(?P<affiliation>[a-z-]+):(?P<sets>\d{1,4}(?:-\d{1,4})*)")
 _COUNTED = re.compile(
     r"(?:-\s*)?(?:(?P<before>\d+)\s*[xх×]?\s+)?(?P<name>.+?)(?:\s+[xх×]\s*(?P<after>\d+)|\s+\((?P<bare>\d+)\))?"
 )
 _BRACKET = re.compile(r"\s*\([^()]*[^\d()][^()]*\)\s*$")
 _TOTAL = re.compile(r"(?:total\s+)?objective sets\s*:.*", re.IGNORECASE)
+
+
+def _copies(written: str) -> int:
+    return int(written) if len(written) < len(str(MOST)) + 1 else MOST
 
 
 class NoDeck(ValueError):
@@ -96,7 +102,7 @@ def _read_text(text: str) -> Deck:
             affiliation = _affiliation(line)
         else:
             found = _COUNTED.fullmatch(_BRACKET.sub("", line))
-            count = int((found and (found["before"] or found["after"] or found["bare"])) or 1)
+            count = _copies((found and (found["before"] or found["after"] or found["bare"])) or "1")
             title = found["name"] if found is not None else line
             if _plain(title) in titles:
                 sets += [titles[_plain(title)]] * count
@@ -123,7 +129,7 @@ def _read_o8d(text: str) -> Deck:
         if key in affiliations:
             affiliation = affiliations[key]
         elif key in places and quantity.isdigit():
-            counts[places[key]] += int(quantity)
+            counts[places[key]] += _copies(quantity)
         else:
             line = 1 + text[: max(0, text.find(key) if key else 0)].count("\n")
             faults.append(Fault("unknown-card", line=line, text=(card.text or key).strip()))
@@ -158,16 +164,19 @@ def _read_json(text: str) -> Deck:
         data: Any = json.loads(text)
     except json.JSONDecodeError as error:
         raise NoDeck(Fault("no-json", line=error.lineno, text=error.msg)) from error
+    except (ValueError, RecursionError) as error:
+        raise NoDeck(Fault("no-deck", line=1)) from error
     affiliation = data.get("affiliation")
     blocks = data.get("card_blocks")
     if not isinstance(affiliation, dict) or not isinstance(blocks, list):
         raise NoDeck(Fault("no-deck", line=1))
     sets: list[int] = []
     for block in blocks:
-        number, quantity = block.get("block"), block.get("quantity", 1)
-        if not str(number).isdigit() or not isinstance(quantity, int):
+        named = block if isinstance(block, dict) else {}
+        number, quantity = named.get("block"), named.get("quantity", 1)
+        if not _NUMBER.fullmatch(str(number)) or not isinstance(quantity, int):
             raise NoDeck(Fault("unknown-set", line=1, text=str(number)))
-        sets += [int(number)] * quantity
+        sets += [int(str(number))] * min(quantity, MOST)
     return _checked(slug(str(affiliation.get("name", ""))), sets, str(data.get("name", "")))
 
 
