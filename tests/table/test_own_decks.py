@@ -38,7 +38,7 @@ def test_every_form_of_destiny_is_read(ann: Person, form: str) -> None:
 def test_every_form_of_the_card_game_is_read(ann: Person, write: Any) -> None:
     look = looked_over(ann, "cardgame", write(HEROES))
     assert look["faults"] == []
-    assert look["cards"][0] == "jedi"
+    assert (look["cards"][0], look["side"]) == ("jedi", "light")
     assert looked_over(ann, "cardgame", look["text"]) == look
 
 

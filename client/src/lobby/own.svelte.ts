@@ -8,6 +8,7 @@ export interface OwnDeck {
   name: string;
   cards: string[];
   text: string;
+  side?: string;
 }
 
 const MOST = 20; // of each game; the oldest goes
@@ -22,6 +23,10 @@ class OwnDecks {
     return this.#kept[game] ?? [];
   }
 
+  side(game: string, id: string): string {
+    return this.of(game).find((each) => each.id === id)?.side ?? "";
+  }
+
   text(game: string, id: string): string {
     return this.of(game).find((each) => each.id === id)?.text ?? "";
   }
@@ -32,7 +37,7 @@ class OwnDecks {
     if (look.faults.length) return { look, id: "" };
     const known = this.of(game).find((each) => each.text === look.text);
     if (known) return { look, id: known.id };
-    const deck = { id: `${PREFIX}${Date.now().toString(36)}`, name: look.name, cards: look.cards, text: look.text };
+    const deck = { id: `${PREFIX}${Date.now().toString(36)}`, name: look.name, cards: look.cards, text: look.text, side: look.side ?? "" };
     this.#keep(game, [deck, ...this.of(game)].slice(0, MOST));
     return { look, id: deck.id };
   }
@@ -63,5 +68,5 @@ export const ownDecks = new OwnDecks();
 
 /** Everything one can bring: the ready-made decks and one's own. */
 export function choices(game: GameInfo, about: string): DeckChoice[] {
-  return [...game.decks, ...(game.ownDecks ? ownDecks.of(game.id).map(({ id, name, cards }) => ({ id, name, about, cards })) : [])];
+  return [...game.decks, ...(game.ownDecks ? ownDecks.of(game.id).map(({ id, name, cards, side = "" }) => ({ id, name, about, cards, side })) : [])];
 }

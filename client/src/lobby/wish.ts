@@ -15,7 +15,8 @@ export interface Wish {
 
 export const alone = (wish: Wish): boolean => wish.others[0]?.kind === "solo";
 
-const sideOf = (game: GameInfo, deck: string): string => game.decks.find((each) => each.id === deck)?.side ?? "";
+const sideOf = (game: GameInfo, deck: string): string =>
+  isOwn(deck) ? ownDecks.side(game.id, deck) : (game.decks.find((each) => each.id === deck)?.side ?? "");
 
 /** Whether two decks can meet at all. */
 const meet = (game: GameInfo, one: string, other: string): boolean => !sideOf(game, one) || sideOf(game, one) !== sideOf(game, other);

@@ -251,6 +251,7 @@ export interface DeckLook {
   cards: string[];
   text: string;
   faults: DeckFault[];
+  side?: string;
 }
 
 /** A deck of one's own in any form that the game reads. */

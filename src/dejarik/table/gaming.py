@@ -165,7 +165,7 @@ class Gaming:
         for fault in found.faults[:MOST_FAULTS]:
             rule_text = statement(fault.rule, lang) if fault.rule else None
             faults.append(DeckFault(fault.text, fault.rule, rule_text or "", fault.card))
-        return DeckLook(found.name, found.about, found.cards, found.text, faults)
+        return DeckLook(found.name, found.about, found.cards, found.text, faults, getattr(found, "side", ""))
 
     def own_deck(self, text: str) -> msgspec.Struct:
         """The deck itself; `ValueError` if it has faults."""

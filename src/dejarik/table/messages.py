@@ -97,6 +97,7 @@ class DeckLook(Message, frozen=True):
     cards: list[str]  # codes of the cards that stand for it
     text: str  # to be kept, and sent with the wish for a match
     faults: list[DeckFault]
+    side: str = ""  # as in `DeckChoice`
 
 
 class NewMatch(Message, frozen=True):

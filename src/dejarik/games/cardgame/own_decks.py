@@ -29,6 +29,7 @@ class Pasted(msgspec.Struct, frozen=True):
     cards: list[str] = []
     text: str = ""
     faults: list[Wrong] = []
+    side: str = ""
 
 
 def look_over(text: str, lang: str) -> Pasted:
@@ -41,7 +42,7 @@ def look_over(text: str, lang: str) -> Pasted:
     if found:
         return Pasted(built.name, faults=_in_words(found, lang))
     shown = showcase.described("", built, lang)
-    return Pasted(built.name or shown.name, shown.about, shown.cards, write_text(built))
+    return Pasted(built.name or shown.name, shown.about, shown.cards, write_text(built), side=built.side)
 
 
 def deck(text: str) -> Deck:
