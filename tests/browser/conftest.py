@@ -119,10 +119,12 @@ def visit(browser: Browser, table: str) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 
-    def come(path: str = "/", **options: object) -> Page:
+    def come(path: str = "/", *, asked_twice: bool = False, **options: object) -> Page:
         wishes = {"viewport": {"width": 1440, "height": 900}, "locale": "en-US", "reduced_motion": "reduce"}
         context = browser.new_context(base_url=table, **{**wishes, **options})  # type: ignore[arg-type]
         contexts.append(context)
+        if not asked_twice:
+            context.add_init_script("localStorage.setItem('dejarik.confirm', 'off')")
         page = context.new_page()
         page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: problems.append(str(error)))

@@ -11,9 +11,10 @@ AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 LIKED = ("resolve", "target", "distribute", "activate", "play")
 
 
-def start(page: Page, opponent: str = "bot", bot: str = "random") -> str:
+def start(page: Page, opponent: str = "bot", bot: str = "random", game: str = "destiny") -> str:
     """From the lobby to a table; answers with its id."""
     page.wait_for_selector(".go")
+    page.click(f'[data-game="{game}"]')
     page.locator(f'input[value="{opponent}"]').check(force=True)
     if opponent == "bot":
         page.locator(".details select").first.select_option(bot)

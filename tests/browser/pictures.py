@@ -20,12 +20,15 @@ LOCALES = {"ru": "ru-RU", "en": "en-US"}
 SEEDS = range(12, 30)
 # Activating and playing fill the table; resolving would empty it.
 FILLING = ("activate", "play", "target", "distribute", "roll")
+FIGHTING = ("play", "engage", "attack-with", "defend-with", "place", "strike-with", "resolve", "damage")
 
 
-def begin(page: Page, seed: int) -> None:
+def begin(page: Page, seed: int, game: str = "destiny", opponent: str = "bot") -> None:
     page.wait_for_selector(".go")
+    page.click(f'[data-game="{game}"]')
+    page.locator(f'input[value="{opponent}"]').check(force=True)
     page.locator("summary").click()
-    page.locator(".details input").last.fill(str(seed))
+    page.locator(".details input:not([type=checkbox])").last.fill(str(seed))
     page.click(".go")
     page.wait_for_selector(".table[data-step]")
 
@@ -52,6 +55,29 @@ def fill_the_table(page: Page) -> bool:
     return False
 
 
+def fill_the_arena(page: Page) -> bool:
+    """The Card Game: play both sides, two attackers at a time, until strikes are exchanged."""
+    for _ in range(400):
+        wait_for_turn(page)
+        if is_over(page):
+            return False
+        found = options(page)
+        words = [each["key"].partition(" ")[0] for each in found]
+        if "strike-with" in words and page.locator(".arena .line.foe .unit").count():
+            return True
+        sent = page.locator(".fighting .line:not(.foe) .unit").count() > 1
+        enough = ("attack-with" in words and sent) or "commit" in words or "mulligan" in words
+        picked = found[words.index("done")] if enough and "done" in words else fighting(found)
+        before = step(page)
+        page.locator(f'.options [data-key="{picked["key"]}"]').click()
+        wait_for_turn(page, before)
+    return False
+
+
+def fighting(found: list[dict[str, str]]) -> dict[str, str]:
+    return next((each for word in FIGHTING for each in found if each["key"].startswith(word)), found[-1])
+
+
 def take(browser: Browser, address: str, lang: str, scheme: Scheme, size: str) -> None:
     options = DESKTOP if size == "desktop" else PHONE
     context = browser.new_context(
@@ -74,7 +100,16 @@ def take(browser: Browser, address: str, lang: str, scheme: Scheme, size: str) -
             break
         page.goto("/")
     shoot("destiny")
+    page.goto("/")
+    page.evaluate("localStorage.setItem('dejarik.lone-passes', 'no')")
+    page.reload()
+    begin(page, 12, "cardgame", "hotseat")
+    fill_the_arena(page)
+    shoot("cardgame")
     if size == "desktop" and (lang, scheme) == ("en", "dark"):
+        page.goto("/")
+        begin(page, SEEDS[0])
+        wait_for_turn(page)
         page.locator(".hand .spot").first.hover()
         page.wait_for_timeout(900)
         page.screenshot(path=PICTURES / f"zoom.{size}.{lang}.{scheme}.png")

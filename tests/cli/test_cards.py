@@ -6,6 +6,7 @@ import pytest
 
 from dejarik.cli import main
 from dejarik.games.destiny.library import CARDS
+from dejarik.games.outer_rim import stock as outer_rim
 
 
 def told(capsys: pytest.CaptureFixture[str], *argv: str, lang: str = "en") -> str:
@@ -81,9 +82,20 @@ def test_coverage_counts_every_game(capsys: pytest.CaptureFixture[str], lang: st
         (22, 22),
         (10, 10),
     )
-    assert len(rim) == 6 + 6 + 7
+    assert (rim["market"], rim["navpoints"], rim["databank"]) == ((70, 70), (10, 10), (53, 53))
+    assert rim["more-encounters"][0] >= 30  # our own, beside what the box holds
     shown = told(capsys, "--coverage", lang=lang)
     assert all(str(game["total"]) in shown for game in games.values())
+
+
+def test_what_the_box_holds_and_nobody_has_defined_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(outer_rim.CHARACTERS, "bossk")
+    for code in [code for code, card in outer_rim.CARDS.items() if card.deck == "luxury"]:
+        monkeypatch.delitem(outer_rim.CARDS, code)
+    counted = {part: counts for part, *counts in outer_rim.coverage()}
+    assert counted["characters"] == [8, 7]
+    assert counted["market"] == [70, 62]
+    assert "more-market" not in counted
 
 
 @pytest.mark.parametrize("typed", ["2-2", "Yoda", "йода"])

@@ -116,7 +116,9 @@ def test_help_is_in_the_readers_language(capsys: pytest.CaptureFixture[str]) -> 
 @pytest.mark.parametrize(
     ("typed", "complaint"),
     [
-        ([], "dejarik: still needed: COMMAND."),
+        (["scenario", "check"], "dejarik scenario check: still needed: PATH."),
+        (["play", "destiny", "--seed", "x"], "dejarik play: --seed: “x” is no whole number."),
+        (["play", "destiny", "--seed", "x", "--lang", "ru"], "dejarik play: --seed: «x» — не целое число."),
         (["rulez"], "dejarik: COMMAND: “rulez” is not possible; choose from"),
         (["rules", "--what"], "dejarik: this cannot be understood here: --what."),
         (["rules", "--game"], "dejarik rules: --game: needs a value."),
@@ -136,6 +138,15 @@ def test_a_mistake_is_answered_with_one_sentence(
     assert said.out == ""
     assert said.err.startswith(complaint)
     assert said.err.count("\n") == 1
+
+
+def test_whoever_names_no_command_is_shown_which_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert "play" in said.err
+    assert main(["--lang", "ru"]) == 2
+    assert "ключи:" in capsys.readouterr().err
 
 
 def test_help_does_not_read_the_catalogue() -> None:

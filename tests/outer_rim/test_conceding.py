@@ -9,6 +9,7 @@ from tests.outer_rim.table import choose, give, keys, put, table, to_action
 
 from dejarik.games.outer_rim import GAME, OuterRim, Setup
 from dejarik.games.outer_rim.table import teller
+from dejarik.games.outer_rim.vocabulary.conditions import IsMostFamous
 from dejarik.kernel import Option
 
 CONCEDE = Option("concede")
@@ -79,18 +80,28 @@ def test_who_has_left_does_not_win() -> None:
     assert g.outcome is None
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_matches_go_on_whenever_somebody_leaves(seed: int) -> None:
+def test_who_has_left_is_not_the_most_famous() -> None:
+    g = table("bossk", "jyn-erso", "han-solo")
+    g.players[1].fame = 9
+    assert not IsMostFamous().holds(g, 0)
+    g.aside(1, CONCEDE)
+    assert IsMostFamous().holds(g, 0)
+
+
+@pytest.mark.parametrize("random_map", [False, True])
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(3))
+def test_matches_go_on_whenever_somebody_leaves(seed: int, players: int, random_map: bool) -> None:
     luck = random.Random(seed)
-    g = GAME.new(Setup(4), seed)
-    leaving = sorted(luck.sample(range(400), 3))
+    g = GAME.new(Setup(players, random_map=random_map), seed)
+    leaving = sorted(luck.sample(range(400), players - 1))
     for choice in range(leaving[-1] + 1):
         assert g.outcome is None
         if choice in leaving:
-            g.aside(luck.choice([seat for seat in range(4) if seat not in g.out]), CONCEDE)
+            g.aside(luck.choice([seat for seat in range(players) if seat not in g.out]), CONCEDE)
         else:
             assert g.decision.seat not in g.out
             g.choose(luck.randrange(len(g.decision.options)))
     assert g.outcome is not None
     assert g.outcome.rule == "conceded"
-    assert len(g.out) == 3
+    assert len(g.out) == players - 1

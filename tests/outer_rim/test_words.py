@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 from tests.outer_rim.table import give, keys, table
 
-from dejarik.games.outer_rim import GAME, Setup, screen
+from dejarik.games.outer_rim import GAME, Setup, screen, showcase
 from dejarik.games.outer_rim.facts import slug
 from dejarik.games.outer_rim.galaxy import Galaxy
 from dejarik.games.outer_rim.library import ABILITIES, CARDS, CHARACTERS, CONTACTS, PATROLS, SHIPS
@@ -45,6 +45,32 @@ def test_every_ability_is_said(lang: str) -> None:
     for ability in ABILITIES.values():
         if not ability.ref.startswith("try."):
             assert "{" not in teller.effects.say(ability.effect), ability.ref
+            if ability.condition is not None:
+                assert teller.effects.condition(ability.condition), ability.ref
+
+
+@pytest.mark.parametrize(
+    ("lang", "planets", "navpoints", "rival"),
+    [
+        (
+            "en",
+            "of the Empire and there is no damage token",
+            "at a navpoint",
+            "more fame than you",
+        ),
+        (
+            "ru",
+            "(Империя) и на вашей планете нет",
+            "в узловой точке",
+            "больше славы, чем у вас",
+        ),
+    ],
+)
+def test_faces_say_when_an_ability_can_be_used(lang: str, planets: str, navpoints: str, rival: str) -> None:
+    printed = Teller(lang).printed
+    assert planets in printed.character(CHARACTERS["jyn-erso"], flipped=False)[0]
+    assert navpoints in printed.card(CARDS["dejarik-holotable"])[0]
+    assert rival in printed.sheet(SHIPS["firespray-31"].front)[0]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -156,3 +182,11 @@ def test_enemies_on_cards_have_names_in_every_language(lang: str) -> None:
     for enemy in enemies:
         assert names.words.has(f"name-{slug(enemy)}"), enemy
         assert names.known(enemy)
+        assert [face.name for face in showcase.cards({"codes": enemy}, lang)] == [names.known(enemy)], enemy
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_asks_for_a_contact_is_answered_under_that_code(lang: str) -> None:
+    found = showcase.cards({"codes": ",".join(CONTACTS)}, lang)
+    names = Teller(lang).names
+    assert [(face.code, face.name) for face in found] == [(code, names.known(code)) for code in CONTACTS]

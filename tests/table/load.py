@@ -75,7 +75,12 @@ class Load:
         self.few = asyncio.Semaphore(4)
         self.both: list[float] = []
         self.own: list[float] = []
-        self.bytes = 0
+        self.matches = 0  # begun; all of them are still in memory
+        self.screens: list[Screen] = []
+
+    def sent(self) -> int:
+        """Bytes that came to all screens."""
+        return sum(screen.bytes for screen in self.screens)
 
     async def table(self, number: int) -> None:
         luck = random.Random(number)
@@ -98,6 +103,7 @@ class Load:
         made = (await people[0].post("/api/matches", json=wish, timeout=60)).json()
         token = made["invite"].partition("=")[2]
         await people[1].post(f"/api/matches/{made['id']}/join", json={"invite": token}, timeout=60)
+        self.matches += 1
         screens = [await self.screen(stack, made["id"], person) for person in people]
         for _ in range(self.spectators):
             await self.screen(stack, made["id"], None)
@@ -114,6 +120,7 @@ class Load:
             connect(where, additional_headers={"cookie": cookies}, max_size=None)
         )
         screen = Screen(socket)
+        self.screens.append(screen)
         reading = asyncio.create_task(screen.read())
         stack.callback(reading.cancel)
         return screen
@@ -178,7 +185,11 @@ async def measure(args: argparse.Namespace, server: subprocess.Popen[bytes]) -> 
     found = {line.partition(" ")[0]: line.rpartition(" ")[2] for line in lines}
     committed = float(found["dejarik_choice_seconds_sum"]) / float(found["dejarik_choice_seconds_count"])
     print(f"from a choice to its commit {1000 * committed:.1f} ms on the average")
-    print(f"memory {before / 1024:.0f} → {after / 1024:.0f} MB")
+    matches = max(1, load.matches)
+    each = (after - before) / matches
+    print(f"memory {before / 1024:.0f} → {after / 1024:.0f} MB: {each:.0f} kB for each of {matches} matches")
+    sockets = args.tables * (2 + args.spectators)
+    print(f"sockets {sockets}, sent {load.sent() / passed / 1024:.0f} kB/s")
 
 
 def main() -> None:

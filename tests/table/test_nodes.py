@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
+import psycopg
 import pytest
-from tests.table.nodes import BOT, FRIEND, ME, Node, Person, asked, play_on
+from tests.table.nodes import BOT, FRIEND, ME, Node, Person, asked, play_on, wait_for
 
 from dejarik.cli import main
 
@@ -45,6 +47,36 @@ def test_a_match_goes_on_on_another_node_when_its_own_is_gone(postgres_database:
         over = play_on(again, match, random.Random(1))
         assert over["outcome"]
         assert not asked(over)
+
+
+def test_a_node_whose_ear_was_cut_off_listens_again_and_catches_up(postgres_database: str) -> None:
+    """Everything that was told while nobody listened is found out when the connection is made anew."""
+    with Node(postgres_database) as here, Node(postgres_database) as there:
+        ann, bob = Person(here.address), Person(there.address)
+        made = ann.match(ME, FRIEND)
+        bob.joins(made["invite"])
+        match = made["id"]
+        with bob.live(match) as of_bob:
+            of_bob.view(lambda new: new["question"] is not None)
+            with psycopg.connect(postgres_database, autocommit=True) as database:
+                first = listeners(database)
+                assert len(first) == 2
+                for ear in first:
+                    database.execute("SELECT pg_terminate_backend(%s)", (ear,))
+                assert ann.choose(match, ann.view(match)).status_code == 200
+                assert of_bob.view(lambda new: new["step"] == 1)["asked"]
+                again = wait_for(lambda: ears if len(ears := listeners(database)) == 2 else None)
+            assert not set(again) & set(first)
+            ann.say(match, type="say", text="Still there?")
+            assert of_bob.next("chat")["text"] == "Still there?"
+
+
+def listeners(database: psycopg.Connection[Any]) -> list[int]:
+    """The connections on which nodes hear of news."""
+    found = database.execute(
+        "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND query ILIKE 'listen %'"
+    )
+    return [row[0] for row in found]
 
 
 def test_several_processes_need_postgresql(capsys: pytest.CaptureFixture[str]) -> None:

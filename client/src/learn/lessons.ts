@@ -2,6 +2,7 @@
 import type { Board } from "../boards/destiny/board";
 import type { View } from "../wire/types";
 import { asks, offers, type Lesson } from "./asking";
+import { CARDGAME } from "./cardgame";
 import { OUTER_RIM } from "./outer_rim";
 
 const board = (view: View) => view.board as unknown as Board;
@@ -28,11 +29,12 @@ const DESTINY: Lesson[] = [
   { id: "free", fits: (view) => board(view).round > 2 },
 ];
 
-export const LESSONS: Record<string, Lesson[]> = { destiny: DESTINY, outer_rim: OUTER_RIM };
+export const LESSONS: Record<string, Lesson[]> = { destiny: DESTINY, outer_rim: OUTER_RIM, cardgame: CARDGAME };
 
 /** Decks, opponent and chance of the first match are always the same. */
 export const FIRST_MATCH: Record<string, { deck: string; other: string; bot: string; seed: number }> = {
   destiny: { deck: "obi-wan", other: "grievous", bot: "simple", seed: 7 },
+  cardgame: { deck: "jedi", other: "sith", bot: "simple", seed: 12 },
   outer_rim: { deck: "han-solo", other: "jyn-erso", bot: "simple", seed: 7 },
 };
 

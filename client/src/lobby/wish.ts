@@ -1,4 +1,5 @@
 // From what is chosen in the lobby to the match that is asked for.
+import { isOwn, ownDecks } from "./own.svelte";
 import type { GameInfo, NewMatch, SeatWish } from "../wire/types";
 
 /** "solo": one plays alone, against the rules. */
@@ -44,11 +45,14 @@ export function firstWish(game: GameInfo): Wish {
   return { deck, others: [{ kind: "bot", deck: other, bot }], minutes: 0, seed: "", options: {} };
 }
 
+const brought = (game: GameInfo, deck: string): { deck: string; own: string } =>
+  isOwn(deck) ? { deck: "", own: ownDecks.text(game.id, deck) } : { deck, own: "" };
+
 export function newMatch(game: GameInfo, wish: Wish, name: string): NewMatch {
   const seats: SeatWish[] = [
-    { kind: "me", deck: wish.deck, bot: "", name },
+    { kind: "me", ...brought(game, wish.deck), bot: "", name },
     ...wish.others.flatMap((other) =>
-      other.kind === "solo" || alone(wish) ? [] : [{ kind: other.kind, deck: other.deck, bot: other.kind === "bot" ? other.bot : "", name: "" }],
+      other.kind === "solo" || alone(wish) ? [] : [{ kind: other.kind, ...brought(game, other.deck), bot: other.kind === "bot" ? other.bot : "", name: "" }],
     ),
   ];
   const asked = game.options ?? [];

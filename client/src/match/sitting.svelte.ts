@@ -28,6 +28,8 @@ export class Sitting {
   sent = $state("");
   /** A choice has been taken back and none made since. */
   back = $state(false);
+  /** What cannot be taken back is chosen twice: the first time arms it. */
+  armed = $state("");
 
   choices = $derived(new Choices(this.view ?? { question: null, refusals: [] }));
 
@@ -35,6 +37,7 @@ export class Sitting {
     readonly choose: (option: ChoiceOption) => void,
     /** What may be done without being asked, by its key. */
     readonly aside: (key: string) => void = () => undefined,
+    readonly careful: () => boolean = () => false,
   ) {}
 
   get mine(): number {
@@ -65,6 +68,12 @@ export class Sitting {
 
   take(option: ChoiceOption): void {
     if (this.sent) return;
+    if (option.final && this.armed !== option.key && this.careful()) {
+      this.leave();
+      this.armed = option.key;
+      return;
+    }
+    this.armed = "";
     this.sent = option.key;
     this.back = false;
     this.leave();

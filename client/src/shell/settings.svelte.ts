@@ -6,7 +6,7 @@ export type Theme = "auto" | "light" | "dark";
 export const LONGEST_NAME = 24;
 export const THEMES: Theme[] = ["auto", "light", "dark"];
 
-function remembered(key: string): string {
+export function remembered(key: string): string {
   try {
     return localStorage.getItem(`dejarik.${key}`) ?? "";
   } catch {
@@ -14,7 +14,7 @@ function remembered(key: string): string {
   }
 }
 
-function remember(key: string, value: string): void {
+export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(`dejarik.${key}`, value);
   } catch {
@@ -27,12 +27,15 @@ class Settings {
   name = $state("");
   /** Whether a pass that is the only answer is given by itself; null: not said. */
   lonePasses = $state<boolean | null>(null);
+  /** Whether choices that cannot be taken back are asked twice, against people. */
+  confirm = $state(true);
 
   async begin(): Promise<void> {
     const asked = new URLSearchParams(location.search).get("lang") ?? "";
     const lang = [asked, remembered("lang")].find((each) => LANGUAGES.includes(each));
     this.name = remembered("name");
     this.lonePasses = ({ yes: true, no: false } as Record<string, boolean>)[remembered("lone-passes")] ?? null;
+    this.confirm = remembered("confirm") !== "off";
     this.setTheme((THEMES as string[]).includes(remembered("theme")) ? (remembered("theme") as Theme) : "auto");
     await this.#speak(lang ?? preferred(navigator.languages));
   }
@@ -53,6 +56,11 @@ class Settings {
   setLonePasses(automatic: boolean): void {
     this.lonePasses = automatic;
     remember("lone-passes", automatic ? "yes" : "no");
+  }
+
+  setConfirm(confirm: boolean): void {
+    this.confirm = confirm;
+    remember("confirm", confirm ? "on" : "off");
   }
 
   async setName(name: string): Promise<void> {

@@ -236,6 +236,28 @@ export interface DeckChoice {
   side?: string;
 }
 
+/** Something wrong with it: a sentence, and the rule and the card it is about, if any. */
+export interface DeckFault {
+  text: string;
+  rule: string;
+  ruleText: string;
+  card: string;
+}
+
+/** What stands in it; without faults it can be played. */
+export interface DeckLook {
+  name: string;
+  about: string;
+  cards: string[];
+  text: string;
+  faults: DeckFault[];
+}
+
+/** A deck of one's own in any form that the game reads. */
+export interface DeckText {
+  text: string;
+}
+
 export interface DestinyBoard {
   round: number;
   turn: number | null;
@@ -344,6 +366,7 @@ export interface GameInfo {
   bots: BotInfo[];
   solo?: boolean;
   unique?: boolean;
+  ownDecks?: boolean;
   options?: GameOption[];
 }
 
@@ -723,6 +746,7 @@ export interface SeatWish {
   deck: string;
   bot?: string;
   name?: string;
+  own?: string;
 }
 
 export type ServerMessage = Updated | Chat | HintIs | Problem;

@@ -45,7 +45,7 @@ def _parser(words: Words) -> Parser:
         "--version", action="version", version=f"dejarik {__version__}", help=words.say("cli-version-help")
     )
     subparsers = parser.add_subparsers(
-        title=words.say("cli-commands"), metavar=words.say("cli-command"), required=True, dest="command"
+        title=words.say("cli-commands"), metavar=words.say("cli-command"), dest="command"
     )
     for command in _commands():
         before = set(subparsers.choices)
@@ -63,7 +63,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     typed = sys.argv[1:] if argv is None else list(argv)
     words = Words(chosen_language(typed, os.environ, languages()))
     with argparse_speaking(words):
-        args = _parser(words).parse_args(typed)
+        parser = _parser(words)
+        args = parser.parse_args(typed)
+        if args.command is None:  # whoever names no command wants to know which there are
+            parser.print_help(sys.stderr)
+            return BAD_INPUT
     try:
         code = cast(int, args.run(args, words))
         sys.stdout.flush()

@@ -3,6 +3,7 @@
 `table`     decks by name, seats, and who tells it all in words (shared with the terminal)
 `sight`     the board as data, and what on it options and events belong to
 `showcase`  ready-made decks and faces of cards; perhaps options for a match, and whether one can play alone
+`own_decks` only in games where one builds decks: those that guests bring
 
 Options are described by one struct of the game, `showcase.Options`, whose fields are flags or numbers with
 bounds. From it come the form in the lobby, the check of what is sent, and the keywords of `table.setup`.
@@ -20,7 +21,10 @@ import msgspec
 
 from dejarik.games import find, names
 from dejarik.kernel import Decision, Game, Option, Refusal, Seat
-from dejarik.table.messages import CardFace, DeckChoice, GameOption
+from dejarik.rules.catalogue import statement
+from dejarik.table.messages import CardFace, DeckChoice, DeckFault, DeckLook, GameOption
+
+MOST_FAULTS = 40  # of a deck; nobody reads more
 
 
 class Teller(Protocol):
@@ -47,7 +51,7 @@ class Table(Protocol):
     MOST: int
 
     def decks(self) -> Sequence[str]: ...
-    def setup(self, decks: Sequence[str], lang: str, **options: bool | int) -> msgspec.Struct: ...
+    def setup(self, decks: Sequence[str | Any], lang: str, **options: bool | int) -> msgspec.Struct: ...
     def seat_of(self, state: Any, player: int) -> Seat: ...
     def teller(self, lang: str, players: tuple[str, ...] = ()) -> Teller: ...
 
@@ -96,6 +100,16 @@ class Showcase(Protocol):
         """One face; `LookupError` if there is no such card."""
 
 
+class OwnDecks(Protocol):
+    """A game's module `own_decks`."""
+
+    def look_over(self, text: str, lang: str) -> Any:
+        """What was pasted, with the fields of `DeckLook`; faults have text, rule and card."""
+
+    def deck(self, text: str) -> msgspec.Struct:
+        """The deck; `ValueError` if it has faults."""
+
+
 class Gaming:
     """One game with its modules."""
 
@@ -108,6 +122,10 @@ class Gaming:
         self.showcase = cast(Showcase, import_module(f"{home}.showcase"))
         self.solo: bool = getattr(self.showcase, "SOLO", False)
         self.unique: bool = getattr(self.showcase, "UNIQUE", False)
+        self._own_decks = cast(
+            OwnDecks | None,
+            import_module(f"{home}.own_decks") if find_spec(f"{home}.own_decks") is not None else None,
+        )
         self._options: type[msgspec.Struct] = getattr(self.showcase, "Options", NoOptions)
 
     @property
@@ -128,7 +146,30 @@ class Gaming:
             found.append(GameOption(field.name, kind, name, about, least, most, field.name in only_solo))
         return found
 
-    def setup(self, decks: Sequence[str], lang: str, options: Mapping[str, bool | int]) -> msgspec.Struct:
+    @property
+    def own_decks(self) -> bool:
+        return self._own_decks is not None
+
+    def look_over(self, text: str, lang: str) -> DeckLook:
+        """A deck that a guest brings; `LookupError` if one cannot bring any."""
+        if self._own_decks is None:
+            raise LookupError(self.name)
+        found = self._own_decks.look_over(text, lang)
+        faults = []
+        for fault in found.faults[:MOST_FAULTS]:
+            rule_text = statement(fault.rule, lang) if fault.rule else None
+            faults.append(DeckFault(fault.text, fault.rule, rule_text or "", fault.card))
+        return DeckLook(found.name, found.about, found.cards, found.text, faults)
+
+    def own_deck(self, text: str) -> msgspec.Struct:
+        """The deck itself; `ValueError` if it has faults."""
+        if self._own_decks is None:
+            raise LookupError(self.name)
+        return self._own_decks.deck(text)
+
+    def setup(
+        self, decks: Sequence[str | msgspec.Struct], lang: str, options: Mapping[str, bool | int]
+    ) -> msgspec.Struct:
         """The set-up that was wished for; `ValueError` for options or decks that do not go together."""
         chosen = msgspec.convert(options, self._options)
         return self.table.setup(decks, lang, **msgspec.structs.asdict(chosen))

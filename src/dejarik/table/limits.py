@@ -10,6 +10,9 @@ from collections.abc import Callable
 from dejarik.table.problems import Refused
 
 MOST_BODY = 64 * 1024
+MOST_DECK = 512 * 1024  # in the forms of others; some bring addresses of pictures along
+MOST_OWN = 8 * 1024  # in our own form
+MOST_DECK_LINE = 400
 MOST_RECORD = 2 * 1024 * 1024
 MOST_ROWS = 5000  # of a record
 MOST_MESSAGE = 8 * 1024  # of one WebSocket message
@@ -27,9 +30,18 @@ RATES: dict[str, tuple[int, float]] = {
     "hint": (5, 1.0),
     "match": (20, 3.0),
     "record": (5, 10.0),
+    "deck": (10, 2.0),
     "guest": (30, 2.0),
     "look": (120, 0.02),
 }
+
+
+def check_deck(text: str) -> None:
+    """Whether a text may be a deck at all: programs write much into one, people a few short lines."""
+    if text.lstrip()[:1] in ("{", "<"):
+        return
+    if len(text) > MOST_OWN or any(len(line) > MOST_DECK_LINE for line in text.splitlines()):
+        raise Refused("too-long", most=MOST_OWN)
 
 
 class Rates:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -13,10 +14,11 @@ from dejarik.rules import catalogue
 from dejarik.rules.search import search
 from dejarik.table.answering import iso
 from dejarik.table.gaming import gaming, playable
-from dejarik.table.limits import MOST_NAME, clean_line
+from dejarik.table.limits import MOST_DECK, MOST_NAME, check_deck, clean_line
 from dejarik.table.messages import (
     BotInfo,
     CardFace,
+    DeckText,
     GameInfo,
     Join,
     MatchInfo,
@@ -37,7 +39,7 @@ MOST_RULES = 60
 MOST_SEARCH = 200
 
 
-@get("/api/games", sync_to_thread=False)
+@get("/api/games", sync_to_thread=True)
 def games(request: Asked) -> list[GameInfo]:
     """What can be played."""
     lang = language_of(request)
@@ -57,10 +59,25 @@ def games(request: Asked) -> list[GameInfo]:
                 bots=bots,
                 solo=game.solo,
                 unique=game.unique,
+                own_decks=game.own_decks,
                 options=game.options(lang),
             )
         )
     return found
+
+
+@post("/api/decks/{game:str}", request_max_body_size=MOST_DECK)
+async def look_over_deck(request: Asked) -> Response[Any]:
+    """What stands in a deck of one's own, and all that is wrong with it. Nothing is kept."""
+    visitor, data = visitor_of(request), await body_of(request, DeckText)
+    visitor.take("deck")
+    game = game_named(part_of(request, "game"))
+    check_deck(data.text)
+    try:
+        found = await asyncio.to_thread(game.look_over, data.text, visitor.lang)
+    except LookupError as none:
+        raise Refused("bad-request", "own-deck") from none
+    return Response(found)
 
 
 # ---- Matches --------------------------------------------------------------------------------------------
@@ -260,6 +277,7 @@ async def start_scenario(request: Asked) -> Response[Any]:
 
 ROUTES = (
     games,
+    look_over_deck,
     new_match,
     my_matches,
     join,

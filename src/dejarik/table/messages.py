@@ -55,6 +55,7 @@ class GameInfo(Message, frozen=True):
     bots: list[BotInfo]
     solo: bool = False  # one person can play against an opponent that the rules play
     unique: bool = False  # no two players can bring the same
+    own_decks: bool = False  # one can bring a deck of one's own
     options: list[GameOption] = []
 
 
@@ -70,6 +71,32 @@ class SeatWish(Message, frozen=True):
     deck: str
     bot: str = ""
     name: str = ""
+    own: str = ""  # a deck of one's own, as `DeckLook.text` has it, in place of `deck`
+
+
+class DeckText(Message, frozen=True):
+    """A deck of one's own in any form that the game reads."""
+
+    text: str
+
+
+class DeckFault(Message, frozen=True):
+    """Something wrong with it: a sentence, and the rule and the card it is about, if any."""
+
+    text: str
+    rule: str
+    rule_text: str
+    card: str
+
+
+class DeckLook(Message, frozen=True):
+    """What stands in it; without faults it can be played."""
+
+    name: str
+    about: str
+    cards: list[str]  # codes of the cards that stand for it
+    text: str  # to be kept, and sent with the wish for a match
+    faults: list[DeckFault]
 
 
 class NewMatch(Message, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Sequence
@@ -12,7 +13,7 @@ import msgspec
 from dejarik.bots import names as bot_names
 from dejarik.kernel import Differs, Match, OtherVersion, Record, Row, Seat
 from dejarik.table.gaming import Gaming, gaming
-from dejarik.table.limits import MOST_CLOCK, MOST_NAME, MOST_ROWS, clean_line
+from dejarik.table.limits import MOST_CLOCK, MOST_NAME, MOST_OWN, MOST_ROWS, check_deck, clean_line
 from dejarik.table.messages import NewMatch, SeatWish
 from dejarik.table.problems import Refused
 from dejarik.table.puzzles import Opened, game_of, scenarios
@@ -21,6 +22,7 @@ from dejarik.table.store import ChoiceRow, Guest, MatchRow, SeatRow, Store, new_
 
 SEED_BITS = 120
 MOST_SEED = 2**127
+OWN = "own"  # a deck that was brought
 BY_RULES = "rules"  # an opponent whom the rules of the game play: nobody is ever asked for it
 
 
@@ -53,10 +55,8 @@ class Opening:
             raise Refused("bad-request", "no-me")
         if not 0 <= wish.clock_seconds <= MOST_CLOCK:
             raise Refused("bad-request", "clock")
-        known = {deck.id for deck in game.decks(lang)}
-        if any(seat.deck not in known for seat in wish.seats):
-            raise Refused("bad-request", "no-deck")  # never a path: decks of guests are not read from files
-        match = Match(game.game, _setup(game, wish, lang), _seed(wish, kinds))
+        setup = await asyncio.to_thread(_setup, game, wish, lang)
+        match = await asyncio.to_thread(Match, game.game, setup, _seed(wish, kinds))
         places = [game.table.seat_of(match.state, player) for player in range(len(wish.seats))]
         seats = [_sat(seat, place, guest) for seat, place in zip(wish.seats, places, strict=True)]
         by_rules = [seat for seat in range(match.state.seats) if seat not in places]
@@ -170,12 +170,30 @@ def replayed(record: Record) -> Match:
 
 
 def _setup(game: Gaming, wish: NewMatch, lang: str) -> msgspec.Struct:
+    """Reading decks takes time; so this does not run in the loop."""
+    known = {deck.id for deck in game.decks(lang)}
+    decks = [_brought(game, seat, known) for seat in wish.seats]
     try:
-        return game.setup([seat.deck for seat in wish.seats], lang, wish.options)
+        return game.setup(decks, lang, wish.options)
     except msgspec.ValidationError as bad:
         raise Refused("bad-request", "no-option") from bad
     except ValueError as bad:
         raise Refused("bad-request", "not-together", why=str(bad)) from bad
+
+
+def _brought(game: Gaming, seat: SeatWish, known: set[str]) -> str | msgspec.Struct:
+    """A ready-made deck by name, never by a path; or one's own, from its text."""
+    if not seat.own:
+        if seat.deck not in known:
+            raise Refused("bad-request", "no-deck")
+        return seat.deck
+    if len(seat.own) > MOST_OWN:
+        raise Refused("too-long", most=MOST_OWN)
+    check_deck(seat.own)
+    try:
+        return game.own_deck(seat.own)
+    except (ValueError, LookupError) as bad:
+        raise Refused("bad-request", "own-deck") from bad
 
 
 def _scenario(record: Record) -> str:
@@ -193,13 +211,13 @@ def _seed(wish: NewMatch, kinds: Sequence[str]) -> int:
 
 
 def _sat(wish: SeatWish, seat: Seat, guest: Guest) -> SeatRow:
-    name = clean_line(wish.name, MOST_NAME)
+    name, deck = clean_line(wish.name, MOST_NAME), OWN if wish.own else wish.deck
     if wish.kind == "bot":
-        return SeatRow(match="", seat=seat, kind="bot", bot=bot_named(wish.bot), deck=wish.deck)
+        return SeatRow(match="", seat=seat, kind="bot", bot=bot_named(wish.bot), deck=deck)
     if wish.kind == "friend":
-        return SeatRow(match="", seat=seat, kind="person", deck=wish.deck)
+        return SeatRow(match="", seat=seat, kind="person", deck=deck)
     mine = name if wish.kind == "hotseat" else guest.name or name
-    return SeatRow(match="", seat=seat, kind="person", guest=guest.id, name=mine, deck=wish.deck)
+    return SeatRow(match="", seat=seat, kind="person", guest=guest.id, name=mine, deck=deck)
 
 
 def _against_bots(count: int, seat: Seat, bot: str, guest: Guest) -> list[SeatRow]:

@@ -15,7 +15,7 @@ from dejarik.table.opening import game_named, replayed
 from dejarik.table.problems import Refused
 from dejarik.table.seated import ASIDE, UNDO, again
 from dejarik.table.store import ChoiceRow, MatchRow, SeatRow, Store
-from dejarik.table.tongue import bot_name
+from dejarik.table.tongue import bot_name, told_apart
 from dejarik.table.views import awaited
 
 MOST_IN_MEMORY = 50
@@ -48,7 +48,7 @@ class Replay:
         record = self.match.record
         if not 0 <= step <= len(record.rows):
             raise Refused("bad-request", "no-step")
-        names = tuple(bot_name(seat.bot, lang) if seat.bot else seat.name for seat in self.seats)
+        names = told_apart([bot_name(seat.bot, lang) if seat.bot else seat.name for seat in self.seats], lang)
         teller, sight = self.gaming.table.teller(lang, names), self.gaming.sight
         state = self.match.at(max(0, step - 1))
         news = again(state, record.rows[step - 1]) if step else []

@@ -12,7 +12,7 @@ from dejarik.table.clocks import Clocks
 from dejarik.table.gaming import Gaming, Teller
 from dejarik.table.puzzles import game_of
 from dejarik.table.store import ChoiceRow, MatchRow, SeatRow, Standing
-from dejarik.table.tongue import bot_name
+from dejarik.table.tongue import bot_name, told_apart
 
 CHOICE, ASIDE, UNDO = "choice", "aside", "undo"
 KEPT_NEWS = 40  # steps whose events are kept for those who saw the position before them
@@ -87,7 +87,7 @@ class Seated:
 
     def teller(self, lang: str) -> Teller:
         """Who tells this match in a language, by the names of its players."""
-        names = tuple(bot_name(seat.bot, lang) if seat.bot else seat.name for seat in self.seats)
+        names = told_apart([bot_name(seat.bot, lang) if seat.bot else seat.name for seat in self.seats], lang)
         if (lang, names) not in self._tellers:
             self._tellers[lang, names] = self.gaming.table.teller(lang, names)
         return self._tellers[lang, names]

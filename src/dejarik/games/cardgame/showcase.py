@@ -9,6 +9,7 @@ import msgspec
 
 from dejarik.games.cardgame.facts import DARK, ICON_NAMES, LIGHT, NEUTRAL, SIDE_OF, slug
 from dejarik.games.cardgame.library import CARDS, SETS
+from dejarik.games.cardgame.setup import Deck
 from dejarik.games.cardgame.starters import STARTERS
 from dejarik.games.cardgame.text import Teller, titles
 from dejarik.games.cardgame.text.cards import keywords_of, ordered
@@ -88,18 +89,19 @@ def option(name: str, lang: str) -> tuple[str, str]:
 
 def brought(lang: str) -> list[ReadyMade]:
     """The ready-made decks in words."""
+    return [described(name, deck, lang) for name, deck in STARTERS.items()]
+
+
+def described(name: str, deck: Deck, lang: str) -> ReadyMade:
+    """A deck, known by its affiliation and its objectives."""
     teller = _teller(lang)
-    decks = []
-    for name, deck in STARTERS.items():
-        objectives = list(dict.fromkeys(SETS[number].objective for number in deck.sets))
-        about = teller.words.say(
-            "lobby-deck",
-            side=teller.words.say(f"noun-{deck.side}-side"),
-            objectives=[titles.name(teller.words, code) for code in objectives],
-        )
-        shown = [deck.affiliation, *objectives]
-        decks.append(ReadyMade(name, teller.name(deck.affiliation), about, shown, deck.side))
-    return decks
+    objectives = list(dict.fromkeys(SETS[number].objective for number in deck.sets))
+    about = teller.words.say(
+        "lobby-deck",
+        side=teller.words.say(f"noun-{deck.side}-side"),
+        objectives=[titles.name(teller.words, code) for code in objectives],
+    )
+    return ReadyMade(name, teller.name(deck.affiliation), about, [deck.affiliation, *objectives], deck.side)
 
 
 # ---- Faces ----------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from dejarik.games.cardgame.deckbuilding import Fault
 from dejarik.games.cardgame.decks import find_deck
 from dejarik.games.cardgame.facts import DARK, LIGHT
 from dejarik.games.cardgame.screen import board, face
-from dejarik.games.cardgame.setup import Setup
+from dejarik.games.cardgame.setup import Deck, Setup
 from dejarik.games.cardgame.starters import STARTERS
 from dejarik.games.cardgame.state import CardGame
 from dejarik.games.cardgame.text import Teller
@@ -36,7 +36,7 @@ def against(deck: str, lang: str) -> list[str]:
 
 
 def setup(
-    decks: Sequence[str],
+    decks: Sequence[str | Deck],
     lang: str,
     *,
     late_refresh: bool = False,
@@ -46,7 +46,7 @@ def setup(
 ) -> Setup:
     texts = DeckTexts(lang)
     try:
-        brought = tuple(find_deck(name) for name in decks)
+        brought = tuple(deck if isinstance(deck, Deck) else find_deck(deck) for deck in decks)
     except NoDeck as bad:
         raise ValueError(" ".join(texts.faults(bad.faults))) from bad
     # rule: cardgame.meta.one-light-one-dark

@@ -76,6 +76,8 @@ def strength(g: CardGame, unit: int, icon: int) -> int:
 def has_keyword(g: CardGame, thing: int, keyword: str) -> bool:
     if keyword in g.card(thing).keywords:
         return True
+    if "keyword" not in (g.cached or g.index).constants:
+        return False
     return any(
         constant.keyword == keyword and constant.fits(g, view, thing)
         for constant, view in constants(g, "keyword")
@@ -109,7 +111,8 @@ def cost(g: CardGame, seat: Seat, card: str) -> int:
     """What a card costs before discounts that are still to be asked for."""
     facts = CARDS[card]
     total = facts.cost
-    for constant, view in constants(g, "cost"):
+    aspects = (g.cached or g.index).constants
+    for constant, view in constants(g, "cost") if "cost" in aspects else ():
         if view.you == seat and constant.discounts(g, seat, facts):
             total -= constant.amount
     for lasting in g.lasting:
@@ -124,9 +127,8 @@ def needed_match(g: CardGame, seat: Seat, card: str) -> str:
     facts = CARDS[card]
     if facts.affiliation == NEUTRAL:
         return ""
-    for _, view in constants(g, "ignore-match"):
-        if view.you == seat:
-            return ""
+    if any(view.you == seat for _, view in constants(g, "ignore-match")):
+        return ""
     for lasting in g.lasting:
         if lasting.aspect in ("ignore-match", "next-card") and lasting.seat == seat:
             return ""
@@ -146,6 +148,8 @@ def limited_used(g: CardGame, seat: Seat) -> bool:
 def cannot(g: CardGame, thing: int, aspect: str) -> bool:
     """Whether a unit cannot be declared as an attacker or defender."""
     # rule: cardgame.meta.cannot-on-card-absolute
+    if aspect not in (g.cached or g.index).constants and not g.lasting:
+        return False
     return constant_on(g, aspect, thing) or any(
         lasting.aspect == aspect and lasting.thing == thing for lasting in g.lasting
     )

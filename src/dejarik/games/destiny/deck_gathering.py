@@ -11,6 +11,7 @@ from dejarik.games.destiny.facts import BATTLEFIELD, PLOT
 from dejarik.games.destiny.setup import Deck, Member
 
 MOST = 99  # copies of a card that anybody could mean
+MOST_NEAR = 10  # faults with advice
 MOST_BATTLEFIELDS = 2  # that any plot allows
 
 
@@ -46,9 +47,13 @@ class Gathered:
     def fault(self, fault: Fault) -> None:
         self.faults.append(fault)
 
+    def resolve(self, text: str, types: tuple[str, ...] = (), line: int = 0) -> OfficialCard | Fault:
+        """The card that is meant. A whole file of slips gets no advice: looking for names takes long."""
+        return resolve(text, types, line, look_near=len(self.faults) < MOST_NEAR)
+
     def find(self, text: str, types: tuple[str, ...], line: int) -> str:
         """The code of a card; one that is not found is noted and counted all the same."""
-        found = resolve(text, types, line)
+        found = self.resolve(text, types, line)
         if isinstance(found, Fault):
             self.fault(found)
             return UNREAD

@@ -14,7 +14,9 @@ _PLACE = re.compile(r"(?P<name>.+)\s\((?P<set>[^()#]+?)\s*#?\s*(?P<number>\d+)\)
 _OFFICIAL_SETS = {f"{number:02}" for number in range(1, 14)}
 
 
-def resolve(text: str, types: Iterable[str] = (), line: int = 0) -> OfficialCard | Fault:
+def resolve(
+    text: str, types: Iterable[str] = (), line: int = 0, *, look_near: bool = True
+) -> OfficialCard | Fault:
     """The card of this code, name, or name with set and number; of the types, where a name has several."""
     text = text.strip()
     if (found := _CODE.fullmatch(text)) is not None:
@@ -36,7 +38,7 @@ def resolve(text: str, types: Iterable[str] = (), line: int = 0) -> OfficialCard
     if candidates:
         near = tuple(name_to_write(card) for card in candidates)
         return Fault("ambiguous", line=line, text=text, near=near)
-    return Fault("unknown-card", line=line, text=text, near=tuple(almanac.near(text)))
+    return Fault("unknown-card", line=line, text=text, near=tuple(almanac.near(text)) if look_near else ())
 
 
 def name_to_write(card: OfficialCard) -> str:

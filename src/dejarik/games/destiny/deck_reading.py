@@ -29,7 +29,6 @@ import yaml
 from dejarik.games.destiny import tabletop_simulator
 from dejarik.games.destiny.almanac import OfficialCard
 from dejarik.games.destiny.deck_gathering import Gathered, NoDeck, Reading
-from dejarik.games.destiny.deck_names import resolve
 from dejarik.games.destiny.deckbuilding import UNREAD, Fault
 from dejarik.games.destiny.facts import BATTLEFIELD, CHARACTER, PLAYABLE, PLOT
 from dejarik.games.destiny.formats import formats
@@ -156,7 +155,7 @@ def _read_json(text: str) -> Reading:
     gathered.format = _format_of(content.get("format_code"))
     for code, slot in slots.items():
         line = _line_of(f'"{code}"', text)
-        found = resolve(code, line=line)
+        found = gathered.resolve(code, line=line)
         written = slot.get("quantity") if isinstance(slot, dict) else slot
         if isinstance(found, OfficialCard) and found.type == CHARACTER:
             gathered.team += _json_members(found, slot, gathered, line)
@@ -196,7 +195,7 @@ def _read_text(text: str) -> Reading:
     found_any = False
     for line, name, written in _card_lines(text, gathered):
         found_any = True
-        card = resolve(name, line=line)
+        card = gathered.resolve(name, line=line)
         number = 1 if written is None else gathered.count(written, line)
         if isinstance(card, Fault):
             gathered.fault(card)

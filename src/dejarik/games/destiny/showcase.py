@@ -11,6 +11,7 @@ from dejarik.games.destiny import almanac
 from dejarik.games.destiny.decks import READY_MADE
 from dejarik.games.destiny.facts import AFFILIATIONS, COLOURS, TYPES, Side, X
 from dejarik.games.destiny.searching import Wish, search
+from dejarik.games.destiny.setup import Deck
 from dejarik.games.destiny.text import Teller
 from dejarik.games.destiny.text.almanac import AlmanacTexts
 from dejarik.games.destiny.text.decks import DeckTexts
@@ -83,18 +84,25 @@ class BadFilter(ValueError):
 
 def brought(lang: str) -> list[Brought]:
     """The ready-made decks in words."""
-    teller, texts = _teller(lang), DeckTexts(lang)
+    texts = DeckTexts(lang)
     decks = []
     for deck in READY_MADE.values():
-        team = list(dict.fromkeys(member.card for member in deck.team))
-        names = [teller.name(code) for code in team]
+        shown = described(deck, lang)
         name, about = texts.called(deck)
-        if not about:
-            name = " · ".join(names)
-            about = teller.words.say("lobby-deck", team=names, battlefield=teller.name(deck.battlefield))
-        shown = [*team, *([deck.plot] if deck.plot else []), deck.battlefield]
-        decks.append(Brought(deck.name, name, about, shown))
+        if about:
+            shown = msgspec.structs.replace(shown, name=name, about=about)
+        decks.append(shown)
     return decks
+
+
+def described(deck: Deck, lang: str) -> Brought:
+    """A deck that can be played, known by its team."""
+    teller = _teller(lang)
+    team = list(dict.fromkeys(member.card for member in deck.team))
+    names = [teller.name(code) for code in team]
+    about = teller.words.say("lobby-deck", team=names, battlefield=teller.name(deck.battlefield))
+    shown = [*team, *([deck.plot] if deck.plot else []), deck.battlefield]
+    return Brought(deck.name, " · ".join(names), about, shown)
 
 
 def about(lang: str) -> tuple[str, str]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from dejarik.games.destiny.decks import READY_MADE, BadDeck, find_deck
 from dejarik.games.destiny.screen import board, face
-from dejarik.games.destiny.setup import Setup
+from dejarik.games.destiny.setup import Deck, Setup
 from dejarik.games.destiny.state import Destiny
 from dejarik.games.destiny.text import Teller
 from dejarik.games.destiny.text.decks import DeckTexts
@@ -21,9 +21,10 @@ def decks() -> list[str]:
     return list(READY_MADE)
 
 
-def setup(decks: Sequence[str], lang: str) -> Setup:
+def setup(decks: Sequence[str | Deck], lang: str) -> Setup:
+    """A match of ready-made decks by name, files, or decks that were read already."""
     try:
-        return Setup(tuple(find_deck(name) for name in decks))
+        return Setup(tuple(deck if isinstance(deck, Deck) else find_deck(deck) for deck in decks))
     except BadDeck as bad:
         raise ValueError(" ".join(DeckTexts(lang).faults(bad.faults))) from bad
 

@@ -50,7 +50,9 @@ class OuterRimGame(Game[OuterRim, Setup]):
             "three players": Setup(3),
             "four players": Setup(4),
             "solo on a random map": Setup(1, random_map=True),
+            "two players on a random map": Setup(2, random_map=True),
             "three players on a random map": Setup(3, random_map=True),
+            "four players on a random map": Setup(4, random_map=True),
             "long game of two": Setup(2, long_game=True),
         }
 

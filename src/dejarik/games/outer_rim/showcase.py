@@ -12,6 +12,7 @@ from dejarik.games.outer_rim.facts import BOUNTY, MARKET
 from dejarik.games.outer_rim.library import ABILITIES, CARDS, CHARACTERS, CONTACTS, DATABANK, PATROLS, SHIPS
 from dejarik.games.outer_rim.table import AT_THE_TABLE
 from dejarik.games.outer_rim.text import Teller
+from dejarik.games.outer_rim.vocabulary.flow import RunFight
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -144,7 +145,7 @@ def cards(filters: Mapping[str, str], lang: str) -> list[FaceOfCard]:
     """The faces that fit: by type, deck, faction and words."""
     wanted = filters.get("codes", "")
     if wanted:
-        known = {*codes(), *CONTACTS}
+        known = {*codes(), *CONTACTS, *_enemies()}
         return [face(code, lang) for code in wanted.split(",") if code in known]
     found = [face(code, lang) for code in codes()]
     for name, typed in filters.items():
@@ -168,14 +169,26 @@ def face(code: str, lang: str) -> FaceOfCard:
     """One face; an unknown code raises `LookupError`."""
     teller = _teller(lang)
     if code in CONTACTS:  # whoever is met is known by the databank card
-        return _card(CARDS[DATABANK[CONTACTS[code].number][0]], teller)
+        card = _card(CARDS[DATABANK[CONTACTS[code].number][0]], teller)
+        return msgspec.structs.replace(card, code=code, name=teller.names.known(code))
     if code in CARDS:
         return _card(CARDS[code], teller)
     if code in CHARACTERS:
         return _character(code, teller)
     if code in SHIPS:
         return _ship(code, teller)
+    if code in _enemies():
+        say = teller.words.say
+        return FaceOfCard(
+            code=code, name=teller.names.known(code), type="enemy", type_line=say("face-is-enemy")
+        )
     return _patrol(code, teller)
+
+
+@lru_cache(maxsize=1)
+def _enemies() -> frozenset[str]:
+    """Whom one fights only because a card says so. They have no card, but a name."""
+    return frozenset(op.enemy for one in ABILITIES.values() for op in one.code if isinstance(op, RunFight))
 
 
 def _fact(teller: Teller, kind: str, value: object) -> Fact:

@@ -17,29 +17,45 @@ FACTS = ("set", "type", "affiliation")
 NUMBERS = ("cost",)
 FLAGS = ()
 
-# What the box holds. The decks hold what they are dealt, so they are counted there.
-BOX: Final = {"characters": 8, "ships": 18, "contacts": 22, "patrols": 16, "databank": 53, "ai": 10}
+# What the box holds, whatever is defined here; ships by their sides: two to start with have one each.
+# How the cards of the market are shared out among its six decks is not known for certain.
+BOX: Final = {
+    "characters": 8,
+    "ships": 2 + 2 * 8,
+    "contacts": 22,
+    "patrols": 16,
+    "market": 70,
+    **dict.fromkeys(ENCOUNTERS, 10),
+    "databank": 53,
+    "ai": 10,
+}
+
+
+def _defined(part: str) -> int:
+    if part == "ships":
+        return sum(2 if ship.back is not None else 1 for ship in SHIPS.values())
+    tokens = {"characters": CHARACTERS, "contacts": CONTACTS, "patrols": PATROLS, "ai": AI_CARDS}
+    if part in tokens:
+        return len(tokens[part])
+    decks = MARKET if part == "market" else (part,)
+    return sum(card.deck in decks for card in CARDS.values())
 
 
 def coverage() -> list[tuple[str, int, int]]:
-    """Part by part: what the box holds, and what can be played; ships by their sides."""
-    defined = {
-        "characters": len(CHARACTERS),
-        "ships": sum(2 if ship.back is not None else 1 for ship in SHIPS.values()),
-        "contacts": len(CONTACTS),
-        "patrols": len(PATROLS),
+    """Part by part: what the box holds, and what of it can be played; then what we have added to it."""
+    counted = {part: _defined(part) for part in BOX}
+    added = {
+        "more-market": counted["market"] - BOX["market"],
+        "more-encounters": sum(counted[deck] - BOX[deck] for deck in ENCOUNTERS),
     }
-    for deck in (*MARKET, *ENCOUNTERS, "databank"):
-        defined[deck] = sum(card.deck == deck for card in CARDS.values())
-    defined["ai"] = len(AI_CARDS)
-    return [(part, BOX.get(part, count), count) for part, count in defined.items()]
+    rows = [(part, box, min(counted[part], box)) for part, box in BOX.items()]
+    return rows + [(part, count, count) for part, count in added.items() if count > 0]
 
 
 def heading(part: str, lang: str) -> str:
     teller = Teller(lang)
-    for kind, decks in (("market", MARKET), ("encounters", ENCOUNTERS)):
-        if part in decks:
-            return teller.words.say(f"stock-{kind}", deck=teller.names.known(part))
+    if part in ENCOUNTERS:
+        return teller.words.say("stock-encounters", deck=teller.names.known(part))
     return teller.words.say(f"stock-{part}")
 
 

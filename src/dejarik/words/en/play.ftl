@@ -11,7 +11,7 @@ play-number-metavar = N
 play-opponent-metavar = random|simple|hotseat|solo
 play-side-metavar = light|dark
 play-side-help = the side you play, in a game with two sides (cardgame)
-play-deck-help = what you bring: a file or something ready-made; destiny: obi-wan, grievous; cardgame: jedi, rebel-alliance, smugglers-and-spies, sith, imperial-navy, scum-and-villainy; outer-rim: a character
+play-deck-help = what you bring: a file or something ready-made; destiny: obi-wan, grievous, rey, kylo-ren, rey-and-poe, kylo-and-phasma, luke, boba-fett, jedi-knights, senators, squadron, stormtroopers, dark-bargain, bounty-hunters; cardgame: jedi, rebel-alliance, smugglers-and-spies, sith, imperial-navy, scum-and-villainy; outer-rim: a character
 play-opponent-help = who plays the others: a bot (random, simple), people at this keyboard (hotseat), or the rules of a game that can be played alone (solo)
 play-option-metavar = NAME[=N]
 play-option-help = something the game lets you choose, such as random-map, long-game or head-start=2 in Outer Rim; can be given several times

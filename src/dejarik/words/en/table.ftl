@@ -1,6 +1,7 @@
 ### The web table: what the server says.
 
 table-awaited = { $player } is to choose.
+table-numbered = { $name } { NUMBER($number) }
 table-open-seat = Open seat
 table-player = Player { $number }
 table-bot-random = Bot (random)
@@ -33,6 +34,7 @@ table-problem-no-game = There is no such game.
 table-problem-no-bot = There is no such bot.
 table-problem-no-deck = There is no such deck.
 table-problem-no-option = There is no such option.
+table-problem-own-deck = This deck cannot be played: it has faults.
 table-problem-not-together = { $why }
 table-problem-no-me = You have to take part yourself.
 table-problem-no-step = There is no such step.

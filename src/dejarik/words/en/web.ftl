@@ -18,6 +18,11 @@ web-close = Close
 web-yes = Yes
 web-no = No
 web-any = any
+web-asides = Pass automatically, or stop
+web-confirm = Do it
+web-confirm-again = “{ $option }” cannot be taken back freely. Choose it once more to do it.
+web-confirm-never = Never ask
+web-confirm-setting = Against people, ask before what cannot be taken back
 web-copy = Copy
 web-copied = Copied
 web-hide = hide
@@ -31,6 +36,20 @@ web-keys-help = Keys: 1–9, 0 and letters choose; C claims, P passes or stops, 
 ## Lobby
 
 web-new-match = New match
+web-own-deck = Bring a deck of your own
+web-own-deck-kept = Your own deck, kept in this browser.
+web-own-deck-forms = { $game ->
+    [cardgame] Paste a list of objective sets, a share code, an OCTGN file or the JSON of swlcgdb, or open a file.
+   *[other] Paste a list: our own YAML, text or JSON of swdestinydb, or a save of Tabletop Simulator; or open a file.
+  }
+web-own-deck-text = Deck list
+web-own-deck-open = Open a file
+web-own-deck-bring = Check and take
+web-own-deck-faults = { NUMBER($count) ->
+    [one] One thing is wrong with this deck:
+   *[other] { $count } things are wrong with this deck:
+  }
+web-own-deck-forget = Forget the deck { $name }
 web-your-deck = { $game ->
     [outer_rim] Your character
    *[other] Your deck
@@ -176,6 +195,7 @@ web-hand-yours = Your hand
 web-hand-of = Hand: { $name }
 web-cards-yours = Your cards
 web-cards-of = Cards: { $name }
+web-pool-of = Dice of { $name }
 web-pool-yours = Your pool
 web-pool-foe = Their pool
 web-pool-empty = no dice
@@ -429,11 +449,7 @@ web-cg-pile-objectives = Objectives
 web-cg-pile-discard = Discard pile
 web-cg-pile-victory = Victory pile
 web-cg-pile-of = { $name }: { $who }
-web-cg-look = { $name }: { $count ->
-    [0] empty
-    [one] look at { $count } card
-   *[other] look at { $count } cards
-}
+web-cg-look = { $name }: { $count }
 web-cg-resources = Resources
 web-cg-force-cards = Force cards
 web-cg-hand = Hand
@@ -590,6 +606,32 @@ web-guide-destiny-claim = All your characters are exhausted. Resolve what is lef
 web-guide-destiny-upkeep = A new round: everything is ready again, you have gained two resources and may discard what you do not need before drawing up to five cards.
 web-guide-destiny-free = You know how it goes. H shows what the bot would do, U takes back. May the dice be with you!
 web-guide-destiny-over = That was your first match. In the replay you can walk through it, and play on from any moment.
+
+## The guided match of the Card Game
+
+web-guide-cardgame-welcome = Welcome! You play the light side, below; the dark side sits above. You win by destroying three of its objectives, it wins when the Death Star dial on the left reaches 12. Whatever can be done glows and can be clicked where it lies; the same answers stand in this list, each with a key. Rest the pointer (or a finger) on a card to read it.
+web-guide-cardgame-bury = Objectives give you resources and abilities, and they are what your opponent attacks. Of these four you keep three: put one back under the deck.
+web-guide-cardgame-mulligan = This is your first hand. If there is nothing cheap in it (the cost stands in the black circle), you may take a new one, once.
+web-guide-cardgame-reveal = Your objectives come into play one by one. Some do something as they appear, so the order may matter.
+web-guide-cardgame-pay = Cards are paid for with resources: the green hexagons on your affiliation card, objectives and some others. What you take them from gets a focus token, a golden coin, and is exhausted until it is refreshed. At least one resource has to come from the affiliation of the card you pay for.
+web-guide-cardgame-deploy = Deployment: now you play units and enhancements. Units fight for you; enhancements improve them, your objectives or your whole side. Keep a card or two for edge battles. When you have done enough, pass.
+web-guide-cardgame-refused = What is grey cannot be played now. Click it anyway: the table tells you why, and names the rule.
+web-guide-cardgame-window = This is an action window: both sides may act in turn, until both pass. Windows in which you can do nothing but pass are passed for you; with “Auto-pass” above the table you choose where you want to be asked at all.
+web-guide-cardgame-engage = Conflict: choose an objective to attack. Each can be attacked once in this phase. Look who on the other side is still without a coin: only they can defend.
+web-guide-cardgame-attackers = Send your units, one after the other. Bolts damage units, crosshairs give focus tokens, bursts damage the objective. White icons on black always count; black ones on white only if you win the edge battle.
+web-guide-cardgame-defenders = You are attacked. Ready units may defend; whoever stays at home is safe, but the objective may then be damaged unopposed, which hurts it once more.
+web-guide-cardgame-edge = Edge battle: place cards from your hand face down, in turn. The stars on them, their Force icons, are added up; whoever has more has the edge: strikes first and uses the icons on white. Placed cards are discarded afterwards, so it may be wiser to pass in time.
+web-guide-cardgame-fate = Fate cards work only here: when both stacks are revealed, in the order of the number in the diamond.
+web-guide-cardgame-strike = Strikes go in turn, and each strike exhausts the unit. What is struck out on a card does nothing here: blast in defence, edge icons without the edge.
+web-guide-cardgame-target = Now the icons of the strike are resolved. Damage that reaches the number on a unit destroys it; a focus token takes its own strike away.
+web-guide-cardgame-react = Some cards answer to what happens: interrupts before it, reactions after it. If it is not worth it, decline.
+web-guide-cardgame-commit = Force phase: commit a unit to the Force, and its stars count in the Force struggle at the end of each turn. Whoever has more holds the Balance of the Force. But a committed unit needs two focus tokens to strike.
+web-guide-cardgame-balance = The Balance of the Force is with you, so your turn begins with 1 damage to an enemy objective. While it is with the dark side, the dial moves one step further.
+web-guide-cardgame-discard = Before you draw up to your reserve you may discard one card. A card you cannot pay for soon is a good candidate.
+web-guide-cardgame-use = One of your cards in play has an action of its own: it stands in the list under its name.
+web-guide-cardgame-dial = The dial moves with every turn of the dark side. Time works for your opponent: attack.
+web-guide-cardgame-free = Now you know how it goes. H shows what the bot would do, U takes back. May the Force be with you!
+web-guide-cardgame-over = That was your first match. In the replay you can walk through it again, and play on differently from anywhere.
 
 ## The guided match of Outer Rim
 

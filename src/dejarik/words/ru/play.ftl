@@ -11,7 +11,7 @@ play-number-metavar = N
 play-opponent-metavar = random|simple|hotseat|solo
 play-side-metavar = light|dark
 play-side-help = ваша сторона в игре, где их две (cardgame): light — светлая, dark — тёмная
-play-deck-help = с чем играете вы: файл или готовое; destiny: obi-wan, grievous; cardgame: jedi, rebel-alliance, smugglers-and-spies, sith, imperial-navy, scum-and-villainy; outer-rim: персонаж
+play-deck-help = с чем играете вы: файл или готовое; destiny: obi-wan, grievous, rey, kylo-ren, rey-and-poe, kylo-and-phasma, luke, boba-fett, jedi-knights, senators, squadron, stormtroopers, dark-bargain, bounty-hunters; cardgame: jedi, rebel-alliance, smugglers-and-spies, sith, imperial-navy, scum-and-villainy; outer-rim: персонаж
 play-opponent-help = кто играет за остальных: бот (random, simple), люди за этой же клавиатурой (hotseat) или сами правила, если в игру можно играть одному (solo)
 play-option-metavar = НАЗВАНИЕ[=N]
 play-option-help = то, что в игре можно выбрать: например, в Outer Rim random-map, long-game или head-start=2; можно указать несколько раз

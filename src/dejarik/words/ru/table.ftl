@@ -1,6 +1,7 @@
 ### Стол в браузере: что говорит сервер.
 
 table-awaited = Выбирает { $player }.
+table-numbered = { $name } { NUMBER($number) }
 table-open-seat = Свободное место
 table-player = Игрок { $number }
 table-bot-random = Бот (наугад)
@@ -33,6 +34,7 @@ table-problem-no-game = Такой игры нет.
 table-problem-no-bot = Такого бота нет.
 table-problem-no-deck = Такой колоды нет.
 table-problem-no-option = Такой настройки нет.
+table-problem-own-deck = Этой колодой играть нельзя: в ней есть ошибки.
 table-problem-not-together = { $why }
 table-problem-no-me = Вы должны участвовать сами.
 table-problem-no-step = Такого шага нет.

@@ -12,6 +12,8 @@ from dejarik.games.cardgame.setup import Deck
 from dejarik.games.cardgame.text import titles
 from dejarik.words import Words
 
+LONGEST = 200  # of what a file has and nobody understood
+
 
 class DeckTexts:
     """Decks in one language."""
@@ -26,7 +28,11 @@ class DeckTexts:
     def fault(self, fault: Fault) -> str:
         """One fault as a sentence, with the line of the file where it has one."""
         words = self.words
-        args: dict[str, object] = {"found": fault.found, "allowed": fault.allowed, "text": fault.text}
+        args: dict[str, object] = {
+            "found": fault.found,
+            "allowed": fault.allowed,
+            "text": fault.text[:LONGEST],
+        }
         args["number"], args["side"] = fault.set, fault.word
         args["set"] = self.set_name(fault.set) if fault.set in SETS else str(fault.set)
         args["affiliation"] = titles.title(words, fault.word) if fault.word in SIDE_OF else fault.word

@@ -12,6 +12,8 @@ from dejarik.games.destiny.formats import Format, formats
 from dejarik.games.destiny.setup import Deck
 from dejarik.words import Words
 
+LONGEST = 200  # of what stands in a file and is said again
+
 
 class DeckTexts:
     """Decks and their cards in one language."""
@@ -64,7 +66,11 @@ class DeckTexts:
 
     def _arguments(self, fault: Fault) -> dict[str, object]:
         words = self.words
-        arguments: dict[str, object] = {"found": fault.found, "allowed": fault.allowed, "text": fault.text}
+        arguments: dict[str, object] = {
+            "found": fault.found,
+            "allowed": fault.allowed,
+            "text": fault.text[:LONGEST],
+        }
         if fault.near:
             arguments["near"] = fault.near
         if fault.card:

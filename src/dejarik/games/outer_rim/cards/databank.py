@@ -218,10 +218,10 @@ for contact, value, to, start, combat in (
 
 # Starting cargoes.
 for title, to, start, pays, traits in (
-    ("Crate of Power Couplings", "lothal", "ord-mantell", reward(5_000), ()),
-    ("Barrels of Jogan Brandy", "naboo", "tatooine", reward(5_000), ()),
-    ("Medicine for the Mines", "kessel", "mon-calamari", reward(5_000), ()),
-    ("Unmarked Blaster Gas", "nal-hutta", "ryloth", reward(7_000), ("illegal",)),
+    ("Crate of Power Couplings", "lothal", "ord-mantell", reward(4_000), ()),
+    ("Barrels of Jogan Brandy", "naboo", "tatooine", reward(4_000), ()),
+    ("Medicine for the Mines", "kessel", "mon-calamari", reward(4_000), ()),
+    ("Unmarked Blaster Gas", "nal-hutta", "ryloth", reward(5_000), ("illegal",)),
 ):
     databank(91, title, CARGO, destination=to, start=start, reward=pays, traits=traits)
 

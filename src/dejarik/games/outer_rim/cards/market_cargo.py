@@ -31,7 +31,7 @@ cargo("Stolen Hyperfuel", 3_000, "ring-of-kafrene", reward(9_000), illegal=True)
 cargo("Stolen Prototype", 2_000, "cantonica", reward(4_000, 1), illegal=True, patrol="I2", ours="reward")
 cargo("Stolen Supplies", 2_000, "kessel", reward(4_000, 1), illegal=True, ours="reward")
 cargo("Stolen Weapons", 2_000, "tatooine", reward(4_000, 1), illegal=True, patrol="H4", ours="reward")
-cargo("Forged Transit Codes", 3_000, "naboo", reward(5_000, 1), illegal=True, original=True)
+cargo("Forged Transit Codes", 3_000, "naboo", reward(8_000), illegal=True, original=True)
 
 mod(
     "Smuggling Compartment",

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from functools import reduce
 from typing import Any
 
 from dejarik.games.outer_rim.abilities import Condition, Effect
 from dejarik.games.outer_rim.facts import BOUNTY, Card, Patrol, Reward
 from dejarik.games.outer_rim.library import ABILITIES, CONTACTS
 from dejarik.games.outer_rim.text.names import Names
-from dejarik.games.outer_rim.vocabulary.conditions import All
+from dejarik.games.outer_rim.vocabulary.conditions import All, Not
 from dejarik.games.outer_rim.vocabulary.effects import ALL, THAT_PLAYER, Harm, Heal
 from dejarik.games.outer_rim.vocabulary.flow import (
     ByReputation,
@@ -23,7 +24,7 @@ from dejarik.games.outer_rim.vocabulary.flow import (
     Test,
     To,
 )
-from dejarik.games.outer_rim.vocabulary.rivals import Contest, Duel
+from dejarik.games.outer_rim.vocabulary.rivals import ChoosePlayer, Contest, Duel, Gamble
 from dejarik.games.outer_rim.vocabulary.table import FREE, BuyFrom, LookAtContact
 from dejarik.words import Words
 
@@ -87,7 +88,10 @@ class Effects:
             enemy = self.names.known(effect.enemy)
             return say("effect-fight", enemy=enemy, combat=effect.combat, value=effect.value, **parts)
         if isinstance(effect, Duel):
-            return say("effect-duel", win=self.say(effect.win))
+            return say("effect-duel", combat=effect.combat or "any", win=self.say(effect.win))
+        if isinstance(effect, ChoosePlayer):
+            notorious = "yes" if effect.notorious else "no"
+            return say("effect-choose-player", fame=effect.fame or "any", notorious=notorious)
         if isinstance(effect, Contest):
             skills = ", ".join(self.names.known(skill) for skill in effect.skills)
             return say("effect-contest", list=skills, win=self.say(effect.win), lose=self.say(effect.lose))
@@ -114,6 +118,8 @@ class Effects:
                 number = getattr(effect, field)
                 signed = "reputation" in word or "fame" in word
                 shown["amount"] = f"{number:+d}" if signed else self._number(number)
+        if isinstance(effect, Gamble):
+            shown["house"] = self._number(effect.house)
         if hasattr(effect, "level"):
             shown["amount"] = f"{effect.level:+d}"
         if hasattr(effect, "faction"):
@@ -126,17 +132,19 @@ class Effects:
 
     def condition(self, condition: Condition) -> str:
         if isinstance(condition, All):
-            return ", ".join(self.condition(one) for one in condition.of)
-        word = f"condition-{message(condition)}"
-        if not self.words.has(word):
-            word = "condition-other"
-        shown: dict[str, Any] = {}
+            return reduce(self._and, (self.condition(one) for one in condition.of))
+        word = message(condition)
+        if isinstance(condition, Not):  # said in one sentence: "you are not a droid"
+            condition = condition.of
+            word += f"-{message(condition)}"
+        shown: dict[str, Any] = {"count": getattr(condition, "count", 1)}
         for field in ("faction", "skill", "type"):
             if hasattr(condition, field):
                 shown[field] = self.names.known(getattr(condition, field))
-        if hasattr(condition, "of"):
-            shown["of"] = self.condition(condition.of)
-        return self.words.say(word, **shown)
+        return self.words.say(f"condition-{word}", **shown)
+
+    def _and(self, one: str, other: str) -> str:
+        return self.words.say("condition-and", one=one, other=other)
 
     def _number(self, number: int) -> str:
         return f"{number:,}".replace(",", "\N{NO-BREAK SPACE}")

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from dejarik.games.outer_rim.library import CHARACTERS
 from dejarik.games.outer_rim.text.effects import Effects, message
 from dejarik.games.outer_rim.text.names import Names
-from dejarik.games.outer_rim.vocabulary.conditions import All
 from dejarik.games.outer_rim.vocabulary.dice import (
     ANY,
     COMBAT,
@@ -27,7 +26,7 @@ from dejarik.words import Words
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from dejarik.games.outer_rim.abilities import Ability, Condition
+    from dejarik.games.outer_rim.abilities import Ability
     from dejarik.games.outer_rim.facts import Card, Character, Sheet, Ship
     from dejarik.games.outer_rim.vocabulary.constants import Bonus
 
@@ -85,7 +84,7 @@ class Printed:
         for ability in abilities:
             clause = ability.clause.removeprefix("secret-")
             text = self.effects.say(ability.effect)
-            if ability.condition is not None and self._sayable(ability.condition):
+            if ability.condition is not None:
                 text = self.words.say(
                     "effect-if", condition=self.effects.condition(ability.condition), then=text
                 )
@@ -94,11 +93,6 @@ class Printed:
             elif clause != "section":
                 lines.append(text)
         return lines
-
-    def _sayable(self, condition: Condition) -> bool:
-        """Whether a condition has words of its own."""
-        parts = condition.of if isinstance(condition, All) else (condition,)
-        return all(self.words.has(f"condition-{message(part)}") for part in parts)
 
     def _constant(
         self, bonuses: Iterable[Bonus], dice: Iterable[DiceAbility], rules: Iterable[str]

@@ -77,23 +77,6 @@ class IsDroid(Condition, frozen=True):
         return g.character(seat).droid
 
 
-class IsDamaged(Condition, frozen=True):
-    """Your character, or your ship, has damage."""
-
-    ship: bool
-
-    def holds(self, g: OuterRim, seat: Seat) -> bool:
-        player = g.players[seat]
-        return bool(player.ship_damage if self.ship else player.damage)
-
-
-class OnPlanet(Condition, frozen=True):
-    """You are on a planet."""
-
-    def holds(self, g: OuterRim, seat: Seat) -> bool:
-        return g.on_planet(seat)
-
-
 class OnPlanetOf(Condition, frozen=True):
     """You are on a planet of a faction."""
 
@@ -137,14 +120,8 @@ class IsMostFamous(Condition, frozen=True):
 
     # rule: outer_rim.fame.most-famous-self-check, outer_rim.fame.most-famous-all-tied
     def holds(self, g: OuterRim, seat: Seat) -> bool:
-        return g.players[seat].fame == max(player.fame for player in g.players)
-
-
-class InCompany(Condition, frozen=True):
-    """Another player is in your space."""
-
-    def holds(self, g: OuterRim, seat: Seat) -> bool:
-        return bool(g.with_seat(seat))
+        playing = (player.fame for one, player in enumerate(g.players) if one not in g.out)
+        return g.players[seat].fame == max(playing)
 
 
 class All(Condition, frozen=True):
@@ -154,15 +131,6 @@ class All(Condition, frozen=True):
 
     def holds(self, g: OuterRim, seat: Seat) -> bool:
         return all(one.holds(g, seat) for one in self.of)
-
-
-class Affords(Condition, frozen=True):
-    """You have so many credits."""
-
-    amount: int
-
-    def holds(self, g: OuterRim, seat: Seat) -> bool:
-        return g.players[seat].credits >= self.amount
 
 
 def both(*of: Condition) -> All:

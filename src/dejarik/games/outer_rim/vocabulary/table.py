@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim import verbs
 from dejarik.games.outer_rim.abilities import Effect, Resolve
-from dejarik.games.outer_rim.facts import FACTIONS, MARKET
+from dejarik.games.outer_rim.facts import FACTIONS
 from dejarik.games.outer_rim.library import CARDS
 from dejarik.games.outer_rim.map import PLANETS
 from dejarik.kernel import Decision, Option, Step, Why
@@ -241,24 +241,6 @@ class BuyFrom(Effect, frozen=True):
 
     def returned(self, g: OuterRim, r: Resolve) -> None:
         pass
-
-
-class DiscardTops(Effect, frozen=True):
-    """Discard the top card of a market deck of your choice."""
-
-    def run(self, g: OuterRim, r: Resolve) -> Step | None:
-        return r.ask(g)
-
-    def question(self, g: OuterRim, r: Resolve) -> Decision:
-        options = [Option("discard", deck) for deck in MARKET if g.top(deck)]
-        return Decision(r.you, "market-discard", (*options, Option("pass")), r.card, public=True)
-
-    def answer(self, g: OuterRim, r: Resolve, option: Option) -> Step | None:
-        from dejarik.games.outer_rim.market import discard_top
-
-        if option.kind != "pass":
-            discard_top(g, r.you, str(option.subject))
-        return None
 
 
 class MarketAction(Effect, frozen=True):

@@ -39,6 +39,7 @@ face-is-ship-sheet = ship
 face-is-encounter = encounter: { $deck }
 face-is-databank = databank, No. { $number }
 face-is-patrol = patrol
+face-is-enemy = enemy
 face-is-illegal = illegal
 face-is-armor = armor
 face-is-weapon = weapon

@@ -30,13 +30,24 @@ effect-discard-this = discard this card
 effect-mark-planet = put a damage token on your planet
 effect-complete-ship-goal = the goal of your ship is completed
 effect-roll-per-crew = roll a die for each of your crew: { $amount } credits for each hit and crit
-effect-choose-player = choose a player in your space
+effect-choose-player = choose { $fame ->
+        [more] a player in your space who has more fame than you
+        [not-less] a player in your space who has at least as much fame as you
+       *[any] { $notorious ->
+            [yes] a player in your space who has a negative reputation
+           *[no] a player in your space
+        }
+    }
 effect-the-most-famous = the most famous player is meant
-effect-duel = fight that player; if you win: { $win }
+effect-duel = fight { $combat ->
+        [space] that player in ship combat
+        [ground] that player in ground combat
+       *[any] that player
+    }; if you win: { $win }
 effect-fame-per-rival = gain 5,000 credits and 1 fame, or 2 fame if that player has more fame than you
 effect-take-droid = take a droid from the crew of a player in your space
 effect-contest = you and that player test { $list }; whoever passes more wins, you in a tie. If you win: { $win }. Otherwise: { $lose }
-effect-gamble = everybody here may stake { $amount } credits; most damage on two dice wins the pot
+effect-gamble = everybody here may stake { $amount } credits, and the house adds { $house }; most damage on two dice wins the pot
 effect-take-this = gain the asset on this card
 effect-hire = gain this crew member
 effect-contact-leaves = this contact is removed from the game
@@ -50,7 +61,6 @@ effect-move-on = move up to { $amount } spaces
 effect-go-directly = move directly to one of: { $list }
 effect-buy-from = you may buy from { $list } at a discount of { $amount }
 effect-buy-free = you may take a card for free from: { $list }
-effect-discard-tops = you may discard the top card of a market deck
 effect-market-action = take a market action
 effect-read = resolve databank card { $amount }
 effect-back-into-deck = shuffle this card into its deck
@@ -69,13 +79,21 @@ effect-fight = { $combat ->
        *[ground] ground combat
     } against { $enemy } ({ $value } dice); you win: { $win }; you lose: { $lose }
 effect-roll-for = roll a die — hit: { $hit }; crit: { $crit }; focus: { $focus }; blank: { $blank }
-condition-not = not: { $of }
+condition-and = { $one } and { $other }
 condition-positive = your reputation with { $faction } is positive
 condition-negative = your reputation with { $faction } is negative
 condition-has-skill = you have { $skill }
-condition-has-asset = you have: { $type }
+condition-has-asset = you have { $count ->
+        [1] a { $type }
+       *[other] { $type } ×{ $count }
+    }
 condition-has-illegal = you have illegal cargo
 condition-is-droid = you are a droid
 condition-is-most-famous = you are the most famous
-condition-other = the card’s condition holds
+condition-not-is-droid = you are not a droid
+condition-on-planet-of = you are on a planet of { $faction }
+condition-on-faction-planet = your planet has a faction
+condition-not-marked-here = there is no damage token of yours on your planet
+condition-off-maelstrom = you are on a planet or at a navpoint
+condition-at-navpoint = you are at a navpoint
 effect-barter-for = spend { $amount } credits (you may barter)

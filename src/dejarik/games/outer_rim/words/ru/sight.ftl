@@ -39,6 +39,7 @@ face-is-ship-sheet = корабль
 face-is-encounter = контакт: { $deck }
 face-is-databank = база данных, № { $number }
 face-is-patrol = патруль
+face-is-enemy = противник
 face-is-illegal = незаконный
 face-is-armor = броня
 face-is-weapon = оружие

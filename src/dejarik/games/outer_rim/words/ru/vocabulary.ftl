@@ -30,13 +30,24 @@ effect-discard-this = сбросьте эту карту
 effect-mark-planet = положите жетон повреждения на вашу планету
 effect-complete-ship-goal = цель корабля выполнена
 effect-roll-per-crew = бросьте по кубику за каждого члена команды: за каждое попадание и критическое попадание кредиты: { $amount }
-effect-choose-player = выберите игрока в вашей области
+effect-choose-player = выберите { $fame ->
+        [more] игрока в вашей области, у которого больше славы, чем у вас
+        [not-less] игрока в вашей области, у которого не меньше славы, чем у вас
+       *[any] { $notorious ->
+            [yes] игрока в вашей области, у которого есть негативная репутация
+           *[no] игрока в вашей области
+        }
+    }
 effect-the-most-famous = речь о самом прославленном игроке
-effect-duel = сразитесь с этим игроком; если победите: { $win }
+effect-duel = сразитесь с этим игроком{ $combat ->
+        [space] { " " }в космическом бою
+        [ground] { " " }в наземном бою
+       *[any] { "" }
+    }; если победите: { $win }
 effect-fame-per-rival = получите 5000 кредитов и 1 славу (2, если у того игрока славы больше вашей)
 effect-take-droid = заберите дроида из команды игрока в вашей области
 effect-contest = вы и тот игрок проверяете: { $list }; побеждает тот, у кого больше успехов, при равенстве вы. Победа: { $win }. Иначе: { $lose }
-effect-gamble = каждый в вашей области может поставить кредиты ({ $amount }); банк забирает тот, у кого больше повреждений на двух кубиках
+effect-gamble = каждый в вашей области может поставить кредиты ({ $amount }), а заведение добавляет { $house }; банк забирает тот, у кого больше повреждений на двух кубиках
 effect-take-this = получите актив с этой карты
 effect-hire = получите этого члена команды
 effect-contact-leaves = этот жетон встречи убирается из игры
@@ -50,7 +61,6 @@ effect-move-on = передвиньтесь; областей не больше:
 effect-go-directly = переместитесь непосредственно: { $list }
 effect-buy-from = можете купить карту: { $list }; скидка { $amount }
 effect-buy-free = можете бесплатно взять карту: { $list }
-effect-discard-tops = можете сбросить верхнюю карту колоды рынка
 effect-market-action = выполните действие «рынок»
 effect-read = разыграйте карту базы данных № { $amount }
 effect-back-into-deck = замешайте эту карту в её колоду
@@ -69,13 +79,21 @@ effect-fight = { $combat ->
        *[ground] наземный бой
     } — { $enemy } (кубики: { $value }); победа: { $win }; поражение: { $lose }
 effect-roll-for = бросьте кубик — попадание: { $hit }; критическое попадание: { $crit }; концентрация: { $focus }; пустая грань: { $blank }
-condition-not = неверно, что { $of }
+condition-and = { $one } и { $other }
 condition-positive = ваша репутация ({ $faction }) положительная
 condition-negative = ваша репутация ({ $faction }) негативная
 condition-has-skill = у вас есть навык ({ $skill })
-condition-has-asset = у вас есть: { $type }
+condition-has-asset = у вас есть { $type }{ $count ->
+        [1] { "" }
+       *[other] { " " }×{ $count }
+    }
 condition-has-illegal = у вас есть незаконный груз
 condition-is-droid = вы дроид
 condition-is-most-famous = вы самый прославленный
-condition-other = выполнено условие карты
+condition-not-is-droid = вы не дроид
+condition-on-planet-of = вы на планете группировки ({ $faction })
+condition-on-faction-planet = у вашей планеты есть группировка
+condition-not-marked-here = на вашей планете нет вашего жетона повреждения
+condition-off-maelstrom = вы на планете или в узловой точке
+condition-at-navpoint = вы в узловой точке
 effect-barter-for = потратьте кредиты: { $amount } (можно бартером)
