@@ -74,6 +74,20 @@ def fill_the_arena(page: Page) -> bool:
     return False
 
 
+def travel(page: Page) -> None:
+    """Outer Rim: some turns of whatever comes first, up to the next planning step."""
+    for number in range(60):
+        wait_for_turn(page)
+        if is_over(page):
+            return
+        found = options(page)
+        if number > 25 and any(each["key"].startswith("move") for each in found):
+            return
+        before = step(page)
+        page.locator(f'.options [data-key="{found[0]["key"]}"]').click()
+        wait_for_turn(page, before)
+
+
 def fighting(found: list[dict[str, str]]) -> dict[str, str]:
     return next((each for word in FIGHTING for each in found if each["key"].startswith(word)), found[-1])
 
@@ -106,6 +120,10 @@ def take(browser: Browser, address: str, lang: str, scheme: Scheme, size: str) -
     begin(page, 12, "cardgame", "hotseat")
     fill_the_arena(page)
     shoot("cardgame")
+    page.goto("/")
+    begin(page, 12, "outer-rim")
+    travel(page)
+    shoot("outer_rim")
     if size == "desktop" and (lang, scheme) == ("en", "dark"):
         page.goto("/")
         begin(page, SEEDS[0])

@@ -1,4 +1,4 @@
-"""The Card Game in the browser: whole matches, a friend, keyboard, phone, automatic passes, the guided match."""
+"""The Card Game in the browser: whole matches, a friend, keys, phone, automatic passes, the guided match."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tests.browser.hands import (
     liked,
     options,
     play_to_the_end,
+    serious,
     spoken,
     start,
     step,
     wait_for_turn,
 )
 from tests.browser.test_matches import fits
-from tests.browser.test_pages import serious
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 LONE = "dejarik.lone-passes"

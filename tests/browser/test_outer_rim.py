@@ -128,7 +128,7 @@ def test_a_whole_match_against_a_bot_by_clicking(visit: Visit) -> None:
 def test_a_friend_joins_by_link_and_both_stay_at_the_same_position(visit: Visit) -> None:
     ann, bob = visit(locale="en-US"), visit(locale="ru-RU")
     choose_game(ann, "Outer Rim")
-    start(ann, "friend")
+    start(ann, "friend", game="outer_rim")
     link = ann.get_by_label("Invitation").input_value()
     bob.goto(link)
     bob.wait_for_selector(".table[data-step]")

@@ -6,7 +6,8 @@ import pytest
 
 from dejarik.cli import main
 from dejarik.games.destiny.library import CARDS
-from dejarik.games.outer_rim import stock as outer_rim
+from dejarik.games.outer_rim import library as outer_rim
+from dejarik.games.outer_rim.stock import coverage
 
 
 def told(capsys: pytest.CaptureFixture[str], *argv: str, lang: str = "en") -> str:
@@ -92,7 +93,7 @@ def test_what_the_box_holds_and_nobody_has_defined_is_missing(monkeypatch: pytes
     monkeypatch.delitem(outer_rim.CHARACTERS, "bossk")
     for code in [code for code, card in outer_rim.CARDS.items() if card.deck == "luxury"]:
         monkeypatch.delitem(outer_rim.CARDS, code)
-    counted = {part: counts for part, *counts in outer_rim.coverage()}
+    counted = {part: counts for part, *counts in coverage()}
     assert counted["characters"] == [8, 7]
     assert counted["market"] == [70, 62]
     assert "more-market" not in counted

@@ -10,6 +10,7 @@ from dejarik.words import Words
 
 if TYPE_CHECKING:
     from dejarik.lab.matches import Played
+    from dejarik.lab.runner import Runner
     from dejarik.lab.simulation import Plan, Report
     from dejarik.lab.statistics import Share
 
@@ -39,17 +40,25 @@ def add(subparsers: Subparsers, words: Words) -> None:
     parser.add_argument(
         "--workers", type=_at_least(1, words), metavar="W", help=words.say("lab-simulate-workers-help")
     )
+    parser.add_argument(
+        "--cluster",
+        metavar=words.say("lab-simulate-cluster-metavar"),
+        help=words.say("lab-simulate-cluster-help"),
+    )
     parser.add_argument("--json", action="store_true", help=words.say("cli-json-help"))
 
 
 def run(args: Namespace, words: Words) -> int:
     from dejarik.cli import INTERRUPTED, OK
+    from dejarik.cli._cluster import runner_for
     from dejarik.lab.simulation import report
 
     plan = _plan(args, words)
     played: list[Played] = []
     try:
-        _play(plan, args.workers or os.cpu_count() or 1, played, words)
+        workers = min(args.workers or os.cpu_count() or 1, plan.matches)
+        with runner_for(args.cluster, workers, words) as runner:
+            _play(plan, runner, played, words)
         interrupted = False
     except KeyboardInterrupt:
         interrupted = True
@@ -109,19 +118,18 @@ def _deck_and_bot(text: str, words: Words) -> tuple[str, str]:
     return deck, player
 
 
-def _play(plan: "Plan", workers: int, played: "list[Played]", words: Words) -> None:
+def _play(plan: "Plan", runner: "Runner", played: "list[Played]", words: Words) -> None:
     """Fills `played` match by match, so that whoever interrupts still has those before."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from dejarik.lab.runner import local
     from dejarik.lab.simulation import simulate
 
     said = Console(stderr=True)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=said, transient=True, disable=not said.is_terminal) as progress:
         task = progress.add_task(words.say("lab-playing"), total=plan.matches)
-        for batch in simulate(plan, local(min(workers, plan.matches))):
+        for batch in simulate(plan, runner):
             played += batch
             progress.advance(task, len(batch))
 

@@ -62,7 +62,7 @@ def check(
     *,
     sample: str = "",
     most_options: int = 120,
-    most_choices: int = 5_000,
+    most_choices: int = 20_000,
 ) -> Report:
     """Walk one match for each seed and look closely at every `every`-th position; raises `Broken`."""
     report = Report()

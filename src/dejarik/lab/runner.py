@@ -1,6 +1,6 @@
 """Where batches of work are done: here, or in local processes.
 
-Whoever wants to use a cluster writes another class with a `map_batches`: work is a function of a module
+A cluster (`lab/cluster`) is another class with a `map_batches`: work is a function of a module
 and one picklable batch, batches may be done anywhere and in any order, results come back in the order of
 the batches. So what is computed never depends on who computes it.
 """
@@ -45,7 +45,7 @@ class LocalProcesses:
     def map_batches(self, work: Callable[[Batch], Done], batches: Sequence[Batch]) -> Iterator[Done]:
         pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"))
         try:
-            with _interrupts_only_for_us():
+            with interrupts_only_for_us():
                 waiting = [pool.submit(work, batch) for batch in batches]
             for future in waiting:
                 yield future.result()
@@ -54,7 +54,7 @@ class LocalProcesses:
 
 
 @contextmanager
-def _interrupts_only_for_us() -> Iterator[None]:
+def interrupts_only_for_us() -> Iterator[None]:
     """Ctrl-C reaches all processes of a terminal; those begun in here inherit that they ignore it."""
     try:
         before = signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -47,7 +47,7 @@ def games(request: Asked) -> list[GameInfo]:
     found = []
     for name in playable():
         game = gaming(name)
-        title, about = game.showcase.about(lang)
+        title, about = game.about(lang)
         found.append(
             GameInfo(
                 id=name,
@@ -218,7 +218,7 @@ def cards(request: Asked) -> list[CardFace]:
         raise Refused("bad-request", "no-filter") from bad
 
 
-@get("/api/cards/{game:str}/{code:str}", sync_to_thread=False)
+@get("/api/cards/{game:str}/{code:str}", sync_to_thread=True)
 def card(request: Asked) -> CardFace:
     game = game_named(part_of(request, "game"))
     try:

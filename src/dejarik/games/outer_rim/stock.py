@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from dejarik.games import outer_rim
 from dejarik.games.outer_rim.facts import ENCOUNTERS, MARKET
@@ -10,6 +10,9 @@ from dejarik.games.outer_rim.library import CARDS, CHARACTERS, CONTACTS, PATROLS
 from dejarik.games.outer_rim.showcase import codes
 from dejarik.games.outer_rim.solo import AI_CARDS
 from dejarik.games.outer_rim.text import Teller
+
+if TYPE_CHECKING:
+    from collections.abc import Sized
 
 _ = outer_rim.GAME  # its cards are what can be played
 
@@ -34,7 +37,12 @@ BOX: Final = {
 def _defined(part: str) -> int:
     if part == "ships":
         return sum(2 if ship.back is not None else 1 for ship in SHIPS.values())
-    tokens = {"characters": CHARACTERS, "contacts": CONTACTS, "patrols": PATROLS, "ai": AI_CARDS}
+    tokens: dict[str, Sized] = {
+        "characters": CHARACTERS,
+        "contacts": CONTACTS,
+        "patrols": PATROLS,
+        "ai": AI_CARDS,
+    }
     if part in tokens:
         return len(tokens[part])
     decks = MARKET if part == "market" else (part,)

@@ -16,6 +16,13 @@ lab-simulate-seat-help = what a seat brings and which bot plays it ({ $bot } unl
 lab-simulate-n-help = how many matches (100)
 lab-simulate-seed-help = the seed from which each match gets its own (0)
 lab-simulate-workers-help = how many processes play; as many as there are processors unless named
+lab-simulate-cluster-metavar = ADDRESS
+lab-simulate-cluster-help = play on the Dask cluster whose scheduler has this address (tcp://host:8786); “local” starts one on this machine with --workers processes
+lab-cluster-missing = Dask is not installed; the extra “cluster” brings it: pip install dejarik[cluster].
+lab-cluster-unreachable = No Dask scheduler answers at “{ $address }”.
+lab-cluster-no-workers = The scheduler at “{ $address }” has no workers.
+lab-cluster-lost = The cluster at “{ $address }” was lost before all matches were played.
+lab-cluster-version = The worker { $worker } has another version of Dejarik: here { $ours }, there { $theirs }.
 lab-seats-wanted = { $count ->
     [0] No seat is named
     [one] Only one seat is named

@@ -16,6 +16,13 @@ lab-simulate-seat-help = чем играет место и какой бот з�
 lab-simulate-n-help = сколько партий (100)
 lab-simulate-seed-help = зерно, из которого каждая партия получает своё (0)
 lab-simulate-workers-help = сколько процессов играет; если не указано — по числу процессоров
+lab-simulate-cluster-metavar = АДРЕС
+lab-simulate-cluster-help = играть на кластере Dask, планировщик которого находится по этому адресу (tcp://host:8786); «local» запускает кластер на этой машине, процессов в нём столько, сколько указано в --workers
+lab-cluster-missing = Dask не установлен; его ставит дополнение «cluster»: pip install dejarik[cluster].
+lab-cluster-unreachable = По адресу «{ $address }» не отвечает ни один планировщик Dask.
+lab-cluster-no-workers = У планировщика по адресу «{ $address }» нет ни одного исполнителя.
+lab-cluster-lost = Связь с кластером «{ $address }» потеряна: сыграны не все партии.
+lab-cluster-version = У исполнителя { $worker } другая версия Dejarik: здесь { $ours }, там { $theirs }.
 lab-seats-wanted = { $count ->
     [0] Не названо ни одного места
     [one] Названо { $count } место

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import piles, values, verbs
 from dejarik.games.destiny.abilities import Code, Effect, Resolve
-from dejarik.games.destiny.vocabulary.amounts import Amount, amount
 from dejarik.games.destiny.vocabulary.filters import Filter
-from dejarik.games.destiny.vocabulary.picking import DECLINE, Pick, choose_who, pick_first
-from dejarik.games.destiny.vocabulary.references import AN_OPPONENT, YOU, Reference, Who
+from dejarik.games.destiny.vocabulary.picking import DECLINE, Pick, UpTo, choose_who, pick_first
+from dejarik.games.destiny.vocabulary.references import AN_OPPONENT, Reference, Who
 from dejarik.games.destiny.vocabulary.selectors import Select
-from dejarik.kernel import Decision, Option, Step, Subject, Why
+from dejarik.kernel import Decision, Option, Seat, Step, Subject, Why
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
@@ -23,64 +22,34 @@ NOT_THERE = Why("destiny.term.choose.no-target")
 NO_CARDS = Why("destiny.zone.hand.play-as-action")
 
 
-class DiscardFromDeck(Effect, frozen=True):
+class DiscardFromDeck(UpTo, frozen=True):
     """Discard cards from the top of a deck."""
 
-    amount: int | Amount
-    who: Who = YOU
     as_: str = "milled"
 
-    def lay(self, code: Code) -> None:
-        choose_who(code, self.who)
-        code.append(self)
-
-    def run(self, g: Destiny, r: Resolve) -> Step | None:
-        number = amount(g, r, self.amount)
-        for seat in self.who.seats(g, r):
-            discarded = piles.discard_from_deck(g, seat, number)
-            r.bind(self.as_, *discarded)
-            if len(discarded) < number:
-                r.whole = False
-        return None
+    def happen(self, g: Destiny, r: Resolve, seat: Seat, number: int) -> int:
+        discarded = piles.discard_from_deck(g, seat, number)
+        r.bind(self.as_, *discarded)
+        return len(discarded)
 
 
-class DiscardAtRandom(Effect, frozen=True):
+class DiscardAtRandom(UpTo, frozen=True):
     """Discard random cards from a player's hand."""
 
-    amount: int | Amount
     who: Who = AN_OPPONENT
     as_: str = "discarded"
 
-    def lay(self, code: Code) -> None:
-        choose_who(code, self.who)
-        code.append(self)
-
-    def run(self, g: Destiny, r: Resolve) -> Step | None:
-        number = amount(g, r, self.amount)
-        for seat in self.who.seats(g, r):
-            discarded = piles.discard_at_random(g, seat, number)
-            r.bind(self.as_, *discarded)
-            if len(discarded) < number:
-                r.whole = False
-        return None
+    def happen(self, g: Destiny, r: Resolve, seat: Seat, number: int) -> int:
+        discarded = piles.discard_at_random(g, seat, number)
+        r.bind(self.as_, *discarded)
+        return len(discarded)
 
 
-class Draw(Effect, frozen=True):
+class Draw(UpTo, frozen=True):
     """Draw cards."""
 
-    amount: int | Amount
-    who: Who = YOU
-
-    def lay(self, code: Code) -> None:
-        choose_who(code, self.who)
-        code.append(self)
-
-    def run(self, g: Destiny, r: Resolve) -> Step | None:
-        number = amount(g, r, self.amount)
-        for seat in self.who.seats(g, r):
-            if piles.draw(g, seat, number) < number:
-                r.whole = False
-        return None
+    def happen(self, g: Destiny, r: Resolve, seat: Seat, number: int) -> int:
+        return piles.draw(g, seat, number)
 
 
 class DiscardFromHand(Effect, frozen=True):

@@ -8,14 +8,14 @@ import msgspec
 
 from dejarik.games.destiny.abilities import Code, Effect, Op, Resolve
 from dejarik.games.destiny.library import CARDS
+from dejarik.games.destiny.vocabulary.amounts import Amount, amount
 from dejarik.games.destiny.vocabulary.conditions import AgainstAnOpponent
-from dejarik.games.destiny.vocabulary.references import AnOpponent, APlayer, That, Who
+from dejarik.games.destiny.vocabulary.references import YOU, AnOpponent, APlayer, That, Who
 from dejarik.games.destiny.vocabulary.selectors import AN_OPPONENTS, IN_HAND, Select
-from dejarik.kernel import Decision, Option, Step, Subject
+from dejarik.kernel import Decision, Option, Seat, Step, Subject
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
-    from dejarik.games.destiny.vocabulary.amounts import Amount
 
 DECLINE, STOP = "decline", "stop"
 
@@ -72,6 +72,28 @@ def choose_who(code: Code, who: Who) -> None:
         code.append(ChooseOpponent())
     elif isinstance(who, APlayer):
         code.append(ChoosePlayer())
+
+
+class UpTo(Effect, frozen=True):
+    """Players draw, discard or lose so many, or as many as they have: then it did not happen wholly."""
+
+    amount: int | Amount
+    who: Who = YOU
+
+    def lay(self, code: Code) -> None:
+        choose_who(code, self.who)
+        code.append(self)
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        number = amount(g, r, self.amount)
+        for seat in self.who.seats(g, r):
+            if self.happen(g, r, seat, number) < number:
+                r.whole = False
+        return None
+
+    def happen(self, g: Destiny, r: Resolve, seat: Seat, number: int) -> int:
+        """Does it to one player and tells how many there were."""
+        raise NotImplementedError
 
 
 class Pick(Op, frozen=True):

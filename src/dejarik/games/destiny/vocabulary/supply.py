@@ -12,10 +12,10 @@ from dejarik.games.destiny.abilities import Code, Effect, Op, Resolve
 from dejarik.games.destiny.activating import Activate, why_not_activate
 from dejarik.games.destiny.vocabulary.amounts import Amount, amount
 from dejarik.games.destiny.vocabulary.conditions import Condition
-from dejarik.games.destiny.vocabulary.picking import DECLINE, STOP, choose_who, pick_first
+from dejarik.games.destiny.vocabulary.picking import DECLINE, STOP, UpTo, pick_first
 from dejarik.games.destiny.vocabulary.references import AN_OPPONENT, YOU, Reference, Who
 from dejarik.games.destiny.vocabulary.selectors import Select
-from dejarik.kernel import Decision, Option, Step, Why
+from dejarik.kernel import Decision, Option, Seat, Step, Why
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
@@ -42,22 +42,13 @@ class Gain(Effect, frozen=True):
         return None
 
 
-class Lose(Effect, frozen=True):
+class Lose(UpTo, frozen=True):
     """Lose resources."""
 
-    amount: int | Amount
     who: Who = AN_OPPONENT
 
-    def lay(self, code: Code) -> None:
-        choose_who(code, self.who)
-        code.append(self)
-
-    def run(self, g: Destiny, r: Resolve) -> Step | None:
-        number = amount(g, r, self.amount)
-        for seat in self.who.seats(g, r):
-            if verbs.lose_resources(g, seat, number) < number:
-                r.whole = False
-        return None
+    def happen(self, g: Destiny, r: Resolve, seat: Seat, number: int) -> int:
+        return verbs.lose_resources(g, seat, number)
 
 
 class GiveYou(Effect, frozen=True):

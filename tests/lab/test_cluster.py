@@ -1,0 +1,106 @@
+"""A Dask cluster plays the same matches as this process, and says in one sentence what is wrong with it."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from dejarik.cli import main
+
+distributed = pytest.importorskip("distributed")
+
+from dejarik.lab import cluster  # noqa: E402 - only where Dask is installed
+
+TYPED = ["simulate", "destiny", "--seat", "obi-wan:random", "--seat", "grievous:random", "-n", "6", "--json"]
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DEJARIK_LANG", "en")
+
+
+@pytest.fixture(scope="module")
+def two_workers() -> Iterator[str]:
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, dashboard_address="127.0.0.1:0", host="127.0.0.1"
+    ) as running:
+        yield running.scheduler_address
+
+
+@pytest.fixture
+def nobody_works() -> Iterator[str]:
+    with distributed.LocalCluster(n_workers=0, dashboard_address="127.0.0.1:0", host="127.0.0.1") as running:
+        yield running.scheduler_address
+
+
+def test_json_is_that_of_one_process(two_workers: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*TYPED, "--workers", "1"]) == 0
+    here = capsys.readouterr().out
+    assert main([*TYPED, "--cluster", two_workers]) == 0
+    assert capsys.readouterr().out == here
+
+
+def test_a_cluster_of_our_own_plays_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*TYPED, "--workers", "1"]) == 0
+    here = capsys.readouterr().out
+    assert main([*TYPED, "--workers", "2", "--cluster", "local"]) == 0
+    assert capsys.readouterr().out == here
+
+
+@pytest.mark.parametrize("address", ["tcp://127.0.0.1:1", "nowhere", "carrier-pigeon://roof:1"])
+def test_a_scheduler_that_does_not_answer_is_told(
+    address: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "PATIENCE", 0.3)
+    assert main([*TYPED, "--cluster", address]) == 2
+    said = capsys.readouterr()
+    assert said.err == f"dejarik simulate: No Dask scheduler answers at “{address}”.\n"
+    assert said.out == ""
+
+
+def test_a_scheduler_without_workers_is_told(
+    nobody_works: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "PATIENCE", 1.0)
+    assert main([*TYPED, "--cluster", nobody_works]) == 2
+    assert "has no workers" in capsys.readouterr().err
+
+
+def test_a_worker_without_our_version_is_refused(
+    nobody_works: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other = tmp_path / "dejarik"
+    other.mkdir()
+    (other / "__init__.py").write_text('__version__ = "0.0.0"')
+    worker = subprocess.Popen(
+        [sys.executable, "-m", "distributed.cli.dask_worker", nobody_works, "--no-dashboard", "--no-nanny"],
+        env=os.environ | {"PYTHONPATH": str(tmp_path)},
+        cwd=tmp_path,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        assert main([*TYPED, "--cluster", nobody_works]) == 2
+    finally:
+        worker.terminate()
+        worker.wait()
+    assert "has another version of Dejarik" in capsys.readouterr().err
+
+
+def test_a_batch_is_refused_by_a_worker_that_joined_late_with_other_rules(two_workers: str) -> None:
+    with distributed.Client(two_workers, set_as_default=False) as client:
+        task = client.submit(cluster.checked, abs, "another edition", -1)
+        with pytest.raises(cluster.OtherVersion, match="another edition"):
+            task.result()
+
+
+def test_without_dask_the_extra_is_named(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(sys.modules, "dejarik.lab.cluster")
+    monkeypatch.delattr("dejarik.lab.cluster")
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    assert main([*TYPED, "--cluster", "local"]) == 2
+    assert "pip install dejarik[cluster]" in capsys.readouterr().err
