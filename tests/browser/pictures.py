@@ -121,7 +121,7 @@ def take(browser: Browser, address: str, lang: str, scheme: Scheme, size: str) -
     fill_the_arena(page)
     shoot("cardgame")
     page.goto("/")
-    begin(page, 12, "outer-rim")
+    begin(page, 12, "outer_rim")
     travel(page)
     shoot("outer_rim")
     if size == "desktop" and (lang, scheme) == ("en", "dark"):

@@ -47,7 +47,10 @@ def test_json_is_the_same_for_any_number_of_workers(capsys: pytest.CaptureFixtur
     ("typed", "said"),
     [
         (("chess", *SEATS), "There is no game “chess”; known are"),
-        (("destiny",), "No seat is named; the game is for 2 to 4 players (--seat DECK[:BOT] for each)."),
+        (
+            ("destiny",),
+            "No seat is named; the game needs at least 2 and at most 4 (--seat DECK[:BOT] for each).",
+        ),
         (
             ("destiny", "--seat", "obi-wan", "--seat", "yoda:simple"),
             "neither a ready-made deck nor a file “yoda”",
@@ -56,7 +59,7 @@ def test_json_is_the_same_for_any_number_of_workers(capsys: pytest.CaptureFixtur
             ("destiny", "--seat", "obi-wan:x", "--seat", "grievous"),
             "There is no bot “x”; known are",
         ),
-        (("destiny", *SEATS * 3), "6 seats are named; the game is for 2 to 4 players"),
+        (("destiny", *SEATS * 3), "6 seats are named; the game needs at least 2 and at most 4"),
     ],
 )
 def test_what_cannot_be_played_is_said_in_one_sentence(

@@ -23,19 +23,14 @@ from dejarik.games.cardgame.library import CARDS, SETS
 from dejarik.games.cardgame.setup import Deck
 
 WHOLE_SETS = "cardgame.deck.set-all-or-nothing"
+MOST_COUNTED = 99  # far above what is legal, so that the deck is refused by the rules and not by the memory
 
-MOST = 99  # copies of a set that anybody could mean; the check of the deck says how many there may be
-_NUMBER = re.compile(r"[0-9]{1,4}")
 _CODE = re.compile(r"(?P<affiliation>[a-z-]+):(?P<sets>\d{1,4}(?:-\d{1,4})*)")
 _COUNTED = re.compile(
     r"(?:-\s*)?(?:(?P<before>\d+)\s*[xх×]?\s+)?(?P<name>.+?)(?:\s+[xх×]\s*(?P<after>\d+)|\s+\((?P<bare>\d+)\))?"
 )
 _BRACKET = re.compile(r"\s*\([^()]*[^\d()][^()]*\)\s*$")
 _TOTAL = re.compile(r"(?:total\s+)?objective sets\s*:.*", re.IGNORECASE)
-
-
-def _copies(written: str) -> int:
-    return int(written) if len(written) < len(str(MOST)) + 1 else MOST
 
 
 class NoDeck(ValueError):
@@ -48,14 +43,15 @@ class NoDeck(ValueError):
 
 def read(text: str) -> Deck:
     """The deck in a text of any form that we know."""
-    text = text.removeprefix("\ufeff").strip()
-    if not text:
+    text = text.removeprefix("\ufeff")  # empty lines above it count when a line is named
+    content = text.strip()
+    if not content:
         raise NoDeck(Fault("empty", line=1))
-    if text.startswith("<"):
-        return _read_o8d(text)
-    if text.startswith("{"):
+    if content.startswith("<"):
+        return _read_o8d(content, above=text[: text.index("<")].count("\n"))
+    if content.startswith("{"):
         return _read_json(text)
-    code = _CODE.fullmatch(text)
+    code = _CODE.fullmatch(content)
     if code is not None:
         return _checked(code["affiliation"], [int(number) for number in code["sets"].split("-")], "")
     return _read_text(text)
@@ -68,6 +64,13 @@ def _plain(title: str) -> str:
 
 def _titles() -> dict[str, int]:
     return {_plain(CARDS[one.objective].title): number for number, one in SETS.items()}
+
+
+def _counted(number: object) -> int:
+    """How many copies that says; 0 if nobody can mean it."""
+    said = str(number)
+    count = int(said) if said.isdecimal() and len(said) < 10 else 0
+    return count if count <= MOST_COUNTED else 0
 
 
 def _affiliation(word: str) -> str:
@@ -102,22 +105,25 @@ def _read_text(text: str) -> Deck:
             affiliation = _affiliation(line)
         else:
             found = _COUNTED.fullmatch(_BRACKET.sub("", line))
-            count = _copies((found and (found["before"] or found["after"] or found["bare"])) or "1")
+            count = _counted((found and (found["before"] or found["after"] or found["bare"])) or 1)
             title = found["name"] if found is not None else line
-            if _plain(title) in titles:
-                sets += [titles[_plain(title)]] * count
-            else:
+            if _plain(title) not in titles:
                 faults.append(Fault("unknown-set", line=number, text=line))
+            elif not count:
+                faults.append(Fault("bad-count", line=number, text=line))
+            else:
+                sets += [titles[_plain(title)]] * count
     if faults:
         raise NoDeck(*faults)
     return _checked(affiliation, sets, name)
 
 
-def _read_o8d(text: str) -> Deck:
+def _read_o8d(text: str, above: int) -> Deck:
     try:
         root = ET.fromstring(text)
     except ET.ParseError as error:
-        raise NoDeck(Fault("no-xml", line=error.position[0], text=str(error))) from error
+        line, column = error.position
+        raise NoDeck(Fault("no-xml", line=above + line, found=column + 1)) from error
     places = octgn.places()
     affiliations = {octgn.card_id(number): code for code, number in octgn.AFFILIATIONS.items()}
     affiliation = ""
@@ -128,11 +134,12 @@ def _read_o8d(text: str) -> Deck:
         quantity = card.get("qty", "1")
         if key in affiliations:
             affiliation = affiliations[key]
-        elif key in places and quantity.isdigit():
-            counts[places[key]] += _copies(quantity)
+        elif key in places and _counted(quantity):
+            counts[places[key]] += _counted(quantity)
         else:
-            line = 1 + text[: max(0, text.find(key) if key else 0)].count("\n")
-            faults.append(Fault("unknown-card", line=line, text=(card.text or key).strip()))
+            line = 1 + above + text[: max(0, text.find(key) if key else 0)].count("\n")
+            kind = "bad-count" if key in places else "unknown-card"
+            faults.append(Fault(kind, line=line, text=(card.text or key).strip()))
     sets = [number for (number, place), count in counts.items() if place == 0 for _ in range(count)]
     copies = Counter(sets)
     for (number, place), count in sorted(counts.items()):
@@ -163,20 +170,25 @@ def _read_json(text: str) -> Deck:
     try:
         data: Any = json.loads(text)
     except json.JSONDecodeError as error:
-        raise NoDeck(Fault("no-json", line=error.lineno, text=error.msg)) from error
-    except (ValueError, RecursionError) as error:
-        raise NoDeck(Fault("no-deck", line=1)) from error
+        raise NoDeck(Fault("no-json", line=error.lineno, found=error.colno)) from error
+    except (RecursionError, ValueError) as absurd:  # nested too deep, or a number of thousands of digits
+        raise NoDeck(Fault("no-deck", line=1)) from absurd
     affiliation = data.get("affiliation")
     blocks = data.get("card_blocks")
-    if not isinstance(affiliation, dict) or not isinstance(blocks, list):
+    if (
+        not isinstance(affiliation, dict)
+        or not isinstance(blocks, list)
+        or not all(isinstance(block, dict) for block in blocks)
+    ):
         raise NoDeck(Fault("no-deck", line=1))
     sets: list[int] = []
     for block in blocks:
-        named = block if isinstance(block, dict) else {}
-        number, quantity = named.get("block"), named.get("quantity", 1)
-        if not _NUMBER.fullmatch(str(number)) or not isinstance(quantity, int):
+        number, count = block.get("block"), _counted(block.get("quantity", 1))
+        if not _counted(number):
             raise NoDeck(Fault("unknown-set", line=1, text=str(number)))
-        sets += [int(str(number))] * min(quantity, MOST)
+        if not count:
+            raise NoDeck(Fault("bad-count", line=1, text=str(block.get("name", number))))
+        sets += [int(number)] * count
     return _checked(slug(str(affiliation.get("name", ""))), sets, str(data.get("name", "")))
 
 

@@ -60,6 +60,8 @@ class Opened:
 
     @property
     def title(self) -> str:
+        if self.deck in STARTERS.values():  # named in the reader's language, like its affiliation
+            return titles.title(self.texts.words, self.deck.affiliation)
         return self.deck.name
 
     @property

@@ -27,7 +27,7 @@ lab-seats-wanted = { $count ->
     [0] No seat is named
     [one] Only one seat is named
    *[other] { $count } seats are named
-}; the game is for { $least } to { $most } players (--seat DECK[:BOT] for each).
+}; the game needs at least { $least } and at most { $most } (--seat DECK[:BOT] for each).
 lab-unknown-bot = There is no bot “{ $bot }”; known are { $known }.
 lab-playing = Playing
 lab-interrupted = Interrupted after { $played } of { $wanted } matches.

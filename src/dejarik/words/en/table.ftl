@@ -42,7 +42,7 @@ table-problem-no-seat = There is no such seat.
 table-problem-no-record = This is no record of a match.
 table-problem-no-filter = Cards cannot be searched for that.
 table-problem-differs = Choice { $number } of { $count } comes out different with these rules.
-table-problem-players = This game is for { $fewest } to { $most } players.
+table-problem-players = This game is for { $most } players at the most, and { $fewest } at the least.
 table-problem-clock = A clock has from 0 seconds to 24 hours.
 table-problem-seed = The seed can be named only in matches without other people, and is a whole number from 0 on.
 

@@ -28,7 +28,7 @@ lab-seats-wanted = { $count ->
     [one] Названо { $count } место
     [few] Названо { $count } места
    *[many] Названо { $count } мест
-}, а игроков должно быть от { $least } до { $most } (для каждого --seat КОЛОДА[:БОТ]).
+}, а игроков должно быть не меньше { $least } и не больше { $most } (для каждого --seat КОЛОДА[:БОТ]).
 lab-unknown-bot = Бота «{ $bot }» нет; есть { $known }.
 lab-playing = Идёт игра
 lab-interrupted = Прервано: сыграно партий { $played } из { $wanted }.

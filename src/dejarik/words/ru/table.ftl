@@ -42,7 +42,7 @@ table-problem-no-seat = Такого места нет.
 table-problem-no-record = Это не запись партии.
 table-problem-no-filter = По этому карты не ищутся.
 table-problem-differs = Выбор { $number } из { $count } по этим правилам кончается иначе.
-table-problem-players = В эту игру играют от { $fewest } до { $most } человек.
+table-problem-players = Игроков должно быть не меньше { $fewest } и не больше { $most }.
 table-problem-clock = На часах может быть от 0 секунд до 24 часов.
 table-problem-seed = Начальное число можно назвать только в партии без других людей; это целое число от 0.
 
