@@ -117,8 +117,11 @@ def take(browser: Browser, address: str, lang: str, scheme: Scheme, size: str) -
     page.goto("/")
     page.evaluate("localStorage.setItem('dejarik.lone-passes', 'no')")
     page.reload()
-    begin(page, 12, "cardgame", "hotseat")
-    fill_the_arena(page)
+    for seed in SEEDS:
+        begin(page, seed, "cardgame", "hotseat")
+        if fill_the_arena(page):
+            break
+        page.goto("/")
     shoot("cardgame")
     page.goto("/")
     begin(page, 12, "outer_rim")
