@@ -67,7 +67,7 @@ def test_illegal_cargo_needs_a_hit() -> None:
     dice(g, "bossk", H)
     at(g, "tatooine")
     choose(g, "deliver")
-    assert (g.players[0].credits, g.players[0].fame) == (15_000, 1)
+    assert (g.players[0].credits, g.players[0].fame) == (14_000, 1)
 
 
 @pytest.mark.rule(
@@ -87,7 +87,7 @@ def test_anything_else_leads_to_databank_1(face: int) -> None:
     choose(g, "deliver")
     assert news(g, "DatabankRead")
     choose(g, "choice 1")  # a bribe
-    assert (g.players[0].credits, g.players[0].fame) == (13_000, 1)
+    assert (g.players[0].credits, g.players[0].fame) == (12_000, 1)
     assert g.databank[1] == ("unwanted-attention",)
 
 

@@ -399,7 +399,7 @@ def test_the_ai_delivers_without_dice_but_with_damage() -> None:
     put(g, 1, "tatooine")
     item(g, DELIVER, "ship", 2)
     ai = g.players[1]
-    assert (ai.fame, ai.credits, ai.ship_damage, ai.assets) == (3, 15_000, 2, ())
+    assert (ai.fame, ai.credits, ai.ship_damage, ai.assets) == (3, 14_000, 2, ())
     assert not news(g, "DiceRolled", "DatabankRead")
 
 
