@@ -117,7 +117,7 @@ def test_resigning_ends_the_match_and_a_rematch_has_the_same_players(node: Node)
     made = ann.match(ME, FRIEND)
     bob.joins(made["invite"])
     match = made["id"]
-    assert [aside["key"] for aside in bob.view(match)["asides"]] == ["concede"]
+    assert [aside["key"] for aside in bob.view(match)["asides"]] == ["concede", "offer-draw"]
     early = ann.post(f"/matches/{match}/rematch")
     assert (early.status_code, early.json()["code"]) == (409, "not-over")
     assert bob.say(match, type="aside", key="concede").status_code == 200
