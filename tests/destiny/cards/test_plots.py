@@ -49,13 +49,13 @@ def test_heroes_bring_a_villains_move_and_a_third_copy_under_the_plot() -> None:
 def test_only_two_different_moves_come_under_the_plot() -> None:
     for under, wrong in (
         ((CIRCLE_OF_SHELTER, CIRCLE_OF_SHELTER), CIRCLE_OF_SHELTER),
-        ((CIRCLE_OF_SHELTER, PINCER_MOVEMENT, TWIN_STRIKE), TWIN_STRIKE),
+        ((CIRCLE_OF_SHELTER, PINCER_MOVEMENT, TWIN_STRIKE), ""),  # one too many, whichever it is
         ((TRUCE,), TRUCE),
     ):
         found = broken(deck("07056", plot=LIGHTSABER_MASTERY, under=under))
         assert found == {("destiny.clarification.lightsaber-mastery.not-deck", wrong)}
     without_the_plot = broken(deck("07056", under=(CIRCLE_OF_SHELTER,)))
-    assert without_the_plot == {("destiny.clarification.lightsaber-mastery.not-deck", CIRCLE_OF_SHELTER)}
+    assert without_the_plot == {("destiny.clarification.lightsaber-mastery.not-deck", "")}
 
 
 @pytest.mark.rule("destiny.deck.battlefield-one")
