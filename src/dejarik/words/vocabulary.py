@@ -7,7 +7,7 @@ word needs a message and nothing else.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     import msgspec
@@ -23,6 +23,6 @@ def message_of(kind: str, node: object) -> str:
     return f"{kind}-{kebab(type(node).__name__)}"
 
 
-def fields(node: msgspec.Struct) -> dict[str, object]:
+def fields(node: msgspec.Struct) -> dict[str, Any]:
     """The fields of a value by the names that messages use: `from_` → `from`, `any_colour` → `any-colour`."""
     return {name.rstrip("_").replace("_", "-"): getattr(node, name) for name in node.__struct_fields__}

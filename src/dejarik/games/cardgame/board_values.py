@@ -68,7 +68,7 @@ class BoardValues:
     def read(self, g: CardGame, key: str) -> Any:
         letter, dot, of_seat = key.partition(".")
         if dot and letter in SEATS:
-            return self.ofseat_word(g, SEATS.index(letter), of_seat)
+            return self.seat_value(g, SEATS.index(letter), of_seat)
         if key in OF_TABLE:
             return self.of_table(g, key)
         subject = self.find(g, key)
@@ -124,7 +124,7 @@ class BoardValues:
             case _:
                 return [self.words(g, unit) for unit in engagement.defenders]
 
-    def ofseat_word(self, g: CardGame, seat: Seat, field: str) -> Any:
+    def seat_value(self, g: CardGame, seat: Seat, field: str) -> Any:
         match field:
             case "hand":
                 return self.pile(g.hands[seat])

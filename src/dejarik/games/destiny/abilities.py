@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from dejarik.games.destiny.library import ABILITIES
 from dejarik.kernel import Seat, Subject, Why, code
@@ -65,7 +65,7 @@ class Ability:
         self.clause = clause
         self.effect = effect
         self.trigger = trigger
-        self.constant = constant
+        self.constant: Any = constant  # of the class that changes the aspect in `listens`
         self.listens = trigger.listens if trigger is not None else constant.aspect if constant else ""
         self._code: tuple[code.Op[Destiny, Resolve], ...] | None = None
 

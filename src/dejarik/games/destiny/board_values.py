@@ -80,7 +80,7 @@ class BoardValues:
     def read(self, g: Destiny, key: str) -> Any:
         letter, dot, of_seat = key.partition(".")
         if dot and letter in SEATS[: g.seats]:
-            return self.ofseat_word(g, SEATS.index(letter), of_seat)
+            return self.seat_value(g, SEATS.index(letter), of_seat)
         if key in OF_TABLE:
             return self.of_table(g, key)
         subject = self.find(g, key)
@@ -127,7 +127,7 @@ class BoardValues:
             case _:
                 return g.passes
 
-    def ofseat_word(self, g: Destiny, seat: Seat, field: str) -> Any:
+    def seat_value(self, g: Destiny, seat: Seat, field: str) -> Any:
         match field:
             case "resources":
                 return g.resources[seat]

@@ -66,11 +66,11 @@ def _changed_abilities(g: Destiny) -> dict[int, tuple[Defined, ...]]:
         for ability in CARDS[thing.card].abilities
         if ability.listens == ABILITIES
     ]
-    for holder, ability in sorted(givers, key=lambda giver: giver[1].constant.takes):  # type: ignore[union-attr]
+    for holder, ability in sorted(givers, key=lambda giver: giver[1].constant.takes):
         view = Resolve(ability.ref, g.things[holder].controller, holder)
-        for thing in ability.constant.of.find(g, view):  # type: ignore[union-attr]
+        for thing in ability.constant.of.find(g, view):
             had = changed.get(thing, CARDS[g.things[thing].card].abilities)
-            changed[thing] = ability.constant.change(g, view, thing, had)  # type: ignore[union-attr]
+            changed[thing] = ability.constant.change(g, view, thing, had)
     return changed
 
 

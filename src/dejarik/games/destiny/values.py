@@ -105,7 +105,7 @@ def x_value(g: Destiny, die: int) -> int:
     for ability in CARDS[g.dice[die].card].abilities:
         if ability.listens == X_VALUE:
             view = Resolve(ability.ref, g.dice[die].seat, g.dice[die].thing)
-            return int(ability.constant.amount.count(g, view))  # type: ignore[union-attr]
+            return int(ability.constant.amount.count(g, view))
     return 0
 
 
@@ -121,7 +121,7 @@ def cost(g: Destiny, seat: Seat, card: str) -> int:
     total = facts.cost
     for ability in facts.abilities if facts.own_cost else ():
         if ability.listens == OWN_COST:
-            total -= ability.constant.discount(g, Resolve(ability.ref, seat))  # type: ignore[union-attr]
+            total -= ability.constant.discount(g, Resolve(ability.ref, seat))
     if PLAY_COST in (g.cached or g.index).constants:
         for constant, view in constants(g, PLAY_COST):
             if view.you == seat:

@@ -67,15 +67,15 @@ class Log:
         args: dict[str, Any] = {}
         for name, value in fields(event).items():
             if name in _SEATS:
-                args[name] = names.player(value)  # type: ignore[arg-type]
+                args[name] = names.player(value)
             elif name in _THINGS and value:
-                args[name] = names.thing(g, value)  # type: ignore[arg-type]
+                args[name] = names.thing(g, value)
             elif name == "die":
-                args[name] = names.die(g, value)  # type: ignore[arg-type]
+                args[name] = names.die(g, value)
             elif name == "dice":
-                args["count"] = len(value)  # type: ignore[arg-type]
+                args["count"] = len(value)
             elif name == "card":
-                args[name] = names.card(value)  # type: ignore[arg-type]
+                args[name] = names.card(value)
             elif name == "symbol":
                 args[name] = words.phrase(f"symbol-{value}")
             elif name == "rule":
