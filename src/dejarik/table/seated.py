@@ -34,6 +34,7 @@ class Seated:
         self.failed: set[str] = set()  # keys whose effects raised an error in this position
         self._seen: dict[Seat | None, Observation[Any]] = {}
         self._tellers: dict[tuple[str, tuple[str, ...]], Teller] = {}
+        self.spoke: dict[Seat, int] = {}  # the step after a seat's latest row
         self.cut_to = 0  # the last take-back went to this step …
         self.cut_at = 0  # … and was this one
 
@@ -110,6 +111,7 @@ class Seated:
             self.news[choice.step + 1] = news
             self.news.pop(choice.step + 1 - KEPT_NEWS, None)
         self.step = choice.step + 1
+        self.spoke[choice.seat] = self.step
         self.clocks.step((seat for seat in asked if seat in self.people()), choice.at)
         self.failed.clear()
         self._seen.clear()
