@@ -6,6 +6,7 @@ follows from anything here.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -32,18 +33,19 @@ if TYPE_CHECKING:
 
 MOST_OPTIONS: Final = 32
 
-QUESTIONS: Final = tuple(
-    "action attackers balance bury capture-at choose commit cost defenders discard discard-down"
-    " discard-order draw-discard edge engage enter-play fate fate-again forced icons interrupt mulligan"
-    " order pay protect reaction rescued reveal sacrifice shield shielding strike tactics"
-    " unit-damage".split()
-)
-KINDS: Final = tuple(
-    "again as-unit attach-to attack-with bury capture capture-at choose commit damage decline defend-with"
-    " discard discard-next discard-token done engage enough exhaust fate focus icon keep mulligan no-shield"
-    " pass place play protect protect-with put-into-play put-on-deck put-under-deck resolve reveal"
-    " sacrifice shield shield-with strike-with use".split()
-)
+QUESTIONS: Final = (
+    "action", "attackers", "balance", "bury", "capture-at", "choose", "commit", "cost", "defenders",
+    "discard", "discard-down", "discard-order", "draw-discard", "edge", "engage", "enter-play", "fate",
+    "fate-again", "forced", "icons", "interrupt", "mulligan", "order", "pay", "protect", "reaction",
+    "rescued", "reveal", "sacrifice", "shield", "shielding", "strike", "tactics", "unit-damage",
+)  # fmt: skip
+KINDS: Final = (
+    "again", "as-unit", "attach-to", "attack-with", "bury", "capture", "capture-at", "choose", "commit",
+    "damage", "decline", "defend-with", "discard", "discard-next", "discard-token", "done", "engage",
+    "enough", "exhaust", "fate", "focus", "icon", "keep", "mulligan", "no-shield", "pass", "place", "play",
+    "protect", "protect-with", "put-into-play", "put-on-deck", "put-under-deck", "resolve", "reveal",
+    "sacrifice", "shield", "shield-with", "strike-with", "use",
+)  # fmt: skip
 
 PHASES: Final = ("balance", "refresh", "draw", "deployment", "conflict", "force")
 _TYPES: Final = (OBJECTIVE, UNIT, ENHANCEMENT, EVENT, FATE, AFFILIATION, DIAL)
@@ -227,8 +229,16 @@ def _objectives(g: CardGame, seat: Seat) -> list[float]:
 # ---- Options ----------------------------------------------------------------------------------------
 
 
-def option(g: CardGame, seat: Seat, decision: Decision, option: Option) -> list[float]:
-    """The numbers of `OPTION`: what the option is about."""
+def options(g: CardGame, seat: Seat, decision: Decision, shown: Sequence[Option]) -> list[float]:
+    """The numbers of `OPTION` for each of the options, one after the other."""
+    numbers: list[float] = []
+    for option in shown:
+        numbers += _option(g, seat, option)
+    return numbers
+
+
+def _option(g: CardGame, seat: Seat, option: Option) -> list[float]:
+    """What an option is about."""
     row = _BLANK_ROW.copy()
     subject, about = option.subject, option.object
     if isinstance(subject, str):
@@ -290,4 +300,4 @@ def _printed(code: str) -> list[float]:
     ]
 
 
-__all__ = ["KINDS", "MOST_OPTIONS", "OPTION", "POSITION", "QUESTIONS", "asked", "option", "position"]
+__all__ = ["KINDS", "MOST_OPTIONS", "OPTION", "POSITION", "QUESTIONS", "asked", "options", "position"]
