@@ -26,6 +26,7 @@ from dejarik.games.cardgame.facts import (
 )
 from dejarik.games.cardgame.library import CARDS
 from dejarik.games.cardgame.values import capacity, cost, icons, reserve
+from dejarik.games.cardgame.victory import DIAL_DAMAGE_TO_WIN
 from dejarik.kernel import Decision, Option, Seat
 
 if TYPE_CHECKING:
@@ -153,7 +154,7 @@ def position(g: CardGame, seat: Seat) -> list[float]:
         float(g.dark == seat),
         sum(g.turns) / (2 * _TURNS),
         g.dial / MOST_DIAL,
-        dial.damage / 10 if dial is not None else 0.0,
+        dial.damage / DIAL_DAMAGE_TO_WIN if dial is not None else 0.0,
         float(engagement is not None),
         float(engagement is not None and engagement.attacker == seat),
         float(engagement is not None and engagement.edge == seat),
@@ -262,7 +263,10 @@ def _thing(g: CardGame, seat: Seat, row: list[float], thing: Thing) -> None:
     """A card in play."""
     row[_OWN if thing.controller == seat else _OTHERS] = 1.0
     row[_THING] = 1.0
-    row[_PRINTED:_STATE] = _printed(thing.card)
+    if thing.type == DIAL:  # no card, but it can be engaged
+        row[_PRINTED + _TYPE[DIAL]] = 1.0
+    else:
+        row[_PRINTED:_STATE] = _printed(thing.card)
     if thing.type == UNIT:
         row[_ICON_ROW:_STATE] = [count / _ICON for count in icons(g, thing.id)]
     row[_STATE:_ICON_NAMED] = (
@@ -279,6 +283,8 @@ def _thing(g: CardGame, seat: Seat, row: list[float], thing: Thing) -> None:
 
 
 def _left(g: CardGame, thing: Thing) -> float:
+    if thing.type == DIAL:
+        return (DIAL_DAMAGE_TO_WIN - thing.damage) / DIAL_DAMAGE_TO_WIN
     if thing.type not in (UNIT, OBJECTIVE):
         return 0.0
     return max(0, capacity(g, thing.id) - thing.damage) / _CAPACITY
