@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim import verbs
 from dejarik.games.outer_rim.combat import CombatRolls, SufferDamage, begin_combat
-from dejarik.games.outer_rim.facts import NOBODY, SPACE
+from dejarik.games.outer_rim.facts import LAST_LEVEL, NOBODY, SPACE
 from dejarik.games.outer_rim.library import PATROLS
 from dejarik.games.outer_rim.rewards import gain
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step
@@ -142,7 +142,9 @@ class FightPatrol(Procedure["OuterRim"]):
         patrol = PATROLS[g.patrol(self.faction)]
         # rule: outer_rim.patrol.level-4-invulnerable, outer_rim.patrol.combat-value
         # rule: outer_rim.patrol.level-4-no-value
-        begin_combat(g, self.seat, NOBODY, patrol.code, SPACE, patrol.value, hopeless=patrol.level == 4)
+        begin_combat(
+            g, self.seat, NOBODY, patrol.code, SPACE, patrol.value, hopeless=patrol.level == LAST_LEVEL
+        )
         return g.call(self, CombatRolls(), then=self.decided)
 
     def decided(self, g: OuterRim) -> Step:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 
 from dejarik.games.outer_rim.boarding import place_name
-from dejarik.games.outer_rim.facts import BOUNTY, MARKET
+from dejarik.games.outer_rim.facts import BOUNTY, LAST_LEVEL, MARKET
 from dejarik.games.outer_rim.library import ABILITIES, CARDS, CHARACTERS, CONTACTS, DATABANK, PATROLS, SHIPS
-from dejarik.games.outer_rim.table import AT_THE_TABLE
+from dejarik.games.outer_rim.setup import AT_THE_TABLE
 from dejarik.games.outer_rim.text import Teller
 from dejarik.games.outer_rim.vocabulary.flow import RunFight
 
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 SOLO = True  # one person can play against the opponent that the rules play
 UNIQUE = True  # a character is played by one player only
-LAST_LEVEL = 4  # of patrols: it cannot be beaten
 NAMED = ("type", "set", "affiliation")
 FILTERS = (*NAMED, "cost")
 
@@ -140,9 +139,9 @@ def cards(filters: Mapping[str, str], lang: str) -> list[FaceOfCard]:
     everything = found = [face(code, lang) for code in codes()]
     for name, typed in filters.items():
         if name in NAMED:
-            known = dict.fromkeys(getattr(one, name) for one in everything)
-            if not typed or typed not in known:
-                raise BadFilter(typed, [each for each in known if each])
+            there = dict.fromkeys(getattr(one, name) for one in everything)
+            if not typed or typed not in there:
+                raise BadFilter(typed, [each for each in there if each])
         if name in FILTERS:
             found = [one for one in found if getattr(one, name) == typed]
         elif name == "q":
@@ -286,7 +285,7 @@ def _card(card: Card, teller: Teller) -> FaceOfCard:
                 where,
                 teller.effects.section(where),
                 teller.effects.story(card.code, where),
-                teller.effects.say(ABILITIES[ref].effect),
+                teller.effects.text(ABILITIES[ref].effect),
             )
             for where, ref in card.sections.items()
         ],
