@@ -230,7 +230,9 @@ def test_windows_are_chosen_in_which_one_is_asked(visit: Visit) -> None:
     dialog.get_by_role("radio", name=re.compile("as little as possible")).click()
     expect(dialog.get_by_label("draw phase")).not_to_be_checked()
     expect(dialog.get_by_label("deployment phase")).to_be_checked()
-    dialog.get_by_label("force phase", exact=False).first.check()
+    force = dialog.get_by_label("force phase", exact=False).first
+    expect(force).not_to_be_checked()
+    force.check()
     dialog.get_by_role("button", name="Close").click()
     expect(page.get_by_role("button", name="Auto-pass")).to_contain_text("8")
     windows = set()
