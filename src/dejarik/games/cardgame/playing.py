@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame import piles, values, verbs
 from dejarik.games.cardgame.abilities import Use
-from dejarik.games.cardgame.facts import ENHANCEMENT, EVENT, HAND, LIMITED, NO_ENHANCEMENTS, UNIT
+from dejarik.games.cardgame.facts import ENHANCEMENT, EVENT, LIMITED, NO_ENHANCEMENTS, UNIT
 from dejarik.games.cardgame.library import ABILITIES, CARDS
 from dejarik.games.cardgame.payment import Pay, why_not_pay
 from dejarik.games.cardgame.values import View
@@ -138,10 +138,7 @@ class PlayCard(Procedure["CardGame"]):
         # rule: cardgame.resource.insufficient
         g.playing[self.seat].remove(self.card)
         if self.zone == FROM_HAND:
-            piles.add_to_hand(g, self.seat, self.card)
-            for viewer in range(g.seats):
-                if viewer != self.seat:
-                    g.facts.entered(viewer, self.seat, self.card, HAND)
+            piles.to_hand_openly(g, self.seat, self.card)
         else:
             piles.put_on_discard(g, self.seat, self.card)
         g.tell(ev.NotPlayed(self.seat, self.card))
