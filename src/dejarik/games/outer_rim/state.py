@@ -163,7 +163,7 @@ class OuterRim(State, kw_only=True):
             return solo.decide(self, decision)
         if decision.seat in self.out:
             return conceding.absent(decision)
-        return super().house(decision)
+        return None
 
     def refusals(self) -> list[Refusal]:
         return refusing.refusals(self)
