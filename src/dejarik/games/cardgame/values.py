@@ -118,7 +118,7 @@ def cost(g: CardGame, seat: Seat, card: str) -> int:
     for lasting in g.lasting:
         if lasting.aspect == "next-card" and lasting.seat == seat:
             total -= lasting.amount
-    return total if total > 0 else 0
+    return max(0, total)
 
 
 def needed_match(g: CardGame, seat: Seat, card: str) -> str:
