@@ -35,7 +35,6 @@ JEDI_TEN = Deck(JEDI, (1, 2, 3, 4, 5, 6, 7, 16, 17, 18), "Jedi")
     "cardgame.deck.set-may-contain-duplicates",
     "cardgame.deck.set-name",
 )
-@pytest.mark.example("cardgame.example.set.heros-journey")
 def test_a_set_is_an_objective_and_five_other_cards() -> None:
     assert sorted(SETS) == list(range(1, 37))
     for one in SETS.values():
@@ -77,7 +76,6 @@ def test_every_card_has_a_side_and_its_affiliation_is_of_that_side() -> None:
     "cardgame.setup.2-starter-navy",
     "cardgame.setup.2-sets-18-and-36-doubled",
 )
-@pytest.mark.example("cardgame.example.deck.four-starters")
 def test_the_starter_decks() -> None:
     assert [deck.sets for deck in STARTERS] == [
         (1, 2, 3, 4, 5, 6, 7, 18),
@@ -103,7 +101,6 @@ def test_a_deck_has_at_least_ten_sets() -> None:
 
 
 @pytest.mark.rule("cardgame.deck.one-side", "cardgame.deck.any-affiliation-of-side")
-@pytest.mark.example("cardgame.example.deck.light-side-mix")
 def test_all_sets_are_of_one_side() -> None:
     for affiliation in ("jedi", "rebel-alliance", "smugglers-and-spies"):
         mix = (1, 2, 3, 8, 9, 10, 15, 15, 16, 17)
@@ -138,7 +135,6 @@ def test_two_copies_of_a_set_or_one() -> None:
     )
 
 
-@pytest.mark.example("cardgame.example.d.deck-limits")
 @pytest.mark.parametrize(
     ("affiliation", "sets", "rule"),
     [

@@ -8,10 +8,12 @@ from typing import Any, Final
 
 from dejarik.boards import event_word, first_of, names_by_subject, near_field, seat_and_field, seat_word
 from dejarik.games.cardgame import values
+from dejarik.games.cardgame.board_decks import judged
 from dejarik.games.cardgame.board_fields import SEATS
 from dejarik.games.cardgame.events import AnyEvent
-from dejarik.games.cardgame.facts import DIAL, ENHANCEMENT, NOBODY, OBJECTIVE, UNIT, slug
+from dejarik.games.cardgame.facts import DIAL, ENHANCEMENT, NOBODY, OBJECTIVE, UNIT, short_icons, slug
 from dejarik.games.cardgame.library import CARDS
+from dejarik.games.cardgame.setup import Deck
 from dejarik.games.cardgame.state import CardGame, Engagement
 from dejarik.kernel import Decision, Option, Seat, Subject
 
@@ -30,15 +32,16 @@ OF_TABLE: Final = (
 )
 OF_SEAT: Final = (
     "hand", "deck", "objective-deck", "discard", "victory", "units", "objectives", "enhancements",
-    "force-cards", "reserve", "edge-stack", "revealed",
+    "force-cards", "reserve", "edge-stack", "revealed", "face-down", "affiliation",
 )  # fmt: skip
 
 
 class BoardValues:
     """A table that was set up, with the names its writer gave."""
 
-    def __init__(self, g: CardGame, names: dict[str, Subject]):
+    def __init__(self, g: CardGame, names: dict[str, Subject], decks: Mapping[str, Deck]):
         self.table = g
+        self.decks = decks  # beside the table
         self.names: Mapping[str, Subject] = names
         self.called = names_by_subject(names)
         self.cards = {thing.id: thing.card for thing in g.things.values() if thing.type != DIAL}
@@ -60,10 +63,10 @@ class BoardValues:
         seat, field = seat_and_field(key, self.table.seats)
         if seat is not None:
             return near_field(field, OF_SEAT)
-        if key in OF_TABLE or self.find(self.table, key) or self._card(key):
+        if key in OF_TABLE or key.lower() in self.decks or self.find(self.table, key) or self._card(key):
             return None
         titles = {card.title for card in CARDS.values()}
-        return get_close_matches(key, [*OF_TABLE, *self.names, *titles], 3)
+        return get_close_matches(key, [*OF_TABLE, *self.names, *self.decks, *titles], 3)
 
     def read(self, g: CardGame, key: str) -> Any:
         letter, dot, of_seat = key.partition(".")
@@ -71,6 +74,8 @@ class BoardValues:
             return self.seat_value(g, SEATS.index(letter), of_seat)
         if key in OF_TABLE:
             return self.of_table(g, key)
+        if key.lower() in self.decks:
+            return judged(self.decks[key.lower()])
         subject = self.find(g, key)
         if subject in g.things:
             return self.thing(g, subject)
@@ -131,7 +136,7 @@ class BoardValues:
             case "deck":
                 return tuple(self.pile(g.decks[seat].cards[::-1]))
             case "objective-deck":
-                return self.pile(g.objective_decks[seat].cards)
+                return tuple(self.pile(g.objective_decks[seat].cards[::-1]))
             case "discard":
                 return tuple(self.pile(g.discards[seat]))
             case "victory":
@@ -144,6 +149,10 @@ class BoardValues:
                 return self.pile(g.stacks[seat])
             case "revealed":
                 return self.pile(g.face_up[seat])
+            case "face-down":
+                return self.pile(g.face_down[seat])
+            case "affiliation":
+                return self.words(g, g.index.affiliations[seat])
             case "units":
                 return self.things(g, seat, UNIT)
             case "objectives":
@@ -181,6 +190,7 @@ class BoardValues:
             "enhancements": [self.words(g, one) for one in g.attached(thing)],
             "traits": [frozenset({trait}) for trait in g.card(thing).traits] if found.type != DIAL else [],
             "capacity": values.capacity(g, thing) if found.type != DIAL else 0,
+            "icons": short_icons(values.icons(g, thing)) if found.type == UNIT else "",
         }
 
     def elsewhere(self, g: CardGame, code: str) -> dict[str, Any]:
