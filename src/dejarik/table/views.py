@@ -255,20 +255,31 @@ def awaited(teller: Teller, seat: Seat) -> str:
     return words(teller.language).say("table-awaited", player=teller.player(seat))
 
 
+class _Revealed(Exception):
+    """Something came out; what would follow does not matter any more."""
+
+
+class _Seal(int):
+    """A count that breaks when it is counted on."""
+
+    def __add__(self, more: int) -> int:
+        raise _Revealed
+
+
 def reveals(seen: Observation[Any], decision: Decision) -> set[Option]:
     """The options that would reveal something, tried on a table dealt from what the seat sees."""
     table = seen.deal(0)
     table.decision_of(decision.seat)
+    table.reveals = _Seal(table.reveals)
+    table.chance.used = _Seal(table.chance.used)
     found: set[Option] = set()
     for option in decision.options:
-        copy = table.copy()
-        used, known = copy.chance.used, copy.reveals
         try:
-            copy.choose(option, decision.seat)
+            table.copy().choose(option, decision.seat)
+        except _Revealed:
+            found.add(option)
         except Exception:  # of the rules themselves: whoever chooses it will be told
             continue
-        if (copy.chance.used, copy.reveals) != (used, known):
-            found.add(option)
     return found
 
 
