@@ -798,4 +798,5 @@ export interface View {
   rematch?: string;
   steps?: number[];
   scenario?: string;
+  spoke?: number;
 }

@@ -13,7 +13,6 @@ from dejarik.table.hall import Hall, Table
 from dejarik.table.metrics import BOT_SECONDS
 from dejarik.table.problems import Refused
 from dejarik.table.seated import Seated
-from dejarik.table.thinking import luck
 
 log = logging.getLogger(__name__)
 
@@ -76,7 +75,7 @@ class Attendant:
             seat, step = asked[0], seated.step
             seen = seated.observation(seat)
         began = time.perf_counter()
-        key = await hall.thinkers.choose(seated.bot_of(seat), luck(seated.id, step), seen)
+        key = await hall.thinkers.choose(seated.bot_of(seat), seated.luck(seat), seen)
         BOT_SECONDS.observe(time.perf_counter() - began)
         if key in seated.failed:
             # Our rules cannot carry this out; the match must go on all the same.

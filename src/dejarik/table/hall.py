@@ -17,7 +17,7 @@ from dejarik.table.metrics import CHOICE_SECONDS, CHOICES, MATCHES_IN_MEMORY
 from dejarik.table.problems import Refused
 from dejarik.table.seated import ASIDE, CHOICE, UNDO, Seated
 from dejarik.table.store import ChatRow, ChoiceRow, Store, seats_in
-from dejarik.table.thinking import Thinkers, luck
+from dejarik.table.thinking import Thinkers
 from dejarik.table.views import Views, viewer_of
 
 log = logging.getLogger(__name__)
@@ -317,7 +317,7 @@ class Hall:
             if seat not in seated.asked():
                 raise Refused("not-asked")
             seen = seated.observation(seat)
-        return await self.thinkers.choose(HINT_BOT, luck(seated.id, step), seen)
+        return await self.thinkers.choose(HINT_BOT, seated.luck(seat), seen)
 
     def watch(self, table: Table, watch: Watch) -> None:
         table.watches.add(watch)

@@ -13,7 +13,6 @@ import signal
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from hashlib import blake2b
 from random import Random
 from types import FrameType
 from typing import Any
@@ -26,11 +25,6 @@ BUDGET = 5.0  # seconds for one choice
 
 class TimeUp(BaseException):
     """The budget is used up. Not an `Exception`, so that no bot catches it by mistake."""
-
-
-def luck(match: str, step: int) -> int:
-    """The seed of a bot's own luck, which tells nothing about the match's."""
-    return int.from_bytes(blake2b(f"{match} {step}".encode(), digest_size=6).digest(), "big")
 
 
 def think(name: str, seed: int, observation: bytes, budget: float) -> int:

@@ -112,6 +112,7 @@ class Views:
             invite=invitation(seated, viewer),
             rematch=row.rematch,
             scenario=row.scenario,
+            spoke=max((seated.spoke.get(seat, 0) for seat in viewer.mine), default=0),
         )
 
     def _is_final(self, viewer: Viewer) -> Observation[Any] | None:
