@@ -206,6 +206,12 @@ def playable() -> list[str]:
     ]
 
 
+def load_games() -> None:
+    """Load all of them, so that the first choice is not slower than the others."""
+    for name in playable():
+        gaming(name)
+
+
 @cache
 def gaming(name: str) -> Gaming:
     """A game; a name that is none raises `LookupError`. Only now are its rules and cards loaded."""

@@ -20,6 +20,7 @@ from dejarik.table.tongue import words
 
 MOST_STEPS_IN_MOTION = 12  # whoever was away longer sees the position, not the film
 LATEST_LINES = 400
+MANY_LINES = 8  # of the log
 OFFER_DRAW = "offer-draw"  # a bot would never agree
 
 
@@ -201,9 +202,10 @@ class Views:
     def _lines(self, viewer: Viewer, g: Any, after: int, news: Sequence[Any]) -> list[LogLine]:
         return lines_of(self.seated.gaming, self.seated.teller(viewer.lang), g, after, news, viewer.seat)
 
-    def missing_lines(self, viewer: Viewer) -> int:
-        """How many choices the log of this viewer lacks: many are better made up for in a thread."""
-        return len(self.seated.branch) - len(self._journals.get((viewer.seat, viewer.lang), ()))
+    def is_long_work(self, viewer: Viewer) -> bool:
+        """Whether this is better done in a thread: cards are first read, or much is to be told."""
+        journal = self._journals.get((viewer.seat, viewer.lang))
+        return journal is None or len(self.seated.branch) - len(journal) > MANY_LINES
 
 
 def lines_of(
