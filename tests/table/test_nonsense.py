@@ -13,11 +13,13 @@ from websockets.exceptions import ConnectionClosed
 
 REQUESTS = 120
 # fmt: off
-TEXTS = ("", "a", "\0", "\u202e", "é" * 50, "../../etc/passwd", "x" * 5000, "💥" * 99, "null", "-1", "1e999", "²",
-         "٣", "9" * 5000, "' OR 1=1--", "destiny", "cardgame", "outer-rim", "obi-wan", "ru", "hotseat", "simple")
+TEXTS = ("", "a", "\0", "\u202e", "é" * 50, "../../etc/passwd", "x" * 5000, "💥" * 99, "null", "-1",
+         "1e999", "²", "٣", "9" * 5000, "' OR 1=1--", "destiny", "cardgame", "outer-rim", "obi-wan", "ru",
+         "hotseat", "simple")
 NUMBERS = (0, 1, -1, 2**31, 2**63 - 1, -(2**63), 2**64, 10**30, 3.5, 1e308, None, True)
 NAMES = ("type", "step", "key", "seat", "accept", "text", "lang", "since", "game", "seats", "seed", "invite",
-         "clockSeconds", "options", "kind", "deck", "bot", "name", "own", "version", "setup", "rows", "scenario")
+         "clockSeconds", "options", "kind", "deck", "bot", "name", "own", "version", "setup", "rows",
+         "scenario")
 KINDS = ("choose", "aside", "undo", "answerUndo", "say", "hint", "look", "dance")
 PATHS = (
     ("POST", "/api/matches"), ("POST", "/api/matches/{}/messages"), ("POST", "/api/matches/{}/join"),
