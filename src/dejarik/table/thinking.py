@@ -6,6 +6,7 @@ A process gets an observation, never a state: it could not cheat even by mistake
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import pickle
@@ -20,6 +21,8 @@ from typing import Any
 from dejarik.bots import bot
 from dejarik.kernel import Observation
 
+log = logging.getLogger(__name__)
+
 BUDGET = 5.0  # seconds for one choice
 
 
@@ -32,16 +35,22 @@ def think(name: str, seed: int, observation: bytes, budget: float) -> int:
     seen: Observation[Any] = pickle.loads(observation)
     alarm = getattr(signal, "SIGALRM", None)
     try:
-        if alarm is not None:
-            signal.signal(alarm, _time_up)
-            signal.setitimer(signal.ITIMER_REAL, budget)
-        option = bot(name, seed).choose(seen)
-    except TimeUp:
-        return Random(seed).randrange(len(seen.options))
-    finally:
-        if alarm is not None:
-            signal.setitimer(signal.ITIMER_REAL, 0)
+        try:
+            if alarm is not None:
+                signal.signal(alarm, _time_up)
+                signal.setitimer(signal.ITIMER_REAL, budget)
+            option = bot(name, seed).choose(seen)
+        finally:
+            if alarm is not None:
+                signal.setitimer(signal.ITIMER_REAL, 0)
+    except TimeUp:  # it may also be up just as the bot is done
+        return any_option(seen, seed)
     return seen.options.index(option)
+
+
+def any_option(seen: Observation[Any], seed: int) -> int:
+    """The number of an option, by luck: what is left to a bot that found none itself."""
+    return Random(seed).randrange(len(seen.options))
 
 
 def _time_up(_number: int, _frame: FrameType | None) -> None:
@@ -53,12 +62,11 @@ def _wake() -> None:
 
     The keyboard interrupts whoever serves, and that one ends its thinkers.
     """
-    from dejarik.table.gaming import gaming, playable
+    from dejarik.table.gaming import load_games
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)  # people at the table come first
-    for name in playable():
-        gaming(name)
+    load_games()
 
 
 class Thinkers:
@@ -96,6 +104,10 @@ class Thinkers:
             # A process was ended from outside; the next one knows nothing of it.
             self._pool = None
             number = await self._ask(name, seed, data)
+        except Exception:
+            # A mistake of the bot is no reason to keep its opponent waiting for ever.
+            log.exception("a bot failed")
+            number = any_option(observation, seed)
         return str(observation.view.key(observation.options[number]))
 
     async def _ask(self, name: str, seed: int, data: bytes) -> int:
