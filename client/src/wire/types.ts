@@ -34,6 +34,7 @@ export interface CardFace {
   playable: boolean;
   sides: CardSide[];
   abilities: string[];
+  missing?: string[];
   facts?: CardFact[];
   sections?: CardSection[];
 }
@@ -798,4 +799,5 @@ export interface View {
   rematch?: string;
   steps?: number[];
   scenario?: string;
+  spoke?: number;
 }

@@ -214,7 +214,6 @@ web-claimed = захвачено в этом раунде
 web-cost = цена { $cost }
 web-points = очки { $points }
 web-picked = выбрана
-web-facts-only = Об этой карте пока известны только её данные; сыграть её здесь ещё нельзя.
 web-colour-red = красная
 web-colour-blue = синяя
 web-colour-yellow = жёлтая

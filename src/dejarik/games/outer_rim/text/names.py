@@ -13,6 +13,8 @@ from dejarik.words import Words
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
+_BETWEEN = {f"{one}-{other}": (one, other) for one, other in PAIRS.items()}
+
 
 class Names:
     """Names in one language."""
@@ -53,14 +55,14 @@ class Names:
         return self.known(code.removeprefix("meeting-"))
 
     def space(self, code: str) -> str:
-        if self.words.has(f"name-{code}") and code not in {f"{one}-{other}" for one, other in PAIRS.items()}:
+        if code in _BETWEEN:
+            one, other = _BETWEEN[code]
+            return self.words.say("nav-between", one=self.known(one), other=self.known(other))
+        if self.words.has(f"name-{code}"):
             return self.known(code)
         for side in ("left", "right"):
             if code.endswith(f"-{side}"):
                 return self.words.say(f"nav-{side}", planet=self.known(code.removesuffix(f"-{side}")))
-        for one, other in PAIRS.items():
-            if code == f"{one}-{other}":
-                return self.words.say("nav-between", one=self.known(one), other=self.known(other))
         return code
 
     def slot(self, g: OuterRim, slot: str) -> str:

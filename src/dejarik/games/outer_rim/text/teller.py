@@ -25,7 +25,7 @@ from dejarik.games.outer_rim.trading import CreditOffer
 from dejarik.games.outer_rim.vocabulary.flow import ChooseOne
 from dejarik.kernel import Decision, Option, Refusal, Seat
 from dejarik.rules.catalogue import statement
-from dejarik.words import Words
+from dejarik.words import shared_words
 from dejarik.words.telling import OneByOne
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Teller(OneByOne):
 
     def __init__(self, language: str, players: tuple[str, ...] = ()) -> None:
         self.language = language
-        self.words = Words(language, game="outer_rim")
+        self.words = shared_words(language, "outer_rim")
         self.names = Names(self.words, players)
         self.effects = Effects(self.words, self.names)
         self.printed = Printed(self.words, self.names, self.effects)
