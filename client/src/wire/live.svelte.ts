@@ -21,6 +21,8 @@ export class Live {
   hint = $state<string>("");
   problem = $state.raw<Problem | null>(null);
   status = $state<Status>("connecting");
+  /** A choice is on its way: until a position contains it, or it is refused, there is nothing else to choose. */
+  underway = $state(false);
   /** When the view came, so that clocks can go on by themselves. */
   viewedAt = $state(0);
 
@@ -28,6 +30,7 @@ export class Live {
   around: (next: View) => () => void = () => () => undefined;
 
   #socket: WebSocket | null = null;
+  #chosenAt = 0;
   #failures = 0;
   #timer = 0;
   #closed = false;
@@ -50,6 +53,10 @@ export class Live {
 
   send(message: ClientMessage): void {
     this.problem = null;
+    if (message.type === "choose") {
+      this.#chosenAt = message.step;
+      this.underway = true;
+    }
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
     else void this.#post(message);
   }
@@ -73,6 +80,7 @@ export class Live {
         break;
       case "problem":
         this.problem = message;
+        this.underway = false;
         if (message.code === "stale") this.look();
         break;
     }
@@ -85,6 +93,8 @@ export class Live {
     if (moved) this.hint = "";
     this.log = withNews(this.log, view.log, view.logFrom);
     this.view = view;
+    // The position may also have changed by what somebody else answered at the same time.
+    if ((view.spoke ?? 0) > this.#chosenAt) this.underway = false;
     this.viewedAt = performance.now();
     done?.();
   }
@@ -103,6 +113,7 @@ export class Live {
       if (this.#closed || this.#socket !== socket) return;
       this.#failures += 1;
       this.status = "lost";
+      this.underway = false;
       if (this.#failures > SOCKETS_BEFORE_POLLING) void this.#poll();
       else this.#timer = window.setTimeout(() => this.#connect(), WAITS[this.#failures - 1] ?? 5000);
     };
@@ -131,8 +142,10 @@ export class Live {
     try {
       this.accept(await post<ServerMessage>(`/matches/${this.match}/messages`, message));
     } catch (problem) {
+      this.underway = false;
       if (problem instanceof Refused)
         this.problem = { type: "problem", code: problem.code as Problem["code"], text: problem.message };
+      else this.status = "lost";
     }
   }
 

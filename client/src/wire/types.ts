@@ -799,4 +799,5 @@ export interface View {
   rematch?: string;
   steps?: number[];
   scenario?: string;
+  spoke?: number;
 }

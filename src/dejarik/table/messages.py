@@ -316,6 +316,7 @@ class View(Message, frozen=True):
     rematch: str = ""  # id of the next match, once there is one
     steps: list[int] = []  # replays: the steps one can look at, in order
     scenario: str = ""
+    spoke: int = 0  # the step after the reader's latest choice: up to there, what they sent has arrived
 
 
 class Choose(Message, frozen=True, tag="choose"):

@@ -12,7 +12,7 @@ from dejarik.games.destiny.facts import AFFILIATIONS, CHARACTER, COLOURS, TYPES
 from dejarik.games.destiny.formats import Format, formats
 from dejarik.games.destiny.setup import Deck
 from dejarik.games.destiny.text.missing import named
-from dejarik.words import Words
+from dejarik.words import shared_words
 
 LONGEST = 200  # of what stands in a file and is said again
 
@@ -21,7 +21,7 @@ class DeckTexts:
     """Decks and their cards in one language."""
 
     def __init__(self, lang: str) -> None:
-        self.words = Words(lang, game="destiny")
+        self.words = shared_words(lang, "destiny")
 
     def title(self, code: str) -> str:
         """The title alone, as it stands on the card."""
