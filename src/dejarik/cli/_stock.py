@@ -71,7 +71,9 @@ class Showcased:
         try:
             return [face.code for face in self._showcase.cards(filters, lang)]
         except ValueError as unknown:
-            raise ValueError(shared_words(lang).say("cards-unknown-word", text=str(unknown))) from unknown
+            words, known = shared_words(lang), ", ".join(getattr(unknown, "known", ()))
+            message = "cards-bad-word" if known else "cards-unknown-word"
+            raise ValueError(words.say(message, text=str(unknown), known=known)) from unknown
 
     def line(self, code: str, lang: str) -> tuple[str, str]:
         face = self._showcase.face(code, lang)

@@ -31,7 +31,7 @@ class DeckTexts:
         args: dict[str, object] = {
             "found": fault.found,
             "allowed": fault.allowed,
-            "text": fault.text[:LONGEST],
+            "text": titles.title(words, fault.text) if fault.text in CARDS else fault.text[:LONGEST],
         }
         args["number"], args["side"] = fault.set, fault.word
         args["set"] = self.set_name(fault.set) if fault.set in SETS else str(fault.set)

@@ -28,6 +28,10 @@ class Names:
         word = f"name-{slug(code) if ' ' in code else code}"
         return self.words.say(word) if self.words.has(word) else code
 
+    def number(self, number: int, sign: str = "") -> str:
+        """A number with its thousands set apart as the language does it; `sign`: "+" to show a plus."""
+        return f"{number:{sign},d}".replace(",", self.words.say("thousands-mark"))
+
     def player(self, seat: Seat, g: OuterRim | None = None) -> str:
         if seat == NOBODY:
             return self.words.say("thing-nobody")
@@ -80,7 +84,7 @@ class Names:
     def thing(self, g: OuterRim, kind: str, subject: Subject) -> str:
         """The subject of an option or a question."""
         if isinstance(subject, int):
-            return f"{subject:,}".replace(",", "\N{NO-BREAK SPACE}")
+            return self.number(subject)
         if subject in PATROLS:
             return self.patrol(subject)
         if "." in subject and subject.rpartition(".")[0] in PLANETS:

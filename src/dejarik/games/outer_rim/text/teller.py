@@ -95,7 +95,7 @@ class Teller(OneByOne):
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int):
-            return f"{value:+,d}" if field in {"amount", "level"} else f"{value:,d}"
+            return self.names.number(value, "+" if field in {"amount", "level"} else "")
         if isinstance(value, tuple):
             return ", ".join(self.names.known(one) if isinstance(one, str) else str(one) for one in value)
         return self.names.thing(g, "move" if field == "space" else "", value) if value else ""
