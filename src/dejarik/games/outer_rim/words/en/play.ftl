@@ -125,7 +125,6 @@ option-take-credits = take the credits
 option-take-fame = take 1 fame instead
 option-character = { $subject }
 player = player { $number }
-the-ai = the opponent
 nav-left = { $planet }, western approach
 nav-right = { $planet }, eastern approach
 nav-between = the crossing from { $one } to { $other }

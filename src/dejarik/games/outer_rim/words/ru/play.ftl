@@ -125,7 +125,6 @@ option-take-credits = взять кредиты
 option-take-fame = взять 1 славу вместо них
 option-character = { $subject }
 player = игрок { $number }
-the-ai = соперник
 nav-left = { $planet }, западный подход
 nav-right = { $planet }, восточный подход
 nav-between = перелёт { $one } — { $other }
