@@ -34,6 +34,7 @@ export interface CardFace {
   playable: boolean;
   sides: CardSide[];
   abilities: string[];
+  missing?: string[];
   facts?: CardFact[];
   sections?: CardSection[];
 }

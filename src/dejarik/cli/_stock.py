@@ -8,7 +8,7 @@ from typing import Any, Protocol, cast
 import msgspec
 
 from dejarik.games import names
-from dejarik.words import Words
+from dejarik.words import shared_words
 from dejarik.words.meaning import meant
 
 
@@ -60,7 +60,7 @@ class Showcased:
         known = {code: [code, *self._names(code, lang)] for code in self._codes()}
         found = meant(name, known)
         if not found:
-            raise ValueError(Words(lang).say("cards-unknown", text=name))
+            raise ValueError(shared_words(lang).say("cards-unknown", text=name))
         return found
 
     def _names(self, code: str, lang: str) -> list[str]:
@@ -71,7 +71,9 @@ class Showcased:
         try:
             return [face.code for face in self._showcase.cards(filters, lang)]
         except ValueError as unknown:
-            raise ValueError(Words(lang).say("cards-unknown-word", text=str(unknown))) from unknown
+            words, known = shared_words(lang), ", ".join(getattr(unknown, "known", ()))
+            message = "cards-bad-word" if known else "cards-unknown-word"
+            raise ValueError(words.say(message, text=str(unknown), known=known)) from unknown
 
     def line(self, code: str, lang: str) -> tuple[str, str]:
         face = self._showcase.face(code, lang)
@@ -81,7 +83,7 @@ class Showcased:
         face = self._showcase.face(code, lang)
         facts = [f"{fact.name}: {fact.value}" for fact in face.facts]
         if face.cost and not any(fact.kind in ("cost", "price") for fact in face.facts):
-            facts.insert(0, Words(lang).say("cards-cost", cost=face.cost))
+            facts.insert(0, shared_words(lang).say("cards-cost", cost=face.cost))
         sections = [
             part
             for each in getattr(face, "sections", ())

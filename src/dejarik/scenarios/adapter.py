@@ -16,11 +16,12 @@ from dejarik.games import UnknownGame, names
 from dejarik.kernel import Decision, Option, Seat, State, Subject
 
 # A value of the table as expectations are compared with it:
+#   str         signs, compared as they stand
 #   frozenset   the words any of which name one thing or one state of affairs
 #   list        a set of values, in any order
 #   tuple       values in order
 #   dict        fields by name; "is" are the names of the whole, "state" the words that describe it
-Value = bool | int | frozenset[str] | list[Any] | tuple[Any, ...] | dict[str, Any]
+Value = bool | int | str | frozenset[str] | list[Any] | tuple[Any, ...] | dict[str, Any]
 
 
 class Board(Protocol):

@@ -126,12 +126,20 @@ def is_sqlite(url: URL) -> bool:
 
 
 def open_engine(url: URL) -> Engine:
-    """A pool of connections. With SQLite only one of them writes at a time, and all wait for their turn."""
+    """A pool of connections. With SQLite only one of them writes at a time, and all wait for their turn.
+
+    What an error tells is without its parameters: keys and seeds stand there, and errors go into the log.
+    """
     if not is_sqlite(url):
-        return sa.create_engine(url, pool_size=POOL, pool_pre_ping=True)
+        patience = {"connect_timeout": BUSY_SECONDS}
+        return sa.create_engine(
+            url, pool_size=POOL, pool_pre_ping=True, hide_parameters=True, connect_args=patience
+        )
     if url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = sa.create_engine(url, pool_size=POOL, connect_args={"timeout": BUSY_SECONDS})
+    engine = sa.create_engine(
+        url, pool_size=POOL, hide_parameters=True, connect_args={"timeout": BUSY_SECONDS}
+    )
 
     @sa.event.listens_for(engine, "connect")
     def _prepare(connection: Any, _record: Any) -> None:

@@ -15,7 +15,6 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from threading import Lock
 from typing import Any, Literal, Protocol, cast
 
 import msgspec
@@ -123,8 +122,6 @@ class Gaming:
         self.showcase = cast(Showcase, import_module(f"{home}.showcase"))
         self.solo: bool = getattr(self.showcase, "SOLO", False)
         self.unique: bool = getattr(self.showcase, "UNIQUE", False)
-        # Whoever says something of a showcase reads messages as they are needed: one thread at a time.
-        self._speaking = Lock()
         self._decks: dict[str, list[DeckChoice]] = {}
         self._own_decks = cast(
             OwnDecks | None,
@@ -142,8 +139,7 @@ class Gaming:
         only_solo: Sequence[str] = getattr(self.showcase, "SOLO_OPTIONS", ())
         found = []
         for field in cast(msgspec.inspect.StructType, msgspec.inspect.type_info(self._options)).fields:
-            with self._speaking:
-                name, about = cast(Any, self.showcase).option(field.name, lang)
+            name, about = cast(Any, self.showcase).option(field.name, lang)
             kind: Literal["flag", "number"] = "flag"
             least, most = 0, 1
             if isinstance(field.type, msgspec.inspect.IntType):
@@ -159,8 +155,7 @@ class Gaming:
         """A deck that a guest brings; `LookupError` if one cannot bring any."""
         if self._own_decks is None:
             raise LookupError(self.name)
-        with self._speaking:
-            found = self._own_decks.look_over(text, lang)
+        found = self._own_decks.look_over(text, lang)
         faults = []
         for fault in found.faults[:MOST_FAULTS]:
             rule_text = statement(fault.rule, lang) if fault.rule else None
@@ -181,22 +176,18 @@ class Gaming:
         return self.table.setup(decks, lang, **msgspec.structs.asdict(chosen))
 
     def about(self, lang: str) -> tuple[str, str]:
-        with self._speaking:
-            return self.showcase.about(lang)
+        return self.showcase.about(lang)
 
     def decks(self, lang: str) -> list[DeckChoice]:
-        with self._speaking:
-            if lang not in self._decks:
-                self._decks[lang] = [_like(DeckChoice, deck) for deck in self.showcase.brought(lang)]
-            return self._decks[lang]
+        if lang not in self._decks:
+            self._decks[lang] = [_like(DeckChoice, deck) for deck in self.showcase.brought(lang)]
+        return self._decks[lang]
 
     def cards(self, filters: Mapping[str, str], lang: str) -> list[CardFace]:
-        with self._speaking:
-            return [_like(CardFace, face) for face in self.showcase.cards(filters, lang)]
+        return [_like(CardFace, face) for face in self.showcase.cards(filters, lang)]
 
     def face(self, code: str, lang: str) -> CardFace:
-        with self._speaking:
-            face: CardFace = _like(CardFace, self.showcase.face(code, lang))
+        face: CardFace = _like(CardFace, self.showcase.face(code, lang))
         return face
 
 
@@ -213,6 +204,12 @@ def playable() -> list[str]:
         for name in names()
         if all(find_spec(f"dejarik.games.{name}.{module}") is not None for module in needed)
     ]
+
+
+def load_games() -> None:
+    """Load all of them, so that the first choice is not slower than the others."""
+    for name in playable():
+        gaming(name)
 
 
 @cache

@@ -19,7 +19,7 @@ from dejarik.table.metrics import PROBLEMS, WATCHING
 from dejarik.table.problems import Refused
 from dejarik.table.store import ChatRow
 from dejarik.table.tongue import words
-from dejarik.table.visiting import Visitor
+from dejarik.table.visiting import Visitor, number_of, part_of
 
 log = logging.getLogger(__name__)
 
@@ -125,13 +125,14 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
     visitor = Visitor(socket, socket.app.state["house"])
     try:
         visitor.take("look")
-        table = await visitor.house.hall.table(str(socket.path_params["match_id"]))
+        since = number_of(socket, "since")
+        table = await visitor.house.hall.table(part_of(socket, "match_id"))
     except Refused as refused:
+        PROBLEMS.labels(refused.code).inc()
         await socket.send_data(_encoder.encode(refused.problem(words(visitor.lang))), mode="text")
         await socket.close(NOT_FOUND)
         return
-    since = socket.query_params.get("since", "0")
-    connection = Connection(socket, visitor, table, int(since) if since.isdecimal() else 0)
+    connection = Connection(socket, visitor, table, since)
     WATCHING.inc()
     try:
         await connection.run()

@@ -205,6 +205,7 @@ class CardFace(Message, frozen=True):
     playable: bool  # its abilities work; otherwise only its facts are known
     sides: list[CardSide]
     abilities: list[str]
+    missing: list[str] = []  # what a card that cannot be played yet waits for
     facts: list[CardFact] = []
     sections: list[CardSection] = []
 

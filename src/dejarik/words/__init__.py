@@ -37,6 +37,17 @@ key is never shown. `check` lists whatever a language lacks.
 from dejarik.words.check import Problem, check
 from dejarik.words.library import Library, languages
 from dejarik.words.phrase import Form, Phrase, Text
-from dejarik.words.speech import MissingWords, Words
+from dejarik.words.speech import MissingWords, Words, shared_words
 
-__all__ = ["Form", "Library", "MissingWords", "Phrase", "Problem", "Text", "Words", "check", "languages"]
+__all__ = [
+    "Form",
+    "Library",
+    "MissingWords",
+    "Phrase",
+    "Problem",
+    "Text",
+    "Words",
+    "check",
+    "languages",
+    "shared_words",
+]

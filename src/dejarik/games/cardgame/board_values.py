@@ -8,10 +8,12 @@ from typing import Any, Final
 from dejarik import boards
 from dejarik.boards import event_word, first_of, out_of_play, seat_word
 from dejarik.games.cardgame import values
+from dejarik.games.cardgame.board_decks import judged
 from dejarik.games.cardgame.board_fields import SEATS
 from dejarik.games.cardgame.events import AnyEvent
-from dejarik.games.cardgame.facts import DIAL, ENHANCEMENT, NOBODY, OBJECTIVE, UNIT, slug
+from dejarik.games.cardgame.facts import DIAL, ENHANCEMENT, NOBODY, OBJECTIVE, UNIT, short_icons, slug
 from dejarik.games.cardgame.library import CARDS
+from dejarik.games.cardgame.setup import Deck
 from dejarik.games.cardgame.state import CardGame, Engagement
 from dejarik.kernel import Decision, Option, Seat, Subject
 
@@ -30,7 +32,7 @@ OF_TABLE: Final = (
 )
 OF_SEAT: Final = (
     "hand", "deck", "objective-deck", "discard", "victory", "units", "objectives", "enhancements",
-    "force-cards", "reserve", "edge-stack", "revealed",
+    "force-cards", "reserve", "edge-stack", "revealed", "face-down", "affiliation",
 )  # fmt: skip
 
 
@@ -40,8 +42,9 @@ class BoardValues(boards.BoardValues[CardGame]):
     of_tables = OF_TABLE
     of_seats = OF_SEAT
 
-    def __init__(self, g: CardGame, names: Mapping[str, Subject]):
+    def __init__(self, g: CardGame, names: Mapping[str, Subject], decks: Mapping[str, Deck]):
         super().__init__(g, names)
+        self.decks = decks  # beside the table
         self.cards = {thing.id: thing.card for thing in g.things.values() if thing.type != DIAL}
         self.last_words: dict[int, str] = {}
 
@@ -52,12 +55,14 @@ class BoardValues(boards.BoardValues[CardGame]):
     # ---- What may be asked about ------------------------------------------------------------------
 
     def knows(self, key: str) -> bool:
-        return bool(self.find(self.table, key) or self._card(key))
+        return bool(key.lower() in self.decks or self.find(self.table, key) or self._card(key))
 
     def titles(self) -> set[str]:
-        return {card.title for card in CARDS.values()}
+        return {*self.decks, *(card.title for card in CARDS.values())}
 
     def of_piece(self, g: CardGame, key: str) -> Any:
+        if key.lower() in self.decks:
+            return judged(self.decks[key.lower()])
         subject = self.find(g, key)
         if subject in g.things:
             return self.thing(g, subject)
@@ -118,7 +123,7 @@ class BoardValues(boards.BoardValues[CardGame]):
             case "deck":
                 return tuple(self.pile(g.decks[seat].cards[::-1]))
             case "objective-deck":
-                return self.pile(g.objective_decks[seat].cards)
+                return tuple(self.pile(g.objective_decks[seat].cards[::-1]))
             case "discard":
                 return tuple(self.pile(g.discards[seat]))
             case "victory":
@@ -131,6 +136,10 @@ class BoardValues(boards.BoardValues[CardGame]):
                 return self.pile(g.stacks[seat])
             case "revealed":
                 return self.pile(g.face_up[seat])
+            case "face-down":
+                return self.pile(g.face_down[seat])
+            case "affiliation":
+                return self.words(g, g.index.affiliations[seat])
             case "units":
                 return self.things(g, seat, UNIT)
             case "objectives":
@@ -168,6 +177,7 @@ class BoardValues(boards.BoardValues[CardGame]):
             "enhancements": [self.words(g, one) for one in g.attached(thing)],
             "traits": [frozenset({trait}) for trait in g.card(thing).traits] if found.type != DIAL else [],
             "capacity": values.capacity(g, thing) if found.type != DIAL else 0,
+            "icons": short_icons(values.icons(g, thing)) if found.type == UNIT else "",
         }
 
     def elsewhere(self, g: CardGame, code: str) -> dict[str, Any]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from dejarik.games.cardgame import showcase
-from dejarik.games.cardgame.deck_files import NoDeck, read, write_text
+from dejarik.games.cardgame.deck_files import read, write_text
+from dejarik.games.cardgame.deck_reading import NoDeck
 from dejarik.games.cardgame.deckbuilding import Fault
 from dejarik.games.cardgame.decks import check
 from dejarik.games.cardgame.library import SETS

@@ -148,10 +148,8 @@ class CardGame(State, kw_only=True):
 
     def house(self, decision: Decision) -> Option | None:
         if self.auto[decision.seat]:
-            answer = policy.automatic(self, decision)
-            if answer is not None:
-                return answer
-        return super().house(decision)
+            return policy.automatic(self, decision)
+        return None
 
     def blanked(self, viewer: Seat | None) -> CardGame:
         return observing.blanked(self, viewer)
@@ -196,13 +194,13 @@ class CardGame(State, kw_only=True):
         return CARDS[self.things[thing].card]
 
     def units(self, seat: Seat) -> tuple[int, ...]:
-        return self.index.units[seat]
+        return (self.cached or self.index).units[seat]
 
     def objectives(self, seat: Seat) -> tuple[int, ...]:
-        return self.index.objectives[seat]
+        return (self.cached or self.index).objectives[seat]
 
     def attached(self, host: int) -> tuple[int, ...]:
-        return self.index.attached.get(host, ())
+        return (self.cached or self.index).attached.get(host, ())
 
     def ready(self, thing: int) -> bool:
         # rule: cardgame.focus.ready-definition, cardgame.focus.exhausted-definition
@@ -214,7 +212,11 @@ class CardGame(State, kw_only=True):
         if self.engagement is None:
             return []
         mine = self.engagement.attackers if seat == self.engagement.attacker else self.engagement.defenders
-        return [unit for unit in mine if unit in self.things]
+        found: list[int] = []
+        for unit in mine:
+            if unit in self.things:
+                found.append(unit)
+        return found
 
     def participating(self, thing: int) -> bool:
         engagement = self.engagement

@@ -41,7 +41,10 @@ def between(g: CardGame) -> None:
     """Reactions to what was told; above them what must happen at once."""
     if g.told:
         hears = (g.cached or g.index).hears
-        heard = [event for event in g.told if type(event).__name__ in hears]
+        heard: list[Any] = []
+        for event in g.told:
+            if type(event).__name__ in hears:
+                heard.append(event)
         g.told = []
         if heard and g.outcome is None:
             # rule: cardgame.reaction.after-effect, cardgame.timing.after-word
@@ -94,21 +97,25 @@ class Window(Procedure["CardGame"]):
     def anybody(self, g: CardGame) -> bool:
         if self.in_play(g):
             return True
-        return any(hand and self.from_hand(g, seat, None) for seat, hand in enumerate(g.hands))
+        for seat, hand in enumerate(g.hands):  # noqa: SIM110 - a generator costs more than it finds
+            if hand and self.from_hand(g, seat, None):
+                return True
+        return False
 
     def might(self, g: CardGame, seat: Seat, in_play: list[Candidate]) -> bool:
         """Whether the seat is asked, as far as everybody knows."""
-        if any(candidate.seat == seat for candidate in in_play):
-            return True
+        for candidate in in_play:
+            if candidate.seat == seat:
+                return True
         return bool(g.hands[seat]) and bool(self.from_hand(g, seat, None))
 
     def begin(self, g: CardGame) -> Step:
         if not self.open(g):
             return self.close(g)
         in_play = self.in_play(g)
-        if any(candidate.forced for candidate in in_play):
-            # rule: cardgame.forced.mandatory
-            return g.ask(self, self.which_forced, then=self.forced)
+        for candidate in in_play:
+            if candidate.forced:  # rule: cardgame.forced.mandatory
+                return g.ask(self, self.which_forced, then=self.forced)
         # rule: cardgame.interrupt.order, cardgame.reaction.order, cardgame.trigger.several-on-one-condition
         for _ in range(g.seats - self.passes):
             if self.might(g, self.turn, in_play):

@@ -187,8 +187,9 @@ def _dice_off_the_table(g: Destiny, upgrade: int) -> None:
 def lethal(g: Destiny) -> list[int]:
     """Characters with as much damage as health."""
     # rule: destiny.damage.defeat-threshold
-    return [
-        character
-        for character in g.all_characters()
-        if g.things[character].damage >= health(g, character) and not g.things[character].spared
-    ]
+    found: list[int] = []
+    for character in g.all_characters():
+        thing = g.things[character]
+        if thing.damage >= health(g, character) and not thing.spared:
+            found.append(character)
+    return found

@@ -15,6 +15,7 @@ from dejarik.games.destiny.setup import Deck
 from dejarik.games.destiny.text import Teller
 from dejarik.games.destiny.text.almanac import AlmanacTexts
 from dejarik.games.destiny.text.decks import DeckTexts
+from dejarik.games.destiny.text.missing import sentences
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -45,7 +46,7 @@ class FaceSide(msgspec.Struct, frozen=True):
 
 
 class FaceOfCard(msgspec.Struct, frozen=True):
-    """All that stands on a card; `playable` if its abilities work."""
+    """All that stands on a card; `playable` if its abilities work, else what is `missing`."""
 
     code: str
     name: str
@@ -63,6 +64,7 @@ class FaceOfCard(msgspec.Struct, frozen=True):
     playable: bool
     sides: list[FaceSide]
     abilities: list[str]
+    missing: list[str]
 
 
 # Whoever keeps them keeps the messages that were read for them; reading anew for every card takes minutes.
@@ -178,6 +180,7 @@ def face(code: str, lang: str) -> FaceOfCard:
         playable=defined is not None,
         sides=[_side(side, teller) for side in _sides(card)],
         abilities=list(teller.card(defined).abilities) if defined is not None else [],
+        missing=sentences(texts.words, card.code),
     )
 
 

@@ -43,6 +43,7 @@ TURN: Final = 3_500.0  # what a turn of travelling costs
 STEP: Final = 60.0  # a space nearer is a little better, even within a turn
 LATER: Final = 0.85  # what a reward for a captive is worth before it is delivered
 EXPLORING, DRIFTING, STORMY, TALKING = 1_700.0, 1_200.0, 4_500.0, 900.0
+HAILED: Final = 3_500.0  # a patrol that lets one be: what it gives, and a faction one is seen with
 SABACC: Final = 14_000.0  # a legendary game, won more often than not
 SEARCH: Final = 1.3  # not to find the target today makes it easier to find tomorrow
 SECOND: Final = 0.45  # how much of the second errand of a plan counts
@@ -210,7 +211,9 @@ def exploring(g: OuterRim, space: str) -> float:
     kind = g.board.kind(space)
     if kind == MAELSTROM:
         return STORMY
-    return EXPLORING if kind == PLANET else DRIFTING
+    if kind == PLANET:
+        return EXPLORING
+    return HAILED if g.patrols_in(space) else DRIFTING
 
 
 class Prospects:

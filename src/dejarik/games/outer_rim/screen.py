@@ -59,7 +59,7 @@ def player_lines(g: OuterRim, seat: int, teller: Teller) -> list[str]:
             name=f"{seat + 1}. {teller.names.player(seat, g)}",
             space=teller.names.space(player.space) if player.space else "",
             fame=player.fame,
-            credits=f"{player.credits:,}".replace(",", "\N{NO-BREAK SPACE}"),
+            credits=teller.names.number(player.credits),
             damage=player.damage,
             health=values.health(g, seat),
             hull_damage=player.ship_damage,

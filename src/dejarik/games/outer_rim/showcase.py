@@ -15,29 +15,15 @@ from dejarik.games.outer_rim.text import Teller
 from dejarik.games.outer_rim.vocabulary.flow import RunFight
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from dejarik.games.outer_rim.facts import Card, Sheet
 
 SOLO = True  # one person can play against the opponent that the rules play
 UNIQUE = True  # a character is played by one player only
 LAST_LEVEL = 4  # of patrols: it cannot be beaten
-TYPES = (
-    "character",
-    "ship-sheet",
-    "bounty",
-    "cargo",
-    "crew",
-    "gear",
-    "mod",
-    "job",
-    "service",
-    "ship",
-    "encounter",
-    "databank",
-    "patrol",
-)
-FILTERS = ("type", "set", "affiliation", "cost")
+NAMED = ("type", "set", "affiliation")
+FILTERS = (*NAMED, "cost")
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,7 +87,11 @@ class FaceOfCard(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BadFilter(ValueError):
-    """What was typed is no such fact of a card."""
+    """What was typed is no such fact of a card; `known` are those there are."""
+
+    def __init__(self, typed: str, known: Sequence[str]) -> None:
+        super().__init__(typed)
+        self.known = known
 
 
 @lru_cache(maxsize=8)
@@ -142,15 +132,17 @@ def codes() -> list[str]:
 
 
 def cards(filters: Mapping[str, str], lang: str) -> list[FaceOfCard]:
-    """The faces that fit: by type, deck, faction and words."""
+    """The faces that fit: by type, deck, faction, price and words."""
     wanted = filters.get("codes", "")
     if wanted:
         known = {*codes(), *CONTACTS, *_enemies()}
         return [face(code, lang) for code in wanted.split(",") if code in known]
-    found = [face(code, lang) for code in codes()]
+    everything = found = [face(code, lang) for code in codes()]
     for name, typed in filters.items():
-        if name == "type" and typed not in TYPES:
-            raise BadFilter(typed)
+        if name in NAMED:
+            known = dict.fromkeys(getattr(one, name) for one in everything)
+            if not typed or typed not in known:
+                raise BadFilter(typed, [each for each in known if each])
         if name in FILTERS:
             found = [one for one in found if getattr(one, name) == typed]
         elif name == "q":
@@ -195,10 +187,6 @@ def _fact(teller: Teller, kind: str, value: object) -> Fact:
     return Fact(kind, teller.words.say(f"fact-{kind}"), str(value))
 
 
-def _number(number: int) -> str:
-    return f"{number:,}".replace(",", "\N{NO-BREAK SPACE}")
-
-
 def _character(code: str, teller: Teller) -> FaceOfCard:
     character, say = CHARACTERS[code], teller.words.say
     skills = ", ".join(teller.names.known(skill) for skill in character.skills)
@@ -228,7 +216,7 @@ def _ship(code: str, teller: Teller) -> FaceOfCard:
         lines.append(say("face-goal", goal=teller.printed.goal(code)))
         lines.append(say("face-becomes", name=teller.printed.ship(ship, flipped=True)))
         lines += [say("face-after", text=text) for text in teller.printed.sheet(ship.back)]
-    price = [_fact(teller, "price", _number(ship.price))] if ship.price else []
+    price = [_fact(teller, "price", teller.names.number(ship.price))] if ship.price else []
     return FaceOfCard(
         code=code,
         name=teller.names.known(code),
@@ -309,7 +297,7 @@ def _card_facts(card: Card, teller: Teller) -> list[Fact]:
     reward = teller.effects.reward
     found = []
     if card.price is not None:
-        found.append(_fact(teller, "price", _number(card.price)))
+        found.append(_fact(teller, "price", teller.names.number(card.price)))
     if card.destination:
         found.append(_fact(teller, "to", place_name(card.destination, teller)))
     if card.type == BOUNTY:

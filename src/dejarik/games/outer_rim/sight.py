@@ -139,7 +139,7 @@ def _routes(g: OuterRim, viewer: Seat | None) -> list[ShownRoute]:
     if viewer is None or g.outcome is not None or not _flies(g.stack[-1], viewer):
         return []
     goals = [str(option.subject) for option in g.decision.options if option.kind == "move"]
-    before = moving.routes(g, viewer, len(g.board.spaces))
+    before = moving.routes(g, viewer, len(g.board.spaces)).before
     start = g.players[viewer].space
     found = []
     for goal in goals:

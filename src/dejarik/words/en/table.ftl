@@ -19,6 +19,7 @@ table-problem-stale = The match has moved on; look at it again.
 table-problem-illegal = This cannot be chosen now.
 table-problem-not-yours = This is not yours to decide.
 table-problem-over = The match is over.
+table-problem-time-up = Your time is up.
 table-problem-not-over = This is possible only when the match is over.
 table-problem-too-fast = That was too fast; wait a moment.
 table-problem-too-long = That is too long; { $most } is the most.

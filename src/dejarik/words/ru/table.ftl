@@ -19,6 +19,7 @@ table-problem-stale = Партия ушла вперёд: посмотрите �
 table-problem-illegal = Сейчас это выбрать нельзя.
 table-problem-not-yours = Это решаете не вы.
 table-problem-over = Партия окончена.
+table-problem-time-up = Ваше время вышло.
 table-problem-not-over = Это можно сделать только после конца партии.
 table-problem-too-fast = Слишком часто: подождите немного.
 table-problem-too-long = Слишком длинно: не больше { $most }.

@@ -46,8 +46,9 @@ class After(Trigger, frozen=True):
     def hears(self, g: CardGame, r: Use, event: Any) -> bool:
         if not _whose(self.who, r.you, event.seat):
             return False
-        if self.marks and any(getattr(event, name) != wanted for name, wanted in self.marks):
-            return False
+        for name, wanted in self.marks:
+            if getattr(event, name) != wanted:
+                return False
         thing = getattr(event, "thing", 0)
         if thing not in g.things:
             thing = 0

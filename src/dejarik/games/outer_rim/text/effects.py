@@ -117,9 +117,9 @@ class Effects:
             if hasattr(effect, field):
                 number = getattr(effect, field)
                 signed = "reputation" in word or "fame" in word
-                shown["amount"] = f"{number:+d}" if signed else self._number(number)
+                shown["amount"] = f"{number:+d}" if signed else self.names.number(number)
         if isinstance(effect, Gamble):
-            shown["house"] = self._number(effect.house)
+            shown["house"] = self.names.number(effect.house)
         if hasattr(effect, "level"):
             shown["amount"] = f"{effect.level:+d}"
         if hasattr(effect, "faction"):
@@ -146,13 +146,10 @@ class Effects:
     def _and(self, one: str, other: str) -> str:
         return self.words.say("condition-and", one=one, other=other)
 
-    def _number(self, number: int) -> str:
-        return f"{number:,}".replace(",", "\N{NO-BREAK SPACE}")
-
     def reward(self, reward: Reward) -> str:
         parts = []
         if reward.credits:
-            parts.append(self.words.say("effect-credits", amount=self._number(reward.credits)))
+            parts.append(self.words.say("effect-credits", amount=self.names.number(reward.credits)))
         if reward.fame:
             parts.append(self.words.say("effect-fame", amount=f"{reward.fame:+d}"))
         for faction, amount in reward.reputation:
@@ -178,7 +175,7 @@ class Effects:
         """The facts on a card, and its sections; what else it can do is for `Printed` to say."""
         say, lines = self.words.say, []
         if facts.price is not None:
-            lines.append(say("face-price", price=self._number(facts.price)))
+            lines.append(say("face-price", price=self.names.number(facts.price)))
         if facts.destination:
             lines.append(say("face-destination", place=self.names.known(facts.destination)))
         if facts.type == BOUNTY:

@@ -16,7 +16,7 @@ from dejarik.games.outer_rim.text.printed import Printed
 from dejarik.games.outer_rim.vocabulary.flow import ChooseOne
 from dejarik.kernel import Decision, Option, Refusal, Seat
 from dejarik.rules.catalogue import statement
-from dejarik.words import Words
+from dejarik.words import shared_words
 from dejarik.words.telling import OneByOne
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class Teller(OneByOne):
 
     def __init__(self, language: str, players: tuple[str, ...] = ()) -> None:
         self.language = language
-        self.words = Words(language, game="outer_rim")
+        self.words = shared_words(language, "outer_rim")
         self.names = Names(self.words, players)
         self.effects = Effects(self.words, self.names)
         self.printed = Printed(self.words, self.names, self.effects)
@@ -95,7 +95,7 @@ class Teller(OneByOne):
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int):
-            return f"{value:+,d}" if field in {"amount", "level"} else f"{value:,d}"
+            return self.names.number(value, "+" if field in {"amount", "level"} else "")
         if isinstance(value, tuple):
             return ", ".join(self.names.known(one) if isinstance(one, str) else str(one) for one in value)
         return self.names.thing(g, "move" if field == "space" else "", value) if value else ""

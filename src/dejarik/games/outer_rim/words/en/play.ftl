@@ -124,6 +124,7 @@ option-swap = { $subject } and { $object }
 option-take-credits = take the credits
 option-take-fame = take 1 fame instead
 option-character = { $subject }
+thousands-mark = { "," }
 player = player { $number }
 nav-left = { $planet }, western approach
 nav-right = { $planet }, eastern approach
