@@ -126,7 +126,7 @@ def visit(browser: Browser, table: str) -> Iterator[Visit]:
         if not asked_twice:
             context.add_init_script("localStorage.setItem('dejarik.confirm', 'off')")
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(40_000)
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.goto(path)
         return page
