@@ -54,7 +54,8 @@ def test_a_whole_match_against_a_bot_by_clicking_then_its_replay(visit: Visit) -
     play_until(page, ".arena.fighting .line .unit")
     assert play_to_the_end(page) > 10
     outcome = page.locator(".outcome").inner_text()
-    expect(page.locator(".hand.open")).to_be_visible()
+    shown = page.locator(".hand.open")
+    expect(shown.or_(page.get_by_text("0 in hand").first)).to_be_visible()
 
     page.locator(".over a", has_text="Replay").click()
     page.wait_for_selector(".scrub")
@@ -62,6 +63,7 @@ def test_a_whole_match_against_a_bot_by_clicking_then_its_replay(visit: Visit) -
     expect(page.locator(".panel h2")).to_contain_text(outcome)
     last = step(page)
     page.locator(".log li button", has_text="attacks with").first.click()
+    expect(page.locator(".table")).not_to_have_attribute("data-step", str(last))
     expect(page.locator(".log li.here").first).to_be_visible()
     assert 0 < step(page) < last
     shared = visit(f"/replay/{match}?step={step(page)}", locale="ru-RU")
@@ -229,7 +231,9 @@ def test_windows_are_chosen_in_which_one_is_asked(visit: Visit) -> None:
     dialog.get_by_role("radio", name=re.compile("as little as possible")).click()
     expect(dialog.get_by_label("draw phase")).not_to_be_checked()
     expect(dialog.get_by_label("deployment phase")).to_be_checked()
-    dialog.get_by_label("force phase", exact=False).first.check()
+    force = dialog.get_by_label("force phase", exact=False).first
+    expect(force).not_to_be_checked()
+    force.check()
     dialog.get_by_role("button", name="Close").click()
     expect(page.get_by_role("button", name="Auto-pass")).to_contain_text("8")
     windows = set()

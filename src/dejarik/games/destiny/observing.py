@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import DECK, FACE_DOWN, HAND, UNDER
-from dejarik.kernel import Chance, Pile, Seat, place_hidden
+from dejarik.kernel import Chance, Seat, place_hidden
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
@@ -111,7 +111,3 @@ def inventory(g: Destiny) -> object:
         dice[owner][die.card] += 1
     kept = [seat for seat in range(g.seats) if seat not in g.out]
     return [(seat, sorted(cards[seat].items()), sorted(dice[seat].items())) for seat in kept]
-
-
-def empty_piles(seats: int) -> list[Pile]:
-    return [Pile([]) for _ in range(seats)]
