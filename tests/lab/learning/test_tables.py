@@ -100,6 +100,13 @@ def test_a_better_bot_wins_against_a_random_learner() -> None:
     assert table.rewards == {0: -1.0}
 
 
+def test_a_table_without_learners_or_with_an_unknown_sample_is_refused() -> None:
+    with pytest.raises(ValueError, match="nobody is left"):
+        Table("destiny", bots={0: "random", 1: "random"})
+    with pytest.raises(LookupError, match="there is no sample 'chess'; there is: obi-wan"):
+        Table("destiny", "chess")
+
+
 def test_long_lists_are_shown_page_by_page() -> None:
     table = Table("destiny")
     by = table.encoder = Encoder(
