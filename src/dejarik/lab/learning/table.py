@@ -204,7 +204,7 @@ class Table:
 
 
 def _setups(game: Game[Any, Any], wanted: Setup | Sequence[Setup] | None) -> list[msgspec.Struct]:
-    """The set-ups that are meant: those named are samples of the game, of which the first is the usual one."""
+    """The set-ups that are meant; names are those of samples of the game, the first being the usual one."""
     samples = game.samples()
     if wanted is None:
         wanted = next(iter(samples))
