@@ -9,7 +9,7 @@ from dejarik.games.outer_rim import board_pieces as pieces
 from dejarik.games.outer_rim.abilities import Ability, Effect, Resolve
 from dejarik.games.outer_rim.facts import FACTIONS
 from dejarik.games.outer_rim.library import ABILITIES, CARDS
-from dejarik.kernel import Refusal, Seat
+from dejarik.kernel import Procedure, Refusal, Seat
 
 H, C, F, B = 0, 3, 4, 6  # a face of each result: hit, crit, focus, blank
 
@@ -59,12 +59,18 @@ def dice(g: OuterRim, name: str, *faces: int) -> None:
     g.chance.script = script | {name: [*script.get(name, []), *faces]}
 
 
+def run(g: OuterRim, frame: Procedure[OuterRim]) -> None:
+    """Have something happen now, up to the next question; `news` tells of it alone."""
+    g.asked = None
+    g.news = []
+    g.stack.append(frame)
+    g.run()
+
+
 def resolve(g: OuterRim, effect: Effect, seat: Seat = 0) -> None:
     """Have a player resolve an effect of no card."""
     ABILITIES["trial"] = Ability("trial", "trial", effect)
-    g.asked = None
-    g.stack.append(Resolve("trial", seat))
-    g.run()
+    run(g, Resolve("trial", seat))
 
 
 def put(g: OuterRim, seat: Seat, space: str) -> None:

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.outer_rim.table import B, C, F, H, choose, dice, give, keys, news, patrol, put, secret, table
+from tests.outer_rim.table import B, C, F, H, choose, dice, give, keys, news, patrol, put, run, secret, table
 
 from dejarik.games.outer_rim import OuterRim
 from dejarik.games.outer_rim.combat import CombatRolls, SufferDamage, begin_combat, damage_of
@@ -26,11 +26,8 @@ class Bout(Procedure["OuterRim"]):
 
 
 def fight(g: OuterRim, kind: str = "ground", value: int = 0, other: int = NOBODY) -> None:
-    g.asked = None
     begin_combat(g, 0, other, "" if other >= 0 else "brute", kind, value)
-    g.stack.append(Bout())
-    g.news = []
-    g.run()
+    run(g, Bout())
 
 
 @pytest.mark.rule(

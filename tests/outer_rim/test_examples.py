@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from tests.outer_rim.table import B, H, choose, dice, give, keys, news, put, reputation, resolve, table
+from tests.outer_rim.table import B, H, choose, dice, give, keys, news, put, reputation, resolve, run, table
 from tests.outer_rim.test_combat import Bout, fight
 
 from dejarik.games.outer_rim import values, verbs
@@ -60,11 +60,8 @@ def test_who_resolves_a_combat_without_the_current_player_attacks() -> None:
     assert g.current == 0
     dice(g, "jyn-erso", H, B, B)
     dice(g, "enemy", H, B)
-    g.asked = None
     begin_combat(g, 1, NOBODY, "brute", "ground", 2)
-    g.stack.append(Bout())
-    g.news = []
-    g.run()
+    run(g, Bout())
     (decided,) = news(g, "CombatDecided")
     assert (decided.attacker, decided.damage, decided.won) == (1, (1, 1), True)
     assert [(event.seat, event.by) for event in news(g, "DiceRolled")] == [(1, 1), (NOBODY, 2)]
@@ -151,9 +148,7 @@ def ends_of_ai(monkeypatch: pytest.MonkeyPatch, hyperdrive: int) -> set[str]:
         give(g, 1, "food-supplies")
         put(g, 1, "ryloth")
         g.chance.seed, g.chance.block = seed, b""
-        g.stack.append(AiItem(1, MOVE, "", 0, ""))
-        g.asked = None
-        g.run()
+        run(g, AiItem(1, MOVE, "", 0, ""))
         ends.add(g.players[1].space)
     return ends
 

@@ -15,6 +15,7 @@ from tests.outer_rim.table import (
     patrol,
     put,
     refused,
+    run,
     secret,
     table,
     to_action,
@@ -116,9 +117,7 @@ def test_the_current_player_decides_where_a_freed_captive_goes() -> None:
     put(g, 1, "ryloth-naboo")
     for slot in ("ryloth.1", "naboo.1"):
         g.contacts.pop(slot, None)
-    g.asked = None
-    g.stack.append(DiscardAsset(1, "bounty-greedo"))
-    g.run()
+    run(g, DiscardAsset(1, "bounty-greedo"))
     assert (g.decision.seat, set(keys(g))) == (0, {"planet ryloth", "planet naboo"})
 
 
