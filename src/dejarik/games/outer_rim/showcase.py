@@ -9,9 +9,9 @@ import msgspec
 
 from dejarik.faces import BadFilter, CardFace, CardFact, CardSection, DeckChoice
 from dejarik.games.outer_rim.boarding import place_name
-from dejarik.games.outer_rim.facts import BOUNTY, MARKET
+from dejarik.games.outer_rim.facts import BOUNTY, LAST_LEVEL, MARKET
 from dejarik.games.outer_rim.library import ABILITIES, CARDS, CHARACTERS, CONTACTS, DATABANK, PATROLS, SHIPS
-from dejarik.games.outer_rim.table import AT_THE_TABLE
+from dejarik.games.outer_rim.setup import AT_THE_TABLE
 from dejarik.games.outer_rim.text import Teller
 from dejarik.games.outer_rim.vocabulary.flow import RunFight
 
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 SOLO = True  # one person can play against the opponent that the rules play
 UNIQUE = True  # a character is played by one player only
-LAST_LEVEL = 4  # of patrols: it cannot be beaten
 NAMED = ("type", "set", "affiliation")
 FILTERS = (*NAMED, "cost")
 
@@ -267,7 +266,7 @@ def _card(card: Card, teller: Teller) -> CardFace:
                 where,
                 teller.effects.section(where),
                 teller.effects.story(card.code, where),
-                teller.effects.say(ABILITIES[ref].effect),
+                teller.effects.text(ABILITIES[ref].effect),
             )
             for where, ref in card.sections.items()
         ],

@@ -268,7 +268,7 @@ def put_back(g: OuterRim, card: str) -> None:
 
 
 def leave_limbo(g: OuterRim, card: str) -> None:
-    g.limbo = tuple(other for other in g.limbo if other != card)
+    g.limbo = tuple([other for other in g.limbo if other != card])
     g.changes += 1
 
 
