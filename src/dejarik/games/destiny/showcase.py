@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -72,7 +72,7 @@ def about(lang: str) -> tuple[str, str]:
 def cards(filters: Mapping[str, str], lang: str) -> list[CardFace]:
     """The cards that fit. Filters are facts by their keys or words; `die` and `q` as people type them."""
     texts = _texts(lang)
-    said: dict[str, object] = {}
+    said: dict[str, Any] = {}
     for name, typed in filters.items():
         if name in FILTERS:
             said[name] = _key(name, typed, texts)
@@ -92,7 +92,7 @@ def cards(filters: Mapping[str, str], lang: str) -> list[CardFace]:
     codes = filters.get("codes", "")
     if codes:
         return [face(code, lang) for code in codes.split(",") if almanac.find(code) is not None]
-    return [face(card.code, lang) for card in search(Wish(**said))]  # type: ignore[arg-type]
+    return [face(card.code, lang) for card in search(Wish(**said))]
 
 
 def _key(name: str, typed: str, texts: AlmanacTexts) -> str:
