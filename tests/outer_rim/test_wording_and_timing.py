@@ -9,6 +9,7 @@ from tests.outer_rim.table import (
     choose,
     contact,
     dice,
+    fight,
     give,
     keys,
     news,
@@ -23,7 +24,6 @@ from tests.outer_rim.table import (
     top,
     unmap,
 )
-from tests.outer_rim.test_combat import fight
 
 from dejarik.games.outer_rim import values
 from dejarik.games.outer_rim.assets import DiscardAsset
