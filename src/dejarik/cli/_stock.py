@@ -71,7 +71,9 @@ class Showcased:
         try:
             return [face.code for face in self._showcase.cards(filters, lang)]
         except ValueError as unknown:
-            raise ValueError(Words(lang).say("cards-unknown-word", text=str(unknown))) from unknown
+            text, *known = map(str, unknown.args)
+            kind = "cards-bad-word" if known else "cards-unknown-word"
+            raise ValueError(Words(lang).say(kind, text=text, known=", ".join(known))) from unknown
 
     def line(self, code: str, lang: str) -> tuple[str, str]:
         face = self._showcase.face(code, lang)

@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from pathlib import Path as File
 
 from dejarik.boards import SEATS, Path, Tree
-from dejarik.games import UnknownGame, names
+from dejarik.games import UnknownGame, names, typed
 from dejarik.rules.catalogue import UnknownRuleError, rule
 from dejarik.scenarios.adapter import Board, set_up_of
 from dejarik.scenarios.reading import Document, Problem, read
@@ -93,7 +93,7 @@ class _Reader:
             try:
                 set_up = set_up_of(str(tree["game"]))
             except UnknownGame:
-                self.unknown(("game",), "game", str(tree["game"]), names())
+                self.unknown(("game",), "game", str(tree["game"]), typed(*names()).split(", "))
             else:
                 seed = self.number(tree.get("seed", 1), ("seed",))
                 board = set_up(tree["board"], tree.get("chance"), seed, self.complain)

@@ -118,14 +118,14 @@ _NUMBERS = ("cost", "force", "resources", "capacity", "priority")
 _KNOWN = {
     "side": (LIGHT, DARK),
     "affiliation": (*SIDE_OF, NEUTRAL),
-    "set": tuple(str(number) for number in SETS),
+    "set": tuple(str(number) for number in sorted(SETS)),
 }
 
 
 def cards(filters: Mapping[str, str], lang: str) -> list[FaceOfCard]:
     """The cards that fit, set by set: by keys of their facts, by numbers, and by words in `q`.
 
-    What was typed and is no such fact raises `ValueError`.
+    What was typed and is no such fact raises `ValueError` with it and with what there is.
     """
     codes = filters.get("codes", "")
     if codes:
@@ -133,8 +133,9 @@ def cards(filters: Mapping[str, str], lang: str) -> list[FaceOfCard]:
     found = [card for _, card in sorted(CARDS.items(), key=_place)]
     for name, typed in filters.items():
         if name in _WORDS:
-            if typed not in _KNOWN.get(name, _all(name)):
-                raise ValueError(typed)
+            known = _KNOWN.get(name) or sorted(_all(name))
+            if typed not in known:
+                raise ValueError(typed, *known)
             found = [card for card in found if typed in _WORDS[name](card)]
         elif name in _NUMBERS:
             if not typed.isdecimal() or len(typed) > 3:

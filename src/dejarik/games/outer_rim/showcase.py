@@ -150,7 +150,7 @@ def cards(filters: Mapping[str, str], lang: str) -> list[FaceOfCard]:
     found = [face(code, lang) for code in codes()]
     for name, typed in filters.items():
         if name == "type" and typed not in TYPES:
-            raise BadFilter(typed)
+            raise BadFilter(typed, *TYPES)
         if name in FILTERS:
             found = [one for one in found if getattr(one, name) == typed]
         elif name == "q":
