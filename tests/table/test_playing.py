@@ -54,8 +54,10 @@ def test_two_answer_at_the_same_time_without_waiting_for_each_other(node: Node) 
     of_ann, of_bob = ann.view(made["id"]), bob.view(made["id"])
     assert of_ann["asked"] == of_bob["asked"] == [0, 1]
     assert bob.choose(made["id"], of_bob).status_code == 200
+    assert (ann.view(made["id"])["spoke"], bob.view(made["id"])["spoke"]) == (0, 1)
     # Ann has not seen Bob's answer, and need not: her question is the same.
     assert ann.choose(made["id"], of_ann).status_code == 200
+    assert (ann.view(made["id"])["spoke"], bob.view(made["id"])["spoke"]) == (2, 1)
     # Her next question is another one, so an answer to the old one comes too late.
     assert ann.choose(made["id"], of_ann).json()["code"] == "stale"
 

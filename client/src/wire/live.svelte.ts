@@ -7,6 +7,7 @@ export type Status = "connecting" | "live" | "polling" | "lost";
 
 const WAITS = [300, 600, 1200, 2500, 5000]; // before trying again
 const POLL_EVERY = 1500;
+const MOST_WAITING = 4; // positions that are shown one by one; whoever is further behind catches up at once
 const SOCKETS_BEFORE_POLLING = 3;
 
 /** The log with the news: they replace whatever was told later than `from`. */
@@ -21,13 +22,20 @@ export class Live {
   hint = $state<string>("");
   problem = $state.raw<Problem | null>(null);
   status = $state<Status>("connecting");
+  /** A choice is on its way: until a position contains it, or it is refused, there is nothing else to choose. */
+  underway = $state(false);
   /** When the view came, so that clocks can go on by themselves. */
   viewedAt = $state(0);
 
   /** Called before a new view is shown and, with what it returned, afterwards: for motion. */
   around: (next: View) => () => void = () => () => undefined;
+  /** Until what is still moving has come to rest; nothing: nothing moves. */
+  settled: () => Promise<unknown> | null = () => null;
 
   #socket: WebSocket | null = null;
+  #chosenAt = 0;
+  #waiting: View[] = [];
+  #showing = false;
   #failures = 0;
   #timer = 0;
   #closed = false;
@@ -50,6 +58,10 @@ export class Live {
 
   send(message: ClientMessage): void {
     this.problem = null;
+    if (message.type === "choose") {
+      this.#chosenAt = message.step;
+      this.underway = true;
+    }
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
     else void this.#post(message);
   }
@@ -62,7 +74,8 @@ export class Live {
   accept(message: ServerMessage): void {
     switch (message.type) {
       case "view":
-        this.#show(message.view);
+        this.#waiting.push(message.view);
+        void this.#showNext();
         break;
       case "chat":
         if (!this.chat.some((line) => line.number === message.number))
@@ -73,9 +86,23 @@ export class Live {
         break;
       case "problem":
         this.problem = message;
+        this.underway = false;
         if (message.code === "stale") this.look();
         break;
     }
+  }
+
+  /** One position after the other, so that what a quick bot answers does not cut short what we did ourselves. */
+  async #showNext(): Promise<void> {
+    if (this.#showing) return;
+    this.#showing = true;
+    for (let view = this.#waiting.shift(); view && !this.#closed; view = this.#waiting.shift()) {
+      const moving = this.#waiting.length < MOST_WAITING ? this.settled() : null;
+      if (moving) await moving;
+      this.#show(view);
+      if (this.#waiting.length) await new Promise((begun) => setTimeout(begun));
+    }
+    this.#showing = false;
   }
 
   #show(view: View): void {
@@ -85,6 +112,8 @@ export class Live {
     if (moved) this.hint = "";
     this.log = withNews(this.log, view.log, view.logFrom);
     this.view = view;
+    // The position may also have changed by what somebody else answered at the same time.
+    if ((view.spoke ?? 0) > this.#chosenAt) this.underway = false;
     this.viewedAt = performance.now();
     done?.();
   }
@@ -103,6 +132,7 @@ export class Live {
       if (this.#closed || this.#socket !== socket) return;
       this.#failures += 1;
       this.status = "lost";
+      this.underway = false;
       if (this.#failures > SOCKETS_BEFORE_POLLING) void this.#poll();
       else this.#timer = window.setTimeout(() => this.#connect(), WAITS[this.#failures - 1] ?? 5000);
     };
@@ -131,8 +161,10 @@ export class Live {
     try {
       this.accept(await post<ServerMessage>(`/matches/${this.match}/messages`, message));
     } catch (problem) {
+      this.underway = false;
       if (problem instanceof Refused)
         this.problem = { type: "problem", code: problem.code as Problem["code"], text: problem.message };
+      else this.status = "lost";
     }
   }
 

@@ -47,3 +47,58 @@ test("a hint for another position is forgotten", () => {
   live.accept({ type: "view", view: view(4) });
   expect(live.hint).toBe("");
 });
+
+test("a choice is on its way until a position contains it", () => {
+  const live = new Live("m");
+  const at = (step: number, spoke: number) => ({ type: "view" as const, view: { ...view(step), spoke } });
+  live.accept(at(3, 2));
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  live.send({ type: "choose", step: 3, key: "done", seat: null });
+  expect(live.underway).toBe(true);
+  live.accept(at(4, 2)); // what somebody else answered at the same time
+  expect(live.underway).toBe(true);
+  live.accept(at(5, 5));
+  expect(live.underway).toBe(false);
+  vi.unstubAllGlobals();
+});
+
+test("a choice that was refused, or never came through, can be made again", async () => {
+  const live = new Live("m");
+  live.accept({ type: "view", view: view(1) });
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+  live.send({ type: "choose", step: 1, key: "done", seat: null });
+  await vi.waitFor(() => expect(live.underway).toBe(false));
+  expect(live.status).toBe("lost");
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  live.send({ type: "choose", step: 1, key: "done", seat: null });
+  live.accept({ type: "problem", code: "illegal", text: "no" });
+  expect(live.underway).toBe(false);
+  vi.unstubAllGlobals();
+});
+
+test("the next position waits until what moves has come to rest", async () => {
+  const live = new Live("m1");
+  let rest = () => {};
+  live.accept({ type: "view", view: view(1) });
+  live.settled = () => new Promise<void>((done) => (rest = done));
+  live.accept({ type: "view", view: view(2) });
+  live.accept({ type: "view", view: view(3) });
+  expect(live.view?.step).toBe(1);
+  rest();
+  await new Promise((done) => setTimeout(done, 5));
+  expect(live.view?.step).toBe(2);
+  rest();
+  await new Promise((done) => setTimeout(done, 5));
+  expect(live.view?.step).toBe(3);
+});
+
+test("whoever is far behind catches up at once", async () => {
+  const live = new Live("m1");
+  live.accept({ type: "view", view: view(1) });
+  let rest = () => {};
+  live.settled = () => new Promise<void>((done) => (rest = done));
+  for (let step = 2; step < 12; step++) live.accept({ type: "view", view: view(step) });
+  rest();
+  await new Promise((done) => setTimeout(done, 50));
+  expect(live.view?.step).toBeGreaterThan(5);
+});

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -34,6 +35,7 @@ class Seated:
         self.failed: set[str] = set()  # keys whose effects raised an error in this position
         self._seen: dict[Seat | None, Observation[Any]] = {}
         self._tellers: dict[tuple[str, tuple[str, ...]], Teller] = {}
+        self.spoke: dict[Seat, int] = {}  # the step after a seat's latest row
         self.cut_to = 0  # the last take-back went to this step …
         self.cut_at = 0  # … and was this one
 
@@ -75,6 +77,16 @@ class Seated:
     def bot_of(self, seat: Seat) -> str:
         return self.seats[seat].bot if seat < len(self.seats) else ""
 
+    def luck(self, seat: Seat) -> int:
+        """The seed of a bot's own luck for its next answer, which tells nothing about the match's luck.
+
+        A match with a given seed goes the same way again if the people choose the same, and taking back does
+        not throw a bot's dice anew.
+        """
+        answered = sum(row.seat == seat for row in self.match.record.rows)
+        said = f"{self.row.seed} {seat} {answered}"
+        return int.from_bytes(blake2b(said.encode(), digest_size=6).digest(), "big")
+
     def waiting_for_people(self) -> bool:
         """A seat is still open: nobody plays before everybody sits."""
         return any(seat.open for seat in self.seats)
@@ -110,6 +122,7 @@ class Seated:
             self.news[choice.step + 1] = news
             self.news.pop(choice.step + 1 - KEPT_NEWS, None)
         self.step = choice.step + 1
+        self.spoke[choice.seat] = self.step
         self.clocks.step((seat for seat in asked if seat in self.people()), choice.at)
         self.failed.clear()
         self._seen.clear()

@@ -14,12 +14,6 @@ export const typeIcon = (type: string): string => TYPES[type] ?? "i-card";
 export const PHASES = ["balance", "refresh", "draw", "deployment", "conflict", "force"] as const;
 export const STEPS = ["attackers", "defenders", "edge", "strikes"] as const;
 
-/** The size at which the longest word of a name fits into so many pixels. */
-export function nameSize(name: string, base: number, room: number): string {
-  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
-  return `${Math.max(9.5, Math.min(base, room / (longest * 0.62))).toFixed(1)}px`;
-}
-
 export interface CombatIcon {
   kind: string;
   /** Counts only for whoever has won the edge battle. */

@@ -55,17 +55,7 @@ FILLER = ("13-3", "32-2")  # decks nobody described hold some of these, so that 
 FILLERS = 10
 
 
-def set_up(board: Tree, chance: Tree, seed: int, complain: Complain) -> BoardValues | None:
-    """The table as described, run up to its first question; None if something is wrong."""
-    builder = _Builder(seed, complain)
-    builder.build(board, chance)
-    if builder.wrong:
-        return None
-    builder.start()
-    return BoardValues(builder.g, builder.names, builder.decks)
-
-
-class _Builder(DeckFields):
+class Builder(DeckFields):
     """Puts one thing after the other on the table."""
 
     def __init__(self, seed: int, complain: Complain):
@@ -209,7 +199,7 @@ class _Builder(DeckFields):
         self.complain(path, "card", name=name)
         return 0
 
-    def start(self) -> None:
+    def start(self) -> BoardValues:
         """Put the course of the game on the stack as if it had come so far by playing."""
         g = self.g
         g.told, g.dirty, g.changes = [], False, 0
@@ -226,3 +216,4 @@ class _Builder(DeckFields):
             ]
         g.run()
         g.news = []
+        return BoardValues(g, self.names, self.decks)
