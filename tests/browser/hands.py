@@ -124,7 +124,9 @@ def played(game: str, most: int = 160, seed: int = 5) -> bytes:
     luck = Random(seed)
     for _ in range(most):
         if match.state.outcome is None:
-            match.choose(match.state.key(luck.choice(match.state.decision.options)), match.state.decision.seat)
+            match.choose(
+                match.state.key(luck.choice(match.state.decision.options)), match.state.decision.seat
+            )
     if match.state.outcome is None:
         match.aside(0, "concede")
     assert match.state.outcome is not None
