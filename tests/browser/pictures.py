@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 import sys
-from itertools import product
+from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 from tests.browser.conftest import ARGUMENTS, ROOT
 from tests.browser.hands import is_over, options, step, wait_for_turn
 
 PICTURES = ROOT / "docs" / "pictures"
-DESKTOP = {"viewport": {"width": 1440, "height": 900}}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+SIZES: dict[str, ViewportSize] = {
+    "desktop": {"width": 1440, "height": 900},
+    "phone": {"width": 390, "height": 844},
+}
 Scheme = Literal["dark", "light"]
-SCHEMES: tuple[Scheme, ...] = ("dark", "light")
-LOCALES = {"ru": "ru-RU", "en": "en-US"}
+FEW: tuple[tuple[str, str, Scheme], ...] = (
+    ("desktop", "en", "dark"),
+    ("phone", "en", "light"),
+    ("desktop", "ru", "dark"),
+    ("phone", "ru", "light"),
+)
+ALL = (*FEW, ("desktop", "ru", "light"), ("phone", "ru", "dark"))
+# What is there once a page is drawn.
+READY = dict.fromkeys(("destiny", "cardgame", "outer_rim"), ".options [data-key]:not([disabled])")
+READY |= {"lobby": ".deck", "cards": ".card .face"}
 SEEDS = range(12, 30)
 # Activating and playing fill the table; resolving would empty it.
 FILLING = ("activate", "play", "target", "distribute", "roll")
@@ -74,70 +84,48 @@ def fill_the_arena(page: Page) -> bool:
     return False
 
 
-def travel(page: Page) -> None:
+def travel(page: Page) -> bool:
     """Outer Rim: some turns of whatever comes first, up to the next planning step."""
     for number in range(60):
         wait_for_turn(page)
         if is_over(page):
-            return
+            return False
         found = options(page)
         if number > 25 and any(each["key"].startswith("move") for each in found):
-            return
+            return True
         before = step(page)
         page.locator(f'.options [data-key="{found[0]["key"]}"]').click()
         wait_for_turn(page, before)
+    return False
 
 
 def fighting(found: list[dict[str, str]]) -> dict[str, str]:
     return next((each for word in FIGHTING for each in found if each["key"].startswith(word)), found[-1])
 
 
-def take(browser: Browser, address: str, lang: str, scheme: Scheme, size: str) -> None:
-    options = DESKTOP if size == "desktop" else PHONE
-    context = browser.new_context(
-        base_url=address, locale=LOCALES[lang], color_scheme=scheme, reduced_motion="reduce", **options
-    )
-    page = context.new_page()
+def shoot(page: Page, name: str, size: str, lang: str, scheme: Scheme) -> None:
+    """The same moment in another language, theme and size."""
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    page.set_viewport_size(SIZES[size])
+    if page.locator("html").get_attribute("lang") != lang:
+        page.evaluate("lang => localStorage.setItem('dejarik.lang', lang)", lang)
+        page.reload()
+    page.wait_for_selector(READY[name])
+    page.mouse.move(2, 2)
+    page.wait_for_timeout(900)
+    if page.locator(".table").count() and is_over(page):
+        raise AssertionError(f"{name}: the match is over")
+    page.screenshot(path=PICTURES / f"{name}.{size}.{lang}.{scheme}.png")
 
-    def shoot(name: str) -> None:
-        page.mouse.move(2, 2)
-        page.wait_for_timeout(700)
-        page.screenshot(path=PICTURES / f"{name}.{size}.{lang}.{scheme}.png")
 
-    page.goto("/")
-    page.wait_for_selector(".mini .face")
-    if (lang, scheme) in (("en", "dark"), ("ru", "light")):
-        shoot("lobby")
+def play(page: Page, game: str, opponent: str, fill: Callable[[Page], bool]) -> None:
+    """At a table of this game at which there is something to see."""
     for seed in SEEDS:
-        begin(page, seed)
-        if fill_the_table(page):
-            break
         page.goto("/")
-    shoot("destiny")
-    page.goto("/")
-    page.evaluate("localStorage.setItem('dejarik.lone-passes', 'no')")
-    page.reload()
-    for seed in SEEDS:
-        begin(page, seed, "cardgame", "hotseat")
-        if fill_the_arena(page):
-            break
-        page.goto("/")
-    shoot("cardgame")
-    page.goto("/")
-    begin(page, 12, "outer_rim")
-    travel(page)
-    shoot("outer_rim")
-    if size == "desktop" and (lang, scheme) == ("en", "dark"):
-        page.goto("/")
-        begin(page, SEEDS[0])
-        wait_for_turn(page)
-        page.locator(".hand .spot").first.hover()
-        page.wait_for_timeout(900)
-        page.screenshot(path=PICTURES / f"zoom.{size}.{lang}.{scheme}.png")
-        page.goto("/cards/destiny?playable=1")
-        page.wait_for_selector(".card .face")
-        shoot("cards")
-    context.close()
+        begin(page, seed, game, opponent)
+        if fill(page):
+            return
+    raise AssertionError(f"{game}: every match ended before there was something to see")
 
 
 def main(address: str) -> None:
@@ -146,8 +134,33 @@ def main(address: str) -> None:
         browser = playwright.chromium.launch(
             executable_path=str(Path("/usr/bin/chromium")), args=[*ARGUMENTS, "--no-sandbox"]
         )
-        for size, lang, scheme in product(("desktop", "phone"), LOCALES, SCHEMES):
-            take(browser, address, lang, scheme, size)
+        page = browser.new_context(base_url=address, locale="en-US", has_touch=True).new_page()
+        page.set_default_timeout(60_000)
+        page.goto("/")
+        for size, lang, scheme in FEW:
+            shoot(page, "lobby", size, lang, scheme)
+        page.evaluate("localStorage.setItem('dejarik.lone-passes', 'no')")
+        page.set_viewport_size(SIZES["desktop"])
+        tables = (
+            ("destiny", "bot", fill_the_table),
+            ("cardgame", "hotseat", fill_the_arena),
+            ("outer_rim", "bot", travel),
+        )
+        for game, opponent, fill in tables:
+            page.set_viewport_size(SIZES["desktop"])
+            play(page, game, opponent, fill)
+            for size, lang, scheme in FEW if game != "destiny" else ALL:
+                shoot(page, game, size, lang, scheme)
+        page.set_viewport_size(SIZES["desktop"])
+        page.goto("/")
+        begin(page, SEEDS[0])
+        wait_for_turn(page)
+        page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+        page.locator(".hand .spot").first.hover()
+        page.wait_for_timeout(900)
+        page.screenshot(path=PICTURES / "zoom.desktop.en.dark.png")
+        page.goto("/cards/destiny?playable=1")
+        shoot(page, "cards", "desktop", "en", "dark")
         browser.close()
 
 

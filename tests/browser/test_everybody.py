@@ -1,4 +1,4 @@
-"""Nobody is shut out: every page in both languages, both themes, on a desk and on a phone, and by keys alone."""
+"""Nobody is shut out: every page in both languages and themes, at a desk, on a phone, and by keys alone."""
 
 from __future__ import annotations
 

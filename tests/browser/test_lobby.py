@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.browser.hands import is_over, liked, options, start, step, wait_for_turn
+from tests.browser.hands import is_over, join, liked, options, start, step, wait_for_turn
 
 from dejarik.games.destiny.deck_writing import WRITERS
 from dejarik.games.destiny.decks import READY_MADE
@@ -76,9 +76,7 @@ def test_against_people_what_cannot_be_taken_back_is_asked_twice(
 ) -> None:
     ann, bob = visit(asked_twice=True), visit()
     start(ann, "friend")
-    bob.goto(ann.get_by_label("Invitation").input_value())
-    bob.wait_for_selector(".table[data-step]")
-    expect(ann.get_by_label("Invitation")).to_have_count(0)
+    join(ann, bob)
     for _ in range(60):
         if ann.locator(".option .tag").count():
             break
