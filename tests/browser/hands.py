@@ -62,7 +62,7 @@ def wait_for_turn(page: Page, after: int = -1) -> None:
 
 def options(page: Page) -> list[dict[str, str]]:
     found: list[dict[str, str]] = page.evaluate(
-        """() => [...document.querySelectorAll(".options [data-key]")].map((each) => ({
+        """() => [...document.querySelectorAll(".options [data-key]:not([disabled])")].map((each) => ({
             key: each.dataset.key, subject: each.dataset.subject ?? "", group: each.dataset.group ?? "",
         }))"""
     )

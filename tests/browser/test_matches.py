@@ -43,6 +43,7 @@ def test_a_whole_match_against_a_bot_by_clicking_then_its_replay_and_a_fork(visi
     expect(page.locator(".table")).to_have_attribute("data-step", str(last - 1))
     line = page.locator(".log li button").nth(12)
     line.click()
+    expect(page.locator(".table")).not_to_have_attribute("data-step", str(last - 1))
     expect(page.locator(".log li.here").first).to_be_visible()
     jumped = step(page)
     assert 0 < jumped < last

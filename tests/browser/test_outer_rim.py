@@ -118,6 +118,7 @@ def test_a_whole_match_alone_against_the_rules_from_the_lobby_then_its_replay(vi
     page.get_by_label("One step back").click()
     expect(page.locator(".table")).to_have_attribute("data-step", str(last - 1))
     page.locator(".log li button").nth(20).click()
+    expect(page.locator(".table")).not_to_have_attribute("data-step", str(last - 1))
     expect(page.locator(".log li.here").first).to_be_visible()
     assert 0 < step(page) < last
     expect(page.locator(".ship[data-id]")).to_have_count(2)

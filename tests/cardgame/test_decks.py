@@ -1,17 +1,11 @@
-"""Decks: the starters, deck building with precise refusals, and files of all forms."""
+"""Decks: the starters, deck building with precise refusals, and who plays which side."""
 
 from __future__ import annotations
-
-import json
-import re
-from pathlib import Path
 
 import pytest
 
 from dejarik.games.cardgame import GAME, Setup
-from dejarik.games.cardgame.deck_files import NoDeck, read, write_code, write_o8d, write_swlcgdb, write_text
 from dejarik.games.cardgame.deckbuilding import faults, sets_for
-from dejarik.games.cardgame.decks import find_deck
 from dejarik.games.cardgame.facts import DARK, JEDI, LIGHT, NEUTRAL, OBJECTIVE, SIDE_OF, SITH
 from dejarik.games.cardgame.library import CARDS, SETS
 from dejarik.games.cardgame.setup import Deck
@@ -23,7 +17,6 @@ from dejarik.games.cardgame.starters import (
     SITH_STARTER,
     SMUGGLERS_MIX,
 )
-from dejarik.games.cardgame.workshop import FORMS, opened
 
 STARTERS = [JEDI_STARTER, REBEL_STARTER, SITH_STARTER, NAVY_STARTER]
 JEDI_TEN = Deck(JEDI, (1, 2, 3, 4, 5, 6, 7, 16, 17, 18), "Jedi")
@@ -35,7 +28,6 @@ JEDI_TEN = Deck(JEDI, (1, 2, 3, 4, 5, 6, 7, 16, 17, 18), "Jedi")
     "cardgame.deck.set-may-contain-duplicates",
     "cardgame.deck.set-name",
 )
-@pytest.mark.example("cardgame.example.set.heros-journey")
 def test_a_set_is_an_objective_and_five_other_cards() -> None:
     assert sorted(SETS) == list(range(1, 37))
     for one in SETS.values():
@@ -77,7 +69,6 @@ def test_every_card_has_a_side_and_its_affiliation_is_of_that_side() -> None:
     "cardgame.setup.2-starter-navy",
     "cardgame.setup.2-sets-18-and-36-doubled",
 )
-@pytest.mark.example("cardgame.example.deck.four-starters")
 def test_the_starter_decks() -> None:
     assert [deck.sets for deck in STARTERS] == [
         (1, 2, 3, 4, 5, 6, 7, 18),
@@ -103,7 +94,6 @@ def test_a_deck_has_at_least_ten_sets() -> None:
 
 
 @pytest.mark.rule("cardgame.deck.one-side", "cardgame.deck.any-affiliation-of-side")
-@pytest.mark.example("cardgame.example.deck.light-side-mix")
 def test_all_sets_are_of_one_side() -> None:
     for affiliation in ("jedi", "rebel-alliance", "smugglers-and-spies"):
         mix = (1, 2, 3, 8, 9, 10, 15, 15, 16, 17)
@@ -138,7 +128,6 @@ def test_two_copies_of_a_set_or_one() -> None:
     )
 
 
-@pytest.mark.example("cardgame.example.d.deck-limits")
 @pytest.mark.parametrize(
     ("affiliation", "sets", "rule"),
     [
@@ -166,89 +155,3 @@ def test_one_player_is_light_and_one_is_dark() -> None:
         with pytest.raises(ValueError, match="light"):
             GAME.new(Setup(decks), 1)
     assert GAME.new(Setup((SITH_STARTER, JEDI_STARTER)), 1).dark == 0
-
-
-@pytest.mark.parametrize(
-    "deck", [*STARTERS, JEDI_TEN, SMUGGLERS_MIX, SCUM_MIX], ids=lambda deck: deck.affiliation
-)
-def test_every_form_reads_back_what_it_wrote(deck: Deck) -> None:
-    wanted = (deck.affiliation, tuple(sorted(deck.sets)))
-    for written in (write_text(deck), write_code(deck), write_o8d(deck), write_swlcgdb(deck)):
-        again = read(written)
-        assert (again.affiliation, again.sets) == wanted
-
-
-@pytest.mark.rule("cardgame.setup.2-starter-deck-size")
-@pytest.mark.parametrize("form", FORMS)
-def test_a_starter_deck_can_be_played_from_every_form(form: str, tmp_path: Path) -> None:
-    file = tmp_path / "starter"
-    file.write_text(opened("sith", None, "en").written(form), "utf-8")
-    assert sorted(find_deck(str(file)).sets) == list(SITH_STARTER.sets)
-    file.write_text(write_text(Deck(SITH, (*SITH_STARTER.sets[:7], 33), "Sith")), "utf-8")
-    with pytest.raises(NoDeck):
-        find_deck(str(file))
-
-
-def test_a_ready_made_deck_is_called_by_its_affiliation_in_the_readers_language() -> None:
-    assert [opened("jedi", None, lang).title for lang in ("en", "ru")] == ["Jedi", "Джедаи"]
-
-
-@pytest.mark.parametrize("text", ["<deck>", '{"name": '])
-def test_what_a_parser_found_wrong_is_said_in_the_readers_language(text: str, tmp_path: Path) -> None:
-    file = tmp_path / "deck"
-    file.write_text(text, "utf-8")
-    with pytest.raises(ValueError, match="столбце") as refused:
-        opened(str(file), None, "ru")
-    assert not re.search(r"(?!XML|JSON)\b[A-Za-z]+", str(refused.value))
-
-
-def test_lists_as_people_write_them() -> None:
-    deck = read(
-        "Jedi (Core)\nTotal Objective Sets: (4)\n2x A Hero's Journey (Core)\n  - Luke Skywalker\n"
-        "Secret of Yavin 4 x1\n- Hit and Run (1)"
-    )
-    assert (deck.affiliation, deck.sets) == (JEDI, (1, 1, 5, 18))
-
-
-@pytest.mark.parametrize(
-    ("text", "kind", "line"),
-    [
-        ("", "empty", 1),
-        ("Affiliation: Jedi\n2x No Such Objective", "unknown-set", 2),
-        ("2x A Hero's Journey", "no-affiliation", 1),
-        ("<deck>\n<section>\n</deck>", "no-xml", 3),
-        ('<deck>\n<section>\n<card qty="1" id="x">Nobody</card></section></deck>', "unknown-card", 3),
-        ('{"name": "x",\n}', "no-json", 2),
-        ('{"name": "x"}', "no-deck", 1),
-        ("jedi:1-99", "unknown-set", 1),
-        ("jedi:" + "1" * 5000, "unknown-set", 1),
-        ("\n\nAffiliation: Jedi\n2x No Such Objective", "unknown-set", 4),
-        ("\n<deck>\n<section>\n</deck>", "no-xml", 4),
-        ("Affiliation: Jedi\n0x A Hero's Journey", "bad-count", 2),
-        (f"Affiliation: Jedi\n{10**11}x A Hero's Journey", "bad-count", 2),
-        (write_o8d(JEDI_STARTER).replace('qty="1"', 'qty="²"'), "bad-count", 7),
-        (write_swlcgdb(JEDI_STARTER).replace('"quantity": 1', f'"quantity": {10**11}'), "bad-count", 1),
-        ('{"affiliation": {"name": "Jedi"}, "card_blocks": [1]}', "no-deck", 1),
-        ('{"affiliation": ' + "[" * 100_000, "no-deck", 1),
-    ],
-    ids=lambda value: value[:20] if isinstance(value, str) else None,
-)
-def test_malformed_files_are_refused_with_the_line(text: str, kind: str, line: int) -> None:
-    with pytest.raises(NoDeck) as caught:
-        read(text)
-    assert (caught.value.faults[0].kind, caught.value.faults[0].line) == (kind, line)
-
-
-@pytest.mark.rule("cardgame.deck.set-all-or-nothing")
-def test_an_octgn_file_with_a_broken_set_is_refused() -> None:
-    lines = write_o8d(JEDI_TEN).splitlines()
-    broken = "\n".join(line for line in lines if "Luke Skywalker" not in line)
-    with pytest.raises(NoDeck) as caught:
-        read(broken)
-    assert [(fault.kind, fault.set) for fault in caught.value.faults] == [("broken-set", 1)]
-
-
-def test_swlcgdb_is_read_by_block_numbers() -> None:
-    data = json.loads(write_swlcgdb(JEDI_TEN))
-    data["card_blocks"][0] |= {"id": 4711, "quantity": 2}
-    assert read(json.dumps(data)).sets == (1, *JEDI_TEN.sets)

@@ -48,7 +48,6 @@ def test_each_player_secretly_keeps_three_of_four_objectives() -> None:
 
 @pytest.mark.rule("cardgame.setup.mulligan-procedure")
 @pytest.mark.rule("cardgame.setup.mulligan-once", "cardgame.term.hand")
-@pytest.mark.example("cardgame.example.d.mulligan-once")
 def test_six_cards_and_one_mulligan_each() -> None:
     g = new()
     choose(g, L, "bury")
@@ -95,7 +94,6 @@ def test_dark_reveals_first_then_light_then_dark_begins() -> None:
 
 @pytest.mark.rule("cardgame.deck.preparation", "cardgame.setup.5-split-decks", "cardgame.setup.2-choose-deck")
 @pytest.mark.rule("cardgame.setup.9-shuffle-and-draw-six")
-@pytest.mark.example("cardgame.example.deck.jedi-starter-preparation")
 def test_a_deck_is_split_and_shuffled() -> None:
     orders = []
     for seed in range(6):
@@ -116,7 +114,6 @@ def test_a_deck_is_split_and_shuffled() -> None:
 @pytest.mark.rule("cardgame.setup.sequential", "cardgame.setup.9-shuffle-and-draw-six")
 @pytest.mark.rule("cardgame.setup.8-draw-four-objectives", "cardgame.setup.8-fourth-to-bottom")
 @pytest.mark.rule("cardgame.setup.play-area-contents")
-@pytest.mark.example("cardgame.example.d.setup-full")
 def test_setup_from_the_first_step_to_the_last() -> None:
     g = new()
     assert (g.balance, g.dial) == (L, 0)

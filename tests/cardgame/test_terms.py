@@ -33,7 +33,6 @@ def test_neutral_sets_are_open_to_every_affiliation_of_the_side() -> None:
 
 
 @pytest.mark.rule("cardgame.strike.icon-notation")
-@pytest.mark.example("cardgame.example.strike.icon-notation")
 def test_icons_in_parentheses_are_edge_enabled() -> None:
     assert icons("T") == (0, 1, 0, 0, 0, 0)
     assert icons("(T)") == (0, 0, 0, 0, 1, 0)
@@ -163,7 +162,6 @@ def test_no_enhancements(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.rule("cardgame.capture.dark-captures-light")
-@pytest.mark.example("cardgame.example.d.capture-light-cannot")
 def test_only_dark_captures_and_only_light_cards() -> None:
     capturing = {
         card.side

@@ -120,6 +120,10 @@ def test_other_games_are_searched_by_their_own_facts(capsys: pytest.CaptureFixtu
     assert {face["type"] for face in jobs} == {"job"}
     assert "cannot be searched with --colour" in refused(capsys, "cardgame", "--colour", "red")
     assert "not known" in refused(capsys, "outer-rim", "--type", "starfish")
+    for fact, known in (("type", "job"), ("set", "gear-mod"), ("affiliation", "hutt")):
+        sentence = refused(capsys, "outer-rim", f"--{fact}", "starfish")
+        assert "“starfish”" in sentence
+        assert known in sentence
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,9 @@ import random
 
 import pytest
 
-from dejarik.games.destiny import GAME, Setup, board, starters, verbs
+from dejarik.games.destiny import GAME, Setup, starters, verbs
 from dejarik.games.destiny.actions import question, refusals
+from dejarik.games.destiny.board import Builder
 from dejarik.games.destiny.facts import DOWNGRADE, EVENT, SUPPORT, UPGRADE
 from dejarik.games.destiny.library import CARDS
 
@@ -33,18 +34,14 @@ def test_a_used_power_action_stays_used_under_another_player(used: bool) -> None
     def complain(path: tuple[str | int, ...], what: str, /, **about: str | int) -> None:
         raise AssertionError((path, what, about))
 
-    table = board.set_up(
-        {
-            "A": {"characters": [{"card": "09057", "as": "obi", "used": used}, "Satine Kryze"]},
-            "B": {"characters": ["Commando Droid"]},
-            "turn": "B",
-        },
-        {},
-        1,
-        complain,
-    )
-    assert table is not None
-    state = table.begin()
+    builder = Builder(1, complain)
+    described = {
+        "A": {"characters": [{"card": "09057", "as": "obi", "used": used}, "Satine Kryze"]},
+        "B": {"characters": ["Commando Droid"]},
+        "turn": "B",
+    }
+    builder.build(described, {})
+    state = builder.start().begin()
     (obi,) = (thing for thing in state.things.values() if thing.card == "09057")
     verbs.take_control(state, obi.id, 1)
     asked = [option for option in question(state, 1, "pass").options if option.kind == "use"]

@@ -10,6 +10,7 @@ from tests.outer_rim.table import choose, give, keys, put, table, to_action
 from dejarik.games.outer_rim import GAME, OuterRim, Setup
 from dejarik.games.outer_rim.table import teller
 from dejarik.games.outer_rim.vocabulary.conditions import IsMostFamous
+from dejarik.games.outer_rim.vocabulary.table import RevealContacts
 from dejarik.kernel import Option
 
 CONCEDE = Option("concede")
@@ -86,6 +87,16 @@ def test_who_has_left_is_not_the_most_famous() -> None:
     assert not IsMostFamous().holds(g, 0)
     g.aside(1, CONCEDE)
     assert IsMostFamous().holds(g, 0)
+
+
+def test_who_has_left_stands_in_nobodys_way() -> None:
+    g = table("bossk", "jyn-erso", "han-solo")
+    put(g, 1, "naboo")
+    put(g, 2, "kessel")
+    assert {"naboo", "kessel"}.isdisjoint(RevealContacts().planets(g))
+    g.aside(1, CONCEDE)
+    assert "naboo" in RevealContacts().planets(g)
+    assert "kessel" not in RevealContacts().planets(g)
 
 
 @pytest.mark.parametrize("random_map", [False, True])

@@ -570,3 +570,32 @@ def test_crew_items_need_a_contact() -> None:
     for slot in ("tatooine.1", "tatooine.2"):
         unmap(g, g.contacts[slot].code)
     assert not applies(g, 1, Item(CREW_FREE))
+
+
+@pytest.mark.rule("outer_rim.solo-ai.defeated-turn-ends")
+def test_the_last_line_of_the_tenth_card_is_not_for_the_defeated() -> None:
+    g = solo()
+    g.current = 1
+    assert g.ai_deck is not None
+    g.ai_deck.cards.remove("ai-10")
+    g.ai_deck.put_top("ai-10")
+    patrol(g, "hutt", "tatooine", 3)
+    put(g, 1, "tatooine")
+    reputation(g, 1, hutt=-1)
+    dice(g, "enemy", *[C] * 6)
+    bounty, luxury = g.top("bounty"), g.top("luxury")
+    run(g, AiTurn(1))
+    assert g.players[1].defeated
+    assert (g.top("bounty"), g.top("luxury")) == (bounty, luxury)
+    assert g.ai_deck.cards[0] == "ai-10"
+
+
+@pytest.mark.rule("outer_rim.solo-ai.decide.random")
+@pytest.mark.parametrize(("face", "left"), [(0, "syndicate-favor"), (1, "hutt-favor")])
+def test_which_of_two_jobs_the_ai_completes_is_chance(face: int, left: str) -> None:
+    g = solo()
+    give(g, 1, "hutt-favor", "syndicate-favor")
+    put(g, 1, "nal-hutta")
+    dice(g, "ai", face)
+    item(g, "complete-job")
+    assert g.players[1].assets == (left,)

@@ -49,6 +49,18 @@ def test_every_ability_is_said(lang: str) -> None:
                 assert teller.effects.condition(ability.condition), ability.ref
 
 
+@pytest.mark.parametrize(("lang", "mark"), [("en", ","), ("ru", "\N{NARROW NO-BREAK SPACE}")])
+def test_thousands_are_set_apart_in_one_way(lang: str, mark: str) -> None:
+    apart = set()
+    for code in showcase.codes():
+        face = showcase.face(code, lang)
+        said = [fact.value for fact in face.facts] + [section.text for section in face.sections]
+        for text in (*face.abilities, *said):
+            apart.update(re.findall(r"(?<![\w-])\d{1,2}(\D?)000\b", text))
+    assert apart == {mark}
+    assert Teller(lang).names.number(-12_000, "+") == f"\N{MINUS SIGN}12{mark}000"
+
+
 @pytest.mark.parametrize(
     ("lang", "planets", "navpoints", "rival"),
     [

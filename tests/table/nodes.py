@@ -96,7 +96,7 @@ class Person:
         return self.made(f"/matches/{path.rpartition('/')[2]}/join", {"invite": token})
 
     @contextmanager
-    def live(self, match: str, since: int = 0) -> Iterator[Live]:
+    def live(self, match: str, since: int | str = 0) -> Iterator[Live]:
         address = self.address.replace("http", "ws")
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         where = f"{address}/api/matches/{match}/live?lang={self.lang}&since={since}"

@@ -10,7 +10,8 @@ import msgspec
 import pytest
 from tests.table.nodes import BOT, FRIEND, HOTSEAT, ME, Node, Person, play_on
 
-from dejarik.games.cardgame.deck_files import write_code, write_o8d, write_swlcgdb, write_text
+from dejarik.games.cardgame import octgn, swlcgdb
+from dejarik.games.cardgame.deck_files import write_code, write_text
 from dejarik.games.cardgame.setup import Deck
 from dejarik.games.destiny.deck_writing import WRITERS
 from dejarik.games.destiny.decks import READY_MADE
@@ -34,7 +35,7 @@ def test_every_form_of_destiny_is_read(ann: Person, form: str) -> None:
     assert looked_over(ann, "destiny", look["text"]) == look
 
 
-@pytest.mark.parametrize("write", [write_text, write_code, write_o8d, write_swlcgdb])
+@pytest.mark.parametrize("write", [write_text, write_code, octgn.write, swlcgdb.write])
 def test_every_form_of_the_card_game_is_read(ann: Person, write: Any) -> None:
     look = looked_over(ann, "cardgame", write(HEROES))
     assert look["faults"] == []

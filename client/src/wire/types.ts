@@ -34,6 +34,7 @@ export interface CardFace {
   playable: boolean;
   sides: CardSide[];
   abilities: string[];
+  missing?: string[];
   facts?: CardFact[];
   sections?: CardSection[];
 }
@@ -53,6 +54,7 @@ export interface CardSection {
   text: string;
 }
 
+/** A side of a die. */
 export interface CardSide {
   symbol: string;
   value: number | null;

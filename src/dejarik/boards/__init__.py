@@ -1,25 +1,17 @@
 """Boards described in words: what every game needs to read one. It lies below the games, scenarios above."""
 
 from dejarik.boards.fields import SEATS, Complain, Fields, Path, Tree
-from dejarik.boards.values import (
-    event_word,
-    first_of,
-    names_by_subject,
-    near_field,
-    seat_and_field,
-    seat_word,
-)
+from dejarik.boards.values import BoardValues, event_word, first_of, out_of_play, seat_word
 
 __all__ = [
     "SEATS",
+    "BoardValues",
     "Complain",
     "Fields",
     "Path",
     "Tree",
     "event_word",
     "first_of",
-    "names_by_subject",
-    "near_field",
-    "seat_and_field",
+    "out_of_play",
     "seat_word",
 ]

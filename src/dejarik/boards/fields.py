@@ -65,7 +65,7 @@ class Fields:
         near = ", ".join(dict.fromkeys(titles[one] for one in get_close_matches(slug, titles, 3)))
         self.complain(path, "card-near" if near else "card", name=text, near=near)
 
-    def fields(self, tree: Tree, path: Path, known: tuple[str, ...] | None) -> dict[str, Tree]:
+    def fields(self, tree: Tree, path: Path, known: tuple[str, ...] | None = None) -> dict[str, Tree]:
         if not isinstance(tree, dict):
             self.complain(path, "no-fields")
             return {}

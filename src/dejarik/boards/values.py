@@ -3,23 +3,81 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterable, Mapping
 from difflib import get_close_matches
-from typing import Any, Final
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from dejarik.boards.fields import SEATS
-from dejarik.kernel import Decision, Option, Seat, Subject
+from dejarik.kernel import Decision, Option, Seat, State, Subject
+
+G = TypeVar("G", bound=State)
 
 NOBODY: Final = "nobody"
 _CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
 
 
-def names_by_subject(names: Mapping[str, Subject]) -> dict[Subject, list[str]]:
-    """What the writer called each thing, card or player."""
-    called: dict[Subject, list[str]] = {}
-    for name, subject in names.items():
-        called.setdefault(subject, []).append(name)
-    return called
+class BoardValues(ABC, Generic[G]):
+    """A table that was set up, with the names its writer gave."""
+
+    of_tables: ClassVar[tuple[str, ...]]  # what may be asked about the whole table
+    of_seats: ClassVar[tuple[str, ...]]  # and about one player, as in `B.hand`
+
+    def __init__(self, g: G, names: Mapping[str, Subject]):
+        self.table = g
+        self.names = names
+        self.called: dict[Subject, list[str]] = {}
+        for name, subject in names.items():
+            self.called.setdefault(subject, []).append(name)
+
+    def begin(self) -> G:
+        return self.table.copy()
+
+    def why_not(self, g: G, seat: Seat, option: Option) -> str | None:
+        return None
+
+    def near(self, key: str) -> list[str] | None:
+        """None if expectations may speak of `key`, else what may have been meant."""
+        seat, field = self._split(key)
+        if seat is not None:
+            return None if field in self.of_seats else _close(field, self.of_seats) or list(self.of_seats)
+        if key in self.of_tables or self.knows(key):
+            return None
+        return _close(key, [*self.of_tables, *self.names, *self.titles()])
+
+    def read(self, g: G, key: str) -> Any:
+        seat, field = self._split(key)
+        if seat is not None:
+            return self.of_seat(g, seat, field)
+        return self.of_table(g, key) if key in self.of_tables else self.of_piece(g, key)
+
+    def _split(self, key: str) -> tuple[Seat | None, str]:
+        """`B.hand` as the seat it is about and what of it; without a seat the key as it stands."""
+        letter, dot, field = key.partition(".")
+        if dot and letter in SEATS[: self.table.seats]:
+            return SEATS.index(letter), field
+        return None, key
+
+    @abstractmethod
+    def knows(self, key: str) -> bool:
+        """Whether a key names something that lies on the table or may come to lie there."""
+
+    @abstractmethod
+    def titles(self) -> Iterable[str]:
+        """What else there is to be named, for those who misspell it."""
+
+    @abstractmethod
+    def of_table(self, g: G, key: str) -> Any: ...
+
+    @abstractmethod
+    def of_seat(self, g: G, seat: Seat, field: str) -> Any: ...
+
+    @abstractmethod
+    def of_piece(self, g: G, key: str) -> Any: ...
+
+
+def _close(word: str, known: Iterable[str]) -> list[str]:
+    return get_close_matches(word, list(known), 3)
 
 
 def seat_word(seat: Seat) -> frozenset[str]:
@@ -27,17 +85,10 @@ def seat_word(seat: Seat) -> frozenset[str]:
     return frozenset({SEATS[seat] if seat >= 0 else NOBODY})
 
 
-def seat_and_field(key: str, seats: int) -> tuple[Seat | None, str]:
-    """`B.hand` as the seat it is about and what of it; without a seat the key as it stands."""
-    letter, dot, field = key.partition(".")
-    if dot and letter in SEATS[:seats]:
-        return SEATS.index(letter), field
-    return None, key
-
-
-def near_field(field: str, known: Sequence[str]) -> list[str] | None:
-    """None if a field is known, else what may have been meant."""
-    return None if field in known else get_close_matches(field, known, 3) or list(known)
+def out_of_play(code: str, zones: Mapping[str, Iterable[Collection[str]]]) -> dict[str, Any]:
+    """What is not in play: in which zones its card lies (any copy of it)."""
+    lies = {word for word, piles in zones.items() if any(code in pile for pile in piles)}
+    return {"is": frozenset({code}), "state": frozenset({"out of play", *lies})}
 
 
 def event_word(event: Any) -> str:

@@ -213,9 +213,10 @@ class Running(_Place[G]):
     def begin(self, g: G) -> Step:
         """Run ops until one asks or calls, or until something happened that others may react to."""
         code = self.abilities[self.ability].code
-        while self.pc < len(code):
-            self.pc += 1
-            step = code[self.pc - 1].run(g, self)
+        end = len(code)
+        while (pc := self.pc) < end:
+            self.pc = pc + 1
+            step = code[pc].run(g, self)
             if step is not None:
                 return step
             if g.told or g.dirty:
@@ -252,10 +253,15 @@ class Running(_Place[G]):
 
     def bind(self, name: str, *values: Subject) -> None:
         """From now on `name` stands for `values`, whatever it stood for before."""
-        self.bound = (*(pair for pair in self.bound if pair[0] != name), (name, values))
+        if self.bound:
+            self.unbind(name)
+        self.bound += ((name, values),)
 
     def unbind(self, name: str) -> None:
-        self.bound = tuple(pair for pair in self.bound if pair[0] != name)
+        for pair in self.bound:
+            if pair[0] == name:
+                self.bound = tuple([pair for pair in self.bound if pair[0] != name])
+                return
 
     def get(self, name: str) -> tuple[Subject, ...]:
         for bound, values in self.bound:
@@ -265,4 +271,7 @@ class Running(_Place[G]):
 
     def ids(self, name: str) -> list[int]:
         """What is bound to a name, as ids of things."""
-        return [value for value in self.get(name) if isinstance(value, int)]
+        for bound, values in self.bound:
+            if bound == name:
+                return [value for value in values if isinstance(value, int)]
+        return []

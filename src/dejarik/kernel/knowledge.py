@@ -52,16 +52,17 @@ class Facts(msgspec.Struct, omit_defaults=True):
             self.entered(viewer, owner, card, target)
             return
         facts = self.of[viewer]
-        facts[:] = [
-            (who, what, zones | target if who == owner and zones & source else zones)
-            for who, what, zones in facts
-        ]
-        facts.sort()
+        if facts:
+            facts[:] = [
+                (who, what, zones | target if who == owner and zones & source else zones)
+                for who, what, zones in facts
+            ]
+            facts.sort()
 
     def left(self, viewer: Seat, owner: Seat, zone: int, card: str) -> None:
         """A card came to light out of `zone`: one fact about it is used up."""
         facts = self.of[viewer]
-        gone = self._narrowest(facts, owner, card, zone)
+        gone = self._narrowest(facts, owner, card, zone) if facts else None
         if gone is None:
             return
         facts.remove(gone)
@@ -83,8 +84,12 @@ class Facts(msgspec.Struct, omit_defaults=True):
 
     @staticmethod
     def _narrowest(facts: list[Fact], owner: Seat, card: str, zone: int) -> Fact | None:
-        fitting = [fact for fact in facts if fact[0] == owner and fact[1] == card and fact[2] & zone]
-        return min(fitting, key=lambda fact: fact[2].bit_count(), default=None)
+        found: Fact | None = None
+        for fact in facts:
+            fits = fact[1] == card and fact[0] == owner and fact[2] & zone
+            if fits and (found is None or fact[2].bit_count() < found[2].bit_count()):
+                found = fact
+        return found
 
 
 class Pile(msgspec.Struct, omit_defaults=True):

@@ -90,8 +90,6 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     def house(self, decision: Decision) -> Option | None:
         """Answer for a seat that does not answer for itself, or None to let it choose."""
-        if decision.public and len(decision.options) == 1:
-            return decision.options[0]
         return None
 
     def refusals(self) -> list[Refusal]:
@@ -157,8 +155,7 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
         self.news = []
         if self.draw_offers:  # who plays on declines what others offered
             self.draw_offers = tuple(offering for offering in self.draw_offers if offering == decision.seat)
-        self.answer(decision.seat, option)
-        self.run()
+        self.run(decision.seat, option)
         return self.news
 
     def aside(self, seat: Seat, option: Option) -> list[Any]:
@@ -171,42 +168,46 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
         self.run()
         return self.news
 
-    def answer(self, seat: Seat, option: Option) -> None:
-        """Hand an answer to the frame that asked."""
-        frame = self.own(len(self.stack) - 1) if self.shared else self.stack[-1]
-        frame.asks = ""
-        self.asked = None
-        self.answering = seat
-        getattr(frame, frame.next)(self, option)
-        if self.told or self.dirty:
-            self.between()
+    def run(self, seat: Seat = -1, answer: Option | None = None) -> None:
+        """Moments, one after another, up to the next question that the house does not answer.
 
-    def run(self) -> None:
-        """Moments, one after another, up to the next question that the house does not answer."""
+        The first is the one that receives the answer of a seat, if there is one.
+        """
         stack = self.stack
         for _ in range(MOST_MOMENTS):
             if self.outcome is not None:
                 return
             if not stack:
                 raise Endless("nothing is left to do, and the match has no outcome")
-            frame = stack[-1]
-            if frame.asks:
-                decision = self.decision
-                option = self.house(decision)
-                if option is None:
+            frame = self.own(len(stack) - 1) if self.shared else stack[-1]
+            if answer is not None:
+                frame.asks = ""
+                self.asked = None
+                self.answering = seat
+                getattr(frame, frame.next)(self, answer)
+                answer = None
+            elif frame.asks:
+                decision = self.asked = getattr(frame, frame.asks)(self)
+                answer = self.unasked(decision)
+                if answer is None:
                     return
-                self.answer(decision.seat, option)
+                seat = decision.seat
                 continue
-            if self.shared:
-                frame = self.own(len(stack) - 1)
-            if frame.recheck:
-                frame.recheck = False
-                if frame.off or frame.why_not(self) is not None:
-                    frame.next = "fell"
-            getattr(frame, frame.next)(self)
+            else:
+                if frame.recheck:
+                    frame.recheck = False
+                    if frame.off or frame.why_not(self) is not None:
+                        frame.next = "fell"
+                getattr(frame, frame.next)(self)
             if self.told or self.dirty:
                 self.between()
         raise Endless(" > ".join(type(f).__name__ for f in stack))
+
+    def unasked(self, decision: Decision) -> Option | None:
+        """The answer to a question that need not be put: a lone public option, or what the house says."""
+        if decision.public and len(decision.options) == 1:
+            return decision.options[0]
+        return self.house(decision)
 
     # ---- What moments say -----------------------------------------------------------------------
 

@@ -228,7 +228,7 @@ class _Walk:
                 deal = seen.deal(one, self.guess)
                 exchanged = observe(deal, seat)
                 again = observe(seen.deal(other, self.guess), seat).deal(one, self.guess)
-                answered = deal.copy().house(deal.decision)
+                answered = deal.copy().unasked(deal.decision)
             if seat is not None:
                 mine, dealt = keys(self.state, seat), keys(deal, seat)
                 self.require(mine == dealt, "same options", f"{who} has {mine}, in a deal {dealt}")

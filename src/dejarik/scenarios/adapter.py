@@ -1,27 +1,27 @@
-"""What a game gives so that scenarios can be written for it: a module `board` with a function `set_up`.
+"""What a game gives so that scenarios can be written for it: a module `board` with a class `Builder`.
 
 Games do not import this module: they match the protocols by shape (`dejarik.boards`, below them, helps to
-read descriptions). What a game finds wrong with a
-description it reports with `complain(path, what, **about)`; `what` is a message of `scenario.ftl` without
-its beginning `scenario-bad-`.
+read descriptions). What a game finds wrong with a description it reports with
+`complain(path, what, **about)`; `what` is a message of `scenario.ftl` without its beginning `scenario-bad-`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
 from dejarik.boards import Complain, Tree
 from dejarik.games import UnknownGame, names
 from dejarik.kernel import Decision, Option, Seat, State, Subject
 
 # A value of the table as expectations are compared with it:
+#   str         signs, compared as they stand
 #   frozenset   the words any of which name one thing or one state of affairs
 #   list        a set of values, in any order
 #   tuple       values in order
 #   dict        fields by name; "is" are the names of the whole, "state" the words that describe it
-Value = bool | int | frozenset[str] | list[Any] | tuple[Any, ...] | dict[str, Any]
+Value = bool | int | str | frozenset[str] | list[Any] | tuple[Any, ...] | dict[str, Any]
 
 
 class Board(Protocol):
@@ -48,15 +48,22 @@ class Board(Protocol):
         """An event in the words of the log."""
 
 
-class SetUp(Protocol):
-    """Sets up what a scenario describes; None if something is wrong with it."""
+class Builder(Protocol):
+    """Puts what a scenario describes on the table, piece by piece."""
 
-    def __call__(self, board: Tree, chance: Tree, seed: int, complain: Complain) -> Board | None: ...
+    wrong: bool  # something was complained about
+
+    def build(self, board: Tree, chance: Tree) -> None: ...
+
+    def start(self) -> Board:
+        """The table run up to its first question."""
 
 
-def set_up_of(game: str) -> SetUp:
-    """How tables of a game are set up."""
+def set_up(game: str, board: Tree, chance: Tree, seed: int, complain: Complain) -> Board | None:
+    """The table as described; None if something is wrong with it."""
     folder = game.replace("-", "_")
     if folder not in names():
         raise UnknownGame(game)
-    return cast(SetUp, import_module(f"dejarik.games.{folder}.board").set_up)
+    builder: Builder = import_module(f"dejarik.games.{folder}.board").Builder(seed, complain)
+    builder.build(board, chance)
+    return None if builder.wrong else builder.start()

@@ -25,6 +25,8 @@ def fits(expected: Tree, actual: Value) -> bool:
             return (_TRUTH.get(plain(expected)) if isinstance(expected, str) else expected) is actual
         case int():
             return expected == actual and not isinstance(expected, bool)
+        case str():
+            return str(expected or "") == actual
         case frozenset():
             return plain(expected) in {plain(word) for word in actual}
         case dict():
@@ -78,6 +80,8 @@ def show(actual: Value) -> str:
             return "yes" if actual else "no"
         case int():
             return str(actual)
+        case str():
+            return actual or "–"
         case frozenset():
             return min(actual, key=lambda word: (len(word), word), default="–")
         case dict():

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from pathlib import Path as File
 
-from dejarik.boards import SEATS, Path, Tree
+from dejarik.boards import SEATS, Fields, Path, Tree
 from dejarik.games import UnknownGame, names
 from dejarik.rules.catalogue import UnknownRuleError, rule
-from dejarik.scenarios.adapter import Board, set_up_of
+from dejarik.scenarios.adapter import Board, set_up
 from dejarik.scenarios.reading import Document, Problem, read
 from dejarik.scenarios.running import COMMON
 from dejarik.scenarios.script import (
@@ -57,26 +56,22 @@ def load_text(text: str, name: str = "") -> tuple[list[Scenario], list[Problem]]
     return found, sorted(problems, key=lambda problem: problem.line)
 
 
-class _Reader:
+class _Reader(Fields):
     """Reads one document and goes on after a mistake, to find the next one."""
 
     def __init__(self, document: Document, name: str, problems: list[Problem]):
+        super().__init__(self._problem)
         self.document = document
         self.name = name
         self.problems = problems
-        self.clean = True
 
-    def complain(self, path: Path, what: str, /, **about: str | int) -> None:
-        self.clean = False
+    def _problem(self, path: Path, what: str, /, **about: str | int) -> None:
         self.problems.append(Problem(self.document.line(path), what, about))
 
     def scenario(self) -> Scenario | None:
-        tree = self.fields(self.document.tree, ())
-        if tree is None:
+        tree = self.fields(self.document.tree, (), FIELDS)
+        if not isinstance(self.document.tree, dict):
             return None
-        for name in tree:
-            if name not in FIELDS:
-                self.unknown((name,), "field", name, FIELDS)
         for name in NEEDED:
             if name not in tree:
                 self.complain((), "missing", field=name)
@@ -90,16 +85,14 @@ class _Reader:
         strict = self.truth(tree.get("strict", False), ("strict",))
         board = None
         if "game" in tree and "board" in tree:
+            seed = self.number(tree.get("seed", 1), ("seed",))
             try:
-                set_up = set_up_of(str(tree["game"]))
+                board = set_up(str(tree["game"]), tree["board"], tree.get("chance"), seed, self.complain)
             except UnknownGame:
                 self.unknown(("game",), "game", str(tree["game"]), names())
-            else:
-                seed = self.number(tree.get("seed", 1), ("seed",))
-                board = set_up(tree["board"], tree.get("chance"), seed, self.complain)
         if board is not None:
             self.check_keys(board, steps)
-        if board is None or not self.clean:
+        if board is None or self.wrong:
             return None
         return Scenario(
             file=self.name,
@@ -120,7 +113,7 @@ class _Reader:
             if isinstance(step, Holds) and step.key not in COMMON:
                 near = board.near(step.key)
                 if near is not None:
-                    self.clean = False
+                    self.wrong = True
                     about: dict[str, str | int] = {"name": step.key, "near": ", ".join(near)}
                     self.problems.append(Problem(step.line, "name-near" if near else "name", about))
 
@@ -130,7 +123,7 @@ class _Reader:
         steps: list[Step] = []
         for place, item in enumerate(self.items(tree, ("steps",))):
             path: Path = ("steps", place)
-            for name, value in (self.fields(item, path) or {}).items():
+            for name, value in self.fields(item, path).items():
                 where = (*path, name)
                 if name == "expect":
                     steps += self.expectations(value, where)
@@ -159,7 +152,7 @@ class _Reader:
             elif name == "asides":
                 steps.append(Asides(line, seat, self.words(what, where)))
             elif name == "refused":
-                for words, rule_id in (self.fields(what, where) or {}).items():
+                for words, rule_id in self.fields(what, where).items():
                     self.rule((*where, words), str(rule_id))
                     line = self.document.line((*where, words))
                     steps.append(Refused(line, seat, words, str(rule_id)))
@@ -171,7 +164,7 @@ class _Reader:
         steps: list[Step] = []
         if tree is None:
             return steps
-        for name, value in (self.fields(tree, path) or {}).items():
+        for name, value in self.fields(tree, path).items():
             where = (*path, name)
             line = self.document.line(where)
             if name == "not":
@@ -188,20 +181,6 @@ class _Reader:
         return steps
 
     # ---- Values -----------------------------------------------------------------------------------
-
-    def fields(self, tree: Tree, path: Path) -> dict[str, Tree] | None:
-        if isinstance(tree, dict):
-            return tree
-        self.complain(path, "no-fields")
-        return None
-
-    def items(self, tree: Tree, path: Path) -> list[Tree]:
-        if tree is None:
-            return []
-        if isinstance(tree, list):
-            return tree
-        self.complain(path, "no-list")
-        return []
 
     def words(self, tree: Tree, path: Path) -> list[str]:
         """Words, or a list of them."""
@@ -225,24 +204,9 @@ class _Reader:
                 self.complain((*path, name), "no-words")
         return {name: str(value) for name, value in tree.items()}
 
-    def number(self, tree: Tree, path: Path) -> int:
-        if isinstance(tree, int) and not isinstance(tree, bool):
-            return tree
-        self.complain(path, "no-number", value=str(tree))
-        return 0
-
-    def truth(self, tree: Tree, path: Path) -> bool:
-        if not isinstance(tree, bool):
-            self.complain(path, "no-truth", value=str(tree))
-        return bool(tree)
-
     def rule(self, path: Path, rule_id: str) -> None:
         try:
             rule(rule_id)
         except UnknownRuleError as unknown:
             near = ", ".join(unknown.near)
             self.complain(path, "rule-near" if near else "rule", id=rule_id, near=near)
-
-    def unknown(self, path: Path, what: str, name: str, known: tuple[str, ...] | list[str]) -> None:
-        near = get_close_matches(name, known, 3)
-        self.complain(path, what, name=name, known=", ".join(near or known))

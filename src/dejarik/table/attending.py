@@ -13,10 +13,10 @@ from dejarik.table.hall import Hall, Table
 from dejarik.table.metrics import BOT_SECONDS
 from dejarik.table.problems import Refused
 from dejarik.table.seated import Seated
-from dejarik.table.thinking import luck
 
 log = logging.getLogger(__name__)
 
+AGAIN_AFTER = (1.0, 5.0, 30.0, 300.0)  # seconds between attempts of a bot, if the database is away
 LATE = 5.0  # seconds after which a node moves a bot although another node should have done so
 CONCEDE = "concede"
 
@@ -59,10 +59,19 @@ class Attendant:
         try:
             if late:
                 await asyncio.sleep(LATE)
-            while await self._bot_moved(table):
-                pass
-        except Refused as refused:
-            log.warning("a bot cannot move", extra={"match": table.seated.id, "code": refused.code})
+            failures = 0
+            while True:
+                try:
+                    if not await self._bot_moved(table):
+                        return
+                    failures = 0
+                except Refused as refused:
+                    log.warning("a bot cannot move", extra={"match": table.seated.id, "code": refused.code})
+                    return
+                except Exception:
+                    log.exception("a bot cannot move; trying again", extra={"match": table.seated.id})
+                    await asyncio.sleep(AGAIN_AFTER[min(failures, len(AGAIN_AFTER) - 1)])
+                    failures += 1
         finally:
             table.bots = None
 
@@ -76,7 +85,7 @@ class Attendant:
             seat, step = asked[0], seated.step
             seen = seated.observation(seat)
         began = time.perf_counter()
-        key = await hall.thinkers.choose(seated.bot_of(seat), luck(seated.id, step), seen)
+        key = await hall.thinkers.choose(seated.bot_of(seat), seated.luck(seat), seen)
         BOT_SECONDS.observe(time.perf_counter() - began)
         if key in seated.failed:
             # Our rules cannot carry this out; the match must go on all the same.

@@ -25,7 +25,7 @@ TYPES = {
 def client(request: Asked) -> Response[Any]:
     """A file of the client, or its one page."""
     path = str(request.path_params.get("path", "")).lstrip("/")
-    file = (STATIC / path).resolve()
+    file = (STATIC / path.replace("\0", "")).resolve()
     inside = file.is_relative_to(STATIC.resolve()) and file.suffix in TYPES
     if not inside or not file.is_file():
         file = STATIC / "index.html"

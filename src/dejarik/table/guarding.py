@@ -14,6 +14,7 @@ from dejarik.table.metrics import REQUESTS
 log = logging.getLogger(__name__)
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+METHODS = (*SAFE, "POST", "PUT")  # what is counted; anybody can make up others
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; "
@@ -61,12 +62,13 @@ class Guard:
         try:
             await self.app(scope, receive, send_with_headers)
         finally:
-            REQUESTS.labels(scope["method"], str(status)).inc()
+            method = scope["method"] if scope["method"] in METHODS else "other"
+            REQUESTS.labels(method, str(status)).inc()
             # The path without its query: an invitation in it is a secret.
             log.info(
                 "request",
                 extra={
-                    "method": scope["method"],
+                    "method": method,
                     "path": scope["path"],
                     "status": status,
                     "ms": round(1000 * (time.perf_counter() - began), 1),
@@ -79,7 +81,10 @@ def from_here(headers: dict[str, str]) -> bool:
     if headers.get("sec-fetch-site") == "cross-site":
         return False
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # it is no address at all
+        return False
 
 
 def _headers(scope: Any) -> dict[str, str]:

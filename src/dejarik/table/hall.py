@@ -17,13 +17,12 @@ from dejarik.table.metrics import CHOICE_SECONDS, CHOICES, MATCHES_IN_MEMORY
 from dejarik.table.problems import Refused
 from dejarik.table.seated import ASIDE, CHOICE, UNDO, Seated
 from dejarik.table.store import ChatRow, ChoiceRow, Store, seats_in
-from dejarik.table.thinking import Thinkers, luck
+from dejarik.table.thinking import Thinkers
 from dejarik.table.views import Views, viewer_of
 
 log = logging.getLogger(__name__)
 
 MOST_IN_MEMORY = 1000
-MANY_LINES = 8  # of the log that are missing: more are made up for in a thread
 ASIDE_TRIES = 5
 HINT_BOT = "simple"
 
@@ -85,12 +84,14 @@ class Hall:
         if match in self._tables:
             self._tables.move_to_end(match)
             return self._tables[match]
-        async with self._opening.setdefault(match, asyncio.Lock()):
-            if match not in self._tables:
-                self._tables[match] = Table(await self._build(match))
-                self._make_room()
-        self._opening.pop(match, None)
-        table = self._tables[match]
+        try:
+            async with self._opening.setdefault(match, asyncio.Lock()):
+                if match not in self._tables:
+                    self._tables[match] = Table(await self._build(match))
+                    self._make_room()
+                table = self._tables[match]
+        finally:
+            self._opening.pop(match, None)
         self._go_on(table, late=True)
         return table
 
@@ -109,7 +110,7 @@ class Hall:
         async with self.held(table) as seated:
             await self._not_behind(table, since)
             viewer, views = viewer_of(seated, guest, lang), table.views
-            if views.missing_lines(viewer) > MANY_LINES:
+            if views.is_long_work(viewer):
                 return await asyncio.to_thread(views.view, viewer, since, table.online(), time.time())
             return views.view(viewer, since, table.online(), time.time())
 
@@ -119,7 +120,7 @@ class Hall:
             raise Refused("not-found")
         row, seats = found
         try:
-            game = gaming(row.game)
+            game = await asyncio.to_thread(gaming, row.game)  # the first time it is loaded
         except LookupError as unknown:
             raise Refused("not-found") from unknown
         if row.version != game.game.version:
@@ -154,8 +155,13 @@ class Hall:
         table = self._tables.get(match)
         if table is None:
             return
-        async with self.held(table):
-            await self._catch_up(table)
+        try:
+            async with self.held(table):
+                await self._catch_up(table)
+        except (IllegalChoice, RulesFault, Refused):
+            # One match that cannot be played on here (by other rules, say) must not hold up the news of all.
+            log.exception("a match cannot be brought up to date", extra={"match": match})
+            table.torn = True
         self._changed(table, late=True)
 
     async def refresh_all(self) -> None:
@@ -198,6 +204,8 @@ class Hall:
             self._may_play(seated, seated.step if seated.same_question(seat, step) else step)
             if seat not in seated.asked():
                 raise Refused("not-asked")
+            if seat in seated.people() and seated.clocks.left(seat, [seat], time.time()) == 0:
+                raise Refused("over", "time-up")  # whoever attends to the table is about to say so, too
             await self._write(table, seat, CHOICE, key)
         CHOICE_SECONDS.observe(time.perf_counter() - began)
 
@@ -317,7 +325,7 @@ class Hall:
             if seat not in seated.asked():
                 raise Refused("not-asked")
             seen = seated.observation(seat)
-        return await self.thinkers.choose(HINT_BOT, luck(seated.id, step), seen)
+        return await self.thinkers.choose(HINT_BOT, seated.luck(seat), seen)
 
     def watch(self, table: Table, watch: Watch) -> None:
         table.watches.add(watch)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import Any
 
 import psycopg
 
+from dejarik.table.database import BUSY_SECONDS
 from dejarik.table.hall import Hall
 from dejarik.table.store import CHANNEL
 
@@ -39,23 +41,29 @@ class Hearing:
         failures = 0
         while True:
             try:
-                await self._listen(listening)
+                async with await self._connect() as connection:
+                    failures = 0
+                    await self._listen(connection, listening)
             except psycopg.Error:
                 log.warning("the database does not tell news; trying again")
+            except Exception:
+                log.exception("news could not be taken in; listening again")
             await asyncio.sleep(AGAIN_AFTER[min(failures, len(AGAIN_AFTER) - 1)])
-            failures = failures + 1 if not listening.is_set() else 0
+            failures += 1
 
-    async def _listen(self, listening: asyncio.Event) -> None:
+    async def _connect(self) -> psycopg.AsyncConnection[Any]:
         url = self.hall.store.engine.url.set(drivername="postgresql")
         address = url.render_as_string(hide_password=False)
-        async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
-            await connection.execute(f"LISTEN {CHANNEL}")
-            again = listening.is_set()
-            listening.set()
-            if again:
-                await self.hall.refresh_all()  # whatever was told meanwhile was missed
-            async for notice in connection.notifies():
-                await self._heard(notice.payload)
+        return await psycopg.AsyncConnection.connect(address, autocommit=True, connect_timeout=BUSY_SECONDS)
+
+    async def _listen(self, connection: psycopg.AsyncConnection[Any], listening: asyncio.Event) -> None:
+        await connection.execute(f"LISTEN {CHANNEL}")
+        again = listening.is_set()
+        listening.set()
+        if again:
+            await self.hall.refresh_all()  # whatever was told meanwhile was missed
+        async for notice in connection.notifies():
+            await self._heard(notice.payload)
 
     async def _heard(self, payload: str) -> None:
         what, match, node = payload.split(" ")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from threading import Thread
 from typing import Self
 
 import msgspec
 
 from dejarik.table.attending import Attendant
+from dejarik.table.gaming import load_games
 from dejarik.table.guests import Signer
 from dejarik.table.hall import Hall
 from dejarik.table.hearing import Hearing
@@ -45,6 +47,7 @@ class House:
         store = await Store.open(settings.database)
         house = cls(settings, store, Signer(await store.secret()))
         house.thinkers.start()
+        Thread(target=load_games, name="loading", daemon=True).start()  # nobody waits for it
         await house.hearing.start()
         return house
 

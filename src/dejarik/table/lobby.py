@@ -9,6 +9,7 @@ import msgspec
 from litestar import Response, get, post, put
 
 from dejarik.bots import names as bot_names
+from dejarik.faces import CardFace
 from dejarik.kernel import Seat
 from dejarik.rules import catalogue
 from dejarik.rules.search import search
@@ -17,7 +18,6 @@ from dejarik.table.gaming import gaming, playable
 from dejarik.table.limits import MOST_DECK, MOST_NAME, check_deck, clean_line
 from dejarik.table.messages import (
     BotInfo,
-    CardFace,
     DeckText,
     GameInfo,
     Join,

@@ -47,7 +47,7 @@ class Opening:
 
     async def by_wish(self, wish: NewMatch, guest: Guest, lang: str) -> str:
         """A new match, with the guest at the seats called "me" and "hotseat"."""
-        game = game_named(wish.game)
+        game = await asyncio.to_thread(game_named, wish.game)  # the first time it is loaded
         if not game.fewest <= len(wish.seats) <= game.table.MOST:
             raise Refused("bad-request", "players", fewest=game.fewest, most=game.table.MOST)
         kinds = [seat.kind for seat in wish.seats]
@@ -67,19 +67,16 @@ class Opening:
         """The same players with the same decks, and new luck; the second to ask gets the first's match."""
         if row.rematch:
             return row.rematch
-        game = game_named(row.game)
-        begun = game_of(game, row.scenario)
-        setup = begun.decode_setup(msgspec.json.decode(row.setup))
-        match = Match(begun, setup, secrets.randbits(SEED_BITS))
-        new = await self._add(match, seats, scenario=row.scenario, clock_seconds=row.clock_seconds)
-        if await self.store.set_rematch(row.id, new):
-            return new
+        match = await asyncio.to_thread(_once_more, row)
+        new = await self._add(
+            match, seats, scenario=row.scenario, clock_seconds=row.clock_seconds, rematch_of=row.id
+        )
         found = await self.store.match(row.id)
         return found[0].rematch if found is not None else new
 
     async def from_record(self, record: Record) -> str:
-        """A record to be looked at. Replaying it is the caller's work: it takes time."""
-        match = replayed(record)
+        """A record to be looked at."""
+        match = await asyncio.to_thread(replayed, record)
         return await self._add(match, [], scenario=_scenario(record), uploaded=True)
 
     async def fork(self, record: Record, step: int, seat: Seat, bot: str, guest: Guest) -> str:
@@ -87,7 +84,7 @@ class Opening:
         if not 0 <= step <= len(record.rows):
             raise Refused("bad-request", "no-step")
         cut = Record(record.game, record.version, record.setup, record.seed, record.rows[:step])
-        match = replayed(cut)
+        match = await asyncio.to_thread(replayed, cut)
         if not 0 <= seat < match.state.seats:
             raise Refused("bad-request", "no-seat")
         if match.state.outcome is not None:
@@ -97,11 +94,7 @@ class Opening:
 
     async def scenario(self, game: str, scenario: str, bot: str, guest: Guest) -> str:
         """A scenario as a puzzle: against a bot, or all seats oneself."""
-        named = game_named(game)
-        if scenario not in scenarios(named.name):
-            raise Refused("not-found")
-        begun = game_of(named, scenario)
-        match = Match(begun, Opened(scenario), 0)
+        match = await asyncio.to_thread(_puzzle, game, scenario)
         first = match.state.decision.seat
         if bot:
             seats = _against_bots(match.state.seats, first, bot_named(bot), guest)
@@ -118,6 +111,7 @@ class Opening:
         scenario: str = "",
         clock_seconds: int = 0,
         uploaded: bool = False,
+        rematch_of: str = "",
     ) -> str:
         name, now, record, state = new_id(), time.time(), match.record, match.state
         asked = [seat for seat in range(state.seats) if state.decision_of(seat) is not None]
@@ -140,7 +134,8 @@ class Opening:
         )
         mine = [msgspec.structs.replace(seat, match=name) for seat in seats]
         mine.sort(key=lambda seat: seat.seat)
-        await self.store.add_match(row, mine, [_choice(name, n, r, now) for n, r in enumerate(record.rows)])
+        choices = [_choice(name, n, r, now) for n, r in enumerate(record.rows)]
+        await self.store.add_match(row, mine, choices, rematch_of=rematch_of)
         return name
 
 
@@ -167,6 +162,19 @@ def replayed(record: Record) -> Match:
     except Exception as error:
         # Whatever a set-up made by hand breaks (unknown cards, odd numbers), it is the record that is wrong.
         raise Refused("bad-request", "no-record") from error
+
+
+def _once_more(row: MatchRow) -> Match:
+    game = game_of(game_named(row.game), row.scenario)
+    setup = game.decode_setup(msgspec.json.decode(row.setup))
+    return Match(game, setup, secrets.randbits(SEED_BITS))
+
+
+def _puzzle(game: str, scenario: str) -> Match:
+    named = game_named(game)
+    if scenario not in scenarios(named.name):
+        raise Refused("not-found")
+    return Match(game_of(named, scenario), Opened(scenario), 0)
 
 
 def _setup(game: Gaming, wish: NewMatch, lang: str) -> msgspec.Struct:

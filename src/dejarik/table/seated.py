@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -75,6 +76,16 @@ class Seated:
 
     def bot_of(self, seat: Seat) -> str:
         return self.seats[seat].bot if seat < len(self.seats) else ""
+
+    def luck(self, seat: Seat) -> int:
+        """The seed of a bot's own luck for its next answer, which tells nothing about the match's luck.
+
+        A match with a given seed goes the same way again if the people choose the same, and taking back does
+        not throw a bot's dice anew.
+        """
+        answered = sum(row.seat == seat for row in self.match.record.rows)
+        said = f"{self.row.seed} {seat} {answered}"
+        return int.from_bytes(blake2b(said.encode(), digest_size=6).digest(), "big")
 
     def waiting_for_people(self) -> bool:
         """A seat is still open: nobody plays before everybody sits."""

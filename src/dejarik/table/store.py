@@ -206,9 +206,20 @@ class Store:
     # ---- Matches ------------------------------------------------------------------------------------
 
     async def add_match(
-        self, match: MatchRow, seats: Sequence[SeatRow], choices: Sequence[ChoiceRow] = ()
+        self,
+        match: MatchRow,
+        seats: Sequence[SeatRow],
+        choices: Sequence[ChoiceRow] = (),
+        *,
+        rematch_of: str = "",
     ) -> None:
+        """A new match. Only one is the rematch of another: whoever comes second adds nothing."""
+        none_yet = (db.matches.c.id == rematch_of, db.matches.c.rematch == "")
+        follows = db.matches.update().where(*none_yet).values(rematch=match.id)
+
         def work(connection: Connection) -> None:
+            if rematch_of and not connection.execute(follows).rowcount:
+                return
             connection.execute(db.matches.insert().values(msgspec.structs.asdict(match)))
             if seats:
                 connection.execute(db.seats.insert(), [msgspec.structs.asdict(seat) for seat in seats])
@@ -217,7 +228,7 @@ class Store:
                     db.choices.insert(), [msgspec.structs.asdict(choice) for choice in choices]
                 )
 
-        await self._write(work)
+        await self._write(work, rematch_of, "table")
 
     async def match(self, match: str) -> tuple[MatchRow, list[SeatRow]] | None:
         def work(connection: Connection) -> tuple[MatchRow, list[SeatRow]] | None:
@@ -321,11 +332,6 @@ class Store:
             return False
         await self._change(db.matches, (db.matches.c.id == match,), {"began": at, "updated": at}, match)
         return True
-
-    async def set_rematch(self, match: str, rematch: str) -> bool:
-        """Only one match is the rematch of another."""
-        none_yet = (db.matches.c.id == match, db.matches.c.rematch == "")
-        return await self._change(db.matches, none_yet, {"rematch": rematch}, match)
 
     async def _change(
         self, table: sa.Table, where: Sequence[sa.ColumnElement[bool]], values: dict[str, Any], match: str

@@ -6,6 +6,7 @@ A process gets an observation, never a state: it could not cheat even by mistake
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import pickle
@@ -13,13 +14,14 @@ import signal
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from hashlib import blake2b
 from random import Random
 from types import FrameType
 from typing import Any
 
 from dejarik.bots import bot
 from dejarik.kernel import Observation
+
+log = logging.getLogger(__name__)
 
 BUDGET = 5.0  # seconds for one choice
 
@@ -28,26 +30,27 @@ class TimeUp(BaseException):
     """The budget is used up. Not an `Exception`, so that no bot catches it by mistake."""
 
 
-def luck(match: str, step: int) -> int:
-    """The seed of a bot's own luck, which tells nothing about the match's."""
-    return int.from_bytes(blake2b(f"{match} {step}".encode(), digest_size=6).digest(), "big")
-
-
 def think(name: str, seed: int, observation: bytes, budget: float) -> int:
     """The number of the option a bot chooses; when its time is up, any. Runs in a process of the pool."""
     seen: Observation[Any] = pickle.loads(observation)
     alarm = getattr(signal, "SIGALRM", None)
     try:
-        if alarm is not None:
-            signal.signal(alarm, _time_up)
-            signal.setitimer(signal.ITIMER_REAL, budget)
-        option = bot(name, seed).choose(seen)
-    except TimeUp:
-        return Random(seed).randrange(len(seen.options))
-    finally:
-        if alarm is not None:
-            signal.setitimer(signal.ITIMER_REAL, 0)
+        try:
+            if alarm is not None:
+                signal.signal(alarm, _time_up)
+                signal.setitimer(signal.ITIMER_REAL, budget)
+            option = bot(name, seed).choose(seen)
+        finally:
+            if alarm is not None:
+                signal.setitimer(signal.ITIMER_REAL, 0)
+    except TimeUp:  # it may also be up just as the bot is done
+        return any_option(seen, seed)
     return seen.options.index(option)
+
+
+def any_option(seen: Observation[Any], seed: int) -> int:
+    """The number of an option, by luck: what is left to a bot that found none itself."""
+    return Random(seed).randrange(len(seen.options))
 
 
 def _time_up(_number: int, _frame: FrameType | None) -> None:
@@ -59,12 +62,11 @@ def _wake() -> None:
 
     The keyboard interrupts whoever serves, and that one ends its thinkers.
     """
-    from dejarik.table.gaming import gaming, playable
+    from dejarik.table.gaming import load_games
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)  # people at the table come first
-    for name in playable():
-        gaming(name)
+    load_games()
 
 
 class Thinkers:
@@ -102,6 +104,10 @@ class Thinkers:
             # A process was ended from outside; the next one knows nothing of it.
             self._pool = None
             number = await self._ask(name, seed, data)
+        except Exception:
+            # A mistake of the bot is no reason to keep its opponent waiting for ever.
+            log.exception("a bot failed")
+            number = any_option(observation, seed)
         return str(observation.view.key(observation.options[number]))
 
     async def _ask(self, name: str, seed: int, data: bytes) -> int:

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
-from dejarik.words import Words, languages
+from dejarik.words import Words, languages, shared_words
 
 DEFAULT = "en"
 
 
-@cache
 def words(lang: str) -> Words:
-    """The words for all games; they remember what they have read, so they are shared."""
-    return Words(lang)
+    """The words for all games."""
+    return shared_words(lang)
 
 
 def chosen(*wishes: str | None) -> str:

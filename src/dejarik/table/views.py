@@ -20,6 +20,7 @@ from dejarik.table.tongue import words
 
 MOST_STEPS_IN_MOTION = 12  # whoever was away longer sees the position, not the film
 LATEST_LINES = 400
+MANY_LINES = 8  # of the log
 OFFER_DRAW = "offer-draw"  # a bot would never agree
 
 
@@ -201,9 +202,10 @@ class Views:
     def _lines(self, viewer: Viewer, g: Any, after: int, news: Sequence[Any]) -> list[LogLine]:
         return lines_of(self.seated.gaming, self.seated.teller(viewer.lang), g, after, news, viewer.seat)
 
-    def missing_lines(self, viewer: Viewer) -> int:
-        """How many choices the log of this viewer lacks: many are better made up for in a thread."""
-        return len(self.seated.branch) - len(self._journals.get((viewer.seat, viewer.lang), ()))
+    def is_long_work(self, viewer: Viewer) -> bool:
+        """Whether this is better done in a thread: cards are first read, or much is to be told."""
+        journal = self._journals.get((viewer.seat, viewer.lang))
+        return journal is None or len(self.seated.branch) - len(journal) > MANY_LINES
 
 
 def lines_of(
@@ -256,20 +258,31 @@ def awaited(teller: Teller, seat: Seat) -> str:
     return words(teller.language).say("table-awaited", player=teller.player(seat))
 
 
+class _Revealed(Exception):
+    """Something came out; what would follow does not matter any more."""
+
+
+class _Seal(int):
+    """A count that breaks when it is counted on."""
+
+    def __add__(self, more: int) -> int:
+        raise _Revealed
+
+
 def reveals(seen: Observation[Any], decision: Decision) -> set[Option]:
     """The options that would reveal something, tried on a table dealt from what the seat sees."""
     table = seen.deal(0)
     table.decision_of(decision.seat)
+    table.reveals = _Seal(table.reveals)
+    table.chance.used = _Seal(table.chance.used)
     found: set[Option] = set()
     for option in decision.options:
-        copy = table.copy()
-        used, known = copy.chance.used, copy.reveals
         try:
-            copy.choose(option, decision.seat)
+            table.copy().choose(option, decision.seat)
+        except _Revealed:
+            found.add(option)
         except Exception:  # of the rules themselves: whoever chooses it will be told
             continue
-        if (copy.chance.used, copy.reveals) != (used, known):
-            found.add(option)
     return found
 
 

@@ -95,14 +95,17 @@ async def body_of(request: Asked, kind: type[T]) -> T:
         raise Refused("bad-request") from bad
 
 
-def part_of(request: Asked, name: str) -> str:
-    """A part of the path."""
-    return str(request.path_params[name])
+def part_of(connection: ASGIConnection[Any, Any, Any, Any], name: str) -> str:
+    """A part of the path: the name of something. What no database could keep names nothing."""
+    part = str(connection.path_params[name])
+    if "\0" in part:
+        raise Refused("not-found")
+    return part
 
 
-def number_of(request: Asked, name: str) -> int:
+def number_of(connection: ASGIConnection[Any, Any, Any, Any], name: str) -> int:
     """A number of the query: from 0 on, and 0 if there is none."""
-    said = request.query_params.get(name, "0")
+    said = connection.query_params.get(name, "0")
     if not said.isdecimal() or len(said) > 9:
         raise Refused("bad-request")
     return int(said)

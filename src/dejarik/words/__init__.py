@@ -4,7 +4,7 @@ Messages are Fluent files, found by folder: ``words/<lang>/*.ftl`` for all games
 ``games/<game>/words/<lang>/*.ftl`` for one. A new language is a new folder, nothing else.
 
     words = Words("ru", game="destiny")
-    words.say("pass")                                   # Пас
+    words.say("type-upgrade")                           # улучшение
     words.say("card-09057.subtitle")                    # Пылкий мститель
 
 Game code hands over values, and the *message* asks for the grammar it needs:
@@ -37,6 +37,17 @@ key is never shown. `check` lists whatever a language lacks.
 from dejarik.words.check import Problem, check
 from dejarik.words.library import Library, languages
 from dejarik.words.phrase import Form, Phrase, Text
-from dejarik.words.speech import MissingWords, Words
+from dejarik.words.speech import MissingWords, Words, shared_words
 
-__all__ = ["Form", "Library", "MissingWords", "Phrase", "Problem", "Text", "Words", "check", "languages"]
+__all__ = [
+    "Form",
+    "Library",
+    "MissingWords",
+    "Phrase",
+    "Problem",
+    "Text",
+    "Words",
+    "check",
+    "languages",
+    "shared_words",
+]

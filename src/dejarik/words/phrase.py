@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from babel import Locale
 from fluent.runtime.types import FluentType
@@ -18,6 +19,8 @@ _COMMAS = re.compile(f"{COMMA}+")
 
 def tidy(raw: str) -> str:
     """The text with its open commas settled."""
+    if COMMA not in raw:
+        return raw
     return _COMMAS.sub(",", _COMMA_SWALLOWED.sub("", raw))
 
 
@@ -65,17 +68,28 @@ class Text(FluentType):
         return tidy(self.raw)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Phrase(FluentType):
-    """A noun, a name or a whole noun phrase in all its forms; ``form`` is the one it stands in now."""
+    """A noun, a name or a whole noun phrase in all its forms; ``form`` is the one it stands in now.
 
-    forms: Mapping[Form, str] = field(hash=False)
+    Two phrases are the same if they stand in the same form of the same table: forms are made on demand, so
+    comparing all of them would make all of them.
+    """
+
+    forms: Mapping[Form, str]
     gender: str = "m"
     animate: bool = False
     has_plural: bool = True
     form: Form = Form()
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Phrase) and self.forms is other.forms and self.form == other.form
+
+    def __hash__(self) -> int:
+        return hash((id(self.forms), self.form))
+
     @classmethod
+    @lru_cache(maxsize=4096)
     def fixed(cls, text: str, gender: str = "m") -> "Phrase":
         """A phrase that never changes, such as the name a player has chosen."""
         return cls({Form(): text}, gender=gender, animate=True, has_plural=False)

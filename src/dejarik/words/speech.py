@@ -1,6 +1,7 @@
 """Saying a message in one language."""
 
-from functools import cached_property
+from functools import cache, cached_property, lru_cache
+from threading import Lock
 from typing import Any
 
 from fluent.runtime import FluentBundle
@@ -18,6 +19,7 @@ from dejarik.words.russian import Russian
 # Languages with rules of their own; all others get by with what their messages spell out.
 GRAMMARS: dict[str, Grammar] = {"en": English(), "ru": Russian()}
 HEAD = "what"
+REMEMBERED = 8192  # texts and phrases in one language
 
 
 def grammar_of(language: str) -> Grammar:
@@ -46,7 +48,12 @@ class Words:
         self.game = game
         self.grammar = grammar_of(language)
         self._library = library
+        self._messages: dict[str, Message] = {}  # those that can be said, with all that they refer to
+        self._reading = Lock()
         self._phrases: dict[str, Phrase] = {}
+        # The same things are said again and again: every question lists most of what the last one did.
+        self._remembered = lru_cache(maxsize=REMEMBERED)(self._said)
+        self._remembered_phrase = lru_cache(maxsize=REMEMBERED)(self._composed)
         self._entries: dict[str, Entry] = {}
         self._bundle = FluentBundle([language], functions=functions(self), use_isolating=False)
 
@@ -63,7 +70,10 @@ class Words:
 
     def text(self, message_id: str, /, **args: Any) -> Text:
         """The text as a value: an argument for other messages."""
-        return Text(self._format(message_id, {name: _value(arg) for name, arg in args.items()}))
+        return self._remembered(message_id, tuple((name, _value(arg)) for name, arg in args.items()))
+
+    def _said(self, message_id: str, args: tuple[tuple[str, Value], ...]) -> Text:
+        return Text(self._format(message_id, dict(args)))
 
     def mood(self, message_id: str, mood: str, /, **args: Any) -> Text:
         """The text in another mood, where the language tells it apart: ``inf`` for «можете убрать кубик»."""
@@ -75,7 +85,8 @@ class Words:
     def phrase(self, message_id: str, /, **args: Any) -> Phrase:
         """A word in all its forms or, with arguments, a phrase bent through its head ``$what``."""
         if args:
-            return self._composed(message_id, {name: _value(arg) for name, arg in args.items()})
+            values = tuple((name, _value(arg)) for name, arg in args.items())
+            return self._remembered_phrase(message_id, values)
         if message_id not in self._phrases:
             try:
                 self._phrases[message_id] = self.grammar.noun(self.entry(message_id))
@@ -87,12 +98,13 @@ class Words:
         """A word and its attributes as they stand in the file."""
         if message_id not in self._entries:
             value = self._format(message_id, {})
-            names = self._bundle.get_message(message_id).attributes
+            names = self._messages[message_id].attributes
             attributes = {name: self._format(f"{message_id}.{name}", {}) for name in names}
             self._entries[message_id] = Entry(message_id, value, attributes)
         return self._entries[message_id]
 
-    def _composed(self, message_id: str, args: dict[str, Value]) -> Phrase:
+    def _composed(self, message_id: str, values: tuple[tuple[str, Value], ...]) -> Phrase:
+        args = dict(values)
         head = args.get(HEAD)
 
         def form_of(form: Form) -> str:
@@ -130,20 +142,34 @@ class Words:
 
     def _message(self, name: str) -> Message | None:
         """The message, read with all that it refers to when it is first asked for."""
-        wanted = [] if self._bundle.has_message(name) else [name]
+        if name not in self._messages:
+            with self._reading:  # what one thread is about to read is not missing for another
+                self._read(name)
+                if not self._bundle.has_message(name):
+                    return None
+                self._messages[name] = self._bundle.get_message(name)
+        return self._messages[name]
+
+    def _read(self, name: str) -> None:
+        wanted = [name]
         while wanted:
             text = self._unread.pop(wanted.pop(), None)
             if text is not None:
                 resource = FluentParser(with_spans=False).parse(text)
                 self._bundle.add_resource(resource)
                 wanted += map(name_of, Parts.of(resource).references)
-        return self._bundle.get_message(name) if self._bundle.has_message(name) else None
 
     @cached_property
     def _unread(self) -> dict[str, str]:
         games = (self.game, None) if self.game else (None,)
         sources = [source for game in games for source in self._library.sources(self.language, game)]
         return {name: text for source in sources for name, text in source.entries.items()}
+
+
+@cache
+def shared_words(language: str, game: str | None = None) -> Words:
+    """Words remember what they have read and said, so all who speak a language share them."""
+    return Words(language, game)
 
 
 def _value(arg: Any) -> Value:

@@ -2,7 +2,7 @@
 
     board:
       A: {units: [{card: Yoda, as: yoda, damage: 1}], hand: [Twist of Fate], objectives: [Jedi Training]}
-      B: {units: [Darth Vader as vader], captives: {Imperial Command: [Red Five]}}
+      B: {units: [Darth Vader as vader], objectives: [{card: Imperial Command, captives: [Red Five]}]}
       active: B
       start: conflict
 
@@ -13,7 +13,8 @@ from __future__ import annotations
 
 from dejarik.boards import Complain, Path, Tree
 from dejarik.games.cardgame import blank, verbs
-from dejarik.games.cardgame.board_fields import SEATS, SIDES, Fields
+from dejarik.games.cardgame.board_decks import DeckFields
+from dejarik.games.cardgame.board_fields import SEATS, SIDES
 from dejarik.games.cardgame.board_values import BoardValues
 from dejarik.games.cardgame.facts import (
     AFFILIATION,
@@ -28,7 +29,7 @@ from dejarik.games.cardgame.facts import (
     slug,
 )
 from dejarik.games.cardgame.library import CARDS
-from dejarik.games.cardgame.setup import SetUpTable
+from dejarik.games.cardgame.setup import Deck, Setup, SetUpTable, lay_out
 from dejarik.games.cardgame.turns import Game, Turn
 from dejarik.kernel import Seat
 
@@ -40,41 +41,65 @@ STARTS = {
     "conflict": "conflict",
     "force": "force",
 }
-TABLE = ("active", "start", "dial", "balance", "turns", "late-refresh", "seen-captives")
+SETUP = "setup"  # nothing lies on the table yet
+OPTIONS = ("decks", "start", "late-refresh", "seen-captives", "mulligan")
+TABLE = ("active", "dial", "balance", "turns")
 COMMAND = (UNIT, ENHANCEMENT, EVENT, FATE)
 OF_SEAT = (
     "affiliation", "objectives", "units", "enhancements", "hand", "deck", "objective-deck", "discard",
-    "victory", "captives", "listed",
+    "victory", "listed",
 )  # fmt: skip
-OF_THING = ("card", "as", "focus", "damage", "shields", "committed", "enhancements", "captives")
+OF_THING = ("card", "as", "focus", "damage", "shields", "committed", "enhancements", "captives", "owner")
 OBJECTIVES = (("1-1", "12-1", "7-1"), ("25-1", "26-1", "29-1"))
 FILLER = ("13-3", "32-2")  # decks nobody described hold some of these, so that turns can go on
 FILLERS = 10
 
 
-def set_up(board: Tree, chance: Tree, seed: int, complain: Complain) -> BoardValues | None:
-    """The table as described, run up to its first question; None if something is wrong."""
-    builder = _Builder(seed, complain)
-    builder.build(board, chance)
-    if builder.wrong:
-        return None
-    builder.start()
-    return BoardValues(builder.g, builder.names)
-
-
-class _Builder(Fields):
+class Builder(DeckFields):
     """Puts one thing after the other on the table."""
 
     def __init__(self, seed: int, complain: Complain):
         super().__init__(complain)
         self.g = blank(1, seed)
         self.first = "deployment"
+        self.decks: dict[str, Deck] = {}
+        self.mulligan = True
 
     def build(self, tree: Tree, chance: Tree) -> None:
         g = self.g
         path: Path = ("board",)
-        fields = self.fields(tree, path, (*SEATS, *TABLE))
+        fields = self.fields(tree, path, (*SEATS, *OPTIONS, *TABLE))
         self.names.update({SEATS[seat]: f"player {seat + 1}" for seat in range(g.seats)})
+        g.late_refresh = self.truth(fields.get("late-refresh", False), (*path, "late-refresh"))
+        g.seen_captives = self.truth(fields.get("seen-captives", False), (*path, "seen-captives"))
+        for name, described in self.fields(fields.get("decks", {}), (*path, "decks"), None).items():
+            deck = self.deck(described, (*path, "decks", name))
+            if deck is not None:
+                self.decks[name.lower()] = deck
+        self.first = str(fields.get("start", "deployment"))
+        if self.first == SETUP:
+            self.unpack(self.fields(tree, path, (*SEATS, *OPTIONS)), path)
+        elif self.first in STARTS:
+            self.table(fields, path)
+        else:
+            self.complain((*path, "start"), "start", name=self.first, known=", ".join((SETUP, *STARTS)))
+        if chance is not None:
+            script = self.fields(chance, ("chance",), ("random-card", "random-captive"))
+            g.chance.script = {}
+            for name, places in script.items():
+                row = places if isinstance(places, list) else [places]
+                g.chance.script[name] = [self.number(place, ("chance", name)) for place in row]
+
+    def unpack(self, fields: dict[str, Tree], path: Path) -> None:
+        """Nothing but two decks, about to be set up."""
+        self.mulligan = self.truth(fields.get("mulligan", True), (*path, "mulligan"))
+        decks = [self.brought(seat, fields.get(SEATS[seat]), (*path, SEATS[seat])) for seat in (0, 1)]
+        if not self.wrong:
+            lay_out(self.g, Setup(tuple(deck for deck in decks if deck is not None)))
+
+    def table(self, fields: dict[str, Tree], path: Path) -> None:
+        """A table in mid-game."""
+        g = self.g
         g.dial_thing = verbs.new_thing(g, "dial", DIAL, g.dark)
         g.dial = self.number(fields.get("dial", 0), (*path, "dial"))
         g.active = self.who(fields.get("active", "A"), (*path, "active"))
@@ -83,23 +108,12 @@ class _Builder(Fields):
         g.turns = [turns, turns]
         if g.active == g.dark and turns:
             g.turns[g.light] -= 1  # the dark side begins, so the light side has had one turn less
-        g.late_refresh = self.truth(fields.get("late-refresh", False), (*path, "late-refresh"))
-        g.seen_captives = self.truth(fields.get("seen-captives", False), (*path, "seen-captives"))
-        self.first = str(fields.get("start", "deployment"))
-        if self.first not in STARTS:
-            self.complain((*path, "start"), "start", name=self.first, known=", ".join(STARTS))
         sides = [self.fields(fields.get(letter, {}), (*path, letter), OF_SEAT) for letter in SEATS[: g.seats]]
         for seat, side in enumerate(sides):
             self.side(seat, side, (*path, SEATS[seat]))
         for seat, side in enumerate(sides):
             # Enhancements may lie on cards of the other side, so all others come first.
             self.enhancements(seat, side, (*path, SEATS[seat], "enhancements"))
-        if chance is not None:
-            script = self.fields(chance, ("chance",), ("random-card", "random-captive"))
-            g.chance.script = {}
-            for name, places in script.items():
-                row = places if isinstance(places, list) else [places]
-                g.chance.script[name] = [self.number(place, ("chance", name)) for place in row]
 
     def side(self, seat: Seat, fields: dict[str, Tree], path: Path) -> None:
         g = self.g
@@ -148,11 +162,13 @@ class _Builder(Fields):
         """Put a card into play with its tokens and what is attached to it."""
         fields = self.entry(entry, path, OF_THING)
         types = (kind, UNIT) if kind == ENHANCEMENT else (kind,)
-        code = self.card(fields.get("card"), path, SIDES[seat], types)
+        owner = self.who(fields.get("owner", SEATS[seat]), (*path, "owner"))
+        code = self.card(fields.get("card"), path, SIDES[owner], types)
         if not code:
             return 0
-        thing = verbs.new_thing(self.g, code, kind, seat, host)
+        thing = verbs.new_thing(self.g, code, kind, owner, host)
         found = self.g.things[thing]
+        found.controller = seat
         found.focus = self.number(fields.get("focus", 0), (*path, "focus"))
         found.damage = self.number(fields.get("damage", 0), (*path, "damage"))
         found.shields = self.number(fields.get("shields", 0), (*path, "shields"))
@@ -183,17 +199,21 @@ class _Builder(Fields):
         self.complain(path, "card", name=name)
         return 0
 
-    def start(self) -> None:
+    def start(self) -> BoardValues:
         """Put the course of the game on the stack as if it had come so far by playing."""
         g = self.g
         g.told, g.dirty, g.changes = [], False, 0
         if self.first == "turn":
             g.turns[g.active] -= 1
-        g.phase = self.first
-        g.stack = [
-            SetUpTable(next="first_turn"),
-            Game(called=True),
-            Turn(g.active, next=STARTS[self.first], called=True),
-        ]
+        if self.first == SETUP:
+            g.stack = [SetUpTable(mulligan=self.mulligan)]
+        else:
+            g.phase = self.first
+            g.stack = [
+                SetUpTable(next="first_turn"),
+                Game(called=True),
+                Turn(g.active, next=STARTS[self.first], called=True),
+            ]
         g.run()
         g.news = []
+        return BoardValues(g, self.names, self.decks)

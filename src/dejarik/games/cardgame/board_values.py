@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from difflib import get_close_matches
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Final
 
-from dejarik.boards import event_word, first_of, names_by_subject, near_field, seat_and_field, seat_word
+from dejarik import boards
+from dejarik.boards import event_word, first_of, out_of_play, seat_word
 from dejarik.games.cardgame import values
+from dejarik.games.cardgame.board_decks import judged
 from dejarik.games.cardgame.board_fields import SEATS
 from dejarik.games.cardgame.events import AnyEvent
-from dejarik.games.cardgame.facts import DIAL, ENHANCEMENT, NOBODY, OBJECTIVE, UNIT, slug
+from dejarik.games.cardgame.facts import DIAL, ENHANCEMENT, NOBODY, OBJECTIVE, UNIT, short_icons, slug
 from dejarik.games.cardgame.library import CARDS
+from dejarik.games.cardgame.setup import Deck
 from dejarik.games.cardgame.state import CardGame, Engagement
 from dejarik.kernel import Decision, Option, Seat, Subject
 
@@ -30,47 +32,37 @@ OF_TABLE: Final = (
 )
 OF_SEAT: Final = (
     "hand", "deck", "objective-deck", "discard", "victory", "units", "objectives", "enhancements",
-    "force-cards", "reserve", "edge-stack", "revealed",
+    "force-cards", "reserve", "edge-stack", "revealed", "face-down", "affiliation",
 )  # fmt: skip
 
 
-class BoardValues:
+class BoardValues(boards.BoardValues[CardGame]):
     """A table that was set up, with the names its writer gave."""
 
-    def __init__(self, g: CardGame, names: dict[str, Subject]):
-        self.table = g
-        self.names: Mapping[str, Subject] = names
-        self.called = names_by_subject(names)
+    of_tables = OF_TABLE
+    of_seats = OF_SEAT
+
+    def __init__(self, g: CardGame, names: Mapping[str, Subject], decks: Mapping[str, Deck]):
+        super().__init__(g, names)
+        self.decks = decks  # beside the table
         self.cards = {thing.id: thing.card for thing in g.things.values() if thing.type != DIAL}
         self.last_words: dict[int, str] = {}
-
-    def begin(self) -> CardGame:
-        return self.table.copy()
 
     def way_out(self, decision: Decision, seat: Seat) -> Option | None:
         """Pass, decline or stop."""
         return first_of(decision, OUT)
 
-    def why_not(self, g: CardGame, seat: Seat, option: Option) -> str | None:
-        return None
-
     # ---- What may be asked about ------------------------------------------------------------------
 
-    def near(self, key: str) -> list[str] | None:
-        seat, field = seat_and_field(key, self.table.seats)
-        if seat is not None:
-            return near_field(field, OF_SEAT)
-        if key in OF_TABLE or self.find(self.table, key) or self._card(key):
-            return None
-        titles = {card.title for card in CARDS.values()}
-        return get_close_matches(key, [*OF_TABLE, *self.names, *titles], 3)
+    def knows(self, key: str) -> bool:
+        return bool(key.lower() in self.decks or self.find(self.table, key) or self._card(key))
 
-    def read(self, g: CardGame, key: str) -> Any:
-        letter, dot, of_seat = key.partition(".")
-        if dot and letter in SEATS:
-            return self.seat_value(g, SEATS.index(letter), of_seat)
-        if key in OF_TABLE:
-            return self.of_table(g, key)
+    def titles(self) -> set[str]:
+        return {*self.decks, *(card.title for card in CARDS.values())}
+
+    def of_piece(self, g: CardGame, key: str) -> Any:
+        if key.lower() in self.decks:
+            return judged(self.decks[key.lower()])
         subject = self.find(g, key)
         if subject in g.things:
             return self.thing(g, subject)
@@ -124,14 +116,14 @@ class BoardValues:
             case _:
                 return [self.words(g, unit) for unit in engagement.defenders]
 
-    def seat_value(self, g: CardGame, seat: Seat, field: str) -> Any:
+    def of_seat(self, g: CardGame, seat: Seat, field: str) -> Any:
         match field:
             case "hand":
                 return self.pile(g.hands[seat])
             case "deck":
                 return tuple(self.pile(g.decks[seat].cards[::-1]))
             case "objective-deck":
-                return self.pile(g.objective_decks[seat].cards)
+                return tuple(self.pile(g.objective_decks[seat].cards[::-1]))
             case "discard":
                 return tuple(self.pile(g.discards[seat]))
             case "victory":
@@ -144,6 +136,10 @@ class BoardValues:
                 return self.pile(g.stacks[seat])
             case "revealed":
                 return self.pile(g.face_up[seat])
+            case "face-down":
+                return self.pile(g.face_down[seat])
+            case "affiliation":
+                return self.words(g, g.index.affiliations[seat])
             case "units":
                 return self.things(g, seat, UNIT)
             case "objectives":
@@ -181,23 +177,18 @@ class BoardValues:
             "enhancements": [self.words(g, one) for one in g.attached(thing)],
             "traits": [frozenset({trait}) for trait in g.card(thing).traits] if found.type != DIAL else [],
             "capacity": values.capacity(g, thing) if found.type != DIAL else 0,
+            "icons": short_icons(values.icons(g, thing)) if found.type == UNIT else "",
         }
 
     def elsewhere(self, g: CardGame, code: str) -> dict[str, Any]:
-        """What is not in play: where its card lies (any copy of it)."""
-        state = {"out of play"}
-        captives = [list(thing.captives) for thing in g.things.values()]
-        zones = (
-            ("discarded", g.discards),
-            ("in hand", g.hands),
-            ("in deck", [deck.cards for deck in g.decks]),
-            ("in victory pile", g.victory),
-            ("captured", captives),
-        )
-        for word, piles in zones:
-            if any(code in pile for pile in piles):
-                state.add(word)
-        return {"is": frozenset({code}), "state": frozenset(state)}
+        zones: dict[str, Iterable[Collection[str]]] = {
+            "discarded": g.discards,
+            "in hand": g.hands,
+            "in deck": [deck.cards for deck in g.decks],
+            "in victory pile": g.victory,
+            "captured": [thing.captives for thing in g.things.values()],
+        }
+        return out_of_play(code, zones)
 
     def words(self, g: CardGame, subject: int) -> frozenset[str]:
         return frozenset({g.words_of(subject), *self.called.get(subject, ())})

@@ -19,11 +19,10 @@ def check(g: CardGame) -> None:
     victory.check(g)
     if g.outcome is not None:
         return
-    dying = [
-        (thing.id, VICTORY if thing.type == OBJECTIVE else DISCARD, 0)
-        for thing in g.things.values()
-        if thing.damage and thing.type in (UNIT, OBJECTIVE) and thing.damage >= capacity(g, thing.id)
-    ]
+    dying: list[tuple[int, str, int]] = []
+    for thing in g.things.values():
+        if thing.damage and thing.type in (UNIT, OBJECTIVE) and thing.damage >= capacity(g, thing.id):
+            dying.append((thing.id, VICTORY if thing.type == OBJECTIVE else DISCARD, 0))
     if dying:
         doomed = {
             part[0]

@@ -27,7 +27,9 @@ TOO_MANY = Why("cardgame.meta.cannot-on-card-absolute")
 def engageable(g: CardGame, seat: Seat) -> list[int]:
     """What a player may attack: enemy objectives, and the dial if a card says so."""
     found = list(g.objectives(g.other(seat)))
-    if any(view.you == seat for _, view in values.constants(g, "engage-dial")):
+    if "engage-dial" in (g.cached or g.index).constants and any(
+        view.you == seat for _, view in values.constants(g, "engage-dial")
+    ):
         found.append(g.dial_thing)
     return found
 
@@ -36,18 +38,21 @@ def why_not_engage(g: CardGame, seat: Seat, objective: int) -> Why | None:
     # rule: cardgame.conflict.once-per-objective, cardgame.conflict.needs-attacker
     if objective in g.engaged and objective not in g.again:
         return ALREADY_ENGAGED
-    if all(why_not_attack(g, unit, objective, 0) is not None for unit in g.units(seat)):
-        return NO_ATTACKER
-    return None
+    for unit in g.units(seat):
+        if why_not_attack(g, unit, objective, 0) is None:
+            return None
+    return NO_ATTACKER
 
 
 def why_not_attack(g: CardGame, unit: int, objective: int, declared: int) -> Why | None:
     """Why a unit cannot be declared as an attacker against an objective."""
     # rule: cardgame.engagement.2-declare-attackers
-    if not g.ready(unit):
+    if g.things[unit].focus:
         return EXHAUSTED
     if values.cannot(g, unit, "cannot-attack"):
         return FORBIDDEN
+    if "attackers" not in (g.cached or g.index).constants:
+        return None
     for constant, view in values.constants(g, "attackers"):
         if view.holder != objective:
             continue
@@ -294,8 +299,9 @@ class Engage(Procedure["CardGame"]):
         for _ in range(g.seats):
             seat = self.striker
             self.striker = g.other(seat)
-            if any(g.ready(unit) for unit in g.participants(seat)):
-                return g.call(self, Strike(seat), then=self.after_strike)
+            for unit in g.participants(seat):
+                if g.ready(unit):
+                    return g.call(self, Strike(seat), then=self.after_strike)
         return g.go(self, then=self.reward)  # rule: cardgame.strike.step-ends
 
     def after_strike(self, g: CardGame) -> Step:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from difflib import get_close_matches
 from pathlib import Path
 
-from dejarik.games.cardgame.deck_files import NoDeck, read
+from dejarik.games.cardgame.deck_files import read
+from dejarik.games.cardgame.deck_reading import NoDeck
 from dejarik.games.cardgame.deckbuilding import Fault, faults
 from dejarik.games.cardgame.facts import slug
 from dejarik.games.cardgame.setup import Deck

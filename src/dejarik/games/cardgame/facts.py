@@ -120,8 +120,18 @@ def icons(short: str) -> Icons:
     return (row[0], row[1], row[2], row[3], row[4], row[5])
 
 
+def short_icons(row: Icons) -> str:
+    """Icons in short form, as `icons` reads them."""
+    normal, edge = (
+        "".join(letter * row[place + shift] for letter, place in _ICON_LETTERS.items()) for shift in (0, 3)
+    )
+    return f"{normal}({edge})" if edge else normal
+
+
 def plus(one: Icons, other: Icons, times: int = 1) -> Icons:
     """Icons added up, place by place."""
+    if other is NO_ICONS:
+        return one
     row = [a + b * times for a, b in zip(one, other, strict=True)]
     return (row[0], row[1], row[2], row[3], row[4], row[5])
 

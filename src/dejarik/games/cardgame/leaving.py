@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame import piles, values, verbs, victory
 from dejarik.games.cardgame.discarding import DiscardTogether
-from dejarik.games.cardgame.facts import DECK, HAND, OBJECTIVE
+from dejarik.games.cardgame.facts import DECK, OBJECTIVE
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 
 if TYPE_CHECKING:
@@ -146,10 +146,7 @@ class LeavePlay(Procedure["CardGame"]):
     def place(self, g: CardGame, gone: Thing, to: str, at: int) -> None:
         """A card that has left play arrives."""
         if to == TO_HAND:
-            piles.add_to_hand(g, gone.owner, gone.card)
-            for viewer in range(g.seats):
-                if viewer != gone.owner:
-                    g.facts.entered(viewer, gone.owner, gone.card, HAND)
+            piles.to_hand_openly(g, gone.owner, gone.card)
             g.tell(ev.ReturnedToHand(gone.owner, (gone.card,)))
         elif to == CAPTIVE and at in g.things:
             # rule: cardgame.capture.strips-tokens, cardgame.capture.no-characteristics

@@ -30,14 +30,16 @@ def sources(g: CardGame, seat: Seat) -> list[int]:
     """The ready cards of a player that can produce resources."""
     # rule: cardgame.resource.sources, cardgame.resource.source-must-be-ready, cardgame.card.affiliation
     # rule: cardgame.focus.exhausted-cannot-be-focused
-    return [source for source, _, _ in g.index.sources[seat] if not g.things[source].focus]
+    return [source for source, _, _ in (g.cached or g.index).sources[seat] if not g.things[source].focus]
 
 
 def matches(g: CardGame, source: int, affiliation: str) -> bool:
     # rule: cardgame.resource.neutral-source-no-match
     if g.card(source).affiliation == affiliation:
         return True
-    return any(constant.fits(g, view, source) for constant, view in values.constants(g, "matches-all"))
+    return "matches-all" in (g.cached or g.index).constants and any(
+        constant.fits(g, view, source) for constant, view in values.constants(g, "matches-all")
+    )
 
 
 def why_not_pay(g: CardGame, seat: Seat, cost: int, affiliation: str) -> Why | None:
@@ -46,13 +48,17 @@ def why_not_pay(g: CardGame, seat: Seat, cost: int, affiliation: str) -> Why | N
     if cost <= 0:
         return None
     things = g.things
-    total = 0
+    index = g.cached or g.index
+    left = cost
     matched = not affiliation
-    for source, value, emblem in g.index.sources[seat]:
+    for source, value, emblem in index.sources[seat]:
         if not things[source].focus:
-            total += value
-            matched = matched or emblem == affiliation
-    if total < cost:
+            left -= value
+            if emblem == affiliation:
+                matched = True
+            if left <= 0 and matched:
+                return None
+    if left > 0:
         return TOO_DEAR
     if not matched and not any(matches(g, source, affiliation) for source in sources(g, seat)):
         return NO_MATCH
@@ -78,15 +84,17 @@ class Pay(Procedure["CardGame"]):
     def which_source(self, g: CardGame) -> Decision:
         # rule: cardgame.resource.one-per-focus-token, cardgame.resource.value
         # rule: cardgame.resource.rest-may-be-any
-        ready = sources(g, self.seat)
-        total = sum(g.card(source).resources for source in ready)
-        options = tuple(
-            Option("focus", source, str(amount))
-            for source in ready
-            for amount in range(1, g.card(source).resources + 1)
-            if self.cost - amount <= total - g.card(source).resources
-        )
-        return Decision(self.seat, "pay", options, self.cost, public=True)
+        ready: list[tuple[int, int]] = []
+        spare = -self.cost  # what is left over if all that is ready is used
+        for source, value, _ in (g.cached or g.index).sources[self.seat]:
+            if not g.things[source].focus:
+                ready.append((source, value))
+                spare += value
+        options: list[Option] = []
+        for source, value in ready:
+            for amount in range(max(1, value - spare), value + 1):
+                options.append(Option("focus", source, str(amount)))
+        return Decision(self.seat, "pay", tuple(options), self.cost, public=True)
 
     def refusals(self, g: CardGame) -> list[Refusal]:
         return [

@@ -32,6 +32,14 @@ def add_to_hand(g: CardGame, seat: Seat, card: str) -> None:
     g.changes += 1
 
 
+def to_hand_openly(g: CardGame, seat: Seat, card: str) -> None:
+    """A card that everybody saw goes to a hand."""
+    add_to_hand(g, seat, card)
+    for viewer in range(g.seats):
+        if viewer != seat:
+            g.facts.entered(viewer, seat, card, HAND)
+
+
 def draw(g: CardGame, seat: Seat, count: int) -> int:
     """Draw from the command deck; whoever must and cannot has lost."""
     # rule: cardgame.setup.5-draw-means-command-deck, cardgame.setup.5-deck-means-command-deck
@@ -39,23 +47,29 @@ def draw(g: CardGame, seat: Seat, count: int) -> int:
     for _ in range(count):
         if not g.decks[seat].cards:
             break
-        card, viewers = g.decks[seat].take_top()
+        card = _take_top(g, seat, HAND, seat)
         add_to_hand(g, seat, card)
         drawn.append(card)
-        for viewer in range(g.seats):
-            if viewer == seat:
-                if not viewers & 1 << viewer:
-                    g.facts.left(viewer, seat, DECK, card)
-            elif viewers & 1 << viewer:
-                g.facts.entered(viewer, seat, card, HAND)
-            else:
-                g.facts.moved(viewer, seat, DECK, HAND)
     if drawn:
         g.reveals += 1
         g.tell(ev.Drawn(seat, tuple(drawn)))
     if len(drawn) < count:
         victory.out_of_cards(g, seat)
     return len(drawn)
+
+
+def _take_top(g: CardGame, seat: Seat, to: int, by: Seat) -> str:
+    """The top card of a deck goes to a zone where only `by` sees it."""
+    card, viewers = g.decks[seat].take_top()
+    for viewer in range(g.seats):
+        if viewer == by:
+            if not viewers & 1 << viewer:
+                g.facts.left(viewer, seat, DECK, card)
+        elif viewers & 1 << viewer:
+            g.facts.entered(viewer, seat, card, to)
+        else:
+            g.facts.moved(viewer, seat, DECK, to)
+    return card
 
 
 def shuffle_deck(g: CardGame, seat: Seat) -> None:
@@ -325,16 +339,7 @@ def look_at_top(g: CardGame, by: Seat, seat: Seat, count: int) -> None:
     """Take the top cards of a deck in order to look at them."""
     g.looker = by
     for _ in range(min(count, len(g.decks[seat].cards))):
-        card, viewers = g.decks[seat].take_top()
-        insort(g.looked[seat], card)
-        for viewer in range(g.seats):
-            if viewer == by:
-                if not viewers & 1 << viewer:
-                    g.facts.left(viewer, seat, DECK, card)
-            elif viewers & 1 << viewer:
-                g.facts.entered(viewer, seat, card, LOOKED_AT)
-            else:
-                g.facts.moved(viewer, seat, DECK, LOOKED_AT)
+        insort(g.looked[seat], _take_top(g, seat, LOOKED_AT, by))
     g.changes += 1
     g.reveals += 1
     g.tell(ev.Looked(by, seat, tuple(g.looked[seat])))

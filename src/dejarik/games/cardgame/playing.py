@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame import piles, values, verbs
 from dejarik.games.cardgame.abilities import Use
-from dejarik.games.cardgame.facts import ENHANCEMENT, EVENT, HAND, LIMITED, NO_ENHANCEMENTS, UNIT
+from dejarik.games.cardgame.facts import ENHANCEMENT, EVENT, LIMITED, NO_ENHANCEMENTS, UNIT
 from dejarik.games.cardgame.library import ABILITIES, CARDS
 from dejarik.games.cardgame.payment import Pay, why_not_pay
 from dejarik.games.cardgame.values import View
@@ -42,7 +42,7 @@ def hosts(g: CardGame, seat: Seat, card: str) -> list[int]:
 def why_not_bring(g: CardGame, seat: Seat, card: str) -> Why | None:
     """Why a card cannot enter play now, by whatever way."""
     facts = CARDS[card]
-    if facts.unique and facts.title in g.index.titles:
+    if facts.unique and facts.title in (g.cached or g.index).titles:
         return UNIQUE_IN_PLAY  # rule: cardgame.unique.one-in-play
     if facts.type == ENHANCEMENT and facts.enhances is not None and not hosts(g, seat, card):
         return NO_HOST
@@ -64,7 +64,7 @@ def why_not_afford(g: CardGame, seat: Seat, card: str, zone: str = FROM_HAND) ->
 
 def possible_discount(g: CardGame, seat: Seat, card: str, zone: str) -> int:
     """How much interrupts of cards in play could take off: a card from the hand for each."""
-    for holder, ref in g.index.interrupts.get("PlayCard", ()):
+    for holder, ref in (g.cached or g.index).interrupts.get("PlayCard", ()):
         trigger = ABILITIES[ref].trigger
         use = Use(ref, g.things[holder].controller, holder)
         if trigger is not None and trigger.interrupts(g, use, PlayCard(seat, card)):
@@ -138,10 +138,7 @@ class PlayCard(Procedure["CardGame"]):
         # rule: cardgame.resource.insufficient
         g.playing[self.seat].remove(self.card)
         if self.zone == FROM_HAND:
-            piles.add_to_hand(g, self.seat, self.card)
-            for viewer in range(g.seats):
-                if viewer != self.seat:
-                    g.facts.entered(viewer, self.seat, self.card, HAND)
+            piles.to_hand_openly(g, self.seat, self.card)
         else:
             piles.put_on_discard(g, self.seat, self.card)
         g.tell(ev.NotPlayed(self.seat, self.card))

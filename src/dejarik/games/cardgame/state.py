@@ -14,7 +14,7 @@ from dejarik.games.cardgame import index as _index
 from dejarik.games.cardgame import naming, observing, policy, refusing, timing
 from dejarik.games.cardgame.events import AnyEvent
 from dejarik.games.cardgame.facts import NO_ICONS, NOBODY, Card, Icons
-from dejarik.games.cardgame.index import Index
+from dejarik.games.cardgame.index import Hidden, Index
 from dejarik.games.cardgame.library import CARDS
 from dejarik.kernel import Chance, Decision, Facts, Option, Pile, Procedure, Refusal, Seat, State, Subject
 from dejarik.kernel.clone import clone
@@ -100,6 +100,7 @@ class CardGame(State, kw_only=True):
     heard: list[AnyEvent] = []  # conditions of the reaction windows that are open
     auto: list[list[str]] = []  # windows that a seat passes automatically
     cached: Index | None = None  # not saved
+    hidden: Hidden | None = None  # not saved
 
     # ---- A value --------------------------------------------------------------------------------
 
@@ -130,6 +131,7 @@ class CardGame(State, kw_only=True):
     def bare(self) -> CardGame:
         twin = super().bare()
         twin.cached = None
+        twin.hidden = None
         return twin
 
     # ---- The doors of the other modules -----------------------------------------------------------
@@ -148,10 +150,8 @@ class CardGame(State, kw_only=True):
 
     def house(self, decision: Decision) -> Option | None:
         if self.auto[decision.seat]:
-            answer = policy.automatic(self, decision)
-            if answer is not None:
-                return answer
-        return super().house(decision)
+            return policy.automatic(self, decision)
+        return None
 
     def blanked(self, viewer: Seat | None) -> CardGame:
         return observing.blanked(self, viewer)
@@ -196,13 +196,13 @@ class CardGame(State, kw_only=True):
         return CARDS[self.things[thing].card]
 
     def units(self, seat: Seat) -> tuple[int, ...]:
-        return self.index.units[seat]
+        return (self.cached or self.index).units[seat]
 
     def objectives(self, seat: Seat) -> tuple[int, ...]:
-        return self.index.objectives[seat]
+        return (self.cached or self.index).objectives[seat]
 
     def attached(self, host: int) -> tuple[int, ...]:
-        return self.index.attached.get(host, ())
+        return (self.cached or self.index).attached.get(host, ())
 
     def ready(self, thing: int) -> bool:
         # rule: cardgame.focus.ready-definition, cardgame.focus.exhausted-definition
@@ -214,7 +214,11 @@ class CardGame(State, kw_only=True):
         if self.engagement is None:
             return []
         mine = self.engagement.attackers if seat == self.engagement.attacker else self.engagement.defenders
-        return [unit for unit in mine if unit in self.things]
+        found: list[int] = []
+        for unit in mine:
+            if unit in self.things:
+                found.append(unit)
+        return found
 
     def participating(self, thing: int) -> bool:
         engagement = self.engagement

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dejarik.games.cardgame.deck_files import NoDeck
+from dejarik.games.cardgame.deck_reading import NoDeck
 from dejarik.games.cardgame.deckbuilding import Fault
 from dejarik.games.cardgame.decks import find_deck
 from dejarik.games.cardgame.facts import DARK, LIGHT

@@ -41,7 +41,10 @@ def between(g: CardGame) -> None:
     """Reactions to what was told; above them what must happen at once."""
     if g.told:
         hears = (g.cached or g.index).hears
-        heard = [event for event in g.told if type(event).__name__ in hears]
+        heard: list[Any] = []
+        for event in g.told:
+            if type(event).__name__ in hears:
+                heard.append(event)
         g.told = []
         if heard and g.outcome is None:
             # rule: cardgame.reaction.after-effect, cardgame.timing.after-word
@@ -94,21 +97,25 @@ class Window(Procedure["CardGame"]):
     def anybody(self, g: CardGame) -> bool:
         if self.in_play(g):
             return True
-        return any(hand and self.from_hand(g, seat, None) for seat, hand in enumerate(g.hands))
+        for seat, hand in enumerate(g.hands):  # noqa: SIM110 - a generator costs more than it finds
+            if hand and self.from_hand(g, seat, None):
+                return True
+        return False
 
     def might(self, g: CardGame, seat: Seat, in_play: list[Candidate]) -> bool:
         """Whether the seat is asked, as far as everybody knows."""
-        if any(candidate.seat == seat for candidate in in_play):
-            return True
+        for candidate in in_play:
+            if candidate.seat == seat:
+                return True
         return bool(g.hands[seat]) and bool(self.from_hand(g, seat, None))
 
     def begin(self, g: CardGame) -> Step:
         if not self.open(g):
             return self.close(g)
         in_play = self.in_play(g)
-        if any(candidate.forced for candidate in in_play):
-            # rule: cardgame.forced.mandatory
-            return g.ask(self, self.which_forced, then=self.forced)
+        for candidate in in_play:
+            if candidate.forced:  # rule: cardgame.forced.mandatory
+                return g.ask(self, self.which_forced, then=self.forced)
         # rule: cardgame.interrupt.order, cardgame.reaction.order, cardgame.trigger.several-on-one-condition
         for _ in range(g.seats - self.passes):
             if self.might(g, self.turn, in_play):
@@ -254,7 +261,7 @@ class ReactionWindow(Window):
             event = g.heard[number]
             for holder, ref in reactions.get(type(event).__name__, ()):
                 if not self.used or self.mark(holder, ref, number) not in self.used:
-                    found += self.answers(g, Use(ref, g.things[holder].controller, holder), number)
+                    self.answer(g, ref, g.things[holder].controller, holder, number, found)
         return found
 
     @staticmethod
@@ -271,20 +278,27 @@ class ReactionWindow(Window):
             for ref in possible.get(type(g.heard[number]).__name__, ()):
                 card = ABILITIES[ref].card
                 if cards is None or card in cards:
-                    found += self.answers(g, Use(ref, seat, event=card), number)
+                    self.answer(g, ref, seat, card, number, found)
         return found
 
-    def answers(self, g: CardGame, use: Use, number: int) -> list[Candidate]:
+    def answer(
+        self, g: CardGame, ref: str, seat: Seat, by: int | str, number: int, found: list[Candidate]
+    ) -> None:
+        """Add the ability of a thing in play or of a card in hand, if it can be used after this event."""
         event: Any = g.heard[number]
-        ability = ABILITIES[use.ability]
-        assert ability.trigger is not None
-        if not ability.trigger.hears(g, use, event):
-            return []
+        ability = ABILITIES[ref]
+        trigger = ability.trigger
+        assert trigger is not None
+        if not trigger.concerns(seat, event):
+            return
+        use = Use(ref, seat, holder=by) if isinstance(by, int) else Use(ref, seat, event=by)
+        if not trigger.hears(g, use, event):
+            return
         why = playing.why_not_play(g, use) if use.event else ability.why_not(g, use)
         if why is not None:
-            return []
+            return
         about = getattr(event, "thing", 0)
         if about == use.holder or about not in g.things:
             about = 0
         option = Option("play", use.event, about) if use.event else Option("use", use.holder, about)
-        return [Candidate(option, use, self.mark(use.holder, use.ability, number), ability.forced)]
+        found.append(Candidate(option, use, self.mark(use.holder, ref, number), ability.forced))

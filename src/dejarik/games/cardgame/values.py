@@ -54,8 +54,8 @@ def constant_on(g: CardGame, aspect: str, thing: int) -> bool:
 def icons(g: CardGame, unit: int) -> Icons:
     """A unit's combat icons, normal and edge-enabled."""
     # rule: cardgame.ability.gained-icons
-    row = g.card(unit).icons
-    if "icons" in g.index.constants:
+    row = CARDS[g.things[unit].card].icons
+    if "icons" in (g.cached or g.index).constants:
         for constant, view in constants(g, "icons"):
             row = plus(row, constant.icons_for(g, view, unit))
     for lasting in g.lasting:
@@ -64,17 +64,18 @@ def icons(g: CardGame, unit: int) -> Icons:
     return row
 
 
-def strength(g: CardGame, unit: int, icon: int) -> int:
-    """How many icons of a type a striking unit may use."""
+def strength(g: CardGame, unit: int) -> tuple[int, int, int]:
+    """How many icons of each type a striking unit may use."""
     # rule: cardgame.strike.strength, cardgame.strike.normal-icons, cardgame.strike.edge-enabled-icons
     # rule: cardgame.edge-battle.winner-benefits
     row = icons(g, unit)
-    edge = g.engagement is not None and g.engagement.edge == g.things[unit].controller
-    return row[icon] + (row[icon + 3] if edge else 0)
+    if g.engagement is not None and g.engagement.edge == g.things[unit].controller:
+        return (row[0] + row[3], row[1] + row[4], row[2] + row[5])
+    return (row[0], row[1], row[2])
 
 
 def has_keyword(g: CardGame, thing: int, keyword: str) -> bool:
-    if keyword in g.card(thing).keywords:
+    if keyword in CARDS[g.things[thing].card].keywords:
         return True
     if "keyword" not in (g.cached or g.index).constants:
         return False
@@ -86,8 +87,8 @@ def has_keyword(g: CardGame, thing: int, keyword: str) -> bool:
 
 def capacity(g: CardGame, thing: int) -> int:
     """How much damage destroys a card."""
-    total = g.card(thing).capacity
-    if "capacity" in g.index.constants:
+    total = CARDS[g.things[thing].card].capacity
+    if "capacity" in (g.cached or g.index).constants:
         for constant, view in constants(g, "capacity"):
             if constant.fits(g, view, thing):
                 total += constant.amount
@@ -111,10 +112,10 @@ def cost(g: CardGame, seat: Seat, card: str) -> int:
     """What a card costs before discounts that are still to be asked for."""
     facts = CARDS[card]
     total = facts.cost
-    aspects = (g.cached or g.index).constants
-    for constant, view in constants(g, "cost") if "cost" in aspects else ():
-        if view.you == seat and constant.discounts(g, seat, facts):
-            total -= constant.amount
+    if "cost" in (g.cached or g.index).constants:
+        for constant, view in constants(g, "cost"):
+            if view.you == seat and constant.discounts(g, seat, facts):
+                total -= constant.amount
     for lasting in g.lasting:
         if lasting.aspect == "next-card" and lasting.seat == seat:
             total -= lasting.amount
@@ -127,8 +128,10 @@ def needed_match(g: CardGame, seat: Seat, card: str) -> str:
     facts = CARDS[card]
     if facts.affiliation == NEUTRAL:
         return ""
-    if any(view.you == seat for _, view in constants(g, "ignore-match")):
-        return ""
+    if "ignore-match" in (g.cached or g.index).constants:
+        for _, view in constants(g, "ignore-match"):
+            if view.you == seat:
+                return ""
     for lasting in g.lasting:
         if lasting.aspect in ("ignore-match", "next-card") and lasting.seat == seat:
             return ""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -42,12 +41,13 @@ class ActionWindow(Procedure["CardGame"]):
         return g.ask(self, self.act_or_pass, then=self.acted)
 
     def act_or_pass(self, g: CardGame) -> Decision:
-        options = [
-            Option(kind, subject, about)
-            for kind, subject, about, why in candidates(g, self.turn, self.name, everything=False)
-            if why is None
-        ]
-        return Decision(self.turn, "action", (*options, PASS), self.name, public=not g.hands[self.turn])
+        seat = self.turn
+        options: list[Option] = []
+        for kind, subject, about, why in candidates(g, seat, self.name, everything=False):
+            if why is None:
+                options.append(Option(kind, subject, about))
+        options.append(PASS)
+        return Decision(seat, "action", tuple(options), self.name, not g.hands[seat])
 
     def refusals(self, g: CardGame) -> list[Refusal]:
         return why_not_any(g, self.turn, self.name)
@@ -64,10 +64,11 @@ class ActionWindow(Procedure["CardGame"]):
 
 def candidates(
     g: CardGame, seat: Seat, window: str, *, everything: bool
-) -> Iterator[tuple[str, Subject, Subject, Why | None]]:
+) -> list[tuple[str, Subject, Subject, Why | None]]:
     """What a player might expect to do in an action window, and why not; or only what has a chance."""
     # rule: cardgame.action.label, cardgame.action.repeatable, cardgame.event.any-turn
     # rule: cardgame.ability.both-turns
+    found: list[tuple[str, Subject, Subject, Why | None]] = []
     deploying = window == "deployment" and seat == g.active
     last = ""
     for card in g.hands[seat]:
@@ -75,15 +76,17 @@ def candidates(
             continue
         last = card
         if everything or deploying or action_from_hand(card) is not None:
-            yield "play", card, 0, why_not_from_hand(g, seat, card, deploying)
-    index = g.index
+            found.append(("play", card, 0, why_not_from_hand(g, seat, card, deploying)))
+    index = g.cached or g.index
     for card in index.discard_plays[seat]:
         if card in g.discards[seat]:
             why = why_not_deploy(g, seat, card, FROM_DISCARD) if deploying else NOT_YOUR_DEPLOYMENT
-            yield "play", card, FROM_DISCARD, why
+            found.append(("play", card, FROM_DISCARD, why))
     for holder, ref in index.actions[seat]:
-        if not ABILITIES[ref].from_hand:
-            yield "use", holder, 0, ABILITIES[ref].why_not(g, Use(ref, seat, holder))
+        ability = ABILITIES[ref]
+        if not ability.from_hand:
+            found.append(("use", holder, 0, ability.why_not(g, Use(ref, seat, holder))))
+    return found
 
 
 @cache

@@ -9,8 +9,9 @@ from typing import Any
 
 import msgspec
 
-from dejarik.games.cardgame import octgn
-from dejarik.games.cardgame.deck_files import NoDeck, write_code, write_o8d, write_swlcgdb, write_text
+from dejarik.games.cardgame import octgn, swlcgdb
+from dejarik.games.cardgame.deck_files import write_code, write_text
+from dejarik.games.cardgame.deck_reading import NoDeck
 from dejarik.games.cardgame.decks import LARGEST_FILE, check, read_deck
 from dejarik.games.cardgame.facts import SIDE_OF, slug
 from dejarik.games.cardgame.setup import Deck
@@ -18,7 +19,7 @@ from dejarik.games.cardgame.starters import STARTERS
 from dejarik.games.cardgame.text import titles
 from dejarik.games.cardgame.text.decks import DeckTexts
 
-WRITERS = {"text": write_text, "o8d": write_o8d, "swlcgdb": write_swlcgdb, "code": write_code}
+WRITERS = {"text": write_text, "o8d": octgn.write, "swlcgdb": swlcgdb.write, "code": write_code}
 FORMS = tuple(WRITERS)
 _SHARED = re.compile(rf"(?:{'|'.join(SIDE_OF)}):\d+(?:-\d+)*")
 _TELLING = re.compile(

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities import Resolve
 from dejarik.games.destiny.activating import Activate, why_not_activate
 from dejarik.games.destiny.claiming import Claim, why_not_claim
-from dejarik.games.destiny.facts import PLAYABLE, RESOLVE_AS
+from dejarik.games.destiny.facts import DOWNGRADE, PLAYABLE, RESOLVE_AS, UPGRADE
 from dejarik.games.destiny.library import ABILITIES, CARDS
 from dejarik.games.destiny.playing import PlayCard, hosts_for, why_not_play
 from dejarik.games.destiny.rerolling import DiscardToReroll
@@ -24,31 +23,37 @@ NO_CARD = Why("destiny.action.reroll.discard-one")
 USED_UP = Why("destiny.action.power.once-per-round")
 
 
-def candidates(g: Destiny, seat: Seat) -> Iterator[tuple[str, Subject, Subject, Why | None]]:
+def candidates(g: Destiny, seat: Seat) -> list[tuple[str, Subject, Subject, Why | None]]:
     """The generous list: everything a player might expect to be able to do, and why not, if so.
 
     In the parts of an option: most of them are never looked at as one.
     """
     # rule: destiny.action.list
-    for card in dict.fromkeys(g.hands[seat]):
-        if CARDS[card].type not in PLAYABLE:
-            yield "play", card, 0, NEVER_PLAYED  # rule: destiny.card.type.playable
-            continue
-        for host in hosts_for(g, seat, card):
-            yield "play", card, host, why_not_play(g, seat, card, host)
-    index = g.index
+    found: list[tuple[str, Subject, Subject, Why | None]] = []
+    hand = g.hands[seat]
+    for card in dict.fromkeys(hand):
+        kind = CARDS[card].type
+        if kind not in PLAYABLE:
+            found.append(("play", card, 0, NEVER_PLAYED))  # rule: destiny.card.type.playable
+        elif kind in (UPGRADE, DOWNGRADE):
+            for host in hosts_for(g, seat, card):
+                found.append(("play", card, host, why_not_play(g, seat, card, host)))
+        else:
+            found.append(("play", card, 0, why_not_play(g, seat, card)))
+    index = g.cached or g.index
     for thing in index.rollers[seat]:
-        yield "activate", thing, 0, why_not_activate(g, thing)
+        found.append(("activate", thing, 0, why_not_activate(g, thing)))
     for die in g.pool(seat):
-        yield "resolve", die, 0, why_not_resolve(g, seat, die)
+        found.append(("resolve", die, 0, why_not_resolve(g, seat, die)))
         if RESOLVE_AS in index.constants:
             for symbol in list(ways(g, seat, die))[1:]:
-                yield "resolve", die, symbol, why_not_resolve(g, seat, die, symbol)
-    yield "reroll", 0, 0, None if g.hands[seat] else NO_CARD
+                found.append(("resolve", die, symbol, why_not_resolve(g, seat, die, symbol)))
+    found.append(("reroll", 0, 0, None if hand else NO_CARD))
     for holder, ref in dict.fromkeys(index.actions):
         if g.things[holder].controller == seat:
-            yield "use", holder, ref, why_not_use(g, seat, holder, ref)
-    yield "claim", 0, 0, why_not_claim(g)
+            found.append(("use", holder, ref, why_not_use(g, seat, holder, ref)))
+    found.append(("claim", 0, 0, why_not_claim(g)))
+    return found
 
 
 def why_not_use(g: Destiny, seat: Seat, holder: int, ref: str) -> Why | None:
@@ -56,8 +61,9 @@ def why_not_use(g: Destiny, seat: Seat, holder: int, ref: str) -> Why | None:
     # rule: destiny.action.card-action.use, destiny.ability.action.spends-action
     ability = ABILITIES[ref]
     if ability.clause == "power_action":
-        has = g.index.actions.count((holder, ref))  # a card may have an ability several times
-        if g.things[holder].used.count(ref) >= has:
+        used = g.things[holder].used.count(ref)
+        # A card may have an ability several times.
+        if used and used >= g.index.actions.count((holder, ref)):
             return USED_UP  # rule: destiny.action.power.once-per-round, destiny.action.power.each-copy
         return None  # even if its cost cannot be paid: rule: destiny.faq.power-action-without-effect
     why = ability.why_not(g, holder, seat)
@@ -67,7 +73,10 @@ def why_not_use(g: Destiny, seat: Seat, holder: int, ref: str) -> Why | None:
 
 def question(g: Destiny, seat: Seat, otherwise: str) -> Decision:
     """Which action; or else pass, or decline an additional action."""
-    options = [Option(kind, what, on) for kind, what, on, why in candidates(g, seat) if why is None]
+    options: list[Option] = []
+    for kind, what, on, why in candidates(g, seat):
+        if why is None:
+            options.append(Option(kind, what, on))
     options.append(Option(otherwise))
     return Decision(seat, "action", tuple(options))
 

@@ -24,7 +24,7 @@ def why_not_activate(g: Destiny, thing: int) -> Why | None:
         return GONE
     if found.exhausted:
         return EXHAUSTED  # rule: destiny.action.activate.ready-only
-    if not dice_of(g, thing):
+    if thing not in (g.cached or g.index).dice and not dice_of(g, thing):
         return NO_DIE  # rule: destiny.action.activate.no-die-no-activation
     return None
 

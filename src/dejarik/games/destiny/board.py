@@ -44,17 +44,7 @@ FILLER = "09164"  # decks nobody described hold some of these, so that rounds ca
 FILLERS = 10
 
 
-def set_up(board: Tree, chance: Tree, seed: int, complain: Complain) -> BoardValues | None:
-    """The table as described, run up to its first question; None if something is wrong."""
-    builder = _Builder(seed, complain)
-    builder.build(board, chance)
-    if builder.wrong:
-        return None
-    builder.start()
-    return BoardValues(builder.g, builder.names)
-
-
-class _Builder(Fields):
+class Builder(Fields):
     """Puts one thing after the other on the table."""
 
     def __init__(self, seed: int, complain: Complain):
@@ -280,7 +270,7 @@ class _Builder(Fields):
 
     # ---- The first question -----------------------------------------------------------------------
 
-    def start(self) -> None:
+    def start(self) -> BoardValues:
         """Put the course of the game on the stack as if it had come so far by playing."""
         g = self.g
         g.changes = 0
@@ -303,3 +293,4 @@ class _Builder(Fields):
                 g.stack = [table, course, Turn(g.turn, called=True)]
         g.run()
         g.news = []
+        return BoardValues(g, self.names)

@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from difflib import get_close_matches
 from typing import Any, Final
 
-from dejarik.boards import (
-    SEATS,
-    event_word,
-    first_of,
-    names_by_subject,
-    near_field,
-    seat_and_field,
-    seat_word,
-)
+from dejarik import boards
+from dejarik.boards import SEATS, event_word, first_of, out_of_play, seat_word
 from dejarik.games.destiny import values
 from dejarik.games.destiny.activating import why_not_activate
 from dejarik.games.destiny.events import AnyEvent
@@ -34,20 +26,18 @@ _WHO = ("seat", "by", "to", "first", "controller")
 _WHAT = ("thing", "target", "source", "host", "holder", "die")
 
 
-class BoardValues:
+class BoardValues(boards.BoardValues[Destiny]):
     """A table that was set up, with the names its writer gave."""
 
-    def __init__(self, g: Destiny, names: dict[str, Subject]):
-        self.table = g
-        self.names: Mapping[str, Subject] = names
-        self.called = names_by_subject(names)
+    of_tables = OF_TABLE
+    of_seats = OF_SEAT
+
+    def __init__(self, g: Destiny, names: Mapping[str, Subject]):
+        super().__init__(g, names)
         self.cards = {thing.id: thing.card for thing in g.things.values()}
         self.die_cards: dict[int, str] = {}
         self.last_words: dict[int, str] = {}  # what was what, for the log: also after it has gone
         self._remember(g)
-
-    def begin(self) -> Destiny:
-        return self.table.copy()
 
     def way_out(self, decision: Decision, seat: Seat) -> Option | None:
         """Decline, stop, or for others than the seat that is to do something: pass."""
@@ -68,21 +58,13 @@ class BoardValues:
 
     # ---- What may be asked about ------------------------------------------------------------------
 
-    def near(self, key: str) -> list[str] | None:
-        seat, field = seat_and_field(key, self.table.seats)
-        if seat is not None:
-            return near_field(field, OF_SEAT)
-        if key in OF_TABLE or self.find(self.table, key) or self._card(key):
-            return None
-        titles = {card.title for card in CARDS.values()}
-        return get_close_matches(key, [*OF_TABLE, *self.names, *titles], 3)
+    def knows(self, key: str) -> bool:
+        return bool(self.find(self.table, key) or self._card(key))
 
-    def read(self, g: Destiny, key: str) -> Any:
-        letter, dot, of_seat = key.partition(".")
-        if dot and letter in SEATS[: g.seats]:
-            return self.seat_value(g, SEATS.index(letter), of_seat)
-        if key in OF_TABLE:
-            return self.of_table(g, key)
+    def titles(self) -> set[str]:
+        return {card.title for card in CARDS.values()}
+
+    def of_piece(self, g: Destiny, key: str) -> Any:
         subject = self.find(g, key)
         if subject in g.dice:
             return self.die(g, subject)
@@ -127,7 +109,7 @@ class BoardValues:
             case _:
                 return g.passes
 
-    def seat_value(self, g: Destiny, seat: Seat, field: str) -> Any:
+    def of_seat(self, g: Destiny, seat: Seat, field: str) -> Any:
         match field:
             case "resources":
                 return g.resources[seat]
@@ -201,19 +183,14 @@ class BoardValues:
         }
 
     def elsewhere(self, g: Destiny, code: str) -> dict[str, Any]:
-        """What is not in play: where its card lies (any copy of it)."""
-        state = {"out of play"}
-        zones = (
-            ("discarded", g.discards),
-            ("defeated", g.defeated),
-            ("set aside", g.set_aside),
-            ("in hand", g.hands),
-            ("in deck", [deck.cards for deck in g.decks]),
-        )
-        for word, piles in zones:
-            if any(code in pile for pile in piles):
-                state.add(word)
-        return {"is": frozenset({code}), "state": frozenset(state)}
+        zones = {
+            "discarded": g.discards,
+            "defeated": g.defeated,
+            "set aside": g.set_aside,
+            "in hand": g.hands,
+            "in deck": [deck.cards for deck in g.decks],
+        }
+        return out_of_play(code, zones)
 
     def words(self, g: Destiny, subject: int) -> frozenset[str]:
         return frozenset({g.words_of(subject), *self.called.get(subject, ())})

@@ -15,16 +15,15 @@ from dejarik.games.destiny.facts import (
     HERO,
     NEUTRAL,
     PLOT,
-    TEAM_POINTS,
     UPGRADE,
     VILLAIN,
     YELLOW,
 )
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.vocabulary.building import (
-    BUILDING,
     Affiliated,
     BothSides,
+    Building,
     CopiesAllowed,
     FewSets,
     MayInclude,
@@ -121,7 +120,7 @@ def building_abilities(code: str) -> tuple[Constant, ...]:
     if defined is None:
         return NOT_YET_PLAYABLE.get(almanac.cards()[code].first_printing, ())
     constants = (ability.constant for ability in CARDS[defined].abilities)
-    return tuple(one for one in constants if one is not None and one.aspect in (TEAM_POINTS, BUILDING))
+    return tuple(one for one in constants if isinstance(one, Building | TeamPoints))
 
 
 def passes(test: Filter, card: almanac.OfficialCard) -> bool:

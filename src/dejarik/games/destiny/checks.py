@@ -9,7 +9,16 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import values, verbs, victory
 from dejarik.games.destiny.damage import Defeat, lethal
-from dejarik.games.destiny.facts import CHARACTER, DOWNGRADE, ELITE, LIMIT, SUPPORT, UPGRADE
+from dejarik.games.destiny.facts import (
+    CHARACTER,
+    DOWNGRADE,
+    ELITE,
+    LIMIT,
+    NOT_UNIQUE,
+    SELF_DISCARD,
+    SUPPORT,
+    UPGRADE,
+)
 from dejarik.games.destiny.leaving import DiscardFromPlay, DiscardSurplus, SetDieAside
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.values import MOST_ATTACHED
@@ -17,10 +26,14 @@ from dejarik.games.destiny.values import MOST_ATTACHED
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny, Thing
 
+# Where abilities change these, what has to go does not only depend on what is in play.
+UNSETTLING = frozenset((ELITE, LIMIT, NOT_UNIQUE, SELF_DISCARD))
+
 
 def check(g: Destiny) -> None:
     """Defeats, then cards that cannot stay, then the end of the game."""
-    dying = [thing for thing in lethal(g) if not _being_defeated(g, thing)]
+    falling = [frame.thing for frame in g.stack if isinstance(frame, Defeat)]
+    dying = [thing for thing in lethal(g) if thing not in falling]
     if dying:
         # Pushed last to first, so that they are carried out in the order of the table.
         for thing in reversed(dying):
@@ -28,33 +41,40 @@ def check(g: Destiny) -> None:
         return
     if _discard_what_cannot_stay(g):
         return
-    if not any(isinstance(frame, Defeat) for frame in g.stack):
+    if not falling:
         victory.check(g)
-
-
-def _being_defeated(g: Destiny, thing: int) -> bool:
-    return any(isinstance(frame, Defeat) and frame.thing == thing for frame in g.stack)
 
 
 def _discard_what_cannot_stay(g: Destiny) -> bool:
     """Orphans, self-discards, surplus attachments and copies of unique cards; one thing at a time."""
+    index = g.cached or g.index
+    if index.settled:
+        return False
     pushed = False
+    settled = UNSETTLING.isdisjoint(index.constants)
     for thing in g.things.values():
-        if thing.host and thing.host not in g.things and not _orphan_of_defeat(g, thing):
-            # rule: destiny.upgrade.stays, destiny.downgrade.stays
-            g.push(DiscardFromPlay(thing.controller, thing.id))
-            pushed = True
-    for constant, view in values.constants(g, "self-discard"):
-        if not _leaving(g, view.holder) and constant.condition.holds(g, view):
-            g.push(DiscardFromPlay(view.you, view.holder))
-            pushed = True
-    return pushed or _surplus_attached(g) or _over_limit(g) or _surplus_unique(g) or _elites(g)
+        settled = settled and not thing.trained
+        if thing.host and thing.host not in g.things:
+            settled = False
+            if not _orphan_of_defeat(g, thing):
+                # rule: destiny.upgrade.stays, destiny.downgrade.stays
+                g.push(DiscardFromPlay(thing.controller, thing.id))
+                pushed = True
+    if SELF_DISCARD in index.constants:
+        for constant, view in values.constants(g, SELF_DISCARD):
+            if not _leaving(g, view.holder) and constant.condition.holds(g, view):
+                g.push(DiscardFromPlay(view.you, view.holder))
+                pushed = True
+    if pushed or _surplus_attached(g) or _over_limit(g) or _surplus_unique(g) or _elites(g):
+        return True
+    index.settled = settled
+    return False
 
 
 def _over_limit(g: Destiny) -> bool:
     """More upgrades of a sort on a character than one of its upgrades allows."""
     # rule: destiny.limit.meaning, destiny.limit.only-attached-character, destiny.limit.excess
-    if LIMIT in g.index.constants:
+    if LIMIT in (g.cached or g.index).constants:
         for constant, view in values.constants(g, LIMIT):
             host = g.things[view.holder].host
             fitting = tuple(up for up in g.attached(host, UPGRADE) if constant.filter.test(g, view, up))
@@ -87,7 +107,7 @@ def _elites(g: Destiny) -> bool:
 
 
 def _surplus_attached(g: Destiny) -> bool:
-    for host, attached in g.index.attached.items():
+    for host, attached in (g.cached or g.index).attached.items():
         if len(attached) <= MOST_ATTACHED or host not in g.things:
             continue
         for kind in (UPGRADE, DOWNGRADE):

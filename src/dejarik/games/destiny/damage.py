@@ -49,7 +49,7 @@ class Damage(Procedure["Destiny"]):
     def land(self, g: Destiny) -> Step:
         """Shields block, and what is left is put on the characters, all at once."""
         # rule: destiny.damage.distribute.simultaneous, destiny.damage.modifier-is-one-attack
-        total = taken_in_all = 0
+        total = 0
         touched: list[int] = []
         for place in range(0, len(self.parts), 2):
             target, amount = self.parts[place], self.parts[place + 1]
@@ -70,7 +70,6 @@ class Damage(Procedure["Destiny"]):
             # rule: destiny.term.take-damage.dealt-anyway, destiny.conflict.shield-dealt
             g.tell(ev.DamageDealt(self.by, target, amount, taken, self.kind))
             total += amount
-            taken_in_all += taken
             touched.append(target)
         return g.done(happened=total > 0, whole=bool(touched), amount=total, touched=tuple(touched))
 
@@ -188,8 +187,9 @@ def _dice_off_the_table(g: Destiny, upgrade: int) -> None:
 def lethal(g: Destiny) -> list[int]:
     """Characters with as much damage as health."""
     # rule: destiny.damage.defeat-threshold
-    return [
-        character
-        for character in g.all_characters()
-        if g.things[character].damage >= health(g, character) and not g.things[character].spared
-    ]
+    found: list[int] = []
+    for character in g.all_characters():
+        thing = g.things[character]
+        if thing.damage >= health(g, character) and not thing.spared:
+            found.append(character)
+    return found

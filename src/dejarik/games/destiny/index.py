@@ -33,6 +33,7 @@ class Index:
         "constants",
         "dice",
         "rollers",
+        "settled",
         "supports",
     )
 
@@ -47,6 +48,7 @@ class Index:
         self.constants: dict[str, tuple[Ability, ...]] = {}  # by aspect
         self.actions: tuple[Ability, ...] = ()
         self.abilities: dict[int, tuple[Defined, ...]] = {}  # of cards that gained or lost some
+        self.settled = False  # the state checks found that all of it can stay in play
 
 
 def abilities_of(g: Destiny, thing: int) -> tuple[Defined, ...]:
@@ -77,29 +79,45 @@ def _changed_abilities(g: Destiny) -> dict[int, tuple[Defined, ...]]:
 def build(g: Destiny) -> Index:
     """Look everything up once."""
     index = Index(g.seats)
-    if any(CARDS[thing.card].changes_abilities for thing in g.things.values()):
-        index.abilities = _changed_abilities(g)
-    for thing in g.things.values():
-        if thing.type == CHARACTER:
-            index.characters[thing.controller] += (thing.id,)
-        elif thing.type == SUPPORT:
-            index.supports[thing.controller] += (thing.id,)
-        if thing.type in (CHARACTER, SUPPORT):
-            index.rollers[thing.controller] += (thing.id,)
-        if thing.host:
-            index.attached[thing.host] = (*index.attached.get(thing.host, ()), thing.id)
-        for ability in index.abilities.get(thing.id, CARDS[thing.card].abilities):
-            entry = (thing.id, ability.ref)
-            match ability.clause:
-                case "after":
-                    for listens in ANY_OF.get(ability.listens, (ability.listens,)):
-                        index.after[listens] = (*index.after.get(listens, ()), entry)
-                case "before" | "instead":
-                    index.before[ability.listens] = (*index.before.get(ability.listens, ()), entry)
-                case "constant":
-                    index.constants[ability.listens] = (*index.constants.get(ability.listens, ()), entry)
-                case "action" | "power_action":
-                    index.actions += (entry,)
+    things = g.things.values()
+    for thing in things:
+        if CARDS[thing.card].changes_abilities:
+            index.abilities = _changed_abilities(g)
+            break
+    changed, attached, dice = index.abilities, index.attached, index.dice
+    for thing in things:
+        number = thing.id
+        kind = thing.type
+        if kind == CHARACTER:
+            index.characters[thing.controller] += (number,)
+            index.rollers[thing.controller] += (number,)
+        elif kind == SUPPORT:
+            index.supports[thing.controller] += (number,)
+            index.rollers[thing.controller] += (number,)
+        host = thing.host
+        if host:
+            attached[host] = (*attached[host], number) if host in attached else (number,)
+        abilities = CARDS[thing.card].abilities
+        if changed and number in changed:
+            abilities = changed[number]
+        for ability in abilities:
+            _enter(index, ability, (number, ability.ref))
     for die in g.dice.values():
-        index.dice[die.thing] = (*index.dice.get(die.thing, ()), die.id)
+        thing_ = die.thing
+        dice[thing_] = (*dice[thing_], die.id) if thing_ in dice else (die.id,)
     return index
+
+
+def _enter(index: Index, ability: Defined, entry: Ability) -> None:
+    """Enter an ability under what it listens to or changes."""
+    listens = ability.listens
+    match ability.clause:
+        case "after":
+            for event in ANY_OF.get(listens, (listens,)):
+                index.after[event] = (*index.after.get(event, ()), entry)
+        case "before" | "instead":
+            index.before[listens] = (*index.before.get(listens, ()), entry)
+        case "constant":
+            index.constants[listens] = (*index.constants.get(listens, ()), entry)
+        case "action" | "power_action":
+            index.actions += (entry,)

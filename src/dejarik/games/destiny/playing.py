@@ -25,7 +25,6 @@ RESTRICTED = Why("destiny.term.play-restriction.only")
 ALREADY_IN_PLAY = Why("destiny.card.unique.no-second-play")
 NO_HOST = Why("destiny.action.play.step-3-host")
 WRONG_HOST = Why("destiny.term.play-restriction.color-character")
-DOES_NOT_FIT = Why("destiny.keyword.modify.choose-host")
 FORBIDDEN_HOST = Why("destiny.effect.negative-precedence")
 TOO_DEAR = Why("destiny.action.play.step-4-cost", numbers=_price_and_purse)
 
@@ -75,7 +74,7 @@ def why_not_play(
 def why_not_host(g: Destiny, seat: Seat, card: str, host: int) -> Why | None:
     """Why a card cannot be attached to this host by playing it."""
     demands = CARDS[card].only_on
-    constants = g.index.constants
+    constants = (g.cached or g.index).constants
     if (
         demands is not None
         and not demands.test(g, Resolve("", seat), host)
@@ -101,9 +100,10 @@ def _ignores_restrictions(g: Destiny, card: str, host: int) -> bool:
 def _has_copy(g: Destiny, seat: Seat, card: str) -> bool:
     # rule: destiny.card.unique.per-player
     title = CARDS[card].title
-    return values.is_unique(g, seat, card) and any(
-        t.controller == seat and CARDS[t.card].title == title for t in g.things.values()
-    )
+    for thing in g.things.values():
+        if thing.controller == seat and CARDS[thing.card].title == title:
+            return values.is_unique(g, seat, card)
+    return False
 
 
 def hosts_for(g: Destiny, seat: Seat, card: str) -> list[int]:

@@ -169,7 +169,7 @@ class Destiny(State, kw_only=True):
     def house(self, decision: Decision) -> Option | None:
         if self.out and decision.seat in self.out:
             return decision.options[-1]
-        return super().house(decision)
+        return None
 
     def blanked(self, viewer: Seat | None) -> Destiny:
         return observing.blanked(self, viewer)
@@ -232,11 +232,17 @@ class Destiny(State, kw_only=True):
         return (self.cached or self.index).characters[seat]
 
     def all_characters(self) -> list[int]:
-        return [thing for seat in range(self.seats) for thing in self.index.characters[seat]]
+        found: list[int] = []
+        for characters in (self.cached or self.index).characters:
+            found += characters
+        return found
 
     def attached(self, host: int, kind: str) -> list[int]:
         """Upgrades or downgrades on a card, oldest first."""
-        return [thing for thing in self.index.attached.get(host, ()) if self.things[thing].type == kind]
+        attached = (self.cached or self.index).attached
+        return (
+            [thing for thing in attached[host] if self.things[thing].type == kind] if host in attached else []
+        )
 
     def is_character(self, thing: int) -> bool:
         found = self.things.get(thing)
@@ -246,7 +252,11 @@ class Destiny(State, kw_only=True):
 
     def pool(self, seat: Seat) -> list[int]:
         """The dice in a player's pool, oldest first."""
-        return [die.id for die in self.dice.values() if die.side >= 0 and die.seat == seat]
+        found: list[int] = []
+        for die in self.dice.values():
+            if die.side >= 0 and die.seat == seat:
+                found.append(die.id)
+        return found
 
     def pools(self) -> list[int]:
         """All dice in pools, the first seat's first."""

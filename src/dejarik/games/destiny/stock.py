@@ -9,11 +9,13 @@ from typing import Any
 from dejarik.games import destiny
 from dejarik.games.destiny import almanac
 from dejarik.games.destiny.deckbuilding import Fault
+from dejarik.games.destiny.elements import missing
 from dejarik.games.destiny.facts import AFFILIATIONS, COLOURS, TYPES
 from dejarik.games.destiny.searching import Wish
 from dejarik.games.destiny.searching import search as find
 from dejarik.games.destiny.text import Teller
 from dejarik.games.destiny.text.almanac import AlmanacTexts
+from dejarik.games.destiny.text.missing import sentences
 
 _ = destiny.GAME  # its cards are what can be played
 
@@ -95,11 +97,8 @@ def face(code: str, lang: str) -> list[str]:
     """Everything on a card, line by line, its name first."""
     texts = _texts(lang)
     defined = almanac.definition(code)
-    if defined is None:
-        abilities: tuple[str, ...] = (texts.words.say("cards-not-playable"),)
-    else:
-        abilities = Teller(lang).card(defined).abilities
-    return [texts.name(code), *texts.facts(code), *abilities]
+    said = sentences(texts.words, code) if defined is None else Teller(lang).card(defined).abilities
+    return [texts.name(code), *texts.facts(code), *said]
 
 
 def as_data(code: str, lang: str) -> dict[str, Any]:
@@ -110,4 +109,5 @@ def as_data(code: str, lang: str) -> dict[str, Any]:
         "die": card.die.split(),
         "name": _texts(lang).name(code),
         "playable": almanac.definition(code) is not None,
+        "missing": missing(code),
     }

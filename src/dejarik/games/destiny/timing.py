@@ -42,12 +42,14 @@ def interrupters(g: Destiny, frame: Any, used: tuple[str, ...]) -> list[Resolve]
     if listening:
         for listens in names(frame):
             for holder, ref in listening.get(listens, ()):
-                found += _matching(g, ref, holder, g.things[holder].controller, roles(frame))
+                _match(g, ref, holder, g.things[holder].controller, roles(frame), found)
     for mark in used:
         # A card may have an ability several times: each application uses up one.
         done = next((resolve for resolve in found if _mark(resolve) == mark), None)
         if done is not None:
             found.remove(done)
+    if not found:
+        return found
     # rule: destiny.effect.would-be.faster
     replacing = [resolve for resolve in found if ABILITIES[resolve.ability].clause == "instead"]
     return replacing or found
@@ -117,7 +119,8 @@ def between(g: Destiny) -> None:
         g.history += told
         listening = (g.cached or g.index).after
         for event in told:
-            if type(event).__name__ in listening or type(event) is Defeated:
+            kind = type(event)
+            if kind.__name__ in listening or kind is Defeated:
                 _hear(g, told, listening)
                 break
         if g.delayed:
@@ -155,7 +158,7 @@ def _hear(g: Destiny, told: list[Any], listening: Mapping[str, tuple[tuple[int, 
         about = roles(event)
         for holder, ref in waiting:
             you = g.things[holder].controller if holder in g.things else event.seat
-            found += _matching(g, ref, holder, you, about)
+            _match(g, ref, holder, you, about, found)
     if not found:
         return
     if len(found) == 1 and not g.heard:
@@ -169,13 +172,16 @@ def _hear(g: Destiny, told: list[Any], listening: Mapping[str, tuple[tuple[int, 
     g.heard += found
 
 
-def _matching(g: Destiny, ref: str, holder: int, you: Seat, about: tuple[Roles, ...]) -> list[Resolve]:
-    """The ability, once for each part of the occurrence that triggers it."""
+def _match(
+    g: Destiny, ref: str, holder: int, you: Seat, about: tuple[Roles, ...], found: list[Resolve]
+) -> None:
+    """Add the ability to those found, once for each part of the occurrence that triggers it."""
     trigger = ABILITIES[ref].trigger
-    if trigger is None:
-        return []
-    found = [trigger.match(g, ref, holder, you, one) for one in about]
-    return [resolve for resolve in found if resolve is not None]
+    if trigger is not None:
+        for one in about:
+            resolve = trigger.match(g, ref, holder, you, one)
+            if resolve is not None:
+                found.append(resolve)
 
 
 class Order(Procedure["Destiny"]):

@@ -37,14 +37,14 @@ def constants(g: Destiny, aspect: str) -> list[tuple[Any, Resolve]]:
     """The constant abilities that change an aspect, each with its point of view."""
     return [
         (ABILITIES[ref].constant, Resolve(ref, g.things[holder].controller, holder))
-        for holder, ref in g.index.constants.get(aspect, ())
+        for holder, ref in (g.cached or g.index).constants.get(aspect, ())
     ]
 
 
 def health(g: Destiny, thing: int) -> int:
     """How much damage defeats the character."""
     total = CARDS[g.things[thing].card].health
-    if "health" in g.index.constants:
+    if "health" in (g.cached or g.index).constants:
         for constant, view in constants(g, "health"):
             total += constant.bonus(g, view, thing)
     return total
@@ -58,19 +58,20 @@ def remaining_health(g: Destiny, thing: int) -> int:
 def has_keyword(g: Destiny, thing: int, keyword: str) -> bool:
     """A card has a keyword or not: gaining it twice adds nothing."""
     # rule: destiny.keyword.no-duplicates, destiny.keyword.lost-entirely
-    if LOST_KEYWORD in g.index.constants and any(
+    changed = (g.cached or g.index).constants
+    if LOST_KEYWORD in changed and any(
         constant.gives(g, view, thing, keyword) for constant, view in constants(g, LOST_KEYWORD)
     ):
         return False
     if keyword in CARDS[g.things[thing].card].keywords:
         return True
-    if ABILITIES_OF in g.index.constants and any(
+    if ABILITIES_OF in changed and any(
         constant.gives(g, view, thing, keyword) for constant, view in constants(g, ABILITIES_OF)
     ):
         return True
-    if "keyword" not in g.index.constants:
-        return False
-    return any(constant.gives(g, view, thing, keyword) for constant, view in constants(g, "keyword"))
+    return "keyword" in changed and any(
+        constant.gives(g, view, thing, keyword) for constant, view in constants(g, "keyword")
+    )
 
 
 def subtypes(g: Destiny, subject: Subject) -> frozenset[str]:
@@ -80,7 +81,7 @@ def subtypes(g: Destiny, subject: Subject) -> frozenset[str]:
         return CARDS[subject].subtypes
     die = g.dice.get(subject)
     printed = CARDS[die.card if die is not None else g.things[subject].card].subtypes
-    if SUBTYPES not in g.index.constants and not g.lasting:
+    if SUBTYPES not in (g.cached or g.index).constants and not g.lasting:
         return printed
     return printed | _gained_subtypes(g, die.thing if die is not None else subject)
 
@@ -119,10 +120,13 @@ def cost(g: Destiny, seat: Seat, card: str) -> int:
     """The cost of playing a card before replacements and "before" abilities."""
     facts = CARDS[card]
     total = facts.cost
+    changed = PLAY_COST in (g.cached or g.index).constants
+    if not changed and not facts.own_cost:
+        return total
     for ability in facts.abilities if facts.own_cost else ():
         if ability.listens == OWN_COST:
             total -= ability.constant.discount(g, Resolve(ability.ref, seat))
-    if PLAY_COST in (g.cached or g.index).constants:
+    if changed:
         for constant, view in constants(g, PLAY_COST):
             if view.you == seat:
                 total -= constant.discount(g, view, card)
@@ -131,7 +135,7 @@ def cost(g: Destiny, seat: Seat, card: str) -> int:
 
 def is_unique(g: Destiny, seat: Seat, card: str) -> bool:
     """Whether a player may control only one copy of a card."""
-    if not CARDS[card].unique or NOT_UNIQUE not in g.index.constants:
+    if not CARDS[card].unique or NOT_UNIQUE not in (g.cached or g.index).constants:
         return CARDS[card].unique
     return not any(
         view.you == seat and constant.frees(g, view, card) for constant, view in constants(g, NOT_UNIQUE)
@@ -181,8 +185,9 @@ def least_cost(
     # rule: destiny.action.play.step-4-cost, destiny.conflict.step-4-lookahead
     total = max(0, (cost(g, seat, card) if full is None else full) - less)
     if host and total:
-        total -= max((g.card(old).cost for old in replaceable(g, seat, card, host)), default=0)
-    if total > 0 and "PlayCard" in g.index.before:
+        old = replaceable(g, seat, card, host)
+        total -= max([g.card(one).cost for one in old]) if old else 0
+    if total > 0 and "PlayCard" in (g.cached or g.index).before:
         total -= sum(saves for _, _, saves in reducers(g, seat, card))
     return max(0, total)  # rule: destiny.upgrade.replace.minimum-zero
 

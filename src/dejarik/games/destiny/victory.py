@@ -21,7 +21,7 @@ CONCEDED = "conceded"
 def check(g: Destiny) -> None:
     """Whoever controls no character is out."""
     # rule: destiny.victory.no-characters, destiny.conflict.victory-wording
-    if g.round:
+    if g.round and () in (g.cached or g.index).characters:
         eliminate(g, [seat for seat in g.players() if not g.characters(seat)], NO_CHARACTERS)
 
 

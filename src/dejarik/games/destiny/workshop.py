@@ -70,8 +70,8 @@ class Opened:
     def remarks(self) -> list[str]:
         if not self._unplayable:
             return []
-        names = [self.texts.quoted(fault.card) for fault in self._unplayable]
-        return [self.texts.words.say("deck-not-playable", count=len(names), cards=", ".join(names))]
+        said = self.texts.words.say("deck-not-playable", count=len(self._unplayable))
+        return [said, *self.texts.faults(self._unplayable)]
 
     def sections(self) -> Sequence[tuple[str, Sequence[str]]]:
         return list(sections(self.deck, self.under, self.texts))

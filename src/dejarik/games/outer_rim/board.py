@@ -51,17 +51,7 @@ CREDITS = 10_000
 ENEMY, HOUSE = "enemy", "ai"  # whose chance it is, apart from the players'
 
 
-def set_up(board: Tree, chance: Tree, seed: int, complain: Complain) -> BoardValues | None:
-    """The table as described, run up to its first question; None if something is wrong."""
-    builder = _Builder(seed, complain)
-    builder.build(board, chance)
-    if builder.wrong:
-        return None
-    builder.start()
-    return BoardValues(builder.g, builder.names)
-
-
-class _Builder(Fields):
+class Builder(Fields):
     """Puts one thing after the other on the table."""
 
     def __init__(self, seed: int, complain: Complain):
@@ -328,7 +318,7 @@ class _Builder(Fields):
 
     # ---- The first question -----------------------------------------------------------------------
 
-    def start(self) -> None:
+    def start(self) -> BoardValues:
         """Put the course of the game on the stack as if it had come so far by playing."""
         g = self.g
         if self.first != SET_UP:
@@ -344,3 +334,4 @@ class _Builder(Fields):
             g.between()
         g.run()
         g.news = []
+        return BoardValues(g, self.names)

@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from difflib import get_close_matches
 from typing import Any, Final
 
-from dejarik.boards import (
-    SEATS,
-    event_word,
-    first_of,
-    names_by_subject,
-    near_field,
-    seat_and_field,
-    seat_word,
-)
+from dejarik import boards
+from dejarik.boards import SEATS, event_word, first_of, seat_word
 from dejarik.games.outer_rim import observing, values
 from dejarik.games.outer_rim.board_fields import LEVELS
 from dejarik.games.outer_rim.events import Event
@@ -22,7 +13,7 @@ from dejarik.games.outer_rim.facts import ENCOUNTERS, FACTIONS, MARKET, SKILLS, 
 from dejarik.games.outer_rim.library import CARDS, CHARACTERS, CONTACTS, SHIPS
 from dejarik.games.outer_rim.map import SLOTS
 from dejarik.games.outer_rim.state import OuterRim
-from dejarik.kernel import Decision, Option, Pile, Seat, Subject
+from dejarik.kernel import Decision, Option, Pile, Seat
 
 OUT: Final = (
     "pass",
@@ -44,16 +35,11 @@ _NAME_OF_LEVEL = {level: word for word, level in LEVELS.items()}
 _SEATS_OF_EVENTS = ("seat", "by", "to", "attacker", "defender", "partner")
 
 
-class BoardValues:
+class BoardValues(boards.BoardValues[OuterRim]):
     """A table that was set up, with the names its writer gave."""
 
-    def __init__(self, g: OuterRim, names: dict[str, Subject]):
-        self.table = g
-        self.names: Mapping[str, Subject] = names
-        self.called = names_by_subject(names)
-
-    def begin(self) -> OuterRim:
-        return self.table.copy()
+    of_tables = OF_TABLE
+    of_seats = OF_SEAT
 
     def way_out(self, decision: Decision, seat: Seat) -> Option | None:
         """Decline, pass or stop; others than the seat that is to do something also stay where they are."""
@@ -61,26 +47,15 @@ class BoardValues:
             return first_of(decision, ("stay", "recover", "explore", "patrol"))
         return None if decision.kind == "action" and decision.seat == seat else first_of(decision, OUT)
 
-    def why_not(self, g: OuterRim, seat: Seat, option: Option) -> str | None:
-        return None
-
     # ---- What may be asked about ------------------------------------------------------------------
 
-    def near(self, key: str) -> list[str] | None:
-        seat, field = seat_and_field(key, self.table.seats)
-        if seat is not None:
-            return near_field(field, OF_SEAT)
-        if key in OF_TABLE or self.reader(key) is not None:
-            return None
-        known = [*OF_TABLE, *self.names, *CARDS, *SHIPS, *CONTACTS]
-        return get_close_matches(slug(key), known, 3)
+    def knows(self, key: str) -> bool:
+        return self.reader(key) is not None
 
-    def read(self, g: OuterRim, key: str) -> Any:
-        seat, field = seat_and_field(key, g.seats)
-        if seat is not None:
-            return self.of_seat(g, seat, field)
-        if key in OF_TABLE:
-            return self.of_table(g, key)
+    def titles(self) -> list[str]:
+        return [*CARDS, *SHIPS, *CONTACTS]
+
+    def of_piece(self, g: OuterRim, key: str) -> Any:
         reader = self.reader(key)
         assert reader is not None  # the loader has asked `near`
         kind, what = reader

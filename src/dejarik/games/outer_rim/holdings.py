@@ -15,9 +15,12 @@ from dejarik.games.outer_rim.library import CARDS, CHARACTERS, SHIPS
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.abilities import Ability
     from dejarik.games.outer_rim.facts import Character, Sheet
-    from dejarik.games.outer_rim.state import Player
+    from dejarik.games.outer_rim.state import OuterRim
     from dejarik.games.outer_rim.vocabulary.constants import Bonus, FameBonus
     from dejarik.games.outer_rim.vocabulary.dice import DiceAbility
+    from dejarik.kernel import Seat
+
+Key = tuple[str, bool, str, bool, tuple[str, ...]]  # character and ship, flipped or not, and the assets
 
 HOLDS_CARGO = "holds-cargo"  # a mod for a cargo or mod slot that holds one cargo itself
 
@@ -25,12 +28,13 @@ HOLDS_CARGO = "holds-cargo"  # a mod for a cargo or mod slot that holds one carg
 class Holdings:
     """The printed sides that lie up, and what stands on them."""
 
-    __slots__ = ("bonuses", "character", "dice", "fame", "fits", "headed", "rules", "sheet")
+    __slots__ = ("bonuses", "character", "dice", "fame", "fits", "headed", "key", "rules", "sheet")
 
-    def __init__(self, character: Character, sheet: Sheet, assets: tuple[str, ...]):
+    def __init__(self, key: Key, character: Character, sheet: Sheet):
+        self.key = key
         self.character = character
         self.sheet = sheet
-        self.fits = find_room(assets, sheet)
+        self.fits = find_room(key[-1], sheet)
         self.rules: frozenset[str] = frozenset()  # words that the rules look for
         self.bonuses: dict[str, tuple[tuple[str, Bonus], ...]] = {}  # by value: whose, and what
         self.headed: dict[str, tuple[tuple[str, Ability], ...]] = {}  # by clause: whose, and which
@@ -38,27 +42,34 @@ class Holdings:
         self.fame: tuple[FameBonus, ...] = ()
 
 
-def holdings(player: Player) -> Holdings:
-    return _put_together(player.character, player.flipped, player.ship, player.ship_flipped, player.assets)
+def holdings(g: OuterRim, seat: Seat) -> Holdings:
+    """What a player has; the state remembers the last answer for as long as it fits."""
+    player = g.players[seat]
+    key = (player.character, player.flipped, player.ship, player.ship_flipped, player.assets)
+    found = g.held.get(seat)
+    if found is None or found.key != key:
+        found = g.held[seat] = _put_together(key)
+    return found
 
 
 @lru_cache(maxsize=20_000)
-def _put_together(
-    character: str, flipped: bool, ship: str, ship_flipped: bool, assets: tuple[str, ...]
-) -> Holdings:
+def _put_together(key: Key) -> Holdings:
+    character, flipped, ship, ship_flipped, assets = key
     who, vessel = CHARACTERS[character], SHIPS[ship]
     sheet = vessel.back if ship_flipped and vessel.back is not None else vessel.front
-    found = Holdings(who, sheet, assets)
+    found = Holdings(key, who, sheet)
     cards = [CARDS[code] for code in assets]
-    found.rules = who.rules.union(sheet.rules, who.back_rules if flipped else (), *(c.rules for c in cards))
-    found.fame = tuple(card.fame for card in cards if card.fame is not None)
+    found.rules = who.rules.union(sheet.rules, who.back_rules if flipped else (), *[c.rules for c in cards])
+    found.fame = tuple([card.fame for card in cards if card.fame is not None])
     sides = [
         (character, who.bonuses, who.faces[flipped], who.dice),
         (ship, sheet.bonuses, sheet.abilities, sheet.dice),
-        *((card.code, card.bonuses, card.abilities, card.dice) for card in cards),
     ]
+    for card in cards:
+        sides.append((card.code, card.bonuses, card.abilities, card.dice))
     for code, bonuses, abilities, dice in sides:
-        found.dice += tuple((code, one) for one in dice)
+        for one in dice:
+            found.dice += ((code, one),)
         for bonus in bonuses:
             found.bonuses[bonus.value] = (*found.bonuses.get(bonus.value, ()), (code, bonus))
         for ability in abilities:

@@ -162,7 +162,8 @@ class Board:
                     waiting.append(other)
         return found
 
-    def kind(self, space: str) -> str:
+    @staticmethod
+    def kind(space: str) -> str:
         # rule: outer_rim.map.space-types, outer_rim.map.maelstrom-unique
         # rule: outer_rim.map.maelstrom.not-navpoint
         if space in DECK_OF:

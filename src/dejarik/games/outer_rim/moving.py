@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import deque
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim import verbs
 from dejarik.games.outer_rim.facts import FACTIONS, PILOTING, POSITIVE, STEALTH
+from dejarik.games.outer_rim.library import CARDS
 from dejarik.games.outer_rim.map import MAELSTROM, board
 from dejarik.games.outer_rim.rolling import might_play, play_secret
 from dejarik.games.outer_rim.testing import SkillTest
@@ -21,6 +21,17 @@ STOPPED_BY_MAELSTROM = Why("outer_rim.movement.maelstrom-stops")
 SLIP, STOP, HOLD, RELEASE = Option("slip"), Option("stop"), Option("hold"), Option("let-pass")
 NOWHERE, AT_THE_MAELSTROM = frozenset[str](), frozenset({MAELSTROM})
 SLIPPING = "slip"  # the moment at which a secret keeps a patrol from stopping one
+PAST_PATROLS = {skill: f"pass-patrols-{skill}" for skill in (PILOTING, STEALTH)}
+
+
+class Ways:
+    """Where one can get to: each space with the one before it, nearest first, and the options to move."""
+
+    __slots__ = ("before", "moves")
+
+    def __init__(self, before: dict[str, str]):
+        self.before = before
+        self.moves = tuple([Option("move", space) for space in before])
 
 
 def stops(g: OuterRim, seat: Seat, space: str) -> bool:
@@ -36,29 +47,50 @@ def stops(g: OuterRim, seat: Seat, space: str) -> bool:
 
 def tested_skills(g: OuterRim, seat: Seat) -> list[str]:
     """The skills a player may test to get past a patrol."""
-    return [skill for skill in (PILOTING, STEALTH) if g.has(seat, f"pass-patrols-{skill}")]
+    return [skill for skill, word in PAST_PATROLS.items() if g.has(seat, word)]
 
 
-def routes(g: OuterRim, seat: Seat, spaces: int) -> dict[str, str]:
-    """Where the player can get with so many spaces, each with the space before it.
+def routes(g: OuterRim, seat: Seat, spaces: int) -> Ways:
+    """Where the player can get with so many spaces.
 
     First come ways that nothing can end; then those that lead past a patrol, if the player may try that.
     """
     # rule: outer_rim.movement.one-step-per-adjacent-space, outer_rim.movement.leaving-is-free
     player = g.players[seat]
-    hostile = [FACTIONS[number] for number, level in enumerate(player.reputation) if level != POSITIVE]
-    patrolled = frozenset([g.patrols[faction] for faction in hostile if faction in g.patrols])
+    ending = []
+    for number, faction in enumerate(FACTIONS):
+        if player.reputation[number] != POSITIVE and faction in g.patrols:
+            ending.append(g.patrols[faction])
+    patrolled = frozenset(ending)
     # rule: outer_rim.movement.maelstrom-stops
-    barred = NOWHERE if g.has(seat, "pass-maelstrom") else AT_THE_MAELSTROM
-    held = frozenset([g.players[other].space for other in g.others(seat) if g.has(other, "tractor-beam")])
-    at_worst = barred if tested_skills(g, seat) or holds_slip(g, seat) else patrolled | barred
-    return ways(g.tiles, player.space, spaces, patrolled | barred | held, at_worst)
+    words = g.words_for(seat)
+    barred = NOWHERE if "pass-maelstrom" in words else AT_THE_MAELSTROM
+    slipping = not words.isdisjoint(PAST_PATROLS.values()) or holds_slip(g, seat)
+    at_worst = barred if slipping else patrolled | barred
+    for other in g.others(seat):
+        if g.has(other, "tractor-beam"):
+            ending.append(g.players[other].space)
+    return ways(g.tiles, player.space, spaces, barred.union(ending), at_worst)
+
+
+def ways(
+    tiles: tuple[str, ...], start: str, spaces: int, ending: frozenset[str], at_worst: frozenset[str]
+) -> Ways:
+    """The ways from `start`; what lies too far off to end any of them does not matter."""
+    near = within(tiles, start, spaces)
+    return _ways(tiles, start, spaces, ending & near, at_worst & near)
 
 
 @lru_cache(maxsize=20_000)
-def ways(
+def within(tiles: tuple[str, ...], start: str, spaces: int) -> frozenset[str]:
+    """The spaces from which one could go on."""
+    return frozenset(space for space, far in board(tiles).distance[start].items() if far < spaces)
+
+
+@lru_cache(maxsize=20_000)
+def _ways(
     tiles: tuple[str, ...], start: str, spaces: int, ending: frozenset[str], at_worst: frozenset[str]
-) -> dict[str, str]:
+) -> Ways:
     """Where one gets from `start` without going on from the spaces in `ending`, then only `at_worst`.
 
     It depends on the map alone, so matches and copies share it; nobody writes to it.
@@ -69,7 +101,7 @@ def ways(
     explore(near, start, left, before, ending)
     if at_worst != ending:
         explore(near, start, left, before, at_worst)
-    return before
+    return Ways(before)
 
 
 def explore(
@@ -80,9 +112,8 @@ def explore(
     ending: frozenset[str],
 ) -> None:
     """Find what can be reached from the spaces known so far, without going on from those in `ending`."""
-    waiting = deque(sorted(left, key=lambda space: -left[space]) if len(left) > 1 else left)
-    while waiting:
-        space = waiting.popleft()
+    waiting = sorted(left, key=lambda space: -left[space]) if len(left) > 1 else list(left)
+    for space in waiting:  # which grows meanwhile
         more = left[space] - 1
         if more < 0 or (space in ending and space != start):
             continue
@@ -94,21 +125,22 @@ def explore(
 
 
 def holds_slip(g: OuterRim, seat: Seat) -> bool:
-    from dejarik.games.outer_rim.library import CARDS
-
-    return any("slip" in CARDS[secret.card].rules for secret in g.players[seat].secrets)
+    for secret in g.players[seat].secrets:  # noqa: SIM110 - mostly there is none
+        if "slip" in CARDS[secret.card].rules:
+            return True
+    return False
 
 
 def reachable(g: OuterRim, seat: Seat, spaces: int) -> list[str]:
     """The spaces a player can choose to move to, nearest first."""
     # rule: outer_rim.movement.hyperdrive-limit
-    return list(routes(g, seat, spaces))
+    return list(routes(g, seat, spaces).before)
 
 
 def what_stops(g: OuterRim, seat: Seat, spaces: int, to: str) -> Why:
     """Why a space cannot be reached that is near enough: something on the way ends the movement."""
     free = ways(g.tiles, g.players[seat].space, spaces, AT_THE_MAELSTROM, AT_THE_MAELSTROM)
-    return STOPPED_BY_PATROL if to in free else STOPPED_BY_MAELSTROM
+    return STOPPED_BY_PATROL if to in free.before else STOPPED_BY_MAELSTROM
 
 
 class Move(Procedure["OuterRim"]):
@@ -121,7 +153,7 @@ class Move(Procedure["OuterRim"]):
     held_by: tuple[Seat, ...] = ()
 
     def begin(self, g: OuterRim) -> Step:
-        before = routes(g, self.seat, self.spaces)
+        before = routes(g, self.seat, self.spaces).before
         path = [self.to]
         while path[0] in before and before[path[0]] != g.players[self.seat].space:
             path.insert(0, before[path[0]])
@@ -135,7 +167,9 @@ class Move(Procedure["OuterRim"]):
             verbs.put_player(g, self.seat, space)
             if not self.path:
                 return g.done()
-            self.held_by = tuple([other for other in g.with_seat(self.seat) if g.has(other, "tractor-beam")])
+            for other in g.with_seat(self.seat):
+                if g.has(other, "tractor-beam"):
+                    self.held_by += (other,)
             if self.held_by or stops(g, self.seat, space):
                 return g.go(self, then=self.held)
 
@@ -165,8 +199,6 @@ class Move(Procedure["OuterRim"]):
         if option == STOP:
             return g.done(whole=False)
         if option == SLIP:
-            from dejarik.games.outer_rim.library import CARDS
-
             secrets = g.players[self.seat].secrets
             play_secret(g, self.seat, next(s.card for s in secrets if "slip" in CARDS[s.card].rules))
             return g.go(self, then=self.step)

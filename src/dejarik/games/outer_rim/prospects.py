@@ -15,6 +15,7 @@ from dejarik.games.outer_rim.facts import (
     BOUNTY,
     CARGO,
     JOB,
+    LAST_LEVEL,
     LOST_IN_DEFEAT,
     MOD,
     NEGATIVE,
@@ -43,6 +44,7 @@ TURN: Final = 3_500.0  # what a turn of travelling costs
 STEP: Final = 60.0  # a space nearer is a little better, even within a turn
 LATER: Final = 0.85  # what a reward for a captive is worth before it is delivered
 EXPLORING, DRIFTING, STORMY, TALKING = 1_700.0, 1_200.0, 4_500.0, 900.0
+HAILED: Final = 3_500.0  # a patrol that lets one be: what it gives, and a faction one is seen with
 SABACC: Final = 14_000.0  # a legendary game, won more often than not
 SEARCH: Final = 1.3  # not to find the target today makes it easier to find tomorrow
 SECOND: Final = 0.45  # how much of the second errand of a plan counts
@@ -166,7 +168,7 @@ def contact_worth(g: OuterRim, seat: Seat, slot: str, strangers: Strangers) -> f
 def patrol_worth(g: OuterRim, seat: Seat, faction: str) -> float:
     """Fighting a patrol: its reward, a reputation spoilt, and perhaps a fame more."""
     patrol = PATROLS[g.patrol(faction)]
-    if patrol.level == 4:
+    if patrol.level == LAST_LEVEL:
         return -9_000.0
     pays = prize(g, seat, patrol.reward) + ship_token(g, seat, "aggressor")
     if patrol.reward.fame and "fame-from-patrols" in kit_of(g, seat).words:
@@ -210,7 +212,9 @@ def exploring(g: OuterRim, space: str) -> float:
     kind = g.board.kind(space)
     if kind == MAELSTROM:
         return STORMY
-    return EXPLORING if kind == PLANET else DRIFTING
+    if kind == PLANET:
+        return EXPLORING
+    return HAILED if g.patrols_in(space) else DRIFTING
 
 
 class Prospects:

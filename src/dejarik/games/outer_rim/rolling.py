@@ -27,15 +27,15 @@ def usable(g: OuterRim, seat: Seat, stage: str) -> list[tuple[Option, DiceAbilit
     found: list[tuple[Option, DiceAbility]] = []
     for code, ability in own_dice_abilities(g, seat):
         if ability.stage == stage and ability.applies(g, seat, roll):
-            things = ability.objects(g, seat, roll, code)
-            found += [(Option(ability.word, code, thing), ability) for thing in things]
+            for thing in ability.objects(g, seat, roll, code):
+                found.append((Option(ability.word, code, thing), ability))
     return found
 
 
 def own_dice_abilities(g: OuterRim, seat: Seat) -> tuple[tuple[str, DiceAbility], ...]:
     """What a player's character, ship and assets can do to a roll, each with the code it stands on."""
     # rule: outer_rim.bounty.own-crew.abilities-unusable
-    found = holdings(g.players[seat]).dice
+    found = holdings(g, seat).dice
     without = g.combat.without if g.combat is not None else ""
     return tuple(pair for pair in found if pair[0] != without) if without else found
 
@@ -56,7 +56,10 @@ def usable_secrets(g: OuterRim, seat: Seat, stage: str) -> list[tuple[Option, Di
 
 def might_play(g: OuterRim, seat: Seat, moment: str) -> bool:
     """Whether, for all that the others know, a player may hold a secret for this moment."""
-    return any(moment in SECRETS[secret.deck, secret.section] for secret in g.players[seat].secrets)
+    for secret in g.players[seat].secrets:  # noqa: SIM110 - mostly there is none
+        if moment in SECRETS[secret.deck, secret.section]:
+            return True
+    return False
 
 
 def play_secret(g: OuterRim, seat: Seat, card: str) -> None:
@@ -73,8 +76,10 @@ def may_matter(g: OuterRim, seat: Seat, stage: str) -> bool:
     """Whether a player is asked at this stage: as far as everybody knows, something may be used."""
     roll = g.dice
     assert roll is not None
+    if usable(g, seat, stage):
+        return True
     whose = "mine" if roll.seat == seat else "theirs"
-    return bool(usable(g, seat, stage)) or might_play(g, seat, f"{roll.what}.{stage}.{whose}")
+    return bool(g.players[seat].secrets) and might_play(g, seat, f"{roll.what}.{stage}.{whose}")
 
 
 def roller(g: OuterRim, roll: Roll) -> Seat:
@@ -122,7 +127,7 @@ class RollDice(Procedure["OuterRim"]):
             for _, ability in own_dice_abilities(g, roll.other):
                 if isinstance(ability, FewerDice) and ability.applies(g, roll.other, roll):
                     roll.count = max(0, roll.count - 1)
-        roll.results = tuple(FACES[g.roll(8, name)] for _ in range(roll.count))
+        roll.results = tuple([FACES[g.roll(8, name)] for _ in range(roll.count)])
         g.changes += 1
         g.tell(ev.DiceRolled(roll.seat, roll.what, roll.results, roller(g, roll)))
 

@@ -189,7 +189,8 @@ class AiTurn(Procedure["OuterRim"]):
     def end(self, g: OuterRim) -> Step:
         assert g.ai_deck is not None
         verbs.leave_limbo(g, self.card)
-        if AI_CARDS[self.card].reshuffles:
+        # rule: outer_rim.solo-ai.defeated-turn-ends
+        if AI_CARDS[self.card].reshuffles and not (g.beaten or g.turn_over):
             for deck in ("bounty", "luxury"):
                 if g.top(deck):
                     discard_top(g, self.seat, deck)
@@ -237,7 +238,8 @@ class AiItem(Procedure["OuterRim"]):
             return g.call(self, FightPatrol(self.seat, faction), then=self.end)
         elif self.do == COMPLETE:
             # rule: outer_rim.solo-ai.job.complete-by-reward, outer_rim.solo-ai.job.no-databank-no-tests
-            self.left = tuple(jobs_here(g, self.seat)[:1])
+            # rule: outer_rim.solo-ai.decide.random
+            self.left = (g.pick(jobs_here(g, self.seat), "ai"),)
             reward = CARDS[self.left[0]].reward
             return g.call(self, gain(self.seat, "job", self.left[0], reward), then=self.completed)
         elif self.do == FAME:

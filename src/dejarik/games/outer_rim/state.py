@@ -10,9 +10,9 @@ from typing import Any
 
 import msgspec
 
-from dejarik.games.outer_rim import conceding, naming, observing, refusing, solo, timing, values
+from dejarik.games.outer_rim import conceding, naming, observing, refusing, solo, timing
 from dejarik.games.outer_rim.facts import ENCOUNTERS, FACTIONS, MARKET, NOBODY, Character, Sheet
-from dejarik.games.outer_rim.holdings import holdings
+from dejarik.games.outer_rim.holdings import Holdings, holdings
 from dejarik.games.outer_rim.library import CARDS, CHARACTERS
 from dejarik.games.outer_rim.map import DECK_OF, FACTION_OF, PLANET, Board, board
 from dejarik.kernel import Chance, Decision, Option, Pile, Procedure, Refusal, Seat, State, Subject
@@ -61,6 +61,7 @@ class Player(msgspec.Struct, omit_defaults=True):
         return self.reputation[FACTIONS.index(faction)]
 
 
+NO_WORDS = frozenset[str]()
 # By the number of seats and one's own: the others.
 CLOCKWISE = tuple(
     tuple(tuple((seat + step) % seats for step in range(1, seats)) for seat in range(seats))
@@ -136,6 +137,7 @@ class OuterRim(State, kw_only=True):
     dice: Roll | None = None
     combat: Combat | None = None
     unseen: list[list[str]] = []  # only in observations: hidden cards and contacts, place unknown
+    held: dict[Seat, Holdings] = {}  # not saved: what each player has amounts to
 
     # ---- A value --------------------------------------------------------------------------------
 
@@ -152,6 +154,12 @@ class OuterRim(State, kw_only=True):
         twin.captured = self.captured.copy()
         twin.dice = clone(self.dice) if self.dice is not None else None
         twin.combat = clone(self.combat) if self.combat is not None else None
+        twin.held = self.held.copy()
+        return twin
+
+    def bare(self) -> OuterRim:
+        twin = super().bare()
+        twin.held = {}
         return twin
 
     # ---- The doors of the other modules ------------------------------------------------------------
@@ -163,7 +171,7 @@ class OuterRim(State, kw_only=True):
             return solo.decide(self, decision)
         if decision.seat in self.out:
             return conceding.absent(decision)
-        return super().house(decision)
+        return None
 
     def refusals(self) -> list[Refusal]:
         return refusing.refusals(self)
@@ -214,7 +222,7 @@ class OuterRim(State, kw_only=True):
 
     def sheet(self, seat: Seat) -> Sheet:
         """The side of the ship sheet that lies up."""
-        return holdings(self.players[seat]).sheet
+        return holdings(self, seat).sheet
 
     def pile(self, deck: str) -> Pile:
         if deck in MARKET:
@@ -227,7 +235,7 @@ class OuterRim(State, kw_only=True):
         return cards[-1] if cards else ""
 
     def on_planet(self, seat: Seat) -> bool:
-        return self.board.kind(self.players[seat].space) == PLANET
+        return Board.kind(self.players[seat].space) == PLANET
 
     def planet_faction(self, seat: Seat) -> str:
         """The faction of your planet; nothing if there is none."""
@@ -239,7 +247,11 @@ class OuterRim(State, kw_only=True):
 
     def patrols_in(self, space: str) -> list[str]:
         """The factions whose patrols are in a space."""
-        return [faction for faction, place in self.patrols.items() if place == space]
+        found: list[str] = []
+        for faction, place in self.patrols.items():
+            if place == space:
+                found.append(faction)
+        return found
 
     def patrol(self, faction: str) -> str:
         return f"{faction}-{self.levels[faction]}"
@@ -247,12 +259,20 @@ class OuterRim(State, kw_only=True):
     def with_seat(self, seat: Seat) -> list[Seat]:
         """The other players in one's space."""
         space = self.players[seat].space
-        return [other for other in self.others(seat) if self.players[other].space == space]
+        found: list[Seat] = []
+        for other in self.others(seat):
+            if self.players[other].space == space:
+                found.append(other)
+        return found
 
     def of_type(self, seat: Seat, *types: str) -> list[str]:
         """The assets of a player that have one of the types, whichever deck they came from."""
         # rule: outer_rim.market.deck.type-reference-spans-decks
-        return [card for card in self.players[seat].assets if CARDS[card].type in types]
+        found: list[str] = []
+        for card in self.players[seat].assets:
+            if CARDS[card].type in types:
+                found.append(card)
+        return found
 
     def owner_of(self, card: str) -> Seat:
         """Who holds an asset, or nobody."""
@@ -263,6 +283,8 @@ class OuterRim(State, kw_only=True):
 
     def contacts_on(self, planet: str) -> list[str]:
         """The occupied contact slots of a planet, from left to right."""
+        if Board.kind(planet) != PLANET:
+            return []
         return [slot for slot in (f"{planet}.1", f"{planet}.2") if slot in self.contacts]
 
     def crew_of_contact(self, contact: str) -> str:
@@ -273,6 +295,12 @@ class OuterRim(State, kw_only=True):
                     return card
         return ""
 
+    def words_for(self, seat: Seat) -> frozenset[str]:
+        """All the ways in which cards, character and ship of a player change the rules."""
+        # rule: outer_rim.solo-ai.no-abilities-but-values
+        return holdings(self, seat).rules if seat != self.ai else NO_WORDS
+
     def has(self, seat: Seat, word: str) -> bool:
         """Whether a card, the character or the ship of the player changes the rules in this way."""
-        return values.has(self, seat, word)
+        # rule: outer_rim.solo-ai.no-abilities-but-values
+        return seat != self.ai and word in holdings(self, seat).rules

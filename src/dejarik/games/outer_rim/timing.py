@@ -53,7 +53,7 @@ def check(g: OuterRim) -> None:
         if not player.ship or seat in g.out:
             continue
         # The player whose slots are short is asked before anything else happens.
-        if not holdings(player).fits:
+        if not holdings(g, seat).fits:
             g.push(MakeFit(seat))
         cap_damage(g, seat)
         if player.defeated:
@@ -88,7 +88,10 @@ def winner_of(g: OuterRim) -> Seat | None:
     # rule: outer_rim.fame.win-at-10, outer_rim.fame.immediate-anytime, outer_rim.variant.long-game
     # rule: outer_rim.fame.simultaneous-most-credits, outer_rim.fame.simultaneous-farthest-seat
     # rule: outer_rim.solo-ai.win, outer_rim.solo-ai.expert.long-game
-    famous = [seat for seat, player in enumerate(g.players) if player.fame >= g.goal and seat not in g.out]
+    famous: list[Seat] = []
+    for seat, player in enumerate(g.players):
+        if player.fame >= g.goal and seat not in g.out:
+            famous.append(seat)
     if not famous:
         return None
     return max(famous, key=lambda seat: (g.players[seat].credits, (seat - g.first) % g.seats))

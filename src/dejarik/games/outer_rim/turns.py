@@ -21,7 +21,7 @@ from dejarik.games.outer_rim.facts import (
 from dejarik.games.outer_rim.holdings import holdings
 from dejarik.games.outer_rim.library import CARDS
 from dejarik.games.outer_rim.market import Market
-from dejarik.games.outer_rim.moving import Move, reachable
+from dejarik.games.outer_rim.moving import Move, routes
 from dejarik.games.outer_rim.patrols import FightPatrol
 from dejarik.games.outer_rim.rolling import play_secret
 from dejarik.games.outer_rim.solo import AiTurn
@@ -32,7 +32,8 @@ if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
 STAY, GAIN, RECOVER = Option("stay"), Option("gain-credits"), Option("recover")
-DELIVER, MARKET_ACTION, DONE = Option("deliver"), Option("market"), Option("done")
+DELIVER, MARKET_ACTION, TRADE = Option("deliver"), Option("market"), Option("trade")
+DONE = Option("done")
 EXPLORE = Option("explore")
 PLANNING, ACTION, ENCOUNTER = "planning", "action", "encounter"
 REACH = 3  # how far away Ketsu Onyo finds her encounters
@@ -85,30 +86,28 @@ def over(g: OuterRim) -> bool:
 
 def headed(g: OuterRim, seat: Seat, clause: str) -> tuple[tuple[str, Ability], ...]:
     """The abilities of a player headed with a word, each with the card, sheet or character it stands on."""
-    return holdings(g.players[seat]).headed.get(clause, ())
+    return holdings(g, seat).headed.get(clause, ())
 
 
 def secrets_headed(g: OuterRim, seat: Seat, clause: str) -> list[tuple[str, Ability]]:
-    return [
-        (secret.card, ability)
-        for secret in g.players[seat].secrets
-        for ability in CARDS[secret.card].abilities
-        if ability.clause == f"secret-{clause}"
-    ]
+    found: list[tuple[str, Ability]] = []
+    for secret in g.players[seat].secrets:
+        for ability in CARDS[secret.card].abilities:
+            if ability.clause == f"secret-{clause}":
+                found.append((secret.card, ability))
+    return found
 
 
 def uses(g: OuterRim, seat: Seat, clause: str) -> list[Option]:
     """The abilities headed with a word that can be used now."""
-    options = [
-        Option("use", source, ability.ref)
-        for source, ability in headed(g, seat, clause)
-        if (not g.used or f"{seat} {ability.ref}" not in g.used) and ability.why_not(g, seat, source) is None
-    ]
-    options += [
-        Option("play-secret", card)
-        for card, ability in secrets_headed(g, seat, clause)
-        if ability.why_not(g, seat, card) is None
-    ]
+    options: list[Option] = []
+    for source, ability in headed(g, seat, clause):
+        fresh = not g.used or f"{seat} {ability.ref}" not in g.used
+        if fresh and ability.why_not(g, seat, source) is None:
+            options.append(Option("use", source, ability.ref))
+    for card, ability in secrets_headed(g, seat, clause):
+        if ability.why_not(g, seat, card) is None:
+            options.append(Option("play-secret", card))
     return options
 
 
@@ -141,11 +140,8 @@ class Turn(Procedure["OuterRim"]):
         if g.players[self.seat].defeated:
             # rule: outer_rim.defeat.must-recover-next-planning
             return Decision(self.seat, PLANNING, (RECOVER,), public=True)
-        options = [
-            Option("move", space) for space in reachable(g, self.seat, values.hyperdrive(g, self.seat))
-        ]
-        options += [STAY, GAIN, RECOVER, *uses(g, self.seat, PLANNING)]
-        return Decision(self.seat, PLANNING, tuple(options))
+        moves = routes(g, self.seat, values.hyperdrive(g, self.seat)).moves
+        return Decision(self.seat, PLANNING, (*moves, STAY, GAIN, RECOVER, *uses(g, self.seat, PLANNING)))
 
     def planned(self, g: OuterRim, option: Option) -> Step:
         if option.kind == "move":
@@ -171,8 +167,13 @@ class Turn(Procedure["OuterRim"]):
 
     def which_action(self, g: OuterRim) -> Decision:
         # rule: outer_rim.action.any-number-any-order, outer_rim.action.list, outer_rim.action.special
-        options = [option for option, why in actions(g, self.seat) if why is None]
-        return Decision(self.seat, ACTION, (*options, *uses(g, self.seat, ACTION), DONE))
+        options: list[Option] = []
+        for option, why in actions(g, self.seat):
+            if why is None:
+                options.append(option)
+        options += uses(g, self.seat, ACTION)
+        options.append(DONE)
+        return Decision(self.seat, ACTION, tuple(options))
 
     def acted(self, g: OuterRim, option: Option) -> Step:
         if option == DONE:
@@ -236,21 +237,16 @@ class Attack(Procedure["OuterRim"]):
 
 def actions(g: OuterRim, seat: Seat) -> list[tuple[Option, Why | None]]:
     """The three common actions, each with the reason why it cannot be taken."""
-    found: list[tuple[Option, Why | None]] = []
-    for option in (DELIVER, MARKET_ACTION, Option("trade")):
-        # rule: outer_rim.action.each-once
-        why: Why | None = None
-        if option.kind in g.used:
-            why = ALREADY_TAKEN
-        elif option == DELIVER:  # rule: outer_rim.deliver.action
-            why = None if deliverable(g, seat) else NOTHING_TO_DELIVER
-        elif option == MARKET_ACTION:
-            # rule: outer_rim.market.action.on-planet, outer_rim.map.ring-of-kafrene-is-planet
-            why = None if g.on_planet(seat) else NOT_ON_A_PLANET
-        else:
-            why = why_not_trade(g, seat)
-        found.append((option, why))
-    return found
+    # rule: outer_rim.deliver.action
+    deliver = None if deliverable(g, seat) else NOTHING_TO_DELIVER
+    # rule: outer_rim.market.action.on-planet, outer_rim.map.ring-of-kafrene-is-planet
+    market = None if g.on_planet(seat) else NOT_ON_A_PLANET
+    trade = why_not_trade(g, seat)
+    if g.used:  # rule: outer_rim.action.each-once
+        deliver = ALREADY_TAKEN if DELIVER.kind in g.used else deliver
+        market = ALREADY_TAKEN if MARKET_ACTION.kind in g.used else market
+        trade = ALREADY_TAKEN if TRADE.kind in g.used else trade
+    return [(DELIVER, deliver), (MARKET_ACTION, market), (TRADE, trade)]
 
 
 def at_destination(g: OuterRim, seat: Seat, card: str) -> bool:
@@ -273,9 +269,10 @@ def hostile(g: OuterRim, seat: Seat) -> list[str]:
     """The factions whose patrols here must be encountered."""
     # rule: outer_rim.encounter.patrol.must-if-negative, outer_rim.encounter.patrol.several-choose-negative
     player = g.players[seat]
-    if g.has(seat, "diplomatic-mission"):
+    patrols = g.patrols_in(player.space)
+    if not patrols or g.has(seat, "diplomatic-mission"):
         return []
-    return [faction for faction in g.patrols_in(player.space) if player.reputation_with(faction) == NEGATIVE]
+    return [faction for faction in patrols if player.reputation_with(faction) == NEGATIVE]
 
 
 def encounters(g: OuterRim, seat: Seat) -> list[Option]:
@@ -285,15 +282,22 @@ def encounters(g: OuterRim, seat: Seat) -> list[Option]:
         return [Option("patrol", g.patrol(faction)) for faction in must]
     space = g.players[seat].space
     # rule: outer_rim.encounter.patrol.may-if-not-negative, outer_rim.encounter.patrol.several-none-negative
-    options = [Option("patrol", g.patrol(faction)) for faction in g.patrols_in(space)]
+    options: list[Option] = []
+    for faction in g.patrols_in(space):
+        options.append(Option("patrol", g.patrol(faction)))
     # rule: outer_rim.contact.encounter.choose-before-reveal
-    options += [Option("contact", slot) for slot in g.contacts_on(space)]
+    for slot in g.contacts_on(space):
+        options.append(Option("contact", slot))
     options.append(EXPLORE)  # rule: outer_rim.encounter.space-always-available
     # rule: outer_rim.encounter.ability-instead, outer_rim.job.definition
-    options += [Option("job", card) for card in g.of_type(seat, JOB) if at_destination(g, seat, card)]
-    options += [Option("hunt", card) for card in crew_to_hunt(g, seat)]
+    for card in g.of_type(seat, JOB):
+        if at_destination(g, seat, card):
+            options.append(Option("job", card))
+    for card in crew_to_hunt(g, seat):
+        options.append(Option("hunt", card))
     options += uses(g, seat, ENCOUNTER)
-    options += [Option("attack", g.players[other].character) for other in attackable(g, seat)]
+    for other in attackable(g, seat):
+        options.append(Option("attack", g.players[other].character))
     if g.has(seat, "far-encounters"):
         distance = g.board.distance[space]
         options += [
@@ -311,4 +315,8 @@ def encounters(g: OuterRim, seat: Seat) -> list[Option]:
 
 def attackable(g: OuterRim, seat: Seat) -> list[Seat]:
     """The players here whose flashy hull invites an attack."""
-    return [other for other in g.with_seat(seat) if g.has(other, "flashy") and not g.players[other].defeated]
+    found: list[Seat] = []
+    for other in g.with_seat(seat):
+        if g.has(other, "flashy") and not g.players[other].defeated:
+            found.append(other)
+    return found

@@ -28,11 +28,11 @@ def bonus(g: OuterRim, seat: Seat, value: str) -> int:
     """What adds to a value of the character card or the ship sheet."""
     # rule: outer_rim.combat.ability.plus-x, outer_rim.combat.ability.plus-x-passive
     # rule: outer_rim.combat.ability.plus-x-cumulative, outer_rim.solo-ai.no-abilities-but-values
-    bonuses = holdings(g.players[seat]).bonuses.get(value)
+    bonuses = holdings(g, seat).bonuses.get(value)
     if not bonuses:
         return 0
     without = g.combat.without if g.combat is not None else ""
-    return sum(one.amount(g, seat) for card, one in bonuses if not without or card != without)
+    return sum([one.amount(g, seat) for card, one in bonuses if not without or card != without])
 
 
 def health(g: OuterRim, seat: Seat) -> int:
@@ -44,7 +44,8 @@ def hull(g: OuterRim, seat: Seat) -> int:
 
 
 def hyperdrive(g: OuterRim, seat: Seat) -> int:
-    return g.sheet(seat).hyperdrive + bonus(g, seat, HYPERDRIVE)
+    found = holdings(g, seat)
+    return found.sheet.hyperdrive + (bonus(g, seat, HYPERDRIVE) if HYPERDRIVE in found.bonuses else 0)
 
 
 def ground_combat(g: OuterRim, seat: Seat) -> int:
@@ -82,15 +83,10 @@ def sources(g: OuterRim, seat: Seat) -> Iterator[tuple[str, Character | Sheet | 
             yield card, CARDS[card]
 
 
-def has(g: OuterRim, seat: Seat, word: str) -> bool:
-    # rule: outer_rim.solo-ai.no-abilities-but-values
-    return seat != g.ai and word in holdings(g.players[seat]).rules
-
-
 def asset_fame(g: OuterRim, seat: Seat) -> int:
     """The fame that assets add while they are held."""
     # rule: outer_rim.fame.asset-bonus
-    return sum(fame.amount(g, seat) for fame in holdings(g.players[seat]).fame)
+    return sum([fame.amount(g, seat) for fame in holdings(g, seat).fame])
 
 
 def fit(g: OuterRim, seat: Seat, assets: tuple[str, ...] | list[str]) -> bool:

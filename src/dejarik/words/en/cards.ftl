@@ -44,7 +44,6 @@ cards-unknown-word = “{ $text }” is not known here.
 cards-no-such-option = The cards of { $game } cannot be searched with --{ $option }.
 cards-bad-die = “{ $text }” is no side of a die; write “2 melee”, “+1 shield” or “special”.
 cards-bad-word = “{ $text }” is not known here; possible are { $known }.
-cards-not-playable = Its abilities do not work here yet, so it cannot be played.
 cards-cost = Cost: { $cost }
 cards-found = { $count ->
     [one] One card.

@@ -21,6 +21,6 @@ deck-illegal = { $count ->
    *[other] The deck is not legal in the format “{ $format }”: { $count } faults.
 }
 deck-not-playable = { $count ->
-    [one] It cannot be played yet, because the abilities of one card do not work: { $cards }.
-   *[other] It cannot be played yet, because the abilities of { $count } cards do not work: { $cards }.
+    [one] It cannot be played yet, because the abilities of one card are missing.
+   *[other] It cannot be played yet, because the abilities of { $count } cards are missing.
 }

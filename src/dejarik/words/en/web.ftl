@@ -207,7 +207,6 @@ web-claimed = claimed this round
 web-cost = cost { $cost }
 web-points = points { $points }
 web-picked = chosen
-web-facts-only = Only the facts of this card are known so far; it cannot be played yet.
 web-colour-red = red
 web-colour-blue = blue
 web-colour-yellow = yellow

@@ -44,7 +44,6 @@ cards-unknown-word = «{ $text }» здесь непонятно.
 cards-no-such-option = Среди карт { $game } по ключу --{ $option } не ищут.
 cards-bad-die = «{ $text }» — не грань кубика; напишите «2 ближний», «+1 щит» или «особенность».
 cards-bad-word = «{ $text }» здесь непонятно; возможны { $known }.
-cards-not-playable = Способности этой карты здесь пока не работают, поэтому играть ею нельзя.
 cards-cost = Цена: { $cost }
 cards-found = { $count ->
     [one] Нашлась { $count } карта.

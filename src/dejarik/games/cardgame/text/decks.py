@@ -10,7 +10,7 @@ from dejarik.games.cardgame.facts import SIDE_OF
 from dejarik.games.cardgame.library import CARDS, SETS
 from dejarik.games.cardgame.setup import Deck
 from dejarik.games.cardgame.text import titles
-from dejarik.words import Words
+from dejarik.words import shared_words
 
 LONGEST = 200  # of what a file has and nobody understood
 
@@ -19,7 +19,7 @@ class DeckTexts:
     """Decks in one language."""
 
     def __init__(self, lang: str) -> None:
-        self.words = Words(lang, game="cardgame")
+        self.words = shared_words(lang, "cardgame")
 
     def faults(self, found: Iterable[Fault]) -> list[str]:
         """A sentence for each fault."""
@@ -31,7 +31,7 @@ class DeckTexts:
         args: dict[str, object] = {
             "found": fault.found,
             "allowed": fault.allowed,
-            "text": fault.text[:LONGEST],
+            "text": titles.title(words, fault.text) if fault.text in CARDS else fault.text[:LONGEST],
         }
         args["number"], args["side"] = fault.set, fault.word
         args["set"] = self.set_name(fault.set) if fault.set in SETS else str(fault.set)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import TYPE_CHECKING
 
 from dejarik.games.cardgame.events import AnyEvent
@@ -15,16 +14,10 @@ from dejarik.games.cardgame.text.options import Questions
 from dejarik.games.cardgame.text.pending import Pending
 from dejarik.games.cardgame.text.reasons import Reasons
 from dejarik.kernel import Decision, Option, Refusal, Seat
-from dejarik.words import Words
+from dejarik.words import shared_words
 
 if TYPE_CHECKING:
     from dejarik.games.cardgame.state import CardGame
-
-
-@cache
-def _words(language: str) -> Words:
-    """Words remember what they have read, so all tellers of a language share them."""
-    return Words(language, game="cardgame")
 
 
 class Teller:
@@ -32,7 +25,7 @@ class Teller:
 
     def __init__(self, language: str, players: tuple[str, ...] = ()) -> None:
         self.language = language
-        self.words = _words(language)
+        self.words = shared_words(language, "cardgame")
         self._names = Names(self.words, players)
         self._cards = CardTexts(self.words)
         self._reasons = Reasons(self.words, self._names)

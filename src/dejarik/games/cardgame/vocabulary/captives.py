@@ -25,7 +25,7 @@ class Capture(Effect, frozen=True):
 
     def run(self, g: CardGame, r: Use) -> Step | None:
         places = self.at.find(g, r)
-        units = [unit for unit in self.what.find(g, r) if g.things[unit].owner == g.light]
+        units = [unit for unit in self.what.find(g, r) if r.you == g.dark and g.things[unit].owner == g.light]
         if not places or not units:
             r.whole = False
             return None

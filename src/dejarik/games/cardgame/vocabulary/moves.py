@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame import leaving, piles, verbs
 from dejarik.games.cardgame.abilities import Effect, Use
-from dejarik.games.cardgame.facts import HAND, OBJECTIVE, UNIT
+from dejarik.games.cardgame.facts import OBJECTIVE, UNIT
 from dejarik.games.cardgame.library import CARDS
 from dejarik.games.cardgame.playing import EnterPlay, why_not_bring
 from dejarik.games.cardgame.vocabulary.filters import Filter
 from dejarik.games.cardgame.vocabulary.picking import bound_card
 from dejarik.games.cardgame.vocabulary.references import YOU, Reference, seat_of
-from dejarik.kernel import Decision, Option, Step
+from dejarik.kernel import Decision, Option, Seat, Step
 
 if TYPE_CHECKING:
     from dejarik.games.cardgame.state import CardGame
@@ -99,7 +100,7 @@ class ReturnFromDiscard(Effect, frozen=True):
         card = bound_card(r)
         if card in g.discards[r.you]:
             g.discards[r.you].remove(card)
-            to_hand_openly(g, r.you, card)
+            return_to_hand(g, r.you, card)
         return None
 
 
@@ -114,17 +115,18 @@ class ReturnTop(Effect, frozen=True):
 
     def run(self, g: CardGame, r: Use) -> Step | None:
         for _ in range(min(self.amount, len(g.discards[r.you]))):
-            to_hand_openly(g, r.you, g.discards[r.you].pop())
+            return_to_hand(g, r.you, g.discards[r.you].pop())
         return None
 
 
-def to_hand_openly(g: CardGame, seat: int, card: str) -> None:
-    """A card that everybody saw goes to a hand."""
-    piles.add_to_hand(g, seat, card)
-    for viewer in range(g.seats):
-        if viewer != seat:
-            g.facts.entered(viewer, seat, card, HAND)
+def return_to_hand(g: CardGame, seat: Seat, card: str) -> None:
+    piles.to_hand_openly(g, seat, card)
     g.tell(ev.ReturnedToHand(seat, (card,)))
+
+
+def leave_play(g: CardGame, r: Use, things: Iterable[int], to: str, why: str) -> Step | None:
+    parts = tuple((thing, to, 0) for thing in things)
+    return r.call(g, leaving.LeavePlay(parts, why, r.you)) if parts else None
 
 
 class ReturnToHand(Effect, frozen=True):
@@ -133,8 +135,7 @@ class ReturnToHand(Effect, frozen=True):
     what: Reference
 
     def run(self, g: CardGame, r: Use) -> Step | None:
-        parts = tuple((thing, leaving.TO_HAND, 0) for thing in self.what.find(g, r))
-        return r.call(g, leaving.LeavePlay(parts, leaving.RETURNED, r.you)) if parts else None
+        return leave_play(g, r, self.what.find(g, r), leaving.TO_HAND, leaving.RETURNED)
 
 
 class PutAllUnderDecks(Effect, frozen=True):
@@ -143,8 +144,7 @@ class PutAllUnderDecks(Effect, frozen=True):
     what: Reference
 
     def run(self, g: CardGame, r: Use) -> Step | None:
-        parts = tuple((thing, leaving.BOTTOM, 0) for thing in self.what.find(g, r))
-        return r.call(g, leaving.LeavePlay(parts, leaving.RETURNED, r.you)) if parts else None
+        return leave_play(g, r, self.what.find(g, r), leaving.BOTTOM, leaving.RETURNED)
 
 
 class DiscardThing(Effect, frozen=True):
@@ -153,8 +153,7 @@ class DiscardThing(Effect, frozen=True):
     what: Reference
 
     def run(self, g: CardGame, r: Use) -> Step | None:
-        parts = tuple((thing, leaving.DISCARD, 0) for thing in self.what.find(g, r))
-        return r.call(g, leaving.LeavePlay(parts, leaving.DISCARDED, r.you)) if parts else None
+        return leave_play(g, r, self.what.find(g, r), leaving.DISCARD, leaving.DISCARDED)
 
 
 class PutIntoPlayFromDiscard(Effect, frozen=True):
@@ -208,13 +207,8 @@ class KeepThree(Effect, frozen=True):
                 return r.ask(g)
             r.bind("choosing", r.ids("choosing")[0] + 1)
         kept = {*r.ids("kept"), *r.ids("kept-too")}
-        parts = tuple(
-            (unit, leaving.TO_HAND, 0)
-            for seat in range(g.seats)
-            for unit in g.units(seat)
-            if unit not in kept
-        )
-        return r.call(g, leaving.LeavePlay(parts, leaving.RETURNED, r.you)) if parts else None
+        rest = [unit for seat in range(g.seats) for unit in g.units(seat) if unit not in kept]
+        return leave_play(g, r, rest, leaving.TO_HAND, leaving.RETURNED)
 
     def question(self, g: CardGame, r: Use) -> Decision:
         name, seat = self.names(g, r)[r.ids("choosing")[0]]
@@ -261,7 +255,7 @@ class RevealTopAndTake(Effect, frozen=True):
         g.tell(ev.Revealed(r.you, tuple(cards)))
         for card in cards:
             if all(test.test(g, r, card) for test in self.where):
-                to_hand_openly(g, r.you, card)
+                return_to_hand(g, r.you, card)
             else:
                 g.playing[r.you].append(card)
         rest = tuple(card for card in cards if not all(test.test(g, r, card) for test in self.where))

@@ -36,27 +36,33 @@ class Select(msgspec.Struct, frozen=True):
     def find(self, g: CardGame, r: Sight, *, targeting: bool = False) -> list[int]:
         """All that fit, in the order in which they came into play; some cards cannot be targeted."""
         found = self.find_in_play(g, r)
-        if targeting and "untargetable" in g.index.constants:
+        if targeting and "untargetable" in (g.cached or g.index).constants:
             found = [thing for thing in found if not values.constant_on(g, "untargetable", thing)]
         return found
 
     def find_in_play(self, g: CardGame, r: Sight) -> list[int]:
         # rule: cardgame.zone.effects-only-in-play, cardgame.zone.in-play
-        found = [
-            thing.id
-            for thing in g.things.values()
-            if thing.type in self.types and self._whose(g, r, thing.controller)
-        ]
-        for condition in self.where:
-            found = [thing for thing in found if condition.test(g, r, thing)]
+        types, where = self.types, self.where
+        seats = self._whose(g, r)
+        found: list[int] = []
+        for thing in g.things.values():
+            if thing.type in types and thing.controller in seats:
+                for condition in where:
+                    if not condition.test(g, r, thing.id):
+                        break
+                else:
+                    found.append(thing.id)
         return found
 
-    def _whose(self, g: CardGame, r: Sight, seat: int) -> bool:
+    def _whose(self, g: CardGame, r: Sight) -> tuple[int, ...] | range:
+        """Whose things come into question."""
+        if self.whose == ANYBODYS:
+            return range(-1, g.seats)
         if self.whose == YOURS:
-            return seat == r.you
+            return (r.you,)
         if self.whose == ENEMY:
-            return seat != r.you  # rule: cardgame.meta.multiplayer-wording-two-player
-        return self.whose == ANYBODYS or seat == g.dark
+            return (g.other(r.you),)  # rule: cardgame.meta.multiplayer-wording-two-player
+        return (g.dark,)
 
 
 def a_unit(*where: Filter) -> Select:

@@ -196,7 +196,7 @@ event(
 event(
     "04016", "As I Have Foreseen", BLUE, NEUTRAL, cost=0,
     keywords=(AMBUSH,),
-    does=LookAtHand(EACH_OPPONENT),
+    does=LookAtHand(who=EACH_OPPONENT),
 )
 
 event(

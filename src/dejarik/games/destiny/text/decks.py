@@ -7,10 +7,12 @@ from collections.abc import Iterable, Iterator
 
 from dejarik.games.destiny import almanac, points
 from dejarik.games.destiny.deckbuilding import Fault
+from dejarik.games.destiny.elements import missing
 from dejarik.games.destiny.facts import AFFILIATIONS, CHARACTER, COLOURS, TYPES
 from dejarik.games.destiny.formats import Format, formats
 from dejarik.games.destiny.setup import Deck
-from dejarik.words import Words
+from dejarik.games.destiny.text.missing import named
+from dejarik.words import shared_words
 
 LONGEST = 200  # of what stands in a file and is said again
 
@@ -19,7 +21,7 @@ class DeckTexts:
     """Decks and their cards in one language."""
 
     def __init__(self, lang: str) -> None:
-        self.words = Words(lang, game="destiny")
+        self.words = shared_words(lang, "destiny")
 
     def title(self, code: str) -> str:
         """The title alone, as it stands on the card."""
@@ -75,6 +77,8 @@ class DeckTexts:
             arguments["near"] = fault.near
         if fault.card:
             arguments["card"] = self.quoted(fault.card)
+            waits = missing(fault.card)
+            arguments["abilities"] = named(words, waits.abilities) if waits is not None else []
         if fault.text in almanac.cards():
             arguments["other"] = self.quoted(fault.text)
         word = fault.word

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.events import AnyEvent
@@ -15,17 +14,11 @@ from dejarik.games.destiny.text.options import Questions
 from dejarik.games.destiny.text.pending import Pending
 from dejarik.games.destiny.text.reasons import Reasons
 from dejarik.kernel import Decision, Option, Refusal, Seat
-from dejarik.words import Words
+from dejarik.words import shared_words
 from dejarik.words.telling import OneByOne
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
-
-
-@cache
-def _words(language: str) -> Words:
-    """Words remember what they have read, so all tellers of a language share them."""
-    return Words(language, game="destiny")
 
 
 class Teller(OneByOne):
@@ -37,7 +30,7 @@ class Teller(OneByOne):
 
     def __init__(self, language: str, players: tuple[str, ...] = ()) -> None:
         self.language = language
-        self.words = _words(language)
+        self.words = shared_words(language, "destiny")
         self._names = Names(self.words, players)
         self._cards = CardTexts(self.words)
         self._questions = Questions(self.words, self._names, self._cards)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from dejarik.games.destiny import almanac
 from dejarik.games.destiny.facts import BATTLEFIELD, CHARACTER, PLOT
@@ -32,6 +32,7 @@ def subtitle(words: Words, code: str) -> str:
     return CARDS[code].subtitle if code in CARDS else almanac.cards()[code].subtitle
 
 
+@lru_cache(maxsize=4096)
 def name(words: Words, code: str) -> Phrase:
     """The title as it stands in a sentence, in all its forms; a card nobody may know is "a card"."""
     code = REPRINTS.get(code, code)

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny import under
 from dejarik.games.destiny.abilities import Effect, Resolve
 from dejarik.games.destiny.playing import PlayCard, why_not_play
-from dejarik.games.destiny.vocabulary.building import BUILDING
-from dejarik.games.destiny.vocabulary.constants import Constant
+from dejarik.games.destiny.vocabulary.building import Building
 from dejarik.games.destiny.vocabulary.filters import Filter
 from dejarik.games.destiny.vocabulary.picking import DECLINE
 from dejarik.kernel import Decision, Option, Step
@@ -17,22 +16,18 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
 
-class BringUnder(Constant, frozen=True):
+class BringUnder(Building, frozen=True):
     """Bring up to so many different cards that pass the filter and put them face down under this plot."""
 
     # rule: destiny.clarification.lightsaber-mastery.not-deck
     most: int
     filter: Filter
 
-    aspect = BUILDING
 
-
-class BringBattlefields(Constant, frozen=True):
+class BringBattlefields(Building, frozen=True):
     """Bring so many battlefields; if yours is used, choose which of them."""
 
     count: int
-
-    aspect = BUILDING
 
 
 class PlayFromUnder(Effect, frozen=True):

@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.abilities import Resolve
     from dejarik.games.destiny.state import Destiny
 
-BUILDING = "building"
-
 
 class Affiliated(Filter, frozen=True):
     """A card of one of the affiliations."""
@@ -27,7 +25,13 @@ class Affiliated(Filter, frozen=True):
         return card_of(g, subject).affiliation in self.affiliations
 
 
-class MayInclude(Constant, frozen=True):
+class Building(Constant, frozen=True):
+    """What counts while a team and deck are put together."""
+
+    aspect = "building"
+
+
+class MayInclude(Building, frozen=True):
     """The deck may include cards of another affiliation that pass the filter."""
 
     filter: Filter
@@ -35,95 +39,69 @@ class MayInclude(Constant, frozen=True):
     any_colour: bool = False  # even without a character of that colour
     different: bool = False  # no two copies of one card
 
-    aspect = BUILDING
 
-
-class MoreCopies(Constant, frozen=True):
+class MoreCopies(Building, frozen=True):
     """The deck may include one more copy of so many different cards."""
 
     cards: int
 
-    aspect = BUILDING
 
-
-class CopiesAllowed(Constant, frozen=True):
+class CopiesAllowed(Building, frozen=True):
     """The deck may include so many copies of this card."""
 
     number: int
 
-    aspect = BUILDING
 
-
-class OneCopyEach(Constant, frozen=True):
+class OneCopyEach(Building, frozen=True):
     """The deck may not include two copies of a card."""
 
-    aspect = BUILDING
 
-
-class NoCards(Constant, frozen=True):
+class NoCards(Building, frozen=True):
     """The deck may not include cards that pass the filter."""
 
     filter: Filter
 
-    aspect = BUILDING
 
-
-class OnlyWith(Constant, frozen=True):
+class OnlyWith(Building, frozen=True):
     """Goes only with a character that passes the filter and costs at least so many points."""
 
     filter: Filter | None = None
     points: int = 0
 
-    aspect = BUILDING
 
-
-class OnlyIfEach(Constant, frozen=True):
+class OnlyIfEach(Building, frozen=True):
     """Goes only with a team in which every character passes the filter."""
 
     filter: Filter
 
-    aspect = BUILDING
 
-
-class NotWith(Constant, frozen=True):
+class NotWith(Building, frozen=True):
     """Does not go with characters that pass the filter."""
 
     filter: Filter
 
-    aspect = BUILDING
 
-
-class OneColour(Constant, frozen=True):
+class OneColour(Building, frozen=True):
     """Goes only with a team whose characters all have one colour."""
 
-    aspect = BUILDING
 
-
-class SharedColour(Constant, frozen=True):
+class SharedColour(Building, frozen=True):
     """Goes only with a team in which two characters share a colour."""
 
-    aspect = BUILDING
 
-
-class BothSides(Constant, frozen=True):
+class BothSides(Building, frozen=True):
     """The team may have heroes and villains."""
 
-    aspect = BUILDING
 
-
-class FewSets(Constant, frozen=True):
+class FewSets(Building, frozen=True):
     """Team and deck come from so many sets, and only in one format."""
 
     number: int
     format: str
 
-    aspect = BUILDING
 
-
-class PointsWith(Constant, frozen=True):
+class PointsWith(Building, frozen=True):
     """This character costs so many points more if another character of the team passes the filter."""
 
     change: int
     filter: Filter
-
-    aspect = BUILDING

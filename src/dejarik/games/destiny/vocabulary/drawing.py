@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny import piles, values, verbs
 from dejarik.games.destiny.abilities import Code, Effect, Resolve
 from dejarik.games.destiny.vocabulary.filters import Filter
-from dejarik.games.destiny.vocabulary.picking import DECLINE, Pick, UpTo, choose_who, pick_first
+from dejarik.games.destiny.vocabulary.picking import DECLINE, OnPlayer, Pick, UpTo, pick_first
 from dejarik.games.destiny.vocabulary.references import AN_OPPONENT, Reference, Who
 from dejarik.games.destiny.vocabulary.selectors import Select
 from dejarik.kernel import Decision, Option, Seat, Step, Subject, Why
@@ -116,14 +116,8 @@ class SearchDeck(Effect, frozen=True):
         return None
 
 
-class DiscardCheapest(Effect, frozen=True):
+class DiscardCheapest(OnPlayer, frozen=True):
     """Look at an opponent's hand and discard the cheapest card; in a tie you choose."""
-
-    who: Who = AN_OPPONENT
-
-    def lay(self, code: Code) -> None:
-        choose_who(code, self.who)
-        code.append(self)
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for seat in self.who.seats(g, r):

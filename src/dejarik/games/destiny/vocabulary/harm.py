@@ -13,7 +13,7 @@ from dejarik.games.destiny.facts import INDIRECT
 from dejarik.games.destiny.values import MOST_SHIELDS
 from dejarik.games.destiny.vocabulary.amounts import Amount, HowMany, ValueOf, amount
 from dejarik.games.destiny.vocabulary.filters import Damaged
-from dejarik.games.destiny.vocabulary.picking import choose_who, pick_first
+from dejarik.games.destiny.vocabulary.picking import OnPlayer, choose_who, pick_first
 from dejarik.games.destiny.vocabulary.references import AN_OPPONENT, Reference, Who
 from dejarik.games.destiny.vocabulary.selectors import Select
 from dejarik.kernel import Decision, Option, Step, Why
@@ -69,15 +69,10 @@ class DealIndirect(Effect, frozen=True):
         return r.call(g, Distribute(seats[0], r.you, amount(g, r, self.amount), INDIRECT))
 
 
-class MakeThemDistribute(Effect, frozen=True):
+class MakeThemDistribute(OnPlayer, frozen=True):
     """A player deals damage to their own characters, distributed as they wish."""
 
     amount: int | Amount
-    who: Who = AN_OPPONENT
-
-    def lay(self, code: Code) -> None:
-        choose_who(code, self.who)
-        code.append(self)
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         # rule: destiny.damage.distribute.by-owner

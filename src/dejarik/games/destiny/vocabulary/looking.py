@@ -9,8 +9,8 @@ from dejarik.games.destiny.abilities import Code, Effect, Resolve
 from dejarik.games.destiny.facts import CHARACTER_SUBTYPES, COLOURS, HAND, SUBTYPES, SYMBOLS
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.vocabulary.filters import Filter
-from dejarik.games.destiny.vocabulary.picking import DECLINE, choose_who, pick_first
-from dejarik.games.destiny.vocabulary.references import AN_OPPONENT, THIS, Reference, Who
+from dejarik.games.destiny.vocabulary.picking import DECLINE, OnPlayer, pick_first
+from dejarik.games.destiny.vocabulary.references import THIS, Reference
 from dejarik.games.destiny.vocabulary.selectors import Select
 from dejarik.kernel import Decision, Option, Step, Why
 
@@ -20,18 +20,13 @@ if TYPE_CHECKING:
 NO_CARDS = Why("destiny.zone.hand.play-as-action")
 
 
-class LookAtRandom(Effect, frozen=True):
+class LookAtRandom(OnPlayer, frozen=True):
     """Look at random cards in a hand, or have them revealed to all; discard those that pass the filter."""
 
     count: int
     discard: Filter | None = None
     reveal: bool = False
-    who: Who = AN_OPPONENT
     as_: str = "seen"
-
-    def lay(self, code: Code) -> None:
-        choose_who(code, self.who)
-        code.append(self)
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for seat in self.who.seats(g, r):
@@ -60,14 +55,8 @@ class LookAtRandom(Effect, frozen=True):
             piles.look_at(g, r.you, seat, HAND, seen)
 
 
-class LookAtHand(Effect, frozen=True):
+class LookAtHand(OnPlayer, frozen=True):
     """Look at all the cards in players' hands."""
-
-    who: Who = AN_OPPONENT
-
-    def lay(self, code: Code) -> None:
-        choose_who(code, self.who)
-        code.append(self)
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for seat in self.who.seats(g, r):
@@ -75,14 +64,8 @@ class LookAtHand(Effect, frozen=True):
         return None
 
 
-class DiscardFromTheirs(Effect, frozen=True):
+class DiscardFromTheirs(OnPlayer, frozen=True):
     """An opponent keeps a card of their hand back; look at the others and discard one of them."""
-
-    who: Who = AN_OPPONENT
-
-    def lay(self, code: Code) -> None:
-        choose_who(code, self.who)
-        code.append(self)
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         if any(g.hands[seat] for seat in self.who.seats(g, r)):
@@ -118,15 +101,10 @@ class DiscardFromTheirs(Effect, frozen=True):
         return None
 
 
-class RevealTop(Effect, frozen=True):
+class RevealTop(OnPlayer, frozen=True):
     """Reveal the top card of a deck; it stays there."""
 
-    who: Who = AN_OPPONENT
     as_: str = "seen"
-
-    def lay(self, code: Code) -> None:
-        choose_who(code, self.who)
-        code.append(self)
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         r.bind(self.as_)

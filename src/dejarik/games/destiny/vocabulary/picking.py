@@ -10,7 +10,7 @@ from dejarik.games.destiny.abilities import Code, Effect, Op, Resolve
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.vocabulary.amounts import Amount, amount
 from dejarik.games.destiny.vocabulary.conditions import AgainstAnOpponent
-from dejarik.games.destiny.vocabulary.references import YOU, AnOpponent, APlayer, That, Who
+from dejarik.games.destiny.vocabulary.references import AN_OPPONENT, YOU, AnOpponent, APlayer, That, Who
 from dejarik.games.destiny.vocabulary.selectors import AN_OPPONENTS, IN_HAND, Select
 from dejarik.kernel import Decision, Option, Seat, Step, Subject
 
@@ -72,6 +72,16 @@ def choose_who(code: Code, who: Who) -> None:
         code.append(ChooseOpponent())
     elif isinstance(who, APlayer):
         code.append(ChoosePlayer())
+
+
+class OnPlayer(Effect, frozen=True, kw_only=True):
+    """Does something to a player, an opponent unless it says otherwise; where several are meant, to each."""
+
+    who: Who = AN_OPPONENT
+
+    def lay(self, code: Code) -> None:
+        choose_who(code, self.who)
+        code.append(self)
 
 
 class UpTo(Effect, frozen=True):

@@ -36,28 +36,30 @@ class Trigger(msgspec.Struct, frozen=True):
     def match(self, g: Destiny, ref: str, holder: int, you: Seat, roles: Roles) -> Resolve | None:
         """The ability about to be applied, with the roles bound, or None."""
         by, subject, host, bound = roles
-        if (self.by == BY_YOU and by != you) or (self.by == BY_AN_OPPONENT and by == you):
+        if self.by and (by == you) == (self.by == BY_AN_OPPONENT):
             return None
         # The commonest triggers are about this very card: decide those without looking anything up.
-        match self.what:
-            case This():
-                if subject != holder:
-                    return None
-            case Host():
-                if holder not in g.things or subject != g.things[holder].host:
-                    return None
-            case ThisDie():
-                if subject not in g.dice_on(holder):
-                    return None
+        what = self.what
+        if what is None:
+            pass
+        elif isinstance(what, This):
+            if subject != holder:
+                return None
+        elif isinstance(what, ThisDie):
+            if subject not in g.dice_on(holder):
+                return None
+        elif isinstance(what, Host) and (holder not in g.things or subject != g.things[holder].host):
+            return None
         r = Resolve(ref, you, holder, bound=bound)
         if self.by == BY_AN_OPPONENT:
             r.bind("opponent", by)  # "that opponent"
         if subject != 0:
-            r.bind("die" if isinstance(self.what, ThisDie) else "it", subject)
+            r.bind("die" if isinstance(what, ThisDie) else "it", subject)
         if host:
             r.bind("host", host)
-        if not all(one.test(g, r, subject) for one in self.where):
-            return None
+        for one in self.where:
+            if not one.test(g, r, subject):
+                return None
         if self.on and not (host and all(one.test(g, r, host) for one in self.on)):
             return None
         return r

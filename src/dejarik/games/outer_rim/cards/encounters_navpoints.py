@@ -51,7 +51,7 @@ encounter(
     DECK,
     "Friendly Colours",
     {
-        PATROL: either(Credits(1_000), Test(INFLUENCE, PatrolReputation(), PatrolReputation(-1))),
+        PATROL: either(Credits(2_000), Test(INFLUENCE, PatrolReputation(), PatrolReputation(-1))),
         CLEAR: ByReputation(
             REBEL,
             positive=seq(PatrolToYou(REBEL), Heal(ship=True)),
@@ -72,7 +72,7 @@ encounter(
     DECK,
     "Derelict Freighter",
     {
-        PATROL: Test(INFLUENCE, Credits(2_000), LoseCredits(1_000)),
+        PATROL: Test(INFLUENCE, Credits(3_000), LoseCredits(1_000)),
         CLEAR: either(Test(TECH, Credits(4_000), Harm(2, ship=True)), Credits(1_000)),
     },
 )
@@ -99,7 +99,7 @@ encounter(
 encounter(
     DECK,
     "Drifting Pod",
-    {PATROL: either(PatrolReputation(), Credits(1_000)), CLEAR: TakeThis()},
+    {PATROL: either(PatrolReputation(), Credits(2_000)), CLEAR: TakeThis()},
     CARGO,
     destination="mon-calamari",
     banned="mon-calamari",
@@ -129,7 +129,7 @@ encounter(
 encounter(
     DECK,
     "Smuggler's Chart",
-    {PATROL: either(To(Pay(1_000), PatrolReputation()), Nothing()), CLEAR: None},
+    {PATROL: Test(KNOWLEDGE, seq(Credits(2_000), PatrolReputation()), Credits(1_000)), CLEAR: None},
     secret_planning=MoveOn(10),
 )
 encounter(
@@ -168,7 +168,7 @@ encounter(
     DECK,
     "The Lamplighter",
     {
-        PATROL: either(To(Pay(1_000), MovePatrol(4)), Credits(1_000)),
+        PATROL: either(To(Pay(1_000), MovePatrol(4)), Credits(2_000)),
         CLEAR: Test(KNOWLEDGE, seq(MoveOn(3), Credits(1_000)), Heal(1, ship=True)),
     },
 )

@@ -13,6 +13,8 @@ from dejarik.words import Words
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
+_BETWEEN = {f"{one}-{other}": (one, other) for one, other in PAIRS.items()}
+
 
 class Names:
     """Names in one language."""
@@ -25,6 +27,11 @@ class Names:
         """The name of something that has one; enemies on cards are named in words."""
         word = f"name-{slug(code) if ' ' in code else code}"
         return self.words.say(word) if self.words.has(word) else code
+
+    def number(self, number: int, sign: str = "") -> str:
+        """A number with its thousands set apart as the language does it; `sign`: "+" to show a plus."""
+        shown = f"{number:{sign if number else ''},d}".replace("-", "\N{MINUS SIGN}")
+        return shown.replace(",", self.words.say("thousands-mark"))
 
     def player(self, seat: Seat, g: OuterRim | None = None) -> str:
         if seat == NOBODY:
@@ -48,14 +55,14 @@ class Names:
         return self.known(code.removeprefix("meeting-"))
 
     def space(self, code: str) -> str:
-        if self.words.has(f"name-{code}") and code not in {f"{one}-{other}" for one, other in PAIRS.items()}:
+        if code in _BETWEEN:
+            one, other = _BETWEEN[code]
+            return self.words.say("nav-between", one=self.known(one), other=self.known(other))
+        if self.words.has(f"name-{code}"):
             return self.known(code)
         for side in ("left", "right"):
             if code.endswith(f"-{side}"):
                 return self.words.say(f"nav-{side}", planet=self.known(code.removesuffix(f"-{side}")))
-        for one, other in PAIRS.items():
-            if code == f"{one}-{other}":
-                return self.words.say("nav-between", one=self.known(one), other=self.known(other))
         return code
 
     def slot(self, g: OuterRim, slot: str) -> str:
@@ -78,7 +85,7 @@ class Names:
     def thing(self, g: OuterRim, kind: str, subject: Subject) -> str:
         """The subject of an option or a question."""
         if isinstance(subject, int):
-            return f"{subject:,}".replace(",", "\N{NO-BREAK SPACE}")
+            return self.number(subject)
         if subject in PATROLS:
             return self.patrol(subject)
         if "." in subject and subject.rpartition(".")[0] in PLANETS:
@@ -88,9 +95,11 @@ class Names:
             return self.words.say("thing-turned", old=self.known(old), new=self.known(new))
         if kind in {"buy", "discard"} and subject in MARKET and g.top(subject):
             card = g.top(subject)
-            price = CARDS[card].price or 0
+            facts = CARDS[card]
+            name = self.known(facts.contact) if facts.contact else self.card(card)
+            price = self.number(facts.price or 0)
             return self.words.say(
-                "thing-top", deck=self.known(subject), card=self.card(card), price=self.thing(g, "", price)
+                "thing-top", deck=self.known(subject), card=name, price=price, free=not facts.price
             )
         if kind in {"move", "patrol-to", "planet"} or subject in g.board.near:
             return self.space(subject)

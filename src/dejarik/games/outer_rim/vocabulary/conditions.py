@@ -8,7 +8,7 @@ from dejarik.games.outer_rim import values
 from dejarik.games.outer_rim.abilities import Condition
 from dejarik.games.outer_rim.facts import NEGATIVE, POSITIVE
 from dejarik.games.outer_rim.library import CARDS
-from dejarik.games.outer_rim.map import FACTION_OF, MAELSTROM, PLANET
+from dejarik.games.outer_rim.map import FACTION_OF, MAELSTROM, PLANET, Board
 
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
@@ -105,14 +105,14 @@ class OffMaelstrom(Condition, frozen=True):
 
     # rule: outer_rim.map.maelstrom.not-navpoint
     def holds(self, g: OuterRim, seat: Seat) -> bool:
-        return g.board.kind(g.players[seat].space) != MAELSTROM
+        return Board.kind(g.players[seat].space) != MAELSTROM
 
 
 class AtNavpoint(Condition, frozen=True):
     """You are at a navpoint."""
 
     def holds(self, g: OuterRim, seat: Seat) -> bool:
-        return g.board.kind(g.players[seat].space) not in {PLANET, MAELSTROM}
+        return Board.kind(g.players[seat].space) not in {PLANET, MAELSTROM}
 
 
 class IsMostFamous(Condition, frozen=True):

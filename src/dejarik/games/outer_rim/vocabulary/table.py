@@ -91,7 +91,7 @@ class RevealContacts(Effect, frozen=True):
     """Choose a planet without players and reveal all its contacts."""
 
     def planets(self, g: OuterRim) -> list[str]:
-        taken = {player.space for player in g.players}
+        taken = {player.space for seat, player in enumerate(g.players) if seat not in g.out}
         return [
             planet
             for planet in PLANETS

@@ -10,7 +10,16 @@ fault-too-few-sets = The deck has { $found } objective sets and needs at least {
 fault-other-side = “{ $set }” belongs to the other side of the Force.
 fault-locked = “{ $set }” may only be used with the affiliation { $affiliation }.
 fault-too-many-copies = “{ $set }”: { $found } copies, at most { $allowed } are allowed.
-fault-broken-set = “{ $set }”: an objective set is used as a whole, with all its cards in equal numbers.
+fault-second-affiliation = A second affiliation, { $affiliation }; a deck has one.
+fault-broken-set = “{ $set }”: an objective set is used as a whole, but “{ $text }” is there { $found ->
+        [0] not at all
+        [one] once
+       *[other] { $found } times
+    } and the objective { $allowed ->
+        [0] not at all
+        [one] once
+       *[other] { $allowed } times
+    }.
 fault-same-side = One player plays the light side and the other the dark side; both decks are of the { $side ->
         [light] light
        *[dark] dark
@@ -25,6 +34,7 @@ fault-no-deck = This is a deck in none of the forms that are known.
 fault-no-xml = This is not well-formed XML (it breaks off or goes wrong at column { $found }).
 fault-no-json = This is not well-formed JSON (it breaks off or goes wrong at column { $found }).
 fault-bad-count = “{ $text }” has no usable number of copies.
+fault-no-field = The field “{ $text }” is missing or cannot be understood.
 fault-unknown-set = There is no objective set “{ $text }”.
 fault-unknown-number = There is no objective set { $number }.
 fault-unknown-card = There is no card “{ $text }”.

@@ -10,7 +10,8 @@ fault-too-few-sets = Директивных сетов в колоде { $found 
 fault-other-side = Сет «{ $set }» принадлежит другой стороне Силы.
 fault-locked = Сет «{ $set }» берут только с фракцией «{ $affiliation }».
 fault-too-many-copies = Сет «{ $set }»: копий { $found }, а можно не больше { $allowed }.
-fault-broken-set = Сет «{ $set }»: директивный сет берут целиком, со всеми его картами в равном числе.
+fault-second-affiliation = Вторая фракция, «{ $affiliation }», а в колоде она одна.
+fault-broken-set = Сет «{ $set }» берут целиком, а в файле карт «{ $text }» — { $found }, таких директив — { $allowed }.
 fault-same-side = Один игрок играет за светлую сторону, другой за тёмную, а обе колоды — { $side ->
         [light] светлой
        *[dark] тёмной
@@ -25,6 +26,7 @@ fault-no-deck = Это не колода ни в одном из известн�
 fault-no-xml = Это неправильный XML: он обрывается или нарушен в столбце { $found }.
 fault-no-json = Это неправильный JSON: он обрывается или нарушен в столбце { $found }.
 fault-bad-count = «{ $text }»: такого числа копий быть не может.
+fault-no-field = Поля «{ $text }» нет, или его не удалось понять.
 fault-unknown-set = Директивного сета «{ $text }» нет.
 fault-unknown-number = Директивного сета с номером { $number } нет.
 fault-unknown-card = Карты «{ $text }» нет.

@@ -48,7 +48,7 @@ fault-copies-asked = { $card } is in the deck { $found } times, but the plot ask
 fault-back = { $card } is the back of a double-sided card and is not brought by itself.
 fault-not-in-format = { $card } is in no set of the format { $format }.
 fault-restricted = { $card } is one of { $found } restricted cards in this deck; the format { $format } allows one.
-fault-not-playable = { $card } is known, but its abilities do not work yet, so it cannot be played.
+fault-not-playable = { $card } is known but cannot be played yet. Not written so far: { LIST($abilities, "and") }.
 
 ## What cannot be read
 

@@ -55,7 +55,7 @@ fault-copies-asked = { $card }: { COUNT($found, WORD("noun-copy")) }, но за�
 fault-back = { $card } — оборот двусторонней карты; отдельно его не берут.
 fault-not-in-format = { $card }: такой карты нет в наборах формата «{ $format }».
 fault-restricted = { $card }: карт из списка ограничений в колоде { $found }, а формат «{ $format }» допускает одну.
-fault-not-playable = { $card }: карта известна, но её способности пока не работают, поэтому играть ею нельзя.
+fault-not-playable = { $card }: карта известна, но играть ею пока нельзя. Ещё не описано: { LIST($abilities, "and") }.
 
 ## Что не удалось прочитать
 

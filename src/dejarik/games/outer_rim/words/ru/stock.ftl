@@ -2,11 +2,11 @@
 
 stock-characters = Персонажи
 stock-ships = Корабли (стороны)
-stock-contacts = Контакты
+stock-contacts = Жетоны встреч
 stock-patrols = Патрули
 stock-market = Рынок (шесть колод)
-stock-encounters = Встречи: { $deck }
+stock-encounters = Контакты: { $deck }
 stock-databank = База данных
 stock-ai = Карты одиночного соперника
 stock-more-market = Добавлено нами: рынок
-stock-more-encounters = Добавлено нами: встречи
+stock-more-encounters = Добавлено нами: контакты

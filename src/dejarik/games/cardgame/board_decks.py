@@ -1,0 +1,78 @@
+"""Decks in the description of a table: what the players set up with, and decks beside it to be judged."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dejarik.boards import Path, Tree
+from dejarik.games.cardgame.board_fields import SIDES, Fields
+from dejarik.games.cardgame.deckbuilding import faults
+from dejarik.games.cardgame.facts import MOST_OBJECTIVES, SIDE_OF, slug
+from dejarik.games.cardgame.library import CARDS, SETS
+from dejarik.games.cardgame.setup import Deck
+from dejarik.games.cardgame.starters import JEDI_STARTER, SITH_STARTER, STARTERS
+from dejarik.kernel import Seat
+
+OF_DECK: Final = ("affiliation", "sets")
+
+
+class DeckFields(Fields):
+    """Decks out of a description: an affiliation and objective sets, or a ready-made deck by its name."""
+
+    def deck(self, tree: Tree, path: Path) -> Deck | None:
+        if not isinstance(tree, dict):
+            ready_made = STARTERS.get(slug(str(tree)))
+            if ready_made is None:
+                self.unknown(path, "one-of", str(tree), tuple(STARTERS))
+            return ready_made
+        fields = self.fields(tree, path, OF_DECK)
+        where = (*path, "affiliation")
+        affiliation = slug(str(fields.get("affiliation", "")))
+        if affiliation not in SIDE_OF:
+            self.unknown(where, "one-of", affiliation, tuple(SIDE_OF))
+            return None
+        entries = self.items(fields.get("sets"), (*path, "sets"))
+        sets = [self.set_number(entry, (*path, "sets", place)) for place, entry in enumerate(entries)]
+        return None if self.wrong else Deck(affiliation, tuple(sets))
+
+    def set_number(self, tree: Tree, path: Path) -> int:
+        """A set by its number, or by the objective that gives it its name."""
+        # rule: cardgame.deck.set-name
+        titles = {CARDS[one.objective].slug: number for number, one in SETS.items()}
+        number = tree if isinstance(tree, int) else titles.get(slug(str(tree)), 0)
+        if number not in SETS:
+            near = {CARDS[one.objective].slug: CARDS[one.objective].title for one in SETS.values()}
+            self.no_such_card(path, str(tree), slug(str(tree)), near)
+        return number
+
+    def brought(self, seat: Seat, tree: Tree, path: Path) -> Deck | None:
+        """What a player sets up with; somebody nobody described brings a starter deck."""
+        deck = (JEDI_STARTER, SITH_STARTER)[seat] if tree is None else self.deck(tree, path)
+        if deck is None:
+            return None
+        if deck.side != SIDES[seat]:
+            known = [name for name, side in SIDE_OF.items() if side == SIDES[seat]]
+            self.complain(path, "one-of", name=deck.affiliation, known=", ".join(known))
+            return None
+        if len(deck.sets) <= MOST_OBJECTIVES:  # four objectives are drawn before the first question
+            self.complain(path, "no-number", value=str(len(deck.sets)))
+            return None
+        return deck
+
+
+def judged(deck: Deck) -> dict[str, Any]:
+    """What can be expected of a deck: whether it is legal, the rules it breaks, and what is in it."""
+
+    def pile(cards: list[str]) -> list[frozenset[str]]:
+        return [frozenset({CARDS[code].slug, code}) for code in cards]
+
+    found = faults(deck)
+    return {
+        "is": frozenset({deck.name or deck.affiliation}),
+        "state": frozenset({"illegal" if found else "legal"}),
+        "affiliation": frozenset({deck.affiliation}),
+        "faults": [frozenset({fault.rule}) for fault in found],
+        "sets": [frozenset({str(number), CARDS[SETS[number].objective].slug}) for number in deck.sets],
+        "objectives": pile(deck.objectives()),
+        "command": pile(deck.command()),
+    }

@@ -1,0 +1,167 @@
+"""A PettingZoo environment in which the asked seat acts: `AECEnv`, agents `seat_0`, `seat_1`, and so on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo.utils.env import AECEnv
+from rich.console import Console
+
+from dejarik.kernel import Seat
+from dejarik.lab.learning.encoding import Encoder
+from dejarik.lab.learning.table import NOBODY, Reward, Saved, Setup, Table
+
+Seen = dict[str, Any]  # "observation", "options" and "action_mask"
+RENDER_MODES = ("ansi", "human")
+WIDTH = 120
+
+
+def space_of(encoder: Encoder) -> spaces.Dict:
+    """The shape of what an agent observes."""
+    actions = encoder.actions
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0.0, 1.0, (len(encoder.position_names),), np.float32),
+            "options": spaces.Box(0.0, 1.0, (actions, len(encoder.option_names)), np.float32),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+        }
+    )
+
+
+def arrays(table: Table, seat: Seat) -> Seen:
+    """What a seat observes, in arrays of its own; options are there only for who is asked."""
+    encoder = table.encoder
+    position = np.zeros(len(encoder.position_names), np.float32)
+    options = np.zeros((encoder.actions, len(encoder.option_names)), np.float32)
+    mask = np.zeros(encoder.actions, np.int8)
+    observation = table.seen(seat)
+    page = table.page if seat == table.seat else 0
+    encoder.encode_position(observation, page, position)
+    if seat == table.seat:
+        encoder.encode_options(observation, page, options, mask)
+    return {"observation": position, "options": options, "action_mask": mask}
+
+
+def drawing(table: Table, seat: Seat) -> str:
+    """The board as a seat sees it, as the terminal shows it."""
+    shown = import_module(f"{table.game.home}.table")
+    console = Console(width=WIDTH, color_system=None, highlight=False)
+    with console.capture() as text:
+        console.print(shown.board(table.seen(seat), shown.teller("en"), WIDTH))
+    return text.get()
+
+
+class SeatsEnv(AECEnv[str, Seen, int]):
+    """A match as PettingZoo sees it. Seats that bots play are no agents."""
+
+    metadata = {"render_modes": list(RENDER_MODES), "is_parallelizable": False, "name": ""}
+
+    def __init__(self, table: Table, render_mode: str | None = None):
+        self.table = table
+        self.render_mode = render_mode
+        self.metadata = self.metadata | {"name": f"dejarik_{table.game.name}_v{table.game.version}"}
+        self._seat_of = {f"seat_{seat}": seat for seat in table.learners}
+        self._agent_of = {seat: agent for agent, seat in self._seat_of.items()}
+        self.possible_agents = list(self._seat_of)
+        self.agents = []
+        self.observation_spaces = {agent: space_of(table.encoder) for agent in self.possible_agents}
+        self.action_spaces = {
+            agent: spaces.Discrete(table.encoder.actions)  # type: ignore[misc]
+            for agent in self.possible_agents
+        }
+
+    def observation_space(self, agent: str) -> spaces.Space[Seen]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[int]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new match. Equal seeds give equal matches, bots included."""
+        self.table.begin(seed)
+        self.agents = self.possible_agents.copy()
+        self.infos = {agent: {} for agent in self.agents}
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self._look()
+
+    def step(self, action: int | None) -> None:
+        """The answer of the selected agent, by its place among the options of the mask."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)  # type: ignore[arg-type]
+            return
+        if action is None:
+            raise ValueError(f"{agent} is asked and has to choose")
+        self._cumulative_rewards[agent] = 0.0
+        self.table.choose(int(action))
+        self._look()
+        if self.render_mode == "human":
+            self.render()
+
+    def _look(self) -> None:
+        """Take over what the table says."""
+        table = self.table
+        self.rewards = {agent: table.rewards[self._seat_of[agent]] for agent in self.agents}
+        self.terminations = dict.fromkeys(self.agents, table.over)
+        self.truncations = dict.fromkeys(self.agents, table.cut)
+        self.agent_selection = self._agent_of.get(table.seat, self.agents[0])
+        self._accumulate_rewards()
+
+    def observe(self, agent: str) -> Seen:
+        """What an agent may see; its options, if it is the one who is asked."""
+        return arrays(self.table, self._seat_of[agent])
+
+    def render(self) -> str | None:
+        """The board as the selected agent sees it: returned as text (`ansi`) or printed (`human`)."""
+        seat = self.table.seat if self.table.seat != NOBODY else self._seat_of[self.possible_agents[0]]
+        text = drawing(self.table, seat)
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    # ---- Matches are values -------------------------------------------------------------------------
+
+    def save(self) -> Saved:
+        """The match as it is, truth and luck included; `restore` goes back to it as often as one likes."""
+        return self.table.save()
+
+    def deal(self, seed: int) -> Saved:
+        """The match as the selected agent may imagine it: what it cannot see is dealt anew."""
+        return self.table.deal(seed)
+
+    def restore(self, saved: Saved) -> None:
+        """Go on from what was saved, in this environment or in another one like it."""
+        self.table.restore(saved)
+        self.agents = self.possible_agents.copy()
+        self.infos = {agent: {} for agent in self.agents}
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self._look()
+
+
+def env(
+    game: str,
+    setup: Setup | Sequence[Setup] | None = None,
+    *,
+    bots: Mapping[Seat, str] | None = None,
+    reward: Reward | None = None,
+    lone: bool = False,
+    longest: int | None = None,
+    render_mode: str | None = None,
+) -> SeatsEnv:
+    """The environment of a game for all seats that no bot plays.
+
+    `setup` is a sample of the game by name or a set-up, or several of them to draw from; `bots` says which
+    bot plays which seat; `reward` adds to what the outcome gives, for a seat's way from one observation of
+    its own to the next; `lone` asks questions with a single answer, too; after `longest` choices a match is
+    cut off.
+    """
+    table = Table(game, setup, bots=bots, reward=reward, lone=lone, longest=longest)
+    return SeatsEnv(table, render_mode)

@@ -1,0 +1,88 @@
+"""Many matches in step, in one process: arrays in, arrays out, and a match that ends begins anew.
+
+batch = Batch("destiny", 64, bots={1: "random"}, seed=7)
+while learning:
+    actions = policy(batch.positions, batch.options, batch.masks)
+    batch.step(actions)          # batch.seats, batch.rewards, batch.ended say what came of it
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+import numpy as np
+from numpy.typing import NDArray
+
+from dejarik.kernel import Seat
+from dejarik.lab.learning.table import SEEDS, Reward, Setup, Table
+
+
+class Batch:
+    """So many matches, each waiting for an answer of the seat that `seats` names.
+
+    The arrays belong to the batch and are written over by the next step: copy what is to be kept.
+    `rewards` has a column for each seat: what its last answers brought since the step before. Where `ended`
+    or `cut` is set, the rewards are those of the match that is over, while all else shows a new one.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        size: int,
+        setup: Setup | Sequence[Setup] | None = None,
+        *,
+        bots: Mapping[Seat, str] | None = None,
+        reward: Reward | None = None,
+        lone: bool = False,
+        longest: int | None = None,
+        seed: int | None = None,
+    ):
+        self.tables = [
+            Table(game, setup, bots=bots, reward=reward, lone=lone, longest=longest) for _ in range(size)
+        ]
+        self.encoder = encoder = self.tables[0].encoder
+        self.positions = np.zeros((size, len(encoder.position_names)), np.float32)
+        self.options = np.zeros((size, encoder.actions, len(encoder.option_names)), np.float32)
+        self.masks = np.zeros((size, encoder.actions), np.int8)
+        self.seats = np.zeros(size, np.int64)
+        self.rewards = np.zeros((size, self.tables[0].state.seats), np.float32)
+        self.ended = np.zeros(size, np.bool_)
+        self.cut = np.zeros(size, np.bool_)
+        self._rows = [0] * size  # so many rows of options are written
+        luck = Random(seed)
+        for place, table in enumerate(self.tables):
+            self._begin(table, luck.randrange(SEEDS))
+            self._show(place, table)
+
+    def step(self, actions: NDArray[np.integer] | Sequence[int]) -> None:
+        """One answer for each match."""
+        self.rewards[:] = 0.0
+        self.ended[:] = False
+        self.cut[:] = False
+        for place, (table, action) in enumerate(zip(self.tables, actions, strict=True)):
+            table.choose(int(action))
+            for seat, reward in table.rewards.items():
+                self.rewards[place, seat] = reward
+            if table.over or table.cut:
+                self.ended[place] = table.over
+                self.cut[place] = table.cut
+                self._begin(table)
+            self._show(place, table)
+
+    def _begin(self, table: Table, seed: int | None = None) -> None:
+        """A match that bots and lone answers play to its end leaves nothing to learn: the next one."""
+        table.begin(seed)
+        while table.over or table.cut:
+            table.begin()
+
+    def _show(self, place: int, table: Table) -> None:
+        self.seats[place] = table.seat
+        position, options, mask = self.positions[place], self.options[place], self.masks[place]
+        position[:] = 0.0
+        mask[:] = 0
+        rows = self._rows[place]
+        options[:rows] = 0.0
+        observation = table.seen(table.seat)
+        self.encoder.encode_position(observation, table.page, position)
+        self._rows[place] = self.encoder.encode_options(observation, table.page, options, mask)
