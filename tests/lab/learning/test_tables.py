@@ -188,6 +188,15 @@ def test_a_dealt_match_looks_the_same_and_hides_something_else() -> None:
     assert seats.table.state.digest() == truth
 
 
+def test_where_lists_are_closed_a_guess_is_dealt() -> None:
+    seats = env("destiny", "closed lists")
+    seats.reset(seed=8)
+    lists = seats.table.game.closed_lists(seats.table.setups[0])
+    with pytest.raises(ValueError, match="the guess for seat"):
+        seats.deal(1)
+    assert seats.deal(1, lists).state.digest() != seats.save().state.digest()
+
+
 @pytest.mark.parametrize("game", ["destiny", "cardgame", "outer-rim"])
 def test_a_batch_shows_what_single_matches_show(game: str) -> None:
     batch = Batch(game, 3, longest=60, seed=5)

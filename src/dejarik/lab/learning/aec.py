@@ -13,7 +13,7 @@ from rich.console import Console
 
 from dejarik.kernel import Seat
 from dejarik.lab.learning.encoding import Encoder
-from dejarik.lab.learning.table import NOBODY, Saved, Setup, Table, Terms
+from dejarik.lab.learning.table import NOBODY, Guess, Saved, Setup, Table, Terms
 
 Seen = dict[str, Any]  # "observation", "options" and "action_mask"
 RENDER_MODES = ("ansi", "human")
@@ -137,9 +137,9 @@ class SeatsEnv(AECEnv[str, Seen, int]):
         """The match as it is, truth and luck included; `restore` goes back to it as often as one likes."""
         return self.table.save()
 
-    def deal(self, seed: int) -> Saved:
+    def deal(self, seed: int, guess: Guess | None = None) -> Saved:
         """The match as the selected agent may imagine it: what it cannot see is dealt anew."""
-        return self.table.deal(seed)
+        return self.table.deal(seed, guess)
 
     def restore(self, saved: Saved) -> None:
         """Go on from what was saved, in this environment or in another one like it."""

@@ -11,7 +11,7 @@ from gymnasium import spaces
 
 from dejarik.kernel import Seat
 from dejarik.lab.learning.aec import RENDER_MODES, Seen, arrays, drawing, space_of
-from dejarik.lab.learning.table import Saved, Setup, Table, Terms
+from dejarik.lab.learning.table import Guess, Saved, Setup, Table, Terms
 
 SEEDS = 1 << 31
 
@@ -52,8 +52,8 @@ class OneSeatEnv(gymnasium.Env[Seen, np.int64]):
     def save(self) -> Saved:
         return self.table.save()
 
-    def deal(self, seed: int) -> Saved:
-        return self.table.deal(seed)
+    def deal(self, seed: int, guess: Guess | None = None) -> Saved:
+        return self.table.deal(seed, guess)
 
     def restore(self, saved: Saved) -> Seen:
         """Go back to what was saved, and see it."""

@@ -18,6 +18,7 @@ SEEDS = 1 << 60
 NOBODY = -1
 
 Setup = str | msgspec.Struct  # a sample of the game by name, or a set-up
+Guess = dict[Seat, list[str]]
 Reward = Callable[[Observation[Any], Observation[Any]], float]
 
 
@@ -170,12 +171,13 @@ class Table:
         """The table as it is now."""
         return self._saved(self.state.copy())
 
-    def deal(self, seed: int) -> Saved:
+    def deal(self, seed: int, guess: Guess | None = None) -> Saved:
         """The table as the asked learner may imagine it: what it cannot see is dealt anew.
 
-        Whoever searches in what `restore` makes of this never meets the truth.
+        Whoever searches in what `restore` makes of this never meets the truth. Where deck lists are closed,
+        `guess` names the cards that a seat is taken to have brought.
         """
-        return self._saved(self.seen(self.seat).deal(seed))
+        return self._saved(self.seen(self.seat).deal(seed, guess))
 
     def _saved(self, state: State) -> Saved:
         return Saved(
