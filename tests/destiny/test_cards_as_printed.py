@@ -53,6 +53,16 @@ def test_a_die_has_the_six_sides_its_card_shows(card: Card) -> None:
 
 
 @pytest.mark.parametrize("card", EVERY)
+def test_the_facts_of_a_definition_are_those_of_the_official_card(card: Card) -> None:
+    official = almanac.cards()[card.code]
+    assert (card.title, card.subtitle, card.type) == (official.title, official.subtitle, official.type)
+    assert (card.colour, card.affiliation) == (official.colour, official.affiliation)
+    assert (card.subtypes, card.unique) == (frozenset(official.subtypes), official.unique)
+    assert (card.cost, card.health) == (official.cost or 0, official.health or 0)
+    assert card.points == official.points
+
+
+@pytest.mark.parametrize("card", EVERY)
 @pytest.mark.rule("destiny.ability.special.on-die-cards")
 def test_a_special_side_has_a_special_ability_to_use_and_the_other_way_round(card: Card) -> None:
     has_side = any(top.symbol == SPECIAL for top in card.sides)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from dejarik.words.phrase import Phrase, Text
 from dejarik.words.speech import Words
@@ -15,8 +16,10 @@ def closed(words: Words, parts: Sequence[Text]) -> str:
         words.say("sentence-closed" if part.raw.endswith(".") else "sentence", text=part) for part in parts
     ]
     said = finished[0]
-    for other in finished[1:]:
-        said = words.say("sentence-next", first=said, next=other)
+    for before, other in pairwise(finished):
+        # What follows a list of choices is none of them.
+        listed = "\n" in before
+        said = f"{said}\n{other}" if listed else words.say("sentence-next", first=said, next=other)
     return said
 
 

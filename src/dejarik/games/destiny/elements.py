@@ -12,7 +12,8 @@ import msgspec
 
 from dejarik.games.destiny import almanac
 
-HEADS = ("frame", "kw", "restrict", "deck", "setup", "die", "trigger")  # which ability; the others: what it does
+# Which ability it is; the others say what it does.
+HEADS = ("frame", "kw", "restrict", "deck", "setup", "die", "trigger")
 
 
 class Missing(msgspec.Struct, frozen=True):

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from dejarik.faces import BadFilter, CardFace, CardSide, DeckChoice
 from dejarik.games.destiny import almanac
 from dejarik.games.destiny.decks import READY_MADE
-from dejarik.games.destiny.facts import AFFILIATIONS, COLOURS, TYPES, Side, X
+from dejarik.games.destiny.facts import Side, X
 from dejarik.games.destiny.searching import Wish, search
 from dejarik.games.destiny.setup import Deck
 from dejarik.games.destiny.text import Teller
-from dejarik.games.destiny.text.almanac import AlmanacTexts
+from dejarik.games.destiny.text.almanac import FACTS, AlmanacTexts
 from dejarik.games.destiny.text.decks import DeckTexts
 from dejarik.games.destiny.text.missing import sentences
 
@@ -22,49 +23,7 @@ if TYPE_CHECKING:
 
     from dejarik.games.destiny.almanac import OfficialCard
 
-FILTERS = ("set", "colour", "affiliation", "type", "subtype", "rarity")
 NUMBERS = ("cost", "health", "points")
-
-
-class Brought(msgspec.Struct, frozen=True):
-    """A ready-made deck, and the cards that stand for it."""
-
-    id: str
-    name: str
-    about: str
-    cards: list[str]
-
-
-class FaceSide(msgspec.Struct, frozen=True):
-    """A side of a die; the value of an X is None."""
-
-    symbol: str
-    value: int | None
-    modifier: bool
-    cost: int
-    text: str
-
-
-class FaceOfCard(msgspec.Struct, frozen=True):
-    """All that stands on a card; `playable` if its abilities work, else what is `missing`."""
-
-    code: str
-    name: str
-    subtitle: str
-    type: str
-    type_line: str
-    subtypes: list[str]
-    colour: str
-    affiliation: str
-    set: str
-    cost: str
-    health: str
-    points: str
-    unique: bool
-    playable: bool
-    sides: list[FaceSide]
-    abilities: list[str]
-    missing: list[str]
 
 
 # Whoever keeps them keeps the messages that were read for them; reading anew for every card takes minutes.
@@ -80,11 +39,7 @@ def _teller(lang: str) -> Teller:
     return Teller(lang)
 
 
-class BadFilter(ValueError):
-    """What was typed is no such fact of a card."""
-
-
-def brought(lang: str) -> list[Brought]:
+def brought(lang: str) -> list[DeckChoice]:
     """The ready-made decks in words."""
     texts = DeckTexts(lang)
     decks = []
@@ -97,14 +52,14 @@ def brought(lang: str) -> list[Brought]:
     return decks
 
 
-def described(deck: Deck, lang: str) -> Brought:
+def described(deck: Deck, lang: str) -> DeckChoice:
     """A deck that can be played, known by its team."""
     teller = _teller(lang)
     team = list(dict.fromkeys(member.card for member in deck.team))
     names = [teller.name(code) for code in team]
     about = teller.words.say("lobby-deck", team=names, battlefield=teller.name(deck.battlefield))
     shown = [*team, *([deck.plot] if deck.plot else []), deck.battlefield]
-    return Brought(deck.name, " · ".join(names), about, shown)
+    return DeckChoice(deck.name, " · ".join(names), about, shown)
 
 
 def about(lang: str) -> tuple[str, str]:
@@ -113,13 +68,13 @@ def about(lang: str) -> tuple[str, str]:
     return words.say("lobby-name"), words.say("lobby-about")
 
 
-def cards(filters: Mapping[str, str], lang: str) -> list[FaceOfCard]:
+def cards(filters: Mapping[str, str], lang: str) -> list[CardFace]:
     """The cards that fit. Filters are facts by their keys or words; `die` and `q` as people type them."""
     texts = _texts(lang)
     said: dict[str, object] = {}
     for name, typed in filters.items():
-        if name in FILTERS:
-            said[name] = _key(name, typed, texts)
+        if name in FACTS:
+            said[name] = texts.fact(name, typed)
         elif name in NUMBERS:
             if not typed.isdecimal() or len(typed) > 3:
                 raise BadFilter(typed)
@@ -136,26 +91,11 @@ def cards(filters: Mapping[str, str], lang: str) -> list[FaceOfCard]:
     codes = filters.get("codes", "")
     if codes:
         return [face(code, lang) for code in codes.split(",") if almanac.find(code) is not None]
-    return [face(card.code, lang) for card in search(Wish(**said))]  # type: ignore[arg-type]
-
-
-def _key(name: str, typed: str, texts: AlmanacTexts) -> str:
-    known = {
-        "set": tuple(almanac.SETS),
-        "colour": COLOURS,
-        "affiliation": AFFILIATIONS,
-        "type": TYPES,
-        "subtype": sorted({each for card in almanac.cards().values() for each in card.subtypes}),
-        "rarity": ("starter", "common", "uncommon", "rare", "legendary"),
-    }
-    found = texts.key(typed, known[name], name)
-    if found is None:
-        raise BadFilter(typed)
-    return found
+    return [face(card.code, lang) for card in search(msgspec.convert(said, Wish))]
 
 
 @lru_cache(maxsize=8192)
-def face(code: str, lang: str) -> FaceOfCard:
+def face(code: str, lang: str) -> CardFace:
     """The face of any official card; an unknown code raises `LookupError`."""
     card = almanac.find(code)
     if card is None:
@@ -163,7 +103,7 @@ def face(code: str, lang: str) -> FaceOfCard:
     texts = _texts(lang)
     defined = almanac.definition(card.code)
     teller = _teller(lang)
-    return FaceOfCard(
+    return CardFace(
         code=card.code,
         name=texts.title(card.code),
         subtitle=texts.subtitle(card.code),
@@ -188,6 +128,6 @@ def _sides(card: OfficialCard) -> tuple[Side, ...]:
     return card.sides if card.die else ()
 
 
-def _side(side: Side, teller: Teller) -> FaceSide:
+def _side(side: Side, teller: Teller) -> CardSide:
     value = None if side.value == X else side.value
-    return FaceSide(side.symbol, value, side.modifier, side.cost, teller.side(side))
+    return CardSide(side.symbol, value, side.modifier, side.cost, teller.side(side))

@@ -76,14 +76,17 @@ class PatrolMoves(Procedure["OuterRim"]):
 
     def onward(self, g: OuterRim, space: str) -> bool:
         here, target = g.patrols[self.faction], g.players[self.to].space
-        way = g.board.way(self.start, target)
-        if space not in way or not g.board.forward(self.start, target, here, space):
+        board = g.board
+        way = board.way(self.start, target)
+        if space not in way or not board.forward(self.start, target, here, space):
             return False
+        if space == target:
+            return True
         # A step across the band must not lead into a dead end: from there it has to go on without returning.
-        return space == target or any(
-            other in way and other != here and g.board.forward(self.start, target, space, other)
-            for other in g.board.near[space]
-        )
+        for other in board.near[space]:
+            if other in way and other != here and board.forward(self.start, target, space, other):
+                return True
+        return False
 
     def which_way(self, g: OuterRim) -> Decision:
         ways = self.ways(g)

@@ -28,7 +28,6 @@ from dejarik.games.destiny.lexicon import (
     SUPPORT,
     THAT_PLAYER,
     THIS,
-    THIS_DIE,
     UPGRADE,
     VILLAIN,
     YELLOW,
@@ -124,7 +123,7 @@ character(
 character(
     "01004", "General Veers", "Field Commander", RED, VILLAIN, "leader", unique=True, health=9,
     points=(11, 14), die="1RD 2RD +2RD 1Sh 1R -",
-    action=To(Remove(THIS_DIE), TurnTo(your_die(OfType((SUPPORT,))))),
+    action=To(Remove(your_die(DieOf(THIS))), TurnTo(your_die(OfType((SUPPORT,))))),
 )
 
 character(
@@ -155,7 +154,7 @@ character(
 character(
     "01028", "Leia Organa", "Born Leader", RED, HERO, "leader", unique=True, health=11, points=(12, 16),
     die="1RD 2RD 2RD1 1F 1R -",
-    action=To(Remove(THIS_DIE), Reroll(up_to(2, your_die()))),
+    action=To(Remove(your_die(DieOf(THIS))), Reroll(up_to(2, your_die()))),
 )
 
 character(

@@ -110,9 +110,21 @@ VEHICLE = Subtype(("vehicle",))
 # ---- Characters ----------------------------------------------------------------------------------
 
 character(
+    "02010", "Darth Vader", "Dark Apprentice", BLUE, VILLAIN, "apprentice", "sith", unique=True, health=11,
+    points=(13, 17), die="1RD 2MD 3MD1 1Dc Sp -",
+    special=Then(DealDamage(3, to=a_character()), DealDamage(1, to=THIS)),
+)
+
+character(
+    "02026", "Baze Malbus", "Crack Shot", RED, HERO, "guard", unique=True, health=11, points=(14, 18),
+    die="2RD 3RD1 +2RD 1R Sp -",
+    special=DealDamage(1, to=each(an_opponents_character())),
+)
+
+character(
     "02019", "Guavian Enforcer", "", YELLOW, VILLAIN, "scoundrel", health=9, points=(8,),
     die="1RD 2RD +1RD +1R +1R -",
-    action=To(Remove(THIS_DIE), RemoveShields(a_character(Shielded()), 1)),
+    action=To(Remove(your_die(DieOf(THIS))), RemoveShields(a_character(Shielded()), 1)),
 )
 
 character(

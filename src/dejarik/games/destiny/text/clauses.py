@@ -58,9 +58,11 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
             linked = "effect-then.if" if isinstance(effect.then, If | Later) else "effect-then"
             return [*before, words.text(linked, effect=first), *rest]
         case If():
-            said = [condition(s, effect.condition), *sentences(s, effect.then, mood)]
+            held, named = condition(s, effect.condition), s.opponent_named
+            said = [held, *sentences(s, effect.then, mood)]
             if effect.otherwise is None:
                 return conditional(words, said[0], said[1:], ())
+            s.opponent_named = named  # who is named in the one case is not in the other
             linked = "otherwise-if" if isinstance(effect.otherwise, If) else "otherwise"
             return conditional(words, said[0], said[1:], sentences(s, effect.otherwise, mood), linked)
         case OrElse():
@@ -83,6 +85,12 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
                 return sentences(s, effect.effect, mood)
             first, *rest = sentences(s, effect.effect, INFINITIVE)
             return [words.text("effect-may", effect=first), *rest]
+        case To(effect=If(otherwise=None) as inner):
+            # "Exhaust this support to gain 1 resource if …": a condition cannot stand after "to".
+            cost = joined(words, sentences(s, effect.cost, mood))
+            held = condition(s, inner.condition)
+            first, *rest = sentences(s, inner.then, INFINITIVE)
+            return [words.text("effect-to.if", cost=cost, effect=first, condition=held), *rest]
         case To():
             cost = joined(words, sentences(s, effect.cost, mood))
             first, *rest = sentences(s, effect.effect, INFINITIVE)
@@ -123,6 +131,10 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
             first, *rest = sentences(s, effect.effect)
             when = words.text(f"later-{kebab(effect.after)}")
             return [words.text("effect-later", when=when, effect=first), *rest]
+        case Unless(who=You()):
+            does, *rest = sentences(s, effect.does, mood)
+            pays = joined(words, sentences(s, effect.pays, INFINITIVE))
+            return [words.text("effect-unless.you", does=does, pays=pays), *rest]
         case Unless():
             does, *rest = sentences(s, effect.does, mood)
             whom = phrases.who(s, effect.who)
@@ -196,7 +208,7 @@ def arguments(s: Saying, node: Any) -> dict[str, Any]:
     """
     args: dict[str, Any] = {"this": s.this}
     base = _base(s, node)
-    for name, value in fields(node).items():
+    for name, value in _in_order(s, node):
         match value:
             case Select():
                 # What holds all the time holds for all of them.
@@ -241,6 +253,13 @@ def arguments(s: Saying, node: Any) -> dict[str, Any]:
     return args
 
 
+def _in_order(s: Saying, node: Any) -> list[tuple[str, Any]]:
+    """The fields as a sentence comes to them: "an opponent" is who is named first, "that opponent" later."""
+    first = f"{message_of('effect', node)}.first"
+    wanted = s.words.say(first) if s.words.has(first) else ""
+    return sorted(fields(node).items(), key=lambda field: field[0] != wanted)
+
+
 def _turned_to(node: TurnTo) -> str:
     """What decides to which sides dice are turned."""
     wanted = {
@@ -279,14 +298,13 @@ def condition(s: Saying, value: Condition) -> Text:
         whole = message_of("filter", inner) + (".whole-not" if inner is not value.filter else ".whole")
         if words.has(whole):
             return words.text(whole, of=what, **phrases.filter_args(s, inner, phrases.CARD))
-        return words.text("condition-is", what=what, predicate=phrases.predicate(s, value.filter, what))
+        return words.text("condition-is", what=what, predicate=phrases.predicate(s, value.filter))
     args: dict[str, Any] = {}
     if isinstance(value, CardIs | EachOfTheirs):
-        what = words.phrase("noun-card")
         if isinstance(value, CardIs):
-            args["what"] = what = phrases.reference(s, That(value.name))
+            args["what"] = phrases.reference(s, That(value.name))
         return words.text(
-            message_of("condition", value), predicate=phrases.predicate(s, value.filter, what), **args
+            message_of("condition", value), predicate=phrases.predicate(s, value.filter), **args
         )
     for name, field in fields(value).items():
         if isinstance(field, Select):

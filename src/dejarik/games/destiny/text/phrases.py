@@ -77,7 +77,7 @@ def selected(s: Saying, select: Select) -> Phrase:
     group = Group(s, noun, kind, select.where, plain=len(select.types) > 1)
     whose = _whose(s, select.whose)
     if group.proper:
-        return group.noun
+        return group.closed()
     among = next((one for one in select.where if isinstance(one, Among)), None)
     if among is not None and select.most == 1:
         return words.phrase("select-one-of-those", what=noun, those=reference(s, among.as_))
@@ -122,6 +122,19 @@ def bare(s: Saying, select: Select) -> tuple[Phrase, bool, str]:
         group.noun = s.words.phrase(place, what=group.noun, whose=_whose(s, select.whose))
         return group.closed(), group.proper, ANYBODYS
     return group.closed(), group.proper, select.whose
+
+
+def counted(s: Saying, select: Select) -> tuple[Phrase, str]:
+    """What is counted, and whose: "the number of an opponent's dice that show a blank"."""
+    if select.zone in (IN_HAND, IN_DISCARD):
+        noun, _, whose = bare(s, select)
+        return noun, whose
+    group = Group(s, *head(s, select), select.where, plain=len(select.types) > 1)
+    whose = _whose(s, select.whose)
+    if not group.proper and not group.has(OWNER):
+        stated = "your" if whose == YOURS else whose
+        group.noun = s.words.phrase("whose", what=group.noun, whose=stated)
+    return group.closed(), whose
 
 
 def head(s: Saying, select: Select) -> tuple[Phrase, str]:
@@ -177,8 +190,10 @@ class Group:
         # A blue droid die, not a droid blue one; a red villain card; a value before what is shown.
         beside.sort(key=shown)
         beside.sort(key=lambda one: not isinstance(one, Affiliated))
-        beside.sort(key=lambda one: not isinstance(one, Subtype | CharacterDie | Titled))
-        if kind == DIE and any(isinstance(one, CharacterDie) for one in beside):
+        beside.sort(key=lambda one: not isinstance(one, Subtype | Titled))
+        beside.sort(key=lambda one: not isinstance(one, CharacterDie))
+        self.of_character = any(isinstance(one, CharacterDie) for one in beside)
+        if kind == DIE and self.of_character:
             # It is the character that is unique, not the die.
             self.unique = next((word for one in beside if (word := uniqueness(one))), "")
             beside = [one for one in beside if not uniqueness(one)]
@@ -254,7 +269,8 @@ class Group:
             case AnyOf():
                 parts = [Group(s, self.noun, self.kind, (part,)).closed() for part in one.of]
                 return words.phrase("filter-any-of", what=parts)
-        return words.phrase(message_of("filter", one), what=self.noun, **filter_args(s, one, self.kind))
+        args = {"of-character": self.of_character, **filter_args(s, one, self.kind)}
+        return words.phrase(message_of("filter", one), what=self.noun, **args)
 
 
 def filter_args(s: Saying, one: Filter, kind: str) -> dict[str, Any]:
@@ -294,7 +310,7 @@ def noun(s: Saying, one: Filter, base: Phrase | None = None) -> Phrase:
     return Group(s, base or s.words.phrase("noun-card"), kind, (one,)).closed()
 
 
-def predicate(s: Saying, one: Filter, of: Phrase) -> Text:
+def predicate(s: Saying, one: Filter) -> Text:
     """A filter as what is said of something: "is a droid", "shows a value of 2 or more"."""
     wanted = not isinstance(one, Not)
     inner = one.of if isinstance(one, Not) else one
@@ -369,12 +385,12 @@ def _named(s: Saying, kind: str, node: Any) -> Phrase:
             case Reference():
                 args[name] = reference(s, value)
             case Select():
-                args[name], _, args["whose"] = bare(s, value)
+                args[name], args["whose"] = counted(s, value)
             case Who():
                 args["you"] = isinstance(value, You)
                 args[name] = who(s, value)
             case Filter():
-                args[name] = noun(s, value)
+                args[name] = noun(s, value, s.words.phrase("noun-die") if shown(value) else None)
             case Amount():
                 args[name] = amount(s, value)
             case str():

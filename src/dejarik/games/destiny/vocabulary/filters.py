@@ -329,12 +329,14 @@ class Named(Filter, frozen=True):
 
 
 class RemainingHealth(Filter, frozen=True):
-    """A character with exactly so much remaining health."""
+    """A character with exactly so much remaining health, or with so much or less."""
 
     health: int
+    or_less: bool = False
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return values.remaining_health(g, int(subject)) == self.health
+        left = values.remaining_health(g, int(subject))
+        return left <= self.health if self.or_less else left == self.health
 
 
 class Other(Filter, frozen=True):

@@ -65,7 +65,9 @@ class Play(Effect, frozen=True):
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
         options = self.options(g, r)
-        if self.optional or not options:
+        # Two copies of a card would play each other for ever: whoever has nothing else to play may stop.
+        own = CARDS[r.ability.partition(".")[0]].title
+        if self.optional or all(CARDS[str(option.subject)].title == own for option in options):
             options.append(Option(DECLINE))
         return Decision(r.you, "play", tuple(options), r.ability, public=not self.hand)
 

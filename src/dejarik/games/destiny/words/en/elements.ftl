@@ -267,3 +267,4 @@ element-static-text-change = changing a number in another text
 element-static-leave-play-set-aside = being set aside instead of leaving play
 element-die-x-value = a die with X
 element-die-any-symbol-modifier = modifiers of any symbol
+element-die-none = a character without a die

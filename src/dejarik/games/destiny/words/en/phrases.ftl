@@ -128,7 +128,10 @@ filter-value-at-most = { $what } worth at most { $value }
     .place = last
     .is = is worth at most { $value }
     .is-not = is worth more than { $value }
-filter-cost-at-most = { $what } that costs at most { $cost }
+filter-cost-at-most = { $what } that costs { $cost ->
+        [0] 0
+       *[other] at most { $cost }
+    }
     .place = last
     .is = costs at most { $cost }
     .is-not = costs more than { $cost }
@@ -143,6 +146,7 @@ filter-character-die = { $unique ->
     }
     .is = is a character die
     .is-not = is no character die
+filter-not-character-die = non-character { $what }
 filter-on = { $what } on { $host }
     .place = last
     .is = is on { $host }
@@ -175,12 +179,23 @@ filter-is-exhausted = exhausted { $what }
     .is = is exhausted
     .is-not = is ready
 filter-not-is-exhausted = ready { $what }
-filter-remaining-health = { $what } with { $health } remaining health
+filter-remaining-health = { $what } with { $health } { $has-or-less ->
+        [yes] or less remaining health
+       *[no] remaining health
+    }
     .place = last
-    .is = has { $health } remaining health
-    .is-not = does not have { $health } remaining health
+    .is = has { $health } { $has-or-less ->
+        [yes] or less remaining health
+       *[no] remaining health
+    }
+    .is-not = { $has-or-less ->
+        [yes] has more than { $health } remaining health
+       *[no] does not have { $health } remaining health
+    }
 filter-subtype = { $kind ->
-       *[other] { LIST($subtypes, "or") } { $what }
+       *[other] { $of-character ->
+           *[other] { LIST($subtypes, "or") } { $what }
+        }
     }
 filter-not-subtype = { $kind ->
        *[other] non-{ LIST($subtypes, "or") } { $what }

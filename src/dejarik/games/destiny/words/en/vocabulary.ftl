@@ -11,8 +11,10 @@ effect-if = if { $condition }, { $effect }
     .otherwise-if = otherwise, { $effect }
 effect-may = you may { $effect }
 effect-to = { $cost } to { $effect }
+    .if = { $cost } to { $effect } if { $condition }
 effect-modal = choose one:{ $choices }
 effect-unless = { $does } unless { $who } { $pays }
+    .you = { $does } unless you { $pays }
 
 ## Effects on dice
 
@@ -103,13 +105,26 @@ effect-deal-damage = deal { $unblockable ->
         [yes] each of { $to }
        *[no] { $to }
     }
+    .third = deals { $unblockable ->
+        [yes] { COUNT($amount, WORD("noun-unblockable-damage")) }
+       *[no] { COUNT($amount, WORD("noun-damage")) }
+    } to { $spread ->
+        [yes] each of { $to }
+       *[no] { $to }
+    }
+    .first = amount
 effect-deal-indirect = deal { COUNT($amount, WORD("symbol-indirect")) } to { $you ->
         [yes] yourself
        *[no] { $to }
     }
+    .first = amount
 effect-make-them-distribute = have { $who } distribute { COUNT($amount, WORD("noun-damage")) } among their own characters
+    .first = who
 effect-give-shields = give { COUNT($amount, WORD("noun-shield")) } to { $to }
-effect-heal = heal { COUNT($amount, WORD("noun-damage")) } from { $what }
+effect-heal = heal { COUNT($amount, WORD("noun-damage")) } from { $spread ->
+        [yes] each of { $what }
+       *[no] { $what }
+    }
 effect-move-damage = move { $exactly ->
         [yes] { COUNT($most, WORD("noun-damage")) }
        *[no] up to { COUNT($most, WORD("noun-damage")) }
@@ -272,7 +287,9 @@ amount-value-of = { CASE($die, "poss") } { $what }
 amount-count-of = the { $what } of { $whose ->
         [yours] your { PLURAL($of) }
         [opponents] your opponents' { PLURAL($of) }
-        [an-opponents] that opponent's { PLURAL($of) }
+        [theirs] their { PLURAL($of) }
+        [an-opponents] an opponent's { PLURAL($of) }
+        [that-opponents] that opponent's { PLURAL($of) }
        *[anybodys] { PLURAL($of) }
     }
     .noun = noun-number

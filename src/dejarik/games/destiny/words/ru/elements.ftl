@@ -267,3 +267,4 @@ element-static-text-change = изменение числа в чужом тек�
 element-static-leave-play-set-aside = откладывание в сторону вместо ухода из игры
 element-die-x-value = кубик с X
 element-die-any-symbol-modifier = модификаторы любого символа
+element-die-none = персонаж без кубика

@@ -111,7 +111,10 @@ filter-value-at-most = { $what } со значением не больше { CAS
     .place = last
     .is = показывает значение не больше { CASE($value, "gen") }
     .is-not = показывает значение больше { CASE($value, "gen") }
-filter-cost-at-most = { $what } стоимостью не больше { CASE($cost, "gen") }
+filter-cost-at-most = { $what } стоимостью { $cost ->
+        [0] 0
+       *[other] не больше { CASE($cost, "gen") }
+    }
     .place = last
     .is = стоит не больше { CASE($cost, "gen") }
     .is-not = стоит больше { CASE($cost, "gen") }
@@ -126,6 +129,7 @@ filter-character-die = { $what } { $unique ->
     }
     .is = — кубик персонажа
     .is-not = — не кубик персонажа
+filter-not-character-die = { $what } (не персонажа)
 filter-on = { $what }, { AGREE($what, "adj-attached") } к { CASE($host, "dat") }{ COMMA() }
     .place = last
     .is = прикреплено к { CASE($host, "dat") }
@@ -170,12 +174,24 @@ filter-is-exhausted = { AGREE($what, "adj-exhausted") } { $what }
     .is = в повёрнутом положении
     .is-not = в подготовленном положении
 filter-not-is-exhausted = { AGREE($what, "adj-ready") } { $what }
-filter-remaining-health = { $what } с оставшимся здоровьем { $health }
+filter-remaining-health = { $what } с оставшимся здоровьем { $has-or-less ->
+        [yes] не больше { $health }
+       *[no] { $health }
+    }
     .place = last
-    .is = имеет оставшееся здоровье, равное { $health }{ COMMA() }
-    .is-not = имеет оставшееся здоровье, не равное { $health }{ COMMA() }
+    .is = имеет оставшееся здоровье, { $has-or-less ->
+        [yes] не превышающее { $health }{ COMMA() }
+       *[no] равное { $health }{ COMMA() }
+    }
+    .is-not = имеет оставшееся здоровье, { $has-or-less ->
+        [yes] превышающее { $health }{ COMMA() }
+       *[no] не равное { $health }{ COMMA() }
+    }
 filter-subtype = { $kind ->
-        [die] { $what } { LIST(CASE(LIKE($subtypes, $what), "gen"), "or") }
+        [die] { $of-character ->
+            [yes] { $what }-{ LIST(CASE(LIKE($subtypes, $what), "gen"), "or") }
+           *[no] { $what } { LIST(CASE(LIKE($subtypes, $what), "gen"), "or") }
+        }
        *[card] { $what }-{ LIST(LIKE($subtypes, $what), "or") }
     }
 filter-not-subtype = { $kind ->

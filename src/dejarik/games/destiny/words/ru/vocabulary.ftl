@@ -1,6 +1,6 @@
 ### Что делают карты, слово за словом: эффекты, условия, количества, моменты и постоянные способности.
 ### Имена сообщений — имена слов в словаре карт. У эффектов есть наклонения: .inf — «можете убрать»,
-### .third — «если соперник не отдаст».
+### .third — «если соперник не отдаст». .first — что в предложении названо раньше остального.
 
 ## Как складывается текст
 
@@ -12,9 +12,11 @@ effect-if = если { $condition }, { $effect }
     .otherwise-if = иначе, { $effect }
 effect-may = можете { $effect }
 effect-to = { $cost }, чтобы { $effect }
+    .if = { $cost }, чтобы { $effect }, если { $condition }
 effect-modal = выберите одно:{ $choices }
     .inf = выбрать одно:{ $choices }
 effect-unless = { $does }, если { $who } не { $pays }
+    .you = { $does }; вместо этого можете { $pays }
 
 ## Эффекты с кубиками. .that — каким словом потом назвать выбранное.
 
@@ -165,6 +167,23 @@ effect-deal-damage = нанесите { CASE($to, "dat") } { $spread ->
            *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
         }
     }
+    .third = нанесёт { CASE($to, "dat") } { $spread ->
+        [yes] по { $amount ->
+            [1] 1 { $unblockable ->
+                [yes] неблокируемому урону
+               *[no] урону
+            }
+           *[other] { $unblockable ->
+                [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
+               *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
+            }
+        }
+       *[no] { $unblockable ->
+            [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
+           *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
+        }
+    }
+    .first = to
 effect-deal-indirect = нанесите { $you ->
         [yes] себе
         [they] себе
@@ -175,12 +194,20 @@ effect-deal-indirect = нанесите { $you ->
         [they] себе
        *[no] { CASE($to, "dat") }
     } { COUNT($amount, WORD("symbol-indirect"), "acc") }
+    .first = to
 effect-make-them-distribute = пусть { $who } распределит { COUNT($amount, WORD("noun-damage"), "acc") } между своими персонажами
     .inf = велеть, чтобы { $who } распределил { COUNT($amount, WORD("noun-damage"), "acc") } между своими персонажами
+    .first = who
 effect-give-shields = дайте { CASE($to, "dat") } { COUNT($amount, WORD("noun-shield"), "acc") }
     .inf = дать { CASE($to, "dat") } { COUNT($amount, WORD("noun-shield"), "acc") }
-effect-heal = снимите с { CASE($what, "gen") } { COUNT($amount, WORD("noun-damage"), "acc") }
-    .inf = снять с { CASE($what, "gen") } { COUNT($amount, WORD("noun-damage"), "acc") }
+effect-heal = { $spread ->
+        [yes] выберите { CASE($what, "acc") } и снимите с каждого по { COUNT($amount, WORD("noun-damage"), "dat") }
+       *[no] снимите с { CASE($what, "gen") } { COUNT($amount, WORD("noun-damage"), "acc") }
+    }
+    .inf = { $spread ->
+        [yes] выбрать { CASE($what, "acc") } и снять с каждого по { COUNT($amount, WORD("noun-damage"), "dat") }
+       *[no] снять с { CASE($what, "gen") } { COUNT($amount, WORD("noun-damage"), "acc") }
+    }
 effect-move-damage = переместите { $exactly ->
         [yes] { COUNT($most, WORD("noun-damage"), "acc") }
        *[no] до { COUNT($most, WORD("noun-damage"), "gen") }
@@ -413,10 +440,7 @@ predicate-is-neither = — не { LIST($items, "nor") }
 amount-value-of = { $what } { CASE($die, "gen") }
     .noun = noun-value
 amount-count-of = { $what } { $whose ->
-        [yours] ваших { PLURAL($of, "gen") }
-        [opponents] { PLURAL($of, "gen") } соперников
-        [an-opponents] { PLURAL($of, "gen") } этого соперника
-       *[anybodys] { PLURAL($of, "gen") }
+       *[other] { PLURAL($of, "gen") }
     }
     .noun = noun-number
 amount-cards-in-hand = { $what } карт на { $you ->
@@ -425,7 +449,7 @@ amount-cards-in-hand = { $what } карт на { $you ->
     }
     .noun = noun-number
 amount-how-many = { $what } { $has-filter ->
-        [yes] { PLURAL($filter, "gen") } среди этих карт
+        [yes] { PLURAL($filter, "gen") } среди { PLURAL($name, "gen") }
        *[no] { PLURAL($name, "gen") }
     }
     .noun = noun-number

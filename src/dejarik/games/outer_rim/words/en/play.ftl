@@ -127,7 +127,6 @@ option-take-fame = take 1 fame instead
 option-character = { $subject }
 thousands-mark = { "," }
 player = player { $number }
-the-ai = the opponent
 nav-left = { $planet }, western approach
 nav-right = { $planet }, eastern approach
 nav-between = the crossing from { $one } to { $other }

@@ -127,7 +127,6 @@ option-take-fame = взять 1 славу вместо них
 option-character = { $subject }
 thousands-mark = { " " }
 player = игрок { $number }
-the-ai = соперник
 nav-left = { $planet }, западный подход
 nav-right = { $planet }, восточный подход
 nav-between = перелёт { $one } — { $other }
