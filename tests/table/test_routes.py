@@ -114,6 +114,7 @@ def test_pages_of_others_can_neither_choose_nor_listen(node: Node, ann: Person) 
     for headers in ({"origin": "https://evil.example"}, {"sec-fetch-site": "cross-site"}, {"origin": "null"}):
         response = ann.http.post(f"/api/matches/{match}/messages", json=body, headers=headers)
         assert problem(response) == (403, "not-yours")
+        assert response.headers["x-content-type-options"] == "nosniff"
     assert ann.view(match)["step"] == 0
     same = {"origin": node.address}
     assert ann.http.post(f"/api/matches/{match}/messages", json=body, headers=same).status_code == 200
