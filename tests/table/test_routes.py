@@ -70,6 +70,7 @@ def test_only_the_right_answer_at_the_right_time_by_the_right_person_changes_any
     assert ann.view(match) == before
     ann.say(match, type="choose", step=0, key="done")
     assert problem(ann.say(match, type="choose", step=1, key="done")) == (409, "not-asked")
+    assert problem(ann.say(match, type="undo", step=-1)) == (422, "illegal")
 
 
 def test_what_is_not_there_is_not_found(ann: Person) -> None:
