@@ -16,7 +16,7 @@ from dejarik.games.outer_rim.facts import (
     Character,
     Sheet,
 )
-from dejarik.games.outer_rim.holdings import there_is_room, holdings
+from dejarik.games.outer_rim.holdings import holdings, there_is_room
 from dejarik.games.outer_rim.library import CARDS
 from dejarik.kernel import Seat
 
