@@ -29,6 +29,14 @@ def test_a_saved_match_is_continued_where_it_was(monkeypatch: pytest.MonkeyPatch
     assert told in while_playing
 
 
+def test_a_folder_that_was_mistyped_is_not_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = play(monkeypatch, typing(["1", "save mactches/one.json", "quit"]), *BOT)
+
+    assert "There is no folder “mactches”; nothing was saved." in shown
+    assert not Path("mactches").exists()
+    assert "The match was kept" in shown  # in our own folder, which is made
+
+
 def test_a_continued_match_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
     play(monkeypatch, typing(["1", "save one.json"]), *BOT)
 
