@@ -62,12 +62,6 @@ def described(deck: Deck, lang: str) -> DeckChoice:
     return DeckChoice(deck.name, " · ".join(names), about, shown)
 
 
-def about(lang: str) -> tuple[str, str]:
-    """The name of the game, and what it is."""
-    words = Teller(lang).words
-    return words.say("lobby-name"), words.say("lobby-about")
-
-
 def cards(filters: Mapping[str, str], lang: str) -> list[CardFace]:
     """The cards that fit. Filters are facts by their keys or words; `die` and `q` as people type them."""
     texts = _texts(lang)
