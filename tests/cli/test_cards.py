@@ -33,7 +33,7 @@ def test_a_card_that_cannot_be_played_yet_says_so(capsys: pytest.CaptureFixture[
     assert out.startswith("Дарт Вейдер, Повелитель ситхов\n")
     assert "Очки: 16/21" in out
     assert "Очки по списку «Баланс Силы»: 15/19" in out
-    assert "пока не работают" in out
+    assert "Этой картой пока нельзя играть. Ещё не описано: " in out
 
 
 def test_all_cards_of_a_name_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
