@@ -12,11 +12,7 @@ from dejarik.cli import main
 from dejarik.words import languages
 
 play = partial(play_any, game="cardgame")
-
-
-@pytest.fixture(autouse=True)
-def _away_from_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+pytestmark = pytest.mark.usefixtures("at_home")
 
 
 @pytest.mark.parametrize(("side", "lang"), [("light", "ru"), ("dark", "en")])
@@ -48,6 +44,7 @@ def test_the_opponent_plays_the_other_side(monkeypatch: pytest.MonkeyPatch) -> N
         (["--side", "grey"], "There is no side “grey”; there are light, dark."),
         (["--side", "dark", "--deck", "jedi"], "The deck “jedi” is not of the side “dark”."),
         (["--deck", "jedi", "--opponent-deck", "jedi"], "both decks are of the light side"),
+        (["--players", "3"], "This game is for exactly 2 players."),
         (["--deck", "jedy"], "There is neither a ready-made deck nor a file “jedy”. Ready-made decks: jedi."),
     ],
 )

@@ -7,7 +7,7 @@ from dejarik.cli._play.commands import Command, command, words_of
 from dejarik.cli._play.journal import Journal
 from dejarik.cli._play.seating import answer_of
 from dejarik.cli._play.session import numbered
-from dejarik.cli._play.table import Table, playable
+from dejarik.cli._play.table import Table, playable, table_of
 from dejarik.cli._play.terminal import quotable
 from dejarik.games.destiny import GAME, table
 from dejarik.kernel import Observation, Option, observe
@@ -152,3 +152,12 @@ def test_destiny_has_a_table() -> None:
 
     assert "destiny" in playable()
     assert fits.FEWEST < fits.MOST
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("game", ["destiny", "cardgame"])
+def test_the_help_names_every_ready_made_deck_and_no_other(game: str, lang: str) -> None:
+    said = Words(lang).say("play-deck-help")
+    named = said.split(f"{game}: ")[1].split(";")[0]
+    _, decks = table_of(game)
+    assert sorted(named.split(", ")) == sorted(decks.decks())

@@ -11,7 +11,7 @@ from rich.console import Console
 from tests.outer_rim.table import B, F, choose, dice, give, patrol, put, reputation, table, top
 
 from dejarik.games import outer_rim
-from dejarik.games.outer_rim import OuterRim, screen
+from dejarik.games.outer_rim import OuterRim, screen, sight
 from dejarik.games.outer_rim.table import card_name, cards
 from dejarik.games.outer_rim.text import Teller
 from dejarik.kernel import Option, Procedure, observe
@@ -158,6 +158,12 @@ def test_who_has_left_is_marked_and_off_the_map(lang: str, out: str) -> None:
     g.aside(2, CONCEDE)
     assert out in shown(g, lang)
     assert "[3]" not in shown(g, lang)
+    drawn = sight.board(observe(g, 0).view, 0, Teller(lang))
+    assert [(side.out, side.space) for side in drawn.players] == [
+        (False, "ptatooine"),
+        (False, "pnaboo"),
+        (True, ""),
+    ]
 
 
 def test_small_letters_are_patrols_that_let_one_pass() -> None:

@@ -250,7 +250,7 @@ def rules(request: Asked) -> list[RuleText]:
 def rule(request: Asked) -> RuleText:
     try:
         return _rule(catalogue.rule(part_of(request, "rule_id")), language_of(request))
-    except catalogue.UnknownRuleError as unknown:
+    except catalogue.UnknownRule as unknown:
         raise Refused("not-found") from unknown
 
 

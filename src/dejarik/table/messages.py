@@ -205,6 +205,9 @@ class Player(Message, frozen=True):
     clock: float | None = None  # seconds left
 
 
+UndoRule = Literal["free", "ask", "no"]
+
+
 class View(Message, frozen=True):
     """Everything one viewer may know about a match at one step, in words and as a board."""
 
@@ -222,7 +225,7 @@ class View(Message, frozen=True):
     log_from: int
     motions: list[Motion]  # what happened in the last choice
     asides: list[ChoiceOption]  # what the seat may do without being asked (concede)
-    can_undo: Literal["free", "ask", "no"]
+    can_undo: UndoRule
     undo_to: int  # the step that "take back" should name
     undo_asked_by: int | None
     draw_offered_by: int | None

@@ -22,6 +22,16 @@ CLAUSES = {
     "frame.power_action": ("power_action",),
     "frame.claim": ("claim",),
 }
+# What an ability listens to, where one name says it all.
+LISTENS = {
+    "trigger.after_damage": "DamageDealt",
+    "trigger.after_defeated": "Defeated",
+    "trigger.after_die_turned": "DieTurned",
+    "trigger.after_setup": "SetUp",
+    "trigger.before_play_card": "PlayCard",
+    "trigger.before_resolve_die": "ResolveDie",
+    "trigger.phase_or_round": "RoundEnded",
+}
 KEYWORDS = {"kw.ambush": AMBUSH, "kw.guardian": GUARDIAN, "kw.redeploy": REDEPLOY}
 _ = GAME  # its cards are what can be played
 
@@ -64,6 +74,17 @@ def test_the_kinds_of_abilities_are_those_of_the_definitions(element: str) -> No
     for code, card in CARDS.items():
         told = element in elements.elements()[almanac.printings(code)[0]]
         assert told == any(clause in clauses(card) for clause in CLAUSES[element]), f"{code} {card.title}"
+
+
+@pytest.mark.parametrize("element", LISTENS)
+def test_a_trigger_is_known_if_and_only_if_some_ability_listens_to_it(element: str) -> None:
+    heard = {
+        ability.trigger.listens
+        for card in CARDS.values()
+        for ability in card.abilities
+        if ability.trigger is not None
+    }
+    assert (element in elements.known()) == (LISTENS[element] in heard)
 
 
 @pytest.mark.parametrize("element", KEYWORDS)

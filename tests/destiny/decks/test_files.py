@@ -269,7 +269,7 @@ def test_an_illegal_deck_is_refused_with_all_its_faults(tmp_path: Path) -> None:
 def test_a_name_that_is_neither_deck_nor_file_is_answered_with_those_there_are(tmp_path: Path) -> None:
     with pytest.raises(BadDeck) as refused:
         find_deck("obi-won")
-    assert refused.value.faults == (Fault("not-found", text="obi-won", near=("obi-wan",)),)
+    assert refused.value.faults == (Fault("not-found-near", text="obi-won", near=("obi-wan",)),)
     with pytest.raises(BadDeck) as refused:
         find_deck(str(tmp_path))
     assert refused.value.faults[0].kind == "unreadable"

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from dejarik.games import typed
 from dejarik.kernel import Differs, Game, Match, OtherVersion, Record
 from dejarik.words import Words
 
@@ -21,9 +22,13 @@ def own_folder() -> Path:
 
 
 def write(record: Record, path: Path, words: Words) -> None:
+    """Only our own folder is made where it is missing: another one was probably mistyped."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.parent == own_folder():
+            path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(record.encode())
+    except FileNotFoundError:
+        raise BadFile(words.say("play-folder-missing", folder=str(path.parent))) from None
     except (OSError, ValueError) as error:
         raise BadFile(words.say("play-file-unwritable", file=str(path), reason=_reason(error))) from error
 
@@ -44,7 +49,9 @@ def read(path: Path, game: Game[Any, Any], words: Words) -> Record:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise BadFile(words.say("play-file-no-record", file=file)) from None
     if record.game != game.name:
-        raise BadFile(words.say("play-file-other-game", file=file, game=record.game, wanted=game.name))
+        raise BadFile(
+            words.say("play-file-other-game", file=file, game=typed(record.game), wanted=typed(game.name))
+        )
     return record
 
 

@@ -22,11 +22,12 @@ Source = tuple[int, int, str]  # a card, its resource value and its affiliation
 class Hidden:
     """What cards of each deck could do from the hand or the discard pile, wherever they are now."""
 
-    __slots__ = ("answers", "discard_plays", "hears", "lists")
+    __slots__ = ("actions", "answers", "discard_plays", "hears", "lists")
 
     def __init__(self, lists: list[tuple[str, ...]]):
         self.lists = lists
         self.answers = [answers_in(cards) for cards in lists]
+        self.actions = [acting_from_hand(cards) for cards in lists]
         self.discard_plays = [played_from_discard(cards) for cards in lists]
         self.hears: frozenset[str] = frozenset().union(*self.answers)
 
@@ -41,10 +42,12 @@ class Index:
         "constants",
         "discard_plays",
         "enhancements",
+        "hand_actions",
         "hand_answers",
         "hears",
         "interrupts",
         "objectives",
+        "of_type",
         "protectors",
         "reactions",
         "sources",
@@ -57,6 +60,7 @@ class Index:
         self.units: list[tuple[int, ...]] = [()] * seats
         self.objectives: list[tuple[int, ...]] = [()] * seats
         self.enhancements: list[tuple[int, ...]] = [()] * seats
+        self.of_type: dict[str, tuple[int, ...]] = {}
         self.affiliations: list[int] = [0] * seats
         self.sources: list[tuple[Source, ...]] = [()] * seats  # whatever has a resource value
         self.protectors: list[tuple[int, ...]] = [()] * seats
@@ -69,6 +73,7 @@ class Index:
         hidden = g.hidden
         if hidden is None or hidden.lists is not g.lists or len(hidden.answers) != len(g.lists):
             hidden = g.hidden = Hidden(g.lists)
+        self.hand_actions = hidden.actions
         self.hand_answers = hidden.answers
         self.discard_plays = hidden.discard_plays
         self.hears: frozenset[str] = hidden.hears  # events that somebody might react to
@@ -80,6 +85,7 @@ def build(g: CardGame) -> Index:
     titles = []
     for thing in g.things.values():
         kind = thing.type
+        index.of_type[kind] = (*index.of_type.get(kind, ()), thing.id)
         if kind == DIAL:
             continue
         seat = thing.controller
@@ -130,6 +136,17 @@ def answers_in(cards: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
                 for listens in ability.events:
                     found[listens] = (*found.get(listens, ()), ability.ref)
     return found
+
+
+@cache
+def acting_from_hand(cards: tuple[str, ...]) -> frozenset[str]:
+    """The cards of a deck that can do something from the hand as an action, apart from being deployed."""
+    return frozenset(
+        code
+        for code in cards
+        for ability in CARDS[code].abilities
+        if ability.clause == "action" and ability.from_hand
+    )
 
 
 @cache

@@ -48,8 +48,10 @@ def read_deck(name_or_path: str) -> Reading:
             raise BadDeck(name_or_path, (Fault("no-deck"),))
         return read(path.read_text(encoding="utf-8"))
     except FileNotFoundError as missing:
-        near = tuple(get_close_matches(name_or_path, READY_MADE, cutoff=0.5)) or tuple(READY_MADE)
-        raise BadDeck(name_or_path, (Fault("not-found", text=name_or_path, near=near),)) from missing
+        near = tuple(get_close_matches(name_or_path, READY_MADE, cutoff=0.5))
+        kind = "not-found-near" if near else "not-found"
+        fault = Fault(kind, text=name_or_path, near=near or tuple(READY_MADE))
+        raise BadDeck(name_or_path, (fault,)) from missing
     except UnicodeDecodeError as binary:
         raise BadDeck(name_or_path, (Fault("no-deck"),)) from binary
     except (OSError, ValueError) as unreadable:

@@ -10,11 +10,11 @@ import msgspec
 from dejarik.faces import BadFilter, CardFace, CardSide, DeckChoice
 from dejarik.games.destiny import almanac
 from dejarik.games.destiny.decks import READY_MADE
-from dejarik.games.destiny.facts import AFFILIATIONS, COLOURS, TYPES, Side, X
+from dejarik.games.destiny.facts import Side, X
 from dejarik.games.destiny.searching import Wish, search
 from dejarik.games.destiny.setup import Deck
 from dejarik.games.destiny.text import Teller
-from dejarik.games.destiny.text.almanac import AlmanacTexts
+from dejarik.games.destiny.text.almanac import FACTS, AlmanacTexts
 from dejarik.games.destiny.text.decks import DeckTexts
 from dejarik.games.destiny.text.missing import sentences
 
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
     from dejarik.games.destiny.almanac import OfficialCard
 
-FILTERS = ("set", "colour", "affiliation", "type", "subtype", "rarity")
 NUMBERS = ("cost", "health", "points")
 
 
@@ -74,8 +73,8 @@ def cards(filters: Mapping[str, str], lang: str) -> list[CardFace]:
     texts = _texts(lang)
     said: dict[str, object] = {}
     for name, typed in filters.items():
-        if name in FILTERS:
-            said[name] = _key(name, typed, texts)
+        if name in FACTS:
+            said[name] = texts.fact(name, typed)
         elif name in NUMBERS:
             if not typed.isdecimal() or len(typed) > 3:
                 raise BadFilter(typed)
@@ -92,22 +91,7 @@ def cards(filters: Mapping[str, str], lang: str) -> list[CardFace]:
     codes = filters.get("codes", "")
     if codes:
         return [face(code, lang) for code in codes.split(",") if almanac.find(code) is not None]
-    return [face(card.code, lang) for card in search(Wish(**said))]  # type: ignore[arg-type]
-
-
-def _key(name: str, typed: str, texts: AlmanacTexts) -> str:
-    known = {
-        "set": tuple(almanac.SETS),
-        "colour": COLOURS,
-        "affiliation": AFFILIATIONS,
-        "type": TYPES,
-        "subtype": sorted({each for card in almanac.cards().values() for each in card.subtypes}),
-        "rarity": ("starter", "common", "uncommon", "rare", "legendary"),
-    }
-    found = texts.key(typed, known[name], name)
-    if found is None:
-        raise BadFilter(typed)
-    return found
+    return [face(card.code, lang) for card in search(msgspec.convert(said, Wish))]
 
 
 @lru_cache(maxsize=8192)

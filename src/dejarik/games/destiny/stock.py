@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -10,19 +10,18 @@ from dejarik.games import destiny
 from dejarik.games.destiny import almanac
 from dejarik.games.destiny.deckbuilding import Fault
 from dejarik.games.destiny.elements import missing
-from dejarik.games.destiny.facts import AFFILIATIONS, COLOURS, TYPES
 from dejarik.games.destiny.searching import Wish
 from dejarik.games.destiny.searching import search as find
 from dejarik.games.destiny.text import Teller
+from dejarik.games.destiny.text.almanac import FACTS as WORDED
 from dejarik.games.destiny.text.almanac import AlmanacTexts
 from dejarik.games.destiny.text.missing import sentences
 
 _ = destiny.GAME  # its cards are what can be played
 
-FACTS = ("set", "colour", "affiliation", "type", "subtype", "rarity", "die")
+FACTS = (*WORDED, "die")
 NUMBERS = ("cost", "health", "points")
 FLAGS = ("unique", "playable")
-RARITIES = ("starter", "common", "uncommon", "rare", "legendary")
 
 
 @lru_cache(maxsize=4)
@@ -53,9 +52,9 @@ def search(wish: Mapping[str, Any], lang: str) -> list[str]:
     """The cards that fit; `ValueError` with a sentence for a word that is no such fact."""
     texts = _texts(lang)
     said = dict(wish)
-    for option in FACTS[:-1]:
+    for option in WORDED:
         if option in said:
-            said[option] = _key(option, said[option], texts)
+            said[option] = texts.fact(option, said[option])
     if "die" in said:
         faces = [(typed, texts.face(typed)) for typed in said["die"]]
         for typed, face in faces:
@@ -63,28 +62,6 @@ def search(wish: Mapping[str, Any], lang: str) -> list[str]:
                 raise ValueError(texts.words.say("cards-bad-die", text=typed))
         said["die"] = tuple(face for _, face in faces)
     return [card.code for card in find(Wish(**said))]
-
-
-def _key(option: str, typed: str, texts: AlmanacTexts) -> str:
-    """The key of a fact, from the key itself or from the word for it in the reader's language."""
-    keys: Sequence[str]
-    match option:
-        case "set":
-            keys = tuple(almanac.SETS)
-        case "colour":
-            keys = COLOURS
-        case "affiliation":
-            keys = AFFILIATIONS
-        case "type":
-            keys = TYPES
-        case "subtype":
-            keys = sorted({each for card in almanac.cards().values() for each in card.subtypes})
-        case _:
-            keys = RARITIES
-    found = texts.key(typed, keys, option)
-    if found is None:
-        raise ValueError(texts.words.say("cards-bad-word", text=typed, known=", ".join(keys)))
-    return found
 
 
 def line(code: str, lang: str) -> tuple[str, str]:

@@ -38,9 +38,8 @@ def stops(g: OuterRim, seat: Seat, space: str) -> bool:
     """Whether a patrol in the space ends this player's movement."""
     # rule: outer_rim.movement.patrol-stops-unless-positive, outer_rim.movement.pass-positive-patrols
     # rule: outer_rim.movement.pass-players
-    reputation = g.players[seat].reputation
-    for number, faction in enumerate(FACTIONS):
-        if reputation[number] != POSITIVE and g.patrols.get(faction) == space:
+    for faction, place in g.patrols.items():
+        if place == space and g.players[seat].reputation_with(faction) != POSITIVE:
             return True
     return False
 

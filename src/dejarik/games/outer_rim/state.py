@@ -186,7 +186,7 @@ class OuterRim(State, kw_only=True):
         return observing.blanked(self, viewer)
 
     def dealt(self, viewer: Seat | None, chance: Chance, guess: dict[Seat, list[str]] | None) -> OuterRim:
-        return observing.dealt(self, viewer, chance)
+        return observing.dealt(self, chance)
 
     def inventory(self) -> object:
         return observing.inventory(self)

@@ -40,7 +40,8 @@ def health(g: OuterRim, seat: Seat) -> int:
 
 
 def hull(g: OuterRim, seat: Seat) -> int:
-    return g.sheet(seat).hull + bonus(g, seat, HULL)
+    found = holdings(g, seat)
+    return found.sheet.hull + (bonus(g, seat, HULL) if HULL in found.bonuses else 0)
 
 
 def hyperdrive(g: OuterRim, seat: Seat) -> int:

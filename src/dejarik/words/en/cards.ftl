@@ -43,6 +43,7 @@ cards-unknown = There is no card “{ $text }”.
 cards-unknown-word = “{ $text }” is not known here.
 cards-no-such-option = The cards of { $game } cannot be searched with --{ $option }.
 cards-bad-die = “{ $text }” is no side of a die; write “2 melee”, “+1 shield” or “special”.
+cards-bad-fact = --{ $option }: “{ $text }” is not known; possible are { $known }.
 cards-bad-word = “{ $text }” is not known here; possible are { $known }.
 cards-cost = Cost: { $cost }
 cards-found = { $count ->

@@ -43,6 +43,7 @@ cards-unknown = Карты «{ $text }» нет.
 cards-unknown-word = «{ $text }» здесь непонятно.
 cards-no-such-option = Среди карт { $game } по ключу --{ $option } не ищут.
 cards-bad-die = «{ $text }» — не грань кубика; напишите «2 ближний», «+1 щит» или «особенность».
+cards-bad-fact = --{ $option }: «{ $text }» здесь непонятно; возможны { $known }.
 cards-bad-word = «{ $text }» здесь непонятно; возможны { $known }.
 cards-cost = Цена: { $cost }
 cards-found = { $count ->

@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Sequence
 
 from dejarik.games.destiny import almanac
-from dejarik.games.destiny.facts import PLAYABLE, SYMBOLS, Side, X, side
+from dejarik.games.destiny.facts import AFFILIATIONS, COLOURS, PLAYABLE, SYMBOLS, TYPES, Side, X, side
 from dejarik.games.destiny.formats import balance_of_the_force
 from dejarik.games.destiny.searching import Face
-from dejarik.games.destiny.text.decks import DeckTexts
+from dejarik.games.destiny.text.decks import LONGEST, DeckTexts
 from dejarik.games.destiny.text.sides import Sides
 
 _TYPED_SIDE = re.compile(
     r"(?P<plus>\+?)\s*(?P<value>\d|x)?\s*(?P<symbol>[^\d+]+?)(?:\s+(?:for|за)\s+(?P<cost>\d))?", re.IGNORECASE
 )
+
+RARITIES = ("starter", "common", "uncommon", "rare", "legendary")
+# What a card can be searched by in words, and the keys there are.
+FACTS: dict[str, Callable[[], Sequence[str]]] = {
+    "set": lambda: tuple(almanac.SETS),
+    "colour": lambda: COLOURS,
+    "affiliation": lambda: AFFILIATIONS,
+    "type": lambda: TYPES,
+    "subtype": lambda: sorted({each for card in almanac.cards().values() for each in card.subtypes}),
+    "rarity": lambda: RARITIES,
+}
 
 
 class AlmanacTexts(DeckTexts):
@@ -54,14 +65,28 @@ class AlmanacTexts(DeckTexts):
             lines.append(words.say("almanac-die", sides=said))
         return lines
 
-    def key(self, wish: str, keys: Iterable[str], *messages: str) -> str | None:
-        """Which of the keys is meant by its own name or by the word for it: `жёлтый` → `yellow`."""
-        wanted = almanac.plain(wish)
-        for key in keys:
-            names = [key, *(self.words.say(f"{message}-{key}") for message in messages)]
-            if wanted in (almanac.plain(name) for name in names):
+    def fact(self, option: str, typed: str) -> str:
+        """The key of a fact, from the key itself or from the word for it: `жёлтый`, `жёлтая` → `yellow`.
+
+        `ValueError` with a sentence for what is no such fact.
+        """
+        wanted = almanac.plain(typed)
+        for key in FACTS[option]():
+            if wanted in (almanac.plain(name) for name in (key, *self._called(option, key))):
                 return key
-        return None
+        known = ", ".join(self._called(option, key)[0] for key in FACTS[option]())
+        raise ValueError(self.words.say("cards-bad-fact", option=option, text=typed[:LONGEST], known=known))
+
+    def _called(self, option: str, key: str) -> list[str]:
+        """What a fact is called in this language; an adjective also as it is said of a card."""
+        words = self.words
+        if option == "set":
+            return [key, words.say(f"set-{key}")]
+        adjective = f"adj-{key}" if option == "affiliation" else f"{option}-{key}"
+        said = [words.say(f"{option}-{key}")]
+        if option in ("colour", "rarity", "affiliation"):
+            said.append(words.say("agreeing", what=words.phrase("noun-card"), adjective=adjective))
+        return said
 
     def face(self, typed: str) -> Face | None:
         """A side as people type it: `2 melee`, `+1 shield`, `special`, `3 ranged for 1`, `2MD`."""

@@ -63,7 +63,10 @@ class DeckTexts:
         words = self.words
         said = words.say(f"fault-{fault.kind}", **self._arguments(fault))
         if fault.kind == "unknown-card" and fault.near:
-            said = words.say("fault-and-near", fault=said, near=fault.near)
+            # Names have commas of their own.
+            opening, closing = words.grammar.quotes
+            near = [f"{opening}{name}{closing}" for name in fault.near]
+            said = words.say("fault-and-near", fault=said, near=near)
         return words.say("fault-at-line", line=fault.line, fault=said) if fault.line else said
 
     def _arguments(self, fault: Fault) -> dict[str, object]:

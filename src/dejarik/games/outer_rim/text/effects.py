@@ -55,8 +55,8 @@ class Effects:
         """An effect as a part of a sentence; what belongs to one branch has commas in between."""
         say = self.words.say
         if isinstance(effect, Seq):
-            parts = [self.say(one) for one in effect.effects]
-            return ("; " if any(";" in part for part in parts) else ", ").join(parts)
+            steps = [self.say(one) for one in effect.effects]
+            return ("; " if any(";" in step for step in steps) else ", ").join(steps)
         if isinstance(effect, Choose):
             return say("effect-choose", list=" / ".join(f"({self.say(one)})" for one in effect.choices))
         if isinstance(effect, If):

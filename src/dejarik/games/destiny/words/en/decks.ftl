@@ -53,6 +53,7 @@ fault-not-playable = { $card } is known but cannot be played yet. Not written so
 ## What cannot be read
 
 fault-not-found = There is neither a ready-made deck nor a file “{ $text }”. Ready-made are { LIST($near, "and") }.
+fault-not-found-near = There is neither a ready-made deck nor a file “{ $text }”. Do you mean { LIST($near, "or") }?
 fault-unreadable = The file “{ $text }” cannot be read.
 fault-no-deck = This is no deck in any form that is known here.
 fault-bad-yaml = This is no valid YAML.

@@ -60,6 +60,7 @@ fault-not-playable = { $card }: карта известна, но играть �
 ## Что не удалось прочитать
 
 fault-not-found = Нет ни готовой колоды, ни файла «{ $text }». Готовые колоды: { LIST($near, "and") }.
+fault-not-found-near = Нет ни готовой колоды, ни файла «{ $text }». Может быть, { LIST($near, "or") }?
 fault-unreadable = Файл «{ $text }» не удалось прочитать.
 fault-no-deck = Это не колода ни в одном из известных видов.
 fault-bad-yaml = Это не YAML: запись нарушена.
