@@ -142,7 +142,7 @@ def visit(browser: Browser, table: str, request: pytest.FixtureRequest) -> Itera
             context.add_init_script("localStorage.setItem('dejarik.confirm', 'off')")
         context.route(re.compile(r"/api/matches(\?|$)"), lambda route: _same_luck(route, seed))
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(40_000)
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.goto(path)
         return page

@@ -175,7 +175,7 @@ def test_its_worse_does_not_answer_reactions() -> None:
 
 @pytest.mark.rule("cardgame.put-into-play.no-cost", "cardgame.put-into-play.ignores-restrictions")
 def test_corporate_exploitation_puts_a_cheap_unit_into_play() -> None:
-    dark = {"objectives": "corporate-exploitation", "hand": "duty-officer rancor"}
+    dark = {"objectives": "corporate-exploitation", "hand": "duty-officer rancor heat-of-battle"}
     board = Board("force", D, {}, dark).do("use corporate-exploitation")
     assert board.options == ["choose duty-officer"]
     board.do("choose duty-officer")
@@ -200,4 +200,4 @@ def test_human_replica_droid_joins_after_the_edge_is_won() -> None:
     )
     assert board.thing("human-replica-droid") in board.engagement.attackers
     board = Board("conflict", D, {"units": "yoda"}, dark).attack("jedi-training").defend("yoda").at("edge", L)
-    board.do("place red-two").never("play human-replica-droid", "edge")
+    board.do("place red-two").never("play human-replica-droid", "strike")

@@ -166,6 +166,7 @@ def test_log_trap_exhausts_an_attacker_of_the_opponents_choice() -> None:
     assert board.options == ["choose rancor", "choose tie-fighter"]
     board.do("choose tie-fighter")
     assert board["tie-fighter"].focus == 1
+    assert board["log-trap"].focus == 1
     board = Board("deployment", L, light, {"units": "rancor"})
     assert board.refused("use log-trap") == "cardgame.target.needs-eligible"
 
@@ -186,11 +187,11 @@ def test_hit_and_run_damages_the_engaged_objective_when_the_attacker_wins_the_ed
     light = {"objectives": "hit-and-run jedi-training", "units": "yoda y-wing"}
     board = Board("conflict", L, light).attack("imperial-command", "yoda").do("use hit-and-run")
     assert board["imperial-command"].damage == 1
-    board.attack("shadows-of-dathomir", "y-wing").never("use hit-and-run", "edge")  # once per turn
+    board.attack("shadows-of-dathomir", "y-wing").never("use hit-and-run", "strike")  # once per turn
     board = (
         Board("conflict", D, light, {"units": "rancor"}).attack("jedi-training").defend("yoda").at("edge", L)
     )
-    board.do("place red-two").never("use hit-and-run", "edge")
+    board.do("place red-two").never("use hit-and-run", "strike")
 
 
 def test_secret_informant_resolves_fate_cards_once_more() -> None:

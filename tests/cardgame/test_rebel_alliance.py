@@ -378,6 +378,7 @@ def test_wookiee_navigator_engages_the_same_objective_again() -> None:
     board.do("use wookiee-navigator")
     board["imperial-command"].damage = 0
     board.attack("imperial-command", "y-wing").at("engage")
+    assert board.g.turns == [2, 2]
     assert "engage imperial-command" not in board.options
     board = Board("conflict", L, {"units": "wookiee-navigator y-wing red-five"}).attack(
         "imperial-command", "y-wing"

@@ -170,6 +170,7 @@ def test_the_heart_of_the_empire_loses_the_game(victim: str) -> None:
             board.attack(victim).do("nothing")
         assert board.g.outcome is not None
         assert board.g.outcome.winners == (L,)
+        assert board.g.turns == [2, 2]  # at once
 
 
 def test_coruscant_defense_fleet_defends_and_protects_only() -> None:
@@ -228,7 +229,10 @@ def test_the_emperors_web_makes_the_first_sith_event_cheaper() -> None:
 
 def test_emperor_palpatine_returns_a_sith_event_when_an_objective_is_destroyed() -> None:
     light = {"objectives": "jedi-training*4 a-heros-journey"}
-    dark = {"units": "emperor-palpatine nightsister", "discard": "force-choke dark-alliance rancor"}
+    dark = {
+        "units": "emperor-palpatine nightsister",
+        "discard": "force-choke dark-alliance dark-side-apprentice",
+    }
     board = (
         Board("conflict", D, light, dark).attack("jedi-training", "nightsister").do("use emperor-palpatine")
     )

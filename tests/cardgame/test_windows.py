@@ -6,6 +6,7 @@ import pytest
 from tests.cardgame.board import Board, D, L
 
 from dejarik.games.cardgame import GAME, CardGame
+from dejarik.games.cardgame.observing import seen_by
 from dejarik.games.cardgame.policy import WINDOWS
 from dejarik.games.cardgame.starters import JEDI_STARTER, SITH_STARTER
 from dejarik.kernel import Seat, observe
@@ -100,6 +101,35 @@ def test_automatic_passing_is_kept_with_the_match_and_hidden_from_the_other() ->
     for name in WINDOWS:
         aside(board.g, L, f"stop-at {name}")
     assert board.g.auto == [[], []]
+
+
+@pytest.mark.parametrize("window", ["deployment", "interrupt"])
+def test_passing_automatically_looks_like_passing(window: str) -> None:
+    """What the opponent and spectators see and are told is the same, whoever took the pass."""
+    light = {"units": "luke-skywalker yoda", "hand": "double-strike it-could-be-worse"}
+    dark = {"units": "rancor", "hand": "force-choke"}
+
+    def course(automatic: bool) -> list[tuple[bytes, bytes, list[object]]]:
+        """A turn of dark with Force Choke, as the others see it at each question of dark."""
+        board = Board("deployment", D, light, dark)
+        if automatic:
+            aside(board.g, L, f"pass-at {window}")
+        seen: list[tuple[bytes, bytes, list[object]]] = []
+        told: list[object] = []
+        asked = 0
+        while board.g.phase == "deployment":
+            decision = board.g.decision
+            if decision.seat == D:
+                views = observe(board.g, D).encode(), observe(board.g, None).encode()
+                seen.append((*views, told))
+                told = []
+            asked += decision.seat == L and decision.about == window
+            key = next((key for key in ("play force-choke", "choose yoda") if key in board.options), "pass")
+            told += [seen_by(event, D) for event in board.g.choose(board.g.find(decision, key))]
+        assert (asked == 0) is automatic
+        return seen
+
+    assert course(automatic=True) == course(automatic=False)
 
 
 def test_what_must_be_answered_is_never_passed_automatically() -> None:

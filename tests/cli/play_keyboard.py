@@ -11,6 +11,7 @@ import pytest
 from dejarik.cli import main
 
 MOST_ANSWERS = 3_000
+BOT = ("--opponent", "random", "--seed", "3")
 
 
 class Keyboard(io.StringIO):
@@ -70,3 +71,13 @@ def choosing_at_random(seed: int, answers: int = MOST_ANSWERS) -> Callable[[str]
         return str(luck.randint(1, count)) if count else ""
 
     return typist
+
+
+def last_screen(shown: str) -> str:
+    """The last board with its options."""
+    return shown[shown.rindex("\n\n", 0, shown.rindex("Battlefield:")) : shown.rindex("> ")]
+
+
+def activated() -> list[str]:
+    """Up to a turn on which Obi-Wan is exhausted: mulligan, shields or battlefield, then activate him."""
+    return ["done", "1", "1", "activate obi"]

@@ -1,32 +1,17 @@
-"""Playing in the terminal: whole matches, taking back, saving, asking why; bad input is answered."""
+"""Playing in the terminal: whole matches, taking back, asking why; bad input is answered."""
 
 import sys
 from pathlib import Path
 
-import msgspec
 import pytest
-from tests.cli.play_keyboard import choosing_at_random, options_in, play, typing
+from tests.cli.play_keyboard import BOT, activated, choosing_at_random, options_in, play, typing
 
 from dejarik.cli import main
 from dejarik.games.destiny.activating import Activate
 from dejarik.kernel import Record
 from dejarik.words import Words, languages
 
-BOT = ("--opponent", "random", "--seed", "3")
-
-
-@pytest.fixture(autouse=True)
-def at_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("DEJARIK_LANG", "en")
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setenv("NO_COLOR", "1")
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-    monkeypatch.chdir(tmp_path)
-
-
-def last_screen(shown: str) -> str:
-    """The last board with its options."""
-    return shown[shown.rindex("\n\n", 0, shown.rindex("Battlefield:")) : shown.rindex("> ")]
+pytestmark = pytest.mark.usefixtures("at_home")
 
 
 # ---- Whole matches ------------------------------------------------------------------------------------
@@ -154,11 +139,6 @@ def test_commands_are_understood_in_every_language(
 # ---- Why ----------------------------------------------------------------------------------------------
 
 
-def activated() -> list[str]:
-    """Up to a turn on which Obi-Wan is exhausted: mulligan, shields or battlefield, then activate him."""
-    return ["done", "1", "1", "activate obi"]
-
-
 def test_what_is_refused_comes_with_its_rule(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = play(monkeypatch, typing([*activated(), "why activate obi", "activate obi"]), *BOT)
 
@@ -196,109 +176,11 @@ def test_a_match_that_is_over_can_be_taken_up_again(monkeypatch: pytest.MonkeyPa
     assert shown[shown.index("Taken back.") :].count("Setup") == 1
 
 
-# ---- Saving and loading -------------------------------------------------------------------------------
-
-
-def test_a_saved_match_is_continued_where_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
-    saved = play(monkeypatch, typing([*activated(), "save a match.json", "log 3", "quit"]), *BOT)
-    loaded = play(monkeypatch, typing(["log 3"]), "--load", "a match.json")
-    while_playing = play(monkeypatch, typing(["load a match.json", "log 3"]), *BOT)
-
-    position = last_screen(saved.partition("> save")[0] + "> ")
-    assert "--load 'a match.json' --opponent random" in saved
-    assert "The match was kept" not in saved
-    assert position in loaded
-    assert position in while_playing
-    assert "Loaded “a match.json”" in while_playing
-    told = saved.partition("> log 3\n")[2].partition("> ")[0]
-    assert told.count("\n") == 3
-    assert told in loaded
-    assert told in while_playing
-
-
-def test_a_continued_match_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    play(monkeypatch, typing(["1", "save one.json"]), *BOT)
-
-    shown = play(monkeypatch, typing(["undo", "undo"]), "--load", "one.json")
-
-    assert shown.index("Taken back.") < shown.index("There is nothing to take back.")
-
-
-def test_leaving_keeps_an_unfinished_match(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    shown = play(monkeypatch, typing([*activated(), "quit", "1"]), *BOT)
-
-    file = tmp_path / "state" / "dejarik" / "destiny.json"
-    assert f"dejarik play destiny --load {file} --opponent random" in shown
-    assert shown.endswith("Goodbye.\n")
-    assert len(Record.decode(file.read_bytes()).rows) > len(activated())
-    assert last_screen(shown) in play(monkeypatch, typing([]), "--load", str(file))
-
-
 def test_control_c_ends_politely(monkeypatch: pytest.MonkeyPatch) -> None:
     def typist(shown: str) -> str:
         raise KeyboardInterrupt
 
     assert play(monkeypatch, typist, *BOT).endswith("Goodbye.\n")
-
-
-def changed(file: Path, **fields: object) -> None:
-    record = Record.decode(file.read_bytes())
-    file.write_bytes(msgspec.structs.replace(record, **fields).encode())
-
-
-def test_a_record_of_other_rules_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    play(monkeypatch, typing(["1", "save other.json"]), *BOT)
-    changed(tmp_path / "other.json", version=99)
-
-    shown = play(monkeypatch, typing(["load other.json", "log"]), *BOT)
-
-    assert "“other.json” was played with version 99 of the rules" in shown
-    assert "Nothing has happened yet." in shown
-
-
-def test_a_record_of_other_rules_can_be_tried(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    file = tmp_path / "other.json"
-    play(monkeypatch, typing(["1", "save other.json"]), *BOT)
-    changed(file, version=99)
-
-    assert "Picked" in play(monkeypatch, typing([]), *BOT[:2], "--load", str(file), "--other-rules")
-
-    changed(file, digests=["0000"])
-    assert main(["play", "destiny", "--load", str(file), "--other-rules"]) == 2
-
-
-@pytest.mark.parametrize(
-    ("fields", "said"),
-    [
-        ({"game": "chess"}, "is a match of chess, not of destiny"),
-        ({"rows": [(0, "fly away")]}, "choice 1 of 1 comes out different"),
-        ({"setup": {}}, "does not describe a match that can be played"),
-        ({"setup": {"decks": []}}, "does not describe a match that can be played"),
-        ({"seed": -1}, "does not describe a match that can be played"),
-    ],
-)
-def test_a_record_that_does_not_fit_is_refused(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, fields: dict[str, object], said: str
-) -> None:
-    file = tmp_path / "odd.json"
-    play(monkeypatch, typing(["1", "save odd.json"]), *BOT)
-    data = msgspec.json.decode(file.read_bytes()) | fields
-    file.write_bytes(msgspec.json.encode(data))
-
-    shown = play(monkeypatch, typing(["load odd.json"]), *BOT)
-
-    assert said in " ".join(shown.split())
-
-
-@pytest.mark.parametrize("content", [b"", b"{", b"[]", b"\xff\xfe", b'{"game": 1}', b"[" * 100_000])
-def test_a_file_that_is_no_match_is_refused(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, content: bytes, capsys: pytest.CaptureFixture[str]
-) -> None:
-    (tmp_path / "bad.json").write_bytes(content)
-
-    assert "“bad.json” is no saved match." in play(monkeypatch, typing(["load bad.json"]), *BOT)
-    assert main(["play", "destiny", "--load", "bad.json"]) == 2
-    assert capsys.readouterr().err == "dejarik play: “bad.json” is no saved match.\n"
 
 
 # ---- Mistakes on the command line ---------------------------------------------------------------------

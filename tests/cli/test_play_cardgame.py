@@ -12,11 +12,7 @@ from dejarik.cli import main
 from dejarik.words import languages
 
 play = partial(play_any, game="cardgame")
-
-
-@pytest.fixture(autouse=True)
-def _away_from_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+pytestmark = pytest.mark.usefixtures("at_home")
 
 
 @pytest.mark.parametrize(("side", "lang"), [("light", "ru"), ("dark", "en")])

@@ -57,7 +57,7 @@ def test_the_facts_of_a_definition_are_those_of_the_official_card(card: Card) ->
     official = almanac.cards()[card.code]
     assert (card.title, card.subtitle, card.type) == (official.title, official.subtitle, official.type)
     assert (card.colour, card.affiliation) == (official.colour, official.affiliation)
-    assert (card.subtypes, card.unique) == (set(official.subtypes), official.unique)
+    assert (card.subtypes, card.unique) == (frozenset(official.subtypes), official.unique)
     assert (card.cost, card.health) == (official.cost or 0, official.health or 0)
     assert card.points == official.points
 

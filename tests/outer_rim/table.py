@@ -7,9 +7,10 @@ from typing import Any
 from dejarik.games.outer_rim import GAME, OuterRim, Setup
 from dejarik.games.outer_rim import board_pieces as pieces
 from dejarik.games.outer_rim.abilities import Ability, Effect, Resolve
-from dejarik.games.outer_rim.facts import FACTIONS
+from dejarik.games.outer_rim.combat import CombatRolls, SufferDamage, begin_combat
+from dejarik.games.outer_rim.facts import FACTIONS, NOBODY
 from dejarik.games.outer_rim.library import ABILITIES, CARDS
-from dejarik.kernel import Refusal, Seat
+from dejarik.kernel import Procedure, Refusal, Seat, Step
 
 H, C, F, B = 0, 3, 4, 6  # a face of each result: hit, crit, focus, blank
 
@@ -59,12 +60,37 @@ def dice(g: OuterRim, name: str, *faces: int) -> None:
     g.chance.script = script | {name: [*script.get(name, []), *faces]}
 
 
+def run(g: OuterRim, frame: Procedure[OuterRim]) -> None:
+    """Have something happen now, up to the next question; `news` tells of it alone."""
+    g.asked = None
+    g.news = []
+    g.stack.append(frame)
+    g.run()
+
+
+class Bout(Procedure["OuterRim"]):
+    """A combat and nothing else."""
+
+    def begin(self, g: OuterRim) -> Step:
+        return g.call(self, CombatRolls(), then=self.decided)
+
+    def decided(self, g: OuterRim) -> Step:
+        return g.call(self, SufferDamage(), then=self.end)
+
+    def end(self, g: OuterRim) -> Step:
+        return g.done()
+
+
+def fight(g: OuterRim, kind: str = "ground", value: int = 0, other: Seat = NOBODY, *, seat: Seat = 0) -> None:
+    """A player fights another one, or a brute with so many dice."""
+    begin_combat(g, seat, other, "" if other >= 0 else "brute", kind, value)
+    run(g, Bout())
+
+
 def resolve(g: OuterRim, effect: Effect, seat: Seat = 0) -> None:
     """Have a player resolve an effect of no card."""
     ABILITIES["trial"] = Ability("trial", "trial", effect)
-    g.asked = None
-    g.stack.append(Resolve("trial", seat))
-    g.run()
+    run(g, Resolve("trial", seat))
 
 
 def put(g: OuterRim, seat: Seat, space: str) -> None:

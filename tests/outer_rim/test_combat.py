@@ -1,36 +1,28 @@
 from __future__ import annotations
 
 import pytest
-from tests.outer_rim.table import B, C, F, H, choose, dice, give, keys, news, patrol, put, secret, table
+from tests.outer_rim.table import (
+    B,
+    C,
+    F,
+    H,
+    choose,
+    dice,
+    fight,
+    give,
+    keys,
+    news,
+    patrol,
+    put,
+    secret,
+    table,
+)
 
-from dejarik.games.outer_rim import OuterRim
-from dejarik.games.outer_rim.combat import CombatRolls, SufferDamage, begin_combat, damage_of
+from dejarik.games.outer_rim.combat import begin_combat, damage_of
 from dejarik.games.outer_rim.facts import ADDED_HIT, NOBODY
 from dejarik.games.outer_rim.rolling import PickDice
 from dejarik.games.outer_rim.state import Roll
 from dejarik.games.outer_rim.vocabulary.dice import MayReroll
-from dejarik.kernel import Procedure, Step
-
-
-class Bout(Procedure["OuterRim"]):
-    """A combat and nothing else."""
-
-    def begin(self, g: OuterRim) -> Step:
-        return g.call(self, CombatRolls(), then=self.decided)
-
-    def decided(self, g: OuterRim) -> Step:
-        return g.call(self, SufferDamage(), then=self.end)
-
-    def end(self, g: OuterRim) -> Step:
-        return g.done()
-
-
-def fight(g: OuterRim, kind: str = "ground", value: int = 0, other: int = NOBODY) -> None:
-    g.asked = None
-    begin_combat(g, 0, other, "" if other >= 0 else "brute", kind, value)
-    g.stack.append(Bout())
-    g.news = []
-    g.run()
 
 
 @pytest.mark.rule(

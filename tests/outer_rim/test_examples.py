@@ -7,11 +7,23 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from tests.outer_rim.table import B, H, choose, dice, give, keys, news, put, reputation, resolve, table
-from tests.outer_rim.test_combat import Bout, fight
+from tests.outer_rim.table import (
+    B,
+    H,
+    choose,
+    dice,
+    fight,
+    give,
+    keys,
+    news,
+    put,
+    reputation,
+    resolve,
+    run,
+    table,
+)
 
 from dejarik.games.outer_rim import values, verbs
-from dejarik.games.outer_rim.combat import begin_combat
 from dejarik.games.outer_rim.facts import NOBODY
 from dejarik.games.outer_rim.library import CARDS
 from dejarik.games.outer_rim.solo import MOVE, AiItem
@@ -22,7 +34,7 @@ from dejarik.games.outer_rim.vocabulary.flow import seq
 from dejarik.scenarios import load, shipped
 
 HERE = Path(__file__).parent
-EXAMPLES = (HERE / "examples.txt").read_text("utf-8").split()
+EXAMPLES = (HERE / "example_ids.txt").read_text("utf-8").split()
 
 
 def test_every_example_is_played() -> None:
@@ -60,11 +72,7 @@ def test_who_resolves_a_combat_without_the_current_player_attacks() -> None:
     assert g.current == 0
     dice(g, "jyn-erso", H, B, B)
     dice(g, "enemy", H, B)
-    g.asked = None
-    begin_combat(g, 1, NOBODY, "brute", "ground", 2)
-    g.stack.append(Bout())
-    g.news = []
-    g.run()
+    fight(g, "ground", 2, seat=1)
     (decided,) = news(g, "CombatDecided")
     assert (decided.attacker, decided.damage, decided.won) == (1, (1, 1), True)
     assert [(event.seat, event.by) for event in news(g, "DiceRolled")] == [(1, 1), (NOBODY, 2)]
@@ -151,9 +159,7 @@ def ends_of_ai(monkeypatch: pytest.MonkeyPatch, hyperdrive: int) -> set[str]:
         give(g, 1, "food-supplies")
         put(g, 1, "ryloth")
         g.chance.seed, g.chance.block = seed, b""
-        g.stack.append(AiItem(1, MOVE, "", 0, ""))
-        g.asked = None
-        g.run()
+        run(g, AiItem(1, MOVE, "", 0, ""))
         ends.add(g.players[1].space)
     return ends
 

@@ -6,6 +6,7 @@ from tests.outer_rim.table import (
     C,
     choose,
     dice,
+    fight,
     give,
     keys,
     patrol,
@@ -112,8 +113,6 @@ def test_hans_goal_is_a_dear_ship() -> None:
 @pytest.mark.rule("outer_rim.goal.counter-tokens", "outer_rim.timing.after")
 def test_ketsus_goal_counts_combats() -> None:
     g = table("ketsu-onyo", "jyn-erso")
-    from tests.outer_rim.test_combat import fight
-
     for tokens in (1, 2, 0):
         dice(g, "ketsu-onyo", C, C, C)
         dice(g, "enemy", B)

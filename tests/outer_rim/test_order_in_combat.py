@@ -6,8 +6,7 @@ from typing import ClassVar
 
 import pytest
 from msgspec.structs import replace
-from tests.outer_rim.table import B, choose, dice, news, table
-from tests.outer_rim.test_combat import fight
+from tests.outer_rim.table import B, choose, dice, fight, news, table
 
 from dejarik.games.outer_rim import OuterRim
 from dejarik.games.outer_rim.library import CARDS

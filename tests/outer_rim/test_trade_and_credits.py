@@ -5,6 +5,7 @@ from tests.outer_rim.table import (
     B,
     choose,
     dice,
+    fight,
     give,
     keys,
     put,
@@ -86,8 +87,6 @@ def test_a_traded_asset_may_win_the_match_for_its_new_owner() -> None:
 )
 def test_credits_change_hands_in_the_middle_of_a_combat() -> None:
     g = table("jyn-erso", "bossk", "han-solo")
-    from tests.outer_rim.test_combat import fight
-
     dice(g, "jyn-erso", 4, 4, 4)
     dice(g, "enemy", B)
     fight(g, value=1)

@@ -9,12 +9,14 @@ from tests.outer_rim.table import (
     choose,
     contact,
     dice,
+    fight,
     give,
     keys,
     news,
     patrol,
     put,
     refused,
+    run,
     secret,
     table,
     to_action,
@@ -22,7 +24,6 @@ from tests.outer_rim.table import (
     top,
     unmap,
 )
-from tests.outer_rim.test_combat import fight
 
 from dejarik.games.outer_rim import values
 from dejarik.games.outer_rim.assets import DiscardAsset
@@ -116,9 +117,7 @@ def test_the_current_player_decides_where_a_freed_captive_goes() -> None:
     put(g, 1, "ryloth-naboo")
     for slot in ("ryloth.1", "naboo.1"):
         g.contacts.pop(slot, None)
-    g.asked = None
-    g.stack.append(DiscardAsset(1, "bounty-greedo"))
-    g.run()
+    run(g, DiscardAsset(1, "bounty-greedo"))
     assert (g.decision.seat, set(keys(g))) == (0, {"planet ryloth", "planet naboo"})
 
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from dejarik.rules import catalogue
-from dejarik.rules.catalogue import UnknownRuleError
+from dejarik.rules.catalogue import UnknownRule
 
 EVERYWHERE = [(game, lang) for game in catalogue.games() for lang in catalogue.languages()]
 
@@ -79,14 +79,14 @@ def test_a_rule_is_found_by_its_id() -> None:
     ],
 )
 def test_an_unknown_id_is_answered_with_those_that_look_like_it(wrong: str, meant: str) -> None:
-    with pytest.raises(UnknownRuleError) as caught:
+    with pytest.raises(UnknownRule) as caught:
         catalogue.rule(wrong)
     assert meant in caught.value.near
     assert wrong in str(caught.value)
 
 
 def test_an_id_of_no_game_is_unknown() -> None:
-    with pytest.raises(UnknownRuleError) as caught:
+    with pytest.raises(UnknownRule) as caught:
         catalogue.rule("chess.castling")
     assert caught.value.near == ()
 

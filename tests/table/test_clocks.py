@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
+import sqlalchemy as sa
 from tests.table.nodes import FRIEND, ME, Node, Person
 
+from dejarik.table import database as db
 from dejarik.table.clocks import Clocks
 
 
@@ -32,3 +36,25 @@ def test_whose_time_runs_out_has_lost(any_node: Node) -> None:
     assert over["winners"] == [1]
     assert over["players"][0]["clock"] == 0
     assert over["players"][1]["clock"] > 0
+
+
+def test_a_flag_that_fell_while_no_node_was_up_has_fallen(database: str) -> None:
+    """The first to come back is whoever is too late: their answer does not save them."""
+    with Node(database) as node:
+        ann, bob = Person(node.address), Person(node.address)
+        made = ann.match(ME, FRIEND, clockSeconds=600)
+        bob.joins(made["invite"])
+        bob.say(made["id"], type="choose", step=0, key="done")
+    engine = db.open_engine(db.address(database))
+    with engine.begin() as connection:  # an hour goes by
+        hour = time.time() - 3600
+        connection.execute(sa.update(db.matches).values(created=hour, began=hour))
+        connection.execute(sa.update(db.choices).values(at=hour))
+    engine.dispose()
+    with Node(database) as node:
+        late = Person(node.address)
+        late.http.cookies.update(ann.http.cookies)
+        answer = late.say(made["id"], type="choose", step=1, key="done")
+        assert (answer.status_code, answer.json()["code"]) == (409, "over")
+        with late.live(made["id"]) as live:
+            assert live.view(lambda new: new["outcome"])["winners"] == [1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import psycopg
@@ -77,6 +78,23 @@ def listeners(database: psycopg.Connection[Any]) -> list[int]:
         "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND query ILIKE 'listen %'"
     )
     return [row[0] for row in found]
+
+
+def test_a_database_that_cannot_be_used_is_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    nowhere, text = tmp_path / "file" / "table.db", tmp_path / "file"
+    text.write_text("Not a database, and no folder either: a text of some length.", encoding="utf-8")
+    away = "postgresql://ann:secret@127.0.0.1:1/table"
+    for database in (str(nowhere), str(text), str(tmp_path), away):
+        assert main(["serve", "--port", "0", "--database", database, "--lang", "en"]) == 2
+        said = capsys.readouterr().err
+        assert "cannot be used" in said
+        assert "Traceback" not in said
+        assert "secret" not in said
+    assert main(["serve", "--database", "sqlite://", "--lang", "en"]) == 2
+    assert main(["serve", "--port", "65536", "--lang", "en"]) == 2
+    assert "65535" in capsys.readouterr().err
 
 
 def test_several_processes_need_postgresql(capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,6 +11,8 @@ import pytest
 from tests.table.nodes import FRIEND, HOTSEAT, ME, Node, Person
 from websockets.exceptions import ConnectionClosed
 
+from dejarik.table.views import Views
+
 REQUESTS = 120
 # fmt: off
 TEXTS = ("", "a", "\0", "\u202e", "é" * 50, "../../etc/passwd", "x" * 5000, "💥" * 99, "null", "-1",
@@ -132,3 +134,20 @@ def test_what_is_asked_for_and_is_not_there_is_not_remembered(node: Node, ann: P
     for number in range(20):
         assert ann.http.get(f"/api/matches/nothing{number}").status_code == 404
     assert node.house.hall._opening == {}
+
+
+def test_whoever_cannot_be_shown_the_position_is_let_go_and_can_come_again(
+    node: Node, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = ann.match(HOTSEAT, HOTSEAT)["id"]
+    with ann.live(match) as live:
+        view = live.view()
+        with monkeypatch.context() as patched:
+            patched.setattr(Views, "view", lambda *_: 1 / 0)
+            live.say(type="choose", step=view["step"], key=view["question"]["options"][0]["key"])
+            with pytest.raises(ConnectionClosed) as closed:
+                live.hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1011
+    with ann.live(match) as live:
+        assert live.view()["step"] == 1

@@ -6,7 +6,7 @@ import random
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from tests.table.nodes import HOTSEAT, Node, Person, later_than, play_on
+from tests.table.nodes import FRIEND, HOTSEAT, ME, Node, Person, later_than, play_on
 
 
 def race(people: list[Person], match: str, view: Any) -> list[int]:
@@ -62,3 +62,15 @@ def test_on_two_nodes_exactly_one_wins_and_both_show_it(postgres_database: str) 
             for part in ("board", "question", "asked", "log"):
                 assert seen[part] == also[part]
             view = at_an_action(ann, match, luck)
+
+
+def test_of_two_rematches_at_once_there_is_one_and_no_other_match(any_node: Node) -> None:
+    ann, bob = Person(any_node.address), Person(any_node.address)
+    made = ann.match(ME, FRIEND)
+    bob.joins(made["invite"])
+    bob.say(made["id"], type="aside", key="concede")
+    with ThreadPoolExecutor(2) as pool:
+        asked = [pool.submit(person.made, f"/matches/{made['id']}/rematch") for person in (ann, bob)]
+        first, second = (one.result()["id"] for one in asked)
+    assert first == second
+    assert [match["id"] for match in ann.get("/matches")] == [first, made["id"]]

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from tests.table.nodes import HOTSEAT, Person, play_on
 
+from dejarik import faces
 from dejarik.table import messages
 from dejarik.table.gaming import gaming
 from dejarik.table.problems import CODES, STATUS
@@ -25,8 +26,8 @@ _FIELD = re.compile(r"^  (\w+)\??:", re.MULTILINE)
 def test_every_message_is_in_the_schema() -> None:
     named = set(schema()["$defs"])
     assert named >= {"View", "Choose", "Problem", "CardFace", "ScenarioInfo", "DestinyBoard"}
-    everything = [vars(messages)[name] for name in messages.__dict__ if name[0].isupper()]
-    kinds = [k for k in everything if isinstance(k, type) and issubclass(k, messages.Message)]
+    everything = (*vars(faces).values(), *vars(messages).values())
+    kinds = [kind for kind in everything if isinstance(kind, type) and issubclass(kind, faces.Message)]
     assert {kind.__name__ for kind in kinds} - {"Message"} <= named
 
 

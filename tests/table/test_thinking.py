@@ -6,7 +6,10 @@ import os
 import pickle
 import random
 import signal
+import subprocess
+import sys
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +19,7 @@ from dejarik.bots import Bot
 from dejarik.games.destiny import GAME
 from dejarik.kernel import Match, Observation, Option, observe
 from dejarik.table import thinking
+from dejarik.table.seated import Seated
 
 
 class Brooding(Bot):
@@ -59,6 +63,32 @@ def test_other_tables_play_while_a_bot_thinks(node: Node) -> None:
     assert ann.view(waiting)["asked"] == [1]
     with ann.live(waiting) as live:
         live.view(lambda view: view["step"] > 1)
+
+
+def test_a_bot_that_fails_plays_on_by_luck(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process of the bot knows none of that name: an error there, as any mistake of a bot would be."""
+    ann = Person(node.address)
+    monkeypatch.setattr(Seated, "bot_of", lambda self, seat: "nobody" if seat == 1 else "")
+    match = ann.match(ME, BOT, seed=3)["id"]
+    assert play_on(ann, match, random.Random(1), most=6)["step"] > 6
+
+
+KILLED = """
+import os, signal
+from dejarik.table.thinking import Thinkers
+if __name__ == "__main__":
+    Thinkers(1)._running().submit(os.getpid).result()
+    print("they think", flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_thinkers_end_with_the_node_that_was_killed(tmp_path: Path) -> None:
+    script = tmp_path / "node.py"
+    script.write_text(KILLED, encoding="utf-8")
+    # Thinkers share the pipe of the node: reading ends when the last of them has ended.
+    ended = subprocess.run([sys.executable, str(script)], stdout=subprocess.PIPE, timeout=60, check=False)
+    assert (ended.returncode, ended.stdout) == (-signal.SIGKILL, b"they think\n")
 
 
 def test_a_thinker_that_was_killed_is_replaced(node: Node) -> None:

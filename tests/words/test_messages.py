@@ -156,4 +156,4 @@ def test_languages_are_found_by_their_folders(tmp_path: Path) -> None:
 def test_the_words_of_a_game_are_there_only_when_asked_for() -> None:
     assert not Words("en").has("card-09057")
     assert Words("en", game="destiny").say("card-09057") == "Obi-Wan Kenobi"
-    assert Words("en", game="destiny").has("pass")
+    assert Words("en", game="destiny").has("noun-die")

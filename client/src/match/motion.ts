@@ -4,6 +4,7 @@ import { reducedMotion } from "../shell/settings.svelte";
 import type { Motion } from "../wire/types";
 
 const LONGEST = 2400;
+const PATIENCE = 1200; // before the next position is shown
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 const FADE = 80;
 const HOP = 140; // from one place to the next
@@ -19,6 +20,13 @@ export function skip(): void {
 }
 
 export const moving = (): boolean => running.size > 0;
+
+/** Until everything has come to rest, but not long; nothing: nothing moves, or nobody looks. */
+export function settled(): Promise<unknown> | null {
+  if (!running.size || reducedMotion() || document.hidden) return null;
+  const rest = Promise.allSettled([...running].map((animation) => animation.finished));
+  return Promise.race([rest, new Promise((done) => setTimeout(done, PATIENCE))]);
+}
 
 /** Remember where things lie; the answer is called once the new position is drawn. */
 export function remember(root: ParentNode, show: Show): (motions: readonly Motion[]) => void {

@@ -7,6 +7,7 @@ export type Status = "connecting" | "live" | "polling" | "lost";
 
 const WAITS = [300, 600, 1200, 2500, 5000]; // before trying again
 const POLL_EVERY = 1500;
+const MOST_WAITING = 4; // positions that are shown one by one; whoever is further behind catches up at once
 const SOCKETS_BEFORE_POLLING = 3;
 
 /** The log with the news: they replace whatever was told later than `from`. */
@@ -28,9 +29,13 @@ export class Live {
 
   /** Called before a new view is shown and, with what it returned, afterwards: for motion. */
   around: (next: View) => () => void = () => () => undefined;
+  /** Until what is still moving has come to rest; nothing: nothing moves. */
+  settled: () => Promise<unknown> | null = () => null;
 
   #socket: WebSocket | null = null;
   #chosenAt = 0;
+  #waiting: View[] = [];
+  #showing = false;
   #failures = 0;
   #timer = 0;
   #closed = false;
@@ -69,7 +74,8 @@ export class Live {
   accept(message: ServerMessage): void {
     switch (message.type) {
       case "view":
-        this.#show(message.view);
+        this.#waiting.push(message.view);
+        void this.#showNext();
         break;
       case "chat":
         if (!this.chat.some((line) => line.number === message.number))
@@ -84,6 +90,19 @@ export class Live {
         if (message.code === "stale") this.look();
         break;
     }
+  }
+
+  /** One position after the other, so that what a quick bot answers does not cut short what we did ourselves. */
+  async #showNext(): Promise<void> {
+    if (this.#showing) return;
+    this.#showing = true;
+    for (let view = this.#waiting.shift(); view && !this.#closed; view = this.#waiting.shift()) {
+      const moving = this.#waiting.length < MOST_WAITING ? this.settled() : null;
+      if (moving) await moving;
+      this.#show(view);
+      if (this.#waiting.length) await new Promise((begun) => setTimeout(begun));
+    }
+    this.#showing = false;
   }
 
   #show(view: View): void {

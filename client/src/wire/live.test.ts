@@ -75,3 +75,30 @@ test("a choice that was refused, or never came through, can be made again", asyn
   expect(live.underway).toBe(false);
   vi.unstubAllGlobals();
 });
+
+test("the next position waits until what moves has come to rest", async () => {
+  const live = new Live("m1");
+  let rest = () => {};
+  live.accept({ type: "view", view: view(1) });
+  live.settled = () => new Promise<void>((done) => (rest = done));
+  live.accept({ type: "view", view: view(2) });
+  live.accept({ type: "view", view: view(3) });
+  expect(live.view?.step).toBe(1);
+  rest();
+  await new Promise((done) => setTimeout(done, 5));
+  expect(live.view?.step).toBe(2);
+  rest();
+  await new Promise((done) => setTimeout(done, 5));
+  expect(live.view?.step).toBe(3);
+});
+
+test("whoever is far behind catches up at once", async () => {
+  const live = new Live("m1");
+  live.accept({ type: "view", view: view(1) });
+  let rest = () => {};
+  live.settled = () => new Promise<void>((done) => (rest = done));
+  for (let step = 2; step < 12; step++) live.accept({ type: "view", view: view(step) });
+  rest();
+  await new Promise((done) => setTimeout(done, 50));
+  expect(live.view?.step).toBeGreaterThan(5);
+});

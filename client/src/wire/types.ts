@@ -54,6 +54,7 @@ export interface CardSection {
   text: string;
 }
 
+/** A side of a die. */
 export interface CardSide {
   symbol: string;
   value: number | null;

@@ -9,7 +9,7 @@ from dejarik.cli._parser import BadInputError
 from dejarik.cli._screen import print_json, screen
 from dejarik.rules.catalogue import descriptive_reason, waiting_reason
 from dejarik.rules.coverage import Coverage, GameCoverage, coverage
-from dejarik.rules.proofs import UnreadableProofError
+from dejarik.rules.proofs import UnreadableProof
 from dejarik.words import Words
 
 _COLUMNS = ("total", "descriptive", "normative", "cited", "proven", "waiting", "missing")
@@ -19,7 +19,7 @@ def report(games: Sequence[str], words: Words, *, as_json: bool) -> int:
     """Prints the count; citations of rules that do not exist make it fail."""
     try:
         counted = coverage(games)
-    except UnreadableProofError as unreadable:
+    except UnreadableProof as unreadable:
         raise BadInputError(str(unreadable)) from unreadable
     if as_json:
         print_json(counted)

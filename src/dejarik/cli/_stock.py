@@ -7,6 +7,7 @@ from typing import Any, Protocol, cast
 
 import msgspec
 
+from dejarik.faces import BadFilter, Showcase
 from dejarik.games import names
 from dejarik.words import shared_words
 from dejarik.words.meaning import meant
@@ -48,7 +49,7 @@ class Stock(Counts, Protocol):
 class Showcased:
     """The stock of a game whose showcase knows the faces of all cards."""
 
-    def __init__(self, counts: Any, showcase: Any):
+    def __init__(self, counts: Any, showcase: Showcase):
         self.FACTS, self.NUMBERS, self.FLAGS = counts.FACTS, counts.NUMBERS, counts.FLAGS
         self.coverage = counts.coverage
         self.heading = counts.heading
@@ -70,8 +71,8 @@ class Showcased:
         filters = {"q" if name == "words" else name: _typed(value) for name, value in wish.items()}
         try:
             return [face.code for face in self._showcase.cards(filters, lang)]
-        except ValueError as unknown:
-            words, known = shared_words(lang), ", ".join(getattr(unknown, "known", ()))
+        except BadFilter as unknown:
+            words, known = shared_words(lang), ", ".join(unknown.known)
             message = "cards-bad-word" if known else "cards-unknown-word"
             raise ValueError(words.say(message, text=str(unknown), known=known)) from unknown
 
@@ -84,16 +85,11 @@ class Showcased:
         facts = [f"{fact.name}: {fact.value}" for fact in face.facts]
         if face.cost and not any(fact.kind in ("cost", "price") for fact in face.facts):
             facts.insert(0, shared_words(lang).say("cards-cost", cost=face.cost))
-        sections = [
-            part
-            for each in getattr(face, "sections", ())
-            for part in (each.title, each.story, each.text)
-            if part
-        ]
+        sections = [part for each in face.sections for part in (each.title, each.story, each.text) if part]
         return [face.name, face.type_line, *facts, *face.abilities, *sections]
 
     def as_data(self, code: str, lang: str) -> Any:
-        return msgspec.to_builtins(self._showcase.face(code, lang))
+        return msgspec.to_builtins(msgspec.structs.asdict(self._showcase.face(code, lang)))
 
 
 def _typed(value: object) -> str:
@@ -111,4 +107,4 @@ def stock_of(game: str) -> Stock:
     stock = import_module(f"{home}.stock")
     if hasattr(stock, "named"):
         return cast(Stock, stock)
-    return Showcased(stock, import_module(f"{home}.showcase"))
+    return Showcased(stock, cast(Showcase, import_module(f"{home}.showcase")))

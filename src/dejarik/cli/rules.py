@@ -61,11 +61,11 @@ def _games(wish: str | None, words: Words) -> tuple[str, ...]:
 
 def _by_id(asked: Sequence[str], words: Words, *, as_json: bool) -> int:
     """Shows the rules with these ids; the beginning of an id lists what is below it."""
-    from dejarik.rules.catalogue import UnknownRuleError, rule, rules
+    from dejarik.rules.catalogue import UnknownRule, rule, rules
 
     try:
         return _show([rule(word) for word in asked], words, as_json=as_json)
-    except UnknownRuleError as unknown:
+    except UnknownRule as unknown:
         start = asked[0].rstrip(".") + "."
         if len(asked) == 1 and (
             below := [each for each in rules(start.partition(".")[0]) if each.id.startswith(start)]

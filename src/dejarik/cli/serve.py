@@ -11,6 +11,7 @@ from dejarik.cli._parser import BadInputError, Subparsers
 from dejarik.words import Words
 
 HOST, PORT = "127.0.0.1", 8137
+MOST_PORT = 65_535
 
 
 def add(subparsers: Subparsers, words: Words) -> None:
@@ -34,7 +35,7 @@ def add(subparsers: Subparsers, words: Words) -> None:
 def run(args: Namespace, words: Words) -> int:
     import uvicorn
 
-    from dejarik.table.database import address, default_database, is_sqlite
+    from dejarik.table.database import NoDatabase, address, default_database, is_sqlite, prepare
     from dejarik.table.journal import log_config
     from dejarik.table.limits import MOST_MESSAGE
     from dejarik.table.web import DATABASE
@@ -48,7 +49,17 @@ def run(args: Namespace, words: Words) -> int:
         raise BadInputError(words.say("serve-bad-workers"))
     if args.workers > 1 and is_sqlite(where):
         raise BadInputError(words.say("serve-workers-need-postgres"))
+    if not 0 <= args.port <= MOST_PORT:
+        raise BadInputError(words.say("serve-bad-port", most=str(MOST_PORT)))
     listening = _listen(args.host, args.port, words)
+    try:
+        prepare(where)
+    except NoDatabase as reason:
+        listening.close()
+        shown = where.database if is_sqlite(where) else where.set(drivername="postgresql").render_as_string()
+        raise BadInputError(
+            words.say("serve-no-database", database=shown or "", reason=str(reason))
+        ) from reason
     shown = f"http://{args.host}:{listening.getsockname()[1]}/"
     print(words.say("serve-at", address=shown), flush=True)
     if args.open:
@@ -84,10 +95,9 @@ def _listen(host: str, port: int, words: Words) -> socket.socket:
     try:
         listening.bind((host, port))
         listening.listen(2048)  # who comes while we are still starting waits
-    except (OSError, OverflowError) as error:
+    except OSError as error:
         listening.close()
-        reason = getattr(error, "strerror", None) or str(error)
         raise BadInputError(
-            words.say("serve-port-taken", port=str(port), host=host, reason=reason)
+            words.say("serve-port-taken", port=str(port), host=host, reason=error.strerror or str(error))
         ) from error
     return listening

@@ -16,7 +16,7 @@ from dejarik.kernel.together import Together
 
 T = TypeVar("T")
 
-MOST_MOMENTS = 5_000  # without a question in between; more means that the rules run in a circle
+MOMENTS = range(5_000)  # without a question in between; more means that the rules run in a circle
 
 
 class Endless(RuntimeError):
@@ -155,7 +155,8 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
         self.news = []
         if self.draw_offers:  # who plays on declines what others offered
             self.draw_offers = tuple(offering for offering in self.draw_offers if offering == decision.seat)
-        self.run(decision.seat, option)
+        self.answer(decision.seat, option)
+        self.run()
         return self.news
 
     def aside(self, seat: Seat, option: Option) -> list[Any]:
@@ -168,46 +169,45 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
         self.run()
         return self.news
 
-    def run(self, seat: Seat = -1, answer: Option | None = None) -> None:
-        """Moments, one after another, up to the next question that the house does not answer.
+    def answer(self, seat: Seat, option: Option) -> None:
+        """Hand an answer to the frame that asked."""
+        if self.shared:
+            self.own(len(self.stack) - 1)
+        frame = self.stack[-1]
+        frame.asks = ""
+        self.asked = None
+        self.answering = seat
+        getattr(frame, frame.next)(self, option)
+        if self.told or self.dirty:
+            self.between()
 
-        The first is the one that receives the answer of a seat, if there is one.
-        """
+    def run(self) -> None:
+        """Moments, one after another, up to the next question that the house does not answer."""
         stack = self.stack
-        for _ in range(MOST_MOMENTS):
+        for _ in MOMENTS:
             if self.outcome is not None:
                 return
             if not stack:
                 raise Endless("nothing is left to do, and the match has no outcome")
-            frame = self.own(len(stack) - 1) if self.shared else stack[-1]
-            if answer is not None:
-                frame.asks = ""
-                self.asked = None
-                self.answering = seat
-                getattr(frame, frame.next)(self, answer)
-                answer = None
-            elif frame.asks:
+            if self.shared:
+                self.own(len(stack) - 1)
+            frame = stack[-1]
+            if frame.asks:
                 decision = self.asked = getattr(frame, frame.asks)(self)
-                answer = self.unasked(decision)
-                if answer is None:
+                options = decision.options
+                option = options[0] if decision.public and len(options) == 1 else self.house(decision)
+                if option is None:
                     return
-                seat = decision.seat
+                self.answer(decision.seat, option)
                 continue
-            else:
-                if frame.recheck:
-                    frame.recheck = False
-                    if frame.off or frame.why_not(self) is not None:
-                        frame.next = "fell"
-                getattr(frame, frame.next)(self)
+            if frame.recheck:
+                frame.recheck = False
+                if frame.off or frame.why_not(self) is not None:
+                    frame.next = "fell"
+            getattr(frame, frame.next)(self)
             if self.told or self.dirty:
                 self.between()
         raise Endless(" > ".join(type(f).__name__ for f in stack))
-
-    def unasked(self, decision: Decision) -> Option | None:
-        """The answer to a question that need not be put: a lone public option, or what the house says."""
-        if decision.public and len(decision.options) == 1:
-            return decision.options[0]
-        return self.house(decision)
 
     # ---- What moments say -----------------------------------------------------------------------
 
@@ -255,9 +255,8 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
     ) -> Step:
         """The top frame is finished; its result goes into the frame that called it."""
         stack = self.stack
-        called = stack.pop().called
-        below = len(stack)
-        if called:
+        below = len(stack) - 1
+        if stack.pop().called:
             caller = self.own(below - 1) if self.shared >= below else stack[-1]
             plain = happened and whole and not amount and not touched
             caller.result = DONE if plain else Result(happened, whole, amount, touched)

@@ -105,7 +105,11 @@ def _client(address: str, workers: int) -> Iterator[Client]:
     if address == LOCAL:
         with interrupts_only_for_us():
             own = LocalCluster(
-                n_workers=workers, threads_per_worker=1, dashboard_address="127.0.0.1:0", host="127.0.0.1"
+                n_workers=workers,
+                threads_per_worker=1,
+                dashboard_address="127.0.0.1:0",
+                host="127.0.0.1",
+                silence_logs=logging.CRITICAL,  # whoever interrupts us need not hear it from each worker
             )
         with own, Client(own, set_as_default=False) as client:
             yield client

@@ -228,7 +228,8 @@ class _Walk:
                 deal = seen.deal(one, self.guess)
                 exchanged = observe(deal, seat)
                 again = observe(seen.deal(other, self.guess), seat).deal(one, self.guess)
-                answered = deal.copy().unasked(deal.decision)
+                asked = deal.copy()
+                asked.run()
             if seat is not None:
                 mine, dealt = keys(self.state, seat), keys(deal, seat)
                 self.require(mine == dealt, "same options", f"{who} has {mine}, in a deal {dealt}")
@@ -242,7 +243,9 @@ class _Walk:
                 "deal",
                 f"{who} deals from equal observations and seeds: {differs(again.encode(), deal.encode())}",
             )
-            self.require(answered is None, "asked", f"that it is asked at all tells {who} something")
+            self.require(
+                asked.encode() == deal.encode(), "asked", f"that it is asked at all tells {who} something"
+            )
             if seat is not None and mine and not isinstance(self.state.stack[-1], Together):
                 self.reveals(seat, deal.copy(), dice.choice(mine))
             with self.trying("deal", f"playing on what {who} dealt"):

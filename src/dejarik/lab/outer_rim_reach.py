@@ -20,7 +20,6 @@ from dejarik.games.outer_rim.vocabulary.dice import FewerDice
 from dejarik.kernel import Option, Seat
 
 EARNED = {CARGO: "delivered", JOB: "completed", BOUNTY: "earned"}
-PASSIVE = "held"
 
 
 def items() -> frozenset[str]:

@@ -57,10 +57,10 @@ def _head(game: Game[Any, Any], sample: str, seed: int) -> str:
 
 def _told(match: Match, seat: int, key: str) -> list[str]:
     news = match.choose(key, seat)
-    return [f"{chr(ord('A') + seat)}: {key}", *(f"    {_words(match, event)}" for event in news)]
+    return [f"{chr(ord('A') + seat)}: {key}", *(f"    {_words(event)}" for event in news)]
 
 
-def _words(match: Match, event: msgspec.Struct) -> str:
+def _words(event: msgspec.Struct) -> str:
     """An event with its fields; dice and cards by number, since names may have changed hands."""
     fields = (f"{name} {getattr(event, name)}" for name in event.__struct_fields__)
     return f"{type(event).__name__} ({', '.join(fields)})"

@@ -58,7 +58,7 @@ class _Reasons(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     waits: dict[str, str]
 
 
-class UnknownRuleError(LookupError):
+class UnknownRule(LookupError):
     """Nobody wrote a rule with this id; `near` are ids that look like it."""
 
     def __init__(self, rule_id: str, near: tuple[str, ...]) -> None:
@@ -100,13 +100,13 @@ def _by_id(game: str) -> dict[str, Rule]:
 
 
 def rule(rule_id: str) -> Rule:
-    """The rule with this id; an unknown one raises `UnknownRuleError` with ids that look like it."""
+    """The rule with this id; an unknown one raises `UnknownRule` with ids that look like it."""
     game = rule_id.partition(".")[0]
     known = _by_id(game) if game in games() else {}
     if rule_id in known:
         return known[rule_id]
     near = [longer for longer in known if longer.startswith(rule_id)] or get_close_matches(rule_id, known)
-    raise UnknownRuleError(rule_id, tuple(near[:3]))
+    raise UnknownRule(rule_id, tuple(near[:3]))
 
 
 @cache
@@ -124,7 +124,7 @@ def statement(rule_id: str, lang: str) -> str:
     """What a rule says, or nothing for a reason that is no rule: somebody conceded."""
     try:
         return wording(rule_id, lang).rule
-    except UnknownRuleError:
+    except UnknownRule:
         return ""
 
 

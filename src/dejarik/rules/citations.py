@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from dejarik.rules.catalogue import UnknownRuleError, rule
+from dejarik.rules.catalogue import UnknownRule, rule
 
 _CITATION = re.compile(r"#\s*rule:\s*(.*)")
 
@@ -24,7 +24,7 @@ class Mention(msgspec.Struct, frozen=True):
         """What is wrong with it, for whoever has to correct it; nothing if the rule exists."""
         try:
             rule(self.rule_id)
-        except UnknownRuleError as unknown:
+        except UnknownRule as unknown:
             return f"{self.file}:{self.line}: {unknown}"
         return None
 

@@ -17,7 +17,7 @@ _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _PROVES_NOTHING = ("skip", "xfail")
 
 
-class UnreadableProofError(ValueError):
+class UnreadableProof(ValueError):
     """A file that should prove rules cannot be read; the message names file and line."""
 
     def __init__(self, file: Path, line: int, what: str) -> None:
@@ -33,7 +33,7 @@ def proofs_in_tests(tests: Path) -> Iterator[Mention]:
         try:
             tree = ast.parse(source)
         except SyntaxError as error:
-            raise UnreadableProofError(file, error.lineno or 0, error.msg) from error
+            raise UnreadableProof(file, error.lineno or 0, error.msg) from error
         yield from _in_body(tree.body, [], file)
 
 
@@ -63,9 +63,7 @@ def _marked(decorator: ast.expr, file: Path) -> Iterator[Mention]:
         if isinstance(node, ast.Call) and _mark(node) == "rule":
             for argument in node.args:
                 if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
-                    raise UnreadableProofError(
-                        file, argument.lineno, "a rule mark takes ids as plain strings"
-                    )
+                    raise UnreadableProof(file, argument.lineno, "a rule mark takes ids as plain strings")
                 yield Mention(argument.value, file, argument.lineno)
 
 
@@ -81,7 +79,7 @@ def _in_scenario(file: Path) -> Iterator[Mention]:
         documents = list(yaml.compose_all(file.read_text(encoding="utf-8"), _Loader))
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 0
-        raise UnreadableProofError(file, line, error.problem or "not YAML") from error
+        raise UnreadableProof(file, line, error.problem or "not YAML") from error
     for document in documents:
         if not isinstance(document, yaml.MappingNode):
             continue

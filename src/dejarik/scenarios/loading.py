@@ -6,7 +6,7 @@ from pathlib import Path as File
 
 from dejarik.boards import SEATS, Fields, Path, Tree
 from dejarik.games import UnknownGame, names
-from dejarik.rules.catalogue import UnknownRuleError, rule
+from dejarik.rules.catalogue import UnknownRule, rule
 from dejarik.scenarios.adapter import Board, set_up
 from dejarik.scenarios.reading import Document, Problem, read
 from dejarik.scenarios.running import COMMON
@@ -207,6 +207,6 @@ class _Reader(Fields):
     def rule(self, path: Path, rule_id: str) -> None:
         try:
             rule(rule_id)
-        except UnknownRuleError as unknown:
+        except UnknownRule as unknown:
             near = ", ".join(unknown.near)
             self.complain(path, "rule-near" if near else "rule", id=rule_id, near=near)

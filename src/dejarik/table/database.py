@@ -12,7 +12,9 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy.engine import URL, Connection, Engine, make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 # Nodes that start together on one database must not migrate it together.
@@ -103,6 +105,10 @@ chat = sa.Table(
 )
 
 
+class NoDatabase(Exception):
+    """A database that cannot be reached or used, in its own words."""
+
+
 def default_database() -> Path:
     """Where matches are kept unless somebody says otherwise: the place of the system for such things."""
     chosen = os.environ.get("XDG_STATE_HOME")
@@ -115,6 +121,8 @@ def address(database: str) -> URL:
         return URL.create("sqlite", database=str(Path(database).expanduser()))
     url = make_url(database)
     if url.get_backend_name() == "sqlite":
+        if not url.database or url.database == ":memory:":
+            raise ValueError("each connection would have a memory of its own")
         return url.set(drivername="sqlite")
     if url.get_backend_name() in ("postgresql", "postgres"):
         return url.set(drivername="postgresql+psycopg")
@@ -150,6 +158,17 @@ def open_engine(url: URL) -> Engine:
         cursor.close()
 
     return engine
+
+
+def prepare(url: URL) -> None:
+    """Reach a database and bring it up to date, before anybody is served; raises `NoDatabase`."""
+    try:
+        engine = open_engine(url)
+        bring_up_to_date(engine)
+        engine.dispose()
+    except (OSError, SQLAlchemyError, CommandError) as error:
+        told = str(getattr(error, "orig", None) or getattr(error, "strerror", None) or error)
+        raise NoDatabase(told.strip().splitlines()[0].rstrip(".:")) from error
 
 
 def bring_up_to_date(engine: Engine) -> None:

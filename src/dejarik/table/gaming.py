@@ -19,10 +19,10 @@ from typing import Any, Literal, Protocol, cast
 
 import msgspec
 
+from dejarik.faces import CardFace, DeckChoice, DeckLook, Showcase
 from dejarik.games import find, names
 from dejarik.kernel import Decision, Game, Option, Refusal, Seat
-from dejarik.rules.catalogue import statement
-from dejarik.table.messages import CardFace, DeckChoice, DeckFault, DeckLook, GameOption
+from dejarik.table.messages import GameOption
 
 MOST_FAULTS = 40  # of a deck; nobody reads more
 
@@ -79,32 +79,11 @@ class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game that has none."""
 
 
-class Showcase(Protocol):
-    """A game's module `showcase`.
-
-    A game with options has there their struct `Options`, and `option(name, lang)` with the name and meaning
-    of each; one that can be played alone has `SOLO`, and names in `SOLO_OPTIONS` what is only for that; one
-    in which no two players can bring the same has `UNIQUE`.
-    """
-
-    def about(self, lang: str) -> tuple[str, str]:
-        """The name of the game, and what it is."""
-
-    def brought(self, lang: str) -> Sequence[msgspec.Struct]:
-        """The ready-made decks, with the fields of `DeckChoice`."""
-
-    def cards(self, filters: Mapping[str, str], lang: str) -> Sequence[msgspec.Struct]:
-        """The faces that fit, with the fields of `CardFace`; `ValueError` for a filter that is none."""
-
-    def face(self, code: str, lang: str) -> msgspec.Struct:
-        """One face; `LookupError` if there is no such card."""
-
-
 class OwnDecks(Protocol):
     """A game's module `own_decks`."""
 
-    def look_over(self, text: str, lang: str) -> Any:
-        """What was pasted, with the fields of `DeckLook`; faults have text, rule and card."""
+    def look_over(self, text: str, lang: str) -> DeckLook:
+        """What was pasted, with all its faults."""
 
     def deck(self, text: str) -> msgspec.Struct:
         """The deck; `ValueError` if it has faults."""
@@ -156,11 +135,7 @@ class Gaming:
         if self._own_decks is None:
             raise LookupError(self.name)
         found = self._own_decks.look_over(text, lang)
-        faults = []
-        for fault in found.faults[:MOST_FAULTS]:
-            rule_text = statement(fault.rule, lang) if fault.rule else None
-            faults.append(DeckFault(fault.text, fault.rule, rule_text or "", fault.card))
-        return DeckLook(found.name, found.about, found.cards, found.text, faults, getattr(found, "side", ""))
+        return msgspec.structs.replace(found, faults=found.faults[:MOST_FAULTS])
 
     def own_deck(self, text: str) -> msgspec.Struct:
         """The deck itself; `ValueError` if it has faults."""
@@ -180,20 +155,14 @@ class Gaming:
 
     def decks(self, lang: str) -> list[DeckChoice]:
         if lang not in self._decks:
-            self._decks[lang] = [_like(DeckChoice, deck) for deck in self.showcase.brought(lang)]
+            self._decks[lang] = self.showcase.brought(lang)
         return self._decks[lang]
 
     def cards(self, filters: Mapping[str, str], lang: str) -> list[CardFace]:
-        return [_like(CardFace, face) for face in self.showcase.cards(filters, lang)]
+        return self.showcase.cards(filters, lang)
 
     def face(self, code: str, lang: str) -> CardFace:
-        face: CardFace = _like(CardFace, self.showcase.face(code, lang))
-        return face
-
-
-def _like(kind: type[Any], struct: msgspec.Struct) -> Any:
-    """A message with the fields of a struct of a game, which knows no messages."""
-    return msgspec.convert(struct, kind, from_attributes=True)
+        return self.showcase.face(code, lang)
 
 
 def playable() -> list[str]:

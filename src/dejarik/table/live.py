@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import OperationalError
 
 from dejarik.table.answering import answer, told
 from dejarik.table.hall import Table, Watch
@@ -24,6 +25,7 @@ from dejarik.table.visiting import Visitor, number_of, part_of
 log = logging.getLogger(__name__)
 
 NOT_FOUND = 4404  # closing codes from 4000 on are the application's
+FAILED = 1011  # an error of the server, as the protocol has it
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _encoder = msgspec.json.Encoder()
 
@@ -60,13 +62,15 @@ class Connection:
             self._put(told(line))
             self.table.last_chat = max(self.table.last_chat, line.number)
         house.hall.watch(self.table, self.watch)
-        writer = asyncio.create_task(self._write())
+        both = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
         try:
-            await self._read()
+            ended, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            ended.pop().result()  # neither ends by itself: this raises what went wrong
         finally:
             house.hall.unwatch(self.table, self.watch)
-            writer.cancel()
-            await asyncio.gather(writer, return_exceptions=True)
+            for task in both:
+                task.cancel()
+            await asyncio.gather(*both, return_exceptions=True)
 
     async def _write(self) -> None:
         while True:
@@ -100,6 +104,9 @@ class Connection:
             except Refused as refused:
                 PROBLEMS.labels(refused.code).inc()
                 self._put(refused.problem(words(self.visitor.lang)))
+            except OperationalError:
+                log.warning("the database does not answer", extra={"match": self.table.seated.id})
+                self._put(Refused("fault", "away").problem(words(self.visitor.lang)))
             except Exception:
                 log.exception("a message failed", extra={"match": self.table.seated.id})
                 self._put(Refused("fault").problem(words(self.visitor.lang)))
@@ -138,5 +145,9 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         await connection.run()
     except WebSocketDisconnect:
         pass
+    except Exception:
+        # Whoever cannot be shown the position any more comes again, and does not sit before an old one.
+        log.exception("a live connection failed", extra={"match": table.seated.id})
+        await socket.close(FAILED)
     finally:
         WATCHING.dec()

@@ -9,6 +9,7 @@ import msgspec
 from litestar import Response, get, post, put
 
 from dejarik.bots import names as bot_names
+from dejarik.faces import CardFace
 from dejarik.kernel import Seat
 from dejarik.rules import catalogue
 from dejarik.rules.search import search
@@ -17,7 +18,6 @@ from dejarik.table.gaming import gaming, playable
 from dejarik.table.limits import MOST_DECK, MOST_NAME, check_deck, clean_line
 from dejarik.table.messages import (
     BotInfo,
-    CardFace,
     DeckText,
     GameInfo,
     Join,
@@ -250,7 +250,7 @@ def rules(request: Asked) -> list[RuleText]:
 def rule(request: Asked) -> RuleText:
     try:
         return _rule(catalogue.rule(part_of(request, "rule_id")), language_of(request))
-    except catalogue.UnknownRuleError as unknown:
+    except catalogue.UnknownRule as unknown:
         raise Refused("not-found") from unknown
 
 

@@ -13,24 +13,9 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-import msgspec
-
-
-class Message(msgspec.Struct, frozen=True, omit_defaults=False, rename="camel"):
-    """Field names are camel case on the wire."""
-
+from dejarik.faces import DeckChoice, Message
 
 # ---- The lobby --------------------------------------------------------------------------------------
-
-
-class DeckChoice(Message, frozen=True):
-    """A ready-made deck or character to choose."""
-
-    id: str
-    name: str
-    about: str  # a sentence or two
-    cards: list[str]  # codes of the cards that stand for it, the most telling first
-    side: str = ""  # decks of one side cannot meet; nothing: any can
 
 
 class GameOption(Message, frozen=True):
@@ -78,26 +63,6 @@ class DeckText(Message, frozen=True):
     """A deck of one's own in any form that the game reads."""
 
     text: str
-
-
-class DeckFault(Message, frozen=True):
-    """Something wrong with it: a sentence, and the rule and the card it is about, if any."""
-
-    text: str
-    rule: str
-    rule_text: str
-    card: str
-
-
-class DeckLook(Message, frozen=True):
-    """What stands in it; without faults it can be played."""
-
-    name: str
-    about: str
-    cards: list[str]  # codes of the cards that stand for it
-    text: str  # to be kept, and sent with the wish for a match
-    faults: list[DeckFault]
-    side: str = ""  # as in `DeckChoice`
 
 
 class NewMatch(Message, frozen=True):
@@ -159,55 +124,6 @@ class Started(Message, frozen=True):
 
 
 # ---- Looking things up --------------------------------------------------------------------------------
-
-
-class CardSide(Message, frozen=True):
-    symbol: str
-    value: int | None  # None: worked out by the card (X)
-    modifier: bool
-    cost: int
-    text: str
-
-
-class CardFact(Message, frozen=True):
-    """A value on a card with its name; `kind` is for its drawing."""
-
-    kind: str
-    name: str
-    value: str
-
-
-class CardSection(Message, frozen=True):
-    """A part of a card that is read by itself: its heading, what is told, and what it does."""
-
-    id: str
-    title: str
-    story: str
-    text: str
-
-
-class CardFace(Message, frozen=True):
-    """All that stands on a card. What a card does not have is empty."""
-
-    code: str
-    name: str
-    subtitle: str
-    type: str
-    type_line: str
-    subtypes: list[str]
-    colour: str
-    affiliation: str
-    set: str
-    cost: str
-    health: str
-    points: str
-    unique: bool
-    playable: bool  # its abilities work; otherwise only its facts are known
-    sides: list[CardSide]
-    abilities: list[str]
-    missing: list[str] = []  # what a card that cannot be played yet waits for
-    facts: list[CardFact] = []
-    sections: list[CardSection] = []
 
 
 class RuleText(Message, frozen=True):
@@ -289,6 +205,9 @@ class Player(Message, frozen=True):
     clock: float | None = None  # seconds left
 
 
+UndoRule = Literal["free", "ask", "no"]
+
+
 class View(Message, frozen=True):
     """Everything one viewer may know about a match at one step, in words and as a board."""
 
@@ -306,7 +225,7 @@ class View(Message, frozen=True):
     log_from: int
     motions: list[Motion]  # what happened in the last choice
     asides: list[ChoiceOption]  # what the seat may do without being asked (concede)
-    can_undo: Literal["free", "ask", "no"]
+    can_undo: UndoRule
     undo_to: int  # the step that "take back" should name
     undo_asked_by: int | None
     draw_offered_by: int | None

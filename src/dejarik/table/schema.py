@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from dejarik import faces
 from dejarik.table import messages
 from dejarik.table.gaming import gaming, playable
 
@@ -23,8 +24,8 @@ def schema() -> dict[str, Any]:
     """Everything that goes over the wire, by name."""
     kinds = [
         kind
-        for kind in vars(messages).values()
-        if isinstance(kind, type) and issubclass(kind, messages.Message) and kind is not messages.Message
+        for kind in (vars(faces) | vars(messages)).values()
+        if isinstance(kind, type) and issubclass(kind, faces.Message) and kind is not faces.Message
     ]
     unions: list[Any] = [messages.ClientMessage, messages.ServerMessage]
     found, named = msgspec.json.schema_components([*unions, *kinds], ref_template=TEMPLATE)

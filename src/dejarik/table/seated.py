@@ -11,6 +11,7 @@ import msgspec
 from dejarik.kernel import IllegalChoice, Match, Observation, Row, Seat, State, Together, observe
 from dejarik.table.clocks import Clocks
 from dejarik.table.gaming import Gaming, Teller
+from dejarik.table.messages import UndoRule
 from dejarik.table.puzzles import game_of
 from dejarik.table.store import ChoiceRow, MatchRow, SeatRow, Standing
 from dejarik.table.tongue import bot_name, told_apart
@@ -162,8 +163,8 @@ class Seated:
                 return self.branch[number - 1] if number else 0
         return None
 
-    def undo_rule(self, mine: Sequence[Seat], to: int | None) -> str:
-        """free, ask or no."""
+    def undo_rule(self, mine: Sequence[Seat], to: int | None) -> UndoRule:
+        """Whether and how that can be taken back."""
         if to is None or not mine or self.row.uploaded or not self.kept_before(to) < len(self.branch):
             return "no"
         if all(seat in mine for seat in self.people()):

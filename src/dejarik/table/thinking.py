@@ -15,6 +15,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
+from threading import Thread
 from types import FrameType
 from typing import Any
 
@@ -65,8 +66,17 @@ def _wake() -> None:
     from dejarik.table.gaming import load_games
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, name="parent", daemon=True).start()
     os.nice(5)  # people at the table come first
     load_games()
+
+
+def _end_with_parent() -> None:
+    """A node that was killed cannot end its thinkers, and they would wait for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
 
 
 class Thinkers:

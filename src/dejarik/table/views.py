@@ -7,7 +7,7 @@ itself is shown.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, cast
+from typing import Any
 
 import msgspec
 
@@ -104,7 +104,7 @@ class Views:
             log_from=0,
             motions=[],
             asides=self._asides(viewer, seen, teller),
-            can_undo=cast(Literal["free", "ask", "no"], seated.undo_rule(viewer.mine, undo_to)),
+            can_undo=seated.undo_rule(viewer.mine, undo_to),
             undo_to=undo_to or 0,
             undo_asked_by=row.undo_by,
             draw_offered_by=next(iter(seated.state.draw_offers), None) if outcome is None else None,

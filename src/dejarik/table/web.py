@@ -12,6 +12,7 @@ from litestar import Litestar, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp
+from sqlalchemy.exc import OperationalError
 
 from dejarik.table import lobby, playing
 from dejarik.table.database import default_database
@@ -44,7 +45,12 @@ def application(settings: Settings) -> ASGIApp:
 
     app = Litestar(
         route_handlers=[*lobby.ROUTES, *playing.ROUTES, live, health, metrics, unknown, client],
-        exception_handlers={Refused: _refused, HTTPException: _http_error, Exception: _failed},
+        exception_handlers={
+            Refused: _refused,
+            HTTPException: _http_error,
+            OperationalError: _away,
+            Exception: _failed,
+        },
         lifespan=[house],
         request_max_body_size=MOST_BODY,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude_opt_key="packed"),
@@ -67,8 +73,8 @@ async def health(request: Asked) -> Response[Any]:
     """Well, if the database answers."""
     try:
         await request.app.state["house"].store.healthy()
-    except Exception:
-        log.exception("the database does not answer")
+    except OperationalError:
+        log.warning("the database does not answer")
         return Response({"status": "unwell"}, status_code=503)
     return Response({"status": "well"})
 
@@ -99,6 +105,14 @@ def _http_error(request: Asked, error: HTTPException) -> Response[Any]:
     about = {"most": MOST_BODY} if code == "too-long" else {}
     response = _refused(request, Refused(code, **about))
     response.status_code = error.status_code
+    return response
+
+
+def _away(request: Asked, _: OperationalError) -> Response[Any]:
+    """The database is down, or we cannot reach it."""
+    log.warning("the database does not answer", extra={"path": request.scope["path"]})
+    response = _refused(request, Refused("fault", "away"))
+    response.status_code = 503
     return response
 
 

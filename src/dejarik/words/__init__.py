@@ -4,7 +4,7 @@ Messages are Fluent files, found by folder: ``words/<lang>/*.ftl`` for all games
 ``games/<game>/words/<lang>/*.ftl`` for one. A new language is a new folder, nothing else.
 
     words = Words("ru", game="destiny")
-    words.say("pass")                                   # Пас
+    words.say("type-upgrade")                           # улучшение
     words.say("card-09057.subtitle")                    # Пылкий мститель
 
 Game code hands over values, and the *message* asks for the grammar it needs:

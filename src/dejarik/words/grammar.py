@@ -12,8 +12,7 @@ from dejarik.words.phrase import FEW, NOMINATIVE, PLURAL, SINGULAR, Form, Phrase
 
 # The kinds of messages that are words with forms, by the beginning of their names.
 NOUNS = (
-    "noun-", "card-", "type-", "subtype-", "affiliation-", "symbol-", "keyword-", "ability-", "zone-", "set-",
-    "trait-", "icon-",
+    "noun-", "card-", "type-", "subtype-", "affiliation-", "symbol-", "keyword-", "set-", "trait-", "icon-",
 )  # fmt: skip
 ADJECTIVES = ("adj-", "colour-", "rarity-")
 

@@ -1,4 +1,6 @@
 // How things look: which drawing stands for a type, which colour for a seat.
+import { words } from "../../words/words.svelte";
+
 const TYPES: Record<string, string> = {
   bounty: "or-bounty",
   cargo: "or-cargo",
@@ -27,8 +29,8 @@ export function seatColour(seat: number, mine: number): string {
   return COLOURS[(seat > mine ? seat - 1 : seat) % COLOURS.length] ?? "var(--foe)";
 }
 
-/** Thousands apart, without breaking the line. */
-export const money = (amount: number): string => amount.toString().replace(/\B(?=(\d{3})+$)/g, "\u00a0");
+/** Thousands apart as the reader's language does it, without breaking the line. */
+export const money = (amount: number): string => new Intl.NumberFormat(words.language).format(amount).replace(/\s/g, "\u202f");
 
 export const signed = (amount: number): string => (amount > 0 ? `+${money(amount)}` : `−${money(-amount)}`);
 

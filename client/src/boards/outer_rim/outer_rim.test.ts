@@ -5,7 +5,8 @@ import type { Board, ShownSpace } from "./board";
 import { distances, neighbour, way } from "./flying";
 import { money, seatColour, signed } from "./looks";
 import { fit, framed, held, zoomed } from "./panning";
-import { NOTHING, tell, worthSeeing } from "./scenes";
+import { words } from "../../words/words.svelte";
+import { NOTHING, tell, wentBack, worthSeeing } from "./scenes";
 
 const map = { width: 1000, height: 400 };
 const phone = { width: 360, height: 300 };
@@ -103,7 +104,10 @@ test("money alone is no scene", () => {
 });
 
 test("sums are written so that they can be read", () => {
-  expect([money(0), money(900), money(12000), signed(-3000), signed(2000)]).toEqual(["0", "900", "12\u00a0000", "−3\u00a0000", "+2\u00a0000"]);
+  expect([money(0), money(900), money(12000), signed(-3000), signed(2000)]).toEqual(["0", "900", "12,000", "−3,000", "+2,000"]);
+  words.language = "ru";
+  expect([money(900), money(12000), signed(-3000)]).toEqual(["900", "12\u202f000", "−3\u202f000"]);
+  words.language = "en";
 });
 
 test("one's own colour is one's own wherever one sits, and no two seats share one", () => {
@@ -111,4 +115,13 @@ test("one's own colour is one's own wherever one sits, and no two seats share on
     expect(seatColour(mine, mine)).toBe("var(--you)");
     expect(new Set([0, 1, 2, 3].map((seat) => seatColour(seat, mine))).size).toBe(4);
   }
+});
+
+test("a take-back is told by where the log begins anew, a jump in a replay by the step", () => {
+  const view = (step: number, logFrom: number, steps: number[] = []) => ({ step, logFrom, steps });
+  expect(wentBack(view(8, 7), 7)).toBe(false); // a choice
+  expect(wentBack(view(9, 5), 8)).toBe(true); // steps grow with a take-back, too
+  expect(wentBack(view(0, 0), -1)).toBe(false);
+  expect(wentBack(view(6, 0, [4, 5, 6]), 5)).toBe(false);
+  expect(wentBack(view(4, 0, [4, 5, 6]), 6)).toBe(true);
 });

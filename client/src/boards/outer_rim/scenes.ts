@@ -1,5 +1,5 @@
 // What has happened, gathered into scenes: a card that was read, the dice, how it ended and what came of it.
-import type { Motion } from "../../wire/types";
+import type { Motion, View } from "../../wire/types";
 
 export interface Rolled {
   seat: number;
@@ -96,3 +96,6 @@ export function tell(told: Told, motions: readonly Motion[]): Told {
 
 /** A scene in which there is something to see. */
 export const worthSeeing = (scene: Scene): boolean => scene.card !== "" || scene.rolls.length > 0 || scene.fight !== null;
+
+/** Whether a view shows an earlier moment than the one known: choices were taken back, or a replay jumped. */
+export const wentBack = (view: Pick<View, "step" | "logFrom" | "steps">, known: number): boolean => (view.steps?.length ? view.step : view.logFrom) < known;

@@ -21,9 +21,13 @@ def own_folder() -> Path:
 
 
 def write(record: Record, path: Path, words: Words) -> None:
+    """Only our own folder is made where it is missing: another one was probably mistyped."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.parent == own_folder():
+            path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(record.encode())
+    except FileNotFoundError:
+        raise BadFile(words.say("play-folder-missing", folder=str(path.parent))) from None
     except (OSError, ValueError) as error:
         raise BadFile(words.say("play-file-unwritable", file=str(path), reason=_reason(error))) from error
 

@@ -74,12 +74,12 @@ class EdgeBattle(Procedure["CardGame"]):
         # rule: cardgame.edge-battle.fate-ascending-priority, cardgame.edge-battle.not-played
         assert g.engagement is not None
         piles.reveal_stacks(g)
-        g.fates = sorted(
-            (CARDS[card].priority, seat, card)
-            for seat, cards in enumerate(g.face_up)
-            for card in cards
-            if fate_of(card)
-        )
+        g.fates = []
+        for seat, cards in enumerate(g.face_up):
+            for card in cards:
+                if fate_of(card):
+                    g.fates.append((CARDS[card].priority, seat, card))
+        g.fates.sort()
         placed = {*g.engagement.fate_placed, *(fate[1] for fate in g.fates)}
         g.engagement.fate_placed = tuple(sorted(placed))
         return g.go(self, then=self.next_fate)

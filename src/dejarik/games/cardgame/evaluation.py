@@ -260,7 +260,7 @@ def _commit(g: CardGame, decision: Decision) -> Option:
 
 
 def _keep(g: CardGame, decision: Decision) -> Option:
-    """Keep the hand; cards that can hardly ever be paid for go first."""
+    """Keep the hand as it is: declining stands last."""
     return decision.options[-1]
 
 

@@ -130,6 +130,8 @@ def short_icons(row: Icons) -> str:
 
 def plus(one: Icons, other: Icons, times: int = 1) -> Icons:
     """Icons added up, place by place."""
+    if other is NO_ICONS:
+        return one
     row = [a + b * times for a, b in zip(one, other, strict=True)]
     return (row[0], row[1], row[2], row[3], row[4], row[5])
 

@@ -6,6 +6,7 @@ follows from anything here.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -25,6 +26,7 @@ from dejarik.games.cardgame.facts import (
 )
 from dejarik.games.cardgame.library import CARDS
 from dejarik.games.cardgame.values import capacity, cost, icons, reserve
+from dejarik.games.cardgame.victory import DIAL_DAMAGE_TO_WIN
 from dejarik.kernel import Decision, Option, Seat
 
 if TYPE_CHECKING:
@@ -32,18 +34,19 @@ if TYPE_CHECKING:
 
 MOST_OPTIONS: Final = 32
 
-QUESTIONS: Final = tuple(
-    "action attackers balance bury capture-at choose commit cost defenders discard discard-down"
-    " discard-order draw-discard edge engage enter-play fate fate-again forced icons interrupt mulligan"
-    " order pay protect reaction rescued reveal sacrifice shield shielding strike tactics"
-    " unit-damage".split()
-)
-KINDS: Final = tuple(
-    "again as-unit attach-to attack-with bury capture capture-at choose commit damage decline defend-with"
-    " discard discard-next discard-token done engage enough exhaust fate focus icon keep mulligan no-shield"
-    " pass place play protect protect-with put-into-play put-on-deck put-under-deck resolve reveal"
-    " sacrifice shield shield-with strike-with use".split()
-)
+QUESTIONS: Final = (
+    "action", "attackers", "balance", "bury", "capture-at", "choose", "commit", "cost", "defenders",
+    "discard", "discard-down", "discard-order", "draw-discard", "edge", "engage", "enter-play", "fate",
+    "fate-again", "forced", "icons", "interrupt", "mulligan", "order", "pay", "protect", "reaction",
+    "rescued", "reveal", "sacrifice", "shield", "shielding", "strike", "tactics", "unit-damage",
+)  # fmt: skip
+KINDS: Final = (
+    "again", "as-unit", "attach-to", "attack-with", "bury", "capture", "capture-at", "choose", "commit",
+    "damage", "decline", "defend-with", "discard", "discard-next", "discard-token", "done", "engage",
+    "enough", "exhaust", "fate", "focus", "icon", "keep", "mulligan", "no-shield", "pass", "place", "play",
+    "protect", "protect-with", "put-into-play", "put-on-deck", "put-under-deck", "resolve", "reveal",
+    "sacrifice", "shield", "shield-with", "strike-with", "use",
+)  # fmt: skip
 
 PHASES: Final = ("balance", "refresh", "draw", "deployment", "conflict", "force")
 _TYPES: Final = (OBJECTIVE, UNIT, ENHANCEMENT, EVENT, FATE, AFFILIATION, DIAL)
@@ -151,7 +154,7 @@ def position(g: CardGame, seat: Seat) -> list[float]:
         float(g.dark == seat),
         sum(g.turns) / (2 * _TURNS),
         g.dial / MOST_DIAL,
-        dial.damage / 10 if dial is not None else 0.0,
+        dial.damage / DIAL_DAMAGE_TO_WIN if dial is not None else 0.0,
         float(engagement is not None),
         float(engagement is not None and engagement.attacker == seat),
         float(engagement is not None and engagement.edge == seat),
@@ -227,8 +230,16 @@ def _objectives(g: CardGame, seat: Seat) -> list[float]:
 # ---- Options ----------------------------------------------------------------------------------------
 
 
-def option(g: CardGame, seat: Seat, decision: Decision, option: Option) -> list[float]:
-    """The numbers of `OPTION`: what the option is about."""
+def options(g: CardGame, seat: Seat, decision: Decision, shown: Sequence[Option]) -> list[float]:
+    """The numbers of `OPTION` for each of the options, one after the other."""
+    numbers: list[float] = []
+    for option in shown:
+        numbers += _option(g, seat, option)
+    return numbers
+
+
+def _option(g: CardGame, seat: Seat, option: Option) -> list[float]:
+    """What an option is about."""
     row = _BLANK_ROW.copy()
     subject, about = option.subject, option.object
     if isinstance(subject, str):
@@ -252,7 +263,10 @@ def _thing(g: CardGame, seat: Seat, row: list[float], thing: Thing) -> None:
     """A card in play."""
     row[_OWN if thing.controller == seat else _OTHERS] = 1.0
     row[_THING] = 1.0
-    row[_PRINTED:_STATE] = _printed(thing.card)
+    if thing.type == DIAL:  # no card, but it can be engaged
+        row[_PRINTED + _TYPE[DIAL]] = 1.0
+    else:
+        row[_PRINTED:_STATE] = _printed(thing.card)
     if thing.type == UNIT:
         row[_ICON_ROW:_STATE] = [count / _ICON for count in icons(g, thing.id)]
     row[_STATE:_ICON_NAMED] = (
@@ -269,6 +283,8 @@ def _thing(g: CardGame, seat: Seat, row: list[float], thing: Thing) -> None:
 
 
 def _left(g: CardGame, thing: Thing) -> float:
+    if thing.type == DIAL:
+        return (DIAL_DAMAGE_TO_WIN - thing.damage) / DIAL_DAMAGE_TO_WIN
     if thing.type not in (UNIT, OBJECTIVE):
         return 0.0
     return max(0, capacity(g, thing.id) - thing.damage) / _CAPACITY
@@ -290,4 +306,4 @@ def _printed(code: str) -> list[float]:
     ]
 
 
-__all__ = ["KINDS", "MOST_OPTIONS", "OPTION", "POSITION", "QUESTIONS", "asked", "option", "position"]
+__all__ = ["KINDS", "MOST_OPTIONS", "OPTION", "POSITION", "QUESTIONS", "asked", "options", "position"]

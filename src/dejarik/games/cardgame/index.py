@@ -19,6 +19,19 @@ Entry = tuple[int, str]  # the card that has the ability, and the ability's refe
 Source = tuple[int, int, str]  # a card, its resource value and its affiliation
 
 
+class Hidden:
+    """What cards of each deck could do from the hand or the discard pile, wherever they are now."""
+
+    __slots__ = ("actions", "answers", "discard_plays", "hears", "lists")
+
+    def __init__(self, lists: list[tuple[str, ...]]):
+        self.lists = lists
+        self.answers = [answers_in(cards) for cards in lists]
+        self.actions = [acting_from_hand(cards) for cards in lists]
+        self.discard_plays = [played_from_discard(cards) for cards in lists]
+        self.hears: frozenset[str] = frozenset().union(*self.answers)
+
+
 class Index:
     """Ids by seat and host; abilities by what they listen to or change."""
 
@@ -29,10 +42,12 @@ class Index:
         "constants",
         "discard_plays",
         "enhancements",
+        "hand_actions",
         "hand_answers",
         "hears",
         "interrupts",
         "objectives",
+        "of_type",
         "protectors",
         "reactions",
         "sources",
@@ -45,6 +60,7 @@ class Index:
         self.units: list[tuple[int, ...]] = [()] * seats
         self.objectives: list[tuple[int, ...]] = [()] * seats
         self.enhancements: list[tuple[int, ...]] = [()] * seats
+        self.of_type: dict[str, tuple[int, ...]] = {}
         self.affiliations: list[int] = [0] * seats
         self.sources: list[tuple[Source, ...]] = [()] * seats  # whatever has a resource value
         self.protectors: list[tuple[int, ...]] = [()] * seats
@@ -54,10 +70,13 @@ class Index:
         self.constants: dict[str, tuple[Entry, ...]] = {}  # by aspect
         self.actions: list[tuple[Entry, ...]] = [()] * seats
         self.titles: frozenset[str] = frozenset()  # of unique cards in play
-        # What cards of each deck could do from the hand or the discard pile, wherever they are now.
-        self.hand_answers = [answers_in(cards) for cards in g.lists]
-        self.discard_plays = [played_from_discard(cards) for cards in g.lists]
-        self.hears: frozenset[str] = frozenset()  # events that somebody might react to
+        hidden = g.hidden
+        if hidden is None or hidden.lists is not g.lists or len(hidden.answers) != len(g.lists):
+            hidden = g.hidden = Hidden(g.lists)
+        self.hand_actions = hidden.actions
+        self.hand_answers = hidden.answers
+        self.discard_plays = hidden.discard_plays
+        self.hears: frozenset[str] = hidden.hears  # events that somebody might react to
 
 
 def build(g: CardGame) -> Index:
@@ -65,29 +84,31 @@ def build(g: CardGame) -> Index:
     index = Index(g)
     titles = []
     for thing in g.things.values():
-        if thing.type == DIAL:
+        kind = thing.type
+        index.of_type[kind] = (*index.of_type.get(kind, ()), thing.id)
+        if kind == DIAL:
             continue
         seat = thing.controller
-        if thing.type == UNIT:
+        card = CARDS[thing.card]
+        if kind == UNIT:
             index.units[seat] += (thing.id,)
-        elif thing.type == OBJECTIVE:
+            if card.protect:
+                index.protectors[seat] += (thing.id,)
+        elif kind == OBJECTIVE:
             index.objectives[seat] += (thing.id,)
-        elif thing.type == ENHANCEMENT:
+        elif kind == ENHANCEMENT:
             index.enhancements[seat] += (thing.id,)
-        elif thing.type == AFFILIATION:
+        elif kind == AFFILIATION:
             index.affiliations[seat] = thing.id
         if thing.host:
             index.attached[thing.host] = (*index.attached.get(thing.host, ()), thing.id)
-        card = CARDS[thing.card]
-        if card.resources and (thing.type != ENHANCEMENT or card.type == ENHANCEMENT):
+        if card.resources and (kind != ENHANCEMENT or card.type == ENHANCEMENT):
             index.sources[seat] += ((thing.id, card.resources, card.affiliation),)
-        if card.protect and thing.type == UNIT:
-            index.protectors[seat] += (thing.id,)
         if card.unique:
             titles.append(card.title)
         for ability in card.abilities:
             # A unit in play as an enhancement has only the text it has as such.
-            if ability.as_enhancement != (thing.type == ENHANCEMENT and card.type == UNIT):
+            if ability.as_enhancement != (kind == ENHANCEMENT and card.type == UNIT):
                 continue
             entry = (thing.id, ability.ref)
             match ability.clause:
@@ -101,7 +122,7 @@ def build(g: CardGame) -> Index:
                 case "action":
                     index.actions[seat] += (entry,)
     index.titles = frozenset(titles)
-    index.hears = frozenset(index.reactions).union(*index.hand_answers)
+    index.hears = index.hears.union(index.reactions)
     return index
 
 
@@ -115,6 +136,17 @@ def answers_in(cards: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
                 for listens in ability.events:
                     found[listens] = (*found.get(listens, ()), ability.ref)
     return found
+
+
+@cache
+def acting_from_hand(cards: tuple[str, ...]) -> frozenset[str]:
+    """The cards of a deck that can do something from the hand as an action, apart from being deployed."""
+    return frozenset(
+        code
+        for code in cards
+        for ability in CARDS[code].abilities
+        if ability.clause == "action" and ability.from_hand
+    )
 
 
 @cache

@@ -66,7 +66,6 @@ from dejarik.games.cardgame.vocabulary.conditions import (
     DuringForcePhase,
     DuringYourTurn,
     HostIs,
-    ThisParticipates,
     YouAttack,
     YouPlacedFate,
 )

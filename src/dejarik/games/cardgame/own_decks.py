@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import msgspec
+from collections.abc import Sequence
 
+from dejarik.faces import DeckLook, deck_fault
 from dejarik.games.cardgame import showcase
 from dejarik.games.cardgame.deck_files import read, write_text
 from dejarik.games.cardgame.deck_reading import NoDeck
@@ -14,36 +15,17 @@ from dejarik.games.cardgame.setup import Deck
 from dejarik.games.cardgame.text.decks import DeckTexts
 
 
-class Wrong(msgspec.Struct, frozen=True):
-    """A fault as a sentence, with its rule and the objective of its set, if any."""
-
-    text: str
-    rule: str
-    card: str
-
-
-class Pasted(msgspec.Struct, frozen=True):
-    """A deck as the lobby shows it; `text` is to be brought to a match. With faults it is only those."""
-
-    name: str
-    about: str = ""
-    cards: list[str] = []
-    text: str = ""
-    faults: list[Wrong] = []
-    side: str = ""
-
-
-def look_over(text: str, lang: str) -> Pasted:
+def look_over(text: str, lang: str) -> DeckLook:
     """What somebody has pasted."""
     try:
         built = read(text)
     except NoDeck as bad:
-        return Pasted("", faults=_in_words(bad.faults, lang))
+        return _with_faults("", bad.faults, lang)
     found = check(built)
     if found:
-        return Pasted(built.name, faults=_in_words(found, lang))
+        return _with_faults(built.name, found, lang)
     shown = showcase.described("", built, lang)
-    return Pasted(built.name or shown.name, shown.about, shown.cards, write_text(built), side=built.side)
+    return DeckLook(built.name or shown.name, shown.about, shown.cards, write_text(built), [], built.side)
 
 
 def deck(text: str) -> Deck:
@@ -54,9 +36,10 @@ def deck(text: str) -> Deck:
     return built
 
 
-def _in_words(found: tuple[Fault, ...] | list[Fault], lang: str) -> list[Wrong]:
+def _with_faults(name: str, found: Sequence[Fault], lang: str) -> DeckLook:
     texts = DeckTexts(lang)
-    return [
-        Wrong(texts.fault(fault), fault.rule, SETS[fault.set].objective if fault.set in SETS else "")
-        for fault in found
-    ]
+    faults = []
+    for fault in found:
+        card = SETS[fault.set].objective if fault.set in SETS else ""
+        faults.append(deck_fault(texts.fault(fault), fault.rule, card, lang))
+    return DeckLook(name, "", [], "", faults)

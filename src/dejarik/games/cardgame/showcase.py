@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 import msgspec
 
+from dejarik.faces import BadFilter, CardFace, CardFact, DeckChoice
 from dejarik.games.cardgame.facts import DARK, ICON_NAMES, LIGHT, NEUTRAL, SIDE_OF, slug
 from dejarik.games.cardgame.library import CARDS, SETS
 from dejarik.games.cardgame.setup import Deck
@@ -30,46 +31,6 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     no_mulligan: bool = False  # rule: cardgame.setup.mulligan-by-agreement
 
 
-class ReadyMade(msgspec.Struct, frozen=True):
-    """A deck that everybody has, and the cards that stand for it: its affiliation and its objectives."""
-
-    id: str
-    name: str
-    about: str
-    cards: list[str]
-    side: str  # rule: cardgame.meta.one-light-one-dark
-
-
-class Mark(msgspec.Struct, frozen=True):
-    """A value with its name; `kind` is for its drawing."""
-
-    kind: str
-    name: str
-    value: str
-
-
-class FaceOfCard(msgspec.Struct, frozen=True):
-    """All that stands on a card. There are neither subtitles nor dice in this game, and every card works."""
-
-    code: str
-    name: str
-    type: str
-    type_line: str
-    subtypes: list[str]
-    affiliation: str
-    set: str
-    cost: str
-    health: str
-    unique: bool
-    abilities: list[str]
-    facts: list[Mark]
-    subtitle: ClassVar[str] = ""
-    colour: ClassVar[str] = ""
-    points: ClassVar[str] = ""
-    playable: ClassVar[bool] = True
-    sides: ClassVar[tuple[str, ...]] = ()
-
-
 @lru_cache(maxsize=8)
 def _teller(lang: str) -> Teller:
     return Teller(lang)
@@ -87,12 +48,12 @@ def option(name: str, lang: str) -> tuple[str, str]:
     return words.say(f"lobby-option-{word}"), words.say(f"lobby-option-{word}.about")
 
 
-def brought(lang: str) -> list[ReadyMade]:
+def brought(lang: str) -> list[DeckChoice]:
     """The ready-made decks in words."""
     return [described(name, deck, lang) for name, deck in STARTERS.items()]
 
 
-def described(name: str, deck: Deck, lang: str) -> ReadyMade:
+def described(name: str, deck: Deck, lang: str) -> DeckChoice:
     """A deck, known by its affiliation and its objectives."""
     teller = _teller(lang)
     objectives = list(dict.fromkeys(SETS[number].objective for number in deck.sets))
@@ -101,7 +62,7 @@ def described(name: str, deck: Deck, lang: str) -> ReadyMade:
         side=teller.words.say(f"noun-{deck.side}-side"),
         objectives=[titles.name(teller.words, code) for code in objectives],
     )
-    return ReadyMade(name, teller.name(deck.affiliation), about, [deck.affiliation, *objectives], deck.side)
+    return DeckChoice(name, teller.name(deck.affiliation), about, [deck.affiliation, *objectives], deck.side)
 
 
 # ---- Faces ----------------------------------------------------------------------------------------
@@ -122,10 +83,10 @@ _KNOWN = {
 }
 
 
-def cards(filters: Mapping[str, str], lang: str) -> list[FaceOfCard]:
+def cards(filters: Mapping[str, str], lang: str) -> list[CardFace]:
     """The cards that fit, set by set: by keys of their facts, by numbers, and by words in `q`.
 
-    What was typed and is no such fact raises `ValueError`.
+    What was typed and is no such fact raises `BadFilter`.
     """
     codes = filters.get("codes", "")
     if codes:
@@ -134,11 +95,11 @@ def cards(filters: Mapping[str, str], lang: str) -> list[FaceOfCard]:
     for name, typed in filters.items():
         if name in _WORDS:
             if typed not in _KNOWN.get(name, _all(name)):
-                raise ValueError(typed)
+                raise BadFilter(typed)
             found = [card for card in found if typed in _WORDS[name](card)]
         elif name in _NUMBERS:
             if not typed.isdecimal() or len(typed) > 3:
-                raise ValueError(typed)
+                raise BadFilter(typed)
             found = [card for card in found if _has(card, name) and getattr(card, name) == int(typed)]
         elif name == "unique" and typed in ("1", "true", "yes"):
             found = [card for card in found if card.unique]
@@ -169,40 +130,45 @@ def _sets(code: str) -> list[int]:
 
 
 @lru_cache(maxsize=1024)
-def face(code: str, lang: str) -> FaceOfCard:
+def face(code: str, lang: str) -> CardFace:
     """One face; an unknown code raises `LookupError`."""
     card = CARDS[code]
     said = _teller(lang).card(code)
-    return FaceOfCard(
+    return CardFace(
         code=code,
         name=said.name,
+        subtitle="",
         type=card.type,
         type_line=said.type_line,
         subtypes=[slug(trait) for trait in ordered(card.traits)],
+        colour="",
         affiliation=card.affiliation,
         set=str(_sets(code)[0]) if _sets(code) else "",
         cost=said.cost,
         health=said.capacity,
+        points="",
         unique=card.unique,
+        playable=True,
+        sides=[],
         abilities=list(said.abilities),
         facts=_facts(card, _teller(lang)),
     )
 
 
-def _facts(card: Card, teller: Teller) -> list[Mark]:
+def _facts(card: Card, teller: Teller) -> list[CardFact]:
     """What the other fields do not say: side, affiliation, numbers, combat icons, objective sets."""
     words = teller.words
     said = teller.card(card.code)
     found = [("side", said.side), ("affiliation", said.affiliation)]
     found += [(name, getattr(said, name)) for name in ("force", "resources", "capacity", "priority")]
-    marks = [Mark(kind, words.say(f"fact-{kind}"), value) for kind, value in found if value]
+    marks = [CardFact(kind, words.say(f"fact-{kind}"), value) for kind, value in found if value]
     for place, number in enumerate(card.icons):
         edge, icon = divmod(place, len(ICON_NAMES))
         name = words.say(f"icon-{ICON_NAMES[icon]}.short")
         if number and edge:
-            marks.append(Mark(f"edge-{ICON_NAMES[icon]}", words.say("fact-edge", icon=name), str(number)))
+            marks.append(CardFact(f"edge-{ICON_NAMES[icon]}", words.say("fact-edge", icon=name), str(number)))
         elif number:
-            marks.append(Mark(ICON_NAMES[icon], words.say("fact-icon", icon=name), str(number)))
+            marks.append(CardFact(ICON_NAMES[icon], words.say("fact-icon", icon=name), str(number)))
     if said.sets:
-        marks.append(Mark("sets", words.say("fact-sets"), "; ".join(said.sets)))
+        marks.append(CardFact("sets", words.say("fact-sets"), "; ".join(said.sets)))
     return marks

@@ -14,7 +14,7 @@ from dejarik.games.cardgame import index as _index
 from dejarik.games.cardgame import naming, observing, policy, refusing, timing
 from dejarik.games.cardgame.events import AnyEvent
 from dejarik.games.cardgame.facts import NO_ICONS, NOBODY, Card, Icons
-from dejarik.games.cardgame.index import Index
+from dejarik.games.cardgame.index import Hidden, Index
 from dejarik.games.cardgame.library import CARDS
 from dejarik.kernel import Chance, Decision, Facts, Option, Pile, Procedure, Refusal, Seat, State, Subject
 from dejarik.kernel.clone import clone
@@ -100,6 +100,7 @@ class CardGame(State, kw_only=True):
     heard: list[AnyEvent] = []  # conditions of the reaction windows that are open
     auto: list[list[str]] = []  # windows that a seat passes automatically
     cached: Index | None = None  # not saved
+    hidden: Hidden | None = None  # not saved
 
     # ---- A value --------------------------------------------------------------------------------
 
@@ -130,6 +131,7 @@ class CardGame(State, kw_only=True):
     def bare(self) -> CardGame:
         twin = super().bare()
         twin.cached = None
+        twin.hidden = None
         return twin
 
     # ---- The doors of the other modules -----------------------------------------------------------

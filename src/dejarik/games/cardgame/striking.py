@@ -68,7 +68,12 @@ class Strike(Procedure["CardGame"]):
         # rule: cardgame.strike.3-resolve-icons, cardgame.strike.no-legal-target
         if self.unit not in g.things:
             return []
-        return [icon for icon in self.left if values.strength(g, self.unit, icon) and self.targets(g, icon)]
+        strength = values.strength(g, self.unit)
+        found: list[int] = []
+        for icon in self.left:
+            if strength[icon] and self.targets(g, icon):
+                found.append(icon)
+        return found
 
     def targets(self, g: CardGame, icon: int) -> list[int]:
         assert g.engagement is not None
@@ -97,7 +102,7 @@ class Strike(Procedure["CardGame"]):
     def resolve_type(self, g: CardGame, option: Option) -> Step:
         icon = ICON_NAMES.index(str(option.subject))
         self.left = tuple(other for other in self.left if other != icon)
-        self.points = values.strength(g, self.unit, icon)
+        self.points = values.strength(g, self.unit)[icon]
         self.parts = ()
         if icon == BLAST:
             assert g.engagement is not None

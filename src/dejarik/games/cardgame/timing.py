@@ -261,7 +261,7 @@ class ReactionWindow(Window):
             event = g.heard[number]
             for holder, ref in reactions.get(type(event).__name__, ()):
                 if not self.used or self.mark(holder, ref, number) not in self.used:
-                    found += self.answers(g, Use(ref, g.things[holder].controller, holder), number)
+                    self.answer(g, ref, g.things[holder].controller, holder, number, found)
         return found
 
     @staticmethod
@@ -278,20 +278,27 @@ class ReactionWindow(Window):
             for ref in possible.get(type(g.heard[number]).__name__, ()):
                 card = ABILITIES[ref].card
                 if cards is None or card in cards:
-                    found += self.answers(g, Use(ref, seat, event=card), number)
+                    self.answer(g, ref, seat, card, number, found)
         return found
 
-    def answers(self, g: CardGame, use: Use, number: int) -> list[Candidate]:
+    def answer(
+        self, g: CardGame, ref: str, seat: Seat, by: int | str, number: int, found: list[Candidate]
+    ) -> None:
+        """Add the ability of a thing in play or of a card in hand, if it can be used after this event."""
         event: Any = g.heard[number]
-        ability = ABILITIES[use.ability]
-        assert ability.trigger is not None
-        if not ability.trigger.hears(g, use, event):
-            return []
+        ability = ABILITIES[ref]
+        trigger = ability.trigger
+        assert trigger is not None
+        if not trigger.concerns(seat, event):
+            return
+        use = Use(ref, seat, holder=by) if isinstance(by, int) else Use(ref, seat, event=by)
+        if not trigger.hears(g, use, event):
+            return
         why = playing.why_not_play(g, use) if use.event else ability.why_not(g, use)
         if why is not None:
-            return []
+            return
         about = getattr(event, "thing", 0)
         if about == use.holder or about not in g.things:
             about = 0
         option = Option("play", use.event, about) if use.event else Option("use", use.holder, about)
-        return [Candidate(option, use, self.mark(use.holder, use.ability, number), ability.forced)]
+        found.append(Candidate(option, use, self.mark(use.holder, ref, number), ability.forced))

@@ -64,13 +64,14 @@ def icons(g: CardGame, unit: int) -> Icons:
     return row
 
 
-def strength(g: CardGame, unit: int, icon: int) -> int:
-    """How many icons of a type a striking unit may use."""
+def strength(g: CardGame, unit: int) -> tuple[int, int, int]:
+    """How many icons of each type a striking unit may use."""
     # rule: cardgame.strike.strength, cardgame.strike.normal-icons, cardgame.strike.edge-enabled-icons
     # rule: cardgame.edge-battle.winner-benefits
     row = icons(g, unit)
-    edge = g.engagement is not None and g.engagement.edge == g.things[unit].controller
-    return row[icon] + (row[icon + 3] if edge else 0)
+    if g.engagement is not None and g.engagement.edge == g.things[unit].controller:
+        return (row[0] + row[3], row[1] + row[4], row[2] + row[5])
+    return (row[0], row[1], row[2])
 
 
 def has_keyword(g: CardGame, thing: int, keyword: str) -> bool:

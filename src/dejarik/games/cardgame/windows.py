@@ -70,14 +70,13 @@ def candidates(
     # rule: cardgame.ability.both-turns
     found: list[tuple[str, Subject, Subject, Why | None]] = []
     deploying = window == "deployment" and seat == g.active
-    last = ""
-    for card in g.hands[seat]:
-        if card == last:  # a hand is sorted
-            continue
-        last = card
-        if everything or deploying or action_from_hand(card) is not None:
-            found.append(("play", card, 0, why_not_from_hand(g, seat, card, deploying)))
     index = g.cached or g.index
+    hand = g.hands[seat]
+    acting = index.hand_actions[seat]
+    if everything or deploying or not acting.isdisjoint(hand):
+        for card in dict.fromkeys(hand):
+            if everything or deploying or card in acting:
+                found.append(("play", card, 0, why_not_from_hand(g, seat, card, deploying)))
     for card in index.discard_plays[seat]:
         if card in g.discards[seat]:
             why = why_not_deploy(g, seat, card, FROM_DISCARD) if deploying else NOT_YOUR_DEPLOYMENT

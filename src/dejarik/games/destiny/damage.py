@@ -49,7 +49,7 @@ class Damage(Procedure["Destiny"]):
     def land(self, g: Destiny) -> Step:
         """Shields block, and what is left is put on the characters, all at once."""
         # rule: destiny.damage.distribute.simultaneous, destiny.damage.modifier-is-one-attack
-        total = taken_in_all = 0
+        total = 0
         touched: list[int] = []
         for place in range(0, len(self.parts), 2):
             target, amount = self.parts[place], self.parts[place + 1]
@@ -70,7 +70,6 @@ class Damage(Procedure["Destiny"]):
             # rule: destiny.term.take-damage.dealt-anyway, destiny.conflict.shield-dealt
             g.tell(ev.DamageDealt(self.by, target, amount, taken, self.kind))
             total += amount
-            taken_in_all += taken
             touched.append(target)
         return g.done(happened=total > 0, whole=bool(touched), amount=total, touched=tuple(touched))
 

@@ -6,6 +6,7 @@ No rule follows from anything here.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -14,9 +15,6 @@ from dejarik.games.destiny.facts import (
     BLANK,
     CHARACTER,
     DAMAGE,
-    DOWNGRADE,
-    EVENT,
-    NOBODY,
     PLAYABLE,
     SHIELD,
     SUPPORT,
@@ -28,7 +26,7 @@ from dejarik.games.destiny.facts import (
 )
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.values import MOST_SHIELDS, cost, health, x_value
-from dejarik.kernel import Decision, Option, Seat, Subject
+from dejarik.kernel import Decision, Option, Seat
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny, Thing
@@ -37,21 +35,24 @@ MOST_OPTIONS: Final = 48
 MOST_SEATS: Final = 4
 TEAM: Final = 4  # characters of a player that are told one by one
 
-QUESTIONS: Final = tuple(
-    "action activate battlefield bid block choose choose-one claim damage defeat discard discard-to-reroll"
-    " distribute exhaust group heal host keep-back modify move move-amount move-from move-to name"
-    " opening-shields opponent order own-battlefield pay-or-not play player put-on put-under ready redeploy"
-    " remove replace reroll reroll-dice resolve resolve-next return reveal roll search set-die-aside shield"
-    " side special stack surplus switch-battlefield take target-melee target-ranged target-shield turn"
-    " twin-die unshield use-battlefield whether".split()
-)
-KINDS: Final = tuple(
-    "activate amount assign battlefield bid block choice choose claim damage decline defeat discard done"
-    " exhaust find first group heal keep-back modify move move-from move-to name no on opponent pass pay play"
-    " play-from-discard player put-on put-under ready redeploy refuse remove replace replace-nothing reroll"
-    " resolve return reveal roll set-aside shield side special stack stop take target turn unshield use"
-    " yes".split()
-)
+QUESTIONS: Final = (
+    "action", "activate", "battlefield", "bid", "block", "choose", "choose-one", "claim", "damage",
+    "defeat", "discard", "discard-to-reroll", "distribute", "exhaust", "group", "heal", "host", "keep-back",
+    "modify", "move", "move-amount", "move-from", "move-to", "name", "opening-shields", "opponent", "order",
+    "own-battlefield", "pay-or-not", "play", "player", "put-on", "put-under", "ready", "redeploy", "remove",
+    "replace", "reroll", "reroll-dice", "resolve", "resolve-next", "return", "reveal", "roll", "search",
+    "set-die-aside", "shield", "side", "special", "stack", "surplus", "switch-battlefield", "take",
+    "target-melee", "target-ranged", "target-shield", "turn", "twin-die", "unshield", "use-battlefield",
+    "whether",
+)  # fmt: skip
+KINDS: Final = (
+    "activate", "amount", "assign", "battlefield", "bid", "block", "choice", "choose", "claim", "damage",
+    "decline", "defeat", "discard", "done", "exhaust", "find", "first", "group", "heal", "keep-back",
+    "modify", "move", "move-from", "move-to", "name", "no", "on", "opponent", "pass", "pay", "play",
+    "play-from-discard", "player", "put-on", "put-under", "ready", "redeploy", "refuse", "remove",
+    "replace", "replace-nothing", "reroll", "resolve", "return", "reveal", "roll", "set-aside", "shield",
+    "side", "special", "stack", "stop", "take", "target", "turn", "unshield", "use", "yes",
+)  # fmt: skip
 
 _SHOWN: Final = {symbol: place for place, symbol in enumerate((*SYMBOLS, ANY_SYMBOL, BLANK))}
 _TYPE: Final = {kind: place for place, kind in enumerate(TYPES)}
@@ -165,6 +166,7 @@ def _seat(g: Destiny, seat: Seat) -> list[float]:
     if seat in g.out:
         return [0.0] * len(_SEAT)
     team: list[float] = []
+    attached = g.index.attached
     characters = upgrades = supports = shields = 0
     left = 0.0
     for thing in g.things.values():
@@ -182,7 +184,7 @@ def _seat(g: Destiny, seat: Seat) -> list[float]:
                     thing.damage / _HEALTH,
                     thing.shields / MOST_SHIELDS,
                     float(not thing.exhausted),
-                    len(g.index.attached.get(thing.id, ())) / 3,
+                    len(attached.get(thing.id, ())) / 3,
                 )
         elif thing.type == UPGRADE:
             upgrades += 1
@@ -254,8 +256,16 @@ def _left(g: Destiny, thing: Thing) -> float:
 # ---- Options ----------------------------------------------------------------------------------------
 
 
-def option(g: Destiny, seat: Seat, decision: Decision, option: Option) -> list[float]:
-    """The numbers of `OPTION`: what the option is about."""
+def options(g: Destiny, seat: Seat, decision: Decision, shown: Sequence[Option]) -> list[float]:
+    """The numbers of `OPTION` for each of the options, one after the other."""
+    numbers: list[float] = []
+    for option in shown:
+        numbers += _option(g, seat, option)
+    return numbers
+
+
+def _option(g: Destiny, seat: Seat, option: Option) -> list[float]:
+    """What an option is about."""
     row = _BLANK_ROW.copy()
     subject = option.subject
     if isinstance(subject, int):
@@ -367,4 +377,4 @@ def _sides() -> dict[str, Side]:
     return {side.word: side for card in CARDS.values() for side in card.sides}
 
 
-__all__ = ["KINDS", "MOST_OPTIONS", "OPTION", "POSITION", "QUESTIONS", "asked", "option", "position"]
+__all__ = ["KINDS", "MOST_OPTIONS", "OPTION", "POSITION", "QUESTIONS", "asked", "options", "position"]

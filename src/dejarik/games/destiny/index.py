@@ -32,6 +32,7 @@ class Index:
         "characters",
         "constants",
         "dice",
+        "dice_of",
         "rollers",
         "settled",
         "supports",
@@ -42,8 +43,10 @@ class Index:
         self.supports: list[tuple[int, ...]] = [()] * seats
         self.rollers: list[tuple[int, ...]] = [()] * seats  # what can be activated, oldest first
         self.attached: dict[int, tuple[int, ...]] = {}
-        self.dice: dict[int, tuple[int, ...]] = {}
-        self.after: dict[str, tuple[Ability, ...]] = {}  # by event
+        self.dice: dict[int, tuple[int, ...]] = {}  # by card
+        self.dice_of: list[tuple[int, ...]] = [()] * seats  # by player, wherever they are
+        # By event; a card that was defeated hears that itself.
+        self.after: dict[str, tuple[Ability, ...]] = {"Defeated": ()}
         self.before: dict[str, tuple[Ability, ...]] = {}  # by procedure
         self.constants: dict[str, tuple[Ability, ...]] = {}  # by aspect
         self.actions: tuple[Ability, ...] = ()
@@ -103,8 +106,9 @@ def build(g: Destiny) -> Index:
         for ability in abilities:
             _enter(index, ability, (number, ability.ref))
     for die in g.dice.values():
-        thing_ = die.thing
-        dice[thing_] = (*dice[thing_], die.id) if thing_ in dice else (die.id,)
+        card = die.thing
+        dice[card] = (*dice[card], die.id) if card in dice else (die.id,)
+        index.dice_of[die.seat] += (die.id,)
     return index
 
 

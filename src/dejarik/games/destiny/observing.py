@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import DECK, FACE_DOWN, HAND, UNDER
-from dejarik.kernel import Chance, Pile, Seat, place_hidden
+from dejarik.kernel import Chance, Seat, place_hidden
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
+
+SECRETIVE = frozenset({ev.Drawn, ev.Stacked, ev.Looked})  # events of which not all see everything
 
 
 def blanked(g: Destiny, viewer: Seat | None) -> Destiny:
@@ -19,7 +21,7 @@ def blanked(g: Destiny, viewer: Seat | None) -> Destiny:
     # rule: destiny.zone.hand.hidden-but-counted, destiny.zone.deck.face-down, destiny.zone.deck.count-open
     view = g.copy()
     view.facts = g.facts.only(viewer)
-    view.history = [seen_by(event, viewer) for event in g.history]
+    view.history = [seen_by(event, viewer) if type(event) in SECRETIVE else event for event in g.history]
     view.unseen = []
     for seat in range(g.seats):
         view.decks[seat] = g.decks[seat].for_viewer(viewer)
@@ -82,6 +84,8 @@ def _fitting(count: int, guess: list[str], view: Destiny, seat: Seat) -> list[st
 
 def seen_by(event: ev.AnyEvent, viewer: Seat | None) -> ev.AnyEvent:
     """An event as a seat sees it: that two cards were drawn all see, which only one."""
+    if type(event) not in SECRETIVE:
+        return event
     if isinstance(event, ev.Drawn) and event.seat != viewer:
         return ev.Drawn(event.seat, ("",) * len(event.cards))
     if isinstance(event, ev.Stacked) and event.seat != viewer:
@@ -107,7 +111,3 @@ def inventory(g: Destiny) -> object:
         dice[owner][die.card] += 1
     kept = [seat for seat in range(g.seats) if seat not in g.out]
     return [(seat, sorted(cards[seat].items()), sorted(dice[seat].items())) for seat in kept]
-
-
-def empty_piles(seats: int) -> list[Pile]:
-    return [Pile([]) for _ in range(seats)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from dejarik.faces import DeckLook, deck_fault
 from dejarik.games.destiny import showcase
 from dejarik.games.destiny.deck_gathering import NoDeck, Reading
 from dejarik.games.destiny.deck_reading import read
@@ -14,34 +15,16 @@ from dejarik.games.destiny.setup import Deck
 from dejarik.games.destiny.text.decks import DeckTexts
 
 
-class OwnFault(msgspec.Struct, frozen=True):
-    """Something wrong with the deck: a sentence, and the rule and the card it is about, if any."""
-
-    text: str
-    rule: str
-    card: str
-
-
-class OwnDeck(msgspec.Struct, frozen=True):
-    """A deck as the lobby shows it; `text` is to be brought to a match. With faults it is only those."""
-
-    name: str
-    about: str
-    cards: list[str]
-    text: str
-    faults: list[OwnFault]
-
-
-def look_over(text: str, lang: str) -> OwnDeck:
+def look_over(text: str, lang: str) -> DeckLook:
     """What somebody has pasted."""
     reading, found = _read(text)
     if reading is None or found:
         texts = DeckTexts(lang)
-        faults = [OwnFault(texts.fault(fault), fault.rule, fault.card) for fault in found]
-        return OwnDeck(reading.deck.name if reading is not None else "", "", [], "", faults)
+        faults = [deck_fault(texts.fault(fault), fault.rule, fault.card, lang) for fault in found]
+        return DeckLook(reading.deck.name if reading is not None else "", "", [], "", faults)
     shown = showcase.described(for_play(reading.deck), lang)
     written = as_yaml(reading.deck, format_of(reading).name)
-    return OwnDeck(reading.deck.name or shown.name, shown.about, shown.cards, written, [])
+    return DeckLook(reading.deck.name or shown.name, shown.about, shown.cards, written, [])
 
 
 def deck(text: str) -> Deck:

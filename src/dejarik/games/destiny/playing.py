@@ -25,7 +25,6 @@ RESTRICTED = Why("destiny.term.play-restriction.only")
 ALREADY_IN_PLAY = Why("destiny.card.unique.no-second-play")
 NO_HOST = Why("destiny.action.play.step-3-host")
 WRONG_HOST = Why("destiny.term.play-restriction.color-character")
-DOES_NOT_FIT = Why("destiny.keyword.modify.choose-host")
 FORBIDDEN_HOST = Why("destiny.effect.negative-precedence")
 TOO_DEAR = Why("destiny.action.play.step-4-cost", numbers=_price_and_purse)
 

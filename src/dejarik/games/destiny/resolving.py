@@ -57,9 +57,9 @@ def why_not_resolve(
     With `as_base` a modifier counts as a base die, if it has a symbol of its own.
     """
     found = g.dice.get(die)
-    top = g.showing(die)
-    if found is None or top is None or (found.seat != seat and not anybodys):
+    if found is None or found.side < 0 or (found.seat != seat and not anybodys):
         return NOT_IN_POOL  # rule: destiny.action.resolve.own-pool, destiny.action.resolve.opponents-die
+    top = CARDS[found.card].sides[found.side]
     symbol = symbol or top.symbol
     if symbol == BLANK:
         return IS_BLANK  # rule: destiny.symbol.blank.no-effect
@@ -67,7 +67,7 @@ def why_not_resolve(
         return NEEDS_BASE  # rule: destiny.die.modifier.needs-base, destiny.resolve-with-card.no-lone-modifier
     if top.cost - less > g.resources[seat]:
         return TOO_DEAR  # rule: destiny.die.cost.unpayable
-    if RESOLVE_LIMIT in g.index.constants and spent_for_this_turn(g, die, ()):
+    if RESOLVE_LIMIT in (g.cached or g.index).constants and spent_for_this_turn(g, die, ()):
         return HAMPERED
     if symbol == SPECIAL:
         specials = specials_of(g, die)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from dejarik.faces import BadFilter, CardFace, CardSide, DeckChoice
 from dejarik.games.destiny import almanac
 from dejarik.games.destiny.decks import READY_MADE
 from dejarik.games.destiny.facts import Side, X
@@ -25,47 +26,6 @@ if TYPE_CHECKING:
 NUMBERS = ("cost", "health", "points")
 
 
-class Brought(msgspec.Struct, frozen=True):
-    """A ready-made deck, and the cards that stand for it."""
-
-    id: str
-    name: str
-    about: str
-    cards: list[str]
-
-
-class FaceSide(msgspec.Struct, frozen=True):
-    """A side of a die; the value of an X is None."""
-
-    symbol: str
-    value: int | None
-    modifier: bool
-    cost: int
-    text: str
-
-
-class FaceOfCard(msgspec.Struct, frozen=True):
-    """All that stands on a card; `playable` if its abilities work, else what is `missing`."""
-
-    code: str
-    name: str
-    subtitle: str
-    type: str
-    type_line: str
-    subtypes: list[str]
-    colour: str
-    affiliation: str
-    set: str
-    cost: str
-    health: str
-    points: str
-    unique: bool
-    playable: bool
-    sides: list[FaceSide]
-    abilities: list[str]
-    missing: list[str]
-
-
 # Whoever keeps them keeps the messages that were read for them; reading anew for every card takes minutes.
 
 
@@ -79,11 +39,7 @@ def _teller(lang: str) -> Teller:
     return Teller(lang)
 
 
-class BadFilter(ValueError):
-    """What was typed is no such fact of a card."""
-
-
-def brought(lang: str) -> list[Brought]:
+def brought(lang: str) -> list[DeckChoice]:
     """The ready-made decks in words."""
     texts = DeckTexts(lang)
     decks = []
@@ -96,14 +52,14 @@ def brought(lang: str) -> list[Brought]:
     return decks
 
 
-def described(deck: Deck, lang: str) -> Brought:
+def described(deck: Deck, lang: str) -> DeckChoice:
     """A deck that can be played, known by its team."""
     teller = _teller(lang)
     team = list(dict.fromkeys(member.card for member in deck.team))
     names = [teller.name(code) for code in team]
     about = teller.words.say("lobby-deck", team=names, battlefield=teller.name(deck.battlefield))
     shown = [*team, *([deck.plot] if deck.plot else []), deck.battlefield]
-    return Brought(deck.name, " · ".join(names), about, shown)
+    return DeckChoice(deck.name, " · ".join(names), about, shown)
 
 
 def about(lang: str) -> tuple[str, str]:
@@ -112,7 +68,7 @@ def about(lang: str) -> tuple[str, str]:
     return words.say("lobby-name"), words.say("lobby-about")
 
 
-def cards(filters: Mapping[str, str], lang: str) -> list[FaceOfCard]:
+def cards(filters: Mapping[str, str], lang: str) -> list[CardFace]:
     """The cards that fit. Filters are facts by their keys or words; `die` and `q` as people type them."""
     texts = _texts(lang)
     said: dict[str, object] = {}
@@ -140,7 +96,7 @@ def cards(filters: Mapping[str, str], lang: str) -> list[FaceOfCard]:
 
 
 @lru_cache(maxsize=8192)
-def face(code: str, lang: str) -> FaceOfCard:
+def face(code: str, lang: str) -> CardFace:
     """The face of any official card; an unknown code raises `LookupError`."""
     card = almanac.find(code)
     if card is None:
@@ -148,7 +104,7 @@ def face(code: str, lang: str) -> FaceOfCard:
     texts = _texts(lang)
     defined = almanac.definition(card.code)
     teller = _teller(lang)
-    return FaceOfCard(
+    return CardFace(
         code=card.code,
         name=texts.title(card.code),
         subtitle=texts.subtitle(card.code),
@@ -173,6 +129,6 @@ def _sides(card: OfficialCard) -> tuple[Side, ...]:
     return card.sides if card.die else ()
 
 
-def _side(side: Side, teller: Teller) -> FaceSide:
+def _side(side: Side, teller: Teller) -> CardSide:
     value = None if side.value == X else side.value
-    return FaceSide(side.symbol, value, side.modifier, side.cost, teller.side(side))
+    return CardSide(side.symbol, value, side.modifier, side.cost, teller.side(side))

@@ -252,10 +252,11 @@ class Destiny(State, kw_only=True):
 
     def pool(self, seat: Seat) -> list[int]:
         """The dice in a player's pool, oldest first."""
+        dice = self.dice
         found: list[int] = []
-        for die in self.dice.values():
-            if die.side >= 0 and die.seat == seat:
-                found.append(die.id)
+        for die in (self.cached or self.index).dice_of[seat]:
+            if dice[die].side >= 0:
+                found.append(die)
         return found
 
     def pools(self) -> list[int]:

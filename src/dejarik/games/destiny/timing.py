@@ -119,8 +119,7 @@ def between(g: Destiny) -> None:
         g.history += told
         listening = (g.cached or g.index).after
         for event in told:
-            kind = type(event)
-            if kind.__name__ in listening or kind is Defeated:
+            if type(event).__name__ in listening:
                 _hear(g, told, listening)
                 break
         if g.delayed:

@@ -120,13 +120,10 @@ def cost(g: Destiny, seat: Seat, card: str) -> int:
     """The cost of playing a card before replacements and "before" abilities."""
     facts = CARDS[card]
     total = facts.cost
-    changed = PLAY_COST in (g.cached or g.index).constants
-    if not changed and not facts.own_cost:
-        return total
     for ability in facts.abilities if facts.own_cost else ():
         if ability.listens == OWN_COST:
             total -= ability.constant.discount(g, Resolve(ability.ref, seat))
-    if changed:
+    if PLAY_COST in (g.cached or g.index).constants:
         for constant, view in constants(g, PLAY_COST):
             if view.you == seat:
                 total -= constant.discount(g, view, card)
@@ -195,5 +192,7 @@ def least_cost(
 def affordable(g: Destiny, seat: Seat, card: str, host: int = 0, less: int = 0) -> bool:
     """Whether a card can be paid for; what can be paid in full needs no look at what takes off."""
     purse = g.resources[seat]
-    full = cost(g, seat, card)
+    facts = CARDS[card]
+    changed = facts.own_cost or PLAY_COST in (g.cached or g.index).constants
+    full = cost(g, seat, card) if changed else facts.cost
     return full - less <= purse or least_cost(g, seat, card, host, less, full) <= purse

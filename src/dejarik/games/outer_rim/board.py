@@ -30,7 +30,6 @@ from dejarik.games.outer_rim.library import CARDS, CHARACTERS, CONTACTS, DATABAN
 from dejarik.games.outer_rim.map import SLOTS, TILES
 from dejarik.games.outer_rim.setup import STARTERS, Setup
 from dejarik.games.outer_rim.solo import AI_CARDS
-from dejarik.games.outer_rim.state import Player
 from dejarik.games.outer_rim.turns import ACTION, ENCOUNTER, PLANNING, PlayOn, Turn
 from dejarik.kernel import Seat
 
@@ -237,7 +236,7 @@ class Builder(Fields):
             self.asset(seat, entry, (*path, "assets", place))
         for place, entry in enumerate(self.items(fields.get("secrets"), (*path, "secrets"))):
             self.secret(seat, entry, (*path, "secrets", place))
-        self.used(seat, player, fields.get("used"), (*path, "used"))
+        self.used(fields.get("used"), (*path, "used"))
 
     def asset(self, seat: Seat, entry: Tree, path: Path) -> None:
         fields = self.entry(entry, path, OF_ASSET)
@@ -266,7 +265,7 @@ class Builder(Fields):
         pieces.give_secret(self.g, seat, code, section)
         self.alias(fields, path, code)
 
-    def used(self, seat: Seat, player: Player, tree: Tree, path: Path) -> None:
+    def used(self, tree: Tree, path: Path) -> None:
         """Actions already taken this turn: `market`, `deliver`, `trade`."""
         for place, word in enumerate(self.items(tree, path)):
             known = self.one_of(word, (*path, place), ("market", "deliver", "trade"))

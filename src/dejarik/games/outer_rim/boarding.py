@@ -47,6 +47,7 @@ def side(g: OuterRim, seat: Seat, viewer: Seat | None, teller: Teller, hands_ope
     player, names = g.players[seat], teller.names
     ready = bool(player.character and player.ship)
     opened = hands_open or seat == viewer
+    space = player.space if seat not in g.out else ""  # whoever has left is not on the map
     return PlayerSide(
         seat=seat,
         ai=seat == g.ai,
@@ -72,8 +73,8 @@ def side(g: OuterRim, seat: Seat, viewer: Seat | None, teller: Teller, hands_ope
             for faction in FACTIONS
         ],
         defeated=player.defeated,
-        space=f"p{player.space}" if player.space else "",
-        space_name=names.space(player.space) if player.space else "",
+        space=f"p{space}" if space else "",
+        space_name=names.space(space) if space else "",
         ship_slots=_ship_slots(g, seat, teller) if ready else [],
         own_slots=_own_slots(g, seat, teller) if ready else [],
         secrets=[

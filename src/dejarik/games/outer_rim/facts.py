@@ -70,6 +70,7 @@ FAME_TO_WIN, FAME_IN_LONG_GAME = 10, 12
 STARTING_CREDITS = (4_000, 6_000, 8_000, 10_000)
 PLANNING_CREDITS = 2_000
 LOST_IN_DEFEAT = 3_000
+LAST_LEVEL = 4  # of patrols: it cannot be beaten
 CUSTOMS = 1  # the databank number for illegal cargo that was found
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.outer_rim.facts import BOUNTY, CARGO, JOB
-from dejarik.games.outer_rim.library import CARDS
+from dejarik.games.outer_rim.facts import BOUNTY, CARGO, FACTIONS, JOB, LAST_LEVEL, POSITIVE
+from dejarik.games.outer_rim.library import CARDS, PATROLS
 from dejarik.games.outer_rim.map import MAELSTROM, PAIRS, PLANET
 from dejarik.kernel import Seat
 
@@ -36,7 +36,7 @@ class Galaxy:
     """The map as one reader sees it; a spectator sees no distances."""
 
     def __init__(self, g: OuterRim, teller: Teller, reader: Seat | None):
-        self.g, self.teller = g, teller
+        self.g, self.teller, self.reader = g, teller, reader
         space = g.players[reader].space if reader is not None else ""
         self.far = g.board.distance[space] if space else {}
         held = g.of_type(reader, CARGO, JOB, BOUNTY) if reader is not None else []
@@ -46,9 +46,16 @@ class Galaxy:
 
     def mark(self, space: str) -> str:
         """Who and what is in a space, in a few signs."""
-        players = "".join(str(seat + 1) for seat, one in enumerate(self.g.players) if one.space == space)
-        patrols = "".join(LETTERS[faction] for faction in self.g.patrols_in(space))
+        here = [seat for seat, one in enumerate(self.g.players) if one.space == space]
+        players = "".join(str(seat + 1) for seat in here if seat not in self.g.out)
+        patrols = "".join(self.letter(faction) for faction in self.g.patrols_in(space))
         return f"[{players}{patrols}]" if players or patrols else ""
+
+    def letter(self, faction: str) -> str:
+        """A patrol: in small letters if it lets the reader pass."""
+        letter = LETTERS[faction]
+        passes = self.reader is not None and self.g.players[self.reader].reputation_with(faction) == POSITIVE
+        return letter.lower() if passes else letter
 
     def cell(self, space: str) -> str:
         """One space: a name if it has one, how far it is, and who is there."""
@@ -110,6 +117,33 @@ class Galaxy:
             begun = LANE if number else ""
             found += [begun + piece[0] + more, " " * len(begun) + piece[1], begun + piece[2] + more]
         return [line.rstrip() for line in found]
+
+    def lanes(self) -> str:
+        """The names of the spaces around Kessel, which have no room on the map."""
+        named = {
+            lane: ", ".join(self.teller.names.known(space) for space in spaces if space != "kessel")
+            for lane, spaces in (("outer", OUTER), ("inner", INNER))
+        }
+        return self.teller.words.say("screen-lanes", **named)
+
+    def patrols(self) -> list[str]:
+        """Where patrols are, and what it takes to beat them."""
+        names, found = self.teller.names, []
+        for faction in FACTIONS:
+            if faction in self.g.patrols:
+                code = self.g.patrol(faction)
+                facts = PATROLS[code]
+                found.append(
+                    self.teller.words.say(
+                        "screen-patrol",
+                        letter=self.letter(faction),
+                        patrol=names.patrol(code),
+                        place=names.space(self.g.patrols[faction]),
+                        strength=str(facts.value) if facts.level < LAST_LEVEL else "beyond",
+                        reward=self.teller.effects.reward(facts.reward),
+                    )
+                )
+        return found
 
     def contacts(self) -> list[str]:
         """Who waits on each planet, as far as the reader knows."""

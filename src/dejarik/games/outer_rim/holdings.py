@@ -59,15 +59,17 @@ def _put_together(key: Key) -> Holdings:
     sheet = vessel.back if ship_flipped and vessel.back is not None else vessel.front
     found = Holdings(key, who, sheet)
     cards = [CARDS[code] for code in assets]
-    found.rules = who.rules.union(sheet.rules, who.back_rules if flipped else (), *(c.rules for c in cards))
-    found.fame = tuple(card.fame for card in cards if card.fame is not None)
+    found.rules = who.rules.union(sheet.rules, who.back_rules if flipped else (), *[c.rules for c in cards])
+    found.fame = tuple([card.fame for card in cards if card.fame is not None])
     sides = [
         (character, who.bonuses, who.faces[flipped], who.dice),
         (ship, sheet.bonuses, sheet.abilities, sheet.dice),
-        *((card.code, card.bonuses, card.abilities, card.dice) for card in cards),
     ]
+    for card in cards:
+        sides.append((card.code, card.bonuses, card.abilities, card.dice))
     for code, bonuses, abilities, dice in sides:
-        found.dice += tuple((code, one) for one in dice)
+        for one in dice:
+            found.dice += ((code, one),)
         for bonus in bonuses:
             found.bonuses[bonus.value] = (*found.bonuses.get(bonus.value, ()), (code, bonus))
         for ability in abilities:

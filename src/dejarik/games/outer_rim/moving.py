@@ -21,7 +21,7 @@ STOPPED_BY_MAELSTROM = Why("outer_rim.movement.maelstrom-stops")
 SLIP, STOP, HOLD, RELEASE = Option("slip"), Option("stop"), Option("hold"), Option("let-pass")
 NOWHERE, AT_THE_MAELSTROM = frozenset[str](), frozenset({MAELSTROM})
 SLIPPING = "slip"  # the moment at which a secret keeps a patrol from stopping one
-PAST_PATROLS = ((PILOTING, f"pass-patrols-{PILOTING}"), (STEALTH, f"pass-patrols-{STEALTH}"))
+PAST_PATROLS = {skill: f"pass-patrols-{skill}" for skill in (PILOTING, STEALTH)}
 
 
 class Ways:
@@ -38,16 +38,15 @@ def stops(g: OuterRim, seat: Seat, space: str) -> bool:
     """Whether a patrol in the space ends this player's movement."""
     # rule: outer_rim.movement.patrol-stops-unless-positive, outer_rim.movement.pass-positive-patrols
     # rule: outer_rim.movement.pass-players
-    reputation = g.players[seat].reputation
-    for number, faction in enumerate(FACTIONS):
-        if reputation[number] != POSITIVE and g.patrols.get(faction) == space:
+    for faction, place in g.patrols.items():
+        if place == space and g.players[seat].reputation_with(faction) != POSITIVE:
             return True
     return False
 
 
 def tested_skills(g: OuterRim, seat: Seat) -> list[str]:
     """The skills a player may test to get past a patrol."""
-    return [skill for skill, word in PAST_PATROLS if g.has(seat, word)]
+    return [skill for skill, word in PAST_PATROLS.items() if g.has(seat, word)]
 
 
 def routes(g: OuterRim, seat: Seat, spaces: int) -> Ways:
@@ -63,16 +62,32 @@ def routes(g: OuterRim, seat: Seat, spaces: int) -> Ways:
             ending.append(g.patrols[faction])
     patrolled = frozenset(ending)
     # rule: outer_rim.movement.maelstrom-stops
-    barred = NOWHERE if g.has(seat, "pass-maelstrom") else AT_THE_MAELSTROM
-    at_worst = barred if tested_skills(g, seat) or holds_slip(g, seat) else patrolled | barred
+    words = g.words_for(seat)
+    barred = NOWHERE if "pass-maelstrom" in words else AT_THE_MAELSTROM
+    slipping = not words.isdisjoint(PAST_PATROLS.values()) or holds_slip(g, seat)
+    at_worst = barred if slipping else patrolled | barred
     for other in g.others(seat):
         if g.has(other, "tractor-beam"):
             ending.append(g.players[other].space)
     return ways(g.tiles, player.space, spaces, barred.union(ending), at_worst)
 
 
-@lru_cache(maxsize=20_000)
 def ways(
+    tiles: tuple[str, ...], start: str, spaces: int, ending: frozenset[str], at_worst: frozenset[str]
+) -> Ways:
+    """The ways from `start`; what lies too far off to end any of them does not matter."""
+    near = within(tiles, start, spaces)
+    return _ways(tiles, start, spaces, ending & near, at_worst & near)
+
+
+@lru_cache(maxsize=20_000)
+def within(tiles: tuple[str, ...], start: str, spaces: int) -> frozenset[str]:
+    """The spaces from which one could go on."""
+    return frozenset(space for space, far in board(tiles).distance[start].items() if far < spaces)
+
+
+@lru_cache(maxsize=20_000)
+def _ways(
     tiles: tuple[str, ...], start: str, spaces: int, ending: frozenset[str], at_worst: frozenset[str]
 ) -> Ways:
     """Where one gets from `start` without going on from the spaces in `ending`, then only `at_worst`.

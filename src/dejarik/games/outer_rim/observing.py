@@ -65,7 +65,7 @@ def hidden(pile: Pile, shown: Pile) -> list[str]:
     return [card for card, known in zip(pile.cards, shown.cards, strict=True) if not known]
 
 
-def dealt(view: OuterRim, viewer: Seat | None, chance: Chance) -> OuterRim:
+def dealt(view: OuterRim, chance: Chance) -> OuterRim:
     """A state that fits a blanked one."""
     from dejarik.games.outer_rim.state import Contact, Secret
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim import verbs
 from dejarik.games.outer_rim.combat import CombatRolls, SufferDamage, begin_combat
-from dejarik.games.outer_rim.facts import NOBODY, SPACE
+from dejarik.games.outer_rim.facts import LAST_LEVEL, NOBODY, SPACE
 from dejarik.games.outer_rim.library import PATROLS
 from dejarik.games.outer_rim.rewards import gain
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step
@@ -76,14 +76,17 @@ class PatrolMoves(Procedure["OuterRim"]):
 
     def onward(self, g: OuterRim, space: str) -> bool:
         here, target = g.patrols[self.faction], g.players[self.to].space
-        way = g.board.way(self.start, target)
-        if space not in way or not g.board.forward(self.start, target, here, space):
+        board = g.board
+        way = board.way(self.start, target)
+        if space not in way or not board.forward(self.start, target, here, space):
             return False
+        if space == target:
+            return True
         # A step across the band must not lead into a dead end: from there it has to go on without returning.
-        return space == target or any(
-            other in way and other != here and g.board.forward(self.start, target, space, other)
-            for other in g.board.near[space]
-        )
+        for other in board.near[space]:
+            if other in way and other != here and board.forward(self.start, target, space, other):
+                return True
+        return False
 
     def which_way(self, g: OuterRim) -> Decision:
         ways = self.ways(g)
@@ -142,7 +145,9 @@ class FightPatrol(Procedure["OuterRim"]):
         patrol = PATROLS[g.patrol(self.faction)]
         # rule: outer_rim.patrol.level-4-invulnerable, outer_rim.patrol.combat-value
         # rule: outer_rim.patrol.level-4-no-value
-        begin_combat(g, self.seat, NOBODY, patrol.code, SPACE, patrol.value, hopeless=patrol.level == 4)
+        begin_combat(
+            g, self.seat, NOBODY, patrol.code, SPACE, patrol.value, hopeless=patrol.level == LAST_LEVEL
+        )
         return g.call(self, CombatRolls(), then=self.decided)
 
     def decided(self, g: OuterRim) -> Step:

@@ -15,6 +15,7 @@ from dejarik.games.outer_rim.facts import (
     BOUNTY,
     CARGO,
     JOB,
+    LAST_LEVEL,
     LOST_IN_DEFEAT,
     MOD,
     NEGATIVE,
@@ -167,7 +168,7 @@ def contact_worth(g: OuterRim, seat: Seat, slot: str, strangers: Strangers) -> f
 def patrol_worth(g: OuterRim, seat: Seat, faction: str) -> float:
     """Fighting a patrol: its reward, a reputation spoilt, and perhaps a fame more."""
     patrol = PATROLS[g.patrol(faction)]
-    if patrol.level == 4:
+    if patrol.level == LAST_LEVEL:
         return -9_000.0
     pays = prize(g, seat, patrol.reward) + ship_token(g, seat, "aggressor")
     if patrol.reward.fame and "fame-from-patrols" in kit_of(g, seat).words:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from dejarik.games.outer_rim import values
-from dejarik.games.outer_rim.facts import FACTIONS, MARKET
+from dejarik.games.outer_rim import showcase, values
+from dejarik.games.outer_rim.facts import FACTIONS, MARKET, SKILLS
 from dejarik.games.outer_rim.galaxy import Galaxy
 from dejarik.games.outer_rim.library import CARDS
 from dejarik.kernel import Observation
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from dejarik.games.outer_rim.text import Teller
 
 FRAME = 4  # columns of a panel's own
+FRAME_OF_THE_GAME = frozenset({"SetUpTable", "PlayOn", "Turn", "AiTurn"})  # always there: nothing to tell
 
 
 def board(observation: Observation[OuterRim], teller: Teller, width: int) -> RenderableType:
@@ -26,19 +28,31 @@ def board(observation: Observation[OuterRim], teller: Teller, width: int) -> Ren
     g = observation.view
     say = teller.words.say
     galaxy = Galaxy(g, teller, observation.seat)
-    map_ = [*galaxy.lines(width - FRAME), "", say("screen-key")]
-    parts: list[RenderableType] = [Panel(Text("\n".join(map_)), title=say("screen-map"))]
+    wide = width - FRAME
+    map_ = [*galaxy.lines(wide), "", say("screen-key"), galaxy.lanes()]
+    parts: list[RenderableType] = [panel(map_, wide, say("screen-map"))]
     if g.players[0].space:
-        contacts = Text(" · ".join(galaxy.contacts()))
-        parts.append(Panel(contacts, title=say("screen-contacts")))
+        parts.append(panel([" · ".join(galaxy.contacts())], wide, say("screen-contacts")))
+        parts.append(panel(galaxy.patrols(), wide, say("screen-patrols")))
     if g.market:
         tops = [top(g, deck, teller) for deck in MARKET if g.top(deck)]
-        parts.append(Panel(Text("\n".join(tops)), title=say("screen-market")))
+        parts.append(panel(tops, wide, say("screen-market")))
     lines = [
         line for seat in range(g.seats) if g.players[seat].ship for line in player_lines(g, seat, teller)
     ]
-    parts.append(Panel(Text("\n".join(lines)), title=say("screen-players")))
+    if lines:
+        parts.append(panel(lines, wide, say("screen-players")))
+    begun = zip(g.stack, teller.resolving(g), strict=True)
+    doing = [line for frame, line in begun if type(frame).__name__ not in FRAME_OF_THE_GAME]
+    if doing and g.outcome is None:
+        parts.append(Text(say("screen-resolving", what=" › ".join(doing)), style="italic"))
     return Group(*parts)
+
+
+def panel(lines: list[str], width: int, title: str) -> Panel:
+    """Lines in a frame, broken between words only: the narrow space inside a number holds."""
+    broken = [part for line in lines for part in (wrap(line, width) if len(line) > width else [line])]
+    return Panel(Text("\n".join(broken)), title=title)
 
 
 def top(g: OuterRim, deck: str, teller: Teller) -> str:
@@ -53,11 +67,14 @@ def top(g: OuterRim, deck: str, teller: Teller) -> str:
 
 def player_lines(g: OuterRim, seat: int, teller: Teller) -> list[str]:
     player, say = g.players[seat], teller.words.say
+    if seat in g.out:
+        return [f"{seat + 1}. {teller.names.player(seat, g)} {say('screen-out')}"]
     lines = [
         say(
             "screen-player",
             name=f"{seat + 1}. {teller.names.player(seat, g)}",
             space=teller.names.space(player.space) if player.space else "",
+            **{"has-space": bool(player.space)},
             fame=player.fame,
             credits=teller.names.number(player.credits),
             damage=player.damage,
@@ -70,9 +87,13 @@ def player_lines(g: OuterRim, seat: int, teller: Teller) -> list[str]:
         )
     ]
     standing = ", ".join(
-        f"{teller.names.known(faction)} {player.reputation_with(faction):+d}" for faction in FACTIONS
+        f"{teller.names.known(faction)} {teller.names.number(player.reputation_with(faction), '+')}"
+        for faction in FACTIONS
     )
     lines.append("   " + say("screen-reputation", list=standing))
+    copies = ((skill, values.copies(g, seat, skill)) for skill in SKILLS)
+    skills = [f"{teller.names.known(skill)} ×{count}" for skill, count in copies if count]
+    lines.append("   " + say("screen-skills", list=", ".join(skills).replace(" ×1", "")))
     held = [teller.names.known(player.ship), *(teller.names.card(card) for card in player.assets)]
     lines.append("   " + say("screen-assets", cards=", ".join(held)))
     if player.secrets:
@@ -83,7 +104,11 @@ def player_lines(g: OuterRim, seat: int, teller: Teller) -> list[str]:
 
 
 def face(card: str, teller: Teller) -> RenderableType:
-    """Everything on a card."""
+    """Everything on a card, a character, a ship sheet or a patrol."""
+    if card not in CARDS:
+        shown = showcase.face(card, teller.language)
+        known = [f"{fact.name}: {fact.value}" for fact in shown.facts]
+        return Panel(Text("\n".join([shown.type_line, *known, *shown.abilities])), title=shown.name)
     facts, effects = CARDS[card], teller.effects
     tale = effects.tale(card)
     lines = [

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 FIRST_PLAYER_DICE = 6
 STARTERS = ("g9-rigger", "g-1a-starfighter")
 SOLO_STARTS = (91, 92)
+AT_THE_TABLE = "character"  # nobody brings a deck; a character may be agreed on beforehand
 
 
 class Setup(msgspec.Struct, frozen=True):

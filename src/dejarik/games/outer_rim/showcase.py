@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
+from dejarik.faces import BadFilter, CardFace, CardFact, CardSection, DeckChoice
 from dejarik.games.outer_rim.boarding import place_name
-from dejarik.games.outer_rim.facts import BOUNTY, MARKET
+from dejarik.games.outer_rim.facts import BOUNTY, LAST_LEVEL, MARKET
 from dejarik.games.outer_rim.library import ABILITIES, CARDS, CHARACTERS, CONTACTS, DATABANK, PATROLS, SHIPS
-from dejarik.games.outer_rim.table import AT_THE_TABLE
+from dejarik.games.outer_rim.setup import AT_THE_TABLE
 from dejarik.games.outer_rim.text import Teller
 from dejarik.games.outer_rim.vocabulary.flow import RunFight
 
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
 SOLO = True  # one person can play against the opponent that the rules play
 UNIQUE = True  # a character is played by one player only
-LAST_LEVEL = 4  # of patrols: it cannot be beaten
 NAMED = ("type", "set", "affiliation")
 FILTERS = (*NAMED, "cost")
 
@@ -35,63 +35,6 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 SOLO_OPTIONS = ("head_start",)
-
-
-class Brought(msgspec.Struct, frozen=True):
-    """A character, or none yet."""
-
-    id: str
-    name: str
-    about: str
-    cards: list[str]
-
-
-class Fact(msgspec.Struct, frozen=True):
-    """A value with its name; `kind` is for its drawing."""
-
-    kind: str
-    name: str
-    value: str
-
-
-class Section(msgspec.Struct, frozen=True):
-    """A part of a card that is read in one place."""
-
-    id: str
-    title: str
-    story: str
-    text: str
-
-
-class FaceOfCard(msgspec.Struct, frozen=True, kw_only=True):
-    """All that stands on a card, a character, a ship sheet or a patrol."""
-
-    code: str
-    name: str
-    subtitle: str = ""
-    type: str
-    type_line: str
-    subtypes: list[str] = []
-    colour: str = ""
-    affiliation: str = ""
-    set: str = ""
-    cost: str = ""
-    health: str = ""
-    points: str = ""
-    unique: bool = False
-    playable: bool = True
-    sides: list[str] = []
-    abilities: list[str] = []
-    facts: list[Fact] = []
-    sections: list[Section] = []
-
-
-class BadFilter(ValueError):
-    """What was typed is no such fact of a card; `known` are those there are."""
-
-    def __init__(self, typed: str, known: Sequence[str]) -> None:
-        super().__init__(typed)
-        self.known = known
 
 
 @lru_cache(maxsize=8)
@@ -111,7 +54,7 @@ def option(name: str, lang: str) -> tuple[str, str]:
     return say(f"lobby-option-{word}"), say(f"lobby-option-{word}-about")
 
 
-def brought(lang: str) -> list[Brought]:
+def brought(lang: str) -> list[DeckChoice]:
     """The characters in words."""
     teller = _teller(lang)
     say, names = teller.words.say, teller.names
@@ -119,8 +62,8 @@ def brought(lang: str) -> list[Brought]:
     for code, character in CHARACTERS.items():
         skills = [names.known(skill) for skill in character.skills]
         text = say("lobby-character", skills=skills, goal=teller.printed.goal(code))
-        found.append(Brought(code, names.known(code), text, [code]))
-    return [*found, Brought(AT_THE_TABLE, say("lobby-any"), say("lobby-any-about"), [])]
+        found.append(DeckChoice(code, names.known(code), text, [code]))
+    return [*found, DeckChoice(AT_THE_TABLE, say("lobby-any"), say("lobby-any-about"), [])]
 
 
 # ---- Faces ----------------------------------------------------------------------------------------------
@@ -131,7 +74,7 @@ def codes() -> list[str]:
     return [*CHARACTERS, *SHIPS, *CARDS, *PATROLS]
 
 
-def cards(filters: Mapping[str, str], lang: str) -> list[FaceOfCard]:
+def cards(filters: Mapping[str, str], lang: str) -> list[CardFace]:
     """The faces that fit: by type, deck, faction, price and words."""
     wanted = filters.get("codes", "")
     if wanted:
@@ -140,9 +83,9 @@ def cards(filters: Mapping[str, str], lang: str) -> list[FaceOfCard]:
     everything = found = [face(code, lang) for code in codes()]
     for name, typed in filters.items():
         if name in NAMED:
-            known = dict.fromkeys(getattr(one, name) for one in everything)
-            if not typed or typed not in known:
-                raise BadFilter(typed, [each for each in known if each])
+            there_are = [each for each in dict.fromkeys(getattr(one, name) for one in everything) if each]
+            if typed not in there_are:
+                raise BadFilter(typed, there_are)
         if name in FILTERS:
             found = [one for one in found if getattr(one, name) == typed]
         elif name == "q":
@@ -150,14 +93,14 @@ def cards(filters: Mapping[str, str], lang: str) -> list[FaceOfCard]:
     return found
 
 
-def _contains(one: FaceOfCard, typed: str) -> bool:
+def _contains(one: CardFace, typed: str) -> bool:
     stories = [part for section in one.sections for part in (section.title, section.story, section.text)]
     parts = [one.name, one.subtitle, one.type_line, *one.abilities, *stories]
     return any(typed in part.casefold() for part in parts)
 
 
 @lru_cache(maxsize=4096)
-def face(code: str, lang: str) -> FaceOfCard:
+def face(code: str, lang: str) -> CardFace:
     """One face; an unknown code raises `LookupError`."""
     teller = _teller(lang)
     if code in CONTACTS:  # whoever is met is known by the databank card
@@ -171,9 +114,7 @@ def face(code: str, lang: str) -> FaceOfCard:
         return _ship(code, teller)
     if code in _enemies():
         say = teller.words.say
-        return FaceOfCard(
-            code=code, name=teller.names.known(code), type="enemy", type_line=say("face-is-enemy")
-        )
+        return _face(code, teller.names.known(code), "enemy", say("face-is-enemy"))
     return _patrol(code, teller)
 
 
@@ -183,20 +124,59 @@ def _enemies() -> frozenset[str]:
     return frozenset(op.enemy for one in ABILITIES.values() for op in one.code if isinstance(op, RunFight))
 
 
-def _fact(teller: Teller, kind: str, value: object) -> Fact:
-    return Fact(kind, teller.words.say(f"fact-{kind}"), str(value))
+def _face(
+    code: str,
+    name: str,
+    kind: str,
+    type_line: str,
+    *,
+    subtypes: Sequence[str] = (),
+    affiliation: str = "",
+    deck: str = "",
+    cost: str = "",
+    health: str = "",
+    unique: bool = False,
+    abilities: Sequence[str] = (),
+    facts: Sequence[CardFact] = (),
+    sections: Sequence[CardSection] = (),
+) -> CardFace:
+    """Nothing in this game has a subtitle, a colour, points or dice, and all of it can be played."""
+    return CardFace(
+        code=code,
+        name=name,
+        subtitle="",
+        type=kind,
+        type_line=type_line,
+        subtypes=list(subtypes),
+        colour="",
+        affiliation=affiliation,
+        set=deck,
+        cost=cost,
+        health=health,
+        points="",
+        unique=unique,
+        playable=True,
+        sides=[],
+        abilities=list(abilities),
+        facts=list(facts),
+        sections=list(sections),
+    )
 
 
-def _character(code: str, teller: Teller) -> FaceOfCard:
+def _fact(teller: Teller, kind: str, value: object) -> CardFact:
+    return CardFact(kind, teller.words.say(f"fact-{kind}"), str(value))
+
+
+def _character(code: str, teller: Teller) -> CardFace:
     character, say = CHARACTERS[code], teller.words.say
     skills = ", ".join(teller.names.known(skill) for skill in character.skills)
     after = [say("face-after", text=text) for text in teller.printed.character(character, flipped=True)]
     goal = say("face-goal", goal=teller.printed.goal(code))
-    return FaceOfCard(
-        code=code,
-        name=teller.names.known(code),
-        type="character",
-        type_line=say("face-is-character"),
+    return _face(
+        code,
+        teller.names.known(code),
+        "character",
+        say("face-is-character"),
         subtypes=["droid"] if character.droid else [],
         health=str(character.health),
         unique=True,
@@ -209,7 +189,7 @@ def _character(code: str, teller: Teller) -> FaceOfCard:
     )
 
 
-def _ship(code: str, teller: Teller) -> FaceOfCard:
+def _ship(code: str, teller: Teller) -> CardFace:
     ship, say = SHIPS[code], teller.words.say
     lines = teller.printed.sheet(ship.front)
     if ship.back is not None:
@@ -217,11 +197,11 @@ def _ship(code: str, teller: Teller) -> FaceOfCard:
         lines.append(say("face-becomes", name=teller.printed.ship(ship, flipped=True)))
         lines += [say("face-after", text=text) for text in teller.printed.sheet(ship.back)]
     price = [_fact(teller, "price", teller.names.number(ship.price))] if ship.price else []
-    return FaceOfCard(
-        code=code,
-        name=teller.names.known(code),
-        type="ship-sheet",
-        type_line=say("face-is-ship-sheet"),
+    return _face(
+        code,
+        teller.names.known(code),
+        "ship-sheet",
+        say("face-is-ship-sheet"),
         cost=str(ship.price),
         unique=True,
         abilities=lines,
@@ -229,7 +209,7 @@ def _ship(code: str, teller: Teller) -> FaceOfCard:
     )
 
 
-def _sheet_facts(sheet: Sheet, teller: Teller) -> list[Fact]:
+def _sheet_facts(sheet: Sheet, teller: Teller) -> list[CardFact]:
     slots = (("cargo", sheet.cargo), ("mod", sheet.mod), ("either", sheet.either), ("crew", sheet.crew))
     listed = [teller.words.say(f"slots-{kind}", count=count) for kind, count in slots if count]
     return [
@@ -240,24 +220,24 @@ def _sheet_facts(sheet: Sheet, teller: Teller) -> list[Fact]:
     ]
 
 
-def _patrol(code: str, teller: Teller) -> FaceOfCard:
+def _patrol(code: str, teller: Teller) -> CardFace:
     if code not in PATROLS:
         raise LookupError(code)
     patrol, say = PATROLS[code], teller.words.say
     beatable = patrol.level < LAST_LEVEL
     reward = teller.effects.reward(patrol.reward)
-    return FaceOfCard(
-        code=code,
-        name=teller.names.patrol(code),
-        type="patrol",
-        type_line=say("face-is-patrol"),
+    return _face(
+        code,
+        teller.names.patrol(code),
+        "patrol",
+        say("face-is-patrol"),
         affiliation=patrol.faction,
         abilities=teller.effects.origin(patrol) if beatable else [say("fact-unbeatable")],
         facts=[_fact(teller, "value", patrol.value), _fact(teller, "reward", reward)] if beatable else [],
     )
 
 
-def _card(card: Card, teller: Teller) -> FaceOfCard:
+def _card(card: Card, teller: Teller) -> CardFace:
     names, say = teller.names, teller.words.say
     traits = [say(f"face-is-{trait}") for trait in sorted(card.traits)]
     kind = names.known(card.type) if card.type else ""
@@ -269,31 +249,31 @@ def _card(card: Card, teller: Teller) -> FaceOfCard:
         where = say("face-is-encounter", deck=names.known(card.deck))
     line = [part for part in (kind, *traits, where) if part and part != kind]
     faction = CONTACTS[card.contact].faction if card.contact in CONTACTS else ""
-    return FaceOfCard(
-        code=card.code,
-        name=names.card(card.code),
-        type=card.type or ("databank" if card.deck == "databank" else "encounter"),
-        type_line=", ".join([kind, *line] if kind else line),
+    return _face(
+        card.code,
+        names.card(card.code),
+        card.type or ("databank" if card.deck == "databank" else "encounter"),
+        ", ".join([kind, *line] if kind else line),
         subtypes=sorted(card.traits),
         affiliation=faction,
-        set=card.deck,
+        deck=card.deck,
         cost="" if card.price is None else str(card.price),
         unique=True,
         abilities=[*teller.printed.card(card), *teller.effects.origin(card)],
         facts=_card_facts(card, teller),
         sections=[
-            Section(
+            CardSection(
                 where,
                 teller.effects.section(where),
                 teller.effects.story(card.code, where),
-                teller.effects.say(ABILITIES[ref].effect),
+                teller.effects.text(ABILITIES[ref].effect),
             )
             for where, ref in card.sections.items()
         ],
     )
 
 
-def _card_facts(card: Card, teller: Teller) -> list[Fact]:
+def _card_facts(card: Card, teller: Teller) -> list[CardFact]:
     reward = teller.effects.reward
     found = []
     if card.price is not None:

@@ -8,7 +8,7 @@ from dejarik.games.outer_rim import chart, moving, values
 from dejarik.games.outer_rim.abilities import Resolve
 from dejarik.games.outer_rim.boarding import asset, reward, side
 from dejarik.games.outer_rim.events import Event
-from dejarik.games.outer_rim.facts import BOUNTY, FACTIONS, MARKET, NOBODY, SKILLS
+from dejarik.games.outer_rim.facts import BOUNTY, FACTIONS, LAST_LEVEL, MARKET, NOBODY, SKILLS
 from dejarik.games.outer_rim.library import ABILITIES, CARDS, CHARACTERS, CONTACTS, DATABANK, PATROLS, SHIPS
 from dejarik.games.outer_rim.map import CLASSES_OF, FACTION_OF, MAELSTROM, PLANET, PLANETS
 from dejarik.games.outer_rim.shapes import (
@@ -28,6 +28,7 @@ from dejarik.games.outer_rim.shapes import (
 )
 from dejarik.games.outer_rim.solo import AI_CARDS
 from dejarik.games.outer_rim.text import Teller
+from dejarik.games.outer_rim.text.pending import opponent
 from dejarik.games.outer_rim.turns import Turn
 from dejarik.games.outer_rim.vocabulary.table import MoveOn
 from dejarik.kernel import Decision, Option, Procedure, Seat, Subject
@@ -35,7 +36,6 @@ from dejarik.kernel import Decision, Option, Procedure, Seat, Subject
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
-LAST_LEVEL = 4  # of patrols
 
 # ---- The board ----------------------------------------------------------------------------------------
 
@@ -190,8 +190,7 @@ def _combat(g: OuterRim, teller: Teller) -> ShownCombat | None:
     fight = g.combat
     if fight is None:
         return None
-    known = teller.names.patrol(fight.enemy) if fight.enemy in PATROLS else teller.names.known(fight.enemy)
-    enemy = known if fight.enemy else ""
+    enemy = opponent(teller.names, g, NOBODY, fight.enemy) if fight.enemy else ""
     return ShownCombat(
         fight.attacker, _seat(fight.defender), enemy, fight.combat == "ground", list(fight.dealt)
     )
@@ -208,7 +207,7 @@ def _reading(g: OuterRim, teller: Teller) -> ShownReading | None:
                 name=teller.names.card(frame.card),
                 heading=teller.effects.section(section) if known else "",
                 story=teller.effects.story(frame.card, section) if known else "",
-                text=teller.effects.say(ABILITIES[frame.ability].effect),
+                text=teller.effects.text(ABILITIES[frame.ability].effect),
             )
     return None
 

@@ -61,6 +61,7 @@ class Player(msgspec.Struct, omit_defaults=True):
         return self.reputation[FACTIONS.index(faction)]
 
 
+NO_WORDS = frozenset[str]()
 # By the number of seats and one's own: the others.
 CLOCKWISE = tuple(
     tuple(tuple((seat + step) % seats for step in range(1, seats)) for seat in range(seats))
@@ -185,7 +186,7 @@ class OuterRim(State, kw_only=True):
         return observing.blanked(self, viewer)
 
     def dealt(self, viewer: Seat | None, chance: Chance, guess: dict[Seat, list[str]] | None) -> OuterRim:
-        return observing.dealt(self, viewer, chance)
+        return observing.dealt(self, chance)
 
     def inventory(self) -> object:
         return observing.inventory(self)
@@ -293,6 +294,11 @@ class OuterRim(State, kw_only=True):
                 if CARDS[card].type == "crew" and CARDS[card].contact == contact:
                     return card
         return ""
+
+    def words_for(self, seat: Seat) -> frozenset[str]:
+        """All the ways in which cards, character and ship of a player change the rules."""
+        # rule: outer_rim.solo-ai.no-abilities-but-values
+        return holdings(self, seat).rules if seat != self.ai else NO_WORDS
 
     def has(self, seat: Seat, word: str) -> bool:
         """Whether a card, the character or the ship of the player changes the rules in this way."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dejarik.games.outer_rim.library import CARDS, CHARACTERS
+from dejarik.games.outer_rim import showcase
+from dejarik.games.outer_rim.library import CHARACTERS
 from dejarik.games.outer_rim.screen import board, face
-from dejarik.games.outer_rim.setup import Setup
+from dejarik.games.outer_rim.setup import AT_THE_TABLE, Setup
 from dejarik.games.outer_rim.state import OuterRim
 from dejarik.games.outer_rim.text import Teller
 from dejarik.kernel import Seat
 
 FEWEST, MOST = 2, 4
-AT_THE_TABLE = "character"  # nobody brings a deck; a character may be agreed on beforehand
 
 
 def decks() -> list[str]:
@@ -48,13 +48,13 @@ def teller(lang: str, players: tuple[str, ...] = ()) -> Teller:
 def cards(g: OuterRim, text: str, teller: Teller) -> list[str]:
     """Cards by a part of their name, in the reader's language."""
     wish = text.casefold()
-    names = {code: teller.names.card(code).casefold() for code in CARDS}
+    names = {code: card_name(code, teller).casefold() for code in showcase.codes()}
     exact = [code for code, name in names.items() if name == wish]
     return exact or [code for code, name in names.items() if wish in name]
 
 
 def card_name(card: str, teller: Teller) -> str:
-    return teller.names.card(card)
+    return showcase.face(card, teller.language).name
 
 
 __all__ = ["FEWEST", "MOST", "board", "card_name", "cards", "decks", "face", "seat_of", "setup", "teller"]

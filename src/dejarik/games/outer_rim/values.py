@@ -32,7 +32,7 @@ def bonus(g: OuterRim, seat: Seat, value: str) -> int:
     if not bonuses:
         return 0
     without = g.combat.without if g.combat is not None else ""
-    return sum(one.amount(g, seat) for card, one in bonuses if not without or card != without)
+    return sum([one.amount(g, seat) for card, one in bonuses if not without or card != without])
 
 
 def health(g: OuterRim, seat: Seat) -> int:
@@ -40,11 +40,13 @@ def health(g: OuterRim, seat: Seat) -> int:
 
 
 def hull(g: OuterRim, seat: Seat) -> int:
-    return g.sheet(seat).hull + bonus(g, seat, HULL)
+    found = holdings(g, seat)
+    return found.sheet.hull + (bonus(g, seat, HULL) if HULL in found.bonuses else 0)
 
 
 def hyperdrive(g: OuterRim, seat: Seat) -> int:
-    return g.sheet(seat).hyperdrive + bonus(g, seat, HYPERDRIVE)
+    found = holdings(g, seat)
+    return found.sheet.hyperdrive + (bonus(g, seat, HYPERDRIVE) if HYPERDRIVE in found.bonuses else 0)
 
 
 def ground_combat(g: OuterRim, seat: Seat) -> int:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim import values
 from dejarik.games.outer_rim.facts import (
-    ENCOUNTERS,
     FACTIONS,
     MARKET,
     NEGATIVE,
@@ -269,7 +268,7 @@ def put_back(g: OuterRim, card: str) -> None:
 
 
 def leave_limbo(g: OuterRim, card: str) -> None:
-    g.limbo = tuple(other for other in g.limbo if other != card)
+    g.limbo = tuple([other for other in g.limbo if other != card])
     g.changes += 1
 
 
@@ -318,7 +317,3 @@ def lose_secrets(g: OuterRim, seat: Seat) -> None:
 def spend_use(g: OuterRim, mark: str) -> None:
     g.used = (*g.used, mark)
     g.changes += 1
-
-
-def top_of_encounters(g: OuterRim, deck: str) -> bool:
-    return bool(g.encounters[ENCOUNTERS.index(deck)].cards)

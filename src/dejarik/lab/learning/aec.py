@@ -61,7 +61,6 @@ class SeatsEnv(AECEnv[str, Seen, int]):
     metadata = {"render_modes": list(RENDER_MODES), "is_parallelizable": False, "name": ""}
 
     def __init__(self, table: Table, render_mode: str | None = None):
-        super().__init__()
         self.table = table
         self.render_mode = render_mode
         self.metadata = self.metadata | {"name": f"dejarik_{table.game.name}_v{table.game.version}"}
@@ -109,7 +108,6 @@ class SeatsEnv(AECEnv[str, Seen, int]):
         self.rewards = {agent: table.rewards[self._seat_of[agent]] for agent in self.agents}
         self.terminations = dict.fromkeys(self.agents, table.over)
         self.truncations = dict.fromkeys(self.agents, table.cut)
-        self._skip_agent_selection = None
         self.agent_selection = self._agent_of.get(table.seat, self.agents[0])
         self._accumulate_rewards()
 
@@ -117,7 +115,7 @@ class SeatsEnv(AECEnv[str, Seen, int]):
         """What an agent may see; its options, if it is the one who is asked."""
         return arrays(self.table, self._seat_of[agent])
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The board as the selected agent sees it: returned as text (`ansi`) or printed (`human`)."""
         seat = self.table.seat if self.table.seat != NOBODY else self._seat_of[self.possible_agents[0]]
         text = drawing(self.table, seat)

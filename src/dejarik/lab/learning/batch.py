@@ -1,9 +1,9 @@
 """Many matches in step, in one process: arrays in, arrays out, and a match that ends begins anew.
 
-    batch = Batch("destiny", 64, bots={1: "random"}, seed=7)
-    while learning:
-        actions = policy(batch.positions, batch.options, batch.masks)
-        batch.step(actions)          # batch.seats, batch.rewards, batch.ended say what came of it
+batch = Batch("destiny", 64, bots={1: "random"}, seed=7)
+while learning:
+    actions = policy(batch.positions, batch.options, batch.masks)
+    batch.step(actions)          # batch.seats, batch.rewards, batch.ended say what came of it
 """
 
 from __future__ import annotations

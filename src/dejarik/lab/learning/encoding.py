@@ -6,6 +6,7 @@ that one policy fits all its set-ups.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, cast
@@ -35,8 +36,8 @@ class Features(Protocol):
     def position(self, g: Any, seat: Seat) -> list[float]:
         """The numbers of a position; those at the end may be left out if they are zero."""
 
-    def option(self, g: Any, seat: Seat, decision: Decision, option: Option) -> list[float]:
-        """The numbers of an option besides its kind."""
+    def options(self, g: Any, seat: Seat, decision: Decision, shown: Sequence[Option]) -> list[float]:
+        """The numbers of some options besides their kinds, one option after the other."""
 
 
 class Encoder:
@@ -87,22 +88,19 @@ class Encoder:
         position[self._asked : self._asked + len(numbers)] = numbers
         np.minimum(position, 1.0, out=position)
 
-    def encode_options(
-        self, observation: Observation[Any], page: int, options: Floats, mask: Mask
-    ) -> int:
+    def encode_options(self, observation: Observation[Any], page: int, options: Floats, mask: Mask) -> int:
         """Write the options of a page into arrays of zeros; say how many rows were written."""
         seat, decision = observation.seat, observation.decision
         if decision is None or decision.seat != seat or not decision.options:
             return 0
         start, stop, more = self.page(decision, page)
-        view, tell, kinds = observation.view, self.features.option, self._kind
         shown = decision.options[start:stop]
         count = stop - start
-        numbers: list[float] = []
-        for option in shown:
-            numbers += tell(view, seat, decision, option)
+        kinds = self._kind
+        numbers = self.features.options(observation.view, seat, decision, shown)
         options[:count, self._named :] = np.array(numbers, np.float32).reshape(count, -1)
-        options[range(count), [kinds.get(option.kind, 1) for option in shown]] = 1.0
+        for row, option in enumerate(shown):
+            options[row, kinds.get(option.kind, 1)] = 1.0
         mask[:count] = 1
         np.minimum(options[:count], 1.0, out=options[:count])
         if more:

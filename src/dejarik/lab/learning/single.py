@@ -42,7 +42,7 @@ class OneSeatEnv(gymnasium.Env[Seen, np.int64]):
         table.choose(int(action))
         return arrays(table, self.seat), table.rewards[self.seat], table.over, table.cut, {}
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         text = drawing(self.table, self.seat)
         if self.render_mode == "ansi":
             return text

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from dejarik.bots import Bot, bot
+from dejarik.bots.random import RandomBot
 from dejarik.games import find
 from dejarik.kernel import Decision, IllegalChoice, Observation, Outcome, Seat, State, observe
 from dejarik.lab.learning.encoding import encoder
@@ -138,11 +139,13 @@ class Table:
             seat = decision.seat
             if len(decision.options) == 1 and not lone:
                 state.choose(0)
-            elif seat in bots:
-                state.choose(bots[seat].choose(observe(state, seat)), seat)
-            else:
+            elif seat not in bots:
                 self.seat = seat
                 break
+            elif isinstance(player := bots[seat], RandomBot):
+                state.choose(player.luck.choice(decision.options))  # it does not look: nothing is shown
+            else:
+                state.choose(player.choose(observe(state, seat)))
             self.choices += 1
         if self.reward is not None:
             self._shape(self.reward)
@@ -203,6 +206,4 @@ def shares(outcome: Outcome, seats: int) -> dict[Seat, float]:
     losers = seats - len(winners)
     if not winners or not losers:
         return dict.fromkeys(range(seats), 0.0)
-    return {
-        seat: 1.0 / len(winners) if seat in winners else -1.0 / losers for seat in range(seats)
-    }
+    return {seat: 1.0 / len(winners) if seat in winners else -1.0 / losers for seat in range(seats)}

@@ -15,17 +15,6 @@ list-nor-end = { $first }, nor { $last }
 count-equal = { $what } equal to { $amount }
 count-equal-many = { PLURAL($what) } equal to { $amount }
 
-## Short answers and labels
-
-yes = Yes
-no = No
-ok = OK
-cancel = Cancel
-done = Done
-pass = Pass
-undo = Undo
-nobody = nobody
-
 ## Nouns
 
 noun-player = player
@@ -102,26 +91,16 @@ phrase-described = { AGREE($what, $adjective) } { $what }
 phrase-a = { A($what) }
 phrase-this = { AGREE($what, "adj-this") } { $what }
 phrase-that = { AGREE($what, "adj-that") } { $what }
-phrase-your = your { $what }
 phrase-opponents = an opponent's { $what }
-phrase-opponents-all = opponents' { $what }
 phrase-owned = { CASE($owner, "poss") } { $what }
 phrase-any = any { $what }
-phrase-another = another { $what }
 phrase-each = each { $what }
-phrase-each-of-your = each of your { PLURAL($what) }
 phrase-all = all { PLURAL($what) }
 phrase-all-your = all your { PLURAL($what) }
-phrase-all-opponents = all of an opponent's { PLURAL($what) }
 phrase-one-of-your = one of your { PLURAL($what) }
-phrase-one-of-opponents = one of an opponent's { PLURAL($what) }
 phrase-counted = { COUNT($number, $what) }
-phrase-up-to = up to { COUNT($number, $what) }
-phrase-or-more = { $number } or more { PLURAL($what) }
 phrase-any-number = any number of { PLURAL($what) }
-phrase-of = { $what } of { $of }
 phrase-with = { $what } with { $with }
-phrase-except = { $what } except { $except }
 phrase-and = { LIST($what, "and") }
 phrase-or = { LIST($what, "or") }
 

@@ -85,6 +85,7 @@ play-loaded = Loaded “{ $file }”: { $count ->
 
 ## Files
 
+play-folder-missing = There is no folder “{ $folder }”; nothing was saved.
 play-file-unwritable = “{ $file }” cannot be written: { $reason }.
 play-file-unreadable = “{ $file }” cannot be read: { $reason }.
 play-file-missing = There is no file “{ $file }”.

@@ -15,17 +15,6 @@ list-nor-end = { $first } и не { $last }
 count-equal = { $what }, { AGREE($what, "adj-equal") } { CASE($amount, "dat") }{ COMMA() }
 count-equal-many = { PLURAL($what) } в количестве, равном { CASE($amount, "dat") }{ COMMA() }
 
-## Короткие ответы и надписи
-
-yes = Да
-no = Нет
-ok = Хорошо
-cancel = Отмена
-done = Готово
-pass = Пас
-undo = Отменить ход
-nobody = никто
-
 ## Существительные
 
 noun-player = игрок
@@ -405,37 +394,20 @@ phrase-described = { AGREE($what, $adjective) } { $what }
 phrase-a = { $what }
 phrase-this = { AGREE($what, "adj-this") } { $what }
 phrase-that = { AGREE($what, "adj-this") } { $what }
-phrase-your = { AGREE($what, "adj-your") } { $what }
 phrase-opponents = { $what } соперника
-phrase-opponents-all = { $what } соперников
 phrase-owned = { $what } { CASE($owner, "gen") }
 phrase-any = { AGREE($what, "adj-any") } { $what }
-phrase-another = { AGREE($what, "adj-another") } { $what }
 phrase-each = { AGREE($what, "adj-each") } { $what }
-phrase-each-of-your = { AGREE($what, "adj-each") } { AGREE($what, "adj-your") } { $what }
 phrase-all = { AGREE(PLURAL($what), "adj-all") } { PLURAL($what) }
     .gender = pl
 phrase-all-your = { AGREE(PLURAL($what), "adj-all") } { AGREE(PLURAL($what), "adj-your") } { PLURAL($what) }
     .gender = pl
-phrase-all-opponents = { AGREE(PLURAL($what), "adj-all") } { PLURAL($what) } соперника
-    .gender = pl
 phrase-one-of-your = { AGREE($what, "adj-one") } из ваших { PLURAL($what, "gen") }
-phrase-one-of-opponents = { AGREE($what, "adj-one") } из { PLURAL($what, "gen") } соперника
 phrase-counted = { COUNT($number, $what) }
     .gender = { $number ->
         [one] { GENDER($what) }
        *[other] pl
     }
-phrase-up-to = { $number } или меньше { PLURAL($what, "gen") }
-    .dat = { $number } или меньше { PLURAL($what, "dat") }
-    .ins = { $number } или меньше { PLURAL($what, "ins") }
-    .pre = { $number } или меньше { PLURAL($what, "pre") }
-    .gender = pl
-phrase-or-more = { $number } или больше { PLURAL($what, "gen") }
-    .dat = { $number } или больше { PLURAL($what, "dat") }
-    .ins = { $number } или больше { PLURAL($what, "ins") }
-    .pre = { $number } или больше { PLURAL($what, "pre") }
-    .gender = pl
 phrase-any-number = любое количество { PLURAL($what, "gen") }
     .gen = любого количества { PLURAL($what, "gen") }
     .dat = любому количеству { PLURAL($what, "gen") }
@@ -444,9 +416,7 @@ phrase-any-number = любое количество { PLURAL($what, "gen") }
     .pre = любом количестве { PLURAL($what, "gen") }
     .gender = n
     .animate = no
-phrase-of = { $what } { CASE($of, "gen") }
 phrase-with = { $what } с { CASE($with, "ins") }
-phrase-except = { $what }, кроме { CASE($except, "gen") }{ COMMA() }
 phrase-and = { LIST($what, "and") }
     .gender = pl
 phrase-or = { LIST($what, "or") }

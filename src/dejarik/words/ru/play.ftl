@@ -80,6 +80,7 @@ play-loaded = Загружена партия «{ $file }»: { $count ->
 
 ## Files
 
+play-folder-missing = Папки «{ $folder }» нет; ничего не сохранено.
 play-file-unwritable = Не удалось записать «{ $file }»: { $reason }.
 play-file-unreadable = Не удалось прочитать «{ $file }»: { $reason }.
 play-file-missing = Файла «{ $file }» нет.

@@ -77,7 +77,8 @@ web-clock = Часы
 web-no-clock = без часов
 web-minutes = { $minutes ->
     [one] по { $minutes } минуте
-   *[other] по { $minutes } минут
+    [few] по { $minutes } минуты
+   *[many] по { $minutes } минут
 }
 web-seed = Зерно случая
 web-seed-any = любое

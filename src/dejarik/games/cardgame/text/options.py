@@ -152,7 +152,7 @@ class Questions:
 
     def _strength(self, g: CardGame, decision: Decision | None, icon: str) -> int:
         unit = int(decision.about) if decision is not None else 0
-        return values.strength(g, unit, ICON_NAMES.index(icon)) if unit in g.things else 0
+        return values.strength(g, unit)[ICON_NAMES.index(icon)] if unit in g.things else 0
 
     def subject(self, g: CardGame, subject: Subject) -> Phrase | str:
         """A subject of an option: a thing, a card, or a word such as a window or an icon."""

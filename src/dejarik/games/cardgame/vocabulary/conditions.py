@@ -47,13 +47,6 @@ class DuringForcePhase(Condition, frozen=True):
         return g.phase == "force"
 
 
-class ThisParticipates(Condition, frozen=True):
-    """This card takes part in the engagement."""
-
-    def holds(self, g: CardGame, r: Sight) -> bool:
-        return g.participating(r.holder)
-
-
 class YouAttack(Condition, frozen=True):
     """You are the attacking player."""
 

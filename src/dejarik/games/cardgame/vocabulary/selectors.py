@@ -42,27 +42,29 @@ class Select(msgspec.Struct, frozen=True):
 
     def find_in_play(self, g: CardGame, r: Sight) -> list[int]:
         # rule: cardgame.zone.effects-only-in-play, cardgame.zone.in-play
-        types, where = self.types, self.where
-        seats = self._whose(g, r)
+        things = g.things
         found: list[int] = []
-        for thing in g.things.values():
-            if thing.type in types and thing.controller in seats:
-                for condition in where:
-                    if not condition.test(g, r, thing.id):
-                        break
-                else:
-                    found.append(thing.id)
+        of_type = (g.cached or g.index).of_type
+        for kind in self.types:
+            found += of_type.get(kind, ())
+        if len(self.types) > 1:
+            found.sort()  # whoever came later has a higher number
+        if self.whose != ANYBODYS:
+            seat = self._whose(g, r)
+            found = [thing for thing in found if things[thing].controller == seat]
+        for condition in self.where:
+            if not found:
+                break
+            found = [thing for thing in found if condition.test(g, r, thing)]
         return found
 
-    def _whose(self, g: CardGame, r: Sight) -> tuple[int, ...] | range:
+    def _whose(self, g: CardGame, r: Sight) -> int:
         """Whose things come into question."""
-        if self.whose == ANYBODYS:
-            return range(-1, g.seats)
         if self.whose == YOURS:
-            return (r.you,)
+            return r.you
         if self.whose == ENEMY:
-            return (g.other(r.you),)  # rule: cardgame.meta.multiplayer-wording-two-player
-        return (g.dark,)
+            return g.other(r.you)  # rule: cardgame.meta.multiplayer-wording-two-player
+        return g.dark
 
 
 def a_unit(*where: Filter) -> Select:

@@ -27,6 +27,10 @@ class Trigger(msgspec.Struct, frozen=True):
         """Whether an event meets the condition; binds what it is about to "that"."""
         return False
 
+    def concerns(self, you: Seat, event: Any) -> bool:
+        """Whether an event concerns a player at all: the cheap question before the others."""
+        return True
+
     def interrupts(self, g: CardGame, r: Use, frame: Any) -> bool:
         """Whether something about to happen meets the condition."""
         return False
@@ -43,9 +47,10 @@ class After(Trigger, frozen=True):
     what: tuple[Filter, ...] = ()
     marks: tuple[tuple[str, bool | str], ...] = ()
 
+    def concerns(self, you: Seat, event: Any) -> bool:
+        return _whose(self.who, you, event.seat)
+
     def hears(self, g: CardGame, r: Use, event: Any) -> bool:
-        if not _whose(self.who, r.you, event.seat):
-            return False
         for name, wanted in self.marks:
             if getattr(event, name) != wanted:
                 return False

@@ -298,14 +298,13 @@ def condition(s: Saying, value: Condition) -> Text:
         whole = message_of("filter", inner) + (".whole-not" if inner is not value.filter else ".whole")
         if words.has(whole):
             return words.text(whole, of=what, **phrases.filter_args(s, inner, phrases.CARD))
-        return words.text("condition-is", what=what, predicate=phrases.predicate(s, value.filter, what))
+        return words.text("condition-is", what=what, predicate=phrases.predicate(s, value.filter))
     args: dict[str, Any] = {}
     if isinstance(value, CardIs | EachOfTheirs):
-        what = words.phrase("noun-card")
         if isinstance(value, CardIs):
-            args["what"] = what = phrases.reference(s, That(value.name))
+            args["what"] = phrases.reference(s, That(value.name))
         return words.text(
-            message_of("condition", value), predicate=phrases.predicate(s, value.filter, what), **args
+            message_of("condition", value), predicate=phrases.predicate(s, value.filter), **args
         )
     for name, field in fields(value).items():
         if isinstance(field, Select):

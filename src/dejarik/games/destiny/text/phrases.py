@@ -310,7 +310,7 @@ def noun(s: Saying, one: Filter, base: Phrase | None = None) -> Phrase:
     return Group(s, base or s.words.phrase("noun-card"), kind, (one,)).closed()
 
 
-def predicate(s: Saying, one: Filter, of: Phrase) -> Text:
+def predicate(s: Saying, one: Filter) -> Text:
     """A filter as what is said of something: "is a droid", "shows a value of 2 or more"."""
     wanted = not isinstance(one, Not)
     inner = one.of if isinstance(one, Not) else one

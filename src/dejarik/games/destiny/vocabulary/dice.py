@@ -162,15 +162,17 @@ class RerollInstead(Effect, frozen=True):
 
     def useless(self, g: Destiny, r: Resolve) -> bool:
         """What it did took the die out of the game, or back to its card."""
-        return g.showing(g.stack[r.depth].die) is None  # type: ignore[attr-defined]
+        frame = g.stack[r.depth]
+        return not isinstance(frame, ResolveDie) or g.showing(frame.die) is None
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         if self.useless(g, r):
             r.whole = False
             return None
-        die = g.stack[r.depth].die  # type: ignore[attr-defined]
-        g.own(r.depth).keep = True  # type: ignore[attr-defined]
-        verbs.reroll(g, die)
+        frame = g.own(r.depth)
+        assert isinstance(frame, ResolveDie)
+        frame.keep = True
+        verbs.reroll(g, frame.die)
         return None
 
 
@@ -181,7 +183,8 @@ class IncreaseValue(Effect, frozen=True):
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         frame = g.own(r.depth)
-        frame.more += self.by  # type: ignore[attr-defined]
+        assert isinstance(frame, ResolveDie)
+        frame.more += self.by
         return None
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import piles
 from dejarik.games.destiny.abilities import Code, Effect, Op, Resolve
-from dejarik.games.destiny.damage import Damage
+from dejarik.games.destiny.damage import Damage, Defeat
 from dejarik.games.destiny.vocabulary.references import HOST, Reference
 from dejarik.kernel import Decision, Option, Step
 
@@ -21,9 +21,9 @@ class CallOff(Op, frozen=True):
         # rule: destiny.effect.replacement.original-gone, destiny.effect.would-be.cancels-triggers
         frame = g.own(r.depth)
         frame.off = True
-        if getattr(frame, "by_damage", False):
+        if isinstance(frame, Defeat) and frame.by_damage:
             # The damage is still there, but the defeat it caused has been replaced.
-            g.things[frame.thing].spared = True  # type: ignore[attr-defined]
+            g.things[frame.thing].spared = True
         g.dirty = True
         return None
 

@@ -10,6 +10,7 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import leaving, verbs
 from dejarik.games.destiny.abilities import Code, Effect, Op, Resolve
 from dejarik.games.destiny.activating import Activate, why_not_activate
+from dejarik.games.destiny.playing import PlayCard
 from dejarik.games.destiny.vocabulary.amounts import Amount, amount
 from dejarik.games.destiny.vocabulary.conditions import Condition
 from dejarik.games.destiny.vocabulary.picking import DECLINE, STOP, UpTo, pick_first
@@ -230,11 +231,13 @@ class LowerCost(Effect, frozen=True):
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         frame = g.own(r.depth)
-        frame.cost = max(0, frame.cost - self.by)  # type: ignore[attr-defined]
+        assert isinstance(frame, PlayCard)
+        frame.cost = max(0, frame.cost - self.by)
         return None
 
     def useless(self, g: Destiny, r: Resolve) -> bool:
-        return getattr(g.stack[r.depth], "cost", 0) <= 0
+        frame = g.stack[r.depth]
+        return not isinstance(frame, PlayCard) or frame.cost <= 0
 
     def saves(self) -> int:
         return self.by

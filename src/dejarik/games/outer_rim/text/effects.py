@@ -34,6 +34,10 @@ def message(thing: object) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", type(thing).__name__).lower()
 
 
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
 class Effects:
     """Effects in one language."""
 
@@ -41,10 +45,18 @@ class Effects:
         self.words = words
         self.names = names
 
+    def text(self, effect: Effect, *, led: bool = False) -> str:
+        """An effect in whole sentences, one for each step; `led`: something stands before the first."""
+        steps = effect.effects if isinstance(effect, Seq) else (effect,)
+        first, *rest = [f"{self.say(step)}." for step in steps]
+        return " ".join([first if led else capital(first), *map(capital, rest)])
+
     def say(self, effect: Effect) -> str:
+        """An effect as a part of a sentence; what belongs to one branch has commas in between."""
         say = self.words.say
         if isinstance(effect, Seq):
-            return "; ".join(self.say(one) for one in effect.effects)
+            steps = [self.say(one) for one in effect.effects]
+            return ("; " if any(";" in step for step in steps) else ", ").join(steps)
         if isinstance(effect, Choose):
             return say("effect-choose", list=" / ".join(f"({self.say(one)})" for one in effect.choices))
         if isinstance(effect, If):
@@ -117,11 +129,12 @@ class Effects:
             if hasattr(effect, field):
                 number = getattr(effect, field)
                 signed = "reputation" in word or "fame" in word
-                shown["amount"] = f"{number:+d}" if signed else self.names.number(number)
+                shown["count"] = number
+                shown["amount"] = self.names.number(number, "+" if signed else "")
         if isinstance(effect, Gamble):
             shown["house"] = self.names.number(effect.house)
         if hasattr(effect, "level"):
-            shown["amount"] = f"{effect.level:+d}"
+            shown["amount"] = self.names.number(effect.level, "+")
         if hasattr(effect, "faction"):
             shown["faction"] = self.names.known(effect.faction)
         for field in ("types", "decks", "planets"):
@@ -151,10 +164,12 @@ class Effects:
         if reward.credits:
             parts.append(self.words.say("effect-credits", amount=self.names.number(reward.credits)))
         if reward.fame:
-            parts.append(self.words.say("effect-fame", amount=f"{reward.fame:+d}"))
+            parts.append(self.words.say("effect-fame", amount=self.names.number(reward.fame, "+")))
         for faction, amount in reward.reputation:
             name = self.names.known(faction)
-            parts.append(self.words.say("effect-reputation", faction=name, amount=f"{amount:+d}"))
+            parts.append(
+                self.words.say("effect-reputation", faction=name, amount=self.names.number(amount, "+"))
+            )
         return "; ".join(parts)
 
     def section(self, where: str) -> str:
@@ -191,7 +206,7 @@ class Effects:
                 lines.append(say(f"face-{kind or 'reward'}", text=text))
         for where, ref in facts.sections.items():
             story = self.story(facts.code, where)
-            lines += [f"{self.section(where)}. {story}", self.say(ABILITIES[ref].effect)]
+            lines += [f"{self.section(where)}. {story}", self.text(ABILITIES[ref].effect)]
         return lines
 
     def origin(self, facts: Card | Patrol) -> list[str]:

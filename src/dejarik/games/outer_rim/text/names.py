@@ -30,7 +30,8 @@ class Names:
 
     def number(self, number: int, sign: str = "") -> str:
         """A number with its thousands set apart as the language does it; `sign`: "+" to show a plus."""
-        return f"{number:{sign},d}".replace(",", self.words.say("thousands-mark"))
+        shown = f"{number:{sign if number else ''},d}".replace("-", "\N{MINUS SIGN}")
+        return shown.replace(",", self.words.say("thousands-mark"))
 
     def player(self, seat: Seat, g: OuterRim | None = None) -> str:
         if seat == NOBODY:
@@ -94,9 +95,11 @@ class Names:
             return self.words.say("thing-turned", old=self.known(old), new=self.known(new))
         if kind in {"buy", "discard"} and subject in MARKET and g.top(subject):
             card = g.top(subject)
-            price = CARDS[card].price or 0
+            facts = CARDS[card]
+            name = self.known(facts.contact) if facts.contact else self.card(card)
+            price = self.number(facts.price or 0)
             return self.words.say(
-                "thing-top", deck=self.known(subject), card=self.card(card), price=self.thing(g, "", price)
+                "thing-top", deck=self.known(subject), card=name, price=price, free=not facts.price
             )
         if kind in {"move", "patrol-to", "planet"} or subject in g.board.near:
             return self.space(subject)

@@ -83,7 +83,8 @@ class Printed:
         lines = []
         for ability in abilities:
             clause = ability.clause.removeprefix("secret-")
-            text = self.effects.say(ability.effect)
+            led = clause in HEADED or ability.condition is not None
+            text = self.effects.text(ability.effect, led=led)
             if ability.condition is not None:
                 text = self.words.say(
                     "effect-if", condition=self.effects.condition(ability.condition), then=text

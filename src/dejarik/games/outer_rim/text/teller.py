@@ -7,12 +7,21 @@ from typing import TYPE_CHECKING, Any
 
 from dejarik.games.outer_rim.abilities import Resolve
 from dejarik.games.outer_rim.conceding import CONCEDED
-from dejarik.games.outer_rim.events import DatabankRead, DiceRolled, EncounterDrawn, Moved, PatrolMoved
+from dejarik.games.outer_rim.events import (
+    CharacterChosen,
+    DatabankRead,
+    DiceRolled,
+    EncounterDrawn,
+    Moved,
+    PatrolMoved,
+)
 from dejarik.games.outer_rim.facts import NOBODY
-from dejarik.games.outer_rim.library import ABILITIES, PATROLS
+from dejarik.games.outer_rim.library import ABILITIES
 from dejarik.games.outer_rim.text.effects import Effects
 from dejarik.games.outer_rim.text.names import Names
+from dejarik.games.outer_rim.text.pending import Pending, opponent
 from dejarik.games.outer_rim.text.printed import Printed
+from dejarik.games.outer_rim.trading import CreditOffer
 from dejarik.games.outer_rim.vocabulary.flow import ChooseOne
 from dejarik.kernel import Decision, Option, Refusal, Seat
 from dejarik.rules.catalogue import statement
@@ -37,13 +46,23 @@ class Teller(OneByOne):
         self.names = Names(self.words, players)
         self.effects = Effects(self.words, self.names)
         self.printed = Printed(self.words, self.names, self.effects)
+        self._pending = Pending(self.words, self.names, self.effects)
 
     def player(self, seat: Seat) -> str:
         return self.names.player(seat)
 
     def prompt(self, g: OuterRim, decision: Decision) -> str:
+        if decision.kind == "credit-offer":
+            return self._credits(g, int(decision.about))
         about = self.names.thing(g, "", decision.about) if decision.about else ""
         return self.words.say(f"prompt-{decision.kind}", about=about)
+
+    def _credits(self, g: OuterRim, amount: int) -> str:
+        """Credits are offered, or asked for."""
+        offer = g.stack[-1]
+        who = self.names.player(offer.seat if isinstance(offer, CreditOffer) else NOBODY, g)
+        word = "prompt-credit-offer" if amount > 0 else "prompt-credit-request"
+        return self.words.say(word, who=who, about=self.names.number(abs(amount)))
 
     def option(self, g: OuterRim, decision: Decision | None, option: Option) -> str:
         kind = option.kind.removeprefix("secret-") if option.kind != "secret-discount" else option.kind
@@ -75,10 +94,10 @@ class Teller(OneByOne):
         shown: dict[str, Any] = {}
         for field in event.__struct_fields__:
             shown[field] = self._field(g, field, getattr(event, field))
+        if isinstance(event, CharacterChosen):  # who is nobody else as yet
+            shown["seat"] = self.names.player(event.seat)
         if hasattr(event, "defender"):
-            enemy = event.enemy
-            known = self.names.patrol(enemy) if enemy in PATROLS else self.names.known(enemy)
-            shown["opponent"] = known if event.defender == NOBODY else self.names.player(event.defender, g)
+            shown["opponent"] = opponent(self.names, g, event.defender, event.enemy)
         line = self.words.say(word, **shown)
         if isinstance(event, EncounterDrawn):
             return f"{line} {self.effects.story(event.card, event.section)}"
@@ -108,9 +127,8 @@ class Teller(OneByOne):
         return self.words.say("refusal", option=option, rule=self.rule(refusal.rule))
 
     def resolving(self, g: OuterRim) -> list[str]:
-        """The cards that are being read, outermost first."""
-        cards = [frame.card for frame in g.stack if isinstance(frame, Resolve) and frame.card]
-        return [self.names.card(card) for card in cards]
+        """The procedures in progress, outermost first."""
+        return self._pending.resolving(g)
 
     def outcome(self, g: OuterRim) -> str:
         if g.outcome is None:

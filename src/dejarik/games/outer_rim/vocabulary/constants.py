@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from dejarik.games.outer_rim.facts import CREW, JOB, POSITIVE
+from dejarik.games.outer_rim.facts import CREW, POSITIVE
 
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
@@ -46,10 +46,3 @@ class FameForReputation(FameBonus, frozen=True):
     def amount(self, g: OuterRim, seat: Seat) -> int:
         positive = g.players[seat].reputation.count(POSITIVE)
         return 2 if positive == 4 else int(positive >= 2)
-
-
-class FameForJob(FameBonus, frozen=True):
-    """You have 1 additional fame while you have another job or bounty."""
-
-    def amount(self, g: OuterRim, seat: Seat) -> int:
-        return int(bool(g.of_type(seat, JOB)))

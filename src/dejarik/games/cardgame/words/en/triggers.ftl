@@ -127,7 +127,6 @@ condition-during-your-turn = it is your turn
     .when = during your turn
 condition-during-force-phase = it is a Force phase
     .when = during a Force phase
-condition-this-participates = { $this } is participating
 condition-you-attack = you are the attacking player
 condition-you-placed-fate = you have placed a fate card in your edge stack during this engagement
 condition-host-is = { $host } is { $of }

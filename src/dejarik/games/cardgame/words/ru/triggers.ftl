@@ -151,7 +151,6 @@ condition-during-your-turn = идёт ваш ход
     .when = во время своего хода
 condition-during-force-phase = идёт фаза Силы
     .when = во время фазы Силы
-condition-this-participates = { $this } участвует в столкновении
 condition-you-attack = вы атакующий игрок
 condition-you-placed-fate = в этом столкновении вы направили в стычку карту рока
 condition-host-is = { $host } — { $of }

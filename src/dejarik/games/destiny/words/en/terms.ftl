@@ -186,7 +186,7 @@ symbol-any = any symbol
 symbol-other = another symbol
     .side = another symbol
 
-## Keywords and kinds of abilities
+## Keywords
 
 keyword-ambush = Ambush
 keyword-guardian = Guardian
@@ -195,66 +195,6 @@ keyword-modify = Modify
 keyword-piloting = Piloting
 keyword-parallel-die = Parallel Die
 keyword-team-up = Team Up
-ability-action = action
-    .pl = actions
-ability-power-action = power action
-    .pl = power actions
-ability-claim = claim
-    .pl = claims
-ability-special = special
-    .pl = specials
-ability-constant = constant ability
-    .pl = constant abilities
-ability-reaction = reaction
-    .pl = reactions
-
-## Zones. Prepositions: where, whereto, wherefrom.
-
-zone-hand = hand
-    .pl = hands
-    .in = in
-    .into = into
-    .from = from
-zone-deck = deck
-    .pl = decks
-    .in = in
-    .into = into
-    .from = from
-zone-discard = discard pile
-    .pl = discard piles
-    .in = in
-    .into = into
-    .from = from
-zone-pool = pool
-    .pl = pools
-    .in = in
-    .into = into
-    .from = from
-zone-play = play area
-    .pl = play areas
-    .in = in
-    .into = into
-    .from = from
-zone-set-aside = set-aside area
-    .pl = set-aside areas
-    .in = in
-    .into = into
-    .from = from
-zone-supply = supply
-    .in = in
-    .into = into
-    .from = from
-zone-queue = queue
-    .in = in
-    .into = into
-    .from = from
-in-zone = { $preposition } { $zone }
-into-zone = { $preposition } { $zone }
-from-zone = { $preposition } { $zone }
-in-play = in play
-out-of-play = out of play
-on-top-of-deck = on top of { $deck }
-on-bottom-of-deck = on the bottom of { $deck }
 
 ## Other words of the game
 
@@ -341,14 +281,8 @@ adj-located = located
 
 ## Phrases. $what is the head.
 
-phrase-costing = { $what } that costs { $cost }
-phrase-costing-at-least = { $what } that costs { $cost } or more
-phrase-costing-at-most = { $what } that costs { $cost } or less
 phrase-with-subtype = { $subtype } { $what }
 phrase-apposed = { $subtype } { $what }
-phrase-with-keyword = { $what } with { CAP($keyword) }
-phrase-in-zone = { $what } { $where }
-phrase-in-play = { $what } in play
 
 ## Sets
 

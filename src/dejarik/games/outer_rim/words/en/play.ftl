@@ -46,7 +46,8 @@ prompt-trade-terms = Your offer to { $about }
 prompt-trade-offer = { $about } offers a trade. Do you accept?
 prompt-offer-to = To whom do you offer credits?
 prompt-credit-terms = How many credits? With { $about }
-prompt-credit-offer = You are offered { $about } credits (a negative sum is asked of you). Do you accept?
+prompt-credit-offer = { $who } offers you { $about } credits. Do you accept?
+prompt-credit-request = { $who } asks you for { $about } credits. Do you hand them over?
 option-move = move to { $subject }
 option-stay = stay here
 option-gain-credits = gain 2,000 credits
@@ -126,7 +127,6 @@ option-take-fame = take 1 fame instead
 option-character = { $subject }
 thousands-mark = { "," }
 player = player { $number }
-the-ai = the opponent
 nav-left = { $planet }, western approach
 nav-right = { $planet }, eastern approach
 nav-between = the crossing from { $one } to { $other }
@@ -138,7 +138,10 @@ thing-crew = { $name } (crew)
 thing-sale = { $name } (for sale)
 thing-nobody = enemy
 thing-turned = { $old } to { $new }
-thing-top = { $deck }: { $card }, { $price } credits
+thing-top = { $deck }: { $card }, { $free ->
+        [yes] free
+       *[no] { $price } credits
+    }
 refusal = { $option }: not possible. { $rule }
 outcome-open = The match goes on.
 outcome-conceded = { $winner } wins: nobody else is left.
@@ -202,12 +205,23 @@ screen-map = Map
 screen-market = Market
 screen-patrols = Patrols
 screen-players = Players
-screen-player = { $name }, { $space }: fame { $fame }, credits { $credits }, damage { $damage }/{ $health }, hull { $hull_damage }/{ $hull }, hyperdrive { $hyperdrive }, combat { $ground }/{ $ship }
+screen-player = { $name }{ $has-space ->
+        [yes] , { $space }
+       *[no] { "" }
+    }: fame { $fame }, credits { $credits }, damage { $damage }/{ $health }, hull { $hull_damage }/{ $hull }, hyperdrive { $hyperdrive }, combat { $ground }/{ $ship }
+screen-skills = skills: { $list }
 screen-assets = cards: { $cards }
 screen-secrets = secrets: { $count }
 screen-reputation = reputation: { $list }
+screen-out = (out of the game)
+screen-resolving = Being resolved: { $what }
 screen-defeated = (defeated)
-screen-key = Capitals are planets, numbers how many spaces away from you; ! marks where you have an errand, ~ the Maelstrom. In brackets: players 1 2 3 4, patrols R I H S (Rebels, Empire, Hutts, Syndicate).
+screen-key = Capitals are planets, numbers how many spaces away from you; ! marks where you have an errand, ~ the Maelstrom. In brackets: players 1 2 3 4, patrols R I H S (Rebels, Empire, Hutts, Syndicate), in small letters those that let you pass.
+screen-lanes = Around Kessel, from the left: above { $outer }; below { $inner }.
+screen-patrol = { $letter }: { $patrol }, { $place }; { $strength ->
+        [beyond] cannot be beaten
+       *[other] { $strength } dice ({ $reward })
+    }
 screen-hidden = { $class }?
 screen-to = { $card }, to { $place }
 screen-paid = { $card } ({ $reward })

@@ -46,7 +46,8 @@ prompt-trade-terms = Ваше предложение. Кому: { $about }
 prompt-trade-offer = Вам предлагают обмен. Кто: { $about }. Принять?
 prompt-offer-to = Кому предложить кредиты?
 prompt-credit-terms = Сколько кредитов? С кем: { $about }
-prompt-credit-offer = Вам предлагают { $about } кредитов (отрицательную сумму просят у вас). Принять?
+prompt-credit-offer = { $who } предлагает вам кредиты: { $about }. Принять?
+prompt-credit-request = { $who } просит у вас кредиты: { $about }. Отдать?
 option-move = лететь: { $subject }
 option-stay = остаться на месте
 option-gain-credits = получить 2 000 кредитов
@@ -126,7 +127,6 @@ option-take-fame = взять 1 славу вместо них
 option-character = { $subject }
 thousands-mark = { " " }
 player = игрок { $number }
-the-ai = соперник
 nav-left = { $planet }, западный подход
 nav-right = { $planet }, восточный подход
 nav-between = перелёт { $one } — { $other }
@@ -138,7 +138,10 @@ thing-crew = { $name } (член команды)
 thing-sale = { $name } (на продажу)
 thing-nobody = враг
 thing-turned = { $old } → { $new }
-thing-top = { $deck }: { $card }, { $price } кредитов
+thing-top = { $deck }: { $card }, { $free ->
+        [yes] бесплатно
+       *[no] { $price } кредитов
+    }
 refusal = { $option }: нельзя. { $rule }
 outcome-open = Партия продолжается.
 outcome-conceded = Побеждает { $winner }: остальные сдались.
@@ -202,12 +205,23 @@ screen-map = Карта Галактики
 screen-market = Рынок
 screen-patrols = Патрули
 screen-players = Игроки
-screen-player = { $name }, { $space }: слава { $fame }, кредиты { $credits }, повреждения { $damage }/{ $health }, корпус { $hull_damage }/{ $hull }, гиперпривод { $hyperdrive }, бой { $ground }/{ $ship }
+screen-player = { $name }{ $has-space ->
+        [yes] , { $space }
+       *[no] { "" }
+    }: слава { $fame }, кредиты { $credits }, повреждения { $damage }/{ $health }, корпус { $hull_damage }/{ $hull }, гиперпривод { $hyperdrive }, бой { $ground }/{ $ship }
+screen-skills = навыки: { $list }
 screen-assets = карты: { $cards }
 screen-secrets = секреты: { $count }
 screen-reputation = репутация: { $list }
+screen-out = (вне игры)
+screen-resolving = Разыгрывается: { $what }
 screen-defeated = (побеждён)
-screen-key = Прописными — планеты, числа — сколько до них областей; ! — там у вас дело, ~ — Мальстрём. В скобках игроки 1 2 3 4 и патрули R I H S (Альянс, Империя, хатты, Синдикат).
+screen-key = Прописными — планеты, числа — сколько до них областей; ! — там у вас дело, ~ — Мальстрём. В скобках игроки 1 2 3 4 и патрули R I H S (Альянс, Империя, хатты, Синдикат), строчными — те, что вас пропустят.
+screen-lanes = У Кесселя слева направо: вверху { $outer }; внизу { $inner }.
+screen-patrol = { $letter }: { $patrol }, { $place }; { $strength ->
+        [beyond] победить нельзя
+       *[other] кубики: { $strength } ({ $reward })
+    }
 screen-hidden = { $class }?
 screen-to = { $card }; место назначения — { $place }
 screen-paid = { $card } ({ $reward })

@@ -1,11 +1,11 @@
 ### Что говорят карты, по имени эффекта.
 
 effect-nothing = ничего не происходит
-effect-credits = получите кредиты: { $amount }
-effect-credits-that = тот игрок получает кредиты: { $amount }
-effect-lose-credits = потеряйте кредиты: { $amount }
-effect-lose-credits-that = тот игрок теряет кредиты: { $amount }
-effect-pay = потратьте кредиты: { $amount }
+effect-credits = получите { $amount } кредитов
+effect-credits-that = тот игрок получает { $amount } кредитов
+effect-lose-credits = потеряйте { $amount } кредитов
+effect-lose-credits-that = тот игрок теряет { $amount } кредитов
+effect-pay = потратьте { $amount } кредитов
 effect-fame = слава { $amount }
 effect-fame-that = тот игрок: слава { $amount }
 effect-reputation = репутация ({ $faction }) { $amount }
@@ -13,10 +13,26 @@ effect-reputation-becomes = репутация ({ $faction }) становитс
 effect-planet-reputation = репутация в группировке вашей планеты { $amount }
 effect-chosen-reputation = репутация в группировке на ваш выбор { $amount }
 effect-patrol-reputation = репутация в группировке патруля в вашей области { $amount }
-effect-harm = ваш персонаж получает повреждения: { $amount }
-effect-harm-ship = ваш корабль получает повреждения: { $amount }
-effect-heal = восстановите повреждения персонажа: { $amount }
-effect-heal-ship = восстановите повреждения корабля: { $amount }
+effect-harm = ваш персонаж получает { $count } { $count ->
+        [one] повреждение
+        [few] повреждения
+       *[many] повреждений
+    }
+effect-harm-ship = ваш корабль получает { $count } { $count ->
+        [one] повреждение
+        [few] повреждения
+       *[many] повреждений
+    }
+effect-heal = восстановите { $count } { $count ->
+        [one] повреждение
+        [few] повреждения
+       *[many] повреждений
+    } персонажа
+effect-heal-ship = восстановите { $count } { $count ->
+        [one] повреждение
+        [few] повреждения
+       *[many] повреждений
+    } корабля
 effect-heal-all = восстановите все повреждения персонажа
 effect-heal-all-ship = восстановите все повреждения корабля
 effect-extra-turn = получите дополнительный ход
@@ -29,7 +45,7 @@ effect-discard = сбросьте одну карту: { $list }
 effect-discard-this = сбросьте эту карту
 effect-mark-planet = положите жетон повреждения на вашу планету
 effect-complete-ship-goal = цель корабля выполнена
-effect-roll-per-crew = бросьте по кубику за каждого члена команды: за каждое попадание и критическое попадание кредиты: { $amount }
+effect-roll-per-crew = бросьте по кубику за каждого члена команды: каждое попадание и критическое попадание приносит { $amount } кредитов
 effect-choose-player = выберите { $fame ->
         [more] игрока в вашей области, у которого больше славы, чем у вас
         [not-less] игрока в вашей области, у которого не меньше славы, чем у вас
@@ -47,7 +63,7 @@ effect-duel = сразитесь с этим игроком{ $combat ->
 effect-fame-per-rival = получите 5 000 кредитов и 1 славу (2, если у того игрока славы больше вашей)
 effect-take-droid = заберите дроида из команды игрока в вашей области
 effect-contest = вы и тот игрок проверяете: { $list }; побеждает тот, у кого больше успехов, при равенстве вы. Победа: { $win }. Иначе: { $lose }
-effect-gamble = каждый в вашей области может поставить кредиты ({ $amount }), а заведение добавляет { $house }; банк забирает тот, у кого больше повреждений на двух кубиках
+effect-gamble = каждый в вашей области может поставить { $amount } кредитов, а заведение добавляет { $house }; банк забирает тот, у кого больше повреждений на двух кубиках
 effect-take-this = получите актив с этой карты
 effect-hire = получите этого члена команды
 effect-contact-leaves = этот жетон встречи убирается из игры
@@ -56,8 +72,16 @@ effect-look-at-contact-anywhere = тайно посмотрите любой ж�
 effect-reveal-contacts = выберите планету без игроков и раскройте её жетоны встреч
 effect-swap-with-here = можете поменять жетон встречи на вашей планете с другим
 effect-patrol-to-you = патруль ({ $faction }) перемещается непосредственно к вам
-effect-move-patrol = передвиньте патруль; областей не больше: { $amount }
-effect-move-on = передвиньтесь; областей не больше: { $amount }
+effect-move-patrol = передвиньте патруль не более чем на { $count } { $count ->
+        [one] область
+        [few] области
+       *[many] областей
+    }
+effect-move-on = передвиньтесь не более чем на { $count } { $count ->
+        [one] область
+        [few] области
+       *[many] областей
+    }
 effect-go-directly = переместитесь непосредственно: { $list }
 effect-buy-from = можете купить карту: { $list }; скидка { $amount }
 effect-buy-free = можете бесплатно взять карту: { $list }
@@ -68,7 +92,7 @@ effect-if = если { $condition }: { $then }
 effect-if-else = если { $condition }: { $then }; иначе: { $otherwise }
 effect-by-reputation = репутация ({ $faction }) — положительная: { $positive }; нейтральная: { $neutral }; негативная: { $negative }
 effect-may = можете: { $then }
-effect-to = { $cost }, чтобы: { $then }
+effect-to = { $cost }, и тогда { $then }
 effect-choose = одно из: { $list }
 effect-test = проверьте навык ({ $skill })
 effect-test-passed = проверьте навык ({ $skill }); успех: { $passed }
@@ -96,4 +120,4 @@ condition-on-faction-planet = у вашей планеты есть группи
 condition-not-marked-here = на вашей планете нет вашего жетона повреждения
 condition-off-maelstrom = вы на планете или в узловой точке
 condition-at-navpoint = вы в узловой точке
-effect-barter-for = потратьте кредиты: { $amount } (можно бартером)
+effect-barter-for = потратьте { $amount } кредитов (можно бартером)

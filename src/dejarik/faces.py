@@ -1,0 +1,135 @@
+"""Decks and cards as a game shows them outside a match: what the table sends and commands print."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+import msgspec
+
+from dejarik.rules.catalogue import statement
+
+
+class Message(msgspec.Struct, frozen=True, omit_defaults=False, rename="camel"):
+    """What goes over the wire. Field names are camel case there."""
+
+
+class BadFilter(ValueError):
+    """What was typed is no such fact of a card; `known` are those there are, if they can be listed."""
+
+    def __init__(self, typed: str, known: Sequence[str] = ()) -> None:
+        super().__init__(typed)
+        self.known = known
+
+
+# ---- Decks ------------------------------------------------------------------------------------------
+
+
+class DeckChoice(Message, frozen=True):
+    """A ready-made deck or character to choose."""
+
+    id: str
+    name: str
+    about: str  # a sentence or two
+    cards: list[str]  # codes of the cards that stand for it, the most telling first
+    side: str = ""  # decks of one side cannot meet; nothing: any can
+
+
+class DeckFault(Message, frozen=True):
+    """Something wrong with it: a sentence, and the rule and the card it is about, if any."""
+
+    text: str
+    rule: str
+    rule_text: str
+    card: str
+
+
+def deck_fault(text: str, rule: str, card: str, lang: str) -> DeckFault:
+    """A fault with what its rule says."""
+    return DeckFault(text, rule, (statement(rule, lang) or "") if rule else "", card)
+
+
+class DeckLook(Message, frozen=True):
+    """What stands in it; without faults it can be played."""
+
+    name: str
+    about: str
+    cards: list[str]  # codes of the cards that stand for it
+    text: str  # to be kept, and sent with the wish for a match
+    faults: list[DeckFault]
+    side: str = ""  # as in `DeckChoice`
+
+
+# ---- Cards ------------------------------------------------------------------------------------------
+
+
+class CardSide(Message, frozen=True):
+    """A side of a die."""
+
+    symbol: str
+    value: int | None  # None: worked out by the card (X)
+    modifier: bool
+    cost: int
+    text: str
+
+
+class CardFact(Message, frozen=True):
+    """A value on a card with its name; `kind` is for its drawing."""
+
+    kind: str
+    name: str
+    value: str
+
+
+class CardSection(Message, frozen=True):
+    """A part of a card that is read by itself: its heading, what is told, and what it does."""
+
+    id: str
+    title: str
+    story: str
+    text: str
+
+
+class CardFace(Message, frozen=True, kw_only=True):
+    """All that stands on a card. What a card does not have is empty."""
+
+    code: str
+    name: str
+    subtitle: str
+    type: str
+    type_line: str
+    subtypes: list[str]
+    colour: str
+    affiliation: str
+    set: str
+    cost: str
+    health: str
+    points: str
+    unique: bool
+    playable: bool  # its abilities work; otherwise only its facts are known
+    sides: list[CardSide]
+    abilities: list[str]
+    missing: list[str] = []  # what a card that cannot be played yet waits for
+    facts: list[CardFact] = []
+    sections: list[CardSection] = []
+
+
+class Showcase(Protocol):
+    """A game's module `showcase`.
+
+    A game with options has there their struct `Options`, and `option(name, lang)` with the name and meaning
+    of each; one that can be played alone has `SOLO`, and names in `SOLO_OPTIONS` what is only for that; one
+    in which no two players can bring the same has `UNIQUE`.
+    """
+
+    def about(self, lang: str) -> tuple[str, str]:
+        """The name of the game, and what it is."""
+
+    def brought(self, lang: str) -> list[DeckChoice]:
+        """The ready-made decks."""
+
+    def cards(self, filters: Mapping[str, str], lang: str) -> list[CardFace]:
+        """The faces that fit; `BadFilter` for a filter that is none."""
+
+    def face(self, code: str, lang: str) -> CardFace:
+        """One face; `LookupError` if there is no such card."""

@@ -1,0 +1,79 @@
+"""What is being resolved and why: the stack of procedures in words, outermost first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from dejarik.games.outer_rim.abilities import Resolve
+from dejarik.games.outer_rim.combat import CombatRolls
+from dejarik.games.outer_rim.facts import NOBODY
+from dejarik.games.outer_rim.library import ABILITIES, PATROLS
+from dejarik.games.outer_rim.text.effects import Effects
+from dejarik.games.outer_rim.text.names import Names
+from dejarik.kernel import Procedure, Seat
+from dejarik.words import Words
+from dejarik.words.vocabulary import fields, message_of
+
+if TYPE_CHECKING:
+    from dejarik.games.outer_rim.state import OuterRim
+
+_SEATS = ("seat", "other", "partner", "owner", "you")
+_CARDS = ("card", "bounty", "crew", "ship", "contact")
+_WORDS = ("skill", "deck")
+_SPACES = ("to", "slot")
+
+
+class Pending:
+    """Procedures in one language; messages are found by the names of their classes."""
+
+    def __init__(self, words: Words, names: Names, effects: Effects) -> None:
+        self.words = words
+        self.names = names
+        self.effects = effects
+
+    def resolving(self, g: OuterRim) -> list[str]:
+        return [self.procedure(g, frame) for frame in g.stack]
+
+    def procedure(self, g: OuterRim, frame: Procedure[Any]) -> str:
+        args: dict[str, Any] = {
+            "step": g.step or "planning",
+            "dice": g.dice.what if g.dice is not None else "",
+        }
+        for name, value in fields(frame).items():
+            args[f"has-{name}"] = bool(value)
+            if name in _SEATS and isinstance(value, int):
+                args[name] = self.names.player(value, g)
+                args[f"has-{name}"] = value != NOBODY
+            elif name == "faction" and value:
+                args["patrol"] = self.names.patrol(g.patrol(value))
+            elif name in _CARDS and isinstance(value, str):
+                args[name] = self.names.thing(g, "", value) if value else ""
+            elif name in _SPACES and isinstance(value, str):
+                args[name] = self.names.thing(g, "move", value) if value else ""
+            elif name in _WORDS:
+                args[name] = self.names.known(str(value))
+            elif isinstance(value, int):
+                args[name] = self.names.number(value)
+        match frame:
+            case Resolve():
+                args["text"] = self.effects.text(ABILITIES[frame.ability].effect)
+            case CombatRolls():
+                args |= self.sides(g)
+        return self.words.say(message_of("procedure", frame), **args).replace("\n", " ")
+
+    def sides(self, g: OuterRim) -> dict[str, str]:
+        """Who fights against whom."""
+        fight = g.combat
+        if fight is None:
+            return {"attacker": "", "opponent": ""}
+        return {
+            "attacker": self.names.player(fight.attacker, g),
+            "opponent": opponent(self.names, g, fight.defender, fight.enemy),
+        }
+
+
+def opponent(names: Names, g: OuterRim, defender: Seat, enemy: str) -> str:
+    """Whom somebody fights: a player, a patrol, a contact, an enemy on a card."""
+    if defender != NOBODY:
+        return names.player(defender, g)
+    return names.patrol(enemy) if enemy in PATROLS else names.known(enemy)

@@ -1,0 +1,105 @@
+"""What a learner observes is what its seat may see: no more, whatever lies hidden."""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from dejarik.games import find
+from dejarik.kernel import Observation, State, Together, observe
+from dejarik.lab.learning import env, feature_names, option_feature_names
+from dejarik.lab.learning.aec import arrays
+from dejarik.lab.learning.encoding import Encoder, encoder
+
+SAMPLES = [(game, sample) for game in ("destiny", "cardgame", "outer-rim") for sample in find(game).samples()]
+
+
+def encoded(by: Encoder, observation: Observation[Any]) -> tuple[bytes, bytes, bytes]:
+    position = np.zeros(len(by.position_names), np.float32)
+    options = np.zeros((by.actions, len(by.option_names)), np.float32)
+    mask = np.zeros(by.actions, np.int8)
+    by.encode_position(observation, 0, position)
+    by.encode_options(observation, 0, options, mask)
+    return position.tobytes(), options.tobytes(), mask.tobytes()
+
+
+@pytest.mark.parametrize(("game", "sample"), SAMPLES)
+def test_dealing_the_hidden_things_anew_changes_nothing(game: str, sample: str) -> None:
+    found, by, luck = find(game), encoder(game), Random(sample)
+    setup = found.samples()[sample]
+    state: State = found.new(setup, 7)
+    asked = 0
+    while state.outcome is None and asked < 120:
+        options = state.decision.options
+        if len(options) > 1:
+            asked += 1
+            if asked % 6 == 0:
+                for seat in range(state.seats):
+                    observation = observe(state, seat)
+                    dealt = observation.deal(asked, found.closed_lists(setup))
+                    assert encoded(by, observe(dealt, seat)) == encoded(by, observation)
+        state.choose(luck.randrange(len(options)))
+
+
+def test_an_open_answer_of_somebody_else_shows_nowhere() -> None:
+    """In the mulligan both answer in secret: the second never sees how many cards the first puts back."""
+    seen = set()
+    for picks in (0, 3):
+        seats = env("destiny")
+        seats.reset(seed=4)
+        table = seats.table
+        for _ in range(picks):
+            assert seats.agent_selection == "seat_0"
+            seats.step(0)
+        while table.seat == 0:
+            seats.step(len(table.decision.options) - 1)
+        assert isinstance(table.state.stack[-1], Together)
+        assert seats.agent_selection == "seat_1"
+        seen.add(tuple(array.tobytes() for array in seats.observe("seat_1").values()))
+    assert len(seen) == 1
+
+
+@pytest.mark.parametrize(("game", "sample"), SAMPLES)
+def test_every_question_and_option_has_a_column_of_its_own(game: str, sample: str) -> None:
+    seats = env(game, sample)
+    seats.reset(seed=5)
+    luck = np.random.default_rng(5)
+    table = seats.table
+    for _ in seats.agent_iter(150):
+        if table.over:
+            break
+        seen = arrays(table, table.seat)
+        decision = table.decision
+        assert seen["observation"][feature_names(game).index(f"question: {decision.kind}")] == 1.0
+        for row, option in enumerate(decision.options[: table.encoder.actions]):
+            assert seen["options"][row, option_feature_names(game).index(f"kind: {option.kind}")] == 1.0
+        assert not seen["options"][:, 1].any()
+        seats.step(int(luck.choice(np.flatnonzero(seen["action_mask"]))))
+
+
+@pytest.mark.parametrize("game", ["destiny", "cardgame", "outer-rim"])
+def test_names_and_numbers_go_together(game: str) -> None:
+    by, found = encoder(game), find(game)
+    for names in (by.position_names, by.option_names):
+        assert len(set(names)) == len(names)
+    # Where all seats are taken, every number is told.
+    state: State = found.new(list(found.samples().values())[3], 1)
+    seat = state.decision.seat
+    view = observe(state, seat).view
+    full = len(by.features.POSITION) == len(by.features.position(view, seat))
+    assert full == (state.seats == 4 or game == "cardgame")
+    numbers = by.features.options(view, seat, state.decision, state.decision.options)
+    assert len(numbers) == len(by.features.OPTION) * len(state.decision.options)
+
+
+def test_the_reader_comes_first() -> None:
+    seats = env("destiny")
+    seats.reset(seed=1)
+    names = feature_names("destiny")
+    seats.table.state.resources[:] = [3, 7]  # type: ignore[attr-defined]
+    for agent, own, other in (("seat_0", 0.3, 0.7), ("seat_1", 0.7, 0.3)):
+        position = seats.observe(agent)["observation"]
+        assert position[names.index("seat 0: resources")] == pytest.approx(own)
+        assert position[names.index("seat 1: resources")] == pytest.approx(other)
+        assert not position[names.index("seat 2: playing")]
