@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import msgspec
@@ -20,6 +21,9 @@ SAMPLES = {
 }
 # What a player in a hurry to win likes best; whatever else comes after, passing last.
 LIKED = ("resolve", "target", "distribute", "activate", "play")
+
+
+Pick = Callable[[list[dict[str, str]]], dict[str, str]]
 
 
 def start(page: Page, opponent: str = "bot", bot: str = "random", game: str = "destiny") -> str:
@@ -98,6 +102,46 @@ def play_to_the_end(page: Page, most: int = 900) -> int:
     raise AssertionError(f"no end after {most} choices")
 
 
+def join(ann: Page, bob: Page) -> None:
+    """The second comes by the link the first has sent."""
+    bob.goto(ann.get_by_label("Invitation").input_value())
+    bob.wait_for_selector(".table[data-step]")
+    expect(ann.get_by_label("Invitation")).to_have_count(0)
+
+
+def one_chooses(*both: Page, pick: Pick = liked) -> None:
+    """Whoever is asked chooses."""
+    for _ in range(200):
+        for page in both:
+            if found := options(page):
+                before = step(page)
+                page.locator(f'.options [data-key="{pick(found)["key"]}"]').click()
+                expect(page.locator(".table")).not_to_have_attribute("data-step", str(before))
+                return
+        both[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def same_position(*both: Page) -> None:
+    latest = max(step(page) for page in both)
+    for page in both:
+        expect(page.locator(".table")).to_have_attribute("data-step", str(latest))
+
+
+def lose_connection(page: Page) -> None:
+    """For a moment."""
+    page.context.set_offline(True)
+    page.evaluate("() => dispatchEvent(new Event('offline'))")
+    page.context.set_offline(False)
+    page.evaluate("() => dispatchEvent(new Event('online'))")
+
+
+def hand(page: Page) -> list[str]:
+    """What a player holds, by id."""
+    held: list[str] = page.locator(".hand [data-id]").evaluate_all("all => all.map(one => one.dataset.id)")
+    return held
+
+
 def spoken(page: Page, language: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", language)
 
@@ -124,7 +168,9 @@ def played(game: str, most: int = 160, seed: int = 5) -> bytes:
     luck = Random(seed)
     for _ in range(most):
         if match.state.outcome is None:
-            match.choose(match.state.key(luck.choice(match.state.decision.options)), match.state.decision.seat)
+            match.choose(
+                match.state.key(luck.choice(match.state.decision.options)), match.state.decision.seat
+            )
     if match.state.outcome is None:
         match.aside(0, "concede")
     assert match.state.outcome is not None

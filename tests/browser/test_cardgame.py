@@ -10,10 +10,15 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.hands import (
     choose,
+    hand,
     is_over,
+    join,
     liked,
+    lose_connection,
+    one_chooses,
     options,
     play_to_the_end,
+    same_position,
     serious,
     spoken,
     start,
@@ -74,47 +79,22 @@ def test_a_whole_match_against_a_bot_by_clicking_then_its_replay(visit: Visit) -
 def test_a_friend_joins_by_link_reloads_and_comes_back(visit: Visit) -> None:
     ann, bob = visit(locale="en-US"), visit(locale="ru-RU")
     sit_down(ann, "friend")
-    link = ann.get_by_label("Invitation").input_value()
     asked_always(bob)
-    bob.goto(link)
-    bob.wait_for_selector(".table[data-step]")
-    expect(ann.get_by_label("Invitation")).to_have_count(0)
+    join(ann, bob)
     spoken(bob, "ru")
-
-    def one_of_them_chooses() -> None:
-        for _ in range(200):
-            for page in (ann, bob):
-                if options(page):
-                    before = step(page)
-                    picked = liked(options(page))
-                    page.locator(f'.options [data-key="{picked["key"]}"]').click()
-                    expect(page.locator(".table")).not_to_have_attribute("data-step", str(before))
-                    return
-            ann.wait_for_timeout(50)
-        raise AssertionError("nobody is asked")
-
-    def at_the_same_position() -> None:
-        latest = max(step(ann), step(bob))
-        for page in (ann, bob):
-            expect(page.locator(".table")).to_have_attribute("data-step", str(latest))
-
     for _ in range(24):
-        one_of_them_chooses()
-        at_the_same_position()
-    held = bob.locator(".hand [data-id]").evaluate_all("all => all.map(one => one.dataset.id)")
+        one_chooses(ann, bob)
+        same_position(ann, bob)
+    held = hand(bob)
     bob.reload()
     bob.wait_for_selector(".table[data-step]")
-    at_the_same_position()
+    same_position(ann, bob)
     expect(bob.locator(".hand [data-id]")).to_have_count(len(held))
-    assert ann.locator(".hand [data-id]").evaluate_all("all => all.map(one => one.dataset.id)") != held
-
-    ann.context.set_offline(True)
-    ann.evaluate("() => dispatchEvent(new Event('offline'))")
-    ann.context.set_offline(False)
-    ann.evaluate("() => dispatchEvent(new Event('online'))")
+    assert hand(ann) != held
+    lose_connection(ann)
     for _ in range(4):
-        one_of_them_chooses()
-        at_the_same_position()
+        one_chooses(ann, bob)
+        same_position(ann, bob)
 
 
 def test_a_match_can_be_played_by_keyboard_alone(visit: Visit) -> None:

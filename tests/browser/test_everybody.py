@@ -1,4 +1,4 @@
-"""Nobody is shut out: every page in both languages, both themes, on a desk and on a phone, and by keys alone."""
+"""Nobody is shut out: every page in both languages and themes, at a desk, on a phone, and by keys alone."""
 
 from __future__ import annotations
 
@@ -129,3 +129,90 @@ def test_axe_finds_nothing_serious_on_any_page(visit: Visit, locale: str) -> Non
 def test_axe_finds_nothing_serious_at_any_table(visit: Visit, game: str, locale: str) -> None:
     page = visit(locale=locale)
     assert looked_at(page, locale, tables(page, game)) == {}
+
+
+# ---- By keys alone --------------------------------------------------------------------------------
+
+# Where the focus is: whether it can be seen, whether something lies over it, and what a reader hears.
+FOCUSED = """() => {
+    const here = document.activeElement;
+    if (!here || here === document.body) return null;
+    const shown = here.matches("input[type=radio], input[type=file]") ? here.closest("label") : here;
+    const box = shown.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height / 2, 20)];
+    const top = document.elementFromPoint(x, y);
+    return {
+        what: here.outerHTML.slice(0, 140),
+        ringed: [here, shown].some((one) => getComputedStyle(one).outlineStyle !== "none"),
+        free: !top || shown.contains(top) || top.contains(shown),
+        inside: x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight,
+        named: Boolean(here.textContent.trim() || here.ariaLabel || here.title || here.labels?.length),
+    };
+}"""
+
+
+def walk(page: Page, most: int = 120) -> list[str]:
+    """With Tab through the whole page; answers with whatever is wrong on the way."""
+    wrong: list[str] = []
+    page.evaluate("() => { document.activeElement.blur(); scrollTo(0, 0); }")
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        here = page.evaluate(FOCUSED)
+        if here is None:
+            return wrong
+        wrong += [
+            f"not {what}: {here['what']}" for what in ("ringed", "free", "inside", "named") if not here[what]
+        ]
+    raise AssertionError(f"Tab does not lead out again: {here}")
+
+
+def test_every_page_can_be_walked_by_keys(visit: Visit) -> None:
+    page = visit()
+    for path, seen in (
+        ("/", ".deck"),
+        ("/learn", "details"),
+        ("/cards/destiny?q=lightsaber", ".card .face"),
+        ("/rules?q=claim", "article"),
+    ):
+        page.goto(path)
+        page.wait_for_selector(seen)
+        assert walk(page) == [], path
+
+
+def test_a_replay_and_its_menu_can_be_walked_by_keys(visit: Visit) -> None:
+    page = visit()
+    page.goto(f"/replay/{upload(page, 'destiny')}?step=40")
+    page.wait_for_selector(".scrub")
+    # Each line of the log is a stop of its own; the beginning of it tells enough.
+    page.evaluate(
+        "() => document.querySelectorAll('.log li:nth-child(n + 6)').forEach((line) => line.remove())"
+    )
+    assert walk(page) == []
+    page.get_by_label("Menu").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("dialog")
+    page.keyboard.press("Tab")
+    assert page.evaluate("() => document.activeElement.closest('dialog') !== null")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    assert page.evaluate("() => document.activeElement.getAttribute('aria-label')") == "Menu"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_can_be_walked_by_keys(visit: Visit, game: str) -> None:
+    page = visit()
+    start(page, game=game)
+    play_on(page, 8)
+    assert walk(page) == []
+    # Whoever asks why not by a key finds the answer, and comes back to where they were.
+    spot = page.locator(".stage .spot.refused").first
+    if spot.count():
+        spot.focus()
+        page.keyboard.press("Shift+Tab")
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        expect(page.locator(".floating .why")).to_be_visible()
+        assert page.evaluate("() => document.activeElement.closest('.floating') !== null")
+        page.keyboard.press("Escape")
+        expect(page.locator(".floating .why")).to_have_count(0)
+        assert page.evaluate("() => document.activeElement.classList.contains('refused')")

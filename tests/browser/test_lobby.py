@@ -6,8 +6,11 @@ import re
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.browser.hands import is_over, liked, options, start, step, wait_for_turn
+from tests.browser.hands import is_over, join, liked, options, start, step, wait_for_turn
 
+from dejarik.games.cardgame.deck_files import write_text
+from dejarik.games.cardgame.facts import JEDI
+from dejarik.games.cardgame.setup import Deck
 from dejarik.games.destiny.deck_writing import WRITERS
 from dejarik.games.destiny.decks import READY_MADE
 
@@ -49,6 +52,28 @@ def test_a_deck_file_can_be_opened(visit: Visit) -> None:
     expect(page.locator(".deck.chosen")).to_contain_text("kept in this browser")
 
 
+def test_a_card_game_deck_of_ones_own_is_pasted_corrected_and_played(visit: Visit) -> None:
+    page = visit()
+    page.locator('[data-game="cardgame"]').click()
+    page.get_by_role("button", name="Bring a deck of your own").click()
+    text = write_text(Deck(JEDI, (1, 2, 3, 4, 5, 6, 6, 7, 7, 18), "Ten of mine"))
+    page.get_by_role("textbox", name="Deck list").fill(text.replace("Hit and Run", "The Heart of the Empire"))
+    page.get_by_role("button", name="Check and take").click()
+    expect(page.locator("dialog li").first).not_to_be_empty()
+    expect(page.locator("dialog .rule a").first).to_have_attribute("href", re.compile("/rules/cardgame"))
+    page.get_by_role("textbox", name="Deck list").fill(text)
+    page.get_by_role("button", name="Check and take").click()
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.locator(".deck.chosen")).to_contain_text("Ten of mine")
+    page.reload()
+    page.locator('[data-game="cardgame"]').click()
+    page.locator(".deck", has_text="Ten of mine").click()
+    start(page, game="cardgame")
+    wait_for_turn(page)
+    expect(page.locator(".seat.own")).to_contain_text("light side")
+    assert all(each["key"].startswith("bury") for each in options(page))
+
+
 def test_some_turns_with_four_seats(visit: Visit) -> None:
     page = visit()
     page.locator("summary", has_text="More options").click()
@@ -76,9 +101,7 @@ def test_against_people_what_cannot_be_taken_back_is_asked_twice(
 ) -> None:
     ann, bob = visit(asked_twice=True), visit()
     start(ann, "friend")
-    bob.goto(ann.get_by_label("Invitation").input_value())
-    bob.wait_for_selector(".table[data-step]")
-    expect(ann.get_by_label("Invitation")).to_have_count(0)
+    join(ann, bob)
     for _ in range(60):
         if ann.locator(".option .tag").count():
             break

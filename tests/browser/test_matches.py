@@ -8,10 +8,15 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.hands import (
     choose,
+    hand,
     is_over,
+    join,
     liked,
+    lose_connection,
+    one_chooses,
     options,
     play_to_the_end,
+    same_position,
     spoken,
     start,
     step,
@@ -60,41 +65,17 @@ def test_a_whole_match_against_a_bot_by_clicking_then_its_replay_and_a_fork(visi
 def test_a_friend_joins_by_link_and_both_stay_at_the_same_position(visit: Visit) -> None:
     ann, bob = visit(locale="en-US"), visit(locale="ru-RU")
     start(ann, "friend")
-    link = ann.get_by_label("Invitation").input_value()
-    bob.goto(link)
-    bob.wait_for_selector(".table[data-step]")
-    expect(ann.get_by_label("Invitation")).to_have_count(0)
+    join(ann, bob)
     spoken(bob, "ru")
-
-    def one_of_them_chooses() -> None:
-        for _ in range(200):
-            for page in (ann, bob):
-                if options(page):
-                    before = step(page)
-                    picked = liked(options(page))
-                    page.locator(f'.options [data-key="{picked["key"]}"]').click()
-                    expect(page.locator(".table")).not_to_have_attribute("data-step", str(before))
-                    return
-            ann.wait_for_timeout(50)
-        raise AssertionError("nobody is asked")
-
-    def at_the_same_position() -> None:
-        latest = max(step(ann), step(bob))
-        for page in (ann, bob):
-            expect(page.locator(".table")).to_have_attribute("data-step", str(latest))
-
     for _ in range(12):
-        one_of_them_chooses()
-        at_the_same_position()
-
-    hand = bob.locator(".hand [data-id]").count()
+        one_chooses(ann, bob)
+        same_position(ann, bob)
+    held = hand(bob)
     bob.reload()
     bob.wait_for_selector(".table[data-step]")
-    at_the_same_position()
-    expect(bob.locator(".hand [data-id]")).to_have_count(hand)
-    assert ann.locator(".hand [data-id]").evaluate_all(
-        "all => all.map(one => one.dataset.id)"
-    ) != bob.locator(".hand [data-id]").evaluate_all("all => all.map(one => one.dataset.id)")
+    same_position(ann, bob)
+    expect(bob.locator(".hand [data-id]")).to_have_count(len(held))
+    assert hand(ann) != hand(bob)
 
     ann.get_by_role("button", name="Chat").last.click()
     ann.get_by_label("Say something").fill("Hello there")
@@ -109,11 +90,8 @@ def test_whoever_loses_the_connection_comes_back_by_themselves(visit: Visit) -> 
     wait_for_turn(page)
     choose(page, liked(options(page)))
     page.evaluate("() => performance.mark('kept')")
-    page.context.set_offline(True)
-    page.evaluate("() => dispatchEvent(new Event('offline'))")
     before = step(page)
-    page.context.set_offline(False)
-    page.evaluate("() => dispatchEvent(new Event('online'))")
+    lose_connection(page)
     choose(page, liked(options(page)))
     assert step(page) > before
     assert page.evaluate("() => performance.getEntriesByName('kept').length") == 1, (

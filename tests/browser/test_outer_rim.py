@@ -8,7 +8,20 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.hands import choose, is_over, options, serious, spoken, start, step, wait_for_turn
+from tests.browser.hands import (
+    choose,
+    is_over,
+    join,
+    lose_connection,
+    one_chooses,
+    options,
+    same_position,
+    serious,
+    spoken,
+    start,
+    step,
+    wait_for_turn,
+)
 
 # What a trader in a hurry likes: deliver, take jobs and bounties, do them, and never fall asleep.
 LIKED = (
@@ -130,49 +143,28 @@ def test_a_friend_joins_by_link_and_both_stay_at_the_same_position(visit: Visit)
     ann, bob = visit(locale="en-US"), visit(locale="ru-RU")
     choose_game(ann, "Outer Rim")
     start(ann, "friend", game="outer_rim")
-    link = ann.get_by_label("Invitation").input_value()
-    bob.goto(link)
-    bob.wait_for_selector(".table[data-step]")
-    expect(ann.get_by_label("Invitation")).to_have_count(0)
+    join(ann, bob)
     spoken(bob, "ru")
     both = (ann, bob)
 
-    def same() -> None:
-        latest = max(step(page) for page in both)
-        for page in both:
-            expect(page.locator(".table")).to_have_attribute("data-step", str(latest))
-
     def one_of_them_chooses() -> None:
-        ann.wait_for_function("() => document.querySelector('.table')?.dataset.over !== undefined")
-        for _ in range(200):
-            for page in both:
-                if options(page):
-                    before = step(page)
-                    page.locator(f'.options [data-key="{liked(options(page), False)["key"]}"]').click()
-                    expect(page.locator(".table")).not_to_have_attribute("data-step", str(before))
-                    return
-            ann.wait_for_timeout(50)
-        raise AssertionError("nobody is asked")
+        one_chooses(*both, pick=lambda found: liked(found, hurt=False))
+        same_position(*both)
 
     for _ in range(16):
         one_of_them_chooses()
-        same()
     where = [page.locator('.ship[data-id="v0"]').get_attribute("style") for page in both]
     bob.reload()
     bob.wait_for_selector(".table[data-step]")
-    same()
+    same_position(*both)
     assert where[0] is not None
     left = [re.search(r"left: ([\d.]+)px", style or "") for style in where]
     assert left[0] is not None
     assert left[1] is not None
     assert left[0][1] == left[1][1], "a ship is in the same place for both"
 
-    bob.context.set_offline(True)
-    bob.evaluate("() => dispatchEvent(new Event('offline'))")
-    bob.context.set_offline(False)
-    bob.evaluate("() => dispatchEvent(new Event('online'))")
+    lose_connection(bob)
     one_of_them_chooses()
-    same()
 
     # Credits can be offered by whoever is not asked, too.
     waiting = next(page for page in both if not options(page))

@@ -119,6 +119,11 @@ def test_other_games_are_searched_by_their_own_facts(capsys: pytest.CaptureFixtu
     jobs = json.loads(told(capsys, "outer-rim", "--type", "job", "--json"))
     assert {face["type"] for face in jobs} == {"job"}
     assert "cannot be searched with --colour" in refused(capsys, "cardgame", "--colour", "red")
+    assert "“99” is not known here; possible are 1, 2, 3," in refused(capsys, "cardgame", "--set", "99")
+    assert "“grey” is not known here; possible are light, dark." in refused(
+        capsys, "cardgame", "--side", "grey"
+    )
+    assert "possible are character, ship-sheet," in refused(capsys, "outer-rim", "--type", "nosuch")
     assert "not known" in refused(capsys, "outer-rim", "--type", "starfish")
     for fact, known in (("type", "job"), ("set", "gear-mod"), ("affiliation", "hutt")):
         sentence = refused(capsys, "outer-rim", f"--{fact}", "starfish")

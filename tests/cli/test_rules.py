@@ -39,14 +39,14 @@ def rules(capsys: pytest.CaptureFixture[str]) -> Said:
 def test_without_words_the_games_and_their_chapters_are_listed(rules: Said) -> None:
     said = rules()
     assert said.code == 0
-    for start in ("cardgame: 351 rules", "destiny: 602 rules", "outer_rim: 609 rules"):
+    for start in ("cardgame: 351 rules", "destiny: 602 rules", "outer-rim: 609 rules"):
         assert start in said.out
     assert max(len(line) for line in said.out.splitlines()) <= 80
 
 
 def test_numbers_of_rules_are_counted_in_russian(rules: Said) -> None:
     said = rules("--lang", "ru")
-    for start in ("cardgame: 351 правило", "destiny: 602 правила", "outer_rim: 609 правил\n"):
+    for start in ("cardgame: 351 правило", "destiny: 602 правила", "outer-rim: 609 правил\n"):
         assert start in said.out
 
 
@@ -104,7 +104,7 @@ def test_a_long_answer_is_cut_and_says_so(rules: Said) -> None:
     ("typed", "complaint"),
     [
         (["zeppelin"], "No rule contains the words “zeppelin”."),
-        (["--game", "chess"], "There is no game “chess”; known are cardgame, destiny, outer_rim."),
+        (["--game", "chess"], "There is no game “chess”; known are cardgame, destiny, outer-rim."),
         (
             ["destiny.action.activate.ready-onyl"],
             f"There is no rule “destiny.action.activate.ready-onyl”; there is {READY}",

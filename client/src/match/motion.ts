@@ -143,6 +143,7 @@ function burst(place: DOMRect, text: string, kind: "hurt" | "blocked" | "healed"
     ],
     900,
     delay,
+    "linear",
   );
   const remove = () => {
     mark.remove();
@@ -151,8 +152,8 @@ function burst(place: DOMRect, text: string, kind: "hurt" | "blocked" | "healed"
   animation.finished.then(remove, remove);
 }
 
-function animate(element: HTMLElement, frames: Keyframe[], duration: number, delay: number): Animation {
-  const animation = element.animate(frames, { duration, delay, easing: EASE, fill: "backwards" });
+function animate(element: HTMLElement, frames: Keyframe[], duration: number, delay: number, easing = EASE): Animation {
+  const animation = element.animate(frames, { duration, delay, easing, fill: "backwards" });
   running.add(animation);
   const done = () => running.delete(animation);
   animation.finished.then(done, done);

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from dejarik.cli._parser import BadInputError
 from dejarik.cli._screen import print_json, screen
+from dejarik.games import typed
 from dejarik.rules.catalogue import descriptive_reason, waiting_reason
 from dejarik.rules.coverage import Coverage, GameCoverage, coverage
 from dejarik.rules.proofs import UnreadableProof
@@ -35,7 +36,7 @@ def _print(counted: Coverage, words: Words) -> None:
     for column in _COLUMNS:
         table.add_column(words.say(f"cli-coverage-{column}"), justify="right")
     for game in counted.games:
-        table.add_row(game.game, *(str(number) for number in _numbers(game)))
+        table.add_row(typed(game.game), *(str(number) for number in _numbers(game)))
     out.print(table)
     if not counted.tests_found:
         out.print(Text(words.say("cli-coverage-no-tests")))

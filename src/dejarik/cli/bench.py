@@ -43,7 +43,7 @@ def run(args: Namespace, words: Words) -> int:
     if args.game is not None:
         args.game = args.game.replace("-", "_")
     if args.game is not None and args.game not in known:
-        raise BadInputError(words.say("cli-unknown-game", game=args.game, known=", ".join(known)))
+        raise BadInputError(words.say("cli-unknown-game", game=args.game, known=games.typed(*known)))
     if args.sample:
         if args.game is None:
             raise BadInputError(words.say("lab-bench-sample-alone"))

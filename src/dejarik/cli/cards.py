@@ -124,13 +124,14 @@ def _search(game: str, wish: dict[str, Any], words: Words, *, as_json: bool) -> 
 
     from dejarik.cli._screen import print_json, screen
     from dejarik.cli._stock import stock_of
+    from dejarik.games import typed
 
     if not wish:
         raise BadInputError(words.say("cards-nothing-asked"))
     stock = stock_of(game)
     for option in wish:
         if option not in ("words", *stock.FACTS, *stock.NUMBERS, *stock.FLAGS):
-            raise BadInputError(words.say("cards-no-such-option", option=option, game=game.replace("_", "-")))
+            raise BadInputError(words.say("cards-no-such-option", option=option, game=typed(game)))
     found = stock.search(wish, words.language)
     if as_json:
         print_json([stock.as_data(code, words.language) for code in found])
@@ -177,13 +178,14 @@ def _print_coverage(game: str, figures: dict[str, Any], words: Words, *, first: 
 
     from dejarik.cli._screen import screen
     from dejarik.cli._stock import stock_of
+    from dejarik.games import typed
 
     out = screen()
     if not first:
         out.print()
     stock = stock_of(game)
     table = Table(box=None, padding=(0, 2, 0, 0))
-    table.add_column(game.replace("_", "-"))
+    table.add_column(typed(game))
     table.add_column(words.say("cards-coverage-total"), justify="right")
     table.add_column(words.say("cards-coverage-playable"), justify="right")
     for part in figures["sets"]:

@@ -59,12 +59,13 @@ def run(args: Namespace, words: Words) -> int:
 
 def _workshop(args: Namespace, words: Words) -> "Workshop":
     from dejarik.cli._workshop import workshop_for, workshop_of, workshops
+    from dejarik.games import typed
 
     if args.game is None:
         return workshop_for(args.deck)
     name = args.game.replace("-", "_")
     if name not in workshops():
-        raise BadInputError(words.say("cli-unknown-game", game=args.game, known=", ".join(workshops())))
+        raise BadInputError(words.say("cli-unknown-game", game=args.game, known=typed(*workshops())))
     return workshop_of(name)
 
 

@@ -67,12 +67,13 @@ def run(args: Namespace, words: Words) -> int:
     from dejarik.cli._play.session import Session
     from dejarik.cli._play.table import playable, table_of
     from dejarik.cli._play.terminal import Terminal
+    from dejarik.games import typed
 
     if args.no_color:
         os.environ["NO_COLOR"] = "1"  # whatever is printed from here on obeys it
     name = args.game.replace("-", "_")
     if name not in playable():
-        raise BadInputError(words.say("play-unknown-game", game=args.game, known=", ".join(playable())))
+        raise BadInputError(words.say("play-unknown-game", game=args.game, known=typed(*playable())))
     game, table = table_of(name)
     sitting = _sitting(args, words, game, table)
     return Session(sitting, Terminal()).run()
@@ -143,7 +144,8 @@ def _decks(args: Namespace, words: Words, table: "Table", *, alone: bool) -> lis
         return [args.deck or table.decks()[0]]
     players = args.players if args.players is not None else max(table.FEWEST, 1 + len(args.opponent_deck))
     if not table.FEWEST <= players <= table.MOST:
-        raise BadInputError(words.say("play-players-range", fewest=table.FEWEST, most=table.MOST))
+        wanted = "play-players-range.exactly" if table.FEWEST == table.MOST else "play-players-range"
+        raise BadInputError(words.say(wanted, fewest=table.FEWEST, most=table.MOST))
     if len(args.opponent_deck) >= players:
         raise BadInputError(words.say("play-too-many-decks", count=len(args.opponent_deck), players=players))
     mine, others = _chosen_side(args, words, table)

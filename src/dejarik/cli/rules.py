@@ -48,6 +48,7 @@ def run(args: Namespace, words: Words) -> int:
 
 
 def _games(wish: str | None, words: Words) -> tuple[str, ...]:
+    from dejarik.games import typed
     from dejarik.rules import catalogue
 
     known = catalogue.games()
@@ -55,7 +56,7 @@ def _games(wish: str | None, words: Words) -> tuple[str, ...]:
         return known
     game = wish.replace("-", "_")
     if game not in known:
-        raise BadInputError(words.say("cli-unknown-game", game=wish, known=", ".join(known)))
+        raise BadInputError(words.say("cli-unknown-game", game=wish, known=typed(*known)))
     return (game,)
 
 
@@ -85,11 +86,12 @@ def _list_all(games: Sequence[str], words: Words, *, as_json: bool) -> int:
     from rich.text import Text
 
     from dejarik.cli._screen import screen
+    from dejarik.games import typed
 
     out = screen()
     for game in games:
         chapters = Counter(rule.id.split(".")[1] for rule in rules(game))
-        out.print(Text(words.say("cli-rules-game", game=game, count=chapters.total()), style="bold"))
+        out.print(Text(words.say("cli-rules-game", game=typed(game), count=chapters.total()), style="bold"))
         out.print(Text("  " + ", ".join(f"{name} {number}" for name, number in chapters.items())))
     out.print(Text(words.say("cli-rules-hint")))
     return 0

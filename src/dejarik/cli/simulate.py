@@ -89,16 +89,18 @@ def _at_least(least: int, words: Words) -> Callable[[str], int]:
 
 def _plan(args: Namespace, words: Words) -> "Plan":
     from dejarik.cli._play.table import playable, played_alone, table_of
+    from dejarik.games import typed
     from dejarik.lab.simulation import Plan
 
     name = args.game.replace("-", "_")
     if name not in playable():
-        raise BadInputError(words.say("cli-unknown-game", game=args.game, known=", ".join(playable())))
+        raise BadInputError(words.say("cli-unknown-game", game=args.game, known=typed(*playable())))
     game, table = table_of(name)
     least = 1 if played_alone(name) else table.FEWEST
     if not least <= len(args.seat) <= table.MOST:
         numbers = {"count": len(args.seat), "least": least, "most": table.MOST}
-        raise BadInputError(words.say("lab-seats-wanted", **numbers))
+        wanted = "lab-seats-wanted.exactly" if least == table.MOST else "lab-seats-wanted"
+        raise BadInputError(words.say(wanted, **numbers))
     decks, bots = zip(*(_deck_and_bot(text, words) for text in args.seat), strict=True)
     try:
         setup = table.setup(decks, words.language)
@@ -139,6 +141,7 @@ def _print(told: "Report", words: Words, *, interrupted: bool) -> None:
     from rich.text import Text
 
     from dejarik.cli._screen import screen
+    from dejarik.games import typed
     from dejarik.rules.catalogue import wording
 
     out = screen()
@@ -146,7 +149,7 @@ def _print(told: "Report", words: Words, *, interrupted: bool) -> None:
         out.print(Text(words.say("lab-interrupted", played=told.matches, wanted=told.wanted)))
     if not told.matches:
         return
-    out.print(Text(words.say("lab-matches", count=told.matches, game=told.game, seed=told.seed)))
+    out.print(Text(words.say("lab-matches", count=told.matches, game=typed(told.game), seed=told.seed)))
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(words.say("lab-column-deck"), style="cyan", overflow="fold")
     table.add_column(words.say("lab-column-bot"))

@@ -24,6 +24,11 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
 
 
+def typed(*games: str) -> str:
+    """Games as they are typed and listed at a command line: `destiny, outer-rim`."""
+    return ", ".join(game.replace("_", "-") for game in games)
+
+
 def find(name: str) -> Game[Any, Any]:
     """The game of that name. Only now are its rules and cards loaded."""
     folder = name.replace("-", "_")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path as File
 
 from dejarik.boards import SEATS, Fields, Path, Tree
-from dejarik.games import UnknownGame, names
+from dejarik.games import UnknownGame, names, typed
 from dejarik.rules.catalogue import UnknownRule, rule
 from dejarik.scenarios.adapter import Board, set_up
 from dejarik.scenarios.reading import Document, Problem, read
@@ -89,7 +89,7 @@ class _Reader(Fields):
             try:
                 board = set_up(str(tree["game"]), tree["board"], tree.get("chance"), seed, self.complain)
             except UnknownGame:
-                self.unknown(("game",), "game", str(tree["game"]), names())
+                self.unknown(("game",), "game", str(tree["game"]), typed(*names()).split(", "))
         if board is not None:
             self.check_keys(board, steps)
         if board is None or self.wrong:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from dejarik.games import typed
 from dejarik.kernel import Differs, Game, Match, OtherVersion, Record
 from dejarik.words import Words
 
@@ -48,7 +49,9 @@ def read(path: Path, game: Game[Any, Any], words: Words) -> Record:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise BadFile(words.say("play-file-no-record", file=file)) from None
     if record.game != game.name:
-        raise BadFile(words.say("play-file-other-game", file=file, game=record.game, wanted=game.name))
+        raise BadFile(
+            words.say("play-file-other-game", file=file, game=typed(record.game), wanted=typed(game.name))
+        )
     return record
 
 

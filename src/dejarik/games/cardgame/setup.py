@@ -166,9 +166,9 @@ class Mulligan(AtOnce):
         # rule: cardgame.setup.mulligan-procedure
         for seat in (g.dark, g.light):
             if g.sealed[seat]:
+                g.tell(ev.Mulliganed(seat))
                 piles.hand_into_deck(g, seat)
                 piles.draw(g, seat, OPENING_HAND)
-                g.tell(ev.Mulliganed(seat))
         g.sealed = []
         return g.done()
 

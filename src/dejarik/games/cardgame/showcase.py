@@ -79,7 +79,7 @@ _NUMBERS = ("cost", "force", "resources", "capacity", "priority")
 _KNOWN = {
     "side": (LIGHT, DARK),
     "affiliation": (*SIDE_OF, NEUTRAL),
-    "set": tuple(str(number) for number in SETS),
+    "set": tuple(str(number) for number in sorted(SETS)),
 }
 
 
@@ -94,8 +94,9 @@ def cards(filters: Mapping[str, str], lang: str) -> list[CardFace]:
     found = [card for _, card in sorted(CARDS.items(), key=_place)]
     for name, typed in filters.items():
         if name in _WORDS:
-            if typed not in _KNOWN.get(name, _all(name)):
-                raise BadFilter(typed)
+            known = _KNOWN.get(name) or sorted(_all(name))
+            if typed not in known:
+                raise BadFilter(typed, known)
             found = [card for card in found if typed in _WORDS[name](card)]
         elif name in _NUMBERS:
             if not typed.isdecimal() or len(typed) > 3:

@@ -28,6 +28,11 @@ lab-seats-wanted = { $count ->
     [one] Only one seat is named
    *[other] { $count } seats are named
 }; the game needs at least { $least } and at most { $most } (--seat DECK[:BOT] for each).
+    .exactly = { $count ->
+    [0] No seat is named
+    [one] Only one seat is named
+   *[other] { $count } seats are named
+}; the game needs exactly { $most } (--seat DECK[:BOT] for each).
 lab-unknown-bot = There is no bot “{ $bot }”; known are { $known }.
 lab-playing = Playing
 lab-interrupted = Interrupted after { $played } of { $wanted } matches.

@@ -28,6 +28,7 @@ play-unknown-option = There is no option “{ $name }”; there are: { $known }.
 play-bad-option = These options cannot be chosen like this: { $options }.
 play-solo-alone = Against the solo opponent you play alone; leave out --players and --opponent-deck.
 play-players-range = This game is for { $most } players at the most, and { $fewest } at the least.
+    .exactly = This game is for exactly { $most } players.
 play-too-many-decks = { $count } decks were named for opponents, but only { $players } play, you included.
 play-no-sides = This game has no sides; leave out --side.
 play-unknown-side = There is no side “{ $side }”; there are { $known }.

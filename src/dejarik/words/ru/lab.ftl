@@ -29,6 +29,12 @@ lab-seats-wanted = { $count ->
     [few] Названо { $count } места
    *[many] Названо { $count } мест
 }, а игроков должно быть не меньше { $least } и не больше { $most } (для каждого --seat КОЛОДА[:БОТ]).
+    .exactly = { $count ->
+    [0] Не названо ни одного места
+    [one] Названо { $count } место
+    [few] Названо { $count } места
+   *[many] Названо { $count } мест
+}, а игроков должно быть ровно { $most } (для каждого --seat КОЛОДА[:БОТ]).
 lab-unknown-bot = Бота «{ $bot }» нет; есть { $known }.
 lab-playing = Идёт игра
 lab-interrupted = Прервано: сыграно партий { $played } из { $wanted }.

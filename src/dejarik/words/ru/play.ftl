@@ -28,6 +28,7 @@ play-unknown-option = Варианта «{ $name }» нет; есть: { $known 
 play-bad-option = Так эти варианты выбрать нельзя: { $options }.
 play-solo-alone = Против соло-соперника играют в одиночку: уберите --players и --opponent-deck.
 play-players-range = Игроков должно быть не меньше { $fewest } и не больше { $most }.
+    .exactly = Игроков должно быть ровно { $most }.
 play-too-many-decks = Колод для соперников названо { $count }, а игроков вместе с вами всего { $players }.
 play-no-sides = В этой игре нет сторон; уберите --side.
 play-unknown-side = Стороны «{ $side }» нет; есть { $known }.
