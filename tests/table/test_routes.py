@@ -209,6 +209,10 @@ def test_cards_are_found_by_their_facts(ann: Person) -> None:
     assert one["name"] == "Оби-Ван Кеноби"
     assert len(one["sides"]) == 6
     assert one["abilities"]
+    assert one["missing"] == []
+    waiting = ann.get("/cards/destiny/13005A", lang="ru")
+    assert not waiting["playable"]
+    assert waiting["missing"][0].startswith("Этой картой пока нельзя играть. Ещё не описано: ")
 
 
 def test_cards_of_the_card_game_are_found_by_their_facts(ann: Person) -> None:

@@ -70,7 +70,8 @@ def cards(filters: Mapping[str, str], lang: str) -> list[CardFace]:
         if name in FACTS:
             said[name] = texts.fact(name, typed)
         elif name in NUMBERS:
-            if not typed.isdecimal() or len(typed) > 3:
+            # Plots may have negative points.
+            if not typed.removeprefix("-").isdecimal() or len(typed) > 3:
                 raise BadFilter(typed)
             said[name] = int(typed)
         elif name in ("unique", "playable"):
