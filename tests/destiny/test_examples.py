@@ -1,7 +1,7 @@
 """Every worked example, clarification and answer of the rulebook is carried out somewhere.
 
-`example_ids.txt` lists them all. Most are scenarios with that id; what is no position of a game, such as a
-deck to be judged, is a test with the mark `example`.
+`example_ids.txt` lists them all. They are scenarios with that id; an exception, with its reason below, is a
+test with the mark `example`.
 """
 
 from __future__ import annotations
@@ -13,6 +13,9 @@ from pathlib import Path
 from dejarik.scenarios import files_below, load, shipped
 
 HERE = Path(__file__).parent
+
+# Entries that no scenario can show: the id, and why a test with the mark does it instead.
+BY_TESTS = {"destiny.scenario.rule.keyword.lost": "no card in the game takes a keyword away"}
 
 # Entries that no card in the game can show yet: the id, and which card or word is missing.
 WAIT_FOR_CARDS: dict[str, str] = {}
@@ -39,6 +42,11 @@ def test_every_entry_is_carried_out() -> None:
     carried_out = {*of_scenarios(), *of_tests()}
     missing = [one for one in listed() if one not in carried_out and one not in WAIT_FOR_CARDS]
     assert missing == []
+
+
+def test_what_is_no_scenario_is_listed_with_its_reason() -> None:
+    assert set(of_tests()) == BY_TESTS.keys()
+    assert BY_TESTS.keys().isdisjoint(of_scenarios())
 
 
 def test_what_waits_is_listed_and_still_waits() -> None:

@@ -1,9 +1,18 @@
 """Boards described in words: what every game needs to read one. It lies below the games, scenarios above."""
 
 from dejarik.boards.fields import SEATS, Complain, Fields, Path, Tree
-from dejarik.boards.values import BoardValues, event_word, first_of, out_of_play, seat_word
+from dejarik.boards.values import (
+    HIDDEN,
+    BoardValues,
+    event_word,
+    first_of,
+    judged_deck,
+    out_of_play,
+    seat_word,
+)
 
 __all__ = [
+    "HIDDEN",
     "SEATS",
     "BoardValues",
     "Complain",
@@ -12,6 +21,7 @@ __all__ = [
     "Tree",
     "event_word",
     "first_of",
+    "judged_deck",
     "out_of_play",
     "seat_word",
 ]

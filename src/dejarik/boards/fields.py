@@ -7,7 +7,7 @@ that one look finds all mistakes.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, Final, Protocol
 
@@ -73,6 +73,17 @@ class Fields:
             if known is not None and name not in known:
                 self.unknown((*path, name), "field", name, known)
         return tree
+
+    def beside_the_table(
+        self, tree: Tree, path: Path, judge: Callable[[Tree, Path], dict[str, Any] | None]
+    ) -> dict[str, dict[str, Any]]:
+        """Decks to be judged, by the names their writer gave them."""
+        decks: dict[str, dict[str, Any]] = {}
+        for name, described in self.fields({} if tree is None else tree, path).items():
+            deck = judge(described, (*path, name))
+            if deck is not None:
+                decks[name.lower()] = deck
+        return decks
 
     def items(self, tree: Tree, path: Path) -> list[Tree]:
         if tree is None:

@@ -14,6 +14,7 @@ from dejarik.kernel import Decision, Option, Seat, State, Subject
 G = TypeVar("G", bound=State)
 
 NOBODY: Final = "nobody"
+HIDDEN: Final = "hidden"  # a card whose face a player does not see
 _CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
 
 
@@ -23,9 +24,10 @@ class BoardValues(ABC, Generic[G]):
     of_tables: ClassVar[tuple[str, ...]]  # what may be asked about the whole table
     of_seats: ClassVar[tuple[str, ...]]  # and about one player, as in `B.hand`
 
-    def __init__(self, g: G, names: Mapping[str, Subject]):
+    def __init__(self, g: G, names: Mapping[str, Subject], decks: Mapping[str, dict[str, Any]] | None = None):
         self.table = g
         self.names = names
+        self.decks = decks or {}  # beside the table, with what can be expected of each
         self.called: dict[Subject, list[str]] = {}
         for name, subject in names.items():
             self.called.setdefault(subject, []).append(name)
@@ -41,14 +43,16 @@ class BoardValues(ABC, Generic[G]):
         seat, field = self._split(key)
         if seat is not None:
             return None if field in self.of_seats else _close(field, self.of_seats) or list(self.of_seats)
-        if key in self.of_tables or self.knows(key):
+        if key in self.of_tables or key.lower() in self.decks or self.knows(key):
             return None
-        return _close(key, [*self.of_tables, *self.names, *self.titles()])
+        return _close(key, [*self.of_tables, *self.decks, *self.names, *self.titles()])
 
     def read(self, g: G, key: str) -> Any:
         seat, field = self._split(key)
         if seat is not None:
             return self.of_seat(g, seat, field)
+        if key.lower() in self.decks:
+            return self.decks[key.lower()]
         return self.of_table(g, key) if key in self.of_tables else self.of_piece(g, key)
 
     def _split(self, key: str) -> tuple[Seat | None, str]:
@@ -89,6 +93,13 @@ def out_of_play(code: str, zones: Mapping[str, Iterable[Collection[str]]]) -> di
     """What is not in play: in which zones its card lies (any copy of it)."""
     lies = {word for word, piles in zones.items() if any(code in pile for pile in piles)}
     return {"is": frozenset({code}), "state": frozenset({"out of play", *lies})}
+
+
+def judged_deck(name: str, rules: Iterable[str], **contents: Any) -> dict[str, Any]:
+    """What can be expected of a deck: whether it is legal, the rules it breaks, and what is in it."""
+    broken = [frozenset({rule}) for rule in rules]
+    legal = frozenset({"illegal" if broken else "legal"})
+    return {"is": frozenset({name}), "state": legal, "faults": broken, **contents}
 
 
 def event_word(event: Any) -> str:

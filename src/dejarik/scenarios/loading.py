@@ -6,6 +6,7 @@ from pathlib import Path as File
 
 from dejarik.boards import SEATS, Fields, Path, Tree
 from dejarik.games import UnknownGame, names, typed
+from dejarik.kernel import Seat
 from dejarik.rules.catalogue import UnknownRule, rule
 from dejarik.scenarios.adapter import Board, set_up
 from dejarik.scenarios.reading import Document, Problem, read
@@ -24,7 +25,7 @@ from dejarik.scenarios.script import (
 
 FIELDS = ("title", "id", "lesson", "rules", "game", "board", "chance", "seed", "strict", "steps", "expect")
 NEEDED = ("title", "game", "board")
-CHECKS = ("only", "can", "not", "asides", "refused")
+CHECKS = ("only", "can", "not", "asides", "refused", "sees")
 
 
 def files_below(path: File) -> list[File]:
@@ -110,7 +111,7 @@ class _Reader(Fields):
     def check_keys(self, board: Board, steps: list[Step]) -> None:
         """Expectations speak of what there is."""
         for step in steps:
-            if isinstance(step, Holds) and step.key not in COMMON:
+            if isinstance(step, Holds) and (step.viewer is not None or step.key not in COMMON):
                 near = board.near(step.key)
                 if near is not None:
                     self.wrong = True
@@ -151,6 +152,8 @@ class _Reader(Fields):
                 steps.append(Can(line, seat, self.words(what, where), name == "can"))
             elif name == "asides":
                 steps.append(Asides(line, seat, self.words(what, where)))
+            elif name == "sees":
+                steps += self.expectations(what, where, viewer=seat)
             elif name == "refused":
                 for words, rule_id in self.fields(what, where).items():
                     self.rule((*where, words), str(rule_id))
@@ -160,7 +163,8 @@ class _Reader(Fields):
                 self.unknown(where, "step", name, CHECKS)
         return steps
 
-    def expectations(self, tree: Tree, path: Path, so: bool = True) -> list[Step]:
+    def expectations(self, tree: Tree, path: Path, so: bool = True, viewer: Seat | None = None) -> list[Step]:
+        """What is true of the table, or of what one seat sees of it; then the log does not count."""
         steps: list[Step] = []
         if tree is None:
             return steps
@@ -168,16 +172,16 @@ class _Reader(Fields):
             where = (*path, name)
             line = self.document.line(where)
             if name == "not":
-                steps += self.expectations(value, where, not so)
-            elif name == "log":
+                steps += self.expectations(value, where, not so, viewer)
+            elif name == "log" and viewer is None:
                 steps.append(Logged(line, self.words(value, where), so))
             elif name in SEATS and isinstance(value, dict):
                 steps += [
-                    Holds(self.document.line((*where, key)), f"{name}.{key}", expected, so)
+                    Holds(self.document.line((*where, key)), f"{name}.{key}", expected, so, viewer)
                     for key, expected in value.items()
                 ]
             else:
-                steps.append(Holds(line, name, value, so))
+                steps.append(Holds(line, name, value, so, viewer))
         return steps
 
     # ---- Values -----------------------------------------------------------------------------------

@@ -12,7 +12,8 @@ from typing import Any
 
 from dejarik import games
 from dejarik.boards import SEATS
-from dejarik.kernel import Decision, Option, Seat, State
+from dejarik.kernel import Decision, Option, Seat, State, observe
+from dejarik.scenarios.adapter import Value
 from dejarik.scenarios.comparing import UnknownField, fits, show, shown
 from dejarik.scenarios.matching import Names, meant, plain, split
 from dejarik.scenarios.script import (
@@ -243,7 +244,11 @@ class _Run:
             raise self.fail("refused-otherwise", decision, words=step.words, rule=step.rule, actual=actual)
 
     def holds(self, step: Holds) -> None:
-        actual = self.common(step.key) if step.key in COMMON else self.board.read(self.state, step.key)
+        if step.key in COMMON:
+            actual: Value = self.common(step.key)
+        else:
+            seen = self.state if step.viewer is None else observe(self.state, step.viewer).view
+            actual = self.board.read(seen, step.key)
         if fits(step.expected, actual) != step.so:
             raise self.fail(
                 "value" if step.so else "value-so",

@@ -59,12 +59,13 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Holds:
-    """A value of the table, or what it must not be."""
+    """A value of the table, or what it must not be; as one seat sees it, if a viewer is named."""
 
     line: int
     key: str
     expected: Tree
     so: bool = True
+    viewer: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)

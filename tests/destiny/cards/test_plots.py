@@ -30,21 +30,6 @@ def duel(deck: Deck, seed: int = 3) -> Destiny:
     return g
 
 
-@pytest.mark.example("destiny.scenario.clarification.lightsaber-mastery-building")
-@pytest.mark.rule("destiny.clarification.lightsaber-mastery.not-deck")
-def test_heroes_bring_a_villains_move_and_a_third_copy_under_the_plot() -> None:
-    def with_two_in_the_deck(*under: str) -> Deck:
-        return deck("07056", plot=LIGHTSABER_MASTERY, cards=(CIRCLE_OF_SHELTER,) * 2, under=under)
-
-    assert broken(with_two_in_the_deck(PINCER_MOVEMENT, CIRCLE_OF_SHELTER)) == set()
-    assert len(with_two_in_the_deck(PINCER_MOVEMENT, CIRCLE_OF_SHELTER).cards) == 30
-    # in the deck they would be too many, and of the wrong side
-    assert broken(deck("07056", cards=(CIRCLE_OF_SHELTER,) * 3 + (PINCER_MOVEMENT,))) == {
-        ("destiny.deck.max-two-copies", CIRCLE_OF_SHELTER),
-        ("destiny.deck.affiliation.hero-no-villain", PINCER_MOVEMENT),
-    }
-
-
 @pytest.mark.rule("destiny.clarification.lightsaber-mastery.not-deck")
 def test_only_two_different_moves_come_under_the_plot() -> None:
     for under, wrong in (
@@ -75,7 +60,6 @@ def test_events_under_the_plot_are_not_part_of_the_deck() -> None:
     assert len(g.hands[0]) + len(g.decks[0].cards) == len(starters.OBI_WAN.cards)
 
 
-@pytest.mark.example("destiny.scenario.clarification.lightsaber-mastery-look")
 @pytest.mark.rule("destiny.clarification.lightsaber-mastery.look")
 def test_only_the_plots_player_sees_what_lies_under_it() -> None:
     g = duel(mastery(CIRCLE_OF_SHELTER, TWIN_STRIKE))

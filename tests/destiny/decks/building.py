@@ -1,11 +1,9 @@
 """Decks in a few words: a team, what else is brought, and neutral gray cards for the rest."""
 
-from collections.abc import Iterable
 from typing import Any
 
-from dejarik.games.destiny import almanac
+from dejarik.games.destiny.board_decks import gray_cards
 from dejarik.games.destiny.deckbuilding import Fault, faults
-from dejarik.games.destiny.facts import GRAY, NEUTRAL, PLAYABLE
 from dejarik.games.destiny.formats import Format, formats
 from dejarik.games.destiny.setup import Deck, Member
 
@@ -17,20 +15,10 @@ def team(*characters: str) -> tuple[Member, ...]:
     return tuple(Member(code.rstrip("*"), code.endswith("*")) for code in characters)
 
 
-def gray(number: int, beside: Iterable[str] = ()) -> list[str]:
-    """So many neutral gray cards, two of each title, with other titles than the cards beside them."""
-    taken = {card.title.casefold() for code in beside if (card := almanac.find(code)) is not None}
-    titles: dict[str, str] = {}
-    for card in almanac.cards().values():
-        if card.colour == GRAY and card.affiliation == NEUTRAL and card.type in PLAYABLE and not card.is_back:
-            titles.setdefault(card.title.casefold(), card.code)
-    return [code for title, code in titles.items() if title not in taken for _ in range(2)][:number]
-
-
 def deck(*characters: str, cards: tuple[str, ...] = (), size: int = 30, **rest: Any) -> Deck:
     """A deck with these cards in it, filled up to its size."""
     brought: dict[str, Any] = {"battlefield": "09174", **rest}
-    return Deck(team=team(*characters), cards=(*cards, *gray(size - len(cards), cards)), **brought)
+    return Deck(team=team(*characters), cards=(*cards, *gray_cards(size - len(cards), cards)), **brought)
 
 
 def broken(deck: Deck, under: Format = CONSTRUCTED) -> set[tuple[str, str]]:

@@ -15,29 +15,9 @@ VILLAINS = ("09041", "09042")  # yellow
 DOUBLE_DOWN = "08143"
 
 
-@pytest.mark.example("destiny.example.deck.enfys-nest")
-@pytest.mark.rule("destiny.deck.abilities-separate", "destiny.deck.affiliation.all-neutral")
-def test_enfys_nest_and_two_marauders_let_in_four_heroes_and_four_villains() -> None:
-    assert broken(deck(*NEST, cards=HEROES * 2 + VILLAINS * 2)) == set()
-    for fifth in ("01130", "09043"):
-        extra = only(deck(*NEST, cards=HEROES * 2 + VILLAINS * 2 + (fifth,)))
-        assert (extra.rule, extra.found) == ("destiny.deck.affiliation.all-neutral", 1)
-
-
 def test_enfys_nest_lets_in_no_other_colours() -> None:
     blue_hero = "09061"
     assert ("destiny.deck.color.needs-character", blue_hero) in broken(deck(*NEST, cards=(blue_hero,)))
-
-
-@pytest.mark.example("destiny.example.deck.enfys-nest-double-down")
-@pytest.mark.rule("destiny.deck.abilities-separate", "destiny.deck.max-two-copies")
-def test_double_down_does_not_multiply_what_enfys_nest_lets_in() -> None:
-    smaller = NEST[:2]  # room for the plot: 14 + 8 + 2, three heroes and three villains
-    for let_in in (HEROES[0], VILLAINS[0]):
-        third = only(deck(*smaller, plot=DOUBLE_DOWN, cards=(let_in,) * 3))
-        assert third == Fault("copies", "destiny.deck.abilities-separate", let_in, 3, 2)
-    truce = "09149"
-    assert broken(deck(*smaller, plot=DOUBLE_DOWN, cards=(truce,) * 3)) == set()
 
 
 def test_double_down_gives_one_more_copy_of_two_titles() -> None:

@@ -119,52 +119,6 @@ def test_all_faults_are_told_at_once() -> None:
     }
 
 
-@pytest.mark.rule(
-    "destiny.deck.affiliation.hero-no-villain",
-    "destiny.deck.color.needs-character",
-    "destiny.deck.color.gray-free",
-    "destiny.deck.size-thirty",
-    "destiny.character.point-limit",
-)
-@pytest.mark.example("destiny.example.deck.chewbacca-baze")
-def test_the_example_of_chewbacca_and_baze() -> None:
-    red_hero, yellow_hero, gray_hero = "09085", "09092", "01044"
-    pair = (f"{CHEWBACCA}*", BAZE)
-    assert broken(deck(*pair, cards=(red_hero, yellow_hero, gray_hero, "09126", "09149", BLOCK))) == set()
-    assert broken(deck(*pair, cards=(MAKE_DEMANDS, DEFENSIVE_STANCE, LIGHTSABER))) == {
-        ("destiny.deck.affiliation.hero-no-villain", MAKE_DEMANDS),
-        ("destiny.deck.color.needs-character", DEFENSIVE_STANCE),
-        ("destiny.deck.color.needs-character", LIGHTSABER),
-    }
-    for size in (29, 31):
-        assert only(deck(*pair, size=size)).rule == "destiny.deck.size-thirty"
-
-
-@pytest.mark.example("destiny.scenario.rule.deck.validation")
-@pytest.mark.rule(
-    "destiny.deck.size-thirty",
-    "destiny.deck.max-two-copies",
-    "destiny.deck.types-excluded",
-    "destiny.deck.team.one-side",
-    "destiny.deck.team.minimum-one",
-    "destiny.deck.affiliation.all-neutral",
-)
-def test_every_unlawful_deck_is_rejected_for_its_own_reason() -> None:
-    plot, neutral, hero = "05169", "05065", "09092"
-    reasons = {
-        "destiny.deck.size-thirty": [deck(REY, size=29), deck(REY, size=31)],
-        "destiny.deck.max-two-copies": [deck(REY, cards=(LIGHTSABER,) * 3)],
-        "destiny.deck.types-allowed": [deck(REY, cards=(plot,))],
-        "destiny.deck.team.one-side": [deck(REY, STORMTROOPER)],
-        "destiny.deck.team.minimum-one": [deck()],
-        "destiny.deck.affiliation.all-neutral": [deck(neutral, cards=(hero,))],
-    }
-    assert broken(deck(REY)) == set()
-    for rule, decks in reasons.items():
-        for unlawful in decks:
-            assert rule in {found for found, _ in broken(unlawful)}
-
-
 def test_an_unknown_code_is_a_fault() -> None:
     assert only(deck(REY, cards=("99999",))) == Fault("unknown-card", "destiny.deck.components", text="99999")
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
-from tests.destiny.decks.building import CONSTRUCTED, broken, deck
+from tests.destiny.decks.building import CONSTRUCTED, deck
 
 from dejarik.games.destiny import almanac
 from dejarik.games.destiny.formats import balance_of_the_force
@@ -62,31 +62,6 @@ def test_the_list_replaces_the_printed_points(code: str, one_die: int, two_dice:
 def test_the_list_has_no_other_cards() -> None:
     ours = {rule.id for rule in catalogue.rules("destiny") if rule.id.startswith("destiny.points.")}
     assert len(balance_of_the_force()) == len(ours) - 1 == 29  # one rule is about the list itself
-
-
-@pytest.mark.example("destiny.scenario.points.override")
-@pytest.mark.rule("destiny.points.override")
-def test_palpatine_costs_twenty_six_and_not_twenty_eight() -> None:
-    palpatine, snoke, elite_snoke = "02011*", "07004", "07004*"
-    assert team_points(deck(palpatine), CONSTRUCTED) == 26
-    assert team_points(deck(palpatine), PRINTED) == 28
-    assert team_points(deck(snoke), CONSTRUCTED) == 12
-    assert team_points(deck(snoke), PRINTED) == 11
-    assert team_points(deck(elite_snoke), CONSTRUCTED) == 14
-    assert team_points(deck(elite_snoke), PRINTED) == 13
-    # a card that is not in the list keeps what is printed
-    assert team_points(deck("01038"), CONSTRUCTED) == team_points(deck("01038"), PRINTED) == 9
-
-
-@pytest.mark.example("destiny.example.deck.chewbacca-baze")  # its deck: test_deck.py
-@pytest.mark.rule("destiny.points.override", "destiny.character.point-limit")
-def test_chewbacca_and_baze_cost_thirty_as_printed_and_twenty_seven_by_the_list() -> None:
-    pair = deck("02043*", "02026")
-    assert team_points(pair, PRINTED) == 16 + 14
-    assert team_points(pair, CONSTRUCTED) == 15 + 12
-    assert ("destiny.character.point-limit", "") not in broken(pair, PRINTED)
-    with_a_third = deck("02043*", "02026", "11095")  # an Ewok Warrior for 4
-    assert ("destiny.character.point-limit", "") in broken(with_a_third, PRINTED)
 
 
 def lines_of_the_table() -> Iterator[tuple[str, int, frozenset[str]]]:

@@ -1,8 +1,9 @@
 """Who may be in a team, and what a plot asks of it."""
 
 import pytest
-from tests.destiny.decks.building import CONSTRUCTED, broken, deck, gray, only
+from tests.destiny.decks.building import CONSTRUCTED, broken, deck, only
 
+from dejarik.games.destiny.board_decks import gray_cards
 from dejarik.games.destiny.deck_reading import read
 from dejarik.games.destiny.deckbuilding import Fault, faults
 from dejarik.games.destiny.formats import formats
@@ -45,14 +46,6 @@ def test_a_team_has_at_least_one_character() -> None:
 @pytest.mark.rule("destiny.card.unique.team")
 def test_a_unique_character_is_in_a_team_once() -> None:
     assert only(deck(REY, REY)) == Fault("unique", "destiny.card.unique.team", REY, 2, 1)
-
-
-@pytest.mark.rule(
-    "destiny.card.unique.same-title-other-subtitle", "destiny.card.unique.team", "destiny.term.copy.by-title"
-)
-@pytest.mark.example("destiny.example.unique.vader-versions")
-def test_two_versions_of_darth_vader_are_the_same_unique_character() -> None:
-    assert only(deck(VADER, VADER_APPRENTICE)).rule == "destiny.card.unique.team"
 
 
 @pytest.mark.rule("destiny.deck.team.nonunique-any-number", "destiny.card.unique.marker")
@@ -99,17 +92,6 @@ def test_a_plot_counts_against_the_same_thirty_points() -> None:
     assert (over.rule, over.found, over.allowed) == ("destiny.character.point-limit", 32, 30)
 
 
-@pytest.mark.example("destiny.example.plot.negative-points")
-@pytest.mark.rule("destiny.plot.negative-points", "destiny.character.point-limit")
-def test_a_plot_of_minus_one_makes_room_for_thirty_one_points_of_characters() -> None:
-    bitter_rivalry = "08115"
-    thirty_one = deck("04001*", STORMTROOPER, STORMTROOPER, plot=bitter_rivalry)  # 17 + 7 + 7
-    assert team_points(thirty_one, CONSTRUCTED) == 30
-    assert broken(thirty_one) == set()
-    thirty_two = deck("01010*", "01011*", plot=bitter_rivalry)  # 19 + 13
-    assert only(thirty_two).found == 31
-
-
 @pytest.mark.rule("destiny.plot.optional-one")
 def test_a_team_has_no_plot_or_one_but_not_two() -> None:
     one = "team: [Rey]\nplot: Force Flow\nbattlefield: Deathwatch Hideout\ncards: {}"
@@ -128,15 +110,6 @@ def test_a_hero_or_villain_plot_needs_a_character_of_that_side() -> None:
     assert (wrong.rule, wrong.card, wrong.word) == ("destiny.plot.affiliation", blockade, "villain")
 
 
-@pytest.mark.example("destiny.scenario.rule.plot.requirements")
-@pytest.mark.rule("destiny.plot.color")
-def test_double_down_needs_a_yellow_character() -> None:
-    double_down = "08143"
-    assert only(deck(REY, plot=double_down)).rule == "destiny.plot.color"
-    assert broken(deck(REY, SATINE, plot=double_down)) == set()
-    assert broken(deck(REY, plot="05169")) == set()  # a gray plot asks for no colour
-
-
 @pytest.mark.rule("destiny.deck.components")
 def test_each_card_stands_where_cards_of_its_type_belong() -> None:
     block, force_flow = "09163", "09113"
@@ -147,7 +120,7 @@ def test_each_card_stands_where_cards_of_its_type_belong() -> None:
 
 @pytest.mark.rule("destiny.deck.battlefield-one")
 def test_a_player_brings_exactly_one_battlefield() -> None:
-    none = Deck(team=deck(REY).team, battlefield="", cards=tuple(gray(30)))
+    none = Deck(team=deck(REY).team, battlefield="", cards=tuple(gray_cards(30)))
     assert only(none).rule == "destiny.deck.battlefield-one"
     two = only(deck(REY, other_battlefield="01168"))
     assert two == Fault("battlefields", "destiny.deck.battlefield-one", found=2, allowed=1)

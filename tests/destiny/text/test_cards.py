@@ -20,7 +20,6 @@ def test_cards_say_what_was_read_and_found_good(language: str) -> None:
     STORED.check(language)
 
 
-@pytest.mark.example("destiny.example.ability.finn-two")
 @pytest.mark.rule("destiny.ability.several-per-card")
 @pytest.mark.parametrize("language", languages())
 def test_finn_has_two_abilities_each_by_itself(language: str) -> None:

@@ -11,6 +11,8 @@ A plays the light side, B the dark side. Objectives that nobody described are th
 
 from __future__ import annotations
 
+from typing import Any
+
 from dejarik.boards import Complain, Path, Tree
 from dejarik.games.cardgame import blank, verbs
 from dejarik.games.cardgame.board_decks import DeckFields
@@ -29,7 +31,7 @@ from dejarik.games.cardgame.facts import (
     slug,
 )
 from dejarik.games.cardgame.library import CARDS
-from dejarik.games.cardgame.setup import Deck, Setup, SetUpTable, lay_out
+from dejarik.games.cardgame.setup import Setup, SetUpTable, lay_out
 from dejarik.games.cardgame.turns import Game, Turn
 from dejarik.kernel import Seat
 
@@ -62,7 +64,7 @@ class Builder(DeckFields):
         super().__init__(complain)
         self.g = blank(1, seed)
         self.first = "deployment"
-        self.decks: dict[str, Deck] = {}
+        self.decks: dict[str, dict[str, Any]] = {}
         self.mulligan = True
 
     def build(self, tree: Tree, chance: Tree) -> None:
@@ -72,10 +74,7 @@ class Builder(DeckFields):
         self.names.update({SEATS[seat]: f"player {seat + 1}" for seat in range(g.seats)})
         g.late_refresh = self.truth(fields.get("late-refresh", False), (*path, "late-refresh"))
         g.seen_captives = self.truth(fields.get("seen-captives", False), (*path, "seen-captives"))
-        for name, described in self.fields(fields.get("decks", {}), (*path, "decks"), None).items():
-            deck = self.deck(described, (*path, "decks", name))
-            if deck is not None:
-                self.decks[name.lower()] = deck
+        self.decks = self.beside_the_table(fields.get("decks"), (*path, "decks"), self.judged)
         self.first = str(fields.get("start", "deployment"))
         if self.first == SETUP:
             self.unpack(self.fields(tree, path, (*SEATS, *OPTIONS)), path)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from dejarik.boards import Path, Tree
+from dejarik.boards import Path, Tree, judged_deck
 from dejarik.games.cardgame.board_fields import SIDES, Fields
 from dejarik.games.cardgame.deckbuilding import faults
 from dejarik.games.cardgame.facts import MOST_OBJECTIVES, SIDE_OF, slug
@@ -35,6 +35,25 @@ class DeckFields(Fields):
         sets = [self.set_number(entry, (*path, "sets", place)) for place, entry in enumerate(entries)]
         return None if self.wrong else Deck(affiliation, tuple(sets))
 
+    def judged(self, tree: Tree, path: Path) -> dict[str, Any] | None:
+        """What can be expected of a deck beside the table."""
+
+        def pile(cards: list[str]) -> list[frozenset[str]]:
+            return [frozenset({CARDS[code].slug, code}) for code in cards]
+
+        deck = self.deck(tree, path)
+        if deck is None:
+            return None
+        sets = [frozenset({str(number), CARDS[SETS[number].objective].slug}) for number in deck.sets]
+        return judged_deck(
+            deck.name or deck.affiliation,
+            [fault.rule for fault in faults(deck)],
+            affiliation=frozenset({deck.affiliation}),
+            sets=sets,
+            objectives=pile(deck.objectives()),
+            command=pile(deck.command()),
+        )
+
     def set_number(self, tree: Tree, path: Path) -> int:
         """A set by its number, or by the objective that gives it its name."""
         # rule: cardgame.deck.set-name
@@ -58,21 +77,3 @@ class DeckFields(Fields):
             self.complain(path, "no-number", value=str(len(deck.sets)))
             return None
         return deck
-
-
-def judged(deck: Deck) -> dict[str, Any]:
-    """What can be expected of a deck: whether it is legal, the rules it breaks, and what is in it."""
-
-    def pile(cards: list[str]) -> list[frozenset[str]]:
-        return [frozenset({CARDS[code].slug, code}) for code in cards]
-
-    found = faults(deck)
-    return {
-        "is": frozenset({deck.name or deck.affiliation}),
-        "state": frozenset({"illegal" if found else "legal"}),
-        "affiliation": frozenset({deck.affiliation}),
-        "faults": [frozenset({fault.rule}) for fault in found],
-        "sets": [frozenset({str(number), CARDS[SETS[number].objective].slug}) for number in deck.sets],
-        "objectives": pile(deck.objectives()),
-        "command": pile(deck.command()),
-    }

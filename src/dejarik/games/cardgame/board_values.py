@@ -6,14 +6,12 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Final
 
 from dejarik import boards
-from dejarik.boards import event_word, first_of, out_of_play, seat_word
+from dejarik.boards import HIDDEN, event_word, first_of, out_of_play, seat_word
 from dejarik.games.cardgame import values
-from dejarik.games.cardgame.board_decks import judged
 from dejarik.games.cardgame.board_fields import SEATS
 from dejarik.games.cardgame.events import AnyEvent
 from dejarik.games.cardgame.facts import DIAL, ENHANCEMENT, NOBODY, OBJECTIVE, UNIT, short_icons, slug
 from dejarik.games.cardgame.library import CARDS
-from dejarik.games.cardgame.setup import Deck
 from dejarik.games.cardgame.state import CardGame, Engagement
 from dejarik.kernel import Decision, Option, Seat, Subject
 
@@ -42,9 +40,8 @@ class BoardValues(boards.BoardValues[CardGame]):
     of_tables = OF_TABLE
     of_seats = OF_SEAT
 
-    def __init__(self, g: CardGame, names: Mapping[str, Subject], decks: Mapping[str, Deck]):
-        super().__init__(g, names)
-        self.decks = decks  # beside the table
+    def __init__(self, g: CardGame, names: Mapping[str, Subject], decks: Mapping[str, dict[str, Any]]):
+        super().__init__(g, names, decks)
         self.cards = {thing.id: thing.card for thing in g.things.values() if thing.type != DIAL}
         self.last_words: dict[int, str] = {}
 
@@ -55,14 +52,12 @@ class BoardValues(boards.BoardValues[CardGame]):
     # ---- What may be asked about ------------------------------------------------------------------
 
     def knows(self, key: str) -> bool:
-        return bool(key.lower() in self.decks or self.find(self.table, key) or self._card(key))
+        return bool(self.find(self.table, key) or self._card(key))
 
     def titles(self) -> set[str]:
-        return {*self.decks, *(card.title for card in CARDS.values())}
+        return {card.title for card in CARDS.values()}
 
     def of_piece(self, g: CardGame, key: str) -> Any:
-        if key.lower() in self.decks:
-            return judged(self.decks[key.lower()])
         subject = self.find(g, key)
         if subject in g.things:
             return self.thing(g, subject)
@@ -148,7 +143,10 @@ class BoardValues(boards.BoardValues[CardGame]):
                 return self.things(g, seat, ENHANCEMENT)
 
     def pile(self, cards: list[str]) -> list[frozenset[str]]:
-        return [frozenset({CARDS[code].slug, code, *self.called.get(code, ())}) for code in cards]
+        return [self.card_words(code) for code in cards]
+
+    def card_words(self, code: str) -> frozenset[str]:
+        return frozenset({CARDS[code].slug, code, *self.called.get(code, ())} if code else {HIDDEN})
 
     def things(self, g: CardGame, seat: Seat, kind: str) -> list[dict[str, Any]]:
         return [

@@ -7,10 +7,11 @@ finds all mistakes (`board_fields.py`). The table is read back by `board_values.
 from __future__ import annotations
 
 from difflib import get_close_matches
+from typing import Any
 
 from dejarik.boards import SEATS, Complain, Path, Tree
 from dejarik.games.destiny import blank, verbs
-from dejarik.games.destiny.board_fields import Fields
+from dejarik.games.destiny.board_decks import DeckFields
 from dejarik.games.destiny.board_values import BoardValues
 from dejarik.games.destiny.facts import (
     BATTLEFIELD,
@@ -30,9 +31,9 @@ from dejarik.games.destiny.setup import SetUpTable
 from dejarik.kernel import Seat
 
 STARTS = ("turn", "round", "upkeep", "setup")
-TABLE = ("battlefield", "turn", "round", "claimed", "passes", "extra", "start")
+TABLE = ("battlefield", "turn", "round", "claimed", "passes", "extra", "start", "decks")
 IN_PLAY = {"characters": CHARACTER, "supports": SUPPORT, "plots": PLOT}
-PILES = ("hand", "deck", "discard", "set-aside", "defeated")
+PILES = ("hand", "deck", "discard", "set-aside", "defeated", "under")
 OF_SEAT = (*IN_PLAY, *PILES, "set-aside-dice", "pool", "resources", "replaced", "battlefield")
 OF_THING = (
     "card", "as", "elite", "dice", "damage", "shields", "resources", "exhausted", "used", "type", "owner",
@@ -44,7 +45,7 @@ FILLER = "09164"  # decks nobody described hold some of these, so that rounds ca
 FILLERS = 10
 
 
-class Builder(Fields):
+class Builder(DeckFields):
     """Puts one thing after the other on the table."""
 
     def __init__(self, seed: int, complain: Complain):
@@ -52,12 +53,16 @@ class Builder(Fields):
         self.seed = seed
         self.first = "turn"
         self.tree: dict[str, Tree] = {}
+        self.decks: dict[str, dict[str, Any]] = {}
 
     # ---- The table --------------------------------------------------------------------------------
 
     def build(self, tree: Tree, chance: Tree) -> None:
         path: Path = ("board",)
         self.tree = dict(self.fields(tree, path, (*SEATS, *TABLE)))
+        self.decks = self.beside_the_table(self.tree.get("decks"), (*path, "decks"), self.judged)
+        if "decks" in self.tree:
+            self.tree.setdefault("A", {})  # decks can be judged without anybody at the table
         letters = [letter for letter in SEATS if letter in self.tree]
         seats = max(2, len(letters))
         if not letters or letters != list(SEATS[: len(letters)]):
@@ -114,12 +119,14 @@ class Builder(Fields):
             "discard": g.discards[seat],
             "set-aside": g.set_aside[seat],
             "defeated": g.defeated[seat],
+            "under": g.under[seat],
         }
         for zone, pile in piles.items():
             for place, entry in enumerate(self.items(fields.get(zone), (*path, zone))):
                 pile += self.card_elsewhere(seat, entry, (*path, zone, place), zone)
         g.hands[seat].sort()
         g.discards[seat].sort()
+        g.under[seat].sort()
         g.decks[seat].cards.reverse()  # written from the top
         if "deck" not in fields:
             g.decks[seat].cards = [FILLER] * FILLERS
@@ -172,7 +179,7 @@ class Builder(Fields):
     def card_elsewhere(self, seat: Seat, entry: Tree, path: Path, zone: str) -> list[str]:
         """A card in hand, deck or a pile; its die is set aside."""
         fields = self.entry(entry, path, ("card", "as", "elite"))
-        types = PLAYABLE if zone in ("hand", "deck", "discard") else TYPES
+        types = PLAYABLE if zone in ("hand", "deck", "discard", "under") else TYPES
         code = self.card(fields.get("card"), (*path, "card"), types)
         if not code:
             return []
@@ -293,4 +300,4 @@ class Builder(Fields):
                 g.stack = [table, course, Turn(g.turn, called=True)]
         g.run()
         g.news = []
-        return BoardValues(g, self.names)
+        return BoardValues(g, self.names, self.decks)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from dejarik import boards
-from dejarik.boards import SEATS, event_word, first_of, out_of_play, seat_word
+from dejarik.boards import HIDDEN, SEATS, event_word, first_of, out_of_play, seat_word
 from dejarik.games.destiny import values
 from dejarik.games.destiny.activating import why_not_activate
 from dejarik.games.destiny.events import AnyEvent
@@ -20,7 +20,7 @@ OUT: Final = ("decline", "stop", "no", "done", "replace-nothing")  # how to pass
 OF_TABLE: Final = ("turn", "round", "passes", "claimed", "battlefield", "queue", "extra")
 OF_SEAT: Final = (
     "resources", "hand", "deck", "discard", "pool", "characters", "supports", "plots", "defeated",
-    "set-aside", "set-aside-dice", "replaced", "out",
+    "set-aside", "set-aside-dice", "under", "replaced", "out",
 )  # fmt: skip
 _WHO = ("seat", "by", "to", "first", "controller")
 _WHAT = ("thing", "target", "source", "host", "holder", "die")
@@ -32,8 +32,8 @@ class BoardValues(boards.BoardValues[Destiny]):
     of_tables = OF_TABLE
     of_seats = OF_SEAT
 
-    def __init__(self, g: Destiny, names: Mapping[str, Subject]):
-        super().__init__(g, names)
+    def __init__(self, g: Destiny, names: Mapping[str, Subject], decks: Mapping[str, dict[str, Any]]):
+        super().__init__(g, names, decks)
         self.cards = {thing.id: thing.card for thing in g.things.values()}
         self.die_cards: dict[int, str] = {}
         self.last_words: dict[int, str] = {}  # what was what, for the log: also after it has gone
@@ -135,11 +135,16 @@ class BoardValues(boards.BoardValues[Destiny]):
                 return self.pile(g.defeated[seat])
             case "set-aside":
                 return self.pile(g.set_aside[seat])
+            case "under":
+                return self.pile(g.under[seat])
             case _:
                 return self.pile(g.set_aside_dice[seat])
 
     def pile(self, cards: list[str]) -> list[frozenset[str]]:
-        return [frozenset({*_names(code), code, *self.called.get(code, ())}) for code in cards]
+        return [self.card_words(code) for code in cards]
+
+    def card_words(self, code: str) -> frozenset[str]:
+        return frozenset({*_names(code), code, *self.called.get(code, ())} if code else {HIDDEN})
 
     def things(self, g: Destiny, seat: Seat, kind: str) -> list[dict[str, Any]]:
         return [
@@ -189,6 +194,7 @@ class BoardValues(boards.BoardValues[Destiny]):
             "set aside": g.set_aside,
             "in hand": g.hands,
             "in deck": [deck.cards for deck in g.decks],
+            "under a plot": g.under,
         }
         return out_of_play(code, zones)
 

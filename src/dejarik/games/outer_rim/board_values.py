@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from dejarik import boards
-from dejarik.boards import SEATS, event_word, first_of, seat_word
+from dejarik.boards import HIDDEN, SEATS, event_word, first_of, seat_word
 from dejarik.games.outer_rim import observing, values
 from dejarik.games.outer_rim.board_fields import LEVELS
 from dejarik.games.outer_rim.events import Event
@@ -122,10 +122,11 @@ class BoardValues(boards.BoardValues[OuterRim]):
         if there is None:
             return {"is": frozenset({"empty"}), "state": frozenset({"empty"})}
         side = "faceup" if there.faceup else "facedown"
+        who = there.code or HIDDEN
         return {
-            "is": frozenset({there.code}),
-            "state": frozenset({side, there.code}),
-            "contact": frozenset({there.code}),
+            "is": frozenset({who}),
+            "state": frozenset({side, who}),
+            "contact": frozenset({who}),
             "faceup": there.faceup,
             "class": frozenset({there.cls}),
         }
@@ -191,7 +192,7 @@ class BoardValues(boards.BoardValues[OuterRim]):
     # ---- Cards, ships, contacts -------------------------------------------------------------------
 
     def card_words(self, card: str) -> frozenset[str]:
-        return frozenset({card, *self.called.get(card, ())})
+        return frozenset({card or HIDDEN, *self.called.get(card, ())})
 
     def card(self, g: OuterRim, card: str) -> dict[str, Any]:
         """Where a card is."""
