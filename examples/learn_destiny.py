@@ -4,26 +4,19 @@
     python examples/learn_destiny.py            # a few minutes on one processor core
 
 The policy has one weight for each feature of an option and chooses with odds of exp(score). After a match
-its weights move towards what was chosen if the match was won, and away from it if it was lost. With
-`--fight` it is also paid for the health its team has left at the end, less that of the other team.
+its weights move towards what was chosen if the match was won, and away from it if it was lost.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
-from dejarik.games.destiny.values import remaining_health
-from dejarik.kernel import Observation
 from dejarik.lab.learning import Batch, option_feature_names
 from dejarik.lab.statistics import Share, share
-
-if TYPE_CHECKING:
-    from dejarik.games.destiny import Destiny
 
 Floats = NDArray[np.float32]
 
@@ -34,17 +27,6 @@ MATCHES_IN_STEP = 32
 MATCHES_FOR_A_LESSON = 64  # whose gradients are averaged
 RATE = 0.05
 SLOWNESS = 0.9  # how slowly the averages of the optimiser follow
-
-
-def health_gained(before: Observation[Destiny], after: Observation[Destiny]) -> float:
-    """How much better the own team stands against the other than before, in twentieths of a point."""
-    return (lead(after) - lead(before)) / 20
-
-
-def lead(observation: Observation[Destiny]) -> int:
-    g = observation.view
-    left = [sum(remaining_health(g, character) for character in g.characters(seat)) for seat in range(2)]
-    return left[LEARNER] - left[OPPONENT]
 
 
 def score(batch: Batch, weights: Floats) -> Floats:
@@ -85,15 +67,13 @@ def evaluate(weights: Floats, bot: str, matches: int, seed: int) -> Share:
     return share(won, wanted * len(batch.seats))
 
 
-def train(bot: str, matches: int, seed: int, fight: bool = False) -> Floats:
+def train(bot: str, matches: int, seed: int) -> Floats:
     """The weights after so many matches."""
     luck = np.random.default_rng(seed)
-    reward = health_gained if fight else None
-    batch = Batch(GAME, MATCHES_IN_STEP, SETUPS, bots={OPPONENT: bot}, reward=reward, seed=seed)
+    batch = Batch(GAME, MATCHES_IN_STEP, SETUPS, bots={OPPONENT: bot}, seed=seed)
     size = len(option_feature_names(GAME))
     weights, pull, spread = (np.zeros(size, np.float32) for _ in range(3))
     trace = np.zeros((MATCHES_IN_STEP, size), np.float32)  # the gradient of each match so far
-    paid = np.zeros(MATCHES_IN_STEP, np.float32)
     lesson: list[tuple[float, Floats]] = []
     played = 0
     while played < matches:
@@ -102,18 +82,17 @@ def train(bot: str, matches: int, seed: int, fight: bool = False) -> Floats:
         trace += batch.options[np.arange(MATCHES_IN_STEP), actions]
         trace -= np.einsum("ko,kof->kf", odds(scores), batch.options)
         batch.step(actions)
-        paid += batch.rewards[:, LEARNER]
         for place in np.flatnonzero(batch.ended):
-            lesson.append((float(paid[place]), trace[place].copy()))
-            trace[place] = paid[place] = 0.0
+            lesson.append((float(batch.rewards[place, LEARNER]), trace[place].copy()))
+            trace[place] = 0.0
             played += 1
         if len(lesson) >= MATCHES_FOR_A_LESSON:
-            usual = np.mean([total for total, _ in lesson])
-            gradient = np.mean([(total - usual) * way for total, way in lesson], axis=0)
+            usual = np.mean([reward for reward, _ in lesson])
+            gradient = np.mean([(reward - usual) * way for reward, way in lesson], axis=0)
             pull = SLOWNESS * pull + (1 - SLOWNESS) * gradient
             spread = SLOWNESS * spread + (1 - SLOWNESS) * gradient**2
             weights += RATE * pull / (np.sqrt(spread) + 1e-3)
-            print(f"{played:6} matches, paid {usual:+.2f} on the average", flush=True)
+            print(f"{played:6} matches, {np.mean([reward > 0 for reward, _ in lesson]):4.0%} won", flush=True)
             lesson = []
     return weights
 
@@ -130,12 +109,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--matches", type=int, default=1000)
     parser.add_argument("--test", type=int, default=320, help="matches before and after")
     parser.add_argument("--bot", default="random")
-    parser.add_argument("--fight", action="store_true", help="pay for the health that is left, too")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
     nothing = np.zeros(len(option_feature_names(GAME)), np.float32)
     tell("before", evaluate(nothing, asked.bot, asked.test, asked.seed))
-    weights = train(asked.bot, asked.matches, asked.seed, asked.fight)
+    weights = train(asked.bot, asked.matches, asked.seed)
     tell("after", evaluate(weights, asked.bot, asked.test, asked.seed + 1))
     names = option_feature_names(GAME)
     for place in np.argsort(weights)[[*range(5), *range(-5, 0)]]:

@@ -32,15 +32,15 @@ def bare(game: str) -> Iterator[int]:
 def aec(game: str) -> Iterator[int]:
     """PettingZoo's loop, all seats at random."""
     luck, seats = Random(1), env(game)
-    seats.reset(seed=1)
+    seed = 0
     while True:
-        for _ in seats.agent_iter(100):
-            seen, _, ended, _, _ = seats.last()
+        seed += 1
+        seats.reset(seed=seed)
+        while not seats.table.over:
+            seen, *_ = seats.last()
             assert seen is not None
-            seats.step(None if ended else luck.randrange(int(seen["action_mask"].sum())))
-        if not seats.agents:
-            seats.reset()
-        yield 100
+            seats.step(luck.randrange(int(seen["action_mask"].sum())))
+            yield 1
 
 
 def batched(game: str, bots: dict[int, str]) -> Iterator[int]:

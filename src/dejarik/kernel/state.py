@@ -255,13 +255,12 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
     ) -> Step:
         """The top frame is finished; its result goes into the frame that called it."""
         stack = self.stack
-        below = len(stack) - 1
         if stack.pop().called:
-            caller = self.own(below - 1) if self.shared >= below else stack[-1]
+            caller = self.own(len(stack) - 1) if self.shared else stack[-1]
             plain = happened and whole and not amount and not touched
             caller.result = DONE if plain else Result(happened, whole, amount, touched)
-        elif self.shared > below:
-            self.shared = below
+        elif self.shared > len(stack):
+            self.shared = len(stack)
         return STEP
 
     def tell(self, event: Any) -> None:

@@ -1,7 +1,6 @@
-"""A position and its options as numbers, for those who learn: what a player at the table would look at.
+"""The table in numbers, for those who learn: the dial, objectives and units of both sides, the engagement.
 
-Everything is read from what a seat sees, the reader first; most numbers lie between 0 and 1. No rule
-follows from anything here.
+Both sides are told in the same words, the reader's first, and only what that seat sees.
 """
 
 from __future__ import annotations
