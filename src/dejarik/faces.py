@@ -117,13 +117,9 @@ class CardFace(Message, frozen=True, kw_only=True):
 class Showcase(Protocol):
     """A game's module `showcase`.
 
-    A game with options has there their struct `Options`, and `option(name, lang)` with the name and meaning
-    of each; one that can be played alone has `SOLO`, and names in `SOLO_OPTIONS` what is only for that; one
-    in which no two players can bring the same has `UNIQUE`.
+    A game with options has there their struct `Options`; one that can be played alone has `SOLO`, and names
+    in `SOLO_OPTIONS` what is only for that; one in which no two players can bring the same has `UNIQUE`.
     """
-
-    def about(self, lang: str) -> tuple[str, str]:
-        """The name of the game, and what it is."""
 
     def brought(self, lang: str) -> list[DeckChoice]:
         """The ready-made decks."""

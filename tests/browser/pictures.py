@@ -78,7 +78,8 @@ def battle(view: Told) -> Told | None:
     sent = "attack-with" in words and len(fighting[0]) > 1
     # Whoever attacks with everything has nobody left to defend: one side keeps the peace.
     peaceful = "engage" in words and view["question"]["seat"] == 1
-    over = sent or peaceful or "commit" in words or "mulligan" in words
+    placed = "place" in words and len(ours["edge"]["own"]) > 1
+    over = sent or peaceful or placed or "commit" in words or "mulligan" in words
     told: Told = found[-1] if over else first(found, FIGHTING)
     return told
 
@@ -162,6 +163,7 @@ def main(address: str) -> None:
             for size, lang, scheme in FEW if game != "destiny" else ALL:
                 shoot(page, game, size, lang, scheme)
         page.set_viewport_size(SIZES["desktop"])
+        page.evaluate("localStorage.setItem('dejarik.lang', 'en')")
         page.goto("/")
         begin(page, SEEDS[0])
         wait_for_turn(page)

@@ -82,7 +82,7 @@ def tables(page: Page, game: str) -> Iterator[str]:
         tab.click()
         yield "the log"
         page.get_by_role("tab").first.click()
-    page.locator(".tools button").last.click()
+    page.locator(".top .tools button").last.click()
     page.wait_for_selector("dialog")
     yield "the menu"
     page.keyboard.press("Escape")

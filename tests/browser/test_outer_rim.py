@@ -131,6 +131,16 @@ def test_a_whole_match_alone_against_the_rules_from_the_lobby_then_its_replay(vi
     assert not is_over(page)
 
 
+def test_a_ship_can_be_chosen_although_a_rival_flies_one_like_it(visit: Visit) -> None:
+    page = visit()
+    sit(page, seat("bot", "bossk", "random"), seat("me", "boba-fett"), seed=2)
+    wait_for_turn(page)
+    asked = [each["subject"] for each in options(page)]
+    assert len(asked) == 2
+    for ship in asked:
+        expect(page.locator(f'.offered[data-id="{ship}"]')).to_be_visible()
+
+
 def test_a_whole_match_against_a_bot_by_clicking(visit: Visit) -> None:
     page = visit(locale="ru-RU")
     sit(page, seat("me", "boba-fett"), seat("bot", "bossk", "simple"), seed=3)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.browser.hands import choose, liked, options, serious, spoken, start, wait_for_turn
+from tests.browser.hands import choose, liked, options, spoken, start, wait_for_turn
 
 FIRST_PAGE = 300_000
 
@@ -130,26 +129,3 @@ def test_the_first_page_is_small(visit: Visit) -> None:
     page.wait_for_selector(".mini .face")
     page.wait_for_timeout(300)
     assert 10_000 < sum(sizes) <= FIRST_PAGE
-
-
-@pytest.mark.parametrize("scheme", ["dark", "light"])
-@pytest.mark.parametrize("path", ["/", "/learn", "/cards", "/rules", "match", "replay"])
-def test_axe_finds_nothing_serious(visit: Visit, path: str, scheme: str) -> None:
-    page = visit("/", color_scheme=scheme)
-    if path in ("match", "replay"):
-        match = start(page)
-        for _ in range(14):
-            wait_for_turn(page)
-            choose(page, liked(options(page)))
-        if path == "replay":
-            page.get_by_label("Menu").click()
-            page.get_by_role("button", name="Resign").click()
-            page.get_by_role("button", name="Resign").click()
-            page.wait_for_selector(".outcome")
-            page.goto(f"/replay/{match}?step=9")
-            page.wait_for_selector(".scrub")
-    else:
-        page.goto(path)
-        page.wait_for_selector("h1")
-    page.wait_for_timeout(500)
-    assert serious(page) == []

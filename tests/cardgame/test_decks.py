@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.cardgame.usable_sets import sets_for
 
 from dejarik.games.cardgame import GAME, Setup
-from dejarik.games.cardgame.deckbuilding import faults, sets_for
+from dejarik.games.cardgame.deckbuilding import faults
 from dejarik.games.cardgame.facts import DARK, JEDI, LIGHT, NEUTRAL, OBJECTIVE, SIDE_OF, SITH
 from dejarik.games.cardgame.library import CARDS, SETS
 from dejarik.games.cardgame.setup import Deck

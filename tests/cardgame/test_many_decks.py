@@ -5,11 +5,12 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from tests.cardgame.usable_sets import sets_for
 
 from dejarik.bots.random import RandomBot
 from dejarik.bots.simple import SimpleBot
 from dejarik.games.cardgame import GAME, Setup
-from dejarik.games.cardgame.deckbuilding import faults, sets_for
+from dejarik.games.cardgame.deckbuilding import faults
 from dejarik.games.cardgame.facts import DARK, LIGHT, SIDE_OF
 from dejarik.games.cardgame.library import CARDS, SETS
 from dejarik.games.cardgame.setup import Deck

@@ -8,6 +8,7 @@ import pytest
 from dejarik.games.cardgame import showcase, table
 from dejarik.games.cardgame.facts import OBJECTIVE
 from dejarik.games.cardgame.library import CARDS
+from dejarik.table.gaming import gaming
 from dejarik.words import languages
 
 in_every_language = pytest.mark.parametrize("language", languages())
@@ -80,8 +81,9 @@ def test_ready_made_decks_name_their_objectives(language: str) -> None:
 
 @in_every_language
 def test_options_have_words_and_make_the_setup(language: str) -> None:
-    for name in showcase.Options.__struct_fields__:
-        assert all(showcase.option(name, language))
+    for option in gaming("cardgame").options(language):
+        assert option.name
+        assert option.about
     plain = table.setup(("jedi", "sith"), language)
     assert (plain.mulligan, plain.late_refresh, plain.seen_captives, plain.open_lists) == (
         True,

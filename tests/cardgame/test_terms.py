@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 from tests.cardgame.board import Board, D, L
+from tests.cardgame.usable_sets import sets_for
 
 from dejarik.games.cardgame.abilities import Use
-from dejarik.games.cardgame.deckbuilding import sets_for
 from dejarik.games.cardgame.facts import JEDI, LIMITED, NO_ENHANCEMENTS, SITH, icons
 from dejarik.games.cardgame.library import CARDS, SETS
 from dejarik.games.cardgame.vocabulary.captives import Capture, CaptureRandomFromHand, LookAndCapture

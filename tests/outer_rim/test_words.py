@@ -18,7 +18,7 @@ from dejarik.games.outer_rim.map import TILES, board
 from dejarik.games.outer_rim.screen import board as drawn
 from dejarik.games.outer_rim.screen import face
 from dejarik.games.outer_rim.text import Teller
-from dejarik.games.outer_rim.vocabulary.flow import RunFight
+from dejarik.games.outer_rim.vocabulary.flow import Nothing, RunFight
 from dejarik.kernel import observe
 
 LANGUAGES = ("en", "ru")
@@ -47,6 +47,14 @@ def test_every_ability_is_said(lang: str) -> None:
             assert "{" not in teller.effects.say(ability.effect), ability.ref
             if ability.condition is not None:
                 assert teller.effects.condition(ability.condition), ability.ref
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_card_says_that_it_does_nothing(lang: str) -> None:
+    nothing = Teller(lang).effects.text(Nothing())
+    for code in showcase.codes():
+        shown = showcase.face(code, lang)
+        assert nothing not in (*shown.abilities, *(section.text for section in shown.sections)), code
 
 
 @pytest.mark.parametrize(("lang", "mark"), [("en", ","), ("ru", "\N{NARROW NO-BREAK SPACE}")])

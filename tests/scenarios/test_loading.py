@@ -117,7 +117,8 @@ def test_a_mistake_is_found_in_its_line(text: str, line: int, what: str) -> None
 
 def test_nearest_names_are_offered() -> None:
     (problem,) = problems_of(BOARD.replace("[Truce]", "[Treuce]"))
-    assert problem.about == {"name": "Treuce", "near": "Truce"}
+    assert problem.about["name"] == "Treuce"
+    assert str(problem.about["near"]).split(", ")[0] == "Truce"  # others may come as cards are added
 
 
 def test_words_stay_words() -> None:

@@ -169,6 +169,6 @@ def play_on(person: Person, match: str, luck: random.Random, most: int = 10_000)
             if person.choose(match, view, number).status_code == 200:
                 made += 1
         else:
-            time.sleep(0.005)
+            time.sleep(0.02)  # asking more often would only hold up the bot
         view = person.view(match)
     return view

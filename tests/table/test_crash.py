@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import httpx
-from tests.table.nodes import HOTSEAT, Person, asked
+from tests.table.nodes import FRIEND, HOTSEAT, ME, Person, asked
 
 
 @contextlib.contextmanager
@@ -78,6 +78,57 @@ def test_no_acknowledged_choice_is_lost(database: str) -> None:
         after = again.view(match)
         assert (after["board"], after["question"]) == (view["board"], view["question"])
         assert again.choose(match, after).status_code == 200
+
+
+def choose_when_asked(person: Person, match: str, acknowledged: list[tuple[int, str]], most: int) -> None:
+    """One of two who play, until both together have made so many choices or the node is gone."""
+    luck = random.Random(11)
+    with contextlib.suppress(httpx.TransportError):
+        while len(acknowledged) < most:
+            view = person.view(match)
+            if not asked(view):
+                time.sleep(0.01)
+                continue
+            key = luck.choice(view["question"]["options"])["key"]
+            if person.say(match, type="choose", step=view["step"], key=key).status_code == 200:
+                acknowledged.append((view["seat"], key))
+
+
+def test_whose_node_is_killed_plays_on_at_another(postgres_database: str) -> None:
+    kill_after, most = 15, 30
+    acknowledged: list[tuple[int, str]] = []
+    with process(postgres_database) as (killed, here), process(postgres_database) as (_, there):
+        ann, bob = Person(here), Person(there)
+        made = ann.match(ME, FRIEND)
+        bob.joins(made["invite"])
+        match = made["id"]
+        playing = [
+            threading.Thread(target=choose_when_asked, args=(person, match, acknowledged, most))
+            for person in (ann, bob)
+        ]
+        for thread in playing:
+            thread.start()
+        while len(acknowledged) < kill_after:
+            time.sleep(0.002)
+        killed.send_signal(signal.SIGKILL)
+        playing[0].join()
+        again = Person(there)
+        again.http.cookies.update(ann.http.cookies)
+        choose_when_asked(again, match, acknowledged, most)
+        playing[1].join()
+        with again.live(match) as of_ann, bob.live(match) as of_bob:
+            mine, theirs = of_ann.view(), of_bob.view()
+            assert (mine["seat"], theirs["seat"]) == (0, 1)
+            assert mine["step"] == theirs["step"] >= len(acknowledged)
+        again.say(match, type="aside", key="concede")
+        rows = again.http.get(f"/api/matches/{match}/record").json()["rows"]
+        for seat in (0, 1):
+            written = [row[1] for row in rows[:-1] if row[0] == seat]
+            told = [key for by, key in acknowledged if by == seat]
+            # At most the one choice that was on its way is there without having been acknowledged.
+            assert len(written) - len(told) in (0, 1)
+            left = iter(written)
+            assert all(key in left for key in told)
 
 
 def replayed(person: Person, match: str, count: int) -> list[str]:

@@ -39,6 +39,18 @@ def test_whoever_chats_too_fast_is_stopped_and_the_others_are_not_bothered(tmp_p
         assert len(said) == codes.count(200)
 
 
+def test_nonsense_over_a_live_connection_counts_as_well(tmp_path: Path) -> None:
+    with Node(str(tmp_path / "table.db"), patience=1) as node:
+        ann = Person(node.address)
+        match = ann.match(HOTSEAT, HOTSEAT)["id"]
+        with ann.live(match) as live:
+            live.view()
+            for _ in range(2 * RATES["message"][0]):
+                live.socket.send("nonsense")
+            while live.next("problem")["code"] != "too-fast":
+                pass
+
+
 def test_a_line_is_one_line_without_control_characters() -> None:
     assert clean_line("  a\tb\n\x00\x1b[31mc\u202e ", 20) == "a b [31mc"
     assert clean_line("Привет, мир 🙂", 20) == "Привет, мир 🙂"

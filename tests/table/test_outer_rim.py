@@ -135,7 +135,7 @@ def test_no_hidden_card_and_no_hidden_contact_is_in_any_message(node: Node) -> N
     with ann.live(made["id"]) as of_ann, bob.live(made["id"]) as of_bob, eve.live(made["id"]) as of_eve:
         lives: dict[int | None, Live] = {0: of_ann, 1: of_bob, None: of_eve}
         view = {seat: live.view() for seat, live in lives.items()}
-        for _ in range(260):
+        for _ in range(120):
             seat = next(seat for seat in (0, 1) if asked(view[seat]))
             options, step = view[seat]["question"]["options"], view[seat]["step"]
             lives[seat].say(type="choose", step=step, key=luck.choice(options)["key"])

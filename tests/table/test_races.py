@@ -35,7 +35,7 @@ def test_of_several_answers_at_once_exactly_one_wins(any_node: Node) -> None:
     for twin in twins:
         twin.http.cookies.update(ann.http.cookies)
     luck = random.Random(1)
-    for _ in range(10):
+    for _ in range(6):
         view = at_an_action(ann, match, luck)
         codes = race(twins, match, view)
         assert sorted(codes) == [200, 409, 409, 409]
@@ -49,7 +49,7 @@ def test_on_two_nodes_exactly_one_wins_and_both_show_it(postgres_database: str) 
         twin.http.cookies.update(ann.http.cookies)
         luck = random.Random(1)
         view = at_an_action(ann, match, luck)
-        for _ in range(10):
+        for _ in range(5):
             with twin.live(match) as live:
                 live.view(later_than(view["step"] - 1))
             codes = race([ann, twin], match, view)

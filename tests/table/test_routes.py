@@ -70,6 +70,7 @@ def test_only_the_right_answer_at_the_right_time_by_the_right_person_changes_any
     assert ann.view(match) == before
     ann.say(match, type="choose", step=0, key="done")
     assert problem(ann.say(match, type="choose", step=1, key="done")) == (409, "not-asked")
+    assert problem(ann.say(match, type="undo", step=-1)) == (422, "illegal")
 
 
 def test_what_is_not_there_is_not_found(ann: Person) -> None:
@@ -114,6 +115,7 @@ def test_pages_of_others_can_neither_choose_nor_listen(node: Node, ann: Person) 
     for headers in ({"origin": "https://evil.example"}, {"sec-fetch-site": "cross-site"}, {"origin": "null"}):
         response = ann.http.post(f"/api/matches/{match}/messages", json=body, headers=headers)
         assert problem(response) == (403, "not-yours")
+        assert response.headers["x-content-type-options"] == "nosniff"
     assert ann.view(match)["step"] == 0
     same = {"origin": node.address}
     assert ann.http.post(f"/api/matches/{match}/messages", json=body, headers=same).status_code == 200
@@ -207,6 +209,10 @@ def test_cards_are_found_by_their_facts(ann: Person) -> None:
     assert one["name"] == "Оби-Ван Кеноби"
     assert len(one["sides"]) == 6
     assert one["abilities"]
+    assert one["missing"] == []
+    waiting = ann.get("/cards/destiny/13005A", lang="ru")
+    assert not waiting["playable"]
+    assert waiting["missing"][0].startswith("Этой картой пока нельзя играть. Ещё не описано: ")
 
 
 def test_cards_of_the_card_game_are_found_by_their_facts(ann: Person) -> None:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Protocol, cast
 
 from dejarik import __version__
 from dejarik.cli._language import chosen_language
-from dejarik.cli._parser import BadInputError, Parser, Subparsers, argparse_speaking
+from dejarik.cli._parser import BadInput, Parser, Subparsers, argparse_speaking
 from dejarik.words import Words, languages
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class Command(Protocol):
         """Adds the parser of the command, in the words of the reader's language."""
 
     def run(self, args: "Namespace", words: Words) -> int:
-        """Carries the command out; bad input raises `BadInputError` with one sentence."""
+        """Carries the command out; bad input raises `BadInput` with one sentence."""
 
 
 def _commands() -> Iterator[Command]:
@@ -72,7 +72,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         code = cast(int, args.run(args, words))
         sys.stdout.flush()
         return code
-    except BadInputError as bad:
+    except BadInput as bad:
         print(f"dejarik {args.command}: {bad}", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from dejarik.cli._parser import BadInputError
+from dejarik.cli._parser import BadInput
 from dejarik.words import Words
 
 if TYPE_CHECKING:
@@ -22,17 +22,17 @@ def runner_for(address: str | None, workers: int, words: Words) -> "Iterator[Run
     try:
         from dejarik.lab import cluster
     except ModuleNotFoundError as missing:
-        raise BadInputError(words.say("lab-cluster-missing")) from missing
+        raise BadInput(words.say("lab-cluster-missing")) from missing
     try:
         with cluster.cluster(address, workers) as runner:
             yield runner
     except cluster.Unreachable as bad:
-        raise BadInputError(words.say("lab-cluster-unreachable", address=address)) from bad
+        raise BadInput(words.say("lab-cluster-unreachable", address=address)) from bad
     except cluster.NoWorkers as bad:
-        raise BadInputError(words.say("lab-cluster-no-workers", address=address)) from bad
+        raise BadInput(words.say("lab-cluster-no-workers", address=address)) from bad
     except cluster.ClusterLost as bad:
-        raise BadInputError(words.say("lab-cluster-lost", address=address)) from bad
+        raise BadInput(words.say("lab-cluster-lost", address=address)) from bad
     except cluster.OtherVersion as bad:
         worker, theirs = next(iter(bad.theirs.items()))
         said = words.say("lab-cluster-version", ours=bad.ours, theirs=theirs or "—", worker=worker)
-        raise BadInputError(said) from bad
+        raise BadInput(said) from bad

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
-from dejarik.cli._parser import BadInputError
+from dejarik.cli._parser import BadInput
 from dejarik.cli._screen import print_json, screen
 from dejarik.games import typed
 from dejarik.rules.catalogue import descriptive_reason, waiting_reason
@@ -21,7 +21,7 @@ def report(games: Sequence[str], words: Words, *, as_json: bool) -> int:
     try:
         counted = coverage(games)
     except UnreadableProof as unreadable:
-        raise BadInputError(str(unreadable)) from unreadable
+        raise BadInput(str(unreadable)) from unreadable
     if as_json:
         print_json(counted)
     else:

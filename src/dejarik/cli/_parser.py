@@ -42,7 +42,7 @@ SENTENCES = {
 }
 
 
-class BadInputError(Exception):
+class BadInput(Exception):
     """What was typed cannot be done; the message is one sentence in the reader's language."""
 
 

@@ -28,7 +28,7 @@ class Counts(Protocol):
 
 
 class Stock(Counts, Protocol):
-    """All of it. A game that has only `Counts` and `codes` is asked through its module `showcase`."""
+    """All of it. A game that has only what is `Listed` is asked through its module `showcase`."""
 
     def named(self, name: str, lang: str) -> Sequence[str]:
         """The codes of the cards with this code or name; `ValueError` with a sentence if there are none."""
@@ -46,10 +46,17 @@ class Stock(Counts, Protocol):
         """Everything on a card for programs."""
 
 
+class Listed(Counts, Protocol):
+    """A stock whose faces the game's showcase knows."""
+
+    def codes(self) -> Sequence[str]:
+        """All cards there are."""
+
+
 class Showcased:
     """The stock of a game whose showcase knows the faces of all cards."""
 
-    def __init__(self, counts: Any, showcase: Showcase):
+    def __init__(self, counts: Listed, showcase: Showcase):
         self.FACTS, self.NUMBERS, self.FLAGS = counts.FACTS, counts.NUMBERS, counts.FLAGS
         self.coverage = counts.coverage
         self.heading = counts.heading
@@ -107,4 +114,4 @@ def stock_of(game: str) -> Stock:
     stock = import_module(f"{home}.stock")
     if hasattr(stock, "named"):
         return cast(Stock, stock)
-    return Showcased(stock, cast(Showcase, import_module(f"{home}.showcase")))
+    return Showcased(cast(Listed, stock), cast(Showcase, import_module(f"{home}.showcase")))

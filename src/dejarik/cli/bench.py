@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from dejarik.cli._parser import BadInputError, Subparsers
+from dejarik.cli._parser import BadInput, Subparsers
 from dejarik.words import Words
 
 if TYPE_CHECKING:
@@ -43,14 +43,14 @@ def run(args: Namespace, words: Words) -> int:
     if args.game is not None:
         args.game = args.game.replace("-", "_")
     if args.game is not None and args.game not in known:
-        raise BadInputError(words.say("cli-unknown-game", game=args.game, known=games.typed(*known)))
+        raise BadInput(words.say("cli-unknown-game", game=args.game, known=games.typed(*known)))
     if args.sample:
         if args.game is None:
-            raise BadInputError(words.say("lab-bench-sample-alone"))
+            raise BadInput(words.say("lab-bench-sample-alone"))
         samples = list(games.find(args.game).samples())
         if args.sample not in samples:
             said = words.say("lab-bench-unknown-sample", sample=args.sample, known="; ".join(samples))
-            raise BadInputError(said)
+            raise BadInput(said)
     ours: dict[str, Speed] = {}
     others: list[OtherSpeed] = []
     missing: list[str] = []
@@ -78,7 +78,7 @@ def _seconds(text: str, words: Words) -> float:
     except ValueError:
         seconds = 0.0
     if not LEAST_SECONDS <= seconds < float("inf"):
-        raise BadInputError(words.say("lab-bench-seconds-wanted", text=text, least=str(LEAST_SECONDS)))
+        raise BadInput(words.say("lab-bench-seconds-wanted", text=text, least=str(LEAST_SECONDS)))
     return seconds
 
 

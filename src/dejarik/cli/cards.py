@@ -4,7 +4,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from dejarik.cli._parser import BadInputError, Subparsers
+from dejarik.cli._parser import BadInput, Subparsers
 from dejarik.words import Words
 
 if TYPE_CHECKING:
@@ -61,16 +61,16 @@ def run(args: Namespace, words: Words) -> int:
         wish["words"] = args.search
     if args.coverage:
         if name or wish:
-            raise BadInputError(words.say("cards-coverage-alone"))
+            raise BadInput(words.say("cards-coverage-alone"))
         return _coverage(game, words, as_json=args.json)
     try:
         if name:
             if wish:
-                raise BadInputError(words.say("cards-name-alone"))
+                raise BadInput(words.say("cards-name-alone"))
             return _show(*_named(game, name, words), words, as_json=args.json)
         return _search(game or USUAL_GAME, wish, words, as_json=args.json)
     except ValueError as bad:
-        raise BadInputError(str(bad)) from bad
+        raise BadInput(str(bad)) from bad
 
 
 def _game_and_name(typed: Sequence[str]) -> tuple[str, str]:
@@ -127,17 +127,17 @@ def _search(game: str, wish: dict[str, Any], words: Words, *, as_json: bool) -> 
     from dejarik.games import typed
 
     if not wish:
-        raise BadInputError(words.say("cards-nothing-asked"))
+        raise BadInput(words.say("cards-nothing-asked"))
     stock = stock_of(game)
     for option in wish:
         if option not in ("words", *stock.FACTS, *stock.NUMBERS, *stock.FLAGS):
-            raise BadInputError(words.say("cards-no-such-option", option=option, game=typed(game)))
+            raise BadInput(words.say("cards-no-such-option", option=option, game=typed(game)))
     found = stock.search(wish, words.language)
     if as_json:
         print_json([stock.as_data(code, words.language) for code in found])
         return 0
     if not found:
-        raise BadInputError(words.say("cards-none"))
+        raise BadInput(words.say("cards-none"))
     out = screen()
     for code in found:
         name, kind = stock.line(code, words.language)

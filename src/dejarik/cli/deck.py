@@ -4,7 +4,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from dejarik.cli._parser import BadInputError, Subparsers
+from dejarik.cli._parser import BadInput, Subparsers
 from dejarik.words import Words
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def run(args: Namespace, words: Words) -> int:
     from dejarik.cli._screen import print_json
 
     if args.to and args.what != "convert":
-        raise BadInputError(words.say("deck-to-alone"))
+        raise BadInput(words.say("deck-to-alone"))
     workshop = _workshop(args, words)
     try:
         deck = workshop.opened(args.deck, args.format, words.language)
@@ -44,7 +44,7 @@ def run(args: Namespace, words: Words) -> int:
             print(deck.written(_form(args, workshop, words)), end="")
             return LEGAL
     except ValueError as bad:
-        raise BadInputError(str(bad)) from bad
+        raise BadInput(str(bad)) from bad
     if args.what == "show":
         if args.json:
             print_json(deck.as_data())
@@ -65,14 +65,14 @@ def _workshop(args: Namespace, words: Words) -> "Workshop":
         return workshop_for(args.deck)
     name = args.game.replace("-", "_")
     if name not in workshops():
-        raise BadInputError(words.say("cli-unknown-game", game=args.game, known=typed(*workshops())))
+        raise BadInput(words.say("cli-unknown-game", game=args.game, known=typed(*workshops())))
     return workshop_of(name)
 
 
 def _form(args: Namespace, workshop: "Workshop", words: Words) -> str:
     form: str = args.to or ("json" if args.json and "json" in workshop.FORMS else workshop.FORMS[0])
     if form not in workshop.FORMS:
-        raise BadInputError(words.say("deck-unknown-form", form=form, known=", ".join(workshop.FORMS)))
+        raise BadInput(words.say("deck-unknown-form", form=form, known=", ".join(workshop.FORMS)))
     return form
 
 

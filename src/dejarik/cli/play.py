@@ -6,7 +6,7 @@ from argparse import BooleanOptionalAction, Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from dejarik.cli._parser import BadInputError, Subparsers
+from dejarik.cli._parser import BadInput, Subparsers
 from dejarik.words import Words
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def run(args: Namespace, words: Words) -> int:
         os.environ["NO_COLOR"] = "1"  # whatever is printed from here on obeys it
     name = args.game.replace("-", "_")
     if name not in playable():
-        raise BadInputError(words.say("play-unknown-game", game=args.game, known=typed(*playable())))
+        raise BadInput(words.say("play-unknown-game", game=args.game, known=typed(*playable())))
     game, table = table_of(name)
     sitting = _sitting(args, words, game, table)
     return Session(sitting, Terminal()).run()
@@ -86,24 +86,24 @@ def _sitting(args: Namespace, words: Words, game: "Game[Any, Any]", table: "Tabl
 
     seed = secrets.randbelow(SEEDS) if args.seed is None else args.seed
     if not 0 <= seed < MOST_SEED:
-        raise BadInputError(words.say("play-bad-seed"))
+        raise BadInput(words.say("play-bad-seed"))
     seating = _seating(args, words, seed, game.name)
     auto = not seating.hotseat if args.auto is None else args.auto
     if args.load is not None:
         named = (args.deck, args.side, args.opponent_deck, args.option)
         if any(named) or args.players is not None or args.seed is not None:
-            raise BadInputError(words.say("play-load-alone"))
+            raise BadInput(words.say("play-load-alone"))
         try:
             record = read(args.load, game, words)
             file, other_rules = str(args.load), args.other_rules
             return resume(record, game, table, words, seating, file, auto=auto, other_rules=other_rules)
         except BadFile as bad:
-            raise BadInputError(str(bad)) from bad
+            raise BadInput(str(bad)) from bad
     options = _options(args, words, game.name)
     try:
         setup = table.setup(_decks(args, words, table, alone=seating.solo), words.language, **options)
     except ValueError as bad:
-        raise BadInputError(str(bad)) from bad
+        raise BadInput(str(bad)) from bad
     return Sitting(game, table, words, seating, Match(game, setup, seed), auto=auto)
 
 
@@ -114,7 +114,7 @@ def _seating(args: Namespace, words: Words, seed: int, game: str) -> "Seating":
 
     known = (*names(), HOTSEAT, SOLO) if played_alone(game) else (*names(), HOTSEAT)
     if args.opponent not in known:
-        raise BadInputError(words.say("play-unknown-opponent", name=args.opponent, known=", ".join(known)))
+        raise BadInput(words.say("play-unknown-opponent", name=args.opponent, known=", ".join(known)))
     return Seating(args.opponent, seed)
 
 
@@ -128,26 +128,26 @@ def _options(args: Namespace, words: Words, game: str) -> dict[str, bool | int]:
         name = name.replace("-", "_")
         if name not in options_of(game):
             known = ", ".join(option.replace("_", "-") for option in options_of(game)) or "—"
-            raise BadInputError(words.say("play-unknown-option", name=text, known=known))
+            raise BadInput(words.say("play-unknown-option", name=text, known=known))
         wished[name] = int(number) if number.isdigit() else True
     try:
         return checked_options(game, wished)
     except ValueError as bad:
-        raise BadInputError(words.say("play-bad-option", options=", ".join(args.option))) from bad
+        raise BadInput(words.say("play-bad-option", options=", ".join(args.option))) from bad
 
 
 def _decks(args: Namespace, words: Words, table: "Table", *, alone: bool) -> list[str]:
     """What each player brings: what was named, then the ready-made decks in turn, ours not first."""
     if alone:
         if args.opponent_deck or args.players not in (None, 1):
-            raise BadInputError(words.say("play-solo-alone"))
+            raise BadInput(words.say("play-solo-alone"))
         return [args.deck or table.decks()[0]]
     players = args.players if args.players is not None else max(table.FEWEST, 1 + len(args.opponent_deck))
     if not table.FEWEST <= players <= table.MOST:
         wanted = "play-players-range.exactly" if table.FEWEST == table.MOST else "play-players-range"
-        raise BadInputError(words.say(wanted, fewest=table.FEWEST, most=table.MOST))
+        raise BadInput(words.say(wanted, fewest=table.FEWEST, most=table.MOST))
     if len(args.opponent_deck) >= players:
-        raise BadInputError(words.say("play-too-many-decks", count=len(args.opponent_deck), players=players))
+        raise BadInput(words.say("play-too-many-decks", count=len(args.opponent_deck), players=players))
     mine, others = _chosen_side(args, words, table)
     decks = [mine, *args.opponent_deck]
     while len(decks) < players:
@@ -162,15 +162,15 @@ def _chosen_side(args: Namespace, words: Words, table: "Table") -> tuple[str, li
     sides = sided(table)
     if sides is None:
         if args.side:
-            raise BadInputError(words.say("play-no-sides"))
+            raise BadInput(words.say("play-no-sides"))
         ready = list(table.decks())
         mine = args.deck or ready[0]
         return mine, [name for name in ready if name != mine] + [name for name in ready if name == mine]
     if args.side and args.side not in sides.SIDES:
         known = ", ".join(sides.SIDES)
-        raise BadInputError(words.say("play-unknown-side", side=args.side, known=known))
+        raise BadInput(words.say("play-unknown-side", side=args.side, known=known))
     mine = args.deck or sides.decks(args.side)[0]
     others = list(sides.against(mine, words.language))
     if args.side and sides.decks(args.side)[0] in others:
-        raise BadInputError(words.say("play-other-side", deck=mine, side=args.side))
+        raise BadInput(words.say("play-other-side", deck=mine, side=args.side))
     return mine, others

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from dejarik.cli._parser import BadInputError, Subparsers
+from dejarik.cli._parser import BadInput, Subparsers
 from dejarik.words import Words
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def run(args: Namespace, words: Words) -> int:
         from dejarik.cli._coverage import report
 
         if args.words:
-            raise BadInputError(words.say("cli-rules-coverage-alone"))
+            raise BadInput(words.say("cli-rules-coverage-alone"))
         return report(games, words, as_json=args.json)
     if not args.words:
         return _list_all(games, words, as_json=args.json)
@@ -56,7 +56,7 @@ def _games(wish: str | None, words: Words) -> tuple[str, ...]:
         return known
     game = wish.replace("-", "_")
     if game not in known:
-        raise BadInputError(words.say("cli-unknown-game", game=wish, known=typed(*known)))
+        raise BadInput(words.say("cli-unknown-game", game=wish, known=typed(*known)))
     return (game,)
 
 
@@ -74,7 +74,7 @@ def _by_id(asked: Sequence[str], words: Words, *, as_json: bool) -> int:
             return _list(below, words, as_json=as_json)
         near = ", ".join(unknown.near)
         message = "cli-rules-unknown-near" if near else "cli-rules-unknown"
-        raise BadInputError(words.say(message, id=unknown.rule_id, near=near)) from unknown
+        raise BadInput(words.say(message, id=unknown.rule_id, near=near)) from unknown
 
 
 def _list_all(games: Sequence[str], words: Words, *, as_json: bool) -> int:
@@ -104,7 +104,7 @@ def _search(text: str, games: Sequence[str], words: Words, *, as_json: bool) -> 
     if as_json:
         return _list(found, words, as_json=True)
     if not found:
-        raise BadInputError(words.say("cli-rules-nothing", text=text))
+        raise BadInput(words.say("cli-rules-nothing", text=text))
     return _list(found[:SHOWN], words, as_json=False, more=len(found) - SHOWN)
 
 

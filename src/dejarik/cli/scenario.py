@@ -7,7 +7,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from dejarik.cli._parser import BadInputError, Subparsers
+from dejarik.cli._parser import BadInput, Subparsers
 from dejarik.words import Words, languages
 
 if TYPE_CHECKING:
@@ -44,10 +44,10 @@ def run(args: Namespace, words: Words) -> int:
     files: list[Path] = []
     for path in args.paths:
         if not path.exists():
-            raise BadInputError(words.say("scenario-no-path", path=str(path)))
+            raise BadInput(words.say("scenario-no-path", path=str(path)))
         files += files_below(path)
     if not files:
-        raise BadInputError(words.say("scenario-no-files", path=", ".join(map(str, args.paths))))
+        raise BadInput(words.say("scenario-no-files", path=", ".join(map(str, args.paths))))
     report = _Report(words, quiet=args.json)
     for number, file in enumerate(files):
         report.progress(number, len(files), file)

@@ -7,7 +7,7 @@ import threading
 import webbrowser
 from argparse import Namespace
 
-from dejarik.cli._parser import BadInputError, Subparsers
+from dejarik.cli._parser import BadInput, Subparsers
 from dejarik.words import Words
 
 HOST, PORT = "127.0.0.1", 8137
@@ -44,22 +44,20 @@ def run(args: Namespace, words: Words) -> int:
     try:
         where = address(database)
     except Exception as bad:
-        raise BadInputError(words.say("serve-bad-database", database=database)) from bad
+        raise BadInput(words.say("serve-bad-database", database=database)) from bad
     if args.workers < 1:
-        raise BadInputError(words.say("serve-bad-workers"))
+        raise BadInput(words.say("serve-bad-workers"))
     if args.workers > 1 and is_sqlite(where):
-        raise BadInputError(words.say("serve-workers-need-postgres"))
+        raise BadInput(words.say("serve-workers-need-postgres"))
     if not 0 <= args.port <= MOST_PORT:
-        raise BadInputError(words.say("serve-bad-port", most=str(MOST_PORT)))
+        raise BadInput(words.say("serve-bad-port", most=str(MOST_PORT)))
     listening = _listen(args.host, args.port, words)
     try:
         prepare(where)
     except NoDatabase as reason:
         listening.close()
         shown = where.database if is_sqlite(where) else where.set(drivername="postgresql").render_as_string()
-        raise BadInputError(
-            words.say("serve-no-database", database=shown or "", reason=str(reason))
-        ) from reason
+        raise BadInput(words.say("serve-no-database", database=shown or "", reason=str(reason))) from reason
     shown = f"http://{args.host}:{listening.getsockname()[1]}/"
     print(words.say("serve-at", address=shown), flush=True)
     if args.open:
@@ -97,7 +95,7 @@ def _listen(host: str, port: int, words: Words) -> socket.socket:
         listening.listen(2048)  # who comes while we are still starting waits
     except OSError as error:
         listening.close()
-        raise BadInputError(
+        raise BadInput(
             words.say("serve-port-taken", port=str(port), host=host, reason=error.strerror or str(error))
         ) from error
     return listening

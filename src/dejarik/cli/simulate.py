@@ -5,7 +5,7 @@ from argparse import ArgumentTypeError, Namespace
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from dejarik.cli._parser import BadInputError, Subparsers
+from dejarik.cli._parser import BadInput, Subparsers
 from dejarik.words import Words
 
 if TYPE_CHECKING:
@@ -94,18 +94,18 @@ def _plan(args: Namespace, words: Words) -> "Plan":
 
     name = args.game.replace("-", "_")
     if name not in playable():
-        raise BadInputError(words.say("cli-unknown-game", game=args.game, known=typed(*playable())))
+        raise BadInput(words.say("cli-unknown-game", game=args.game, known=typed(*playable())))
     game, table = table_of(name)
     least = 1 if played_alone(name) else table.FEWEST
     if not least <= len(args.seat) <= table.MOST:
         numbers = {"count": len(args.seat), "least": least, "most": table.MOST}
         wanted = "lab-seats-wanted.exactly" if least == table.MOST else "lab-seats-wanted"
-        raise BadInputError(words.say(wanted, **numbers))
+        raise BadInput(words.say(wanted, **numbers))
     decks, bots = zip(*(_deck_and_bot(text, words) for text in args.seat), strict=True)
     try:
         setup = table.setup(decks, words.language)
     except ValueError as bad:
-        raise BadInputError(str(bad)) from bad
+        raise BadInput(str(bad)) from bad
     return Plan(game.name, setup, decks, bots, args.n, args.seed)
 
 
@@ -116,7 +116,7 @@ def _deck_and_bot(text: str, words: Words) -> tuple[str, str]:
     if not colon:
         return text, USUAL_BOT
     if player not in bots.names():
-        raise BadInputError(words.say("lab-unknown-bot", bot=player, known=", ".join(bots.names())))
+        raise BadInput(words.say("lab-unknown-bot", bot=player, known=", ".join(bots.names())))
     return deck, player
 
 

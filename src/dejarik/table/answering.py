@@ -29,9 +29,7 @@ from dejarik.table.visiting import Visitor
 
 async def answer(visitor: Visitor, table: Table, message: ClientMessage) -> ServerMessage | None:
     """The answer, or None where the answer is the position itself."""
-    hall = visitor.house.hall
-    visitor.take("message")
-    seated = table.seated
+    hall, seated = visitor.house.hall, table.seated
     match message:
         case Choose():
             seat = _seat(visitor, seated, message.seat, asked=True)

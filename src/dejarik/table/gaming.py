@@ -7,6 +7,7 @@
 
 Options are described by one struct of the game, `showcase.Options`, whose fields are flags or numbers with
 bounds. From it come the form in the lobby, the check of what is sent, and the keywords of `table.setup`.
+What the game and its options are called stands among its words: `lobby-name`, `lobby-option-<name>`.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from dejarik.faces import CardFace, DeckChoice, DeckLook, Showcase
 from dejarik.games import find, names
 from dejarik.kernel import Decision, Game, Option, Refusal, Seat
 from dejarik.table.messages import GameOption
+from dejarik.words import shared_words
 
 MOST_FAULTS = 40  # of a deck; nobody reads more
 
@@ -117,8 +119,10 @@ class Gaming:
         """What can be chosen for a match, in words."""
         only_solo: Sequence[str] = getattr(self.showcase, "SOLO_OPTIONS", ())
         found = []
+        say = shared_words(lang, self.name).say
         for field in cast(msgspec.inspect.StructType, msgspec.inspect.type_info(self._options)).fields:
-            name, about = cast(Any, self.showcase).option(field.name, lang)
+            message = f"lobby-option-{field.name.replace('_', '-')}"
+            name, about = say(message), say(f"{message}.about")
             kind: Literal["flag", "number"] = "flag"
             least, most = 0, 1
             if isinstance(field.type, msgspec.inspect.IntType):
@@ -151,7 +155,9 @@ class Gaming:
         return self.table.setup(decks, lang, **msgspec.structs.asdict(chosen))
 
     def about(self, lang: str) -> tuple[str, str]:
-        return self.showcase.about(lang)
+        """The name of the game, and what it is."""
+        say = shared_words(lang, self.name).say
+        return say("lobby-name"), say("lobby-about")
 
     def decks(self, lang: str) -> list[DeckChoice]:
         if lang not in self._decks:

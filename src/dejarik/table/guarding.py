@@ -40,15 +40,13 @@ class Guard:
             await self.app(scope, receive, send)
             return
         unsafe = kind == "websocket" or scope["method"] not in SAFE
-        if unsafe and not from_here(_headers(scope)):
-            await _turn_away(kind, receive, send)
-            return
+        app = self.app if not unsafe or from_here(_headers(scope)) else _turn_away
         if kind == "websocket":
-            await self.app(scope, receive, send)
-            return
-        await self._answer(scope, receive, send)
+            await app(scope, receive, send)
+        else:
+            await self._answer(app, scope, receive, send)
 
-    async def _answer(self, scope: Any, receive: Receive, send: Send) -> None:
+    async def _answer(self, app: ASGIApp, scope: Any, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         status = 500
 
@@ -60,7 +58,7 @@ class Guard:
             await send(message)
 
         try:
-            await self.app(scope, receive, send_with_headers)
+            await app(scope, receive, send_with_headers)
         finally:
             method = scope["method"] if scope["method"] in METHODS else "other"
             REQUESTS.labels(method, str(status)).inc()
@@ -98,8 +96,8 @@ def _security(path: str) -> list[tuple[bytes, bytes]]:
     return [(name.encode(), value.encode()) for name, value in headers.items()]
 
 
-async def _turn_away(kind: str, receive: Receive, send: Send) -> None:
-    if kind == "websocket":
+async def _turn_away(scope: Any, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.close", "code": 4403, "reason": ""})
         return

@@ -112,6 +112,7 @@ class Connection:
                 self._put(Refused("fault").problem(words(self.visitor.lang)))
 
     async def _carry_out(self, data: str | bytes) -> None:
+        self.visitor.take("message")  # nonsense counts, too
         try:
             message = _decoder.decode(data)
         except (msgspec.DecodeError, RecursionError) as bad:

@@ -107,6 +107,7 @@ async def my_matches(request: Asked) -> list[MatchInfo]:
 async def join(request: Asked) -> Response[Any]:
     """Sit down where a friend has left a seat open."""
     visitor, match_id = visitor_of(request), part_of(request, "match_id")
+    visitor.take("look")
     data = await body_of(request, Join)
     hall = visitor.house.hall
     table = await hall.table(match_id)

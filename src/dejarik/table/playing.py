@@ -33,6 +33,7 @@ async def position(request: Asked) -> View:
 async def message(request: Asked) -> Response[Any]:
     """Whatever can be said over the live connection, answered at once."""
     visitor, since = visitor_of(request), number_of(request, "since")
+    visitor.take("message")
     try:
         said = _decoder.decode(await request.body())
     except (msgspec.DecodeError, RecursionError) as bad:

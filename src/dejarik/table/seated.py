@@ -165,13 +165,15 @@ class Seated:
 
     def undo_rule(self, mine: Sequence[Seat], to: int | None) -> UndoRule:
         """Whether and how that can be taken back."""
-        if to is None or not mine or self.row.uploaded or not self.kept_before(to) < len(self.branch):
+        if to is None or to < 0 or not mine or self.row.uploaded:
+            return "no"
+        kept = self.kept_before(to)
+        if kept == len(self.branch):
             return "no"
         if all(seat in mine for seat in self.people()):
             return "free"  # nobody but bots could mind
         if self.over:
             return "no"
-        kept = self.kept_before(to)
         return "free" if any(self.match.free_undo(seat, kept) for seat in mine) else "ask"
 
 

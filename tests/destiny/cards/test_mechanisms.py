@@ -163,7 +163,7 @@ def test_who_has_no_abilities_does_not_gain_any(monkeypatch: pytest.MonkeyPatch)
     assert abilities_of(g, plo) == (*CARDS[PLO_KOON].abilities, *CARDS["05038"].abilities)
     verbs.enter_play(g, support_with(monkeypatch, LosesAbilities(EVERYBODY)), 1)
     assert abilities_of(g, plo) == abilities_of(g, clone) == ()
-    assert not g.index.after
+    assert not any(g.index.after.values())
 
 
 @pytest.mark.rule("destiny.effect.delayed.event-discarded", "destiny.effect.delayed.when")

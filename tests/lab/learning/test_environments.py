@@ -8,7 +8,9 @@ import numpy as np
 import pytest
 from gymnasium import ActionWrapper
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test.api_test import api_test
+from pettingzoo.test.render_test import render_test
+from pettingzoo.test.seed_test import seed_test
 
 from dejarik.kernel import IllegalChoice
 from dejarik.lab.learning import OneSeatEnv, SeatsEnv, env, single
@@ -71,7 +73,8 @@ def test_other_seeds_give_other_matches() -> None:
 
 @pytest.mark.parametrize("game", ["destiny", "cardgame", "outer-rim"])
 def test_the_board_is_drawn_as_in_the_terminal(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(lambda render_mode: env(game, render_mode=render_mode))
+    drawn: Any = lambda render_mode: env(game, render_mode=render_mode)  # noqa: E731 - typed too narrowly there
+    render_test(drawn)
     assert capsys.readouterr().out.count("\n") > 20
 
 

@@ -100,6 +100,13 @@ def test_a_better_bot_wins_against_a_random_learner() -> None:
     assert table.rewards == {0: -1.0}
 
 
+def test_a_table_without_learners_or_with_an_unknown_sample_is_refused() -> None:
+    with pytest.raises(ValueError, match="nobody is left"):
+        Table("destiny", bots={0: "random", 1: "random"})
+    with pytest.raises(LookupError, match="there is no sample 'chess'; there is: obi-wan"):
+        Table("destiny", "chess")
+
+
 def test_long_lists_are_shown_page_by_page() -> None:
     table = Table("destiny")
     by = table.encoder = Encoder(
@@ -179,6 +186,15 @@ def test_a_dealt_match_looks_the_same_and_hides_something_else() -> None:
     assert len(digests) == 3
     assert truth not in digests
     assert seats.table.state.digest() == truth
+
+
+def test_where_lists_are_closed_a_guess_is_dealt() -> None:
+    seats = env("destiny", "closed lists")
+    seats.reset(seed=8)
+    lists = seats.table.game.closed_lists(seats.table.setups[0])
+    with pytest.raises(ValueError, match="the guess for seat"):
+        seats.deal(1)
+    assert seats.deal(1, lists).state.digest() != seats.save().state.digest()
 
 
 @pytest.mark.parametrize("game", ["destiny", "cardgame", "outer-rim"])

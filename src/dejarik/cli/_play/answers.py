@@ -3,7 +3,7 @@
 from argparse import Namespace
 
 from dejarik.cli import rules
-from dejarik.cli._parser import BadInputError
+from dejarik.cli._parser import BadInput
 from dejarik.cli._play.choosing import mentioning
 from dejarik.cli._play.commands import Command, words_of
 from dejarik.cli._play.sitting import Sitting
@@ -75,7 +75,7 @@ def look_up(sitting: Sitting, text: str, terminal: Terminal) -> None:
     asked = Namespace(words=text.split(), game=sitting.game.name, coverage=False, json=False)
     try:
         rules.run(asked, sitting.words)
-    except BadInputError as bad:
+    except BadInput as bad:
         terminal.say(str(bad))
 
 

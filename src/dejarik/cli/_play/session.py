@@ -224,12 +224,11 @@ class Session:
             return False
         numbers = text.split()
         wished = numbers if all(number.isdecimal() for number in numbers) else [text]
-        meant = [self._chosen(wish, seat, offers) for wish in wished]
+        meant = [offer for wish in wished if (offer := self._chosen(wish, seat, offers)) is not None]
+        if len(meant) < len(wished):
+            return False
         for offer in meant:
-            if offer is None:
-                return False
-        for offer in meant:
-            if offer is not None and not self.sitting.over:
+            if not self.sitting.over:
                 self.sitting.do_aside(seat, offer.key)
         return True
 

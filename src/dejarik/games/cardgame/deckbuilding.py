@@ -6,7 +6,7 @@ from collections import Counter
 
 import msgspec
 
-from dejarik.games.cardgame.facts import LIGHT, SIDE_OF
+from dejarik.games.cardgame.facts import SIDE_OF
 from dejarik.games.cardgame.library import CARDS, SETS
 from dejarik.games.cardgame.setup import Deck
 
@@ -51,6 +51,7 @@ def _of_set(deck: Deck, number: int, copies: int) -> list[Fault]:
     objective = CARDS[SETS[number].objective]
     if objective.side != deck.side:
         # rule: cardgame.deck.one-side, cardgame.deck.any-affiliation-of-side
+        # rule: cardgame.deck.neutral-sets-available
         found.append(Fault("other-side", "cardgame.deck.one-side", number))
     if objective.locked and objective.locked != deck.affiliation:
         # rule: cardgame.deck.affiliation-only
@@ -61,14 +62,3 @@ def _of_set(deck: Deck, number: int, copies: int) -> list[Fault]:
         rule = "cardgame.deck.limit-one-per-deck" if objective.limit_one else "cardgame.deck.two-copies"
         found.append(Fault("too-many-copies", rule, number, copies, most))
     return found
-
-
-def sets_for(affiliation: str) -> list[int]:
-    """The sets that a deck of this affiliation may contain."""
-    # rule: cardgame.deck.neutral-sets-available
-    side = SIDE_OF.get(affiliation, LIGHT)
-    return [
-        number
-        for number, one in sorted(SETS.items())
-        if CARDS[one.objective].side == side and CARDS[one.objective].locked in ("", affiliation)
-    ]

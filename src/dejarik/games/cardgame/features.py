@@ -1,7 +1,6 @@
-"""A position and its options as numbers, for those who learn: what a player at the table would look at.
+"""The table in numbers, for those who learn: the dial, objectives and units of both sides, the engagement.
 
-Everything is read from what a seat sees, the reader first; most numbers lie between 0 and 1. No rule
-follows from anything here.
+Both sides are told in the same words, the reader's first, and only what that seat sees.
 """
 
 from __future__ import annotations
@@ -54,7 +53,7 @@ _TYPE: Final = {kind: place for place, kind in enumerate(_TYPES)}
 _ICONS: Final = (*ICON_NAMES, *(f"edge-enabled {name}" for name in ICON_NAMES))
 
 # What is scaled by what: a value of that size counts as one.
-_COST, _FORCE, _CAPACITY, _TOKENS, _ICON, _UNITS, _HAND, _PILE, _TURNS = 6, 5, 6, 3, 3, 8, 8, 50, 15
+_COST, _FORCE, _CAPACITY, _TOKENS, _ICON, _UNITS, _HAND, _PILE, _TURNS = 6, 5, 8, 3, 4, 10, 8, 50, 15
 _STRENGTH: Final = 8  # icons of all units together
 
 _OBJECTIVE: Final = ("there", "damage", "capacity left", "ready", "resources", "captives", "engaged")

@@ -36,18 +36,6 @@ def _teller(lang: str) -> Teller:
     return Teller(lang)
 
 
-def about(lang: str) -> tuple[str, str]:
-    """The name of the game, and what it is."""
-    words = _teller(lang).words
-    return words.say("lobby-name"), words.say("lobby-about")
-
-
-def option(name: str, lang: str) -> tuple[str, str]:
-    """What an option is called, and what it means."""
-    words, word = _teller(lang).words, name.replace("_", "-")
-    return words.say(f"lobby-option-{word}"), words.say(f"lobby-option-{word}.about")
-
-
 def brought(lang: str) -> list[DeckChoice]:
     """The ready-made decks in words."""
     return [described(name, deck, lang) for name, deck in STARTERS.items()]

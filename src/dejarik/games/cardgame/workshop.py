@@ -48,7 +48,7 @@ def opened(name: str, under: str | None, lang: str) -> Opened:
     try:
         return Opened(read_deck(name), texts)
     except NoDeck as bad:
-        raise ValueError(" ".join(texts.faults(bad.faults))) from bad
+        raise ValueError("\n".join(texts.faults(bad.faults))) from bad
 
 
 class Opened:

@@ -204,7 +204,8 @@ class BoardValues(boards.BoardValues[Destiny]):
         for name in event.__struct_fields__:
             value = getattr(event, name)
             if name == "side":
-                words.append(CARDS[self.die_cards[event.die]].sides[value].word)  # type: ignore[union-attr]
+                die = getattr(event, "die", 0)  # whatever tells of a side tells of the die
+                words.append(CARDS[self.die_cards[die]].sides[value].word)
             elif name in _WHO:
                 words += seat_word(value)
             elif name == "seats":

@@ -1,7 +1,6 @@
-"""A position and its options as numbers, for those who learn: what a player at the table would look at.
+"""A position and its options in numbers, for those who learn: teams, dice, hands and purses.
 
-Everything is read from what a seat sees, seats from the reader outwards; most numbers lie between 0 and 1.
-No rule follows from anything here.
+The reader comes first, then the others clockwise. What is told of hidden cards is how many there are.
 """
 
 from __future__ import annotations

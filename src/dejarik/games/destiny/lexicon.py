@@ -265,6 +265,27 @@ from dejarik.games.destiny.vocabulary.selectors import (
     your_die_on_card,
     your_support_or_upgrade,
 )
+from dejarik.games.destiny.vocabulary.sorts import (
+    ABILITY,
+    BLANK_SHOWN,
+    DAMAGE_SHOWN,
+    DROID,
+    GUNGAN,
+    INDIRECT_SHOWN,
+    IS_BLUE,
+    IS_NEUTRAL,
+    IS_RED,
+    IS_YELLOW,
+    JEDI,
+    LEADER,
+    MELEE_SHOWN,
+    RANGED_SHOWN,
+    SCOUNDREL,
+    SITH,
+    TROOPER,
+    VEHICLE,
+    WEAPON,
+)
 from dejarik.games.destiny.vocabulary.supply import (
     ActivateThem,
     DiscardInPlay,

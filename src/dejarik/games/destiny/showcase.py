@@ -62,12 +62,6 @@ def described(deck: Deck, lang: str) -> DeckChoice:
     return DeckChoice(deck.name, " · ".join(names), about, shown)
 
 
-def about(lang: str) -> tuple[str, str]:
-    """The name of the game, and what it is."""
-    words = Teller(lang).words
-    return words.say("lobby-name"), words.say("lobby-about")
-
-
 def cards(filters: Mapping[str, str], lang: str) -> list[CardFace]:
     """The cards that fit. Filters are facts by their keys or words; `die` and `q` as people type them."""
     texts = _texts(lang)
@@ -76,7 +70,8 @@ def cards(filters: Mapping[str, str], lang: str) -> list[CardFace]:
         if name in FACTS:
             said[name] = texts.fact(name, typed)
         elif name in NUMBERS:
-            if not typed.isdecimal() or len(typed) > 3:
+            # Plots may have negative points.
+            if not typed.removeprefix("-").isdecimal() or len(typed) > 3:
                 raise BadFilter(typed)
             said[name] = int(typed)
         elif name in ("unique", "playable"):

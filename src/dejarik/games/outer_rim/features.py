@@ -1,7 +1,6 @@
-"""A position and its options as numbers, for those who learn: what a player at the table would look at.
+"""The race for fame in numbers, for those who learn: ships, purses and standing, and what waits where.
 
-Everything is read from what a seat sees, seats from the reader outwards; most numbers lie between 0 and 1.
-No rule follows from anything here.
+The reader comes first, then the others clockwise; distances are counted from the reader's space.
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ class Holdings:
         self.key = key
         self.character = character
         self.sheet = sheet
-        self.fits = find_room(key[-1], sheet)
+        self.fits = there_is_room(key[-1], sheet)
         self.rules: frozenset[str] = frozenset()  # words that the rules look for
         self.bonuses: dict[str, tuple[tuple[str, Bonus], ...]] = {}  # by value: whose, and what
         self.headed: dict[str, tuple[tuple[str, Ability], ...]] = {}  # by clause: whose, and which
@@ -77,7 +77,7 @@ def _put_together(key: Key) -> Holdings:
     return found
 
 
-def find_room(assets: tuple[str, ...] | list[str], sheet: Sheet) -> bool:
+def there_is_room(assets: tuple[str, ...] | list[str], sheet: Sheet) -> bool:
     """Whether there is a slot for each of the assets: they may be rearranged at any time."""
     # rule: outer_rim.slot.one-asset, outer_rim.slot.times-two, outer_rim.slot.several-types
     # rule: outer_rim.slot.rearrange-any-time, outer_rim.slot.rearrange-on-change, outer_rim.slot.where

@@ -9,9 +9,10 @@ from dejarik.games.outer_rim import verbs
 from dejarik.games.outer_rim.abilities import Resolve
 from dejarik.games.outer_rim.assets import GainAsset, MakeFit, armors, second_armor
 from dejarik.games.outer_rim.facts import CARGO, GEAR, MARKET, MOD, SERVICE, SHIP
-from dejarik.games.outer_rim.library import CARDS, SHIPS
+from dejarik.games.outer_rim.library import ABILITIES, CARDS, SHIPS
 from dejarik.games.outer_rim.patrols import PatrolMoves
 from dejarik.games.outer_rim.rolling import might_play, play_secret
+from dejarik.games.outer_rim.vocabulary.table import BuyUsedShip
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 
 if TYPE_CHECKING:
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 PASS, PAY = Option("pass"), Option("pay")
 USED_SHIP = "used-ship-for-sale"
 SPECIAL_ORDER = "special-order"
-USED_SHIP_DAMAGE = 3
 SECRET_DISCOUNT = 3_000
 BUYING = "buy"  # the moment at which a secret lowers a price
 
@@ -218,8 +218,6 @@ class Buy(Procedure["OuterRim"]):
         kind = CARDS[self.card].type
         if self.ship:
             return g.call(self, ChangeShip(self.seat, self.ship, self.card), then=self.reveal)
-        if self.card == SPECIAL_ORDER:
-            return g.call(self, SpecialOrder(self.seat), then=self.reveal)
         if kind == SERVICE:
             ability = CARDS[self.card].abilities[0]
             return g.call(self, Resolve(ability.ref, self.seat, self.card), then=self.reveal)
@@ -260,7 +258,9 @@ class ChangeShip(Procedure["OuterRim"]):
         g.dirty = True
         g.tell(ev.ShipGained(self.seat, self.ship))
         if self.card == USED_SHIP:
-            verbs.suffer(g, self.seat, USED_SHIP_DAMAGE, ship=True)
+            sale = ABILITIES[f"{USED_SHIP}.service"].effect
+            assert isinstance(sale, BuyUsedShip)
+            verbs.suffer(g, self.seat, sale.damage, ship=True)
             pile = g.pile("ship")
             sold = next((card for card in pile.cards if CARDS[card].ship == self.ship), "")
             if sold:

@@ -42,18 +42,6 @@ def _teller(lang: str) -> Teller:
     return Teller(lang)
 
 
-def about(lang: str) -> tuple[str, str]:
-    """The name of the game, and what it is."""
-    words = _teller(lang).words
-    return words.say("lobby-name"), words.say("lobby-about")
-
-
-def option(name: str, lang: str) -> tuple[str, str]:
-    """What an option is called, and what it means."""
-    say, word = _teller(lang).words.say, name.replace("_", "-")
-    return say(f"lobby-option-{word}"), say(f"lobby-option-{word}-about")
-
-
 def brought(lang: str) -> list[DeckChoice]:
     """The characters in words."""
     teller = _teller(lang)

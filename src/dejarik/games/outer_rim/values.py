@@ -16,7 +16,7 @@ from dejarik.games.outer_rim.facts import (
     Character,
     Sheet,
 )
-from dejarik.games.outer_rim.holdings import find_room, holdings
+from dejarik.games.outer_rim.holdings import holdings, there_is_room
 from dejarik.games.outer_rim.library import CARDS
 from dejarik.kernel import Seat
 
@@ -92,7 +92,7 @@ def asset_fame(g: OuterRim, seat: Seat) -> int:
 
 def fit(g: OuterRim, seat: Seat, assets: tuple[str, ...] | list[str]) -> bool:
     """Whether there is a slot for each of the assets."""
-    return find_room(assets, g.sheet(seat))
+    return there_is_room(assets, g.sheet(seat))
 
 
 def room_for(g: OuterRim, seat: Seat, card: str) -> bool:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from importlib import import_module
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 from gymnasium import spaces
@@ -13,7 +13,7 @@ from rich.console import Console
 
 from dejarik.kernel import Seat
 from dejarik.lab.learning.encoding import Encoder
-from dejarik.lab.learning.table import NOBODY, Reward, Saved, Setup, Table
+from dejarik.lab.learning.table import NOBODY, Guess, Saved, Setup, Table, Terms
 
 Seen = dict[str, Any]  # "observation", "options" and "action_mask"
 RENDER_MODES = ("ansi", "human")
@@ -83,10 +83,7 @@ class SeatsEnv(AECEnv[str, Seen, int]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new match. Equal seeds give equal matches, bots included."""
         self.table.begin(seed)
-        self.agents = self.possible_agents.copy()
-        self.infos = {agent: {} for agent in self.agents}
-        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self._look()
+        self._sit_down()
 
     def step(self, action: int | None) -> None:
         """The answer of the selected agent, by its place among the options of the mask."""
@@ -101,6 +98,13 @@ class SeatsEnv(AECEnv[str, Seen, int]):
         self._look()
         if self.render_mode == "human":
             self.render()
+
+    def _sit_down(self) -> None:
+        """All agents are there, and nobody was paid anything yet."""
+        self.agents = self.possible_agents.copy()
+        self.infos = {agent: {} for agent in self.agents}
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self._look()
 
     def _look(self) -> None:
         """Take over what the table says."""
@@ -133,35 +137,25 @@ class SeatsEnv(AECEnv[str, Seen, int]):
         """The match as it is, truth and luck included; `restore` goes back to it as often as one likes."""
         return self.table.save()
 
-    def deal(self, seed: int) -> Saved:
+    def deal(self, seed: int, guess: Guess | None = None) -> Saved:
         """The match as the selected agent may imagine it: what it cannot see is dealt anew."""
-        return self.table.deal(seed)
+        return self.table.deal(seed, guess)
 
     def restore(self, saved: Saved) -> None:
         """Go on from what was saved, in this environment or in another one like it."""
         self.table.restore(saved)
-        self.agents = self.possible_agents.copy()
-        self.infos = {agent: {} for agent in self.agents}
-        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self._look()
+        self._sit_down()
 
 
 def env(
     game: str,
     setup: Setup | Sequence[Setup] | None = None,
     *,
-    bots: Mapping[Seat, str] | None = None,
-    reward: Reward | None = None,
-    lone: bool = False,
-    longest: int | None = None,
     render_mode: str | None = None,
+    **terms: Unpack[Terms],
 ) -> SeatsEnv:
     """The environment of a game for all seats that no bot plays.
 
-    `setup` is a sample of the game by name or a set-up, or several of them to draw from; `bots` says which
-    bot plays which seat; `reward` adds to what the outcome gives, for a seat's way from one observation of
-    its own to the next; `lone` asks questions with a single answer, too; after `longest` choices a match is
-    cut off.
+    `setup` is a sample of the game by name or a set-up, or several of them to draw from.
     """
-    table = Table(game, setup, bots=bots, reward=reward, lone=lone, longest=longest)
-    return SeatsEnv(table, render_mode)
+    return SeatsEnv(Table(game, setup, **terms), render_mode)

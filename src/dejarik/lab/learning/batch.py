@@ -8,14 +8,14 @@ while learning:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
+from typing import Unpack
 
 import numpy as np
 from numpy.typing import NDArray
 
-from dejarik.kernel import Seat
-from dejarik.lab.learning.table import SEEDS, Reward, Setup, Table
+from dejarik.lab.learning.table import SEEDS, Setup, Table, Terms
 
 
 class Batch:
@@ -32,15 +32,10 @@ class Batch:
         size: int,
         setup: Setup | Sequence[Setup] | None = None,
         *,
-        bots: Mapping[Seat, str] | None = None,
-        reward: Reward | None = None,
-        lone: bool = False,
-        longest: int | None = None,
         seed: int | None = None,
+        **terms: Unpack[Terms],
     ):
-        self.tables = [
-            Table(game, setup, bots=bots, reward=reward, lone=lone, longest=longest) for _ in range(size)
-        ]
+        self.tables = [Table(game, setup, **terms) for _ in range(size)]
         self.encoder = encoder = self.tables[0].encoder
         self.positions = np.zeros((size, len(encoder.position_names)), np.float32)
         self.options = np.zeros((size, encoder.actions, len(encoder.option_names)), np.float32)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Unpack
 
 import gymnasium
 import numpy as np
@@ -11,7 +11,7 @@ from gymnasium import spaces
 
 from dejarik.kernel import Seat
 from dejarik.lab.learning.aec import RENDER_MODES, Seen, arrays, drawing, space_of
-from dejarik.lab.learning.table import Reward, Saved, Setup, Table
+from dejarik.lab.learning.table import Guess, Saved, Setup, Table, Terms
 
 SEEDS = 1 << 31
 
@@ -52,8 +52,8 @@ class OneSeatEnv(gymnasium.Env[Seen, np.int64]):
     def save(self) -> Saved:
         return self.table.save()
 
-    def deal(self, seed: int) -> Saved:
-        return self.table.deal(seed)
+    def deal(self, seed: int, guess: Guess | None = None) -> Saved:
+        return self.table.deal(seed, guess)
 
     def restore(self, saved: Saved) -> Seen:
         """Go back to what was saved, and see it."""
@@ -67,13 +67,11 @@ def single(
     *,
     seat: Seat = 0,
     against: str = "random",
-    reward: Reward | None = None,
-    lone: bool = False,
-    longest: int | None = None,
     render_mode: str | None = None,
+    **terms: Unpack[Terms],
 ) -> OneSeatEnv:
-    """The environment of a game for one seat; the bot `against` plays all others."""
-    table = Table(game, setup, reward=reward, lone=lone, longest=longest)
-    others = {other: against for other in table.learners if other != seat}
-    table = Table(game, setup, bots=others, reward=reward, lone=lone, longest=longest)
-    return OneSeatEnv(table, render_mode)
+    """The environment of a game for one seat; the bot `against` plays the others, unless `bots` says who."""
+    named = dict(terms.get("bots", {}))
+    others = {other: against for other in Table(game, setup).learners if other != seat}
+    terms["bots"] = others | named
+    return OneSeatEnv(Table(game, setup, **terms), render_mode)

@@ -4,21 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 import msgspec
 
 from dejarik.bots import Bot, bot
 from dejarik.bots.random import RandomBot
 from dejarik.games import find
-from dejarik.kernel import Decision, IllegalChoice, Observation, Outcome, Seat, State, observe
+from dejarik.kernel import Decision, Game, IllegalChoice, Observation, Outcome, Seat, State, observe
 from dejarik.lab.learning.encoding import encoder
 
 SEEDS = 1 << 60
 NOBODY = -1
 
 Setup = str | msgspec.Struct  # a sample of the game by name, or a set-up
+Guess = dict[Seat, list[str]]
 Reward = Callable[[Observation[Any], Observation[Any]], float]
+
+
+class Terms(TypedDict, total=False):
+    """What can be agreed on about the matches of a table."""
+
+    bots: Mapping[Seat, str]  # which bot plays which seat
+    reward: Reward | None  # adds to what the outcome gives
+    lone: bool  # questions with a single answer are put to learners, too
+    longest: int | None  # after so many choices a match is cut off
 
 
 class Saved(msgspec.Struct, frozen=True):
@@ -36,37 +46,31 @@ class Saved(msgspec.Struct, frozen=True):
 class Table:
     """One match after another. Whoever learns is asked; all others answer by themselves.
 
-    Simultaneous questions are put one after the other. A question with a single answer is answered at
-    once, unless `lone` asks for those, too. After `longest` choices a match is cut off.
+    Simultaneous questions are put one after the other; a question with a single answer is answered at once,
+    unless the terms say otherwise.
     """
 
     def __init__(
         self,
         game: str,
         setup: Setup | Sequence[Setup] | None = None,
-        *,
-        bots: Mapping[Seat, str] | None = None,
-        reward: Reward | None = None,
-        lone: bool = False,
-        longest: int | None = None,
+        **terms: Unpack[Terms],
     ):
         self.game = find(game)
         self.encoder = encoder(game)
-        samples = self.game.samples()
-        if setup is None:
-            setup = next(iter(samples))
-        several = [setup] if isinstance(setup, str | msgspec.Struct) else setup
-        self.setups = [samples[one] if isinstance(one, str) else one for one in several]
-        self.reward = reward
-        self.lone = lone
-        self.longest = longest
+        self.setups = _setups(self.game, setup)
+        self.reward = terms.get("reward")
+        self.lone = terms.get("lone", False)
+        self.longest = terms.get("longest")
         self.luck = Random()
         first: State = self.game.new(self.setups[0], 0)
         self.state = first
-        self.bot_names = dict(bots or {})
+        self.bot_names = dict(terms.get("bots", {}))
         self.learners = tuple(
             seat for seat in self.encoder.features.asked(first) if seat not in self.bot_names
         )
+        if not self.learners:
+            raise ValueError("a bot plays every seat: nobody is left to learn")
         self.bots: dict[Seat, Bot] = {}
         self.seat: Seat = NOBODY  # who is asked; nobody once the match is over
         self.page = 0
@@ -167,12 +171,13 @@ class Table:
         """The table as it is now."""
         return self._saved(self.state.copy())
 
-    def deal(self, seed: int) -> Saved:
+    def deal(self, seed: int, guess: Guess | None = None) -> Saved:
         """The table as the asked learner may imagine it: what it cannot see is dealt anew.
 
-        Whoever searches in what `restore` makes of this never meets the truth.
+        Whoever searches in what `restore` makes of this never meets the truth. Where deck lists are closed,
+        `guess` names the cards that a seat is taken to have brought.
         """
-        return self._saved(self.seen(self.seat).deal(seed))
+        return self._saved(self.seen(self.seat).deal(seed, guess))
 
     def _saved(self, state: State) -> Saved:
         return Saved(
@@ -198,6 +203,18 @@ class Table:
         self.rewards = saved.rewards.copy()
         self._seen = None
         self.seat = NOBODY if self.over or self.cut else self.state.decision.seat
+
+
+def _setups(game: Game[Any, Any], wanted: Setup | Sequence[Setup] | None) -> list[msgspec.Struct]:
+    """The set-ups that are meant; names are those of samples of the game, the first being the usual one."""
+    samples = game.samples()
+    if wanted is None:
+        wanted = next(iter(samples))
+    several = [wanted] if isinstance(wanted, str | msgspec.Struct) else wanted
+    unknown = [one for one in several if isinstance(one, str) and one not in samples]
+    if unknown:
+        raise LookupError(f"there is no sample {unknown[0]!r}; there is: {', '.join(samples)}")
+    return [samples[one] if isinstance(one, str) else one for one in several]
 
 
 def shares(outcome: Outcome, seats: int) -> dict[Seat, float]:

@@ -6,16 +6,20 @@ from dejarik.games.destiny.lexicon import (
     AMBUSH,
     AN_OPPONENT,
     BLANK,
+    BLANK_SHOWN,
     BLUE,
     CONTROL_BATTLEFIELD,
     DAMAGE,
+    DAMAGE_SHOWN,
     DISCARD,
     DISRUPT,
     FOCUS,
     GRAY,
     HERO,
-    INDIRECT,
-    MELEE,
+    INDIRECT_SHOWN,
+    IS_BLUE,
+    IS_NEUTRAL,
+    MELEE_SHOWN,
     NEUTRAL,
     RED,
     RESOURCE,
@@ -23,11 +27,9 @@ from dejarik.games.destiny.lexicon import (
     UPGRADE,
     VILLAIN,
     YELLOW,
-    Affiliated,
     CardOf,
     CharacterDie,
     Choose,
-    Colour,
     ControllerOf,
     CountOf,
     DealDamage,
@@ -70,13 +72,6 @@ from dejarik.games.destiny.lexicon import (
     your_die,
     your_support_or_upgrade,
 )
-
-BLANK_SHOWN = Showing((BLANK,))
-DAMAGE_SHOWN = Showing(DAMAGE)
-INDIRECT_SHOWN = Showing((INDIRECT,))
-IS_BLUE = Colour((BLUE,))
-IS_NEUTRAL = Affiliated((NEUTRAL,))
-MELEE_SHOWN = Showing((MELEE,))
 
 # ---- Events --------------------------------------------------------------------------------------
 

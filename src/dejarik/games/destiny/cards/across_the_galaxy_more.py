@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from dejarik.games.destiny.lexicon import (
+    ABILITY,
     BLUE,
     DAMAGE,
+    DAMAGE_SHOWN,
     GRAY,
     HERO,
     HOST,
     INDIRECT,
-    MELEE,
+    IS_BLUE,
+    IS_NEUTRAL,
+    IS_YELLOW,
+    MELEE_SHOWN,
     NEUTRAL,
     RED,
     REDEPLOY,
@@ -19,10 +24,8 @@ from dejarik.games.destiny.lexicon import (
     VILLAIN,
     YELLOW,
     ActivateThem,
-    Affiliated,
     AllOf,
     CharacterDie,
-    Colour,
     CostAtMost,
     CountOf,
     DealDamage,
@@ -45,7 +48,6 @@ from dejarik.games.destiny.lexicon import (
     ReturnToHand,
     RollIn,
     Same,
-    Showing,
     Spend,
     Subtype,
     TakeActions,
@@ -75,12 +77,6 @@ from dejarik.games.destiny.lexicon import (
     your_die,
 )
 
-ABILITY = Subtype(("ability",))
-DAMAGE_SHOWN = Showing(DAMAGE)
-IS_BLUE = Colour((BLUE,))
-IS_NEUTRAL = Affiliated((NEUTRAL,))
-IS_YELLOW = Colour((YELLOW,))
-MELEE_SHOWN = Showing((MELEE,))
 VEHICLE_SUPPORT = AllOf((OfType((SUPPORT,)), Subtype(("vehicle",))))
 
 # ---- Characters ----------------------------------------------------------------------------------

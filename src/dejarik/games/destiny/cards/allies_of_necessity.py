@@ -10,12 +10,19 @@ from dejarik.games.destiny.lexicon import (
     GRAY,
     HERO,
     HOST,
+    IS_BLUE,
+    IS_RED,
+    IS_YELLOW,
+    LEADER,
     NEUTRAL,
     RED,
     REDEPLOY,
+    SCOUNDREL,
+    SITH,
     SUPPORT,
     THIS,
     THIS_DIE,
+    TROOPER,
     UPGRADE,
     VILLAIN,
     YELLOW,
@@ -23,7 +30,6 @@ from dejarik.games.destiny.lexicon import (
     AnyOf,
     CharacterDie,
     Choose,
-    Colour,
     ControllerOf,
     DealDamage,
     DealIndirect,
@@ -51,7 +57,6 @@ from dejarik.games.destiny.lexicon import (
     SharedColour,
     SharesSubtype,
     Shielded,
-    Subtype,
     TakeResourcesFrom,
     Then,
     They,
@@ -86,13 +91,6 @@ from dejarik.games.destiny.lexicon import (
     your_die,
 )
 
-BLUE_ONLY = Colour((BLUE,))
-RED_ONLY = Colour((RED,))
-YELLOW_ONLY = Colour((YELLOW,))
-LEADER = Subtype(("leader",))
-SCOUNDREL = Subtype(("scoundrel",))
-SITH = Subtype(("sith",))
-TROOPER = Subtype(("trooper",))
 DOOKU = Titled(("Count Dooku",))
 DEAL_TO_UNSHIELDED = May(DealDamage(1, to=a_character(Not(Shielded()))))
 THEY_DISCARD = They(AN_OPPONENT, DiscardFromHand(card_in_hand()))
@@ -104,20 +102,20 @@ reprint("10015", of="01156")
 character(
     "10001", "Count Dooku", "Corrupted Politician", BLUE, VILLAIN, "leader", "sith", unique=True, health=9,
     points=(11, 13), die="2MD 2MD 1F 1Dc 1R -",
-    power_action=Then(Play((BLUE_ONLY,)), THEY_DISCARD),
+    power_action=Then(Play((IS_BLUE,)), THEY_DISCARD),
 )
 
 character(
     "10006", "Fenn Rau", "Mandalorian Protector", RED, HERO, "pilot", "trooper", unique=True, health=9,
     points=(11, 13), die="2RD 2RD 1F 1Sh 1R -",
-    power_action=Then(Play((RED_ONLY,)), DealIndirect(1)),
+    power_action=Then(Play((IS_RED,)), DealIndirect(1)),
 )
 
 character(
     "10009", "Outer Rim Outlaw", "", YELLOW, NEUTRAL, "scavenger", "scoundrel", health=8, points=(10,),
     die="2RD 2MD1 2ID 1Dr 1R -",
     power_action=Then(
-        Play((YELLOW_ONLY,)), either(Reroll(opponents_die()), Reroll(up_to(3, your_die())))
+        Play((IS_YELLOW,)), either(Reroll(opponents_die()), Reroll(up_to(3, your_die())))
     ),
 )
 
@@ -149,20 +147,20 @@ plot(
     "10004", "Astrogation", BLUE, HERO, points=(2,),
     after=(
         play(OfType((UPGRADE,))),
-        If(spot_character(BLUE_ONLY), May(To(Exhaust(THIS), DiscardFromDeck(1, A_PLAYER)))),
+        If(spot_character(IS_BLUE), May(To(Exhaust(THIS), DiscardFromDeck(1, A_PLAYER)))),
     ),
 )
 
 plot(
     "10008", "Grand Design", RED, NEUTRAL, points=(2,),
-    after=(play(OfType((SUPPORT,))), If(spot_character(RED_ONLY), May(To(Exhaust(THIS), Draw(1))))),
+    after=(play(OfType((SUPPORT,))), If(spot_character(IS_RED), May(To(Exhaust(THIS), Draw(1))))),
 )
 
 plot(
     "10011", "Perilous Escapade", YELLOW, NEUTRAL, points=(2,),
     after=(
         play(OfType((DOWNGRADE,))),
-        If(spot_character(YELLOW_ONLY), May(To(Exhaust(THIS), DealIndirect(1)))),
+        If(spot_character(IS_YELLOW), May(To(Exhaust(THIS), DealIndirect(1)))),
     ),
 )
 
@@ -210,7 +208,7 @@ upgrade(
 
 upgrade(
     "10005", "Knighthood", BLUE, HERO, cost=0,
-    only_on=BLUE_ONLY,
+    only_on=IS_BLUE,
     constant=GainsSubtype("jedi"),
     after=(play_this(), May(GiveShields(1, to=a_character()))),
 )

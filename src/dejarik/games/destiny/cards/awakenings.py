@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dejarik.games.destiny.lexicon import (
+    ABILITY,
     AN_OPPONENT,
     BLUE,
     BY_AN_OPPONENT,
@@ -46,7 +47,6 @@ from dejarik.games.destiny.lexicon import (
     ResolveThem,
     SetEventAside,
     SplitPool,
-    Subtype,
     SwitchBattlefield,
     TakeActions,
     They,
@@ -75,7 +75,6 @@ from dejarik.games.destiny.lexicon import (
     your_die,
 )
 
-ABILITY = Subtype(("ability",))
 THIS_CARD = your_character(Itself())
 
 # ---- Characters ----------------------------------------------------------------------------------

@@ -5,29 +5,32 @@ from __future__ import annotations
 from dejarik.games.destiny.lexicon import (
     AMBUSH,
     AN_OPPONENT,
-    BLANK,
+    BLANK_SHOWN,
     BLUE,
     CONTROL_BATTLEFIELD,
-    DAMAGE,
+    DAMAGE_SHOWN,
     DISCARD,
     EACH_PLAYER,
     EVENT,
     GRAY,
     HERO,
+    IS_BLUE,
+    IS_RED,
+    IS_YELLOW,
     MELEE,
     NEUTRAL,
-    RANGED,
+    RANGED_SHOWN,
     RED,
     RESOURCE,
     SUPPORT,
     UPGRADE,
+    VEHICLE,
     VILLAIN,
     YELLOW,
     ActivateThem,
     AddToHand,
     CharacterDie,
     Choose,
-    Colour,
     CostAtMost,
     CountOf,
     DealDamage,
@@ -92,13 +95,6 @@ from dejarik.games.destiny.lexicon import (
     your_die,
 )
 
-BLANK_SHOWN = Showing((BLANK,))
-DAMAGE_SHOWN = Showing(DAMAGE)
-IS_BLUE = Colour((BLUE,))
-IS_RED = Colour((RED,))
-IS_YELLOW = Colour((YELLOW,))
-RANGED_SHOWN = Showing((RANGED,))
-VEHICLE = Subtype(("vehicle",))
 WEAPON_OR_EQUIPMENT = Subtype(("weapon", "equipment"))
 
 reprint("01072", of="09025")

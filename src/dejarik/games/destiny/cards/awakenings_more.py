@@ -17,9 +17,12 @@ from dejarik.games.destiny.lexicon import (
     GUARDIAN,
     HERO,
     HOST,
-    MELEE,
+    IS_BLUE,
+    IS_RED,
+    IS_YELLOW,
+    MELEE_SHOWN,
     NEUTRAL,
-    RANGED,
+    RANGED_SHOWN,
     RED,
     REDEPLOY,
     RESOURCE,
@@ -32,7 +35,6 @@ from dejarik.games.destiny.lexicon import (
     VILLAIN,
     YELLOW,
     Choose,
-    Colour,
     DealDamage,
     DieOf,
     DiscardFromDeck,
@@ -105,12 +107,7 @@ from dejarik.games.destiny.lexicon import (
     your_support_or_upgrade,
 )
 
-IS_BLUE = Colour((BLUE,))
-IS_RED = Colour((RED,))
-IS_YELLOW = Colour((YELLOW,))
-MELEE_SHOWN = Showing((MELEE,))
 NOT_DAMAGE = (SHIELD, RESOURCE, DISRUPT, DISCARD, FOCUS, SPECIAL, BLANK)
-RANGED_SHOWN = Showing((RANGED,))
 
 # ---- Characters ----------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from dejarik.games.destiny.lexicon import (
     DAMAGE,
     GRAY,
     HERO,
+    IS_BLUE,
     MELEE,
     NEUTRAL,
     RANGED,
@@ -76,7 +77,6 @@ from dejarik.games.destiny.lexicon import (
     your_die,
 )
 
-BLUE_ONLY = Colour((BLUE,))
 RED_VILLAINS = AllOf((Colour((RED,)), Affiliated((VILLAIN,)), Subtype(("weapon", "vehicle"))))
 
 reprint("01059", of="09118")
@@ -127,7 +127,7 @@ battlefield(
 
 event(
     "01081", "Enrage", BLUE, VILLAIN, cost=0,
-    does=To(DealDamage(1, to=your_character(BLUE_ONLY)), Gain(1)),
+    does=To(DealDamage(1, to=your_character(IS_BLUE)), Gain(1)),
 )
 
 event(
@@ -186,7 +186,7 @@ event(
 
 upgrade(
     "01014", "Immobilize", BLUE, VILLAIN, "ability", cost=2, die="1Dr 1Sh 1Sh 2Sh 1R -",
-    only_on=BLUE_ONLY,
+    only_on=IS_BLUE,
     action=To(Remove(THIS_DIE), TurnTo(a_die(), symbols=(BLANK,))),
 )
 
@@ -197,7 +197,7 @@ upgrade(
 
 upgrade(
     "01057", "Force Throw", BLUE, NEUTRAL, "ability", cost=3, die="1RD 1Dr 2Dr Sp Sp -",
-    only_on=BLUE_ONLY,
+    only_on=IS_BLUE,
     special=To(
         Remove(a_die(), as_="removed"), DealDamage(ValueOf(that("removed")), to=a_character())
     ),
@@ -205,7 +205,7 @@ upgrade(
 
 upgrade(
     "01060", "Mind Probe", BLUE, NEUTRAL, "ability", cost=4, die="3RD1 2Dr 2Dc Sp Sp -",
-    only_on=BLUE_ONLY,
+    only_on=IS_BLUE,
     special=Then(
         Choose(opponents_character(), as_="it"),
         DealDamage(CardsInHand(ControllerOf(that())), to=that()),

@@ -10,11 +10,14 @@ from dejarik.games.destiny.lexicon import (
     BY_ANYBODY,
     CONTROL_BATTLEFIELD,
     DAMAGE,
+    DROID,
     EACH_PLAYER,
     EVENT,
     GRAY,
     HERO,
     HOST,
+    JEDI,
+    LEADER,
     MELEE,
     NEUTRAL,
     RANGED,
@@ -104,9 +107,6 @@ from dejarik.games.destiny.lexicon import (
     your_die_on_card,
 )
 
-DROID = Subtype(("droid",))
-JEDI = Subtype(("jedi",))
-LEADER = Subtype(("leader",))
 GRIEVOUS = Titled(("General Grievous",))
 OBI_WAN = Titled(("Obi-Wan Kenobi",))
 SATINE = Titled(("Satine Kryze",))

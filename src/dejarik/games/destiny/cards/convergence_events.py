@@ -7,20 +7,30 @@ from dejarik.games.destiny.lexicon import (
     AMBUSH,
     AN_OPPONENT,
     BLANK,
+    BLANK_SHOWN,
     BLUE,
     CONTROL_BATTLEFIELD,
-    DAMAGE,
+    DAMAGE_SHOWN,
     DISRUPT,
     DOWNGRADE,
     GRAY,
     HERO,
     INDIRECT,
-    MELEE,
+    IS_BLUE,
+    IS_RED,
+    IS_YELLOW,
+    JEDI,
+    MELEE_SHOWN,
     NEUTRAL,
     RANGED,
+    RANGED_SHOWN,
     RED,
     RESOURCE,
+    SCOUNDREL,
     SHIELD,
+    SITH,
+    TROOPER,
+    VEHICLE,
     VILLAIN,
     YELLOW,
     ActivateThem,
@@ -28,7 +38,6 @@ from dejarik.games.destiny.lexicon import (
     CardOf,
     CharacterDie,
     Choose,
-    Colour,
     CountOf,
     DealDamage,
     DealIndirect,
@@ -85,20 +94,8 @@ from dejarik.games.destiny.lexicon import (
     your_die,
 )
 
-BLANK_SHOWN = Showing((BLANK,))
-DAMAGE_SHOWN = Showing(DAMAGE)
 INJURY = Subtype(("injury",))
-IS_BLUE = Colour((BLUE,))
-IS_RED = Colour((RED,))
-IS_YELLOW = Colour((YELLOW,))
-JEDI = Subtype(("jedi",))
-MELEE_SHOWN = Showing((MELEE,))
-RANGED_SHOWN = Showing((RANGED,))
-SCOUNDREL = Subtype(("scoundrel",))
-SITH = Subtype(("sith",))
 SORESU_MASTERY = Titled(("Soresu Mastery",))
-TROOPER = Subtype(("trooper",))
-VEHICLE = Subtype(("vehicle",))
 
 reprint("09010", of="01085")
 reprint("09011", of="01086")

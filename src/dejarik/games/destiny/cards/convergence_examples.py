@@ -12,13 +12,16 @@ from dejarik.games.destiny.lexicon import (
     HERO,
     HOST,
     INDIRECT,
+    LEADER,
     MELEE,
     NEUTRAL,
     RED,
     RESOURCE,
+    SCOUNDREL,
     SHIELD,
     THAT_PLAYER,
     THIS,
+    TROOPER,
     VILLAIN,
     YELLOW,
     AllOf,
@@ -85,9 +88,6 @@ from dejarik.games.destiny.lexicon import (
     your_die,
 )
 
-LEADER = Subtype(("leader",))
-SCOUNDREL = Subtype(("scoundrel",))
-TROOPER = Subtype(("trooper",))
 SORESU_MASTERY = Titled(("Soresu Mastery",))
 
 reprint("09020", of="01002")

@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 from dejarik.games.destiny.lexicon import (
+    ABILITY,
     AMBUSH,
     BLANK,
     BLUE,
     BY_ANYBODY,
-    DAMAGE,
+    DAMAGE_SHOWN,
     FOCUS,
     GRAY,
     GUARDIAN,
     HERO,
     HOST,
     INDIRECT,
+    IS_BLUE,
+    IS_YELLOW,
+    LEADER,
     NEUTRAL,
     RED,
     REDEPLOY,
+    SCOUNDREL,
+    SITH,
     THIS,
     THIS_DIE,
+    TROOPER,
+    VEHICLE,
     VILLAIN,
     YELLOW,
     ActivateThem,
@@ -27,7 +35,6 @@ from dejarik.games.destiny.lexicon import (
     Block,
     CharacterDie,
     Choose,
-    Colour,
     CopiesNotUnique,
     CostAtMost,
     CostOf,
@@ -69,7 +76,6 @@ from dejarik.games.destiny.lexicon import (
     RollIn,
     Same,
     SearchDeck,
-    Showing,
     Spend,
     Subtype,
     TakeActions,
@@ -109,24 +115,15 @@ from dejarik.games.destiny.lexicon import (
     your_support_or_upgrade,
 )
 
-ABILITY = Subtype(("ability",))
 BOUNTY = Subtype(("bounty",))
 CHEWBACCA = Titled(("Chewbacca",))
-DAMAGE_SHOWN = Showing(DAMAGE)
 DENGAR = Titled(("Dengar",))
 ENFYS_NEST = Titled(("Enfys Nest",))
 HOST_DEFEATED = Trigger("Defeated", BY_ANYBODY, HOST)
-IS_BLUE = Colour((BLUE,))
-IS_YELLOW = Colour((YELLOW,))
-LEADER = Subtype(("leader",))
 MACE = Titled(("Mace Windu",))
 PADME = Titled(("Padmé Amidala",))
 PALPATINE = Titled(("Palpatine",))
-SCOUNDREL = Subtype(("scoundrel",))
-SITH = Subtype(("sith",))
 THIS_SUPPORT = your_character_or_support(Itself())
-TROOPER = Subtype(("trooper",))
-VEHICLE = Subtype(("vehicle",))
 WEAPON_OR_EQUIPMENT = Subtype(("weapon", "equipment"))
 
 reprint("09086", of="02033")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dejarik.games.destiny.lexicon import (
     BLUE,
     DAMAGE,
+    DAMAGE_SHOWN,
     DOWNGRADE,
     GUARDIAN,
     HERO,
@@ -30,7 +31,6 @@ from dejarik.games.destiny.lexicon import (
     OfType,
     Remove,
     ResolveThem,
-    Showing,
     Subtype,
     To,
     TurnTo,
@@ -51,8 +51,6 @@ from dejarik.games.destiny.lexicon import (
     your_character_or_support,
     your_die,
 )
-
-DAMAGE_SHOWN = Showing(DAMAGE)
 
 # ---- Characters ----------------------------------------------------------------------------------
 

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from dejarik.games.destiny.lexicon import (
     AN_OPPONENT,
-    BLANK,
+    BLANK_SHOWN,
     BLUE,
     DAMAGE,
+    DAMAGE_SHOWN,
     EACH_OPPONENT,
     FOCUS,
     GRAY,
     HERO,
+    IS_BLUE,
+    IS_RED,
+    IS_YELLOW,
     NEUTRAL,
-    RANGED,
+    RANGED_SHOWN,
     RED,
     RESOURCE,
     SUPPORT,
     UPGRADE,
+    VEHICLE,
     VILLAIN,
+    WEAPON,
     YELLOW,
     YOU,
     ActivateThem,
@@ -27,7 +33,6 @@ from dejarik.games.destiny.lexicon import (
     CardOf,
     CharacterDie,
     Choose,
-    Colour,
     ControllerOf,
     CostAtLeast,
     CostAtMost,
@@ -101,14 +106,6 @@ from dejarik.games.destiny.lexicon import (
     your_support_or_upgrade,
 )
 
-BLANK_SHOWN = Showing((BLANK,))
-DAMAGE_SHOWN = Showing(DAMAGE)
-IS_BLUE = Colour((BLUE,))
-IS_RED = Colour((RED,))
-IS_YELLOW = Colour((YELLOW,))
-RANGED_SHOWN = Showing((RANGED,))
-VEHICLE = Subtype(("vehicle",))
-WEAPON = Subtype(("weapon",))
 YOUR_SUPPORT = your_character_or_support(OfType((SUPPORT,)))
 
 # ---- Events --------------------------------------------------------------------------------------

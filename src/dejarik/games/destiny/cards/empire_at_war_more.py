@@ -6,6 +6,7 @@ from dejarik.games.destiny.lexicon import (
     AMBUSH,
     AN_OPPONENT,
     BLANK,
+    BLANK_SHOWN,
     BLUE,
     BY_YOU,
     EVENT,
@@ -13,15 +14,21 @@ from dejarik.games.destiny.lexicon import (
     GUARDIAN,
     HERO,
     HOST,
+    IS_BLUE,
+    IS_RED,
+    IS_YELLOW,
     NEUTRAL,
     RANGED,
+    RANGED_SHOWN,
     RED,
     REDEPLOY,
     SUPPORT,
     THIS,
     THIS_DIE,
     UPGRADE,
+    VEHICLE,
     VILLAIN,
+    WEAPON,
     YELLOW,
     YOU,
     ActivateThem,
@@ -29,7 +36,6 @@ from dejarik.games.destiny.lexicon import (
     CardOf,
     CharacterDie,
     Choose,
-    Colour,
     CostAtMost,
     CountOf,
     DamageAtLeast,
@@ -76,7 +82,6 @@ from dejarik.games.destiny.lexicon import (
     Same,
     ShareShields,
     Shielded,
-    Showing,
     Spend,
     Subtype,
     Then,
@@ -118,13 +123,6 @@ from dejarik.games.destiny.lexicon import (
     your_die,
 )
 
-BLANK_SHOWN = Showing((BLANK,))
-IS_BLUE = Colour((BLUE,))
-IS_RED = Colour((RED,))
-IS_YELLOW = Colour((YELLOW,))
-RANGED_SHOWN = Showing((RANGED,))
-VEHICLE = Subtype(("vehicle",))
-WEAPON = Subtype(("weapon",))
 YOUR_SUPPORT = your_character_or_support(OfType((SUPPORT,)))
 
 # ---- Characters ----------------------------------------------------------------------------------

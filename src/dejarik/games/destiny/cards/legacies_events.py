@@ -9,23 +9,27 @@ from dejarik.games.destiny.lexicon import (
     BLANK,
     BLUE,
     CONTROL_BATTLEFIELD,
-    DAMAGE,
+    DAMAGE_SHOWN,
     EACH_OPPONENT,
     GRAY,
     HERO,
-    INDIRECT,
-    MELEE,
+    INDIRECT_SHOWN,
+    IS_BLUE,
+    IS_RED,
+    IS_YELLOW,
+    MELEE_SHOWN,
     NEUTRAL,
     RANGED,
+    RANGED_SHOWN,
     RED,
     SUPPORT,
     THAT_PLAYER,
     VILLAIN,
+    WEAPON,
     YELLOW,
     ActivateThem,
     Bears,
     Choose,
-    Colour,
     CostOf,
     CountOf,
     DealDamage,
@@ -51,8 +55,6 @@ from dejarik.games.destiny.lexicon import (
     Remove,
     Reroll,
     ResolveThem,
-    Showing,
-    Subtype,
     TakeActions,
     Then,
     They,
@@ -75,15 +77,6 @@ from dejarik.games.destiny.lexicon import (
     your_character_or_support,
     your_die,
 )
-
-DAMAGE_SHOWN = Showing(DAMAGE)
-INDIRECT_SHOWN = Showing((INDIRECT,))
-IS_BLUE = Colour((BLUE,))
-IS_RED = Colour((RED,))
-IS_YELLOW = Colour((YELLOW,))
-MELEE_SHOWN = Showing((MELEE,))
-RANGED_SHOWN = Showing((RANGED,))
-WEAPON = Subtype(("weapon",))
 
 # ---- Events --------------------------------------------------------------------------------------
 

@@ -12,15 +12,21 @@ from dejarik.games.destiny.lexicon import (
     GUARDIAN,
     HERO,
     HOST,
-    INDIRECT,
+    INDIRECT_SHOWN,
+    IS_BLUE,
+    IS_RED,
+    IS_YELLOW,
     MELEE,
+    MELEE_SHOWN,
     NEUTRAL,
     RANGED,
+    RANGED_SHOWN,
     RED,
     REDEPLOY,
     SUPPORT,
     THIS,
     THIS_DIE,
+    VEHICLE,
     VILLAIN,
     YELLOW,
     YOU,
@@ -61,9 +67,7 @@ from dejarik.games.destiny.lexicon import (
     RollSetAside,
     Same,
     ShieldsOn,
-    Showing,
     Spend,
-    Subtype,
     SwitchBattlefield,
     TakeActions,
     TakeBattlefield,
@@ -101,14 +105,6 @@ from dejarik.games.destiny.lexicon import (
     your_character_or_support,
     your_die,
 )
-
-INDIRECT_SHOWN = Showing((INDIRECT,))
-IS_BLUE = Colour((BLUE,))
-IS_RED = Colour((RED,))
-IS_YELLOW = Colour((YELLOW,))
-MELEE_SHOWN = Showing((MELEE,))
-RANGED_SHOWN = Showing((RANGED,))
-VEHICLE = Subtype(("vehicle",))
 
 # ---- Characters ----------------------------------------------------------------------------------
 

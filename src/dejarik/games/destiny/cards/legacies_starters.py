@@ -12,6 +12,9 @@ from dejarik.games.destiny.lexicon import (
     HERO,
     HOST,
     INDIRECT,
+    IS_BLUE,
+    IS_RED,
+    IS_YELLOW,
     NEUTRAL,
     RANGED,
     RED,
@@ -21,6 +24,7 @@ from dejarik.games.destiny.lexicon import (
     THIS_DIE,
     UPGRADE,
     VILLAIN,
+    WEAPON,
     YELLOW,
     YOU,
     ActivateThem,
@@ -28,7 +32,6 @@ from dejarik.games.destiny.lexicon import (
     CardOf,
     CharacterDie,
     Choose,
-    Colour,
     ControllerOf,
     DamageAtLeast,
     DealDamage,
@@ -64,7 +67,6 @@ from dejarik.games.destiny.lexicon import (
     Shielded,
     Showing,
     Spend,
-    Subtype,
     Then,
     To,
     TurnTo,
@@ -94,11 +96,6 @@ from dejarik.games.destiny.lexicon import (
     your_character,
     your_die,
 )
-
-BLUE_ONLY = Colour((BLUE,))
-RED_ONLY = Colour((RED,))
-YELLOW_ONLY = Colour((YELLOW,))
-WEAPON = Subtype(("weapon",))
 
 # ---- Characters ----------------------------------------------------------------------------------
 
@@ -168,7 +165,7 @@ event(
 event(
     "05098", "Take Flight", YELLOW, VILLAIN, cost=0,
     keywords=(AMBUSH,),
-    does=Reroll(up_to(2, your_die(YELLOW_ONLY))),
+    does=Reroll(up_to(2, your_die(IS_YELLOW))),
 )
 
 event(
@@ -180,7 +177,7 @@ event(
 event(
     "05116", "Bravado", YELLOW, HERO, cost=3,
     does=If(
-        spot_character(YELLOW_ONLY), Then(Remove(opponents_die()), DealDamage(2, to=a_character()))
+        spot_character(IS_YELLOW), Then(Remove(opponents_die()), DealDamage(2, to=a_character()))
     ),
 )
 
@@ -192,7 +189,7 @@ event(
 
 event(
     "05121", "Smuggler's Run", YELLOW, HERO, cost=0,
-    does=seq(ActivateThem(your_character(YELLOW_ONLY)), If(JustRolled((RESOURCE,)), Gain(1))),
+    does=seq(ActivateThem(your_character(IS_YELLOW)), If(JustRolled((RESOURCE,)), Gain(1))),
 )
 
 event(
@@ -202,7 +199,7 @@ event(
 
 event(
     "05128", "Invigorate", BLUE, NEUTRAL, cost=1,
-    does=If(spot_character(BLUE_ONLY), Heal(1, each(your_character()))),
+    does=If(spot_character(IS_BLUE), Heal(1, each(your_character()))),
 )
 
 event(
@@ -230,7 +227,7 @@ event(
 
 event(
     "05139", "Locked and Loaded", RED, NEUTRAL, cost=1,
-    does=If(spot_character(RED_ONLY), TurnTo(up_to(2, your_die()), symbols=(INDIRECT,))),
+    does=If(spot_character(IS_RED), TurnTo(up_to(2, your_die()), symbols=(INDIRECT,))),
 )
 
 event(
@@ -254,7 +251,7 @@ event(
 
 event(
     "05151", "Entangle", YELLOW, NEUTRAL, cost=2,
-    does=If(spot_character(YELLOW_ONLY), Remove(within(3, up_to(2, a_die())))),
+    does=If(spot_character(IS_YELLOW), Remove(within(3, up_to(2, a_die())))),
 )
 
 event(
@@ -299,7 +296,7 @@ upgrade(
 
 upgrade(
     "05027", "Wrist Rockets", YELLOW, VILLAIN, "weapon", cost=3, die="2RD 4ID1 1Dc 1R Sp -",
-    only_on=YELLOW_ONLY,
+    only_on=IS_YELLOW,
     special=seq(
         DealDamage(2, to=a_character()), May(To(Spend(1), DealDamage(2, to=a_character())))
     ),
@@ -307,16 +304,16 @@ upgrade(
 
 upgrade(
     "05056", "Force Focus", BLUE, NEUTRAL, "ability", cost=2, die="1Sh 1R 1R Sp Sp -",
-    only_if=spot_character(BLUE_ONLY),
+    only_if=spot_character(IS_BLUE),
     special=seq(
         TurnTo(your_die(Other(THIS_DIE))),
-        May(To(RevealFromHand(card_in_hand(BLUE_ONLY)), TurnTo(opponents_die()))),
+        May(To(RevealFromHand(card_in_hand(IS_BLUE)), TurnTo(opponents_die()))),
     ),
 )
 
 upgrade(
     "05058", "Heirloom Lightsaber", BLUE, NEUTRAL, "weapon", cost=3, die="1MD 2MD 3MD 1Sh 1R -",
-    constant=HasKeyword(REDEPLOY, while_=Is(HOST, BLUE_ONLY)),
+    constant=HasKeyword(REDEPLOY, while_=Is(HOST, IS_BLUE)),
 )
 
 upgrade(
@@ -342,7 +339,7 @@ upgrade(
 support(
     "05025", "Slave I", YELLOW, VILLAIN, "vehicle", unique=True, cost=3, die="2RD 2ID 3ID1 1Sh 1R -",
     power_action=Then(
-        Reroll(your_die(YELLOW_ONLY), as_="die"),
+        Reroll(your_die(IS_YELLOW), as_="die"),
         May(Remove(opponents_die(ValueIs(ValueOf(that("die")))))),
     ),
 )

@@ -21,6 +21,7 @@ from dejarik.games.destiny.lexicon import (
     THIS_DIE,
     UPGRADE,
     VILLAIN,
+    WEAPON,
     YELLOW,
     Affiliated,
     CharacterDie,
@@ -53,7 +54,6 @@ from dejarik.games.destiny.lexicon import (
     ResolveThem,
     Showing,
     Spend,
-    Subtype,
     Then,
     They,
     Titled,
@@ -81,7 +81,6 @@ from dejarik.games.destiny.lexicon import (
     your_support_or_upgrade,
 )
 
-WEAPON = Subtype(("weapon",))
 HERO_CARD, VILLAIN_CARD = Affiliated((HERO,)), Affiliated((VILLAIN,))
 
 # ---- Characters ----------------------------------------------------------------------------------

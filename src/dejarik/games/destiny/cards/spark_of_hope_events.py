@@ -5,13 +5,16 @@ from __future__ import annotations
 from dejarik.games.destiny.lexicon import (
     AMBUSH,
     BLUE,
-    DAMAGE,
+    DAMAGE_SHOWN,
     GRAY,
     HERO,
+    IS_BLUE,
     NEUTRAL,
     RED,
     RESOURCE,
+    TROOPER,
     UPGRADE,
+    VEHICLE,
     VILLAIN,
     YELLOW,
     YOU,
@@ -61,11 +64,6 @@ from dejarik.games.destiny.lexicon import (
     your_character,
     your_support_or_upgrade,
 )
-
-DAMAGE_SHOWN = Showing(DAMAGE)
-IS_BLUE = Colour((BLUE,))
-TROOPER = Subtype(("trooper",))
-VEHICLE = Subtype(("vehicle",))
 
 # ---- Events --------------------------------------------------------------------------------------
 

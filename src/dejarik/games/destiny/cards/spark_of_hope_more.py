@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from dejarik.games.destiny.lexicon import (
-    BLANK,
+    BLANK_SHOWN,
     BLUE,
     BY_ANYBODY,
     CONTROL_BATTLEFIELD,
-    DAMAGE,
+    DAMAGE_SHOWN,
     HERO,
     HOST,
+    IS_BLUE,
     NEUTRAL,
     RED,
     REDEPLOY,
     THIS,
     THIS_DIE,
+    TROOPER,
     VILLAIN,
     YELLOW,
     Affiliated,
     Choose,
-    Colour,
     CountOf,
     DealDamage,
     DealIndirect,
@@ -47,7 +48,6 @@ from dejarik.games.destiny.lexicon import (
     RollIn,
     Same,
     Shielded,
-    Showing,
     Subtype,
     To,
     UnblockableDie,
@@ -74,11 +74,6 @@ from dejarik.games.destiny.lexicon import (
     your_character,
     your_die,
 )
-
-BLANK_SHOWN = Showing((BLANK,))
-DAMAGE_SHOWN = Showing(DAMAGE)
-IS_BLUE = Colour((BLUE,))
-TROOPER = Subtype(("trooper",))
 
 # ---- Characters ----------------------------------------------------------------------------------
 

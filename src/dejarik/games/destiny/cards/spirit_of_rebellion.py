@@ -17,6 +17,7 @@ from dejarik.games.destiny.lexicon import (
     GUARDIAN,
     HERO,
     HOST,
+    IS_BLUE,
     MELEE,
     NEUTRAL,
     OTHER,
@@ -138,7 +139,6 @@ from dejarik.games.destiny.lexicon import (
     your_die,
 )
 
-BLUE_ONLY = Colour((BLUE,))
 BLUE_ABILITY = AllOf((Colour((BLUE,)), Subtype(("ability",))))
 ROLLS_DISRUPT = roll(None, Showing((DISRUPT,)))
 
@@ -217,7 +217,7 @@ character(
     "02037", "Obi-Wan Kenobi", "Mysterious Hermit", BLUE, HERO, "jedi", unique=True, health=11,
     points=(16, 20), die="1MD 3MD 1F 2F 1R -",
     keywords=(GUARDIAN,),
-    before=(would_be_defeated(), May(Play((BLUE_ONLY,), discard=True, free=True))),
+    before=(would_be_defeated(), May(Play((IS_BLUE,), discard=True, free=True))),
 )
 
 character(
@@ -277,7 +277,7 @@ event(
 event(
     "02101", "Destiny", BLUE, HERO, cost=0,
     does=seq(
-        Remove(any_number(your_die(BLUE_ONLY)), as_="removed"),
+        Remove(any_number(your_die(IS_BLUE)), as_="removed"),
         Play((CostAtMost(ValueOf(that("removed"))),), free=True),
     ),
 )
@@ -285,7 +285,7 @@ event(
 event(
     "02104", "Krayt Dragon Howl", BLUE, HERO, cost=0,
     does=If(
-        spot_character(BLUE_ONLY),
+        spot_character(IS_BLUE),
         seq(
             Choose(opponents_die(), as_="it"),
             They(ControllerOf(that()), either(Remove(that()), DiscardFromDeck(2))),
@@ -296,7 +296,7 @@ event(
 event(
     "02105", "My Ally Is The Force", BLUE, HERO, cost=2,
     keywords=(AMBUSH,),
-    does=ResolveThem(your_die(BLUE_ONLY), keep=ALWAYS),
+    does=ResolveThem(your_die(IS_BLUE), keep=ALWAYS),
 )
 
 event(
@@ -342,7 +342,7 @@ upgrade(
 
 upgrade(
     "02014", "Force Lightning", BLUE, VILLAIN, "ability", cost=4, die="2RD 3RD1 4RD1 Sp Sp -",
-    only_on=BLUE_ONLY,
+    only_on=IS_BLUE,
     special=seq(
         DealDamage(1, to=a_character()),
         May(Then(Remove(a_die(Showing((BLANK,)))), RerollInstead())),
@@ -366,7 +366,7 @@ upgrade(
 
 upgrade(
     "02055", "Force Speed", BLUE, NEUTRAL, "ability", cost=0, die="1F 1Sh Sp Sp Sp -",
-    only_on=BLUE_ONLY,
+    only_on=IS_BLUE,
     special=TakeActions(2),
 )
 

@@ -9,26 +9,32 @@ from dejarik.games.destiny.lexicon import (
     BLUE,
     CONTROL_BATTLEFIELD,
     DAMAGE,
+    DAMAGE_SHOWN,
     DISCARD,
     FOCUS,
     GRAY,
     HERO,
+    IS_BLUE,
+    IS_RED,
+    IS_YELLOW,
     MELEE,
+    MELEE_SHOWN,
     NEUTRAL,
     OTHER,
-    RANGED,
+    RANGED_SHOWN,
     RED,
     RESOURCE,
     SHIELD,
     UPGRADE,
+    VEHICLE,
     VILLAIN,
+    WEAPON,
     YELLOW,
     AllHold,
     AtLeast,
     CardOf,
     CharacterDie,
     Choose,
-    Colour,
     ControllerOf,
     CopyOfThis,
     CountOf,
@@ -61,7 +67,6 @@ from dejarik.games.destiny.lexicon import (
     ResolveThem,
     Same,
     Showing,
-    Subtype,
     TakeBattlefield,
     Then,
     They,
@@ -94,14 +99,6 @@ from dejarik.games.destiny.lexicon import (
 )
 
 ANOTHER_COPY = Has(card_in_discard(CopyOfThis()))
-DAMAGE_SHOWN = Showing(DAMAGE)
-IS_BLUE = Colour((BLUE,))
-IS_RED = Colour((RED,))
-IS_YELLOW = Colour((YELLOW,))
-MELEE_SHOWN = Showing((MELEE,))
-RANGED_SHOWN = Showing((RANGED,))
-VEHICLE = Subtype(("vehicle",))
-WEAPON = Subtype(("weapon",))
 
 # ---- Events --------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from dejarik.games.destiny.lexicon import (
     AMBUSH,
     AN_OPPONENT,
     BLANK,
+    BLANK_SHOWN,
     BLUE,
     BY_ANYBODY,
     BY_YOU,
@@ -16,9 +17,13 @@ from dejarik.games.destiny.lexicon import (
     GRAY,
     HERO,
     HOST,
+    IS_BLUE,
+    IS_RED,
     MELEE,
+    MELEE_SHOWN,
     NEUTRAL,
     RANGED,
+    RANGED_SHOWN,
     RED,
     REDEPLOY,
     RESOURCE,
@@ -27,6 +32,7 @@ from dejarik.games.destiny.lexicon import (
     SUPPORT,
     THIS,
     THIS_DIE,
+    VEHICLE,
     VILLAIN,
     YELLOW,
     ActivateThem,
@@ -34,7 +40,6 @@ from dejarik.games.destiny.lexicon import (
     Block,
     CharacterDie,
     Choose,
-    Colour,
     CountOf,
     DealDamage,
     DieOf,
@@ -63,7 +68,6 @@ from dejarik.games.destiny.lexicon import (
     Shielded,
     Showing,
     Spend,
-    Subtype,
     Then,
     They,
     To,
@@ -99,13 +103,7 @@ from dejarik.games.destiny.lexicon import (
     your_die,
 )
 
-BLANK_SHOWN = Showing((BLANK,))
-IS_BLUE = Colour((BLUE,))
-IS_RED = Colour((RED,))
-MELEE_SHOWN = Showing((MELEE,))
 NOT_DAMAGE = (SHIELD, RESOURCE, DISRUPT, DISCARD, FOCUS, SPECIAL, BLANK)
-RANGED_SHOWN = Showing((RANGED,))
-VEHICLE = Subtype(("vehicle",))
 
 # ---- Characters ----------------------------------------------------------------------------------
 

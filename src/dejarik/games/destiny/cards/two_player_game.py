@@ -14,6 +14,8 @@ from dejarik.games.destiny.lexicon import (
     GUARDIAN,
     HERO,
     HOST,
+    IS_BLUE,
+    IS_RED,
     MELEE,
     NEUTRAL,
     RANGED,
@@ -28,7 +30,6 @@ from dejarik.games.destiny.lexicon import (
     CardIs,
     CheaperIf,
     Choose,
-    Colour,
     DamageAtLeast,
     DealDamage,
     DiscardInPlay,
@@ -95,8 +96,6 @@ from dejarik.games.destiny.lexicon import (
     your_die,
 )
 
-BLUE_ONLY = Colour((BLUE,))
-RED_ONLY = Colour((RED,))
 KYLO_REN = Titled(("Kylo Ren",))
 PHASMA = Titled(("Captain Phasma",))
 POE = Titled(("Poe Dameron",))
@@ -160,8 +159,8 @@ battlefield(
 battlefield(
     "04046", "Obi-Wan's Hut", "Tatooine",
     claim=either(
-        GiveShields(1, to=a_character(BLUE_ONLY)),
-        To(Spend(1), GiveShields(1, to=a_character(Not(BLUE_ONLY)))),
+        GiveShields(1, to=a_character(IS_BLUE)),
+        To(Spend(1), GiveShields(1, to=a_character(Not(IS_BLUE)))),
     ),
 )
 
@@ -301,7 +300,7 @@ upgrade(
 
 upgrade(
     "04008", "Force Stasis", BLUE, VILLAIN, "ability", cost=2, die="1Dr 1Sh 1R Sp Sp -",
-    only_on=BLUE_ONLY,
+    only_on=IS_BLUE,
     special=Then(Remove(a_die(Showing((RANGED,)))), DealDamage(1, to=a_character())),
 )
 
@@ -343,7 +342,7 @@ support(
     action=To(
         Exhaust(THIS),
         Then(
-            Reroll(your_die(RED_ONLY), as_="die"),
+            Reroll(your_die(IS_RED), as_="die"),
             If(Is(that("die"), Showing(DAMAGE)), DealDamage(1, to=a_character())),
         ),
     ),
@@ -362,7 +361,7 @@ support(
 
 support(
     "04032", "Luke's Protection", BLUE, HERO, cost=0,
-    action=To(PutOnDeck(THIS), GiveShields(1, to=a_character(BLUE_ONLY))),
+    action=To(PutOnDeck(THIS), GiveShields(1, to=a_character(IS_BLUE))),
 )
 
 support(

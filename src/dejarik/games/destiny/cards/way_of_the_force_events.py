@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from dejarik.games.destiny.lexicon import (
+    ABILITY,
     ALWAYS,
     AMBUSH,
     AN_OPPONENT,
-    BLANK,
+    BLANK_SHOWN,
     BLUE,
     DAMAGE,
+    DAMAGE_SHOWN,
     DISRUPT,
+    DROID,
     EACH_PLAYER,
     FIRST_ROUND,
     GRAY,
+    GUNGAN,
     HERO,
     INDIRECT,
+    INDIRECT_SHOWN,
+    IS_BLUE,
+    IS_RED,
+    IS_YELLOW,
     NEUTRAL,
     RED,
     SUPPORT,
@@ -28,7 +36,6 @@ from dejarik.games.destiny.lexicon import (
     AtLeast,
     CardOf,
     CharacterDie,
-    Colour,
     CountOf,
     DealDamage,
     DealIndirect,
@@ -79,16 +86,6 @@ from dejarik.games.destiny.lexicon import (
     your_character,
     your_die,
 )
-
-ABILITY = Subtype(("ability",))
-BLANK_SHOWN = Showing((BLANK,))
-DAMAGE_SHOWN = Showing(DAMAGE)
-DROID = Subtype(("droid",))
-GUNGAN = Subtype(("gungan",))
-INDIRECT_SHOWN = Showing((INDIRECT,))
-IS_BLUE = Colour((BLUE,))
-IS_RED = Colour((RED,))
-IS_YELLOW = Colour((YELLOW,))
 
 # ---- Events --------------------------------------------------------------------------------------
 

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from dejarik.games.destiny.lexicon import (
     A_PLAYER,
+    ABILITY,
     ALWAYS,
     AMBUSH,
     BLANK,
+    BLANK_SHOWN,
     BLUE,
     BY_AN_OPPONENT,
     BY_ANYBODY,
     CHARACTER,
     CONTROL_BATTLEFIELD,
-    DAMAGE,
+    DAMAGE_SHOWN,
+    DROID,
     EVENT,
     GRAY,
     GUARDIAN,
+    GUNGAN,
     HERO,
     HOST,
+    IS_BLUE,
+    IS_YELLOW,
     MELEE,
     NEUTRAL,
     RED,
@@ -25,14 +31,15 @@ from dejarik.games.destiny.lexicon import (
     THIS,
     THIS_DIE,
     UPGRADE,
+    VEHICLE,
     VILLAIN,
+    WEAPON,
     YELLOW,
     ActivateThem,
     AtLeast,
     CardOf,
     CharacterDie,
     Choose,
-    Colour,
     ControllerOf,
     CountOf,
     DamageAtLeast,
@@ -112,16 +119,6 @@ from dejarik.games.destiny.lexicon import (
     your_character_or_support,
     your_die,
 )
-
-ABILITY = Subtype(("ability",))
-BLANK_SHOWN = Showing((BLANK,))
-DAMAGE_SHOWN = Showing(DAMAGE)
-DROID = Subtype(("droid",))
-GUNGAN = Subtype(("gungan",))
-IS_BLUE = Colour((BLUE,))
-IS_YELLOW = Colour((YELLOW,))
-VEHICLE = Subtype(("vehicle",))
-WEAPON = Subtype(("weapon",))
 
 # ---- Characters ----------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from dejarik.games.destiny.text.missing import named
 from dejarik.words import shared_words
 
 LONGEST = 200  # of what stands in a file and is said again
+NAMING_CARDS = ("unknown-card", "ambiguous")  # faults that name other cards
 
 
 class DeckTexts:
@@ -63,11 +64,13 @@ class DeckTexts:
         words = self.words
         said = words.say(f"fault-{fault.kind}", **self._arguments(fault))
         if fault.kind == "unknown-card" and fault.near:
-            # Names have commas of their own.
-            opening, closing = words.grammar.quotes
-            near = [f"{opening}{name}{closing}" for name in fault.near]
-            said = words.say("fault-and-near", fault=said, near=near)
+            said = words.say("fault-and-near", fault=said, near=self._near(fault))
         return words.say("fault-at-line", line=fault.line, fault=said) if fault.line else said
+
+    def _near(self, fault: Fault) -> list[str]:
+        """What is like the one that was not found; names of cards have commas of their own."""
+        opening, closing = self.words.grammar.quotes if fault.kind in NAMING_CARDS else ("", "")
+        return [f"{opening}{name}{closing}" for name in fault.near]
 
     def _arguments(self, fault: Fault) -> dict[str, object]:
         words = self.words
@@ -77,7 +80,7 @@ class DeckTexts:
             "text": fault.text[:LONGEST],
         }
         if fault.near:
-            arguments["near"] = fault.near
+            arguments["near"] = self._near(fault)
         if fault.card:
             arguments["card"] = self.quoted(fault.card)
             waits = missing(fault.card)

@@ -26,7 +26,7 @@ from dejarik.games.outer_rim.lexicon import (
     MayReroll,
     MayRerollTheirs,
     MayTurn,
-    Nothing,
+    OrderSpecially,
     gear,
     mod,
     service,
@@ -91,4 +91,4 @@ mod("Shield Upgrade", 4_000, bonuses=Bonus(HULL, 1), action=Heal(1, ship=True), 
 mod("Improved Nav Computer", 3_000, bonuses=Bonus(HYPERDRIVE, 1), patrol="I4", ours="effect")
 mod("Gree Navigation Computer", 3_000, rules=["pass-maelstrom"], ours="price")
 
-service("Special Order", 2_000, "gear-mod", service=Nothing(), patrol="S4")
+service("Special Order", 2_000, "gear-mod", service=OrderSpecially(), patrol="S4")

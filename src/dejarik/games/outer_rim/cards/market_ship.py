@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.games.outer_rim.lexicon import Nothing, service, ship_card
+from dejarik.games.outer_rim.lexicon import BuyUsedShip, service, ship_card
 
 for code, symbol in (
     ("hwk-290", "I3"),
@@ -16,4 +16,4 @@ for code, symbol in (
 ):
     ship_card(code, symbol)
 
-service("Used Ship for Sale", 0, "ship", service=Nothing())
+service("Used Ship for Sale", 0, "ship", service=BuyUsedShip(damage=3))

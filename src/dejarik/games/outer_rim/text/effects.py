@@ -125,7 +125,7 @@ class Effects:
             word += "-ship"
         if getattr(effect, "who", "") == THAT_PLAYER and self.words.has(f"{word}-that"):
             word += "-that"
-        for field in ("amount", "spaces", "number", "credits", "stake", "discount"):
+        for field in ("amount", "spaces", "number", "credits", "stake", "discount", "damage"):
             if hasattr(effect, field):
                 number = getattr(effect, field)
                 signed = "reputation" in word or "fame" in word

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim import verbs
-from dejarik.games.outer_rim.abilities import Effect, Resolve
+from dejarik.games.outer_rim.abilities import Code, Effect, Resolve
 from dejarik.games.outer_rim.facts import FACTIONS
 from dejarik.games.outer_rim.library import CARDS
 from dejarik.games.outer_rim.map import PLANETS
@@ -252,6 +252,24 @@ class MarketAction(Effect, frozen=True):
         return r.call(g, Market(r.you))
 
     def returned(self, g: OuterRim, r: Resolve) -> None:
+        pass
+
+
+class OrderSpecially(Effect, frozen=True):
+    """Name gear or mods and look for two such cards in their deck; you may buy one."""
+
+    def run(self, g: OuterRim, r: Resolve) -> Step | None:
+        from dejarik.games.outer_rim.market import SpecialOrder
+
+        return r.call(g, SpecialOrder(r.you))
+
+
+class BuyUsedShip(Effect, frozen=True):
+    """Buy a ship out of the reserve. That is the purchase itself: `Buy` knows the card."""
+
+    damage: int
+
+    def lay(self, code: Code) -> None:
         pass
 
 

@@ -6,11 +6,11 @@ lobby-any = Choose at the table
 lobby-any-about = In turn, from those that are still free.
 lobby-character = Skills: { LIST($skills, "and") }. Goal: { $goal }.
 lobby-option-random-map = Map in random order
-lobby-option-random-map-about = The tiles are shuffled; the standard order is easier to learn.
+    .about = The tiles are shuffled; the standard order is easier to learn.
 lobby-option-long-game = Long game
-lobby-option-long-game-about = To 12 fame instead of 10.
+    .about = To 12 fame instead of 10.
 lobby-option-head-start = Head start of the solo opponent
-lobby-option-head-start-about = Fame it begins with: the higher, the harder.
+    .about = Fame it begins with: the higher, the harder.
 lobby-nobody = There is no character { $name }.
 lobby-twice = Each character can be played by one player only.
 

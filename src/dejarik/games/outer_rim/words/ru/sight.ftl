@@ -6,11 +6,11 @@ lobby-any = Выбрать за столом
 lobby-any-about = По очереди, из свободных персонажей.
 lobby-character = Навыки: { LIST($skills, "and") }. Цель: { $goal }.
 lobby-option-random-map = Карта в случайном порядке
-lobby-option-random-map-about = Части карты перемешаны; обычный порядок проще для знакомства.
+    .about = Части карты перемешаны; обычный порядок проще для знакомства.
 lobby-option-long-game = Удлинённая партия
-lobby-option-long-game-about = До 12 славы вместо 10.
+    .about = До 12 славы вместо 10.
 lobby-option-head-start = Фора одиночного соперника
-lobby-option-head-start-about = Слава, с которой он начинает: чем больше, тем труднее.
+    .about = Слава, с которой он начинает: чем больше, тем труднее.
 lobby-nobody = Персонажа { $name } нет.
 lobby-twice = Одним и тем же персонажем может играть только один игрок.
 

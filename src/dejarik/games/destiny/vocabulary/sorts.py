@@ -1,0 +1,31 @@
+"""Sorts of cards and dice that many cards speak of, by a name of their own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dejarik.games.destiny.facts import BLANK, BLUE, DAMAGE, INDIRECT, MELEE, NEUTRAL, RANGED, RED, YELLOW
+from dejarik.games.destiny.vocabulary.building import Affiliated
+from dejarik.games.destiny.vocabulary.filters import Colour, Showing, Subtype
+
+IS_BLUE: Final = Colour((BLUE,))
+IS_RED: Final = Colour((RED,))
+IS_YELLOW: Final = Colour((YELLOW,))
+IS_NEUTRAL: Final = Affiliated((NEUTRAL,))
+
+BLANK_SHOWN: Final = Showing((BLANK,))
+DAMAGE_SHOWN: Final = Showing(DAMAGE)
+INDIRECT_SHOWN: Final = Showing((INDIRECT,))
+MELEE_SHOWN: Final = Showing((MELEE,))
+RANGED_SHOWN: Final = Showing((RANGED,))
+
+ABILITY: Final = Subtype(("ability",))
+DROID: Final = Subtype(("droid",))
+GUNGAN: Final = Subtype(("gungan",))
+JEDI: Final = Subtype(("jedi",))
+LEADER: Final = Subtype(("leader",))
+SCOUNDREL: Final = Subtype(("scoundrel",))
+SITH: Final = Subtype(("sith",))
+TROOPER: Final = Subtype(("trooper",))
+VEHICLE: Final = Subtype(("vehicle",))
+WEAPON: Final = Subtype(("weapon",))
