@@ -1,4 +1,4 @@
-"""For all tests: a busy machine is no fault, and what talks to real servers and browsers may be tried again."""
+"""For all tests: a busy machine is no fault, and what talks to real servers may be tried again."""
 
 from __future__ import annotations
 
