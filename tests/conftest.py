@@ -1,14 +1,19 @@
-"""For all tests: what talks to real servers and browsers may be tried again."""
+"""For all tests: a busy machine is no fault, and what talks to real servers may be tried again."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 # Real processes, sockets and browsers on a busy machine: a time-out is no fault of the table.
 REAL = ("table", "browser")
 HERE = Path(__file__).parent
+
+# How long an example takes says something about the machine, not about the rules.
+settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("any machine")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

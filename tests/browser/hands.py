@@ -92,6 +92,19 @@ def choose(page: Page, option: dict[str, str]) -> None:
     wait_for_turn(page, before)
 
 
+def tap(page: Page, option: dict[str, str]) -> None:
+    """By a finger on the thing itself where it lies, else in the list."""
+    before = step(page)
+    spot = page.locator(f'.stage [data-id="{option["subject"]}"]') if option["subject"] else None
+    if spot is not None and spot.count() == 1:
+        spot.tap()
+        if page.locator(".several button").count():
+            page.locator(".several button").first.tap()
+    else:
+        page.locator(f'.options [data-key="{option["key"]}"]').tap()
+    wait_for_turn(page, before)
+
+
 def play_to_the_end(page: Page, most: int = 900) -> int:
     """Choices until the match is over."""
     for number in range(most):

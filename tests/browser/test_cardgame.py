@@ -23,6 +23,7 @@ from tests.browser.hands import (
     spoken,
     start,
     step,
+    tap,
     wait_for_turn,
 )
 from tests.browser.test_matches import fits
@@ -141,16 +142,7 @@ def test_on_a_phone_everything_fits_and_a_tap_chooses(visit: Visit, locale: str)
         fits(page)
         if is_over(page):
             break
-        picked = liked(options(page))
-        before = step(page)
-        spot = page.locator(f'.stage [data-id="{picked["subject"]}"]') if picked["subject"] else None
-        if spot is not None and spot.count() == 1:
-            spot.tap()
-            if page.locator(".several button").count():
-                page.locator(".several button").first.tap()
-        else:
-            page.locator(f'.options [data-key="{picked["key"]}"]').tap()
-        wait_for_turn(page, before)
+        tap(page, liked(options(page)))
     assert step(page) > 20
 
 

@@ -20,6 +20,7 @@ from tests.browser.hands import (
     spoken,
     start,
     step,
+    tap,
     wait_for_turn,
 )
 
@@ -146,16 +147,7 @@ def test_on_a_phone_everything_fits_and_a_tap_chooses(visit: Visit) -> None:
     for _ in range(12):
         wait_for_turn(page)
         fits(page)
-        picked = liked(options(page))
-        before = step(page)
-        spot = page.locator(f'.stage [data-id="{picked["subject"]}"]') if picked["subject"] else None
-        if spot is not None and spot.count() == 1:
-            spot.tap()
-            if page.locator(".several button").count():
-                page.locator(".several button").first.tap()
-        else:
-            page.locator(f'.options [data-key="{picked["key"]}"]').tap()
-        wait_for_turn(page, before)
+        tap(page, liked(options(page)))
     for path in ("/", "/learn", "/cards", "/rules"):
         page.goto(path)
         page.wait_for_selector("h1")

@@ -189,7 +189,7 @@ def test_control_c_ends_politely(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (("chess",), "“chess” cannot be played in the terminal; playable are cardgame, destiny, outer_rim."),
+        (("chess",), "“chess” cannot be played in the terminal; playable are cardgame, destiny, outer-rim."),
         (("destiny", "--opponent", "x"), "There is no opponent “x”; there are random, simple, hotseat"),
         (("destiny", "--opponent", "solo"), "There is no opponent “solo”; there are random, simple, hotseat"),
         (("outer-rim", "--opponent", "solo", "--players", "2"), "Against the solo opponent you play alone"),

@@ -80,7 +80,7 @@ histories = st.tuples(
 )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(histories, st.integers(0, 2**32))
 def test_the_truth_always_satisfies_the_facts_and_every_deal_does(history: Any, seed: int) -> None:
     places, steps = history
@@ -102,7 +102,7 @@ hidden_moves = st.lists(
 )
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(histories, hidden_moves, st.integers(0, 2**32))
 def test_which_card_was_moved_unseen_never_shows_in_a_deal(history: Any, moves: Any, seed: int) -> None:
     places, steps = history

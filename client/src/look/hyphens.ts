@@ -4,25 +4,24 @@ const SOFT = "\u00AD";
 const LONG = 9; // letters; shorter words fit into a line
 
 const [LETTER, VOWEL, CONSONANT] = ["[а-яё]", "[аеёиоуыэюя]", "[бвгджзклмнпрстфхцчшщ]"];
-const RUSSIAN = [
-  `([йъь])(${LETTER}${LETTER})`,
-  `(${VOWEL})(${VOWEL}${LETTER})`,
-  `(${VOWEL}${CONSONANT})(${CONSONANT}${VOWEL})`,
-  `(${CONSONANT}${VOWEL})(${CONSONANT}${VOWEL})`,
-  `(${VOWEL}${CONSONANT})(${CONSONANT}${CONSONANT}${VOWEL})`,
-  `(${VOWEL}${CONSONANT}${CONSONANT})(${CONSONANT}${CONSONANT}${VOWEL})`,
-].map((places) => new RegExp(places, "giu"));
+/** Places between what stands before and what stands after. */
+const between = (...places: [string, string][]) => new RegExp(places.map(([before, after]) => `(?<=${before})(?=${after})`).join("|"), "giu");
+const RUSSIAN = between(
+  ["[йъь]", LETTER + LETTER],
+  [LETTER + VOWEL, VOWEL + LETTER],
+  [VOWEL + CONSONANT, CONSONANT + VOWEL],
+  [CONSONANT + VOWEL, CONSONANT + VOWEL],
+  [VOWEL + CONSONANT, CONSONANT + CONSONANT + VOWEL],
+  [VOWEL + CONSONANT + CONSONANT, CONSONANT + CONSONANT + VOWEL],
+);
 // English is divided where its parts meet: doubled consonants, common endings and beginnings.
-const ENGLISH = [
-  /(\p{L}{2}([bcdfgklmnprst]))(\2\p{L}{2})/giu,
-  /(\p{L}{3})((?:able|ment|tion|sion|ness|ship|less|craft|field|fighter|hunter|saber|trooper|walker|bringer|gear)s?)$/giu,
-  /^(inter|counter|under|over|fore|trans|super|infil)(\p{L}{4})/giu,
-];
+const ENGLISH = between(
+  ["\\p{L}{2}([bcdfgklmnprst])", "\\1\\p{L}{2}"],
+  ["\\p{L}{3}", "(?:able|ment|tion|sion|ness|ship|less|craft|field|fighter|hunter|saber|trooper|walker|bringer|gear)s?$"],
+  ["^(?:inter|counter|under|over|fore|trans|super|infil)", "\\p{L}{4}"],
+);
 
-function divided(word: string): string {
-  if (/[а-яё]/iu.test(word)) return RUSSIAN.reduce((text, place) => text.replace(place, `$1${SOFT}$2`), word);
-  return ENGLISH.reduce((text, place) => text.replace(place, (_, ...parts: string[]) => `${parts[0]}${SOFT}${parts[place === ENGLISH[0] ? 2 : 1]}`), word);
-}
+const divided = (word: string): string => word.replace(/[а-яё]/iu.test(word) ? RUSSIAN : ENGLISH, SOFT);
 
 /** The text with soft hyphens in its long words. */
 export const softly = (text: string): string => text.replace(/\p{L}+/gu, (word) => (word.length < LONG ? word : divided(word)));
