@@ -100,6 +100,12 @@ expect: {not: 3}
         (BOARD + "expect: {obi-wan: {damage: 1}}\n", 6, "name-near"),
         (BOARD + "expect:\n  turn: A\n  zzz: 1\n", 8, "name"),
         (BOARD + "expect: {A.shields: 1}\n", 6, "name-near"),
+        (BOARD + "steps:\n- A: {sees: {B.hnd: 1}}\n", 7, "name-near"),
+        (BOARD + "steps:\n- A: {sees: {not: {zzz: 1}}}\n", 7, "name"),
+        (BOARD + "steps:\n- A: {sees: [B.hand]}\n", 7, "no-fields"),
+        (BOARD + "steps:\n- A: {sees: {log: [passed A]}}\n", 7, "name"),
+        (BOARD + "steps:\n- A: {sees: {winner: A}}\n", 7, "name-near"),
+        (BOARD + "steps:\n- C: {sees: {B.hand: 0}}\n", 7, "no-seat"),
         (BOARD + "chance: {obi: 7 melee}\n", 6, "side"),
         (BOARD + "chance: {discard A: Dodge}\n", 6, "not-in-hand"),
         (BOARD.replace("jango: 2 ranged", "jang: 2 ranged"), 5, "die-near"),
@@ -129,6 +135,14 @@ def test_words_stay_words() -> None:
         "no",
         {"on": "nothing"},
     ]
+
+
+def test_the_code_of_a_card_keeps_its_zero() -> None:
+    (scenario,), problems = load_text(
+        BOARD.replace("[Truce]", "[09149, 01059]") + "expect: {A.hand: [Truce, 09118]}"
+    )
+    assert not problems
+    assert run(scenario) is None
 
 
 def test_files_are_found_in_folders(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ import yaml
 from dejarik.boards import Path, Tree
 
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-_NUMBER = re.compile(r"-?\d+")
+_NUMBER = re.compile(r"-?(?:0|[1-9]\d*)")  # 01021 is the code of a card
 _TRUTH = {"true": True, "false": False}
 
 
