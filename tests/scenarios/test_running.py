@@ -54,6 +54,9 @@ def outcome(rest: str, board: str = BOARD) -> Failure | None:
         "expect: {question: action, extra: [], queue: 0}",
         "expect: {over: no, winner: nobody, Probe: in hand, Block: out of play, claimed: nobody}",
         "steps:\n- expect: {round: 1}\n- A: claim\n- expect: {claimed: A}",
+        "steps:\n- A: {sees: {B.hand: [hidden], A.hand: [Truce, Lightsaber], A.deck: [hidden, hidden]}}",
+        "steps:\n- B: {sees: {B: {hand: [Probe]}, A: {hand: [hidden, hidden]}, turn: A, obi: in play}}",
+        "steps:\n- A: {sees: {not: {B.hand: [Probe], Probe: in hand}}}\nexpect: {Probe: in hand}",
     ],
 )
 def test_what_is_true_holds(rest: str) -> None:
@@ -87,6 +90,8 @@ def test_what_is_true_holds(rest: str) -> None:
         ("expect: {A.hand: [Truce]}", 13, "value"),
         ("expect: {A.hand: [Truce, Truce]}", 13, "value"),
         ("expect: {A.deck: [Unshackle, Dodge]}", 13, "value"),
+        ("steps:\n- A: {sees: {B.hand: [Probe]}}", 14, "value"),
+        ("steps:\n- A: {sees: {not: {B.hand: [hidden]}}}", 14, "value-so"),
         ("expect: {satine: ready}", 13, "value"),
         ("expect: {satine: {exhausted: 1}}", 13, "value"),
         ("expect: {A.resources: true}", 13, "value"),
@@ -183,3 +188,23 @@ def test_a_board_plays_on_to_the_end_of_the_match() -> None:
             break
         state.choose(number * 7 % len(state.decision.options))
     assert state.outcome is not None
+
+
+@pytest.mark.parametrize(
+    ("game", "board", "sees"),
+    [
+        (
+            "cardgame",
+            "{A: {hand: [Red Two]}, B: {objectives: [{card: Imperial Command, captives: [Yoda]}]}}",
+            "{A.hand: [hidden], Imperial Command: {captives: [hidden]}, not: {A.hand: [Red Two]}}",
+        ),
+        (
+            "outer-rim",
+            "{contacts: {tatooine.1: Greedo, tatooine.2: {contact: Dengar, faceup: true}}}",
+            "{tatooine.1: hidden, tatooine.2: dengar, not: {tatooine.1: greedo}, deck navpoints: hidden}",
+        ),
+    ],
+)
+def test_what_somebody_sees_is_known_in_every_game(game: str, board: str, sees: str) -> None:
+    told = f"title: {{en: A look}}\ngame: {game}\nboard: {board}\nsteps:\n- B: {{sees: {sees}}}"
+    assert outcome("", told) is None

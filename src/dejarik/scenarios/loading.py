@@ -109,8 +109,13 @@ class _Reader(Fields):
         )
 
     def check_keys(self, board: Board, steps: list[Step]) -> None:
-        """Expectations speak of what there is."""
+        """Expectations speak of what there is, and of what somebody sees who plays."""
         for step in steps:
+            if isinstance(step, Holds) and step.viewer is not None and SEATS[step.viewer] not in board.names:
+                self.wrong = True
+                seats = ", ".join(letter for letter in SEATS if letter in board.names)
+                nobody: dict[str, str | int] = {"value": SEATS[step.viewer], "known": seats}
+                self.problems.append(Problem(step.line, "no-seat", nobody))
             if isinstance(step, Holds) and (step.viewer is not None or step.key not in COMMON):
                 near = board.near(step.key)
                 if near is not None:

@@ -10,8 +10,6 @@ from dejarik.games.destiny.points import team_points
 
 # Enfys Nest with two of her Marauders: 14 + 8 + 8
 NEST = ("09141", "09142", "09142")
-HEROES = ("09092", "09094")  # yellow
-VILLAINS = ("09041", "09042")  # yellow
 DOUBLE_DOWN = "08143"
 
 

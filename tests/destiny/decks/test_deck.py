@@ -7,7 +7,7 @@ from dejarik.games.destiny.deckbuilding import Fault, faults
 from dejarik.games.destiny.formats import formats
 from dejarik.games.destiny.starters import STARTERS
 
-REY, STORMTROOPER, MARAUDER, SATINE, CHEWBACCA, BAZE = "01038", "01002", "09142", "09091", "02043", "02026"
+REY, STORMTROOPER, SATINE, BAZE = "01038", "01002", "09091", "02026"
 MAKE_DEMANDS, DEFENSIVE_STANCE, BLOCK, LIGHTSABER = "09024", "09061", "09163", "09118"
 STARTER = formats()["starter"]
 

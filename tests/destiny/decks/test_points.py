@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-import msgspec
 import pytest
 from tests.destiny.decks.building import CONSTRUCTED, deck
 
@@ -11,8 +10,6 @@ from dejarik.games.destiny.formats import balance_of_the_force
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.points import team_points
 from dejarik.rules import catalogue
-
-PRINTED = msgspec.structs.replace(CONSTRUCTED, balance={})
 
 
 def case(code: str, one_die: int, two_dice: int, mark: pytest.MarkDecorator) -> object:

@@ -12,8 +12,7 @@ from dejarik.games.destiny.setup import Deck
 from dejarik.games.destiny.starters import GRIEVOUS, OBI_WAN
 
 LUKE, REY, FINN_RED, HIRED_GUN = "01035", "01038", "05039", "01047"
-VADER, VADER_APPRENTICE, STORMTROOPER = "01010", "02010", "01002"
-MARAUDER, SATINE = "09142", "09091"
+VADER, STORMTROOPER, MARAUDER = "01010", "01002", "09142"
 
 
 def test_a_legal_deck_has_no_faults() -> None:

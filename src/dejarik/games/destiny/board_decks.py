@@ -61,8 +61,10 @@ class DeckFields(Fields):
         for place, entry in enumerate(self.items(fields.get("team"), (*path, "team"))):
             where = (*path, "team", place)
             member = self.entry(entry, where, ("card", "elite"))
+            if "card" not in member:
+                continue  # it has been complained about
             elite = self.truth(member.get("elite", False), (*where, "elite"))
-            gathered.team.append(Member(self.official(member.get("card"), where, (CHARACTER,)), elite))
+            gathered.team.append(Member(self.official(member["card"], where, (CHARACTER,)), elite))
         gathered.plots = self.several(fields.get("plot"), (*path, "plot"), (PLOT,))
         battlefields = fields.get("battlefield", USUAL_BATTLEFIELD)
         gathered.battlefields = self.several(battlefields, (*path, "battlefield"), (BATTLEFIELD,))
