@@ -144,8 +144,8 @@ def support_with(monkeypatch: pytest.MonkeyPatch, constant: Constant) -> str:
 EVERYBODY: Any = SimpleNamespace(find=lambda g, r: list(g.things))
 
 
-# No scenario: of all official cards only Mind Extraction takes abilities away, and it cannot be played yet; so the
-# card that does it here is invented.
+# No scenario: of all official cards only Mind Extraction takes abilities away, and it cannot be played yet.
+# The card that does it here is invented.
 @pytest.mark.example("destiny.scenario.rule.keyword.lost")
 @pytest.mark.rule("destiny.keyword.lost-entirely", "destiny.keyword.no-duplicates")
 def test_a_lost_keyword_is_lost_however_often_it_was_gained(monkeypatch: pytest.MonkeyPatch) -> None:
