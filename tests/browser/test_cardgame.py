@@ -244,8 +244,7 @@ def test_the_first_match_is_explained_as_it_goes(visit: Visit) -> None:
     assert len(told) > 4
 
 
-@pytest.mark.parametrize("scheme", ["dark", "light"])
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize(("scheme", "size"), [("light", "desktop"), ("dark", "phone")])
 def test_axe_finds_nothing_serious_in_an_engagement(visit: Visit, scheme: str, size: str) -> None:
     page = visit(color_scheme=scheme, **(PHONE if size == "phone" else {}))
     sit_down(page)
