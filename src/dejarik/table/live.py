@@ -92,7 +92,10 @@ class Connection:
         await self._send(Updated(view))
 
     async def _send(self, message: ServerMessage) -> None:
-        await self.socket.send_data(_encoder.encode(message), mode="text")
+        try:
+            await self.socket.send_data(_encoder.encode(message), mode="text")
+        except OSError as gone:  # so an ASGI server says that there is nobody at the other end any more
+            raise WebSocketDisconnect(detail="left while something was sent") from gone
 
     async def _read(self) -> None:
         while True:
