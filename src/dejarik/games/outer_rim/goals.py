@@ -117,9 +117,11 @@ def reached(g: OuterRim, seat: Seat) -> bool:
     """Whether a personal goal that is a condition is met."""
     player = g.players[seat]
     if player.character == "bossk":
-        arms = [*g.of_type(seat, MOD), *g.of_type(seat, GEAR)]
-        worth = sum(CARDS[card].price or 0 for card in arms)
-        return len(g.of_type(seat, MOD)) >= 1 and len(g.of_type(seat, GEAR)) >= 2 and worth >= COLLECTION
+        gear = g.of_type(seat, GEAR)
+        if len(gear) < 2:
+            return False
+        mods = g.of_type(seat, MOD)
+        return bool(mods) and sum(CARDS[card].price or 0 for card in (*mods, *gear)) >= COLLECTION
     if player.character == "han-solo":
         return SHIPS[player.ship].price >= DEAR_SHIP
     if player.character == "ig-88":
