@@ -141,6 +141,23 @@ def test_a_match_can_be_played_by_keyboard_alone(visit: Visit) -> None:
     assert page.evaluate("() => document.activeElement.dataset.id")
 
 
+def test_the_log_is_walked_by_arrows(visit: Visit) -> None:
+    page = visit()
+    start(page)
+    for _ in range(8):
+        wait_for_turn(page)
+        choose(page, liked(options(page)))
+    wait_for_turn(page)
+    page.locator("ol.log").focus()
+    page.keyboard.press("ArrowUp")
+    lines = page.locator("ol.log .pointable")
+    expect(lines.last).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(lines.nth(lines.count() - 2)).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(lines.last).to_be_focused()
+
+
 def test_on_a_phone_everything_fits_and_a_tap_chooses(visit: Visit) -> None:
     page = visit(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
     start(page)
