@@ -141,6 +141,21 @@ def test_a_match_can_be_played_by_keyboard_alone(visit: Visit) -> None:
     assert page.evaluate("() => document.activeElement.dataset.id")
 
 
+def test_a_running_match_is_continued_from_the_lobby(visit: Visit) -> None:
+    page = visit()
+    match = start(page)
+    for _ in range(3):
+        wait_for_turn(page)
+        choose(page, liked(options(page)))
+    wait_for_turn(page)
+    here = step(page)
+    page.goto("/")
+    page.locator(f'a[href="/match/{match}"]').click()
+    page.wait_for_selector(".table[data-step]")
+    wait_for_turn(page)
+    assert step(page) == here
+
+
 def test_the_log_is_walked_by_arrows(visit: Visit) -> None:
     page = visit()
     start(page)
