@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 from tests.browser.conftest import Visit
 from tests.browser.hands import choose, is_over, liked, options, played, serious, start, wait_for_turn
 
 GAMES = ("destiny", "cardgame", "outer_rim")
-DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 360, "height": 740}
+DESK: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 # Each language with each theme and each size once; together all pairs.
-LOOKS = {"ru-RU": (("light", DESK), ("dark", PHONE)), "en-US": (("dark", DESK), ("light", PHONE))}
+LOOKS: dict[str, tuple[tuple[Literal["light", "dark"], ViewportSize], ...]] = {
+    "ru-RU": (("light", DESK), ("dark", PHONE)),
+    "en-US": (("dark", DESK), ("light", PHONE)),
+}
 # One card and one rule of each game.
 CARDS = {"destiny": "09024", "cardgame": "1-2", "outer_rim": "han-solo"}
 
@@ -106,13 +109,13 @@ def looked_at(page: Page, locale: str, stops: Iterator[str]) -> dict[str, list[s
     found = {}
     for stop in stops:
         for scheme, size in LOOKS[locale]:
-            page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
-            page.set_viewport_size(size)  # type: ignore[arg-type]
+            page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            page.set_viewport_size(size)
             page.mouse.move(2, 2)
             page.wait_for_timeout(150)
             if problems := serious(page):
                 found[f"{stop}, {scheme}, {size['width']}"] = problems
-        page.set_viewport_size(DESK)  # type: ignore[arg-type]
+        page.set_viewport_size(DESK)
     return found
 
 

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.cardgame.usable_sets import FOUR, JEDI_TEN
 
 from dejarik.games.cardgame import octgn, swlcgdb
 from dejarik.games.cardgame.deck_files import read, write_code, write_text
@@ -15,21 +16,15 @@ from dejarik.games.cardgame.decks import find_deck
 from dejarik.games.cardgame.facts import JEDI, SITH
 from dejarik.games.cardgame.setup import Deck
 from dejarik.games.cardgame.starters import (
-    JEDI_STARTER,
-    NAVY_STARTER,
-    REBEL_STARTER,
     SCUM_MIX,
     SITH_STARTER,
     SMUGGLERS_MIX,
 )
 from dejarik.games.cardgame.workshop import FORMS, opened
 
-STARTERS = [JEDI_STARTER, REBEL_STARTER, SITH_STARTER, NAVY_STARTER]
-JEDI_TEN = Deck(JEDI, (1, 2, 3, 4, 5, 6, 7, 16, 17, 18), "Jedi")
-
 
 @pytest.mark.parametrize(
-    "deck", [*STARTERS, JEDI_TEN, SMUGGLERS_MIX, SCUM_MIX], ids=lambda deck: deck.affiliation
+    "deck", [*FOUR, JEDI_TEN, SMUGGLERS_MIX, SCUM_MIX], ids=lambda deck: deck.affiliation
 )
 def test_every_form_reads_back_what_it_wrote(deck: Deck) -> None:
     wanted = (deck.affiliation, tuple(sorted(deck.sets)))

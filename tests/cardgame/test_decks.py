@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cardgame.usable_sets import sets_for
+from tests.cardgame.usable_sets import FOUR, JEDI_TEN, sets_for
 
 from dejarik.games.cardgame import GAME, Setup
 from dejarik.games.cardgame.deckbuilding import faults
@@ -12,15 +12,11 @@ from dejarik.games.cardgame.library import CARDS, SETS
 from dejarik.games.cardgame.setup import Deck
 from dejarik.games.cardgame.starters import (
     JEDI_STARTER,
-    NAVY_STARTER,
     REBEL_STARTER,
     SCUM_MIX,
     SITH_STARTER,
     SMUGGLERS_MIX,
 )
-
-STARTERS = [JEDI_STARTER, REBEL_STARTER, SITH_STARTER, NAVY_STARTER]
-JEDI_TEN = Deck(JEDI, (1, 2, 3, 4, 5, 6, 7, 16, 17, 18), "Jedi")
 
 
 @pytest.mark.rule(
@@ -71,18 +67,18 @@ def test_every_card_has_a_side_and_its_affiliation_is_of_that_side() -> None:
     "cardgame.setup.2-sets-18-and-36-doubled",
 )
 def test_the_starter_decks() -> None:
-    assert [deck.sets for deck in STARTERS] == [
+    assert [deck.sets for deck in FOUR] == [
         (1, 2, 3, 4, 5, 6, 7, 18),
         (8, 9, 10, 11, 12, 13, 14, 18),
         (19, 20, 21, 22, 23, 24, 25, 36),
         (26, 27, 28, 29, 30, 31, 32, 36),
     ]
-    for deck in STARTERS:
+    for deck in FOUR:
         assert (len(deck.objectives()), len(deck.command())) == (8, 40)
         assert [fault.rule for fault in faults(deck)] == ["cardgame.deck.minimum-ten-sets"]
     # Both decks of a side can stay built: the box holds the shared set twice.
-    assert [sum(number in deck.sets for deck in STARTERS) for number in (18, 36)] == [2, 2]
-    assert all(sum(number in deck.sets for deck in STARTERS) == 1 for number in (1, 14, 19, 32))
+    assert [sum(number in deck.sets for deck in FOUR) for number in (18, 36)] == [2, 2]
+    assert all(sum(number in deck.sets for deck in FOUR) == 1 for number in (1, 14, 19, 32))
 
 
 @pytest.mark.rule("cardgame.deck.minimum-ten-sets", "cardgame.deck.no-maximum")

@@ -48,9 +48,10 @@ class Game(Generic[S, Setup]):
 
     def decode(self, data: bytes) -> S:
         """The state that `State.encode` saved."""
-        frames, state = self._decoder.decode(data)
+        decoded: tuple[list[Any], S] = self._decoder.decode(data)
+        frames, state = decoded
         state.unpark(frames)
-        return state  # type: ignore[no-any-return]
+        return state
 
     def decode_setup(self, data: Any) -> Setup:
         """A set-up out of plain data (of a record)."""

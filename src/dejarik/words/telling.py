@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
 
-class OneByOne:
+class OneByOne(ABC):
     """A teller whose events are told each by itself."""
 
+    @abstractmethod
     def event(self, g: Any, event: Any, viewer: int | None) -> str | None:
         """A line of the log as `viewer` may read it; None for what is not worth a line."""
-        raise NotImplementedError
 
     def log(self, g: Any, news: Sequence[Any], viewer: int | None) -> list[tuple[Any, str]]:
         """The lines of one choice, each with its event."""

@@ -149,8 +149,8 @@ class Destiny(State, kw_only=True):
     def parked(self) -> list[list[Procedure[Any]]]:
         return [self.stack, list(self.queue), list(self.heard), list(self.delayed)]
 
-    def unpark(self, frames: list[list[Procedure[Any]]]) -> None:
-        self.stack, self.queue, self.heard, self.delayed = frames  # type: ignore[assignment]
+    def unpark(self, frames: list[Any]) -> None:
+        self.stack, self.queue, self.heard, self.delayed = frames
 
     # ---- The doors of the other modules -----------------------------------------------------------
 

@@ -103,7 +103,7 @@ class UpTo(Effect, frozen=True):
 
     def happen(self, g: Destiny, r: Resolve, seat: Seat, number: int) -> int:
         """Does it to one player and tells how many there were."""
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} does nothing")
 
 
 class Pick(Op, frozen=True):
