@@ -8,7 +8,8 @@ from tests.outer_rim.table import give, put, table
 from dejarik.bots import bot
 from dejarik.games.outer_rim import GAME, Setup, odds
 from dejarik.games.outer_rim.evaluation import habit, worth
-from dejarik.games.outer_rim.state import Contact, OuterRim
+from dejarik.games.outer_rim.pieces import Contact
+from dejarik.games.outer_rim.state import OuterRim
 from dejarik.kernel import observe
 
 

@@ -20,8 +20,8 @@ from tests.outer_rim.table import (
 
 from dejarik.games.outer_rim.combat import begin_combat, damage_of
 from dejarik.games.outer_rim.facts import ADDED_HIT, NOBODY
+from dejarik.games.outer_rim.pieces import Roll
 from dejarik.games.outer_rim.rolling import PickDice
-from dejarik.games.outer_rim.state import Roll
 from dejarik.games.outer_rim.vocabulary.dice import MayReroll
 
 

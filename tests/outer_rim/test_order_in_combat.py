@@ -10,7 +10,7 @@ from tests.outer_rim.table import B, choose, dice, fight, news, table
 
 from dejarik.games.outer_rim import OuterRim
 from dejarik.games.outer_rim.library import CARDS
-from dejarik.games.outer_rim.state import Roll
+from dejarik.games.outer_rim.pieces import Roll
 from dejarik.games.outer_rim.vocabulary.dice import DiceAbility, MayWeaken
 from dejarik.kernel import Seat
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dejarik.games.outer_rim import cards
 from dejarik.games.outer_rim.facts import FAME_IN_LONG_GAME, FAME_TO_WIN, NOBODY
+from dejarik.games.outer_rim.pieces import Player
 from dejarik.games.outer_rim.setup import Setup, SetUpTable, lay_out
 from dejarik.games.outer_rim.solo import AI_CARDS
-from dejarik.games.outer_rim.state import OuterRim, Player
+from dejarik.games.outer_rim.state import OuterRim
 from dejarik.games.outer_rim.turns import PlayOn
 from dejarik.kernel import Chance, Game, Pile
 

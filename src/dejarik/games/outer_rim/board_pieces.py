@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dejarik.games.outer_rim.facts import CREW, MARKET
 from dejarik.games.outer_rim.library import CARDS, CONTACTS
-from dejarik.games.outer_rim.state import Contact, OuterRim, Secret
+from dejarik.games.outer_rim.pieces import Contact, Secret
+from dejarik.games.outer_rim.state import OuterRim
 from dejarik.kernel import Pile, Seat
 
 

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim import values, verbs
 from dejarik.games.outer_rim.facts import DAMAGE, GROUND, NOBODY, SPACE
+from dejarik.games.outer_rim.pieces import Combat, Roll
 from dejarik.games.outer_rim.rolling import RollDice, UseAbilities, may_matter
 from dejarik.kernel import Procedure, Seat, Step
 
 if TYPE_CHECKING:
-    from dejarik.games.outer_rim.state import Combat, OuterRim
+    from dejarik.games.outer_rim.state import OuterRim
 
 
 def type_between_players(g: OuterRim, seat: Seat) -> str:
@@ -34,8 +35,6 @@ def begin_combat(
     # rule: outer_rim.combat.attacker-is-current-player, outer_rim.combat.defender
     # rule: outer_rim.combat.attacker-when-current-absent, outer_rim.combat.card-enemy-defends
     # rule: outer_rim.combat.two-types, outer_rim.combat.opponent
-    from dejarik.games.outer_rim.state import Combat
-
     g.combat = Combat(attacker, defender, enemy, combat, value, hopeless=hopeless, without=without)
     g.changes += 1
     g.tell(ev.CombatBegan(attacker, defender, enemy, combat))
@@ -55,8 +54,6 @@ class CombatRolls(Procedure["OuterRim"]):
     asked: int = 0  # so many participants had their say at the start
 
     def begin(self, g: OuterRim) -> Step:
-        from dejarik.games.outer_rim.state import Roll
-
         fight = g.combat
         assert fight is not None
         if fight.hopeless:  # rule: outer_rim.patrol.level-4-no-dice
@@ -85,8 +82,6 @@ class CombatRolls(Procedure["OuterRim"]):
 
     def count(self, g: OuterRim) -> Step:
         # rule: outer_rim.combat.step2.count
-        from dejarik.games.outer_rim.state import Roll
-
         fight, roll = g.combat, g.dice
         assert fight is not None
         assert roll is not None

@@ -11,6 +11,7 @@ from dejarik.games.outer_rim.bounties import HuntContact, bounty_on
 from dejarik.games.outer_rim.facts import ENCOUNTERS, NOBODY
 from dejarik.games.outer_rim.library import CARDS, CONTACTS
 from dejarik.games.outer_rim.map import NAVPOINT
+from dejarik.games.outer_rim.pieces import Secret
 from dejarik.games.outer_rim.rewards import gain
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step
 
@@ -37,8 +38,6 @@ class ExploreSpace(Procedure["OuterRim"]):
     card: str = ""
 
     def begin(self, g: OuterRim) -> Step:
-        from dejarik.games.outer_rim.state import Secret
-
         space = g.players[self.seat].space
         deck = g.encounter_deck(space)
         if not g.encounters[ENCOUNTERS.index(deck)].cards:

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.outer_rim import values
 from dejarik.games.outer_rim.facts import BLANK, CRIT, DAMAGE, FOCUS, HIT
+from dejarik.games.outer_rim.pieces import Roll
 from dejarik.games.outer_rim.testing import succeeds
 from dejarik.kernel import Decision, Option, Seat
 
 if TYPE_CHECKING:
-    from dejarik.games.outer_rim.state import OuterRim, Roll
+    from dejarik.games.outer_rim.state import OuterRim
 
 PASS, ROLL = Option("pass"), Option("roll")
 WORTH_A_SECRET: Final = 3  # dice of an enemy

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim.facts import CLASSES, ENCOUNTERS
 from dejarik.games.outer_rim.library import CARDS, CONTACTS, SHIPS
+from dejarik.games.outer_rim.pieces import Contact, Secret
 from dejarik.kernel import Chance, Pile, Seat, place_hidden
 
 if TYPE_CHECKING:
@@ -31,8 +32,6 @@ def blanked(g: OuterRim, viewer: Seat | None) -> OuterRim:
     """A copy with blanks for what the viewer does not know."""
     # rule: outer_rim.secret.may-not-show, outer_rim.secret.own-peek, outer_rim.contact.secret-look
     # rule: outer_rim.contact.secret-look-no-databank, outer_rim.contact.faceup-databank-public
-    from dejarik.games.outer_rim.state import Contact, Secret
-
     view = g.copy()
     view.unseen = []
     for piles, shown in ((g.market, view.market), (g.encounters, view.encounters)):
@@ -67,8 +66,6 @@ def hidden(pile: Pile, shown: Pile) -> list[str]:
 
 def dealt(view: OuterRim, chance: Chance) -> OuterRim:
     """A state that fits a blanked one."""
-    from dejarik.games.outer_rim.state import Contact, Secret
-
     g = view.copy()
     g.chance = chance
     decks = len(g.market)

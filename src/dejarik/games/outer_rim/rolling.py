@@ -9,11 +9,12 @@ from dejarik.games.outer_rim import verbs
 from dejarik.games.outer_rim.facts import ADDED_HIT, FACES, NOBODY
 from dejarik.games.outer_rim.holdings import holdings
 from dejarik.games.outer_rim.library import CARDS, SECRETS
+from dejarik.games.outer_rim.pieces import Roll
 from dejarik.games.outer_rim.vocabulary.dice import DiceAbility, FewerDice
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step
 
 if TYPE_CHECKING:
-    from dejarik.games.outer_rim.state import OuterRim, Roll
+    from dejarik.games.outer_rim.state import OuterRim
 
 PASS = Option("pass")
 STAGES = ("before", "reroll", "turn")

@@ -23,6 +23,7 @@ from dejarik.games.outer_rim.facts import (
 )
 from dejarik.games.outer_rim.library import CARDS, CHARACTERS, CONTACTS, DATABANK, SHIPS
 from dejarik.games.outer_rim.map import CLASSES_OF, PLANETS, TILES
+from dejarik.games.outer_rim.pieces import Contact
 from dejarik.kernel import Decision, Option, Pile, Procedure, Seat, Step
 
 if TYPE_CHECKING:
@@ -89,8 +90,6 @@ def deal_contacts(g: OuterRim) -> None:
     """Each contact slot receives a facedown contact of its class."""
     # rule: outer_rim.setup.3.contacts-random-by-class, outer_rim.setup.3.one-contact-per-slot
     # rule: outer_rim.contact.start-facedown, outer_rim.contact.class-by-dots
-    from dejarik.games.outer_rim.state import Contact
-
     waiting: dict[str, list[str]] = {}
     for cls in CLASSES:
         waiting[cls] = list(_of_class(cls))

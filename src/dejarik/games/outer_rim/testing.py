@@ -8,6 +8,7 @@ from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim import values
 from dejarik.games.outer_rim.assets import DiscardAsset
 from dejarik.games.outer_rim.facts import CRIT, FOCUS, HIT
+from dejarik.games.outer_rim.pieces import Roll
 from dejarik.games.outer_rim.rolling import RollDice
 from dejarik.kernel import Procedure, Seat, Step
 
@@ -35,8 +36,6 @@ class SkillTest(Procedure["OuterRim"]):
 
     def begin(self, g: OuterRim) -> Step:
         # rule: outer_rim.skill.test.two-dice
-        from dejarik.games.outer_rim.state import Roll
-
         g.dice = Roll(self.seat, "test", TEST_DICE, skill=self.skill)
         return g.call(self, RollDice(), then=self.judge)
 
@@ -60,8 +59,6 @@ class SkillTest(Procedure["OuterRim"]):
 
 def roll_die(g: OuterRim, seat: Seat, what: str = "die") -> RollDice:
     """Prepare the roll of a single die; afterwards its result lies in `g.dice`."""
-    from dejarik.games.outer_rim.state import Roll
-
     g.dice = Roll(seat, what, 1)
     return RollDice()
 

@@ -14,6 +14,7 @@ from dejarik.games.outer_rim.facts import (
 )
 from dejarik.games.outer_rim.library import CARDS
 from dejarik.games.outer_rim.map import SLOTS
+from dejarik.games.outer_rim.pieces import Contact
 from dejarik.kernel import Pile, Seat
 
 if TYPE_CHECKING:
@@ -148,8 +149,6 @@ def next_patrol(g: OuterRim, faction: str, seat: Seat) -> None:
 
 
 def reveal_contact(g: OuterRim, slot: str) -> None:
-    from dejarik.games.outer_rim.state import Contact
-
     contact = g.contacts[slot]
     if not contact.faceup:
         g.contacts[slot] = Contact(contact.code, contact.cls, True)
@@ -161,8 +160,6 @@ def reveal_contact(g: OuterRim, slot: str) -> None:
 def look_at_contact(g: OuterRim, seat: Seat, slot: str) -> None:
     """Look secretly at a contact: only this player learns who it is."""
     # rule: outer_rim.contact.secret-look
-    from dejarik.games.outer_rim.state import Contact
-
     contact = g.contacts[slot]
     if not contact.faceup:
         g.contacts[slot] = Contact(contact.code, contact.cls, False, contact.seen | 1 << seat)
@@ -182,8 +179,6 @@ def take_contact(g: OuterRim, slot: str) -> str:
 def put_contact(g: OuterRim, contact: str, cls: str, slot: str) -> None:
     """Put a contact faceup into an empty slot, whatever the class."""
     # rule: outer_rim.contact.placed-in-any-empty-slot
-    from dejarik.games.outer_rim.state import Contact
-
     g.contacts[slot] = Contact(contact, cls, True)
     g.changes += 1
     g.tell(ev.ContactPlaced(slot, contact))

@@ -8,9 +8,10 @@ import msgspec
 
 from dejarik.games.outer_rim import values
 from dejarik.games.outer_rim.facts import ADDED_HIT, BLANK, CRIT, FOCUS, HIT, SKILLS
+from dejarik.games.outer_rim.pieces import Roll
 
 if TYPE_CHECKING:
-    from dejarik.games.outer_rim.state import OuterRim, Roll
+    from dejarik.games.outer_rim.state import OuterRim
     from dejarik.kernel import Seat
 
 ANY = 99
