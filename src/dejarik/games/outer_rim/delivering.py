@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
 DONE = Option("done")
+DELIVERED = (CARGO, BOUNTY)
 ELSEWHERE = Why("outer_rim.deliver.cargo-at-destination")
 NOT_CAPTURED = Why("outer_rim.bounty.capture-pays-on-delivery")
 
@@ -30,7 +31,13 @@ def why_not_deliver(g: OuterRim, seat: Seat, card: str) -> Why | None:
 
 
 def deliverable(g: OuterRim, seat: Seat) -> list[str]:
-    return [card for card in g.of_type(seat, CARGO, BOUNTY) if why_not_deliver(g, seat, card) is None]
+    space = g.players[seat].space
+    found: list[str] = []
+    for card in g.players[seat].assets:
+        facts = CARDS[card]
+        if facts.destination == space and facts.type in DELIVERED and why_not_deliver(g, seat, card) is None:
+            found.append(card)
+    return found
 
 
 class Deliver(Procedure["OuterRim"]):

@@ -8,7 +8,7 @@ from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim import verbs
 from dejarik.games.outer_rim.abilities import Resolve
 from dejarik.games.outer_rim.bounties import HuntContact, bounty_on
-from dejarik.games.outer_rim.facts import ENCOUNTERS, NOBODY
+from dejarik.games.outer_rim.facts import NOBODY
 from dejarik.games.outer_rim.library import CARDS, CONTACTS
 from dejarik.games.outer_rim.map import NAVPOINT
 from dejarik.games.outer_rim.pieces import Secret
@@ -40,7 +40,7 @@ class ExploreSpace(Procedure["OuterRim"]):
     def begin(self, g: OuterRim) -> Step:
         space = g.players[self.seat].space
         deck = g.encounter_deck(space)
-        if not g.encounters[ENCOUNTERS.index(deck)].cards:
+        if not g.pile(deck).cards:
             return g.done(happened=False)  # rule: outer_rim.component.deck-short-draw
         card = verbs.take_top(g, deck)
         section = section_of(g, space)

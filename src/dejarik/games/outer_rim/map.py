@@ -62,7 +62,8 @@ CLASSES_OF = {
     "ring-of-kafrene": (GREEN, YELLOW),
     "takodana": (WHITE, YELLOW),
 }
-SLOTS = tuple(f"{planet}.{place}" for planet in PLANETS for place in (1, 2))
+SLOTS_ON = {planet: (f"{planet}.1", f"{planet}.2") for planet in PLANETS}
+SLOTS = tuple(slot for slots in SLOTS_ON.values() for slot in slots)
 
 # The tile with Kessel: spaces with their place along the arc, and the paths between them.
 _KESSEL = {

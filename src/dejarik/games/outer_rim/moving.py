@@ -56,20 +56,20 @@ def routes(g: OuterRim, seat: Seat, spaces: int) -> Ways:
     """
     # rule: outer_rim.movement.one-step-per-adjacent-space, outer_rim.movement.leaving-is-free
     player = g.players[seat]
-    ending = []
-    for number, faction in enumerate(FACTIONS):
-        if player.reputation[number] != POSITIVE and faction in g.patrols:
-            ending.append(g.patrols[faction])
-    patrolled = frozenset(ending)
-    # rule: outer_rim.movement.maelstrom-stops
+    near = within(g.tiles, player.space, spaces)  # what lies farther off ends nothing
     words = g.words_for(seat)
-    barred = NOWHERE if "pass-maelstrom" in words else AT_THE_MAELSTROM
-    slipping = not words.isdisjoint(PAST_PATROLS.values()) or holds_slip(g, seat)
-    at_worst = barred if slipping else patrolled | barred
+    # rule: outer_rim.movement.maelstrom-stops
+    at_worst = AT_THE_MAELSTROM if MAELSTROM in near and "pass-maelstrom" not in words else NOWHERE
+    ending = at_worst
+    for faction, reputation in zip(FACTIONS, player.reputation, strict=True):
+        if reputation != POSITIVE and g.patrols.get(faction) in near:
+            ending |= {g.patrols[faction]}
+    if ending is not at_worst and words.isdisjoint(PAST_PATROLS.values()) and not holds_slip(g, seat):
+        at_worst = ending
     for other in g.others(seat):
-        if g.has(other, "tractor-beam"):
-            ending.append(g.players[other].space)
-    return ways(g.tiles, player.space, spaces, barred.union(ending), at_worst)
+        if g.has(other, "tractor-beam") and g.players[other].space in near:
+            ending |= {g.players[other].space}
+    return _ways(g.tiles, player.space, spaces, ending, at_worst)
 
 
 def ways(

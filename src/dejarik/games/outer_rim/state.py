@@ -11,12 +11,14 @@ from dejarik.games.outer_rim import conceding, naming, observing, refusing, solo
 from dejarik.games.outer_rim.facts import ENCOUNTERS, MARKET, NOBODY, Character, Sheet
 from dejarik.games.outer_rim.holdings import Holdings, holdings
 from dejarik.games.outer_rim.library import CARDS, CHARACTERS
-from dejarik.games.outer_rim.map import DECK_OF, FACTION_OF, PLANET, Board, board
+from dejarik.games.outer_rim.map import DECK_OF, FACTION_OF, PLANET, SLOTS_ON, Board, board
 from dejarik.games.outer_rim.pieces import Combat, Contact, Player, Roll
 from dejarik.kernel import Chance, Decision, Option, Pile, Procedure, Refusal, Seat, State, Subject
 from dejarik.kernel.clone import clone
 
 NO_WORDS = frozenset[str]()
+PLACE_IN_MARKET = {deck: place for place, deck in enumerate(MARKET)}
+PLACE_OF_DECK = {deck: place for place, deck in enumerate(ENCOUNTERS)}
 # By the number of seats and one's own: the others.
 CLOCKWISE = tuple(
     tuple(tuple((seat + step) % seats for step in range(1, seats)) for seat in range(seats))
@@ -144,13 +146,12 @@ class OuterRim(State, kw_only=True):
         return holdings(self, seat).sheet
 
     def pile(self, deck: str) -> Pile:
-        if deck in MARKET:
-            return self.market[MARKET.index(deck)]
-        return self.encounters[ENCOUNTERS.index(deck)]
+        place = PLACE_IN_MARKET.get(deck)
+        return self.encounters[PLACE_OF_DECK[deck]] if place is None else self.market[place]
 
     def top(self, deck: str) -> str:
         """The faceup card of a market deck; nothing if the deck is empty."""
-        cards = self.market[MARKET.index(deck)].cards
+        cards = self.market[PLACE_IN_MARKET[deck]].cards
         return cards[-1] if cards else ""
 
     def on_planet(self, seat: Seat) -> bool:
@@ -202,9 +203,7 @@ class OuterRim(State, kw_only=True):
 
     def contacts_on(self, planet: str) -> list[str]:
         """The occupied contact slots of a planet, from left to right."""
-        if Board.kind(planet) != PLANET:
-            return []
-        return [slot for slot in (f"{planet}.1", f"{planet}.2") if slot in self.contacts]
+        return [slot for slot in SLOTS_ON.get(planet, ()) if slot in self.contacts]
 
     def crew_of_contact(self, contact: str) -> str:
         """The crew card of a contact that somebody holds, or nothing."""

@@ -33,6 +33,7 @@ def between(g: OuterRim) -> None:
 
 
 def check(g: OuterRim) -> None:
+    famous = False
     for seat, player in enumerate(g.players):
         if not player.ship or seat in g.out:
             continue
@@ -43,9 +44,9 @@ def check(g: OuterRim) -> None:
             verbs.change_fame(g, seat, gained)
         if not player.flipped and seat != g.ai and goals.reached(g, seat):
             goals.complete_personal_goal(g, seat)
-    winner = winner_of(g)
-    if winner is not None:
-        g.outcome = Outcome((winner,), RULE)
+        famous = famous or player.fame >= g.goal
+    if famous:
+        g.outcome = Outcome((winner_of(g),), RULE)
         return
     fall: list[Seat] = []
     for seat in reversed(range(g.seats)):
@@ -55,14 +56,16 @@ def check(g: OuterRim) -> None:
         # The player whose slots are short is asked before anything else happens.
         if not holdings(g, seat).fits:
             g.push(MakeFit(seat))
-        cap_damage(g, seat)
+        hurt = player.damage or player.ship_damage
+        if hurt:
+            cap_damage(g, seat)
         if player.defeated:
             # rule: outer_rim.defeat.ends-when-damage-below-limit, outer_rim.defeat.stand-up-after-recovery
             if not would_fall(g, seat):
                 player.defeated = False
                 g.changes += 1
                 g.tell(ev.StoodUp(seat))
-        elif seat not in g.falling and would_fall(g, seat):
+        elif hurt and seat not in g.falling and would_fall(g, seat):
             fall.append(seat)
     if fall:
         fall.sort(key=lambda seat: (seat - g.current) % g.seats)
@@ -74,8 +77,6 @@ def cap_damage(g: OuterRim, seat: Seat) -> None:
     """Who loses a card with health or hull keeps no more damage than the limit."""
     # rule: outer_rim.damage.capped, outer_rim.combat.ability.plus-x-passive
     player = g.players[seat]
-    if not (player.damage or player.ship_damage):
-        return
     health, hull = values.health(g, seat), values.hull(g, seat)
     if player.damage > health or player.ship_damage > hull:
         player.damage = min(player.damage, health)
@@ -83,15 +84,10 @@ def cap_damage(g: OuterRim, seat: Seat) -> None:
         g.changes += 1
 
 
-def winner_of(g: OuterRim) -> Seat | None:
-    """Who has won, if anybody: of several at once the richest, then who sits farthest from the first."""
+def winner_of(g: OuterRim) -> Seat:
+    """Who has won: of several at once the richest, then who sits farthest from the first."""
     # rule: outer_rim.fame.win-at-10, outer_rim.fame.immediate-anytime, outer_rim.variant.long-game
     # rule: outer_rim.fame.simultaneous-most-credits, outer_rim.fame.simultaneous-farthest-seat
     # rule: outer_rim.solo-ai.win, outer_rim.solo-ai.expert.long-game
-    famous: list[Seat] = []
-    for seat, player in enumerate(g.players):
-        if player.fame >= g.goal and seat not in g.out:
-            famous.append(seat)
-    if not famous:
-        return None
+    famous = [seat for seat, one in enumerate(g.players) if one.fame >= g.goal and seat not in g.out]
     return max(famous, key=lambda seat: (g.players[seat].credits, (seat - g.first) % g.seats))

@@ -105,9 +105,10 @@ def uses(g: OuterRim, seat: Seat, clause: str) -> list[Option]:
         fresh = not g.used or f"{seat} {ability.ref}" not in g.used
         if fresh and ability.why_not(g, seat, source) is None:
             options.append(Option("use", source, ability.ref))
-    for card, ability in secrets_headed(g, seat, clause):
-        if ability.why_not(g, seat, card) is None:
-            options.append(Option("play-secret", card))
+    if g.players[seat].secrets:
+        for card, ability in secrets_headed(g, seat, clause):
+            if ability.why_not(g, seat, card) is None:
+                options.append(Option("play-secret", card))
     return options
 
 
@@ -269,10 +270,10 @@ def hostile(g: OuterRim, seat: Seat) -> list[str]:
     """The factions whose patrols here must be encountered."""
     # rule: outer_rim.encounter.patrol.must-if-negative, outer_rim.encounter.patrol.several-choose-negative
     player = g.players[seat]
-    patrols = g.patrols_in(player.space)
-    if not patrols or g.has(seat, "diplomatic-mission"):
+    if player.space not in g.patrols.values() or g.has(seat, "diplomatic-mission"):
         return []
-    return [faction for faction in patrols if player.reputation_with(faction) == NEGATIVE]
+    here = g.patrols_in(player.space)
+    return [faction for faction in here if player.reputation_with(faction) == NEGATIVE]
 
 
 def encounters(g: OuterRim, seat: Seat) -> list[Option]:
@@ -283,8 +284,8 @@ def encounters(g: OuterRim, seat: Seat) -> list[Option]:
     space = g.players[seat].space
     # rule: outer_rim.encounter.patrol.may-if-not-negative, outer_rim.encounter.patrol.several-none-negative
     options: list[Option] = []
-    for faction in g.patrols_in(space):
-        options.append(Option("patrol", g.patrol(faction)))
+    if space in g.patrols.values():
+        options += [Option("patrol", g.patrol(faction)) for faction in g.patrols_in(space)]
     # rule: outer_rim.contact.encounter.choose-before-reveal
     for slot in g.contacts_on(space):
         options.append(Option("contact", slot))

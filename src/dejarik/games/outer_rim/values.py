@@ -87,7 +87,8 @@ def sources(g: OuterRim, seat: Seat) -> Iterator[tuple[str, Character | Sheet | 
 def asset_fame(g: OuterRim, seat: Seat) -> int:
     """The fame that assets add while they are held."""
     # rule: outer_rim.fame.asset-bonus
-    return sum([fame.amount(g, seat) for fame in holdings(g, seat).fame])
+    bonuses = holdings(g, seat).fame
+    return sum([one.amount(g, seat) for one in bonuses]) if bonuses else 0
 
 
 def fit(g: OuterRim, seat: Seat, assets: tuple[str, ...] | list[str]) -> bool:
