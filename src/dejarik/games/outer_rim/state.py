@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from dejarik.games.outer_rim import conceding, naming, observing, refusing, solo, timing
+from dejarik.games.outer_rim import conceding, goals, naming, observing, refusing, solo, timing
+from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim.facts import ENCOUNTERS, MARKET, NOBODY, Character, Sheet
 from dejarik.games.outer_rim.holdings import Holdings, holdings
 from dejarik.games.outer_rim.library import CARDS, CHARACTERS
@@ -84,6 +85,12 @@ class OuterRim(State, kw_only=True):
         return twin
 
     # ---- The doors of the other modules ------------------------------------------------------------
+
+    def tell(self, event: ev.Event) -> None:
+        """State a fact. Few of them are heard by anybody; the others need no moment of their own."""
+        self.news.append(event)
+        if type(event) in goals.HEARD:
+            self.told.append(event)
 
     between = timing.between
 

@@ -22,8 +22,7 @@ def between(g: OuterRim) -> None:
     while g.told or g.dirty:
         told, g.told = g.told, []
         for event in told:
-            if type(event) in goals.HEARD:
-                goals.hear(g, event)
+            goals.hear(g, event)
         if g.dirty:
             g.dirty = False
             check(g)
