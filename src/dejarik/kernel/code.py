@@ -6,6 +6,7 @@ in all of them. A tree is laid out as a row of simple steps (`Op`) and jumps, an
 
 from __future__ import annotations
 
+from collections import UserList
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -55,7 +56,7 @@ class Cost(Protocol):
     def why_not(self, g: Any, r: Any) -> Why | None: ...
 
 
-class Code(list[Op[G, R]]):
+class Code(UserList[Op[G, R]]):
     """Flat code in the making: effects append their ops and get names for what is bound."""
 
     def name(self, wanted: str = "") -> str:

@@ -66,7 +66,7 @@ class Differs(ValueError):
         super().__init__(f"choice {row + 1} of {len(record.rows)}: {reason}")
 
 
-class RulesFault(RuntimeError):
+class RulesFault(Exception):
     """An effect raised an error. The match stands as before the choice; the record reproduces it."""
 
     def __init__(self, record: Record, row: Row):

@@ -19,7 +19,7 @@ T = TypeVar("T")
 MOMENTS = range(5_000)  # without a question in between; more means that the rules run in a circle
 
 
-class Endless(RuntimeError):
+class Endless(Exception):
     """The rules went on and on without asking anybody."""
 
 

@@ -148,7 +148,7 @@ class Choose(Effect, frozen=True):
     choices: tuple[Effect, ...]
 
     def lay(self, code: Code) -> None:
-        code.one_of(self.choices, lambda starts, end: ChooseOne(self.choices, starts, end))
+        code.one_of(self.choices, partial(ChooseOne, self.choices))
 
 
 class ChooseOne(Op, frozen=True):
