@@ -27,6 +27,7 @@ def add(subparsers: Subparsers, words: Words) -> None:
     check = commands.add_parser(
         "check", help=words.say("scenario-check-help"), description=words.say("scenario-check-description")
     )
+    check.mixed = True
     check.add_argument(
         "paths",
         nargs="+",
