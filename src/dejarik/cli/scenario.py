@@ -79,8 +79,11 @@ class _Report:
 
         try:
             scenarios, problems = load(file)
-        except (OSError, UnicodeDecodeError) as error:
-            self.found_unreadable(file, str(error))
+        except UnicodeDecodeError:
+            self.found_unreadable(file, self.words.say("scenario-not-text"))
+            return
+        except OSError as error:
+            self.found_unreadable(file, self.words.say("scenario-unreadable", why=str(error)))
             return
         for problem in problems:
             self.found_problem(file, problem)
@@ -91,8 +94,7 @@ class _Report:
             else:
                 self.found_failure(scenario, failure)
 
-    def found_unreadable(self, file: Path, why: str) -> None:
-        message = self.words.say("scenario-unreadable", why=why)
+    def found_unreadable(self, file: Path, message: str) -> None:
         self.bad.append({"file": str(file), "line": 0, "message": message})
         self.say(f"{file}: {message}")
 
