@@ -24,6 +24,15 @@ def test_more_than_two_players_are_seated_at_random_and_two_as_they_come() -> No
     assert {GAME.new(fixed, seed).places for seed in range(10)} == {(0, 1, 2)}
 
 
+@pytest.mark.rule("destiny.setup.step-3")
+def test_decks_are_shuffled_before_the_opening_hands_are_drawn() -> None:
+    duel = Setup((starters.OBI_WAN, starters.GRIEVOUS))
+    begun = [GAME.new(duel, seed) for seed in range(5)]
+    for seat in range(2):
+        assert len({tuple(g.hands[seat]) for g in begun}) > 1
+        assert len({tuple(g.decks[seat].cards) for g in begun}) > 1
+
+
 @pytest.mark.parametrize("seats", [1, 5])
 @pytest.mark.rule("destiny.multiplayer.free-for-all", "destiny.multiplayer.recommended-count")
 def test_two_to_four_players(seats: int) -> None:
