@@ -6,7 +6,7 @@ import pytest
 
 from dejarik.games.destiny import GAME, Setup, starters
 from dejarik.games.destiny.events import BattlefieldChosen, RolledOff
-from dejarik.games.destiny.facts import BATTLEFIELD
+from dejarik.games.destiny.facts import BATTLEFIELD, PLOT
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.verbs import gain_resources
 
@@ -87,6 +87,19 @@ def test_tokens_never_run_out() -> None:
     g = GAME.new(Setup((starters.OBI_WAN, starters.GRIEVOUS)), 1)
     gain_resources(g, 0, 10_000)
     assert g.resources[0] == 10_000
+
+
+@pytest.mark.rule("destiny.setup.step-1", "destiny.setup.step-2", "destiny.plot.starts-in-play")
+def test_a_match_begins_with_team_and_plot_in_play_and_the_battlefields_aside() -> None:
+    decks = (starters.OBI_WAN, starters.GRIEVOUS)
+    g = GAME.new(Setup(decks), 1)
+    for seat, deck in enumerate(decks):
+        assert [g.things[one].card for one in g.characters(seat)] == [member.card for member in deck.team]
+        plots = [one.card for one in g.things.values() if one.owner == seat and CARDS[one.card].type == PLOT]
+        assert plots == ([deck.plot] if deck.plot else [])
+        assert g.set_aside[seat] == [deck.battlefield]
+        assert sorted((*g.hands[seat], *g.decks[seat].cards)) == sorted(deck.cards)
+    assert not g.battlefield
 
 
 @pytest.mark.rule("destiny.zone.set-aside.eligible", "destiny.zone.set-aside.start", "destiny.setup.step-1")
