@@ -6,7 +6,7 @@ takes the sentences out of the argparse that runs and checks that we know all of
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -55,7 +55,7 @@ class Parser(argparse.ArgumentParser):
     mixed = False
 
     def parse_known_args(
-        self, args: Sequence[str] | None = None, namespace: Any = None
+        self, args: Iterable[str] | None = None, namespace: Any = None
     ) -> tuple[Any, list[str]]:
         if not self.mixed:
             return super().parse_known_args(args, namespace)
