@@ -126,3 +126,14 @@ def test_what_is_no_deck_is_answered_with_a_sentence(
     told = capsys.readouterr().err
     assert word in told
     assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize(("lang", "says"), [("en", "neither a ready-made deck"), ("ru", "Нет ни готовой")])
+def test_a_name_that_no_game_knows_is_answered_with_the_decks_of_all(
+    lang: str, says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["deck", "check", "nosuch", "--lang", lang]) == 2
+    said = capsys.readouterr().err
+    assert says in said
+    assert "destiny: obi-wan, " in said
+    assert "cardgame: jedi, " in said

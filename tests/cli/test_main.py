@@ -3,6 +3,7 @@
 import argparse
 import ast
 import inspect
+import os
 import subprocess
 import sys
 
@@ -161,3 +162,33 @@ def test_a_reader_who_has_seen_enough_gets_no_traceback() -> None:
     run = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=True)
     assert run.stdout == "[\n"
     assert run.stderr == ""
+
+
+@pytest.mark.parametrize("typed", [["rules"], ["rules", "--game", "destiny", "--json"]])
+def test_a_reader_who_went_away_is_no_failure(typed: list[str]) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    command = [sys.executable, "-m", "dejarik", *typed]
+    run = subprocess.run(command, stdout=writer, stderr=subprocess.PIPE, text=True, check=False)
+    os.close(writer)
+    assert (run.returncode, run.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("typed", "says"),
+    [
+        (["cards", "outer-rim", "--lang", "ru", "Босск"], "Босск\n"),
+        (["cards", "--lang", "en", "outer-rim", "--json", "Bossk"], '"name": "Bossk"'),
+        (["rules", "один", "--lang", "ru", "захват"], "destiny.action.claim.once-per-round"),
+    ],
+)
+def test_options_may_stand_among_the_words(
+    typed: list[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(typed) == 0
+    assert says in capsys.readouterr().out
+
+
+def test_options_may_stand_among_the_paths(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["scenario", "check", "/nowhere/one", "--json", "/nowhere/two"]) == 2
+    assert "“/nowhere/one”" in capsys.readouterr().err

@@ -85,7 +85,7 @@ def test_a_record_of_other_rules_can_be_tried(monkeypatch: pytest.MonkeyPatch, t
     ("fields", "said"),
     [
         ({"game": "chess"}, "is a match of chess, not of destiny"),
-        ({"rows": [(0, "fly away")]}, "choice 1 of 1 comes out different"),
+        ({"rows": [(0, "fly away")]}, "choice 1 of 1 (“fly away”) comes out different"),
         ({"setup": {}}, "does not describe a match that can be played"),
         ({"setup": {"decks": []}}, "does not describe a match that can be played"),
         ({"seed": -1}, "does not describe a match that can be played"),

@@ -77,6 +77,57 @@ def test_a_copy_that_shares_a_list() -> None:
     assert broken(Shared).check == "copy"
 
 
+def test_a_copy_that_moves_with_the_original() -> None:
+    class Clinging(Duel):
+        """A copy takes care of its pile before it writes; what was copied does not."""
+
+        def copy(self) -> Self:
+            twin = super().copy()
+            twin.pile = self.pile
+            self.memory, twin.memory = 0, 1
+            return twin
+
+        def play(self, seat: Seat, option: Option) -> None:
+            if self.memory:
+                self.pile = [cards.copy() for cards in self.pile]
+                self.memory = 0
+            super().play(seat, option)
+
+    game = DuelGame(Clinging)
+    with pytest.raises(Broken, match="the copy of row 0 moved with the original") as caught:
+        check(game, game.samples()["plain"], [50], every=50)
+    assert caught.value.check == "copy"
+
+
+def test_a_look_that_leaves_traces() -> None:
+    class Thumbed(Duel):
+        def blanked(self, viewer: Seat | None) -> Self:
+            if not self.memory:
+                self.decks[0].reverse()
+            return super().blanked(viewer)
+
+        def dealt(self, viewer: Seat | None, chance: Chance, guess: dict[Seat, list[str]] | None) -> Self:
+            twin = super().dealt(viewer, chance, guess)
+            twin.memory = 1
+            return twin
+
+    assert broken(Thumbed).check == "copy"
+
+
+def test_an_aside_that_moves_the_original() -> None:
+    class Clapping(Duel):
+        def copy(self) -> Self:
+            twin = super().copy()
+            twin.lists = self.lists
+            return twin
+
+        def begin_aside(self, seat: Seat, option: Option) -> Any:
+            self.lists[seat].append("clap")
+            return super().begin_aside(seat, option)
+
+    assert broken(Clapping).check == "copy"
+
+
 def test_a_copy_that_loses_something() -> None:
     class Forgetful(Duel):
         def copy(self) -> Self:
@@ -125,6 +176,22 @@ def test_an_option_that_cannot_be_carried_out() -> None:
     found = broken(Faulty, every=1_000)
     assert found.check == "options"
     assert "ZeroDivisionError" in found.reason
+
+
+def test_every_option_is_tried_on_a_copy() -> None:
+    class Trapped(Duel):
+        def play(self, seat: Seat, option: Option) -> None:
+            if option.subject == "f" and not self.sealed:
+                raise ZeroDivisionError("oh")
+            super().play(seat, option)
+
+    game, found = DuelGame(Trapped), []
+    for seed in range(30):
+        try:
+            check(game, game.samples()["plain"], [seed], every=9)
+        except Broken as caught:
+            found.append(caught.reason)
+    assert any("'play f' on a copy" in reason for reason in found)
 
 
 def test_a_question_without_options() -> None:
@@ -295,8 +362,11 @@ def test_progress_is_reported() -> None:
     def note(report: Report) -> None:
         seen.append(report.matches)
 
-    check(game, game.samples()["plain"], range(3), every=50, progress=note)
+    report = check(game, game.samples()["plain"], range(3), every=5, progress=note)
     assert seen == [1, 2, 3]
+    assert report.matches == 3
+    assert report.positions > 3
+    assert report.choices > report.longest > report.widest > 3
 
 
 def test_the_command_line_walks_and_reports(

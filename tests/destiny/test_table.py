@@ -6,7 +6,7 @@ import pytest
 
 from dejarik.games.destiny import GAME, Setup, starters
 from dejarik.games.destiny.events import BattlefieldChosen, RolledOff
-from dejarik.games.destiny.facts import BATTLEFIELD
+from dejarik.games.destiny.facts import BATTLEFIELD, PLOT
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.verbs import gain_resources
 
@@ -22,6 +22,15 @@ def test_more_than_two_players_are_seated_at_random_and_two_as_they_come() -> No
     assert {GAME.new(duel, seed).places for seed in range(10)} == {(0, 1)}
     fixed = Setup(THREE.decks, random_seats=False)
     assert {GAME.new(fixed, seed).places for seed in range(10)} == {(0, 1, 2)}
+
+
+@pytest.mark.rule("destiny.setup.step-3")
+def test_decks_are_shuffled_before_the_opening_hands_are_drawn() -> None:
+    duel = Setup((starters.OBI_WAN, starters.GRIEVOUS))
+    begun = [GAME.new(duel, seed) for seed in range(5)]
+    for seat in range(2):
+        assert len({tuple(g.hands[seat]) for g in begun}) > 1
+        assert len({tuple(g.decks[seat].cards) for g in begun}) > 1
 
 
 @pytest.mark.parametrize("seats", [1, 5])
@@ -78,6 +87,19 @@ def test_tokens_never_run_out() -> None:
     g = GAME.new(Setup((starters.OBI_WAN, starters.GRIEVOUS)), 1)
     gain_resources(g, 0, 10_000)
     assert g.resources[0] == 10_000
+
+
+@pytest.mark.rule("destiny.setup.step-1", "destiny.setup.step-2", "destiny.plot.starts-in-play")
+def test_a_match_begins_with_team_and_plot_in_play_and_the_battlefields_aside() -> None:
+    decks = (starters.OBI_WAN, starters.GRIEVOUS)
+    g = GAME.new(Setup(decks), 1)
+    for seat, deck in enumerate(decks):
+        assert [g.things[one].card for one in g.characters(seat)] == [member.card for member in deck.team]
+        plots = [one.card for one in g.things.values() if one.owner == seat and CARDS[one.card].type == PLOT]
+        assert plots == ([deck.plot] if deck.plot else [])
+        assert g.set_aside[seat] == [deck.battlefield]
+        assert sorted((*g.hands[seat], *g.decks[seat].cards)) == sorted(deck.cards)
+    assert not g.battlefield
 
 
 @pytest.mark.rule("destiny.zone.set-aside.eligible", "destiny.zone.set-aside.start", "destiny.setup.step-1")

@@ -123,10 +123,32 @@ def test_an_aside_is_a_row_of_its_own() -> None:
     assert Match.replay(GAME, match.record).state.encode() == match.state.encode()
 
 
+def test_undo_carries_asides_out_again() -> None:
+    match = Match(GAME, Start(), seed=1)
+    match.aside(1, "look")
+    match.choose("down 1")
+    before = match.state.encode()
+    match.choose("down 1")
+    match.undo(2)
+    assert match.state.encode() == before
+
+
+def test_after_the_end_nothing_can_be_played() -> None:
+    match = Match(GAME, Start(number=1), seed=1)
+    match.choose("down 1")
+    assert match.state.outcome is not None
+    rows = match.record.rows.copy()
+    for row in (Row(0, "down 1"), Row(1, "down 1"), Row(0, "look", aside=True)):
+        with pytest.raises(IllegalChoice, match="over"):
+            match.play(row)
+    assert match.record.rows == rows
+
+
 def test_a_record_of_another_version_is_refused_and_tried_on_request() -> None:
     match, _ = played(20)
-    with pytest.raises(OtherVersion, match="version 1 of the countdown rules, these are version 2"):
+    with pytest.raises(OtherVersion, match="version 1 of the countdown rules, these are version 2") as caught:
         Match.replay(NEWER, match.record)
+    assert caught.value.record is match.record
     again = Match.replay(NEWER, match.record, try_other_version=True)
     assert again.state.encode() == match.state.encode()
 
@@ -146,3 +168,5 @@ def test_trying_stops_at_a_choice_that_is_no_longer_possible() -> None:
     with pytest.raises(Differs, match="'up' is not among") as caught:
         Match.replay(GAME, record)
     assert caught.value.row == 11
+    assert caught.value.record is record
+    assert caught.value.reason.startswith("'up' is not among")

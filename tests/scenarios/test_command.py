@@ -75,3 +75,11 @@ def test_a_file_that_is_no_text_is_bad(tmp_path: Path, capsys: pytest.CaptureFix
     (tmp_path / "x.yaml").write_bytes(b"\xff\xfe\x00")
     assert main(["scenario", "check", str(tmp_path)]) == 2
     assert "x.yaml" in capsys.readouterr().out
+
+
+def test_a_file_that_is_no_text_is_told_in_the_language_of_the_reader(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "a.yaml").write_bytes(HOLDS.encode("utf-16"))
+    assert main(["scenario", "check", str(tmp_path), "--lang", "ru"]) == 2
+    assert "Это не текст в кодировке UTF-8." in capsys.readouterr().out

@@ -91,6 +91,7 @@ expect: {not: 3}
         ("title: {en: x}\ngame: chess\nboard: {}", 2, "game"),
         (BOARD + "game: destiny\n", 6, "twice"),
         (BOARD + "[1]: 2\n", 6, "no-name"),
+        (BOARD + "lesson: &a [*a]\n", 1, "endless"),
         (BOARD.replace("game: destiny\n", ""), 1, "missing"),
         (BOARD + "steps: play\n", 6, "no-list"),
         (BOARD + "steps:\n- A: [[pass]]\n", 7, "no-words"),

@@ -113,6 +113,16 @@ def test_what_is_not_true_fails_in_its_line(rest: str, line: int, what: str) -> 
     assert (failure.line, failure.what) == (line, what)
 
 
+@pytest.mark.parametrize(
+    ("scripted", "named"),
+    [("obi: blank", "obi"), ("obi-die: blank", "obi-die"), ("discard A: [Truce]", "discard A")],
+)
+def test_what_was_never_rolled_is_told_in_the_words_of_the_writer(scripted: str, named: str) -> None:
+    failure = outcome(f"chance: {{{scripted}}}")
+    assert failure is not None
+    assert failure.about == {"names": named}
+
+
 def test_a_failure_lists_what_was_legal_and_what_happened() -> None:
     failure = outcome("steps:\n- A: resolve obi-die\n- A: target bystander")
     assert failure is not None

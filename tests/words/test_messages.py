@@ -157,3 +157,10 @@ def test_the_words_of_a_game_are_there_only_when_asked_for() -> None:
     assert not Words("en").has("card-09057")
     assert Words("en", game="destiny").say("card-09057") == "Obi-Wan Kenobi"
     assert Words("en", game="destiny").has("noun-die")
+
+
+def test_what_is_too_long_to_be_said_is_cut(speak: Speak) -> None:
+    words = speak("en", "none = There is no “{ $text }”.\n")
+    said = words.say("none", text="x" * 5_000)
+    assert said.startswith("There is no “xxx")
+    assert said.endswith("xxx…”.")

@@ -6,9 +6,9 @@ takes the sentences out of the argparse that runs and checks that we know all of
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from dejarik.words import Words
 
@@ -47,7 +47,23 @@ class BadInput(Exception):
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that answers a mistake with one sentence instead of a page of usage."""
+    """A parser that answers a mistake with one sentence instead of a page of usage.
+
+    `mixed`: options may stand among any number of words, as in `cards outer-rim --lang ru Bossk`.
+    """
+
+    mixed = False
+
+    def parse_known_args(
+        self, args: Iterable[str] | None = None, namespace: Any = None
+    ) -> tuple[Any, list[str]]:
+        if not self.mixed:
+            return super().parse_known_args(args, namespace)
+        self.mixed = False  # argparse parses twice for it, and comes back here
+        try:
+            return self.parse_known_intermixed_args(args, namespace)
+        finally:
+            self.mixed = True
 
     def error(self, message: str) -> NoReturn:
         print(f"{self.prog}: {message}", file=sys.stderr)

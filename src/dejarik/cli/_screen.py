@@ -7,9 +7,16 @@ import msgspec
 from rich.console import Console
 
 
+class Screen(Console):
+    """A console that leaves it to the command what a reader means who has seen enough (head, less)."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def screen() -> Console:
     """Where a command writes for people; nothing is guessed from the text, so numbers stay plain."""
-    return Console(highlight=False, markup=False, emoji=False)
+    return Screen(highlight=False, markup=False, emoji=False)
 
 
 def print_json(value: Any) -> None:

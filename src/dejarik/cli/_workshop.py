@@ -1,5 +1,6 @@
 """What a game offers to people who make decks: its module `dejarik.games.<game>.workshop`."""
 
+import os
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
@@ -51,6 +52,7 @@ class Workshop(Protocol):
     """The module of a game."""
 
     FORMS: Sequence[str]  # that decks can be written in, the usual one first
+    READY_MADE: Sequence[str]  # the names of the decks that are there
 
     def recognises(self, name: str) -> bool:
         """Whether this is surely a deck of the game: by name, or by how the file begins."""
@@ -68,10 +70,19 @@ def workshop_of(game: str) -> Workshop:
     return cast(Workshop, import_module(f"dejarik.games.{game}.workshop"))
 
 
-def workshop_for(deck: str) -> Workshop:
-    """The workshop of the game that a deck belongs to; what nobody recognises is of the usual one."""
+def workshop_for(deck: str) -> Workshop | None:
+    """The workshop of the game that a deck belongs to; a file that nobody recognises is of the usual one."""
     usual = workshop_of(USUAL_GAME)
     if usual.recognises(deck):
         return usual
     others = (workshop_of(name) for name in workshops() if name != USUAL_GAME)
-    return next((other for other in others if other.recognises(deck)), usual)
+    found = next((other for other in others if other.recognises(deck)), None)
+    if found is None and os.path.lexists(deck):
+        return usual
+    return found
+
+
+def ready_made() -> dict[str, Sequence[str]]:
+    """The decks that are there, game by game, the usual one first."""
+    games = (USUAL_GAME, *(name for name in workshops() if name != USUAL_GAME))
+    return {game: workshop_of(game).READY_MADE for game in games}

@@ -20,6 +20,7 @@ def add(subparsers: Subparsers, words: Words) -> None:
     parser = subparsers.add_parser(
         "cards", help=words.say("cards-help"), description=words.say("cards-description")
     )
+    parser.mixed = True
     parser.add_argument(
         "name", nargs="*", metavar=words.say("cards-name-metavar"), help=words.say("cards-name-help")
     )

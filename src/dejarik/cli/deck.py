@@ -58,11 +58,15 @@ def run(args: Namespace, words: Words) -> int:
 
 
 def _workshop(args: Namespace, words: Words) -> "Workshop":
-    from dejarik.cli._workshop import workshop_for, workshop_of, workshops
+    from dejarik.cli._workshop import ready_made, workshop_for, workshop_of, workshops
     from dejarik.games import typed
 
     if args.game is None:
-        return workshop_for(args.deck)
+        found = workshop_for(args.deck)
+        if found is None:
+            known = "; ".join(f"{typed(game)}: {', '.join(decks)}" for game, decks in ready_made().items())
+            raise BadInput(words.say("deck-nowhere", deck=args.deck, known=known))
+        return found
     name = args.game.replace("-", "_")
     if name not in workshops():
         raise BadInput(words.say("cli-unknown-game", game=args.game, known=typed(*workshops())))

@@ -129,7 +129,7 @@ def _options(args: Namespace, words: Words, game: str) -> dict[str, bool | int]:
         if name not in options_of(game):
             known = ", ".join(option.replace("_", "-") for option in options_of(game)) or "—"
             raise BadInput(words.say("play-unknown-option", name=text, known=known))
-        wished[name] = int(number) if number.isdigit() else True
+        wished[name] = int(number) if number.isdecimal() else True
     try:
         return checked_options(game, wished)
     except ValueError as bad:

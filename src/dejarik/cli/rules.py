@@ -19,6 +19,7 @@ def add(subparsers: Subparsers, words: Words) -> None:
     parser = subparsers.add_parser(
         "rules", help=words.say("cli-rules-help"), description=words.say("cli-rules-description")
     )
+    parser.mixed = True
     parser.add_argument(
         "words",
         nargs="*",

@@ -27,6 +27,7 @@ def add(subparsers: Subparsers, words: Words) -> None:
     check = commands.add_parser(
         "check", help=words.say("scenario-check-help"), description=words.say("scenario-check-description")
     )
+    check.mixed = True
     check.add_argument(
         "paths",
         nargs="+",
@@ -78,8 +79,11 @@ class _Report:
 
         try:
             scenarios, problems = load(file)
-        except (OSError, UnicodeDecodeError) as error:
-            self.found_unreadable(file, str(error))
+        except UnicodeDecodeError:
+            self.found_unreadable(file, self.words.say("scenario-not-text"))
+            return
+        except OSError as error:
+            self.found_unreadable(file, self.words.say("scenario-unreadable", why=str(error)))
             return
         for problem in problems:
             self.found_problem(file, problem)
@@ -90,8 +94,7 @@ class _Report:
             else:
                 self.found_failure(scenario, failure)
 
-    def found_unreadable(self, file: Path, why: str) -> None:
-        message = self.words.say("scenario-unreadable", why=why)
+    def found_unreadable(self, file: Path, message: str) -> None:
         self.bad.append({"file": str(file), "line": 0, "message": message})
         self.say(f"{file}: {message}")
 

@@ -174,6 +174,8 @@ class _Walk:
         self.asides(dice)
         self.unmoved(saved)
         self.undo(saved, dice)
+        # After the undo, which begins another state: this one is the original that moves on.
+        self.kept.append((len(self.match.record.rows), self.state.copy(), saved))
 
     def unmoved(self, saved: bytes) -> None:
         now = self.state.encode()
@@ -185,7 +187,6 @@ class _Walk:
         self.require(
             copy.encode() == saved, "copy", f"a copy is another one: {differs(copy.encode(), saved)}"
         )
-        self.kept.append((len(self.match.record.rows), copy, saved))
 
     def saves(self, saved: bytes, dice: Random) -> None:
         with self.trying("save", "loading what was saved"):

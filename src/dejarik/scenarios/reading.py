@@ -57,6 +57,8 @@ def read(text: str, problems: list[Problem]) -> list[Document]:
         problems.append(Problem(line, "yaml", {"problem": error.problem or str(error)}))
     except yaml.YAMLError as error:
         problems.append(Problem(1, "yaml", {"problem": str(error).splitlines()[0]}))
+    except RecursionError:  # an anchor inside of what it stands for, or brackets without end
+        problems.append(Problem(1, "endless"))
     return documents
 
 

@@ -290,4 +290,13 @@ class _Run:
         """A result that was never rolled shows that something else happened than was meant."""
         left = [name for name, results in (self.state.chance.script or {}).items() if results]
         if left:
-            raise self.fail("chance-left", names=", ".join(left))
+            raise self.fail("chance-left", names=", ".join(self.scripted(name) for name in left))
+
+    def scripted(self, name: str) -> str:
+        """What the writer calls something that chance knows as `thing 3`, `die 4` or `discard 2`."""
+        kind, _, number = name.partition(" ")
+        if not number.isdecimal():
+            return name
+        if kind in ("thing", "die"):
+            return self.names.words.get(int(number), [name])[0]
+        return f"{kind} {SEATS[int(number) - 1]}" if 0 < int(number) <= len(SEATS) else name

@@ -20,6 +20,7 @@ from dejarik.words.russian import Russian
 GRAMMARS: dict[str, Grammar] = {"en": English(), "ru": Russian()}
 HEAD = "what"
 REMEMBERED = 8192  # texts and phrases in one language
+LONGEST = 2_000  # Fluent refuses to say more at once: whatever somebody typed that is longer is cut
 
 
 def grammar_of(language: str) -> Grammar:
@@ -177,6 +178,8 @@ def _value(arg: Any) -> Value:
         return YES if arg else "no"
     if isinstance(arg, list | tuple):
         return Items(tuple(_value(item) for item in arg))
+    if isinstance(arg, str) and len(arg) > LONGEST:
+        return f"{arg[:LONGEST]}…"
     if isinstance(arg, str | int | Phrase | Text | Items):
         return arg
     raise TypeError(f"messages cannot say {arg!r}")

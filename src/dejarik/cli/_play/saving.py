@@ -67,7 +67,13 @@ def replay(
         ) from None
     except Differs as differs:
         raise BadFile(
-            words.say("play-file-differs", file=file, number=differs.row + 1, count=len(record.rows))
+            words.say(
+                "play-file-differs",
+                file=file,
+                number=differs.row + 1,
+                count=len(record.rows),
+                choice=record.rows[differs.row].key,
+            )
         ) from differs
     except Exception as error:
         # Whatever a set-up made by hand breaks (unknown cards, odd numbers), it is the file that is wrong.

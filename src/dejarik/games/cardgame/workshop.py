@@ -21,6 +21,7 @@ from dejarik.games.cardgame.text.decks import DeckTexts
 
 WRITERS = {"text": write_text, "o8d": octgn.write, "swlcgdb": swlcgdb.write, "code": write_code}
 FORMS = tuple(WRITERS)
+READY_MADE = tuple(STARTERS)
 _SHARED = re.compile(rf"(?:{'|'.join(SIDE_OF)}):\d+(?:-\d+)*")
 _TELLING = re.compile(
     rf'{octgn.GAME_ID}|"card_blocks"|^\s*affiliation\s*:|^total objective sets', re.IGNORECASE | re.MULTILINE

@@ -10,17 +10,18 @@ import msgspec
 from dejarik.games.destiny.deck_gathering import Reading
 from dejarik.games.destiny.deck_writing import WRITERS
 from dejarik.games.destiny.deckbuilding import Fault
+from dejarik.games.destiny.decks import READY_MADE as DECKS
 from dejarik.games.destiny.decks import BadDeck, check, format_of, not_playable, read_deck, unwritable
 from dejarik.games.destiny.formats import Format, formats
 from dejarik.games.destiny.points import team_points
-from dejarik.games.destiny.starters import STARTERS
 from dejarik.games.destiny.text.decks import DeckTexts, sections
 
 FORMS = tuple(WRITERS)
+READY_MADE = tuple(DECKS)
 
 
 def recognises(name: str) -> bool:
-    return name.strip().lower() in STARTERS
+    return name.strip().lower() in READY_MADE
 
 
 def opened(name: str, under: str | None, lang: str) -> Opened:

@@ -12,6 +12,7 @@ deck-format-help = format of play instead of the one the deck names: constructed
 deck-to-metavar = FORM
 deck-to-help = form to convert into: yaml (ours), text or json (community database) or tts (Tabletop Simulator, without pictures) for destiny; text, o8d, swlcgdb or code for cardgame; the first if nothing is said
 deck-unknown-form = “{ $form }” is no form for this deck; there are { $known }.
+deck-nowhere = There is neither a ready-made deck nor a file “{ $deck }”. Ready-made decks: { $known }.
 deck-to-alone = --to goes only with “convert”.
 deck-nameless = (a deck without a name)
 deck-summary = Format: { $format }; team: { $points } points

@@ -95,7 +95,7 @@ play-file-no-record = “{ $file }” is no saved match.
 play-file-no-match = “{ $file }” does not describe a match that can be played.
 play-file-other-game = “{ $file }” is a match of { $game }, not of { $wanted }.
 play-file-other-version = “{ $file }” was played with version { $version } of the rules; these are version { $ours }. With --other-rules it can be tried all the same.
-play-file-differs = “{ $file }” cannot be continued: choice { $number } of { $count } comes out different with these rules.
+play-file-differs = “{ $file }” cannot be continued: choice { $number } of { $count } (“{ $choice }”) comes out different with these rules.
 
 ## Commands: the full word first, then short ones
 

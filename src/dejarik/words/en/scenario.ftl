@@ -10,6 +10,7 @@ scenario-path-metavar = PATH
 scenario-path-help = a file with scenarios, or a folder of such files
 scenario-no-path = There is no file or folder “{ $path }”.
 scenario-no-files = There are no scenarios in { $path }: their files end in .yaml.
+scenario-not-text = This file is not a text in UTF-8.
 scenario-unreadable = This file cannot be read: { $why }
 scenario-progress = { $number } of { $total }: { $file }
 scenario-summary = { $held ->
@@ -29,6 +30,7 @@ scenario-log = What happened:
 ## What is wrong with a file
 
 scenario-bad-yaml = This is no YAML: { $problem }.
+scenario-bad-endless = Something here contains itself or is nested too deeply.
 scenario-bad-no-name = A field needs a name.
 scenario-bad-twice = The field “{ $field }” stands here a second time.
 scenario-bad-field = There is no field “{ $name }” here; there is: { $known }.

@@ -12,6 +12,7 @@ deck-format-help = формат игры вместо указанного в к
 deck-to-metavar = ВИД
 deck-to-help = в какой вид преобразовать: для destiny — yaml (наш), text или json (база сообщества) или tts (Tabletop Simulator, без картинок), для cardgame — text, o8d, swlcgdb или code; если не указано, в первый из них
 deck-unknown-form = Вида «{ $form }» для этой колоды нет; есть { $known }.
+deck-nowhere = Нет ни готовой колоды, ни файла «{ $deck }». Готовые колоды: { $known }.
 deck-to-alone = Ключ --to имеет смысл только вместе с convert.
 deck-nameless = (колода без названия)
 deck-summary = Формат: { $format }; очки команды: { $points }

@@ -90,7 +90,7 @@ play-file-no-record = «{ $file }» — не сохранённая партия
 play-file-no-match = В файле «{ $file }» нет партии, которую можно сыграть.
 play-file-other-game = «{ $file }» — партия другой игры: { $game }, а не { $wanted }.
 play-file-other-version = Партия «{ $file }» сыграна по правилам версии { $version }, а здесь версия { $ours }. С ключом --other-rules её можно всё же попробовать.
-play-file-differs = Продолжить «{ $file }» нельзя: выбор { $number } из { $count } по этим правилам приводит к другому.
+play-file-differs = Продолжить «{ $file }» нельзя: выбор { $number } из { $count } («{ $choice }») по этим правилам приводит к другому.
 
 ## Commands: the full word first, then short ones
 

@@ -10,6 +10,7 @@ scenario-path-metavar = ПУТЬ
 scenario-path-help = файл со сценариями или папка с такими файлами
 scenario-no-path = Файла или папки «{ $path }» нет.
 scenario-no-files = Сценариев в { $path } нет: имена их файлов кончаются на .yaml.
+scenario-not-text = Это не текст в кодировке UTF-8.
 scenario-unreadable = Файл не читается: { $why }
 scenario-progress = { $number } из { $total }: { $file }
 scenario-summary = { $held ->
@@ -31,6 +32,7 @@ scenario-log = Что произошло:
 ## What is wrong with a file
 
 scenario-bad-yaml = Это не YAML: { $problem }.
+scenario-bad-endless = Что-то здесь содержит само себя или вложено слишком глубоко.
 scenario-bad-no-name = Полю нужно имя.
 scenario-bad-twice = Поле «{ $field }» указано второй раз.
 scenario-bad-field = Поля «{ $name }» здесь не бывает; бывают: { $known }.
