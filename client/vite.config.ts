@@ -2,8 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
 const OUT = "../src/dejarik/table/static";
 
@@ -36,6 +35,4 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: process.env["DEJARIK_SERVER"] ?? "http://127.0.0.1:8000", ws: true } },
   },
-  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
 });
