@@ -6,6 +6,6 @@ export default mergeConfig(
   vite,
   defineConfig({
     resolve: { conditions: ["browser"] },
-    test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+    test: { environment: "happy-dom", pool: "vmThreads", include: ["src/**/*.test.ts"] },
   }),
 );
