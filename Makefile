@@ -1,14 +1,19 @@
 # Everything happens in a local .venv; all that has to be there is git, make and Python 3.11 or newer.
 
-VENV  := .venv
-BIN   := $(VENV)/bin
-STAMP := $(VENV)/.ready-dev
-BENCH := $(VENV)/.ready-bench
+VENV := .venv
+BIN  := $(VENV)/bin
+
+# Who plays waits only for what playing needs; what developers need besides comes with `make test`.
+READY     := $(VENV)/.ready
+READY_DEV := $(VENV)/.ready-dev
+BENCH     := $(VENV)/.ready-bench
+PIP       := $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable
 
 # The web client: its packages, its sources, and what is built from them into the package.
-NPM     := $(BIN)/python client/node.py
-MODULES := client/node_modules/.package-lock.json
-CLIENT  := src/dejarik/table/static/index.html
+NPM         := $(BIN)/python client/node.py
+MODULES     := client/node_modules/.ready
+MODULES_DEV := client/node_modules/.ready-dev
+CLIENT      := src/dejarik/table/static/index.html
 SOURCES := $(shell find client -name node_modules -prune -o -type f -print) $(wildcard src/dejarik/words/*/web.ftl)
 
 # ARGS is handed to the command of the target: make play ARGS="--lang ru --seed 7"
@@ -22,28 +27,30 @@ WORKERS ?= 2
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test lint soak bench clean
 .DELETE_ON_ERROR:
+.NOTPARALLEL: # what developers need brings what playing needs
+# An editable install builds no client: its own Node.js would be fetched in vain.
+export HATCH_BUILD_NO_HOOKS := true
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(STAMP) $(CLIENT) ## Open the table in the browser (ARGS="--port 8200")
+play: $(READY) $(CLIENT) ## Open the table in the browser (ARGS="--port 8200")
 	@$(BIN)/dejarik serve --open $(ARGS)
 
-terminal: $(STAMP) ## Play Destiny in the terminal (ARGS="--lang ru --seed 7")
+terminal: $(READY) ## Play Destiny in the terminal (ARGS="--lang ru --seed 7")
 	@$(BIN)/dejarik play destiny $(ARGS)
 
 test: lint $(CLIENT) ## Check style, types and layers, then run the tests (ARGS="-k claim", JOBS=0)
 	$(NPM) run test
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
-lint: $(STAMP) $(MODULES) ## Check style, types and layers only
+lint: $(READY_DEV) $(MODULES_DEV) ## Check style, types and layers only
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy --strict
 	$(BIN)/lint-imports
-	$(NPM) run lint
+	$(NPM) run lint & $(BIN)/mypy --strict && wait $$! # the two slowest at the same time
 
-soak: $(STAMP) ## Walk very many random matches (long; MATCHES=100 for fewer of Destiny's random decks)
+soak: $(READY_DEV) $(MODULES_DEV) $(CLIENT) ## Walk very many random matches (long; MATCHES=100 for fewer of Destiny's random decks)
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m soak $(ARGS)
 	$(BIN)/python -m tests.destiny.cards.soak --matches $(MATCHES) --workers $(WORKERS)
 
@@ -66,19 +73,32 @@ $(BIN)/python:
 	echo "Install one, or name it: make PYTHON=/path/to/python3.11" >&2; \
 	exit 1
 
-$(STAMP): pyproject.toml | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+$(READY): pyproject.toml | $(BIN)/python
+	@echo "Fetching what Dejarik needs, into $(VENV); only this first time it takes a minute or two"
+	@$(PIP) '.[client-build]'
 	@touch $@
 
-$(MODULES): client/package.json client/package-lock.json | $(STAMP)
-	$(NPM) ci --no-progress
+$(READY_DEV): pyproject.toml | $(BIN)/python
+	@echo "Fetching what developers need, into $(VENV)"
+	@$(PIP) '.[dev]'
+	@touch $(READY) $@
+
+$(MODULES): client/package.json client/package-lock.json | $(READY)
+	@echo "Fetching what builds the pages of the table"
+	@$(NPM) ci --no-progress --omit=dev
 	@touch $@
+
+$(MODULES_DEV): client/package.json client/package-lock.json | $(READY_DEV)
+	@echo "Fetching what builds, checks and tests the pages of the table"
+	@$(NPM) ci --no-progress
+	@touch $(MODULES) $@
 
 $(CLIENT): $(SOURCES) | $(MODULES)
-	$(NPM) run build
+	@echo "Building the pages of the table"
+	@$(NPM) run --silent build
 
 # The other engines are only there to be compared with: whoever cannot install them still gets our figures.
-$(BENCH): $(STAMP)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]' \
+$(BENCH): $(READY)
+	@$(PIP) '.[bench]' \
 		|| echo "The other engines cannot be installed here and are left out of the comparison." >&2
 	@touch $@

@@ -15,5 +15,5 @@ class ClientBuildHook(BuildHookInterface):
         if version == "editable":
             return
         script = Path(self.root) / "client" / "node.py"
-        for step in (("ci", "--no-progress"), ("run", "build")):
+        for step in (("ci", "--no-progress", "--omit=dev"), ("run", "build")):
             subprocess.run([sys.executable, str(script), *step], check=True)
