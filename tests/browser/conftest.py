@@ -19,9 +19,7 @@ from playwright.sync_api import Error as PlaywrightError
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "dejarik" / "table" / "static" / "index.html"
-# Chromium without windows: it draws the same pages, but is sooner fetched and works less.
-SHELL = "chromium-headless-shell"
-NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chromium-headless-shell")
 # A browser under test talks to nobody but the table.
 ARGUMENTS = (
     "--disable-gpu",
@@ -45,7 +43,7 @@ def _install_debians() -> str | None:
 
     # What Chromium recommends is a whole desktop; of that only the letters are needed here.
     install = ["apt-get", "install", "-y", "-q", "--no-install-recommends", "-o", "DPkg::Lock::Timeout=300"]
-    install += [SHELL, "fonts-liberation"]
+    install += ["chromium", "fonts-liberation"]
     with (Path(tempfile.gettempdir()) / "dejarik-chromium.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         for command in (install, ["apt-get", "update", "-q"], install):
