@@ -103,7 +103,12 @@ encounter(
     DECK,
     "Yacht Club Brawl",
     {
-        CANTONICA: Fight("club bouncers", 3, win=seq(Credits(4_000)), lose=LoseCredits(1_000)),
+        CANTONICA: Fight(
+            "club bouncers",
+            3,
+            win=seq(Credits(3_000), LookAtContact(anywhere=True)),
+            lose=LoseCredits(1_000),
+        ),
         ORD_MANTELL: ByReputation(
             SYNDICATE,
             positive=BuyFrom(("luxury", "bounty"), 4_000),

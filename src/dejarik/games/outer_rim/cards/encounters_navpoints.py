@@ -123,7 +123,7 @@ encounter(
 encounter(
     DECK,
     "Jammed Frequency",
-    {PATROL: Test(TECH, Credits(3_000), Nothing()), CLEAR: None},
+    {PATROL: Test(TECH, seq(MovePatrol(2), Credits(2_000)), Nothing()), CLEAR: None},
     dice=MayWeaken(("combat-space",), limit="roll", by=2),
 )
 encounter(
@@ -146,7 +146,10 @@ encounter(
 encounter(
     DECK,
     "Nobody for Parsecs",
-    {PATROL: seq(Heal(2), PatrolReputation()), CLEAR: seq(Heal(2), Heal(2, ship=True))},
+    {
+        PATROL: seq(Heal(2), PatrolReputation()),
+        CLEAR: either(seq(Heal(), Heal(1, ship=True)), MoveOn(2)),
+    },
 )
 encounter(
     DECK,
