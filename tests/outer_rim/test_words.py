@@ -17,6 +17,7 @@ from dejarik.games.outer_rim.library import ABILITIES, CARDS, CHARACTERS, CONTAC
 from dejarik.games.outer_rim.map import TILES, board
 from dejarik.games.outer_rim.screen import board as drawn
 from dejarik.games.outer_rim.screen import face
+from dejarik.games.outer_rim.state import Secret
 from dejarik.games.outer_rim.text import Teller
 from dejarik.games.outer_rim.vocabulary.flow import Nothing, RunFight
 from dejarik.kernel import observe
@@ -113,6 +114,33 @@ def test_questions_answers_events_and_refusals_are_said(lang: str, players: int)
             for event in g.choose(dice.randrange(len(decision.options))):
                 teller.event(g, event, 0)
             teller.resolving(g)
+
+
+@pytest.mark.rule("outer_rim.secret.own-peek")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_player_reads_own_secrets_and_how_far_everybody_has_come(lang: str) -> None:
+    g = table("boba-fett", "doctor-aphra")
+    g.players[0].tokens = 1
+    for seat, card in enumerate(("blind-spot", "dealers-tell")):
+        g.players[seat].secrets = (Secret(card, CARDS[card].deck, next(iter(CARDS[card].secrets))),)
+    teller = Teller(lang)
+    console = Console(width=80, record=True, file=StringIO())
+    console.print(drawn(observe(g, 0), teller, 80))
+    shown = " ".join(console.export_text().replace("│", " ").split())
+    assert teller.words.say("screen-secrets", list=teller.names.card("blind-spot")) in shown
+    assert teller.words.say("screen-secrets", list="1") in shown
+    assert teller.names.card("dealers-tell") not in shown
+    for seat, tokens in ((0, "1/2"), (1, "0/2")):
+        assert f"{teller.printed.goal(g.players[seat].character)} ({tokens})" in shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_number_is_torn_apart_on_a_card(lang: str) -> None:
+    teller = Teller(lang)
+    for code in CARDS:
+        console = Console(width=80, record=True, file=StringIO())
+        console.print(face(code, teller))
+        assert not [line for line in console.export_text().splitlines() if line.startswith("│ 000")], code
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

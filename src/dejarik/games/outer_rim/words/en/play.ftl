@@ -211,7 +211,8 @@ screen-player = { $name }{ $has-space ->
     }: fame { $fame }, credits { $credits }, damage { $damage }/{ $health }, hull { $hull_damage }/{ $hull }, hyperdrive { $hyperdrive }, combat { $ground }/{ $ship }
 screen-skills = skills: { $list }
 screen-assets = cards: { $cards }
-screen-secrets = secrets: { $count }
+screen-goals = goals: { $list }
+screen-secrets = secrets: { $list }
 screen-reputation = reputation: { $list }
 screen-out = (out of the game)
 screen-resolving = Being resolved: { $what }

@@ -211,7 +211,8 @@ screen-player = { $name }{ $has-space ->
     }: слава { $fame }, кредиты { $credits }, повреждения { $damage }/{ $health }, корпус { $hull_damage }/{ $hull }, гиперпривод { $hyperdrive }, бой { $ground }/{ $ship }
 screen-skills = навыки: { $list }
 screen-assets = карты: { $cards }
-screen-secrets = секреты: { $count }
+screen-goals = цели: { $list }
+screen-secrets = секреты: { $list }
 screen-reputation = репутация: { $list }
 screen-out = (вне игры)
 screen-resolving = Разыгрывается: { $what }
