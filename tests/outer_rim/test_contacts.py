@@ -16,6 +16,7 @@ from tests.outer_rim.table import (
 
 from dejarik.games.outer_rim.assets import DiscardAsset
 from dejarik.games.outer_rim.library import CARDS, CONTACTS
+from dejarik.games.outer_rim.text import Teller
 from dejarik.games.outer_rim.verbs import swap_contacts
 from dejarik.kernel import observe
 
@@ -131,7 +132,10 @@ def test_swapped_contacts_keep_their_sides() -> None:
     g = table("boba-fett", "jyn-erso")
     contact(g, "tatooine.1", "boshek", faceup=True)
     other = g.contacts["naboo.2"]
+    g.news = []
     swap_contacts(g, "tatooine.1", "naboo.2")
+    (told,) = news(g, "ContactsSwapped")
+    assert "BoShek" in (Teller("en").event(observe(g, 1).view, told, 1) or "")
     assert g.contacts["naboo.2"].code == "boshek"
     assert g.contacts["naboo.2"].faceup
     assert g.contacts["tatooine.1"] == other

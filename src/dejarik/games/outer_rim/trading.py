@@ -148,7 +148,7 @@ class Trade(Procedure["OuterRim"]):
         return g.ask(self, self.terms, then=self.term_chosen)
 
     def next_partner(self, g: OuterRim) -> Step:
-        self.gives, self.wants, self.credits = (), (), 0
+        self.partner, self.gives, self.wants, self.credits = NOBODY, (), (), 0
         return g.go(self, then=self.begin) if self.others(g) else g.done()
 
     def terms(self, g: OuterRim) -> Decision:

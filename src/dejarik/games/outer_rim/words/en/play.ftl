@@ -167,6 +167,7 @@ event-AssetGiven = { $seat } gives { $card } to { $to }.
 event-ShipGained = { $seat } has a new ship: { $ship }.
 event-ContactRevealed = A contact is revealed: { $slot }.
 event-ContactLookedAt = { $seat } looks secretly at a contact: { $slot }.
+event-ContactsSwapped = Contacts change places: { $slot }; { $place }.
 event-ContactPlaced = A contact comes to the map: { $contact }.
 event-ContactLeft = A contact leaves the map: { $contact }.
 event-EncounterDrawn = { $seat } reads: “{ $card }”.

@@ -167,6 +167,7 @@ event-AssetGiven = { $seat } отдаёт: { $card }. Кому: { $to }.
 event-ShipGained = { $seat } получает корабль: { $ship }.
 event-ContactRevealed = Раскрыт жетон встречи: { $slot }.
 event-ContactLookedAt = { $seat } тайно смотрит жетон встречи: { $slot }.
+event-ContactsSwapped = Жетоны встреч меняются местами: { $slot }; { $place }.
 event-ContactPlaced = На карту возвращается: { $contact }.
 event-ContactLeft = Карту покидает: { $contact }.
 event-EncounterDrawn = { $seat } читает карту: «{ $card }».
