@@ -122,7 +122,7 @@ encounter(
     "Stylist to the Stars",
     {
         CANTONICA: either(To(Pay(3_000), ChosenReputation()), Heal(2), Credits(1_000)),
-        ORD_MANTELL: seq(Heal(2), Heal(2, ship=True)),
+        ORD_MANTELL: either(seq(Heal(), Heal(1, ship=True)), seq(Heal(1), Heal(ship=True))),
     },
 )
 encounter(

@@ -127,8 +127,8 @@ encounter(
         MON_CALAMARI: TakeThis(),
     },
     CARGO,
-    destination="lothal",
-    banned="lothal",
+    destination="tatooine",
+    banned="tatooine",
     reward=reward(6_000),
     traits=[ILLEGAL],
 )

@@ -146,10 +146,7 @@ encounter(
 encounter(
     DECK,
     "Nobody for Parsecs",
-    {
-        PATROL: seq(Heal(2), PatrolReputation()),
-        CLEAR: either(seq(Heal(), Heal(1, ship=True)), MoveOn(2)),
-    },
+    {PATROL: seq(Heal(2), PatrolReputation()), CLEAR: seq(Heal(2), Heal(2, ship=True))},
 )
 encounter(
     DECK,
