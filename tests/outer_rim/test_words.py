@@ -11,12 +11,14 @@ from rich.console import Console
 from tests.outer_rim.table import give, keys, table
 
 from dejarik.games.outer_rim import GAME, Setup, screen, showcase
+from dejarik.games.outer_rim.events import AiCardDrawn
 from dejarik.games.outer_rim.facts import slug
 from dejarik.games.outer_rim.galaxy import Galaxy
 from dejarik.games.outer_rim.library import ABILITIES, CARDS, CHARACTERS, CONTACTS, PATROLS, SHIPS
 from dejarik.games.outer_rim.map import TILES, board
 from dejarik.games.outer_rim.screen import board as drawn
 from dejarik.games.outer_rim.screen import face
+from dejarik.games.outer_rim.solo import AI_CARDS
 from dejarik.games.outer_rim.state import Secret
 from dejarik.games.outer_rim.text import Teller
 from dejarik.games.outer_rim.vocabulary.flow import Nothing, RunFight
@@ -48,6 +50,21 @@ def test_every_ability_is_said(lang: str) -> None:
             assert "{" not in teller.effects.say(ability.effect), ability.ref
             if ability.condition is not None:
                 assert teller.effects.condition(ability.condition), ability.ref
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_of_the_solo_opponent_can_be_read_and_is_named_when_it_is_drawn(lang: str) -> None:
+    teller = Teller(lang)
+    faces = {code: showcase.face(code, lang) for code in AI_CARDS}
+    assert len({tuple(face.abilities) for face in faces.values()}) == len(faces) == 10
+    for code, shown in faces.items():
+        card = AI_CARDS[code]
+        assert len(shown.abilities) == 3 + card.reshuffles
+        for line, items in zip(shown.abilities, (card.planning, card.action, card.encounter), strict=False):
+            assert line.count(";") == len(items) - 1
+    assert "8" in faces["ai-1"].abilities[2]
+    drawn_card = AiCardDrawn("ai-3")
+    assert faces["ai-3"].name in (teller.event(table("bossk", "han-solo", solo=True), drawn_card, 0) or "")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

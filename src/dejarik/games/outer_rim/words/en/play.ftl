@@ -196,7 +196,7 @@ event-Defeated = { $seat } is defeated.
 event-StoodUp = { $seat } is back on their feet.
 event-GoalCompleted = { $seat } completes a goal.
 event-ExtraTurnEarned = { $seat } earns an extra turn.
-event-AiCardDrawn = The opponent draws a card.
+event-AiCardDrawn = The opponent draws: { $card }.
 event-OfferAnswered = { $accepted ->
         [yes] { $partner } accepts the offer of { $seat }.
        *[no] { $partner } declines the offer of { $seat }.

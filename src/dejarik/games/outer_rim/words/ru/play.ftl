@@ -196,7 +196,7 @@ event-Defeated = { $seat } терпит поражение.
 event-StoodUp = { $seat } снова в строю.
 event-GoalCompleted = { $seat } выполняет цель.
 event-ExtraTurnEarned = { $seat } получает дополнительный ход.
-event-AiCardDrawn = Соперник тянет карту ИИ.
+event-AiCardDrawn = Соперник тянет: { $card }.
 event-OfferAnswered = { $accepted ->
         [yes] { $partner } принимает предложение. Предлагает { $seat }.
        *[no] { $partner } отклоняет предложение. Предлагает { $seat }.
