@@ -175,6 +175,18 @@ def test_losing_against_ones_own_crew() -> None:
     assert g.contacts["tatooine.1"].code == "dengar"
 
 
+@pytest.mark.rule("outer_rim.bounty.own-crew.abilities-unusable")
+@pytest.mark.parametrize(("crew", "rolled"), [((), 4), (("meeting-ponda-baba",), 3)])
+def test_the_skills_of_crew_one_hunts_are_of_no_use(crew: tuple[str, ...], rolled: int) -> None:
+    g = table("han-solo", "jyn-erso")
+    g.players[0].ship = "yv-666"
+    give(g, 0, "bounty-chewbacca", "meeting-chewbacca", "plastoid-armor", *crew)  # the armor needs strength
+    dice(g, "han-solo", C, C, C)
+    dice(g, "enemy", B, B, B, B)
+    choose(g, "stay", "done", "hunt bounty-chewbacca")
+    assert [len(event.results) for event in news(g, "DiceRolled")] == [3, rolled]
+
+
 @pytest.mark.rule("outer_rim.bounty.other-crew.same-space", "outer_rim.crew.location-shared")
 def test_crew_of_others_is_hunted_in_the_same_space_only() -> None:
     g = table("boba-fett", "jyn-erso")
