@@ -89,13 +89,14 @@ def test_replaced_crew_returns_to_the_nearest_planet_with_room() -> None:
 @pytest.mark.rule("outer_rim.crew.discard-contact-tie", "outer_rim.contact.placed-in-any-empty-slot")
 def test_between_equally_near_planets_the_discarding_player_chooses() -> None:
     g = table("bossk", "jyn-erso")
-    give(g, 0, "meeting-lobot")
+    give(g, 1, "meeting-lobot")
     unmap(g, g.contacts["ryloth.1"].code)
     there = g.contacts["naboo.2"]
     unmap(g, there.code)
     g.contacts.setdefault("naboo.1", there)  # if it was Lobot's own place, it is not empty either
-    put(g, 0, "ryloth-naboo")
-    run(g, DiscardAsset(0, "meeting-lobot"))
+    put(g, 1, "ryloth-naboo")
+    run(g, DiscardAsset(1, "meeting-lobot"))
+    assert (g.current, g.decision.seat) == (0, 1)
     assert set(keys(g)) == {"planet ryloth", "planet naboo"}
     choose(g, "planet naboo")
     assert g.contacts["naboo.2"].code == "lobot"  # a white contact in a yellow slot
