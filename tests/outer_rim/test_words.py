@@ -151,6 +151,20 @@ def test_a_player_reads_own_secrets_and_how_far_everybody_has_come(lang: str) ->
         assert f"{teller.printed.goal(g.players[seat].character)} ({tokens})" in shown
 
 
+@pytest.mark.rule("outer_rim.solo-ai.goal-tokens.mark-destinations")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_solo_player_sees_where_the_opponent_is_going_and_jyns_marks(lang: str) -> None:
+    g = table("jyn-erso", "han-solo", solo=True)
+    g.players[0].marks = ("lothal",)
+    give(g, 1, "food-supplies")
+    teller = Teller(lang)
+    console = Console(width=80, record=True, file=StringIO())
+    console.print(drawn(observe(g, 0), teller, 80))
+    shown = " ".join(console.export_text().replace("│", " ").split())
+    assert teller.words.say("screen-goal-tokens", list=teller.names.known("nal-hutta")) in shown
+    assert f"{teller.printed.goal('jyn-erso')} (1/2)" in shown
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_number_is_torn_apart_on_a_card(lang: str) -> None:
     teller = Teller(lang)

@@ -19,6 +19,7 @@ from dejarik.games.outer_rim.facts import (
     SKILLS,
     Reward,
 )
+from dejarik.games.outer_rim.goals import PLANETS_TO_MARK
 from dejarik.games.outer_rim.holdings import HOLDS_CARGO
 from dejarik.games.outer_rim.library import CARDS, CONTACTS, SHIPS
 from dejarik.games.outer_rim.map import PLANETS
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
 EITHER = "either"
+MARKS_PLANETS = "jyn-erso"  # her goal is counted on the map
 
 
 def side(g: OuterRim, seat: Seat, viewer: Seat | None, teller: Teller, hands_open: bool) -> PlayerSide:
@@ -94,6 +96,8 @@ def goal(g: OuterRim, seat: Seat, teller: Teller) -> ShownGoal | None:
     if seat == g.ai:
         return None
     text = teller.printed.goal(player.character)
+    if player.character == MARKS_PLANETS:
+        return ShownGoal(text, len(player.marks), PLANETS_TO_MARK, player.flipped)
     return ShownGoal(text, player.tokens, g.character(seat).needed, player.flipped)
 
 

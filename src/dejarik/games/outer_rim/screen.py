@@ -14,6 +14,7 @@ from dejarik.games.outer_rim.boarding import goal, ship_goal
 from dejarik.games.outer_rim.facts import FACTIONS, MARKET, SKILLS
 from dejarik.games.outer_rim.galaxy import Galaxy
 from dejarik.games.outer_rim.library import CARDS
+from dejarik.games.outer_rim.solo_moving import goals as goals_of_ai
 from dejarik.kernel import Observation
 
 if TYPE_CHECKING:
@@ -111,6 +112,10 @@ def player_lines(g: OuterRim, seat: int, teller: Teller) -> list[str]:
     goals = [one for one in (goal(g, seat, teller), ship_goal(g, seat, teller)) if one is not None]
     if goals:
         lines.append("   " + say("screen-goals", list="; ".join(map(progress, goals))))
+    if seat == g.ai:
+        # rule: outer_rim.solo-ai.goal-tokens.mark-destinations
+        heading = ", ".join(teller.names.known(planet) for planet in goals_of_ai(g, seat))
+        lines.append("   " + say("screen-goal-tokens", list=heading or "0"))
     if player.secrets:
         # rule: outer_rim.secret.own-peek
         known = [teller.names.card(secret.card) for secret in player.secrets if secret.card]

@@ -212,6 +212,7 @@ screen-player = { $name }{ $has-space ->
     }: fame { $fame }, credits { $credits }, damage { $damage }/{ $health }, hull { $hull_damage }/{ $hull }, hyperdrive { $hyperdrive }, combat { $ground }/{ $ship }
 screen-skills = skills: { $list }
 screen-assets = cards: { $cards }
+screen-goal-tokens = goal tokens: { $list }
 screen-goals = goals: { $list }
 screen-secrets = secrets: { $list }
 screen-reputation = reputation: { $list }

@@ -212,6 +212,7 @@ screen-player = { $name }{ $has-space ->
     }: слава { $fame }, кредиты { $credits }, повреждения { $damage }/{ $health }, корпус { $hull_damage }/{ $hull }, гиперпривод { $hyperdrive }, бой { $ground }/{ $ship }
 screen-skills = навыки: { $list }
 screen-assets = карты: { $cards }
+screen-goal-tokens = жетоны цели: { $list }
 screen-goals = цели: { $list }
 screen-secrets = секреты: { $list }
 screen-reputation = репутация: { $list }
