@@ -40,9 +40,10 @@ def test_a_patrol_that_can_reach_the_player_must() -> None:
     drive(g, "imperial", 4)
     assert g.patrols["imperial"] == "tatooine"
     assert g.decision.kind == "planning"
-    patrol(g, "imperial", "ryloth")  # three steps, or more by way of Naboo
-    drive(g, "imperial", 3)
-    assert g.patrols["imperial"] == "tatooine"
+    put(g, 0, "kessel-outer-left")
+    patrol(g, "imperial", "lothal")  # two steps, or more by way of Mon Calamari
+    drive(g, "imperial", 2)
+    assert g.patrols["imperial"] == "kessel-outer-left"
 
 
 @pytest.mark.rule(
