@@ -172,7 +172,7 @@ encounter(
     DECK,
     "A Pilot Who Stayed",
     {
-        KESSEL: either(To(Pay(3_000), TakeThis()), Credits(1_000)),
+        KESSEL: either(To(Pay(2_000), TakeThis()), Credits(1_000)),
         MAELSTROM: If(HasSkill(TECH), ExtraTurn(), Test(PILOTING, ExtraTurn(), Harm(1, ship=True))),
     },
     CREW,
