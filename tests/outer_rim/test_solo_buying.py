@@ -92,6 +92,8 @@ def test_the_ai_makes_no_room() -> None:
     item(g, BUY, "cargo")
     assert g.players[1].assets == ("food-supplies",)
     assert g.top("cargo") == "coaxium-crystal"
+    assert g.players[1].credits == 10_000
+    assert not news(g, "Bought")
 
 
 @pytest.mark.rule(

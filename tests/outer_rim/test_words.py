@@ -16,10 +16,10 @@ from dejarik.games.outer_rim.facts import slug
 from dejarik.games.outer_rim.galaxy import Galaxy
 from dejarik.games.outer_rim.library import ABILITIES, CARDS, CHARACTERS, CONTACTS, PATROLS, SHIPS
 from dejarik.games.outer_rim.map import TILES, board
+from dejarik.games.outer_rim.pieces import Secret
 from dejarik.games.outer_rim.screen import board as drawn
 from dejarik.games.outer_rim.screen import face
 from dejarik.games.outer_rim.solo import AI_CARDS
-from dejarik.games.outer_rim.state import Secret
 from dejarik.games.outer_rim.text import Teller
 from dejarik.games.outer_rim.vocabulary.flow import Nothing, RunFight
 from dejarik.kernel import observe
