@@ -198,6 +198,7 @@ def test_the_ai_does_not_gamble() -> None:
     put(g, 0, "cantonica")
     put(g, 1, "cantonica")
     top(g, "cantonica-ord-mantell", "high-table")
+    dice(g, "ai", 0)  # by chance it would join
     choose(g, "stay", "done", "explore", "join")
     assert (
         sum(event.amount for event in news(g, "CreditsChanged") if event.seat == 1 and event.amount == -2_000)

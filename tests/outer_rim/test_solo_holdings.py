@@ -162,3 +162,13 @@ def test_the_ai_gains_credits_even_where_there_is_no_reputation_to_lose(space: s
     item(g, CREDITS_FOR_REPUTATION, PLANETS_FACTION, 4_000)
     assert g.players[1].credits == 14_000
     assert g.players[1].reputation_with("imperial") == imperial
+
+
+@pytest.mark.rule("outer_rim.solo-ai.crew.facedown-first")
+def test_a_facedown_contact_comes_before_a_faceup_one_of_lower_class() -> None:
+    g = solo()
+    put(g, 1, "tatooine")
+    contact(g, "tatooine.1", "boshek", faceup=True)
+    contact(g, "tatooine.2", "dengar")
+    run(g, AiCrew(1))
+    assert g.players[1].assets == ("meeting-dengar",)
