@@ -284,3 +284,16 @@ def test_a_traded_bounty_takes_its_captive_along() -> None:
     choose(g, "trade", "give bounty-dengar", "propose", "accept", "take")
     assert g.players[1].assets == ("bounty-dengar",)
     assert g.captured == {"bounty-dengar": "dengar"}
+
+
+@pytest.mark.rule("outer_rim.bounty.discard-returns-captured", "outer_rim.asset.may-decline")
+def test_a_traded_bounty_that_is_not_taken_sets_its_captive_free() -> None:
+    g = table("boba-fett", "jyn-erso")
+    put(g, 1, "tatooine")
+    give(g, 0, "bounty-dengar")
+    unmap(g, "dengar")
+    g.captured["bounty-dengar"] = "dengar"
+    to_action(g)
+    choose(g, "trade", "give bounty-dengar", "propose", "accept", "decline")
+    assert g.captured == {}
+    assert [there.faceup for there in g.contacts.values() if there.code == "dengar"] == [True]

@@ -4,6 +4,7 @@ import pytest
 from tests.outer_rim.table import choose, give, keys, patrol, put, refused, run, secret, table, to_action, top
 
 from dejarik.games.outer_rim import OuterRim
+from dejarik.games.outer_rim.assets import DiscardAsset
 from dejarik.games.outer_rim.library import CARDS
 from dejarik.games.outer_rim.market import Buy
 from dejarik.games.outer_rim.values import fit
@@ -408,3 +409,14 @@ def test_where_assets_come_from() -> None:
     assert "gear-mod" in decks["gear"]
     assert "gear-mod" in decks["mod"]
     assert {"bounty", "databank", "tatooine-nal-hutta"} <= decks["bounty"]
+
+
+@pytest.mark.rule("outer_rim.slot.overflow-discard", "outer_rim.slot.ability-several")
+def test_whoever_loses_a_compartment_discards_what_has_no_slot_any_more() -> None:
+    g = table("bossk", "jyn-erso")
+    give(g, 0, "smuggling-compartment", "salvage", "food-supplies")
+    run(g, DiscardAsset(0, "smuggling-compartment"))
+    assert g.decision.kind == "surplus"
+    assert keys(g) == ["discard food-supplies", "discard salvage"]
+    choose(g, "discard salvage")
+    assert g.players[0].assets == ("food-supplies",)

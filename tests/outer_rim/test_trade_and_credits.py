@@ -119,7 +119,9 @@ def test_credits_change_hands_in_the_middle_of_a_combat() -> None:
     assert (g.players[0].credits, g.players[1].credits) == (14_000, 6_000)
     assert g.decision == asked
     g.aside(2, Option("offer-credits"))
-    choose(g, "want-credits 1000", "decline")  # only ever with the current player
+    choose(g, "want-credits 1000")
+    assert g.decision.seat == 0  # only ever with the current player
+    choose(g, "decline")
     assert g.players[0].credits == 14_000
 
 
