@@ -146,3 +146,8 @@ def test_what_cannot_be_done_is_answered_with_a_sentence(
     argv: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert refused(capsys, *argv).count("\n") == 1
+
+
+def test_a_number_stays_on_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    said = told(capsys, "outer-rim", "Contraband Sweep", lang="ru")
+    assert not [line for line in said.splitlines() if line.startswith("000")]

@@ -175,6 +175,18 @@ def test_losing_against_ones_own_crew() -> None:
     assert g.contacts["tatooine.1"].code == "dengar"
 
 
+@pytest.mark.rule("outer_rim.bounty.own-crew.abilities-unusable")
+@pytest.mark.parametrize(("crew", "rolled"), [((), 4), (("meeting-ponda-baba",), 3)])
+def test_the_skills_of_crew_one_hunts_are_of_no_use(crew: tuple[str, ...], rolled: int) -> None:
+    g = table("han-solo", "jyn-erso")
+    g.players[0].ship = "yv-666"
+    give(g, 0, "bounty-chewbacca", "meeting-chewbacca", "plastoid-armor", *crew)  # the armor needs strength
+    dice(g, "han-solo", C, C, C)
+    dice(g, "enemy", B, B, B, B)
+    choose(g, "stay", "done", "hunt bounty-chewbacca")
+    assert [len(event.results) for event in news(g, "DiceRolled")] == [3, rolled]
+
+
 @pytest.mark.rule("outer_rim.bounty.other-crew.same-space", "outer_rim.crew.location-shared")
 def test_crew_of_others_is_hunted_in_the_same_space_only() -> None:
     g = table("boba-fett", "jyn-erso")
@@ -272,3 +284,16 @@ def test_a_traded_bounty_takes_its_captive_along() -> None:
     choose(g, "trade", "give bounty-dengar", "propose", "accept", "take")
     assert g.players[1].assets == ("bounty-dengar",)
     assert g.captured == {"bounty-dengar": "dengar"}
+
+
+@pytest.mark.rule("outer_rim.bounty.discard-returns-captured", "outer_rim.asset.may-decline")
+def test_a_traded_bounty_that_is_not_taken_sets_its_captive_free() -> None:
+    g = table("boba-fett", "jyn-erso")
+    put(g, 1, "tatooine")
+    give(g, 0, "bounty-dengar")
+    unmap(g, "dengar")
+    g.captured["bounty-dengar"] = "dengar"
+    to_action(g)
+    choose(g, "trade", "give bounty-dengar", "propose", "accept", "decline")
+    assert g.captured == {}
+    assert [there.faceup for there in g.contacts.values() if there.code == "dengar"] == [True]

@@ -2,18 +2,55 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from tests.outer_rim.table import choose, contact, give, keys, put, table, to_action, to_encounter
 
 from dejarik.games.outer_rim import GAME, Setup
 from dejarik.games.outer_rim.encounters import ReadDatabank
-from dejarik.games.outer_rim.facts import BOUNTY, CLASSES, SERVICE
-from dejarik.games.outer_rim.library import CARDS, CHARACTERS, CONTACTS
+from dejarik.games.outer_rim.facts import BOUNTY, CLASSES, PLAIN, SERVICE, Card
+from dejarik.games.outer_rim.library import ABILITIES, CARDS, CHARACTERS, CONTACTS
 from dejarik.games.outer_rim.solo import SABACC, decide
 from dejarik.games.outer_rim.text import Teller
+from dejarik.games.outer_rim.vocabulary.flow import Seq
 from dejarik.kernel import Decision, Option, observe
 
 LANGUAGES = ("en", "ru")
+
+
+def bare(thing: object) -> object:
+    """A definition without the names in it: two that differ only in their stories are the same."""
+    if isinstance(thing, Seq) and len(thing.effects) == 1:
+        return bare(thing.effects[0])
+    if isinstance(thing, tuple):
+        return tuple(bare(part) for part in thing)
+    if isinstance(thing, msgspec.Struct):
+        fields = [field for field in thing.__struct_fields__ if field not in {"enemy", "ref"}]
+        return type(thing).__name__, *(bare(getattr(thing, field)) for field in fields)
+    return thing
+
+
+def kept(card: Card) -> object:
+    """What somebody has who has the card."""
+    words = {"code", "original", "ours", "number", "start", "patrol", "deck", "banned", "sections", "secrets"}
+    fields = [field for field in card.__struct_fields__ if field not in {*words, "abilities"}]
+    abilities = tuple(one for one in card.abilities if one.clause != "section")
+    return bare((*(getattr(card, field) for field in fields), abilities))
+
+
+def test_no_two_sections_and_no_two_cards_of_ours_are_the_same() -> None:
+    seen: dict[object, str] = {}
+    for card in CARDS.values():
+        asset = kept(card)
+        if card.original and (card.type != PLAIN or card.secrets or not card.sections):
+            assert asset not in seen, (card.code, seen[asset])
+            seen[asset] = card.code
+        for ref in card.sections.values():
+            effect = ABILITIES[ref].effect
+            section = ("section", bare(effect), asset if "TakeThis" in repr(effect) else None)
+            assert section not in seen, (ref, seen[section])
+            seen[section] = ref
+    assert len(seen) > 250
 
 
 @pytest.mark.rule(

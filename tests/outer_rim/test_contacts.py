@@ -16,6 +16,7 @@ from tests.outer_rim.table import (
 
 from dejarik.games.outer_rim.assets import DiscardAsset
 from dejarik.games.outer_rim.library import CARDS, CONTACTS
+from dejarik.games.outer_rim.text import Teller
 from dejarik.games.outer_rim.verbs import swap_contacts
 from dejarik.kernel import observe
 
@@ -88,13 +89,14 @@ def test_replaced_crew_returns_to_the_nearest_planet_with_room() -> None:
 @pytest.mark.rule("outer_rim.crew.discard-contact-tie", "outer_rim.contact.placed-in-any-empty-slot")
 def test_between_equally_near_planets_the_discarding_player_chooses() -> None:
     g = table("bossk", "jyn-erso")
-    give(g, 0, "meeting-lobot")
+    give(g, 1, "meeting-lobot")
     unmap(g, g.contacts["ryloth.1"].code)
     there = g.contacts["naboo.2"]
     unmap(g, there.code)
     g.contacts.setdefault("naboo.1", there)  # if it was Lobot's own place, it is not empty either
-    put(g, 0, "ryloth-naboo")
-    run(g, DiscardAsset(0, "meeting-lobot"))
+    put(g, 1, "ryloth-naboo")
+    run(g, DiscardAsset(1, "meeting-lobot"))
+    assert (g.current, g.decision.seat) == (0, 1)
     assert set(keys(g)) == {"planet ryloth", "planet naboo"}
     choose(g, "planet naboo")
     assert g.contacts["naboo.2"].code == "lobot"  # a white contact in a yellow slot
@@ -131,7 +133,10 @@ def test_swapped_contacts_keep_their_sides() -> None:
     g = table("boba-fett", "jyn-erso")
     contact(g, "tatooine.1", "boshek", faceup=True)
     other = g.contacts["naboo.2"]
+    g.news = []
     swap_contacts(g, "tatooine.1", "naboo.2")
+    (told,) = news(g, "ContactsSwapped")
+    assert "BoShek" in (Teller("en").event(observe(g, 1).view, told, 1) or "")
     assert g.contacts["naboo.2"].code == "boshek"
     assert g.contacts["naboo.2"].faceup
     assert g.contacts["tatooine.1"] == other

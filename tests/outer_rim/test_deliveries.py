@@ -160,3 +160,18 @@ def test_the_falcon_and_secrets_help_with_illegal_cargo() -> None:
     at(g, "tatooine")
     choose(g, "deliver", "secret-turn false-manifest > blank-to-hit")
     assert g.players[0].fame == 1
+
+
+@pytest.mark.rule("outer_rim.combat.step4.win-effects-before-damage", "outer_rim.fame.immediate-anytime")
+def test_cargo_that_was_fought_for_pays_before_the_damage() -> None:
+    g = table("bossk", "jyn-erso")
+    give(g, 0, "stolen-weapons")
+    g.players[0].fame = 9
+    at(g, "tatooine")
+    dice(g, "databank-1", 1)  # Local Security
+    dice(g, "bossk", B, C, C, B)
+    dice(g, "enemy", C, C, B)
+    choose(g, "deliver")
+    assert g.outcome is not None
+    assert g.outcome.winners == (0,)
+    assert (g.players[0].damage, g.players[0].defeated) == (0, False)

@@ -79,35 +79,6 @@ def test_who_resolves_a_combat_without_the_current_player_attacks() -> None:
     assert [player.damage for player in g.players] == [0, 1, 0]
 
 
-@pytest.mark.example("outer_rim.ex.deliver.two-illegal-separate")
-@pytest.mark.rule(
-    "outer_rim.deliver.illegal-one-roll-each",
-    "outer_rim.deliver.several-in-chosen-order",
-    "outer_rim.deliver.several-in-one-action",
-)
-def test_each_illegal_cargo_has_a_die_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    second = replace(CARDS["stolen-prototype"], code="trial-cargo", destination="tatooine")
-    monkeypatch.setitem(CARDS, "trial-cargo", second)
-    g = table("bossk", "jyn-erso")
-    g.players[0].ship = "yv-666"
-    give(g, 0, "stolen-weapons", "bounty-dengar")
-    g.players[0].assets = tuple(sorted((*g.players[0].assets, "trial-cargo")))
-    verbs.take_contact(g, next(slot for slot, there in g.contacts.items() if there.code == "dengar"))
-    g.captured["bounty-dengar"] = "dengar"
-    g.databank[1] = ("imperial-presence",)
-    dice(g, "bossk", H, B, B, B)
-    choose(g, "stay", "deliver")
-    assert set(keys(g)) == {"deliver bounty-dengar", "deliver stolen-weapons", "deliver trial-cargo"}
-    choose(g, "deliver stolen-weapons")
-    assert g.players[0].fame == 1
-    choose(g, "deliver trial-cargo")
-    assert "trial-cargo" in g.players[0].assets
-    assert g.players[0].damage == 1  # of the databank card
-    assert set(keys(g)) == {"deliver bounty-dengar", "done"}
-    choose(g, "deliver bounty-dengar")
-    assert g.players[0].assets == ("trial-cargo",)
-
-
 @pytest.mark.example("outer_rim.ex.fame.tie-break-seat")
 @pytest.mark.rule("outer_rim.fame.simultaneous-most-credits", "outer_rim.fame.simultaneous-farthest-seat")
 @pytest.mark.parametrize(("purse", "winner"), [(5_000, 3), (6_000, 1)])

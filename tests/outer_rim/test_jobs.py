@@ -139,3 +139,19 @@ def test_a_job_failed_by_a_fight_stops_after_the_damage() -> None:
     assert g.players[0].damage == 2
     assert g.combat is None
     assert g.players[0].assets == ("rebel-prison-break",)
+
+
+@pytest.mark.rule("outer_rim.combat.step4.win-effects-before-damage", "outer_rim.job.completed-reward")
+def test_a_favor_saved_by_a_fight_pays_before_its_damage() -> None:
+    g = table("bossk", "jyn-erso")
+    g.players[0].credits = 0
+    give(g, 0, "hutt-favor")
+    put(g, 0, "nal-hutta")
+    dice(g, "databank-41", 1)  # One More Condition
+    dice(g, "bossk", B, B, C, C, B)
+    dice(g, "enemy", C, C, B)
+    choose(g, "stay", "done", "job hutt-favor", "choice 1")
+    assert g.players[0].defeated
+    assert g.players[0].credits == 2_000  # 5,000 gained, and 3,000 of them lost again
+    assert g.players[0].assets == ()
+    assert not news(g, "JobFailed")

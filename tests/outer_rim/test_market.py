@@ -1,10 +1,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.outer_rim.table import choose, give, keys, patrol, put, refused, secret, table, to_action, top
+from tests.outer_rim.table import choose, give, keys, patrol, put, refused, run, secret, table, to_action, top
 
 from dejarik.games.outer_rim import OuterRim
+from dejarik.games.outer_rim.assets import DiscardAsset
 from dejarik.games.outer_rim.library import CARDS
+from dejarik.games.outer_rim.market import Buy
 from dejarik.games.outer_rim.values import fit
 
 
@@ -157,7 +159,6 @@ def test_buying_a_ship() -> None:
 @pytest.mark.rule(
     "outer_rim.ship.cost-is-barter-value",
     "outer_rim.market.barter.assets-for-ship",
-    "outer_rim.ship.old-market-card-stays-out",
 )
 def test_the_old_ship_and_assets_pay_for_the_new_one() -> None:
     g = table("bossk", "jyn-erso")
@@ -169,7 +170,19 @@ def test_the_old_ship_and_assets_pay_for_the_new_one() -> None:
     choose(g, "buy ship", "barter targeting-computer")
     assert (player.ship, player.credits) == ("aggressor", 0)
     assert "lancer" in g.reserve
-    assert "lancer-for-sale" not in g.removed
+
+
+@pytest.mark.rule("outer_rim.ship.old-market-card-stays-out", "outer_rim.ship.card-removed-from-game")
+def test_the_market_card_of_a_ship_given_up_stays_out_of_the_game() -> None:
+    g = table("bossk", "jyn-erso")
+    g.players[0].credits = 20_000
+    buying(g, "ship", "lancer-for-sale", "aggressor-for-sale")
+    choose(g, "buy ship")
+    run(g, Buy(0, "ship"))
+    assert g.players[0].ship == "aggressor"
+    assert "lancer" in g.reserve
+    assert "lancer-for-sale" in g.removed
+    assert "lancer-for-sale" not in g.pile("ship").cards
 
 
 @pytest.mark.rule(
@@ -396,3 +409,14 @@ def test_where_assets_come_from() -> None:
     assert "gear-mod" in decks["gear"]
     assert "gear-mod" in decks["mod"]
     assert {"bounty", "databank", "tatooine-nal-hutta"} <= decks["bounty"]
+
+
+@pytest.mark.rule("outer_rim.slot.overflow-discard", "outer_rim.slot.ability-several")
+def test_whoever_loses_a_compartment_discards_what_has_no_slot_any_more() -> None:
+    g = table("bossk", "jyn-erso")
+    give(g, 0, "smuggling-compartment", "salvage", "food-supplies")
+    run(g, DiscardAsset(0, "smuggling-compartment"))
+    assert g.decision.kind == "surplus"
+    assert keys(g) == ["discard food-supplies", "discard salvage"]
+    choose(g, "discard salvage")
+    assert g.players[0].assets == ("food-supplies",)

@@ -40,6 +40,10 @@ def test_a_patrol_that_can_reach_the_player_must() -> None:
     drive(g, "imperial", 4)
     assert g.patrols["imperial"] == "tatooine"
     assert g.decision.kind == "planning"
+    put(g, 0, "kessel-outer-left")
+    patrol(g, "imperial", "lothal")  # two steps, or more by way of Mon Calamari
+    drive(g, "imperial", 2)
+    assert g.patrols["imperial"] == "kessel-outer-left"
 
 
 @pytest.mark.rule(
@@ -56,9 +60,9 @@ def test_the_player_chooses_the_way_but_it_never_turns_back() -> None:
     assert set(keys(g)) == {"patrol-to ring-of-kafrene-left", "patrol-to ring-of-kafrene-takodana"}
     choose(g, "patrol-to ring-of-kafrene-takodana")
     assert g.patrols["imperial"] == "takodana"  # the only way on
-    patrol(g, "rebel", "cantonica")
+    patrol(g, "rebel", "lothal")  # Tatooine lies to the right
     drive(g, "rebel", 2)
-    assert set(keys(g)) == {"patrol-to cantonica-right", "patrol-to cantonica-ord-mantell"}
+    assert set(keys(g)) == {"patrol-to lothal-right", "patrol-to lothal-mon-calamari"}
     patrol(g, "imperial", "ryloth")  # Tatooine lies to the left
     drive(g, "imperial", 2)
     assert set(keys(g)) == {"patrol-to ryloth-left", "patrol-to ryloth-naboo"}

@@ -174,6 +174,11 @@ def test_the_ai_completes_no_goals() -> None:
     assert not g.players[1].flipped
     assert not g.players[1].ship_flipped
     assert g.players[1].fame == 0
+    g = solo("lando-calrissian")  # whose goal is counted
+    give(g, 1, "stolen-weapons")
+    put(g, 1, "tatooine")
+    item(g, DELIVER)
+    assert g.players[1].tokens == 0
 
 
 @pytest.mark.rule("outer_rim.solo-ai.defeated-turn-ends")
@@ -198,6 +203,7 @@ def test_the_ai_does_not_gamble() -> None:
     put(g, 0, "cantonica")
     put(g, 1, "cantonica")
     top(g, "cantonica-ord-mantell", "high-table")
+    dice(g, "ai", 0)  # by chance it would join
     choose(g, "stay", "done", "explore", "join")
     assert (
         sum(event.amount for event in news(g, "CreditsChanged") if event.seat == 1 and event.amount == -2_000)

@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 from tests.outer_rim.solo_table import item, solo
 from tests.outer_rim.table import (
+    dice,
     give,
     news,
     patrol,
@@ -11,6 +12,7 @@ from tests.outer_rim.table import (
     top,
 )
 
+from dejarik.games.outer_rim.patrols import PatrolMoves
 from dejarik.games.outer_rim.solo import (
     BUY,
     AiBuy,
@@ -90,6 +92,8 @@ def test_the_ai_makes_no_room() -> None:
     item(g, BUY, "cargo")
     assert g.players[1].assets == ("food-supplies",)
     assert g.top("cargo") == "coaxium-crystal"
+    assert g.players[1].credits == 10_000
+    assert not news(g, "Bought")
 
 
 @pytest.mark.rule(
@@ -134,3 +138,14 @@ def test_the_ai_buys_from_another_deck_if_slots_are_full() -> None:
     top(g, "job", "hutt-favor")
     item(g, BUY, "cargo", other="job")
     assert g.players[1].assets == ("food-supplies", "hutt-favor")
+
+
+@pytest.mark.rule("outer_rim.solo-ai.buy.patrol-shortest-path", "outer_rim.solo-ai.decide.random")
+@pytest.mark.parametrize(("face", "space"), [(0, "lothal-mon-calamari"), (1, "mon-calamari-left")])
+def test_which_of_two_short_ways_a_patrol_takes_to_the_ai_is_chance(face: int, space: str) -> None:
+    g = solo()
+    put(g, 1, "cantonica")
+    patrol(g, "rebel", "mon-calamari")
+    dice(g, "ai", face)
+    run(g, PatrolMoves(1, "rebel", 1))
+    assert g.patrols["rebel"] == space

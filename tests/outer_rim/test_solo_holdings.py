@@ -17,8 +17,10 @@ from tests.outer_rim.table import (
 
 from dejarik.games.outer_rim.facts import CREW
 from dejarik.games.outer_rim.solo import (
+    CREDITS_FOR_REPUTATION,
     CREW_FREE,
     DELIVER,
+    PLANETS_FACTION,
     AiCrew,
     Item,
     applies,
@@ -136,3 +138,37 @@ def test_which_of_two_jobs_the_ai_completes_is_chance(face: int, left: str) -> N
     dice(g, "ai", face)
     item(g, "complete-job")
     assert g.players[1].assets == (left,)
+
+
+@pytest.mark.rule("outer_rim.solo-ai.turn.first-that-applies", "outer_rim.solo-ai.crew.not-crew-return")
+def test_a_faceup_contact_who_is_no_crew_has_nothing_for_the_ai() -> None:
+    g = solo()
+    put(g, 1, "tatooine")
+    contact(g, "tatooine.1", "garindan")
+    contact(g, "tatooine.2", "dengar", faceup=True)
+    assert applies(g, 1, Item(CREW_FREE))  # to be revealed is an effect
+    contact(g, "tatooine.1", "garindan", faceup=True)
+    assert not applies(g, 1, Item(CREW_FREE))
+    contact(g, "tatooine.1", "boshek", faceup=True)
+    assert applies(g, 1, Item(CREW_FREE))
+
+
+@pytest.mark.rule("outer_rim.interpretation.then-sequence", "outer_rim.map.your-planets-faction-none")
+@pytest.mark.parametrize(("space", "imperial"), [("lothal", -1), ("lothal-left", 0)])
+def test_the_ai_gains_credits_even_where_there_is_no_reputation_to_lose(space: str, imperial: int) -> None:
+    g = solo()
+    put(g, 1, space)
+    assert applies(g, 1, Item(CREDITS_FOR_REPUTATION, PLANETS_FACTION, 4_000))
+    item(g, CREDITS_FOR_REPUTATION, PLANETS_FACTION, 4_000)
+    assert g.players[1].credits == 14_000
+    assert g.players[1].reputation_with("imperial") == imperial
+
+
+@pytest.mark.rule("outer_rim.solo-ai.crew.facedown-first")
+def test_a_facedown_contact_comes_before_a_faceup_one_of_lower_class() -> None:
+    g = solo()
+    put(g, 1, "tatooine")
+    contact(g, "tatooine.1", "boshek", faceup=True)
+    contact(g, "tatooine.2", "dengar")
+    run(g, AiCrew(1))
+    assert g.players[1].assets == ("meeting-dengar",)

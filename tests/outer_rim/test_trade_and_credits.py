@@ -66,6 +66,24 @@ def test_any_player_present_may_be_the_partner() -> None:
     assert keys(g) == ["with jyn-erso", "with han-solo"]
 
 
+@pytest.mark.rule("outer_rim.trade.several-partners", "outer_rim.action.each-once")
+def test_one_trade_action_covers_everybody_present() -> None:
+    g = table("bossk", "jyn-erso", "han-solo")
+    put(g, 1, "tatooine")
+    put(g, 2, "tatooine")
+    give(g, 0, "ion-cannon", "jetpack")
+    to_action(g)
+    choose(g, "trade", "with jyn-erso", "give ion-cannon", "want-credits 5000", "propose", "accept", "take")
+    assert keys(g) == ["with han-solo", "done"]
+    choose(g, "with han-solo")
+    assert "propose" not in keys(g)  # nothing of the first offer is left
+    choose(g, "give jetpack", "propose", "accept", "take")
+    assert (g.players[1].assets, g.players[2].assets) == (("ion-cannon",), ("jetpack",))
+    assert g.players[0].credits == 15_000
+    assert g.decision.kind == "action"
+    assert "trade" not in keys(g)
+
+
 @pytest.mark.rule("outer_rim.fame.asset-bonus", "outer_rim.fame.immediate-anytime")
 def test_a_traded_asset_may_win_the_match_for_its_new_owner() -> None:
     g = table("bossk", "jyn-erso")
@@ -101,7 +119,9 @@ def test_credits_change_hands_in_the_middle_of_a_combat() -> None:
     assert (g.players[0].credits, g.players[1].credits) == (14_000, 6_000)
     assert g.decision == asked
     g.aside(2, Option("offer-credits"))
-    choose(g, "want-credits 1000", "decline")  # only ever with the current player
+    choose(g, "want-credits 1000")
+    assert g.decision.seat == 0  # only ever with the current player
+    choose(g, "decline")
     assert g.players[0].credits == 14_000
 
 

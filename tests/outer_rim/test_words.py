@@ -11,12 +11,15 @@ from rich.console import Console
 from tests.outer_rim.table import give, keys, table
 
 from dejarik.games.outer_rim import GAME, Setup, screen, showcase
+from dejarik.games.outer_rim.events import AiCardDrawn
 from dejarik.games.outer_rim.facts import slug
 from dejarik.games.outer_rim.galaxy import Galaxy
 from dejarik.games.outer_rim.library import ABILITIES, CARDS, CHARACTERS, CONTACTS, PATROLS, SHIPS
 from dejarik.games.outer_rim.map import TILES, board
+from dejarik.games.outer_rim.pieces import Secret
 from dejarik.games.outer_rim.screen import board as drawn
 from dejarik.games.outer_rim.screen import face
+from dejarik.games.outer_rim.solo import AI_CARDS
 from dejarik.games.outer_rim.text import Teller
 from dejarik.games.outer_rim.vocabulary.flow import Nothing, RunFight
 from dejarik.kernel import observe
@@ -47,6 +50,21 @@ def test_every_ability_is_said(lang: str) -> None:
             assert "{" not in teller.effects.say(ability.effect), ability.ref
             if ability.condition is not None:
                 assert teller.effects.condition(ability.condition), ability.ref
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_of_the_solo_opponent_can_be_read_and_is_named_when_it_is_drawn(lang: str) -> None:
+    teller = Teller(lang)
+    faces = {code: showcase.face(code, lang) for code in AI_CARDS}
+    assert len({tuple(face.abilities) for face in faces.values()}) == len(faces) == 10
+    for code, shown in faces.items():
+        card = AI_CARDS[code]
+        assert len(shown.abilities) == 3 + card.reshuffles
+        for line, items in zip(shown.abilities, (card.planning, card.action, card.encounter), strict=False):
+            assert line.count(";") == len(items) - 1
+    assert "8" in faces["ai-1"].abilities[2]
+    drawn_card = AiCardDrawn("ai-3")
+    assert faces["ai-3"].name in (teller.event(table("bossk", "han-solo", solo=True), drawn_card, 0) or "")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -113,6 +131,47 @@ def test_questions_answers_events_and_refusals_are_said(lang: str, players: int)
             for event in g.choose(dice.randrange(len(decision.options))):
                 teller.event(g, event, 0)
             teller.resolving(g)
+
+
+@pytest.mark.rule("outer_rim.secret.own-peek")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_player_reads_own_secrets_and_how_far_everybody_has_come(lang: str) -> None:
+    g = table("boba-fett", "doctor-aphra")
+    g.players[0].tokens = 1
+    for seat, card in enumerate(("blind-spot", "dealers-tell")):
+        g.players[seat].secrets = (Secret(card, CARDS[card].deck, next(iter(CARDS[card].secrets))),)
+    teller = Teller(lang)
+    console = Console(width=80, record=True, file=StringIO())
+    console.print(drawn(observe(g, 0), teller, 80))
+    shown = " ".join(console.export_text().replace("│", " ").split())
+    assert teller.words.say("screen-secrets", list=teller.names.card("blind-spot")) in shown
+    assert teller.words.say("screen-secrets", list="1") in shown
+    assert teller.names.card("dealers-tell") not in shown
+    for seat, tokens in ((0, "1/2"), (1, "0/2")):
+        assert f"{teller.printed.goal(g.players[seat].character)} ({tokens})" in shown
+
+
+@pytest.mark.rule("outer_rim.solo-ai.goal-tokens.mark-destinations")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_solo_player_sees_where_the_opponent_is_going_and_jyns_marks(lang: str) -> None:
+    g = table("jyn-erso", "han-solo", solo=True)
+    g.players[0].marks = ("lothal",)
+    give(g, 1, "food-supplies")
+    teller = Teller(lang)
+    console = Console(width=80, record=True, file=StringIO())
+    console.print(drawn(observe(g, 0), teller, 80))
+    shown = " ".join(console.export_text().replace("│", " ").split())
+    assert teller.words.say("screen-goal-tokens", list=teller.names.known("nal-hutta")) in shown
+    assert f"{teller.printed.goal('jyn-erso')} (1/2)" in shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_number_is_torn_apart_on_a_card(lang: str) -> None:
+    teller = Teller(lang)
+    for code in CARDS:
+        console = Console(width=80, record=True, file=StringIO())
+        console.print(face(code, teller))
+        assert not [line for line in console.export_text().splitlines() if line.startswith("│ 000")], code
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,5 +1,6 @@
 """`dejarik cards`: shows and searches the cards, and counts which of them can be played."""
 
+import textwrap
 from argparse import Namespace
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -116,7 +117,8 @@ def _show(stock: "Stock", codes: Sequence[str], words: Words, *, as_json: bool) 
         name, *lines = stock.face(code, words.language)
         out.print(Text(name, style="bold"))
         for line in lines:
-            out.print(Text(line))
+            # By hand: rich would also break at the narrow space inside a number.
+            out.print(Text(textwrap.fill(line, out.width)))
     return 0
 
 

@@ -52,7 +52,7 @@ function detail(option: ChoiceOption, view: View): string {
 
 const filters: GameBoard["filters"] = {
   facts: {
-    type: ["character", "ship-sheet", "bounty", "cargo", "crew", "gear", "mod", "job", "service", "ship", "encounter", "databank", "patrol"],
+    type: ["character", "ship-sheet", "bounty", "cargo", "crew", "gear", "mod", "job", "service", "ship", "encounter", "databank", "patrol", "ai"],
   },
   die: [],
   cost: false,

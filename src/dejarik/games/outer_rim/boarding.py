@@ -19,6 +19,7 @@ from dejarik.games.outer_rim.facts import (
     SKILLS,
     Reward,
 )
+from dejarik.games.outer_rim.goals import PLANETS_TO_MARK
 from dejarik.games.outer_rim.holdings import HOLDS_CARGO
 from dejarik.games.outer_rim.library import CARDS, CONTACTS, SHIPS
 from dejarik.games.outer_rim.map import PLANETS
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
 EITHER = "either"
+MARKS_PLANETS = "jyn-erso"  # her goal is counted on the map
 
 
 def side(g: OuterRim, seat: Seat, viewer: Seat | None, teller: Teller, hands_open: bool) -> PlayerSide:
@@ -54,14 +56,14 @@ def side(g: OuterRim, seat: Seat, viewer: Seat | None, teller: Teller, hands_ope
         out=seat in g.out,
         character=player.character,
         name=names.known(player.character) if player.character else "",
-        goal=_goal(g, seat, teller) if ready else None,
+        goal=goal(g, seat, teller) if ready else None,
         skills=_skills(g, seat, teller) if ready else [],
         ground=values.ground_combat(g, seat) if ready else 0,
         health=values.health(g, seat) if ready else 0,
         damage=player.damage,
         ship=player.ship,
         ship_name=teller.printed.ship(SHIPS[player.ship], player.ship_flipped) if ready else "",
-        ship_goal=_ship_goal(g, seat, teller) if ready else None,
+        ship_goal=ship_goal(g, seat, teller) if ready else None,
         hyperdrive=values.hyperdrive(g, seat) if ready else 0,
         ship_combat=values.ship_combat(g, seat) if ready else 0,
         hull=values.hull(g, seat) if ready else 0,
@@ -89,15 +91,17 @@ def side(g: OuterRim, seat: Seat, viewer: Seat | None, teller: Teller, hands_ope
     )
 
 
-def _goal(g: OuterRim, seat: Seat, teller: Teller) -> ShownGoal | None:
+def goal(g: OuterRim, seat: Seat, teller: Teller) -> ShownGoal | None:
     player = g.players[seat]
     if seat == g.ai:
         return None
     text = teller.printed.goal(player.character)
+    if player.character == MARKS_PLANETS:
+        return ShownGoal(text, len(player.marks), PLANETS_TO_MARK, player.flipped)
     return ShownGoal(text, player.tokens, g.character(seat).needed, player.flipped)
 
 
-def _ship_goal(g: OuterRim, seat: Seat, teller: Teller) -> ShownGoal | None:
+def ship_goal(g: OuterRim, seat: Seat, teller: Teller) -> ShownGoal | None:
     player = g.players[seat]
     text = teller.printed.goal(player.ship)
     if seat == g.ai or not text:

@@ -80,7 +80,7 @@ class DeliverOne(Procedure["OuterRim"]):
         # rule: outer_rim.deliver.illegal-roll-first, outer_rim.deliver.illegal-one-roll-each
         if CARDS[self.card].illegal:
             return g.call(self, roll_die(g, self.seat, "illegal"), then=self.rolled)
-        return g.go(self, then=self.reward)
+        return self.hand_over(g)
 
     def rolled(self, g: OuterRim) -> Step:
         # rule: outer_rim.deliver.illegal-hit-delivers, outer_rim.deliver.illegal-other-databank-1
@@ -89,17 +89,27 @@ class DeliverOne(Procedure["OuterRim"]):
         result = g.dice.results[0]
         g.dice = None
         if result == HIT:
-            return g.go(self, then=self.reward)
-        return g.call(self, ReadDatabank(self.seat, CUSTOMS, self.card), then=self.searched)
+            return self.hand_over(g)
+        return g.call(self, ReadDatabank(self.seat, CUSTOMS, self.card), then=self.end)
 
-    def searched(self, g: OuterRim) -> Step:
+    def hand_over(self, g: OuterRim) -> Step:
+        return g.call(self, HandOver(self.seat, self.card), then=self.end)
+
+    def end(self, g: OuterRim) -> Step:
         assert self.result is not None
-        if self.result.happened and self.card in g.players[self.seat].assets:
-            return g.go(self, then=self.reward)
-        return g.done(happened=False)
+        return g.done(happened=self.result.happened)
 
-    def reward(self, g: OuterRim) -> Step:
+
+class HandOver(Procedure["OuterRim"]):
+    """A cargo or a captured contact is delivered: its reward, then it leaves."""
+
+    seat: Seat
+    card: str
+
+    def begin(self, g: OuterRim) -> Step:
         # rule: outer_rim.deliver.cargo-reward, outer_rim.deliver.captured-reward
+        if self.card not in g.players[self.seat].assets:
+            return g.done(happened=False)
         facts = CARDS[self.card]
         if facts.type == BOUNTY:
             return g.call(self, gain(self.seat, "bounty", self.card, facts.capture), then=self.handed_over)

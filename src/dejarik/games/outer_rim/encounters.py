@@ -142,8 +142,20 @@ class AttemptJob(Procedure["OuterRim"]):
     def resolved(self, g: OuterRim) -> Step:
         assert self.result is not None
         # rule: outer_rim.job.defeat-fails-job, outer_rim.job.failed-stop-and-keep, outer_rim.job.retry-later
-        if not self.result.happened or self.card not in g.players[self.seat].assets:
+        if not self.result.happened:
             g.tell(ev.JobFailed(self.seat, self.card))
+        return g.done(happened=self.result.happened)
+
+
+class CompleteJob(Procedure["OuterRim"]):
+    """The words "this job is completed" were reached: its reward comes before whatever follows them."""
+
+    # rule: outer_rim.job.completed-reward, outer_rim.combat.step4.win-effects-before-damage
+    seat: Seat
+    card: str
+
+    def begin(self, g: OuterRim) -> Step:
+        if self.card not in g.players[self.seat].assets:
             return g.done(happened=False)
         return g.call(self, gain(self.seat, "job", self.card, CARDS[self.card].reward), then=self.completed)
 

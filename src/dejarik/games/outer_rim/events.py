@@ -121,6 +121,11 @@ class ContactLookedAt(Event, frozen=True):
     slot: str
 
 
+class ContactsSwapped(Event, frozen=True):
+    slot: str
+    place: str  # the other slot
+
+
 class ContactPlaced(Event, frozen=True):
     slot: str
     contact: str

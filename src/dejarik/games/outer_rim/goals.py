@@ -19,6 +19,7 @@ REPAIR_PRICE = 7_000
 REPAIRED = 3  # so much damage must be recovered from the YV-666 at once
 COLLECTION = 15_000  # what Bossk's weapons must be worth
 DEAR_SHIP = 15_000  # what Han Solo's ship must be worth
+PLANETS_TO_MARK = 2  # by Jyn Erso
 
 
 HEARD = frozenset(
@@ -127,7 +128,7 @@ def reached(g: OuterRim, seat: Seat) -> bool:
     if player.character == "ig-88":
         return sum(CARDS[card].droid for card in g.of_type(seat, CREW)) >= 2
     if player.character == "jyn-erso":
-        return len(player.marks) >= 2
+        return len(player.marks) >= PLANETS_TO_MARK
     return False
 
 

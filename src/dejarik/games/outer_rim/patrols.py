@@ -90,7 +90,7 @@ class PatrolMoves(Procedure["OuterRim"]):
 
     def which_way(self, g: OuterRim) -> Decision:
         ways = self.ways(g)
-        if self.to == g.ai or (len(ways) > 1 and self.forced(g)):
+        if len(ways) > 1 and self.forced(g):
             ways = ways[:1]  # equally short ways end in the same space
         options = tuple(Option("patrol-to", space) for space in ways)
         return Decision(self.seat, "patrol-route", options, g.patrol(self.faction), public=True)

@@ -5,17 +5,20 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.text import Text
 
 from dejarik.games.outer_rim import showcase, values
+from dejarik.games.outer_rim.boarding import goal, ship_goal
 from dejarik.games.outer_rim.facts import FACTIONS, MARKET, SKILLS
 from dejarik.games.outer_rim.galaxy import Galaxy
 from dejarik.games.outer_rim.library import CARDS
+from dejarik.games.outer_rim.solo_moving import goals as goals_of_ai
 from dejarik.kernel import Observation
 
 if TYPE_CHECKING:
+    from dejarik.games.outer_rim.shapes import ShownGoal
     from dejarik.games.outer_rim.state import OuterRim
     from dejarik.games.outer_rim.text import Teller
 
@@ -53,6 +56,16 @@ def panel(lines: list[str], width: int, title: str) -> Panel:
     """Lines in a frame, broken between words only: the narrow space inside a number holds."""
     broken = [part for line in lines for part in (wrap(line, width) if len(line) > width else [line])]
     return Panel(Text("\n".join(broken)), title=title)
+
+
+class Framed:
+    """Such a panel, as wide as there is room when it is shown."""
+
+    def __init__(self, lines: list[str], title: str):
+        self.lines, self.title = lines, title
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield panel(self.lines, options.max_width - FRAME, self.title)
 
 
 def top(g: OuterRim, deck: str, teller: Teller) -> str:
@@ -96,11 +109,26 @@ def player_lines(g: OuterRim, seat: int, teller: Teller) -> list[str]:
     lines.append("   " + say("screen-skills", list=", ".join(skills).replace(" ×1", "")))
     held = [teller.names.known(player.ship), *(teller.names.card(card) for card in player.assets)]
     lines.append("   " + say("screen-assets", cards=", ".join(held)))
+    goals = [one for one in (goal(g, seat, teller), ship_goal(g, seat, teller)) if one is not None]
+    if goals:
+        lines.append("   " + say("screen-goals", list="; ".join(map(progress, goals))))
+    if seat == g.ai:
+        # rule: outer_rim.solo-ai.goal-tokens.mark-destinations
+        heading = ", ".join(teller.names.known(planet) for planet in goals_of_ai(g, seat))
+        lines.append("   " + say("screen-goal-tokens", list=heading or "0"))
     if player.secrets:
-        lines.append("   " + say("screen-secrets", count=len(player.secrets)))
+        # rule: outer_rim.secret.own-peek
+        known = [teller.names.card(secret.card) for secret in player.secrets if secret.card]
+        lines.append("   " + say("screen-secrets", list=", ".join(known) or str(len(player.secrets))))
     if player.defeated:
         lines.append("   " + say("screen-defeated"))
     return lines
+
+
+def progress(shown: ShownGoal) -> str:
+    """A goal and how far one has come; a condition is met or not."""
+    needed = shown.needed or 1
+    return f"{shown.text} ({needed if shown.done else shown.tokens}/{needed})"
 
 
 def face(card: str, teller: Teller) -> RenderableType:
@@ -108,7 +136,7 @@ def face(card: str, teller: Teller) -> RenderableType:
     if card not in CARDS:
         shown = showcase.face(card, teller.language)
         known = [f"{fact.name}: {fact.value}" for fact in shown.facts]
-        return Panel(Text("\n".join([shown.type_line, *known, *shown.abilities])), title=shown.name)
+        return Framed([shown.type_line, *known, *shown.abilities], shown.name)
     facts, effects = CARDS[card], teller.effects
     tale = effects.tale(card)
     lines = [
@@ -117,4 +145,4 @@ def face(card: str, teller: Teller) -> RenderableType:
         *teller.printed.card(facts),
         *effects.origin(facts),
     ]
-    return Panel(Text("\n".join(lines)), title=teller.names.card(card))
+    return Framed(lines, teller.names.card(card))

@@ -12,7 +12,8 @@ from dejarik.games.outer_rim.boarding import place_name
 from dejarik.games.outer_rim.facts import BOUNTY, LAST_LEVEL, MARKET
 from dejarik.games.outer_rim.library import ABILITIES, CARDS, CHARACTERS, CONTACTS, DATABANK, PATROLS, SHIPS
 from dejarik.games.outer_rim.setup import AT_THE_TABLE
-from dejarik.games.outer_rim.text import Teller
+from dejarik.games.outer_rim.solo import AI_CARDS
+from dejarik.games.outer_rim.text import Teller, opponent
 from dejarik.games.outer_rim.vocabulary.flow import RunFight
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ def brought(lang: str) -> list[DeckChoice]:
 
 def codes() -> list[str]:
     """Everything that has a face."""
-    return [*CHARACTERS, *SHIPS, *CARDS, *PATROLS]
+    return [*CHARACTERS, *SHIPS, *CARDS, *PATROLS, *AI_CARDS]
 
 
 def cards(filters: Mapping[str, str], lang: str) -> list[CardFace]:
@@ -100,6 +101,9 @@ def face(code: str, lang: str) -> CardFace:
         return _character(code, teller)
     if code in SHIPS:
         return _ship(code, teller)
+    if code in AI_CARDS:
+        name, kind = teller.names.card(code), teller.words.say("face-is-ai")
+        return _face(code, name, "ai", kind, unique=True, abilities=opponent.lines(code, teller))
     if code in _enemies():
         say = teller.words.say
         return _face(code, teller.names.known(code), "enemy", say("face-is-enemy"))

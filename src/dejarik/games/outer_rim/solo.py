@@ -127,11 +127,10 @@ def applies(g: OuterRim, seat: Seat, item: Item) -> bool:
     if item.do == FAME:
         return player.credits >= item.amount
     if item.do == CREW_FREE:
-        return bool(g.contacts_on(player.space))
+        return crew_to_be_had(g, seat)
     if item.do == REPUTATION:
         return any(player.reputation_with(f) != POSITIVE for f in faction_meant(g, seat, item.what))
-    if item.do == CREDITS_FOR_REPUTATION:
-        return bool(faction_meant(g, seat, item.what))
+    # Credits come first, whatever becomes of the reputation. rule: outer_rim.interpretation.then-sequence
     return True
 
 
@@ -248,12 +247,12 @@ class AiItem(Procedure["OuterRim"]):
         elif self.do == CREW_FREE:
             return g.call(self, AiCrew(self.seat), then=self.end)
         else:
-            faction = g.pick(self.factions(g), "ai")
-            if self.do == REPUTATION:
-                verbs.change_reputation(g, self.seat, faction, 1)
-            else:
+            factions = self.factions(g)
+            if self.do == CREDITS_FOR_REPUTATION:
                 verbs.gain_credits(g, self.seat, self.amount)
-                verbs.change_reputation(g, self.seat, faction, -1)
+            if factions:
+                change = 1 if self.do == REPUTATION else -1
+                verbs.change_reputation(g, self.seat, g.pick(factions, "ai"), change)
         return g.go(self, then=self.end)
 
     def factions(self, g: OuterRim) -> list[str]:
@@ -355,6 +354,17 @@ def contact_for_ai(g: OuterRim, seat: Seat) -> str:
     # rule: outer_rim.solo-ai.crew.same-class-leftmost
     slots = g.contacts_on(g.players[seat].space)
     return min(slots, key=lambda slot: (g.contacts[slot].faceup, CLASSES.index(g.contacts[slot].cls), slot))
+
+
+def crew_to_be_had(g: OuterRim, seat: Seat) -> bool:
+    """Whether turning to a contact has an effect: it is revealed, or its databank card shows crew."""
+    # rule: outer_rim.solo-ai.turn.first-that-applies
+    if not g.contacts_on(g.players[seat].space):
+        return False
+    contact = g.contacts[contact_for_ai(g, seat)]
+    return not contact.faceup or any(
+        CARDS[card].type == CREW for card in g.databank.get(CONTACTS[contact.code].number, ())
+    )
 
 
 class AiCrew(Procedure["OuterRim"]):

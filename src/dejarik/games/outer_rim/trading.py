@@ -17,11 +17,12 @@ from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Subject, Why
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
-ACCEPT, DECLINE, PROPOSE, WITHDRAW = (
+ACCEPT, DECLINE, PROPOSE, WITHDRAW, DONE = (
     Option("accept"),
     Option("decline"),
     Option("propose"),
     Option("withdraw"),
+    Option("done"),
 )
 SUMS = (1_000, 2_000, 3_000, 4_000, 5_000, 6_000, 8_000, 10_000, 15_000, 20_000)
 NOBODY_HERE = Why("outer_rim.trade.action-same-space")
@@ -114,10 +115,11 @@ class CreditOffer(Procedure["OuterRim"]):
 
 
 class Trade(Procedure["OuterRim"]):
-    """The trade action: cards and credits in any combination with players in one's space."""
+    """The trade action: cards and credits in any combination with the players in one's space, one by one."""
 
     # rule: outer_rim.trade.tradable-goods, outer_rim.trade.not-secrets-not-ships, outer_rim.trade.consent
     seat: Seat
+    met: tuple[Seat, ...] = ()  # whoever has had an offer
     partner: Seat = NOBODY
     gives: tuple[str, ...] = ()
     wants: tuple[str, ...] = ()
@@ -128,13 +130,26 @@ class Trade(Procedure["OuterRim"]):
     def begin(self, g: OuterRim) -> Step:
         return g.ask(self, self.with_whom, then=self.partner_chosen)
 
+    def others(self, g: OuterRim) -> list[Seat]:
+        return [seat for seat in partners(g, self.seat) if seat not in self.met]
+
     def with_whom(self, g: OuterRim) -> Decision:
-        options = tuple(Option("with", g.players[seat].character) for seat in partners(g, self.seat))
-        return Decision(self.seat, "trade-with", options, public=True)
+        # rule: outer_rim.trade.several-partners
+        options = [Option("with", g.players[seat].character) for seat in self.others(g)]
+        if self.met:
+            options.append(DONE)
+        return Decision(self.seat, "trade-with", tuple(options), public=True)
 
     def partner_chosen(self, g: OuterRim, option: Option) -> Step:
+        if option == DONE:
+            return g.done()
         self.partner = with_name(g, option.subject)
+        self.met = (*self.met, self.partner)
         return g.ask(self, self.terms, then=self.term_chosen)
+
+    def next_partner(self, g: OuterRim) -> Step:
+        self.partner, self.gives, self.wants, self.credits = NOBODY, (), (), 0
+        return g.go(self, then=self.begin) if self.others(g) else g.done()
 
     def terms(self, g: OuterRim) -> Decision:
         options = [Option("give", card) for card in tradable(g, self.seat) if card not in self.gives]
@@ -148,7 +163,7 @@ class Trade(Procedure["OuterRim"]):
 
     def term_chosen(self, g: OuterRim, option: Option) -> Step:
         if option == WITHDRAW:
-            return g.done(happened=False)
+            return self.next_partner(g)
         if option == PROPOSE:
             return g.ask(self, self.accept_or_not, then=self.answered)
         if option.kind == "give":
@@ -170,7 +185,7 @@ class Trade(Procedure["OuterRim"]):
     def answered(self, g: OuterRim, option: Option) -> Step:
         g.tell(ev.OfferAnswered(self.seat, self.partner, option == ACCEPT))
         if option != ACCEPT:
-            return g.done(happened=False)
+            return self.next_partner(g)
         if self.credits > 0:
             hand_over(g, self.seat, self.partner, self.credits)
         elif self.credits < 0:
@@ -187,7 +202,7 @@ class Trade(Procedure["OuterRim"]):
     def hand_over_next(self, g: OuterRim) -> Step:
         # rule: outer_rim.trade.received-assets-follow-slot-rules
         if not self.moving:
-            return g.done()
+            return self.next_partner(g)
         card, self.moving = self.moving[0], self.moving[1:]
         taker = self.partner if self.to_partner > 0 else self.seat
         giver = self.seat if self.to_partner > 0 else self.partner

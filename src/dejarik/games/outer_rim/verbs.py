@@ -188,6 +188,7 @@ def swap_contacts(g: OuterRim, one: str, other: str) -> None:
     # rule: outer_rim.contact.swap, outer_rim.contact.swap-keeps-sides, outer_rim.contact.moved-keeps-side
     g.contacts[one], g.contacts[other] = g.contacts[other], g.contacts[one]
     g.changes += 1
+    g.tell(ev.ContactsSwapped(one, other))
 
 
 def empty_slots(g: OuterRim) -> list[str]:

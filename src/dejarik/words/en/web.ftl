@@ -244,6 +244,7 @@ web-type-ship = ship for sale
 web-type-encounter = encounter
 web-type-databank = databank
 web-type-patrol = patrol
+web-type-ai = solo opponent
 web-symbol-melee = melee damage
 web-symbol-ranged = ranged damage
 web-symbol-indirect = indirect damage

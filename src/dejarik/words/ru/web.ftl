@@ -252,6 +252,7 @@ web-type-ship = корабль на продажу
 web-type-encounter = контакт
 web-type-databank = база данных
 web-type-patrol = патруль
+web-type-ai = одиночный соперник
 web-symbol-melee = ближний урон
 web-symbol-ranged = дальний урон
 web-symbol-indirect = непрямой урон

@@ -200,7 +200,7 @@ databank(
     "meeting leia-organa",
     databank=If(
         Negative(REBEL),
-        seq(Test(INFLUENCE, Reputation(REBEL), LoseCredits(1_000))),
+        Test(INFLUENCE, Reputation(REBEL), LoseCredits(1_000)),
         either(
             Read(49),
             seq(Reputation(REBEL), Reputation(IMPERIAL, -1)),

@@ -103,7 +103,12 @@ encounter(
     DECK,
     "Yacht Club Brawl",
     {
-        CANTONICA: Fight("club bouncers", 3, win=seq(Credits(4_000)), lose=LoseCredits(1_000)),
+        CANTONICA: Fight(
+            "club bouncers",
+            3,
+            win=seq(Credits(3_000), LookAtContact(anywhere=True)),
+            lose=LoseCredits(1_000),
+        ),
         ORD_MANTELL: ByReputation(
             SYNDICATE,
             positive=BuyFrom(("luxury", "bounty"), 4_000),
@@ -117,7 +122,7 @@ encounter(
     "Stylist to the Stars",
     {
         CANTONICA: either(To(Pay(3_000), ChosenReputation()), Heal(2), Credits(1_000)),
-        ORD_MANTELL: seq(Heal(2), Heal(2, ship=True)),
+        ORD_MANTELL: either(seq(Heal(), Heal(1, ship=True)), seq(Heal(1), Heal(ship=True))),
     },
 )
 encounter(

@@ -177,6 +177,7 @@ encounter(
     },
     CREW,
     skills=(PILOTING,),
+    rules=["pass-maelstrom"],
 )
 encounter(
     DECK,

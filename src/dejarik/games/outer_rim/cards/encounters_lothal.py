@@ -7,6 +7,7 @@ from dejarik.games.outer_rim.lexicon import (
     COMBAT,
     CREW,
     HULL,
+    ILLEGAL,
     IMPERIAL,
     INFLUENCE,
     KNOWLEDGE,
@@ -86,7 +87,7 @@ encounter(
     "Loth-cat Burglary",
     {
         LOTHAL: Test(STEALTH, Credits(4_000), seq(LoseCredits(1_000), Reputation(IMPERIAL, -1))),
-        MON_CALAMARI: Test(KNOWLEDGE, Credits(3_000), Nothing()),
+        MON_CALAMARI: Test(KNOWLEDGE, either(Credits(3_000), Reputation(REBEL)), Nothing()),
     },
 )
 encounter(
@@ -123,12 +124,13 @@ encounter(
             Test(STEALTH, Credits(2_000), seq(LoseCredits(2_000), Reputation(IMPERIAL, -1))),
             Credits(2_000),
         ),
-        MON_CALAMARI: seq(TakeThis()),
+        MON_CALAMARI: TakeThis(),
     },
     CARGO,
-    destination="lothal",
-    banned="lothal",
-    reward=reward(4_000),
+    destination="tatooine",
+    banned="tatooine",
+    reward=reward(6_000),
+    traits=[ILLEGAL],
 )
 encounter(
     DECK,
@@ -177,7 +179,7 @@ encounter(
             seq(Reputation(REBEL), Reputation(IMPERIAL, -1), Credits(1_000)),
             Test(TACTICS, seq(Credits(2_000), Reputation(IMPERIAL)), Harm(1)),
         ),
-        MON_CALAMARI: Test(STRENGTH, Credits(4_000), Harm(1)),
+        MON_CALAMARI: either(Test(STRENGTH, Credits(4_000), Harm(1)), To(Harm(1), Reputation(REBEL))),
     },
 )
 encounter(

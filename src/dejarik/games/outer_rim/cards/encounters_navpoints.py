@@ -123,7 +123,7 @@ encounter(
 encounter(
     DECK,
     "Jammed Frequency",
-    {PATROL: Test(TECH, Credits(3_000), Nothing()), CLEAR: None},
+    {PATROL: Test(TECH, seq(MovePatrol(2), Credits(2_000)), Nothing()), CLEAR: None},
     dice=MayWeaken(("combat-space",), limit="roll", by=2),
 )
 encounter(

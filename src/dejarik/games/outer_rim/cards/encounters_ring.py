@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dejarik.games.outer_rim.lexicon import (
+    ANY,
     CARGO,
     CREW,
     HYPERDRIVE,
@@ -32,7 +33,7 @@ from dejarik.games.outer_rim.lexicon import (
     LookAtContact,
     LoseCredits,
     May,
-    MayGainSkill,
+    MayReroll,
     Pay,
     SwapWithHere,
     TakeThis,
@@ -58,7 +59,10 @@ encounter(
 encounter(
     DECK,
     "Permit Trouble",
-    {RING: Test(INFLUENCE, Credits(3_000), LoseCredits(2_000)), TAKODANA: seq(Heal(2), Credits(1_000))},
+    {
+        RING: Test(INFLUENCE, Credits(3_000), LoseCredits(2_000)),
+        TAKODANA: seq(Heal(2), either(Credits(1_000), LookAtContact(anywhere=True))),
+    },
 )
 encounter(
     DECK,
@@ -98,13 +102,16 @@ encounter(
 encounter(
     DECK,
     "A Song Heard Once",
-    {RING: Test(KNOWLEDGE, Credits(3_000)), TAKODANA: None},
-    dice=MayGainSkill(limit="roll", times=2),
+    {
+        RING: Test(KNOWLEDGE, seq(Credits(1_000), BuyFrom(("cargo", "luxury"), 2_000))),
+        TAKODANA: None,
+    },
+    dice=MayReroll(("test",), most=ANY, limit="roll"),
 )
 encounter(
     DECK,
     "Encrypted Message",
-    {RING: TakeThis(), TAKODANA: TakeThis()},
+    {RING: either(TakeThis(), Credits(1_000)), TAKODANA: TakeThis()},
     JOB,
     destination="player",
     reward=reward(4_000),

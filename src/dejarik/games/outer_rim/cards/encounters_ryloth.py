@@ -99,7 +99,7 @@ encounter(
 encounter(
     DECK,
     "Gungan Armourer",
-    {RYLOTH: BuyFrom(("gear-mod", "job"), 2_000), NABOO: seq(TakeThis())},
+    {RYLOTH: BuyFrom(("gear-mod", "job"), 2_000), NABOO: TakeThis()},
     GEAR,
     rules=["prevent-ground"],
 )

@@ -8,7 +8,6 @@ from dejarik.games.outer_rim.lexicon import (
     CREW,
     GROUND_COMBAT,
     HUTT,
-    HYPERDRIVE,
     INFLUENCE,
     KNOWLEDGE,
     MOD,
@@ -189,7 +188,7 @@ encounter(
         NAL_HUTTA: Test(PILOTING, Credits(4_000), Harm(1)),
     },
     MOD,
-    bonuses=Bonus(HYPERDRIVE, 1),
+    rules=["pass-patrols-piloting"],
 )
 encounter(
     DECK,

@@ -13,6 +13,7 @@ from dejarik.words import Words
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
+AI_CARD = "ai-"  # how the codes of the solo opponent begin
 _BETWEEN = {f"{one}-{other}": (one, other) for one, other in PAIRS.items()}
 
 
@@ -44,6 +45,8 @@ class Names:
 
     def card(self, code: str) -> str:
         facts = CARDS.get(code)
+        if code.startswith(AI_CARD):
+            return self.words.say("thing-ai-card", number=code.removeprefix(AI_CARD))
         if facts is None or self.words.has(f"name-{code}"):
             return self.known(code)
         if facts.ship:

@@ -218,9 +218,14 @@ class Complete(Effect, frozen=True):
 
     # rule: outer_rim.job.completed-reward, outer_rim.goal.aphra-job-completed
     def run(self, g: OuterRim, r: Resolve) -> Step | None:
-        r.finished = True
+        from dejarik.games.outer_rim.encounters import CompleteJob
+
+        return r.call(g, CompleteJob(r.you, r.about))
+
+    def returned(self, g: OuterRim, r: Resolve) -> None:
+        assert r.result is not None
+        r.finished = r.result.happened
         r.end(g)
-        return None
 
 
 class FailJob(Effect, frozen=True):
@@ -236,9 +241,15 @@ class FailJob(Effect, frozen=True):
 class DeliverAfterAll(Effect, frozen=True):
     """The cargo is delivered after all."""
 
+    # rule: outer_rim.combat.step4.win-effects-before-damage
     def run(self, g: OuterRim, r: Resolve) -> Step | None:
-        r.finished = True
-        return None
+        from dejarik.games.outer_rim.delivering import HandOver
+
+        return r.call(g, HandOver(r.you, r.about))
+
+    def returned(self, g: OuterRim, r: Resolve) -> None:
+        assert r.result is not None
+        r.finished = r.result.happened
 
 
 class LoseCargo(Effect, frozen=True):

@@ -167,6 +167,7 @@ event-AssetGiven = { $seat } gives { $card } to { $to }.
 event-ShipGained = { $seat } has a new ship: { $ship }.
 event-ContactRevealed = A contact is revealed: { $slot }.
 event-ContactLookedAt = { $seat } looks secretly at a contact: { $slot }.
+event-ContactsSwapped = Contacts change places: { $slot }; { $place }.
 event-ContactPlaced = A contact comes to the map: { $contact }.
 event-ContactLeft = A contact leaves the map: { $contact }.
 event-EncounterDrawn = { $seat } reads: “{ $card }”.
@@ -195,7 +196,7 @@ event-Defeated = { $seat } is defeated.
 event-StoodUp = { $seat } is back on their feet.
 event-GoalCompleted = { $seat } completes a goal.
 event-ExtraTurnEarned = { $seat } earns an extra turn.
-event-AiCardDrawn = The opponent draws a card.
+event-AiCardDrawn = The opponent draws: { $card }.
 event-OfferAnswered = { $accepted ->
         [yes] { $partner } accepts the offer of { $seat }.
        *[no] { $partner } declines the offer of { $seat }.
@@ -211,7 +212,9 @@ screen-player = { $name }{ $has-space ->
     }: fame { $fame }, credits { $credits }, damage { $damage }/{ $health }, hull { $hull_damage }/{ $hull }, hyperdrive { $hyperdrive }, combat { $ground }/{ $ship }
 screen-skills = skills: { $list }
 screen-assets = cards: { $cards }
-screen-secrets = secrets: { $count }
+screen-goal-tokens = goal tokens: { $list }
+screen-goals = goals: { $list }
+screen-secrets = secrets: { $list }
 screen-reputation = reputation: { $list }
 screen-out = (out of the game)
 screen-resolving = Being resolved: { $what }

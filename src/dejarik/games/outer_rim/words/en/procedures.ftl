@@ -24,6 +24,7 @@ procedure-return-contact = { $contact } returns to the map
 procedure-gain-reward = { $seat } gains a reward: { $card }
 procedure-deliver = { $seat } delivers
 procedure-deliver-one = { $seat } delivers: { $card }
+procedure-hand-over = { $seat } has delivered: { $card }
 procedure-patrol-moves = Moving: { $patrol }
 procedure-drive-patrol = { $seat } moves a patrol: { $patrol }
 procedure-fight-patrol = { $seat } encounters a patrol: { $patrol }
@@ -37,6 +38,7 @@ procedure-read-databank = { $has-card ->
        *[no] Databank card No. { $number }
     }
 procedure-attempt-job = { $seat } attempts the job “{ $card }”
+procedure-complete-job = { $seat } has completed the job “{ $card }”
 procedure-hunt-contact = { $seat } hunts a contact for a bounty: { $slot }
 procedure-hunt-crew = { $seat } hunts: { $crew }. Owner: { $owner }
 procedure-earn = { $seat } has beaten the target of a bounty: { $bounty }

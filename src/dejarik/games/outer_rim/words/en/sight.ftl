@@ -65,3 +65,39 @@ slots-cargo = cargo × { $count }
 slots-mod = mods × { $count }
 slots-either = cargo or mods × { $count }
 slots-crew = crew × { $count }
+
+## The cards of the solo opponent
+
+thing-ai-card = AI card No. { $number }
+face-is-ai = card of the solo opponent
+ai-planning = Planning, the first that applies: { $items }.
+ai-action = Action, all that apply: { $items }.
+ai-encounter = Encounter, the first that applies: { $items }.
+ai-reshuffles = At the end the top cards of the bounty and luxury decks are discarded, and this card is shuffled into its deck.
+ai-item-recover = recover all damage
+ai-item-recover-if-defeated = if defeated, recover all damage
+ai-item-move = move towards the closest goal token
+ai-item-gain-credits = gain 2,000 credits
+ai-item-deliver = deliver cargo{ $what ->
+        [ship] { " " }(if any is illegal, the ship suffers { $damage } damage)
+        [character] { " " }(if any is illegal, the character suffers { $damage } damage)
+        [reputation] { " " }(if any is illegal, lose 1 reputation with the faction of the planet)
+       *[none] { "" }
+    }
+ai-item-buy = buy from a deck: { $deck }{ $other ->
+        [none] { "" }
+       *[other] { " " }(with no empty slot for it: { $other })
+    }
+ai-item-reveal = reveal a contact on the planet
+ai-item-patrol = encounter a patrol with whose faction the reputation is negative
+ai-item-complete-job = complete a job
+ai-item-buy-fame = spend { $amount } credits, fame +1
+ai-item-gain-crew = gain the crew member of a contact on the planet
+ai-item-reputation = { $what ->
+        [planet] gain 1 reputation with the faction of the planet
+       *[other] gain 1 reputation with the faction of the closest patrol
+    }
+ai-item-sell-reputation = { $what ->
+        [planet] gain { $amount } credits, then lose 1 reputation with the faction of the planet
+       *[other] gain { $amount } credits, then lose 1 reputation with the faction of the closest patrol
+    }

@@ -167,6 +167,7 @@ event-AssetGiven = { $seat } отдаёт: { $card }. Кому: { $to }.
 event-ShipGained = { $seat } получает корабль: { $ship }.
 event-ContactRevealed = Раскрыт жетон встречи: { $slot }.
 event-ContactLookedAt = { $seat } тайно смотрит жетон встречи: { $slot }.
+event-ContactsSwapped = Жетоны встреч меняются местами: { $slot }; { $place }.
 event-ContactPlaced = На карту возвращается: { $contact }.
 event-ContactLeft = Карту покидает: { $contact }.
 event-EncounterDrawn = { $seat } читает карту: «{ $card }».
@@ -195,7 +196,7 @@ event-Defeated = { $seat } терпит поражение.
 event-StoodUp = { $seat } снова в строю.
 event-GoalCompleted = { $seat } выполняет цель.
 event-ExtraTurnEarned = { $seat } получает дополнительный ход.
-event-AiCardDrawn = Соперник тянет карту ИИ.
+event-AiCardDrawn = Соперник тянет: { $card }.
 event-OfferAnswered = { $accepted ->
         [yes] { $partner } принимает предложение. Предлагает { $seat }.
        *[no] { $partner } отклоняет предложение. Предлагает { $seat }.
@@ -211,7 +212,9 @@ screen-player = { $name }{ $has-space ->
     }: слава { $fame }, кредиты { $credits }, повреждения { $damage }/{ $health }, корпус { $hull_damage }/{ $hull }, гиперпривод { $hyperdrive }, бой { $ground }/{ $ship }
 screen-skills = навыки: { $list }
 screen-assets = карты: { $cards }
-screen-secrets = секреты: { $count }
+screen-goal-tokens = жетоны цели: { $list }
+screen-goals = цели: { $list }
+screen-secrets = секреты: { $list }
 screen-reputation = репутация: { $list }
 screen-out = (вне игры)
 screen-resolving = Разыгрывается: { $what }

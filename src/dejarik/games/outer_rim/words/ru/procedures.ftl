@@ -24,6 +24,7 @@ procedure-return-contact = На карту возвращается: { $contact 
 procedure-gain-reward = { $seat } получает награду: { $card }
 procedure-deliver = { $seat }: доставка
 procedure-deliver-one = { $seat } доставляет: { $card }
+procedure-hand-over = Доставлено: { $card } ({ $seat })
 procedure-patrol-moves = Движется { $patrol }
 procedure-drive-patrol = { $seat } двигает: { $patrol }
 procedure-fight-patrol = { $seat } вступает в контакт с патрулём: { $patrol }
@@ -37,6 +38,7 @@ procedure-read-databank = { $has-card ->
        *[no] Карта базы данных № { $number }
     }
 procedure-attempt-job = { $seat } берётся за работу «{ $card }»
+procedure-complete-job = Работа «{ $card }» выполнена ({ $seat })
 procedure-hunt-contact = { $seat } охотится на жетон встречи: { $slot }
 procedure-hunt-crew = { $seat } охотится: { $crew }. Владелец: { $owner }
 procedure-earn = { $seat }: цель повержена ({ $bounty })

@@ -1,0 +1,34 @@
+"""The cards of the solo opponent in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.outer_rim.solo import AI_CARDS
+
+if TYPE_CHECKING:
+    from dejarik.games.outer_rim.solo import Item
+    from dejarik.games.outer_rim.text.teller import Teller
+
+
+def lines(code: str, teller: Teller) -> list[str]:
+    """What stands on an AI card, step by step."""
+    # rule: outer_rim.solo-ai.turn.first-that-applies, outer_rim.solo-ai.turn.all-that-apply
+    card, say = AI_CARDS[code], teller.words.say
+    steps = (("planning", card.planning), ("action", card.action), ("encounter", card.encounter))
+    found = [
+        say(f"ai-{step}", items="; ".join(_item(item, teller) for item in items)) for step, items in steps
+    ]
+    return [*found, say("ai-reshuffles")] if card.reshuffles else found
+
+
+def _item(item: Item, teller: Teller) -> str:
+    names = teller.names
+    return teller.words.say(
+        f"ai-item-{item.do}",
+        what=item.what or "none",
+        deck=names.known(item.what) if item.what else "",
+        other=names.known(item.other) if item.other else "none",
+        amount=names.number(item.amount),
+        damage=item.amount,
+    )
