@@ -283,6 +283,7 @@ web-or-away = { $count ->
 }
 web-or-stop = stop
 web-or-stops = your movement ends here
+web-or-marked = a damage token of { $name } lies here
 web-or-goods = { $count ->
     [one] { $count } card of yours is to be brought here
    *[other] { $count } cards of yours are to be brought here

@@ -292,6 +292,7 @@ web-or-away = { $count ->
 }
 web-or-stop = стоп
 web-or-stops = ваше движение здесь кончается
+web-or-marked = здесь лежит жетон урона: { $name }
 web-or-goods = { $count ->
     [one] сюда нужно доставить { $count } вашу карту
     [few] сюда нужно доставить { $count } ваши карты
