@@ -20,6 +20,7 @@ class DestinyGame(Game[Destiny, Setup]):
             not 2 <= seats <= 4
         ):  # rule: destiny.multiplayer.free-for-all, destiny.multiplayer.recommended-count
             raise ValueError(f"Destiny is for two to four players, not {seats}")
+        # rule: destiny.multiplayer.standard-rules
         g = blank(seats, seed)
         order = list(range(seats))
         if seats > 2 and setup.random_seats:

@@ -30,6 +30,7 @@ def candidates(g: Destiny, seat: Seat) -> list[tuple[str, Subject, Subject, Why 
     """
     # rule: destiny.action.list
     found: list[tuple[str, Subject, Subject, Why | None]] = []
+    # rule: destiny.zone.hand.play-as-action
     hand = g.hands[seat]
     for card in dict.fromkeys(hand):
         kind = CARDS[card].type
@@ -61,18 +62,23 @@ def why_not_use(g: Destiny, seat: Seat, holder: int, ref: str) -> Why | None:
     # rule: destiny.action.card-action.use, destiny.ability.action.spends-action
     ability = ABILITIES[ref]
     if ability.clause == "power_action":
+        # rule: destiny.conflict.power-action-copies
         used = g.things[holder].used.count(ref)
         # A card may have an ability several times.
         if used and used >= g.index.actions.count((holder, ref)):
             return USED_UP  # rule: destiny.action.power.once-per-round, destiny.action.power.each-copy
-        return None  # even if its cost cannot be paid: rule: destiny.faq.power-action-without-effect
+        # Even if its cost cannot be paid.
+        return None  # rule: destiny.faq.power-action-without-effect
     why = ability.why_not(g, holder, seat)
-    # Without the die it asks for nothing happens: rule: destiny.pass.no-change-counts-as-pass
+    # Without the die it asks for nothing happens.
+    # rule: destiny.pass.no-change-counts-as-pass
     return None if why is NOT_IN_POOL else why
 
 
 def question(g: Destiny, seat: Seat, otherwise: str) -> Decision:
     """Which action; or else pass, or decline an additional action."""
+    # rule: destiny.illegal.rollback, destiny.illegal.no-effects, destiny.illegal.act-again
+    # rule: destiny.illegal.deck-exception
     options: list[Option] = []
     for kind, what, on, why in candidates(g, seat):
         if why is None:

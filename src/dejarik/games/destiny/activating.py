@@ -34,7 +34,8 @@ def dice_of(g: Destiny, thing: int) -> tuple[int, ...]:
     # rule: destiny.upgrade.die-rolled-with-card, destiny.conflict.support-activation-dice
     dice = g.dice_on(thing)
     for upgrade in (g.cached or g.index).attached.get(thing, ()):
-        if g.things[upgrade].type == UPGRADE:  # ready or not. rule: destiny.upgrade.exhausted-irrelevant
+        # Ready or not.
+        if g.things[upgrade].type == UPGRADE:  # rule: destiny.upgrade.exhausted-irrelevant
             dice += g.dice_on(upgrade)
     return dice
 
@@ -55,7 +56,8 @@ class Activate(Procedure["Destiny"]):
 
     def roll(self, g: Destiny) -> Step:
         # rule: destiny.action.activate.exhaust-and-roll, destiny.action.activate.pool-dice-stay
-        # rule: destiny.upgrade.not-exhausted-with-card
+        # rule: destiny.upgrade.not-exhausted-with-card, destiny.die.pool.resolve-later
+        # rule: destiny.action.activate.late-upgrade, destiny.ready.upgrades-by-effects
         verbs.exhaust(g, self.thing)
         dice = dice_of(g, self.thing)
         rolled = tuple(die for die in dice if g.dice[die].side < 0 and not g.cannot_roll(die))

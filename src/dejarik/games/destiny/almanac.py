@@ -49,7 +49,7 @@ class OfficialCard(msgspec.Struct, frozen=True, array_like=True):
     type: str
     colour: str
     affiliation: str
-    subtypes: tuple[str, ...]
+    subtypes: tuple[str, ...]  # rule: destiny.subtypes.table
     rarity: str
     unique: bool
     cost: int | None
@@ -103,6 +103,7 @@ def russian_names() -> dict[str, RussianName]:
 
 @cache
 def _by_place() -> dict[tuple[str, int], OfficialCard]:
+    # rule: destiny.card.id
     return {(card.set, card.position): card for card in cards().values()}
 
 

@@ -60,6 +60,7 @@ def _discard_what_cannot_stay(g: Destiny) -> bool:
                 # rule: destiny.upgrade.stays, destiny.downgrade.stays
                 g.push(DiscardFromPlay(thing.controller, thing.id))
                 pushed = True
+    # rule: destiny.meta.golden-rule.follow-both
     if SELF_DISCARD in index.constants:
         for constant, view in values.constants(g, SELF_DISCARD):
             if not _leaving(g, view.holder) and constant.condition.holds(g, view):
@@ -112,7 +113,9 @@ def _surplus_attached(g: Destiny) -> bool:
             continue
         for kind in (UPGRADE, DOWNGRADE):
             # rule: destiny.upgrade.limit-three, destiny.downgrade.limit-three
-            # rule: destiny.downgrade.play-on-full, destiny.conflict.surplus-upgrade
+            # rule: destiny.downgrade.play-on-full, destiny.conflict.surplus-upgrade, destiny.upgrade.any-mix
+            # rule: destiny.keyword.redeploy.onto-full-character
+            # rule: destiny.clarification.cargo-hold.full-character
             fitting = tuple(g.attached(host, kind))
             if len(fitting) > MOST_ATTACHED:
                 g.push(DiscardSurplus(g.things[host].controller, "surplus", fitting))
@@ -123,6 +126,7 @@ def _surplus_attached(g: Destiny) -> bool:
 def _surplus_unique(g: Destiny) -> bool:
     # rule: destiny.card.unique.one-in-play, destiny.card.unique.excess-discard
     # rule: destiny.card.unique.per-player, destiny.card.unique.same-title-other-subtitle
+    # rule: destiny.card.unique.dice-exempt
     seen: dict[tuple[int, str], int] = {}
     for thing in g.things.values():
         card = CARDS[thing.card]

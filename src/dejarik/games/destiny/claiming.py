@@ -32,7 +32,7 @@ class Claim(Procedure["Destiny"]):
 
     def begin(self, g: Destiny) -> Step:
         # rule: destiny.action.claim.take-control, destiny.conflict.claim-order
-        # rule: destiny.action.claim.when-already-controlled
+        # rule: destiny.action.claim.when-already-controlled, destiny.battlefield.single-controller
         battlefield = g.things[g.battlefield]
         battlefield.controller = self.seat
         g.claimed = self.seat
@@ -48,6 +48,7 @@ class Claim(Procedure["Destiny"]):
         return g.done()
 
     def abilities(self, g: Destiny) -> list[str]:
+        # rule: destiny.battlefield.claim-ability
         return [a.ref for a in abilities_of(g, g.battlefield) if a.clause == "claim"]
 
     def whether(self, g: Destiny) -> Decision:

@@ -26,6 +26,7 @@ class Damage(Procedure["Destiny"]):
 
     by: Seat
     parts: tuple[int, ...]
+    # rule: destiny.damage.melee-ranged-indirect-difference
     kind: str = ""  # rule: destiny.damage.untyped-by-default, destiny.damage.that-damage
     unblockable: bool = False
     replaced: tuple[int, ...] = ()  # places of the parts that have been redirected
@@ -38,6 +39,7 @@ class Damage(Procedure["Destiny"]):
     def block(self, g: Destiny) -> Step:
         """What else blocks damage does so together with the shields."""
         # rule: destiny.shield.with-other-blocking, destiny.damage.unblockable
+        # rule: destiny.conflict.unblockable-scope
         self.landing = True
         if self.unblockable:
             return self.land(g)
@@ -53,6 +55,7 @@ class Damage(Procedure["Destiny"]):
         touched: list[int] = []
         for place in range(0, len(self.parts), 2):
             target, amount = self.parts[place], self.parts[place + 1]
+            # rule: destiny.support.no-damage
             if amount <= 0 or not g.is_character(target):  # rule: destiny.damage.zero
                 continue
             # rule: destiny.shield.blocks-one, destiny.shield.mandatory, destiny.shield.before-damage
@@ -71,6 +74,7 @@ class Damage(Procedure["Destiny"]):
             g.tell(ev.DamageDealt(self.by, target, amount, taken, self.kind))
             total += amount
             touched.append(target)
+        # rule: destiny.conflict.grenades-then
         return g.done(happened=total > 0, whole=bool(touched), amount=total, touched=tuple(touched))
 
 
@@ -141,6 +145,7 @@ class Defeat(Procedure["Destiny"]):
         # rule: destiny.defeat.set-aside, destiny.defeat.out-of-play, destiny.conflict.defeated-zone
         attached = g.index.attached.get(self.thing, ())
         self.orphans = (*self.orphans, *attached)
+        # rule: destiny.keyword.redeploy.upgrades-only
         self.redeploying += tuple(orphan for orphan in attached if has_keyword(g, orphan, REDEPLOY))
         gone = verbs.leave_play(g, self.thing)
         g.defeated[gone.owner].append(gone.card)
@@ -180,6 +185,7 @@ class Defeat(Procedure["Destiny"]):
 
 def _dice_off_the_table(g: Destiny, upgrade: int) -> None:
     """The dice of a defeated character's upgrades leave the pool at once, with the character."""
+    # rule: destiny.clarification.dj.game-removals
     for die in g.dice_on(upgrade):
         verbs.return_die(g, die)
 

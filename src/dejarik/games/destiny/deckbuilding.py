@@ -46,6 +46,7 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def faults(deck: Deck, under: Format) -> list[Fault]:
     """Everything that is wrong with a deck in a format; an empty list means that it is legal."""
+    # rule: destiny.deck.opponents-unrestricted
     return list(_Check(deck, under).faults())
 
 
@@ -89,6 +90,7 @@ class _Check:
                 yield Fault("back", "destiny.deck.components", card.code)
 
     def _team(self) -> Iterator[Fault]:
+        # rule: destiny.deck.team.minimum-one
         if not self.deck.team:
             yield Fault("no-character", "destiny.deck.team.minimum-one", allowed=1)
         for card in self.team:
@@ -111,7 +113,7 @@ class _Check:
             if elite is None or elite.type != CHARACTER or not member.elite:
                 continue
             # The number of values is read from the card.
-            # rule: destiny.conflict.one-die-characters
+            # rule: destiny.conflict.one-die-characters, destiny.character.nonunique-one-die
             if len(points.point_values(elite, self.under)) < 2:
                 rule = (
                     "destiny.character.two-point-values"

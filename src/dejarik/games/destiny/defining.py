@@ -60,6 +60,7 @@ def _card(
     def add(clause: str, effect: Effect | None, trigger: Trigger | None = None) -> None:
         abilities.append(Ability(f"{code}.{len(abilities)}", clause, effect, trigger))
 
+    # rule: destiny.ability.ongoing.definition
     for one in constant if isinstance(constant, tuple) else (constant,):
         abilities.append(Ability(f"{code}.{len(abilities)}", "constant", constant=one))
     if does is not None:
@@ -72,6 +73,7 @@ def _card(
     ):
         for effect in effects if isinstance(effects, tuple) else (effects,):
             add(clause, effect)
+    # rule: destiny.ability.triggered.parts
     for clause, triggered in (("instead", instead), ("before", before), ("after", after)):
         for trigger, effect in _pairs(triggered):
             add(clause, effect, trigger)

@@ -142,20 +142,20 @@ def sides(short: str) -> tuple[Side, ...]:
 class Card(msgspec.Struct, frozen=True, kw_only=True):
     """A card as printed (with errata worked in): facts, keywords and abilities."""
 
-    code: str
+    code: str  # rule: destiny.errata.status
     title: str
     type: str
     colour: str
     affiliation: str
-    subtitle: str = ""
-    subtypes: frozenset[str] = frozenset()
-    unique: bool = False
-    cost: int = 0
+    subtitle: str = ""  # rule: destiny.card.subtitle
+    subtypes: frozenset[str] = frozenset()  # rule: destiny.card.subtype.optional
+    unique: bool = False  # rule: destiny.card.unique.marker
+    cost: int = 0  # rule: destiny.card.cost.printed
     health: int = 0
     points: tuple[int, ...] = ()
     sides: tuple[Side, ...] = ()
     keywords: frozenset[str] = frozenset()
-    abilities: tuple[Ability, ...] = ()
+    abilities: tuple[Ability, ...] = ()  # rule: destiny.card.ability.optional, destiny.ability.several-per-card
     only_if: Condition | None = None  # a play restriction
     only_on: Filter | None = None  # a play restriction on the card it is attached to
     modify: Filter | None = None  # what a modification fits

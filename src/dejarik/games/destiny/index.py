@@ -103,6 +103,8 @@ def build(g: Destiny) -> Index:
         abilities = CARDS[thing.card].abilities
         if changed and number in changed:
             abilities = changed[number]
+        # rule: destiny.zone.in-play.abilities-usable, destiny.zone.out-of-play.no-abilities
+        # rule: destiny.ability.available-on-entering
         for ability in abilities:
             _enter(index, ability, (number, ability.ref))
     for die in g.dice.values():

@@ -34,7 +34,7 @@ class DiscardFromPlay(Procedure["Destiny"]):
 
     def which_die(self, g: Destiny) -> Step:
         """Where two copies of an upgrade have their dice in the pool, one die is as good as the other."""
-        # rule: destiny.die.out-of-play.twin-upgrades-choice
+        # rule: destiny.die.out-of-play.twin-upgrades-choice, destiny.die.out-of-play.twin-upgrades-untracked
         return g.ask(self, self.which_twin, then=self.twin_chosen) if self.twins(g) else self.leave(g)
 
     def twins(self, g: Destiny) -> list[int]:
@@ -42,6 +42,7 @@ class DiscardFromPlay(Procedure["Destiny"]):
         leaving = g.things[self.thing]
         if not leaving.host or not any(g.dice[die].side >= 0 for die in g.dice_on(self.thing)):
             return []
+        # rule: destiny.die.out-of-play.same-upgrade-different-characters
         same = [t for t in g.attached(leaving.host, UPGRADE) if g.things[t].card == leaving.card]
         dice = [die for thing in same for die in g.dice_on(thing) if g.dice[die].side >= 0]
         return dice if len({g.dice[die].side for die in dice}) > 1 else []

@@ -19,6 +19,7 @@ def blanked(g: Destiny, viewer: Seat | None) -> Destiny:
     """A copy with blanks for what the viewer does not know."""
     # rule: destiny.clarification.lightsaber-mastery.look
     # rule: destiny.zone.hand.hidden-but-counted, destiny.zone.deck.face-down, destiny.zone.deck.count-open
+    # rule: destiny.zone.resources.open, destiny.zone.discard.open
     view = g.copy()
     view.facts = g.facts.only(viewer)
     view.history = [seen_by(event, viewer) if type(event) in SECRETIVE else event for event in g.history]

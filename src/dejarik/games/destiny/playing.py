@@ -35,10 +35,12 @@ def possible_hosts(g: Destiny, seat: Seat, card: str) -> list[int]:
     if facts.type == UPGRADE:
         if facts.modify is not None:
             # rule: destiny.keyword.modify.choose-host, destiny.keyword.modify.type-and-subtype
+            # rule: destiny.keyword.modify.not-a-restriction
             view = Resolve("", seat)
             return [
                 t.id for t in g.things.values() if t.controller == seat and facts.modify.test(g, view, t.id)
             ]
+        # rule: destiny.upgrade.color-free
         return list(g.characters(seat))  # rule: destiny.upgrade.attach
     if facts.type == DOWNGRADE:
         # rule: destiny.downgrade.attach
@@ -51,12 +53,14 @@ def why_not_play(
 ) -> Why | None:
     """Why a card cannot be played (on a host): steps 2, 3 and 4."""
     facts = CARDS[card]
+    # rule: destiny.event.playable-without-effect, destiny.conflict.spot-and-playing
     if (
         facts.only_if is not None
         and not facts.only_if.holds(g, Resolve("", seat))
         and not (NO_RESTRICTIONS in g.index.constants and _ignores_restrictions(g, card, host))
     ):
         return RESTRICTED  # rule: destiny.term.play-restriction.only, destiny.action.play.step-2-restrictions
+    # rule: destiny.upgrade.multiple-copies
     if facts.unique and facts.type != EVENT and _has_copy(g, seat, card):
         # rule: destiny.card.unique.no-second-play, destiny.faq.unique-upgrade-replace
         return ALREADY_IN_PLAY
@@ -73,6 +77,7 @@ def why_not_play(
 
 def why_not_host(g: Destiny, seat: Seat, card: str, host: int) -> Why | None:
     """Why a card cannot be attached to this host by playing it."""
+    # rule: destiny.term.play-restriction.checked-on-play
     demands = CARDS[card].only_on
     constants = (g.cached or g.index).constants
     if (
@@ -236,6 +241,7 @@ class Apply(Procedure["Destiny"]):
                     effect = Resolve(ability.ref, self.seat, depth=len(g.stack) - 1)
                     return g.call(self, effect, then=self.discard)
             return g.go(self, then=self.discard)
+        # rule: destiny.support.unlimited
         full = facts.type == UPGRADE and len(g.attached(self.host, UPGRADE)) >= values.MOST_ATTACHED
         if full and self.host in g.things:
             return g.ask(self, self.which_makes_room, then=self.make_room)
@@ -257,6 +263,8 @@ class Apply(Procedure["Destiny"]):
             piles.to_discard(g, self.owner, self.card, "queue")
             return g.done(happened=False, whole=False)
         # rule: destiny.support.place, destiny.zone.in-play.played-cards, destiny.downgrade.controller
+        # rule: destiny.support.stays, destiny.action.play.support-action-not-used
+        # rule: destiny.conflict.control-of-downgrades
         self.thing = verbs.enter_play(g, self.card, self.owner, self.host)
         g.things[self.thing].controller = self.seat
         return self.finish(g)

@@ -73,6 +73,7 @@ def why_not_resolve(
         specials = specials_of(g, die)
         if not specials:
             return NO_SPECIAL  # rule: destiny.symbol.special.own-card-only
+        # rule: destiny.ability.special.exhausted-card
         if all(ABILITIES[ref].why_not(g, found.thing, seat) is not None for ref in specials):
             return SPECIAL_STUCK
     return None
@@ -101,6 +102,7 @@ def ways(g: Destiny, seat: Seat, die: int, first: str = "") -> dict[str, int]:
     if top is None:
         return {}
     found = {first or top.symbol: -1}
+    # rule: destiny.clarification.advanced-training.with-phasma, destiny.faq.circle-of-shelter-luke
     if RESOLVE_AS in g.index.constants:
         waiting = list(found)
         while waiting:
@@ -181,7 +183,8 @@ class ResolveDice(Procedure["Destiny"]):
 
     def candidates(self, g: Destiny) -> list[int]:
         # rule: destiny.action.resolve.symbol-gained-midway, destiny.action.resolve.die-once
-        # rule: destiny.symbol.special.no-repeat-after-reroll
+        # rule: destiny.symbol.special.no-repeat-after-reroll, destiny.action.resolve.one-symbol-only
+        # rule: destiny.action.resolve.different-values
         found: list[int] = []
         for die in g.pool(self.seat):
             top = g.showing(die)
@@ -192,7 +195,7 @@ class ResolveDice(Procedure["Destiny"]):
         return found
 
     def which_next(self, g: Destiny) -> Decision:
-        # rule: destiny.action.resolve.optional-number
+        # rule: destiny.action.resolve.optional-number, destiny.symbol.special.several-per-action
         options = [Option("resolve", die) for die in self.candidates(g)]
         return Decision(self.seat, "resolve-next", (*options, Option("stop")), self.symbol, public=True)
 
@@ -231,6 +234,7 @@ class ResolveDie(Procedure["Destiny"]):
         top = g.showing(self.die)
         if top is None:
             return g.done(happened=False, whole=False)
+        # rule: destiny.die.symbol.top
         self.symbol = self.symbol or top.symbol
         self.cost = max(0, top.cost - self.less)
         return self.more_modifiers(g)
@@ -266,8 +270,10 @@ class ResolveDie(Procedure["Destiny"]):
         # rule: destiny.die.cost.pay, destiny.resolve-with-card.pay-cost, destiny.action.resolve.procedure
         # rule: destiny.die.modifier.adds-value, destiny.damage.unblockable-modifiers
         verbs.spend_resources(g, self.seat, self.cost)
+        # rule: destiny.clarification.c-3po.special-value-zero
         if self.symbol not in (SPECIAL, BLANK):  # rule: destiny.die.value.blank-special-fixed
             base = ways(g, self.seat, self.die).get(self.symbol, -1)
+            # rule: destiny.symbol.value-scales
             self.value = self.more + sum(g.value(die) + self.each for die in (self.die, *self.modifiers))
             self.value += base - g.value(self.die) if base >= 0 else 0
         self.unblockable = self.unblockable or self.deals_unblockable(g)
@@ -290,6 +296,7 @@ class ResolveDie(Procedure["Destiny"]):
                 return g.go(self, then=self.finish)
             case "focus":
                 # rule: destiny.symbol.focus.effect, destiny.symbol.focus.own-only
+                # rule: destiny.clarification.my-ally-is-the-force.turn-focus-die
                 spare = () if self.keep else (self.die, *self.modifiers)
                 return g.call(self, TurnDice(self.seat, self.value, except_=spare), then=self.finish)
             case _:
@@ -309,6 +316,8 @@ class ResolveDie(Procedure["Destiny"]):
 
     def which_character(self, g: Destiny) -> Decision:
         # rule: destiny.symbol.melee.effect, destiny.symbol.ranged.effect, destiny.symbol.shield.effect
+        # rule: destiny.symbol.melee.separate-targets, destiny.symbol.ranged.separate-targets
+        # rule: destiny.symbol.shield.separate-targets
         options = tuple(Option("target", character) for character in g.all_characters())
         return Decision(self.seat, f"target-{self.symbol}", options, self.die, public=True)
 
@@ -345,6 +354,7 @@ class ResolveDie(Procedure["Destiny"]):
     def use_special(self, g: Destiny) -> Step:
         """Use the card's special; with several, its player chooses which."""
         # rule: destiny.symbol.special.effect, destiny.ability.special-mandatory
+        # rule: destiny.conflict.special-may-or-must
         usable = self.usable_specials(g)
         if len(usable) > 1:
             return g.ask(self, self.which_special, then=self.special_chosen)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Round(Procedure["Destiny"]):
     """An action phase followed by an upkeep phase, again and again until somebody wins."""
 
-    # rule: destiny.structure.rounds
+    # rule: destiny.structure.rounds, destiny.structure.turn-versus-round
     def begin(self, g: Destiny) -> Step:
         g.round += 1
         g.passes = 0
@@ -25,6 +25,7 @@ class Round(Procedure["Destiny"]):
         g.cut = False
         g.replaced = [False] * g.seats
         g.history = []
+        # rule: destiny.effect.definition
         g.lasting = [effect for effect in g.lasting if effect.last >= g.round]
         for thing in g.things.values():
             thing.used = ()
@@ -42,6 +43,7 @@ class Round(Procedure["Destiny"]):
             g.turn = g.left_of(g.turn)
         if g.turn == g.claimed:
             # rule: destiny.action.claim.auto-pass, destiny.action.claim.opponent-continues
+            # rule: destiny.action.claim.abilities-still-work
             g.passes += 1
             g.tell(ev.Passed(g.turn, automatic=True))
             g.turn = g.left_of(g.turn)
@@ -71,6 +73,7 @@ class Turn(Procedure["Destiny"]):
     mark: int = 0
 
     def begin(self, g: Destiny) -> Step:
+        # rule: destiny.structure.turn-versus-round
         g.tell(ev.TurnBegan(self.seat))
         return g.ask(self, self.which_action, then=self.act)  # rule: destiny.structure.action-phase.turn
 

@@ -31,6 +31,7 @@ class Member(msgspec.Struct, frozen=True, omit_defaults=True):
 class Deck(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a player brings: a team, at most one plot, a deck and a battlefield."""
 
+    # rule: destiny.deck.components
     team: tuple[Member, ...]
     battlefield: str
     cards: tuple[str, ...]
@@ -195,12 +196,14 @@ class OpeningShields(Procedure["Destiny"]):
 
 def lay_out(g: Destiny, setup: Setup) -> None:
     """Steps 1 and 2: characters, plots, dice, battlefields and decks are put in their places."""
+    # rule: destiny.deck.before-game
     for seat, place in enumerate(g.places):
         deck = setup.decks[place]
         # rule: destiny.zone.set-aside.start, destiny.zone.set-aside.eligible
         g.set_aside_dice[seat] = [code for code in deck.cards if CARDS[code].has_die]
         for code in (deck.plot, *dict.fromkeys(deck.cards), *(member.card for member in deck.team)):
             if code:
+                # rule: destiny.clarification.director-krennic.other-die
                 g.set_aside_dice[seat] += [REPRINTS.get(die, die) for die in CARDS[code].brings]
         if any(ability.listens == ELITE for code in deck.cards for ability in CARDS[code].abilities):
             # A second die for whoever the deck can make elite.

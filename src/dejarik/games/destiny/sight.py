@@ -158,6 +158,7 @@ def _side(g: Destiny, seat: Seat, viewer: Seat | None, teller: Teller, hands_ope
     def of_type(kind: str) -> list[ShownThing]:
         return [_thing(g, thing.id, teller) for thing in mine if thing.type == kind]
 
+    # rule: destiny.zone.table-layout
     return PlayerSide(
         seat=seat,
         out=seat in g.out,

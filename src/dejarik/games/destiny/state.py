@@ -77,6 +77,7 @@ class Destiny(State, kw_only=True):
     things: dict[int, Thing] = {}
     dice: dict[int, Die] = {}
     last_id: int = 0
+    # rule: destiny.zone.own-areas, destiny.zone.out-of-play.members
     hands: list[list[str]] = []  # each sorted: a hand is a set
     decks: list[Pile] = []
     discards: list[list[str]] = []
@@ -252,6 +253,7 @@ class Destiny(State, kw_only=True):
 
     def pool(self, seat: Seat) -> list[int]:
         """The dice in a player's pool, oldest first."""
+        # rule: destiny.zone.pool.contents, destiny.zone.pool.dice-on-cards-excluded
         dice = self.dice
         found: list[int] = []
         for die in (self.cached or self.index).dice_of[seat]:

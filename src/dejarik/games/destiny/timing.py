@@ -77,6 +77,7 @@ class Before(Procedure["Destiny"]):
     def begin(self, g: Destiny) -> Step:
         frame = g.stack[self.depth]
         # rule: destiny.effect.replacement.only-once, destiny.effect.replacement.original-gone
+        # rule: destiny.ability.before.does-not-prevent
         if frame.off or frame.why_not(g) is not None:
             return self.close(g)
         waiting = interrupters(g, frame, self.used)
@@ -143,7 +144,7 @@ def _hear(g: Destiny, told: list[Any], listening: Mapping[str, tuple[tuple[int, 
     several characters.
     """
     # rule: destiny.queue.after-enters, destiny.ability.triggered.must-be-in-play
-    # rule: destiny.faq.blackmail-fast-hands
+    # rule: destiny.faq.blackmail-fast-hands, destiny.ability.after.when
     found: list[Resolve] = []
     for event in told:
         name = type(event).__name__
@@ -251,6 +252,7 @@ class Settle(Procedure["Destiny"]):
     """Apply what waits in the queue, first in, first out, each completely before the next."""
 
     # rule: destiny.queue.fifo, destiny.queue.complete-before-next, destiny.queue.new-at-end
+    # rule: destiny.ability.triggered.independent-of-card
     def begin(self, g: Destiny) -> Step:
         if not g.queue:
             g.settling = False

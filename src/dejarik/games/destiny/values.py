@@ -1,7 +1,4 @@
-"""Values that abilities change: each has one pipeline from what is printed to what counts.
-
-rule: destiny.term.increase, destiny.term.decrease
-"""
+"""Values that abilities change: each has one pipeline from what is printed to what counts."""
 
 from __future__ import annotations
 
@@ -35,6 +32,7 @@ UPKEEP_INCOME = 2
 
 def constants(g: Destiny, aspect: str) -> list[tuple[Any, Resolve]]:
     """The constant abilities that change an aspect, each with its point of view."""
+    # rule: destiny.term.increase, destiny.term.decrease
     return [
         (ABILITIES[ref].constant, Resolve(ref, g.things[holder].controller, holder))
         for holder, ref in (g.cached or g.index).constants.get(aspect, ())

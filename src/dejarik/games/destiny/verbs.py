@@ -32,9 +32,11 @@ def enter_play(g: Destiny, card: str, owner: Seat, host: int = 0, dice: int | No
 
     facts = CARDS[card]
     thing = new_id(g)
+    # rule: destiny.term.owner, destiny.term.controller.default
     g.things[thing] = Thing(thing, card, facts.type, owner, owner, host)
     if facts.has_die:
         # rule: destiny.support.die, destiny.upgrade.die, destiny.die.out-of-play.return
+        # rule: destiny.action.activate.late-upgrade, destiny.conflict.upgrade-die-place
         for _ in range(1 if dice is None else dice):
             if card in g.set_aside_dice[owner]:
                 g.set_aside_dice[owner].remove(card)
@@ -49,6 +51,7 @@ def add_die(g: Destiny, card: str, thing: int, seat: Seat) -> int:
     from dejarik.games.destiny.state import Die
 
     die = new_id(g)
+    # rule: destiny.die.id-match, destiny.die.track-same-characters, destiny.zone.dice-on-cards.place
     g.dice[die] = Die(die, card, thing, seat)
     g.cached = None
     return die
@@ -60,7 +63,7 @@ def leave_play(g: Destiny, thing: int) -> Thing:
     gone = g.things.pop(thing)
     for die in g.dice_on(thing):
         if die in g.dice:
-            # rule: destiny.die.out-of-play.set-aside
+            # rule: destiny.die.out-of-play.set-aside, destiny.clarification.dj.game-removals
             g.set_aside_dice[gone.owner].append(g.dice.pop(die).card)
     g.changes += 1
     g.dirty = True
@@ -112,6 +115,7 @@ def exhaust(g: Destiny, thing: int) -> bool:
     found = g.things[thing]
     if found.exhausted:
         return False  # rule: destiny.exhausted.cannot-exhaust-exhausted
+    # rule: destiny.exhausted.sideways, destiny.ready.upright
     found.exhausted = True
     g.changes += 1
     g.tell(ev.Exhausted(thing))
@@ -123,6 +127,7 @@ def ready(g: Destiny, thing: int) -> bool:
     found = g.things[thing]
     if not found.exhausted:
         return False  # rule: destiny.ready.cannot-ready-ready
+    # rule: destiny.exhausted.sideways, destiny.ready.upright
     found.exhausted = False
     g.changes += 1
     g.tell(ev.Readied(thing))
@@ -194,6 +199,7 @@ def move_shields(g: Destiny, source: int, target: int, amount: int) -> int:
 
 
 def gain_resources(g: Destiny, seat: Seat, amount: int) -> int:
+    # rule: destiny.zone.supply.unlimited
     if amount > 0:
         g.resources[seat] += amount
         g.changes += 1
@@ -311,6 +317,7 @@ def last(g: Destiny, aspect: str, subject: int, first: int, until: int) -> None:
     """An effect on a thing or die begins to last, from one round to another."""
     from dejarik.games.destiny.state import Lasting
 
+    # rule: destiny.effect.definition
     g.lasting.append(Lasting(aspect, subject, first, until))
     g.changes += 1
 

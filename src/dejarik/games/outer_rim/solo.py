@@ -130,7 +130,8 @@ def applies(g: OuterRim, seat: Seat, item: Item) -> bool:
         return crew_to_be_had(g, seat)
     if item.do == REPUTATION:
         return any(player.reputation_with(f) != POSITIVE for f in faction_meant(g, seat, item.what))
-    # Credits come first, whatever becomes of the reputation. rule: outer_rim.interpretation.then-sequence
+    # Credits come first, whatever becomes of the reputation.
+    # rule: outer_rim.interpretation.then-sequence
     return True
 
 

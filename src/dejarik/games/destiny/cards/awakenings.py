@@ -108,6 +108,7 @@ character(
     ),
 )
 
+# rule: destiny.errata.rey, destiny.clarification.rey.ambush-two-actions
 character(
     "01038", "Rey", "Force Prodigy", BLUE, HERO, "scavenger", unique=True, health=10, points=(9, 12),
     die="1MD +2MD 1Dc 1R +1R -",
@@ -121,6 +122,7 @@ event(
     does=seq(EndActionPhase(), May(SwitchBattlefield()), SetEventAside()),
 )
 
+# rule: destiny.clarification.let-the-wookiee-win.either-option
 event(
     "01130", "Let The Wookiee Win", YELLOW, HERO, cost=1,
     does=They(
@@ -141,6 +143,7 @@ event(
 
 # ---- Upgrades ------------------------------------------------------------------------------------
 
+# rule: destiny.errata.f-11d-rifle
 upgrade(
     "01008", "F-11D Rifle", RED, VILLAIN, "weapon", cost=2, die="2RD1 +1RD +2RD 1R Sp -",
     keywords=(REDEPLOY,),
@@ -157,6 +160,7 @@ upgrade(
     special=DiscardCheapest(),
 )
 
+# rule: destiny.errata.jedi-robes
 upgrade(
     "01040", "Jedi Robes", BLUE, HERO, "equipment", cost=2, die="1F 1F 1Dr 1R +1R -",
     after=(play_this(), If(FIRST_ROUND, GiveShields(2, to=HOST), GiveShields(1, to=HOST))),
@@ -176,6 +180,7 @@ upgrade(
 
 # ---- Supports ------------------------------------------------------------------------------------
 
+# rule: destiny.ability.die-bound.list
 support(
     "01031", "Launch Bay", RED, HERO, cost=5, die="XRD XRD XDr XSh XDc -",
     constant=XIs(CardsInHand()),

@@ -313,6 +313,7 @@ upgrade(
     constant=MoreHealth(1, of=HOST),
 )
 
+# rule: destiny.errata.lightsaber
 upgrade(
     "09118", "Lightsaber", BLUE, NEUTRAL, "weapon", cost=3, die="3MD1 +2MD 1Sh 1R Sp -",
     keywords=(REDEPLOY,),

@@ -120,11 +120,13 @@ plot(
     action=To(Exhaust(THIS), PlayFromUnder()),
 )
 
+# rule: destiny.clarification.advanced-training.with-phasma
 plot(
     "09133", "Advanced Training", RED, NEUTRAL, points=(2,),
     constant=ResolveAs((BLANK,), INDIRECT, TROOPER, value=1),
 )
 
+# rule: destiny.faq.profiteering-grand-entrance
 plot(
     "09151", "Profiteering", YELLOW, NEUTRAL, points=(2,),
     after=(roll(None, SCOUNDREL, Showing((RESOURCE,))), May(ResolveThem(your_die(Same(that()))))),
@@ -132,6 +134,7 @@ plot(
 
 # ---- Events --------------------------------------------------------------------------------------
 
+# rule: destiny.clarification.barter-with-blood.source
 event(
     "09041", "Barter With Blood", YELLOW, VILLAIN, cost=2,
     does=seq(
@@ -143,11 +146,13 @@ event(
     ),
 )
 
+# rule: destiny.clarification.convergence-event.cost-zero
 event(
     "09093", "Convergence", YELLOW, HERO, cost=2,
     does=DiscardInPlay(card_in_play(CostAtMost(MostOfOneSubtype()))),
 )
 
+# rule: destiny.faq.circle-of-shelter-luke
 event(
     "09107", "Circle of Shelter", BLUE, NEUTRAL, "move", cost=0,
     does=ResolveThem(
@@ -181,11 +186,13 @@ support(
     after=(activate(), If(spot(LEADER), RollSetAside("09020", 2), RollSetAside("09020", 1))),
 )
 
+# rule: destiny.errata.uneti-force-tree
 support(
     "09066", "Uneti Force Tree", BLUE, HERO, "location", cost=1,
     action=To(Exhaust(THIS), seq(Draw(1), Draw(1, AN_OPPONENT))),
 )
 
+# rule: destiny.errata.laat-gunship
 support(
     "09084", "LAAT Gunship", RED, HERO, "vehicle", cost=4, die="2RD 3ID 2Sh 2R Sp Sp1",
     special=seq(

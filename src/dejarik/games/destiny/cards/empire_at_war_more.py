@@ -240,6 +240,7 @@ upgrade(
     action=To(DiscardFromHand(card_in_hand()), TurnTo(your_die(Same(THIS_DIE)), higher=1)),
 )
 
+# rule: destiny.ability.die-bound.list
 upgrade(
     "03013", "ID9 Seeker Droid", BLUE, VILLAIN, "droid", cost=2, die="XMD XF XDr XDc XSh -",
     constant=XIs(CountOf(your_die(Titled(("ID9 Seeker Droid",))))),

@@ -26,6 +26,7 @@ from dejarik.games.destiny.lexicon import (
     your_die,
 )
 
+# rule: destiny.faq.clone-trooper-training
 character(
     "05038", "Clone Trooper", "", RED, HERO, "trooper", health=8, points=(8,), die="1RD 2RD 2ID 1R - -",
     after=(

@@ -263,6 +263,7 @@ upgrade(
     special=seq(Gain(1), May(Draw(1, EACH_PLAYER))),
 )
 
+# rule: destiny.ability.die-bound.list
 upgrade(
     "05068", "Gang Up", YELLOW, NEUTRAL, cost=3, die="XID XID XF XDr XSh -",
     constant=XIs(CountOf(your_character(IS_YELLOW))),

@@ -149,6 +149,7 @@ character(
     die="1RD 1RD 2RD +2RD 1Dr -",
 )
 
+# rule: destiny.errata.fn-2199, destiny.clarification.fn-2199.unresolved-die-stays, destiny.faq.fn-2199-z6
 character(
     "02002", "FN-2199", "Loyal Trooper", RED, VILLAIN, "trooper", unique=True, health=11, points=(10, 13),
     die="1RD 1MD 2MD1 1Sh 1R -",
@@ -158,24 +159,28 @@ character(
     ),
 )
 
+# rule: destiny.clarification.director-krennic.other-die
 character(
     "02003", "Director Krennic", "Cruel but Brilliant", RED, VILLAIN, "leader", unique=True, health=12,
     points=(15, 19), die="2RD 1F 2Dr 2Dc 1R -",
     after=(activate(), If(CONTROL_BATTLEFIELD, RollSetAside("02001"))),
 )
 
+# rule: destiny.clarification.asajj-ventress.additional-card
 character(
     "02009", "Asajj Ventress", "Force Assassin", BLUE, VILLAIN, "apprentice", unique=True, health=9,
     points=(12, 15), die="1MD 2MD 1F 1Dr 1R -",
     after=(discard_to_reroll(by=BY_AN_OPPONENT), May(They(AN_OPPONENT, DiscardFromHand(card_in_hand())))),
 )
 
+# rule: destiny.faq.palpatine-anger
 character(
     "02011", "Palpatine", "Galactic Emperor", BLUE, VILLAIN, "leader", "sith", unique=True, health=15,
     points=(21, 28), die="2RD 3RD 2Dc 2Sh 1R -",
     after=(resolve_this_die(), MakeThemDistribute(2)),
 )
 
+# rule: destiny.errata.royal-guard
 character(
     "02012", "Royal Guard", "", BLUE, VILLAIN, "guard", health=8, points=(9,), die="1MD 2MD +2MD 1Sh 1Sh -",
     keywords=(GUARDIAN,),
@@ -188,6 +193,7 @@ character(
     before=(before_resolving_this_die(), May(To(DiscardFromHand(card_in_hand()), IncreaseValue(1)))),
 )
 
+# rule: destiny.errata.ig-88
 character(
     "02020", "IG-88", "Assassin Droid", YELLOW, VILLAIN, "bounty-hunter", "droid", unique=True, health=12,
     points=(15, 20), die="2RD 3RD 1Sh 2Sh1 Sp -",
@@ -197,6 +203,7 @@ character(
     ),
 )
 
+# rule: destiny.errata.unkar-plutt
 character(
     "02021", "Unkar Plutt", "Junk Dealer", YELLOW, VILLAIN, "scavenger", unique=True, health=10,
     points=(10, 13), die="1F 1Dr 2Dr 1R +2R -",
@@ -206,6 +213,7 @@ character(
     ),
 )
 
+# rule: destiny.errata.chirrut-imwe
 character(
     "02035", "Chirrut Îmwe", "Blind Warrior", BLUE, HERO, "guard", unique=True, health=11, points=(12, 16),
     die="1RD +2RD 2MD +1MD 1R -",
@@ -228,11 +236,13 @@ character(
 
 # ---- Battlefields --------------------------------------------------------------------------------
 
+# rule: destiny.clarification.carbon-freezing-chamber.die-on-card
 battlefield(
     "02151", "Carbon-freezing Chamber", "Bespin",
     claim=CannotRollNextRound(a_die_anywhere(CharacterDie())),
 )
 
+# rule: destiny.clarification.cargo-hold.full-character, destiny.clarification.cargo-hold.ignores-restrictions
 battlefield(
     "02152", "Cargo Hold", "Eravana",
     claim=MoveUpgrade(
@@ -274,6 +284,7 @@ event(
     ),
 )
 
+# rule: destiny.clarification.destiny-event.no-before-reduction
 event(
     "02101", "Destiny", BLUE, HERO, cost=0,
     does=seq(
@@ -293,17 +304,20 @@ event(
     ),
 )
 
+# rule: destiny.clarification.my-ally-is-the-force.turn-focus-die
 event(
     "02105", "My Ally Is The Force", BLUE, HERO, cost=2,
     keywords=(AMBUSH,),
     does=ResolveThem(your_die(IS_BLUE), keep=ALWAYS),
 )
 
+# rule: destiny.errata.long-con
 event(
     "02113", "Long Con", YELLOW, HERO, cost=0,
     does=Gain(CountOf(card_in_discard(CopyOfThis()))),
 )
 
+# rule: destiny.errata.bombing-run
 event(
     "02119", "Bombing Run", RED, NEUTRAL, cost=0,
     does=Then(
@@ -317,6 +331,7 @@ event(
     does=ResolveThem(your_die(Showing((RANGED,))), against=AN_OPPONENT),
 )
 
+# rule: destiny.clarification.momentum-shift.max-shields
 event(
     "02129", "Momentum Shift", BLUE, NEUTRAL, cost=1,
     does=MoveShields(1, opponents_character(Shielded()), to=your_character(RoomForShields())),
@@ -334,12 +349,14 @@ event(
 
 # ---- Upgrades ------------------------------------------------------------------------------------
 
+# rule: destiny.faq.fn-2199-z6
 upgrade(
     "02008", "Z6 Riot Control Baton", RED, VILLAIN, "weapon", cost=3, die="2MD 2MD 3MD1 1R - -",
     keywords=(REDEPLOY,),
     after=(roll_this_die_into_pool(), May(Reroll(THIS_DIE))),
 )
 
+# rule: destiny.clarification.force-lightning.opponents-blank
 upgrade(
     "02014", "Force Lightning", BLUE, VILLAIN, "ability", cost=4, die="2RD 3RD1 4RD1 Sp Sp -",
     only_on=IS_BLUE,
@@ -349,11 +366,13 @@ upgrade(
     ),
 )
 
+# rule: destiny.ability.die-bound.list
 upgrade(
     "02016", "Lure of Power", BLUE, VILLAIN, cost=2, die="+1* +1* +2* 1R - -",
     constant=ModifiesAnySymbol(),
 )
 
+# rule: destiny.clarification.blackmail.each-roll
 upgrade(
     "02023", "Blackmail", YELLOW, VILLAIN, cost=3, die="2Dc 3Dc 2Dr 3Dr 3Sh -",
     after=(roll(THIS_DIE), AnyMay(EACH_OPPONENT, pays=GiveYou(1, THAT_PLAYER), does=Remove(THIS_DIE))),
@@ -370,6 +389,7 @@ upgrade(
     special=TakeActions(2),
 )
 
+# rule: destiny.errata.vibroknife
 upgrade(
     "02057", "Vibroknife", GRAY, NEUTRAL, "weapon", cost=2, die="1MD 1MD +2MD 1Dc 1R -",
     keywords=(AMBUSH,),
@@ -398,6 +418,7 @@ upgrade(
     before=(before_taking_damage(HOST), May(Then(BlockFromDeck(), DiscardInPlay(THIS)))),
 )
 
+# rule: destiny.errata.ammo-belt
 upgrade(
     "02141", "Ammo Belt", GRAY, NEUTRAL, cost=1,
     instead=(
@@ -406,6 +427,7 @@ upgrade(
     ),
 )
 
+# rule: destiny.errata.fast-hands
 upgrade(
     "02150", "Fast Hands", YELLOW, NEUTRAL, "ability", cost=0,
     only_on=Colour((YELLOW,)),
@@ -414,6 +436,7 @@ upgrade(
 
 # ---- Supports ------------------------------------------------------------------------------------
 
+# rule: destiny.clarification.c-3po.no-free-resolve, destiny.clarification.c-3po.special-value-zero
 support(
     "02030", "C-3PO", RED, HERO, "droid", unique=True, cost=1, die="1F 1Dc 1R 1R - -",
     action=To(Remove(THIS_DIE), ResolveThem(your_die(), as_symbol=OTHER)),
@@ -424,6 +447,7 @@ support(
     special=(DealDamage(2, to=each(an_opponents_character())), GiveShields(2, to=each(your_character()))),
 )
 
+# rule: destiny.errata.imperial-inspection
 support(
     "02070", "Imperial Inspection", RED, VILLAIN, cost=0,
     after=(ROLLS_DISRUPT, May(To(SetAside(THIS), ReturnToHand(an_upgrade(CostAtMost(2)))))),
@@ -435,6 +459,7 @@ support(
     action=To(Exhaust(THIS), MoveShields(1, THIS, to=a_character(RoomForShields()))),
 )
 
+# rule: destiny.faq.docking-bay-outmaneuver
 support(
     "02149", "Outmaneuver", YELLOW, NEUTRAL, cost=1,
     after=(claim(), Gain(1)),

@@ -82,6 +82,7 @@ REX = Titled(("Rex",))
 
 # ---- Characters ----------------------------------------------------------------------------------
 
+# rule: destiny.clarification.snoke.defeated-character
 character(
     "07004", "Snoke", "Supreme Leader", BLUE, VILLAIN, "leader", unique=True, health=11, points=(11, 13),
     die="2ID 1F 2F 1Dr 1R -",
@@ -91,12 +92,14 @@ character(
     ),
 )
 
+# rule: destiny.clarification.dj.one-source
 character(
     "07035", "DJ", "Treacherous Rogue", YELLOW, VILLAIN, "scoundrel", unique=True, health=11,
     points=(13, 16), die="2RD 2RD 1Dr 1Dc 1R -",
     after=(remove_opponents_dice(), May(DealIndirect(HowMany("dice"), to=AN_OPPONENT))),
 )
 
+# rule: destiny.faq.luke-not-when-removed
 character(
     "07056", "Luke Skywalker", "Reluctant Instructor", BLUE, HERO, "jedi", unique=True, health=12,
     points=(12, 15), die="1F 1Sh 2Sh 2Sh 1R -",
@@ -127,6 +130,7 @@ plot(
 
 # ---- Events --------------------------------------------------------------------------------------
 
+# rule: destiny.clarification.clandestine-operation.symbols-midway
 event(
     "07092", "Clandestine Operation", YELLOW, HERO, cost=1,
     does=If(
@@ -151,12 +155,14 @@ event(
 
 # ---- Upgrades ------------------------------------------------------------------------------------
 
+# rule: destiny.clarification.rexs-blaster-pistol.not-on-rex
 upgrade(
     "07087", "Rex's Blaster Pistol", RED, HERO, "weapon", unique=True, cost=2, die="2RD +2RD 2ID 1Sh 1R -",
     constant=CopiesNotUnique(while_=Is(HOST, REX)),
     after=(activate_host(), If(CONTROL_BATTLEFIELD, May(ActivateThem(your_character())))),
 )
 
+# rule: destiny.errata.dagger-of-mortis
 upgrade(
     "07117", "Dagger of Mortis", BLUE, NEUTRAL, "weapon", unique=True, cost=3, die="2MD 2MD +3MD 1Sh 1R -",
     keywords=(REDEPLOY,),
@@ -169,6 +175,7 @@ upgrade(
     ),
 )
 
+# rule: destiny.errata.darksaber
 upgrade(
     "07142", "Darksaber", YELLOW, NEUTRAL, "weapon", unique=True, cost=4, die="2MD 3MD 2F 1Dc 1Sh 1R",
     keywords=(REDEPLOY,),

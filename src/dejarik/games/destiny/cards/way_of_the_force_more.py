@@ -298,6 +298,7 @@ support(
     after=(activate(), May(Draw(1))),
 )
 
+# rule: destiny.ability.die-bound.list
 support(
     "07032", "Imperial Troop Transport", RED, VILLAIN, "vehicle", cost=3, die="XRD XRD1 XID XDr XSh -",
     constant=XIs(CountOf(your_character(Not(Unique())))),

@@ -45,6 +45,7 @@ class AlmanacTexts(DeckTexts):
             words.say("agreeing", what=noun, adjective=f"colour-{card.colour}"),
             words.say("agreeing", what=noun, adjective=f"adj-{card.affiliation}"),
         ]
+        # rule: destiny.card.rarity.levels
         rarity = words.say("agreeing", what=words.phrase("noun-card"), adjective=f"rarity-{card.rarity}")
         printed = words.say(
             "almanac-printed", set=words.say(f"set-{card.set}"), number=card.position, rarity=rarity
@@ -59,6 +60,7 @@ class AlmanacTexts(DeckTexts):
         if code in balance_of_the_force():
             binding = "/".join(map(str, balance_of_the_force()[code]))
             lines.append(words.say("almanac-balance", points=binding))
+        # rule: destiny.card.die-reference
         if card.die:
             sides = Sides(words)
             said = ", ".join(sides.side(each) for each in card.sides)

@@ -126,6 +126,7 @@ class Subtype(Filter, frozen=True):
     subtypes: tuple[str, ...]
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        # rule: destiny.card.subtype.no-own-rules
         return not values.subtypes(g, subject).isdisjoint(self.subtypes)
 
 

@@ -54,6 +54,7 @@ class Seq(Effect, frozen=True):
     effects: tuple[Effect, ...]
 
     def lay(self, code: Code) -> None:
+        # rule: destiny.ability.as-fully-as-possible
         for effect in self.effects:
             effect.lay(code)
 
@@ -118,6 +119,7 @@ class May(Effect, frozen=True):
     effect: Effect
 
     def lay(self, code: Code) -> None:
+        # rule: destiny.ability.as-fully-as-possible, destiny.conflict.triggered-may-or-must
         start = len(code)
         self.effect.lay(code)
         first = start + isinstance(code[start], FromHere)  # a "then" begins by marking its place
@@ -177,7 +179,7 @@ class ChooseOne(Op, frozen=True):
         return r.ask(g)
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
-        # rule: destiny.term.choose-one.any-option
+        # rule: destiny.term.choose-one.any-option, destiny.term.choose-one.opponent
         options = tuple(Option("choice", str(number + 1)) for number in range(len(self.starts)))
         return Decision(r.you, "choose-one", options, r.ability, public=True)
 
@@ -219,6 +221,7 @@ class AskToPay(Op, frozen=True):
         return r.ask(g)
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
+        # rule: destiny.term.choose-one.opponent
         can = self.pays.why_not(g, r) is None
         options = (Option("pay"), Option("refuse")) if can else (Option("refuse"),)
         seat = next(iter(self.who.seats(g, r)), r.you)

@@ -61,7 +61,8 @@ class MoveShields(Effect, frozen=True):
 
     def lay(self, code: Code) -> None:
         first = pick_first(code, self, "move-from", "from_", "from")
-        # Where there is no shield, nobody asks whereto: rule: destiny.ability.as-fully-as-possible
+        # Where there is no shield, nobody asks whereto.
+        # rule: destiny.ability.as-fully-as-possible
         shields = ShieldsOn(first.from_) if isinstance(first.from_, Reference) else None
         code.append(pick_first(code, first, "move-to", "to", "to", shields))
 

@@ -156,6 +156,7 @@ class Pick(Op, frozen=True):
             return None
         if option.kind == STOP:
             return None
+        # rule: destiny.term.choose.several-at-once
         picked: list[Subject] = sorted([*r.get(self.name), option.subject], key=_place)
         r.bind(self.name, *picked)
         more = self._left(g, r) or (self._hidden(g, r) and len(picked) < len(g.hands[r.you]))

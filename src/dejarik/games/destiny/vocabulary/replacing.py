@@ -33,7 +33,7 @@ class Instead(Effect, frozen=True):
 
     effect: Effect
 
-    # rule: destiny.effect.replacement.marker
+    # rule: destiny.effect.replacement.marker, destiny.effect.replacement.may-trigger
     def lay(self, code: Code) -> None:
         code.append(CallOff())
         self.effect.lay(code)
@@ -48,7 +48,7 @@ class Redirect(Effect, frozen=True):
         frame = g.own(r.depth)
         targets = self.to.find(g, r)
         if isinstance(frame, Damage) and targets:
-            # rule: destiny.effect.replacement.only-once
+            # rule: destiny.effect.replacement.only-once, destiny.effect.replacement.may-trigger
             (place,) = r.ids("part")
             frame.parts = (*frame.parts[:place], targets[0], *frame.parts[place + 1 :])
             frame.replaced = (*frame.replaced, place)

@@ -56,12 +56,14 @@ class Select(msgspec.Struct, frozen=True):
         return wanted, wanted
 
     def worth_enough(self, g: Destiny, dice: Iterable[Subject]) -> bool:
+        # rule: destiny.term.combined-value
         return not self.worth or sum(g.value(int(die)) for die in dice) >= self.worth
 
     def find(self, g: Destiny, r: Resolve) -> list[Subject]:
         """All that fits, in a canonical order."""
         found: list[Subject] = []
         for seat in self._seats(g, r):
+            # rule: destiny.zone.pool.manipulate
             if self.zone == DIE_IN_POOL:
                 found += g.pool(seat)
             elif self.zone == IN_PLAY:
@@ -95,6 +97,7 @@ class Select(msgspec.Struct, frozen=True):
         return sum(piles[seat].count(str(one)) for seat in self._seats(g, r)) if piles is not None else 1
 
     def _seats(self, g: Destiny, r: Resolve) -> list[int]:
+        # rule: destiny.term.controller.your
         if self.whose == YOURS:
             return [r.you]
         if self.whose == OPPONENTS:

@@ -35,6 +35,7 @@ class Trigger(msgspec.Struct, frozen=True):
 
     def match(self, g: Destiny, ref: str, holder: int, you: Seat, roles: Roles) -> Resolve | None:
         """The ability about to be applied, with the roles bound, or None."""
+        # rule: destiny.ability.triggered.condition
         by, subject, host, bound = roles
         if self.by and (by == you) == (self.by == BY_AN_OPPONENT):
             return None
