@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dejarik.games.destiny import almanac
+from dejarik.games.destiny.defining import support
 from dejarik.games.destiny.facts import (
     AFFILIATIONS,
     AMBUSH,
@@ -13,6 +14,7 @@ from dejarik.games.destiny.facts import (
     COLOURS,
     GRAY,
     GUARDIAN,
+    NEUTRAL,
     PLAYABLE,
     REDEPLOY,
     SPECIAL,
@@ -74,6 +76,13 @@ def test_redeploy_occurs_only_on_upgrades() -> None:
     assert {card.type for card in CARDS.values() if REDEPLOY in card.keywords} == {UPGRADE}
     assert {card.type for card in CARDS.values() if GUARDIAN in card.keywords} == {CHARACTER}
     assert {card.type for card in CARDS.values() if AMBUSH in card.keywords} <= set(PLAYABLE)
+
+
+@pytest.mark.rule("destiny.keyword.redeploy.upgrades-only")
+def test_nothing_but_an_upgrade_can_be_written_down_with_redeploy() -> None:
+    with pytest.raises(ValueError, match="is no upgrade"):
+        support("00000", "Nothing", GRAY, NEUTRAL, keywords=(REDEPLOY,))
+    assert "00000" not in CARDS
 
 
 @pytest.mark.rule(

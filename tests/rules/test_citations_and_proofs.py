@@ -1,10 +1,13 @@
 """Citations and proofs are read from sources, tests and scenarios, with file and line."""
 
+import re
 from pathlib import Path
 
 import pytest
 
+from dejarik.rules.catalogue import games
 from dejarik.rules.citations import citations
+from dejarik.rules.coverage import PACKAGE
 from dejarik.rules.proofs import UnreadableProof, proofs_in_scenarios, proofs_in_tests
 
 READY = "destiny.action.activate.ready-only"
@@ -32,6 +35,21 @@ def test_what_only_looks_like_a_citation_is_none(tmp_path: Path) -> None:
         tmp_path, "a.py", f'"""Cite with `# rule: {READY}`."""\n\nz = "# rule: {READY}"\n# rules: {READY}\n'
     )
     assert list(citations(tmp_path)) == []
+
+
+def test_a_line_of_a_table_cites_the_rule_whose_figures_it_holds(tmp_path: Path) -> None:
+    table = f"# rule: {ROLL}\npoints:\n- {{rule: {READY}, points: [9, 12]}}\n- {{name: none}}\n"
+    file = write(tmp_path, "rules/data/tables/destiny.yaml", table)
+    write(tmp_path, "rules/data/destiny.yaml", f"{ROLL}: {{rule: {ROLL}}}\n")
+    assert [(each.rule_id, each.file, each.line) for each in citations(tmp_path)] == [(READY, file, 3)]
+
+
+def test_no_citation_hides_in_other_words() -> None:
+    """What stands in a docstring or behind other words of a comment is not found, so it must not be there."""
+    hidden = re.compile(rf"(?<!# )\brule: (?:{'|'.join(games())})\.")
+    for file in sorted(PACKAGE.rglob("*.py")):
+        found = [line for line in file.read_text(encoding="utf-8").splitlines() if hidden.search(line)]
+        assert found == [], file
 
 
 def test_a_citation_of_no_rule_names_file_and_line(tmp_path: Path) -> None:

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from dejarik.rules import catalogue
 from dejarik.rules.catalogue import Rule
 from dejarik.rules.coverage import PACKAGE, count, coverage, find_tests
@@ -17,7 +19,8 @@ RULES = [
 
 def test_each_normative_rule_is_proven_or_waits_or_is_missing() -> None:
     counted = count("g", RULES, cited={"g.a", "g.e"}, proven={"g.a", "g.d", "other.rule"})
-    assert (counted.total, counted.normative, counted.cited, counted.proven) == (5, 4, 2, 2)
+    assert (counted.total, counted.normative, counted.cited, counted.proven) == (5, 4, 1, 2)
+    assert counted.uncited == ["g.b", "g.c", "g.d"]
     assert counted.missing == ["g.b"]
     assert counted.waits == {"named-cards": ["g.c"]}
     assert counted.descriptive == {"theme": ["g.e"]}
@@ -26,6 +29,13 @@ def test_each_normative_rule_is_proven_or_waits_or_is_missing() -> None:
 def test_a_description_is_never_counted_as_proven() -> None:
     counted = count("g", RULES, cited=set(), proven={"g.e"})
     assert counted.proven == 0
+
+
+@pytest.mark.parametrize("game", catalogue.games())
+def test_every_normative_rule_has_its_place_in_the_program(game: str) -> None:
+    (counted,) = coverage([game]).games
+    assert counted.uncited == []
+    assert counted.cited == counted.normative
 
 
 def test_code_tests_and_scenarios_name_only_rules_that_exist() -> None:

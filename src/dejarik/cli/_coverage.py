@@ -65,6 +65,8 @@ def _numbers(game: GameCoverage) -> tuple[int, ...]:
 def _print_ids(game: GameCoverage, words: Words) -> None:
     if game.missing:
         _print_group(words.say("cli-coverage-missing-ids", count=len(game.missing)), game.missing)
+    if game.uncited:
+        _print_group(words.say("cli-coverage-uncited-ids", count=len(game.uncited)), game.uncited)
     for key, ids in game.waits.items():
         what = waiting_reason(key, words.language)
         _print_group(words.say("cli-coverage-waiting-ids", count=len(ids), reason=what), ids)

@@ -15,6 +15,7 @@ PACKAGE = Path(__file__).parents[1]
 class GameCoverage(msgspec.Struct, frozen=True):
     """The count for one game: each normative rule is proven, or waits for something, or is missing.
 
+    `cited` counts the normative rules whose place in the program is marked; `uncited` are the others.
     `descriptive` and `waits` hold ids by the key of their reason.
     """
 
@@ -22,6 +23,7 @@ class GameCoverage(msgspec.Struct, frozen=True):
     total: int
     normative: int
     cited: int
+    uncited: list[str]
     proven: int
     missing: list[str]
     waits: dict[str, list[str]]
@@ -40,12 +42,14 @@ def count(game: str, catalogue: Iterable[Rule], cited: set[str], proven: set[str
     """Counts the rules of one game against the ids that are cited and proven anywhere."""
     listed = list(catalogue)
     normative = [rule for rule in listed if rule.normative]
+    uncited = [rule.id for rule in normative if rule.id not in cited]
     unproven = [rule for rule in normative if rule.id not in proven]
     return GameCoverage(
         game=game,
         total=len(listed),
         normative=len(normative),
-        cited=sum(rule.id in cited for rule in listed),
+        cited=len(normative) - len(uncited),
+        uncited=uncited,
         proven=len(normative) - len(unproven),
         missing=[rule.id for rule in unproven if rule.waits is None],
         waits=_by_reason((rule.waits, rule.id) for rule in unproven),

@@ -145,7 +145,7 @@ class Ability:
     def why_not(self, g: CardGame, r: Use) -> Why | None:
         """Why the ability cannot be used now."""
         if self.when is not None and not self.when.holds(g, r):
-            return NOT_NOW
+            return NOT_NOW  # rule: cardgame.ability.play-restriction-text
         if self.limit and limit_mark(self, r) in used_limits(g, r):
             return LIMIT_REACHED
         for op in self.begins:

@@ -46,7 +46,7 @@ def why_not_engage(g: CardGame, seat: Seat, objective: int) -> Why | None:
 
 def why_not_attack(g: CardGame, unit: int, objective: int, declared: int) -> Why | None:
     """Why a unit cannot be declared as an attacker against an objective."""
-    # rule: cardgame.engagement.2-declare-attackers
+    # rule: cardgame.engagement.2-declare-attackers, cardgame.force.committed-can-fight
     if g.things[unit].focus:
         return EXHAUSTED
     if values.cannot(g, unit, "cannot-attack"):
@@ -64,7 +64,7 @@ def why_not_attack(g: CardGame, unit: int, objective: int, declared: int) -> Why
 
 
 def why_not_defend(g: CardGame, unit: int) -> Why | None:
-    # rule: cardgame.engagement.3-declare-defenders
+    # rule: cardgame.engagement.3-declare-defenders, cardgame.force.committed-can-fight
     if not g.ready(unit):
         return EXHAUSTED_DEFENDER
     return FORBIDDEN if values.cannot(g, unit, "cannot-defend") else None

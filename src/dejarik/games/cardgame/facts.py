@@ -80,7 +80,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     type: str
     side: str
     affiliation: str
-    unique: bool = False
+    unique: bool = False  # rule: cardgame.card.uniqueness-mark
     traits: frozenset[str] = frozenset()
     cost: int = 0
     force: int = 0
@@ -102,6 +102,7 @@ class ObjectiveSet(msgspec.Struct, frozen=True):
     """Six cards that go into a deck together: an objective and five others."""
 
     # rule: cardgame.deck.set-has-six-cards, cardgame.deck.set-other-types
+    # rule: cardgame.deck.set-may-contain-duplicates
     number: int
     objective: str
     cards: tuple[str, str, str, str, str]

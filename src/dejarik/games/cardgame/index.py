@@ -91,16 +91,19 @@ def build(g: CardGame) -> Index:
         seat = thing.controller
         card = CARDS[thing.card]
         if kind == UNIT:
+            # rule: cardgame.card.unit
             index.units[seat] += (thing.id,)
             if card.protect:
                 index.protectors[seat] += (thing.id,)
         elif kind == OBJECTIVE:
+            # rule: cardgame.card.objective
             index.objectives[seat] += (thing.id,)
         elif kind == ENHANCEMENT:
             index.enhancements[seat] += (thing.id,)
         elif kind == AFFILIATION:
             index.affiliations[seat] = thing.id
         if thing.host:
+            # rule: cardgame.card.enhancement
             index.attached[thing.host] = (*index.attached.get(thing.host, ()), thing.id)
         if card.resources and (kind != ENHANCEMENT or card.type == ENHANCEMENT):
             index.sources[seat] += ((thing.id, card.resources, card.affiliation),)
@@ -111,6 +114,7 @@ def build(g: CardGame) -> Index:
             if ability.as_enhancement != (kind == ENHANCEMENT and card.type == UNIT):
                 continue
             entry = (thing.id, ability.ref)
+            # rule: cardgame.ability.types
             match ability.clause:
                 case "reaction":
                     for event in ability.events:

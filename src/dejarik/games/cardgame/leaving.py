@@ -128,6 +128,7 @@ class LeavePlay(Procedure["CardGame"]):
         fatal = values.constant_on(g, "lose-if-destroyed", thing)
         gone = verbs.take_out(g, thing)
         # rule: cardgame.damage.objective-to-victory-pile, cardgame.balance.light-destroys-objective
+        # rule: cardgame.term.victory-pile
         winner = g.other(gone.controller)
         g.victory[winner].append(gone.card)
         self.tell(g, gone, VICTORY)
@@ -136,6 +137,7 @@ class LeavePlay(Procedure["CardGame"]):
             verbs.turn_dial(g, len(g.victory[winner]))
         victory.check(g)
         if fatal:
+            # rule: cardgame.meta.golden-rule-card-over-book
             victory.win(g, winner, "cardgame.meta.golden-rule-card-over-book")
 
     def tell(self, g: CardGame, gone: Thing, to: str) -> None:

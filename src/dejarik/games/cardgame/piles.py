@@ -272,7 +272,7 @@ def add_captive(g: CardGame, objective: int, card: str, source: int) -> None:
 
 def rescue(g: CardGame, objective: int, cards: tuple[str, ...]) -> None:
     """Captives return to their owner's hand; the others see how many, not which."""
-    # rule: cardgame.capture.rescued-to-hand
+    # rule: cardgame.capture.rescued-to-hand, cardgame.capture.ends
     thing = g.things[objective]
     zone = CAPTIVES << thing.place
     left = list(thing.captives)

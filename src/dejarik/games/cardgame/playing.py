@@ -42,8 +42,10 @@ def hosts(g: CardGame, seat: Seat, card: str) -> list[int]:
 def why_not_bring(g: CardGame, seat: Seat, card: str) -> Why | None:
     """Why a card cannot enter play now, by whatever way."""
     facts = CARDS[card]
+    # rule: cardgame.meta.cannot-in-book-absolute
     if facts.unique and facts.title in (g.cached or g.index).titles:
         return UNIQUE_IN_PLAY  # rule: cardgame.unique.one-in-play
+    # rule: cardgame.enhancement.needs-legal-host
     if facts.type == ENHANCEMENT and facts.enhances is not None and not hosts(g, seat, card):
         return NO_HOST
     return None

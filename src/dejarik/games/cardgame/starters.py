@@ -11,7 +11,7 @@ from dejarik.games.cardgame.facts import (
 from dejarik.games.cardgame.setup import Deck
 
 # rule: cardgame.setup.2-starter-deck-size, cardgame.setup.2-starter-jedi, cardgame.setup.2-starter-rebel
-# rule: cardgame.setup.2-starter-sith, cardgame.setup.2-starter-navy
+# rule: cardgame.setup.2-starter-sith, cardgame.setup.2-starter-navy, cardgame.setup.2-sets-18-and-36-doubled
 JEDI_STARTER = Deck(JEDI, (1, 2, 3, 4, 5, 6, 7, 18), "Jedi")
 REBEL_STARTER = Deck(REBEL_ALLIANCE, (8, 9, 10, 11, 12, 13, 14, 18), "Rebel Alliance")
 SITH_STARTER = Deck(SITH, (19, 20, 21, 22, 23, 24, 25, 36), "Sith")

@@ -70,6 +70,7 @@ class CardGame(State, kw_only=True):
     dial: int = 0  # what the Death Star dial shows
     dial_thing: int = 0
     balance: Seat = NOBODY  # with whom the Balance of the Force is
+    # rule: cardgame.setup.play-area-contents, cardgame.zone.out-of-play
     hands: list[list[str]] = []  # each sorted: a hand is a set
     decks: list[Pile] = []
     objective_decks: list[Pile] = []
@@ -228,4 +229,5 @@ class CardGame(State, kw_only=True):
         """How many Force cards a player has left: they mark committed units and nothing else."""
         # rule: cardgame.force.force-cards-are-not-cards, cardgame.force.card-returns-when-unit-leaves
         # rule: cardgame.discard.force-card-returns, cardgame.capture.returns-force-card
+        # rule: cardgame.component.force-cards, cardgame.setup.1-take-force-cards
         return 3 - sum(self.things[unit].committed for unit in self.units(seat))

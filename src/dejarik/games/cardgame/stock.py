@@ -16,7 +16,7 @@ NUMBERS = ("cost", "force", "resources", "capacity", "priority")
 FLAGS = ("unique",)
 
 # What the box holds: different cards by type.
-# rule: cardgame.card.types-list
+# rule: cardgame.card.types-list, cardgame.component.card-count
 CORE_SET: Final = {AFFILIATION: 6, OBJECTIVE: 36, UNIT: 66, ENHANCEMENT: 25, EVENT: 37, FATE: 6}
 
 

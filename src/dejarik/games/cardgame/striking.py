@@ -80,6 +80,7 @@ class Strike(Procedure["CardGame"]):
         enemy = g.other(self.seat)
         if icon == UNIT_DAMAGE:
             # rule: cardgame.strike.unit-damage, cardgame.keyword.targeted-strike
+            # rule: cardgame.card.text-vs-reminder
             if self.attacking(g) and values.has_keyword(g, self.unit, TARGETED_STRIKE):
                 return list(g.units(enemy))
             return g.participants(enemy)

@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 
 def open_window(g: CardGame, frame: Procedure[Any]) -> bool:
     """Push a window if, as far as everybody knows, somebody might interrupt."""
-    # rule: cardgame.interrupt.before-effect, cardgame.timing.when-word
+    # rule: cardgame.interrupt.before-effect, cardgame.timing.when-word, cardgame.interrupt.label
+    # rule: cardgame.trigger.in-framework-events
     what = getattr(frame, "interrupted_as", "")
     if not what:
         return False
@@ -47,7 +48,8 @@ def between(g: CardGame) -> None:
                 heard.append(event)
         g.told = []
         if heard and g.outcome is None:
-            # rule: cardgame.reaction.after-effect, cardgame.timing.after-word
+            # rule: cardgame.reaction.after-effect, cardgame.timing.after-word, cardgame.reaction.label
+            # rule: cardgame.trigger.in-framework-events
             window = ReactionWindow(g.first(), first=len(g.heard), last=len(g.heard) + len(heard))
             g.heard += heard
             if window.anybody(g):
@@ -260,6 +262,7 @@ class ReactionWindow(Window):
         for number in range(self.first, self.last):
             event = g.heard[number]
             for holder, ref in reactions.get(type(event).__name__, ()):
+                # rule: cardgame.reaction.once-per-condition
                 if not self.used or self.mark(holder, ref, number) not in self.used:
                     self.answer(g, ref, g.things[holder].controller, holder, number, found)
         return found

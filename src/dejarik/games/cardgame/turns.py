@@ -28,7 +28,7 @@ class Game(Procedure["CardGame"]):
 class Turn(Procedure["CardGame"]):
     """Balance, refresh, draw, deployment, conflict, force."""
 
-    # rule: cardgame.turn.six-phases-in-order
+    # rule: cardgame.turn.six-phases-in-order, cardgame.timing.framework-event
     seat: Seat
 
     def begin(self, g: CardGame) -> Step:
@@ -59,6 +59,7 @@ class Turn(Procedure["CardGame"]):
 
     def conflict(self, g: CardGame) -> Step:
         end_phase(g, "deployment")
+        # rule: cardgame.turn.no-other-first-turn-exceptions
         if self.seat == g.dark and g.turns[self.seat] == 1:
             return g.go(self, then=self.force)  # rule: cardgame.turn.first-turn-dark-no-conflict
         return g.call(self, ConflictPhase(self.seat), then=self.force)
@@ -132,6 +133,7 @@ class RefreshPhase(Procedure["CardGame"]):
     def remove_focus(self, g: CardGame) -> Step:
         if self.seat == g.light and g.turns[self.seat] == 1:
             # rule: cardgame.turn.first-turn-light-no-focus-removal
+            # rule: cardgame.turn.no-other-first-turn-exceptions
             return g.go(self, then=self.remove_shields)
         # rule: cardgame.refresh.1-remove-one-focus-each, cardgame.keyword.elite
         for thing in list(g.things.values()):

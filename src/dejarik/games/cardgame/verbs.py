@@ -24,6 +24,7 @@ def new_thing(g: CardGame, card: str, type_: str, owner: Seat, host: int = 0) ->
     from dejarik.games.cardgame.state import Thing
 
     g.last_id += 1
+    # rule: cardgame.term.owner
     thing = Thing(g.last_id, card, type_, owner, owner, host)
     if type_ == OBJECTIVE and owner == g.dark:
         taken = {other.place for other in g.things.values()}
@@ -37,7 +38,7 @@ def new_thing(g: CardGame, card: str, type_: str, owner: Seat, host: int = 0) ->
 
 def enter_play(g: CardGame, card: str, type_: str, owner: Seat, host: int = 0) -> int:
     """A card enters play."""
-    # rule: cardgame.zone.enters-play
+    # rule: cardgame.zone.enters-play, cardgame.deployment.usable-at-once
     thing = new_thing(g, card, type_, owner, host)
     g.tell(ev.EnteredPlay(owner, thing, card, g.engagement is not None))
     return thing
@@ -71,7 +72,7 @@ def join_engagement(g: CardGame, unit: int) -> None:
 
 
 def commit(g: CardGame, unit: int) -> None:
-    # rule: cardgame.force.commit-how
+    # rule: cardgame.force.commit-how, cardgame.force.committed-until-leaves
     g.things[unit].committed = True
     g.changes += 1
     g.tell(ev.Committed(g.things[unit].controller, unit))
@@ -97,7 +98,8 @@ def end_lasting(g: CardGame, until: str) -> None:
 
 def focus(g: CardGame, thing: int, amount: int) -> None:
     """Place focus tokens."""
-    # rule: cardgame.focus.exhausted-can-receive-more
+    # rule: cardgame.focus.exhausted-can-receive-more, cardgame.component.focus-tokens
+    # rule: cardgame.component.token-pool-unlimited, cardgame.setup.6-token-pool
     g.things[thing].focus += amount
     g.changes += 1
     g.tell(ev.Focused(thing, amount))
@@ -116,7 +118,8 @@ def remove_focus(g: CardGame, thing: int, amount: int) -> int:
 
 def place_shield(g: CardGame, thing: int, even_if_shielded: bool = False) -> bool:
     """One shield, unless there is one already."""
-    # rule: cardgame.shield.max-one
+    # rule: cardgame.shield.max-one, cardgame.component.shield-tokens
+    # rule: cardgame.meta.golden-rule-card-over-book
     found = g.things[thing]
     if found.shields and not even_if_shielded:
         return False
@@ -143,7 +146,8 @@ def remove_shields(g: CardGame, thing: int, amount: int) -> int:
 
 
 def put_damage(g: CardGame, thing: int, amount: int, source: int, by: Seat) -> None:
-    # rule: cardgame.damage.tokens, cardgame.component.damage-tokens
+    # rule: cardgame.damage.tokens, cardgame.component.damage-tokens, cardgame.component.token-pool-unlimited
+    # rule: cardgame.setup.6-token-pool
     found = g.things[thing]
     found.damage += amount
     g.changes += 1

@@ -25,7 +25,8 @@ def win(g: CardGame, seat: Seat, rule: str) -> None:
 
 def out_of_cards(g: CardGame, seat: Seat) -> None:
     """A player must take a card from an empty deck."""
-    # rule: cardgame.victory.decking-moment
+    # rule: cardgame.victory.decking-moment, cardgame.victory.light-dark-decks-out
+    # rule: cardgame.victory.dark-light-decks-out
     if seat == g.dark:
         win(g, g.light, "cardgame.victory.light-dark-decks-out")
     else:
@@ -37,8 +38,10 @@ def check(g: CardGame) -> None:
     if g.dial >= MOST_DIAL:
         win(g, g.dark, "cardgame.victory.dark-dial-twelve")
     elif len(g.victory[g.light]) >= OBJECTIVES_TO_WIN:
+        # rule: cardgame.victory.light-three-objectives
         win(g, g.light, "cardgame.victory.light-three-objectives")
     elif g.things[g.dial_thing].damage >= DIAL_DAMAGE_TO_WIN and "dial-damage-wins" in g.index.constants:
+        # rule: cardgame.meta.golden-rule-card-over-book
         win(g, g.light, "cardgame.meta.golden-rule-card-over-book")
 
 

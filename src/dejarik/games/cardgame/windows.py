@@ -30,6 +30,7 @@ class ActionWindow(Procedure["CardGame"]):
     """Player actions."""
 
     # rule: cardgame.timing.action-windows-marked, cardgame.action.active-player-first
+    # rule: cardgame.action.not-in-framework-events
     name: str
     turn: Seat
     passes: int = 0
@@ -99,12 +100,13 @@ def action_from_hand(card: str) -> Ability | None:
 
 def why_not_from_hand(g: CardGame, seat: Seat, card: str, deploying: bool) -> Why | None:
     """Why a card in hand cannot be played in this window."""
+    # rule: cardgame.card.cost-only-on-unit-event-enhancement
     kind = CARDS[card].type
     if kind == EVENT:
         ability = action_from_hand(card)
         return why_not_play(g, Use(ability.ref, seat, event=card)) if ability is not None else NO_ACTION
     if kind == FATE:
-        return NEVER_PLAYED
+        return NEVER_PLAYED  # rule: cardgame.card.fate
     if deploying or joins(g, seat, card):
         # rule: cardgame.deployment.play-units-enhancements, cardgame.deployment.any-number
         # rule: cardgame.deployment.playing-is-an-action

@@ -145,7 +145,6 @@ class Defeat(Procedure["Destiny"]):
         # rule: destiny.defeat.set-aside, destiny.defeat.out-of-play, destiny.conflict.defeated-zone
         attached = g.index.attached.get(self.thing, ())
         self.orphans = (*self.orphans, *attached)
-        # rule: destiny.keyword.redeploy.upgrades-only
         self.redeploying += tuple(orphan for orphan in attached if has_keyword(g, orphan, REDEPLOY))
         gone = verbs.leave_play(g, self.thing)
         g.defeated[gone.owner].append(gone.card)

@@ -21,6 +21,7 @@ from dejarik.games.destiny.facts import (
     NEUTRAL,
     OWN_COST,
     PLOT,
+    REDEPLOY,
     SUPPORT,
     UPGRADE,
     Card,
@@ -93,6 +94,8 @@ def _card(
         slug=slug(title),
         **facts,
     )
+    if REDEPLOY in card.keywords and kind != UPGRADE:  # rule: destiny.keyword.redeploy.upgrades-only
+        raise ValueError(f"{code} {title} is no upgrade, so it cannot have Redeploy")
     if code in CARDS:
         raise ValueError(f"{code} {title} is defined twice")
     CARDS[code] = card

@@ -155,7 +155,8 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     points: tuple[int, ...] = ()
     sides: tuple[Side, ...] = ()
     keywords: frozenset[str] = frozenset()
-    abilities: tuple[Ability, ...] = ()  # rule: destiny.card.ability.optional, destiny.ability.several-per-card
+    # rule: destiny.card.ability.optional, destiny.ability.several-per-card
+    abilities: tuple[Ability, ...] = ()
     only_if: Condition | None = None  # a play restriction
     only_on: Filter | None = None  # a play restriction on the card it is attached to
     modify: Filter | None = None  # what a modification fits

@@ -20,6 +20,7 @@ def blank(setup: Setup, seed: int) -> OuterRim:
         raise ValueError(f"Outer Rim is for one to four players, not {setup.players}")
     # rule: outer_rim.setup.solo-extra-steps, outer_rim.solo-ai.setup.prepare-as-player
     # rule: outer_rim.solo-ai.overview, outer_rim.solo-ai.setup.normal-otherwise
+    # rule: outer_rim.solo-ai.holdings-tracked
     solo = setup.players == 1
     seats = 2 if solo else setup.players
     g = OuterRim(seats=seats, chance=Chance(seed), players=[Player() for _ in range(seats)])

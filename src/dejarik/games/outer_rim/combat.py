@@ -34,7 +34,7 @@ def begin_combat(
     """Set up the combat that `CombatRolls` and `SufferDamage` carry out."""
     # rule: outer_rim.combat.attacker-is-current-player, outer_rim.combat.defender
     # rule: outer_rim.combat.attacker-when-current-absent, outer_rim.combat.card-enemy-defends
-    # rule: outer_rim.combat.two-types, outer_rim.combat.opponent
+    # rule: outer_rim.combat.two-types, outer_rim.combat.opponent, outer_rim.combat.sources
     g.combat = Combat(attacker, defender, enemy, combat, value, hopeless=hopeless, without=without)
     g.changes += 1
     g.tell(ev.CombatBegan(attacker, defender, enemy, combat))
@@ -56,7 +56,7 @@ class CombatRolls(Procedure["OuterRim"]):
     def begin(self, g: OuterRim) -> Step:
         fight = g.combat
         assert fight is not None
-        if fight.hopeless:  # rule: outer_rim.patrol.level-4-no-dice
+        if fight.hopeless:  # rule: outer_rim.patrol.level-4-no-dice, outer_rim.interpretation.cannot-absolute
             return g.go(self, then=self.decide)
         g.dice = Roll(fight.attacker, "combat", 0, fight.defender)
         return g.go(self, then=self.start)
@@ -139,7 +139,7 @@ class SufferDamage(Procedure["OuterRim"]):
 
 def prevented(g: OuterRim, seat: Seat, ship: bool, hopeless: bool) -> int:
     """What abilities prevent."""
-    # rule: outer_rim.damage.prevent
+    # rule: outer_rim.damage.prevent, outer_rim.interpretation.cannot-absolute
     if hopeless:
         return 0
     return int(g.has(seat, "prevent-ship" if ship else "prevent-ground"))

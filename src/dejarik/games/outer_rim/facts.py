@@ -30,7 +30,7 @@ SKILLS = INFLUENCE, KNOWLEDGE, PILOTING, STEALTH, STRENGTH, TACTICS, TECH = (
 )
 
 # rule: outer_rim.dice.eight-faces, outer_rim.dice.hit-three-faces, outer_rim.dice.crit-one-face
-# rule: outer_rim.dice.focus-two-faces, outer_rim.dice.blank-two-faces
+# rule: outer_rim.dice.focus-two-faces, outer_rim.dice.blank-two-faces, outer_rim.dice.blank-by-name
 RESULTS = HIT, CRIT, FOCUS, BLANK = ("hit", "crit", "focus", "blank")
 FACES = (HIT, HIT, HIT, CRIT, FOCUS, FOCUS, BLANK, BLANK)
 ADDED_HIT = "added-hit"  # a hit that is no die: it cannot be rolled again
@@ -43,7 +43,7 @@ ASSETS = BOUNTY, CARGO, CREW, GEAR, MOD, JOB = ("bounty", "cargo", "crew", "gear
 SHIP, SERVICE = "ship", "service"  # market cards that are no assets
 PLAIN = ""  # an encounter or databank card that is nothing to keep
 
-# rule: outer_rim.market.deck.six
+# rule: outer_rim.market.deck.six, outer_rim.market.deck.named-by-symbol
 MARKET = ("bounty", "cargo", "gear-mod", "job", "luxury", "ship")
 # rule: outer_rim.encounter.card.deck-per-planet-pair, outer_rim.encounter.card.deck-navpoints
 # rule: outer_rim.encounter.card.deck-kessel-maelstrom
@@ -93,7 +93,7 @@ class Card(msgspec.Struct, frozen=True):
     deck: str  # market or encounter deck; "databank" for numbered cards
     number: int = 0  # in the databank
     price: int | None = None  # None: it has no cost
-    traits: frozenset[str] = frozenset()
+    traits: frozenset[str] = frozenset()  # rule: outer_rim.asset.trait.no-own-effect
     patrol: tuple[str, int] | None = None  # movement symbol: faction and distance
     destination: str = ""
     banned: str = ""  # where it cannot be bought

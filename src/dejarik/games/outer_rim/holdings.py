@@ -65,6 +65,7 @@ def _put_together(key: Key) -> Holdings:
         (character, who.bonuses, who.faces[flipped], who.dice),
         (ship, sheet.bonuses, sheet.abilities, sheet.dice),
     ]
+    # rule: outer_rim.asset.encounter-card-inverted
     for card in cards:
         sides.append((card.code, card.bonuses, card.abilities, card.dice))
     for code, bonuses, abilities, dice in sides:

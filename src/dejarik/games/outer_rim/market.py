@@ -79,6 +79,7 @@ def why_not_buy(g: OuterRim, seat: Seat, deck: str, discount: int = 0) -> Why | 
 
 
 def why_not_buy_card(g: OuterRim, seat: Seat, card: str, discount: int = 0) -> Why | None:
+    # rule: outer_rim.meta.golden.follow-both-if-possible
     facts = CARDS[card]
     if facts.banned == g.players[seat].space:
         # rule: outer_rim.cargo.no-buy-at-destination, outer_rim.market.buy.restrictions-on-cards
@@ -90,6 +91,7 @@ def why_not_buy_card(g: OuterRim, seat: Seat, card: str, discount: int = 0) -> W
     price = (facts.price or 0) - discount
     if facts.type == SHIP:
         price -= own_ship_value(g, seat)
+    # rule: outer_rim.market.buy.cannot-afford
     return TOO_DEAR if price > means(g, seat) else None
 
 

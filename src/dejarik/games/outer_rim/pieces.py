@@ -31,6 +31,7 @@ class Contact(msgspec.Struct, frozen=True):
 class Player(msgspec.Struct, omit_defaults=True):
     """A player board with everything at it."""
 
+    # rule: outer_rim.meta.player-means-character
     character: str = ""
     flipped: bool = False
     tokens: int = 0  # goal tokens on the character card
@@ -40,7 +41,7 @@ class Player(msgspec.Struct, omit_defaults=True):
     credits: int = 0
     fame: int = 0
     fame_from_assets: int = 0  # of it
-    reputation: tuple[int, ...] = (0, 0, 0, 0)
+    reputation: tuple[int, ...] = (0, 0, 0, 0)  # rule: outer_rim.reputation.neutral-position
     damage: int = 0
     ship_damage: int = 0
     defeated: bool = False

@@ -23,6 +23,7 @@ STAGES = ("before", "reroll", "turn")
 def usable(g: OuterRim, seat: Seat, stage: str) -> list[tuple[Option, DiceAbility]]:
     """The dice abilities open to a player at this stage of the roll, as options."""
     # rule: outer_rim.timing.once-per-trigger, outer_rim.interpretation.once-per-turn
+    # rule: outer_rim.combat.abilities-change-dice
     roll = g.dice
     assert roll is not None
     found: list[tuple[Option, DiceAbility]] = []

@@ -201,6 +201,7 @@ class SetUpTable(Procedure["OuterRim"]):
         # rule: outer_rim.setup.6.take-databank-card, outer_rim.character.starting-planet
         # rule: outer_rim.setup.6.databank-cargo-to-cargo-slot, outer_rim.setup.6.databank-other-to-job-slot
         # rule: outer_rim.character.setup-instructions, outer_rim.solo-ai.setup.ai-instructions
+        # rule: outer_rim.setup.5.character-piece
         card = verbs.take_from_databank(g, g.character(self.seat).databank)
         verbs.take_asset(g, self.seat, card)
         verbs.put_player(g, self.seat, CARDS[card].start)

@@ -139,6 +139,7 @@ class AiTurn(Procedure["OuterRim"]):
     """Draw an AI card and resolve it from top to bottom."""
 
     # rule: outer_rim.solo-ai.turn.draw-and-resolve, outer_rim.solo-ai.turn.no-encounter-cards
+    # rule: outer_rim.solo-ai.rules-apply
     seat: Seat
     card: str = ""
     place: int = 0

@@ -185,6 +185,7 @@ class OuterRim(State, kw_only=True):
 
     def with_seat(self, seat: Seat) -> list[Seat]:
         """The other players in one's space."""
+        # rule: outer_rim.ship.patrols-are-not-ships
         space = self.players[seat].space
         found: list[Seat] = []
         for other in self.others(seat):
@@ -194,7 +195,7 @@ class OuterRim(State, kw_only=True):
 
     def of_type(self, seat: Seat, *types: str) -> list[str]:
         """The assets of a player that have one of the types, whichever deck they came from."""
-        # rule: outer_rim.market.deck.type-reference-spans-decks
+        # rule: outer_rim.market.deck.type-reference-spans-decks, outer_rim.asset.on-several-card-kinds
         found: list[str] = []
         for card in self.players[seat].assets:
             if CARDS[card].type in types:
@@ -227,5 +228,5 @@ class OuterRim(State, kw_only=True):
 
     def has(self, seat: Seat, word: str) -> bool:
         """Whether a card, the character or the ship of the player changes the rules in this way."""
-        # rule: outer_rim.solo-ai.no-abilities-but-values
+        # rule: outer_rim.solo-ai.no-abilities-but-values, outer_rim.meta.golden.card-over-reference
         return seat != self.ai and word in holdings(self, seat).rules

@@ -66,6 +66,7 @@ class PlayOn(Procedure["OuterRim"]):
         g.tell(ev.TurnBegan(self.seat, g.in_extra_turn))
         if self.seat == g.ai:
             return g.call(self, AiTurn(self.seat), then=self.ended)
+        # rule: outer_rim.solo-ai.turn.human-normal
         return g.call(self, Turn(self.seat), then=self.ended)
 
     def ended(self, g: OuterRim) -> Step:
@@ -86,6 +87,7 @@ def over(g: OuterRim) -> bool:
 
 def headed(g: OuterRim, seat: Seat, clause: str) -> tuple[tuple[str, Ability], ...]:
     """The abilities of a player headed with a word, each with the card, sheet or character it stands on."""
+    # rule: outer_rim.goal.ability-text
     return holdings(g, seat).headed.get(clause, ())
 
 
@@ -102,6 +104,7 @@ def uses(g: OuterRim, seat: Seat, clause: str) -> list[Option]:
     """The abilities headed with a word that can be used now."""
     options: list[Option] = []
     for source, ability in headed(g, seat, clause):
+        # rule: outer_rim.action.special-each-once
         fresh = not g.used or f"{seat} {ability.ref}" not in g.used
         if fresh and ability.why_not(g, seat, source) is None:
             options.append(Option("use", source, ability.ref))
@@ -238,7 +241,7 @@ class Attack(Procedure["OuterRim"]):
 
 def actions(g: OuterRim, seat: Seat) -> list[tuple[Option, Why | None]]:
     """The three common actions, each with the reason why it cannot be taken."""
-    # rule: outer_rim.deliver.action
+    # rule: outer_rim.deliver.action, outer_rim.deliver.encounter-gains-wait
     deliver = None if deliverable(g, seat) else NOTHING_TO_DELIVER
     # rule: outer_rim.market.action.on-planet, outer_rim.map.ring-of-kafrene-is-planet
     market = None if g.on_planet(seat) else NOT_ON_A_PLANET

@@ -34,7 +34,7 @@ def gain_credits(g: OuterRim, seat: Seat, amount: int) -> None:
 
 def lose_credits(g: OuterRim, seat: Seat, amount: int) -> int:
     """Spend or lose credits, as many as there are; returns how many."""
-    # rule: outer_rim.credits.pay-to-supply
+    # rule: outer_rim.credits.pay-to-supply, outer_rim.credits.currency
     lost = min(amount, g.players[seat].credits)
     if lost:
         g.players[seat].credits -= lost

@@ -70,5 +70,6 @@ cli-coverage-missing = missing
 cli-coverage-no-tests = The tests are not part of an installed package, so only scenarios were counted as proofs; run this in the source tree for the whole count.
 cli-coverage-hint = Name a game with --game to see which rules are missing.
 cli-coverage-missing-ids = Missing: { $count }
+cli-coverage-uncited-ids = Without a place in the code: { $count }
 cli-coverage-waiting-ids = Waiting for { $reason }: { $count }
 cli-coverage-descriptive-ids = Nothing to prove ({ $count }). { $reason }

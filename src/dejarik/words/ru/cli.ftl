@@ -72,5 +72,6 @@ cli-coverage-missing = нет
 cli-coverage-no-tests = Тесты не входят в установленный пакет, поэтому доказательствами посчитаны только сценарии; полный подсчёт возможен в дереве исходников.
 cli-coverage-hint = Чтобы увидеть недостающие правила, назовите игру ключом --game.
 cli-coverage-missing-ids = Не доказано: { $count }
+cli-coverage-uncited-ids = Без места в коде: { $count }
 cli-coverage-waiting-ids = Ждут ({ $reason }): { $count }
 cli-coverage-descriptive-ids = Доказывать нечего ({ $count }). { $reason }

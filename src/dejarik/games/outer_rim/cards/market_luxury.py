@@ -26,6 +26,7 @@ from dejarik.games.outer_rim.lexicon import (
     seq,
 )
 
+# rule: outer_rim.market.luxury.deck, outer_rim.market.luxury.contents, outer_rim.market.luxury.cost-range
 mod(
     "Chromium Hull",
     12_000,
