@@ -5,7 +5,8 @@ import re
 
 import pytest
 
-from dejarik.cli import main
+from dejarik.cli import _coverage, main
+from dejarik.rules.coverage import Coverage, GameCoverage
 
 READY = "destiny.action.activate.ready-only"
 
@@ -150,6 +151,16 @@ def test_the_count_of_one_game_names_the_rules_without_proof(rules: Said) -> Non
     assert "cardgame" not in said
     reason = "Nothing to prove (2). It recommends and forbids nothing.\n"
     assert reason + "  outer_rim.job.read-current-section\n  outer_rim.variant.random-map.balance\n" in said
+
+
+def test_the_count_of_one_game_names_the_rules_without_a_place_in_the_code(
+    rules: Said, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted = GameCoverage("destiny", 2, 2, 1, [READY], 2, [], {}, {})
+    monkeypatch.setattr(_coverage, "coverage", lambda games: Coverage(True, [counted], []))
+    for lang, heading in (("en", "Without a place in the code: 1"), ("ru", "Без места в коде: 1")):
+        said = rules("--coverage", "--game", "destiny", "--lang", lang)
+        assert f"{heading}\n  {READY}\n" in said.out
 
 
 def test_the_count_as_json_adds_up(rules: Said) -> None:

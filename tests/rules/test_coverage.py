@@ -1,4 +1,4 @@
-"""The count is honest: every normative rule is proven, waits, or is missing."""
+"""The count is honest: every normative rule has a place in the code and is proven, waits, or is missing."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ import pytest
 
 from dejarik.rules import catalogue
 from dejarik.rules.catalogue import Rule
-from dejarik.rules.coverage import PACKAGE, count, coverage, find_tests
+from dejarik.rules.coverage import PACKAGE, Coverage, count, coverage, find_tests
 
 RULES = [
     Rule("g.a", "term"),
@@ -31,17 +31,21 @@ def test_a_description_is_never_counted_as_proven() -> None:
     assert counted.proven == 0
 
 
+@pytest.fixture(scope="module")
+def ours() -> Coverage:
+    return coverage(catalogue.games())
+
+
 @pytest.mark.parametrize("game", catalogue.games())
-def test_every_normative_rule_has_its_place_in_the_program(game: str) -> None:
-    (counted,) = coverage([game]).games
+def test_every_normative_rule_has_its_place_in_the_program(ours: Coverage, game: str) -> None:
+    (counted,) = (one for one in ours.games if one.game == game)
     assert counted.uncited == []
-    assert counted.cited == counted.normative
+    assert counted.cited == counted.normative > 300
 
 
-def test_code_tests_and_scenarios_name_only_rules_that_exist() -> None:
-    counted = coverage(catalogue.games())
-    assert counted.tests_found
-    assert counted.problems == []
+def test_code_tests_and_scenarios_name_only_rules_that_exist(ours: Coverage) -> None:
+    assert ours.tests_found
+    assert ours.problems == []
 
 
 def test_unknown_ids_are_reported_with_file_and_line(tmp_path: Path) -> None:
