@@ -4,6 +4,7 @@ import pytest
 from tests.outer_rim.table import (
     B,
     C,
+    H,
     choose,
     dice,
     fight,
@@ -79,6 +80,8 @@ def test_the_current_player_decides_between_the_most_famous() -> None:
     choose(g, "explore")
     assert g.decision.seat == 0
     assert keys(g) == ["player jyn-erso", "player han-solo"]
+    dice(g, "han-solo", B, B)
+    dice(g, "enemy", H, B, B)
     choose(g, "player han-solo")
     assert (g.players[1].credits, g.players[2].credits) == (10_000, 8_000)
 

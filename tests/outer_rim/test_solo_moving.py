@@ -61,7 +61,7 @@ def test_of_equal_ways_the_ai_takes_the_one_without_patrols() -> None:
     give(g, 1, "food-supplies")
     put(g, 1, "ryloth")  # five spaces to Nal Hutta, by Tatooine or by Naboo
     patrol(g, "rebel", "naboo")
-    assert {end for end, stopped in ends(g, 1, "nal-hutta") if stopped} == {"naboo"}
+    assert {end for _, end, stopped in ends(g, 1, "nal-hutta") if stopped} == {"naboo"}
     for _ in range(8):
         put(g, 1, "ryloth")
         item(g, MOVE)
@@ -83,7 +83,7 @@ def test_who_would_end_on_a_navpoint_ends_on_a_planet_just_passed() -> None:
     give(g, 1, "food-supplies")
     g.players[1].ship = "g-1a-starfighter"  # hyperdrive 5
     put(g, 1, "ring-of-kafrene-left")  # two steps short of it lies Ryloth; the fifth space is a navpoint
-    found = {end for end, _ in ends(g, 1, "nal-hutta")}
+    found = {end for _, end, _ in ends(g, 1, "nal-hutta")}
     assert all(g.board.kind(end) == "planet" for end in found)
 
 
@@ -93,4 +93,4 @@ def test_a_planet_three_spaces_back_is_too_far() -> None:
     give(g, 1, "food-supplies")
     g.players[1].ship = "g-1a-starfighter"  # hyperdrive 5
     put(g, 1, "cantonica-right")  # the second space is Lothal, the fifth a navpoint
-    assert {end for end, _ in ends(g, 1, "nal-hutta")} == {"kessel-pass"}
+    assert {end for _, end, _ in ends(g, 1, "nal-hutta")} == {"kessel-pass"}

@@ -99,6 +99,7 @@ from dejarik.games.outer_rim.vocabulary.dice import (
 )
 from dejarik.games.outer_rim.vocabulary.effects import (
     ALL,
+    BOTH,
     THAT_PLAYER,
     ChosenReputation,
     Complete,

@@ -15,6 +15,7 @@ from dejarik.games.outer_rim.vocabulary.dice import (
     MayReroll,
     MayRerollTheirs,
     MayTurn,
+    MayWeakenAtStart,
 )
 from dejarik.kernel import Seat
 
@@ -77,6 +78,8 @@ def strength(g: OuterRim, seat: Seat, combat: str) -> tuple[float, float]:
                 dice += 1.6
             elif isinstance(one, (MayCancel, FewerDice)):
                 fewer += 1.0
+            elif isinstance(one, MayWeakenAtStart):
+                fewer += one.by
     return dice, fewer
 
 

@@ -32,32 +32,33 @@ def ai_move(g: OuterRim, seat: Seat) -> None:
     nearest = min(distance[planet] for planet in marked)
     goal = g.pick([planet for planet in marked if distance[planet] == nearest], "ai")
     best: list[str] = []
-    worth = (2, 2)
-    for end, stopped in sorted(set(ends(g, seat, goal))):
+    worth = (2, 2, 2)
+    for reached, end, stopped in sorted(set(ends(g, seat, goal))):
+        # Spaces equally far from the goal are compared: where the ways lead, before anybody is pulled back.
         # rule: outer_rim.solo-ai.move.tie-avoid-patrol, outer_rim.solo-ai.move.tie-end-on-planet
-        value = (int(stopped), int(g.board.kind(end) != PLANET))
+        value = (int(stopped), int(g.board.kind(reached) != PLANET), int(g.board.kind(end) != PLANET))
         if value < worth:
             best, worth = [end], value
-        elif value == worth:
+        elif value == worth and end not in best:
             best.append(end)
     verbs.put_player(g, seat, g.pick(best, "ai"))
 
 
-def ends(g: OuterRim, seat: Seat, goal: str) -> list[tuple[str, bool]]:
-    """Where the shortest ways to the goal lead in one move, and whether a patrol stops the AI there."""
+def ends(g: OuterRim, seat: Seat, goal: str) -> list[tuple[str, str, bool]]:
+    """Where the shortest ways to the goal lead in one move, where the AI ends, whether a patrol stops it."""
     # rule: outer_rim.solo-ai.move.shortest-path, outer_rim.solo-ai.move.no-detour
     # rule: outer_rim.solo-ai.move.maelstrom-passable, outer_rim.solo-ai.move.patrol-stops
     far = g.board.distance[goal]
     hyperdrive = values.hyperdrive(g, seat)
-    found: list[tuple[str, bool]] = []
+    found: list[tuple[str, str, bool]] = []
     ways: list[tuple[str, ...]] = [(g.players[seat].space,)]
     while ways:
         way = ways.pop()
         here, moved = way[-1], len(way) - 1
         if moved and here != goal and moved < hyperdrive and stops(g, seat, here):
-            found.append((here, True))
+            found.append((here, here, True))
         elif here == goal or moved == hyperdrive:
-            found.append((pulled_back(g, way, goal) if here != goal else here, False))
+            found.append((here, pulled_back(g, way, goal) if here != goal else here, False))
         else:
             ways += [(*way, space) for space in g.board.near[here] if far[space] < far[here]]
     return found

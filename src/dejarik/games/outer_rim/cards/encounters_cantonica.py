@@ -9,7 +9,6 @@ from dejarik.games.outer_rim.lexicon import (
     CRIT,
     FOCUS,
     GEAR,
-    HIT,
     INFLUENCE,
     KNOWLEDGE,
     STEALTH,
@@ -36,6 +35,7 @@ from dejarik.games.outer_rim.lexicon import (
     MayGainSkill,
     MayReroll,
     MayTurn,
+    MayWeakenAtStart,
     MovePatrol,
     Nothing,
     Pay,
@@ -130,7 +130,7 @@ encounter(
     "Pawned Honour",
     {CANTONICA: May(To(Discard((GEAR,)), Credits(6_000))), ORD_MANTELL: TakeThis()},
     GEAR,
-    dice=MayTurn(("combat-ground",), from_=(FOCUS,), to=HIT),
+    dice=MayWeakenAtStart(("combat-ground",), by=1),
 )
 encounter(
     DECK,

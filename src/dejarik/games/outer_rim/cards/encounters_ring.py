@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dejarik.games.outer_rim.lexicon import (
     ANY,
+    BOTH,
     CARGO,
     CREW,
     HYPERDRIVE,
@@ -18,6 +19,7 @@ from dejarik.games.outer_rim.lexicon import (
     BarterFor,
     Bonus,
     BuyFrom,
+    ChoosePlayer,
     ChosenReputation,
     Complete,
     Credits,
@@ -29,7 +31,6 @@ from dejarik.games.outer_rim.lexicon import (
     HasAsset,
     Heal,
     If,
-    IsMostFamous,
     LookAtContact,
     LoseCredits,
     May,
@@ -143,7 +144,7 @@ encounter(
         RING: either(
             Test(INFLUENCE, seq(Credits(1_000), ChosenReputation())), Test(STRENGTH, Credits(3_000), Harm(1))
         ),
-        TAKODANA: If(IsMostFamous(), Credits(4_000), seq(Heal(2), Credits(1_000))),
+        TAKODANA: either(seq(ChoosePlayer(fighting=False), Fame(who=BOTH)), seq(Heal(2), Credits(2_000))),
     },
 )
 encounter(

@@ -10,6 +10,7 @@ from dejarik.games.outer_rim.lexicon import (
     INFLUENCE,
     KNOWLEDGE,
     PILOTING,
+    POSITIVE,
     REBEL,
     STEALTH,
     STRENGTH,
@@ -33,6 +34,7 @@ from dejarik.games.outer_rim.lexicon import (
     Nothing,
     Pay,
     Reputation,
+    ReputationBecomes,
     RollFor,
     TakeThis,
     Test,
@@ -120,7 +122,11 @@ encounter(
     "The Price of Renown",
     {
         RYLOTH: If(IsMostFamous(), LoseCredits(2_000), seq(Credits(2_000), Reputation(REBEL))),
-        NABOO: seq(TheMostFamous(), LoseCredits(2_000, THAT_PLAYER), Credits(1_000)),
+        NABOO: seq(
+            Credits(1_000),
+            TheMostFamous(),
+            Fight("ambitious duellists", 3, lose=LoseCredits(2_000, THAT_PLAYER), who=THAT_PLAYER),
+        ),
     },
 )
 encounter(
@@ -143,7 +149,7 @@ encounter(
     "Patron of the Arts",
     {
         RYLOTH: either(To(Pay(2_000), seq(Reputation(REBEL), LookAtContact(anywhere=True))), Credits(1_000)),
-        NABOO: either(To(Pay(1_000), Reputation(IMPERIAL)), Test(INFLUENCE, Credits(3_000))),
+        NABOO: either(To(Pay(2_000), ReputationBecomes(IMPERIAL, POSITIVE)), Test(INFLUENCE, Credits(3_000))),
     },
 )
 encounter(

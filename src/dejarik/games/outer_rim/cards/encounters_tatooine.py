@@ -154,7 +154,7 @@ encounter(
     DECK,
     "Palace Audience",
     {
-        TATOOINE: either(To(Pay(8_000), Fame()), Credits(1_000)),
+        TATOOINE: either(To(Pay(8_000), Fame()), To(Fame(-1), Credits(6_000)), Credits(1_000)),
         NAL_HUTTA: ByReputation(
             HUTT,
             positive=either(

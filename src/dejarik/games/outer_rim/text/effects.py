@@ -11,7 +11,7 @@ from dejarik.games.outer_rim.facts import BOUNTY, Card, Patrol, Reward
 from dejarik.games.outer_rim.library import ABILITIES, CONTACTS
 from dejarik.games.outer_rim.text.names import Names
 from dejarik.games.outer_rim.vocabulary.conditions import All, Not
-from dejarik.games.outer_rim.vocabulary.effects import ALL, THAT_PLAYER, Harm, Heal
+from dejarik.games.outer_rim.vocabulary.effects import ALL, BOTH, THAT_PLAYER, Harm, Heal, ReputationBecomes
 from dejarik.games.outer_rim.vocabulary.flow import (
     ByReputation,
     Choose,
@@ -98,7 +98,8 @@ class Effects:
         if isinstance(effect, Fight):
             parts = {"win": self.say(effect.win), "lose": self.say(effect.lose)}
             enemy = self.names.known(effect.enemy)
-            return say("effect-fight", enemy=enemy, combat=effect.combat, value=effect.value, **parts)
+            word = "effect-fight-that" if effect.who == THAT_PLAYER else "effect-fight"
+            return say(word, enemy=enemy, combat=effect.combat, value=effect.value, **parts)
         if isinstance(effect, Duel):
             return say("effect-duel", combat=effect.combat or "any", win=self.say(effect.win))
         if isinstance(effect, ChoosePlayer):
@@ -123,8 +124,9 @@ class Effects:
             word += "-anywhere"
         if isinstance(effect, Harm | Heal) and effect.ship:
             word += "-ship"
-        if getattr(effect, "who", "") == THAT_PLAYER and self.words.has(f"{word}-that"):
-            word += "-that"
+        who = {THAT_PLAYER: "-that", BOTH: "-both"}.get(getattr(effect, "who", ""), "")
+        if self.words.has(word + who):
+            word += who
         for field in ("amount", "spaces", "number", "credits", "stake", "discount", "damage"):
             if hasattr(effect, field):
                 number = getattr(effect, field)
@@ -133,8 +135,8 @@ class Effects:
                 shown["amount"] = self.names.number(number, "+" if signed else "")
         if isinstance(effect, Gamble):
             shown["house"] = self.names.number(effect.house)
-        if hasattr(effect, "level"):
-            shown["amount"] = self.names.number(effect.level, "+")
+        if isinstance(effect, ReputationBecomes):
+            shown["level"] = effect.level
         if hasattr(effect, "faction"):
             shown["faction"] = self.names.known(effect.faction)
         for field in ("types", "decks", "planets"):

@@ -15,18 +15,19 @@ if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
 ALL = 99
-YOU, THAT_PLAYER, MOST_FAMOUS = "you", "that-player", "most-famous"
+YOU, THAT_PLAYER, BOTH = "you", "that-player", "both"
 
 TOO_POOR = Why(
     "outer_rim.interpretation.to-requires-full", lambda g, seat, _: {"credits": g.players[seat].credits}
 )
+NO_FAME_TO_LOSE = Why("outer_rim.interpretation.to-requires-full")
 NO_REPUTATION_TO_LOSE = Why("outer_rim.interpretation.to-requires-full")
 NOTHING_TO_DISCARD = Why("outer_rim.interpretation.to-requires-full")
 NO_FACTION_HERE = Why("outer_rim.map.your-planets-faction-none")
 
 
 def seat_of(r: Resolve, who: str) -> Seat:
-    return r.that if who in {THAT_PLAYER, MOST_FAMOUS} else r.you
+    return r.that if who == THAT_PLAYER else r.you
 
 
 def stuck(g: OuterRim, seat: Seat, faction: str, amount: int) -> bool:
@@ -72,14 +73,20 @@ class Pay(Effect, frozen=True):
 
 
 class Fame(Effect, frozen=True):
-    """Gain or lose fame."""
+    """Gain or lose fame; perhaps together with that player."""
 
     amount: int = 1
     who: str = YOU
 
     def run(self, g: OuterRim, r: Resolve) -> Step | None:
-        verbs.change_fame(g, seat_of(r, self.who), self.amount)
+        # Both gain it at once: only then is it seen who has won.
+        for seat in (r.you, r.that) if self.who == BOTH else (seat_of(r, self.who),):
+            if verbs.change_fame(g, seat, self.amount) != self.amount:
+                r.whole = False
         return None
+
+    def why_not(self, g: OuterRim, r: Resolve) -> Why | None:
+        return NO_FAME_TO_LOSE if g.players[seat_of(r, self.who)].fame + self.amount < 0 else None
 
 
 class Reputation(Effect, frozen=True):

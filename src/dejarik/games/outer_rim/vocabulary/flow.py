@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from dejarik.games.outer_rim.abilities import Code, Condition, Effect, Op, Resolve
 from dejarik.games.outer_rim.facts import GROUND, NEGATIVE, NEUTRAL, NOBODY, POSITIVE
+from dejarik.games.outer_rim.vocabulary.effects import THAT_PLAYER, YOU, seat_of
 from dejarik.kernel import Decision, Option, Step, Why
 
 if TYPE_CHECKING:
@@ -196,6 +197,18 @@ class RunTest(Op, frozen=True):
         return r.call(g, SkillTest(r.you, self.skill))
 
 
+class JumpIfThatIsDefeated(Op, frozen=True):
+    """Go on elsewhere if that player lies defeated, and so can fight nobody."""
+
+    # rule: outer_rim.defeat.cannot-be-attacked
+    to: int
+
+    def run(self, g: OuterRim, r: Resolve) -> Step | None:
+        if g.players[r.that].defeated:
+            r.pc = self.to
+        return None
+
+
 class Fight(Effect, frozen=True):
     """Fight an enemy named on the card. What winning and losing bring comes before the damage."""
 
@@ -206,11 +219,15 @@ class Fight(Effect, frozen=True):
     win: Effect = Nothing()
     lose: Effect = Nothing()
     combat: str = GROUND
+    who: str = YOU
 
     def lay(self, code: Code) -> None:
-        code.append(RunFight(self.enemy, self.value, self.combat))
+        hole = code.hole() if self.who == THAT_PLAYER else None
+        code.append(RunFight(self.enemy, self.value, self.combat, self.who))
         code.branch(JumpUnlessFlag, self.win, self.lose)
         code.append(SufferFight())
+        if hole is not None:
+            code[hole] = JumpIfThatIsDefeated(len(code))
 
 
 class RunFight(Op, frozen=True):
@@ -219,11 +236,13 @@ class RunFight(Op, frozen=True):
     enemy: str
     value: int
     combat: str
+    who: str
 
     def run(self, g: OuterRim, r: Resolve) -> Step | None:
         from dejarik.games.outer_rim.combat import CombatRolls, begin_combat
 
-        begin_combat(g, r.you, NOBODY, self.enemy, self.combat, self.value)
+        # rule: outer_rim.combat.attacker-when-current-absent
+        begin_combat(g, seat_of(r, self.who), NOBODY, self.enemy, self.combat, self.value)
         return r.call(g, CombatRolls())
 
 

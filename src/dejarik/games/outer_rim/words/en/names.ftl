@@ -314,5 +314,6 @@ name-the-pits-favourite = the pit’s favourite
 name-tusk-hunters = tusk hunters
 name-a-debt-collector = a debt collector
 name-a-duelling-champion = a duelling champion
+name-ambitious-duellists = ambitious duellists
 name-a-kajidic-enforcer = a kajidic enforcer
 name-bounty-poachers = bounty poachers

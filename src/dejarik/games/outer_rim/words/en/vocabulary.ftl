@@ -7,9 +7,14 @@ effect-lose-credits = lose { $amount } credits
 effect-lose-credits-that = that player loses { $amount } credits
 effect-pay = spend { $amount } credits
 effect-fame = fame { $amount }
+effect-fame-both = you and that player: fame { $amount }
 effect-fame-that = that player: fame { $amount }
 effect-reputation = reputation with { $faction } { $amount }
-effect-reputation-becomes = reputation with { $faction } becomes { $amount }
+effect-reputation-becomes = reputation with { $faction } becomes { $level ->
+        [1] positive
+        [0] neutral
+       *[other] negative
+    }
 effect-planet-reputation = reputation with your planet’s faction { $amount }
 effect-chosen-reputation = reputation with a faction of your choice { $amount }
 effect-patrol-reputation = reputation with the faction of a patrol here { $amount }
@@ -80,6 +85,10 @@ effect-fight = { $combat ->
         [space] ship combat
        *[ground] ground combat
     } against { $enemy } ({ $value } dice); you win: { $win }; you lose: { $lose }
+effect-fight-that = that player, unless defeated: { $combat ->
+        [space] ship combat
+       *[ground] ground combat
+    } against { $enemy } ({ $value } dice); won: { $win }; lost: { $lose }
 effect-roll-for = roll a die — hit: { $hit }; crit: { $crit }; focus: { $focus }; blank: { $blank }
 condition-and = { $one } and { $other }
 condition-positive = your reputation with { $faction } is positive

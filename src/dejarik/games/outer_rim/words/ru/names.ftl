@@ -314,5 +314,6 @@ name-the-pits-favourite = любимец арены
 name-tusk-hunters = охотники за бивнями
 name-a-debt-collector = взыскатель
 name-a-duelling-champion = чемпион дуэлей
+name-ambitious-duellists = честолюбивые дуэлянты
 name-a-kajidic-enforcer = костолом каджидика
 name-bounty-poachers = охотники за чужой добычей

@@ -7,9 +7,14 @@ effect-lose-credits = потеряйте { $amount } кредитов
 effect-lose-credits-that = тот игрок теряет { $amount } кредитов
 effect-pay = потратьте { $amount } кредитов
 effect-fame = слава { $amount }
+effect-fame-both = вы и тот игрок: слава { $amount }
 effect-fame-that = тот игрок: слава { $amount }
 effect-reputation = репутация ({ $faction }) { $amount }
-effect-reputation-becomes = репутация ({ $faction }) становится: { $amount }
+effect-reputation-becomes = репутация ({ $faction }) становится { $level ->
+        [1] положительной
+        [0] нейтральной
+       *[other] негативной
+    }
 effect-planet-reputation = репутация в группировке вашей планеты { $amount }
 effect-chosen-reputation = репутация в группировке на ваш выбор { $amount }
 effect-patrol-reputation = репутация в группировке патруля в вашей области { $amount }
@@ -101,6 +106,10 @@ effect-test-passed = проверьте навык ({ $skill }); успех: { $
 effect-test-failed = проверьте навык ({ $skill }); провал: { $failed }
 effect-test-both = проверьте навык ({ $skill }); успех: { $passed }; провал: { $failed }
 effect-fight = { $combat ->
+        [space] космический бой
+       *[ground] наземный бой
+    } — { $enemy } (кубики: { $value }); победа: { $win }; поражение: { $lose }
+effect-fight-that = у того игрока, если он не побеждён: { $combat ->
         [space] космический бой
        *[ground] наземный бой
     } — { $enemy } (кубики: { $value }); победа: { $win }; поражение: { $lose }
