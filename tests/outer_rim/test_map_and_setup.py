@@ -31,7 +31,7 @@ def test_the_standard_map_runs_from_cantonica_to_the_ring_of_kafrene() -> None:
 def test_there_are_eleven_planets_one_maelstrom_and_navpoints() -> None:
     layout = board(TILES)
     kinds = Counter(layout.kind(space) for space in layout.spaces)
-    assert kinds == {"planet": 11, "maelstrom": 1, "navpoint": 34}
+    assert kinds == {"planet": 11, "maelstrom": 1, "navpoint": 33}
     assert layout.kind("ring-of-kafrene") == "planet"
     assert layout.kind("maelstrom") == "maelstrom"
 
@@ -46,6 +46,7 @@ def test_distance_counts_paths_along_the_shortest_route() -> None:
     layout = board(TILES)
     assert layout.distance["tatooine"]["tatooine"] == 0
     assert layout.distance["tatooine"]["nal-hutta"] == 2
+    assert layout.distance["ring-of-kafrene"]["takodana"] == 1  # side by side
     assert layout.distance["mon-calamari"]["kessel"] == 4  # through the Maelstrom
     assert layout.distance["cantonica"]["takodana"] == 17
     assert all(space in layout.near[other] for space, near in layout.near.items() for other in near)

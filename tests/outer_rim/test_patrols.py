@@ -57,9 +57,9 @@ def test_the_player_chooses_the_way_but_it_never_turns_back() -> None:
     patrol(g, "imperial", "ring-of-kafrene")
     drive(g, "imperial", 2)
     assert g.decision.kind == "patrol-route"
-    assert set(keys(g)) == {"patrol-to ring-of-kafrene-left", "patrol-to ring-of-kafrene-takodana"}
-    choose(g, "patrol-to ring-of-kafrene-takodana")
-    assert g.patrols["imperial"] == "takodana"  # the only way on
+    assert set(keys(g)) == {"patrol-to ring-of-kafrene-left", "patrol-to takodana"}
+    choose(g, "patrol-to takodana")
+    assert g.patrols["imperial"] == "takodana-left"  # the only way on
     patrol(g, "rebel", "lothal")  # Tatooine lies to the right
     drive(g, "rebel", 2)
     assert set(keys(g)) == {"patrol-to lothal-right", "patrol-to lothal-mon-calamari"}

@@ -12,7 +12,7 @@ from math import cos, radians, sin
 import msgspec
 
 from dejarik.games.outer_rim.facts import HUTT, IMPERIAL, REBEL, SYNDICATE
-from dejarik.games.outer_rim.map import MAELSTROM, PAIRS, board
+from dejarik.games.outer_rim.map import MAELSTROM, PAIRS, SIDE_BY_SIDE, board
 
 WIDTH, HEIGHT = 1120, 418
 _CENTRE = (WIDTH / 2, 1262.0)
@@ -74,15 +74,15 @@ def _shares(tile: str) -> dict[str, tuple[float, float]]:
     if tile == "kessel":
         return _KESSEL
     outer, inner = tile, PAIRS[tile]
-    return {
+    places = {
         f"{outer}-left": (0.11, _OUTER),
         outer: (0.5, _OUTER),
         f"{outer}-right": (0.89, _OUTER),
-        f"{outer}-{inner}": (0.5, _MIDDLE),
         f"{inner}-left": (0.11, _INNER),
         inner: (0.5, _INNER),
         f"{inner}-right": (0.89, _INNER),
     }
+    return places if tile == SIDE_BY_SIDE else {**places, f"{outer}-{inner}": (0.5, _MIDDLE)}
 
 
 @lru_cache(maxsize=64)

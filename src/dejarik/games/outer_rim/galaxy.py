@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim.facts import BOUNTY, CARGO, FACTIONS, JOB, LAST_LEVEL, POSITIVE
 from dejarik.games.outer_rim.library import CARDS, PATROLS
-from dejarik.games.outer_rim.map import MAELSTROM, PAIRS, PLANET
+from dejarik.games.outer_rim.map import MAELSTROM, PAIRS, PLANET, SIDE_BY_SIDE
 from dejarik.kernel import Seat
 
 if TYPE_CHECKING:
@@ -74,18 +74,19 @@ class Galaxy:
         if tile == "kessel":
             return self.kessel()
         one, other = tile, PAIRS[tile]
-        between = self.cell(f"{one}-{other}")
+        across = ACROSS
+        if tile != SIDE_BY_SIDE:
+            across = f"{ACROSS}{self.cell(f'{one}-{other}')}{ACROSS}"
         lanes = [
             [self.cell(space) for space in (f"{name}-left", name, f"{name}-right")] for name in (one, other)
         ]
         left = max(len(lane[0]) for lane in lanes)
-        middle = max(len(between) + 2, *(len(lane[1]) for lane in lanes))
+        middle = max(len(across), *(len(lane[1]) for lane in lanes))
         right = max(len(lane[2]) for lane in lanes)
         top, low = (
             f"{lane[0]:{LANE}<{left}}-{lane[1]:{LANE}^{middle}}-{lane[2]:{LANE}>{right}}" for lane in lanes
         )
-        across = f"{ACROSS}{between}{ACROSS}".center(middle)
-        return top, f"{' ' * (left + 1)}{across}{' ' * (right + 1)}", low
+        return top, f"{' ' * (left + 1)}{across.center(middle)}{' ' * (right + 1)}", low
 
     def kessel(self) -> Rows:
         """Two ways across: at the near end, and half way."""

@@ -22,6 +22,8 @@ PAIRS = {
     "ryloth": "naboo",
     "ring-of-kafrene": "takodana",
 }
+# The planets of this tile lie side by side, without a navpoint between them: the book knows such planets.
+SIDE_BY_SIDE = "ring-of-kafrene"
 # rule: outer_rim.map.ring-of-kafrene-is-planet
 PLANETS = (*(planet for pair in PAIRS.items() for planet in pair), "kessel")
 # rule: outer_rim.map.planet-faction-symbol, outer_rim.map.your-planets-faction-none
@@ -118,16 +120,14 @@ class Board:
             else:
                 outer, inner = tile, PAIRS[tile]
                 port = (f"{outer}-left", f"{inner}-left", f"{outer}-right", f"{inner}-right")
-                middle = f"{outer}-{inner}"
-                spaces = {outer: 1, inner: 1, middle: 1, port[0]: 0, port[1]: 0, port[2]: 2, port[3]: 2}
-                lines = (
-                    (port[0], outer),
-                    (outer, port[2]),
-                    (port[1], inner),
-                    (inner, port[3]),
-                    (outer, middle),
-                    (middle, inner),
-                )
+                spaces = {outer: 1, inner: 1, port[0]: 0, port[1]: 0, port[2]: 2, port[3]: 2}
+                lines = ((port[0], outer), (outer, port[2]), (port[1], inner), (inner, port[3]))
+                if tile == SIDE_BY_SIDE:
+                    lines += ((outer, inner),)
+                else:
+                    middle = f"{outer}-{inner}"
+                    spaces[middle] = 1
+                    lines += ((outer, middle), (middle, inner))
             for space, column in spaces.items():
                 self.along[space] = place * _WIDTH + column
                 self.tile_of[space] = tile

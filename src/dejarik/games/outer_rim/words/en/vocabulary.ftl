@@ -85,7 +85,7 @@ effect-fight = { $combat ->
         [space] ship combat
        *[ground] ground combat
     } against { $enemy } ({ $value } dice); you win: { $win }; you lose: { $lose }
-effect-fight-that = that player, unless defeated: { $combat ->
+effect-fight-that = that player, unless defeated, fights a { $combat ->
         [space] ship combat
        *[ground] ground combat
     } against { $enemy } ({ $value } dice); won: { $win }; lost: { $lose }

@@ -109,10 +109,10 @@ effect-fight = { $combat ->
         [space] космический бой
        *[ground] наземный бой
     } — { $enemy } (кубики: { $value }); победа: { $win }; поражение: { $lose }
-effect-fight-that = у того игрока, если он не побеждён: { $combat ->
-        [space] космический бой
-       *[ground] наземный бой
-    } — { $enemy } (кубики: { $value }); победа: { $win }; поражение: { $lose }
+effect-fight-that = тот игрок, если он не побеждён, проводит { $combat ->
+        [space] космический
+       *[ground] наземный
+    } бой — { $enemy } (кубики: { $value }); победа: { $win }; поражение: { $lose }
 effect-roll-for = бросьте кубик — попадание: { $hit }; критическое попадание: { $crit }; собранность: { $focus }; пустой результат: { $blank }
 condition-and = { $one } и { $other }
 condition-positive = ваша репутация ({ $faction }) положительная
