@@ -233,6 +233,7 @@ from dejarik.games.destiny.vocabulary.references import (
     DiceOf,
     HostOf,
     Lowest,
+    MatchingCard,
     Those,
     that,
 )

@@ -349,9 +349,9 @@ def trigger(s: Saying, value: Trigger, clause: str = "") -> Text:
         s.opponent_named = True  # whoever did it, or whose dice they were
     args: dict[str, Any] = {"what": what, "by": value.by or "anybody", "has-on": bool(value.on)}
     if value.on:
-        s.host_named = True
         group = phrases.Group(s, words.phrase("noun-card"), phrases.CARD, value.on)
         noun = group.closed()
+        s.host_named = True
         args["on"] = noun if group.proper else words.phrase("phrase-a", what=noun)
     else:
         args["on"] = ""

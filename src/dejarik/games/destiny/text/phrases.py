@@ -63,6 +63,7 @@ BOUND_BY_THE_RULES = {
     "moved": "type-upgrade",
     "resolved": "noun-die",
     "resolving": "noun-die",
+    "to": "type-character",
 }
 LAST, OWNER = "last", "owner"  # where a filter stands: after "an opponent's", or in its place
 
@@ -79,7 +80,7 @@ def selected(s: Saying, select: Select) -> Phrase:
     if group.proper:
         return group.closed()
     among = next((one for one in select.where if isinstance(one, Among)), None)
-    if among is not None and select.most == 1:
+    if among is not None and select.most == 1 and not select.every:
         return words.phrase("select-one-of-those", what=noun, those=reference(s, among.as_))
     at_home = select.zone == DIE_ON_CARD and group.has(OWNER)  # whose die it is says where it lies
     if select.zone not in (DIE_IN_POOL, IN_PLAY) and words.has(f"from-{select.zone}") and not at_home:

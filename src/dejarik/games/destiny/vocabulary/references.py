@@ -60,6 +60,10 @@ class CardOf(Reference, frozen=True):
         return [g.dice[die].thing for die in self.die.find(g, r) if g.dice[die].thing in g.things]
 
 
+class MatchingCard(CardOf, frozen=True):
+    """The card in play that a die belongs to, of whatever type it is."""
+
+
 class DiceOf(Reference, frozen=True):
     """The dice of cards in play."""
 

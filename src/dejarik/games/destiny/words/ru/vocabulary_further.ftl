@@ -13,6 +13,14 @@ filter-bears = { $has-filter ->
         [yes] без { CASE($filter, "gen") }
        *[no] без прикреплённых карт
     }
+    .whole = { $has-filter ->
+        [yes] у { CASE($of, "gen") } есть { $filter }
+       *[no] к { CASE($of, "dat") } прикреплена карта
+    }
+    .whole-not = { $has-filter ->
+        [yes] у { CASE($of, "gen") } нет { CASE($filter, "gen") }
+       *[no] у { CASE($of, "gen") } нет прикреплённых карт
+    }
 filter-not-bears = { $has-filter ->
         [yes] { $what } без { CASE($filter, "gen") }
        *[no] { $what } без прикреплённых карт
