@@ -30,7 +30,7 @@ LISTENS = {
     "trigger.after_setup": "SetUp",
     "trigger.before_play_card": "PlayCard",
     "trigger.before_resolve_die": "ResolveDie",
-    "trigger.phase_or_round": "RoundEnded",
+    "trigger.phase_or_round": "RoundBegan",
 }
 KEYWORDS = {"kw.ambush": AMBUSH, "kw.guardian": GUARDIAN, "kw.redeploy": REDEPLOY}
 _ = GAME  # its cards are what can be played

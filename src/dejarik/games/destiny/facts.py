@@ -83,6 +83,7 @@ UNBLOCKABLE: Final = "unblockable"
 NOT_UNIQUE: Final = "not-unique"
 LIMIT: Final = "limit"
 ELITE: Final = "elite"
+ENTERS_WITH: Final = "enters-with"
 X_VALUE: Final = "x"
 
 CANNOT_ROLL: Final = "cannot-roll"  # a lasting effect on a die

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import piles, timing, values, verbs
 from dejarik.games.destiny.abilities import Resolve
-from dejarik.games.destiny.facts import AMBUSH, DOWNGRADE, EVENT, NO_RESTRICTIONS, UPGRADE
+from dejarik.games.destiny.facts import AMBUSH, DOWNGRADE, ENTERS_WITH, EVENT, NO_RESTRICTIONS, UPGRADE
 from dejarik.games.destiny.leaving import DiscardFromPlay
 from dejarik.games.destiny.library import CARDS
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
@@ -32,14 +32,16 @@ TOO_DEAR = Why("destiny.action.play.step-4-cost", numbers=_price_and_purse)
 def possible_hosts(g: Destiny, seat: Seat, card: str) -> list[int]:
     """The cards that an upgrade or downgrade might be attached to, restrictions aside."""
     facts = CARDS[card]
+    if facts.modify is not None:
+        # rule: destiny.keyword.modify.choose-host, destiny.keyword.modify.type-and-subtype
+        # rule: destiny.keyword.modify.not-a-restriction, destiny.downgrade.attach
+        view, own = Resolve("", seat), facts.type == UPGRADE
+        return [
+            thing.id
+            for thing in g.things.values()
+            if (thing.controller == seat) == own and facts.modify.test(g, view, thing.id)
+        ]
     if facts.type == UPGRADE:
-        if facts.modify is not None:
-            # rule: destiny.keyword.modify.choose-host, destiny.keyword.modify.type-and-subtype
-            # rule: destiny.keyword.modify.not-a-restriction
-            view = Resolve("", seat)
-            return [
-                t.id for t in g.things.values() if t.controller == seat and facts.modify.test(g, view, t.id)
-            ]
         # rule: destiny.upgrade.color-free
         return list(g.characters(seat))  # rule: destiny.upgrade.attach
     if facts.type == DOWNGRADE:
@@ -267,6 +269,9 @@ class Apply(Procedure["Destiny"]):
         # rule: destiny.conflict.control-of-downgrades
         self.thing = verbs.enter_play(g, self.card, self.owner, self.host)
         g.things[self.thing].controller = self.seat
+        for ability in CARDS[self.card].abilities:
+            if ability.listens == ENTERS_WITH:
+                verbs.place_resources(g, self.thing, ability.constant.resources)
         return self.finish(g)
 
     def discard(self, g: Destiny) -> Step:

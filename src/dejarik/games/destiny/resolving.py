@@ -276,6 +276,7 @@ class ResolveDie(Procedure["Destiny"]):
             # rule: destiny.symbol.value-scales
             self.value = self.more + sum(g.value(die) + self.each for die in (self.die, *self.modifiers))
             self.value += base - g.value(self.die) if base >= 0 else 0
+            self.value = max(0, self.value)
         self.unblockable = self.unblockable or self.deals_unblockable(g)
         match self.symbol:
             case "melee" | "ranged" if self.against >= 0:

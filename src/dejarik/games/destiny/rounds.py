@@ -31,7 +31,14 @@ class Round(Procedure["Destiny"]):
             thing.used = ()
         g.turn = g.orderer()  # rule: destiny.battlefield.first-action, destiny.structure.next-round
         g.tell(ev.RoundBegan(g.round, g.turn))
-        return timing.settle(g, self, self.next_turn)
+        return timing.settle(g, self, self.extra)
+
+    def extra(self, g: Destiny) -> Step:
+        """Additional actions gained before the first turn are taken at once."""
+        # rule: destiny.additional-action.other-turn
+        if g.extra:
+            return g.call(self, ExtraAction(g.extra.pop(0)), then=self.extra)
+        return self.next_turn(g)
 
     def next_turn(self, g: Destiny) -> Step:
         # rule: destiny.structure.action-phase.end, destiny.multiplayer.round-end

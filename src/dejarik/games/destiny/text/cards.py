@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from dejarik.games.destiny.abilities import Ability
-from dejarik.games.destiny.facts import Card
+from dejarik.games.destiny.facts import DOWNGRADE, Card
 from dejarik.games.destiny.library import ABILITIES, CARDS, REPRINTS
 from dejarik.games.destiny.text import clauses, phrases, titles
 from dejarik.games.destiny.text.saying import Saying
@@ -75,7 +75,10 @@ class CardTexts:
             lines.append(words.say("restriction-only-on", what=words.phrase("phrase-a", what=host)))
         if card.modify is not None:
             host = phrases.noun(Saying(words, card), card.modify)
-            lines.append(words.say("restriction-modify", what=words.phrase("phrase-a", what=host)))
+            if card.type == DOWNGRADE:
+                lines.append(words.say("restriction-modify-theirs", what=host))
+            else:
+                lines.append(words.say("restriction-modify", what=words.phrase("phrase-a", what=host)))
         lines += [self.keyword(card, keyword) for keyword in sorted(card.keywords)]
         lines += [self.ability(card, ability) for ability in card.abilities]
         return tuple(lines)

@@ -19,7 +19,15 @@ from dejarik.games.destiny.text import phrases, titles
 from dejarik.games.destiny.text.filters import symbols
 from dejarik.games.destiny.text.saying import Saying
 from dejarik.games.destiny.vocabulary.amounts import Amount
-from dejarik.games.destiny.vocabulary.conditions import Always, CardIs, Condition, EachOfTheirs, Is
+from dejarik.games.destiny.vocabulary.conditions import (
+    AgainstAnOpponent,
+    AllHold,
+    Always,
+    CardIs,
+    Condition,
+    EachOfTheirs,
+    Is,
+)
 from dejarik.games.destiny.vocabulary.constants import Constant
 from dejarik.games.destiny.vocabulary.dice import TurnTo
 from dejarik.games.destiny.vocabulary.filters import Filter, Not, OfType, Subtype
@@ -57,6 +65,8 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
             first, *rest = sentences(s, effect.then)
             linked = "effect-then.if" if isinstance(effect.then, If | Later) else "effect-then"
             return [*before, words.text(linked, effect=first), *rest]
+        case If(then=If(otherwise=None) as inner, otherwise=None):
+            return sentences(s, If(AllHold((effect.condition, inner.condition)), inner.then), mood)
         case If():
             held, named = condition(s, effect.condition), s.opponent_named
             said = [held, *sentences(s, effect.then, mood)]
@@ -300,6 +310,8 @@ def condition(s: Saying, value: Condition) -> Text:
             return words.text(whole, of=what, **phrases.filter_args(s, inner, phrases.CARD))
         return words.text("condition-is", what=what, predicate=phrases.predicate(s, value.filter))
     args: dict[str, Any] = {}
+    if isinstance(value, AgainstAnOpponent):
+        s.opponent_named = True  # what follows is about that opponent
     if isinstance(value, CardIs | EachOfTheirs):
         if isinstance(value, CardIs):
             args["what"] = phrases.reference(s, That(value.name))

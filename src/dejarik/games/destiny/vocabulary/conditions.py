@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from dejarik.games.destiny.facts import CHARACTER, DOWNGRADE, SUPPORT, UPGRADE
+from dejarik.games.destiny.facts import CHARACTER, DAMAGE, DOWNGRADE, SUPPORT, UPGRADE
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.vocabulary.filters import Filter
 from dejarik.games.destiny.vocabulary.references import Reference
@@ -117,6 +117,39 @@ class TheyHaveResources(AgainstAnOpponent, frozen=True):
         return g.resources[opponent] >= self.number
 
 
+class OffGuard(AgainstAnOpponent, frozen=True):
+    """An opponent has an exhausted character and no dice that show damage."""
+
+    def fits(self, g: Destiny, r: Resolve, opponent: int) -> bool:
+        tops = [g.showing(die) for die in g.pool(opponent)]
+        return any(g.things[character].exhausted for character in g.characters(opponent)) and not any(
+            top is not None and top.symbol in DAMAGE for top in tops
+        )
+
+
+class MoreResourcesThanYou(AgainstAnOpponent, frozen=True):
+    """An opponent has so many resources more than you, or even more."""
+
+    number: int
+
+    def fits(self, g: Destiny, r: Resolve, opponent: int) -> bool:
+        return g.resources[opponent] >= g.resources[r.you] + self.number
+
+
+class AllOffGuard(Condition, frozen=True):
+    """Each opponent has an exhausted character and no dice that show damage."""
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        return len(OffGuard().opponents(g, r)) == len(g.opponents(r.you))
+
+
+class BattlefieldElsewhere(Condition, frozen=True):
+    """You do not control the battlefield."""
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        return g.battlefield_controller() != r.you
+
+
 class NoResources(Condition, frozen=True):
     """You have no resources."""
 
@@ -152,6 +185,16 @@ class AtLeast(Condition, frozen=True):
 
     def holds(self, g: Destiny, r: Resolve) -> bool:
         return len(self.select.find(g, r)) >= self.number
+
+
+class Exactly(Condition, frozen=True):
+    """There are exactly so many of these."""
+
+    number: int
+    select: Select
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        return len(self.select.find(g, r)) == self.number
 
 
 class Either(Condition, frozen=True):

@@ -14,6 +14,7 @@ from dejarik.games.destiny.facts import (
     ABILITIES,
     CANNOT_HOST,
     ELITE,
+    ENTERS_WITH,
     HAND_SIZE,
     HEALTH,
     INCOME,
@@ -51,15 +52,26 @@ class Constant(msgspec.Struct, frozen=True):
 
 
 class MoreHealth(Constant, frozen=True):
-    """What the reference names has more health."""
+    """What the reference names, or all that is selected, has more health, while the condition holds."""
 
     amount: int
-    of: Reference
+    of: Reference | Select
+    while_: Condition | None = None
 
     aspect = HEALTH
 
     def bonus(self, g: Destiny, r: Resolve, thing: int) -> int:
-        return self.amount if thing in self.of.find(g, r) else 0
+        if thing not in self.of.find(g, r) or (self.while_ is not None and not self.while_.holds(g, r)):
+            return 0
+        return self.amount
+
+
+class EntersWith(Constant, frozen=True):
+    """This card enters play with so many resources on it."""
+
+    resources: int
+
+    aspect = ENTERS_WITH
 
 
 class HasKeyword(Constant, frozen=True):

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.abilities import Code, Effect, Op, Resolve
-from dejarik.games.destiny.vocabulary.conditions import Condition
+from dejarik.games.destiny.vocabulary.conditions import AgainstAnOpponent, Condition
 from dejarik.games.destiny.vocabulary.picking import ChooseOpponent, Pick
 from dejarik.games.destiny.vocabulary.references import AnOpponent, Who
 from dejarik.kernel import Decision, Option, Step, Why
@@ -110,7 +110,19 @@ class If(Effect, frozen=True):
     otherwise: Effect | None = None
 
     def lay(self, code: Code) -> None:
-        code.branch(partial(JumpUnless, self.condition), self.then, self.otherwise)
+        then = self.then
+        if isinstance(self.condition, AgainstAnOpponent):
+            then = Seq((OpponentWho(self.condition), then))
+        code.branch(partial(JumpUnless, self.condition), then, self.otherwise)
+
+
+class OpponentWho(Effect, frozen=True):
+    """From here on "that opponent" is one with whom the condition holds."""
+
+    condition: AgainstAnOpponent
+
+    def lay(self, code: Code) -> None:
+        code.append(ChooseOpponent(self.condition))
 
 
 class May(Effect, frozen=True):

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
 NO_CARDS = Why("destiny.zone.hand.play-as-action")
+NONE_THERE = Why("destiny.term.choose.no-target")
 
 
 class LookAtRandom(OnPlayer, frozen=True):
@@ -178,10 +179,13 @@ class PlaceResources(Effect, frozen=True):
     """Place resources from the supply on a card."""
 
     amount: int
-    on: Reference = THIS
+    on: Reference | Select = THIS
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, "place-on", "on"))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        for thing in self.on.find(g, r):
+        for thing in self.on.find(g, r) if isinstance(self.on, Reference) else []:
             verbs.place_resources(g, thing, self.amount)
             return None
         r.whole = False
@@ -197,3 +201,28 @@ class TakeResourcesFrom(Effect, frozen=True):
         for thing in self.what.find(g, r):
             verbs.take_resources_from(g, r.you, thing)
         return None
+
+
+class RemoveResources(Effect, frozen=True):
+    """Put resources that lie on a card back to the supply."""
+
+    amount: int
+    what: Reference | Select = THIS
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, "take-off", "what"))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for thing in self.what.find(g, r) if isinstance(self.what, Reference) else []:
+            if verbs.remove_resources(g, thing, self.amount) < self.amount:
+                r.whole = False
+            return None
+        r.whole = False
+        return None
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        found = [int(thing) for thing in self.what.find(g, r)]
+        return None if any(g.things[thing].resources >= self.amount for thing in found) else NONE_THERE
+
+    def useless(self, g: Destiny, r: Resolve) -> bool:
+        return self.why_not(g, r) is not None

@@ -8,7 +8,7 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import leaving, verbs
 from dejarik.games.destiny.abilities import Code, Effect, Resolve
 from dejarik.games.destiny.damage import Defeat
-from dejarik.games.destiny.vocabulary.amounts import ShieldsOn
+from dejarik.games.destiny.vocabulary.amounts import HowMany, ShieldsOn
 from dejarik.games.destiny.vocabulary.picking import pick_first
 from dejarik.games.destiny.vocabulary.references import THIS, Reference
 from dejarik.games.destiny.vocabulary.selectors import Select
@@ -27,14 +27,15 @@ def _found(target: Target, g: Destiny, r: Resolve) -> list[int]:
 
 
 class MoveUpgrade(Effect, frozen=True):
-    """Move an upgrade to another character, play restrictions or not."""
+    """Move an upgrade, or several, to another character, play restrictions or not."""
 
     what: Target
     to: Target
 
     def lay(self, code: Code) -> None:
         first = pick_first(code, self, "move", "what", "moved")
-        code.append(pick_first(code, first, "move-to", "to", "to"))
+        chosen = HowMany("moved") if isinstance(self.what, Select) and not self.what.least else None
+        code.append(pick_first(code, first, "move-to", "to", "to", chosen))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         # rule: destiny.term.move, destiny.term.move.ignores-restrictions, destiny.term.move.no-destination
@@ -42,13 +43,14 @@ class MoveUpgrade(Effect, frozen=True):
         if not upgrades or not hosts or g.things[upgrades[0]].host == hosts[0]:
             r.whole = False  # rule: destiny.term.move.not-to-origin
             return None
-        upgrade, host = upgrades[0], hosts[0]
-        source = g.things[upgrade].host
-        verbs.attach(g, upgrade, host)
-        if g.things[upgrade].controller != g.things[host].controller:
-            # rule: destiny.term.controller.play-area
-            verbs.take_control(g, upgrade, g.things[host].controller)
-        g.tell(ev.UpgradeMoved(r.you, upgrade, source, host))
+        host = hosts[0]
+        for upgrade in upgrades:
+            source = g.things[upgrade].host
+            verbs.attach(g, upgrade, host)
+            if g.things[upgrade].controller != g.things[host].controller:
+                # rule: destiny.term.controller.play-area
+                verbs.take_control(g, upgrade, g.things[host].controller)
+            g.tell(ev.UpgradeMoved(r.you, upgrade, source, host))
         return None
 
 

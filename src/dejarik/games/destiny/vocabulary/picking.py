@@ -25,6 +25,8 @@ E = TypeVar("E", bound=Effect)
 class ChooseOpponent(Op, frozen=True):
     """Which opponent is meant: chosen once for the whole ability, not asked when there is one."""
 
+    only: AgainstAnOpponent | None = None  # one with whom this is so
+
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         if r.get("opponent"):
             return None
@@ -36,6 +38,8 @@ class ChooseOpponent(Op, frozen=True):
 
     def possible(self, g: Destiny, r: Resolve) -> list[int]:
         """Any opponent, or those who let the card be played: "remove one of that opponent's dice"."""
+        if self.only is not None:
+            return self.only.opponents(g, r)
         card = CARDS.get(r.ability.partition(".")[0])
         if card is not None and isinstance(card.only_if, AgainstAnOpponent):
             return card.only_if.opponents(g, r) or g.opponents(r.you)

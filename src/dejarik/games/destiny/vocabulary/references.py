@@ -73,6 +73,16 @@ class DiceOf(Reference, frozen=True):
         return [die for thing in self.cards.find(g, r) for die in g.dice_on(thing)]
 
 
+class OneDieOfEach(Reference, frozen=True):
+    """One die of each card, of those that lie on it."""
+
+    cards: Reference
+
+    def find(self, g: Destiny, r: Resolve) -> list[int]:
+        lying = [[die for die in g.dice_on(card) if g.dice[die].side < 0] for card in self.cards.find(g, r)]
+        return [dice[0] for dice in lying if dice]
+
+
 class Both(Reference, frozen=True):
     """What two references name."""
 

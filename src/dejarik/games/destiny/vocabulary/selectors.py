@@ -161,6 +161,24 @@ def a_support(*where: Filter) -> Select:
     return Select(IN_PLAY, (SUPPORT,), where=where)
 
 
+def your_support(*where: Filter) -> Select:
+    return Select(IN_PLAY, (SUPPORT,), YOURS, where)
+
+
+def opponents_support(*where: Filter) -> Select:
+    """A support of any opponent."""
+    return Select(IN_PLAY, (SUPPORT,), OPPONENTS, where)
+
+
+def a_support_or_upgrade(*where: Filter) -> Select:
+    return Select(IN_PLAY, (SUPPORT, UPGRADE), where=where)
+
+
+def your_card_in_play(*where: Filter) -> Select:
+    """A character, support, upgrade or downgrade you control: no plot."""
+    return Select(IN_PLAY, (CHARACTER, SUPPORT, UPGRADE, DOWNGRADE), YOURS, where)
+
+
 def your_support_or_upgrade(*where: Filter) -> Select:
     return Select(IN_PLAY, (SUPPORT, UPGRADE), YOURS, where)
 

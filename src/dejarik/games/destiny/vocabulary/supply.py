@@ -13,7 +13,7 @@ from dejarik.games.destiny.activating import Activate, why_not_activate
 from dejarik.games.destiny.playing import PlayCard
 from dejarik.games.destiny.vocabulary.amounts import Amount, amount
 from dejarik.games.destiny.vocabulary.conditions import Condition
-from dejarik.games.destiny.vocabulary.picking import DECLINE, STOP, UpTo, pick_first
+from dejarik.games.destiny.vocabulary.picking import DECLINE, STOP, UpTo, choose_who, pick_first
 from dejarik.games.destiny.vocabulary.references import AN_OPPONENT, YOU, Reference, Who
 from dejarik.games.destiny.vocabulary.selectors import Select
 from dejarik.kernel import Decision, Option, Seat, Step, Why
@@ -55,18 +55,31 @@ class Lose(UpTo, frozen=True):
 class GiveYou(Effect, frozen=True):
     """Another player gives you resources."""
 
-    amount: int
+    amount: int | Amount
     who: Who
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
+        number = amount(g, r, self.amount)
         for seat in self.who.seats(g, r):
-            if verbs.give_resources(g, seat, r.you, self.amount) < self.amount:
+            if verbs.give_resources(g, seat, r.you, number) < number:
                 r.whole = False
         return None
 
     def why_not(self, g: Destiny, r: Resolve) -> Why | None:
         seats = self.who.seats(g, r)
-        return None if seats and g.resources[seats[0]] >= self.amount else NO_RESOURCES
+        return None if seats and g.resources[seats[0]] >= amount(g, r, self.amount) else NO_RESOURCES
+
+
+class TakeFrom(GiveYou, frozen=True):
+    """You take resources from another player."""
+
+    def lay(self, code: Code) -> None:
+        choose_who(code, self.who)
+        code.append(self)
+
+    def useless(self, g: Destiny, r: Resolve) -> bool:
+        seats = self.who.seats(g, r)
+        return bool(seats) and not any(g.resources[seat] for seat in seats)
 
 
 class Spend(Effect, frozen=True):
@@ -199,7 +212,7 @@ class ActivateThem(Effect, frozen=True):
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         if len(r.get(self.as_)) < self.what.most and self.candidates(g, r):
             return r.ask(g)
-        if not r.get(self.as_) and self.what.least and not self.optional:
+        if len(r.get(self.as_)) < self.what.least and not self.optional:
             r.whole = False
         return None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import values
+from dejarik.games.destiny.facts import CHARACTER
 from dejarik.games.destiny.vocabulary.filters import Filter, card_of
 from dejarik.games.destiny.vocabulary.references import Reference
 from dejarik.kernel import Subject
@@ -51,3 +52,89 @@ class LowestOf(Filter, frozen=True):
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         dice = [die for die in self.dice.find(g, r) if g.showing(die) is not None]
         return subject in dice and g.value(int(subject)) == min(g.value(die) for die in dice)
+
+
+class HealthAtLeast(Filter, frozen=True):
+    """A character of so much health or more, whatever its damage."""
+
+    health: int
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return values.health(g, int(subject)) >= self.health
+
+
+class LessHealth(Filter, frozen=True):
+    """A character with less health than another, whatever their damage."""
+
+    than: Reference
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        mine = values.health(g, int(subject))
+        return any(mine < values.health(g, other) for other in self.than.find(g, r))
+
+
+class MostHealth(Filter, frozen=True):
+    """A character than which nobody in play has more health."""
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        everybody = [one for seat in g.players() for one in g.characters(seat)]
+        return values.health(g, int(subject)) == max(values.health(g, one) for one in everybody)
+
+
+class IsElite(Filter, frozen=True):
+    """A character with two dice of its own."""
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        # rule: destiny.character.elite
+        return g.things[int(subject)].type == CHARACTER and len(g.dice_on(int(subject))) > 1
+
+
+class ShieldsAtLeast(Filter, frozen=True):
+    """A card with so many shields on it or more."""
+
+    shields: int
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return g.things[int(subject)].shields >= self.shields
+
+
+class PointsAtMost(Filter, frozen=True):
+    """A character of so many points or fewer."""
+
+    points: int
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return values.points(g, int(subject)) <= self.points
+
+
+class DiceInPool(Filter, frozen=True):
+    """A card with one of its own dice in a pool."""
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return any(g.showing(die) is not None for die in g.dice_on(int(subject)))
+
+
+class Resourceful(Filter, frozen=True):
+    """A card with so many resources on it or more."""
+
+    number: int = 1
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return g.things[int(subject)].resources >= self.number
+
+
+class Apart(Filter, frozen=True):
+    """A die of another card than those already chosen under this name."""
+
+    name: str
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        taken = {g.dice[die].thing for die in r.ids(self.name) if die in g.dice}
+        return g.dice[int(subject)].thing not in taken
+
+
+class TheirDie(Filter, frozen=True):
+    """A die of an opponent."""
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return g.dice[int(subject)].seat != r.you

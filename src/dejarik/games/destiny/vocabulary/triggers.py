@@ -67,7 +67,10 @@ class Trigger(msgspec.Struct, frozen=True):
 
 
 # Names that stand for several events at once.
-ANY_OF: Final = {"DieRolls": ("DieRolled", "DieRerolled")}  # rule: destiny.term.roll
+ANY_OF: Final = {
+    "DieRolls": ("DieRolled", "DieRerolled"),  # rule: destiny.term.roll
+    "BattlefieldGained": ("Claimed", "BattlefieldTaken"),
+}
 
 
 def names(occurrence: Any) -> tuple[str, ...]:
@@ -187,6 +190,17 @@ def discard_to_reroll(by: str = BY_YOU) -> Trigger:
 def claim() -> Trigger:
     """After you claim the battlefield."""
     return Trigger("Claimed", BY_YOU)
+
+
+def claim_or_take() -> Trigger:
+    """After you claim the battlefield or take control of it."""
+    return Trigger("BattlefieldGained", BY_YOU)
+
+
+def action_phase_begins() -> Trigger:
+    """After the action phase, and with it a round, has begun."""
+    # rule: destiny.structure.rounds
+    return Trigger("RoundBegan", BY_ANYBODY)
 
 
 def remove_opponents_dice() -> Trigger:

@@ -92,7 +92,10 @@ effect-resolve-them = resolve { $what }
     .against = against each character of { $against }
 effect-roll-set-aside = roll { COUNT($count, WORD("noun-set-aside-die")) } of { $card } into your pool
 effect-reroll-instead = reroll this die instead of returning it to its card
-effect-increase-value = add { $by } to the die's value
+effect-increase-value = { $by-sign ->
+        [less] take { $by-size } from the die's value
+       *[more] add { $by } to the die's value
+    }
 effect-cannot-roll-next-round = keep { $what } from being rolled during the next round
 effect-split-pool = have an opponent split their pool into two groups, choose one of them, and remove all its dice
 
@@ -473,9 +476,15 @@ trigger-discard-by-effect = { $by ->
 
 ## Constant abilities
 
-constant-more-health = { $of } has { $amount-sign ->
-        [less] { $amount-size } less health
-       *[more] +{ $amount-size } health
+constant-more-health = { $has-while ->
+        [yes] while { $while }, { $of } has { $amount-sign ->
+            [less] { $amount-size } less health
+           *[more] +{ $amount-size } health
+        }
+       *[no] { $of } has { $amount-sign ->
+            [less] { $amount-size } less health
+           *[more] +{ $amount-size } health
+        }
     }
 constant-has-keyword = { $has-while ->
         [yes] while { $while }, { $of } has { $keyword }

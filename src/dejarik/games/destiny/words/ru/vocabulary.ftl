@@ -126,8 +126,14 @@ effect-roll-set-aside = бросьте { COUNT($count, WORD("noun-set-aside-die"
     .inf = бросить { COUNT($count, WORD("noun-set-aside-die"), "acc") } { CASE($card, "gen") } в свой пул
 effect-reroll-instead = перебросьте этот кубик, а не возвращайте его на карту
     .inf = перебросить этот кубик, а не возвращать его на карту
-effect-increase-value = прибавьте { $by } к значению этого кубика
-    .inf = прибавить { $by } к значению этого кубика
+effect-increase-value = { $by-sign ->
+        [less] отнимите { $by-size } от значения этого кубика
+       *[more] прибавьте { $by } к значению этого кубика
+    }
+    .inf = { $by-sign ->
+        [less] отнять { $by-size } от значения этого кубика
+       *[more] прибавить { $by } к значению этого кубика
+    }
 effect-cannot-roll-next-round = запретите бросать { CASE($what, "acc") } в следующем раунде
     .inf = запретить бросать { CASE($what, "acc") } в следующем раунде
 effect-split-pool = пусть соперник разделит свой пул на две группы; выберите одну из них и уберите все её кубики
@@ -623,9 +629,15 @@ trigger-discard-by-effect = { $by ->
 
 ## Постоянные способности
 
-constant-more-health = у { CASE($of, "gen") } { $amount-sign ->
-        [less] −{ $amount-size } к здоровью
-       *[more] +{ $amount-size } к здоровью
+constant-more-health = { $has-while ->
+        [yes] пока { $while }, у { CASE($of, "gen") } { $amount-sign ->
+            [less] −{ $amount-size } к здоровью
+           *[more] +{ $amount-size } к здоровью
+        }
+       *[no] у { CASE($of, "gen") } { $amount-sign ->
+            [less] −{ $amount-size } к здоровью
+           *[more] +{ $amount-size } к здоровью
+        }
     }
 constant-has-keyword = { $has-while ->
         [yes] пока { $while }, у { CASE($of, "gen") } есть { QUOTE(CAP($keyword)) }
