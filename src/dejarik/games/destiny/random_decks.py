@@ -16,6 +16,7 @@ from dejarik.games.destiny.formats import Format, formats
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.setup import Deck, Member
 from dejarik.games.destiny.vocabulary.bringing import BringBattlefields, BringUnder
+from dejarik.games.destiny.vocabulary.building import OnlyIfEach
 
 COPIES = 2
 LARGEST_TEAM = 4
@@ -78,6 +79,9 @@ def _team(dice: Random, side: str, first: OfficialCard | None, under: Format) ->
     characters = [card for card in playable(CHARACTER) if card.affiliation in (side, NEUTRAL)]
     dice.shuffle(characters)
     if first is not None:
+        for ability in building_abilities(first.code):
+            if isinstance(ability, OnlyIfEach):
+                characters = [card for card in characters if passes(ability.filter, card)]
         characters.sort(key=lambda card: card is not first and card.colour != first.colour)
         characters.sort(key=lambda card: card is not first)
     team: tuple[Member, ...] = ()
