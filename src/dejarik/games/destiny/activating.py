@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import verbs
-from dejarik.games.destiny.facts import CHARACTER, SUPPORT, UPGRADE
+from dejarik.games.destiny.facts import ACTIVATES, CHARACTER, SUPPORT, UPGRADE
+from dejarik.games.destiny.library import CARDS
 from dejarik.kernel import Procedure, Seat, Step, Why
 
 if TYPE_CHECKING:
@@ -25,6 +26,8 @@ def why_not_activate(g: Destiny, thing: int) -> Why | None:
     if found.exhausted:
         return EXHAUSTED  # rule: destiny.action.activate.ready-only
     if thing not in (g.cached or g.index).dice and found.type == SUPPORT and not dice_of(g, thing):
+        if any(ability.listens == ACTIVATES for ability in CARDS[found.card].abilities):
+            return None
         return NO_DIE  # rule: destiny.action.activate.no-die-no-activation
     return None
 

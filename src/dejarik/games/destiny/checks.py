@@ -117,7 +117,7 @@ def _surplus_attached(g: Destiny) -> bool:
             # rule: destiny.keyword.redeploy.onto-full-character
             # rule: destiny.clarification.cargo-hold.full-character
             fitting = tuple(g.attached(host, kind))
-            if len(fitting) > MOST_ATTACHED:
+            if len(fitting) > (values.upgrade_limit(g, host) if kind == UPGRADE else MOST_ATTACHED):
                 g.push(DiscardSurplus(g.things[host].controller, "surplus", fitting))
                 return True
     return False

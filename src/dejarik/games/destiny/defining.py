@@ -148,8 +148,8 @@ def support(code: str, title: str, colour: str, affiliation: str, *subtypes: str
     return _card(code, title, SUPPORT, colour, affiliation, *subtypes, **rest)
 
 
-def plot(code: str, title: str, colour: str, affiliation: str, **rest: Any) -> Card:
-    return _card(code, title, PLOT, colour, affiliation, **rest)
+def plot(code: str, title: str, colour: str, affiliation: str, *subtypes: str, **rest: Any) -> Card:
+    return _card(code, title, PLOT, colour, affiliation, *subtypes, **rest)
 
 
 def battlefield(code: str, title: str, subtitle: str, **rest: Any) -> Card:

@@ -177,6 +177,11 @@ class ShieldsMoved(Event, frozen=True):
     amount: int
 
 
+class ControlGiven(Event, frozen=True):
+    seat: int
+    thing: int
+
+
 class TypeChanged(Event, frozen=True):
     thing: int
     kind: str
@@ -440,6 +445,7 @@ AnyEvent = (
     | ActionGained
     | ResourcesPlaced
     | ResourcesRemoved
+    | ControlGiven
     | AbilityUsed
     | Eliminated
     | Conceded

@@ -83,6 +83,8 @@ UNBLOCKABLE: Final = "unblockable"
 NOT_UNIQUE: Final = "not-unique"
 LIMIT: Final = "limit"
 ELITE: Final = "elite"
+UPGRADE_LIMIT: Final = "upgrade-limit"
+ACTIVATES: Final = "activates"
 ENTERS_WITH: Final = "enters-with"
 X_VALUE: Final = "x"
 

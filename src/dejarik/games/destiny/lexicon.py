@@ -54,7 +54,14 @@ from dejarik.games.destiny.vocabulary.amounts import (
     ShieldsOn,
     ValueOf,
 )
-from dejarik.games.destiny.vocabulary.arithmetic import Half, NoMoreThan, RoomInHand, Twice
+from dejarik.games.destiny.vocabulary.arithmetic import (
+    Half,
+    NoMoreThan,
+    PennilessOpponents,
+    RoomInHand,
+    SymbolsShown,
+    Twice,
+)
 from dejarik.games.destiny.vocabulary.battlefields import (
     EndActionPhase,
     GiveBattlefield,
@@ -63,6 +70,7 @@ from dejarik.games.destiny.vocabulary.battlefields import (
     TakeBattlefield,
     UseClaim,
     UseUnusedClaim,
+    WinGame,
 )
 from dejarik.games.destiny.vocabulary.bringing import BringBattlefields, BringUnder, PlayFromUnder
 from dejarik.games.destiny.vocabulary.building import (
@@ -70,6 +78,7 @@ from dejarik.games.destiny.vocabulary.building import (
     MayInclude,
     NotWith,
     OnlyIfEach,
+    PointsWith,
     SharedColour,
 )
 from dejarik.games.destiny.vocabulary.conditions import (
@@ -95,12 +104,16 @@ from dejarik.games.destiny.vocabulary.conditions import (
     OffGuard,
     TheyHaveResources,
     WorthTogether,
+    YouHaveResources,
     spot,
     spot_character,
+    spot_plot,
 )
 from dejarik.games.destiny.vocabulary.constants import (
+    CanBeActivated,
     CannotPlayOnThis,
     Cheaper,
+    CheaperBy,
     CheaperIf,
     CopiesNotUnique,
     DiscardThisIf,
@@ -116,6 +129,7 @@ from dejarik.games.destiny.vocabulary.constants import (
     ModifiesAnySymbol,
     MoreHealth,
     MoreIncome,
+    MoreUpgrades,
     NoRestrictionsOnThis,
     OneDieEachTurn,
     ResolveAs,
@@ -124,7 +138,9 @@ from dejarik.games.destiny.vocabulary.constants import (
     XIs,
 )
 from dejarik.games.destiny.vocabulary.dice import (
+    NAMED,
     OTHER,
+    SHOWN,
     CanBeResolved,
     CannotRollNextRound,
     IncreaseValue,
@@ -217,6 +233,7 @@ from dejarik.games.destiny.vocabulary.looking import (
 from dejarik.games.destiny.vocabulary.moving import (
     Become,
     DefeatThem,
+    GiveControl,
     MoveShields,
     MoveUpgrade,
     Ready,
@@ -319,6 +336,7 @@ from dejarik.games.destiny.vocabulary.traits import (
     Apart,
     Bears,
     DiceInPool,
+    Diceless,
     HealthAtLeast,
     IsElite,
     LessHealth,
@@ -352,6 +370,7 @@ from dejarik.games.destiny.vocabulary.triggers import (
     roll,
     roll_this_die_into_pool,
     setup,
+    upkeep_begins,
     use_action_of,
     would_activate,
     would_be_dealt_damage,

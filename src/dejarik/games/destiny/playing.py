@@ -244,8 +244,8 @@ class Apply(Procedure["Destiny"]):
                     return g.call(self, effect, then=self.discard)
             return g.go(self, then=self.discard)
         # rule: destiny.support.unlimited
-        full = facts.type == UPGRADE and len(g.attached(self.host, UPGRADE)) >= values.MOST_ATTACHED
-        if full and self.host in g.things:
+        attached = len(g.attached(self.host, UPGRADE)) if facts.type == UPGRADE else 0
+        if self.host in g.things and attached >= values.upgrade_limit(g, self.host):
             return g.ask(self, self.which_makes_room, then=self.make_room)
         return self.enter(g)
 

@@ -16,6 +16,7 @@ from dejarik.games.destiny.facts import (
     PLAY_COST,
     SUBTYPES,
     UPGRADE,
+    UPGRADE_LIMIT,
     X_VALUE,
 )
 from dejarik.games.destiny.library import ABILITIES, CARDS
@@ -90,6 +91,15 @@ def _gained_subtypes(g: Destiny, thing: int) -> frozenset[str]:
     given = {one.subtype for one, view in constants(g, SUBTYPES) if thing in one.of.find(g, view)}
     lasting = [one.aspect.partition(" ") for one in g.lasting if one.subject == thing]
     return frozenset(given | {subtype for aspect, _, subtype in lasting if aspect == SUBTYPES})
+
+
+def upgrade_limit(g: Destiny, host: int) -> int:
+    """How many upgrades a card may have."""
+    # rule: destiny.upgrade.limit-three
+    if UPGRADE_LIMIT not in (g.cached or g.index).constants:
+        return MOST_ATTACHED
+    more = [int(one.more) for one, view in constants(g, UPGRADE_LIMIT) if host in one.of.find(g, view)]
+    return MOST_ATTACHED + sum(more)
 
 
 def income(g: Destiny) -> int:

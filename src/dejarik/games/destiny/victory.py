@@ -16,6 +16,7 @@ NO_CARDS = "destiny.victory.no-cards"
 NO_CARDS_BOTH = "destiny.victory.no-cards-both"
 LAST_PLAYER = "destiny.multiplayer.last-player-wins"
 CONCEDED = "conceded"
+BY_A_CARD = "destiny.meta.golden-rule.card-over-rules"
 
 
 def check(g: Destiny) -> None:

@@ -29,7 +29,7 @@ from dejarik.games.destiny.vocabulary.conditions import (
     Is,
 )
 from dejarik.games.destiny.vocabulary.constants import Constant
-from dejarik.games.destiny.vocabulary.dice import TurnTo
+from dejarik.games.destiny.vocabulary.dice import NAMED, SHOWN, TurnTo
 from dejarik.games.destiny.vocabulary.filters import Filter, Not, OfType, Subtype
 from dejarik.games.destiny.vocabulary.flow import Costs, If, May, Modal, OrElse, Seq, Then, To, Unless
 from dejarik.games.destiny.vocabulary.others import AnyMay, ForEach, ShareChoices, They
@@ -273,6 +273,9 @@ def _in_order(s: Saying, node: Any) -> list[tuple[str, Any]]:
 def _turned_to(node: TurnTo) -> str:
     """What decides to which sides dice are turned."""
     wanted = {
+        "named": node.avoid == NAMED,
+        "shown": node.avoid == SHOWN,
+        "twin": node.twin,
         "like": node.like,
         "higher": node.higher,
         "value": node.value >= 0,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import values
+from dejarik.games.destiny.facts import BLANK
 from dejarik.games.destiny.vocabulary.amounts import Amount
 
 if TYPE_CHECKING:
@@ -38,6 +39,21 @@ class NoMoreThan(Amount, frozen=True):
 
     def count(self, g: Destiny, r: Resolve) -> int:
         return min(self.most, self.of.count(g, r))
+
+
+class SymbolsShown(Amount, frozen=True):
+    """How many different symbols your dice show; a blank is none."""
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        tops = [g.showing(die) for die in g.pool(r.you)]
+        return len({top.symbol for top in tops if top is not None and top.symbol != BLANK})
+
+
+class PennilessOpponents(Amount, frozen=True):
+    """How many opponents have no resources."""
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        return sum(g.resources[seat] == 0 for seat in g.opponents(r.you))
 
 
 class RoomInHand(Amount, frozen=True):

@@ -1,4 +1,4 @@
-"""Effects on the battlefield, on battlefields that are not used, and on the action phase."""
+"""Effects on the battlefield, on battlefields that are not used, on the action phase and the game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny import piles, verbs
+from dejarik.games.destiny import piles, verbs, victory
 from dejarik.games.destiny.abilities import Code, Effect, Op, Resolve
 from dejarik.games.destiny.facts import BATTLEFIELD, NOBODY
 from dejarik.games.destiny.index import abilities_of
@@ -138,6 +138,15 @@ class EndActionPhase(Effect, frozen=True):
         g.cut = True
         g.changes += 1
         g.tell(ev.ActionPhaseCut(r.you))
+        return None
+
+
+class WinGame(Effect, frozen=True):
+    """You win the game."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        # rule: destiny.meta.golden-rule.card-over-rules
+        victory.end(g, r.you, victory.BY_A_CARD)
         return None
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from dejarik.games.destiny.facts import CHARACTER, DAMAGE, DOWNGRADE, SUPPORT, UPGRADE
+from dejarik.games.destiny.facts import CHARACTER, DAMAGE, DOWNGRADE, PLOT, SUPPORT, UPGRADE
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.vocabulary.filters import Filter
 from dejarik.games.destiny.vocabulary.references import Reference
@@ -157,6 +157,15 @@ class NoResources(Condition, frozen=True):
         return g.resources[r.you] == 0
 
 
+class YouHaveResources(Condition, frozen=True):
+    """You have so many resources or more."""
+
+    number: int
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        return g.resources[r.you] >= self.number
+
+
 class CardIs(Condition, frozen=True):
     """A card that was seen or discarded under this name passes the filter."""
 
@@ -246,6 +255,10 @@ def spot(*where: Filter) -> Spot:
 
 def spot_character(*where: Filter) -> Spot:
     return Spot(Select(IN_PLAY, (CHARACTER,), YOURS, where))
+
+
+def spot_plot(*where: Filter) -> Spot:
+    return Spot(Select(IN_PLAY, (PLOT,), YOURS, where))
 
 
 CONTROL_BATTLEFIELD = ControlBattlefield()

@@ -12,6 +12,7 @@ import msgspec
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import (
     ABILITIES,
+    ACTIVATES,
     CANNOT_HOST,
     ELITE,
     ENTERS_WITH,
@@ -31,6 +32,7 @@ from dejarik.games.destiny.facts import (
     SUBTYPES,
     TEAM_POINTS,
     UNBLOCKABLE,
+    UPGRADE_LIMIT,
     X_VALUE,
 )
 from dejarik.games.destiny.library import CARDS
@@ -64,6 +66,21 @@ class MoreHealth(Constant, frozen=True):
         if thing not in self.of.find(g, r) or (self.while_ is not None and not self.while_.holds(g, r)):
             return 0
         return self.amount
+
+
+class MoreUpgrades(Constant, frozen=True):
+    """What the reference names may have so many more upgrades."""
+
+    more: int
+    of: Reference = HOST
+
+    aspect = UPGRADE_LIMIT
+
+
+class CanBeActivated(Constant, frozen=True):
+    """This support can be activated although it has no die."""
+
+    aspect = ACTIVATES
 
 
 class EntersWith(Constant, frozen=True):
@@ -172,6 +189,17 @@ class CheaperIf(Constant, frozen=True):
 
     def discount(self, g: Destiny, r: Resolve) -> int:
         return self.by if self.condition.holds(g, r) else 0
+
+
+class CheaperBy(Constant, frozen=True):
+    """This card costs so much less to play."""
+
+    amount: Amount
+
+    aspect = OWN_COST
+
+    def discount(self, g: Destiny, r: Resolve) -> int:
+        return self.amount.count(g, r)
 
 
 class NoRestrictionsOnThis(Constant, frozen=True):

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 Target = Select | Reference
 
 FREE = 99  # more than any side costs
+NAMED, SHOWN = "named", "shown"  # which symbols a die is not turned to
 OTHER = "other"  # any symbol but the one shown
 # While several dice are being resolved: which, as what, and which belong to the second selection.
 GOING, SYMBOL, SECOND = "#resolved", "#symbol", "#second"
@@ -93,6 +94,8 @@ class TurnTo(Effect, frozen=True):
     like: Reference | None = None  # to a side showing the symbol that another die shows
     value: int = -1  # to a side with this value
     higher: int = 0  # to a side with a value so much higher than the one shown
+    twin: bool = False  # with `like`: to a side showing its value as well
+    avoid: str = ""  # without the symbol that was named (NAMED), or with one you do not show (SHOWN)
     as_: str = ""
     optional: bool = False  # under a "may"
 
@@ -115,7 +118,21 @@ class TurnTo(Effect, frozen=True):
         if self.like is not None:
             tops = (g.showing(die) for die in self.like.find(g, r))
             symbols = tuple(top.symbol for top in tops if top is not None)
+            value = next((g.value(die) for die in self.like.find(g, r)), value) if self.twin else value
+        if self.avoid:
+            symbols = self._left_over(g, r)
+            if not symbols:
+                r.whole = False
+                return None
         return r.call(g, TurnDice(r.you, most, among, symbols=symbols, value=value, optional=optional))
+
+    def _left_over(self, g: Destiny, r: Resolve) -> tuple[str, ...]:
+        """The symbols that are not to be avoided."""
+        if self.avoid == NAMED:
+            return tuple(symbol for symbol in (*SYMBOLS, BLANK) if symbol not in r.get("symbol"))
+        tops = [g.showing(die) for die in g.pool(r.you)]
+        shown = {top.symbol for top in tops if top is not None}
+        return tuple(symbol for symbol in SYMBOLS if symbol not in shown)
 
     def returned(self, g: Destiny, r: Resolve) -> None:
         super().returned(g, r)

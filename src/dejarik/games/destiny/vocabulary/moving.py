@@ -9,8 +9,8 @@ from dejarik.games.destiny import leaving, verbs
 from dejarik.games.destiny.abilities import Code, Effect, Resolve
 from dejarik.games.destiny.damage import Defeat
 from dejarik.games.destiny.vocabulary.amounts import HowMany, ShieldsOn
-from dejarik.games.destiny.vocabulary.picking import pick_first
-from dejarik.games.destiny.vocabulary.references import THIS, Reference
+from dejarik.games.destiny.vocabulary.picking import ChooseOpponent, pick_first
+from dejarik.games.destiny.vocabulary.references import AN_OPPONENT, THIS, Reference
 from dejarik.games.destiny.vocabulary.selectors import Select
 from dejarik.kernel import Step, Why
 
@@ -77,6 +77,24 @@ class MoveShields(Effect, frozen=True):
 
     def useless(self, g: Destiny, r: Resolve) -> bool:
         return not self.from_.find(g, r)
+
+
+class GiveControl(Effect, frozen=True):
+    """Give control of a card to an opponent."""
+
+    what: Reference = THIS
+
+    def lay(self, code: Code) -> None:
+        code.append(ChooseOpponent())
+        code.append(self)
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        # rule: destiny.term.owner.control-lost
+        for seat in AN_OPPONENT.seats(g, r):
+            for thing in self.what.find(g, r):
+                verbs.take_control(g, thing, seat)
+                g.tell(ev.ControlGiven(seat, thing))
+        return None
 
 
 class Become(Effect, frozen=True):

@@ -138,3 +138,10 @@ class TheirDie(Filter, frozen=True):
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         return g.dice[int(subject)].seat != r.you
+
+
+class Diceless(Filter, frozen=True):
+    """A card that has no die of its own."""
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return not card_of(g, subject).has_die

@@ -203,6 +203,12 @@ def action_phase_begins() -> Trigger:
     return Trigger("RoundBegan", BY_ANYBODY)
 
 
+def upkeep_begins() -> Trigger:
+    """After the upkeep phase has begun, that is after the action phase has ended."""
+    # rule: destiny.structure.rounds
+    return Trigger("ActionPhaseEnded", BY_ANYBODY)
+
+
 def remove_opponents_dice() -> Trigger:
     """After you remove one or more of an opponent's dice, all by one effect."""
     # rule: destiny.clarification.dj.only-your-removals

@@ -23,6 +23,9 @@ effect-remove = remove { $what }
 effect-reroll = reroll { $what }
     .that = adj-mentioned
 effect-turn-to = turn { $what } to { $target ->
+        [named] a side that does not show the chosen symbol
+        [shown] a side with a symbol that none of your dice shows
+        [twin] a side with the same symbol and value as { $like }
         [like] { $many ->
             [yes] sides showing the same symbol as { $like }
            *[no] a side showing the same symbol as { $like }
@@ -557,7 +560,7 @@ constant-not-with = your team may not include { $filter }
 constant-one-colour = all characters of your team must be of one color
 constant-shared-colour = at least two characters of your team must share a color
 constant-both-sides = your team may include both heroes and villains
-constant-points-with = if your team includes { $filter }, { $this } costs { COUNT($change-size, WORD("noun-point")) } { $change-sign ->
+constant-points-with = if your team includes another { $filter }, { $this } costs { COUNT($change-size, WORD("noun-point")) } { $change-sign ->
         [less] less
        *[more] more
     }

@@ -88,3 +88,23 @@ prompt-place-on = choose a card to put the resource on
 option-place-on = Put it on { $what }
 prompt-take-off = choose a card to take the resource from
 option-take-off = Take it from { $what }
+
+effect-win-game = win the game
+filter-diceless = { $what } without a die of its own
+    .place = last
+    .is = has no die of its own
+    .is-not = has a die of its own
+constant-more-upgrades = { $of } may have { COUNT($more, WORD("type-upgrade")) } more
+constant-can-be-activated = { $this } can be activated although it has no die
+constant-cheaper-by = { $this } costs less by { $amount }
+amount-symbols-shown = the { $what } of different symbols your dice show
+    .noun = noun-number
+amount-penniless-opponents = the { $what } of opponents without resources
+    .noun = noun-number
+condition-you-have-resources = you have { COUNT($number, WORD("noun-resource")) } or more
+effect-give-control = give control of { $what } to an opponent
+event-control-given = { $seat } now controls { $thing }.
+trigger-action-phase-ended = { $by ->
+       *[other] after the upkeep phase begins
+    }
+    .noun = noun-card

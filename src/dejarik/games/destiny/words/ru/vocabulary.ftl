@@ -29,6 +29,9 @@ effect-reroll = перебросьте { CASE($what, "acc") }
     .third = перебросит { CASE($what, "acc") }
     .that = adj-rerolled
 effect-turn-to = переверните { CASE($what, "acc") } на { $target ->
+        [named] грань без названного символа
+        [shown] грань с символом, которого нет на ваших кубиках{ COMMA() }
+        [twin] грань с тем же символом и значением, что у { CASE($like, "gen") }{ COMMA() }
         [like] грань с тем же символом, что у { CASE($like, "gen") }{ COMMA() }
         [value] грань со значением { $value }
         [higher] грань, значение которой на { $higher } больше{ COMMA() }
@@ -50,6 +53,9 @@ effect-turn-to = переверните { CASE($what, "acc") } на { $target ->
         }
     }
     .inf = перевернуть { CASE($what, "acc") } на { $target ->
+        [named] грань без названного символа
+        [shown] грань с символом, которого нет на ваших кубиках{ COMMA() }
+        [twin] грань с тем же символом и значением, что у { CASE($like, "gen") }{ COMMA() }
         [like] грань с тем же символом, что у { CASE($like, "gen") }{ COMMA() }
         [value] грань со значением { $value }
         [higher] грань, значение которой на { $higher } больше{ COMMA() }
@@ -710,7 +716,7 @@ constant-not-with = в вашей команде не может быть { CASE
 constant-one-colour = все персонажи вашей команды должны быть одного цвета
 constant-shared-colour = хотя бы два персонажа вашей команды должны быть одного цвета
 constant-both-sides = в вашей команде могут быть и герои, и злодеи
-constant-points-with = если в вашей команде есть { $filter }, { $this } стоит на { COUNT($change-size, WORD("noun-point"), "acc") } { $change-sign ->
+constant-points-with = если в вашей команде есть { AGREE($filter, "adj-other") } { $filter }, { $this } стоит на { COUNT($change-size, WORD("noun-point"), "acc") } { $change-sign ->
         [less] дешевле
        *[more] дороже
     }

@@ -87,3 +87,25 @@ prompt-place-on = на какую карту положить ресурс?
 option-place-on = Положить на { CASE($what, "acc") }
 prompt-take-off = с какой карты снять ресурс?
 option-take-off = Снять с { CASE($what, "gen") }
+
+effect-win-game = вы выигрываете игру
+    .inf = выиграть игру
+filter-diceless = { $what } без собственного кубика
+    .place = last
+    .is = не имеет собственного кубика
+    .is-not = имеет собственный кубик
+constant-more-upgrades = у { CASE($of, "gen") } может быть на { COUNT($more, WORD("type-upgrade"), "acc") } больше
+constant-can-be-activated = { CASE($this, "acc") } можно активировать, хотя у неё нет кубика
+constant-cheaper-by = стоимость { CASE($this, "gen") } меньше на { CASE($amount, "acc") }
+amount-symbols-shown = { $what } разных символов на ваших кубиках
+    .noun = noun-number
+amount-penniless-opponents = { $what } соперников без ресурсов
+    .noun = noun-number
+condition-you-have-resources = у вас не меньше { COUNT($number, WORD("noun-resource"), "gen") }
+effect-give-control = передайте { CASE($what, "acc") } под контроль соперника
+    .inf = передать { CASE($what, "acc") } под контроль соперника
+event-control-given = { $thing } переходит под контроль: { $seat }.
+trigger-action-phase-ended = { $by ->
+       *[other] после начала фазы перегруппировки
+    }
+    .noun = noun-card
