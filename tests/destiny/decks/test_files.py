@@ -78,9 +78,9 @@ LUKE, LIGHTSABER_MASTERY = "07056", "09114"
 
 
 def test_what_lies_under_a_plot_has_to_be_playable_too() -> None:
-    pincer_movement = "12008"
-    brought = deck(LUKE, plot=LIGHTSABER_MASTERY, under=(pincer_movement,))
-    assert Fault("not-playable", card=pincer_movement) in not_playable(brought)
+    falling_avalanche = "12108"
+    brought = deck(LUKE, plot=LIGHTSABER_MASTERY, under=(falling_avalanche,))
+    assert Fault("not-playable", card=falling_avalanche) in not_playable(brought)
 
 
 def test_our_form_names_cards_by_title_code_and_place(tmp_path: Path) -> None:

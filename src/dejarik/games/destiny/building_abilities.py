@@ -33,7 +33,6 @@ from dejarik.games.destiny.vocabulary.building import (
     OneCopyEach,
     OnlyIfEach,
     OnlyWith,
-    PointsWith,
 )
 from dejarik.games.destiny.vocabulary.constants import Constant, TeamPoints
 from dejarik.games.destiny.vocabulary.filters import (
@@ -86,13 +85,8 @@ NOT_YET_PLAYABLE: dict[str, tuple[Constant, ...]] = {
     ),
     # Pong Krell
     "12003": (MayInclude(AllOf((Colour((BLUE,)), _HEROES)), 4, different=True),),
-    # Director Krennic, Luke Skywalker
-    "12021": (TeamPoints(-1, _DEATH_STAR_PLOT),),
+    # Luke Skywalker
     "12056": (TeamPoints(-1, _DEATH_STAR_PLOT),),
-    # Kanan Jarrus, Jedi Exile
-    "12055": (PointsWith(-1, Subtype(("spectre",))),),
-    # Spectre Cell
-    "12104": (OnlyIfEach(Subtype(("spectre",))),),
     # Luke Skywalker, Closing In, Rescue Han Solo: team up
     "13002A": (TeamPoints(-1, AllOf((OfType((CHARACTER,)), Titled(("Obi-Wan Kenobi", "Yoda"))))),),
     "13006A": (TeamPoints(-1, AllOf((OfType((CHARACTER,)), Unique(), Subtype(("bounty-hunter",))))),),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from dejarik.games.destiny.abilities import Code, Effect, Op, Resolve
 from dejarik.games.destiny.vocabulary.conditions import AgainstAnOpponent, Condition
 from dejarik.games.destiny.vocabulary.picking import ChooseOpponent, Pick
@@ -110,19 +112,22 @@ class If(Effect, frozen=True):
     otherwise: Effect | None = None
 
     def lay(self, code: Code) -> None:
-        then = self.then
+        then: Effect | WithThatOpponent = self.then
         if isinstance(self.condition, AgainstAnOpponent):
-            then = Seq((OpponentWho(self.condition), then))
+            then = WithThatOpponent(self.condition, self.then)
         code.branch(partial(JumpUnless, self.condition), then, self.otherwise)
 
 
-class OpponentWho(Effect, frozen=True):
-    """From here on "that opponent" is one with whom the condition holds."""
+class WithThatOpponent(msgspec.Struct, frozen=True):
+    """What follows a condition about an opponent: "that opponent" is one with whom it is so."""
 
     condition: AgainstAnOpponent
+    effect: Effect
 
     def lay(self, code: Code) -> None:
+        # rule: destiny.multiplayer.choose-opponent
         code.append(ChooseOpponent(self.condition))
+        self.effect.lay(code)
 
 
 class May(Effect, frozen=True):
