@@ -36,8 +36,10 @@ class Round(Procedure["Destiny"]):
     def extra(self, g: Destiny) -> Step:
         """Additional actions gained before the first turn are taken at once."""
         # rule: destiny.additional-action.other-turn
-        if g.extra:
-            return g.call(self, ExtraAction(g.extra.pop(0)), then=self.extra)
+        while g.extra:
+            seat = g.extra.pop(0)
+            if seat not in g.out:
+                return g.call(self, ExtraAction(seat), then=self.extra)
         return self.next_turn(g)
 
     def next_turn(self, g: Destiny) -> Step:

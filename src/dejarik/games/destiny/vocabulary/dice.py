@@ -104,6 +104,9 @@ class TurnTo(Effect, frozen=True):
             code.append(ChooseOpponent())
         code.append(self)
 
+    def useless(self, g: Destiny, r: Resolve) -> bool:
+        return self.what.whose != AN_OPPONENTS and not self.what.find(g, r)
+
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         among = tuple(int(die) for die in self.what.find(g, r))
         optional = self.optional or self.what.least == 0
