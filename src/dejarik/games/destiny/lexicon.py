@@ -66,8 +66,14 @@ from dejarik.games.destiny.vocabulary.battlefields import (
 from dejarik.games.destiny.vocabulary.bringing import BringBattlefields, BringUnder, PlayFromUnder
 from dejarik.games.destiny.vocabulary.building import (
     Affiliated,
+    CopiesAllowed,
     MayInclude,
+    MoreCopies,
     NotWith,
+    OneColour,
+    OneCopyEach,
+    OnlyIfEach,
+    OnlyWith,
     SharedColour,
 )
 from dejarik.games.destiny.vocabulary.conditions import (
@@ -263,7 +269,9 @@ from dejarik.games.destiny.vocabulary.selectors import (
     your_character_or_support,
     your_die,
     your_die_on_card,
+    your_support,
     your_support_or_upgrade,
+    your_upgrade,
 )
 from dejarik.games.destiny.vocabulary.sorts import (
     ABILITY,
@@ -273,12 +281,15 @@ from dejarik.games.destiny.vocabulary.sorts import (
     GUNGAN,
     INDIRECT_SHOWN,
     IS_BLUE,
+    IS_HERO,
     IS_NEUTRAL,
     IS_RED,
+    IS_VILLAIN,
     IS_YELLOW,
     JEDI,
     LEADER,
     MELEE_SHOWN,
+    MOD,
     RANGED_SHOWN,
     SCOUNDREL,
     SITH,
@@ -305,6 +316,7 @@ from dejarik.games.destiny.vocabulary.triggers import (
     BY_ANYBODY,
     BY_YOU,
     Trigger,
+    action_phase_ends,
     activate,
     activate_host,
     before_resolving_this_die,
@@ -319,6 +331,7 @@ from dejarik.games.destiny.vocabulary.triggers import (
     roll,
     roll_this_die_into_pool,
     setup,
+    turn_die,
     use_action_of,
     would_activate,
     would_be_dealt_damage,

@@ -178,6 +178,14 @@ def an_upgrade(*where: Filter) -> Select:
     return Select(IN_PLAY, (UPGRADE,), where=where)
 
 
+def your_upgrade(*where: Filter) -> Select:
+    return Select(IN_PLAY, (UPGRADE,), YOURS, where)
+
+
+def your_support(*where: Filter) -> Select:
+    return Select(IN_PLAY, (SUPPORT,), YOURS, where)
+
+
 def a_downgrade(*where: Filter) -> Select:
     return Select(IN_PLAY, (DOWNGRADE,), where=where)
 

@@ -217,3 +217,14 @@ def would_be_discarded_by_an_effect(*where: Filter) -> Trigger:
 def would_activate(what: Reference | None = THIS) -> Trigger:
     """Before you activate a card."""
     return Trigger("Activate", BY_YOU, what)
+
+
+def action_phase_ends() -> Trigger:
+    """After the action phase, before upkeep."""
+    # rule: destiny.structure.action-phase.end
+    return Trigger("ActionPhaseEnded", BY_ANYBODY)
+
+
+def turn_die(*where: Filter) -> Trigger:
+    """After anybody has turned such a die."""
+    return Trigger("DieTurned", BY_ANYBODY, None, where)

@@ -13,6 +13,14 @@ filter-bears = { $has-filter ->
         [yes] has no { $filter } on it
        *[no] has no cards on it
     }
+    .whole = { $has-filter ->
+        [yes] there is { A($filter) } on { $of }
+       *[no] there is a card on { $of }
+    }
+    .whole-not = { $has-filter ->
+        [yes] there is no { $filter } on { $of }
+       *[no] there is no card on { $of }
+    }
 filter-not-bears = { $has-filter ->
         [yes] { $what } with no { $filter } on it
        *[no] { $what } with no cards on it

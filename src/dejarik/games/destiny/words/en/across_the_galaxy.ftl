@@ -1,0 +1,4 @@
+### Words of the vocabulary that the cards of Across the Galaxy brought.
+
+trigger-action-phase-ended = after the action phase
+    .noun = noun-card
