@@ -53,6 +53,10 @@ def candidates(g: Destiny, seat: Seat) -> list[tuple[str, Subject, Subject, Why 
     for holder, ref in dict.fromkeys(index.actions):
         if g.things[holder].controller == seat:
             found.append(("use", holder, ref, why_not_use(g, seat, holder, ref)))
+    for holder, ref in index.host_actions:
+        host = g.things.get(g.things[holder].host)
+        if host is not None and host.controller == seat:
+            found.append(("use", holder, ref, why_not_use(g, seat, holder, ref)))
     found.append(("claim", 0, 0, why_not_claim(g)))
     return found
 

@@ -287,16 +287,17 @@ class HasAbilitiesOf(Constant, frozen=True):
 
 
 class LosesAbilities(Constant, frozen=True):
-    """What the reference names has no abilities."""
+    """What the reference names has no abilities, keywords included, or none but its specials."""
 
     of: Reference = HOST
+    but_specials: bool = False
 
     aspect = ABILITIES
     takes: ClassVar = True
 
     def change(self, g: Destiny, r: Resolve, thing: int, had: tuple[Ability, ...]) -> tuple[Ability, ...]:
         # rule: destiny.effect.negative-precedence
-        return ()
+        return tuple(ability for ability in had if self.but_specials and ability.clause == "special")
 
     def gives(self, g: Destiny, r: Resolve, thing: int, keyword: str) -> bool:
         return False

@@ -2,3 +2,4 @@
 
 trigger-action-phase-ended = after the action phase
     .noun = noun-card
+clause-host-action = Action (only the character's controller may use it): { $text }

@@ -511,7 +511,10 @@ constant-limit-per-character = a character with { $this } may have only { COUNT(
     .noun = type-upgrade
 constant-makes-elite = { $of } is elite
 constant-has-abilities-of = { $of } has the abilities of { $select }, too
-constant-loses-abilities = { $of } loses all abilities
+constant-loses-abilities = { $of } loses all abilities{ $but-specials ->
+        [yes] { " " }but specials
+       *[no] { "" }
+    }
 
 ## What a card allows and forbids while a deck is built. .noun is what a filter is about.
 

@@ -2,3 +2,4 @@
 
 trigger-action-phase-ended = после фазы действий
     .noun = noun-card
+clause-host-action = Действие (доступно только игроку, который контролирует персонажа): { $text }

@@ -661,7 +661,10 @@ constant-limit-per-character = у персонажа с { CASE($this, "ins") } �
     .noun = type-upgrade
 constant-makes-elite = { $of } — элитный персонаж
 constant-has-abilities-of = у { CASE($of, "gen") } есть и способности { CASE($select, "gen") }
-constant-loses-abilities = { $of } теряет все способности
+constant-loses-abilities = { $of } теряет все способности{ $but-specials ->
+        [yes] , кроме особенностей
+       *[no] { "" }
+    }
 
 ## Что карта позволяет и запрещает при составлении колоды. .noun — о чём говорит фильтр.
 
