@@ -54,8 +54,8 @@ def candidates(g: Destiny, seat: Seat) -> list[tuple[str, Subject, Subject, Why 
         if g.things[holder].controller == seat:
             found.append(("use", holder, ref, why_not_use(g, seat, holder, ref)))
     for holder, ref in index.host_actions:
-        host = g.things.get(g.things[holder].host)
-        if host is not None and host.controller == seat:
+        bearer = g.things.get(g.things[holder].host)
+        if bearer is not None and bearer.controller == seat:
             found.append(("use", holder, ref, why_not_use(g, seat, holder, ref)))
     found.append(("claim", 0, 0, why_not_claim(g)))
     return found

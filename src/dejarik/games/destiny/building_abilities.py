@@ -12,7 +12,6 @@ from dejarik.games.destiny.facts import (
     CHARACTER,
     GRAY,
     HERO,
-    NEUTRAL,
     PLOT,
     UPGRADE,
     VILLAIN,
@@ -51,12 +50,6 @@ _DEATH_STAR_PLOT = AllOf((OfType((PLOT,)), Subtype(("death-star",))))
 NOT_YET_PLAYABLE: dict[str, tuple[Constant, ...]] = {
     # Bo-Katan Kryze
     "07089": (MayInclude(AllOf((_YELLOW, _VILLAINS, OfType((UPGRADE,))))),),
-    # Retribution
-    "08054": (OnlyWith(points=20),),
-    # Clone Commander Cody
-    "08073": (TeamPoints(-1, Titled(("Clone Trooper",))),),
-    # No Allegiance
-    "08155": (OnlyIfEach(Affiliated((NEUTRAL,))),),
     # Enfys Nest, Enfys Nest's Marauder
     "09141": (MayInclude(_VILLAINS, 2), MayInclude(_HEROES, 2)),
     "09142": (MayInclude(_VILLAINS, 1), MayInclude(_HEROES, 1)),

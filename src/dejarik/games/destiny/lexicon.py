@@ -57,6 +57,7 @@ from dejarik.games.destiny.vocabulary.arithmetic import Half, NoMoreThan, RoomIn
 from dejarik.games.destiny.vocabulary.battlefields import (
     EndActionPhase,
     GiveBattlefield,
+    ReturnEvent,
     SetEventAside,
     SwitchBattlefield,
     TakeBattlefield,
@@ -75,6 +76,19 @@ from dejarik.games.destiny.vocabulary.building import (
     OnlyIfEach,
     OnlyWith,
     SharedColour,
+)
+from dejarik.games.destiny.vocabulary.choosing import SingleOut, TakeResources, UseBattlefield
+from dejarik.games.destiny.vocabulary.comparing import (
+    NOT_IN_CONTROL,
+    ON_YOUR_BATTLEFIELD,
+    DefeatedOf,
+    HoldAtLeast,
+    LostCharacterDice,
+    MoreCardsThanAnOpponent,
+    ResourcesOf,
+    ShieldsRemoved,
+    TheyHaveNoResources,
+    TheyHoldAtMost,
 )
 from dejarik.games.destiny.vocabulary.conditions import (
     ALWAYS,
@@ -98,6 +112,7 @@ from dejarik.games.destiny.vocabulary.conditions import (
     spot_character,
 )
 from dejarik.games.destiny.vocabulary.constants import (
+    CanBeActivated,
     CannotPlayOnThis,
     Cheaper,
     CheaperIf,
@@ -154,6 +169,7 @@ from dejarik.games.destiny.vocabulary.filters import (
     CostAtLeast,
     CostAtMost,
     DamageAtLeast,
+    Damaged,
     DieOf,
     IsExhausted,
     Itself,
@@ -200,6 +216,15 @@ from dejarik.games.destiny.vocabulary.harm import (
     MoveDamage,
     RemoveShields,
 )
+from dejarik.games.destiny.vocabulary.likeness import (
+    CopyOf,
+    HoldersOwn,
+    OddCost,
+    OddValue,
+    OnCard,
+    OtherColour,
+    ResolvedAs,
+)
 from dejarik.games.destiny.vocabulary.looking import (
     DiscardFromTheirs,
     GainNamedSubtype,
@@ -219,7 +244,15 @@ from dejarik.games.destiny.vocabulary.moving import (
     Ready,
     ReturnToHand,
 )
-from dejarik.games.destiny.vocabulary.others import AnyMay, BidTokens, ForEach, ShareChoices, SplitPool, They
+from dejarik.games.destiny.vocabulary.others import (
+    AnyMay,
+    BidTokens,
+    ForEach,
+    ShareChoices,
+    SplitPool,
+    They,
+    TheyChoose,
+)
 from dejarik.games.destiny.vocabulary.picking import Choose
 from dejarik.games.destiny.vocabulary.plays import Play, PlayStacked, StackOnThis
 from dejarik.games.destiny.vocabulary.protecting import AddToHand, Block, ShareShields
@@ -254,11 +287,13 @@ from dejarik.games.destiny.vocabulary.selectors import (
     an_opponents_dice,
     an_upgrade,
     any_number,
+    at_most,
     card_in_discard,
     card_in_hand,
     card_in_play,
     each,
     exactly,
+    opponents_card,
     opponents_character,
     opponents_die,
     so_many,
@@ -322,11 +357,15 @@ from dejarik.games.destiny.vocabulary.triggers import (
     before_resolving_this_die,
     before_taking_damage,
     claim,
+    damage_by_an_opponent,
     discard_to_reroll,
+    lose_shields,
+    opponent_removes_dice,
     play,
     play_on_this,
     play_this,
     remove_opponents_dice,
+    resolve,
     resolve_this_die,
     roll,
     roll_this_die_into_pool,

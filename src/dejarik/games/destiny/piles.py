@@ -25,6 +25,17 @@ def set_event_aside(g: Destiny, depth: int) -> None:
     g.tell(ev.SetAside(frame.owner, frame.card))
 
 
+def return_event(g: Destiny, depth: int, *, under_deck: bool) -> None:
+    """The event that the frame at `depth` applies goes to its owner's hand, or under the deck."""
+    frame: Any = g.stack[depth]
+    g.playing[frame.owner].remove(frame.card)
+    if under_deck:
+        put_on_deck(g, frame.owner, frame.card, bottom=True)
+    else:
+        into_hand(g, frame.owner, frame.card)
+        g.tell(ev.ReturnedToHand(frame.owner, frame.card))
+
+
 def discard_from_deck(g: Destiny, seat: Seat, count: int) -> list[str]:
     """Discard from the top of the deck, as many as there are at most."""
     discarded: list[str] = []

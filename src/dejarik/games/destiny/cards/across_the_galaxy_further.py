@@ -1,33 +1,28 @@
-"""Across the Galaxy: the set goes on with characters, plots, battlefields, upgrades and supports."""
+"""Across the Galaxy: the set goes on with characters, plots and battlefields."""
 
 from __future__ import annotations
 
 from dejarik.games.destiny.lexicon import (
-    A_PLAYER,
     ABILITY,
-    AMBUSH,
     AN_OPPONENT,
     BLUE,
     BY_AN_OPPONENT,
     BY_ANYBODY,
-    DROID,
+    EACH_PLAYER,
     EVENT,
     GRAY,
-    GUARDIAN,
     HERO,
-    HOST,
-    INDIRECT,
     IS_BLUE,
     IS_HERO,
+    IS_NEUTRAL,
     IS_VILLAIN,
     IS_YELLOW,
+    MELEE_SHOWN,
     NEUTRAL,
-    RANGED,
     RED,
     REDEPLOY,
     SUPPORT,
     THIS,
-    THIS_DIE,
     UPGRADE,
     VEHICLE,
     VILLAIN,
@@ -35,94 +30,97 @@ from dejarik.games.destiny.lexicon import (
     ActivateThem,
     Affiliated,
     AllOf,
-    Bears,
+    Block,
     CharacterDie,
     ControllerOf,
-    CopiesAllowed,
-    CopyOfThis,
-    CountOf,
     DealDamage,
     DealIndirect,
     DieOf,
     DiscardFromDeck,
-    DiscardInPlay,
+    DiscardFromHand,
     Draw,
-    Exhaust,
     Gain,
     GiveYou,
     HasKeyword,
-    Heal,
+    HoldersOwn,
     If,
-    Is,
     Lose,
+    LostCharacterDice,
     May,
     MayInclude,
     MoreCopies,
-    MoveUpgrade,
+    MoreHealth,
     Not,
+    OddCost,
     OfType,
     On,
     OneColour,
     OneCopyEach,
-    Other,
-    PutOnDeck,
+    OnlyIfEach,
+    OnlyWith,
     Remove,
     Reroll,
-    RerollInstead,
-    ResolveAs,
-    ResolveThem,
     RevealFromHand,
     RollIn,
-    Same,
-    SearchDeck,
-    Spend,
     TakeBattlefield,
+    TakeResources,
+    TeamPoints,
     Then,
     They,
+    TheyHaveNoResources,
     Titled,
     To,
     Trigger,
     TurnTo,
     Unless,
-    WithKeyword,
-    XIs,
+    UseBattlefield,
+    ValueOf,
     a_character,
     a_die,
     a_die_on_your_card,
-    action_phase_ends,
     activate,
-    activate_host,
     an_opponents_character,
     an_upgrade,
     any_number,
     battlefield,
-    card_in_discard,
+    before_taking_damage,
     card_in_hand,
     character,
     each,
-    either,
-    play,
-    play_this,
+    opponent_removes_dice,
     plot,
-    resolve_this_die,
     seq,
+    setup,
     spot,
-    support,
     that,
     turn_die,
-    upgrade,
     your_character,
     your_die,
-    your_die_on_card,
     your_support,
-    your_upgrade,
 )
 
-DARTH_VADER = Titled(("Darth Vader",))
-# The fleeting supports of this set are gone after one action phase.
-FLEETING = (action_phase_ends(), DiscardInPlay(THIS))
-
 # ---- Characters ----------------------------------------------------------------------------------
+
+character(
+    "08002", "Luce", "Callous Nightsister", BLUE, VILLAIN, "witch", unique=True, health=8, points=(8, 11),
+    die="1RD 2RD 1ID 1Dc 1R -",
+    action=To(DiscardFromHand(card_in_hand(OddCost())), Reroll(a_die())),
+)
+
+character(
+    "08036", "Tobias Beckett", "Thief For Hire", YELLOW, VILLAIN, "leader", "scoundrel", unique=True,
+    health=11, points=(11, 15), die="2RD 3RD1 1F 1Dr Sp -",
+    power_action=Gain(1, EACH_PLAYER),
+    special=seq(TakeResources(1), If(TheyHaveNoResources(), Gain(1))),
+)
+
+character(
+    "08037", "Val", "Headstrong Renegade", YELLOW, VILLAIN, "scoundrel", unique=True, health=10,
+    points=(10, 14), die="2RD 2ID 1Dc 1R Sp -",
+    special=seq(
+        TakeResources(1), If(TheyHaveNoResources(), DealDamage(2, to=an_opponents_character()))
+    ),
+)
 
 character(
     "08055", "Barriss Offee", "Studious Padawan", BLUE, HERO, "apprentice", unique=True, health=9,
@@ -141,6 +139,20 @@ character(
 )
 
 character(
+    "08057", "Kit Fisto", "Shii-cho Master", BLUE, HERO, "jedi", unique=True, health=11, points=(13, 16),
+    die="1MD 2MD 3MD1 2F 1R -",
+    before=(
+        before_taking_damage(THIS),
+        May(
+            To(
+                Remove(your_die(DieOf(THIS, upgrades=True), MELEE_SHOWN), as_="die"),
+                Block(ValueOf(that("die"))),
+            )
+        ),
+    ),
+)
+
+character(
     "08072", "Biggs Darklighter", "Rebellion Ace", RED, HERO, "pilot", unique=True, health=9,
     points=(9, 12), die="2RD +2RD 1ID 1Dr 1R -",
     after=(
@@ -152,6 +164,13 @@ character(
             )
         ),
     ),
+)
+
+character(
+    "08073", "Clone Commander Cody", "Loyal Strategist", RED, HERO, "leader", "trooper", unique=True,
+    health=9, points=(9, 13), die="1RD 2RD 2ID 1R Sp -",
+    constant=TeamPoints(-1, Titled(("Clone Trooper",))),
+    special=seq(TakeBattlefield(), UseBattlefield()),
 )
 
 character(
@@ -184,8 +203,30 @@ character(
 # ---- Plots ---------------------------------------------------------------------------------------
 
 plot(
+    "08054", "Retribution", GRAY, VILLAIN, points=(1,),
+    constant=OnlyWith(points=20),
+    after=(
+        opponent_removes_dice(),
+        If(LostCharacterDice(), May(DealDamage(1, to=a_character()))),
+    ),
+)
+
+plot(
+    "08115", "Bitter Rivalry", BLUE, NEUTRAL, points=(-1,),
+    after=(
+        setup(),
+        They(AN_OPPONENT, seq(DealDamage(2, to=a_character(HoldersOwn()), unblockable=True), Draw(1))),
+    ),
+)
+
+plot(
     "08143", "Double Down", YELLOW, NEUTRAL, points=(2,),
     constant=MoreCopies(2),
+)
+
+plot(
+    "08155", "No Allegiance", GRAY, NEUTRAL, points=(-1,),
+    constant=(OnlyIfEach(IS_NEUTRAL), MoreHealth(1, of=your_character(IS_NEUTRAL))),
 )
 
 plot(
@@ -210,110 +251,4 @@ battlefield(
         Trigger("Played", BY_AN_OPPONENT, None, (OfType((SUPPORT, UPGRADE)),)),
         May(DiscardFromDeck(1, AN_OPPONENT)),
     ),
-)
-
-# ---- Upgrades ------------------------------------------------------------------------------------
-
-upgrade(
-    "08016", "Darth Vader's Lightsaber", BLUE, VILLAIN, "weapon", unique=True, cost=3,
-    die="1MD +2MD +3MD +4MD 2Sh -",
-    after=(
-        resolve_this_die(),
-        May(
-            To(
-                Spend(1),
-                Then(
-                    RollIn(your_die_on_card(DieOf(HOST))),
-                    If(Is(HOST, DARTH_VADER), DealDamage(1, to=a_character())),
-                ),
-            )
-        ),
-    ),
-)
-
-upgrade(
-    "08068", "Counterstroke", BLUE, HERO, "ability", cost=2, die="1MD 2MD1 1F 1Dc 1Sh -",
-    only_on=IS_BLUE,
-    after=(
-        Trigger("DamageDealt", BY_AN_OPPONENT, HOST),
-        May(ResolveThem(your_die(Same(THIS_DIE)), more=1)),
-    ),
-)
-
-upgrade(
-    "08087", "Jyn Erso's Blaster", RED, HERO, "weapon", unique=True, cost=3, die="2RD +3RD 3ID 1Dc 1Sh -",
-    keywords=(REDEPLOY,),
-    after=(
-        activate_host(),
-        seq(
-            May(either(Reroll(your_die(Same(THIS_DIE))), DiscardFromDeck(1, A_PLAYER))),
-            If(Is(HOST, Titled(("Jyn Erso",))), Reroll(any_number(your_die(DieOf(HOST))))),
-        ),
-    ),
-)
-
-upgrade(
-    "08107", "Token Of Affection", YELLOW, HERO, "equipment", cost=1, die="1F 1Sh 1R +1R - -",
-    after=(play(WithKeyword(AMBUSH)), May(MoveUpgrade(THIS, your_character(Other(HOST))))),
-)
-
-# ---- Supports ------------------------------------------------------------------------------------
-
-support(
-    "08010", "Darth Vader's Meditation Chamber", BLUE, VILLAIN, "location", unique=True, cost=2,
-    action=To(
-        Exhaust(THIS),
-        Then(
-            seq(Heal(1, a_character(IS_BLUE)), PutOnDeck(card_in_discard(), bottom=True)),
-            If(spot(DARTH_VADER), Draw(1)),
-        ),
-    ),
-)
-
-support(
-    "08013", "Vader's Fist", BLUE, VILLAIN, "trooper", unique=True, cost=5,
-    die="3RD 3RD1 3ID 4ID1 3Dr 2Sh",
-    after=(play_this(), May(RollIn(THIS_DIE))),
-    power_action=seq(RollIn(THIS_DIE), If(spot(DARTH_VADER), TurnTo(your_die(Same(THIS_DIE))))),
-)
-
-support(
-    "08031", "TIE Fighter", RED, VILLAIN, "vehicle", cost=2, die="1RD +2RD 2ID 1Dr 1R -",
-    keywords=(AMBUSH,),
-    constant=CopiesAllowed(4),
-    after=(play_this(), SearchDeck((CopyOfThis(),))),
-)
-
-support(
-    "08067", "Immutability", BLUE, HERO, cost=1,
-    constant=HasKeyword(REDEPLOY, of=your_upgrade()),
-    after=FLEETING,
-)
-
-support(
-    "08083", "Armed Escort", RED, HERO, cost=0,
-    constant=HasKeyword(GUARDIAN, of=your_character()),
-    after=FLEETING,
-)
-
-support(
-    "08085", "Black One", RED, HERO, "vehicle", unique=True, cost=2, die="1RD 2RD 1ID 1Sh Sp -",
-    power_action=If(spot(Titled(("Poe Dameron",))), TurnTo(your_die(Same(THIS_DIE)))),
-    special=seq(DealDamage(1, to=a_character()), If(Is(THIS, Bears(DROID)), RerollInstead())),
-)
-
-support(
-    "08086", "X-Wing", RED, HERO, "vehicle", cost=2, die="XRD XRD1 XID 1Dr 1Sh -",
-    constant=(CopiesAllowed(4), XIs(CountOf(your_support(CopyOfThis())))),
-)
-
-support(
-    "08104", "On The Mark", YELLOW, HERO, cost=0,
-    constant=ResolveAs((INDIRECT,), RANGED, AllOf(())),
-    after=FLEETING,
-)
-
-support(
-    "08144", "Improvised Defense", YELLOW, NEUTRAL, cost=1,
-    after=(turn_die(), May(To(DiscardInPlay(THIS), Remove(that())))),
 )

@@ -12,6 +12,7 @@ import msgspec
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.facts import (
     ABILITIES,
+    ACTIVATABLE,
     CANNOT_HOST,
     ELITE,
     HAND_SIZE,
@@ -51,10 +52,10 @@ class Constant(msgspec.Struct, frozen=True):
 
 
 class MoreHealth(Constant, frozen=True):
-    """What the reference names has more health."""
+    """What the reference names, or all that is selected, has more health."""
 
     amount: int
-    of: Reference
+    of: Reference | Select
 
     aspect = HEALTH
 
@@ -301,3 +302,11 @@ class LosesAbilities(Constant, frozen=True):
 
     def gives(self, g: Destiny, r: Resolve, thing: int, keyword: str) -> bool:
         return False
+
+
+class CanBeActivated(Constant, frozen=True):
+    """What the reference names can be activated although it has no die."""
+
+    of: Reference = THIS
+
+    aspect = ACTIVATABLE

@@ -114,6 +114,7 @@ class RemoveShields(Effect, frozen=True):
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         targets = self.what.find(g, r) if isinstance(self.what, Reference) else []
         removed = [verbs.remove_shields(g, target, self.amount or MOST_SHIELDS) for target in targets]
+        r.bind("unshielded", sum(removed))
         if not removed or (self.amount and min(removed) < self.amount):
             r.whole = False
         return None

@@ -9,6 +9,7 @@ from dejarik.games.destiny import piles, verbs
 from dejarik.games.destiny.abilities import Code, Effect, Resolve
 from dejarik.games.destiny.damage import Damage
 from dejarik.games.destiny.values import MOST_SHIELDS
+from dejarik.games.destiny.vocabulary.amounts import Amount, amount
 from dejarik.games.destiny.vocabulary.picking import pick_first
 from dejarik.games.destiny.vocabulary.selectors import Select
 from dejarik.kernel import Decision, Option, Step
@@ -52,7 +53,7 @@ class ShareShields(Effect, frozen=True):
 class Block(Effect, frozen=True):
     """Block so much of the damage that is about to be taken; the shields block what is left."""
 
-    amount: int
+    amount: int | Amount
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         # rule: destiny.shield.with-other-blocking
@@ -60,7 +61,7 @@ class Block(Effect, frozen=True):
         if isinstance(frame, Damage):
             (place,) = r.ids("part")
             left = frame.parts[place + 1] - frame.blocked_at(place)
-            frame.blocked = (*frame.blocked, place, min(self.amount, left))
+            frame.blocked = (*frame.blocked, place, min(amount(g, r, self.amount), left))
         return None
 
 

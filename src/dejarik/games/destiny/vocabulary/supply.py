@@ -72,17 +72,18 @@ class GiveYou(Effect, frozen=True):
 class Spend(Effect, frozen=True):
     """Spend resources."""
 
-    amount: int
+    amount: int | Amount
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        if g.resources[r.you] < self.amount:
+        number = amount(g, r, self.amount)
+        if g.resources[r.you] < number:
             r.whole = False
             return None
-        verbs.spend_resources(g, r.you, self.amount)
+        verbs.spend_resources(g, r.you, number)
         return None
 
     def why_not(self, g: Destiny, r: Resolve) -> Why | None:
-        return None if g.resources[r.you] >= self.amount else NO_RESOURCES
+        return None if g.resources[r.you] >= amount(g, r, self.amount) else NO_RESOURCES
 
 
 class SpendOrSpot(Effect, frozen=True):

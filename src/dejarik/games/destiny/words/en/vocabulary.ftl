@@ -483,7 +483,7 @@ constant-has-keyword = { $has-while ->
     }
 constant-discard-this-if = discard { $this } from play if { $condition }
 constant-cannot-play-on-this = you may not play { PLURAL($filter) } on { $this }
-constant-team-points = while you build a team, { PLURAL($filter) } cost { COUNT($change-size, WORD("noun-point")) } { $change-sign ->
+constant-team-points = while you build a team, { A($filter) } costs { COUNT($change-size, WORD("noun-point")) } { $change-sign ->
         [less] less
        *[more] more
     }

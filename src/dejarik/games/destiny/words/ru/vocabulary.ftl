@@ -633,7 +633,7 @@ constant-has-keyword = { $has-while ->
     }
 constant-discard-this-if = сбросьте { CASE($this, "acc") } из игры, если { $condition }
 constant-cannot-play-on-this = вы не можете играть { PLURAL($filter, "acc") } на { CASE($this, "acc") }
-constant-team-points = когда вы набираете команду, { PLURAL($filter) } стоят на { COUNT($change-size, WORD("noun-point"), "acc") } { $change-sign ->
+constant-team-points = когда вы набираете команду, { $filter } стоит на { COUNT($change-size, WORD("noun-point"), "acc") } { $change-sign ->
         [less] дешевле
        *[more] дороже
     }

@@ -1,0 +1,259 @@
+"""Across the Galaxy: the set goes on with upgrades and supports."""
+
+from __future__ import annotations
+
+from dejarik.games.destiny.lexicon import (
+    A_PLAYER,
+    AMBUSH,
+    BLUE,
+    DAMAGE,
+    DROID,
+    GRAY,
+    GUARDIAN,
+    HERO,
+    HOST,
+    INDIRECT,
+    IS_BLUE,
+    NEUTRAL,
+    RANGED,
+    RED,
+    REDEPLOY,
+    THIS,
+    THIS_DIE,
+    VILLAIN,
+    YELLOW,
+    YOU,
+    AllOf,
+    Bears,
+    CanBeActivated,
+    CopiesAllowed,
+    CopyOfThis,
+    CountOf,
+    DealDamage,
+    DieOf,
+    DiscardFromDeck,
+    DiscardInPlay,
+    Draw,
+    Exhaust,
+    GiveShields,
+    HasKeyword,
+    Heal,
+    HoldAtLeast,
+    If,
+    Is,
+    Lose,
+    May,
+    MoveUpgrade,
+    NoMoreThan,
+    Other,
+    PutOnDeck,
+    Remove,
+    Reroll,
+    RerollInstead,
+    ResolveAs,
+    ResolvedAs,
+    ResolveThem,
+    ResourcesOf,
+    RollIn,
+    Same,
+    SearchDeck,
+    SingleOut,
+    Spend,
+    Then,
+    TheyHaveNoResources,
+    Titled,
+    To,
+    TurnTo,
+    WithKeyword,
+    XIs,
+    a_character,
+    a_die,
+    action_phase_ends,
+    activate,
+    activate_host,
+    an_opponents_character,
+    any_number,
+    card_in_discard,
+    damage_by_an_opponent,
+    either,
+    lose_shields,
+    play,
+    play_this,
+    resolve,
+    resolve_this_die,
+    seq,
+    spot,
+    support,
+    that,
+    turn_die,
+    upgrade,
+    your_character,
+    your_die,
+    your_die_on_card,
+    your_support,
+    your_upgrade,
+)
+
+DARTH_VADER = Titled(("Darth Vader",))
+# The fleeting supports of this set are gone after one action phase.
+FLEETING = (action_phase_ends(), DiscardInPlay(THIS))
+
+# ---- Upgrades ------------------------------------------------------------------------------------
+
+upgrade(
+    "08014", "Bloodlust", BLUE, VILLAIN, cost=2,
+    after=(resolve(ResolvedAs(DAMAGE), DieOf(HOST)), May(DealDamage(1, to=a_character()))),
+)
+
+upgrade(
+    "08016", "Darth Vader's Lightsaber", BLUE, VILLAIN, "weapon", unique=True, cost=3,
+    die="1MD +2MD +3MD +4MD 2Sh -",
+    after=(
+        resolve_this_die(),
+        May(
+            To(
+                Spend(1),
+                Then(
+                    RollIn(your_die_on_card(DieOf(HOST))),
+                    If(Is(HOST, DARTH_VADER), DealDamage(1, to=a_character())),
+                ),
+            )
+        ),
+    ),
+)
+
+upgrade(
+    "08052", "Tobias Beckett's Rifle", YELLOW, VILLAIN, "weapon", unique=True, cost=3,
+    die="3RD1 2Dr 1R Sp Sp -",
+    after=(play_this(Titled(("Tobias Beckett",))), May(Lose(1))),
+    special=seq(
+        SingleOut(),
+        If(
+            TheyHaveNoResources(),
+            DealDamage(3, to=an_opponents_character()),
+            DealDamage(2, to=an_opponents_character()),
+        ),
+    ),
+)
+
+upgrade(
+    "08068", "Counterstroke", BLUE, HERO, "ability", cost=2, die="1MD 2MD1 1F 1Dc 1Sh -",
+    only_on=IS_BLUE,
+    after=(
+        damage_by_an_opponent(),
+        May(ResolveThem(your_die(Same(THIS_DIE)), more=1)),
+    ),
+)
+
+upgrade(
+    "08071", "Qui-Gon Jinn's Lightsaber", BLUE, HERO, "weapon", unique=True, cost=3,
+    die="2MD +3MD 1Sh 2Sh 2Sh -",
+    after=(
+        lose_shields(),
+        May(
+            Then(
+                To(Exhaust(THIS), GiveShields(1, to=HOST)),
+                If(Is(HOST, Titled(("Qui-Gon Jinn",))), May(Draw(1))),
+            )
+        ),
+    ),
+)
+
+upgrade(
+    "08087", "Jyn Erso's Blaster", RED, HERO, "weapon", unique=True, cost=3, die="2RD +3RD 3ID 1Dc 1Sh -",
+    keywords=(REDEPLOY,),
+    after=(
+        activate_host(),
+        seq(
+            May(either(Reroll(your_die(Same(THIS_DIE))), DiscardFromDeck(1, A_PLAYER))),
+            If(Is(HOST, Titled(("Jyn Erso",))), Reroll(any_number(your_die(DieOf(HOST))))),
+        ),
+    ),
+)
+
+upgrade(
+    "08106", "Energy Pike", YELLOW, HERO, "weapon", cost=2, die="1MD 2MD 1Dr 1R Sp -",
+    special=DealDamage(NoMoreThan(3, ResourcesOf(YOU)), to=a_character()),
+)
+
+upgrade(
+    "08107", "Token Of Affection", YELLOW, HERO, "equipment", cost=1, die="1F 1Sh 1R +1R - -",
+    after=(play(WithKeyword(AMBUSH)), May(MoveUpgrade(THIS, your_character(Other(HOST))))),
+)
+
+upgrade(
+    "08120", "Treasured Lightsaber", BLUE, NEUTRAL, "weapon", cost=2, die="+1MD +2MD 1Sh 1R Sp -",
+    after=(play_this(), May(Draw(1))),
+    special=If(
+        HoldAtLeast(5),
+        DealDamage(3, to=a_character(), unblockable=True),
+        DealDamage(2, to=a_character(), unblockable=True),
+    ),
+)
+
+# ---- Supports ------------------------------------------------------------------------------------
+
+support(
+    "08010", "Darth Vader's Meditation Chamber", BLUE, VILLAIN, "location", unique=True, cost=2,
+    action=To(
+        Exhaust(THIS),
+        Then(
+            seq(Heal(1, a_character(IS_BLUE)), PutOnDeck(card_in_discard(), bottom=True)),
+            If(spot(DARTH_VADER), Draw(1)),
+        ),
+    ),
+)
+
+support(
+    "08013", "Vader's Fist", BLUE, VILLAIN, "trooper", unique=True, cost=5,
+    die="3RD 3RD1 3ID 4ID1 3Dr 2Sh",
+    after=(play_this(), May(RollIn(THIS_DIE))),
+    power_action=seq(RollIn(THIS_DIE), If(spot(DARTH_VADER), TurnTo(your_die(Same(THIS_DIE))))),
+)
+
+support(
+    "08031", "TIE Fighter", RED, VILLAIN, "vehicle", cost=2, die="1RD +2RD 2ID 1Dr 1R -",
+    keywords=(AMBUSH,),
+    constant=CopiesAllowed(4),
+    after=(play_this(), SearchDeck((CopyOfThis(),))),
+)
+
+support(
+    "08067", "Immutability", BLUE, HERO, cost=1,
+    constant=HasKeyword(REDEPLOY, of=your_upgrade()),
+    after=FLEETING,
+)
+
+support(
+    "08083", "Armed Escort", RED, HERO, cost=0,
+    constant=HasKeyword(GUARDIAN, of=your_character()),
+    after=FLEETING,
+)
+
+support(
+    "08085", "Black One", RED, HERO, "vehicle", unique=True, cost=2, die="1RD 2RD 1ID 1Sh Sp -",
+    power_action=If(spot(Titled(("Poe Dameron",))), TurnTo(your_die(Same(THIS_DIE)))),
+    special=seq(DealDamage(1, to=a_character()), If(Is(THIS, Bears(DROID)), RerollInstead())),
+)
+
+support(
+    "08086", "X-Wing", RED, HERO, "vehicle", cost=2, die="XRD XRD1 XID 1Dr 1Sh -",
+    constant=(CopiesAllowed(4), XIs(CountOf(your_support(CopyOfThis())))),
+)
+
+support(
+    "08104", "On The Mark", YELLOW, HERO, cost=0,
+    constant=ResolveAs((INDIRECT,), RANGED, AllOf(())),
+    after=FLEETING,
+)
+
+support(
+    "08144", "Improvised Defense", YELLOW, NEUTRAL, cost=1,
+    after=(turn_die(), May(To(DiscardInPlay(THIS), Remove(that())))),
+)
+
+support(
+    "08151", "X-34 Landspeeder", GRAY, NEUTRAL, "vehicle", cost=1,
+    constant=CanBeActivated(),
+    after=(activate(), May(Reroll(a_die()))),
+)
