@@ -23,9 +23,12 @@ from dejarik.games.destiny.facts import (
     DISRUPT,
     DOWNGRADE,
     EVENT,
+    EXTRA_ACTIONS,
     FOCUS,
+    GIVING_SHIELDS,
     GRAY,
     GUARDIAN,
+    HEALING,
     HERO,
     INDIRECT,
     MELEE,
@@ -38,6 +41,7 @@ from dejarik.games.destiny.facts import (
     SPECIAL,
     SUPPORT,
     SYMBOLS,
+    TURNING,
     UPGRADE,
     VILLAIN,
     YELLOW,
@@ -136,6 +140,7 @@ from dejarik.games.destiny.vocabulary.constants import (
     UnblockableDie,
     XIs,
 )
+from dejarik.games.destiny.vocabulary.decktops import LookAtTop, PutHandUnder, TopToBottom
 from dejarik.games.destiny.vocabulary.dice import (
     OTHER,
     CanBeResolved,
@@ -215,15 +220,20 @@ from dejarik.games.destiny.vocabulary.harm import (
     MakeThemDistribute,
     MoveDamage,
     RemoveShields,
+    StrikeOwn,
 )
 from dejarik.games.destiny.vocabulary.likeness import (
     CopyOf,
     HoldersOwn,
+    LikeChosen,
     OddCost,
     OddValue,
     OnCard,
+    OnDifferent,
     OtherColour,
     ResolvedAs,
+    ShieldsAtLeast,
+    UpgradeDieOf,
 )
 from dejarik.games.destiny.vocabulary.looking import (
     DiscardFromTheirs,
@@ -244,6 +254,7 @@ from dejarik.games.destiny.vocabulary.moving import (
     Ready,
     ReturnToHand,
 )
+from dejarik.games.destiny.vocabulary.ongoing import DiceWorthMore, FewerUpgrades, OpponentsCannot
 from dejarik.games.destiny.vocabulary.others import (
     AnyMay,
     BidTokens,

@@ -176,6 +176,38 @@ def reveal_top(g: Destiny, seat: Seat) -> str:
     return card
 
 
+def look_at_top(g: Destiny, by: Seat, owner: Seat) -> bool:
+    """A seat looks at the top card of a deck; False if there is none."""
+    # rule: destiny.term.look
+    deck = g.decks[owner]
+    if not deck.cards:
+        return False
+    card, viewers = deck.take_top()
+    deck.put_top(card, viewers | 1 << by)
+    g.reveals += 1
+    g.tell(ev.Looked(by, owner, "deck", (card,)))
+    return True
+
+
+def top_to_bottom(g: Destiny, seat: Seat) -> None:
+    """The top card of a deck goes to the bottom, face down: who knew it still does."""
+    card, viewers = g.decks[seat].take_top()
+    g.decks[seat].put_bottom(card, viewers)
+    g.changes += 1
+    g.tell(ev.PutOnDeck(seat, "", True))
+
+
+def hand_to_bottom(g: Destiny, seat: Seat, card: str) -> None:
+    """A card of a hand goes to the bottom of the deck, face down."""
+    g.hands[seat].remove(card)
+    g.decks[seat].put_bottom(card, 1 << seat)
+    for viewer in range(g.seats):
+        if viewer != seat:
+            g.facts.moved(viewer, seat, HAND, DECK)
+    g.changes += 1
+    g.tell(ev.PutOnDeck(seat, "", True))
+
+
 def hold_back(g: Destiny, seat: Seat, card: str) -> None:
     """A card of a hand lies face down apart from the others for a while."""
     g.hands[seat].remove(card)

@@ -242,7 +242,8 @@ class Apply(Procedure["Destiny"]):
                     return g.call(self, effect, then=self.discard)
             return g.go(self, then=self.discard)
         # rule: destiny.support.unlimited
-        full = facts.type == UPGRADE and len(g.attached(self.host, UPGRADE)) >= values.MOST_ATTACHED
+        attached = len(g.attached(self.host, UPGRADE)) if facts.type == UPGRADE else 0
+        full = facts.type == UPGRADE and attached >= values.upgrade_limit(g, self.host)
         if full and self.host in g.things:
             return g.ask(self, self.which_makes_room, then=self.make_room)
         return self.enter(g)
@@ -281,7 +282,7 @@ class Apply(Procedure["Destiny"]):
 
     def finish(self, g: Destiny) -> Step:
         g.tell(ev.Played(self.seat, self.card, self.thing, self.host))
-        if AMBUSH in CARDS[self.card].keywords:
+        if values.event_has(g, self.seat, self.card, AMBUSH):
             # rule: destiny.keyword.ambush.effect, destiny.conflict.ambush-wording
             g.extra.append(self.seat)
             g.tell(ev.ActionGained(self.seat))

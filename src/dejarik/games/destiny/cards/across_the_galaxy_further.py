@@ -10,6 +10,7 @@ from dejarik.games.destiny.lexicon import (
     BY_ANYBODY,
     EACH_PLAYER,
     EVENT,
+    EXTRA_ACTIONS,
     GRAY,
     HERO,
     IS_BLUE,
@@ -35,15 +36,18 @@ from dejarik.games.destiny.lexicon import (
     ControllerOf,
     DealDamage,
     DealIndirect,
+    DiceWorthMore,
     DieOf,
     DiscardFromDeck,
     DiscardFromHand,
     Draw,
     Gain,
     GiveYou,
+    Has,
     HasKeyword,
     HoldersOwn,
     If,
+    Is,
     Lose,
     LostCharacterDice,
     May,
@@ -58,10 +62,12 @@ from dejarik.games.destiny.lexicon import (
     OneCopyEach,
     OnlyIfEach,
     OnlyWith,
+    OpponentsCannot,
     Remove,
     Reroll,
     RevealFromHand,
     RollIn,
+    ShieldsAtLeast,
     TakeBattlefield,
     TakeResources,
     TeamPoints,
@@ -73,6 +79,7 @@ from dejarik.games.destiny.lexicon import (
     Trigger,
     TurnTo,
     Unless,
+    UpgradeDieOf,
     UseBattlefield,
     ValueOf,
     a_character,
@@ -105,6 +112,12 @@ character(
     "08002", "Luce", "Callous Nightsister", BLUE, VILLAIN, "witch", unique=True, health=8, points=(8, 11),
     die="1RD 2RD 1ID 1Dc 1R -",
     action=To(DiscardFromHand(card_in_hand(OddCost())), Reroll(a_die())),
+)
+
+character(
+    "08018", "Iden Versio", "Inferno Squad Commander", RED, VILLAIN, "leader", "trooper", unique=True,
+    health=12, points=(12, 15), die="2RD 2RD 2F 1Dc 1R -",
+    constant=OpponentsCannot(EXTRA_ACTIONS, while_=Has(your_die(DieOf(THIS)))),
 )
 
 character(
@@ -149,6 +162,15 @@ character(
                 Block(ValueOf(that("die"))),
             )
         ),
+    ),
+)
+
+character(
+    "08058", "Qui-Gon Jinn", "Defiant Jedi Master", BLUE, HERO, "jedi", unique=True, health=12,
+    points=(14, 18), die="1MD 2MD 2Sh 2Sh 1R -",
+    constant=(
+        DiceWorthMore(1, DieOf(THIS), while_=Is(THIS, ShieldsAtLeast(2))),
+        DiceWorthMore(1, UpgradeDieOf(THIS), while_=Is(THIS, ShieldsAtLeast(3))),
     ),
 )
 

@@ -10,6 +10,8 @@ from dejarik.games.destiny.lexicon import (
     CHARACTER,
     CONTROL_BATTLEFIELD,
     DAMAGE_SHOWN,
+    EACH_OPPONENT,
+    EACH_PLAYER,
     HERO,
     IS_BLUE,
     IS_RED,
@@ -24,11 +26,13 @@ from dejarik.games.destiny.lexicon import (
     UPGRADE,
     VEHICLE,
     VILLAIN,
+    WEAPON,
     YELLOW,
     YOU,
     ActivateThem,
     AllOf,
     AnyOf,
+    AtLeast,
     Both,
     CharacterDie,
     Choose,
@@ -47,10 +51,14 @@ from dejarik.games.destiny.lexicon import (
     Draw,
     Exhaust,
     Gain,
+    HasKeyword,
     HostOf,
     HowMany,
     If,
     IsExhausted,
+    LikeChosen,
+    LookAtHand,
+    LookAtTop,
     May,
     Modified,
     MoreCardsThanAnOpponent,
@@ -60,18 +68,22 @@ from dejarik.games.destiny.lexicon import (
     OddValue,
     OfType,
     OnCard,
+    OnDifferent,
     Other,
     OtherColour,
+    PutHandUnder,
     Ready,
     Remove,
     RemoveShields,
     Reroll,
     ResolveThem,
     ReturnEvent,
+    ReturnToHand,
     Same,
     ShieldsRemoved,
     SingleOut,
     Spend,
+    StrikeOwn,
     SwitchBattlefield,
     TakeActions,
     Then,
@@ -87,6 +99,7 @@ from dejarik.games.destiny.lexicon import (
     a_support,
     an_opponents_character,
     an_opponents_dice,
+    an_upgrade,
     any_number,
     at_most,
     card_in_hand,
@@ -132,6 +145,14 @@ event(
 )
 
 event(
+    "08024", "Drop 'Em", RED, VILLAIN, cost=2,
+    does=If(
+        AtLeast(2, your_character(IS_RED)),
+        ReturnToHand(up_to(2, an_upgrade(WEAPON, OnDifferent("them"))), as_="them"),
+    ),
+)
+
+event(
     "08026", "Imposing Presence", RED, VILLAIN, cost=1,
     does=seq(
         SingleOut(),
@@ -139,6 +160,17 @@ event(
             TheyHoldAtMost(0),
             Remove(exactly(2, an_opponents_dice())),
             If(TheyHoldAtMost(3), Remove(an_opponents_dice())),
+        ),
+    ),
+)
+
+event(
+    "08027", "In Tandem", RED, VILLAIN, cost=1,
+    does=If(
+        spot_character(IS_RED),
+        seq(
+            Choose(any_number(your_die(VEHICLE, LikeChosen("them"))), as_="them"),
+            TurnTo(each(your_die(Same(that("them"))))),
         ),
     ),
 )
@@ -192,6 +224,21 @@ event(
 )
 
 event(
+    "08046", "Wanton Destruction", YELLOW, VILLAIN, cost=3,
+    does=StrikeOwn(each(a_die(CharacterDie(), DAMAGE_SHOWN))),
+)
+
+event(
+    "08061", "Gathering Intelligence", BLUE, HERO, cost=0,
+    does=seq(LookAtHand(who=EACH_OPPONENT), LookAtTop(who=EACH_PLAYER)),
+)
+
+event(
+    "08063", "Insight", BLUE, HERO, cost=0,
+    does=seq(Draw(2), PutHandUnder(exactly(2, card_in_hand()))),
+)
+
+event(
     "08065", "Repulse", BLUE, HERO, cost=2,
     does=Then(
         seq(Choose(a_die(), as_="one"), Choose(a_die(OtherColour(that("one"))), as_="other")),
@@ -206,6 +253,14 @@ event(
         If(spot_character(IS_RED), TurnTo(a_die())),
         If(spot(VEHICLE), May(Remove(a_die()))),
         If(spot(MOD), May(either(TurnTo(a_die()), Remove(a_die())))),
+    ),
+)
+
+event(
+    "08077", "Attack of The Clones", RED, HERO, cost=5,
+    does=seq(
+        Choose(any_number(your_character(Not(Unique()), LikeChosen("them"))), as_="them"),
+        Ready(that("them")),
     ),
 )
 
@@ -228,6 +283,12 @@ event(
         ),
         Remove(each(your_die())),
     ),
+)
+
+event(
+    "08095", "Drop In", YELLOW, HERO, cost=0,
+    constant=HasKeyword(AMBUSH, while_=ON_YOUR_BATTLEFIELD),
+    does=ActivateThem(your_character_or_support()),
 )
 
 event(

@@ -7,19 +7,24 @@ from dejarik.games.destiny.lexicon import (
     AMBUSH,
     BLUE,
     DAMAGE,
+    DAMAGE_SHOWN,
     DROID,
+    GIVING_SHIELDS,
     GRAY,
     GUARDIAN,
+    HEALING,
     HERO,
     HOST,
     INDIRECT,
     IS_BLUE,
     NEUTRAL,
     RANGED,
+    RANGED_SHOWN,
     RED,
     REDEPLOY,
     THIS,
     THIS_DIE,
+    TURNING,
     VILLAIN,
     YELLOW,
     YOU,
@@ -30,21 +35,26 @@ from dejarik.games.destiny.lexicon import (
     CopyOfThis,
     CountOf,
     DealDamage,
+    DefeatedOf,
+    DiceWorthMore,
     DieOf,
     DiscardFromDeck,
     DiscardInPlay,
     Draw,
     Exhaust,
+    FewerUpgrades,
     GiveShields,
     HasKeyword,
     Heal,
     HoldAtLeast,
     If,
     Is,
+    LookAtTop,
     Lose,
     May,
     MoveUpgrade,
     NoMoreThan,
+    OpponentsCannot,
     Other,
     PutOnDeck,
     Remove,
@@ -63,6 +73,7 @@ from dejarik.games.destiny.lexicon import (
     TheyHaveNoResources,
     Titled,
     To,
+    TopToBottom,
     TurnTo,
     WithKeyword,
     XIs,
@@ -137,6 +148,11 @@ upgrade(
 )
 
 upgrade(
+    "08053", "Vow Of Vengeance", YELLOW, VILLAIN, cost=1,
+    constant=DiceWorthMore(DefeatedOf(YOU), AllOf((DieOf(HOST), DAMAGE_SHOWN))),
+)
+
+upgrade(
     "08068", "Counterstroke", BLUE, HERO, "ability", cost=2, die="1MD 2MD1 1F 1Dc 1Sh -",
     only_on=IS_BLUE,
     after=(
@@ -191,6 +207,11 @@ upgrade(
     ),
 )
 
+upgrade(
+    "08132", "Handheld L-S1 Cannon", RED, NEUTRAL, "weapon", cost=2, die="2RD +3RD 3ID 3ID1 1Dr -",
+    constant=FewerUpgrades(1),
+)
+
 # ---- Supports ------------------------------------------------------------------------------------
 
 support(
@@ -205,6 +226,12 @@ support(
 )
 
 support(
+    "08011", "Galactic Deception", BLUE, VILLAIN, cost=0,
+    constant=OpponentsCannot(GIVING_SHIELDS),
+    after=FLEETING,
+)
+
+support(
     "08013", "Vader's Fist", BLUE, VILLAIN, "trooper", unique=True, cost=5,
     die="3RD 3RD1 3ID 4ID1 3Dr 2Sh",
     after=(play_this(), May(RollIn(THIS_DIE))),
@@ -212,10 +239,29 @@ support(
 )
 
 support(
+    "08030", "Black Two", RED, VILLAIN, "vehicle", unique=True, cost=3, die="1RD 2RD 3RD1 2ID 1Dr -",
+    constant=DiceWorthMore(
+        1, AllOf((DieOf(THIS), RANGED_SHOWN)), while_=spot(Titled(('"Mauler" Mithel',)))
+    ),
+)
+
+support(
     "08031", "TIE Fighter", RED, VILLAIN, "vehicle", cost=2, die="1RD +2RD 2ID 1Dr 1R -",
     keywords=(AMBUSH,),
     constant=CopiesAllowed(4),
     after=(play_this(), SearchDeck((CopyOfThis(),))),
+)
+
+support(
+    "08033", "Vigilance", RED, VILLAIN, cost=1,
+    constant=OpponentsCannot(TURNING),
+    after=FLEETING,
+)
+
+support(
+    "08049", "Relentless", YELLOW, VILLAIN, cost=0,
+    constant=OpponentsCannot(HEALING),
+    after=FLEETING,
 )
 
 support(
@@ -245,6 +291,11 @@ support(
     "08104", "On The Mark", YELLOW, HERO, cost=0,
     constant=ResolveAs((INDIRECT,), RANGED, AllOf(())),
     after=FLEETING,
+)
+
+support(
+    "08116", "Foresight", BLUE, NEUTRAL, cost=0,
+    action=Then(To(Exhaust(THIS), LookAtTop(who=A_PLAYER)), May(TopToBottom())),
 )
 
 support(

@@ -74,3 +74,44 @@ class HoldersOwn(Filter, frozen=True):
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         return g.things[int(subject)].controller == g.things[r.holder].controller
+
+
+class LikeChosen(Filter, frozen=True):
+    """A die or card of the same title as those already chosen under this name."""
+
+    name: str
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        # rule: destiny.term.copy.by-title
+        title = card_of(g, subject).title
+        return all(card_of(g, other).title == title for other in r.get(self.name))
+
+
+class OnDifferent(Filter, frozen=True):
+    """An upgrade on a character that bears none of those already chosen under this name."""
+
+    name: str
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        taken = [g.things[other].host for other in r.ids(self.name) if other != subject]
+        host = g.things[int(subject)].host
+        return g.is_character(host) and host not in taken
+
+
+class ShieldsAtLeast(Filter, frozen=True):
+    """A character with so many shields or more."""
+
+    shields: int
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return g.things[int(subject)].shields >= self.shields
+
+
+class UpgradeDieOf(Filter, frozen=True):
+    """A die of an upgrade on the given cards."""
+
+    things: Reference
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        card = g.things.get(g.dice[int(subject)].thing)
+        return card is not None and card.host in self.things.find(g, r)

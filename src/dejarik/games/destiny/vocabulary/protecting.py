@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny import piles, verbs
+from dejarik.games.destiny import piles, values, verbs
 from dejarik.games.destiny.abilities import Code, Effect, Resolve
 from dejarik.games.destiny.damage import Damage
+from dejarik.games.destiny.facts import GIVING_SHIELDS
 from dejarik.games.destiny.values import MOST_SHIELDS
 from dejarik.games.destiny.vocabulary.amounts import Amount, amount
 from dejarik.games.destiny.vocabulary.picking import pick_first
@@ -37,6 +38,8 @@ class ShareShields(Effect, frozen=True):
 
     def open(self, g: Destiny, r: Resolve) -> list[int]:
         """Who can still be given a shield."""
+        if values.barred(g, r.you, GIVING_SHIELDS):
+            return []
         return [int(one) for one in self.among.find(g, r) if g.things[int(one)].shields < MOST_SHIELDS]
 
     def question(self, g: Destiny, r: Resolve) -> Decision:

@@ -86,3 +86,44 @@ condition-hold-at-least = you have { COUNT($number, WORD("noun-card")) } or more
 filter-holders-own = { $what } of yours
     .is = is yours
     .is-not = is not yours
+
+constant-opponents-cannot = { $has-while ->
+        [yes] while { $while }, your
+       *[no] your
+    } opponents cannot { $deed ->
+        [extra-actions] take additional actions
+        [giving-shields] give shields to characters
+        [healing] heal characters
+       *[turning] turn dice
+    }
+constant-dice-worth-more = { $has-while ->
+        [yes] while { $while }, { PLURAL($filter) }
+       *[no] { PLURAL($filter) }
+    } have their values increased by { $by }
+    .noun = noun-die
+constant-fewer-upgrades = { $of } may have { COUNT($by, WORD("type-upgrade")) } less than usual
+
+filter-like-chosen = { $what } with the same title
+    .place = last
+    .is = has the same title
+    .is-not = does not have the same title
+filter-on-different = { $what } on different characters
+    .place = last
+    .is = is on another character
+    .is-not = is on the same character
+filter-shields-at-least = { $what } with { COUNT($shields, WORD("noun-shield")) } or more
+    .place = last
+    .is = has { COUNT($shields, WORD("noun-shield")) } or more
+    .is-not = has fewer than { COUNT($shields, WORD("noun-shield")) }
+
+effect-strike-own = for { $dice }, deal damage equal to its value to its character
+effect-look-at-top = look at the top card of { $you ->
+        [yes] your
+       *[no] { CASE($who, "poss") }
+    } deck
+effect-top-to-bottom = put that card on the bottom of the deck
+effect-put-hand-under = put { $what } on the bottom of your deck in any order
+filter-upgrade-die-of = { $what } of the upgrades on { $things }
+    .place = owner
+    .is = is a die of an upgrade on { $things }
+    .is-not = is not a die of an upgrade on { $things }

@@ -211,7 +211,10 @@ effect-move-shields = move { COUNT($amount, WORD("noun-shield")) } from { $from 
 effect-become = turn { $what } into { A($kind) } for the rest of the game
 effect-ready = ready { $what }
 effect-defeat-them = defeat { $what }
-effect-return-to-hand = return { $what } to its owner's hand
+effect-return-to-hand = return { $what } to { $many ->
+        [yes] their owners' hands
+       *[no] its owner's hand
+    }
 effect-play = play { A($where) } { $discard ->
         [yes] { $hand ->
             [yes] from hand or discard pile

@@ -91,3 +91,51 @@ condition-hold-at-least = у вас на руке не меньше { COUNT($num
 filter-holders-own = { AGREE($what, "adj-your") } { $what }
     .is = под вашим контролем
     .is-not = не под вашим контролем
+
+constant-opponents-cannot = { $has-while ->
+        [yes] пока { $while }, ваши
+       *[no] ваши
+    } соперники не могут { $deed ->
+        [extra-actions] совершать дополнительные действия
+        [giving-shields] давать персонажам щиты
+        [healing] лечить персонажей
+       *[turning] переворачивать кубики
+    }
+constant-dice-worth-more = { $has-while ->
+        [yes] пока { $while }, значения
+       *[no] значения
+    } { PLURAL($filter, "gen") } увеличены на { CASE($by, "acc") }
+    .noun = noun-die
+constant-fewer-upgrades = у { CASE($of, "gen") } может быть на { COUNT($by, WORD("type-upgrade"), "acc") } меньше обычного
+
+filter-like-chosen = { $what } с одним и тем же названием
+    .place = last
+    .is = с тем же названием
+    .is-not = с другим названием
+filter-on-different = { $what } на разных персонажах
+    .place = last
+    .is = на другом персонаже
+    .is-not = на том же персонаже
+filter-shields-at-least = { $what } с { COUNT($shields, WORD("noun-shield"), "ins") } или больше
+    .place = last
+    .is = имеет не меньше { COUNT($shields, WORD("noun-shield"), "gen") }
+    .is-not = имеет меньше { COUNT($shields, WORD("noun-shield"), "gen") }
+
+effect-strike-own = за { CASE($dice, "acc") } нанесите его персонажу урон, равный значению этого кубика
+    .inf = за { CASE($dice, "acc") } нанести его персонажу урон, равный значению этого кубика
+effect-look-at-top = посмотрите верхнюю карту колоды { $you ->
+        [yes] (своей)
+       *[no] { CASE($who, "gen") }
+    }
+    .inf = посмотреть верхнюю карту колоды { $you ->
+        [yes] (своей)
+       *[no] { CASE($who, "gen") }
+    }
+effect-top-to-bottom = положите эту карту под низ колоды
+    .inf = положить эту карту под низ колоды
+effect-put-hand-under = положите { CASE($what, "acc") } под низ своей колоды в любом порядке
+    .inf = положить { CASE($what, "acc") } под низ своей колоды в любом порядке
+filter-upgrade-die-of = { $what } улучшений { CASE($things, "gen") }
+    .place = owner
+    .is = это кубик улучшения { CASE($things, "gen") }
+    .is-not = это не кубик улучшения { CASE($things, "gen") }

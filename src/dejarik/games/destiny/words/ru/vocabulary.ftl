@@ -332,8 +332,14 @@ effect-ready = подготовьте { CASE($what, "acc") }
     .inf = подготовить { CASE($what, "acc") }
 effect-defeat-them = победите { CASE($what, "acc") }
     .inf = победить { CASE($what, "acc") }
-effect-return-to-hand = верните { CASE($what, "acc") } на руку владельца
-    .inf = вернуть { CASE($what, "acc") } на руку владельца
+effect-return-to-hand = верните { CASE($what, "acc") } { $many ->
+        [yes] на руки владельцам
+       *[no] на руку владельца
+    }
+    .inf = вернуть { CASE($what, "acc") } { $many ->
+        [yes] на руки владельцам
+       *[no] на руку владельца
+    }
 effect-play = сыграйте { CASE($where, "acc") } { $discard ->
         [yes] { $hand ->
             [yes] с руки или из сброса
