@@ -57,7 +57,7 @@ from dejarik.games.destiny.vocabulary.amounts import (
     ShieldsOn,
     ValueOf,
 )
-from dejarik.games.destiny.vocabulary.arithmetic import Half, NoMoreThan, RoomInHand, Twice
+from dejarik.games.destiny.vocabulary.arithmetic import Half, Lesser, NoMoreThan, RoomInHand, Twice
 from dejarik.games.destiny.vocabulary.battlefields import (
     EndActionPhase,
     GiveBattlefield,
@@ -390,3 +390,4 @@ from dejarik.games.destiny.vocabulary.triggers import (
     would_be_discarded_by_an_effect,
     would_play,
 )
+from dejarik.games.destiny.vocabulary.wounds import HURT

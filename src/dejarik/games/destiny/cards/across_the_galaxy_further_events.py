@@ -56,6 +56,7 @@ from dejarik.games.destiny.lexicon import (
     HowMany,
     If,
     IsExhausted,
+    Lesser,
     LikeChosen,
     LookAtHand,
     LookAtTop,
@@ -77,6 +78,7 @@ from dejarik.games.destiny.lexicon import (
     RemoveShields,
     Reroll,
     ResolveThem,
+    ResourcesOf,
     ReturnEvent,
     ReturnToHand,
     Same,
@@ -267,6 +269,17 @@ event(
 event(
     "08078", "Dogfight", RED, HERO, cost=2,
     does=Then(Exhaust(opponents_card(VEHICLE)), May(Ready(card_in_play(VEHICLE)))),
+)
+
+event(
+    "08081", "Outgun", RED, HERO, cost=0,
+    does=seq(
+        Choose(
+            at_most(Lesser(CountOf(your_upgrade(MOD, OnCard(VEHICLE))), ResourcesOf(YOU)), a_die()),
+            as_="dice",
+        ),
+        To(Spend(HowMany("dice")), Remove(that("dice"))),
+    ),
 )
 
 event(

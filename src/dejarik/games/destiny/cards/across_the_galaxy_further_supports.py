@@ -15,6 +15,7 @@ from dejarik.games.destiny.lexicon import (
     HEALING,
     HERO,
     HOST,
+    HURT,
     INDIRECT,
     IS_BLUE,
     NEUTRAL,
@@ -117,6 +118,11 @@ upgrade(
 )
 
 upgrade(
+    "08015", "Chain Sickle", BLUE, VILLAIN, "weapon", cost=3, die="2MD 2MD 3MD 1Dc - -",
+    after=(resolve_this_die(), Reroll(any_number(a_die(DieOf(HURT, upgrades=True))))),
+)
+
+upgrade(
     "08016", "Darth Vader's Lightsaber", BLUE, VILLAIN, "weapon", unique=True, cost=3,
     die="1MD +2MD +3MD +4MD 2Sh -",
     after=(
@@ -131,6 +137,11 @@ upgrade(
             )
         ),
     ),
+)
+
+upgrade(
+    "08051", "Grappling Boa", YELLOW, VILLAIN, "weapon", cost=2, die="1MD 1MD 2MD1 1Dc 1Dc -",
+    after=(resolve_this_die(), May(Remove(a_die(DieOf(HURT))))),
 )
 
 upgrade(
@@ -159,6 +170,11 @@ upgrade(
         damage_by_an_opponent(),
         May(ResolveThem(your_die(Same(THIS_DIE)), more=1)),
     ),
+)
+
+upgrade(
+    "08070", "Pillio Star Compass", BLUE, HERO, "equipment", cost=1, die="1F +1F 1Sh 2Sh1 +1R -",
+    power_action=TurnTo(your_die(), like=THIS_DIE, same_value=True),
 )
 
 upgrade(

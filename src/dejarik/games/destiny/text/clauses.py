@@ -283,6 +283,7 @@ def _in_order(s: Saying, node: Any) -> list[tuple[str, Any]]:
 def _turned_to(node: TurnTo) -> str:
     """What decides to which sides dice are turned."""
     wanted = {
+        "same": node.same_value,
         "like": node.like,
         "higher": node.higher,
         "value": node.value >= 0,

@@ -40,6 +40,16 @@ class NoMoreThan(Amount, frozen=True):
         return min(self.most, self.of.count(g, r))
 
 
+class Lesser(Amount, frozen=True):
+    """The lesser of two amounts."""
+
+    of: Amount
+    than: Amount
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        return min(self.of.count(g, r), self.than.count(g, r))
+
+
 class RoomInHand(Amount, frozen=True):
     """How many cards are missing from your hand to your hand size."""
 

@@ -91,6 +91,7 @@ class TurnTo(Effect, frozen=True):
     what: Select
     symbols: tuple[str, ...] = ()
     like: Reference | None = None  # to a side showing the symbol that another die shows
+    same_value: bool = False  # and its value
     value: int = -1  # to a side with this value
     higher: int = 0  # to a side with a value so much higher than the one shown
     as_: str = ""
@@ -114,7 +115,12 @@ class TurnTo(Effect, frozen=True):
         symbols = self.symbols
         if self.like is not None:
             tops = (g.showing(die) for die in self.like.find(g, r))
-            symbols = tuple(top.symbol for top in tops if top is not None)
+            shown = [top for top in tops if top is not None]
+            symbols = tuple(top.symbol for top in shown)
+            if not symbols:
+                r.whole = False
+                return None
+            value = shown[0].value if self.same_value else value
         return r.call(g, TurnDice(r.you, most, among, symbols=symbols, value=value, optional=optional))
 
     def returned(self, g: Destiny, r: Resolve) -> None:

@@ -127,3 +127,7 @@ filter-upgrade-die-of = { $what } of the upgrades on { $things }
     .place = owner
     .is = is a die of an upgrade on { $things }
     .is-not = is not a die of an upgrade on { $things }
+
+amount-lesser = the lesser of { $what } and { $than }
+reference-hurt = the { $what } that took damage from it
+    .noun = type-character

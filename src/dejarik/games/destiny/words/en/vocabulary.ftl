@@ -23,6 +23,7 @@ effect-remove = remove { $what }
 effect-reroll = reroll { $what }
     .that = adj-mentioned
 effect-turn-to = turn { $what } to { $target ->
+        [same] a side showing the same symbol and value as { $like }
         [like] { $many ->
             [yes] sides showing the same symbol as { $like }
            *[no] a side showing the same symbol as { $like }

@@ -139,3 +139,8 @@ filter-upgrade-die-of = { $what } улучшений { CASE($things, "gen") }
     .place = owner
     .is = это кубик улучшения { CASE($things, "gen") }
     .is-not = это не кубик улучшения { CASE($things, "gen") }
+
+amount-lesser = { $what }, но не больше, чем { $than }{ COMMA() }
+adj-hurt = получивший
+reference-hurt = { $what }, { AGREE($what, "adj-hurt") } от него урон{ COMMA() }
+    .noun = type-character

@@ -29,6 +29,7 @@ effect-reroll = перебросьте { CASE($what, "acc") }
     .third = перебросит { CASE($what, "acc") }
     .that = adj-rerolled
 effect-turn-to = переверните { CASE($what, "acc") } на { $target ->
+        [same] грань с тем же символом и значением, что у { CASE($like, "gen") }{ COMMA() }
         [like] грань с тем же символом, что у { CASE($like, "gen") }{ COMMA() }
         [value] грань со значением { $value }
         [higher] грань, значение которой на { $higher } больше{ COMMA() }
@@ -50,6 +51,7 @@ effect-turn-to = переверните { CASE($what, "acc") } на { $target ->
         }
     }
     .inf = перевернуть { CASE($what, "acc") } на { $target ->
+        [same] грань с тем же символом и значением, что у { CASE($like, "gen") }{ COMMA() }
         [like] грань с тем же символом, что у { CASE($like, "gen") }{ COMMA() }
         [value] грань со значением { $value }
         [higher] грань, значение которой на { $higher } больше{ COMMA() }
