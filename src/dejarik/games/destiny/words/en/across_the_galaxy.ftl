@@ -129,5 +129,6 @@ filter-upgrade-die-of = { $what } of the upgrades on { $things }
     .is-not = is not a die of an upgrade on { $things }
 
 amount-lesser = the lesser of { $what } and { $than }
+adj-hurt = hurt
 reference-hurt = the { $what } that took damage from it
     .noun = type-character
