@@ -144,9 +144,7 @@ def support_with(monkeypatch: pytest.MonkeyPatch, constant: Constant) -> str:
 EVERYBODY: Any = SimpleNamespace(find=lambda g, r: list(g.things))
 
 
-# No scenario: of all official cards only Mind Extraction takes abilities away, and it cannot be played yet.
-# The card that does it here is invented.
-@pytest.mark.example("destiny.scenario.rule.keyword.lost")
+# Mind Extraction takes all abilities away; the card that takes a single keyword is invented.
 @pytest.mark.rule("destiny.keyword.lost-entirely", "destiny.keyword.no-duplicates")
 def test_a_lost_keyword_is_lost_however_often_it_was_gained(monkeypatch: pytest.MonkeyPatch) -> None:
     g = table(PLO_KOON, ROYAL_GUARD, ROYAL_GUARD)  # Plo Koon has it from two Guards

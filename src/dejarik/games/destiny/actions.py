@@ -53,6 +53,10 @@ def candidates(g: Destiny, seat: Seat) -> list[tuple[str, Subject, Subject, Why 
     for holder, ref in dict.fromkeys(index.actions):
         if g.things[holder].controller == seat:
             found.append(("use", holder, ref, why_not_use(g, seat, holder, ref)))
+    for holder, ref in index.host_actions:
+        bearer = g.things.get(g.things[holder].host)
+        if bearer is not None and bearer.controller == seat:
+            found.append(("use", holder, ref, why_not_use(g, seat, holder, ref)))
     found.append(("claim", 0, 0, why_not_claim(g)))
     return found
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny import verbs
+from dejarik.games.destiny import values, verbs
 from dejarik.games.destiny.facts import ACTIVATES, CHARACTER, SUPPORT, UPGRADE
-from dejarik.games.destiny.library import CARDS
 from dejarik.kernel import Procedure, Seat, Step, Why
 
 if TYPE_CHECKING:
@@ -26,10 +25,16 @@ def why_not_activate(g: Destiny, thing: int) -> Why | None:
     if found.exhausted:
         return EXHAUSTED  # rule: destiny.action.activate.ready-only
     if thing not in (g.cached or g.index).dice and found.type == SUPPORT and not dice_of(g, thing):
-        if any(ability.listens == ACTIVATES for ability in CARDS[found.card].abilities):
-            return None
-        return NO_DIE  # rule: destiny.action.activate.no-die-no-activation
+        # rule: destiny.action.activate.no-die-no-activation
+        return None if _says_it_can(g, thing) else NO_DIE
     return None
+
+
+def _says_it_can(g: Destiny, thing: int) -> bool:
+    """Whether a support without dice says that it can be activated all the same."""
+    return ACTIVATES in (g.cached or g.index).constants and any(
+        thing in constant.of.find(g, view) for constant, view in values.constants(g, ACTIVATES)
+    )
 
 
 def dice_of(g: Destiny, thing: int) -> tuple[int, ...]:

@@ -10,10 +10,8 @@ from dejarik.games.destiny import almanac
 from dejarik.games.destiny.facts import (
     BLUE,
     CHARACTER,
-    EVENT,
     GRAY,
     HERO,
-    NEUTRAL,
     PLOT,
     UPGRADE,
     VILLAIN,
@@ -24,13 +22,10 @@ from dejarik.games.destiny.vocabulary.building import (
     Affiliated,
     BothSides,
     Building,
-    CopiesAllowed,
     FewSets,
     MayInclude,
-    MoreCopies,
     NoCards,
     OneColour,
-    OneCopyEach,
     OnlyIfEach,
     OnlyWith,
 )
@@ -54,23 +49,6 @@ _DEATH_STAR_PLOT = AllOf((OfType((PLOT,)), Subtype(("death-star",))))
 NOT_YET_PLAYABLE: dict[str, tuple[Constant, ...]] = {
     # Bo-Katan Kryze
     "07089": (MayInclude(AllOf((_YELLOW, _VILLAINS, OfType((UPGRADE,))))),),
-    # TIE Fighter, X-Wing
-    "08031": (CopiesAllowed(4),),
-    "08086": (CopiesAllowed(4),),
-    # Retribution
-    "08054": (OnlyWith(points=20),),
-    # Clone Commander Cody
-    "08073": (TeamPoints(-1, Titled(("Clone Trooper",))),),
-    # Leia Organa
-    "08090": (MayInclude(AllOf((_YELLOW, _VILLAINS)), 5),),
-    # Qi'ra
-    "08135": (MayInclude(AllOf((_YELLOW, AnyOf((_HEROES, _VILLAINS)), OfType((EVENT,))))),),
-    # Double Down
-    "08143": (MoreCopies(2),),
-    # No Allegiance
-    "08155": (OnlyIfEach(Affiliated((NEUTRAL,))),),
-    # Solidarity
-    "08156": (OneColour(), OneCopyEach()),
     # Enfys Nest, Enfys Nest's Marauder
     "09141": (MayInclude(_VILLAINS, 2), MayInclude(_HEROES, 2)),
     "09142": (MayInclude(_VILLAINS, 1), MayInclude(_HEROES, 1)),

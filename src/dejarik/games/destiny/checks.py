@@ -18,16 +18,17 @@ from dejarik.games.destiny.facts import (
     SELF_DISCARD,
     SUPPORT,
     UPGRADE,
+    UPGRADE_LIMIT,
 )
 from dejarik.games.destiny.leaving import DiscardFromPlay, DiscardSurplus, SetDieAside
 from dejarik.games.destiny.library import CARDS
-from dejarik.games.destiny.values import MOST_ATTACHED
+from dejarik.games.destiny.values import MOST_ATTACHED, upgrade_limit
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny, Thing
 
 # Where abilities change these, what has to go does not only depend on what is in play.
-UNSETTLING = frozenset((ELITE, LIMIT, NOT_UNIQUE, SELF_DISCARD))
+UNSETTLING = frozenset((ELITE, LIMIT, NOT_UNIQUE, SELF_DISCARD, UPGRADE_LIMIT))
 
 
 def check(g: Destiny) -> None:
@@ -109,7 +110,8 @@ def _elites(g: Destiny) -> bool:
 
 def _surplus_attached(g: Destiny) -> bool:
     for host, attached in (g.cached or g.index).attached.items():
-        if len(attached) <= MOST_ATTACHED or host not in g.things:
+        most = upgrade_limit(g, host)
+        if len(attached) <= most or host not in g.things:
             continue
         for kind in (UPGRADE, DOWNGRADE):
             # rule: destiny.upgrade.limit-three, destiny.downgrade.limit-three
@@ -117,7 +119,7 @@ def _surplus_attached(g: Destiny) -> bool:
             # rule: destiny.keyword.redeploy.onto-full-character
             # rule: destiny.clarification.cargo-hold.full-character
             fitting = tuple(g.attached(host, kind))
-            if len(fitting) > (values.upgrade_limit(g, host) if kind == UPGRADE else MOST_ATTACHED):
+            if len(fitting) > (most if kind == UPGRADE else MOST_ATTACHED):
                 g.push(DiscardSurplus(g.things[host].controller, "surplus", fitting))
                 return True
     return False

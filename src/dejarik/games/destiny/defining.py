@@ -49,6 +49,7 @@ def _card(
     special: Effect | tuple[Effect, ...] = (),
     action: Effect | tuple[Effect, ...] = (),
     power_action: Effect | tuple[Effect, ...] = (),
+    host_action: Effect | tuple[Effect, ...] = (),  # for the controller of the card this one is on
     claim: Effect | tuple[Effect, ...] = (),
     after: Triggered | tuple[Triggered, ...] = (),
     before: Triggered | tuple[Triggered, ...] = (),
@@ -70,6 +71,7 @@ def _card(
         ("special", special),
         ("action", action),
         ("power_action", power_action),
+        ("host_action", host_action),
         ("claim", claim),
     ):
         for effect in effects if isinstance(effects, tuple) else (effects,):

@@ -33,6 +33,7 @@ class Index:
         "constants",
         "dice",
         "dice_of",
+        "host_actions",
         "rollers",
         "settled",
         "supports",
@@ -50,6 +51,7 @@ class Index:
         self.before: dict[str, tuple[Ability, ...]] = {}  # by procedure
         self.constants: dict[str, tuple[Ability, ...]] = {}  # by aspect
         self.actions: tuple[Ability, ...] = ()
+        self.host_actions: tuple[Ability, ...] = ()  # for the controller of the host
         self.abilities: dict[int, tuple[Defined, ...]] = {}  # of cards that gained or lost some
         self.settled = False  # the state checks found that all of it can stay in play
 
@@ -127,3 +129,5 @@ def _enter(index: Index, ability: Defined, entry: Ability) -> None:
             index.constants[listens] = (*index.constants.get(listens, ()), entry)
         case "action" | "power_action":
             index.actions += (entry,)
+        case "host_action":
+            index.host_actions += (entry,)

@@ -23,9 +23,12 @@ from dejarik.games.destiny.facts import (
     DISRUPT,
     DOWNGRADE,
     EVENT,
+    EXTRA_ACTIONS,
     FOCUS,
+    GIVING_SHIELDS,
     GRAY,
     GUARDIAN,
+    HEALING,
     HERO,
     INDIRECT,
     MELEE,
@@ -39,6 +42,7 @@ from dejarik.games.destiny.facts import (
     SPECIAL,
     SUPPORT,
     SYMBOLS,
+    TURNING,
     UPGRADE,
     VILLAIN,
     YELLOW,
@@ -56,6 +60,7 @@ from dejarik.games.destiny.vocabulary.amounts import (
 )
 from dejarik.games.destiny.vocabulary.arithmetic import (
     Half,
+    Lesser,
     NoMoreThan,
     PennilessOpponents,
     RoomInHand,
@@ -65,6 +70,7 @@ from dejarik.games.destiny.vocabulary.arithmetic import (
 from dejarik.games.destiny.vocabulary.battlefields import (
     EndActionPhase,
     GiveBattlefield,
+    ReturnEvent,
     SetEventAside,
     SwitchBattlefield,
     TakeBattlefield,
@@ -75,11 +81,29 @@ from dejarik.games.destiny.vocabulary.battlefields import (
 from dejarik.games.destiny.vocabulary.bringing import BringBattlefields, BringUnder, PlayFromUnder
 from dejarik.games.destiny.vocabulary.building import (
     Affiliated,
+    CopiesAllowed,
     MayInclude,
+    MoreCopies,
     NotWith,
+    OneColour,
+    OneCopyEach,
     OnlyIfEach,
+    OnlyWith,
     PointsWith,
     SharedColour,
+)
+from dejarik.games.destiny.vocabulary.choosing import SingleOut, TakeResources, UseBattlefield
+from dejarik.games.destiny.vocabulary.comparing import (
+    NOT_IN_CONTROL,
+    ON_YOUR_BATTLEFIELD,
+    DefeatedOf,
+    HoldAtLeast,
+    LostCharacterDice,
+    MoreCardsThanAnOpponent,
+    ResourcesOf,
+    ShieldsRemoved,
+    TheyHaveNoResources,
+    TheyHoldAtMost,
 )
 from dejarik.games.destiny.vocabulary.conditions import (
     ALWAYS,
@@ -137,6 +161,7 @@ from dejarik.games.destiny.vocabulary.constants import (
     UnblockableDie,
     XIs,
 )
+from dejarik.games.destiny.vocabulary.decktops import LookAtTop, PutHandUnder, TopToBottom
 from dejarik.games.destiny.vocabulary.dice import (
     NAMED,
     OTHER,
@@ -172,6 +197,7 @@ from dejarik.games.destiny.vocabulary.filters import (
     CostAtLeast,
     CostAtMost,
     DamageAtLeast,
+    Damaged,
     DieOf,
     IsExhausted,
     Itself,
@@ -217,6 +243,19 @@ from dejarik.games.destiny.vocabulary.harm import (
     MakeThemDistribute,
     MoveDamage,
     RemoveShields,
+    StrikeOwn,
+)
+from dejarik.games.destiny.vocabulary.likeness import (
+    CopyOf,
+    HoldersOwn,
+    LikeChosen,
+    OddCost,
+    OddValue,
+    OnCard,
+    OnDifferent,
+    OtherColour,
+    ResolvedAs,
+    UpgradeDieOf,
 )
 from dejarik.games.destiny.vocabulary.looking import (
     DiscardFromTheirs,
@@ -239,7 +278,16 @@ from dejarik.games.destiny.vocabulary.moving import (
     Ready,
     ReturnToHand,
 )
-from dejarik.games.destiny.vocabulary.others import AnyMay, BidTokens, ForEach, ShareChoices, SplitPool, They
+from dejarik.games.destiny.vocabulary.ongoing import DiceWorthMore, FewerUpgrades, OpponentsCannot
+from dejarik.games.destiny.vocabulary.others import (
+    AnyMay,
+    BidTokens,
+    ForEach,
+    ShareChoices,
+    SplitPool,
+    They,
+    TheyChoose,
+)
 from dejarik.games.destiny.vocabulary.picking import Choose
 from dejarik.games.destiny.vocabulary.plays import Play, PlayStacked, StackOnThis
 from dejarik.games.destiny.vocabulary.protecting import AddToHand, Block, ShareShields
@@ -277,11 +325,13 @@ from dejarik.games.destiny.vocabulary.selectors import (
     an_opponents_dice,
     an_upgrade,
     any_number,
+    at_most,
     card_in_discard,
     card_in_hand,
     card_in_play,
     each,
     exactly,
+    opponents_card,
     opponents_character,
     opponents_die,
     opponents_support,
@@ -296,6 +346,7 @@ from dejarik.games.destiny.vocabulary.selectors import (
     your_die_on_card,
     your_support,
     your_support_or_upgrade,
+    your_upgrade,
 )
 from dejarik.games.destiny.vocabulary.sorts import (
     ABILITY,
@@ -305,12 +356,15 @@ from dejarik.games.destiny.vocabulary.sorts import (
     GUNGAN,
     INDIRECT_SHOWN,
     IS_BLUE,
+    IS_HERO,
     IS_NEUTRAL,
     IS_RED,
+    IS_VILLAIN,
     IS_YELLOW,
     JEDI,
     LEADER,
     MELEE_SHOWN,
+    MOD,
     RANGED_SHOWN,
     SCOUNDREL,
     SITH,
@@ -330,7 +384,6 @@ from dejarik.games.destiny.vocabulary.supply import (
     Spend,
     SpendOrSpot,
     TakeActions,
-    TakeFrom,
 )
 from dejarik.games.destiny.vocabulary.traits import (
     Apart,
@@ -355,22 +408,27 @@ from dejarik.games.destiny.vocabulary.triggers import (
     BY_YOU,
     Trigger,
     action_phase_begins,
+    action_phase_ends,
     activate,
     activate_host,
     before_resolving_this_die,
     before_taking_damage,
     claim,
     claim_or_take,
+    damage_by_an_opponent,
     discard_to_reroll,
+    lose_shields,
+    opponent_removes_dice,
     play,
     play_on_this,
     play_this,
     remove_opponents_dice,
+    resolve,
     resolve_this_die,
     roll,
     roll_this_die_into_pool,
     setup,
-    upkeep_begins,
+    turn_die,
     use_action_of,
     would_activate,
     would_be_dealt_damage,
@@ -379,3 +437,4 @@ from dejarik.games.destiny.vocabulary.triggers import (
     would_be_discarded_by_an_effect,
     would_play,
 )
+from dejarik.games.destiny.vocabulary.wounds import HURT

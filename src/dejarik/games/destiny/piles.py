@@ -25,6 +25,17 @@ def set_event_aside(g: Destiny, depth: int) -> None:
     g.tell(ev.SetAside(frame.owner, frame.card))
 
 
+def return_event(g: Destiny, depth: int, *, under_deck: bool) -> None:
+    """The event that the frame at `depth` applies goes to its owner's hand, or under the deck."""
+    frame: Any = g.stack[depth]
+    g.playing[frame.owner].remove(frame.card)
+    if under_deck:
+        put_on_deck(g, frame.owner, frame.card, bottom=True)
+    else:
+        into_hand(g, frame.owner, frame.card)
+        g.tell(ev.ReturnedToHand(frame.owner, frame.card))
+
+
 def discard_from_deck(g: Destiny, seat: Seat, count: int) -> list[str]:
     """Discard from the top of the deck, as many as there are at most."""
     discarded: list[str] = []
@@ -163,6 +174,38 @@ def reveal_top(g: Destiny, seat: Seat) -> str:
     g.reveals += 1
     g.tell(ev.Revealed(seat, "deck", (card,)))
     return card
+
+
+def look_at_top(g: Destiny, by: Seat, owner: Seat) -> bool:
+    """A seat looks at the top card of a deck; False if there is none."""
+    # rule: destiny.term.look
+    deck = g.decks[owner]
+    if not deck.cards:
+        return False
+    card, viewers = deck.take_top()
+    deck.put_top(card, viewers | 1 << by)
+    g.reveals += 1
+    g.tell(ev.Looked(by, owner, "deck", (card,)))
+    return True
+
+
+def top_to_bottom(g: Destiny, seat: Seat) -> None:
+    """The top card of a deck goes to the bottom, face down: who knew it still does."""
+    card, viewers = g.decks[seat].take_top()
+    g.decks[seat].put_bottom(card, viewers)
+    g.changes += 1
+    g.tell(ev.PutOnDeck(seat, "", True))
+
+
+def hand_to_bottom(g: Destiny, seat: Seat, card: str) -> None:
+    """A card of a hand goes to the bottom of the deck, face down."""
+    g.hands[seat].remove(card)
+    g.decks[seat].put_bottom(card, 1 << seat)
+    for viewer in range(g.seats):
+        if viewer != seat:
+            g.facts.moved(viewer, seat, HAND, DECK)
+    g.changes += 1
+    g.tell(ev.PutOnDeck(seat, "", True))
 
 
 def hold_back(g: Destiny, seat: Seat, card: str) -> None:

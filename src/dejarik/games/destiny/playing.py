@@ -245,7 +245,8 @@ class Apply(Procedure["Destiny"]):
             return g.go(self, then=self.discard)
         # rule: destiny.support.unlimited
         attached = len(g.attached(self.host, UPGRADE)) if facts.type == UPGRADE else 0
-        if self.host in g.things and attached >= values.upgrade_limit(g, self.host):
+        full = facts.type == UPGRADE and attached >= values.upgrade_limit(g, self.host)
+        if full and self.host in g.things:
             return g.ask(self, self.which_makes_room, then=self.make_room)
         return self.enter(g)
 
@@ -286,7 +287,7 @@ class Apply(Procedure["Destiny"]):
 
     def finish(self, g: Destiny) -> Step:
         g.tell(ev.Played(self.seat, self.card, self.thing, self.host))
-        if AMBUSH in CARDS[self.card].keywords:
+        if values.event_has(g, self.seat, self.card, AMBUSH):
             # rule: destiny.keyword.ambush.effect, destiny.conflict.ambush-wording
             g.extra.append(self.seat)
             g.tell(ev.ActionGained(self.seat))

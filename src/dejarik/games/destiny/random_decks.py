@@ -16,7 +16,8 @@ from dejarik.games.destiny.formats import Format, formats
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.setup import Deck, Member
 from dejarik.games.destiny.vocabulary.bringing import BringBattlefields, BringUnder
-from dejarik.games.destiny.vocabulary.building import OnlyIfEach
+from dejarik.games.destiny.vocabulary.building import OneColour, OneCopyEach, OnlyIfEach, OnlyWith
+from dejarik.games.destiny.vocabulary.constants import Constant
 
 COPIES = 2
 LARGEST_TEAM = 4
@@ -46,20 +47,28 @@ def _try(dice: Random, wanted: tuple[str, ...], under: Format) -> Deck:
     fitting = [card for card in playable(*PLAYABLE) if _fits(card, side, colours)]
     dice.shuffle(fitting)
     fitting.sort(key=lambda card: asked.index(card) if card in asked else len(asked))
-    chosen = _one_of_each_title(fitting)[: under.cards // COPIES]
     plots = [card for card in playable(PLOT) if _fits(card, side, colours)]
     # A plot may ask more of a team than this one has: only the card asked for first is worth the trouble.
     likely = [card for card in asked if card in plots] or plots
     plot = first if first in plots else dice.choice(likely) if likely and dice.random() < 1 / 2 else None
     battlefields = playable(BATTLEFIELD)
     battlefield = next((card for card in asked if card in battlefields), None) or dice.choice(battlefields)
+    if plot is not None and not _affordable(team, plot.code, under):
+        plot = None
+    copies = 1 if any(isinstance(rule, OneCopyEach) for rule in _rules(plot)) else COPIES
+    chosen = _one_of_each_title(fitting)[: under.cards // copies]
     deck = Deck(
         team=team,
         battlefield=battlefield.code,
-        cards=tuple(sorted(card.code for card in chosen * COPIES)),
-        plot=plot.code if plot is not None and _affordable(team, plot.code, under) else "",
+        cards=tuple(sorted(card.code for card in chosen * copies)),
+        plot=plot.code if plot is not None else "",
     )
     return _with_what_the_plot_brings(deck, dice)
+
+
+def _rules(plot: OfficialCard | None) -> tuple[Constant, ...]:
+    """What a card says about team and deck, if it is a plot: it cannot be left out of what it asks for."""
+    return building_abilities(plot.code) if plot is not None and plot.type == PLOT else ()
 
 
 def _with_what_the_plot_brings(deck: Deck, dice: Random) -> Deck:
@@ -78,18 +87,26 @@ def _team(dice: Random, side: str, first: OfficialCard | None, under: Format) ->
     """Characters of one side, for as many points as there are; one of them brings the colour asked for."""
     characters = [card for card in playable(CHARACTER) if card.affiliation in (side, NEUTRAL)]
     dice.shuffle(characters)
+    for rule in _rules(first):
+        if isinstance(rule, OnlyIfEach):
+            characters = [card for card in characters if passes(rule.filter, card)]
+        elif isinstance(rule, OneColour):
+            characters = [card for card in characters if card.colour == characters[0].colour]
     if first is not None:
-        for ability in building_abilities(first.code):
-            if isinstance(ability, OnlyIfEach):
-                characters = [card for card in characters if passes(ability.filter, card)]
         characters.sort(key=lambda card: card is not first and card.colour != first.colour)
         characters.sort(key=lambda card: card is not first)
+    for rule in _rules(first):
+        if isinstance(rule, OnlyWith):
+            # One of them has to be as dear as the plot asks for; there has to be room for that one.
+            fitting = [card for card in characters if max(card.points) >= rule.points]
+            characters = fitting[:1] + [card for card in characters if card not in fitting[:1]]
+    plot = first.code if first is not None and first.type == PLOT else ""
     team: tuple[Member, ...] = ()
     titles: set[str] = set()
     for card in characters:
         elite = len(card.points) > 1 and dice.random() < 1 / 2
         grown = (*team, Member(card.code, elite))
-        if card.title in titles or not _affordable(grown, "", under):
+        if card.title in titles or not _affordable(grown, plot, under):
             continue
         team = grown
         titles.add(card.title)

@@ -12,6 +12,7 @@ from dejarik.games.destiny.facts import (
     ANY_SYMBOL,
     BLANK,
     DISRUPT,
+    GIVING_SHIELDS,
     INDIRECT,
     RESOLVE_AS,
     RESOLVE_LIMIT,
@@ -325,7 +326,8 @@ class ResolveDie(Procedure["Destiny"]):
     def at_character(self, g: Destiny, option: Option) -> Step:
         self.target = int(option.subject)
         if self.symbol == SHIELD:
-            verbs.give_shields(g, self.target, self.value)  # rule: destiny.symbol.shield.no-split
+            if not values.barred(g, self.seat, GIVING_SHIELDS):
+                verbs.give_shields(g, self.target, self.value)  # rule: destiny.symbol.shield.no-split
             return g.go(self, then=self.finish)
         # rule: destiny.symbol.melee.no-split, destiny.symbol.ranged.no-split
         # rule: destiny.damage.dice-are-separate-attacks

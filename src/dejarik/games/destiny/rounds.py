@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import actions, piles, timing, values, verbs, victory
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.facts import NOBODY
+from dejarik.games.destiny.facts import EXTRA_ACTIONS, NOBODY
 from dejarik.kernel import CLOSE, Decision, Option, Procedure, Seat, Step, Together
 
 if TYPE_CHECKING:
@@ -118,7 +118,7 @@ class Turn(Procedure["Destiny"]):
             g.extra = []
         while g.extra:
             seat = g.extra.pop(0)
-            if seat == g.claimed or seat in g.out:
+            if seat == g.claimed or seat in g.out or values.barred(g, seat, EXTRA_ACTIONS):
                 continue  # rule: destiny.action.claim.auto-pass, destiny.effect.negative-precedence
             return g.call(self, ExtraAction(seat), then=self.next_extra)
         return g.done()

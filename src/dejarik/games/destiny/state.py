@@ -15,7 +15,7 @@ from dejarik.games.destiny import actions, naming, observing, timing, values, vi
 from dejarik.games.destiny import index as _index
 from dejarik.games.destiny.abilities import Resolve
 from dejarik.games.destiny.events import AnyEvent
-from dejarik.games.destiny.facts import CANNOT_ROLL, CHARACTER, NOBODY, Card, Side, X
+from dejarik.games.destiny.facts import CANNOT_ROLL, CHARACTER, DIE_VALUE, NOBODY, Card, Side, X
 from dejarik.games.destiny.index import Index
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.playing import Apply
@@ -277,7 +277,10 @@ class Destiny(State, kw_only=True):
         top = self.showing(die)
         if top is None:
             return 0
-        return values.x_value(self, die) if top.value == X else top.value
+        value = values.x_value(self, die) if top.value == X else top.value
+        if DIE_VALUE in (self.cached or self.index).constants:
+            value += values.added_value(self, die)
+        return value
 
     def cannot_roll(self, die: int) -> bool:
         """Whether an effect forbids this die to be rolled in this round."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import values, verbs
-from dejarik.games.destiny.facts import Side, X
+from dejarik.games.destiny.facts import TURNING, Side, X
 from dejarik.games.destiny.library import CARDS
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step
 
@@ -27,6 +27,8 @@ class TurnDice(Procedure["Destiny"]):
     die: int = 0
 
     def begin(self, g: Destiny) -> Step:
+        if values.barred(g, self.seat, TURNING):
+            return g.done(happened=bool(self.turned), whole=False, touched=self.turned)
         if len(self.turned) < self.most and self.candidates(g):
             return g.ask(self, self.which_die, then=self.die_chosen)
         whole = bool(self.turned) or self.optional

@@ -7,13 +7,19 @@ from typing import TYPE_CHECKING, Any
 from dejarik.games.destiny.abilities import Resolve, Roles
 from dejarik.games.destiny.facts import ABILITIES as ABILITIES_OF
 from dejarik.games.destiny.facts import (
+    BARRED,
+    BLANK,
     CHARACTER,
+    DIE_VALUE,
+    EVENT,
     HAND_SIZE,
     INCOME,
+    KEYWORD,
     LOST_KEYWORD,
     NOT_UNIQUE,
     OWN_COST,
     PLAY_COST,
+    SPECIAL,
     SUBTYPES,
     UPGRADE,
     UPGRADE_LIMIT,
@@ -62,6 +68,10 @@ def has_keyword(g: Destiny, thing: int, keyword: str) -> bool:
         constant.gives(g, view, thing, keyword) for constant, view in constants(g, LOST_KEYWORD)
     ):
         return False
+    if ABILITIES_OF in changed and any(
+        constant.takes and thing in constant.of.find(g, view) for constant, view in constants(g, ABILITIES_OF)
+    ):
+        return False  # a keyword is an ability: rule: destiny.ability.keywords-short
     if keyword in CARDS[g.things[thing].card].keywords:
         return True
     if ABILITIES_OF in changed and any(
@@ -93,19 +103,46 @@ def _gained_subtypes(g: Destiny, thing: int) -> frozenset[str]:
     return frozenset(given | {subtype for aspect, _, subtype in lasting if aspect == SUBTYPES})
 
 
+def income(g: Destiny) -> int:
+    """How many resources each player gains in upkeep."""
+    # rule: destiny.structure.upkeep.step-3-resources
+    return UPKEEP_INCOME + sum(int(constant.more) for constant, _ in constants(g, INCOME))
+
+
+def barred(g: Destiny, seat: Seat, deed: str) -> bool:
+    """Whether an opponent's constant ability keeps a player from doing something."""
+    return BARRED in (g.cached or g.index).constants and any(
+        constant.bars(g, view, seat, deed) for constant, view in constants(g, BARRED)
+    )
+
+
+def added_value(g: Destiny, die: int) -> int:
+    """What constant abilities add to the value of a die in a pool; blanks and specials have none."""
+    # rule: destiny.die.value.blank-special-fixed
+    top = g.showing(die)
+    if top is None or top.symbol in (BLANK, SPECIAL):
+        return 0
+    return sum(int(constant.bonus(g, view, die)) for constant, view in constants(g, DIE_VALUE))
+
+
 def upgrade_limit(g: Destiny, host: int) -> int:
     """How many upgrades a card may have."""
     # rule: destiny.upgrade.limit-three
     if UPGRADE_LIMIT not in (g.cached or g.index).constants:
         return MOST_ATTACHED
-    more = [int(one.more) for one, view in constants(g, UPGRADE_LIMIT) if host in one.of.find(g, view)]
-    return MOST_ATTACHED + sum(more)
+    more = [int(one.change) for one, view in constants(g, UPGRADE_LIMIT) if host in one.of.find(g, view)]
+    return max(0, MOST_ATTACHED + sum(more))
 
 
-def income(g: Destiny) -> int:
-    """How many resources each player gains in upkeep."""
-    # rule: destiny.structure.upkeep.step-3-resources
-    return UPKEEP_INCOME + sum(int(constant.more) for constant, _ in constants(g, INCOME))
+def event_has(g: Destiny, seat: Seat, card: str, keyword: str) -> bool:
+    """Whether a card that a player has just played has a keyword, printed or as its own text says."""
+    facts = CARDS[card]
+    return keyword in facts.keywords or any(
+        ability.constant.keyword == keyword
+        and (ability.constant.while_ is None or ability.constant.while_.holds(g, Resolve(ability.ref, seat)))
+        for ability in facts.abilities
+        if facts.type == EVENT and ability.listens == KEYWORD
+    )
 
 
 def x_value(g: Destiny, die: int) -> int:

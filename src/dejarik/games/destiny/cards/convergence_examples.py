@@ -41,6 +41,7 @@ from dejarik.games.destiny.lexicon import (
     Has,
     If,
     LimitPerCharacter,
+    LosesAbilities,
     May,
     MostOfOneSubtype,
     Number,
@@ -173,6 +174,12 @@ upgrade(
 )
 
 # ---- Downgrades ----------------------------------------------------------------------------------
+
+downgrade(
+    "09005", "Mind Extraction", BLUE, VILLAIN, cost=2,
+    constant=LosesAbilities(but_specials=True),
+    host_action=To(Exhaust(HOST), DiscardInPlay(THIS)),
+)
 
 downgrade(
     "09121", "Hampered", RED, NEUTRAL, "injury", cost=0,

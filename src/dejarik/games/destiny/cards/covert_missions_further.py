@@ -99,6 +99,7 @@ from dejarik.games.destiny.lexicon import (
     a_support,
     a_support_or_upgrade,
     action_phase_begins,
+    action_phase_ends,
     activate,
     an_opponents_character,
     battlefield,
@@ -120,7 +121,6 @@ from dejarik.games.destiny.lexicon import (
     that,
     up_to,
     upgrade,
-    upkeep_begins,
     your_character,
     your_die,
     your_support_or_upgrade,
@@ -367,7 +367,7 @@ support(
 support(
     "12141", "Double Agent", YELLOW, NEUTRAL, cost=1,
     action=To(DiscardFromHand(card_in_hand(OfType((EVENT,)))), GiveControl()),
-    after=(upkeep_begins(), DealIndirect(2, YOU)),
+    after=(action_phase_ends(), DealIndirect(2, YOU)),
 )
 
 support(

@@ -50,7 +50,7 @@ from dejarik.games.destiny.lexicon import (
     Shielded,
     ShieldsAtLeast,
     Subtype,
-    TakeFrom,
+    TakeResources,
     TeamPoints,
     Then,
     They,
@@ -78,7 +78,7 @@ APPRENTICE = Subtype(("apprentice",))
 PIRATE = Subtype(("pirate",))
 SPECTRE = Subtype(("spectre",))
 WOOKIEE = Subtype(("wookiee",))
-TAKE_ONE = TakeFrom(1, AN_OPPONENT)
+TAKE_ONE = TakeResources(1, AN_OPPONENT)
 THEY_DISCARD = They(AN_OPPONENT, DiscardFromHand(card_in_hand()))
 
 # ---- Characters ----------------------------------------------------------------------------------

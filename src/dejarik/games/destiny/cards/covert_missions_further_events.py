@@ -88,7 +88,7 @@ from dejarik.games.destiny.lexicon import (
     Subtype,
     SymbolsShown,
     TakeBattlefield,
-    TakeFrom,
+    TakeResources,
     Then,
     They,
     Titled,
@@ -295,7 +295,7 @@ event(
     only_if=BattlefieldElsewhere(),
     does=seq(
         Choose(any_number(your_character_or_support(PIRATE)), as_="spotted"),
-        TakeFrom(HowMany("spotted"), AN_OPPONENT),
+        TakeResources(HowMany("spotted"), AN_OPPONENT),
     ),
 )
 

@@ -32,8 +32,16 @@ from dejarik.games.destiny.vocabulary.constants import Constant
 from dejarik.games.destiny.vocabulary.dice import NAMED, SHOWN, TurnTo
 from dejarik.games.destiny.vocabulary.filters import Filter, Not, OfType, Subtype
 from dejarik.games.destiny.vocabulary.flow import Costs, If, May, Modal, OrElse, Seq, Then, To, Unless
-from dejarik.games.destiny.vocabulary.others import AnyMay, ForEach, ShareChoices, They
-from dejarik.games.destiny.vocabulary.references import Host, Reference, That, ThatPlayer, Who, You
+from dejarik.games.destiny.vocabulary.others import AnyMay, ForEach, ShareChoices, They, TheyChoose
+from dejarik.games.destiny.vocabulary.references import (
+    AN_OPPONENT,
+    Host,
+    Reference,
+    That,
+    ThatPlayer,
+    Who,
+    You,
+)
 from dejarik.games.destiny.vocabulary.replacing import Instead, Later
 from dejarik.games.destiny.vocabulary.selectors import Select
 from dejarik.games.destiny.vocabulary.triggers import BY_AN_OPPONENT, Trigger
@@ -130,8 +138,13 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
             first, *rest = sentences(s, effect.does)
             offer = words.text("effect-any-may", who=whom, pays=pays)
             return [offer, words.text("effect-any-may.then", effect=first), *rest]
+        case TheyChoose():
+            whom = phrases.who(s, AN_OPPONENT)
+            args: dict[str, Any] = {"who": whom, "number": effect.number}
+            args["choices"] = bullets(words, [choice(s, one) for one in effect.choices])
+            return [_said(s, "effect-they-choose", mood, args)]
         case ShareChoices():
-            args: dict[str, Any] = {"theirs": effect.theirs, "yours": effect.yours}
+            args = {"theirs": effect.theirs, "yours": effect.yours}
             args["choices"] = bullets(words, [choice(s, one) for one in effect.choices])
             return [_said(s, "effect-share-choices", mood, args)]
         case Instead():
@@ -314,6 +327,8 @@ def condition(s: Saying, value: Condition) -> Text:
         return words.text("condition-is", what=what, predicate=phrases.predicate(s, value.filter))
     args: dict[str, Any] = {}
     if isinstance(value, AgainstAnOpponent):
+        if not isinstance(value, EachOfTheirs):
+            args["who"] = phrases.who(s, AN_OPPONENT)
         s.opponent_named = True  # what follows is about that opponent
     if isinstance(value, CardIs | EachOfTheirs):
         if isinstance(value, CardIs):
@@ -328,6 +343,8 @@ def condition(s: Saying, value: Condition) -> Text:
             args[f"{name}-noun"] = noun
         elif isinstance(field, Reference):
             args[name] = phrases.reference(s, field)
+        elif isinstance(field, Filter):
+            args[name] = phrases.noun(s, field)
         elif name == "symbols" and isinstance(field, tuple):
             args[name] = [words.text(f"symbol-{each}.side") for each in symbols(field)]
         elif isinstance(field, tuple):

@@ -51,6 +51,7 @@ from dejarik.games.destiny.vocabulary.selectors import (
     Select,
 )
 from dejarik.words import Phrase, Text
+from dejarik.words.mentions import MENTIONED
 from dejarik.words.vocabulary import fields, message_of
 
 DIE, CARD = "die", "card"
@@ -64,6 +65,7 @@ BOUND_BY_THE_RULES = {
     "resolved": "noun-die",
     "resolving": "noun-die",
     "to": "type-character",
+    "rolled": "noun-die",
 }
 LAST, OWNER = "last", "owner"  # where a filter stands: after "an opponent's", or in its place
 
@@ -98,7 +100,8 @@ def selected(s: Saying, select: Select) -> Phrase:
         return words.phrase("select-within", what=noun, whose=whose, number=select.most, within=select.within)
     if select.number is not None:
         number = amount(s, select.number)
-        return words.phrase("select-so-many", what=noun, whose=whose, number=number)
+        how_many = "select-so-many" if select.least else "select-at-most"
+        return words.phrase(how_many, what=noun, whose=whose, number=number)
     if select.worth:
         return words.phrase("select-worth", what=noun, whose=whose, worth=select.worth)
     if select.every:
@@ -407,5 +410,7 @@ def _named(s: Saying, kind: str, node: Any) -> Phrase:
 
 def _bound(s: Saying, name: str) -> Phrase:
     if name not in s.bound:
-        s.remember(name, s.words.phrase(BOUND_BY_THE_RULES.get(name, "noun-card")), many=name == "dice")
+        noun = s.words.phrase(BOUND_BY_THE_RULES.get(name, "noun-card"))
+        adjective = "adj-rolled" if name == "rolled" else MENTIONED
+        s.remember(name, noun, adjective, many=name in ("dice", "rolled"))
     return s.bound[name]

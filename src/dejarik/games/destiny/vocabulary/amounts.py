@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from dejarik.games.destiny import values
-from dejarik.games.destiny.library import CARDS
-from dejarik.games.destiny.vocabulary.filters import Filter
+from dejarik.games.destiny.vocabulary.filters import Filter, card_of
 from dejarik.games.destiny.vocabulary.references import YOU, Reference, That, Who
 from dejarik.games.destiny.vocabulary.selectors import Select
 
@@ -74,13 +73,14 @@ class Number(Amount, frozen=True):
 
 
 class CostOf(Amount, frozen=True):
-    """What a card that was discarded under this name costs."""
+    """What a card that was chosen or discarded under this name costs."""
 
     name: str
 
     def count(self, g: Destiny, r: Resolve) -> int:
         # Of cards that others do not get to see only the cost is known.
-        return sum(CARDS[str(card)].cost for card in r.get(self.name)) + sum(r.ids(self.name + ".cost"))
+        found = [card for card in r.get(self.name) if isinstance(card, str) or card in g.things]
+        return sum(card_of(g, card).cost for card in found) + sum(r.ids(self.name + ".cost"))
 
 
 class ShieldsOn(Amount, frozen=True):

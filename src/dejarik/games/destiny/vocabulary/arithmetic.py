@@ -56,6 +56,16 @@ class PennilessOpponents(Amount, frozen=True):
         return sum(g.resources[seat] == 0 for seat in g.opponents(r.you))
 
 
+class Lesser(Amount, frozen=True):
+    """The lesser of two amounts."""
+
+    of: Amount
+    than: Amount
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        return min(self.of.count(g, r), self.than.count(g, r))
+
+
 class RoomInHand(Amount, frozen=True):
     """How many cards are missing from your hand to your hand size."""
 

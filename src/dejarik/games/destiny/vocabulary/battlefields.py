@@ -150,6 +150,16 @@ class WinGame(Effect, frozen=True):
         return None
 
 
+class ReturnEvent(Effect, frozen=True):
+    """Return this event to your hand instead of discarding it, or put it on the bottom of your deck."""
+
+    under_deck: bool = False
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        piles.return_event(g, r.depth, under_deck=self.under_deck)
+        return None
+
+
 class SetEventAside(Effect, frozen=True):
     """Set this event aside instead of discarding it."""
 

@@ -67,16 +67,11 @@ class DefeatedUniqueCharacter(Condition, frozen=True):
         return any(CARDS[code].unique for code in g.defeated[r.you])
 
 
-class MoreDiceThanAnOpponent(Condition, frozen=True):
-    """You have more dice in your pool than some opponent has in theirs."""
-
-    def holds(self, g: Destiny, r: Resolve) -> bool:
-        mine = len(g.pool(r.you))
-        return any(mine > len(g.pool(seat)) for seat in g.opponents(r.you))
-
-
 class AgainstAnOpponent(Condition, frozen=True):
-    """Something is so with at least one opponent: "that opponent" is one with whom it is so."""
+    """Something is so with at least one opponent: "that opponent" is one with whom it is so.
+
+    Where an opponent has been singled out before, it has to be so with that one.
+    """
 
     def fits(self, g: Destiny, r: Resolve, opponent: int) -> bool:
         raise TypeError(f"{type(self).__name__} fits nobody")
@@ -85,7 +80,15 @@ class AgainstAnOpponent(Condition, frozen=True):
         return [seat for seat in g.opponents(r.you) if self.fits(g, r, seat)]
 
     def holds(self, g: Destiny, r: Resolve) -> bool:
-        return bool(self.opponents(g, r))
+        chosen = r.ids("opponent")
+        return any(self.fits(g, r, seat) for seat in chosen) if chosen else bool(self.opponents(g, r))
+
+
+class MoreDiceThanAnOpponent(AgainstAnOpponent, frozen=True):
+    """You have more dice in your pool than some opponent has in theirs."""
+
+    def fits(self, g: Destiny, r: Resolve, opponent: int) -> bool:
+        return len(g.pool(r.you)) > len(g.pool(opponent))
 
 
 class MoreReadyCharacters(AgainstAnOpponent, frozen=True):
@@ -193,7 +196,8 @@ class AtLeast(Condition, frozen=True):
     select: Select
 
     def holds(self, g: Destiny, r: Resolve) -> bool:
-        return len(self.select.find(g, r)) >= self.number
+        # A hand offers copies of a card once.
+        return sum(self.select.copies(g, r, one) for one in self.select.find(g, r)) >= self.number
 
 
 class Exactly(Condition, frozen=True):

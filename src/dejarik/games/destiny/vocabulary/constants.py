@@ -76,11 +76,9 @@ class MoreUpgrades(Constant, frozen=True):
 
     aspect = UPGRADE_LIMIT
 
-
-class CanBeActivated(Constant, frozen=True):
-    """This support can be activated although it has no die."""
-
-    aspect = ACTIVATES
+    @property
+    def change(self) -> int:
+        return self.more
 
 
 class EntersWith(Constant, frozen=True):
@@ -327,16 +325,25 @@ class HasAbilitiesOf(Constant, frozen=True):
 
 
 class LosesAbilities(Constant, frozen=True):
-    """What the reference names has no abilities."""
+    """What the reference names has no abilities, keywords included, or none but its specials."""
 
     of: Reference = HOST
+    but_specials: bool = False
 
     aspect = ABILITIES
     takes: ClassVar = True
 
     def change(self, g: Destiny, r: Resolve, thing: int, had: tuple[Ability, ...]) -> tuple[Ability, ...]:
         # rule: destiny.effect.negative-precedence
-        return ()
+        return tuple(ability for ability in had if self.but_specials and ability.clause == "special")
 
     def gives(self, g: Destiny, r: Resolve, thing: int, keyword: str) -> bool:
         return False
+
+
+class CanBeActivated(Constant, frozen=True):
+    """What the reference names can be activated although it has no die."""
+
+    of: Reference = THIS
+
+    aspect = ACTIVATES

@@ -115,7 +115,7 @@ class TurnTo(Effect, frozen=True):
         if not among:
             r.whole = r.whole and optional
             return None
-        most = len(among) if self.what.every else self.what.most
+        most = len(among) if self.what.every else self.what.bounds(g, r)[1]
         value = g.value(among[0]) + self.higher if self.higher else self.value
         symbols = self.symbols
         if self.like is not None:
@@ -264,7 +264,7 @@ class ResolveThem(Effect, frozen=True):
         return msgspec.structs.replace(self, optional=True)
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        if len(r.get(GOING)) < self.most and self.candidates(g, r):
+        if len(r.get(GOING)) < self.most(g, r) and self.candidates(g, r):
             return r.ask(g)
         self.over(r)
         return None
@@ -280,9 +280,8 @@ class ResolveThem(Effect, frozen=True):
     def least(self) -> int:
         return 0 if self.optional else self.what.least + (self.and_.least if self.and_ is not None else 0)
 
-    @property
-    def most(self) -> int:
-        return self.what.most + (self.and_.most if self.and_ is not None else 0)
+    def most(self, g: Destiny, r: Resolve) -> int:
+        return self.what.bounds(g, r)[1] + (self.and_.most if self.and_ is not None else 0)
 
     def fitting(self, g: Destiny, r: Resolve) -> list[int]:
         """The dice of the selections that have not been resolved: of each selection as many as it allows."""
@@ -360,7 +359,7 @@ class ResolveThem(Effect, frozen=True):
         if self.same_symbol:
             r.bind(SYMBOL, option.object or (top.symbol if top is not None else ""))
         taken = tuple(int(one) for one in r.get(GOING))
-        room = self.most - len(taken) - 1
+        room = self.most(g, r) - len(taken) - 1
         others: tuple[int, ...] = ()
         if self.and_ is not None:
             # A modifier has to come from the two selections as well, and not from the one this die is of.

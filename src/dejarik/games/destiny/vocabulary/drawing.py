@@ -79,11 +79,15 @@ class DiscardOneByOne(Pick, frozen=True):
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         if option.kind != self.word:
             return super().answer(g, r, option)
-        gone = (*r.get(self.name), option.subject)
-        piles.discard_from_hand(g, r.you, str(option.subject))
+        gone = (*r.get(self.name), self.part_with(g, r.you, str(option.subject)))
         r.bind(self.name, *gone)
         more = self._left(g, r) or self._hidden(g, r)
         return r.ask(g) if more and len(gone) < self.select.bounds(g, r)[1] else None
+
+    def part_with(self, g: Destiny, seat: Seat, card: str) -> str:
+        """The card leaves the hand; what is remembered of it."""
+        piles.discard_from_hand(g, seat, card)
+        return card
 
     def _left(self, g: Destiny, r: Resolve) -> list[Subject]:
         return self.select.find(g, r)

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from dejarik.games.destiny import verbs
+from dejarik.games.destiny import values, verbs
 from dejarik.games.destiny.abilities import Code, Effect, Resolve
 from dejarik.games.destiny.damage import Damage, Distribute
-from dejarik.games.destiny.facts import INDIRECT
+from dejarik.games.destiny.facts import GIVING_SHIELDS, HEALING, INDIRECT
 from dejarik.games.destiny.values import MOST_SHIELDS
 from dejarik.games.destiny.vocabulary.amounts import Amount, HowMany, ValueOf, amount
 from dejarik.games.destiny.vocabulary.filters import Damaged
@@ -93,6 +93,9 @@ class GiveShields(Effect, frozen=True):
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         number = amount(g, r, self.amount)
+        if values.barred(g, r.you, GIVING_SHIELDS):
+            r.whole = False
+            return None
         for target in self.to.find(g, r) if isinstance(self.to, Reference) else []:
             if verbs.give_shields(g, target, number) < number:
                 r.whole = False
@@ -114,6 +117,7 @@ class RemoveShields(Effect, frozen=True):
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         targets = self.what.find(g, r) if isinstance(self.what, Reference) else []
         removed = [verbs.remove_shields(g, target, self.amount or MOST_SHIELDS) for target in targets]
+        r.bind("unshielded", sum(removed))
         if not removed or (self.amount and min(removed) < self.amount):
             r.whole = False
         return None
@@ -130,6 +134,9 @@ class Heal(Effect, frozen=True):
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         number = amount(g, r, self.amount)
+        if values.barred(g, r.you, HEALING):
+            r.whole = False
+            return None
         for target in self.what.find(g, r) if isinstance(self.what, Reference) else []:
             if verbs.heal(g, target, number) < number:
                 r.whole = False
@@ -182,3 +189,17 @@ class MoveDamage(Effect, frozen=True):
         if ends is not None:
             verbs.move_damage(g, r.you, *ends, int(option.subject))
         return None
+
+
+class StrikeOwn(Effect, frozen=True):
+    """For each of the dice, deal damage equal to its value to the character it belongs to."""
+
+    dice: Select
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        struck = [(g.dice[int(die)].thing, g.value(int(die))) for die in self.dice.find(g, r)]
+        parts = tuple(part for thing, value in struck if value > 0 for part in (thing, value))
+        if not parts:
+            r.whole = False
+            return None
+        return r.call(g, Damage(r.you, parts))

@@ -150,9 +150,10 @@ class ReturnToHand(Effect, frozen=True):
     """Return a card in play to its owner's hand."""
 
     what: Target
+    as_: str = ""
 
     def lay(self, code: Code) -> None:
-        code.append(pick_first(code, self, "return", "what"))
+        code.append(pick_first(code, self, "return", "what", self.as_))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         things = _found(self.what, g, r)

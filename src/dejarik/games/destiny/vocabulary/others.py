@@ -157,36 +157,61 @@ class ShareChoices(Effect, frozen=True):
         # rule: destiny.clarification.maz-kanata.order
         code.append(ChooseOpponent())
         code.append(HandOver(AN_OPPONENT))
-        holes = list(range(len(code), len(code) + self.theirs))
-        code.extend([Op()] * self.theirs)
+        holes = _holes(code, self.theirs)
         code.append(TakeBack())
-        holes += range(len(code), len(code) + self.yours)
-        code.extend([Op()] * self.yours)
-        out = len(code)
-        code.append(Op())
-        starts: list[int] = []
-        for choice in self.choices:
-            starts.append(len(code))
-            choice.lay(code)
-            code.append(Return())
-        for hole in holes:
-            code[hole] = ChooseAnother(tuple(starts))
-        code[out] = Jump(len(code))
+        lay_choices(code, self.choices, [*holes, *_holes(code, self.yours)])
+
+
+def _holes(code: Code, number: int) -> list[int]:
+    """Places for questions that are not known yet."""
+    first = len(code)
+    code.extend([Op()] * number)
+    return list(range(first, first + number))
+
+
+def lay_choices(code: Code, choices: tuple[Effect, ...], holes: list[int], who: Who | None = None) -> None:
+    """Lay out the effects behind the questions that choose among them: each leads back to its question."""
+    out = len(code)
+    code.append(Op())
+    starts: list[int] = []
+    for choice in choices:
+        starts.append(len(code))
+        choice.lay(code)
+        code.append(Return())
+    for hole in holes:
+        code[hole] = ChooseAnother(tuple(starts), who)
+    code[out] = Jump(len(code))
+
+
+class TheyChoose(Effect, frozen=True):
+    """An opponent chooses so many of the effects, and they happen: "you" are still you."""
+
+    number: int
+    choices: tuple[Effect, ...]
+
+    def lay(self, code: Code) -> None:
+        # rule: destiny.term.choose-one.opponent
+        code.append(ChooseOpponent())
+        lay_choices(code, self.choices, _holes(code, self.number), AN_OPPONENT)
 
 
 class ChooseAnother(Op, frozen=True):
     """Which of the effects that nobody has chosen yet; then back to here."""
 
     starts: tuple[int, ...]
+    who: Who | None = None  # who chooses, if not "you"
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if self.who is not None and not self.who.seats(g, r):
+            return None  # that opponent has just left the game
         r.bind(BACK, r.pc)
         return r.ask(g)
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
         left = [number for number in range(len(self.starts)) if number + 1 not in r.ids(CHOSEN)]
         options = tuple(Option("choice", str(number + 1)) for number in left)
-        return Decision(r.you, "choose-one", options, r.ability, public=True)
+        seat = r.you if self.who is None else next(iter(self.who.seats(g, r)), r.you)
+        return Decision(seat, "choose-one", options, r.ability, public=True)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         r.bind(CHOSEN, *r.get(CHOSEN), int(option.subject))

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny import piles, verbs
+from dejarik.games.destiny import piles, values, verbs
 from dejarik.games.destiny.abilities import Code, Effect, Resolve
 from dejarik.games.destiny.damage import Damage
+from dejarik.games.destiny.facts import GIVING_SHIELDS
 from dejarik.games.destiny.values import MOST_SHIELDS
+from dejarik.games.destiny.vocabulary.amounts import Amount, amount
 from dejarik.games.destiny.vocabulary.picking import pick_first
 from dejarik.games.destiny.vocabulary.selectors import Select
 from dejarik.kernel import Decision, Option, Step
@@ -36,6 +38,8 @@ class ShareShields(Effect, frozen=True):
 
     def open(self, g: Destiny, r: Resolve) -> list[int]:
         """Who can still be given a shield."""
+        if values.barred(g, r.you, GIVING_SHIELDS):
+            return []
         return [int(one) for one in self.among.find(g, r) if g.things[int(one)].shields < MOST_SHIELDS]
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
@@ -52,7 +56,7 @@ class ShareShields(Effect, frozen=True):
 class Block(Effect, frozen=True):
     """Block so much of the damage that is about to be taken; the shields block what is left."""
 
-    amount: int
+    amount: int | Amount
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         # rule: destiny.shield.with-other-blocking
@@ -60,7 +64,7 @@ class Block(Effect, frozen=True):
         if isinstance(frame, Damage):
             (place,) = r.ids("part")
             left = frame.parts[place + 1] - frame.blocked_at(place)
-            frame.blocked = (*frame.blocked, place, min(self.amount, left))
+            frame.blocked = (*frame.blocked, place, min(amount(g, r, self.amount), left))
         return None
 
 

@@ -46,14 +46,14 @@ class Select(msgspec.Struct, frozen=True):
     every: bool = False
     worth: int = 0  # dice with this combined value or more
     within: int = -1  # dice with this combined value or less
-    number: Amount | None = None  # exactly so many, or as many as there are
+    number: Amount | None = None  # exactly so many, or as many as there are; up to so many if `least` is 0
 
     def bounds(self, g: Destiny, r: Resolve) -> tuple[int, int]:
         """How many have to be chosen, and how many can be."""
         if self.number is None:
             return self.least, self.most
         wanted = self.number.count(g, r)
-        return wanted, wanted
+        return (wanted if self.least else 0), wanted
 
     def worth_enough(self, g: Destiny, dice: Iterable[Subject]) -> bool:
         # rule: destiny.term.combined-value
@@ -179,6 +179,11 @@ def your_card_in_play(*where: Filter) -> Select:
     return Select(IN_PLAY, (CHARACTER, SUPPORT, UPGRADE, DOWNGRADE), YOURS, where)
 
 
+def opponents_card(*where: Filter) -> Select:
+    """An opponent's upgrade, downgrade or support."""
+    return Select(IN_PLAY, (SUPPORT, UPGRADE, DOWNGRADE), OPPONENTS, where)
+
+
 def your_support_or_upgrade(*where: Filter) -> Select:
     return Select(IN_PLAY, (SUPPORT, UPGRADE), YOURS, where)
 
@@ -194,6 +199,10 @@ def your_character_or_support(*where: Filter) -> Select:
 
 def an_upgrade(*where: Filter) -> Select:
     return Select(IN_PLAY, (UPGRADE,), where=where)
+
+
+def your_upgrade(*where: Filter) -> Select:
+    return Select(IN_PLAY, (UPGRADE,), YOURS, where)
 
 
 def a_downgrade(*where: Filter) -> Select:
@@ -235,6 +244,11 @@ def within(value: int, select: Select) -> Select:
 def so_many(number: Amount, select: Select) -> Select:
     """As many as an amount says."""
     return msgspec.structs.replace(select, number=number)
+
+
+def at_most(number: Amount, select: Select) -> Select:
+    """Up to as many as an amount says."""
+    return msgspec.structs.replace(select, least=0, number=number)
 
 
 def each(select: Select) -> Select:

@@ -4,14 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.destiny.facts import BLANK, BLUE, DAMAGE, INDIRECT, MELEE, NEUTRAL, RANGED, RED, YELLOW
+from dejarik.games.destiny.facts import (
+    BLANK,
+    BLUE,
+    DAMAGE,
+    HERO,
+    INDIRECT,
+    MELEE,
+    NEUTRAL,
+    RANGED,
+    RED,
+    VILLAIN,
+    YELLOW,
+)
 from dejarik.games.destiny.vocabulary.building import Affiliated
 from dejarik.games.destiny.vocabulary.filters import Colour, Showing, Subtype
 
 IS_BLUE: Final = Colour((BLUE,))
 IS_RED: Final = Colour((RED,))
 IS_YELLOW: Final = Colour((YELLOW,))
+IS_HERO: Final = Affiliated((HERO,))
 IS_NEUTRAL: Final = Affiliated((NEUTRAL,))
+IS_VILLAIN: Final = Affiliated((VILLAIN,))
 
 BLANK_SHOWN: Final = Showing((BLANK,))
 DAMAGE_SHOWN: Final = Showing(DAMAGE)
@@ -24,6 +38,7 @@ DROID: Final = Subtype(("droid",))
 GUNGAN: Final = Subtype(("gungan",))
 JEDI: Final = Subtype(("jedi",))
 LEADER: Final = Subtype(("leader",))
+MOD: Final = Subtype(("mod",))
 SCOUNDREL: Final = Subtype(("scoundrel",))
 SITH: Final = Subtype(("sith",))
 TROOPER: Final = Subtype(("trooper",))

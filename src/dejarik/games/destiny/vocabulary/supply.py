@@ -13,7 +13,7 @@ from dejarik.games.destiny.activating import Activate, why_not_activate
 from dejarik.games.destiny.playing import PlayCard
 from dejarik.games.destiny.vocabulary.amounts import Amount, amount
 from dejarik.games.destiny.vocabulary.conditions import Condition
-from dejarik.games.destiny.vocabulary.picking import DECLINE, STOP, UpTo, choose_who, pick_first
+from dejarik.games.destiny.vocabulary.picking import DECLINE, STOP, UpTo, pick_first
 from dejarik.games.destiny.vocabulary.references import AN_OPPONENT, YOU, Reference, Who
 from dejarik.games.destiny.vocabulary.selectors import Select
 from dejarik.kernel import Decision, Option, Seat, Step, Why
@@ -70,32 +70,21 @@ class GiveYou(Effect, frozen=True):
         return None if seats and g.resources[seats[0]] >= amount(g, r, self.amount) else NO_RESOURCES
 
 
-class TakeFrom(GiveYou, frozen=True):
-    """You take resources from another player."""
-
-    def lay(self, code: Code) -> None:
-        choose_who(code, self.who)
-        code.append(self)
-
-    def useless(self, g: Destiny, r: Resolve) -> bool:
-        seats = self.who.seats(g, r)
-        return bool(seats) and not any(g.resources[seat] for seat in seats)
-
-
 class Spend(Effect, frozen=True):
     """Spend resources."""
 
-    amount: int
+    amount: int | Amount
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        if g.resources[r.you] < self.amount:
+        number = amount(g, r, self.amount)
+        if g.resources[r.you] < number:
             r.whole = False
             return None
-        verbs.spend_resources(g, r.you, self.amount)
+        verbs.spend_resources(g, r.you, number)
         return None
 
     def why_not(self, g: Destiny, r: Resolve) -> Why | None:
-        return None if g.resources[r.you] >= self.amount else NO_RESOURCES
+        return None if g.resources[r.you] >= amount(g, r, self.amount) else NO_RESOURCES
 
 
 class SpendOrSpot(Effect, frozen=True):

@@ -33,7 +33,7 @@ class WithKeyword(Filter, frozen=True):
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         if isinstance(subject, int) and subject in g.things:
             return values.has_keyword(g, subject, self.keyword)
-        return self.keyword in card_of(g, subject).keywords
+        return values.event_has(g, r.you, card_of(g, subject).code, self.keyword)
 
 
 class WithCost(Filter, frozen=True):

@@ -12,6 +12,7 @@ import msgspec
 
 from dejarik.games.destiny.abilities import Resolve, Roles
 from dejarik.games.destiny.vocabulary.filters import Filter, Itself
+from dejarik.games.destiny.vocabulary.likeness import RESOLVED_AS
 from dejarik.games.destiny.vocabulary.references import HOST, THIS, THIS_DIE, Host, Reference, This, ThisDie
 from dejarik.kernel import Seat
 
@@ -98,7 +99,10 @@ def roles(occurrence: Any) -> tuple[Roles, ...]:
             return (Roles(occurrence.seat, occurrence.die),)
         case "DieResolved" | "ResolveDie":
             # A modifier is resolved together with its base die.
-            return tuple(Roles(occurrence.seat, die) for die in (occurrence.die, *occurrence.modifiers))
+            shown = ((RESOLVED_AS, (occurrence.symbol,)),)
+            return tuple(
+                Roles(occurrence.seat, die, 0, shown) for die in (occurrence.die, *occurrence.modifiers)
+            )
         case "DieRemoved" | "DieTurned":
             return (Roles(occurrence.by, occurrence.die),)
         case "DiceRemoved":
@@ -112,6 +116,8 @@ def roles(occurrence: Any) -> tuple[Roles, ...]:
                 for place in range(0, len(parts), 2)
                 if parts[place + 1] > 0 and (occurrence.landing or place not in occurrence.replaced)
             )
+        case "ShieldsLost":
+            return (Roles(-1, occurrence.thing),)
         case "AbilityUsed":
             return (Roles(occurrence.seat, occurrence.holder),)
         case "DamageDealt":
@@ -203,12 +209,6 @@ def action_phase_begins() -> Trigger:
     return Trigger("RoundBegan", BY_ANYBODY)
 
 
-def upkeep_begins() -> Trigger:
-    """After the upkeep phase has begun, that is after the action phase has ended."""
-    # rule: destiny.structure.rounds
-    return Trigger("ActionPhaseEnded", BY_ANYBODY)
-
-
 def remove_opponents_dice() -> Trigger:
     """After you remove one or more of an opponent's dice, all by one effect."""
     # rule: destiny.clarification.dj.only-your-removals
@@ -237,3 +237,35 @@ def would_be_discarded_by_an_effect(*where: Filter) -> Trigger:
 def would_activate(what: Reference | None = THIS) -> Trigger:
     """Before you activate a card."""
     return Trigger("Activate", BY_YOU, what)
+
+
+def action_phase_ends() -> Trigger:
+    """After the action phase, before upkeep."""
+    # rule: destiny.structure.action-phase.end
+    return Trigger("ActionPhaseEnded", BY_ANYBODY)
+
+
+def turn_die(*where: Filter) -> Trigger:
+    """After anybody has turned such a die."""
+    return Trigger("DieTurned", BY_ANYBODY, None, where)
+
+
+def resolve(*where: Filter) -> Trigger:
+    """After you resolve such a die."""
+    return Trigger("DieResolved", BY_YOU, None, where)
+
+
+def damage_by_an_opponent(what: Reference = HOST) -> Trigger:
+    """After an opponent has dealt damage to a character, blocked or not."""
+    # rule: destiny.term.take-damage.dealt-anyway
+    return Trigger("DamageDealt", BY_AN_OPPONENT, what)
+
+
+def lose_shields(what: Reference = HOST) -> Trigger:
+    """After one or more shields have been removed from a character, also by blocking damage."""
+    return Trigger("ShieldsLost", BY_ANYBODY, what)
+
+
+def opponent_removes_dice() -> Trigger:
+    """After an opponent removes one or more dice of another player, all by one effect."""
+    return Trigger("DiceRemoved", BY_AN_OPPONENT)

@@ -217,7 +217,10 @@ effect-move-shields = move { COUNT($amount, WORD("noun-shield")) } from { $from 
 effect-become = turn { $what } into { A($kind) } for the rest of the game
 effect-ready = ready { $what }
 effect-defeat-them = defeat { $what }
-effect-return-to-hand = return { $what } to its owner's hand
+effect-return-to-hand = return { $what } to { $many ->
+        [yes] their owners' hands
+       *[no] its owner's hand
+    }
 effect-play = play { A($where) } { $discard ->
         [yes] { $hand ->
             [yes] from hand or discard pile
@@ -495,7 +498,7 @@ constant-has-keyword = { $has-while ->
     }
 constant-discard-this-if = discard { $this } from play if { $condition }
 constant-cannot-play-on-this = you may not play { PLURAL($filter) } on { $this }
-constant-team-points = while you build a team, { PLURAL($filter) } cost { COUNT($change-size, WORD("noun-point")) } { $change-sign ->
+constant-team-points = while you build a team, { A($filter) } costs { COUNT($change-size, WORD("noun-point")) } { $change-sign ->
         [less] less
        *[more] more
     }
@@ -523,7 +526,10 @@ constant-limit-per-character = a character with { $this } may have only { COUNT(
     .noun = type-upgrade
 constant-makes-elite = { $of } is elite
 constant-has-abilities-of = { $of } has the abilities of { $select }, too
-constant-loses-abilities = { $of } loses all abilities
+constant-loses-abilities = { $of } loses all abilities{ $but-specials ->
+        [yes] { " " }but specials
+       *[no] { "" }
+    }
 
 ## What a card allows and forbids while a deck is built. .noun is what a filter is about.
 

@@ -76,7 +76,6 @@ trigger-round-began = { $by ->
     .noun = noun-card
 
 constant-enters-with = { $this } enters play with { COUNT($resources, WORD("noun-resource")) } on it
-effect-take-from = take { COUNT($amount, WORD("noun-resource")) } from { $who }
 reference-one-die-of-each = { $what ->
        *[other] one die of each of { $cards }
     }
@@ -95,7 +94,6 @@ filter-diceless = { $what } without a die of its own
     .is = has no die of its own
     .is-not = has a die of its own
 constant-more-upgrades = { $of } may have { COUNT($more, WORD("type-upgrade")) } more
-constant-can-be-activated = { $this } can be activated although it has no die
 constant-cheaper-by = { $this } costs less by { $amount }
 amount-symbols-shown = the { $what } of different symbols your dice show
     .noun = noun-number
@@ -104,7 +102,3 @@ amount-penniless-opponents = the { $what } of opponents without resources
 condition-you-have-resources = you have { COUNT($number, WORD("noun-resource")) } or more
 effect-give-control = give control of { $what } to an opponent
 event-control-given = { $seat } now controls { $thing }.
-trigger-action-phase-ended = { $by ->
-       *[other] after the upkeep phase begins
-    }
-    .noun = noun-card

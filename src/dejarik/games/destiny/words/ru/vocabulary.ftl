@@ -344,8 +344,14 @@ effect-ready = подготовьте { CASE($what, "acc") }
     .inf = подготовить { CASE($what, "acc") }
 effect-defeat-them = победите { CASE($what, "acc") }
     .inf = победить { CASE($what, "acc") }
-effect-return-to-hand = верните { CASE($what, "acc") } на руку владельца
-    .inf = вернуть { CASE($what, "acc") } на руку владельца
+effect-return-to-hand = верните { CASE($what, "acc") } { $many ->
+        [yes] на руки владельцам
+       *[no] на руку владельца
+    }
+    .inf = вернуть { CASE($what, "acc") } { $many ->
+        [yes] на руки владельцам
+       *[no] на руку владельца
+    }
 effect-play = сыграйте { CASE($where, "acc") } { $discard ->
         [yes] { $hand ->
             [yes] с руки или из сброса
@@ -651,7 +657,7 @@ constant-has-keyword = { $has-while ->
     }
 constant-discard-this-if = сбросьте { CASE($this, "acc") } из игры, если { $condition }
 constant-cannot-play-on-this = вы не можете играть { PLURAL($filter, "acc") } на { CASE($this, "acc") }
-constant-team-points = когда вы набираете команду, { PLURAL($filter) } стоят на { COUNT($change-size, WORD("noun-point"), "acc") } { $change-sign ->
+constant-team-points = когда вы набираете команду, { $filter } стоит на { COUNT($change-size, WORD("noun-point"), "acc") } { $change-sign ->
         [less] дешевле
        *[more] дороже
     }
@@ -679,7 +685,10 @@ constant-limit-per-character = у персонажа с { CASE($this, "ins") } �
     .noun = type-upgrade
 constant-makes-elite = { $of } — элитный персонаж
 constant-has-abilities-of = у { CASE($of, "gen") } есть и способности { CASE($select, "gen") }
-constant-loses-abilities = { $of } теряет все способности
+constant-loses-abilities = { $of } теряет все способности{ $but-specials ->
+        [yes] , кроме особенностей
+       *[no] { "" }
+    }
 
 ## Что карта позволяет и запрещает при составлении колоды. .noun — о чём говорит фильтр.
 

@@ -73,8 +73,6 @@ trigger-round-began = { $by ->
     .noun = noun-card
 
 constant-enters-with = { $this } входит в игру с { COUNT($resources, WORD("noun-resource"), "ins") }
-effect-take-from = возьмите у { CASE($who, "gen") } { COUNT($amount, WORD("noun-resource"), "acc") }
-    .inf = взять у { CASE($who, "gen") } { COUNT($amount, WORD("noun-resource"), "acc") }
 reference-one-die-of-each = { $what ->
        *[other] по одному кубику { CASE($cards, "gen") }
     }
@@ -95,7 +93,6 @@ filter-diceless = { $what } без собственного кубика
     .is = не имеет собственного кубика
     .is-not = имеет собственный кубик
 constant-more-upgrades = у { CASE($of, "gen") } может быть на { COUNT($more, WORD("type-upgrade"), "acc") } больше
-constant-can-be-activated = { CASE($this, "acc") } можно активировать, хотя у неё нет кубика
 constant-cheaper-by = стоимость { CASE($this, "gen") } меньше на { CASE($amount, "acc") }
 amount-symbols-shown = { $what } разных символов на ваших кубиках
     .noun = noun-number
@@ -105,7 +102,3 @@ condition-you-have-resources = у вас не меньше { COUNT($number, WORD
 effect-give-control = передайте { CASE($what, "acc") } под контроль соперника
     .inf = передать { CASE($what, "acc") } под контроль соперника
 event-control-given = { $thing } переходит под контроль: { $seat }.
-trigger-action-phase-ended = { $by ->
-       *[other] после начала фазы перегруппировки
-    }
-    .noun = noun-card
