@@ -348,6 +348,13 @@ class ResourcesPlaced(Event, frozen=True):
     amount: int
 
 
+class ResourcesRemoved(Event, frozen=True):
+    """Resources on a card go back to the supply."""
+
+    thing: int
+    amount: int
+
+
 class AbilityUsed(Event, frozen=True):
     seat: int
     ability: str
@@ -432,6 +439,7 @@ AnyEvent = (
     | Claimed
     | ActionGained
     | ResourcesPlaced
+    | ResourcesRemoved
     | AbilityUsed
     | Eliminated
     | Conceded

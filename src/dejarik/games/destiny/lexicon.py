@@ -66,8 +66,12 @@ from dejarik.games.destiny.vocabulary.battlefields import (
 from dejarik.games.destiny.vocabulary.bringing import BringBattlefields, BringUnder, PlayFromUnder
 from dejarik.games.destiny.vocabulary.building import (
     Affiliated,
+    BothSides,
     MayInclude,
+    NoCards,
     NotWith,
+    OnlyIfEach,
+    OnlyWith,
     SharedColour,
 )
 from dejarik.games.destiny.vocabulary.conditions import (
@@ -90,10 +94,12 @@ from dejarik.games.destiny.vocabulary.conditions import (
     WorthTogether,
     spot,
     spot_character,
+    spot_support,
 )
 from dejarik.games.destiny.vocabulary.constants import (
     CannotPlayOnThis,
     Cheaper,
+    CheaperBy,
     CheaperIf,
     CopiesNotUnique,
     DiscardThisIf,
@@ -181,6 +187,8 @@ from dejarik.games.destiny.vocabulary.flow import (
     Then,
     To,
     Unless,
+    UpToTimes,
+    UseOnlyIf,
     costs,
     either,
     seq,
@@ -201,7 +209,9 @@ from dejarik.games.destiny.vocabulary.looking import (
     LookAtRandom,
     NameOne,
     PlaceResources,
+    RemoveResources,
     RevealFromHand,
+    RevealHand,
     RevealTop,
     TakeResourcesFrom,
 )
@@ -299,7 +309,15 @@ from dejarik.games.destiny.vocabulary.supply import (
     SpendOrSpot,
     TakeActions,
 )
-from dejarik.games.destiny.vocabulary.traits import Bears, LowestOf, WithCost, WithKeyword
+from dejarik.games.destiny.vocabulary.traits import (
+    Bears,
+    Diceless,
+    Elite,
+    LowestOf,
+    WithCost,
+    WithKeyword,
+    YourOwn,
+)
 from dejarik.games.destiny.vocabulary.triggers import (
     BY_AN_OPPONENT,
     BY_ANYBODY,
@@ -326,4 +344,13 @@ from dejarik.games.destiny.vocabulary.triggers import (
     would_be_defeated_by_damage,
     would_be_discarded_by_an_effect,
     would_play,
+)
+from dejarik.games.destiny.vocabulary.weighing import (
+    DAMAGE_BLOCKED,
+    FIRST_TURN,
+    DefeatedCharacters,
+    NotSo,
+    Reaches,
+    ShowTheSame,
+    TheyHaveDefeated,
 )

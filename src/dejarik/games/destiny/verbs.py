@@ -245,6 +245,16 @@ def place_resources(g: Destiny, thing: int, amount: int) -> None:
     g.tell(ev.ResourcesPlaced(thing, amount))
 
 
+def remove_resources_from(g: Destiny, thing: int, amount: int) -> int:
+    """Put resources that lie on a card back into the supply, as many as there are at most."""
+    removed = min(amount, g.things[thing].resources)
+    if removed:
+        g.things[thing].resources -= removed
+        g.changes += 1
+        g.tell(ev.ResourcesRemoved(thing, removed))
+    return removed
+
+
 def take_resources_from(g: Destiny, seat: Seat, thing: int) -> None:
     """A player takes all resources that lie on a card."""
     taken = g.things[thing].resources

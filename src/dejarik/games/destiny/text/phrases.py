@@ -63,6 +63,7 @@ BOUND_BY_THE_RULES = {
     "moved": "type-upgrade",
     "resolved": "noun-die",
     "resolving": "noun-die",
+    "to": "type-character",
 }
 LAST, OWNER = "last", "owner"  # where a filter stands: after "an opponent's", or in its place
 
@@ -97,7 +98,8 @@ def selected(s: Saying, select: Select) -> Phrase:
         return words.phrase("select-within", what=noun, whose=whose, number=select.most, within=select.within)
     if select.number is not None:
         number = amount(s, select.number)
-        return words.phrase("select-so-many", what=noun, whose=whose, number=number)
+        many = "select-so-many" if select.least else "select-up-to-so-many"
+        return words.phrase(many, what=noun, whose=whose, number=number)
     if select.worth:
         return words.phrase("select-worth", what=noun, whose=whose, worth=select.worth)
     if select.every:

@@ -205,6 +205,10 @@ def spot_character(*where: Filter) -> Spot:
     return Spot(Select(IN_PLAY, (CHARACTER,), YOURS, where))
 
 
+def spot_support(*where: Filter) -> Spot:
+    return Spot(Select(IN_PLAY, (SUPPORT,), YOURS, where))
+
+
 CONTROL_BATTLEFIELD = ControlBattlefield()
 ALWAYS = Always()
 FIRST_ROUND = FirstRound()

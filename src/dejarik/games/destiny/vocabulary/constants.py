@@ -162,6 +162,17 @@ class CheaperIf(Constant, frozen=True):
         return self.by if self.condition.holds(g, r) else 0
 
 
+class CheaperBy(Constant, frozen=True):
+    """This card costs so much less to play as an amount comes to."""
+
+    amount: Amount
+
+    aspect = OWN_COST
+
+    def discount(self, g: Destiny, r: Resolve) -> int:
+        return self.amount.count(g, r)
+
+
 class NoRestrictionsOnThis(Constant, frozen=True):
     """You can play cards that pass the filter on this character, ignoring their play restrictions."""
 

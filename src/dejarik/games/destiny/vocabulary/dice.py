@@ -91,7 +91,11 @@ class TurnTo(Effect, frozen=True):
     what: Select
     symbols: tuple[str, ...] = ()
     like: Reference | None = None  # to a side showing the symbol that another die shows
+    worth: bool = False  # and also its value
     value: int = -1  # to a side with this value
+    least: int = -1  # to a side with this value or more
+    most: Amount | None = None  # to a side with this value or less
+    first: bool = False  # to its first side
     higher: int = 0  # to a side with a value so much higher than the one shown
     as_: str = ""
     optional: bool = False  # under a "may"
@@ -113,9 +117,15 @@ class TurnTo(Effect, frozen=True):
         value = g.value(among[0]) + self.higher if self.higher else self.value
         symbols = self.symbols
         if self.like is not None:
-            tops = (g.showing(die) for die in self.like.find(g, r))
-            symbols = tuple(top.symbol for top in tops if top is not None)
-        return r.call(g, TurnDice(r.you, most, among, symbols=symbols, value=value, optional=optional))
+            models = [(die, top) for die in self.like.find(g, r) if (top := g.showing(die)) is not None]
+            symbols = tuple(top.symbol for _, top in models)
+            value = g.value(models[0][0]) if self.worth and models else value
+        at_most = self.most.count(g, r) if self.most is not None else -1
+        turn = TurnDice(
+            r.you, most, among, symbols=symbols, value=value, optional=optional,
+            least_value=self.least, most_value=at_most, first=self.first,
+        )  # fmt: skip
+        return r.call(g, turn)
 
     def returned(self, g: Destiny, r: Resolve) -> None:
         super().returned(g, r)

@@ -225,10 +225,12 @@ class Damaged(Filter, frozen=True):
 
 
 class Shielded(Filter, frozen=True):
-    """A card with at least one shield on it."""
+    """A card with so many shields on it or more."""
+
+    number: int = 1
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return g.things[int(subject)].shields > 0
+        return g.things[int(subject)].shields >= self.number
 
 
 class RoomForShields(Filter, frozen=True):
@@ -317,14 +319,16 @@ class SharesSubtype(Filter, frozen=True):
 
 
 class Named(Filter, frozen=True):
-    """A card of the colour, or a die showing the symbol, that was named before."""
+    """A card of the colour or subtype, or a die showing the symbol, that was named before."""
 
-    kind: str  # colour or symbol
+    kind: str  # colour, subtype or symbol
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         named = r.get(self.kind)
         if self.kind == "colour":
             return card_of(g, subject).colour in named
+        if self.kind == "subtype":
+            return not values.subtypes(g, subject).isdisjoint(str(one) for one in named)
         top = g.showing(int(subject))
         return top is not None and top.symbol in named
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
 NO_CARDS = Why("destiny.zone.hand.play-as-action")
+NO_RESOURCES = Why("destiny.resource.use")
 
 
 class LookAtRandom(OnPlayer, frozen=True):
@@ -136,9 +137,10 @@ class RevealFromHand(Effect, frozen=True):
 
 
 class NameOne(Effect, frozen=True):
-    """Name a colour, a symbol, or a subtype of characters."""
+    """Name a colour, a symbol, or a subtype: of characters, or of any card."""
 
     kind: str
+    any_card: bool = False
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         return r.ask(g)
@@ -155,6 +157,8 @@ class NameOne(Effect, frozen=True):
             return COLOURS
         if self.kind == "symbol":
             return SYMBOLS
+        if self.any_card:
+            return tuple(sorted({subtype for card in CARDS.values() for subtype in card.subtypes}))
         return CHARACTER_SUBTYPES
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
@@ -185,6 +189,34 @@ class PlaceResources(Effect, frozen=True):
             verbs.place_resources(g, thing, self.amount)
             return None
         r.whole = False
+        return None
+
+
+class RemoveResources(Effect, frozen=True):
+    """Remove resources from a card."""
+
+    amount: int
+    from_: Reference = THIS
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for thing in self.from_.find(g, r):
+            if verbs.remove_resources_from(g, thing, self.amount) == self.amount:
+                return None
+        r.whole = False
+        return None
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        there = any(g.things[thing].resources >= self.amount for thing in self.from_.find(g, r))
+        return None if there else NO_RESOURCES
+
+
+class RevealHand(OnPlayer, frozen=True):
+    """Reveal all the cards in players' hands."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for seat in self.who.seats(g, r):
+            if g.hands[seat]:
+                piles.reveal(g, seat, "hand", sorted(g.hands[seat]))
         return None
 
 

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.abilities import Resolve
     from dejarik.games.destiny.state import Destiny
 
+LAST_HOST = "#host"  # what this card was attached to when its own ability discarded it
+
 
 class Reference(msgspec.Struct, frozen=True):
     """Names things or dice without choosing."""
@@ -32,7 +34,9 @@ class Host(Reference, frozen=True):
 
     def find(self, g: Destiny, r: Resolve) -> list[int]:
         holder = g.things.get(r.holder)
-        return [holder.host] if holder is not None and holder.host in g.things else []
+        if holder is None:
+            return [host for host in r.ids(LAST_HOST) if host in g.things]
+        return [holder.host] if holder.host in g.things else []
 
 
 class ThisDie(Reference, frozen=True):

@@ -53,7 +53,7 @@ class Select(msgspec.Struct, frozen=True):
         if self.number is None:
             return self.least, self.most
         wanted = self.number.count(g, r)
-        return wanted, wanted
+        return (wanted if self.least else 0), wanted
 
     def worth_enough(self, g: Destiny, dice: Iterable[Subject]) -> bool:
         # rule: destiny.term.combined-value

@@ -35,6 +35,28 @@ class WithKeyword(Filter, frozen=True):
         return self.keyword in card_of(g, subject).keywords
 
 
+class Elite(Filter, frozen=True):
+    """An elite character."""
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        # rule: destiny.character.elite
+        return len(g.dice_on(int(subject))) > 1
+
+
+class Diceless(Filter, frozen=True):
+    """A card that has no die."""
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return not card_of(g, subject).sides
+
+
+class YourOwn(Filter, frozen=True):
+    """A die of yours."""
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return g.dice[int(subject)].seat == r.you
+
+
 class WithCost(Filter, frozen=True):
     """A die showing a side that costs resources."""
 

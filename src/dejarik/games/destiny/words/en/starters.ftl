@@ -24,7 +24,10 @@ effect-reveal-from-hand = reveal { $what }
 effect-name-one = choose { $kind ->
         [colour] a color
         [symbol] a symbol
-       *[subtype] a character subtype
+       *[subtype] { $any-card ->
+            [yes] a subtype
+           *[no] a character subtype
+        }
     }
 effect-gain-named-subtype = until the end of the round, { $what } has that subtype
     .inf = give { $what } that subtype until the end of the round
@@ -103,15 +106,18 @@ filter-shares-subtype = { $what } that shares a subtype with { $has-with ->
     }
 filter-named = { $what } { $kind ->
         [colour] of the chosen color
+        [subtype] of the chosen subtype
        *[symbol] showing the chosen symbol
     }
     .place = last
     .is = { $kind ->
         [colour] is of the chosen color
+        [subtype] is of the chosen subtype
        *[symbol] shows the chosen symbol
     }
     .is-not = { $kind ->
         [colour] is not of the chosen color
+        [subtype] is not of the chosen subtype
        *[symbol] does not show the chosen symbol
     }
 filter-among = { $what } among { $as }

@@ -23,6 +23,13 @@ effect-remove = remove { $what }
 effect-reroll = reroll { $what }
     .that = adj-mentioned
 effect-turn-to = turn { $what } to { $target ->
+        [alike] { $many ->
+            [yes] sides showing the same symbol and value as { $like }
+           *[no] a side showing the same symbol and value as { $like }
+        }
+        [first] its first side
+        [least] a side with a value of { $least } or more
+        [most] a side with a value of at most { $most }
         [like] { $many ->
             [yes] sides showing the same symbol as { $like }
            *[no] a side showing the same symbol as { $like }
@@ -259,6 +266,7 @@ later-turn-began = at the start of the next turn
 ## Conditions, as clauses after “if”, “while” and “only if”
 
 condition-spot = you have { $select } in play
+    .not = you have no { $select } in play
 condition-has = { $whose ->
         [yours] you have { $select }
         [anybodys] there is { $select }
@@ -266,6 +274,7 @@ condition-has = { $whose ->
     }
 condition-is = { $what } { $predicate }
 condition-control-battlefield = you control the battlefield
+    .not = you do not control the battlefield
 condition-defeated-unique-character = one of your unique characters has been defeated
 condition-more-dice-than-an-opponent = there are more dice in your pool than in an opponent's
 condition-at-least = { $whose ->

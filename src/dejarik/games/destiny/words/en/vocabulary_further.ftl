@@ -13,6 +13,14 @@ filter-bears = { $has-filter ->
         [yes] has no { $filter } on it
        *[no] has no cards on it
     }
+    .whole = { $has-filter ->
+        [yes] { $of } has { A($filter) } on it
+       *[no] { $of } has a card on it
+    }
+    .whole-not = { $has-filter ->
+        [yes] { $of } has no { $filter } on it
+       *[no] { $of } has no cards on it
+    }
 filter-not-bears = { $has-filter ->
         [yes] { $what } with no { $filter } on it
        *[no] { $what } with no cards on it

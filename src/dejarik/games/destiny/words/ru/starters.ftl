@@ -39,12 +39,18 @@ effect-reveal-from-hand = покажите всем { CASE($what, "acc") }
 effect-name-one = назовите { $kind ->
         [colour] цвет
         [symbol] символ
-       *[subtype] подтип персонажа
+       *[subtype] { $any-card ->
+            [yes] подтип
+           *[no] подтип персонажа
+        }
     }
     .inf = назвать { $kind ->
         [colour] цвет
         [symbol] символ
-       *[subtype] подтип персонажа
+       *[subtype] { $any-card ->
+            [yes] подтип
+           *[no] подтип персонажа
+        }
     }
 effect-gain-named-subtype = { $what } получает этот подтип до конца раунда
     .inf = дать { CASE($what, "dat") } этот подтип до конца раунда
@@ -134,15 +140,18 @@ filter-shares-subtype = { $what } с тем же подтипом, что у { $
     }
 filter-named = { $what } { $kind ->
         [colour] названного цвета
+        [subtype] названного подтипа
        *[symbol] с названным символом
     }
     .place = last
     .is = { $kind ->
         [colour] названного цвета
+        [subtype] названного подтипа
        *[symbol] показывает названный символ
     }
     .is-not = { $kind ->
         [colour] другого цвета
+        [subtype] другого подтипа
        *[symbol] не показывает названный символ
     }
 filter-among = { $what } из { CASE($as, "gen") }

@@ -29,7 +29,14 @@ effect-reroll = перебросьте { CASE($what, "acc") }
     .third = перебросит { CASE($what, "acc") }
     .that = adj-rerolled
 effect-turn-to = переверните { CASE($what, "acc") } на { $target ->
+        [alike] { $many ->
+            [yes] грани с теми же символом и значением, что у { CASE($like, "gen") }{ COMMA() }
+           *[no] грань с теми же символом и значением, что у { CASE($like, "gen") }{ COMMA() }
+        }
         [like] грань с тем же символом, что у { CASE($like, "gen") }{ COMMA() }
+        [first] его первую грань
+        [least] грань со значением от { $least }
+        [most] грань со значением не больше { CASE($most, "gen") }
         [value] грань со значением { $value }
         [higher] грань, значение которой на { $higher } больше{ COMMA() }
         [symbols] { $many ->
@@ -50,7 +57,14 @@ effect-turn-to = переверните { CASE($what, "acc") } на { $target ->
         }
     }
     .inf = перевернуть { CASE($what, "acc") } на { $target ->
+        [alike] { $many ->
+            [yes] грани с теми же символом и значением, что у { CASE($like, "gen") }{ COMMA() }
+           *[no] грань с теми же символом и значением, что у { CASE($like, "gen") }{ COMMA() }
+        }
         [like] грань с тем же символом, что у { CASE($like, "gen") }{ COMMA() }
+        [first] его первую грань
+        [least] грань со значением от { $least }
+        [most] грань со значением не больше { CASE($most, "gen") }
         [value] грань со значением { $value }
         [higher] грань, значение которой на { $higher } больше{ COMMA() }
         [symbols] { $many ->
@@ -136,14 +150,20 @@ effect-split-pool = пусть соперник разделит свой пул
 ## Эффекты с персонажами
 
 effect-deal-damage = нанесите { CASE($to, "dat") } { $spread ->
-        [yes] по { $amount ->
-            [1] 1 { $unblockable ->
-                [yes] неблокируемому урону
-               *[no] урону
+        [yes] { $amount-sign ->
+            [amount] { $unblockable ->
+                [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") } (каждому)
+               *[no] { COUNT($amount, WORD("noun-damage"), "acc") } (каждому)
             }
-           *[other] { $unblockable ->
-                [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
-               *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
+           *[more] по { $amount ->
+                [1] 1 { $unblockable ->
+                    [yes] неблокируемому урону
+                   *[no] урону
+                }
+               *[other] { $unblockable ->
+                    [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
+                   *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
+                }
             }
         }
        *[no] { $unblockable ->
@@ -152,14 +172,20 @@ effect-deal-damage = нанесите { CASE($to, "dat") } { $spread ->
         }
     }
     .inf = нанести { CASE($to, "dat") } { $spread ->
-        [yes] по { $amount ->
-            [1] 1 { $unblockable ->
-                [yes] неблокируемому урону
-               *[no] урону
+        [yes] { $amount-sign ->
+            [amount] { $unblockable ->
+                [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") } (каждому)
+               *[no] { COUNT($amount, WORD("noun-damage"), "acc") } (каждому)
             }
-           *[other] { $unblockable ->
-                [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
-               *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
+           *[more] по { $amount ->
+                [1] 1 { $unblockable ->
+                    [yes] неблокируемому урону
+                   *[no] урону
+                }
+               *[other] { $unblockable ->
+                    [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
+                   *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
+                }
             }
         }
        *[no] { $unblockable ->
@@ -168,14 +194,20 @@ effect-deal-damage = нанесите { CASE($to, "dat") } { $spread ->
         }
     }
     .third = нанесёт { CASE($to, "dat") } { $spread ->
-        [yes] по { $amount ->
-            [1] 1 { $unblockable ->
-                [yes] неблокируемому урону
-               *[no] урону
+        [yes] { $amount-sign ->
+            [amount] { $unblockable ->
+                [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") } (каждому)
+               *[no] { COUNT($amount, WORD("noun-damage"), "acc") } (каждому)
             }
-           *[other] { $unblockable ->
-                [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
-               *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
+           *[more] по { $amount ->
+                [1] 1 { $unblockable ->
+                    [yes] неблокируемому урону
+                   *[no] урону
+                }
+               *[other] { $unblockable ->
+                    [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
+                   *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
+                }
             }
         }
        *[no] { $unblockable ->
@@ -414,6 +446,12 @@ condition-spot = у вас { GENDER($select) ->
         [pl] выложены
        *[m] выложен
     } { $select }
+    .not = у вас не { GENDER($select) ->
+        [f] выложена
+        [n] выложено
+        [pl] выложены
+       *[m] выложен
+    } { $select }
 condition-has = { $whose ->
         [yours] у вас есть { $select }
         [anybodys] есть { $select }
@@ -421,6 +459,7 @@ condition-has = { $whose ->
     }
 condition-is = { $what } { $predicate }
 condition-control-battlefield = вы контролируете поле боя
+    .not = вы не контролируете поле боя
 condition-defeated-unique-character = хотя бы один ваш уникальный персонаж побеждён
 condition-more-dice-than-an-opponent = в вашем пуле больше кубиков, чем в пуле соперника{ COMMA() }
 condition-at-least = { $whose ->

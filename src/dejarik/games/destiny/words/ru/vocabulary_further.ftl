@@ -13,6 +13,14 @@ filter-bears = { $has-filter ->
         [yes] без { CASE($filter, "gen") }
        *[no] без прикреплённых карт
     }
+    .whole = { $has-filter ->
+        [yes] на { CASE($of, "pre") } есть { $filter }
+       *[no] на { CASE($of, "pre") } есть карта
+    }
+    .whole-not = { $has-filter ->
+        [yes] на { CASE($of, "pre") } нет { CASE($filter, "gen") }
+       *[no] на { CASE($of, "pre") } нет карт
+    }
 filter-not-bears = { $has-filter ->
         [yes] { $what } без { CASE($filter, "gen") }
        *[no] { $what } без прикреплённых карт

@@ -1,0 +1,275 @@
+"""Spark of Hope: events that came in later."""
+
+from __future__ import annotations
+
+from dejarik.games.destiny.lexicon import (
+    A_PLAYER,
+    AMBUSH,
+    AN_OPPONENT,
+    BLUE,
+    DAMAGE_SHOWN,
+    DROID,
+    EACH_OPPONENT,
+    GRAY,
+    HERO,
+    IS_BLUE,
+    IS_RED,
+    IS_YELLOW,
+    LEADER,
+    MELEE_SHOWN,
+    NEUTRAL,
+    RED,
+    SCOUNDREL,
+    THAT_PLAYER,
+    TROOPER,
+    VEHICLE,
+    VILLAIN,
+    YELLOW,
+    YOU,
+    ActivateThem,
+    AnyOf,
+    AtLeast,
+    Bears,
+    CharacterDie,
+    CheaperBy,
+    Choose,
+    CostAtMost,
+    CountOf,
+    DealDamage,
+    DealIndirect,
+    DefeatedCharacters,
+    DefeatThem,
+    Diceless,
+    DieOf,
+    DiscardFromDeck,
+    DiscardInPlay,
+    Draw,
+    Elite,
+    EndActionPhase,
+    ForEach,
+    Gain,
+    HowMany,
+    If,
+    Is,
+    IsExhausted,
+    Lose,
+    May,
+    MostOfOneSubtype,
+    Named,
+    NameOne,
+    Not,
+    Other,
+    Reaches,
+    RemainingHealth,
+    Remove,
+    Reroll,
+    ResolveThem,
+    RevealHand,
+    SetEventAside,
+    Subtype,
+    Then,
+    They,
+    Titled,
+    To,
+    TurnTo,
+    UpToTimes,
+    ValueIs,
+    ValueOf,
+    a_character,
+    a_die,
+    a_support,
+    any_number,
+    card_in_play,
+    each,
+    either,
+    event,
+    exactly,
+    seq,
+    so_many,
+    spot_character,
+    spot_support,
+    that,
+    up_to,
+    your_character,
+    your_character_or_support,
+    your_die,
+)
+
+BONES = Titled(("Mr. Bones",))
+EWOK = Subtype(("ewok",))
+NIMAN_MASTERY = Titled(("Niman Mastery",))
+
+# ---- Events --------------------------------------------------------------------------------------
+
+event(
+    "11011", "Dark Magick", BLUE, VILLAIN, "spell", cost=0,
+    does=seq(
+        Choose(a_character(), as_="it"),
+        Reroll(any_number(a_die(DieOf(that())))),
+        If(Is(that(), Bears(Subtype(("curse",)))), DealDamage(1, to=that())),
+    ),
+)
+
+event(
+    "11028", "Rally the Troops", RED, VILLAIN, cost=0,
+    does=seq(
+        NameOne("subtype"),
+        either(
+            Reroll(any_number(a_die(Named("subtype")))), ResolveThem(exactly(2, your_die(Named("subtype"))))
+        ),
+    ),
+)
+
+event(
+    "11029", "To Victory", RED, VILLAIN, cost=0,
+    does=Gain(DefeatedCharacters(AN_OPPONENT)),
+)
+
+event(
+    "11030", "Warning Siren", RED, VILLAIN, cost=1,
+    does=seq(
+        Choose(your_die(), as_="it"), Remove(a_die(Other(that()), ValueIs(ValueOf(that()))))
+    ),
+)
+
+event(
+    "11055", "Acceptable Losses", GRAY, VILLAIN, cost=0,
+    does=To(DefeatThem(up_to(3, your_character()), as_="lost"), Gain(HowMany("lost"))),
+)
+
+event(
+    "11062", "Exchange Of Information", BLUE, HERO, cost=0,
+    does=seq(
+        RevealHand(who=YOU),
+        Gain(1),
+        ForEach(EACH_OPPONENT, They(THAT_PLAYER, May(seq(RevealHand(who=YOU), Gain(1))))),
+    ),
+)
+
+event(
+    "11079", "Droids' Day Out", RED, HERO, cost=0,
+    does=Then(
+        ActivateThem(any_number(your_character_or_support(DROID))),
+        If(Reaches(HowMany("activated"), 3), Draw(1)),
+    ),
+)
+
+event(
+    "11080", "Happy Beeps", RED, HERO, cost=1,
+    does=Then(
+        TurnTo(your_die(CharacterDie(), Not(DROID)), as_="it"),
+        May(TurnTo(your_die(DROID), like=that(), worth=True)),
+    ),
+)
+
+event(
+    "11082", "Our Situation is Desperate", RED, HERO, cost=1,
+    does=Remove(so_many(CountOf(your_character(RemainingHealth(3, or_less=True))), any_number(a_die()))),
+)
+
+event(
+    "11084", "Spark of Hope", RED, HERO, cost=3,
+    constant=CheaperBy(DefeatedCharacters()),
+    does=Then(Reroll(any_number(your_die())), ResolveThem(any_number(your_die()))),
+)
+
+event(
+    "11101", "Ewok Ambush", YELLOW, HERO, cost=0,
+    keywords=(AMBUSH,),
+    does=either(ActivateThem(your_character(Not(Elite()))), ActivateThem(up_to(3, your_character(EWOK)))),
+)
+
+event(
+    "11103", "Jump To Lightspeed", YELLOW, HERO, cost=3,
+    does=seq(If(spot_support(VEHICLE), EndActionPhase()), SetEventAside()),
+)
+
+event(
+    "11113", "Clever Distraction", BLUE, NEUTRAL, cost=1,
+    does=If(
+        spot_character(IS_BLUE),
+        either(TurnTo(your_die()), DiscardFromDeck(2, A_PLAYER), Remove(a_die(TROOPER))),
+    ),
+)
+
+event(
+    "11114", "Dark Reflections", BLUE, NEUTRAL, cost=2,
+    does=Then(
+        TurnTo(a_die(), least=1, as_="it"),
+        TurnTo(up_to(2, a_die(Other(that()))), like=that(), worth=True),
+    ),
+)
+
+event(
+    "11118", "Pushing Slash", BLUE, NEUTRAL, "move", cost=1,
+    does=seq(
+        Then(
+            ActivateThem(your_character(IS_BLUE), as_="it"),
+            May(ResolveThem(your_die(DieOf(that(), upgrades=True)))),
+        ),
+        If(Is(that(), Bears(NIMAN_MASTERY)), May(TurnTo(a_die()))),
+    ),
+)
+
+event(
+    "11127", "Hull Breach", RED, NEUTRAL, cost=1,
+    does=To(
+        Remove(your_die(DAMAGE_SHOWN), as_="removed"),
+        either(
+            DiscardInPlay(a_support(CostAtMost(ValueOf(that("removed"))))),
+            DealIndirect(ValueOf(that("removed"))),
+        ),
+    ),
+)
+
+event(
+    "11128", "Off The Sensors", RED, NEUTRAL, cost=1,
+    does=If(
+        spot_character(IS_RED),
+        either(
+            ResolveThem(your_die(), more=1),
+            ActivateThem(exactly(2, your_character_or_support())),
+            Remove(a_die(SCOUNDREL)),
+        ),
+    ),
+)
+
+event(
+    "11140", "Disassemble", YELLOW, NEUTRAL, cost=2,
+    does=DiscardInPlay(card_in_play(Diceless())),
+)
+
+event(
+    "11141", "Encircle", YELLOW, NEUTRAL, cost=2,
+    does=If(AtLeast(3, your_character(IsExhausted())), Remove(each(a_die(CharacterDie())))),
+)
+
+event(
+    "11142", "I Performed Violence", YELLOW, NEUTRAL, cost=1,
+    keywords=(AMBUSH,),
+    does=either(
+        ResolveThem(your_die(MELEE_SHOWN, BONES), more=2, unblockable=True),
+        ResolveThem(
+            your_die(MELEE_SHOWN, AnyOf((CharacterDie(), DROID)), Not(BONES)), more=1, unblockable=True
+        ),
+    ),
+)
+
+event(
+    "11143", "Kinship", YELLOW, NEUTRAL, cost=0,
+    does=If(
+        Reaches(MostOfOneSubtype(), 6), Gain(2), If(Reaches(MostOfOneSubtype(), 3), Gain(1))
+    ),
+)
+
+event(
+    "11144", "Outpace", YELLOW, NEUTRAL, cost=1,
+    does=If(
+        spot_character(IS_YELLOW), either(Reroll(up_to(3, a_die())), Lose(1), Remove(a_die(LEADER)))
+    ),
+)
+
+event(
+    "11145", "Practice Makes Perfect", YELLOW, NEUTRAL, cost=1,
+    does=seq(Choose(a_die(), as_="it"), UpToTimes(5, Reroll(that()))),
+)

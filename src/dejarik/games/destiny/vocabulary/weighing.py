@@ -1,0 +1,81 @@
+"""Conditions and amounts that weigh what is on the table: how many, how much, whether not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.vocabulary.amounts import Amount
+from dejarik.games.destiny.vocabulary.conditions import AgainstAnOpponent, Condition
+from dejarik.games.destiny.vocabulary.references import YOU, Reference, Who
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.abilities import Resolve
+    from dejarik.games.destiny.state import Destiny
+
+
+class Reaches(Condition, frozen=True):
+    """An amount is so much or more."""
+
+    of: Amount
+    number: int
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        return self.of.count(g, r) >= self.number
+
+
+class NotSo(Condition, frozen=True):
+    """Another condition does not hold."""
+
+    condition: Condition
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        return not self.condition.holds(g, r)
+
+
+class FirstTurn(Condition, frozen=True):
+    """It is the first turn of the round."""
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        return sum(isinstance(event, ev.TurnBegan) for event in (*g.history, *g.told)) <= 1
+
+
+class TheyHaveDefeated(AgainstAnOpponent, frozen=True):
+    """An opponent has defeated characters."""
+
+    def fits(self, g: Destiny, r: Resolve, opponent: int) -> bool:
+        return bool(g.defeated[opponent])
+
+
+class DamageBlocked(Condition, frozen=True):
+    """Some of the damage just dealt was blocked."""
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        dealt = [event for event in (*g.history, *g.told) if isinstance(event, ev.DamageDealt)]
+        return bool(dealt) and dealt[-1].taken < dealt[-1].dealt
+
+
+class ShowTheSame(Condition, frozen=True):
+    """Several dice show the same value, or the same value and symbol."""
+
+    dice: Reference
+    symbol: bool = False
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        dice = [die for die in self.dice.find(g, r) if g.showing(die) is not None]
+        tops = [top for die in dice if (top := g.showing(die)) is not None]
+        same = len({g.value(die) for die in dice}) == 1
+        return len(dice) > 1 and same and not (self.symbol and len({top.symbol for top in tops}) > 1)
+
+
+class DefeatedCharacters(Amount, frozen=True):
+    """The number of defeated characters a player has."""
+
+    who: Who = YOU
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        return sum(len(g.defeated[seat]) for seat in self.who.seats(g, r))
+
+
+FIRST_TURN = FirstTurn()
+DAMAGE_BLOCKED = DamageBlocked()

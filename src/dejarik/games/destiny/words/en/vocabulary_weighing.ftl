@@ -1,0 +1,51 @@
+### Words of the vocabulary that weigh: how many, how much, whether not; and when an ability may be used.
+
+condition-reaches = { $of } is { $number } or more
+condition-first-turn = it is the first turn of the round
+    .not = it is not the first turn of the round
+condition-they-have-defeated = an opponent has a defeated character
+condition-damage-blocked = any of that damage was blocked
+condition-show-the-same = { $symbol ->
+        [yes] { $dice } show the same symbol and value
+       *[no] { $dice } show the same value
+    }
+amount-defeated-characters = the { $what } of { $you ->
+        [yes] your defeated characters
+       *[no] defeated characters { $who } has
+    }
+    .noun = noun-number
+
+effect-use-only-if = use this only if { $condition }
+effect-up-to-times = you may { $effect } up to { $times } times
+constant-cheaper-by = { $this } costs less by { $amount }
+
+filter-elite = elite { $what }
+    .is = is elite
+    .is-not = is not elite
+filter-not-elite = non-elite { $what }
+filter-diceless = { $what } without a die
+    .place = last
+    .is = has no die
+    .is-not = has a die
+filter-your-own = { $what } of yours
+    .place = last
+    .is = is yours
+    .is-not = is not yours
+
+effect-remove-resources = remove { COUNT($amount, WORD("noun-resource")) } from { $from }
+effect-reveal-hand = { $you ->
+        [yes] reveal your hand
+        [they] reveal their hand
+       *[no] reveal { CASE($who, "poss") } hand
+    }
+event-resources-removed = { COUNT($amount, WORD("noun-resource")) } removed from { $thing }.
+
+select-up-to-so-many = { $whose ->
+        [yours] any number of your { PLURAL($what) } up to { $number }
+        [theirs] any number of their { PLURAL($what) } up to { $number }
+        [owned] any number of the { PLURAL($what) } up to { $number }
+        [opponents] any number of your opponents' { PLURAL($what) } up to { $number }
+        [an-opponents] any number of an opponent's { PLURAL($what) } up to { $number }
+        [that-opponents] any number of that opponent's { PLURAL($what) } up to { $number }
+       *[anybodys] any number of { PLURAL($what) } up to { $number }
+    }
