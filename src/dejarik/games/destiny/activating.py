@@ -18,13 +18,13 @@ NO_DIE = Why("destiny.action.activate.no-die-no-activation")
 
 
 def why_not_activate(g: Destiny, thing: int) -> Why | None:
-    """Only a ready character or support that has a die, its own or an upgrade's, can be activated."""
+    """Only a ready character can be activated, or a ready support that has a die, its own or an upgrade's."""
     found = g.things.get(thing)
     if found is None or found.type not in (CHARACTER, SUPPORT):
         return GONE
     if found.exhausted:
         return EXHAUSTED  # rule: destiny.action.activate.ready-only
-    if thing not in (g.cached or g.index).dice and not dice_of(g, thing):
+    if found.type == SUPPORT and thing not in (g.cached or g.index).dice and not dice_of(g, thing):
         return NO_DIE  # rule: destiny.action.activate.no-die-no-activation
     return None
 
