@@ -84,6 +84,8 @@ NOT_UNIQUE: Final = "not-unique"
 LIMIT: Final = "limit"
 ELITE: Final = "elite"
 X_VALUE: Final = "x"
+ENTERS_WITH: Final = "enters-with"
+MODIFIES_ANY: Final = "any-symbol"
 
 CANNOT_ROLL: Final = "cannot-roll"  # a lasting effect on a die
 

@@ -13,6 +13,7 @@ from dejarik.games.destiny.facts import (
     BLANK,
     DISRUPT,
     INDIRECT,
+    MODIFIES_ANY,
     RESOLVE_AS,
     RESOLVE_LIMIT,
     SHIELD,
@@ -249,8 +250,18 @@ class ResolveDie(Procedure["Destiny"]):
             return []
         taken = (*self.taken, self.die, *self.modifiers)
         purse = g.resources[self.seat] - self.cost + self.less
-        found = modifiers_for(g, self.seat, self.symbol, taken, purse)
+        found = [die for die in modifiers_for(g, self.seat, self.symbol, taken, purse) if self.suits(g, die)]
         return [die for die in found if die in self.among] if self.among else found
+
+    def suits(self, g: Destiny, modifier: int) -> bool:
+        """Whether a side without a symbol may modify this die: its card may ask for a certain sort."""
+        top = g.showing(modifier)
+        if top is None or top.symbol != ANY_SYMBOL:
+            return True
+        # rule: destiny.ability.die-bound.independent-of-card
+        asks = [a.constant for a in CARDS[g.dice[modifier].card].abilities if a.listens == MODIFIES_ANY]
+        view = Resolve("", self.seat, g.dice[modifier].thing)
+        return all(one.filter is None or one.filter.test(g, view, self.die) for one in asks)
 
     def which_modifier(self, g: Destiny) -> Decision:
         options = [Option("modify", die) for die in self.open_modifiers(g)]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.facts import ENTERS_WITH
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.values import MOST_SHIELDS
 from dejarik.kernel import Seat
@@ -34,6 +35,9 @@ def enter_play(g: Destiny, card: str, owner: Seat, host: int = 0, dice: int | No
     thing = new_id(g)
     # rule: destiny.term.owner, destiny.term.controller.default
     g.things[thing] = Thing(thing, card, facts.type, owner, owner, host)
+    for ability in facts.abilities:
+        if ability.listens == ENTERS_WITH:
+            g.things[thing].resources = ability.constant.resources
     if facts.has_die:
         # rule: destiny.support.die, destiny.upgrade.die, destiny.die.out-of-play.return
         # rule: destiny.action.activate.late-upgrade, destiny.conflict.upgrade-die-place

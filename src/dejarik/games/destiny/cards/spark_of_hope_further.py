@@ -9,24 +9,33 @@ from dejarik.games.destiny.lexicon import (
     BY_ANYBODY,
     BY_YOU,
     DAMAGE_BLOCKED,
+    DISCARD,
+    DOWNGRADE,
+    EACH_WITHOUT_BATTLEFIELD,
     GRAY,
     HERO,
     IS_BLUE,
     JEDI,
+    JUST_DEFEATED,
+    MELEE,
     MELEE_SHOWN,
     NEUTRAL,
     RED,
     RESOURCE,
     SCOUNDREL,
+    THAT_PLAYER,
     THIS,
     THIS_DIE,
+    TROOPER,
     UPGRADE,
     VEHICLE,
     VILLAIN,
     WEAPON,
     YELLOW,
     ActivateThem,
+    AddToHand,
     Affiliated,
+    AllHold,
     AllOf,
     Among,
     AtLeast,
@@ -41,14 +50,19 @@ from dejarik.games.destiny.lexicon import (
     DealIndirect,
     DieOf,
     DiscardFromHand,
+    EntersWith,
     Exhaust,
+    FirstPlayed,
+    ForEach,
     Gain,
     GiveShields,
     If,
+    IncreaseValue,
     Is,
     IsExhausted,
     Lose,
     May,
+    ModifiesAnySymbol,
     MoveShields,
     Named,
     NameOne,
@@ -59,12 +73,16 @@ from dejarik.games.destiny.lexicon import (
     OnlyIfEach,
     OnlyWith,
     Other,
+    PlaceResources,
     Play,
     Ready,
     Remove,
+    RemoveResources,
     Reroll,
     RerollInstead,
+    ResolvedAs,
     ResolveThem,
+    ResourcesOn,
     RollIn,
     Same,
     Shielded,
@@ -78,6 +96,7 @@ from dejarik.games.destiny.lexicon import (
     Trigger,
     TurnTo,
     Unique,
+    UpToTimes,
     UseOnlyIf,
     ValueOf,
     YourOwn,
@@ -85,20 +104,26 @@ from dejarik.games.destiny.lexicon import (
     a_die,
     a_die_on_your_card,
     a_downgrade,
+    action_phase_begins,
     activate,
     any_number,
     battlefield,
+    before_resolving_this_die,
     card_in_hand,
     card_in_play,
     character,
     costs,
+    discarded_from_play,
     either,
     exactly,
+    play,
     plot,
+    resolve_this_die,
     seq,
     spot,
     support,
     that,
+    upkeep_begins,
     your_character,
     your_character_or_support,
     your_die,
@@ -137,6 +162,21 @@ character(
             ),
         ),
     ),
+)
+
+character(
+    "11020", "Conan Motti", "Overconfident Officer", RED, VILLAIN, "leader", unique=True, health=9,
+    points=(9, 12), die="2F 1Dc 2Dc1 1Sh 1R -",
+    after=(
+        resolve_this_die(),
+        If(ResolvedAs((DISCARD,)), May(To(DiscardFromHand(card_in_hand()), Remove(a_die())))),
+    ),
+)
+
+character(
+    "11038", "4-LOM", "Calculating Criminal", YELLOW, VILLAIN, "bounty-hunter", "droid", unique=True,
+    health=12, points=(12, 15), die="2RD 2RD 1Dr 1Dr 1R -",
+    after=(discarded_from_play(BOUNTY), May(AddToHand(that()))),
 )
 
 character(
@@ -262,7 +302,25 @@ battlefield(
     claim=seq(Gain(1), If(spot(BOUNTY_HUNTER), May(Lose(1)))),
 )
 
+battlefield(
+    "11159", "Nightsister Lair", "Dathomir",
+    after=(play(OfType((DOWNGRADE,))), If(FirstPlayed(OfType((DOWNGRADE,))), May(Gain(1)))),
+)
+
 # ---- Supports ------------------------------------------------------------------------------------
+
+support(
+    "11032", "Hostile Territory", RED, VILLAIN, unique=True, cost=2,
+    after=(upkeep_begins(), ForEach(EACH_WITHOUT_BATTLEFIELD, DealIndirect(2, to=THAT_PLAYER))),
+)
+
+support(
+    "11034", "Superlaser Siege Cannon", RED, VILLAIN, "artillery", cost=5, die="2RD 3RD 4RD1 5RD1 3Dr -",
+    before=(
+        before_resolving_this_die(), May(seq(IncreaseValue(ResourcesOn(THIS)), RemoveResources()))
+    ),
+    power_action=seq(PlaceResources(1), UpToTimes(4, To(Spend(1), PlaceResources(1)))),
+)
 
 support(
     "11049", "Mist Hunter", YELLOW, VILLAIN, "vehicle", unique=True, cost=2, die="2RD 3RD1 1Dr 1Dc 1R -",
@@ -302,6 +360,35 @@ support(
 )
 
 support(
+    "11071", "Three Lessons", BLUE, HERO, cost=1,
+    constant=EntersWith(3),
+    action=UseOnlyIf(
+        spot(JEDI), To(costs(Exhaust(THIS), RemoveResources(1)), TurnTo(a_die(Subtype(("apprentice",)))))
+    ),
+)
+
+support(
+    "11086", "B-Wing", RED, HERO, "vehicle", cost=3, die="2RD +3RD 1Dr 2Sh 1R -",
+    after=(action_phase_begins(), May(ActivateThem(your_character_or_support(Same(THIS))))),
+)
+
+support(
+    "11087", "Firm Resolve", RED, HERO, cost=1,
+    after=(
+        (Trigger("Defeated", BY_YOU), May(PlaceResources(1))),
+        (discarded_from_play(VEHICLE), May(PlaceResources(1))),
+    ),
+    action=To(RemoveResources(1), TurnTo(a_die())),
+)
+
+support(
+    "11106", "Mr. Bones", YELLOW, HERO, "droid", unique=True, cost=2, die="1MD 1MD 2MD 3MD1 1Dr 1Dc",
+    after=(
+        resolve_this_die(), If(AllHold((ResolvedAs((MELEE,)), JUST_DEFEATED)), May(Ready(THIS)))
+    ),
+)
+
+support(
     "11120", "Force Connection", BLUE, NEUTRAL, cost=1,
     action=UseOnlyIf(
         AtLeast(2, your_character(IS_BLUE)),
@@ -313,4 +400,9 @@ support(
             ),
         ),
     ),
+)
+
+support(
+    "11134", "AT-RT", RED, NEUTRAL, "vehicle", cost=2, die="+1* +1* +2* +2* +3*1 -",
+    constant=ModifiesAnySymbol(TROOPER),
 )

@@ -6,6 +6,7 @@ from dejarik.games.destiny.lexicon import (
     A_PLAYER,
     AMBUSH,
     AN_OPPONENT,
+    BATTLEFIELD_CONTROLLER,
     BLUE,
     DAMAGE_SHOWN,
     DROID,
@@ -15,6 +16,7 @@ from dejarik.games.destiny.lexicon import (
     IS_BLUE,
     IS_RED,
     IS_YELLOW,
+    JEDI,
     LEADER,
     MELEE_SHOWN,
     NEUTRAL,
@@ -53,19 +55,24 @@ from dejarik.games.destiny.lexicon import (
     Is,
     IsExhausted,
     Lose,
+    MatchingCharacters,
     May,
     MostOfOneSubtype,
     Named,
     NameOne,
     Not,
     Other,
+    PutOnDeck,
     Reaches,
     RemainingHealth,
     Remove,
     Reroll,
     ResolveThem,
     RevealHand,
+    Same,
     SetEventAside,
+    SharesSubtype,
+    Spend,
     Subtype,
     Then,
     They,
@@ -80,6 +87,7 @@ from dejarik.games.destiny.lexicon import (
     a_support,
     any_number,
     card_in_play,
+    card_in_their_discard,
     each,
     either,
     event,
@@ -111,6 +119,11 @@ event(
 )
 
 event(
+    "11027", "Execute Order 66", RED, VILLAIN, cost=2,
+    does=seq(Remove(each(a_die(JEDI)), as_="removed"), DealDamage(1, to=MatchingCharacters(that("removed")))),
+)
+
+event(
     "11028", "Rally the Troops", RED, VILLAIN, cost=0,
     does=seq(
         NameOne("subtype"),
@@ -130,6 +143,11 @@ event(
     does=seq(
         Choose(your_die(), as_="it"), Remove(a_die(Other(that()), ValueIs(ValueOf(that()))))
     ),
+)
+
+event(
+    "11044", "Misinformation", YELLOW, VILLAIN, cost=0,
+    does=UpToTimes(2, PutOnDeck(card_in_their_discard(), theirs=True)),
 )
 
 event(
@@ -212,6 +230,14 @@ event(
 )
 
 event(
+    "11125", "Chain Lightning", RED, NEUTRAL, cost=1,
+    does=Then(
+        DealDamage(1, to=a_character(), as_="it"),
+        May(To(Spend(1), DealDamage(2, to=a_character(Other(that()), SharesSubtype(that()))))),
+    ),
+)
+
+event(
     "11127", "Hull Breach", RED, NEUTRAL, cost=1,
     does=To(
         Remove(your_die(DAMAGE_SHOWN), as_="removed"),
@@ -272,4 +298,12 @@ event(
 event(
     "11145", "Practice Makes Perfect", YELLOW, NEUTRAL, cost=1,
     does=seq(Choose(a_die(), as_="it"), UpToTimes(5, Reroll(that()))),
+)
+
+event(
+    "11147", "Simple Mistake", YELLOW, NEUTRAL, cost=2,
+    does=Then(
+        They(BATTLEFIELD_CONTROLLER, Choose(your_die(), as_="it")),
+        either(Remove(that()), ResolveThem(a_die(Same(that())))),
+    ),
 )

@@ -23,6 +23,7 @@ from dejarik.games.destiny.lexicon import (
     SUPPORT,
     THIS,
     THIS_DIE,
+    TROOPER,
     UPGRADE,
     VEHICLE,
     VILLAIN,
@@ -49,6 +50,7 @@ from dejarik.games.destiny.lexicon import (
     IsExhausted,
     LimitPerCharacter,
     May,
+    Modifies,
     MoveDamage,
     Not,
     NotSo,
@@ -78,6 +80,7 @@ from dejarik.games.destiny.lexicon import (
     a_downgrade,
     activate_host,
     any_number,
+    before_resolving_this_die,
     card_in_play,
     downgrade,
     either,
@@ -139,6 +142,11 @@ upgrade(
         DealDamage(1, to=a_character(), unblockable=True),
         To(RemoveShields(HOST, 1), DealDamage(2, to=a_character(), unblockable=True)),
     ),
+)
+
+upgrade(
+    "11090", "EL-16 Heavy Field Blaster", RED, HERO, "weapon", cost=3, die="+1RD +2RD +3RD +3ID +1R -",
+    before=(before_resolving_this_die(), If(Modifies(TROOPER), May(IncreaseValue(1)))),
 )
 
 upgrade(

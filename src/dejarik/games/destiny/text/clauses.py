@@ -359,6 +359,9 @@ def condition(s: Saying, value: Condition) -> Text:
             args[name] = phrases.reference(s, field)
         elif isinstance(field, Amount):
             args[name] = phrases.amount(s, field)
+        elif isinstance(field, Filter):
+            base = f"{message_of('condition', value)}.noun"
+            args[name] = phrases.noun(s, field, words.phrase(words.say(base)) if words.has(base) else None)
         elif name == "symbols" and isinstance(field, tuple):
             args[name] = [words.text(f"symbol-{each}.side") for each in symbols(field)]
         elif isinstance(field, tuple):

@@ -14,12 +14,14 @@ from dejarik.games.destiny.facts import (
     ABILITIES,
     CANNOT_HOST,
     ELITE,
+    ENTERS_WITH,
     HAND_SIZE,
     HEALTH,
     INCOME,
     KEYWORD,
     LIMIT,
     LOST_KEYWORD,
+    MODIFIES_ANY,
     NO_RESTRICTIONS,
     NOT_UNIQUE,
     OWN_COST,
@@ -124,10 +126,21 @@ class XIs(Constant, frozen=True):
     aspect = X_VALUE
 
 
-class ModifiesAnySymbol(Constant, frozen=True):
-    """The sides of this die without a symbol may modify any symbol; bound to the die."""
+class EntersWith(Constant, frozen=True):
+    """This card enters play with resources on it."""
 
-    aspect = "any-symbol"
+    resources: int
+
+    aspect = ENTERS_WITH
+
+
+class ModifiesAnySymbol(Constant, frozen=True):
+    """The sides of this die without a symbol may modify any symbol, on dice that pass the filter if there is
+    one; bound to the die."""
+
+    filter: Filter | None = None
+
+    aspect = MODIFIES_ANY
 
 
 class Cheaper(Constant, frozen=True):

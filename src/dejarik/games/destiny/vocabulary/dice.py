@@ -15,7 +15,7 @@ from dejarik.games.destiny.resolving import NOT_IN_POOL, ResolveDie, ways, why_n
 from dejarik.games.destiny.turning import TurnDice
 from dejarik.games.destiny.vocabulary.amounts import Amount, amount
 from dejarik.games.destiny.vocabulary.conditions import Condition
-from dejarik.games.destiny.vocabulary.filters import AS_IF
+from dejarik.games.destiny.vocabulary.filters import AS_IF, Filter
 from dejarik.games.destiny.vocabulary.picking import STOP, ChooseOpponent, pick_first
 from dejarik.games.destiny.vocabulary.references import AnOpponent, Reference, Who
 from dejarik.games.destiny.vocabulary.selectors import AN_OPPONENTS, YOURS, Select
@@ -189,13 +189,24 @@ class RerollInstead(Effect, frozen=True):
 class IncreaseValue(Effect, frozen=True):
     """Increase the value of the die about to be resolved."""
 
-    by: int
+    by: int | Amount
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         frame = g.own(r.depth)
         assert isinstance(frame, ResolveDie)
-        frame.more += self.by
+        frame.more += amount(g, r, self.by)
         return None
+
+
+class Modifies(Condition, frozen=True):
+    """This die modifies a die that passes the filter."""
+
+    filter: Filter
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        frame = g.stack[r.depth]
+        modifies = isinstance(frame, ResolveDie) and any(die in frame.modifiers for die in r.ids("die"))
+        return modifies and isinstance(frame, ResolveDie) and self.filter.test(g, r, frame.die)
 
 
 class CannotRollNextRound(Effect, frozen=True):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import values
 from dejarik.games.destiny.facts import CHARACTER, Card
 from dejarik.games.destiny.library import CARDS
@@ -308,13 +309,18 @@ class CopiesInPlay(Filter, frozen=True):
 
 
 class SharesSubtype(Filter, frozen=True):
-    """A die that shares a subtype with what the reference names, or with any other die in a pool."""
+    """A die or card that shares a subtype with what the reference names, or with any other die in a pool."""
 
     with_: Reference | None = None
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         others = g.pools() if self.with_ is None else self.with_.find(g, r)
         mine = values.subtypes(g, subject)
+        if not others and self.with_ is not None:
+            # Whoever has been defeated meanwhile is known by the card.
+            gone = r.ids(getattr(self.with_, "name", ""))
+            defeated = [e for e in (*g.history, *g.told) if isinstance(e, ev.Defeated) and e.thing in gone]
+            return any(mine & CARDS[event.card].subtypes for event in defeated)
         return any(other != subject and mine & values.subtypes(g, other) for other in others)
 
 

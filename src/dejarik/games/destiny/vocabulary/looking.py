@@ -193,20 +193,21 @@ class PlaceResources(Effect, frozen=True):
 
 
 class RemoveResources(Effect, frozen=True):
-    """Remove resources from a card."""
+    """Remove so many resources from a card, or all of them."""
 
-    amount: int
+    amount: int = 0  # 0: all
     from_: Reference = THIS
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for thing in self.from_.find(g, r):
-            if verbs.remove_resources_from(g, thing, self.amount) == self.amount:
+            wanted = self.amount or g.things[thing].resources
+            if verbs.remove_resources_from(g, thing, wanted) == wanted:
                 return None
         r.whole = False
         return None
 
     def why_not(self, g: Destiny, r: Resolve) -> Why | None:
-        there = any(g.things[thing].resources >= self.amount for thing in self.from_.find(g, r))
+        there = any(g.things[thing].resources >= max(1, self.amount) for thing in self.from_.find(g, r))
         return None if there else NO_RESOURCES
 
 

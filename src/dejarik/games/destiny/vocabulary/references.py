@@ -64,6 +64,16 @@ class CardOf(Reference, frozen=True):
         return [g.dice[die].thing for die in self.die.find(g, r) if g.dice[die].thing in g.things]
 
 
+class MatchingCharacters(Reference, frozen=True):
+    """The characters that dice belong to, each as often as it has one of them."""
+
+    dice: Reference
+
+    def find(self, g: Destiny, r: Resolve) -> list[int]:
+        things = [g.dice[die].thing for die in self.dice.find(g, r)]
+        return [thing for thing in things if thing in g.things and g.is_character(thing)]
+
+
 class DiceOf(Reference, frozen=True):
     """The dice of cards in play."""
 
@@ -148,6 +158,20 @@ class ControllerOf(Who, frozen=True):
         return [g.dice[one].seat if one in g.dice else g.things[one].controller for one in found][:1]
 
 
+class BattlefieldController(Who, frozen=True):
+    """Whoever controls the battlefield."""
+
+    def seats(self, g: Destiny, r: Resolve) -> list[Seat]:
+        return [seat for seat in (g.battlefield_controller(),) if seat >= 0 and seat not in g.out]
+
+
+class EachWithoutBattlefield(Who, frozen=True):
+    """Every player who does not control the battlefield."""
+
+    def seats(self, g: Destiny, r: Resolve) -> list[Seat]:
+        return [seat for seat in g.players() if seat != g.battlefield_controller()]
+
+
 class APlayer(Who, frozen=True):
     """One player, yourself included, chosen each time (see `ChoosePlayer`)."""
 
@@ -179,6 +203,8 @@ AN_OPPONENT = AnOpponent()
 EACH_OPPONENT = EachOpponent()
 EACH_PLAYER = EachPlayer()
 A_PLAYER = APlayer()
+BATTLEFIELD_CONTROLLER = BattlefieldController()
+EACH_WITHOUT_BATTLEFIELD = EachWithoutBattlefield()
 THAT_PLAYER = ThatPlayer()
 
 

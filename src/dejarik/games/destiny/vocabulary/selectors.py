@@ -190,6 +190,11 @@ def card_in_discard(*where: Filter) -> Select:
     return Select(IN_DISCARD, whose=YOURS, where=where)
 
 
+def card_in_their_discard(*where: Filter) -> Select:
+    """A card in the discard pile of one opponent, chosen first."""
+    return Select(IN_DISCARD, whose=AN_OPPONENTS, where=where)
+
+
 def up_to(most: int, select: Select) -> Select:
     return msgspec.structs.replace(select, least=0, most=most)
 

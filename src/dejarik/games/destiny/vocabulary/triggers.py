@@ -93,7 +93,12 @@ def roles(occurrence: Any) -> tuple[Roles, ...]:
             return (Roles(occurrence.seat, occurrence.card, occurrence.host),)
         case "DieRolled" | "DieRerolled":
             return (Roles(occurrence.seat, occurrence.die),)
-        case "DieResolved" | "ResolveDie":
+        case "DieResolved":
+            # A modifier is resolved together with its base die.
+            shown = (("resolved-as", (occurrence.symbol,)),)
+            dice = (occurrence.die, *occurrence.modifiers)
+            return tuple(Roles(occurrence.seat, die, 0, shown) for die in dice)
+        case "ResolveDie":
             # A modifier is resolved together with its base die.
             return tuple(Roles(occurrence.seat, die) for die in (occurrence.die, *occurrence.modifiers))
         case "DieRemoved" | "DieTurned":
@@ -109,6 +114,9 @@ def roles(occurrence: Any) -> tuple[Roles, ...]:
                 for place in range(0, len(parts), 2)
                 if parts[place + 1] > 0 and (occurrence.landing or place not in occurrence.replaced)
             )
+        case "Discarded":
+            # From play: other piles concern no card in play.
+            return (Roles(occurrence.seat, occurrence.card),) if occurrence.zone == "play" else ()
         case "AbilityUsed":
             return (Roles(occurrence.seat, occurrence.holder),)
         case "DamageDealt":
@@ -172,6 +180,20 @@ def before_resolving_this_die(*where: Filter) -> Trigger:
 
 def resolve_this_die() -> Trigger:
     return Trigger("DieResolved", BY_YOU, THIS_DIE)
+
+
+def discarded_from_play(*where: Filter) -> Trigger:
+    """After one of your cards is discarded from play."""
+    return Trigger("Discarded", BY_YOU, None, where)
+
+
+def action_phase_begins() -> Trigger:
+    return Trigger("RoundBegan", BY_ANYBODY)
+
+
+def upkeep_begins() -> Trigger:
+    """Once the action phase has ended, before anything of upkeep is done."""
+    return Trigger("ActionPhaseEnded", BY_ANYBODY)
 
 
 def roll(what: Reference | None = None, *where: Filter) -> Trigger:

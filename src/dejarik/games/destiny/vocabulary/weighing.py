@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.vocabulary.amounts import Amount
 from dejarik.games.destiny.vocabulary.conditions import AgainstAnOpponent, Condition
+from dejarik.games.destiny.vocabulary.filters import Filter
 from dejarik.games.destiny.vocabulary.references import YOU, Reference, Who
 
 if TYPE_CHECKING:
@@ -68,6 +69,43 @@ class ShowTheSame(Condition, frozen=True):
         return len(dice) > 1 and same and not (self.symbol and len({top.symbol for top in tops}) > 1)
 
 
+class ResolvedAs(Condition, frozen=True):
+    """The die that has just been resolved was resolved as one of the symbols."""
+
+    symbols: tuple[str, ...]
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        # rule: destiny.term.resolve-as-if
+        return not set(self.symbols).isdisjoint(r.get("resolved-as"))
+
+
+class JustDefeated(Condition, frozen=True):
+    """The die that has just been resolved has defeated a character."""
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        events = [*g.history, *g.told]
+        mine = r.ids("die")
+        while events and not (isinstance(events[-1], ev.DieResolved) and events[-1].die in mine):
+            events.pop()
+        for event in reversed(events):
+            if isinstance(event, ev.Defeated):
+                return True
+            if isinstance(event, ev.DamageDealt):
+                return False
+        return False
+
+
+class FirstPlayed(Condition, frozen=True):
+    """That card is the first of its sort you have played this round."""
+
+    filter: Filter
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        played = (e for e in (*g.history, *g.told) if isinstance(e, ev.Played) and e.seat == r.you)
+        first = next((e for e in played if self.filter.test(g, r, e.card)), None)
+        return first is not None and first.thing in r.ids("it")
+
+
 class DefeatedCharacters(Amount, frozen=True):
     """The number of defeated characters a player has."""
 
@@ -79,3 +117,4 @@ class DefeatedCharacters(Amount, frozen=True):
 
 FIRST_TURN = FirstTurn()
 DAMAGE_BLOCKED = DamageBlocked()
+JUST_DEFEATED = JustDefeated()

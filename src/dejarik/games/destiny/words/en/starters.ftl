@@ -35,8 +35,14 @@ effect-place-resources = put { COUNT($amount, WORD("noun-resource")) } on { $on 
 effect-take-resources-from = take all resources from { $what }
 effect-give-battlefield = give control of the battlefield to an opponent
 effect-put-on-deck = put { $what } { $bottom ->
-        [yes] on the bottom of your deck
-       *[no] on top of your deck
+        [yes] on the bottom of { $theirs ->
+            [yes] their deck
+           *[no] your deck
+        }
+       *[no] on top of { $theirs ->
+            [yes] their deck
+           *[no] your deck
+        }
     }
     .that = adj-mentioned
 

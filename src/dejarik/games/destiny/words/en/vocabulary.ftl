@@ -99,7 +99,9 @@ effect-resolve-them = resolve { $what }
     .against = against each character of { $against }
 effect-roll-set-aside = roll { COUNT($count, WORD("noun-set-aside-die")) } of { $card } into your pool
 effect-reroll-instead = reroll this die instead of returning it to its card
-effect-increase-value = add { $by } to the die's value
+effect-increase-value = add { $by-sign ->
+       *[other] { $by }
+    } to the die's value
 effect-cannot-roll-next-round = keep { $what } from being rolled during the next round
 effect-split-pool = have an opponent split their pool into two groups, choose one of them, and remove all its dice
 
@@ -109,14 +111,18 @@ effect-deal-damage = deal { $unblockable ->
         [yes] { COUNT($amount, WORD("noun-unblockable-damage")) }
        *[no] { COUNT($amount, WORD("noun-damage")) }
     } to { $spread ->
-        [yes] each of { $to }
+        [yes] { $amount-sign ->
+           *[other] each of { $to }
+        }
        *[no] { $to }
     }
     .third = deals { $unblockable ->
         [yes] { COUNT($amount, WORD("noun-unblockable-damage")) }
        *[no] { COUNT($amount, WORD("noun-damage")) }
     } to { $spread ->
-        [yes] each of { $to }
+        [yes] { $amount-sign ->
+           *[other] each of { $to }
+        }
        *[no] { $to }
     }
     .first = amount
@@ -252,7 +258,10 @@ effect-they = { $who } must { $effect }
 effect-for-each = for { $who }, { $effect }
 effect-any-may = { $who } may { $pays }
     .then = if somebody does, { $effect }
-effect-share-choices = have an opponent choose and apply { $theirs } of these effects, then choose and apply { $yours } of the others:{ $choices }
+effect-share-choices = { $theirs ->
+        [0] choose and apply { $yours } of these effects:{ $choices }
+       *[other] have an opponent choose and apply { $theirs } of these effects, then choose and apply { $yours } of the others:{ $choices }
+    }
 effect-bid-tokens = have each player secretly choose a number, then reveal them all
 effect-instead = instead { $effect }
 effect-redirect = deal that damage to { $to } instead
@@ -500,7 +509,11 @@ constant-team-points = while you build a team, { PLURAL($filter) } cost { COUNT(
 
 constant-loses-keyword = { $of } loses { $keyword }
 constant-x-is = X is { $amount }
-constant-modifies-any-symbol = sides of this die without a symbol may modify any symbol
+constant-modifies-any-symbol = sides of this die without a symbol may modify any symbol{ $has-filter ->
+        [yes] { " " }on { A($filter) }
+       *[no] { "" }
+    }
+    .noun = noun-die
 constant-cheaper = { $first ->
         [yes] the first { $filter } you play each round costs { $by } less
        *[no] { PLURAL($filter) } cost you { $by } less

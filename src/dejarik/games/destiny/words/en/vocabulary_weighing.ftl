@@ -32,7 +32,10 @@ filter-your-own = { $what } of yours
     .is = is yours
     .is-not = is not yours
 
-effect-remove-resources = remove { COUNT($amount, WORD("noun-resource")) } from { $from }
+effect-remove-resources = remove { $amount ->
+        [0] all resources
+       *[other] { COUNT($amount, WORD("noun-resource")) }
+    } from { $from }
 effect-reveal-hand = { $you ->
         [yes] reveal your hand
         [they] reveal their hand
@@ -49,3 +52,30 @@ select-up-to-so-many = { $whose ->
         [that-opponents] any number of that opponent's { PLURAL($what) } up to { $number }
        *[anybodys] any number of { PLURAL($what) } up to { $number }
     }
+
+condition-resolved-as = that die showed { LIST($symbols, "or") }
+condition-just-defeated = that has just defeated a character
+condition-first-played = that is the first { $filter } you play this round
+condition-modifies = this die modifies { A($filter) }
+    .noun = noun-die
+reference-matching-characters = the { $what } of each of { $dice }
+    .noun = type-character
+who-battlefield-controller = the { $what } of the battlefield
+    .noun = noun-controller
+who-each-without-battlefield = each { $what } who does not control the battlefield
+    .noun = noun-player
+trigger-discarded = { $by ->
+        [you] after { $what } you control is discarded from play
+        [opponent] after { $what } an opponent controls is discarded from play
+       *[anybody] after { $what } is discarded from play
+    }
+    .noun = noun-card
+trigger-round-began = { $by ->
+       *[anybody] after the action phase begins
+    }
+    .noun = noun-card
+trigger-action-phase-ended = { $by ->
+       *[anybody] after the upkeep phase begins
+    }
+    .noun = noun-card
+constant-enters-with = { $this } enters play with { COUNT($resources, WORD("noun-resource")) } on it

@@ -61,12 +61,24 @@ effect-take-resources-from = возьмите все ресурсы с { CASE($w
 effect-give-battlefield = передайте контроль над полем боя сопернику
     .inf = передать контроль над полем боя сопернику
 effect-put-on-deck = положите { CASE($what, "acc") } { $bottom ->
-        [yes] в низ своей колоды
-       *[no] на верх своей колоды
+        [yes] в низ { $theirs ->
+            [yes] его колоды
+           *[no] своей колоды
+        }
+       *[no] на верх { $theirs ->
+            [yes] его колоды
+           *[no] своей колоды
+        }
     }
     .inf = положить { CASE($what, "acc") } { $bottom ->
-        [yes] в низ своей колоды
-       *[no] на верх своей колоды
+        [yes] в низ { $theirs ->
+            [yes] его колоды
+           *[no] своей колоды
+        }
+       *[no] на верх { $theirs ->
+            [yes] его колоды
+           *[no] своей колоды
+        }
     }
     .that = adj-mentioned
 

@@ -140,8 +140,14 @@ effect-roll-set-aside = бросьте { COUNT($count, WORD("noun-set-aside-die"
     .inf = бросить { COUNT($count, WORD("noun-set-aside-die"), "acc") } { CASE($card, "gen") } в свой пул
 effect-reroll-instead = перебросьте этот кубик, а не возвращайте его на карту
     .inf = перебросить этот кубик, а не возвращать его на карту
-effect-increase-value = прибавьте { $by } к значению этого кубика
-    .inf = прибавить { $by } к значению этого кубика
+effect-increase-value = прибавьте { $by-sign ->
+        [amount] { CASE($by, "acc") }
+       *[more] { $by }
+    } к значению этого кубика
+    .inf = прибавить { $by-sign ->
+        [amount] { CASE($by, "acc") }
+       *[more] { $by }
+    } к значению этого кубика
 effect-cannot-roll-next-round = запретите бросать { CASE($what, "acc") } в следующем раунде
     .inf = запретить бросать { CASE($what, "acc") } в следующем раунде
 effect-split-pool = пусть соперник разделит свой пул на две группы; выберите одну из них и уберите все её кубики
@@ -423,8 +429,14 @@ effect-they = { $who } должен { $effect }
 effect-for-each = для { CASE($who, "gen") }: { $effect }
 effect-any-may = { $who } может { $pays }
     .then = если кто-то так поступит, { $effect }
-effect-share-choices = пусть соперник выберет и применит { $theirs } из этих эффектов, а затем выберите и примените { $yours } из остальных:{ $choices }
-    .inf = дать сопернику выбрать и применить { $theirs } из этих эффектов, а затем выбрать и применить { $yours } из остальных:{ $choices }
+effect-share-choices = { $theirs ->
+        [0] выберите и примените { $yours } из этих эффектов:{ $choices }
+       *[other] пусть соперник выберет и применит { $theirs } из этих эффектов, а затем выберите и примените { $yours } из остальных:{ $choices }
+    }
+    .inf = { $theirs ->
+        [0] выбрать и применить { $yours } из этих эффектов:{ $choices }
+       *[other] дать сопернику выбрать и применить { $theirs } из этих эффектов, а затем выбрать и применить { $yours } из остальных:{ $choices }
+    }
 effect-bid-tokens = пусть каждый игрок тайно выберет число; затем раскройте все числа
     .inf = предложить каждому игроку тайно выбрать число, а затем раскрыть все числа
 effect-instead = вместо этого { $effect }
@@ -680,7 +692,11 @@ constant-team-points = когда вы набираете команду, { PLUR
 
 constant-loses-keyword = { $of } теряет { QUOTE(CAP($keyword)) }
 constant-x-is = X — это { $amount }
-constant-modifies-any-symbol = грани этого кубика без символа могут быть модификаторами любого символа
+constant-modifies-any-symbol = грани этого кубика без символа могут быть модификаторами любого символа{ $has-filter ->
+        [yes] { " " }{ CASE($filter, "gen") }
+       *[no] { "" }
+    }
+    .noun = noun-die
 constant-cheaper = { $first ->
         [yes] { AGREE($filter, "adj-first") } за раунд { $filter } стоит вам на { $by } меньше
        *[no] { PLURAL($filter) } стоят вам на { $by } меньше

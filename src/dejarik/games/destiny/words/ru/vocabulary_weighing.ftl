@@ -28,11 +28,18 @@ filter-diceless = { $what } без кубика
     .is = без кубика
     .is-not = с кубиком
 filter-your-own = { AGREE($what, "adj-your") } { $what }
+    .place = last
     .is = принадлежит вам
     .is-not = не принадлежит вам
 
-effect-remove-resources = снимите { COUNT($amount, WORD("noun-resource"), "acc") } с { CASE($from, "gen") }
-    .inf = снять { COUNT($amount, WORD("noun-resource"), "acc") } с { CASE($from, "gen") }
+effect-remove-resources = снимите { $amount ->
+        [0] все ресурсы
+       *[other] { COUNT($amount, WORD("noun-resource"), "acc") }
+    } с { CASE($from, "gen") }
+    .inf = снять { $amount ->
+        [0] все ресурсы
+       *[other] { COUNT($amount, WORD("noun-resource"), "acc") }
+    } с { CASE($from, "gen") }
 effect-reveal-hand = { $you ->
         [no] раскройте руку { CASE($who, "gen") }
        *[yes] раскройте свою руку
@@ -53,3 +60,35 @@ select-up-to-so-many = { $whose ->
     .pre = { PLURAL($what, "pre") } в количестве, не превышающем { CASE($number, "acc") }{ COMMA() }
     .gender = pl
     .animate = no
+
+condition-resolved-as = этот кубик показывал { LIST($symbols, "or") }
+condition-just-defeated = это только что принесло поражение персонажу
+condition-first-played = это { GENDER($filter) ->
+        [f] первая сыгранная вами за раунд
+        [n] первое сыгранное вами за раунд
+        [pl] первые сыгранные вами за раунд
+       *[m] первый сыгранный вами за раунд
+    } { $filter }
+condition-modifies = этот кубик модифицирует { CASE($filter, "acc") }
+    .noun = noun-die
+reference-matching-characters = { $what } каждого из { CASE($dice, "gen") }
+    .noun = type-character
+who-battlefield-controller = { AGREE($what, "adj-controlling") } поле боя { $what }
+    .noun = noun-player
+who-each-without-battlefield = { AGREE($what, "adj-each") } не { AGREE($what, "adj-controlling") } поле боя { $what }
+    .noun = noun-player
+trigger-discarded = { $by ->
+        [you] после сброса из игры { CASE($what, "gen") } под вашим контролем
+        [opponent] после сброса из игры { CASE($what, "gen") } под контролем соперника
+       *[anybody] после сброса из игры { CASE($what, "gen") }
+    }
+    .noun = noun-card
+trigger-round-began = { $by ->
+       *[anybody] после начала фазы действий
+    }
+    .noun = noun-card
+trigger-action-phase-ended = { $by ->
+       *[anybody] после начала фазы перегруппировки
+    }
+    .noun = noun-card
+constant-enters-with = { $this } входит в игру с { COUNT($resources, WORD("noun-resource"), "ins") }
