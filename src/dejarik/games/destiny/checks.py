@@ -14,6 +14,8 @@ from dejarik.games.destiny.facts import (
     DOWNGRADE,
     ELITE,
     LIMIT,
+    MORE_ATTACHED,
+    NOT_COUNTED,
     NOT_UNIQUE,
     SELF_DISCARD,
     SUPPORT,
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny, Thing
 
 # Where abilities change these, what has to go does not only depend on what is in play.
-UNSETTLING = frozenset((ELITE, LIMIT, NOT_UNIQUE, SELF_DISCARD))
+UNSETTLING = frozenset((ELITE, LIMIT, MORE_ATTACHED, NOT_COUNTED, NOT_UNIQUE, SELF_DISCARD))
 
 
 def check(g: Destiny) -> None:
@@ -116,8 +118,8 @@ def _surplus_attached(g: Destiny) -> bool:
             # rule: destiny.downgrade.play-on-full, destiny.conflict.surplus-upgrade, destiny.upgrade.any-mix
             # rule: destiny.keyword.redeploy.onto-full-character
             # rule: destiny.clarification.cargo-hold.full-character
-            fitting = tuple(g.attached(host, kind))
-            if len(fitting) > MOST_ATTACHED:
+            fitting = tuple(one for one in g.attached(host, kind) if values.counts(g, host, one))
+            if len(fitting) > values.most_attached(g, host, kind):
                 g.push(DiscardSurplus(g.things[host].controller, "surplus", fitting))
                 return True
     return False

@@ -85,6 +85,8 @@ LIMIT: Final = "limit"
 ELITE: Final = "elite"
 X_VALUE: Final = "x"
 ENTERS_WITH: Final = "enters-with"
+MORE_ATTACHED: Final = "more-attached"
+NOT_COUNTED: Final = "not-counted"
 MODIFIES_ANY: Final = "any-symbol"
 
 CANNOT_ROLL: Final = "cannot-roll"  # a lasting effect on a die

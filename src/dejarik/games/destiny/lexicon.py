@@ -42,8 +42,10 @@ from dejarik.games.destiny.facts import (
     VILLAIN,
     YELLOW,
 )
+from dejarik.games.destiny.vocabulary.again import TriggerAgain
 from dejarik.games.destiny.vocabulary.amounts import (
     CardsInHand,
+    CombinedCost,
     CostOf,
     CountOf,
     HowMany,
@@ -53,7 +55,12 @@ from dejarik.games.destiny.vocabulary.amounts import (
     ShieldsOn,
     ValueOf,
 )
-from dejarik.games.destiny.vocabulary.arithmetic import Half, NoMoreThan, RoomInHand, Twice
+from dejarik.games.destiny.vocabulary.arithmetic import (
+    Half,
+    NoMoreThan,
+    RoomInHand,
+    Twice,
+)
 from dejarik.games.destiny.vocabulary.battlefields import (
     EndActionPhase,
     GiveBattlefield,
@@ -113,9 +120,11 @@ from dejarik.games.destiny.vocabulary.constants import (
     LosesKeyword,
     MakesElite,
     ModifiesAnySymbol,
+    MoreAttached,
     MoreHealth,
     MoreIncome,
     NoRestrictionsOnThis,
+    NotCounted,
     OneDieEachTurn,
     ResolveAs,
     TeamPoints,
@@ -215,6 +224,7 @@ from dejarik.games.destiny.vocabulary.looking import (
     RevealFromHand,
     RevealHand,
     RevealTop,
+    TakeResources,
     TakeResourcesFrom,
 )
 from dejarik.games.destiny.vocabulary.moving import (
@@ -259,6 +269,7 @@ from dejarik.games.destiny.vocabulary.selectors import (
     a_die_on_your_card,
     a_downgrade,
     a_support,
+    an_opponents_card,
     an_opponents_character,
     an_opponents_dice,
     an_upgrade,
@@ -279,6 +290,7 @@ from dejarik.games.destiny.vocabulary.selectors import (
     your_character_or_support,
     your_die,
     your_die_on_card,
+    your_downgrade,
     your_support_or_upgrade,
 )
 from dejarik.games.destiny.vocabulary.sorts import (
@@ -316,6 +328,7 @@ from dejarik.games.destiny.vocabulary.supply import (
     TakeActions,
 )
 from dejarik.games.destiny.vocabulary.traits import (
+    BearerHas,
     Bears,
     Diceless,
     Elite,
@@ -359,10 +372,12 @@ from dejarik.games.destiny.vocabulary.weighing import (
     FIRST_TURN,
     JUST_DEFEATED,
     DefeatedCharacters,
+    Exactly,
     FirstPlayed,
     NotSo,
     Reaches,
     ResolvedAs,
     ShowTheSame,
     TheyHaveDefeated,
+    TheyHaveDice,
 )

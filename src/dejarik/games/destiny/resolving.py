@@ -227,6 +227,7 @@ class ResolveDie(Procedure["Destiny"]):
     unblockable: bool = False
     less: int = 0  # so much less is paid for each die
     against: Seat = -1  # every character of this player instead of one
+    at: tuple[int, ...] = ()  # these characters instead of one of one's choice
 
     def why_not(self, g: Destiny) -> Why | None:
         return NOT_IN_POOL if g.showing(self.die) is None else None
@@ -289,9 +290,11 @@ class ResolveDie(Procedure["Destiny"]):
             self.value += base - g.value(self.die) if base >= 0 else 0
         self.unblockable = self.unblockable or self.deals_unblockable(g)
         match self.symbol:
-            case "melee" | "ranged" if self.against >= 0:
+            case "melee" | "ranged" if self.against >= 0 or self.at:
                 # rule: destiny.clarification.salvo.cost-once
-                parts = tuple(part for thing in g.characters(self.against) for part in (thing, self.value))
+                there = [thing for thing in self.at if thing in g.things]
+                aimed = there if self.at else g.characters(self.against)
+                parts = tuple(part for thing in aimed for part in (thing, self.value))
                 damage = Damage(self.seat, parts, self.symbol, self.unblockable)
                 return g.call(self, damage, then=self.finish)
             case "melee" | "ranged" | "shield":

@@ -11,6 +11,8 @@ from dejarik.games.destiny.facts import (
     HAND_SIZE,
     INCOME,
     LOST_KEYWORD,
+    MORE_ATTACHED,
+    NOT_COUNTED,
     NOT_UNIQUE,
     OWN_COST,
     PLAY_COST,
@@ -90,6 +92,24 @@ def _gained_subtypes(g: Destiny, thing: int) -> frozenset[str]:
     given = {one.subtype for one, view in constants(g, SUBTYPES) if thing in one.of.find(g, view)}
     lasting = [one.aspect.partition(" ") for one in g.lasting if one.subject == thing]
     return frozenset(given | {subtype for aspect, _, subtype in lasting if aspect == SUBTYPES})
+
+
+def counts(g: Destiny, host: int, attached: Subject) -> bool:
+    """Whether an upgrade or downgrade, or a card about to be one, counts toward the limit of its host."""
+    return NOT_COUNTED not in (g.cached or g.index).constants or not any(
+        view.holder == host and constant.filter.test(g, view, attached)
+        for constant, view in constants(g, NOT_COUNTED)
+    )
+
+
+def most_attached(g: Destiny, host: int, kind: str) -> int:
+    """How many upgrades or downgrades a card may have."""
+    # rule: destiny.upgrade.limit-three, destiny.downgrade.limit-three
+    if MORE_ATTACHED not in (g.cached or g.index).constants:
+        return MOST_ATTACHED
+    side = g.things[host].controller
+    raised = [one for one, view in constants(g, MORE_ATTACHED) if one.kind == kind and view.you != side]
+    return MOST_ATTACHED + sum(int(one.more) for one in raised)
 
 
 def income(g: Destiny) -> int:

@@ -1,47 +1,40 @@
-"""Spark of Hope: characters, plots, battlefields and supports that came in later."""
+"""Spark of Hope: characters, plots and battlefields that came in later."""
 
 from __future__ import annotations
 
 from dejarik.games.destiny.lexicon import (
     ABILITY,
     BLUE,
-    BY_AN_OPPONENT,
     BY_ANYBODY,
-    BY_YOU,
+    CHARACTER,
     DAMAGE_BLOCKED,
     DISCARD,
     DOWNGRADE,
-    EACH_WITHOUT_BATTLEFIELD,
     GRAY,
     HERO,
     IS_BLUE,
     JEDI,
-    JUST_DEFEATED,
     MELEE,
     MELEE_SHOWN,
     NEUTRAL,
+    RANGED,
     RED,
     RESOURCE,
     SCOUNDREL,
-    THAT_PLAYER,
     THIS,
-    THIS_DIE,
-    TROOPER,
     UPGRADE,
     VEHICLE,
     VILLAIN,
-    WEAPON,
     YELLOW,
-    ActivateThem,
     AddToHand,
     Affiliated,
     AllHold,
     AllOf,
     Among,
     AtLeast,
+    Bears,
     BothSides,
     CannotPlayOnThis,
-    CardOf,
     CharacterDie,
     Cheaper,
     Choose,
@@ -50,65 +43,55 @@ from dejarik.games.destiny.lexicon import (
     DealIndirect,
     DieOf,
     DiscardFromHand,
-    EntersWith,
+    DiscardInPlay,
     Exhaust,
     FirstPlayed,
-    ForEach,
     Gain,
     GiveShields,
     If,
-    IncreaseValue,
     Is,
     IsExhausted,
     Lose,
     May,
-    ModifiesAnySymbol,
     MoveShields,
     Named,
     NameOne,
     NoCards,
     Not,
+    NotCounted,
     OfType,
     On,
     OnlyIfEach,
     OnlyWith,
     Other,
-    PlaceResources,
     Play,
     Ready,
     Remove,
-    RemoveResources,
     Reroll,
     RerollInstead,
     ResolvedAs,
     ResolveThem,
-    ResourcesOn,
-    RollIn,
     Same,
     Shielded,
     Showing,
     ShowTheSame,
     Spend,
+    SpendOrSpot,
     Subtype,
     Then,
     Titled,
     To,
     Trigger,
+    TriggerAgain,
     TurnTo,
     Unique,
-    UpToTimes,
-    UseOnlyIf,
     ValueOf,
-    YourOwn,
     a_character,
     a_die,
-    a_die_on_your_card,
     a_downgrade,
-    action_phase_begins,
     activate,
     any_number,
     battlefield,
-    before_resolving_this_die,
     card_in_hand,
     card_in_play,
     character,
@@ -117,22 +100,23 @@ from dejarik.games.destiny.lexicon import (
     either,
     exactly,
     play,
+    play_on_this,
     plot,
     resolve_this_die,
     seq,
     spot,
-    support,
     that,
-    upkeep_begins,
-    your_character,
-    your_character_or_support,
     your_die,
+    your_downgrade,
 )
 
 BOUNTY = Subtype(("bounty",))
 BOUNTY_HUNTER = Subtype(("bounty-hunter",))
 EWOK = Subtype(("ewok",))
 TITLE = Subtype(("title",))
+C_3PO = Titled(("C-3PO",))
+EQUIPMENT = Subtype(("equipment",))
+R2_D2 = Titled(("R2-D2",))
 
 # ---- Characters ----------------------------------------------------------------------------------
 
@@ -177,6 +161,35 @@ character(
     "11038", "4-LOM", "Calculating Criminal", YELLOW, VILLAIN, "bounty-hunter", "droid", unique=True,
     health=12, points=(12, 15), die="2RD 2RD 1Dr 1Dr 1R -",
     after=(discarded_from_play(BOUNTY), May(AddToHand(that()))),
+)
+
+character(
+    "11039", "IG-88", "Single-Minded", YELLOW, VILLAIN, "bounty-hunter", "droid", unique=True, health=12,
+    points=(14, 17), die="2RD 2RD 3RD1 2Dr 1R -",
+    power_action=seq(
+        Choose(any_number(a_character(Bears(BOUNTY))), as_="them"),
+        ResolveThem(your_die(BOUNTY_HUNTER, Showing((RANGED, MELEE))), at=that("them")),
+    ),
+)
+
+character(
+    "11040", "Jango Fett", "Armed To The Teeth", YELLOW, VILLAIN, "bounty-hunter", unique=True, health=11,
+    points=(12, 14), die="1RD 2RD 1MD 1R 2R1 -",
+    constant=NotCounted(EQUIPMENT),
+    after=(play_on_this(EQUIPMENT), If(FirstPlayed(EQUIPMENT, here=True), May(Gain(1)))),
+)
+
+character(
+    "11041", "Zuckuss", "The Uncanny One", YELLOW, VILLAIN, "bounty-hunter", unique=True, health=10,
+    points=(10, 13), die="1RD 2RD 1Dr 1Dc Sp -",
+    special=either(
+        Gain(1),
+        seq(
+            Choose(your_downgrade(BOUNTY), as_="it"),
+            TriggerAgain(that(), "Defeated"),
+            DiscardInPlay(that()),
+        ),
+    ),
 )
 
 character(
@@ -261,6 +274,19 @@ character(
 # ---- Plots ---------------------------------------------------------------------------------------
 
 plot(
+    "11111", "Fateful Companions", GRAY, HERO, points=(2,),
+    after=(
+        activate(None, OfType((CHARACTER,))),
+        May(
+            To(
+                costs(Exhaust(THIS), SpendOrSpot(1, AllHold((spot(R2_D2), spot(C_3PO))))),
+                TriggerAgain(that(), "Activated"),
+            )
+        ),
+    ),
+)
+
+plot(
     "11119", "Temporary Truce", BLUE, NEUTRAL, points=(0,),
     constant=(OnlyIfEach(Titled(("Kylo Ren", "Rey"))), BothSides(), NoCards(Colour((GRAY,)))),
 )
@@ -305,104 +331,4 @@ battlefield(
 battlefield(
     "11159", "Nightsister Lair", "Dathomir",
     after=(play(OfType((DOWNGRADE,))), If(FirstPlayed(OfType((DOWNGRADE,))), May(Gain(1)))),
-)
-
-# ---- Supports ------------------------------------------------------------------------------------
-
-support(
-    "11032", "Hostile Territory", RED, VILLAIN, unique=True, cost=2,
-    after=(upkeep_begins(), ForEach(EACH_WITHOUT_BATTLEFIELD, DealIndirect(2, to=THAT_PLAYER))),
-)
-
-support(
-    "11034", "Superlaser Siege Cannon", RED, VILLAIN, "artillery", cost=5, die="2RD 3RD 4RD1 5RD1 3Dr -",
-    before=(
-        before_resolving_this_die(), May(seq(IncreaseValue(ResourcesOn(THIS)), RemoveResources()))
-    ),
-    power_action=seq(PlaceResources(1), UpToTimes(4, To(Spend(1), PlaceResources(1)))),
-)
-
-support(
-    "11049", "Mist Hunter", YELLOW, VILLAIN, "vehicle", unique=True, cost=2, die="2RD 3RD1 1Dr 1Dc 1R -",
-    after=(
-        activate(None, BOUNTY_HUNTER),
-        May(
-            Then(
-                ActivateThem(your_character_or_support(Same(THIS))),
-                seq(
-                    If(spot(Titled(("4-LOM",))), May(Reroll(THIS_DIE))),
-                    If(spot(Titled(("Zuckuss",))), May(ResolveThem(your_die(Same(THIS_DIE))))),
-                ),
-            )
-        ),
-    ),
-)
-
-support(
-    "11068", "Caretaker Village", BLUE, HERO, "location", unique=True, cost=2,
-    after=(
-        Trigger("DieRemoved", BY_AN_OPPONENT, None, (YourOwn(), Subtype(("apprentice", "jedi")))),
-        May(To(Exhaust(THIS), RollIn(that()))),
-    ),
-)
-
-support(
-    "11069", "Professor Huyang", BLUE, HERO, "droid", unique=True, cost=3, die="1MD 1MD 2F 1Sh 2Sh 2R",
-    after=(
-        Trigger("Played", BY_YOU, None, (OfType((UPGRADE,)), IS_BLUE), (Subtype(("apprentice",)),)),
-        May(
-            Then(
-                ActivateThem(your_character_or_support(Same(THIS))),
-                If(Is(that(), WEAPON), May(RollIn(a_die_on_your_card(DieOf(that()))))),
-            )
-        ),
-    ),
-)
-
-support(
-    "11071", "Three Lessons", BLUE, HERO, cost=1,
-    constant=EntersWith(3),
-    action=UseOnlyIf(
-        spot(JEDI), To(costs(Exhaust(THIS), RemoveResources(1)), TurnTo(a_die(Subtype(("apprentice",)))))
-    ),
-)
-
-support(
-    "11086", "B-Wing", RED, HERO, "vehicle", cost=3, die="2RD +3RD 1Dr 2Sh 1R -",
-    after=(action_phase_begins(), May(ActivateThem(your_character_or_support(Same(THIS))))),
-)
-
-support(
-    "11087", "Firm Resolve", RED, HERO, cost=1,
-    after=(
-        (Trigger("Defeated", BY_YOU), May(PlaceResources(1))),
-        (discarded_from_play(VEHICLE), May(PlaceResources(1))),
-    ),
-    action=To(RemoveResources(1), TurnTo(a_die())),
-)
-
-support(
-    "11106", "Mr. Bones", YELLOW, HERO, "droid", unique=True, cost=2, die="1MD 1MD 2MD 3MD1 1Dr 1Dc",
-    after=(
-        resolve_this_die(), If(AllHold((ResolvedAs((MELEE,)), JUST_DEFEATED)), May(Ready(THIS)))
-    ),
-)
-
-support(
-    "11120", "Force Connection", BLUE, NEUTRAL, cost=1,
-    action=UseOnlyIf(
-        AtLeast(2, your_character(IS_BLUE)),
-        To(
-            Exhaust(THIS),
-            seq(
-                Choose(your_die(CharacterDie(), IS_BLUE), as_="it"),
-                TurnTo(your_die(CharacterDie(), IS_BLUE, Not(DieOf(CardOf(that())))), like=that()),
-            ),
-        ),
-    ),
-)
-
-support(
-    "11134", "AT-RT", RED, NEUTRAL, "vehicle", cost=2, die="+1* +1* +2* +2* +3*1 -",
-    constant=ModifiesAnySymbol(TROOPER),
 )

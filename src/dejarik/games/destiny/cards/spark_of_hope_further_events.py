@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dejarik.games.destiny.lexicon import (
     A_PLAYER,
+    ALWAYS,
     AMBUSH,
     AN_OPPONENT,
     BATTLEFIELD_CONTROLLER,
     BLUE,
+    CHARACTER,
     DAMAGE_SHOWN,
     DROID,
     EACH_OPPONENT,
@@ -20,21 +22,26 @@ from dejarik.games.destiny.lexicon import (
     LEADER,
     MELEE_SHOWN,
     NEUTRAL,
+    RANGED_SHOWN,
     RED,
     SCOUNDREL,
     THAT_PLAYER,
     TROOPER,
+    UPGRADE,
     VEHICLE,
     VILLAIN,
     YELLOW,
     YOU,
     ActivateThem,
+    AllHold,
     AnyOf,
     AtLeast,
+    BearerHas,
     Bears,
     CharacterDie,
     CheaperBy,
     Choose,
+    CombinedCost,
     CostAtMost,
     CountOf,
     DealDamage,
@@ -48,8 +55,10 @@ from dejarik.games.destiny.lexicon import (
     Draw,
     Elite,
     EndActionPhase,
+    Exactly,
     ForEach,
     Gain,
+    GainNamedSubtype,
     HowMany,
     If,
     Is,
@@ -61,9 +70,12 @@ from dejarik.games.destiny.lexicon import (
     Named,
     NameOne,
     Not,
+    OfType,
     Other,
+    Play,
     PutOnDeck,
     Reaches,
+    Ready,
     RemainingHealth,
     Remove,
     Reroll,
@@ -76,6 +88,7 @@ from dejarik.games.destiny.lexicon import (
     Subtype,
     Then,
     They,
+    TheyHaveDice,
     Titled,
     To,
     TurnTo,
@@ -85,6 +98,7 @@ from dejarik.games.destiny.lexicon import (
     a_character,
     a_die,
     a_support,
+    an_opponents_card,
     any_number,
     card_in_play,
     card_in_their_discard,
@@ -101,11 +115,14 @@ from dejarik.games.destiny.lexicon import (
     your_character,
     your_character_or_support,
     your_die,
+    your_support_or_upgrade,
 )
 
 BONES = Titled(("Mr. Bones",))
 EWOK = Subtype(("ewok",))
 NIMAN_MASTERY = Titled(("Niman Mastery",))
+TITLE = Subtype(("title",))
+ON_CHARACTER = OfType((CHARACTER, UPGRADE))
 
 # ---- Events --------------------------------------------------------------------------------------
 
@@ -165,6 +182,12 @@ event(
 )
 
 event(
+    "11063", "Heroic Stand", BLUE, HERO, cost=2,
+    only_if=AllHold((Exactly(1, your_character()), TheyHaveDice(3, DAMAGE_SHOWN))),
+    does=Ready(a_character()),
+)
+
+event(
     "11079", "Droids' Day Out", RED, HERO, cost=0,
     does=Then(
         ActivateThem(any_number(your_character_or_support(DROID))),
@@ -177,6 +200,17 @@ event(
     does=Then(
         TurnTo(your_die(CharacterDie(), Not(DROID)), as_="it"),
         May(TurnTo(your_die(DROID), like=that(), worth=True)),
+    ),
+)
+
+event(
+    "11081", "Lightspeed Assault", RED, HERO, cost=0,
+    does=Then(
+        seq(DefeatThem(your_character(LEADER)), DiscardInPlay(your_support_or_upgrade(VEHICLE), as_="mine")),
+        seq(
+            DiscardInPlay(an_opponents_card(VEHICLE), as_="theirs"),
+            DealIndirect(CombinedCost("mine", "theirs")),
+        ),
     ),
 )
 
@@ -219,6 +253,14 @@ event(
 )
 
 event(
+    "11116", "Draw Closer", BLUE, NEUTRAL, "move", cost=2,
+    does=either(
+        ResolveThem(your_die(ON_CHARACTER, MELEE_SHOWN, BearerHas(NIMAN_MASTERY)), keep=ALWAYS, more=2),
+        ResolveThem(your_die(ON_CHARACTER, MELEE_SHOWN, Not(BearerHas(NIMAN_MASTERY))), keep=ALWAYS),
+    ),
+)
+
+event(
     "11118", "Pushing Slash", BLUE, NEUTRAL, "move", cost=1,
     does=seq(
         Then(
@@ -234,6 +276,14 @@ event(
     does=Then(
         DealDamage(1, to=a_character(), as_="it"),
         May(To(Spend(1), DealDamage(2, to=a_character(Other(that()), SharesSubtype(that()))))),
+    ),
+)
+
+event(
+    "11126", "Focused Fire", RED, NEUTRAL, cost=1,
+    does=seq(
+        Choose(a_character(), as_="it"),
+        ResolveThem(up_to(2, your_die(RANGED_SHOWN)), more=1, at=that()),
     ),
 )
 
@@ -258,6 +308,12 @@ event(
             Remove(a_die(SCOUNDREL)),
         ),
     ),
+)
+
+event(
+    "11132", "You Are In Command Now", RED, NEUTRAL, cost=0,
+    keywords=(AMBUSH,),
+    does=Play((TITLE,), discard=True, less=1, unrestricted=True),
 )
 
 event(
@@ -305,5 +361,14 @@ event(
     does=Then(
         They(BATTLEFIELD_CONTROLLER, Choose(your_die(), as_="it")),
         either(Remove(that()), ResolveThem(a_die(Same(that())))),
+    ),
+)
+
+event(
+    "11148", "Unify", YELLOW, NEUTRAL, cost=1,
+    does=seq(
+        Choose(your_character(), as_="it"),
+        NameOne("subtype", of=that()),
+        GainNamedSubtype(each(your_character(Other(that())))),
     ),
 )

@@ -67,6 +67,7 @@ from dejarik.games.destiny.lexicon import (
     Same,
     Spend,
     Subtype,
+    TakeBattlefield,
     Then,
     They,
     TheyHaveDefeated,
@@ -74,6 +75,7 @@ from dejarik.games.destiny.lexicon import (
     To,
     Trigger,
     TurnTo,
+    UseClaim,
     UseOnlyIf,
     a_character,
     a_die,
@@ -287,6 +289,11 @@ downgrade(
         AllHold((Is(HOST, Not(IsExhausted())), NotSo(FIRST_TURN))),
         To(Exhaust(THIS), If(spot(WITCH), DealDamage(2, to=HOST), DealDamage(1, to=HOST))),
     ),
+)
+
+downgrade(
+    "11024", "Priority Target", RED, VILLAIN, "bounty", cost=0,
+    after=(HOST_DEFEATED, May(seq(TakeBattlefield(), UseClaim(or_power_action=True)))),
 )
 
 downgrade(

@@ -22,7 +22,9 @@ from dejarik.games.destiny.facts import (
     LIMIT,
     LOST_KEYWORD,
     MODIFIES_ANY,
+    MORE_ATTACHED,
     NO_RESTRICTIONS,
+    NOT_COUNTED,
     NOT_UNIQUE,
     OWN_COST,
     PLAY_COST,
@@ -124,6 +126,23 @@ class XIs(Constant, frozen=True):
     amount: Amount
 
     aspect = X_VALUE
+
+
+class MoreAttached(Constant, frozen=True):
+    """Each of your opponents' characters may have so many more upgrades or downgrades."""
+
+    kind: str
+    more: int = 1
+
+    aspect = MORE_ATTACHED
+
+
+class NotCounted(Constant, frozen=True):
+    """Upgrades that pass the filter do not count toward the limit of this character."""
+
+    filter: Filter
+
+    aspect = NOT_COUNTED
 
 
 class EntersWith(Constant, frozen=True):

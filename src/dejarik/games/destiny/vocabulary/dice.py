@@ -253,6 +253,7 @@ class ResolveThem(Effect, frozen=True):
     less: int = 0  # so much less is paid for each
     keep: Condition | None = None  # if it holds, a die stays in the pool
     against: Who | None = None  # each character of this player instead of one character
+    at: Reference | None = None  # each of these characters instead of one character
     as_: str = "resolved"
     optional: bool = False  # under a "may"
 
@@ -265,7 +266,8 @@ class ResolveThem(Effect, frozen=True):
         return msgspec.structs.replace(self, optional=True)
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        if len(r.get(GOING)) < self.most and self.candidates(g, r):
+        aimless = self.at is not None and not self.at.find(g, r)
+        if len(r.get(GOING)) < self.most and not aimless and self.candidates(g, r):
             return r.ask(g)
         self.over(r)
         return None
@@ -373,6 +375,7 @@ class ResolveThem(Effect, frozen=True):
             modifiable=room > 0, room=room, among=others, unblockable=self.unblockable, less=self.discount,
             keep=self.keep is not None and self.keep.holds(g, r),
             against=next(iter(self.against.seats(g, r)), -1) if self.against is not None else -1,
+            at=tuple(self.at.find(g, r)) if self.at is not None else (),
         )  # fmt: skip
         return r.call(g, resolve)
 

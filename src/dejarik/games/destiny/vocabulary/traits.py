@@ -57,6 +57,17 @@ class YourOwn(Filter, frozen=True):
         return g.dice[int(subject)].seat == r.you
 
 
+class BearerHas(Filter, frozen=True):
+    """A die of a character with a card on it that passes the filter, or of an upgrade on such a one."""
+
+    filter: Filter
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        thing = g.dice[int(subject)].thing
+        bearer = (g.things[thing].host or thing) if thing in g.things else 0
+        return any(self.filter.test(g, r, one) for one in g.index.attached.get(bearer, ()))
+
+
 class WithCost(Filter, frozen=True):
     """A die showing a side that costs resources."""
 

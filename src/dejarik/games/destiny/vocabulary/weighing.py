@@ -9,6 +9,7 @@ from dejarik.games.destiny.vocabulary.amounts import Amount
 from dejarik.games.destiny.vocabulary.conditions import AgainstAnOpponent, Condition
 from dejarik.games.destiny.vocabulary.filters import Filter
 from dejarik.games.destiny.vocabulary.references import YOU, Reference, Who
+from dejarik.games.destiny.vocabulary.selectors import Select
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.abilities import Resolve
@@ -32,6 +33,26 @@ class NotSo(Condition, frozen=True):
 
     def holds(self, g: Destiny, r: Resolve) -> bool:
         return not self.condition.holds(g, r)
+
+
+class Exactly(Condition, frozen=True):
+    """There are exactly so many of these."""
+
+    number: int
+    select: Select
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        return len(self.select.find(g, r)) == self.number
+
+
+class TheyHaveDice(AgainstAnOpponent, frozen=True):
+    """An opponent has so many dice or more in their pool that pass the filter."""
+
+    number: int
+    filter: Filter
+
+    def fits(self, g: Destiny, r: Resolve, opponent: int) -> bool:
+        return sum(self.filter.test(g, r, die) for die in g.pool(opponent)) >= self.number
 
 
 class FirstTurn(Condition, frozen=True):
@@ -99,9 +120,12 @@ class FirstPlayed(Condition, frozen=True):
     """That card is the first of its sort you have played this round."""
 
     filter: Filter
+    here: bool = False  # on this character
 
     def holds(self, g: Destiny, r: Resolve) -> bool:
-        played = (e for e in (*g.history, *g.told) if isinstance(e, ev.Played) and e.seat == r.you)
+        played = [e for e in (*g.history, *g.told) if isinstance(e, ev.Played) and e.seat == r.you]
+        if self.here:
+            played = [event for event in played if event.host == r.holder]
         first = next((e for e in played if self.filter.test(g, r, e.card)), None)
         return first is not None and first.thing in r.ids("it")
 

@@ -24,9 +24,12 @@ effect-reveal-from-hand = reveal { $what }
 effect-name-one = choose { $kind ->
         [colour] a color
         [symbol] a symbol
-       *[subtype] { $any-card ->
-            [yes] a subtype
-           *[no] a character subtype
+       *[subtype] { $has-of ->
+            [yes] a subtype of { $of }
+           *[no] { $any-card ->
+                [yes] a subtype
+               *[no] a character subtype
+            }
         }
     }
 effect-gain-named-subtype = until the end of the round, { $what } has that subtype

@@ -97,6 +97,7 @@ effect-resolve-them = resolve { $what }
        *[no] it
     } in the pool
     .against = against each character of { $against }
+    .at = against { $at }
 effect-roll-set-aside = roll { COUNT($count, WORD("noun-set-aside-die")) } of { $card } into your pool
 effect-reroll-instead = reroll this die instead of returning it to its card
 effect-increase-value = add { $by-sign ->
@@ -241,11 +242,15 @@ effect-play = play { A($where) } { $discard ->
         [more] { " " }for { $less } less
        *[none] { "" }
     }
+    .unrestricted = ignoring its play restrictions
 effect-stack-on-this = set { $this } aside and put { $what } face down on it
 effect-play-stacked = play at no cost the card on a set-aside copy of { $this } and discard that copy
 effect-take-battlefield = take control of the battlefield
 effect-switch-battlefield = replace the battlefield with one that is not in use
-effect-use-claim = use the claim ability of the battlefield
+effect-use-claim = use the claim ability { $or-power-action ->
+        [yes] or power action of the battlefield, even if it has been used
+       *[no] of the battlefield
+    }
 effect-use-unused-claim = use the claim ability of a battlefield that is not in use
 effect-end-action-phase = end the action phase
 effect-set-event-aside = set { $this } aside instead of discarding it

@@ -55,7 +55,10 @@ select-up-to-so-many = { $whose ->
 
 condition-resolved-as = that die showed { LIST($symbols, "or") }
 condition-just-defeated = that has just defeated a character
-condition-first-played = that is the first { $filter } you play this round
+condition-first-played = that is the first { $filter } you play { $here ->
+        [yes] on that character this round
+       *[no] this round
+    }
 condition-modifies = this die modifies { A($filter) }
     .noun = noun-die
 reference-matching-characters = the { $what } of each of { $dice }
@@ -79,3 +82,25 @@ trigger-action-phase-ended = { $by ->
     }
     .noun = noun-card
 constant-enters-with = { $this } enters play with { COUNT($resources, WORD("noun-resource")) } on it
+
+constant-more-attached = { $kind ->
+       *[other] each of your opponents' characters may have { $more } more { $kind } than usual
+    }
+constant-not-counted = no { $filter } on { $this } counts toward its upgrade limit
+condition-exactly = you have exactly { COUNT($number, $select-noun) }
+condition-they-have-dice = an opponent has { $number } or more { PLURAL($filter) }
+    .noun = noun-die
+amount-combined-cost = the combined { $what } of the { $name ->
+       *[other] discarded cards
+    }
+    .noun = noun-cost
+filter-bearer-has = { $what } whose character has { A($filter) } on it
+    .place = last
+filter-not-bearer-has = { $what } whose character has no { $filter } on it
+    .place = last
+effect-take-resources = take { COUNT($amount, WORD("noun-resource")) } from an opponent who has { $having } or more
+effect-trigger-again = { $after ->
+        [Defeated] apply the ability of { $of } as if the character with it had just been defeated
+       *[Activated] apply the ability of { $of } that works after its activation once more
+    }
+adj-combined = combined

@@ -39,21 +39,27 @@ effect-reveal-from-hand = покажите всем { CASE($what, "acc") }
 effect-name-one = назовите { $kind ->
         [colour] цвет
         [symbol] символ
-       *[subtype] { $any-card ->
-            [yes] подтип
-           *[no] подтип персонажа
+       *[subtype] { $has-of ->
+            [yes] подтип { CASE($of, "gen") }
+           *[no] { $any-card ->
+                [yes] подтип
+               *[no] подтип персонажа
+            }
         }
     }
     .inf = назвать { $kind ->
         [colour] цвет
         [symbol] символ
-       *[subtype] { $any-card ->
-            [yes] подтип
-           *[no] подтип персонажа
+       *[subtype] { $has-of ->
+            [yes] подтип { CASE($of, "gen") }
+           *[no] { $any-card ->
+                [yes] подтип
+               *[no] подтип персонажа
+            }
         }
     }
-effect-gain-named-subtype = { $what } получает этот подтип до конца раунда
-    .inf = дать { CASE($what, "dat") } этот подтип до конца раунда
+effect-gain-named-subtype = присвойте { CASE($what, "dat") } этот подтип до конца раунда
+    .inf = присвоить { CASE($what, "dat") } этот подтип до конца раунда
 effect-place-resources = положите { COUNT($amount, WORD("noun-resource"), "acc") } на { CASE($on, "acc") }
     .inf = положить { COUNT($amount, WORD("noun-resource"), "acc") } на { CASE($on, "acc") }
 effect-take-resources-from = возьмите все ресурсы с { CASE($what, "gen") }

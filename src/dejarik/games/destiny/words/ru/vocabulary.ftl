@@ -136,6 +136,7 @@ effect-resolve-them = примените { $many ->
        *[no] его
     } в пуле
     .against = против каждого персонажа, которого контролирует { $against }
+    .at = против { CASE($at, "gen") }
 effect-roll-set-aside = бросьте { COUNT($count, WORD("noun-set-aside-die"), "acc") } { CASE($card, "gen") } в свой пул
     .inf = бросить { COUNT($count, WORD("noun-set-aside-die"), "acc") } { CASE($card, "gen") } в свой пул
 effect-reroll-instead = перебросьте этот кубик, а не возвращайте его на карту
@@ -404,6 +405,7 @@ effect-play = сыграйте { CASE($where, "acc") } { $discard ->
         [more] , заплатив на { $less } меньше
        *[none] { "" }
     }
+    .unrestricted = не соблюдая ограничений на розыгрыш
 effect-stack-on-this = отложите { CASE($this, "acc") } в сторону и положите сверху лицом вниз { CASE($what, "acc") }
     .inf = отложить { CASE($this, "acc") } в сторону и положить сверху лицом вниз { CASE($what, "acc") }
 effect-play-stacked = бесплатно сыграйте карту, лежащую на отложенной копии { CASE($this, "gen") }, и сбросьте эту копию
@@ -412,8 +414,14 @@ effect-take-battlefield = возьмите поле боя под контрол
     .inf = взять поле боя под контроль
 effect-switch-battlefield = замените поле боя одним из неиспользуемых
     .inf = заменить поле боя одним из неиспользуемых
-effect-use-claim = примените способность захвата поля боя
-    .inf = применить способность захвата поля боя
+effect-use-claim = примените способность захвата { $or-power-action ->
+        [yes] или мощное действие поля боя, даже если их уже применяли
+       *[no] поля боя
+    }
+    .inf = применить способность захвата { $or-power-action ->
+        [yes] или мощное действие поля боя, даже если их уже применяли
+       *[no] поля боя
+    }
 effect-use-unused-claim = примените способность захвата неиспользуемого поля боя
     .inf = применить способность захвата неиспользуемого поля боя
 effect-end-action-phase = завершите фазу действий

@@ -68,7 +68,10 @@ condition-first-played = это { GENDER($filter) ->
         [n] первое сыгранное вами за раунд
         [pl] первые сыгранные вами за раунд
        *[m] первый сыгранный вами за раунд
-    } { $filter }
+    } { $here ->
+        [yes] { $filter } на этого персонажа
+       *[no] { $filter }
+    }
 condition-modifies = этот кубик модифицирует { CASE($filter, "acc") }
     .noun = noun-die
 reference-matching-characters = { $what } каждого из { CASE($dice, "gen") }
@@ -92,3 +95,30 @@ trigger-action-phase-ended = { $by ->
     }
     .noun = noun-card
 constant-enters-with = { $this } входит в игру с { COUNT($resources, WORD("noun-resource"), "ins") }
+
+constant-more-attached = у каждого персонажа соперников может быть на { $more } { $kind ->
+       *[other] { $kind } больше обычного
+    }
+constant-not-counted = { $filter } на { CASE($this, "pre") } не учитывается в пределе улучшений
+condition-exactly = у вас ровно { COUNT($number, $select-noun) }
+condition-they-have-dice = у соперника не меньше { COUNT($number, $filter, "gen") }
+    .noun = noun-die
+amount-combined-cost = { AGREE($what, "adj-combined") } { $what } { $name ->
+       *[other] сброшенных карт
+    }
+    .noun = noun-cost
+adj-combined = общий
+filter-bearer-has = { $what } (если на персонаже есть { $filter })
+    .place = last
+filter-not-bearer-has = { $what } (если на персонаже нет { CASE($filter, "gen") })
+    .place = last
+effect-take-resources = возьмите { COUNT($amount, WORD("noun-resource"), "acc") } у соперника, у которого их не меньше { $having }
+    .inf = взять { COUNT($amount, WORD("noun-resource"), "acc") } у соперника, у которого их не меньше { $having }
+effect-trigger-again = { $after ->
+        [Defeated] примените способность { CASE($of, "gen") }, как если бы персонаж был только что побеждён
+       *[Activated] ещё раз примените способность { CASE($of, "gen") }, которая срабатывает после его активации
+    }
+    .inf = { $after ->
+        [Defeated] применить способность { CASE($of, "gen") }, как если бы персонаж был только что побеждён
+       *[Activated] ещё раз применить способность { CASE($of, "gen") }, которая срабатывает после его активации
+    }
