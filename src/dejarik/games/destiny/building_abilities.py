@@ -14,7 +14,6 @@ from dejarik.games.destiny.facts import (
     HERO,
     NEUTRAL,
     PLOT,
-    UPGRADE,
     VILLAIN,
     YELLOW,
 )
@@ -50,8 +49,6 @@ _YELLOW = Colour((YELLOW,))
 _DEATH_STAR_PLOT = AllOf((OfType((PLOT,)), Subtype(("death-star",))))
 
 NOT_YET_PLAYABLE: dict[str, tuple[Constant, ...]] = {
-    # Bo-Katan Kryze
-    "07089": (MayInclude(AllOf((_YELLOW, _VILLAINS, OfType((UPGRADE,))))),),
     # TIE Fighter, X-Wing
     "08031": (CopiesAllowed(4),),
     "08086": (CopiesAllowed(4),),

@@ -101,6 +101,7 @@ from dejarik.games.destiny.vocabulary.conditions import (
     WorthTogether,
     spot,
     spot_character,
+    spot_plot,
     spot_support,
 )
 from dejarik.games.destiny.vocabulary.constants import (
@@ -292,6 +293,7 @@ from dejarik.games.destiny.vocabulary.selectors import (
     your_die_on_card,
     your_downgrade,
     your_support_or_upgrade,
+    your_upgrade,
 )
 from dejarik.games.destiny.vocabulary.sorts import (
     ABILITY,
@@ -333,8 +335,10 @@ from dejarik.games.destiny.vocabulary.traits import (
     Diceless,
     Elite,
     LowestOf,
+    OddCost,
     WithCost,
     WithKeyword,
+    WithTokens,
     YourOwn,
 )
 from dejarik.games.destiny.vocabulary.triggers import (
@@ -369,8 +373,10 @@ from dejarik.games.destiny.vocabulary.triggers import (
 )
 from dejarik.games.destiny.vocabulary.weighing import (
     DAMAGE_BLOCKED,
+    FIRST_ACTION,
     FIRST_TURN,
     JUST_DEFEATED,
+    TAKES_INDIRECT,
     DefeatedCharacters,
     Exactly,
     FirstPlayed,
@@ -380,4 +386,5 @@ from dejarik.games.destiny.vocabulary.weighing import (
     ShowTheSame,
     TheyHaveDefeated,
     TheyHaveDice,
+    TheyHaveNo,
 )

@@ -107,8 +107,8 @@ def most_attached(g: Destiny, host: int, kind: str) -> int:
     # rule: destiny.upgrade.limit-three, destiny.downgrade.limit-three
     if MORE_ATTACHED not in (g.cached or g.index).constants:
         return MOST_ATTACHED
-    side = g.things[host].controller
-    raised = [one for one, view in constants(g, MORE_ATTACHED) if one.kind == kind and view.you != side]
+    changed = constants(g, MORE_ATTACHED)
+    raised = [one for one, view in changed if one.kind == kind and host in one.of.find(g, view)]
     return MOST_ATTACHED + sum(int(one.more) for one in raised)
 
 

@@ -72,6 +72,7 @@ from dejarik.games.destiny.lexicon import (
     before_resolving_this_die,
     costs,
     discarded_from_play,
+    opponents_character,
     play,
     resolve_this_die,
     seq,
@@ -104,7 +105,7 @@ support(
 
 support(
     "11046", "Bounty Hunters' Guild", YELLOW, VILLAIN, cost=0,
-    constant=MoreAttached(DOWNGRADE),
+    constant=MoreAttached(DOWNGRADE, of=opponents_character()),
     after=(play(BOUNTY), May(ActivateThem(your_character_or_support(BOUNTY_HUNTER)))),
 )
 

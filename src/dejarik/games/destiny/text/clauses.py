@@ -107,11 +107,12 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
             held = condition(s, inner.condition)
             first, *rest = sentences(s, inner.then, INFINITIVE)
             return [words.text("effect-to.if", cost=cost, effect=first, condition=held), *rest]
-        case To(effect=If()):
-            # Two cases are sentences of their own.
+        case To(effect=If() | ForEach()):
+            # Two cases are sentences of their own, and so is what is done for each player.
             cost = joined(words, sentences(s, effect.cost, mood))
             first, *rest = sentences(s, effect.effect)
-            return [cost, words.text("effect-then.if", effect=first), *rest]
+            linked = "effect-then.if" if isinstance(effect.effect, If) else "effect-then"
+            return [cost, words.text(linked, effect=first), *rest]
         case To():
             cost = joined(words, sentences(s, effect.cost, mood))
             first, *rest = sentences(s, effect.effect, INFINITIVE)

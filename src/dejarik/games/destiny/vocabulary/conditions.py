@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from dejarik.games.destiny.facts import CHARACTER, DOWNGRADE, SUPPORT, UPGRADE
+from dejarik.games.destiny.facts import CHARACTER, DOWNGRADE, PLOT, SUPPORT, UPGRADE
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.vocabulary.filters import Filter
 from dejarik.games.destiny.vocabulary.references import Reference
@@ -203,6 +203,10 @@ def spot(*where: Filter) -> Spot:
 
 def spot_character(*where: Filter) -> Spot:
     return Spot(Select(IN_PLAY, (CHARACTER,), YOURS, where))
+
+
+def spot_plot() -> Spot:
+    return Spot(Select(IN_PLAY, (PLOT,), YOURS))
 
 
 def spot_support(*where: Filter) -> Spot:

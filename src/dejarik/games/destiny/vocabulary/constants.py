@@ -129,9 +129,10 @@ class XIs(Constant, frozen=True):
 
 
 class MoreAttached(Constant, frozen=True):
-    """Each of your opponents' characters may have so many more upgrades or downgrades."""
+    """What the reference names, or all that is selected, may have so many more upgrades or downgrades."""
 
     kind: str
+    of: Reference | Select = THIS
     more: int = 1
 
     aspect = MORE_ATTACHED

@@ -88,9 +88,10 @@ class GiveShields(Effect, frozen=True):
 
     amount: int | Amount
     to: Target
+    as_: str = ""
 
     def lay(self, code: Code) -> None:
-        code.append(pick_first(code, self, "shield", "to"))
+        code.append(pick_first(code, self, "shield", "to", self.as_))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         number = amount(g, r, self.amount)

@@ -195,6 +195,10 @@ def an_opponents_card(*where: Filter) -> Select:
     return Select(IN_PLAY, (SUPPORT, UPGRADE, DOWNGRADE), AN_OPPONENTS, where)
 
 
+def your_upgrade(*where: Filter) -> Select:
+    return Select(IN_PLAY, (UPGRADE,), YOURS, where)
+
+
 def your_downgrade(*where: Filter) -> Select:
     """A downgrade that you control."""
     return Select(IN_PLAY, (DOWNGRADE,), YOURS, where)

@@ -57,6 +57,21 @@ class YourOwn(Filter, frozen=True):
         return g.dice[int(subject)].seat == r.you
 
 
+class OddCost(Filter, frozen=True):
+    """A card whose cost is an odd number."""
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return card_of(g, subject).cost % 2 == 1
+
+
+class WithTokens(Filter, frozen=True):
+    """A card in play with tokens on it."""
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        thing = g.things[int(subject)]
+        return thing.damage + thing.shields + thing.resources > 0
+
+
 class BearerHas(Filter, frozen=True):
     """A die of a character with a card on it that passes the filter, or of an upgrade on such a one."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.damage import Damage
+from dejarik.games.destiny.facts import INDIRECT
 from dejarik.games.destiny.vocabulary.amounts import Amount
 from dejarik.games.destiny.vocabulary.conditions import AgainstAnOpponent, Condition
 from dejarik.games.destiny.vocabulary.filters import Filter
@@ -53,6 +55,31 @@ class TheyHaveDice(AgainstAnOpponent, frozen=True):
 
     def fits(self, g: Destiny, r: Resolve, opponent: int) -> bool:
         return sum(self.filter.test(g, r, die) for die in g.pool(opponent)) >= self.number
+
+
+class TheyHaveNo(AgainstAnOpponent, frozen=True):
+    """An opponent has no cards in hand, or no dice in their pool."""
+
+    what: str  # cards, dice
+
+    def fits(self, g: Destiny, r: Resolve, opponent: int) -> bool:
+        return not (g.hands[opponent] if self.what == "cards" else g.pool(opponent))
+
+
+class FirstAction(Condition, frozen=True):
+    """Nobody has taken an action this round."""
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        events = [*g.history, *g.told]
+        return FIRST_TURN.holds(g, r) and bool(events) and isinstance(events[-1], ev.TurnBegan)
+
+
+class TakesIndirect(Condition, frozen=True):
+    """The damage about to be taken is indirect."""
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        frame = g.stack[r.depth]
+        return isinstance(frame, Damage) and frame.kind == INDIRECT
 
 
 class FirstTurn(Condition, frozen=True):
@@ -142,3 +169,5 @@ class DefeatedCharacters(Amount, frozen=True):
 FIRST_TURN = FirstTurn()
 DAMAGE_BLOCKED = DamageBlocked()
 JUST_DEFEATED = JustDefeated()
+FIRST_ACTION = FirstAction()
+TAKES_INDIRECT = TakesIndirect()

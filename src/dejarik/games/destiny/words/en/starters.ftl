@@ -17,7 +17,10 @@ effect-look-at-random = { $reveal ->
     .that = adj-mentioned
 effect-look-at-hand = look at { CASE($who, "poss") } hand
 effect-discard-from-theirs = have { $who } choose a card in their hand, then look at their other cards and discard one of those
-effect-reveal-top = reveal the top card of { CASE($who, "poss") } deck
+effect-reveal-top = reveal the top card of { $you ->
+        [they] their deck
+       *[no] { CASE($who, "poss") } deck
+    }
     .that = adj-mentioned
 effect-reveal-from-hand = reveal { $what }
     .that = adj-mentioned

@@ -5,6 +5,7 @@ condition-first-turn = it is the first turn of the round
     .not = it is not the first turn of the round
 condition-they-have-defeated = an opponent has a defeated character
 condition-damage-blocked = any of that damage was blocked
+    .not = that damage was not blocked
 condition-show-the-same = { $symbol ->
         [yes] { $dice } show the same symbol and value
        *[no] { $dice } show the same value
@@ -83,9 +84,23 @@ trigger-action-phase-ended = { $by ->
     .noun = noun-card
 constant-enters-with = { $this } enters play with { COUNT($resources, WORD("noun-resource")) } on it
 
-constant-more-attached = { $kind ->
-       *[other] each of your opponents' characters may have { $more } more { $kind } than usual
+constant-more-attached = { $of } may have { $more } more { $kind ->
+       *[other] { $kind } than usual
     }
+condition-they-have-no = an opponent has no { $what ->
+        [cards] cards in hand
+       *[dice] dice in their pool
+    }
+condition-first-action = nobody has taken an action this round
+condition-takes-indirect = that damage is indirect
+filter-odd-cost = { $what } with an odd cost
+    .place = last
+    .is = has an odd cost
+    .is-not = has no odd cost
+filter-with-tokens = { $what } with tokens on it
+    .place = last
+    .is = has tokens on it
+    .is-not = has no tokens on it
 constant-not-counted = no { $filter } on { $this } counts toward its upgrade limit
 condition-exactly = you have exactly { COUNT($number, $select-noun) }
 condition-they-have-dice = an opponent has { $number } or more { PLURAL($filter) }

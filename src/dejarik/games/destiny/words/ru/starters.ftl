@@ -30,8 +30,14 @@ effect-look-at-hand = посмотрите карты на руке { CASE($who,
     .inf = посмотреть карты на руке { CASE($who, "gen") }
 effect-discard-from-theirs = пусть { $who } выберет карту у себя на руке; посмотрите остальные его карты и сбросьте одну из них
     .inf = велеть, чтобы { $who } выбрал карту у себя на руке, посмотреть остальные его карты и сбросить одну из них
-effect-reveal-top = раскройте верхнюю карту колоды { CASE($who, "gen") }
-    .inf = раскрыть верхнюю карту колоды { CASE($who, "gen") }
+effect-reveal-top = раскройте верхнюю карту { $you ->
+        [no] колоды { CASE($who, "gen") }
+       *[yes] своей колоды
+    }
+    .inf = раскрыть верхнюю карту { $you ->
+        [no] колоды { CASE($who, "gen") }
+       *[yes] своей колоды
+    }
     .that = adj-mentioned
 effect-reveal-from-hand = покажите всем { CASE($what, "acc") }
     .inf = показать всем { CASE($what, "acc") }

@@ -5,6 +5,7 @@ condition-first-turn = это первый ход раунда
     .not = это не первый ход раунда
 condition-they-have-defeated = у соперника есть побеждённый персонаж
 condition-damage-blocked = хотя бы часть этого урона заблокирована
+    .not = этот урон не заблокирован
 condition-show-the-same = { $symbol ->
         [yes] { $dice } показывают одинаковые символ и значение
        *[no] { $dice } показывают одинаковое значение
@@ -96,9 +97,23 @@ trigger-action-phase-ended = { $by ->
     .noun = noun-card
 constant-enters-with = { $this } входит в игру с { COUNT($resources, WORD("noun-resource"), "ins") }
 
-constant-more-attached = у каждого персонажа соперников может быть на { $more } { $kind ->
+constant-more-attached = у { CASE($of, "gen") } может быть на { $more } { $kind ->
        *[other] { $kind } больше обычного
     }
+condition-they-have-no = у соперника нет { $what ->
+        [cards] карт на руке
+       *[dice] кубиков в пуле
+    }
+condition-first-action = в этом раунде ещё никто не совершал действий
+condition-takes-indirect = этот урон непрямой
+filter-odd-cost = { $what } с нечётной стоимостью
+    .place = last
+    .is = имеет нечётную стоимость
+    .is-not = не имеет нечётной стоимости
+filter-with-tokens = { $what } с жетонами
+    .place = last
+    .is = имеет жетоны
+    .is-not = не имеет жетонов
 constant-not-counted = { $filter } на { CASE($this, "pre") } не учитывается в пределе улучшений
 condition-exactly = у вас ровно { COUNT($number, $select-noun) }
 condition-they-have-dice = у соперника не меньше { COUNT($number, $filter, "gen") }
