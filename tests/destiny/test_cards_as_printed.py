@@ -105,7 +105,8 @@ def test_costs_and_points_stand_on_the_cards_that_have_them() -> None:
         if card.type == CHARACTER:
             assert card.health > 0
             assert len(card.points) in (1, 2)
-            assert card.has_die
+            # A few soldiers of the last sets have no die; nobody has two of none.
+            assert card.has_die or (len(card.points) == 1 and not card.unique)
 
 
 def test_abilities_are_found_again_by_their_references() -> None:
