@@ -84,7 +84,8 @@ def test_every_effect_is_said_as_an_order_a_permission_and_a_cost(language: str,
 
 # What only shapes a text takes its mood from what is inside.
 SHAPES = (
-    AnyMay, Costs, ForEach, If, Instead, Later, May, OrElse, Seq, Then, They, To, Unless, UpToTimes, UseOnlyIf,
+    AnyMay, Costs, ForEach, If, Instead, Later, May, OrElse, Seq, Then, They, To, Unless, UpToTimes,
+    UseOnlyIf,
 )  # fmt: skip
 
 
