@@ -11,6 +11,7 @@ from dejarik.games.destiny.facts import (
     BLUE,
     CHARACTER,
     EVENT,
+    GRAY,
     HERO,
     NEUTRAL,
     PLOT,
@@ -20,11 +21,13 @@ from dejarik.games.destiny.facts import (
 from dejarik.games.destiny.library import CARDS
 from dejarik.games.destiny.vocabulary.building import (
     Affiliated,
+    BothSides,
     Building,
     CopiesAllowed,
     FewSets,
     MayInclude,
     MoreCopies,
+    NoCards,
     OneColour,
     OneCopyEach,
     OnlyIfEach,
@@ -69,6 +72,12 @@ NOT_YET_PLAYABLE: dict[str, tuple[Constant, ...]] = {
     # Enfys Nest, Enfys Nest's Marauder
     "09141": (MayInclude(_VILLAINS, 2), MayInclude(_HEROES, 2)),
     "09142": (MayInclude(_VILLAINS, 1), MayInclude(_HEROES, 1)),
+    # Temporary Truce
+    "11119": (
+        OnlyIfEach(Titled(("Kylo Ren", "Rey"))),
+        BothSides(),
+        NoCards(Colour((GRAY,))),
+    ),
     # Pong Krell
     "12003": (MayInclude(AllOf((Colour((BLUE,)), _HEROES)), 4, different=True),),
     # Director Krennic, Luke Skywalker

@@ -33,12 +33,10 @@ from dejarik.games.destiny.lexicon import (
     Among,
     AtLeast,
     Bears,
-    BothSides,
     CannotPlayOnThis,
     CharacterDie,
     Cheaper,
     Choose,
-    Colour,
     DealDamage,
     DealIndirect,
     DieOf,
@@ -56,12 +54,10 @@ from dejarik.games.destiny.lexicon import (
     MoveShields,
     Named,
     NameOne,
-    NoCards,
     Not,
     NotCounted,
     OfType,
     On,
-    OnlyIfEach,
     OnlyWith,
     Other,
     Play,
@@ -284,11 +280,6 @@ plot(
             )
         ),
     ),
-)
-
-plot(
-    "11119", "Temporary Truce", BLUE, NEUTRAL, points=(0,),
-    constant=(OnlyIfEach(Titled(("Kylo Ren", "Rey"))), BothSides(), NoCards(Colour((GRAY,)))),
 )
 
 plot(
