@@ -33,7 +33,6 @@ from dejarik.games.destiny.lexicon import (
     YELLOW,
     YOU,
     ActivateThem,
-    AllHold,
     AnyOf,
     AtLeast,
     BearerHas,
@@ -55,7 +54,6 @@ from dejarik.games.destiny.lexicon import (
     Draw,
     Elite,
     EndActionPhase,
-    Exactly,
     ForEach,
     Gain,
     GainNamedSubtype,
@@ -75,7 +73,6 @@ from dejarik.games.destiny.lexicon import (
     Play,
     PutOnDeck,
     Reaches,
-    Ready,
     RemainingHealth,
     Remove,
     Reroll,
@@ -88,7 +85,6 @@ from dejarik.games.destiny.lexicon import (
     Subtype,
     Then,
     They,
-    TheyHaveDice,
     Titled,
     To,
     TurnTo,
@@ -179,12 +175,6 @@ event(
         Gain(1),
         ForEach(EACH_OPPONENT, They(THAT_PLAYER, May(seq(RevealHand(who=YOU), Gain(1))))),
     ),
-)
-
-event(
-    "11063", "Heroic Stand", BLUE, HERO, cost=2,
-    only_if=AllHold((Exactly(1, your_character()), TheyHaveDice(3, DAMAGE_SHOWN))),
-    does=Ready(a_character()),
 )
 
 event(
