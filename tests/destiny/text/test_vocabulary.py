@@ -21,7 +21,18 @@ from dejarik.games.destiny.vocabulary.building import Building
 from dejarik.games.destiny.vocabulary.conditions import Condition, Is
 from dejarik.games.destiny.vocabulary.constants import Constant
 from dejarik.games.destiny.vocabulary.filters import Filter, Not
-from dejarik.games.destiny.vocabulary.flow import Costs, If, May, OrElse, Seq, Then, To, Unless
+from dejarik.games.destiny.vocabulary.flow import (
+    Costs,
+    If,
+    May,
+    OrElse,
+    Seq,
+    Then,
+    To,
+    Unless,
+    UpToTimes,
+    UseOnlyIf,
+)
 from dejarik.games.destiny.vocabulary.others import AnyMay, ForEach, They
 from dejarik.games.destiny.vocabulary.picking import OnPlayer, UpTo
 from dejarik.games.destiny.vocabulary.references import THIS, Reference, Who
@@ -72,7 +83,10 @@ def test_every_effect_is_said_as_an_order_a_permission_and_a_cost(language: str,
 
 
 # What only shapes a text takes its mood from what is inside.
-SHAPES = (AnyMay, Costs, ForEach, If, Instead, Later, May, OrElse, Seq, Then, They, To, Unless)
+SHAPES = (
+    AnyMay, Costs, ForEach, If, Instead, Later, May, OrElse, Seq, Then, They, To, Unless, UpToTimes,
+    UseOnlyIf,
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("cls", EFFECTS, ids=lambda cls: cls.__name__)

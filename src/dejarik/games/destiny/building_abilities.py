@@ -13,7 +13,6 @@ from dejarik.games.destiny.facts import (
     GRAY,
     HERO,
     PLOT,
-    UPGRADE,
     VILLAIN,
     YELLOW,
 )
@@ -27,7 +26,6 @@ from dejarik.games.destiny.vocabulary.building import (
     NoCards,
     OneColour,
     OnlyIfEach,
-    OnlyWith,
 )
 from dejarik.games.destiny.vocabulary.constants import Constant, TeamPoints
 from dejarik.games.destiny.vocabulary.filters import (
@@ -47,14 +45,9 @@ _YELLOW = Colour((YELLOW,))
 _DEATH_STAR_PLOT = AllOf((OfType((PLOT,)), Subtype(("death-star",))))
 
 NOT_YET_PLAYABLE: dict[str, tuple[Constant, ...]] = {
-    # Bo-Katan Kryze
-    "07089": (MayInclude(AllOf((_YELLOW, _VILLAINS, OfType((UPGRADE,))))),),
     # Enfys Nest, Enfys Nest's Marauder
     "09141": (MayInclude(_VILLAINS, 2), MayInclude(_HEROES, 2)),
     "09142": (MayInclude(_VILLAINS, 1), MayInclude(_HEROES, 1)),
-    # Youngling, Ewok Warrior
-    "11059": (OnlyWith(Subtype(("jedi",))),),
-    "11095": (OnlyWith(AllOf((Unique(), Subtype(("ewok",))))),),
     # Temporary Truce
     "11119": (
         OnlyIfEach(Titled(("Kylo Ren", "Rey"))),

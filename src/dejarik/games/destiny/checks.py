@@ -14,21 +14,21 @@ from dejarik.games.destiny.facts import (
     DOWNGRADE,
     ELITE,
     LIMIT,
+    MORE_ATTACHED,
+    NOT_COUNTED,
     NOT_UNIQUE,
     SELF_DISCARD,
     SUPPORT,
     UPGRADE,
-    UPGRADE_LIMIT,
 )
 from dejarik.games.destiny.leaving import DiscardFromPlay, DiscardSurplus, SetDieAside
 from dejarik.games.destiny.library import CARDS
-from dejarik.games.destiny.values import MOST_ATTACHED, upgrade_limit
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny, Thing
 
 # Where abilities change these, what has to go does not only depend on what is in play.
-UNSETTLING = frozenset((ELITE, LIMIT, NOT_UNIQUE, SELF_DISCARD, UPGRADE_LIMIT))
+UNSETTLING = frozenset((ELITE, LIMIT, MORE_ATTACHED, NOT_COUNTED, NOT_UNIQUE, SELF_DISCARD))
 
 
 def check(g: Destiny) -> None:
@@ -110,16 +110,16 @@ def _elites(g: Destiny) -> bool:
 
 def _surplus_attached(g: Destiny) -> bool:
     for host, attached in (g.cached or g.index).attached.items():
-        most = upgrade_limit(g, host)
-        if len(attached) <= most or host not in g.things:
+        least = min(values.MOST_ATTACHED, values.most_attached(g, host, UPGRADE))
+        if len(attached) <= least or host not in g.things:
             continue
         for kind in (UPGRADE, DOWNGRADE):
             # rule: destiny.upgrade.limit-three, destiny.downgrade.limit-three
             # rule: destiny.downgrade.play-on-full, destiny.conflict.surplus-upgrade, destiny.upgrade.any-mix
             # rule: destiny.keyword.redeploy.onto-full-character
             # rule: destiny.clarification.cargo-hold.full-character
-            fitting = tuple(g.attached(host, kind))
-            if len(fitting) > (most if kind == UPGRADE else MOST_ATTACHED):
+            fitting = tuple(one for one in g.attached(host, kind) if values.counts(g, host, one))
+            if len(fitting) > values.most_attached(g, host, kind):
                 g.push(DiscardSurplus(g.things[host].controller, "surplus", fitting))
                 return True
     return False

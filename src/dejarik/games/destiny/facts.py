@@ -83,7 +83,6 @@ GIVING_SHIELDS: Final = "giving-shields"
 HEALING: Final = "healing"
 TURNING: Final = "turning"
 DIE_VALUE: Final = "die-value"
-UPGRADE_LIMIT: Final = "upgrade-limit"
 ABILITIES: Final = "abilities"
 RESOLVE_AS: Final = "resolve-as"
 RESOLVE_LIMIT: Final = "resolve-limit"
@@ -94,6 +93,9 @@ ELITE: Final = "elite"
 ACTIVATES: Final = "activates"
 ENTERS_WITH: Final = "enters-with"
 X_VALUE: Final = "x"
+MORE_ATTACHED: Final = "more-attached"
+NOT_COUNTED: Final = "not-counted"
+MODIFIES_ANY: Final = "any-symbol"
 
 CANNOT_ROLL: Final = "cannot-roll"  # a lasting effect on a die
 

@@ -47,8 +47,10 @@ from dejarik.games.destiny.facts import (
     VILLAIN,
     YELLOW,
 )
+from dejarik.games.destiny.vocabulary.again import TriggerAgain
 from dejarik.games.destiny.vocabulary.amounts import (
     CardsInHand,
+    CombinedCost,
     CostOf,
     CountOf,
     HowMany,
@@ -81,9 +83,11 @@ from dejarik.games.destiny.vocabulary.battlefields import (
 from dejarik.games.destiny.vocabulary.bringing import BringBattlefields, BringUnder, PlayFromUnder
 from dejarik.games.destiny.vocabulary.building import (
     Affiliated,
+    BothSides,
     CopiesAllowed,
     MayInclude,
     MoreCopies,
+    NoCards,
     NotWith,
     OneColour,
     OneCopyEach,
@@ -132,6 +136,7 @@ from dejarik.games.destiny.vocabulary.conditions import (
     spot,
     spot_character,
     spot_plot,
+    spot_support,
 )
 from dejarik.games.destiny.vocabulary.constants import (
     CanBeActivated,
@@ -151,10 +156,11 @@ from dejarik.games.destiny.vocabulary.constants import (
     LosesKeyword,
     MakesElite,
     ModifiesAnySymbol,
+    MoreAttached,
     MoreHealth,
     MoreIncome,
-    MoreUpgrades,
     NoRestrictionsOnThis,
+    NotCounted,
     OneDieEachTurn,
     ResolveAs,
     TeamPoints,
@@ -169,6 +175,7 @@ from dejarik.games.destiny.vocabulary.dice import (
     CanBeResolved,
     CannotRollNextRound,
     IncreaseValue,
+    Modifies,
     Remove,
     Reroll,
     RerollInstead,
@@ -231,6 +238,8 @@ from dejarik.games.destiny.vocabulary.flow import (
     Then,
     To,
     Unless,
+    UpToTimes,
+    UseOnlyIf,
     costs,
     either,
     seq,
@@ -266,7 +275,9 @@ from dejarik.games.destiny.vocabulary.looking import (
     PlaceResources,
     RemoveResources,
     RevealFromHand,
+    RevealHand,
     RevealTop,
+    TakeFromRich,
     TakeResourcesFrom,
 )
 from dejarik.games.destiny.vocabulary.moving import (
@@ -294,8 +305,10 @@ from dejarik.games.destiny.vocabulary.protecting import AddToHand, Block, ShareS
 from dejarik.games.destiny.vocabulary.references import (
     A_PLAYER,
     AN_OPPONENT,
+    BATTLEFIELD_CONTROLLER,
     EACH_OPPONENT,
     EACH_PLAYER,
+    EACH_WITHOUT_BATTLEFIELD,
     HOST,
     THAT_PLAYER,
     THIS,
@@ -308,6 +321,7 @@ from dejarik.games.destiny.vocabulary.references import (
     HostOf,
     Lowest,
     MatchingCard,
+    MatchingCharacters,
     OneDieOfEach,
     Those,
     that,
@@ -321,6 +335,7 @@ from dejarik.games.destiny.vocabulary.selectors import (
     a_downgrade,
     a_support,
     a_support_or_upgrade,
+    an_opponents_card,
     an_opponents_character,
     an_opponents_dice,
     an_upgrade,
@@ -329,6 +344,7 @@ from dejarik.games.destiny.vocabulary.selectors import (
     card_in_discard,
     card_in_hand,
     card_in_play,
+    card_in_their_discard,
     each,
     exactly,
     opponents_card,
@@ -344,6 +360,7 @@ from dejarik.games.destiny.vocabulary.selectors import (
     your_character_or_support,
     your_die,
     your_die_on_card,
+    your_downgrade,
     your_support,
     your_support_or_upgrade,
     your_upgrade,
@@ -387,6 +404,7 @@ from dejarik.games.destiny.vocabulary.supply import (
 )
 from dejarik.games.destiny.vocabulary.traits import (
     Apart,
+    BearerHas,
     Bears,
     DiceInPool,
     Diceless,
@@ -401,6 +419,8 @@ from dejarik.games.destiny.vocabulary.traits import (
     TheirDie,
     WithCost,
     WithKeyword,
+    WithTokens,
+    YourOwn,
 )
 from dejarik.games.destiny.vocabulary.triggers import (
     BY_AN_OPPONENT,
@@ -417,6 +437,7 @@ from dejarik.games.destiny.vocabulary.triggers import (
     claim_or_take,
     damage_by_an_opponent,
     discard_to_reroll,
+    discarded_from_play,
     lose_shields,
     opponent_removes_dice,
     play,
@@ -436,5 +457,21 @@ from dejarik.games.destiny.vocabulary.triggers import (
     would_be_defeated_by_damage,
     would_be_discarded_by_an_effect,
     would_play,
+)
+from dejarik.games.destiny.vocabulary.weighing import (
+    DAMAGE_BLOCKED,
+    FIRST_ACTION,
+    FIRST_TURN,
+    JUST_DEFEATED,
+    TAKES_INDIRECT,
+    DefeatedCharacters,
+    FirstPlayed,
+    NotSo,
+    Reaches,
+    ShowTheSame,
+    TheyHaveDefeated,
+    TheyHaveDice,
+    TheyHaveNo,
+    WasResolvedAs,
 )
 from dejarik.games.destiny.vocabulary.wounds import HURT

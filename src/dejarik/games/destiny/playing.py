@@ -51,13 +51,21 @@ def possible_hosts(g: Destiny, seat: Seat, card: str) -> list[int]:
 
 
 def why_not_play(
-    g: Destiny, seat: Seat, card: str, host: int = 0, *, free: bool = False, less: int = 0
+    g: Destiny,
+    seat: Seat,
+    card: str,
+    host: int = 0,
+    *,
+    free: bool = False,
+    less: int = 0,
+    unrestricted: bool = False,
 ) -> Why | None:
     """Why a card cannot be played (on a host): steps 2, 3 and 4."""
     facts = CARDS[card]
     # rule: destiny.event.playable-without-effect, destiny.conflict.spot-and-playing
     if (
         facts.only_if is not None
+        and not unrestricted
         and not facts.only_if.holds(g, Resolve("", seat))
         and not (NO_RESTRICTIONS in g.index.constants and _ignores_restrictions(g, card, host))
     ):
@@ -69,7 +77,7 @@ def why_not_play(
     if facts.type in (UPGRADE, DOWNGRADE):
         if host == 0 or host not in g.things:
             return NO_HOST  # rule: destiny.action.play.step-3-host
-        why = why_not_host(g, seat, card, host)
+        why = why_not_host(g, seat, card, host, unrestricted=unrestricted)
         if why is not None:
             return why
     if not free and not values.affordable(g, seat, card, host, less):
@@ -77,13 +85,14 @@ def why_not_play(
     return None
 
 
-def why_not_host(g: Destiny, seat: Seat, card: str, host: int) -> Why | None:
+def why_not_host(g: Destiny, seat: Seat, card: str, host: int, *, unrestricted: bool = False) -> Why | None:
     """Why a card cannot be attached to this host by playing it."""
     # rule: destiny.term.play-restriction.checked-on-play
     demands = CARDS[card].only_on
     constants = (g.cached or g.index).constants
     if (
         demands is not None
+        and not unrestricted
         and not demands.test(g, Resolve("", seat), host)
         and not (NO_RESTRICTIONS in constants and _ignores_restrictions(g, card, host))
     ):
@@ -244,16 +253,22 @@ class Apply(Procedure["Destiny"]):
                     return g.call(self, effect, then=self.discard)
             return g.go(self, then=self.discard)
         # rule: destiny.support.unlimited
-        attached = len(g.attached(self.host, UPGRADE)) if facts.type == UPGRADE else 0
-        full = facts.type == UPGRADE and attached >= values.upgrade_limit(g, self.host)
-        if full and self.host in g.things:
+        if facts.type == UPGRADE and self.host in g.things and self.full(g):
             return g.ask(self, self.which_makes_room, then=self.make_room)
         return self.enter(g)
+
+    def full(self, g: Destiny) -> bool:
+        """Whether there is no room for the upgrade."""
+        most = values.most_attached(g, self.host, UPGRADE)
+        return len(self.counted(g)) >= most and values.counts(g, self.host, self.card)
+
+    def counted(self, g: Destiny) -> list[int]:
+        return [one for one in g.attached(self.host, UPGRADE) if values.counts(g, self.host, one)]
 
     def which_makes_room(self, g: Destiny) -> Decision:
         """A fourth upgrade is played: one of the earlier ones has to go, never the new one."""
         # rule: destiny.upgrade.play-on-full, destiny.conflict.surplus-upgrade
-        options = tuple(Option("discard", thing) for thing in g.attached(self.host, UPGRADE))
+        options = tuple(Option("discard", thing) for thing in self.counted(g))
         return Decision(g.things[self.host].controller, "surplus", options, public=True)
 
     def make_room(self, g: Destiny, option: Option) -> Step:

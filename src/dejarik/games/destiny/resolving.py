@@ -14,6 +14,7 @@ from dejarik.games.destiny.facts import (
     DISRUPT,
     GIVING_SHIELDS,
     INDIRECT,
+    MODIFIES_ANY,
     RESOLVE_AS,
     RESOLVE_LIMIT,
     SHIELD,
@@ -227,6 +228,7 @@ class ResolveDie(Procedure["Destiny"]):
     unblockable: bool = False
     less: int = 0  # so much less is paid for each die
     against: Seat = -1  # every character of this player instead of one
+    at: tuple[int, ...] = ()  # these characters instead of one of one's choice
 
     def why_not(self, g: Destiny) -> Why | None:
         return NOT_IN_POOL if g.showing(self.die) is None else None
@@ -250,8 +252,18 @@ class ResolveDie(Procedure["Destiny"]):
             return []
         taken = (*self.taken, self.die, *self.modifiers)
         purse = g.resources[self.seat] - self.cost + self.less
-        found = modifiers_for(g, self.seat, self.symbol, taken, purse)
+        found = [die for die in modifiers_for(g, self.seat, self.symbol, taken, purse) if self.suits(g, die)]
         return [die for die in found if die in self.among] if self.among else found
+
+    def suits(self, g: Destiny, modifier: int) -> bool:
+        """Whether a side without a symbol may modify this die: its card may ask for a certain sort."""
+        top = g.showing(modifier)
+        if top is None or top.symbol != ANY_SYMBOL:
+            return True
+        # rule: destiny.ability.die-bound.independent-of-card
+        asks = [a.constant for a in CARDS[g.dice[modifier].card].abilities if a.listens == MODIFIES_ANY]
+        view = Resolve("", self.seat, g.dice[modifier].thing)
+        return all(one.filter is None or one.filter.test(g, view, self.die) for one in asks)
 
     def which_modifier(self, g: Destiny) -> Decision:
         options = [Option("modify", die) for die in self.open_modifiers(g)]
@@ -280,9 +292,11 @@ class ResolveDie(Procedure["Destiny"]):
             self.value = max(0, self.value)
         self.unblockable = self.unblockable or self.deals_unblockable(g)
         match self.symbol:
-            case "melee" | "ranged" if self.against >= 0:
+            case "melee" | "ranged" if self.against >= 0 or self.at:
                 # rule: destiny.clarification.salvo.cost-once
-                parts = tuple(part for thing in g.characters(self.against) for part in (thing, self.value))
+                there = [thing for thing in self.at if thing in g.things]
+                aimed = there if self.at else g.characters(self.against)
+                parts = tuple(part for thing in aimed for part in (thing, self.value))
                 damage = Damage(self.seat, parts, self.symbol, self.unblockable)
                 return g.call(self, damage, then=self.finish)
             case "melee" | "ranged" | "shield":

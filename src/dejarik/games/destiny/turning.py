@@ -25,6 +25,9 @@ class TurnDice(Procedure["Destiny"]):
     optional: bool = True
     turned: tuple[int, ...] = ()
     die: int = 0
+    least_value: int = -1  # only to sides with this value or more; -1: to any
+    most_value: int = -1  # only to sides with this value or less; -1: to any
+    first: bool = False  # only to the first side
 
     def begin(self, g: Destiny) -> Step:
         if values.barred(g, self.seat, TURNING):
@@ -79,6 +82,9 @@ class TurnDice(Procedure["Destiny"]):
             if number != found.side
             and (not self.symbols or side.symbol in self.symbols)
             and (self.value < 0 or self.shows(g, die, side) == self.value)
+            and (self.least_value < 0 or self.shows(g, die, side) >= self.least_value)
+            and (self.most_value < 0 or self.shows(g, die, side) <= self.most_value)
+            and not (self.first and number)
         ]
 
     def shows(self, g: Destiny, die: int, side: Side) -> int:

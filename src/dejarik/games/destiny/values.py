@@ -16,13 +16,14 @@ from dejarik.games.destiny.facts import (
     INCOME,
     KEYWORD,
     LOST_KEYWORD,
+    MORE_ATTACHED,
+    NOT_COUNTED,
     NOT_UNIQUE,
     OWN_COST,
     PLAY_COST,
     SPECIAL,
     SUBTYPES,
     UPGRADE,
-    UPGRADE_LIMIT,
     X_VALUE,
 )
 from dejarik.games.destiny.library import ABILITIES, CARDS
@@ -103,6 +104,24 @@ def _gained_subtypes(g: Destiny, thing: int) -> frozenset[str]:
     return frozenset(given | {subtype for aspect, _, subtype in lasting if aspect == SUBTYPES})
 
 
+def counts(g: Destiny, host: int, attached: Subject) -> bool:
+    """Whether an upgrade or downgrade, or a card about to be one, counts toward the limit of its host."""
+    return NOT_COUNTED not in (g.cached or g.index).constants or not any(
+        view.holder == host and constant.filter.test(g, view, attached)
+        for constant, view in constants(g, NOT_COUNTED)
+    )
+
+
+def most_attached(g: Destiny, host: int, kind: str) -> int:
+    """How many upgrades or downgrades a card may have."""
+    # rule: destiny.upgrade.limit-three, destiny.downgrade.limit-three
+    if MORE_ATTACHED not in (g.cached or g.index).constants:
+        return MOST_ATTACHED
+    changed = constants(g, MORE_ATTACHED)
+    raised = [one for one, view in changed if one.kind == kind and host in one.of.find(g, view)]
+    return max(0, MOST_ATTACHED + sum(int(one.more) for one in raised))
+
+
 def income(g: Destiny) -> int:
     """How many resources each player gains in upkeep."""
     # rule: destiny.structure.upkeep.step-3-resources
@@ -123,15 +142,6 @@ def added_value(g: Destiny, die: int) -> int:
     if top is None or top.symbol in (BLANK, SPECIAL):
         return 0
     return sum(int(constant.bonus(g, view, die)) for constant, view in constants(g, DIE_VALUE))
-
-
-def upgrade_limit(g: Destiny, host: int) -> int:
-    """How many upgrades a card may have."""
-    # rule: destiny.upgrade.limit-three
-    if UPGRADE_LIMIT not in (g.cached or g.index).constants:
-        return MOST_ATTACHED
-    more = [int(one.change) for one, view in constants(g, UPGRADE_LIMIT) if host in one.of.find(g, view)]
-    return max(0, MOST_ATTACHED + sum(more))
 
 
 def event_has(g: Destiny, seat: Seat, card: str, keyword: str) -> bool:

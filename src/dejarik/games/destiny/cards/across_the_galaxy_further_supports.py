@@ -174,7 +174,7 @@ upgrade(
 
 upgrade(
     "08070", "Pillio Star Compass", BLUE, HERO, "equipment", cost=1, die="1F +1F 1Sh 2Sh1 +1R -",
-    power_action=TurnTo(your_die(), like=THIS_DIE, twin=True),
+    power_action=TurnTo(your_die(), like=THIS_DIE, worth=True),
 )
 
 upgrade(

@@ -60,8 +60,8 @@ from dejarik.games.destiny.lexicon import (
     IsElite,
     LimitPerCharacter,
     May,
+    MoreAttached,
     MoreHealth,
-    MoreUpgrades,
     MoveDamage,
     Not,
     OfType,
@@ -280,7 +280,7 @@ upgrade(
 upgrade(
     "12069", "Padawan Braid", BLUE, HERO, cost=0,
     only_on=IS_BLUE,
-    constant=(GainsSubtype("apprentice"), MoreUpgrades(1)),
+    constant=(GainsSubtype("apprentice"), MoreAttached(UPGRADE, of=HOST)),
 )
 
 # ---- Downgrades ----------------------------------------------------------------------------------

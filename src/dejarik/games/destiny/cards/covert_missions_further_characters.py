@@ -170,7 +170,7 @@ character(
     constant=HasKeyword(GUARDIAN, while_=spot(Titled(("Director Krennic",)))),
     power_action=seq(
         Choose(your_die(), as_="model"),
-        TurnTo(your_die(DieOf(THIS), Other(that("model"))), like=that("model"), twin=True),
+        TurnTo(your_die(DieOf(THIS), Other(that("model"))), like=that("model"), worth=True),
     ),
 )
 

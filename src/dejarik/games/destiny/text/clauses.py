@@ -27,11 +27,24 @@ from dejarik.games.destiny.vocabulary.conditions import (
     Condition,
     EachOfTheirs,
     Is,
+    Spot,
 )
 from dejarik.games.destiny.vocabulary.constants import Constant
 from dejarik.games.destiny.vocabulary.dice import NAMED, SHOWN, TurnTo
 from dejarik.games.destiny.vocabulary.filters import Filter, Not, OfType, Subtype
-from dejarik.games.destiny.vocabulary.flow import Costs, If, May, Modal, OrElse, Seq, Then, To, Unless
+from dejarik.games.destiny.vocabulary.flow import (
+    Costs,
+    If,
+    May,
+    Modal,
+    OrElse,
+    Seq,
+    Then,
+    To,
+    Unless,
+    UpToTimes,
+    UseOnlyIf,
+)
 from dejarik.games.destiny.vocabulary.others import AnyMay, ForEach, ShareChoices, They, TheyChoose
 from dejarik.games.destiny.vocabulary.references import (
     AN_OPPONENT,
@@ -45,6 +58,7 @@ from dejarik.games.destiny.vocabulary.references import (
 from dejarik.games.destiny.vocabulary.replacing import Instead, Later
 from dejarik.games.destiny.vocabulary.selectors import Select
 from dejarik.games.destiny.vocabulary.triggers import BY_AN_OPPONENT, Trigger
+from dejarik.games.destiny.vocabulary.weighing import NotSo
 from dejarik.words import Phrase, Text
 from dejarik.words.mentions import MENTIONED
 from dejarik.words.sentences import bullets, closed, conditional, joined, led
@@ -71,13 +85,16 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
             before = sentences(s, effect.first, mood)
             s.aimed = False
             first, *rest = sentences(s, effect.then)
-            linked = "effect-then.if" if isinstance(effect.then, If | Later) else "effect-then"
+            linked = "effect-then.if" if _begins_with_a_clause(effect.then) else "effect-then"
             return [*before, words.text(linked, effect=first), *rest]
         case If(then=If(otherwise=None) as inner, otherwise=None):
             return sentences(s, If(AllHold((effect.condition, inner.condition)), inner.then), mood)
         case If():
             held, named = condition(s, effect.condition), s.opponent_named
-            said = [held, *sentences(s, effect.then, mood)]
+            done = sentences(s, effect.then, mood)
+            if isinstance(effect.then, Seq) and effect.otherwise is None and _plain(effect.then):
+                done = [joined(words, done)]  # a sentence of its own would not depend on the condition
+            said = [held, *done]
             if effect.otherwise is None:
                 return conditional(words, said[0], said[1:], ())
             s.opponent_named = named  # who is named in the one case is not in the other
@@ -93,7 +110,7 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
             return [*before, words.text("effect-or-else.otherwise", otherwise=first), *rest]
         case May(effect=If() as inner) if inner.otherwise is None:
             return sentences(s, If(inner.condition, May(inner.then)), mood)
-        case May(effect=Then(first=done, then=after)) if mood == ORDER and not isinstance(after, If | Later):
+        case May(effect=Then(first=done, then=after)) if mood == ORDER and not _begins_with_a_clause(after):
             # "Then" alone would leave open what happens to those who do not want to.
             before = sentences(s, May(done))
             first, *rest = sentences(s, after)
@@ -109,10 +126,22 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
             held = condition(s, inner.condition)
             first, *rest = sentences(s, inner.then, INFINITIVE)
             return [words.text("effect-to.if", cost=cost, effect=first, condition=held), *rest]
+        case To(effect=If() | ForEach()):
+            # Two cases are sentences of their own, and so is what is done for each player.
+            cost = joined(words, sentences(s, effect.cost, mood))
+            first, *rest = sentences(s, effect.effect)
+            linked = "effect-then.if" if isinstance(effect.effect, If) else "effect-then"
+            return [cost, words.text(linked, effect=first), *rest]
         case To():
             cost = joined(words, sentences(s, effect.cost, mood))
             first, *rest = sentences(s, effect.effect, INFINITIVE)
             return [words.text("effect-to", cost=cost, effect=first), *rest]
+        case UseOnlyIf():
+            said = sentences(s, effect.effect, mood)
+            return [*said, words.text("effect-use-only-if", condition=condition(s, effect.condition))]
+        case UpToTimes():
+            first, *rest = sentences(s, effect.effect, INFINITIVE)
+            return [words.text("effect-up-to-times", effect=first, times=effect.times), *rest]
         case Modal():
             choices = bullets(words, [choice(s, one) for one in effect.choices])
             return [_said(s, "effect-modal", mood, {"choices": choices})]
@@ -183,6 +212,17 @@ def _ridden(s: Saying, said: Text, name: str, effect: Effect, args: dict[str, An
     if s.aimed and s.words.has(f"{name}.aimed"):
         said = s.words.text("rider", text=said, rider=s.words.text(f"{name}.aimed"))
     return said
+
+
+def _begins_with_a_clause(effect: Effect) -> bool:
+    """Whether the first words of an effect are "if …" or "at the end of …"."""
+    return isinstance(effect.effects[0] if isinstance(effect, Seq) else effect, If | Later)
+
+
+def _plain(effect: Seq) -> bool:
+    """Whether effects can stand side by side in one sentence."""
+    shaping = (Seq, Then, If, OrElse, May, To, Modal, They, ForEach, AnyMay, ShareChoices, Later, Unless)
+    return len(effect.effects) == 2 and not any(isinstance(one, shaping) for one in effect.effects)
 
 
 def _speaks_of(node: object, name: str) -> bool:
@@ -288,8 +328,11 @@ def _turned_to(node: TurnTo) -> str:
     wanted = {
         "named": node.avoid == NAMED,
         "shown": node.avoid == SHOWN,
-        "twin": node.twin,
+        "alike": node.like and node.worth,
         "like": node.like,
+        "first": node.first,
+        "least": node.least >= 0,
+        "most": node.most,
         "higher": node.higher,
         "value": node.value >= 0,
         "blank": node.symbols == (BLANK,),
@@ -318,6 +361,8 @@ def _base(s: Saying, node: Any) -> Phrase | None:
 def condition(s: Saying, value: Condition) -> Text:
     """A condition as a clause: "you have a leader in play"."""
     words = s.words
+    if isinstance(value, NotSo):
+        return _denied(s, value.condition)
     if isinstance(value, Is):
         what = phrases.reference(s, value.what)
         inner = value.filter.of if isinstance(value.filter, Not) else value.filter
@@ -343,8 +388,11 @@ def condition(s: Saying, value: Condition) -> Text:
             args[f"{name}-noun"] = noun
         elif isinstance(field, Reference):
             args[name] = phrases.reference(s, field)
+        elif isinstance(field, Amount):
+            args[name] = phrases.amount(s, field)
         elif isinstance(field, Filter):
-            args[name] = phrases.noun(s, field)
+            base = f"{message_of('condition', value)}.noun"
+            args[name] = phrases.noun(s, field, words.phrase(words.say(base)) if words.has(base) else None)
         elif name == "symbols" and isinstance(field, tuple):
             args[name] = [words.text(f"symbol-{each}.side") for each in symbols(field)]
         elif isinstance(field, tuple):
@@ -352,6 +400,16 @@ def condition(s: Saying, value: Condition) -> Text:
         elif isinstance(field, int | str):
             args[name] = field
     return words.text(message_of("condition", value), **args)
+
+
+def _denied(s: Saying, value: Condition) -> Text:
+    """That something is not so: what is said of a thing is denied there, anything else has its own words."""
+    if isinstance(value, Is):
+        return condition(s, Is(value.what, Not(value.filter)))
+    args: dict[str, Any] = {}
+    if isinstance(value, Spot):
+        args["select"] = phrases.bare(s, value.select)[0]
+    return s.words.text(f"{message_of('condition', value)}.not", **args)
 
 
 def constant(s: Saying, value: Constant) -> Text:

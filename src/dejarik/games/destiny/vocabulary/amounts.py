@@ -83,6 +83,16 @@ class CostOf(Amount, frozen=True):
         return sum(card_of(g, card).cost for card in found) + sum(r.ids(self.name + ".cost"))
 
 
+class CombinedCost(Amount, frozen=True):
+    """What the cards that were discarded under two names cost together."""
+
+    name: str
+    other: str
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        return CostOf(self.name).count(g, r) + CostOf(self.other).count(g, r)
+
+
 class ShieldsOn(Amount, frozen=True):
     """The number of shields on a card."""
 

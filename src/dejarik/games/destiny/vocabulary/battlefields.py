@@ -99,11 +99,14 @@ class SwitchBattlefield(Effect, frozen=True):
 
 
 class UseClaim(Effect, frozen=True):
-    """Use the Claim ability of the battlefield."""
+    """Use the Claim ability of the battlefield, or else its power action, even if that was used before."""
+
+    or_power_action: bool = False
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
+        clauses = ("claim", "power_action") if self.or_power_action else ("claim",)
         for ability in abilities_of(g, g.battlefield):
-            if ability.clause == "claim":
+            if ability.clause in clauses:
                 return r.call(g, Resolve(ability.ref, r.you, g.battlefield))
         r.whole = False
         return None

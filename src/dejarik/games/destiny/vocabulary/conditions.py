@@ -265,6 +265,10 @@ def spot_plot(*where: Filter) -> Spot:
     return Spot(Select(IN_PLAY, (PLOT,), YOURS, where))
 
 
+def spot_support(*where: Filter) -> Spot:
+    return Spot(Select(IN_PLAY, (SUPPORT,), YOURS, where))
+
+
 CONTROL_BATTLEFIELD = ControlBattlefield()
 ALWAYS = Always()
 FIRST_ROUND = FirstRound()

@@ -22,7 +22,10 @@ from dejarik.games.destiny.facts import (
     KEYWORD,
     LIMIT,
     LOST_KEYWORD,
+    MODIFIES_ANY,
+    MORE_ATTACHED,
     NO_RESTRICTIONS,
+    NOT_COUNTED,
     NOT_UNIQUE,
     OWN_COST,
     PLAY_COST,
@@ -32,7 +35,6 @@ from dejarik.games.destiny.facts import (
     SUBTYPES,
     TEAM_POINTS,
     UNBLOCKABLE,
-    UPGRADE_LIMIT,
     X_VALUE,
 )
 from dejarik.games.destiny.library import CARDS
@@ -66,19 +68,6 @@ class MoreHealth(Constant, frozen=True):
         if thing not in self.of.find(g, r) or (self.while_ is not None and not self.while_.holds(g, r)):
             return 0
         return self.amount
-
-
-class MoreUpgrades(Constant, frozen=True):
-    """What the reference names may have so many more upgrades."""
-
-    more: int
-    of: Reference = HOST
-
-    aspect = UPGRADE_LIMIT
-
-    @property
-    def change(self) -> int:
-        return self.more
 
 
 class EntersWith(Constant, frozen=True):
@@ -151,10 +140,31 @@ class XIs(Constant, frozen=True):
     aspect = X_VALUE
 
 
-class ModifiesAnySymbol(Constant, frozen=True):
-    """The sides of this die without a symbol may modify any symbol; bound to the die."""
+class MoreAttached(Constant, frozen=True):
+    """What the reference names, or all that is selected, may have so many more upgrades or downgrades."""
 
-    aspect = "any-symbol"
+    kind: str
+    of: Reference | Select = THIS
+    more: int = 1
+
+    aspect = MORE_ATTACHED
+
+
+class NotCounted(Constant, frozen=True):
+    """Upgrades that pass the filter do not count toward the limit of this character."""
+
+    filter: Filter
+
+    aspect = NOT_COUNTED
+
+
+class ModifiesAnySymbol(Constant, frozen=True):
+    """The sides of this die without a symbol may modify any symbol, on dice that pass the filter if there is
+    one; bound to the die."""
+
+    filter: Filter | None = None
+
+    aspect = MODIFIES_ANY
 
 
 class Cheaper(Constant, frozen=True):

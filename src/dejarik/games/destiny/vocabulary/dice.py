@@ -15,7 +15,7 @@ from dejarik.games.destiny.resolving import NOT_IN_POOL, ResolveDie, ways, why_n
 from dejarik.games.destiny.turning import TurnDice
 from dejarik.games.destiny.vocabulary.amounts import Amount, amount
 from dejarik.games.destiny.vocabulary.conditions import Condition
-from dejarik.games.destiny.vocabulary.filters import AS_IF
+from dejarik.games.destiny.vocabulary.filters import AS_IF, Filter
 from dejarik.games.destiny.vocabulary.picking import STOP, ChooseOpponent, pick_first
 from dejarik.games.destiny.vocabulary.references import AnOpponent, Reference, Who
 from dejarik.games.destiny.vocabulary.selectors import AN_OPPONENTS, YOURS, Select
@@ -92,9 +92,12 @@ class TurnTo(Effect, frozen=True):
     what: Select
     symbols: tuple[str, ...] = ()
     like: Reference | None = None  # to a side showing the symbol that another die shows
+    worth: bool = False  # and also its value
     value: int = -1  # to a side with this value
+    least: int = -1  # to a side with this value or more
+    most: Amount | None = None  # to a side with this value or less
+    first: bool = False  # to its first side
     higher: int = 0  # to a side with a value so much higher than the one shown
-    twin: bool = False  # with `like`: to a side showing its value as well
     avoid: str = ""  # without the symbol that was named (NAMED), or with one you do not show (SHOWN)
     as_: str = ""
     optional: bool = False  # under a "may"
@@ -119,15 +122,20 @@ class TurnTo(Effect, frozen=True):
         value = g.value(among[0]) + self.higher if self.higher else self.value
         symbols = self.symbols
         if self.like is not None:
-            tops = (g.showing(die) for die in self.like.find(g, r))
-            symbols = tuple(top.symbol for top in tops if top is not None)
-            value = next((g.value(die) for die in self.like.find(g, r)), value) if self.twin else value
+            models = [(die, top) for die in self.like.find(g, r) if (top := g.showing(die)) is not None]
+            symbols = tuple(top.symbol for _, top in models)
+            value = g.value(models[0][0]) if self.worth and models else value
         if self.avoid:
             symbols = self._left_over(g, r)
-            if not symbols:
-                r.whole = False
-                return None
-        return r.call(g, TurnDice(r.you, most, among, symbols=symbols, value=value, optional=optional))
+        if not symbols and (self.like is not None or self.avoid):  # nothing shows the way
+            r.whole = False
+            return None
+        at_most = self.most.count(g, r) if self.most is not None else -1
+        turn = TurnDice(
+            r.you, most, among, symbols=symbols, value=value, optional=optional,
+            least_value=self.least, most_value=at_most, first=self.first,
+        )  # fmt: skip
+        return r.call(g, turn)
 
     def _left_over(self, g: Destiny, r: Resolve) -> tuple[str, ...]:
         """The symbols that are not to be avoided."""
@@ -199,13 +207,24 @@ class RerollInstead(Effect, frozen=True):
 class IncreaseValue(Effect, frozen=True):
     """Increase the value of the die about to be resolved."""
 
-    by: int
+    by: int | Amount
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         frame = g.own(r.depth)
         assert isinstance(frame, ResolveDie)
-        frame.more += self.by
+        frame.more += amount(g, r, self.by)
         return None
+
+
+class Modifies(Condition, frozen=True):
+    """This die modifies a die that passes the filter."""
+
+    filter: Filter
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        frame = g.stack[r.depth]
+        modifies = isinstance(frame, ResolveDie) and any(die in frame.modifiers for die in r.ids("die"))
+        return modifies and isinstance(frame, ResolveDie) and self.filter.test(g, r, frame.die)
 
 
 class CannotRollNextRound(Effect, frozen=True):
@@ -252,6 +271,7 @@ class ResolveThem(Effect, frozen=True):
     less: int = 0  # so much less is paid for each
     keep: Condition | None = None  # if it holds, a die stays in the pool
     against: Who | None = None  # each character of this player instead of one character
+    at: Reference | None = None  # each of these characters instead of one character
     as_: str = "resolved"
     optional: bool = False  # under a "may"
 
@@ -264,7 +284,8 @@ class ResolveThem(Effect, frozen=True):
         return msgspec.structs.replace(self, optional=True)
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        if len(r.get(GOING)) < self.most(g, r) and self.candidates(g, r):
+        aimless = self.at is not None and not self.at.find(g, r)
+        if len(r.get(GOING)) < self.most(g, r) and not aimless and self.candidates(g, r):
             return r.ask(g)
         self.over(r)
         return None
@@ -371,6 +392,7 @@ class ResolveThem(Effect, frozen=True):
             modifiable=room > 0, room=room, among=others, unblockable=self.unblockable, less=self.discount,
             keep=self.keep is not None and self.keep.holds(g, r),
             against=next(iter(self.against.seats(g, r)), -1) if self.against is not None else -1,
+            at=tuple(self.at.find(g, r)) if self.at is not None else (),
         )  # fmt: skip
         return r.call(g, resolve)
 

@@ -152,14 +152,16 @@ class PutOnDeck(Effect, frozen=True):
     what: Target
     bottom: bool = False
     as_: str = "put"
+    theirs: bool = False  # from the discard pile of the opponent it is about
 
     def lay(self, code: Code) -> None:
         code.append(pick_first(code, self, "put-under" if self.bottom else "put-on", "what", self.as_))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
+        owner = r.ids("opponent")[0] if self.theirs else r.you
         for card in r.get(self.as_):
-            g.discards[r.you].remove(str(card))
-            piles.put_on_deck(g, r.you, str(card), bottom=self.bottom)
+            g.discards[owner].remove(str(card))
+            piles.put_on_deck(g, owner, str(card), bottom=self.bottom)
         for thing in self.what.find(g, r) if isinstance(self.what, Reference) else []:
             gone = verbs.leave_play(g, int(thing))
             piles.put_on_deck(g, gone.owner, gone.card, bottom=self.bottom)

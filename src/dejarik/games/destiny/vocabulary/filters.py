@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import values
 from dejarik.games.destiny.facts import CHARACTER, Card
 from dejarik.games.destiny.library import CARDS
@@ -225,10 +226,12 @@ class Damaged(Filter, frozen=True):
 
 
 class Shielded(Filter, frozen=True):
-    """A card with at least one shield on it."""
+    """A card with so many shields on it or more."""
+
+    number: int = 1
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return g.things[int(subject)].shields > 0
+        return g.things[int(subject)].shields >= self.number
 
 
 class RoomForShields(Filter, frozen=True):
@@ -306,25 +309,32 @@ class CopiesInPlay(Filter, frozen=True):
 
 
 class SharesSubtype(Filter, frozen=True):
-    """A die that shares a subtype with what the reference names, or with any other die in a pool."""
+    """A die or card that shares a subtype with what the reference names, or with any other die in a pool."""
 
     with_: Reference | None = None
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         others = g.pools() if self.with_ is None else self.with_.find(g, r)
         mine = values.subtypes(g, subject)
+        if not others and self.with_ is not None:
+            # Whoever has been defeated meanwhile is known by the card.
+            gone = r.ids(getattr(self.with_, "name", ""))
+            defeated = [e for e in (*g.history, *g.told) if isinstance(e, ev.Defeated) and e.thing in gone]
+            return any(mine & CARDS[event.card].subtypes for event in defeated)
         return any(other != subject and mine & values.subtypes(g, other) for other in others)
 
 
 class Named(Filter, frozen=True):
-    """A card of the colour, or a die showing the symbol, that was named before."""
+    """A card of the colour or subtype, or a die showing the symbol, that was named before."""
 
-    kind: str  # colour or symbol
+    kind: str  # colour, subtype or symbol
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         named = r.get(self.kind)
         if self.kind == "colour":
             return card_of(g, subject).colour in named
+        if self.kind == "subtype":
+            return not values.subtypes(g, subject).isdisjoint(str(one) for one in named)
         top = g.showing(int(subject))
         return top is not None and top.symbol in named
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
 YES, NO = "yes", "no"
+FORBIDDEN = Why("destiny.effect.negative-precedence")
 
 
 class AskWhether(Op, frozen=True):
@@ -176,6 +177,35 @@ class To(Effect, frozen=True):
 
     def saves(self) -> int:
         return self.effect.saves()
+
+
+class UseOnlyIf(Effect, frozen=True):
+    """An ability that cannot be used unless the condition holds."""
+
+    condition: Condition
+    effect: Effect
+
+    def lay(self, code: Code) -> None:
+        self.effect.lay(code)
+
+    def cannot_begin(self, g: Destiny, r: Resolve) -> Why | None:
+        # rule: destiny.effect.negative-precedence
+        return self.effect.cannot_begin(g, r) if self.condition.holds(g, r) else FORBIDDEN
+
+
+class UpToTimes(Effect, frozen=True):
+    """You may do it again and again, so many times at most."""
+
+    times: int
+    effect: Effect
+
+    def lay(self, code: Code) -> None:
+        holes: list[int] = []
+        for _ in range(self.times):
+            holes.append(code.hole())
+            self.effect.lay(code)
+        for hole in holes:
+            code[hole] = AskWhether(self.effect, len(code))
 
 
 class Modal(Effect, frozen=True):

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 Target = Select | Reference
 NO_TARGET = Why("destiny.term.choose.no-target")
+NO_SHIELDS = Why("destiny.term.choose.no-target")
 
 
 class DealDamage(Effect, frozen=True):
@@ -87,9 +88,10 @@ class GiveShields(Effect, frozen=True):
 
     amount: int | Amount
     to: Target
+    as_: str = ""
 
     def lay(self, code: Code) -> None:
-        code.append(pick_first(code, self, "shield", "to"))
+        code.append(pick_first(code, self, "shield", "to", self.as_))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         number = amount(g, r, self.amount)
@@ -121,6 +123,11 @@ class RemoveShields(Effect, frozen=True):
         if not removed or (self.amount and min(removed) < self.amount):
             r.whole = False
         return None
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        least = max(1, self.amount)
+        found = any(g.things[int(thing)].shields >= least for thing in self.what.find(g, r))
+        return None if found else NO_SHIELDS
 
 
 class Heal(Effect, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny import piles, verbs
+from dejarik.games.destiny import piles, values, verbs
 from dejarik.games.destiny.abilities import Code, Effect, Resolve
 from dejarik.games.destiny.facts import CHARACTER_SUBTYPES, COLOURS, HAND, SUBTYPES, SYMBOLS
 from dejarik.games.destiny.library import CARDS
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
 NO_CARDS = Why("destiny.zone.hand.play-as-action")
-NONE_THERE = Why("destiny.term.choose.no-target")
+NO_RESOURCES = Why("destiny.resource.use")
 
 
 class LookAtRandom(OnPlayer, frozen=True):
@@ -137,25 +137,35 @@ class RevealFromHand(Effect, frozen=True):
 
 
 class NameOne(Effect, frozen=True):
-    """Name a colour, a symbol, or a subtype of characters."""
+    """Name a colour, a symbol, or a subtype: of characters, or of any card."""
 
     kind: str
+    any_card: bool = False
+    of: Reference | None = None  # one of the subtypes of this character
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if not self.words(g, r):
+            r.bind(self.kind)
+            r.whole = False
+            return None
         return r.ask(g)
 
     def optional_form(self, skip: int) -> Effect | None:
         return None
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
-        options = tuple(Option("name", f"{self.kind}-{word}") for word in self.words())
+        options = tuple(Option("name", f"{self.kind}-{word}") for word in self.words(g, r))
         return Decision(r.you, "name", options, r.ability, public=True)
 
-    def words(self) -> tuple[str, ...]:
+    def words(self, g: Destiny, r: Resolve) -> tuple[str, ...]:
         if self.kind == "colour":
             return COLOURS
         if self.kind == "symbol":
             return SYMBOLS
+        if self.of is not None:
+            return tuple(sorted({word for one in self.of.find(g, r) for word in values.subtypes(g, one)}))
+        if self.any_card:
+            return tuple(sorted({subtype for card in CARDS.values() for subtype in card.subtypes}))
         return CHARACTER_SUBTYPES
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
@@ -164,14 +174,14 @@ class NameOne(Effect, frozen=True):
 
 
 class GainNamedSubtype(Effect, frozen=True):
-    """A card has the subtype that was named, until the end of the round."""
+    """A card, or each that is selected, has the subtype that was named, until the end of the round."""
 
-    what: Reference = THIS
+    what: Reference | Select = THIS
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for thing in self.what.find(g, r):
             for subtype in r.get("subtype"):
-                verbs.last(g, f"{SUBTYPES} {subtype}", thing, g.round, g.round)
+                verbs.last(g, f"{SUBTYPES} {subtype}", int(thing), g.round, g.round)
         return None
 
 
@@ -192,6 +202,47 @@ class PlaceResources(Effect, frozen=True):
         return None
 
 
+class TakeFromRich(Effect, frozen=True):
+    """Take resources from an opponent who has so many or more."""
+
+    amount: int
+    having: int
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        rich = self.rich(g, r)
+        if len(rich) > 1:
+            return r.ask(g)
+        if rich:
+            verbs.give_resources(g, rich[0], r.you, self.amount)
+        else:
+            r.whole = False
+        return None
+
+    def rich(self, g: Destiny, r: Resolve) -> list[int]:
+        return [seat for seat in g.opponents(r.you) if g.resources[seat] >= self.having]
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        # rule: destiny.multiplayer.choose-opponent
+        options = tuple(Option("opponent", f"player {seat + 1}") for seat in self.rich(g, r))
+        return Decision(r.you, "opponent", options or (Option(DECLINE),), r.ability, public=True)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        if option.kind != DECLINE:
+            seat = int(str(option.subject).removeprefix("player ")) - 1
+            verbs.give_resources(g, seat, r.you, self.amount)
+        return None
+
+
+class RevealHand(OnPlayer, frozen=True):
+    """Reveal all the cards in players' hands."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for seat in self.who.seats(g, r):
+            if g.hands[seat]:
+                piles.reveal(g, seat, "hand", sorted(g.hands[seat]))
+        return None
+
+
 class TakeResourcesFrom(Effect, frozen=True):
     """Take all resources from a card."""
 
@@ -204,9 +255,9 @@ class TakeResourcesFrom(Effect, frozen=True):
 
 
 class RemoveResources(Effect, frozen=True):
-    """Put resources that lie on a card back to the supply."""
+    """Put so many of the resources that lie on a card back to the supply, or all of them."""
 
-    amount: int
+    amount: int = 0  # 0: all
     what: Reference | Select = THIS
 
     def lay(self, code: Code) -> None:
@@ -214,7 +265,8 @@ class RemoveResources(Effect, frozen=True):
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for thing in self.what.find(g, r) if isinstance(self.what, Reference) else []:
-            if verbs.remove_resources(g, thing, self.amount) < self.amount:
+            wanted = self.amount or g.things[thing].resources
+            if verbs.remove_resources(g, thing, wanted) < wanted:
                 r.whole = False
             return None
         r.whole = False
@@ -222,7 +274,9 @@ class RemoveResources(Effect, frozen=True):
 
     def why_not(self, g: Destiny, r: Resolve) -> Why | None:
         found = [int(thing) for thing in self.what.find(g, r)]
-        return None if any(g.things[thing].resources >= self.amount for thing in found) else NONE_THERE
+        return (
+            None if any(g.things[thing].resources >= max(1, self.amount) for thing in found) else NO_RESOURCES
+        )
 
     def useless(self, g: Destiny, r: Resolve) -> bool:
         return self.why_not(g, r) is not None

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 Target = Select | Reference
 
+BEATEN = "#beaten"  # which of several have been defeated so far
+
 READY = Why("destiny.ready.cannot-ready-ready")
 
 
@@ -132,18 +134,27 @@ class Ready(Effect, frozen=True):
 
 
 class DefeatThem(Effect, frozen=True):
-    """Defeat a character, whatever its damage."""
+    """Defeat a character, whatever its damage, or several, one after another."""
 
     what: Target
+    as_: str = ""  # those that were to be defeated
 
     def lay(self, code: Code) -> None:
-        code.append(pick_first(code, self, "defeat", "what"))
+        code.append(pick_first(code, self, "defeat", "what", self.as_))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for thing in _found(self.what, g, r):
-            return r.call(g, Defeat(g.things[thing].controller, thing))
-        r.whole = False
+            if thing not in r.ids(BEATEN):
+                r.bind(BEATEN, *r.get(BEATEN), thing)
+                return r.call(g, Defeat(g.things[thing].controller, thing))
+        if not r.get(BEATEN):
+            r.whole = False
+        r.unbind(BEATEN)
         return None
+
+    def returned(self, g: Destiny, r: Resolve) -> None:
+        super().returned(g, r)
+        r.pc -= 1  # and once more, from `run`
 
 
 class ReturnToHand(Effect, frozen=True):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from dejarik.games.destiny.facts import BARRED, DIE_VALUE, UPGRADE_LIMIT
+from dejarik.games.destiny.facts import BARRED, DIE_VALUE, MORE_ATTACHED, UPGRADE
 from dejarik.games.destiny.vocabulary.amounts import Amount, amount
 from dejarik.games.destiny.vocabulary.conditions import Condition
 from dejarik.games.destiny.vocabulary.constants import Constant
@@ -53,8 +53,9 @@ class FewerUpgrades(Constant, frozen=True):
     by: int
     of: Reference = HOST
 
-    aspect = UPGRADE_LIMIT
+    aspect = MORE_ATTACHED
+    kind: ClassVar[str] = UPGRADE
 
     @property
-    def change(self) -> int:
+    def more(self) -> int:
         return -self.by

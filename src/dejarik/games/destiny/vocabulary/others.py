@@ -147,7 +147,7 @@ class Offer(Op, frozen=True):
 
 
 class ShareChoices(Effect, frozen=True):
-    """An opponent chooses so many of the effects and does them; you choose and do so many of the others."""
+    """An opponent chooses and does so many of the effects (maybe none), then you so many of the others."""
 
     choices: tuple[Effect, ...]
     theirs: int = 1
@@ -155,10 +155,12 @@ class ShareChoices(Effect, frozen=True):
 
     def lay(self, code: Code) -> None:
         # rule: destiny.clarification.maz-kanata.order
-        code.append(ChooseOpponent())
-        code.append(HandOver(AN_OPPONENT))
-        holes = _holes(code, self.theirs)
-        code.append(TakeBack())
+        holes: list[int] = []
+        if self.theirs:
+            code.append(ChooseOpponent())
+            code.append(HandOver(AN_OPPONENT))
+            holes += _holes(code, self.theirs)
+            code.append(TakeBack())
         lay_choices(code, self.choices, [*holes, *_holes(code, self.yours)])
 
 

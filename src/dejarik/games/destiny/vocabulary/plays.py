@@ -32,6 +32,7 @@ class Play(Effect, frozen=True):
     free: bool = False
     less: int = 0
     on: Reference | None = None
+    unrestricted: bool = False  # play restrictions do not count
     optional: bool = False  # under a "may"
 
     def optional_form(self, skip: int) -> Op | None:
@@ -56,7 +57,10 @@ class Play(Effect, frozen=True):
             for card in dict.fromkeys(cards)
             if all(one.test(g, r, card) for one in self.where)
             for host in self.hosts(g, r, card)
-            if why_not_play(g, r.you, card, host, free=self.free, less=self.less) is None
+            if why_not_play(
+                g, r.you, card, host, free=self.free, less=self.less, unrestricted=self.unrestricted
+            )
+            is None
         ]
 
     def hosts(self, g: Destiny, r: Resolve, card: str) -> list[int]:

@@ -12,6 +12,7 @@ from dejarik.games.destiny.facts import GIVING_SHIELDS
 from dejarik.games.destiny.values import MOST_SHIELDS
 from dejarik.games.destiny.vocabulary.amounts import Amount, amount
 from dejarik.games.destiny.vocabulary.picking import pick_first
+from dejarik.games.destiny.vocabulary.references import That
 from dejarik.games.destiny.vocabulary.selectors import Select
 from dejarik.kernel import Decision, Option, Step
 
@@ -69,16 +70,20 @@ class Block(Effect, frozen=True):
 
 
 class AddToHand(Effect, frozen=True):
-    """Add a card from your discard pile to your hand."""
+    """Add a card from your discard pile to your hand: one you choose, or that very one."""
 
-    what: Select
+    what: Select | That
     as_: str = "taken"
 
     def lay(self, code: Code) -> None:
         code.append(pick_first(code, self, "take", "what", self.as_))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        for card in r.get(self.as_):
+        name = self.what.name if isinstance(self.what, That) else self.as_
+        for card in r.get(name):
+            if card not in g.discards[r.you]:
+                r.whole = False
+                continue
             g.discards[r.you].remove(str(card))
             piles.into_hand(g, r.you, str(card))
             g.tell(ev.ReturnedToHand(r.you, str(card)))

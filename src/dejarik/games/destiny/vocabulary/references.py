@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.abilities import Resolve
     from dejarik.games.destiny.state import Destiny
 
+LAST_HOST = "#host"  # what this card was attached to when its own ability discarded it
+
 
 class Reference(msgspec.Struct, frozen=True):
     """Names things or dice without choosing."""
@@ -32,7 +34,9 @@ class Host(Reference, frozen=True):
 
     def find(self, g: Destiny, r: Resolve) -> list[int]:
         holder = g.things.get(r.holder)
-        return [holder.host] if holder is not None and holder.host in g.things else []
+        if holder is None:
+            return [host for host in r.ids(LAST_HOST) if host in g.things]
+        return [holder.host] if holder.host in g.things else []
 
 
 class ThisDie(Reference, frozen=True):
@@ -62,6 +66,16 @@ class CardOf(Reference, frozen=True):
 
 class MatchingCard(CardOf, frozen=True):
     """The card in play that a die belongs to, of whatever type it is."""
+
+
+class MatchingCharacters(Reference, frozen=True):
+    """The characters that dice belong to, each as often as it has one of them."""
+
+    dice: Reference
+
+    def find(self, g: Destiny, r: Resolve) -> list[int]:
+        things = [g.dice[die].thing for die in self.dice.find(g, r)]
+        return [thing for thing in things if thing in g.things and g.is_character(thing)]
 
 
 class DiceOf(Reference, frozen=True):
@@ -158,6 +172,20 @@ class ControllerOf(Who, frozen=True):
         return [g.dice[one].seat if one in g.dice else g.things[one].controller for one in found][:1]
 
 
+class BattlefieldController(Who, frozen=True):
+    """Whoever controls the battlefield."""
+
+    def seats(self, g: Destiny, r: Resolve) -> list[Seat]:
+        return [seat for seat in (g.battlefield_controller(),) if seat >= 0 and seat not in g.out]
+
+
+class EachWithoutBattlefield(Who, frozen=True):
+    """Every player who does not control the battlefield."""
+
+    def seats(self, g: Destiny, r: Resolve) -> list[Seat]:
+        return [seat for seat in g.players() if seat != g.battlefield_controller()]
+
+
 class APlayer(Who, frozen=True):
     """One player, yourself included, chosen each time (see `ChoosePlayer`)."""
 
@@ -189,6 +217,8 @@ AN_OPPONENT = AnOpponent()
 EACH_OPPONENT = EachOpponent()
 EACH_PLAYER = EachPlayer()
 A_PLAYER = APlayer()
+BATTLEFIELD_CONTROLLER = BattlefieldController()
+EACH_WITHOUT_BATTLEFIELD = EachWithoutBattlefield()
 THAT_PLAYER = ThatPlayer()
 
 

@@ -217,6 +217,21 @@ def card_in_discard(*where: Filter) -> Select:
     return Select(IN_DISCARD, whose=YOURS, where=where)
 
 
+def an_opponents_card(*where: Filter) -> Select:
+    """An upgrade, downgrade or support of one opponent, chosen first."""
+    return Select(IN_PLAY, (SUPPORT, UPGRADE, DOWNGRADE), AN_OPPONENTS, where)
+
+
+def your_downgrade(*where: Filter) -> Select:
+    """A downgrade that you control."""
+    return Select(IN_PLAY, (DOWNGRADE,), YOURS, where)
+
+
+def card_in_their_discard(*where: Filter) -> Select:
+    """A card in the discard pile of one opponent, chosen first."""
+    return Select(IN_DISCARD, whose=AN_OPPONENTS, where=where)
+
+
 def up_to(most: int, select: Select) -> Select:
     return msgspec.structs.replace(select, least=0, most=most)
 

@@ -13,8 +13,8 @@ from dejarik.games.destiny.activating import Activate, why_not_activate
 from dejarik.games.destiny.playing import PlayCard
 from dejarik.games.destiny.vocabulary.amounts import Amount, amount
 from dejarik.games.destiny.vocabulary.conditions import Condition
-from dejarik.games.destiny.vocabulary.picking import DECLINE, STOP, UpTo, pick_first
-from dejarik.games.destiny.vocabulary.references import AN_OPPONENT, YOU, Reference, Who
+from dejarik.games.destiny.vocabulary.picking import DECLINE, STOP, UpTo, choose_who, pick_first
+from dejarik.games.destiny.vocabulary.references import AN_OPPONENT, LAST_HOST, YOU, Reference, Who
 from dejarik.games.destiny.vocabulary.selectors import Select
 from dejarik.kernel import Decision, Option, Seat, Step, Why
 
@@ -36,6 +36,12 @@ class Gain(Effect, frozen=True):
 
     amount: int | Amount
     who: Who = YOU
+
+    def lay(self, code: Code) -> None:
+        whose = getattr(self.amount, "who", None)  # as many as a certain opponent has of something
+        if isinstance(whose, Who):
+            choose_who(code, whose)
+        code.append(self)
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for seat in self.who.seats(g, r):
@@ -132,6 +138,8 @@ class DiscardInPlay(Effect, frozen=True):
             if thing not in r.ids(GONE):
                 r.bind(GONE, *r.get(GONE), thing, g.things[thing].card)
                 controller = g.things[thing].controller
+                if thing == r.holder and g.things[thing].host:
+                    r.bind(LAST_HOST, g.things[thing].host)
                 return r.call(g, leaving.DiscardFromPlay(controller, thing, by_effect=True, by=r.you))
         if not r.get(GONE):
             r.whole = False
@@ -204,6 +212,9 @@ class ActivateThem(Effect, frozen=True):
         if len(r.get(self.as_)) < self.what.least and not self.optional:
             r.whole = False
         return None
+
+    def useless(self, g: Destiny, r: Resolve) -> bool:
+        return not self.candidates(g, r)
 
     def candidates(self, g: Destiny, r: Resolve) -> list[int]:
         return [int(t) for t in self.what.find(g, r) if why_not_activate(g, int(t)) is None]

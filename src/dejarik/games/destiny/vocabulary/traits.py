@@ -36,6 +36,39 @@ class WithKeyword(Filter, frozen=True):
         return values.event_has(g, r.you, card_of(g, subject).code, self.keyword)
 
 
+class Diceless(Filter, frozen=True):
+    """A card that has no die."""
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return not card_of(g, subject).sides
+
+
+class YourOwn(Filter, frozen=True):
+    """A die of yours."""
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return g.dice[int(subject)].seat == r.you
+
+
+class WithTokens(Filter, frozen=True):
+    """A card in play with tokens on it."""
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        thing = g.things[int(subject)]
+        return thing.damage + thing.shields + thing.resources > 0
+
+
+class BearerHas(Filter, frozen=True):
+    """A die of a character with a card on it that passes the filter, or of an upgrade on such a one."""
+
+    filter: Filter
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        thing = g.dice[int(subject)].thing
+        bearer = (g.things[thing].host or thing) if thing in g.things else 0
+        return any(self.filter.test(g, r, one) for one in g.index.attached.get(bearer, ()))
+
+
 class WithCost(Filter, frozen=True):
     """A die showing a side that costs resources."""
 
@@ -138,10 +171,3 @@ class TheirDie(Filter, frozen=True):
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         return g.dice[int(subject)].seat != r.you
-
-
-class Diceless(Filter, frozen=True):
-    """A card that has no die of its own."""
-
-    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return not card_of(g, subject).has_die

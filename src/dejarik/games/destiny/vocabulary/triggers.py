@@ -118,6 +118,9 @@ def roles(occurrence: Any) -> tuple[Roles, ...]:
             )
         case "ShieldsLost":
             return (Roles(-1, occurrence.thing),)
+        case "Discarded":
+            # From play: other piles concern no card in play.
+            return (Roles(occurrence.seat, occurrence.card),) if occurrence.zone == "play" else ()
         case "AbilityUsed":
             return (Roles(occurrence.seat, occurrence.holder),)
         case "DamageDealt":
@@ -181,6 +184,11 @@ def before_resolving_this_die(*where: Filter) -> Trigger:
 
 def resolve_this_die() -> Trigger:
     return Trigger("DieResolved", BY_YOU, THIS_DIE)
+
+
+def discarded_from_play(*where: Filter) -> Trigger:
+    """After one of your cards is discarded from play."""
+    return Trigger("Discarded", BY_YOU, None, where)
 
 
 def roll(what: Reference | None = None, *where: Filter) -> Trigger:

@@ -165,12 +165,27 @@ filter-damaged = { $what } with damage on it
     .is-not = has no damage on it
     .whole = { $of } has damage on it
     .whole-not = { $of } has no damage on it
-filter-shielded = { $what } with a shield
+filter-shielded = { $number ->
+        [1] { $what } with a shield
+       *[other] { $what } with { $number } or more shields
+    }
     .place = last
-    .is = has a shield
-    .is-not = has no shields
-    .whole = { $of } has a shield
-    .whole-not = { $of } has no shields
+    .is = { $number ->
+        [1] has a shield
+       *[other] has { $number } or more shields
+    }
+    .is-not = { $number ->
+        [1] has no shields
+       *[other] has fewer than { $number } shields
+    }
+    .whole = { $number ->
+        [1] { $of } has a shield
+       *[other] { $of } has { $number } or more shields
+    }
+    .whole-not = { $number ->
+        [1] { $of } has no shields
+       *[other] { $of } has fewer than { $number } shields
+    }
 filter-room-for-shields = { $what } that can be given a shield
     .place = last
     .is = can be given a shield

@@ -17,14 +17,23 @@ effect-look-at-random = { $reveal ->
     .that = adj-mentioned
 effect-look-at-hand = look at { CASE($who, "poss") } hand
 effect-discard-from-theirs = have { $who } choose a card in their hand, then look at their other cards and discard one of those
-effect-reveal-top = reveal the top card of { CASE($who, "poss") } deck
+effect-reveal-top = reveal the top card of { $you ->
+        [they] their deck
+       *[no] { CASE($who, "poss") } deck
+    }
     .that = adj-mentioned
 effect-reveal-from-hand = reveal { $what }
     .that = adj-mentioned
 effect-name-one = choose { $kind ->
         [colour] a color
         [symbol] a symbol
-       *[subtype] a character subtype
+       *[subtype] { $has-of ->
+            [yes] a subtype of { $of }
+           *[no] { $any-card ->
+                [yes] a subtype
+               *[no] a character subtype
+            }
+        }
     }
 effect-gain-named-subtype = until the end of the round, { $what } has that subtype
     .inf = give { $what } that subtype until the end of the round
@@ -32,8 +41,14 @@ effect-place-resources = put { COUNT($amount, WORD("noun-resource")) } on { $on 
 effect-take-resources-from = take all resources from { $what }
 effect-give-battlefield = give control of the battlefield to an opponent
 effect-put-on-deck = put { $what } { $bottom ->
-        [yes] on the bottom of your deck
-       *[no] on top of your deck
+        [yes] on the bottom of { $theirs ->
+            [yes] their deck
+           *[no] your deck
+        }
+       *[no] on top of { $theirs ->
+            [yes] their deck
+           *[no] your deck
+        }
     }
     .that = adj-mentioned
 
@@ -103,15 +118,18 @@ filter-shares-subtype = { $what } that shares a subtype with { $has-with ->
     }
 filter-named = { $what } { $kind ->
         [colour] of the chosen color
+        [subtype] of the chosen subtype
        *[symbol] showing the chosen symbol
     }
     .place = last
     .is = { $kind ->
         [colour] is of the chosen color
+        [subtype] is of the chosen subtype
        *[symbol] shows the chosen symbol
     }
     .is-not = { $kind ->
         [colour] is not of the chosen color
+        [subtype] is not of the chosen subtype
        *[symbol] does not show the chosen symbol
     }
 filter-among = { $what } among { $as }

@@ -25,7 +25,13 @@ effect-reroll = reroll { $what }
 effect-turn-to = turn { $what } to { $target ->
         [named] a side that does not show the chosen symbol
         [shown] a side with a symbol that none of your dice shows
-        [twin] a side with the same symbol and value as { $like }
+        [alike] { $many ->
+            [yes] sides showing the same symbol and value as { $like }
+           *[no] a side showing the same symbol and value as { $like }
+        }
+        [first] its first side
+        [least] a side with a value of { $least } or more
+        [most] a side with a value of at most { $most }
         [like] { $many ->
             [yes] sides showing the same symbol as { $like }
            *[no] a side showing the same symbol as { $like }
@@ -93,6 +99,7 @@ effect-resolve-them = resolve { $what }
        *[no] it
     } in the pool
     .against = against each character of { $against }
+    .at = against { $at }
 effect-roll-set-aside = roll { COUNT($count, WORD("noun-set-aside-die")) } of { $card } into your pool
 effect-reroll-instead = reroll this die instead of returning it to its card
 effect-increase-value = { $by-sign ->
@@ -108,14 +115,18 @@ effect-deal-damage = deal { $unblockable ->
         [yes] { COUNT($amount, WORD("noun-unblockable-damage")) }
        *[no] { COUNT($amount, WORD("noun-damage")) }
     } to { $spread ->
-        [yes] each of { $to }
+        [yes] { $amount-sign ->
+           *[other] each of { $to }
+        }
        *[no] { $to }
     }
     .third = deals { $unblockable ->
         [yes] { COUNT($amount, WORD("noun-unblockable-damage")) }
        *[no] { COUNT($amount, WORD("noun-damage")) }
     } to { $spread ->
-        [yes] each of { $to }
+        [yes] { $amount-sign ->
+           *[other] each of { $to }
+        }
        *[no] { $to }
     }
     .first = amount
@@ -237,11 +248,15 @@ effect-play = play { A($where) } { $discard ->
         [more] { " " }for { $less } less
        *[none] { "" }
     }
+    .unrestricted = ignoring its play restrictions
 effect-stack-on-this = set { $this } aside and put { $what } face down on it
 effect-play-stacked = play at no cost the card on a set-aside copy of { $this } and discard that copy
 effect-take-battlefield = take control of the battlefield
 effect-switch-battlefield = replace the battlefield with one that is not in use
-effect-use-claim = use the claim ability of the battlefield
+effect-use-claim = use the claim ability { $or-power-action ->
+        [yes] or power action of the battlefield, even if it has been used
+       *[no] of the battlefield
+    }
 effect-use-unused-claim = use the claim ability of a battlefield that is not in use
 effect-end-action-phase = end the action phase
 effect-set-event-aside = set { $this } aside instead of discarding it
@@ -254,7 +269,10 @@ effect-they = { $who } must { $effect }
 effect-for-each = for { $who }, { $effect }
 effect-any-may = { $who } may { $pays }
     .then = if somebody does, { $effect }
-effect-share-choices = have an opponent choose and apply { $theirs } of these effects, then choose and apply { $yours } of the others:{ $choices }
+effect-share-choices = { $theirs ->
+        [0] choose and apply { $yours } of these effects:{ $choices }
+       *[other] have an opponent choose and apply { $theirs } of these effects, then choose and apply { $yours } of the others:{ $choices }
+    }
 effect-bid-tokens = have each player secretly choose a number, then reveal them all
 effect-instead = instead { $effect }
 effect-redirect = deal that damage to { $to } instead
@@ -268,6 +286,7 @@ later-turn-began = at the start of the next turn
 ## Conditions, as clauses after “if”, “while” and “only if”
 
 condition-spot = you have { $select } in play
+    .not = you have no { $select } in play
 condition-has = { $whose ->
         [yours] you have { $select }
         [anybodys] there is { $select }
@@ -275,6 +294,7 @@ condition-has = { $whose ->
     }
 condition-is = { $what } { $predicate }
 condition-control-battlefield = you control the battlefield
+    .not = you do not control the battlefield
 condition-defeated-unique-character = one of your unique characters has been defeated
 condition-more-dice-than-an-opponent = there are more dice in your pool than in an opponent's
 condition-at-least = { $whose ->
@@ -506,7 +526,11 @@ constant-team-points = while you build a team, { A($filter) } costs { COUNT($cha
 
 constant-loses-keyword = { $of } loses { $keyword }
 constant-x-is = X is { $amount }
-constant-modifies-any-symbol = sides of this die without a symbol may modify any symbol
+constant-modifies-any-symbol = sides of this die without a symbol may modify any symbol{ $has-filter ->
+        [yes] { " " }on { A($filter) }
+       *[no] { "" }
+    }
+    .noun = noun-die
 constant-cheaper = { $first ->
         [yes] the first { $filter } you play each round costs { $by } less
        *[no] { PLURAL($filter) } cost you { $by } less

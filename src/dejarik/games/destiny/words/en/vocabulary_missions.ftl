@@ -81,7 +81,6 @@ reference-one-die-of-each = { $what ->
     }
     .noun = noun-die
 restriction-modify-theirs = Goes on an opponent's { $what }.
-effect-remove-resources = remove { COUNT($amount, WORD("noun-resource")) } from { $what }
 event-resources-removed = { COUNT($amount, WORD("noun-resource")) } removed from { $thing }.
 prompt-place-on = choose a card to put the resource on
 option-place-on = Put it on { $what }
@@ -93,7 +92,6 @@ filter-diceless = { $what } without a die of its own
     .place = last
     .is = has no die of its own
     .is-not = has a die of its own
-constant-more-upgrades = { $of } may have { COUNT($more, WORD("type-upgrade")) } more
 constant-cheaper-by = { $this } costs less by { $amount }
 amount-symbols-shown = the { $what } of different symbols your dice show
     .noun = noun-number

@@ -155,12 +155,27 @@ filter-damaged = { $what } с уроном
     .is-not = не имеет урона
     .whole = на { CASE($of, "pre") } есть урон
     .whole-not = на { CASE($of, "pre") } нет урона
-filter-shielded = { $what } со щитом
+filter-shielded = { $number ->
+        [1] { $what } со щитом
+       *[other] { $what } не менее чем с { COUNT($number, WORD("noun-shield"), "ins") }
+    }
     .place = last
-    .is = имеет щит
-    .is-not = не имеет щитов
-    .whole = у { CASE($of, "gen") } есть щит
-    .whole-not = у { CASE($of, "gen") } нет щитов
+    .is = { $number ->
+        [1] имеет щит
+       *[other] имеет не меньше { COUNT($number, WORD("noun-shield"), "gen") }
+    }
+    .is-not = { $number ->
+        [1] не имеет щитов
+       *[other] имеет меньше { COUNT($number, WORD("noun-shield"), "gen") }
+    }
+    .whole = { $number ->
+        [1] у { CASE($of, "gen") } есть щит
+       *[other] у { CASE($of, "gen") } не меньше { COUNT($number, WORD("noun-shield"), "gen") }
+    }
+    .whole-not = { $number ->
+        [1] у { CASE($of, "gen") } нет щитов
+       *[other] у { CASE($of, "gen") } меньше { COUNT($number, WORD("noun-shield"), "gen") }
+    }
 filter-room-for-shields = { $what }, { GENDER($what) ->
         [f] которая может
         [n] которое может

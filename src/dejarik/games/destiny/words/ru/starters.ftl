@@ -30,8 +30,14 @@ effect-look-at-hand = посмотрите карты на руке { CASE($who,
     .inf = посмотреть карты на руке { CASE($who, "gen") }
 effect-discard-from-theirs = пусть { $who } выберет карту у себя на руке; посмотрите остальные его карты и сбросьте одну из них
     .inf = велеть, чтобы { $who } выбрал карту у себя на руке, посмотреть остальные его карты и сбросить одну из них
-effect-reveal-top = раскройте верхнюю карту колоды { CASE($who, "gen") }
-    .inf = раскрыть верхнюю карту колоды { CASE($who, "gen") }
+effect-reveal-top = раскройте верхнюю карту { $you ->
+        [no] колоды { CASE($who, "gen") }
+       *[yes] своей колоды
+    }
+    .inf = раскрыть верхнюю карту { $you ->
+        [no] колоды { CASE($who, "gen") }
+       *[yes] своей колоды
+    }
     .that = adj-mentioned
 effect-reveal-from-hand = покажите всем { CASE($what, "acc") }
     .inf = показать всем { CASE($what, "acc") }
@@ -39,15 +45,27 @@ effect-reveal-from-hand = покажите всем { CASE($what, "acc") }
 effect-name-one = назовите { $kind ->
         [colour] цвет
         [symbol] символ
-       *[subtype] подтип персонажа
+       *[subtype] { $has-of ->
+            [yes] подтип { CASE($of, "gen") }
+           *[no] { $any-card ->
+                [yes] подтип
+               *[no] подтип персонажа
+            }
+        }
     }
     .inf = назвать { $kind ->
         [colour] цвет
         [symbol] символ
-       *[subtype] подтип персонажа
+       *[subtype] { $has-of ->
+            [yes] подтип { CASE($of, "gen") }
+           *[no] { $any-card ->
+                [yes] подтип
+               *[no] подтип персонажа
+            }
+        }
     }
-effect-gain-named-subtype = { $what } получает этот подтип до конца раунда
-    .inf = дать { CASE($what, "dat") } этот подтип до конца раунда
+effect-gain-named-subtype = присвойте { CASE($what, "dat") } этот подтип до конца раунда
+    .inf = присвоить { CASE($what, "dat") } этот подтип до конца раунда
 effect-place-resources = положите { COUNT($amount, WORD("noun-resource"), "acc") } на { CASE($on, "acc") }
     .inf = положить { COUNT($amount, WORD("noun-resource"), "acc") } на { CASE($on, "acc") }
 effect-take-resources-from = возьмите все ресурсы с { CASE($what, "gen") }
@@ -55,12 +73,24 @@ effect-take-resources-from = возьмите все ресурсы с { CASE($w
 effect-give-battlefield = передайте контроль над полем боя сопернику
     .inf = передать контроль над полем боя сопернику
 effect-put-on-deck = положите { CASE($what, "acc") } { $bottom ->
-        [yes] в низ своей колоды
-       *[no] на верх своей колоды
+        [yes] в низ { $theirs ->
+            [yes] его колоды
+           *[no] своей колоды
+        }
+       *[no] на верх { $theirs ->
+            [yes] его колоды
+           *[no] своей колоды
+        }
     }
     .inf = положить { CASE($what, "acc") } { $bottom ->
-        [yes] в низ своей колоды
-       *[no] на верх своей колоды
+        [yes] в низ { $theirs ->
+            [yes] его колоды
+           *[no] своей колоды
+        }
+       *[no] на верх { $theirs ->
+            [yes] его колоды
+           *[no] своей колоды
+        }
     }
     .that = adj-mentioned
 
@@ -134,15 +164,18 @@ filter-shares-subtype = { $what } с тем же подтипом, что у { $
     }
 filter-named = { $what } { $kind ->
         [colour] названного цвета
+        [subtype] названного подтипа
        *[symbol] с названным символом
     }
     .place = last
     .is = { $kind ->
         [colour] названного цвета
+        [subtype] названного подтипа
        *[symbol] показывает названный символ
     }
     .is-not = { $kind ->
         [colour] другого цвета
+        [subtype] другого подтипа
        *[symbol] не показывает названный символ
     }
 filter-among = { $what } из { CASE($as, "gen") }

@@ -31,8 +31,14 @@ effect-reroll = перебросьте { CASE($what, "acc") }
 effect-turn-to = переверните { CASE($what, "acc") } на { $target ->
         [named] грань без названного символа
         [shown] грань с символом, которого нет на ваших кубиках{ COMMA() }
-        [twin] грань с тем же символом и значением, что у { CASE($like, "gen") }{ COMMA() }
+        [alike] { $many ->
+            [yes] грани с теми же символом и значением, что у { CASE($like, "gen") }{ COMMA() }
+           *[no] грань с теми же символом и значением, что у { CASE($like, "gen") }{ COMMA() }
+        }
         [like] грань с тем же символом, что у { CASE($like, "gen") }{ COMMA() }
+        [first] его первую грань
+        [least] грань со значением от { $least }
+        [most] грань со значением не больше { CASE($most, "gen") }
         [value] грань со значением { $value }
         [higher] грань, значение которой на { $higher } больше{ COMMA() }
         [symbols] { $many ->
@@ -55,8 +61,14 @@ effect-turn-to = переверните { CASE($what, "acc") } на { $target ->
     .inf = перевернуть { CASE($what, "acc") } на { $target ->
         [named] грань без названного символа
         [shown] грань с символом, которого нет на ваших кубиках{ COMMA() }
-        [twin] грань с тем же символом и значением, что у { CASE($like, "gen") }{ COMMA() }
+        [alike] { $many ->
+            [yes] грани с теми же символом и значением, что у { CASE($like, "gen") }{ COMMA() }
+           *[no] грань с теми же символом и значением, что у { CASE($like, "gen") }{ COMMA() }
+        }
         [like] грань с тем же символом, что у { CASE($like, "gen") }{ COMMA() }
+        [first] его первую грань
+        [least] грань со значением от { $least }
+        [most] грань со значением не больше { CASE($most, "gen") }
         [value] грань со значением { $value }
         [higher] грань, значение которой на { $higher } больше{ COMMA() }
         [symbols] { $many ->
@@ -128,16 +140,19 @@ effect-resolve-them = примените { $many ->
        *[no] его
     } в пуле
     .against = против каждого персонажа, которого контролирует { $against }
+    .at = против { CASE($at, "gen") }
 effect-roll-set-aside = бросьте { COUNT($count, WORD("noun-set-aside-die"), "acc") } { CASE($card, "gen") } в свой пул
     .inf = бросить { COUNT($count, WORD("noun-set-aside-die"), "acc") } { CASE($card, "gen") } в свой пул
 effect-reroll-instead = перебросьте этот кубик, а не возвращайте его на карту
     .inf = перебросить этот кубик, а не возвращать его на карту
 effect-increase-value = { $by-sign ->
         [less] отнимите { $by-size } от значения этого кубика
+        [amount] прибавьте { CASE($by, "acc") } к значению этого кубика
        *[more] прибавьте { $by } к значению этого кубика
     }
     .inf = { $by-sign ->
         [less] отнять { $by-size } от значения этого кубика
+        [amount] прибавить { CASE($by, "acc") } к значению этого кубика
        *[more] прибавить { $by } к значению этого кубика
     }
 effect-cannot-roll-next-round = запретите бросать { CASE($what, "acc") } в следующем раунде
@@ -148,14 +163,20 @@ effect-split-pool = пусть соперник разделит свой пул
 ## Эффекты с персонажами
 
 effect-deal-damage = нанесите { CASE($to, "dat") } { $spread ->
-        [yes] по { $amount ->
-            [1] 1 { $unblockable ->
-                [yes] неблокируемому урону
-               *[no] урону
+        [yes] { $amount-sign ->
+            [amount] { $unblockable ->
+                [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") } (каждому)
+               *[no] { COUNT($amount, WORD("noun-damage"), "acc") } (каждому)
             }
-           *[other] { $unblockable ->
-                [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
-               *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
+           *[more] по { $amount ->
+                [1] 1 { $unblockable ->
+                    [yes] неблокируемому урону
+                   *[no] урону
+                }
+               *[other] { $unblockable ->
+                    [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
+                   *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
+                }
             }
         }
        *[no] { $unblockable ->
@@ -164,14 +185,20 @@ effect-deal-damage = нанесите { CASE($to, "dat") } { $spread ->
         }
     }
     .inf = нанести { CASE($to, "dat") } { $spread ->
-        [yes] по { $amount ->
-            [1] 1 { $unblockable ->
-                [yes] неблокируемому урону
-               *[no] урону
+        [yes] { $amount-sign ->
+            [amount] { $unblockable ->
+                [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") } (каждому)
+               *[no] { COUNT($amount, WORD("noun-damage"), "acc") } (каждому)
             }
-           *[other] { $unblockable ->
-                [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
-               *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
+           *[more] по { $amount ->
+                [1] 1 { $unblockable ->
+                    [yes] неблокируемому урону
+                   *[no] урону
+                }
+               *[other] { $unblockable ->
+                    [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
+                   *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
+                }
             }
         }
        *[no] { $unblockable ->
@@ -180,14 +207,20 @@ effect-deal-damage = нанесите { CASE($to, "dat") } { $spread ->
         }
     }
     .third = нанесёт { CASE($to, "dat") } { $spread ->
-        [yes] по { $amount ->
-            [1] 1 { $unblockable ->
-                [yes] неблокируемому урону
-               *[no] урону
+        [yes] { $amount-sign ->
+            [amount] { $unblockable ->
+                [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") } (каждому)
+               *[no] { COUNT($amount, WORD("noun-damage"), "acc") } (каждому)
             }
-           *[other] { $unblockable ->
-                [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
-               *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
+           *[more] по { $amount ->
+                [1] 1 { $unblockable ->
+                    [yes] неблокируемому урону
+                   *[no] урону
+                }
+               *[other] { $unblockable ->
+                    [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
+                   *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
+                }
             }
         }
        *[no] { $unblockable ->
@@ -384,6 +417,7 @@ effect-play = сыграйте { CASE($where, "acc") } { $discard ->
         [more] , заплатив на { $less } меньше
        *[none] { "" }
     }
+    .unrestricted = не соблюдая ограничений на розыгрыш
 effect-stack-on-this = отложите { CASE($this, "acc") } в сторону и положите сверху лицом вниз { CASE($what, "acc") }
     .inf = отложить { CASE($this, "acc") } в сторону и положить сверху лицом вниз { CASE($what, "acc") }
 effect-play-stacked = бесплатно сыграйте карту, лежащую на отложенной копии { CASE($this, "gen") }, и сбросьте эту копию
@@ -392,8 +426,14 @@ effect-take-battlefield = возьмите поле боя под контрол
     .inf = взять поле боя под контроль
 effect-switch-battlefield = замените поле боя одним из неиспользуемых
     .inf = заменить поле боя одним из неиспользуемых
-effect-use-claim = примените способность захвата поля боя
-    .inf = применить способность захвата поля боя
+effect-use-claim = примените способность захвата { $or-power-action ->
+        [yes] или мощное действие поля боя, даже если их уже применяли
+       *[no] поля боя
+    }
+    .inf = применить способность захвата { $or-power-action ->
+        [yes] или мощное действие поля боя, даже если их уже применяли
+       *[no] поля боя
+    }
 effect-use-unused-claim = примените способность захвата неиспользуемого поля боя
     .inf = применить способность захвата неиспользуемого поля боя
 effect-end-action-phase = завершите фазу действий
@@ -409,8 +449,14 @@ effect-they = { $who } должен { $effect }
 effect-for-each = для { CASE($who, "gen") }: { $effect }
 effect-any-may = { $who } может { $pays }
     .then = если кто-то так поступит, { $effect }
-effect-share-choices = пусть соперник выберет и применит { $theirs } из этих эффектов, а затем выберите и примените { $yours } из остальных:{ $choices }
-    .inf = дать сопернику выбрать и применить { $theirs } из этих эффектов, а затем выбрать и применить { $yours } из остальных:{ $choices }
+effect-share-choices = { $theirs ->
+        [0] выберите и примените { $yours } из этих эффектов:{ $choices }
+       *[other] пусть соперник выберет и применит { $theirs } из этих эффектов, а затем выберите и примените { $yours } из остальных:{ $choices }
+    }
+    .inf = { $theirs ->
+        [0] выбрать и применить { $yours } из этих эффектов:{ $choices }
+       *[other] дать сопернику выбрать и применить { $theirs } из этих эффектов, а затем выбрать и применить { $yours } из остальных:{ $choices }
+    }
 effect-bid-tokens = пусть каждый игрок тайно выберет число; затем раскройте все числа
     .inf = предложить каждому игроку тайно выбрать число, а затем раскрыть все числа
 effect-instead = вместо этого { $effect }
@@ -432,6 +478,12 @@ condition-spot = у вас { GENDER($select) ->
         [pl] выложены
        *[m] выложен
     } { $select }
+    .not = у вас не { GENDER($select) ->
+        [f] выложена
+        [n] выложено
+        [pl] выложены
+       *[m] выложен
+    } { $select }
 condition-has = { $whose ->
         [yours] у вас есть { $select }
         [anybodys] есть { $select }
@@ -439,6 +491,7 @@ condition-has = { $whose ->
     }
 condition-is = { $what } { $predicate }
 condition-control-battlefield = вы контролируете поле боя
+    .not = вы не контролируете поле боя
 condition-defeated-unique-character = хотя бы один ваш уникальный персонаж побеждён
 condition-more-dice-than-an-opponent = в вашем пуле больше кубиков, чем в пуле соперника{ COMMA() }
 condition-at-least = { $whose ->
@@ -665,7 +718,11 @@ constant-team-points = когда вы набираете команду, { $fil
 
 constant-loses-keyword = { $of } теряет { QUOTE(CAP($keyword)) }
 constant-x-is = X — это { $amount }
-constant-modifies-any-symbol = грани этого кубика без символа могут быть модификаторами любого символа
+constant-modifies-any-symbol = грани этого кубика без символа могут быть модификаторами любого символа{ $has-filter ->
+        [yes] { " " }{ CASE($filter, "gen") }
+       *[no] { "" }
+    }
+    .noun = noun-die
 constant-cheaper = { $first ->
         [yes] { AGREE($filter, "adj-first") } за раунд { $filter } стоит вам на { $by } меньше
        *[no] { PLURAL($filter) } стоят вам на { $by } меньше

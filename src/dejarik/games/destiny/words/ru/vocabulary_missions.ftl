@@ -78,8 +78,6 @@ reference-one-die-of-each = { $what ->
     }
     .noun = noun-die
 restriction-modify-theirs = Прикрепляется к { CASE($what, "dat") } соперника.
-effect-remove-resources = снимите с { CASE($what, "gen") } { COUNT($amount, WORD("noun-resource"), "acc") }
-    .inf = снять с { CASE($what, "gen") } { COUNT($amount, WORD("noun-resource"), "acc") }
 event-resources-removed = С { CASE($thing, "gen") } сняли { COUNT($amount, WORD("noun-resource"), "acc") }.
 prompt-place-on = на какую карту положить ресурс?
 option-place-on = Положить на { CASE($what, "acc") }
@@ -92,7 +90,6 @@ filter-diceless = { $what } без собственного кубика
     .place = last
     .is = не имеет собственного кубика
     .is-not = имеет собственный кубик
-constant-more-upgrades = у { CASE($of, "gen") } может быть на { COUNT($more, WORD("type-upgrade"), "acc") } больше
 constant-cheaper-by = стоимость { CASE($this, "gen") } меньше на { CASE($amount, "acc") }
 amount-symbols-shown = { $what } разных символов на ваших кубиках
     .noun = noun-number
