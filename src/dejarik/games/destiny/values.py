@@ -72,7 +72,7 @@ def has_keyword(g: Destiny, thing: int, keyword: str) -> bool:
     if ABILITIES_OF in changed and any(
         constant.takes and thing in constant.of.find(g, view) for constant, view in constants(g, ABILITIES_OF)
     ):
-        return False  # a keyword is an ability: rule: destiny.ability.keywords-short
+        return False  # rule: destiny.ability.keywords-short
     if keyword in CARDS[g.things[thing].card].keywords:
         return True
     if ABILITIES_OF in changed and any(

@@ -397,12 +397,9 @@ event(
 
 event(
     "08138", "Dismantle", YELLOW, NEUTRAL, cost=0,
-    does=If(
-        spot_character(IS_YELLOW),
-        Then(
-            Choose(a_support(Not(Modified())), as_="it"), To(Spend(CostOf("it")), DiscardInPlay(that()))
-        ),
-    ),
+    does=If(spot_character(IS_YELLOW), Then(
+        Choose(a_support(Not(Modified())), as_="it"), To(Spend(CostOf("it")), DiscardInPlay(that())),
+    )),
 )
 
 event(

@@ -218,8 +218,7 @@ upgrade(
     after=(play_this(), May(Draw(1))),
     special=If(
         HoldAtLeast(5),
-        DealDamage(3, to=a_character(), unblockable=True),
-        DealDamage(2, to=a_character(), unblockable=True),
+        DealDamage(3, to=a_character(), unblockable=True), DealDamage(2, to=a_character(), unblockable=True),
     ),
 )
 

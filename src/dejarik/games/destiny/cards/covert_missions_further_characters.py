@@ -168,10 +168,9 @@ character(
     "12023", "Imperial Death Trooper", "", RED, VILLAIN, "trooper",
     health=9, points=(8, 11), die="1RD 2RD1 +2RD 1R +1R -",
     constant=HasKeyword(GUARDIAN, while_=spot(Titled(("Director Krennic",)))),
-    power_action=seq(
-        Choose(your_die(), as_="model"),
-        TurnTo(your_die(DieOf(THIS), Other(that("model"))), like=that("model"), worth=True),
-    ),
+    power_action=seq(Choose(your_die(), as_="model"), TurnTo(
+        your_die(DieOf(THIS), Other(that("model"))), like=that("model"), worth=True,
+    )),
 )
 
 character(

@@ -175,9 +175,7 @@ event(
     "12048", "Warning Shot", YELLOW, VILLAIN, cost=1,
     does=seq(
         Choose(opponents_die(), as_="die"),
-        Unless(
-            ControllerOf(that("die")), pays=GiveYou(1, ControllerOf(that("die"))), does=Remove(that("die"))
-        ),
+        Unless(ControllerOf(that("die")), pays=GiveYou(1, ControllerOf(that("die"))), does=Remove(that("die"))),
     ),
 )
 

@@ -119,10 +119,9 @@ R2_D2 = Titled(("R2-D2",))
 character(
     "11002", "Kylo Ren", "Bound By The Force", BLUE, VILLAIN, "apprentice", unique=True, health=11,
     points=(11, 15), die="1MD 2MD 1Dc 1R Sp -",
-    power_action=Then(
-        MoveShields(1, THIS, a_character(Other(THIS))),
-        If(Is(that("to"), Affiliated((HERO,))), DealDamage(1, to=a_character())),
-    ),
+    power_action=Then(MoveShields(1, THIS, a_character(Other(THIS))), If(
+        Is(that("to"), Affiliated((HERO,))), DealDamage(1, to=a_character()),
+    )),
     special=seq(DealDamage(2, to=a_character()), If(DAMAGE_BLOCKED, RerollInstead())),
 )
 
@@ -192,10 +191,9 @@ character(
     "11056", "R2-D2", "Loyal Companion", BLUE, HERO, "droid", unique=True, health=8, points=(8, 11),
     die="1MD 2MD 1Dr 1Sh 1R -",
     constant=CannotPlayOnThis(AllOf((IS_BLUE, ABILITY))),
-    after=(
-        activate(),
-        If(spot(Titled(("C-3PO",))), May(TurnTo(your_die())), May(TurnTo(your_die(), first=True))),
-    ),
+    after=(activate(), If(
+        spot(Titled(("C-3PO",))), May(TurnTo(your_die())), May(TurnTo(your_die(), first=True)),
+    )),
 )
 
 character(
