@@ -173,10 +173,9 @@ event(
 
 event(
     "12048", "Warning Shot", YELLOW, VILLAIN, cost=1,
-    does=seq(
-        Choose(opponents_die(), as_="die"),
-        Unless(ControllerOf(that("die")), pays=GiveYou(1, ControllerOf(that("die"))), does=Remove(that("die"))),
-    ),
+    does=seq(Choose(opponents_die(), as_="die"), Unless(
+        ControllerOf(that("die")), pays=GiveYou(1, ControllerOf(that("die"))), does=Remove(that("die")),
+    )),
 )
 
 event(

@@ -138,10 +138,9 @@ event(
 
 event(
     "11028", "Rally the Troops", RED, VILLAIN, cost=0,
-    does=seq(
-        NameOne("subtype"),
-        either(Reroll(any_number(a_die(Named("subtype")))), ResolveThem(exactly(2, your_die(Named("subtype"))))),
-    ),
+    does=seq(NameOne("subtype"), either(
+        Reroll(any_number(a_die(Named("subtype")))), ResolveThem(exactly(2, your_die(Named("subtype")))),
+    )),
 )
 
 event(
