@@ -176,10 +176,13 @@ class DieOf(Filter, frozen=True):
     upgrades: bool = False
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        thing = g.dice[int(subject)].thing
+        die = g.dice.get(int(subject))
+        if die is None:
+            return False  # it has just left the game with its card
         wanted = self.things.find(g, r)
+        host = g.things[die.thing].host if self.upgrades and die.thing in g.things else 0
         # rule: destiny.term.character-die, destiny.term.character-die.not-upgrade
-        return thing in wanted or (self.upgrades and thing in g.things and g.things[thing].host in wanted)
+        return die.thing in wanted or host in wanted
 
 
 class CharacterDie(Filter, frozen=True):
@@ -187,7 +190,9 @@ class CharacterDie(Filter, frozen=True):
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         # rule: destiny.term.character-die, destiny.term.character-die.not-upgrade
-        die = g.dice[int(subject)]
+        die = g.dice.get(int(subject))
+        if die is None:
+            return False  # it has just left the game with its card
         return (g.things[die.thing].type if die.thing in g.things else CARDS[die.card].type) == CHARACTER
 
 

@@ -47,7 +47,8 @@ class YourOwn(Filter, frozen=True):
     """A die of yours."""
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return g.dice[int(subject)].seat == r.you
+        die = g.dice.get(int(subject))
+        return die is not None and die.seat == r.you
 
 
 class WithTokens(Filter, frozen=True):
@@ -170,4 +171,5 @@ class TheirDie(Filter, frozen=True):
     """A die of an opponent."""
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return g.dice[int(subject)].seat != r.you
+        die = g.dice.get(int(subject))
+        return die is not None and die.seat != r.you
