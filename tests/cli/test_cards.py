@@ -60,7 +60,9 @@ def test_cards_are_searched_by_die(capsys: pytest.CaptureFixture[str]) -> None:
     codes = {card["code"] for card in found}
     assert "09057" in codes
     for code in codes:  # for a price or not
-        assert {("melee", 2), ("shield", 2)} <= {(side.symbol, side.value) for side in CARDS[code].sides}, code
+        assert {("melee", 2), ("shield", 2)} <= {(side.symbol, side.value) for side in CARDS[code].sides}, (
+            code
+        )
 
 
 def test_coverage_counts_each_set(capsys: pytest.CaptureFixture[str]) -> None:
