@@ -14,13 +14,13 @@ title: {en: Claiming, ru: Захват}
 game: destiny
 board:
   A: {characters: [Obi-Wan Kenobi Ardent Avenger as obi]}
-  B: {characters: [Jango Fett as jango]}
+  B: {characters: [Jango Fett Lethal Mercenary as jango]}
 steps:
 - A: claim
 expect: {claimed: A}
 """
 FAILS = HOLDS.replace("claimed: A", "claimed: B")
-BAD = HOLDS.replace("Jango Fett", "Jango Fet")
+BAD = HOLDS.replace("Jango Fett Lethal Mercenary", "Jango Fet")
 
 
 def check(tmp_path: Path, *texts: str, options: tuple[str, ...] = ()) -> int:

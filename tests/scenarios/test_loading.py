@@ -14,7 +14,7 @@ title: {en: A duel}
 game: destiny
 board:
   A: {characters: [Obi-Wan Kenobi Ardent Avenger as obi], hand: [Truce]}
-  B: {characters: [Jango Fett as jango], pool: [jango: 2 ranged]}
+  B: {characters: [Jango Fett Lethal Mercenary as jango], pool: [jango: 2 ranged]}
 """
 
 
@@ -54,8 +54,8 @@ rules: [destiny.keyword.gardian.effect]
 game: destiny
 boards: 3
 board:
-  A: {characters: [{card: Royal Guard, damage: two}], hand: [Jango Fett, Squad Tatics], res: 1}
-  B: {characters: [Jango Fett as jango, Jango Fett as jango], resources: -1}
+  A: {characters: [{card: Royal Guard, damage: two}], hand: [Hired Gun, Squad Tatics], res: 1}
+  B: {characters: [Jango Fett Lethal Mercenary as jango, Jango Fett Lethal Mercenary as jango], resources: -1}
   turn: C
 steps:
 - E: play X
@@ -113,7 +113,7 @@ expect: {not: 3}
         (BOARD.replace("jango: 2 ranged", "xyz: 2 ranged"), 5, "die"),
         (BOARD.replace("[Truce]", "[Xyzzy]"), 4, "card"),
         (BOARD.replace("[Truce]", "[{as: x}]"), 4, "no-card"),
-        (BOARD.replace("[Jango Fett as jango]", "[]"), 5, "no-characters"),
+        (BOARD.replace("[Jango Fett Lethal Mercenary as jango]", "[]"), 5, "no-characters"),
         (BOARD.replace("  B: {characters", "  C: {characters"), 3, "seats"),
         (BOARD + "  start: noon\n", 6, "start"),
     ],

@@ -22,7 +22,7 @@ board:
     deck: [Dodge, Unshackle]
     resources: 3
   B:
-    characters: [Jango Fett as jango, Royal Guard as guard]
+    characters: [Jango Fett Lethal Mercenary as jango, Royal Guard as guard]
     hand: [Probe]
 """  # noqa: E501 - failures name lines of this very text
 
@@ -146,7 +146,8 @@ def test_one_does_not_pass_over_what_one_was_to_do() -> None:
 
 def test_a_step_after_the_end_fails() -> None:
     board = BOARD.replace(
-        "Jango Fett as jango, Royal Guard as guard", "{card: Jango Fett, as: jango, damage: 9}"
+        "Jango Fett Lethal Mercenary as jango, Royal Guard as guard",
+        "{card: Jango Fett Lethal Mercenary, as: jango, damage: 9}",
     )
     steps = "steps:\n- A: resolve obi-die\n- A: target jango\n"
     assert (
