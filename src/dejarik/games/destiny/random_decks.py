@@ -43,7 +43,8 @@ def _try(dice: Random, wanted: tuple[str, ...], under: Format) -> Deck:
     first = asked[0] if asked else None
     side = first.affiliation if first and first.affiliation != NEUTRAL else dice.choice((HERO, VILLAIN))
     team = _team(dice, side, first, under)
-    if all(CARDS[member.card].affiliation == NEUTRAL for member in team):
+    sides = {CARDS[member.card].affiliation for member in team}
+    if sides == {NEUTRAL} and (first is None or first.affiliation == NEUTRAL):
         side = NEUTRAL  # whom heroes and villains do not follow
     colours = {CARDS[member.card].colour for member in team} | {GRAY}
     fitting = [card for card in playable(*PLAYABLE) if _fits(card, side, colours)]

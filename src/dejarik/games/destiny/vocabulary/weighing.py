@@ -124,12 +124,9 @@ class JustDefeated(Condition, frozen=True):
         mine = r.ids("die")
         while events and not (isinstance(events[-1], ev.DieResolved) and events[-1].die in mine):
             events.pop()
-        for event in reversed(events):
-            if isinstance(event, ev.Defeated):
-                return True
-            if isinstance(event, ev.DamageDealt):
-                return False
-        return False
+        while events and not isinstance(events[-1], ev.Defeated | ev.DamageDealt):
+            events.pop()
+        return bool(events) and isinstance(events[-1], ev.Defeated)
 
 
 class FirstPlayed(Condition, frozen=True):
