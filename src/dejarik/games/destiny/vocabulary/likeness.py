@@ -73,7 +73,8 @@ class HoldersOwn(Filter, frozen=True):
     """A card in play of whoever controls the card with the ability, also while another player chooses."""
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return g.things[int(subject)].controller == g.things[r.holder].controller
+        holder = g.things.get(r.holder)  # gone when its player has given up
+        return holder is not None and g.things[int(subject)].controller == holder.controller
 
 
 class LikeChosen(Filter, frozen=True):
