@@ -14,9 +14,13 @@ from dejarik.games.destiny.index import abilities_of
 from dejarik.games.destiny.library import ABILITIES, CARDS
 from dejarik.games.destiny.rounds import Round
 from dejarik.games.destiny.vocabulary.constants import Constant, LosesAbilities, LosesKeyword
+from dejarik.games.destiny.vocabulary.filters import CharacterDie, DieOf
+from dejarik.games.destiny.vocabulary.likeness import HoldersOwn
 from dejarik.games.destiny.vocabulary.moving import Become
+from dejarik.games.destiny.vocabulary.references import THIS
 from dejarik.games.destiny.vocabulary.replacing import Later
 from dejarik.games.destiny.vocabulary.supply import Gain
+from dejarik.games.destiny.vocabulary.traits import TheirDie, YourOwn
 from dejarik.kernel import Option
 
 PLO_KOON, ROYAL_GUARD, REX, LUKE = "07057", "02012", "07074", "07056"
@@ -194,3 +198,20 @@ def test_characters_plots_and_battlefields_are_never_offered_from_hand() -> None
     assert [option.subject for option in g.decision.options if option.kind == "play"] == ["09149"]
     refused = {refusal.option.subject: refusal.rule for refusal in g.refusals()}
     assert {refused[card] for card in ("01021", "09113", CARGO_HOLD)} == {"destiny.card.type.playable"}
+
+
+def test_what_was_meant_by_a_card_whose_player_gave_up_is_nobodys() -> None:
+    g = table(PLO_KOON)
+    mine, theirs = sorted(g.things)[:2]
+    gone = g.things.pop(mine)
+    assert not HoldersOwn().test(g, Resolve("07057.0", gone.controller, mine), theirs)
+
+
+def test_a_die_that_has_left_with_its_card_passes_no_filter() -> None:
+    g = table(PLO_KOON)
+    r = Resolve("07057.0", 0, min(g.things))
+    die = next(iter(g.dice))
+    assert DieOf(THIS).test(g, r, die)
+    del g.dice[die]
+    for one in (DieOf(THIS), CharacterDie(), YourOwn(), TheirDie()):
+        assert not one.test(g, r, die)
