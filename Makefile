@@ -13,7 +13,7 @@ PIP       := $(BIN)/python -m pip install --quiet --disable-pip-version-check --
 NPM         := $(BIN)/python client/node.py
 MODULES     := client/node_modules/.ready
 MODULES_DEV := client/node_modules/.ready-dev
-CLIENT      := src/dejarik/table/static/index.html
+CLIENT      := src/dejarik/server/static/index.html
 SOURCES := $(shell find client -name node_modules -prune -o -type f -print) $(wildcard src/dejarik/words/*/web.ftl)
 
 # ARGS is handed to the command of the target: make play ARGS="--lang ru --seed 7"
@@ -52,7 +52,7 @@ lint: $(READY_DEV) $(MODULES_DEV) ## Check style, types and layers only
 
 soak: $(READY_DEV) $(MODULES_DEV) $(CLIENT) ## Walk very many random matches (long; MATCHES=100 for fewer of Destiny's random decks)
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m soak $(ARGS)
-	$(BIN)/python -m tests.destiny.cards.soak --matches $(MATCHES) --workers $(WORKERS)
+	$(BIN)/python -m tests.games.destiny.cards.soak --matches $(MATCHES) --workers $(WORKERS)
 
 bench: $(BENCH) ## Measure speed, beside other engines where they can be installed (ARGS="--json")
 	@$(BIN)/dejarik bench $(ARGS)

@@ -5,7 +5,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["node_modules/", "src/wire/types.ts"] },
+  { ignores: ["node_modules/", "src/api/types.ts"] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs["flat/recommended"],

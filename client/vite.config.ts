@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-const OUT = "../src/dejarik/table/static";
+const OUT = "../src/dejarik/server/static";
 
 /** Compresses once, here, what the server would otherwise compress for everybody. */
 function compressed(): Plugin {

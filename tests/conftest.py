@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 # Real processes, sockets and browsers on a busy machine: a time-out is no fault of the table.
-REAL = ("table", "browser")
+REAL = ("server", "client")
 HERE = Path(__file__).parent
 
 # How long an example takes says something about the machine, not about the rules.

@@ -2,8 +2,8 @@
 
 After a change that is meant, renew the stored texts of a game and read what changed:
 
-    .venv/bin/python -m tests.destiny.text.faces
-    git diff tests/destiny/text
+    .venv/bin/python -m tests.games.destiny.text.faces
+    git diff tests/games/destiny/text
 """
 
 from __future__ import annotations

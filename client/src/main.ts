@@ -1,9 +1,9 @@
 import { mount } from "svelte";
-import App from "./App.svelte";
-import "./look/tokens.css";
-import "./look/base.css";
-import { router } from "./shell/route.svelte";
-import { settings } from "./shell/settings.svelte";
+import App from "./app/App.svelte";
+import "./design/tokens.css";
+import "./design/base.css";
+import { router } from "./app/route.svelte";
+import { settings } from "./app/settings.svelte";
 
 const target = document.createElement("div");
 target.id = "app";

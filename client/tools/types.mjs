@@ -1,5 +1,5 @@
-// Writes src/wire/types.ts from the JSON schema of the server's messages, read from standard input:
-//   python -m dejarik.table.schema | npm run types
+// Writes src/api/types.ts from the JSON schema of the server's messages, read from standard input:
+//   python -m dejarik.server.wire.schema | npm run types
 import { readFileSync, writeFileSync } from "node:fs";
 
 const schema = JSON.parse(readFileSync(0, "utf8"));
@@ -55,4 +55,4 @@ const parts = Object.keys(definitions)
   });
 const text = `// Made from the schema of the server's messages by tools/types.mjs. Do not edit.\n\n${parts.join("\n\n")}\n`;
 if (process.argv.includes("--print")) process.stdout.write(text);
-else writeFileSync(new URL("../src/wire/types.ts", import.meta.url), text);
+else writeFileSync(new URL("../src/api/types.ts", import.meta.url), text);

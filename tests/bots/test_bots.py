@@ -11,8 +11,8 @@ import pytest
 from dejarik import bots
 from dejarik.bots import Bot, UnknownBot, bot
 from dejarik.games import find
-from dejarik.games.destiny.setup import Setup
-from dejarik.games.destiny.starters import GRIEVOUS, OBI_WAN
+from dejarik.games.destiny.decks.starters import GRIEVOUS, OBI_WAN
+from dejarik.games.destiny.rules.setup import Setup
 from dejarik.kernel import Observation, Option, observe
 from dejarik.lab.matches import play, seed_for
 

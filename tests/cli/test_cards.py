@@ -5,10 +5,10 @@ import json
 import pytest
 
 from dejarik.cli import main
-from dejarik.games.destiny.library import CARDS
-from dejarik.games.outer_rim import stock
-from dejarik.games.outer_rim.library import CARDS as RIM_CARDS
-from dejarik.games.outer_rim.library import CHARACTERS
+from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.outer_rim.cards.library import CARDS as RIM_CARDS
+from dejarik.games.outer_rim.cards.library import CHARACTERS
+from dejarik.games.outer_rim.show import stock
 
 
 def told(capsys: pytest.CaptureFixture[str], *argv: str, lang: str = "en") -> str:

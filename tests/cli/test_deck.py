@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from dejarik.cli import main
-from dejarik.games.destiny import almanac
-from dejarik.games.destiny.deck_reading import read
-from dejarik.games.destiny.facts import CHARACTER
-from dejarik.games.destiny.starters import OBI_WAN
+from dejarik.games.destiny.cards import almanac
+from dejarik.games.destiny.cards.facts import CHARACTER
+from dejarik.games.destiny.decks.files.reading import read
+from dejarik.games.destiny.decks.starters import OBI_WAN
 
 BAD = """\
 name: Bad

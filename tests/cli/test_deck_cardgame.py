@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from dejarik.cli import main
-from dejarik.games.cardgame.deck_files import read
-from dejarik.games.cardgame.starters import STARTERS
+from dejarik.games.cardgame.decks.files.forms import read
+from dejarik.games.cardgame.decks.ready_made import STARTERS
 
 DECK = """\
 Name: Mine

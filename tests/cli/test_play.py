@@ -7,7 +7,7 @@ import pytest
 from tests.cli.play_keyboard import BOT, activated, choosing_at_random, options_in, play, typing
 
 from dejarik.cli import main
-from dejarik.games.destiny.activating import Activate
+from dejarik.games.destiny.rules.activating import Activate
 from dejarik.kernel import Record
 from dejarik.words import Words, languages
 

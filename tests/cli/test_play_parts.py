@@ -9,7 +9,8 @@ from dejarik.cli._play.seating import answer_of
 from dejarik.cli._play.session import numbered
 from dejarik.cli._play.table import Table, playable, table_of
 from dejarik.cli._play.terminal import quotable
-from dejarik.games.destiny import GAME, table
+from dejarik.games.destiny import GAME
+from dejarik.games.destiny.show import seating
 from dejarik.kernel import Observation, Option, observe
 from dejarik.words import Words, languages
 
@@ -148,7 +149,7 @@ def test_a_bot_does_not_repeat_what_failed() -> None:
 
 
 def test_destiny_has_a_table() -> None:
-    fits: Table = table  # mypy compares the module with the protocol
+    fits: Table = seating  # mypy compares the module with the protocol
 
     assert "destiny" in playable()
     assert fits.FEWEST < fits.MOST

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from dejarik.games.outer_rim.library import CARDS
+from dejarik.games.outer_rim.cards.library import CARDS
 from dejarik.lab.outer_rim_matches import Mixed, play_mixed
 from dejarik.lab.outer_rim_reach import items
 from dejarik.lab.outer_rim_report import load, main, report, shares, unused

@@ -2,8 +2,8 @@
 
 import pytest
 
-from dejarik.games.destiny.setup import Setup
-from dejarik.games.destiny.starters import GRIEVOUS, OBI_WAN
+from dejarik.games.destiny.decks.starters import GRIEVOUS, OBI_WAN
+from dejarik.games.destiny.rules.setup import Setup
 from dejarik.lab.matches import Played, seed_for
 from dejarik.lab.runner import Here, LocalProcesses, local
 from dejarik.lab.simulation import Plan, batches_of, play_batch, report, simulate

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ChoiceOption, RefusalText } from "../wire/types";
+import type { ChoiceOption, RefusalText } from "../api/types";
 import { Choices } from "./choices";
 import { isFixed, keyed } from "./keys";
 

@@ -1,5 +1,5 @@
 // What can be chosen, found by what it belongs to on the board.
-import type { RefusalText, View } from "../wire/types";
+import type { RefusalText, View } from "../api/types";
 import { keyed, type Keyed } from "./keys";
 
 export class Choices {

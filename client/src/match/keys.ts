@@ -1,5 +1,5 @@
 // Which key chooses which option: by place on the keyboard, so that any layout works.
-import type { ChoiceOption } from "../wire/types";
+import type { ChoiceOption } from "../api/types";
 
 export interface Keyed {
   option: ChoiceOption;

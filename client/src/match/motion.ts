@@ -1,7 +1,7 @@
 // What happened, seen: dice fly from their cards and tumble, cards travel, damage lands.
 // The result is already on the screen; motion only tells how it came about, and any key or click ends it.
-import { reducedMotion } from "../shell/settings.svelte";
-import type { Motion } from "../wire/types";
+import { reducedMotion } from "../app/settings.svelte";
+import type { Motion } from "../api/types";
 
 const LONGEST = 2400;
 const PATIENCE = 1200; // before the next position is shown

@@ -1,6 +1,6 @@
 // The question as a headline: one's own action needs no name.
 import { say } from "../words/words.svelte";
-import type { View } from "../wire/types";
+import type { View } from "../api/types";
 
 export function prompt(view: View): string {
   if (view.outcome) return view.outcome;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FluentBundle } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { LESSONS } from "../learn/lessons";
+import { LESSONS } from "../pages/learn/lessons";
 import { bundleOf, LANGUAGES, preferred } from "./words.svelte";
 
 const SOURCE = "src";

@@ -54,5 +54,5 @@ class OnlyTheOutcome:
 @cache
 def judgement_of(home: str) -> Judgement:
     """The judgement of the game whose package is `home`."""
-    module = f"{home}.evaluation"
+    module = f"{home}.ai.evaluation"
     return cast(Judgement, import_module(module)) if find_spec(module) else OnlyTheOutcome()

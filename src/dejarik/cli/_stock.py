@@ -105,13 +105,13 @@ def _typed(value: object) -> str:
 
 def stocked() -> list[str]:
     """The games whose cards can be looked at."""
-    return [name for name in names() if find_spec(f"dejarik.games.{name}.stock") is not None]
+    return [name for name in names() if find_spec(f"dejarik.games.{name}.show.stock") is not None]
 
 
 def stock_of(game: str) -> Stock:
     """The cards of a game. Only now are they loaded."""
     home = f"dejarik.games.{game}"
-    stock = import_module(f"{home}.stock")
+    stock = import_module(f"{home}.show.stock")
     if hasattr(stock, "named"):
         return cast(Stock, stock)
-    return Showcased(cast(Listed, stock), cast(Showcase, import_module(f"{home}.showcase")))
+    return Showcased(cast(Listed, stock), cast(Showcase, import_module(f"{home}.show.showcase")))

@@ -63,11 +63,11 @@ class Workshop(Protocol):
 
 def workshops() -> list[str]:
     """The games for which decks are made."""
-    return [name for name in names() if find_spec(f"dejarik.games.{name}.workshop") is not None]
+    return [name for name in names() if find_spec(f"dejarik.games.{name}.show.workshop") is not None]
 
 
 def workshop_of(game: str) -> Workshop:
-    return cast(Workshop, import_module(f"dejarik.games.{game}.workshop"))
+    return cast(Workshop, import_module(f"dejarik.games.{game}.show.workshop"))
 
 
 def workshop_for(deck: str) -> Workshop | None:

@@ -35,10 +35,10 @@ def add(subparsers: Subparsers, words: Words) -> None:
 def run(args: Namespace, words: Words) -> int:
     import uvicorn
 
-    from dejarik.table.database import NoDatabase, address, default_database, is_sqlite, prepare
-    from dejarik.table.journal import log_config
-    from dejarik.table.limits import MOST_MESSAGE
-    from dejarik.table.web import DATABASE
+    from dejarik.server.app import DATABASE
+    from dejarik.server.http.limits import MOST_MESSAGE
+    from dejarik.server.ops.logging import log_config
+    from dejarik.server.storage.tables import NoDatabase, address, default_database, is_sqlite, prepare
 
     database = args.database or str(default_database())
     try:
@@ -64,7 +64,7 @@ def run(args: Namespace, words: Words) -> int:
         threading.Timer(1.0, webbrowser.open, (shown,)).start()
     os.environ[DATABASE] = database
     config = uvicorn.Config(
-        "dejarik.table.web:from_environment",
+        "dejarik.server.app:from_environment",
         factory=True,
         host=args.host,
         port=args.port,

@@ -42,7 +42,7 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
 
 def tournament_of(game: Game[Any, Any]) -> Tournament:
     """The module `tournament` of a game."""
-    return cast(Tournament, import_module(f"{game.home}.tournament"))
+    return cast(Tournament, import_module(f"{game.home}.ai.tournament"))
 
 
 def seed_for(seed: int, number: int, what: str) -> int:

@@ -12,8 +12,8 @@ import msgspec
 
 from dejarik.bots import bot
 from dejarik.games.outer_rim import GAME, Setup
-from dejarik.games.outer_rim.facts import NOBODY
-from dejarik.games.outer_rim.library import CHARACTERS
+from dejarik.games.outer_rim.cards.facts import NOBODY
+from dejarik.games.outer_rim.cards.library import CHARACTERS
 from dejarik.kernel import Option, observe
 from dejarik.lab.matches import seed_for
 from dejarik.lab.outer_rim_reach import Watcher

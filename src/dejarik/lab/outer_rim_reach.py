@@ -10,13 +10,13 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from dejarik.games.outer_rim import events as ev
-from dejarik.games.outer_rim import values
-from dejarik.games.outer_rim.abilities import Ability
-from dejarik.games.outer_rim.facts import BOUNTY, CARGO, JOB, NOBODY, SHIP, Card, Character, Sheet
-from dejarik.games.outer_rim.library import ABILITIES, CARDS, CHARACTERS, CONTACTS, PATROLS, SHIPS
-from dejarik.games.outer_rim.solo import AI_CARDS
+from dejarik.games.outer_rim.abilities.ability import Ability
+from dejarik.games.outer_rim.abilities.vocabulary.dice import FewerDice
+from dejarik.games.outer_rim.cards.facts import BOUNTY, CARGO, JOB, NOBODY, SHIP, Card, Character, Sheet
+from dejarik.games.outer_rim.cards.library import ABILITIES, CARDS, CHARACTERS, CONTACTS, PATROLS, SHIPS
+from dejarik.games.outer_rim.rules import values
+from dejarik.games.outer_rim.rules.solo import AI_CARDS
 from dejarik.games.outer_rim.state import OuterRim
-from dejarik.games.outer_rim.vocabulary.dice import FewerDice
 from dejarik.kernel import Option, Seat
 
 EARNED = {CARGO: "delivered", JOB: "completed", BOUNTY: "earned"}

@@ -1,6 +1,6 @@
 """What a game gives so that scenarios can be written for it: a module `board` with a class `Builder`.
 
-Games do not import this module: they match the protocols by shape (`dejarik.boards`, below them, helps to
+Games do not import this module: they match the protocols by shape (`dejarik.positions`, below them, helps to
 read descriptions). What a game finds wrong with a description it reports with
 `complain(path, what, **about)`; `what` is a message of `scenario.ftl` without its beginning `scenario-bad-`.
 """
@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any, Protocol
 
-from dejarik.boards import Complain, Tree
 from dejarik.games import UnknownGame, names
 from dejarik.kernel import Decision, Option, Seat, State, Subject
+from dejarik.positions import Complain, Tree
 
 # A value of the table as expectations are compared with it:
 #   str         signs, compared as they stand
@@ -64,6 +64,8 @@ def set_up(game: str, board: Tree, chance: Tree, seed: int, complain: Complain) 
     folder = game.replace("-", "_")
     if folder not in names():
         raise UnknownGame(game)
-    builder: Builder = import_module(f"dejarik.games.{folder}.board").Builder(seed, complain)
+    builder: Builder = import_module(f"dejarik.games.{folder}.scenarios.builder.position").Builder(
+        seed, complain
+    )
     builder.build(board, chance)
     return None if builder.wrong else builder.start()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.boards import Tree
+from dejarik.positions import Tree
 from dejarik.scenarios.adapter import Value
 from dejarik.scenarios.matching import plain
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path as File
 
-from dejarik.boards import SEATS, Fields, Path, Tree
 from dejarik.games import UnknownGame, names, typed
 from dejarik.kernel import Seat
+from dejarik.positions import SEATS, Fields, Path, Tree
 from dejarik.rules.catalogue import UnknownRule, rule
 from dejarik.scenarios.adapter import Board, set_up
 from dejarik.scenarios.reading import Document, Problem, read

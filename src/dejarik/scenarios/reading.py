@@ -12,7 +12,7 @@ from typing import Any
 
 import yaml
 
-from dejarik.boards import Path, Tree
+from dejarik.positions import Path, Tree
 
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _NUMBER = re.compile(r"-?(?:0|[1-9]\d*)")  # 01021 is the code of a card

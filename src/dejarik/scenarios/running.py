@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from dejarik import games
-from dejarik.boards import SEATS
 from dejarik.kernel import Decision, Option, Seat, State, observe
+from dejarik.positions import SEATS
 from dejarik.scenarios.adapter import Value
 from dejarik.scenarios.comparing import UnknownField, fits, show, shown
 from dejarik.scenarios.matching import Names, meant, plain, split

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from dejarik.boards import Tree
 from dejarik.kernel import Seat
+from dejarik.positions import Tree
 from dejarik.scenarios.adapter import Board
 
 

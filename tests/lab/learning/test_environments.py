@@ -173,8 +173,8 @@ def test_several_setups_take_turns_as_the_seed_has_it() -> None:
 
 def test_the_rest_of_the_product_needs_no_arrays() -> None:
     code = (
-        "import sys, dejarik.cli.simulate, dejarik.lab.speed, dejarik.games.destiny.features,"
-        " dejarik.games.cardgame.features, dejarik.games.outer_rim.features;"
+        "import sys, dejarik.cli.simulate, dejarik.lab.speed, dejarik.games.destiny.ai.features,"
+        " dejarik.games.cardgame.ai.features, dejarik.games.outer_rim.ai.features;"
         "sys.exit(any(name in sys.modules for name in ('numpy', 'gymnasium', 'pettingzoo')))"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

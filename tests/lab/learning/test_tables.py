@@ -9,7 +9,7 @@ import pytest
 
 from dejarik.bots import bot
 from dejarik.games import find
-from dejarik.games.destiny import features
+from dejarik.games.destiny.ai import features
 from dejarik.kernel import Observation, Outcome, observe
 from dejarik.lab.learning import Batch, Table, env
 from dejarik.lab.learning.aec import arrays

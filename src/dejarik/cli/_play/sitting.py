@@ -9,7 +9,7 @@ from dejarik.cli._play.journal import Journal
 from dejarik.cli._play.seating import Seating, answer_of
 from dejarik.cli._play.table import Table
 from dejarik.kernel import Game, Match, Observation, Record, Row, RulesFault, Seat, observe
-from dejarik.table.gaming import Teller
+from dejarik.server.games import Teller
 from dejarik.words import Words
 
 

@@ -10,7 +10,7 @@ from rich.console import RenderableType
 
 from dejarik.games import find, names
 from dejarik.kernel import Game, Observation, Seat
-from dejarik.table.gaming import Teller
+from dejarik.server.games import Teller
 
 
 class Table(Protocol):
@@ -67,12 +67,12 @@ def sided(table: Table) -> Sided | None:
 
 def playable() -> list[str]:
     """The games that have a table."""
-    return [name for name in names() if find_spec(f"dejarik.games.{name}.table") is not None]
+    return [name for name in names() if find_spec(f"dejarik.games.{name}.show.seating") is not None]
 
 
 def table_of(name: str) -> tuple[Game[Any, Any], Table]:
     """A game and its table. Only now are its rules and cards loaded."""
-    return find(name), cast(Table, import_module(f"dejarik.games.{name}.table"))
+    return find(name), cast(Table, import_module(f"dejarik.games.{name}.show.seating"))
 
 
 class NoOptions(msgspec.Struct, frozen=True):
@@ -81,7 +81,7 @@ class NoOptions(msgspec.Struct, frozen=True):
 
 def _showcase(name: str, what: str, otherwise: Any) -> Any:
     """Something of a game's module `showcase`, if it has one."""
-    home = f"dejarik.games.{name}.showcase"
+    home = f"dejarik.games.{name}.show.showcase"
     return getattr(import_module(home), what, otherwise) if find_spec(home) is not None else otherwise
 
 

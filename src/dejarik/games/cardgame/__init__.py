@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dejarik.games.cardgame import cards, keywords, starters
-from dejarik.games.cardgame.facts import DARK, LIGHT
-from dejarik.games.cardgame.setup import Deck, Setup, SetUpTable, lay_out
+from dejarik.games.cardgame.abilities import keywords
+from dejarik.games.cardgame.cards import loading
+from dejarik.games.cardgame.cards.facts import DARK, LIGHT
+from dejarik.games.cardgame.decks import ready_made
+from dejarik.games.cardgame.rules.setup import Deck, Setup, SetUpTable, lay_out
 from dejarik.games.cardgame.state import CardGame
 from dejarik.kernel import Chance, Facts, Game, Pile, Seat
 
@@ -36,8 +38,8 @@ class CardGameGame(Game[CardGame, Setup]):
         return {seat: [*deck.command(), *deck.objectives()] for seat, deck in enumerate(setup.decks)}
 
     def samples(self) -> dict[str, Setup]:
-        jedi, rebels = starters.JEDI_STARTER, starters.REBEL_STARTER
-        sith, navy = starters.SITH_STARTER, starters.NAVY_STARTER
+        jedi, rebels = ready_made.JEDI_STARTER, ready_made.REBEL_STARTER
+        sith, navy = ready_made.SITH_STARTER, ready_made.NAVY_STARTER
         return {
             "jedi against sith": Setup((jedi, sith)),
             "navy against jedi": Setup((navy, jedi)),
@@ -45,7 +47,7 @@ class CardGameGame(Game[CardGame, Setup]):
             "rebels against navy": Setup((rebels, navy)),
             "closed lists": Setup((sith, jedi), open_lists=False),
             "smugglers against scum": Setup(
-                (starters.SMUGGLERS_MIX, starters.SCUM_MIX), late_refresh=True, seen_captives=True
+                (ready_made.SMUGGLERS_MIX, ready_made.SCUM_MIX), late_refresh=True, seen_captives=True
             ),
         }
 
@@ -72,6 +74,7 @@ def blank(dark: Seat, seed: int) -> CardGame:
     )
 
 
+loading.load()
 GAME = CardGameGame("cardgame", RULES_VERSION, CardGame, Setup)
 
-__all__ = ["GAME", "CardGame", "CardGameGame", "Deck", "Setup", "blank", "cards", "keywords"]
+__all__ = ["GAME", "CardGame", "CardGameGame", "Deck", "Setup", "blank", "keywords"]

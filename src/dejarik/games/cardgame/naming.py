@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.cardgame.facts import DIAL
-from dejarik.games.cardgame.library import ABILITIES, CARDS
+from dejarik.games.cardgame.cards.facts import DIAL
+from dejarik.games.cardgame.cards.library import ABILITIES, CARDS
 from dejarik.kernel import Subject
 
 if TYPE_CHECKING:

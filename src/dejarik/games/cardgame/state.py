@@ -10,12 +10,13 @@ from typing import Any
 
 import msgspec
 
-from dejarik.games.cardgame import index as _index
-from dejarik.games.cardgame import naming, observing, policy, refusing, timing
+from dejarik.games.cardgame import knowledge, naming
+from dejarik.games.cardgame.cards.facts import NO_ICONS, NOBODY, Card, Icons
+from dejarik.games.cardgame.cards.library import CARDS
 from dejarik.games.cardgame.events import AnyEvent
-from dejarik.games.cardgame.facts import NO_ICONS, NOBODY, Card, Icons
-from dejarik.games.cardgame.index import Hidden, Index
-from dejarik.games.cardgame.library import CARDS
+from dejarik.games.cardgame.rules import index as _index
+from dejarik.games.cardgame.rules import policy, refusals, timing
+from dejarik.games.cardgame.rules.index import Hidden, Index
 from dejarik.kernel import Chance, Decision, Facts, Option, Pile, Procedure, Refusal, Seat, State, Subject
 from dejarik.kernel.clone import clone
 
@@ -141,7 +142,7 @@ class CardGame(State, kw_only=True):
     open_window = timing.open_window
 
     def refusals(self) -> list[Refusal]:
-        return refusing.refusals(self)
+        return refusals.refusals(self)
 
     def asides(self, seat: Seat) -> tuple[Option, ...]:
         return policy.asides(self, seat)
@@ -155,13 +156,13 @@ class CardGame(State, kw_only=True):
         return None
 
     def blanked(self, viewer: Seat | None) -> CardGame:
-        return observing.blanked(self, viewer)
+        return knowledge.blanked(self, viewer)
 
     def dealt(self, viewer: Seat | None, chance: Chance, guess: dict[Seat, list[str]] | None) -> CardGame:
-        return observing.dealt(self, viewer, chance, guess)
+        return knowledge.dealt(self, viewer, chance, guess)
 
     def inventory(self) -> object:
-        return observing.inventory(self)
+        return knowledge.inventory(self)
 
     def words_of(self, subject: Subject) -> str:
         return naming.words_of(self, subject)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dejarik.games.destiny import cards, keywords
-from dejarik.games.destiny.setup import Setup, SetUpTable, lay_out
+from dejarik.games.destiny.abilities import keywords
+from dejarik.games.destiny.cards import loading
+from dejarik.games.destiny.rules.setup import Setup, SetUpTable, lay_out
 from dejarik.games.destiny.state import Destiny
 from dejarik.kernel import Chance, Facts, Game, Pile, Seat
 
@@ -39,7 +40,10 @@ class DestinyGame(Game[Destiny, Setup]):
         return {seat: [*deck.cards, *deck.under] for seat, deck in enumerate(setup.decks)}
 
     def samples(self) -> dict[str, Setup]:
-        from dejarik.games.destiny.decks import READY_MADE, for_play  # needs the almanac; playing does not
+        from dejarik.games.destiny.decks.finding import (  # needs the almanac; playing does not
+            READY_MADE,
+            for_play,
+        )
 
         ready = {name: for_play(deck) for name, deck in READY_MADE.items()}
         obi_wan, grievous = ready["obi-wan"], ready["grievous"]
@@ -84,6 +88,7 @@ def blank(seats: int, seed: int) -> Destiny:
     )
 
 
+loading.load()
 GAME = DestinyGame("destiny", RULES_VERSION, Destiny, Setup)
 
-__all__ = ["GAME", "Destiny", "DestinyGame", "Setup", "blank", "cards", "keywords"]
+__all__ = ["GAME", "Destiny", "DestinyGame", "Setup", "blank", "keywords"]

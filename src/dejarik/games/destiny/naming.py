@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny.facts import PLAYABLE
-from dejarik.games.destiny.library import ABILITIES, CARDS
+from dejarik.games.destiny.cards.facts import PLAYABLE
+from dejarik.games.destiny.cards.library import ABILITIES, CARDS
 from dejarik.kernel import Option, Subject
 
 if TYPE_CHECKING:

@@ -11,14 +11,15 @@ from typing import Any
 
 import msgspec
 
-from dejarik.games.destiny import actions, naming, observing, timing, values, victory
-from dejarik.games.destiny import index as _index
-from dejarik.games.destiny.abilities import Resolve
+from dejarik.games.destiny import knowledge, naming
+from dejarik.games.destiny.abilities.ability import Resolve
+from dejarik.games.destiny.cards.facts import CANNOT_ROLL, CHARACTER, DIE_VALUE, NOBODY, Card, Side, X
+from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.events import AnyEvent
-from dejarik.games.destiny.facts import CANNOT_ROLL, CHARACTER, DIE_VALUE, NOBODY, Card, Side, X
-from dejarik.games.destiny.index import Index
-from dejarik.games.destiny.library import CARDS
-from dejarik.games.destiny.playing import Apply
+from dejarik.games.destiny.rules import actions, timing, values, victory
+from dejarik.games.destiny.rules import index as _index
+from dejarik.games.destiny.rules.index import Index
+from dejarik.games.destiny.rules.playing import Apply
 from dejarik.kernel import (
     Chance,
     Decision,
@@ -173,13 +174,13 @@ class Destiny(State, kw_only=True):
         return None
 
     def blanked(self, viewer: Seat | None) -> Destiny:
-        return observing.blanked(self, viewer)
+        return knowledge.blanked(self, viewer)
 
     def dealt(self, viewer: Seat | None, chance: Chance, guess: dict[Seat, list[str]] | None) -> Destiny:
-        return observing.dealt(self, viewer, chance, guess)
+        return knowledge.dealt(self, viewer, chance, guess)
 
     def inventory(self) -> object:
-        return observing.inventory(self)
+        return knowledge.inventory(self)
 
     def key(self, option: Option) -> str:
         return super().key(option) + naming.whose_ability(self, option)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dejarik.games.outer_rim import cards
-from dejarik.games.outer_rim.facts import FAME_IN_LONG_GAME, FAME_TO_WIN, NOBODY
+from dejarik.games.outer_rim.cards import loading
+from dejarik.games.outer_rim.cards.facts import FAME_IN_LONG_GAME, FAME_TO_WIN, NOBODY
 from dejarik.games.outer_rim.pieces import Player
-from dejarik.games.outer_rim.setup import Setup, SetUpTable, lay_out
-from dejarik.games.outer_rim.solo import AI_CARDS
+from dejarik.games.outer_rim.rules.setup import Setup, SetUpTable, lay_out
+from dejarik.games.outer_rim.rules.solo import AI_CARDS
+from dejarik.games.outer_rim.rules.turns import PlayOn
 from dejarik.games.outer_rim.state import OuterRim
-from dejarik.games.outer_rim.turns import PlayOn
 from dejarik.kernel import Chance, Game, Pile
 
 RULES_VERSION = 1
@@ -59,6 +59,7 @@ class OuterRimGame(Game[OuterRim, Setup]):
         }
 
 
+loading.load()
 GAME = OuterRimGame("outer_rim", RULES_VERSION, OuterRim, Setup)
 
-__all__ = ["GAME", "OuterRim", "OuterRimGame", "Setup", "blank", "cards"]
+__all__ = ["GAME", "OuterRim", "OuterRimGame", "Setup", "blank"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.outer_rim.library import ABILITIES
+from dejarik.games.outer_rim.cards.library import ABILITIES
 from dejarik.kernel import Subject
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from dejarik.games.outer_rim.facts import FACTIONS, NOBODY
+from dejarik.games.outer_rim.cards.facts import FACTIONS, NOBODY
 from dejarik.kernel import Seat
 
 

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from dejarik.games.outer_rim import conceding, goals, naming, observing, refusing, solo, timing
 from dejarik.games.outer_rim import events as ev
-from dejarik.games.outer_rim.facts import ENCOUNTERS, MARKET, NOBODY, Character, Sheet
-from dejarik.games.outer_rim.holdings import Holdings, holdings
-from dejarik.games.outer_rim.library import CARDS, CHARACTERS
-from dejarik.games.outer_rim.map import DECK_OF, FACTION_OF, PLANET, SLOTS_ON, Board, board
+from dejarik.games.outer_rim import knowledge, naming
+from dejarik.games.outer_rim.cards.facts import ENCOUNTERS, MARKET, NOBODY, Character, Sheet
+from dejarik.games.outer_rim.cards.library import CARDS, CHARACTERS
 from dejarik.games.outer_rim.pieces import Combat, Contact, Player, Roll
+from dejarik.games.outer_rim.rules import conceding, goals, refusals, solo, timing
+from dejarik.games.outer_rim.rules.holdings import Holdings, holdings
+from dejarik.games.outer_rim.rules.map import DECK_OF, FACTION_OF, PLANET, SLOTS_ON, Board, board
 from dejarik.kernel import Chance, Decision, Option, Pile, Procedure, Refusal, Seat, State, Subject
 from dejarik.kernel.clone import clone
 
@@ -102,7 +103,7 @@ class OuterRim(State, kw_only=True):
         return None
 
     def refusals(self) -> list[Refusal]:
-        return refusing.refusals(self)
+        return refusals.refusals(self)
 
     def asides(self, seat: Seat) -> tuple[Option, ...]:
         return conceding.asides(self, seat)
@@ -111,13 +112,13 @@ class OuterRim(State, kw_only=True):
         return conceding.begin_aside(seat, option)
 
     def blanked(self, viewer: Seat | None) -> OuterRim:
-        return observing.blanked(self, viewer)
+        return knowledge.blanked(self, viewer)
 
     def dealt(self, viewer: Seat | None, chance: Chance, guess: dict[Seat, list[str]] | None) -> OuterRim:
-        return observing.dealt(self, chance)
+        return knowledge.dealt(self, chance)
 
     def inventory(self) -> object:
-        return observing.inventory(self)
+        return knowledge.inventory(self)
 
     def words_of(self, subject: Subject) -> str:
         return naming.words_of(self, subject)

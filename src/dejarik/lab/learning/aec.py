@@ -48,7 +48,7 @@ def arrays(table: Table, seat: Seat) -> Seen:
 
 def drawing(table: Table, seat: Seat) -> str:
     """The board as a seat sees it, as the terminal shows it."""
-    shown = import_module(f"{table.game.home}.table")
+    shown = import_module(f"{table.game.home}.show.seating")
     console = Console(width=WIDTH, color_system=None, highlight=False)
     with console.capture() as text:
         console.print(shown.board(table.seen(seat), shown.teller("en"), WIDTH))

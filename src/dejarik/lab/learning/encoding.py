@@ -112,7 +112,7 @@ class Encoder:
 @cache
 def encoder(game: str) -> Encoder:
     """The encoder of a game."""
-    return Encoder(cast(Features, import_module(f"{find(game).home}.features")))
+    return Encoder(cast(Features, import_module(f"{find(game).home}.ai.features")))
 
 
 def feature_names(game: str) -> tuple[str, ...]:

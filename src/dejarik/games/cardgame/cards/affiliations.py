@@ -1,6 +1,6 @@
 """The six affiliation cards."""
 
-from dejarik.games.cardgame.lexicon import (
+from dejarik.games.cardgame.abilities.lexicon import (
     IMPERIAL_NAVY,
     JEDI,
     REBEL_ALLIANCE,

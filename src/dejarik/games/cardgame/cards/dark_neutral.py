@@ -1,6 +1,6 @@
 """The neutral sets of the dark side in the Core Set: 34 to 36."""
 
-from dejarik.games.cardgame.lexicon import (
+from dejarik.games.cardgame.abilities.lexicon import (
     NEUTRAL_DARK,
     TARGET,
     UNIT,

@@ -1,6 +1,6 @@
 """The Imperial Navy sets of the Core Set: 26 to 32."""
 
-from dejarik.games.cardgame.lexicon import (
+from dejarik.games.cardgame.abilities.lexicon import (
     ELITE,
     END_OF_ENGAGEMENT,
     ENGAGED,

@@ -1,6 +1,6 @@
 """The Jedi sets of the Core Set: 1 to 7."""
 
-from dejarik.games.cardgame.lexicon import (
+from dejarik.games.cardgame.abilities.lexicon import (
     ALL,
     CHARACTER,
     ELITE,

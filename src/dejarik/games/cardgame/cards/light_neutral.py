@@ -1,6 +1,6 @@
 """The neutral sets of the light side in the Core Set: 16 to 18."""
 
-from dejarik.games.cardgame.lexicon import (
+from dejarik.games.cardgame.abilities.lexicon import (
     END_OF_ENGAGEMENT,
     ENGAGED,
     NEUTRAL_LIGHT,

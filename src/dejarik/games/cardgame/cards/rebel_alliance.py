@@ -1,6 +1,6 @@
 """The Rebel Alliance sets of the Core Set: 8 to 14."""
 
-from dejarik.games.cardgame.lexicon import (
+from dejarik.games.cardgame.abilities.lexicon import (
     ALL,
     ELITE,
     LIMITED,

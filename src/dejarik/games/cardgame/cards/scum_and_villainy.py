@@ -1,6 +1,6 @@
 """The Scum and Villainy set of the Core Set: 33."""
 
-from dejarik.games.cardgame.lexicon import (
+from dejarik.games.cardgame.abilities.lexicon import (
     CHARACTER,
     ELITE,
     IT,

@@ -1,6 +1,6 @@
 """The Sith sets of the Core Set: 19 to 25."""
 
-from dejarik.games.cardgame.lexicon import (
+from dejarik.games.cardgame.abilities.lexicon import (
     ACTIVE,
     ALL,
     CHARACTER,

@@ -1,6 +1,6 @@
 """The Smugglers and Spies set of the Core Set: 15."""
 
-from dejarik.games.cardgame.lexicon import (
+from dejarik.games.cardgame.abilities.lexicon import (
     CHARACTER,
     LIMITED,
     NEUTRAL_LIGHT,

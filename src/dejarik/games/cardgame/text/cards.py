@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from dejarik.games.cardgame.abilities import Ability, Effect
-from dejarik.games.cardgame.facts import (
+from dejarik.games.cardgame.abilities.ability import Ability, Effect
+from dejarik.games.cardgame.cards.facts import (
     AFFILIATION,
     ENHANCEMENT,
     EVENT,
@@ -19,7 +19,7 @@ from dejarik.games.cardgame.facts import (
     Card,
     slug,
 )
-from dejarik.games.cardgame.library import ABILITIES, CARDS, SETS
+from dejarik.games.cardgame.cards.library import ABILITIES, CARDS, SETS
 from dejarik.games.cardgame.text import clauses, phrases, titles
 from dejarik.games.cardgame.text.saying import Saying
 from dejarik.words import Text, Words

@@ -9,21 +9,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from dejarik.games.cardgame.abilities import Effect
-from dejarik.games.cardgame.facts import ICON_NAMES, NEUTRAL
+from dejarik.games.cardgame.abilities.ability import Effect
+from dejarik.games.cardgame.abilities.vocabulary.answering import Protect, RedirectDamage
+from dejarik.games.cardgame.abilities.vocabulary.conditions import Condition, HostIs
+from dejarik.games.cardgame.abilities.vocabulary.constants import Constant, EntersAsEnhancement
+from dejarik.games.cardgame.abilities.vocabulary.costs import FocusThis
+from dejarik.games.cardgame.abilities.vocabulary.filters import Filter, MyHost, OfType
+from dejarik.games.cardgame.abilities.vocabulary.flow import If, Seq, Then
+from dejarik.games.cardgame.abilities.vocabulary.picking import (
+    Pick,
+    PickAffected,
+    PickDiscarded,
+    PickFromHand,
+)
+from dejarik.games.cardgame.abilities.vocabulary.references import HOST, IT, OPPONENT, TARGET, YOU, Reference
+from dejarik.games.cardgame.abilities.vocabulary.selectors import ANYBODYS, ENEMY, YOURS, Select
+from dejarik.games.cardgame.abilities.vocabulary.tokens import ALL
+from dejarik.games.cardgame.abilities.vocabulary.triggers import After, DamagedByThis, Trigger, When
+from dejarik.games.cardgame.cards.facts import ICON_NAMES, NEUTRAL
 from dejarik.games.cardgame.text import phrases, titles
 from dejarik.games.cardgame.text.saying import Saying
-from dejarik.games.cardgame.vocabulary.answering import Protect, RedirectDamage
-from dejarik.games.cardgame.vocabulary.conditions import Condition, HostIs
-from dejarik.games.cardgame.vocabulary.constants import Constant, EntersAsEnhancement
-from dejarik.games.cardgame.vocabulary.costs import FocusThis
-from dejarik.games.cardgame.vocabulary.filters import Filter, MyHost, OfType
-from dejarik.games.cardgame.vocabulary.flow import If, Seq, Then
-from dejarik.games.cardgame.vocabulary.picking import Pick, PickAffected, PickDiscarded, PickFromHand
-from dejarik.games.cardgame.vocabulary.references import HOST, IT, OPPONENT, TARGET, YOU, Reference
-from dejarik.games.cardgame.vocabulary.selectors import ANYBODYS, ENEMY, YOURS, Select
-from dejarik.games.cardgame.vocabulary.tokens import ALL
-from dejarik.games.cardgame.vocabulary.triggers import After, DamagedByThis, Trigger, When
 from dejarik.words import Phrase, Text
 from dejarik.words.sentences import conditional, joined
 from dejarik.words.vocabulary import fields, kebab, message_of

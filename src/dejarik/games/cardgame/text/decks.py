@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from dejarik.games.cardgame.deckbuilding import Fault
-from dejarik.games.cardgame.facts import SIDE_OF
-from dejarik.games.cardgame.library import CARDS, SETS
-from dejarik.games.cardgame.setup import Deck
+from dejarik.games.cardgame.cards.facts import SIDE_OF
+from dejarik.games.cardgame.cards.library import CARDS, SETS
+from dejarik.games.cardgame.decks.rules import Fault
+from dejarik.games.cardgame.rules.setup import Deck
 from dejarik.games.cardgame.text import titles
 from dejarik.words import shared_words
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.cardgame.library import CARDS
+from dejarik.games.cardgame.cards.library import CARDS
 from dejarik.words.meaning import meant, plain
 
 if TYPE_CHECKING:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from dejarik.games.cardgame import events as ev
-from dejarik.games.cardgame.facts import EVENT, FATE
-from dejarik.games.cardgame.library import ABILITIES, CARDS
-from dejarik.games.cardgame.observing import seen_by
+from dejarik.games.cardgame.cards.facts import EVENT, FATE
+from dejarik.games.cardgame.cards.library import ABILITIES, CARDS
+from dejarik.games.cardgame.knowledge import seen_by
 from dejarik.games.cardgame.text.names import Names
 from dejarik.games.cardgame.text.reasons import Reasons
 from dejarik.kernel import Seat

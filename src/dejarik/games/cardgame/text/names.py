@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from dejarik.games.cardgame.facts import DIAL
+from dejarik.games.cardgame.cards.facts import DIAL
 from dejarik.games.cardgame.text import titles
 from dejarik.words import Phrase
 from dejarik.words.players import Players

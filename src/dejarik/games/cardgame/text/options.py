@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dejarik.games.cardgame import values
-from dejarik.games.cardgame.abilities import Use
-from dejarik.games.cardgame.conflict import Engage
-from dejarik.games.cardgame.damage import PlaceFocus
-from dejarik.games.cardgame.facts import ICON_NAMES
-from dejarik.games.cardgame.library import ABILITIES, CARDS
-from dejarik.games.cardgame.payment import Pay
-from dejarik.games.cardgame.playing import FROM_DISCARD, PlayCard
-from dejarik.games.cardgame.policy import WINDOWS
+from dejarik.games.cardgame.abilities.ability import Use
+from dejarik.games.cardgame.cards.facts import ICON_NAMES
+from dejarik.games.cardgame.cards.library import ABILITIES, CARDS
+from dejarik.games.cardgame.rules import values
+from dejarik.games.cardgame.rules.conflict import Engage
+from dejarik.games.cardgame.rules.damage import PlaceFocus
+from dejarik.games.cardgame.rules.payment import Pay
+from dejarik.games.cardgame.rules.playing import FROM_DISCARD, PlayCard
+from dejarik.games.cardgame.rules.policy import WINDOWS
+from dejarik.games.cardgame.rules.timing import InterruptWindow, ReactionWindow, Window
 from dejarik.games.cardgame.text.log import Log
 from dejarik.games.cardgame.text.names import Names
 from dejarik.games.cardgame.text.pending import Pending
-from dejarik.games.cardgame.timing import InterruptWindow, ReactionWindow, Window
 from dejarik.kernel import Decision, Option, Seat, Subject
 from dejarik.words import Phrase, Words
 from dejarik.words.vocabulary import message_of

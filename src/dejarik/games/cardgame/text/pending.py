@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dejarik.games.cardgame.abilities import Use
-from dejarik.games.cardgame.damage import Tokens
-from dejarik.games.cardgame.leaving import LeavePlay
-from dejarik.games.cardgame.library import ABILITIES, CARDS
+from dejarik.games.cardgame.abilities.ability import Use
+from dejarik.games.cardgame.cards.library import ABILITIES, CARDS
+from dejarik.games.cardgame.rules.damage import Tokens
+from dejarik.games.cardgame.rules.leaving import LeavePlay
+from dejarik.games.cardgame.rules.windows import ActionWindow
 from dejarik.games.cardgame.text.cards import CardTexts
 from dejarik.games.cardgame.text.names import Names
-from dejarik.games.cardgame.windows import ActionWindow
 from dejarik.kernel import Procedure
 from dejarik.words import Phrase, Words
 from dejarik.words.vocabulary import fields, message_of

@@ -9,12 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from dejarik.games.cardgame.facts import AFFILIATION, DIAL, ENHANCEMENT, OBJECTIVE, UNIT, slug
-from dejarik.games.cardgame.text import titles
-from dejarik.games.cardgame.text.saying import Saying
-from dejarik.games.cardgame.vocabulary.filters import Filter, Itself, MyHost, Not, OfType, Titled
-from dejarik.games.cardgame.vocabulary.picking import Pick, PickDiscarded, PickFromHand
-from dejarik.games.cardgame.vocabulary.references import (
+from dejarik.games.cardgame.abilities.vocabulary.filters import Filter, Itself, MyHost, Not, OfType, Titled
+from dejarik.games.cardgame.abilities.vocabulary.picking import Pick, PickDiscarded, PickFromHand
+from dejarik.games.cardgame.abilities.vocabulary.references import (
     ACTIVE,
     HOST,
     OPPONENT,
@@ -25,7 +22,10 @@ from dejarik.games.cardgame.vocabulary.references import (
     That,
     This,
 )
-from dejarik.games.cardgame.vocabulary.selectors import ANYBODYS, Select
+from dejarik.games.cardgame.abilities.vocabulary.selectors import ANYBODYS, Select
+from dejarik.games.cardgame.cards.facts import AFFILIATION, DIAL, ENHANCEMENT, OBJECTIVE, UNIT, slug
+from dejarik.games.cardgame.text import titles
+from dejarik.games.cardgame.text.saying import Saying
 from dejarik.words import Phrase
 from dejarik.words.vocabulary import fields, message_of
 

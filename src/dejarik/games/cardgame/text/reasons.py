@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from dejarik.games.cardgame.rules.victory import DIAL_DAMAGE_TO_WIN
 from dejarik.games.cardgame.text.names import Names
-from dejarik.games.cardgame.victory import DIAL_DAMAGE_TO_WIN
 from dejarik.kernel import Refusal, Seat
 from dejarik.rules.catalogue import statement
 from dejarik.words import Words

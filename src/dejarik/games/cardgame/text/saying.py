@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dejarik.games.cardgame.facts import UNIT, Card
+from dejarik.games.cardgame.abilities.vocabulary.picking import Pick, PickDiscarded, PickFromHand
+from dejarik.games.cardgame.cards.facts import UNIT, Card
 from dejarik.games.cardgame.text import titles
-from dejarik.games.cardgame.vocabulary.picking import Pick, PickDiscarded, PickFromHand
 from dejarik.words import Words
 from dejarik.words.mentions import Mentions
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from dejarik.games.cardgame.library import CARDS
+from dejarik.games.cardgame.cards.library import CARDS
 from dejarik.words import Phrase, Words
 
 

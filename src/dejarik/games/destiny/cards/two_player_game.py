@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.games.destiny.lexicon import (
+from dejarik.games.destiny.abilities.lexicon import (
     AMBUSH,
     AN_OPPONENT,
     BLANK,

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from dejarik.games.destiny import almanac
-from dejarik.games.destiny.facts import AFFILIATIONS, COLOURS, PLAYABLE, SYMBOLS, TYPES, Side, X, side
-from dejarik.games.destiny.formats import balance_of_the_force
-from dejarik.games.destiny.searching import Face
+from dejarik.games.destiny.cards import almanac
+from dejarik.games.destiny.cards.facts import AFFILIATIONS, COLOURS, PLAYABLE, SYMBOLS, TYPES, Side, X, side
+from dejarik.games.destiny.decks.formats import balance_of_the_force
+from dejarik.games.destiny.show.searching import Face
 from dejarik.games.destiny.text.decks import LONGEST, DeckTexts
 from dejarik.games.destiny.text.sides import Sides
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import msgspec
 
-from dejarik.games.destiny.abilities import Ability
-from dejarik.games.destiny.facts import DOWNGRADE, Card
-from dejarik.games.destiny.library import ABILITIES, CARDS, REPRINTS
+from dejarik.games.destiny.abilities.ability import Ability
+from dejarik.games.destiny.abilities.vocabulary.conditions import AgainstAnOpponent
+from dejarik.games.destiny.abilities.vocabulary.constants import HasKeyword
+from dejarik.games.destiny.abilities.vocabulary.references import THIS, Reference
+from dejarik.games.destiny.abilities.vocabulary.selectors import Select
+from dejarik.games.destiny.cards.facts import DOWNGRADE, Card
+from dejarik.games.destiny.cards.library import ABILITIES, CARDS, REPRINTS
 from dejarik.games.destiny.text import clauses, phrases, titles
 from dejarik.games.destiny.text.saying import Saying
 from dejarik.games.destiny.text.sides import Sides
-from dejarik.games.destiny.vocabulary.conditions import AgainstAnOpponent
-from dejarik.games.destiny.vocabulary.constants import HasKeyword
-from dejarik.games.destiny.vocabulary.references import THIS, Reference
-from dejarik.games.destiny.vocabulary.selectors import Select
 from dejarik.words import Words
 
 

@@ -11,15 +11,9 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dejarik.games.destiny import almanac
-from dejarik.games.destiny.abilities import Effect
-from dejarik.games.destiny.facts import BLANK, DAMAGE, SYMBOLS
-from dejarik.games.destiny.library import CARDS
-from dejarik.games.destiny.text import phrases, titles
-from dejarik.games.destiny.text.filters import symbols
-from dejarik.games.destiny.text.saying import Saying
-from dejarik.games.destiny.vocabulary.amounts import Amount
-from dejarik.games.destiny.vocabulary.conditions import (
+from dejarik.games.destiny.abilities.ability import Effect
+from dejarik.games.destiny.abilities.vocabulary.amounts import Amount
+from dejarik.games.destiny.abilities.vocabulary.conditions import (
     AgainstAnOpponent,
     AllHold,
     Always,
@@ -29,10 +23,10 @@ from dejarik.games.destiny.vocabulary.conditions import (
     Is,
     Spot,
 )
-from dejarik.games.destiny.vocabulary.constants import Constant
-from dejarik.games.destiny.vocabulary.dice import NAMED, SHOWN, TurnTo
-from dejarik.games.destiny.vocabulary.filters import Filter, Not, OfType, Subtype
-from dejarik.games.destiny.vocabulary.flow import (
+from dejarik.games.destiny.abilities.vocabulary.constants import Constant
+from dejarik.games.destiny.abilities.vocabulary.dice import NAMED, SHOWN, TurnTo
+from dejarik.games.destiny.abilities.vocabulary.filters import Filter, Not, OfType, Subtype
+from dejarik.games.destiny.abilities.vocabulary.flow import (
     Costs,
     If,
     May,
@@ -45,8 +39,8 @@ from dejarik.games.destiny.vocabulary.flow import (
     UpToTimes,
     UseOnlyIf,
 )
-from dejarik.games.destiny.vocabulary.others import AnyMay, ForEach, ShareChoices, They, TheyChoose
-from dejarik.games.destiny.vocabulary.references import (
+from dejarik.games.destiny.abilities.vocabulary.others import AnyMay, ForEach, ShareChoices, They, TheyChoose
+from dejarik.games.destiny.abilities.vocabulary.references import (
     AN_OPPONENT,
     Host,
     Reference,
@@ -55,10 +49,16 @@ from dejarik.games.destiny.vocabulary.references import (
     Who,
     You,
 )
-from dejarik.games.destiny.vocabulary.replacing import Instead, Later
-from dejarik.games.destiny.vocabulary.selectors import Select
-from dejarik.games.destiny.vocabulary.triggers import BY_AN_OPPONENT, Trigger
-from dejarik.games.destiny.vocabulary.weighing import NotSo
+from dejarik.games.destiny.abilities.vocabulary.replacing import Instead, Later
+from dejarik.games.destiny.abilities.vocabulary.selectors import Select
+from dejarik.games.destiny.abilities.vocabulary.triggers import BY_AN_OPPONENT, Trigger
+from dejarik.games.destiny.abilities.vocabulary.weighing import NotSo
+from dejarik.games.destiny.cards import almanac
+from dejarik.games.destiny.cards.facts import BLANK, DAMAGE, SYMBOLS
+from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.destiny.text import phrases, titles
+from dejarik.games.destiny.text.filters import symbols
+from dejarik.games.destiny.text.saying import Saying
 from dejarik.words import Phrase, Text
 from dejarik.words.mentions import MENTIONED
 from dejarik.words.sentences import bullets, closed, conditional, joined, led

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from dejarik.games.destiny import almanac, points
-from dejarik.games.destiny.deckbuilding import Fault
-from dejarik.games.destiny.elements import missing
-from dejarik.games.destiny.facts import AFFILIATIONS, CHARACTER, COLOURS, TYPES
-from dejarik.games.destiny.formats import Format, formats
-from dejarik.games.destiny.setup import Deck
+from dejarik.games.destiny.cards import almanac
+from dejarik.games.destiny.cards.elements import missing
+from dejarik.games.destiny.cards.facts import AFFILIATIONS, CHARACTER, COLOURS, TYPES
+from dejarik.games.destiny.decks import points
+from dejarik.games.destiny.decks.formats import Format, formats
+from dejarik.games.destiny.decks.rules import Fault
+from dejarik.games.destiny.rules.setup import Deck
 from dejarik.games.destiny.text.missing import named
 from dejarik.words import shared_words
 

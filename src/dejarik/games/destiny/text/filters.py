@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dejarik.games.destiny.facts import DAMAGE
-from dejarik.games.destiny.vocabulary.filters import AllOf, AnyOf, Filter, Not, Showing, Unique
+from dejarik.games.destiny.abilities.vocabulary.filters import AllOf, AnyOf, Filter, Not, Showing, Unique
+from dejarik.games.destiny.cards.facts import DAMAGE
 
 
 def symbols(names: tuple[str, ...]) -> tuple[str, ...]:

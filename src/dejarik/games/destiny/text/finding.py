@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny.library import CARDS
+from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.text import titles
 from dejarik.words.meaning import meant
 

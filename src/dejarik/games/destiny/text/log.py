@@ -6,8 +6,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.library import CARDS
-from dejarik.games.destiny.observing import seen_by
+from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.destiny.knowledge import seen_by
 from dejarik.games.destiny.text.names import Names
 from dejarik.games.destiny.text.reasons import Reasons
 from dejarik.kernel import Seat

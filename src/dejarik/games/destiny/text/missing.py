@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from dejarik.games.destiny.elements import missing
+from dejarik.games.destiny.cards.elements import missing
 from dejarik.words import Words
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dejarik.games.destiny.abilities import Effect, Resolve
-from dejarik.games.destiny.facts import BATTLEFIELD
-from dejarik.games.destiny.library import ABILITIES, CARDS
+from dejarik.games.destiny.abilities.ability import Effect, Resolve
+from dejarik.games.destiny.abilities.vocabulary.flow import AskToPay, AskWhether, ChooseOne, Modal, Unless
+from dejarik.games.destiny.abilities.vocabulary.others import AnyMay, ChooseAnother, Offer, ShareChoices
+from dejarik.games.destiny.cards.facts import BATTLEFIELD
+from dejarik.games.destiny.cards.library import ABILITIES, CARDS
 from dejarik.games.destiny.text import clauses
 from dejarik.games.destiny.text.cards import CardTexts
 from dejarik.games.destiny.text.names import Names
 from dejarik.games.destiny.text.saying import Saying
-from dejarik.games.destiny.vocabulary.flow import AskToPay, AskWhether, ChooseOne, Modal, Unless
-from dejarik.games.destiny.vocabulary.others import AnyMay, ChooseAnother, Offer, ShareChoices
 from dejarik.kernel import Decision, Option, Subject
 from dejarik.words import Phrase, Text, Words
 

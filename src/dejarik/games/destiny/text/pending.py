@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dejarik.games.destiny.abilities import Resolve
+from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.text.names import Names
 from dejarik.games.destiny.text.options import Questions
 from dejarik.kernel import Procedure

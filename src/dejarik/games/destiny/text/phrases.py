@@ -8,12 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from dejarik.games.destiny.text.filters import choices, flat, shown, symbols, uniqueness
-from dejarik.games.destiny.text.saying import Saying
-from dejarik.games.destiny.text.titles import titled
-from dejarik.games.destiny.vocabulary.amounts import Amount
-from dejarik.games.destiny.vocabulary.building import Affiliated
-from dejarik.games.destiny.vocabulary.filters import (
+from dejarik.games.destiny.abilities.vocabulary.amounts import Amount
+from dejarik.games.destiny.abilities.vocabulary.building import Affiliated
+from dejarik.games.destiny.abilities.vocabulary.filters import (
     AllOf,
     Among,
     AnyOf,
@@ -27,7 +24,7 @@ from dejarik.games.destiny.vocabulary.filters import (
     Subtype,
     Titled,
 )
-from dejarik.games.destiny.vocabulary.references import (
+from dejarik.games.destiny.abilities.vocabulary.references import (
     AnOpponent,
     Host,
     Reference,
@@ -37,7 +34,7 @@ from dejarik.games.destiny.vocabulary.references import (
     Who,
     You,
 )
-from dejarik.games.destiny.vocabulary.selectors import (
+from dejarik.games.destiny.abilities.vocabulary.selectors import (
     AN_OPPONENTS,
     ANYBODYS,
     DIE_ANYWHERE,
@@ -50,6 +47,9 @@ from dejarik.games.destiny.vocabulary.selectors import (
     YOURS,
     Select,
 )
+from dejarik.games.destiny.text.filters import choices, flat, shown, symbols, uniqueness
+from dejarik.games.destiny.text.saying import Saying
+from dejarik.games.destiny.text.titles import titled
 from dejarik.words import Phrase, Text
 from dejarik.words.mentions import MENTIONED
 from dejarik.words.vocabulary import fields, message_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from copy import copy
 
-from dejarik.games.destiny.facts import Card
+from dejarik.games.destiny.cards.facts import Card
 from dejarik.games.destiny.text import titles
 from dejarik.words import Words
 from dejarik.words.mentions import Mentions

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.games.destiny.facts import BLANK, SPECIAL, Side, X
+from dejarik.games.destiny.cards.facts import BLANK, SPECIAL, Side, X
 from dejarik.words import Words
 
 

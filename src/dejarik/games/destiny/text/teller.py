@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dejarik.games.destiny.cards.facts import Side
 from dejarik.games.destiny.events import AnyEvent
-from dejarik.games.destiny.facts import Side
 from dejarik.games.destiny.text import titles
 from dejarik.games.destiny.text.cards import CardText, CardTexts
 from dejarik.games.destiny.text.log import Log

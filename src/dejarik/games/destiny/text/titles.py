@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from dejarik.games.destiny import almanac
-from dejarik.games.destiny.facts import BATTLEFIELD, CHARACTER, PLOT
-from dejarik.games.destiny.library import CARDS, REPRINTS
+from dejarik.games.destiny.cards import almanac
+from dejarik.games.destiny.cards.facts import BATTLEFIELD, CHARACTER, PLOT
+from dejarik.games.destiny.cards.library import CARDS, REPRINTS
 from dejarik.words import Form, Phrase, Words
 
 CASES = ("gen", "dat", "acc", "ins")  # as the almanac lists them

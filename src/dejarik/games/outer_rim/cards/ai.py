@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.games.outer_rim.solo import (
+from dejarik.games.outer_rim.rules.solo import (
     AI_CARDS,
     BUY,
     COMPLETE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.games.outer_rim.lexicon import (
+from dejarik.games.outer_rim.abilities.lexicon import (
     ANY,
     COMBAT,
     CRIT,

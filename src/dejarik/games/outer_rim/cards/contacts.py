@@ -5,7 +5,7 @@ Nineteen names are the box's, three are our own, and so is what happens when one
 
 from __future__ import annotations
 
-from dejarik.games.outer_rim.lexicon import (
+from dejarik.games.outer_rim.abilities.lexicon import (
     ALL,
     CARGO,
     FOCUS,

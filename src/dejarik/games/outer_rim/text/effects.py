@@ -6,13 +6,17 @@ import re
 from functools import reduce
 from typing import Any
 
-from dejarik.games.outer_rim.abilities import Condition, Effect
-from dejarik.games.outer_rim.facts import BOUNTY, Card, Patrol, Reward
-from dejarik.games.outer_rim.library import ABILITIES, CONTACTS
-from dejarik.games.outer_rim.text.names import Names
-from dejarik.games.outer_rim.vocabulary.conditions import All, Not
-from dejarik.games.outer_rim.vocabulary.effects import ALL, BOTH, THAT_PLAYER, Harm, Heal, ReputationBecomes
-from dejarik.games.outer_rim.vocabulary.flow import (
+from dejarik.games.outer_rim.abilities.ability import Condition, Effect
+from dejarik.games.outer_rim.abilities.vocabulary.conditions import All, Not
+from dejarik.games.outer_rim.abilities.vocabulary.effects import (
+    ALL,
+    BOTH,
+    THAT_PLAYER,
+    Harm,
+    Heal,
+    ReputationBecomes,
+)
+from dejarik.games.outer_rim.abilities.vocabulary.flow import (
     ByReputation,
     Choose,
     Fight,
@@ -24,8 +28,11 @@ from dejarik.games.outer_rim.vocabulary.flow import (
     Test,
     To,
 )
-from dejarik.games.outer_rim.vocabulary.rivals import ChoosePlayer, Contest, Duel, Gamble
-from dejarik.games.outer_rim.vocabulary.table import FREE, BuyFrom, LookAtContact
+from dejarik.games.outer_rim.abilities.vocabulary.rivals import ChoosePlayer, Contest, Duel, Gamble
+from dejarik.games.outer_rim.abilities.vocabulary.table import FREE, BuyFrom, LookAtContact
+from dejarik.games.outer_rim.cards.facts import BOUNTY, Card, Patrol, Reward
+from dejarik.games.outer_rim.cards.library import ABILITIES, CONTACTS
+from dejarik.games.outer_rim.text.names import Names
 from dejarik.words import Words
 
 

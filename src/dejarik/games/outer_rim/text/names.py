@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.outer_rim.facts import FACTIONS, MARKET, NOBODY, slug
-from dejarik.games.outer_rim.library import CARDS, PATROLS
-from dejarik.games.outer_rim.map import PAIRS, PLANETS
+from dejarik.games.outer_rim.cards.facts import FACTIONS, MARKET, NOBODY, slug
+from dejarik.games.outer_rim.cards.library import CARDS, PATROLS
+from dejarik.games.outer_rim.rules.map import PAIRS, PLANETS
 from dejarik.kernel import Seat, Subject
 from dejarik.words import Words
 

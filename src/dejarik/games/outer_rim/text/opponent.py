@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.outer_rim.solo import AI_CARDS
+from dejarik.games.outer_rim.rules.solo import AI_CARDS
 
 if TYPE_CHECKING:
-    from dejarik.games.outer_rim.solo import Item
+    from dejarik.games.outer_rim.rules.solo import Item
     from dejarik.games.outer_rim.text.teller import Teller
 
 

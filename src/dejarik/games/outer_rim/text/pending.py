@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dejarik.games.outer_rim.abilities import Resolve
-from dejarik.games.outer_rim.combat import CombatRolls
-from dejarik.games.outer_rim.facts import NOBODY
-from dejarik.games.outer_rim.library import ABILITIES, PATROLS
+from dejarik.games.outer_rim.abilities.ability import Resolve
+from dejarik.games.outer_rim.cards.facts import NOBODY
+from dejarik.games.outer_rim.cards.library import ABILITIES, PATROLS
+from dejarik.games.outer_rim.rules.combat import CombatRolls
 from dejarik.games.outer_rim.text.effects import Effects
 from dejarik.games.outer_rim.text.names import Names
 from dejarik.kernel import Procedure, Seat

@@ -5,10 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dejarik.games.outer_rim.library import CHARACTERS
-from dejarik.games.outer_rim.text.effects import Effects, message
-from dejarik.games.outer_rim.text.names import Names
-from dejarik.games.outer_rim.vocabulary.dice import (
+from dejarik.games.outer_rim.abilities.vocabulary.dice import (
     ANY,
     COMBAT,
     EVERY_ROLL,
@@ -21,14 +18,17 @@ from dejarik.games.outer_rim.vocabulary.dice import (
     MayWeaken,
     MayWeakenAtStart,
 )
+from dejarik.games.outer_rim.cards.library import CHARACTERS
+from dejarik.games.outer_rim.text.effects import Effects, message
+from dejarik.games.outer_rim.text.names import Names
 from dejarik.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from dejarik.games.outer_rim.abilities import Ability
-    from dejarik.games.outer_rim.facts import Card, Character, Sheet, Ship
-    from dejarik.games.outer_rim.vocabulary.constants import Bonus
+    from dejarik.games.outer_rim.abilities.ability import Ability
+    from dejarik.games.outer_rim.abilities.vocabulary.constants import Bonus
+    from dejarik.games.outer_rim.cards.facts import Card, Character, Sheet, Ship
 
 # What the ships become once their goals are completed.
 FAMOUS = {

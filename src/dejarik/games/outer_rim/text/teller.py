@@ -5,8 +5,10 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
-from dejarik.games.outer_rim.abilities import Resolve
-from dejarik.games.outer_rim.conceding import CONCEDED
+from dejarik.games.outer_rim.abilities.ability import Resolve
+from dejarik.games.outer_rim.abilities.vocabulary.flow import ChooseOne
+from dejarik.games.outer_rim.cards.facts import NOBODY
+from dejarik.games.outer_rim.cards.library import ABILITIES
 from dejarik.games.outer_rim.events import (
     CharacterChosen,
     DatabankRead,
@@ -15,14 +17,12 @@ from dejarik.games.outer_rim.events import (
     Moved,
     PatrolMoved,
 )
-from dejarik.games.outer_rim.facts import NOBODY
-from dejarik.games.outer_rim.library import ABILITIES
+from dejarik.games.outer_rim.rules.conceding import CONCEDED
+from dejarik.games.outer_rim.rules.trading import CreditOffer
 from dejarik.games.outer_rim.text.effects import Effects
 from dejarik.games.outer_rim.text.names import Names
 from dejarik.games.outer_rim.text.pending import Pending, opponent
 from dejarik.games.outer_rim.text.printed import Printed
-from dejarik.games.outer_rim.trading import CreditOffer
-from dejarik.games.outer_rim.vocabulary.flow import ChooseOne
 from dejarik.kernel import Decision, Option, Refusal, Seat
 from dejarik.rules.catalogue import statement
 from dejarik.words import shared_words

@@ -1,0 +1,82 @@
+// What a reader has chosen and finds again: language, theme, name.
+import { LANGUAGES, preferred, words } from "../words/words.svelte";
+import { put } from "../api/http";
+
+export type Theme = "auto" | "light" | "dark";
+export const LONGEST_NAME = 24;
+export const THEMES: Theme[] = ["auto", "light", "dark"];
+
+export function remembered(key: string): string {
+  try {
+    return localStorage.getItem(`dejarik.${key}`) ?? "";
+  } catch {
+    return ""; // storage may be forbidden
+  }
+}
+
+export function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(`dejarik.${key}`, value);
+  } catch {
+    // then it holds for this visit only
+  }
+}
+
+class Settings {
+  theme = $state<Theme>("auto");
+  name = $state("");
+  /** Whether a pass that is the only answer is given by itself; null: not said. */
+  lonePasses = $state<boolean | null>(null);
+  /** Whether choices that cannot be taken back are asked twice, against people. */
+  confirm = $state(true);
+
+  async begin(): Promise<void> {
+    const asked = new URLSearchParams(location.search).get("lang") ?? "";
+    const lang = [asked, remembered("lang")].find((each) => LANGUAGES.includes(each));
+    this.name = remembered("name");
+    this.lonePasses = ({ yes: true, no: false } as Record<string, boolean>)[remembered("lone-passes")] ?? null;
+    this.confirm = remembered("confirm") !== "off";
+    this.setTheme((THEMES as string[]).includes(remembered("theme")) ? (remembered("theme") as Theme) : "auto");
+    await this.#speak(lang ?? preferred(navigator.languages));
+  }
+
+  async setLanguage(lang: string): Promise<void> {
+    remember("lang", lang);
+    await this.#speak(lang);
+    await put("/me", { name: "", lang }).catch(() => undefined);
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    remember("theme", theme);
+    if (theme === "auto") delete document.documentElement.dataset["theme"];
+    else document.documentElement.dataset["theme"] = theme;
+  }
+
+  setLonePasses(automatic: boolean): void {
+    this.lonePasses = automatic;
+    remember("lone-passes", automatic ? "yes" : "no");
+  }
+
+  setConfirm(confirm: boolean): void {
+    this.confirm = confirm;
+    remember("confirm", confirm ? "on" : "off");
+  }
+
+  async setName(name: string): Promise<void> {
+    this.name = name.trim().slice(0, LONGEST_NAME);
+    remember("name", this.name);
+    if (this.name) await put("/me", { name: this.name, lang: "" });
+  }
+
+  async #speak(lang: string): Promise<void> {
+    await words.speak(lang);
+    document.documentElement.lang = lang;
+  }
+}
+
+export const settings = new Settings();
+
+export function reducedMotion(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,11 @@
+// The shapes of the Card Game's board under their own names.
+export type {
+  CardgameBoard as Board,
+  CardgameEdgeStack as EdgeStack,
+  CardgamePlayerSide as PlayerSide,
+  CardgameShownCard as ShownCard,
+  CardgameShownDial as ShownDial,
+  CardgameShownEngagement as ShownEngagement,
+  CardgameShownIcons as ShownIcons,
+  CardgameShownThing as ShownThing,
+} from "../../api/types";

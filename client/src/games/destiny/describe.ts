@@ -1,0 +1,18 @@
+// What a screen reader says about things on the board.
+import { say } from "../../words/words.svelte";
+import type { ShownDie, ShownThing } from "./shapes";
+
+export function describeThing(thing: ShownThing): string {
+  const parts = [thing.subtitle ? `${thing.name}, ${thing.subtitle}` : thing.name];
+  if (thing.elite) parts.push(say("elite"));
+  parts.push(say(thing.exhausted ? "exhausted" : "ready"));
+  if (thing.type === "character")
+    parts.push(say("health-of", { left: Math.max(0, thing.health - thing.damage), health: thing.health }));
+  if (thing.shields) parts.push(say("shields", { count: thing.shields }));
+  if (thing.resources) parts.push(say("resources-on", { count: thing.resources }));
+  const out = thing.dice.filter((die) => die.inPool).length;
+  if (out) parts.push(say("dice-out", { count: out }));
+  return parts.join(", ");
+}
+
+export const describeDie = (die: ShownDie): string => say("die-of", { side: die.side.text, name: die.name });

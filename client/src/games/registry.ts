@@ -1,0 +1,44 @@
+// The boards of the games. A game plugs in here: its board, and a drawing for each of its options.
+import type { Component } from "svelte";
+import type { Show } from "../match/motion";
+import type { ChoiceOption, LogLine, View } from "../api/types";
+
+export interface BoardProps {
+  view: View;
+  log: LogLine[];
+  /** Seconds a seat has left now, or nothing where no clock runs. */
+  clock: (seat: number) => number | null;
+  /** Opens a list of cards: a discard pile, what was set aside. */
+  showCards: (title: string, codes: string[]) => void;
+}
+
+export interface GameBoard {
+  Board: Component<BoardProps>;
+  Card: Component<{ code: string }>;
+  icon: (option: ChoiceOption, view: View) => string;
+  /** A word or a number beside an option in the list. */
+  detail?: (option: ChoiceOption, view: View) => string;
+  /** Round and phase, for the bar above the table. */
+  moment: (view: View) => { title: string; detail: string };
+  /** How events are seen. */
+  film: Show;
+  /** Whether the board itself offers this aside. */
+  settles?: (key: string) => boolean;
+  /** What cards can be looked for by: facts with their values (words: `<fact>-<value>`), and faces of dice. */
+  filters: { facts: Record<string, string[]>; die: string[]; cost: boolean; playable: boolean };
+}
+
+const BOARDS: Record<string, () => Promise<GameBoard>> = {
+  destiny: async () => (await import("./destiny/game")).destiny,
+  outer_rim: async () => (await import("./outer_rim/game")).outerRim,
+  cardgame: async () => (await import("./cardgame/game")).cardgame,
+};
+
+/** The games that can be shown here, in the order of their boards. */
+export const shownGames = <T extends { id: string }>(games: readonly T[]): T[] => Object.keys(BOARDS).flatMap((id) => games.filter((game) => game.id === id));
+
+export async function boardOf(game: string): Promise<GameBoard> {
+  const load = BOARDS[game];
+  if (!load) throw new Error(`no board for ${game}`);
+  return load();
+}

@@ -1,0 +1,110 @@
+// What a reader does at a table: pointing, choosing, asking why not. Boards of all games speak to this.
+import { getContext, setContext } from "svelte";
+import type { ChoiceOption, RefusalText, View } from "../api/types";
+import { Choices } from "./choices";
+
+export interface Zoomed {
+  code: string;
+  /** What was pointed at, to open beside it; none: pinned in the sheet. */
+  near: DOMRect | null;
+}
+
+export interface Asked {
+  id: string;
+  near: DOMRect;
+}
+
+export class Sitting {
+  view = $state.raw<View | null>(null);
+  /** What the pointer or the focus is on: an id of the board, or the key of an option. */
+  pointed = $state("");
+  pointedOption = $state("");
+  zoomed = $state.raw<Zoomed | null>(null);
+  why = $state.raw<{ refusals: RefusalText[]; near: DOMRect | null; about: string } | null>(null);
+  /** Several options belong to one thing: which of them? */
+  several = $state.raw<Asked | null>(null);
+  hint = $state("");
+  /** One choice at a time: what is on its way to the server. */
+  sent = $state("");
+  /** A choice has been taken back and none made since. */
+  back = $state(false);
+  /** What cannot be taken back is chosen twice: the first time arms it. */
+  armed = $state("");
+
+  choices = $derived(new Choices(this.view ?? { question: null, refusals: [] }));
+
+  constructor(
+    readonly choose: (option: ChoiceOption) => void,
+    /** What may be done without being asked, by its key. */
+    readonly aside: (key: string) => void = () => undefined,
+    readonly careful: () => boolean = () => false,
+  ) {}
+
+  get mine(): number {
+    return this.view?.seat ?? 0;
+  }
+
+  can(id: string): boolean {
+    return this.choices.at(id).length > 0;
+  }
+
+  /** Lit because it, or the option it belongs to, is pointed at. */
+  lit(id: string): boolean {
+    const key = this.pointedOption || this.hint;
+    if (key) return this.choices.all.some((each) => each.option.key === key && each.option.subjects.includes(id));
+    return this.pointed === id && this.choices.touches(id);
+  }
+
+  litOption(option: ChoiceOption): boolean {
+    if (option.key === this.hint || option.key === this.pointedOption) return true;
+    return this.pointed !== "" && option.subjects.includes(this.pointed);
+  }
+
+  badge(id: string): string {
+    const at = this.choices.at(id);
+    if (at.length > 1) return `${at[0]?.label ?? ""}…`;
+    return at[0]?.label ?? "";
+  }
+
+  take(option: ChoiceOption): void {
+    if (this.sent) return;
+    if (option.final && this.armed !== option.key && this.careful()) {
+      this.leave();
+      this.armed = option.key;
+      return;
+    }
+    this.armed = "";
+    this.sent = option.key;
+    this.back = false;
+    this.leave();
+    this.choose(option);
+  }
+
+  /** A click: choose, choose among several, or learn why not. */
+  pick(id: string, near: DOMRect | null, code = ""): void {
+    const at = this.choices.at(id);
+    this.why = null;
+    if (at.length === 1 && at[0]) this.take(at[0].option);
+    else if (at.length > 1 && near) this.several = { id, near };
+    else this.explain(id, near, code);
+  }
+
+  explain(id: string, near: DOMRect | null, code = ""): void {
+    const refusals = this.choices.refusals(id);
+    this.several = null;
+    if (refusals.length) this.why = { refusals, near, about: id };
+    if (code) this.zoomed = { code, near };
+  }
+
+  leave(): void {
+    this.pointed = "";
+    this.pointedOption = "";
+    this.several = null;
+    this.why = null;
+    this.zoomed = null;
+  }
+}
+
+const KEY = Symbol("sitting");
+export const sit = (sitting: Sitting): Sitting => setContext(KEY, sitting);
+export const sitting = (): Sitting => getContext<Sitting>(KEY);

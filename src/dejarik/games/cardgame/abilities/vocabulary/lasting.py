@@ -1,0 +1,109 @@
+"""Effects that last, and effects on the engagement."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.cardgame.abilities.ability import Effect, Use
+from dejarik.games.cardgame.abilities.vocabulary.references import IT, THIS, Reference
+from dejarik.games.cardgame.cards.facts import ICON_NAMES, Icons
+from dejarik.games.cardgame.rules import verbs
+from dejarik.kernel import Decision, Option, Step
+
+if TYPE_CHECKING:
+    from dejarik.games.cardgame.state import CardGame
+
+END_OF_STRIKE, END_OF_ENGAGEMENT, END_OF_PHASE = "strike", "engagement", "phase"
+
+
+class GainIconsUntil(Effect, frozen=True):
+    """Units gain combat icons for a while."""
+
+    icons: Icons
+    to: Reference
+    until: str
+
+    def run(self, g: CardGame, r: Use) -> Step | None:
+        from dejarik.games.cardgame.state import Lasting
+
+        for unit in self.to.find(g, r):
+            verbs.last(g, Lasting("icons", self.until, thing=unit, icons=self.icons))
+        return None
+
+
+class GainIconOfChoice(Effect, frozen=True):
+    """That unit gains a combat icon of your choice until the end of the strike."""
+
+    def run(self, g: CardGame, r: Use) -> Step | None:
+        return r.ask(g)
+
+    def question(self, g: CardGame, r: Use) -> Decision:
+        options = tuple(Option("icon", name) for name in ICON_NAMES)
+        return Decision(r.you, "choose", options, r.ability, public=True)
+
+    def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
+        from dejarik.games.cardgame.state import Lasting
+
+        chosen = ICON_NAMES.index(str(option.subject))
+        row: Icons = (int(chosen == 0), int(chosen == 1), int(chosen == 2), 0, 0, 0)
+        for unit in IT.find(g, r):
+            verbs.last(g, Lasting("icons", END_OF_STRIKE, thing=unit, icons=row))
+        return None
+
+
+class CannotUntil(Effect, frozen=True):
+    """A unit cannot be declared as an attacker or defender for a while."""
+
+    aspects: tuple[str, ...]
+    what: Reference
+    until: str
+
+    def run(self, g: CardGame, r: Use) -> Step | None:
+        from dejarik.games.cardgame.state import Lasting
+
+        for unit in self.what.find(g, r):
+            for aspect in self.aspects:
+                verbs.last(g, Lasting(aspect, self.until, thing=unit))
+        return None
+
+
+class NextCardCheaper(Effect, frozen=True):
+    """The next card you play this phase costs less and needs no resource match."""
+
+    amount: int
+
+    def run(self, g: CardGame, r: Use) -> Step | None:
+        from dejarik.games.cardgame.state import Lasting
+
+        verbs.last(g, Lasting("next-card", END_OF_PHASE, r.you, amount=self.amount))
+        return None
+
+
+class IgnoreMatchUntil(Effect, frozen=True):
+    """Until the end of the phase you may ignore the resource match."""
+
+    def run(self, g: CardGame, r: Use) -> Step | None:
+        from dejarik.games.cardgame.state import Lasting
+
+        verbs.last(g, Lasting("ignore-match", END_OF_PHASE, r.you))
+        return None
+
+
+class EngageThisInstead(Effect, frozen=True):
+    """Your opponent engages this objective instead."""
+
+    def run(self, g: CardGame, r: Use) -> Step | None:
+        if g.engagement is not None and THIS.find(g, r):
+            g.engagement.objective = r.holder
+            g.changes += 1
+        return None
+
+
+class EngageAgain(Effect, frozen=True):
+    """You may engage the same objective an additional time this phase."""
+
+    def run(self, g: CardGame, r: Use) -> Step | None:
+        if g.engagement is not None:
+            g.again = tuple(sorted((*g.again, g.engagement.objective)))
+            g.changes += 1
+        return None

@@ -1,0 +1,154 @@
+"""Choosing targets and cards, one question at a time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.cardgame.abilities.ability import Effect, Use
+from dejarik.games.cardgame.abilities.vocabulary.filters import Filter
+from dejarik.games.cardgame.abilities.vocabulary.references import YOU, seat_of
+from dejarik.games.cardgame.abilities.vocabulary.selectors import Select
+from dejarik.games.cardgame.abilities.vocabulary.triggers import When
+from dejarik.games.cardgame.cards.library import ABILITIES, CARDS
+from dejarik.kernel import Decision, Option, Step, Why
+
+if TYPE_CHECKING:
+    from dejarik.games.cardgame.state import CardGame
+
+NO_TARGET = Why("cardgame.target.needs-eligible")
+NOTHING_TO_CHOOSE = Why("cardgame.ability.zone-reference")
+
+
+class Pick(Effect, frozen=True):
+    """Choose things in play and bind them; as a target, cards that cannot be targeted are out of reach."""
+
+    # rule: cardgame.target.controller-chooses
+    select: Select
+    name: str = "target"
+    targeting: bool = True
+    who: str = YOU
+
+    def candidates(self, g: CardGame, r: Use) -> list[int]:
+        return self.select.find(g, r, targeting=self.targeting)
+
+    def why_not(self, g: CardGame, r: Use) -> Why | None:
+        # rule: cardgame.target.needs-eligible
+        return None if self.candidates(g, r) else NO_TARGET
+
+    def run(self, g: CardGame, r: Use) -> Step | None:
+        r.bind(self.name)
+        return r.ask(g) if self.candidates(g, r) else None
+
+    def question(self, g: CardGame, r: Use) -> Decision:
+        picked = r.get(self.name)
+        options = [Option("choose", thing) for thing in self.candidates(g, r) if thing not in picked]
+        if len(picked) >= self.select.least:
+            options.append(Option("enough"))
+        return Decision(seat_of(g, r, self.who), "choose", tuple(options), r.ability, public=True)
+
+    def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
+        if option.kind == "enough":
+            return None
+        picked = sorted((*r.ids(self.name), int(option.subject)))
+        r.bind(self.name, *picked)
+        more = len(picked) < self.select.most and len(self.candidates(g, r)) > len(picked)
+        return r.ask(g) if more else None
+
+
+class PickAffected(Effect, frozen=True):
+    """Choose one of the things the interrupted packet is about and that meet the condition."""
+
+    name: str = "that"
+
+    def candidates(self, g: CardGame, r: Use) -> list[int]:
+        trigger = ABILITIES[r.ability].trigger
+        if not isinstance(trigger, When) or r.depth < 0:
+            return []
+        return trigger.affected(g, r, g.stack[r.depth])
+
+    def run(self, g: CardGame, r: Use) -> Step | None:
+        return r.ask(g)
+
+    def question(self, g: CardGame, r: Use) -> Decision:
+        options = tuple(Option("choose", thing) for thing in self.candidates(g, r))
+        return Decision(r.you, "choose", options, r.ability, public=True)
+
+    def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
+        r.bind(self.name, option.subject)
+        return None
+
+
+class PickDiscarded(Effect, frozen=True):
+    """Choose a card of your discard pile; to be put into play, it must be able to enter play."""
+
+    where: tuple[Filter, ...] = ()
+    entering: bool = False
+
+    def candidates(self, g: CardGame, r: Use) -> list[str]:
+        from dejarik.games.cardgame.rules.playing import why_not_bring
+
+        return [
+            card
+            for card in dict.fromkeys(sorted(g.discards[r.you]))
+            if all(test.test(g, r, card) for test in self.where)
+            and not (self.entering and why_not_bring(g, r.you, card) is not None)
+        ]
+
+    def why_not(self, g: CardGame, r: Use) -> Why | None:
+        return None if self.candidates(g, r) else NOTHING_TO_CHOOSE
+
+    def run(self, g: CardGame, r: Use) -> Step | None:
+        return r.ask(g) if self.candidates(g, r) else None
+
+    def question(self, g: CardGame, r: Use) -> Decision:
+        options = tuple(Option("choose", card) for card in self.candidates(g, r))
+        return Decision(r.you, "choose", options, r.ability, public=True)
+
+    def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
+        r.bind("card", option.subject)
+        return None
+
+
+class PickFromHand(Effect, frozen=True):
+    """Choose a card of your hand that fits; what it is stays hidden until it is used."""
+
+    where: tuple[Filter, ...] = ()
+
+    def candidates(self, g: CardGame, r: Use) -> list[str]:
+        from dejarik.games.cardgame.rules.playing import why_not_bring
+
+        return [
+            card
+            for card in dict.fromkeys(g.hands[r.you])
+            if all(test.test(g, r, card) for test in self.where) and why_not_bring(g, r.you, card) is None
+        ]
+
+    def why_not(self, g: CardGame, r: Use) -> Why | None:
+        return None if self.candidates(g, r) else NOTHING_TO_CHOOSE
+
+    def run(self, g: CardGame, r: Use) -> Step | None:
+        return r.ask(g)
+
+    def question(self, g: CardGame, r: Use) -> Decision:
+        options = tuple(Option("choose", card) for card in self.candidates(g, r))
+        return Decision(r.you, "choose", options or (Option("enough"),), r.ability)
+
+    def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
+        if option.kind == "choose":
+            r.bind("card", option.subject)
+        return None
+
+
+def target(select: Select) -> Pick:
+    return Pick(select)
+
+
+def choose(select: Select, who: str = YOU) -> Pick:
+    """Chosen without being targeted."""
+    return Pick(select, targeting=False, who=who)
+
+
+def bound_card(r: Use) -> str:
+    """The card that was chosen, or nothing."""
+    found = r.get("card")
+    return str(found[0]) if found and found[0] in CARDS else ""

@@ -1,0 +1,1 @@
+"""Deck files in every form we read and write."""

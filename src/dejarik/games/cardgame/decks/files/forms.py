@@ -1,0 +1,95 @@
+"""Deck files: plain text, share codes, OCTGN `.o8d` and the JSON of swlcgdb, all read by content.
+
+Our text:
+
+    Name: Heroes
+    Affiliation: Jedi
+    2x A Hero's Journey
+    1x Hit and Run
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+from dejarik.games.cardgame.cards.facts import SIDE_OF, slug
+from dejarik.games.cardgame.cards.library import CARDS, SETS
+from dejarik.games.cardgame.decks.files import octgn, swlcgdb
+from dejarik.games.cardgame.decks.files.reading import NoDeck, Reading, affiliation_in
+from dejarik.games.cardgame.decks.rules import Fault
+from dejarik.games.cardgame.rules.setup import Deck
+
+_CODE = re.compile(r"(?P<affiliation>[a-z-]+):(?P<sets>\d{1,4}(?:-\d{1,4})*)")
+_COUNTED = re.compile(
+    r"(?:-\s*)?(?:(?P<before>\d+)\s*[xх×]?\s+)?(?P<name>.+?)(?:\s+[xх×]\s*(?P<after>\d+)|\s+\((?P<bare>\d+)\))?"
+)
+_BRACKET = re.compile(r"\s*\([^()]*[^\d()][^()]*\)\s*$")
+_TOTAL = re.compile(r"(?:total\s+)?objective sets\s*:.*", re.IGNORECASE)
+
+
+def read(text: str) -> Deck:
+    """The deck in a text of any form that we know."""
+    text = text.removeprefix("\ufeff")  # empty lines above it count when a line is named
+    content = text.strip()
+    if not content:
+        raise NoDeck(Fault("empty", line=1))
+    if content.startswith("<"):
+        return octgn.read(content, above=text[: text.index("<")].count("\n"))
+    if content.startswith("{"):
+        return swlcgdb.read(text)
+    code = _CODE.fullmatch(content)
+    return _read_text(text) if code is None else _read_code(code)
+
+
+def _read_code(code: re.Match[str]) -> Deck:
+    reading = Reading()
+    reading.affiliate(code["affiliation"], 1)
+    for number in code["sets"].split("-"):
+        reading.add(int(number), 1, 1, number)
+    return reading.deck()
+
+
+def _plain(title: str) -> str:
+    """A title as it is compared: without case, quotes and a leading article."""
+    return slug(title).removeprefix("the-")
+
+
+def _read_text(text: str) -> Deck:
+    titles = {_plain(CARDS[one.objective].title): number for number, one in SETS.items()}
+    reading = Reading()
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.strip()
+        key, _, value = line.partition(":")
+        if not line or _TOTAL.fullmatch(line) or raw.startswith(("  -", "\t", "   ")):
+            continue  # cards listed under their set need not be read
+        if key.lower() == "name":
+            reading.name = value.strip()
+        elif key.lower() == "affiliation":
+            reading.affiliate(value, number)
+        elif not reading.affiliation and not reading.sets and affiliation_in(line) in SIDE_OF:
+            reading.affiliate(line, number)
+        else:
+            found = _COUNTED.fullmatch(_BRACKET.sub("", line))
+            title = found["name"] if found is not None else line
+            if _plain(title) in titles:
+                count = (found and (found["before"] or found["after"] or found["bare"])) or 1
+                reading.add(titles[_plain(title)], count, number, line)
+            else:
+                reading.wrong("unknown-set", number, title)
+    return reading.deck()
+
+
+def write_text(deck: Deck) -> str:
+    """The deck as plain text."""
+    lines = [f"Name: {deck.name}"] if deck.name else []
+    lines.append(f"Affiliation: {CARDS[deck.affiliation].title}")
+    lines.append(f"Total Objective Sets: ({len(deck.sets)})")
+    for number, count in sorted(Counter(deck.sets).items()):
+        lines.append(f"{count}x {CARDS[SETS[number].objective].title}")
+    return "\n".join(lines) + "\n"
+
+
+def write_code(deck: Deck) -> str:
+    """The deck as a short code to share."""
+    return f"{deck.affiliation}:{'-'.join(str(number) for number in sorted(deck.sets))}"

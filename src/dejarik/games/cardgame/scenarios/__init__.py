@@ -1,0 +1,1 @@
+"""Scenarios of this game, and what sets up the positions they describe."""

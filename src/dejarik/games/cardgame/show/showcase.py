@@ -1,0 +1,163 @@
+"""The Card Game for people who choose and browse in a window: ready-made decks, options, and faces."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from dejarik.faces import BadFilter, CardFace, CardFact, DeckChoice
+from dejarik.games.cardgame.cards.facts import DARK, ICON_NAMES, LIGHT, NEUTRAL, SIDE_OF, slug
+from dejarik.games.cardgame.cards.library import CARDS, SETS
+from dejarik.games.cardgame.decks.ready_made import STARTERS
+from dejarik.games.cardgame.rules.setup import Deck
+from dejarik.games.cardgame.text import Teller, titles
+from dejarik.games.cardgame.text.cards import keywords_of, ordered
+from dejarik.games.cardgame.text.finding import mentions
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from dejarik.games.cardgame.cards.facts import Card
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What can be chosen for a match; the book is what comes without them."""
+
+    late_refresh: bool = False  # the publisher's later reading of "after you refresh"
+    seen_captives: bool = False  # rule: cardgame.capture.hidden
+    closed_lists: bool = False
+    no_mulligan: bool = False  # rule: cardgame.setup.mulligan-by-agreement
+
+
+@lru_cache(maxsize=8)
+def _teller(lang: str) -> Teller:
+    return Teller(lang)
+
+
+def brought(lang: str) -> list[DeckChoice]:
+    """The ready-made decks in words."""
+    return [described(name, deck, lang) for name, deck in STARTERS.items()]
+
+
+def described(name: str, deck: Deck, lang: str) -> DeckChoice:
+    """A deck, known by its affiliation and its objectives."""
+    teller = _teller(lang)
+    objectives = list(dict.fromkeys(SETS[number].objective for number in deck.sets))
+    about = teller.words.say(
+        "lobby-deck",
+        side=teller.words.say(f"noun-{deck.side}-side"),
+        objectives=[titles.name(teller.words, code) for code in objectives],
+    )
+    return DeckChoice(name, teller.name(deck.affiliation), about, [deck.affiliation, *objectives], deck.side)
+
+
+# ---- Faces ----------------------------------------------------------------------------------------
+
+_WORDS: dict[str, Callable[[Card], list[str]]] = {
+    "type": lambda card: [card.type],
+    "side": lambda card: [card.side],
+    "affiliation": lambda card: [card.affiliation],
+    "subtype": lambda card: [slug(trait) for trait in card.traits],
+    "keyword": keywords_of,
+    "set": lambda card: [str(number) for number in _sets(card.code)],
+}
+_NUMBERS = ("cost", "force", "resources", "capacity", "priority")
+_KNOWN = {
+    "side": (LIGHT, DARK),
+    "affiliation": (*SIDE_OF, NEUTRAL),
+    "set": tuple(str(number) for number in sorted(SETS)),
+}
+
+
+def cards(filters: Mapping[str, str], lang: str) -> list[CardFace]:
+    """The cards that fit, set by set: by keys of their facts, by numbers, and by words in `q`.
+
+    What was typed and is no such fact raises `BadFilter`.
+    """
+    codes = filters.get("codes", "")
+    if codes:
+        return [face(code, lang) for code in codes.split(",") if code in CARDS]
+    found = [card for _, card in sorted(CARDS.items(), key=_place)]
+    for name, typed in filters.items():
+        if name in _WORDS:
+            known = _KNOWN.get(name) or sorted(_all(name))
+            if typed not in known:
+                raise BadFilter(typed, known)
+            found = [card for card in found if typed in _WORDS[name](card)]
+        elif name in _NUMBERS:
+            if not typed.isdecimal() or len(typed) > 3:
+                raise BadFilter(typed)
+            found = [card for card in found if _has(card, name) and getattr(card, name) == int(typed)]
+        elif name == "unique" and typed in ("1", "true", "yes"):
+            found = [card for card in found if card.unique]
+    typed = filters.get("q", "")
+    return [face(card.code, lang) for card in found if not typed or mentions(card.code, typed, _teller(lang))]
+
+
+def _place(entry: tuple[str, Card]) -> tuple[int, ...]:
+    """Affiliations first, then the objective sets."""
+    code = entry[0]
+    if code in SIDE_OF:
+        return (0, list(SIDE_OF).index(code))
+    number, _, place = code.partition("-")
+    return (int(number), int(place))
+
+
+def _all(name: str) -> set[str]:
+    return {word for card in CARDS.values() for word in _WORDS[name](card)}
+
+
+def _has(card: Card, number: str) -> bool:
+    """Whether such a number stands on the card, be it 0."""
+    return bool(getattr(_teller("en").card(card.code), number))
+
+
+def _sets(code: str) -> list[int]:
+    return sorted(each.number for each in SETS.values() if code in (each.objective, *each.cards))
+
+
+@lru_cache(maxsize=1024)
+def face(code: str, lang: str) -> CardFace:
+    """One face; an unknown code raises `LookupError`."""
+    card = CARDS[code]
+    said = _teller(lang).card(code)
+    return CardFace(
+        code=code,
+        name=said.name,
+        subtitle="",
+        type=card.type,
+        type_line=said.type_line,
+        subtypes=[slug(trait) for trait in ordered(card.traits)],
+        colour="",
+        affiliation=card.affiliation,
+        set=str(_sets(code)[0]) if _sets(code) else "",
+        cost=said.cost,
+        health=said.capacity,
+        points="",
+        unique=card.unique,
+        playable=True,
+        sides=[],
+        abilities=list(said.abilities),
+        facts=_facts(card, _teller(lang)),
+    )
+
+
+def _facts(card: Card, teller: Teller) -> list[CardFact]:
+    """What the other fields do not say: side, affiliation, numbers, combat icons, objective sets."""
+    words = teller.words
+    said = teller.card(card.code)
+    found = [("side", said.side), ("affiliation", said.affiliation)]
+    found += [(name, getattr(said, name)) for name in ("force", "resources", "capacity", "priority")]
+    marks = [CardFact(kind, words.say(f"fact-{kind}"), value) for kind, value in found if value]
+    for place, number in enumerate(card.icons):
+        edge, icon = divmod(place, len(ICON_NAMES))
+        name = words.say(f"icon-{ICON_NAMES[icon]}.short")
+        if number and edge:
+            marks.append(CardFact(f"edge-{ICON_NAMES[icon]}", words.say("fact-edge", icon=name), str(number)))
+        elif number:
+            marks.append(CardFact(ICON_NAMES[icon], words.say("fact-icon", icon=name), str(number)))
+    if said.sets:
+        marks.append(CardFact("sets", words.say("fact-sets"), "; ".join(said.sets)))
+    return marks

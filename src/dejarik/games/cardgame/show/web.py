@@ -1,0 +1,369 @@
+"""The board of the Card Game as data for a screen, drawn from what one seat sees. Ids: see `shapes.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from dejarik.games.cardgame import events as ev
+from dejarik.games.cardgame.abilities.ability import Use
+from dejarik.games.cardgame.cards.facts import (
+    AFFILIATION,
+    DARK,
+    ENHANCEMENT,
+    EVENT,
+    FATE,
+    HAND,
+    KEYWORDS,
+    LIGHT,
+    MOST_DIAL,
+    NOBODY,
+    OBJECTIVE,
+    UNIT,
+    slug,
+)
+from dejarik.games.cardgame.cards.library import ABILITIES, CARDS
+from dejarik.games.cardgame.knowledge import known_captives, seen_by
+from dejarik.games.cardgame.rules import values
+from dejarik.games.cardgame.rules.conflict import Engage, engageable
+from dejarik.games.cardgame.rules.edge import EdgeBattle, edge_total
+from dejarik.games.cardgame.rules.payment import sources
+from dejarik.games.cardgame.rules.playing import PlayCard
+from dejarik.games.cardgame.rules.policy import WINDOWS
+from dejarik.games.cardgame.rules.timing import Window
+from dejarik.games.cardgame.rules.turns import force_total
+from dejarik.games.cardgame.rules.windows import ActionWindow
+from dejarik.games.cardgame.show.shapes import (
+    Board,
+    EdgeStack,
+    PlayerSide,
+    ShownCard,
+    ShownDial,
+    ShownEngagement,
+    ShownIcons,
+    ShownThing,
+    ShownWindow,
+)
+from dejarik.games.cardgame.text import CardText, Teller
+from dejarik.kernel import Decision, Option, Seat, Subject
+
+if TYPE_CHECKING:
+    from dejarik.games.cardgame.state import CardGame, Thing
+
+
+# ---- The board ----------------------------------------------------------------------------------------
+
+
+def board(g: CardGame, viewer: Seat | None, teller: Teller, *, hands_open: bool = False) -> Board:
+    """The table as `viewer` sees it; `g` is its view, or after the end the state itself."""
+    drawing = _Drawing(g, viewer, teller, hands_open)
+    begun = any(g.turns)
+    return Board(
+        dark=g.dark,
+        light=g.light,
+        active=g.active if begun else None,
+        turn=g.turns[g.active] if begun else 0,
+        phase=g.phase,
+        phase_text=teller.words.say(f"noun-phase-{g.phase}") if g.phase else "",
+        window=_window(g),
+        balance=g.balance,
+        dial=drawing.dial(),
+        engagement=drawing.engagement(),
+        engaged=[f"t{objective}" for objective in g.engaged if g.phase == "conflict"],
+        windows=drawing.windows(),
+        players=[drawing.side(seat) for seat in range(g.seats)],
+    )
+
+
+def _window(g: CardGame) -> str:
+    frame = g.stack[-1] if g.stack else None
+    if isinstance(frame, ActionWindow):
+        return frame.name
+    return frame.word if isinstance(frame, Window) else ""
+
+
+# Faces do not change, and making their words is most of the work of a board.
+@lru_cache(maxsize=1024)
+def _face(code: str, language: str) -> CardText:
+    return Teller(language).card(code)
+
+
+class _Drawing:
+    """One board of one viewer."""
+
+    def __init__(self, g: CardGame, viewer: Seat | None, teller: Teller, hands_open: bool):
+        self.g = g
+        self.viewer = viewer
+        self.teller = teller
+        self.hands_open = hands_open
+        self.facts = g.facts.of[viewer] if viewer is not None and not hands_open else []
+
+    # ---- One side -------------------------------------------------------------------------------------
+
+    def side(self, seat: Seat) -> PlayerSide:
+        g = self.g
+        mine = [thing for thing in g.things.values() if thing.controller == seat and not thing.host]
+        shown = self.hands_open or seat == self.viewer
+        known = [card for owner, card, zones in self.facts if owner == seat != self.viewer and zones == HAND]
+
+        def of_type(kind: str) -> list[ShownThing]:
+            return [self.thing(thing) for thing in mine if thing.type == kind]
+
+        return PlayerSide(
+            seat=seat,
+            side=DARK if seat == g.dark else LIGHT,
+            affiliation=of_type(AFFILIATION)[0],
+            objectives=of_type(OBJECTIVE),
+            units=of_type(UNIT),
+            enhancements=of_type(ENHANCEMENT),
+            hand_count=len(g.hands[seat]),
+            hand=self.cards(g.hands[seat], "h", seat) if shown else [],
+            known=self.cards(known, "c", seat),
+            face_down=self.cards(g.face_down[seat], "o", seat) if shown else [],
+            face_down_count=len(g.face_down[seat]),
+            looked=self.cards(g.looked[seat], "l", seat) if g.looker == self.viewer else [],
+            picked=[str(card) for card in g.sealed[seat]] if g.sealed and seat == self.viewer else [],
+            deck_count=len(g.decks[seat].cards),
+            objective_deck_count=len(g.objective_decks[seat].cards),
+            discard=list(g.discards[seat]),
+            victory=list(g.victory[seat]),
+            playing=list(g.playing[seat]),
+            edge=EdgeStack(
+                face_down=len(g.stacks[seat]),
+                own=self.cards(g.stacks[seat], "e", seat) if shown else [],
+                face_up=self.cards(g.face_up[seat], "c", seat),
+                total=edge_total(g, seat),
+            ),
+            resources=sum(g.card(source).resources for source in sources(g, seat)),
+            reserve=values.reserve(g, seat),
+            force_cards=g.force_cards(seat),
+            force_total=force_total(g, seat),
+            turns=g.turns[seat],
+        )
+
+    def cards(self, codes: Iterable[str], letter: str, seat: Seat) -> list[ShownCard]:
+        return [self.card(code, letter, seat) for code in codes if code]
+
+    def card(self, code: str, letter: str, seat: Seat) -> ShownCard:
+        card = CARDS[code]
+        paid = card.type in (UNIT, ENHANCEMENT, EVENT)
+        return ShownCard(
+            id=f"{letter}{code}",
+            code=code,
+            name=self.teller.name(code),
+            type=card.type,
+            affiliation=card.affiliation,
+            cost=values.cost(self.g, seat, code) if paid else None,
+            force=card.force,
+            priority=card.priority if card.type == FATE else None,
+        )
+
+    def thing(self, thing: Thing) -> ShownThing:
+        g, words = self.g, self.teller.words
+        card = CARDS[thing.card]
+        return ShownThing(
+            id=f"t{thing.id}",
+            code=thing.card,
+            name=self.teller.name(thing.card),
+            type=thing.type,
+            controller=thing.controller,
+            owner=thing.owner,
+            affiliation=card.affiliation,
+            unique=card.unique,
+            traits=[words.say(f"trait-{slug(trait)}") for trait in sorted(card.traits)],
+            keywords=[word for word in KEYWORDS if values.has_keyword(g, thing.id, word)],
+            edge=card.edge,
+            protect=words.say(f"trait-{slug(card.protect)}") if card.protect else "",
+            focus=thing.focus,
+            damage=thing.damage,
+            capacity=values.capacity(g, thing.id) if thing.type in (UNIT, OBJECTIVE) else 0,
+            shields=thing.shields,
+            committed=thing.committed,
+            force=card.force,
+            resources=card.resources,
+            icons=ShownIcons(*values.icons(g, thing.id)) if thing.type == UNIT else None,
+            role=self.role(thing.id),
+            striking=g.engagement is not None and g.engagement.striking == thing.id,
+            text=list(_face(thing.card, self.teller.language).abilities),
+            enhancements=[self.thing(g.things[attached]) for attached in g.attached(thing.id)],
+            captive_count=len(thing.captives),
+            captives=known_captives(g, self.viewer, thing),
+        )
+
+    def role(self, thing: int) -> str:
+        engagement = self.g.engagement
+        if engagement is None:
+            return ""
+        if thing in engagement.attackers:
+            return "attacker"
+        if thing in engagement.defenders:
+            return "defender"
+        return "target" if thing == engagement.objective else ""
+
+    # ---- The middle of the table ----------------------------------------------------------------------
+
+    def dial(self) -> ShownDial:
+        g = self.g
+        return ShownDial(
+            id=f"t{g.dial_thing}",
+            shows=g.dial,
+            most=MOST_DIAL,
+            damage=g.things[g.dial_thing].damage,
+            engageable=g.dial_thing in engageable(g, g.light),
+            enhancements=[self.thing(g.things[attached]) for attached in g.attached(g.dial_thing)],
+        )
+
+    def engagement(self) -> ShownEngagement | None:
+        g = self.g
+        now = g.engagement
+        if now is None:
+            return None
+        frames = [frame for frame in g.stack if isinstance(frame, Engage)]
+        return ShownEngagement(
+            attacker=now.attacker,
+            defender=g.other(now.attacker),
+            target=f"t{now.objective}",
+            step=self.step(now.edge != NOBODY, bool(now.attackers)),
+            attackers=_things(now.attackers),
+            defenders=_things(now.defenders),
+            declared=_things(frames[-1].chosen) if frames else [],
+            struck=_things(
+                unit for unit in (*now.attackers, *now.defenders) if unit in g.things and not g.ready(unit)
+            ),
+            striking=f"t{now.striking}" if now.striking else "",
+            edge=now.edge if now.edge != NOBODY else None,
+            fates=[fate[2] for fate in g.fates],
+        )
+
+    def step(self, edge_won: bool, attacked: bool) -> str:
+        if any(isinstance(frame, EdgeBattle) for frame in self.g.stack):
+            return "edge"
+        return "strikes" if edge_won else "defenders" if attacked else "attackers"
+
+    def windows(self) -> list[ShownWindow]:
+        if self.viewer is None:
+            return []
+        say = self.teller.words.say
+        passed = self.g.auto[self.viewer]
+        return [ShownWindow(name, say(f"window-{name}"), name in passed) for name in WINDOWS]
+
+
+def _things(numbers: Iterable[int]) -> list[str]:
+    return [f"t{number}" for number in numbers]
+
+
+# ---- Questions ----------------------------------------------------------------------------------------
+
+_ENDS = ("pass", "done", "enough", "decline", "no-shield", "as-unit")
+_NUMBERS = ("pay", "unit-damage", "tactics")  # these questions are about a number
+GROUPS = ("play", "use", "answer", "end")
+
+
+def group(g: CardGame, decision: Decision, option: Option) -> str:
+    """Like options stand together: one of `GROUPS`, which is also their order."""
+    if option.kind in _ENDS or (option.kind == "keep" and not option.subject):
+        return "end"
+    if option.kind == "play":
+        return "play"
+    return "use" if option.kind in ("use", "protect-with") else "answer"
+
+
+def group_text(name: str, teller: Teller) -> str:
+    return teller.words.say(f"group-{name}")
+
+
+def subjects(g: CardGame, seat: Seat | None, option: Option) -> list[str]:
+    """What on the board an option belongs to; the first is what to click."""
+    if option.kind == "focus":
+        return [f"t{option.subject}"]  # its object is a number of resources
+    found = [_place(g, seat, subject) for subject in (option.subject, option.object) if subject != 0]
+    return [place for place in found if place]
+
+
+def about(g: CardGame, decision: Decision) -> list[str]:
+    """What on the board a question is about."""
+    frame = g.stack[-1] if g.stack else None
+    if isinstance(frame, Use) and frame.ability == decision.about:
+        return _holder(g, frame)
+    if decision.kind == "pay":
+        played = [each for each in g.stack if isinstance(each, PlayCard)]
+        return [f"c{played[-1].card}"] if played else []
+    if decision.about == 0 or decision.kind in _NUMBERS:
+        return []
+    place = _place(g, decision.seat, decision.about)
+    return [place] if place else []
+
+
+def _holder(g: CardGame, use: Use) -> list[str]:
+    if use.holder in g.things:
+        return [f"t{use.holder}"]
+    code = ABILITIES[use.ability].card
+    return [f"c{code}"] if code in CARDS else []
+
+
+def _place(g: CardGame, seat: Seat | None, subject: Subject) -> str:
+    """The id of a subject on the board, or nothing for numbers and words."""
+    if isinstance(subject, int):
+        return f"t{subject}" if subject in g.things else ""
+    if subject not in CARDS:
+        return ""
+    if seat is not None:
+        for letter, piles in (("h", g.hands), ("o", g.face_down)):
+            if subject in piles[seat]:
+                return f"{letter}{subject}"
+        if g.looker == seat and any(subject in cards for cards in g.looked):
+            return f"l{subject}"
+    return f"c{subject}"
+
+
+# ---- Events -------------------------------------------------------------------------------------------
+
+_THINGS = ("thing", "target", "source", "at")
+
+
+def motion(event: ev.AnyEvent, viewer: Seat | None) -> tuple[str, dict[str, Any]]:
+    """An event as `viewer` sees it: its name and its fields, with ids of the board."""
+    seen = msgspec.structs.asdict(seen_by(event, viewer))
+    ids = {name: f"t{seen[name]}" if seen[name] else "" for name in _THINGS if name in seen}
+    return type(event).__name__, seen | ids
+
+
+def mentions(event: ev.AnyEvent, viewer: Seat | None) -> list[str]:
+    """Whatever of an event can be pointed at."""
+    seen = seen_by(event, viewer)
+    things = [getattr(seen, name, 0) for name in _THINGS]
+    cards = [getattr(seen, "card", ""), *getattr(seen, "cards", ())]
+    cards += [card for stack in getattr(seen, "stacks", ()) for card in stack]
+    players = [f"s{seen.seat}"] if hasattr(seen, "seat") else []
+    shown = [f"c{card}" for card in dict.fromkeys(cards) if card]
+    return [*_things(thing for thing in things if thing), *shown, *players]
+
+
+def whose(event: ev.AnyEvent) -> Seat | None:
+    """Whose doing an event is."""
+    if isinstance(event, ev.Damaged | ev.Looked):
+        return event.by
+    return None if isinstance(event, ev.ObjectiveEngaged) else getattr(event, "seat", None)
+
+
+def concerned(event: ev.AnyEvent) -> Seat | None:
+    """Who sees all of an event: after the end it is told so."""
+    return event.by if isinstance(event, ev.Looked) else getattr(event, "seat", None)
+
+
+__all__ = [
+    "GROUPS",
+    "Board",
+    "about",
+    "board",
+    "concerned",
+    "group",
+    "group_text",
+    "mentions",
+    "motion",
+    "subjects",
+    "whose",
+]

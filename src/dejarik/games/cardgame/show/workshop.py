@@ -1,0 +1,109 @@
+"""Decks of the Card Game for people who make them: checked, shown, written in other forms."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from dejarik.games.cardgame.cards.facts import SIDE_OF, slug
+from dejarik.games.cardgame.decks.files import octgn, swlcgdb
+from dejarik.games.cardgame.decks.files.forms import write_code, write_text
+from dejarik.games.cardgame.decks.files.reading import NoDeck
+from dejarik.games.cardgame.decks.finding import LARGEST_FILE, check, read_deck
+from dejarik.games.cardgame.decks.ready_made import STARTERS
+from dejarik.games.cardgame.rules.setup import Deck
+from dejarik.games.cardgame.text import titles
+from dejarik.games.cardgame.text.decks import DeckTexts
+
+WRITERS = {"text": write_text, "o8d": octgn.write, "swlcgdb": swlcgdb.write, "code": write_code}
+FORMS = tuple(WRITERS)
+READY_MADE = tuple(STARTERS)
+_SHARED = re.compile(rf"(?:{'|'.join(SIDE_OF)}):\d+(?:-\d+)*")
+_TELLING = re.compile(
+    rf'{octgn.GAME_ID}|"card_blocks"|^\s*affiliation\s*:|^total objective sets', re.IGNORECASE | re.MULTILINE
+)
+
+
+def recognises(name: str) -> bool:
+    """A ready-made deck, a share code, or a file in which only such decks are written."""
+    if slug(name) in STARTERS or _SHARED.fullmatch(name.strip()):
+        return True
+    path = Path(name)
+    try:
+        if not path.is_file() or path.stat().st_size > LARGEST_FILE:
+            return False
+        return path.suffix == ".o8d" or _TELLING.search(path.read_text("utf-8")) is not None
+    except (OSError, ValueError):
+        return False
+
+
+def opened(name: str, under: str | None, lang: str) -> Opened:
+    """A deck by name or file; `ValueError` with sentences if it is none. There are no formats."""
+    texts = DeckTexts(lang)
+    if under is not None:
+        raise ValueError(texts.words.say("fault-no-formats"))
+    try:
+        return Opened(read_deck(name), texts)
+    except NoDeck as bad:
+        raise ValueError("\n".join(texts.faults(bad.faults))) from bad
+
+
+class Opened:
+    """A deck on the workbench, in the reader's language."""
+
+    def __init__(self, deck: Deck, texts: DeckTexts) -> None:
+        self.deck = deck
+        self.texts = texts
+        self._found = check(deck)
+
+    @property
+    def title(self) -> str:
+        if self.deck in STARTERS.values():  # named in the reader's language, like its affiliation
+            return titles.title(self.texts.words, self.deck.affiliation)
+        return self.deck.name
+
+    @property
+    def about(self) -> str:
+        return ""
+
+    @property
+    def summary(self) -> str:
+        words = self.texts.words
+        affiliation = titles.title(words, self.deck.affiliation)
+        return words.say("deck-of", affiliation=affiliation, side=self.deck.side, count=len(self.deck.sets))
+
+    def faults(self) -> list[tuple[str, str]]:
+        return [(self.texts.fault(fault), fault.rule) for fault in self._found]
+
+    def verdict(self) -> str:
+        if not self._found:
+            return self.texts.words.say("deck-is-legal")
+        return self.texts.words.say("deck-is-not-legal", count=len(self._found))
+
+    def remarks(self) -> list[str]:
+        return []
+
+    def sections(self) -> Sequence[tuple[str, Sequence[str]]]:
+        return self.texts.sections(self.deck)
+
+    def as_data(self) -> Any:
+        return {"side": self.deck.side, "deck": self.deck}
+
+    def checked(self) -> dict[str, Any]:
+        return {
+            "name": self.deck.name,
+            "side": self.deck.side,
+            "legal": not self._found,
+            "playable": not self._found,
+            "faults": [
+                {**msgspec.to_builtins(fault), "says": self.texts.fault(fault)} for fault in self._found
+            ],
+        }
+
+    def written(self, form: str) -> str:
+        text = WRITERS[form](self.deck)
+        return text if text.endswith("\n") else f"{text}\n"

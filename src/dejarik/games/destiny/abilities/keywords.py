@@ -1,0 +1,34 @@
+"""Keywords as abilities, written in the vocabulary of the cards."""
+
+from __future__ import annotations
+
+from dejarik.games.destiny.abilities.ability import Ability, Effect
+from dejarik.games.destiny.abilities.vocabulary.amounts import ValueOf
+from dejarik.games.destiny.abilities.vocabulary.dice import Remove
+from dejarik.games.destiny.abilities.vocabulary.filters import Showing
+from dejarik.games.destiny.abilities.vocabulary.flow import May, Then
+from dejarik.games.destiny.abilities.vocabulary.harm import DealDamage
+from dejarik.games.destiny.abilities.vocabulary.references import THIS, that
+from dejarik.games.destiny.abilities.vocabulary.selectors import opponents_die, your_character
+from dejarik.games.destiny.abilities.vocabulary.supply import RedeployThis
+from dejarik.games.destiny.cards.facts import DAMAGE, GUARDIAN, REDEPLOY
+from dejarik.games.destiny.cards.library import ABILITIES
+
+
+def _keyword(name: str, clause: str, effect: Effect) -> None:
+    ref = f"keyword.{name}"
+    ABILITIES[ref] = Ability(ref, clause, effect)
+
+
+# rule: destiny.keyword.guardian.effect, destiny.conflict.guardian-timing
+_keyword(
+    GUARDIAN,
+    "before",
+    May(
+        Then(
+            Remove(opponents_die(Showing(DAMAGE)), as_="removed"),
+            DealDamage(ValueOf(that("removed")), to=THIS),
+        )
+    ),
+)
+_keyword(REDEPLOY, "instead", May(RedeployThis(your_character())))

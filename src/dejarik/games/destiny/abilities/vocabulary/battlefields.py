@@ -1,0 +1,171 @@
+"""Effects on the battlefield, on battlefields that are not used, on the action phase and the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.abilities.ability import Code, Effect, Op, Resolve
+from dejarik.games.destiny.abilities.vocabulary.picking import ChooseOpponent
+from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT
+from dejarik.games.destiny.cards.facts import BATTLEFIELD, NOBODY
+from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.destiny.rules import piles, verbs, victory
+from dejarik.games.destiny.rules.index import abilities_of
+from dejarik.kernel import Decision, Option, Seat, Step, Why
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Destiny
+
+NOT_CONTROLLED = Why("destiny.battlefield.controller")
+
+
+def unused(g: Destiny) -> list[tuple[Seat, str]]:
+    """The battlefields that were brought to the game and lie aside, by owner."""
+    # rule: destiny.clarification.home-turf-advantage.all-battlefields
+    # rule: destiny.clarification.ascension-gun.set-aside-battlefield
+    return [
+        (seat, card) for seat in g.players() for card in g.set_aside[seat] if CARDS[card].type == BATTLEFIELD
+    ]
+
+
+class TakeBattlefield(Effect, frozen=True):
+    """Take control of the battlefield without claiming it."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if g.battlefield_controller() == r.you:
+            r.whole = False
+            return None
+        verbs.take_control(g, g.battlefield, r.you)
+        g.decider = NOBODY
+        g.tell(ev.BattlefieldTaken(r.you, g.things[g.battlefield].card))
+        return None
+
+    def useless(self, g: Destiny, r: Resolve) -> bool:
+        return g.battlefield_controller() == r.you
+
+
+class GiveBattlefield(Effect, frozen=True):
+    """Give control of the battlefield to an opponent."""
+
+    def lay(self, code: Code) -> None:
+        code.append(ChooseOpponent())
+        code.append(self)
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for seat in AN_OPPONENT.seats(g, r):
+            verbs.take_control(g, g.battlefield, seat)
+            g.tell(ev.BattlefieldTaken(seat, g.things[g.battlefield].card))
+        return None
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        return None if g.battlefield_controller() == r.you else NOT_CONTROLLED
+
+
+class SwitchBattlefield(Effect, frozen=True):
+    """Switch the battlefield with one that is not used; whoever controls it controls the new one."""
+
+    optional: bool = False  # under a "may"
+
+    def optional_form(self, skip: int) -> Op | None:
+        return msgspec.structs.replace(self, optional=True)
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if unused(g):
+            return r.ask(g)
+        r.whole = False
+        return None
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        options = [Option("battlefield", card) for card in dict.fromkeys(card for _, card in unused(g))]
+        if self.optional:
+            options.append(Option("decline"))
+        return Decision(r.you, "switch-battlefield", tuple(options), r.ability, public=True)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        if option.kind == "decline":
+            return None
+        owner, card = next(pair for pair in unused(g) if pair[1] == option.subject)
+        controller = g.battlefield_controller()
+        old = verbs.leave_play(g, g.battlefield)
+        g.set_aside[old.owner].append(old.card)
+        g.set_aside[owner].remove(card)
+        g.battlefield = verbs.enter_play(g, card, owner)
+        g.things[g.battlefield].controller = controller
+        g.tell(ev.BattlefieldSwitched(r.you, card))
+        return None
+
+
+class UseClaim(Effect, frozen=True):
+    """Use the Claim ability of the battlefield, or else its power action, even if that was used before."""
+
+    or_power_action: bool = False
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        clauses = ("claim", "power_action") if self.or_power_action else ("claim",)
+        for ability in abilities_of(g, g.battlefield):
+            if ability.clause in clauses:
+                return r.call(g, Resolve(ability.ref, r.you, g.battlefield))
+        r.whole = False
+        return None
+
+
+class UseUnusedClaim(Effect, frozen=True):
+    """Use the Claim ability of a battlefield that is not used, as if you had just claimed it."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if self.found(g):
+            return r.ask(g)
+        r.whole = False
+        return None
+
+    def found(self, g: Destiny) -> dict[str, str]:
+        """The Claim abilities by the code of their battlefield."""
+        cards = dict.fromkeys(card for _, card in unused(g))
+        return {card: a.ref for card in cards for a in CARDS[card].abilities if a.clause == "claim"}
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        options = tuple(Option("battlefield", card) for card in self.found(g))
+        return Decision(r.you, "use-battlefield", options, r.ability, public=True)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        return r.call(g, Resolve(self.found(g)[str(option.subject)], r.you))
+
+
+class EndActionPhase(Effect, frozen=True):
+    """The action phase ends once this is over."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        g.cut = True
+        g.changes += 1
+        g.tell(ev.ActionPhaseCut(r.you))
+        return None
+
+
+class WinGame(Effect, frozen=True):
+    """You win the game."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        # rule: destiny.meta.golden-rule.card-over-rules
+        victory.end(g, r.you, victory.BY_A_CARD)
+        return None
+
+
+class ReturnEvent(Effect, frozen=True):
+    """Return this event to your hand instead of discarding it, or put it on the bottom of your deck."""
+
+    under_deck: bool = False
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        piles.return_event(g, r.depth, under_deck=self.under_deck)
+        return None
+
+
+class SetEventAside(Effect, frozen=True):
+    """Set this event aside instead of discarding it."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        piles.set_event_aside(g, r.depth)
+        return None

@@ -1,0 +1,107 @@
+"""Deck-building abilities: what a card allows, forbids or asks for while a team and deck are put together.
+
+They are constants like any others, but only deck building reads them; a match never does.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny.abilities.vocabulary.constants import Constant
+from dejarik.games.destiny.abilities.vocabulary.filters import Filter, card_of
+from dejarik.kernel import Subject
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.abilities.ability import Resolve
+    from dejarik.games.destiny.state import Destiny
+
+
+class Affiliated(Filter, frozen=True):
+    """A card of one of the affiliations."""
+
+    affiliations: tuple[str, ...]
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return card_of(g, subject).affiliation in self.affiliations
+
+
+class Building(Constant, frozen=True):
+    """What counts while a team and deck are put together."""
+
+    aspect = "building"
+
+
+class MayInclude(Building, frozen=True):
+    """The deck may include cards of another affiliation that pass the filter."""
+
+    filter: Filter
+    number: int = 0  # 0: any number
+    any_colour: bool = False  # even without a character of that colour
+    different: bool = False  # no two copies of one card
+
+
+class MoreCopies(Building, frozen=True):
+    """The deck may include one more copy of so many different cards."""
+
+    cards: int
+
+
+class CopiesAllowed(Building, frozen=True):
+    """The deck may include so many copies of this card."""
+
+    number: int
+
+
+class OneCopyEach(Building, frozen=True):
+    """The deck may not include two copies of a card."""
+
+
+class NoCards(Building, frozen=True):
+    """The deck may not include cards that pass the filter."""
+
+    filter: Filter
+
+
+class OnlyWith(Building, frozen=True):
+    """Goes only with a character that passes the filter and costs at least so many points."""
+
+    filter: Filter | None = None
+    points: int = 0
+
+
+class OnlyIfEach(Building, frozen=True):
+    """Goes only with a team in which every character passes the filter."""
+
+    filter: Filter
+
+
+class NotWith(Building, frozen=True):
+    """Does not go with characters that pass the filter."""
+
+    filter: Filter
+
+
+class OneColour(Building, frozen=True):
+    """Goes only with a team whose characters all have one colour."""
+
+
+class SharedColour(Building, frozen=True):
+    """Goes only with a team in which two characters share a colour."""
+
+
+class BothSides(Building, frozen=True):
+    """The team may have heroes and villains."""
+
+
+class FewSets(Building, frozen=True):
+    """Team and deck come from so many sets, and only in one format."""
+
+    number: int
+    format: str
+
+
+class PointsWith(Building, frozen=True):
+    """This character costs so many points more if another character of the team passes the filter."""
+
+    change: int
+    filter: Filter

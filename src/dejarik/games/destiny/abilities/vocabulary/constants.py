@@ -1,0 +1,359 @@
+"""Constant abilities: what changes a value or a rule for as long as the card is in play.
+
+Each names the `aspect` it changes; the state's index finds the constants of an aspect at once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+import msgspec
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.abilities.vocabulary.amounts import Amount
+from dejarik.games.destiny.abilities.vocabulary.conditions import Condition
+from dejarik.games.destiny.abilities.vocabulary.filters import Filter
+from dejarik.games.destiny.abilities.vocabulary.references import HOST, THIS, Reference
+from dejarik.games.destiny.abilities.vocabulary.selectors import Select
+from dejarik.games.destiny.cards.facts import (
+    ABILITIES,
+    ACTIVATES,
+    CANNOT_HOST,
+    ELITE,
+    ENTERS_WITH,
+    HAND_SIZE,
+    HEALTH,
+    INCOME,
+    KEYWORD,
+    LIMIT,
+    LOST_KEYWORD,
+    MODIFIES_ANY,
+    MORE_ATTACHED,
+    NO_RESTRICTIONS,
+    NOT_COUNTED,
+    NOT_UNIQUE,
+    OWN_COST,
+    PLAY_COST,
+    RESOLVE_AS,
+    RESOLVE_LIMIT,
+    SELF_DISCARD,
+    SUBTYPES,
+    TEAM_POINTS,
+    UNBLOCKABLE,
+    X_VALUE,
+)
+from dejarik.games.destiny.cards.library import CARDS
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.abilities.ability import Ability, Resolve
+    from dejarik.games.destiny.state import Destiny
+
+
+class Constant(msgspec.Struct, frozen=True):
+    """An ongoing ability. `applies` says whether it concerns `thing` now."""
+
+    aspect: ClassVar[str]
+
+
+class MoreHealth(Constant, frozen=True):
+    """What the reference names, or all that is selected, has more health, while the condition holds."""
+
+    amount: int
+    of: Reference | Select
+    while_: Condition | None = None
+
+    aspect = HEALTH
+
+    def bonus(self, g: Destiny, r: Resolve, thing: int) -> int:
+        if thing not in self.of.find(g, r) or (self.while_ is not None and not self.while_.holds(g, r)):
+            return 0
+        return self.amount
+
+
+class EntersWith(Constant, frozen=True):
+    """This card enters play with so many resources on it."""
+
+    resources: int
+
+    aspect = ENTERS_WITH
+
+
+class HasKeyword(Constant, frozen=True):
+    """What the reference names, or all that is selected, has a keyword, while the condition holds."""
+
+    keyword: str
+    of: Reference | Select = THIS
+    while_: Condition | None = None
+
+    aspect = KEYWORD
+
+    def gives(self, g: Destiny, r: Resolve, thing: int, keyword: str) -> bool:
+        return (
+            keyword == self.keyword
+            and thing in self.of.find(g, r)
+            and (self.while_ is None or self.while_.holds(g, r))
+        )
+
+
+class DiscardThisIf(Constant, frozen=True):
+    """The card is discarded from play as soon as the condition holds."""
+
+    condition: Condition
+
+    aspect = SELF_DISCARD
+
+
+class CannotPlayOnThis(Constant, frozen=True):
+    """You cannot play cards that pass the filter on this card."""
+
+    filter: Filter
+
+    aspect = CANNOT_HOST
+
+
+class TeamPoints(Constant, frozen=True):
+    """While building a team, characters that pass the filter cost so many points more."""
+
+    change: int
+    filter: Filter
+
+    aspect = TEAM_POINTS
+
+
+class LosesKeyword(Constant, frozen=True):
+    """What the reference names has lost a keyword, however often it has it."""
+
+    keyword: str
+    of: Reference = THIS
+
+    aspect = LOST_KEYWORD
+
+    def gives(self, g: Destiny, r: Resolve, thing: int, keyword: str) -> bool:
+        return keyword == self.keyword and thing in self.of.find(g, r)
+
+
+class XIs(Constant, frozen=True):
+    """What the X on this card's die is equal to; bound to the die, wherever the card is."""
+
+    amount: Amount
+
+    aspect = X_VALUE
+
+
+class MoreAttached(Constant, frozen=True):
+    """What the reference names, or all that is selected, may have so many more upgrades or downgrades."""
+
+    kind: str
+    of: Reference | Select = THIS
+    more: int = 1
+
+    aspect = MORE_ATTACHED
+
+
+class NotCounted(Constant, frozen=True):
+    """Upgrades that pass the filter do not count toward the limit of this character."""
+
+    filter: Filter
+
+    aspect = NOT_COUNTED
+
+
+class ModifiesAnySymbol(Constant, frozen=True):
+    """The sides of this die without a symbol may modify any symbol, on dice that pass the filter if there is
+    one; bound to the die."""
+
+    filter: Filter | None = None
+
+    aspect = MODIFIES_ANY
+
+
+class Cheaper(Constant, frozen=True):
+    """Cards you play that pass the filter cost less; with `first`, only the first of them each round."""
+
+    by: int
+    filter: Filter
+    first: bool = False
+
+    aspect = PLAY_COST
+
+    def discount(self, g: Destiny, r: Resolve, card: str) -> int:
+        if not self.filter.test(g, r, card):
+            return 0
+        if self.first and any(
+            isinstance(event, ev.Announced) and event.seat == r.you and self.filter.test(g, r, event.card)
+            for event in g.history
+        ):
+            return 0
+        return self.by
+
+
+class CheaperIf(Constant, frozen=True):
+    """This card costs less to play while the condition holds."""
+
+    by: int
+    condition: Condition
+
+    aspect = OWN_COST
+
+    def discount(self, g: Destiny, r: Resolve) -> int:
+        return self.by if self.condition.holds(g, r) else 0
+
+
+class CheaperBy(Constant, frozen=True):
+    """This card costs so much less to play."""
+
+    amount: Amount
+
+    aspect = OWN_COST
+
+    def discount(self, g: Destiny, r: Resolve) -> int:
+        return self.amount.count(g, r)
+
+
+class NoRestrictionsOnThis(Constant, frozen=True):
+    """You can play cards that pass the filter on this character, ignoring their play restrictions."""
+
+    filter: Filter
+
+    aspect = NO_RESTRICTIONS
+
+
+class MoreIncome(Constant, frozen=True):
+    """Each player gains so many more resources in upkeep."""
+
+    more: int
+
+    aspect = INCOME
+
+
+class LargerHand(Constant, frozen=True):
+    """Your hand size is so much larger."""
+
+    by: int
+
+    aspect = HAND_SIZE
+
+
+class GainsSubtype(Constant, frozen=True):
+    """What the reference names has a subtype as well."""
+
+    subtype: str
+    of: Reference = HOST
+
+    aspect = SUBTYPES
+
+
+class ResolveAs(Constant, frozen=True):
+    """You may resolve dice that show certain symbols as if they showed another, with another value if given.
+
+    Concerns your dice that pass the filter, or the dice of this card if there is none.
+    """
+
+    symbols: tuple[str, ...]
+    to: str
+    filter: Filter | None = None
+    value: int = -1
+
+    aspect = RESOLVE_AS
+
+    def leads(self, g: Destiny, r: Resolve, die: int, symbol: str) -> bool:
+        """Whether this die, shown or counted as `symbol`, may count as the other one."""
+        if symbol not in self.symbols:
+            return False
+        if self.filter is None:
+            return g.dice[die].thing == r.holder
+        return self.filter.test(g, r, die)
+
+
+class OneDieEachTurn(Constant, frozen=True):
+    """Only one of the character's dice can be resolved in each turn, and it cannot be modified."""
+
+    of: Reference = HOST
+
+    aspect = RESOLVE_LIMIT
+
+
+class UnblockableDie(Constant, frozen=True):
+    """Damage dealt by this card's die, or by dice that it modifies, is unblockable."""
+
+    of: Reference = THIS
+
+    aspect = UNBLOCKABLE
+
+
+class CopiesNotUnique(Constant, frozen=True):
+    """While the condition holds, your copies of this card are not unique."""
+
+    while_: Condition
+
+    aspect = NOT_UNIQUE
+
+    def frees(self, g: Destiny, r: Resolve, card: str) -> bool:
+        # rule: destiny.clarification.rexs-blaster-pistol.on-rex
+        return g.card(r.holder).title == CARDS[card].title and self.while_.holds(g, r)
+
+
+class LimitPerCharacter(Constant, frozen=True):
+    """The character bearing this upgrade may have so many upgrades of a sort."""
+
+    most: int
+    filter: Filter
+
+    aspect = LIMIT
+
+
+class MakesElite(Constant, frozen=True):
+    """The character is elite."""
+
+    of: Reference = HOST
+
+    aspect = ELITE
+
+
+class HasAbilitiesOf(Constant, frozen=True):
+    """This card has the abilities of other cards in play as well."""
+
+    select: Select
+    of: Reference = THIS
+
+    aspect = ABILITIES
+    takes: ClassVar = False
+
+    def change(self, g: Destiny, r: Resolve, thing: int, had: tuple[Ability, ...]) -> tuple[Ability, ...]:
+        # rule: destiny.clarification.plo-koon.multiple-copies-of-ability
+        others = [int(other) for other in self.select.find(g, r)]
+        gained = [
+            ability for other in others for ability in g.card(other).abilities if ability.listens != ABILITIES
+        ]
+        return (*had, *gained)
+
+    def gives(self, g: Destiny, r: Resolve, thing: int, keyword: str) -> bool:
+        """A keyword is an ability, too; to have it twice adds nothing."""
+        # rule: destiny.ability.keywords-short, destiny.keyword.no-duplicates
+        others = [int(other) for other in self.select.find(g, r)]
+        return thing in self.of.find(g, r) and any(keyword in g.card(other).keywords for other in others)
+
+
+class LosesAbilities(Constant, frozen=True):
+    """What the reference names has no abilities, keywords included, or none but its specials."""
+
+    of: Reference = HOST
+    but_specials: bool = False
+
+    aspect = ABILITIES
+    takes: ClassVar = True
+
+    def change(self, g: Destiny, r: Resolve, thing: int, had: tuple[Ability, ...]) -> tuple[Ability, ...]:
+        # rule: destiny.effect.negative-precedence
+        return tuple(ability for ability in had if self.but_specials and ability.clause == "special")
+
+    def gives(self, g: Destiny, r: Resolve, thing: int, keyword: str) -> bool:
+        return False
+
+
+class CanBeActivated(Constant, frozen=True):
+    """What the reference names can be activated although it has no die."""
+
+    of: Reference = THIS
+
+    aspect = ACTIVATES

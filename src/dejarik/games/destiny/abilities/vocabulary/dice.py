@@ -1,0 +1,405 @@
+"""Effects on dice: remove, reroll, turn, roll, resolve."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.abilities.ability import Code, Effect, Op, Resolve
+from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, amount
+from dejarik.games.destiny.abilities.vocabulary.conditions import Condition
+from dejarik.games.destiny.abilities.vocabulary.filters import AS_IF, Filter
+from dejarik.games.destiny.abilities.vocabulary.picking import STOP, ChooseOpponent, pick_first
+from dejarik.games.destiny.abilities.vocabulary.references import AnOpponent, Reference, Who
+from dejarik.games.destiny.abilities.vocabulary.selectors import AN_OPPONENTS, YOURS, Select
+from dejarik.games.destiny.cards.facts import BLANK, CANNOT_ROLL, RESOLVE_AS, SYMBOLS
+from dejarik.games.destiny.cards.library import REPRINTS
+from dejarik.games.destiny.rules import verbs
+from dejarik.games.destiny.rules.resolving import NOT_IN_POOL, ResolveDie, ways, why_not_resolve
+from dejarik.games.destiny.rules.turning import TurnDice
+from dejarik.kernel import Decision, Option, Step, Why
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Destiny
+
+Target = Select | Reference
+
+FREE = 99  # more than any side costs
+NAMED, SHOWN = "named", "shown"  # which symbols a die is not turned to
+OTHER = "other"  # any symbol but the one shown
+# While several dice are being resolved: which, as what, and which belong to the second selection.
+GOING, SYMBOL, SECOND = "#resolved", "#symbol", "#second"
+
+
+def _chosen(target: Target, g: Destiny, r: Resolve) -> list[int]:
+    """What is meant by now: choices were made by an op before this one."""
+    return target.find(g, r) if isinstance(target, Reference) else []
+
+
+def _being_resolved(g: Destiny, die: int) -> bool:
+    """Whether a die's own effect is being applied: it cannot be resolved again in the midst of that."""
+    # rule: destiny.action.resolve.die-once
+    return any(isinstance(frame, ResolveDie) and frame.die == die for frame in g.stack)
+
+
+class Remove(Effect, frozen=True):
+    """Remove dice."""
+
+    what: Target
+    as_: str = ""
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, "remove", "what", self.as_))
+
+    def useless(self, g: Destiny, r: Resolve) -> bool:
+        return not any(g.showing(int(die)) is not None for die in self.what.find(g, r))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        dice = [die for die in _chosen(self.what, g, r) if g.showing(die) is not None]
+        if self.as_:
+            r.bind(self.as_ + ".value", *(g.value(die) for die in dice))
+        verbs.remove_dice(g, r.you, dice)
+        return None
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        return NOT_IN_POOL if self.useless(g, r) else None
+
+
+class Reroll(Effect, frozen=True):
+    """Reroll dice."""
+
+    what: Target
+    as_: str = ""
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, "reroll", "what", self.as_))
+
+    def useless(self, g: Destiny, r: Resolve) -> bool:
+        return not any(g.showing(int(die)) is not None for die in self.what.find(g, r))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for die in _chosen(self.what, g, r):
+            if g.showing(die) is not None:
+                verbs.reroll(g, die)
+        return None
+
+
+class TurnTo(Effect, frozen=True):
+    """Turn dice to a side of your choice, or to one showing certain symbols or a certain value."""
+
+    what: Select
+    symbols: tuple[str, ...] = ()
+    like: Reference | None = None  # to a side showing the symbol that another die shows
+    worth: bool = False  # and also its value
+    value: int = -1  # to a side with this value
+    least: int = -1  # to a side with this value or more
+    most: Amount | None = None  # to a side with this value or less
+    first: bool = False  # to its first side
+    higher: int = 0  # to a side with a value so much higher than the one shown
+    avoid: str = ""  # without the symbol that was named (NAMED), or with one you do not show (SHOWN)
+    as_: str = ""
+    optional: bool = False  # under a "may"
+
+    def lay(self, code: Code) -> None:
+        if self.what.whose == AN_OPPONENTS:
+            code.append(ChooseOpponent())
+        code.append(self)
+
+    def useless(self, g: Destiny, r: Resolve) -> bool:
+        return self.what.whose != AN_OPPONENTS and not self.what.find(g, r)
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        among = tuple(int(die) for die in self.what.find(g, r))
+        optional = self.optional or self.what.least == 0
+        if self.as_:
+            r.bind(self.as_)
+        if not among:
+            r.whole = r.whole and optional
+            return None
+        most = len(among) if self.what.every else self.what.bounds(g, r)[1]
+        value = g.value(among[0]) + self.higher if self.higher else self.value
+        symbols = self.symbols
+        if self.like is not None:
+            models = [(die, top) for die in self.like.find(g, r) if (top := g.showing(die)) is not None]
+            symbols = tuple(top.symbol for _, top in models)
+            value = g.value(models[0][0]) if self.worth and models else value
+        if self.avoid:
+            symbols = self._left_over(g, r)
+        if not symbols and (self.like is not None or self.avoid):  # nothing shows the way
+            r.whole = False
+            return None
+        at_most = self.most.count(g, r) if self.most is not None else -1
+        turn = TurnDice(
+            r.you, most, among, symbols=symbols, value=value, optional=optional,
+            least_value=self.least, most_value=at_most, first=self.first,
+        )  # fmt: skip
+        return r.call(g, turn)
+
+    def _left_over(self, g: Destiny, r: Resolve) -> tuple[str, ...]:
+        """The symbols that are not to be avoided."""
+        if self.avoid == NAMED:
+            return tuple(symbol for symbol in (*SYMBOLS, BLANK) if symbol not in r.get("symbol"))
+        tops = [g.showing(die) for die in g.pool(r.you)]
+        shown = {top.symbol for top in tops if top is not None}
+        return tuple(symbol for symbol in SYMBOLS if symbol not in shown)
+
+    def returned(self, g: Destiny, r: Resolve) -> None:
+        super().returned(g, r)
+        if self.as_ and r.result is not None:
+            r.bind(self.as_, *r.result.touched)
+
+    def optional_form(self, skip: int) -> Op | None:
+        return msgspec.structs.replace(self, optional=True)
+
+
+class RollIn(Effect, frozen=True):
+    """Roll a die that lies on its card into the pool."""
+
+    what: Target
+    as_: str = ""
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, "roll", "what", self.as_))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for die in _chosen(self.what, g, r):
+            if g.dice[die].side < 0:
+                verbs.roll_into_pool(g, die)
+        return None
+
+
+class RollSetAside(Effect, frozen=True):
+    """Roll set-aside dice of a card into your pool; they go aside again when they leave it."""
+
+    card: str
+    count: int = 1
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        # rule: destiny.clarification.first-order-stormtrooper.any-set
+        code = REPRINTS.get(self.card, self.card)
+        rolled = [verbs.lend_die(g, code, r.you) for _ in range(self.count)]
+        if not all(rolled):
+            r.whole = False
+        return None
+
+
+class RerollInstead(Effect, frozen=True):
+    """Reroll the die being resolved instead of taking it out of the pool."""
+
+    def useless(self, g: Destiny, r: Resolve) -> bool:
+        """What it did took the die out of the game, or back to its card."""
+        frame = g.stack[r.depth]
+        return not isinstance(frame, ResolveDie) or g.showing(frame.die) is None
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if self.useless(g, r):
+            r.whole = False
+            return None
+        frame = g.own(r.depth)
+        assert isinstance(frame, ResolveDie)
+        frame.keep = True
+        verbs.reroll(g, frame.die)
+        return None
+
+
+class IncreaseValue(Effect, frozen=True):
+    """Increase the value of the die about to be resolved."""
+
+    by: int | Amount
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        frame = g.own(r.depth)
+        assert isinstance(frame, ResolveDie)
+        frame.more += amount(g, r, self.by)
+        return None
+
+
+class Modifies(Condition, frozen=True):
+    """This die modifies a die that passes the filter."""
+
+    filter: Filter
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        frame = g.stack[r.depth]
+        modifies = isinstance(frame, ResolveDie) and any(die in frame.modifiers for die in r.ids("die"))
+        return modifies and isinstance(frame, ResolveDie) and self.filter.test(g, r, frame.die)
+
+
+class CannotRollNextRound(Effect, frozen=True):
+    """A die cannot be rolled during the next round."""
+
+    what: Target
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, "choose", "what"))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for die in _chosen(self.what, g, r):
+            verbs.last(g, CANNOT_ROLL, die, g.round + 1, g.round + 1)
+        return None
+
+
+class CanBeResolved(Condition, frozen=True):
+    """You can resolve the die, as whatever it shows."""
+
+    what: Reference
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        return any(
+            why_not_resolve(g, r.you, die, symbol) is None
+            for die in self.what.find(g, r)
+            for symbol in ways(g, r.you, die)
+        )
+
+
+class ResolveThem(Effect, frozen=True):
+    """Resolve dice out of a selection, one after another in any order, each with more value.
+
+    A selection of one die admits no modifiers; one of several dice does.
+    """
+
+    what: Select
+    and_: Select | None = None  # and of these as well, each selection by itself
+    more: int | Amount = 0
+    as_symbol: str = ""  # as if they showed this symbol, or any other (OTHER)
+    same_symbol: bool = False
+    as_base: bool = False  # a modifier as if it were none
+    unblockable: bool = False
+    free: bool = False  # costs are not paid
+    less: int = 0  # so much less is paid for each
+    keep: Condition | None = None  # if it holds, a die stays in the pool
+    against: Who | None = None  # each character of this player instead of one character
+    at: Reference | None = None  # each of these characters instead of one character
+    as_: str = "resolved"
+    optional: bool = False  # under a "may"
+
+    def lay(self, code: Code) -> None:
+        if isinstance(self.against, AnOpponent):
+            code.append(ChooseOpponent())
+        code.append(self)
+
+    def optional_form(self, skip: int) -> Op | None:
+        return msgspec.structs.replace(self, optional=True)
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        aimless = self.at is not None and not self.at.find(g, r)
+        if len(r.get(GOING)) < self.most(g, r) and not aimless and self.candidates(g, r):
+            return r.ask(g)
+        self.over(r)
+        return None
+
+    def over(self, r: Resolve) -> None:
+        if not r.get(GOING) and self.what.least:
+            r.whole = False
+        r.bind(self.as_, *r.get(GOING))
+        for name in (GOING, SYMBOL, SECOND):
+            r.unbind(name)
+
+    @property
+    def least(self) -> int:
+        return 0 if self.optional else self.what.least + (self.and_.least if self.and_ is not None else 0)
+
+    def most(self, g: Destiny, r: Resolve) -> int:
+        return self.what.bounds(g, r)[1] + (self.and_.most if self.and_ is not None else 0)
+
+    def fitting(self, g: Destiny, r: Resolve) -> list[int]:
+        """The dice of the selections that have not been resolved: of each selection as many as it allows."""
+        done = r.ids(GOING)
+        found = [int(die) for die in self.what.find(g, r)]
+        if self.and_ is not None:
+            seconds = [int(die) for die in self.and_.find(g, r)]
+            mine = len([die for die in done if die in r.ids(SECOND)])
+            found = found if len(done) - mine < self.what.most else []
+            found += seconds if mine < self.and_.most else []
+        found = [die for die in dict.fromkeys(found) if die not in done]
+        return [die for die in found if not _being_resolved(g, die)]
+
+    @property
+    def discount(self) -> int:
+        return FREE if self.free else self.less
+
+    def why_not_this(self, g: Destiny, r: Resolve, die: int, symbol: str = "") -> Why | None:
+        anybodys = self.what.whose != YOURS
+        return why_not_resolve(
+            g, r.you, die, symbol, anybodys=anybodys, as_base=self.as_base, less=self.discount
+        )
+
+    def candidates(self, g: Destiny, r: Resolve) -> list[tuple[int, str]]:
+        """The dice that can be resolved now, each with the symbol it counts as if not the one shown."""
+        done = r.get(GOING)
+        plain = self.fitting(g, r)
+        if not self.as_symbol and not self.same_symbol and RESOLVE_AS not in g.index.constants:
+            return [(die, "") for die in plain if self.why_not_this(g, r, die) is None]
+        found: list[tuple[int, str]] = []
+        for die in self._pool(g, r):
+            top = g.showing(die)
+            if die in done or top is None or _being_resolved(g, die):
+                continue
+            for symbol in self._symbols(g, r, die, top.symbol):
+                # rule: destiny.term.resolve-as-if, destiny.faq.luke-resolve-as-melee
+                if self.same_symbol and r.get(SYMBOL) and r.get(SYMBOL)[0] != symbol:
+                    continue
+                r.bind(AS_IF, die, symbol)
+                fits = self.as_symbol or all(one.test(g, r, die) for one in self.what.where)
+                r.unbind(AS_IF)
+                fits = fits and (not self.as_symbol or die in plain)
+                if fits and self.why_not_this(g, r, die, symbol) is None:
+                    found.append((die, "" if symbol == top.symbol else symbol))
+        return found
+
+    def _pool(self, g: Destiny, r: Resolve) -> list[int]:
+        whole = msgspec.structs.replace(self.what, where=())
+        return [int(die) for die in whole.find(g, r)]
+
+    def _symbols(self, g: Destiny, r: Resolve, die: int, shown: str) -> list[str]:
+        if not self.as_symbol:
+            return list(ways(g, r.you, die))
+        if self.as_symbol != OTHER:
+            return list(ways(g, r.you, die, self.as_symbol))
+        if shown == BLANK:
+            return []  # a blank is no symbol that could be another
+        firsts = [symbol for symbol in SYMBOLS if symbol != shown]
+        return list(dict.fromkeys(s for first in firsts for s in ways(g, r.you, die, first)))
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        options = [Option("resolve", die, symbol or 0) for die, symbol in self.candidates(g, r)]
+        if len(r.get(GOING)) >= self.least:
+            options.append(Option(STOP))
+        return Decision(r.you, "resolve", tuple(options), r.ability, public=True)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        if option.kind == STOP:
+            self.over(r)
+            return None
+        # rule: destiny.resolve-with-card.effect, destiny.resolve-with-card.modifier-condition
+        die = int(option.subject)
+        top = g.showing(die)
+        r.bind("resolving", die)
+        if self.same_symbol:
+            r.bind(SYMBOL, option.object or (top.symbol if top is not None else ""))
+        taken = tuple(int(one) for one in r.get(GOING))
+        room = self.most(g, r) - len(taken) - 1
+        others: tuple[int, ...] = ()
+        if self.and_ is not None:
+            # A modifier has to come from the two selections as well, and not from the one this die is of.
+            seconds = tuple(int(one) for one in self.and_.find(g, r))
+            r.bind(SECOND, *sorted({*r.ids(SECOND), *seconds}))
+            others = tuple(int(one) for one in self.what.find(g, r)) if die in seconds else seconds
+        resolve = ResolveDie(
+            r.you, die, each=amount(g, r, self.more), symbol=str(option.object or ""), taken=taken,
+            modifiable=room > 0, room=room, among=others, unblockable=self.unblockable, less=self.discount,
+            keep=self.keep is not None and self.keep.holds(g, r),
+            against=next(iter(self.against.seats(g, r)), -1) if self.against is not None else -1,
+            at=tuple(self.at.find(g, r)) if self.at is not None else (),
+        )  # fmt: skip
+        return r.call(g, resolve)
+
+    def returned(self, g: Destiny, r: Resolve) -> None:
+        touched = r.result.touched if r.result is not None else ()
+        r.bind(GOING, *sorted({*(int(die) for die in r.get(GOING)), *touched}))
+        hit = next((event for event in reversed(g.history) if isinstance(event, ev.DamageDealt)), None)
+        if hit is not None:
+            r.bind("damaged", hit.target)
+        r.pc -= 1  # and once more, from `run`

@@ -1,0 +1,212 @@
+"""Effects on characters: damage, shields, healing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from dejarik.games.destiny.abilities.ability import Code, Effect, Resolve
+from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, HowMany, ValueOf, amount
+from dejarik.games.destiny.abilities.vocabulary.filters import Damaged
+from dejarik.games.destiny.abilities.vocabulary.picking import OnPlayer, choose_who, pick_first
+from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, Reference, Who
+from dejarik.games.destiny.abilities.vocabulary.selectors import Select
+from dejarik.games.destiny.cards.facts import GIVING_SHIELDS, HEALING, INDIRECT
+from dejarik.games.destiny.rules import values, verbs
+from dejarik.games.destiny.rules.damage import Damage, Distribute
+from dejarik.games.destiny.rules.values import MOST_SHIELDS
+from dejarik.kernel import Decision, Option, Step, Why
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Destiny
+
+Target = Select | Reference
+NO_TARGET = Why("destiny.term.choose.no-target")
+NO_SHIELDS = Why("destiny.term.choose.no-target")
+
+
+class DealDamage(Effect, frozen=True):
+    """Deal damage to a character, or the same to each of several, all at once."""
+
+    amount: int | Amount
+    to: Target
+    unblockable: bool = False
+    as_: str = ""
+
+    def lay(self, code: Code) -> None:
+        # Whom to deal the value of a die is not asked if it is 0; other amounts may depend on who it is.
+        known = self.amount if isinstance(self.amount, ValueOf) else None
+        code.append(pick_first(code, self, "damage", "to", self.as_, known))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        targets = self.to.find(g, r) if isinstance(self.to, Reference) else []
+        number = amount(g, r, self.amount)
+        if not targets or number <= 0:  # rule: destiny.damage.zero
+            r.whole = False
+            return None
+        parts = tuple(part for target in targets for part in (target, number))
+        return r.call(g, Damage(r.you, parts, unblockable=self.unblockable))
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        return None if self.to.find(g, r) else NO_TARGET
+
+
+class DealIndirect(Effect, frozen=True):
+    """Deal indirect damage to a player, who distributes it."""
+
+    amount: int | Amount
+    to: Who = AN_OPPONENT
+
+    def lay(self, code: Code) -> None:
+        choose_who(code, self.to)
+        code.append(self)
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        seats = self.to.seats(g, r)
+        if not seats:
+            r.whole = False
+            return None
+        return r.call(g, Distribute(seats[0], r.you, amount(g, r, self.amount), INDIRECT))
+
+
+class MakeThemDistribute(OnPlayer, frozen=True):
+    """A player deals damage to their own characters, distributed as they wish."""
+
+    amount: int | Amount
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        # rule: destiny.damage.distribute.by-owner
+        for seat in self.who.seats(g, r):
+            return r.call(g, Distribute(seat, seat, amount(g, r, self.amount)))
+        r.whole = False
+        return None
+
+
+class GiveShields(Effect, frozen=True):
+    """Give shields to a character."""
+
+    amount: int | Amount
+    to: Target
+    as_: str = ""
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, "shield", "to", self.as_))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        number = amount(g, r, self.amount)
+        if values.barred(g, r.you, GIVING_SHIELDS):
+            r.whole = False
+            return None
+        for target in self.to.find(g, r) if isinstance(self.to, Reference) else []:
+            if verbs.give_shields(g, target, number) < number:
+                r.whole = False
+        return None
+
+
+class RemoveShields(Effect, frozen=True):
+    """Remove so many shields from a character, or all of them."""
+
+    what: Target
+    amount: int = 0  # 0: all
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, "unshield", "what"))
+
+    def useless(self, g: Destiny, r: Resolve) -> bool:
+        return not any(g.things[int(thing)].shields for thing in self.what.find(g, r))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        targets = self.what.find(g, r) if isinstance(self.what, Reference) else []
+        removed = [verbs.remove_shields(g, target, self.amount or MOST_SHIELDS) for target in targets]
+        r.bind("unshielded", sum(removed))
+        if not removed or (self.amount and min(removed) < self.amount):
+            r.whole = False
+        return None
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        least = max(1, self.amount)
+        found = any(g.things[int(thing)].shields >= least for thing in self.what.find(g, r))
+        return None if found else NO_SHIELDS
+
+
+class Heal(Effect, frozen=True):
+    """Heal damage from a character."""
+
+    amount: int | Amount
+    what: Target
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, "heal", "what"))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        number = amount(g, r, self.amount)
+        if values.barred(g, r.you, HEALING):
+            r.whole = False
+            return None
+        for target in self.what.find(g, r) if isinstance(self.what, Reference) else []:
+            if verbs.heal(g, target, number) < number:
+                r.whole = False
+        return None
+
+
+class MoveDamage(Effect, frozen=True):
+    """Move up to so much damage from one character to another; shields do not help."""
+
+    most: int
+    from_: Target
+    to: Target
+    exactly: bool = False
+
+    def lay(self, code: Code) -> None:
+        # Where there is no damage there is none to move.
+        from_ = self.from_
+        if isinstance(from_, Select):
+            from_ = msgspec.structs.replace(from_, where=(*from_.where, Damaged()))
+        damaged = msgspec.structs.replace(self, from_=from_)
+        first = pick_first(code, damaged, "move-from", "from_", "from")
+        chosen = HowMany("from") if isinstance(from_, Select) else None
+        code.append(pick_first(code, first, "move-to", "to", "to", chosen))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        # rule: destiny.term.move, destiny.term.move.no-destination
+        if self.ends(g, r) is None:
+            r.whole = False
+            return None
+        return r.ask(g)
+
+    def useless(self, g: Destiny, r: Resolve) -> bool:
+        return not any(g.things[int(thing)].damage for thing in self.from_.find(g, r))
+
+    def ends(self, g: Destiny, r: Resolve) -> tuple[int, int] | None:
+        """From where to where, if both are still there."""
+        source = self.from_.find(g, r) if isinstance(self.from_, Reference) else []
+        target = self.to.find(g, r) if isinstance(self.to, Reference) else []
+        return (int(source[0]), int(target[0])) if source and target else None
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        ends = self.ends(g, r)
+        most = min(self.most, g.things[ends[0]].damage) if ends is not None else 0
+        least = most if self.exactly else 0
+        options = tuple(Option("amount", str(number)) for number in range(most, least - 1, -1))
+        return Decision(r.you, "move-amount", options, r.ability, public=True)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        ends = self.ends(g, r)
+        if ends is not None:
+            verbs.move_damage(g, r.you, *ends, int(option.subject))
+        return None
+
+
+class StrikeOwn(Effect, frozen=True):
+    """For each of the dice, deal damage equal to its value to the character it belongs to."""
+
+    dice: Select
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        struck = [(g.dice[int(die)].thing, g.value(int(die))) for die in self.dice.find(g, r)]
+        parts = tuple(part for thing, value in struck if value > 0 for part in (thing, value))
+        if not parts:
+            r.whole = False
+            return None
+        return r.call(g, Damage(r.you, parts))

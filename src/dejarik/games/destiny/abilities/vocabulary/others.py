@@ -1,0 +1,265 @@
+"""What other players do or choose: on their own behalf, one after another, in secret."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny.abilities.ability import Code, Effect, Op, Resolve
+from dejarik.games.destiny.abilities.vocabulary.picking import ChooseOpponent, Pick, choose_who
+from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, Who
+from dejarik.games.destiny.abilities.vocabulary.selectors import any_number, your_die
+from dejarik.games.destiny.rules import verbs
+from dejarik.games.destiny.rules.bidding import Bids
+from dejarik.kernel import Decision, Option, Step
+from dejarik.kernel.code import Jump
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Destiny
+
+MINE, BACK, LEFT, ASKED, CHOSEN = "#mine", "#back", "#left", "#asked", "#chosen"
+
+
+class HandOver(Op, frozen=True):
+    """From here on another player is "you"."""
+
+    who: Who
+    to: int = 0
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        seats = self.who.seats(g, r)
+        if not seats:
+            r.pc = self.to
+            return None
+        r.bind(MINE, r.you, *r.get("opponent"))
+        r.unbind("opponent")
+        r.you = seats[0]
+        return None
+
+
+class TakeBack(Op, frozen=True):
+    """From here on "you" are you again."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        r.you, *opponent = r.ids(MINE)
+        r.bind("opponent", *opponent)
+        r.unbind(MINE)
+        return None
+
+
+class They(Effect, frozen=True):
+    """Another player does it, as if it were their own effect."""
+
+    who: Who
+    effect: Effect
+
+    def lay(self, code: Code) -> None:
+        choose_who(code, self.who)
+        hole = code.hole()
+        self.effect.lay(code)
+        code.append(TakeBack())
+        code[hole] = HandOver(self.who, len(code))
+
+    def useless(self, g: Destiny, r: Resolve) -> bool:
+        return False
+
+
+class ForEach(Effect, frozen=True):
+    """For each of these players in turn (`THAT_PLAYER`)."""
+
+    who: Who
+    effect: Effect
+
+    def lay(self, code: Code) -> None:
+        code.append(LineUp(self.who))
+        start = len(code)
+        code.append(Op())
+        self.effect.lay(code)
+        code.append(Jump(start))
+        code[start] = NextPlayer(len(code))
+
+
+class LineUp(Op, frozen=True):
+    """Who will be next, one after another."""
+
+    who: Who
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        r.bind(LEFT, *self.who.seats(g, r))
+        return None
+
+
+class NextPlayer(Op, frozen=True):
+    """The next in line, or on to the end."""
+
+    end: int
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        left = [seat for seat in r.ids(LEFT) if seat not in g.out]
+        if not left:
+            r.pc = self.end
+            return None
+        r.bind("player", left[0])
+        r.bind(LEFT, *left[1:])
+        return None
+
+
+class AnyMay(Effect, frozen=True):
+    """Any of these players may pay to have it happen; the first who does ends the offer."""
+
+    who: Who
+    pays: Effect
+    does: Effect
+
+    def lay(self, code: Code) -> None:
+        hole = code.hole()
+        self.pays.lay(code)
+        self.does.lay(code)
+        code[hole] = Offer(self.who, self.pays, self.does, len(code))
+
+
+class Offer(Op, frozen=True):
+    """Whether the next player pays."""
+
+    who: Who
+    pays: Effect
+    does: Effect
+    end: int
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        left = [seat for seat in self.who.seats(g, r) if seat not in r.ids(ASKED)]
+        if not left or self.does.useless(g, r):
+            r.unbind(ASKED)
+            r.pc = self.end
+            return None
+        r.bind("player", left[0])
+        r.bind(ASKED, *r.get(ASKED), left[0])
+        return r.ask(g)
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        can = self.pays.why_not(g, r) is None
+        options = (Option("pay"), Option("refuse")) if can else (Option("refuse"),)
+        return Decision(r.ids("player")[0], "pay-or-not", options, r.ability, public=True)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        if option.kind == "refuse":
+            r.pc -= 1
+        return None
+
+
+class ShareChoices(Effect, frozen=True):
+    """An opponent chooses and does so many of the effects (maybe none), then you so many of the others."""
+
+    choices: tuple[Effect, ...]
+    theirs: int = 1
+    yours: int = 2
+
+    def lay(self, code: Code) -> None:
+        # rule: destiny.clarification.maz-kanata.order
+        holes: list[int] = []
+        if self.theirs:
+            code.append(ChooseOpponent())
+            code.append(HandOver(AN_OPPONENT))
+            holes += _holes(code, self.theirs)
+            code.append(TakeBack())
+        lay_choices(code, self.choices, [*holes, *_holes(code, self.yours)])
+
+
+def _holes(code: Code, number: int) -> list[int]:
+    """Places for questions that are not known yet."""
+    first = len(code)
+    code.extend([Op()] * number)
+    return list(range(first, first + number))
+
+
+def lay_choices(code: Code, choices: tuple[Effect, ...], holes: list[int], who: Who | None = None) -> None:
+    """Lay out the effects behind the questions that choose among them: each leads back to its question."""
+    out = len(code)
+    code.append(Op())
+    starts: list[int] = []
+    for choice in choices:
+        starts.append(len(code))
+        choice.lay(code)
+        code.append(Return())
+    for hole in holes:
+        code[hole] = ChooseAnother(tuple(starts), who)
+    code[out] = Jump(len(code))
+
+
+class TheyChoose(Effect, frozen=True):
+    """An opponent chooses so many of the effects, and they happen: "you" are still you."""
+
+    number: int
+    choices: tuple[Effect, ...]
+
+    def lay(self, code: Code) -> None:
+        # rule: destiny.term.choose-one.opponent
+        code.append(ChooseOpponent())
+        lay_choices(code, self.choices, _holes(code, self.number), AN_OPPONENT)
+
+
+class ChooseAnother(Op, frozen=True):
+    """Which of the effects that nobody has chosen yet; then back to here."""
+
+    starts: tuple[int, ...]
+    who: Who | None = None  # who chooses, if not "you"
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if self.who is not None and not self.who.seats(g, r):
+            return None  # that opponent has just left the game
+        r.bind(BACK, r.pc)
+        return r.ask(g)
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        left = [number for number in range(len(self.starts)) if number + 1 not in r.ids(CHOSEN)]
+        options = tuple(Option("choice", str(number + 1)) for number in left)
+        seat = r.you if self.who is None else next(iter(self.who.seats(g, r)), r.you)
+        return Decision(seat, "choose-one", options, r.ability, public=True)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        r.bind(CHOSEN, *r.get(CHOSEN), int(option.subject))
+        r.pc = self.starts[int(option.subject) - 1]
+        return None
+
+
+class Return(Op, frozen=True):
+    """Back to where the effect was chosen."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        r.pc = r.ids(BACK)[0]
+        return None
+
+
+class SplitPool(Effect, frozen=True):
+    """An opponent splits their pool into two groups; you choose one and remove all dice in it."""
+
+    def lay(self, code: Code) -> None:
+        code.append(ChooseOpponent())
+        code.append(HandOver(AN_OPPONENT))
+        code.append(Pick("group", any_number(your_die()), "group"))
+        code.append(TakeBack())
+        code.append(self)
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        return r.ask(g)
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        return Decision(r.you, "group", (Option("group", "1"), Option("group", "2")), r.ability, public=True)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        first = r.ids("group")
+        pool = [die for seat in AN_OPPONENT.seats(g, r) for die in g.pool(seat)]
+        chosen = [die for die in pool if (die in first) == (option.subject == "1")]
+        verbs.remove_dice(g, r.you, chosen)
+        return None
+
+
+class BidTokens(Effect, frozen=True):
+    """Each player secretly chooses a number; binds the highest one and who chose it."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        return r.call(g, Bids(tuple(g.players())))
+
+    def returned(self, g: Destiny, r: Resolve) -> None:
+        if r.result is not None:
+            r.bind("bid", r.result.amount)
+            r.bind("highest", *r.result.touched)

@@ -1,0 +1,156 @@
+"""Playing cards through cards: from hand or discard pile, for less or free, and cards stacked face down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from dejarik.games.destiny.abilities.ability import Code, Effect, Op, Resolve
+from dejarik.games.destiny.abilities.vocabulary.filters import Filter
+from dejarik.games.destiny.abilities.vocabulary.picking import DECLINE, pick_first
+from dejarik.games.destiny.abilities.vocabulary.references import Reference
+from dejarik.games.destiny.abilities.vocabulary.selectors import Select
+from dejarik.games.destiny.cards.facts import DOWNGRADE, UPGRADE
+from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.destiny.rules import piles
+from dejarik.games.destiny.rules.playing import PlayCard, hosts_for, why_not_play
+from dejarik.kernel import Decision, Option, Seat, Step
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Destiny
+
+FROM_HAND, FROM_DISCARD = "play", "play-from-discard"  # kinds of options
+
+
+class Play(Effect, frozen=True):
+    """Play a card from your hand or discard pile, for less or for free."""
+
+    where: tuple[Filter, ...] = ()
+    hand: bool = True
+    discard: bool = False
+    free: bool = False
+    less: int = 0
+    on: Reference | None = None
+    unrestricted: bool = False  # play restrictions do not count
+    optional: bool = False  # under a "may"
+
+    def optional_form(self, skip: int) -> Op | None:
+        return msgspec.structs.replace(self, optional=True)
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        # Whether the question is asked must not tell what is in the hand.
+        if (self.hand and g.hands[r.you]) or self.options(g, r):
+            return r.ask(g)
+        r.whole = False
+        return None
+
+    def useless(self, g: Destiny, r: Resolve) -> bool:
+        return not (self.hand and g.hands[r.you]) and not self.options(g, r)
+
+    def options(self, g: Destiny, r: Resolve) -> list[Option]:
+        zones = [(FROM_HAND, g.hands[r.you])] if self.hand else []
+        zones += [(FROM_DISCARD, g.discards[r.you])] if self.discard else []
+        return [
+            Option(kind, card, host)
+            for kind, cards in zones
+            for card in dict.fromkeys(cards)
+            if all(one.test(g, r, card) for one in self.where)
+            for host in self.hosts(g, r, card)
+            if why_not_play(
+                g, r.you, card, host, free=self.free, less=self.less, unrestricted=self.unrestricted
+            )
+            is None
+        ]
+
+    def hosts(self, g: Destiny, r: Resolve, card: str) -> list[int]:
+        hosts = hosts_for(g, r.you, card)
+        return hosts if self.on is None else [host for host in self.on.find(g, r) if host in hosts]
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        options = self.options(g, r)
+        # Two copies of a card would play each other for ever: whoever has nothing else to play may stop.
+        own = CARDS[r.ability.partition(".")[0]].title
+        if self.optional or all(CARDS[str(option.subject)].title == own for option in options):
+            options.append(Option(DECLINE))
+        return Decision(r.you, "play", tuple(options), r.ability, public=not self.hand)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        if option.kind == DECLINE:
+            r.whole = False
+            return None
+        zone = "hand" if option.kind == FROM_HAND else "discard"
+        host = int(option.object)
+        r.bind("host", host)
+        return r.call(g, PlayCard(r.you, str(option.subject), host, zone, free=self.free, less=self.less))
+
+
+class StackOnThis(Effect, frozen=True):
+    """Set this event aside and stack a card from your hand on it, face down."""
+
+    what: Select
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, "stack", "what", "stacked"))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        # rule: destiny.zone.set-aside.during-game, destiny.zone.set-aside.members
+        piles.set_event_aside(g, r.depth)
+        for card in r.get("stacked"):
+            piles.stack_face_down(g, r.you, str(card))
+            r.unbind("stacked")  # frames hold no secrets
+        return None
+
+
+class PlayStacked(Effect, frozen=True):
+    """Play for free the card stacked on another copy of this event, and discard that copy."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if any(g.face_down[seat] for seat in g.players()):
+            return r.ask(g)
+        r.whole = False
+        return None
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        if r.get("revealed"):
+            _, card = r.get("revealed")
+            options = [Option("on", host) for host in self.hosts(g, r, str(card))]
+            return Decision(r.you, "host", tuple(options), r.ability, public=True)
+        # rule: destiny.clarification.premonitions.no-peeking
+        # rule: destiny.clarification.premonitions.opponents-copy
+        stacks = [
+            Option("stack", f"player {seat + 1}", f"card {place + 1}")
+            for seat in g.players()
+            for place in range(len(g.face_down[seat]))
+        ]
+        return Decision(r.you, "stack", tuple(stacks), r.ability, public=True)
+
+    def hosts(self, g: Destiny, r: Resolve, card: str) -> list[int]:
+        hosts = hosts_for(g, r.you, card)
+        return [host for host in hosts if why_not_play(g, r.you, card, host, free=True) is None]
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        if option.kind == "on":
+            owner, card = r.get("revealed")
+            return self.play(g, r, int(owner), str(card), int(option.subject))
+        owner = int(str(option.subject).removeprefix("player ")) - 1
+        card = g.face_down[owner][int(str(option.object).removeprefix("card ")) - 1]
+        piles.take_face_down(g, owner, card)
+        this = r.ability.partition(".")[0]
+        if this in g.set_aside[owner]:
+            g.set_aside[owner].remove(this)
+            piles.to_discard(g, owner, this, "set-aside")
+        hosts = self.hosts(g, r, card)
+        if not hosts:
+            # rule: destiny.clarification.premonitions.unplayable
+            piles.to_discard(g, owner, card, "set-aside")
+            r.whole = False
+            return None
+        g.playing[owner].append(card)
+        if CARDS[card].type in (UPGRADE, DOWNGRADE) and len(hosts) > 1:
+            r.bind("revealed", owner, card)
+            return r.ask(g)
+        return self.play(g, r, owner, card, hosts[0])
+
+    def play(self, g: Destiny, r: Resolve, owner: Seat, card: str, host: int) -> Step | None:
+        return r.call(g, PlayCard(r.you, card, host, "queue", owner, free=True))

@@ -1,0 +1,226 @@
+"""References: "this card", "that die", "the attached character" — what an ability already knows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from dejarik.kernel import Seat
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.abilities.ability import Resolve
+    from dejarik.games.destiny.state import Destiny
+
+LAST_HOST = "#host"  # what this card was attached to when its own ability discarded it
+
+
+class Reference(msgspec.Struct, frozen=True):
+    """Names things or dice without choosing."""
+
+    def find(self, g: Destiny, r: Resolve) -> list[int]:
+        raise TypeError(f"{type(self).__name__} names nothing")
+
+
+class This(Reference, frozen=True):
+    """The card that has the ability: itself only, not its copies."""
+
+    def find(self, g: Destiny, r: Resolve) -> list[int]:
+        return [r.holder] if r.holder in g.things else []  # rule: destiny.effect.self-referential
+
+
+class Host(Reference, frozen=True):
+    """The card that this upgrade or downgrade is attached to."""
+
+    def find(self, g: Destiny, r: Resolve) -> list[int]:
+        holder = g.things.get(r.holder)
+        if holder is None:
+            return [host for host in r.ids(LAST_HOST) if host in g.things]
+        return [holder.host] if holder.host in g.things else []
+
+
+class ThisDie(Reference, frozen=True):
+    """The die of this card: always one die, the one bound by the trigger or by resolving it."""
+
+    def find(self, g: Destiny, r: Resolve) -> list[int]:
+        return r.ids("die") or list(g.dice_on(r.holder)[:1])  # rule: destiny.term.this-die
+
+
+class That(Reference, frozen=True):
+    """What was chosen or touched under this name."""
+
+    name: str = "it"
+
+    def find(self, g: Destiny, r: Resolve) -> list[int]:
+        return [found for found in r.ids(self.name) if found in g.things or found in g.dice]
+
+
+class CardOf(Reference, frozen=True):
+    """The card in play that a die belongs to."""
+
+    die: Reference
+
+    def find(self, g: Destiny, r: Resolve) -> list[int]:
+        return [g.dice[die].thing for die in self.die.find(g, r) if g.dice[die].thing in g.things]
+
+
+class MatchingCard(CardOf, frozen=True):
+    """The card in play that a die belongs to, of whatever type it is."""
+
+
+class MatchingCharacters(Reference, frozen=True):
+    """The characters that dice belong to, each as often as it has one of them."""
+
+    dice: Reference
+
+    def find(self, g: Destiny, r: Resolve) -> list[int]:
+        things = [g.dice[die].thing for die in self.dice.find(g, r)]
+        return [thing for thing in things if thing in g.things and g.is_character(thing)]
+
+
+class DiceOf(Reference, frozen=True):
+    """The dice of cards in play."""
+
+    cards: Reference
+
+    def find(self, g: Destiny, r: Resolve) -> list[int]:
+        return [die for thing in self.cards.find(g, r) for die in g.dice_on(thing)]
+
+
+class OneDieOfEach(Reference, frozen=True):
+    """One die of each card, of those that lie on it."""
+
+    cards: Reference
+
+    def find(self, g: Destiny, r: Resolve) -> list[int]:
+        lying = [[die for die in g.dice_on(card) if g.dice[die].side < 0] for card in self.cards.find(g, r)]
+        return [dice[0] for dice in lying if dice]
+
+
+class Both(Reference, frozen=True):
+    """What two references name."""
+
+    one: Reference
+    other: Reference
+
+    def find(self, g: Destiny, r: Resolve) -> list[int]:
+        return [*self.one.find(g, r), *self.other.find(g, r)]
+
+
+class Lowest(Reference, frozen=True):
+    """The die with the lowest value of several; in a tie all that have it."""
+
+    dice: Reference
+
+    def find(self, g: Destiny, r: Resolve) -> list[int]:
+        dice = [die for die in self.dice.find(g, r) if g.showing(die) is not None]
+        least = min((g.value(die) for die in dice), default=0)
+        return [die for die in dice if g.value(die) == least]
+
+
+class HostOf(Reference, frozen=True):
+    """The card that an upgrade or downgrade is attached to."""
+
+    of: Reference
+
+    def find(self, g: Destiny, r: Resolve) -> list[int]:
+        return [g.things[thing].host for thing in self.of.find(g, r) if g.things[thing].host in g.things]
+
+
+class Who(msgspec.Struct, frozen=True):
+    """Names players."""
+
+    def seats(self, g: Destiny, r: Resolve) -> list[Seat]:
+        raise TypeError(f"{type(self).__name__} names nobody")
+
+
+class You(Who, frozen=True):
+    """The player who applies the ability."""
+
+    def seats(self, g: Destiny, r: Resolve) -> list[Seat]:
+        return [r.you] if r.you not in g.out else []
+
+
+class AnOpponent(Who, frozen=True):
+    """One opponent, chosen once for the whole ability (see `ChooseOpponent`)."""
+
+    def seats(self, g: Destiny, r: Resolve) -> list[Seat]:
+        return [seat for seat in r.ids("opponent") if seat not in g.out]
+
+
+class EachOpponent(Who, frozen=True):
+    """Every opponent."""
+
+    def seats(self, g: Destiny, r: Resolve) -> list[Seat]:
+        return g.opponents(r.you)
+
+
+class EachPlayer(Who, frozen=True):
+    """Every player, you first."""
+
+    def seats(self, g: Destiny, r: Resolve) -> list[Seat]:
+        return [seat for seat in (r.you, *g.opponents(r.you)) if seat not in g.out]
+
+
+class ControllerOf(Who, frozen=True):
+    """Whoever controls what the reference names."""
+
+    of: Reference
+
+    def seats(self, g: Destiny, r: Resolve) -> list[Seat]:
+        found = self.of.find(g, r)
+        return [g.dice[one].seat if one in g.dice else g.things[one].controller for one in found][:1]
+
+
+class BattlefieldController(Who, frozen=True):
+    """Whoever controls the battlefield."""
+
+    def seats(self, g: Destiny, r: Resolve) -> list[Seat]:
+        return [seat for seat in (g.battlefield_controller(),) if seat >= 0 and seat not in g.out]
+
+
+class EachWithoutBattlefield(Who, frozen=True):
+    """Every player who does not control the battlefield."""
+
+    def seats(self, g: Destiny, r: Resolve) -> list[Seat]:
+        return [seat for seat in g.players() if seat != g.battlefield_controller()]
+
+
+class APlayer(Who, frozen=True):
+    """One player, yourself included, chosen each time (see `ChoosePlayer`)."""
+
+    def seats(self, g: Destiny, r: Resolve) -> list[Seat]:
+        return [seat for seat in r.ids("player") if seat not in g.out]
+
+
+class ThatPlayer(Who, frozen=True):
+    """The player whose turn it is in a "each player …", or who paid."""
+
+    def seats(self, g: Destiny, r: Resolve) -> list[Seat]:
+        return [seat for seat in r.ids("player") if seat not in g.out]
+
+
+class Those(Who, frozen=True):
+    """The players found under this name."""
+
+    name: str
+
+    def seats(self, g: Destiny, r: Resolve) -> list[Seat]:
+        return [seat for seat in r.ids(self.name) if seat not in g.out]
+
+
+THIS = This()
+HOST = Host()
+THIS_DIE = ThisDie()
+YOU = You()
+AN_OPPONENT = AnOpponent()
+EACH_OPPONENT = EachOpponent()
+EACH_PLAYER = EachPlayer()
+A_PLAYER = APlayer()
+BATTLEFIELD_CONTROLLER = BattlefieldController()
+EACH_WITHOUT_BATTLEFIELD = EachWithoutBattlefield()
+THAT_PLAYER = ThatPlayer()
+
+
+def that(name: str = "it") -> That:
+    return That(name)

@@ -1,0 +1,271 @@
+"""Selectors: which dice, cards in play or cards elsewhere an effect may choose, and how many.
+
+Written as a card says it: `a_die(Showing(DAMAGE))`, `up_to(2, your_dice(DROID))`, `each(characters())`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from dejarik.games.destiny.abilities.vocabulary.filters import Filter
+from dejarik.games.destiny.cards.facts import CHARACTER, DOWNGRADE, SUPPORT, UPGRADE
+from dejarik.kernel import Subject
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.abilities.ability import Resolve
+    from dejarik.games.destiny.abilities.vocabulary.amounts import Amount
+    from dejarik.games.destiny.state import Destiny
+
+YOURS: Final = "yours"
+OPPONENTS: Final = "opponents"  # of any opponent
+AN_OPPONENTS: Final = "an-opponents"  # of the one opponent chosen for this ability
+ANYBODYS: Final = "anybodys"
+
+DIE_IN_POOL: Final = "die"
+DIE_ON_CARD: Final = "die-on-card"
+DIE_ANYWHERE: Final = "die-anywhere"  # in a pool or on its card
+IN_HAND: Final = "hand"
+IN_DISCARD: Final = "discard"
+IN_PLAY: Final = "play"
+
+MANY: Final = 99
+
+
+class Select(msgspec.Struct, frozen=True):
+    """A selection of dice (`die`, `die-on-card`) or cards (`play`, `hand`, `discard`)."""
+
+    zone: str
+    types: tuple[str, ...] = ()
+    whose: str = ANYBODYS
+    where: tuple[Filter, ...] = ()
+    least: int = 1
+    most: int = 1
+    every: bool = False
+    worth: int = 0  # dice with this combined value or more
+    within: int = -1  # dice with this combined value or less
+    number: Amount | None = None  # exactly so many, or as many as there are; up to so many if `least` is 0
+
+    def bounds(self, g: Destiny, r: Resolve) -> tuple[int, int]:
+        """How many have to be chosen, and how many can be."""
+        if self.number is None:
+            return self.least, self.most
+        wanted = self.number.count(g, r)
+        return (wanted if self.least else 0), wanted
+
+    def worth_enough(self, g: Destiny, dice: Iterable[Subject]) -> bool:
+        # rule: destiny.term.combined-value
+        return not self.worth or sum(g.value(int(die)) for die in dice) >= self.worth
+
+    def find(self, g: Destiny, r: Resolve) -> list[Subject]:
+        """All that fits, in a canonical order."""
+        found: list[Subject] = []
+        for seat in self._seats(g, r):
+            # rule: destiny.zone.pool.manipulate
+            if self.zone == DIE_IN_POOL:
+                found += g.pool(seat)
+            elif self.zone == IN_PLAY:
+                found += [
+                    thing.id
+                    for thing in g.things.values()
+                    if thing.controller == seat and thing.type in self.types
+                ]
+            elif self.zone == IN_HAND:
+                found += sorted(set(g.hands[seat]))
+            elif self.zone == IN_DISCARD:
+                found += sorted(set(g.discards[seat]))
+            elif self.zone == DIE_ANYWHERE:
+                found += [die.id for die in g.dice.values() if die.seat == seat]
+            else:
+                found += [
+                    die.id
+                    for die in g.dice.values()
+                    if die.side < 0
+                    and die.seat == seat
+                    and die.thing in g.things
+                    and g.things[die.thing].type in self.types
+                ]
+        for condition in self.where:
+            found = [one for one in found if condition.test(g, r, one)]
+        return found
+
+    def copies(self, g: Destiny, r: Resolve, one: Subject) -> int:
+        """How many cards an entry of the selection stands for: a hand or pile offers copies once."""
+        piles = g.hands if self.zone == IN_HAND else g.discards if self.zone == IN_DISCARD else None
+        return sum(piles[seat].count(str(one)) for seat in self._seats(g, r)) if piles is not None else 1
+
+    def _seats(self, g: Destiny, r: Resolve) -> list[int]:
+        # rule: destiny.term.controller.your
+        if self.whose == YOURS:
+            return [r.you]
+        if self.whose == OPPONENTS:
+            return g.opponents(r.you)
+        if self.whose == AN_OPPONENTS:
+            return r.ids("opponent")
+        return list(range(g.seats))
+
+
+def a_die(*where: Filter) -> Select:
+    return Select(DIE_IN_POOL, where=where)
+
+
+def your_die(*where: Filter) -> Select:
+    return Select(DIE_IN_POOL, whose=YOURS, where=where)
+
+
+def opponents_die(*where: Filter) -> Select:
+    """A die of any opponent."""
+    return Select(DIE_IN_POOL, whose=OPPONENTS, where=where)
+
+
+def an_opponents_dice(*where: Filter) -> Select:
+    """Dice that all belong to one opponent, chosen first."""
+    return Select(DIE_IN_POOL, whose=AN_OPPONENTS, where=where)
+
+
+def your_die_on_card(*where: Filter) -> Select:
+    """A die lying on one of your characters or supports in play."""
+    return Select(DIE_ON_CARD, (CHARACTER, SUPPORT), YOURS, where)
+
+
+def a_character(*where: Filter) -> Select:
+    return Select(IN_PLAY, (CHARACTER,), where=where)
+
+
+def your_character(*where: Filter) -> Select:
+    return Select(IN_PLAY, (CHARACTER,), YOURS, where)
+
+
+def opponents_character(*where: Filter) -> Select:
+    return Select(IN_PLAY, (CHARACTER,), OPPONENTS, where)
+
+
+def an_opponents_character(*where: Filter) -> Select:
+    """Characters that all belong to one opponent, chosen first."""
+    return Select(IN_PLAY, (CHARACTER,), AN_OPPONENTS, where)
+
+
+def a_die_anywhere(*where: Filter) -> Select:
+    """A die in a pool or on its card."""
+    return Select(DIE_ANYWHERE, where=where)
+
+
+def a_die_on_your_card(*where: Filter) -> Select:
+    """A die lying on one of your cards in play."""
+    return Select(DIE_ON_CARD, (CHARACTER, SUPPORT, UPGRADE), YOURS, where)
+
+
+def a_support(*where: Filter) -> Select:
+    return Select(IN_PLAY, (SUPPORT,), where=where)
+
+
+def your_support(*where: Filter) -> Select:
+    return Select(IN_PLAY, (SUPPORT,), YOURS, where)
+
+
+def opponents_support(*where: Filter) -> Select:
+    """A support of any opponent."""
+    return Select(IN_PLAY, (SUPPORT,), OPPONENTS, where)
+
+
+def a_support_or_upgrade(*where: Filter) -> Select:
+    return Select(IN_PLAY, (SUPPORT, UPGRADE), where=where)
+
+
+def your_card_in_play(*where: Filter) -> Select:
+    """A character, support, upgrade or downgrade you control: no plot."""
+    return Select(IN_PLAY, (CHARACTER, SUPPORT, UPGRADE, DOWNGRADE), YOURS, where)
+
+
+def opponents_card(*where: Filter) -> Select:
+    """An opponent's upgrade, downgrade or support."""
+    return Select(IN_PLAY, (SUPPORT, UPGRADE, DOWNGRADE), OPPONENTS, where)
+
+
+def your_support_or_upgrade(*where: Filter) -> Select:
+    return Select(IN_PLAY, (SUPPORT, UPGRADE), YOURS, where)
+
+
+def card_in_play(*where: Filter) -> Select:
+    """An upgrade, downgrade or support."""
+    return Select(IN_PLAY, (SUPPORT, UPGRADE, DOWNGRADE), where=where)
+
+
+def your_character_or_support(*where: Filter) -> Select:
+    return Select(IN_PLAY, (CHARACTER, SUPPORT), YOURS, where)
+
+
+def an_upgrade(*where: Filter) -> Select:
+    return Select(IN_PLAY, (UPGRADE,), where=where)
+
+
+def your_upgrade(*where: Filter) -> Select:
+    return Select(IN_PLAY, (UPGRADE,), YOURS, where)
+
+
+def a_downgrade(*where: Filter) -> Select:
+    return Select(IN_PLAY, (DOWNGRADE,), where=where)
+
+
+def card_in_hand(*where: Filter) -> Select:
+    return Select(IN_HAND, whose=YOURS, where=where)
+
+
+def card_in_discard(*where: Filter) -> Select:
+    return Select(IN_DISCARD, whose=YOURS, where=where)
+
+
+def an_opponents_card(*where: Filter) -> Select:
+    """An upgrade, downgrade or support of one opponent, chosen first."""
+    return Select(IN_PLAY, (SUPPORT, UPGRADE, DOWNGRADE), AN_OPPONENTS, where)
+
+
+def your_downgrade(*where: Filter) -> Select:
+    """A downgrade that you control."""
+    return Select(IN_PLAY, (DOWNGRADE,), YOURS, where)
+
+
+def card_in_their_discard(*where: Filter) -> Select:
+    """A card in the discard pile of one opponent, chosen first."""
+    return Select(IN_DISCARD, whose=AN_OPPONENTS, where=where)
+
+
+def up_to(most: int, select: Select) -> Select:
+    return msgspec.structs.replace(select, least=0, most=most)
+
+
+def exactly(number: int, select: Select) -> Select:
+    """So many, or as many as there are."""
+    return msgspec.structs.replace(select, least=number, most=number)
+
+
+def any_number(select: Select) -> Select:
+    # rule: destiny.term.choose.any-number-zero
+    return msgspec.structs.replace(select, least=0, most=MANY)
+
+
+def worth(value: int, select: Select) -> Select:
+    """Any number of dice with this combined value or more."""
+    return msgspec.structs.replace(select, least=0, most=MANY, worth=value)
+
+
+def within(value: int, select: Select) -> Select:
+    """Dice whose combined value is this or less."""
+    return msgspec.structs.replace(select, within=value)
+
+
+def so_many(number: Amount, select: Select) -> Select:
+    """As many as an amount says."""
+    return msgspec.structs.replace(select, number=number)
+
+
+def at_most(number: Amount, select: Select) -> Select:
+    """Up to as many as an amount says."""
+    return msgspec.structs.replace(select, least=0, number=number)
+
+
+def each(select: Select) -> Select:
+    """All that fit, without choosing."""
+    return msgspec.structs.replace(select, every=True)

@@ -1,0 +1,273 @@
+"""How good a position is, for bots that look one step ahead.
+
+The unit is a point of damage on a character. No rule follows from anything here.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny.cards.facts import (
+    ANY_SYMBOL,
+    BLANK,
+    CHARACTER,
+    DISCARD,
+    DISRUPT,
+    DOWNGRADE,
+    EVENT,
+    FOCUS,
+    INDIRECT,
+    MELEE,
+    PLAYABLE,
+    RANGED,
+    RESOURCE,
+    SHIELD,
+    SPECIAL,
+    SUPPORT,
+    UPGRADE,
+    Side,
+    X,
+)
+from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.destiny.rules.values import MOST_SHIELDS, UPKEEP_INCOME, health
+from dejarik.kernel import CLOSE, Decision, Option, Seat
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Destiny
+
+WON: Final = 1000.0
+POINT: Final = {  # what one point of a symbol is worth
+    MELEE: 1.0,
+    RANGED: 1.0,
+    INDIRECT: 0.8,
+    SHIELD: 0.75,
+    RESOURCE: 0.5,
+    DISRUPT: 0.3,
+    DISCARD: 0.4,
+    FOCUS: 0.7,
+    ANY_SYMBOL: 0.7,
+}
+SPECIAL_SIDE: Final = 1.6
+X_VALUE: Final = 1.5
+LONE_MODIFIER: Final = 0.25  # of its worth, without a base die to go with
+IN_POOL: Final = 0.7  # of what resolving would give: the opponent may still do something about it
+STILL_TO_ROLL: Final = 0.45
+EVERY_ROUND: Final = 1.5  # a die in play will be rolled again in later rounds
+ALIVE: Final = 9.0  # for a character in good health beyond its health: its dice and its upgrades
+HALF_ALIVE: Final = 5.0
+RESOURCE_KEPT: Final = 0.45
+PURSE: Final = 5  # more resources than that are hardly of use
+CARD_IN_HAND: Final = 0.5
+CARD_IN_DECK: Final = 0.04
+BATTLEFIELD: Final = 0.8
+DEAR: Final = 3  # a cost that keeps a card in hand for a while
+
+
+def worth(g: Destiny, seat: Seat) -> float:
+    """What the seat has minus what its opponents have, the strongest of them counting most."""
+    if g.outcome is not None:
+        return WON if seat in g.outcome.winners else -WON
+    if seat in g.out:
+        return -WON
+    others = sorted((holdings(g, other) for other in g.opponents(seat)), reverse=True)
+    against = others[0] + 0.3 * sum(others[1:]) if others else 0.0
+    # Who has left the game does no more harm.
+    return holdings(g, seat) - against + 20.0 * len(g.out)
+
+
+def holdings(g: Destiny, seat: Seat) -> float:
+    """Everything a player has on the table and in hand."""
+    total = 0.0
+    active = seat != g.claimed  # who has claimed neither rolls nor resolves any more this round
+    for thing in g.things.values():
+        if thing.controller != seat:
+            continue
+        if thing.type == CHARACTER:
+            left = health(g, thing.id) - thing.damage + POINT[SHIELD] * thing.shields
+            if left <= 0:
+                continue
+            total += left + ALIVE * left / (left + HALF_ALIVE)
+        elif thing.type in (SUPPORT, UPGRADE, DOWNGRADE):
+            total += 0.6 + 0.5 * CARDS[thing.card].cost
+    total += _dice(g, seat, active)
+    purse = g.resources[seat]
+    total += RESOURCE_KEPT * min(purse, PURSE) + 0.05 * purse
+    total += CARD_IN_HAND * len(g.hands[seat]) + CARD_IN_DECK * len(g.decks[seat].cards)
+    if g.battlefield_controller() == seat:
+        total += BATTLEFIELD
+    return total
+
+
+def _dice(g: Destiny, seat: Seat, active: bool) -> float:
+    """Dice in the pool by what they show, dice on ready cards by what they may show."""
+    total = 0.0
+    shown: dict[str, int] = {}
+    modifiers: list[Side] = []
+    rolling = g.round > 0 and active
+    for die in g.dice.values():
+        if die.seat != seat:
+            continue
+        total += EVERY_ROUND * average(die.card)
+        if not rolling:
+            continue
+        if die.side >= 0:
+            side = CARDS[die.card].sides[die.side]
+            if side.modifier:
+                modifiers.append(side)
+            else:
+                shown[side.symbol] = shown.get(side.symbol, 0) + 1
+                total += IN_POOL * side_worth(side)
+        else:
+            thing = g.things.get(die.thing)
+            if thing is None:
+                continue
+            rolls_with = g.things.get(thing.host, thing) if thing.host else thing
+            if not rolls_with.exhausted:
+                total += STILL_TO_ROLL * average(die.card)
+    for side in modifiers:
+        with_base = side.symbol in shown or (side.symbol == ANY_SYMBOL and shown)
+        total += IN_POOL * side_worth(side) * (1.0 if with_base else LONE_MODIFIER)
+    return total
+
+
+@cache
+def side_worth(side: Side) -> float:
+    """What resolving a side gives, less what it costs."""
+    if side.symbol == BLANK:
+        return 0.0
+    if side.symbol == SPECIAL:
+        return max(0.2, SPECIAL_SIDE - RESOURCE_KEPT * side.cost)
+    value = X_VALUE if side.value == X else side.value
+    return max(0.1, POINT[side.symbol] * value - RESOURCE_KEPT * side.cost)
+
+
+@cache
+def average(card: str) -> float:
+    """What a die of the card gives on the average roll."""
+    sides = CARDS[card].sides
+    return sum(side_worth(side) for side in sides) / 6 if sides else 0.0
+
+
+# ---- Questions --------------------------------------------------------------------------------------
+
+
+def at_rest(g: Destiny, decision: Decision) -> bool:
+    """Whether the action is over: somebody is asked for the next one, or for cards in secret."""
+    return decision.kind == "action" or bool(g.sealed)
+
+
+def rough_answer(g: Destiny, decision: Decision) -> Option | None:
+    """Good enough to see what an action leads to."""
+    options = decision.options
+    match decision.kind:
+        case "target-melee" | "target-ranged":
+            return _weakest_opponent(g, decision)
+        case "target-shield" | "opening-shields":
+            return _neediest(g, decision)
+        case "distribute":
+            return max(options, key=lambda option: _remaining(g, int(option.subject)))
+        case "modify" | "resolve-next" | "order":
+            return options[0]
+        case "turn":
+            return max(options, key=lambda option: _gain_of_turning(g, decision.seat, option))
+        case "side":
+            return _best_side(g, decision)
+        case "reroll" | "reroll-dice":
+            return max(options, key=lambda option: _gain_of_rolling(g, decision.seat, option))
+        case "discard-to-reroll":
+            return min(options, key=lambda option: CARDS[str(option.subject)].cost)
+        case _:
+            return None
+
+
+def _remaining(g: Destiny, thing: int) -> int:
+    found = g.things[thing]
+    return health(g, thing) - found.damage + found.shields
+
+
+def _weakest_opponent(g: Destiny, decision: Decision) -> Option:
+    against = [o for o in decision.options if g.things[int(o.subject)].controller != decision.seat]
+    return min(against or decision.options, key=lambda option: _remaining(g, int(option.subject)))
+
+
+def _neediest(g: Destiny, decision: Decision) -> Option:
+    """The own character that shields help most."""
+    mine = [o for o in decision.options if g.things[int(o.subject)].controller == decision.seat]
+    room = [o for o in mine if g.things[int(o.subject)].shields < MOST_SHIELDS]
+    return min(room or mine or decision.options, key=lambda option: _remaining(g, int(option.subject)))
+
+
+def _gain_of_turning(g: Destiny, seat: Seat, option: Option) -> float:
+    die = g.dice.get(int(option.subject)) if option.kind == "turn" else None
+    if die is None:
+        return 0.0
+    sides = CARDS[die.card].sides
+    if die.seat != seat:
+        return side_worth(sides[die.side])
+    return max(side_worth(side) for side in sides if not side.modifier) - side_worth(sides[die.side])
+
+
+def _gain_of_rolling(g: Destiny, seat: Seat, option: Option) -> float:
+    die = g.dice.get(int(option.subject)) if option.kind == "reroll" else None
+    if die is None:
+        return 0.0
+    gain = average(die.card) - side_worth(CARDS[die.card].sides[die.side])
+    return gain if die.seat == seat else -gain
+
+
+def _best_side(g: Destiny, decision: Decision) -> Option | None:
+    die = g.dice.get(int(decision.about)) if isinstance(decision.about, int) else None
+    if die is None:
+        return None
+    by_word = {side.word: side_worth(side) for side in CARDS[die.card].sides if not side.modifier}
+    sign = 1 if die.seat == decision.seat else -1
+    return max(decision.options, key=lambda option: sign * by_word.get(str(option.subject), 0.2))
+
+
+def habit(g: Destiny, decision: Decision) -> Option | None:
+    """Cards that are put back or discarded in secret: those that will not be played soon."""
+    if not g.sealed:
+        return None
+    seat = decision.seat
+    purse = g.resources[seat] + UPKEEP_INCOME
+    for option in decision.options:
+        if option.kind != CLOSE and _idle(g, seat, str(option.subject), purse):
+            return option
+    return next(option for option in decision.options if option.kind == CLOSE)
+
+
+def _idle(g: Destiny, seat: Seat, card: str, purse: int) -> bool:
+    """Whether a card will hardly be played in the coming round."""
+    facts = CARDS[card]
+    if facts.unique and any(
+        t.controller == seat and CARDS[t.card].title == facts.title for t in g.things.values()
+    ):
+        return True
+    return facts.cost > max(purse, DEAR) or (facts.type == EVENT and facts.cost >= DEAR)
+
+
+# ---- Closed lists -----------------------------------------------------------------------------------
+
+
+def guess(view: Destiny, viewer: Seat, luck: Random) -> dict[Seat, list[str]] | None:
+    """What the others may have brought: what has been seen of it, and any cards for the rest."""
+    if view.open_lists:
+        return None
+    return {seat: _guessed_deck(view, viewer, seat, luck) for seat in view.opponents(viewer)}
+
+
+def _guessed_deck(view: Destiny, viewer: Seat, seat: Seat, luck: Random) -> list[str]:
+    shown = [*view.discards[seat], *view.playing[seat], *view.set_aside[seat]]
+    shown += [thing.card for thing in view.things.values() if thing.owner == seat]
+    shown += [card for card in view.decks[seat].cards if card]
+    known = [card for owner, card, _ in view.facts.of[viewer] if owner == seat]
+    hidden = len(view.decks[seat].cards) + len(view.hands[seat]) + len(view.face_down[seat])
+    return shown + known + luck.choices(playable(), k=hidden)
+
+
+@cache
+def playable() -> tuple[str, ...]:
+    """All cards that may be in a deck."""
+    return tuple(sorted(code for code, card in CARDS.items() if card.type in PLAYABLE))

@@ -1,0 +1,379 @@
+"""A position and its options in numbers, for those who learn: teams, dice, hands and purses.
+
+The reader comes first, then the others clockwise. What is told of hidden cards is how many there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny.cards.facts import (
+    ANY_SYMBOL,
+    BLANK,
+    CHARACTER,
+    DAMAGE,
+    PLAYABLE,
+    SHIELD,
+    SUPPORT,
+    SYMBOLS,
+    TYPES,
+    UPGRADE,
+    Side,
+    X,
+)
+from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.destiny.rules.values import MOST_SHIELDS, cost, health, x_value
+from dejarik.kernel import Decision, Option, Seat
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Destiny, Thing
+
+MOST_OPTIONS: Final = 48
+MOST_SEATS: Final = 4
+TEAM: Final = 4  # characters of a player that are told one by one
+
+QUESTIONS: Final = (
+    "action", "activate", "battlefield", "bid", "block", "choose", "choose-one", "claim", "damage",
+    "defeat", "discard", "discard-to-reroll", "distribute", "exhaust", "group", "heal", "host", "keep-back",
+    "modify", "move", "move-amount", "move-from", "move-to", "name", "opening-shields", "opponent", "order",
+    "own-battlefield", "pay-or-not", "play", "player", "put-on", "put-under", "ready", "redeploy", "remove",
+    "replace", "reroll", "reroll-dice", "resolve", "resolve-next", "return", "reveal", "roll", "search",
+    "set-die-aside", "shield", "side", "special", "stack", "surplus", "switch-battlefield", "take",
+    "target-melee", "target-ranged", "target-shield", "turn", "twin-die", "unshield", "use-battlefield",
+    "whether",
+)  # fmt: skip
+KINDS: Final = (
+    "activate", "amount", "assign", "battlefield", "bid", "block", "choice", "choose", "claim", "damage",
+    "decline", "defeat", "discard", "done", "exhaust", "find", "first", "group", "heal", "keep-back",
+    "modify", "move", "move-from", "move-to", "name", "no", "on", "opponent", "pass", "pay", "play",
+    "play-from-discard", "player", "put-on", "put-under", "ready", "redeploy", "refuse", "remove",
+    "replace", "replace-nothing", "reroll", "resolve", "return", "reveal", "roll", "set-aside", "shield",
+    "side", "special", "stack", "stop", "take", "target", "turn", "unshield", "use", "yes",
+)  # fmt: skip
+
+_SHOWN: Final = {symbol: place for place, symbol in enumerate((*SYMBOLS, ANY_SYMBOL, BLANK))}
+_TYPE: Final = {kind: place for place, kind in enumerate(TYPES)}
+
+# What is scaled by what: a value of that size counts as one.
+_HEALTH, _COST, _VALUE, _POINTS, _PURSE, _HAND, _PILE, _ROUNDS = 15.0, 5.0, 4.0, 8.0, 10.0, 6.0, 30.0, 15.0
+
+_CHARACTER: Final = ("there", "health left", "damage", "shields", "ready", "upgrades")
+_SEAT: Final = (
+    "playing",
+    "resources",
+    "cards in hand",
+    "cards in deck",
+    "cards in discard pile",
+    "controls battlefield",
+    "has claimed",
+    "characters",
+    "health left",
+    "shields",
+    "ready cards with dice",
+    "upgrades",
+    "supports",
+    "dice in play",
+    "dice in pool",
+    "modifiers in pool",
+    *(f"points in pool: {symbol}" for symbol in _SHOWN),
+    *(f"points still to roll: {symbol}" for symbol in _SHOWN),
+    *(f"character {place + 1}: {what}" for place in range(TEAM) for what in _CHARACTER),
+)
+POSITION: Final = (
+    "round",
+    "own turn",
+    "passes in succession",
+    "own additional actions",
+    "abilities in the queue",
+    *(f"own hand: {kind}" for kind in PLAYABLE),
+    "own hand: affordable",
+    "own hand: cost",
+    *(f"seat {place}: {what}" for place in range(MOST_SEATS) for what in _SEAT),
+)
+
+_DIE: Final = ("damage", "shields", "other points", "specials", "modifiers", "blanks")
+OPTION: Final = (
+    "own",
+    "an opponent's",
+    "card in play",
+    "die",
+    "card",
+    "player",
+    "ability",
+    "number",
+    *TYPES,
+    "cost",
+    "rest of the purse",
+    "health left",
+    "damage",
+    "shields",
+    "exhausted",
+    "resources on it",
+    "upgrades",
+    *(f"shows {symbol}" for symbol in _SHOWN),
+    "value shown",
+    "modifier shown",
+    "cost shown",
+    *(f"its die on average: {what}" for what in _DIE),
+    "object there",
+    "object own",
+    "object health left",
+    "object ready",
+)
+_AT: Final = {name: place for place, name in enumerate(OPTION)}
+_OWN, _OTHERS, _THING, _A_DIE, _CARD, _PLAYER, _ABILITY, _NUMBER = range(8)
+_TYPES, _COSTS, _REST, _LEFT, _HURT = (
+    _AT[name] for name in (TYPES[0], "cost", "rest of the purse", "health left", "damage")
+)
+_SHIELDS, _EXHAUSTED, _TOKENS, _UPGRADES = _HURT + 1, _HURT + 2, _HURT + 3, _HURT + 4
+_SHOWS, _SHOWN_VALUE, _AVERAGE, _OBJECT = _UPGRADES + 1, _AT["value shown"], _AT["cost shown"] + 1, -4
+_BLANK_ROW: Final = [0.0] * len(OPTION)
+
+
+# ---- The position -----------------------------------------------------------------------------------
+
+
+def asked(g: Destiny) -> list[Seat]:
+    """The seats that somebody plays: all."""
+    return list(range(g.seats))
+
+
+def position(g: Destiny, seat: Seat) -> list[float]:
+    """The numbers of `POSITION`, as far as there are players."""
+    hand = g.hands[seat]
+    types = [CARDS[card].type for card in hand]
+    costs = [cost(g, seat, card) for card in hand]
+    purse = g.resources[seat]
+    row = [
+        g.round / _ROUNDS,
+        float(g.turn == seat),
+        g.passes / g.seats,
+        g.extra.count(seat) / 2,
+        len(g.queue) / 4,
+        *(types.count(kind) / _HAND for kind in PLAYABLE),
+        sum(one <= purse for one in costs) / _HAND,
+        sum(costs) / (_COST * len(costs)) if costs else 0.0,
+    ]
+    for step in range(g.seats):
+        row += _seat(g, (seat + step) % g.seats)
+    return row
+
+
+def _seat(g: Destiny, seat: Seat) -> list[float]:
+    if seat in g.out:
+        return [0.0] * len(_SEAT)
+    team: list[float] = []
+    attached = g.index.attached
+    characters = upgrades = supports = shields = 0
+    left = 0.0
+    for thing in g.things.values():
+        if thing.controller != seat:
+            continue
+        if thing.type == CHARACTER:
+            characters += 1
+            remains = _left(g, thing)
+            left += remains
+            shields += thing.shields
+            if characters <= TEAM:
+                team += (
+                    1.0,
+                    remains,
+                    thing.damage / _HEALTH,
+                    thing.shields / MOST_SHIELDS,
+                    float(not thing.exhausted),
+                    len(attached.get(thing.id, ())) / 3,
+                )
+        elif thing.type == UPGRADE:
+            upgrades += 1
+        elif thing.type == SUPPORT:
+            supports += 1
+    team += [0.0] * (TEAM * len(_CHARACTER) - len(team))
+    return [
+        1.0,
+        g.resources[seat] / _PURSE,
+        len(g.hands[seat]) / _HAND,
+        len(g.decks[seat].cards) / _PILE,
+        len(g.discards[seat]) / _PILE,
+        float(g.battlefield_controller() == seat),
+        float(g.claimed == seat),
+        characters / TEAM,
+        left / TEAM,
+        shields / (MOST_SHIELDS * TEAM),
+        *_dice(g, seat, upgrades, supports),
+        *team,
+    ]
+
+
+def _dice(g: Destiny, seat: Seat, upgrades: int, supports: int) -> list[float]:
+    """Dice in the pool by what they show, dice on ready cards by what they show on the average."""
+    shown = [0.0] * len(_SHOWN)
+    to_roll = [0.0] * len(_SHOWN)
+    dice = pool = modifiers = 0
+    ready: set[int] = set()
+    for die in g.dice.values():
+        if die.seat != seat:
+            continue
+        dice += 1
+        if die.side >= 0:
+            side = CARDS[die.card].sides[die.side]
+            pool += 1
+            modifiers += side.modifier
+            shown[_SHOWN[side.symbol]] += _points(g, side, die.id)
+            continue
+        thing = g.things.get(die.thing)
+        roller = g.things.get(thing.host, thing) if thing is not None else None
+        if roller is not None and not roller.exhausted:
+            ready.add(roller.id)
+            for place, points in _rolls(die.card):
+                to_roll[place] += points
+    return [len(ready) / 6, upgrades / 6, supports / 6, dice / 12, pool / 12, modifiers / 6, *shown, *to_roll]
+
+
+def _points(g: Destiny, side: Side, die: int) -> float:
+    """What a side counts for among those of its symbol; blanks and specials count themselves."""
+    if not side.value:
+        return 1.0 / _POINTS
+    return (x_value(g, die) if side.value == X else side.value) / _POINTS
+
+
+@cache
+def _rolls(card: str) -> tuple[tuple[int, float], ...]:
+    """What a die shows on the average roll: by symbol, in points."""
+    found: dict[int, float] = {}
+    for side in CARDS[card].sides:
+        place = _SHOWN[side.symbol]
+        found[place] = found.get(place, 0.0) + max(1, side.value) / (6 * _POINTS)
+    return tuple(found.items())
+
+
+def _left(g: Destiny, thing: Thing) -> float:
+    return max(0, health(g, thing.id) - thing.damage) / _HEALTH
+
+
+# ---- Options ----------------------------------------------------------------------------------------
+
+
+def options(g: Destiny, seat: Seat, decision: Decision, shown: Sequence[Option]) -> list[float]:
+    """The numbers of `OPTION` for each of the options, one after the other."""
+    numbers: list[float] = []
+    for option in shown:
+        numbers += _option(g, seat, option)
+    return numbers
+
+
+def _option(g: Destiny, seat: Seat, option: Option) -> list[float]:
+    """What an option is about."""
+    row = _BLANK_ROW.copy()
+    subject = option.subject
+    if isinstance(subject, int):
+        if subject:
+            _piece(g, seat, row, subject)
+    else:
+        _word(g, seat, row, subject)
+    about = option.object
+    if about:
+        host = g.things.get(about) if isinstance(about, int) else None
+        if host is not None:
+            row[_OBJECT:] = (
+                1.0,
+                float(host.controller == seat),
+                _left(g, host) if host.type == CHARACTER else 0.0,
+                float(not host.exhausted),
+            )
+        elif isinstance(about, str):
+            row[_ABILITY] = 1.0
+    return row
+
+
+def _piece(g: Destiny, seat: Seat, row: list[float], subject: int) -> None:
+    """A die or a card in play."""
+    die = g.dice.get(subject)
+    if die is not None:
+        row[_OWN if die.seat == seat else _OTHERS] = 1.0
+        row[_A_DIE] = 1.0
+        _printed(row, die.card)
+        if die.side >= 0:
+            _side(row, CARDS[die.card].sides[die.side])
+            row[_SHOWN_VALUE] = g.value(subject) / _VALUE
+        return
+    thing = g.things.get(subject)
+    if thing is None:
+        row[_NUMBER] = subject / _PURSE
+        return
+    row[_OWN if thing.controller == seat else _OTHERS] = 1.0
+    row[_THING] = 1.0
+    _printed(row, thing.card)
+    if thing.type == CHARACTER:
+        row[_LEFT] = _left(g, thing)
+    row[_HURT] = thing.damage / _HEALTH
+    row[_SHIELDS] = thing.shields / MOST_SHIELDS
+    row[_EXHAUSTED] = float(thing.exhausted)
+    row[_TOKENS] = thing.resources / 3
+    row[_UPGRADES] = len(g.index.attached.get(subject, ())) / 3
+
+
+def _word(g: Destiny, seat: Seat, row: list[float], word: str) -> None:
+    """A card elsewhere, a side of a die, a player, an ability, or a number."""
+    card = CARDS.get(word)
+    if card is not None:
+        row[_CARD] = 1.0
+        _printed(row, word)
+        if card.type in PLAYABLE:
+            price = cost(g, seat, word)
+            row[_COSTS] = price / _COST
+            row[_REST] = max(0, g.resources[seat] - price) / _PURSE
+        return
+    side = _sides().get(word)
+    if side is not None:
+        _side(row, side)
+    elif word.startswith("player "):
+        other = int(word.removeprefix("player ")) - 1
+        row[_PLAYER] = 1.0
+        row[_OWN if other == seat else _OTHERS] = 1.0
+    elif word.isdecimal():
+        row[_NUMBER] = int(word) / _PURSE
+    elif word.partition(".")[0] in CARDS:
+        row[_ABILITY] = 1.0
+        _printed(row, word.partition(".")[0])
+
+
+def _printed(row: list[float], card: str) -> None:
+    """What is printed on a card and, on the average, on the die that goes with it."""
+    facts = CARDS[card]
+    row[_TYPES + _TYPE[facts.type]] = 1.0
+    row[_COSTS] = facts.cost / _COST
+    if facts.sides:
+        row[_AVERAGE : _AVERAGE + len(_DIE)] = _average(card)
+
+
+def _side(row: list[float], side: Side) -> None:
+    row[_SHOWS + _SHOWN[side.symbol]] = 1.0
+    row[_SHOWN_VALUE] = max(0, side.value) / _VALUE
+    row[_SHOWN_VALUE + 1] = float(side.modifier)
+    row[_SHOWN_VALUE + 2] = side.cost / 3
+
+
+@cache
+def _average(card: str) -> tuple[float, ...]:
+    """What `_DIE` names, for one roll of a card's die."""
+    sides = CARDS[card].sides
+    other = [side for side in sides if side.symbol not in (*DAMAGE, SHIELD)]
+    return (
+        sum(max(1, side.value) for side in sides if side.symbol in DAMAGE) / (6 * _VALUE),
+        sum(max(1, side.value) for side in sides if side.symbol == SHIELD) / (6 * _VALUE),
+        sum(max(0, side.value) for side in other) / (6 * _VALUE),
+        sum(side.symbol == "special" for side in sides) / 6,
+        sum(side.modifier for side in sides) / 6,
+        sum(side.symbol == BLANK for side in sides) / 6,
+    )
+
+
+@cache
+def _sides() -> dict[str, Side]:
+    """Every side there is, by the word for it."""
+    return {side.word: side for card in CARDS.values() for side in card.sides}
+
+
+__all__ = ["KINDS", "MOST_OPTIONS", "OPTION", "POSITION", "QUESTIONS", "asked", "options", "position"]

@@ -1,0 +1,188 @@
+"""What is printed: dice sides and cards, with the words of the rulebook as constants."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.abilities.ability import Ability
+    from dejarik.games.destiny.abilities.vocabulary.conditions import Condition
+    from dejarik.games.destiny.abilities.vocabulary.filters import Filter
+
+MELEE: Final = "melee"
+RANGED: Final = "ranged"
+INDIRECT: Final = "indirect"
+SHIELD: Final = "shield"
+RESOURCE: Final = "resource"
+DISRUPT: Final = "disrupt"
+DISCARD: Final = "discard"
+FOCUS: Final = "focus"
+SPECIAL: Final = "special"
+BLANK: Final = "blank"
+ANY_SYMBOL: Final = "any"
+# rule: destiny.term.showing.damage-any-kind
+DAMAGE: Final = (MELEE, RANGED, INDIRECT)
+SYMBOLS: Final = (*DAMAGE, SHIELD, RESOURCE, DISRUPT, DISCARD, FOCUS, SPECIAL)
+
+CHARACTER: Final = "character"
+UPGRADE: Final = "upgrade"
+DOWNGRADE: Final = "downgrade"
+SUPPORT: Final = "support"
+EVENT: Final = "event"
+PLOT: Final = "plot"
+BATTLEFIELD: Final = "battlefield"
+# rule: destiny.card.type.values, destiny.conflict.six-or-seven-types
+TYPES: Final = (CHARACTER, UPGRADE, DOWNGRADE, SUPPORT, EVENT, PLOT, BATTLEFIELD)
+# rule: destiny.card.type.playable, destiny.deck.types-allowed
+PLAYABLE: Final = (EVENT, UPGRADE, DOWNGRADE, SUPPORT)
+
+RED: Final = "red"
+BLUE: Final = "blue"
+YELLOW: Final = "yellow"
+GRAY: Final = "gray"
+# rule: destiny.card.color.values
+COLOURS: Final = (RED, BLUE, YELLOW, GRAY)
+
+HERO: Final = "hero"
+VILLAIN: Final = "villain"
+NEUTRAL: Final = "neutral"
+# rule: destiny.card.affiliation.values
+AFFILIATIONS: Final = (HERO, VILLAIN, NEUTRAL)
+
+# rule: destiny.card.subtype.choose-list
+CHARACTER_SUBTYPES: Final = (
+    "advisor", "apprentice", "bounty-hunter", "droid", "engineer", "guard", "gungan", "inquisitor", "jawa",
+    "jedi", "leader", "nightbrother", "pilot", "scavenger", "scoundrel", "shapeshifter", "sith", "spectre",
+    "trooper", "witch", "wookiee",
+)  # fmt: skip
+
+AMBUSH: Final = "ambush"
+GUARDIAN: Final = "guardian"
+REDEPLOY: Final = "redeploy"
+
+# Aspects of the game that constant abilities change.
+HEALTH: Final = "health"
+KEYWORD: Final = "keyword"
+LOST_KEYWORD: Final = "lost-keyword"
+SELF_DISCARD: Final = "self-discard"
+CANNOT_HOST: Final = "cannot-host"
+PLAY_COST: Final = "play-cost"
+OWN_COST: Final = "own-cost"
+NO_RESTRICTIONS: Final = "no-restrictions"
+INCOME: Final = "income"
+HAND_SIZE: Final = "hand-size"
+SUBTYPES: Final = "subtypes"
+TEAM_POINTS: Final = "team-points"
+BARRED: Final = "barred"
+# What opponents can be barred from.
+EXTRA_ACTIONS: Final = "extra-actions"
+GIVING_SHIELDS: Final = "giving-shields"
+HEALING: Final = "healing"
+TURNING: Final = "turning"
+DIE_VALUE: Final = "die-value"
+ABILITIES: Final = "abilities"
+RESOLVE_AS: Final = "resolve-as"
+RESOLVE_LIMIT: Final = "resolve-limit"
+UNBLOCKABLE: Final = "unblockable"
+NOT_UNIQUE: Final = "not-unique"
+LIMIT: Final = "limit"
+ELITE: Final = "elite"
+ACTIVATES: Final = "activates"
+ENTERS_WITH: Final = "enters-with"
+X_VALUE: Final = "x"
+MORE_ATTACHED: Final = "more-attached"
+NOT_COUNTED: Final = "not-counted"
+MODIFIES_ANY: Final = "any-symbol"
+
+CANNOT_ROLL: Final = "cannot-roll"  # a lasting effect on a die
+
+NOBODY: Final = -1  # in place of a seat
+HAND, DECK, FACE_DOWN, UNDER = 1, 2, 4, 8  # hidden zones, as bits
+
+X: Final = -1  # the value of a side that its card defines
+
+_SYMBOL_LETTERS: Final = {
+    "MD": MELEE,
+    "RD": RANGED,
+    "ID": INDIRECT,
+    "Sh": SHIELD,
+    "R": RESOURCE,
+    "Dr": DISRUPT,
+    "Dc": DISCARD,
+    "F": FOCUS,
+    "*": ANY_SYMBOL,
+}
+_SIDE = re.compile(r"(?:(?P<plus>\+?)(?P<value>\d|X)(?P<symbol>MD|RD|ID|Sh|R|Dr|Dc|F|\*)|Sp)(?P<cost>\d?)")
+
+
+class Side(msgspec.Struct, frozen=True, gc=False):
+    """One side of a die. Blanks and specials have the value 0."""
+
+    symbol: str
+    value: int = 0
+    modifier: bool = False
+    cost: int = 0
+    word: str = ""  # "+2 ranged for 1": how options and scenarios name the side
+
+
+def side(raw: str) -> Side:
+    """Read a side in short form: `2MD`, `+2RD1`, `Sp`, `-`."""
+    if raw == "-":
+        return Side(BLANK, word=BLANK)
+    found = _SIDE.fullmatch(raw)
+    if found is None:
+        raise ValueError(f"{raw!r} is no side of a die")
+    symbol = _SYMBOL_LETTERS[found["symbol"]] if found["symbol"] else SPECIAL
+    cost = int(found["cost"] or 0)
+    # rule: destiny.die.value.blank-special-zero
+    value = 0 if symbol == SPECIAL else X if found["value"] == "X" else int(found["value"])
+    word = symbol if symbol == SPECIAL else f"{found['plus']}{found['value'].lower()} {symbol}"
+    return Side(symbol, value, bool(found["plus"]), cost, f"{word} for {cost}" if cost else word)
+
+
+def sides(short: str) -> tuple[Side, ...]:
+    """The six sides of a die, separated by blanks."""
+    six = tuple(side(raw) for raw in short.split())
+    if len(six) not in (0, 6):  # rule: destiny.die.six-sided
+        raise ValueError(f"a die has six sides, not {len(six)}: {short!r}")
+    return six
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True):
+    """A card as printed (with errata worked in): facts, keywords and abilities."""
+
+    code: str  # rule: destiny.errata.status
+    title: str
+    type: str
+    colour: str
+    affiliation: str
+    subtitle: str = ""  # rule: destiny.card.subtitle
+    subtypes: frozenset[str] = frozenset()  # rule: destiny.card.subtype.optional
+    unique: bool = False  # rule: destiny.card.unique.marker
+    cost: int = 0  # rule: destiny.card.cost.printed
+    health: int = 0
+    points: tuple[int, ...] = ()
+    sides: tuple[Side, ...] = ()
+    keywords: frozenset[str] = frozenset()
+    # rule: destiny.card.ability.optional, destiny.ability.several-per-card
+    abilities: tuple[Ability, ...] = ()
+    only_if: Condition | None = None  # a play restriction
+    only_on: Filter | None = None  # a play restriction on the card it is attached to
+    modify: Filter | None = None  # what a modification fits
+    brings: tuple[str, ...] = ()  # dice of other cards that lie aside for it
+    own_cost: bool = False  # an ability of its own changes what it costs
+    changes_abilities: bool = False  # gives abilities to cards in play or takes them
+    slug: str = ""
+
+    @property
+    def has_die(self) -> bool:
+        return bool(self.sides)
+
+
+def slug(title: str) -> str:
+    """A title as one typeable word: `Obi-Wan Kenobi's Interceptor` → `obi-wan-kenobis-interceptor`."""
+    plain = title.lower().replace("'", "").replace("’", "").replace("î", "i")
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")

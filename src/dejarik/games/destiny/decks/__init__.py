@@ -1,0 +1,1 @@
+"""Decks: what may be built, what is ready made, what players bring."""

@@ -1,0 +1,104 @@
+"""Deck-building abilities of official cards.
+
+A playable card has them in its definition. Those of cards that cannot be played yet stand here, because the
+rules of deck building need them all the same; such an entry moves into the definition when the card comes in.
+"""
+
+from __future__ import annotations
+
+from dejarik.games.destiny.abilities.vocabulary.building import (
+    Affiliated,
+    BothSides,
+    Building,
+    FewSets,
+    MayInclude,
+    NoCards,
+    OneColour,
+    OnlyIfEach,
+)
+from dejarik.games.destiny.abilities.vocabulary.constants import Constant, TeamPoints
+from dejarik.games.destiny.abilities.vocabulary.filters import (
+    AllOf,
+    AnyOf,
+    Colour,
+    Filter,
+    Not,
+    OfType,
+    Subtype,
+    Titled,
+    Unique,
+)
+from dejarik.games.destiny.cards import almanac
+from dejarik.games.destiny.cards.facts import BLUE, CHARACTER, GRAY, HERO, PLOT, VILLAIN, YELLOW
+from dejarik.games.destiny.cards.library import CARDS
+
+_HEROES, _VILLAINS = Affiliated((HERO,)), Affiliated((VILLAIN,))
+_YELLOW = Colour((YELLOW,))
+_DEATH_STAR_PLOT = AllOf((OfType((PLOT,)), Subtype(("death-star",))))
+
+NOT_YET_PLAYABLE: dict[str, tuple[Constant, ...]] = {
+    # Enfys Nest, Enfys Nest's Marauder
+    "09141": (MayInclude(_VILLAINS, 2), MayInclude(_HEROES, 2)),
+    "09142": (MayInclude(_VILLAINS, 1), MayInclude(_HEROES, 1)),
+    # Temporary Truce
+    "11119": (
+        OnlyIfEach(Titled(("Kylo Ren", "Rey"))),
+        BothSides(),
+        NoCards(Colour((GRAY,))),
+    ),
+    # Pong Krell
+    "12003": (MayInclude(AllOf((Colour((BLUE,)), _HEROES)), 4, different=True),),
+    # Luke Skywalker
+    "12056": (TeamPoints(-1, _DEATH_STAR_PLOT),),
+    # Luke Skywalker, Closing In, Rescue Han Solo: team up
+    "13002A": (TeamPoints(-1, AllOf((OfType((CHARACTER,)), Titled(("Obi-Wan Kenobi", "Yoda"))))),),
+    "13006A": (TeamPoints(-1, AllOf((OfType((CHARACTER,)), Unique(), Subtype(("bounty-hunter",))))),),
+    "13007A": (
+        TeamPoints(
+            -1,
+            AllOf(
+                (
+                    OfType((CHARACTER,)),
+                    Titled(("Chewbacca", "Lando Calrissian", "Leia Organa", "Luke Skywalker")),
+                )
+            ),
+        ),
+    ),
+    # Choose Your Destiny
+    "13008A": (FewSets(3, "infinite"),),
+    # United
+    "13009A": (OneColour(),),
+}
+
+
+def building_abilities(code: str) -> tuple[Constant, ...]:
+    """What a card says about building a team and deck."""
+    defined = almanac.definition(code)
+    if defined is None:
+        return NOT_YET_PLAYABLE.get(almanac.cards()[code].first_printing, ())
+    constants = (ability.constant for ability in CARDS[defined].abilities)
+    return tuple(one for one in constants if isinstance(one, Building | TeamPoints))
+
+
+def passes(test: Filter, card: almanac.OfficialCard) -> bool:
+    """Whether a card outside of any match passes a filter."""
+    match test:
+        case AllOf(of=filters):
+            return all(passes(one, card) for one in filters)
+        case AnyOf(of=filters):
+            return any(passes(one, card) for one in filters)
+        case Not(of=other):
+            return not passes(other, card)
+        case Affiliated(affiliations=affiliations):
+            return card.affiliation in affiliations
+        case Colour(colours=colours):
+            return card.colour in colours
+        case OfType(types=types):
+            return card.type in types
+        case Subtype(subtypes=subtypes):
+            return not set(card.subtypes).isdisjoint(subtypes)
+        case Titled(titles=titles):
+            return card.title in titles  # rule: destiny.term.copy.by-title
+        case Unique():
+            return card.unique
+    raise TypeError(f"{type(test).__name__} tests nothing outside of a match")

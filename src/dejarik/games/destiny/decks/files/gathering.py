@@ -1,0 +1,98 @@
+"""Gathering the cards that a file names, whatever its form, and what could not be understood of it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from dejarik.games.destiny.cards.almanac import OfficialCard
+from dejarik.games.destiny.cards.facts import BATTLEFIELD, PLOT
+from dejarik.games.destiny.decks.files.names import resolve
+from dejarik.games.destiny.decks.rules import UNREAD, Fault
+from dejarik.games.destiny.rules.setup import Deck, Member
+
+MOST = 99  # copies of a card that anybody could mean
+MOST_NEAR = 10  # faults with advice
+MOST_BATTLEFIELDS = 2  # that any plot allows
+
+
+class NoDeck(Exception):
+    """A file that is no deck; the fault says why in one sentence."""
+
+    def __init__(self, fault: Fault):
+        self.fault = fault
+        super().__init__(fault.kind)
+
+
+class Reading(msgspec.Struct, frozen=True):
+    """A deck as a file has it, the format it names, and what could not be understood."""
+
+    deck: Deck
+    format: str = ""
+    faults: tuple[Fault, ...] = ()
+
+
+class Gathered:
+    """Cards put where their types belong."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.format = ""
+        self.team: list[Member] = []
+        self.plots: list[str] = []
+        self.battlefields: list[str] = []
+        self.cards: list[str] = []
+        self.under: list[str] = []
+        self.faults: list[Fault] = []
+
+    def fault(self, fault: Fault) -> None:
+        self.faults.append(fault)
+
+    def resolve(self, text: str, types: tuple[str, ...] = (), line: int = 0) -> OfficialCard | Fault:
+        """The card that is meant. A whole file of slips gets no advice: looking for names takes long."""
+        return resolve(text, types, line, look_near=len(self.faults) < MOST_NEAR)
+
+    def find(self, text: str, types: tuple[str, ...], line: int) -> str:
+        """The code of a card; one that is not found is noted and counted all the same."""
+        found = self.resolve(text, types, line)
+        if isinstance(found, Fault):
+            self.fault(found)
+            return UNREAD
+        return found.code
+
+    def put(self, card: OfficialCard, count: int) -> None:
+        """Put a card that is no character where it belongs."""
+        if card.type == PLOT:
+            self.plots += [card.code] * count
+        elif card.type == BATTLEFIELD:
+            self.battlefields += [card.code] * count
+        else:
+            self.cards += [card.code] * count
+
+    def count(self, written: object, line: int) -> int:
+        """A number of copies; what is none is noted and read as one."""
+        number = int(written) if isinstance(written, str) and written.isdecimal() else written
+        if isinstance(number, int) and not isinstance(number, bool) and 0 < number <= MOST:
+            return number
+        self.fault(Fault("bad-count", line=line, text=str(written)))
+        return 1
+
+    def reading(self) -> Reading:
+        # rule: destiny.plot.optional-one
+        if len(self.plots) > 1:
+            self.fault(Fault("plots", "destiny.plot.optional-one", found=len(self.plots), allowed=1))
+        # A second battlefield is for the rules to judge: some plot may allow it.
+        if len(self.battlefields) > MOST_BATTLEFIELDS:
+            number, most = len(self.battlefields), MOST_BATTLEFIELDS
+            self.fault(Fault("battlefields", "destiny.deck.battlefield-one", found=number, allowed=most))
+            del self.battlefields[1:]
+        first, second, *_ = (*self.battlefields, "", "")
+        deck = Deck(
+            name=self.name,
+            team=tuple(self.team),
+            plot=self.plots[0] if self.plots else "",
+            battlefield=first,
+            other_battlefield=second,
+            cards=tuple(self.cards),
+            under=tuple(self.under),
+        )
+        return Reading(deck, self.format, tuple(self.faults))

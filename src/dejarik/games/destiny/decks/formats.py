@@ -1,0 +1,66 @@
+"""Formats of play: how large a deck is, which sets it may come from, what characters cost."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from dejarik.games.destiny.cards import almanac
+from dejarik.rules import catalogue
+
+RULEBOOK = "rulebook"  # in place of a list of points: the table of the Rules Reference
+
+
+class Format(msgspec.Struct, frozen=True, kw_only=True):
+    """The numbers of a format. An empty list of sets means all of them."""
+
+    name: str
+    code: str = ""  # what the community database calls it
+    cards: int = 30
+    points: int = 30
+    copies: int = 2
+    sets: tuple[str, ...] = ()
+    balance: dict[str, tuple[int, ...]] = {}  # points that replace the printed ones, by code
+    restricted: tuple[str, ...] = ()  # of these titles a player brings at most one
+
+
+class _Written(msgspec.Struct, forbid_unknown_fields=True):
+    """A format as its file has it."""
+
+    name: str
+    code: str = ""
+    cards: int = 30
+    sets: tuple[str, ...] = ()
+    balance: dict[str, tuple[int, ...]] | str = RULEBOOK
+    restricted: tuple[str, ...] = ()
+
+
+@cache
+def formats() -> dict[str, Format]:
+    """All formats by name; the first is the one of the rulebook."""
+    written = msgspec.json.decode((almanac.DATA / "formats.json").read_bytes(), type=list[_Written])
+    return {
+        one.name: Format(
+            name=one.name,
+            code=one.code,
+            cards=one.cards,
+            sets=one.sets,
+            balance=one.balance if isinstance(one.balance, dict) else balance_of_the_force(),
+            restricted=one.restricted,
+        )
+        for one in written
+    }
+
+
+@cache
+def balance_of_the_force() -> dict[str, tuple[int, ...]]:
+    """The points of the Rules Reference that replace printed ones, by code of the card."""
+    # rule: destiny.points.override, destiny.conflict.luke-card-number
+    found: dict[str, tuple[int, ...]] = {}
+    for line in catalogue.tables("destiny")["points"]:
+        card = almanac.at(line["set"], line["number"])
+        if card is None or card.title != line["name"]:
+            raise ValueError(f"{line['rule']} names no card: {line['set']} {line['number']}")
+        found[card.code] = tuple(line["points"])
+    return found

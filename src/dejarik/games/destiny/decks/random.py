@@ -1,0 +1,144 @@
+"""Random legal decks out of all cards that can be played: for tests, and for who wants a surprise."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+
+from dejarik.games.destiny.abilities.vocabulary.bringing import BringBattlefields, BringUnder
+from dejarik.games.destiny.abilities.vocabulary.building import OneColour, OneCopyEach, OnlyIfEach, OnlyWith
+from dejarik.games.destiny.abilities.vocabulary.constants import Constant
+from dejarik.games.destiny.cards import almanac
+from dejarik.games.destiny.cards.almanac import OfficialCard
+from dejarik.games.destiny.cards.facts import (
+    BATTLEFIELD,
+    CHARACTER,
+    GRAY,
+    HERO,
+    NEUTRAL,
+    PLAYABLE,
+    PLOT,
+    VILLAIN,
+)
+from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.destiny.decks.abilities import building_abilities, passes
+from dejarik.games.destiny.decks.finding import CONSTRUCTED
+from dejarik.games.destiny.decks.formats import Format, formats
+from dejarik.games.destiny.decks.rules import faults
+from dejarik.games.destiny.rules.setup import Deck, Member
+
+COPIES = 2
+LARGEST_TEAM = 4
+
+
+def random_deck(dice: Random, wanted: tuple[str, ...] = (), under: Format | None = None) -> Deck:
+    """A legal deck with some of the wanted cards in it: all those that go together with the first one."""
+    under = under or formats()[CONSTRUCTED]
+    while True:
+        deck = _try(dice, wanted, under)
+        if not faults(deck, under):
+            return deck
+
+
+def playable(*types: str) -> list[OfficialCard]:
+    """The cards of these types whose abilities all work, in the order of their codes."""
+    return [almanac.cards()[code] for code in sorted(CARDS) if CARDS[code].type in types]
+
+
+def _try(dice: Random, wanted: tuple[str, ...], under: Format) -> Deck:
+    """A deck that is most likely legal; whatever rules cards add of their own are left to the check."""
+    asked = [almanac.cards()[code] for code in wanted]
+    first = asked[0] if asked else None
+    side = first.affiliation if first and first.affiliation != NEUTRAL else dice.choice((HERO, VILLAIN))
+    team = _team(dice, side, first, under)
+    sides = {CARDS[member.card].affiliation for member in team}
+    if sides == {NEUTRAL} and (first is None or first.affiliation == NEUTRAL):
+        side = NEUTRAL  # whom heroes and villains do not follow
+    colours = {CARDS[member.card].colour for member in team} | {GRAY}
+    fitting = [card for card in playable(*PLAYABLE) if _fits(card, side, colours)]
+    dice.shuffle(fitting)
+    fitting.sort(key=lambda card: asked.index(card) if card in asked else len(asked))
+    plots = [card for card in playable(PLOT) if _fits(card, side, colours)]
+    # A plot may ask more of a team than this one has: only the card asked for first is worth the trouble.
+    likely = [card for card in asked if card in plots] or plots
+    plot = first if first in plots else dice.choice(likely) if likely and dice.random() < 1 / 2 else None
+    battlefields = playable(BATTLEFIELD)
+    battlefield = next((card for card in asked if card in battlefields), None) or dice.choice(battlefields)
+    if plot is not None and not _affordable(team, plot.code, under):
+        plot = None
+    copies = 1 if any(isinstance(rule, OneCopyEach) for rule in _rules(plot)) else COPIES
+    chosen = _one_of_each_title(fitting)[: under.cards // copies]
+    deck = Deck(
+        team=team,
+        battlefield=battlefield.code,
+        cards=tuple(sorted(card.code for card in chosen * copies)),
+        plot=plot.code if plot is not None else "",
+    )
+    return _with_what_the_plot_brings(deck, dice)
+
+
+def _rules(plot: OfficialCard | None) -> tuple[Constant, ...]:
+    """What a card says about team and deck, if it is a plot: it cannot be left out of what it asks for."""
+    return building_abilities(plot.code) if plot is not None and plot.type == PLOT else ()
+
+
+def _with_what_the_plot_brings(deck: Deck, dice: Random) -> Deck:
+    """As many cards under the plot and battlefields as it allows."""
+    for ability in building_abilities(deck.plot) if deck.plot else ():
+        if isinstance(ability, BringUnder):
+            fitting = [card.code for card in playable(*PLAYABLE) if passes(ability.filter, card)]
+            deck = msgspec.structs.replace(deck, under=tuple(dice.sample(fitting, ability.most)))
+        elif isinstance(ability, BringBattlefields):
+            others = [card.code for card in playable(BATTLEFIELD) if card.code != deck.battlefield]
+            deck = msgspec.structs.replace(deck, other_battlefield=dice.choice(others))
+    return deck
+
+
+def _team(dice: Random, side: str, first: OfficialCard | None, under: Format) -> tuple[Member, ...]:
+    """Characters of one side, for as many points as there are; one of them brings the colour asked for."""
+    characters = [card for card in playable(CHARACTER) if card.affiliation in (side, NEUTRAL)]
+    dice.shuffle(characters)
+    for rule in _rules(first):
+        if isinstance(rule, OnlyIfEach):
+            characters = [card for card in characters if passes(rule.filter, card)]
+        elif isinstance(rule, OneColour):
+            characters = [card for card in characters if card.colour == characters[0].colour]
+    if first is not None:
+        characters.sort(key=lambda card: card is not first and card.colour != first.colour)
+        characters.sort(key=lambda card: card is not first)
+    for rule in _rules(first):
+        if isinstance(rule, OnlyWith):
+            # One of them has to be as dear as the plot asks for; there has to be room for that one.
+            fitting = [card for card in characters if max(card.points) >= rule.points]
+            characters = fitting[:1] + [card for card in characters if card not in fitting[:1]]
+    plot = first.code if first is not None and first.type == PLOT else ""
+    team: tuple[Member, ...] = ()
+    titles: set[str] = set()
+    for card in characters:
+        elite = len(card.points) > 1 and dice.random() < 1 / 2
+        grown = (*team, Member(card.code, elite))
+        if card.title in titles or not _affordable(grown, plot, under):
+            continue
+        team = grown
+        titles.add(card.title)
+        if len(team) == LARGEST_TEAM:
+            break
+    return team
+
+
+def _one_of_each_title(cards: list[OfficialCard]) -> list[OfficialCard]:
+    """The first of each title: versions of a card share the number of copies."""
+    found: dict[str, OfficialCard] = {}
+    for card in cards:
+        found.setdefault(card.title.casefold(), card)
+    return list(found.values())
+
+
+def _affordable(team: tuple[Member, ...], plot: str, under: Format) -> bool:
+    found = faults(Deck(team, "", (), plot), under)
+    return not any(fault.kind in ("points", "one-die") for fault in found)
+
+
+def _fits(card: OfficialCard, side: str, colours: set[str]) -> bool:
+    return card.affiliation in (side, NEUTRAL) and card.colour in colours

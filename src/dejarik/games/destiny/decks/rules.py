@@ -1,0 +1,336 @@
+"""The rules of deck building: all faults of a team and deck at once, each with its rule, card and numbers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+
+import msgspec
+
+from dejarik.games.destiny.abilities.vocabulary import building
+from dejarik.games.destiny.abilities.vocabulary.bringing import BringBattlefields, BringUnder
+from dejarik.games.destiny.abilities.vocabulary.constants import Constant
+from dejarik.games.destiny.cards import almanac
+from dejarik.games.destiny.cards.almanac import OfficialCard
+from dejarik.games.destiny.cards.facts import BATTLEFIELD, CHARACTER, GRAY, NEUTRAL, PLAYABLE, PLOT, VILLAIN
+from dejarik.games.destiny.decks import points
+from dejarik.games.destiny.decks.abilities import building_abilities, passes
+from dejarik.games.destiny.decks.formats import Format
+from dejarik.games.destiny.rules.setup import Deck
+
+UNREAD = "?"  # stands for a card that a file names and nobody knows; whoever read it has said so
+CARD_OVER_RULES = "destiny.meta.golden-rule.card-over-rules"
+
+
+class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something wrong with a deck: the kind names the message, the rest are its numbers and names."""
+
+    kind: str
+    rule: str = ""
+    card: str = ""
+    found: int = 0
+    allowed: int = 0
+    word: str = ""  # a colour, an affiliation, a type or a format
+    line: int = 0  # of the file
+    text: str = ""  # what stands there
+    near: tuple[str, ...] = ()  # what might be meant
+
+
+def faults(deck: Deck, under: Format) -> list[Fault]:
+    """Everything that is wrong with a deck in a format; an empty list means that it is legal."""
+    # rule: destiny.deck.opponents-unrestricted
+    return list(_Check(deck, under).faults())
+
+
+class _Check:
+    """One deck, with the cards that are known looked up."""
+
+    def __init__(self, deck: Deck, under: Format):
+        self.deck = deck
+        self.under = under
+        self.team = _known(member.card for member in deck.team)
+        self.plot = almanac.find(deck.plot)
+        self.cards = _known(iter(deck.cards))
+        self.battlefields = _known(iter((deck.battlefield, deck.other_battlefield)))
+        self.under_plot = _known(iter(deck.under))
+        others = [*([self.plot] if self.plot is not None else []), *self.battlefields]
+        self.all = [*self.team, *others, *self.cards, *self.under_plot]
+        self.characters = [card for card in self.team if card.type == CHARACTER]
+        self.sides = {card.affiliation for card in self.characters} - {NEUTRAL}
+        self.colours = {card.colour for card in self.characters}
+        self.abilities: list[tuple[OfficialCard, Constant]] = [
+            (card, ability) for card in (*self.team, *others) for ability in building_abilities(card.code)
+        ]
+
+    def faults(self) -> Iterator[Fault]:
+        yield from self._unknown()
+        yield from self._team()
+        yield from self._plot()
+        yield from self._asked_by_cards()
+        yield from self._battlefields()
+        yield from self._under_the_plot()
+        yield from self._deck()
+        yield from self._copies()
+        yield from self._format()
+
+    def _unknown(self) -> Iterator[Fault]:
+        for code in dict.fromkeys(brought(self.deck)):
+            if code != UNREAD and almanac.find(code) is None:
+                yield Fault("unknown-card", "destiny.deck.components", text=code)
+        for card in dict.fromkeys(self.all):
+            if card.is_back:
+                yield Fault("back", "destiny.deck.components", card.code)
+
+    def _team(self) -> Iterator[Fault]:
+        # rule: destiny.deck.team.minimum-one
+        if not self.deck.team:
+            yield Fault("no-character", "destiny.deck.team.minimum-one", allowed=1)
+        for card in self.team:
+            if card.type != CHARACTER:
+                yield Fault("no-team-card", "destiny.deck.components", card.code, word=card.type)
+        # Neutral characters fit anywhere, and colours are free.
+        # rule: destiny.deck.team.neutral, destiny.deck.team.colors-free
+        truce = any(isinstance(ability, building.BothSides) for _, ability in self.abilities)
+        if len(self.sides) > 1 and not truce:  # rule: destiny.deck.team.one-side
+            yield Fault("both-sides", "destiny.deck.team.one-side")
+        # Versions of a character share a title, and so they share uniqueness; others come in any number.
+        # rule: destiny.card.unique.team, destiny.card.unique.same-title-other-subtitle
+        # rule: destiny.deck.team.nonunique-any-number
+        titles = Counter(_title(card) for card in self.characters if card.unique)
+        for card in _first_of_each_title(self.characters):
+            if titles[_title(card)] > 1:
+                yield Fault("unique", "destiny.card.unique.team", card.code, titles[_title(card)], 1)
+        for member in self.deck.team:
+            elite = almanac.find(member.card)
+            if elite is None or elite.type != CHARACTER or not member.elite:
+                continue
+            # The number of values is read from the card.
+            # rule: destiny.conflict.one-die-characters, destiny.character.nonunique-one-die
+            if len(points.point_values(elite, self.under)) < 2:
+                rule = (
+                    "destiny.character.two-point-values"
+                    if elite.unique
+                    else "destiny.character.nonunique-one-die"
+                )
+                yield Fault("one-die", rule, elite.code, 2, 1)
+        total = points.team_points(self.deck, self.under)
+        if total > self.under.points:
+            yield Fault("points", "destiny.character.point-limit", found=total, allowed=self.under.points)
+
+    def _plot(self) -> Iterator[Fault]:
+        plot = self.plot
+        if plot is None:
+            return
+        if plot.type != PLOT:
+            yield Fault("no-plot", "destiny.deck.components", plot.code, word=plot.type)
+            return
+        if (
+            plot.affiliation != NEUTRAL and plot.affiliation not in self.sides
+        ):  # rule: destiny.plot.affiliation
+            yield Fault("plot-affiliation", "destiny.plot.affiliation", plot.code, word=plot.affiliation)
+        if plot.colour != GRAY and plot.colour not in self.colours:  # rule: destiny.plot.color
+            yield Fault("plot-colour", "destiny.plot.color", plot.code, word=plot.colour)
+
+    def _asked_by_cards(self) -> Iterator[Fault]:
+        """What characters and plots themselves ask of the team."""
+        # rule: destiny.meta.golden-rule.card-over-rules
+        for card, ability in dict.fromkeys(self.abilities):
+            others = [other for other in self.characters if other is not card]
+            shades = Counter(character.colour for character in self.characters)
+            match ability:
+                case building.OnlyWith(filter=test, points=least):
+                    fitting = [other for other in others if test is None or passes(test, other)]
+                    if all(self._costs(other) < least for other in fitting):
+                        kind = "asks-points" if least else "asks-character"
+                        yield Fault(kind, CARD_OVER_RULES, card.code, allowed=least)
+                case building.OnlyIfEach(filter=test):
+                    for other in dict.fromkeys(self.characters):
+                        if not passes(test, other):
+                            yield Fault("asks-without", CARD_OVER_RULES, card.code, text=other.code)
+                case building.NotWith(filter=test):
+                    for other in dict.fromkeys(others):
+                        if passes(test, other):
+                            yield Fault("asks-without", CARD_OVER_RULES, card.code, text=other.code)
+                case building.OneColour():
+                    if len(shades) > 1:
+                        yield Fault("asks-one-colour", CARD_OVER_RULES, card.code, len(shades), 1)
+                case building.FewSets(number=number, format=only_in):
+                    if self.under.name != only_in:
+                        yield Fault("asks-format", CARD_OVER_RULES, card.code, word=only_in)
+                    if not self._from_few_sets(number, card):
+                        yield Fault("asks-sets", CARD_OVER_RULES, card.code, allowed=number)
+                case building.SharedColour():
+                    if max(shades.values(), default=0) < 2:
+                        yield Fault("asks-shared-colour", CARD_OVER_RULES, card.code)
+
+    def _from_few_sets(self, number: int, asking: OfficialCard) -> bool:
+        """Whether all other cards come from so many sets; of a card any printing does."""
+        needed = [
+            {almanac.cards()[code].set for code in almanac.printings(card.code)}
+            for card in dict.fromkeys(self.all)
+            if card is not asking and card not in self.battlefields
+        ]
+        return any(
+            all(sets.intersection(chosen) for sets in needed) for chosen in combinations(almanac.SETS, number)
+        )
+
+    def _costs(self, character: OfficialCard) -> int:
+        """The most that this character costs in the team."""
+        members = (member for member in self.deck.team if member.card == character.code)
+        return max(points.member_points(member, self.deck, self.under) for member in members)
+
+    def _battlefields(self) -> Iterator[Fault]:
+        # rule: destiny.deck.battlefield-one
+        number = bool(self.deck.battlefield) + bool(self.deck.other_battlefield)
+        counts = (one.count for _, one in self.abilities if isinstance(one, BringBattlefields))
+        allowed = max(counts, default=1)
+        if not 1 <= number <= allowed:
+            yield Fault("battlefields", "destiny.deck.battlefield-one", found=number, allowed=allowed)
+        for card in self.battlefields:
+            if card.type != BATTLEFIELD:
+                yield Fault("no-battlefield", "destiny.deck.components", card.code, word=card.type)
+
+    def _under_the_plot(self) -> Iterator[Fault]:
+        """Cards under the plot are no part of the deck: only the plot itself says which and how many."""
+        # rule: destiny.clarification.lightsaber-mastery.not-deck
+        rule = "destiny.clarification.lightsaber-mastery.not-deck"
+        rooms = [one for _, one in self.abilities if isinstance(one, BringUnder)]
+        allowed = sum(room.most for room in rooms)
+        if len(self.deck.under) > allowed:
+            yield Fault("under", rule, found=len(self.deck.under), allowed=allowed)
+        if not rooms:
+            return
+        titles = Counter(_title(card) for card in self.under_plot)
+        for card in _first_of_each_title(self.under_plot):
+            if titles[_title(card)] > 1:
+                yield Fault("under-twice", rule, card.code, titles[_title(card)], 1)
+            if not any(passes(room.filter, card) for room in rooms):
+                yield Fault("under-kind", rule, card.code, text=self.deck.plot)
+
+    def _deck(self) -> Iterator[Fault]:
+        # Characters, plots and battlefields do not count towards the size.
+        # rule: destiny.deck.types-excluded
+        strangers = [card for card in self.cards if card.type not in PLAYABLE]
+        size = len(self.deck.cards) - len(strangers)
+        if size != self.under.cards:  # rule: destiny.deck.size-thirty, destiny.conflict.deck-size
+            rule = (
+                "destiny.conflict.deck-size" if self.under.name == "starter" else "destiny.deck.size-thirty"
+            )
+            yield Fault("size", rule, found=size, allowed=self.under.cards)
+        for card in dict.fromkeys(strangers):  # rule: destiny.deck.types-allowed
+            yield Fault("type", "destiny.deck.types-allowed", card.code, word=card.type)
+        for card, ability in self.abilities:
+            if isinstance(ability, building.NoCards):
+                for refused in dict.fromkeys(one for one in self.cards if passes(ability.filter, one)):
+                    yield Fault("refused", CARD_OVER_RULES, refused.code, text=card.code)
+        outsiders = Counter(self._outsiders())
+        for card, number in outsiders.items():
+            yield from self._why_outside(card, number)
+
+    def _outsiders(self) -> list[OfficialCard]:
+        """Cards of a side or colour that the team does not bring and no ability lets in."""
+        unfit = [
+            card
+            for card in self.cards
+            if card.type in PLAYABLE and not (self._side(card) and self._colour(card))
+        ]
+        open_doors = [ability for _, ability in self.abilities if isinstance(ability, building.MayInclude)]
+        # The narrowest door first, so that it takes no card which only a wider one would have to refuse.
+        for door in sorted(
+            open_doors, key=lambda one: (one.number > 0, sum(passes(one.filter, card) for card in unfit))
+        ):
+            taken: list[OfficialCard] = []
+            for card in unfit:
+                fits = passes(door.filter, card) and (door.any_colour or self._colour(card))
+                full = door.number and len(taken) == door.number
+                if fits and not full and not (door.different and card in taken):
+                    taken.append(card)
+            for card in taken:
+                unfit.remove(card)
+        return unfit
+
+    def _why_outside(self, card: OfficialCard, number: int) -> Iterator[Fault]:
+        if not self._side(card):
+            if not self.sides:
+                rule = "destiny.deck.affiliation.all-neutral"
+            elif card.affiliation == VILLAIN:
+                rule = "destiny.deck.affiliation.hero-no-villain"
+            else:
+                rule = "destiny.deck.affiliation.villain-no-hero"
+            kind = "affiliation" if self.sides else "affiliation-neutral"
+            yield Fault(kind, rule, card.code, number, word=card.affiliation)
+        if not self._colour(card):
+            rule = "destiny.deck.color.needs-character"
+            yield Fault("colour", rule, card.code, number, word=card.colour)
+
+    def _side(self, card: OfficialCard) -> bool:
+        # rule: destiny.deck.affiliation.neutral-free, destiny.deck.affiliation.all-neutral
+        # rule: destiny.deck.affiliation.hero-no-villain, destiny.deck.affiliation.villain-no-hero
+        return card.affiliation == NEUTRAL or card.affiliation in self.sides
+
+    def _colour(self, card: OfficialCard) -> bool:
+        # rule: destiny.deck.color.gray-free, destiny.deck.color.needs-character
+        return card.colour == GRAY or card.colour in self.colours
+
+    def _copies(self) -> Iterator[Fault]:
+        # Unique cards, too, may be there twice.
+        # rule: destiny.deck.max-two-copies, destiny.deck.unique-two-copies
+        numbers = Counter(_title(card) for card in self.cards if card.type in PLAYABLE)
+        more = sum(one.cards for _, one in self.abilities if isinstance(one, building.MoreCopies))
+        single = any(isinstance(one, building.OneCopyEach) for _, one in self.abilities)
+        for card in _first_of_each_title(self.cards):
+            number = numbers[_title(card)]
+            allowed = next(
+                (
+                    one.number
+                    for one in building_abilities(card.code)
+                    if isinstance(one, building.CopiesAllowed)
+                ),
+                self.under.copies,
+            )
+            if single and number > 1:
+                yield Fault("copies-asked", CARD_OVER_RULES, card.code, number, 1)
+            elif number > allowed:
+                # rule: destiny.deck.abilities-separate
+                let_in = not self._side(card) or not self._colour(card)
+                if more and number == self.under.copies + 1 and not let_in:
+                    more -= 1
+                    continue
+                rule = "destiny.deck.abilities-separate" if more and let_in else "destiny.deck.max-two-copies"
+                yield Fault("copies", rule, card.code, number, allowed)
+
+    def _format(self) -> Iterator[Fault]:
+        name = self.under.name
+        for card in dict.fromkeys(self.all):
+            printed_in = {almanac.cards()[code].set for code in almanac.printings(card.code)}
+            if self.under.sets and printed_in.isdisjoint(self.under.sets):
+                yield Fault("not-in-format", card=card.code, word=name)
+        used = [card for card in _first_of_each_title(self.all) if _is_restricted(card, self.under)]
+        if len(used) > 1:
+            for card in used:
+                yield Fault("restricted", card=card.code, found=len(used), allowed=1, word=name)
+
+
+def brought(deck: Deck) -> tuple[str, ...]:
+    """The codes of all cards that a deck names, one after the other."""
+    team = (member.card for member in deck.team)
+    beside = (deck.plot, deck.battlefield, deck.other_battlefield, *deck.cards, *deck.under)
+    return (*team, *(code for code in beside if code))
+
+
+def _known(codes: Iterator[str]) -> list[OfficialCard]:
+    return [card for code in codes if (card := almanac.find(code)) is not None]
+
+
+def _title(card: OfficialCard) -> str:
+    """Cards are copies of each other by title; printings differ in capitals and accents."""
+    return almanac.plain(card.title)  # rule: destiny.term.copy.by-title
+
+
+def _first_of_each_title(cards: list[OfficialCard]) -> list[OfficialCard]:
+    return list({_title(card): card for card in reversed(cards)}.values())[::-1]
+
+
+def _is_restricted(card: OfficialCard, under: Format) -> bool:
+    return not set(almanac.printings(card.code)).isdisjoint(under.restricted)

@@ -1,0 +1,1 @@
+"""The rulebook, by its chapters."""

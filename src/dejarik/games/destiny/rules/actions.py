@@ -1,0 +1,143 @@
+"""The six actions: what a player may do on their turn, and why not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.abilities.ability import Resolve
+from dejarik.games.destiny.cards.facts import DOWNGRADE, PLAYABLE, RESOLVE_AS, UPGRADE
+from dejarik.games.destiny.cards.library import ABILITIES, CARDS
+from dejarik.games.destiny.rules.activating import Activate, why_not_activate
+from dejarik.games.destiny.rules.claiming import Claim, why_not_claim
+from dejarik.games.destiny.rules.playing import PlayCard, hosts_for, why_not_play
+from dejarik.games.destiny.rules.rerolling import DiscardToReroll
+from dejarik.games.destiny.rules.resolving import NOT_IN_POOL, ResolveDice, ways, why_not_resolve
+from dejarik.kernel import Decision, Option, Procedure, Refusal, Seat, Step, Subject, Why
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Destiny
+
+NEVER_PLAYED = Why("destiny.card.type.playable")
+NO_CARD = Why("destiny.action.reroll.discard-one")
+USED_UP = Why("destiny.action.power.once-per-round")
+
+
+def candidates(g: Destiny, seat: Seat) -> list[tuple[str, Subject, Subject, Why | None]]:
+    """The generous list: everything a player might expect to be able to do, and why not, if so.
+
+    In the parts of an option: most of them are never looked at as one.
+    """
+    # rule: destiny.action.list
+    found: list[tuple[str, Subject, Subject, Why | None]] = []
+    # rule: destiny.zone.hand.play-as-action
+    hand = g.hands[seat]
+    for card in dict.fromkeys(hand):
+        kind = CARDS[card].type
+        if kind not in PLAYABLE:
+            found.append(("play", card, 0, NEVER_PLAYED))  # rule: destiny.card.type.playable
+        elif kind in (UPGRADE, DOWNGRADE):
+            for host in hosts_for(g, seat, card):
+                found.append(("play", card, host, why_not_play(g, seat, card, host)))
+        else:
+            found.append(("play", card, 0, why_not_play(g, seat, card)))
+    index = g.cached or g.index
+    for thing in index.rollers[seat]:
+        found.append(("activate", thing, 0, why_not_activate(g, thing)))
+    for die in g.pool(seat):
+        found.append(("resolve", die, 0, why_not_resolve(g, seat, die)))
+        if RESOLVE_AS in index.constants:
+            for symbol in list(ways(g, seat, die))[1:]:
+                found.append(("resolve", die, symbol, why_not_resolve(g, seat, die, symbol)))
+    found.append(("reroll", 0, 0, None if hand else NO_CARD))
+    for holder, ref in dict.fromkeys(index.actions):
+        if g.things[holder].controller == seat:
+            found.append(("use", holder, ref, why_not_use(g, seat, holder, ref)))
+    for holder, ref in index.host_actions:
+        bearer = g.things.get(g.things[holder].host)
+        if bearer is not None and bearer.controller == seat:
+            found.append(("use", holder, ref, why_not_use(g, seat, holder, ref)))
+    found.append(("claim", 0, 0, why_not_claim(g)))
+    return found
+
+
+def why_not_use(g: Destiny, seat: Seat, holder: int, ref: str) -> Why | None:
+    """Why an action on a card cannot be used."""
+    # rule: destiny.action.card-action.use, destiny.ability.action.spends-action
+    ability = ABILITIES[ref]
+    if ability.clause == "power_action":
+        # rule: destiny.conflict.power-action-copies
+        used = g.things[holder].used.count(ref)
+        # A card may have an ability several times.
+        if used and used >= g.index.actions.count((holder, ref)):
+            return USED_UP  # rule: destiny.action.power.once-per-round, destiny.action.power.each-copy
+        # Even if its cost cannot be paid.
+        return None  # rule: destiny.faq.power-action-without-effect
+    why = ability.why_not(g, holder, seat)
+    # Without the die it asks for nothing happens.
+    # rule: destiny.pass.no-change-counts-as-pass
+    return None if why is NOT_IN_POOL else why
+
+
+def question(g: Destiny, seat: Seat, otherwise: str) -> Decision:
+    """Which action; or else pass, or decline an additional action."""
+    # rule: destiny.illegal.rollback, destiny.illegal.no-effects, destiny.illegal.act-again
+    # rule: destiny.illegal.deck-exception
+    options: list[Option] = []
+    for kind, what, on, why in candidates(g, seat):
+        if why is None:
+            options.append(Option(kind, what, on))
+    options.append(Option(otherwise))
+    return Decision(seat, "action", tuple(options))
+
+
+def refusals(g: Destiny) -> list[Refusal]:
+    """The other half of the same list, with reasons and numbers."""
+    if g.outcome is not None or g.decision.kind != "action":
+        return []
+    seat = g.decision.seat
+    refused: list[Refusal] = []
+    for kind, what, on, why in candidates(g, seat):
+        if why is not None:
+            option = Option(kind, what, on)
+            numbers = why.numbers(g, seat, option) if why.numbers is not None else {}
+            refused.append(Refusal(option, why.rule, numbers))
+    return refused
+
+
+def procedure(g: Destiny, seat: Seat, option: Option) -> Procedure[Destiny]:
+    """What carries out the chosen action."""
+    # rule: destiny.action.declare
+    match option.kind:
+        case "play":
+            return PlayCard(seat, str(option.subject), int(option.object))
+        case "activate":
+            return Activate(seat, int(option.subject))
+        case "resolve":
+            return ResolveDice(seat, int(option.subject), str(option.object or ""))
+        case "reroll":
+            return DiscardToReroll(seat)
+        case "use":
+            return UseAction(seat, int(option.subject), str(option.object))
+        case _:
+            return Claim(seat)
+
+
+class UseAction(Procedure["Destiny"]):
+    """Use an action or power action of a card."""
+
+    seat: Seat
+    holder: int
+    ability: str
+
+    def begin(self, g: Destiny) -> Step:
+        thing = g.things[self.holder]
+        if ABILITIES[self.ability].clause == "power_action":
+            # rule: destiny.action.power.once-per-round, destiny.action.power.follows-card
+            thing.used = (*thing.used, self.ability)
+            g.changes += 1
+        g.tell(ev.AbilityUsed(self.seat, self.ability, self.holder))
+        return g.call(self, Resolve(self.ability, self.seat, self.holder), then=self.finish)
+
+    def finish(self, g: Destiny) -> Step:
+        return g.done()

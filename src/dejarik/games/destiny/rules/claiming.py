@@ -1,0 +1,67 @@
+"""Claiming the battlefield."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.abilities.ability import Resolve
+from dejarik.games.destiny.cards.facts import NOBODY
+from dejarik.games.destiny.rules.index import abilities_of
+from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Destiny
+
+CLAIMED_ALREADY = Why("destiny.action.claim.once-per-round")
+SHUT = Why("destiny.multiplayer.elimination.claim-next-round")
+
+
+def why_not_claim(g: Destiny) -> Why | None:
+    if g.claim_shut:
+        return SHUT  # rule: destiny.multiplayer.elimination.claim-next-round
+    if g.claimed != NOBODY:
+        return CLAIMED_ALREADY  # rule: destiny.action.claim.once-per-round, destiny.multiplayer.one-claim
+    return None
+
+
+class Claim(Procedure["Destiny"]):
+    """Take control of the battlefield, then use its Claim ability or not."""
+
+    seat: Seat
+
+    def begin(self, g: Destiny) -> Step:
+        # rule: destiny.action.claim.take-control, destiny.conflict.claim-order
+        # rule: destiny.action.claim.when-already-controlled, destiny.battlefield.single-controller
+        battlefield = g.things[g.battlefield]
+        battlefield.controller = self.seat
+        g.claimed = self.seat
+        g.decider = NOBODY
+        g.changes += 1
+        g.cached = None
+        g.tell(ev.Claimed(self.seat, battlefield.card))
+        return g.go(self, then=self.offer)
+
+    def offer(self, g: Destiny) -> Step:
+        if self.abilities(g):
+            return g.ask(self, self.whether, then=self.use)
+        return g.done()
+
+    def abilities(self, g: Destiny) -> list[str]:
+        # rule: destiny.battlefield.claim-ability
+        return [a.ref for a in abilities_of(g, g.battlefield) if a.clause == "claim"]
+
+    def whether(self, g: Destiny) -> Decision:
+        # rule: destiny.action.claim.use-ability, destiny.action.claim.ability-optional
+        # rule: destiny.ability.claim.by-claimer
+        options = [Option("use", ref) for ref in self.abilities(g)]
+        return Decision(self.seat, "claim", (*options, Option("decline")), g.battlefield, public=True)
+
+    def use(self, g: Destiny, option: Option) -> Step:
+        if option.kind == "decline":
+            return g.done()
+        claim = Resolve(str(option.subject), self.seat, g.battlefield)
+        return g.call(self, claim, then=self.finish)
+
+    def finish(self, g: Destiny) -> Step:
+        return g.done()

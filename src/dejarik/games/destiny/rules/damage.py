@@ -1,0 +1,200 @@
+"""Damage and defeat.
+
+Damage is one packet with several parts: every part may still be redirected, prevented or replaced, and
+then all parts land together.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.cards.facts import DOWNGRADE, REDEPLOY, UPGRADE
+from dejarik.games.destiny.rules import verbs
+from dejarik.games.destiny.rules.leaving import DiscardFromPlay
+from dejarik.games.destiny.rules.values import has_keyword, health, remaining_health
+from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Destiny
+
+GONE = Why("destiny.defeat.no-longer-usable")
+
+
+class Damage(Procedure["Destiny"]):
+    """Would deal damage: parts are target, amount, target, amount …"""
+
+    by: Seat
+    parts: tuple[int, ...]
+    # rule: destiny.damage.melee-ranged-indirect-difference
+    kind: str = ""  # rule: destiny.damage.untyped-by-default, destiny.damage.that-damage
+    unblockable: bool = False
+    replaced: tuple[int, ...] = ()  # places of the parts that have been redirected
+    blocked: tuple[int, ...] = ()  # place, amount, place, amount …: by other means than shields
+    landing: bool = False
+
+    def begin(self, g: Destiny) -> Step:
+        return g.before(self, then=self.block)
+
+    def block(self, g: Destiny) -> Step:
+        """What else blocks damage does so together with the shields."""
+        # rule: destiny.shield.with-other-blocking, destiny.damage.unblockable
+        # rule: destiny.conflict.unblockable-scope
+        self.landing = True
+        if self.unblockable:
+            return self.land(g)
+        return g.before(self, then=self.land)
+
+    def blocked_at(self, place: int) -> int:
+        return sum(self.blocked[n + 1] for n in range(0, len(self.blocked), 2) if self.blocked[n] == place)
+
+    def land(self, g: Destiny) -> Step:
+        """Shields block, and what is left is put on the characters, all at once."""
+        # rule: destiny.damage.distribute.simultaneous, destiny.damage.modifier-is-one-attack
+        total = 0
+        touched: list[int] = []
+        for place in range(0, len(self.parts), 2):
+            target, amount = self.parts[place], self.parts[place + 1]
+            # rule: destiny.support.no-damage
+            if amount <= 0 or not g.is_character(target):  # rule: destiny.damage.zero
+                continue
+            # rule: destiny.shield.blocks-one, destiny.shield.mandatory, destiny.shield.before-damage
+            # rule: destiny.damage.unblockable, destiny.damage.unblockable-keeps-shields
+            blocked = self.blocked_at(place) if self.blocked else 0
+            if not self.unblockable:
+                blocked += verbs.remove_shields(g, target, amount - blocked)
+            # rule: destiny.damage.excess-ignored
+            taken = min(amount - blocked, remaining_health(g, target))
+            if taken > 0:
+                g.things[target].damage += taken
+                g.changes += 1
+                g.dirty = True
+            # rule: destiny.term.take-damage.tokens, destiny.term.take-damage.blocked
+            # rule: destiny.term.take-damage.dealt-anyway, destiny.conflict.shield-dealt
+            g.tell(ev.DamageDealt(self.by, target, amount, taken, self.kind))
+            total += amount
+            touched.append(target)
+        # rule: destiny.conflict.grenades-then
+        return g.done(happened=total > 0, whole=bool(touched), amount=total, touched=tuple(touched))
+
+
+class Distribute(Procedure["Destiny"]):
+    """A player distributes damage among their characters, one at a time; then it lands together."""
+
+    seat: Seat  # who distributes, among their own characters
+    by: Seat
+    amount: int
+    kind: str = ""
+    unblockable: bool = False
+    assigned: tuple[int, ...] = ()  # one entry for each damage assigned so far, sorted
+
+    def begin(self, g: Destiny) -> Step:
+        if self.amount <= 0 or not g.characters(self.seat):
+            return g.done(happened=False, whole=False)
+        return self.go_on(g)
+
+    def go_on(self, g: Destiny) -> Step:
+        if len(self.assigned) < self.amount:
+            return g.ask(self, self.to_whom, then=self.assign)
+        parts: list[int] = []
+        for character in sorted(set(self.assigned)):
+            parts += [character, self.assigned.count(character)]
+        return g.call(self, Damage(self.by, tuple(parts), self.kind, self.unblockable), then=self.landed)
+
+    def to_whom(self, g: Destiny) -> Decision:
+        # rule: destiny.damage.distribute.by-owner, destiny.symbol.indirect.split
+        characters = g.characters(self.seat)
+        # rule: destiny.damage.indirect.assignment-cap
+        open_ = [
+            character
+            for character in characters
+            if self.assigned.count(character) < remaining_health(g, character) + g.things[character].shields
+        ]
+        # rule: destiny.damage.indirect.assignment-cap-exception
+        options = tuple(Option("assign", character) for character in open_ or characters)
+        return Decision(self.seat, "distribute", options, self.amount - len(self.assigned), public=True)
+
+    def assign(self, g: Destiny, option: Option) -> Step:
+        self.assigned = tuple(sorted((*self.assigned, int(option.subject))))
+        return self.go_on(g)
+
+    def landed(self, g: Destiny) -> Step:
+        result = self.result
+        if result is None:
+            return g.done(happened=False, whole=False)
+        return g.done(result.happened, result.whole, result.amount, result.touched)
+
+
+class Defeat(Procedure["Destiny"]):
+    """Would defeat a character: its card and dice are set aside, then what was attached is discarded."""
+
+    seat: Seat  # who controls it
+    thing: int
+    by_damage: bool = False
+    orphans: tuple[int, ...] = ()
+    redeploying: tuple[int, ...] = ()  # those that had Redeploy while still attached
+
+    def why_not(self, g: Destiny) -> Why | None:
+        # Healing in the window does not help: nothing but a replacement could change a defeat.
+        return None if g.is_character(self.thing) else GONE  # rule: destiny.faq.obi-wan-heal
+
+    def begin(self, g: Destiny) -> Step:
+        return g.before(self, then=self.set_aside)
+
+    def set_aside(self, g: Destiny) -> Step:
+        # rule: destiny.defeat.set-aside, destiny.defeat.out-of-play, destiny.conflict.defeated-zone
+        attached = g.index.attached.get(self.thing, ())
+        self.orphans = (*self.orphans, *attached)
+        self.redeploying += tuple(orphan for orphan in attached if has_keyword(g, orphan, REDEPLOY))
+        gone = verbs.leave_play(g, self.thing)
+        g.defeated[gone.owner].append(gone.card)
+        for orphan in attached:
+            _dice_off_the_table(g, orphan)
+        g.tell(ev.Defeated(self.seat, self.thing, gone.card))
+        return g.go(self, then=self.leave_orphans)
+
+    def fell(self, g: Destiny) -> Step:
+        """Saved, or gone already: what others left behind is still due."""
+        return self.leave_orphans(g) if self.orphans else g.done(happened=False, whole=False)
+
+    def leave_orphans(self, g: Destiny) -> Step:
+        """Who falls together is gone together: the last of them discards what all have left behind."""
+        # rule: destiny.defeat.set-aside, destiny.defeat.no-longer-usable
+        below = len(g.stack) - 2
+        if below >= 0 and isinstance(g.stack[below], Defeat):
+            other = g.own(below)
+            if isinstance(other, Defeat) and g.is_character(other.thing):
+                other.orphans = self.orphans
+                other.redeploying = self.redeploying
+                return g.done(touched=(self.thing,))
+        return self.next_orphan(g)
+
+    def next_orphan(self, g: Destiny) -> Step:
+        """Discard upgrades, then downgrades, one after another; Redeploy may replace it."""
+        # rule: destiny.defeat.discard-upgrades, destiny.defeat.discard-downgrades
+        for kind in (UPGRADE, DOWNGRADE):
+            for orphan in self.orphans:
+                found = g.things.get(orphan)
+                if found is not None and found.host not in g.things and found.type == kind:
+                    sub = DiscardFromPlay(found.controller, orphan, orphan in self.redeploying)
+                    return g.call(self, sub, then=self.next_orphan)
+        g.dirty = True  # nobody has lost before all that are defeated together are gone
+        return g.done(touched=(self.thing,))
+
+
+def _dice_off_the_table(g: Destiny, upgrade: int) -> None:
+    """The dice of a defeated character's upgrades leave the pool at once, with the character."""
+    # rule: destiny.clarification.dj.game-removals
+    for die in g.dice_on(upgrade):
+        verbs.return_die(g, die)
+
+
+def lethal(g: Destiny) -> list[int]:
+    """Characters with as much damage as health."""
+    # rule: destiny.damage.defeat-threshold
+    found: list[int] = []
+    for character in g.all_characters():
+        thing = g.things[character]
+        if thing.damage >= health(g, character) and not thing.spared:
+            found.append(character)
+    return found

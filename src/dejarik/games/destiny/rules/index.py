@@ -1,0 +1,133 @@
+"""What follows from who is in play, looked up once and shared by copies.
+
+The index is replaced whenever a card or die enters or leaves play, moves, or changes controller or type;
+it holds only tuples of ids, so a copied state may go on using it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny.abilities.ability import Ability as Defined
+from dejarik.games.destiny.abilities.ability import Resolve
+from dejarik.games.destiny.abilities.vocabulary.triggers import ANY_OF
+from dejarik.games.destiny.cards.facts import ABILITIES, CHARACTER, SUPPORT
+from dejarik.games.destiny.cards.library import CARDS
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Destiny
+
+Ability = tuple[int, str]  # the card that has it, and the ability's reference
+
+
+class Index:
+    """Ids by seat, host and card; abilities by what they listen to or change."""
+
+    __slots__ = (
+        "abilities",
+        "actions",
+        "after",
+        "attached",
+        "before",
+        "characters",
+        "constants",
+        "dice",
+        "dice_of",
+        "host_actions",
+        "rollers",
+        "settled",
+        "supports",
+    )
+
+    def __init__(self, seats: int):
+        self.characters: list[tuple[int, ...]] = [()] * seats
+        self.supports: list[tuple[int, ...]] = [()] * seats
+        self.rollers: list[tuple[int, ...]] = [()] * seats  # what can be activated, oldest first
+        self.attached: dict[int, tuple[int, ...]] = {}
+        self.dice: dict[int, tuple[int, ...]] = {}  # by card
+        self.dice_of: list[tuple[int, ...]] = [()] * seats  # by player, wherever they are
+        # By event; a card that was defeated hears that itself.
+        self.after: dict[str, tuple[Ability, ...]] = {"Defeated": ()}
+        self.before: dict[str, tuple[Ability, ...]] = {}  # by procedure
+        self.constants: dict[str, tuple[Ability, ...]] = {}  # by aspect
+        self.actions: tuple[Ability, ...] = ()
+        self.host_actions: tuple[Ability, ...] = ()  # for the controller of the host
+        self.abilities: dict[int, tuple[Defined, ...]] = {}  # of cards that gained or lost some
+        self.settled = False  # the state checks found that all of it can stay in play
+
+
+def abilities_of(g: Destiny, thing: int) -> tuple[Defined, ...]:
+    """The abilities of a card in play, those it gained or lost considered: the only way to them."""
+    changed = g.index.abilities
+    if changed and thing in changed:
+        return changed[thing]
+    return CARDS[g.things[thing].card].abilities
+
+
+def _changed_abilities(g: Destiny) -> dict[int, tuple[Defined, ...]]:
+    """What constant abilities give to cards in play and take from them; what is taken stays taken."""
+    changed: dict[int, tuple[Defined, ...]] = {}
+    givers = [
+        (thing.id, ability)
+        for thing in g.things.values()
+        for ability in CARDS[thing.card].abilities
+        if ability.listens == ABILITIES
+    ]
+    for holder, ability in sorted(givers, key=lambda giver: giver[1].constant.takes):
+        view = Resolve(ability.ref, g.things[holder].controller, holder)
+        for thing in ability.constant.of.find(g, view):
+            had = changed.get(thing, CARDS[g.things[thing].card].abilities)
+            changed[thing] = ability.constant.change(g, view, thing, had)
+    return changed
+
+
+def build(g: Destiny) -> Index:
+    """Look everything up once."""
+    index = Index(g.seats)
+    things = g.things.values()
+    for thing in things:
+        if CARDS[thing.card].changes_abilities:
+            index.abilities = _changed_abilities(g)
+            break
+    changed, attached, dice = index.abilities, index.attached, index.dice
+    for thing in things:
+        number = thing.id
+        kind = thing.type
+        if kind == CHARACTER:
+            index.characters[thing.controller] += (number,)
+            index.rollers[thing.controller] += (number,)
+        elif kind == SUPPORT:
+            index.supports[thing.controller] += (number,)
+            index.rollers[thing.controller] += (number,)
+        host = thing.host
+        if host:
+            attached[host] = (*attached[host], number) if host in attached else (number,)
+        abilities = CARDS[thing.card].abilities
+        if changed and number in changed:
+            abilities = changed[number]
+        # rule: destiny.zone.in-play.abilities-usable, destiny.zone.out-of-play.no-abilities
+        # rule: destiny.ability.available-on-entering
+        for ability in abilities:
+            _enter(index, ability, (number, ability.ref))
+    for die in g.dice.values():
+        card = die.thing
+        dice[card] = (*dice[card], die.id) if card in dice else (die.id,)
+        index.dice_of[die.seat] += (die.id,)
+    return index
+
+
+def _enter(index: Index, ability: Defined, entry: Ability) -> None:
+    """Enter an ability under what it listens to or changes."""
+    listens = ability.listens
+    match ability.clause:
+        case "after":
+            for event in ANY_OF.get(listens, (listens,)):
+                index.after[event] = (*index.after.get(event, ()), entry)
+        case "before" | "instead":
+            index.before[listens] = (*index.before.get(listens, ()), entry)
+        case "constant":
+            index.constants[listens] = (*index.constants.get(listens, ()), entry)
+        case "action" | "power_action":
+            index.actions += (entry,)
+        case "host_action":
+            index.host_actions += (entry,)

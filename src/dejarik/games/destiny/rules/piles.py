@@ -1,0 +1,257 @@
+"""Verbs for cards that are not in play: hands, decks, discard piles and what is set aside.
+
+Like all verbs (`verbs.py`) they count a change and tell what happened.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import TYPE_CHECKING, Any
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.cards.facts import DECK, FACE_DOWN, HAND
+from dejarik.kernel import Seat
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Destiny
+
+
+def set_event_aside(g: Destiny, depth: int) -> None:
+    """The event that the frame at `depth` applies is set aside, face up, instead of being discarded."""
+    frame: Any = g.stack[depth]
+    g.playing[frame.owner].remove(frame.card)
+    g.set_aside[frame.owner].append(frame.card)
+    g.changes += 1
+    g.tell(ev.SetAside(frame.owner, frame.card))
+
+
+def return_event(g: Destiny, depth: int, *, under_deck: bool) -> None:
+    """The event that the frame at `depth` applies goes to its owner's hand, or under the deck."""
+    frame: Any = g.stack[depth]
+    g.playing[frame.owner].remove(frame.card)
+    if under_deck:
+        put_on_deck(g, frame.owner, frame.card, bottom=True)
+    else:
+        into_hand(g, frame.owner, frame.card)
+        g.tell(ev.ReturnedToHand(frame.owner, frame.card))
+
+
+def discard_from_deck(g: Destiny, seat: Seat, count: int) -> list[str]:
+    """Discard from the top of the deck, as many as there are at most."""
+    discarded: list[str] = []
+    deck = g.decks[seat]
+    while deck.cards and len(discarded) < count:
+        card, viewers = deck.take_top()
+        for viewer in range(g.seats):
+            if not viewers >> viewer & 1:
+                g.facts.left(viewer, seat, DECK, card)
+        g.reveals += 1
+        to_discard(g, seat, card, "deck")
+        discarded.append(card)
+    return discarded
+
+
+def draw(g: Destiny, seat: Seat, count: int) -> int:
+    """Draw from the top of the deck, as many as there are at most."""
+    # rule: destiny.draw.top-card, destiny.draw.short-deck, destiny.draw.simultaneous
+    # rule: destiny.structure.upkeep.step-4-short-deck
+    drawn: list[str] = []
+    deck = g.decks[seat]
+    while deck.cards and len(drawn) < count:
+        card, viewers = deck.take_top()
+        for viewer in range(g.seats):
+            if viewer != seat:
+                g.facts.moved(viewer, seat, DECK, HAND, card if viewers >> viewer & 1 else "")
+        insort(g.hands[seat], card)
+        drawn.append(card)
+    if drawn:
+        g.changes += 1
+        g.reveals += 1
+        g.tell(ev.Drawn(seat, tuple(sorted(drawn))))
+    return len(drawn)
+
+
+def take_from_hand(g: Destiny, seat: Seat, card: str) -> None:
+    """A card leaves a hand and comes to light."""
+    g.hands[seat].remove(card)
+    for viewer in range(g.seats):
+        g.facts.left(viewer, seat, HAND, card)
+    g.changes += 1
+    g.reveals += 1
+
+
+def stack_face_down(g: Destiny, seat: Seat, card: str) -> None:
+    """A card goes from a hand face down onto a set-aside card."""
+    g.hands[seat].remove(card)
+    g.face_down[seat].append(card)
+    for viewer in range(g.seats):
+        if viewer != seat:
+            g.facts.moved(viewer, seat, HAND, FACE_DOWN)
+    g.changes += 1
+    g.tell(ev.Stacked(seat, card))
+
+
+def take_face_down(g: Destiny, seat: Seat, card: str) -> None:
+    """A card that lay face down on a set-aside card comes to light."""
+    g.face_down[seat].remove(card)
+    for viewer in range(g.seats):
+        g.facts.left(viewer, seat, FACE_DOWN, card)
+    g.changes += 1
+    g.reveals += 1
+
+
+def discard_from_hand(g: Destiny, seat: Seat, card: str) -> None:
+    take_from_hand(g, seat, card)
+    to_discard(g, seat, card, "hand")
+
+
+def to_discard(g: Destiny, owner: Seat, card: str, zone: str, thing: int = 0) -> None:
+    """Put a card face up on its owner's discard pile."""
+    # rule: destiny.zone.discard.face-up, destiny.zone.out-of-play.no-foreign-cards
+    if owner not in g.out:  # what an eliminated player owned leaves the game
+        insort(g.discards[owner], card)  # rule: destiny.zone.discard.order-free
+    g.changes += 1
+    g.tell(ev.Discarded(owner, card, zone, thing))
+
+
+def shuffle_deck(g: Destiny, seat: Seat) -> None:
+    for card, viewers in g.decks[seat].shuffle(g.chance):
+        for viewer in range(g.seats):
+            # Players know what is in their own deck without being told.
+            if viewer != seat and viewers >> viewer & 1:
+                g.facts.entered(viewer, seat, card, DECK)
+    g.changes += 1
+    g.tell(ev.Shuffled(seat))
+
+
+def put_on_deck(g: Destiny, seat: Seat, card: str, *, bottom: bool) -> None:
+    """Put a card that everybody sees on top of its owner's deck or under it."""
+    everybody = (1 << g.seats) - 1
+    if bottom:
+        g.decks[seat].put_bottom(card, everybody)
+    else:
+        g.decks[seat].put_top(card, everybody)
+    g.changes += 1
+    g.tell(ev.PutOnDeck(seat, card, bottom))
+
+
+def look_at(g: Destiny, by: Seat, owner: Seat, zone: int, cards: list[str]) -> None:
+    """A seat looks at hidden cards of a hand or deck; they stay where they are."""
+    # rule: destiny.term.look
+    for card in cards:
+        g.facts.saw(by, owner, card, zone)
+    g.reveals += 1
+    g.tell(ev.Looked(by, owner, "hand" if zone == HAND else "deck", tuple(cards)))
+
+
+def look_at_hand(g: Destiny, by: Seat, owner: Seat) -> None:
+    """A seat looks at all the cards in a hand."""
+    # rule: destiny.term.look
+    g.facts.saw_all(by, owner, g.hands[owner], HAND)
+    g.reveals += 1
+    g.tell(ev.Looked(by, owner, "hand", tuple(g.hands[owner])))
+
+
+def reveal(g: Destiny, owner: Seat, zone: str, cards: list[str]) -> None:
+    """Hidden cards are shown to all; they stay where they are."""
+    if not cards:
+        return
+    for viewer in range(g.seats):
+        if viewer != owner:
+            for card in cards:
+                g.facts.saw(viewer, owner, card, HAND)
+    g.reveals += 1
+    g.tell(ev.Revealed(owner, zone, tuple(sorted(cards))))
+
+
+def reveal_top(g: Destiny, seat: Seat) -> str:
+    """The top card of a deck is shown to all and stays there; empty if there is none."""
+    deck = g.decks[seat]
+    if not deck.cards:
+        return ""
+    card, _ = deck.take_top()
+    deck.put_top(card, (1 << g.seats) - 1)
+    g.reveals += 1
+    g.tell(ev.Revealed(seat, "deck", (card,)))
+    return card
+
+
+def look_at_top(g: Destiny, by: Seat, owner: Seat) -> bool:
+    """A seat looks at the top card of a deck; False if there is none."""
+    # rule: destiny.term.look
+    deck = g.decks[owner]
+    if not deck.cards:
+        return False
+    card, viewers = deck.take_top()
+    deck.put_top(card, viewers | 1 << by)
+    g.reveals += 1
+    g.tell(ev.Looked(by, owner, "deck", (card,)))
+    return True
+
+
+def top_to_bottom(g: Destiny, seat: Seat) -> None:
+    """The top card of a deck goes to the bottom, face down: who knew it still does."""
+    card, viewers = g.decks[seat].take_top()
+    g.decks[seat].put_bottom(card, viewers)
+    g.changes += 1
+    g.tell(ev.PutOnDeck(seat, "", True))
+
+
+def hand_to_bottom(g: Destiny, seat: Seat, card: str) -> None:
+    """A card of a hand goes to the bottom of the deck, face down."""
+    g.hands[seat].remove(card)
+    g.decks[seat].put_bottom(card, 1 << seat)
+    for viewer in range(g.seats):
+        if viewer != seat:
+            g.facts.moved(viewer, seat, HAND, DECK)
+    g.changes += 1
+    g.tell(ev.PutOnDeck(seat, "", True))
+
+
+def hold_back(g: Destiny, seat: Seat, card: str) -> None:
+    """A card of a hand lies face down apart from the others for a while."""
+    g.hands[seat].remove(card)
+    g.face_down[seat].append(card)
+    for viewer in range(g.seats):
+        if viewer != seat:
+            g.facts.moved(viewer, seat, HAND, FACE_DOWN)
+
+
+def take_held_back(g: Destiny, seat: Seat) -> None:
+    """The card that lay apart goes back to the hand."""
+    insort(g.hands[seat], g.face_down[seat].pop())
+    for viewer in range(g.seats):
+        if viewer != seat:
+            g.facts.moved(viewer, seat, FACE_DOWN, HAND)
+
+
+def take_from_deck(g: Destiny, seat: Seat, card: str) -> None:
+    """A card found in a deck that has just been shuffled is shown to all and goes to the hand."""
+    g.decks[seat].cards.remove(card)
+    for viewer in range(g.seats):
+        if viewer != seat:
+            g.facts.moved(viewer, seat, DECK, HAND, card)
+    insort(g.hands[seat], card)
+    g.changes += 1
+    g.reveals += 1
+    g.tell(ev.Found(seat, card))
+
+
+def into_hand(g: Destiny, owner: Seat, card: str) -> None:
+    """A card that everybody sees goes to its owner's hand."""
+    insort(g.hands[owner], card)
+    for viewer in range(g.seats):
+        if viewer != owner:
+            g.facts.entered(viewer, owner, card, HAND)
+    g.changes += 1
+
+
+def discard_at_random(g: Destiny, seat: Seat, count: int) -> list[str]:
+    """Discard cards of a hand at random, as many as there are at most."""
+    # rule: destiny.symbol.discard.up-to-all
+    discarded: list[str] = []
+    while len(discarded) < count and g.hands[seat]:
+        card = g.pick(g.hands[seat], f"discard {seat + 1}")
+        discard_from_hand(g, seat, card)
+        discarded.append(card)
+    return discarded

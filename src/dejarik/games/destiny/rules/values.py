@@ -1,0 +1,253 @@
+"""Values that abilities change: each has one pipeline from what is printed to what counts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from dejarik.games.destiny.abilities.ability import Resolve, Roles
+from dejarik.games.destiny.cards.facts import ABILITIES as ABILITIES_OF
+from dejarik.games.destiny.cards.facts import (
+    BARRED,
+    BLANK,
+    CHARACTER,
+    DIE_VALUE,
+    EVENT,
+    HAND_SIZE,
+    INCOME,
+    KEYWORD,
+    LOST_KEYWORD,
+    MORE_ATTACHED,
+    NOT_COUNTED,
+    NOT_UNIQUE,
+    OWN_COST,
+    PLAY_COST,
+    SPECIAL,
+    SUBTYPES,
+    UPGRADE,
+    X_VALUE,
+)
+from dejarik.games.destiny.cards.library import ABILITIES, CARDS
+from dejarik.kernel import Seat, Subject
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Destiny
+
+MOST_SHIELDS = 3  # rule: destiny.shield.maximum
+MOST_ATTACHED = 3
+HAND_LIMIT = 5  # rule: destiny.zone.hand.limit-default
+UPKEEP_INCOME = 2
+
+
+def constants(g: Destiny, aspect: str) -> list[tuple[Any, Resolve]]:
+    """The constant abilities that change an aspect, each with its point of view."""
+    # rule: destiny.term.increase, destiny.term.decrease
+    return [
+        (ABILITIES[ref].constant, Resolve(ref, g.things[holder].controller, holder))
+        for holder, ref in (g.cached or g.index).constants.get(aspect, ())
+    ]
+
+
+def health(g: Destiny, thing: int) -> int:
+    """How much damage defeats the character."""
+    total = CARDS[g.things[thing].card].health
+    if "health" in (g.cached or g.index).constants:
+        for constant, view in constants(g, "health"):
+            total += constant.bonus(g, view, thing)
+    return total
+
+
+def remaining_health(g: Destiny, thing: int) -> int:
+    """Health minus damage; shields do not count."""
+    return max(0, health(g, thing) - g.things[thing].damage)  # rule: destiny.term.remaining-health
+
+
+def has_keyword(g: Destiny, thing: int, keyword: str) -> bool:
+    """A card has a keyword or not: gaining it twice adds nothing."""
+    # rule: destiny.keyword.no-duplicates, destiny.keyword.lost-entirely
+    changed = (g.cached or g.index).constants
+    if LOST_KEYWORD in changed and any(
+        constant.gives(g, view, thing, keyword) for constant, view in constants(g, LOST_KEYWORD)
+    ):
+        return False
+    if ABILITIES_OF in changed and any(
+        constant.takes and thing in constant.of.find(g, view) for constant, view in constants(g, ABILITIES_OF)
+    ):
+        return False  # rule: destiny.ability.keywords-short
+    if keyword in CARDS[g.things[thing].card].keywords:
+        return True
+    if ABILITIES_OF in changed and any(
+        constant.gives(g, view, thing, keyword) for constant, view in constants(g, ABILITIES_OF)
+    ):
+        return True
+    return "keyword" in changed and any(
+        constant.gives(g, view, thing, keyword) for constant, view in constants(g, "keyword")
+    )
+
+
+def subtypes(g: Destiny, subject: Subject) -> frozenset[str]:
+    """The subtypes of a thing, of a die's card, or of a card elsewhere."""
+    # rule: destiny.card.subtype.no-duplicates
+    if isinstance(subject, str):
+        return CARDS[subject].subtypes
+    die = g.dice.get(subject)
+    printed = CARDS[die.card if die is not None else g.things[subject].card].subtypes
+    if SUBTYPES not in (g.cached or g.index).constants and not g.lasting:
+        return printed
+    return printed | _gained_subtypes(g, die.thing if die is not None else subject)
+
+
+def _gained_subtypes(g: Destiny, thing: int) -> frozenset[str]:
+    """The subtypes that constant and lasting effects give a card in play, and so its dice."""
+    # rule: destiny.die.inherits-card
+    given = {one.subtype for one, view in constants(g, SUBTYPES) if thing in one.of.find(g, view)}
+    lasting = [one.aspect.partition(" ") for one in g.lasting if one.subject == thing]
+    return frozenset(given | {subtype for aspect, _, subtype in lasting if aspect == SUBTYPES})
+
+
+def counts(g: Destiny, host: int, attached: Subject) -> bool:
+    """Whether an upgrade or downgrade, or a card about to be one, counts toward the limit of its host."""
+    return NOT_COUNTED not in (g.cached or g.index).constants or not any(
+        view.holder == host and constant.filter.test(g, view, attached)
+        for constant, view in constants(g, NOT_COUNTED)
+    )
+
+
+def most_attached(g: Destiny, host: int, kind: str) -> int:
+    """How many upgrades or downgrades a card may have."""
+    # rule: destiny.upgrade.limit-three, destiny.downgrade.limit-three
+    if MORE_ATTACHED not in (g.cached or g.index).constants:
+        return MOST_ATTACHED
+    changed = constants(g, MORE_ATTACHED)
+    raised = [one for one, view in changed if one.kind == kind and host in one.of.find(g, view)]
+    return max(0, MOST_ATTACHED + sum(int(one.more) for one in raised))
+
+
+def income(g: Destiny) -> int:
+    """How many resources each player gains in upkeep."""
+    # rule: destiny.structure.upkeep.step-3-resources
+    return UPKEEP_INCOME + sum(int(constant.more) for constant, _ in constants(g, INCOME))
+
+
+def barred(g: Destiny, seat: Seat, deed: str) -> bool:
+    """Whether an opponent's constant ability keeps a player from doing something."""
+    return BARRED in (g.cached or g.index).constants and any(
+        constant.bars(g, view, seat, deed) for constant, view in constants(g, BARRED)
+    )
+
+
+def added_value(g: Destiny, die: int) -> int:
+    """What constant abilities add to the value of a die in a pool; blanks and specials have none."""
+    # rule: destiny.die.value.blank-special-fixed
+    top = g.showing(die)
+    if top is None or top.symbol in (BLANK, SPECIAL):
+        return 0
+    return sum(int(constant.bonus(g, view, die)) for constant, view in constants(g, DIE_VALUE))
+
+
+def event_has(g: Destiny, seat: Seat, card: str, keyword: str) -> bool:
+    """Whether a card that a player has just played has a keyword, printed or as its own text says."""
+    facts = CARDS[card]
+    return keyword in facts.keywords or any(
+        ability.constant.keyword == keyword
+        and (ability.constant.while_ is None or ability.constant.while_.holds(g, Resolve(ability.ref, seat)))
+        for ability in facts.abilities
+        if facts.type == EVENT and ability.listens == KEYWORD
+    )
+
+
+def x_value(g: Destiny, die: int) -> int:
+    """The X of a die, as its card defines it."""
+    # rule: destiny.term.value-x, destiny.ability.die-bound.independent-of-card
+    for ability in CARDS[g.dice[die].card].abilities:
+        if ability.listens == X_VALUE:
+            view = Resolve(ability.ref, g.dice[die].seat, g.dice[die].thing)
+            return int(ability.constant.amount.count(g, view))
+    return 0
+
+
+def hand_limit(g: Destiny, seat: Seat) -> int:
+    """Up to how many cards a player draws in upkeep."""
+    larger: int = sum(constant.by for constant, view in constants(g, HAND_SIZE) if view.you == seat)
+    return HAND_LIMIT + larger
+
+
+def cost(g: Destiny, seat: Seat, card: str) -> int:
+    """The cost of playing a card before replacements and "before" abilities."""
+    facts = CARDS[card]
+    total = facts.cost
+    for ability in facts.abilities if facts.own_cost else ():
+        if ability.listens == OWN_COST:
+            total -= ability.constant.discount(g, Resolve(ability.ref, seat))
+    if PLAY_COST in (g.cached or g.index).constants:
+        for constant, view in constants(g, PLAY_COST):
+            if view.you == seat:
+                total -= constant.discount(g, view, card)
+    return max(0, total)
+
+
+def is_unique(g: Destiny, seat: Seat, card: str) -> bool:
+    """Whether a player may control only one copy of a card."""
+    if not CARDS[card].unique or NOT_UNIQUE not in (g.cached or g.index).constants:
+        return CARDS[card].unique
+    return not any(
+        view.you == seat and constant.frees(g, view, card) for constant, view in constants(g, NOT_UNIQUE)
+    )
+
+
+def points(g: Destiny, thing: int) -> int:
+    """The points of a character in play, elite or not."""
+    # rule: destiny.character.elite
+    found = g.things[thing]
+    printed = CARDS[found.card].points
+    if found.type != CHARACTER or not printed:
+        return 0  # rule: destiny.type-change.character-loses-stats
+    # rule: destiny.character.points-fixed
+    elite = len(g.dice_on(thing)) > 1 and not found.trained
+    return printed[1] if elite and len(printed) > 1 else printed[0]
+
+
+def replaceable(g: Destiny, seat: Seat, card: str, host: int) -> list[int]:
+    """Upgrades that playing this card on `host` may replace for a discount."""
+    # rule: destiny.upgrade.replace.once-per-round, destiny.upgrade.replace.same-card
+    # rule: destiny.upgrade.replace.any-color
+    if CARDS[card].type != UPGRADE or g.replaced[seat]:
+        return []
+    return [thing for thing in g.attached(host, UPGRADE) if g.things[thing].controller == seat]
+
+
+def reducers(g: Destiny, seat: Seat, card: str) -> list[tuple[int, str, int]]:
+    """ "Before you play" abilities that could still lower the cost: holder, ability, by how much."""
+    found: list[tuple[int, str, int]] = []
+    for holder, ref in g.index.before.get("PlayCard", ()):
+        ability = ABILITIES[ref]
+        if g.things[holder].controller != seat or ability.trigger is None or ability.effect is None:
+            continue
+        saves = ability.effect.saves()
+        if not saves or ability.why_not(g, holder, seat) is not None:
+            continue
+        if ability.trigger.match(g, ref, holder, seat, Roles(seat, card)) is not None:
+            found.append((holder, ref, saves))
+    return found
+
+
+def least_cost(
+    g: Destiny, seat: Seat, card: str, host: int = 0, less: int = 0, full: int | None = None
+) -> int:
+    """The least a card can cost with everything step 5 may still take off."""
+    # rule: destiny.action.play.step-4-cost, destiny.conflict.step-4-lookahead
+    total = max(0, (cost(g, seat, card) if full is None else full) - less)
+    if host and total:
+        old = replaceable(g, seat, card, host)
+        total -= max([g.card(one).cost for one in old]) if old else 0
+    if total > 0 and "PlayCard" in (g.cached or g.index).before:
+        total -= sum(saves for _, _, saves in reducers(g, seat, card))
+    return max(0, total)  # rule: destiny.upgrade.replace.minimum-zero
+
+
+def affordable(g: Destiny, seat: Seat, card: str, host: int = 0, less: int = 0) -> bool:
+    """Whether a card can be paid for; what can be paid in full needs no look at what takes off."""
+    purse = g.resources[seat]
+    facts = CARDS[card]
+    changed = facts.own_cost or PLAY_COST in (g.cached or g.index).constants
+    full = cost(g, seat, card) if changed else facts.cost
+    return full - less <= purse or least_cost(g, seat, card, host, less, full) <= purse

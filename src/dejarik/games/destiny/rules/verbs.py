@@ -1,0 +1,360 @@
+"""Verbs: the only functions that write to the game. Each counts a change and tells what happened.
+
+What some card may precede or replace is a procedure (damage, defeat, activation …) that ends in verbs;
+what can only be followed is a verb.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.destiny.rules.values import MOST_SHIELDS
+from dejarik.kernel import Seat
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Destiny, Thing
+
+
+# ---- Cards in play --------------------------------------------------------------------------------
+
+
+def new_id(g: Destiny) -> int:
+    g.last_id += 1
+    return g.last_id
+
+
+def enter_play(g: Destiny, card: str, owner: Seat, host: int = 0, dice: int | None = None) -> int:
+    """Put a card into the play area, ready and as a new thing, with its dice on it."""
+    # rule: destiny.zone.in-play.enters, destiny.zone.in-play.no-memory, destiny.action.play.enters-ready
+    from dejarik.games.destiny.state import Thing
+
+    facts = CARDS[card]
+    thing = new_id(g)
+    # rule: destiny.term.owner, destiny.term.controller.default
+    g.things[thing] = Thing(thing, card, facts.type, owner, owner, host)
+    if facts.has_die:
+        # rule: destiny.support.die, destiny.upgrade.die, destiny.die.out-of-play.return
+        # rule: destiny.action.activate.late-upgrade, destiny.conflict.upgrade-die-place
+        for _ in range(1 if dice is None else dice):
+            if card in g.set_aside_dice[owner]:
+                g.set_aside_dice[owner].remove(card)
+                add_die(g, card, thing, owner)
+    g.changes += 1
+    g.dirty = True
+    g.cached = None
+    return thing
+
+
+def add_die(g: Destiny, card: str, thing: int, seat: Seat) -> int:
+    from dejarik.games.destiny.state import Die
+
+    die = new_id(g)
+    # rule: destiny.die.id-match, destiny.die.track-same-characters, destiny.zone.dice-on-cards.place
+    g.dice[die] = Die(die, card, thing, seat)
+    g.cached = None
+    return die
+
+
+def leave_play(g: Destiny, thing: int) -> Thing:
+    """Take a card out of play: its dice are set aside, its tokens go back to the supply."""
+    # rule: destiny.zone.out-of-play.leaves, destiny.zone.out-of-play.tokens-discarded
+    gone = g.things.pop(thing)
+    for die in g.dice_on(thing):
+        if die in g.dice:
+            # rule: destiny.die.out-of-play.set-aside, destiny.clarification.dj.game-removals
+            g.set_aside_dice[gone.owner].append(g.dice.pop(die).card)
+    g.changes += 1
+    g.dirty = True
+    g.cached = None
+    return gone
+
+
+def attach(g: Destiny, thing: int, host: int) -> None:
+    """Move an upgrade to another card: its die goes back to its card."""
+    # rule: destiny.term.move.upgrade-die-returns, destiny.term.move.keeps-position
+    moved = g.things[thing]
+    moved.host = host
+    for die in g.dice_on(thing):
+        g.dice[die].side = -1
+    g.changes += 1
+    g.dirty = True
+    g.cached = None
+
+
+def take_control(g: Destiny, thing: int, seat: Seat) -> None:
+    """A card and its dice come under another player's control; they keep their owner."""
+    # rule: destiny.term.owner.control-lost
+    g.things[thing].controller = seat
+    for die in g.dice_on(thing):
+        g.dice[die].seat = seat
+    g.changes += 1
+    g.cached = None
+
+
+def change_type(g: Destiny, thing: int, kind: str) -> None:
+    """A card becomes a card of another type: it keeps its position and its die, and nothing else."""
+    # rule: destiny.type-change.loses-old-type, destiny.type-change.tokens-removed
+    # rule: destiny.type-change.keeps-position, destiny.type-change.dice-return
+    # rule: destiny.type-change.character-loses-stats
+    found = g.things[thing]
+    found.type = kind
+    found.host = 0
+    found.damage = found.shields = found.resources = 0
+    for die in g.dice_on(thing):
+        return_die(g, die)
+    g.changes += 1
+    g.dirty = True
+    g.cached = None
+    g.tell(ev.TypeChanged(thing, kind))
+
+
+def exhaust(g: Destiny, thing: int) -> bool:
+    """Exhaust a ready card."""
+    found = g.things[thing]
+    if found.exhausted:
+        return False  # rule: destiny.exhausted.cannot-exhaust-exhausted
+    # rule: destiny.exhausted.sideways, destiny.ready.upright
+    found.exhausted = True
+    g.changes += 1
+    g.tell(ev.Exhausted(thing))
+    return True
+
+
+def ready(g: Destiny, thing: int) -> bool:
+    """Ready an exhausted card."""
+    found = g.things[thing]
+    if not found.exhausted:
+        return False  # rule: destiny.ready.cannot-ready-ready
+    # rule: destiny.exhausted.sideways, destiny.ready.upright
+    found.exhausted = False
+    g.changes += 1
+    g.tell(ev.Readied(thing))
+    return True
+
+
+# ---- Tokens ---------------------------------------------------------------------------------------
+
+
+def give_shields(g: Destiny, thing: int, amount: int) -> int:
+    """Give shields to a character, three at most in all; returns how many it got."""
+    found = g.things[thing]
+    given = min(amount, MOST_SHIELDS - found.shields)  # rule: destiny.shield.maximum
+    if given > 0:
+        found.shields += given
+        g.changes += 1
+        g.tell(ev.ShieldsGiven(thing, given))
+    return max(given, 0)
+
+
+def remove_shields(g: Destiny, thing: int, amount: int) -> int:
+    found = g.things[thing]
+    lost = min(amount, found.shields)
+    if lost > 0:
+        found.shields -= lost
+        g.changes += 1
+        g.tell(ev.ShieldsLost(thing, lost))
+    return lost
+
+
+def heal(g: Destiny, thing: int, amount: int) -> int:
+    """Remove damage from a character; returns how much there was to remove."""
+    # rule: destiny.term.heal, destiny.term.heal.excess, destiny.term.heal.none-removed
+    found = g.things[thing]
+    healed = min(amount, found.damage)
+    if healed > 0:
+        found.damage -= healed
+        found.spared = False
+        g.dirty = True
+        g.changes += 1
+        g.tell(ev.Healed(thing, healed))
+    return healed
+
+
+def move_damage(g: Destiny, by: Seat, source: int, target: int, amount: int) -> int:
+    """Move damage between characters: shields do not help, and the target takes no damage by it."""
+    # rule: destiny.term.move.damage-ignores-shields, destiny.term.move.damage-not-taken
+    moved = min(amount, g.things[source].damage)
+    if moved > 0 and source != target:  # rule: destiny.term.move.not-to-origin
+        g.things[source].damage -= moved
+        g.things[target].damage += moved
+        g.changes += 1
+        g.dirty = True
+        g.tell(ev.DamageMoved(by, source, target, moved))
+    return moved
+
+
+def move_shields(g: Destiny, source: int, target: int, amount: int) -> int:
+    """Move shields, as many as there are and as there is room for."""
+    # rule: destiny.term.move.not-to-origin, destiny.term.move.no-destination
+    room = MOST_SHIELDS - g.things[target].shields
+    moved = min(amount, g.things[source].shields, room) if source != target else 0
+    if moved > 0:
+        g.things[source].shields -= moved
+        g.things[target].shields += moved
+        g.changes += 1
+        g.tell(ev.ShieldsMoved(source, target, moved))
+    return max(moved, 0)
+
+
+def gain_resources(g: Destiny, seat: Seat, amount: int) -> int:
+    # rule: destiny.zone.supply.unlimited
+    if amount > 0:
+        g.resources[seat] += amount
+        g.changes += 1
+        g.tell(ev.ResourcesGained(seat, amount))
+    return amount
+
+
+def lose_resources(g: Destiny, seat: Seat, amount: int) -> int:
+    """Lose resources, as many as there are at most."""
+    # rule: destiny.symbol.disrupt.up-to-all, destiny.symbol.disrupt.never-negative
+    lost = min(amount, g.resources[seat])
+    if lost > 0:
+        g.resources[seat] -= lost
+        g.changes += 1
+        g.tell(ev.ResourcesLost(seat, lost))
+    return lost
+
+
+def spend_resources(g: Destiny, seat: Seat, amount: int) -> None:
+    """Pay; legality has made sure that it can be paid."""
+    # rule: destiny.resource.use
+    if amount > 0:
+        g.resources[seat] -= amount
+        g.changes += 1
+        g.tell(ev.ResourcesSpent(seat, amount))
+
+
+def give_resources(g: Destiny, seat: Seat, to: Seat, amount: int) -> int:
+    """Hand resources to another player, as many as there are at most."""
+    given = min(amount, g.resources[seat])
+    if given > 0:
+        g.resources[seat] -= given
+        g.resources[to] += given
+        g.changes += 1
+        g.tell(ev.ResourcesGiven(seat, to, given))
+    return given
+
+
+def place_resources(g: Destiny, thing: int, amount: int) -> None:
+    """Put resources from the supply on a card."""
+    g.things[thing].resources += amount
+    g.changes += 1
+    g.tell(ev.ResourcesPlaced(thing, amount))
+
+
+def remove_resources(g: Destiny, thing: int, amount: int) -> int:
+    """Put resources that lie on a card back to the supply, as many as there are at most."""
+    removed = min(amount, g.things[thing].resources)
+    if removed > 0:
+        g.things[thing].resources -= removed
+        g.changes += 1
+        g.tell(ev.ResourcesRemoved(thing, removed))
+    return removed
+
+
+def take_resources_from(g: Destiny, seat: Seat, thing: int) -> None:
+    """A player takes all resources that lie on a card."""
+    taken = g.things[thing].resources
+    g.things[thing].resources = 0
+    gain_resources(g, seat, taken)
+
+
+# ---- Dice -----------------------------------------------------------------------------------------
+
+
+def roll_into_pool(g: Destiny, die: int) -> None:
+    """Roll a die that lies on its card into its player's pool."""
+    if g.cannot_roll(die):
+        return
+    found = g.dice[die]
+    found.side = g.roll(6, die)
+    g.changes += 1
+    g.tell(ev.DieRolled(found.seat, die, found.side))
+
+
+def reroll(g: Destiny, die: int) -> None:
+    """Roll a die again where it lies in the pool."""
+    # rule: destiny.term.roll
+    if g.cannot_roll(die):
+        return
+    found = g.dice[die]
+    found.side = g.roll(6, die)
+    g.changes += 1
+    g.tell(ev.DieRerolled(found.seat, die, found.side))
+
+
+def turn(g: Destiny, by: Seat, die: int, side: int) -> None:
+    """Turn a die to another side."""
+    # rule: destiny.term.turn.to-side
+    g.dice[die].side = side
+    g.changes += 1
+    g.tell(ev.DieTurned(by, die, side))
+
+
+def remove_die(g: Destiny, by: Seat, die: int) -> None:
+    """A player moves a die from a pool to its card without resolving it."""
+    # rule: destiny.term.remove.die, destiny.term.remove.pool-only
+    found = g.dice[die]
+    side, value = found.side, g.value(die)
+    _off_the_pool(g, die)
+    g.changes += 1
+    g.tell(ev.DieRemoved(by, die, side, value))
+
+
+def remove_dice(g: Destiny, by: Seat, dice: list[int]) -> None:
+    """Remove several dice by one effect."""
+    owners = {die: g.dice[die].seat for die in dice}
+    for die in dice:
+        remove_die(g, by, die)
+    for seat in dict.fromkeys(owners.values()):
+        g.tell(ev.DiceRemoved(by, seat, tuple(die for die in dice if owners[die] == seat)))
+
+
+def _off_the_pool(g: Destiny, die: int) -> None:
+    """A die leaves a pool: it goes to its card, or aside if it was lent from the set-aside dice."""
+    found = g.dice[die]
+    found.side = -1
+    if found.thing == 0:
+        # rule: destiny.zone.set-aside.brought-in
+        g.set_aside_dice[found.seat].append(g.dice.pop(die).card)
+        g.cached = None
+
+
+def last(g: Destiny, aspect: str, subject: int, first: int, until: int) -> None:
+    """An effect on a thing or die begins to last, from one round to another."""
+    from dejarik.games.destiny.state import Lasting
+
+    # rule: destiny.effect.definition
+    g.lasting.append(Lasting(aspect, subject, first, until))
+    g.changes += 1
+
+
+def set_die_aside(g: Destiny, die: int) -> None:
+    """A die leaves its card for good."""
+    found = g.dice.pop(die)
+    owner = g.things[found.thing].owner if found.thing in g.things else found.seat
+    g.set_aside_dice[owner].append(found.card)
+    g.changes += 1
+    g.dirty = True
+    g.cached = None
+
+
+def lend_die(g: Destiny, card: str, seat: Seat) -> int:
+    """Roll a set-aside die into a pool; it goes aside again when it leaves the pool. 0 if there is none."""
+    # rule: destiny.zone.set-aside.brought-in, destiny.clarification.director-krennic.set-aside-die
+    if card not in g.set_aside_dice[seat]:
+        return 0
+    g.set_aside_dice[seat].remove(card)
+    die = add_die(g, card, 0, seat)
+    roll_into_pool(g, die)
+    return die
+
+
+def return_die(g: Destiny, die: int) -> None:
+    """A die goes back to its card because it was resolved or the round is over."""
+    if die in g.dice and g.dice[die].side >= 0:
+        _off_the_pool(g, die)
+        g.changes += 1

@@ -1,0 +1,128 @@
+"""Destiny for people who choose and browse in a window: ready-made decks, and the faces of all cards."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from dejarik.faces import BadFilter, CardFace, CardSide, DeckChoice
+from dejarik.games.destiny.cards import almanac
+from dejarik.games.destiny.cards.facts import Side, X
+from dejarik.games.destiny.decks.finding import READY_MADE
+from dejarik.games.destiny.rules.setup import Deck
+from dejarik.games.destiny.show.searching import Wish, search
+from dejarik.games.destiny.text import Teller
+from dejarik.games.destiny.text.almanac import FACTS, AlmanacTexts
+from dejarik.games.destiny.text.decks import DeckTexts
+from dejarik.games.destiny.text.missing import sentences
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from dejarik.games.destiny.cards.almanac import OfficialCard
+
+NUMBERS = ("cost", "health", "points")
+
+
+# Whoever keeps them keeps the messages that were read for them; reading anew for every card takes minutes.
+
+
+@lru_cache(maxsize=8)
+def _texts(lang: str) -> AlmanacTexts:
+    return AlmanacTexts(lang)
+
+
+@lru_cache(maxsize=8)
+def _teller(lang: str) -> Teller:
+    return Teller(lang)
+
+
+def brought(lang: str) -> list[DeckChoice]:
+    """The ready-made decks in words."""
+    texts = DeckTexts(lang)
+    decks = []
+    for deck in READY_MADE.values():
+        shown = described(deck, lang)
+        name, about = texts.called(deck)
+        if about:
+            shown = msgspec.structs.replace(shown, name=name, about=about)
+        decks.append(shown)
+    return decks
+
+
+def described(deck: Deck, lang: str) -> DeckChoice:
+    """A deck that can be played, known by its team."""
+    teller = _teller(lang)
+    team = list(dict.fromkeys(member.card for member in deck.team))
+    names = [teller.name(code) for code in team]
+    about = teller.words.say("lobby-deck", team=names, battlefield=teller.name(deck.battlefield))
+    shown = [*team, *([deck.plot] if deck.plot else []), deck.battlefield]
+    return DeckChoice(deck.name, " · ".join(names), about, shown)
+
+
+def cards(filters: Mapping[str, str], lang: str) -> list[CardFace]:
+    """The cards that fit. Filters are facts by their keys or words; `die` and `q` as people type them."""
+    texts = _texts(lang)
+    said: dict[str, object] = {}
+    for name, typed in filters.items():
+        if name in FACTS:
+            said[name] = texts.fact(name, typed)
+        elif name in NUMBERS:
+            # Plots may have negative points.
+            if not typed.removeprefix("-").isdecimal() or len(typed) > 3:
+                raise BadFilter(typed)
+            said[name] = int(typed)
+        elif name in ("unique", "playable"):
+            said[name] = typed in ("1", "true", "yes")
+        elif name == "q":
+            said["words"] = typed
+        elif name == "die":
+            faces = [texts.face(side) for side in typed.split(",")]
+            if None in faces:
+                raise BadFilter(typed)
+            said["die"] = tuple(faces)
+    codes = filters.get("codes", "")
+    if codes:
+        return [face(code, lang) for code in codes.split(",") if almanac.find(code) is not None]
+    return [face(card.code, lang) for card in search(msgspec.convert(said, Wish))]
+
+
+@lru_cache(maxsize=8192)
+def face(code: str, lang: str) -> CardFace:
+    """The face of any official card; an unknown code raises `LookupError`."""
+    card = almanac.find(code)
+    if card is None:
+        raise LookupError(code)
+    texts = _texts(lang)
+    defined = almanac.definition(card.code)
+    teller = _teller(lang)
+    return CardFace(
+        code=card.code,
+        name=texts.title(card.code),
+        subtitle=texts.subtitle(card.code),
+        type=card.type,
+        type_line=texts.facts(card.code)[0],
+        subtypes=list(card.subtypes),
+        colour=card.colour,
+        affiliation=card.affiliation,
+        set=card.set,
+        cost="" if card.cost is None else str(card.cost),
+        health="" if card.health is None else str(card.health),
+        points="/".join(map(str, card.points)),
+        unique=card.unique,
+        playable=defined is not None,
+        sides=[_side(side, teller) for side in _sides(card)],
+        abilities=list(teller.card(defined).abilities) if defined is not None else [],
+        missing=sentences(texts.words, card.code),
+    )
+
+
+def _sides(card: OfficialCard) -> tuple[Side, ...]:
+    return card.sides if card.die else ()
+
+
+def _side(side: Side, teller: Teller) -> CardSide:
+    value = None if side.value == X else side.value
+    return CardSide(side.symbol, value, side.modifier, side.cost, teller.side(side))

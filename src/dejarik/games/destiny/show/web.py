@@ -1,0 +1,377 @@
+"""The board of Destiny as data for a screen, drawn from what one seat sees.
+
+Ids: a thing in play `t<id>`, a die `d<id>`, a card in the viewer's hand `h<code>`, a card elsewhere
+`c<code>`, a player `s<seat>`.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.abilities.ability import Resolve
+from dejarik.games.destiny.cards.facts import (
+    CHARACTER,
+    DOWNGRADE,
+    HAND,
+    NOBODY,
+    PLOT,
+    SUPPORT,
+    UPGRADE,
+    Side,
+    X,
+)
+from dejarik.games.destiny.cards.library import ABILITIES, CARDS
+from dejarik.games.destiny.knowledge import seen_by
+from dejarik.games.destiny.rules.playing import Apply
+from dejarik.games.destiny.rules.values import health
+from dejarik.games.destiny.text import Teller
+from dejarik.games.destiny.text.cards import CardText
+from dejarik.kernel import Decision, Option, Seat, Subject
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Destiny
+
+
+class Shape(msgspec.Struct, frozen=True, rename="camel"):
+    """Field names are camel case on the wire."""
+
+
+class ShownSide(Shape, frozen=True):
+    symbol: str
+    value: int | None  # None: an X
+    modifier: bool
+    cost: int
+    text: str
+
+
+class ShownDie(Shape, frozen=True):
+    """A die in a pool; `value` is what it counts now, also for an X."""
+
+    id: str
+    code: str
+    thing: str
+    name: str
+    colour: str
+    side: ShownSide
+    value: int
+
+
+class DieOfCard(Shape, frozen=True):
+    id: str
+    in_pool: bool
+
+
+class ShownThing(Shape, frozen=True):
+    """A card in play with what is attached to it."""
+
+    id: str
+    code: str
+    name: str
+    subtitle: str
+    type: str
+    colour: str
+    affiliation: str
+    subtypes: list[str]
+    exhausted: bool
+    damage: int
+    health: int
+    shields: int
+    resources: int
+    unique: bool
+    elite: bool
+    text: list[str]
+    upgrades: list[ShownThing]
+    downgrades: list[ShownThing]
+    dice: list[DieOfCard]
+
+
+class ShownCard(Shape, frozen=True):
+    id: str
+    code: str
+    name: str
+    cost: int
+
+
+class ShownBattlefield(Shape, frozen=True):
+    id: str
+    code: str
+    name: str
+    controller: int | None
+    text: list[str]
+
+
+class PlayerSide(Shape, frozen=True):
+    """One player's side of the table."""
+
+    seat: int
+    out: bool  # eliminated
+    resources: int
+    hand_count: int
+    hand: list[ShownCard]  # only the viewer's own; after the end everybody's
+    known: list[ShownCard]  # cards of another hand that the viewer has seen
+    picked: list[str]  # what the viewer has secretly chosen so far
+    deck_count: int
+    discard: list[str]
+    set_aside: list[str]
+    defeated: list[str]
+    characters: list[ShownThing]
+    supports: list[ShownThing]
+    plots: list[ShownThing]
+    pool: list[ShownDie]
+
+
+class Board(Shape, frozen=True):
+    round: int
+    turn: int | None
+    phase: str  # setup, action, upkeep
+    claimed: int | None
+    battlefield: ShownBattlefield | None
+    queue: list[str]
+    players: list[PlayerSide]
+
+
+# ---- The board ----------------------------------------------------------------------------------------
+
+
+def board(g: Destiny, viewer: Seat | None, teller: Teller, *, hands_open: bool = False) -> Board:
+    """The table as `viewer` sees it; `g` is its view, or after the end the state itself."""
+    return Board(
+        round=g.round,
+        turn=_seat(g.turn),
+        phase="setup" if not g.round else "upkeep" if g.turn == NOBODY else "action",
+        claimed=_seat(g.claimed),
+        battlefield=_battlefield(g, teller),
+        queue=[_waiting(g, entry, teller) for entry in g.queue],
+        players=[_side(g, seat, viewer, teller, hands_open) for seat in range(g.seats)],
+    )
+
+
+def _side(g: Destiny, seat: Seat, viewer: Seat | None, teller: Teller, hands_open: bool) -> PlayerSide:
+    mine = [thing for thing in g.things.values() if thing.controller == seat and not thing.host]
+    facts = g.facts.of[viewer] if viewer is not None and seat != viewer and not hands_open else []
+    known = [card for owner, card, zones in facts if owner == seat and zones == HAND]
+
+    def of_type(kind: str) -> list[ShownThing]:
+        return [_thing(g, thing.id, teller) for thing in mine if thing.type == kind]
+
+    # rule: destiny.zone.table-layout
+    return PlayerSide(
+        seat=seat,
+        out=seat in g.out,
+        resources=g.resources[seat],
+        hand_count=len(g.hands[seat]),
+        hand=_cards(g.hands[seat], "h", teller) if hands_open or seat == viewer else [],
+        known=_cards(known, "c", teller),
+        picked=[str(card) for card in g.sealed[seat]] if g.sealed and seat == viewer else [],
+        deck_count=len(g.decks[seat].cards),
+        discard=list(g.discards[seat]),
+        set_aside=[card for card in g.set_aside[seat] if card],
+        defeated=list(g.defeated[seat]),
+        characters=of_type(CHARACTER),
+        supports=of_type(SUPPORT),
+        plots=of_type(PLOT),
+        pool=[_die(g, die, teller) for die in g.pool(seat)],
+    )
+
+
+def _thing(g: Destiny, number: int, teller: Teller) -> ShownThing:
+    thing = g.things[number]
+    card = CARDS[thing.card]
+    face = _face(thing.card, teller.language)
+    dice = g.dice_on(number)
+    return ShownThing(
+        id=f"t{number}",
+        code=thing.card,
+        name=face.name,
+        subtitle=face.subtitle,
+        type=thing.type,
+        colour=card.colour,
+        affiliation=card.affiliation,
+        subtypes=sorted(card.subtypes),
+        exhausted=thing.exhausted,
+        damage=thing.damage,
+        health=health(g, number) if thing.type == CHARACTER else 0,
+        shields=thing.shields,
+        resources=thing.resources,
+        unique=card.unique,
+        elite=thing.type == CHARACTER and len(dice) > 1,
+        text=list(face.abilities),
+        upgrades=[_thing(g, attached, teller) for attached in g.attached(number, UPGRADE)],
+        downgrades=[_thing(g, attached, teller) for attached in g.attached(number, DOWNGRADE)],
+        dice=[DieOfCard(f"d{die}", g.dice[die].side >= 0) for die in dice],
+    )
+
+
+def _die(g: Destiny, number: int, teller: Teller) -> ShownDie:
+    die = g.dice[number]
+    card = CARDS[die.card]
+    return ShownDie(
+        id=f"d{number}",
+        code=die.card,
+        thing=f"t{die.thing}",
+        name=teller.name(die.card),
+        colour=card.colour,
+        side=_shown_side(card.sides[die.side], teller.language),
+        value=g.value(number),
+    )
+
+
+# Faces and sides do not change, and making their words is most of the work of a board.
+
+
+@lru_cache(maxsize=4096)
+def _face(code: str, language: str) -> CardText:
+    return Teller(language).card(code)
+
+
+@lru_cache(maxsize=4096)
+def _shown_side(side: Side, language: str) -> ShownSide:
+    value = None if side.value == X else side.value
+    return ShownSide(side.symbol, value, side.modifier, side.cost, Teller(language).side(side))
+
+
+def _cards(codes: list[str], letter: str, teller: Teller) -> list[ShownCard]:
+    return [ShownCard(f"{letter}{code}", code, teller.name(code), CARDS[code].cost) for code in codes if code]
+
+
+def _battlefield(g: Destiny, teller: Teller) -> ShownBattlefield | None:
+    if not g.battlefield:
+        return None
+    code = g.things[g.battlefield].card
+    face = _face(code, teller.language)
+    return ShownBattlefield(
+        f"t{g.battlefield}", code, face.name, _seat(g.battlefield_controller()), list(face.abilities)
+    )
+
+
+def _waiting(g: Destiny, entry: Resolve | Apply, teller: Teller) -> str:
+    """The card whose effect waits in the queue."""
+    if isinstance(entry, Apply):
+        return teller.name(entry.card)
+    code = entry.ability.partition(".")[0]
+    return teller.name(code) if code in CARDS else teller.thing(g, entry.holder)
+
+
+def _seat(seat: Seat) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+# ---- Questions ----------------------------------------------------------------------------------------
+
+# What an action question lists, in this order; claiming and passing always come last.
+_ACTIONS = ("activate", "resolve", "play", "use", "reroll", "claim", "pass")
+_ENDS = ("stop", "done", "pass", "decline", "no", "refuse", "replace-nothing")
+_TARGETS = ("distribute", "target-melee", "target-ranged", "target-indirect", "damage")
+_COUNTS = ("opening-shields", "distribute")  # questions about a number, not about a thing
+GROUPS = (*_ACTIONS, "answer", "own", "end")
+
+
+def group(g: Destiny, decision: Decision, option: Option) -> str:
+    """Like options stand together: one of `GROUPS`, which is also their order."""
+    if decision.kind == "action":
+        return "pass" if option.kind == "decline" else option.kind
+    if option.kind in _ENDS:
+        return "end"
+    thing = g.things.get(option.subject) if isinstance(option.subject, int) else None
+    if decision.kind in _TARGETS and thing is not None and thing.controller == decision.seat:
+        return "own"  # one's own characters are rarely meant
+    return "answer"
+
+
+def group_text(name: str, teller: Teller) -> str:
+    return teller.words.say(f"group-{name}")
+
+
+def subjects(g: Destiny, seat: Seat | None, option: Option) -> list[str]:
+    """What on the board an option belongs to; the first is what to click."""
+    if option.kind in ("claim", "battlefield") and g.battlefield:
+        return [f"t{g.battlefield}"]
+    found = [_place(g, seat, subject) for subject in (option.subject, option.object) if subject != 0]
+    return [place for place in found if place]
+
+
+def about(g: Destiny, decision: Decision) -> list[str]:
+    """What on the board a question is about."""
+    frame = g.stack[-1] if g.stack else None
+    if isinstance(frame, Resolve) and frame.ability == decision.about:
+        code = frame.ability.partition(".")[0]
+        return [f"t{frame.holder}"] if frame.holder in g.things else [f"c{code}"] if code in CARDS else []
+    if decision.about == 0 or decision.kind in _COUNTS:
+        return []
+    place = _place(g, decision.seat, decision.about)
+    return [place] if place else []
+
+
+def _place(g: Destiny, seat: Seat | None, subject: Subject) -> str:
+    """The id of a subject on the board, or nothing for numbers and words."""
+    if isinstance(subject, int):
+        return f"d{subject}" if subject in g.dice else f"t{subject}" if subject in g.things else ""
+    if subject in CARDS:
+        return f"h{subject}" if seat is not None and subject in g.hands[seat] else f"c{subject}"
+    if subject in ABILITIES:
+        return ""
+    if subject.startswith("player "):
+        return f"s{int(subject.removeprefix('player ')) - 1}"
+    return ""
+
+
+# ---- Events -------------------------------------------------------------------------------------------
+
+_SEATS = ("seat", "by", "first", "controller", "to")
+_THINGS = ("thing", "target", "source", "host", "holder")
+
+
+def motion(event: ev.AnyEvent, viewer: Seat | None) -> tuple[str, dict[str, Any]]:
+    """An event as `viewer` sees it: its name and its fields, with ids of the board."""
+    seen = seen_by(event, viewer)
+    data: dict[str, Any] = {}
+    for name in seen.__struct_fields__:
+        value = getattr(seen, name)
+        if name in _THINGS:
+            data[name] = f"t{value}" if value else ""
+        elif name == "die":
+            data[name] = f"d{value}"
+        elif name == "dice":
+            data[name] = [f"d{die}" for die in value]
+        else:
+            data[name] = value
+    return type(seen).__name__, data
+
+
+def mentions(event: ev.AnyEvent, viewer: Seat | None) -> list[str]:
+    """Whatever of an event can be pointed at."""
+    seen = seen_by(event, viewer)
+    found: list[str] = []
+    for name in seen.__struct_fields__:
+        value = getattr(seen, name)
+        if name in _THINGS and value:
+            found.append(f"t{value}")
+        elif name == "die":
+            found.append(f"d{value}")
+        elif name == "dice":
+            found += [f"d{die}" for die in value]
+        elif name == "card" and value:
+            found.append(f"c{value}")
+        elif name == "cards":
+            found += [f"c{card}" for card in dict.fromkeys(value) if card]
+        elif name in _SEATS and value >= 0:
+            found.append(f"s{value}")
+    return found
+
+
+def whose(event: ev.AnyEvent) -> Seat | None:
+    """Whose doing an event is."""
+    for name in ("seat", "by"):
+        value = getattr(event, name, NOBODY)
+        if value != NOBODY:
+            return int(value)
+    return None
+
+
+def concerned(event: ev.AnyEvent) -> Seat | None:
+    """Who sees all of an event: after the end it is told so."""
+    return getattr(event, "seat", None)

@@ -1,0 +1,1 @@
+"""What abilities are made of, and how cards are written down."""

@@ -1,0 +1,119 @@
+"""Abilities of characters, ships and cards: when they can be used, and what they do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+import msgspec
+
+from dejarik.games.outer_rim.cards.facts import NOBODY
+from dejarik.games.outer_rim.cards.library import ABILITIES
+from dejarik.kernel import Seat, Step, Why, code
+
+if TYPE_CHECKING:
+    from dejarik.games.outer_rim.state import OuterRim
+
+
+class Op(code.Op["OuterRim", "Resolve"], frozen=True):
+    """One simple step of an ability's flat code."""
+
+    suffers: ClassVar[bool] = False  # the damage of a combat
+
+    def returned(self, g: OuterRim, r: Resolve) -> None:
+        if r.result is not None:
+            r.flag = r.result.happened
+            r.whole = r.whole and r.result.whole
+
+
+Code = code.Code["OuterRim", "Resolve"]
+
+
+class Effect(Op, frozen=True):
+    """A node of the tree. It lays itself out as ops; most effects are an op themselves."""
+
+    def lay(self, code: Code) -> None:
+        code.append(self)
+
+    def why_not(self, g: OuterRim, r: Resolve) -> Why | None:
+        """As a cost, or as the whole of an ability: why it cannot be done, or None."""
+        return None
+
+    # rule: outer_rim.interpretation.and-as-much-as-possible
+    partial: ClassVar[bool] = False  # as no cost, it may be chosen even if nothing will come of it
+
+    def cannot_begin(self, g: OuterRim, r: Resolve) -> Why | None:
+        """Why it is not offered as a choice or as an ability."""
+        return None if self.partial else self.why_not(g, r)
+
+
+class Condition(msgspec.Struct, frozen=True):
+    """Something that is so, or not, for a player."""
+
+    def holds(self, g: OuterRim, seat: Seat) -> bool:
+        raise TypeError(f"{type(self).__name__} says nothing")
+
+
+class Ability:
+    """One ability: the word it is headed with (`clause`), when it can be used, and what it does."""
+
+    __slots__ = ("_code", "clause", "condition", "effect", "ref")
+
+    def __init__(self, ref: str, clause: str, effect: Effect, condition: Condition | None = None):
+        self.ref = ref
+        self.clause = clause
+        self.effect = effect
+        self.condition = condition
+        self._code: tuple[code.Op[OuterRim, Resolve], ...] | None = None
+
+    @property
+    def code(self) -> tuple[code.Op[OuterRim, Resolve], ...]:
+        """The effect laid out flat, when it is first needed."""
+        if self._code is None:
+            laid = Code()
+            self.effect.lay(laid)
+            self._code = tuple(laid)
+        return self._code
+
+    def why_not(self, g: OuterRim, you: Seat, card: str) -> Why | None:
+        """Why the ability cannot be used now."""
+        # rule: outer_rim.interpretation.abilities-say-when
+        if self.condition is not None and not self.condition.holds(g, you):
+            return NOT_NOW
+        return self.effect.cannot_begin(g, Resolve(self.ref, you, card))
+
+
+NOT_NOW = Why("outer_rim.interpretation.abilities-say-when")
+
+
+class Resolve(code.Running["OuterRim"]):
+    """An ability being resolved: which one, where in it, *this card*, *you*, and what it is about."""
+
+    abilities: ClassVar[dict[str, Ability]] = ABILITIES
+
+    # rule: outer_rim.timing.no-interruption, outer_rim.action.special-no-interrupt
+    card: str = ""  # "this card"
+    about: str = ""  # the cargo, the job, the contact slot it is about
+    that: Seat = NOBODY  # "that player"
+    flag: bool = False  # the last test was passed, the last combat won
+    ending: bool = False  # nothing more is resolved once the damage of the combat has been suffered
+    finished: bool = False  # the words "this job is completed" were reached, or the cargo was delivered
+
+    def begin(self, g: OuterRim) -> Step:
+        ability = ABILITIES[self.ability]
+        # rule: outer_rim.job.defeat-fails-job
+        if ability.clause == "job" and g.players[self.you].defeated and 0 < self.pc < len(ability.code):
+            return g.done(happened=False)
+        return super().begin(g)
+
+    def over(self, g: OuterRim) -> Step:
+        return g.done(happened=self.finished, whole=self.whole)
+
+    def end(self, g: OuterRim) -> None:
+        """Nothing more of this ability is resolved, except for the damage of a combat that goes on."""
+        ops = ABILITIES[self.ability].code
+        if g.combat is None:
+            self.pc = len(ops)
+            return
+        self.ending = True
+        while self.pc < len(ops) and not getattr(ops[self.pc], "suffers", False):
+            self.pc += 1

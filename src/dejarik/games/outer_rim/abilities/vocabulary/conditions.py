@@ -1,0 +1,137 @@
+"""Conditions: what is so, or not, for a player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.outer_rim.abilities.ability import Condition
+from dejarik.games.outer_rim.cards.facts import NEGATIVE, POSITIVE
+from dejarik.games.outer_rim.cards.library import CARDS
+from dejarik.games.outer_rim.rules import values
+from dejarik.games.outer_rim.rules.map import FACTION_OF, MAELSTROM, PLANET, Board
+
+if TYPE_CHECKING:
+    from dejarik.games.outer_rim.state import OuterRim
+    from dejarik.kernel import Seat
+
+
+class Not(Condition, frozen=True):
+    """The opposite."""
+
+    of: Condition
+
+    def holds(self, g: OuterRim, seat: Seat) -> bool:
+        return not self.of.holds(g, seat)
+
+
+class Positive(Condition, frozen=True):
+    """Your reputation with a faction is positive."""
+
+    faction: str
+
+    def holds(self, g: OuterRim, seat: Seat) -> bool:
+        return g.players[seat].reputation_with(self.faction) == POSITIVE
+
+
+class Negative(Condition, frozen=True):
+    """Your reputation with a faction is negative."""
+
+    faction: str
+
+    def holds(self, g: OuterRim, seat: Seat) -> bool:
+        return g.players[seat].reputation_with(self.faction) == NEGATIVE
+
+
+class HasSkill(Condition, frozen=True):
+    """You have a skill."""
+
+    # rule: outer_rim.crew.have-skill-spans-cards
+    skill: str
+
+    def holds(self, g: OuterRim, seat: Seat) -> bool:
+        return values.copies(g, seat, self.skill) > 0
+
+
+class HasAsset(Condition, frozen=True):
+    """You have so many assets of a type."""
+
+    type: str
+    count: int = 1
+
+    def holds(self, g: OuterRim, seat: Seat) -> bool:
+        return len(g.of_type(seat, self.type)) >= self.count
+
+
+class HasIllegal(Condition, frozen=True):
+    """You have illegal cargo."""
+
+    def holds(self, g: OuterRim, seat: Seat) -> bool:
+        return any(CARDS[card].illegal for card in g.of_type(seat, "cargo"))
+
+
+class IsDroid(Condition, frozen=True):
+    """You are a droid."""
+
+    # rule: outer_rim.character.droid-symbol-no-effect
+    def holds(self, g: OuterRim, seat: Seat) -> bool:
+        return g.character(seat).droid
+
+
+class OnPlanetOf(Condition, frozen=True):
+    """You are on a planet of a faction."""
+
+    faction: str
+
+    def holds(self, g: OuterRim, seat: Seat) -> bool:
+        return FACTION_OF.get(g.players[seat].space) == self.faction
+
+
+class OnFactionPlanet(Condition, frozen=True):
+    """You are on a planet with a faction symbol."""
+
+    def holds(self, g: OuterRim, seat: Seat) -> bool:
+        return bool(g.planet_faction(seat))
+
+
+class NotMarkedHere(Condition, frozen=True):
+    """There is no damage token of yours on your planet."""
+
+    def holds(self, g: OuterRim, seat: Seat) -> bool:
+        return g.players[seat].space not in g.players[seat].marks
+
+
+class OffMaelstrom(Condition, frozen=True):
+    """You are on a planet or a navpoint."""
+
+    # rule: outer_rim.map.maelstrom.not-navpoint
+    def holds(self, g: OuterRim, seat: Seat) -> bool:
+        return Board.kind(g.players[seat].space) != MAELSTROM
+
+
+class AtNavpoint(Condition, frozen=True):
+    """You are at a navpoint."""
+
+    def holds(self, g: OuterRim, seat: Seat) -> bool:
+        return Board.kind(g.players[seat].space) not in {PLANET, MAELSTROM}
+
+
+class IsMostFamous(Condition, frozen=True):
+    """You are the most famous player, or tied for it."""
+
+    # rule: outer_rim.fame.most-famous-self-check, outer_rim.fame.most-famous-all-tied
+    def holds(self, g: OuterRim, seat: Seat) -> bool:
+        playing = (player.fame for one, player in enumerate(g.players) if one not in g.out)
+        return g.players[seat].fame == max(playing)
+
+
+class All(Condition, frozen=True):
+    """Each of several conditions."""
+
+    of: tuple[Condition, ...]
+
+    def holds(self, g: OuterRim, seat: Seat) -> bool:
+        return all(one.holds(g, seat) for one in self.of)
+
+
+def both(*of: Condition) -> All:
+    return All(of)

@@ -1,0 +1,301 @@
+"""Flow: how effects follow, condition and replace each other. Laid out as tests and jumps."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, ClassVar
+
+from dejarik.games.outer_rim.abilities.ability import Code, Condition, Effect, Op, Resolve
+from dejarik.games.outer_rim.abilities.vocabulary.effects import THAT_PLAYER, YOU, seat_of
+from dejarik.games.outer_rim.cards.facts import GROUND, NEGATIVE, NEUTRAL, NOBODY, POSITIVE
+from dejarik.kernel import Decision, Option, Step, Why
+
+if TYPE_CHECKING:
+    from dejarik.games.outer_rim.state import OuterRim
+
+YES, NO = Option("yes"), Option("no")
+
+
+class JumpUnless(Op, frozen=True):
+    """Go on elsewhere unless the condition holds."""
+
+    condition: Condition
+    to: int
+
+    def run(self, g: OuterRim, r: Resolve) -> Step | None:
+        if not self.condition.holds(g, r.you):
+            r.pc = self.to
+        return None
+
+
+class JumpUnlessFlag(Op, frozen=True):
+    """Go on elsewhere unless the test was passed or the combat won."""
+
+    to: int
+
+    def run(self, g: OuterRim, r: Resolve) -> Step | None:
+        if not r.flag:
+            r.pc = self.to
+        return None
+
+
+class Nothing(Effect, frozen=True):
+    """Nothing happens."""
+
+    def lay(self, code: Code) -> None:
+        pass
+
+
+class Seq(Effect, frozen=True):
+    """One after the other, each as fully as possible."""
+
+    # rule: outer_rim.interpretation.and-as-much-as-possible, outer_rim.interpretation.then-sequence
+    # rule: outer_rim.interpretation.non-may-mandatory
+    effects: tuple[Effect, ...]
+
+    def lay(self, code: Code) -> None:
+        for effect in self.effects:
+            effect.lay(code)
+
+    def why_not(self, g: OuterRim, r: Resolve) -> Why | None:
+        return next((why for effect in self.effects if (why := effect.why_not(g, r)) is not None), None)
+
+    def cannot_begin(self, g: OuterRim, r: Resolve) -> Why | None:
+        return next((why for effect in self.effects if (why := effect.cannot_begin(g, r)) is not None), None)
+
+
+class If(Effect, frozen=True):
+    """Only if the condition holds; otherwise the other, if there is one."""
+
+    condition: Condition
+    then: Effect
+    otherwise: Effect = Nothing()
+
+    def lay(self, code: Code) -> None:
+        code.branch(partial(JumpUnless, self.condition), self.then, self.otherwise)
+
+
+class ByReputation(Effect, frozen=True):
+    """Subsections by reputation with a faction, as it was when the card was revealed."""
+
+    # rule: outer_rim.encounter.card.subsections-by-reputation, outer_rim.encounter.card.state-when-revealed
+    # rule: outer_rim.encounter.card.one-section-only, outer_rim.reputation.effects
+    faction: str
+    positive: Effect
+    neutral: Effect
+    negative: Effect
+
+    def lay(self, code: Code) -> None:
+        from dejarik.games.outer_rim.abilities.vocabulary.conditions import Negative, Positive
+
+        rest = If(Negative(self.faction), self.negative, self.neutral)
+        If(Positive(self.faction), self.positive, rest).lay(code)
+
+    def levels(self) -> dict[int, Effect]:
+        return {POSITIVE: self.positive, NEUTRAL: self.neutral, NEGATIVE: self.negative}
+
+
+class May(Effect, frozen=True):
+    """You may."""
+
+    # rule: outer_rim.interpretation.may-optional
+    effect: Effect
+
+    def lay(self, code: Code) -> None:
+        hole = code.hole()
+        self.effect.lay(code)
+        code[hole] = AskWhether(self.effect, len(code))
+
+
+class AskWhether(Op, frozen=True):
+    """Yes or no. Asked even of somebody who cannot pay: credits may still change hands."""
+
+    effect: Effect
+    to: int
+
+    def run(self, g: OuterRim, r: Resolve) -> Step | None:
+        if self.effect.cannot_begin(g, r) is not None and g.ai != NOBODY:
+            r.pc = self.to
+            return None
+        return r.ask(g)
+
+    def question(self, g: OuterRim, r: Resolve) -> Decision:
+        can = self.effect.cannot_begin(g, r) is None
+        return Decision(r.you, "whether", (YES, NO) if can else (NO,), r.card or r.ability)
+
+    def answer(self, g: OuterRim, r: Resolve, option: Option) -> Step | None:
+        if option == NO:
+            r.pc = self.to
+        return None
+
+
+class To(Effect, frozen=True):
+    """Do the first to do the second: without all of the first nothing of the second happens."""
+
+    # rule: outer_rim.interpretation.to-requires-full
+    cost: Effect
+    effect: Effect
+
+    def lay(self, code: Code) -> None:
+        code.paid(self.cost, self.effect)
+
+    def why_not(self, g: OuterRim, r: Resolve) -> Why | None:
+        return self.cost.why_not(g, r)
+
+
+class Choose(Effect, frozen=True):
+    """Choose one of several effects; those whose cost cannot be paid are not offered."""
+
+    choices: tuple[Effect, ...]
+
+    def lay(self, code: Code) -> None:
+        code.one_of(self.choices, partial(ChooseOne, self.choices))
+
+
+class ChooseOne(Op, frozen=True):
+    """Which of several effects."""
+
+    choices: tuple[Effect, ...]
+    starts: tuple[int, ...]
+    end: int
+
+    def run(self, g: OuterRim, r: Resolve) -> Step | None:
+        return r.ask(g)
+
+    def question(self, g: OuterRim, r: Resolve) -> Decision:
+        open_ = [number for number, choice in enumerate(self.choices, 1) if choice.cannot_begin(g, r) is None]
+        options = tuple(Option("choice", str(number)) for number in open_) or (NO,)
+        return Decision(r.you, "choose-one", options, r.card or r.ability)
+
+    def answer(self, g: OuterRim, r: Resolve, option: Option) -> Step | None:
+        r.pc = self.end if option == NO else self.starts[int(option.subject) - 1]
+        return None
+
+
+class Test(Effect, frozen=True):
+    """Test a skill; what follows from passing and from failing stands on the card."""
+
+    # rule: outer_rim.skill.test.effects-on-card, outer_rim.skill.test.no-fail-effect
+    # rule: outer_rim.skill.test.no-success-effect, outer_rim.skill.tests-by-card
+    skill: str
+    passed: Effect = Nothing()
+    failed: Effect = Nothing()
+
+    def lay(self, code: Code) -> None:
+        code.append(RunTest(self.skill))
+        code.branch(JumpUnlessFlag, self.passed, self.failed)
+
+
+class RunTest(Op, frozen=True):
+    """Make the test."""
+
+    skill: str
+
+    def run(self, g: OuterRim, r: Resolve) -> Step | None:
+        from dejarik.games.outer_rim.rules.skill_tests import SkillTest
+
+        return r.call(g, SkillTest(r.you, self.skill))
+
+
+class JumpIfThatIsDefeated(Op, frozen=True):
+    """Go on elsewhere if that player lies defeated, and so can fight nobody."""
+
+    # rule: outer_rim.defeat.cannot-be-attacked
+    to: int
+
+    def run(self, g: OuterRim, r: Resolve) -> Step | None:
+        if g.players[r.that].defeated:
+            r.pc = self.to
+        return None
+
+
+class Fight(Effect, frozen=True):
+    """Fight an enemy named on the card. What winning and losing bring comes before the damage."""
+
+    # rule: outer_rim.combat.card-enemy, outer_rim.combat.step4.consequence-from-source
+    # rule: outer_rim.combat.step4.win-effects-before-damage
+    enemy: str
+    value: int
+    win: Effect = Nothing()
+    lose: Effect = Nothing()
+    combat: str = GROUND
+    who: str = YOU
+
+    def lay(self, code: Code) -> None:
+        hole = code.hole() if self.who == THAT_PLAYER else None
+        code.append(RunFight(self.enemy, self.value, self.combat, self.who))
+        code.branch(JumpUnlessFlag, self.win, self.lose)
+        code.append(SufferFight())
+        if hole is not None:
+            code[hole] = JumpIfThatIsDefeated(len(code))
+
+
+class RunFight(Op, frozen=True):
+    """The rolls of a combat, up to its winner."""
+
+    enemy: str
+    value: int
+    combat: str
+    who: str
+
+    def run(self, g: OuterRim, r: Resolve) -> Step | None:
+        from dejarik.games.outer_rim.rules.combat import CombatRolls, begin_combat
+
+        # rule: outer_rim.combat.attacker-when-current-absent
+        begin_combat(g, seat_of(r, self.who), NOBODY, self.enemy, self.combat, self.value)
+        return r.call(g, CombatRolls())
+
+
+class SufferFight(Op, frozen=True):
+    """The damage of the combat."""
+
+    suffers: ClassVar[bool] = True
+
+    def run(self, g: OuterRim, r: Resolve) -> Step | None:
+        from dejarik.games.outer_rim.rules.combat import SufferDamage
+
+        return r.call(g, SufferDamage())
+
+    def returned(self, g: OuterRim, r: Resolve) -> None:
+        if r.ending:
+            r.end(g)
+
+
+class RollFor(Effect, frozen=True):
+    """Roll one die; what happens depends on the result."""
+
+    hit: Effect = Nothing()
+    crit: Effect = Nothing()
+    focus: Effect = Nothing()
+    blank: Effect = Nothing()
+
+    def lay(self, code: Code) -> None:
+        results = (self.hit, self.crit, self.focus, self.blank)
+        code.one_of(results, lambda starts, end: RollOne(starts))
+
+
+class RollOne(Op, frozen=True):
+    """Roll the die and go where its result leads."""
+
+    starts: tuple[int, ...]
+
+    def run(self, g: OuterRim, r: Resolve) -> Step | None:
+        from dejarik.games.outer_rim.rules.skill_tests import roll_die
+
+        return r.call(g, roll_die(g, r.you))
+
+    def returned(self, g: OuterRim, r: Resolve) -> None:
+        from dejarik.games.outer_rim.cards.facts import RESULTS
+
+        assert g.dice is not None
+        result = g.dice.results[0]
+        g.dice = None
+        r.pc = self.starts[RESULTS.index(result)]
+
+
+def seq(*effects: Effect) -> Seq:
+    return Seq(effects)
+
+
+def either(*choices: Effect) -> Choose:
+    return Choose(choices)

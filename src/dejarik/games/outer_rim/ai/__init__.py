@@ -1,0 +1,1 @@
+"""What bots, learners and simulations ask of this game."""

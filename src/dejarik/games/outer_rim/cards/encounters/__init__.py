@@ -1,0 +1,1 @@
+"""Encounter cards, by the deck they belong to."""

@@ -1,0 +1,183 @@
+"""Encounters on Ryloth and Naboo: a free people in the canyons, a senator's gardens. Our own content."""
+
+from __future__ import annotations
+
+from dejarik.games.outer_rim.abilities.lexicon import (
+    CARGO,
+    CREW,
+    GEAR,
+    IMPERIAL,
+    INFLUENCE,
+    KNOWLEDGE,
+    PILOTING,
+    POSITIVE,
+    REBEL,
+    STEALTH,
+    STRENGTH,
+    TACTICS,
+    TECH,
+    THAT_PLAYER,
+    BuyFrom,
+    ByReputation,
+    Credits,
+    Fame,
+    Fight,
+    GoDirectly,
+    Harm,
+    Heal,
+    If,
+    IsMostFamous,
+    LookAtContact,
+    LoseCredits,
+    May,
+    MovePatrol,
+    Nothing,
+    Pay,
+    Reputation,
+    ReputationBecomes,
+    RollFor,
+    TakeThis,
+    Test,
+    TheMostFamous,
+    To,
+    either,
+    encounter,
+    reward,
+    seq,
+)
+
+DECK = "ryloth-naboo"
+RYLOTH, NABOO = "ryloth", "naboo"
+
+encounter(
+    DECK,
+    "Canyon Wind",
+    {
+        RYLOTH: Test(PILOTING, seq(Credits(2_000), Reputation(REBEL)), Harm(2, ship=True)),
+        NABOO: seq(Heal(2), Heal(2, ship=True), Credits(1_000)),
+    },
+)
+encounter(
+    DECK,
+    "The Hidden Ridge",
+    {
+        RYLOTH: ByReputation(
+            REBEL,
+            positive=seq(Credits(3_000), Heal(1)),
+            neutral=Test(STEALTH, Reputation(REBEL), Harm(1)),
+            negative=Fight("a ridge patrol", 3, win=Credits(4_000), lose=LoseCredits(1_000)),
+        ),
+        NABOO: Test(INFLUENCE, seq(Credits(2_000), Reputation(IMPERIAL)), Nothing()),
+    },
+)
+encounter(
+    DECK,
+    "Governor's Reception",
+    {
+        RYLOTH: either(seq(Reputation(IMPERIAL), Reputation(REBEL, -1), Credits(2_000)), Reputation(REBEL)),
+        NABOO: ByReputation(
+            IMPERIAL,
+            positive=either(Fame(), Credits(4_000)),
+            neutral=either(To(Pay(1_000), Reputation(IMPERIAL)), Credits(1_000)),
+            negative=Test(STEALTH, Credits(3_000), Harm(2)),
+        ),
+    },
+)
+encounter(
+    DECK,
+    "Lylek Nest",
+    {
+        RYLOTH: Fight("a lylek", 4, win=seq(Credits(3_000), Reputation(REBEL)), lose=Nothing()),
+        NABOO: Test(KNOWLEDGE, Credits(3_000), Nothing()),
+    },
+)
+encounter(
+    DECK,
+    "Twin Suns Song",
+    {RYLOTH: TakeThis(), NABOO: Test(STRENGTH, Credits(3_000), Harm(1))},
+    CREW,
+    skills=(KNOWLEDGE,),
+)
+encounter(
+    DECK,
+    "Gungan Armourer",
+    {RYLOTH: BuyFrom(("gear-mod", "job"), 2_000), NABOO: TakeThis()},
+    GEAR,
+    rules=["prevent-ground"],
+)
+encounter(
+    DECK,
+    "Blind Spot",
+    {RYLOTH: None, NABOO: Test(TECH, seq(Credits(2_000), Reputation(IMPERIAL)), LoseCredits(1_000))},
+    rules=["slip"],
+)
+encounter(
+    DECK,
+    "A Senator's Debt",
+    {RYLOTH: seq(Credits(1_000), MovePatrol(3)), NABOO: None},
+    secret_action=seq(Heal(), Heal(ship=True), Credits(1_000)),
+)
+encounter(
+    DECK,
+    "The Price of Renown",
+    {
+        RYLOTH: If(IsMostFamous(), LoseCredits(2_000), seq(Credits(2_000), Reputation(REBEL))),
+        NABOO: seq(
+            Credits(1_000),
+            TheMostFamous(),
+            Fight("ambitious duellists", 3, lose=LoseCredits(2_000, THAT_PLAYER), who=THAT_PLAYER),
+        ),
+    },
+)
+encounter(
+    DECK,
+    "Relief Convoy",
+    {
+        RYLOTH: ByReputation(
+            REBEL,
+            positive=May(GoDirectly(("mon-calamari", "ryloth"))),
+            neutral=either(To(Pay(2_000), seq(Reputation(REBEL), Heal())), Credits(1_000)),
+            negative=Test(TACTICS, Reputation(REBEL), LoseCredits(1_000)),
+        ),
+        NABOO: RollFor(
+            hit=Credits(3_000), crit=Credits(5_000), focus=Reputation(IMPERIAL), blank=LoseCredits(1_000)
+        ),
+    },
+)
+encounter(
+    DECK,
+    "Patron of the Arts",
+    {
+        RYLOTH: either(To(Pay(2_000), seq(Reputation(REBEL), LookAtContact(anywhere=True))), Credits(1_000)),
+        NABOO: either(To(Pay(2_000), ReputationBecomes(IMPERIAL, POSITIVE)), Test(INFLUENCE, Credits(3_000))),
+    },
+)
+encounter(
+    DECK,
+    "The Family Totem",
+    {
+        RYLOTH: seq(TakeThis(), Heal(1)),
+        NABOO: Test(KNOWLEDGE, Credits(4_000), LoseCredits(1_000)),
+    },
+    CARGO,
+    destination="mon-calamari",
+    banned="mon-calamari",
+    reward=reward(3_000, rebel=1),
+)
+encounter(
+    DECK,
+    "Plasma Vent",
+    {
+        RYLOTH: Test(TECH, Credits(3_000), Harm(1)),
+        NABOO: Test(PILOTING, seq(Credits(3_000), Heal(1, ship=True)), Harm(2, ship=True)),
+    },
+)
+encounter(
+    DECK,
+    "The Quiet Wing",
+    {
+        RYLOTH: Fight("tusk hunters", 3, win=Credits(4_000), lose=Harm(1)),
+        NABOO: None,
+    },
+    secret_planning=GoDirectly(("lothal", "naboo")),
+)

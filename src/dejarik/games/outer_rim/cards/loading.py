@@ -1,0 +1,15 @@
+"""Loads every module below this folder; there is no list to edit."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pkgutil import walk_packages
+
+from dejarik.games.outer_rim import cards
+
+
+def load() -> None:
+    """Import all card files: each adds its cards to the library."""
+    import_module(f"{cards.__name__}.ships")  # the ship deck sells them
+    for module in walk_packages(cards.__path__, f"{cards.__name__}."):
+        import_module(module.name)

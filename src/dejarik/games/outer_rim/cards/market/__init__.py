@@ -1,0 +1,1 @@
+"""Market cards, by deck."""

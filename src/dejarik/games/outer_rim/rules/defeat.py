@@ -1,0 +1,137 @@
+"""Defeat: who has as much damage as health or hull falls, unless an ability prevents it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.outer_rim import events as ev
+from dejarik.games.outer_rim.cards.facts import CREW, FOCUS, HIT, LOST_IN_DEFEAT, SPACE
+from dejarik.games.outer_rim.rules import values, verbs
+from dejarik.games.outer_rim.rules.assets import DiscardAsset
+from dejarik.games.outer_rim.rules.skill_tests import roll_die
+from dejarik.kernel import Decision, Option, Procedure, Seat, Step
+
+if TYPE_CHECKING:
+    from dejarik.games.outer_rim.state import OuterRim
+
+FALL = Option("fall")
+PUP_RECOVERS = 2
+
+
+def would_fall(g: OuterRim, seat: Seat) -> bool:
+    # rule: outer_rim.defeat.at-health, outer_rim.defeat.at-hull
+    player = g.players[seat]
+    return bool(
+        (player.damage and player.damage >= values.health(g, seat))
+        or (player.ship_damage and player.ship_damage >= values.hull(g, seat))
+    )
+
+
+def rescues(g: OuterRim, seat: Seat, tried: bool = False) -> list[Option]:
+    """What a player may do instead of falling; `tried`: the Nashtah Pup was launched."""
+    found = []
+    if g.has(seat, "sacrifice-crew"):
+        found += [Option("sacrifice", card) for card in g.of_type(seat, CREW)]
+    in_ship_combat = g.combat is not None and g.combat.combat == SPACE
+    if in_ship_combat and not tried and g.has(seat, "nashtah-pup"):
+        found.append(Option("launch-pup"))
+    return found
+
+
+class Defeats(Procedure["OuterRim"]):
+    """Several players would be defeated at once: the current player decides whose abilities come first."""
+
+    # rule: outer_rim.timing.simultaneous-current-player
+    seats: tuple[Seat, ...]
+
+    def begin(self, g: OuterRim) -> Step:
+        if not self.seats:
+            return g.done()
+        if sum(bool(rescues(g, seat)) for seat in self.seats) > 1:
+            return g.ask(self, self.whose, then=self.chosen)
+        return self.defeat(g, self.seats[0])
+
+    def whose(self, g: OuterRim) -> Decision:
+        options = tuple(Option("player", g.players[seat].character) for seat in self.seats)
+        return Decision(g.current, "whose-defeat-first", options, public=True)
+
+    def chosen(self, g: OuterRim, option: Option) -> Step:
+        first = next(seat for seat in self.seats if g.players[seat].character == option.subject)
+        return self.defeat(g, first)
+
+    def defeat(self, g: OuterRim, first: Seat) -> Step:
+        self.seats = tuple(seat for seat in self.seats if seat != first)
+        return g.call(self, Defeat(first), then=self.begin)
+
+
+class Defeat(Procedure["OuterRim"]):
+    """A player would be defeated: abilities may prevent it; else credits, secrets and the turn are lost."""
+
+    # rule: outer_rim.defeat.effects-list, outer_rim.defeat.piece-laid-down
+    seat: Seat
+    tried: bool = False  # the Nashtah Pup was launched
+
+    def begin(self, g: OuterRim) -> Step:
+        if not would_fall(g, self.seat):
+            return g.go(self, then=self.saved)
+        if rescues(g, self.seat, self.tried):
+            return g.ask(self, self.how, then=self.decided)
+        return g.go(self, then=self.fall)
+
+    def how(self, g: OuterRim) -> Decision:
+        options = (*rescues(g, self.seat, self.tried), FALL)
+        return Decision(self.seat, "would-be-defeated", options, public=True)
+
+    def decided(self, g: OuterRim, option: Option) -> Step:
+        if option == FALL:
+            return g.go(self, then=self.fall)
+        if option.kind == "sacrifice":
+            return g.call(self, DiscardAsset(self.seat, str(option.subject)), then=self.sacrificed)
+        self.tried = True
+        return g.call(self, roll_die(g, self.seat), then=self.launched)
+
+    def sacrificed(self, g: OuterRim) -> Step:
+        player = g.players[self.seat]
+        verbs.recover(g, self.seat, player.damage, ship=False)
+        verbs.recover(g, self.seat, player.ship_damage, ship=True)
+        return g.go(self, then=self.saved)
+
+    def launched(self, g: OuterRim) -> Step:
+        assert g.dice is not None
+        result = g.dice.results[0]
+        g.dice = None
+        g.changes += 1
+        if result in {FOCUS, HIT}:
+            verbs.recover(g, self.seat, PUP_RECOVERS, ship=True)
+        return g.go(self, then=self.begin)
+
+    def saved(self, g: OuterRim) -> Step:
+        g.falling = tuple(seat for seat in g.falling if seat != self.seat)
+        g.changes += 1
+        return g.done(happened=False)
+
+    def fall(self, g: OuterRim) -> Step:
+        # rule: outer_rim.defeat.lose-3000
+        lost = verbs.lose_credits(g, self.seat, LOST_IN_DEFEAT)
+        verbs.lose_secrets(g, self.seat)
+        player = g.players[self.seat]
+        player.defeated = True
+        # rule: outer_rim.defeat.finish-current-then-turn-ends
+        if self.seat == g.current:
+            g.beaten = True
+        g.falling = tuple(seat for seat in g.falling if seat != self.seat)
+        g.changes += 1
+        g.tell(ev.Defeated(self.seat, lost))
+        if g.has(self.seat, "defeat-costs-crew") and g.of_type(self.seat, CREW):
+            return g.ask(self, self.which_crew, then=self.crew_lost)
+        return g.done()
+
+    def which_crew(self, g: OuterRim) -> Decision:
+        options = tuple(Option("discard", card) for card in g.of_type(self.seat, CREW))
+        return Decision(self.seat, "which-asset", options, public=True)
+
+    def crew_lost(self, g: OuterRim, option: Option) -> Step:
+        return g.call(self, DiscardAsset(self.seat, str(option.subject)), then=self.end)
+
+    def end(self, g: OuterRim) -> Step:
+        return g.done()

@@ -1,0 +1,63 @@
+"""A game of chance among the players in one space."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.outer_rim import events as ev
+from dejarik.games.outer_rim.cards.facts import FACES
+from dejarik.games.outer_rim.rules import verbs
+from dejarik.games.outer_rim.rules.combat import damage_of
+from dejarik.kernel import Decision, Option, Procedure, Seat, Step
+
+if TYPE_CHECKING:
+    from dejarik.games.outer_rim.state import OuterRim
+
+JOIN, DECLINE = Option("join"), Option("decline")
+
+
+class GambleTable(Procedure["OuterRim"]):
+    """Everybody in the space may put in the stake; the most damage on two dice wins, the earlier in a tie."""
+
+    seat: Seat
+    stake: int
+    house: int
+    asked: tuple[Seat, ...] = ()
+    joined: tuple[Seat, ...] = ()
+
+    def begin(self, g: OuterRim) -> Step:
+        if self.waiting(g):
+            return g.ask(self, self.join_or_not, then=self.answered)
+        return g.go(self, then=self.play)
+
+    def waiting(self, g: OuterRim) -> list[Seat]:
+        """Who is still to be asked; for those who have left meanwhile the house declines."""
+        space = g.players[self.seat].space
+        clockwise = [(self.seat + step) % g.seats for step in range(g.seats)]
+        return [seat for seat in clockwise if g.players[seat].space == space and seat not in self.asked]
+
+    def join_or_not(self, g: OuterRim) -> Decision:
+        seat = self.waiting(g)[0]
+        can = g.players[seat].credits >= self.stake
+        return Decision(seat, "gamble", (JOIN, DECLINE) if can else (DECLINE,), self.stake)
+
+    def answered(self, g: OuterRim, option: Option) -> Step:
+        seat = self.waiting(g)[0]
+        self.asked = (*self.asked, seat)
+        if option == JOIN:
+            verbs.lose_credits(g, seat, self.stake)
+            self.joined = (*self.joined, seat)
+        return g.go(self, then=self.begin)
+
+    def play(self, g: OuterRim) -> Step:
+        if not self.joined:
+            return g.done(happened=False)
+        best, winner = -1, self.joined[0]
+        for seat in self.joined:
+            results = tuple(FACES[g.roll(8, g.players[seat].character)] for _ in range(2))
+            g.tell(ev.DiceRolled(seat, "gamble", results, seat))
+            if damage_of(results) > best:
+                best, winner = damage_of(results), seat
+        if len(self.joined) > 1 or best >= 2:
+            verbs.gain_credits(g, winner, self.stake * len(self.joined) + self.house)
+        return g.done()

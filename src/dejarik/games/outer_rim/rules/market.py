@@ -1,0 +1,358 @@
+"""The market: discard, buy, barter, ships, and the services that are sold there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.outer_rim import events as ev
+from dejarik.games.outer_rim.abilities.ability import Resolve
+from dejarik.games.outer_rim.abilities.vocabulary.table import BuyUsedShip
+from dejarik.games.outer_rim.cards.facts import CARGO, GEAR, MARKET, MOD, SERVICE, SHIP
+from dejarik.games.outer_rim.cards.library import ABILITIES, CARDS, SHIPS
+from dejarik.games.outer_rim.rules import verbs
+from dejarik.games.outer_rim.rules.assets import GainAsset, MakeFit, armors, second_armor
+from dejarik.games.outer_rim.rules.dice import might_play, play_secret
+from dejarik.games.outer_rim.rules.patrols import PatrolMoves
+from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
+
+if TYPE_CHECKING:
+    from dejarik.games.outer_rim.state import OuterRim
+
+PASS, PAY = Option("pass"), Option("pay")
+USED_SHIP = "used-ship-for-sale"
+SPECIAL_ORDER = "special-order"
+SECRET_DISCOUNT = 3_000
+BUYING = "buy"  # the moment at which a secret lowers a price
+
+
+def price_and_purse(g: OuterRim, seat: Seat, option: Option) -> dict[str, int]:
+    deck = str(option.subject)
+    card = g.top(deck) if deck in MARKET else deck
+    return {"price": CARDS[card].price or 0, "credits": g.players[seat].credits}
+
+
+EMPTY = Why("outer_rim.component.deck-short-draw")
+NOT_SOLD_HERE = Why("outer_rim.market.buy.restrictions-on-cards")
+AT_DESTINATION = Why("outer_rim.cargo.no-buy-at-destination")
+TOO_DEAR = Why("outer_rim.market.buy.cannot-afford", price_and_purse)
+
+
+def barterable(g: OuterRim, seat: Seat) -> list[str]:
+    """The assets a player may barter."""
+    # rule: outer_rim.market.barter.costless-excluded, outer_rim.market.barter.excluded-types
+    # rule: outer_rim.encounter.card.asset-has-no-cost, outer_rim.bounty.no-barter, outer_rim.job.no-barter
+    return [card for card in g.of_type(seat, CARGO, GEAR, MOD) if CARDS[card].price]
+
+
+def secret_discount(g: OuterRim, seat: Seat) -> int:
+    return SECRET_DISCOUNT if discount_secret(g, seat) else 0
+
+
+def discount_secret(g: OuterRim, seat: Seat) -> str:
+    return next((one.card for one in g.players[seat].secrets if "discount" in CARDS[one.card].rules), "")
+
+
+def means(g: OuterRim, seat: Seat) -> int:
+    """The most a player can bring together for a purchase."""
+    if seat == g.ai:  # rule: outer_rim.solo-ai.buy.barter-ship-never-assets
+        return g.players[seat].credits
+    worth = sum(CARDS[card].price or 0 for card in barterable(g, seat))
+    return g.players[seat].credits + worth + secret_discount(g, seat)
+
+
+def own_ship_value(g: OuterRim, seat: Seat) -> int:
+    # rule: outer_rim.ship.cost-is-barter-value
+    return SHIPS[g.players[seat].ship].price
+
+
+def used_ships(g: OuterRim, seat: Seat, purse: int) -> list[str]:
+    """The unused ships that cost more than one's own, and that so many credits can buy."""
+    # rule: outer_rim.market.barter.used-ship-card, outer_rim.ship.reserve-is-public
+    own = own_ship_value(g, seat)
+    return [ship for ship in g.reserve if own < SHIPS[ship].price <= own + purse]
+
+
+def why_not_buy(g: OuterRim, seat: Seat, deck: str, discount: int = 0) -> Why | None:
+    """Why the top card of a deck cannot be bought."""
+    card = g.top(deck)
+    return EMPTY if not card else why_not_buy_card(g, seat, card, discount)
+
+
+def why_not_buy_card(g: OuterRim, seat: Seat, card: str, discount: int = 0) -> Why | None:
+    # rule: outer_rim.meta.golden.follow-both-if-possible
+    facts = CARDS[card]
+    if facts.banned == g.players[seat].space:
+        # rule: outer_rim.cargo.no-buy-at-destination, outer_rim.market.buy.restrictions-on-cards
+        return AT_DESTINATION if facts.type == CARGO else NOT_SOLD_HERE
+    if second_armor(g, seat, card) and not any(CARDS[old].price for old in armors(g, seat)):
+        return NOT_SOLD_HERE
+    if card == USED_SHIP:
+        return None if used_ships(g, seat, means(g, seat) + discount) else TOO_DEAR
+    price = (facts.price or 0) - discount
+    if facts.type == SHIP:
+        price -= own_ship_value(g, seat)
+    # rule: outer_rim.market.buy.cannot-afford
+    return TOO_DEAR if price > means(g, seat) else None
+
+
+def discard_top(g: OuterRim, seat: Seat, deck: str) -> None:
+    """The faceup card goes under its deck, the next is turned up; no patrol moves."""
+    # rule: outer_rim.market.action.discard-to-bottom, outer_rim.patrol.move.not-on-discard
+    card = verbs.take_top(g, deck)
+    g.tell(ev.MarketDiscarded(seat, deck, card))
+    verbs.put_back(g, card)
+    verbs.reveal_top(g, deck)
+
+
+class Market(Procedure["OuterRim"]):
+    """The market action: perhaps discard a top card, then perhaps buy one."""
+
+    # rule: outer_rim.market.action.two-steps
+    seat: Seat
+
+    def begin(self, g: OuterRim) -> Step:
+        return g.ask(self, self.discard_what, then=self.discarded)
+
+    def discard_what(self, g: OuterRim) -> Decision:
+        # rule: outer_rim.market.action.discard-optional
+        options = [Option("discard", deck) for deck in MARKET if g.top(deck)]
+        return Decision(self.seat, "market-discard", (*options, PASS), public=True)
+
+    def discarded(self, g: OuterRim, option: Option) -> Step:
+        if option != PASS:
+            discard_top(g, self.seat, str(option.subject))
+        return g.ask(self, self.buy_what, then=self.chosen)
+
+    def buy_what(self, g: OuterRim) -> Decision:
+        # rule: outer_rim.market.action.buy-optional
+        options = [Option("buy", deck) for deck in MARKET if why_not_buy(g, self.seat, deck) is None]
+        return Decision(self.seat, "buy", (*options, PASS))
+
+    def chosen(self, g: OuterRim, option: Option) -> Step:
+        if option == PASS:
+            return g.done(happened=False)
+        return g.call(self, Buy(self.seat, str(option.subject)), then=self.end)
+
+    def end(self, g: OuterRim) -> Step:
+        return g.done()
+
+
+class Buy(Procedure["OuterRim"]):
+    """Buy the top card of a market deck: barter and pay, gain it, reveal the next, move a patrol."""
+
+    seat: Seat
+    deck: str
+    discount: int = 0
+    card: str = ""  # a card that lies open already, instead of the top card
+    ship: str = ""
+    owed: int = 0
+
+    def begin(self, g: OuterRim) -> Step:
+        if not self.card:
+            self.card = verbs.take_top(g, self.deck)
+        if self.card == USED_SHIP:
+            return g.ask(self, self.which_ship, then=self.ship_chosen)
+        self.ship = CARDS[self.card].ship
+        return self.price(g, CARDS[self.card].price or 0)
+
+    def which_ship(self, g: OuterRim) -> Decision:
+        ships = used_ships(g, self.seat, means(g, self.seat) + self.discount)
+        if self.seat == g.ai:  # rule: outer_rim.solo-ai.buy.used-ship-card
+            dearest = max(SHIPS[ship].price for ship in ships)
+            ships = [ship for ship in ships if SHIPS[ship].price == dearest]
+        return Decision(self.seat, "used-ship", tuple(Option("ship", ship) for ship in ships), self.card)
+
+    def ship_chosen(self, g: OuterRim, option: Option) -> Step:
+        self.ship = str(option.subject)
+        return self.price(g, SHIPS[self.ship].price)
+
+    def price(self, g: OuterRim, price: int) -> Step:
+        # rule: outer_rim.credits.discount, outer_rim.ship.must-barter-current
+        # rule: outer_rim.credits.free-purchase, outer_rim.bounty.zero-cost-free, outer_rim.job.zero-cost-free
+        self.owed = max(0, price - self.discount)
+        if self.ship:
+            self.owed = max(0, self.owed - own_ship_value(g, self.seat))
+        return g.go(self, then=self.settle)
+
+    def settle(self, g: OuterRim) -> Step:
+        old = armors(g, self.seat) if second_armor(g, self.seat, self.card) else []
+        if old:  # a second armor can only be bought for the first
+            return self.barter(g, old[0])
+        open_ = barterable(g, self.seat) or might_play(g, self.seat, BUYING)
+        if self.owed and open_ and self.seat != g.ai:
+            return g.ask(self, self.how_to_pay, then=self.paying)
+        return g.go(self, then=self.pay)
+
+    def how_to_pay(self, g: OuterRim) -> Decision:
+        # rule: outer_rim.market.barter.reduces-cost, outer_rim.market.barter.assets-for-ship
+        # rule: outer_rim.cargo.barter-replaced, outer_rim.gear.barter-replaced, outer_rim.mod.barter-replaced
+        # rule: outer_rim.market.barter.ship-only-for-ship
+        options = [Option("barter", card) for card in barterable(g, self.seat)]
+        secret = discount_secret(g, self.seat)
+        if secret:
+            options.append(Option("secret-discount", secret))
+        if g.players[self.seat].credits >= self.owed:
+            options.append(PAY)
+        return Decision(self.seat, "pay", tuple(options), self.card)
+
+    def paying(self, g: OuterRim, option: Option) -> Step:
+        if option == PAY:
+            return g.go(self, then=self.pay)
+        if option.kind == "secret-discount":
+            play_secret(g, self.seat, str(option.subject))
+            self.owed = max(0, self.owed - SECRET_DISCOUNT)
+            return g.go(self, then=self.settle)
+        return self.barter(g, str(option.subject))
+
+    def barter(self, g: OuterRim, card: str) -> Step:
+        # rule: outer_rim.market.barter.no-change, outer_rim.cargo.cost-is-barter-value
+        # rule: outer_rim.gear.cost-is-barter-value, outer_rim.mod.cost-is-barter-value
+        self.owed = max(0, self.owed - (CARDS[card].price or 0))
+        verbs.drop_asset(g, self.seat, card)
+        g.tell(ev.AssetDiscarded(self.seat, card))
+        verbs.return_card(g, card)
+        return g.go(self, then=self.settle)
+
+    def pay(self, g: OuterRim) -> Step:
+        # rule: outer_rim.market.buy.pay-cost
+        verbs.lose_credits(g, self.seat, self.owed)
+        g.tell(ev.Bought(self.seat, self.card, self.owed))
+        kind = CARDS[self.card].type
+        if self.ship:
+            return g.call(self, ChangeShip(self.seat, self.ship, self.card), then=self.reveal)
+        if kind == SERVICE:
+            ability = CARDS[self.card].abilities[0]
+            return g.call(self, Resolve(ability.ref, self.seat, self.card), then=self.reveal)
+        return g.call(self, GainAsset(self.seat, self.card, bought=True), then=self.reveal)
+
+    def reveal(self, g: OuterRim) -> Step:
+        # rule: outer_rim.patrol.move.on-reveal-after-buy-or-gain, outer_rim.market.deck.reveal-next
+        # rule: outer_rim.market.deck.reveal-after-shuffle, outer_rim.solo-ai.buy.patrol-moves-to-ai
+        if not self.deck:
+            return g.done()
+        card = verbs.reveal_top(g, self.deck)
+        symbol = CARDS[card].patrol if card else None
+        if symbol is not None:
+            return g.call(self, PatrolMoves(self.seat, *symbol), then=self.end)
+        return g.go(self, then=self.end)
+
+    def end(self, g: OuterRim) -> Step:
+        return g.done()
+
+
+class ChangeShip(Procedure["OuterRim"]):
+    """Take a new ship sheet; the old one goes to the reserve, and the new one comes without damage."""
+
+    # rule: outer_rim.ship.sheet-replaced, outer_rim.ship.old-sheet-to-reserve, outer_rim.discard.ship-sheets
+    # rule: outer_rim.ship.damage-removed-on-change, outer_rim.ship.card-removed-from-game
+    # rule: outer_rim.ship.old-market-card-stays-out, outer_rim.ship.goal-prior-progress-ignored
+    seat: Seat
+    ship: str
+    card: str
+
+    def begin(self, g: OuterRim) -> Step:
+        player = g.players[self.seat]
+        reserve = [*g.reserve, player.ship]
+        reserve.remove(self.ship)
+        g.reserve = tuple(sorted(reserve))
+        player.ship, player.ship_flipped, player.ship_tokens, player.ship_damage = self.ship, False, 0, 0
+        g.changes += 1
+        g.dirty = True
+        g.tell(ev.ShipGained(self.seat, self.ship))
+        if self.card == USED_SHIP:
+            sale = ABILITIES[f"{USED_SHIP}.service"].effect
+            assert isinstance(sale, BuyUsedShip)
+            verbs.suffer(g, self.seat, sale.damage, ship=True)
+            pile = g.pile("ship")
+            sold = next((card for card in pile.cards if CARDS[card].ship == self.ship), "")
+            if sold:
+                place = pile.cards.index(sold)
+                pile.cards.pop(place)
+                pile.seen = {at - (at > place): who for at, who in pile.seen.items() if at != place}
+                verbs.remove_from_game(g, sold)
+            verbs.leave_limbo(g, self.card)
+            pile.put_bottom(self.card)
+            verbs.shuffle(g, pile)
+        else:
+            verbs.leave_limbo(g, self.card)
+            verbs.remove_from_game(g, self.card)
+        return g.call(self, MakeFit(self.seat), then=self.end)
+
+    def end(self, g: OuterRim) -> Step:
+        return g.done()
+
+
+class SpecialOrder(Procedure["OuterRim"]):
+    """Name gear or mods; reveal cards of the deck until two of the kind lie open; you may buy one."""
+
+    # rule: outer_rim.market.deck.faceup-counts-in-draw, outer_rim.component.deck-short-draw
+    seat: Seat
+    open: tuple[str, ...] = ()
+    kind: str = ""
+
+    def begin(self, g: OuterRim) -> Step:
+        return g.ask(self, self.name_kind, then=self.named)
+
+    def name_kind(self, g: OuterRim) -> Decision:
+        return Decision(self.seat, "gear-or-mod", (Option("kind", GEAR), Option("kind", MOD)), public=True)
+
+    def named(self, g: OuterRim, option: Option) -> Step:
+        self.kind = str(option.subject)
+        while g.pile("gear-mod").cards and len(self.fitting()) < 2:
+            self.open = (*self.open, verbs.take_top(g, "gear-mod"))
+        return g.ask(self, self.buy_what, then=self.chosen)
+
+    def fitting(self) -> list[str]:
+        return [card for card in self.open if CARDS[card].type == self.kind]
+
+    def buy_what(self, g: OuterRim) -> Decision:
+        options = [
+            Option("buy", card) for card in self.fitting() if why_not_buy_card(g, self.seat, card) is None
+        ]
+        return Decision(self.seat, "buy", (*options, PASS))
+
+    def chosen(self, g: OuterRim, option: Option) -> Step:
+        if option == PASS:
+            return g.go(self, then=self.shuffle)
+        card = str(option.subject)
+        self.open = tuple(other for other in self.open if other != card)
+        return g.call(self, Buy(self.seat, "", card=card), then=self.shuffle)
+
+    def shuffle(self, g: OuterRim) -> Step:
+        pile = g.pile("gear-mod")
+        for card in (*self.open, SPECIAL_ORDER):
+            verbs.leave_limbo(g, card)
+            pile.put_bottom(card)
+        verbs.shuffle(g, pile)
+        return g.done()
+
+
+class PayOrBarter(Procedure["OuterRim"]):
+    """Spend credits on something that is no market card, where an ability allows barter for it."""
+
+    # rule: outer_rim.market.barter.by-ability
+    seat: Seat
+    owed: int
+
+    def begin(self, g: OuterRim) -> Step:
+        if self.owed and barterable(g, self.seat):
+            return g.ask(self, self.how, then=self.chosen)
+        verbs.lose_credits(g, self.seat, self.owed)
+        return g.done()
+
+    def how(self, g: OuterRim) -> Decision:
+        options = [Option("barter", card) for card in barterable(g, self.seat)]
+        if g.players[self.seat].credits >= self.owed:
+            options.append(PAY)
+        return Decision(self.seat, "pay-or-barter", tuple(options))
+
+    def chosen(self, g: OuterRim, option: Option) -> Step:
+        if option == PAY:
+            verbs.lose_credits(g, self.seat, self.owed)
+            return g.done()
+        card = str(option.subject)
+        self.owed = max(0, self.owed - (CARDS[card].price or 0))
+        verbs.drop_asset(g, self.seat, card)
+        g.tell(ev.AssetDiscarded(self.seat, card))
+        verbs.return_card(g, card)
+        return g.go(self, then=self.begin)

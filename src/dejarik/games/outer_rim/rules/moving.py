@@ -1,0 +1,210 @@
+"""Movement of players: along paths, stopped by patrols and the Maelstrom."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from dejarik.games.outer_rim.cards.facts import FACTIONS, PILOTING, POSITIVE, STEALTH
+from dejarik.games.outer_rim.cards.library import CARDS
+from dejarik.games.outer_rim.rules import verbs
+from dejarik.games.outer_rim.rules.dice import might_play, play_secret
+from dejarik.games.outer_rim.rules.map import MAELSTROM, board
+from dejarik.games.outer_rim.rules.skill_tests import SkillTest
+from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
+
+if TYPE_CHECKING:
+    from dejarik.games.outer_rim.state import OuterRim
+
+STOPPED_BY_PATROL = Why("outer_rim.movement.patrol-stops-unless-positive")
+STOPPED_BY_MAELSTROM = Why("outer_rim.movement.maelstrom-stops")
+SLIP, STOP, HOLD, RELEASE = Option("slip"), Option("stop"), Option("hold"), Option("let-pass")
+NOWHERE, AT_THE_MAELSTROM = frozenset[str](), frozenset({MAELSTROM})
+SLIPPING = "slip"  # the moment at which a secret keeps a patrol from stopping one
+PAST_PATROLS = {skill: f"pass-patrols-{skill}" for skill in (PILOTING, STEALTH)}
+
+
+class Ways:
+    """Where one can get to: each space with the one before it, nearest first, and the options to move."""
+
+    __slots__ = ("before", "moves")
+
+    def __init__(self, before: dict[str, str]):
+        self.before = before
+        self.moves = tuple([Option("move", space) for space in before])
+
+
+def stops(g: OuterRim, seat: Seat, space: str) -> bool:
+    """Whether a patrol in the space ends this player's movement."""
+    # rule: outer_rim.movement.patrol-stops-unless-positive, outer_rim.movement.pass-positive-patrols
+    # rule: outer_rim.movement.pass-players
+    for faction, place in g.patrols.items():
+        if place == space and g.players[seat].reputation_with(faction) != POSITIVE:
+            return True
+    return False
+
+
+def tested_skills(g: OuterRim, seat: Seat) -> list[str]:
+    """The skills a player may test to get past a patrol."""
+    return [skill for skill, word in PAST_PATROLS.items() if g.has(seat, word)]
+
+
+def routes(g: OuterRim, seat: Seat, spaces: int) -> Ways:
+    """Where the player can get with so many spaces.
+
+    First come ways that nothing can end; then those that lead past a patrol, if the player may try that.
+    """
+    # rule: outer_rim.movement.one-step-per-adjacent-space, outer_rim.movement.leaving-is-free
+    player = g.players[seat]
+    near = within(g.tiles, player.space, spaces)  # what lies farther off ends nothing
+    words = g.words_for(seat)
+    # rule: outer_rim.movement.maelstrom-stops
+    at_worst = AT_THE_MAELSTROM if MAELSTROM in near and "pass-maelstrom" not in words else NOWHERE
+    ending = at_worst
+    for faction, reputation in zip(FACTIONS, player.reputation, strict=True):
+        if reputation != POSITIVE and g.patrols.get(faction) in near:
+            ending |= {g.patrols[faction]}
+    if ending is not at_worst and words.isdisjoint(PAST_PATROLS.values()) and not holds_slip(g, seat):
+        at_worst = ending
+    for other in g.others(seat):
+        if g.has(other, "tractor-beam") and g.players[other].space in near:
+            ending |= {g.players[other].space}
+    return _ways(g.tiles, player.space, spaces, ending, at_worst)
+
+
+def ways(
+    tiles: tuple[str, ...], start: str, spaces: int, ending: frozenset[str], at_worst: frozenset[str]
+) -> Ways:
+    """The ways from `start`; what lies too far off to end any of them does not matter."""
+    near = within(tiles, start, spaces)
+    return _ways(tiles, start, spaces, ending & near, at_worst & near)
+
+
+@lru_cache(maxsize=20_000)
+def within(tiles: tuple[str, ...], start: str, spaces: int) -> frozenset[str]:
+    """The spaces from which one could go on."""
+    return frozenset(space for space, far in board(tiles).distance[start].items() if far < spaces)
+
+
+@lru_cache(maxsize=20_000)
+def _ways(
+    tiles: tuple[str, ...], start: str, spaces: int, ending: frozenset[str], at_worst: frozenset[str]
+) -> Ways:
+    """Where one gets from `start` without going on from the spaces in `ending`, then only `at_worst`.
+
+    It depends on the map alone, so matches and copies share it; nobody writes to it.
+    """
+    near = board(tiles).near
+    before: dict[str, str] = {}
+    left = {start: spaces}
+    explore(near, start, left, before, ending)
+    if at_worst != ending:
+        explore(near, start, left, before, at_worst)
+    return Ways(before)
+
+
+def explore(
+    near: dict[str, tuple[str, ...]],
+    start: str,
+    left: dict[str, int],
+    before: dict[str, str],
+    ending: frozenset[str],
+) -> None:
+    """Find what can be reached from the spaces known so far, without going on from those in `ending`."""
+    waiting = sorted(left, key=lambda space: -left[space]) if len(left) > 1 else list(left)
+    for space in waiting:  # which grows meanwhile
+        more = left[space] - 1
+        if more < 0 or (space in ending and space != start):
+            continue
+        for other in near[space]:
+            if other not in left:
+                left[other] = more
+                before[other] = space
+                waiting.append(other)
+
+
+def holds_slip(g: OuterRim, seat: Seat) -> bool:
+    for secret in g.players[seat].secrets:  # noqa: SIM110 - mostly there is none
+        if "slip" in CARDS[secret.card].rules:
+            return True
+    return False
+
+
+def reachable(g: OuterRim, seat: Seat, spaces: int) -> list[str]:
+    """The spaces a player can choose to move to, nearest first."""
+    # rule: outer_rim.movement.hyperdrive-limit
+    return list(routes(g, seat, spaces).before)
+
+
+def what_stops(g: OuterRim, seat: Seat, spaces: int, to: str) -> Why:
+    """Why a space cannot be reached that is near enough: something on the way ends the movement."""
+    free = ways(g.tiles, g.players[seat].space, spaces, AT_THE_MAELSTROM, AT_THE_MAELSTROM)
+    return STOPPED_BY_PATROL if to in free.before else STOPPED_BY_MAELSTROM
+
+
+class Move(Procedure["OuterRim"]):
+    """Move to a space, one space at a time; patrols, the Maelstrom and tractor beams may end it."""
+
+    seat: Seat
+    to: str
+    spaces: int
+    path: tuple[str, ...] = ()
+    held_by: tuple[Seat, ...] = ()
+
+    def begin(self, g: OuterRim) -> Step:
+        before = routes(g, self.seat, self.spaces).before
+        path = [self.to]
+        while path[0] in before and before[path[0]] != g.players[self.seat].space:
+            path.insert(0, before[path[0]])
+        self.path = tuple(path)
+        return self.step(g)
+
+    def step(self, g: OuterRim) -> Step:
+        """On to where somebody or something might end the movement: nothing follows a space passed by."""
+        while True:
+            space, self.path = self.path[0], self.path[1:]
+            verbs.put_player(g, self.seat, space)
+            if not self.path:
+                return g.done()
+            for other in g.with_seat(self.seat):
+                if g.has(other, "tractor-beam"):
+                    self.held_by += (other,)
+            if self.held_by or stops(g, self.seat, space):
+                return g.go(self, then=self.held)
+
+    def held(self, g: OuterRim) -> Step:
+        if self.held_by:
+            return g.ask(self, self.hold_or_not, then=self.held_or_not)
+        if not stops(g, self.seat, g.players[self.seat].space):
+            return g.go(self, then=self.step)
+        return g.ask(self, self.slip_or_stop, then=self.slipped)
+
+    def hold_or_not(self, g: OuterRim) -> Decision:
+        return Decision(self.held_by[0], "tractor-beam", (HOLD, RELEASE), g.players[self.seat].character)
+
+    def held_or_not(self, g: OuterRim, option: Option) -> Step:
+        if option == HOLD:
+            return g.done(whole=False)
+        self.held_by = self.held_by[1:]
+        return g.go(self, then=self.held)
+
+    def slip_or_stop(self, g: OuterRim) -> Decision:
+        options = [Option("test", skill) for skill in tested_skills(g, self.seat)]
+        if might_play(g, self.seat, SLIPPING) and holds_slip(g, self.seat):
+            options.append(SLIP)
+        return Decision(self.seat, "past-patrol", (*options, STOP), g.players[self.seat].space)
+
+    def slipped(self, g: OuterRim, option: Option) -> Step:
+        if option == STOP:
+            return g.done(whole=False)
+        if option == SLIP:
+            secrets = g.players[self.seat].secrets
+            play_secret(g, self.seat, next(s.card for s in secrets if "slip" in CARDS[s.card].rules))
+            return g.go(self, then=self.step)
+        return g.call(self, SkillTest(self.seat, str(option.subject)), then=self.tested)
+
+    def tested(self, g: OuterRim) -> Step:
+        assert self.result is not None
+        if self.result.happened:
+            return g.go(self, then=self.step)
+        return g.done(whole=False)

@@ -1,0 +1,92 @@
+"""What follows from each moment: goals counted, fame from assets, victory, defeat, surplus assets."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.outer_rim import events as ev
+from dejarik.games.outer_rim.rules import goals, values, verbs
+from dejarik.games.outer_rim.rules.assets import MakeFit
+from dejarik.games.outer_rim.rules.defeat import Defeats, would_fall
+from dejarik.games.outer_rim.rules.holdings import holdings
+from dejarik.kernel import Outcome, Seat
+
+if TYPE_CHECKING:
+    from dejarik.games.outer_rim.state import OuterRim
+
+RULE = "outer_rim.fame.win-at-10"
+
+
+def between(g: OuterRim) -> None:
+    """Called after every moment in which something was told or changed."""
+    while g.told or g.dirty:
+        told, g.told = g.told, []
+        for event in told:
+            goals.hear(g, event)
+        if g.dirty:
+            g.dirty = False
+            check(g)
+            if g.outcome is not None:
+                g.told = []
+                return
+
+
+def check(g: OuterRim) -> None:
+    famous = False
+    for seat, player in enumerate(g.players):
+        if not player.ship or seat in g.out:
+            continue
+        # rule: outer_rim.fame.asset-bonus, outer_rim.fame.asset-bonus-lost
+        fame = values.asset_fame(g, seat)
+        if fame != player.fame_from_assets:
+            gained, player.fame_from_assets = fame - player.fame_from_assets, fame
+            verbs.change_fame(g, seat, gained)
+        if not player.flipped and seat != g.ai and goals.reached(g, seat):
+            goals.complete_personal_goal(g, seat)
+        famous = famous or player.fame >= g.goal
+    if famous:
+        g.outcome = Outcome((winner_of(g),), RULE)
+        return
+    fall: list[Seat] = []
+    for seat in reversed(range(g.seats)):
+        player = g.players[seat]
+        if not player.ship or seat in g.out:
+            continue
+        # The player whose slots are short is asked before anything else happens.
+        if not holdings(g, seat).fits:
+            g.push(MakeFit(seat))
+        hurt = player.damage or player.ship_damage
+        if hurt:
+            cap_damage(g, seat)
+        if player.defeated:
+            # rule: outer_rim.defeat.ends-when-damage-below-limit, outer_rim.defeat.stand-up-after-recovery
+            if not would_fall(g, seat):
+                player.defeated = False
+                g.changes += 1
+                g.tell(ev.StoodUp(seat))
+        elif hurt and seat not in g.falling and would_fall(g, seat):
+            fall.append(seat)
+    if fall:
+        fall.sort(key=lambda seat: (seat - g.current) % g.seats)
+        g.falling = (*g.falling, *fall)
+        g.push(Defeats(tuple(fall)))
+
+
+def cap_damage(g: OuterRim, seat: Seat) -> None:
+    """Who loses a card with health or hull keeps no more damage than the limit."""
+    # rule: outer_rim.damage.capped, outer_rim.combat.ability.plus-x-passive
+    player = g.players[seat]
+    health, hull = values.health(g, seat), values.hull(g, seat)
+    if player.damage > health or player.ship_damage > hull:
+        player.damage = min(player.damage, health)
+        player.ship_damage = min(player.ship_damage, hull)
+        g.changes += 1
+
+
+def winner_of(g: OuterRim) -> Seat:
+    """Who has won: of several at once the richest, then who sits farthest from the first."""
+    # rule: outer_rim.fame.win-at-10, outer_rim.fame.immediate-anytime, outer_rim.variant.long-game
+    # rule: outer_rim.fame.simultaneous-most-credits, outer_rim.fame.simultaneous-farthest-seat
+    # rule: outer_rim.solo-ai.win, outer_rim.solo-ai.expert.long-game
+    famous = [seat for seat, one in enumerate(g.players) if one.fame >= g.goal and seat not in g.out]
+    return max(famous, key=lambda seat: (g.players[seat].credits, (seat - g.first) % g.seats))

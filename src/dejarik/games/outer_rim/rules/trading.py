@@ -1,0 +1,215 @@
+"""Trade between players in one space, and credits between the current player and anybody at any time.
+
+An offer is built step by step and then accepted or declined as a whole: nothing is left half-done.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.outer_rim import events as ev
+from dejarik.games.outer_rim.cards.facts import ASSETS, NOBODY
+from dejarik.games.outer_rim.cards.library import CARDS
+from dejarik.games.outer_rim.rules import verbs
+from dejarik.games.outer_rim.rules.assets import GainAsset
+from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Subject, Why
+
+if TYPE_CHECKING:
+    from dejarik.games.outer_rim.state import OuterRim
+
+ACCEPT, DECLINE, PROPOSE, WITHDRAW, DONE = (
+    Option("accept"),
+    Option("decline"),
+    Option("propose"),
+    Option("withdraw"),
+    Option("done"),
+)
+SUMS = (1_000, 2_000, 3_000, 4_000, 5_000, 6_000, 8_000, 10_000, 15_000, 20_000)
+NOBODY_HERE = Why("outer_rim.trade.action-same-space")
+
+
+def why_not_trade(g: OuterRim, seat: Seat) -> Why | None:
+    # rule: outer_rim.trade.action-same-space
+    return None if partners(g, seat) else NOBODY_HERE
+
+
+def partners(g: OuterRim, seat: Seat) -> list[Seat]:
+    """The players in one's space one can trade with; the solo opponent would decline."""
+    # rule: outer_rim.trade.several-partners, outer_rim.solo-ai.decide.decline
+    return [other for other in g.with_seat(seat) if other != g.ai]
+
+
+def asides(g: OuterRim, seat: Seat) -> tuple[Option, ...]:
+    """Credits may change hands at any moment, as long as the current player is one of the two."""
+    # rule: outer_rim.credits.gift-with-current-player, outer_rim.credits.gift-no-action-no-location
+    # rule: outer_rim.trade.credits-interrupt, outer_rim.trade.only-with-current-player
+    if g.ai != NOBODY or not g.step or g.current in g.out:
+        return ()
+    if any(isinstance(frame, CreditOffer) for frame in g.stack):
+        return ()
+    return (Option("offer-credits"),)
+
+
+def with_name(g: OuterRim, name: Subject) -> Seat:
+    return next(seat for seat, player in enumerate(g.players) if player.character == name)
+
+
+def sums(g: OuterRim, seat: Seat) -> list[int]:
+    """The sums a player can part with: round ones, and everything."""
+    purse = g.players[seat].credits
+    found = [amount for amount in SUMS if amount <= purse]
+    return found if not purse or purse in found else [*found, purse]
+
+
+def hand_over(g: OuterRim, giver: Seat, taker: Seat, amount: int) -> None:
+    # rule: outer_rim.credits.gift-unequal, outer_rim.trade.unequal
+    verbs.lose_credits(g, giver, amount)
+    verbs.gain_credits(g, taker, amount)
+
+
+class CreditOffer(Procedure["OuterRim"]):
+    """Somebody offers credits to the current player, or the current player to somebody; or asks for some."""
+
+    # rule: outer_rim.credits.promise-not-binding
+    seat: Seat
+    partner: Seat = NOBODY
+    gives: int = 0  # less than nothing: wants
+
+    def begin(self, g: OuterRim) -> Step:
+        if self.seat == g.current:
+            return g.ask(self, self.with_whom, then=self.partner_chosen)
+        self.partner = g.current
+        return g.ask(self, self.how_much, then=self.terms_chosen)
+
+    def with_whom(self, g: OuterRim) -> Decision:
+        options = tuple(Option("with", g.players[seat].character) for seat in g.others(self.seat))
+        return Decision(self.seat, "offer-to", options, public=True)
+
+    def partner_chosen(self, g: OuterRim, option: Option) -> Step:
+        self.partner = with_name(g, option.subject)
+        return g.ask(self, self.how_much, then=self.terms_chosen)
+
+    def how_much(self, g: OuterRim) -> Decision:
+        options = [Option("give-credits", amount) for amount in sums(g, self.seat)]
+        options += [Option("want-credits", amount) for amount in sums(g, self.partner)]
+        return Decision(self.seat, "credit-terms", (*options, WITHDRAW), g.players[self.partner].character)
+
+    def terms_chosen(self, g: OuterRim, option: Option) -> Step:
+        if option == WITHDRAW:
+            return g.done(happened=False)
+        amount = int(option.subject)
+        self.gives = amount if option.kind == "give-credits" else -amount
+        return g.ask(self, self.accept_or_not, then=self.answered)
+
+    def accept_or_not(self, g: OuterRim) -> Decision:
+        return Decision(self.partner, "credit-offer", (ACCEPT, DECLINE), self.gives)
+
+    def answered(self, g: OuterRim, option: Option) -> Step:
+        if option == ACCEPT:
+            if self.gives > 0:
+                hand_over(g, self.seat, self.partner, self.gives)
+            else:
+                hand_over(g, self.partner, self.seat, -self.gives)
+        g.tell(ev.OfferAnswered(self.seat, self.partner, option == ACCEPT))
+        return g.done(happened=option == ACCEPT)
+
+
+class Trade(Procedure["OuterRim"]):
+    """The trade action: cards and credits in any combination with the players in one's space, one by one."""
+
+    # rule: outer_rim.trade.tradable-goods, outer_rim.trade.not-secrets-not-ships, outer_rim.trade.consent
+    seat: Seat
+    met: tuple[Seat, ...] = ()  # whoever has had an offer
+    partner: Seat = NOBODY
+    gives: tuple[str, ...] = ()
+    wants: tuple[str, ...] = ()
+    credits: int = 0  # less than nothing: wanted
+    moving: tuple[str, ...] = ()  # cards on their way, those to the partner first
+    to_partner: int = 0
+
+    def begin(self, g: OuterRim) -> Step:
+        return g.ask(self, self.with_whom, then=self.partner_chosen)
+
+    def others(self, g: OuterRim) -> list[Seat]:
+        return [seat for seat in partners(g, self.seat) if seat not in self.met]
+
+    def with_whom(self, g: OuterRim) -> Decision:
+        # rule: outer_rim.trade.several-partners
+        options = [Option("with", g.players[seat].character) for seat in self.others(g)]
+        if self.met:
+            options.append(DONE)
+        return Decision(self.seat, "trade-with", tuple(options), public=True)
+
+    def partner_chosen(self, g: OuterRim, option: Option) -> Step:
+        if option == DONE:
+            return g.done()
+        self.partner = with_name(g, option.subject)
+        self.met = (*self.met, self.partner)
+        return g.ask(self, self.terms, then=self.term_chosen)
+
+    def next_partner(self, g: OuterRim) -> Step:
+        self.partner, self.gives, self.wants, self.credits = NOBODY, (), (), 0
+        return g.go(self, then=self.begin) if self.others(g) else g.done()
+
+    def terms(self, g: OuterRim) -> Decision:
+        options = [Option("give", card) for card in tradable(g, self.seat) if card not in self.gives]
+        options += [Option("want", card) for card in tradable(g, self.partner) if card not in self.wants]
+        if not self.credits:
+            options += [Option("give-credits", amount) for amount in sums(g, self.seat)]
+            options += [Option("want-credits", amount) for amount in sums(g, self.partner)]
+        if self.gives or self.wants or self.credits:
+            options.append(PROPOSE)
+        return Decision(self.seat, "trade-terms", (*options, WITHDRAW), g.players[self.partner].character)
+
+    def term_chosen(self, g: OuterRim, option: Option) -> Step:
+        if option == WITHDRAW:
+            return self.next_partner(g)
+        if option == PROPOSE:
+            return g.ask(self, self.accept_or_not, then=self.answered)
+        if option.kind == "give":
+            self.gives = (*self.gives, str(option.subject))
+        elif option.kind == "want":
+            self.wants = (*self.wants, str(option.subject))
+        else:
+            amount = int(option.subject)
+            self.credits = amount if option.kind == "give-credits" else -amount
+        return g.ask(self, self.terms, then=self.term_chosen)
+
+    def accept_or_not(self, g: OuterRim) -> Decision:
+        # Credits may have changed hands meanwhile: what can no longer be paid can only be declined.
+        payer = self.seat if self.credits > 0 else self.partner
+        can = g.players[payer].credits >= abs(self.credits)
+        options = (ACCEPT, DECLINE) if can else (DECLINE,)
+        return Decision(self.partner, "trade-offer", options, g.players[self.seat].character)
+
+    def answered(self, g: OuterRim, option: Option) -> Step:
+        g.tell(ev.OfferAnswered(self.seat, self.partner, option == ACCEPT))
+        if option != ACCEPT:
+            return self.next_partner(g)
+        if self.credits > 0:
+            hand_over(g, self.seat, self.partner, self.credits)
+        elif self.credits < 0:
+            hand_over(g, self.partner, self.seat, -self.credits)
+        # rule: outer_rim.trade.bounty-carries-contact
+        for giver, cards in ((self.seat, self.gives), (self.partner, self.wants)):
+            for card in cards:
+                verbs.drop_asset(g, giver, card)
+        self.moving = self.gives + self.wants
+        self.to_partner = len(self.gives)
+        g.limbo = (*g.limbo, *self.moving)
+        return g.go(self, then=self.hand_over_next)
+
+    def hand_over_next(self, g: OuterRim) -> Step:
+        # rule: outer_rim.trade.received-assets-follow-slot-rules
+        if not self.moving:
+            return self.next_partner(g)
+        card, self.moving = self.moving[0], self.moving[1:]
+        taker = self.partner if self.to_partner > 0 else self.seat
+        giver = self.seat if self.to_partner > 0 else self.partner
+        self.to_partner -= 1
+        g.tell(ev.AssetGiven(giver, taker, card))
+        return g.call(self, GainAsset(taker, card), then=self.hand_over_next)
+
+
+def tradable(g: OuterRim, seat: Seat) -> list[str]:
+    return [card for card in g.players[seat].assets if CARDS[card].type in ASSETS]

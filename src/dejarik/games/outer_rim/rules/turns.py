@@ -1,0 +1,320 @@
+"""Turns: planning, action, encounter."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.outer_rim import events as ev
+from dejarik.games.outer_rim.abilities.ability import Ability, Resolve
+from dejarik.games.outer_rim.cards.facts import JOB, NEGATIVE, NOBODY, PLANNING_CREDITS, SPACE
+from dejarik.games.outer_rim.cards.library import CARDS
+from dejarik.games.outer_rim.rules import values, verbs
+from dejarik.games.outer_rim.rules.bounties import HuntCrew, crew_to_hunt
+from dejarik.games.outer_rim.rules.combat import CombatRolls, SufferDamage, begin_combat
+from dejarik.games.outer_rim.rules.delivering import Deliver, deliverable
+from dejarik.games.outer_rim.rules.dice import play_secret
+from dejarik.games.outer_rim.rules.encounters import AttemptJob, ExploreSpace, MeetContact
+from dejarik.games.outer_rim.rules.holdings import holdings
+from dejarik.games.outer_rim.rules.market import Market
+from dejarik.games.outer_rim.rules.moving import Move, routes
+from dejarik.games.outer_rim.rules.patrols import FightPatrol
+from dejarik.games.outer_rim.rules.solo import AiTurn
+from dejarik.games.outer_rim.rules.trading import Trade, why_not_trade, with_name
+from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
+
+if TYPE_CHECKING:
+    from dejarik.games.outer_rim.state import OuterRim
+
+STAY, GAIN, RECOVER = Option("stay"), Option("gain-credits"), Option("recover")
+DELIVER, MARKET_ACTION, TRADE = Option("deliver"), Option("market"), Option("trade")
+DONE = Option("done")
+EXPLORE = Option("explore")
+PLANNING, ACTION, ENCOUNTER = "planning", "action", "encounter"
+REACH = 3  # how far away Ketsu Onyo finds her encounters
+
+NOT_ON_A_PLANET = Why("outer_rim.market.action.on-planet")
+NOTHING_TO_DELIVER = Why("outer_rim.deliver.cargo-at-destination")
+ALREADY_TAKEN = Why("outer_rim.action.each-once")
+
+
+class PlayOn(Procedure["OuterRim"]):
+    """One turn after another, clockwise, until somebody has won."""
+
+    # rule: outer_rim.turn.order-clockwise, outer_rim.turn.after-three-steps-pass
+    # rule: outer_rim.solo-ai.turn.after-each-human-turn
+    seat: Seat = NOBODY
+
+    def begin(self, g: OuterRim) -> Step:
+        if self.seat == NOBODY:
+            self.seat = g.first if g.first not in g.out else g.left_of(g.first)
+        g.current = self.seat
+        g.in_extra_turn = False
+        g.extra_turn = False
+        return self.turn(g)
+
+    def turn(self, g: OuterRim) -> Step:
+        g.used = ()
+        g.turn_over = False
+        g.beaten = False
+        g.changes += 1
+        g.tell(ev.TurnBegan(self.seat, g.in_extra_turn))
+        if self.seat == g.ai:
+            return g.call(self, AiTurn(self.seat), then=self.ended)
+        # rule: outer_rim.solo-ai.turn.human-normal
+        return g.call(self, Turn(self.seat), then=self.ended)
+
+    def ended(self, g: OuterRim) -> Step:
+        g.step = ""
+        # rule: outer_rim.turn.extra-turn.full-turn, outer_rim.turn.extra-turn.no-chaining
+        if g.extra_turn and not g.in_extra_turn and self.seat not in g.out:
+            g.in_extra_turn, g.extra_turn = True, False
+            return g.go(self, then=self.turn)
+        self.seat = g.left_of(self.seat)
+        return self.begin(g)
+
+
+def over(g: OuterRim) -> bool:
+    """Whether the rest of the turn is skipped."""
+    # rule: outer_rim.turn.end-effect-skips-rest, outer_rim.defeat.finish-current-then-turn-ends
+    return g.turn_over or g.beaten
+
+
+def headed(g: OuterRim, seat: Seat, clause: str) -> tuple[tuple[str, Ability], ...]:
+    """The abilities of a player headed with a word, each with the card, sheet or character it stands on."""
+    # rule: outer_rim.goal.ability-text
+    return holdings(g, seat).headed.get(clause, ())
+
+
+def secrets_headed(g: OuterRim, seat: Seat, clause: str) -> list[tuple[str, Ability]]:
+    found: list[tuple[str, Ability]] = []
+    for secret in g.players[seat].secrets:
+        for ability in CARDS[secret.card].abilities:
+            if ability.clause == f"secret-{clause}":
+                found.append((secret.card, ability))
+    return found
+
+
+def uses(g: OuterRim, seat: Seat, clause: str) -> list[Option]:
+    """The abilities headed with a word that can be used now."""
+    options: list[Option] = []
+    for source, ability in headed(g, seat, clause):
+        # rule: outer_rim.action.special-each-once
+        fresh = not g.used or f"{seat} {ability.ref}" not in g.used
+        if fresh and ability.why_not(g, seat, source) is None:
+            options.append(Option("use", source, ability.ref))
+    if g.players[seat].secrets:
+        for card, ability in secrets_headed(g, seat, clause):
+            if ability.why_not(g, seat, card) is None:
+                options.append(Option("play-secret", card))
+    return options
+
+
+def used(g: OuterRim, seat: Seat, option: Option) -> Resolve:
+    """The resolution of a chosen ability."""
+    source = str(option.subject)
+    if option.kind == "play-secret":
+        ref = next(a.ref for a in CARDS[source].abilities if a.clause.startswith("secret-"))
+        play_secret(g, seat, source)
+        return Resolve(ref, seat, source)
+    verbs.spend_use(g, f"{seat} {option.object}")
+    return Resolve(str(option.object), seat, source)
+
+
+class Turn(Procedure["OuterRim"]):
+    """A player's turn."""
+
+    # rule: outer_rim.turn.three-steps, outer_rim.turn.current-player
+    seat: Seat
+
+    def begin(self, g: OuterRim) -> Step:
+        g.step = PLANNING
+        return g.ask(self, self.plan, then=self.planned)
+
+    # ---- Planning ----------------------------------------------------------------------------------
+
+    def plan(self, g: OuterRim) -> Decision:
+        # rule: outer_rim.planning.choose-one, outer_rim.movement.zero-allowed
+        # rule: outer_rim.planning.ability-instead, outer_rim.movement.in-planning-step
+        if g.players[self.seat].defeated:
+            # rule: outer_rim.defeat.must-recover-next-planning
+            return Decision(self.seat, PLANNING, (RECOVER,), public=True)
+        moves = routes(g, self.seat, values.hyperdrive(g, self.seat)).moves
+        return Decision(self.seat, PLANNING, (*moves, STAY, GAIN, RECOVER, *uses(g, self.seat, PLANNING)))
+
+    def planned(self, g: OuterRim, option: Option) -> Step:
+        if option.kind == "move":
+            distance = values.hyperdrive(g, self.seat)
+            return g.call(self, Move(self.seat, str(option.subject), distance), then=self.act)
+        if option == GAIN:  # rule: outer_rim.planning.gain-2000
+            verbs.gain_credits(g, self.seat, PLANNING_CREDITS)
+        elif option == RECOVER:  # rule: outer_rim.planning.recover
+            player = g.players[self.seat]
+            verbs.recover(g, self.seat, player.damage, ship=False)
+            verbs.recover(g, self.seat, player.ship_damage, ship=True)
+        elif option != STAY:
+            return g.call(self, used(g, self.seat, option), then=self.act)
+        return g.go(self, then=self.act)
+
+    # ---- Action ------------------------------------------------------------------------------------
+
+    def act(self, g: OuterRim) -> Step:
+        if over(g):
+            return g.done()
+        g.step = ACTION
+        return g.ask(self, self.which_action, then=self.acted)
+
+    def which_action(self, g: OuterRim) -> Decision:
+        # rule: outer_rim.action.any-number-any-order, outer_rim.action.list, outer_rim.action.special
+        options: list[Option] = []
+        for option, why in actions(g, self.seat):
+            if why is None:
+                options.append(option)
+        options += uses(g, self.seat, ACTION)
+        options.append(DONE)
+        return Decision(self.seat, ACTION, tuple(options))
+
+    def acted(self, g: OuterRim, option: Option) -> Step:
+        if option == DONE:
+            return self.meet(g)
+        if option.kind in {"use", "play-secret"}:
+            return g.call(self, used(g, self.seat, option), then=self.act)
+        verbs.spend_use(g, option.kind)
+        if option == DELIVER:
+            return g.call(self, Deliver(self.seat), then=self.act)
+        if option == MARKET_ACTION:
+            return g.call(self, Market(self.seat), then=self.act)
+        return g.call(self, Trade(self.seat), then=self.act)
+
+    # ---- Encounter ---------------------------------------------------------------------------------
+
+    def meet(self, g: OuterRim) -> Step:
+        g.step = ENCOUNTER
+        return g.ask(self, self.which_encounter, then=self.met)
+
+    def which_encounter(self, g: OuterRim) -> Decision:
+        # rule: outer_rim.encounter.exactly-one, outer_rim.encounter.options, outer_rim.encounter.free-choice
+        return Decision(self.seat, ENCOUNTER, tuple(encounters(g, self.seat)))
+
+    def met(self, g: OuterRim, option: Option) -> Step:
+        subject = str(option.subject)
+        if option == EXPLORE:
+            return g.call(self, ExploreSpace(self.seat), then=self.end)
+        if option.kind in {"patrol", "reach-patrol"}:
+            return g.call(self, FightPatrol(self.seat, subject.rpartition("-")[0]), then=self.end)
+        if option.kind in {"contact", "reach-contact"}:
+            return g.call(self, MeetContact(self.seat, subject), then=self.end)
+        if option.kind == "job":
+            return g.call(self, AttemptJob(self.seat, subject), then=self.end)
+        if option.kind == "attack":
+            return g.call(self, Attack(self.seat, with_name(g, subject)), then=self.end)
+        if option.kind == "hunt":
+            return g.call(self, HuntCrew(self.seat, subject), then=self.end)
+        return g.call(self, used(g, self.seat, option), then=self.end)
+
+    def end(self, g: OuterRim) -> Step:
+        g.tell(ev.TurnEnded(self.seat))
+        return g.done()
+
+
+class Attack(Procedure["OuterRim"]):
+    """A ship combat against a player whose card allows it."""
+
+    seat: Seat
+    other: Seat
+
+    def begin(self, g: OuterRim) -> Step:
+        begin_combat(g, self.seat, self.other, "", SPACE, 0)
+        return g.call(self, CombatRolls(), then=self.decided)
+
+    def decided(self, g: OuterRim) -> Step:
+        return g.call(self, SufferDamage(), then=self.end)
+
+    def end(self, g: OuterRim) -> Step:
+        return g.done()
+
+
+def actions(g: OuterRim, seat: Seat) -> list[tuple[Option, Why | None]]:
+    """The three common actions, each with the reason why it cannot be taken."""
+    # rule: outer_rim.deliver.action, outer_rim.deliver.encounter-gains-wait
+    deliver = None if deliverable(g, seat) else NOTHING_TO_DELIVER
+    # rule: outer_rim.market.action.on-planet, outer_rim.map.ring-of-kafrene-is-planet
+    market = None if g.on_planet(seat) else NOT_ON_A_PLANET
+    trade = why_not_trade(g, seat)
+    if g.used:  # rule: outer_rim.action.each-once
+        deliver = ALREADY_TAKEN if DELIVER.kind in g.used else deliver
+        market = ALREADY_TAKEN if MARKET_ACTION.kind in g.used else market
+        trade = ALREADY_TAKEN if TRADE.kind in g.used else trade
+    return [(DELIVER, deliver), (MARKET_ACTION, market), (TRADE, trade)]
+
+
+def at_destination(g: OuterRim, seat: Seat, card: str) -> bool:
+    """Whether a player is where a job is to be done."""
+    destination = CARDS[card].destination
+    space = g.players[seat].space
+    if destination == "player":
+        return bool(g.with_seat(seat))
+    if destination == "wanted-player":
+        return any(
+            NEGATIVE in g.players[other].reputation and not g.players[other].defeated
+            for other in g.with_seat(seat)
+        )
+    if destination == "patrolled-navpoint":
+        return g.board.kind(space) == "navpoint" and bool(g.patrols_in(space))
+    return destination == space
+
+
+def hostile(g: OuterRim, seat: Seat) -> list[str]:
+    """The factions whose patrols here must be encountered."""
+    # rule: outer_rim.encounter.patrol.must-if-negative, outer_rim.encounter.patrol.several-choose-negative
+    player = g.players[seat]
+    if player.space not in g.patrols.values() or g.has(seat, "diplomatic-mission"):
+        return []
+    here = g.patrols_in(player.space)
+    return [faction for faction in here if player.reputation_with(faction) == NEGATIVE]
+
+
+def encounters(g: OuterRim, seat: Seat) -> list[Option]:
+    """All encounters open to a player."""
+    must = hostile(g, seat)
+    if must:  # rule: outer_rim.encounter.ability-blocked-by-patrol
+        return [Option("patrol", g.patrol(faction)) for faction in must]
+    space = g.players[seat].space
+    # rule: outer_rim.encounter.patrol.may-if-not-negative, outer_rim.encounter.patrol.several-none-negative
+    options: list[Option] = []
+    if space in g.patrols.values():
+        options += [Option("patrol", g.patrol(faction)) for faction in g.patrols_in(space)]
+    # rule: outer_rim.contact.encounter.choose-before-reveal
+    for slot in g.contacts_on(space):
+        options.append(Option("contact", slot))
+    options.append(EXPLORE)  # rule: outer_rim.encounter.space-always-available
+    # rule: outer_rim.encounter.ability-instead, outer_rim.job.definition
+    for card in g.of_type(seat, JOB):
+        if at_destination(g, seat, card):
+            options.append(Option("job", card))
+    for card in crew_to_hunt(g, seat):
+        options.append(Option("hunt", card))
+    options += uses(g, seat, ENCOUNTER)
+    for other in attackable(g, seat):
+        options.append(Option("attack", g.players[other].character))
+    if g.has(seat, "far-encounters"):
+        distance = g.board.distance[space]
+        options += [
+            Option("reach-patrol", g.patrol(faction))
+            for faction, place in g.patrols.items()
+            if 0 < distance[place] <= REACH
+        ]
+        options += [
+            Option("reach-contact", slot)
+            for slot in g.contacts
+            if 0 < distance[slot.rpartition(".")[0]] <= REACH
+        ]
+    return options
+
+
+def attackable(g: OuterRim, seat: Seat) -> list[Seat]:
+    """The players here whose flashy hull invites an attack."""
+    found: list[Seat] = []
+    for other in g.with_seat(seat):
+        if g.has(other, "flashy") and not g.players[other].defeated:
+            found.append(other)
+    return found

@@ -1,0 +1,1 @@
+"""Sets up the position that a scenario describes, and reads it back."""

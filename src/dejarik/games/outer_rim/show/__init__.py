@@ -1,0 +1,1 @@
+"""The game as people see it: in the terminal, in the browser and in lists of cards."""

@@ -1,0 +1,290 @@
+"""Outer Rim for people who choose and browse in a window: characters, options, and the faces of all cards."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+
+from dejarik.faces import BadFilter, CardFace, CardFact, CardSection, DeckChoice
+from dejarik.games.outer_rim.abilities.vocabulary.flow import RunFight
+from dejarik.games.outer_rim.cards.facts import BOUNTY, LAST_LEVEL, MARKET
+from dejarik.games.outer_rim.cards.library import (
+    ABILITIES,
+    CARDS,
+    CHARACTERS,
+    CONTACTS,
+    DATABANK,
+    PATROLS,
+    SHIPS,
+)
+from dejarik.games.outer_rim.rules.setup import AT_THE_TABLE
+from dejarik.games.outer_rim.rules.solo import AI_CARDS
+from dejarik.games.outer_rim.show.player_board import place_name
+from dejarik.games.outer_rim.text import Teller, opponent
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from dejarik.games.outer_rim.cards.facts import Card, Sheet
+
+SOLO = True  # one person can play against the opponent that the rules play
+UNIQUE = True  # a character is played by one player only
+NAMED = ("type", "set", "affiliation")
+FILTERS = (*NAMED, "cost")
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What can be chosen for a match; the head start is only for the solo opponent."""
+
+    random_map: bool = False  # rule: outer_rim.map.layout-standard-or-random
+    long_game: bool = False
+    head_start: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0  # rule: outer_rim.solo-ai.expert.fame-head-start
+
+
+SOLO_OPTIONS = ("head_start",)
+
+
+@lru_cache(maxsize=8)
+def _teller(lang: str) -> Teller:
+    return Teller(lang)
+
+
+def brought(lang: str) -> list[DeckChoice]:
+    """The characters in words."""
+    teller = _teller(lang)
+    say, names = teller.words.say, teller.names
+    found = []
+    for code, character in CHARACTERS.items():
+        skills = [names.known(skill) for skill in character.skills]
+        text = say("lobby-character", skills=skills, goal=teller.printed.goal(code))
+        found.append(DeckChoice(code, names.known(code), text, [code]))
+    return [*found, DeckChoice(AT_THE_TABLE, say("lobby-any"), say("lobby-any-about"), [])]
+
+
+# ---- Faces ----------------------------------------------------------------------------------------------
+
+
+def codes() -> list[str]:
+    """Everything that has a face."""
+    return [*CHARACTERS, *SHIPS, *CARDS, *PATROLS, *AI_CARDS]
+
+
+def cards(filters: Mapping[str, str], lang: str) -> list[CardFace]:
+    """The faces that fit: by type, deck, faction, price and words."""
+    wanted = filters.get("codes", "")
+    if wanted:
+        known = {*codes(), *CONTACTS, *_enemies()}
+        return [face(code, lang) for code in wanted.split(",") if code in known]
+    everything = found = [face(code, lang) for code in codes()]
+    for name, typed in filters.items():
+        if name in NAMED:
+            there_are = [each for each in dict.fromkeys(getattr(one, name) for one in everything) if each]
+            if typed not in there_are:
+                raise BadFilter(typed, there_are)
+        if name in FILTERS:
+            found = [one for one in found if getattr(one, name) == typed]
+        elif name == "q":
+            found = [one for one in found if _contains(one, typed.casefold())]
+    return found
+
+
+def _contains(one: CardFace, typed: str) -> bool:
+    stories = [part for section in one.sections for part in (section.title, section.story, section.text)]
+    parts = [one.name, one.subtitle, one.type_line, *one.abilities, *stories]
+    return any(typed in part.casefold() for part in parts)
+
+
+@lru_cache(maxsize=4096)
+def face(code: str, lang: str) -> CardFace:
+    """One face; an unknown code raises `LookupError`."""
+    teller = _teller(lang)
+    if code in CONTACTS:  # whoever is met is known by the databank card
+        card = _card(CARDS[DATABANK[CONTACTS[code].number][0]], teller)
+        return msgspec.structs.replace(card, code=code, name=teller.names.known(code))
+    if code in CARDS:
+        return _card(CARDS[code], teller)
+    if code in CHARACTERS:
+        return _character(code, teller)
+    if code in SHIPS:
+        return _ship(code, teller)
+    if code in AI_CARDS:
+        name, kind = teller.names.card(code), teller.words.say("face-is-ai")
+        return _face(code, name, "ai", kind, unique=True, abilities=opponent.lines(code, teller))
+    if code in _enemies():
+        say = teller.words.say
+        return _face(code, teller.names.known(code), "enemy", say("face-is-enemy"))
+    return _patrol(code, teller)
+
+
+@lru_cache(maxsize=1)
+def _enemies() -> frozenset[str]:
+    """Whom one fights only because a card says so. They have no card, but a name."""
+    return frozenset(op.enemy for one in ABILITIES.values() for op in one.code if isinstance(op, RunFight))
+
+
+def _face(
+    code: str,
+    name: str,
+    kind: str,
+    type_line: str,
+    *,
+    subtypes: Sequence[str] = (),
+    affiliation: str = "",
+    deck: str = "",
+    cost: str = "",
+    health: str = "",
+    unique: bool = False,
+    abilities: Sequence[str] = (),
+    facts: Sequence[CardFact] = (),
+    sections: Sequence[CardSection] = (),
+) -> CardFace:
+    """Nothing in this game has a subtitle, a colour, points or dice, and all of it can be played."""
+    return CardFace(
+        code=code,
+        name=name,
+        subtitle="",
+        type=kind,
+        type_line=type_line,
+        subtypes=list(subtypes),
+        colour="",
+        affiliation=affiliation,
+        set=deck,
+        cost=cost,
+        health=health,
+        points="",
+        unique=unique,
+        playable=True,
+        sides=[],
+        abilities=list(abilities),
+        facts=list(facts),
+        sections=list(sections),
+    )
+
+
+def _fact(teller: Teller, kind: str, value: object) -> CardFact:
+    return CardFact(kind, teller.words.say(f"fact-{kind}"), str(value))
+
+
+def _character(code: str, teller: Teller) -> CardFace:
+    character, say = CHARACTERS[code], teller.words.say
+    skills = ", ".join(teller.names.known(skill) for skill in character.skills)
+    after = [say("face-after", text=text) for text in teller.printed.character(character, flipped=True)]
+    goal = say("face-goal", goal=teller.printed.goal(code))
+    return _face(
+        code,
+        teller.names.known(code),
+        "character",
+        say("face-is-character"),
+        subtypes=["droid"] if character.droid else [],
+        health=str(character.health),
+        unique=True,
+        abilities=[*teller.printed.character(character, flipped=False), goal, *after],
+        facts=[
+            _fact(teller, "health", character.health),
+            _fact(teller, "ground", character.ground),
+            _fact(teller, "skills", skills),
+        ],
+    )
+
+
+def _ship(code: str, teller: Teller) -> CardFace:
+    ship, say = SHIPS[code], teller.words.say
+    lines = teller.printed.sheet(ship.front)
+    if ship.back is not None:
+        lines.append(say("face-goal", goal=teller.printed.goal(code)))
+        lines.append(say("face-becomes", name=teller.printed.ship(ship, flipped=True)))
+        lines += [say("face-after", text=text) for text in teller.printed.sheet(ship.back)]
+    price = [_fact(teller, "price", teller.names.number(ship.price))] if ship.price else []
+    return _face(
+        code,
+        teller.names.known(code),
+        "ship-sheet",
+        say("face-is-ship-sheet"),
+        cost=str(ship.price),
+        unique=True,
+        abilities=lines,
+        facts=price + _sheet_facts(ship.front, teller),
+    )
+
+
+def _sheet_facts(sheet: Sheet, teller: Teller) -> list[CardFact]:
+    slots = (("cargo", sheet.cargo), ("mod", sheet.mod), ("either", sheet.either), ("crew", sheet.crew))
+    listed = [teller.words.say(f"slots-{kind}", count=count) for kind, count in slots if count]
+    return [
+        _fact(teller, "hyperdrive", sheet.hyperdrive),
+        _fact(teller, "ship-combat", sheet.combat),
+        _fact(teller, "hull", sheet.hull),
+        _fact(teller, "slots", ", ".join(listed)),
+    ]
+
+
+def _patrol(code: str, teller: Teller) -> CardFace:
+    if code not in PATROLS:
+        raise LookupError(code)
+    patrol, say = PATROLS[code], teller.words.say
+    beatable = patrol.level < LAST_LEVEL
+    reward = teller.effects.reward(patrol.reward)
+    return _face(
+        code,
+        teller.names.patrol(code),
+        "patrol",
+        say("face-is-patrol"),
+        affiliation=patrol.faction,
+        abilities=teller.effects.origin(patrol) if beatable else [say("fact-unbeatable")],
+        facts=[_fact(teller, "value", patrol.value), _fact(teller, "reward", reward)] if beatable else [],
+    )
+
+
+def _card(card: Card, teller: Teller) -> CardFace:
+    names, say = teller.names, teller.words.say
+    traits = [say(f"face-is-{trait}") for trait in sorted(card.traits)]
+    kind = names.known(card.type) if card.type else ""
+    if card.deck == "databank":
+        where = say("face-is-databank", number=card.number)
+    elif card.deck in MARKET:
+        where = names.known(card.deck)
+    else:
+        where = say("face-is-encounter", deck=names.known(card.deck))
+    line = [part for part in (kind, *traits, where) if part and part != kind]
+    faction = CONTACTS[card.contact].faction if card.contact in CONTACTS else ""
+    return _face(
+        card.code,
+        names.card(card.code),
+        card.type or ("databank" if card.deck == "databank" else "encounter"),
+        ", ".join([kind, *line] if kind else line),
+        subtypes=sorted(card.traits),
+        affiliation=faction,
+        deck=card.deck,
+        cost="" if card.price is None else str(card.price),
+        unique=True,
+        abilities=[*teller.printed.card(card), *teller.effects.origin(card)],
+        facts=_card_facts(card, teller),
+        sections=[
+            CardSection(
+                where,
+                teller.effects.section(where),
+                teller.effects.story(card.code, where),
+                teller.effects.text(ABILITIES[ref].effect),
+            )
+            for where, ref in card.sections.items()
+        ],
+    )
+
+
+def _card_facts(card: Card, teller: Teller) -> list[CardFact]:
+    reward = teller.effects.reward
+    found = []
+    if card.price is not None:
+        found.append(_fact(teller, "price", teller.names.number(card.price)))
+    if card.destination:
+        found.append(_fact(teller, "to", place_name(card.destination, teller)))
+    if card.type == BOUNTY:
+        found.append(_fact(teller, "value", card.value))
+    if card.skills:
+        found.append(_fact(teller, "skills", ", ".join(teller.names.known(skill) for skill in card.skills)))
+    for kind, pays in (("reward", card.reward), ("capture", card.capture), ("eliminate", card.eliminate)):
+        if reward(pays):
+            found.append(_fact(teller, kind, reward(pays)))
+    return found

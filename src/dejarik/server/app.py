@@ -1,0 +1,122 @@
+"""The application: all routes, and what happens around them."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException
+from litestar.types import ASGIApp
+from sqlalchemy.exc import OperationalError
+
+from dejarik.server.http import lobby, match
+from dejarik.server.http.errors import STATUS, Refused
+from dejarik.server.http.language import words
+from dejarik.server.http.limits import MOST_BODY
+from dejarik.server.http.live import live
+from dejarik.server.http.security import Guard
+from dejarik.server.http.sessions import Asked, language_of
+from dejarik.server.http.static import client
+from dejarik.server.node import House, Settings
+from dejarik.server.ops.metrics import PROBLEMS, exposition
+from dejarik.server.storage.tables import default_database
+from dejarik.server.wire.messages import ProblemCode
+
+log = logging.getLogger(__name__)
+
+DATABASE = "DEJARIK_DATABASE"
+
+
+def application(settings: Settings) -> ASGIApp:
+    """One node."""
+
+    @asynccontextmanager
+    async def house(app: Litestar) -> AsyncIterator[None]:
+        app.state["house"] = opened = await House.open(settings)
+        try:
+            yield
+        finally:
+            await opened.close()
+
+    app = Litestar(
+        route_handlers=[*lobby.ROUTES, *match.ROUTES, live, health, metrics, unknown, client],
+        exception_handlers={
+            Refused: _refused,
+            HTTPException: _http_error,
+            OperationalError: _away,
+            Exception: _failed,
+        },
+        lifespan=[house],
+        request_max_body_size=MOST_BODY,
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude_opt_key="packed"),
+        openapi_config=None,
+        logging_config=None,
+    )
+    return Guard(app)
+
+
+def from_environment() -> ASGIApp:
+    """For servers that start processes of their own: the database is named by the environment."""
+    return application(Settings(os.environ.get(DATABASE) or str(default_database())))
+
+
+# ---- For those who run it -----------------------------------------------------------------------------
+
+
+@get("/healthz")
+async def health(request: Asked) -> Response[Any]:
+    """Well, if the database answers."""
+    try:
+        await request.app.state["house"].store.healthy()
+    except OperationalError:
+        log.warning("the database does not answer")
+        return Response({"status": "unwell"}, status_code=503)
+    return Response({"status": "well"})
+
+
+@get("/metrics", sync_to_thread=False)
+def metrics() -> Response[bytes]:
+    return Response(exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get("/api/{path:path}", sync_to_thread=False)
+def unknown(request: Asked) -> None:
+    raise Refused("not-found")
+
+
+# ---- What goes wrong ----------------------------------------------------------------------------------
+
+
+def _refused(request: Asked, refused: Refused) -> Response[Any]:
+    PROBLEMS.labels(refused.code).inc()
+    problem = refused.problem(words(language_of(request)))
+    return Response(problem, status_code=STATUS[refused.code])
+
+
+def _http_error(request: Asked, error: HTTPException) -> Response[Any]:
+    """What the framework itself refuses: bad JSON, wrong types, too much, no such address."""
+    codes: dict[int, ProblemCode] = {404: "not-found", 413: "too-long"}
+    code = codes.get(error.status_code, "bad-request" if error.status_code < 500 else "fault")
+    about = {"most": MOST_BODY} if code == "too-long" else {}
+    response = _refused(request, Refused(code, **about))
+    response.status_code = error.status_code
+    return response
+
+
+def _away(request: Asked, _: OperationalError) -> Response[Any]:
+    """The database is down, or we cannot reach it."""
+    log.warning("the database does not answer", extra={"path": request.scope["path"]})
+    response = _refused(request, Refused("fault", "away"))
+    response.status_code = 503
+    return response
+
+
+def _failed(request: Asked, error: Exception) -> Response[Any]:
+    """Our mistake: the details stay in our log."""
+    log.error("a request failed", exc_info=error, extra={"path": request.scope["path"]})
+    return _refused(request, Refused("fault"))

@@ -1,0 +1,1 @@
+"""Requests and connections: routes, sessions, limits, errors."""

@@ -1,0 +1,294 @@
+"""Routes outside a match: games, matches, guests, cards, rules, scenarios."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import Response, get, post, put
+
+from dejarik.bots import names as bot_names
+from dejarik.faces import CardFace
+from dejarik.kernel import Seat
+from dejarik.rules import catalogue
+from dejarik.rules.search import search
+from dejarik.server.games import gaming, playable
+from dejarik.server.http.errors import Refused
+from dejarik.server.http.language import bot_name, chosen, words
+from dejarik.server.http.limits import MOST_DECK, MOST_NAME, check_deck, clean_line
+from dejarik.server.http.sessions import Asked, Visitor, body_of, language_of, part_of, visitor_of
+from dejarik.server.matches.commands import iso
+from dejarik.server.matches.creating import game_named
+from dejarik.server.matches.puzzles import gallery
+from dejarik.server.storage.store import MatchRow, SeatRow, seats_in
+from dejarik.server.wire.messages import (
+    BotInfo,
+    DeckText,
+    GameInfo,
+    Join,
+    MatchInfo,
+    Me,
+    NewMatch,
+    RuleText,
+    ScenarioInfo,
+    StartScenario,
+)
+
+MOST_RULES = 60
+MOST_SEARCH = 200
+
+
+@get("/api/games", sync_to_thread=True)
+def games(request: Asked) -> list[GameInfo]:
+    """What can be played."""
+    lang = language_of(request)
+    bots = [BotInfo(bot, bot_name(bot, lang)) for bot in bot_names()]
+    found = []
+    for name in playable():
+        game = gaming(name)
+        title, about = game.about(lang)
+        found.append(
+            GameInfo(
+                id=name,
+                name=title,
+                about=about,
+                fewest=game.table.FEWEST,
+                most=game.table.MOST,
+                decks=game.decks(lang),
+                bots=bots,
+                solo=game.solo,
+                unique=game.unique,
+                own_decks=game.own_decks,
+                options=game.options(lang),
+            )
+        )
+    return found
+
+
+@post("/api/decks/{game:str}", request_max_body_size=MOST_DECK)
+async def look_over_deck(request: Asked) -> Response[Any]:
+    """What stands in a deck of one's own, and all that is wrong with it. Nothing is kept."""
+    visitor, data = visitor_of(request), await body_of(request, DeckText)
+    visitor.take("deck")
+    game = game_named(part_of(request, "game"))
+    check_deck(data.text)
+    try:
+        found = await asyncio.to_thread(game.look_over, data.text, visitor.lang)
+    except LookupError as none:
+        raise Refused("bad-request", "own-deck") from none
+    return Response(found)
+
+
+# ---- Matches --------------------------------------------------------------------------------------------
+
+
+@post("/api/matches")
+async def new_match(request: Asked) -> Response[Any]:
+    """A new match; whoever asks for it becomes a guest."""
+    visitor, wish = visitor_of(request), await body_of(request, NewMatch)
+    guest = await visitor.guest()
+    visitor.take("match")
+    match = await visitor.house.opening.by_wish(wish, guest, visitor.lang)
+    return visitor.answer(await info(visitor, match), 201)
+
+
+@get("/api/matches")
+async def my_matches(request: Asked) -> list[MatchInfo]:
+    """The matches in which the guest sits, the newest first."""
+    visitor = visitor_of(request)
+    if visitor.guest_id is None:
+        return []
+    found = await visitor.house.store.matches_of(visitor.guest_id)
+    return [match_info(row, seats, visitor) for row, seats in found]
+
+
+@post("/api/matches/{match_id:str}/join")
+async def join(request: Asked) -> Response[Any]:
+    """Sit down where a friend has left a seat open."""
+    visitor, match_id = visitor_of(request), part_of(request, "match_id")
+    visitor.take("look")
+    data = await body_of(request, Join)
+    hall = visitor.house.hall
+    table = await hall.table(match_id)
+    guest = await visitor.guest()
+    if not table.seated.seats_of(guest.id):
+        if data.invite != table.seated.row.invite:
+            raise Refused("not-yours", "invitation")
+        await hall.sit_down(table, guest.id, guest.name)
+    return visitor.answer(await info(visitor, match_id))
+
+
+@post("/api/matches/{match_id:str}/rematch")
+async def rematch(request: Asked) -> Response[Any]:
+    """The same match once more."""
+    visitor, match_id = visitor_of(request), part_of(request, "match_id")
+    visitor.take("match")
+    house = visitor.house
+    table = await house.hall.table(match_id)
+    if not table.seated.seats_of(visitor.guest_id):
+        raise Refused("not-yours")
+    if not table.seated.over:
+        raise Refused("not-over")
+    row = table.seated.row
+    new = await house.opening.rematch(row, table.seated.seats)
+    await house.hall.refresh(match_id)
+    return visitor.answer(await info(visitor, new), 201)
+
+
+async def info(visitor: Visitor, match: str) -> MatchInfo:
+    found = await visitor.house.store.match(match)
+    if found is None:
+        raise Refused("not-found")
+    return match_info(*found, visitor)
+
+
+def match_info(row: MatchRow, seats: list[SeatRow], visitor: Visitor) -> MatchInfo:
+    """A match in a list, without building it."""
+    mine = [seat.seat for seat in seats if visitor.guest_id and seat.guest == visitor.guest_id]
+    players = [_player(seat, visitor.lang) for seat in seats]
+    waiting = any(seat.open for seat in seats)
+    return MatchInfo(
+        id=row.id,
+        game=row.game,
+        players=players,
+        my_seats=mine,
+        asked=[] if row.over or waiting else seats_in(row.asked),
+        over=row.over,
+        outcome=_outcome(seats_in(row.winners), players, visitor.lang) if row.over else "",
+        updated=iso(row.updated),
+        invite=f"/match/{row.id}?invite={row.invite}" if waiting and mine else "",
+        scenario=row.scenario,
+    )
+
+
+def _player(seat: SeatRow, lang: str) -> str:
+    say = words(lang).say
+    if seat.open:
+        return say("table-open-seat")
+    if seat.bot:
+        return bot_name(seat.bot, lang)
+    return seat.name or say("table-player", number=seat.seat + 1)
+
+
+def _outcome(winners: list[Seat], players: list[str], lang: str) -> str:
+    if not winners:
+        return words(lang).say("table-drawn")
+    names = [players[seat] for seat in winners if seat < len(players)]
+    return words(lang).say("table-won", players=names)
+
+
+# ---- Guests ---------------------------------------------------------------------------------------------
+
+
+@get("/api/me")
+async def who_am_i(request: Asked) -> Me:
+    visitor = visitor_of(request)
+    known = await visitor.house.store.guest(visitor.guest_id) if visitor.guest_id else None
+    return Me(known.name if known else "", visitor.lang)
+
+
+@put("/api/me")
+async def change_me(request: Asked) -> Response[Any]:
+    """A name and a language to go by."""
+    visitor, data = visitor_of(request), await body_of(request, Me)
+    guest = await visitor.guest()
+    visitor.take("message")
+    name = clean_line(data.name, MOST_NAME) or guest.name
+    lang = chosen(data.lang, guest.lang)
+    changed = msgspec.structs.replace(guest, name=name, lang=lang)
+    await visitor.house.store.rename_guest(changed)
+    if changed.name != guest.name:
+        await visitor.house.hall.renamed(guest.id)
+    visitor.speaks(lang)
+    return visitor.answer(Me(name, lang))
+
+
+# ---- Looking things up ------------------------------------------------------------------------------------
+
+
+@get("/api/cards/{game:str}", sync_to_thread=True)
+def cards(request: Asked) -> list[CardFace]:
+    """The faces of cards, by facts: `?type=upgrade&colour=red&die=2 melee&q=saber`."""
+    visitor, game = visitor_of(request), part_of(request, "game")
+    visitor.take("look")
+    filters = {name: value[:MOST_SEARCH] for name, value in request.query_params.items() if value}
+    try:
+        return game_named(game).cards(filters, visitor.lang)
+    except ValueError as bad:
+        raise Refused("bad-request", "no-filter") from bad
+
+
+@get("/api/cards/{game:str}/{code:str}", sync_to_thread=True)
+def card(request: Asked) -> CardFace:
+    game = game_named(part_of(request, "game"))
+    try:
+        return game.face(part_of(request, "code"), language_of(request))
+    except LookupError as unknown:
+        raise Refused("not-found") from unknown
+
+
+@get("/api/rules", sync_to_thread=True)
+def rules(request: Asked) -> list[RuleText]:
+    """Rules by words; without words all rules of a game."""
+    visitor = visitor_of(request)
+    visitor.take("look")
+    game, q = request.query_params.get("game", ""), request.query_params.get("q", "")
+    known = catalogue.games()
+    if game and game not in known:
+        raise Refused("not-found", "no-game")
+    wanted = (game,) if game else known
+    if q:
+        found = search(q[:MOST_SEARCH], visitor.lang, wanted)[:MOST_RULES]
+    elif game:
+        found = list(catalogue.rules(game))
+    else:
+        found = []
+    return [_rule(rule, visitor.lang) for rule in found]
+
+
+@get("/api/rules/{rule_id:str}", sync_to_thread=False)
+def rule(request: Asked) -> RuleText:
+    try:
+        return _rule(catalogue.rule(part_of(request, "rule_id")), language_of(request))
+    except catalogue.UnknownRule as unknown:
+        raise Refused("not-found") from unknown
+
+
+def _rule(rule: catalogue.Rule, lang: str) -> RuleText:
+    said = catalogue.wording(rule.id, lang)
+    return RuleText(rule.id, rule.game, said.title, said.rule, said.note)
+
+
+@get("/api/scenarios/{game:str}", sync_to_thread=True)
+def scenarios(request: Asked) -> list[ScenarioInfo]:
+    """All scenarios that can be opened as puzzles."""
+    return gallery(game_named(part_of(request, "game")).name, language_of(request))
+
+
+@post("/api/scenarios/{game:str}/{scenario:str}/start")
+async def start_scenario(request: Asked) -> Response[Any]:
+    visitor, data = visitor_of(request), await body_of(request, StartScenario)
+    game, scenario = part_of(request, "game"), part_of(request, "scenario")
+    visitor.take("match")
+    guest = await visitor.guest()
+    match = await visitor.house.opening.scenario(game, scenario, data.bot, guest)
+    return visitor.answer(await info(visitor, match), 201)
+
+
+ROUTES = (
+    games,
+    look_over_deck,
+    new_match,
+    my_matches,
+    join,
+    rematch,
+    who_am_i,
+    change_me,
+    cards,
+    card,
+    rules,
+    rule,
+    scenarios,
+    start_scenario,
+)

@@ -1,0 +1,111 @@
+"""Who asks: the guest of a request, their language, and their address for the rates."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, TypeVar
+
+import msgspec
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from dejarik.server.http import language
+from dejarik.server.http.cookies import A_YEAR, COOKIE, LANG_COOKIE
+from dejarik.server.http.errors import Refused
+from dejarik.server.node import House
+from dejarik.server.storage.store import Guest
+
+Asked = Request[Any, Any, Any]
+T = TypeVar("T")
+
+
+class Visitor:
+    """Somebody whose request is being answered. Guests are made only when there is something to remember."""
+
+    def __init__(self, connection: ASGIConnection[Any, Any, Any, Any], house: House):
+        self.house = house
+        self.guest_id = house.signer.guest(connection.cookies.get(COOKIE))
+        self.lang = language_of(connection)
+        self.address = connection.client.host if connection.client is not None else ""
+        self.secure = connection.url.scheme in ("https", "wss")
+        self._cookies: list[Cookie] = []
+
+    @property
+    def who(self) -> str:
+        """By whom rates are counted."""
+        return self.guest_id or self.address
+
+    def take(self, what: str) -> None:
+        self.house.rates.take(self.who, what)
+
+    async def guest(self) -> Guest:
+        """The guest; a newcomer becomes one now."""
+        store = self.house.store
+        if self.guest_id is not None:
+            known = await store.guest(self.guest_id)
+            if known is not None:
+                return known
+        self.house.rates.take(self.address, "guest")
+        made = await store.new_guest("", self.lang, time.time())
+        self.guest_id = made.id
+        self._keep(COOKIE, self.house.signer.cookie(made.id), hidden=True)
+        return made
+
+    def speaks(self, lang: str) -> None:
+        """The language is remembered."""
+        self.lang = lang
+        self._keep(LANG_COOKIE, lang, hidden=False)
+
+    def _keep(self, name: str, value: str, *, hidden: bool) -> None:
+        self._cookies.append(
+            Cookie(
+                name,
+                value=value,
+                path="/",
+                httponly=hidden,
+                samesite="lax",
+                secure=self.secure,
+                max_age=A_YEAR,
+            )
+        )
+
+    def answer(self, content: Any, status: int = 200) -> Response[Any]:
+        """A response that also brings what is to be remembered."""
+        return Response(content, status_code=status, cookies=self._cookies)
+
+
+def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return language.chosen(
+        connection.query_params.get("lang"),
+        connection.cookies.get(LANG_COOKIE),
+        connection.headers.get("accept-language"),
+    )
+
+
+def visitor_of(request: Asked) -> Visitor:
+    return Visitor(request, request.app.state["house"])
+
+
+async def body_of(request: Asked, kind: type[T]) -> T:
+    """The message in the body of a request."""
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.DecodeError, RecursionError) as bad:
+        raise Refused("bad-request") from bad
+
+
+def part_of(connection: ASGIConnection[Any, Any, Any, Any], name: str) -> str:
+    """A part of the path: the name of something. What no database could keep names nothing."""
+    part = str(connection.path_params[name])
+    if "\0" in part:
+        raise Refused("not-found")
+    return part
+
+
+def number_of(connection: ASGIConnection[Any, Any, Any, Any], name: str) -> int:
+    """A number of the query: from 0 on, and 0 if there is none."""
+    said = connection.query_params.get(name, "0")
+    if not said.isdecimal() or len(said) > 9:
+        raise Refused("bad-request")
+    return int(said)

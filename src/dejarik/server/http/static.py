@@ -1,0 +1,41 @@
+"""The client's files, compressed when they were built; every address that is no file is one of its pages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from litestar import Response, get
+
+from dejarik.server.http.language import words
+from dejarik.server.http.sessions import Asked, language_of
+
+STATIC = Path(__file__).parents[1] / "static"
+FOR_EVER = "public, max-age=31536000, immutable"  # files whose names change with their content
+# What the machine's own registry of types says is not relied upon.
+TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+}
+
+
+@get(["/", "/{path:path}"], sync_to_thread=False, opt={"packed": True})
+def client(request: Asked) -> Response[Any]:
+    """A file of the client, or its one page."""
+    path = str(request.path_params.get("path", "")).lstrip("/")
+    file = (STATIC / path.replace("\0", "")).resolve()
+    inside = file.is_relative_to(STATIC.resolve()) and file.suffix in TYPES
+    if not inside or not file.is_file():
+        file = STATIC / "index.html"
+    if not file.is_file():
+        text = words(language_of(request)).say("table-not-built")
+        return Response(text, media_type="text/plain; charset=utf-8", status_code=404)
+    caching = FOR_EVER if path.startswith("assets/") else "no-cache"
+    headers = {"cache-control": caching, "vary": "accept-encoding"}
+    kind = TYPES[file.suffix]
+    packed = file.with_name(f"{file.name}.gz")
+    if "gzip" in request.headers.get("accept-encoding", "") and packed.is_file():
+        file, headers["content-encoding"] = packed, "gzip"
+    return Response(file.read_bytes(), media_type=kind, headers=headers)

@@ -1,0 +1,1 @@
+"""Matches while they are played, watched and replayed."""

@@ -1,0 +1,82 @@
+"""What a client says in a match, carried out; the same for WebSocket and polling."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from dejarik.kernel import Seat
+from dejarik.server.http.errors import Refused
+from dejarik.server.http.language import chosen
+from dejarik.server.http.limits import MOST_CHAT, clean_line
+from dejarik.server.http.sessions import Visitor
+from dejarik.server.matches.match import Seated
+from dejarik.server.matches.registry import Table
+from dejarik.server.storage.store import ChatRow
+from dejarik.server.wire.messages import (
+    AnswerUndo,
+    Aside,
+    Chat,
+    Choose,
+    ClientMessage,
+    Hint,
+    HintIs,
+    Look,
+    Say,
+    ServerMessage,
+    Undo,
+)
+
+
+async def answer(visitor: Visitor, table: Table, message: ClientMessage) -> ServerMessage | None:
+    """The answer, or None where the answer is the position itself."""
+    hall, seated = visitor.house.hall, table.seated
+    match message:
+        case Choose():
+            seat = _seat(visitor, seated, message.seat, asked=True)
+            await hall.choose(table, seat, message.key, message.step)
+        case Aside():
+            await hall.aside(table, _seat(visitor, seated, message.seat, asked=True), message.key)
+        case Undo():
+            await hall.ask_undo(table, _seat(visitor, seated, None, asked=False), message.step)
+        case AnswerUndo():
+            await hall.answer_undo(table, _seats(visitor, seated), accept=message.accept)
+        case Say():
+            visitor.take("chat")
+            seat = _seat(visitor, seated, None, asked=False)
+            text = clean_line(message.text, MOST_CHAT)
+            if not text:
+                raise Refused("bad-request")
+            return told(await hall.say(table, seat, text))
+        case Hint():
+            visitor.take("hint")
+            seat = _seat(visitor, seated, None, asked=True)
+            return HintIs(message.step, await hall.hint(table, seat, message.step))
+        case Look():
+            visitor.lang = chosen(message.lang, visitor.lang)
+    return None
+
+
+def told(line: ChatRow) -> Chat:
+    return Chat(line.number, line.seat, line.name, line.text, iso(line.at))
+
+
+def iso(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
+
+
+def _seats(visitor: Visitor, seated: Seated) -> list[Seat]:
+    mine = seated.seats_of(visitor.guest_id)
+    if not mine:
+        raise Refused("not-yours")
+    return mine
+
+
+def _seat(visitor: Visitor, seated: Seated, wish: Seat | None, *, asked: bool) -> Seat:
+    """For which of their seats somebody speaks: the one they name, else the one that is asked."""
+    mine = _seats(visitor, seated)
+    if wish is not None:
+        if wish not in mine:
+            raise Refused("not-yours")
+        return wish
+    now = [seat for seat in seated.asked() if seat in mine] if asked else []
+    return (now or mine)[0]

@@ -1,0 +1,243 @@
+"""How matches come into being: by wish, as a rematch, from a record, a step of a replay, or a scenario."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from dejarik.bots import names as bot_names
+from dejarik.kernel import Differs, Match, OtherVersion, Record, Row, Seat
+from dejarik.server.games import Gaming, gaming
+from dejarik.server.http.errors import Refused
+from dejarik.server.http.limits import MOST_CLOCK, MOST_NAME, MOST_OWN, MOST_ROWS, check_deck, clean_line
+from dejarik.server.matches.match import ASIDE, CHOICE
+from dejarik.server.matches.puzzles import Opened, game_of, scenarios
+from dejarik.server.storage.store import ChoiceRow, Guest, MatchRow, SeatRow, Store, new_id
+from dejarik.server.wire.messages import NewMatch, SeatWish
+
+SEED_BITS = 120
+MOST_SEED = 2**127
+OWN = "own"  # a deck that was brought
+BY_RULES = "rules"  # an opponent whom the rules of the game play: nobody is ever asked for it
+
+
+def game_named(name: str) -> Gaming:
+    try:
+        return gaming(name)
+    except LookupError as unknown:
+        raise Refused("not-found", "no-game") from unknown
+
+
+def bot_named(name: str) -> str:
+    if name not in bot_names():
+        raise Refused("bad-request", "no-bot")
+    return name
+
+
+class Opening:
+    """Makes matches and writes them down."""
+
+    def __init__(self, store: Store):
+        self.store = store
+
+    async def by_wish(self, wish: NewMatch, guest: Guest, lang: str) -> str:
+        """A new match, with the guest at the seats called "me" and "hotseat"."""
+        game = await asyncio.to_thread(game_named, wish.game)  # the first time it is loaded
+        if not game.fewest <= len(wish.seats) <= game.table.MOST:
+            raise Refused("bad-request", "players", fewest=game.fewest, most=game.table.MOST)
+        kinds = [seat.kind for seat in wish.seats]
+        if "me" not in kinds and "hotseat" not in kinds:
+            raise Refused("bad-request", "no-me")
+        if not 0 <= wish.clock_seconds <= MOST_CLOCK:
+            raise Refused("bad-request", "clock")
+        setup = await asyncio.to_thread(_setup, game, wish, lang)
+        match = await asyncio.to_thread(Match, game.game, setup, _seed(wish, kinds))
+        places = [game.table.seat_of(match.state, player) for player in range(len(wish.seats))]
+        seats = [_sat(seat, place, guest) for seat, place in zip(wish.seats, places, strict=True)]
+        by_rules = [seat for seat in range(match.state.seats) if seat not in places]
+        seats += [SeatRow(match="", seat=seat, kind="bot", bot=BY_RULES) for seat in by_rules]
+        return await self._add(match, seats, clock_seconds=wish.clock_seconds)
+
+    async def rematch(self, row: MatchRow, seats: Sequence[SeatRow]) -> str:
+        """The same players with the same decks, and new luck; the second to ask gets the first's match."""
+        if row.rematch:
+            return row.rematch
+        match = await asyncio.to_thread(_once_more, row)
+        new = await self._add(
+            match, seats, scenario=row.scenario, clock_seconds=row.clock_seconds, rematch_of=row.id
+        )
+        found = await self.store.match(row.id)
+        return found[0].rematch if found is not None else new
+
+    async def from_record(self, record: Record) -> str:
+        """A record to be looked at."""
+        match = await asyncio.to_thread(replayed, record)
+        return await self._add(match, [], scenario=_scenario(record), uploaded=True)
+
+    async def fork(self, record: Record, step: int, seat: Seat, bot: str, guest: Guest) -> str:
+        """The first choices of a record, and from there on the guest against bots."""
+        if not 0 <= step <= len(record.rows):
+            raise Refused("bad-request", "no-step")
+        cut = Record(record.game, record.version, record.setup, record.seed, record.rows[:step])
+        match = await asyncio.to_thread(replayed, cut)
+        if not 0 <= seat < match.state.seats:
+            raise Refused("bad-request", "no-seat")
+        if match.state.outcome is not None:
+            raise Refused("over")
+        seats = _against_bots(match.state.seats, seat, bot_named(bot), guest)
+        return await self._add(match, seats, scenario=_scenario(record))
+
+    async def scenario(self, game: str, scenario: str, bot: str, guest: Guest) -> str:
+        """A scenario as a puzzle: against a bot, or all seats oneself."""
+        match = await asyncio.to_thread(_puzzle, game, scenario)
+        first = match.state.decision.seat
+        if bot:
+            seats = _against_bots(match.state.seats, first, bot_named(bot), guest)
+        else:
+            everybody = range(match.state.seats)
+            seats = [SeatRow(match="", seat=seat, kind="person", guest=guest.id) for seat in everybody]
+        return await self._add(match, seats, scenario=scenario)
+
+    async def _add(
+        self,
+        match: Match,
+        seats: Sequence[SeatRow],
+        *,
+        scenario: str = "",
+        clock_seconds: int = 0,
+        uploaded: bool = False,
+        rematch_of: str = "",
+    ) -> str:
+        name, now, record, state = new_id(), time.time(), match.record, match.state
+        asked = [seat for seat in range(state.seats) if state.decision_of(seat) is not None]
+        row = MatchRow(
+            id=name,
+            game=record.game,
+            version=record.version,
+            setup=msgspec.json.encode(record.setup).decode(),
+            seed=str(record.seed),
+            scenario=scenario,
+            uploaded=uploaded,
+            clock_seconds=clock_seconds,
+            invite=new_id(),
+            created=now,
+            began=now,
+            updated=now,
+            asked=" ".join(map(str, asked)),
+            over=state.outcome is not None,
+            winners=" ".join(map(str, state.outcome.winners if state.outcome is not None else ())),
+        )
+        mine = [msgspec.structs.replace(seat, match=name) for seat in seats]
+        mine.sort(key=lambda seat: seat.seat)
+        choices = [_choice(name, n, r, now) for n, r in enumerate(record.rows)]
+        await self.store.add_match(row, mine, choices, rematch_of=rematch_of)
+        return name
+
+
+def read_record(data: bytes) -> Record:
+    """A record that somebody sends; only its form is checked."""
+    try:
+        record = Record.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as bad:
+        raise Refused("bad-request", "no-record") from bad
+    if len(record.rows) > MOST_ROWS or not 0 <= record.seed < MOST_SEED:
+        raise Refused("bad-request", "no-record")
+    return record
+
+
+def replayed(record: Record) -> Match:
+    """The match of a record, if our rules come to the same end."""
+    game = game_named(record.game)
+    try:
+        return Match.replay(game_of(game, _scenario(record)), record)
+    except OtherVersion as other:
+        raise Refused("other-version", version=record.version, ours=game.game.version) from other
+    except Differs as differs:
+        raise Refused("bad-request", "differs", number=differs.row + 1, count=len(record.rows)) from differs
+    except Exception as error:
+        # Whatever a set-up made by hand breaks (unknown cards, odd numbers), it is the record that is wrong.
+        raise Refused("bad-request", "no-record") from error
+
+
+def _once_more(row: MatchRow) -> Match:
+    game = game_of(game_named(row.game), row.scenario)
+    setup = game.decode_setup(msgspec.json.decode(row.setup))
+    return Match(game, setup, secrets.randbits(SEED_BITS))
+
+
+def _puzzle(game: str, scenario: str) -> Match:
+    named = game_named(game)
+    if scenario not in scenarios(named.name):
+        raise Refused("not-found")
+    return Match(game_of(named, scenario), Opened(scenario), 0)
+
+
+def _setup(game: Gaming, wish: NewMatch, lang: str) -> msgspec.Struct:
+    """Reading decks takes time; so this does not run in the loop."""
+    known = {deck.id for deck in game.decks(lang)}
+    decks = [_brought(game, seat, known) for seat in wish.seats]
+    try:
+        return game.setup(decks, lang, wish.options)
+    except msgspec.ValidationError as bad:
+        raise Refused("bad-request", "no-option") from bad
+    except ValueError as bad:
+        raise Refused("bad-request", "not-together", why=str(bad)) from bad
+
+
+def _brought(game: Gaming, seat: SeatWish, known: set[str]) -> str | msgspec.Struct:
+    """A ready-made deck by name, never by a path; or one's own, from its text."""
+    if not seat.own:
+        if seat.deck not in known:
+            raise Refused("bad-request", "no-deck")
+        return seat.deck
+    if len(seat.own) > MOST_OWN:
+        raise Refused("too-long", most=MOST_OWN)
+    check_deck(seat.own)
+    try:
+        return game.own_deck(seat.own)
+    except (ValueError, LookupError) as bad:
+        raise Refused("bad-request", "own-deck") from bad
+
+
+def _scenario(record: Record) -> str:
+    found: Any = record.setup.get("scenario", "")
+    return found if isinstance(found, str) else ""
+
+
+def _seed(wish: NewMatch, kinds: Sequence[str]) -> int:
+    """Whoever names the seed knows all luck to come, so against people nobody may."""
+    if wish.seed is None:
+        return secrets.randbits(SEED_BITS)
+    if "friend" in kinds or not 0 <= wish.seed < MOST_SEED:
+        raise Refused("bad-request", "seed")
+    return wish.seed
+
+
+def _sat(wish: SeatWish, seat: Seat, guest: Guest) -> SeatRow:
+    name, deck = clean_line(wish.name, MOST_NAME), OWN if wish.own else wish.deck
+    if wish.kind == "bot":
+        return SeatRow(match="", seat=seat, kind="bot", bot=bot_named(wish.bot), deck=deck)
+    if wish.kind == "friend":
+        return SeatRow(match="", seat=seat, kind="person", deck=deck)
+    mine = name if wish.kind == "hotseat" else guest.name or name
+    return SeatRow(match="", seat=seat, kind="person", guest=guest.id, name=mine, deck=deck)
+
+
+def _against_bots(count: int, seat: Seat, bot: str, guest: Guest) -> list[SeatRow]:
+    return [
+        SeatRow(match="", seat=at, kind="person", guest=guest.id, name=guest.name)
+        if at == seat
+        else SeatRow(match="", seat=at, kind="bot", bot=bot)
+        for at in range(count)
+    ]
+
+
+def _choice(match: str, step: int, row: Row, at: float) -> ChoiceRow:
+    return ChoiceRow(
+        match=match, step=step, seat=row.seat, kind=ASIDE if row.aside else CHOICE, key=row.key, at=at
+    )

@@ -1,0 +1,188 @@
+"""One match in memory: built from its rows, and changed only by the next row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from dejarik.kernel import IllegalChoice, Match, Observation, Row, Seat, State, Together, observe
+from dejarik.server.games import Gaming, Teller
+from dejarik.server.http.language import bot_name, told_apart
+from dejarik.server.matches.clocks import Clocks
+from dejarik.server.matches.puzzles import game_of
+from dejarik.server.storage.store import ChoiceRow, MatchRow, SeatRow, Standing
+from dejarik.server.wire.messages import UndoRule
+
+CHOICE, ASIDE, UNDO = "choice", "aside", "undo"
+KEPT_NEWS = 40  # steps whose events are kept for those who saw the position before them
+
+
+class Seated:
+    """A match with those who sit at it. It changes only by `apply`."""
+
+    def __init__(self, gaming: Gaming, row: MatchRow, seats: Sequence[SeatRow]):
+        self.gaming = gaming
+        self.row = row
+        self.seats = list(seats)
+        game = game_of(gaming, row.scenario)
+        self.match = Match(game, game.decode_setup(msgspec.json.decode(row.setup)), int(row.seed))
+        self.step = 0  # rows so far, take-backs included
+        self.branch: list[int] = []  # for each choice that still stands: the step after it
+        self.news: dict[int, list[Any]] = {}  # by the step after it: what happened
+        self.clocks = Clocks(row.clock_seconds, self.match.state.seats, row.began)
+        self.failed: set[str] = set()  # keys whose effects raised an error in this position
+        self._seen: dict[Seat | None, Observation[Any]] = {}
+        self._tellers: dict[tuple[str, tuple[str, ...]], Teller] = {}
+        self.spoke: dict[Seat, int] = {}  # the step after a seat's latest row
+        self.cut_to = 0  # the last take-back went to this step …
+        self.cut_at = 0  # … and was this one
+
+    # ---- What everybody asks ------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def over(self) -> bool:
+        return self.state.outcome is not None
+
+    def asked(self) -> list[Seat]:
+        """The seats whose answer is awaited."""
+        state = self.state
+        if state.outcome is not None:
+            return []
+        return [seat for seat in range(state.seats) if state.decision_of(seat) is not None]
+
+    def standing(self) -> Standing:
+        outcome = self.state.outcome
+        return Standing(self.asked(), outcome is not None, outcome.winners if outcome is not None else ())
+
+    def seats_of(self, guest: str | None) -> list[Seat]:
+        return [seat.seat for seat in self.seats if guest and seat.guest == guest]
+
+    def people(self) -> list[Seat]:
+        return [seat.seat for seat in self.seats if seat.kind == "person"]
+
+    def all_are_people(self) -> bool:
+        """Whether each seat is somebody else's: nobody plays alone, hot-seat or against a bot."""
+        return len({self.seats[seat].guest for seat in self.people()}) == len(self.seats)
+
+    def bot_of(self, seat: Seat) -> str:
+        return self.seats[seat].bot if seat < len(self.seats) else ""
+
+    def luck(self, seat: Seat) -> int:
+        """The seed of a bot's own luck for its next answer, which tells nothing about the match's luck.
+
+        A match with a given seed goes the same way again if the people choose the same, and taking back does
+        not throw a bot's dice anew.
+        """
+        answered = sum(row.seat == seat for row in self.match.record.rows)
+        said = f"{self.row.seed} {seat} {answered}"
+        return int.from_bytes(blake2b(said.encode(), digest_size=6).digest(), "big")
+
+    def waiting_for_people(self) -> bool:
+        """A seat is still open: nobody plays before everybody sits."""
+        return any(seat.open for seat in self.seats)
+
+    def observation(self, seat: Seat | None) -> Observation[Any]:
+        """What a seat sees, made once for each step."""
+        if seat not in self._seen:
+            self._seen[seat] = observe(self.state, seat)
+        return self._seen[seat]
+
+    def teller(self, lang: str) -> Teller:
+        """Who tells this match in a language, by the names of its players."""
+        names = told_apart([bot_name(seat.bot, lang) if seat.bot else seat.name for seat in self.seats], lang)
+        if (lang, names) not in self._tellers:
+            self._tellers[lang, names] = self.gaming.table.teller(lang, names)
+        return self._tellers[lang, names]
+
+    # ---- Rows ---------------------------------------------------------------------------------------
+
+    def apply(self, choice: ChoiceRow) -> None:
+        """The next row. Whatever it raises, nothing has changed."""
+        asked = self.asked()
+        if choice.kind == UNDO:
+            to = int(choice.key)
+            kept = sum(after <= to for after in self.branch)
+            self.match.undo(kept)
+            del self.branch[kept:]
+            self.news = {after: news for after, news in self.news.items() if after <= to}
+            self.cut_to, self.cut_at = to, choice.step + 1
+        else:
+            news = self.match.play(Row(choice.seat, choice.key, aside=choice.kind == ASIDE))
+            self.branch.append(choice.step + 1)
+            self.news[choice.step + 1] = news
+            self.news.pop(choice.step + 1 - KEPT_NEWS, None)
+        self.step = choice.step + 1
+        self.spoke[choice.seat] = self.step
+        self.clocks.step((seat for seat in asked if seat in self.people()), choice.at)
+        self.failed.clear()
+        self._seen.clear()
+
+    def kept_before(self, step: int) -> int:
+        """How many choices of the branch stood at a step."""
+        return sum(after <= step for after in self.branch)
+
+    def walk(self, kept: int) -> Iterator[tuple[int, State, list[Any]]]:
+        """The position after each later choice, with its step and what happened; the state is lent."""
+        state = self.match.at(kept)
+        for after, row in zip(self.branch[kept:], self.match.record.rows[kept:], strict=True):
+            yield after, state, again(state, row)
+
+    def same_question(self, seat: Seat, step: int) -> bool:
+        """Whether a seat is still asked what it was asked at an earlier step.
+
+        So it is while several seats choose at the same time: what the others answer changes nothing for it.
+        """
+        if step == self.step or self.over:
+            return step == self.step
+        kept = self.kept_before(step)
+        later = self.match.record.rows[kept:]
+        if step < self.cut_at or len(later) != self.step - step or any(row.seat == seat for row in later):
+            return False
+        if not isinstance(self.state.stack[-1], Together):
+            return False
+        return self.match.at(kept).decision_of(seat) == self.state.decision_of(seat)
+
+    # ---- Taking back --------------------------------------------------------------------------------
+
+    def undo_to(self, mine: Sequence[Seat]) -> int | None:
+        """The step before the last choice of these seats; None if they have made none."""
+        rows = self.match.record.rows
+        for number in range(len(rows) - 1, -1, -1):
+            if rows[number].seat in mine and not rows[number].aside:
+                return self.branch[number - 1] if number else 0
+        return None
+
+    def undo_rule(self, mine: Sequence[Seat], to: int | None) -> UndoRule:
+        """Whether and how that can be taken back."""
+        if to is None or to < 0 or not mine or self.row.uploaded:
+            return "no"
+        kept = self.kept_before(to)
+        if kept == len(self.branch):
+            return "no"
+        if all(seat in mine for seat in self.people()):
+            return "free"  # nobody but bots could mind
+        if self.over:
+            return "no"
+        return "free" if any(self.match.free_undo(seat, kept) for seat in mine) else "ask"
+
+
+def again(state: State, row: Row) -> list[Any]:
+    """Carry a row out that has been carried out before."""
+    if row.aside:
+        options = {state.key(option): option for option in state.asides(row.seat)}
+        return state.aside(row.seat, options[row.key])
+    decision = state.decision_of(row.seat)
+    if decision is None:
+        raise IllegalChoice(f"seat {row.seat} is not asked anything")
+    return state.choose(state.find(decision, row.key), row.seat)

@@ -1,0 +1,156 @@
+"""Finished matches and uploaded records, looked at step by step: nothing in them is secret any more."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Literal
+
+import msgspec
+
+from dejarik.kernel import Match, Record, Row, Seat
+from dejarik.server.games import Gaming
+from dejarik.server.http.errors import Refused
+from dejarik.server.http.language import bot_name, told_apart
+from dejarik.server.matches.creating import game_named, replayed
+from dejarik.server.matches.match import ASIDE, UNDO, again
+from dejarik.server.matches.views import awaited
+from dejarik.server.storage.store import ChoiceRow, MatchRow, SeatRow, Store
+from dejarik.server.wire.messages import LogLine, Motion, Player, Question, View
+
+MOST_IN_MEMORY = 50
+
+
+def standing_rows(choices: list[ChoiceRow]) -> list[ChoiceRow]:
+    """The choices that were not taken back."""
+    kept: list[ChoiceRow] = []
+    for choice in choices:
+        if choice.kind == UNDO:
+            to = int(choice.key)
+            kept = [row for row in kept if row.step < to]
+        else:
+            kept.append(choice)
+    return kept
+
+
+class Replay:
+    """One match in memory, with its whole log in the languages that were asked for."""
+
+    def __init__(self, gaming: Gaming, row: MatchRow, seats: list[SeatRow], match: Match):
+        self.gaming = gaming
+        self.row = row
+        self.seats = seats
+        self.match = match
+        self._logs: dict[str, list[LogLine]] = {}
+
+    def view(self, step: int, lang: str, *, with_log: bool) -> View:
+        """The position after so many choices, with all hands open."""
+        record = self.match.record
+        if not 0 <= step <= len(record.rows):
+            raise Refused("bad-request", "no-step")
+        names = told_apart([bot_name(seat.bot, lang) if seat.bot else seat.name for seat in self.seats], lang)
+        teller, sight = self.gaming.table.teller(lang, names), self.gaming.sight
+        state = self.match.at(max(0, step - 1))
+        news = again(state, record.rows[step - 1]) if step else []
+        outcome = state.outcome
+        asked = [] if outcome else [s for s in range(state.seats) if state.decision_of(s) is not None]
+        if with_log and lang not in self._logs:
+            self._logs[lang] = self._log(lang, names)
+        return View(
+            match=self.row.id,
+            game=self.row.game,
+            step=step,
+            seat=None,
+            asked=asked,
+            players=[
+                Player(seat, teller.player(seat), self._kind(seat), mine=False, online=False)
+                for seat in range(state.seats)
+            ],
+            board=sight.board(state, None, teller, hands_open=True),
+            question=Question(asked[0], "", awaited(teller, asked[0]), [], []) if asked else None,
+            resolving=[] if outcome else teller.resolving(state),
+            refusals=[],
+            log=self._logs[lang] if with_log else [],
+            log_from=0,
+            motions=[Motion(*sight.motion(event, sight.concerned(event))) for event in news],
+            asides=[],
+            can_undo="no",
+            undo_to=0,
+            undo_asked_by=None,
+            draw_offered_by=None,
+            outcome="" if outcome is None else teller.outcome(state),
+            winners=None if outcome is None else list(outcome.winners),
+            steps=list(range(len(record.rows) + 1)),
+            scenario=self.row.scenario,
+        )
+
+    def _kind(self, seat: Seat) -> Literal["person", "bot"]:
+        return "bot" if any(row.seat == seat and row.bot for row in self.seats) else "person"
+
+    def _log(self, lang: str, names: tuple[str, ...]) -> list[LogLine]:
+        teller, sight = self.gaming.table.teller(lang, names), self.gaming.sight
+        lines: list[LogLine] = []
+        state = self.match.at(0)
+        for number, row in enumerate(self.match.record.rows, start=1):
+            news = again(state, row)
+            # Nothing is secret any more: each event is told as whoever sees all of it reads it.
+            viewers = {id(event): sight.concerned(event) for event in news}
+            told = {
+                (viewer, id(event)): text
+                for viewer in set(viewers.values())
+                for event, text in teller.log(state, news, viewer)
+            }
+            for event in news:
+                viewer = viewers[id(event)]
+                text = told.get((viewer, id(event)), "")
+                if text:
+                    kind = type(event).__name__
+                    lines.append(
+                        LogLine(number, text, sight.mentions(event, viewer), kind, sight.whose(event))
+                    )
+        return lines
+
+
+class Replays:
+    """The replays that somebody looks at."""
+
+    def __init__(self, store: Store):
+        self.store = store
+        self._open: OrderedDict[tuple[str, float], Replay] = OrderedDict()
+
+    async def find(self, match: str) -> Replay:
+        """The replay of a match that is over, or of an uploaded record."""
+        found = await self.store.match(match)
+        if found is None:
+            raise Refused("not-found")
+        row, seats = found
+        if not row.over and not row.uploaded:
+            raise Refused("not-over")
+        # A match against a bot can be taken back even from its end, and ends in another way then.
+        known = (match, row.updated)
+        if known in self._open:
+            self._open.move_to_end(known)
+            return self._open[known]
+        record = await self.record(row)
+        made = Replay(game_named(row.game), row, seats, await asyncio.to_thread(replayed, record))
+        self._open[known] = made
+        while len(self._open) > MOST_IN_MEMORY:
+            self._open.popitem(last=False)
+        return made
+
+    async def record(self, row: MatchRow) -> Record:
+        """The record of a match that is over: only now does its seed leave the server."""
+        if not row.over and not row.uploaded:
+            raise Refused("not-over")
+        choices = standing_rows(await self.store.choices(row.id))
+        return Record(
+            game=row.game,
+            version=row.version,
+            setup=msgspec.json.decode(row.setup, type=dict),
+            seed=int(row.seed),
+            rows=[_row(choice) for choice in choices],
+        )
+
+
+def _row(choice: ChoiceRow) -> Row:
+    return Row(choice.seat, choice.key, aside=choice.kind == ASIDE)

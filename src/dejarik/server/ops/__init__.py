@@ -1,0 +1,1 @@
+"""What operators read: metrics and logs."""

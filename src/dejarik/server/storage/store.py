@@ -1,0 +1,376 @@
+"""Matches, choices, seats, guests and chat as rows. Whatever a method returned is committed."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Self, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.engine import Connection, Engine
+
+from dejarik.kernel import Seat
+from dejarik.server.storage import tables as db
+
+T = TypeVar("T")
+CHANNEL = "dejarik"
+MY_MATCHES = 50
+CHAT_LINES = 50
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Somebody who came without an account."""
+
+    id: str
+    name: str
+    lang: str
+
+
+class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a match is apart from its choices."""
+
+    id: str
+    game: str
+    version: int
+    setup: str
+    seed: str
+    scenario: str = ""
+    uploaded: bool = False
+    clock_seconds: int = 0
+    invite: str = ""
+    created: float
+    began: float
+    updated: float
+    asked: str = ""
+    over: bool = False
+    winners: str = ""
+    undo_by: int | None = None
+    undo_to: int | None = None
+    undo_yes: str = ""
+    rematch: str = ""
+
+
+class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits where. A person's seat without a guest is open."""
+
+    match: str
+    seat: Seat
+    kind: str
+    guest: str = ""
+    bot: str = ""
+    name: str = ""
+    deck: str = ""
+
+    @property
+    def open(self) -> bool:
+        return self.kind == "person" and not self.guest
+
+
+class ChoiceRow(msgspec.Struct, frozen=True, kw_only=True):
+    """One step of a match: a choice, an aside, or that it went back to an earlier step."""
+
+    match: str
+    step: int
+    seat: Seat
+    kind: str
+    key: str
+    at: float
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Where a match stands, for lists: kept beside it, so that nobody has to replay it."""
+
+    asked: Sequence[Seat]
+    over: bool
+    winners: Sequence[Seat]
+
+
+class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Something a player said."""
+
+    match: str
+    number: int
+    seat: Seat | None
+    name: str
+    text: str
+    at: float
+
+
+def new_id() -> str:
+    """An id nobody guesses."""
+    return secrets.token_hex(8)
+
+
+class Store:
+    """The rows of all matches. With PostgreSQL every change is told to the other nodes as it is committed.
+
+    A transaction runs as one piece in a thread: the loop waits for it once and not at every statement.
+    """
+
+    def __init__(self, engine: Engine):
+        self.engine = engine
+        self.node = new_id()
+        self.sqlite = db.is_sqlite(engine.url)
+        self._readers = ThreadPoolExecutor(db.POOL // 2, "reading")
+        # SQLite lets one connection write at a time; waiting here is fairer than asking again and again.
+        self._writers = ThreadPoolExecutor(1 if self.sqlite else db.POOL // 2, "writing")
+        self._waiting: list[tuple[ChoiceRow, Standing, asyncio.Future[bool]]] = []
+        self._committing: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, database: str) -> Self:
+        """A store on a database that is brought up to date first."""
+        engine = db.open_engine(db.address(database))
+        await asyncio.to_thread(db.bring_up_to_date, engine)
+        return cls(engine)
+
+    async def close(self) -> None:
+        """What was begun is finished."""
+        await asyncio.to_thread(self._writers.shutdown)
+        await asyncio.to_thread(self._readers.shutdown)
+        self.engine.dispose()
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        def transaction() -> T:
+            with self.engine.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, transaction)
+
+    async def _write(self, work: Callable[[Connection], T], match: str = "", what: str = "") -> T:
+        def transaction() -> T:
+            with self.engine.begin() as connection:
+                result = work(connection)
+                if match:
+                    self._tell(connection, match, what)
+                return result
+
+        return await asyncio.get_running_loop().run_in_executor(self._writers, transaction)
+
+    def _tell(self, connection: Connection, match: str, what: str) -> None:
+        """The other nodes hear of it when it is committed."""
+        if not self.sqlite:
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{what} {match} {self.node}")))
+
+    def _insert(self, table: sa.Table) -> Any:
+        """An insert that does nothing where the key is taken; otherwise it gives the key back."""
+        insert = sqlite_insert(table) if self.sqlite else postgres_insert(table)
+        return insert.on_conflict_do_nothing().returning(*table.primary_key.columns)
+
+    async def healthy(self) -> None:
+        """Raises unless the database answers."""
+        await self._read(lambda connection: connection.execute(sa.select(1)).scalar_one())
+
+    # ---- Guests -------------------------------------------------------------------------------------
+
+    async def secret(self) -> bytes:
+        """The key that signs cookies, the same on all nodes; made when first asked for."""
+
+        def work(connection: Connection) -> str:
+            made = {"name": "cookie-key", "value": secrets.token_hex(32)}
+            connection.execute(self._insert(db.settings).values(made))
+            stored = sa.select(db.settings.c.value).where(db.settings.c.name == "cookie-key")
+            return str(connection.execute(stored).scalar_one())
+
+        return bytes.fromhex(await self._write(work))
+
+    async def guest(self, guest: str) -> Guest | None:
+        def work(connection: Connection) -> Guest | None:
+            row = connection.execute(sa.select(db.guests).where(db.guests.c.id == guest)).mappings().first()
+            return None if row is None else Guest(row["id"], row["name"], row["lang"])
+
+        return await self._read(work)
+
+    async def new_guest(self, name: str, lang: str, at: float) -> Guest:
+        guest = Guest(secrets.token_hex(16), name, lang)
+        made = db.guests.insert().values(id=guest.id, name=name, lang=lang, created=at)
+        await self._write(lambda connection: connection.execute(made).rowcount)
+        return guest
+
+    async def rename_guest(self, guest: Guest) -> None:
+        """A new name or language; where the guest sits, the name changes, too."""
+
+        def work(connection: Connection) -> None:
+            known = db.guests.update().where(db.guests.c.id == guest.id)
+            connection.execute(known.values(name=guest.name, lang=guest.lang))
+            sitting = db.seats.update().where(db.seats.c.guest == guest.id)
+            connection.execute(sitting.values(name=guest.name))
+
+        await self._write(work)
+
+    # ---- Matches ------------------------------------------------------------------------------------
+
+    async def add_match(
+        self,
+        match: MatchRow,
+        seats: Sequence[SeatRow],
+        choices: Sequence[ChoiceRow] = (),
+        *,
+        rematch_of: str = "",
+    ) -> None:
+        """A new match. Only one is the rematch of another: whoever comes second adds nothing."""
+        none_yet = (db.matches.c.id == rematch_of, db.matches.c.rematch == "")
+        follows = db.matches.update().where(*none_yet).values(rematch=match.id)
+
+        def work(connection: Connection) -> None:
+            if rematch_of and not connection.execute(follows).rowcount:
+                return
+            connection.execute(db.matches.insert().values(msgspec.structs.asdict(match)))
+            if seats:
+                connection.execute(db.seats.insert(), [msgspec.structs.asdict(seat) for seat in seats])
+            if choices:
+                connection.execute(
+                    db.choices.insert(), [msgspec.structs.asdict(choice) for choice in choices]
+                )
+
+        await self._write(work, rematch_of, "table")
+
+    async def match(self, match: str) -> tuple[MatchRow, list[SeatRow]] | None:
+        def work(connection: Connection) -> tuple[MatchRow, list[SeatRow]] | None:
+            row = connection.execute(sa.select(db.matches).where(db.matches.c.id == match)).mappings().first()
+            if row is None:
+                return None
+            sitting = sa.select(db.seats).where(db.seats.c.match == match).order_by(db.seats.c.seat)
+            return MatchRow(**row), [SeatRow(**seat) for seat in connection.execute(sitting).mappings()]
+
+        return await self._read(work)
+
+    async def matches_of(self, guest: str) -> list[tuple[MatchRow, list[SeatRow]]]:
+        """The latest matches in which a guest sits, the newest first."""
+        mine = sa.select(db.seats.c.match).where(db.seats.c.guest == guest)
+        latest = sa.select(db.matches).where(db.matches.c.id.in_(mine))
+        latest = latest.order_by(db.matches.c.updated.desc()).limit(MY_MATCHES)
+
+        def work(connection: Connection) -> list[tuple[MatchRow, list[SeatRow]]]:
+            rows = [MatchRow(**row) for row in connection.execute(latest).mappings()]
+            by_match: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+            sitting = sa.select(db.seats).where(db.seats.c.match.in_(list(by_match)))
+            for seat in connection.execute(sitting.order_by(db.seats.c.seat)).mappings():
+                by_match[seat["match"]].append(SeatRow(**seat))
+            return [(row, by_match[row.id]) for row in rows]
+
+        return await self._read(work)
+
+    async def choices(self, match: str, since: int = 0) -> list[ChoiceRow]:
+        """The steps of a match from `since` on."""
+        wanted = sa.select(db.choices).where(db.choices.c.match == match, db.choices.c.step >= since)
+        wanted = wanted.order_by(db.choices.c.step)
+
+        def work(connection: Connection) -> list[ChoiceRow]:
+            return [ChoiceRow(**row) for row in connection.execute(wanted).mappings()]
+
+        return await self._read(work)
+
+    async def accept(self, choice: ChoiceRow, standing: Standing) -> bool:
+        """Write a step down, if nobody else was faster: the key (match, step) decides.
+
+        SQLite writes one after another, so steps that wait meanwhile are committed together.
+        """
+        if not self.sqlite:
+            return await self._write(lambda connection: self._accept(connection, choice, standing))
+        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((choice, standing, written))
+        if self._committing is None:
+            self._committing = asyncio.create_task(self._commit_together())
+        return await written
+
+    async def _commit_together(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+
+            def work(connection: Connection, batch: Any = batch) -> list[bool]:
+                return [self._accept(connection, choice, standing) for choice, standing, _ in batch]
+
+            try:
+                results: list[bool | BaseException] = [*await self._write(work)]
+            except BaseException as error:
+                results = [error] * len(batch)
+            for (_, _, written), result in zip(batch, results, strict=True):
+                if written.done():
+                    continue
+                if isinstance(result, BaseException):
+                    written.set_exception(result)
+                else:
+                    written.set_result(result)
+        self._committing = None
+
+    def _accept(self, connection: Connection, choice: ChoiceRow, standing: Standing) -> bool:
+        """A request to take something back is void once the match has moved on."""
+        done = connection.execute(self._insert(db.choices).values(msgspec.structs.asdict(choice)))
+        if done.first() is None:
+            return False
+        now: dict[str, Any] = {
+            "updated": choice.at,
+            "asked": _joined(standing.asked),
+            "over": standing.over,
+            "winners": _joined(standing.winners),
+            "undo_by": None,
+            "undo_to": None,
+            "undo_yes": "",
+        }
+        connection.execute(db.matches.update().where(db.matches.c.id == choice.match).values(now))
+        self._tell(connection, choice.match, "rows")
+        return True
+
+    async def ask_undo(
+        self, match: str, seat: Seat | None, to: int | None, agreed: Sequence[Seat] = ()
+    ) -> None:
+        """Somebody asks to take back and some have agreed; without a seat the request is void."""
+        request = {"undo_by": seat, "undo_to": to, "undo_yes": _joined(agreed)}
+        await self._change(db.matches, (db.matches.c.id == match,), request, match)
+
+    async def take_seat(self, match: str, seat: Seat, guest: str, name: str, at: float) -> bool:
+        """Sit down on an open seat; whoever comes second does not get it."""
+        here = (db.seats.c.match == match, db.seats.c.seat == seat)
+        still_open = (*here, db.seats.c.kind == "person", db.seats.c.guest == "")
+        if not await self._change(db.seats, still_open, {"guest": guest, "name": name}, match):
+            return False
+        await self._change(db.matches, (db.matches.c.id == match,), {"began": at, "updated": at}, match)
+        return True
+
+    async def _change(
+        self, table: sa.Table, where: Sequence[sa.ColumnElement[bool]], values: dict[str, Any], match: str
+    ) -> bool:
+        """Change one row, if it is still as expected."""
+        update = table.update().where(*where).values(values)
+        return await self._write(lambda connection: connection.execute(update).rowcount == 1, match, "table")
+
+    # ---- Chat ---------------------------------------------------------------------------------------
+
+    async def say(self, match: str, seat: Seat | None, name: str, text: str, at: float) -> ChatRow:
+        last = sa.select(sa.func.coalesce(sa.func.max(db.chat.c.number), 0)).where(db.chat.c.match == match)
+
+        def work(connection: Connection) -> ChatRow | None:
+            number = int(connection.execute(last).scalar_one()) + 1
+            row = ChatRow(match=match, number=number, seat=seat, name=name, text=text, at=at)
+            done = connection.execute(self._insert(db.chat).values(msgspec.structs.asdict(row)))
+            return row if done.first() is not None else None
+
+        while True:
+            said = await self._write(work, match, "chat")
+            if said is not None:
+                return said
+
+    async def chat(self, match: str, since: int = 0) -> list[ChatRow]:
+        """The latest lines after the one numbered `since`, the oldest first."""
+        latest = sa.select(db.chat).where(db.chat.c.match == match, db.chat.c.number > since)
+        latest = latest.order_by(db.chat.c.number.desc()).limit(CHAT_LINES)
+
+        def work(connection: Connection) -> list[ChatRow]:
+            return [ChatRow(**row) for row in connection.execute(latest).mappings()][::-1]
+
+        return await self._read(work)
+
+
+def _joined(seats: Sequence[Seat]) -> str:
+    return " ".join(map(str, seats))
+
+
+def seats_in(text: str) -> list[Seat]:
+    """What `asked` and `winners` hold."""
+    return [int(seat) for seat in text.split()]

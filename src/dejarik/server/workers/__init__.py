@@ -1,0 +1,1 @@
+"""Background work: bots, clocks, news between nodes."""

@@ -1,0 +1,125 @@
+"""Bots think in processes of their own and within a time budget, so that all tables stay responsive.
+
+A process gets an observation, never a state: it could not cheat even by mistake.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import pickle
+import signal
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from random import Random
+from threading import Thread
+from types import FrameType
+from typing import Any
+
+from dejarik.bots import bot
+from dejarik.kernel import Observation
+
+log = logging.getLogger(__name__)
+
+BUDGET = 5.0  # seconds for one choice
+
+
+class TimeUp(BaseException):
+    """The budget is used up. Not an `Exception`, so that no bot catches it by mistake."""
+
+
+def think(name: str, seed: int, observation: bytes, budget: float) -> int:
+    """The number of the option a bot chooses; when its time is up, any. Runs in a process of the pool."""
+    seen: Observation[Any] = pickle.loads(observation)
+    alarm = getattr(signal, "SIGALRM", None)
+    try:
+        try:
+            if alarm is not None:
+                signal.signal(alarm, _time_up)
+                signal.setitimer(signal.ITIMER_REAL, budget)
+            option = bot(name, seed).choose(seen)
+        finally:
+            if alarm is not None:
+                signal.setitimer(signal.ITIMER_REAL, 0)
+    except TimeUp:  # it may also be up just as the bot is done
+        return any_option(seen, seed)
+    return seen.options.index(option)
+
+
+def any_option(seen: Observation[Any], seed: int) -> int:
+    """The number of an option, by luck: what is left to a bot that found none itself."""
+    return Random(seed).randrange(len(seen.options))
+
+
+def _time_up(_number: int, _frame: FrameType | None) -> None:
+    raise TimeUp
+
+
+def _wake() -> None:
+    """What a process does first: load the games, so that the first choice is not slower than the others.
+
+    The keyboard interrupts whoever serves, and that one ends its thinkers.
+    """
+    from dejarik.server.games import load_games
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, name="parent", daemon=True).start()
+    os.nice(5)  # people at the table come first
+    load_games()
+
+
+def _end_with_parent() -> None:
+    """A node that was killed cannot end its thinkers, and they would wait for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+class Thinkers:
+    """The processes in which bots think."""
+
+    def __init__(self, processes: int | None = None, budget: float = BUDGET):
+        self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self.budget = budget
+        self._pool: ProcessPoolExecutor | None = None
+
+    def start(self) -> None:
+        """Begin to load before the first bot is asked."""
+        self._running().submit(time.time)
+
+    def stop(self) -> None:
+        """End all processes; what they are thinking of nobody waits for any more."""
+        if self._pool is not None:
+            for process in list((self._pool._processes or {}).values()):
+                process.terminate()
+            self._pool.shutdown(wait=True, cancel_futures=True)
+            self._pool = None
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=_wake)
+        return self._pool
+
+    async def choose(self, name: str, seed: int, observation: Observation[Any]) -> str:
+        """The key of the option that a bot chooses."""
+        data = pickle.dumps(observation)
+        try:
+            number = await self._ask(name, seed, data)
+        except BrokenProcessPool:
+            # A process was ended from outside; the next one knows nothing of it.
+            self._pool = None
+            number = await self._ask(name, seed, data)
+        except Exception:
+            # A mistake of the bot is no reason to keep its opponent waiting for ever.
+            log.exception("a bot failed")
+            number = any_option(observation, seed)
+        return str(observation.view.key(observation.options[number]))
+
+    async def _ask(self, name: str, seed: int, data: bytes) -> int:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._running(), think, name, seed, data, self.budget)

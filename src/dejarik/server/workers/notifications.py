@@ -1,0 +1,75 @@
+"""Nodes learn of each other's news through PostgreSQL. One process with SQLite needs none of this."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import psycopg
+
+from dejarik.server.matches.registry import Hall
+from dejarik.server.storage.store import CHANNEL
+from dejarik.server.storage.tables import BUSY_SECONDS
+
+log = logging.getLogger(__name__)
+
+AGAIN_AFTER = (0.2, 1.0, 5.0)  # seconds between attempts to reach the database
+
+
+class Hearing:
+    """Listens to the other nodes and brings the tables of this one up to date."""
+
+    def __init__(self, hall: Hall):
+        self.hall = hall
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Returns when nothing can be missed any more."""
+        if self.hall.store.sqlite:
+            return
+        listening = asyncio.Event()
+        self._task = asyncio.create_task(self._keep_listening(listening))
+        await listening.wait()
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _keep_listening(self, listening: asyncio.Event) -> None:
+        failures = 0
+        while True:
+            try:
+                async with await self._connect() as connection:
+                    failures = 0
+                    await self._listen(connection, listening)
+            except psycopg.Error:
+                log.warning("the database does not tell news; trying again")
+            except Exception:
+                log.exception("news could not be taken in; listening again")
+            await asyncio.sleep(AGAIN_AFTER[min(failures, len(AGAIN_AFTER) - 1)])
+            failures += 1
+
+    async def _connect(self) -> psycopg.AsyncConnection[Any]:
+        url = self.hall.store.engine.url.set(drivername="postgresql")
+        address = url.render_as_string(hide_password=False)
+        return await psycopg.AsyncConnection.connect(address, autocommit=True, connect_timeout=BUSY_SECONDS)
+
+    async def _listen(self, connection: psycopg.AsyncConnection[Any], listening: asyncio.Event) -> None:
+        await connection.execute(f"LISTEN {CHANNEL}")
+        again = listening.is_set()
+        listening.set()
+        if again:
+            await self.hall.refresh_all()  # whatever was told meanwhile was missed
+        async for notice in connection.notifies():
+            await self._heard(notice.payload)
+
+    async def _heard(self, payload: str) -> None:
+        what, match, node = payload.split(" ")
+        if node == self.hall.store.node:
+            return
+        if what == "chat":
+            await self.hall.refresh_chat(match)
+        else:
+            await self.hall.refresh(match)

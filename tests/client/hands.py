@@ -1,0 +1,190 @@
+"""What a player does in the browser: sit down, choose where things lie, wait for the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import msgspec
+from playwright.sync_api import Page, expect
+from tests.client.conftest import ROOT
+
+from dejarik import games
+from dejarik.kernel import Match
+
+AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
+
+SAMPLES = {
+    "destiny": "obi-wan against grievous",
+    "cardgame": "jedi against sith",
+    "outer_rim": "two players",
+}
+# What a player in a hurry to win likes best; whatever else comes after, passing last.
+LIKED = ("resolve", "target", "distribute", "activate", "play")
+
+
+Pick = Callable[[list[dict[str, str]]], dict[str, str]]
+
+
+def start(page: Page, opponent: str = "bot", bot: str = "random", game: str = "destiny") -> str:
+    """From the lobby to a table; answers with its id."""
+    page.wait_for_selector(".go")
+    page.click(f'[data-game="{game}"]')
+    page.locator(f'input[value="{opponent}"]').check(force=True)
+    if opponent == "bot":
+        page.locator(".details select").first.select_option(bot)
+    page.click(".go")
+    page.wait_for_selector(".table[data-step]")
+    return page.url.rpartition("/")[2]
+
+
+def step(page: Page) -> int:
+    return int(page.get_attribute(".table", "data-step") or -1)
+
+
+def is_over(page: Page) -> bool:
+    return page.get_attribute(".table", "data-over") == "true"
+
+
+def wait_for_turn(page: Page, after: int = -1) -> None:
+    """Until it is our turn at a later position, or the match is over."""
+    page.wait_for_function(
+        """after => {
+            const table = document.querySelector(".table");
+            if (!table) return false;
+            if (table.dataset.over === "true") return true;
+            const asked = document.querySelector("[data-key]:not([disabled])");
+            return Number(table.dataset.step) > after && table.dataset.yours === "true" && asked !== null;
+        }""",
+        arg=after,
+    )
+
+
+def options(page: Page) -> list[dict[str, str]]:
+    found: list[dict[str, str]] = page.evaluate(
+        """() => [...document.querySelectorAll(".options [data-key]:not([disabled])")].map((each) => ({
+            key: each.dataset.key, subject: each.dataset.subject ?? "", group: each.dataset.group ?? "",
+        }))"""
+    )
+    return found
+
+
+def liked(found: list[dict[str, str]]) -> dict[str, str]:
+    for word in LIKED:
+        for option in found:
+            if option["key"].startswith(word):
+                return option
+    return next((each for each in found if not each["group"]), found[-1])
+
+
+def choose(page: Page, option: dict[str, str]) -> None:
+    """By a click on the thing itself where it lies on the board, else in the list."""
+    before = step(page)
+    spot = page.locator(f'.stage [data-id="{option["subject"]}"]') if option["subject"] else None
+    if spot is not None and spot.count() == 1:
+        spot.click()
+        several = page.locator(".several button")
+        if several.count():
+            page.keyboard.press("Escape")
+            page.locator(f'.options [data-key="{option["key"]}"]').click()
+    else:
+        page.locator(f'.options [data-key="{option["key"]}"]').click()
+    wait_for_turn(page, before)
+
+
+def tap(page: Page, option: dict[str, str]) -> None:
+    """By a finger on the thing itself where it lies, else in the list."""
+    before = step(page)
+    spot = page.locator(f'.stage [data-id="{option["subject"]}"]') if option["subject"] else None
+    if spot is not None and spot.count() == 1:
+        spot.tap()
+        if page.locator(".several button").count():
+            page.locator(".several button").first.tap()
+    else:
+        page.locator(f'.options [data-key="{option["key"]}"]').tap()
+    wait_for_turn(page, before)
+
+
+def play_to_the_end(page: Page, most: int = 900) -> int:
+    """Choices until the match is over."""
+    for number in range(most):
+        wait_for_turn(page)
+        if is_over(page):
+            return number
+        choose(page, liked(options(page)))
+    raise AssertionError(f"no end after {most} choices")
+
+
+def join(ann: Page, bob: Page) -> None:
+    """The second comes by the link the first has sent."""
+    bob.goto(ann.get_by_label("Invitation").input_value())
+    bob.wait_for_selector(".table[data-step]")
+    expect(ann.get_by_label("Invitation")).to_have_count(0)
+
+
+def one_chooses(*both: Page, pick: Pick = liked) -> None:
+    """Whoever is asked chooses."""
+    for _ in range(200):
+        for page in both:
+            if found := options(page):
+                before = step(page)
+                page.locator(f'.options [data-key="{pick(found)["key"]}"]').click()
+                expect(page.locator(".table")).not_to_have_attribute("data-step", str(before))
+                return
+        both[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def same_position(*both: Page) -> None:
+    latest = max(step(page) for page in both)
+    for page in both:
+        expect(page.locator(".table")).to_have_attribute("data-step", str(latest))
+
+
+def lose_connection(page: Page) -> None:
+    """For a moment."""
+    page.context.set_offline(True)
+    page.evaluate("() => dispatchEvent(new Event('offline'))")
+    page.context.set_offline(False)
+    page.evaluate("() => dispatchEvent(new Event('online'))")
+
+
+def hand(page: Page) -> list[str]:
+    """What a player holds, by id."""
+    held: list[str] = page.locator(".hand [data-id]").evaluate_all("all => all.map(one => one.dataset.id)")
+    return held
+
+
+def spoken(page: Page, language: str) -> None:
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds that shuts somebody out."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    # Of a long list of cards the first tell enough.
+    found = page.evaluate(
+        """() => axe.run({ exclude: [[".card:nth-child(n + 9)"]] }, { resultTypes: ["violations"] })"""
+    )
+    return [
+        f"{violation['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+        for violation in found["violations"]
+        if violation["impact"] in ("serious", "critical")
+        for node in violation["nodes"][:3]
+    ]
+
+
+def played(game: str, most: int = 160, seed: int = 5) -> bytes:
+    """The record of a match at random that somebody gave up in the end, if it took too long."""
+    rules = games.find(game)
+    match = Match(rules, rules.samples()[SAMPLES[game]], seed)
+    luck = Random(seed)
+    for _ in range(most):
+        if match.state.outcome is None:
+            match.choose(
+                match.state.key(luck.choice(match.state.decision.options)), match.state.decision.seat
+            )
+    if match.state.outcome is None:
+        match.aside(0, "concede")
+    assert match.state.outcome is not None
+    return msgspec.json.encode(match.record)

@@ -1,0 +1,92 @@
+"""Replays of every game: opened from a file, walked through, shared, kept, and played on."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.client.conftest import Visit
+from tests.client.hands import is_over, played, step, wait_for_turn
+
+GAMES = ("destiny", "cardgame", "outer_rim")
+
+
+def at(page: Page, number: int) -> None:
+    expect(page.locator(".table")).to_have_attribute("data-step", str(number))
+
+
+def open_record(page: Page, record: bytes) -> str:
+    """By the lobby; answers with the id of the replay."""
+    page.wait_for_selector(".go")
+    page.locator(".upload input").set_input_files(
+        {"name": "match.json", "mimeType": "application/json", "buffer": record}
+    )
+    page.wait_for_selector(".scrub")
+    return page.url.partition("?")[0].rpartition("/")[2]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_is_opened_walked_through_shared_kept_and_played_on(visit: Visit, game: str) -> None:
+    page = visit()
+    record = played(game)
+    match = open_record(page, record)
+    at(page, 0)
+
+    page.keyboard.press("ArrowRight")
+    at(page, 1)
+    page.keyboard.press("ArrowRight")
+    at(page, 2)
+    page.get_by_label("One step back").click()
+    at(page, 1)
+    page.keyboard.press("ArrowRight")
+    at(page, 2)
+    page.keyboard.press("Home")
+    at(page, 0)
+    page.get_by_label("Play", exact=True).click()
+    page.wait_for_function("() => Number(document.querySelector('.table').dataset.step) >= 2")
+    page.get_by_label("Pause").click()
+    scrub = page.locator(".scrub")
+    last = int(scrub.get_attribute("max") or 0)
+    scrub.fill(str(last // 2))
+    at(page, last // 2)
+
+    line = page.locator(".log li button").nth(page.locator(".log li button").count() // 3)
+    line.click()
+    expect(page.locator(".log li.here").first).to_be_visible()
+    expect(page.locator(".table")).not_to_have_attribute("data-step", str(last // 2))
+    here = step(page)
+    assert page.url.endswith(f"?step={here}"), "the address of a moment can be shared"
+    other = visit(f"/replay/{match}?step={here}", locale="ru-RU")
+    at(other, here)
+
+    page.get_by_label("Menu").click()
+    with page.expect_download() as kept:
+        page.get_by_role("link", name="Save the match").click()
+    saved = json.loads(Path(kept.value.path()).read_text(encoding="utf-8"))
+    assert [saved[part] for part in ("game", "seed", "rows")] == [
+        json.loads(record)[part] for part in ("game", "seed", "rows")
+    ]
+    page.keyboard.press("Escape")
+
+    page.get_by_text("Play on from here").click()
+    page.get_by_role("button", name=re.compile("^As ")).first.click()
+    page.wait_for_url(re.compile("/match/"))
+    wait_for_turn(page)
+    assert not is_over(page)
+    page.goto("/")
+    expect(page.locator(".matches a").first).to_be_visible()
+
+
+def test_a_file_that_is_no_record_is_refused_in_words(visit: Visit) -> None:
+    page = visit()
+    page.wait_for_selector(".go")
+    for wrong in (b"no json", b"{}", json.dumps({**json.loads(played("destiny")), "version": 999}).encode()):
+        page.reload()
+        page.wait_for_selector(".go")
+        page.locator(".upload input").set_input_files(
+            {"name": "match.json", "mimeType": "application/json", "buffer": wrong}
+        )
+        expect(page.locator(".problem")).not_to_be_empty()

@@ -1,0 +1,185 @@
+"""Questions, answers, the log, refusals and what is being resolved: all of it in words, for all who look."""
+
+from __future__ import annotations
+
+import random
+from itertools import product
+from typing import Any
+
+import pytest
+from tests.asked import kinds
+from tests.games.cardgame.board import Board, D, L
+
+import dejarik.games.cardgame as cardgame
+from dejarik.games.cardgame import GAME
+from dejarik.games.cardgame import events as ev
+from dejarik.games.cardgame.decks import ready_made
+from dejarik.games.cardgame.rules.policy import WINDOWS
+from dejarik.games.cardgame.rules.setup import Setup
+from dejarik.games.cardgame.text import Teller
+from dejarik.games.cardgame.text.log import UNTOLD
+from dejarik.kernel import Decision, Option, Outcome, Procedure, Refusal, observe
+from dejarik.rules.catalogue import wording
+from dejarik.words import Words, languages
+from dejarik.words.vocabulary import kebab
+
+WORDS = {language: Words(language, game="cardgame") for language in languages()}
+LIGHT = (ready_made.JEDI_STARTER, ready_made.REBEL_STARTER, ready_made.SMUGGLERS_MIX)
+DARK = (ready_made.SITH_STARTER, ready_made.NAVY_STARTER, ready_made.SCUM_MIX)
+
+in_every_language = pytest.mark.parametrize("language", languages())
+
+
+def below(base: type[Any]) -> list[type[Any]]:
+    """The classes of this game below a class, without those that only others are made of."""
+    directly: list[type] = base.__subclasses__()
+    found = [cls for sub in directly for cls in (sub, *below(sub))]
+    return [cls for cls in found if cls.__module__.startswith(cardgame.__name__)]
+
+
+ONLY_MADE_OF = {"AtOnce", "Tokens", "Window"}
+
+
+@in_every_language
+def test_every_kind_of_decision_has_a_question(language: str) -> None:
+    asked = {*kinds(cardgame, {"Decision": 1}), "interrupt", "reaction"}
+    assert [kind for kind in sorted(asked) if not WORDS[language].has(f"prompt-{kind}")] == []
+
+
+@in_every_language
+def test_every_kind_of_option_has_an_answer(language: str) -> None:
+    offered = {*kinds(cardgame, {"Option": 0}), "play", "use", "pass-at", "stop-at"}
+    assert [kind for kind in sorted(offered) if not WORDS[language].has(f"option-{kind}")] == []
+
+
+@in_every_language
+def test_every_event_is_told_or_left_out_on_purpose(language: str) -> None:
+    names = [kebab(cls.__name__) for cls in below(ev.Event) if not issubclass(cls, UNTOLD)]
+    assert [name for name in names if not WORDS[language].has(f"event-{name}")] == []
+
+
+@in_every_language
+def test_every_procedure_and_every_window_can_be_named(language: str) -> None:
+    names = [kebab(cls.__name__) for cls in below(Procedure) if cls.__name__ not in ONLY_MADE_OF]
+    assert len(names) > 20
+    assert [name for name in names if not WORDS[language].has(f"procedure-{name}")] == []
+    assert [name for name in WINDOWS if not WORDS[language].has(f"window-{name}")] == []
+
+
+@in_every_language
+@pytest.mark.parametrize(("light", "dark"), list(product(LIGHT, DARK)), ids=lambda deck: deck.name)
+def test_a_match_is_told_from_beginning_to_end(
+    language: str, light: cardgame.Deck, dark: cardgame.Deck
+) -> None:
+    teller = Teller(language)
+    luck = random.Random(light.name + dark.name)
+    g = GAME.new(Setup((light, dark)), seed=luck.randrange(1000))
+    step = 0
+    while g.outcome is None:
+        step += 1
+        decision = g.decision
+        view = observe(g, decision.seat).view
+        assert teller.prompt(view, decision)
+        answers = [teller.option(view, decision, option) for option in decision.options]
+        assert all(answers)
+        assert len(set(answers)) == len(answers), answers
+        if step % 5 == 0:  # they change little from one question to the next
+            for refusal in g.refusals():
+                told = teller.refusal(view, decision.seat, refusal)
+                assert wording(refusal.rule, language).rule in told
+            assert all(teller.resolving(observe(g, None).view))
+        news = g.choose(luck.randrange(len(decision.options)))
+        for viewer in (*range(g.seats), None):
+            assert all(line for _, line in teller.log(observe(g, viewer).view, news, viewer))
+    assert teller.outcome(g)
+
+
+@in_every_language
+def test_what_can_be_done_without_being_asked_is_told(language: str) -> None:
+    g = Board().g
+    for seat in (L, D):
+        told = [Teller(language).option(g, None, option) for option in g.asides(seat)]
+        assert len(set(told)) == len(g.asides(seat)) == len(WINDOWS) + len(("concede", "offer-draw"))
+
+
+def test_only_who_drew_reads_which_cards() -> None:
+    g = Board().g
+    drawn = [ev.Drawn(L, ("1-2", "2-2"))]
+    lines = {viewer: Teller("en").log(g, drawn, viewer) for viewer in (L, D, None)}
+    assert lines[L] == [(drawn[0], "Player 1 draws 2 cards: Luke Skywalker and Yoda.")]
+    assert lines[D] == lines[None] == [(drawn[0], "Player 1 draws 2 cards.")]
+
+
+def test_only_who_looks_reads_which_cards_lie_on_a_deck() -> None:
+    g = Board().g
+    looked = [ev.Looked(D, L, ("1-2",))]
+    lines = {viewer: Teller("en").log(g, looked, viewer)[0][1] for viewer in (L, D)}
+    assert "Luke" in lines[D]
+    assert "Luke" not in lines[L]
+
+
+def test_a_unit_that_was_destroyed_keeps_its_name_in_the_log() -> None:
+    board = Board(light={"units": "yoda"})
+    yoda = board.thing("yoda")
+    gone = board.g.copy()
+    del gone.things[yoda]
+    gone.cached = None
+    news: list[ev.AnyEvent] = [
+        ev.Damaged(L, yoda, 3, 0, D),
+        ev.LeftPlay(L, yoda, "2-2", "unit", "discard"),
+        ev.Destroyed(L, yoda, "2-2", "unit"),
+    ]
+    assert [line for _, line in Teller("ru").log(gone, news, L)] == [
+        "Йода получает 3 урона.",
+        "Йода уничтожен (Игрок 1).",
+    ]
+
+
+def test_what_goes_without_saying_is_not_told_twice() -> None:
+    board = Board(light={"units": "yoda"})
+    yoda = board.thing("yoda")
+    paid: list[ev.AnyEvent] = [ev.Focused(yoda, 1), ev.ResourcesGenerated(L, yoda, 1)]
+    assert [type(event) for event, _ in Teller("en").log(board.g, paid, L)] == [ev.ResourcesGenerated]
+    assert Teller("en").log(board.g, paid[:1], L)[0][1] == "Yoda receives 1 focus token."
+    refreshed: list[ev.AnyEvent] = [ev.PhaseBegan(L, "refresh"), ev.FocusRemoved(yoda, 1), ev.Refreshed(L)]
+    assert [line for _, line in Teller("en").log(board.g, refreshed, L)] == [
+        "Refresh phase.",
+        "Player 1 refreshes and removes 1 focus token.",
+    ]
+
+
+@in_every_language
+def test_a_refusal_names_the_answer_the_numbers_and_the_rule(language: str) -> None:
+    g = Board(light={"hand": "yoda"}).g
+    rule = "cardgame.resource.insufficient"
+    refusal = Refusal(Option("play", "2-2"), rule, {"cost": 7, "available": 5})
+    told = Teller(language).refusal(g, L, refusal)
+    assert all(part in told for part in ("7", "5", wording(rule, language).rule))
+
+
+@pytest.mark.parametrize(
+    ("rule", "damage", "said"),
+    [
+        ("cardgame.victory.dark-dial-twelve", 0, "счётчик Звезды Смерти дошёл до 12"),
+        ("cardgame.victory.light-three-objectives", 0, "уничтожены три директивы"),
+        ("cardgame.victory.light-dark-decks-out", 0, "у соперника кончилась колода"),
+        ("cardgame.victory.dark-light-decks-out", 0, "у соперника кончилась колода"),
+        ("cardgame.meta.golden-rule-card-over-book", 10, "Звезда Смерти получила 10 урона"),
+        ("cardgame.meta.golden-rule-card-over-book", 0, "уничтожена директива"),
+        ("concede", 0, "соперник сдался"),
+    ],
+)
+def test_the_end_says_who_won_and_by_what(rule: str, damage: int, said: str) -> None:
+    g = Board().g
+    g.things[g.dial_thing].damage = damage
+    g.outcome = Outcome((L,), rule)
+    assert Teller("ru").outcome(g).startswith("Побеждает Игрок 1")
+    assert said in Teller("ru").outcome(g)
+
+
+def test_a_question_in_mid_effect_says_what_is_going_on() -> None:
+    g = Board(light={"units": "yoda"}).g
+    teller = Teller("en", ("Ann", "Bob"))
+    asked = Decision(L, "action", (), "deployment")
+    assert teller.prompt(g, asked).startswith("Ann, play a card or use one?")
+    assert "deployment phase" in teller.prompt(g, Decision(D, "action", (), "deployment"))

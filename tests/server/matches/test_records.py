@@ -1,0 +1,125 @@
+"""Records, replays, forks and puzzles."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from tests.server.nodes import BOT, HOTSEAT, ME, Node, Person, asked, play_on, wait_for
+
+from dejarik.kernel import Match, Record
+from dejarik.server.games import gaming
+from dejarik.server.matches.puzzles import scenarios
+
+
+@pytest.fixture
+def finished(ann: Person) -> str:
+    match: str = ann.match(HOTSEAT, HOTSEAT, seed=12)["id"]
+    play_on(ann, match, random.Random(8), most=25)
+    ann.say(match, type="aside", key="concede")
+    return match
+
+
+def test_a_record_goes_out_and_comes_in_again(node: Node, ann: Person, finished: str) -> None:
+    response = ann.http.get(f"/api/matches/{finished}/record")
+    assert "attachment" in response.headers["content-disposition"]
+    record = Record.decode(response.content)
+    assert record.seed == 12
+    assert Match.replay(gaming("destiny").game, record).state.outcome is not None
+    eve = Person(node.address)
+    uploaded = eve.http.post("/api/records", content=response.content)
+    assert uploaded.status_code == 201
+    copy = uploaded.json()["id"]
+    last = len(record.rows)
+    mine, theirs = eve.get(f"/replays/{copy}", step=last), ann.get(f"/replays/{finished}", step=last)
+    assert mine["board"] == theirs["board"]
+    assert mine["log"] == theirs["log"]
+    assert mine["outcome"] == theirs["outcome"] != ""
+    refused = eve.say(copy, type="choose", step=last, key="pass")
+    assert refused.json()["code"] in ("over", "not-yours")
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        {"rows": [[0, "fly to the moon"]]},
+        {"setup": {"decks": []}},
+        {"setup": {"scenario": "no such"}},
+        {"seed": -1},
+        {"game": "chess"},
+        {"version": 99},
+        {"rows": "none"},
+    ],
+)
+def test_a_record_that_does_not_replay_is_refused(ann: Person, finished: str, spoil: dict[str, Any]) -> None:
+    record = ann.http.get(f"/api/matches/{finished}/record").json()
+    response = ann.http.post("/api/records", json=record | spoil)
+    assert response.status_code in (400, 404, 409)
+    assert response.json()["type"] == "problem"
+
+
+def test_a_replay_shows_every_step_with_all_hands(ann: Person, finished: str) -> None:
+    first = ann.get(f"/replays/{finished}")
+    assert first["step"] == 0
+    assert first["steps"] == list(range(len(first["steps"])))
+    assert all(side["hand"] for side in first["board"]["players"])
+    shown = set()
+    for step in first["steps"]:
+        view = ann.get(f"/replays/{finished}", step=step, log="0")
+        assert view["step"] == step
+        assert view["log"] == []
+        assert view["seat"] is None
+        shown.add(view["board"]["round"])
+        assert bool(view["outcome"]) == (step == first["steps"][-1])
+    assert shown >= {0, 1}
+    assert {line["step"] for line in first["log"]} <= set(first["steps"])
+    beyond = ann.http.get(f"/api/replays/{finished}", params={"step": len(first["steps"])})
+    assert beyond.json()["code"] == "bad-request"
+
+
+def test_one_plays_on_from_a_step_against_a_bot(ann: Person, bob: Person, finished: str) -> None:
+    then = ann.get(f"/replays/{finished}", step=10)
+    made = bob.made(f"/replays/{finished}/fork", {"step": 10, "seat": 1, "bot": "random"})
+    assert made["mySeats"] == [1]
+    view = wait_for(lambda: next(filter(asked, [bob.view(made["id"])]), None))
+    assert view["step"] >= 10
+    assert view["board"]["round"] >= then["board"]["round"]
+    assert play_on(bob, made["id"], random.Random(2))["outcome"]
+    for wrong in ({"step": 10_000, "seat": 0}, {"step": 1, "seat": 5}, {"step": 1, "seat": 0, "bot": "x"}):
+        assert bob.post(f"/replays/{finished}/fork", wrong).json()["code"] == "bad-request"
+    end = {"step": then["steps"][-1], "seat": 0}
+    assert bob.post(f"/replays/{finished}/fork", end).json()["code"] == "over"
+
+
+def test_scenarios_are_puzzles(ann: Person) -> None:
+    listed = ann.get("/scenarios/destiny", lang="ru")
+    assert {one["id"] for one in listed} == set(scenarios("destiny"))
+    some = next(one for one in listed if one["solution"])
+    made = ann.made(f"/scenarios/destiny/{some['id']}/start", {})
+    view = ann.view(made["id"])
+    assert view["scenario"] == some["id"]
+    assert asked(view)
+    assert view["board"]["players"][0]["characters"]
+    assert ann.choose(made["id"], view).status_code == 200
+    against = ann.made(f"/scenarios/destiny/{some['id']}/start", {"bot": "random"})
+    assert len(against["mySeats"]) == 1
+    ann.say(made["id"], type="aside", key="concede")
+    record = ann.http.get(f"/api/matches/{made['id']}/record").content
+    assert ann.http.post("/api/records", content=record).status_code == 201
+
+
+def test_every_scenario_opens(ann: Person) -> None:
+    for scenario in list(scenarios("destiny"))[::9]:
+        made = ann.made(f"/scenarios/destiny/{scenario}/start", {})
+        assert ann.view(made["id"])["board"]["players"]
+
+
+def test_a_match_of_other_rules_is_not_played_on(
+    node: Node, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = ann.match(ME, BOT)["id"]
+    monkeypatch.setattr(gaming("destiny").game, "version", 99)
+    node.house.hall._tables.pop(match, None)
+    response = ann.http.get(f"/api/matches/{match}")
+    assert (response.status_code, response.json()["code"]) == (409, "other-version")

@@ -1,0 +1,101 @@
+"""Bots think elsewhere, within their time, and never hold up other tables."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.nodes import BOT, HOTSEAT, ME, Node, Person, play_on
+
+from dejarik.bots import Bot
+from dejarik.games.destiny import GAME
+from dejarik.kernel import Match, Observation, Option, observe
+from dejarik.server.matches.match import Seated
+from dejarik.server.workers import bots
+
+
+class Brooding(Bot):
+    """Never comes to a decision."""
+
+    def choose(self, observation: Observation[Any]) -> Option:
+        while True:
+            try:
+                sum(range(1000))
+            except Exception:
+                continue
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGALRM"), reason="this system has no alarm")
+def test_whose_time_is_up_answers_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "bot", lambda name, seed: Brooding(seed))
+    state = Match(GAME, GAME.samples()["obi-wan mirror"], 1).state
+    seen = observe(state, 0)
+    number = bots.think("brooding", 1, pickle.dumps(seen), 0.05)
+    assert 0 <= number < len(seen.options)
+    assert signal.getitimer(signal.ITIMER_REAL)[0] == 0
+
+
+def test_what_is_sent_to_a_bot_holds_no_truth() -> None:
+    match = Match(GAME, GAME.samples()["obi-wan against grievous"], 77_000_077)
+    sent: Observation[Any] = pickle.loads(pickle.dumps(observe(match.state, 0)))
+    assert sent.view.chance.seed == 0
+    assert set(sent.view.hands[1]) == {""}
+
+
+def test_other_tables_play_while_a_bot_thinks(node: Node) -> None:
+    ann, bob = Person(node.address), Person(node.address)
+    # All thinkers are busy, so the bot at Ann's table has to wait.
+    pool = node.house.thinkers._running()
+    busy = [pool.submit(time.sleep, 3) for _ in range(node.house.thinkers.processes)]
+    waiting = ann.match(ME, BOT, seed=1)["id"]
+    assert ann.say(waiting, type="choose", step=0, key="done").status_code == 200
+    playing = bob.match(HOTSEAT, HOTSEAT, seed=1)["id"]
+    assert play_on(bob, playing, random.Random(1), most=15)["step"] >= 15
+    assert not all(task.done() for task in busy)
+    assert ann.view(waiting)["asked"] == [1]
+    with ann.live(waiting) as live:
+        live.view(lambda view: view["step"] > 1)
+
+
+def test_a_bot_that_fails_plays_on_by_luck(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process of the bot knows none of that name: an error there, as any mistake of a bot would be."""
+    ann = Person(node.address)
+    monkeypatch.setattr(Seated, "bot_of", lambda self, seat: "nobody" if seat == 1 else "")
+    match = ann.match(ME, BOT, seed=3)["id"]
+    assert play_on(ann, match, random.Random(1), most=6)["step"] > 6
+
+
+KILLED = """
+import os, signal
+from dejarik.table.thinking import Thinkers
+if __name__ == "__main__":
+    Thinkers(1)._running().submit(os.getpid).result()
+    print("they think", flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_thinkers_end_with_the_node_that_was_killed(tmp_path: Path) -> None:
+    script = tmp_path / "node.py"
+    script.write_text(KILLED, encoding="utf-8")
+    # Thinkers share the pipe of the node: reading ends when the last of them has ended.
+    ended = subprocess.run([sys.executable, str(script)], stdout=subprocess.PIPE, timeout=60, check=False)
+    assert (ended.returncode, ended.stdout) == (-signal.SIGKILL, b"they think\n")
+
+
+def test_a_thinker_that_was_killed_is_replaced(node: Node) -> None:
+    ann = Person(node.address)
+    match = ann.match(ME, BOT, seed=2)["id"]
+    play_on(ann, match, random.Random(1), most=2)
+    for process in list((node.house.thinkers._running()._processes or {}).values()):
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGKILL)
+    assert play_on(ann, match, random.Random(1), most=8)["step"] >= 8
