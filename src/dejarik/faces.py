@@ -7,7 +7,7 @@ from typing import Protocol
 
 import msgspec
 
-from dejarik.rules.catalogue import statement
+from dejarik.rules.catalog import statement
 
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=False, rename="camel"):
@@ -99,7 +99,7 @@ class CardFace(Message, frozen=True, kw_only=True):
     type: str
     type_line: str
     subtypes: list[str]
-    colour: str
+    color: str
     affiliation: str
     set: str
     cost: str

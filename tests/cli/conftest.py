@@ -7,7 +7,7 @@ import pytest
 
 @pytest.fixture
 def at_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """English, without colour, 80 columns wide; saved matches lie in a folder that is gone afterwards."""
+    """English, without color, 80 columns wide; saved matches lie in a folder that is gone afterwards."""
     monkeypatch.setenv("DEJARIK_LANG", "en")
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("NO_COLOR", "1")

@@ -49,10 +49,15 @@ def test_a_slip_is_answered_with_near_names(capsys: pytest.CaptureFixture[str]) 
 
 
 def test_cards_are_searched(capsys: pytest.CaptureFixture[str]) -> None:
-    out = told(capsys, "--set", "CONV", "--type", "character", "--subtype", "droid", "--colour", "red")
+    out = told(capsys, "--set", "CONV", "--type", "character", "--subtype", "droid", "--color", "red")
     assert "09019" in out
     assert "09057" not in out
-    assert told(capsys, "--set", "Сила единства", "--colour", "красный", "--type", "персонаж", lang="ru")
+    assert told(capsys, "--set", "Сила единства", "--color", "красный", "--type", "персонаж", lang="ru")
+
+
+def test_the_former_spelling_of_an_option_is_still_understood(capsys: pytest.CaptureFixture[str]) -> None:
+    search = ("--set", "CONV", "--type", "character")
+    assert told(capsys, *search, "--colour", "red") == told(capsys, *search, "--color", "red")
 
 
 def test_cards_are_searched_by_die(capsys: pytest.CaptureFixture[str]) -> None:
@@ -124,10 +129,10 @@ def test_other_games_are_searched_by_their_own_facts(capsys: pytest.CaptureFixtu
     assert "Yoda" not in found
     jobs = json.loads(told(capsys, "outer-rim", "--type", "job", "--json"))
     assert {face["type"] for face in jobs} == {"job"}
-    assert "cannot be searched with --colour" in refused(capsys, "cardgame", "--colour", "red")
+    assert "cannot be searched with --color" in refused(capsys, "cardgame", "--color", "red")
     assert "“99” is not known here; possible are 1, 2, 3," in refused(capsys, "cardgame", "--set", "99")
-    assert "“grey” is not known here; possible are light, dark." in refused(
-        capsys, "cardgame", "--side", "grey"
+    assert "“gray” is not known here; possible are light, dark." in refused(
+        capsys, "cardgame", "--side", "gray"
     )
     assert "possible are character, ship-sheet," in refused(capsys, "outer-rim", "--type", "nosuch")
     assert "not known" in refused(capsys, "outer-rim", "--type", "starfish")
@@ -144,7 +149,7 @@ def test_other_games_are_searched_by_their_own_facts(capsys: pytest.CaptureFixtu
         ["Block", "--set", "CONV"],
         ["Block", "--coverage"],
         ["--die", "2 lasers"],
-        ["--colour", "purple"],
+        ["--color", "purple"],
         ["--search", "qqqqq"],
     ],
 )

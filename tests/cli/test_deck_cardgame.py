@@ -1,4 +1,4 @@
-"""`dejarik deck` for decks of the Card Game: recognised, checked, shown, converted and read again."""
+"""`dejarik deck` for decks of the Card Game: recognized, checked, shown, converted and read again."""
 
 import json
 from pathlib import Path
@@ -66,7 +66,7 @@ def test_a_malformed_file_is_refused_with_its_line(
 
 
 @pytest.mark.parametrize("form", ["text", "o8d", "swlcgdb", "code"])
-def test_a_deck_is_converted_and_recognised_again(
+def test_a_deck_is_converted_and_recognized_again(
     form: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["deck", "convert", "imperial-navy", "--to", form]) == 0

@@ -150,7 +150,7 @@ def test_whoever_names_no_command_is_shown_which_there_are(capsys: pytest.Captur
     assert "ключи:" in capsys.readouterr().err
 
 
-def test_help_does_not_read_the_catalogue() -> None:
+def test_help_does_not_read_the_catalog() -> None:
     watch = "import sys, dejarik.cli as c\ntry: c.main(['--help'])\nexcept SystemExit: pass\n"
     seen = "print([m for m in sys.modules if m.startswith(('dejarik.rules', 'dejarik.games', 'rich'))])"
     run = subprocess.run([sys.executable, "-c", watch + seen], capture_output=True, text=True, check=True)

@@ -285,17 +285,17 @@ def test_no_line_is_wider_than_the_screen(monkeypatch: pytest.MonkeyPatch, colum
     assert max(map(len, shown.splitlines())) <= columns
 
 
-def test_colour_is_only_decoration(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_color_is_only_decoration(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = play(monkeypatch, typing(["done", "1"]), *BOT)
     monkeypatch.delenv("NO_COLOR")
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setenv("TERM", "xterm-256color")
-    coloured = play(monkeypatch, typing(["done", "1"]), *BOT)
+    colored = play(monkeypatch, typing(["done", "1"]), *BOT)
     without = play(monkeypatch, typing(["done", "1"]), *BOT, "--no-color")
 
-    assert "\x1b[3" in coloured
+    assert "\x1b[3" in colored
     assert "\x1b[3" not in without
-    assert _without_escapes(coloured) == _without_escapes(without) == plain
+    assert _without_escapes(colored) == _without_escapes(without) == plain
 
 
 def _without_escapes(text: str) -> str:

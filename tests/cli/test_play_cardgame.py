@@ -41,7 +41,7 @@ def test_the_opponent_plays_the_other_side(monkeypatch: pytest.MonkeyPatch) -> N
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["--side", "grey"], "There is no side “grey”; there are light, dark."),
+        (["--side", "gray"], "There is no side “gray”; there are light, dark."),
         (["--side", "dark", "--deck", "jedi"], "The deck “jedi” is not of the side “dark”."),
         (["--deck", "jedi", "--opponent-deck", "jedi"], "both decks are of the light side"),
         (["--players", "3"], "This game is for exactly 2 players."),

@@ -40,7 +40,7 @@ def test_an_interrupter_edits_the_frame(interrupted: Countdown) -> None:
 
 
 @pytest.mark.parametrize("how", ["cancel", "forbid"])
-def test_what_was_cancelled_or_became_impossible_falls(interrupted: Countdown, how: str) -> None:
+def test_what_was_canceled_or_became_impossible_falls(interrupted: Countdown, how: str) -> None:
     choose(interrupted, "down 3", how)
     assert interrupted.number == 10
     assert interrupted.log == ["fell", "result False 0"]

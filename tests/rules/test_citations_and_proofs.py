@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from dejarik.rules.catalogue import games
+from dejarik.rules.catalog import games
 from dejarik.rules.citations import citations
 from dejarik.rules.coverage import PACKAGE
 from dejarik.rules.proofs import UnreadableProof, proofs_in_scenarios, proofs_in_tests

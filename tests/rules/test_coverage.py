@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from dejarik.rules import catalogue
-from dejarik.rules.catalogue import Rule
+from dejarik.rules import catalog
+from dejarik.rules.catalog import Rule
 from dejarik.rules.coverage import PACKAGE, Coverage, count, coverage, find_tests
 
 RULES = [
@@ -33,10 +33,10 @@ def test_a_description_is_never_counted_as_proven() -> None:
 
 @pytest.fixture(scope="module")
 def ours() -> Coverage:
-    return coverage(catalogue.games())
+    return coverage(catalog.games())
 
 
-@pytest.mark.parametrize("game", catalogue.games())
+@pytest.mark.parametrize("game", catalog.games())
 def test_every_normative_rule_has_its_place_in_the_program(ours: Coverage, game: str) -> None:
     (counted,) = (one for one in ours.games if one.game == game)
     assert counted.uncited == []

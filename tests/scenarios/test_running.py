@@ -96,7 +96,7 @@ def test_what_is_true_holds(rest: str) -> None:
         ("expect: {satine: {exhausted: 1}}", 13, "value"),
         ("expect: {A.resources: true}", 13, "value"),
         ("expect: {not: {A.resources: 3}}", 13, "value-so"),
-        ("expect: {satine: {armour: 1}}", 13, "field"),
+        ("expect: {satine: {armor: 1}}", 13, "field"),
         ("steps:\n- A: claim\nexpect: {log: [claimed B]}", 15, "not-logged"),
         (
             "steps:\n- A: claim\n- A: use claim\nexpect: {log: [resources-gained A, claimed A]}",

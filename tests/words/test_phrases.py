@@ -21,14 +21,14 @@ def described(noun: str, adjective: str) -> Phrase:
     ("noun", "adjective", "singular", "plural"),
     [
         (
-            "type-character", "colour-blue",
+            "type-character", "color-blue",
             ("синий персонаж, синего персонажа, синему персонажу, "
              "синего персонажа, синим персонажем, синем персонаже"),
             ("синие персонажи, синих персонажей, синим персонажам, "
              "синих персонажей, синими персонажами, синих персонажах"),
         ),
         (
-            "noun-die", "colour-red",
+            "noun-die", "color-red",
             ("красный кубик, красного кубика, красному кубику, "
              "красный кубик, красным кубиком, красном кубике"),
             ("красные кубики, красных кубиков, красным кубикам, "
@@ -125,12 +125,12 @@ def test_every_kind_of_russian_adjective(
 )
 def test_russian_counts(number: int | str, dice: str, cards: str, characters: str) -> None:
     for noun, expected in (("noun-die", dice), ("noun-card", cards), ("type-character", characters)):
-        counted = RU.phrase("phrase-counted", number=number, what=described(noun, "colour-blue"))
+        counted = RU.phrase("phrase-counted", number=number, what=described(noun, "color-blue"))
         assert str(counted) == expected
 
 
 def test_russian_counts_in_other_cases() -> None:
-    two = RU.phrase("phrase-counted", number=2, what=described("type-character", "colour-blue"))
+    two = RU.phrase("phrase-counted", number=2, what=described("type-character", "color-blue"))
     assert forms(two) == [
         "2 синих персонажа",
         "2 синих персонажей",
@@ -155,11 +155,11 @@ def test_a_noun_without_plural_is_counted_too() -> None:
 
 
 def test_phrases_nest_and_keep_their_forms() -> None:
-    die = RU.phrase("phrase-opponents", what=described("noun-die", "colour-yellow"))
+    die = RU.phrase("phrase-opponents", what=described("noun-die", "color-yellow"))
     showing = RU.phrase("filter-showing", what=die, symbols=[RU.text("symbol-shield.side")])
     assert str(showing.bend(case="ins")) == "жёлтым кубиком соперника, показывающим щит"
     assert str(showing.bend(number="pl", case="gen")) == "жёлтых кубиков соперника, показывающих щит"
-    one = RU.phrase("phrase-one-of-your", what=described("noun-card", "colour-gray"))
+    one = RU.phrase("phrase-one-of-your", what=described("noun-card", "color-gray"))
     assert str(one.bend(case="acc")) == "одну из ваших серых карт"
     owned = RU.phrase("phrase-owned", what=RU.phrase("noun-die"), owner=RU.phrase("card-09021"))
     assert str(owned.bend(number="pl", case="dat")) == "кубикам Генерала Гривуса"
@@ -202,7 +202,7 @@ def test_a_noun_beside_a_lifeless_one_is_lifeless_in_russian() -> None:
 
 
 def test_english_phrases() -> None:
-    die = EN.phrase("phrase-described", what=EN.phrase("noun-die"), adjective="colour-blue")
+    die = EN.phrase("phrase-described", what=EN.phrase("noun-die"), adjective="color-blue")
     assert str(EN.phrase("phrase-counted", number=1, what=die)) == "1 blue die"
     assert str(EN.phrase("phrase-counted", number=2, what=die)) == "2 blue dice"
     assert str(EN.phrase("phrase-one-of-your", what=die)) == "one of your blue dice"

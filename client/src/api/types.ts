@@ -24,7 +24,7 @@ export interface CardFace {
   type: string;
   typeLine: string;
   subtypes: string[];
-  colour: string;
+  color: string;
   affiliation: string;
   set: string;
   cost: string;
@@ -316,7 +316,7 @@ export interface DestinyShownDie {
   code: string;
   thing: string;
   name: string;
-  colour: string;
+  color: string;
   side: DestinyShownSide;
   value: number;
 }
@@ -336,7 +336,7 @@ export interface DestinyShownThing {
   name: string;
   subtitle: string;
   type: string;
-  colour: string;
+  color: string;
   affiliation: string;
   subtypes: string[];
   exhausted: boolean;

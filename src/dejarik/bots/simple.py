@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from dejarik.bots._judgement import Judgement, judgement_of
+from dejarik.bots._judgment import Judgment, judgment_of
 from dejarik.bots._player import Bot
 from dejarik.kernel import Chance, Observation, Option, Seat, State
 
@@ -26,51 +26,51 @@ class SimpleBot(Bot):
         decision = observation.decision
         if len(options) == 1 or decision is None:
             return options[0]
-        judgement = judgement_of(type(observation.view).__module__.rpartition(".")[0])
-        habit = judgement.habit(observation.view, decision)
+        judgment = judgment_of(type(observation.view).__module__.rpartition(".")[0])
+        habit = judgment.habit(observation.view, decision)
         if habit is not None:
             return habit
-        guess = judgement.guess(observation.view, decision.seat, self.luck)
+        guess = judgment.guess(observation.view, decision.seat, self.luck)
         table = observation.deal(self.luck.randrange(SEEDS), guess)
         table.decision_of(decision.seat)  # asked once, shared by all copies
         # All options meet the same luck, so that luck does not decide between them.
         lucks = [self.luck.randrange(SEEDS) for _ in range(TRIES)]
-        return max(options, key=lambda option: outlook(table, decision.seat, option, judgement, lucks))
+        return max(options, key=lambda option: outlook(table, decision.seat, option, judgment, lucks))
 
 
-def outlook(table: State, seat: Seat, option: Option, judgement: Judgement, lucks: list[int]) -> float:
+def outlook(table: State, seat: Seat, option: Option, judgment: Judgment, lucks: list[int]) -> float:
     """What an option is worth to `seat`, on the average of several lucks if it needs any."""
     total = 0.0
     for tried, luck in enumerate(lucks, start=1):
         copy = table.copy()
         copy.chance = Chance(luck)
         copy.choose(option, seat)
-        _come_to_rest(copy, judgement)
-        total += judgement.worth(copy, seat)
+        _come_to_rest(copy, judgment)
+        total += judgment.worth(copy, seat)
         if not copy.chance.used:
             return total / tried
     return total / len(lucks)
 
 
-def _come_to_rest(g: State, judgement: Judgement) -> None:
+def _come_to_rest(g: State, judgment: Judgment) -> None:
     """Answer for whoever is asked until what was begun is over."""
     for _ in range(MOST_ANSWERS):
         if g.outcome is not None:
             return
         decision = g.decision
-        if judgement.at_rest(g, decision):
+        if judgment.at_rest(g, decision):
             return
-        answer = judgement.rough_answer(g, decision)
+        answer = judgment.rough_answer(g, decision)
         if answer is None:
             seat = decision.seat
-            answer = max(decision.options, key=lambda option: _at_once(g, seat, option, judgement))
+            answer = max(decision.options, key=lambda option: _at_once(g, seat, option, judgment))
         g.choose(answer)
 
 
-def _at_once(g: State, seat: Seat, option: Option, judgement: Judgement) -> float:
+def _at_once(g: State, seat: Seat, option: Option, judgment: Judgment) -> float:
     copy = g.copy()
     copy.choose(option)
-    return judgement.worth(copy, seat)
+    return judgment.worth(copy, seat)
 
 
 BOT = SimpleBot

@@ -8,7 +8,7 @@ from rich.text import Text
 from dejarik.cli._parser import BadInput
 from dejarik.cli._screen import print_json, screen
 from dejarik.games import typed
-from dejarik.rules.catalogue import descriptive_reason, waiting_reason
+from dejarik.rules.catalog import descriptive_reason, waiting_reason
 from dejarik.rules.coverage import Coverage, GameCoverage, coverage
 from dejarik.rules.proofs import UnreadableProof
 from dejarik.words import Words

@@ -1,6 +1,6 @@
 """argparse, speaking the reader's language.
 
-argparse fetches its own sentences through gettext. We answer with messages of our catalogue instead; a test
+argparse fetches its own sentences through gettext. We answer with messages of our catalog instead; a test
 takes the sentences out of the argparse that runs and checks that we know all of them.
 """
 
@@ -72,7 +72,7 @@ class Parser(argparse.ArgumentParser):
 
 @contextmanager
 def argparse_speaking(words: Words) -> Iterator[None]:
-    """While this lasts, argparse takes its sentences from our catalogue."""
+    """While this lasts, argparse takes its sentences from our catalog."""
 
     def one(sentence: str) -> str:
         message = SENTENCES.get(sentence)

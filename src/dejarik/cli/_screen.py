@@ -1,4 +1,4 @@
-"""The terminal: colours where there are any, plain text everywhere else."""
+"""The terminal: colors where there are any, plain text everywhere else."""
 
 import sys
 from typing import Any

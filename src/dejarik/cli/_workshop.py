@@ -54,7 +54,7 @@ class Workshop(Protocol):
     FORMS: Sequence[str]  # that decks can be written in, the usual one first
     READY_MADE: Sequence[str]  # the names of the decks that are there
 
-    def recognises(self, name: str) -> bool:
+    def recognizes(self, name: str) -> bool:
         """Whether this is surely a deck of the game: by name, or by how the file begins."""
 
     def opened(self, name: str, under: str | None, lang: str) -> Deck:
@@ -71,12 +71,12 @@ def workshop_of(game: str) -> Workshop:
 
 
 def workshop_for(deck: str) -> Workshop | None:
-    """The workshop of the game that a deck belongs to; a file that nobody recognises is of the usual one."""
+    """The workshop of the game that a deck belongs to; a file that nobody recognizes is of the usual one."""
     usual = workshop_of(USUAL_GAME)
-    if usual.recognises(deck):
+    if usual.recognizes(deck):
         return usual
     others = (workshop_of(name) for name in workshops() if name != USUAL_GAME)
-    found = next((other for other in others if other.recognises(deck)), None)
+    found = next((other for other in others if other.recognizes(deck)), None)
     if found is None and os.path.lexists(deck):
         return usual
     return found

@@ -1,7 +1,7 @@
 """`dejarik cards`: shows and searches the cards, and counts which of them can be played."""
 
 import textwrap
-from argparse import Namespace
+from argparse import SUPPRESS, Namespace
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from dejarik.cli._stock import Stock
 
 USUAL_GAME = "destiny"
-_TEXTS = ("set", "side", "colour", "affiliation", "type", "subtype", "keyword", "rarity")
+_FORMER_SPELLINGS = {"color": "--colour"}  # still understood
+_TEXTS = ("set", "side", "color", "affiliation", "type", "subtype", "keyword", "rarity")
 _NUMBERS = ("cost", "health", "points", "force", "resources", "capacity", "priority")
 _FLAGS = ("unique", "playable")
 
@@ -34,6 +35,8 @@ def add(subparsers: Subparsers, words: Words) -> None:
             metavar=words.say(f"cards-{option}-metavar"),
             help=words.say(f"cards-{option}-help"),
         )
+    for option, spelling in _FORMER_SPELLINGS.items():
+        parser.add_argument(spelling, dest=option, help=SUPPRESS)
     for option in _NUMBERS:
         parser.add_argument(
             f"--{option}",

@@ -9,7 +9,7 @@ from dejarik.cli._parser import BadInput, Subparsers
 from dejarik.words import Words
 
 if TYPE_CHECKING:
-    from dejarik.rules.catalogue import Rule
+    from dejarik.rules.catalog import Rule
 
 # A search that finds more than a screenful needs another word, not a longer answer.
 SHOWN = 30
@@ -50,9 +50,9 @@ def run(args: Namespace, words: Words) -> int:
 
 def _games(wish: str | None, words: Words) -> tuple[str, ...]:
     from dejarik.games import typed
-    from dejarik.rules import catalogue
+    from dejarik.rules import catalog
 
-    known = catalogue.games()
+    known = catalog.games()
     if wish is None:
         return known
     game = wish.replace("-", "_")
@@ -63,7 +63,7 @@ def _games(wish: str | None, words: Words) -> tuple[str, ...]:
 
 def _by_id(asked: Sequence[str], words: Words, *, as_json: bool) -> int:
     """Shows the rules with these ids; the beginning of an id lists what is below it."""
-    from dejarik.rules.catalogue import UnknownRule, rule, rules
+    from dejarik.rules.catalog import UnknownRule, rule, rules
 
     try:
         return _show([rule(word) for word in asked], words, as_json=as_json)
@@ -80,7 +80,7 @@ def _by_id(asked: Sequence[str], words: Words, *, as_json: bool) -> int:
 
 def _list_all(games: Sequence[str], words: Words, *, as_json: bool) -> int:
     """Every rule of one game; for all games at once only their chapters, because 1,500 lines help nobody."""
-    from dejarik.rules.catalogue import rules
+    from dejarik.rules.catalog import rules
 
     if as_json or len(games) == 1:
         return _list([rule for game in games for rule in rules(game)], words, as_json=as_json)
@@ -114,7 +114,7 @@ def _list(found: "Sequence[Rule]", words: Words, *, as_json: bool, more: int = 0
     from rich.text import Text
 
     from dejarik.cli._screen import print_json, screen
-    from dejarik.rules.catalogue import wording
+    from dejarik.rules.catalog import wording
 
     if as_json:
         print_json([_as_data(rule, words) for rule in found])
@@ -142,7 +142,7 @@ def _show(found: "Sequence[Rule]", words: Words, *, as_json: bool) -> int:
     from rich.text import Text
 
     from dejarik.cli._screen import print_json, screen
-    from dejarik.rules.catalogue import reason, wording
+    from dejarik.rules.catalog import reason, wording
 
     if as_json:
         print_json([_as_data(rule, words) for rule in found])
@@ -164,7 +164,7 @@ def _show(found: "Sequence[Rule]", words: Words, *, as_json: bool) -> int:
 
 
 def _as_data(rule: "Rule", words: Words) -> dict[str, Any]:
-    from dejarik.rules.catalogue import reason, wording
+    from dejarik.rules.catalog import reason, wording
 
     said = wording(rule.id, words.language)
     return {

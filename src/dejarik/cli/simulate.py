@@ -142,7 +142,7 @@ def _print(told: "Report", words: Words, *, interrupted: bool) -> None:
 
     from dejarik.cli._screen import screen
     from dejarik.games import typed
-    from dejarik.rules.catalogue import wording
+    from dejarik.rules.catalog import wording
 
     out = screen()
     if interrupted:

@@ -49,7 +49,7 @@ class Procedure(msgspec.Struct, Generic[G], kw_only=True, tag_field="is", tag=Tr
     asks: str = ""  # the question being asked, or nothing
     called: bool = False  # the frame below waits for a result
     recheck: bool = False  # a window was opened before `next`: see whether it can still happen
-    off: bool = False  # cancelled or replaced by whoever interrupted
+    off: bool = False  # canceled or replaced by whoever interrupted
     result: Result | None = None  # of the last call
 
     def why_not(self, g: G) -> Why | None:

@@ -1,4 +1,4 @@
-"""Recorded playthroughs: a match as text, so that a change of behaviour shows as a readable diff.
+"""Recorded playthroughs: a match as text, so that a change of behavior shows as a readable diff.
 
     python -m dejarik.lab.playthrough FOLDER        compare what is stored there
     python -m dejarik.lab.playthrough FOLDER --renew   play them again and store what happens now

@@ -1,6 +1,6 @@
 """Where the program carries a rule out: a comment `# rule: <id>` or `# rule: <id>, <id>` beside the code.
 
-A rule that is a figure has its line in a table of the catalogue, `rule: <id>`: the program reads it there.
+A rule that is a figure has its line in a table of the catalog, `rule: <id>`: the program reads it there.
 """
 
 import io
@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from dejarik.rules.catalogue import UnknownRule, rule
+from dejarik.rules.catalog import UnknownRule, rule
 
 _CITATION = re.compile(r"#\s*rule:\s*(.*)")
 _LINE_OF_A_TABLE = re.compile(r"\brule:\s*([\w.-]+)")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from dejarik.rules.catalogue import Rule, rules
+from dejarik.rules.catalog import Rule, rules
 from dejarik.rules.citations import Mention, citations
 from dejarik.rules.proofs import proofs_in_scenarios, proofs_in_tests
 
@@ -31,16 +31,16 @@ class GameCoverage(msgspec.Struct, frozen=True):
 
 
 class Coverage(msgspec.Struct, frozen=True):
-    """The count for several games; `problems` are ids in code or tests that no catalogue knows."""
+    """The count for several games; `problems` are ids in code or tests that no catalog knows."""
 
     tests_found: bool
     games: list[GameCoverage]
     problems: list[str]
 
 
-def count(game: str, catalogue: Iterable[Rule], cited: set[str], proven: set[str]) -> GameCoverage:
+def count(game: str, catalog: Iterable[Rule], cited: set[str], proven: set[str]) -> GameCoverage:
     """Counts the rules of one game against the ids that are cited and proven anywhere."""
-    listed = list(catalogue)
+    listed = list(catalog)
     normative = [rule for rule in listed if rule.normative]
     uncited = [rule.id for rule in normative if rule.id not in cited]
     unproven = [rule for rule in normative if rule.id not in proven]

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable
 
-from dejarik.rules.catalogue import Rule, rules, wordings
+from dejarik.rules.catalog import Rule, rules, wordings
 
 # What a word is worth, by where it was found; a whole word counts twice a word of the same stem.
 _TITLE, _ID, _RULE, _NOTE = 8, 6, 3, 1

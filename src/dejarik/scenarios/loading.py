@@ -7,7 +7,7 @@ from pathlib import Path as File
 from dejarik.games import UnknownGame, names, typed
 from dejarik.kernel import Seat
 from dejarik.positions import SEATS, Fields, Path, Tree
-from dejarik.rules.catalogue import UnknownRule, rule
+from dejarik.rules.catalog import UnknownRule, rule
 from dejarik.scenarios.adapter import Board, set_up
 from dejarik.scenarios.reading import Document, Problem, read
 from dejarik.scenarios.running import COMMON

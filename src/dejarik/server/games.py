@@ -106,9 +106,7 @@ class Gaming:
         self._decks: dict[str, list[DeckChoice]] = {}
         self._own_decks = cast(
             OwnDecks | None,
-            import_module(f"{home}.decks.brought")
-            if find_spec(f"{home}.decks") is not None
-            else None,
+            import_module(f"{home}.decks.brought") if find_spec(f"{home}.decks") is not None else None,
         )
         self._options: type[msgspec.Struct] = getattr(self.showcase, "Options", NoOptions)
 

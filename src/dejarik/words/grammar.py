@@ -14,7 +14,7 @@ from dejarik.words.phrase import FEW, NOMINATIVE, PLURAL, SINGULAR, Form, Phrase
 NOUNS = (
     "noun-", "card-", "type-", "subtype-", "affiliation-", "symbol-", "keyword-", "set-", "trait-", "icon-",
 )  # fmt: skip
-ADJECTIVES = ("adj-", "colour-", "rarity-")
+ADJECTIVES = ("adj-", "color-", "rarity-")
 
 YES = "yes"
 # Sentences that exist in several moods: (you may) remove, (the opponent) removes, (after you) removed.

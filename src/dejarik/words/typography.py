@@ -6,7 +6,7 @@ from collections.abc import Iterator
 _MIXED = re.compile(r"\b(?=\w*[A-Za-z])(?=\w*[А-Яа-яЁё])[A-Za-zА-Яа-яЁё]+\b")
 
 # Words that are wrong without ё wherever they stand; words that may also be right (все, берет) are left out
-# unless their neighbours decide.
+# unless their neighbors decide.
 _WHOLE = """
     ее нее еще причем насчет вдвоем втроем трех четырех мое твое свое чье ничье вперед объем счет счетом
     расчет расчета расчеты подсчет подсчета учет учетом отчет

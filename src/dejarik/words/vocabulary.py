@@ -24,5 +24,5 @@ def message_of(kind: str, node: object) -> str:
 
 
 def fields(node: msgspec.Struct) -> dict[str, Any]:
-    """The fields of a value by the names that messages use: `from_` → `from`, `any_colour` → `any-colour`."""
+    """The fields of a value by the names that messages use: `from_` → `from`, `any_color` → `any-color`."""
     return {name.rstrip("_").replace("_", "-"): getattr(node, name) for name in node.__struct_fields__}

@@ -42,7 +42,7 @@ def test_the_whole_chain_lands_as_the_book_says(board: Table[Skirmish]) -> None:
     board.choose("pass", "use could-be-worse", "pass")
     board.choose("pass")  # nothing is left of the inner packet, so nothing of it lands
     assert board.stack == "Engagement › Strike › Damage › Window"
-    assert board.state.discards[LIGHT] == ["could-be-worse", "deflection"]  # cancelled, and discarded
+    assert board.state.discards[LIGHT] == ["could-be-worse", "deflection"]  # canceled, and discarded
     assert board.state.discards[DARK] == ["its-worse"]
     board.choose("pass")
     assert board.options == ["protect-with guardian-2", "pass"]

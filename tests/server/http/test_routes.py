@@ -198,12 +198,16 @@ def test_names_and_languages_are_remembered(node: Node) -> None:
 
 
 def test_cards_are_found_by_their_facts(ann: Person) -> None:
-    found = ann.get("/cards/destiny", type="upgrade", colour="red", playable="1", die="2 melee")
+    found = ann.get("/cards/destiny", type="upgrade", color="red", playable="1", die="2 melee")
     assert found
     for face in found:
-        assert (face["type"], face["colour"], face["playable"]) == ("upgrade", "red", True)
+        assert (face["type"], face["color"], face["playable"]) == ("upgrade", "red", True)
         assert any((side["symbol"], side["value"]) == ("melee", 2) for side in face["sides"])
-    assert problem(ann.http.get("/api/cards/destiny", params={"colour": "pink"})) == (400, "bad-request")
+    assert problem(ann.http.get("/api/cards/destiny", params={"color": "pink"})) == (400, "bad-request")
+    kept, red = (
+        ann.http.get("/api/cards/destiny", params={spelled: "red"}) for spelled in ("colour", "color")
+    )
+    assert kept.json() == red.json() != []
     (one,) = ann.get("/cards/destiny", codes="09057", lang="ru")
     assert one == ann.get("/cards/destiny/09057", lang="ru")
     assert one["name"] == "Оби-Ван Кеноби"

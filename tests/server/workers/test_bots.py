@@ -75,7 +75,7 @@ def test_a_bot_that_fails_plays_on_by_luck(node: Node, monkeypatch: pytest.Monke
 
 KILLED = """
 import os, signal
-from dejarik.table.thinking import Thinkers
+from dejarik.server.workers.bots import Thinkers
 if __name__ == "__main__":
     Thinkers(1)._running().submit(os.getpid).result()
     print("they think", flush=True)

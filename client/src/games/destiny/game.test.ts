@@ -8,7 +8,7 @@ const die = (symbol: string, value: number, modifier = false): ShownDie => ({
   code: "",
   thing: "",
   name: "",
-  colour: "red",
+  color: "red",
   side: { symbol, value, modifier, cost: 0, text: "" },
   value,
 });

@@ -41,7 +41,7 @@ function moment(view: View): { title: string; detail: string } {
 const filters: GameBoard["filters"] = {
   facts: {
     type: ["character", "upgrade", "downgrade", "support", "event", "plot", "battlefield"],
-    colour: ["red", "blue", "yellow", "gray"],
+    color: ["red", "blue", "yellow", "gray"],
     affiliation: ["hero", "villain", "neutral"],
   },
   die: ["melee", "ranged", "indirect", "shield", "resource", "disrupt", "discard", "focus", "special"],

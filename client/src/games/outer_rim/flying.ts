@@ -22,7 +22,7 @@ const DIRECTIONS: Record<string, readonly [number, number]> = {
 };
 
 /** The space next to one, along a path, that lies best in the direction of an arrow key. */
-export function neighbour(board: Pick<Board, "spaces" | "paths">, from: string, arrow: string): string {
+export function neighbor(board: Pick<Board, "spaces" | "paths">, from: string, arrow: string): string {
   const direction = DIRECTIONS[arrow];
   const place = new Map(board.spaces.map((space) => [space.id, space]));
   const start = place.get(from);

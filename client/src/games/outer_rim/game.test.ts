@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { Choices } from "../../match/choices";
 import type { Motion } from "../../api/types";
 import type { Board, ShownSpace } from "./shapes";
-import { distances, neighbour, way } from "./flying";
-import { money, seatColour, signed } from "./looks";
+import { distances, neighbor, way } from "./flying";
+import { money, seatColor, signed } from "./looks";
 import { fit, framed, held, zoomed } from "./panning";
 import { words } from "../../words/words.svelte";
 import { NOTHING, tell, wentBack, worthSeeing } from "./scenes";
@@ -42,10 +42,10 @@ const rim: Pick<Board, "spaces" | "paths" | "routes"> = {
 };
 
 test("arrows lead along paths, not across", () => {
-  expect(neighbour(rim, "pa", "ArrowRight")).toBe("pb");
-  expect(neighbour(rim, "pa", "ArrowDown")).toBe("pd");
-  expect(neighbour(rim, "pa", "ArrowLeft")).toBe("");
-  expect(neighbour(rim, "pd", "ArrowRight")).toBe("");
+  expect(neighbor(rim, "pa", "ArrowRight")).toBe("pb");
+  expect(neighbor(rim, "pa", "ArrowDown")).toBe("pd");
+  expect(neighbor(rim, "pa", "ArrowLeft")).toBe("");
+  expect(neighbor(rim, "pd", "ArrowRight")).toBe("");
 });
 
 test("pointing at a space or at an option shows the way", () => {
@@ -110,10 +110,10 @@ test("sums are written so that they can be read", () => {
   words.language = "en";
 });
 
-test("one's own colour is one's own wherever one sits, and no two seats share one", () => {
+test("one's own color is one's own wherever one sits, and no two seats share one", () => {
   for (const mine of [0, 1, 2, 3]) {
-    expect(seatColour(mine, mine)).toBe("var(--you)");
-    expect(new Set([0, 1, 2, 3].map((seat) => seatColour(seat, mine))).size).toBe(4);
+    expect(seatColor(mine, mine)).toBe("var(--you)");
+    expect(new Set([0, 1, 2, 3].map((seat) => seatColor(seat, mine))).size).toBe(4);
   }
 });
 

@@ -1,4 +1,4 @@
-// How things look: which drawing stands for a type, which colour for a seat.
+// How things look: which drawing stands for a type, which color for a seat.
 import { words } from "../../words/words.svelte";
 
 const TYPES: Record<string, string> = {
@@ -21,12 +21,12 @@ const TYPES: Record<string, string> = {
 };
 export const typeIcon = (type: string): string => TYPES[type] ?? "i-card";
 
-const COLOURS = ["var(--foe)", "var(--third)", "var(--fourth)"];
+const COLORS = ["var(--foe)", "var(--third)", "var(--fourth)"];
 
-/** One's own seat has the colour of oneself, the others theirs in turn. */
-export function seatColour(seat: number, mine: number): string {
+/** One's own seat has the color of oneself, the others theirs in turn. */
+export function seatColor(seat: number, mine: number): string {
   if (seat === mine) return "var(--you)";
-  return COLOURS[(seat > mine ? seat - 1 : seat) % COLOURS.length] ?? "var(--foe)";
+  return COLORS[(seat > mine ? seat - 1 : seat) % COLORS.length] ?? "var(--foe)";
 }
 
 /** Thousands apart as the reader's language does it, without breaking the line. */
@@ -37,5 +37,5 @@ export const signed = (amount: number): string => (amount > 0 ? `+${money(amount
 const ROMAN = ["", "I", "II", "III", "IV"];
 export const roman = (level: number): string => ROMAN[level] ?? String(level);
 
-/** What a reputation is, without colour. */
+/** What a reputation is, without color. */
 export const standing = (level: number): string => (level > 0 ? "+" : level < 0 ? "−" : "0");

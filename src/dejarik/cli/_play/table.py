@@ -36,7 +36,7 @@ class Table(Protocol):
         """Who says everything in that language; players are numbered by their seats."""
 
     def board(self, observation: Observation[Any], teller: Any, width: int) -> RenderableType:
-        """Everything the seat sees, in so many columns; nothing is told by colour alone."""
+        """Everything the seat sees, in so many columns; nothing is told by color alone."""
 
     def cards(self, g: Any, text: str, teller: Any) -> list[str]:
         """The cards that are meant by a name or a part of it, in a match as a seat sees it."""

@@ -260,7 +260,7 @@ class AbilityUsed(Event, frozen=True):
     ability: str
 
 
-class Cancelled(Event, frozen=True):
+class Canceled(Event, frozen=True):
     seat: int
     ability: str
 
@@ -330,7 +330,7 @@ AnyEvent = (
     | EngagementEnded
     | Committed
     | AbilityUsed
-    | Cancelled
+    | Canceled
     | Conceded
     | DrawOffered
     | Drew

@@ -84,7 +84,7 @@ class CardGame(State, kw_only=True):
     stacks: list[list[str]] = []  # edge stacks, face down, sorted
     face_up: list[list[str]] = []  # the part of the edge stacks that lies open
     fates: list[tuple[int, Seat, str]] = []  # fate cards still to be resolved, by priority
-    restart: bool = False  # the edge battle was cancelled, and a new one begins
+    restart: bool = False  # the edge battle was canceled, and a new one begins
     facts: Facts
     open_lists: bool = True  # everybody may know what the other brought
     lists: list[tuple[str, ...]] = []  # what each seat brought; with closed lists, what it may have brought

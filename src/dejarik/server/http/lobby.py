@@ -11,7 +11,7 @@ from litestar import Response, get, post, put
 from dejarik.bots import names as bot_names
 from dejarik.faces import CardFace
 from dejarik.kernel import Seat
-from dejarik.rules import catalogue
+from dejarik.rules import catalog
 from dejarik.rules.search import search
 from dejarik.server.games import gaming, playable
 from dejarik.server.http.errors import Refused
@@ -207,12 +207,19 @@ async def change_me(request: Asked) -> Response[Any]:
 # ---- Looking things up ------------------------------------------------------------------------------------
 
 
+_FORMER_SPELLINGS = {"colour": "color"}  # of filters: addresses that people kept
+
+
 @get("/api/cards/{game:str}", sync_to_thread=True)
 def cards(request: Asked) -> list[CardFace]:
-    """The faces of cards, by facts: `?type=upgrade&colour=red&die=2 melee&q=saber`."""
+    """The faces of cards, by facts: `?type=upgrade&color=red&die=2 melee&q=saber`."""
     visitor, game = visitor_of(request), part_of(request, "game")
     visitor.take("look")
-    filters = {name: value[:MOST_SEARCH] for name, value in request.query_params.items() if value}
+    filters = {
+        _FORMER_SPELLINGS.get(name, name): value[:MOST_SEARCH]
+        for name, value in request.query_params.items()
+        if value
+    }
     try:
         return game_named(game).cards(filters, visitor.lang)
     except ValueError as bad:
@@ -234,14 +241,14 @@ def rules(request: Asked) -> list[RuleText]:
     visitor = visitor_of(request)
     visitor.take("look")
     game, q = request.query_params.get("game", ""), request.query_params.get("q", "")
-    known = catalogue.games()
+    known = catalog.games()
     if game and game not in known:
         raise Refused("not-found", "no-game")
     wanted = (game,) if game else known
     if q:
         found = search(q[:MOST_SEARCH], visitor.lang, wanted)[:MOST_RULES]
     elif game:
-        found = list(catalogue.rules(game))
+        found = list(catalog.rules(game))
     else:
         found = []
     return [_rule(rule, visitor.lang) for rule in found]
@@ -250,13 +257,13 @@ def rules(request: Asked) -> list[RuleText]:
 @get("/api/rules/{rule_id:str}", sync_to_thread=False)
 def rule(request: Asked) -> RuleText:
     try:
-        return _rule(catalogue.rule(part_of(request, "rule_id")), language_of(request))
-    except catalogue.UnknownRule as unknown:
+        return _rule(catalog.rule(part_of(request, "rule_id")), language_of(request))
+    except catalog.UnknownRule as unknown:
         raise Refused("not-found") from unknown
 
 
-def _rule(rule: catalogue.Rule, lang: str) -> RuleText:
-    said = catalogue.wording(rule.id, lang)
+def _rule(rule: catalog.Rule, lang: str) -> RuleText:
+    said = catalog.wording(rule.id, lang)
     return RuleText(rule.id, rule.game, said.title, said.rule, said.note)
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from dejarik.kernel import Decision, Observation, Option, Seat
-from dejarik.rules.catalogue import statement
+from dejarik.rules.catalog import statement
 from dejarik.server.games import Gaming, Teller
 from dejarik.server.http.language import words
 from dejarik.server.matches.match import Seated

@@ -221,7 +221,7 @@ def test_what_follows_then_needs_all_that_comes_before(target: str, monkeypatch:
 
 
 @pytest.mark.rule("cardgame.cancel.meaning", "cardgame.cancel.event-discarded")
-def test_an_interrupting_event_can_itself_be_cancelled() -> None:
+def test_an_interrupting_event_can_itself_be_canceled() -> None:
     light = {"units": "yoda*1", "hand": "counter-stroke"}
     dark = {"units": "rancor", "hand": "force-choke its-worse"}
     board = Board("deployment", D, light, dark).do("play force-choke", "choose yoda", "play counter-stroke")

@@ -19,7 +19,7 @@ from dejarik.games.cardgame.rules.setup import Setup
 from dejarik.games.cardgame.text import Teller
 from dejarik.games.cardgame.text.log import UNTOLD
 from dejarik.kernel import Decision, Option, Outcome, Procedure, Refusal, observe
-from dejarik.rules.catalogue import wording
+from dejarik.rules.catalog import wording
 from dejarik.words import Words, languages
 from dejarik.words.vocabulary import kebab
 

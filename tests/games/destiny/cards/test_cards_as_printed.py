@@ -11,7 +11,7 @@ from dejarik.games.destiny.cards.facts import (
     AMBUSH,
     BATTLEFIELD,
     CHARACTER,
-    COLOURS,
+    COLORS,
     GRAY,
     GUARDIAN,
     NEUTRAL,
@@ -38,12 +38,12 @@ EVERY = [pytest.param(card, id=f"{code} {card.title}") for code, card in sorted(
     "destiny.conflict.six-or-seven-types",
     "destiny.battlefield.gray",
 )
-def test_a_card_has_one_type_one_colour_and_one_affiliation(card: Card) -> None:
+def test_a_card_has_one_type_one_color_and_one_affiliation(card: Card) -> None:
     assert card.type in TYPES
     assert len(TYPES) == 7
-    assert card.colour in COLOURS
+    assert card.color in COLORS
     assert card.affiliation in AFFILIATIONS
-    assert card.type != BATTLEFIELD or card.colour == GRAY
+    assert card.type != BATTLEFIELD or card.color == GRAY
 
 
 @pytest.mark.parametrize("card", EVERY)
@@ -58,7 +58,7 @@ def test_a_die_has_the_six_sides_its_card_shows(card: Card) -> None:
 def test_the_facts_of_a_definition_are_those_of_the_official_card(card: Card) -> None:
     official = almanac.cards()[card.code]
     assert (card.title, card.subtitle, card.type) == (official.title, official.subtitle, official.type)
-    assert (card.colour, card.affiliation) == (official.colour, official.affiliation)
+    assert (card.color, card.affiliation) == (official.color, official.affiliation)
     assert (card.subtypes, card.unique) == (frozenset(official.subtypes), official.unique)
     assert (card.cost, card.health) == (official.cost or 0, official.health or 0)
     assert card.points == official.points

@@ -130,7 +130,7 @@ def test_a_power_action_stays_used_under_another_player() -> None:
 def invented(monkeypatch: pytest.MonkeyPatch, code: str, **what: object) -> str:
     """A card that exists for one test."""
     abilities = what.pop("abilities", ())
-    card = Card(code=code, title=code, colour="gray", affiliation="neutral", abilities=abilities, **what)  # type: ignore[arg-type]
+    card = Card(code=code, title=code, color="gray", affiliation="neutral", abilities=abilities, **what)  # type: ignore[arg-type]
     monkeypatch.setitem(CARDS, code, card)
     for ability in card.abilities:
         monkeypatch.setitem(ABILITIES, ability.ref, ability)

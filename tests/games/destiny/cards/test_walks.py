@@ -18,7 +18,7 @@ def of_type(*types: str) -> list[str]:
 
 
 def any_deck(dice: Random) -> Deck:
-    """Three characters and fourteen cards twice, whatever their colours and sides."""
+    """Three characters and fourteen cards twice, whatever their colors and sides."""
     team: dict[str, Member] = {}
     for code in dice.sample(of_type(CHARACTER), 6):
         elite = len(CARDS[code].points) > 1 and dice.random() < 0.5

@@ -13,7 +13,7 @@ NEST = ("09141", "09142", "09142")
 DOUBLE_DOWN = "08143"
 
 
-def test_enfys_nest_lets_in_no_other_colours() -> None:
+def test_enfys_nest_lets_in_no_other_colors() -> None:
     blue_hero = "09061"
     assert ("destiny.deck.color.needs-character", blue_hero) in broken(deck(*NEST, cards=(blue_hero,)))
 
@@ -79,12 +79,12 @@ def test_what_a_card_asks_of_the_team_is_asked_on_top_of_the_rules() -> None:
     def kinds(*team: str, plot: str = "", cards: tuple[str, ...] = ()) -> set[str]:
         return {fault.kind for fault in faults(deck(*team, plot=plot, cards=cards, size=30), CONSTRUCTED)}
 
-    assert "asks-one-colour" in kinds(rey, finn, plot=solidarity)
-    assert "asks-one-colour" not in kinds(rey, luke, plot=solidarity)
+    assert "asks-one-color" in kinds(rey, finn, plot=solidarity)
+    assert "asks-one-color" not in kinds(rey, luke, plot=solidarity)
     assert "copies-asked" in kinds(rey, plot=solidarity)  # the filling cards are pairs
     assert "asks-without" in kinds(rey, plot=no_allegiance)
     assert kinds("05065", plot=no_allegiance) == set()
-    assert kinds(rey, satine, plot=allies) == {"asks-shared-colour"}
+    assert kinds(rey, satine, plot=allies) == {"asks-shared-color"}
     assert kinds(rey, luke, plot=allies) == set()
     assert "asks-without" in kinds("12055", rey, plot=spectres)
     assert kinds("12055", "03040", plot=spectres) == set()

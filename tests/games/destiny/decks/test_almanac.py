@@ -1,10 +1,9 @@
 """All official cards are known, and what we can play agrees with them."""
 
-
 import pytest
 
 from dejarik.games.destiny.cards import almanac
-from dejarik.games.destiny.cards.facts import AFFILIATIONS, BATTLEFIELD, CHARACTER, COLOURS, PLAYABLE, TYPES
+from dejarik.games.destiny.cards.facts import AFFILIATIONS, BATTLEFIELD, CHARACTER, COLORS, PLAYABLE, TYPES
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.show.searching import Face, Wish, search
 from dejarik.games.destiny.text import titles
@@ -24,7 +23,7 @@ def test_there_are_1602_official_cards_in_13_sets() -> None:
 def test_a_playable_card_has_the_printed_facts(code: str) -> None:
     card, printed = CARDS[code], almanac.cards()[code]
     assert (card.title, card.subtitle) == (printed.title, printed.subtitle)
-    assert (card.type, card.colour, card.affiliation) == (printed.type, printed.colour, printed.affiliation)
+    assert (card.type, card.color, card.affiliation) == (printed.type, printed.color, printed.affiliation)
     assert card.subtypes == set(printed.subtypes)
     assert card.unique == printed.unique
     assert (card.cost, card.health) == (printed.cost or 0, printed.health or 0)
@@ -43,17 +42,17 @@ def test_a_playable_card_is_called_the_same_everywhere(code: str) -> None:
 
 
 @pytest.mark.rule("destiny.card.affiliation.values", "destiny.card.color.values", "destiny.card.type.values")
-def test_every_card_has_a_side_a_colour_and_a_type_out_of_the_lists() -> None:
+def test_every_card_has_a_side_a_color_and_a_type_out_of_the_lists() -> None:
     cards = almanac.cards().values()
     assert {card.affiliation for card in cards} == set(AFFILIATIONS)
-    assert {card.colour for card in cards} == set(COLOURS)
+    assert {card.color for card in cards} == set(COLORS)
     assert {card.type for card in cards} == set(TYPES)
 
 
 @pytest.mark.rule("destiny.battlefield.gray")
 def test_every_battlefield_is_gray() -> None:
-    assert {card.colour for card in almanac.cards().values() if card.type == "battlefield"} == {"gray"}
-    assert {card.colour for card in CARDS.values() if card.type == "battlefield"} == {"gray"}
+    assert {card.color for card in almanac.cards().values() if card.type == "battlefield"} == {"gray"}
+    assert {card.color for card in CARDS.values() if card.type == "battlefield"} == {"gray"}
 
 
 @pytest.mark.rule("destiny.die.six-sided")
@@ -151,9 +150,9 @@ def test_cards_are_counted_set_by_set() -> None:
 
 
 def test_cards_are_searched_by_facts_and_words() -> None:
-    found = search(Wish(set="CONV", type="character", colour="red", subtype="droid"))
+    found = search(Wish(set="CONV", type="character", color="red", subtype="droid"))
     assert "09019" in {card.code for card in found}
-    assert all(card.colour == "red" and "droid" in card.subtypes for card in found)
+    assert all(card.color == "red" and "droid" in card.subtypes for card in found)
     assert {card.code for card in search(Wish(words="мститель оби"))} == {"09057"}
     assert {card.code for card in search(Wish(words="kenobi", type="character", points=18))} == {"09057"}
     assert all(card.cost == 0 for card in search(Wish(cost=0)))

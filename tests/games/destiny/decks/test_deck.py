@@ -74,7 +74,7 @@ def test_neutral_cards_fit_into_any_deck(character: str) -> None:
 
 
 @pytest.mark.rule("destiny.deck.color.needs-character")
-def test_a_coloured_card_needs_a_character_of_its_colour() -> None:
+def test_a_colored_card_needs_a_character_of_its_color() -> None:
     wrong = only(deck(SATINE, cards=(DEFENSIVE_STANCE,)))
     assert (wrong.rule, wrong.card, wrong.word) == (
         "destiny.deck.color.needs-character",

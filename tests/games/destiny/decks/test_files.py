@@ -244,7 +244,7 @@ def test_another_printing_is_played_under_the_code_of_the_definition(tmp_path: P
 
 
 def test_a_known_card_that_cannot_be_played_is_refused_by_name(tmp_path: Path) -> None:
-    fitting = (card for card in almanac.cards().values() if (card.colour, card.affiliation) == (BLUE, HERO))
+    fitting = (card for card in almanac.cards().values() if (card.color, card.affiliation) == (BLUE, HERO))
     titles = Counter(card.title for card in almanac.cards().values())
     missing = next(
         card
@@ -264,7 +264,7 @@ def test_an_illegal_deck_is_refused_with_all_its_faults(tmp_path: Path) -> None:
     path.write_text(ours("Block: 3", "Make Demands: 1"), encoding="utf-8")
     with pytest.raises(BadDeck) as refused:
         find_deck(str(path))
-    assert {fault.kind for fault in refused.value.faults} == {"size", "copies", "affiliation", "colour"}
+    assert {fault.kind for fault in refused.value.faults} == {"size", "copies", "affiliation", "color"}
 
 
 def test_a_name_that_is_neither_deck_nor_file_is_answered_with_those_there_are(tmp_path: Path) -> None:

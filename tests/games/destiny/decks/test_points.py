@@ -9,7 +9,7 @@ from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.decks.formats import balance_of_the_force
 from dejarik.games.destiny.decks.points import team_points
-from dejarik.rules import catalogue
+from dejarik.rules import catalog
 
 
 def case(code: str, one_die: int, two_dice: int, mark: pytest.MarkDecorator) -> object:
@@ -57,12 +57,12 @@ def test_the_list_replaces_the_printed_points(code: str, one_die: int, two_dice:
 
 
 def test_the_list_has_no_other_cards() -> None:
-    ours = {rule.id for rule in catalogue.rules("destiny") if rule.id.startswith("destiny.points.")}
+    ours = {rule.id for rule in catalog.rules("destiny") if rule.id.startswith("destiny.points.")}
     assert len(balance_of_the_force()) == len(ours) - 1 == 29  # one rule is about the list itself
 
 
 def lines_of_the_table() -> Iterator[tuple[str, int, frozenset[str]]]:
-    for line in catalogue.tables("destiny")["subtypes"]:
+    for line in catalog.tables("destiny")["subtypes"]:
         yield line["set"], line["number"], frozenset(name.replace(" ", "-") for name in line["subtypes"])
 
 

@@ -32,7 +32,7 @@ def test_neutral_characters_fit_anywhere(partner: str) -> None:
 
 
 @pytest.mark.rule("destiny.deck.team.colors-free")
-def test_characters_of_a_team_may_have_different_colours() -> None:
+def test_characters_of_a_team_may_have_different_colors() -> None:
     assert broken(deck("05031", "05038", HIRED_GUN)) == set()
 
 

@@ -27,8 +27,8 @@ def test_the_kinds_of_faults_were_found() -> None:
 
 
 def word_for(kind: str) -> str:
-    """What a fault of this kind speaks of: a side, a colour, a format or a type."""
-    words = {"affiliation": "villain", "colour": "red", "format": "standard", "restricted": "standard"}
+    """What a fault of this kind speaks of: a side, a color, a format or a type."""
+    words = {"affiliation": "villain", "color": "red", "format": "standard", "restricted": "standard"}
     return next((word for part, word in words.items() if part in kind), "plot")
 
 

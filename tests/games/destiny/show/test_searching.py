@@ -9,8 +9,8 @@ from dejarik.games.destiny.show import showcase, stock
 SAME = [
     ({"words": "lightsaber"}, {"words": "световой меч"}),
     ({"set": "Convergence"}, {"set": "CONV"}),
-    ({"colour": "red"}, {"colour": "красная"}),
-    ({"colour": "yellow"}, {"colour": "жёлтый"}),
+    ({"color": "red"}, {"color": "красная"}),
+    ({"color": "yellow"}, {"color": "жёлтый"}),
     ({"affiliation": "villain"}, {"affiliation": "злодей"}),
     ({"affiliation": "villain"}, {"affiliation": "злодейская"}),
     ({"type": "plot"}, {"type": "замысел"}),
@@ -50,7 +50,7 @@ def test_numbers_and_words_find_the_same_cards_in_a_window(wish: dict[str, objec
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize("option", ["set", "colour", "affiliation", "type", "subtype", "rarity"])
+@pytest.mark.parametrize("option", ["set", "color", "affiliation", "type", "subtype", "rarity"])
 def test_a_word_that_is_no_fact_is_refused_with_the_option_and_what_there_is(
     option: str, language: str
 ) -> None:

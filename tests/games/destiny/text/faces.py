@@ -21,7 +21,7 @@ def _face(teller: Teller, code: str) -> str:
         for name, value in (("cost", card.cost), ("health", card.health), ("points", card.points))
         if value
     ]
-    facts = [f"{card.type_line}; {card.colour}, {card.affiliation}", ", ".join(numbers)]
+    facts = [f"{card.type_line}; {card.color}, {card.affiliation}", ", ".join(numbers)]
     sides = f"[{' | '.join(card.sides)}]" if card.sides else ""
     return listing(f"{code} {title}", [*facts, sides, *card.abilities])
 

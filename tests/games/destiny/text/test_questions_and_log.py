@@ -14,7 +14,7 @@ from dejarik.games.destiny.knowledge import seen_by
 from dejarik.games.destiny.text import Teller
 from dejarik.games.destiny.text.log import UNTOLD
 from dejarik.kernel import Decision, Option, Procedure, Refusal, observe
-from dejarik.rules.catalogue import wording
+from dejarik.rules.catalog import wording
 from dejarik.words import Words, languages
 from dejarik.words.vocabulary import kebab
 

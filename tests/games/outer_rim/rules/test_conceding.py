@@ -38,7 +38,7 @@ def test_alone_the_solo_opponent_wins_and_never_gives_up() -> None:
     assert g.outcome.winners == (1,)
 
 
-def test_who_has_left_has_no_turns_and_is_nobodys_neighbour() -> None:
+def test_who_has_left_has_no_turns_and_is_nobodys_neighbor() -> None:
     g = table("bossk", "jyn-erso", "han-solo")
     put(g, 1, "tatooine")
     g.aside(1, CONCEDE)

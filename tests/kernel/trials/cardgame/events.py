@@ -1,4 +1,4 @@
-"""Events: shown, aimed, perhaps cancelled, carried out, discarded whatever came of them."""
+"""Events: shown, aimed, perhaps canceled, carried out, discarded whatever came of them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NO_TARGET = Why("cardgame.ability.no-legal-target")
 
 
 class Event(Procedure["Skirmish"]):
-    """An event card is used. Costs are paid first, so they stay paid when it is cancelled."""
+    """An event card is used. Costs are paid first, so they stay paid when it is canceled."""
 
     interrupted_as: ClassVar[str] = "interrupt"
 

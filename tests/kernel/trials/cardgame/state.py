@@ -29,7 +29,7 @@ class Skirmish(State, kw_only=True):
     fates: list[tuple[int, Seat, str]] = msgspec.field(
         default_factory=list
     )  # fate cards still to be carried out, by priority
-    restart: bool = False  # the edge battle is cancelled and a new one begins
+    restart: bool = False  # the edge battle is canceled and a new one begins
     entered: int = 0  # each unit that enters play gets a new number
 
     def copy(self) -> Skirmish:

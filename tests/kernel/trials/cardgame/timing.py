@@ -51,7 +51,7 @@ class Window(Procedure["Skirmish"]):
 
     def begin(self, g: Skirmish) -> Step:
         if self.on >= 0 and g.stack[self.on].off:
-            return g.done()  # what was cancelled cannot be interrupted any more
+            return g.done()  # what was canceled cannot be interrupted any more
         if self.forced(g):
             # Forced before optional. There is one forced ability in the toy, so nothing is to be ordered.
             self.used += (self.thing,)

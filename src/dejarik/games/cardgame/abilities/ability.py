@@ -185,7 +185,7 @@ class Use(code.Running["CardGame"]):
         return super().begin(g)
 
     def _count(self, g: CardGame) -> None:
-        """A use counts against its limit even if it is cancelled."""
+        """A use counts against its limit even if it is canceled."""
         ability = ABILITIES[self.ability]
         if ability.limit == ONE_PER_TURN:
             g.marks.append(limit_mark(ability, self))
@@ -194,7 +194,7 @@ class Use(code.Running["CardGame"]):
 
     def fell(self, g: CardGame) -> Step:
         # rule: cardgame.cancel.meaning, cardgame.cancel.costs-stay-paid
-        g.tell(ev.Cancelled(self.you, self.ability))
+        g.tell(ev.Canceled(self.you, self.ability))
         return g.done(happened=False, whole=False)
 
     @property

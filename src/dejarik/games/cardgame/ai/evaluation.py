@@ -148,9 +148,9 @@ def _engage(g: CardGame, decision: Decision) -> Option:
     mine = [unit for unit in g.units(seat) if g.ready(unit)]
     theirs = [unit for unit in g.units(g.other(seat)) if g.ready(unit)]
     attack = sum(_force(g, unit) for unit in mine)
-    defence = sum(_punch(g, unit) for unit in theirs)
+    defense = sum(_punch(g, unit) for unit in theirs)
     options = [option for option in decision.options if option.kind == "engage"]
-    if not options or attack <= 0 or attack < 0.8 * defence:
+    if not options or attack <= 0 or attack < 0.8 * defense:
         return decision.options[-1]
     return min(options, key=lambda option: _left(g, int(option.subject)))
 

@@ -196,7 +196,7 @@ class InterruptWindow(Window):
         return "interrupt"
 
     def open(self, g: CardGame) -> bool:
-        """What was cancelled, or cannot happen any more, cannot be interrupted."""
+        """What was canceled, or cannot happen any more, cannot be interrupted."""
         frame = g.stack[self.on]
         return not frame.off and frame.why_not(g) is None
 

@@ -130,7 +130,7 @@ def face(code: str, lang: str) -> CardFace:
         type=card.type,
         type_line=said.type_line,
         subtypes=[slug(trait) for trait in ordered(card.traits)],
-        colour="",
+        color="",
         affiliation=card.affiliation,
         set=str(_sets(code)[0]) if _sets(code) else "",
         cost=said.cost,

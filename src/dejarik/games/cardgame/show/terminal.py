@@ -1,4 +1,4 @@
-"""The board of the Card Game in a terminal, as one seat sees it. Nothing is told by colour alone."""
+"""The board of the Card Game in a terminal, as one seat sees it. Nothing is told by color alone."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ SIDE_BY_SIDE = 124
 LONGEST_NAME, SHORTEST_NAME = 34, 16
 _GUTTER = 3
 _WHOLE = "\N{NO-BREAK SPACE}"  # stands inside names while lines are broken
-COLOURS = {
+COLORS = {
     JEDI: "green",
     REBEL_ALLIANCE: "red",
     SMUGGLERS_AND_SPIES: "yellow",
@@ -199,7 +199,7 @@ class _Drawing:
     def cells(self, thing: Thing) -> tuple[Text, Text, Text, Text]:
         """Name, damage, what it can do, and the rest."""
         words, card = self.words, CARDS[thing.card]
-        name = Text(self.name(thing), style=COLOURS[card.affiliation])
+        name = Text(self.name(thing), style=COLORS[card.affiliation])
         if thing.host:
             name = Text("+ ").append(name)
         harm = Text()
@@ -355,7 +355,7 @@ def _role(engagement: Engagement, thing: int) -> str:
 def face(card: str, teller: Teller) -> RenderableType:
     """Everything that is on a card."""
     said = teller.card(card)
-    title = Text(said.name, style=f"bold {COLOURS.get(CARDS[card].affiliation, 'default')}")
+    title = Text(said.name, style=f"bold {COLORS.get(CARDS[card].affiliation, 'default')}")
     numbers = [*teller.numbers(card), *([said.icons] if said.icons else [])]
     lines: list[RenderableType] = [title, Text(said.type_line, style="dim")]
     lines.append(Text(" · ".join((said.affiliation, said.side, *said.sets)), style="dim"))

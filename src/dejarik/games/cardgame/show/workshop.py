@@ -28,7 +28,7 @@ _TELLING = re.compile(
 )
 
 
-def recognises(name: str) -> bool:
+def recognizes(name: str) -> bool:
     """A ready-made deck, a share code, or a file in which only such decks are written."""
     if slug(name) in STARTERS or _SHARED.fullmatch(name.strip()):
         return True

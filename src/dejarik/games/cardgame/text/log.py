@@ -94,7 +94,7 @@ class Log:
                 )
             case ev.EdgeWon():
                 args["own"], args["other"] = event.totals[event.seat], event.totals[g.other(event.seat)]
-            case ev.AbilityUsed() | ev.Cancelled():
+            case ev.AbilityUsed() | ev.Canceled():
                 args |= self._ability(event.ability)
             case ev.Won():
                 args["ending"] = self.reasons.ending(g, event.seat, event.rule)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from dejarik.games.cardgame.rules.victory import DIAL_DAMAGE_TO_WIN
 from dejarik.games.cardgame.text.names import Names
 from dejarik.kernel import Refusal, Seat
-from dejarik.rules.catalogue import statement
+from dejarik.rules.catalog import statement
 from dejarik.words import Words
 
 if TYPE_CHECKING:

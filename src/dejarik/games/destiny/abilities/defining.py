@@ -40,7 +40,7 @@ def _card(
     code: str,
     title: str,
     kind: str,
-    colour: str,
+    color: str,
     affiliation: str,
     *subtypes: str,
     die: str = "",
@@ -84,7 +84,7 @@ def _card(
         code=code,
         title=title,
         type=kind,
-        colour=colour,
+        color=color,
         affiliation=affiliation,
         subtypes=frozenset(subtypes),
         sides=sides(die),
@@ -129,29 +129,29 @@ def _pairs(triggered: Triggered | tuple[Triggered, ...]) -> tuple[Triggered, ...
 
 
 def character(
-    code: str, title: str, subtitle: str, colour: str, affiliation: str, *subtypes: str, **rest: Any
+    code: str, title: str, subtitle: str, color: str, affiliation: str, *subtypes: str, **rest: Any
 ) -> Card:
-    return _card(code, title, CHARACTER, colour, affiliation, *subtypes, subtitle=subtitle, **rest)
+    return _card(code, title, CHARACTER, color, affiliation, *subtypes, subtitle=subtitle, **rest)
 
 
-def event(code: str, title: str, colour: str, affiliation: str, *subtypes: str, **rest: Any) -> Card:
-    return _card(code, title, EVENT, colour, affiliation, *subtypes, **rest)
+def event(code: str, title: str, color: str, affiliation: str, *subtypes: str, **rest: Any) -> Card:
+    return _card(code, title, EVENT, color, affiliation, *subtypes, **rest)
 
 
-def upgrade(code: str, title: str, colour: str, affiliation: str, *subtypes: str, **rest: Any) -> Card:
-    return _card(code, title, UPGRADE, colour, affiliation, *subtypes, **rest)
+def upgrade(code: str, title: str, color: str, affiliation: str, *subtypes: str, **rest: Any) -> Card:
+    return _card(code, title, UPGRADE, color, affiliation, *subtypes, **rest)
 
 
-def downgrade(code: str, title: str, colour: str, affiliation: str, *subtypes: str, **rest: Any) -> Card:
-    return _card(code, title, DOWNGRADE, colour, affiliation, *subtypes, **rest)
+def downgrade(code: str, title: str, color: str, affiliation: str, *subtypes: str, **rest: Any) -> Card:
+    return _card(code, title, DOWNGRADE, color, affiliation, *subtypes, **rest)
 
 
-def support(code: str, title: str, colour: str, affiliation: str, *subtypes: str, **rest: Any) -> Card:
-    return _card(code, title, SUPPORT, colour, affiliation, *subtypes, **rest)
+def support(code: str, title: str, color: str, affiliation: str, *subtypes: str, **rest: Any) -> Card:
+    return _card(code, title, SUPPORT, color, affiliation, *subtypes, **rest)
 
 
-def plot(code: str, title: str, colour: str, affiliation: str, *subtypes: str, **rest: Any) -> Card:
-    return _card(code, title, PLOT, colour, affiliation, *subtypes, **rest)
+def plot(code: str, title: str, color: str, affiliation: str, *subtypes: str, **rest: Any) -> Card:
+    return _card(code, title, PLOT, color, affiliation, *subtypes, **rest)
 
 
 def battlefield(code: str, title: str, subtitle: str, **rest: Any) -> Card:

@@ -55,12 +55,12 @@ from dejarik.games.destiny.abilities.vocabulary.building import (
     MoreCopies,
     NoCards,
     NotWith,
-    OneColour,
+    OneColor,
     OneCopyEach,
     OnlyIfEach,
     OnlyWith,
     PointsWith,
-    SharedColour,
+    SharedColor,
 )
 from dejarik.games.destiny.abilities.vocabulary.choosing import SingleOut, TakeResources, UseBattlefield
 from dejarik.games.destiny.abilities.vocabulary.comparing import (
@@ -164,7 +164,7 @@ from dejarik.games.destiny.abilities.vocabulary.filters import (
     Among,
     AnyOf,
     CharacterDie,
-    Colour,
+    Color,
     CopiesInPlay,
     CopyOfThis,
     CostAtLeast,
@@ -228,7 +228,7 @@ from dejarik.games.destiny.abilities.vocabulary.likeness import (
     OddValue,
     OnCard,
     OnDifferent,
-    OtherColour,
+    OtherColor,
     ResolvedAs,
     UpgradeDieOf,
 )
@@ -442,6 +442,7 @@ from dejarik.games.destiny.abilities.vocabulary.weighing import (
 )
 from dejarik.games.destiny.abilities.vocabulary.wounds import HURT
 from dejarik.games.destiny.cards.facts import (
+    A_COLOR,
     AMBUSH,
     BLANK,
     BLUE,

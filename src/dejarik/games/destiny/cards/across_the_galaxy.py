@@ -12,7 +12,7 @@ from dejarik.games.destiny.abilities.lexicon import (
     THIS,
     YELLOW,
     AllOf,
-    Colour,
+    Color,
     DefeatThem,
     Exhaust,
     If,
@@ -57,6 +57,6 @@ upgrade(
 
 upgrade(
     "08105", "Decoy", YELLOW, HERO, cost=1,
-    only_on=Colour((YELLOW,)),
+    only_on=Color((YELLOW,)),
     instead=(would_be_dealt_damage(None, Other(HOST)), May(To(Exhaust(THIS), Redirect(HOST)))),
 )

@@ -58,7 +58,7 @@ from dejarik.games.destiny.abilities.lexicon import (
     OddCost,
     OfType,
     On,
-    OneColour,
+    OneColor,
     OneCopyEach,
     OnlyIfEach,
     OnlyWith,
@@ -253,7 +253,7 @@ plot(
 
 plot(
     "08156", "Solidarity", GRAY, NEUTRAL, points=(-1,),
-    constant=(OneColour(), OneCopyEach()),
+    constant=(OneColor(), OneCopyEach()),
 )
 
 # ---- Battlefields --------------------------------------------------------------------------------

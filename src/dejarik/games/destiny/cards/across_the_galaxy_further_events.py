@@ -71,7 +71,7 @@ from dejarik.games.destiny.abilities.lexicon import (
     OnCard,
     OnDifferent,
     Other,
-    OtherColour,
+    OtherColor,
     PutHandUnder,
     Ready,
     Remove,
@@ -243,7 +243,7 @@ event(
 event(
     "08065", "Repulse", BLUE, HERO, cost=2,
     does=Then(
-        seq(Choose(a_die(), as_="one"), Choose(a_die(OtherColour(that("one"))), as_="other")),
+        seq(Choose(a_die(), as_="one"), Choose(a_die(OtherColor(that("one"))), as_="other")),
         Remove(Both(that("one"), that("other"))),
     ),
 )

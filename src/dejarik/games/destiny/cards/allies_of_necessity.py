@@ -54,7 +54,7 @@ from dejarik.games.destiny.abilities.lexicon import (
     Reroll,
     ResourcesOn,
     Same,
-    SharedColour,
+    SharedColor,
     SharesSubtype,
     Shielded,
     TakeResourcesFrom,
@@ -166,7 +166,7 @@ plot(
 
 plot(
     "10016", "Allies of Necessity", GRAY, NEUTRAL, points=(-2,),
-    constant=SharedColour(),
+    constant=SharedColor(),
     after=(setup(), seq(DiscardFromHand(card_in_hand()), Lose(2, YOU))),
 )
 

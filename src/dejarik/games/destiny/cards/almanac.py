@@ -47,7 +47,7 @@ class OfficialCard(msgspec.Struct, frozen=True, array_like=True):
     title: str
     subtitle: str
     type: str
-    colour: str
+    color: str
     affiliation: str
     subtypes: tuple[str, ...]  # rule: destiny.subtypes.table
     rarity: str

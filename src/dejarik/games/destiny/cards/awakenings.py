@@ -23,7 +23,7 @@ from dejarik.games.destiny.abilities.lexicon import (
     ActivateThem,
     Become,
     CardsInHand,
-    Colour,
+    Color,
     DealDamage,
     DieOf,
     DiscardCheapest,
@@ -138,7 +138,7 @@ event(
 
 event(
     "01147", "Mind Trick", BLUE, NEUTRAL, cost=2,
-    does=If(spot_character(Colour((BLUE,))), SplitPool()),
+    does=If(spot_character(Color((BLUE,))), SplitPool()),
 )
 
 # ---- Upgrades ------------------------------------------------------------------------------------
@@ -168,13 +168,13 @@ upgrade(
 
 upgrade(
     "01042", "One With The Force", BLUE, HERO, "ability", cost=4, die="3RD 2F 3F 3Dr 2Sh 2R",
-    only_on=Colour((BLUE,)),
+    only_on=Color((BLUE,)),
     before=(would_be_defeated(HOST), seq(Become(SUPPORT), Ready(THIS))),
 )
 
 upgrade(
     "01137", "Second Chance", YELLOW, HERO, "ability", cost=3,
-    only_on=Colour((YELLOW,)),
+    only_on=Color((YELLOW,)),
     instead=(would_be_defeated(HOST), Instead(seq(Heal(5, HOST), DiscardInPlay(THIS)))),
 )
 

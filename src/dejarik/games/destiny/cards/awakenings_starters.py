@@ -25,7 +25,7 @@ from dejarik.games.destiny.abilities.lexicon import (
     CardsInHand,
     CharacterDie,
     Choose,
-    Colour,
+    Color,
     ControllerOf,
     CostOf,
     CountOf,
@@ -77,7 +77,7 @@ from dejarik.games.destiny.abilities.lexicon import (
     your_die,
 )
 
-RED_VILLAINS = AllOf((Colour((RED,)), Affiliated((VILLAIN,)), Subtype(("weapon", "vehicle"))))
+RED_VILLAINS = AllOf((Color((RED,)), Affiliated((VILLAIN,)), Subtype(("weapon", "vehicle"))))
 
 reprint("01059", of="09118")
 reprint("01075", of="09028")
@@ -107,7 +107,7 @@ character(
     points=(13, 16), die="1RD 2RD 1MD 1Sh 1R -",
     constant=(
         NoRestrictionsOnThis(Subtype(("weapon",))),
-        MayInclude(RED_VILLAINS, any_colour=True),
+        MayInclude(RED_VILLAINS, any_color=True),
     ),
 )
 

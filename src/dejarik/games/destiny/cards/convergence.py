@@ -31,7 +31,7 @@ from dejarik.games.destiny.abilities.lexicon import (
     ActivateThem,
     AnyOf,
     Choose,
-    Colour,
+    Color,
     ControllerOf,
     DealDamage,
     DealIndirect,
@@ -191,12 +191,12 @@ event(
 
 event(
     "09027", "Roger, Roger", RED, VILLAIN, cost=1,
-    does=If(spot_character(Colour((RED,))), TurnTo(up_to(2, your_die(DROID)))),
+    does=If(spot_character(Color((RED,))), TurnTo(up_to(2, your_die(DROID)))),
 )
 
 event(
     "09028", "The Best Defense...", RED, VILLAIN, cost=1,
-    does=To(DealDamage(3, to=your_character(Colour((RED,)))), Remove(up_to(2, an_opponents_dice()))),
+    does=To(DealDamage(3, to=your_character(Color((RED,)))), Remove(up_to(2, an_opponents_dice()))),
 )
 
 event(
@@ -242,7 +242,7 @@ event(
 
 event(
     "09112", "Use The Force", BLUE, NEUTRAL, cost=1,
-    does=If(spot_character(Colour((BLUE,))), TurnTo(a_die())),
+    does=If(spot_character(Color((BLUE,))), TurnTo(a_die())),
 )
 
 event(

@@ -30,7 +30,7 @@ from dejarik.games.destiny.abilities.lexicon import (
     CanBeResolved,
     CardOf,
     CharacterDie,
-    Colour,
+    Color,
     CostAtMost,
     DealIndirect,
     DiscardInPlay,
@@ -167,7 +167,7 @@ event(
 
 upgrade(
     "09119", "Soresu Mastery", BLUE, NEUTRAL, "ability", "form", cost=3, die="2F 2Sh 2Sh 1R Sp Sp",
-    only_on=Colour((BLUE,)),
+    only_on=Color((BLUE,)),
     constant=LimitPerCharacter(1, Subtype(("form",))),
     after=(play_this(), May(Remove(a_die(Showing(DAMAGE))))),
     special=seq(Remove(a_die(Showing(DAMAGE))), GiveShields(1, to=a_character())),

@@ -15,7 +15,7 @@ from dejarik.games.destiny.abilities.lexicon import (
     YELLOW,
     ActivateThem,
     CharacterDie,
-    Colour,
+    Color,
     CountOf,
     DealDamage,
     DiscardFromDeck,
@@ -114,7 +114,7 @@ event(
 
 event(
     "12124", "Under Fire", RED, NEUTRAL, cost=1,
-    does=Then(DealDamage(1, to=your_character(Colour((RED,)))), Remove(a_die())),
+    does=Then(DealDamage(1, to=your_character(Color((RED,)))), Remove(a_die())),
 )
 
 event(
@@ -130,7 +130,7 @@ event(
 
 event(
     "12150", "Harmless Trick", GRAY, NEUTRAL, cost=1,
-    does=If(spot_character(Colour((GRAY,))), Remove(a_die())),
+    does=If(spot_character(Color((GRAY,))), Remove(a_die())),
 )
 
 event(

@@ -20,7 +20,7 @@ from dejarik.games.destiny.abilities.lexicon import (
     ActivateThem,
     AllOf,
     Choose,
-    Colour,
+    Color,
     DamageAtLeast,
     DealDamage,
     DealIndirect,
@@ -154,7 +154,7 @@ character(
 
 character(
     "12147", "Jawa Junk Dealer", "", GRAY, NEUTRAL, "jawa", "scavenger", health=5, points=(5,),
-    after=(activate(), May(Play((Colour((GRAY,)), IS_NEUTRAL), less=1))),
+    after=(activate(), May(Play((Color((GRAY,)), IS_NEUTRAL), less=1))),
 )
 
 character(

@@ -9,7 +9,7 @@ from dejarik.games.destiny.abilities.lexicon import (
     RED,
     THIS,
     VILLAIN,
-    Colour,
+    Color,
     DefeatThem,
     Exhaust,
     If,
@@ -37,11 +37,11 @@ character(
 
 upgrade(
     "03036", "Master of the Council", BLUE, HERO, "title", unique=True, cost=4, die="+3MD +4MD 2Sh 2R Sp Sp",
-    only_on=Colour((BLUE,)),
+    only_on=Color((BLUE,)),
     special=To(costs(Exhaust(THIS), Spend(2)), Ready(a_character())),
 )
 
 event(
     "03130", "Lightsaber Pull", BLUE, NEUTRAL, cost=0,
-    does=If(spot_character(Colour((BLUE,))), SearchDeck((Colour((BLUE,)), Subtype(("weapon",))))),
+    does=If(spot_character(Color((BLUE,))), SearchDeck((Color((BLUE,)), Subtype(("weapon",))))),
 )

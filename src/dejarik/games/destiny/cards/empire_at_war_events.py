@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dejarik.games.destiny.abilities.lexicon import (
+    A_COLOR,
     AN_OPPONENT,
     BLANK_SHOWN,
     BLUE,
@@ -216,8 +217,8 @@ event(
 event(
     "03102", "Secret Mission", BLUE, HERO, cost=0,
     does=seq(
-        NameOne("colour"),
-        Then(DiscardFromDeck(1, AN_OPPONENT), If(CardIs("milled", Named("colour")), Gain(1))),
+        NameOne(A_COLOR),
+        Then(DiscardFromDeck(1, AN_OPPONENT), If(CardIs("milled", Named(A_COLOR)), Gain(1))),
     ),
 )
 

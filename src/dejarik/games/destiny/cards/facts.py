@@ -43,8 +43,9 @@ RED: Final = "red"
 BLUE: Final = "blue"
 YELLOW: Final = "yellow"
 GRAY: Final = "gray"
+A_COLOR: Final = "colour"  # where one is named: spelled as in records and scenarios
 # rule: destiny.card.color.values
-COLOURS: Final = (RED, BLUE, YELLOW, GRAY)
+COLORS: Final = (RED, BLUE, YELLOW, GRAY)
 
 HERO: Final = "hero"
 VILLAIN: Final = "villain"
@@ -157,7 +158,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     code: str  # rule: destiny.errata.status
     title: str
     type: str
-    colour: str
+    color: str
     affiliation: str
     subtitle: str = ""  # rule: destiny.card.subtitle
     subtypes: frozenset[str] = frozenset()  # rule: destiny.card.subtype.optional

@@ -11,7 +11,7 @@ from dejarik.games.destiny.abilities.lexicon import (
     THIS,
     CardOf,
     CharacterDie,
-    Colour,
+    Color,
     DieOf,
     If,
     May,
@@ -38,7 +38,7 @@ character(
 event(
     "05101", "Ataru Strike", BLUE, HERO, cost=1,
     does=ResolveThem(
-        your_die(Colour((BLUE,)), CharacterDie(), Showing((MELEE,))),
+        your_die(Color((BLUE,)), CharacterDie(), Showing((MELEE,))),
         more=ShieldsOn(CardOf(that("resolving"))),
     ),
 )

@@ -34,7 +34,7 @@ from dejarik.games.destiny.abilities.lexicon import (
     Affiliated,
     AllOf,
     Choose,
-    Colour,
+    Color,
     ControllerOf,
     CostOf,
     CountOf,
@@ -120,7 +120,7 @@ character(
 character(
     "05029", "Aayla Secura", "Jedi General", BLUE, HERO, "jedi", unique=True, health=10, points=(9, 12),
     die="1MD 2MD 2ID 1R Sp -",
-    special=seq(TurnTo(your_die(Colour((BLUE, RED)))), TurnTo(opponents_die())),
+    special=seq(TurnTo(your_die(Color((BLUE, RED)))), TurnTo(opponents_die())),
 )
 
 character(

@@ -25,7 +25,7 @@ from dejarik.games.destiny.abilities.lexicon import (
     YELLOW,
     Affiliated,
     CharacterDie,
-    Colour,
+    Color,
     CopiesInPlay,
     CostAtLeast,
     DealDamage,
@@ -165,7 +165,7 @@ event(
 
 event(
     "06013", "Resourceful", GRAY, NEUTRAL, cost=0,
-    does=If(spot_character(Colour((GRAY,))), To(Remove(your_die()), Gain(1))),
+    does=If(spot_character(Color((GRAY,))), To(Remove(your_die()), Gain(1))),
 )
 
 event(

@@ -21,7 +21,7 @@ from dejarik.games.destiny.abilities.lexicon import (
     Affiliated,
     Bears,
     Choose,
-    Colour,
+    Color,
     CostOf,
     CountOf,
     DealDamage,
@@ -96,7 +96,7 @@ event(
 event(
     "11043", "Desperate Measures", YELLOW, VILLAIN, cost=0,
     does=If(
-        spot_character(Colour((YELLOW,))),
+        spot_character(Color((YELLOW,))),
         Then(DiscardInPlay(a_support(), as_="gone"), DealIndirect(CostOf("gone"), to=YOU)),
     ),
 )

@@ -41,7 +41,7 @@ from dejarik.games.destiny.abilities.lexicon import (
     CharacterDie,
     Cheaper,
     Choose,
-    Colour,
+    Color,
     ControllerOf,
     CopyOfThis,
     CostAtMost,
@@ -139,7 +139,7 @@ from dejarik.games.destiny.abilities.lexicon import (
     your_die,
 )
 
-BLUE_ABILITY = AllOf((Colour((BLUE,)), Subtype(("ability",))))
+BLUE_ABILITY = AllOf((Color((BLUE,)), Subtype(("ability",))))
 ROLLS_DISRUPT = roll(None, Showing((DISRUPT,)))
 
 # ---- Characters ----------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ character(
     "02020", "IG-88", "Assassin Droid", YELLOW, VILLAIN, "bounty-hunter", "droid", unique=True, health=12,
     points=(15, 20), die="2RD 3RD 1Sh 2Sh1 Sp -",
     special=Play(
-        (OfType((UPGRADE,)), Colour((YELLOW,)), Subtype(("weapon", "equipment"))),
+        (OfType((UPGRADE,)), Color((YELLOW,)), Subtype(("weapon", "equipment"))),
         hand=False, discard=True, less=2, on=THIS,
     ),
 )
@@ -231,7 +231,7 @@ character(
 character(
     "02044", "Jyn Erso", "Reckless Operative", YELLOW, HERO, "scoundrel", unique=True, health=11,
     points=(15, 20), die="2RD 2RD 1Dc 2Dc 1R -",
-    constant=Cheaper(1, AllOf((OfType((EVENT,)), Colour((YELLOW,)))), first=True),
+    constant=Cheaper(1, AllOf((OfType((EVENT,)), Color((YELLOW,)))), first=True),
 )
 
 # ---- Battlefields --------------------------------------------------------------------------------
@@ -276,7 +276,7 @@ event(
 event(
     "02091", "Friendly Fire", RED, HERO, cost=2,
     does=If(
-        spot_character(Colour((RED,))),
+        spot_character(Color((RED,))),
         Then(
             Remove(opponents_die(Showing((RANGED,))), as_="removed"),
             DealDamage(ValueOf(that("removed")), to=a_character()),
@@ -321,7 +321,7 @@ event(
 event(
     "02119", "Bombing Run", RED, NEUTRAL, cost=0,
     does=Then(
-        ResolveThem(your_die(Colour((RED,)), Showing((DISRUPT,)))),
+        ResolveThem(your_die(Color((RED,)), Showing((DISRUPT,)))),
         DealDamage(1, to=each(an_opponents_character())),
     ),
 )
@@ -403,13 +403,13 @@ upgrade(
 
 upgrade(
     "02118", "Life Debt", YELLOW, HERO, cost=0,
-    only_on=Colour((YELLOW,)),
+    only_on=Color((YELLOW,)),
     after=(activate_host(), May(MoveDamage(1, from_=a_character(Other(HOST)), to=HOST, exactly=True))),
 )
 
 upgrade(
     "02125", "Training", RED, NEUTRAL, "ability", cost=2,
-    only_on=AllOf((Colour((RED,)), Not(Unique()))),
+    only_on=AllOf((Color((RED,)), Not(Unique()))),
     constant=MakesElite(),
 )
 
@@ -430,7 +430,7 @@ upgrade(
 # rule: destiny.errata.fast-hands
 upgrade(
     "02150", "Fast Hands", YELLOW, NEUTRAL, "ability", cost=0,
-    only_on=Colour((YELLOW,)),
+    only_on=Color((YELLOW,)),
     after=(activate_host(), May(ResolveThem(your_die(DieOf(that(), upgrades=True))))),
 )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dejarik.games.destiny.abilities.lexicon import (
+    A_COLOR,
     AMBUSH,
     AN_OPPONENT,
     BLANK,
@@ -121,8 +122,8 @@ character(
         activate(),
         May(
             Then(
-                seq(NameOne("colour"), LookAtRandom(1, reveal=True)),
-                If(CardIs("seen", Named("colour")), DealDamage(2, to=a_character())),
+                seq(NameOne(A_COLOR), LookAtRandom(1, reveal=True)),
+                If(CardIs("seen", Named(A_COLOR)), DealDamage(2, to=a_character())),
             )
         ),
     ),

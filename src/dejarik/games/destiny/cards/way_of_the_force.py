@@ -23,7 +23,7 @@ from dejarik.games.destiny.abilities.lexicon import (
     AllOf,
     AtLeast,
     BringBattlefields,
-    Colour,
+    Color,
     CopiesNotUnique,
     DealDamage,
     DealIndirect,
@@ -74,7 +74,7 @@ from dejarik.games.destiny.abilities.lexicon import (
     your_die,
 )
 
-BLUE_ABILITY = AllOf((Colour((BLUE,)), Subtype(("ability",))))
+BLUE_ABILITY = AllOf((Color((BLUE,)), Subtype(("ability",))))
 CASSIAN = Titled(("Cassian Andor",))
 CLONE_TROOPER = Titled(("Clone Trooper",))
 GRIEVOUS = Titled(("General Grievous",))
@@ -105,7 +105,7 @@ character(
     points=(12, 15), die="1F 1Sh 2Sh 2Sh 1R -",
     constant=ResolveAs((SHIELD,), MELEE),
     power_action=MoveUpgrade(
-        an_upgrade(On(THIS), BLUE_ABILITY), to=a_character(Colour((BLUE,)), Other(THIS))
+        an_upgrade(On(THIS), BLUE_ABILITY), to=a_character(Color((BLUE,)), Other(THIS))
     ),
 )
 
@@ -134,7 +134,7 @@ plot(
 event(
     "07092", "Clandestine Operation", YELLOW, HERO, cost=1,
     does=If(
-        Either((AtLeast(2, your_character(Colour((YELLOW,)))), spot(CASSIAN))),
+        Either((AtLeast(2, your_character(Color((YELLOW,)))), spot(CASSIAN))),
         Then(
             ResolveThem(any_number(your_die()), same_symbol=True, as_="resolved"),
             DiscardFromDeck(HowMany("resolved"), A_PLAYER),
@@ -170,7 +170,7 @@ upgrade(
         before_resolving_this_die(),
         If(
             Is(THIS_DIE, Showing((MELEE,))),
-            May(MoveShields(1, a_character(Colour((BLUE,)), Shielded(), Other(HOST)), to=HOST)),
+            May(MoveShields(1, a_character(Color((BLUE,)), Shielded(), Other(HOST)), to=HOST)),
         ),
     ),
 )

@@ -13,14 +13,14 @@ from dejarik.games.destiny.abilities.vocabulary.building import (
     FewSets,
     MayInclude,
     NoCards,
-    OneColour,
+    OneColor,
     OnlyIfEach,
 )
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant, TeamPoints
 from dejarik.games.destiny.abilities.vocabulary.filters import (
     AllOf,
     AnyOf,
-    Colour,
+    Color,
     Filter,
     Not,
     OfType,
@@ -33,7 +33,7 @@ from dejarik.games.destiny.cards.facts import BLUE, CHARACTER, GRAY, HERO, PLOT,
 from dejarik.games.destiny.cards.library import CARDS
 
 _HEROES, _VILLAINS = Affiliated((HERO,)), Affiliated((VILLAIN,))
-_YELLOW = Colour((YELLOW,))
+_YELLOW = Color((YELLOW,))
 _DEATH_STAR_PLOT = AllOf((OfType((PLOT,)), Subtype(("death-star",))))
 
 NOT_YET_PLAYABLE: dict[str, tuple[Constant, ...]] = {
@@ -44,10 +44,10 @@ NOT_YET_PLAYABLE: dict[str, tuple[Constant, ...]] = {
     "11119": (
         OnlyIfEach(Titled(("Kylo Ren", "Rey"))),
         BothSides(),
-        NoCards(Colour((GRAY,))),
+        NoCards(Color((GRAY,))),
     ),
     # Pong Krell
-    "12003": (MayInclude(AllOf((Colour((BLUE,)), _HEROES)), 4, different=True),),
+    "12003": (MayInclude(AllOf((Color((BLUE,)), _HEROES)), 4, different=True),),
     # Luke Skywalker
     "12056": (TeamPoints(-1, _DEATH_STAR_PLOT),),
     # Luke Skywalker, Closing In, Rescue Han Solo: team up
@@ -67,7 +67,7 @@ NOT_YET_PLAYABLE: dict[str, tuple[Constant, ...]] = {
     # Choose Your Destiny
     "13008A": (FewSets(3, "infinite"),),
     # United
-    "13009A": (OneColour(),),
+    "13009A": (OneColor(),),
 }
 
 
@@ -91,8 +91,8 @@ def passes(test: Filter, card: almanac.OfficialCard) -> bool:
             return not passes(other, card)
         case Affiliated(affiliations=affiliations):
             return card.affiliation in affiliations
-        case Colour(colours=colours):
-            return card.colour in colours
+        case Color(colors=colors):
+            return card.color in colors
         case OfType(types=types):
             return card.type in types
         case Subtype(subtypes=subtypes):

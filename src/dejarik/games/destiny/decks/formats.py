@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 
 from dejarik.games.destiny.cards import almanac
-from dejarik.rules import catalogue
+from dejarik.rules import catalog
 
 RULEBOOK = "rulebook"  # in place of a list of points: the table of the Rules Reference
 
@@ -58,7 +58,7 @@ def balance_of_the_force() -> dict[str, tuple[int, ...]]:
     """The points of the Rules Reference that replace printed ones, by code of the card."""
     # rule: destiny.points.override, destiny.conflict.luke-card-number
     found: dict[str, tuple[int, ...]] = {}
-    for line in catalogue.tables("destiny")["points"]:
+    for line in catalog.tables("destiny")["points"]:
         card = almanac.at(line["set"], line["number"])
         if card is None or card.title != line["name"]:
             raise ValueError(f"{line['rule']} names no card: {line['set']} {line['number']}")

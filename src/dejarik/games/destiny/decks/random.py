@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 
 from dejarik.games.destiny.abilities.vocabulary.bringing import BringBattlefields, BringUnder
-from dejarik.games.destiny.abilities.vocabulary.building import OneColour, OneCopyEach, OnlyIfEach, OnlyWith
+from dejarik.games.destiny.abilities.vocabulary.building import OneColor, OneCopyEach, OnlyIfEach, OnlyWith
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant
 from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.almanac import OfficialCard
@@ -55,11 +55,11 @@ def _try(dice: Random, wanted: tuple[str, ...], under: Format) -> Deck:
     sides = {CARDS[member.card].affiliation for member in team}
     if sides == {NEUTRAL} and (first is None or first.affiliation == NEUTRAL):
         side = NEUTRAL  # whom heroes and villains do not follow
-    colours = {CARDS[member.card].colour for member in team} | {GRAY}
-    fitting = [card for card in playable(*PLAYABLE) if _fits(card, side, colours)]
+    colors = {CARDS[member.card].color for member in team} | {GRAY}
+    fitting = [card for card in playable(*PLAYABLE) if _fits(card, side, colors)]
     dice.shuffle(fitting)
     fitting.sort(key=lambda card: asked.index(card) if card in asked else len(asked))
-    plots = [card for card in playable(PLOT) if _fits(card, side, colours)]
+    plots = [card for card in playable(PLOT) if _fits(card, side, colors)]
     # A plot may ask more of a team than this one has: only the card asked for first is worth the trouble.
     likely = [card for card in asked if card in plots] or plots
     plot = first if first in plots else dice.choice(likely) if likely and dice.random() < 1 / 2 else None
@@ -96,16 +96,16 @@ def _with_what_the_plot_brings(deck: Deck, dice: Random) -> Deck:
 
 
 def _team(dice: Random, side: str, first: OfficialCard | None, under: Format) -> tuple[Member, ...]:
-    """Characters of one side, for as many points as there are; one of them brings the colour asked for."""
+    """Characters of one side, for as many points as there are; one of them brings the color asked for."""
     characters = [card for card in playable(CHARACTER) if card.affiliation in (side, NEUTRAL)]
     dice.shuffle(characters)
     for rule in _rules(first):
         if isinstance(rule, OnlyIfEach):
             characters = [card for card in characters if passes(rule.filter, card)]
-        elif isinstance(rule, OneColour):
-            characters = [card for card in characters if card.colour == characters[0].colour]
+        elif isinstance(rule, OneColor):
+            characters = [card for card in characters if card.color == characters[0].color]
     if first is not None:
-        characters.sort(key=lambda card: card is not first and card.colour != first.colour)
+        characters.sort(key=lambda card: card is not first and card.color != first.color)
         characters.sort(key=lambda card: card is not first)
     for rule in _rules(first):
         if isinstance(rule, OnlyWith):
@@ -140,5 +140,5 @@ def _affordable(team: tuple[Member, ...], plot: str, under: Format) -> bool:
     return not any(fault.kind in ("points", "one-die") for fault in found)
 
 
-def _fits(card: OfficialCard, side: str, colours: set[str]) -> bool:
-    return card.affiliation in (side, NEUTRAL) and card.colour in colours
+def _fits(card: OfficialCard, side: str, colors: set[str]) -> bool:
+    return card.affiliation in (side, NEUTRAL) and card.color in colors

@@ -31,7 +31,7 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
     card: str = ""
     found: int = 0
     allowed: int = 0
-    word: str = ""  # a colour, an affiliation, a type or a format
+    word: str = ""  # a color, an affiliation, a type or a format
     line: int = 0  # of the file
     text: str = ""  # what stands there
     near: tuple[str, ...] = ()  # what might be meant
@@ -58,7 +58,7 @@ class _Check:
         self.all = [*self.team, *others, *self.cards, *self.under_plot]
         self.characters = [card for card in self.team if card.type == CHARACTER]
         self.sides = {card.affiliation for card in self.characters} - {NEUTRAL}
-        self.colours = {card.colour for card in self.characters}
+        self.colors = {card.color for card in self.characters}
         self.abilities: list[tuple[OfficialCard, Constant]] = [
             (card, ability) for card in (*self.team, *others) for ability in building_abilities(card.code)
         ]
@@ -89,7 +89,7 @@ class _Check:
         for card in self.team:
             if card.type != CHARACTER:
                 yield Fault("no-team-card", "destiny.deck.components", card.code, word=card.type)
-        # Neutral characters fit anywhere, and colours are free.
+        # Neutral characters fit anywhere, and colors are free.
         # rule: destiny.deck.team.neutral, destiny.deck.team.colors-free
         truce = any(isinstance(ability, building.BothSides) for _, ability in self.abilities)
         if len(self.sides) > 1 and not truce:  # rule: destiny.deck.team.one-side
@@ -129,15 +129,15 @@ class _Check:
             plot.affiliation != NEUTRAL and plot.affiliation not in self.sides
         ):  # rule: destiny.plot.affiliation
             yield Fault("plot-affiliation", "destiny.plot.affiliation", plot.code, word=plot.affiliation)
-        if plot.colour != GRAY and plot.colour not in self.colours:  # rule: destiny.plot.color
-            yield Fault("plot-colour", "destiny.plot.color", plot.code, word=plot.colour)
+        if plot.color != GRAY and plot.color not in self.colors:  # rule: destiny.plot.color
+            yield Fault("plot-color", "destiny.plot.color", plot.code, word=plot.color)
 
     def _asked_by_cards(self) -> Iterator[Fault]:
         """What characters and plots themselves ask of the team."""
         # rule: destiny.meta.golden-rule.card-over-rules
         for card, ability in dict.fromkeys(self.abilities):
             others = [other for other in self.characters if other is not card]
-            shades = Counter(character.colour for character in self.characters)
+            shades = Counter(character.color for character in self.characters)
             match ability:
                 case building.OnlyWith(filter=test, points=least):
                     fitting = [other for other in others if test is None or passes(test, other)]
@@ -152,17 +152,17 @@ class _Check:
                     for other in dict.fromkeys(others):
                         if passes(test, other):
                             yield Fault("asks-without", CARD_OVER_RULES, card.code, text=other.code)
-                case building.OneColour():
+                case building.OneColor():
                     if len(shades) > 1:
-                        yield Fault("asks-one-colour", CARD_OVER_RULES, card.code, len(shades), 1)
+                        yield Fault("asks-one-color", CARD_OVER_RULES, card.code, len(shades), 1)
                 case building.FewSets(number=number, format=only_in):
                     if self.under.name != only_in:
                         yield Fault("asks-format", CARD_OVER_RULES, card.code, word=only_in)
                     if not self._from_few_sets(number, card):
                         yield Fault("asks-sets", CARD_OVER_RULES, card.code, allowed=number)
-                case building.SharedColour():
+                case building.SharedColor():
                     if max(shades.values(), default=0) < 2:
-                        yield Fault("asks-shared-colour", CARD_OVER_RULES, card.code)
+                        yield Fault("asks-shared-color", CARD_OVER_RULES, card.code)
 
     def _from_few_sets(self, number: int, asking: OfficialCard) -> bool:
         """Whether all other cards come from so many sets; of a card any printing does."""
@@ -229,11 +229,11 @@ class _Check:
             yield from self._why_outside(card, number)
 
     def _outsiders(self) -> list[OfficialCard]:
-        """Cards of a side or colour that the team does not bring and no ability lets in."""
+        """Cards of a side or color that the team does not bring and no ability lets in."""
         unfit = [
             card
             for card in self.cards
-            if card.type in PLAYABLE and not (self._side(card) and self._colour(card))
+            if card.type in PLAYABLE and not (self._side(card) and self._color(card))
         ]
         open_doors = [ability for _, ability in self.abilities if isinstance(ability, building.MayInclude)]
         # The narrowest door first, so that it takes no card which only a wider one would have to refuse.
@@ -242,7 +242,7 @@ class _Check:
         ):
             taken: list[OfficialCard] = []
             for card in unfit:
-                fits = passes(door.filter, card) and (door.any_colour or self._colour(card))
+                fits = passes(door.filter, card) and (door.any_color or self._color(card))
                 full = door.number and len(taken) == door.number
                 if fits and not full and not (door.different and card in taken):
                     taken.append(card)
@@ -260,18 +260,18 @@ class _Check:
                 rule = "destiny.deck.affiliation.villain-no-hero"
             kind = "affiliation" if self.sides else "affiliation-neutral"
             yield Fault(kind, rule, card.code, number, word=card.affiliation)
-        if not self._colour(card):
+        if not self._color(card):
             rule = "destiny.deck.color.needs-character"
-            yield Fault("colour", rule, card.code, number, word=card.colour)
+            yield Fault("color", rule, card.code, number, word=card.color)
 
     def _side(self, card: OfficialCard) -> bool:
         # rule: destiny.deck.affiliation.neutral-free, destiny.deck.affiliation.all-neutral
         # rule: destiny.deck.affiliation.hero-no-villain, destiny.deck.affiliation.villain-no-hero
         return card.affiliation == NEUTRAL or card.affiliation in self.sides
 
-    def _colour(self, card: OfficialCard) -> bool:
+    def _color(self, card: OfficialCard) -> bool:
         # rule: destiny.deck.color.gray-free, destiny.deck.color.needs-character
-        return card.colour == GRAY or card.colour in self.colours
+        return card.color == GRAY or card.color in self.colors
 
     def _copies(self) -> Iterator[Fault]:
         # Unique cards, too, may be there twice.
@@ -293,7 +293,7 @@ class _Check:
                 yield Fault("copies-asked", CARD_OVER_RULES, card.code, number, 1)
             elif number > allowed:
                 # rule: destiny.deck.abilities-separate
-                let_in = not self._side(card) or not self._colour(card)
+                let_in = not self._side(card) or not self._color(card)
                 if more and number == self.under.copies + 1 and not let_in:
                     more -= 1
                     continue

@@ -218,7 +218,7 @@ class PlayCard(Procedure["Destiny"]):
         return g.done()
 
     def fell(self, g: Destiny) -> Step:
-        """The play was cancelled, or its host is gone: the card is discarded."""
+        """The play was canceled, or its host is gone: the card is discarded."""
         if self.card not in g.playing[self.owner]:
             return g.done(happened=False, whole=False)
         g.playing[self.owner].remove(self.card)

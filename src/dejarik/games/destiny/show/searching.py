@@ -31,7 +31,7 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
 
     words: str = ""
     set: str = ""
-    colour: str = ""
+    color: str = ""
     affiliation: str = ""
     type: str = ""
     subtype: str = ""
@@ -52,7 +52,7 @@ def search(wish: Wish) -> list[OfficialCard]:
 def _fits(card: OfficialCard, wish: Wish) -> bool:
     facts = (
         (wish.set, card.set),
-        (wish.colour, card.colour),
+        (wish.color, card.color),
         (wish.affiliation, card.affiliation),
         (wish.type, card.type),
         (wish.rarity, card.rarity),

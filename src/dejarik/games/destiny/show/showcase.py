@@ -105,7 +105,7 @@ def face(code: str, lang: str) -> CardFace:
         type=card.type,
         type_line=texts.facts(card.code)[0],
         subtypes=list(card.subtypes),
-        colour=card.colour,
+        color=card.color,
         affiliation=card.affiliation,
         set=card.set,
         cost="" if card.cost is None else str(card.cost),

@@ -1,4 +1,4 @@
-"""The board of Destiny in a terminal, drawn from what one seat sees. Nothing is told by colour alone."""
+"""The board of Destiny in a terminal, drawn from what one seat sees. Nothing is told by color alone."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 # From here on two players sit side by side; below, one above the other.
 SIDE_BY_SIDE = 116
 SHORTEST_NAME = 16
-COLOURS = {"red": "red", "blue": "blue", "yellow": "yellow", "gray": "default"}
+COLORS = {"red": "red", "blue": "blue", "yellow": "yellow", "gray": "default"}
 _INDENT = {UPGRADE: "+ ", DOWNGRADE: "− "}
 _ORDER = (CHARACTER, SUPPORT, PLOT)
 _GUTTER = "  "
@@ -190,7 +190,7 @@ class _Drawing:
     def line(self, thing: Thing) -> list[Text]:
         """Name, damage, shields, whether it is ready, and the rest."""
         words = self.words
-        name = Text(_INDENT.get(thing.type, "") + self.name(thing), style=COLOURS[CARDS[thing.card].colour])
+        name = Text(_INDENT.get(thing.type, "") + self.name(thing), style=COLORS[CARDS[thing.card].color])
         harm, shields, state = Text(), Text(), Text()
         if thing.type == CHARACTER:
             harm.append(words.say("screen-damage", damage=thing.damage, health=health(self.g, thing.id)))
@@ -325,7 +325,7 @@ def face(card: str, teller: Teller) -> RenderableType:
     """Everything that is on a card: its text, its die, its numbers."""
     said = teller.card(card)
     words = teller.words
-    title = Text(said.name, style=f"bold {COLOURS[CARDS[card].colour]}")
+    title = Text(said.name, style=f"bold {COLORS[CARDS[card].color]}")
     if said.subtitle:
         title.append(f" — {said.subtitle}", style="not bold")
     lines: list[RenderableType] = [title, Text(said.type_line, style="dim")]

@@ -55,7 +55,7 @@ class ShownDie(Shape, frozen=True):
     code: str
     thing: str
     name: str
-    colour: str
+    color: str
     side: ShownSide
     value: int
 
@@ -73,7 +73,7 @@ class ShownThing(Shape, frozen=True):
     name: str
     subtitle: str
     type: str
-    colour: str
+    color: str
     affiliation: str
     subtypes: list[str]
     exhausted: bool
@@ -189,7 +189,7 @@ def _thing(g: Destiny, number: int, teller: Teller) -> ShownThing:
         name=face.name,
         subtitle=face.subtitle,
         type=thing.type,
-        colour=card.colour,
+        color=card.color,
         affiliation=card.affiliation,
         subtypes=sorted(card.subtypes),
         exhausted=thing.exhausted,
@@ -214,7 +214,7 @@ def _die(g: Destiny, number: int, teller: Teller) -> ShownDie:
         code=die.card,
         thing=f"t{die.thing}",
         name=teller.name(die.card),
-        colour=card.colour,
+        color=card.color,
         side=_shown_side(card.sides[die.side], teller.language),
         value=g.value(number),
     )

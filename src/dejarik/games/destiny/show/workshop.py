@@ -20,7 +20,7 @@ FORMS = tuple(WRITERS)
 READY_MADE = tuple(DECKS)
 
 
-def recognises(name: str) -> bool:
+def recognizes(name: str) -> bool:
     return name.strip().lower() in READY_MADE
 
 

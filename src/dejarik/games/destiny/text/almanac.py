@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from dejarik.games.destiny.cards import almanac
-from dejarik.games.destiny.cards.facts import AFFILIATIONS, COLOURS, PLAYABLE, SYMBOLS, TYPES, Side, X, side
+from dejarik.games.destiny.cards.facts import AFFILIATIONS, COLORS, PLAYABLE, SYMBOLS, TYPES, Side, X, side
 from dejarik.games.destiny.decks.formats import balance_of_the_force
 from dejarik.games.destiny.show.searching import Face
 from dejarik.games.destiny.text.decks import LONGEST, DeckTexts
@@ -20,7 +20,7 @@ RARITIES = ("starter", "common", "uncommon", "rare", "legendary")
 # What a card can be searched by in words, and the keys there are.
 FACTS: dict[str, Callable[[], Sequence[str]]] = {
     "set": lambda: tuple(almanac.SETS),
-    "colour": lambda: COLOURS,
+    "color": lambda: COLORS,
     "affiliation": lambda: AFFILIATIONS,
     "type": lambda: TYPES,
     "subtype": lambda: sorted({each for card in almanac.cards().values() for each in card.subtypes}),
@@ -41,8 +41,8 @@ class AlmanacTexts(DeckTexts):
         if card.subtypes:
             subtypes = [words.phrase(f"subtype-{subtype}") for subtype in card.subtypes]
             kind = words.say("face-subtypes", line=kind, subtypes=subtypes)
-        colours = [
-            words.say("agreeing", what=noun, adjective=f"colour-{card.colour}"),
+        colors = [
+            words.say("agreeing", what=noun, adjective=f"color-{card.color}"),
             words.say("agreeing", what=noun, adjective=f"adj-{card.affiliation}"),
         ]
         # rule: destiny.card.rarity.levels
@@ -50,7 +50,7 @@ class AlmanacTexts(DeckTexts):
         printed = words.say(
             "almanac-printed", set=words.say(f"set-{card.set}"), number=card.position, rarity=rarity
         )
-        lines = [kind, ", ".join(colours), printed]
+        lines = [kind, ", ".join(colors), printed]
         if card.type in PLAYABLE and card.cost is not None:
             lines.append(words.say("almanac-cost", cost=card.cost))
         if card.health is not None:
@@ -86,7 +86,7 @@ class AlmanacTexts(DeckTexts):
             return [key, words.say(f"set-{key}")]
         adjective = f"adj-{key}" if option == "affiliation" else f"{option}-{key}"
         said = [words.say(f"{option}-{key}")]
-        if option in ("colour", "rarity", "affiliation"):
+        if option in ("color", "rarity", "affiliation"):
             said.append(words.say("agreeing", what=words.phrase("noun-card"), adjective=adjective))
         return said
 

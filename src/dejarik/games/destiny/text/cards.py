@@ -23,7 +23,7 @@ class CardText(msgspec.Struct, frozen=True):
     name: str
     subtitle: str
     type_line: str
-    colour: str
+    color: str
     affiliation: str
     cost: str
     health: str
@@ -54,7 +54,7 @@ class CardTexts:
             name=titles.title(words, code),
             subtitle=titles.subtitle(words, code),
             type_line=line,
-            colour=words.say("agreeing", what=noun, adjective=f"colour-{card.colour}"),
+            color=words.say("agreeing", what=noun, adjective=f"color-{card.color}"),
             affiliation=words.say("agreeing", what=noun, adjective=f"adj-{card.affiliation}"),
             cost=str(card.cost) if card.type in ("event", "upgrade", "downgrade", "support") else "",
             health=str(card.health) if card.health else "",

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.elements import missing
-from dejarik.games.destiny.cards.facts import AFFILIATIONS, CHARACTER, COLOURS, TYPES
+from dejarik.games.destiny.cards.facts import AFFILIATIONS, CHARACTER, COLORS, TYPES
 from dejarik.games.destiny.decks import points
 from dejarik.games.destiny.decks.formats import Format, formats
 from dejarik.games.destiny.decks.rules import Fault
@@ -92,8 +92,8 @@ class DeckTexts:
         if word in AFFILIATIONS:
             arguments["side"] = words.phrase(f"affiliation-{word}")
             arguments["adjective"] = f"adj-{word}"
-        elif word in COLOURS:
-            arguments["colour"] = f"colour-{word}"
+        elif word in COLORS:
+            arguments["color"] = f"color-{word}"
         elif word in TYPES:
             arguments["type"] = words.phrase(f"type-{word}")
         elif word in formats():

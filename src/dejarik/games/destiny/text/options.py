@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from dejarik.games.destiny.abilities.ability import Effect, Resolve
 from dejarik.games.destiny.abilities.vocabulary.flow import AskToPay, AskWhether, ChooseOne, Modal, Unless
 from dejarik.games.destiny.abilities.vocabulary.others import AnyMay, ChooseAnother, Offer, ShareChoices
-from dejarik.games.destiny.cards.facts import BATTLEFIELD
+from dejarik.games.destiny.cards.facts import A_COLOR, BATTLEFIELD
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
 from dejarik.games.destiny.text import clauses
 from dejarik.games.destiny.text.cards import CardTexts
@@ -141,8 +141,8 @@ class Questions:
             for side in card.sides:
                 if side.word == subject:
                     return self.names.sides.side(side)
-        if subject.startswith("colour-"):
-            return self.words.say(subject)  # an adjective by itself
+        if subject.startswith(f"{A_COLOR}-"):
+            return self.words.say(subject.replace(A_COLOR, "color"))  # an adjective by itself
         for name in (f"symbol-{subject}", subject):
             if self.words.has(name):
                 return self.words.phrase(name)

@@ -15,7 +15,7 @@ from dejarik.games.destiny.abilities.vocabulary.filters import (
     Among,
     AnyOf,
     CharacterDie,
-    Colour,
+    Color,
     Filter,
     Itself,
     Not,
@@ -246,7 +246,7 @@ class Group:
     def _adjectives(self, kind: str, names: list[str]) -> Phrase:
         """One adjective, or several with "or" between them."""
         words = self.s.words
-        argument = "colour" if kind == "colour" else "affiliation"
+        argument = "color" if kind == "color" else "affiliation"
         last, *others = reversed(names)
         noun = words.phrase(f"filter-{kind}", what=self.noun, **{argument: last})
         for other in others:
@@ -258,8 +258,8 @@ class Group:
         match one:
             case CharacterDie():
                 return words.phrase("filter-character-die", what=self.noun, unique=self.unique or "any")
-            case Colour():
-                return self._adjectives("colour", [f"colour-{name}" for name in one.colours])
+            case Color():
+                return self._adjectives("color", [f"color-{name}" for name in one.colors])
             case Affiliated():
                 return self._adjectives("affiliated", [f"adj-{name}" for name in one.affiliations])
             case Not():
@@ -287,8 +287,8 @@ def filter_args(s: Saying, one: Filter, kind: str) -> dict[str, Any]:
             case Amount():
                 args[name] = amount(s, value)
                 args[f"{name}-sign"] = "amount"
-            case tuple() if name == "colours":
-                args["colour"] = f"colour-{value[0]}"
+            case tuple() if name == "colors":
+                args["color"] = f"color-{value[0]}"
             case tuple() if name == "types":
                 args[name] = [s.words.phrase(f"type-{each}") for each in value]
             case tuple() if name == "symbols":

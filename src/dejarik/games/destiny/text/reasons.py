@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny.text.names import Names
 from dejarik.games.destiny.text.options import Questions
 from dejarik.kernel import Decision, Refusal, Seat
-from dejarik.rules.catalogue import statement
+from dejarik.rules.catalog import statement
 from dejarik.words import Words
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Reasons:
-    """Reasons in one language: the statements of the rules catalogue, and the numbers."""
+    """Reasons in one language: the statements of the rules catalog, and the numbers."""
 
     def __init__(self, words: Words, names: Names, questions: Questions) -> None:
         self.words = words

@@ -45,8 +45,8 @@ def damages(dice: int) -> tuple[float, ...]:
 @cache
 def winning(mine: int, theirs: int) -> float:
     """The chance that an attacker with so many dice wins; ties are the attacker's."""
-    defence = damages(theirs)
-    return sum(chance * sum(defence[: dealt + 1]) for dealt, chance in enumerate(damages(mine)))
+    defense = damages(theirs)
+    return sum(chance * sum(defense[: dealt + 1]) for dealt, chance in enumerate(damages(mine)))
 
 
 @cache

@@ -140,7 +140,7 @@ def _face(
     facts: Sequence[CardFact] = (),
     sections: Sequence[CardSection] = (),
 ) -> CardFace:
-    """Nothing in this game has a subtitle, a colour, points or dice, and all of it can be played."""
+    """Nothing in this game has a subtitle, a color, points or dice, and all of it can be played."""
     return CardFace(
         code=code,
         name=name,
@@ -148,7 +148,7 @@ def _face(
         type=kind,
         type_line=type_line,
         subtypes=list(subtypes),
-        colour="",
+        color="",
         affiliation=affiliation,
         set=deck,
         cost=cost,

@@ -1,6 +1,6 @@
 """Where everything lies on a drawn map: a gentle arc of tiles between two end caps.
 
-Places are polar: a share of the tile's width and a distance from the far centre of the circle, so that any
+Places are polar: a share of the tile's width and a distance from the far center of the circle, so that any
 order of the tiles is drawn by the same rule.
 """
 
@@ -15,14 +15,14 @@ from dejarik.games.outer_rim.cards.facts import HUTT, IMPERIAL, REBEL, SYNDICATE
 from dejarik.games.outer_rim.rules.map import MAELSTROM, PAIRS, SIDE_BY_SIDE, board
 
 WIDTH, HEIGHT = 1120, 418
-_CENTRE = (WIDTH / 2, 1262.0)
+_CENTER = (WIDTH / 2, 1262.0)
 _OUTER, _MIDDLE, _INNER = 1200.0, 1100.0, 1040.0  # the two lanes, and what lies between them
 _RIM, _HUB = 1252.0, 962.0  # where tiles end
 _SPREAD = 24.4  # degrees from the middle to where the tiles end
 _CAP = 2.4  # degrees of an end cap
 _WIDE = 1.85  # the tile with Kessel, measured by the others
 
-# On the tile with Kessel: the share of its width, and the distance from the centre.
+# On the tile with Kessel: the share of its width, and the distance from the center.
 _KESSEL = {
     "kessel-outer-left": (0.07, _OUTER - 6),
     "kessel-pass": (0.36, _OUTER + 2),
@@ -56,7 +56,7 @@ class Chart(msgspec.Struct, frozen=True):
 
 def _at(angle: float, distance: float) -> Point:
     turned = radians(angle)
-    x, y = _CENTRE
+    x, y = _CENTER
     return Point(round(x + distance * sin(turned), 1), round(y - distance * cos(turned), 1))
 
 

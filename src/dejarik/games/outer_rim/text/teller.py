@@ -24,7 +24,7 @@ from dejarik.games.outer_rim.text.names import Names
 from dejarik.games.outer_rim.text.pending import Pending, opponent
 from dejarik.games.outer_rim.text.printed import Printed
 from dejarik.kernel import Decision, Option, Refusal, Seat
-from dejarik.rules.catalogue import statement
+from dejarik.rules.catalog import statement
 from dejarik.words import shared_words
 from dejarik.words.telling import OneByOne
 

@@ -73,7 +73,7 @@ edge-stack = { $player } – { $empty ->
         [yes] nothing
        *[no] { LIST($cards, "and") }
     }
-event-edge-restarted = The edge battle is cancelled and begins anew.
+event-edge-restarted = The edge battle is canceled and begins anew.
 event-edge-won = { $seat } has the edge ({ $own } to { $other }).
 event-focused-to-strike = { $thing } strikes ({ $seat }).
 event-engagement-ended = The engagement is over.
@@ -83,7 +83,7 @@ event-ability-used = { $kind ->
         [protect] { $seat } protects with { $thing }.
        *[other] { $seat } uses { $card }.
     }
-event-cancelled = Cancelled: { $card } ({ $seat }).
+event-canceled = Canceled: { $card } ({ $seat }).
 event-draw-offered = { $seat } offers a draw.
 event-drew = The match is a draw: both agreed on it.
 event-conceded = { $seat } concedes.

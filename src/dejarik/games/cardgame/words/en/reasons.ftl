@@ -1,4 +1,4 @@
-### Refusals and the end. First what is in the way now, then the rule from the catalogue.
+### Refusals and the end. First what is in the way now, then the rule from the catalog.
 
 refusal = { $option }: cannot be done. { $rule }
 refusal-why = { $option }: cannot be done, { $why }. { $rule }

@@ -112,7 +112,7 @@ event-ability-used = { $kind ->
         [protect] { $seat } применяет Защиту: { $thing }.
        *[other] { $seat } применяет свойство: { $card }.
     }
-event-cancelled = Эффект отменён: { $card } ({ $seat }).
+event-canceled = Эффект отменён: { $card } ({ $seat }).
 event-draw-offered = { $seat } предлагает ничью.
 event-drew = Партия закончилась вничью: обе стороны согласились.
 event-conceded = { $seat } сдаётся.

@@ -36,7 +36,7 @@ class MayInclude(Building, frozen=True):
 
     filter: Filter
     number: int = 0  # 0: any number
-    any_colour: bool = False  # even without a character of that colour
+    any_color: bool = False  # even without a character of that color
     different: bool = False  # no two copies of one card
 
 
@@ -81,12 +81,12 @@ class NotWith(Building, frozen=True):
     filter: Filter
 
 
-class OneColour(Building, frozen=True):
-    """Goes only with a team whose characters all have one colour."""
+class OneColor(Building, frozen=True):
+    """Goes only with a team whose characters all have one color."""
 
 
-class SharedColour(Building, frozen=True):
-    """Goes only with a team in which two characters share a colour."""
+class SharedColor(Building, frozen=True):
+    """Goes only with a team in which two characters share a color."""
 
 
 class BothSides(Building, frozen=True):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.cards.facts import CHARACTER, Card
+from dejarik.games.destiny.cards.facts import A_COLOR, CHARACTER, Card
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.rules import values
 from dejarik.kernel import Subject
@@ -131,13 +131,13 @@ class Subtype(Filter, frozen=True):
         return not values.subtypes(g, subject).isdisjoint(self.subtypes)
 
 
-class Colour(Filter, frozen=True):
-    """A card, or a die of a card, of one of the colours."""
+class Color(Filter, frozen=True):
+    """A card, or a die of a card, of one of the colors."""
 
-    colours: tuple[str, ...]
+    colors: tuple[str, ...]
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return card_of(g, subject).colour in self.colours
+        return card_of(g, subject).color in self.colors
 
 
 class Titled(Filter, frozen=True):
@@ -330,14 +330,14 @@ class SharesSubtype(Filter, frozen=True):
 
 
 class Named(Filter, frozen=True):
-    """A card of the colour or subtype, or a die showing the symbol, that was named before."""
+    """A card of the color or subtype, or a die showing the symbol, that was named before."""
 
-    kind: str  # colour, subtype or symbol
+    kind: str  # color, subtype or symbol
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         named = r.get(self.kind)
-        if self.kind == "colour":
-            return card_of(g, subject).colour in named
+        if self.kind == A_COLOR:
+            return card_of(g, subject).color in named
         if self.kind == "subtype":
             return not values.subtypes(g, subject).isdisjoint(str(one) for one in named)
         top = g.showing(int(subject))

@@ -1,4 +1,4 @@
-"""Filters that compare: odd numbers, copies, colours, what an upgrade lies on, how a die was resolved."""
+"""Filters that compare: odd numbers, copies, colors, what an upgrade lies on, how a die was resolved."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ class CopyOf(Filter, frozen=True):
         return any(card_of(g, other).title == title for other in self.of.find(g, r))
 
 
-class OtherColour(Filter, frozen=True):
-    """A die or card of another colour than what the reference names."""
+class OtherColor(Filter, frozen=True):
+    """A die or card of another color than what the reference names."""
 
     than: Reference
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        colour = card_of(g, subject).colour
-        return all(card_of(g, other).colour != colour for other in self.than.find(g, r))
+        color = card_of(g, subject).color
+        return all(card_of(g, other).color != color for other in self.than.find(g, r))
 
 
 class OnCard(Filter, frozen=True):

@@ -1,4 +1,4 @@
-"""Looking at cards, revealing them, naming a colour or symbol, and resources that lie on cards."""
+"""Looking at cards, revealing them, naming a color or symbol, and resources that lie on cards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dejarik.games.destiny.abilities.vocabulary.filters import Filter
 from dejarik.games.destiny.abilities.vocabulary.picking import DECLINE, OnPlayer, pick_first
 from dejarik.games.destiny.abilities.vocabulary.references import THIS, Reference
 from dejarik.games.destiny.abilities.vocabulary.selectors import Select
-from dejarik.games.destiny.cards.facts import CHARACTER_SUBTYPES, COLOURS, HAND, SUBTYPES, SYMBOLS
+from dejarik.games.destiny.cards.facts import A_COLOR, CHARACTER_SUBTYPES, COLORS, HAND, SUBTYPES, SYMBOLS
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.rules import piles, values, verbs
 from dejarik.kernel import Decision, Option, Step, Why
@@ -137,7 +137,7 @@ class RevealFromHand(Effect, frozen=True):
 
 
 class NameOne(Effect, frozen=True):
-    """Name a colour, a symbol, or a subtype: of characters, or of any card."""
+    """Name a color, a symbol, or a subtype: of characters, or of any card."""
 
     kind: str
     any_card: bool = False
@@ -158,8 +158,8 @@ class NameOne(Effect, frozen=True):
         return Decision(r.you, "name", options, r.ability, public=True)
 
     def words(self, g: Destiny, r: Resolve) -> tuple[str, ...]:
-        if self.kind == "colour":
-            return COLOURS
+        if self.kind == A_COLOR:
+            return COLORS
         if self.kind == "symbol":
             return SYMBOLS
         if self.of is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.games.destiny.abilities.vocabulary.building import Affiliated
-from dejarik.games.destiny.abilities.vocabulary.filters import Colour, Showing, Subtype
+from dejarik.games.destiny.abilities.vocabulary.filters import Color, Showing, Subtype
 from dejarik.games.destiny.cards.facts import (
     BLANK,
     BLUE,
@@ -20,9 +20,9 @@ from dejarik.games.destiny.cards.facts import (
     YELLOW,
 )
 
-IS_BLUE: Final = Colour((BLUE,))
-IS_RED: Final = Colour((RED,))
-IS_YELLOW: Final = Colour((YELLOW,))
+IS_BLUE: Final = Color((BLUE,))
+IS_RED: Final = Color((RED,))
+IS_YELLOW: Final = Color((YELLOW,))
 IS_HERO: Final = Affiliated((HERO,))
 IS_NEUTRAL: Final = Affiliated((NEUTRAL,))
 IS_VILLAIN: Final = Affiliated((VILLAIN,))

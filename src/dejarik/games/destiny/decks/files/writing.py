@@ -36,7 +36,7 @@ from dejarik.games.destiny.decks.formats import formats
 from dejarik.games.destiny.rules.setup import Deck
 
 _SECTIONS = (BATTLEFIELD, PLOT, CHARACTER, UPGRADE, DOWNGRADE, SUPPORT, EVENT)
-_COLOUR_WORDS = {BLUE: "Force", RED: "Command", YELLOW: "Rogue", GRAY: "General"}
+_COLOR_WORDS = {BLUE: "Force", RED: "Command", YELLOW: "Rogue", GRAY: "General"}
 
 
 def as_yaml(deck: Deck, format_name: str) -> str:
@@ -88,11 +88,11 @@ def _text_lines(deck: Deck) -> Iterator[str]:
         numbers[member.card] += 2 if member.elite else 1
     brought = sorted((almanac.cards()[code] for code in numbers), key=lambda card: card.code)
     sets = [name for code, name in SETS.items() if any(card.set == code for card in brought)]
-    colours = Counter(almanac.cards()[code].colour for code in numbers.elements())
+    colors = Counter(almanac.cards()[code].color for code in numbers.elements())
     yield deck.name
     yield ""
     yield _side(deck).capitalize()
-    yield " / ".join(_COLOUR_WORDS[colour] for colour, _ in colours.most_common())
+    yield " / ".join(_COLOR_WORDS[color] for color, _ in colors.most_common())
     yield ""
     yield f"Sets: {sets[0]}" if len(sets) == 1 else f"Sets: From {sets[0]} to {sets[-1]}"
     for section in _SECTIONS:

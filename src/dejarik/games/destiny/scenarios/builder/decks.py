@@ -111,7 +111,7 @@ def gray_cards(number: int, beside: Iterable[str] = ()) -> list[str]:
     taken = {card.title.casefold() for code in beside if (card := almanac.find(code)) is not None}
     titles: dict[str, str] = {}
     for card in almanac.cards().values():
-        if card.colour == GRAY and card.affiliation == NEUTRAL and card.type in PLAYABLE and not card.is_back:
+        if card.color == GRAY and card.affiliation == NEUTRAL and card.type in PLAYABLE and not card.is_back:
             titles.setdefault(card.title.casefold(), card.code)
     free = [code for title, code in titles.items() if title not in taken for _ in range(2)]
     return free[: max(0, number)]

@@ -215,8 +215,8 @@ filter-subtype = { $kind ->
 filter-not-subtype = { $kind ->
        *[other] non-{ LIST($subtypes, "or") } { $what }
     }
-filter-colour = { AGREE($what, $colour) } { $what }
-filter-colour-more = { AGREE($what, $colour) } or { $what }
+filter-color = { AGREE($what, $color) } { $what }
+filter-color-more = { AGREE($what, $color) } or { $what }
 filter-affiliated = { AGREE($what, $affiliation) } { $what }
 filter-affiliated-more = { AGREE($what, $affiliation) } or { $what }
 filter-titled = { LIST(CASE($titles, "poss"), "or") } { $what }

@@ -134,7 +134,7 @@ filter-named = { $what } { $kind ->
     }
 filter-among = { $what } among { $as }
     .place = last
-filter-not-colour = non-{ AGREE($what, $colour) } { $what }
+filter-not-color = non-{ AGREE($what, $color) } { $what }
 adj-controlling = controlling
 filter-of-type = { LIST($types, "or") } { $what }
 

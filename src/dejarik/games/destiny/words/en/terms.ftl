@@ -109,12 +109,12 @@ subtype-witch = witch
 subtype-wookiee = Wookiee
     .pl = Wookiees
 
-## Colours, affiliations, rarities
+## Colors, affiliations, rarities
 
-colour-blue = blue
-colour-red = red
-colour-yellow = yellow
-colour-gray = gray
+color-blue = blue
+color-red = red
+color-yellow = yellow
+color-gray = gray
 affiliation-hero = hero
     .pl = heroes
 affiliation-villain = villain
@@ -213,7 +213,7 @@ noun-modifier = modifier
     .pl = modifiers
 noun-subtype = subtype
     .pl = subtypes
-noun-colour = color
+noun-color = color
     .pl = colors
 noun-affiliation = affiliation
     .pl = affiliations

@@ -567,7 +567,7 @@ constant-may-include = your deck may include { $has-number ->
     }{ $different ->
         [yes] , all of them different
        *[no] { "" }
-    }{ $any-colour ->
+    }{ $any-color ->
         [yes] , whatever the colors of your characters
        *[no] { "" }
     }
@@ -587,8 +587,8 @@ constant-only-if-each = your team may include only { PLURAL($filter) }
     .noun = type-character
 constant-not-with = your team may not include { $filter }
     .noun = type-character
-constant-one-colour = all characters of your team must be of one color
-constant-shared-colour = at least two characters of your team must share a color
+constant-one-color = all characters of your team must be of one color
+constant-shared-color = at least two characters of your team must share a color
 constant-both-sides = your team may include both heroes and villains
 constant-points-with = if your team includes another { $filter }, { $this } costs { COUNT($change-size, WORD("noun-point")) } { $change-sign ->
         [less] less

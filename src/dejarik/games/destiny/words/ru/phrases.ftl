@@ -213,8 +213,8 @@ filter-not-subtype = { $kind ->
         [die] { $what } (не { LIST(CASE($subtypes, "gen"), "or") })
        *[card] { $what } (не { LIST($subtypes, "or") })
     }
-filter-colour = { AGREE($what, $colour) } { $what }
-filter-colour-more = { AGREE($what, $colour) } или { $what }
+filter-color = { AGREE($what, $color) } { $what }
+filter-color-more = { AGREE($what, $color) } или { $what }
 filter-affiliated = { AGREE($what, $affiliation) } { $what }
 filter-affiliated-more = { AGREE($what, $affiliation) } или { $what }
 filter-titled = { $what } { LIST(CASE($titles, "gen"), "or") }

@@ -180,7 +180,7 @@ filter-named = { $what } { $kind ->
     }
 filter-among = { $what } из { CASE($as, "gen") }
     .place = last
-filter-not-colour = не { AGREE($what, $colour) } { $what }
+filter-not-color = не { AGREE($what, $color) } { $what }
 adj-controlling = контролирующий
 filter-of-type = { $what } { LIST(CASE(LIKE($types, $what), "gen"), "or") }
 

@@ -664,10 +664,10 @@ subtype-wookiee = вуки
 
 ## Цвета, принадлежность, редкость
 
-colour-blue = синий
-colour-red = красный
-colour-yellow = жёлтый
-colour-gray = серый
+color-blue = синий
+color-red = красный
+color-yellow = жёлтый
+color-gray = серый
 affiliation-hero = герой
     .gen = героя
     .dat = герою
@@ -1051,7 +1051,7 @@ noun-subtype = подтип
     .pl-pre = подтипах
     .gender = m
     .animate = no
-noun-colour = цвет
+noun-color = цвет
     .gen = цвета
     .dat = цвету
     .acc = цвет

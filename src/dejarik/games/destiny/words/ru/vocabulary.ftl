@@ -759,7 +759,7 @@ constant-may-include = в вашей колоде { $has-number ->
     }{ $different ->
         [yes] , все разные
        *[no] { "" }
-    }{ $any-colour ->
+    }{ $any-color ->
         [yes] , каких бы цветов ни были ваши персонажи
        *[no] { "" }
     }
@@ -779,8 +779,8 @@ constant-only-if-each = в вашей команде могут быть тол�
     .noun = type-character
 constant-not-with = в вашей команде не может быть { CASE($filter, "gen") }
     .noun = type-character
-constant-one-colour = все персонажи вашей команды должны быть одного цвета
-constant-shared-colour = хотя бы два персонажа вашей команды должны быть одного цвета
+constant-one-color = все персонажи вашей команды должны быть одного цвета
+constant-shared-color = хотя бы два персонажа вашей команды должны быть одного цвета
 constant-both-sides = в вашей команде могут быть и герои, и злодеи
 constant-points-with = если в вашей команде есть { AGREE($filter, "adj-other") } { $filter }, { $this } стоит на { COUNT($change-size, WORD("noun-point"), "acc") } { $change-sign ->
         [less] дешевле

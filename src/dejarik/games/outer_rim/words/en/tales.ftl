@@ -2,7 +2,7 @@
 
 story-meeting-4-lom = The protocol unit bows, offers you a drink, and has already searched your pockets.
 story-meeting-black-krrsantan = He fills the doorway, and then the room. Nobody asks him what the scars are for.
-story-meeting-black-sun-agent = “You do not know me,” says the stranger, and names your ship, your debts and your favourite dish.
+story-meeting-black-sun-agent = “You do not know me,” says the stranger, and names your ship, your debts and your favorite dish.
 story-meeting-boshek = He flies faster than most people lie, and he tells both kinds of story well.
 story-meeting-chewbacca = A low growl from under the deck plates. Something is being repaired, or avenged.
 story-meeting-chopper = The astromech looks you up and down, makes a rude noise, and unplugs your airlock.
@@ -28,7 +28,7 @@ story-local-security = Four guards, one crate, and nobody here who would hear a 
 story-special-interest-groups = There is a third party at the landing pad, and it would prefer to deal with you in private.
 story-an-epic-game-of-sabacc = At sunrise the table is still full, the pot has a name, and nobody remembers the first hand.
 story-a-cutthroat-game-of-sabacc = The rules are short: no weapons on the table. Nothing was said about under it.
-story-tenuous-alliance = The favour is done, and now your friend wonders aloud what else you might do.
+story-tenuous-alliance = The favor is done, and now your friend wonders aloud what else you might do.
 story-lost-faith = They wait where you were to be thanked. The thanks have been called off.
 story-one-more-condition = There is always one more condition. This one has come armed.
 story-the-vault-below-the-tables = Above you thirty thousand lights and one orchestra; below you a door that has never been opened by a guest.
@@ -50,7 +50,7 @@ story-barrels-of-jogan-brandy = Twelve barrels left the press, eleven arrived he
 story-medicine-for-the-mines = Nobody asked for an invoice. Somebody only asked whether you could hurry.
 story-unmarked-blaster-gas = The canisters are cold, the labels are blank, and the client is in a very good mood.
 story-a-debt-collected = A gambler owes a hat-maker owes a smuggler. You begin with the gambler.
-story-a-shipment-misplaced = The container is in the warehouse. So are forty thousand others, all of them grey.
+story-a-shipment-misplaced = The container is in the warehouse. So are forty thousand others, all of them gray.
 story-a-quiet-word = Somebody has to be told something, at night, without the guards hearing who said it.
 story-a-pilot-missing = Her flight plan ends in the middle of a sentence. Her friends would like to read on.
 story-the-casino-heist = The plan fits on a napkin: three people, nine minutes, and no second napkin.

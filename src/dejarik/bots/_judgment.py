@@ -11,7 +11,7 @@ from typing import Any, Protocol, cast
 from dejarik.kernel import Decision, Option, Seat, State
 
 
-class Judgement(Protocol):
+class Judgment(Protocol):
     """What the module `evaluation` of a game offers to bots. Bigger numbers are better for the seat."""
 
     def worth(self, g: Any, seat: Seat) -> float:
@@ -31,7 +31,7 @@ class Judgement(Protocol):
 
 
 class OnlyTheOutcome:
-    """The judgement of a game that has none of its own: to win is good."""
+    """The judgment of a game that has none of its own: to win is good."""
 
     def worth(self, g: State, seat: Seat) -> float:
         if g.outcome is None:
@@ -52,7 +52,7 @@ class OnlyTheOutcome:
 
 
 @cache
-def judgement_of(home: str) -> Judgement:
-    """The judgement of the game whose package is `home`."""
+def judgment_of(home: str) -> Judgment:
+    """The judgment of the game whose package is `home`."""
     module = f"{home}.ai.evaluation"
-    return cast(Judgement, import_module(module)) if find_spec(module) else OnlyTheOutcome()
+    return cast(Judgment, import_module(module)) if find_spec(module) else OnlyTheOutcome()

@@ -14,7 +14,7 @@ import yaml
 
 DATA = Path(__file__).parent / "data"
 
-# libyaml reads a catalogue in 25 ms, the parser written in Python takes half a second.
+# libyaml reads a catalog in 25 ms, the parser written in Python takes half a second.
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
@@ -77,7 +77,7 @@ def _read(path: Path) -> Any:
 
 @cache
 def games() -> tuple[str, ...]:
-    """The games that have a catalogue, in alphabetical order."""
+    """The games that have a catalog, in alphabetical order."""
     return tuple(sorted(path.stem for path in DATA.glob("*.yaml")))
 
 
