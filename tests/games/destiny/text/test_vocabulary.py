@@ -9,6 +9,7 @@ from types import FunctionType
 import pytest
 from tests.games.destiny.text.samples import SAMPLES
 
+from dejarik.games.destiny.abilities import lexicon
 from dejarik.games.destiny.abilities.ability import Effect
 from dejarik.games.destiny.abilities.vocabulary import triggers
 from dejarik.games.destiny.abilities.vocabulary.amounts import Amount
@@ -70,6 +71,13 @@ def saying(language: str) -> Saying:
 # What others have in common is no word itself.
 EFFECTS = [cls for cls in classes(Effect) if cls not in (OnPlayer, UpTo)]
 CONSTANTS = [cls for cls in classes(Constant) if cls is not Building]
+
+
+def test_card_files_find_every_word_in_the_lexicon() -> None:
+    for base in (Effect, Filter, Condition, Amount, Constant, Reference, Who):
+        for cls in classes(base):
+            if "vocabulary" in cls.__module__:
+                assert getattr(lexicon, cls.__name__) is cls
 
 
 @in_every_language
