@@ -1,7 +1,7 @@
 """What a game is: state, decision, procedure, chance, knowledge, observation, match. No rules, no words."""
 
 from dejarik.kernel.chance import Chance
-from dejarik.kernel.decision import Decision, Option, Refusal, Seat, Subject, Why
+from dejarik.kernel.decision import Decision, Option, Refusal, Seat, Subject, Why, kinds_in
 from dejarik.kernel.game import Game
 from dejarik.kernel.knowledge import Facts, Pile, place_hidden
 from dejarik.kernel.match import Differs, Match, OtherVersion, Record, Row, RulesFault
@@ -39,6 +39,7 @@ __all__ = [
     "Subject",
     "Together",
     "Why",
+    "kinds_in",
     "observe",
     "place_hidden",
 ]

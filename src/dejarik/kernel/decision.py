@@ -11,6 +11,11 @@ Seat = int
 Subject = int | str  # a thing's id or a number; a card's code or a place
 
 
+def kinds_in(names: type) -> tuple[str, ...]:
+    """The kinds that a game's class `Ask` or `Do` names, sorted."""
+    return tuple(sorted(kind for name, kind in vars(names).items() if name.isupper()))
+
+
 class Option(msgspec.Struct, frozen=True, gc=False):
     """One answer: a word and up to two subjects. `State.key` makes it readable."""
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.games.destiny.text.kinds import decisions, options
+from tests.asked import decisions, options
 from tests.games.destiny.text.samples import SAMPLES
 
+import dejarik.games.destiny as destiny
 from dejarik.games.destiny import GAME, Destiny
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.knowledge import seen_by
@@ -25,12 +26,12 @@ in_every_language = pytest.mark.parametrize("language", languages())
 
 @in_every_language
 def test_every_kind_of_decision_has_a_question(language: str) -> None:
-    assert [kind for kind in decisions() if not WORDS[language].has(f"prompt-{kind}")] == []
+    assert [kind for kind in decisions(destiny) if not WORDS[language].has(f"prompt-{kind}")] == []
 
 
 @in_every_language
 def test_every_kind_of_option_has_an_answer(language: str) -> None:
-    assert [kind for kind in options() if not WORDS[language].has(f"option-{kind}")] == []
+    assert [kind for kind in options(destiny) if not WORDS[language].has(f"option-{kind}")] == []
 
 
 @in_every_language

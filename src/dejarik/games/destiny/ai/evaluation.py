@@ -31,8 +31,9 @@ from dejarik.games.destiny.cards.facts import (
     X,
 )
 from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules.values import MOST_SHIELDS, UPKEEP_INCOME, health
-from dejarik.kernel import CLOSE, Decision, Option, Seat
+from dejarik.kernel import Decision, Option, Seat
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
@@ -155,28 +156,28 @@ def average(card: str) -> float:
 
 def at_rest(g: Destiny, decision: Decision) -> bool:
     """Whether the action is over: somebody is asked for the next one, or for cards in secret."""
-    return decision.kind == "action" or bool(g.sealed)
+    return decision.kind == Ask.ACTION or bool(g.sealed)
 
 
 def rough_answer(g: Destiny, decision: Decision) -> Option | None:
     """Good enough to see what an action leads to."""
     options = decision.options
     match decision.kind:
-        case "target-melee" | "target-ranged":
+        case Ask.TARGET_MELEE | Ask.TARGET_RANGED:
             return _weakest_opponent(g, decision)
-        case "target-shield" | "opening-shields":
+        case Ask.TARGET_SHIELD | Ask.OPENING_SHIELDS:
             return _neediest(g, decision)
-        case "distribute":
+        case Ask.DISTRIBUTE:
             return max(options, key=lambda option: _remaining(g, int(option.subject)))
-        case "modify" | "resolve-next" | "order":
+        case Ask.MODIFY | Ask.RESOLVE_NEXT | Ask.ORDER:
             return options[0]
-        case "turn":
+        case Ask.TURN:
             return max(options, key=lambda option: _gain_of_turning(g, decision.seat, option))
-        case "side":
+        case Ask.SIDE:
             return _best_side(g, decision)
-        case "reroll" | "reroll-dice":
+        case Ask.REROLL | Ask.REROLL_DICE:
             return max(options, key=lambda option: _gain_of_rolling(g, decision.seat, option))
-        case "discard-to-reroll":
+        case Ask.DISCARD_TO_REROLL:
             return min(options, key=lambda option: CARDS[str(option.subject)].cost)
         case _:
             return None
@@ -200,7 +201,7 @@ def _neediest(g: Destiny, decision: Decision) -> Option:
 
 
 def _gain_of_turning(g: Destiny, seat: Seat, option: Option) -> float:
-    die = g.dice.get(int(option.subject)) if option.kind == "turn" else None
+    die = g.dice.get(int(option.subject)) if option.kind == Do.TURN else None
     if die is None:
         return 0.0
     sides = CARDS[die.card].sides
@@ -210,7 +211,7 @@ def _gain_of_turning(g: Destiny, seat: Seat, option: Option) -> float:
 
 
 def _gain_of_rolling(g: Destiny, seat: Seat, option: Option) -> float:
-    die = g.dice.get(int(option.subject)) if option.kind == "reroll" else None
+    die = g.dice.get(int(option.subject)) if option.kind == Do.REROLL else None
     if die is None:
         return 0.0
     gain = average(die.card) - side_worth(CARDS[die.card].sides[die.side])
@@ -233,9 +234,9 @@ def habit(g: Destiny, decision: Decision) -> Option | None:
     seat = decision.seat
     purse = g.resources[seat] + UPKEEP_INCOME
     for option in decision.options:
-        if option.kind != CLOSE and _idle(g, seat, str(option.subject), purse):
+        if option.kind != Do.DONE and _idle(g, seat, str(option.subject), purse):
             return option
-    return next(option for option in decision.options if option.kind == CLOSE)
+    return next(option for option in decision.options if option.kind == Do.DONE)
 
 
 def _idle(g: Destiny, seat: Seat, card: str, purse: int) -> bool:

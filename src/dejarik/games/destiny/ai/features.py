@@ -24,8 +24,9 @@ from dejarik.games.destiny.cards.facts import (
     X,
 )
 from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules.values import MOST_SHIELDS, cost, health, x_value
-from dejarik.kernel import Decision, Option, Seat
+from dejarik.kernel import Decision, Option, Seat, kinds_in
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny, Thing
@@ -34,24 +35,8 @@ MOST_OPTIONS: Final = 48
 MOST_SEATS: Final = 4
 TEAM: Final = 4  # characters of a player that are told one by one
 
-QUESTIONS: Final = (
-    "action", "activate", "battlefield", "bid", "block", "choose", "choose-one", "claim", "damage",
-    "defeat", "discard", "discard-to-reroll", "distribute", "exhaust", "group", "heal", "host", "keep-back",
-    "modify", "move", "move-amount", "move-from", "move-to", "name", "opening-shields", "opponent", "order",
-    "own-battlefield", "pay-or-not", "play", "player", "put-on", "put-under", "ready", "redeploy", "remove",
-    "replace", "reroll", "reroll-dice", "resolve", "resolve-next", "return", "reveal", "roll", "search",
-    "set-die-aside", "shield", "side", "special", "stack", "surplus", "switch-battlefield", "take",
-    "target-melee", "target-ranged", "target-shield", "turn", "twin-die", "unshield", "use-battlefield",
-    "whether",
-)  # fmt: skip
-KINDS: Final = (
-    "activate", "amount", "assign", "battlefield", "bid", "block", "choice", "choose", "claim", "damage",
-    "decline", "defeat", "discard", "done", "exhaust", "find", "first", "group", "heal", "keep-back",
-    "modify", "move", "move-from", "move-to", "name", "no", "on", "opponent", "pass", "pay", "play",
-    "play-from-discard", "player", "put-on", "put-under", "ready", "redeploy", "refuse", "remove",
-    "replace", "replace-nothing", "reroll", "resolve", "return", "reveal", "roll", "set-aside", "shield",
-    "side", "special", "stack", "stop", "take", "target", "turn", "unshield", "use", "yes",
-)  # fmt: skip
+QUESTIONS: Final = kinds_in(Ask)
+KINDS: Final = kinds_in(Do)
 
 _SHOWN: Final = {symbol: place for place, symbol in enumerate((*SYMBOLS, ANY_SYMBOL, BLANK))}
 _TYPE: Final = {kind: place for place, kind in enumerate(TYPES)}

@@ -8,6 +8,7 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.cards.facts import DOWNGRADE, PLAYABLE, RESOLVE_AS, UPGRADE
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
+from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules.activating import Activate, why_not_activate
 from dejarik.games.destiny.rules.claiming import Claim, why_not_claim
 from dejarik.games.destiny.rules.playing import PlayCard, hosts_for, why_not_play
@@ -35,29 +36,29 @@ def candidates(g: Destiny, seat: Seat) -> list[tuple[str, Subject, Subject, Why 
     for card in dict.fromkeys(hand):
         kind = CARDS[card].type
         if kind not in PLAYABLE:
-            found.append(("play", card, 0, NEVER_PLAYED))  # rule: destiny.card.type.playable
+            found.append((Do.PLAY, card, 0, NEVER_PLAYED))  # rule: destiny.card.type.playable
         elif kind in (UPGRADE, DOWNGRADE):
             for host in hosts_for(g, seat, card):
-                found.append(("play", card, host, why_not_play(g, seat, card, host)))
+                found.append((Do.PLAY, card, host, why_not_play(g, seat, card, host)))
         else:
-            found.append(("play", card, 0, why_not_play(g, seat, card)))
+            found.append((Do.PLAY, card, 0, why_not_play(g, seat, card)))
     index = g.cached or g.index
     for thing in index.rollers[seat]:
-        found.append(("activate", thing, 0, why_not_activate(g, thing)))
+        found.append((Do.ACTIVATE, thing, 0, why_not_activate(g, thing)))
     for die in g.pool(seat):
-        found.append(("resolve", die, 0, why_not_resolve(g, seat, die)))
+        found.append((Do.RESOLVE, die, 0, why_not_resolve(g, seat, die)))
         if RESOLVE_AS in index.constants:
             for symbol in list(ways(g, seat, die))[1:]:
-                found.append(("resolve", die, symbol, why_not_resolve(g, seat, die, symbol)))
-    found.append(("reroll", 0, 0, None if hand else NO_CARD))
+                found.append((Do.RESOLVE, die, symbol, why_not_resolve(g, seat, die, symbol)))
+    found.append((Do.REROLL, 0, 0, None if hand else NO_CARD))
     for holder, ref in dict.fromkeys(index.actions):
         if g.things[holder].controller == seat:
-            found.append(("use", holder, ref, why_not_use(g, seat, holder, ref)))
+            found.append((Do.USE, holder, ref, why_not_use(g, seat, holder, ref)))
     for holder, ref in index.host_actions:
         bearer = g.things.get(g.things[holder].host)
         if bearer is not None and bearer.controller == seat:
-            found.append(("use", holder, ref, why_not_use(g, seat, holder, ref)))
-    found.append(("claim", 0, 0, why_not_claim(g)))
+            found.append((Do.USE, holder, ref, why_not_use(g, seat, holder, ref)))
+    found.append((Do.CLAIM, 0, 0, why_not_claim(g)))
     return found
 
 
@@ -88,12 +89,12 @@ def question(g: Destiny, seat: Seat, otherwise: str) -> Decision:
         if why is None:
             options.append(Option(kind, what, on))
     options.append(Option(otherwise))
-    return Decision(seat, "action", tuple(options))
+    return Decision(seat, Ask.ACTION, tuple(options))
 
 
 def refusals(g: Destiny) -> list[Refusal]:
     """The other half of the same list, with reasons and numbers."""
-    if g.outcome is not None or g.decision.kind != "action":
+    if g.outcome is not None or g.decision.kind != Ask.ACTION:
         return []
     seat = g.decision.seat
     refused: list[Refusal] = []
@@ -109,15 +110,15 @@ def procedure(g: Destiny, seat: Seat, option: Option) -> Procedure[Destiny]:
     """What carries out the chosen action."""
     # rule: destiny.action.declare
     match option.kind:
-        case "play":
+        case Do.PLAY:
             return PlayCard(seat, str(option.subject), int(option.object))
-        case "activate":
+        case Do.ACTIVATE:
             return Activate(seat, int(option.subject))
-        case "resolve":
+        case Do.RESOLVE:
             return ResolveDice(seat, int(option.subject), str(option.object or ""))
-        case "reroll":
+        case Do.REROLL:
             return DiscardToReroll(seat)
-        case "use":
+        case Do.USE:
             return UseAction(seat, int(option.subject), str(option.object))
         case _:
             return Claim(seat)

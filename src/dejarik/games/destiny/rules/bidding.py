@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules.values import remaining_health
-from dejarik.kernel import CLOSE, Decision, Option, Seat, Step, Together
+from dejarik.kernel import Decision, Option, Seat, Step, Together
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
@@ -17,10 +18,10 @@ class Bids(Together["Destiny"]):
 
     def question_for(self, g: Destiny, seat: Seat) -> Decision:
         if g.sealed[seat]:
-            return Decision(seat, "bid", (Option(CLOSE),))
+            return Decision(seat, Ask.BID, (Option(Do.DONE),))
         # A list must end: more than would defeat all of one's characters is never different from just that.
         most = sum(remaining_health(g, one) + g.things[one].shields for one in g.characters(seat))
-        return Decision(seat, "bid", tuple(Option("bid", str(number)) for number in range(most + 1)))
+        return Decision(seat, Ask.BID, tuple(Option(Do.BID, str(number)) for number in range(most + 1)))
 
     def answered(self, g: Destiny, option: Option) -> Step:
         g.sealed[g.answering].append(self.sealed_item(option))

@@ -20,6 +20,7 @@ from dejarik.games.destiny.cards.facts import (
     UPGRADE,
 )
 from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.destiny.kinds import Ask
 from dejarik.games.destiny.rules import values, verbs, victory
 from dejarik.games.destiny.rules.damage import Defeat, lethal
 from dejarik.games.destiny.rules.leaving import DiscardFromPlay, DiscardSurplus, SetDieAside
@@ -81,7 +82,7 @@ def _over_limit(g: Destiny) -> bool:
             host = g.things[view.holder].host
             fitting = tuple(up for up in g.attached(host, UPGRADE) if constant.filter.test(g, view, up))
             if host in g.things and len(fitting) > constant.most:
-                g.push(DiscardSurplus(g.things[host].controller, "surplus", fitting))
+                g.push(DiscardSurplus(g.things[host].controller, Ask.SURPLUS, fitting))
                 return True
     return False
 
@@ -120,7 +121,7 @@ def _surplus_attached(g: Destiny) -> bool:
             # rule: destiny.clarification.cargo-hold.full-character
             fitting = tuple(one for one in g.attached(host, kind) if values.counts(g, host, one))
             if len(fitting) > values.most_attached(g, host, kind):
-                g.push(DiscardSurplus(g.things[host].controller, "surplus", fitting))
+                g.push(DiscardSurplus(g.things[host].controller, Ask.SURPLUS, fitting))
                 return True
     return False
 
@@ -138,7 +139,7 @@ def _surplus_unique(g: Destiny) -> bool:
             continue
         other = seen.setdefault((thing.controller, card.title), thing.id)
         if other != thing.id:
-            g.push(DiscardSurplus(thing.controller, "copies", (other, thing.id)))
+            g.push(DiscardSurplus(thing.controller, Ask.COPIES, (other, thing.id)))
             return True
     return False
 

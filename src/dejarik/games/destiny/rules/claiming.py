@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.cards.facts import NOBODY
+from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules.index import abilities_of
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 
@@ -54,11 +55,11 @@ class Claim(Procedure["Destiny"]):
     def whether(self, g: Destiny) -> Decision:
         # rule: destiny.action.claim.use-ability, destiny.action.claim.ability-optional
         # rule: destiny.ability.claim.by-claimer
-        options = [Option("use", ref) for ref in self.abilities(g)]
-        return Decision(self.seat, "claim", (*options, Option("decline")), g.battlefield, public=True)
+        options = [Option(Do.USE, ref) for ref in self.abilities(g)]
+        return Decision(self.seat, Ask.CLAIM, (*options, Option(Do.DECLINE)), g.battlefield, public=True)
 
     def use(self, g: Destiny, option: Option) -> Step:
-        if option.kind == "decline":
+        if option.kind == Do.DECLINE:
             return g.done()
         claim = Resolve(str(option.subject), self.seat, g.battlefield)
         return g.call(self, claim, then=self.finish)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.cards.facts import DOWNGRADE, REDEPLOY, UPGRADE
+from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import verbs
 from dejarik.games.destiny.rules.leaving import DiscardFromPlay
 from dejarik.games.destiny.rules.values import has_keyword, health, remaining_health
@@ -111,8 +112,8 @@ class Distribute(Procedure["Destiny"]):
             if self.assigned.count(character) < remaining_health(g, character) + g.things[character].shields
         ]
         # rule: destiny.damage.indirect.assignment-cap-exception
-        options = tuple(Option("assign", character) for character in open_ or characters)
-        return Decision(self.seat, "distribute", options, self.amount - len(self.assigned), public=True)
+        options = tuple(Option(Do.ASSIGN, character) for character in open_ or characters)
+        return Decision(self.seat, Ask.DISTRIBUTE, options, self.amount - len(self.assigned), public=True)
 
     def assign(self, g: Destiny, option: Option) -> Step:
         self.assigned = tuple(sorted((*self.assigned, int(option.subject))))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.cards.facts import UPGRADE
+from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import piles, verbs
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 
@@ -49,7 +50,8 @@ class DiscardFromPlay(Procedure["Destiny"]):
 
     def which_twin(self, g: Destiny) -> Decision:
         seat = self.by if self.by >= 0 else self.seat
-        return Decision(seat, "twin-die", tuple(Option("set-aside", d) for d in self.twins(g)), public=True)
+        options = tuple(Option(Do.SET_ASIDE, die) for die in self.twins(g))
+        return Decision(seat, Ask.TWIN_DIE, options, public=True)
 
     def twin_chosen(self, g: Destiny, option: Option) -> Step:
         mine, chosen = g.dice_on(self.thing)[0], int(option.subject)
@@ -73,7 +75,7 @@ class DiscardSurplus(Procedure["Destiny"]):
         return g.ask(self, self.which, then=self.discard)
 
     def which(self, g: Destiny) -> Decision:
-        options = tuple(Option("discard", thing) for thing in self.among if thing in g.things)
+        options = tuple(Option(Do.DISCARD, thing) for thing in self.among if thing in g.things)
         return Decision(self.seat, self.kind, options, public=True)
 
     def discard(self, g: Destiny, option: Option) -> Step:
@@ -96,8 +98,8 @@ class SetDieAside(Procedure["Destiny"]):
         return g.ask(self, self.which, then=self.chosen)
 
     def which(self, g: Destiny) -> Decision:
-        options = tuple(Option("set-aside", die) for die in g.dice_on(self.thing))
-        return Decision(self.seat, "set-die-aside", options, self.thing, public=True)
+        options = tuple(Option(Do.SET_ASIDE, die) for die in g.dice_on(self.thing))
+        return Decision(self.seat, Ask.SET_DIE_ASIDE, options, self.thing, public=True)
 
     def chosen(self, g: Destiny, option: Option) -> Step:
         verbs.set_die_aside(g, int(option.subject))

@@ -8,6 +8,7 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.cards.facts import AMBUSH, DOWNGRADE, ENTERS_WITH, EVENT, NO_RESTRICTIONS, UPGRADE
 from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import piles, timing, values, verbs
 from dejarik.games.destiny.rules.leaving import DiscardFromPlay
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
@@ -171,16 +172,16 @@ class PlayCard(Procedure["Destiny"]):
         """Step 5: an upgrade on the same card may be discarded for a discount."""
         # rule: destiny.action.play.step-5-modifiers, destiny.upgrade.replace.discount
         options = [
-            Option("replace", old)
+            Option(Do.REPLACE, old)
             for old in values.replaceable(g, self.seat, self.card, self.host)
             if self.cost - g.card(old).cost - self._to_come(g) <= g.resources[self.seat]
         ]
         if self.cost - self._to_come(g) <= g.resources[self.seat]:
-            options.append(Option("replace-nothing"))
-        return Decision(self.seat, "replace", tuple(options), self.card, public=True)
+            options.append(Option(Do.REPLACE_NOTHING))
+        return Decision(self.seat, Ask.REPLACE, tuple(options), self.card, public=True)
 
     def replace(self, g: Destiny, option: Option) -> Step:
-        if option.kind == "replace-nothing":
+        if option.kind == Do.REPLACE_NOTHING:
             return g.before(self, then=self.pay)
         old = int(option.subject)
         self.cost = max(0, self.cost - g.card(old).cost)  # rule: destiny.upgrade.replace.minimum-zero
@@ -268,8 +269,8 @@ class Apply(Procedure["Destiny"]):
     def which_makes_room(self, g: Destiny) -> Decision:
         """A fourth upgrade is played: one of the earlier ones has to go, never the new one."""
         # rule: destiny.upgrade.play-on-full, destiny.conflict.surplus-upgrade
-        options = tuple(Option("discard", thing) for thing in self.counted(g))
-        return Decision(g.things[self.host].controller, "surplus", options, public=True)
+        options = tuple(Option(Do.DISCARD, thing) for thing in self.counted(g))
+        return Decision(g.things[self.host].controller, Ask.SURPLUS, options, public=True)
 
     def make_room(self, g: Destiny, option: Option) -> Step:
         old = int(option.subject)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import piles, verbs
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step
 
@@ -23,9 +24,9 @@ class DiscardToReroll(Procedure["Destiny"]):
         return g.ask(self, self.which_card, then=self.discard)
 
     def which_card(self, g: Destiny) -> Decision:
-        options = tuple(Option("discard", card) for card in dict.fromkeys(g.hands[self.seat]))
+        options = tuple(Option(Do.DISCARD, card) for card in dict.fromkeys(g.hands[self.seat]))
         # A single card is no choice, and everybody sees that it is one.
-        return Decision(self.seat, "discard-to-reroll", options, public=len(g.hands[self.seat]) == 1)
+        return Decision(self.seat, Ask.DISCARD_TO_REROLL, options, public=len(g.hands[self.seat]) == 1)
 
     def discard(self, g: Destiny, option: Option) -> Step:
         piles.discard_from_hand(g, self.seat, str(option.subject))
@@ -39,11 +40,11 @@ class DiscardToReroll(Procedure["Destiny"]):
 
     def which_die(self, g: Destiny) -> Decision:
         # rule: destiny.action.reroll.choose-before-roll, destiny.conflict.reroll-count
-        options = [Option("reroll", die) for die in g.pool(self.seat) if die not in self.dice]
-        return Decision(self.seat, "reroll-dice", (*options, Option("roll")), public=True)
+        options = [Option(Do.REROLL, die) for die in g.pool(self.seat) if die not in self.dice]
+        return Decision(self.seat, Ask.REROLL_DICE, (*options, Option(Do.ROLL)), public=True)
 
     def pick(self, g: Destiny, option: Option) -> Step:
-        if option.kind == "roll":
+        if option.kind == Do.ROLL:
             return self.roll(g)
         self.dice = tuple(sorted((*self.dice, int(option.subject))))
         return self.next_die(g)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Resolve
@@ -12,7 +12,9 @@ from dejarik.games.destiny.cards.facts import (
     DISRUPT,
     GIVING_SHIELDS,
     INDIRECT,
+    MELEE,
     MODIFIES_ANY,
+    RANGED,
     RESOLVE_AS,
     RESOLVE_LIMIT,
     SHIELD,
@@ -20,6 +22,7 @@ from dejarik.games.destiny.cards.facts import (
     UNBLOCKABLE,
 )
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
+from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import piles, timing, values, verbs
 from dejarik.games.destiny.rules.damage import Damage, Distribute
 from dejarik.games.destiny.rules.index import abilities_of
@@ -42,6 +45,8 @@ TOO_DEAR = Why("destiny.die.cost.unpayable", numbers=_cost_and_purse)
 NO_SPECIAL = Why("destiny.symbol.special.own-card-only")
 SPECIAL_STUCK = Why("destiny.ability.special.exhausted-card")
 HAMPERED = Why("destiny.clarification.hampered.per-turn")
+
+TARGETS: Final = {MELEE: Ask.TARGET_MELEE, RANGED: Ask.TARGET_RANGED, SHIELD: Ask.TARGET_SHIELD}
 
 
 def why_not_resolve(
@@ -198,11 +203,11 @@ class ResolveDice(Procedure["Destiny"]):
 
     def which_next(self, g: Destiny) -> Decision:
         # rule: destiny.action.resolve.optional-number, destiny.symbol.special.several-per-action
-        options = [Option("resolve", die) for die in self.candidates(g)]
-        return Decision(self.seat, "resolve-next", (*options, Option("stop")), self.symbol, public=True)
+        options = [Option(Do.RESOLVE, die) for die in self.candidates(g)]
+        return Decision(self.seat, Ask.RESOLVE_NEXT, (*options, Option(Do.STOP)), self.symbol, public=True)
 
     def chosen(self, g: Destiny, option: Option) -> Step:
-        if option.kind == "stop":
+        if option.kind == Do.STOP:
             return g.done(touched=self.done)
         return self.resolve(g, int(option.subject))
 
@@ -266,11 +271,11 @@ class ResolveDie(Procedure["Destiny"]):
         return all(one.filter is None or one.filter.test(g, view, self.die) for one in asks)
 
     def which_modifier(self, g: Destiny) -> Decision:
-        options = [Option("modify", die) for die in self.open_modifiers(g)]
-        return Decision(self.seat, "modify", (*options, Option("stop")), self.die, public=True)
+        options = [Option(Do.MODIFY, die) for die in self.open_modifiers(g)]
+        return Decision(self.seat, Ask.MODIFY, (*options, Option(Do.STOP)), self.die, public=True)
 
     def add_modifier(self, g: Destiny, option: Option) -> Step:
-        if option.kind == "stop":
+        if option.kind == Do.STOP:
             return g.before(self, then=self.pay)
         die = int(option.subject)
         top = g.showing(die)
@@ -334,8 +339,8 @@ class ResolveDie(Procedure["Destiny"]):
         # rule: destiny.symbol.melee.effect, destiny.symbol.ranged.effect, destiny.symbol.shield.effect
         # rule: destiny.symbol.melee.separate-targets, destiny.symbol.ranged.separate-targets
         # rule: destiny.symbol.shield.separate-targets
-        options = tuple(Option("target", character) for character in g.all_characters())
-        return Decision(self.seat, f"target-{self.symbol}", options, self.die, public=True)
+        options = tuple(Option(Do.TARGET, character) for character in g.all_characters())
+        return Decision(self.seat, TARGETS[self.symbol], options, self.die, public=True)
 
     def at_character(self, g: Destiny, option: Option) -> Step:
         self.target = int(option.subject)
@@ -350,8 +355,8 @@ class ResolveDie(Procedure["Destiny"]):
 
     def which_opponent(self, g: Destiny) -> Decision:
         # rule: destiny.multiplayer.choose-opponent
-        options = tuple(Option("opponent", f"player {seat + 1}") for seat in g.opponents(self.seat))
-        return Decision(self.seat, "opponent", options, self.die, public=True)
+        options = tuple(Option(Do.OPPONENT, f"player {seat + 1}") for seat in g.opponents(self.seat))
+        return Decision(self.seat, Ask.OPPONENT, options, self.die, public=True)
 
     def opponent_chosen(self, g: Destiny, option: Option) -> Step:
         return self.at_opponent(g, int(str(option.subject).removeprefix("player ")) - 1)
@@ -385,8 +390,8 @@ class ResolveDie(Procedure["Destiny"]):
 
     def which_special(self, g: Destiny) -> Decision:
         # rule: destiny.ability.special.choose-among-several
-        options = tuple(Option("special", ref) for ref in self.usable_specials(g))
-        return Decision(self.seat, "special", options, self.die, public=True)
+        options = tuple(Option(Do.SPECIAL, ref) for ref in self.usable_specials(g))
+        return Decision(self.seat, Ask.SPECIAL, options, self.die, public=True)
 
     def special_chosen(self, g: Destiny, option: Option) -> Step:
         return self.apply_special(g, str(option.subject))

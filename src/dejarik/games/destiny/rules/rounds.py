@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.cards.facts import EXTRA_ACTIONS, NOBODY
+from dejarik.games.destiny.kinds import Do
 from dejarik.games.destiny.rules import actions, piles, timing, values, verbs, victory
-from dejarik.kernel import CLOSE, Decision, Option, Procedure, Seat, Step, Together
+from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Together
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
@@ -87,10 +88,10 @@ class Turn(Procedure["Destiny"]):
         return g.ask(self, self.which_action, then=self.act)  # rule: destiny.structure.action-phase.turn
 
     def which_action(self, g: Destiny) -> Decision:
-        return actions.question(g, self.seat, "pass")
+        return actions.question(g, self.seat, Do.PASS)
 
     def act(self, g: Destiny, option: Option) -> Step:
-        if option.kind == "pass":
+        if option.kind == Do.PASS:
             # rule: destiny.pass.optional, destiny.pass.may-act-later
             g.passes += 1
             g.tell(ev.Passed(self.seat))
@@ -134,10 +135,10 @@ class ExtraAction(Procedure["Destiny"]):
         return g.ask(self, self.which_action, then=self.act)
 
     def which_action(self, g: Destiny) -> Decision:
-        return actions.question(g, self.seat, "decline")
+        return actions.question(g, self.seat, Do.DECLINE)
 
     def act(self, g: Destiny, option: Option) -> Step:
-        if option.kind == "decline":
+        if option.kind == Do.DECLINE:
             g.tell(ev.Declined(self.seat))  # rule: destiny.additional-action.decline-not-pass
             return g.done()
         return g.call(self, actions.procedure(g, self.seat, option), then=self.acted)
@@ -189,7 +190,7 @@ class Upkeep(Procedure["Destiny"]):
 class PickFromHands(Together["Destiny"]):
     """Each player secretly picks any number of cards in their hand."""
 
-    word: str = "discard"
+    word: str = Do.DISCARD  # of the question and of its options
 
     def question_for(self, g: Destiny, seat: Seat) -> Decision:
         left = g.hands[seat].copy()
@@ -198,7 +199,7 @@ class PickFromHands(Together["Destiny"]):
         # Cards are picked in ascending order, so that a set of picks can be reached in one way only.
         last = max((str(card) for card in g.sealed[seat]), default="")
         options = [Option(self.word, card) for card in dict.fromkeys(left) if card >= last]
-        return Decision(seat, self.word, (*options, Option(CLOSE)))
+        return Decision(seat, self.word, (*options, Option(Do.DONE)))
 
     def picks(self, g: Destiny, seat: Seat) -> list[str]:
         return [str(card) for card in g.sealed[seat]]

@@ -9,6 +9,7 @@ import msgspec
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.cards.facts import BATTLEFIELD, ELITE, NOBODY
 from dejarik.games.destiny.cards.library import CARDS, REPRINTS
+from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import piles, timing, verbs
 from dejarik.games.destiny.rules.rounds import PickFromHands, Round
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step
@@ -99,8 +100,8 @@ class SetUpTable(Procedure["Destiny"]):
 
     def which_battlefield(self, g: Destiny) -> Decision:
         # rule: destiny.setup.step-6.winner-chooses
-        options = tuple(Option("battlefield", f"player {seat + 1}") for seat in range(g.seats))
-        return Decision(self.winner, "battlefield", options)
+        options = tuple(Option(Do.BATTLEFIELD, f"player {seat + 1}") for seat in range(g.seats))
+        return Decision(self.winner, Ask.BATTLEFIELD, options)
 
     def battlefield_chosen(self, g: Destiny, option: Option) -> Step:
         return self.use_battlefield(g, int(str(option.subject).removeprefix("player ")) - 1)
@@ -118,8 +119,8 @@ class SetUpTable(Procedure["Destiny"]):
 
     def which_of_two(self, g: Destiny) -> Decision:
         """Whoever brought two battlefields chooses which of them is used."""
-        options = tuple(Option("battlefield", code) for code in self.battlefields(g))
-        return Decision(self.owner, "own-battlefield", options, public=True)
+        options = tuple(Option(Do.BATTLEFIELD, code) for code in self.battlefields(g))
+        return Decision(self.owner, Ask.OWN_BATTLEFIELD, options, public=True)
 
     def one_of_two(self, g: Destiny, option: Option) -> Step:
         return self.enter(g, str(option.subject))
@@ -146,7 +147,7 @@ class SetUpTable(Procedure["Destiny"]):
 class Mulligans(PickFromHands):
     """Each player may once put any number of cards back, shuffle, and draw up to five."""
 
-    word: str = "return"
+    word: str = Do.RETURN
 
     # rule: destiny.setup.step-4.mulligan, destiny.setup.step-4.simultaneous
     def join(self, g: Destiny) -> Step:
@@ -183,8 +184,8 @@ class OpeningShields(Procedure["Destiny"]):
         return g.ask(self, self.to_whom, then=self.give)
 
     def to_whom(self, g: Destiny) -> Decision:
-        options = tuple(Option("shield", character) for character in g.characters(self.giver))
-        return Decision(self.giver, "opening-shields", options, self.left, public=True)
+        options = tuple(Option(Do.SHIELD, character) for character in g.characters(self.giver))
+        return Decision(self.giver, Ask.OPENING_SHIELDS, options, self.left, public=True)
 
     def give(self, g: Destiny, option: Option) -> Step:
         verbs.give_shields(g, int(option.subject), 1)

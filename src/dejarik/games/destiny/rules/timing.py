@@ -16,6 +16,7 @@ from dejarik.games.destiny.abilities.vocabulary.triggers import names, roles
 from dejarik.games.destiny.cards.facts import GUARDIAN
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
 from dejarik.games.destiny.events import Defeated
+from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import checks
 from dejarik.games.destiny.rules.values import has_keyword
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step
@@ -229,7 +230,7 @@ def _order_question(g: Destiny, waiting: list[Resolve], shared: bool) -> Decisio
     # rule: destiny.ability.simultaneous.several-players
     seat = g.orderer() if shared else waiting[0].you
     options: dict[Option, None] = dict.fromkeys(_option(resolve, waiting) for resolve in waiting)
-    return Decision(seat, "order", tuple(options), public=True)
+    return Decision(seat, Ask.ORDER, tuple(options), public=True)
 
 
 def _option(resolve: Resolve, waiting: list[Resolve]) -> Option:
@@ -237,7 +238,7 @@ def _option(resolve: Resolve, waiting: list[Resolve]) -> Option:
     same = [r for r in waiting if (r.holder, r.ability) == (resolve.holder, resolve.ability)]
     trigger = resolve.get("die") or resolve.get("it")
     twice = len(same) > 1 and bool(trigger)
-    return Option("first", resolve.holder, trigger[0] if twice else resolve.ability)
+    return Option(Do.FIRST, resolve.holder, trigger[0] if twice else resolve.ability)
 
 
 def _mark(resolve: Resolve) -> str:

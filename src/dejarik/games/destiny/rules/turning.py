@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.cards.facts import TURNING, Side, X
 from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import values, verbs
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step
 
@@ -46,24 +47,24 @@ class TurnDice(Procedure["Destiny"]):
         ]
 
     def which_die(self, g: Destiny) -> Decision:
-        options = [Option("turn", die) for die in self.candidates(g)]
+        options = [Option(Do.TURN, die) for die in self.candidates(g)]
         if self.optional or not options:
-            options.append(Option("stop"))
-        return Decision(self.seat, "turn", tuple(options), public=True)
+            options.append(Option(Do.STOP))
+        return Decision(self.seat, Ask.TURN, tuple(options), public=True)
 
     def die_chosen(self, g: Destiny, option: Option) -> Step:
-        if option.kind == "stop":
+        if option.kind == Do.STOP:
             return g.done(happened=bool(self.turned), touched=self.turned)
         self.die = int(option.subject)
         return g.ask(self, self.which_side, then=self.turn)
 
     def which_side(self, g: Destiny) -> Decision:
         words = dict.fromkeys(side.word for _, side in self.sides_to(g, self.die))
-        options = tuple(Option("side", word) for word in words) or (Option("stop"),)
-        return Decision(self.seat, "side", options, self.die, public=True)
+        options = tuple(Option(Do.SIDE, word) for word in words) or (Option(Do.STOP),)
+        return Decision(self.seat, Ask.SIDE, options, self.die, public=True)
 
     def turn(self, g: Destiny, option: Option) -> Step:
-        if option.kind == "stop":
+        if option.kind == Do.STOP:
             return g.go(self, then=self.begin)
         side = next(n for n, s in self.sides_to(g, self.die) if s.word == option.subject)
         verbs.turn(g, self.seat, self.die, side)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.cards.facts import NOBODY
+from dejarik.games.destiny.kinds import Do
 from dejarik.kernel import AGREED, Option, Outcome, Procedure, Seat, Step
 
 if TYPE_CHECKING:
@@ -121,11 +122,11 @@ def asides(g: Destiny, seat: Seat) -> tuple[Option, ...]:
     if g.outcome is not None or seat in g.out:
         return ()
     draw = g.seats == 2 and seat not in g.draw_offers
-    return (Option("concede"), Option("offer-draw")) if draw else (Option("concede"),)
+    return (Option(Do.CONCEDE), Option(Do.OFFER_DRAW)) if draw else (Option(Do.CONCEDE),)
 
 
 def begin_aside(seat: Seat, option: Option) -> Procedure[Destiny]:
-    return OfferDraw(seat) if option.kind == "offer-draw" else Concede(seat)
+    return OfferDraw(seat) if option.kind == Do.OFFER_DRAW else Concede(seat)
 
 
 class OfferDraw(Procedure["Destiny"]):

@@ -25,6 +25,7 @@ from dejarik.games.destiny.cards.facts import (
     X,
 )
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
+from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.knowledge import seen_by
 from dejarik.games.destiny.rules.playing import Apply
 from dejarik.games.destiny.rules.values import health
@@ -263,17 +264,17 @@ def _seat(seat: Seat) -> int | None:
 # ---- Questions ----------------------------------------------------------------------------------------
 
 # What an action question lists, in this order; claiming and passing always come last.
-_ACTIONS = ("activate", "resolve", "play", "use", "reroll", "claim", "pass")
-_ENDS = ("stop", "done", "pass", "decline", "no", "refuse", "replace-nothing")
-_TARGETS = ("distribute", "target-melee", "target-ranged", "target-indirect", "damage")
-_COUNTS = ("opening-shields", "distribute")  # questions about a number, not about a thing
+_ACTIONS = (Do.ACTIVATE, Do.RESOLVE, Do.PLAY, Do.USE, Do.REROLL, Do.CLAIM, Do.PASS)
+_ENDS = (Do.STOP, Do.DONE, Do.PASS, Do.DECLINE, Do.NO, Do.REFUSE, Do.REPLACE_NOTHING)
+_TARGETS = (Ask.DISTRIBUTE, Ask.TARGET_MELEE, Ask.TARGET_RANGED, Ask.DAMAGE)
+_COUNTS = (Ask.OPENING_SHIELDS, Ask.DISTRIBUTE)  # questions about a number, not about a thing
 GROUPS = (*_ACTIONS, "answer", "own", "end")
 
 
 def group(g: Destiny, decision: Decision, option: Option) -> str:
     """Like options stand together: one of `GROUPS`, which is also their order."""
-    if decision.kind == "action":
-        return "pass" if option.kind == "decline" else option.kind
+    if decision.kind == Ask.ACTION:
+        return Do.PASS if option.kind == Do.DECLINE else option.kind
     if option.kind in _ENDS:
         return "end"
     thing = g.things.get(option.subject) if isinstance(option.subject, int) else None
@@ -288,7 +289,7 @@ def group_text(name: str, teller: Teller) -> str:
 
 def subjects(g: Destiny, seat: Seat | None, option: Option) -> list[str]:
     """What on the board an option belongs to; the first is what to click."""
-    if option.kind in ("claim", "battlefield") and g.battlefield:
+    if option.kind in (Do.CLAIM, Do.BATTLEFIELD) and g.battlefield:
         return [f"t{g.battlefield}"]
     found = [_place(g, seat, subject) for subject in (option.subject, option.object) if subject != 0]
     return [place for place in found if place]

@@ -9,6 +9,7 @@ from dejarik.games.destiny.abilities.vocabulary.flow import AskToPay, AskWhether
 from dejarik.games.destiny.abilities.vocabulary.others import AnyMay, ChooseAnother, Offer, ShareChoices
 from dejarik.games.destiny.cards.facts import A_COLOR, BATTLEFIELD
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
+from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.text import clauses
 from dejarik.games.destiny.text.cards import CardTexts
 from dejarik.games.destiny.text.names import Names
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 
 # What cards do the rules do, too: discard before drawing, return cards and draw anew.
-BY_THE_RULES = {"discard": "upkeep-discard", "return": "mulligan"}
+BY_THE_RULES = {Ask.DISCARD: "upkeep-discard", Ask.RETURN: "mulligan"}
 
 
 # Abilities by language: said anew they would come out the same.
@@ -102,7 +103,7 @@ class Questions:
     def option(self, g: Destiny, decision: Decision | None, option: Option) -> str:
         words = self.words
         kind = decision.kind if decision is not None else ""
-        if option.kind == "choice":
+        if option.kind == Do.CHOICE:
             chosen = self._choice(g, int(option.subject))
             if chosen is not None:
                 return _on_one_line(chosen)
@@ -118,7 +119,7 @@ class Questions:
             args["object"] = self.subject(g, option.object)
         if isinstance(args.get("what"), int) and words.has(f"{name}-number"):
             name = f"{name}-number"
-        if str(option.subject).startswith("player ") and option.kind == "battlefield":
+        if str(option.subject).startswith("player ") and option.kind == Do.BATTLEFIELD:
             args["player"] = args["what"]
             args["what"] = self.names.card(_battlefield(g, str(option.subject)))
         return _on_one_line(words.say(name, **args))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dejarik.games.destiny.kinds import Ask
 from dejarik.games.destiny.text.names import Names
 from dejarik.games.destiny.text.options import Questions
 from dejarik.kernel import Decision, Refusal, Seat
@@ -32,7 +33,7 @@ class Reasons:
     def refusal(self, g: Destiny, seat: Seat, refusal: Refusal) -> str:
         words = self.words
         # Only actions are refused, and it is actions that a player looks for in vain.
-        option = self.questions.option(g, Decision(seat, "action", ()), refusal.option)
+        option = self.questions.option(g, Decision(seat, Ask.ACTION, ()), refusal.option)
         numbers = [words.text(f"number-{name}", number=number) for name, number in refusal.numbers.items()]
         rule = self.rule(refusal.rule)
         if not numbers:

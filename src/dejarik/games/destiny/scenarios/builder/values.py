@@ -9,6 +9,7 @@ from dejarik import positions
 from dejarik.games.destiny.cards.facts import CHARACTER, DOWNGRADE, NOBODY, PLOT, SUPPORT, UPGRADE, slug
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.events import AnyEvent
+from dejarik.games.destiny.kinds import Do
 from dejarik.games.destiny.rules import values
 from dejarik.games.destiny.rules.activating import why_not_activate
 from dejarik.games.destiny.rules.resolving import why_not_resolve
@@ -16,7 +17,7 @@ from dejarik.games.destiny.state import Destiny
 from dejarik.kernel import Decision, Option, Seat, Subject
 from dejarik.positions import HIDDEN, SEATS, event_word, first_of, out_of_play, seat_word
 
-OUT: Final = ("decline", "stop", "no", "done", "replace-nothing")  # how to pass by a question
+OUT: Final = (Do.DECLINE, Do.STOP, Do.NO, Do.DONE, Do.REPLACE_NOTHING)  # how to pass by a question
 OF_TABLE: Final = ("turn", "round", "passes", "claimed", "battlefield", "queue", "extra")
 OF_SEAT: Final = (
     "resources", "hand", "deck", "discard", "pool", "characters", "supports", "plots", "defeated",
@@ -41,16 +42,16 @@ class BoardValues(positions.BoardValues[Destiny]):
 
     def way_out(self, decision: Decision, seat: Seat) -> Option | None:
         """Decline, stop, or for others than the seat that is to do something: pass."""
-        return first_of(decision, OUT if decision.seat == seat else (*OUT, "pass"))
+        return first_of(decision, OUT if decision.seat == seat else (*OUT, Do.PASS))
 
     def why_not(self, g: Destiny, seat: Seat, option: Option) -> str | None:
         """Why not, also about what is out of play or belongs to somebody else."""
         if not isinstance(option.subject, int):
             return None
         match option.kind:
-            case "activate":
+            case Do.ACTIVATE:
                 why = why_not_activate(g, option.subject)
-            case "resolve":
+            case Do.RESOLVE:
                 why = why_not_resolve(g, seat, option.subject)
             case _:
                 return None
