@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.cardgame.text.samples import SAMPLES
 
+from dejarik.games.cardgame.abilities import lexicon
 from dejarik.games.cardgame.abilities.ability import Effect
 from dejarik.games.cardgame.abilities.vocabulary.conditions import Condition
 from dejarik.games.cardgame.abilities.vocabulary.constants import Constant
@@ -44,6 +45,13 @@ def saying(language: str) -> Saying:
 
 def effects() -> list[type]:
     return [cls for cls in classes(Effect) if cls is not Cost and cls not in CHOICES]
+
+
+def test_card_files_find_every_word_in_the_lexicon() -> None:
+    for base in (Effect, Filter, Condition, Constant, Reference, Trigger):
+        for cls in classes(base):
+            if "vocabulary" in cls.__module__:
+                assert getattr(lexicon, cls.__name__) is cls
 
 
 @in_every_language

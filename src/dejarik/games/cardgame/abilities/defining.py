@@ -1,34 +1,22 @@
-"""How a card is written down: facts and abilities in one call, clauses named as printed.
+"""How a card is written down: its code, its title and its text, with clauses named as printed.
 
-unit("1-2", "Luke Skywalker", JEDI, "Character, Force User", unique=True, cost=4, force=3, capacity=3,
-     icons="UUB(B)", keywords=(TARGETED_STRIKE,),
-     text=reaction(opponents_turn_begins(), RemoveFocus(1, THIS)))
+card("1-2", "Luke Skywalker", text=reaction(opponents_turn_begins(), RemoveFocus(1, THIS)))
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from dejarik.games.cardgame.abilities.ability import Ability, Effect
 from dejarik.games.cardgame.abilities.vocabulary.conditions import Condition
 from dejarik.games.cardgame.abilities.vocabulary.constants import Constant
+from dejarik.games.cardgame.abilities.vocabulary.selectors import Select
 from dejarik.games.cardgame.abilities.vocabulary.triggers import Trigger
-from dejarik.games.cardgame.cards import facts
-from dejarik.games.cardgame.cards.facts import (
-    AFFILIATION,
-    DARK,
-    ENHANCEMENT,
-    EVENT,
-    FATE,
-    LIGHT,
-    NEUTRAL,
-    OBJECTIVE,
-    SIDE_OF,
-    UNIT,
-    Card,
-    ObjectiveSet,
-)
-from dejarik.games.cardgame.cards.library import ABILITIES, CARDS, SETS
+from dejarik.games.cardgame.cards import almanac
+from dejarik.games.cardgame.cards.facts import EVENT
+from dejarik.games.cardgame.cards.library import ABILITIES, CARDS
 
 Clause = dict[str, Any]  # the arguments of an ability, before it knows its card
 Parts = Effect | tuple[Effect, ...]
@@ -114,96 +102,28 @@ def as_enhancement(effect: Constant) -> Clause:
     return {"clause": "constant", "constant": effect, "as_enhancement": True}
 
 
-def _card(
-    code: str,
-    title: str,
-    kind: str,
-    affiliation: str,
-    traits: str,
-    *,
-    side: str,
-    icons: str = "",
-    keywords: tuple[str, ...] = (),
-    text: Clause | tuple[Clause, ...] = (),
-    **rest: Any,
-) -> Card:
-    clauses = text if isinstance(text, tuple) else (text,)
-    abilities = []
-    for number, clause in enumerate(clauses):
-        if kind == EVENT:
-            clause = {**clause, "from_hand": True}
-        abilities.append(Ability(code, number, **clause))
-    card = Card(
-        code=code,
-        title=title,
-        type=kind,
-        side=side,
-        affiliation=affiliation,
-        traits=frozenset(trait for trait in traits.split(", ") if trait),
-        icons=facts.icons(icons),
-        keywords=frozenset(keywords),
-        abilities=tuple(abilities),
-        slug=facts.slug(title),
-        **rest,
-    )
-    if code in CARDS:
+def fate(does: Effect, *, target: Parts = ()) -> Clause:
+    """What a fate card does; it is used only in edge battles."""
+    return {"clause": "fate", "effect": does, "targets": _parts(target)}
+
+
+def card(
+    code: str, title: str, *, text: Clause | tuple[Clause, ...] = (), enhances: Select | None = None
+) -> None:
+    """The text of a card: its abilities, and what an enhancement may be attached to.
+
+    The title is there for the reader; with the title of another card the definition is refused.
+    """
+    printed = almanac.cards()[code]
+    if printed.title != title:
+        raise ValueError(f"{code} is {printed.title}, not {title}")
+    if CARDS[code].abilities:
         raise ValueError(f"{code} {title} is defined twice")
-    CARDS[code] = card
-    for ability in abilities:
-        ABILITIES[ability.ref] = ability
-    return card
-
-
-def _side(affiliation: str) -> str:
-    """The side of an affiliation; neutral cards say theirs as `neutral-light` or `neutral-dark`."""
-    # rule: cardgame.faction.neutral-has-side
-    if affiliation == NEUTRAL_LIGHT:
-        return LIGHT
-    return DARK if affiliation == NEUTRAL_DARK else SIDE_OF[affiliation]
-
-
-NEUTRAL_LIGHT = "neutral-light"
-NEUTRAL_DARK = "neutral-dark"
-
-
-def _define(kind: str, code: str, title: str, affiliation: str, traits: str, **rest: Any) -> Card:
-    name = NEUTRAL if affiliation in (NEUTRAL_LIGHT, NEUTRAL_DARK) else affiliation
-    return _card(code, title, kind, name, traits, side=_side(affiliation), **rest)
-
-
-def objective(code: str, title: str, affiliation: str, traits: str = "", **rest: Any) -> Card:
-    return _define(OBJECTIVE, code, title, affiliation, traits, **rest)
-
-
-def unit(code: str, title: str, affiliation: str, traits: str = "", **rest: Any) -> Card:
-    return _define(UNIT, code, title, affiliation, traits, **rest)
-
-
-def enhancement(code: str, title: str, affiliation: str, traits: str = "", **rest: Any) -> Card:
-    return _define(ENHANCEMENT, code, title, affiliation, traits, **rest)
-
-
-def event(code: str, title: str, affiliation: str, traits: str = "", **rest: Any) -> Card:
-    return _define(EVENT, code, title, affiliation, traits, **rest)
-
-
-def fate(code: str, title: str, side: str, does: Effect, *, target: Parts = (), **rest: Any) -> Card:
-    """A fate card: used only in edge battles."""
-    clause = {"clause": "fate", "effect": does, "targets": _parts(target)}
-    return _card(code, title, FATE, NEUTRAL, "", side=side, text=clause, **rest)
-
-
-def affiliation(code: str, title: str) -> Card:
-    # rule: cardgame.card.affiliation
-    return _card(code, title, AFFILIATION, code, "", side=SIDE_OF[code], resources=1)
-
-
-def objective_set(number: int, *cards: str) -> None:
-    """An objective set: the objective and five other cards."""
-    head, *rest = cards
-    if len(rest) != 5 or CARDS[head].type != OBJECTIVE:
-        raise ValueError(f"set {number} is not an objective and five other cards")
-    SETS[number] = ObjectiveSet(number, head, (rest[0], rest[1], rest[2], rest[3], rest[4]))
+    from_hand = {"from_hand": True} if printed.type == EVENT else {}
+    clauses = text if isinstance(text, tuple) else (text,)
+    abilities = tuple(Ability(code, number, **clause | from_hand) for number, clause in enumerate(clauses))
+    CARDS[code] = msgspec.structs.replace(printed, enhances=enhances, abilities=abilities)
+    ABILITIES.update({ability.ref: ability for ability in abilities})
 
 
 def keyword(name: str, does: Effect) -> None:

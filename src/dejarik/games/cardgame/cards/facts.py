@@ -72,13 +72,13 @@ MOST_OBJECTIVES: Final = 3
 STARTING_RESERVE: Final = 6
 
 
-class Card(msgspec.Struct, frozen=True, kw_only=True):
-    """A card as printed: facts, keywords and abilities."""
+class Printed(msgspec.Struct, frozen=True, kw_only=True):
+    """What is printed on a card, apart from its text: it stands in the data and nowhere else."""
 
     code: str
     title: str
     type: str
-    side: str
+    side: str  # rule: cardgame.faction.neutral-has-side
     affiliation: str
     unique: bool = False  # rule: cardgame.card.uniqueness-mark
     traits: frozenset[str] = frozenset()
@@ -87,15 +87,21 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     resources: int = 0
     capacity: int = 0
     priority: int = 0
-    icons: Icons = NO_ICONS
+    combat: str = ""  # combat icons in short form
     keywords: frozenset[str] = frozenset()
     edge: int = 0  # Edge (X)
     protect: str = ""  # Protect with the trait
-    enhances: Select | None = None
     locked: str = ""  # the only affiliation that may use the set
     limit_one: bool = False  # one copy of the set in a deck
+
+
+class Card(Printed, frozen=True, kw_only=True):
+    """A card: what is printed, and the abilities that its definition gives it."""
+
+    slug: str
+    icons: Icons
+    enhances: Select | None = None
     abilities: tuple[Ability, ...] = ()
-    slug: str = ""
 
 
 class ObjectiveSet(msgspec.Struct, frozen=True):

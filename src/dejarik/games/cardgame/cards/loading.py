@@ -9,6 +9,6 @@ from dejarik.games.cardgame import cards
 
 
 def load() -> None:
-    """Import all card files: each adds its cards to the library."""
+    """Import all card files: each adds abilities to cards of the library."""
     for module in walk_packages(cards.__path__, f"{cards.__name__}."):
         import_module(module.name)

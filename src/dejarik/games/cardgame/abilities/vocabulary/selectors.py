@@ -1,6 +1,6 @@
 """Selectors: which things in play an effect may choose, and how many.
 
-Written as a card says it: `a_unit(CHARACTER)`, `up_to(2, a_unit(ATTACKING))`, `each(enemy_units())`.
+Written as a card says it: `a_unit(CHARACTER)`, `up_to(2, a_unit(ATTACKING))`, `each(enemy_unit())`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,6 @@ class Select(msgspec.Struct, frozen=True):
     where: tuple[Filter, ...] = ()
     least: int = 1
     most: int = 1
-    every: bool = False
 
     def find(self, g: CardGame, r: Sight, *, targeting: bool = False) -> list[int]:
         """All that fit, in the order in which they came into play; some cards cannot be targeted."""
@@ -122,8 +121,3 @@ def either_of(one: Select, other: Select) -> Select:
 
 def up_to(most: int, select: Select) -> Select:
     return msgspec.structs.replace(select, least=0, most=most)
-
-
-def each(select: Select) -> Select:
-    """All that fit, without choosing."""
-    return msgspec.structs.replace(select, every=True)
