@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from dejarik.games.destiny import GAME, Destiny, Setup
-from dejarik.games.destiny.abilities.vocabulary.drawing import DiscardOneByOne
-from dejarik.games.destiny.abilities.vocabulary.picking import Pick
+from dejarik.games.destiny.abilities.vocabulary.cards import DiscardOneByOne
+from dejarik.games.destiny.abilities.vocabulary.choosing import Pick
 from dejarik.games.destiny.abilities.vocabulary.selectors import IN_HAND
 from dejarik.games.destiny.cards.facts import HAND
 from dejarik.games.destiny.cards.library import ABILITIES

@@ -10,13 +10,17 @@ import pytest
 from dejarik.games.destiny import Destiny, blank
 from dejarik.games.destiny.abilities.ability import Ability, Resolve
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant, LosesAbilities, LosesKeyword
-from dejarik.games.destiny.abilities.vocabulary.filters import CharacterDie, DieOf
-from dejarik.games.destiny.abilities.vocabulary.likeness import HoldersOwn
-from dejarik.games.destiny.abilities.vocabulary.moving import Become
+from dejarik.games.destiny.abilities.vocabulary.filters import (
+    CharacterDie,
+    DieOf,
+    HoldersOwn,
+    TheirDie,
+    YourOwn,
+)
+from dejarik.games.destiny.abilities.vocabulary.flow import Later
+from dejarik.games.destiny.abilities.vocabulary.in_play import Become
 from dejarik.games.destiny.abilities.vocabulary.references import THIS
-from dejarik.games.destiny.abilities.vocabulary.replacing import Later
-from dejarik.games.destiny.abilities.vocabulary.supply import Gain
-from dejarik.games.destiny.abilities.vocabulary.traits import TheirDie, YourOwn
+from dejarik.games.destiny.abilities.vocabulary.resources import Gain
 from dejarik.games.destiny.cards.facts import EVENT, GUARDIAN, SUPPORT, Card
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
 from dejarik.games.destiny.rules import actions, values, verbs

@@ -7,10 +7,10 @@ import re
 import pytest
 from tests.games.destiny.text.faces import STORED
 
-from dejarik.games.destiny.abilities.vocabulary.building import MayInclude
 from dejarik.games.destiny.abilities.vocabulary.constants import NoRestrictionsOnThis
 from dejarik.games.destiny.cards.facts import side
 from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.destiny.decks.vocabulary import MayInclude
 from dejarik.games.destiny.text import Teller
 from dejarik.words import languages
 

@@ -13,26 +13,25 @@ from dejarik.games.destiny.abilities import lexicon
 from dejarik.games.destiny.abilities.ability import Effect
 from dejarik.games.destiny.abilities.vocabulary import triggers
 from dejarik.games.destiny.abilities.vocabulary.amounts import Amount
-from dejarik.games.destiny.abilities.vocabulary.building import Building
+from dejarik.games.destiny.abilities.vocabulary.choosing import OnPlayer, UpTo
 from dejarik.games.destiny.abilities.vocabulary.conditions import Condition, Is
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant
 from dejarik.games.destiny.abilities.vocabulary.filters import Filter, Not
 from dejarik.games.destiny.abilities.vocabulary.flow import (
     Costs,
     If,
+    Instead,
+    Later,
     May,
     OrElse,
     Seq,
     Then,
     To,
-    Unless,
     UpToTimes,
     UseOnlyIf,
 )
-from dejarik.games.destiny.abilities.vocabulary.others import AnyMay, ForEach, They
-from dejarik.games.destiny.abilities.vocabulary.picking import OnPlayer, UpTo
+from dejarik.games.destiny.abilities.vocabulary.players import AnyMay, ForEach, They, Unless
 from dejarik.games.destiny.abilities.vocabulary.references import THIS, Reference, Who
-from dejarik.games.destiny.abilities.vocabulary.replacing import Instead, Later
 from dejarik.games.destiny.abilities.vocabulary.selectors import (
     AN_OPPONENTS,
     ANYBODYS,
@@ -49,6 +48,7 @@ from dejarik.games.destiny.abilities.vocabulary.selectors import (
 from dejarik.games.destiny.abilities.vocabulary.triggers import BY_AN_OPPONENT, BY_ANYBODY, BY_YOU, Trigger
 from dejarik.games.destiny.cards.facts import AMBUSH, GUARDIAN, REDEPLOY
 from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.destiny.decks.vocabulary import Building
 from dejarik.games.destiny.text import clauses, phrases
 from dejarik.games.destiny.text.cards import CardTexts
 from dejarik.games.destiny.text.saying import Saying

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dejarik.games.destiny.abilities.ability import Ability, Effect
 from dejarik.games.destiny.abilities.vocabulary.amounts import ValueOf
+from dejarik.games.destiny.abilities.vocabulary.damage import DealDamage
 from dejarik.games.destiny.abilities.vocabulary.dice import Remove
 from dejarik.games.destiny.abilities.vocabulary.filters import Showing
 from dejarik.games.destiny.abilities.vocabulary.flow import May, Then
-from dejarik.games.destiny.abilities.vocabulary.harm import DealDamage
+from dejarik.games.destiny.abilities.vocabulary.in_play import RedeployThis
 from dejarik.games.destiny.abilities.vocabulary.references import THIS, that
 from dejarik.games.destiny.abilities.vocabulary.selectors import opponents_die, your_character
-from dejarik.games.destiny.abilities.vocabulary.supply import RedeployThis
 from dejarik.games.destiny.cards.facts import DAMAGE, GUARDIAN, REDEPLOY
 from dejarik.games.destiny.cards.library import ABILITIES
 

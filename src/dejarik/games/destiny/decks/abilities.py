@@ -6,18 +6,9 @@ rules of deck building need them all the same; such an entry moves into the defi
 
 from __future__ import annotations
 
-from dejarik.games.destiny.abilities.vocabulary.building import (
-    Affiliated,
-    BothSides,
-    Building,
-    FewSets,
-    MayInclude,
-    NoCards,
-    OneColor,
-    OnlyIfEach,
-)
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant, TeamPoints
 from dejarik.games.destiny.abilities.vocabulary.filters import (
+    Affiliated,
     AllOf,
     AnyOf,
     Color,
@@ -31,6 +22,15 @@ from dejarik.games.destiny.abilities.vocabulary.filters import (
 from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.facts import BLUE, CHARACTER, GRAY, HERO, PLOT, VILLAIN, YELLOW
 from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.destiny.decks.vocabulary import (
+    BothSides,
+    Building,
+    FewSets,
+    MayInclude,
+    NoCards,
+    OneColor,
+    OnlyIfEach,
+)
 
 _HEROES, _VILLAINS = Affiliated((HERO,)), Affiliated((VILLAIN,))
 _YELLOW = Color((YELLOW,))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dejarik.games.destiny.abilities.vocabulary.building import PointsWith
 from dejarik.games.destiny.abilities.vocabulary.constants import TeamPoints
 from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.almanac import OfficialCard
 from dejarik.games.destiny.decks.abilities import building_abilities, passes
 from dejarik.games.destiny.decks.formats import Format
+from dejarik.games.destiny.decks.vocabulary import PointsWith
 from dejarik.games.destiny.rules.setup import Deck, Member
 
 

@@ -6,8 +6,6 @@ from random import Random
 
 import msgspec
 
-from dejarik.games.destiny.abilities.vocabulary.bringing import BringBattlefields, BringUnder
-from dejarik.games.destiny.abilities.vocabulary.building import OneColor, OneCopyEach, OnlyIfEach, OnlyWith
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant
 from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.almanac import OfficialCard
@@ -26,6 +24,14 @@ from dejarik.games.destiny.decks.abilities import building_abilities, passes
 from dejarik.games.destiny.decks.finding import CONSTRUCTED
 from dejarik.games.destiny.decks.formats import Format, formats
 from dejarik.games.destiny.decks.rules import faults
+from dejarik.games.destiny.decks.vocabulary import (
+    BringBattlefields,
+    BringUnder,
+    OneColor,
+    OneCopyEach,
+    OnlyIfEach,
+    OnlyWith,
+)
 from dejarik.games.destiny.rules.setup import Deck, Member
 
 COPIES = 2

@@ -8,13 +8,11 @@ from itertools import combinations
 
 import msgspec
 
-from dejarik.games.destiny.abilities.vocabulary import building
-from dejarik.games.destiny.abilities.vocabulary.bringing import BringBattlefields, BringUnder
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant
 from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.almanac import OfficialCard
 from dejarik.games.destiny.cards.facts import BATTLEFIELD, CHARACTER, GRAY, NEUTRAL, PLAYABLE, PLOT, VILLAIN
-from dejarik.games.destiny.decks import points
+from dejarik.games.destiny.decks import points, vocabulary
 from dejarik.games.destiny.decks.abilities import building_abilities, passes
 from dejarik.games.destiny.decks.formats import Format
 from dejarik.games.destiny.rules.setup import Deck
@@ -91,7 +89,7 @@ class _Check:
                 yield Fault("no-team-card", "destiny.deck.components", card.code, word=card.type)
         # Neutral characters fit anywhere, and colors are free.
         # rule: destiny.deck.team.neutral, destiny.deck.team.colors-free
-        truce = any(isinstance(ability, building.BothSides) for _, ability in self.abilities)
+        truce = any(isinstance(ability, vocabulary.BothSides) for _, ability in self.abilities)
         if len(self.sides) > 1 and not truce:  # rule: destiny.deck.team.one-side
             yield Fault("both-sides", "destiny.deck.team.one-side")
         # Versions of a character share a title, and so they share uniqueness; others come in any number.
@@ -139,28 +137,28 @@ class _Check:
             others = [other for other in self.characters if other is not card]
             shades = Counter(character.color for character in self.characters)
             match ability:
-                case building.OnlyWith(filter=test, points=least):
+                case vocabulary.OnlyWith(filter=test, points=least):
                     fitting = [other for other in others if test is None or passes(test, other)]
                     if all(self._costs(other) < least for other in fitting):
                         kind = "asks-points" if least else "asks-character"
                         yield Fault(kind, CARD_OVER_RULES, card.code, allowed=least)
-                case building.OnlyIfEach(filter=test):
+                case vocabulary.OnlyIfEach(filter=test):
                     for other in dict.fromkeys(self.characters):
                         if not passes(test, other):
                             yield Fault("asks-without", CARD_OVER_RULES, card.code, text=other.code)
-                case building.NotWith(filter=test):
+                case vocabulary.NotWith(filter=test):
                     for other in dict.fromkeys(others):
                         if passes(test, other):
                             yield Fault("asks-without", CARD_OVER_RULES, card.code, text=other.code)
-                case building.OneColor():
+                case vocabulary.OneColor():
                     if len(shades) > 1:
                         yield Fault("asks-one-color", CARD_OVER_RULES, card.code, len(shades), 1)
-                case building.FewSets(number=number, format=only_in):
+                case vocabulary.FewSets(number=number, format=only_in):
                     if self.under.name != only_in:
                         yield Fault("asks-format", CARD_OVER_RULES, card.code, word=only_in)
                     if not self._from_few_sets(number, card):
                         yield Fault("asks-sets", CARD_OVER_RULES, card.code, allowed=number)
-                case building.SharedColor():
+                case vocabulary.SharedColor():
                     if max(shades.values(), default=0) < 2:
                         yield Fault("asks-shared-color", CARD_OVER_RULES, card.code)
 
@@ -183,7 +181,7 @@ class _Check:
     def _battlefields(self) -> Iterator[Fault]:
         # rule: destiny.deck.battlefield-one
         number = bool(self.deck.battlefield) + bool(self.deck.other_battlefield)
-        counts = (one.count for _, one in self.abilities if isinstance(one, BringBattlefields))
+        counts = (one.count for _, one in self.abilities if isinstance(one, vocabulary.BringBattlefields))
         allowed = max(counts, default=1)
         if not 1 <= number <= allowed:
             yield Fault("battlefields", "destiny.deck.battlefield-one", found=number, allowed=allowed)
@@ -195,7 +193,7 @@ class _Check:
         """Cards under the plot are no part of the deck: only the plot itself says which and how many."""
         # rule: destiny.clarification.lightsaber-mastery.not-deck
         rule = "destiny.clarification.lightsaber-mastery.not-deck"
-        rooms = [one for _, one in self.abilities if isinstance(one, BringUnder)]
+        rooms = [one for _, one in self.abilities if isinstance(one, vocabulary.BringUnder)]
         allowed = sum(room.most for room in rooms)
         if len(self.deck.under) > allowed:
             yield Fault("under", rule, found=len(self.deck.under), allowed=allowed)
@@ -221,7 +219,7 @@ class _Check:
         for card in dict.fromkeys(strangers):  # rule: destiny.deck.types-allowed
             yield Fault("type", "destiny.deck.types-allowed", card.code, word=card.type)
         for card, ability in self.abilities:
-            if isinstance(ability, building.NoCards):
+            if isinstance(ability, vocabulary.NoCards):
                 for refused in dict.fromkeys(one for one in self.cards if passes(ability.filter, one)):
                     yield Fault("refused", CARD_OVER_RULES, refused.code, text=card.code)
         outsiders = Counter(self._outsiders())
@@ -235,7 +233,7 @@ class _Check:
             for card in self.cards
             if card.type in PLAYABLE and not (self._side(card) and self._color(card))
         ]
-        open_doors = [ability for _, ability in self.abilities if isinstance(ability, building.MayInclude)]
+        open_doors = [ability for _, ability in self.abilities if isinstance(ability, vocabulary.MayInclude)]
         # The narrowest door first, so that it takes no card which only a wider one would have to refuse.
         for door in sorted(
             open_doors, key=lambda one: (one.number > 0, sum(passes(one.filter, card) for card in unfit))
@@ -277,15 +275,15 @@ class _Check:
         # Unique cards, too, may be there twice.
         # rule: destiny.deck.max-two-copies, destiny.deck.unique-two-copies
         numbers = Counter(_title(card) for card in self.cards if card.type in PLAYABLE)
-        more = sum(one.cards for _, one in self.abilities if isinstance(one, building.MoreCopies))
-        single = any(isinstance(one, building.OneCopyEach) for _, one in self.abilities)
+        more = sum(one.cards for _, one in self.abilities if isinstance(one, vocabulary.MoreCopies))
+        single = any(isinstance(one, vocabulary.OneCopyEach) for _, one in self.abilities)
         for card in _first_of_each_title(self.cards):
             number = numbers[_title(card)]
             allowed = next(
                 (
                     one.number
                     for one in building_abilities(card.code)
-                    if isinstance(one, building.CopiesAllowed)
+                    if isinstance(one, vocabulary.CopiesAllowed)
                 ),
                 self.under.copies,
             )

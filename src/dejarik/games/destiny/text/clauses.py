@@ -21,6 +21,7 @@ from dejarik.games.destiny.abilities.vocabulary.conditions import (
     Condition,
     EachOfTheirs,
     Is,
+    NotSo,
     Spot,
 )
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant
@@ -29,17 +30,25 @@ from dejarik.games.destiny.abilities.vocabulary.filters import Filter, Not, OfTy
 from dejarik.games.destiny.abilities.vocabulary.flow import (
     Costs,
     If,
+    Instead,
+    Later,
     May,
     Modal,
     OrElse,
     Seq,
     Then,
     To,
-    Unless,
     UpToTimes,
     UseOnlyIf,
 )
-from dejarik.games.destiny.abilities.vocabulary.others import AnyMay, ForEach, ShareChoices, They, TheyChoose
+from dejarik.games.destiny.abilities.vocabulary.players import (
+    AnyMay,
+    ForEach,
+    ShareChoices,
+    They,
+    TheyChoose,
+    Unless,
+)
 from dejarik.games.destiny.abilities.vocabulary.references import (
     AN_OPPONENT,
     Host,
@@ -49,10 +58,8 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
     Who,
     You,
 )
-from dejarik.games.destiny.abilities.vocabulary.replacing import Instead, Later
 from dejarik.games.destiny.abilities.vocabulary.selectors import Select
 from dejarik.games.destiny.abilities.vocabulary.triggers import BY_AN_OPPONENT, Trigger
-from dejarik.games.destiny.abilities.vocabulary.weighing import NotSo
 from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.facts import BLANK, DAMAGE, SYMBOLS
 from dejarik.games.destiny.cards.library import CARDS

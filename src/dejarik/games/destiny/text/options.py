@@ -5,8 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dejarik.games.destiny.abilities.ability import Effect, Resolve
-from dejarik.games.destiny.abilities.vocabulary.flow import AskToPay, AskWhether, ChooseOne, Modal, Unless
-from dejarik.games.destiny.abilities.vocabulary.others import AnyMay, ChooseAnother, Offer, ShareChoices
+from dejarik.games.destiny.abilities.vocabulary.flow import AskWhether, ChooseOne, Modal
+from dejarik.games.destiny.abilities.vocabulary.players import (
+    AnyMay,
+    AskToPay,
+    ChooseAnother,
+    Offer,
+    ShareChoices,
+    Unless,
+)
 from dejarik.games.destiny.cards.facts import A_COLOR, BATTLEFIELD
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
 from dejarik.games.destiny.kinds import Ask, Do

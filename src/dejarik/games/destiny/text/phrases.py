@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from dejarik.games.destiny.abilities.vocabulary.amounts import Amount
-from dejarik.games.destiny.abilities.vocabulary.building import Affiliated
 from dejarik.games.destiny.abilities.vocabulary.filters import (
+    Affiliated,
     AllOf,
     Among,
     AnyOf,

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from dejarik.games.destiny.abilities.vocabulary.filters import Filter, card_of
-from dejarik.games.destiny.abilities.vocabulary.references import YOU, Reference, That, Who
+from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, YOU, Reference, That, Who
 from dejarik.games.destiny.abilities.vocabulary.selectors import Select
+from dejarik.games.destiny.cards.facts import BLANK
 from dejarik.games.destiny.rules import values
 
 if TYPE_CHECKING:
@@ -118,6 +119,101 @@ class MostOfOneSubtype(Amount, frozen=True):
         subtypes = [values.subtypes(g, character) for character in g.characters(r.you)]
         named = {one for has in subtypes for one in has}
         return max((sum(one in has for has in subtypes) for one in named), default=0)
+
+
+class ResourcesOf(Amount, frozen=True):
+    """The number of a player's resources."""
+
+    who: Who = YOU
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        return sum(g.resources[seat] for seat in self.who.seats(g, r))
+
+
+class DefeatedOf(Amount, frozen=True):
+    """The number of a player's defeated characters."""
+
+    who: Who = AN_OPPONENT
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        return sum(len(g.defeated[seat]) for seat in self.who.seats(g, r))
+
+
+class DefeatedCharacters(Amount, frozen=True):
+    """The number of defeated characters a player has."""
+
+    who: Who = YOU
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        return sum(len(g.defeated[seat]) for seat in self.who.seats(g, r))
+
+
+class ShieldsRemoved(Amount, frozen=True):
+    """How many shields the effect before this one has removed."""
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        return sum(r.ids("unshielded"))
+
+
+class Half(Amount, frozen=True):
+    """Half of an amount, rounded up."""
+
+    of: Amount
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        return (self.of.count(g, r) + 1) // 2
+
+
+class Twice(Amount, frozen=True):
+    """Two for each."""
+
+    of: Amount
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        return 2 * self.of.count(g, r)
+
+
+class NoMoreThan(Amount, frozen=True):
+    """An amount, to a maximum."""
+
+    most: int
+    of: Amount
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        return min(self.most, self.of.count(g, r))
+
+
+class SymbolsShown(Amount, frozen=True):
+    """How many different symbols your dice show; a blank is none."""
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        tops = [g.showing(die) for die in g.pool(r.you)]
+        return len({top.symbol for top in tops if top is not None and top.symbol != BLANK})
+
+
+class PennilessOpponents(Amount, frozen=True):
+    """How many opponents have no resources."""
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        return sum(g.resources[seat] == 0 for seat in g.opponents(r.you))
+
+
+class Lesser(Amount, frozen=True):
+    """The lesser of two amounts."""
+
+    of: Amount
+    than: Amount
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        return min(self.of.count(g, r), self.than.count(g, r))
+
+
+class RoomInHand(Amount, frozen=True):
+    """How many cards are missing from your hand to your hand size."""
+
+    def count(self, g: Destiny, r: Resolve) -> int:
+        # rule: destiny.zone.hand.limit-default
+        return max(0, values.hand_limit(g, r.you) - len(g.hands[r.you]))
 
 
 def amount(g: Destiny, r: Resolve, number: int | Amount) -> int:

@@ -1,18 +1,232 @@
-"""Opponents who are singled out, from whom something is taken, and the battlefield put to use."""
+"""Choosing: players, dice and cards, one question at a time; naming a color, a symbol or a subtype."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from dejarik.games.destiny.abilities.ability import Code, Effect, Resolve
-from dejarik.games.destiny.abilities.vocabulary.picking import ChooseOpponent, UpTo
-from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, Who
-from dejarik.games.destiny.rules import verbs
-from dejarik.games.destiny.rules.index import abilities_of
-from dejarik.kernel import Decision, Option, Seat, Step
+import msgspec
+
+from dejarik.games.destiny.abilities.ability import Code, Effect, Op, Resolve
+from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, amount
+from dejarik.games.destiny.abilities.vocabulary.conditions import AgainstAnOpponent
+from dejarik.games.destiny.abilities.vocabulary.references import (
+    AN_OPPONENT,
+    THIS,
+    YOU,
+    AnOpponent,
+    APlayer,
+    Reference,
+    That,
+    Who,
+)
+from dejarik.games.destiny.abilities.vocabulary.selectors import AN_OPPONENTS, IN_HAND, Select
+from dejarik.games.destiny.cards.facts import A_COLOR, CHARACTER_SUBTYPES, COLORS, SUBTYPES, SYMBOLS
+from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.destiny.rules import values, verbs
+from dejarik.kernel import Decision, Option, Seat, Step, Subject
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
+
+
+DECLINE, STOP = "decline", "stop"
+E = TypeVar("E", bound=Effect)
+
+Target = Select | Reference  # what an effect is about: chosen first, or known already
+
+
+def chosen(target: Target, g: Destiny, r: Resolve) -> list[int]:
+    """What is meant by now: choices were made by an op before this one."""
+    return target.find(g, r) if isinstance(target, Reference) else []
+
+
+class ChooseOpponent(Op, frozen=True):
+    """Which opponent is meant: chosen once for the whole ability, not asked when there is one."""
+
+    only: AgainstAnOpponent | None = None  # one with whom this is so
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if r.get("opponent"):
+            return None
+        opponents = self.possible(g, r)
+        if len(opponents) > 1:
+            return r.ask(g)
+        r.bind("opponent", *opponents)
+        return None
+
+    def possible(self, g: Destiny, r: Resolve) -> list[int]:
+        """Any opponent, or those who let the card be played: "remove one of that opponent's dice"."""
+        if self.only is not None:
+            return self.only.opponents(g, r)
+        card = CARDS.get(r.ability.partition(".")[0])
+        if card is not None and isinstance(card.only_if, AgainstAnOpponent):
+            return card.only_if.opponents(g, r) or g.opponents(r.you)
+        return g.opponents(r.you)
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        # rule: destiny.multiplayer.choose-opponent
+        options = tuple(Option("opponent", f"player {seat + 1}") for seat in self.possible(g, r))
+        return Decision(r.you, "opponent", options, r.ability, public=True)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        r.bind("opponent", int(str(option.subject).removeprefix("player ")) - 1)
+        return None
+
+
+class ChoosePlayer(Op, frozen=True):
+    """Which player is meant, oneself included."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        return r.ask(g)
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        options = tuple(Option("player", f"player {seat + 1}") for seat in g.players())
+        return Decision(r.you, "player", options, r.ability, public=True)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        r.bind("player", int(str(option.subject).removeprefix("player ")) - 1)
+        return None
+
+
+def choose_who(code: Code, who: Who) -> None:
+    """Lay out the choice of the player an effect is about, if there is one."""
+    if isinstance(who, AnOpponent):
+        code.append(ChooseOpponent())
+    elif isinstance(who, APlayer):
+        code.append(ChoosePlayer())
+
+
+class OnPlayer(Effect, frozen=True, kw_only=True):
+    """Does something to a player, an opponent unless it says otherwise; where several are meant, to each."""
+
+    who: Who = AN_OPPONENT
+
+    def lay(self, code: Code) -> None:
+        choose_who(code, self.who)
+        code.append(self)
+
+
+class UpTo(Effect, frozen=True):
+    """Players draw, discard or lose so many, or as many as they have: then it did not happen wholly."""
+
+    amount: int | Amount
+    who: Who = YOU
+
+    def lay(self, code: Code) -> None:
+        choose_who(code, self.who)
+        code.append(self)
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        number = amount(g, r, self.amount)
+        for seat in self.who.seats(g, r):
+            if self.happen(g, r, seat, number) < number:
+                r.whole = False
+        return None
+
+    def happen(self, g: Destiny, r: Resolve, seat: Seat, number: int) -> int:
+        """Does it to one player and tells how many there were."""
+        raise TypeError(f"{type(self).__name__} does nothing")
+
+
+class Pick(Op, frozen=True):
+    """Choose what the selector offers and bind it to a name. `word` is the verb of the options."""
+
+    word: str
+    select: Select
+    name: str
+    skip: int = -1  # where to go on when the choice is declined; -1: it cannot be
+    amount: Amount | None = None  # how much it is about: for nothing nobody is asked
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        r.bind(self.name)
+        found = self.select.find(g, r)
+        if (self.amount is not None and self.amount.count(g, r) <= 0) or not self.select.bounds(g, r)[1]:
+            found = []
+        if self.select.every:
+            r.bind(self.name, *found)
+            return None
+        if (found and self.select.worth_enough(g, found)) or self._hidden(g, r):
+            # rule: destiny.term.choose.must-target, destiny.term.choose.no-invalid
+            return r.ask(g)
+        # rule: destiny.term.choose.no-target
+        if self.select.least or self.select.worth:
+            r.whole = False
+        if self.skip >= 0:
+            r.pc = self.skip
+        return None
+
+    def optional_form(self, skip: int) -> Op | None:
+        return None if self.select.every else msgspec.structs.replace(self, skip=skip)
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        picked = r.get(self.name)
+        options = [Option(self.word, one) for one in self._left(g, r)]
+        enough = len(picked) >= self.select.bounds(g, r)[0] and self.select.worth_enough(g, picked)
+        if enough and (picked or self.skip < 0):
+            options.append(Option(STOP))
+        elif (self.skip >= 0 and not picked) or not options:
+            options.append(Option(DECLINE))
+        # Two cards of a hand may be copies: whether that leaves a choice is nobody else's business.
+        public = self.select.zone != IN_HAND or (not self.select.where and len(g.hands[r.you]) < 2)
+        return Decision(r.you, self.word, tuple(options), r.ability, public)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        if option.kind == DECLINE:
+            r.whole = False
+            if self.skip >= 0:
+                r.pc = self.skip
+            return None
+        if option.kind == STOP:
+            return None
+        # rule: destiny.term.choose.several-at-once
+        picked: list[Subject] = sorted([*r.get(self.name), option.subject], key=_place)
+        r.bind(self.name, *picked)
+        more = self._left(g, r) or (self._hidden(g, r) and len(picked) < len(g.hands[r.you]))
+        return r.ask(g) if more and len(picked) < self.select.bounds(g, r)[1] else None
+
+    def _left(self, g: Destiny, r: Resolve) -> list[Subject]:
+        """What can still be picked."""
+        picked = r.get(self.name)
+        select = self.select
+        left = [one for one in select.find(g, r) if picked.count(one) < select.copies(g, r, one)]
+        if self.select.within < 0:
+            return left
+        room = self.select.within - sum(g.value(int(die)) for die in picked)
+        return [die for die in left if g.value(int(die)) <= room]
+
+    def _hidden(self, g: Destiny, r: Resolve) -> bool:
+        """Whether to ask although nothing fits, so that being asked tells nothing about a hand."""
+        return self.select.zone == IN_HAND and bool(self.select.where) and bool(g.hands[r.you])
+
+
+def _place(subject: Subject) -> tuple[int, str]:
+    return (subject, "") if isinstance(subject, int) else (0, subject)
+
+
+def pick_first(
+    code: Code, effect: E, word: str, field: str, name: str = "", amount: Amount | None = None
+) -> E:
+    """Lay out the choice an effect needs, and give back the effect with a reference in its place."""
+    target = getattr(effect, field)
+    if not isinstance(target, Select):
+        return effect
+    if target.whose == AN_OPPONENTS:
+        code.append(ChooseOpponent())
+    bound = code.name(name)
+    code.append(Pick(word, target, bound, amount=amount))
+    return msgspec.structs.replace(effect, **{field: That(bound)})
+
+
+class Choose(Effect, frozen=True):
+    """Choose something that later effects refer to."""
+
+    what: Select
+    as_: str
+
+    def lay(self, code: Code) -> None:
+        if self.what.whose == AN_OPPONENTS:
+            code.append(ChooseOpponent())
+        code.append(Pick("choose", self.what, self.as_))
 
 
 class SingleOut(Effect, frozen=True):
@@ -24,34 +238,50 @@ class SingleOut(Effect, frozen=True):
         code.append(ChooseOpponent())
 
 
-class TakeResources(UpTo, frozen=True):
-    """Take resources from a player, as many as they have at most."""
+class NameOne(Effect, frozen=True):
+    """Name a color, a symbol, or a subtype: of characters, or of any card."""
 
-    who: Who = AN_OPPONENT
-
-    def happen(self, g: Destiny, r: Resolve, seat: Seat, number: int) -> int:
-        return verbs.give_resources(g, seat, r.you, number)
-
-
-class UseBattlefield(Effect, frozen=True):
-    """Use the Claim ability or power action of the battlefield, even if it has been used."""
-
-    def refs(self, g: Destiny) -> list[str]:
-        usable = ("claim", "power_action")
-        return [ability.ref for ability in abilities_of(g, g.battlefield) if ability.clause in usable]
+    kind: str
+    any_card: bool = False
+    of: Reference | None = None  # one of the subtypes of this character
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        refs = self.refs(g)
-        if len(refs) > 1:
-            return r.ask(g)
-        if refs:
-            return r.call(g, Resolve(refs[0], r.you, g.battlefield))
-        r.whole = False
+        if not self.words(g, r):
+            r.bind(self.kind)
+            r.whole = False
+            return None
+        return r.ask(g)
+
+    def optional_form(self, skip: int) -> Effect | None:
         return None
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
-        options = tuple(Option("special", ref) for ref in self.refs(g))
-        return Decision(r.you, "special", options, r.ability, public=True)
+        options = tuple(Option("name", f"{self.kind}-{word}") for word in self.words(g, r))
+        return Decision(r.you, "name", options, r.ability, public=True)
+
+    def words(self, g: Destiny, r: Resolve) -> tuple[str, ...]:
+        if self.kind == A_COLOR:
+            return COLORS
+        if self.kind == "symbol":
+            return SYMBOLS
+        if self.of is not None:
+            return tuple(sorted({word for one in self.of.find(g, r) for word in values.subtypes(g, one)}))
+        if self.any_card:
+            return tuple(sorted({subtype for card in CARDS.values() for subtype in card.subtypes}))
+        return CHARACTER_SUBTYPES
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
-        return r.call(g, Resolve(str(option.subject), r.you, g.battlefield))
+        r.bind(self.kind, str(option.subject).removeprefix(f"{self.kind}-"))
+        return None
+
+
+class GainNamedSubtype(Effect, frozen=True):
+    """A card, or each that is selected, has the subtype that was named, until the end of the round."""
+
+    what: Target = THIS
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for thing in self.what.find(g, r):
+            for subtype in r.get("subtype"):
+                verbs.last(g, f"{SUBTYPES} {subtype}", int(thing), g.round, g.round)
+        return None

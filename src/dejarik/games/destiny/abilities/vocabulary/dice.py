@@ -9,9 +9,15 @@ import msgspec
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Code, Effect, Op, Resolve
 from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, amount
+from dejarik.games.destiny.abilities.vocabulary.choosing import (
+    STOP,
+    ChooseOpponent,
+    Target,
+    chosen,
+    pick_first,
+)
 from dejarik.games.destiny.abilities.vocabulary.conditions import Condition
-from dejarik.games.destiny.abilities.vocabulary.filters import AS_IF, Filter
-from dejarik.games.destiny.abilities.vocabulary.picking import STOP, ChooseOpponent, pick_first
+from dejarik.games.destiny.abilities.vocabulary.filters import AS_IF
 from dejarik.games.destiny.abilities.vocabulary.references import AnOpponent, Reference, Who
 from dejarik.games.destiny.abilities.vocabulary.selectors import AN_OPPONENTS, YOURS, Select
 from dejarik.games.destiny.cards.facts import BLANK, CANNOT_ROLL, RESOLVE_AS, SYMBOLS
@@ -24,18 +30,12 @@ from dejarik.kernel import Decision, Option, Step, Why
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
-Target = Select | Reference
 
 FREE = 99  # more than any side costs
 NAMED, SHOWN = "named", "shown"  # which symbols a die is not turned to
 OTHER = "other"  # any symbol but the one shown
 # While several dice are being resolved: which, as what, and which belong to the second selection.
 GOING, SYMBOL, SECOND = "#resolved", "#symbol", "#second"
-
-
-def _chosen(target: Target, g: Destiny, r: Resolve) -> list[int]:
-    """What is meant by now: choices were made by an op before this one."""
-    return target.find(g, r) if isinstance(target, Reference) else []
 
 
 def _being_resolved(g: Destiny, die: int) -> bool:
@@ -57,7 +57,7 @@ class Remove(Effect, frozen=True):
         return not any(g.showing(int(die)) is not None for die in self.what.find(g, r))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        dice = [die for die in _chosen(self.what, g, r) if g.showing(die) is not None]
+        dice = [die for die in chosen(self.what, g, r) if g.showing(die) is not None]
         if self.as_:
             r.bind(self.as_ + ".value", *(g.value(die) for die in dice))
         verbs.remove_dice(g, r.you, dice)
@@ -80,7 +80,7 @@ class Reroll(Effect, frozen=True):
         return not any(g.showing(int(die)) is not None for die in self.what.find(g, r))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        for die in _chosen(self.what, g, r):
+        for die in chosen(self.what, g, r):
             if g.showing(die) is not None:
                 verbs.reroll(g, die)
         return None
@@ -164,7 +164,7 @@ class RollIn(Effect, frozen=True):
         code.append(pick_first(code, self, "roll", "what", self.as_))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        for die in _chosen(self.what, g, r):
+        for die in chosen(self.what, g, r):
             if g.dice[die].side < 0:
                 verbs.roll_into_pool(g, die)
         return None
@@ -216,17 +216,6 @@ class IncreaseValue(Effect, frozen=True):
         return None
 
 
-class Modifies(Condition, frozen=True):
-    """This die modifies a die that passes the filter."""
-
-    filter: Filter
-
-    def holds(self, g: Destiny, r: Resolve) -> bool:
-        frame = g.stack[r.depth]
-        modifies = isinstance(frame, ResolveDie) and any(die in frame.modifiers for die in r.ids("die"))
-        return modifies and isinstance(frame, ResolveDie) and self.filter.test(g, r, frame.die)
-
-
 class CannotRollNextRound(Effect, frozen=True):
     """A die cannot be rolled during the next round."""
 
@@ -236,22 +225,9 @@ class CannotRollNextRound(Effect, frozen=True):
         code.append(pick_first(code, self, "choose", "what"))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        for die in _chosen(self.what, g, r):
+        for die in chosen(self.what, g, r):
             verbs.last(g, CANNOT_ROLL, die, g.round + 1, g.round + 1)
         return None
-
-
-class CanBeResolved(Condition, frozen=True):
-    """You can resolve the die, as whatever it shows."""
-
-    what: Reference
-
-    def holds(self, g: Destiny, r: Resolve) -> bool:
-        return any(
-            why_not_resolve(g, r.you, die, symbol) is None
-            for die in self.what.find(g, r)
-            for symbol in ways(g, r.you, die)
-        )
 
 
 class ResolveThem(Effect, frozen=True):

@@ -1,4 +1,4 @@
-"""Flow: how effects follow, condition and replace each other. Laid out as tests and jumps."""
+"""Flow: how effects follow, condition, replace and delay each other. Laid out as tests and jumps."""
 
 from __future__ import annotations
 
@@ -7,15 +7,18 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from dejarik.games.destiny.abilities.ability import Code, Effect, Op, Resolve
+from dejarik.games.destiny.abilities.ability import Ability, Code, Effect, Op, Resolve, Roles
+from dejarik.games.destiny.abilities.vocabulary.choosing import ChooseOpponent, Pick
 from dejarik.games.destiny.abilities.vocabulary.conditions import AgainstAnOpponent, Condition
-from dejarik.games.destiny.abilities.vocabulary.picking import ChooseOpponent, Pick
-from dejarik.games.destiny.abilities.vocabulary.references import AnOpponent, Who
+from dejarik.games.destiny.abilities.vocabulary.references import Host, Reference, This
+from dejarik.games.destiny.rules.damage import Defeat
+from dejarik.games.destiny.rules.index import abilities_of
 from dejarik.kernel import Decision, Option, Step, Why
-from dejarik.kernel.code import FromHere, Jump, JumpUnless
+from dejarik.kernel.code import FromHere, JumpUnless
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
+
 
 YES, NO = "yes", "no"
 FORBIDDEN = Why("destiny.effect.negative-precedence")
@@ -236,48 +239,87 @@ class ChooseOne(Op, frozen=True):
         return None
 
 
-class Unless(Effect, frozen=True):
-    """Do it unless the other player pays."""
-
-    who: Who
-    pays: Effect
-    does: Effect
-
-    def lay(self, code: Code) -> None:
-        if isinstance(self.who, AnOpponent):
-            code.append(ChooseOpponent())
-        hole = code.hole()
-        self.pays.lay(code)
-        jump = code.hole()
-        code[hole] = AskToPay(self.who, self.pays, len(code))
-        self.does.lay(code)
-        code[jump] = Jump(len(code))
-
-
-class AskToPay(Op, frozen=True):
-    """Another player pays, or lets it happen."""
-
-    who: Who
-    pays: Effect
-    refused: int
+class CallOff(Op, frozen=True):
+    """What was about to happen does not happen."""
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        if not self.who.seats(g, r):
-            r.pc = self.refused
-            return None
-        return r.ask(g)
-
-    def question(self, g: Destiny, r: Resolve) -> Decision:
-        # rule: destiny.term.choose-one.opponent
-        can = self.pays.why_not(g, r) is None
-        options = (Option("pay"), Option("refuse")) if can else (Option("refuse"),)
-        seat = next(iter(self.who.seats(g, r)), r.you)
-        return Decision(seat, "pay-or-not", options, r.ability, public=True)
-
-    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
-        if option.kind == "refuse":
-            r.pc = self.refused
+        # rule: destiny.effect.replacement.original-gone, destiny.effect.would-be.cancels-triggers
+        frame = g.own(r.depth)
+        frame.off = True
+        if isinstance(frame, Defeat) and frame.by_damage:
+            # The damage is still there, but the defeat it caused has been replaced.
+            g.things[frame.thing].spared = True
+        g.dirty = True
         return None
+
+
+class Instead(Effect, frozen=True):
+    """This happens instead of what was about to happen."""
+
+    effect: Effect
+
+    # rule: destiny.effect.replacement.marker, destiny.effect.replacement.may-trigger
+    def lay(self, code: Code) -> None:
+        code.append(CallOff())
+        self.effect.lay(code)
+
+
+class Later(Effect, frozen=True):
+    """The effect is delayed until an event (by the name of its class)."""
+
+    after: str
+    effect: Effect
+
+    def lay(self, code: Code) -> None:
+        hole = code.hole()
+        self.effect.lay(code)
+        code.append(End())
+        code[hole] = Park(self.after, len(code))
+
+
+class Park(Op, frozen=True):
+    """Set up the delayed effect and go on."""
+
+    after: str
+    to: int
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        # rule: destiny.effect.delayed.when, destiny.effect.delayed.event-discarded
+        g.delayed.append(Resolve(r.ability, r.you, r.holder, pc=r.pc, bound=r.bound, waits=self.after))
+        g.changes += 1
+        r.pc = self.to
+        return None
+
+
+class End(Op, frozen=True):
+    """Nothing more is done."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        r.pc = 1_000_000
+        return None
+
+
+class TriggerAgain(Effect, frozen=True):
+    """Apply the "after" ability of a card that listens to what happens to it, or to its host."""
+
+    of: Reference
+    after: str  # the event, by the name of its class
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for thing in self.of.find(g, r):
+            for ability in abilities_of(g, thing):
+                trigger = ability.trigger
+                if self.fits(ability) and trigger is not None:
+                    about = g.things[thing].host if isinstance(trigger.what, Host) else thing
+                    again = trigger.match(g, ability.ref, thing, r.you, Roles(r.you, about))
+                    if again is not None:
+                        return r.call(g, again)
+        r.whole = False
+        return None
+
+    def fits(self, ability: Ability) -> bool:
+        about = ability.trigger.what if ability.trigger is not None else None
+        return ability.clause == "after" and ability.listens == self.after and isinstance(about, This | Host)
 
 
 def seq(*effects: Effect) -> Seq:

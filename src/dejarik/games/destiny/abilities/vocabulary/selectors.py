@@ -19,18 +19,17 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.abilities.vocabulary.amounts import Amount
     from dejarik.games.destiny.state import Destiny
 
+
 YOURS: Final = "yours"
 OPPONENTS: Final = "opponents"  # of any opponent
 AN_OPPONENTS: Final = "an-opponents"  # of the one opponent chosen for this ability
 ANYBODYS: Final = "anybodys"
-
 DIE_IN_POOL: Final = "die"
 DIE_ON_CARD: Final = "die-on-card"
 DIE_ANYWHERE: Final = "die-anywhere"  # in a pool or on its card
 IN_HAND: Final = "hand"
 IN_DISCARD: Final = "discard"
 IN_PLAY: Final = "play"
-
 MANY: Final = 99
 
 

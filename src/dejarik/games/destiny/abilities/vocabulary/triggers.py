@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from dejarik.games.destiny.abilities.ability import Resolve, Roles
-from dejarik.games.destiny.abilities.vocabulary.filters import Filter, Itself
-from dejarik.games.destiny.abilities.vocabulary.likeness import RESOLVED_AS
+from dejarik.games.destiny.abilities.vocabulary.filters import RESOLVED_AS, Filter, Itself
 from dejarik.games.destiny.abilities.vocabulary.references import (
     HOST,
     THIS,

@@ -5,24 +5,8 @@ They are constants like any others, but only deck building reads them; a match n
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant
-from dejarik.games.destiny.abilities.vocabulary.filters import Filter, card_of
-from dejarik.kernel import Subject
-
-if TYPE_CHECKING:
-    from dejarik.games.destiny.abilities.ability import Resolve
-    from dejarik.games.destiny.state import Destiny
-
-
-class Affiliated(Filter, frozen=True):
-    """A card of one of the affiliations."""
-
-    affiliations: tuple[str, ...]
-
-    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return card_of(g, subject).affiliation in self.affiliations
+from dejarik.games.destiny.abilities.vocabulary.filters import Filter
 
 
 class Building(Constant, frozen=True):
@@ -105,3 +89,17 @@ class PointsWith(Building, frozen=True):
 
     change: int
     filter: Filter
+
+
+class BringUnder(Building, frozen=True):
+    """Bring up to so many different cards that pass the filter and put them face down under this plot."""
+
+    # rule: destiny.clarification.lightsaber-mastery.not-deck
+    most: int
+    filter: Filter
+
+
+class BringBattlefields(Building, frozen=True):
+    """Bring so many battlefields; if yours is used, choose which of them."""
+
+    count: int

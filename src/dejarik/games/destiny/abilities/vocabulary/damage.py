@@ -1,4 +1,4 @@
-"""Effects on characters: damage, shields, healing."""
+"""Effects on characters: damage, shields, healing, and what blocks or redirects damage."""
 
 from __future__ import annotations
 
@@ -7,13 +7,19 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from dejarik.games.destiny.abilities.ability import Code, Effect, Resolve
-from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, HowMany, ValueOf, amount
+from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, HowMany, ShieldsOn, ValueOf, amount
+from dejarik.games.destiny.abilities.vocabulary.choosing import (
+    OnPlayer,
+    Target,
+    choose_who,
+    chosen,
+    pick_first,
+)
 from dejarik.games.destiny.abilities.vocabulary.filters import Damaged
-from dejarik.games.destiny.abilities.vocabulary.picking import OnPlayer, choose_who, pick_first
-from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, Reference, Who
+from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, HOST, Reference, Who
 from dejarik.games.destiny.abilities.vocabulary.selectors import Select
 from dejarik.games.destiny.cards.facts import GIVING_SHIELDS, HEALING, INDIRECT
-from dejarik.games.destiny.rules import values, verbs
+from dejarik.games.destiny.rules import piles, values, verbs
 from dejarik.games.destiny.rules.damage import Damage, Distribute
 from dejarik.games.destiny.rules.values import MOST_SHIELDS
 from dejarik.kernel import Decision, Option, Step, Why
@@ -21,7 +27,7 @@ from dejarik.kernel import Decision, Option, Step, Why
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
-Target = Select | Reference
+
 NO_TARGET = Why("destiny.term.choose.no-target")
 NO_SHIELDS = Why("destiny.term.choose.no-target")
 
@@ -40,7 +46,7 @@ class DealDamage(Effect, frozen=True):
         code.append(pick_first(code, self, "damage", "to", self.as_, known))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        targets = self.to.find(g, r) if isinstance(self.to, Reference) else []
+        targets = chosen(self.to, g, r)
         number = amount(g, r, self.amount)
         if not targets or number <= 0:  # rule: destiny.damage.zero
             r.whole = False
@@ -98,7 +104,7 @@ class GiveShields(Effect, frozen=True):
         if values.barred(g, r.you, GIVING_SHIELDS):
             r.whole = False
             return None
-        for target in self.to.find(g, r) if isinstance(self.to, Reference) else []:
+        for target in chosen(self.to, g, r):
             if verbs.give_shields(g, target, number) < number:
                 r.whole = False
         return None
@@ -117,7 +123,7 @@ class RemoveShields(Effect, frozen=True):
         return not any(g.things[int(thing)].shields for thing in self.what.find(g, r))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        targets = self.what.find(g, r) if isinstance(self.what, Reference) else []
+        targets = chosen(self.what, g, r)
         removed = [verbs.remove_shields(g, target, self.amount or MOST_SHIELDS) for target in targets]
         r.bind("unshielded", sum(removed))
         if not removed or (self.amount and min(removed) < self.amount):
@@ -144,7 +150,7 @@ class Heal(Effect, frozen=True):
         if values.barred(g, r.you, HEALING):
             r.whole = False
             return None
-        for target in self.what.find(g, r) if isinstance(self.what, Reference) else []:
+        for target in chosen(self.what, g, r):
             if verbs.heal(g, target, number) < number:
                 r.whole = False
         return None
@@ -180,8 +186,8 @@ class MoveDamage(Effect, frozen=True):
 
     def ends(self, g: Destiny, r: Resolve) -> tuple[int, int] | None:
         """From where to where, if both are still there."""
-        source = self.from_.find(g, r) if isinstance(self.from_, Reference) else []
-        target = self.to.find(g, r) if isinstance(self.to, Reference) else []
+        source = chosen(self.from_, g, r)
+        target = chosen(self.to, g, r)
         return (int(source[0]), int(target[0])) if source and target else None
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
@@ -210,3 +216,136 @@ class StrikeOwn(Effect, frozen=True):
             r.whole = False
             return None
         return r.call(g, Damage(r.you, parts))
+
+
+class MoveShields(Effect, frozen=True):
+    """Move shields from one card to a character."""
+
+    amount: int
+    from_: Target
+    to: Target
+
+    def lay(self, code: Code) -> None:
+        first = pick_first(code, self, "move-from", "from_", "from")
+        # Where there is no shield, nobody asks whereto.
+        # rule: destiny.ability.as-fully-as-possible
+        shields = ShieldsOn(first.from_) if isinstance(first.from_, Reference) else None
+        code.append(pick_first(code, first, "move-to", "to", "to", shields))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        sources, targets = chosen(self.from_, g, r), chosen(self.to, g, r)
+        moved = verbs.move_shields(g, sources[0], targets[0], self.amount) if sources and targets else 0
+        if moved < self.amount:
+            r.whole = False
+        return None
+
+    def useless(self, g: Destiny, r: Resolve) -> bool:
+        return not self.from_.find(g, r)
+
+
+GIVEN = "#given"
+
+
+class ShareShields(Effect, frozen=True):
+    """Give shields to characters, distributed as you wish."""
+
+    amount: int
+    among: Select
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        # rule: destiny.shield.maximum
+        if sum(r.ids(GIVEN)) < self.amount and self.open(g, r):
+            return r.ask(g)
+        if sum(r.ids(GIVEN)) < self.amount:
+            r.whole = False
+        r.unbind(GIVEN)
+        return None
+
+    def open(self, g: Destiny, r: Resolve) -> list[int]:
+        """Who can still be given a shield."""
+        if values.barred(g, r.you, GIVING_SHIELDS):
+            return []
+        return [int(one) for one in self.among.find(g, r) if g.things[int(one)].shields < MOST_SHIELDS]
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        options = tuple(Option("shield", character) for character in self.open(g, r))
+        return Decision(r.you, "shield", options, r.ability, public=True)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        verbs.give_shields(g, int(option.subject), 1)
+        r.bind(GIVEN, sum(r.ids(GIVEN)) + 1)
+        r.pc -= 1  # and once more, from `run`
+        return None
+
+
+class Block(Effect, frozen=True):
+    """Block so much of the damage that is about to be taken; the shields block what is left."""
+
+    amount: int | Amount
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        # rule: destiny.shield.with-other-blocking
+        frame = g.own(r.depth)
+        if isinstance(frame, Damage):
+            (place,) = r.ids("part")
+            left = frame.parts[place + 1] - frame.blocked_at(place)
+            frame.blocked = (*frame.blocked, place, min(amount(g, r, self.amount), left))
+        return None
+
+
+class BlockFromDeck(Effect, frozen=True):
+    """Discard as many cards from the top of your deck as there is damage, to block it.
+
+    The player decides whether that comes before the shields or after them.
+    """
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if self.useless(g, r):
+            r.whole = False
+            return None
+        return r.ask(g)
+
+    def useless(self, g: Destiny, r: Resolve) -> bool:
+        return not self.amounts(g, r)
+
+    def amounts(self, g: Destiny, r: Resolve) -> list[int]:
+        """How much there is to block: all of it, or what the shields leave."""
+        frame = g.stack[r.depth]
+        if not isinstance(frame, Damage):
+            return []
+        (place,) = r.ids("part")
+        whole = frame.parts[place + 1] - frame.blocked_at(place)
+        # rule: destiny.shield.with-other-blocking, destiny.clarification.force-illusion.order-with-shields
+        after_shields = whole - g.things[frame.parts[place]].shields
+        return [number for number in dict.fromkeys((whole, after_shields)) if number > 0]
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        options = tuple(Option("block", str(number)) for number in self.amounts(g, r))
+        return Decision(r.you, "block", options, r.ability, public=True)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        number = int(option.subject)
+        if len(piles.discard_from_deck(g, r.you, number)) < number:
+            r.whole = False  # rule: destiny.clarification.force-illusion.too-few-cards
+            return None
+        frame = g.own(r.depth)
+        if isinstance(frame, Damage):
+            frame.blocked = (*frame.blocked, r.ids("part")[0], number)
+        return None
+
+
+class Redirect(Effect, frozen=True):
+    """That damage is dealt to another character instead."""
+
+    to: Reference = HOST
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        frame = g.own(r.depth)
+        targets = self.to.find(g, r)
+        if isinstance(frame, Damage) and targets:
+            # rule: destiny.effect.replacement.only-once, destiny.effect.replacement.may-trigger
+            (place,) = r.ids("part")
+            frame.parts = (*frame.parts[:place], targets[0], *frame.parts[place + 1 :])
+            frame.replaced = (*frame.replaced, place)
+            g.changes += 1
+        return None

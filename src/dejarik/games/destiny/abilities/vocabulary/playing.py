@@ -1,4 +1,4 @@
-"""Playing cards through cards: from hand or discard pile, for less or free, and cards stacked face down."""
+"""Playing cards through other cards, for less or free; what becomes of an event; additional actions."""
 
 from __future__ import annotations
 
@@ -6,19 +6,21 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Code, Effect, Op, Resolve
+from dejarik.games.destiny.abilities.vocabulary.choosing import DECLINE, pick_first
 from dejarik.games.destiny.abilities.vocabulary.filters import Filter
-from dejarik.games.destiny.abilities.vocabulary.picking import DECLINE, pick_first
 from dejarik.games.destiny.abilities.vocabulary.references import Reference
 from dejarik.games.destiny.abilities.vocabulary.selectors import Select
 from dejarik.games.destiny.cards.facts import DOWNGRADE, UPGRADE
 from dejarik.games.destiny.cards.library import CARDS
-from dejarik.games.destiny.rules import piles
+from dejarik.games.destiny.rules import piles, under
 from dejarik.games.destiny.rules.playing import PlayCard, hosts_for, why_not_play
 from dejarik.kernel import Decision, Option, Seat, Step
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
+
 
 FROM_HAND, FROM_DISCARD = "play", "play-from-discard"  # kinds of options
 
@@ -154,3 +156,75 @@ class PlayStacked(Effect, frozen=True):
 
     def play(self, g: Destiny, r: Resolve, owner: Seat, card: str, host: int) -> Step | None:
         return r.call(g, PlayCard(r.you, card, host, "queue", owner, free=True))
+
+
+class PlayFromUnder(Effect, frozen=True):
+    """Play an event from under this plot, then set that event aside."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if g.under[r.you]:
+            return r.ask(g)
+        r.whole = False
+        return None
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        cards = [card for card in g.under[r.you] if why_not_play(g, r.you, card) is None]
+        options = tuple(Option("play", card) for card in cards) or (Option(DECLINE),)
+        return Decision(r.you, "play", options, r.ability)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        if option.kind == DECLINE:
+            r.whole = False
+            return None
+        under.take(g, r.you, str(option.subject))
+        return r.call(g, PlayCard(r.you, str(option.subject), zone="queue", aside=True))
+
+
+class LowerCost(Effect, frozen=True):
+    """Lower the cost of the card being played."""
+
+    by: int
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        frame = g.own(r.depth)
+        assert isinstance(frame, PlayCard)
+        frame.cost = max(0, frame.cost - self.by)
+        return None
+
+    def useless(self, g: Destiny, r: Resolve) -> bool:
+        frame = g.stack[r.depth]
+        return not isinstance(frame, PlayCard) or frame.cost <= 0
+
+    def saves(self) -> int:
+        return self.by
+
+
+class ReturnEvent(Effect, frozen=True):
+    """Return this event to your hand instead of discarding it, or put it on the bottom of your deck."""
+
+    under_deck: bool = False
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        piles.return_event(g, r.depth, under_deck=self.under_deck)
+        return None
+
+
+class SetEventAside(Effect, frozen=True):
+    """Set this event aside instead of discarding it."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        piles.set_event_aside(g, r.depth)
+        return None
+
+
+class TakeActions(Effect, frozen=True):
+    """You may take additional actions once the queue is empty."""
+
+    count: int = 1
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        # rule: destiny.additional-action.own-turn, destiny.additional-action.not-queued
+        for _ in range(self.count):
+            g.extra.append(r.you)
+            g.tell(ev.ActionGained(r.you))
+        return None

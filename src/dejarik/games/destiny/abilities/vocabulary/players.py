@@ -1,12 +1,12 @@
-"""What other players do or choose: on their own behalf, one after another, in secret."""
+"""What other players do, pay or choose: on their own behalf, one after another, in secret."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.abilities.ability import Code, Effect, Op, Resolve
-from dejarik.games.destiny.abilities.vocabulary.picking import ChooseOpponent, Pick, choose_who
-from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, Who
+from dejarik.games.destiny.abilities.vocabulary.choosing import ChooseOpponent, Pick, choose_who
+from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, AnOpponent, Who
 from dejarik.games.destiny.abilities.vocabulary.selectors import any_number, your_die
 from dejarik.games.destiny.rules import verbs
 from dejarik.games.destiny.rules.bidding import Bids
@@ -15,6 +15,7 @@ from dejarik.kernel.code import Jump
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
+
 
 MINE, BACK, LEFT, ASKED, CHOSEN = "#mine", "#back", "#left", "#asked", "#chosen"
 
@@ -100,6 +101,50 @@ class NextPlayer(Op, frozen=True):
             return None
         r.bind("player", left[0])
         r.bind(LEFT, *left[1:])
+        return None
+
+
+class Unless(Effect, frozen=True):
+    """Do it unless the other player pays."""
+
+    who: Who
+    pays: Effect
+    does: Effect
+
+    def lay(self, code: Code) -> None:
+        if isinstance(self.who, AnOpponent):
+            code.append(ChooseOpponent())
+        hole = code.hole()
+        self.pays.lay(code)
+        jump = code.hole()
+        code[hole] = AskToPay(self.who, self.pays, len(code))
+        self.does.lay(code)
+        code[jump] = Jump(len(code))
+
+
+class AskToPay(Op, frozen=True):
+    """Another player pays, or lets it happen."""
+
+    who: Who
+    pays: Effect
+    refused: int
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if not self.who.seats(g, r):
+            r.pc = self.refused
+            return None
+        return r.ask(g)
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        # rule: destiny.term.choose-one.opponent
+        can = self.pays.why_not(g, r) is None
+        options = (Option("pay"), Option("refuse")) if can else (Option("refuse"),)
+        seat = next(iter(self.who.seats(g, r)), r.you)
+        return Decision(seat, "pay-or-not", options, r.ability, public=True)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        if option.kind == "refuse":
+            r.pc = self.refused
         return None
 
 

@@ -8,16 +8,17 @@ import msgspec
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Code, Effect, Op, Resolve
-from dejarik.games.destiny.abilities.vocabulary.picking import ChooseOpponent
+from dejarik.games.destiny.abilities.vocabulary.choosing import ChooseOpponent
 from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT
 from dejarik.games.destiny.cards.facts import BATTLEFIELD, NOBODY
 from dejarik.games.destiny.cards.library import CARDS
-from dejarik.games.destiny.rules import piles, verbs, victory
+from dejarik.games.destiny.rules import verbs, victory
 from dejarik.games.destiny.rules.index import abilities_of
 from dejarik.kernel import Decision, Option, Seat, Step, Why
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
+
 
 NOT_CONTROLLED = Why("destiny.battlefield.controller")
 
@@ -153,19 +154,25 @@ class WinGame(Effect, frozen=True):
         return None
 
 
-class ReturnEvent(Effect, frozen=True):
-    """Return this event to your hand instead of discarding it, or put it on the bottom of your deck."""
+class UseBattlefield(Effect, frozen=True):
+    """Use the Claim ability or power action of the battlefield, even if it has been used."""
 
-    under_deck: bool = False
-
-    def run(self, g: Destiny, r: Resolve) -> Step | None:
-        piles.return_event(g, r.depth, under_deck=self.under_deck)
-        return None
-
-
-class SetEventAside(Effect, frozen=True):
-    """Set this event aside instead of discarding it."""
+    def refs(self, g: Destiny) -> list[str]:
+        usable = ("claim", "power_action")
+        return [ability.ref for ability in abilities_of(g, g.battlefield) if ability.clause in usable]
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        piles.set_event_aside(g, r.depth)
+        refs = self.refs(g)
+        if len(refs) > 1:
+            return r.ask(g)
+        if refs:
+            return r.call(g, Resolve(refs[0], r.you, g.battlefield))
+        r.whole = False
         return None
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        options = tuple(Option("special", ref) for ref in self.refs(g))
+        return Decision(r.you, "special", options, r.ability, public=True)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        return r.call(g, Resolve(str(option.subject), r.you, g.battlefield))

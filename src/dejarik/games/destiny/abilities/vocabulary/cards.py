@@ -1,0 +1,373 @@
+"""Effects on hands, decks and discard piles: draw, discard, look, reveal, search, put back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.abilities.ability import Code, Effect, Resolve
+from dejarik.games.destiny.abilities.vocabulary.choosing import (
+    DECLINE,
+    OnPlayer,
+    Pick,
+    Target,
+    UpTo,
+    chosen,
+    pick_first,
+)
+from dejarik.games.destiny.abilities.vocabulary.filters import Filter
+from dejarik.games.destiny.abilities.vocabulary.references import (
+    AN_OPPONENT,
+    THAT_PLAYER,
+    That,
+    Who,
+)
+from dejarik.games.destiny.abilities.vocabulary.selectors import Select
+from dejarik.games.destiny.cards.facts import HAND
+from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.destiny.rules import piles, values, verbs
+from dejarik.kernel import Decision, Option, Seat, Step, Subject, Why
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Destiny
+
+
+NOT_THERE = Why("destiny.term.choose.no-target")
+NO_CARDS = Why("destiny.zone.hand.play-as-action")
+
+
+class Draw(UpTo, frozen=True):
+    """Draw cards."""
+
+    def happen(self, g: Destiny, r: Resolve, seat: Seat, number: int) -> int:
+        return piles.draw(g, seat, number)
+
+
+class DiscardFromDeck(UpTo, frozen=True):
+    """Discard cards from the top of a deck."""
+
+    as_: str = "milled"
+
+    def happen(self, g: Destiny, r: Resolve, seat: Seat, number: int) -> int:
+        discarded = piles.discard_from_deck(g, seat, number)
+        r.bind(self.as_, *discarded)
+        return len(discarded)
+
+
+class DiscardAtRandom(UpTo, frozen=True):
+    """Discard random cards from a player's hand."""
+
+    who: Who = AN_OPPONENT
+    as_: str = "discarded"
+
+    def happen(self, g: Destiny, r: Resolve, seat: Seat, number: int) -> int:
+        discarded = piles.discard_at_random(g, seat, number)
+        r.bind(self.as_, *discarded)
+        return len(discarded)
+
+
+class DiscardFromHand(Effect, frozen=True):
+    """Discard a card of one's choice from hand."""
+
+    what: Select
+    as_: str = "discarded"
+
+    def lay(self, code: Code) -> None:
+        if self.what.most > 1:
+            code.append(DiscardOneByOne("discard", self.what, self.as_))
+        else:
+            code.append(pick_first(code, self, "discard", "what", self.as_))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for card in r.get(self.as_):
+            piles.discard_from_hand(g, r.you, str(card))
+        return None
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        return None if self.what.find(g, r) else NO_CARDS
+
+
+class DiscardOneByOne(Pick, frozen=True):
+    """Several cards from hand: each is discarded as it is chosen, so that no frame holds a secret."""
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        if option.kind != self.word:
+            return super().answer(g, r, option)
+        gone = (*r.get(self.name), self.part_with(g, r.you, str(option.subject)))
+        r.bind(self.name, *gone)
+        more = self._left(g, r) or self._hidden(g, r)
+        return r.ask(g) if more and len(gone) < self.select.bounds(g, r)[1] else None
+
+    def part_with(self, g: Destiny, seat: Seat, card: str) -> str:
+        """The card leaves the hand; what is remembered of it."""
+        piles.discard_from_hand(g, seat, card)
+        return card
+
+    def _left(self, g: Destiny, r: Resolve) -> list[Subject]:
+        return self.select.find(g, r)
+
+
+class SearchDeck(Effect, frozen=True):
+    """Search your deck for a card, reveal it, add it to your hand, and shuffle."""
+
+    where: tuple[Filter, ...]
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if g.decks[r.you].cards:
+            return r.ask(g)
+        r.whole = False
+        return None
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        # rule: destiny.term.search, destiny.term.search.may-fail
+        cards = sorted(set(g.decks[r.you].cards))
+        fitting = [card for card in cards if all(one.test(g, r, card) for one in self.where)]
+        options = [Option("find", card) for card in fitting]
+        return Decision(r.you, "search", (*options, Option(DECLINE)), r.ability)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        piles.shuffle_deck(g, r.you)
+        if option.kind == DECLINE:
+            r.whole = False
+            return None
+        piles.take_from_deck(g, r.you, str(option.subject))
+        return None
+
+
+class DiscardCheapest(OnPlayer, frozen=True):
+    """Look at an opponent's hand and discard the cheapest card; in a tie you choose."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for seat in self.who.seats(g, r):
+            if g.hands[seat]:
+                piles.look_at_hand(g, r.you, seat)
+                return r.ask(g)
+        r.whole = False
+        return None
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        # rule: destiny.term.cheapest, destiny.term.cheapest.modified
+        costs = {card: values.cost(g, seat, card) for seat in self.who.seats(g, r) for card in g.hands[seat]}
+        least = min(costs.values(), default=0)
+        options = tuple(Option("discard", card) for card, cost in costs.items() if cost == least)
+        # The other player may leave the game meanwhile.
+        return Decision(r.you, "discard", options or (Option(DECLINE),), r.ability)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        for seat in self.who.seats(g, r):
+            if option.kind != DECLINE:
+                piles.discard_from_hand(g, seat, str(option.subject))
+        return None
+
+
+class PutOnDeck(Effect, frozen=True):
+    """Put a card from a discard pile or from play on top of its owner's deck, or on the bottom."""
+
+    what: Target
+    bottom: bool = False
+    as_: str = "put"
+    theirs: bool = False  # from the discard pile of the opponent it is about
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, "put-under" if self.bottom else "put-on", "what", self.as_))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        owner = r.ids("opponent")[0] if self.theirs else r.you
+        for card in r.get(self.as_):
+            g.discards[owner].remove(str(card))
+            piles.put_on_deck(g, owner, str(card), bottom=self.bottom)
+        for thing in chosen(self.what, g, r):
+            gone = verbs.leave_play(g, int(thing))
+            piles.put_on_deck(g, gone.owner, gone.card, bottom=self.bottom)
+        return None
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        return None if self.what.find(g, r) else NOT_THERE
+
+
+class LookAtRandom(OnPlayer, frozen=True):
+    """Look at random cards in a hand, or have them revealed to all; discard those that pass the filter."""
+
+    count: int
+    discard: Filter | None = None
+    reveal: bool = False
+    as_: str = "seen"
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for seat in self.who.seats(g, r):
+            hand = g.hands[seat].copy()
+            seen: list[str] = []
+            while hand and len(seen) < self.count:
+                card = g.pick(hand, f"look {seat + 1}")
+                hand.remove(card)
+                seen.append(card)
+            if len(seen) < self.count:
+                r.whole = False
+            self.show(g, r, seat, seen)
+            for card in seen:
+                if self.discard is not None and self.discard.test(g, r, card):
+                    piles.discard_from_hand(g, seat, card)
+        return None
+
+    def show(self, g: Destiny, r: Resolve, seat: int, seen: list[str]) -> None:
+        if self.reveal:
+            r.bind(self.as_, *sorted(seen))
+            piles.reveal(g, seat, "hand", seen)
+            return
+        # Frames hold no secrets: of what only one player sees they keep the cost.
+        r.bind(self.as_ + ".cost", sum(CARDS[card].cost for card in seen))
+        if seen:
+            piles.look_at(g, r.you, seat, HAND, seen)
+
+
+class LookAtHand(OnPlayer, frozen=True):
+    """Look at all the cards in players' hands."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for seat in self.who.seats(g, r):
+            piles.look_at_hand(g, r.you, seat)
+        return None
+
+
+class DiscardFromTheirs(OnPlayer, frozen=True):
+    """An opponent keeps a card of their hand back; look at the others and discard one of them."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if any(g.hands[seat] for seat in self.who.seats(g, r)):
+            r.bind("held")
+            return r.ask(g)
+        r.whole = False
+        return None
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        seats = self.who.seats(g, r)
+        if not seats:  # that opponent has just left the game
+            return Decision(r.you, "discard", (Option(DECLINE),), r.ability)
+        word, asked = ("discard", r.you) if r.get("held") else ("keep-back", seats[0])
+        options = tuple(Option(word, card) for card in dict.fromkeys(g.hands[seats[0]]))
+        return Decision(asked, word, options, r.ability)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        if option.kind == DECLINE:
+            r.whole = False
+            return None
+        (seat,) = self.who.seats(g, r)
+        if not r.get("held"):
+            # The card lies face down for as long as the others are looked at.
+            piles.hold_back(g, seat, str(option.subject))
+            r.bind("held", 1)
+            if g.hands[seat]:
+                piles.look_at_hand(g, r.you, seat)
+                return r.ask(g)
+            r.whole = False
+        else:
+            piles.discard_from_hand(g, seat, str(option.subject))
+        piles.take_held_back(g, seat)
+        return None
+
+
+class RevealTop(OnPlayer, frozen=True):
+    """Reveal the top card of a deck; it stays there."""
+
+    as_: str = "seen"
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        r.bind(self.as_)
+        for seat in self.who.seats(g, r):
+            top = piles.reveal_top(g, seat)
+            if top:
+                r.bind(self.as_, top)
+            else:
+                r.whole = False
+        return None
+
+
+class RevealFromHand(Effect, frozen=True):
+    """Reveal a card of one's choice from hand; it stays there."""
+
+    what: Select
+    as_: str = "seen"
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, "reveal", "what", self.as_))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        piles.reveal(g, r.you, "hand", [str(card) for card in r.get(self.as_)])
+        return None
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        # Whether there is a fitting card is nobody else's business.
+        return None if g.hands[r.you] else NO_CARDS
+
+
+class RevealHand(OnPlayer, frozen=True):
+    """Reveal all the cards in players' hands."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for seat in self.who.seats(g, r):
+            if g.hands[seat]:
+                piles.reveal(g, seat, "hand", sorted(g.hands[seat]))
+        return None
+
+
+class LookAtTop(OnPlayer, frozen=True):
+    """Look at the top card of players' decks."""
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for seat in self.who.seats(g, r):
+            if not piles.look_at_top(g, r.you, seat):
+                r.whole = False
+        return None
+
+
+class TopToBottom(Effect, frozen=True):
+    """Put the top card of a deck on the bottom of it, without showing it."""
+
+    who: Who = THAT_PLAYER
+
+    def useless(self, g: Destiny, r: Resolve) -> bool:
+        return not any(len(g.decks[seat].cards) > 1 for seat in self.who.seats(g, r))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for seat in self.who.seats(g, r):
+            if g.decks[seat].cards:
+                piles.top_to_bottom(g, seat)
+        return None
+
+
+class PutHandUnder(Effect, frozen=True):
+    """Put cards from your hand on the bottom of your deck, one after another."""
+
+    what: Select
+
+    def lay(self, code: Code) -> None:
+        code.append(PutUnderOneByOne("put-under", self.what, code.name("")))
+
+
+class PutUnderOneByOne(DiscardOneByOne, frozen=True):
+    """Each card goes under the deck as it is chosen; which ones they were no frame remembers."""
+
+    def part_with(self, g: Destiny, seat: Seat, card: str) -> str:
+        piles.hand_to_bottom(g, seat, card)
+        return ""
+
+
+class AddToHand(Effect, frozen=True):
+    """Add a card from your discard pile to your hand: one you choose, or that very one."""
+
+    what: Select | That
+    as_: str = "taken"
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, "take", "what", self.as_))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        name = self.what.name if isinstance(self.what, That) else self.as_
+        for card in r.get(name):
+            if card not in g.discards[r.you]:
+                r.whole = False
+                continue
+            g.discards[r.you].remove(str(card))
+            piles.into_hand(g, r.you, str(card))
+            g.tell(ev.ReturnedToHand(r.you, str(card)))
+        return None

@@ -1,0 +1,290 @@
+"""Effects on cards in play: activate, exhaust, ready, move, discard, defeat, return to hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.abilities.ability import Code, Effect, Op, Resolve
+from dejarik.games.destiny.abilities.vocabulary.amounts import HowMany
+from dejarik.games.destiny.abilities.vocabulary.choosing import (
+    DECLINE,
+    STOP,
+    ChooseOpponent,
+    Target,
+    chosen,
+    pick_first,
+)
+from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, LAST_HOST, THIS, Reference
+from dejarik.games.destiny.abilities.vocabulary.selectors import Select
+from dejarik.games.destiny.rules import leaving, verbs
+from dejarik.games.destiny.rules.activating import Activate, why_not_activate
+from dejarik.games.destiny.rules.damage import Defeat
+from dejarik.kernel import Decision, Option, Step, Why
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Destiny
+
+
+GONE = "#gone"  # what has been discarded so far: thing, card, thing, card …
+BEATEN = "#beaten"  # which of several have been defeated so far
+EXHAUSTED = Why("destiny.exhausted.cannot-exhaust-exhausted")
+READY = Why("destiny.ready.cannot-ready-ready")
+NOT_THERE = Why("destiny.term.choose.no-target")
+
+
+class ActivateThem(Effect, frozen=True):
+    """Activate characters or supports, one after another in the order of your choice."""
+
+    what: Select
+    as_: str = "activated"
+    optional: bool = False  # under a "may"
+
+    def optional_form(self, skip: int) -> Op | None:
+        return msgspec.structs.replace(self, optional=True)
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if len(r.get(self.as_)) < self.what.most and self.candidates(g, r):
+            return r.ask(g)
+        if len(r.get(self.as_)) < self.what.least and not self.optional:
+            r.whole = False
+        return None
+
+    def useless(self, g: Destiny, r: Resolve) -> bool:
+        return not self.candidates(g, r)
+
+    def candidates(self, g: Destiny, r: Resolve) -> list[int]:
+        return [int(t) for t in self.what.find(g, r) if why_not_activate(g, int(t)) is None]
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        options = [Option("activate", thing) for thing in self.candidates(g, r)]
+        if self.optional or len(r.get(self.as_)) >= self.what.least:
+            options.append(Option(STOP if r.get(self.as_) else DECLINE))
+        return Decision(r.you, "activate", tuple(options), r.ability, public=True)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        if option.kind in (STOP, DECLINE):
+            return None
+        r.bind(self.as_, *r.get(self.as_), option.subject)
+        return r.call(g, Activate(r.you, int(option.subject)))
+
+    def returned(self, g: Destiny, r: Resolve) -> None:
+        if r.result is not None:
+            r.bind("rolled", *r.result.touched)
+        r.pc -= 1  # and once more, from `run`
+
+
+class Exhaust(Effect, frozen=True):
+    """Exhaust a card."""
+
+    what: Target
+    as_: str = ""
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, "exhaust", "what", self.as_))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        things = chosen(self.what, g, r)
+        exhausted = [thing for thing in things if verbs.exhaust(g, thing)]
+        if not things or exhausted != things:
+            r.whole = False
+        return None
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        things = [int(thing) for thing in self.what.find(g, r)]
+        if not things:
+            return NOT_THERE
+        # rule: destiny.exhausted.cannot-exhaust-exhausted
+        return EXHAUSTED if all(g.things[thing].exhausted for thing in things) else None
+
+
+class Ready(Effect, frozen=True):
+    """Ready a card."""
+
+    what: Target
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, "ready", "what"))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        things = chosen(self.what, g, r)
+        readied = [thing for thing in things if verbs.ready(g, thing)]
+        if not things or readied != things:
+            r.whole = False
+        return None
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        return None if any(g.things[int(t)].exhausted for t in self.what.find(g, r)) else READY
+
+
+class MoveUpgrade(Effect, frozen=True):
+    """Move an upgrade, or several, to another character, play restrictions or not."""
+
+    what: Target
+    to: Target
+
+    def lay(self, code: Code) -> None:
+        first = pick_first(code, self, "move", "what", "moved")
+        chosen = HowMany("moved") if isinstance(self.what, Select) and not self.what.least else None
+        code.append(pick_first(code, first, "move-to", "to", "to", chosen))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        # rule: destiny.term.move, destiny.term.move.ignores-restrictions, destiny.term.move.no-destination
+        upgrades, hosts = chosen(self.what, g, r), chosen(self.to, g, r)
+        if not upgrades or not hosts or g.things[upgrades[0]].host == hosts[0]:
+            r.whole = False  # rule: destiny.term.move.not-to-origin
+            return None
+        host = hosts[0]
+        for upgrade in upgrades:
+            source = g.things[upgrade].host
+            verbs.attach(g, upgrade, host)
+            if g.things[upgrade].controller != g.things[host].controller:
+                # rule: destiny.term.controller.play-area
+                verbs.take_control(g, upgrade, g.things[host].controller)
+            g.tell(ev.UpgradeMoved(r.you, upgrade, source, host))
+        return None
+
+
+class RedeployThis(Effect, frozen=True):
+    """Move this upgrade to another of your characters instead of discarding it."""
+
+    to: Target
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, "redeploy", "to"))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        # rule: destiny.keyword.redeploy.effect, destiny.keyword.redeploy.die-moves
+        # rule: destiny.keyword.redeploy.ignores-restrictions, destiny.conflict.redeploy-wording
+        for host in chosen(self.to, g, r):
+            g.own(r.depth).off = True
+            source = g.things[r.holder].host
+            verbs.attach(g, r.holder, int(host))
+            g.tell(ev.Redeployed(r.you, r.holder, source, int(host)))
+        return None
+
+
+class GiveControl(Effect, frozen=True):
+    """Give control of a card to an opponent."""
+
+    what: Reference = THIS
+
+    def lay(self, code: Code) -> None:
+        code.append(ChooseOpponent())
+        code.append(self)
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        # rule: destiny.term.owner.control-lost
+        for seat in AN_OPPONENT.seats(g, r):
+            for thing in self.what.find(g, r):
+                verbs.take_control(g, thing, seat)
+                g.tell(ev.ControlGiven(seat, thing))
+        return None
+
+
+class Become(Effect, frozen=True):
+    """This card becomes a card of another type for the rest of the game."""
+
+    kind: str
+    what: Reference = THIS
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for thing in self.what.find(g, r):
+            # rule: destiny.type-change.upgrades-discarded
+            for upgrade in reversed(g.index.attached.get(thing, ())):
+                g.push(leaving.DiscardFromPlay(g.things[upgrade].controller, upgrade))
+            verbs.change_type(g, thing, self.kind)
+        return None
+
+
+class DiscardInPlay(Effect, frozen=True):
+    """Discard a card from play, or several, one after another."""
+
+    what: Target
+    as_: str = ""  # what was discarded, as cards
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, "discard", "what", self.as_))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        found = chosen(self.what, g, r)
+        for thing in found:
+            if thing not in r.ids(GONE):
+                r.bind(GONE, *r.get(GONE), thing, g.things[thing].card)
+                controller = g.things[thing].controller
+                if thing == r.holder and g.things[thing].host:
+                    r.bind(LAST_HOST, g.things[thing].host)
+                return r.call(g, leaving.DiscardFromPlay(controller, thing, by_effect=True, by=r.you))
+        if not r.get(GONE):
+            r.whole = False
+        if self.as_:
+            r.bind(self.as_, *(card for card in r.get(GONE) if isinstance(card, str)))
+        r.unbind(GONE)
+        return None
+
+    def returned(self, g: Destiny, r: Resolve) -> None:
+        super().returned(g, r)
+        r.pc -= 1  # and once more, from `run`
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        return None if self.what.find(g, r) else NOT_THERE
+
+
+class SetAside(Effect, frozen=True):
+    """Set a card in play aside."""
+
+    what: Reference
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for thing in self.what.find(g, r):
+            leaving.set_aside(g, thing)
+            return None
+        r.whole = False
+        return None
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        return None if self.what.find(g, r) else NOT_THERE
+
+
+class DefeatThem(Effect, frozen=True):
+    """Defeat a character, whatever its damage, or several, one after another."""
+
+    what: Target
+    as_: str = ""  # those that were to be defeated
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, "defeat", "what", self.as_))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for thing in chosen(self.what, g, r):
+            if thing not in r.ids(BEATEN):
+                r.bind(BEATEN, *r.get(BEATEN), thing)
+                return r.call(g, Defeat(g.things[thing].controller, thing))
+        if not r.get(BEATEN):
+            r.whole = False
+        r.unbind(BEATEN)
+        return None
+
+    def returned(self, g: Destiny, r: Resolve) -> None:
+        super().returned(g, r)
+        r.pc -= 1  # and once more, from `run`
+
+
+class ReturnToHand(Effect, frozen=True):
+    """Return a card in play to its owner's hand."""
+
+    what: Target
+    as_: str = ""
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, "return", "what", self.as_))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        things = chosen(self.what, g, r)
+        for thing in things:
+            leaving.return_to_hand(g, thing)
+        if not things:
+            r.whole = False
+        return None

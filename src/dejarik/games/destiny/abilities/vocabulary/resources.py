@@ -1,0 +1,202 @@
+"""Effects on resources: gain, lose, take, spend, and those that lie on cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dejarik.games.destiny.abilities.ability import Code, Effect, Resolve
+from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, amount
+from dejarik.games.destiny.abilities.vocabulary.choosing import (
+    DECLINE,
+    Target,
+    UpTo,
+    choose_who,
+    chosen,
+    pick_first,
+)
+from dejarik.games.destiny.abilities.vocabulary.conditions import Condition
+from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, THIS, YOU, Reference, Who
+from dejarik.games.destiny.rules import verbs
+from dejarik.kernel import Decision, Option, Seat, Step, Why
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Destiny
+
+
+NO_RESOURCES = Why("destiny.symbol.disrupt.never-negative")
+NONE_ON_IT = Why("destiny.resource.use")
+
+
+class Gain(Effect, frozen=True):
+    """Gain resources."""
+
+    amount: int | Amount
+    who: Who = YOU
+
+    def lay(self, code: Code) -> None:
+        whose = getattr(self.amount, "who", None)  # as many as a certain opponent has of something
+        if isinstance(whose, Who):
+            choose_who(code, whose)
+        code.append(self)
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for seat in self.who.seats(g, r):
+            verbs.gain_resources(g, seat, amount(g, r, self.amount))
+        return None
+
+
+class Lose(UpTo, frozen=True):
+    """Lose resources."""
+
+    who: Who = AN_OPPONENT
+
+    def happen(self, g: Destiny, r: Resolve, seat: Seat, number: int) -> int:
+        return verbs.lose_resources(g, seat, number)
+
+
+class TakeResources(UpTo, frozen=True):
+    """Take resources from a player, as many as they have at most."""
+
+    who: Who = AN_OPPONENT
+
+    def happen(self, g: Destiny, r: Resolve, seat: Seat, number: int) -> int:
+        return verbs.give_resources(g, seat, r.you, number)
+
+
+class TakeFromRich(Effect, frozen=True):
+    """Take resources from an opponent who has so many or more."""
+
+    amount: int
+    having: int
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        rich = self.rich(g, r)
+        if len(rich) > 1:
+            return r.ask(g)
+        if rich:
+            verbs.give_resources(g, rich[0], r.you, self.amount)
+        else:
+            r.whole = False
+        return None
+
+    def rich(self, g: Destiny, r: Resolve) -> list[int]:
+        return [seat for seat in g.opponents(r.you) if g.resources[seat] >= self.having]
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        # rule: destiny.multiplayer.choose-opponent
+        options = tuple(Option("opponent", f"player {seat + 1}") for seat in self.rich(g, r))
+        return Decision(r.you, "opponent", options or (Option(DECLINE),), r.ability, public=True)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        if option.kind != DECLINE:
+            seat = int(str(option.subject).removeprefix("player ")) - 1
+            verbs.give_resources(g, seat, r.you, self.amount)
+        return None
+
+
+class GiveYou(Effect, frozen=True):
+    """Another player gives you resources."""
+
+    amount: int | Amount
+    who: Who
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        number = amount(g, r, self.amount)
+        for seat in self.who.seats(g, r):
+            if verbs.give_resources(g, seat, r.you, number) < number:
+                r.whole = False
+        return None
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        seats = self.who.seats(g, r)
+        return None if seats and g.resources[seats[0]] >= amount(g, r, self.amount) else NO_RESOURCES
+
+
+class Spend(Effect, frozen=True):
+    """Spend resources."""
+
+    amount: int | Amount
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        number = amount(g, r, self.amount)
+        if g.resources[r.you] < number:
+            r.whole = False
+            return None
+        verbs.spend_resources(g, r.you, number)
+        return None
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        return None if g.resources[r.you] >= amount(g, r, self.amount) else NO_RESOURCES
+
+
+class SpendOrSpot(Effect, frozen=True):
+    """Spend resources, or nothing if a condition holds."""
+
+    amount: int
+    condition: Condition
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if not self.condition.holds(g, r):
+            verbs.spend_resources(g, r.you, self.amount)
+        return None
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        if self.condition.holds(g, r) or g.resources[r.you] >= self.amount:
+            return None
+        return NO_RESOURCES
+
+
+class PlaceResources(Effect, frozen=True):
+    """Place resources from the supply on a card."""
+
+    amount: int
+    on: Target = THIS
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, "place-on", "on"))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for thing in chosen(self.on, g, r):
+            verbs.place_resources(g, thing, self.amount)
+            return None
+        r.whole = False
+        return None
+
+
+class TakeResourcesFrom(Effect, frozen=True):
+    """Take all resources from a card."""
+
+    what: Reference = THIS
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for thing in self.what.find(g, r):
+            verbs.take_resources_from(g, r.you, thing)
+        return None
+
+
+class RemoveResources(Effect, frozen=True):
+    """Put so many of the resources that lie on a card back to the supply, or all of them."""
+
+    amount: int = 0  # 0: all
+    what: Target = THIS
+
+    def lay(self, code: Code) -> None:
+        code.append(pick_first(code, self, "take-off", "what"))
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        for thing in chosen(self.what, g, r):
+            wanted = self.amount or g.things[thing].resources
+            if verbs.remove_resources(g, thing, wanted) < wanted:
+                r.whole = False
+            return None
+        r.whole = False
+        return None
+
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        found = [int(thing) for thing in self.what.find(g, r)]
+        return (
+            None if any(g.things[thing].resources >= max(1, self.amount) for thing in found) else NONE_ON_IT
+        )
+
+    def useless(self, g: Destiny, r: Resolve) -> bool:
+        return self.why_not(g, r) is not None
