@@ -49,6 +49,8 @@ def run(args: Namespace, words: Words) -> int:
         raise BadInput(words.say("serve-bad-workers"))
     if args.workers > 1 and is_sqlite(where):
         raise BadInput(words.say("serve-workers-need-postgres"))
+    if not is_sqlite(where) and not _has_postgres_driver():
+        raise BadInput(words.say("serve-postgres-missing"))
     if not 0 <= args.port <= MOST_PORT:
         raise BadInput(words.say("serve-bad-port", most=str(MOST_PORT)))
     listening = _listen(args.host, args.port, words)
@@ -83,6 +85,15 @@ def run(args: Namespace, words: Words) -> int:
     else:
         uvicorn.Server(config).run(sockets=[listening])
     return 0
+
+
+def _has_postgres_driver() -> bool:
+    """Whether psycopg works here: it may be missing, or the library of PostgreSQL that it needs."""
+    try:
+        import psycopg  # noqa: F401
+    except ImportError:
+        return False
+    return True
 
 
 def _listen(host: str, port: int, words: Words) -> socket.socket:

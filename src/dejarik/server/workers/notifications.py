@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
-
-import psycopg
+from typing import TYPE_CHECKING, Any
 
 from dejarik.server.matches.registry import Hall
 from dejarik.server.storage.store import CHANNEL
 from dejarik.server.storage.tables import BUSY_SECONDS
+
+if TYPE_CHECKING:
+    import psycopg  # an extra: who keeps matches in SQLite does not have it
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +39,8 @@ class Hearing:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _keep_listening(self, listening: asyncio.Event) -> None:
+        import psycopg
+
         failures = 0
         while True:
             try:
@@ -52,6 +55,8 @@ class Hearing:
             failures += 1
 
     async def _connect(self) -> psycopg.AsyncConnection[Any]:
+        import psycopg
+
         url = self.hall.store.engine.url.set(drivername="postgresql")
         address = url.render_as_string(hide_password=False)
         return await psycopg.AsyncConnection.connect(address, autocommit=True, connect_timeout=BUSY_SECONDS)

@@ -62,6 +62,7 @@ serve-workers-help = how many processes serve; more than one needs PostgreSQL
 serve-open-help = open the page in the browser
 serve-at = The table is at { $address }. Ctrl+C ends it.
 serve-workers-need-postgres = Several processes need a PostgreSQL database: name one with --database.
+serve-postgres-missing = The driver for PostgreSQL is not installed; the extra “postgres” brings it: pip install dejarik[postgres].
 serve-bad-workers = At least one process has to serve.
 serve-bad-database = “{ $database }” is neither a file nor the address of an SQLite or PostgreSQL database.
 serve-no-database = The database “{ $database }” cannot be used: { $reason }.

@@ -62,6 +62,7 @@ serve-workers-help = сколько процессов обслуживают; �
 serve-open-help = открыть страницу в браузере
 serve-at = Стол открыт: { $address }. Ctrl+C закрывает его.
 serve-workers-need-postgres = Нескольким процессам нужна база PostgreSQL: назовите её ключом --database.
+serve-postgres-missing = Драйвер PostgreSQL не установлен; его ставит дополнение «postgres»: pip install dejarik[postgres].
 serve-bad-workers = Нужен хотя бы один процесс.
 serve-bad-database = «{ $database }» — не файл и не адрес базы SQLite или PostgreSQL.
 serve-no-database = База «{ $database }» не работает: { $reason }.
