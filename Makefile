@@ -3,11 +3,18 @@
 VENV := .venv
 BIN  := $(VENV)/bin
 
-# Who plays waits only for what playing needs; what developers need besides comes with `make test`.
+# Who plays waits only for what playing needs; what developers need besides comes with `make test`. Ranges stand in
+# pyproject.toml; everybody gets the versions of the lock.
 READY     := $(VENV)/.ready
 READY_DEV := $(VENV)/.ready-dev
-BENCH     := $(VENV)/.ready-bench
-PIP       := $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable
+LOCK      := requirements.lock
+INSTALL   := -m pip install --quiet --disable-pip-version-check
+LOCKED    := $(INSTALL) --constraint $(LOCK) --editable
+
+# Other engines bring packages that our tests do not want to meet, and the tool that writes the lock is needed by
+# nobody else: both live apart.
+VENV_BENCH := .venv-bench
+VENV_LOCK  := .venv-lock
 
 # The web client: its packages, its sources, and what is built from them into the package.
 NPM         := $(BIN)/python client/node.py
@@ -25,7 +32,7 @@ MATCHES ?= 5000
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint soak bench clean
+.PHONY: help play terminal quick test lint soak bench lock clean
 .DELETE_ON_ERROR:
 .NOTPARALLEL: # what developers need brings what playing needs
 # An editable install builds no client: its own Node.js would be fetched in vain.
@@ -54,33 +61,39 @@ soak: $(READY_DEV) $(MODULES_DEV) $(CLIENT) ## Walk very many random matches (lo
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m soak $(ARGS)
 	$(BIN)/python -m tests.games.destiny.cards.soak --matches $(MATCHES) --workers $(WORKERS)
 
-bench: $(BENCH) ## Measure speed, beside other engines where they can be installed (ARGS="--json")
-	@$(BIN)/dejarik bench $(ARGS)
+bench: $(VENV_BENCH)/.ready ## Measure speed, beside other engines where they can be installed (ARGS="--json")
+	@$(VENV_BENCH)/bin/dejarik bench $(ARGS)
+
+# The lock holds for every platform and every Python that we run on, so no platform's hashes stand in it.
+lock: $(VENV_LOCK)/.ready ## Renew the versions that everybody gets, within the ranges of pyproject.toml
+	$(VENV_LOCK)/bin/python -m uv pip compile --quiet --upgrade --universal --python-version 3.11 --all-extras \
+		--no-annotate --no-emit-package dejarik --custom-compile-command 'make lock' \
+		--output-file $(LOCK) pyproject.toml
 
 clean: ## Remove the environment and everything that was built
-	rm -rf $(VENV) build dist client/node_modules $(dir $(CLIENT)) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(VENV_BENCH) $(VENV_LOCK) build dist client/node_modules $(dir $(CLIENT)) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # A name on the PATH may be an empty shim, so each candidate has to answer for itself.
-$(BIN)/python:
+%/bin/python:
 	@for python in $(PYTHON) python3.13 python3.12 python3.11 python3; do \
 		if $$python -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
-			echo "Setting up $(VENV) with $$($$python --version)"; \
-			exec $$python -m venv $(VENV); \
+			echo "Setting up $* with $$($$python --version)"; \
+			exec $$python -m venv $*; \
 		fi; \
 	done; \
 	echo "Dejarik needs Python 3.11 or newer with its venv module; none was found." >&2; \
 	echo "Install one, or name it: make PYTHON=/path/to/python3.11" >&2; \
 	exit 1
 
-$(READY): pyproject.toml | $(BIN)/python
+$(READY): pyproject.toml $(LOCK) | $(BIN)/python
 	@echo "Fetching what Dejarik needs, into $(VENV); only this first time it takes a minute or two"
-	@$(PIP) '.[client-build]'
+	@$(BIN)/python $(LOCKED) '.[client-build]'
 	@touch $@
 
-$(READY_DEV): pyproject.toml | $(BIN)/python
+$(READY_DEV): pyproject.toml $(LOCK) | $(BIN)/python
 	@echo "Fetching what developers need, into $(VENV)"
-	@$(PIP) '.[dev]'
+	@$(BIN)/python $(LOCKED) '.[dev]'
 	@touch $(READY) $@
 
 $(MODULES): client/package.json client/package-lock.json | $(READY)
@@ -98,7 +111,13 @@ $(CLIENT): $(SOURCES) | $(MODULES)
 	@$(NPM) run --silent build
 
 # The other engines are only there to be compared with: whoever cannot install them still gets our figures.
-$(BENCH): $(READY)
-	@$(PIP) '.[bench]' \
+$(VENV_BENCH)/.ready: pyproject.toml $(LOCK) | $(VENV_BENCH)/bin/python
+	@echo "Fetching the engines to compare with, into $(VENV_BENCH)"
+	@$(VENV_BENCH)/bin/python $(LOCKED) .
+	@$(VENV_BENCH)/bin/python $(LOCKED) '.[bench]' \
 		|| echo "The other engines cannot be installed here and are left out of the comparison." >&2
+	@touch $@
+
+$(VENV_LOCK)/.ready: | $(VENV_LOCK)/bin/python
+	@$(VENV_LOCK)/bin/python $(INSTALL) uv
 	@touch $@

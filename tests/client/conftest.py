@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Route
 from playwright.sync_api import Error as PlaywrightError
 
 ROOT = Path(__file__).parents[2]
-STATIC = ROOT / "src" / "dejarik" / "table" / "static" / "index.html"
+STATIC = ROOT / "src" / "dejarik" / "server" / "static" / "index.html"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chromium-headless-shell")
 # A browser under test talks to nobody but the table.
 ARGUMENTS = (
