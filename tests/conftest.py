@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from tests import second_tries
 
 # Real processes, sockets and browsers on a busy machine: a time-out is no fault of the table.
 REAL = ("server", "client")
@@ -14,6 +15,10 @@ HERE = Path(__file__).parent
 # How long an example takes says something about the machine, not about the rules.
 settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("any machine")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    second_tries.pytest_configure(config)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
