@@ -1,8 +1,7 @@
-"""How a card is written down: facts and abilities in one call, clauses named as printed.
+"""How a card is written down: code, name and abilities by clause. What is printed stands in the data.
 
-character("09057", "Obi-Wan Kenobi", "Ardent Avenger", BLUE, HERO, "jedi", unique=True, health=11,
-          points=(14, 18), die="2MD 3MD1 2F 2Sh 1R -",
-          power_action=ResolveThem(your_die(ValueAtLeast(2)), more=1))
+card("09057", "Obi-Wan Kenobi, Ardent Avenger",
+     power_action=ResolveThem(your_die(ValueAtLeast(2)), more=1))
 """
 
 from __future__ import annotations
@@ -11,40 +10,27 @@ from collections.abc import Iterable
 from typing import Any
 
 from dejarik.games.destiny.abilities.ability import Ability, Effect
+from dejarik.games.destiny.abilities.vocabulary.conditions import Condition
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant
 from dejarik.games.destiny.abilities.vocabulary.dice import RollSetAside
+from dejarik.games.destiny.abilities.vocabulary.filters import Filter
 from dejarik.games.destiny.abilities.vocabulary.triggers import Trigger
+from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.facts import ABILITIES as CHANGES_ABILITIES
-from dejarik.games.destiny.cards.facts import (
-    BATTLEFIELD,
-    CHARACTER,
-    DOWNGRADE,
-    EVENT,
-    GRAY,
-    NEUTRAL,
-    OWN_COST,
-    PLOT,
-    REDEPLOY,
-    SUPPORT,
-    UPGRADE,
-    Card,
-    sides,
-    slug,
-)
-from dejarik.games.destiny.cards.library import ABILITIES, CARDS, REPRINTS
+from dejarik.games.destiny.cards.facts import OWN_COST, REDEPLOY, UPGRADE, Card, slug
+from dejarik.games.destiny.cards.library import ABILITIES, CARDS
 
 Triggered = tuple[Trigger, Effect]
 
 
-def _card(
+def card(
     code: str,
-    title: str,
-    kind: str,
-    color: str,
-    affiliation: str,
-    *subtypes: str,
-    die: str = "",
+    name: str,  # title and subtitle: only to be read, and checked against the code
+    *,
     keywords: Iterable[str] = (),
+    only_if: Condition | None = None,
+    only_on: Filter | None = None,
+    modify: Filter | None = None,
     does: Effect | None = None,
     special: Effect | tuple[Effect, ...] = (),
     action: Effect | tuple[Effect, ...] = (),
@@ -55,8 +41,16 @@ def _card(
     before: Triggered | tuple[Triggered, ...] = (),
     instead: Triggered | tuple[Triggered, ...] = (),
     constant: Constant | tuple[Constant, ...] = (),
-    **facts: Any,
 ) -> Card:
+    """Add a card to the library."""
+    printed = almanac.cards()[code]
+    if printed.name != name:
+        raise ValueError(f"{code} is {printed.name!r}, not {name!r}")
+    if code in CARDS:
+        raise ValueError(f"{code} {name} is defined twice")
+    keywords = frozenset(keywords)
+    if REDEPLOY in keywords and printed.type != UPGRADE:  # rule: destiny.keyword.redeploy.upgrades-only
+        raise ValueError(f"{code} {name} is no upgrade, so it cannot have Redeploy")
     abilities: list[Ability] = []
 
     def add(clause: str, effect: Effect | None, trigger: Trigger | None = None) -> None:
@@ -80,30 +74,32 @@ def _card(
     for clause, triggered in (("instead", instead), ("before", before), ("after", after)):
         for trigger, effect in _pairs(triggered):
             add(clause, effect, trigger)
-    card = Card(
+    defined = CARDS[code] = Card(
         code=code,
-        title=title,
-        type=kind,
-        color=color,
-        affiliation=affiliation,
-        subtypes=frozenset(subtypes),
-        sides=sides(die),
-        keywords=frozenset(keywords),
+        title=printed.title,
+        subtitle=printed.subtitle,
+        type=printed.type,
+        color=printed.color,
+        affiliation=printed.affiliation,
+        subtypes=frozenset(printed.subtypes),
+        unique=printed.unique,
+        cost=printed.cost or 0,
+        health=printed.health or 0,
+        points=printed.points,
+        sides=printed.sides,
+        keywords=keywords,
         abilities=tuple(abilities),
+        only_if=only_if,
+        only_on=only_on,
+        modify=modify,
         own_cost=any(ability.listens == OWN_COST for ability in abilities),
         changes_abilities=any(ability.listens == CHANGES_ABILITIES for ability in abilities),
         brings=_dice_it_lends(abilities),
-        slug=slug(title),
-        **facts,
+        slug=slug(printed.title),
     )
-    if REDEPLOY in card.keywords and kind != UPGRADE:  # rule: destiny.keyword.redeploy.upgrades-only
-        raise ValueError(f"{code} {title} is no upgrade, so it cannot have Redeploy")
-    if code in CARDS:
-        raise ValueError(f"{code} {title} is defined twice")
-    CARDS[code] = card
     for ability in abilities:
         ABILITIES[ability.ref] = ability
-    return card
+    return defined
 
 
 def _dice_it_lends(abilities: list[Ability]) -> tuple[str, ...]:
@@ -128,37 +124,8 @@ def _pairs(triggered: Triggered | tuple[Triggered, ...]) -> tuple[Triggered, ...
     return triggered
 
 
-def character(
-    code: str, title: str, subtitle: str, color: str, affiliation: str, *subtypes: str, **rest: Any
-) -> Card:
-    return _card(code, title, CHARACTER, color, affiliation, *subtypes, subtitle=subtitle, **rest)
-
-
-def event(code: str, title: str, color: str, affiliation: str, *subtypes: str, **rest: Any) -> Card:
-    return _card(code, title, EVENT, color, affiliation, *subtypes, **rest)
-
-
-def upgrade(code: str, title: str, color: str, affiliation: str, *subtypes: str, **rest: Any) -> Card:
-    return _card(code, title, UPGRADE, color, affiliation, *subtypes, **rest)
-
-
-def downgrade(code: str, title: str, color: str, affiliation: str, *subtypes: str, **rest: Any) -> Card:
-    return _card(code, title, DOWNGRADE, color, affiliation, *subtypes, **rest)
-
-
-def support(code: str, title: str, color: str, affiliation: str, *subtypes: str, **rest: Any) -> Card:
-    return _card(code, title, SUPPORT, color, affiliation, *subtypes, **rest)
-
-
-def plot(code: str, title: str, color: str, affiliation: str, *subtypes: str, **rest: Any) -> Card:
-    return _card(code, title, PLOT, color, affiliation, *subtypes, **rest)
-
-
-def battlefield(code: str, title: str, subtitle: str, **rest: Any) -> Card:
-    # rule: destiny.battlefield.gray
-    return _card(code, title, BATTLEFIELD, GRAY, NEUTRAL, subtitle=subtitle, **rest)
-
-
-def reprint(code: str, of: str) -> None:
-    """Another printing of a card shares its definition."""
-    REPRINTS[code] = of
+def textless_cards() -> None:
+    """Add the cards that have no abilities: what is printed says it all."""
+    for printed in almanac.cards().values():
+        if printed.textless and not printed.reprint_of:
+            card(printed.code, printed.name)

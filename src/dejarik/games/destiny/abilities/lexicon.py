@@ -20,6 +20,7 @@ from dejarik.games.destiny.abilities.vocabulary.playing import *
 from dejarik.games.destiny.abilities.vocabulary.references import *
 from dejarik.games.destiny.abilities.vocabulary.resources import *
 from dejarik.games.destiny.abilities.vocabulary.selectors import *
+from dejarik.games.destiny.abilities.vocabulary.sorts import *
 from dejarik.games.destiny.abilities.vocabulary.triggers import *
 from dejarik.games.destiny.cards.facts import *
 from dejarik.games.destiny.decks.vocabulary import *

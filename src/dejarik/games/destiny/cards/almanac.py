@@ -1,7 +1,4 @@
-"""All official cards: facts and names, whether we can play them yet or not.
-
-The facts are read when somebody first asks; loading the game does not need them.
-"""
+"""All official cards: what is printed on them and what they are called, playable or not."""
 
 from __future__ import annotations
 
@@ -47,7 +44,7 @@ class OfficialCard(msgspec.Struct, frozen=True, array_like=True):
     title: str
     subtitle: str
     type: str
-    color: str
+    color: str  # rule: destiny.battlefield.gray
     affiliation: str
     subtypes: tuple[str, ...]  # rule: destiny.subtypes.table
     rarity: str
@@ -57,6 +54,7 @@ class OfficialCard(msgspec.Struct, frozen=True, array_like=True):
     points: tuple[int, ...]
     die: str  # the six sides in short form, or nothing
     reprint_of: str
+    textless: bool = False  # no abilities: playable without a definition
 
     @property
     def sides(self) -> tuple[Side, ...]:

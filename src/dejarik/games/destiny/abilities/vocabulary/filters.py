@@ -10,18 +10,7 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.vocabulary.references import Reference
 from dejarik.games.destiny.cards.facts import (
     A_COLOR,
-    BLANK,
-    BLUE,
     CHARACTER,
-    DAMAGE,
-    HERO,
-    INDIRECT,
-    MELEE,
-    NEUTRAL,
-    RANGED,
-    RED,
-    VILLAIN,
-    YELLOW,
     Card,
 )
 from dejarik.games.destiny.cards.library import CARDS
@@ -681,29 +670,3 @@ class DiceInPool(Filter, frozen=True):
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         return any(g.showing(die) is not None for die in g.dice_on(int(subject)))
-
-
-# ---- Filters that many cards use ----------------------------------------------------------------
-
-IS_BLUE: Final = Color((BLUE,))
-IS_RED: Final = Color((RED,))
-IS_YELLOW: Final = Color((YELLOW,))
-IS_HERO: Final = Affiliated((HERO,))
-IS_NEUTRAL: Final = Affiliated((NEUTRAL,))
-IS_VILLAIN: Final = Affiliated((VILLAIN,))
-BLANK_SHOWN: Final = Showing((BLANK,))
-DAMAGE_SHOWN: Final = Showing(DAMAGE)
-INDIRECT_SHOWN: Final = Showing((INDIRECT,))
-MELEE_SHOWN: Final = Showing((MELEE,))
-RANGED_SHOWN: Final = Showing((RANGED,))
-ABILITY: Final = Subtype(("ability",))
-DROID: Final = Subtype(("droid",))
-GUNGAN: Final = Subtype(("gungan",))
-JEDI: Final = Subtype(("jedi",))
-LEADER: Final = Subtype(("leader",))
-MOD: Final = Subtype(("mod",))
-SCOUNDREL: Final = Subtype(("scoundrel",))
-SITH: Final = Subtype(("sith",))
-TROOPER: Final = Subtype(("trooper",))
-VEHICLE: Final = Subtype(("vehicle",))
-WEAPON: Final = Subtype(("weapon",))

@@ -1,0 +1,109 @@
+"""Across the Galaxy: characters."""
+
+from dejarik.games.destiny.abilities.lexicon import *
+
+card(
+    "08002", "Luce, Callous Nightsister",
+    action=To(DiscardFromHand(card_in_hand(OddCost())), Reroll(a_die())),
+)
+
+card(
+    "08018", "Iden Versio, Inferno Squad Commander",
+    constant=OpponentsCannot(EXTRA_ACTIONS, while_=Has(your_die(DieOf(THIS)))),
+)
+
+card(
+    "08020", "Super Battle Droid",
+    power_action=TurnTo(your_die(Subtype(("droid",)), CharacterDie()), symbols=DAMAGE),
+)
+
+card(
+    "08036", "Tobias Beckett, Thief For Hire",
+    power_action=Gain(1, EACH_PLAYER),
+    special=seq(TakeResources(1), If(TheyHaveNoResources(), Gain(1))),
+)
+
+card(
+    "08037", "Val, Headstrong Renegade",
+    special=seq(
+        TakeResources(1), If(TheyHaveNoResources(), DealDamage(2, to=an_opponents_character()))
+    ),
+)
+
+card(
+    "08055", "Barriss Offee, Studious Padawan",
+    after=(
+        turn_die(CharacterDie(), Not(DieOf(THIS))),
+        May(TurnTo(your_die(DieOf(THIS)), like=that())),
+    ),
+)
+
+card(
+    "08056", "Force Mystic",
+    constant=HasKeyword(REDEPLOY, of=an_upgrade(IS_BLUE, ABILITY, On(THIS))),
+    special=RollIn(a_die_on_your_card(IS_BLUE, ABILITY, DieOf(THIS, upgrades=True))),
+)
+
+card(
+    "08057", "Kit Fisto, Shii-cho Master",
+    before=(
+        before_taking_damage(THIS),
+        May(
+            To(
+                Remove(your_die(DieOf(THIS, upgrades=True), MELEE_SHOWN), as_="die"),
+                Block(ValueOf(that("die"))),
+            )
+        ),
+    ),
+)
+
+card(
+    "08058", "Qui-Gon Jinn, Defiant Jedi Master",
+    constant=(
+        DiceWorthMore(1, DieOf(THIS), while_=Is(THIS, ShieldsAtLeast(2))),
+        DiceWorthMore(1, UpgradeDieOf(THIS), while_=Is(THIS, ShieldsAtLeast(3))),
+    ),
+)
+
+card(
+    "08072", "Biggs Darklighter, Rebellion Ace",
+    after=(
+        activate(),
+        May(
+            Then(
+                ActivateThem(your_support(VEHICLE)),
+                Reroll(any_number(your_die(DieOf(that("activated"), upgrades=True)))),
+            )
+        ),
+    ),
+)
+
+card(
+    "08073", "Clone Commander Cody, Loyal Strategist",
+    constant=TeamPoints(-1, Titled(("Clone Trooper",))),
+    special=seq(TakeBattlefield(), UseBattlefield()),
+)
+
+card(
+    "08090", "Leia Organa, Boushh",
+    constant=MayInclude(AllOf((IS_YELLOW, IS_VILLAIN)), 5),
+    special=If(
+        spot(IS_VILLAIN),
+        Unless(AN_OPPONENT, GiveYou(2, AN_OPPONENT), DealDamage(2, to=each(an_opponents_character()))),
+        Unless(AN_OPPONENT, GiveYou(1, AN_OPPONENT), DealDamage(2, to=each(an_opponents_character()))),
+    ),
+)
+
+card(
+    "08134", "Han Solo, Independent Hotshot",
+    special=seq(
+        DealIndirect(2),
+        May(To(RevealFromHand(card_in_hand(IS_VILLAIN)), Lose(1))),
+        May(To(RevealFromHand(card_in_hand(IS_HERO)), Gain(1))),
+    ),
+)
+
+card(
+    "08135", "Qi'Ra, Street Savvy",
+    constant=MayInclude(AllOf((Affiliated((HERO, VILLAIN)), IS_YELLOW, OfType((EVENT,))))),
+)

@@ -1,0 +1,28 @@
+"""Convergence: battlefields."""
+
+from dejarik.games.destiny.abilities.lexicon import *
+
+SATINE = Titled(("Satine Kryze",))
+
+card(
+    "09174", "Deathwatch Hideout, Concordia",
+    claim=seq(Gain(1), If(spot(SATINE), PutOnDeck(card_in_discard(), bottom=True))),
+)
+
+card(
+    "09176", "Lair of General Grievous, Vassek 3",
+    claim=either(
+        Unless(AN_OPPONENT, pays=GiveYou(1, AN_OPPONENT), does=DealIndirect(1)),
+        If(spot(GRIEVOUS), DealDamage(1, to=a_character())),
+    ),
+)
+
+card(
+    "09179", "Salt Flats, Crait",
+    power_action=either(TurnTo(a_die(), symbols=(BLANK,)), TurnTo(your_die(LEADER))),
+)
+
+card(
+    "09180", "Watto's Shop, Tatooine",
+    claim=To(DiscardInPlay(your_support_or_upgrade(), as_="gone"), Gain(CostOf("gone"))),
+)

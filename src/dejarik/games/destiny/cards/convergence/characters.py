@@ -1,0 +1,61 @@
+"""Convergence: characters."""
+
+from dejarik.games.destiny.abilities.lexicon import *
+
+card(
+    "09004", "Sly Moore, Aide to the Emperor",
+    after=(activate(), May(Reroll(your_die(SITH)))),
+    special=seq(TurnTo(a_die(), symbols=(BLANK,)), DiscardAtRandom(1)),
+)
+
+card(
+    "09018", "Captain Phasma, Stormtrooper Commander",
+    constant=ResolveAs(DAMAGE, MELEE, TROOPER),
+    power_action=RollSetAside("09020", 2),
+)
+
+card("09019", "Commando Droid", after=(activate(), May(ActivateThem(your_character_or_support(DROID)))))
+
+card(
+    "09021", "General Grievous, Droid Armies Commander",
+    constant=TeamPoints(-1, DROID),
+    power_action=Reroll(any_number(your_die(DROID))),
+)
+
+card(
+    "09035", "Dengar, Ruthless Tracker",
+    after=(activate(), May(DealDamage(1, to=a_character(Bears(BOUNTY))))),
+)
+
+card(
+    "09037", "Quarren Tracker",
+    special=either(DealDamage(2, to=a_character()), DealDamage(3, to=a_character(Bears(BOUNTY)))),
+)
+
+card("09057", "Obi-Wan Kenobi, Ardent Avenger", power_action=ResolveThem(your_die(ValueAtLeast(2)), more=1))
+
+card("09058", "Vigilant Jedi", special=Then(Remove(a_die(DAMAGE_SHOWN)), DealDamage(1, to=a_character())))
+
+card("09073", "Kes Dameron, Courageous Sergeant", action=ResolveThem(any_number(your_die(TROOPER))))
+
+card("09074", "Naboo Palace Guard", constant=HasKeyword(GUARDIAN, while_=spot(LEADER)))
+
+card("09075", "Padmé Amidala, Resolute Senator", constant=ResolveAs((FOCUS,), INDIRECT, AllOf(())))
+
+card(
+    "09088", "Chewbacca, The Beast",
+    constant=HasKeyword(GUARDIAN, while_=spot(SCOUNDREL, Other(THIS))),
+    before=(before_resolving_this_die(DAMAGE_SHOWN), If(Is(THIS, DamageAtLeast(6)), IncreaseValue(1))),
+)
+
+card(
+    "09090", "Maz Kanata, Canny Negotiator",
+    power_action=ShareChoices((
+        DealIndirect(1, to=A_PLAYER),
+        TurnTo(opponents_die()),
+        Reroll(any_number(your_die())),
+        Draw(1),
+    )),
+)
+
+card("09091", "Satine Kryze, Hope of Mandalore", after=(activate(), May(Reroll(your_die()))))

@@ -1,0 +1,24 @@
+"""Convergence: downgrades."""
+
+from dejarik.games.destiny.abilities.lexicon import *
+
+card(
+    "09005", "Mind Extraction",
+    constant=LosesAbilities(but_specials=True),
+    host_action=To(Exhaust(HOST), DiscardInPlay(THIS)),
+)
+
+card("09039", "Death Mark", after=(HOST_DEFEATED, May(Draw(3))))
+
+card(
+    "09040", "Enticing Reward",
+    after=(HOST_DEFEATED, May(Play((WEAPON_OR_EQUIPMENT,), discard=True, free=True))),
+)
+
+card("09121", "Hampered", constant=OneDieEachTurn(HOST))
+
+card("09143", "Wanted", after=(HOST_DEFEATED, May(Gain(2))))
+
+card("09160", "Shock Collar", after=(activate_host(by=BY_ANYBODY), DealDamage(1, to=HOST)))
+
+card("09161", "Wounded", constant=MoreHealth(-1, of=HOST))

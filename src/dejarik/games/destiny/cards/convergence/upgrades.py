@@ -1,0 +1,128 @@
+"""Convergence: upgrades."""
+
+from dejarik.games.destiny.abilities.lexicon import *
+
+CHEWBACCA = Titled(("Chewbacca",))
+DENGAR = Titled(("Dengar",))
+ENFYS_NEST = Titled(("Enfys Nest",))
+MACE = Titled(("Mace Windu",))
+
+card(
+    "09014", "Force Storm", only_on=IS_BLUE,
+    special=seq(
+        To(Exhaust(THIS), PlaceResources(1)),
+        DealDamage(ResourcesOn(THIS), to=a_character()),
+        RerollInstead(),
+    ),
+)
+
+card(
+    "09016", "Palpatine's Lightsaber",
+    after=(play_this(), Gain(NoMoreThan(2, CountOf(an_upgrade(On(HOST), ABILITY))))),
+    constant=CopiesNotUnique(while_=Is(HOST, PALPATINE)),
+)
+
+card("09033", "E-5 Blaster Carbine", constant=HasKeyword(REDEPLOY, while_=Is(HOST, DROID)))
+
+card(
+    "09034", "Modular Frame", keywords=(REDEPLOY,),
+    constant=(MoreHealth(1, of=HOST), DiscardThisIf(Is(HOST, Not(AnyOf((DROID, GRIEVOUS)))))),
+)
+
+card(
+    "09050", "Dengar's Fire Blade",
+    after=(play_this(), May(DealDamage(1, to=a_character(Bears(BOUNTY))))),
+    power_action=If(Is(HOST, DENGAR), TurnTo(your_die(DieOf(HOST)), value=1)),
+)
+
+card(
+    "09051", "Skilled Tracker", only_on=IS_YELLOW,
+    special=Remove(a_die(CharacterDie())),
+)
+
+card(
+    "09070", "Mace Windu's Lightsaber",
+    power_action=If(spot(MACE), MoveUpgrade(THIS, to=your_character(MACE))),
+    special=Then(
+        DealDamage(2, to=a_character(), unblockable=True, as_="it"),
+        If(Is(that(), RemainingHealth(1)), DefeatThem(that())),
+    ),
+)
+
+card(
+    "09071", "Republic Jedi Armor",
+    after=(play_this(JEDI), GiveShields(1, to=HOST)),
+    constant=MoreHealth(1, of=HOST),
+)
+
+card(
+    "09102", "Chewbacca's Blaster Rifle",
+    after=(
+        play_this(),
+        May(To(
+            DealDamage(1, to=HOST),
+            Then(RollIn(THIS_DIE), If(Is(HOST, CHEWBACCA), May(ResolveThem(your_die(DieOf(THIS)))))),
+        )),
+    ),
+)
+
+# rule: destiny.errata.lightsaber
+card(
+    "09118", "Lightsaber", keywords=(REDEPLOY,),
+    special=DealDamage(2, to=a_character(), unblockable=True),
+)
+
+card(
+    "09119", "Soresu Mastery", only_on=Color((BLUE,)),
+    constant=LimitPerCharacter(1, Subtype(("form",))),
+    after=(play_this(), May(Remove(a_die(Showing(DAMAGE))))),
+    special=seq(Remove(a_die(Showing(DAMAGE))), GiveShields(1, to=a_character())),
+)
+
+card("09138", "A-300 Blaster", keywords=(REDEPLOY,))
+
+card(
+    "09139", "Quicksilver Baton",
+    after=(
+        (play_this(LEADER), RollIn(THIS_DIE)),
+        (play_this(TROOPER), May(To(Spend(1), RollIn(your_die_on_card(DieOf(HOST)))))),
+    ),
+)
+
+card(
+    "09140", "Riot Shield",
+    before=(
+        before_taking_damage(HOST),
+        If(
+            Is(HOST, TROOPER),
+            May(To(DiscardInPlay(THIS), Block(3))),
+            May(To(DiscardInPlay(THIS), Block(2))),
+        ),
+    ),
+)
+
+card(
+    "09156", "Enfys Nest's Electroripper",
+    special=seq(
+        DealDamage(1, to=each(an_opponents_character()), unblockable=True),
+        If(Is(HOST, ENFYS_NEST), Remove(an_opponents_dice(CharacterDie()))),
+    ),
+)
+
+card(
+    "09157", "Mandalorian Jetpack",
+    special=Then(
+        Reroll(a_die(Other(THIS_DIE)), as_="rerolled"),
+        DealDamage(ValueOf(that("rerolled")), to=a_character()),
+    ),
+)
+
+card(
+    "09159", "Unscrupulous", only_on=SCOUNDREL,
+    special=either(DiscardAtRandom(1), Lose(1)),
+)
+
+card(
+    "09169", "Grievance Striker", keywords=(REDEPLOY,),
+    after=(play_this(AnyOf((GRIEVOUS, OBI_WAN))), May(DealDamage(1, to=a_character()))),
+)

@@ -1,0 +1,113 @@
+"""Covert Missions: characters."""
+
+from dejarik.games.destiny.abilities.lexicon import *
+
+TAKE_ONE = TakeResources(1, AN_OPPONENT)
+
+card(
+    "12004", "Snoke's Praetorian Guard",
+    after=(
+        activate(),
+        May(To(Remove(your_die(DieOf(THIS), DAMAGE_SHOWN)), Remove(a_die(DAMAGE_SHOWN, ValueAtMost(2))))),
+    ),
+)
+
+card("12020", "Commander Pyre, Harsh Negotiator", after=(claim_or_take(), May(DealIndirect(1))))
+
+card(
+    "12021", "Director Krennic, Death Star Mastermind",
+    constant=TeamPoints(-1, AllOf((OfType((PLOT,)), Subtype(("death-star",))))),
+    after=(activate(), May(TurnTo(your_die(), value=1))),
+)
+
+card(
+    "12023", "Imperial Death Trooper",
+    constant=HasKeyword(GUARDIAN, while_=spot(Titled(("Director Krennic",)))),
+    power_action=seq(Choose(your_die(), as_="model"), TurnTo(
+        your_die(DieOf(THIS), Other(that("model"))), like=that("model"), worth=True,
+    )),
+)
+
+card(
+    "12039", "Kragan Gorr, Pirate Captain",
+    after=(
+        activate(),
+        seq(May(ActivateThem(your_character_or_support(PIRATE))), If(OffGuard(), May(TAKE_ONE))),
+    ),
+)
+
+card("12040", "Pyke Sentinel", keywords=(GUARDIAN,))
+
+card(
+    "12041", "Synara San, Opportunistic Infiltrator",
+    after=(activate(), If(OffGuard(), May(THEY_DISCARD))),
+)
+
+card(
+    "12042", "Trandoshan Hunter",
+    power_action=If(
+        spot(OfType((DOWNGRADE,))), TurnTo(your_die(Subtype(("bounty-hunter",))), symbols=DAMAGE)
+    ),
+)
+
+card(
+    "12053", "Anakin Skywalker, Dedicated Mentor",
+    after=(activate(), May(To(
+        DiscardFromHand(card_in_hand()),
+        Then(
+            MoveShields(1, a_character(Shielded()), to=a_character(RoomForShields(), Other(that("from")))),
+            If(Is(that("to"), APPRENTICE), Draw(1)),
+        ),
+    ))),
+)
+
+card(
+    "12054", "Jedi Knight",
+    special=Then(
+        GiveShields(1, to=a_character()),
+        If(
+            Is(THIS, ShieldsAtLeast(3)), DealDamage(2, to=a_character()), DealDamage(1, to=a_character())
+        ),
+    ),
+    after=(setup(), May(GiveShields(2, to=THIS))),
+)
+
+card(
+    "12055", "Kanan Jarrus, Jedi Exile",
+    constant=PointsWith(-1, SPECTRE),
+    after=(activate(), May(Then(
+        seq(NameOne("symbol"), Choose(a_die(), as_="die")),
+        They(AN_OPPONENT, TurnTo(a_die(Same(that("die"))), avoid=NAMED)),
+    ))),
+)
+
+card(
+    "12071", "Kashyyyk Warrior",
+    before=(before_resolving_this_die(DAMAGE_SHOWN), If(Is(THIS, DamageAtLeast(6)), IncreaseValue(1))),
+)
+
+card(
+    "12074", "Tarfful, Chieftain of Kachirho",
+    constant=MoreHealth(1, of=your_character(WOOKIEE, Other(THIS))),
+    before=(before_resolving_this_die(DAMAGE_SHOWN), If(Is(THIS, DamageAtLeast(6)), IncreaseValue(1))),
+)
+
+card(
+    "12088", "Master Smuggler",
+    after=(activate(), May(ResolveThem(your_die(Subtype(("scoundrel",))), as_symbol=RESOURCE))),
+)
+
+card(
+    "12092", "Vengeful Wookiee",
+    before=(
+        would_activate(),
+        May(Then(Reroll(a_die()), If(Is(THIS, DamageAtLeast(6)), May(Remove(a_die()))))),
+    ),
+)
+
+card(
+    "12129", "Nar Shaddaa Thief",
+    power_action=If(Is(THIS, IsExhausted()), If(MoreResourcesThanYou(2), TAKE_ONE)),
+)
+
+card("12147", "Jawa Junk Dealer", after=(activate(), May(Play((Color((GRAY,)), IS_NEUTRAL), less=1))))

@@ -1,0 +1,321 @@
+"""Covert Missions: events."""
+
+from dejarik.games.destiny.abilities.lexicon import *
+
+card("12006", "Entropic Blast", does=DealDamage(2, to=each(a_character(DiceInPool()))))
+
+card(
+    "12008", "Pincer Movement",
+    does=Then(
+        ActivateThem(exactly(2, your_character(IS_BLUE))),
+        seq(
+            Choose(a_character(), as_="it"),
+            TurnTo(each(a_die(DieOf(that(), upgrades=True))), symbols=(BLANK,)),
+        ),
+    ),
+)
+
+card("12009", "Quad Slam", does=Remove(up_to(4, a_die(CharacterDie(), Apart("removed"))), as_="removed"))
+
+card(
+    "12010", "Trap the Blade",
+    does=seq(
+        Remove(a_die(MELEE_SHOWN), as_="removed"),
+        If(
+            AllHold((Is(MatchingCard(that("removed")), OfType((UPGRADE,))), spot_character(IS_BLUE))),
+            May(To(Spend(1), DiscardInPlay(MatchingCard(that("removed"))))),
+        ),
+    ),
+)
+
+card(
+    "12011", "Treason",
+    does=If(
+        spot_character(IS_BLUE),
+        Then(
+            Remove(opponents_die(CharacterDie(), DAMAGE_SHOWN), as_="removed"),
+            They(ControllerOf(that("removed")), DealDamage(ValueOf(that("removed")), to=your_character())),
+        ),
+    ),
+)
+
+card(
+    "12026", "Call to Action",
+    does=seq(Choose(your_character(PointsAtMost(15)), as_="it"), RollIn(DiceOf(that()))),
+)
+
+card(
+    "12028", "I'll Handle This Myself",
+    does=seq(
+        TurnTo(your_die(CharacterDie()), as_="turned"),
+        If(Exactly(1, your_character()), May(ResolveThem(your_die(Same(that("turned")))))),
+    ),
+)
+
+card(
+    "12029", "Taking Charge", keywords=(AMBUSH,),
+    does=If(CONTROL_BATTLEFIELD, Remove(a_die()), Then(TakeBattlefield(), May(Reroll(a_die())))),
+)
+
+card(
+    "12045", "Change of Fortune",
+    does=seq(
+        Then(NameOne("symbol"), Reroll(any_number(an_opponents_dice()), as_="rerolled")),
+        Remove(each(a_die(Among(that("rerolled")), Named("symbol")))),
+    ),
+)
+
+card(
+    "12046", "Opportune Strike",
+    does=If(AllOffGuard(), ForEach(EACH_OPPONENT, DealIndirect(2, THAT_PLAYER))),
+)
+
+card(
+    "12047", "Plunder", only_if=BattlefieldElsewhere(),
+    does=seq(
+        Choose(any_number(your_character_or_support(PIRATE)), as_="spotted"),
+        TakeResources(HowMany("spotted"), AN_OPPONENT),
+    ),
+)
+
+card(
+    "12048", "Warning Shot",
+    does=seq(Choose(opponents_die(), as_="die"), Unless(
+        ControllerOf(that("die")), pays=GiveYou(1, ControllerOf(that("die"))), does=Remove(that("die")),
+    )),
+)
+
+card("12057", "Forestall", does=TurnTo(up_to(2, your_die()), symbols=(SHIELD,)))
+
+card(
+    "12058", "Fresh Start",
+    does=Then(
+        Remove(a_die(CharacterDie()), as_="removed"), DiscardFromDeck(ValueOf(that("removed")), A_PLAYER)
+    ),
+)
+
+card(
+    "12060", "Nullify",
+    does=Then(
+        MoveShields(1, your_character(Shielded()), to=opponents_character(RoomForShields())), Remove(a_die())
+    ),
+)
+
+card(
+    "12062", "Stand Firm",
+    does=To(
+        Remove(any_number(your_die(Showing((SHIELD,)))), as_="removed"),
+        Remove(so_many(HowMany("removed"), a_die())),
+    ),
+)
+
+card(
+    "12064", "Valiant Deed",
+    does=Then(
+        Remove(a_die(OfType((UPGRADE,)))), If(spot_plot(MISSION), May(RollIn(your_die_on_card(APPRENTICE))))
+    ),
+)
+
+card(
+    "12075", "Feat of Strength",
+    does=If(
+        spot_character(HealthAtLeast(15)),
+        Remove(up_to(2, a_die(DAMAGE_SHOWN))),
+        If(spot_character(HealthAtLeast(10)), Remove(a_die(DAMAGE_SHOWN))),
+    ),
+)
+
+card("12076", "Imposing Figure", does=If(spot_character(MostHealth()), Gain(1)))
+
+card(
+    "12078", "Run to Safety",
+    does=seq(
+        Choose(a_character(), as_="first"),
+        Then(
+            Heal(1, that("first")),
+            May(Heal(2, a_character(Other(that("first")), SharesSubtype(that("first"))))),
+        ),
+    ),
+)
+
+card(
+    "12079", "Swing In",
+    does=seq(
+        Choose(any_number(your_character(HealthAtLeast(10))), as_="spotted"),
+        RollIn(OneDieOfEach(that("spotted"))),
+    ),
+)
+
+card("12093", "As One", does=Then(Reroll(a_die()), ResolveThem(up_to(3, your_die(Subtype(("spectre",)))))))
+
+card(
+    "12094", "Lead from the Front",
+    constant=CheaperBy(SymbolsShown()),
+    does=ResolveThem(up_to(3, your_die()), more=1),
+)
+
+card(
+    "12096", "Pride and Joy", only_if=Exactly(1, your_support(VEHICLE)),
+    does=ResolveThem(your_die(VEHICLE), keep=ALWAYS),
+)
+
+card("12097", "Reciprocate", does=Then(Ready(opponents_character(IsExhausted())), Gain(1)))
+
+card(
+    "12102", "Fling",
+    does=seq(
+        Choose(your_character(WOOKIEE), as_="it"), Exhaust(a_character(Other(that()), LessHealth(that())))
+    ),
+)
+
+card(
+    "12107", "Bestow Wisdom",
+    does=seq(
+        Choose(your_character(Subtype(("jedi", "sith"))), as_="teacher"),
+        MoveUpgrade(
+            up_to(2, an_upgrade(IS_BLUE, ABILITY, On(that("teacher")))),
+            to=a_character(APPRENTICE, Other(that("teacher"))),
+        ),
+    ),
+)
+
+card(
+    "12109", "Fluid Riposte",
+    does=If(
+        spot_character(IS_BLUE),
+        seq(
+            Choose(your_character(IS_BLUE), as_="spotted"),
+            Then(
+                Remove(a_die(DAMAGE_SHOWN)),
+                If(Is(that("spotted"), Bears(SHIEN_MASTERY)), DealDamage(1, to=a_character())),
+            ),
+        ),
+    ),
+)
+
+card(
+    "12110", "Infuse the Force",
+    does=seq(
+        If(spot(Subtype(("sith",))), DealDamage(1, to=a_character())),
+        If(spot(Subtype(("jedi",))), GiveShields(1, to=a_character())),
+        If(spot(Subtype(("apprentice",))), Draw(1)),
+    ),
+)
+
+card(
+    "12111", "On Guard", keywords=(AMBUSH,),
+    does=either(GiveShields(1, to=a_character()), To(Spend(1), Ready(an_upgrade(IsExhausted())))),
+)
+
+card(
+    "12112", "Side By Side",
+    does=Then(
+        Reroll(a_die(), as_="rerolled"),
+        May(Remove(a_die(Other(that("rerolled")), ValueIs(ValueOf(that("rerolled")))))),
+    ),
+)
+
+card(
+    "12118", "Command and Conquer",
+    does=seq(
+        If(spot(Subtype(("pilot",))), ActivateThem(your_character_or_support(Subtype(("pilot",))))),
+        If(spot(Subtype(("leader",))), TurnTo(your_die(CharacterDie()))),
+        If(spot(Subtype(("trooper",))), ResolveThem(your_die())),
+    ),
+)
+
+card(
+    "12120", "Embark",
+    does=Then(
+        ActivateThem(your_character_or_support()), If(AtLeast(5, your_die()), TurnTo(your_die(), avoid=SHOWN))
+    ),
+)
+
+card(
+    "12121", "Flanked by Wingmen",
+    does=Then(
+        ActivateThem(your_character()),
+        If(
+            AtLeast(2, your_character_or_support(PILOT)),
+            GiveShields(2, to=that("activated")),
+            GiveShields(1, to=that("activated")),
+        ),
+    ),
+)
+
+card("12124", "Under Fire", does=Then(DealDamage(1, to=your_character(Color((RED,)))), Remove(a_die())))
+
+card(
+    "12130", "Controlled Chaos",
+    does=seq(
+        Then(NameOne("symbol"), Reroll(up_to(5, a_die()), as_="rerolled")),
+        May(To(Spend(1), Reroll(any_number(a_die(Among(that("rerolled"))))))),
+        DealIndirect(CountOf(a_die(Among(that("rerolled")), Named("symbol")))),
+    ),
+)
+
+card(
+    "12131", "Dangerous Escape",
+    does=seq(
+        Choose(a_character(Bears(OfType((DOWNGRADE,)))), as_="it"),
+        Then(
+            DiscardInPlay(each(a_downgrade(On(that()))), as_="discarded"),
+            DealDamage(HowMany("discarded"), to=that()),
+        ),
+    ),
+)
+
+card(
+    "12132", "Deadlock",
+    does=seq(PlaceResources(1, on=your_support()), PlaceResources(1, on=opponents_support())),
+)
+
+card(
+    "12133", "Monopolize",
+    constant=CheaperBy(PennilessOpponents()),
+    does=Then(Remove(a_die()), If(YouHaveResources(3), Gain(1))),
+)
+
+card(
+    "12134", "Reap", keywords=(AMBUSH,),
+    does=TurnTo(your_die(), symbols=(RESOURCE,)),
+)
+
+card(
+    "12135", "Rogue Tendencies",
+    does=seq(
+        If(spot(SCAVENGER), Gain(1)),
+        If(spot(Subtype(("scoundrel",))), Reroll(up_to(3, a_die()))),
+        If(spot(Subtype(("bounty-hunter",))), DiscardAtRandom(1)),
+    ),
+)
+
+card("12136", "Survival Instinct", does=Then(GiveBattlefield(), Remove(a_die(ValueAtMost(2)))))
+
+card(
+    "12137", "Taken by Surprise",
+    does=either(
+        DealDamage(1, to=a_character(Not(IsExhausted()))),
+        If(spot_plot(MISSION), DealDamage(2, to=a_character(Diceless()))),
+    ),
+)
+
+card(
+    "12138", "Think on Your Feet",
+    does=To(
+        RemoveResources(1, your_card_in_play(Resourceful(), Not(OfType((PLOT,))))),
+        Remove(a_die(DAMAGE_SHOWN)),
+    ),
+)
+
+card("12150", "Harmless Trick", does=If(spot_character(Color((GRAY,))), Remove(a_die())))
+
+card(
+    "12152", "Standoff", keywords=(AMBUSH,),
+    does=GiveShields(1, to=each(a_character())),
+)
+
+card(
+    "12153", "Utinni!",
+    does=DiscardFromDeck(NoMoreThan(4, CountOf(your_character(Subtype(("jawa",))))), A_PLAYER),
+)

@@ -1,0 +1,27 @@
+"""Covert Missions: plots."""
+
+from dejarik.games.destiny.abilities.lexicon import *
+
+card(
+    "12030", "Construct the Death Star",
+    action=If(
+        AtLeast(2, your_die(Showing((RESOURCE,)))),
+        To(
+            Remove(exactly(2, your_die(Showing((RESOURCE,))))),
+            Then(PlaceResources(2), If(Is(THIS, Resourceful(15)), WinGame())),
+        ),
+    ),
+)
+
+card("12104", "Spectre Cell", constant=OnlyIfEach(SPECTRE))
+
+card(
+    "12105", "Valorous Tribe",
+    action=To(
+        Exhaust(THIS),
+        Then(
+            MoveDamage(2, a_character(), to=your_character(Other(that("from")))),
+            If(spot(WOOKIEE), May(Heal(1, a_character()))),
+        ),
+    ),
+)

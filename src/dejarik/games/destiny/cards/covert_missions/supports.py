@@ -1,0 +1,102 @@
+"""Covert Missions: supports."""
+
+from dejarik.games.destiny.abilities.lexicon import *
+
+USED_UP = Is(THIS, Not(Resourceful()))
+
+card(
+    "12013", "Bloodletting",
+    action=To(
+        costs(Exhaust(THIS), DealDamage(1, to=your_character(), as_="it")),
+        TurnTo(your_die(DieOf(that(), upgrades=True))),
+    ),
+)
+
+card(
+    "12032", 'The "Duchess"',
+    special=Then(
+        DealDamage(2, to=each(opponents_character())), DealDamage(1, to=each(opponents_character(TROOPER)))
+    ),
+)
+
+card(
+    "12033", "Tie Bomber",
+    constant=EntersWith(3),
+    special=seq(To(RemoveResources(1), DealIndirect(4)), May(ReturnToHand(THIS))),
+)
+
+card(
+    "12034", "Viper Probe Droid",
+    after=(
+        Trigger("DieRolls", BY_ANYBODY, None, (DAMAGE_SHOWN,)),
+        If(spot_character(IS_RED), May(Then(To(Spend(1), Remove(that())), DiscardInPlay(THIS)))),
+    ),
+)
+
+card(
+    "12049", "Pirate Ship",
+    after=(
+        activate(),
+        seq(
+            May(Remove(a_die(DAMAGE_SHOWN))),
+            May(ActivateThem(your_character_or_support(Subtype(("pirate",))))),
+        ),
+    ),
+)
+
+card(
+    "12099", "Bucket",
+    special=seq(Gain(1), either(PlaceResources(1, on=a_support()), Heal(1, a_support()))),
+)
+
+card(
+    "12113", "Seeking Knowledge",
+    constant=EntersWith(2),
+    after=(action_phase_begins(), Then(RemoveResources(1), If(USED_UP, To(DiscardInPlay(THIS), Draw(3))))),
+)
+
+card(
+    "12125", "Tactical Delay",
+    constant=EntersWith(2),
+    after=(
+        action_phase_begins(),
+        Then(RemoveResources(1), If(USED_UP, To(DiscardInPlay(THIS), TakeActions(2)))),
+    ),
+)
+
+card(
+    "12141", "Double Agent",
+    action=To(DiscardFromHand(card_in_hand(OfType((EVENT,)))), GiveControl()),
+    after=(action_phase_ends(), DealIndirect(2, YOU)),
+)
+
+card(
+    "12142", "Improvised Explosive",
+    constant=EntersWith(2),
+    after=(
+        action_phase_begins(),
+        Then(RemoveResources(1), If(USED_UP, To(DiscardInPlay(THIS), DealIndirect(3, A_PLAYER)))),
+    ),
+)
+
+card(
+    "12143", "Raiding Party",
+    after=(activate(), May(Then(RemoveResources(1, a_support_or_upgrade(Resourceful())), Gain(1)))),
+)
+
+card(
+    "12154", "Merchant Freighter",
+    constant=(EntersWith(3), CanBeActivated()),
+    after=(activate(), May(To(RemoveResources(1), Gain(1)))),
+)
+
+card(
+    "12156", "Wretched Hive",
+    action=If(
+        spot(SCAVENGER),
+        To(
+            Exhaust(THIS),
+            Unless(AN_OPPONENT, pays=GiveYou(1, AN_OPPONENT), does=THEY_DISCARD),
+        ),
+    ),
+)

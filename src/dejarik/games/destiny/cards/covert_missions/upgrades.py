@@ -1,0 +1,97 @@
+"""Covert Missions: upgrades."""
+
+from dejarik.games.destiny.abilities.lexicon import *
+
+card(
+    "12015", "Ancient Sith Armor", keywords=(REDEPLOY,),
+    before=(before_taking_damage(HOST), May(To(Exhaust(THIS), Block(1)))),
+    after=(Trigger("Played", BY_YOU, None, (ABILITY,), (Same(HOST),)), May(Ready(THIS))),
+)
+
+card(
+    "12016", "Death Field", only_on=IS_BLUE,
+    special=DealDamage(2, to=each(an_opponents_character())),
+    action=To(Exhaust(THIS), RollIn(THIS_DIE)),
+)
+
+card(
+    "12017", "Pong Krell's Lightsaber",
+    special=DealDamage(2, to=up_to(2, a_character())),
+    power_action=To(SpendOrSpot(1, spot(Titled(("Pong Krell",)))), RollSetAside("12017")),
+)
+
+card(
+    "12035", "Commander Pyre's Blaster",
+    after=(play_this(Titled(("Commander Pyre",))), May(TakeBattlefield())),
+)
+
+card(
+    "12037", "E-11D Blaster Rifle",
+    constant=HasKeyword(REDEPLOY, while_=Is(HOST, IsElite())),
+    after=(play_this(OfType((CHARACTER,)), Not(Unique())), May(Gain(1))),
+)
+
+card(
+    "12051", "Boba Fett's Wrist Laser",
+    after=(
+        (play_this(Titled(("Boba Fett",))), May(TakeActions(1))),
+        (resolve_this_die(), Unless(YOU, pays=DiscardFromHand(card_in_hand()), does=DiscardInPlay(THIS))),
+    ),
+)
+
+card("12052", "Pyke Blaster", constant=HasKeyword(REDEPLOY, while_=Is(HOST, WithKeyword(GUARDIAN))))
+
+card(
+    "12067", "Anakin Skywalker's Lightsaber", keywords=(REDEPLOY,),
+    constant=DiscardThisIf(spot(Titled(("Rey's Lightsaber",)))),
+    after=(
+        play_this(),
+        Then(GiveShields(1, to=opponents_character()), GiveShields(2, to=a_character())),
+    ),
+)
+
+card(
+    "12068", "Kanan Jarrus' Lightsaber",
+    after=(
+        Trigger("DieTurned", BY_ANYBODY, None, (TheirDie(),)),
+        May(Then(
+            TurnTo(your_die(DieOf(THIS))),
+            If(
+                Is(HOST, Titled(("Kanan Jarrus",))),
+                May(To(Exhaust(THIS), TurnTo(your_die(DieOf(HOST))))),
+            ),
+        )),
+    ),
+)
+
+card(
+    "12069", "Padawan Braid", only_on=IS_BLUE,
+    constant=(GainsSubtype("apprentice"), MoreAttached(UPGRADE, of=HOST)),
+)
+
+card(
+    "12087", "Fortitude",
+    constant=(MoreHealth(3, of=HOST), MoreHealth(1, of=HOST, while_=Is(HOST, WOOKIEE))),
+)
+
+card(
+    "12114", "Shien Mastery", only_on=IS_BLUE,
+    constant=LimitPerCharacter(1, Subtype(("form",))),
+    special=seq(DealDamage(2, to=a_character()), May(Remove(a_die(DAMAGE_SHOWN)))),
+    after=(play_this(), May(RollIn(THIS_DIE))),
+)
+
+card(
+    "12115", "Shien Training", only_on=IS_BLUE,
+    special=seq(
+        DealDamage(2, to=a_character()),
+        Choose(your_character(Same(HOST)), as_="bearer"),
+        May(To(DiscardInPlay(THIS), Play((SHIEN_MASTERY,), discard=True, free=True, on=that("bearer")))),
+    ),
+)
+
+card(
+    "12146", "Z-6 Jetpack",
+    constant=EntersWith(1),
+    special=Then(PlaceResources(1), DealIndirect(ResourcesOn(THIS))),
+)

@@ -1,0 +1,15 @@
+"""Empire at War: battlefields."""
+
+from dejarik.games.destiny.abilities.lexicon import *
+
+card("03153", "B'Omarr Monastery, Teth", claim=ResolveThem(your_die(Modifier()), as_base=True))
+
+card(
+    "03155", "Garel Spaceport, Garel",
+    claim=To(Remove(your_die(), as_="removed"), Gain(Half(ValueOf(that("removed"))))),
+)
+
+card(
+    "03158", "Medical Center, Kaliida Shoals",
+    claim=seq(Heal(1, up_to(2, a_character())), GiveBattlefield()),
+)

@@ -1,0 +1,68 @@
+"""Empire at War: characters."""
+
+from dejarik.games.destiny.abilities.lexicon import *
+
+card("03001", "Ciena Ree, Adept Pilot", power_action=To(Spend(2), Ready(a_support(VEHICLE, IsExhausted()))))
+
+card(
+    "03003", "MagnaGuard",
+    instead=(would_be_defeated_by_damage(), Instead(Later("RoundEnded", DefeatThem(THIS)))),
+)
+
+card(
+    "03009", "Servant of the Dark Side",
+    before=(
+        would_be_defeated(None, IS_BLUE, Other(THIS), by=BY_YOU),
+        May(MoveUpgrade(an_upgrade(On(that())), to=THIS)),
+    ),
+)
+
+card("03010", "Seventh Sister, Agile Inquisitor", after=(activate(), May(RollSetAside("03013"))))
+
+card(
+    "03011", "Grand Inquisitor, Sith Loyalist",
+    special=Then(
+        Remove(a_die(CharacterDie(), BLANK_SHOWN), as_="removed"), DealDamage(2, to=CardOf(that("removed")))
+    ),
+)
+
+card(
+    "03016", "Bazine Netal, Master Manipulator",
+    special=seq(
+        Choose(a_character(), as_="it"),
+        If(Is(that(), DamageAtLeast(1)), DealDamage(1, to=that()), DealDamage(3, to=that())),
+    ),
+)
+
+card(
+    "03017", "Bossk, Wookiee Slayer",
+    after=(
+        activate(),
+        May(MoveDamage(1, from_=opponents_character(), to=a_character(Other(that("from"))), exactly=True)),
+    ),
+)
+
+card(
+    "03018", "Cad Bane, Vicious Mercenary",
+    action=Then(Play((OfType((UPGRADE,)),), on=THIS), May(ActivateThem(your_character(Same(THIS))))),
+)
+
+card("03019", "Gamorrean Guard", keywords=(GUARDIAN,))
+
+card(
+    "03024", "General Rieekan, Defensive Mastermind",
+    after=(activate(), May(DiscardFromDeck(CountOf(your_character(Shielded(), Other(THIS))), AN_OPPONENT))),
+)
+
+card("03027", "Rookie Pilot", after=(activate(), May(Reroll(your_die(VEHICLE)))))
+
+card(
+    "03034", "Mace Windu, Jedi Champion",
+    action=To(Remove(your_die(DieOf(THIS))), DefeatThem(a_character(RemainingHealth(2, or_less=True)))),
+)
+
+card(
+    "03038", "Ezra Bridger, Force-sensitive Thief",
+    constant=NoRestrictionsOnThis(AllOf((OfType((UPGRADE,)), IS_BLUE))),
+    special=GiveYou(1, AN_OPPONENT),
+)

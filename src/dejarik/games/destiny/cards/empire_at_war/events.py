@@ -1,0 +1,181 @@
+"""Empire at War: events."""
+
+from dejarik.games.destiny.abilities.lexicon import *
+
+card("03061", "Commandeer", does=ResolveThem(opponents_die(VEHICLE), free=True))
+
+card(
+    "03062", "Crossfire",
+    does=either(Remove(a_die(WithCost())), To(Spend(1), Remove(exactly(2, a_die(WithCost()))))),
+)
+
+card(
+    "03063", "Drop Your Weapon!",
+    does=If(
+        AtLeast(2, your_character(IS_RED)),
+        seq(
+            Choose(a_character(Not(IsExhausted()), Bears(WEAPON)), as_="it"),
+            DiscardInPlay(an_upgrade(WEAPON, On(that()))),
+        ),
+    ),
+)
+
+card("03066", "Red Alert", does=Ready(a_character(Not(Unique()), IS_RED, IsExhausted())))
+
+card("03070", "As You Command", does=ResolveThem(your_die(CharacterDie()), as_symbol=FOCUS))
+
+card("03071", "Cornered Prey", does=DealDamage(CountOf(an_opponents_dice(BLANK_SHOWN)), to=a_character()))
+
+card("03074", "Kill Them All", does=DealDamage(1, to=each(opponents_character(Not(Unique())))))
+
+card("03075", "Unyielding", does=ResolveThem(any_number(your_die(IS_BLUE, DAMAGE_SHOWN)), unblockable=True))
+
+card(
+    "03078", "Anarchy",
+    does=Then(
+        Remove(your_die(IS_YELLOW), as_="removed"),
+        DealDamage(ValueOf(that("removed")), to=each(an_opponents_character())),
+    ),
+)
+
+card("03079", "Bounty Postings", does=Draw(CountOf(an_opponents_character())))
+
+card(
+    "03082", "Only Business Matters",
+    does=Then(Remove(any_number(your_die(IS_YELLOW)), as_="removed"), Gain(HowMany("removed"))),
+)
+
+card("03087", "No Survivors", does=DealDamage(1, to=each(an_opponents_character(DamageAtLeast(1)))))
+
+card("03090", "Entrenched", does=ShareShields(5, any_number(your_character())))
+
+card(
+    "03091", "Fortuitous Strike",
+    does=If(
+        spot_character(IS_RED),
+        Then(
+            Reroll(any_number(your_die()), as_="rerolled"),
+            DealDamage(HowMany("rerolled", RANGED_SHOWN), to=a_character()),
+        ),
+    ),
+)
+
+card("03095", "Swift Strike", does=Remove(a_die(Modifier())))
+
+card(
+    "03099", "Bestow",
+    does=seq(
+        Choose(your_character(IS_BLUE, Bears(Not(Subtype(("ability",))))), as_="it"),
+        MoveUpgrade(an_upgrade(Not(Subtype(("ability",))), On(that())), to=a_character(Other(that()))),
+    ),
+)
+
+card("03101", "Reaping The Crystal", does=Play((IS_BLUE, CostAtLeast(3)), less=1))
+
+card(
+    "03102", "Secret Mission",
+    does=seq(
+        NameOne(A_COLOR),
+        Then(DiscardFromDeck(1, AN_OPPONENT), If(CardIs("milled", Named(A_COLOR)), Gain(1))),
+    ),
+)
+
+card("03103", "Trust The Force", does=Reroll(any_number(a_die(IS_BLUE))))
+
+card(
+    "03108", "Appraise",
+    does=To(Remove(your_die(Showing((RESOURCE,)))), Play((OfType((SUPPORT,)),), less=2)),
+)
+
+card("03109", "Bad Feeling", does=To(Remove(your_die()), Reroll(any_number(a_die()))))
+
+card(
+    "03110", "Double-Cross",
+    does=To(Remove(your_die(IS_YELLOW, CharacterDie())), ResolveThem(opponents_die())),
+)
+
+card("03112", "Local Patrol", does=They(AN_OPPONENT, either(Lose(1, who=YOU), DiscardFromDeck(2))))
+
+card(
+    "03117", "Defiance",
+    does=Then(Reroll(your_die(CharacterDie()), as_="die"), Heal(ValueOf(that("die")), CardOf(that("die")))),
+)
+
+card("03119", "Deploy Squadron", does=ActivateThem(any_number(YOUR_SUPPORT)))
+
+card("03122", "Flanking Maneuver", does=DealDamage(CountOf(your_die(OfType((SUPPORT,)))), to=a_character()))
+
+card(
+    "03123", "Heat Of Battle",
+    does=seq(
+        They(AN_OPPONENT, TurnTo(up_to(2, your_die()), symbols=DAMAGE)),
+        TurnTo(up_to(2, your_die()), symbols=DAMAGE),
+    ),
+)
+
+card("03124", "Pinned Down", does=If(spot(VEHICLE), Remove(a_die())))
+
+card(
+    "03130", "Lightsaber Pull",
+    does=If(spot_character(Color((BLUE,))), SearchDeck((Color((BLUE,)), Subtype(("weapon",))))),
+)
+
+card("03131", "Lightsaber Training", does=TurnTo(up_to(2, your_die(IS_BLUE, WEAPON))))
+
+card(
+    "03132", "No Surrender",
+    does=Then(
+        Reroll(your_die(IS_BLUE, CharacterDie(), BLANK_SHOWN), as_="die"),
+        May(ResolveThem(your_die(Same(that("die"))))),
+    ),
+)
+
+card("03134", "Voices Cry Out", does=Reroll(each(a_die(ValueAtLeast(2)))))
+
+card(
+    "03136", "Battle Rage",
+    does=seq(
+        Choose(your_character(DamageAtLeast(6)), as_="it"),
+        ResolveThem(your_die(DieOf(that()), DAMAGE_SHOWN), more=2),
+    ),
+)
+
+card("03137", "Disable", does=Exhaust(a_support(Not(IsExhausted()))))
+
+card("03139", "Pickpocket", does=seq(DiscardAtRandom(1, EACH_OPPONENT), Draw(HowMany("discarded"))))
+
+card(
+    "03140", "Threaten",
+    does=If(
+        spot_character(IS_YELLOW),
+        seq(
+            Choose(opponents_die(CharacterDie()), as_="it"),
+            Unless(
+                ControllerOf(that()),
+                pays=DealDamage(ValueOf(that()), to=CardOf(that())),
+                does=Remove(that()),
+            ),
+        ),
+    ),
+)
+
+card(
+    "03148", "Partnership",
+    does=seq(
+        ActivateThem(your_character()), Then(ActivateThem(YOUR_SUPPORT), May(To(Spend(1), TakeActions()))),
+    ),
+)
+
+card(
+    "03149", "Recycle",
+    does=Then(
+        DiscardInPlay(your_support_or_upgrade(OfType((SUPPORT,))), as_="gone"), Gain(CostOf("gone"))
+    ),
+)
+
+card("03150", "Rend", does=DiscardInPlay(card_in_play(OfType((SUPPORT, UPGRADE)), CostAtMost(0))))
+
+card(
+    "03151", "Roll On",
+    does=seq(Reroll(your_die(), as_="die"), May(Reroll(that("die"))), May(Reroll(that("die")))),
+)

@@ -1,0 +1,53 @@
+"""Empire at War: supports."""
+
+from dejarik.games.destiny.abilities.lexicon import *
+
+card("03005", "AT-DP", special=DiscardInPlay(a_support(CostAtMost(2))))
+
+card(
+    "03006", "Probe Droid", keywords=(AMBUSH,),
+    special=LookAtRandom(2, discard=OfType((EVENT,))),
+)
+
+card(
+    "03020", "Hound's Tooth",
+    after=(activate(), May(To(Remove(your_die(IS_YELLOW, CharacterDie())), Gain(1)))),
+)
+
+card("03042", "Chopper", special=Remove(a_die(ValueAtMost(2))))
+
+card("03045", "T-47 Airspeeder", special=either(Exhaust(a_support(Not(IsExhausted()))), Draw(2)))
+
+card("03052", "Weapons Cache", special=Play((WEAPON,), less=2))
+
+card(
+    "03076", "Insidious",
+    action=To(Exhaust(THIS), If(Has(opponents_die(CharacterDie(), BLANK_SHOWN)), Gain(1))),
+)
+
+card(
+    "03085", "Hutt Ties",
+    action=To(Exhaust(THIS), They(AN_OPPONENT, either(Lose(1, who=YOU), Remove(your_die())))),
+)
+
+card(
+    "03104", "Funeral Pyre",
+    before=(
+        would_be_defeated(None, IS_BLUE, by=BY_YOU),
+        May(MoveUpgrade(an_upgrade(On(that())), to=your_character(Other(that())))),
+    ),
+)
+
+card(
+    "03105", "Yoda's Quarters",
+    action=To(
+        costs(Exhaust(THIS), Remove(your_die(CharacterDie()), as_="removed")),
+        Heal(2, CardOf(that("removed"))),
+    ),
+)
+
+card(
+    "03143", "Stolen Cache",
+    after=(play_this(), Exhaust(THIS)),
+    action=To(Exhaust(THIS), seq(Gain(1), DiscardInPlay(THIS))),
+)

@@ -1,0 +1,19 @@
+"""Legacies: battlefields."""
+
+from dejarik.games.destiny.abilities.lexicon import *
+
+card("05174", "Arid Wasteland, Geonosis", claim=Lose(1))
+
+card(
+    "05175", "Citadel Landing Zone, Scarif",
+    claim=Then(Reroll(any_number(your_die())), May(ResolveThem(your_die()))),
+)
+
+card(
+    "05177", "Launch Deck, Home One",
+    claim=To(Remove(your_die(), as_="removed"), DealIndirect(Half(ValueOf(that("removed"))))),
+)
+
+card("05178", "Outer Rim Outpost, Nal Hutta", claim=seq(Gain(1), Draw(1)))
+
+card("05180", "Power Generator Trench, Death Star I", claim=TurnTo(a_die()))

@@ -1,0 +1,70 @@
+"""Legacies: characters."""
+
+from dejarik.games.destiny.abilities.lexicon import *
+
+card(
+    "05010", "Kallus, Agent of the Empire",
+    power_action=either(
+        TurnTo(your_die(DieOf(THIS), RANGED_SHOWN), symbols=(MELEE,)),
+        TurnTo(your_die(DieOf(THIS), MELEE_SHOWN), symbols=(RANGED,)),
+    ),
+)
+
+card(
+    "05019", "Boba Fett, Deadly Mercenary",
+    special=Then(
+        Choose(a_die(), as_="die"), DealDamage(ValueOf(that("die")), to=a_character())
+    ),
+)
+
+card(
+    "05029", "Aayla Secura, Jedi General",
+    special=seq(TurnTo(your_die(Color((BLUE, RED)))), TurnTo(opponents_die())),
+)
+
+card("05030", "Jedi Temple Guard", keywords=(GUARDIAN,))
+
+card(
+    "05031", "Luke Skywalker, Unlikely Hero",
+    power_action=To(Spend(2), ResolveThem(your_die(DieOf(THIS, upgrades=True)), more=2)),
+)
+
+card("05032", "Obi-Wan Kenobi, Jedi Master", after=(activate(), May(GiveShields(1, to=a_character()))))
+
+card(
+    "05033", "Yoda, Wizened Master",
+    special=ShareChoices(
+        (Gain(1), GiveShields(1, to=a_character()), TurnTo(your_die()), DiscardFromDeck(1, A_PLAYER)),
+        theirs=0,
+    ),
+)
+
+# rule: destiny.faq.clone-trooper-training
+card(
+    "05038", "Clone Trooper",
+    after=(
+        activate(),
+        If(CONTROL_BATTLEFIELD, May(Reroll(your_die(CharacterDie()))), May(Reroll(your_die(DieOf(THIS))))),
+    ),
+)
+
+card("05041", "Wedge Antilles, Squad Leader", power_action=TurnTo(your_die(VEHICLE)))
+
+card("05046", "Han Solo, Savvy Smuggler", after=(activate(), May(Reroll(a_die()))))
+
+card(
+    "05049", "Saw Gerrera, Extremist Leader",
+    special=Then(DiscardAtRandom(1, who=A_PLAYER), DealIndirect(CostOf("discarded"))),
+)
+
+card("05050", "Zeb Orrelios, The Last Lasat", constant=ResolveAs((MELEE,), RANGED, filter=DieOf(THIS)))
+
+card(
+    "05065", "Hondo Ohnaka, Respected Businessman",
+    special=seq(
+        Choose(opponents_character(), as_="it"),
+        Unless(
+            ControllerOf(that()), pays=GiveYou(1, ControllerOf(that())), does=DealDamage(3, to=that())
+        ),
+    ),
+)

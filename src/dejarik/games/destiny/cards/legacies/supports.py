@@ -1,0 +1,60 @@
+"""Legacies: supports."""
+
+from dejarik.games.destiny.abilities.lexicon import *
+
+card(
+    "05023", "Ark Angel",
+    after=(activate(), ActivateThem(up_to(2, your_character_or_support(OfType((SUPPORT,)), Other(THIS))))),
+)
+
+card("05024", "BT-1", after=(activate(), Then(DealIndirect(1, to=YOU), DealIndirect(1))))
+
+card(
+    "05025", "Slave I",
+    power_action=Then(
+        Reroll(your_die(IS_YELLOW), as_="die"),
+        May(Remove(opponents_die(ValueIs(ValueOf(that("die")))))),
+    ),
+)
+
+card("05028", "BB-9E", special=seq(Reroll(opponents_die()), RerollInstead()))
+
+card("05035", "R2-D2", special=seq(Draw(1), May(TurnTo(your_die(Other(THIS_DIE))))))
+
+card("05051", "Runaway Boomas", power_action=To(Spend(1), RollSetAside("05051")))
+
+card("05052", "Millennium Falcon", after=(activate(), May(ActivateThem(your_character()))))
+
+card(
+    "05055", "Republic Cruiser",
+    special=either(
+        GiveShields(2, to=a_character(Unique())), GiveShields(1, to=each(your_character(Unique())))
+    ),
+)
+
+card("05060", "Ground Battalion", after=(activate(), May(TakeBattlefield())))
+
+card("05061", "Lookout Post", only_if=CONTROL_BATTLEFIELD)
+
+card(
+    "05066", "Pirate Speeder Tank",
+    special=seq(DealDamage(2, to=a_character()), GiveShields(2, to=a_character()), TakeActions()),
+)
+
+card(
+    "05091", "Command Bridge",
+    action=To(Exhaust(THIS), ActivateThem(exactly(2, your_character(Not(Unique()))))),
+)
+
+card("05122", "Maz's Vault", constant=MoreIncome(1))
+
+card(
+    "05134", "Perseverance",
+    action=To(Exhaust(THIS), Then(Reroll(your_die(), as_="die"), May(Reroll(that("die"))))),
+)
+
+card("05146", "Cover Team", action=To(Exhaust(THIS), ResolveThem(your_die(INDIRECT_SHOWN), more=1)))
+
+card("05163", "Backup Specialist", action=To(Exhaust(THIS), Reroll(up_to(2, your_die()))))
+
+card("05164", "Remote Stockpile", action=To(Exhaust(THIS), either(PlaceResources(1), TakeResourcesFrom())))

@@ -1,0 +1,297 @@
+"""Spark of Hope: events."""
+
+from dejarik.games.destiny.abilities.lexicon import *
+
+BONES = Titled(("Mr. Bones",))
+ON_CHARACTER = OfType((CHARACTER, UPGRADE))
+
+card(
+    "11010", "Act of Betrayal",
+    does=Then(
+        Remove(a_die(OfType((UPGRADE,))), as_="removed"),
+        DealDamage(ValueOf(that("removed")), to=a_character()),
+    ),
+)
+
+card(
+    "11011", "Dark Magick",
+    does=seq(
+        Choose(a_character(), as_="it"),
+        Reroll(any_number(a_die(DieOf(that())))),
+        If(Is(that(), Bears(Subtype(("curse",)))), DealDamage(1, to=that())),
+    ),
+)
+
+card("11012", "Sinister Ruse", does=seq(LookAtRandom(1, reveal=True), DealIndirect(CostOf("seen"))))
+
+card(
+    "11013", "Tantrum",
+    does=To(
+        DiscardInPlay(your_support_or_upgrade(OfType((UPGRADE,)), Subtype(("equipment", "weapon")))),
+        Remove(a_die()),
+    ),
+)
+
+card(
+    "11014", "Weave the Ichor",
+    does=Heal(NoMoreThan(3, CountOf(your_character(Subtype(("witch",))))), a_character()),
+)
+
+card(
+    "11027", "Execute Order 66",
+    does=seq(Remove(each(a_die(JEDI)), as_="removed"), DealDamage(1, to=MatchingCharacters(that("removed")))),
+)
+
+card(
+    "11028", "Rally the Troops",
+    does=seq(NameOne("subtype"), either(
+        Reroll(any_number(a_die(Named("subtype")))), ResolveThem(exactly(2, your_die(Named("subtype")))),
+    )),
+)
+
+card("11029", "To Victory", does=Gain(DefeatedCharacters(AN_OPPONENT)))
+
+card(
+    "11030", "Warning Siren",
+    does=seq(
+        Choose(your_die(), as_="it"), Remove(a_die(Other(that()), ValueIs(ValueOf(that()))))
+    ),
+)
+
+card(
+    "11043", "Desperate Measures",
+    does=If(
+        spot_character(Color((YELLOW,))),
+        Then(DiscardInPlay(a_support(), as_="gone"), DealIndirect(CostOf("gone"), to=YOU)),
+    ),
+)
+
+card("11044", "Misinformation", does=UpToTimes(2, PutOnDeck(card_in_their_discard(), theirs=True)))
+
+card(
+    "11045", "Tireless Pursuit", keywords=(AMBUSH,),
+    does=MoveDamage(
+        2, from_=opponents_character(), to=a_character(Bears(Subtype(("bounty",))), Other(that("from")))
+    ),
+)
+
+card(
+    "11055", "Acceptable Losses",
+    does=To(DefeatThem(up_to(3, your_character()), as_="lost"), Gain(HowMany("lost"))),
+)
+
+card(
+    "11061", "Destiny Fulfilled",
+    does=To(DefeatThem(your_character()), ShareShields(3, any_number(your_character()))),
+)
+
+card(
+    "11062", "Exchange Of Information",
+    does=seq(
+        RevealHand(who=YOU),
+        Gain(1),
+        ForEach(EACH_OPPONENT, They(THAT_PLAYER, May(seq(RevealHand(who=YOU), Gain(1))))),
+    ),
+)
+
+card("11067", "Yoda's Protection", does=GiveShields(1, to=each(your_character(IS_BLUE))))
+
+card(
+    "11079", "Droids' Day Out",
+    does=Then(
+        ActivateThem(any_number(your_character_or_support(DROID))),
+        If(Reaches(HowMany("activated"), 3), Draw(1)),
+    ),
+)
+
+card(
+    "11080", "Happy Beeps",
+    does=Then(
+        TurnTo(your_die(CharacterDie(), Not(DROID)), as_="it"),
+        May(TurnTo(your_die(DROID), like=that(), worth=True)),
+    ),
+)
+
+card(
+    "11081", "Lightspeed Assault",
+    does=Then(
+        seq(DefeatThem(your_character(LEADER)), DiscardInPlay(your_support_or_upgrade(VEHICLE), as_="mine")),
+        seq(
+            DiscardInPlay(an_opponents_card(VEHICLE), as_="theirs"),
+            DealIndirect(CombinedCost("mine", "theirs")),
+        ),
+    ),
+)
+
+card(
+    "11082", "Our Situation is Desperate",
+    does=Remove(so_many(CountOf(your_character(RemainingHealth(3, or_less=True))), any_number(a_die()))),
+)
+
+card(
+    "11084", "Spark of Hope",
+    constant=CheaperBy(DefeatedCharacters()),
+    does=Then(Reroll(any_number(your_die())), ResolveThem(any_number(your_die()))),
+)
+
+card(
+    "11101", "Ewok Ambush", keywords=(AMBUSH,),
+    does=either(ActivateThem(your_character(Not(IsElite()))), ActivateThem(up_to(3, your_character(EWOK)))),
+)
+
+card("11103", "Jump To Lightspeed", does=seq(If(spot_support(VEHICLE), EndActionPhase()), SetEventAside()))
+
+card("11110", "Support of the Tribe", does=Heal(MostOfOneSubtype(), a_character()))
+
+card("11112", "Alter Fate", does=Remove(each(an_opponents_dice(DAMAGE_SHOWN))))
+
+card(
+    "11113", "Clever Distraction",
+    does=If(
+        spot_character(IS_BLUE),
+        either(TurnTo(your_die()), DiscardFromDeck(2, A_PLAYER), Remove(a_die(TROOPER))),
+    ),
+)
+
+card(
+    "11114", "Dark Reflections",
+    does=Then(
+        TurnTo(a_die(), least=1, as_="it"),
+        TurnTo(up_to(2, a_die(Other(that()))), like=that(), worth=True),
+    ),
+)
+
+card(
+    "11116", "Draw Closer",
+    does=either(
+        ResolveThem(your_die(ON_CHARACTER, MELEE_SHOWN, BearerHas(NIMAN_MASTERY)), keep=ALWAYS, more=2),
+        ResolveThem(your_die(ON_CHARACTER, MELEE_SHOWN, Not(BearerHas(NIMAN_MASTERY))), keep=ALWAYS),
+    ),
+)
+
+card(
+    "11117", "Polarity", keywords=(AMBUSH,),
+    does=seq(
+        If(spot_character(Affiliated((HERO,))), GiveShields(1, to=a_character())),
+        If(spot_character(Affiliated((VILLAIN,))), DealDamage(1, to=a_character())),
+    ),
+)
+
+card(
+    "11118", "Pushing Slash",
+    does=seq(
+        Then(
+            ActivateThem(your_character(IS_BLUE), as_="it"),
+            May(ResolveThem(your_die(DieOf(that(), upgrades=True)))),
+        ),
+        If(Is(that(), Bears(NIMAN_MASTERY)), May(TurnTo(a_die()))),
+    ),
+)
+
+card(
+    "11125", "Chain Lightning",
+    does=Then(
+        DealDamage(1, to=a_character(), as_="it"),
+        May(To(Spend(1), DealDamage(2, to=a_character(Other(that()), SharesSubtype(that()))))),
+    ),
+)
+
+card(
+    "11126", "Focused Fire",
+    does=seq(
+        Choose(a_character(), as_="it"),
+        ResolveThem(up_to(2, your_die(RANGED_SHOWN)), more=1, at=that()),
+    ),
+)
+
+card(
+    "11127", "Hull Breach",
+    does=To(
+        Remove(your_die(DAMAGE_SHOWN), as_="removed"),
+        either(
+            DiscardInPlay(a_support(CostAtMost(ValueOf(that("removed"))))),
+            DealIndirect(ValueOf(that("removed"))),
+        ),
+    ),
+)
+
+card(
+    "11128", "Off The Sensors",
+    does=If(
+        spot_character(IS_RED),
+        either(
+            ResolveThem(your_die(), more=1),
+            ActivateThem(exactly(2, your_character_or_support())),
+            Remove(a_die(SCOUNDREL)),
+        ),
+    ),
+)
+
+card(
+    "11129", "Seizing Territory", keywords=(AMBUSH,),
+    does=If(spot(TROOPER), TakeBattlefield()),
+)
+
+card(
+    "11130", "Shields Are Down",
+    does=seq(Choose(a_character(Not(Shielded())), as_="it"), Remove(a_die(DieOf(that())))),
+)
+
+card("11131", "Shortcut", does=If(spot(VEHICLE), SwitchBattlefield()))
+
+card(
+    "11132", "You Are In Command Now", keywords=(AMBUSH,),
+    does=Play((TITLE,), discard=True, less=1, unrestricted=True),
+)
+
+card("11139", "Bad Credit", does=Remove(each(an_opponents_dice(Showing((RESOURCE,))))))
+
+card("11140", "Disassemble", does=DiscardInPlay(card_in_play(Diceless())))
+
+card(
+    "11141", "Encircle",
+    does=If(AtLeast(3, your_character(IsExhausted())), Remove(each(a_die(CharacterDie())))),
+)
+
+card(
+    "11142", "I Performed Violence", keywords=(AMBUSH,),
+    does=either(
+        ResolveThem(your_die(MELEE_SHOWN, BONES), more=2, unblockable=True),
+        ResolveThem(
+            your_die(MELEE_SHOWN, AnyOf((CharacterDie(), DROID)), Not(BONES)), more=1, unblockable=True
+        ),
+    ),
+)
+
+card(
+    "11143", "Kinship",
+    does=If(
+        Reaches(MostOfOneSubtype(), 6), Gain(2), If(Reaches(MostOfOneSubtype(), 3), Gain(1))
+    ),
+)
+
+card(
+    "11144", "Outpace",
+    does=If(
+        spot_character(IS_YELLOW), either(Reroll(up_to(3, a_die())), Lose(1), Remove(a_die(LEADER)))
+    ),
+)
+
+card("11145", "Practice Makes Perfect", does=seq(Choose(a_die(), as_="it"), UpToTimes(5, Reroll(that()))))
+
+card(
+    "11147", "Simple Mistake",
+    does=Then(
+        They(BATTLEFIELD_CONTROLLER, Choose(your_die(), as_="it")),
+        either(Remove(that()), ResolveThem(a_die(Same(that())))),
+    ),
+)
+
+card(
+    "11148", "Unify",
+    does=seq(
+        Choose(your_character(), as_="it"),
+        NameOne("subtype", of=that()),
+        GainNamedSubtype(each(your_character(Other(that())))),
+    ),
+)

@@ -1,0 +1,34 @@
+"""Spark of Hope: plots."""
+
+from dejarik.games.destiny.abilities.lexicon import *
+
+C_3PO = Titled(("C-3PO",))
+R2_D2 = Titled(("R2-D2",))
+
+card(
+    "11111", "Fateful Companions",
+    after=(
+        activate(None, OfType((CHARACTER,))),
+        May(
+            To(
+                costs(Exhaust(THIS), SpendOrSpot(1, AllHold((spot(R2_D2), spot(C_3PO))))),
+                TriggerAgain(that(), "Activated"),
+            )
+        ),
+    ),
+)
+
+card(
+    "11149", "Any Means Necessary",
+    action=To(
+        costs(Exhaust(THIS), Remove(your_die(BOUNTY_HUNTER))),
+        seq(
+            Choose(a_character(), as_="it"),
+            If(
+                AtLeast(3, a_downgrade(BOUNTY, On(that()))),
+                DealDamage(2, to=that(), unblockable=True),
+                DealDamage(1, to=that(), unblockable=True),
+            ),
+        ),
+    ),
+)

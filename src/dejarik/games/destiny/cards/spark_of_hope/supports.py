@@ -1,0 +1,125 @@
+"""Spark of Hope: supports."""
+
+from dejarik.games.destiny.abilities.lexicon import *
+
+card(
+    "11032", "Hostile Territory",
+    after=(action_phase_ends(), ForEach(EACH_WITHOUT_BATTLEFIELD, DealIndirect(2, to=THAT_PLAYER))),
+)
+
+card(
+    "11034", "Superlaser Siege Cannon",
+    before=(
+        before_resolving_this_die(), May(seq(IncreaseValue(ResourcesOn(THIS)), RemoveResources()))
+    ),
+    power_action=seq(PlaceResources(1), UpToTimes(4, To(Spend(1), PlaceResources(1)))),
+)
+
+card(
+    "11046", "Bounty Hunters' Guild",
+    constant=MoreAttached(DOWNGRADE, of=opponents_character()),
+    after=(play(BOUNTY), May(ActivateThem(your_character_or_support(BOUNTY_HUNTER)))),
+)
+
+card(
+    "11049", "Mist Hunter",
+    after=(
+        activate(None, BOUNTY_HUNTER),
+        May(
+            Then(
+                ActivateThem(your_character_or_support(Same(THIS))),
+                seq(
+                    If(spot(Titled(("4-LOM",))), May(Reroll(THIS_DIE))),
+                    If(spot(Titled(("Zuckuss",))), May(ResolveThem(your_die(Same(THIS_DIE))))),
+                ),
+            )
+        ),
+    ),
+)
+
+card(
+    "11050", "Predatory Banker",
+    action=UseOnlyIf(NotSo(CONTROL_BATTLEFIELD), To(Exhaust(THIS), TakeFromRich(1, having=3))),
+)
+
+card(
+    "11068", "Caretaker Village",
+    after=(
+        Trigger("DieRemoved", BY_AN_OPPONENT, None, (YourOwn(), Subtype(("apprentice", "jedi")))),
+        May(To(Exhaust(THIS), RollIn(that()))),
+    ),
+)
+
+card(
+    "11069", "Professor Huyang",
+    after=(
+        Trigger("Played", BY_YOU, None, (OfType((UPGRADE,)), IS_BLUE), (Subtype(("apprentice",)),)),
+        May(
+            Then(
+                ActivateThem(your_character_or_support(Same(THIS))),
+                If(Is(that(), WEAPON), May(RollIn(a_die_on_your_card(DieOf(that()))))),
+            )
+        ),
+    ),
+)
+
+card(
+    "11071", "Three Lessons",
+    constant=EntersWith(3),
+    action=UseOnlyIf(
+        spot(JEDI), To(costs(Exhaust(THIS), RemoveResources(1)), TurnTo(a_die(Subtype(("apprentice",)))))
+    ),
+)
+
+card(
+    "11086", "B-Wing",
+    after=(action_phase_begins(), May(ActivateThem(your_character_or_support(Same(THIS))))),
+)
+
+card(
+    "11087", "Firm Resolve",
+    after=(
+        (Trigger("Defeated", BY_YOU), May(PlaceResources(1))),
+        (discarded_from_play(VEHICLE), May(PlaceResources(1))),
+    ),
+    action=To(RemoveResources(1), TurnTo(a_die())),
+)
+
+card(
+    "11088", "GH-7 Droid",
+    special=seq(
+        Choose(a_character(), as_="it"), Heal(1, that()), DiscardInPlay(a_downgrade(On(that())))
+    ),
+)
+
+card(
+    "11089", "Resistance Trench Fighters",
+    action=To(
+        Remove(your_die(Same(THIS_DIE)), as_="removed"), Remove(a_die(ValueIs(ValueOf(that("removed")))))
+    ),
+)
+
+card(
+    "11106", "Mr. Bones",
+    after=(
+        resolve_this_die(), If(AllHold((WasResolvedAs((MELEE,)), JUST_DEFEATED)), May(Ready(THIS)))
+    ),
+)
+
+card(
+    "11120", "Force Connection",
+    action=UseOnlyIf(
+        AtLeast(2, your_character(IS_BLUE)),
+        To(
+            Exhaust(THIS),
+            seq(
+                Choose(your_die(CharacterDie(), IS_BLUE), as_="it"),
+                TurnTo(your_die(CharacterDie(), IS_BLUE, Not(DieOf(CardOf(that())))), like=that()),
+            ),
+        ),
+    ),
+)
+
+card("11134", "AT-RT", constant=ModifiesAnySymbol(TROOPER))
+
+card("11135", "Coruscant Police", after=(play_this(), May(Remove(a_die(Subtype(("scoundrel",)))))))

@@ -1,0 +1,1 @@
+"""Two-Player Game."""

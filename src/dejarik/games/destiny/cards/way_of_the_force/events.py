@@ -1,0 +1,255 @@
+"""Way of the Force: events."""
+
+from dejarik.games.destiny.abilities.lexicon import *
+
+CASSIAN = Titled(("Cassian Andor",))
+
+card(
+    "07005", "Crush Hope", only_if=TheyHaveDice(1, BLANK_SHOWN),
+    does=To(DiscardFromHand(any_number(card_in_hand()), as_="gone"), DealIndirect(HowMany("gone"))),
+)
+
+card(
+    "07007", "Lack of Faith",
+    does=If(
+        spot_character(IS_BLUE, PointsAtLeast(15)),
+        seq(Choose(a_character(), as_="it"), Remove(each(a_die(DieOf(that()))))),
+    ),
+)
+
+card(
+    "07008", "No Escape", only_if=TheyHaveNo("cards"),
+    does=DealDamage(2, to=an_opponents_character()),
+)
+
+card(
+    "07009", "Power From Pain",
+    does=If(
+        Either((AtLeast(2, your_character(IS_BLUE)), spot_character(Titled(("Snoke",))))),
+        Then(DealDamage(1, to=your_character(), as_="it"), TurnTo(your_die(DieOf(that(), upgrades=True)))),
+    ),
+)
+
+card(
+    "07010", "Triple Threat",
+    does=Then(
+        Reroll(exactly(3, a_die(CharacterDie())), as_="rerolled"), TurnTo(a_die(Among(that("rerolled"))))
+    ),
+)
+
+card("07011", "Undermine", does=Remove(up_to(2, a_die(BLANK_SHOWN))))
+
+card(
+    "07023", "Furious Assault",
+    does=If(
+        Either((AtLeast(2, your_character(IS_RED)), spot(Titled(("General Grievous",))))),
+        seq(
+            Choose(your_character(), as_="it"),
+            RollIn(each(a_die_on_your_card(WEAPON, DieOf(that(), upgrades=True)))),
+        ),
+    ),
+)
+
+card(
+    "07025", "Opening Volley", only_if=FIRST_ACTION,
+    does=DealIndirect(3),
+)
+
+card("07039", "By Any Means", does=Then(Remove(a_die(ValueAtLeast(2))), DealIndirect(1, to=YOU)))
+
+card(
+    "07040", "Cocky",
+    does=If(
+        spot_character(IS_YELLOW),
+        ForEach(EACH_PLAYER, They(THAT_PLAYER, DiscardFromHand(exactly(2, card_in_hand())))),
+    ),
+)
+
+card(
+    "07041", "Extreme Hubris",
+    does=If(
+        Either((AtLeast(2, your_character(IS_YELLOW)), spot_character(Titled(("Jabba The Hutt",))))),
+        ResolveThem(your_die(CharacterDie()), keep=ALWAYS),
+    ),
+)
+
+card(
+    "07044", "Partners in Crime",
+    does=either(
+        ResolveThem(any_number(your_die(Showing((DISRUPT,)))), as_symbol=INDIRECT),
+        ResolveThem(any_number(your_die(INDIRECT_SHOWN)), as_symbol=DISRUPT),
+    ),
+)
+
+card("07045", "Quarrel", does=They(AN_OPPONENT, either(Lose(1, who=YOU), DiscardFromHand(card_in_hand()))))
+
+card(
+    "07046", "Rancorous", only_if=Has(your_die(CharacterDie(), BLANK_SHOWN)),
+    does=Remove(a_die()),
+)
+
+card("07047", "Sebulba Always Wins", does=DiscardInPlay(a_support(WithTokens())))
+
+card(
+    "07048", "Sticky Situation",
+    does=Then(They(AN_OPPONENT, Choose(a_die(), as_="it")), Remove(a_die(Other(that())))),
+)
+
+card(
+    "07059", "Loth-Wolf Bond",
+    does=seq(
+        GiveShields(1, to=up_to(2, your_character(IS_BLUE)), as_="them"),
+        ActivateThem(any_number(your_character(Among(that("them"))))),
+    ),
+)
+
+card(
+    "07060", "Luke's Training",
+    does=If(
+        Either((AtLeast(2, your_character(IS_BLUE)), spot_character(Titled(("Luke Skywalker",))))),
+        Play((IS_BLUE, ABILITY), discard=True, less=1),
+    ),
+)
+
+card(
+    "07061", "Pacify",
+    does=Then(Remove(a_die(CharacterDie()), as_="removed"), GiveShields(2, to=CardOf(that("removed")))),
+)
+
+card(
+    "07062", "Propel",
+    does=seq(
+        TurnTo(a_die(CharacterDie())), TurnTo(a_die(OfType((UPGRADE,)))), TurnTo(a_die(OfType((SUPPORT,)))),
+    ),
+)
+
+card("07063", "Renewed Purpose", does=If(spot_plot(), Draw(3)))
+
+card(
+    "07064", "Steadfast",
+    does=If(
+        Has(card_in_discard()),
+        MoveDamage(1, your_character(IS_BLUE), a_character(Other(that("from"))), exactly=True),
+        MoveDamage(2, your_character(IS_BLUE), a_character(Other(that("from"))), exactly=True),
+    ),
+)
+
+card("07077", "First Aid", does=If(FIRST_ROUND, Heal(4, a_character(IS_RED)), Heal(2, a_character(IS_RED))))
+
+card(
+    "07078", "Gungan Offensive",
+    does=TurnTo(up_to(3, your_die(Subtype(("gungan", "artillery")))), symbols=DAMAGE),
+)
+
+card(
+    "07079", "Motivate",
+    does=If(
+        Either((AtLeast(2, your_character(IS_RED)), spot_character(Titled(("Leia Organa",))))),
+        ResolveThem(your_die(CharacterDie()), more=1),
+    ),
+)
+
+card(
+    "07080", "Reposition",
+    does=Then(They(AN_OPPONENT, TurnTo(a_die(), as_="turned")), TurnTo(a_die(Other(that("turned"))))),
+)
+
+# rule: destiny.clarification.clandestine-operation.symbols-midway
+card(
+    "07092", "Clandestine Operation",
+    does=If(
+        Either((AtLeast(2, your_character(Color((YELLOW,)))), spot(CASSIAN))),
+        Then(
+            ResolveThem(any_number(your_die()), same_symbol=True, as_="resolved"),
+            DiscardFromDeck(HowMany("resolved"), A_PLAYER),
+        ),
+    ),
+)
+
+card(
+    "07095", "Dumb Luck",
+    does=If(
+        Either((spot_character(IS_YELLOW), spot(GUNGAN))),
+        Then(Reroll(up_to(5, your_die()), as_="rerolled"), DealIndirect(HowMany("rerolled", BLANK_SHOWN))),
+    ),
+)
+
+card("07106", "Way of the Light", does=Remove(a_die(Not(Affiliated((HERO,))))))
+
+card(
+    "07108", "Become One",
+    does=Then(
+        Remove(your_die(IS_BLUE), as_="removed"), ResolveThem(your_die(), more=ValueOf(that("removed")))
+    ),
+)
+
+card(
+    "07109", "Beguile",
+    does=Then(
+        Reroll(an_opponents_dice()), Then(TurnTo(an_opponents_dice()), Remove(an_opponents_dice()))
+    ),
+)
+
+card("07110", "Control", does=TurnTo(each(a_die())))
+
+card("07113", "Peace and Quiet", does=TurnTo(a_die(), value=0))
+
+card("07121", "Glancing Shot", does=Then(ResolveThem(your_die(DAMAGE_SHOWN), more=-1), Remove(a_die())))
+
+card(
+    "07122", "Grand Entrance",
+    does=seq(
+        ActivateThem(your_character(), as_="it"),
+        Then(
+            Reroll(any_number(your_die(DieOf(that(), upgrades=True)))),
+            Reroll(any_number(your_die(DieOf(that(), upgrades=True)))),
+        ),
+    ),
+)
+
+card("07125", "Reconstruct", does=AddToHand(card_in_discard(OfType((SUPPORT,)))))
+
+card("07126", "Take the Fight to Them", does=ResolveThem(any_number(your_die(DAMAGE_SHOWN))))
+
+card(
+    "07132", "Friend or Foe",
+    does=Then(
+        Reroll(a_die(CharacterDie()), as_="die"),
+        If(
+            Is(that("die"), DAMAGE_SHOWN),
+            DealDamage(1, to=CardOf(that("die"))),
+            GiveShields(1, to=CardOf(that("die"))),
+        ),
+    ),
+)
+
+card(
+    "07133", "In The Crosshairs", keywords=(AMBUSH,),
+    does=seq(NameOne("symbol"), Remove(any_number(a_die(Named("symbol"))))),
+)
+
+card("07135", "Reprogram", does=Play((DROID,), less=1))
+
+card("07137", "Start Your Engines!", does=SearchDeck((Subtype(("podracer",)),)))
+
+card(
+    "07147", "Free Fall", keywords=(AMBUSH,),
+    does=They(AN_OPPONENT, Remove(your_die())),
+)
+
+card(
+    "07148", "Made to Suffer",
+    does=ForEach(EACH_PLAYER, They(THAT_PLAYER, DiscardFromDeck(CountOf(your_die(BLANK_SHOWN))))),
+)
+
+card("07149", "Nature's Charm", does=Reroll(up_to(2, a_die())))
+
+card("07150", "Quell", does=Remove(each(an_opponents_dice(INDIRECT_SHOWN))))
+
+card(
+    "07151", "Under Attack",
+    does=Then(
+        Remove(any_number(an_opponents_dice(DAMAGE_SHOWN)), as_="removed"),
+        DealIndirect(ValueOf(that("removed")), to=YOU),
+    ),
+)

@@ -1,0 +1,18 @@
+"""Way of the Force: plots."""
+
+from dejarik.games.destiny.abilities.lexicon import *
+
+card("07029", "Blockade", after=(setup(), Lose(1)))
+
+card(
+    "07081", "Long-Term Plan",
+    action=To(Exhaust(THIS), either(PlaceResources(1), ResolveThem(your_die(), more=ResourcesOn(THIS)))),
+)
+
+card(
+    "07115", "Built to Last",
+    constant=HasKeyword(REDEPLOY, of=your_upgrade(Unique())),
+    after=(play(OfType((UPGRADE,)), Unique()), May(To(Exhaust(THIS), Gain(1)))),
+)
+
+card("07127", "Home Turf Advantage", constant=BringBattlefields(2))
