@@ -71,6 +71,14 @@ event-resources-given = { $seat } gives { COUNT($amount, WORD("noun-resource")) 
 event-claimed = { $seat } claims the battlefield { $card }.
 event-action-gained = { $seat } may take an additional action.
 event-ability-used = { $seat } uses { $ability }.
+event-revealed = { $zone ->
+        [hand] { $seat } reveals from hand: { LIST($cards, "and") }.
+       *[deck] The top card of { CASE($seat, "poss") } deck is revealed: { LIST($cards, "and") }.
+    }
+event-resources-placed = { COUNT($amount, WORD("noun-resource")) } put on { $thing }.
+event-found = { $seat } finds { $card } in the deck and adds it to the hand.
+event-resources-removed = { COUNT($amount, WORD("noun-resource")) } removed from { $thing }.
+event-control-given = { $seat } now controls { $thing }.
 event-eliminated = { $seat } is out. { $rule }
 event-conceded = { $seat } concedes.
 event-draw-offered = { $seat } offers a draw.

@@ -71,6 +71,14 @@ event-resources-given = { $seat } отдаёт { COUNT($amount, WORD("noun-resou
 event-claimed = { $seat } захватывает поле боя { $card }.
 event-action-gained = { $seat } может совершить дополнительное действие.
 event-ability-used = { $seat } применяет способность { CASE($ability, "gen") }.
+event-revealed = { $zone ->
+        [hand] { $seat } показывает с руки: { LIST($cards, "and") }.
+       *[deck] Раскрыта верхняя карта колоды. { $seat }: { LIST($cards, "and") }.
+    }
+event-resources-placed = На { CASE($thing, "acc") } положили { COUNT($amount, WORD("noun-resource"), "acc") }.
+event-found = { $seat } находит в колоде карту { $card } и берёт её на руку.
+event-resources-removed = С { CASE($thing, "gen") } сняли { COUNT($amount, WORD("noun-resource"), "acc") }.
+event-control-given = { $thing } переходит под контроль: { $seat }.
 event-eliminated = { $seat } выбывает. { $rule }
 event-conceded = { $seat } сдаётся.
 event-draw-offered = { $seat } предлагает ничью.

@@ -1,4 +1,4 @@
-### The board in the terminal. Short words: a line has 80 columns.
+### Игра в терминале. Слова короткие: в строке 80 знаков.
 
 screen-setup = Подготовка к игре
 screen-upkeep = Раунд { $round } · перегруппировка
@@ -39,7 +39,7 @@ screen-priced = { $name } ({ $cost })
 screen-resolving = Разыгрывается: { $what }
 screen-queue = Ждут в очереди: { $what }
 
-## Sides of dice in a pool: the number stands before the word
+## Грани кубиков в пуле: число стоит перед словом
 
 screen-symbol-melee = ближн.
 screen-symbol-ranged = дальн.
@@ -54,7 +54,7 @@ screen-symbol-blank = пусто
 screen-symbol-any = любой
 screen-side-for = { $side } за { $cost }
 
-## The face of a card
+## Лицевая сторона карты
 
 screen-face-cost = стоимость { $value }
 screen-face-health = здоровье { $value }

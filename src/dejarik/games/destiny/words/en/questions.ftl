@@ -1,12 +1,17 @@
-### At the table: names, questions, answers, refusals, the end.
-
-## Names
-
-phrase-die-of = { CASE($card, "poss") } { $what }
-phrase-die-showing = { $what } ({ $side })
+### Questions, answers, refusals, what is being resolved, the end.
 
 ## Questions, by the kind of decision
 
+prompt-unshield = choose a character to take shields from
+prompt-put-on = choose a card to put on top of your deck
+prompt-reveal = choose a card to reveal
+prompt-keep-back = choose a card that stays hidden
+prompt-name = choose
+prompt-take = choose a card to add to your hand
+prompt-search = choose a card from your deck
+prompt-own-battlefield = choose which of your battlefields is used
+prompt-place-on = choose a card to put the resource on
+prompt-take-off = choose a card to take the resource from
 prompt-for-card = { $card }: { $text }
 prompt-action = { $who }, choose an action
 prompt-claim = { $about }: use the claim ability?
@@ -67,6 +72,16 @@ prompt-set-die-aside = { $about } is no longer elite: choose a die to set aside
 
 ## Answers, by the kind of option; option-<decision>-<option> where an answer means something else there
 
+option-unshield = Take shields from { $what }
+option-put-on = Put { $what } on top of the deck
+option-reveal = Reveal { $what }
+option-keep-back = Keep { $what } hidden
+option-name = { CAP($what) }
+option-take = Take { $what }
+option-find = Take { $what }
+option-own-battlefield-battlefield = { $what }
+option-place-on = Put it on { $what }
+option-take-off = Take it from { $what }
 option-play = Play { $what }
 option-play-on = Play { $what } on { $object }
 option-activate = Activate { $what }
@@ -140,6 +155,40 @@ number-cost = it costs { $number }
 number-have = you have { $number }
 reason-conceded = The others conceded.
 reason-agreed = Everybody agreed on it.
+
+## What is being resolved, by the name of the procedure
+
+procedure-set-up-table = Setup
+procedure-mulligans = Players may put cards back and draw anew
+procedure-pick-from-hands = Players choose cards from their hands
+procedure-opening-shields = Shields for those whose battlefield is not used
+procedure-round = Round { $round }
+procedure-turn = Turn of { $seat }
+procedure-extra-action = Additional action of { $seat }
+procedure-upkeep = Upkeep
+procedure-upkeep-discards = Players discard before they draw
+procedure-settle = The queue of abilities and effects
+procedure-order = Abilities enter the queue in order
+procedure-before = Something may happen before that
+procedure-resolve = { $card }: { $ability }
+procedure-play-card = { $seat } plays { $card }
+procedure-apply = { $card } takes effect
+procedure-activate = { $seat } activates { $thing }
+procedure-resolve-dice = { $seat } resolves dice
+procedure-resolve-die = { $seat } resolves { $die }
+procedure-turn-dice = { $seat } turns dice
+procedure-discard-to-reroll = { $seat } discards a card to reroll dice
+procedure-use-action = { $seat } uses { $holder }
+procedure-claim = { $seat } claims the battlefield
+procedure-damage = Damage is being dealt
+procedure-distribute = { $seat } distributes { COUNT($amount, WORD("noun-damage")) }
+procedure-defeat = { $thing } is being defeated
+procedure-discard-from-play = { $thing } is being discarded
+procedure-discard-surplus = { $seat } discards a surplus card
+procedure-concede = { $seat } concedes
+procedure-offer-draw = { $seat } offers a draw
+procedure-set-die-aside = { $seat } sets aside a die of { $thing }
+procedure-bids = Players secretly choose a number
 
 ## The end
 

@@ -1,12 +1,17 @@
-### За столом: имена, вопросы, ответы, отказы, конец.
-
-## Имена
-
-phrase-die-of = { $what } { CASE($card, "gen") }
-phrase-die-showing = { $what } ({ $side })
+### Вопросы, ответы, отказы, текущие процедуры, конец.
 
 ## Вопросы, по виду решения
 
+prompt-unshield = с кого снять щиты?
+prompt-put-on = какую карту положить на верх колоды?
+prompt-reveal = какую карту показать?
+prompt-keep-back = какую карту не показывать?
+prompt-name = что назвать?
+prompt-take = какую карту взять на руку?
+prompt-search = какую карту взять из колоды?
+prompt-own-battlefield = какое из ваших полей боя использовать?
+prompt-place-on = на какую карту положить ресурс?
+prompt-take-off = с какой карты снять ресурс?
 prompt-for-card = { $card }: { $text }
 prompt-action = { $who }, выберите действие
 prompt-claim = { $about }: применить способность захвата?
@@ -67,6 +72,16 @@ prompt-set-die-aside = { $about } больше не элитный персон�
 
 ## Ответы, по виду; option-<решение>-<ответ> — если ответ там значит другое
 
+option-unshield = Снять щиты с { CASE($what, "gen") }
+option-put-on = Положить { CASE($what, "acc") } на верх колоды
+option-reveal = Показать { CASE($what, "acc") }
+option-keep-back = Не показывать { CASE($what, "acc") }
+option-name = { CAP($what) }
+option-take = Взять { CASE($what, "acc") }
+option-find = Взять { CASE($what, "acc") }
+option-own-battlefield-battlefield = { $what }
+option-place-on = Положить на { CASE($what, "acc") }
+option-take-off = Снять с { CASE($what, "gen") }
 option-play = Сыграть { CASE($what, "acc") }
 option-play-on = Сыграть { CASE($what, "acc") } на { CASE($object, "acc") }
 option-activate = Активировать { CASE($what, "acc") }
@@ -140,6 +155,40 @@ number-cost = нужно { $number }
 number-have = у вас { $number }
 reason-conceded = Остальные сдались.
 reason-agreed = По общему согласию.
+
+## Что сейчас происходит, по имени процедуры
+
+procedure-set-up-table = Подготовка к партии
+procedure-mulligans = Игроки могут вернуть карты и взять новые
+procedure-pick-from-hands = Игроки выбирают карты с руки
+procedure-opening-shields = Щиты тем, чьё поле боя не выбрано
+procedure-round = Раунд { $round }
+procedure-turn = Ходит { $seat }
+procedure-extra-action = Дополнительное действие: { $seat }
+procedure-upkeep = Фаза перегруппировки
+procedure-upkeep-discards = Игроки сбрасывают карты перед добором
+procedure-settle = Очередь способностей и эффектов
+procedure-order = Способности становятся в очередь
+procedure-before = Прежде чем это случится
+procedure-resolve = { CAP($card) }: { $ability }
+procedure-play-card = { $seat } играет { CASE($card, "acc") }
+procedure-apply = Действует { $card }
+procedure-activate = { $seat } активирует { CASE($thing, "acc") }
+procedure-resolve-dice = { $seat } применяет кубики
+procedure-resolve-die = { $seat } применяет { CASE($die, "acc") }
+procedure-turn-dice = { $seat } переворачивает кубики
+procedure-discard-to-reroll = { $seat } сбрасывает карту, чтобы перебросить кубики
+procedure-use-action = { $seat } применяет действие { CASE($holder, "gen") }
+procedure-claim = { $seat } захватывает поле боя
+procedure-damage = Наносится урон
+procedure-distribute = { $seat } распределяет { COUNT($amount, WORD("noun-damage"), "acc") }
+procedure-defeat = { CAP($thing) } — поражение
+procedure-discard-from-play = Сбрасывается { $thing }
+procedure-discard-surplus = { $seat } сбрасывает лишнюю карту
+procedure-concede = { $seat } сдаётся
+procedure-offer-draw = { $seat } предлагает ничью
+procedure-set-die-aside = { $seat } откладывает в сторону кубик { CASE($thing, "gen") }
+procedure-bids = Игроки тайно выбирают число
 
 ## Конец
 

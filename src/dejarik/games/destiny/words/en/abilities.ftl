@@ -1,0 +1,1261 @@
+### What cards do, word by word. A message is named after its kind and the class in the vocabulary:
+### DealDamage is effect-deal-damage. The sections are the modules of the vocabulary.
+### Effects have moods: .third is “unless an opponent removes …”. .first is what the sentence names first.
+
+## How effects follow each other
+
+effect-then = then { $effect }
+    .if = then, { $effect }
+    .if-done = if you do, { $effect }
+effect-or-else = { $first } or { $otherwise }
+    .otherwise = otherwise, { $otherwise }
+effect-if = if { $condition }, { $effect }
+    .otherwise = otherwise, { $effect }
+    .otherwise-if = otherwise, { $effect }
+effect-may = you may { $effect }
+effect-to = { $cost } to { $effect }
+    .if = { $cost } to { $effect } if { $condition }
+effect-use-only-if = use this only if { $condition }
+effect-up-to-times = you may { $effect } up to { $times } times
+effect-modal = choose one:{ $choices }
+effect-instead = instead { $effect }
+effect-later = { $when }, { $effect }
+effect-trigger-again = { $after ->
+        [Defeated] apply the ability of { $of } as if the character with it had just been defeated
+       *[Activated] apply the ability of { $of } that works after its activation once more
+    }
+later-round-ended = at the end of the round
+later-round-began = at the start of the next round
+later-action-phase-ended = at the end of the action phase
+later-turn-began = at the start of the next turn
+later-played = once that card has been played
+
+## What other players do
+
+effect-they = { $who } must { $effect }
+    .inf = make { $who } { $effect }
+    .may = { $who } may { $effect }
+effect-for-each = for { $who }, { $effect }
+effect-unless = { $does } unless { $who } { $pays }
+    .you = { $does } unless you { $pays }
+effect-any-may = { $who } may { $pays }
+    .then = if somebody does, { $effect }
+effect-share-choices = { $theirs ->
+        [0] choose and apply { $yours } of these effects:{ $choices }
+       *[other] have an opponent choose and apply { $theirs } of these effects, then choose and apply { $yours } of the others:{ $choices }
+    }
+effect-they-choose = have { $who } choose { $number } of these effects, which then happen:{ $choices }
+effect-split-pool = have an opponent split their pool into two groups, choose one of them, and remove all its dice
+effect-bid-tokens = have each player secretly choose a number, then reveal them all
+
+## Choosing
+
+effect-choose = choose { $what }
+    .that = adj-mentioned
+effect-single-out = choose { $who }
+effect-name-one = choose { $kind ->
+        [colour] a color
+        [symbol] a symbol
+       *[subtype] { $has-of ->
+            [yes] a subtype of { $of }
+           *[no] { $any-card ->
+                [yes] a subtype
+               *[no] a character subtype
+            }
+        }
+    }
+effect-gain-named-subtype = until the end of the round, { $what } has that subtype
+    .inf = give { $what } that subtype until the end of the round
+
+## Effects on dice. .that is what the chosen is called later.
+
+effect-remove = remove { $what }
+    .that = adj-mentioned
+effect-reroll = reroll { $what }
+    .that = adj-mentioned
+effect-turn-to = turn { $what } to { $target ->
+        [named] a side that does not show the chosen symbol
+        [shown] a side with a symbol that none of your dice shows
+        [alike] { $many ->
+            [yes] sides showing the same symbol and value as { $like }
+           *[no] a side showing the same symbol and value as { $like }
+        }
+        [first] its first side
+        [least] a side with a value of { $least } or more
+        [most] a side with a value of at most { $most }
+        [like] { $many ->
+            [yes] sides showing the same symbol as { $like }
+           *[no] a side showing the same symbol as { $like }
+        }
+        [value] a side with a value of { $value }
+        [higher] a side with a value { $higher } higher
+        [symbols] { $many ->
+            [yes] sides showing { LIST($sides, "or") }
+           *[no] a side showing { LIST($sides, "or") }
+        }
+        [no-damage] { $many ->
+            [yes] sides without damage
+           *[no] a side without damage
+        }
+        [blank] { $many ->
+            [yes] blank sides
+           *[no] a blank side
+        }
+       *[no] { $many ->
+            [yes] any sides
+           *[no] any side
+        }
+    }
+effect-roll-in = roll { $what } into your pool
+    .that = adj-mentioned
+effect-roll-set-aside = roll { COUNT($count, WORD("noun-set-aside-die")) } of { $card } into your pool
+effect-reroll-instead = reroll this die instead of returning it to its card
+effect-increase-value = { $by-sign ->
+        [less] take { $by-size } from the die's value
+       *[more] add { $by } to the die's value
+    }
+effect-cannot-roll-next-round = keep { $what } from being rolled during the next round
+effect-resolve-them = resolve { $what }
+    .aimed = against a character
+    .more = { $more-sign ->
+        [less] taking { $more-size } off { $many ->
+            [yes] the value of each
+           *[no] its value
+        }
+        [amount] adding { $more } to { $many ->
+            [yes] the value of each
+           *[no] its value
+        }
+       *[more] adding { $more-size } to { $many ->
+            [yes] the value of each
+           *[no] its value
+        }
+    }
+    .as-symbol = as if { $many ->
+        [yes] they
+       *[no] it
+    } showed { $as-symbol }
+    .same-symbol = all as one symbol
+    .and = and { $and }, in any order
+    .as-base = as if it were no modifier
+    .free = without paying { $many ->
+        [yes] their costs
+       *[no] its cost
+    }
+    .less = paying { $less } less for { $many ->
+        [yes] each
+       *[no] it
+    }
+    .unblockable = with unblockable damage
+    .keep = leaving { $many ->
+        [yes] them
+       *[no] it
+    } in the pool if { $keep }
+    .that = adj-mentioned
+    .keep-always = leaving { $many ->
+        [yes] them
+       *[no] it
+    } in the pool
+    .against = against each character of { $against }
+    .at = against { $at }
+
+## Damage, shields, healing
+
+effect-deal-damage = deal { $unblockable ->
+        [yes] { COUNT($amount, WORD("noun-unblockable-damage")) }
+       *[no] { COUNT($amount, WORD("noun-damage")) }
+    } to { $spread ->
+        [yes] { $amount-sign ->
+           *[other] each of { $to }
+        }
+       *[no] { $to }
+    }
+    .third = deals { $unblockable ->
+        [yes] { COUNT($amount, WORD("noun-unblockable-damage")) }
+       *[no] { COUNT($amount, WORD("noun-damage")) }
+    } to { $spread ->
+        [yes] { $amount-sign ->
+           *[other] each of { $to }
+        }
+       *[no] { $to }
+    }
+    .first = amount
+effect-deal-indirect = deal { COUNT($amount, WORD("symbol-indirect")) } to { $you ->
+        [yes] yourself
+       *[no] { $to }
+    }
+    .first = amount
+effect-make-them-distribute = have { $who } distribute { COUNT($amount, WORD("noun-damage")) } among their own characters
+    .first = who
+effect-give-shields = give { COUNT($amount, WORD("noun-shield")) } to { $to }
+effect-remove-shields = { $amount-sign ->
+        [none] remove all shields from { $what }
+       *[more] remove { COUNT($amount, WORD("noun-shield")) } from { $what }
+    }
+effect-heal = heal { COUNT($amount, WORD("noun-damage")) } from { $spread ->
+        [yes] each of { $what }
+       *[no] { $what }
+    }
+effect-move-damage = move { $exactly ->
+        [yes] { COUNT($most, WORD("noun-damage")) }
+       *[no] up to { COUNT($most, WORD("noun-damage")) }
+    } from { $from } to { $to }
+effect-strike-own = for { $dice }, deal damage equal to its value to its character
+effect-move-shields = move { COUNT($amount, WORD("noun-shield")) } from { $from } to { $to }
+effect-share-shields = give { COUNT($amount, WORD("noun-shield")) } to { $among }, distributed as you wish
+effect-block = block { COUNT($amount, WORD("noun-damage")) }
+effect-block-from-deck = discard a card from the top of your deck for each damage to block it
+effect-redirect = deal that damage to { $to } instead
+
+## Hands, decks, discard piles
+
+effect-draw = { $you ->
+        [yes] draw { COUNT($amount, WORD("noun-card")) }
+        [they] draw { COUNT($amount, WORD("noun-card")) }
+       *[no] { $who } draws { COUNT($amount, WORD("noun-card")) }
+    }
+    .inf = { $you ->
+        [yes] draw { COUNT($amount, WORD("noun-card")) }
+        [they] draw { COUNT($amount, WORD("noun-card")) }
+       *[no] have { $who } draw { COUNT($amount, WORD("noun-card")) }
+    }
+effect-discard-from-deck = { $you ->
+        [yes] discard { COUNT($amount, WORD("noun-card")) } from the top of your deck
+        [they] discard { COUNT($amount, WORD("noun-card")) } from the top of their deck
+       *[no] { $amount-sign ->
+            [amount] discard from the top of { CASE($who, "poss") } deck { COUNT($amount, WORD("noun-card")) }
+           *[more] discard { COUNT($amount, WORD("noun-card")) } from the top of { CASE($who, "poss") } deck
+        }
+    }
+    .that = adj-mentioned
+effect-discard-at-random = { $amount-sign ->
+        [amount] discard from { CASE($who, "poss") } hand { COUNT($amount, WORD("noun-random-card")) }
+       *[more] discard { COUNT($amount, WORD("noun-random-card")) } from { CASE($who, "poss") } hand
+    }
+    .that = adj-mentioned
+effect-discard-from-hand = discard { $what }
+    .third = discards { $what }
+    .that = adj-mentioned
+effect-search-deck = search your deck for { A($where) }, reveal it, add it to your hand, and shuffle your deck
+effect-discard-cheapest = look at { CASE($who, "poss") } hand and discard the cheapest card in it (in a tie you choose)
+effect-put-on-deck = put { $what } { $bottom ->
+        [yes] on the bottom of { $theirs ->
+            [yes] their deck
+           *[no] your deck
+        }
+       *[no] on top of { $theirs ->
+            [yes] their deck
+           *[no] your deck
+        }
+    }
+    .that = adj-mentioned
+effect-look-at-random = { $reveal ->
+        [yes] reveal { COUNT($count, WORD("noun-random-card")) } from { CASE($who, "poss") } hand
+       *[no] look at { COUNT($count, WORD("noun-random-card")) } in { CASE($who, "poss") } hand
+    }{ $has-discard ->
+        [yes] { " " }and discard any { PLURAL($discard) } among them
+       *[no] { "" }
+    }
+    .that = adj-mentioned
+effect-look-at-hand = look at { CASE($who, "poss") } hand
+effect-discard-from-theirs = have { $who } choose a card in their hand, then look at their other cards and discard one of those
+effect-reveal-top = reveal the top card of { $you ->
+        [they] their deck
+       *[no] { CASE($who, "poss") } deck
+    }
+    .that = adj-mentioned
+effect-reveal-from-hand = reveal { $what }
+    .that = adj-mentioned
+effect-reveal-hand = { $you ->
+        [yes] reveal your hand
+        [they] reveal their hand
+       *[no] reveal { CASE($who, "poss") } hand
+    }
+effect-look-at-top = look at the top card of { $you ->
+        [yes] your
+       *[no] { CASE($who, "poss") }
+    } deck
+effect-top-to-bottom = put that card on the bottom of the deck
+effect-put-hand-under = put { $what } on the bottom of your deck in any order
+effect-add-to-hand = add { $what } to your hand
+    .that = adj-mentioned
+
+## Cards in play
+
+effect-activate-them = activate { $what }
+effect-exhaust = exhaust { $what }
+effect-ready = ready { $what }
+effect-move-upgrade = move { $what } to { $to }
+effect-redeploy-this = move { $this } to { $to } instead of discarding it
+effect-give-control = give control of { $what } to an opponent
+effect-become = turn { $what } into { A($kind) } for the rest of the game
+effect-discard-in-play = { $long ->
+        [yes] discard from play { $what }
+       *[no] discard { $what } from play
+    }
+effect-set-aside = set aside { $what }
+effect-defeat-them = defeat { $what }
+effect-return-to-hand = return { $what } to { $many ->
+        [yes] their owners' hands
+       *[no] its owner's hand
+    }
+
+## Playing cards
+
+effect-play = play { A($where) } { $discard ->
+        [yes] { $hand ->
+            [yes] from hand or discard pile
+           *[no] from the discard pile
+        }
+       *[no] from hand
+    }{ $has-on ->
+        [yes] { " " }on { $on }
+       *[no] { "" }
+    }{ $free ->
+        [yes] { " " }at no cost
+       *[no] { "" }
+    }{ $less-sign ->
+        [more] { " " }for { $less } less
+       *[none] { "" }
+    }
+    .unrestricted = ignoring its play restrictions
+effect-stack-on-this = set { $this } aside and put { $what } face down on it
+effect-play-stacked = play at no cost the card on a set-aside copy of { $this } and discard that copy
+effect-play-from-under = play an event from under { $this }, then set that event aside
+effect-lower-cost = lower the cost of the card you are playing by { $by }
+effect-return-event = { $under-deck ->
+        [yes] put { $this } on the bottom of your deck instead of discarding it
+       *[no] return { $this } to your hand instead of discarding it
+    }
+effect-set-event-aside = set { $this } aside instead of discarding it
+effect-take-actions = { $count ->
+        [one] take an additional action
+       *[other] take { COUNT($count, WORD("noun-additional-action")) }
+    }
+
+## Resources
+
+effect-gain = { $you ->
+        [yes] gain { COUNT($amount, WORD("noun-resource")) }
+        [they] gain { COUNT($amount, WORD("noun-resource")) }
+       *[no] { $who } gains { COUNT($amount, WORD("noun-resource")) }
+    }
+    .inf = { $you ->
+        [yes] gain { COUNT($amount, WORD("noun-resource")) }
+        [they] gain { COUNT($amount, WORD("noun-resource")) }
+       *[no] have { $who } gain { COUNT($amount, WORD("noun-resource")) }
+    }
+effect-lose = { $you ->
+        [yes] lose { COUNT($amount, WORD("noun-resource")) }
+        [they] lose { COUNT($amount, WORD("noun-resource")) }
+       *[no] { $who } loses { COUNT($amount, WORD("noun-resource")) }
+    }
+    .inf = { $you ->
+        [yes] lose { COUNT($amount, WORD("noun-resource")) }
+        [they] lose { COUNT($amount, WORD("noun-resource")) }
+       *[no] have { $who } lose { COUNT($amount, WORD("noun-resource")) }
+    }
+    .third = { $you ->
+        [yes] lose { COUNT($amount, WORD("noun-resource")) }
+        [they] lose { COUNT($amount, WORD("noun-resource")) }
+       *[no] loses { COUNT($amount, WORD("noun-resource")) }
+    }
+effect-take-resources = take { COUNT($amount, WORD("noun-resource")) } from { $who }
+effect-take-from-rich = take { COUNT($amount, WORD("noun-resource")) } from an opponent who has { $having } or more
+effect-give-you = { $who } gives you { COUNT($amount, WORD("noun-resource")) }
+    .inf = give you { COUNT($amount, WORD("noun-resource")) }
+    .third = gives you { COUNT($amount, WORD("noun-resource")) }
+effect-spend = spend { COUNT($amount, WORD("noun-resource")) }
+    .third = spends { COUNT($amount, WORD("noun-resource")) }
+effect-spend-or-spot = spend { COUNT($amount, WORD("noun-resource")) } (nothing if { $condition })
+effect-place-resources = put { COUNT($amount, WORD("noun-resource")) } on { $on }
+effect-take-resources-from = take all resources from { $what }
+effect-remove-resources = remove { $amount ->
+        [0] all resources
+       *[other] { COUNT($amount, WORD("noun-resource")) }
+    } from { $what }
+
+## The battlefield and the end
+
+effect-take-battlefield = take control of the battlefield
+effect-give-battlefield = give control of the battlefield to an opponent
+effect-switch-battlefield = replace the battlefield with one that is not in use
+effect-use-claim = use the claim ability { $or-power-action ->
+        [yes] or power action of the battlefield, even if it has been used
+       *[no] of the battlefield
+    }
+effect-use-unused-claim = use the claim ability of a battlefield that is not in use
+effect-end-action-phase = end the action phase
+effect-win-game = win the game
+effect-use-battlefield = use the claim ability or power action of the battlefield, even if it has been used this round
+
+## Conditions, as clauses after “if”, “while” and “only if”
+
+condition-always = nothing forbids it
+condition-either = { LIST($conditions, "or") }
+condition-all-hold = { LIST($conditions, "and") }
+condition-spot = you have { $select } in play
+    .not = you have no { $select } in play
+condition-has = { $whose ->
+        [yours] you have { $select }
+        [anybodys] there is { $select }
+       *[other] an opponent has { $select }
+    }
+condition-at-least = { $whose ->
+        [yours] you have { $number } or more { PLURAL($select-noun) }
+        [anybodys] there are { $number } or more { PLURAL($select-noun) }
+       *[other] an opponent has { $number } or more { PLURAL($select-noun) }
+    }
+condition-exactly = { $whose ->
+        [yours] you have exactly { COUNT($number, $select-noun) }
+        [anybodys] there are exactly { COUNT($number, $select-noun) } in play
+       *[other] an opponent has exactly { COUNT($number, $select-noun) }
+    }
+condition-worth-together = { $whose ->
+        [yours] your { PLURAL($select-noun) } are worth { $value } or more together
+        [anybodys] all { PLURAL($select-noun) } are worth { $value } or more together
+       *[other] an opponent's { PLURAL($select-noun) } are worth { $value } or more together
+    }
+condition-reaches = { $of } is { $number } or more
+condition-is = { $what } { $predicate }
+condition-card-is = { $what } { $predicate }
+condition-no-resources = you have no resources
+condition-you-have-resources = you have { COUNT($number, WORD("noun-resource")) } or more
+condition-hold-at-least = you have { COUNT($number, WORD("noun-card")) } or more in hand
+condition-defeated-unique-character = one of your unique characters has been defeated
+condition-show-the-same = { $symbol ->
+        [yes] { $dice } show the same symbol and value
+       *[no] { $dice } show the same value
+    }
+condition-control-battlefield = you control the battlefield
+    .not = you do not control the battlefield
+condition-battlefield-elsewhere = you do not control the battlefield
+condition-not-in-control = you do not control the battlefield
+condition-on-your-battlefield = the battlefield is yours
+condition-first-round = it is the first round
+condition-first-turn = it is the first turn of the round
+    .not = it is not the first turn of the round
+condition-first-action = nobody has taken an action this round
+condition-first-played = that is the first { $filter } you play { $here ->
+        [yes] on that character this round
+       *[no] this round
+    }
+condition-just-rolled = one of the dice just rolled shows { LIST($symbols, "or") }
+condition-lost-character-dice = one of them was your character die
+condition-was-resolved-as = that die showed { LIST($symbols, "or") }
+condition-just-defeated = that has just defeated a character
+condition-damage-blocked = any of that damage was blocked
+    .not = that damage was not blocked
+condition-takes-indirect = that damage is indirect
+condition-modifies = this die modifies { A($filter) }
+    .noun = noun-die
+condition-can-be-resolved = { $what } can be resolved
+condition-against-an-opponent = it is so with an opponent
+condition-more-dice-than-an-opponent = there are more dice in your pool than in an opponent's
+condition-more-ready-characters = you have more ready characters than an opponent
+condition-more-cards-than-an-opponent = you have more { PLURAL($filter) } in play than { $who }
+condition-more-resources-than-you = an opponent has at least { COUNT($number, WORD("noun-resource")) } more than you
+condition-each-of-theirs = each character of an opponent { $predicate }
+condition-they-have-resources = an opponent has { COUNT($number, WORD("noun-resource")) } or more
+condition-they-have-no-resources = { $who } has no resources
+condition-they-hold-at-most = { $number ->
+        [0] { $who } has no cards in hand
+       *[other] { $who } has { $number } or fewer cards in hand
+    }
+condition-they-have-dice = an opponent has { $number } or more { PLURAL($filter) }
+    .noun = noun-die
+condition-they-have-no = an opponent has no { $what ->
+        [cards] cards in hand
+       *[dice] dice in their pool
+    }
+condition-they-have-defeated = an opponent has a defeated character
+condition-off-guard = an opponent has an exhausted character and no dice that show damage
+condition-all-off-guard = each opponent has an exhausted character and no dice that show damage
+
+## Amounts: what a number is. $what is its noun (.noun).
+
+amount-value-of = { CASE($die, "poss") } { $what }
+    .noun = noun-value
+amount-count-of = the { $what } of { $whose ->
+        [yours] your { PLURAL($of) }
+        [opponents] your opponents' { PLURAL($of) }
+        [theirs] their { PLURAL($of) }
+        [an-opponents] an opponent's { PLURAL($of) }
+        [that-opponents] that opponent's { PLURAL($of) }
+       *[anybodys] { PLURAL($of) }
+    }
+    .noun = noun-number
+amount-cards-in-hand = the { $what } of cards in { $you ->
+        [yes] your
+       *[no] { CASE($who, "poss") }
+    } hand
+    .noun = noun-number
+amount-how-many = the { $what } of { $has-filter ->
+        [yes] { PLURAL($filter) } among { PLURAL($name) }
+       *[no] { PLURAL($name) }
+    }
+    .noun = noun-number
+amount-number = that { $what }
+    .noun = noun-number
+amount-cost-of = { CASE($name, "poss") } { $what }
+    .noun = noun-cost
+amount-combined-cost = the combined { $what } of the { $name ->
+       *[other] discarded cards
+    }
+    .noun = noun-cost
+amount-shields-on = the { $what } of shields on { $subject }
+    .noun = noun-number
+amount-resources-on = the { $what } of resources on { $subject }
+    .noun = noun-number
+amount-most-of-one-subtype = the greatest { $what } of your characters that share a subtype
+    .noun = noun-number
+amount-resources-of = the { $what } of { $you ->
+        [yes] your
+       *[no] { CASE($who, "poss") }
+    } resources
+    .noun = noun-number
+amount-defeated-of = the { $what } of { $you ->
+        [yes] your
+       *[no] { CASE($who, "poss") }
+    } defeated characters
+    .noun = noun-number
+amount-defeated-characters = the { $what } of { $you ->
+        [yes] your defeated characters
+       *[no] defeated characters { $who } has
+    }
+    .noun = noun-number
+amount-shields-removed = the { $what } of shields removed
+    .noun = noun-number
+amount-half = { $what } of { $of } (rounded up)
+    .noun = noun-half
+amount-twice = twice { $what }
+amount-no-more-than = { $what } (at most { $most })
+amount-symbols-shown = the { $what } of different symbols your dice show
+    .noun = noun-number
+amount-penniless-opponents = the { $what } of opponents without resources
+    .noun = noun-number
+amount-lesser = the lesser of { $what } and { $than }
+amount-room-in-hand = the { $what } of cards missing from your hand to your hand size
+    .noun = noun-number
+
+## Filters. .place: after “an opponent's” (last) or in its stead (owner). .is and .is-not: said of something.
+
+filter-not = { $what } except { LIST(PLURAL($excluded), "and") }
+    .place = last
+filter-any-of = { LIST($what, "or") }
+filter-subtype = { $kind ->
+       *[other] { $of-character ->
+           *[other] { LIST($subtypes, "or") } { $what }
+        }
+    }
+filter-not-subtype = { $kind ->
+       *[other] non-{ LIST($subtypes, "or") } { $what }
+    }
+filter-color = { AGREE($what, $color) } { $what }
+filter-color-more = { AGREE($what, $color) } or { $what }
+filter-not-color = non-{ AGREE($what, $color) } { $what }
+filter-affiliated = { AGREE($what, $affiliation) } { $what }
+filter-affiliated-more = { AGREE($what, $affiliation) } or { $what }
+filter-titled = { LIST(CASE($titles, "poss"), "or") } { $what }
+filter-of-type = { LIST($types, "or") } { $what }
+filter-unique = unique { $what }
+filter-not-unique = non-unique { $what }
+filter-cost-at-most = { $what } that costs { $cost ->
+        [0] 0
+       *[other] at most { $cost }
+    }
+    .place = last
+    .is = costs at most { $cost }
+    .is-not = costs more than { $cost }
+filter-cost-at-least = { $what } that costs { $cost } or more
+    .place = last
+    .is = costs { $cost } or more
+    .is-not = costs less than { $cost }
+filter-odd-cost = { $what } with an odd cost
+    .is = has an odd cost
+    .is-not = does not have an odd cost
+filter-diceless = { $what } without a die of its own
+    .place = last
+    .is = has no die of its own
+    .is-not = has a die of its own
+filter-with-keyword = { $what } with { $keyword }
+    .place = last
+    .is = has { $keyword }
+    .is-not = does not have { $keyword }
+filter-copy-of-this = { $what ->
+       *[other] copy of { $this }
+    }
+    .pl = copies of { $this }
+filter-copy-of = { $kind ->
+        [die] { $what } with the same title as { $of }
+       *[card] copy of { $of }
+    }
+    .pl = { $kind ->
+        [die] { PLURAL($what) } with the same title as { $of }
+       *[card] copies of { $of }
+    }
+    .place = last
+    .is = has the same title as { $of }
+    .is-not = does not have the same title as { $of }
+filter-like-chosen = { $what } with the same title
+    .place = last
+    .is = has the same title
+    .is-not = does not have the same title
+filter-copies-in-play = { $what } of a card with { COUNT($number, WORD("noun-copy")) } or more in play
+    .place = last
+    .is = has { COUNT($number, WORD("noun-copy")) } or more in play
+    .is-not = has fewer than { COUNT($number, WORD("noun-copy")) } in play
+filter-other-color = { $what } of another color than { $than }
+    .place = last
+    .is = has another color than { $than }
+    .is-not = has the color of { $than }
+filter-shares-subtype = { $what } that shares a subtype with { $has-with ->
+        [yes] { $with }
+       *[no] another die
+    }
+    .place = last
+    .is = shares a subtype with { $has-with ->
+        [yes] { $with }
+       *[no] another die
+    }
+    .is-not = shares no subtype with { $has-with ->
+        [yes] { $with }
+       *[no] another die
+    }
+filter-named = { $what } { $kind ->
+        [colour] of the chosen color
+        [subtype] of the chosen subtype
+       *[symbol] showing the chosen symbol
+    }
+    .place = last
+    .is = { $kind ->
+        [colour] is of the chosen color
+        [subtype] is of the chosen subtype
+       *[symbol] shows the chosen symbol
+    }
+    .is-not = { $kind ->
+        [colour] is not of the chosen color
+        [subtype] is not of the chosen subtype
+       *[symbol] does not show the chosen symbol
+    }
+filter-showing = { $what } { AGREE($what, "adj-showing") } { LIST($symbols, "or") }
+    .place = last
+    .is = shows { LIST($symbols, "or") }
+    .is-not = does not show { LIST($symbols, "or") }
+filter-not-showing = { $what } { AGREE($what, "adj-not-showing") } { LIST($symbols, "or") }
+    .place = last
+filter-value-at-least = { $what } worth { $value } or more
+    .place = last
+    .is = is worth { $value } or more
+    .is-not = is worth less than { $value }
+filter-value-at-most = { $what } worth at most { $value }
+    .place = last
+    .is = is worth at most { $value }
+    .is-not = is worth more than { $value }
+filter-value-is = { $what } worth { $value-sign ->
+        [amount] the same as { $value }
+       *[number] { $value }
+    }
+    .place = last
+    .is = is worth { $value }
+    .is-not = is not worth { $value }
+filter-value-below = { $what } worth less than { $die }
+    .place = last
+    .is = is worth less than { $die }
+    .is-not = is not worth less than { $die }
+filter-odd-value = { $what } showing an odd value
+    .place = last
+    .is = shows an odd value
+    .is-not = does not show an odd value
+filter-lowest-of = { $what } with the lowest value of { $dice }
+    .place = last
+    .is = has the lowest value of { $dice }
+    .is-not = does not have the lowest value of { $dice }
+filter-modifier = { $what } { AGREE($what, "adj-showing") } a modifier
+    .place = last
+    .is = shows a modifier
+    .is-not = does not show a modifier
+filter-with-cost = { $what } { AGREE($what, "adj-showing") } a side with a cost
+    .place = last
+    .is = shows a side with a cost
+    .is-not = shows a side without a cost
+filter-resolved-as = { $what } { AGREE($what, "adj-showing") } { LIST($symbols, "or") }
+    .place = last
+    .is = has shown { LIST($symbols, "or") }
+    .is-not = has not shown { LIST($symbols, "or") }
+filter-die-of = { $upgrades ->
+        [yes] { $what } of { $things } and its upgrades
+       *[no] { $what } of { $things }
+    }
+    .place = owner
+filter-upgrade-die-of = { $what } of the upgrades on { $things }
+    .place = owner
+    .is = is a die of an upgrade on { $things }
+    .is-not = is not a die of an upgrade on { $things }
+filter-character-die = { $unique ->
+        [yes] { WORD("noun-unique-character") } { $what }
+        [no] { WORD("noun-non-unique-character") } { $what }
+       *[any] character { $what }
+    }
+    .is = is a character die
+    .is-not = is no character die
+filter-not-character-die = non-character { $what }
+filter-bearer-has = { $what } whose character has { A($filter) } on it
+    .place = last
+filter-not-bearer-has = { $what } whose character has no { $filter } on it
+    .place = last
+filter-your-own = { $what } of yours
+    .place = last
+    .is = is yours
+    .is-not = is not yours
+filter-their-die = opponent's { $what }
+    .is = is an opponent's
+    .is-not = is not an opponent's
+filter-apart = { $what } (no more than one of each card)
+    .place = last
+    .is = is of another card
+    .is-not = is of the same card
+filter-among = { $what } among { $as }
+    .place = last
+filter-other = other { $what }
+filter-same-side = { $what } controlled by the same player as { $as }
+    .place = last
+    .is = is controlled by the same player as { $as }
+    .is-not = is not controlled by the same player as { $as }
+filter-holders-own = { $what } of yours
+    .is = is yours
+    .is-not = is not yours
+filter-on = { $what } on { $host }
+    .place = last
+    .is = is on { $host }
+    .is-not = is not on { $host }
+filter-on-card = { $what } on { A($filter) }
+    .place = last
+    .is = is on { A($filter) }
+    .is-not = is not on { A($filter) }
+filter-on-different = { $what } on different characters
+    .place = last
+    .is = is on another character
+    .is-not = is on the same character
+filter-bears = { $has-filter ->
+        [yes] { $what } with { A($filter) } on it
+       *[no] { $what } with a card on it
+    }
+    .place = last
+    .is = { $has-filter ->
+        [yes] has { A($filter) } on it
+       *[no] has a card on it
+    }
+    .is-not = { $has-filter ->
+        [yes] has no { $filter } on it
+       *[no] has no cards on it
+    }
+    .whole = { $has-filter ->
+        [yes] { $of } has { A($filter) } on it
+       *[no] { $of } has a card on it
+    }
+    .whole-not = { $has-filter ->
+        [yes] { $of } has no { $filter } on it
+       *[no] { $of } has no cards on it
+    }
+filter-not-bears = { $has-filter ->
+        [yes] { $what } with no { $filter } on it
+       *[no] { $what } with no cards on it
+    }
+    .place = last
+filter-modified = { $what } with a modification
+    .place = last
+    .is = has a modification
+    .is-not = has no modifications
+filter-not-modified = { $what } without modifications
+    .place = last
+filter-damaged = { $what } with damage on it
+    .place = last
+    .is = has damage on it
+    .is-not = has no damage on it
+    .whole = { $of } has damage on it
+    .whole-not = { $of } has no damage on it
+filter-damage-at-least = { $what } with { COUNT($damage, WORD("noun-damage")) } or more
+    .place = last
+    .is = has { COUNT($damage, WORD("noun-damage")) } or more
+    .is-not = has less than { COUNT($damage, WORD("noun-damage")) }
+filter-remaining-health = { $what } with { $health } { $has-or-less ->
+        [yes] or less remaining health
+       *[no] remaining health
+    }
+    .place = last
+    .is = has { $health } { $has-or-less ->
+        [yes] or less remaining health
+       *[no] remaining health
+    }
+    .is-not = { $has-or-less ->
+        [yes] has more than { $health } remaining health
+       *[no] does not have { $health } remaining health
+    }
+filter-health-at-least = { $what } with { $health } or more health
+    .place = last
+    .is = has { $health } or more health
+    .is-not = has less than { $health } health
+    .whole = { $of } has { $health } or more health
+    .whole-not = { $of } has less than { $health } health
+filter-less-health = { $what } with less health than { $than }
+    .place = last
+    .is = has less health than { $than }
+    .is-not = has no less health than { $than }
+filter-most-health = { $what } with the most health of all
+    .place = last
+    .is = has the most health of all
+    .is-not = does not have the most health of all
+filter-shielded = { $number ->
+        [1] { $what } with a shield
+       *[other] { $what } with { $number } or more shields
+    }
+    .place = last
+    .is = { $number ->
+        [1] has a shield
+       *[other] has { $number } or more shields
+    }
+    .is-not = { $number ->
+        [1] has no shields
+       *[other] has fewer than { $number } shields
+    }
+    .whole = { $number ->
+        [1] { $of } has a shield
+       *[other] { $of } has { $number } or more shields
+    }
+    .whole-not = { $number ->
+        [1] { $of } has no shields
+       *[other] { $of } has fewer than { $number } shields
+    }
+filter-not-shielded = { $what } without shields
+    .place = last
+filter-shields-at-least = { $what } with { COUNT($shields, WORD("noun-shield")) } or more
+    .place = last
+    .is = has { COUNT($shields, WORD("noun-shield")) } or more
+    .is-not = has fewer than { COUNT($shields, WORD("noun-shield")) }
+    .whole = { $of } has { COUNT($shields, WORD("noun-shield")) } or more
+    .whole-not = { $of } has fewer than { COUNT($shields, WORD("noun-shield")) }
+filter-room-for-shields = { $what } that can be given a shield
+    .place = last
+    .is = can be given a shield
+    .is-not = cannot be given a shield
+filter-resourceful = { $what } with { $number ->
+        [1] a resource
+       *[other] { COUNT($number, WORD("noun-resource")) } or more
+    } on it
+    .place = last
+    .is = has { COUNT($number, WORD("noun-resource")) } or more on it
+    .is-not = { $number ->
+        [1] has no resources on it
+       *[other] has fewer than { COUNT($number, WORD("noun-resource")) } on it
+    }
+    .whole = { $of } has { COUNT($number, WORD("noun-resource")) } or more on it
+    .whole-not = { $number ->
+        [1] { $of } has no resources on it
+       *[other] { $of } has fewer than { COUNT($number, WORD("noun-resource")) } on it
+    }
+filter-with-tokens = { $what } with tokens on it
+    .place = last
+    .is = has tokens on it
+    .is-not = has no tokens on it
+filter-points-at-least = { $what } of { COUNT($points, WORD("noun-point")) } or more
+    .place = last
+    .is = costs { COUNT($points, WORD("noun-point")) } or more
+    .is-not = costs less than { COUNT($points, WORD("noun-point")) }
+filter-points-at-most = { $what } of { COUNT($points, WORD("noun-point")) } or less
+    .place = last
+    .is = costs { COUNT($points, WORD("noun-point")) } or less
+    .is-not = costs more than { COUNT($points, WORD("noun-point")) }
+filter-is-elite = elite { $what }
+    .is = is elite
+    .is-not = is not elite
+filter-not-is-elite = non-elite { $what }
+filter-is-exhausted = exhausted { $what }
+    .is = is exhausted
+    .is-not = is ready
+filter-not-is-exhausted = ready { $what }
+filter-dice-in-pool = { $what } with one of its own dice in a pool
+    .place = last
+    .is = has one of its own dice in a pool
+    .is-not = has none of its own dice in a pool
+
+## References and players. .noun is the word to begin with.
+
+reference-this = { $what }
+reference-host = the { $what } with { $this }
+reference-host-again = that { $what }
+reference-this-die = this { $what }
+reference-that = { $what }
+reference-card-of = the { $what } of { $die }
+    .noun = type-character
+reference-matching-card = the { $what } of { $die }
+    .noun = noun-card
+reference-matching-characters = the { $what } of each of { $dice }
+    .noun = type-character
+reference-dice-of = the { PLURAL($what) } of { $cards }
+    .noun = noun-die
+reference-one-die-of-each = { $what ->
+       *[other] one die of each of { $cards }
+    }
+    .noun = noun-die
+reference-both = both { PLURAL($what) }
+    .noun = noun-die
+reference-lowest = the { $what } with the lower value (in a tie, of both)
+    .noun = noun-die
+reference-host-of = the { $what } with { $of }
+    .noun = type-character
+who-you = { $what }
+    .noun = noun-you
+who-an-opponent = an { $what }
+who-that-opponent = that { $what }
+who-each-opponent = each { $what }
+    .noun = noun-opponent
+who-each-player = each { $what }
+    .noun = noun-player
+who-controller-of = { CASE($of, "poss") } { $what }
+    .noun = noun-controller
+who-battlefield-controller = the { $what } of the battlefield
+    .noun = noun-controller
+who-each-without-battlefield = each { $what } who does not control the battlefield
+    .noun = noun-player
+who-a-player = a { $what }
+    .noun = noun-player
+who-that-player = that { $what }
+    .noun = noun-player
+who-those = each player who chose the highest { $what }
+    .noun = noun-number
+reference-hurt = the { $what } that took damage from it
+    .noun = type-character
+
+## Triggers. .noun is what they are about.
+
+trigger-activated = { $by ->
+        [you] after activating { $what }
+        [opponent] after an opponent has activated { $what }
+       *[anybody] after { $what } has been activated
+    }
+    .noun = noun-card
+trigger-activate = { $by ->
+        [you] before activating { $what }
+        [opponent] before an opponent activates { $what }
+       *[anybody] before { $what } is activated
+    }
+    .noun = noun-card
+trigger-played = { $by ->
+        [you] after playing { $what }{ $has-on ->
+            [yes] { " " }on { $on }
+           *[no] { "" }
+        }
+        [opponent] after an opponent has played { $what }{ $has-on ->
+            [yes] { " " }on { $on }
+           *[no] { "" }
+        }
+       *[anybody] after { $what } has been played{ $has-on ->
+            [yes] { " " }on { $on }
+           *[no] { "" }
+        }
+    }
+    .noun = noun-card
+trigger-play-card = { $by ->
+        [you] before playing { $what }{ $has-on ->
+            [yes] { " " }on { $on }
+           *[no] { "" }
+        }
+        [opponent] before an opponent plays { $what }{ $has-on ->
+            [yes] { " " }on { $on }
+           *[no] { "" }
+        }
+       *[anybody] before { $what } is played{ $has-on ->
+            [yes] { " " }on { $on }
+           *[no] { "" }
+        }
+    }
+    .noun = noun-card
+trigger-die-rolled = { $by ->
+        [you] after rolling { $what } into your pool
+        [opponent] after an opponent has rolled { $what } into their pool
+       *[anybody] after { $what } has been rolled into a pool
+    }
+    .noun = noun-die
+trigger-die-rerolled = { $by ->
+        [you] after rerolling { $what }
+        [opponent] after an opponent has rerolled { $what }
+       *[anybody] after { $what } has been rerolled
+    }
+    .noun = noun-die
+trigger-die-resolved = { $by ->
+        [you] after resolving { $what }
+        [opponent] after an opponent has resolved { $what }
+       *[anybody] after { $what } has been resolved
+    }
+    .noun = noun-die
+trigger-die-removed = { $by ->
+        [you] after removing { $what }
+        [opponent] after an opponent has removed { $what }
+       *[anybody] after { $what } has been removed
+    }
+    .noun = noun-die
+trigger-die-turned = { $by ->
+        [you] after turning { $what }
+        [opponent] after an opponent has turned { $what }
+       *[anybody] after { $what } has been turned
+    }
+    .noun = noun-die
+trigger-resolve-die = { $by ->
+        [you] before resolving { $what }
+        [opponent] before an opponent resolves { $what }
+       *[anybody] before { $what } is resolved
+    }
+    .noun = noun-die
+trigger-die-rolls = { $by ->
+        [you] after rolling or rerolling { $what }
+        [opponent] after an opponent has rolled or rerolled { $what }
+       *[anybody] after { $what } is rolled or rerolled
+    }
+    .noun = noun-die
+trigger-dice-removed = { $by ->
+        [you] after removing an opponent's dice
+        [opponent] after an opponent has removed another player's dice
+       *[anybody] after dice are removed from a pool
+    }
+    .noun = noun-die
+trigger-claimed = { $by ->
+        [you] after claiming the battlefield
+        [opponent] after an opponent has claimed the battlefield
+       *[anybody] after the battlefield has been claimed
+    }
+    .noun = noun-card
+trigger-discarded-to-reroll = { $by ->
+        [you] after discarding a card to reroll dice
+        [opponent] after an opponent has discarded a card to reroll dice
+       *[anybody] after a card has been discarded to reroll dice
+    }
+    .noun = noun-card
+trigger-damage-dealt = { $by ->
+        [you] after dealing damage to { $what }
+        [opponent] after an opponent deals damage to { $what }
+       *[anybody] after { $what } is dealt damage
+    }
+    .noun = type-character
+trigger-damage = { $by ->
+        [you] before dealing damage to { $what }
+        [opponent] before an opponent deals damage to { $what }
+       *[anybody] before { $what } is dealt damage
+    }
+    .noun = type-character
+    .would = if { $what } would be dealt damage
+trigger-take-damage = { $by ->
+        [you] before { $what } takes damage from you
+        [opponent] before { $what } takes damage from an opponent
+       *[anybody] before { $what } takes damage
+    }
+    .noun = type-character
+    .would = if { $what } would take damage
+trigger-defeated = { $by ->
+        [you] after { $what } you control is defeated
+        [opponent] after { $what } an opponent controls is defeated
+       *[anybody] after { $what } is defeated
+    }
+    .noun = type-character
+trigger-defeat = { $by ->
+        [you] before { $what } you control is defeated
+        [opponent] before { $what } an opponent controls is defeated
+       *[anybody] before { $what } is defeated
+    }
+    .noun = type-character
+    .would = if { $what } would be defeated
+trigger-defeat-by-damage = { $by ->
+        [you] before { $what } you control is defeated by damage
+        [opponent] before { $what } an opponent controls is defeated by damage
+       *[anybody] before { $what } is defeated by damage
+    }
+    .noun = type-character
+    .would = if { $what } would be defeated by damage
+trigger-discard-from-play = { $by ->
+        [you] before { $what } you control is discarded from play
+        [opponent] before { $what } an opponent controls is discarded from play
+       *[anybody] before { $what } is discarded from play
+    }
+    .noun = noun-card
+    .would = if { $what } would be discarded from play
+trigger-discard-by-effect = { $by ->
+        [you] before an effect discards { $what } you control
+        [opponent] before an effect discards { $what } an opponent controls
+       *[anybody] before an effect discards { $what }
+    }
+    .noun = noun-card
+    .would = if an effect would discard { $what } from play
+trigger-set-up = { $by ->
+       *[anybody] after setup
+    }
+    .noun = noun-card
+trigger-ability-used = { $by ->
+        [you] after using an action of { $what }
+        [opponent] after an opponent has used an action of { $what }
+       *[anybody] after an action of { $what } has been used
+    }
+    .noun = noun-card
+trigger-discarded = { $by ->
+        [you] after { $what } you control is discarded from play
+        [opponent] after { $what } an opponent controls is discarded from play
+       *[anybody] after { $what } is discarded from play
+    }
+    .noun = noun-card
+trigger-battlefield-gained = { $by ->
+        [you] after claiming or taking control of the battlefield
+        [opponent] after an opponent claims or takes control of the battlefield
+       *[anybody] after the battlefield is claimed or taken control of
+    }
+    .noun = noun-card
+trigger-round-began = { $by ->
+       *[other] after the action phase begins
+    }
+    .noun = noun-card
+trigger-action-phase-ended = after the action phase
+    .noun = noun-card
+trigger-shields-lost = { $by ->
+       *[anybody] after shields have been removed from { $what }
+    }
+    .noun = type-character
+
+## Constant abilities
+
+constant-more-health = { $has-while ->
+        [yes] while { $while }, { $of } has { $amount-sign ->
+            [less] { $amount-size } less health
+           *[more] +{ $amount-size } health
+        }
+       *[no] { $of } has { $amount-sign ->
+            [less] { $amount-size } less health
+           *[more] +{ $amount-size } health
+        }
+    }
+constant-enters-with = { $this } enters play with { COUNT($resources, WORD("noun-resource")) } on it
+constant-has-keyword = { $has-while ->
+        [yes] while { $while }, { $of } has { $keyword }
+       *[no] { $of } has { $keyword }
+    }
+constant-discard-this-if = discard { $this } from play if { $condition }
+constant-cannot-play-on-this = you may not play { PLURAL($filter) } on { $this }
+constant-team-points = while you build a team, { A($filter) } costs { COUNT($change-size, WORD("noun-point")) } { $change-sign ->
+        [less] less
+       *[more] more
+    }
+    .noun = type-character
+constant-loses-keyword = { $of } loses { $keyword }
+constant-x-is = X is { $amount }
+constant-more-attached = { $of } may have { $more } more { $kind ->
+       *[other] { $kind } than usual
+    }
+constant-not-counted = no { $filter } on { $this } counts toward its upgrade limit
+constant-modifies-any-symbol = sides of this die without a symbol may modify any symbol{ $has-filter ->
+        [yes] { " " }on { A($filter) }
+       *[no] { "" }
+    }
+    .noun = noun-die
+constant-cheaper = { $first ->
+        [yes] the first { $filter } you play each round costs { $by } less
+       *[no] { PLURAL($filter) } cost you { $by } less
+    }
+constant-cheaper-if = { $this } costs { $by } less if { $condition }
+constant-cheaper-by = { $this } costs less by { $amount }
+constant-no-restrictions-on-this = you may play { PLURAL($filter) } on { $this }, ignoring their play restrictions
+constant-more-income = each player gains { COUNT($more, WORD("noun-resource")) } more during the upkeep phase
+constant-larger-hand = your hand size is increased by { $by }
+constant-gains-subtype = { $of } is also { A($subtype) }
+constant-resolve-as = you may resolve { $has-filter ->
+        [yes] your { PLURAL($filter) } that show { LIST($sides, "or") }
+       *[no] the dice of { $this } that show { LIST($sides, "or") }
+    } as if they showed { $value ->
+        [-1] { $to }
+       *[other] { COUNT($value, $to) }
+    }
+    .noun = noun-die
+constant-one-die-each-turn = only one die of { $of } can be resolved each turn, and it cannot be modified
+constant-unblockable-die = damage dealt by the die of { $of }, or by dice it modifies, is unblockable
+constant-copies-not-unique = while { $while }, your copies of { $this } are not unique
+constant-limit-per-character = a character with { $this } may have only { COUNT($most, $filter) }
+    .noun = type-upgrade
+constant-makes-elite = { $of } is elite
+constant-has-abilities-of = { $of } has the abilities of { $select }, too
+constant-loses-abilities = { $of } loses all abilities{ $but-specials ->
+        [yes] { " " }but specials
+       *[no] { "" }
+    }
+constant-can-be-activated = { $of } can be activated without having a die
+constant-opponents-cannot = { $has-while ->
+        [yes] while { $while }, your
+       *[no] your
+    } opponents cannot { $deed ->
+        [extra-actions] take additional actions
+        [giving-shields] give shields to characters
+        [healing] heal characters
+       *[turning] turn dice
+    }
+constant-dice-worth-more = { $has-while ->
+        [yes] while { $while }, { PLURAL($filter) }
+       *[no] { PLURAL($filter) }
+    } have their values increased by { $by }
+    .noun = noun-die
+constant-fewer-upgrades = { $of } may have { COUNT($by, WORD("type-upgrade")) } less than usual
+
+## What a card allows and forbids while a deck is built. .noun is what a filter is about.
+
+constant-may-include = your deck may include { $has-number ->
+        [yes] up to { COUNT($number, $filter) }
+       *[no] { PLURAL($filter) }
+    }{ $different ->
+        [yes] , all of them different
+       *[no] { "" }
+    }{ $any-color ->
+        [yes] , whatever the colors of your characters
+       *[no] { "" }
+    }
+constant-more-copies = your deck may include one more copy than usual of { COUNT($cards, WORD("noun-different-card")) }
+constant-copies-allowed = your deck may include up to { COUNT($number, WORD("noun-copy")) } of this card
+constant-one-copy-each = your deck may not include two copies of a card
+constant-no-cards = your deck may not include { PLURAL($filter) }
+constant-only-with = your team must include { $has-filter ->
+        [yes] { A($filter) }
+       *[no] a character
+    }{ $has-points ->
+        [yes] { " " }that costs { COUNT($points, WORD("noun-point")) } or more
+       *[no] { "" }
+    }
+    .noun = type-character
+constant-only-if-each = your team may include only { PLURAL($filter) }
+    .noun = type-character
+constant-not-with = your team may not include { $filter }
+    .noun = type-character
+constant-one-color = all characters of your team must be of one color
+constant-shared-color = at least two characters of your team must share a color
+constant-both-sides = your team may include both heroes and villains
+constant-few-sets = your other cards may come from only { $number } sets of your choice (only in the format { $format ->
+        [infinite] Infinite
+       *[other] { $format }
+    })
+constant-points-with = if your team includes another { $filter }, { $this } costs { COUNT($change-size, WORD("noun-point")) } { $change-sign ->
+        [less] less
+       *[more] more
+    }
+    .noun = type-character
+constant-bring-under = bring up to { $most } different { PLURAL($filter) } to the game, besides your deck, and put them face down under { $this }
+    .noun = noun-card
+constant-bring-battlefields = bring { $count } battlefields to the game; if yours is to be used, choose one of them
+
+## Kinds of abilities and play restrictions
+
+clause-action = Action: { $text }
+clause-power-action = Power action: { $text }
+clause-claim = Claim: { $text }
+clause-special = Special: { $text }
+restriction-only-if = You can play this card only if { $condition }.
+restriction-only-on = You can play this card only on { $what }.
+restriction-modify = Goes on { $what }.
+with-reminder = { CAP($keyword) } ({ $reminder })
+when-ambush = having played { $this }, you may take one more action
+when-guardian = before activating { $this }
+when-redeploy = if the character with { $this } is defeated
+restriction-modify-theirs = Goes on an opponent's { $what }.
+clause-host-action = Action (only the character's controller may use it): { $text }
+constant-with-reminder = { $text } ({ $reminder })

@@ -1,0 +1,1565 @@
+### Что делают карты, слово за словом. Имя сообщения — вид слова и его имя в словаре карт:
+### DealDamage — effect-deal-damage. Разделы — файлы словаря.
+### У эффектов есть наклонения: .inf — «можете убрать», .third — «если соперник не отдаст».
+### .first — что в предложении названо раньше остального.
+
+## Как эффекты следуют друг за другом
+
+effect-then = затем { $effect }
+    .if = затем, { $effect }
+    .if-done = если вы это сделали, { $effect }
+effect-or-else = { $first } или { $otherwise }
+    .otherwise = иначе { $otherwise }
+effect-if = если { $condition }, { $effect }
+    .otherwise = иначе { $effect }
+    .otherwise-if = иначе, { $effect }
+effect-may = можете { $effect }
+effect-to = { $cost }, чтобы { $effect }
+    .if = { $cost }, чтобы { $effect }, если { $condition }
+effect-use-only-if = это можно использовать, только если { $condition }
+effect-up-to-times = можете { $effect } до { $times } раз
+effect-modal = выберите одно:{ $choices }
+    .inf = выбрать одно:{ $choices }
+effect-instead = вместо этого { $effect }
+effect-later = { $when } { $effect }
+effect-trigger-again = { $after ->
+        [Defeated] примените способность { CASE($of, "gen") }, как если бы персонаж был только что побеждён
+       *[Activated] ещё раз примените способность { CASE($of, "gen") }, которая срабатывает после его активации
+    }
+    .inf = { $after ->
+        [Defeated] применить способность { CASE($of, "gen") }, как если бы персонаж был только что побеждён
+       *[Activated] ещё раз применить способность { CASE($of, "gen") }, которая срабатывает после его активации
+    }
+later-round-ended = в конце раунда
+later-round-began = в начале следующего раунда
+later-action-phase-ended = в конце фазы действий
+later-turn-began = в начале следующего хода
+later-played = когда эта карта будет сыграна,
+
+## Что делают другие игроки
+
+effect-they = { $who } должен { $effect }
+    .inf = заставить { CASE($who, "acc") } { $effect }
+    .may = { $who } может { $effect }
+effect-for-each = для { CASE($who, "gen") }: { $effect }
+effect-unless = { $does }, если { $who } не { $pays }
+    .you = { $does }; вместо этого можете { $pays }
+effect-any-may = { $who } может { $pays }
+    .then = если кто-то так поступит, { $effect }
+effect-share-choices = { $theirs ->
+        [0] выберите и примените { $yours } из этих эффектов:{ $choices }
+       *[other] пусть соперник выберет и применит { $theirs } из этих эффектов, а затем выберите и примените { $yours } из остальных:{ $choices }
+    }
+    .inf = { $theirs ->
+        [0] выбрать и применить { $yours } из этих эффектов:{ $choices }
+       *[other] дать сопернику выбрать и применить { $theirs } из этих эффектов, а затем выбрать и применить { $yours } из остальных:{ $choices }
+    }
+effect-they-choose = пусть { $who } выберет { $number } из этих эффектов, и они применяются:{ $choices }
+    .inf = дать { CASE($who, "dat") } выбрать { $number } из этих эффектов, и они применяются:{ $choices }
+effect-split-pool = пусть соперник разделит свой пул на две группы; выберите одну из них и уберите все её кубики
+    .inf = велеть сопернику разделить свой пул на две группы, выбрать одну из них и убрать все её кубики
+effect-bid-tokens = пусть каждый игрок тайно выберет число; затем раскройте все числа
+    .inf = предложить каждому игроку тайно выбрать число, а затем раскрыть все числа
+
+## Выбор
+
+effect-choose = выберите { CASE($what, "acc") }
+    .inf = выбрать { CASE($what, "acc") }
+    .that = adj-chosen
+effect-single-out = выберите { CASE($who, "acc") }
+    .inf = выбрать { CASE($who, "acc") }
+effect-name-one = назовите { $kind ->
+        [colour] цвет
+        [symbol] символ
+       *[subtype] { $has-of ->
+            [yes] подтип { CASE($of, "gen") }
+           *[no] { $any-card ->
+                [yes] подтип
+               *[no] подтип персонажа
+            }
+        }
+    }
+    .inf = назвать { $kind ->
+        [colour] цвет
+        [symbol] символ
+       *[subtype] { $has-of ->
+            [yes] подтип { CASE($of, "gen") }
+           *[no] { $any-card ->
+                [yes] подтип
+               *[no] подтип персонажа
+            }
+        }
+    }
+effect-gain-named-subtype = присвойте { CASE($what, "dat") } этот подтип до конца раунда
+    .inf = присвоить { CASE($what, "dat") } этот подтип до конца раунда
+
+## Эффекты с кубиками. .that — каким словом потом назвать выбранное.
+
+effect-remove = уберите { CASE($what, "acc") }
+    .inf = убрать { CASE($what, "acc") }
+    .third = уберёт { CASE($what, "acc") }
+    .that = adj-removed
+effect-reroll = перебросьте { CASE($what, "acc") }
+    .inf = перебросить { CASE($what, "acc") }
+    .third = перебросит { CASE($what, "acc") }
+    .that = adj-rerolled
+effect-turn-to = переверните { CASE($what, "acc") } на { $target ->
+        [named] грань без названного символа
+        [shown] грань с символом, которого нет на ваших кубиках{ COMMA() }
+        [alike] { $many ->
+            [yes] грани с теми же символом и значением, что у { CASE($like, "gen") }{ COMMA() }
+           *[no] грань с теми же символом и значением, что у { CASE($like, "gen") }{ COMMA() }
+        }
+        [like] грань с тем же символом, что у { CASE($like, "gen") }{ COMMA() }
+        [first] его первую грань
+        [least] грань со значением от { $least }
+        [most] грань со значением не больше { CASE($most, "gen") }
+        [value] грань со значением { $value }
+        [higher] грань, значение которой на { $higher } больше{ COMMA() }
+        [symbols] { $many ->
+            [yes] грани, показывающие { LIST($sides, "or") }{ COMMA() }
+           *[no] грань, показывающую { LIST($sides, "or") }{ COMMA() }
+        }
+        [no-damage] { $many ->
+            [yes] грани без урона
+           *[no] грань без урона
+        }
+        [blank] { $many ->
+            [yes] пустые грани
+           *[no] пустую грань
+        }
+       *[no] { $many ->
+            [yes] любые грани
+           *[no] любую грань
+        }
+    }
+    .inf = перевернуть { CASE($what, "acc") } на { $target ->
+        [named] грань без названного символа
+        [shown] грань с символом, которого нет на ваших кубиках{ COMMA() }
+        [alike] { $many ->
+            [yes] грани с теми же символом и значением, что у { CASE($like, "gen") }{ COMMA() }
+           *[no] грань с теми же символом и значением, что у { CASE($like, "gen") }{ COMMA() }
+        }
+        [like] грань с тем же символом, что у { CASE($like, "gen") }{ COMMA() }
+        [first] его первую грань
+        [least] грань со значением от { $least }
+        [most] грань со значением не больше { CASE($most, "gen") }
+        [value] грань со значением { $value }
+        [higher] грань, значение которой на { $higher } больше{ COMMA() }
+        [symbols] { $many ->
+            [yes] грани, показывающие { LIST($sides, "or") }{ COMMA() }
+           *[no] грань, показывающую { LIST($sides, "or") }{ COMMA() }
+        }
+        [no-damage] { $many ->
+            [yes] грани без урона
+           *[no] грань без урона
+        }
+        [blank] { $many ->
+            [yes] пустые грани
+           *[no] пустую грань
+        }
+       *[no] { $many ->
+            [yes] любые грани
+           *[no] любую грань
+        }
+    }
+effect-roll-in = бросьте { CASE($what, "acc") } в свой пул
+    .inf = бросить { CASE($what, "acc") } в свой пул
+    .that = adj-rolled
+effect-roll-set-aside = бросьте { COUNT($count, WORD("noun-set-aside-die"), "acc") } { CASE($card, "gen") } в свой пул
+    .inf = бросить { COUNT($count, WORD("noun-set-aside-die"), "acc") } { CASE($card, "gen") } в свой пул
+effect-reroll-instead = перебросьте этот кубик, а не возвращайте его на карту
+    .inf = перебросить этот кубик, а не возвращать его на карту
+effect-increase-value = { $by-sign ->
+        [less] отнимите { $by-size } от значения этого кубика
+        [amount] прибавьте { CASE($by, "acc") } к значению этого кубика
+       *[more] прибавьте { $by } к значению этого кубика
+    }
+    .inf = { $by-sign ->
+        [less] отнять { $by-size } от значения этого кубика
+        [amount] прибавить { CASE($by, "acc") } к значению этого кубика
+       *[more] прибавить { $by } к значению этого кубика
+    }
+effect-cannot-roll-next-round = запретите бросать { CASE($what, "acc") } в следующем раунде
+    .inf = запретить бросать { CASE($what, "acc") } в следующем раунде
+effect-resolve-them = примените { $many ->
+        [yes] результаты
+       *[no] результат
+    } { CASE($what, "gen") }
+    .inf = применить { $many ->
+        [yes] результаты
+       *[no] результат
+    } { CASE($what, "gen") }
+    .more = { $more-sign ->
+        [less] отняв { $more-size } от { $many ->
+            [yes] значения каждого
+           *[no] его значения
+        }
+        [amount] прибавив к { $many ->
+            [yes] значению каждого
+           *[no] его значению
+        } { $more }
+       *[more] прибавив { $more-size } к { $many ->
+            [yes] значению каждого
+           *[no] его значению
+        }
+    }
+    .as-symbol = как если бы { $many ->
+        [yes] они показывали
+       *[no] он показывал
+    } { CASE($as-symbol, "acc") }
+    .same-symbol = все с одним и тем же символом
+    .and = а также { CASE($and, "gen") }, в любом порядке
+    .as-base = как если бы он не был модификатором
+    .free = не платя за { $many ->
+        [yes] них
+       *[no] него
+    }
+    .less = заплатив за { $many ->
+        [yes] каждый
+       *[no] него
+    } на { $less } меньше
+    .unblockable = причём урон неблокируемый
+    .aimed = выбрав целью персонажа
+    .keep = оставив { $many ->
+        [yes] их
+       *[no] его
+    } в пуле, если { $keep }
+    .that = adj-resolved
+    .keep-always = оставив { $many ->
+        [yes] их
+       *[no] его
+    } в пуле
+    .against = против каждого персонажа, которого контролирует { $against }
+    .at = против { CASE($at, "gen") }
+
+## Урон, щиты, здоровье
+
+effect-deal-damage = нанесите { CASE($to, "dat") } { $spread ->
+        [yes] { $amount-sign ->
+            [amount] { $unblockable ->
+                [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") } (каждому)
+               *[no] { COUNT($amount, WORD("noun-damage"), "acc") } (каждому)
+            }
+           *[more] по { $amount ->
+                [1] 1 { $unblockable ->
+                    [yes] неблокируемому урону
+                   *[no] урону
+                }
+               *[other] { $unblockable ->
+                    [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
+                   *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
+                }
+            }
+        }
+       *[no] { $unblockable ->
+            [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
+           *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
+        }
+    }
+    .inf = нанести { CASE($to, "dat") } { $spread ->
+        [yes] { $amount-sign ->
+            [amount] { $unblockable ->
+                [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") } (каждому)
+               *[no] { COUNT($amount, WORD("noun-damage"), "acc") } (каждому)
+            }
+           *[more] по { $amount ->
+                [1] 1 { $unblockable ->
+                    [yes] неблокируемому урону
+                   *[no] урону
+                }
+               *[other] { $unblockable ->
+                    [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
+                   *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
+                }
+            }
+        }
+       *[no] { $unblockable ->
+            [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
+           *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
+        }
+    }
+    .third = нанесёт { CASE($to, "dat") } { $spread ->
+        [yes] { $amount-sign ->
+            [amount] { $unblockable ->
+                [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") } (каждому)
+               *[no] { COUNT($amount, WORD("noun-damage"), "acc") } (каждому)
+            }
+           *[more] по { $amount ->
+                [1] 1 { $unblockable ->
+                    [yes] неблокируемому урону
+                   *[no] урону
+                }
+               *[other] { $unblockable ->
+                    [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
+                   *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
+                }
+            }
+        }
+       *[no] { $unblockable ->
+            [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
+           *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
+        }
+    }
+    .first = to
+effect-deal-indirect = нанесите { $you ->
+        [yes] себе
+        [they] себе
+       *[no] { CASE($to, "dat") }
+    } { COUNT($amount, WORD("symbol-indirect"), "acc") }
+    .inf = нанести { $you ->
+        [yes] себе
+        [they] себе
+       *[no] { CASE($to, "dat") }
+    } { COUNT($amount, WORD("symbol-indirect"), "acc") }
+    .first = to
+effect-make-them-distribute = пусть { $who } распределит { COUNT($amount, WORD("noun-damage"), "acc") } между своими персонажами
+    .inf = велеть, чтобы { $who } распределил { COUNT($amount, WORD("noun-damage"), "acc") } между своими персонажами
+    .first = who
+effect-give-shields = дайте { CASE($to, "dat") } { COUNT($amount, WORD("noun-shield"), "acc") }
+    .inf = дать { CASE($to, "dat") } { COUNT($amount, WORD("noun-shield"), "acc") }
+effect-remove-shields = снимите с { CASE($what, "gen") } { $amount-sign ->
+        [none] все щиты
+       *[more] { COUNT($amount, WORD("noun-shield"), "acc") }
+    }
+    .inf = снять с { CASE($what, "gen") } { $amount-sign ->
+        [none] все щиты
+       *[more] { COUNT($amount, WORD("noun-shield"), "acc") }
+    }
+effect-heal = { $spread ->
+        [yes] выберите { CASE($what, "acc") } и снимите с каждого по { COUNT($amount, WORD("noun-damage"), "dat") }
+       *[no] снимите с { CASE($what, "gen") } { COUNT($amount, WORD("noun-damage"), "acc") }
+    }
+    .inf = { $spread ->
+        [yes] выбрать { CASE($what, "acc") } и снять с каждого по { COUNT($amount, WORD("noun-damage"), "dat") }
+       *[no] снять с { CASE($what, "gen") } { COUNT($amount, WORD("noun-damage"), "acc") }
+    }
+effect-move-damage = переместите { $exactly ->
+        [yes] { COUNT($most, WORD("noun-damage"), "acc") }
+       *[no] до { COUNT($most, WORD("noun-damage"), "gen") }
+    } с { CASE($from, "gen") } на { CASE($to, "acc") }
+    .inf = переместить { $exactly ->
+        [yes] { COUNT($most, WORD("noun-damage"), "acc") }
+       *[no] до { COUNT($most, WORD("noun-damage"), "gen") }
+    } с { CASE($from, "gen") } на { CASE($to, "acc") }
+effect-strike-own = за { CASE($dice, "acc") } нанесите его персонажу урон, равный значению этого кубика
+    .inf = за { CASE($dice, "acc") } нанести его персонажу урон, равный значению этого кубика
+effect-move-shields = переместите { COUNT($amount, WORD("noun-shield"), "acc") } с { CASE($from, "gen") } на { CASE($to, "acc") }
+    .inf = переместить { COUNT($amount, WORD("noun-shield"), "acc") } с { CASE($from, "gen") } на { CASE($to, "acc") }
+effect-share-shields = дайте { COUNT($amount, WORD("noun-shield"), "acc") } { CASE($among, "dat") }, распределив их по своему усмотрению
+    .inf = дать { COUNT($amount, WORD("noun-shield"), "acc") } { CASE($among, "dat") }, распределив их по своему усмотрению
+effect-block = заблокируйте { COUNT($amount, WORD("noun-damage"), "acc") }
+    .inf = заблокировать { COUNT($amount, WORD("noun-damage"), "acc") }
+effect-block-from-deck = сбросьте с верха своей колоды по карте за каждую единицу урона, чтобы заблокировать её
+    .inf = сбросить с верха своей колоды по карте за каждую единицу урона, чтобы заблокировать её
+effect-redirect = перенаправьте этот урон на { CASE($to, "acc") }
+    .inf = перенаправить этот урон на { CASE($to, "acc") }
+
+## Рука, колода, сброс
+
+effect-draw = { $you ->
+        [yes] возьмите { COUNT($amount, WORD("noun-card"), "acc") }
+        [they] возьмите { COUNT($amount, WORD("noun-card"), "acc") }
+       *[no] { $who } берёт { COUNT($amount, WORD("noun-card"), "acc") }
+    }
+    .inf = { $you ->
+        [yes] взять { COUNT($amount, WORD("noun-card"), "acc") }
+        [they] взять { COUNT($amount, WORD("noun-card"), "acc") }
+       *[no] позволить { CASE($who, "dat") } взять { COUNT($amount, WORD("noun-card"), "acc") }
+    }
+effect-discard-from-deck = { $you ->
+        [yes] сбросьте { COUNT($amount, WORD("noun-card"), "acc") } с верха своей колоды
+        [they] сбросьте { COUNT($amount, WORD("noun-card"), "acc") } с верха своей колоды
+       *[no] { $amount-sign ->
+            [amount] сбросьте с верха колоды { CASE($who, "gen") } { COUNT($amount, WORD("noun-card"), "acc") }
+           *[more] сбросьте { COUNT($amount, WORD("noun-card"), "acc") } с верха колоды { CASE($who, "gen") }
+        }
+    }
+    .inf = { $you ->
+        [yes] сбросить { COUNT($amount, WORD("noun-card"), "acc") } с верха своей колоды
+        [they] сбросить { COUNT($amount, WORD("noun-card"), "acc") } с верха своей колоды
+       *[no] { $amount-sign ->
+            [amount] сбросить с верха колоды { CASE($who, "gen") } { COUNT($amount, WORD("noun-card"), "acc") }
+           *[more] сбросить { COUNT($amount, WORD("noun-card"), "acc") } с верха колоды { CASE($who, "gen") }
+        }
+    }
+    .that = adj-discarded
+effect-discard-at-random = { $amount-sign ->
+        [amount] сбросьте с руки { CASE($who, "gen") } { COUNT($amount, WORD("noun-random-card"), "acc") }
+       *[more] сбросьте { COUNT($amount, WORD("noun-random-card"), "acc") } с руки { CASE($who, "gen") }
+    }
+    .inf = { $amount-sign ->
+        [amount] сбросить с руки { CASE($who, "gen") } { COUNT($amount, WORD("noun-random-card"), "acc") }
+       *[more] сбросить { COUNT($amount, WORD("noun-random-card"), "acc") } с руки { CASE($who, "gen") }
+    }
+    .that = adj-discarded
+effect-discard-from-hand = сбросьте { CASE($what, "acc") }
+    .inf = сбросить { CASE($what, "acc") }
+    .third = сбросит { CASE($what, "acc") }
+    .that = adj-discarded
+effect-search-deck = найдите в своей колоде { CASE($where, "acc") }, покажите сопернику и возьмите на руку, затем перемешайте колоду
+    .inf = найти в своей колоде { CASE($where, "acc") }, показать сопернику и взять на руку, затем перемешать колоду
+effect-discard-cheapest = посмотрите карты на руке { CASE($who, "gen") } и сбросьте самую дешёвую из них (если таких несколько, выбираете вы)
+    .inf = посмотреть карты на руке { CASE($who, "gen") } и сбросить самую дешёвую из них (если таких несколько, выбираете вы)
+effect-put-on-deck = положите { CASE($what, "acc") } { $bottom ->
+        [yes] в низ { $theirs ->
+            [yes] его колоды
+           *[no] своей колоды
+        }
+       *[no] на верх { $theirs ->
+            [yes] его колоды
+           *[no] своей колоды
+        }
+    }
+    .inf = положить { CASE($what, "acc") } { $bottom ->
+        [yes] в низ { $theirs ->
+            [yes] его колоды
+           *[no] своей колоды
+        }
+       *[no] на верх { $theirs ->
+            [yes] его колоды
+           *[no] своей колоды
+        }
+    }
+    .that = adj-mentioned
+effect-look-at-random = { $reveal ->
+        [yes] раскройте { COUNT($count, WORD("noun-random-card"), "acc") } с руки { CASE($who, "gen") }
+       *[no] посмотрите { COUNT($count, WORD("noun-random-card"), "acc") } на руке { CASE($who, "gen") }
+    }{ $has-discard ->
+        [yes] { " " }и сбросьте из них { PLURAL($discard, "acc") }
+       *[no] { "" }
+    }
+    .inf = { $reveal ->
+        [yes] раскрыть { COUNT($count, WORD("noun-random-card"), "acc") } с руки { CASE($who, "gen") }
+       *[no] посмотреть { COUNT($count, WORD("noun-random-card"), "acc") } на руке { CASE($who, "gen") }
+    }{ $has-discard ->
+        [yes] { " " }и сбросить из них { PLURAL($discard, "acc") }
+       *[no] { "" }
+    }
+    .that = adj-mentioned
+effect-look-at-hand = посмотрите карты на руке { CASE($who, "gen") }
+    .inf = посмотреть карты на руке { CASE($who, "gen") }
+effect-discard-from-theirs = пусть { $who } выберет карту у себя на руке; посмотрите остальные его карты и сбросьте одну из них
+    .inf = велеть, чтобы { $who } выбрал карту у себя на руке, посмотреть остальные его карты и сбросить одну из них
+effect-reveal-top = раскройте верхнюю карту { $you ->
+        [no] колоды { CASE($who, "gen") }
+       *[yes] своей колоды
+    }
+    .inf = раскрыть верхнюю карту { $you ->
+        [no] колоды { CASE($who, "gen") }
+       *[yes] своей колоды
+    }
+    .that = adj-mentioned
+effect-reveal-from-hand = покажите всем { CASE($what, "acc") }
+    .inf = показать всем { CASE($what, "acc") }
+    .that = adj-mentioned
+effect-reveal-hand = { $you ->
+        [no] раскройте руку { CASE($who, "gen") }
+       *[yes] раскройте свою руку
+    }
+    .inf = { $you ->
+        [no] раскрыть руку { CASE($who, "gen") }
+       *[yes] раскрыть свою руку
+    }
+effect-look-at-top = посмотрите верхнюю карту колоды { $you ->
+        [yes] (своей)
+       *[no] { CASE($who, "gen") }
+    }
+    .inf = посмотреть верхнюю карту колоды { $you ->
+        [yes] (своей)
+       *[no] { CASE($who, "gen") }
+    }
+effect-top-to-bottom = положите эту карту под низ колоды
+    .inf = положить эту карту под низ колоды
+effect-put-hand-under = положите { CASE($what, "acc") } под низ своей колоды в любом порядке
+    .inf = положить { CASE($what, "acc") } под низ своей колоды в любом порядке
+effect-add-to-hand = возьмите { CASE($what, "acc") } на руку
+    .inf = взять { CASE($what, "acc") } на руку
+    .that = adj-mentioned
+
+## Карты в игре
+
+effect-activate-them = активируйте { CASE($what, "acc") }
+    .inf = активировать { CASE($what, "acc") }
+effect-exhaust = поверните { CASE($what, "acc") }
+    .inf = повернуть { CASE($what, "acc") }
+effect-ready = подготовьте { CASE($what, "acc") }
+    .inf = подготовить { CASE($what, "acc") }
+effect-move-upgrade = переместите { CASE($what, "acc") } на { CASE($to, "acc") }
+    .inf = переместить { CASE($what, "acc") } на { CASE($to, "acc") }
+effect-redeploy-this = вместо сброса переместите { CASE($this, "acc") } на { CASE($to, "acc") }
+    .inf = вместо сброса переместить { CASE($this, "acc") } на { CASE($to, "acc") }
+effect-give-control = передайте { CASE($what, "acc") } под контроль соперника
+    .inf = передать { CASE($what, "acc") } под контроль соперника
+effect-become = превратите { CASE($what, "acc") } в { CASE($kind, "acc") } до конца игры
+    .inf = превратить { CASE($what, "acc") } в { CASE($kind, "acc") } до конца игры
+effect-discard-in-play = сбросьте { $long ->
+        [yes] из игры { CASE($what, "acc") }
+       *[no] { CASE($what, "acc") } из игры
+    }
+    .inf = сбросить { $long ->
+        [yes] из игры { CASE($what, "acc") }
+       *[no] { CASE($what, "acc") } из игры
+    }
+effect-set-aside = отложите { CASE($what, "acc") } в сторону
+    .inf = отложить { CASE($what, "acc") } в сторону
+effect-defeat-them = победите { CASE($what, "acc") }
+    .inf = победить { CASE($what, "acc") }
+effect-return-to-hand = верните { CASE($what, "acc") } { $many ->
+        [yes] на руки владельцам
+       *[no] на руку владельца
+    }
+    .inf = вернуть { CASE($what, "acc") } { $many ->
+        [yes] на руки владельцам
+       *[no] на руку владельца
+    }
+
+## Розыгрыш карт
+
+effect-play = сыграйте { CASE($where, "acc") } { $discard ->
+        [yes] { $hand ->
+            [yes] с руки или из сброса
+           *[no] из сброса
+        }
+       *[no] с руки
+    }{ $has-on ->
+        [yes] { " " }на { CASE($on, "acc") }
+       *[no] { "" }
+    }{ $free ->
+        [yes] { " " }бесплатно
+       *[no] { "" }
+    }{ $less-sign ->
+        [more] , заплатив на { $less } меньше
+       *[none] { "" }
+    }
+    .inf = сыграть { CASE($where, "acc") } { $discard ->
+        [yes] { $hand ->
+            [yes] с руки или из сброса
+           *[no] из сброса
+        }
+       *[no] с руки
+    }{ $has-on ->
+        [yes] { " " }на { CASE($on, "acc") }
+       *[no] { "" }
+    }{ $free ->
+        [yes] { " " }бесплатно
+       *[no] { "" }
+    }{ $less-sign ->
+        [more] , заплатив на { $less } меньше
+       *[none] { "" }
+    }
+    .unrestricted = не соблюдая ограничений на розыгрыш
+effect-stack-on-this = отложите { CASE($this, "acc") } в сторону и положите сверху лицом вниз { CASE($what, "acc") }
+    .inf = отложить { CASE($this, "acc") } в сторону и положить сверху лицом вниз { CASE($what, "acc") }
+effect-play-stacked = бесплатно сыграйте карту, лежащую на отложенной копии { CASE($this, "gen") }, и сбросьте эту копию
+    .inf = бесплатно сыграть карту, лежащую на отложенной копии { CASE($this, "gen") }, и сбросить эту копию
+effect-play-from-under = сыграйте событие из-под { CASE($this, "gen") }, затем отложите это событие
+    .inf = сыграть событие из-под { CASE($this, "gen") }, затем отложить это событие
+effect-lower-cost = снизьте стоимость разыгрываемой карты на { $by }
+    .inf = снизить стоимость разыгрываемой карты на { $by }
+effect-return-event = { $under-deck ->
+        [yes] вместо сброса положите { CASE($this, "acc") } в низ своей колоды
+       *[no] вместо сброса верните { CASE($this, "acc") } на руку
+    }
+    .inf = { $under-deck ->
+        [yes] вместо сброса положить { CASE($this, "acc") } в низ своей колоды
+       *[no] вместо сброса вернуть { CASE($this, "acc") } на руку
+    }
+effect-set-event-aside = вместо сброса отложите { CASE($this, "acc") } в сторону
+    .inf = вместо сброса отложить { CASE($this, "acc") } в сторону
+effect-take-actions = { $count ->
+        [one] совершите дополнительное действие
+       *[other] совершите { COUNT($count, WORD("noun-additional-action"), "acc") }
+    }
+    .inf = { $count ->
+        [one] совершить дополнительное действие
+       *[other] совершить { COUNT($count, WORD("noun-additional-action"), "acc") }
+    }
+
+## Ресурсы
+
+effect-gain = { $you ->
+        [yes] получите { COUNT($amount, WORD("noun-resource"), "acc") }
+        [they] получите { COUNT($amount, WORD("noun-resource"), "acc") }
+       *[no] { $who } получает { COUNT($amount, WORD("noun-resource"), "acc") }
+    }
+    .inf = { $you ->
+        [yes] получить { COUNT($amount, WORD("noun-resource"), "acc") }
+        [they] получить { COUNT($amount, WORD("noun-resource"), "acc") }
+       *[no] дать { CASE($who, "dat") } { COUNT($amount, WORD("noun-resource"), "acc") }
+    }
+effect-lose = { $you ->
+        [yes] потеряйте { COUNT($amount, WORD("noun-resource"), "acc") }
+        [they] потеряйте { COUNT($amount, WORD("noun-resource"), "acc") }
+       *[no] { $who } теряет { COUNT($amount, WORD("noun-resource"), "acc") }
+    }
+    .inf = { $you ->
+        [yes] потерять { COUNT($amount, WORD("noun-resource"), "acc") }
+        [they] потерять { COUNT($amount, WORD("noun-resource"), "acc") }
+       *[no] лишить { CASE($who, "acc") } { COUNT($amount, WORD("noun-resource"), "gen") }
+    }
+    .third = { $you ->
+        [yes] потеряете { COUNT($amount, WORD("noun-resource"), "acc") }
+        [they] потеряете { COUNT($amount, WORD("noun-resource"), "acc") }
+       *[no] потеряет { COUNT($amount, WORD("noun-resource"), "acc") }
+    }
+effect-take-resources = заберите у { CASE($who, "gen") } { COUNT($amount, WORD("noun-resource"), "acc") }
+    .inf = забрать у { CASE($who, "gen") } { COUNT($amount, WORD("noun-resource"), "acc") }
+effect-take-from-rich = возьмите { COUNT($amount, WORD("noun-resource"), "acc") } у соперника, у которого их не меньше { $having }
+    .inf = взять { COUNT($amount, WORD("noun-resource"), "acc") } у соперника, у которого их не меньше { $having }
+effect-give-you = { $who } отдаёт вам { COUNT($amount, WORD("noun-resource"), "acc") }
+    .inf = отдать вам { COUNT($amount, WORD("noun-resource"), "acc") }
+    .third = отдаст вам { COUNT($amount, WORD("noun-resource"), "acc") }
+effect-spend = потратьте { COUNT($amount, WORD("noun-resource"), "acc") }
+    .inf = потратить { COUNT($amount, WORD("noun-resource"), "acc") }
+    .third = потратит { COUNT($amount, WORD("noun-resource"), "acc") }
+effect-spend-or-spot = потратьте { COUNT($amount, WORD("noun-resource"), "acc") } (ничего, если { $condition })
+    .inf = потратить { COUNT($amount, WORD("noun-resource"), "acc") } (ничего, если { $condition })
+effect-place-resources = положите { COUNT($amount, WORD("noun-resource"), "acc") } на { CASE($on, "acc") }
+    .inf = положить { COUNT($amount, WORD("noun-resource"), "acc") } на { CASE($on, "acc") }
+effect-take-resources-from = возьмите все ресурсы с { CASE($what, "gen") }
+    .inf = взять все ресурсы с { CASE($what, "gen") }
+effect-remove-resources = снимите { $amount ->
+        [0] все ресурсы
+       *[other] { COUNT($amount, WORD("noun-resource"), "acc") }
+    } с { CASE($what, "gen") }
+    .inf = снять { $amount ->
+        [0] все ресурсы
+       *[other] { COUNT($amount, WORD("noun-resource"), "acc") }
+    } с { CASE($what, "gen") }
+
+## Поле боя и конец
+
+effect-take-battlefield = возьмите поле боя под контроль
+    .inf = взять поле боя под контроль
+effect-give-battlefield = передайте контроль над полем боя сопернику
+    .inf = передать контроль над полем боя сопернику
+effect-switch-battlefield = замените поле боя одним из неиспользуемых
+    .inf = заменить поле боя одним из неиспользуемых
+effect-use-claim = примените способность захвата { $or-power-action ->
+        [yes] или мощное действие поля боя, даже если их уже применяли
+       *[no] поля боя
+    }
+    .inf = применить способность захвата { $or-power-action ->
+        [yes] или мощное действие поля боя, даже если их уже применяли
+       *[no] поля боя
+    }
+effect-use-unused-claim = примените способность захвата неиспользуемого поля боя
+    .inf = применить способность захвата неиспользуемого поля боя
+effect-end-action-phase = завершите фазу действий
+    .inf = завершить фазу действий
+effect-win-game = вы выигрываете игру
+    .inf = выиграть игру
+effect-use-battlefield = примените способность захвата или мощное действие поля боя, даже если оно уже применялось в этом раунде
+    .inf = применить способность захвата или мощное действие поля боя, даже если оно уже применялось в этом раунде
+
+## Условия: придаточные после «если», «пока» и «только если»
+
+condition-always = ничто этого не запрещает
+condition-either = { LIST($conditions, "or") }
+condition-all-hold = { LIST($conditions, "and") }
+condition-spot = у вас { GENDER($select) ->
+        [f] выложена
+        [n] выложено
+        [pl] выложены
+       *[m] выложен
+    } { $select }
+    .not = у вас не { GENDER($select) ->
+        [f] выложена
+        [n] выложено
+        [pl] выложены
+       *[m] выложен
+    } { $select }
+condition-has = { $whose ->
+        [yours] у вас есть { $select }
+        [anybodys] есть { $select }
+       *[other] у соперника есть { $select }
+    }
+condition-at-least = { $whose ->
+        [yours] у вас не меньше { COUNT($number, $select-noun, "gen") }
+        [anybodys] есть не меньше { COUNT($number, $select-noun, "gen") }
+       *[other] у соперника не меньше { COUNT($number, $select-noun, "gen") }
+    }
+condition-exactly = { $whose ->
+        [yours] у вас ровно { COUNT($number, $select-noun) }
+        [anybodys] в игре ровно { COUNT($number, $select-noun) }
+       *[other] у соперника ровно { COUNT($number, $select-noun) }
+    }
+condition-worth-together = { $whose ->
+        [yours] общее значение ваших { PLURAL($select-noun, "gen") } не меньше { $value }
+        [anybodys] общее значение всех { PLURAL($select-noun, "gen") } не меньше { $value }
+       *[other] общее значение { PLURAL($select-noun, "gen") } соперника не меньше { $value }
+    }
+condition-reaches = { $of } не меньше { $number }
+condition-is = { $what } { $predicate }
+condition-card-is = { $what } { $predicate }
+condition-no-resources = у вас нет ресурсов
+condition-you-have-resources = у вас не меньше { COUNT($number, WORD("noun-resource"), "gen") }
+condition-hold-at-least = у вас на руке не меньше { COUNT($number, WORD("noun-card"), "gen") }
+condition-defeated-unique-character = хотя бы один ваш уникальный персонаж побеждён
+condition-show-the-same = { $symbol ->
+        [yes] { $dice } показывают одинаковые символ и значение
+       *[no] { $dice } показывают одинаковое значение
+    }
+condition-control-battlefield = вы контролируете поле боя
+    .not = вы не контролируете поле боя
+condition-battlefield-elsewhere = вы не контролируете поле боя
+condition-not-in-control = вы не контролируете поле боя
+condition-on-your-battlefield = бой идёт на вашем поле боя
+condition-first-round = идёт первый раунд
+condition-first-turn = это первый ход раунда
+    .not = это не первый ход раунда
+condition-first-action = в этом раунде ещё никто не совершал действий
+condition-first-played = это { GENDER($filter) ->
+        [f] первая сыгранная вами за раунд
+        [n] первое сыгранное вами за раунд
+        [pl] первые сыгранные вами за раунд
+       *[m] первый сыгранный вами за раунд
+    } { $here ->
+        [yes] { $filter } на этого персонажа
+       *[no] { $filter }
+    }
+condition-just-rolled = один из брошенных кубиков показывает { LIST($symbols, "or") }
+condition-lost-character-dice = среди них был ваш кубик персонажа
+condition-was-resolved-as = этот кубик показывал { LIST($symbols, "or") }
+condition-just-defeated = это только что принесло поражение персонажу
+condition-damage-blocked = хотя бы часть этого урона заблокирована
+    .not = этот урон не заблокирован
+condition-takes-indirect = этот урон непрямой
+condition-modifies = этот кубик модифицирует { CASE($filter, "acc") }
+    .noun = noun-die
+condition-can-be-resolved = { $what } можно применить
+condition-against-an-opponent = так обстоит дело с соперником
+condition-more-dice-than-an-opponent = в вашем пуле больше кубиков, чем в пуле соперника{ COMMA() }
+condition-more-ready-characters = у вас больше подготовленных персонажей, чем у соперника{ COMMA() }
+condition-more-cards-than-an-opponent = у вас выложено больше { PLURAL($filter, "gen") }, чем у { CASE($who, "gen") }{ COMMA() }
+condition-more-resources-than-you = у соперника хотя бы на { COUNT($number, WORD("noun-resource"), "acc") } больше, чем у вас{ COMMA() }
+condition-each-of-theirs = каждый персонаж соперника { $predicate }
+condition-they-have-resources = у соперника не меньше { COUNT($number, WORD("noun-resource"), "gen") }
+condition-they-have-no-resources = у { CASE($who, "gen") } нет ресурсов
+condition-they-hold-at-most = { $number ->
+        [0] на руке { CASE($who, "gen") } нет карт
+       *[other] на руке { CASE($who, "gen") } не больше { COUNT($number, WORD("noun-card"), "gen") }
+    }
+condition-they-have-dice = у соперника не меньше { COUNT($number, $filter, "gen") }
+    .noun = noun-die
+condition-they-have-no = у соперника нет { $what ->
+        [cards] карт на руке
+       *[dice] кубиков в пуле
+    }
+condition-they-have-defeated = у соперника есть побеждённый персонаж
+condition-off-guard = у соперника есть повёрнутый персонаж и нет кубиков, показывающих урон{ COMMA() }
+condition-all-off-guard = у каждого соперника есть повёрнутый персонаж и нет кубиков, показывающих урон{ COMMA() }
+
+## Количества: чем является число. $what — его существительное (.noun).
+
+amount-value-of = { $what } { CASE($die, "gen") }
+    .noun = noun-value
+amount-count-of = { $what } { $whose ->
+       *[other] { PLURAL($of, "gen") }
+    }
+    .noun = noun-number
+amount-cards-in-hand = { $what } карт на { $you ->
+        [yes] вашей руке
+       *[no] руке { CASE($who, "gen") }
+    }
+    .noun = noun-number
+amount-how-many = { $what } { $has-filter ->
+        [yes] { PLURAL($filter, "gen") } среди { PLURAL($name, "gen") }
+       *[no] { PLURAL($name, "gen") }
+    }
+    .noun = noun-number
+amount-number = { AGREE($what, "adj-this") } { $what }
+    .noun = noun-number
+amount-cost-of = { $what } { CASE($name, "gen") }
+    .noun = noun-cost
+amount-combined-cost = { AGREE($what, "adj-combined") } { $what } { $name ->
+       *[other] сброшенных карт
+    }
+    .noun = noun-cost
+amount-shields-on = { $what } щитов у { CASE($subject, "gen") }
+    .noun = noun-number
+amount-resources-on = { $what } ресурсов на { CASE($subject, "pre") }
+    .noun = noun-number
+amount-most-of-one-subtype = { AGREE($what, "adj-greatest") } { $what } ваших персонажей с общим подтипом
+    .noun = noun-number
+amount-resources-of = { $what } { $you ->
+        [yes] ваших ресурсов
+       *[no] ресурсов { CASE($who, "gen") }
+    }
+    .noun = noun-number
+amount-defeated-of = { $what } { $you ->
+        [yes] ваших побеждённых персонажей
+       *[no] побеждённых персонажей { CASE($who, "gen") }
+    }
+    .noun = noun-number
+amount-defeated-characters = { $what } { $you ->
+        [yes] ваших побеждённых персонажей
+       *[no] побеждённых персонажей { CASE($who, "gen") }
+    }
+    .noun = noun-number
+amount-shields-removed = { $what } снятых щитов
+    .noun = noun-number
+amount-half = { $what } { CASE($of, "gen") } (с округлением вверх)
+    .noun = noun-half
+amount-twice = { AGREE($what, "adj-doubled") } { $what }
+amount-no-more-than = { $what }, но не больше { $most }{ COMMA() }
+amount-symbols-shown = { $what } разных символов на ваших кубиках
+    .noun = noun-number
+amount-penniless-opponents = { $what } соперников без ресурсов
+    .noun = noun-number
+amount-lesser = { $what }, но не больше, чем { $than }{ COMMA() }
+amount-room-in-hand = { $what } карт, которых не хватает до размера вашей руки{ COMMA() }
+    .noun = noun-number
+
+## Уточнения. .place: после «соперника» (last) или вместо этого слова (owner). .is и .is-not: что говорят о чём-то.
+
+filter-not = { $what }, кроме { LIST(PLURAL($excluded, "gen"), "and") }{ COMMA() }
+    .place = last
+filter-any-of = { LIST($what, "or") }
+filter-subtype = { $kind ->
+        [die] { $of-character ->
+            [yes] { $what }-{ LIST(CASE(LIKE($subtypes, $what), "gen"), "or") }
+           *[no] { $what } { LIST(CASE(LIKE($subtypes, $what), "gen"), "or") }
+        }
+       *[card] { $what }-{ LIST(LIKE($subtypes, $what), "or") }
+    }
+filter-not-subtype = { $kind ->
+        [die] { $what } (не { LIST(CASE($subtypes, "gen"), "or") })
+       *[card] { $what } (не { LIST($subtypes, "or") })
+    }
+filter-color = { AGREE($what, $color) } { $what }
+filter-color-more = { AGREE($what, $color) } или { $what }
+filter-not-color = не { AGREE($what, $color) } { $what }
+filter-affiliated = { AGREE($what, $affiliation) } { $what }
+filter-affiliated-more = { AGREE($what, $affiliation) } или { $what }
+filter-titled = { $what } { LIST(CASE($titles, "gen"), "or") }
+filter-of-type = { $what } { LIST(CASE(LIKE($types, $what), "gen"), "or") }
+filter-unique = { AGREE($what, "adj-unique") } { $what }
+filter-not-unique = { AGREE($what, "adj-non-unique") } { $what }
+filter-cost-at-most = { $what } стоимостью { $cost ->
+        [0] 0
+       *[other] не больше { CASE($cost, "gen") }
+    }
+    .place = last
+    .is = стоит не больше { CASE($cost, "gen") }
+    .is-not = стоит больше { CASE($cost, "gen") }
+filter-cost-at-least = { $what } стоимостью { $cost } или больше
+    .place = last
+    .is = стоит { $cost } или больше
+    .is-not = стоит меньше { $cost }
+filter-odd-cost = { $what } нечётной стоимости
+    .is = имеет нечётную стоимость
+    .is-not = не имеет нечётной стоимости
+filter-diceless = { $what } без собственного кубика
+    .place = last
+    .is = не имеет собственного кубика
+    .is-not = имеет собственный кубик
+filter-with-keyword = { $what } со свойством { QUOTE(CAP($keyword)) }
+    .place = last
+    .is = имеет свойство { QUOTE(CAP($keyword)) }
+    .is-not = не имеет свойства { QUOTE(CAP($keyword)) }
+filter-copy-of-this = { $what ->
+       *[other] копия { CASE($this, "gen") }
+    }
+    .gen = копии { CASE($this, "gen") }
+    .dat = копии { CASE($this, "gen") }
+    .acc = копию { CASE($this, "gen") }
+    .ins = копией { CASE($this, "gen") }
+    .pre = копии { CASE($this, "gen") }
+    .pl = копии { CASE($this, "gen") }
+    .pl-gen = копий { CASE($this, "gen") }
+    .gender = f
+filter-copy-of = { $kind ->
+        [die] { $what } с тем же названием, что у { CASE($of, "gen") }{ COMMA() }
+       *[card] копия { CASE($of, "gen") }
+    }
+    .place = last
+    .is = имеет то же название, что и { $of }{ COMMA() }
+    .is-not = имеет не то же название, что { $of }{ COMMA() }
+filter-like-chosen = { $what } с одним и тем же названием
+    .place = last
+    .is = с тем же названием
+    .is-not = с другим названием
+filter-copies-in-play = { $what } (в игре не меньше { COUNT($number, WORD("noun-copy"), "gen") } этой карты)
+    .place = last
+    .is = имеет в игре не меньше { COUNT($number, WORD("noun-copy"), "gen") }
+    .is-not = имеет в игре меньше { COUNT($number, WORD("noun-copy"), "gen") }
+filter-other-color = { $what } другого цвета, чем { $than }{ COMMA() }
+    .place = last
+    .is = другого цвета, чем { $than }{ COMMA() }
+    .is-not = того же цвета, что { $than }{ COMMA() }
+filter-shares-subtype = { $what } с тем же подтипом, что у { $has-with ->
+        [yes] { CASE($with, "gen") }
+       *[no] другого кубика
+    }{ COMMA() }
+    .place = last
+    .is = имеет общий подтип с { $has-with ->
+        [yes] { CASE($with, "ins") }
+       *[no] другим кубиком
+    }
+    .is-not = не имеет общих подтипов с { $has-with ->
+        [yes] { CASE($with, "ins") }
+       *[no] другим кубиком
+    }
+filter-named = { $what } { $kind ->
+        [colour] названного цвета
+        [subtype] названного подтипа
+       *[symbol] с названным символом
+    }
+    .place = last
+    .is = { $kind ->
+        [colour] названного цвета
+        [subtype] названного подтипа
+       *[symbol] показывает названный символ
+    }
+    .is-not = { $kind ->
+        [colour] другого цвета
+        [subtype] другого подтипа
+       *[symbol] не показывает названный символ
+    }
+filter-showing = { $what }, { AGREE($what, "adj-showing") } { LIST($symbols, "or") }{ COMMA() }
+    .place = last
+    .is = показывает { LIST($symbols, "or") }
+    .is-not = не показывает { LIST($symbols, "or") }
+filter-not-showing = { $what }, { AGREE($what, "adj-not-showing") } { LIST($symbols, "or") }{ COMMA() }
+    .place = last
+filter-value-at-least = { $what } со значением { $value } или больше
+    .place = last
+    .is = показывает значение { $value } или больше
+    .is-not = показывает значение меньше { $value }
+filter-value-at-most = { $what } со значением не больше { CASE($value, "gen") }
+    .place = last
+    .is = показывает значение не больше { CASE($value, "gen") }
+    .is-not = показывает значение больше { CASE($value, "gen") }
+filter-value-is = { $what } { $value-sign ->
+        [amount] с таким же значением, каково { $value }{ COMMA() }
+       *[number] со значением { $value }
+    }
+    .place = last
+    .is = показывает значение { $value }
+    .is-not = показывает не { $value }
+filter-value-below = { $what } с меньшим значением, чем у { CASE($die, "gen") }{ COMMA() }
+    .place = last
+    .is = показывает меньшее значение, чем { $die }{ COMMA() }
+    .is-not = показывает значение не меньше, чем { $die }{ COMMA() }
+filter-odd-value = { $what } с нечётным значением
+    .place = last
+    .is = показывает нечётное значение
+    .is-not = не показывает нечётного значения
+filter-lowest-of = { $what } с наименьшим значением из { CASE($dice, "gen") }
+    .place = last
+    .is = имеет наименьшее значение из { CASE($dice, "gen") }
+    .is-not = не имеет наименьшего значения из { CASE($dice, "gen") }
+filter-modifier = { $what }, { AGREE($what, "adj-showing") } модификатор{ COMMA() }
+    .place = last
+    .is = показывает модификатор
+    .is-not = не показывает модификатор
+filter-with-cost = { $what }, { AGREE($what, "adj-showing") } грань со стоимостью{ COMMA() }
+    .place = last
+    .is = показывает грань со стоимостью
+    .is-not = показывает грань без стоимости
+filter-resolved-as = { $what }, { AGREE($what, "adj-showing") } { LIST($symbols, "or") }{ COMMA() }
+    .place = last
+    .is = показывал { LIST($symbols, "or") }
+    .is-not = не показывал { LIST($symbols, "or") }
+filter-die-of = { $upgrades ->
+        [yes] { GENDER($things) ->
+            [f] { $what } { CASE($things, "gen") } и её улучшений
+           *[other] { $what } { CASE($things, "gen") } и его улучшений
+        }
+       *[no] { $what } { CASE($things, "gen") }
+    }
+    .place = owner
+filter-upgrade-die-of = { $what } улучшений { CASE($things, "gen") }
+    .place = owner
+    .is = это кубик улучшения { CASE($things, "gen") }
+    .is-not = это не кубик улучшения { CASE($things, "gen") }
+filter-character-die = { $what } { $unique ->
+        [yes] { CASE(LIKE(WORD("noun-unique-character"), $what), "gen") }
+        [no] { CASE(LIKE(WORD("noun-non-unique-character"), $what), "gen") }
+       *[any] { CASE(LIKE(WORD("type-character"), $what), "gen") }
+    }
+    .is = — кубик персонажа
+    .is-not = — не кубик персонажа
+filter-not-character-die = { $what } (не персонажа)
+filter-bearer-has = { $what } (если на персонаже есть { $filter })
+    .place = last
+filter-not-bearer-has = { $what } (если на персонаже нет { CASE($filter, "gen") })
+    .place = last
+filter-your-own = { AGREE($what, "adj-your") } { $what }
+    .place = last
+    .is = принадлежит вам
+    .is-not = не принадлежит вам
+filter-their-die = { $what } соперника
+    .is = — кубик соперника
+    .is-not = — не кубик соперника
+filter-apart = { $what } (не больше одного с каждой карты)
+    .place = last
+    .is = лежит на другой карте
+    .is-not = лежит на той же карте
+filter-among = { $what } из { CASE($as, "gen") }
+    .place = last
+filter-other = { AGREE($what, "adj-other") } { $what }
+filter-same-side = { $what } под контролем того же игрока, что и { $as }{ COMMA() }
+    .place = last
+    .is = под контролем того же игрока, что и { $as }{ COMMA() }
+    .is-not = не под контролем того же игрока, что и { $as }{ COMMA() }
+filter-holders-own = { AGREE($what, "adj-your") } { $what }
+    .is = под вашим контролем
+    .is-not = не под вашим контролем
+filter-on = { $what }, { AGREE($what, "adj-attached") } к { CASE($host, "dat") }{ COMMA() }
+    .place = last
+    .is = прикреплено к { CASE($host, "dat") }
+    .is-not = не прикреплено к { CASE($host, "dat") }
+filter-on-card = { $what }, { AGREE($what, "adj-attached") } к { CASE($filter, "dat") }{ COMMA() }
+    .place = last
+    .is = на { CASE($filter, "pre") }
+    .is-not = не на { CASE($filter, "pre") }
+filter-on-different = { $what } на разных персонажах
+    .place = last
+    .is = на другом персонаже
+    .is-not = на том же персонаже
+filter-bears = { $has-filter ->
+        [yes] { $what } с { CASE($filter, "ins") }
+       *[no] { $what } с прикреплённой картой
+    }
+    .place = last
+    .is = { $has-filter ->
+        [yes] с { CASE($filter, "ins") }
+       *[no] с прикреплённой картой
+    }
+    .is-not = { $has-filter ->
+        [yes] без { CASE($filter, "gen") }
+       *[no] без прикреплённых карт
+    }
+    .whole = { $has-filter ->
+        [yes] у { CASE($of, "gen") } есть { $filter }
+       *[no] к { CASE($of, "dat") } прикреплена карта
+    }
+    .whole-not = { $has-filter ->
+        [yes] у { CASE($of, "gen") } нет { CASE($filter, "gen") }
+       *[no] у { CASE($of, "gen") } нет прикреплённых карт
+    }
+filter-not-bears = { $has-filter ->
+        [yes] { $what } без { CASE($filter, "gen") }
+       *[no] { $what } без прикреплённых карт
+    }
+    .place = last
+filter-modified = { $what } с модификацией
+    .place = last
+    .is = имеет модификацию
+    .is-not = не имеет модификаций
+filter-not-modified = { $what } без модификаций
+    .place = last
+filter-damaged = { $what } с уроном
+    .place = last
+    .is = имеет урон
+    .is-not = не имеет урона
+    .whole = на { CASE($of, "pre") } есть урон
+    .whole-not = на { CASE($of, "pre") } нет урона
+filter-damage-at-least = { $what }, { GENDER($what) ->
+        [f] на которой
+        [pl] на которых
+       *[m] на котором
+    } не меньше { COUNT($damage, WORD("noun-damage"), "gen") }{ COMMA() }
+    .place = last
+    .is = имеет не меньше { COUNT($damage, WORD("noun-damage"), "gen") }
+    .is-not = имеет меньше { COUNT($damage, WORD("noun-damage"), "gen") }
+filter-remaining-health = { $what } с оставшимся здоровьем { $has-or-less ->
+        [yes] не больше { $health }
+       *[no] { $health }
+    }
+    .place = last
+    .is = имеет оставшееся здоровье, { $has-or-less ->
+        [yes] не превышающее { $health }{ COMMA() }
+       *[no] равное { $health }{ COMMA() }
+    }
+    .is-not = имеет оставшееся здоровье, { $has-or-less ->
+        [yes] превышающее { $health }{ COMMA() }
+       *[no] не равное { $health }{ COMMA() }
+    }
+filter-health-at-least = { $what } со здоровьем от { $health }
+    .place = last
+    .is = имеет не меньше { $health } здоровья
+    .is-not = имеет меньше { $health } здоровья
+    .whole = у { CASE($of, "gen") } не меньше { $health } здоровья
+    .whole-not = у { CASE($of, "gen") } меньше { $health } здоровья
+filter-less-health = { $what } с меньшим здоровьем, чем у { CASE($than, "gen") }{ COMMA() }
+    .place = last
+    .is = имеет меньше здоровья, чем { $than }{ COMMA() }
+    .is-not = имеет не меньше здоровья, чем { $than }{ COMMA() }
+filter-most-health = { $what } с наибольшим в игре здоровьем
+    .place = last
+    .is = имеет наибольшее в игре здоровье
+    .is-not = имеет не самое большое в игре здоровье
+filter-shielded = { $number ->
+        [1] { $what } со щитом
+       *[other] { $what } не менее чем с { COUNT($number, WORD("noun-shield"), "ins") }
+    }
+    .place = last
+    .is = { $number ->
+        [1] имеет щит
+       *[other] имеет не меньше { COUNT($number, WORD("noun-shield"), "gen") }
+    }
+    .is-not = { $number ->
+        [1] не имеет щитов
+       *[other] имеет меньше { COUNT($number, WORD("noun-shield"), "gen") }
+    }
+    .whole = { $number ->
+        [1] у { CASE($of, "gen") } есть щит
+       *[other] у { CASE($of, "gen") } не меньше { COUNT($number, WORD("noun-shield"), "gen") }
+    }
+    .whole-not = { $number ->
+        [1] у { CASE($of, "gen") } нет щитов
+       *[other] у { CASE($of, "gen") } меньше { COUNT($number, WORD("noun-shield"), "gen") }
+    }
+filter-not-shielded = { $what } без щитов
+    .place = last
+filter-shields-at-least = { $what } не меньше чем с { COUNT($shields, WORD("noun-shield"), "ins") }
+    .place = last
+    .is = имеет не меньше { COUNT($shields, WORD("noun-shield"), "gen") }
+    .is-not = имеет меньше { COUNT($shields, WORD("noun-shield"), "gen") }
+    .whole = у { CASE($of, "gen") } не меньше { COUNT($shields, WORD("noun-shield"), "gen") }
+    .whole-not = у { CASE($of, "gen") } меньше { COUNT($shields, WORD("noun-shield"), "gen") }
+filter-room-for-shields = { $what }, { GENDER($what) ->
+        [f] которая может
+        [n] которое может
+        [pl] которые могут
+       *[m] который может
+    } получить щит{ COMMA() }
+    .place = last
+    .is = может получить щит
+    .is-not = не может получить щит
+filter-resourceful = { $what } с { $number ->
+        [1] ресурсом
+       *[other] { COUNT($number, WORD("noun-resource"), "ins") } или больше
+    }
+    .place = last
+    .is = имеет не меньше { COUNT($number, WORD("noun-resource"), "gen") }
+    .is-not = имеет меньше { COUNT($number, WORD("noun-resource"), "gen") }
+    .whole = на { CASE($of, "pre") } не меньше { COUNT($number, WORD("noun-resource"), "gen") }
+    .whole-not = { $number ->
+        [1] на { CASE($of, "pre") } нет ресурсов
+       *[other] на { CASE($of, "pre") } меньше { COUNT($number, WORD("noun-resource"), "gen") }
+    }
+filter-with-tokens = { $what } с жетонами
+    .place = last
+    .is = имеет жетоны
+    .is-not = не имеет жетонов
+filter-points-at-least = { $what } стоимостью от { COUNT($points, WORD("noun-point"), "gen") }
+    .place = last
+    .is = стоит не меньше { COUNT($points, WORD("noun-point"), "gen") }
+    .is-not = стоит меньше { COUNT($points, WORD("noun-point"), "gen") }
+filter-points-at-most = { $what } стоимостью до { COUNT($points, WORD("noun-point"), "gen") }
+    .place = last
+    .is = стоит не больше { COUNT($points, WORD("noun-point"), "gen") }
+    .is-not = стоит больше { COUNT($points, WORD("noun-point"), "gen") }
+filter-is-elite = { AGREE($what, "adj-elite") } { $what }
+    .is = — элитный персонаж
+    .is-not = — не элитный персонаж
+filter-not-is-elite = { AGREE($what, "adj-non-elite") } { $what }
+filter-is-exhausted = { AGREE($what, "adj-exhausted") } { $what }
+    .is = в повёрнутом положении
+    .is-not = в подготовленном положении
+filter-not-is-exhausted = { AGREE($what, "adj-ready") } { $what }
+filter-dice-in-pool = { $what }, чей кубик лежит в пуле{ COMMA() }
+    .place = last
+    .is = имеет кубик в пуле
+    .is-not = не имеет кубиков в пуле
+
+## Ссылки и игроки. .noun — слово, с которого начать.
+
+reference-this = { $what }
+reference-host = { $what } с { CASE($this, "ins") }
+reference-host-again = { AGREE($what, "adj-this") } { $what }
+reference-this-die = { AGREE($what, "adj-this") } { $what }
+reference-that = { $what }
+reference-card-of = { $what } { CASE($die, "gen") }
+    .noun = type-character
+reference-matching-card = { $what } { CASE($die, "gen") }
+    .noun = noun-card
+reference-matching-characters = { $what } каждого из { CASE($dice, "gen") }
+    .noun = type-character
+reference-dice-of = { PLURAL($what) } { CASE($cards, "gen") }
+    .noun = noun-die
+    .gender = pl
+reference-one-die-of-each = { $what ->
+       *[other] по одному кубику { CASE($cards, "gen") }
+    }
+    .noun = noun-die
+reference-both = оба { CASE($what, "gen") }
+    .gen = обоих { PLURAL($what, "gen") }
+    .dat = обоим { PLURAL($what, "dat") }
+    .acc = оба { CASE($what, "gen") }
+    .ins = обоими { PLURAL($what, "ins") }
+    .pre = обоих { PLURAL($what, "pre") }
+    .noun = noun-die
+    .gender = pl
+reference-lowest = { $what } с меньшим значением (при равенстве — обоих)
+    .noun = noun-die
+reference-host-of = { $what } с { CASE($of, "ins") }
+    .noun = type-character
+who-you = { $what }
+    .noun = noun-you
+who-an-opponent = { $what }
+who-that-opponent = { AGREE($what, "adj-this") } { $what }
+who-each-opponent = { AGREE($what, "adj-each") } { $what }
+    .noun = noun-opponent
+who-each-player = { AGREE($what, "adj-each") } { $what }
+    .noun = noun-player
+who-controller-of = { AGREE($what, "adj-controlling") } { GENDER($of) ->
+        [f] её
+        [pl] их
+       *[m] его
+    } { $what }
+    .noun = noun-controller
+who-battlefield-controller = { AGREE($what, "adj-controlling") } поле боя { $what }
+    .noun = noun-player
+who-each-without-battlefield = { AGREE($what, "adj-each") } не { AGREE($what, "adj-controlling") } поле боя { $what }
+    .noun = noun-player
+who-a-player = { $what } по вашему выбору
+    .noun = noun-player
+who-that-player = { AGREE($what, "adj-this") } { $what }
+    .noun = noun-player
+who-those = каждый, кто выбрал наибольшее { $what }{ COMMA() }
+    .gen = каждого, кто выбрал наибольшее { CASE($what, "nom") }{ COMMA() }
+    .dat = каждому, кто выбрал наибольшее { CASE($what, "nom") }{ COMMA() }
+    .acc = каждого, кто выбрал наибольшее { CASE($what, "nom") }{ COMMA() }
+    .gender = m
+    .noun = noun-number
+reference-hurt = { $what }, { AGREE($what, "adj-hurt") } от него урон{ COMMA() }
+    .noun = type-character
+
+## Моменты. .noun — о чём идёт речь.
+
+trigger-activated = { $by ->
+        [you] после того как вы активировали { CASE($what, "acc") }{ COMMA() }
+        [opponent] после того как соперник активировал { CASE($what, "acc") }{ COMMA() }
+       *[anybody] после активации { CASE($what, "gen") }
+    }
+    .noun = noun-card
+trigger-activate = { $by ->
+        [you] прежде чем активировать { CASE($what, "acc") }{ COMMA() }
+        [opponent] прежде чем соперник активирует { CASE($what, "acc") }{ COMMA() }
+       *[anybody] перед активацией { CASE($what, "gen") }
+    }
+    .noun = noun-card
+trigger-played = { $by ->
+        [you] после того как вы сыграли { CASE($what, "acc") }{ $has-on ->
+            [yes] { " " }на { CASE($on, "acc") }
+           *[no] { "" }
+        }{ COMMA() }
+        [opponent] после того как соперник сыграл { CASE($what, "acc") }{ $has-on ->
+            [yes] { " " }на { CASE($on, "acc") }
+           *[no] { "" }
+        }{ COMMA() }
+       *[anybody] после розыгрыша { CASE($what, "gen") }{ $has-on ->
+            [yes] { " " }на { CASE($on, "acc") }
+           *[no] { "" }
+        }
+    }
+    .noun = noun-card
+trigger-play-card = { $by ->
+        [you] прежде чем сыграть { CASE($what, "acc") }{ $has-on ->
+            [yes] { " " }на { CASE($on, "acc") }
+           *[no] { "" }
+        }{ COMMA() }
+        [opponent] прежде чем соперник сыграет { CASE($what, "acc") }{ $has-on ->
+            [yes] { " " }на { CASE($on, "acc") }
+           *[no] { "" }
+        }{ COMMA() }
+       *[anybody] перед розыгрышем { CASE($what, "gen") }{ $has-on ->
+            [yes] { " " }на { CASE($on, "acc") }
+           *[no] { "" }
+        }
+    }
+    .noun = noun-card
+trigger-die-rolled = { $by ->
+        [you] после того как вы бросили { CASE($what, "acc") } в свой пул{ COMMA() }
+        [opponent] после того как соперник бросил { CASE($what, "acc") } в свой пул{ COMMA() }
+       *[anybody] после броска { CASE($what, "gen") } в пул
+    }
+    .noun = noun-die
+trigger-die-rerolled = { $by ->
+        [you] после того как вы перебросили { CASE($what, "acc") }{ COMMA() }
+        [opponent] после того как соперник перебросил { CASE($what, "acc") }{ COMMA() }
+       *[anybody] после переброса { CASE($what, "gen") }
+    }
+    .noun = noun-die
+trigger-die-resolved = { $by ->
+        [you] после того как вы применили результат { CASE($what, "gen") }{ COMMA() }
+        [opponent] после того как соперник применил результат { CASE($what, "gen") }{ COMMA() }
+       *[anybody] после применения результата { CASE($what, "gen") }
+    }
+    .noun = noun-die
+trigger-die-removed = { $by ->
+        [you] после того как вы убрали { CASE($what, "acc") }{ COMMA() }
+        [opponent] после того как соперник убрал { CASE($what, "acc") }{ COMMA() }
+       *[anybody] после того как убран { $what }{ COMMA() }
+    }
+    .noun = noun-die
+trigger-die-turned = { $by ->
+        [you] после того как вы перевернули { CASE($what, "acc") }{ COMMA() }
+        [opponent] после того как соперник перевернул { CASE($what, "acc") }{ COMMA() }
+       *[anybody] после того как перевёрнут { $what }{ COMMA() }
+    }
+    .noun = noun-die
+trigger-resolve-die = { $by ->
+        [you] прежде чем применить результат { CASE($what, "gen") }{ COMMA() }
+        [opponent] прежде чем соперник применит результат { CASE($what, "gen") }{ COMMA() }
+       *[anybody] перед применением результата { CASE($what, "gen") }
+    }
+    .noun = noun-die
+trigger-die-rolls = { $by ->
+        [you] после того как вы бросили или перебросили { CASE($what, "acc") }{ COMMA() }
+        [opponent] после того как соперник бросил или перебросил { CASE($what, "acc") }{ COMMA() }
+       *[anybody] после броска или переброса { CASE($what, "gen") }
+    }
+    .noun = noun-die
+trigger-dice-removed = { $by ->
+        [you] после того как вы убрали кубики соперника{ COMMA() }
+        [opponent] после того как соперник убрал чужие кубики{ COMMA() }
+       *[anybody] после того как кубики убраны из пула{ COMMA() }
+    }
+    .noun = noun-die
+trigger-claimed = { $by ->
+        [you] после того как вы захватили поле боя{ COMMA() }
+        [opponent] после того как соперник захватил поле боя{ COMMA() }
+       *[anybody] после захвата поля боя
+    }
+    .noun = noun-card
+trigger-discarded-to-reroll = { $by ->
+        [you] после того как вы сбросили карту, чтобы перебросить кубики{ COMMA() }
+        [opponent] после того как соперник сбросил карту, чтобы перебросить кубики{ COMMA() }
+       *[anybody] после того как карту сбросили, чтобы перебросить кубики{ COMMA() }
+    }
+    .noun = noun-card
+trigger-damage-dealt = { $by ->
+        [you] после того как вы нанесли урон { CASE($what, "dat") }{ COMMA() }
+        [opponent] после того как соперник нанёс урон { CASE($what, "dat") }{ COMMA() }
+       *[anybody] после того как { $what } получает урон{ COMMA() }
+    }
+    .noun = type-character
+trigger-damage = { $by ->
+        [you] прежде чем вы нанесёте урон { CASE($what, "dat") }{ COMMA() }
+        [opponent] прежде чем соперник нанесёт урон { CASE($what, "dat") }{ COMMA() }
+       *[anybody] прежде чем { CASE($what, "dat") } будет нанесён урон{ COMMA() }
+    }
+    .noun = type-character
+    .would = если { CASE($what, "dat") } должен быть нанесён урон{ COMMA() }
+trigger-take-damage = { $by ->
+        [you] прежде чем { $what } получит урон от вас{ COMMA() }
+        [opponent] прежде чем { $what } получит урон от соперника{ COMMA() }
+       *[anybody] прежде чем { $what } получит урон{ COMMA() }
+    }
+    .noun = type-character
+    .would = если { $what } должен получить урон{ COMMA() }
+trigger-defeated = { $by ->
+        [you] после поражения { CASE($what, "gen") } под вашим контролем
+        [opponent] после поражения { CASE($what, "gen") } под контролем соперника
+       *[anybody] после поражения { CASE($what, "gen") }
+    }
+    .noun = type-character
+trigger-defeat = { $by ->
+        [you] перед поражением { CASE($what, "gen") } под вашим контролем
+        [opponent] перед поражением { CASE($what, "gen") } под контролем соперника
+       *[anybody] перед поражением { CASE($what, "gen") }
+    }
+    .noun = type-character
+    .would = если { $what } должен быть побеждён{ COMMA() }
+trigger-defeat-by-damage = { $by ->
+        [you] перед поражением { CASE($what, "gen") } под вашим контролем от урона
+        [opponent] перед поражением { CASE($what, "gen") } под контролем соперника от урона
+       *[anybody] перед поражением { CASE($what, "gen") } от урона
+    }
+    .noun = type-character
+    .would = если { $what } должен быть побеждён из-за урона{ COMMA() }
+trigger-discard-from-play = { $by ->
+        [you] перед сбросом из игры { CASE($what, "gen") } под вашим контролем
+        [opponent] перед сбросом из игры { CASE($what, "gen") } под контролем соперника
+       *[anybody] перед сбросом из игры { CASE($what, "gen") }
+    }
+    .noun = noun-card
+    .would = если карта ({ $what }) должна быть сброшена из игры{ COMMA() }
+trigger-discard-by-effect = { $by ->
+        [you] прежде чем эффект сбросит из игры { CASE($what, "acc") } под вашим контролем{ COMMA() }
+        [opponent] прежде чем эффект сбросит из игры { CASE($what, "acc") } под контролем соперника{ COMMA() }
+       *[anybody] прежде чем эффект сбросит из игры { CASE($what, "acc") }{ COMMA() }
+    }
+    .noun = noun-card
+    .would = если эффект должен сбросить из игры { CASE($what, "acc") }{ COMMA() }
+trigger-set-up = { $by ->
+       *[anybody] после подготовки к игре
+    }
+    .noun = noun-card
+trigger-ability-used = { $by ->
+        [you] после того как вы применили действие { CASE($what, "gen") }{ COMMA() }
+        [opponent] после того как соперник применил действие { CASE($what, "gen") }{ COMMA() }
+       *[anybody] после применения действия { CASE($what, "gen") }
+    }
+    .noun = noun-card
+trigger-discarded = { $by ->
+        [you] после сброса из игры { CASE($what, "gen") } под вашим контролем
+        [opponent] после сброса из игры { CASE($what, "gen") } под контролем соперника
+       *[anybody] после сброса из игры { CASE($what, "gen") }
+    }
+    .noun = noun-card
+trigger-battlefield-gained = { $by ->
+        [you] после того как вы захватили поле боя или взяли его под контроль{ COMMA() }
+        [opponent] после того как соперник захватил поле боя или взял его под контроль{ COMMA() }
+       *[anybody] после того как кто-то захватил поле боя или взял его под контроль{ COMMA() }
+    }
+    .noun = noun-card
+trigger-round-began = { $by ->
+       *[other] после начала фазы действий
+    }
+    .noun = noun-card
+trigger-action-phase-ended = после фазы действий
+    .noun = noun-card
+trigger-shields-lost = { $by ->
+       *[anybody] после того как с { CASE($what, "gen") } сняты щиты{ COMMA() }
+    }
+    .noun = type-character
+
+## Постоянные способности
+
+constant-more-health = { $has-while ->
+        [yes] пока { $while }, у { CASE($of, "gen") } { $amount-sign ->
+            [less] −{ $amount-size } к здоровью
+           *[more] +{ $amount-size } к здоровью
+        }
+       *[no] у { CASE($of, "gen") } { $amount-sign ->
+            [less] −{ $amount-size } к здоровью
+           *[more] +{ $amount-size } к здоровью
+        }
+    }
+constant-enters-with = { $this } входит в игру с { COUNT($resources, WORD("noun-resource"), "ins") }
+constant-has-keyword = { $has-while ->
+        [yes] пока { $while }, у { CASE($of, "gen") } есть { QUOTE(CAP($keyword)) }
+       *[no] у { CASE($of, "gen") } есть { QUOTE(CAP($keyword)) }
+    }
+constant-discard-this-if = сбросьте { CASE($this, "acc") } из игры, если { $condition }
+constant-cannot-play-on-this = вы не можете играть { PLURAL($filter, "acc") } на { CASE($this, "acc") }
+constant-team-points = когда вы набираете команду, { $filter } стоит на { COUNT($change-size, WORD("noun-point"), "acc") } { $change-sign ->
+        [less] дешевле
+       *[more] дороже
+    }
+    .noun = type-character
+constant-loses-keyword = { $of } теряет { QUOTE(CAP($keyword)) }
+constant-x-is = X — это { $amount }
+constant-more-attached = у { CASE($of, "gen") } может быть на { $more } { $kind ->
+       *[other] { $kind } больше обычного
+    }
+constant-not-counted = { $filter } на { CASE($this, "pre") } не учитывается в пределе улучшений
+constant-modifies-any-symbol = грани этого кубика без символа могут быть модификаторами любого символа{ $has-filter ->
+        [yes] { " " }{ CASE($filter, "gen") }
+       *[no] { "" }
+    }
+    .noun = noun-die
+constant-cheaper = { $first ->
+        [yes] { AGREE($filter, "adj-first") } за раунд { $filter } стоит вам на { $by } меньше
+       *[no] { PLURAL($filter) } стоят вам на { $by } меньше
+    }
+constant-cheaper-if = { $this } стоит на { $by } меньше, если { $condition }
+constant-cheaper-by = стоимость { CASE($this, "gen") } меньше на { CASE($amount, "acc") }
+constant-no-restrictions-on-this = вы можете играть { PLURAL($filter, "acc") } на { CASE($this, "acc") }, не соблюдая ограничений на розыгрыш
+constant-more-income = в фазе перегруппировки каждый игрок получает ещё { COUNT($more, WORD("noun-resource"), "acc") }
+constant-larger-hand = размер вашей руки больше на { $by }
+constant-gains-subtype = { $of } — ещё и { $subtype }
+constant-resolve-as = можете применять { $has-filter ->
+        [yes] свои { PLURAL($filter, "acc") }, показывающие { LIST($sides, "or") }
+       *[no] кубики { CASE($this, "gen") }, показывающие { LIST($sides, "or") }
+    }, как если бы они показывали { $value ->
+        [-1] { CASE($to, "acc") }
+       *[other] { COUNT($value, $to, "acc") }
+    }
+    .noun = noun-die
+constant-one-die-each-turn = за ход можно применить результат только одного кубика { CASE($of, "gen") }, и модификаторы к нему не добавляются
+constant-unblockable-die = урон от кубика { CASE($of, "gen") } и от кубиков, которые он модифицирует, неблокируемый
+constant-copies-not-unique = пока { $while }, ваши копии { CASE($this, "gen") } не уникальны
+constant-limit-per-character = у персонажа с { CASE($this, "ins") } может быть только { COUNT($most, $filter) }
+    .noun = type-upgrade
+constant-makes-elite = { $of } — элитный персонаж
+constant-has-abilities-of = у { CASE($of, "gen") } есть и способности { CASE($select, "gen") }
+constant-loses-abilities = { $of } теряет все способности{ $but-specials ->
+        [yes] , кроме особенностей
+       *[no] { "" }
+    }
+constant-can-be-activated = { CASE($of, "acc") } можно активировать и без кубика
+constant-opponents-cannot = { $has-while ->
+        [yes] пока { $while }, ваши
+       *[no] ваши
+    } соперники не могут { $deed ->
+        [extra-actions] совершать дополнительные действия
+        [giving-shields] давать персонажам щиты
+        [healing] лечить персонажей
+       *[turning] переворачивать кубики
+    }
+constant-dice-worth-more = { $has-while ->
+        [yes] пока { $while }, значения
+       *[no] значения
+    } { PLURAL($filter, "gen") } увеличены на { CASE($by, "acc") }
+    .noun = noun-die
+constant-fewer-upgrades = у { CASE($of, "gen") } может быть на { COUNT($by, WORD("type-upgrade"), "acc") } меньше обычного
+
+## Что карта позволяет и запрещает при составлении колоды. .noun — о чём говорит фильтр.
+
+constant-may-include = в вашей колоде { $has-number ->
+        [yes] может быть до { COUNT($number, $filter, "gen") }
+       *[no] могут быть { PLURAL($filter) }
+    }{ $different ->
+        [yes] , все разные
+       *[no] { "" }
+    }{ $any-color ->
+        [yes] , каких бы цветов ни были ваши персонажи
+       *[no] { "" }
+    }
+constant-more-copies = в вашей колоде может быть на одну копию больше { COUNT($cards, WORD("noun-different-card"), "gen") }
+constant-copies-allowed = в вашей колоде может быть до { COUNT($number, WORD("noun-copy"), "gen") } этой карты
+constant-one-copy-each = в вашей колоде не может быть двух копий одной карты
+constant-no-cards = в вашей колоде не может быть { PLURAL($filter, "gen") }
+constant-only-with = в вашей команде должен быть { $has-filter ->
+        [yes] { $filter }
+       *[no] персонаж
+    }{ $has-points ->
+        [yes] { " " }стоимостью от { COUNT($points, WORD("noun-point"), "gen") }
+       *[no] { "" }
+    }
+    .noun = type-character
+constant-only-if-each = в вашей команде могут быть только { PLURAL($filter) }
+    .noun = type-character
+constant-not-with = в вашей команде не может быть { CASE($filter, "gen") }
+    .noun = type-character
+constant-one-color = все персонажи вашей команды должны быть одного цвета
+constant-shared-color = хотя бы два персонажа вашей команды должны быть одного цвета
+constant-both-sides = в вашей команде могут быть и герои, и злодеи
+constant-few-sets = остальные ваши карты могут быть только из { $number } наборов по вашему выбору (только в формате { $format ->
+        [infinite] Infinite
+       *[other] { $format }
+    })
+constant-points-with = если в вашей команде есть { AGREE($filter, "adj-other") } { $filter }, { $this } стоит на { COUNT($change-size, WORD("noun-point"), "acc") } { $change-sign ->
+        [less] дешевле
+       *[more] дороже
+    }
+    .noun = type-character
+constant-bring-under = принесите на игру, помимо колоды, до { $most } разных { PLURAL($filter, "gen") } и положите их лицом вниз под { CASE($this, "acc") }
+    .noun = noun-card
+constant-bring-battlefields = принесите на игру { $count } поля боя; если используется ваше, выберите одно из них
+
+## Виды способностей и ограничения на розыгрыш
+
+clause-action = Действие: { $text }
+clause-power-action = Мощное действие: { $text }
+clause-claim = Захват: { $text }
+clause-special = Особенность: { $text }
+restriction-only-if = Эту карту можно сыграть, только если { $condition }.
+restriction-only-on = Эту карту можно сыграть только на { CASE($what, "acc") }.
+restriction-modify = Прикрепляется к { CASE($what, "dat") }.
+with-reminder = { CAP($keyword) } ({ $reminder })
+when-ambush = сыграв { CASE($this, "acc") }, можете совершить ещё одно действие
+when-guardian = прежде чем активировать { CASE($this, "acc") }{ COMMA() }
+when-redeploy = если персонаж с { CASE($this, "ins") } побеждён{ COMMA() }
+restriction-modify-theirs = Прикрепляется к { CASE($what, "dat") } соперника.
+clause-host-action = Действие (доступно только игроку, который контролирует персонажа): { $text }
+constant-with-reminder = { $text } ({ $reminder })
