@@ -12,6 +12,7 @@ from dejarik.games.destiny.abilities.vocabulary.choosing import ChooseOpponent
 from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT
 from dejarik.games.destiny.cards.facts import BATTLEFIELD, NOBODY
 from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import verbs, victory
 from dejarik.games.destiny.rules.index import abilities_of
 from dejarik.kernel import Decision, Option, Seat, Step, Why
@@ -80,13 +81,13 @@ class SwitchBattlefield(Effect, frozen=True):
         return None
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
-        options = [Option("battlefield", card) for card in dict.fromkeys(card for _, card in unused(g))]
+        options = [Option(Do.BATTLEFIELD, card) for card in dict.fromkeys(card for _, card in unused(g))]
         if self.optional:
-            options.append(Option("decline"))
-        return Decision(r.you, "switch-battlefield", tuple(options), r.ability, public=True)
+            options.append(Option(Do.DECLINE))
+        return Decision(r.you, Ask.SWITCH_BATTLEFIELD, tuple(options), r.ability, public=True)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
-        if option.kind == "decline":
+        if option.kind == Do.DECLINE:
             return None
         owner, card = next(pair for pair in unused(g) if pair[1] == option.subject)
         controller = g.battlefield_controller()
@@ -128,8 +129,8 @@ class UseUnusedClaim(Effect, frozen=True):
         return {card: a.ref for card in cards for a in CARDS[card].abilities if a.clause == "claim"}
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
-        options = tuple(Option("battlefield", card) for card in self.found(g))
-        return Decision(r.you, "use-battlefield", options, r.ability, public=True)
+        options = tuple(Option(Do.BATTLEFIELD, card) for card in self.found(g))
+        return Decision(r.you, Ask.USE_BATTLEFIELD, options, r.ability, public=True)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         return r.call(g, Resolve(self.found(g)[str(option.subject)], r.you))
@@ -171,8 +172,8 @@ class UseBattlefield(Effect, frozen=True):
         return None
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
-        options = tuple(Option("special", ref) for ref in self.refs(g))
-        return Decision(r.you, "special", options, r.ability, public=True)
+        options = tuple(Option(Do.SPECIAL, ref) for ref in self.refs(g))
+        return Decision(r.you, Ask.SPECIAL, options, r.ability, public=True)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         return r.call(g, Resolve(str(option.subject), r.you, g.battlefield))

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Code, Effect, Resolve
 from dejarik.games.destiny.abilities.vocabulary.choosing import (
-    DECLINE,
     OnPlayer,
     Pick,
     Target,
@@ -25,6 +24,7 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
 from dejarik.games.destiny.abilities.vocabulary.selectors import Select
 from dejarik.games.destiny.cards.facts import HAND
 from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import piles, values, verbs
 from dejarik.kernel import Decision, Option, Seat, Step, Subject, Why
 
@@ -74,9 +74,9 @@ class DiscardFromHand(Effect, frozen=True):
 
     def lay(self, code: Code) -> None:
         if self.what.most > 1:
-            code.append(DiscardOneByOne("discard", self.what, self.as_))
+            code.append(DiscardOneByOne(Do.DISCARD, self.what, self.as_))
         else:
-            code.append(pick_first(code, self, "discard", "what", self.as_))
+            code.append(pick_first(code, self, Do.DISCARD, "what", self.as_))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for card in r.get(self.as_):
@@ -122,12 +122,12 @@ class SearchDeck(Effect, frozen=True):
         # rule: destiny.term.search, destiny.term.search.may-fail
         cards = sorted(set(g.decks[r.you].cards))
         fitting = [card for card in cards if all(one.test(g, r, card) for one in self.where)]
-        options = [Option("find", card) for card in fitting]
-        return Decision(r.you, "search", (*options, Option(DECLINE)), r.ability)
+        options = [Option(Do.FIND, card) for card in fitting]
+        return Decision(r.you, Ask.SEARCH, (*options, Option(Do.DECLINE)), r.ability)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         piles.shuffle_deck(g, r.you)
-        if option.kind == DECLINE:
+        if option.kind == Do.DECLINE:
             r.whole = False
             return None
         piles.take_from_deck(g, r.you, str(option.subject))
@@ -149,13 +149,13 @@ class DiscardCheapest(OnPlayer, frozen=True):
         # rule: destiny.term.cheapest, destiny.term.cheapest.modified
         costs = {card: values.cost(g, seat, card) for seat in self.who.seats(g, r) for card in g.hands[seat]}
         least = min(costs.values(), default=0)
-        options = tuple(Option("discard", card) for card, cost in costs.items() if cost == least)
+        options = tuple(Option(Do.DISCARD, card) for card, cost in costs.items() if cost == least)
         # The other player may leave the game meanwhile.
-        return Decision(r.you, "discard", options or (Option(DECLINE),), r.ability)
+        return Decision(r.you, Ask.DISCARD, options or (Option(Do.DECLINE),), r.ability)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         for seat in self.who.seats(g, r):
-            if option.kind != DECLINE:
+            if option.kind != Do.DECLINE:
                 piles.discard_from_hand(g, seat, str(option.subject))
         return None
 
@@ -169,7 +169,7 @@ class PutOnDeck(Effect, frozen=True):
     theirs: bool = False  # from the discard pile of the opponent it is about
 
     def lay(self, code: Code) -> None:
-        code.append(pick_first(code, self, "put-under" if self.bottom else "put-on", "what", self.as_))
+        code.append(pick_first(code, self, Do.PUT_UNDER if self.bottom else Do.PUT_ON, "what", self.as_))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         owner = r.ids("opponent")[0] if self.theirs else r.you
@@ -242,13 +242,15 @@ class DiscardFromTheirs(OnPlayer, frozen=True):
     def question(self, g: Destiny, r: Resolve) -> Decision:
         seats = self.who.seats(g, r)
         if not seats:  # that opponent has just left the game
-            return Decision(r.you, "discard", (Option(DECLINE),), r.ability)
-        word, asked = ("discard", r.you) if r.get("held") else ("keep-back", seats[0])
-        options = tuple(Option(word, card) for card in dict.fromkeys(g.hands[seats[0]]))
-        return Decision(asked, word, options, r.ability)
+            return Decision(r.you, Ask.DISCARD, (Option(Do.DECLINE),), r.ability)
+        asked, ask, do = (
+            (r.you, Ask.DISCARD, Do.DISCARD) if r.get("held") else (seats[0], Ask.KEEP_BACK, Do.KEEP_BACK)
+        )
+        options = tuple(Option(do, card) for card in dict.fromkeys(g.hands[seats[0]]))
+        return Decision(asked, ask, options, r.ability)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
-        if option.kind == DECLINE:
+        if option.kind == Do.DECLINE:
             r.whole = False
             return None
         (seat,) = self.who.seats(g, r)
@@ -289,7 +291,7 @@ class RevealFromHand(Effect, frozen=True):
     as_: str = "seen"
 
     def lay(self, code: Code) -> None:
-        code.append(pick_first(code, self, "reveal", "what", self.as_))
+        code.append(pick_first(code, self, Do.REVEAL, "what", self.as_))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         piles.reveal(g, r.you, "hand", [str(card) for card in r.get(self.as_)])
@@ -341,7 +343,7 @@ class PutHandUnder(Effect, frozen=True):
     what: Select
 
     def lay(self, code: Code) -> None:
-        code.append(PutUnderOneByOne("put-under", self.what, code.name("")))
+        code.append(PutUnderOneByOne(Do.PUT_UNDER, self.what, code.name("")))
 
 
 class PutUnderOneByOne(DiscardOneByOne, frozen=True):
@@ -359,7 +361,7 @@ class AddToHand(Effect, frozen=True):
     as_: str = "taken"
 
     def lay(self, code: Code) -> None:
-        code.append(pick_first(code, self, "take", "what", self.as_))
+        code.append(pick_first(code, self, Do.TAKE, "what", self.as_))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         name = self.what.name if isinstance(self.what, That) else self.as_

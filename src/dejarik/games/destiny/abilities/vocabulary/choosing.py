@@ -22,6 +22,7 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
 from dejarik.games.destiny.abilities.vocabulary.selectors import AN_OPPONENTS, IN_HAND, Select
 from dejarik.games.destiny.cards.facts import A_COLOR, CHARACTER_SUBTYPES, COLORS, SUBTYPES, SYMBOLS
 from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import values, verbs
 from dejarik.kernel import Decision, Option, Seat, Step, Subject
 
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
 
-DECLINE, STOP = "decline", "stop"
 E = TypeVar("E", bound=Effect)
 
 Target = Select | Reference  # what an effect is about: chosen first, or known already
@@ -65,8 +65,8 @@ class ChooseOpponent(Op, frozen=True):
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
         # rule: destiny.multiplayer.choose-opponent
-        options = tuple(Option("opponent", f"player {seat + 1}") for seat in self.possible(g, r))
-        return Decision(r.you, "opponent", options, r.ability, public=True)
+        options = tuple(Option(Do.OPPONENT, f"player {seat + 1}") for seat in self.possible(g, r))
+        return Decision(r.you, Ask.OPPONENT, options, r.ability, public=True)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         r.bind("opponent", int(str(option.subject).removeprefix("player ")) - 1)
@@ -80,8 +80,8 @@ class ChoosePlayer(Op, frozen=True):
         return r.ask(g)
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
-        options = tuple(Option("player", f"player {seat + 1}") for seat in g.players())
-        return Decision(r.you, "player", options, r.ability, public=True)
+        options = tuple(Option(Do.PLAYER, f"player {seat + 1}") for seat in g.players())
+        return Decision(r.you, Ask.PLAYER, options, r.ability, public=True)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         r.bind("player", int(str(option.subject).removeprefix("player ")) - 1)
@@ -163,20 +163,20 @@ class Pick(Op, frozen=True):
         options = [Option(self.word, one) for one in self._left(g, r)]
         enough = len(picked) >= self.select.bounds(g, r)[0] and self.select.worth_enough(g, picked)
         if enough and (picked or self.skip < 0):
-            options.append(Option(STOP))
+            options.append(Option(Do.STOP))
         elif (self.skip >= 0 and not picked) or not options:
-            options.append(Option(DECLINE))
+            options.append(Option(Do.DECLINE))
         # Two cards of a hand may be copies: whether that leaves a choice is nobody else's business.
         public = self.select.zone != IN_HAND or (not self.select.where and len(g.hands[r.you]) < 2)
         return Decision(r.you, self.word, tuple(options), r.ability, public)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
-        if option.kind == DECLINE:
+        if option.kind == Do.DECLINE:
             r.whole = False
             if self.skip >= 0:
                 r.pc = self.skip
             return None
-        if option.kind == STOP:
+        if option.kind == Do.STOP:
             return None
         # rule: destiny.term.choose.several-at-once
         picked: list[Subject] = sorted([*r.get(self.name), option.subject], key=_place)
@@ -226,7 +226,7 @@ class Choose(Effect, frozen=True):
     def lay(self, code: Code) -> None:
         if self.what.whose == AN_OPPONENTS:
             code.append(ChooseOpponent())
-        code.append(Pick("choose", self.what, self.as_))
+        code.append(Pick(Do.CHOOSE, self.what, self.as_))
 
 
 class SingleOut(Effect, frozen=True):
@@ -256,8 +256,8 @@ class NameOne(Effect, frozen=True):
         return None
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
-        options = tuple(Option("name", f"{self.kind}-{word}") for word in self.words(g, r))
-        return Decision(r.you, "name", options, r.ability, public=True)
+        options = tuple(Option(Do.NAME, f"{self.kind}-{word}") for word in self.words(g, r))
+        return Decision(r.you, Ask.NAME, options, r.ability, public=True)
 
     def words(self, g: Destiny, r: Resolve) -> tuple[str, ...]:
         if self.kind == A_COLOR:

@@ -19,6 +19,7 @@ from dejarik.games.destiny.abilities.vocabulary.filters import Damaged
 from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, HOST, Reference, Who
 from dejarik.games.destiny.abilities.vocabulary.selectors import Select
 from dejarik.games.destiny.cards.facts import GIVING_SHIELDS, HEALING, INDIRECT
+from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import piles, values, verbs
 from dejarik.games.destiny.rules.damage import Damage, Distribute
 from dejarik.games.destiny.rules.values import MOST_SHIELDS
@@ -43,7 +44,7 @@ class DealDamage(Effect, frozen=True):
     def lay(self, code: Code) -> None:
         # Whom to deal the value of a die is not asked if it is 0; other amounts may depend on who it is.
         known = self.amount if isinstance(self.amount, ValueOf) else None
-        code.append(pick_first(code, self, "damage", "to", self.as_, known))
+        code.append(pick_first(code, self, Do.DAMAGE, "to", self.as_, known))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         targets = chosen(self.to, g, r)
@@ -97,7 +98,7 @@ class GiveShields(Effect, frozen=True):
     as_: str = ""
 
     def lay(self, code: Code) -> None:
-        code.append(pick_first(code, self, "shield", "to", self.as_))
+        code.append(pick_first(code, self, Do.SHIELD, "to", self.as_))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         number = amount(g, r, self.amount)
@@ -117,7 +118,7 @@ class RemoveShields(Effect, frozen=True):
     amount: int = 0  # 0: all
 
     def lay(self, code: Code) -> None:
-        code.append(pick_first(code, self, "unshield", "what"))
+        code.append(pick_first(code, self, Do.UNSHIELD, "what"))
 
     def useless(self, g: Destiny, r: Resolve) -> bool:
         return not any(g.things[int(thing)].shields for thing in self.what.find(g, r))
@@ -143,7 +144,7 @@ class Heal(Effect, frozen=True):
     what: Target
 
     def lay(self, code: Code) -> None:
-        code.append(pick_first(code, self, "heal", "what"))
+        code.append(pick_first(code, self, Do.HEAL, "what"))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         number = amount(g, r, self.amount)
@@ -170,9 +171,9 @@ class MoveDamage(Effect, frozen=True):
         if isinstance(from_, Select):
             from_ = msgspec.structs.replace(from_, where=(*from_.where, Damaged()))
         damaged = msgspec.structs.replace(self, from_=from_)
-        first = pick_first(code, damaged, "move-from", "from_", "from")
+        first = pick_first(code, damaged, Do.MOVE_FROM, "from_", "from")
         chosen = HowMany("from") if isinstance(from_, Select) else None
-        code.append(pick_first(code, first, "move-to", "to", "to", chosen))
+        code.append(pick_first(code, first, Do.MOVE_TO, "to", "to", chosen))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         # rule: destiny.term.move, destiny.term.move.no-destination
@@ -194,8 +195,8 @@ class MoveDamage(Effect, frozen=True):
         ends = self.ends(g, r)
         most = min(self.most, g.things[ends[0]].damage) if ends is not None else 0
         least = most if self.exactly else 0
-        options = tuple(Option("amount", str(number)) for number in range(most, least - 1, -1))
-        return Decision(r.you, "move-amount", options, r.ability, public=True)
+        options = tuple(Option(Do.AMOUNT, str(number)) for number in range(most, least - 1, -1))
+        return Decision(r.you, Ask.MOVE_AMOUNT, options, r.ability, public=True)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         ends = self.ends(g, r)
@@ -226,11 +227,11 @@ class MoveShields(Effect, frozen=True):
     to: Target
 
     def lay(self, code: Code) -> None:
-        first = pick_first(code, self, "move-from", "from_", "from")
+        first = pick_first(code, self, Do.MOVE_FROM, "from_", "from")
         # Where there is no shield, nobody asks whereto.
         # rule: destiny.ability.as-fully-as-possible
         shields = ShieldsOn(first.from_) if isinstance(first.from_, Reference) else None
-        code.append(pick_first(code, first, "move-to", "to", "to", shields))
+        code.append(pick_first(code, first, Do.MOVE_TO, "to", "to", shields))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         sources, targets = chosen(self.from_, g, r), chosen(self.to, g, r)
@@ -268,8 +269,8 @@ class ShareShields(Effect, frozen=True):
         return [int(one) for one in self.among.find(g, r) if g.things[int(one)].shields < MOST_SHIELDS]
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
-        options = tuple(Option("shield", character) for character in self.open(g, r))
-        return Decision(r.you, "shield", options, r.ability, public=True)
+        options = tuple(Option(Do.SHIELD, character) for character in self.open(g, r))
+        return Decision(r.you, Ask.SHIELD, options, r.ability, public=True)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         verbs.give_shields(g, int(option.subject), 1)
@@ -320,8 +321,8 @@ class BlockFromDeck(Effect, frozen=True):
         return [number for number in dict.fromkeys((whole, after_shields)) if number > 0]
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
-        options = tuple(Option("block", str(number)) for number in self.amounts(g, r))
-        return Decision(r.you, "block", options, r.ability, public=True)
+        options = tuple(Option(Do.BLOCK, str(number)) for number in self.amounts(g, r))
+        return Decision(r.you, Ask.BLOCK, options, r.ability, public=True)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         number = int(option.subject)

@@ -10,7 +10,6 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Code, Effect, Op, Resolve
 from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, amount
 from dejarik.games.destiny.abilities.vocabulary.choosing import (
-    STOP,
     ChooseOpponent,
     Target,
     chosen,
@@ -22,6 +21,7 @@ from dejarik.games.destiny.abilities.vocabulary.references import AnOpponent, Re
 from dejarik.games.destiny.abilities.vocabulary.selectors import AN_OPPONENTS, YOURS, Select
 from dejarik.games.destiny.cards.facts import BLANK, CANNOT_ROLL, RESOLVE_AS, SYMBOLS
 from dejarik.games.destiny.cards.library import REPRINTS
+from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import verbs
 from dejarik.games.destiny.rules.resolving import NOT_IN_POOL, ResolveDie, ways, why_not_resolve
 from dejarik.games.destiny.rules.turning import TurnDice
@@ -51,7 +51,7 @@ class Remove(Effect, frozen=True):
     as_: str = ""
 
     def lay(self, code: Code) -> None:
-        code.append(pick_first(code, self, "remove", "what", self.as_))
+        code.append(pick_first(code, self, Do.REMOVE, "what", self.as_))
 
     def useless(self, g: Destiny, r: Resolve) -> bool:
         return not any(g.showing(int(die)) is not None for die in self.what.find(g, r))
@@ -74,7 +74,7 @@ class Reroll(Effect, frozen=True):
     as_: str = ""
 
     def lay(self, code: Code) -> None:
-        code.append(pick_first(code, self, "reroll", "what", self.as_))
+        code.append(pick_first(code, self, Do.REROLL, "what", self.as_))
 
     def useless(self, g: Destiny, r: Resolve) -> bool:
         return not any(g.showing(int(die)) is not None for die in self.what.find(g, r))
@@ -161,7 +161,7 @@ class RollIn(Effect, frozen=True):
     as_: str = ""
 
     def lay(self, code: Code) -> None:
-        code.append(pick_first(code, self, "roll", "what", self.as_))
+        code.append(pick_first(code, self, Do.ROLL, "what", self.as_))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for die in chosen(self.what, g, r):
@@ -222,7 +222,7 @@ class CannotRollNextRound(Effect, frozen=True):
     what: Target
 
     def lay(self, code: Code) -> None:
-        code.append(pick_first(code, self, "choose", "what"))
+        code.append(pick_first(code, self, Do.CHOOSE, "what"))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for die in chosen(self.what, g, r):
@@ -340,13 +340,13 @@ class ResolveThem(Effect, frozen=True):
         return list(dict.fromkeys(s for first in firsts for s in ways(g, r.you, die, first)))
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
-        options = [Option("resolve", die, symbol or 0) for die, symbol in self.candidates(g, r)]
+        options = [Option(Do.RESOLVE, die, symbol or 0) for die, symbol in self.candidates(g, r)]
         if len(r.get(GOING)) >= self.least:
-            options.append(Option(STOP))
-        return Decision(r.you, "resolve", tuple(options), r.ability, public=True)
+            options.append(Option(Do.STOP))
+        return Decision(r.you, Ask.RESOLVE, tuple(options), r.ability, public=True)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
-        if option.kind == STOP:
+        if option.kind == Do.STOP:
             self.over(r)
             return None
         # rule: destiny.resolve-with-card.effect, destiny.resolve-with-card.modifier-condition

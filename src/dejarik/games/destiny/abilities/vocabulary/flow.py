@@ -11,6 +11,7 @@ from dejarik.games.destiny.abilities.ability import Ability, Code, Effect, Op, R
 from dejarik.games.destiny.abilities.vocabulary.choosing import ChooseOpponent, Pick
 from dejarik.games.destiny.abilities.vocabulary.conditions import AgainstAnOpponent, Condition
 from dejarik.games.destiny.abilities.vocabulary.references import Host, Reference, This
+from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules.damage import Defeat
 from dejarik.games.destiny.rules.index import abilities_of
 from dejarik.kernel import Decision, Option, Step, Why
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
 
-YES, NO = "yes", "no"
 FORBIDDEN = Why("destiny.effect.negative-precedence")
 
 
@@ -37,11 +37,11 @@ class AskWhether(Op, frozen=True):
         return r.ask(g)
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
-        options = (Option(YES), Option(NO)) if may_decline(g, r) else (Option(YES),)
-        return Decision(r.you, "whether", options, r.ability, public=True)
+        options = (Option(Do.YES), Option(Do.NO)) if may_decline(g, r) else (Option(Do.YES),)
+        return Decision(r.you, Ask.WHETHER, options, r.ability, public=True)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
-        if option.kind == NO:
+        if option.kind == Do.NO:
             r.pc = self.to
         return None
 
@@ -230,8 +230,8 @@ class ChooseOne(Op, frozen=True):
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
         # rule: destiny.term.choose-one.any-option, destiny.term.choose-one.opponent
-        options = tuple(Option("choice", str(number + 1)) for number in range(len(self.starts)))
-        return Decision(r.you, "choose-one", options, r.ability, public=True)
+        options = tuple(Option(Do.CHOICE, str(number + 1)) for number in range(len(self.starts)))
+        return Decision(r.you, Ask.CHOOSE_ONE, options, r.ability, public=True)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         # rule: destiny.term.choose-one.apply-fully

@@ -10,8 +10,6 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Code, Effect, Op, Resolve
 from dejarik.games.destiny.abilities.vocabulary.amounts import HowMany
 from dejarik.games.destiny.abilities.vocabulary.choosing import (
-    DECLINE,
-    STOP,
     ChooseOpponent,
     Target,
     chosen,
@@ -19,6 +17,7 @@ from dejarik.games.destiny.abilities.vocabulary.choosing import (
 )
 from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, LAST_HOST, THIS, Reference
 from dejarik.games.destiny.abilities.vocabulary.selectors import Select
+from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import leaving, verbs
 from dejarik.games.destiny.rules.activating import Activate, why_not_activate
 from dejarik.games.destiny.rules.damage import Defeat
@@ -59,13 +58,13 @@ class ActivateThem(Effect, frozen=True):
         return [int(t) for t in self.what.find(g, r) if why_not_activate(g, int(t)) is None]
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
-        options = [Option("activate", thing) for thing in self.candidates(g, r)]
+        options = [Option(Do.ACTIVATE, thing) for thing in self.candidates(g, r)]
         if self.optional or len(r.get(self.as_)) >= self.what.least:
-            options.append(Option(STOP if r.get(self.as_) else DECLINE))
-        return Decision(r.you, "activate", tuple(options), r.ability, public=True)
+            options.append(Option(Do.STOP if r.get(self.as_) else Do.DECLINE))
+        return Decision(r.you, Ask.ACTIVATE, tuple(options), r.ability, public=True)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
-        if option.kind in (STOP, DECLINE):
+        if option.kind in (Do.STOP, Do.DECLINE):
             return None
         r.bind(self.as_, *r.get(self.as_), option.subject)
         return r.call(g, Activate(r.you, int(option.subject)))
@@ -83,7 +82,7 @@ class Exhaust(Effect, frozen=True):
     as_: str = ""
 
     def lay(self, code: Code) -> None:
-        code.append(pick_first(code, self, "exhaust", "what", self.as_))
+        code.append(pick_first(code, self, Do.EXHAUST, "what", self.as_))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         things = chosen(self.what, g, r)
@@ -106,7 +105,7 @@ class Ready(Effect, frozen=True):
     what: Target
 
     def lay(self, code: Code) -> None:
-        code.append(pick_first(code, self, "ready", "what"))
+        code.append(pick_first(code, self, Do.READY, "what"))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         things = chosen(self.what, g, r)
@@ -126,9 +125,9 @@ class MoveUpgrade(Effect, frozen=True):
     to: Target
 
     def lay(self, code: Code) -> None:
-        first = pick_first(code, self, "move", "what", "moved")
+        first = pick_first(code, self, Do.MOVE, "what", "moved")
         chosen = HowMany("moved") if isinstance(self.what, Select) and not self.what.least else None
-        code.append(pick_first(code, first, "move-to", "to", "to", chosen))
+        code.append(pick_first(code, first, Do.MOVE_TO, "to", "to", chosen))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         # rule: destiny.term.move, destiny.term.move.ignores-restrictions, destiny.term.move.no-destination
@@ -153,7 +152,7 @@ class RedeployThis(Effect, frozen=True):
     to: Target
 
     def lay(self, code: Code) -> None:
-        code.append(pick_first(code, self, "redeploy", "to"))
+        code.append(pick_first(code, self, Do.REDEPLOY, "to"))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         # rule: destiny.keyword.redeploy.effect, destiny.keyword.redeploy.die-moves
@@ -206,7 +205,7 @@ class DiscardInPlay(Effect, frozen=True):
     as_: str = ""  # what was discarded, as cards
 
     def lay(self, code: Code) -> None:
-        code.append(pick_first(code, self, "discard", "what", self.as_))
+        code.append(pick_first(code, self, Do.DISCARD, "what", self.as_))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         found = chosen(self.what, g, r)
@@ -255,7 +254,7 @@ class DefeatThem(Effect, frozen=True):
     as_: str = ""  # those that were to be defeated
 
     def lay(self, code: Code) -> None:
-        code.append(pick_first(code, self, "defeat", "what", self.as_))
+        code.append(pick_first(code, self, Do.DEFEAT, "what", self.as_))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for thing in chosen(self.what, g, r):
@@ -279,7 +278,7 @@ class ReturnToHand(Effect, frozen=True):
     as_: str = ""
 
     def lay(self, code: Code) -> None:
-        code.append(pick_first(code, self, "return", "what", self.as_))
+        code.append(pick_first(code, self, Do.RETURN, "what", self.as_))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         things = chosen(self.what, g, r)

@@ -8,6 +8,7 @@ from dejarik.games.destiny.abilities.ability import Code, Effect, Op, Resolve
 from dejarik.games.destiny.abilities.vocabulary.choosing import ChooseOpponent, Pick, choose_who
 from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, AnOpponent, Who
 from dejarik.games.destiny.abilities.vocabulary.selectors import any_number, your_die
+from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import verbs
 from dejarik.games.destiny.rules.bidding import Bids
 from dejarik.kernel import Decision, Option, Step
@@ -138,12 +139,12 @@ class AskToPay(Op, frozen=True):
     def question(self, g: Destiny, r: Resolve) -> Decision:
         # rule: destiny.term.choose-one.opponent
         can = self.pays.why_not(g, r) is None
-        options = (Option("pay"), Option("refuse")) if can else (Option("refuse"),)
+        options = (Option(Do.PAY), Option(Do.REFUSE)) if can else (Option(Do.REFUSE),)
         seat = next(iter(self.who.seats(g, r)), r.you)
-        return Decision(seat, "pay-or-not", options, r.ability, public=True)
+        return Decision(seat, Ask.PAY_OR_NOT, options, r.ability, public=True)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
-        if option.kind == "refuse":
+        if option.kind == Do.REFUSE:
             r.pc = self.refused
         return None
 
@@ -182,11 +183,11 @@ class Offer(Op, frozen=True):
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
         can = self.pays.why_not(g, r) is None
-        options = (Option("pay"), Option("refuse")) if can else (Option("refuse"),)
-        return Decision(r.ids("player")[0], "pay-or-not", options, r.ability, public=True)
+        options = (Option(Do.PAY), Option(Do.REFUSE)) if can else (Option(Do.REFUSE),)
+        return Decision(r.ids("player")[0], Ask.PAY_OR_NOT, options, r.ability, public=True)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
-        if option.kind == "refuse":
+        if option.kind == Do.REFUSE:
             r.pc -= 1
         return None
 
@@ -256,9 +257,9 @@ class ChooseAnother(Op, frozen=True):
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
         left = [number for number in range(len(self.starts)) if number + 1 not in r.ids(CHOSEN)]
-        options = tuple(Option("choice", str(number + 1)) for number in left)
+        options = tuple(Option(Do.CHOICE, str(number + 1)) for number in left)
         seat = r.you if self.who is None else next(iter(self.who.seats(g, r)), r.you)
-        return Decision(seat, "choose-one", options, r.ability, public=True)
+        return Decision(seat, Ask.CHOOSE_ONE, options, r.ability, public=True)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         r.bind(CHOSEN, *r.get(CHOSEN), int(option.subject))
@@ -280,7 +281,7 @@ class SplitPool(Effect, frozen=True):
     def lay(self, code: Code) -> None:
         code.append(ChooseOpponent())
         code.append(HandOver(AN_OPPONENT))
-        code.append(Pick("group", any_number(your_die()), "group"))
+        code.append(Pick(Do.GROUP, any_number(your_die()), "group"))
         code.append(TakeBack())
         code.append(self)
 
@@ -288,7 +289,9 @@ class SplitPool(Effect, frozen=True):
         return r.ask(g)
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
-        return Decision(r.you, "group", (Option("group", "1"), Option("group", "2")), r.ability, public=True)
+        return Decision(
+            r.you, Ask.GROUP, (Option(Do.GROUP, "1"), Option(Do.GROUP, "2")), r.ability, public=True
+        )
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         first = r.ids("group")

@@ -8,21 +8,19 @@ import msgspec
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Code, Effect, Op, Resolve
-from dejarik.games.destiny.abilities.vocabulary.choosing import DECLINE, pick_first
+from dejarik.games.destiny.abilities.vocabulary.choosing import pick_first
 from dejarik.games.destiny.abilities.vocabulary.filters import Filter
 from dejarik.games.destiny.abilities.vocabulary.references import Reference
 from dejarik.games.destiny.abilities.vocabulary.selectors import Select
 from dejarik.games.destiny.cards.facts import DOWNGRADE, UPGRADE
 from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import piles, under
 from dejarik.games.destiny.rules.playing import PlayCard, hosts_for, why_not_play
 from dejarik.kernel import Decision, Option, Seat, Step
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
-
-
-FROM_HAND, FROM_DISCARD = "play", "play-from-discard"  # kinds of options
 
 
 class Play(Effect, frozen=True):
@@ -51,8 +49,8 @@ class Play(Effect, frozen=True):
         return not (self.hand and g.hands[r.you]) and not self.options(g, r)
 
     def options(self, g: Destiny, r: Resolve) -> list[Option]:
-        zones = [(FROM_HAND, g.hands[r.you])] if self.hand else []
-        zones += [(FROM_DISCARD, g.discards[r.you])] if self.discard else []
+        zones = [(Do.PLAY, g.hands[r.you])] if self.hand else []
+        zones += [(Do.PLAY_FROM_DISCARD, g.discards[r.you])] if self.discard else []
         return [
             Option(kind, card, host)
             for kind, cards in zones
@@ -74,14 +72,14 @@ class Play(Effect, frozen=True):
         # Two copies of a card would play each other for ever: whoever has nothing else to play may stop.
         own = CARDS[r.ability.partition(".")[0]].title
         if self.optional or all(CARDS[str(option.subject)].title == own for option in options):
-            options.append(Option(DECLINE))
-        return Decision(r.you, "play", tuple(options), r.ability, public=not self.hand)
+            options.append(Option(Do.DECLINE))
+        return Decision(r.you, Ask.PLAY, tuple(options), r.ability, public=not self.hand)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
-        if option.kind == DECLINE:
+        if option.kind == Do.DECLINE:
             r.whole = False
             return None
-        zone = "hand" if option.kind == FROM_HAND else "discard"
+        zone = "hand" if option.kind == Do.PLAY else "discard"
         host = int(option.object)
         r.bind("host", host)
         return r.call(g, PlayCard(r.you, str(option.subject), host, zone, free=self.free, less=self.less))
@@ -93,7 +91,7 @@ class StackOnThis(Effect, frozen=True):
     what: Select
 
     def lay(self, code: Code) -> None:
-        code.append(pick_first(code, self, "stack", "what", "stacked"))
+        code.append(pick_first(code, self, Do.STACK, "what", "stacked"))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         # rule: destiny.zone.set-aside.during-game, destiny.zone.set-aside.members
@@ -116,23 +114,23 @@ class PlayStacked(Effect, frozen=True):
     def question(self, g: Destiny, r: Resolve) -> Decision:
         if r.get("revealed"):
             _, card = r.get("revealed")
-            options = [Option("on", host) for host in self.hosts(g, r, str(card))]
-            return Decision(r.you, "host", tuple(options), r.ability, public=True)
+            options = [Option(Do.ON, host) for host in self.hosts(g, r, str(card))]
+            return Decision(r.you, Ask.HOST, tuple(options), r.ability, public=True)
         # rule: destiny.clarification.premonitions.no-peeking
         # rule: destiny.clarification.premonitions.opponents-copy
         stacks = [
-            Option("stack", f"player {seat + 1}", f"card {place + 1}")
+            Option(Do.STACK, f"player {seat + 1}", f"card {place + 1}")
             for seat in g.players()
             for place in range(len(g.face_down[seat]))
         ]
-        return Decision(r.you, "stack", tuple(stacks), r.ability, public=True)
+        return Decision(r.you, Ask.STACK, tuple(stacks), r.ability, public=True)
 
     def hosts(self, g: Destiny, r: Resolve, card: str) -> list[int]:
         hosts = hosts_for(g, r.you, card)
         return [host for host in hosts if why_not_play(g, r.you, card, host, free=True) is None]
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
-        if option.kind == "on":
+        if option.kind == Do.ON:
             owner, card = r.get("revealed")
             return self.play(g, r, int(owner), str(card), int(option.subject))
         owner = int(str(option.subject).removeprefix("player ")) - 1
@@ -169,11 +167,11 @@ class PlayFromUnder(Effect, frozen=True):
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
         cards = [card for card in g.under[r.you] if why_not_play(g, r.you, card) is None]
-        options = tuple(Option("play", card) for card in cards) or (Option(DECLINE),)
-        return Decision(r.you, "play", options, r.ability)
+        options = tuple(Option(Do.PLAY, card) for card in cards) or (Option(Do.DECLINE),)
+        return Decision(r.you, Ask.PLAY, options, r.ability)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
-        if option.kind == DECLINE:
+        if option.kind == Do.DECLINE:
             r.whole = False
             return None
         under.take(g, r.you, str(option.subject))

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny.abilities.ability import Code, Effect, Resolve
 from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, amount
 from dejarik.games.destiny.abilities.vocabulary.choosing import (
-    DECLINE,
     Target,
     UpTo,
     choose_who,
@@ -16,6 +15,7 @@ from dejarik.games.destiny.abilities.vocabulary.choosing import (
 )
 from dejarik.games.destiny.abilities.vocabulary.conditions import Condition
 from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, THIS, YOU, Reference, Who
+from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import verbs
 from dejarik.kernel import Decision, Option, Seat, Step, Why
 
@@ -84,11 +84,11 @@ class TakeFromRich(Effect, frozen=True):
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
         # rule: destiny.multiplayer.choose-opponent
-        options = tuple(Option("opponent", f"player {seat + 1}") for seat in self.rich(g, r))
-        return Decision(r.you, "opponent", options or (Option(DECLINE),), r.ability, public=True)
+        options = tuple(Option(Do.OPPONENT, f"player {seat + 1}") for seat in self.rich(g, r))
+        return Decision(r.you, Ask.OPPONENT, options or (Option(Do.DECLINE),), r.ability, public=True)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
-        if option.kind != DECLINE:
+        if option.kind != Do.DECLINE:
             seat = int(str(option.subject).removeprefix("player ")) - 1
             verbs.give_resources(g, seat, r.you, self.amount)
         return None
@@ -153,7 +153,7 @@ class PlaceResources(Effect, frozen=True):
     on: Target = THIS
 
     def lay(self, code: Code) -> None:
-        code.append(pick_first(code, self, "place-on", "on"))
+        code.append(pick_first(code, self, Do.PLACE_ON, "on"))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for thing in chosen(self.on, g, r):
@@ -181,7 +181,7 @@ class RemoveResources(Effect, frozen=True):
     what: Target = THIS
 
     def lay(self, code: Code) -> None:
-        code.append(pick_first(code, self, "take-off", "what"))
+        code.append(pick_first(code, self, Do.TAKE_OFF, "what"))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for thing in chosen(self.what, g, r):
