@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.cardgame.cards.facts import BLAST, ENHANCEMENT, FATE, OBJECTIVE, TACTICS, UNIT, UNIT_DAMAGE
 from dejarik.games.cardgame.cards.library import CARDS
+from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.games.cardgame.knowledge import shown
 from dejarik.games.cardgame.rules import values
+from dejarik.games.cardgame.rules.policy import PASS
 from dejarik.kernel import CLOSE, Decision, Option, Seat
 
 if TYPE_CHECKING:
@@ -37,8 +39,7 @@ BALANCE: Final = 3.0
 
 CARDS_ELSEWHERE: Final = 40  # captives and cards being looked at are never so many
 
-AT_REST: Final = {"action", "engage", "draw-discard", "commit", "balance"}
-PASS: Final = Option("pass")
+AT_REST: Final = {Ask.ACTION, Ask.ENGAGE, Ask.DRAW_DISCARD, Ask.COMMIT, Ask.BALANCE}
 
 
 def worth(g: CardGame, seat: Seat) -> float:
@@ -149,7 +150,7 @@ def _engage(g: CardGame, decision: Decision) -> Option:
     theirs = [unit for unit in g.units(g.other(seat)) if g.ready(unit)]
     attack = sum(_force(g, unit) for unit in mine)
     defense = sum(_punch(g, unit) for unit in theirs)
-    options = [option for option in decision.options if option.kind == "engage"]
+    options = [option for option in decision.options if option.kind == Do.ENGAGE]
     if not options or attack <= 0 or attack < 0.8 * defense:
         return decision.options[-1]
     return min(options, key=lambda option: _left(g, int(option.subject)))
@@ -157,11 +158,11 @@ def _engage(g: CardGame, decision: Decision) -> Option:
 
 def _attackers(g: CardGame, decision: Decision) -> Option:
     """Whoever has icons, as long as more is needed than already comes."""
-    options = [option for option in decision.options if option.kind == "attack-with"]
+    options = [option for option in decision.options if option.kind == Do.ATTACK_WITH]
     useful = [
         option for option in options if _blast(g, int(option.subject)) + _punch(g, int(option.subject)) > 0
     ]
-    done = next((option for option in decision.options if option.kind == "done"), None)
+    done = next((option for option in decision.options if option.kind == Do.DONE), None)
     if done is not None and not useful:
         return done
     return max(useful or options, key=lambda option: _blast(g, int(option.subject)))
@@ -174,7 +175,7 @@ def _defenders(g: CardGame, decision: Decision) -> Option:
         return done
     blast = sum(_blast(g, unit) for unit in g.engagement.attackers if unit in g.things)
     falling = g.engagement.objective in g.things and blast + 1 >= _left(g, g.engagement.objective)
-    options = [option for option in decision.options if option.kind == "defend-with"]
+    options = [option for option in decision.options if option.kind == Do.DEFEND_WITH]
     useful = [option for option in options if falling or _punch(g, int(option.subject)) >= 1]
     return max(useful, key=lambda option: _punch(g, int(option.subject)), default=done)
 
@@ -185,7 +186,7 @@ def _edge(g: CardGame, decision: Decision) -> Option:
     enemy = g.other(seat)
     placed = len(g.stacks[seat]) + len(g.face_up[seat])
     contested = bool(g.participants(enemy))
-    options = [option for option in decision.options if option.kind == "place"]
+    options = [option for option in decision.options if option.kind == Do.PLACE]
     fates = [option for option in options if CARDS[str(option.subject)].type == FATE]
     if fates and placed < 3:
         return max(fates, key=lambda option: CARDS[str(option.subject)].force)
@@ -239,13 +240,13 @@ def _pay(g: CardGame, decision: Decision) -> Option:
 
 
 def _balance(g: CardGame, decision: Decision) -> Option:
-    options = [option for option in decision.options if option.kind == "damage"]
+    options = [option for option in decision.options if option.kind == Do.DAMAGE]
     return min(options, key=lambda option: _left(g, int(option.subject)))
 
 
 def _commit(g: CardGame, decision: Decision) -> Option:
     """The unit with the most Force icons that fights least."""
-    options = [option for option in decision.options if option.kind == "commit"]
+    options = [option for option in decision.options if option.kind == Do.COMMIT]
     fit = [
         option
         for option in options
@@ -283,26 +284,26 @@ def _first(g: CardGame, decision: Decision) -> Option:
 
 
 _USUAL: Final = {
-    "engage": _engage,
-    "attackers": _attackers,
-    "defenders": _defenders,
-    "edge": _edge,
-    "unit-damage": _weakest,
-    "tactics": _tactics,
-    "strike": _strike,
-    "icons": _first,
-    "pay": _pay,
-    "balance": _balance,
-    "commit": _commit,
-    "draw-discard": _keep,
-    "discard-down": _dearest,
-    "bury": _bury,
-    "mulligan": _keep,
-    "reveal": _first,
-    "shield": _first,
-    "shielding": _first,
-    "discard-order": _first,
-    "order": _first,
-    "fate": _first,
-    "forced": _first,
+    Ask.ENGAGE: _engage,
+    Ask.ATTACKERS: _attackers,
+    Ask.DEFENDERS: _defenders,
+    Ask.EDGE: _edge,
+    Ask.UNIT_DAMAGE: _weakest,
+    Ask.TACTICS: _tactics,
+    Ask.STRIKE: _strike,
+    Ask.ICONS: _first,
+    Ask.PAY: _pay,
+    Ask.BALANCE: _balance,
+    Ask.COMMIT: _commit,
+    Ask.DRAW_DISCARD: _keep,
+    Ask.DISCARD_DOWN: _dearest,
+    Ask.BURY: _bury,
+    Ask.MULLIGAN: _keep,
+    Ask.REVEAL: _first,
+    Ask.SHIELD: _first,
+    Ask.SHIELDING: _first,
+    Ask.DISCARD_ORDER: _first,
+    Ask.ORDER: _first,
+    Ask.FATE: _first,
+    Ask.FORCED: _first,
 }

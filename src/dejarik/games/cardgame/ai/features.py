@@ -24,6 +24,7 @@ from dejarik.games.cardgame.cards.facts import (
     UNIT,
 )
 from dejarik.games.cardgame.cards.library import CARDS
+from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.games.cardgame.rules.values import capacity, cost, icons, reserve
 from dejarik.games.cardgame.rules.victory import DIAL_DAMAGE_TO_WIN
 from dejarik.kernel import Decision, Option, Seat
@@ -33,19 +34,9 @@ if TYPE_CHECKING:
 
 MOST_OPTIONS: Final = 32
 
-QUESTIONS: Final = (
-    "action", "attackers", "balance", "bury", "capture-at", "choose", "commit", "cost", "defenders",
-    "discard", "discard-down", "discard-order", "draw-discard", "edge", "engage", "enter-play", "fate",
-    "fate-again", "forced", "icons", "interrupt", "mulligan", "order", "pay", "protect", "reaction",
-    "rescued", "reveal", "sacrifice", "shield", "shielding", "strike", "tactics", "unit-damage",
-)  # fmt: skip
-KINDS: Final = (
-    "again", "as-unit", "attach-to", "attack-with", "bury", "capture", "capture-at", "choose", "commit",
-    "damage", "decline", "defend-with", "discard", "discard-next", "discard-token", "done", "engage",
-    "enough", "exhaust", "fate", "focus", "icon", "keep", "mulligan", "no-shield", "pass", "place", "play",
-    "protect", "protect-with", "put-into-play", "put-on-deck", "put-under-deck", "resolve", "reveal",
-    "sacrifice", "shield", "shield-with", "strike-with", "use",
-)  # fmt: skip
+ASIDES: Final = {Do.CONCEDE, Do.OFFER_DRAW, Do.PASS_AT, Do.STOP_AT}  # bots do nothing without being asked
+QUESTIONS: Final = tuple(sorted(kind for name, kind in vars(Ask).items() if name.isupper()))
+KINDS: Final = tuple(sorted(kind for name, kind in vars(Do).items() if name.isupper() and kind not in ASIDES))
 
 PHASES: Final = ("balance", "refresh", "draw", "deployment", "conflict", "force")
 _TYPES: Final = (OBJECTIVE, UNIT, ENHANCEMENT, EVENT, FATE, AFFILIATION, DIAL)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame.cards.facts import SHIELDING
+from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.games.cardgame.rules import values, verbs
 from dejarik.games.cardgame.rules.damage import Damage
 from dejarik.games.cardgame.rules.edge import EdgeBattle
@@ -94,22 +95,22 @@ class ConflictPhase(Procedure["CardGame"]):
         # rule: cardgame.conflict.optional, cardgame.conflict.ends-when-all-engaged
         # rule: cardgame.engagement.1-declare-objective
         options = [
-            Option("engage", objective)
+            Option(Do.ENGAGE, objective)
             for objective in engageable(g, self.seat)
             if why_not_engage(g, self.seat, objective) is None
         ]
-        return Decision(self.seat, "engage", (*options, Option("decline")), public=True)
+        return Decision(self.seat, Ask.ENGAGE, (*options, Option(Do.DECLINE)), public=True)
 
     def refusals(self, g: CardGame) -> list[Refusal]:
         found = []
         for objective in engageable(g, self.seat):
             why = why_not_engage(g, self.seat, objective)
             if why is not None:
-                found.append(Refusal(Option("engage", objective), why.rule))
+                found.append(Refusal(Option(Do.ENGAGE, objective), why.rule))
         return found
 
     def engage(self, g: CardGame, option: Option) -> Step:
-        if option.kind == "decline":
+        if option.kind == Do.DECLINE:
             return g.call(self, ActionWindow("conflict-end", self.seat), then=self.end)
         objective = int(option.subject)
         if objective in g.engaged:
@@ -145,13 +146,13 @@ class Engage(Procedure["CardGame"]):
 
     def which_attacker(self, g: CardGame) -> Decision:
         options = [
-            Option("attack-with", unit)
+            Option(Do.ATTACK_WITH, unit)
             for unit in g.units(self.seat)
             if unit not in self.chosen and why_not_attack(g, unit, self.objective, len(self.chosen)) is None
         ]
         if self.chosen:
-            options.append(Option("done"))
-        return Decision(self.seat, "attackers", tuple(options), self.objective, public=True)
+            options.append(Option(Do.DONE))
+        return Decision(self.seat, Ask.ATTACKERS, tuple(options), self.objective, public=True)
 
     def refusals(self, g: CardGame) -> list[Refusal]:
         if self.asks.startswith("which_shield"):
@@ -166,12 +167,12 @@ class Engage(Procedure["CardGame"]):
             else:
                 why = why_not_defend(g, unit)
             if why is not None:
-                word = "attack-with" if attacking else "defend-with"
+                word = Do.ATTACK_WITH if attacking else Do.DEFEND_WITH
                 found.append(Refusal(Option(word, unit), why.rule))
         return found
 
     def attacker(self, g: CardGame, option: Option) -> Step:
-        if option.kind == "attack-with":
+        if option.kind == Do.ATTACK_WITH:
             self.chosen = tuple(sorted((*self.chosen, int(option.subject))))
             return g.ask(self, self.which_attacker, then=self.attacker)
         # rule: cardgame.engagement.declaring-does-not-exhaust
@@ -194,7 +195,7 @@ class Engage(Procedure["CardGame"]):
         objective = g.engagement.objective
         if objective in g.things and objective != g.dial_thing and not g.things[objective].shields:
             targets.append(objective)
-        return [Option("shield-with", unit, target) for unit in self.shielding for target in targets]
+        return [Option(Do.SHIELD_WITH, unit, target) for unit in self.shielding for target in targets]
 
     def unshieldable(self, g: CardGame, seat: Seat) -> list[Refusal]:
         """Friendly units that do not take part, and whoever has a shield already."""
@@ -204,15 +205,15 @@ class Engage(Procedure["CardGame"]):
             away = target != g.engagement.objective and not g.participating(target)
             if target in g.things and (away or g.things[target].shields):
                 rule = "cardgame.keyword.shielding" if away else "cardgame.shield.max-one"
-                refused += [Refusal(Option("shield-with", unit, target), rule) for unit in self.shielding]
+                refused += [Refusal(Option(Do.SHIELD_WITH, unit, target), rule) for unit in self.shielding]
         return refused
 
     def which_shield_of_attacker(self, g: CardGame) -> Decision:
         options = self.shieldable(g, self.seat)
-        return Decision(self.seat, "shielding", (*options, Option("done")), public=True)
+        return Decision(self.seat, Ask.SHIELDING, (*options, Option(Do.DONE)), public=True)
 
     def place_shield(self, g: CardGame, option: Option) -> None:
-        if option.kind == "done":
+        if option.kind == Do.DONE:
             self.shielding = ()
             return
         self.shielding = tuple(unit for unit in self.shielding if unit != option.subject)
@@ -242,14 +243,14 @@ class Engage(Procedure["CardGame"]):
     def which_defender(self, g: CardGame) -> Decision:
         seat = g.other(self.seat)
         options = [
-            Option("defend-with", unit)
+            Option(Do.DEFEND_WITH, unit)
             for unit in g.units(seat)
             if unit not in self.chosen and not g.participating(unit) and why_not_defend(g, unit) is None
         ]
-        return Decision(seat, "defenders", (*options, Option("done")), self.objective, public=True)
+        return Decision(seat, Ask.DEFENDERS, (*options, Option(Do.DONE)), self.objective, public=True)
 
     def defender(self, g: CardGame, option: Option) -> Step:
-        if option.kind == "defend-with":
+        if option.kind == Do.DEFEND_WITH:
             self.chosen = tuple(sorted((*self.chosen, int(option.subject))))
             return g.ask(self, self.which_defender, then=self.defender)
         assert g.engagement is not None
@@ -265,7 +266,7 @@ class Engage(Procedure["CardGame"]):
 
     def which_shield_of_defender(self, g: CardGame) -> Decision:
         seat = g.other(self.seat)
-        return Decision(seat, "shielding", (*self.shieldable(g, seat), Option("done")), public=True)
+        return Decision(seat, Ask.SHIELDING, (*self.shieldable(g, seat), Option(Do.DONE)), public=True)
 
     def defenders_shield(self, g: CardGame, option: Option) -> Step:
         self.place_shield(g, option)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from dejarik.games.cardgame.abilities.ability import Use
+from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.games.cardgame.rules import values, verbs
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 
@@ -50,12 +51,12 @@ class Tokens(Procedure["CardGame"]):
     def use_shield(self, g: CardGame) -> Decision:
         # rule: cardgame.shield.use-prevents-one-token
         thing = self.shielded(g)[0]
-        options = (Option("shield", thing), Option("no-shield", thing))
-        return Decision(g.things[thing].controller, "shield", options, thing, public=True)
+        options = (Option(Do.SHIELD, thing), Option(Do.NO_SHIELD, thing))
+        return Decision(g.things[thing].controller, Ask.SHIELD, options, thing, public=True)
 
     def decided(self, g: CardGame, option: Option) -> Step:
         thing = int(option.subject)
-        if option.kind == "shield":
+        if option.kind == Do.SHIELD:
             verbs.use_shield(g, thing)
             self.parts = moved(self.parts, next(part for part in self.parts if part[0] == thing), 1)
         else:

@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from dejarik.games.cardgame.cards.library import CARDS
+from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.games.cardgame.rules import piles
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step
 
@@ -34,8 +35,8 @@ class DiscardTogether(Procedure["CardGame"]):
         return g.done()
 
     def which_next(self, g: CardGame) -> Decision:
-        options = tuple(Option("discard-next", card) for card in dict.fromkeys(self.cards))
-        return Decision(self.seat, "discard-order", options, public=True)
+        options = tuple(Option(Do.DISCARD_NEXT, card) for card in dict.fromkeys(self.cards))
+        return Decision(self.seat, Ask.DISCARD_ORDER, options, public=True)
 
     def put(self, g: CardGame, option: Option) -> Step:
         left = list(self.cards)

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame.abilities.ability import Use, fate_of
 from dejarik.games.cardgame.cards.library import CARDS
+from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.games.cardgame.rules import piles, values
 from dejarik.games.cardgame.rules.discarding import DiscardTogether
+from dejarik.games.cardgame.rules.policy import PASS
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step
 
 if TYPE_CHECKING:
     from dejarik.games.cardgame.state import CardGame
-
-PASS = Option("pass")
 
 
 class EdgeBattle(Procedure["CardGame"]):
@@ -51,8 +51,8 @@ class EdgeBattle(Procedure["CardGame"]):
 
     def place_or_pass(self, g: CardGame) -> Decision:
         # rule: cardgame.edge-battle.any-card-from-hand, cardgame.unique.edge-stack-ok
-        cards = [Option("place", card) for card in dict.fromkeys(g.hands[self.turn])]
-        return Decision(self.turn, "edge", (*cards, PASS))
+        cards = [Option(Do.PLACE, card) for card in dict.fromkeys(g.hands[self.turn])]
+        return Decision(self.turn, Ask.EDGE, (*cards, PASS))
 
     def placed(self, g: CardGame, option: Option) -> Step:
         # rule: cardgame.edge-battle.pass-not-final
@@ -97,8 +97,8 @@ class EdgeBattle(Procedure["CardGame"]):
     def which_fate(self, g: CardGame) -> Decision:
         # rule: cardgame.edge-battle.fate-tie-attacker-orders
         first = [fate for fate in g.fates if fate[0] == g.fates[0][0]]
-        options = dict.fromkeys(Option("fate", card) for _, _, card in first)
-        return Decision(self.attacker, "fate", tuple(options), public=True)
+        options = dict.fromkeys(Option(Do.FATE, card) for _, _, card in first)
+        return Decision(self.attacker, Ask.FATE, tuple(options), public=True)
 
     def fate_chosen(self, g: CardGame, option: Option) -> Step:
         # rule: cardgame.edge-battle.fate-fully-resolved, cardgame.edge-battle.fate-conditional
@@ -116,11 +116,11 @@ class EdgeBattle(Procedure["CardGame"]):
         return g.go(self, then=self.next_fate)
 
     def once_more(self, g: CardGame) -> Decision:
-        options = (Option("again", self.fate), Option("enough"))
-        return Decision(self.owner, "fate-again", options, self.fate, public=True)
+        options = (Option(Do.AGAIN, self.fate), Option(Do.ENOUGH))
+        return Decision(self.owner, Ask.FATE_AGAIN, options, self.fate, public=True)
 
     def repeated(self, g: CardGame, option: Option) -> Step:
-        if option.kind == "enough":
+        if option.kind == Do.ENOUGH:
             return g.go(self, then=self.next_fate)
         self.repeats += 1
         return g.call(self, Use(fate_of(self.fate), self.owner), then=self.fate_resolved)

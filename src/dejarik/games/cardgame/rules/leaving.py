@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame.cards.facts import DECK, OBJECTIVE
+from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.games.cardgame.rules import piles, values, verbs, victory
 from dejarik.games.cardgame.rules.discarding import DiscardTogether
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
@@ -62,8 +63,8 @@ class LeavePlay(Procedure["CardGame"]):
 
     def captured_where(self, g: CardGame) -> Decision:
         # rule: cardgame.capture.dark-chooses-objective
-        options = tuple(Option("capture-at", objective) for objective in g.objectives(g.dark))
-        return Decision(g.dark, "capture-at", options, public=True)
+        options = tuple(Option(Do.CAPTURE_AT, objective) for objective in g.objectives(g.dark))
+        return Decision(g.dark, Ask.CAPTURE_AT, options, public=True)
 
     def captured(self, g: CardGame, option: Option) -> Step:
         old = self.replaced(g)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.cardgame import events as ev
+from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.games.cardgame.rules import values, verbs
 from dejarik.kernel import Decision, Option, Procedure, Refusal, Seat, Step, Why
 
@@ -93,12 +94,12 @@ class Pay(Procedure["CardGame"]):
         options: list[Option] = []
         for source, value in ready:
             for amount in range(max(1, value - spare), value + 1):
-                options.append(Option("focus", source, str(amount)))
-        return Decision(self.seat, "pay", tuple(options), self.cost, public=True)
+                options.append(Option(Do.FOCUS, source, str(amount)))
+        return Decision(self.seat, Ask.PAY, tuple(options), self.cost, public=True)
 
     def refusals(self, g: CardGame) -> list[Refusal]:
         return [
-            Refusal(Option("focus", source, "1"), "cardgame.resource.source-must-be-ready")
+            Refusal(Option(Do.FOCUS, source, "1"), "cardgame.resource.source-must-be-ready")
             for source, _, _ in g.index.sources[self.seat]
             if not g.ready(source)
         ]

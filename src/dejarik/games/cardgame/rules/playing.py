@@ -8,6 +8,7 @@ from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame.abilities.ability import Use
 from dejarik.games.cardgame.cards.facts import ENHANCEMENT, EVENT, LIMITED, NO_ENHANCEMENTS, UNIT
 from dejarik.games.cardgame.cards.library import ABILITIES, CARDS
+from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.games.cardgame.rules import piles, values, verbs
 from dejarik.games.cardgame.rules.payment import Pay, why_not_pay
 from dejarik.games.cardgame.rules.values import View
@@ -198,13 +199,13 @@ class EnterPlay(Procedure["CardGame"]):
         return self.land(g)
 
     def how(self, g: CardGame) -> Decision:
-        options = [Option("attach-to", host) for host in hosts(g, self.seat, self.card)]
+        options = [Option(Do.ATTACH_TO, host) for host in hosts(g, self.seat, self.card)]
         if CARDS[self.card].type == UNIT:
-            options.append(Option("as-unit"))
-        return Decision(self.seat, "enter-play", tuple(options), self.card, public=True)
+            options.append(Option(Do.AS_UNIT))
+        return Decision(self.seat, Ask.ENTER_PLAY, tuple(options), self.card, public=True)
 
     def chosen(self, g: CardGame, option: Option) -> Step:
-        if option.kind == "attach-to":
+        if option.kind == Do.ATTACH_TO:
             self.host = int(option.subject)
             self.as_enhancement = True
         return self.land(g)

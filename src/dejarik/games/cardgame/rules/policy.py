@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dejarik.games.cardgame.kinds import Do
 from dejarik.games.cardgame.rules import victory
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step
 
@@ -25,20 +26,20 @@ WINDOWS = (
     "interrupt",
     "reaction",
 )
-PASS = Option("pass")
+PASS = Option(Do.PASS)
 
 
 def asides(g: CardGame, seat: Seat) -> tuple[Option, ...]:
     """Each window is either passed automatically or not; one may offer a draw, once, and concede."""
-    windows = (Option("stop-at" if name in g.auto[seat] else "pass-at", name) for name in WINDOWS)
-    draw = () if seat in g.draw_offers else (Option("offer-draw"),)
-    return (*windows, *draw, Option("concede"))
+    windows = (Option(Do.STOP_AT if name in g.auto[seat] else Do.PASS_AT, name) for name in WINDOWS)
+    draw = () if seat in g.draw_offers else (Option(Do.OFFER_DRAW),)
+    return (*windows, *draw, Option(Do.CONCEDE))
 
 
 def begin_aside(g: CardGame, seat: Seat, option: Option) -> Procedure[CardGame]:
-    if option.kind == "concede":
+    if option.kind == Do.CONCEDE:
         return victory.Concede(seat)
-    if option.kind == "offer-draw":
+    if option.kind == Do.OFFER_DRAW:
         return victory.OfferDraw(seat)
     return ChangePolicy(seat, str(option.subject))
 

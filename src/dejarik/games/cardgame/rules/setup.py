@@ -10,6 +10,7 @@ import msgspec
 from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame.cards.facts import AFFILIATION, DIAL, MOST_OBJECTIVES, OBJECTIVE, SIDE_OF
 from dejarik.games.cardgame.cards.library import CARDS, SETS
+from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.games.cardgame.rules import piles, verbs
 from dejarik.games.cardgame.rules.turns import Game
 from dejarik.kernel import CLOSE, Decision, Option, Procedure, Seat, Step, Together
@@ -142,9 +143,9 @@ class ChooseObjectives(AtOnce):
     def question_for(self, g: CardGame, seat: Seat) -> Decision:
         # rule: cardgame.setup.8-keep-three-face-down
         if g.sealed[seat]:
-            return Decision(seat, "bury", (Option(CLOSE),))
-        options = tuple(Option("bury", card) for card in dict.fromkeys(g.face_down[seat]))
-        return Decision(seat, "bury", options)
+            return Decision(seat, Ask.BURY, (Option(CLOSE),))
+        options = tuple(Option(Do.BURY, card) for card in dict.fromkeys(g.face_down[seat]))
+        return Decision(seat, Ask.BURY, options)
 
     def join(self, g: CardGame) -> Step:
         # rule: cardgame.setup.8-fourth-to-bottom
@@ -159,8 +160,8 @@ class Mulligan(AtOnce):
 
     def question_for(self, g: CardGame, seat: Seat) -> Decision:
         # rule: cardgame.setup.mulligan-once
-        options = (Option(CLOSE),) if g.sealed[seat] else (Option("mulligan", "hand"), Option(CLOSE))
-        return Decision(seat, "mulligan", options)
+        options = (Option(CLOSE),) if g.sealed[seat] else (Option(Do.MULLIGAN, "hand"), Option(CLOSE))
+        return Decision(seat, Ask.MULLIGAN, options)
 
     def join(self, g: CardGame) -> Step:
         # rule: cardgame.setup.mulligan-procedure
@@ -184,8 +185,8 @@ class RevealObjectives(Procedure["CardGame"]):
         return g.done()
 
     def which_first(self, g: CardGame) -> Decision:
-        options = tuple(Option("reveal", card) for card in dict.fromkeys(g.face_down[self.seat]))
-        return Decision(self.seat, "reveal", options)
+        options = tuple(Option(Do.REVEAL, card) for card in dict.fromkeys(g.face_down[self.seat]))
+        return Decision(self.seat, Ask.REVEAL, options)
 
     def reveal(self, g: CardGame, option: Option) -> Step:
         card = piles.turn_up_objective(g, self.seat, str(option.subject))

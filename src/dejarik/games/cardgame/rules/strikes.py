@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame.cards.facts import BLAST, ICON_NAMES, TACTICS, TARGETED_STRIKE, UNIT_DAMAGE
+from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.games.cardgame.rules import values, verbs
 from dejarik.games.cardgame.rules.damage import Damage, PlaceFocus
 from dejarik.kernel import Decision, Option, Procedure, Refusal, Seat, Step
@@ -28,16 +29,16 @@ class Strike(Procedure["CardGame"]):
 
     def which_unit(self, g: CardGame) -> Decision:
         # rule: cardgame.strike.1-choose-unit, cardgame.strike.exhausted-participant-still-participates
-        options = tuple(Option("strike-with", unit) for unit in g.participants(self.seat) if g.ready(unit))
-        return Decision(self.seat, "strike", options, public=True)
+        options = tuple(Option(Do.STRIKE_WITH, unit) for unit in g.participants(self.seat) if g.ready(unit))
+        return Decision(self.seat, Ask.STRIKE, options, public=True)
 
     def refusals(self, g: CardGame) -> list[Refusal]:
         """Who cannot strike or be hit, and why one cannot pass."""
         # rule: cardgame.strike.cannot-pass, cardgame.focus.exhausted-cannot-be-focused
         if self.asks == "which_unit":
-            refused = [Refusal(Option("pass"), "cardgame.strike.cannot-pass")]
+            refused = [Refusal(Option(Do.PASS), "cardgame.strike.cannot-pass")]
             for unit in g.units(self.seat):
-                strike = Option("strike-with", unit)
+                strike = Option(Do.STRIKE_WITH, unit)
                 if not g.participating(unit):
                     refused.append(Refusal(strike, "cardgame.strike.1-choose-unit"))
                 elif not g.ready(unit):
@@ -46,7 +47,7 @@ class Strike(Procedure["CardGame"]):
         if self.asks == "which_to_damage":
             targets = {option.subject for option in self.which_to_damage(g).options}
             others = [unit for unit in g.units(g.other(self.seat)) if unit not in targets]
-            return [Refusal(Option("damage", unit), "cardgame.strike.unit-damage") for unit in others]
+            return [Refusal(Option(Do.DAMAGE, unit), "cardgame.strike.unit-damage") for unit in others]
         return []
 
     def focus(self, g: CardGame, option: Option) -> Step:
@@ -97,8 +98,8 @@ class Strike(Procedure["CardGame"]):
 
     def which_type(self, g: CardGame) -> Decision:
         # rule: cardgame.strike.resolve-by-type-any-order
-        options = tuple(Option("resolve", ICON_NAMES[icon]) for icon in self.usable(g))
-        return Decision(self.seat, "icons", options, self.unit, public=True)
+        options = tuple(Option(Do.RESOLVE, ICON_NAMES[icon]) for icon in self.usable(g))
+        return Decision(self.seat, Ask.ICONS, options, self.unit, public=True)
 
     def resolve_type(self, g: CardGame, option: Option) -> Step:
         icon = ICON_NAMES.index(str(option.subject))
@@ -121,8 +122,8 @@ class Strike(Procedure["CardGame"]):
         targets = self.targets(g, UNIT_DAMAGE)
         if self.parts:
             targets = g.participants(g.other(self.seat))
-        options = tuple(Option("damage", unit) for unit in targets)
-        return Decision(self.seat, "unit-damage", options, self.points, public=True)
+        options = tuple(Option(Do.DAMAGE, unit) for unit in targets)
+        return Decision(self.seat, Ask.UNIT_DAMAGE, options, self.points, public=True)
 
     def damage(self, g: CardGame, option: Option) -> Step:
         target = int(option.subject)
@@ -134,8 +135,8 @@ class Strike(Procedure["CardGame"]):
 
     def which_to_exhaust(self, g: CardGame) -> Decision:
         # rule: cardgame.strike.tactics, cardgame.strike.tactics-divisible
-        options = tuple(Option("exhaust", unit) for unit in self.targets(g, TACTICS))
-        return Decision(self.seat, "tactics", options, self.points, public=True)
+        options = tuple(Option(Do.EXHAUST, unit) for unit in self.targets(g, TACTICS))
+        return Decision(self.seat, Ask.TACTICS, options, self.points, public=True)
 
     def exhaust(self, g: CardGame, option: Option) -> Step:
         self.assign(int(option.subject), 1)

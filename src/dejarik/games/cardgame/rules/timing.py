@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from dejarik.games.cardgame.abilities.ability import Use
 from dejarik.games.cardgame.cards.facts import EVENT
 from dejarik.games.cardgame.cards.library import ABILITIES, CARDS
+from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.games.cardgame.rules import checks, playing
 from dejarik.games.cardgame.rules.policy import PASS
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step
@@ -128,7 +129,7 @@ class Window(Procedure["CardGame"]):
     def which_forced(self, g: CardGame) -> Decision:
         """Forced abilities come first; the active player orders them."""
         options = dict.fromkeys(c.option for c in self.in_play(g) if c.forced)
-        return Decision(g.first(), "forced", tuple(options), self.word, public=True)
+        return Decision(g.first(), Ask.FORCED, tuple(options), self.word, public=True)
 
     def forced(self, g: CardGame, option: Option) -> Step:
         chosen = next(c for c in self.in_play(g) if c.forced and c.option == option)
@@ -193,7 +194,7 @@ class InterruptWindow(Window):
 
     @property
     def word(self) -> str:
-        return "interrupt"
+        return Ask.INTERRUPT
 
     def open(self, g: CardGame) -> bool:
         """What was canceled, or cannot happen any more, cannot be interrupted."""
@@ -217,7 +218,7 @@ class InterruptWindow(Window):
             for use in extra(g, self.on):
                 mark = f"{use.holder} {use.ability}"
                 if mark not in self.used:
-                    found.append(Candidate(Option("protect-with", use.holder), use, mark, False))
+                    found.append(Candidate(Option(Do.PROTECT_WITH, use.holder), use, mark, False))
         return found
 
     def from_hand(self, g: CardGame, seat: Seat, cards: tuple[str, ...] | None) -> list[Candidate]:
@@ -238,7 +239,7 @@ class InterruptWindow(Window):
         why = playing.why_not_play(g, use) if use.event else ability.why_not(g, use)
         if why is not None:
             return []
-        option = Option("play", use.event) if use.event else Option("use", use.holder)
+        option = Option(Do.PLAY, use.event) if use.event else Option(Do.USE, use.holder)
         return [Candidate(option, use, f"{use.holder} {use.ability}", ability.forced)]
 
 
@@ -250,7 +251,7 @@ class ReactionWindow(Window):
 
     @property
     def word(self) -> str:
-        return "reaction"
+        return Ask.REACTION
 
     def close(self, g: CardGame) -> Step:
         del g.heard[self.first :]
@@ -303,5 +304,5 @@ class ReactionWindow(Window):
         about = getattr(event, "thing", 0)
         if about == use.holder or about not in g.things:
             about = 0
-        option = Option("play", use.event, about) if use.event else Option("use", use.holder, about)
+        option = Option(Do.PLAY, use.event, about) if use.event else Option(Do.USE, use.holder, about)
         found.append(Candidate(option, use, self.mark(use.holder, ref, number), ability.forced))

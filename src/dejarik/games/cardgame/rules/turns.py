@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame.cards.facts import ELITE, MOST_OBJECTIVES, OBJECTIVE
+from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.games.cardgame.rules import piles, values, verbs, victory
 from dejarik.games.cardgame.rules.conflict import ConflictPhase
 from dejarik.games.cardgame.rules.damage import Damage
@@ -107,11 +108,11 @@ class BalancePhase(Procedure["CardGame"]):
 
     def which_objective(self, g: CardGame) -> Decision:
         # rule: cardgame.balance.light-may-damage
-        options = [Option("damage", objective) for objective in g.objectives(g.dark)]
-        return Decision(self.seat, "balance", (*options, Option("decline")), public=True)
+        options = [Option(Do.DAMAGE, objective) for objective in g.objectives(g.dark)]
+        return Decision(self.seat, Ask.BALANCE, (*options, Option(Do.DECLINE)), public=True)
 
     def damage(self, g: CardGame, option: Option) -> Step:
-        if option.kind == "decline":
+        if option.kind == Do.DECLINE:
             return g.done()
         packet = Damage(((int(option.subject), 1),), self.seat)
         return g.call(self, packet, then=self.end)
@@ -190,11 +191,11 @@ class DrawPhase(Procedure["CardGame"]):
 
     def which_to_discard(self, g: CardGame) -> Decision:
         # rule: cardgame.draw.optional-discard-one
-        options = [Option("discard", card) for card in dict.fromkeys(g.hands[self.seat])]
-        return Decision(self.seat, "draw-discard", (*options, Option("keep")))
+        options = [Option(Do.DISCARD, card) for card in dict.fromkeys(g.hands[self.seat])]
+        return Decision(self.seat, Ask.DRAW_DISCARD, (*options, Option(Do.KEEP)))
 
     def discarded(self, g: CardGame, option: Option) -> Step:
-        if option.kind == "discard":
+        if option.kind == Do.DISCARD:
             piles.discard_from_hand(g, self.seat, str(option.subject))
         return g.go(self, then=self.match_reserve)
 
@@ -209,8 +210,8 @@ class DrawPhase(Procedure["CardGame"]):
 
     def which_surplus(self, g: CardGame) -> Decision:
         # rule: cardgame.draw.discard-down-choice
-        options = tuple(Option("discard", card) for card in dict.fromkeys(g.hands[self.seat]))
-        return Decision(self.seat, "discard-down", options)
+        options = tuple(Option(Do.DISCARD, card) for card in dict.fromkeys(g.hands[self.seat]))
+        return Decision(self.seat, Ask.DISCARD_DOWN, options)
 
     def surplus_discarded(self, g: CardGame, option: Option) -> Step:
         piles.discard_from_hand(g, self.seat, str(option.subject))
@@ -248,15 +249,15 @@ class ForcePhase(Procedure["CardGame"]):
         return g.go(self, then=self.struggle)
 
     def which_unit(self, g: CardGame) -> Decision:
-        options = [Option("commit", unit) for unit in self.committable(g)]
-        return Decision(self.seat, "commit", (*options, Option("done")), public=True)
+        options = [Option(Do.COMMIT, unit) for unit in self.committable(g)]
+        return Decision(self.seat, Ask.COMMIT, (*options, Option(Do.DONE)), public=True)
 
     def refusals(self, g: CardGame) -> list[Refusal]:
         committed = [unit for unit in g.units(self.seat) if g.things[unit].committed]
-        return [Refusal(Option("commit", unit), "cardgame.force.commit-any-units") for unit in committed]
+        return [Refusal(Option(Do.COMMIT, unit), "cardgame.force.commit-any-units") for unit in committed]
 
     def committed(self, g: CardGame, option: Option) -> Step:
-        if option.kind == "done":
+        if option.kind == Do.DONE:
             return g.go(self, then=self.struggle)
         verbs.commit(g, int(option.subject))
         return g.go(self, then=self.may_commit)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.cardgame.abilities.ability import Ability, Use
 from dejarik.games.cardgame.cards.facts import EVENT, FATE, UNIT
 from dejarik.games.cardgame.cards.library import ABILITIES, CARDS
+from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.games.cardgame.rules.playing import (
     FROM_DISCARD,
     FROM_HAND,
@@ -48,7 +49,7 @@ class ActionWindow(Procedure["CardGame"]):
             if why is None:
                 options.append(Option(kind, subject, about))
         options.append(PASS)
-        return Decision(seat, "action", tuple(options), self.name, not g.hands[seat])
+        return Decision(seat, Ask.ACTION, tuple(options), self.name, not g.hands[seat])
 
     def refusals(self, g: CardGame) -> list[Refusal]:
         return why_not_any(g, self.turn, self.name)
@@ -77,15 +78,15 @@ def candidates(
     if everything or deploying or not acting.isdisjoint(hand):
         for card in dict.fromkeys(hand):
             if everything or deploying or card in acting:
-                found.append(("play", card, 0, why_not_from_hand(g, seat, card, deploying)))
+                found.append((Do.PLAY, card, 0, why_not_from_hand(g, seat, card, deploying)))
     for card in index.discard_plays[seat]:
         if card in g.discards[seat]:
             why = why_not_deploy(g, seat, card, FROM_DISCARD) if deploying else NOT_YOUR_DEPLOYMENT
-            found.append(("play", card, FROM_DISCARD, why))
+            found.append((Do.PLAY, card, FROM_DISCARD, why))
     for holder, ref in index.actions[seat]:
         ability = ABILITIES[ref]
         if not ability.from_hand:
-            found.append(("use", holder, 0, ability.why_not(g, Use(ref, seat, holder))))
+            found.append((Do.USE, holder, 0, ability.why_not(g, Use(ref, seat, holder))))
     return found
 
 
@@ -122,7 +123,7 @@ def joins(g: CardGame, seat: Seat, card: str) -> bool:
 
 def begin_action(g: CardGame, seat: Seat, option: Option) -> Procedure[CardGame]:
     """The procedure that carries an action out."""
-    if option.kind == "use":
+    if option.kind == Do.USE:
         holder = int(option.subject)
         ref = next(
             ref for thing, ref in g.index.actions[seat] if thing == holder and not ABILITIES[ref].from_hand

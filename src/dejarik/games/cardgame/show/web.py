@@ -26,6 +26,7 @@ from dejarik.games.cardgame.cards.facts import (
     slug,
 )
 from dejarik.games.cardgame.cards.library import ABILITIES, CARDS
+from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.games.cardgame.knowledge import known_captives, seen_by
 from dejarik.games.cardgame.rules import values
 from dejarik.games.cardgame.rules.conflict import Engage, engageable
@@ -257,18 +258,18 @@ def _things(numbers: Iterable[int]) -> list[str]:
 
 # ---- Questions ----------------------------------------------------------------------------------------
 
-_ENDS = ("pass", "done", "enough", "decline", "no-shield", "as-unit")
-_NUMBERS = ("pay", "unit-damage", "tactics")  # these questions are about a number
+_ENDS = (Do.PASS, Do.DONE, Do.ENOUGH, Do.DECLINE, Do.NO_SHIELD, Do.AS_UNIT)
+_NUMBERS = (Ask.PAY, Ask.UNIT_DAMAGE, Ask.TACTICS)  # these questions are about a number
 GROUPS = ("play", "use", "answer", "end")
 
 
 def group(g: CardGame, decision: Decision, option: Option) -> str:
     """Like options stand together: one of `GROUPS`, which is also their order."""
-    if option.kind in _ENDS or (option.kind == "keep" and not option.subject):
+    if option.kind in _ENDS or (option.kind == Do.KEEP and not option.subject):
         return "end"
-    if option.kind == "play":
+    if option.kind == Do.PLAY:
         return "play"
-    return "use" if option.kind in ("use", "protect-with") else "answer"
+    return "use" if option.kind in (Do.USE, Do.PROTECT_WITH) else "answer"
 
 
 def group_text(name: str, teller: Teller) -> str:
@@ -277,7 +278,7 @@ def group_text(name: str, teller: Teller) -> str:
 
 def subjects(g: CardGame, seat: Seat | None, option: Option) -> list[str]:
     """What on the board an option belongs to; the first is what to click."""
-    if option.kind == "focus":
+    if option.kind == Do.FOCUS:
         return [f"t{option.subject}"]  # its object is a number of resources
     found = [_place(g, seat, subject) for subject in (option.subject, option.object) if subject != 0]
     return [place for place in found if place]
@@ -288,7 +289,7 @@ def about(g: CardGame, decision: Decision) -> list[str]:
     frame = g.stack[-1] if g.stack else None
     if isinstance(frame, Use) and frame.ability == decision.about:
         return _holder(g, frame)
-    if decision.kind == "pay":
+    if decision.kind == Ask.PAY:
         played = [each for each in g.stack if isinstance(each, PlayCard)]
         return [f"c{played[-1].card}"] if played else []
     if decision.about == 0 or decision.kind in _NUMBERS:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from dejarik.games.cardgame.abilities.ability import Use
 from dejarik.games.cardgame.cards.facts import ICON_NAMES
 from dejarik.games.cardgame.cards.library import ABILITIES, CARDS
+from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.games.cardgame.rules import values
 from dejarik.games.cardgame.rules.conflict import Engage
 from dejarik.games.cardgame.rules.damage import PlaceFocus
@@ -51,19 +52,19 @@ class Questions:
             args["number"] = decision.about
         if decision.about in g.things or decision.about in CARDS:
             args["about"] = self.subject(g, decision.about)
-        if decision.kind == "action":
+        if decision.kind == Ask.ACTION:
             args["window"] = words.say(f"window-{decision.about}")
             if decision.about == "deployment" and decision.seat == g.active:
                 name = "prompt-deploy"
-        elif decision.kind in ("attackers", "defenders"):
+        elif decision.kind in (Ask.ATTACKERS, Ask.DEFENDERS):
             args |= self._engagement(g, decision)
-        elif decision.kind == "edge":
+        elif decision.kind == Ask.EDGE:
             enemy = g.other(decision.seat)
             args["own"] = len(g.stacks[decision.seat]) + len(g.face_up[decision.seat])
             args["other"] = len(g.stacks[enemy]) + len(g.face_up[enemy])
-        elif decision.kind == "commit":
+        elif decision.kind == Ask.COMMIT:
             args["number"] = g.force_cards(decision.seat)
-        elif decision.kind == "shield":
+        elif decision.kind == Ask.SHIELD:
             args["token"] = "focus" if isinstance(frame, PlaceFocus) else "damage"
         match frame:
             case Pay():
@@ -115,23 +116,23 @@ class Questions:
         own = f"option-{kind}-{option.kind}"
         if words.has(own):
             name = own
-        elif option.kind == "focus" and option.object:
+        elif option.kind == Do.FOCUS and option.object:
             name, args["amount"] = "option-focus-for", int(option.object)
-        elif option.kind == "play":
+        elif option.kind == Do.PLAY:
             seat = decision.seat if decision is not None else g.active
             args["cost"] = values.cost(g, seat, str(option.subject))
             if option.object == FROM_DISCARD:
                 name = "option-play-from-discard"
             elif option.object:
                 name = "option-play-on"
-        elif option.kind == "use":
+        elif option.kind == Do.USE:
             args["ability"] = self._used(g, decision, option)
             name = "option-use-on" if option.object else name
-        elif option.kind == "place":
+        elif option.kind == Do.PLACE:
             args["force"] = CARDS[str(option.subject)].force
-        elif option.kind == "resolve":
+        elif option.kind == Do.RESOLVE:
             args["number"] = self._strength(g, decision, str(option.subject))
-        if option.kind == "done":
+        if option.kind == Do.DONE:
             frame = g.stack[-1] if g.stack else None
             args["first"] = isinstance(frame, Engage) and not frame.chosen
         return words.say(name, **args).replace("\n", " ")

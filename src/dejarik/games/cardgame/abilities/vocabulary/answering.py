@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.cardgame.abilities.ability import Effect, Use
 from dejarik.games.cardgame.abilities.vocabulary.references import IT, TARGET
 from dejarik.games.cardgame.abilities.vocabulary.selectors import Select
+from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.games.cardgame.rules import leaving
 from dejarik.games.cardgame.rules.damage import Damage, moved, protectable
 from dejarik.games.cardgame.rules.playing import PlayCard
@@ -94,8 +95,8 @@ class OpponentSacrifices(Effect, frozen=True):
         return r.ask(g) if self.candidates(g, r) else None
 
     def question(self, g: CardGame, r: Use) -> Decision:
-        options = tuple(Option("sacrifice", thing) for thing in self.candidates(g, r))
-        return Decision(g.other(r.you), "sacrifice", options, r.ability, public=True)
+        options = tuple(Option(Do.SACRIFICE, thing) for thing in self.candidates(g, r))
+        return Decision(g.other(r.you), Ask.SACRIFICE, options, r.ability, public=True)
 
     def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
         parts = ((int(option.subject), leaving.DISCARD, 0),)
@@ -113,13 +114,13 @@ class Protect(Effect, frozen=True):
         packet = g.stack[r.depth]
         assert isinstance(packet, Damage)
         things = sorted({part[0] for part in protectable(g, packet, r.holder)})
-        options = [Option("protect", thing) for thing in things]
+        options = [Option(Do.PROTECT, thing) for thing in things]
         if r.get("points"):
-            options.append(Option("enough"))
-        return Decision(r.you, "protect", tuple(options), r.holder, public=True)
+            options.append(Option(Do.ENOUGH))
+        return Decision(r.you, Ask.PROTECT, tuple(options), r.holder, public=True)
 
     def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
-        if option.kind == "enough":
+        if option.kind == Do.ENOUGH:
             return None
         packet = g.own(r.depth)
         assert isinstance(packet, Damage)

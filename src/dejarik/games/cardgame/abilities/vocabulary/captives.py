@@ -8,6 +8,7 @@ from dejarik.games.cardgame.abilities.ability import Effect, Use
 from dejarik.games.cardgame.abilities.vocabulary.references import THIS, Reference
 from dejarik.games.cardgame.cards.facts import HAND, LOOKED_AT, UNIT
 from dejarik.games.cardgame.cards.library import CARDS
+from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.games.cardgame.rules import leaving, piles
 from dejarik.games.cardgame.rules.playing import EnterPlay, why_not_bring
 from dejarik.kernel import Decision, Option, Step
@@ -59,12 +60,12 @@ class LookAndCapture(Effect, frozen=True):
 
     def question(self, g: CardGame, r: Use) -> Decision:
         cards = dict.fromkeys(g.looked[g.light])
-        word = "put-on-deck" if r.get("captured") else "capture"
-        return Decision(r.you, "choose", tuple(Option(word, card) for card in cards), r.ability)
+        word = Do.PUT_ON_DECK if r.get("captured") else Do.CAPTURE
+        return Decision(r.you, Ask.CHOOSE, tuple(Option(word, card) for card in cards), r.ability)
 
     def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
         card = str(option.subject)
-        if option.kind == "capture":
+        if option.kind == Do.CAPTURE:
             r.bind("captured", 1)
             g.looked[g.light].remove(card)
             piles.add_captive(g, r.holder, card, LOOKED_AT)
@@ -93,13 +94,13 @@ class Rescue(Effect, frozen=True):
     def question(self, g: CardGame, r: Use) -> Decision:
         """A secret: only the rescuing player knows whether it is a unit."""
         card = g.looked[g.light][0]
-        options = [Option("keep")]
+        options = [Option(Do.KEEP)]
         if CARDS[card].type == UNIT and why_not_bring(g, g.light, card) is None:
-            options.append(Option("put-into-play", card))
-        return Decision(g.light, "rescued", tuple(options), r.ability)
+            options.append(Option(Do.PUT_INTO_PLAY, card))
+        return Decision(g.light, Ask.RESCUED, tuple(options), r.ability)
 
     def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
-        card = piles.take_looked_at(g, g.light, openly=option.kind == "put-into-play")
-        if option.kind == "keep":
+        card = piles.take_looked_at(g, g.light, openly=option.kind == Do.PUT_INTO_PLAY)
+        if option.kind == Do.KEEP:
             return None
         return r.call(g, EnterPlay(g.light, card))

@@ -8,6 +8,7 @@ from dejarik.games.cardgame.abilities.ability import Effect, Use
 from dejarik.games.cardgame.abilities.vocabulary.filters import Ready
 from dejarik.games.cardgame.abilities.vocabulary.selectors import Select
 from dejarik.games.cardgame.cards.library import ABILITIES
+from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.games.cardgame.rules import piles, verbs
 from dejarik.games.cardgame.rules.damage import Damage
 from dejarik.games.cardgame.rules.leaving import DISCARD, SACRIFICED, LeavePlay
@@ -64,8 +65,8 @@ class FocusOne(Cost, frozen=True):
         return r.ask(g)
 
     def question(self, g: CardGame, r: Use) -> Decision:
-        options = tuple(Option("focus", thing) for thing in self.ready(g, r))
-        return Decision(r.you, "cost", options, r.ability, public=True)
+        options = tuple(Option(Do.FOCUS, thing) for thing in self.ready(g, r))
+        return Decision(r.you, Ask.COST, options, r.ability, public=True)
 
     def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
         verbs.focus(g, int(option.subject), 1)
@@ -92,8 +93,8 @@ class SacrificeOne(Cost, frozen=True):
         return r.ask(g)
 
     def question(self, g: CardGame, r: Use) -> Decision:
-        options = tuple(Option("sacrifice", thing) for thing in self.select.find(g, r))
-        return Decision(r.you, "cost", options, r.ability, public=True)
+        options = tuple(Option(Do.SACRIFICE, thing) for thing in self.select.find(g, r))
+        return Decision(r.you, Ask.COST, options, r.ability, public=True)
 
     def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
         return r.call(g, LeavePlay(((int(option.subject), DISCARD, 0),), SACRIFICED, r.you))
@@ -122,8 +123,8 @@ class DiscardOne(Cost, frozen=True):
         return r.ask(g)
 
     def question(self, g: CardGame, r: Use) -> Decision:
-        options = tuple(Option("discard", card) for card in dict.fromkeys(g.hands[r.you]))
-        return Decision(r.you, "cost", options, r.ability)
+        options = tuple(Option(Do.DISCARD, card) for card in dict.fromkeys(g.hands[r.you]))
+        return Decision(r.you, Ask.COST, options, r.ability)
 
     def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
         piles.discard_from_hand(g, r.you, str(option.subject))
@@ -159,13 +160,13 @@ class DiscardAny(Cost, frozen=True):
         return r.ask(g)
 
     def question(self, g: CardGame, r: Use) -> Decision:
-        options = [Option("discard", card) for card in dict.fromkeys(g.hands[r.you])]
+        options = [Option(Do.DISCARD, card) for card in dict.fromkeys(g.hands[r.you])]
         if not self.must_go_on(g, r):
-            options.append(Option("enough"))
-        return Decision(r.you, "cost", tuple(options), r.ability)
+            options.append(Option(Do.ENOUGH))
+        return Decision(r.you, Ask.COST, tuple(options), r.ability)
 
     def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
-        if option.kind == "enough":
+        if option.kind == Do.ENOUGH:
             return None
         r.bind("x", *r.get("x"), option.subject)
         piles.discard_from_hand(g, r.you, str(option.subject))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.cardgame.abilities.ability import Effect, Use
 from dejarik.games.cardgame.abilities.vocabulary.references import IT, THIS, Reference
 from dejarik.games.cardgame.cards.facts import ICON_NAMES, Icons
+from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.games.cardgame.rules import verbs
 from dejarik.kernel import Decision, Option, Step
 
@@ -38,8 +39,8 @@ class GainIconOfChoice(Effect, frozen=True):
         return r.ask(g)
 
     def question(self, g: CardGame, r: Use) -> Decision:
-        options = tuple(Option("icon", name) for name in ICON_NAMES)
-        return Decision(r.you, "choose", options, r.ability, public=True)
+        options = tuple(Option(Do.ICON, name) for name in ICON_NAMES)
+        return Decision(r.you, Ask.CHOOSE, options, r.ability, public=True)
 
     def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
         from dejarik.games.cardgame.state import Lasting

@@ -12,6 +12,7 @@ from dejarik.games.cardgame.abilities.vocabulary.picking import bound_card
 from dejarik.games.cardgame.abilities.vocabulary.references import YOU, Reference, seat_of
 from dejarik.games.cardgame.cards.facts import OBJECTIVE, UNIT
 from dejarik.games.cardgame.cards.library import CARDS
+from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.games.cardgame.rules import leaving, piles, verbs
 from dejarik.games.cardgame.rules.playing import EnterPlay, why_not_bring
 from dejarik.kernel import Decision, Option, Seat, Step
@@ -41,8 +42,8 @@ class ChooseAndDiscard(Effect, frozen=True):
 
     def question(self, g: CardGame, r: Use) -> Decision:
         seat = seat_of(g, r, self.who)
-        options = tuple(Option("discard", card) for card in dict.fromkeys(g.hands[seat]))
-        return Decision(seat, "discard", options, r.ability)
+        options = tuple(Option(Do.DISCARD, card) for card in dict.fromkeys(g.hands[seat]))
+        return Decision(seat, Ask.DISCARD, options, r.ability)
 
     def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
         piles.discard_from_hand(g, seat_of(g, r, self.who), str(option.subject))
@@ -70,8 +71,8 @@ class LookAtHandAndDiscard(Effect, frozen=True):
         return r.ask(g)
 
     def question(self, g: CardGame, r: Use) -> Decision:
-        options = tuple(Option("discard", card) for card in dict.fromkeys(g.hands[g.other(r.you)]))
-        return Decision(r.you, "discard", options, r.ability)
+        options = tuple(Option(Do.DISCARD, card) for card in dict.fromkeys(g.hands[g.other(r.you)]))
+        return Decision(r.you, Ask.DISCARD, options, r.ability)
 
     def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
         piles.discard_from_hand(g, g.other(r.you), str(option.subject))
@@ -85,8 +86,8 @@ class PutUnderDeck(Effect, frozen=True):
         return r.ask(g) if g.hands[r.you] else None
 
     def question(self, g: CardGame, r: Use) -> Decision:
-        options = tuple(Option("put-under-deck", card) for card in dict.fromkeys(g.hands[r.you]))
-        return Decision(r.you, "choose", options, r.ability)
+        options = tuple(Option(Do.PUT_UNDER_DECK, card) for card in dict.fromkeys(g.hands[r.you]))
+        return Decision(r.you, Ask.CHOOSE, options, r.ability)
 
     def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
         piles.hand_to_hidden_bottom(g, r.you, str(option.subject))
@@ -212,12 +213,12 @@ class KeepThree(Effect, frozen=True):
 
     def question(self, g: CardGame, r: Use) -> Decision:
         name, seat = self.names(g, r)[r.ids("choosing")[0]]
-        options = [Option("keep", unit) for unit in g.units(seat) if unit not in r.get(name)]
-        return Decision(seat, "choose", (*options, Option("enough")), r.ability, public=True)
+        options = [Option(Do.KEEP, unit) for unit in g.units(seat) if unit not in r.get(name)]
+        return Decision(seat, Ask.CHOOSE, (*options, Option(Do.ENOUGH)), r.ability, public=True)
 
     def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
         name, _ = self.names(g, r)[r.ids("choosing")[0]]
-        if option.kind == "enough":
+        if option.kind == Do.ENOUGH:
             r.bind("choosing", r.ids("choosing")[0] + 1)
         else:
             r.bind(name, *sorted((*r.ids(name), int(option.subject))))
@@ -232,9 +233,9 @@ class SearchObjective(Effect, frozen=True):
 
     def question(self, g: CardGame, r: Use) -> Decision:
         options = tuple(
-            Option("choose", card) for card in dict.fromkeys(sorted(g.objective_decks[r.you].cards))
+            Option(Do.CHOOSE, card) for card in dict.fromkeys(sorted(g.objective_decks[r.you].cards))
         )
-        return Decision(r.you, "choose", options, r.ability)
+        return Decision(r.you, Ask.CHOOSE, options, r.ability)
 
     def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
         card = piles.take_objective_openly(g, r.you, str(option.subject))
@@ -263,8 +264,8 @@ class RevealTopAndTake(Effect, frozen=True):
         return r.ask(g) if rest else None
 
     def question(self, g: CardGame, r: Use) -> Decision:
-        options = tuple(Option("put-under-deck", card) for card in dict.fromkeys(r.get("rest")))
-        return Decision(r.you, "order", options, r.ability, public=True)
+        options = tuple(Option(Do.PUT_UNDER_DECK, card) for card in dict.fromkeys(r.get("rest")))
+        return Decision(r.you, Ask.ORDER, options, r.ability, public=True)
 
     def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
         card = str(option.subject)

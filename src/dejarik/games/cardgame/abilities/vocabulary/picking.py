@@ -10,6 +10,7 @@ from dejarik.games.cardgame.abilities.vocabulary.references import YOU, seat_of
 from dejarik.games.cardgame.abilities.vocabulary.selectors import Select
 from dejarik.games.cardgame.abilities.vocabulary.triggers import When
 from dejarik.games.cardgame.cards.library import ABILITIES, CARDS
+from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.kernel import Decision, Option, Step, Why
 
 if TYPE_CHECKING:
@@ -41,13 +42,13 @@ class Pick(Effect, frozen=True):
 
     def question(self, g: CardGame, r: Use) -> Decision:
         picked = r.get(self.name)
-        options = [Option("choose", thing) for thing in self.candidates(g, r) if thing not in picked]
+        options = [Option(Do.CHOOSE, thing) for thing in self.candidates(g, r) if thing not in picked]
         if len(picked) >= self.select.least:
-            options.append(Option("enough"))
-        return Decision(seat_of(g, r, self.who), "choose", tuple(options), r.ability, public=True)
+            options.append(Option(Do.ENOUGH))
+        return Decision(seat_of(g, r, self.who), Ask.CHOOSE, tuple(options), r.ability, public=True)
 
     def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
-        if option.kind == "enough":
+        if option.kind == Do.ENOUGH:
             return None
         picked = sorted((*r.ids(self.name), int(option.subject)))
         r.bind(self.name, *picked)
@@ -70,8 +71,8 @@ class PickAffected(Effect, frozen=True):
         return r.ask(g)
 
     def question(self, g: CardGame, r: Use) -> Decision:
-        options = tuple(Option("choose", thing) for thing in self.candidates(g, r))
-        return Decision(r.you, "choose", options, r.ability, public=True)
+        options = tuple(Option(Do.CHOOSE, thing) for thing in self.candidates(g, r))
+        return Decision(r.you, Ask.CHOOSE, options, r.ability, public=True)
 
     def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
         r.bind(self.name, option.subject)
@@ -101,8 +102,8 @@ class PickDiscarded(Effect, frozen=True):
         return r.ask(g) if self.candidates(g, r) else None
 
     def question(self, g: CardGame, r: Use) -> Decision:
-        options = tuple(Option("choose", card) for card in self.candidates(g, r))
-        return Decision(r.you, "choose", options, r.ability, public=True)
+        options = tuple(Option(Do.CHOOSE, card) for card in self.candidates(g, r))
+        return Decision(r.you, Ask.CHOOSE, options, r.ability, public=True)
 
     def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
         r.bind("card", option.subject)
@@ -130,11 +131,11 @@ class PickFromHand(Effect, frozen=True):
         return r.ask(g)
 
     def question(self, g: CardGame, r: Use) -> Decision:
-        options = tuple(Option("choose", card) for card in self.candidates(g, r))
-        return Decision(r.you, "choose", options or (Option("enough"),), r.ability)
+        options = tuple(Option(Do.CHOOSE, card) for card in self.candidates(g, r))
+        return Decision(r.you, Ask.CHOOSE, options or (Option(Do.ENOUGH),), r.ability)
 
     def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
-        if option.kind == "choose":
+        if option.kind == Do.CHOOSE:
             r.bind("card", option.subject)
         return None
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.cardgame.abilities.ability import Effect, Use
 from dejarik.games.cardgame.abilities.vocabulary.references import YOU, Reference, seat_of
+from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.games.cardgame.rules import damage, leaving, verbs
 from dejarik.kernel import Decision, Option, Step
 
@@ -132,22 +133,22 @@ class Strip(Effect, frozen=True):
             return []
         thing = g.things[unit]
         tokens = (("damage", thing.damage), ("focus", thing.focus), ("shield", thing.shields))
-        found = [Option("discard-token", name) for name, count in tokens if count]
-        return found + [Option("discard", enhancement) for enhancement in g.attached(unit)]
+        found = [Option(Do.DISCARD_TOKEN, name) for name, count in tokens if count]
+        return found + [Option(Do.DISCARD, enhancement) for enhancement in g.attached(unit)]
 
     def run(self, g: CardGame, r: Use) -> Step | None:
         return r.ask(g) if self.options(g, r) else None
 
     def question(self, g: CardGame, r: Use) -> Decision:
-        options = (*self.options(g, r), Option("enough"))
-        return Decision(r.you, "choose", options, r.ability, public=True)
+        options = (*self.options(g, r), Option(Do.ENOUGH))
+        return Decision(r.you, Ask.CHOOSE, options, r.ability, public=True)
 
     def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
         unit = self.unit(g, r)
-        if option.kind == "enough":
+        if option.kind == Do.ENOUGH:
             return None
         r.pc -= 1  # and ask again
-        if option.kind == "discard":
+        if option.kind == Do.DISCARD:
             parts = ((int(option.subject), leaving.DISCARD, 0),)
             return r.call(g, leaving.LeavePlay(parts, leaving.DISCARDED, r.you))
         if option.subject == "damage":

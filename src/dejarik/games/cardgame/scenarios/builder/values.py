@@ -9,13 +9,14 @@ from dejarik import positions
 from dejarik.games.cardgame.cards.facts import DIAL, ENHANCEMENT, NOBODY, OBJECTIVE, UNIT, short_icons, slug
 from dejarik.games.cardgame.cards.library import CARDS
 from dejarik.games.cardgame.events import AnyEvent
+from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.games.cardgame.rules import values
 from dejarik.games.cardgame.scenarios.builder.fields import SEATS
 from dejarik.games.cardgame.state import CardGame, Engagement
 from dejarik.kernel import Decision, Option, Seat, Subject
 from dejarik.positions import HIDDEN, event_word, first_of, out_of_play, seat_word
 
-OUT: Final = ("pass", "no-shield", "keep", "decline", "done", "enough")  # how to pass by a question
+OUT: Final = (Do.PASS, Do.NO_SHIELD, Do.KEEP, Do.DECLINE, Do.DONE, Do.ENOUGH)  # how to pass by a question
 OF_TABLE: Final = (
     "active",
     "phase",
@@ -93,7 +94,7 @@ class BoardValues(positions.BoardValues[CardGame]):
             case "balance":
                 return seat_word(g.balance)
             case "window":
-                open_ = g.outcome is None and g.decision.kind == "action"
+                open_ = g.outcome is None and g.decision.kind == Ask.ACTION
                 return frozenset({str(g.decision.about) if open_ else "none"})
             case _:
                 return self.of_engagement(g, key)
