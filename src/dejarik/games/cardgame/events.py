@@ -1,6 +1,6 @@
 """Events: what has happened. Facts with everything needed afterwards, last-known values included.
 
-Reactions listen to events by the name of their class. `seat` is the player concerned, `thing` the card
+Reactions listen to events by their class. `seat` is the player concerned, `thing` the card
 it is about, `card` and `type` what that was when it left play.
 """
 

@@ -113,15 +113,17 @@ def test_every_selection_has_all_its_forms(language: str, whose: str, types: tup
                 assert str(phrase.bend(case=case))
 
 
-def triggers() -> list[tuple[type, str]]:
+def triggers() -> list[tuple[type[Trigger], type]]:
     """All that abilities of cards listen to."""
     used = [ability.trigger for card in CARDS.values() for ability in card.abilities if ability.trigger]
     return sorted({(type(trigger), trigger.listens) for trigger in used}, key=str)
 
 
 @in_every_language
-@pytest.mark.parametrize(("cls", "listens"), triggers(), ids=str)
-def test_every_trigger_is_a_clause_whoever_it_is_about(language: str, cls: type, listens: str) -> None:
+@pytest.mark.parametrize(("cls", "listens"), triggers(), ids=lambda one: one.__name__)
+def test_every_trigger_is_a_clause_whoever_it_is_about(
+    language: str, cls: type[Trigger], listens: type
+) -> None:
     marks = (("phase", "draw"), ("attacking", True), ("unopposed", True), ("from_play", True))
     for who in (YOU, OPPONENT, ANYBODY):
         trigger: Trigger

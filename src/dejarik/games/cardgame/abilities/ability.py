@@ -67,16 +67,16 @@ class Ability:
         "_begins",
         "_code",
         "as_enhancement",
+        "aspect",
         "card",
         "clause",
         "constant",
         "costs",
         "effect",
-        "events",
         "forced",
         "from_hand",
         "limit",
-        "listens",
+        "listens_to",
         "ref",
         "targets",
         "trigger",
@@ -112,8 +112,8 @@ class Ability:
         self.forced = forced
         self.from_hand = from_hand
         self.as_enhancement = as_enhancement
-        self.listens = trigger.listens if trigger is not None else constant.aspect if constant else ""
-        self.events = tuple(name for name in (trigger.listens, trigger.also) if name) if trigger else ()
+        self.aspect = constant.aspect if constant is not None else ""
+        self.listens_to = trigger.listens_to if trigger is not None else ()
         self._code: tuple[code.Op[CardGame, Use], ...] | None = None
         self._begins: tuple[Op, ...] = ()
 
@@ -173,7 +173,6 @@ class Use(code.Running["CardGame"]):
     """An ability being used: which one, where in it, *this card*, *you*, and what was bound."""
 
     abilities: ClassVar[dict[str, Ability]] = ABILITIES
-    interrupted_as: ClassVar[str] = "Use"
 
     holder: int = 0  # "this card"; 0 for an event or a card in hand
     event: str = ""  # the card, while it is being played as an event

@@ -6,7 +6,7 @@ still land together.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from dejarik.games.cardgame.abilities.ability import Use
 from dejarik.games.cardgame.kinds import Ask, Do
@@ -90,8 +90,6 @@ class PlaceFocus(Tokens):
 
 class Damage(Tokens):
     """Would deal damage: every part may still be redirected, prevented, protected or shielded."""
-
-    interrupted_as: ClassVar[str] = "Damage"
 
     def begin(self, g: CardGame) -> Step:
         self.parts = tuple(part for part in self.parts if part[0] in g.things and part[1] > 0)

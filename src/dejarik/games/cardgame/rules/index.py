@@ -9,11 +9,11 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from dejarik.games.cardgame.cards.facts import AFFILIATION, DIAL, ENHANCEMENT, OBJECTIVE, UNIT
+from dejarik.games.cardgame.cards.facts import AFFILIATION, DIAL, ENHANCEMENT, OBJECTIVE, UNIT, Card
 from dejarik.games.cardgame.cards.library import CARDS
 
 if TYPE_CHECKING:
-    from dejarik.games.cardgame.state import CardGame
+    from dejarik.games.cardgame.state import CardGame, Thing
 
 Entry = tuple[int, str]  # the card that has the ability, and the ability's reference
 Source = tuple[int, int, str]  # a card, its resource value and its affiliation
@@ -29,11 +29,11 @@ class Hidden:
         self.answers = [answers_in(cards) for cards in lists]
         self.actions = [acting_from_hand(cards) for cards in lists]
         self.discard_plays = [played_from_discard(cards) for cards in lists]
-        self.hears: frozenset[str] = frozenset().union(*self.answers)
+        self.hears: frozenset[type] = frozenset().union(*self.answers)
 
 
 class Index:
-    """Ids by seat and host; abilities by what they listen to or change."""
+    """Ids by seat and host; abilities by what they answer or change."""
 
     __slots__ = (
         "actions",
@@ -65,8 +65,8 @@ class Index:
         self.sources: list[tuple[Source, ...]] = [()] * seats  # whatever has a resource value
         self.protectors: list[tuple[int, ...]] = [()] * seats
         self.attached: dict[int, tuple[int, ...]] = {}
-        self.reactions: dict[str, tuple[Entry, ...]] = {}  # by event
-        self.interrupts: dict[str, tuple[Entry, ...]] = {}  # by procedure
+        self.reactions: dict[type, tuple[Entry, ...]] = {}  # by event
+        self.interrupts: dict[type, tuple[Entry, ...]] = {}  # by procedure
         self.constants: dict[str, tuple[Entry, ...]] = {}  # by aspect
         self.actions: list[tuple[Entry, ...]] = [()] * seats
         self.titles: frozenset[str] = frozenset()  # of unique cards in play
@@ -76,7 +76,7 @@ class Index:
         self.hand_actions = hidden.actions
         self.hand_answers = hidden.answers
         self.discard_plays = hidden.discard_plays
-        self.hears: frozenset[str] = hidden.hears  # events that somebody might react to
+        self.hears: frozenset[type] = hidden.hears  # events that somebody might react to
 
 
 def build(g: CardGame) -> Index:
@@ -109,36 +109,43 @@ def build(g: CardGame) -> Index:
             index.sources[seat] += ((thing.id, card.resources, card.affiliation),)
         if card.unique:
             titles.append(card.title)
-        for ability in card.abilities:
-            # A unit in play as an enhancement has only the text it has as such.
-            if ability.as_enhancement != (kind == ENHANCEMENT and card.type == UNIT):
-                continue
-            entry = (thing.id, ability.ref)
-            # rule: cardgame.ability.types
-            match ability.clause:
-                case "reaction":
-                    for event in ability.events:
-                        index.reactions[event] = (*index.reactions.get(event, ()), entry)
-                case "interrupt":
-                    index.interrupts[ability.listens] = (*index.interrupts.get(ability.listens, ()), entry)
-                case "constant":
-                    index.constants[ability.listens] = (*index.constants.get(ability.listens, ()), entry)
-                case "action":
-                    index.actions[seat] += (entry,)
+        if card.abilities:
+            _add_abilities(index, thing, card)
     index.titles = frozenset(titles)
     index.hears = index.hears.union(index.reactions)
     return index
 
 
+def _add_abilities(index: Index, thing: Thing, card: Card) -> None:
+    """What the text of a card in play answers or changes."""
+    # rule: cardgame.ability.types
+    as_enhancement = thing.type == ENHANCEMENT and card.type == UNIT
+    for ability in card.abilities:
+        if ability.as_enhancement != as_enhancement:
+            continue  # a unit in play as an enhancement has only the text it has as such
+        entry = (thing.id, ability.ref)
+        match ability.clause:
+            case "reaction":
+                for event in ability.listens_to:
+                    index.reactions[event] = (*index.reactions.get(event, ()), entry)
+            case "interrupt":
+                for procedure in ability.listens_to:
+                    index.interrupts[procedure] = (*index.interrupts.get(procedure, ()), entry)
+            case "constant":
+                index.constants[ability.aspect] = (*index.constants.get(ability.aspect, ()), entry)
+            case "action":
+                index.actions[thing.controller] += (entry,)
+
+
 @cache
-def answers_in(cards: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
-    """The reactions and interrupts that cards of a deck have from the hand, by what they listen to."""
-    found: dict[str, tuple[str, ...]] = {}
+def answers_in(cards: tuple[str, ...]) -> dict[type, tuple[str, ...]]:
+    """The reactions and interrupts that cards of a deck have from the hand, by what they answer."""
+    found: dict[type, tuple[str, ...]] = {}
     for code in dict.fromkeys(cards):
         for ability in CARDS[code].abilities:
             if ability.from_hand:
-                for listens in ability.events:
-                    found[listens] = (*found.get(listens, ()), ability.ref)
+                for heard in ability.listens_to:
+                    found[heard] = (*found.get(heard, ()), ability.ref)
     return found
 
 
@@ -157,5 +164,5 @@ def acting_from_hand(cards: tuple[str, ...]) -> frozenset[str]:
 def played_from_discard(cards: tuple[str, ...]) -> frozenset[str]:
     """The cards of a deck that may be played from the discard pile."""
     return frozenset(
-        code for code in cards for ability in CARDS[code].abilities if ability.listens == "play-from-discard"
+        code for code in cards for ability in CARDS[code].abilities if ability.aspect == "play-from-discard"
     )

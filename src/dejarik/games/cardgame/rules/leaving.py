@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame.cards.facts import DECK, OBJECTIVE
@@ -31,8 +31,6 @@ Part = tuple[int, str, int]  # a thing, where it goes, and the objective at whic
 
 class LeavePlay(Procedure["CardGame"]):
     """Things would leave play: interrupts may change where they go."""
-
-    interrupted_as: ClassVar[str] = "LeavePlay"
 
     parts: tuple[Part, ...]
     why: str

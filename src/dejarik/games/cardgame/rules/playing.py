@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame.abilities.ability import Use
@@ -67,7 +67,7 @@ def why_not_afford(g: CardGame, seat: Seat, card: str, zone: str = FROM_HAND) ->
 
 def possible_discount(g: CardGame, seat: Seat, card: str, zone: str) -> int:
     """How much interrupts of cards in play could take off: a card from the hand for each."""
-    for holder, ref in (g.cached or g.index).interrupts.get("PlayCard", ()):
+    for holder, ref in (g.cached or g.index).interrupts.get(PlayCard, ()):
         trigger = ABILITIES[ref].trigger
         use = Use(ref, g.things[holder].controller, holder)
         if trigger is not None and trigger.interrupts(g, use, PlayCard(seat, card)):
@@ -97,8 +97,6 @@ def why_not_deploy(g: CardGame, seat: Seat, card: str, zone: str = FROM_HAND) ->
 
 class PlayCard(Procedure["CardGame"]):
     """A card is announced, paid for and played."""
-
-    interrupted_as: ClassVar[str] = "PlayCard"
 
     seat: Seat
     card: str

@@ -29,9 +29,6 @@ def open_window(g: CardGame, frame: Procedure[Any]) -> bool:
     """Push a window if, as far as everybody knows, somebody might interrupt."""
     # rule: cardgame.interrupt.before-effect, cardgame.timing.when-word, cardgame.interrupt.label
     # rule: cardgame.trigger.in-framework-events
-    what = getattr(frame, "interrupted_as", "")
-    if not what:
-        return False
     window = InterruptWindow(g.first(), on=len(g.stack) - 1)
     if window.anybody(g):
         g.push(window)
@@ -45,7 +42,7 @@ def between(g: CardGame) -> None:
         hears = (g.cached or g.index).hears
         heard: list[Any] = []
         for event in g.told:
-            if type(event).__name__ in hears:
+            if type(event) in hears:
                 heard.append(event)
         g.told = []
         if heard and g.outcome is None:
@@ -207,9 +204,8 @@ class InterruptWindow(Window):
 
     def in_play(self, g: CardGame) -> list[Candidate]:
         frame: Any = g.stack[self.on]
-        name = frame.interrupted_as
         found: list[Candidate] = []
-        for holder, ref in (g.cached or g.index).interrupts.get(name, ()):
+        for holder, ref in (g.cached or g.index).interrupts.get(type(frame), ()):
             seat = g.things[holder].controller
             if not self.used or f"{holder} {ref}" not in self.used:
                 found += self.answers(g, Use(ref, seat, holder, depth=self.on))
@@ -222,9 +218,8 @@ class InterruptWindow(Window):
         return found
 
     def from_hand(self, g: CardGame, seat: Seat, cards: tuple[str, ...] | None) -> list[Candidate]:
-        frame: Any = g.stack[self.on]
         found: list[Candidate] = []
-        for ref in (g.cached or g.index).hand_answers[seat].get(frame.interrupted_as, ()):
+        for ref in (g.cached or g.index).hand_answers[seat].get(type(g.stack[self.on]), ()):
             card = ABILITIES[ref].card
             if cards is None or card in cards:
                 found += self.answers(g, Use(ref, seat, event=card, depth=self.on))
@@ -262,7 +257,7 @@ class ReactionWindow(Window):
         reactions = (g.cached or g.index).reactions
         for number in range(self.first, self.last):
             event = g.heard[number]
-            for holder, ref in reactions.get(type(event).__name__, ()):
+            for holder, ref in reactions.get(type(event), ()):
                 # rule: cardgame.reaction.once-per-condition
                 if not self.used or self.mark(holder, ref, number) not in self.used:
                     self.answer(g, ref, g.things[holder].controller, holder, number, found)
@@ -279,7 +274,7 @@ class ReactionWindow(Window):
         if not possible:
             return found
         for number in range(self.first, self.last):
-            for ref in possible.get(type(g.heard[number]).__name__, ()):
+            for ref in possible.get(type(g.heard[number]), ()):
                 card = ABILITIES[ref].card
                 if cards is None or card in cards:
                     self.answer(g, ref, seat, card, number, found)

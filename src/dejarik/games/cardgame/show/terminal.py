@@ -33,11 +33,11 @@ from dejarik.games.cardgame.cards.facts import (
 )
 from dejarik.games.cardgame.cards.library import CARDS
 from dejarik.games.cardgame.knowledge import known_captives
-from dejarik.games.cardgame.rules import values
-from dejarik.games.cardgame.rules.conflict import Engage
+from dejarik.games.cardgame.rules import setup, turns, values
+from dejarik.games.cardgame.rules.conflict import ConflictPhase, Engage
 from dejarik.games.cardgame.rules.edge import edge_total
 from dejarik.games.cardgame.rules.payment import sources
-from dejarik.games.cardgame.rules.turns import force_total
+from dejarik.games.cardgame.rules.windows import ActionWindow
 from dejarik.kernel import Observation, Seat
 
 if TYPE_CHECKING:
@@ -60,23 +60,21 @@ COLORS = {
 }
 _GROUPS = (AFFILIATION, OBJECTIVE, UNIT, ENHANCEMENT)
 # What always goes on and tells nothing; the line on top says it.
-_FRAME_OF_THE_GAME = frozenset(
-    [
-        "SetUpTable",
-        "OpeningHands",
-        "ChooseObjectives",
-        "Mulligan",
-        "RevealObjectives",
-        "Game",
-        "Turn",
-        "BalancePhase",
-        "RefreshPhase",
-        "DrawPhase",
-        "ConflictPhase",
-        "ForcePhase",
-        "ActionWindow",
-        "Engage",
-    ]
+_FRAME_OF_THE_GAME = (
+    setup.SetUpTable,
+    setup.OpeningHands,
+    setup.ChooseObjectives,
+    setup.Mulligan,
+    setup.RevealObjectives,
+    turns.Game,
+    turns.Turn,
+    turns.BalancePhase,
+    turns.RefreshPhase,
+    turns.DrawPhase,
+    turns.ForcePhase,
+    ConflictPhase,
+    Engage,
+    ActionWindow,
 )
 
 
@@ -165,7 +163,7 @@ class _Drawing:
             "screen-powers",
             resources=sum(g.card(source).resources for source in sources(g, seat)),
             cards=g.force_cards(seat),
-            force=force_total(g, seat),
+            force=turns.force_total(g, seat),
         )
         return Group(title, Text(f"  {counts}"), Text(f"  {powers}"), self.cards(seat), *self.rows(seat))
 
@@ -323,7 +321,7 @@ class _Drawing:
     def foot(self) -> Iterator[Text]:
         """What has been begun, and what the letters mean."""
         begun = zip(self.g.stack, self.teller.resolving(self.g), strict=True)
-        lines = [line for frame, line in begun if type(frame).__name__ not in _FRAME_OF_THE_GAME]
+        lines = [line for frame, line in begun if not isinstance(frame, _FRAME_OF_THE_GAME)]
         if any(self.g.units(seat) for seat in range(self.g.seats)):
             yield Text(self.words.say("screen-legend"), style="dim")
         if lines and self.g.outcome is None:

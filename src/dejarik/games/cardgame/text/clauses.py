@@ -191,9 +191,9 @@ def trigger(s: Saying, value: Trigger) -> Text:
     words = s.words
     match value:
         case After():
-            name = f"after-{kebab(value.listens)}"
+            name = f"after-{kebab(value.listens.__name__)}"
         case When():
-            name = f"when-{kebab(value.listens)}"
+            name = f"when-{kebab(value.listens.__name__)}"
         case _:
             name = message_of("trigger", value)
     if isinstance(value, DamagedByThis):
@@ -218,4 +218,4 @@ def trigger(s: Saying, value: Trigger) -> Text:
         again = words.phrase("noun-card") if len(kinds) > 1 else phrases.types(s, kinds)[0] if kinds else noun
         s.remember(IT.name, again)
         s.host_named = any(isinstance(one, MyHost) for one in filters)
-    return words.text(f"{name}.or-{kebab(value.also)}" if value.also else name, **args)
+    return words.text(f"{name}.or-{kebab(value.also.__name__)}" if value.also is not None else name, **args)

@@ -6,22 +6,30 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from dejarik.games.cardgame import events as ev
+from dejarik.games.cardgame.abilities.ability import Use
 from dejarik.games.cardgame.abilities.vocabulary.filters import Filter, Itself, MyHost, Not, OfType, Sight
 from dejarik.games.cardgame.abilities.vocabulary.references import ANYBODY, OPPONENT, YOU
 from dejarik.games.cardgame.cards.facts import OBJECTIVE, UNIT
 from dejarik.games.cardgame.cards.library import ABILITIES
+from dejarik.games.cardgame.rules.damage import Damage
+from dejarik.games.cardgame.rules.leaving import LeavePlay
+from dejarik.games.cardgame.rules.playing import PlayCard
 from dejarik.kernel import Seat
 
 if TYPE_CHECKING:
-    from dejarik.games.cardgame.abilities.ability import Use
     from dejarik.games.cardgame.state import CardGame
 
 
 class Trigger(msgspec.Struct, frozen=True):
-    """A condition; `listens` names an event or a procedure, `also` another one."""
+    """A condition: an event that happened, or a procedure about to happen, and perhaps another one."""
 
-    listens: str
-    also: str = ""
+    listens: type
+    also: type | None = None
+
+    @property
+    def listens_to(self) -> tuple[type, ...]:
+        return (self.listens,) if self.also is None else (self.listens, self.also)
 
     def hears(self, g: CardGame, r: Use, event: Any) -> bool:
         """Whether an event meets the condition; binds what it is about to "that"."""
@@ -130,133 +138,133 @@ class Playing(Trigger, frozen=True):
 
 
 def refreshed() -> After:
-    return After("Refreshed", who=YOU)
+    return After(ev.Refreshed, who=YOU)
 
 
 def opponents_turn_begins() -> After:
-    return After("TurnBegan", who=OPPONENT)
+    return After(ev.TurnBegan, who=OPPONENT)
 
 
 def your_draw_phase_begins() -> After:
-    return After("PhaseBegan", who=YOU, marks=(("phase", "draw"),))
+    return After(ev.PhaseBegan, who=YOU, marks=(("phase", "draw"),))
 
 
 def your_refresh_phase_ends() -> After:
-    return After("PhaseEnded", who=YOU, marks=(("phase", "refresh"),))
+    return After(ev.PhaseEnded, who=YOU, marks=(("phase", "refresh"),))
 
 
 def you_play(*what: Filter) -> After:
-    return After("CardPlayed", who=YOU, what=what)
+    return After(ev.CardPlayed, who=YOU, what=what)
 
 
 def this_enters_play(during_engagement: bool = False) -> After:
     marks: tuple[tuple[str, bool | str], ...] = (("during_engagement", True),) if during_engagement else ()
-    return After("EnteredPlay", what=(Itself(),), marks=marks)
+    return After(ev.EnteredPlay, what=(Itself(),), marks=marks)
 
 
 def objective_destroyed(who: str = ANYBODY) -> After:
-    return After("Destroyed", who=who, marks=(("type", OBJECTIVE),))
+    return After(ev.Destroyed, who=who, marks=(("type", OBJECTIVE),))
 
 
 def this_attacks() -> After:
-    return After("AttackerDeclared", what=(Itself(),))
+    return After(ev.AttackerDeclared, what=(Itself(),))
 
 
 def this_attacks_or_defends() -> After:
-    return After("AttackerDeclared", "DefenderDeclared", what=(Itself(),))
+    return After(ev.AttackerDeclared, ev.DefenderDeclared, what=(Itself(),))
 
 
 def your_other_objective_engaged() -> After:
-    return After("ObjectiveEngaged", who=YOU, what=(Not(Itself()),))
+    return After(ev.ObjectiveEngaged, who=YOU, what=(Not(Itself()),))
 
 
 def you_win_edge() -> After:
-    return After("EdgeWon", who=YOU)
+    return After(ev.EdgeWon, who=YOU)
 
 
 def you_win_edge_attacking() -> After:
-    return After("EdgeWon", who=YOU, marks=(("attacking", True),))
+    return After(ev.EdgeWon, who=YOU, marks=(("attacking", True),))
 
 
 def focused_to_strike(*what: Filter) -> After:
-    return After("FocusedToStrike", what=what)
+    return After(ev.FocusedToStrike, what=what)
 
 
 def this_focused_to_strike() -> After:
-    return After("FocusedToStrike", what=(Itself(),))
+    return After(ev.FocusedToStrike, what=(Itself(),))
 
 
 def this_focused_to_strike_attacking() -> After:
-    return After("FocusedToStrike", what=(Itself(),), marks=(("attacking", True),))
+    return After(ev.FocusedToStrike, what=(Itself(),), marks=(("attacking", True),))
 
 
 def host_focused_to_strike() -> After:
-    return After("FocusedToStrike", what=(MyHost(),))
+    return After(ev.FocusedToStrike, what=(MyHost(),))
 
 
 def enemy_attacker_strikes(*what: Filter) -> After:
-    return After("StrikeResolved", who=OPPONENT, what=what, marks=(("attacking", True),))
+    return After(ev.StrikeResolved, who=OPPONENT, what=what, marks=(("attacking", True),))
 
 
 def this_survives_attacking() -> After:
-    return After("Survived", what=(Itself(),), marks=(("attacking", True),))
+    return After(ev.Survived, what=(Itself(),), marks=(("attacking", True),))
 
 
 def this_survives_unopposed() -> After:
-    return After("Survived", what=(Itself(),), marks=(("attacking", True), ("unopposed", True)))
+    return After(ev.Survived, what=(Itself(),), marks=(("attacking", True), ("unopposed", True)))
 
 
 def you_commit_this() -> After:
-    return After("Committed", who=YOU, what=(Itself(),))
+    return After(ev.Committed, who=YOU, what=(Itself(),))
 
 
 def host_generates_resources() -> After:
-    return After("ResourcesGenerated", what=(MyHost(),))
+    return After(ev.ResourcesGenerated, what=(MyHost(),))
 
 
 def you_capture_unit_from_play() -> After:
-    return After("Captured", who=YOU, marks=(("type", UNIT), ("from_play", True)))
+    return After(ev.Captured, who=YOU, marks=(("type", UNIT), ("from_play", True)))
 
 
 def this_damages(*what: Filter) -> DamagedByThis:
-    return DamagedByThis("Damaged", what=what)
+    return DamagedByThis(ev.Damaged, what=what)
 
 
 def friendly_would_be_damaged(*what: Filter) -> When:
-    return When("Damage", who=YOU, what=what)
+    return When(Damage, who=YOU, what=what)
 
 
 def would_be_damaged() -> When:
-    return When("Damage", what=(OfType((UNIT, OBJECTIVE)),))
+    return When(Damage, what=(OfType((UNIT, OBJECTIVE)),))
 
 
 def this_leaves_play() -> When:
-    return When("LeavePlay", what=(Itself(),))
+    return When(LeavePlay, what=(Itself(),))
 
 
 def host_leaves_play() -> When:
-    return When("LeavePlay", what=(MyHost(),))
+    return When(LeavePlay, what=(MyHost(),))
 
 
 def your_objective_leaves_play() -> When:
-    return When("LeavePlay", who=YOU, what=(OfType((OBJECTIVE,)),))
+    return When(LeavePlay, who=YOU, what=(OfType((OBJECTIVE,)),))
 
 
 def this_is_destroyed() -> When:
-    return When("LeavePlay", what=(Itself(),), why="destroyed")
+    return When(LeavePlay, what=(Itself(),), why="destroyed")
 
 
 def unit_is_destroyed(*what: Filter) -> When:
-    return When("LeavePlay", what=(OfType((UNIT,)), *what), why="destroyed", to="discard")
+    return When(LeavePlay, what=(OfType((UNIT,)), *what), why="destroyed", to="discard")
 
 
 def event_is_played() -> EventPlayed:
-    return EventPlayed("Use")
+    return EventPlayed(Use)
 
 
 def interrupt_is_initiated() -> InterruptInitiated:
-    return InterruptInitiated("Use")
+    return InterruptInitiated(Use)
 
 
 def you_are_playing(*what: Filter) -> Playing:
-    return Playing("PlayCard", what=(OfType((UNIT,)), *what))
+    return Playing(PlayCard, what=(OfType((UNIT,)), *what))
