@@ -15,7 +15,7 @@ import msgspec
 
 from dejarik.games.cardgame.abilities.ability import Ability, Effect, Use
 from dejarik.games.cardgame.abilities.vocabulary.constants import Constant
-from dejarik.games.cardgame.abilities.vocabulary.moves import PlayThisAsParticipant
+from dejarik.games.cardgame.abilities.vocabulary.playing import PlayThisAsParticipant
 from dejarik.games.cardgame.abilities.vocabulary.references import ANYBODY
 from dejarik.games.cardgame.abilities.vocabulary.selectors import ANYBODYS, Select
 from dejarik.games.cardgame.abilities.vocabulary.triggers import Trigger

@@ -7,17 +7,17 @@ from tests.games.cardgame.text.samples import SAMPLES
 
 from dejarik.games.cardgame.abilities import lexicon
 from dejarik.games.cardgame.abilities.ability import Effect
-from dejarik.games.cardgame.abilities.vocabulary.conditions import Condition
-from dejarik.games.cardgame.abilities.vocabulary.constants import Constant
-from dejarik.games.cardgame.abilities.vocabulary.costs import Cost
-from dejarik.games.cardgame.abilities.vocabulary.filters import Filter
-from dejarik.games.cardgame.abilities.vocabulary.flow import If, Seq, Then
-from dejarik.games.cardgame.abilities.vocabulary.picking import (
+from dejarik.games.cardgame.abilities.vocabulary.choosing import (
     Pick,
     PickAffected,
     PickDiscarded,
     PickFromHand,
 )
+from dejarik.games.cardgame.abilities.vocabulary.conditions import Condition
+from dejarik.games.cardgame.abilities.vocabulary.constants import Constant
+from dejarik.games.cardgame.abilities.vocabulary.costs import Cost
+from dejarik.games.cardgame.abilities.vocabulary.filters import Filter
+from dejarik.games.cardgame.abilities.vocabulary.flow import If, Seq, Then
 from dejarik.games.cardgame.abilities.vocabulary.references import ANYBODY, OPPONENT, YOU, Reference
 from dejarik.games.cardgame.abilities.vocabulary.selectors import ANYBODYS, DARK_SIDE, ENEMY, YOURS, Select
 from dejarik.games.cardgame.abilities.vocabulary.triggers import After, Trigger, When

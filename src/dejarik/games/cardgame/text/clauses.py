@@ -10,21 +10,20 @@ from collections.abc import Sequence
 from typing import Any
 
 from dejarik.games.cardgame.abilities.ability import Effect
-from dejarik.games.cardgame.abilities.vocabulary.answering import Protect, RedirectDamage
-from dejarik.games.cardgame.abilities.vocabulary.conditions import Condition, HostIs
-from dejarik.games.cardgame.abilities.vocabulary.constants import Constant, EntersAsEnhancement
-from dejarik.games.cardgame.abilities.vocabulary.costs import FocusThis
-from dejarik.games.cardgame.abilities.vocabulary.filters import Filter, MyHost, OfType
-from dejarik.games.cardgame.abilities.vocabulary.flow import If, Seq, Then
-from dejarik.games.cardgame.abilities.vocabulary.picking import (
+from dejarik.games.cardgame.abilities.vocabulary.choosing import (
     Pick,
     PickAffected,
     PickDiscarded,
     PickFromHand,
 )
+from dejarik.games.cardgame.abilities.vocabulary.conditions import Condition, HostIs
+from dejarik.games.cardgame.abilities.vocabulary.constants import Constant, EntersAsEnhancement
+from dejarik.games.cardgame.abilities.vocabulary.costs import FocusThis
+from dejarik.games.cardgame.abilities.vocabulary.damage import ALL, Protect, RedirectDamage
+from dejarik.games.cardgame.abilities.vocabulary.filters import Filter, MyHost, OfType
+from dejarik.games.cardgame.abilities.vocabulary.flow import If, Seq, Then
 from dejarik.games.cardgame.abilities.vocabulary.references import HOST, IT, OPPONENT, TARGET, YOU, Reference
 from dejarik.games.cardgame.abilities.vocabulary.selectors import ANYBODYS, ENEMY, YOURS, Select
-from dejarik.games.cardgame.abilities.vocabulary.tokens import ALL
 from dejarik.games.cardgame.abilities.vocabulary.triggers import After, DamagedByThis, Trigger, When
 from dejarik.games.cardgame.cards.facts import ICON_NAMES, NEUTRAL
 from dejarik.games.cardgame.text import phrases, titles

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from dejarik.games.cardgame.abilities.vocabulary.choosing import Pick, PickDiscarded, PickFromHand
 from dejarik.games.cardgame.abilities.vocabulary.filters import Filter, Itself, MyHost, Not, OfType, Titled
-from dejarik.games.cardgame.abilities.vocabulary.picking import Pick, PickDiscarded, PickFromHand
 from dejarik.games.cardgame.abilities.vocabulary.references import (
     ACTIVE,
     HOST,

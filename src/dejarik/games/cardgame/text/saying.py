@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.games.cardgame.abilities.vocabulary.picking import Pick, PickDiscarded, PickFromHand
+from dejarik.games.cardgame.abilities.vocabulary.choosing import Pick, PickDiscarded, PickFromHand
 from dejarik.games.cardgame.cards.facts import UNIT, Card
 from dejarik.games.cardgame.text import titles
 from dejarik.words import Words

@@ -1,11 +1,11 @@
-"""Effects that last, and effects on the engagement."""
+"""Effects that last for a while."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from dejarik.games.cardgame.abilities.ability import Effect, Use
-from dejarik.games.cardgame.abilities.vocabulary.references import IT, THIS, Reference
+from dejarik.games.cardgame.abilities.vocabulary.references import IT, Reference
 from dejarik.games.cardgame.cards.facts import ICON_NAMES, Icons
 from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.games.cardgame.rules import verbs
@@ -87,24 +87,4 @@ class IgnoreMatchUntil(Effect, frozen=True):
         from dejarik.games.cardgame.state import Lasting
 
         verbs.last(g, Lasting("ignore-match", END_OF_PHASE, r.you))
-        return None
-
-
-class EngageThisInstead(Effect, frozen=True):
-    """Your opponent engages this objective instead."""
-
-    def run(self, g: CardGame, r: Use) -> Step | None:
-        if g.engagement is not None and THIS.find(g, r):
-            g.engagement.objective = r.holder
-            g.changes += 1
-        return None
-
-
-class EngageAgain(Effect, frozen=True):
-    """You may engage the same objective an additional time this phase."""
-
-    def run(self, g: CardGame, r: Use) -> Step | None:
-        if g.engagement is not None:
-            g.again = tuple(sorted((*g.again, g.engagement.objective)))
-            g.changes += 1
         return None

@@ -1,31 +1,73 @@
-"""Effects of interrupts: they edit, replace or cancel what is about to happen."""
+"""Effects on damage and shields: deal, remove, move, prevent, redirect."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from dejarik.games.cardgame.abilities.ability import Effect, Use
-from dejarik.games.cardgame.abilities.vocabulary.references import IT, TARGET
-from dejarik.games.cardgame.abilities.vocabulary.selectors import Select
+from dejarik.games.cardgame.abilities.vocabulary.references import IT, TARGET, YOU, Reference, seat_of
 from dejarik.games.cardgame.kinds import Ask, Do
-from dejarik.games.cardgame.rules import leaving
+from dejarik.games.cardgame.rules import damage, verbs
 from dejarik.games.cardgame.rules.damage import Damage, moved, protectable
-from dejarik.games.cardgame.rules.playing import PlayCard
 from dejarik.kernel import Decision, Option, Step
 
 if TYPE_CHECKING:
     from dejarik.games.cardgame.state import CardGame
 
+ALL: Final = 99
 
-class CancelIt(Effect, frozen=True):
-    """Cancel the effects of what is being interrupted."""
 
-    # rule: cardgame.cancel.meaning
+class DealDamage(Effect, frozen=True):
+    """Deal damage; `by` is who deals it."""
+
+    amount: int
+    to: Reference
+    by: str = YOU
+
     def run(self, g: CardGame, r: Use) -> Step | None:
-        if r.depth >= 0 and not g.stack[r.depth].off:
-            g.own(r.depth).off = True
-        else:
+        things = self.to.find(g, r)
+        if not things:
             r.whole = False
+            return None
+        parts = tuple((thing, self.amount) for thing in things)
+        return r.call(g, damage.Damage(parts, seat_of(g, r, self.by), r.holder))
+
+
+class RemoveDamage(Effect, frozen=True):
+    """Remove damage."""
+
+    amount: int
+    from_: Reference
+
+    def run(self, g: CardGame, r: Use) -> Step | None:
+        for thing in self.from_.find(g, r):
+            verbs.remove_damage(g, thing, self.amount)
+        return None
+
+
+class MoveDamage(Effect, frozen=True):
+    """Move damage from one unit to another."""
+
+    amount: int
+    from_: Reference
+    to: Reference
+
+    def run(self, g: CardGame, r: Use) -> Step | None:
+        for source in self.from_.find(g, r):
+            for target in self.to.find(g, r):
+                verbs.move_damage(g, source, target, self.amount)
+        return None
+
+
+class PlaceShield(Effect, frozen=True):
+    """Place a shield, on a shielded card only if the text says so."""
+
+    on: Reference
+    even_if_shielded: bool = False
+
+    def run(self, g: CardGame, r: Use) -> Step | None:
+        for thing in self.on.find(g, r):
+            verbs.place_shield(g, thing, self.even_if_shielded)
         return None
 
 
@@ -59,50 +101,6 @@ def _take_point(g: CardGame, r: Use, target: int) -> None:
         owned.parts = moved(owned.parts, part, 1, (target,) if target else ())
 
 
-class ReturnInstead(Effect, frozen=True):
-    """The unit goes to its owner's hand instead of the discard pile."""
-
-    def run(self, g: CardGame, r: Use) -> Step | None:
-        frame = g.own(r.depth)
-        if isinstance(frame, leaving.LeavePlay):
-            for thing in IT.find(g, r):
-                frame.change(thing, leaving.TO_HAND)
-        return None
-
-
-class Reduce(Effect, frozen=True):
-    """The card being played costs less: as much as cards were discarded."""
-
-    def run(self, g: CardGame, r: Use) -> Step | None:
-        frame = g.own(r.depth)
-        if isinstance(frame, PlayCard):
-            frame.discount += len(r.get("x"))
-        return None
-
-
-class OpponentSacrifices(Effect, frozen=True):
-    """Your opponent must sacrifice a card, if there is one."""
-
-    select: Select  # from your point of view
-
-    def candidates(self, g: CardGame, r: Use) -> list[int]:
-        leaving_now = {
-            part[0] for frame in g.stack if isinstance(frame, leaving.LeavePlay) for part in frame.parts
-        }
-        return [thing for thing in self.select.find(g, r) if thing not in leaving_now]
-
-    def run(self, g: CardGame, r: Use) -> Step | None:
-        return r.ask(g) if self.candidates(g, r) else None
-
-    def question(self, g: CardGame, r: Use) -> Decision:
-        options = tuple(Option(Do.SACRIFICE, thing) for thing in self.candidates(g, r))
-        return Decision(g.other(r.you), Ask.SACRIFICE, options, r.ability, public=True)
-
-    def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
-        parts = ((int(option.subject), leaving.DISCARD, 0),)
-        return r.call(g, leaving.LeavePlay(parts, leaving.SACRIFICED, g.other(r.you)))
-
-
 class Protect(Effect, frozen=True):
     """Protect: any amount of damage to a friendly card with the trait goes to this card instead."""
 
@@ -128,12 +126,3 @@ class Protect(Effect, frozen=True):
         packet.parts = moved(packet.parts, part, 1, (r.holder, *part[2:], r.holder))
         r.bind("points", 1)
         return r.ask(g) if protectable(g, packet, r.holder) else None
-
-
-class RestartEdgeBattle(Effect, frozen=True):
-    """Cancel this edge battle and all other fate cards, discard both stacks and start anew."""
-
-    def run(self, g: CardGame, r: Use) -> Step | None:
-        g.restart = True
-        g.changes += 1
-        return None

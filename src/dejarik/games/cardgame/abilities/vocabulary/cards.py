@@ -1,20 +1,18 @@
-"""Effects that move cards: draw, discard, return, put into play, look and search."""
+"""Effects on cards out of play: draw, discard, return, look and search."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame.abilities.ability import Effect, Use
+from dejarik.games.cardgame.abilities.vocabulary.choosing import bound_card
 from dejarik.games.cardgame.abilities.vocabulary.filters import Filter
-from dejarik.games.cardgame.abilities.vocabulary.picking import bound_card
-from dejarik.games.cardgame.abilities.vocabulary.references import YOU, Reference, seat_of
+from dejarik.games.cardgame.abilities.vocabulary.references import YOU, seat_of
 from dejarik.games.cardgame.cards.facts import OBJECTIVE, UNIT
 from dejarik.games.cardgame.cards.library import CARDS
 from dejarik.games.cardgame.kinds import Ask, Do
-from dejarik.games.cardgame.rules import leaving, piles, verbs
-from dejarik.games.cardgame.rules.playing import EnterPlay, why_not_bring
+from dejarik.games.cardgame.rules import piles, verbs
 from dejarik.kernel import Decision, Option, Seat, Step
 
 if TYPE_CHECKING:
@@ -94,6 +92,11 @@ class PutUnderDeck(Effect, frozen=True):
         return None
 
 
+def return_to_hand(g: CardGame, seat: Seat, card: str) -> None:
+    piles.to_hand_openly(g, seat, card)
+    g.tell(ev.ReturnedToHand(seat, (card,)))
+
+
 class ReturnFromDiscard(Effect, frozen=True):
     """Return the chosen card from your discard pile to your hand."""
 
@@ -118,111 +121,6 @@ class ReturnTop(Effect, frozen=True):
         for _ in range(min(self.amount, len(g.discards[r.you]))):
             return_to_hand(g, r.you, g.discards[r.you].pop())
         return None
-
-
-def return_to_hand(g: CardGame, seat: Seat, card: str) -> None:
-    piles.to_hand_openly(g, seat, card)
-    g.tell(ev.ReturnedToHand(seat, (card,)))
-
-
-def leave_play(g: CardGame, r: Use, things: Iterable[int], to: str, why: str) -> Step | None:
-    parts = tuple((thing, to, 0) for thing in things)
-    return r.call(g, leaving.LeavePlay(parts, why, r.you)) if parts else None
-
-
-class ReturnToHand(Effect, frozen=True):
-    """Return things in play to their owners' hands."""
-
-    what: Reference
-
-    def run(self, g: CardGame, r: Use) -> Step | None:
-        return leave_play(g, r, self.what.find(g, r), leaving.TO_HAND, leaving.RETURNED)
-
-
-class PutAllUnderDecks(Effect, frozen=True):
-    """Return things in play to the bottom of their owners' decks in random order."""
-
-    what: Reference
-
-    def run(self, g: CardGame, r: Use) -> Step | None:
-        return leave_play(g, r, self.what.find(g, r), leaving.BOTTOM, leaving.RETURNED)
-
-
-class DiscardThing(Effect, frozen=True):
-    """Discard a card from play."""
-
-    what: Reference
-
-    def run(self, g: CardGame, r: Use) -> Step | None:
-        return leave_play(g, r, self.what.find(g, r), leaving.DISCARD, leaving.DISCARDED)
-
-
-class PutIntoPlayFromDiscard(Effect, frozen=True):
-    """Put the chosen card into play from your discard pile."""
-
-    def run(self, g: CardGame, r: Use) -> Step | None:
-        card = bound_card(r)
-        if card not in g.discards[r.you] or why_not_bring(g, r.you, card) is not None:
-            return None
-        g.discards[r.you].remove(card)
-        g.playing[r.you].append(card)
-        return r.call(g, EnterPlay(r.you, card))
-
-
-class PutIntoPlayFromHand(Effect, frozen=True):
-    """Put the chosen card into play from your hand, perhaps as a participating unit."""
-
-    joining: bool = False
-
-    def run(self, g: CardGame, r: Use) -> Step | None:
-        card = bound_card(r)
-        if card not in g.hands[r.you] or why_not_bring(g, r.you, card) is not None:
-            return None
-        g.playing[r.you].append(piles.from_hand(g, r.you, card))
-        return r.call(g, EnterPlay(r.you, card, self.joining))
-
-
-class PlayThisAsParticipant(Effect, frozen=True):
-    """Play this unit from your hand as a participating unit: the action window carries it out."""
-
-
-class KeepThree(Effect, frozen=True):
-    """Each player chooses up to three units; all others return to their owners' hands."""
-
-    most: int = 3
-
-    def names(self, g: CardGame, r: Use) -> tuple[tuple[str, int], ...]:
-        return (("kept", r.you), ("kept-too", g.other(r.you)))
-
-    def run(self, g: CardGame, r: Use) -> Step | None:
-        r.bind("kept")
-        r.bind("kept-too")
-        r.bind("choosing", 0)
-        return self.next(g, r)
-
-    def next(self, g: CardGame, r: Use) -> Step | None:
-        """Ask whoever may still choose; in the end return the rest."""
-        while r.ids("choosing")[0] < g.seats:
-            name, seat = self.names(g, r)[r.ids("choosing")[0]]
-            if len(r.get(name)) < self.most and len(g.units(seat)) > len(r.get(name)):
-                return r.ask(g)
-            r.bind("choosing", r.ids("choosing")[0] + 1)
-        kept = {*r.ids("kept"), *r.ids("kept-too")}
-        rest = [unit for seat in range(g.seats) for unit in g.units(seat) if unit not in kept]
-        return leave_play(g, r, rest, leaving.TO_HAND, leaving.RETURNED)
-
-    def question(self, g: CardGame, r: Use) -> Decision:
-        name, seat = self.names(g, r)[r.ids("choosing")[0]]
-        options = [Option(Do.KEEP, unit) for unit in g.units(seat) if unit not in r.get(name)]
-        return Decision(seat, Ask.CHOOSE, (*options, Option(Do.ENOUGH)), r.ability, public=True)
-
-    def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
-        name, _ = self.names(g, r)[r.ids("choosing")[0]]
-        if option.kind == Do.ENOUGH:
-            r.bind("choosing", r.ids("choosing")[0] + 1)
-        else:
-            r.bind(name, *sorted((*r.ids(name), int(option.subject))))
-        return self.next(g, r)
 
 
 class SearchObjective(Effect, frozen=True):
