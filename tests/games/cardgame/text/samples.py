@@ -32,6 +32,7 @@ WORDS_BY_FIELD: dict[str, Any] = {
     "aspects": ("cannot-attack", "cannot-defend"),
     "who": "opponent",
     "by": "opponent",
+    "zone": "discard-pile",
 }
 VALUES: dict[str, Any] = {
     "int": 2,

@@ -10,8 +10,7 @@ from dejarik.games.cardgame.abilities.ability import Effect
 from dejarik.games.cardgame.abilities.vocabulary.choosing import (
     Pick,
     PickAffected,
-    PickDiscarded,
-    PickFromHand,
+    PickCard,
 )
 from dejarik.games.cardgame.abilities.vocabulary.conditions import Condition
 from dejarik.games.cardgame.abilities.vocabulary.constants import Constant
@@ -32,7 +31,7 @@ from dejarik.words.vocabulary import message_of
 
 GUARDIAN = CARDS["5-3"]  # has Protect
 WORDS = {language: Words(language, game="cardgame") for language in languages()}
-CHOICES = (Pick, PickAffected, PickDiscarded, PickFromHand)  # spoken of inside effects
+CHOICES = (Pick, PickAffected, PickCard)  # spoken of inside effects
 FLOW = (If, Seq, Then)
 classes, samples = SAMPLES.classes, SAMPLES.samples
 

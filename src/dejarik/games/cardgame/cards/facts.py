@@ -66,6 +66,10 @@ CAPTIVES: Final = 32
 MOST_CAPTIVE_PLACES: Final = 8
 LOOKED_AT: Final = CAPTIVES << MOST_CAPTIVE_PLACES
 
+# Where a card is played from, or put into play.
+FROM_HAND: Final = "hand"
+FROM_DISCARD: Final = "discard-pile"
+
 MOST_DIAL: Final = 12
 MOST_FORCE_CARDS: Final = 3
 MOST_OBJECTIVES: Final = 3

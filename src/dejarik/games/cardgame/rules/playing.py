@@ -6,7 +6,14 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame.abilities.ability import Use
-from dejarik.games.cardgame.cards.facts import ENHANCEMENT, EVENT, LIMITED, NO_ENHANCEMENTS, UNIT
+from dejarik.games.cardgame.cards.facts import (
+    ENHANCEMENT,
+    EVENT,
+    FROM_HAND,
+    LIMITED,
+    NO_ENHANCEMENTS,
+    UNIT,
+)
 from dejarik.games.cardgame.cards.library import ABILITIES, CARDS
 from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.games.cardgame.rules import piles, values, verbs
@@ -22,8 +29,6 @@ UNIQUE_IN_PLAY = Why("cardgame.unique.one-in-play")
 ONE_LIMITED = Why("cardgame.keyword.limited")
 NO_HOST = Why("cardgame.enhancement.needs-legal-host")
 NEVER_PLAYED = Why("cardgame.card.fate")
-
-FROM_HAND, FROM_DISCARD = "hand", "discard-pile"
 
 
 def hosts(g: CardGame, seat: Seat, card: str) -> list[int]:

@@ -6,12 +6,10 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from dejarik.games.cardgame.abilities.ability import Ability, Use
-from dejarik.games.cardgame.cards.facts import EVENT, FATE, UNIT
+from dejarik.games.cardgame.cards.facts import EVENT, FATE, FROM_DISCARD, FROM_HAND, UNIT
 from dejarik.games.cardgame.cards.library import ABILITIES, CARDS
 from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.games.cardgame.rules.playing import (
-    FROM_DISCARD,
-    FROM_HAND,
     NEVER_PLAYED,
     PlayCard,
     why_not_deploy,

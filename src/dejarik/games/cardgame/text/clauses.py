@@ -13,16 +13,23 @@ from dejarik.games.cardgame.abilities.ability import Effect
 from dejarik.games.cardgame.abilities.vocabulary.choosing import (
     Pick,
     PickAffected,
-    PickDiscarded,
-    PickFromHand,
+    PickCard,
 )
 from dejarik.games.cardgame.abilities.vocabulary.conditions import Condition, HostIs
 from dejarik.games.cardgame.abilities.vocabulary.constants import Constant, EntersAsEnhancement
-from dejarik.games.cardgame.abilities.vocabulary.costs import FocusThis
+from dejarik.games.cardgame.abilities.vocabulary.costs import Focus
 from dejarik.games.cardgame.abilities.vocabulary.damage import ALL, Protect, RedirectDamage
-from dejarik.games.cardgame.abilities.vocabulary.filters import Filter, MyHost, OfType
+from dejarik.games.cardgame.abilities.vocabulary.filters import Filter, OfType, Same
 from dejarik.games.cardgame.abilities.vocabulary.flow import If, Seq, Then
-from dejarik.games.cardgame.abilities.vocabulary.references import HOST, IT, OPPONENT, TARGET, YOU, Reference
+from dejarik.games.cardgame.abilities.vocabulary.references import (
+    HOST,
+    IT,
+    OPPONENT,
+    TARGET,
+    THIS,
+    YOU,
+    Reference,
+)
 from dejarik.games.cardgame.abilities.vocabulary.selectors import ANYBODYS, ENEMY, YOURS, Select
 from dejarik.games.cardgame.abilities.vocabulary.triggers import After, DamagedByThis, Trigger, When
 from dejarik.games.cardgame.cards.facts import ICON_NAMES, NEUTRAL
@@ -40,7 +47,7 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
     """An effect as sentences that are not yet closed; others may put a clause before the first."""
     words = s.words
     match effect:
-        case Pick() | PickAffected() | PickDiscarded() | PickFromHand():
+        case Pick() | PickAffected() | PickCard():
             choose(s, effect)
             return []
         case Seq():
@@ -62,7 +69,7 @@ def choose(s: Saying, pick: Effect) -> None:
     """Something is chosen: it will be spoken of when something is done with it."""
     if isinstance(pick, Pick):
         s.fresh[pick.name] = pick
-    elif isinstance(pick, PickDiscarded | PickFromHand):
+    elif isinstance(pick, PickCard):
         s.picked = pick
 
 
@@ -73,7 +80,7 @@ def paid(s: Saying, costs: Sequence[Effect]) -> Text:
     for cost in costs:
         parts += sentences(s, cost)
         s.this = s.words.phrase(f"noun-it-{this.gender}")
-    s.this, s.this_named = this, any(isinstance(cost, FocusThis) for cost in costs)
+    s.this, s.this_named = this, Focus(THIS) in costs
     return joined(s.words, parts)
 
 
@@ -90,7 +97,6 @@ def arguments(s: Saying, node: Any) -> dict[str, Any]:
     args: dict[str, Any] = {"this": s.this, "host": phrases.reference(s, HOST), "card": s.this}
     if s.picked is not None:
         args["card"] = phrases.picked(s, s.picked)
-    args["entering"] = isinstance(s.picked, PickDiscarded) and s.picked.entering
     args["that"] = s.bound.get(IT.name, s.this)
     if isinstance(node, RedirectDamage):
         args["target"] = phrases.reference(s, TARGET)
@@ -216,5 +222,5 @@ def trigger(s: Saying, value: Trigger) -> Text:
         kinds = next((one.types for one in filters if isinstance(one, OfType)), ())
         again = words.phrase("noun-card") if len(kinds) > 1 else phrases.types(s, kinds)[0] if kinds else noun
         s.remember(IT.name, again)
-        s.host_named = any(isinstance(one, MyHost) for one in filters)
+        s.host_named = Same(HOST) in filters
     return words.text(f"{name}.or-{kebab(value.also.__name__)}" if value.also is not None else name, **args)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dejarik.games.cardgame.abilities.ability import Use
-from dejarik.games.cardgame.cards.facts import ICON_NAMES
+from dejarik.games.cardgame.cards.facts import FROM_DISCARD, ICON_NAMES
 from dejarik.games.cardgame.cards.library import ABILITIES, CARDS
 from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.games.cardgame.rules import values
 from dejarik.games.cardgame.rules.conflict import Engage
 from dejarik.games.cardgame.rules.damage import PlaceFocus
 from dejarik.games.cardgame.rules.payment import Pay
-from dejarik.games.cardgame.rules.playing import FROM_DISCARD, PlayCard
+from dejarik.games.cardgame.rules.playing import PlayCard
 from dejarik.games.cardgame.rules.policy import WINDOWS
 from dejarik.games.cardgame.rules.timing import InterruptWindow, ReactionWindow, Window
 from dejarik.games.cardgame.text.log import Log
@@ -77,7 +77,8 @@ class Questions:
             case Use() if frame.pc and decision.about == frame.ability:
                 own = message_of(name, frame.op)
                 looked = g.looked[g.light][0] if g.looked[g.light] else ""
-                text = words.say(own if words.has(own) else name, **args, card=self.names.card(looked))
+                args |= {"card": self.names.card(looked), "zone": getattr(frame.op, "zone", "")}
+                text = words.say(own if words.has(own) else name, **args)
                 return words.say("prompt-for-card", card=self.pending.holder(g, frame), text=text)
         return words.say(name, **args)
 

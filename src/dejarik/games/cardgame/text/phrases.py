@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from dejarik.games.cardgame.abilities.vocabulary.choosing import Pick, PickDiscarded, PickFromHand
-from dejarik.games.cardgame.abilities.vocabulary.filters import Filter, Itself, MyHost, Not, OfType, Titled
+from dejarik.games.cardgame.abilities.vocabulary.choosing import Pick, PickCard
+from dejarik.games.cardgame.abilities.vocabulary.filters import Filter, Not, OfType, Same, Titled
 from dejarik.games.cardgame.abilities.vocabulary.references import (
     ACTIVE,
-    HOST,
     OPPONENT,
+    OTHER,
     Each,
     EngagedObjective,
     Host,
@@ -56,10 +56,8 @@ def grown(
     rest: list[Filter] = []
     for one in filters:
         match one:
-            case Itself():
-                return s.this, True
-            case MyHost():
-                return reference(s, HOST), True
+            case Same():
+                return reference(s, one.of), True
             case Titled():
                 return titles.titled(s.words, one.title), True
             case OfType():
@@ -78,6 +76,8 @@ def grown(
 
 
 def _message(one: Filter) -> str:
+    if one == OTHER:
+        return "filter-other"
     return message_of("filter-not", one.of) if isinstance(one, Not) else message_of("filter", one)
 
 
@@ -86,6 +86,7 @@ def _filter_args(s: Saying, one: Filter) -> dict[str, Any]:
     words = s.words
     args: dict[str, Any] = {}
     for name, value in fields(one.of if isinstance(one, Not) else one).items():
+        args[f"has-{name}"] = value is not None
         if name == "traits" and isinstance(value, tuple):
             args |= _traits(s, value)
         elif name == "affiliation":
@@ -132,7 +133,7 @@ def enhanced(s: Saying, select: Select) -> Phrase:
     return s.words.phrase("phrase-a", what=noun)
 
 
-def picked(s: Saying, pick: PickDiscarded | PickFromHand) -> Phrase:
+def picked(s: Saying, pick: PickCard) -> Phrase:
     """A card from a pile or a hand: "an Ewok unit"."""
     noun, _ = grown(s, [s.words.phrase("noun-card")], pick.where)
     return s.words.phrase("phrase-a", what=noun)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.games.cardgame.abilities.vocabulary.choosing import Pick, PickDiscarded, PickFromHand
+from dejarik.games.cardgame.abilities.vocabulary.choosing import Pick, PickCard
 from dejarik.games.cardgame.cards.facts import UNIT, Card
 from dejarik.games.cardgame.text import titles
 from dejarik.words import Words
@@ -25,7 +25,7 @@ class Saying(Mentions):
         self.this_named = False
         self.host_named = False
         self.fresh: dict[str, Pick] = {}
-        self.picked: PickDiscarded | PickFromHand | None = None
+        self.picked: PickCard | None = None
 
     def call_by_name(self) -> None:
         """Another card of its type is spoken of, too: "this unit" would be taken for that one."""

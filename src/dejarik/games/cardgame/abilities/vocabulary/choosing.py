@@ -9,6 +9,7 @@ from dejarik.games.cardgame.abilities.vocabulary.filters import Filter
 from dejarik.games.cardgame.abilities.vocabulary.references import YOU, seat_of
 from dejarik.games.cardgame.abilities.vocabulary.selectors import Select
 from dejarik.games.cardgame.abilities.vocabulary.triggers import When
+from dejarik.games.cardgame.cards.facts import FROM_DISCARD, FROM_HAND
 from dejarik.games.cardgame.cards.library import ABILITIES, CARDS
 from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.kernel import Decision, Option, Step, Why
@@ -79,18 +80,23 @@ class PickAffected(Effect, frozen=True):
         return None
 
 
-class PickDiscarded(Effect, frozen=True):
-    """Choose a card of your discard pile; to be put into play, it must be able to enter play."""
+class PickCard(Effect, frozen=True):
+    """Choose a card of your hand or your discard pile that fits; `entering` play, it must be able to.
 
+    What is chosen in a hand stays hidden until it is used, and so does whether anything there fits.
+    """
+
+    zone: str
     where: tuple[Filter, ...] = ()
     entering: bool = False
 
     def candidates(self, g: CardGame, r: Use) -> list[str]:
         from dejarik.games.cardgame.rules.playing import why_not_bring
 
+        cards = g.hands[r.you] if self.zone == FROM_HAND else sorted(g.discards[r.you])
         return [
             card
-            for card in dict.fromkeys(sorted(g.discards[r.you]))
+            for card in dict.fromkeys(cards)
             if all(test.test(g, r, card) for test in self.where)
             and not (self.entering and why_not_bring(g, r.you, card) is not None)
         ]
@@ -99,40 +105,11 @@ class PickDiscarded(Effect, frozen=True):
         return None if self.candidates(g, r) else NOTHING_TO_CHOOSE
 
     def run(self, g: CardGame, r: Use) -> Step | None:
-        return r.ask(g) if self.candidates(g, r) else None
+        return r.ask(g) if self.zone == FROM_HAND or self.candidates(g, r) else None
 
     def question(self, g: CardGame, r: Use) -> Decision:
-        options = tuple(Option(Do.CHOOSE, card) for card in self.candidates(g, r))
-        return Decision(r.you, Ask.CHOOSE, options, r.ability, public=True)
-
-    def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
-        r.bind("card", option.subject)
-        return None
-
-
-class PickFromHand(Effect, frozen=True):
-    """Choose a card of your hand that fits; what it is stays hidden until it is used."""
-
-    where: tuple[Filter, ...] = ()
-
-    def candidates(self, g: CardGame, r: Use) -> list[str]:
-        from dejarik.games.cardgame.rules.playing import why_not_bring
-
-        return [
-            card
-            for card in dict.fromkeys(g.hands[r.you])
-            if all(test.test(g, r, card) for test in self.where) and why_not_bring(g, r.you, card) is None
-        ]
-
-    def why_not(self, g: CardGame, r: Use) -> Why | None:
-        return None if self.candidates(g, r) else NOTHING_TO_CHOOSE
-
-    def run(self, g: CardGame, r: Use) -> Step | None:
-        return r.ask(g)
-
-    def question(self, g: CardGame, r: Use) -> Decision:
-        options = tuple(Option(Do.CHOOSE, card) for card in self.candidates(g, r))
-        return Decision(r.you, Ask.CHOOSE, options or (Option(Do.ENOUGH),), r.ability)
+        options = tuple(Option(Do.CHOOSE, card) for card in self.candidates(g, r)) or (Option(Do.ENOUGH),)
+        return Decision(r.you, Ask.CHOOSE, options, r.ability, public=self.zone == FROM_DISCARD)
 
     def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
         if option.kind == Do.CHOOSE:

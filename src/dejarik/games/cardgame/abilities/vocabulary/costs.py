@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.cardgame.abilities.ability import Effect, Use
-from dejarik.games.cardgame.abilities.vocabulary.filters import Ready
+from dejarik.games.cardgame.abilities.vocabulary.references import Reference
 from dejarik.games.cardgame.abilities.vocabulary.selectors import Select
 from dejarik.games.cardgame.cards.library import ABILITIES
 from dejarik.games.cardgame.kinds import Ask, Do
@@ -38,31 +38,24 @@ def unpaid(r: Use) -> None:
     r.pc = len(ABILITIES[r.ability].code)
 
 
-class FocusThis(Cost, frozen=True):
-    """Focus this card."""
+class Focus(Cost, frozen=True):
+    """Focus this card, or a ready card of your choice."""
 
     # rule: cardgame.focus.give-order, cardgame.focus.self-reference, cardgame.cost.compound
-    def why_not(self, g: CardGame, r: Use) -> Why | None:
-        return None if g.ready(r.holder) else EXHAUSTED
-
-    def run(self, g: CardGame, r: Use) -> Step | None:
-        verbs.focus(g, r.holder, 1)
-        return None
-
-
-class FocusOne(Cost, frozen=True):
-    """Focus a ready card of your choice."""
-
-    select: Select
+    what: Reference | Select
 
     def ready(self, g: CardGame, r: Use) -> list[int]:
-        return [thing for thing in self.select.find(g, r) if Ready().test(g, r, thing)]
+        return [thing for thing in self.what.find(g, r) if g.ready(thing)]
 
     def why_not(self, g: CardGame, r: Use) -> Why | None:
         return None if self.ready(g, r) else EXHAUSTED
 
     def run(self, g: CardGame, r: Use) -> Step | None:
-        return r.ask(g)
+        if isinstance(self.what, Select):
+            return r.ask(g)
+        for thing in self.what.find(g, r):
+            verbs.focus(g, thing, 1)
+        return None
 
     def question(self, g: CardGame, r: Use) -> Decision:
         options = tuple(Option(Do.FOCUS, thing) for thing in self.ready(g, r))
@@ -73,27 +66,23 @@ class FocusOne(Cost, frozen=True):
         return None
 
 
-class SacrificeThis(Cost, frozen=True):
-    """Sacrifice this card."""
+class Sacrifice(Cost, frozen=True):
+    """Sacrifice this card, or a card of your choice."""
 
     # rule: cardgame.sacrifice.meaning
-    def run(self, g: CardGame, r: Use) -> Step | None:
-        return r.call(g, LeavePlay(((r.holder, DISCARD, 0),), SACRIFICED, r.you))
-
-
-class SacrificeOne(Cost, frozen=True):
-    """Sacrifice a card of your choice."""
-
-    select: Select
+    what: Reference | Select
 
     def why_not(self, g: CardGame, r: Use) -> Why | None:
-        return None if self.select.find(g, r) else NOTHING_TO_SACRIFICE
+        return None if self.what.find(g, r) else NOTHING_TO_SACRIFICE
 
     def run(self, g: CardGame, r: Use) -> Step | None:
-        return r.ask(g)
+        if isinstance(self.what, Select):
+            return r.ask(g)
+        parts = tuple((thing, DISCARD, 0) for thing in self.what.find(g, r))
+        return r.call(g, LeavePlay(parts, SACRIFICED, r.you))
 
     def question(self, g: CardGame, r: Use) -> Decision:
-        options = tuple(Option(Do.SACRIFICE, thing) for thing in self.select.find(g, r))
+        options = tuple(Option(Do.SACRIFICE, thing) for thing in self.what.find(g, r))
         return Decision(r.you, Ask.COST, options, r.ability, public=True)
 
     def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:

@@ -11,6 +11,7 @@ from dejarik.games.cardgame.cards.library import CARDS
 from dejarik.kernel import Seat, Subject
 
 if TYPE_CHECKING:
+    from dejarik.games.cardgame.abilities.vocabulary.references import Reference
     from dejarik.games.cardgame.state import CardGame
 
 
@@ -76,22 +77,15 @@ class OfAffiliation(Filter, frozen=True):
         return card_of(g, subject).affiliation == self.affiliation
 
 
-class CostAtMost(Filter, frozen=True):
-    """A card with a printed cost of so much or less."""
+class PrintedCost(Filter, frozen=True):
+    """A card with a printed cost of so much or more, or of so much or less."""
 
-    cost: int
-
-    def test(self, g: CardGame, r: Sight, subject: Subject) -> bool:
-        return card_of(g, subject).cost <= self.cost
-
-
-class CostAtLeast(Filter, frozen=True):
-    """A card with a printed cost of so much or more."""
-
-    cost: int
+    at_least: int = 0
+    at_most: int | None = None
 
     def test(self, g: CardGame, r: Sight, subject: Subject) -> bool:
-        return card_of(g, subject).cost >= self.cost
+        cost = card_of(g, subject).cost
+        return cost >= self.at_least and (self.at_most is None or cost <= self.at_most)
 
 
 class WithKeyword(Filter, frozen=True):
@@ -117,13 +111,6 @@ class Exhausted(Filter, frozen=True):
 
     def test(self, g: CardGame, r: Sight, subject: Subject) -> bool:
         return not g.ready(int(subject))
-
-
-class Ready(Filter, frozen=True):
-    """A thing without focus tokens."""
-
-    def test(self, g: CardGame, r: Sight, subject: Subject) -> bool:
-        return g.ready(int(subject))
 
 
 class Participating(Filter, frozen=True):
@@ -161,27 +148,13 @@ class Holding(Filter, frozen=True):
         return bool(g.things[int(subject)].captives)
 
 
-class Itself(Filter, frozen=True):
-    """The card that has the ability."""
+class Same(Filter, frozen=True):
+    """What the reference names: this card, the enhanced unit, that unit."""
+
+    of: Reference
 
     def test(self, g: CardGame, r: Sight, subject: Subject) -> bool:
-        return subject == r.holder
-
-
-class OtherThan(Filter, frozen=True):
-    """Anything but what is bound to the name."""
-
-    name: str
-
-    def test(self, g: CardGame, r: Sight, subject: Subject) -> bool:
-        return subject not in r.ids(self.name)
-
-
-class MyHost(Filter, frozen=True):
-    """The card that this enhancement is attached to."""
-
-    def test(self, g: CardGame, r: Sight, subject: Subject) -> bool:
-        return r.holder in g.things and g.things[r.holder].host == subject
+        return subject in self.of.find(g, r)
 
 
 class Cheapest(Filter, frozen=True):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.cardgame.abilities.ability import Effect, Use
 from dejarik.games.cardgame.abilities.vocabulary.choosing import bound_card
+from dejarik.games.cardgame.cards.facts import FROM_HAND
 from dejarik.games.cardgame.rules import piles
 from dejarik.games.cardgame.rules.playing import EnterPlay, PlayCard, why_not_bring
 from dejarik.kernel import Step
@@ -36,28 +37,22 @@ class Reduce(Effect, frozen=True):
         return None
 
 
-class PutIntoPlayFromDiscard(Effect, frozen=True):
-    """Put the chosen card into play from your discard pile."""
+class PutIntoPlay(Effect, frozen=True):
+    """Put the chosen card of your hand or your discard pile into play, perhaps as a participating unit."""
 
-    def run(self, g: CardGame, r: Use) -> Step | None:
-        card = bound_card(r)
-        if card not in g.discards[r.you] or why_not_bring(g, r.you, card) is not None:
-            return None
-        g.discards[r.you].remove(card)
-        g.playing[r.you].append(card)
-        return r.call(g, EnterPlay(r.you, card))
-
-
-class PutIntoPlayFromHand(Effect, frozen=True):
-    """Put the chosen card into play from your hand, perhaps as a participating unit."""
-
+    zone: str
     joining: bool = False
 
     def run(self, g: CardGame, r: Use) -> Step | None:
         card = bound_card(r)
-        if card not in g.hands[r.you] or why_not_bring(g, r.you, card) is not None:
+        cards = g.hands[r.you] if self.zone == FROM_HAND else g.discards[r.you]
+        if card not in cards or why_not_bring(g, r.you, card) is not None:
             return None
-        g.playing[r.you].append(piles.from_hand(g, r.you, card))
+        if self.zone == FROM_HAND:
+            piles.from_hand(g, r.you, card)
+        else:
+            cards.remove(card)
+        g.playing[r.you].append(card)
         return r.call(g, EnterPlay(r.you, card, self.joining))
 
 

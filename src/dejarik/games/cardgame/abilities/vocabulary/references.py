@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from dejarik.games.cardgame.abilities.vocabulary.filters import Sight
+from dejarik.games.cardgame.abilities.vocabulary.filters import Not, Same, Sight
 from dejarik.games.cardgame.abilities.vocabulary.selectors import Select
 from dejarik.kernel import Seat
 
@@ -81,6 +81,7 @@ HOST = Host()
 TARGET = That("target")
 SECOND = That("second")
 IT = That("that")
+OTHER = Not(Same(THIS))
 ENGAGED = EngagedObjective()
 
 

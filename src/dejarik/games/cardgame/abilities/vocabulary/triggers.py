@@ -8,17 +8,19 @@ import msgspec
 
 from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame.abilities.ability import Use
-from dejarik.games.cardgame.abilities.vocabulary.filters import Filter, Itself, MyHost, Not, OfType, Sight
-from dejarik.games.cardgame.abilities.vocabulary.references import ANYBODY, OPPONENT, YOU
+from dejarik.games.cardgame.abilities.vocabulary.filters import Filter, OfType, Same, Sight
+from dejarik.games.cardgame.abilities.vocabulary.references import ANYBODY, OPPONENT, YOU, Reference
 from dejarik.games.cardgame.cards.facts import OBJECTIVE, UNIT
 from dejarik.games.cardgame.cards.library import ABILITIES
 from dejarik.games.cardgame.rules.damage import Damage
-from dejarik.games.cardgame.rules.leaving import LeavePlay
+from dejarik.games.cardgame.rules.leaving import DESTROYED, DISCARD, LeavePlay
 from dejarik.games.cardgame.rules.playing import PlayCard
 from dejarik.kernel import Seat
 
 if TYPE_CHECKING:
     from dejarik.games.cardgame.state import CardGame
+
+Marks = tuple[tuple[str, bool | str], ...]  # fields of an event and what they have to be
 
 
 class Trigger(msgspec.Struct, frozen=True):
@@ -53,7 +55,7 @@ class After(Trigger, frozen=True):
 
     who: str = ANYBODY
     what: tuple[Filter, ...] = ()
-    marks: tuple[tuple[str, bool | str], ...] = ()
+    marks: Marks = ()
 
     def concerns(self, you: Seat, event: Any) -> bool:
         return _whose(self.who, you, event.seat)
@@ -137,6 +139,19 @@ class Playing(Trigger, frozen=True):
         return frame.seat == r.you and all(test.test(g, r, frame.card) for test in self.what)
 
 
+def _tests(what: tuple[Filter | Reference, ...]) -> tuple[Filter, ...]:
+    """What something is about: things that pass filters, or that a reference names."""
+    return tuple(Same(one) if isinstance(one, Reference) else one for one in what)
+
+
+def _marks(**marks: bool) -> Marks:
+    """Only what is so is asked for."""
+    return tuple((name, True) for name, wanted in marks.items() if wanted)
+
+
+# ---- After: reactions -----------------------------------------------------------------------------
+
+
 def refreshed() -> After:
     return After(ev.Refreshed, who=YOU)
 
@@ -145,81 +160,60 @@ def opponents_turn_begins() -> After:
     return After(ev.TurnBegan, who=OPPONENT)
 
 
-def your_draw_phase_begins() -> After:
-    return After(ev.PhaseBegan, who=YOU, marks=(("phase", "draw"),))
+def your_phase_begins(phase: str) -> After:
+    return After(ev.PhaseBegan, who=YOU, marks=(("phase", phase),))
 
 
-def your_refresh_phase_ends() -> After:
-    return After(ev.PhaseEnded, who=YOU, marks=(("phase", "refresh"),))
+def your_phase_ends(phase: str) -> After:
+    return After(ev.PhaseEnded, who=YOU, marks=(("phase", phase),))
 
 
 def you_play(*what: Filter) -> After:
     return After(ev.CardPlayed, who=YOU, what=what)
 
 
-def this_enters_play(during_engagement: bool = False) -> After:
-    marks: tuple[tuple[str, bool | str], ...] = (("during_engagement", True),) if during_engagement else ()
-    return After(ev.EnteredPlay, what=(Itself(),), marks=marks)
+def enters_play(*what: Filter | Reference, during_engagement: bool = False) -> After:
+    return After(ev.EnteredPlay, what=_tests(what), marks=_marks(during_engagement=during_engagement))
 
 
 def objective_destroyed(who: str = ANYBODY) -> After:
     return After(ev.Destroyed, who=who, marks=(("type", OBJECTIVE),))
 
 
-def this_attacks() -> After:
-    return After(ev.AttackerDeclared, what=(Itself(),))
+def attacks(*what: Filter | Reference) -> After:
+    return After(ev.AttackerDeclared, what=_tests(what))
 
 
-def this_attacks_or_defends() -> After:
-    return After(ev.AttackerDeclared, ev.DefenderDeclared, what=(Itself(),))
+def attacks_or_defends(*what: Filter | Reference) -> After:
+    return After(ev.AttackerDeclared, ev.DefenderDeclared, what=_tests(what))
 
 
-def your_other_objective_engaged() -> After:
-    return After(ev.ObjectiveEngaged, who=YOU, what=(Not(Itself()),))
+def your_objective_engaged(*what: Filter) -> After:
+    return After(ev.ObjectiveEngaged, who=YOU, what=what)
 
 
-def you_win_edge() -> After:
-    return After(ev.EdgeWon, who=YOU)
+def you_win_edge(*, attacking: bool = False) -> After:
+    return After(ev.EdgeWon, who=YOU, marks=_marks(attacking=attacking))
 
 
-def you_win_edge_attacking() -> After:
-    return After(ev.EdgeWon, who=YOU, marks=(("attacking", True),))
-
-
-def focused_to_strike(*what: Filter) -> After:
-    return After(ev.FocusedToStrike, what=what)
-
-
-def this_focused_to_strike() -> After:
-    return After(ev.FocusedToStrike, what=(Itself(),))
-
-
-def this_focused_to_strike_attacking() -> After:
-    return After(ev.FocusedToStrike, what=(Itself(),), marks=(("attacking", True),))
-
-
-def host_focused_to_strike() -> After:
-    return After(ev.FocusedToStrike, what=(MyHost(),))
+def focused_to_strike(*what: Filter | Reference, attacking: bool = False) -> After:
+    return After(ev.FocusedToStrike, what=_tests(what), marks=_marks(attacking=attacking))
 
 
 def enemy_attacker_strikes(*what: Filter) -> After:
-    return After(ev.StrikeResolved, who=OPPONENT, what=what, marks=(("attacking", True),))
+    return After(ev.StrikeResolved, who=OPPONENT, what=what, marks=_marks(attacking=True))
 
 
-def this_survives_attacking() -> After:
-    return After(ev.Survived, what=(Itself(),), marks=(("attacking", True),))
+def survives_attacking(*what: Filter | Reference, unopposed: bool = False) -> After:
+    return After(ev.Survived, what=_tests(what), marks=_marks(attacking=True, unopposed=unopposed))
 
 
-def this_survives_unopposed() -> After:
-    return After(ev.Survived, what=(Itself(),), marks=(("attacking", True), ("unopposed", True)))
+def you_commit(*what: Filter | Reference) -> After:
+    return After(ev.Committed, who=YOU, what=_tests(what))
 
 
-def you_commit_this() -> After:
-    return After(ev.Committed, who=YOU, what=(Itself(),))
-
-
-def host_generates_resources() -> After:
-    return After(ev.ResourcesGenerated, what=(MyHost(),))
+def generates_resources(*what: Filter | Reference) -> After:
+    return After(ev.ResourcesGenerated, what=_tests(what))
 
 
 def you_capture_unit_from_play() -> After:
@@ -230,32 +224,20 @@ def this_damages(*what: Filter) -> DamagedByThis:
     return DamagedByThis(ev.Damaged, what=what)
 
 
-def friendly_would_be_damaged(*what: Filter) -> When:
-    return When(Damage, who=YOU, what=what)
+# ---- When: interrupts -----------------------------------------------------------------------------
 
 
-def would_be_damaged() -> When:
-    return When(Damage, what=(OfType((UNIT, OBJECTIVE)),))
+def would_be_damaged(*what: Filter | Reference, who: str = ANYBODY) -> When:
+    return When(Damage, who=who, what=_tests(what))
 
 
-def this_leaves_play() -> When:
-    return When(LeavePlay, what=(Itself(),))
+def leaves_play(*what: Filter | Reference, who: str = ANYBODY) -> When:
+    return When(LeavePlay, who=who, what=_tests(what))
 
 
-def host_leaves_play() -> When:
-    return When(LeavePlay, what=(MyHost(),))
-
-
-def your_objective_leaves_play() -> When:
-    return When(LeavePlay, who=YOU, what=(OfType((OBJECTIVE,)),))
-
-
-def this_is_destroyed() -> When:
-    return When(LeavePlay, what=(Itself(),), why="destroyed")
-
-
-def unit_is_destroyed(*what: Filter) -> When:
-    return When(LeavePlay, what=(OfType((UNIT,)), *what), why="destroyed", to="discard")
+def is_destroyed(*what: Filter | Reference, discarded: bool = False) -> When:
+    """Something is destroyed, perhaps only what would go to the discard pile."""
+    return When(LeavePlay, what=_tests(what), why=DESTROYED, to=DISCARD if discarded else "")
 
 
 def event_is_played() -> EventPlayed:

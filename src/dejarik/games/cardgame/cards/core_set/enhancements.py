@@ -7,15 +7,15 @@ card("1-4", "Jedi Lightsaber",
      text=constant(GainIcons(icons("UB"))))
 card("1-5", "Trust Your Feelings",
      enhances=a_unit(CHARACTER),
-     text=action(RemoveFocus(1, HOST), cost=FocusThis()))
+     text=action(RemoveFocus(1, HOST), cost=Focus(THIS)))
 card("2-4", "Shii-Cho-Training", enhances=a_unit(FORCE_USER), text=constant(DivideUnitDamage()))
 card("7-4", "Ancient Monument", text=constant(Struggle(1)))
 card("8-4", "Astromech Droid Upgrade", enhances=a_unit(VEHICLE), text=constant(GainIcons(icons("UB"))))
 card("9-5", "Heavy Blaster Emplacement",
-     text=action(DealDamage(1, TARGET, by=OPPONENT), cost=FocusThis(), target=choose(enemy_unit(), OPPONENT)))
-card("10-4", "Stolen Plans", enhances=enemy_objective(), text=reaction(host_generates_resources(), Draw(1)))
+     text=action(DealDamage(1, TARGET, by=OPPONENT), cost=Focus(THIS), target=choose(enemy_unit(), OPPONENT)))
+card("10-4", "Stolen Plans", enhances=enemy_objective(), text=reaction(generates_resources(HOST), Draw(1)))
 card("12-5", "Fleet Command Center",
-     text=reaction(your_refresh_phase_ends(), PlaceShield(TARGET), target=target(a_unit())))
+     text=reaction(your_phase_ends("refresh"), PlaceShield(TARGET), target=target(a_unit())))
 card("13-4", "Trench Run",
      enhances=the_dial(),
      text=(constant(Untargetable()),
@@ -23,10 +23,10 @@ card("13-4", "Trench Run",
            constant(DialDamageWins())))
 card("14-4", "False Lead",
      enhances=your_objective(),
-     text=interrupt(host_leaves_play(), TurnDial(-1, least=1)))
+     text=interrupt(leaves_play(HOST), TurnDial(-1, least=1)))
 card("16-4", "Common Ground", enhances=an_objective(), text=constant(MatchesAll()))
 card("17-4", "Log Trap",
-     text=action(PlaceFocus(1, TARGET, by=OPPONENT), cost=FocusThis(),
+     text=action(PlaceFocus(1, TARGET, by=OPPONENT), cost=Focus(THIS),
                  target=choose(enemy_unit(Attacking()), OPPONENT)))
 card("19-4", "Vader's Lightsaber",
      enhances=a_unit(trait("Force User", "Force Sensitive")),
@@ -34,7 +34,7 @@ card("19-4", "Vader's Lightsaber",
            constant(GainKeyword(TARGETED_STRIKE, when=HostIs(Titled("Darth Vader"))))))
 card("24-5", "Intimidated",
      enhances=enemy_unit(CHARACTER),
-     text=forced_reaction(host_focused_to_strike(), PlaceFocus(1, HOST)))
+     text=forced_reaction(focused_to_strike(HOST), PlaceFocus(1, HOST)))
 card("25-5", "The Hand's Blessing",
      enhances=a_unit(CHARACTER),
      text=reaction(refreshed(), RemoveFocus(ALL, HOST)))

@@ -10,11 +10,11 @@ card("3-5", "Our Most Desperate Hour",
      text=action(PlaceShield(TARGET, even_if_shielded=True), target=target(a_unit(CHARACTER))))
 card("4-5", "Double Strike", text=reaction(focused_to_strike(CHARACTER), RemoveFocus(1, IT)))
 card("5-5", "Lightsaber Deflection",
-     text=interrupt(friendly_would_be_damaged(OfType((UNIT,)), Not(VEHICLE)), RedirectDamage(),
-                    target=(PickAffected(), target(a_unit(OtherThan("that"))))))
+     text=interrupt(would_be_damaged(OfType((UNIT,)), Not(VEHICLE), who=YOU), RedirectDamage(),
+                    target=(PickAffected(), target(a_unit(Not(Same(IT)))))))
 card("6-4", "Return of the Jedi",
-     text=action(PutIntoPlayFromDiscard(),
-                 target=PickDiscarded((OfType((UNIT,)), FORCE_USER), entering=True)))
+     text=action(PutIntoPlay(FROM_DISCARD),
+                 target=PickCard(FROM_DISCARD, (OfType((UNIT,)), FORCE_USER), entering=True)))
 card("6-5", "Emergency Repair",
      text=action(RemoveDamage(ALL, TARGET), target=target(an_objective()), when=DuringYourTurn()))
 card("6-6", "Force Rejuvenation", text=action(Strip(TARGET), target=target(your_unit(CHARACTER))))
@@ -23,22 +23,22 @@ card("8-6", "Rebel Assault",
      text=action(DealDamage(2, TARGET), target=target(either_of(enemy_unit(), enemy_objective())),
                  limit=ONE_PER_TURN))
 card("10-5", "You're My Only Hope",
-     text=action(Then(Draw(2), ChooseAndDiscard(OPPONENT)), cost=SacrificeOne(your_unit())))
+     text=action(Then(Draw(2), ChooseAndDiscard(OPPONENT)), cost=Sacrifice(your_unit())))
 card("12-6", "Heroic Sacrifice",
-     text=action(Destroy(TARGET), cost=SacrificeOne(your_unit(VEHICLE)),
-                 target=target(enemy_unit(VEHICLE, CostAtMost(4)))))
+     text=action(Destroy(TARGET), cost=Sacrifice(your_unit(VEHICLE)),
+                 target=target(enemy_unit(VEHICLE, PrintedCost(at_most=4)))))
 card("13-6", "Covering Fire",
-     text=action(PlaceShield(each(your_unit(Participating()))), cost=SacrificeOne(your_unit()),
+     text=action(PlaceShield(each(your_unit(Participating()))), cost=Sacrifice(your_unit()),
                  when=DuringEngagement()))
 card("14-5", "Fall Back!", text=action(ReturnToHand(TARGET), target=target(your_unit())))
 card("14-6", "A New Hope", text=action(KeepThree()))
-card("15-5", "Swindled", text=action(ReturnToHand(TARGET), target=target(a_unit(CostAtMost(2)))))
+card("15-5", "Swindled", text=action(ReturnToHand(TARGET), target=target(a_unit(PrintedCost(at_most=2)))))
 card("15-6", "Crossfire", text=reaction(focused_to_strike(CHARACTER), GainIconOfChoice()))
 card("16-5", "Rescue Mission", text=action(Rescue(TARGET), target=choose(dark_objective(Holding()))))
-card("16-6", "It Could Be Worse", text=interrupt(would_be_damaged(), PreventDamage(), target=PickAffected()))
+card("16-6", "It Could Be Worse",
+     text=interrupt(would_be_damaged(OfType((UNIT, OBJECTIVE))), PreventDamage(), target=PickAffected()))
 card("17-5", "Yub Yub!",
-     text=action(DiscardThing(TARGET), cost=FocusOne(your_unit(trait("Ewok"))),
-                 target=target(an_enhancement())))
+     text=action(DiscardThing(TARGET), cost=Focus(your_unit(trait("Ewok"))), target=target(an_enhancement())))
 card("19-5", "Force Choke",
      text=action(DealDamage(1, TARGET), target=target(a_unit(trait("Character", "Creature"))),
                  limit=ONE_PER_TURN))
@@ -70,4 +70,4 @@ card("33-6", "Bounty Collection",
 card("34-4", "Dark Alliance", text=action(IgnoreMatchUntil()))
 card("34-6", "It's Worse",
      text=interrupt(interrupt_is_initiated(),
-                    Then(CancelIt(), Seq((target(enemy_unit()), DealDamage(1, TARGET))))))
+                    Then(CancelIt(), seq(target(enemy_unit()), DealDamage(1, TARGET)))))

@@ -32,17 +32,16 @@ filter-not-trait = non-{ LIST($traits, "or") } { $what }
     .place = inner
 filter-of-affiliation = { $affiliation } { $what }
     .place = inner
-filter-cost-at-most = { $what } with printed cost { $cost } or lower
-    .place = last
-filter-cost-at-least = { $what } with printed cost { $cost } or higher
+filter-printed-cost = { $has-at-most ->
+        [yes] { $what } with printed cost { $at-most } or lower
+       *[no] { $what } with printed cost { $at-least } or higher
+    }
     .place = last
 filter-with-keyword = { $what } with { $keyword }
     .place = last
 filter-not-with-keyword = non-{ $keyword } { $what }
     .place = inner
 filter-exhausted = exhausted { $what }
-    .place = outer
-filter-ready = ready { $what }
     .place = outer
 filter-participating = participating { $what }
     .place = outer
@@ -57,9 +56,9 @@ filter-not-engaged = { $what } that is not engaged
     .place = last
 filter-holding = { $what } with captured cards
     .place = last
-filter-not-itself = other { $what }
+filter-other = other { $what }
     .place = outer
-filter-other-than = { $what } other than that one
+filter-not-same = { $what } other than that one
     .place = last
 filter-cheapest = non-Vehicle { $what } with the lowest printed cost
     .pl = non-Vehicle { $what } with the lowest printed cost

@@ -54,15 +54,17 @@ prompt-enter-play = { $about }: how does it enter play?
 prompt-discard-order = Which card goes onto the discard pile next? The last one lies on top
 prompt-commit = Which unit do you commit to the Force? Force cards left: { $number }
 prompt-cost = what pays for the ability?
-prompt-cost-focus-one = which card do you focus?
-prompt-cost-sacrifice-one = which card do you sacrifice?
+prompt-cost-focus = which card do you focus?
+prompt-cost-sacrifice = which card do you sacrifice?
 prompt-cost-discard-one = which card do you discard?
 prompt-cost-discard-any = which card do you discard in order to pay less?
 prompt-choose = make a choice
 prompt-choose-pick = choose a card
 prompt-choose-pick-affected = choose whom it concerns
-prompt-choose-pick-discarded = choose a card of your discard pile
-prompt-choose-pick-from-hand = choose a card of your hand
+prompt-choose-pick-card = { $zone ->
+        [hand] choose a card of your hand
+       *[discard-pile] choose a card of your discard pile
+    }
 prompt-choose-put-under-deck = which card do you put under your deck?
 prompt-choose-keep-three = which units stay in play? Three at most
 prompt-choose-search-objective = which objective do you put into play?

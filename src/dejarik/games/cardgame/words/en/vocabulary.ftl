@@ -20,10 +20,8 @@ limit-one-per-turn = Limit: each player can play 1 { $card } per turn.
 
 ## Costs
 
-effect-focus-this = focus { $this }
-effect-focus-one = focus { $select }
-effect-sacrifice-this = sacrifice { $this }
-effect-sacrifice-one = sacrifice { $select }
+effect-focus = focus { $what }
+effect-sacrifice = sacrifice { $what }
 effect-spend = spend { COUNT($amount, WORD("noun-resource")) }
 effect-discard-one = discard a card from your hand
 effect-discard-any = discard X cards from your hand
@@ -91,10 +89,12 @@ effect-return-top = return the { $amount ->
 effect-return-to-hand = return { $what } to its owner's hand
 effect-put-all-under-decks = put { $what } on the bottom of its owner's deck in random order
 effect-discard-thing = discard { $what } from play
-effect-put-into-play-from-discard = put { $card } into play from your discard pile
-effect-put-into-play-from-hand = { $joining ->
-        [yes] put { $card } into play from your hand as a participating unit
-       *[no] put { $card } into play from your hand
+effect-put-into-play = { $zone ->
+        [discard-pile] put { $card } into play from your discard pile
+       *[hand] { $joining ->
+            [yes] put { $card } into play from your hand as a participating unit
+           *[no] put { $card } into play from your hand
+        }
     }
 effect-play-this-as-participant = play { $this } from your hand as a participating unit
 effect-keep-three = each player, beginning with you, chooses up to { $most } units they control; return all other units to their owners' hands

@@ -31,17 +31,16 @@ filter-not-trait = { $what } (не { LIST(LIKE($traits, $what), "or") })
     .place = last
 filter-of-affiliation = { $what } { CASE($affiliation, "gen") }
     .place = inner
-filter-cost-at-most = { $what } с ценой не больше { $cost }
-    .place = last
-filter-cost-at-least = { $what } с ценой не меньше { $cost }
+filter-printed-cost = { $has-at-most ->
+        [yes] { $what } с ценой не больше { $at-most }
+       *[no] { $what } с ценой не меньше { $at-least }
+    }
     .place = last
 filter-with-keyword = { $what } с чертой { $keyword }
     .place = last
 filter-not-with-keyword = { $what } без черты { $keyword }
     .place = last
 filter-exhausted = { AGREE($what, "adj-exhausted") } { $what }
-    .place = outer
-filter-ready = { AGREE($what, "adj-ready") } { $what }
     .place = outer
 filter-participating = { $what }, { AGREE($what, "adj-participating") } в столкновении{ COMMA() }
     .place = last
@@ -55,9 +54,9 @@ filter-not-engaged = { AGREE($what, "adj-not-engaged") } { $what }
     .place = outer
 filter-holding = { $what } с пленёнными картами
     .place = last
-filter-not-itself = { AGREE($what, "adj-other") } { $what }
+filter-other = { AGREE($what, "adj-other") } { $what }
     .place = outer
-filter-other-than = { AGREE($what, "adj-other") } { $what }
+filter-not-same = { AGREE($what, "adj-other") } { $what }
     .place = outer
 filter-cheapest = { $what } с наименьшей ценой среди всех, кроме техники
     .place = last

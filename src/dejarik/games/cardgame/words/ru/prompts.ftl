@@ -54,15 +54,17 @@ prompt-enter-play = { CAP($about) }: как ввести в игру?
 prompt-discard-order = Какую карту положить в сброс следующей? Последняя окажется сверху
 prompt-commit = Какой отряд подчинить Силе? Свободных карт Силы: { $number }
 prompt-cost = чем заплатить за свойство?
-prompt-cost-focus-one = какой карте отдать приказ?
-prompt-cost-sacrifice-one = какой картой пожертвовать?
+prompt-cost-focus = какой карте отдать приказ?
+prompt-cost-sacrifice = какой картой пожертвовать?
 prompt-cost-discard-one = какую карту сбросить?
 prompt-cost-discard-any = какую карту сбросить, чтобы заплатить меньше?
 prompt-choose = сделайте выбор
 prompt-choose-pick = выберите карту
 prompt-choose-pick-affected = выберите, кого это коснётся
-prompt-choose-pick-discarded = выберите карту в своём сбросе
-prompt-choose-pick-from-hand = выберите карту с руки
+prompt-choose-pick-card = { $zone ->
+        [hand] выберите карту с руки
+       *[discard-pile] выберите карту в своём сбросе
+    }
 prompt-choose-put-under-deck = какую карту положить под низ колоды?
 prompt-choose-keep-three = какие отряды оставить в игре? Не больше трёх
 prompt-choose-search-objective = какую директиву ввести в игру?

@@ -20,10 +20,8 @@ limit-one-per-turn = Ограничение: 1 карта { $card } за ход 
 
 ## Затраты
 
-effect-focus-this = отдайте приказ { CASE($this, "dat") }
-effect-focus-one = отдайте приказ { CASE($select, "dat") }
-effect-sacrifice-this = пожертвуйте { CASE($this, "ins") }
-effect-sacrifice-one = пожертвуйте { CASE($select, "ins") }
+effect-focus = отдайте приказ { CASE($what, "dat") }
+effect-sacrifice = пожертвуйте { CASE($what, "ins") }
 effect-spend = потратьте { COUNT($amount, WORD("noun-resource"), "acc") }
 effect-discard-one = сбросьте карту с руки
 effect-discard-any = сбросьте X карт с руки
@@ -115,15 +113,19 @@ effect-put-all-under-decks = положите { CASE($what, "acc") } под ни
     .inf = положить { CASE($what, "acc") } под низ колоды владельца в случайном порядке
 effect-discard-thing = сбросьте из игры { CASE($what, "acc") }
     .inf = сбросить из игры { CASE($what, "acc") }
-effect-put-into-play-from-discard = введите в игру из своей стопки сброса { CASE($card, "acc") }
-    .inf = ввести в игру из своей стопки сброса { CASE($card, "acc") }
-effect-put-into-play-from-hand = { $joining ->
-        [yes] введите { CASE($card, "acc") } в игру с руки как участника столкновения
-       *[no] введите в игру с руки { CASE($card, "acc") }
+effect-put-into-play = { $zone ->
+        [discard-pile] введите в игру из своей стопки сброса { CASE($card, "acc") }
+       *[hand] { $joining ->
+            [yes] введите { CASE($card, "acc") } в игру с руки как участника столкновения
+           *[no] введите в игру с руки { CASE($card, "acc") }
+        }
     }
-    .inf = { $joining ->
-        [yes] ввести { CASE($card, "acc") } в игру с руки как участника столкновения
-       *[no] ввести в игру с руки { CASE($card, "acc") }
+    .inf = { $zone ->
+        [discard-pile] ввести в игру из своей стопки сброса { CASE($card, "acc") }
+       *[hand] { $joining ->
+            [yes] ввести { CASE($card, "acc") } в игру с руки как участника столкновения
+           *[no] ввести в игру с руки { CASE($card, "acc") }
+        }
     }
 effect-play-this-as-participant = сыграйте { CASE($this, "acc") } с руки как участника столкновения
     .inf = сыграть { CASE($this, "acc") } с руки как участника столкновения
