@@ -3,9 +3,19 @@
 The same file is a test, a puzzle and a lesson. How to write one stands in `docs/scenarios.md`.
 """
 
-from dejarik.scenarios.loading import files_below, load, load_text, shipped
+from dejarik.scenarios.loading import files_below, former_names, load, load_text, shipped
 from dejarik.scenarios.reading import Problem
 from dejarik.scenarios.running import Failure, run
 from dejarik.scenarios.script import Scenario
 
-__all__ = ["Failure", "Problem", "Scenario", "files_below", "load", "load_text", "run", "shipped"]
+__all__ = [
+    "Failure",
+    "Problem",
+    "Scenario",
+    "files_below",
+    "former_names",
+    "load",
+    "load_text",
+    "run",
+    "shipped",
+]

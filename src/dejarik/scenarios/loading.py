@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path as File
 
+import msgspec
+
 from dejarik.games import UnknownGame, names, typed
 from dejarik.kernel import Seat
 from dejarik.positions import SEATS, Fields, Path, Tree
@@ -38,6 +40,12 @@ def files_below(path: File) -> list[File]:
 def shipped(game: str) -> File:
     """Where the scenarios of a game lie."""
     return File(__file__).parents[1] / "games" / game.replace("-", "_") / "scenarios"
+
+
+def former_names(game: str) -> dict[str, str]:
+    """Names of shipped scenarios that matches may still know -> the names of today."""
+    found: dict[str, str] = msgspec.json.decode((shipped(game) / "former_names.json").read_bytes())
+    return found
 
 
 def load(file: File) -> tuple[list[Scenario], list[Problem]]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 from dejarik.kernel import Seat
 from dejarik.positions import Tree
 from dejarik.scenarios.adapter import Board
+
+_WORD = re.compile(r"[a-z0-9]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +97,11 @@ class Scenario:
     lesson: dict[str, str] = field(default_factory=dict)
     rules: list[str] = field(default_factory=list)
     strict: bool = False
+
+    @property
+    def name(self) -> str:
+        """What it is called by programs, wherever its file lies: its id, or the words of its title."""
+        return self.id or "-".join(_WORD.findall(self.named("en").lower().replace("’", "").replace("'", "")))
 
     def named(self, language: str) -> str:
         """The title in a language, or in any."""

@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 from tests.server.nodes import BOT, HOTSEAT, ME, Node, Person, asked, play_on, wait_for
 
+from dejarik import games
 from dejarik.kernel import Match, Record
+from dejarik.scenarios import files_below, former_names, load, shipped
 from dejarik.server.games import gaming
-from dejarik.server.matches.puzzles import scenarios
+from dejarik.server.matches.puzzles import gallery, scenarios
+from dejarik.words import languages
 
 
 @pytest.fixture
@@ -107,6 +110,23 @@ def test_scenarios_are_puzzles(ann: Person) -> None:
     ann.say(made["id"], type="aside", key="concede")
     record = ann.http.get(f"/api/matches/{made['id']}/record").content
     assert ann.http.post("/api/records", content=record).status_code == 201
+
+
+def test_a_puzzle_is_found_under_the_name_it_used_to_have(ann: Person) -> None:
+    made = ann.made("/scenarios/destiny/cards-others-3/start", {})
+    assert ann.view(made["id"])["scenario"] == "turning-a-die-to-a-disrupt-is-no-roll"
+    assert ann.post("/scenarios/destiny/cards-others-999/start", {}).json()["code"] == "not-found"
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_scenarios_keep_their_names_and_every_group_has_a_heading(game: str) -> None:
+    assert set(former_names(game).values()) <= scenarios(game).keys()
+    count = sum(len(load(file)[0]) for file in files_below(shipped(game)))
+    assert len(scenarios(game)) == count  # no two have the same name
+    for lang in languages():
+        for one in gallery(game, lang):
+            assert one.group
+            assert "scenario-" not in one.group
 
 
 def test_every_scenario_opens(ann: Person) -> None:

@@ -16,7 +16,7 @@ from dejarik.server.games import Gaming, gaming
 from dejarik.server.http.errors import Refused
 from dejarik.server.http.limits import MOST_CLOCK, MOST_NAME, MOST_OWN, MOST_ROWS, check_deck, clean_line
 from dejarik.server.matches.match import ASIDE, CHOICE
-from dejarik.server.matches.puzzles import Opened, game_of, scenarios
+from dejarik.server.matches.puzzles import Opened, find_scenario, game_of
 from dejarik.server.storage.store import ChoiceRow, Guest, MatchRow, SeatRow, Store, new_id
 from dejarik.server.wire.messages import NewMatch, SeatWish
 
@@ -101,7 +101,7 @@ class Opening:
         else:
             everybody = range(match.state.seats)
             seats = [SeatRow(match="", seat=seat, kind="person", guest=guest.id) for seat in everybody]
-        return await self._add(match, seats, scenario=scenario)
+        return await self._add(match, seats, scenario=_scenario(match.record))
 
     async def _add(
         self,
@@ -172,9 +172,11 @@ def _once_more(row: MatchRow) -> Match:
 
 def _puzzle(game: str, scenario: str) -> Match:
     named = game_named(game)
-    if scenario not in scenarios(named.name):
-        raise Refused("not-found")
-    return Match(game_of(named, scenario), Opened(scenario), 0)
+    try:
+        name = find_scenario(named.name, scenario).name
+    except LookupError as unknown:
+        raise Refused("not-found") from unknown
+    return Match(game_of(named, name), Opened(name), 0)
 
 
 def _setup(game: Gaming, wish: NewMatch, lang: str) -> msgspec.Struct:

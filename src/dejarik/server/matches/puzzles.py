@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from dejarik.kernel import Game, State
-from dejarik.scenarios import Scenario, files_below, load, shipped
+from dejarik.scenarios import Scenario, files_below, former_names, load, shipped
 from dejarik.scenarios.script import Choice
 from dejarik.server.games import Gaming
 from dejarik.server.wire.messages import ScenarioInfo, ScenarioStep
+from dejarik.words import shared_words
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -33,18 +35,19 @@ class Puzzle(Game[Any, Opened]):
 
 @cache
 def scenarios(game: str) -> dict[str, Scenario]:
-    """The scenarios of a game by id; one without is called by its file and its number there."""
-    found: dict[str, Scenario] = {}
-    for file in files_below(shipped(game)):
-        for number, scenario in enumerate(load(file)[0], start=1):
-            name = scenario.id or f"{file.parent.name}-{file.stem}-{number}"
-            found.setdefault(name, scenario)
-    return found
+    """The scenarios of a game by name."""
+    return {scenario.name: scenario for file in files_below(shipped(game)) for scenario in load(file)[0]}
+
+
+def find_scenario(game: str, name: str) -> Scenario:
+    """A scenario by its name, or the one it had when a match began; `LookupError` if there is none."""
+    found = scenarios(game)
+    return found[name] if name in found else found[former_names(game)[name]]
 
 
 def game_of(gaming: Gaming, scenario: str) -> Game[Any, Any]:
     """The game as a match begins it; an unknown scenario raises `LookupError`."""
-    return Puzzle(gaming.game, scenarios(gaming.name)[scenario]) if scenario else gaming.game
+    return Puzzle(gaming.game, find_scenario(gaming.name, scenario)) if scenario else gaming.game
 
 
 def gallery(game: str, lang: str) -> list[ScenarioInfo]:
@@ -54,7 +57,7 @@ def gallery(game: str, lang: str) -> list[ScenarioInfo]:
             id=name,
             title=scenario.named(lang),
             lesson=scenario.lesson.get(lang, ""),
-            group=_group(scenario.file),
+            group=_group(game, Path(scenario.file), lang),
             rules=list(scenario.rules),
             solution=_solution(scenario),
         )
@@ -66,5 +69,10 @@ def _solution(scenario: Scenario) -> list[ScenarioStep]:
     return [ScenarioStep(step.seat, step.words) for step in scenario.steps if isinstance(step, Choice)]
 
 
-def _group(file: str) -> str:
-    return file.replace("\\", "/").rpartition("/")[2].partition(".")[0]
+def _group(game: str, file: Path, lang: str) -> str:
+    """The heading under which a scenario is listed: its chapter, or the set of its card."""
+    folders = file.relative_to(shipped(game)).parts
+    of_a_set = folders[0] == "cards" and len(folders) > 2
+    name = folders[1] if of_a_set else file.stem
+    message = f"{'scenario-set' if of_a_set else 'scenario-chapter'}-{name.replace('_', '-')}"
+    return shared_words(lang, game).say(message)

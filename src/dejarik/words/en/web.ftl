@@ -567,22 +567,6 @@ web-first-match-about = A real match against an easy bot. Whatever is new is exp
 web-gallery = Scenarios
 web-gallery-about = Moments of the game to try yourself, with both sides in your hands. Each can be played as often as you like, and shows its own way through.
 web-search-scenarios = Search the scenarios
-web-group = { $name ->
-    [abilities] Abilities
-    [additional_actions] Additional actions
-    [claiming] Claiming the battlefield
-    [damage] Damage and shields
-    [dice] Dice
-    [keywords] Keywords
-    [multiplayer] Three and four players
-    [other_cards] Other cards
-    [playing] Playing cards
-    [queue] The queue
-    [rounds] Rounds and upkeep
-    [setup] Setup
-    [zones] Zones
-   *[other] { $name }
-}
 web-puzzle = Scenario
 web-puzzle-solution = Show how it goes
 web-puzzle-step = Player { $seat }: { $text }

@@ -588,22 +588,6 @@ web-first-match-about = Настоящая партия против несло�
 web-gallery = Задачи
 web-gallery-about = Моменты игры, которые можно разыграть самому за обе стороны. Каждую задачу можно пробовать сколько угодно, и каждая показывает свой ход решения.
 web-search-scenarios = Поиск по задачам
-web-group = { $name ->
-    [abilities] Способности
-    [additional_actions] Дополнительные действия
-    [claiming] Захват поля боя
-    [damage] Урон и щиты
-    [dice] Кубики
-    [keywords] Ключевые слова
-    [multiplayer] Втроём и вчетвером
-    [other_cards] Другие карты
-    [playing] Розыгрыш карт
-    [queue] Очередь
-    [rounds] Раунды и их смена
-    [setup] Подготовка к игре
-    [zones] Зоны
-   *[other] { $name }
-}
 web-puzzle = Задача
 web-puzzle-solution = Показать, как это идёт
 web-puzzle-step = Игрок { $seat }: { $text }
