@@ -62,10 +62,10 @@ class Countdown(State, kw_only=True):
                 self.push(Hear())
 
     def asides(self, seat: Seat) -> tuple[Option, ...]:
-        return (Option("look"),)
+        return (Option("look"), Option("add"), Option("stop"))
 
     def begin_aside(self, seat: Seat, option: Option) -> Procedure[Any]:
-        return Look()
+        return Look() if option.kind == "look" else Interfere(option.kind)
 
 
 class Main(Procedure[Countdown]):
@@ -188,6 +188,25 @@ class Look(Procedure[Countdown]):
 
     def begin(self, g: Countdown) -> Step:
         g.reveals += 1
+        return g.done()
+
+
+class Interfere(Procedure[Countdown]):
+    """An aside: somebody adds to the number or stops the count, if the other seat lets them."""
+
+    how: str
+
+    def begin(self, g: Countdown) -> Step:
+        return g.ask(self, self.whether, then=self.answered)
+
+    def whether(self, g: Countdown) -> Decision:
+        return Decision(1, "interfere", (Option("accept"), Option("decline")))
+
+    def answered(self, g: Countdown, option: Option) -> Step:
+        if option.kind == "accept" and self.how == "add":
+            g.number += 2
+        elif option.kind == "accept":
+            g.outcome = Outcome((0, 1), "countdown.stopped")
         return g.done()
 
 

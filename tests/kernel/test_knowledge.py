@@ -147,6 +147,14 @@ def test_an_observer_keeps_only_its_own_facts() -> None:
     assert facts.of == [[], [(0, "y", 2)]]
 
 
+def test_a_copy_of_facts_learns_for_itself() -> None:
+    facts = Facts([[(OWNER, "x", 1)], []])
+    copy = facts.copy()
+    copy.saw(VIEWER, OWNER, "y", 2)
+    assert facts.of == [[(OWNER, "x", 1)], []]
+    assert copy.of == [[(OWNER, "x", 1), (OWNER, "y", 2)], []]
+
+
 def test_a_pile_remembers_who_saw_which_place() -> None:
     pile = Pile(["a", "b"])
     pile.put_top("c", viewers=0b01)

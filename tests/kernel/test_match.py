@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.kernel.countdown import GAME, CountdownGame, Start
-from tests.kernel.trials import cardgame
+from tests.kernel.duel import DuelGame
 
 from dejarik.kernel import Differs, IllegalChoice, Match, OtherVersion, Record, Row, RulesFault
 
@@ -100,16 +100,17 @@ def test_illegal_choices_leave_no_row() -> None:
 
 
 def test_a_record_survives_json_and_replays_to_the_identical_state() -> None:
-    match = Match(cardgame.GAME, cardgame.GAME.samples()["book"], seed=9)
+    game = DuelGame()
+    match = Match(game, game.samples()["plain"], seed=9)
     while match.state.outcome is None:
         if len(match.record.rows) == 4:
-            match.aside(1, "offer-draw")
-            match.choose("decline")
+            match.aside(1, "wave")
+            match.choose("ignore")
         match.choose(match.state.key(match.state.decision.options[-1]))
     text = match.record.encode()
     record = Record.decode(text)
     assert record == match.record
-    again = Match.replay(cardgame.GAME, record)
+    again = Match.replay(game, record)
     assert again.state.encode() == match.state.encode()
     assert again.record.encode() == text
     assert len(text.splitlines()) > 2 * len(record.rows)  # one line for each choice

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 import pytest
-from tests.lab.duel import Duel, DuelGame, Hands
+from tests.kernel.duel import Duel, DuelGame, Hands
 
 from dejarik.kernel import IllegalChoice, Option, observe
 
