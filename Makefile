@@ -32,7 +32,7 @@ MATCHES ?= 5000
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal quick test lint soak bench lock clean
+.PHONY: help play terminal quick test lint client-checks soak bench lock clean
 .DELETE_ON_ERROR:
 .NOTPARALLEL: # what developers need brings what playing needs
 # An editable install builds no client: its own Node.js would be fetched in vain.
@@ -47,6 +47,16 @@ play: $(READY) $(CLIENT) ## Open the table in the browser (ARGS="--port 8200")
 terminal: $(READY) ## Play Destiny in the terminal (ARGS="--lang ru --seed 7")
 	@$(BIN)/dejarik play destiny $(ARGS)
 
+quick: $(READY_DEV) ## Check a change in about a minute: style, types, unit tests, a sample of the scenarios
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/lint-imports
+	@if $(BIN)/python -m tests.changed client src/dejarik/server/wire; then $(MAKE) client-checks; \
+		else echo "Left out: the checks of the client, of which nothing was changed"; fi
+	$(BIN)/mypy --strict & types=$$!; \
+		$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --quick $(ARGS); tests=$$?; \
+		wait $$types && exit $$tests
+
 test: lint $(CLIENT) ## Check style, types and layers, then run the tests (ARGS="-k claim", JOBS=0)
 	$(NPM) run test
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
@@ -56,6 +66,10 @@ lint: $(READY_DEV) $(MODULES_DEV) ## Check style, types and layers only
 	$(BIN)/ruff format --check
 	$(BIN)/lint-imports
 	$(NPM) run lint & $(BIN)/mypy --strict && wait $$! # the two slowest at the same time
+
+client-checks: $(MODULES_DEV)
+	$(NPM) run lint
+	$(NPM) run test
 
 soak: $(READY_DEV) $(MODULES_DEV) $(CLIENT) ## Walk very many random matches (long; MATCHES=100 for fewer of Destiny's random decks)
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m soak $(ARGS)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from hypothesis import HealthCheck, settings
-from tests import second_tries
+from tests import second_tries, selection
+from tests.selection import pytest_addoption, pytest_sessionfinish
 
-# Real processes, sockets and browsers on a busy machine: a time-out is no fault of the table.
-REAL = ("server", "client")
-HERE = Path(__file__).parent
+__all__ = ["pytest_addoption", "pytest_sessionfinish"]
 
 # How long an example takes says something about the machine, not about the rules.
 settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -19,9 +16,11 @@ settings.load_profile("any machine")
 
 def pytest_configure(config: pytest.Config) -> None:
     second_tries.pytest_configure(config)
+    selection.pytest_configure(config)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Processes, sockets and browsers on a busy machine: a time-out is no fault of the table."""
     for item in items:
-        if item.path.is_relative_to(HERE) and item.path.relative_to(HERE).parts[0] in REAL:
+        if selection.is_real(item.path):
             item.add_marker(pytest.mark.flaky(reruns=2))
