@@ -2,11 +2,13 @@
 
 import json
 import re
+from collections.abc import Iterable
+from functools import cache
 
 import pytest
 
 from dejarik.cli import _coverage, main
-from dejarik.rules.coverage import Coverage, GameCoverage
+from dejarik.rules.coverage import Coverage, GameCoverage, coverage
 
 READY = "destiny.action.activate.ready-only"
 
@@ -15,6 +17,21 @@ READY = "destiny.action.activate.ready-only"
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DEJARIK_LANG", "en")
     monkeypatch.setenv("COLUMNS", "80")
+
+
+@cache
+def _counted(games: tuple[str, ...]) -> Coverage:
+    return coverage(games)
+
+
+@pytest.fixture(autouse=True)
+def counted_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counting reads all sources and tests, which do not change meanwhile."""
+
+    def once(games: Iterable[str]) -> Coverage:
+        return _counted(tuple(games))
+
+    monkeypatch.setattr(_coverage, "coverage", once)
 
 
 class Said:

@@ -160,15 +160,22 @@ def asked(view: Any) -> bool:
 
 
 def play_on(person: Person, match: str, luck: random.Random, most: int = 10_000) -> Any:
-    """One person chooses at random for all their seats until the match is over, or so many times."""
+    """One person chooses at random for all their seats until the match is over, or so many times.
+
+    They ask only for what is new, as a browser does; in the end for all of it.
+    """
     view = person.view(match)
     made = 0
     while not view["outcome"] and made < most:
         if asked(view):
-            number = luck.randrange(len(view["question"]["options"]))
-            if person.choose(match, view, number).status_code == 200:
+            key = luck.choice(view["question"]["options"])["key"]
+            chosen = {"type": "choose", "step": view["step"], "key": key}
+            answer = person.post(f"/matches/{match}/messages", chosen, since=view["step"])
+            if answer.status_code == 200:
                 made += 1
+                view = answer.json()["view"]
+                continue
         else:
             time.sleep(0.02)  # asking more often would only hold up the bot
-        view = person.view(match)
-    return view
+        view = person.view(match, since=view["step"])
+    return person.view(match)
