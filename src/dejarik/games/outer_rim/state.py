@@ -5,20 +5,24 @@ Each card, token and sheet exists once, so its code is its identity. Only verbs 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim import knowledge, naming
+from dejarik.games.outer_rim.abilities.vocabulary.constants import Constant
+from dejarik.games.outer_rim.abilities.vocabulary.triggers import HEARD
 from dejarik.games.outer_rim.cards.facts import ENCOUNTERS, MARKET, NOBODY, Character, Sheet
 from dejarik.games.outer_rim.cards.library import CARDS, CHARACTERS
 from dejarik.games.outer_rim.pieces import Combat, Contact, Player, Roll
-from dejarik.games.outer_rim.rules import conceding, goals, refusals, solo, timing
+from dejarik.games.outer_rim.rules import conceding, refusals, solo, timing
 from dejarik.games.outer_rim.rules.holdings import Holdings, holdings
 from dejarik.games.outer_rim.rules.map import DECK_OF, FACTION_OF, PLANET, SLOTS_ON, Board, board
 from dejarik.kernel import Chance, Decision, Option, Pile, Procedure, Refusal, Seat, State, Subject
 from dejarik.kernel.clone import clone
 
-NO_WORDS = frozenset[str]()
+C = TypeVar("C", bound=Constant)
+
+NO_CONSTANTS: dict[type[Constant], tuple[Constant, ...]] = {}
 PLACE_IN_MARKET = {deck: place for place, deck in enumerate(MARKET)}
 PLACE_OF_DECK = {deck: place for place, deck in enumerate(ENCOUNTERS)}
 # By the number of seats and one's own: the others.
@@ -90,7 +94,7 @@ class OuterRim(State, kw_only=True):
     def tell(self, event: ev.Event) -> None:
         """State a fact. Few of them are heard by anybody; the others need no moment of their own."""
         self.news.append(event)
-        if type(event) in goals.HEARD:
+        if type(event) in HEARD:
             self.told.append(event)
 
     between = timing.between
@@ -222,12 +226,18 @@ class OuterRim(State, kw_only=True):
                     return card
         return ""
 
-    def words_for(self, seat: Seat) -> frozenset[str]:
-        """All the ways in which cards, character and ship of a player change the rules."""
+    def constants(self, seat: Seat) -> dict[type[Constant], tuple[Constant, ...]]:
+        """All the ways in which cards, character and ship of a player change the rules, by class."""
         # rule: outer_rim.solo-ai.no-abilities-but-values
-        return holdings(self, seat).rules if seat != self.ai else NO_WORDS
+        return holdings(self, seat).constants if seat != self.ai else NO_CONSTANTS
 
-    def has(self, seat: Seat, word: str) -> bool:
+    def has(self, seat: Seat, kind: type[Constant]) -> bool:
         """Whether a card, the character or the ship of the player changes the rules in this way."""
         # rule: outer_rim.solo-ai.no-abilities-but-values, outer_rim.meta.golden.card-over-reference
-        return seat != self.ai and word in holdings(self, seat).rules
+        return seat != self.ai and kind in holdings(self, seat).constants
+
+    def each(self, seat: Seat, kind: type[C]) -> tuple[C, ...]:
+        """The constants of one class that hold for a player."""
+        held: dict[Any, Any] = holdings(self, seat).constants if seat != self.ai else NO_CONSTANTS
+        found: tuple[C, ...] = held.get(kind, ())
+        return found

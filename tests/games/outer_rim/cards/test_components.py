@@ -7,6 +7,7 @@ import pytest
 from tests.games.outer_rim.table import choose, contact, give, keys, put, table, to_action, to_encounter
 
 from dejarik.games.outer_rim import GAME, Setup
+from dejarik.games.outer_rim.abilities.vocabulary.constants import FameForCredits, FameFromPatrols
 from dejarik.games.outer_rim.abilities.vocabulary.flow import Seq
 from dejarik.games.outer_rim.cards.facts import BOUNTY, CLASSES, PLAIN, SERVICE, Card
 from dejarik.games.outer_rim.cards.library import ABILITIES, CARDS, CHARACTERS, CONTACTS
@@ -92,9 +93,8 @@ def test_luxuries_are_dear_and_each_is_a_way_to_fame() -> None:
         if card.deck == "luxury":
             sabacc = card.code == "legendary-game-of-sabacc"  # its databank cards give the fame
             assert card.type != SERVICE
-            assert card.fame or card.reward.fame or sabacc or any("fame" in word for word in card.rules), (
-                card.code
-            )
+            more_fame = any(isinstance(one, FameForCredits | FameFromPatrols) for one in card.constants)
+            assert card.fame or card.reward.fame or sabacc or more_fame, card.code
 
 
 @pytest.mark.rule("outer_rim.bounty.class-shown")

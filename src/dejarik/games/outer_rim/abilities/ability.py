@@ -11,7 +11,11 @@ from dejarik.games.outer_rim.cards.library import ABILITIES
 from dejarik.kernel import Seat, Step, Why, code
 
 if TYPE_CHECKING:
+    from dejarik.games.outer_rim.abilities.vocabulary.triggers import Whenever
     from dejarik.games.outer_rim.state import OuterRim
+
+
+WHENEVER = "whenever"  # the word that triggered abilities are headed with
 
 
 class Op(code.Op["OuterRim", "Resolve"], frozen=True):
@@ -54,12 +58,23 @@ class Condition(msgspec.Struct, frozen=True):
 
 
 class Ability:
-    """One ability: the word it is headed with (`clause`), when it can be used, and what it does."""
+    """One ability: the word it is headed with (`clause`), when it can be used, and what it does.
 
-    __slots__ = ("_code", "clause", "condition", "effect", "ref")
+    What is triggered by an event is headed with `whenever`, and not used but heard.
+    """
 
-    def __init__(self, ref: str, clause: str, effect: Effect, condition: Condition | None = None):
+    __slots__ = ("_code", "clause", "condition", "effect", "ref", "whenever")
+
+    def __init__(
+        self,
+        ref: str,
+        clause: str,
+        effect: Effect,
+        condition: Condition | None = None,
+        whenever: Whenever | None = None,
+    ):
         self.ref = ref
+        self.whenever = whenever
         self.clause = clause
         self.effect = effect
         self.condition = condition

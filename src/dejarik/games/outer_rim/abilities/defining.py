@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from dejarik.games.outer_rim.abilities.ability import Ability, Condition, Effect
+from dejarik.games.outer_rim.abilities.vocabulary.goals import Goal
+from dejarik.games.outer_rim.abilities.vocabulary.triggers import Whenever
 from dejarik.games.outer_rim.cards.facts import (
     BOUNTY,
     CARGO,
@@ -45,14 +47,17 @@ from dejarik.games.outer_rim.cards.library import (
     SHIPS,
 )
 
-Clause = Effect | tuple[Effect, Condition]
+Clause = Effect | tuple[Effect, Condition] | Whenever
 SYMBOLS = {"R": REBEL, "I": IMPERIAL, "H": HUTT, "S": SYNDICATE}
 
 
 def ability(source: str, clause: str, does: Clause, word: str = "") -> Ability:
     """An ability, known by its source and the word it is headed with."""
-    effect, condition = does if isinstance(does, tuple) else (does, None)
-    made = Ability(f"{source}.{word or clause}", clause, effect, condition)
+    ref = f"{source}.{word or clause}"
+    if isinstance(does, Whenever):
+        made = Ability(ref, clause, does.effect, whenever=does)
+    else:
+        made = Ability(ref, clause, *(does if isinstance(does, tuple) else (does,)))
     if made.ref in ABILITIES:
         raise ValueError(f"{made.ref} is defined twice")
     ABILITIES[made.ref] = made
@@ -75,7 +80,8 @@ def card(
     code: str = "",
     patrol: str = "",
     traits: Iterable[str] = (),
-    rules: Iterable[str] = (),
+    constants: Any = (),
+    whenever: Whenever | None = None,
     action: Clause | None = None,
     planning: Clause | None = None,
     encounter: Clause | None = None,
@@ -101,6 +107,7 @@ def card(
         "encounter": encounter,
         "secret-action": secret_action,
         "secret-planning": secret_planning,
+        "whenever": whenever,
     }
     made = Card(
         code=code,
@@ -108,7 +115,7 @@ def card(
         deck=deck,
         patrol=(SYMBOLS[patrol[0]], int(patrol[1])) if patrol else None,
         traits=frozenset(traits),
-        rules=frozenset(rules),
+        constants=_many(constants),
         abilities=abilities + _abilities(code, clauses),
         bonuses=_many(bonuses),
         dice=_many(dice),
@@ -257,7 +264,7 @@ def encounter(
         **rest,
     )
     moments = {moment for one in made.dice for moment in one.moments()}
-    moments |= {moment for word, moment in (("slip", "slip"), ("discount", "buy")) if word in made.rules}
+    moments |= {one.moment for one in made.constants if one.moment}
     for where in sections:
         known = SECRETS.get((deck, where), frozenset())
         SECRETS[deck, where] = known | moments if where in secrets else known
@@ -273,23 +280,25 @@ def character(
     ground: int,
     skills: tuple[str, ...],
     databank: int,
+    goal: Goal,
     *,
     action: Clause | None = None,
     front_action: Clause | None = None,
     planning_after: Clause | None = None,
     action_after: Clause | None = None,
     encounter_after: Clause | None = None,
+    whenever_after: Whenever | None = None,
     bonuses: Any = (),
     dice: Any = (),
-    rules: Iterable[str] = (),
-    after: Iterable[str] = (),
+    constants: Any = (),
+    constants_after: Any = (),
     **facts: Any,
 ) -> None:
     """A character: what both sides have, what only the goal side has, and what comes after the flip."""
     # rule: outer_rim.character.represented-by, outer_rim.character.starting-ability, outer_rim.goal.who
     code = slug(name)
     front = (ability(code, "action", front_action, word="goal"),) if front_action is not None else ()
-    back = {"planning": planning_after, "encounter": encounter_after}
+    back = {"planning": planning_after, "encounter": encounter_after, "whenever": whenever_after}
     last = (ability(code, "action", action_after, word="flipped"),) if action_after is not None else ()
     CHARACTERS[code] = Character(
         code=code,
@@ -297,13 +306,14 @@ def character(
         ground=ground,
         skills=skills,
         databank=databank,
+        goal=goal,
         both=_abilities(code, {"action": action}),
         front=front,
         back=_abilities(code, back) + last,
         bonuses=_many(bonuses),
         dice=_many(dice),
-        rules=frozenset(rules),
-        back_rules=frozenset(after),
+        constants=_many(constants),
+        back_constants=_many(constants_after),
         **facts,
     )
 
@@ -317,26 +327,30 @@ def sheet(
     *,
     action: Clause | None = None,
     encounter: Clause | None = None,
+    whenever: Whenever | None = None,
     bonuses: Any = (),
     dice: Any = (),
-    rules: Iterable[str] = (),
+    constants: Any = (),
 ) -> Sheet:
     """One side of a ship: slots for cargo, mods, cargo or mods, crew."""
+    clauses = {"action": action, "encounter": encounter, "whenever": whenever}
     return Sheet(
+        code,
         hyperdrive,
         combat,
         hull,
         *slots,
-        abilities=_abilities(code, {"action": action, "encounter": encounter}),
+        abilities=_abilities(code, clauses),
         bonuses=_many(bonuses),
         dice=_many(dice),
-        rules=frozenset(rules),
+        constants=_many(constants),
     )
 
 
-def ship(code: str, price: int, front: Sheet, back: Sheet | None = None, needed: int = 1) -> None:
+def ship(price: int, front: Sheet, goal: Goal | None = None, back: Sheet | None = None) -> None:
+    """A ship with what it becomes once its goal is completed."""
     # rule: outer_rim.ship.bought-ships-have-goals
-    SHIPS[code] = Ship(code, price, front, back, needed)
+    SHIPS[front.code] = Ship(front.code, price, front, goal, back)
 
 
 def patrol(faction: str, level: int, value: int = 0, pays: Reward = NOTHING) -> None:

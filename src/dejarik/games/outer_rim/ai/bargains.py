@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from dejarik.games.outer_rim.abilities.vocabulary.table import BuyUsedShip, OrderSpecially
 from dejarik.games.outer_rim.ai.prospects import (
     TURN,
     captured_worth,
@@ -22,8 +23,6 @@ from dejarik.games.outer_rim.cards.facts import BOUNTY, CARGO, CREW, GEAR, JOB, 
 from dejarik.games.outer_rim.cards.library import CARDS, SHIPS
 from dejarik.games.outer_rim.rules import values
 from dejarik.games.outer_rim.rules.market import (
-    SPECIAL_ORDER,
-    USED_SHIP,
     own_ship_value,
     used_ships,
     why_not_buy,
@@ -77,7 +76,8 @@ def cost_of_room(g: OuterRim, seat: Seat, code: str, start: str) -> float:
 def service_worth(g: OuterRim, seat: Seat, code: str) -> tuple[float, int]:
     """What a service gains, and what it costs."""
     player = g.players[seat]
-    if code == USED_SHIP:
+    service = CARDS[code].abilities[0].effect
+    if isinstance(service, BuyUsedShip):
         ships = used_ships(g, seat, player.credits)
         worths = {ship: ship_worth(g, seat, ship) for ship in ships}
         if not worths:
@@ -86,7 +86,7 @@ def service_worth(g: OuterRim, seat: Seat, code: str) -> tuple[float, int]:
         gain = worths[best] - ship_worth(g, seat, player.ship, player.ship_flipped) - REPAIRS
         return gain, SHIPS[best].price - own_ship_value(g, seat)
     price = CARDS[code].price or 0
-    if code == SPECIAL_ORDER:
+    if isinstance(service, OrderSpecially):
         return (ORDERING if player.credits >= price + ORDERING else 0.0), price
     hunting = any(card not in g.captured for card in g.of_type(seat, BOUNTY))
     return (INFORMATION if hunting else 0.0), price

@@ -99,7 +99,7 @@ def holdings(g: OuterRim, seat: Seat) -> float:
     total += sum(STANDING[level] for level in player.reputation)
     total += ship_worth(g, seat, player.ship, player.ship_flipped) - injuries(g, seat)
     if player.tokens:
-        total += 0.9 * FAME * player.tokens / max(1, g.character(seat).needed)
+        total += 0.9 * FAME * player.tokens / max(1, g.character(seat).goal.needed)
     if player.ship_tokens:
         total += 0.4 * FAME * player.ship_tokens
     if not player.flipped:

@@ -36,7 +36,7 @@ QUESTIONS: Final = (
     "defend", "deliver", "dice-before", "dice-reroll", "dice-start", "dice-turn", "encounter",
     "fight-or-talk", "gain", "gamble", "gear-or-mod", "market-discard", "move-on", "offer-to",
     "past-patrol", "patrol-route", "patrol-towards", "pay", "pay-or-barter", "pick-dice", "planning",
-    "refit", "reward", "starting-ship", "surplus", "tractor-beam", "trade-offer", "trade-terms",
+    "reward", "starting-ship", "surplus", "tractor-beam", "trade-offer", "trade-terms",
     "trade-with", "used-ship", "whether", "which-asset", "which-contact", "which-contacts", "which-faction",
     "which-patrol", "which-planet", "which-player", "whose-defeat-first", "would-be-defeated",
 )  # fmt: skip
@@ -178,7 +178,7 @@ def _seat(g: OuterRim, seat: Seat, away: dict[str, int]) -> list[float]:
         values.ship_combat(g, seat) / _COMBAT,
         len(player.secrets) / _HELD,
         float(player.flipped),
-        player.tokens / max(1, g.character(seat).needed),
+        player.tokens / max(1, g.character(seat).goal.needed),
         float(player.ship_flipped),
         away.get(player.space, _FAR) / _FAR,
         float(g.on_planet(seat)),

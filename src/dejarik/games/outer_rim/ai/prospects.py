@@ -9,9 +9,20 @@ from __future__ import annotations
 from math import ceil
 from typing import TYPE_CHECKING, Final
 
+from dejarik.games.outer_rim.abilities.vocabulary.conditions import MarkedPlanets
 from dejarik.games.outer_rim.ai import odds
-from dejarik.games.outer_rim.ai.kits import kit_of
-from dejarik.games.outer_rim.ai.valuing import FAME, STANDING, prize, ship_token, token
+from dejarik.games.outer_rim.ai.kits import (
+    BOUNTY_EARNED,
+    CAPTURE,
+    DELIVERY,
+    ELIMINATION,
+    JOB_DONE,
+    PATROL_BEATEN,
+    SMUGGLING,
+    VICTORY,
+    kit_of,
+)
+from dejarik.games.outer_rim.ai.valuing import FAME, STANDING, condition_of_goal, prize
 from dejarik.games.outer_rim.cards.facts import (
     BOUNTY,
     CARGO,
@@ -27,8 +38,7 @@ from dejarik.games.outer_rim.cards.facts import (
 )
 from dejarik.games.outer_rim.cards.library import CARDS, CONTACTS, PATROLS
 from dejarik.games.outer_rim.rules.combat import type_between_players
-from dejarik.games.outer_rim.rules.map import MAELSTROM, PLANET
-from dejarik.games.outer_rim.rules.turns import REACH
+from dejarik.games.outer_rim.rules.map import FACTION_OF, MAELSTROM, PLANET
 from dejarik.kernel import Seat
 
 if TYPE_CHECKING:
@@ -62,8 +72,9 @@ def planet_of(slot: str) -> str:
 def swapped(g: OuterRim, seat: Seat, kind: str, reward: Reward) -> float:
     """A reward of which a luxury may turn the credits into fame."""
     plain = prize(g, seat, reward)
-    if reward.credits and f"fame-for-{kind}" in kit_of(g, seat).words:
-        plain = max(plain, plain - reward.credits + FAME)
+    fame = kit_of(g, seat).instead.get(kind, 0) if reward.credits else 0
+    if fame:
+        plain = max(plain, plain - reward.credits + FAME * fame)
     return plain
 
 
@@ -75,17 +86,17 @@ def cargo_worth(g: OuterRim, seat: Seat, code: str) -> float:
     reward = swapped(g, seat, "illegal-cargo" if card.illegal else "cargo", card.reward)
     mods = len(g.of_type(seat, MOD))
     if mods >= 2:
-        reward += ship_token(g, seat, "yt-1300")
+        reward += kit_of(g, seat).ship_tokens[DELIVERY]
     if card.illegal:
-        return kit_of(g, seat).smuggling * (reward + token(g, seat, "lando-calrissian"))
+        return kit_of(g, seat).smuggling * (reward + kit_of(g, seat).tokens[SMUGGLING])
     return reward
 
 
 def job_worth(g: OuterRim, seat: Seat, code: str) -> float:
     card = CARDS[code]
-    reward = swapped(g, seat, "job", card.reward) + token(g, seat, "doctor-aphra")
+    reward = swapped(g, seat, "job", card.reward) + kit_of(g, seat).tokens[JOB_DONE]
     if g.of_type(seat, CARGO):
-        reward += ship_token(g, seat, "heavy-duty-lifter")
+        reward += kit_of(g, seat).ship_tokens[JOB_DONE]
     if card.destination == "player":
         return SABACC
     if card.destination == "wanted-player":
@@ -94,18 +105,17 @@ def job_worth(g: OuterRim, seat: Seat, code: str) -> float:
 
 
 def eliminated_worth(g: OuterRim, seat: Seat, code: str) -> float:
-    more = 5_000 if "eliminations-pay" in kit_of(g, seat).words else 0
-    return prize(g, seat, CARDS[code].eliminate) + more
+    return prize(g, seat, CARDS[code].eliminate) + kit_of(g, seat).pays[ELIMINATION]
 
 
 def captured_worth(g: OuterRim, seat: Seat, code: str) -> float:
-    return swapped(g, seat, "bounty", CARDS[code].capture) + ship_token(g, seat, "lancer")
+    return swapped(g, seat, "bounty", CARDS[code].capture) + kit_of(g, seat).ship_tokens[CAPTURE]
 
 
 def catch_worth(g: OuterRim, seat: Seat, code: str) -> float:
     """What the target of a bounty is worth, dead or alive."""
     alive = LATER * captured_worth(g, seat, code)
-    return max(eliminated_worth(g, seat, code), alive) + token(g, seat, "boba-fett")
+    return max(eliminated_worth(g, seat, code), alive) + kit_of(g, seat).tokens[BOUNTY_EARNED]
 
 
 def hunt_worth(g: OuterRim, seat: Seat, code: str) -> float:
@@ -121,9 +131,8 @@ def fight_worth(g: OuterRim, seat: Seat, combat: str, value: int, pays: float) -
     """What a combat one begins is worth on the average."""
     kit, player = kit_of(g, seat), g.players[seat]
     chance = kit.beating(combat, value)
-    total = chance * (pays + token(g, seat, "ketsu-onyo"))
-    if "wins-pay" in kit_of(g, seat).words:
-        total += chance * 4_000
+    total = chance * (pays + kit.tokens[VICTORY])
+    total += chance * kit.pays[VICTORY]
     left = kit.hull - player.ship_damage if combat == SPACE else kit.health - player.damage
     falling = odds.dealing(odds.bounded(value - kit.combat[combat][1]), left)
     return total - WEAR * value - falling * (min(LOST_IN_DEFEAT, player.credits) + TURN)
@@ -164,11 +173,11 @@ def patrol_worth(g: OuterRim, seat: Seat, faction: str) -> float:
     patrol = PATROLS[g.patrol(faction)]
     if patrol.level == LAST_LEVEL:
         return -9_000.0
-    pays = prize(g, seat, patrol.reward) + ship_token(g, seat, "aggressor")
-    if patrol.reward.fame and "fame-from-patrols" in kit_of(g, seat).words:
-        pays += FAME
+    pays = prize(g, seat, patrol.reward) + kit_of(g, seat).ship_tokens[PATROL_BEATEN]
+    if patrol.reward.fame:
+        pays += FAME * kit_of(g, seat).fame_from_patrols
     level = g.players[seat].reputation_with(faction)
-    if level > NEGATIVE and "keep-reputation" not in kit_of(g, seat).words:
+    if level > NEGATIVE and not kit_of(g, seat).keeps_reputation:
         pays += STANDING[level - 1] - STANDING[level]
     return fight_worth(g, seat, SPACE, patrol.value, pays)
 
@@ -227,16 +236,17 @@ class Prospects:
             space = g.players[other].space
             if space:
                 self.may_meet(space, rival_worth(g, seat, other))
-        reach = REACH if "far-encounters" in kit_of(g, seat).words else 0
+        far = kit_of(g, seat).reach
         for faction, space in g.patrols.items():
-            self.may_meet(space, patrol_worth(g, seat, faction), reach)
+            self.may_meet(space, patrol_worth(g, seat, faction), far)
         for slot in g.contacts:
-            self.may_meet(planet_of(slot), contact_worth(g, seat, slot, self.strangers), reach)
-        if player.character == "jyn-erso" and not player.flipped:
+            self.may_meet(planet_of(slot), contact_worth(g, seat, slot, self.strangers), far)
+        marking = condition_of_goal(g, seat, MarkedPlanets)
+        if marking is not None:
             chance = odds.passing(g, seat, STEALTH)
-            for planet in ("lothal", "naboo"):
-                if planet not in player.marks:
-                    self.deliver[planet] = self.deliver.get(planet, 0.0) + chance * FAME / 2
+            for planet, faction in FACTION_OF.items():
+                if faction == marking.faction and planet not in player.marks:
+                    self.deliver[planet] = self.deliver.get(planet, 0.0) + chance * FAME / marking.count
 
     def may_meet(self, space: str, worth: float, reach: int = 0) -> None:
         """One encounter a turn: the best of those in a space counts."""
@@ -290,7 +300,7 @@ class Prospects:
         planet = g.board.kind(space) == PLANET
         total = self.deliver.get(space, 0.0) + (market if planet else 0.0)
         hostile = [faction for faction in g.patrols_in(space) if player.reputation_with(faction) == NEGATIVE]
-        if hostile and "diplomatic-mission" not in kit_of(g, seat).words:
+        if hostile and not kit_of(g, seat).avoids_patrols:
             return total + max(patrol_worth(g, seat, faction) for faction in hostile)
         return total + max(self.meet.get(space, 0.0), exploring(g, space))
 

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
+from dejarik.games.outer_rim.abilities.ability import WHENEVER, Condition
+from dejarik.games.outer_rim.abilities.vocabulary.conditions import (
+    HasAsset,
+    HasCollection,
+    HasDroids,
+    HasShipWorth,
+)
+from dejarik.games.outer_rim.abilities.vocabulary.goals import Count, Reach
+from dejarik.games.outer_rim.abilities.vocabulary.triggers import GainAssets
 from dejarik.games.outer_rim.cards.facts import (
     CREW,
     GEAR,
@@ -17,11 +26,13 @@ from dejarik.games.outer_rim.cards.facts import (
 )
 from dejarik.games.outer_rim.cards.library import CARDS, SHIPS
 from dejarik.games.outer_rim.rules import values
-from dejarik.games.outer_rim.rules.goals import COLLECTION, DEAR_SHIP
+from dejarik.games.outer_rim.rules.holdings import cargo_held_by, holdings
 from dejarik.kernel import Seat
 
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
+
+C = TypeVar("C", bound=Condition)
 
 FAME: Final = 10_000.0
 STANDING: Final = {-1: -2_000.0, 0: 0.0, 1: 1_200.0}  # reputation with a faction
@@ -63,19 +74,10 @@ def prize(g: OuterRim, seat: Seat, reward: Reward) -> float:
     return total
 
 
-def token(g: OuterRim, seat: Seat, character: str) -> float:
-    """What one more goal token is worth on a character card."""
-    player = g.players[seat]
-    if player.character != character or player.flipped:
-        return 0.0
-    return FAME / max(1, g.character(seat).needed)
-
-
-def ship_token(g: OuterRim, seat: Seat, ship: str) -> float:
-    player = g.players[seat]
-    if player.ship != ship or player.ship_flipped:
-        return 0.0
-    return FAME / SHIPS[ship].needed
+def condition_of_goal(g: OuterRim, seat: Seat, kind: type[C]) -> C | None:
+    """What the open personal goal of a player asks for, if it is a condition of this kind."""
+    goal = holdings(g, seat).goal
+    return goal.condition if isinstance(goal, Reach) and isinstance(goal.condition, kind) else None
 
 
 def ship_worth(g: OuterRim, seat: Seat, code: str, flipped: bool = False) -> float:
@@ -87,10 +89,10 @@ def ship_worth(g: OuterRim, seat: Seat, code: str, flipped: bool = False) -> flo
     total += RESALE * ship.price
     if not flipped and ship.price:
         total += GOAL * FAME
-    player = g.players[seat]
-    if player.character == "han-solo" and not player.flipped and ship.price >= DEAR_SHIP:
+    dear = condition_of_goal(g, seat, HasShipWorth)
+    if dear is not None and ship.price >= dear.price:
         total += FAME
-    if player.character == "ig-88" and not player.flipped and sheet.crew > 1:
+    if sheet.crew > 1 and condition_of_goal(g, seat, HasDroids) is not None:
         total += 3_000
     return total
 
@@ -102,10 +104,11 @@ def crew_worth(g: OuterRim, seat: Seat, card: Card) -> float:
             skill
         )
         total += SKILL if have <= 0 else SECOND_COPY
-    player = g.players[seat]
-    if card.droid and player.character == "ig-88" and not player.flipped:
-        total += FAME / 2
-    if player.ship == "gx1-short-hauler" and not player.ship_flipped:
+    droids = condition_of_goal(g, seat, HasDroids)
+    if card.droid and droids is not None:
+        total += FAME / droids.count
+    goal = holdings(g, seat).ship_goal
+    if isinstance(goal, Count) and isinstance(goal.trigger, GainAssets):
         total += FAME / 4
     return total
 
@@ -120,28 +123,35 @@ def asset_worth(g: OuterRim, seat: Seat, code: str) -> float:
         return total
     total += RESALE * (card.price or 1_000)
     total += TRICK * len(card.dice) + sum(BONUS.get(one.value, 500.0) * one.by for one in card.bonuses)
-    if "holds-cargo" in card.rules:
-        total += 1_500
-    if card.abilities:
+    total += 1_500 * cargo_held_by(card)
+    if any(one.clause != WHENEVER for one in card.abilities):
         total += 500
-    player = g.players[seat]
-    if player.character == "bossk" and not player.flipped:
-        rest = [other for other in player.assets if other != code]
-        total += collection_worth([*rest, code]) - collection_worth(rest)
-    if card.type == MOD and player.ship == "yt-1300" and not player.ship_flipped:
+    collecting = condition_of_goal(g, seat, HasCollection)
+    if collecting is not None:
+        rest = [other for other in g.players[seat].assets if other != code]
+        total += collection_worth([*rest, code], collecting) - collection_worth(rest, collecting)
+    if card.type == MOD and wants_mods(g, seat):
         total += FAME / 4
     if card.fame is not None and not card.fame.amount(g, seat):
         total += 0.35 * FAME
     return total
 
 
-def collection_worth(assets: list[str]) -> float:
-    """How near a set of assets comes to Bossk's goal: two pieces of gear and a mod, dear enough together."""
-    arms = sorted((CARDS[code].price or 0 for code in assets if CARDS[code].type == GEAR), reverse=True)[:2]
+def wants_mods(g: OuterRim, seat: Seat) -> bool:
+    """Whether the open goal of the ship asks for mods."""
+    goal = holdings(g, seat).ship_goal
+    asked = goal.condition if isinstance(goal, Count) else None
+    return isinstance(asked, HasAsset) and asked.type == MOD
+
+
+def collection_worth(assets: list[str], goal: HasCollection) -> float:
+    """How near a set of assets comes to a goal that asks for gear and mods, dear enough together."""
+    arms = sorted((CARDS[code].price or 0 for code in assets if CARDS[code].type == GEAR), reverse=True)
+    arms = arms[: goal.gear]
     mods = [CARDS[code].price or 0 for code in assets if CARDS[code].type == MOD]
-    pieces = len(arms) + min(1, len(mods))
-    share = min(1.0, (sum(arms) + sum(mods)) / COLLECTION)
-    return HUNTING_SEASON if share == 1.0 and pieces == 3 else COLLECTING * share * pieces / 3
+    pieces, wanted = len(arms) + min(goal.mods, len(mods)), goal.gear + goal.mods
+    share = min(1.0, (sum(arms) + sum(mods)) / goal.worth)
+    return HUNTING_SEASON if share == 1.0 and pieces == wanted else COLLECTING * share * pieces / wanted
 
 
 def injuries(g: OuterRim, seat: Seat) -> float:

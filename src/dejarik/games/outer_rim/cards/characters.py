@@ -2,47 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.games.outer_rim.abilities.lexicon import (
-    ANY,
-    COMBAT,
-    CRIT,
-    EVERY_ROLL,
-    FOCUS,
-    HUTT,
-    HYPERDRIVE,
-    IMPERIAL,
-    INFLUENCE,
-    KNOWLEDGE,
-    PILOTING,
-    STEALTH,
-    STRENGTH,
-    SYNDICATE,
-    TACTICS,
-    TECH,
-    Bonus,
-    ChoosePlayer,
-    Duel,
-    Fame,
-    Heal,
-    LookAtContact,
-    MarketAction,
-    MarkPlanet,
-    MayGainSkill,
-    MayReroll,
-    MayTurn,
-    NotMarkedHere,
-    OffMaelstrom,
-    OnFactionPlanet,
-    OnPlanetOf,
-    Pay,
-    PlanetReputation,
-    TakeDroid,
-    Test,
-    To,
-    both,
-    character,
-    seq,
-)
+from dejarik.games.outer_rim.abilities.lexicon import *
 
 character(
     "Boba Fett",
@@ -50,10 +10,10 @@ character(
     3,
     (STEALTH, TACTICS),
     90,
+    Count(EarnBounty(), times=2),
     reputation=((HUTT, 1),),
-    needed=2,
     action=LookAtContact(),
-    after=["eliminations-pay"],
+    whenever_after=Whenever(EarnBounty(captured=False), Credits(5_000)),
 )
 
 character(
@@ -62,6 +22,7 @@ character(
     3,
     (STRENGTH, TACTICS),
     90,
+    Reach(HasCollection(gear=2, mods=1, worth=15_000)),
     reputation=((HUTT, 1),),
     action=seq(Heal(2), Heal(2, ship=True)),
     encounter_after=seq(ChoosePlayer(fame="not-less"), Duel(Fame(1))),
@@ -73,8 +34,8 @@ character(
     2,
     (KNOWLEDGE, STEALTH, TECH),
     92,
+    Count(CompleteJobs(), times=2),
     reputation=((IMPERIAL, 1),),
-    needed=2,
     dice=MayGainSkill(),
     planning_after=(MarketAction(), OffMaelstrom()),
 )
@@ -85,9 +46,10 @@ character(
     3,
     (PILOTING, TECH),
     91,
+    Reach(HasShipWorth(15_000)),
     reputation=((HUTT, -1),),
     bonuses=Bonus(HYPERDRIVE, 2),
-    after=["pass-patrols-piloting"],
+    constants_after=PassPatrols(PILOTING),
 )
 
 character(
@@ -96,10 +58,11 @@ character(
     3,
     (STRENGTH, TECH),
     90,
+    Reach(HasDroids(2)),
     droid=True,
     dice=MayReroll(most=ANY),
     front_action=TakeDroid(),
-    after=["sacrifice-crew"],
+    constants_after=Sacrifice(CREW),
 )
 
 character(
@@ -108,10 +71,11 @@ character(
     3,
     (INFLUENCE, TACTICS),
     92,
+    Reach(MarkedPlanets(IMPERIAL, 2)),
     reputation=((IMPERIAL, -1),),
     dice=MayTurn((*COMBAT, "test"), from_=(FOCUS,), to=CRIT, limit="turn"),
     front_action=(Test(STEALTH, MarkPlanet()), both(OnPlanetOf(IMPERIAL), NotMarkedHere())),
-    after=["divert-patrols"],
+    constants_after=DivertPatrols(spaces=3),
 )
 
 character(
@@ -120,10 +84,10 @@ character(
     3,
     (STEALTH, STRENGTH),
     90,
+    Count(WinCombat(), times=3),
     reputation=((SYNDICATE, 1),),
-    needed=3,
-    rules=["far-encounters"],
-    after=["wins-pay"],
+    constants=FarEncounters(spaces=3),
+    whenever_after=Whenever(WinCombat(), Credits(4_000)),
 )
 
 character(
@@ -132,8 +96,8 @@ character(
     2,
     (INFLUENCE, KNOWLEDGE, PILOTING),
     91,
+    Count(DeliverCargo(ILLEGAL), times=2),
     chooses_reputation=True,
-    needed=2,
     dice=MayReroll(EVERY_ROLL, limit="roll"),
     action_after=(To(Pay(1_000), Test(INFLUENCE, PlanetReputation())), OnFactionPlanet()),
 )

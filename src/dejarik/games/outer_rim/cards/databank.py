@@ -2,48 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.games.outer_rim.abilities.lexicon import (
-    BOUNTY,
-    CARGO,
-    GROUND,
-    HUTT,
-    IMPERIAL,
-    INFLUENCE,
-    JOB,
-    KNOWLEDGE,
-    PILOTING,
-    SPACE,
-    STEALTH,
-    STRENGTH,
-    SYNDICATE,
-    TACTICS,
-    TECH,
-    THAT_PLAYER,
-    ChosenReputation,
-    Complete,
-    Contest,
-    Credits,
-    DeliverAfterAll,
-    EndTurn,
-    FailJob,
-    Fame,
-    Fight,
-    Harm,
-    If,
-    LoseCargo,
-    LoseCredits,
-    Negative,
-    Pay,
-    PlanetReputation,
-    Positive,
-    Reputation,
-    Test,
-    To,
-    databank,
-    either,
-    reward,
-    seq,
-)
+from dejarik.games.outer_rim.abilities.lexicon import *
 
 # Illegal cargo was found: what may still be done about it.
 databank(
@@ -197,7 +156,7 @@ databank(
 )
 
 # Starting bounties.
-for contact, value, to, start, combat in (
+for target, value, to, start, combat in (
     ("boshek", 2, "tatooine", "ord-mantell", SPACE),
     ("ponda-baba", 2, "cantonica", "tatooine", GROUND),
     ("lobot", 2, "naboo", "takodana", GROUND),
@@ -205,9 +164,9 @@ for contact, value, to, start, combat in (
 ):
     databank(
         90,
-        f"starting bounty {contact}",
+        f"starting bounty {target}",
         BOUNTY,
-        contact=contact,
+        contact=target,
         value=value,
         destination=to,
         start=start,

@@ -9,8 +9,9 @@ import msgspec
 
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.abilities.ability import Ability
-    from dejarik.games.outer_rim.abilities.vocabulary.constants import Bonus, FameBonus
+    from dejarik.games.outer_rim.abilities.vocabulary.constants import Bonus, Constant, FameBonus
     from dejarik.games.outer_rim.abilities.vocabulary.dice import DiceAbility
+    from dejarik.games.outer_rim.abilities.vocabulary.goals import Goal
 
 NOBODY = -1  # no seat: the bank, or an enemy that no player plays
 
@@ -113,7 +114,7 @@ class Card(msgspec.Struct, frozen=True):
     bonuses: tuple[Bonus, ...] = ()
     fame: FameBonus | None = None
     dice: tuple[DiceAbility, ...] = ()
-    rules: frozenset[str] = frozenset()  # words that the rules look for: what the card changes
+    constants: tuple[Constant, ...] = ()
     sections: dict[str, str] = {}  # of an encounter card: where -> the ability that is read there
     secrets: frozenset[str] = frozenset()  # the sections that are secrets
     original: bool = False  # our own content, not that of the box
@@ -136,6 +137,7 @@ class Character(msgspec.Struct, frozen=True):
     ground: int
     skills: tuple[str, ...]
     databank: int  # the number of the starting card
+    goal: Goal
     reputation: tuple[tuple[str, int], ...] = ()
     chooses_reputation: bool = False
     droid: bool = False
@@ -144,9 +146,8 @@ class Character(msgspec.Struct, frozen=True):
     back: tuple[Ability, ...] = ()
     bonuses: tuple[Bonus, ...] = ()
     dice: tuple[DiceAbility, ...] = ()
-    rules: frozenset[str] = frozenset()
-    back_rules: frozenset[str] = frozenset()
-    needed: int = 0  # goal tokens; 0: a condition
+    constants: tuple[Constant, ...] = ()
+    back_constants: tuple[Constant, ...] = ()
 
     @property
     def faces(self) -> tuple[tuple[Ability, ...], tuple[Ability, ...]]:
@@ -156,6 +157,7 @@ class Character(msgspec.Struct, frozen=True):
 class Sheet(msgspec.Struct, frozen=True):
     """One side of a ship sheet."""
 
+    code: str  # the ship, or what it is known as once its goal is completed
     hyperdrive: int
     combat: int
     hull: int
@@ -166,7 +168,7 @@ class Sheet(msgspec.Struct, frozen=True):
     abilities: tuple[Ability, ...] = ()
     bonuses: tuple[Bonus, ...] = ()
     dice: tuple[DiceAbility, ...] = ()
-    rules: frozenset[str] = frozenset()
+    constants: tuple[Constant, ...] = ()
 
 
 class Ship(msgspec.Struct, frozen=True):
@@ -175,8 +177,8 @@ class Ship(msgspec.Struct, frozen=True):
     code: str
     price: int
     front: Sheet
+    goal: Goal | None = None
     back: Sheet | None = None
-    needed: int = 0  # goal tokens
 
 
 class Patrol(msgspec.Struct, frozen=True):

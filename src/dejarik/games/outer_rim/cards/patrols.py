@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.games.outer_rim.abilities.lexicon import HUTT, IMPERIAL, REBEL, SYNDICATE, patrol, reward
+from dejarik.games.outer_rim.abilities.lexicon import *
 
 for faction, first, second, third in (
     (REBEL, (3, 4_000), 4, (6, 2)),

@@ -2,69 +2,55 @@
 
 from __future__ import annotations
 
-from dejarik.games.outer_rim.abilities.lexicon import (
-    CRIT,
-    FOCUS,
-    GROUND_COMBAT,
-    HYPERDRIVE,
-    JOB,
-    MOD,
-    SPACE,
-    Bonus,
-    ChoosePlayer,
-    CompleteShipGoal,
-    Duel,
-    HasAsset,
-    Pay,
-    To,
-    may_treat_as_hit,
-    seq,
-    sheet,
-    ship,
-)
+from dejarik.games.outer_rim.abilities.lexicon import *
 
-ship("g9-rigger", 0, sheet("g9-rigger", 6, 2, 3, (1, 1, 0, 1)))
-ship("g-1a-starfighter", 0, sheet("g-1a-starfighter", 5, 3, 4, (1, 1, 0, 1)))
+ship(0, sheet("g9-rigger", 6, 2, 3, (1, 1, 0, 1)))
+ship(0, sheet("g-1a-starfighter", 5, 3, 4, (1, 1, 0, 1)))
 
 ship(
-    "hwk-290",
     5_000,
     sheet("hwk-290", 6, 3, 4, (1, 1, 0, 2), action=(To(Pay(7_000), CompleteShipGoal()), HasAsset(MOD))),
+    ByAbility("action"),
     sheet("moldy-crow", 6, 3, 4, (2, 1, 0, 2), bonuses=Bonus(GROUND_COMBAT, 1)),
 )
 ship(
-    "gx1-short-hauler",
     5_000,
     sheet("gx1-short-hauler", 6, 2, 5, (1, 0, 1, 2)),
-    sheet("gx1-flagship", 6, 2, 5, (1, 0, 1, 3), rules=["diplomatic-mission"]),
+    Count(GainAssets(CREW, 3)),
+    sheet("gx1-flagship", 6, 2, 5, (1, 0, 1, 3), constants=AvoidPatrols()),
 )
 ship(
-    "lancer",
     10_000,
     sheet("lancer", 6, 4, 5, (1, 1, 0, 2)),
-    sheet("shadow-caster", 6, 4, 5, (1, 1, 0, 3), rules=["tractor-beam"]),
+    Count(EarnBounty(captured=True)),
+    sheet("shadow-caster", 6, 4, 5, (1, 1, 0, 3), constants=StopShips()),
 )
 ship(
-    "heavy-duty-lifter",
     10_000,
     sheet("heavy-duty-lifter", 6, 3, 5, (1, 0, 1, 3)),
+    Count(CompleteJobs(), condition=HasAsset(CARGO)),
     sheet("lifter-in-service", 6, 3, 5, (2, 1, 0, 3), bonuses=Bonus(HYPERDRIVE, 1, per=JOB)),
 )
 ship(
-    "aggressor",
     15_000,
     sheet("aggressor", 6, 5, 5, (1, 1, 1, 2)),
-    sheet("ig-2000", 6, 5, 5, (1, 1, 1, 3), rules=["keep-reputation"]),
-    needed=2,
+    Count(WinCombat(against=PATROL), times=2),
+    sheet("ig-2000", 6, 5, 5, (1, 1, 1, 3), constants=KeepReputation()),
 )
 ship(
-    "yv-666",
     15_000,
-    sheet("yv-666", 7, 3, 5, (2, 0, 1, 3)),
-    sheet("hounds-tooth", 7, 4, 5, (2, 0, 1, 3), rules=["nashtah-pup"]),
+    sheet(
+        "yv-666",
+        7,
+        3,
+        5,
+        (2, 0, 1, 3),
+        whenever=Whenever(RepairShip(3), May(To(Pay(7_000), CompleteShipGoal()))),
+    ),
+    ByAbility("whenever"),
+    sheet("hounds-tooth", 7, 4, 5, (2, 0, 1, 3), constants=RescueRoll(2)),
 )
 ship(
-    "firespray-31",
     20_000,
     sheet(
         "firespray-31",
@@ -74,11 +60,12 @@ ship(
         (1, 1, 1, 2),
         encounter=seq(ChoosePlayer(fame="more"), Duel(CompleteShipGoal(), combat=SPACE)),
     ),
-    sheet("slave-i", 6, 5, 6, (1, 2, 1, 2), rules=["pass-patrols-stealth"]),
+    ByAbility("encounter"),
+    sheet("slave-i", 6, 5, 6, (1, 2, 1, 2), constants=PassPatrols(STEALTH)),
 )
 ship(
-    "yt-1300",
     20_000,
     sheet("yt-1300", 7, 4, 5, (1, 1, 1, 3)),
+    Count(DeliverCargo(), condition=HasAsset(MOD, 2, one_less_with="chewbacca")),
     sheet("millennium-falcon", 7, 5, 5, (1, 1, 1, 3), dice=may_treat_as_hit(FOCUS, CRIT)),
 )

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim import events as ev
+from dejarik.games.outer_rim.abilities.vocabulary.goals import Count
+from dejarik.games.outer_rim.abilities.vocabulary.triggers import GainAssets
 from dejarik.games.outer_rim.cards.facts import ARMOR, CREW
 from dejarik.games.outer_rim.cards.library import CARDS, CONTACTS
 from dejarik.games.outer_rim.rules import values, verbs
+from dejarik.games.outer_rim.rules.holdings import holdings
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step
 
 if TYPE_CHECKING:
@@ -25,8 +28,8 @@ class GainAsset(Procedure["OuterRim"]):
 
     def begin(self, g: OuterRim) -> Step:
         # rule: outer_rim.solo-ai.crew.full-discard-random, outer_rim.solo-ai.buy.no-discard-for-room
-        crew_goal = CARDS[self.card].type == CREW and three_crew_goal(g, self.seat)
-        if (self.bought or self.seat == g.ai or crew_goal) and self.fits(g):
+        freely = self.bought or self.seat == g.ai or completes_goal(g, self.seat, self.card)
+        if freely and self.fits(g):
             return g.go(self, then=self.place)
         return g.ask(self, self.how, then=self.decided)
 
@@ -35,7 +38,7 @@ class GainAsset(Procedure["OuterRim"]):
             return False
         if values.room_for(g, self.seat, self.card):
             return True
-        return CARDS[self.card].type == CREW and three_crew_goal(g, self.seat)
+        return completes_goal(g, self.seat, self.card)
 
     def how(self, g: OuterRim) -> Decision:
         # rule: outer_rim.asset.no-room-may-discard, outer_rim.asset.may-decline, outer_rim.crew.may-decline
@@ -172,12 +175,10 @@ def second_armor(g: OuterRim, seat: Seat, card: str) -> bool:
     return ARMOR in CARDS[card].traits and bool(armors(g, seat))
 
 
-def three_crew_goal(g: OuterRim, seat: Seat) -> bool:
-    """The GX1's goal: whoever gains crew while both slots are full keeps all three."""
-    player = g.players[seat]
-    return (
-        seat != g.ai
-        and player.ship == "gx1-short-hauler"
-        and not player.ship_flipped
-        and len(g.of_type(seat, CREW)) == 2
-    )
+def completes_goal(g: OuterRim, seat: Seat, card: str) -> bool:
+    """Whether the ship's goal asks for just this one more: whoever gains it has a slot for it at once."""
+    goal = holdings(g, seat).ship_goal
+    if seat == g.ai or not isinstance(goal, Count) or not isinstance(goal.trigger, GainAssets):
+        return False
+    wanted = goal.trigger
+    return CARDS[card].type == wanted.type and len(g.of_type(seat, wanted.type)) == wanted.count - 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim import events as ev
+from dejarik.games.outer_rim.abilities.vocabulary.constants import Prevent
 from dejarik.games.outer_rim.cards.facts import DAMAGE, GROUND, NOBODY, SPACE
 from dejarik.games.outer_rim.pieces import Combat, Roll
 from dejarik.games.outer_rim.rules import values, verbs
@@ -142,7 +143,8 @@ def prevented(g: OuterRim, seat: Seat, ship: bool, hopeless: bool) -> int:
     # rule: outer_rim.damage.prevent, outer_rim.interpretation.cannot-absolute
     if hopeless:
         return 0
-    return int(g.has(seat, "prevent-ship" if ship else "prevent-ground"))
+    combat = SPACE if ship else GROUND
+    return sum([one.amount for one in g.each(seat, Prevent) if one.combat == combat])
 
 
 def damage_of(results: tuple[str, ...]) -> int:

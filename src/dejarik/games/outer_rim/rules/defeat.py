@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim import events as ev
-from dejarik.games.outer_rim.cards.facts import CREW, FOCUS, HIT, LOST_IN_DEFEAT, SPACE
+from dejarik.games.outer_rim.abilities.vocabulary.constants import RescueRoll, Sacrifice
+from dejarik.games.outer_rim.cards.facts import LOST_IN_DEFEAT
 from dejarik.games.outer_rim.rules import values, verbs
 from dejarik.games.outer_rim.rules.assets import DiscardAsset
 from dejarik.games.outer_rim.rules.skill_tests import roll_die
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
 FALL = Option("fall")
-PUP_RECOVERS = 2
 
 
 def would_fall(g: OuterRim, seat: Seat) -> bool:
@@ -29,13 +29,17 @@ def would_fall(g: OuterRim, seat: Seat) -> bool:
 
 def rescues(g: OuterRim, seat: Seat, tried: bool = False) -> list[Option]:
     """What a player may do instead of falling; `tried`: the Nashtah Pup was launched."""
-    found = []
-    if g.has(seat, "sacrifice-crew"):
-        found += [Option("sacrifice", card) for card in g.of_type(seat, CREW)]
-    in_ship_combat = g.combat is not None and g.combat.combat == SPACE
-    if in_ship_combat and not tried and g.has(seat, "nashtah-pup"):
+    types = [one.type for one in g.each(seat, Sacrifice)]
+    found = [Option("sacrifice", card) for card in g.of_type(seat, *types)]
+    if not tried and rescue_roll(g, seat) is not None:
         found.append(Option("launch-pup"))
     return found
+
+
+def rescue_roll(g: OuterRim, seat: Seat) -> RescueRoll | None:
+    """The roll that may save a player in the combat that is going on."""
+    combat = g.combat.combat if g.combat is not None else ""
+    return next((one for one in g.each(seat, RescueRoll) if one.combat == combat), None)
 
 
 class Defeats(Procedure["OuterRim"]):
@@ -101,8 +105,9 @@ class Defeat(Procedure["OuterRim"]):
         result = g.dice.results[0]
         g.dice = None
         g.changes += 1
-        if result in {FOCUS, HIT}:
-            verbs.recover(g, self.seat, PUP_RECOVERS, ship=True)
+        rescue = rescue_roll(g, self.seat)
+        if rescue is not None and result in rescue.results:
+            verbs.recover(g, self.seat, rescue.damage, ship=True)
         return g.go(self, then=self.begin)
 
     def saved(self, g: OuterRim) -> Step:
@@ -122,16 +127,4 @@ class Defeat(Procedure["OuterRim"]):
         g.falling = tuple(seat for seat in g.falling if seat != self.seat)
         g.changes += 1
         g.tell(ev.Defeated(self.seat, lost))
-        if g.has(self.seat, "defeat-costs-crew") and g.of_type(self.seat, CREW):
-            return g.ask(self, self.which_crew, then=self.crew_lost)
-        return g.done()
-
-    def which_crew(self, g: OuterRim) -> Decision:
-        options = tuple(Option("discard", card) for card in g.of_type(self.seat, CREW))
-        return Decision(self.seat, "which-asset", options, public=True)
-
-    def crew_lost(self, g: OuterRim, option: Option) -> Step:
-        return g.call(self, DiscardAsset(self.seat, str(option.subject)), then=self.end)
-
-    def end(self, g: OuterRim) -> Step:
         return g.done()

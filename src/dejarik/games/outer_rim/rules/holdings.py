@@ -1,14 +1,19 @@
 """What a player's character, ship and assets amount to, put together once for each combination.
 
-Whatever is asked about them again and again (which rules they change, what they add to a value, which
-abilities they have) depends only on what is printed, so matches and copies share the answers.
+Whatever is asked about them again and again (which constants hold, what they add to a value, which
+abilities they have, which goals are open) depends only on what is printed, so matches and copies share
+the answers.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from dejarik.games.outer_rim.abilities.ability import WHENEVER
+from dejarik.games.outer_rim.abilities.vocabulary.constants import Constant, HoldsCargo
+from dejarik.games.outer_rim.abilities.vocabulary.goals import Count
 from dejarik.games.outer_rim.cards.facts import BOUNTY, CARGO, CREW, GEAR, GEAR_SLOTS, JOB, JOB_SLOTS, MOD
 from dejarik.games.outer_rim.cards.library import CARDS, CHARACTERS, SHIPS
 
@@ -16,28 +21,34 @@ if TYPE_CHECKING:
     from dejarik.games.outer_rim.abilities.ability import Ability
     from dejarik.games.outer_rim.abilities.vocabulary.constants import Bonus, FameBonus
     from dejarik.games.outer_rim.abilities.vocabulary.dice import DiceAbility
-    from dejarik.games.outer_rim.cards.facts import Character, Sheet
+    from dejarik.games.outer_rim.abilities.vocabulary.goals import Goal
+    from dejarik.games.outer_rim.cards.facts import Card, Character, Sheet
+    from dejarik.games.outer_rim.events import Event
     from dejarik.games.outer_rim.state import OuterRim
     from dejarik.kernel import Seat
 
 Key = tuple[str, bool, str, bool, tuple[str, ...]]  # character and ship, flipped or not, and the assets
 
-HOLDS_CARGO = "holds-cargo"  # a mod for a cargo or mod slot that holds one cargo itself
-
 
 class Holdings:
     """The printed sides that lie up, and what stands on them."""
 
-    __slots__ = ("bonuses", "character", "dice", "fame", "fits", "headed", "key", "rules", "sheet")
+    __slots__ = (
+        "bonuses", "character", "constants", "dice", "fame", "fits", "goal", "headed", "heard", "key",
+        "sheet", "ship_goal",
+    )  # fmt: skip
 
     def __init__(self, key: Key, character: Character, sheet: Sheet):
         self.key = key
         self.character = character
         self.sheet = sheet
         self.fits = there_is_room(key[-1], sheet)
-        self.rules: frozenset[str] = frozenset()  # words that the rules look for
+        self.goal: Goal | None = None  # the personal goal, while it is open
+        self.ship_goal: Goal | None = None
+        self.constants: dict[type[Constant], tuple[Constant, ...]] = {}
         self.bonuses: dict[str, tuple[tuple[str, Bonus], ...]] = {}  # by value: whose, and what
         self.headed: dict[str, tuple[tuple[str, Ability], ...]] = {}  # by clause: whose, and which
+        self.heard: frozenset[type[Event]] = frozenset()  # what abilities and open goals wait for
         self.dice: tuple[tuple[str, DiceAbility], ...] = ()
         self.fame: tuple[FameBonus, ...] = ()
 
@@ -59,23 +70,43 @@ def _put_together(key: Key) -> Holdings:
     sheet = vessel.back if ship_flipped and vessel.back is not None else vessel.front
     found = Holdings(key, who, sheet)
     cards = [CARDS[code] for code in assets]
-    found.rules = who.rules.union(sheet.rules, who.back_rules if flipped else (), *[c.rules for c in cards])
+    found.goal = None if flipped else who.goal
+    found.ship_goal = None if ship_flipped else vessel.goal
     found.fame = tuple([card.fame for card in cards if card.fame is not None])
+    own = who.constants + (who.back_constants if flipped else ())
     sides = [
-        (character, who.bonuses, who.faces[flipped], who.dice),
-        (ship, sheet.bonuses, sheet.abilities, sheet.dice),
+        (character, own, who.bonuses, who.faces[flipped], who.dice),
+        (ship, sheet.constants, sheet.bonuses, sheet.abilities, sheet.dice),
     ]
     # rule: outer_rim.asset.encounter-card-inverted
     for card in cards:
-        sides.append((card.code, card.bonuses, card.abilities, card.dice))
-    for code, bonuses, abilities, dice in sides:
+        sides.append((card.code, card.constants, card.bonuses, card.abilities, card.dice))
+    for code, constants, bonuses, abilities, dice in sides:
+        for constant in constants:
+            kind = type(constant)
+            found.constants[kind] = (*found.constants.get(kind, ()), constant)
         for one in dice:
             found.dice += ((code, one),)
         for bonus in bonuses:
             found.bonuses[bonus.value] = (*found.bonuses.get(bonus.value, ()), (code, bonus))
         for ability in abilities:
             found.headed[ability.clause] = (*found.headed.get(ability.clause, ()), (code, ability))
+    found.heard = frozenset(_triggers(found))
     return found
+
+
+def _triggers(found: Holdings) -> Iterator[type[Event]]:
+    for _, ability in found.headed.get(WHENEVER, ()):
+        if ability.whenever is not None:
+            yield ability.whenever.trigger.event
+    for goal in (found.goal, found.ship_goal):
+        if isinstance(goal, Count):
+            yield goal.trigger.event
+
+
+def cargo_held_by(card: Card) -> int:
+    """How much cargo a mod holds that takes a slot for cargo or mods itself."""
+    return sum([one.cargo for one in card.constants if isinstance(one, HoldsCargo)])
 
 
 def there_is_room(assets: tuple[str, ...] | list[str], sheet: Sheet) -> bool:
@@ -84,15 +115,17 @@ def there_is_room(assets: tuple[str, ...] | list[str], sheet: Sheet) -> bool:
     # rule: outer_rim.slot.rearrange-any-time, outer_rim.slot.rearrange-on-change, outer_rim.slot.where
     # rule: outer_rim.cargo.slot, outer_rim.mod.slot, outer_rim.gear.slot, outer_rim.crew.slot
     # rule: outer_rim.bounty.slot, outer_rim.job.slot, outer_rim.ship.slots, outer_rim.slot.ability-several
-    cargo = mod = gear = crew = job = holders = 0
+    cargo = mod = gear = crew = job = holders = held = 0
     for card in assets:
         facts = CARDS[card]
         kind = facts.type
         if kind == CARGO:
             cargo += 1
         elif kind == MOD:
-            if HOLDS_CARGO in facts.rules:
+            inside = cargo_held_by(facts) if facts.constants else 0
+            if inside:
                 holders += 1
+                held += inside
             else:
                 mod += 1
         elif kind == GEAR:
@@ -103,7 +136,7 @@ def there_is_room(assets: tuple[str, ...] | list[str], sheet: Sheet) -> bool:
             job += 1
     if gear > GEAR_SLOTS or job > JOB_SLOTS or crew > sheet.crew:
         return False
-    outside = max(0, cargo - holders)  # cargo that no compartment holds
+    outside = max(0, cargo - held)  # cargo that no compartment holds
     either = max(0, mod - sheet.mod) + max(0, outside - sheet.cargo)
     if either > sheet.either:
         return False

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim.abilities.ability import Resolve
+from dejarik.games.outer_rim.abilities.vocabulary.constants import Discount
 from dejarik.games.outer_rim.abilities.vocabulary.table import BuyUsedShip
 from dejarik.games.outer_rim.cards.facts import CARGO, GEAR, MARKET, MOD, SERVICE, SHIP
-from dejarik.games.outer_rim.cards.library import ABILITIES, CARDS, SHIPS
+from dejarik.games.outer_rim.cards.library import CARDS, SHIPS
 from dejarik.games.outer_rim.rules import verbs
 from dejarik.games.outer_rim.rules.assets import GainAsset, MakeFit, armors, second_armor
 from dejarik.games.outer_rim.rules.dice import might_play, play_secret
@@ -19,10 +20,6 @@ if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
 PASS, PAY = Option("pass"), Option("pay")
-USED_SHIP = "used-ship-for-sale"
-SPECIAL_ORDER = "special-order"
-SECRET_DISCOUNT = 3_000
-BUYING = "buy"  # the moment at which a secret lowers a price
 
 
 def price_and_purse(g: OuterRim, seat: Seat, option: Option) -> dict[str, int]:
@@ -45,11 +42,20 @@ def barterable(g: OuterRim, seat: Seat) -> list[str]:
 
 
 def secret_discount(g: OuterRim, seat: Seat) -> int:
-    return SECRET_DISCOUNT if discount_secret(g, seat) else 0
+    """What the secret that lowers a price takes off; nothing without one."""
+    card = discount_secret(g, seat)
+    return sum(discounts(card)) if card else 0
 
 
 def discount_secret(g: OuterRim, seat: Seat) -> str:
-    return next((one.card for one in g.players[seat].secrets if "discount" in CARDS[one.card].rules), "")
+    for secret in g.players[seat].secrets:
+        if CARDS[secret.card].constants and discounts(secret.card):
+            return secret.card
+    return ""
+
+
+def discounts(card: str) -> list[int]:
+    return [one.amount for one in CARDS[card].constants if isinstance(one, Discount)]
 
 
 def means(g: OuterRim, seat: Seat) -> int:
@@ -63,6 +69,13 @@ def means(g: OuterRim, seat: Seat) -> int:
 def own_ship_value(g: OuterRim, seat: Seat) -> int:
     # rule: outer_rim.ship.cost-is-barter-value
     return SHIPS[g.players[seat].ship].price
+
+
+def used_ship_sale(card: str) -> BuyUsedShip | None:
+    """The ability of a card that sells ships out of the reserve."""
+    facts = CARDS[card]
+    effect = facts.abilities[0].effect if facts.type == SERVICE else None
+    return effect if isinstance(effect, BuyUsedShip) else None
 
 
 def used_ships(g: OuterRim, seat: Seat, purse: int) -> list[str]:
@@ -86,7 +99,7 @@ def why_not_buy_card(g: OuterRim, seat: Seat, card: str, discount: int = 0) -> W
         return AT_DESTINATION if facts.type == CARGO else NOT_SOLD_HERE
     if second_armor(g, seat, card) and not any(CARDS[old].price for old in armors(g, seat)):
         return NOT_SOLD_HERE
-    if card == USED_SHIP:
+    if facts.type == SERVICE and used_ship_sale(card) is not None:
         return None if used_ships(g, seat, means(g, seat) + discount) else TOO_DEAR
     price = (facts.price or 0) - discount
     if facts.type == SHIP:
@@ -150,7 +163,7 @@ class Buy(Procedure["OuterRim"]):
     def begin(self, g: OuterRim) -> Step:
         if not self.card:
             self.card = verbs.take_top(g, self.deck)
-        if self.card == USED_SHIP:
+        if used_ship_sale(self.card) is not None:
             return g.ask(self, self.which_ship, then=self.ship_chosen)
         self.ship = CARDS[self.card].ship
         return self.price(g, CARDS[self.card].price or 0)
@@ -178,7 +191,7 @@ class Buy(Procedure["OuterRim"]):
         old = armors(g, self.seat) if second_armor(g, self.seat, self.card) else []
         if old:  # a second armor can only be bought for the first
             return self.barter(g, old[0])
-        open_ = barterable(g, self.seat) or might_play(g, self.seat, BUYING)
+        open_ = barterable(g, self.seat) or might_play(g, self.seat, Discount.moment)
         if self.owed and open_ and self.seat != g.ai:
             return g.ask(self, self.how_to_pay, then=self.paying)
         return g.go(self, then=self.pay)
@@ -200,7 +213,7 @@ class Buy(Procedure["OuterRim"]):
             return g.go(self, then=self.pay)
         if option.kind == "secret-discount":
             play_secret(g, self.seat, str(option.subject))
-            self.owed = max(0, self.owed - SECRET_DISCOUNT)
+            self.owed = max(0, self.owed - sum(discounts(str(option.subject))))
             return g.go(self, then=self.settle)
         return self.barter(g, str(option.subject))
 
@@ -259,9 +272,8 @@ class ChangeShip(Procedure["OuterRim"]):
         g.changes += 1
         g.dirty = True
         g.tell(ev.ShipGained(self.seat, self.ship))
-        if self.card == USED_SHIP:
-            sale = ABILITIES[f"{USED_SHIP}.service"].effect
-            assert isinstance(sale, BuyUsedShip)
+        sale = used_ship_sale(self.card)
+        if sale is not None:
             verbs.suffer(g, self.seat, sale.damage, ship=True)
             pile = g.pile("ship")
             sold = next((card for card in pile.cards if CARDS[card].ship == self.ship), "")
@@ -287,6 +299,7 @@ class SpecialOrder(Procedure["OuterRim"]):
 
     # rule: outer_rim.market.deck.faceup-counts-in-draw, outer_rim.component.deck-short-draw
     seat: Seat
+    card: str  # the order itself
     open: tuple[str, ...] = ()
     kind: str = ""
 
@@ -320,7 +333,7 @@ class SpecialOrder(Procedure["OuterRim"]):
 
     def shuffle(self, g: OuterRim) -> Step:
         pile = g.pile("gear-mod")
-        for card in (*self.open, SPECIAL_ORDER):
+        for card in (*self.open, self.card):
             verbs.leave_limbo(g, card)
             pile.put_bottom(card)
         verbs.shuffle(g, pile)

@@ -5,7 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from dejarik.games.outer_rim.cards.facts import FACTIONS, PILOTING, POSITIVE, STEALTH
+from dejarik.games.outer_rim.abilities.vocabulary.constants import (
+    PassMaelstrom,
+    PassPatrols,
+    SlipPast,
+    StopShips,
+)
+from dejarik.games.outer_rim.cards.facts import FACTIONS, POSITIVE, SKILLS
 from dejarik.games.outer_rim.cards.library import CARDS
 from dejarik.games.outer_rim.rules import verbs
 from dejarik.games.outer_rim.rules.dice import might_play, play_secret
@@ -20,8 +26,6 @@ STOPPED_BY_PATROL = Why("outer_rim.movement.patrol-stops-unless-positive")
 STOPPED_BY_MAELSTROM = Why("outer_rim.movement.maelstrom-stops")
 SLIP, STOP, HOLD, RELEASE = Option("slip"), Option("stop"), Option("hold"), Option("let-pass")
 NOWHERE, AT_THE_MAELSTROM = frozenset[str](), frozenset({MAELSTROM})
-SLIPPING = "slip"  # the moment at which a secret keeps a patrol from stopping one
-PAST_PATROLS = {skill: f"pass-patrols-{skill}" for skill in (PILOTING, STEALTH)}
 
 
 class Ways:
@@ -46,7 +50,8 @@ def stops(g: OuterRim, seat: Seat, space: str) -> bool:
 
 def tested_skills(g: OuterRim, seat: Seat) -> list[str]:
     """The skills a player may test to get past a patrol."""
-    return [skill for skill, word in PAST_PATROLS.items() if g.has(seat, word)]
+    known = {one.skill for one in g.each(seat, PassPatrols)}
+    return [skill for skill in SKILLS if skill in known]
 
 
 def routes(g: OuterRim, seat: Seat, spaces: int) -> Ways:
@@ -57,17 +62,17 @@ def routes(g: OuterRim, seat: Seat, spaces: int) -> Ways:
     # rule: outer_rim.movement.one-step-per-adjacent-space, outer_rim.movement.leaving-is-free
     player = g.players[seat]
     near = within(g.tiles, player.space, spaces)  # what lies farther off ends nothing
-    words = g.words_for(seat)
+    constants = g.constants(seat)
     # rule: outer_rim.movement.maelstrom-stops
-    at_worst = AT_THE_MAELSTROM if MAELSTROM in near and "pass-maelstrom" not in words else NOWHERE
+    at_worst = AT_THE_MAELSTROM if MAELSTROM in near and PassMaelstrom not in constants else NOWHERE
     ending = at_worst
     for faction, reputation in zip(FACTIONS, player.reputation, strict=True):
         if reputation != POSITIVE and g.patrols.get(faction) in near:
             ending |= {g.patrols[faction]}
-    if ending is not at_worst and words.isdisjoint(PAST_PATROLS.values()) and not holds_slip(g, seat):
+    if ending is not at_worst and PassPatrols not in constants and not slip_secret(g, seat):
         at_worst = ending
     for other in g.others(seat):
-        if g.has(other, "tractor-beam") and g.players[other].space in near:
+        if g.has(other, StopShips) and g.players[other].space in near:
             ending |= {g.players[other].space}
     return _ways(g.tiles, player.space, spaces, ending, at_worst)
 
@@ -123,11 +128,13 @@ def explore(
                 waiting.append(other)
 
 
-def holds_slip(g: OuterRim, seat: Seat) -> bool:
-    for secret in g.players[seat].secrets:  # noqa: SIM110 - mostly there is none
-        if "slip" in CARDS[secret.card].rules:
-            return True
-    return False
+def slip_secret(g: OuterRim, seat: Seat) -> str:
+    """The secret that keeps a patrol from stopping a player, or nothing."""
+    for secret in g.players[seat].secrets:
+        for one in CARDS[secret.card].constants:
+            if isinstance(one, SlipPast):
+                return secret.card
+    return ""
 
 
 def reachable(g: OuterRim, seat: Seat, spaces: int) -> list[str]:
@@ -167,7 +174,7 @@ class Move(Procedure["OuterRim"]):
             if not self.path:
                 return g.done()
             for other in g.with_seat(self.seat):
-                if g.has(other, "tractor-beam"):
+                if g.has(other, StopShips):
                     self.held_by += (other,)
             if self.held_by or stops(g, self.seat, space):
                 return g.go(self, then=self.held)
@@ -190,7 +197,7 @@ class Move(Procedure["OuterRim"]):
 
     def slip_or_stop(self, g: OuterRim) -> Decision:
         options = [Option("test", skill) for skill in tested_skills(g, self.seat)]
-        if might_play(g, self.seat, SLIPPING) and holds_slip(g, self.seat):
+        if might_play(g, self.seat, SlipPast.moment) and slip_secret(g, self.seat):
             options.append(SLIP)
         return Decision(self.seat, "past-patrol", (*options, STOP), g.players[self.seat].space)
 
@@ -198,8 +205,7 @@ class Move(Procedure["OuterRim"]):
         if option == STOP:
             return g.done(whole=False)
         if option == SLIP:
-            secrets = g.players[self.seat].secrets
-            play_secret(g, self.seat, next(s.card for s in secrets if "slip" in CARDS[s.card].rules))
+            play_secret(g, self.seat, slip_secret(g, self.seat))
             return g.go(self, then=self.step)
         return g.call(self, SkillTest(self.seat, str(option.subject)), then=self.tested)
 

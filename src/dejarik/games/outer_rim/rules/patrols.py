@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dejarik.games.outer_rim.abilities.vocabulary.constants import (
+    DivertPatrols,
+    FameFromPatrols,
+    KeepReputation,
+)
 from dejarik.games.outer_rim.cards.facts import LAST_LEVEL, NOBODY, SPACE
 from dejarik.games.outer_rim.cards.library import PATROLS
 from dejarik.games.outer_rim.rules import verbs
@@ -15,7 +20,6 @@ if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
 STOP = Option("stop")
-NEAR = 3  # how far Jyn Erso's word reaches
 
 
 class PatrolMoves(Procedure["OuterRim"]):
@@ -36,10 +40,16 @@ class PatrolMoves(Procedure["OuterRim"]):
         # rule: outer_rim.patrol.stationary-when-with-player
         if self.start == g.players[self.seat].space:
             return g.done(happened=False)
-        near = g.board.distance[self.start][g.players[self.seat].space] <= NEAR
-        if near and g.step == "action" and self.seat == g.current and g.has(self.seat, "divert-patrols"):
+        if self.may_divert(g):
             return g.ask(self, self.towards_whom, then=self.diverted)
         return g.go(self, then=self.move)
+
+    def may_divert(self, g: OuterRim) -> bool:
+        """Whether the player who buys a card decides towards whom the patrol moves."""
+        if g.step != "action" or self.seat != g.current:
+            return False
+        far = g.board.distance[self.start][g.players[self.seat].space]
+        return any(far <= one.spaces for one in g.each(self.seat, DivertPatrols))
 
     def towards_whom(self, g: OuterRim) -> Decision:
         options = tuple(
@@ -162,9 +172,10 @@ class FightPatrol(Procedure["OuterRim"]):
 
     def won(self, g: OuterRim) -> Step:
         patrol = PATROLS[g.patrol(self.faction)]
-        if patrol.reward.fame and g.has(self.seat, "fame-from-patrols"):
-            verbs.change_fame(g, self.seat, 1)
-        if not g.has(self.seat, "keep-reputation"):
+        if patrol.reward.fame:
+            for more in g.each(self.seat, FameFromPatrols):
+                verbs.change_fame(g, self.seat, more.fame)
+        if not g.has(self.seat, KeepReputation):
             # rule: outer_rim.patrol.win-reputation-minus-1
             verbs.change_reputation(g, self.seat, self.faction, -1)
         verbs.next_patrol(g, self.faction, self.seat)

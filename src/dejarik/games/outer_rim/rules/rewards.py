@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dejarik.games.outer_rim.abilities.vocabulary.constants import FameForCredits
 from dejarik.games.outer_rim.cards.facts import Reward
 from dejarik.games.outer_rim.rules import verbs
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step
@@ -27,9 +28,14 @@ class GainReward(Procedure["OuterRim"]):
 
     def begin(self, g: OuterRim) -> Step:
         # rule: outer_rim.interpretation.to-requires-full
-        if self.credits and g.has(self.seat, f"fame-for-{self.kind}"):
+        if self.credits and self.instead(g):
             return g.ask(self, self.credits_or_fame, then=self.decided)
         return g.go(self, then=self.gain)
+
+    def instead(self, g: OuterRim) -> int:
+        """The fame that may be taken instead of the credits."""
+        swaps = g.each(self.seat, FameForCredits)
+        return max([one.fame for one in swaps if one.of == self.kind], default=0)
 
     def credits_or_fame(self, g: OuterRim) -> Decision:
         return Decision(self.seat, "reward", (CREDITS, FAME), self.card, public=True)
@@ -37,7 +43,7 @@ class GainReward(Procedure["OuterRim"]):
     def decided(self, g: OuterRim, option: Option) -> Step:
         if option == FAME:
             self.credits = 0
-            self.fame += 1
+            self.fame += self.instead(g)
         return g.go(self, then=self.gain)
 
     def gain(self, g: OuterRim) -> Step:

@@ -23,7 +23,13 @@ from dejarik.games.outer_rim.cards.library import CARDS, CONTACTS
 from dejarik.games.outer_rim.rules import values, verbs
 from dejarik.games.outer_rim.rules.assets import DiscardAsset, GainAsset, second_armor
 from dejarik.games.outer_rim.rules.encounters import ReadDatabank, finish_job
-from dejarik.games.outer_rim.rules.market import USED_SHIP, Buy, discard_top, own_ship_value, why_not_buy_card
+from dejarik.games.outer_rim.rules.market import (
+    Buy,
+    discard_top,
+    own_ship_value,
+    used_ship_sale,
+    why_not_buy_card,
+)
 from dejarik.games.outer_rim.rules.patrols import FightPatrol
 from dejarik.games.outer_rim.rules.rewards import gain
 from dejarik.games.outer_rim.rules.solo_moving import ai_move, goals
@@ -343,7 +349,7 @@ def wants(g: OuterRim, seat: Seat, card: str) -> bool:
     facts = CARDS[card]
     if second_armor(g, seat, card) or why_not_buy_card(g, seat, card) is not None:
         return False
-    if card == USED_SHIP:
+    if used_ship_sale(card) is not None:
         return True
     if facts.type == SHIP:
         return (facts.price or 0) > own_ship_value(g, seat)

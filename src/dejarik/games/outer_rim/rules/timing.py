@@ -1,10 +1,14 @@
-"""What follows from each moment: goals counted, fame from assets, victory, defeat, surplus assets."""
+"""What follows from each moment: abilities, goals, fame from assets, victory, defeat, surplus assets."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
 
 from dejarik.games.outer_rim import events as ev
+from dejarik.games.outer_rim.abilities.ability import WHENEVER, Ability, Resolve
+from dejarik.games.outer_rim.abilities.vocabulary.triggers import concerned
+from dejarik.games.outer_rim.cards.library import CHARACTERS
 from dejarik.games.outer_rim.rules import goals, values, verbs
 from dejarik.games.outer_rim.rules.assets import MakeFit
 from dejarik.games.outer_rim.rules.defeat import Defeats, would_fall
@@ -22,13 +26,40 @@ def between(g: OuterRim) -> None:
     while g.told or g.dirty:
         told, g.told = g.told, []
         for event in told:
-            goals.hear(g, event)
+            hear(g, event)
         if g.dirty:
             g.dirty = False
             check(g)
             if g.outcome is not None:
                 g.told = []
                 return
+
+
+def hear(g: OuterRim, event: Any) -> None:
+    """Goals count an event, and the abilities it triggers are resolved, those of the current player first."""
+    # rule: outer_rim.timing.after
+    kind = type(event)
+    seats = [seat for seat in concerned(event) if kind in holdings(g, seat).heard and seat not in g.out]
+    if not seats:
+        return
+    found: list[Resolve] = []
+    for seat in sorted(seats, key=lambda seat: (seat - g.current) % g.seats):
+        found += [Resolve(ability.ref, seat, card) for card, ability in triggered(g, seat, event)]
+    for frame in reversed(found):
+        g.push(frame)
+    for seat in seats:
+        goals.count(g, seat, event)
+
+
+def triggered(g: OuterRim, seat: Seat, event: Any) -> Iterator[tuple[str, Ability]]:
+    """The abilities of a player that wait for this event, each with the card it stands on."""
+    # rule: outer_rim.solo-ai.no-abilities-but-values
+    for card, ability in holdings(g, seat).headed.get(WHENEVER, ()):
+        waits = ability.whenever
+        if waits is None or waits.trigger.event is not type(event) or (seat == g.ai and not waits.binds_ai):
+            continue
+        if waits.trigger.whose(event) == seat and waits.trigger.meant(g, event):
+            yield card, ability
 
 
 def check(g: OuterRim) -> None:
@@ -41,7 +72,7 @@ def check(g: OuterRim) -> None:
         if fame != player.fame_from_assets:
             gained, player.fame_from_assets = fame - player.fame_from_assets, fame
             verbs.change_fame(g, seat, gained)
-        if not player.flipped and seat != g.ai and goals.reached(g, seat):
+        if not player.flipped and seat != g.ai and CHARACTERS[player.character].goal.reached(g, seat):
             goals.complete_personal_goal(g, seat)
         famous = famous or player.fame >= g.goal
     if famous:

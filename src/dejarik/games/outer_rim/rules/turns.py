@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim.abilities.ability import Ability, Resolve
+from dejarik.games.outer_rim.abilities.vocabulary.constants import AvoidPatrols, FarEncounters, MayBeAttacked
 from dejarik.games.outer_rim.cards.facts import JOB, NEGATIVE, NOBODY, PLANNING_CREDITS, SPACE
 from dejarik.games.outer_rim.cards.library import CARDS
 from dejarik.games.outer_rim.rules import values, verbs
@@ -30,7 +31,6 @@ DELIVER, MARKET_ACTION, TRADE = Option("deliver"), Option("market"), Option("tra
 DONE = Option("done")
 EXPLORE = Option("explore")
 PLANNING, ACTION, ENCOUNTER = "planning", "action", "encounter"
-REACH = 3  # how far away Ketsu Onyo finds her encounters
 
 NOT_ON_A_PLANET = Why("outer_rim.market.action.on-planet")
 NOTHING_TO_DELIVER = Why("outer_rim.deliver.cargo-at-destination")
@@ -267,7 +267,7 @@ def hostile(g: OuterRim, seat: Seat) -> list[str]:
     """The factions whose patrols here must be encountered."""
     # rule: outer_rim.encounter.patrol.must-if-negative, outer_rim.encounter.patrol.several-choose-negative
     player = g.players[seat]
-    if player.space not in g.patrols.values() or g.has(seat, "diplomatic-mission"):
+    if player.space not in g.patrols.values() or g.has(seat, AvoidPatrols):
         return []
     here = g.patrols_in(player.space)
     return [faction for faction in here if player.reputation_with(faction) == NEGATIVE]
@@ -296,25 +296,34 @@ def encounters(g: OuterRim, seat: Seat) -> list[Option]:
     options += uses(g, seat, ENCOUNTER)
     for other in attackable(g, seat):
         options.append(Option("attack", g.players[other].character))
-    if g.has(seat, "far-encounters"):
-        distance = g.board.distance[space]
-        options += [
-            Option("reach-patrol", g.patrol(faction))
-            for faction, place in g.patrols.items()
-            if 0 < distance[place] <= REACH
-        ]
-        options += [
-            Option("reach-contact", slot)
-            for slot in g.contacts
-            if 0 < distance[slot.rpartition(".")[0]] <= REACH
-        ]
+    if g.has(seat, FarEncounters):
+        options += far_encounters(g, seat)
     return options
 
 
+def reach(g: OuterRim, seat: Seat) -> int:
+    """How many spaces away a player may encounter patrols and contacts."""
+    return max([one.spaces for one in g.each(seat, FarEncounters)], default=0)
+
+
+def far_encounters(g: OuterRim, seat: Seat) -> list[Option]:
+    """The patrols and contacts in other spaces that a player may encounter."""
+    distance, far = g.board.distance[g.players[seat].space], reach(g, seat)
+    patrols = [
+        Option("reach-patrol", g.patrol(faction))
+        for faction, place in g.patrols.items()
+        if 0 < distance[place] <= far
+    ]
+    contacts = [
+        Option("reach-contact", slot) for slot in g.contacts if 0 < distance[slot.rpartition(".")[0]] <= far
+    ]
+    return patrols + contacts
+
+
 def attackable(g: OuterRim, seat: Seat) -> list[Seat]:
-    """The players here whose flashy hull invites an attack."""
+    """The players here whose ship may be attacked."""
     found: list[Seat] = []
     for other in g.with_seat(seat):
-        if g.has(other, "flashy") and not g.players[other].defeated:
+        if g.has(other, MayBeAttacked) and not g.players[other].defeated:
             found.append(other)
     return found

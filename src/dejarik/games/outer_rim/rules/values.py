@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from dejarik.games.outer_rim.abilities.vocabulary.constants import KeptForGood
 from dejarik.games.outer_rim.cards.facts import (
     CREW,
     GROUND_COMBAT,
@@ -108,6 +109,6 @@ def makes_room(g: OuterRim, seat: Seat, card: str) -> list[str]:
     return [
         old
         for old in assets
-        if "kept" not in CARDS[old].rules
+        if not any(isinstance(one, KeptForGood) for one in CARDS[old].constants)
         and fit(g, seat, (*(other for other in assets if other != old), card))
     ]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dejarik.games.outer_rim.abilities.vocabulary.conditions import MarkedPlanets
+from dejarik.games.outer_rim.abilities.vocabulary.goals import Reach
 from dejarik.games.outer_rim.cards.facts import (
     BOUNTY,
     CARGO,
@@ -20,8 +22,7 @@ from dejarik.games.outer_rim.cards.facts import (
 )
 from dejarik.games.outer_rim.cards.library import CARDS, CONTACTS, SHIPS
 from dejarik.games.outer_rim.rules import values
-from dejarik.games.outer_rim.rules.goals import PLANETS_TO_MARK
-from dejarik.games.outer_rim.rules.holdings import HOLDS_CARGO
+from dejarik.games.outer_rim.rules.holdings import cargo_held_by
 from dejarik.games.outer_rim.rules.map import PLANETS
 from dejarik.games.outer_rim.show.shapes import (
     PlayerSide,
@@ -41,7 +42,6 @@ if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
 EITHER = "either"
-MARKS_PLANETS = "jyn-erso"  # her goal is counted on the map
 
 
 def side(g: OuterRim, seat: Seat, viewer: Seat | None, teller: Teller, hands_open: bool) -> PlayerSide:
@@ -95,18 +95,20 @@ def goal(g: OuterRim, seat: Seat, teller: Teller) -> ShownGoal | None:
     player = g.players[seat]
     if seat == g.ai:
         return None
+    sought = g.character(seat).goal
     text = teller.printed.goal(player.character)
-    if player.character == MARKS_PLANETS:
-        return ShownGoal(text, len(player.marks), PLANETS_TO_MARK, player.flipped)
-    return ShownGoal(text, player.tokens, g.character(seat).needed, player.flipped)
+    if isinstance(sought, Reach) and isinstance(sought.condition, MarkedPlanets):  # counted on the map
+        asked = sought.condition
+        return ShownGoal(text, asked.marked(g, seat), asked.count, player.flipped)
+    return ShownGoal(text, player.tokens, sought.needed, player.flipped)
 
 
 def ship_goal(g: OuterRim, seat: Seat, teller: Teller) -> ShownGoal | None:
     player = g.players[seat]
-    text = teller.printed.goal(player.ship)
-    if seat == g.ai or not text:
+    sought = SHIPS[player.ship].goal
+    if seat == g.ai or sought is None:
         return None
-    return ShownGoal(text, player.ship_tokens, SHIPS[player.ship].needed, player.ship_flipped)
+    return ShownGoal(teller.printed.goal(player.ship), player.ship_tokens, sought.needed, player.ship_flipped)
 
 
 def _skills(g: OuterRim, seat: Seat, teller: Teller) -> list[ShownSkill]:
@@ -118,9 +120,10 @@ def _ship_slots(g: OuterRim, seat: Seat, teller: Teller) -> list[ShownPlace]:
     """The slots of the ship: mods and cargo first take slots of their own, then those for either."""
     sheet = g.sheet(seat)
     cargo, mods = list(g.of_type(seat, CARGO)), list(g.of_type(seat, MOD))
-    holders = [card for card in mods if HOLDS_CARGO in CARDS[card].rules]
+    holders = [card for card in mods if cargo_held_by(CARDS[card])]
     mods = [card for card in mods if card not in holders]
-    held = cargo[len(cargo) - min(len(holders), len(cargo)) :] if holders else []
+    inside = sum(cargo_held_by(CARDS[card]) for card in holders)
+    held = cargo[len(cargo) - min(inside, len(cargo)) :] if holders else []
     outside = [card for card in cargo if card not in held]
     own_mods, own_cargo = mods[: sheet.mod], outside[: sheet.cargo]
     either = mods[sheet.mod :] + outside[sheet.cargo :]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dejarik.games.outer_rim.abilities.ability import Resolve
+from dejarik.games.outer_rim.abilities.vocabulary.constants import PassMaelstrom
 from dejarik.games.outer_rim.abilities.vocabulary.table import MoveOn
 from dejarik.games.outer_rim.cards.facts import BOUNTY, FACTIONS, LAST_LEVEL, MARKET, NOBODY, SKILLS
 from dejarik.games.outer_rim.cards.library import (
@@ -104,7 +105,7 @@ def _stops(g: OuterRim, seat: Seat, space: str) -> bool:
     """Whether a player's movement ends in a space."""
     if not g.players[seat].space:
         return False
-    return moving.stops(g, seat, space) or (space == MAELSTROM and not g.has(seat, "pass-maelstrom"))
+    return moving.stops(g, seat, space) or (space == MAELSTROM and not g.has(seat, PassMaelstrom))
 
 
 def _slot(g: OuterRim, slot: str, viewer: Seat | None, teller: Teller) -> ShownSlot:

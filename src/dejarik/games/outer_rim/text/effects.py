@@ -7,11 +7,12 @@ from functools import reduce
 from typing import Any
 
 from dejarik.games.outer_rim.abilities.ability import Condition, Effect
-from dejarik.games.outer_rim.abilities.vocabulary.conditions import All, Not
+from dejarik.games.outer_rim.abilities.vocabulary.conditions import All, HasAsset, Not
 from dejarik.games.outer_rim.abilities.vocabulary.effects import (
     ALL,
     BOTH,
     THAT_PLAYER,
+    Discard,
     Harm,
     Heal,
     ReputationBecomes,
@@ -140,6 +141,8 @@ class Effects:
                 signed = "reputation" in word or "fame" in word
                 shown["count"] = number
                 shown["amount"] = self.names.number(number, "+" if signed else "")
+        if isinstance(effect, Discard):
+            shown["type"] = effect.types[0] if len(effect.types) == 1 else "several"
         if isinstance(effect, Gamble):
             shown["house"] = self.names.number(effect.house)
         if isinstance(effect, ReputationBecomes):
@@ -160,7 +163,11 @@ class Effects:
             condition = condition.of
             word += f"-{message(condition)}"
         shown: dict[str, Any] = {"count": getattr(condition, "count", 1)}
-        for field in ("faction", "skill", "type"):
+        if isinstance(condition, HasAsset):
+            helper = condition.one_less_with
+            shown |= {"type": condition.type, "enough": condition.count - 1}
+            shown["one-less-with"] = self.names.known(helper) if helper else "any"
+        for field in ("faction", "skill"):
             if hasattr(condition, field):
                 shown[field] = self.names.known(getattr(condition, field))
         return self.words.say(f"condition-{word}", **shown)

@@ -18,8 +18,9 @@ from dejarik.games.outer_rim.abilities.vocabulary.dice import (
     MayWeaken,
     MayWeakenAtStart,
 )
-from dejarik.games.outer_rim.cards.library import CHARACTERS
+from dejarik.games.outer_rim.cards.library import CHARACTERS, SHIPS
 from dejarik.games.outer_rim.text.effects import Effects, message
+from dejarik.games.outer_rim.text.goals import Goals, arguments
 from dejarik.games.outer_rim.text.names import Names
 from dejarik.words import Words
 
@@ -27,20 +28,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from dejarik.games.outer_rim.abilities.ability import Ability
-    from dejarik.games.outer_rim.abilities.vocabulary.constants import Bonus
+    from dejarik.games.outer_rim.abilities.vocabulary.constants import Bonus, Constant, FameBonus
+    from dejarik.games.outer_rim.abilities.vocabulary.triggers import Trigger, Whenever
     from dejarik.games.outer_rim.cards.facts import Card, Character, Sheet, Ship
 
-# What the ships become once their goals are completed.
-FAMOUS = {
-    "hwk-290": "moldy-crow",
-    "gx1-short-hauler": "gx1-flagship",
-    "lancer": "shadow-caster",
-    "heavy-duty-lifter": "lifter-in-service",
-    "aggressor": "ig-2000",
-    "yv-666": "hounds-tooth",
-    "firespray-31": "slave-i",
-    "yt-1300": "millennium-falcon",
-}
 HEADED = ("planning", "action", "encounter")
 
 
@@ -51,37 +42,45 @@ class Printed:
         self.words = words
         self.names = names
         self.effects = effects
+        self.goals = Goals(words, names, effects)
 
     def goal(self, code: str) -> str:
         """The goal of a character or a ship; nothing for a ship without one."""
-        return self.words.say(f"goal-{code}") if code in CHARACTERS or code in FAMOUS else ""
+        if code in CHARACTERS:
+            character = CHARACTERS[code]
+            return self.goals.text(character.goal, character.both + character.front)
+        ship = SHIPS[code]
+        return self.goals.text(ship.goal, ship.front.abilities) if ship.goal is not None else ""
 
     def ship(self, ship: Ship, flipped: bool) -> str:
         """A ship whose goal is completed is known by another name."""
-        return self.names.known(FAMOUS.get(ship.code, ship.code) if flipped else ship.code)
+        return self.names.known(ship.back.code if flipped and ship.back is not None else ship.code)
 
     def character(self, character: Character, flipped: bool) -> list[str]:
         """The abilities of a character before the flip, or those that come with it."""
-        rules = character.back_rules if flipped else character.rules
+        constants = character.back_constants if flipped else character.constants
         abilities = character.back if flipped else character.both + character.front
         bonuses, dice = ((), ()) if flipped else (character.bonuses, character.dice)
-        return [*self._headed(abilities), *self._constant(bonuses, dice, rules)]
+        return [*self._headed(abilities), *self._constant(bonuses, dice, constants)]
 
     def sheet(self, sheet: Sheet) -> list[str]:
         """The abilities on one side of a ship sheet."""
-        return [*self._headed(sheet.abilities), *self._constant(sheet.bonuses, sheet.dice, sheet.rules)]
+        return [*self._headed(sheet.abilities), *self._constant(sheet.bonuses, sheet.dice, sheet.constants)]
 
     def card(self, card: Card) -> list[str]:
         """The abilities on a card, without the sections of encounters."""
         secret = bool(card.secrets)
-        lines = [*self._headed(card.abilities), *self._constant(card.bonuses, card.dice, card.rules)]
+        lines = [*self._headed(card.abilities), *self._constant(card.bonuses, card.dice, card.constants)]
         if card.fame is not None:
-            lines.append(self.words.say(f"printed-{message(card.fame)}"))
+            lines.append(self._said("printed", card.fame))
         return [self.words.say("printed-secret", text=line) for line in lines] if secret else lines
 
     def _headed(self, abilities: Iterable[Ability]) -> list[str]:
         lines = []
         for ability in abilities:
+            if ability.whenever is not None:
+                lines.append(self._triggered(ability, ability.whenever))
+                continue
             clause = ability.clause.removeprefix("secret-")
             led = clause in HEADED or ability.condition is not None
             text = self.effects.text(ability.effect, led=led)
@@ -96,11 +95,20 @@ class Printed:
         return lines
 
     def _constant(
-        self, bonuses: Iterable[Bonus], dice: Iterable[DiceAbility], rules: Iterable[str]
+        self, bonuses: Iterable[Bonus], dice: Iterable[DiceAbility], constants: Iterable[Constant]
     ) -> list[str]:
         lines = [self._bonus(bonus) for bonus in bonuses]
         lines += [self._dice(ability) for ability in dice]
-        return lines + [self.words.say(f"printed-{rule}") for rule in sorted(rules)]
+        return lines + [self._said("constant", constant) for constant in constants]
+
+    def _triggered(self, ability: Ability, whenever: Whenever) -> str:
+        trigger = self._said("trigger", whenever.trigger)
+        text = self.effects.text(ability.effect, led=True)
+        return self.words.say("printed-whenever", trigger=trigger, text=text)
+
+    def _said(self, family: str, thing: FameBonus | Constant | Trigger) -> str:
+        """Something by the message of its class, with everything that its definition fixes."""
+        return self.words.say(f"{family}-{message(thing)}", **arguments(self.words, self.names, thing))
 
     def _bonus(self, bonus: Bonus) -> str:
         line = self.words.say(f"printed-bonus-{bonus.value}", amount=bonus.by)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim.abilities.ability import Condition
-from dejarik.games.outer_rim.cards.facts import NEGATIVE, POSITIVE
-from dejarik.games.outer_rim.cards.library import CARDS
+from dejarik.games.outer_rim.cards.facts import CREW, GEAR, MOD, NEGATIVE, POSITIVE
+from dejarik.games.outer_rim.cards.library import CARDS, SHIPS
 from dejarik.games.outer_rim.rules import values
 from dejarik.games.outer_rim.rules.map import FACTION_OF, MAELSTROM, PLANET, Board
 
@@ -53,13 +53,66 @@ class HasSkill(Condition, frozen=True):
 
 
 class HasAsset(Condition, frozen=True):
-    """You have so many assets of a type."""
+    """You have so many assets of a type; one less is enough with a contact in your crew."""
 
     type: str
     count: int = 1
+    one_less_with: str = ""
 
     def holds(self, g: OuterRim, seat: Seat) -> bool:
-        return len(g.of_type(seat, self.type)) >= self.count
+        missing = self.count - len(g.of_type(seat, self.type))
+        return missing <= 0 or (missing == 1 and self.helped(g, seat))
+
+    def helped(self, g: OuterRim, seat: Seat) -> bool:
+        contact = self.one_less_with
+        return bool(contact) and any(CARDS[card].contact == contact for card in g.of_type(seat, CREW))
+
+
+class HasDroids(Condition, frozen=True):
+    """You have so many droids in your crew."""
+
+    count: int
+
+    def holds(self, g: OuterRim, seat: Seat) -> bool:
+        return sum(CARDS[card].droid for card in g.of_type(seat, CREW)) >= self.count
+
+
+class HasCollection(Condition, frozen=True):
+    """You have so many pieces of gear and so many mods, and all of yours are worth enough together."""
+
+    gear: int
+    mods: int
+    worth: int
+
+    def holds(self, g: OuterRim, seat: Seat) -> bool:
+        gear = g.of_type(seat, GEAR)
+        if len(gear) < self.gear:
+            return False
+        mods = g.of_type(seat, MOD)
+        return len(mods) >= self.mods and sum(CARDS[card].price or 0 for card in (*mods, *gear)) >= self.worth
+
+
+class HasShipWorth(Condition, frozen=True):
+    """Your ship costs at least so much."""
+
+    price: int
+
+    def holds(self, g: OuterRim, seat: Seat) -> bool:
+        return SHIPS[g.players[seat].ship].price >= self.price
+
+
+class MarkedPlanets(Condition, frozen=True):
+    """There are damage tokens of yours on so many planets of a faction."""
+
+    faction: str
+    count: int
+
+    def holds(self, g: OuterRim, seat: Seat) -> bool:
+        return self.marked(g, seat) >= self.count
+
+    def marked(self, g: OuterRim, seat: Seat) -> int:
+        """How many there are."""
+        return sum(FACTION_OF.get(planet) == self.faction for planet in g.players[seat].marks)
 
 
 class HasIllegal(Condition, frozen=True):

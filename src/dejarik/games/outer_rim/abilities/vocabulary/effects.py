@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, ClassVar
 from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim.abilities.ability import Effect, Resolve
 from dejarik.games.outer_rim.cards.facts import CREW, CRIT, FACES, FACTIONS, HIT, NEGATIVE, POSITIVE
-from dejarik.games.outer_rim.cards.library import CARDS
 from dejarik.games.outer_rim.rules import verbs
 from dejarik.kernel import Decision, Option, Seat, Step, Why
 
@@ -288,7 +287,7 @@ class Discard(Effect, frozen=True):
         return None
 
     def found(self, g: OuterRim, r: Resolve) -> list[str]:
-        return [card for card in g.of_type(r.you, *self.types) if "kept" not in CARDS[card].rules]
+        return g.of_type(r.you, *self.types)
 
     def why_not(self, g: OuterRim, r: Resolve) -> Why | None:
         return None if self.found(g, r) else NOTHING_TO_DISCARD
@@ -330,16 +329,6 @@ class MarkPlanet(Effect, frozen=True):
         g.changes += 1
         g.dirty = True
         g.tell(ev.TokenPlaced(r.you, player.space))
-        return None
-
-
-class CompleteShipGoal(Effect, frozen=True):
-    """The ship's goal is completed."""
-
-    def run(self, g: OuterRim, r: Resolve) -> Step | None:
-        from dejarik.games.outer_rim.rules.goals import complete_ship_goal
-
-        complete_ship_goal(g, r.you)
         return None
 
 

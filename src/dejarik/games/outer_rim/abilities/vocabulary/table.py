@@ -261,7 +261,7 @@ class OrderSpecially(Effect, frozen=True):
     def run(self, g: OuterRim, r: Resolve) -> Step | None:
         from dejarik.games.outer_rim.rules.market import SpecialOrder
 
-        return r.call(g, SpecialOrder(r.you))
+        return r.call(g, SpecialOrder(r.you, r.card))
 
 
 class BuyUsedShip(Effect, frozen=True):

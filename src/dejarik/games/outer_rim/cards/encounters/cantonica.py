@@ -2,52 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.games.outer_rim.abilities.lexicon import (
-    ANY,
-    COMBAT,
-    CREW,
-    CRIT,
-    FOCUS,
-    GEAR,
-    INFLUENCE,
-    KNOWLEDGE,
-    STEALTH,
-    STRENGTH,
-    SYNDICATE,
-    TACTICS,
-    TECH,
-    BuyFrom,
-    ByReputation,
-    ChosenReputation,
-    Credits,
-    Discard,
-    Fame,
-    Fight,
-    Gamble,
-    Harm,
-    HasSkill,
-    Heal,
-    If,
-    IsMostFamous,
-    LookAtContact,
-    LoseCredits,
-    May,
-    MayGainSkill,
-    MayReroll,
-    MayTurn,
-    MayWeakenAtStart,
-    MovePatrol,
-    Nothing,
-    Pay,
-    Reputation,
-    RollFor,
-    TakeThis,
-    Test,
-    To,
-    either,
-    encounter,
-    seq,
-)
+from dejarik.games.outer_rim.abilities.lexicon import *
 
 DECK = "cantonica-ord-mantell"
 CANTONICA, ORD_MANTELL = "cantonica", "ord-mantell"

@@ -5,50 +5,7 @@ Every card offers some way to an extra turn in the Maelstrom.
 
 from __future__ import annotations
 
-from dejarik.games.outer_rim.abilities.lexicon import (
-    CARGO,
-    COMBAT,
-    CREW,
-    CRIT,
-    FOCUS,
-    GEAR,
-    KNOWLEDGE,
-    PILOTING,
-    REBEL,
-    SPACE,
-    STEALTH,
-    STRENGTH,
-    SYNDICATE,
-    TACTICS,
-    TECH,
-    ByReputation,
-    ChosenReputation,
-    Credits,
-    Discard,
-    ExtraTurn,
-    Fame,
-    Fight,
-    Harm,
-    HasSkill,
-    Heal,
-    If,
-    LoseCredits,
-    May,
-    MayCancel,
-    MayTurn,
-    Nothing,
-    Pay,
-    Reputation,
-    RollFor,
-    TakeThis,
-    Test,
-    To,
-    either,
-    encounter,
-    may_treat_as_hit,
-    reward,
-    seq,
-)
+from dejarik.games.outer_rim.abilities.lexicon import *
 
 DECK = "kessel-maelstrom"
 KESSEL, MAELSTROM = "kessel", "maelstrom"
@@ -177,7 +134,7 @@ encounter(
     },
     CREW,
     skills=(PILOTING,),
-    rules=["pass-maelstrom"],
+    constants=PassMaelstrom(),
 )
 encounter(
     DECK,

@@ -2,48 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.games.outer_rim.abilities.lexicon import (
-    CARGO,
-    COMBAT,
-    CREW,
-    HULL,
-    ILLEGAL,
-    IMPERIAL,
-    INFLUENCE,
-    KNOWLEDGE,
-    MOD,
-    PILOTING,
-    REBEL,
-    STEALTH,
-    STRENGTH,
-    TACTICS,
-    TECH,
-    AddHit,
-    Bonus,
-    BuyFrom,
-    ByReputation,
-    Credits,
-    Fame,
-    Fight,
-    Harm,
-    HasIllegal,
-    Heal,
-    If,
-    LookAtContact,
-    LoseCredits,
-    MovePatrol,
-    Nothing,
-    PatrolToYou,
-    Pay,
-    Reputation,
-    TakeThis,
-    Test,
-    To,
-    either,
-    encounter,
-    reward,
-    seq,
-)
+from dejarik.games.outer_rim.abilities.lexicon import *
 
 DECK = "lothal-mon-calamari"
 LOTHAL, MON_CALAMARI = "lothal", "mon-calamari"

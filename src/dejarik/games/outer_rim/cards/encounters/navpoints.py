@@ -2,47 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.games.outer_rim.abilities.lexicon import (
-    CARGO,
-    FOCUS,
-    HIT,
-    INFLUENCE,
-    KNOWLEDGE,
-    MOD,
-    PILOTING,
-    REBEL,
-    SPACE,
-    STEALTH,
-    TACTICS,
-    TECH,
-    ByReputation,
-    ChosenReputation,
-    Credits,
-    ExtraTurn,
-    Fight,
-    Harm,
-    HasIllegal,
-    Heal,
-    If,
-    LoseCredits,
-    May,
-    MayTurn,
-    MayWeaken,
-    MoveOn,
-    MovePatrol,
-    Nothing,
-    PatrolReputation,
-    PatrolToYou,
-    Pay,
-    RollFor,
-    TakeThis,
-    Test,
-    To,
-    either,
-    encounter,
-    reward,
-    seq,
-)
+from dejarik.games.outer_rim.abilities.lexicon import *
 
 DECK = "navpoints"
 PATROL, CLEAR = "patrol", "clear"

@@ -2,49 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.games.outer_rim.abilities.lexicon import (
-    ANY,
-    BOTH,
-    CARGO,
-    CREW,
-    HYPERDRIVE,
-    INFLUENCE,
-    JOB,
-    KNOWLEDGE,
-    MOD,
-    PILOTING,
-    STEALTH,
-    STRENGTH,
-    TECH,
-    BarterFor,
-    Bonus,
-    BuyFrom,
-    ChoosePlayer,
-    ChosenReputation,
-    Complete,
-    Credits,
-    Discard,
-    Fame,
-    Fight,
-    Gamble,
-    Harm,
-    HasAsset,
-    Heal,
-    If,
-    LookAtContact,
-    LoseCredits,
-    May,
-    MayReroll,
-    Pay,
-    SwapWithHere,
-    TakeThis,
-    Test,
-    To,
-    either,
-    encounter,
-    reward,
-    seq,
-)
+from dejarik.games.outer_rim.abilities.lexicon import *
 
 DECK = "ring-of-kafrene-takodana"
 RING, TAKODANA = "ring-of-kafrene", "takodana"
@@ -116,7 +74,7 @@ encounter(
     JOB,
     destination="player",
     reward=reward(4_000),
-    rules=["kept"],
+    constants=KeptForGood(),
     job=Complete(),
 )
 encounter(

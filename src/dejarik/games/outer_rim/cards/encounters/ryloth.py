@@ -2,49 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.games.outer_rim.abilities.lexicon import (
-    CARGO,
-    CREW,
-    GEAR,
-    IMPERIAL,
-    INFLUENCE,
-    KNOWLEDGE,
-    PILOTING,
-    POSITIVE,
-    REBEL,
-    STEALTH,
-    STRENGTH,
-    TACTICS,
-    TECH,
-    THAT_PLAYER,
-    BuyFrom,
-    ByReputation,
-    Credits,
-    Fame,
-    Fight,
-    GoDirectly,
-    Harm,
-    Heal,
-    If,
-    IsMostFamous,
-    LookAtContact,
-    LoseCredits,
-    May,
-    MovePatrol,
-    Nothing,
-    Pay,
-    Reputation,
-    ReputationBecomes,
-    RollFor,
-    TakeThis,
-    Test,
-    TheMostFamous,
-    To,
-    either,
-    encounter,
-    reward,
-    seq,
-)
+from dejarik.games.outer_rim.abilities.lexicon import *
 
 DECK = "ryloth-naboo"
 RYLOTH, NABOO = "ryloth", "naboo"
@@ -103,13 +61,13 @@ encounter(
     "Gungan Armourer",
     {RYLOTH: BuyFrom(("gear-mod", "job"), 2_000), NABOO: TakeThis()},
     GEAR,
-    rules=["prevent-ground"],
+    constants=Prevent(1, GROUND),
 )
 encounter(
     DECK,
     "Blind Spot",
     {RYLOTH: None, NABOO: Test(TECH, seq(Credits(2_000), Reputation(IMPERIAL)), LoseCredits(1_000))},
-    rules=["slip"],
+    constants=SlipPast(),
 )
 encounter(
     DECK,

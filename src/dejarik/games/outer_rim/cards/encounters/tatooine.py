@@ -2,45 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.games.outer_rim.abilities.lexicon import (
-    BOUNTY,
-    COMBAT,
-    CREW,
-    GROUND_COMBAT,
-    HUTT,
-    INFLUENCE,
-    KNOWLEDGE,
-    MOD,
-    PILOTING,
-    STEALTH,
-    STRENGTH,
-    TACTICS,
-    TECH,
-    Bonus,
-    BuyFrom,
-    ByReputation,
-    ChosenReputation,
-    Credits,
-    Fame,
-    Fight,
-    Harm,
-    Heal,
-    LookAtContact,
-    LoseCredits,
-    MayWeakenAtStart,
-    MovePatrol,
-    Nothing,
-    Pay,
-    Reputation,
-    SwapWithHere,
-    TakeThis,
-    Test,
-    To,
-    either,
-    encounter,
-    reward,
-    seq,
-)
+from dejarik.games.outer_rim.abilities.lexicon import *
 
 DECK = "tatooine-nal-hutta"
 TATOOINE, NAL_HUTTA = "tatooine", "nal-hutta"
@@ -129,7 +91,7 @@ encounter(
     DECK,
     "The Slug's Cousin",
     {TATOOINE: seq(Reputation(HUTT), MovePatrol(2)), NAL_HUTTA: None},
-    rules=["discount"],
+    constants=Discount(3_000),
 )
 encounter(
     DECK,
@@ -188,7 +150,7 @@ encounter(
         NAL_HUTTA: Test(PILOTING, Credits(4_000), Harm(1)),
     },
     MOD,
-    rules=["pass-patrols-piloting"],
+    constants=PassPatrols(PILOTING),
 )
 encounter(
     DECK,

@@ -2,20 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.games.outer_rim.abilities.lexicon import (
-    SPACE,
-    BackIntoDeck,
-    ChoosePlayer,
-    Complete,
-    Duel,
-    FamePerRival,
-    RevealContacts,
-    bounty,
-    job,
-    reward,
-    seq,
-    service,
-)
+from dejarik.games.outer_rim.abilities.lexicon import *
 
 bounty(
     "hera-syndulla",

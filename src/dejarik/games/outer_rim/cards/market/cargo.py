@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.games.outer_rim.abilities.lexicon import (
-    FOCUS,
-    DiscardThis,
-    Heal,
-    IsDroid,
-    Not,
-    cargo,
-    may_treat_as_hit,
-    mod,
-    reward,
-    seq,
-)
+from dejarik.games.outer_rim.abilities.lexicon import *
 
 cargo(
     "Bacta Supplies",
@@ -37,7 +26,7 @@ mod(
     "Smuggling Compartment",
     2_000,
     deck="cargo",
-    rules=["holds-cargo"],
+    constants=HoldsCargo(),
     dice=may_treat_as_hit(FOCUS),
     patrol="R4",
     ours="effect",

@@ -2,37 +2,9 @@
 
 from __future__ import annotations
 
-from dejarik.games.outer_rim.abilities.lexicon import (
-    ANY,
-    ARMOR,
-    BLANK,
-    CRIT,
-    FOCUS,
-    GROUND_COMBAT,
-    HEALTH,
-    HIT,
-    HULL,
-    HYPERDRIVE,
-    PILOTING,
-    SHIP_COMBAT,
-    STEALTH,
-    STRENGTH,
-    TACTICS,
-    WEAPON,
-    Bonus,
-    FewerDice,
-    Heal,
-    MayCancel,
-    MayReroll,
-    MayRerollTheirs,
-    MayTurn,
-    OrderSpecially,
-    gear,
-    mod,
-    service,
-)
+from dejarik.games.outer_rim.abilities.lexicon import *
 
-GROUND = ("combat-ground",)
+ON_GROUND = ("combat-ground",)
 IN_SPACE = ("combat-space",)
 
 gear("Armored Vest", 4_000, traits=[ARMOR], bonuses=Bonus(HEALTH, 2), patrol="H3", ours="price")
@@ -41,7 +13,7 @@ gear(
     8_000,
     traits=[ARMOR],
     bonuses=Bonus(HEALTH, 2),
-    dice=FewerDice(GROUND, skills=(STRENGTH,)),
+    dice=FewerDice(ON_GROUND, skills=(STRENGTH,)),
 )
 gear(
     "DL-44 Heavy Blaster Pistol",
@@ -57,7 +29,7 @@ gear(
     5_000,
     traits=[WEAPON],
     bonuses=Bonus(GROUND_COMBAT, 1),
-    dice=MayTurn(GROUND, skills=(STRENGTH,), from_=(HIT,), to=CRIT),
+    dice=MayTurn(ON_GROUND, skills=(STRENGTH,), from_=(HIT,), to=CRIT),
     patrol="R3",
     ours="price effect",
 )
@@ -65,10 +37,10 @@ gear(
     "Vibroknife",
     3_000,
     traits=[WEAPON],
-    dice=MayTurn(GROUND, from_=(FOCUS,), to=HIT, more_with=(STEALTH, STRENGTH)),
+    dice=MayTurn(ON_GROUND, from_=(FOCUS,), to=HIT, more_with=(STEALTH, STRENGTH)),
     ours="price effect",
 )
-gear("Jetpack", 4_000, dice=MayCancel(GROUND, crit_with=TACTICS), patrol="I3", ours="price")
+gear("Jetpack", 4_000, dice=MayCancel(ON_GROUND, crit_with=TACTICS), patrol="I3", ours="price")
 
 mod(
     "Autoblaster",
@@ -89,6 +61,6 @@ mod(
 )
 mod("Shield Upgrade", 4_000, bonuses=Bonus(HULL, 1), action=Heal(1, ship=True), ours="price")
 mod("Improved Nav Computer", 3_000, bonuses=Bonus(HYPERDRIVE, 1), patrol="I4", ours="effect")
-mod("Gree Navigation Computer", 3_000, rules=["pass-maelstrom"], ours="price")
+mod("Gree Navigation Computer", 3_000, constants=PassMaelstrom(), ours="price")
 
 service("Special Order", 2_000, "gear-mod", service=OrderSpecially(), patrol="S4")

@@ -2,22 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.games.outer_rim.abilities.lexicon import (
-    INFLUENCE,
-    KNOWLEDGE,
-    PILOTING,
-    STEALTH,
-    STRENGTH,
-    TACTICS,
-    TECH,
-    Complete,
-    MayGainSkill,
-    Read,
-    Test,
-    crew,
-    job,
-    reward,
-)
+from dejarik.games.outer_rim.abilities.lexicon import *
 
 job(
     "The Casino Heist",

@@ -2,29 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.games.outer_rim.abilities.lexicon import (
-    ARMOR,
-    HEALTH,
-    INFLUENCE,
-    PILOTING,
-    SHIP_COMBAT,
-    STEALTH,
-    AtNavpoint,
-    Bonus,
-    ChoosePlayer,
-    FameBonus,
-    FameForCrew,
-    FameForReputation,
-    Read,
-    RollPerCrew,
-    cargo,
-    crew,
-    gear,
-    job,
-    mod,
-    reward,
-    seq,
-)
+from dejarik.games.outer_rim.abilities.lexicon import *
 
 # rule: outer_rim.market.luxury.deck, outer_rim.market.luxury.contents, outer_rim.market.luxury.cost-range
 mod(
@@ -32,7 +10,8 @@ mod(
     12_000,
     deck="luxury",
     fame=FameBonus(),
-    rules=["flashy"],
+    constants=MayBeAttacked(),
+    whenever=Whenever(LoseCombat(SPACE), DiscardThis(), binds_ai=True),
     patrol="R2",
     ours="price effect",
 )
@@ -42,7 +21,7 @@ crew(
     "luxury",
     PILOTING,
     STEALTH,
-    rules=["fame-for-illegal-cargo"],
+    constants=FameForCredits("illegal-cargo"),
     patrol="I4",
     ours="price skills",
 )
@@ -61,7 +40,7 @@ cargo(
     "tatooine",
     reward(0, 2, hutt=1),
     deck="luxury",
-    rules=["defeat-costs-crew"],
+    whenever=Whenever(BeDefeated(), Discard((CREW,))),
     ours="price",
 )
 job(
@@ -82,7 +61,15 @@ gear(
     deck="luxury",
     traits=[ARMOR],
     bonuses=Bonus(HEALTH, 3),
-    rules=["fame-for-bounty"],
+    constants=FameForCredits(BOUNTY),
 )
-mod("Proton Torpedoes", 15_000, deck="luxury", bonuses=Bonus(SHIP_COMBAT, 1), rules=["fame-from-patrols"])
-crew("Sy Snootles", 12_000, "luxury", INFLUENCE, rules=["fame-for-job"], patrol="R4", ours="price skills")
+mod("Proton Torpedoes", 15_000, deck="luxury", bonuses=Bonus(SHIP_COMBAT, 1), constants=FameFromPatrols())
+crew(
+    "Sy Snootles",
+    12_000,
+    "luxury",
+    INFLUENCE,
+    constants=FameForCredits(JOB),
+    patrol="R4",
+    ours="price skills",
+)

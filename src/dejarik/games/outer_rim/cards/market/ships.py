@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.games.outer_rim.abilities.lexicon import BuyUsedShip, service, ship_card
+from dejarik.games.outer_rim.abilities.lexicon import *
 
 for code, symbol in (
     ("hwk-290", "I3"),

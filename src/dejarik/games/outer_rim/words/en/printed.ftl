@@ -53,46 +53,174 @@ printed-may-gain-skill = { $when }: you may gain the tested skill for this test,
         [yes] { " " }If you pass, this card is discarded.
        *[no] { "" }
     }
-printed-fame-bonus = +1 fame while you have this card.
-printed-fame-for-crew = +1 fame while you have at least two crew.
-printed-fame-for-reputation = +1 fame while you have two or three positive reputations; +2 with four.
-printed-fame-for-job = +1 fame for a completed job, instead of its credits.
-printed-fame-for-bounty = +1 fame for a bounty, instead of its credits.
-printed-fame-for-illegal-cargo = +1 fame for illegal cargo, instead of its credits.
-printed-fame-from-patrols = +1 fame whenever a beaten patrol gives you fame.
-printed-flashy = Others in your space may attack your ship. When you lose a ship combat, this card is discarded.
-printed-defeat-costs-crew = When you are defeated, discard one of your crew.
-printed-prevent-ground = Prevent 1 damage to your character in each combat.
-printed-prevent-ship = Prevent 1 damage to your ship in each combat.
-printed-kept = This card cannot be discarded to make room.
-printed-slip = A patrol does not stop you.
-printed-discount = Something you buy costs 3,000 credits less.
-printed-holds-cargo = Holds one cargo, and needs a slot for cargo or mods itself.
-printed-pass-maelstrom = The Maelstrom does not stop you.
-printed-pass-patrols-piloting = Where a patrol would stop you, you may test Piloting to fly on.
-printed-pass-patrols-stealth = Where a patrol would stop you, you may test Stealth to fly on.
-printed-eliminations-pay = Whenever you eliminate a target: 5,000 credits.
-printed-wins-pay = Whenever you win a combat: 4,000 credits.
-printed-sacrifice-crew = When you would be defeated, you may discard one of your crew and recover all damage instead.
-printed-divert-patrols = When you buy a card that moves a patrol, you may choose towards whom it moves.
-printed-far-encounters = You may encounter patrols and contacts up to three spaces away.
-printed-diplomatic-mission = Hostile patrols need not be encountered.
-printed-tractor-beam = Ships that pass through your space may be stopped by you.
-printed-keep-reputation = You lose no reputation for beaten patrols.
-printed-nashtah-pup = When you would be defeated in a ship combat, you may roll a die: a hit or a focus recovers 2 damage of your ship.
-goal-boba-fett = earn two bounties
-goal-bossk = have a mod and two pieces of gear, together worth 15,000 or more
-goal-doctor-aphra = complete two jobs
-goal-han-solo = have a ship worth 15,000 or more
-goal-ig-88 = have two droids in your crew
-goal-jyn-erso = leave your mark on two planets of the Empire
-goal-ketsu-onyo = win three combats
-goal-lando-calrissian = deliver two illegal cargoes
-goal-hwk-290 = with a mod on board, spend 7,000 credits as an action
-goal-gx1-short-hauler = have three crew
-goal-lancer = deliver a captured target
-goal-heavy-duty-lifter = complete a job while you carry cargo
-goal-aggressor = beat two patrols
-goal-yv-666 = recover three or more damage of the ship at once, and spend 7,000 credits
-goal-firespray-31 = as an encounter, win a ship combat against a player with more fame
-goal-yt-1300 = deliver cargo while you have two mods (one is enough with Chewbacca)
+printed-fame-bonus = +{ $fame } fame while you have this card.
+printed-fame-for-crew = +{ $fame } fame while you have at least { $crew ->
+        [2] two
+       *[other] { $crew }
+    } crew.
+printed-fame-for-reputation = +{ $fame } fame while at least { $positive ->
+        [2] two
+       *[other] { $positive }
+    } of your reputations are positive; +{ $all-four } if all four are.
+constant-fame-for-credits = { $of ->
+        [job] When you complete a job
+        [bounty] When you earn a bounty
+       *[illegal-cargo] When you deliver illegal cargo
+    }, you may take { $fame } fame instead of its credits.
+constant-fame-from-patrols = +{ $fame } fame whenever a patrol you beat gives you fame.
+constant-keep-reputation = You lose no reputation for patrols you beat.
+constant-discount = Something you buy costs { $amount-shown } credits less.
+constant-divert-patrols = When a card you buy moves a patrol that is up to { $spaces } spaces away, you may choose towards whom it moves.
+constant-holds-cargo = Takes up a cargo or mod slot and holds { $cargo ->
+        [1] one cargo
+       *[other] { $cargo } cargoes
+    } itself.
+constant-kept-for-good = This card cannot be discarded to make room.
+constant-pass-maelstrom = The Maelstrom does not stop you.
+constant-pass-patrols = Where a patrol would stop you, you may test { $skill } to fly on.
+constant-slip-past = A patrol does not stop you.
+constant-stop-ships = You may stop ships that pass through your space.
+constant-avoid-patrols = You need not encounter hostile patrols.
+constant-far-encounters = You may encounter patrols and contacts up to { $spaces } spaces away.
+constant-may-be-attacked = As an encounter, other players in your space may attack your ship.
+constant-prevent = Prevent { $amount } damage to your { $combat ->
+        [space] ship
+       *[ground] character
+    } in each combat.
+constant-sacrifice = When you would be defeated, you may discard { $type ->
+        [crew] one of your crew
+       *[gear] a piece of gear
+    } and recover all damage instead.
+constant-rescue-roll = When you would be defeated in a { $combat ->
+        [space] ship
+       *[ground] ground
+    } combat, you may roll a die: a { $results } recovers { $damage } damage from your ship.
+printed-whenever = Whenever { $trigger }, { $text }
+trigger-win-combat = you { $against ->
+        [patrol] beat a patrol
+       *[any] win a combat
+    }
+trigger-lose-combat = you lose a { $combat ->
+        [space] ship
+       *[ground] ground
+    } combat
+trigger-earn-bounty = you { $captured ->
+        [yes] deliver a captured target
+        [no] eliminate a target
+       *[any] earn a bounty
+    }
+trigger-complete-jobs = you complete a job
+trigger-deliver-cargo = you deliver { $trait ->
+        [illegal] illegal cargo
+       *[any] cargo
+    }
+trigger-gain-assets = you gain { $type ->
+        [bounty] a bounty
+        [cargo] cargo
+        [crew] crew
+        [gear] gear
+        [job] a job
+       *[mod] a mod
+    } and have { $count } or more
+trigger-repair-ship = you recover { $amount } or more damage from your ship at once
+trigger-be-defeated = you are defeated
+goal-win-combat = { $against ->
+        [patrol] beat { $times ->
+            [1] a patrol
+            [2] two patrols
+            [3] three patrols
+           *[other] { $times } patrols
+        }
+       *[any] win { $times ->
+            [1] a combat
+            [2] two combats
+            [3] three combats
+           *[other] { $times } combats
+        }
+    }
+goal-lose-combat = lose { $times ->
+        [1] a combat
+       *[other] { $times } combats
+    }
+goal-earn-bounty = { $captured ->
+        [yes] deliver { $times ->
+            [1] a captured target
+            [2] two captured targets
+           *[other] { $times } captured targets
+        }
+        [no] eliminate { $times ->
+            [1] a target
+            [2] two targets
+           *[other] { $times } targets
+        }
+       *[any] earn { $times ->
+            [1] a bounty
+            [2] two bounties
+           *[other] { $times } bounties
+        }
+    }
+goal-complete-jobs = complete { $times ->
+        [1] a job
+        [2] two jobs
+       *[other] { $times } jobs
+    }
+goal-deliver-cargo = deliver { $trait ->
+        [illegal] { $times ->
+            [1] illegal cargo
+            [2] two illegal cargoes
+           *[other] { $times } illegal cargoes
+        }
+       *[any] { $times ->
+            [1] cargo
+            [2] two cargoes
+           *[other] { $times } cargoes
+        }
+    }
+goal-gain-assets = have { $count ->
+        [2] two
+        [3] three
+       *[other] { $count }
+    } { $type ->
+        [bounty] bounties
+        [cargo] cargoes
+        [crew] crew
+        [gear] pieces of gear
+        [job] jobs
+       *[mod] mods
+    }
+goal-repair-ship = recover { $amount } or more damage from your ship at once
+goal-be-defeated = be defeated
+goal-while = { $goal } while { $condition }
+goal-has-collection = have { $mods ->
+        [1] a mod
+       *[other] { $mods } mods
+    } and { $gear ->
+        [1] a piece of gear
+        [2] two pieces of gear
+       *[other] { $gear } pieces of gear
+    }, together worth { $worth-shown } or more
+goal-has-ship-worth = have a ship worth { $price-shown } or more
+goal-has-droids = have { $count ->
+        [2] two
+       *[other] { $count }
+    } droids in your crew
+goal-marked-planets = leave your mark on { $count ->
+        [2] two
+       *[other] { $count }
+    } planets of { $faction ->
+        [rebel] the Rebels
+        [imperial] the Empire
+        [hutt] the Hutts
+       *[syndicate] the Syndicate
+    }
+goal-by-action = as an action, { $text }
+goal-by-action-if = as an action, if { $condition }, { $text }
+goal-by-encounter = as an encounter, { $text }
+goal-by-encounter-if = as an encounter, if { $condition }, { $text }
+goal-by-whenever = when { $trigger }, { $text }
+goal-then = { $one }, then { $other }
+goal-duel = win a { $combat ->
+        [space] ship combat
+        [ground] ground combat
+       *[any] combat
+    } against that player

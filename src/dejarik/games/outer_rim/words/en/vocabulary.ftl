@@ -30,10 +30,18 @@ effect-complete = this job is completed
 effect-fail-job = this job is failed
 effect-deliver-after-all = the cargo is delivered after all
 effect-lose-cargo = discard the cargo
-effect-discard = discard one: { $list }
+effect-discard = discard { $type ->
+        [bounty] one of your bounties
+        [cargo] one of your cargoes
+        [crew] one of your crew
+        [gear] a piece of your gear
+        [job] one of your jobs
+        [mod] one of your mods
+       *[several] one: { $list }
+    }
 effect-discard-this = discard this card
 effect-mark-planet = put a damage token on your planet
-effect-complete-ship-goal = the goal of your ship is completed
+effect-complete-ship-goal = complete the goal of your ship
 effect-roll-per-crew = roll a die for each of your crew: { $amount } credits for each hit and crit
 effect-choose-player = choose { $fame ->
         [more] a player in your space who has more fame than you
@@ -94,9 +102,43 @@ condition-and = { $one } and { $other }
 condition-positive = your reputation with { $faction } is positive
 condition-negative = your reputation with { $faction } is negative
 condition-has-skill = you have { $skill }
-condition-has-asset = you have { $count ->
-        [1] a { $type }
-       *[other] { $type } ×{ $count }
+condition-has-asset = you have { $type ->
+        [bounty] { $count ->
+            [1] a bounty
+            [2] two bounties
+           *[other] { $count } bounties
+        }
+        [cargo] { $count ->
+            [1] cargo
+            [2] two cargoes
+           *[other] { $count } cargoes
+        }
+        [crew] { $count ->
+            [1] crew
+            [2] two crew
+           *[other] { $count } crew
+        }
+        [gear] { $count ->
+            [1] gear
+            [2] two pieces of gear
+           *[other] { $count } pieces of gear
+        }
+        [job] { $count ->
+            [1] a job
+            [2] two jobs
+           *[other] { $count } jobs
+        }
+       *[mod] { $count ->
+            [1] a mod
+            [2] two mods
+           *[other] { $count } mods
+        }
+    }{ $one-less-with ->
+        [any] { "" }
+       *[other] { " " }({ $enough ->
+            [1] one is
+           *[other] { $enough } are
+        } enough with { $one-less-with })
     }
 condition-has-illegal = you have illegal cargo
 condition-is-droid = you are a droid

@@ -46,7 +46,15 @@ effect-complete = эта работа выполнена
 effect-fail-job = эта работа провалена
 effect-deliver-after-all = груз всё же доставлен
 effect-lose-cargo = сбросьте груз
-effect-discard = сбросьте одну карту: { $list }
+effect-discard = сбросьте { $type ->
+        [bounty] свою охоту
+        [cargo] свой груз
+        [crew] члена команды
+        [gear] свою экипировку
+        [job] свою работу
+        [mod] свою модификацию
+       *[several] одну карту: { $list }
+    }
 effect-discard-this = сбросьте эту карту
 effect-mark-planet = положите жетон повреждения на вашу планету
 effect-complete-ship-goal = цель корабля выполнена
@@ -98,7 +106,7 @@ effect-back-into-deck = замешайте эту карту в её колод�
 effect-if = если { $condition }: { $then }
 effect-if-else = если { $condition }: { $then }; иначе: { $otherwise }
 effect-by-reputation = репутация ({ $faction }) — положительная: { $positive }; нейтральная: { $neutral }; негативная: { $negative }
-effect-may = можете: { $then }
+effect-may = по желанию: { $then }
 effect-to = { $cost }, и тогда { $then }
 effect-choose = одно из: { $list }
 effect-test = проверьте навык ({ $skill })
@@ -118,9 +126,47 @@ condition-and = { $one } и { $other }
 condition-positive = ваша репутация ({ $faction }) положительная
 condition-negative = ваша репутация ({ $faction }) негативная
 condition-has-skill = у вас есть навык ({ $skill })
-condition-has-asset = у вас есть { $type }{ $count ->
-        [1] { "" }
-       *[other] { " " }×{ $count }
+condition-has-asset = у вас есть { $type ->
+        [bounty] { $count ->
+            [1] охота
+            [2] две охоты
+           *[other] охоты: { $count }
+        }
+        [cargo] { $count ->
+            [1] груз
+            [2] два груза
+           *[other] грузы: { $count }
+        }
+        [crew] { $count ->
+            [1] член команды
+            [2] два члена команды
+           *[other] члены команды: { $count }
+        }
+        [gear] { $count ->
+            [1] экипировка
+            [2] две экипировки
+           *[other] экипировка: { $count }
+        }
+        [job] { $count ->
+            [1] работа
+            [2] две работы
+           *[other] работы: { $count }
+        }
+       *[mod] { $count ->
+            [1] модификация
+            [2] две модификации
+           *[other] модификации: { $count }
+        }
+    }{ $one-less-with ->
+        [any] { "" }
+       *[other] { " " }(если в команде { $one-less-with }, хватит { $enough ->
+            [1] { $type ->
+                [cargo] одного
+                [crew] одного
+               *[other] одной
+            }
+           *[other] { $enough }
+        })
     }
 condition-has-illegal = у вас есть незаконный груз
 condition-is-droid = вы дроид
