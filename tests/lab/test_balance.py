@@ -1,4 +1,4 @@
-"""The report on Outer Rim: the same matches for the same seed, fair shares, and what was never used."""
+"""The report on balance: the same matches for the same seed, fair shares, and what was never used."""
 
 from __future__ import annotations
 
@@ -6,28 +6,28 @@ from pathlib import Path
 
 import pytest
 
+from dejarik.games.outer_rim import GAME
+from dejarik.games.outer_rim.ai.balance import items
 from dejarik.games.outer_rim.cards.library import CARDS
-from dejarik.lab.outer_rim_matches import Mixed, play_mixed
-from dejarik.lab.outer_rim_reach import items
-from dejarik.lab.outer_rim_report import load, main, report, shares, unused
+from dejarik.lab.balance import Mixed, load, main, play_mixed, report, shares, unused
 
 
 def match(winner: int, *characters: str, used: tuple[str, ...] = ()) -> Mixed:
     count = len(characters)
-    return Mixed(0, False, False, characters, tuple(range(count)), (1,) * count, (9,) * count, winner, used)
+    return Mixed(0, False, characters, tuple(range(count)), (1,) * count, (9,) * count, winner, used)
 
 
 def test_a_match_is_decided_by_its_number_and_the_seed() -> None:
-    first = play_mixed(3, 0)
-    assert first == play_mixed(3, 0)
-    assert first != play_mixed(4, 0)
-    assert len(set(first.characters)) == len(first.characters) == 2
-    assert first.fame[first.winner] >= 10
-    assert f"character {first.characters[0]}" in first.used
+    first = play_mixed(GAME, 3, 0)
+    assert first == play_mixed(GAME, 3, 0)
+    assert first != play_mixed(GAME, 4, 0)
+    assert len(set(first.sides)) == len(first.sides) == 2
+    assert first.scores[first.winner] >= 10
+    assert f"character {first.sides[0]}" in first.used
 
 
 def test_one_match_in_ten_is_a_solo_match() -> None:
-    solo = play_mixed(3, 9)
+    solo = play_mixed(GAME, 3, 9)
     assert solo.solo
     assert any(item.startswith("solo ai-") for item in solo.used)
 
@@ -36,7 +36,7 @@ def test_wins_are_compared_with_a_fair_share() -> None:
     matches = [match(0, "bossk", "jyn-erso"), match(1, "bossk", "jyn-erso", "han-solo", "ig-88")]
     assert shares(matches)["bossk"] == (1, 0.75, 2)
     assert shares(matches)["han-solo"] == (0, 0.25, 1)
-    assert "| bossk | 2 | 1 | 0.8 | 1.33 |" in report(matches, 1)
+    assert "| bossk | 2 | 1 | 0.8 | 1.33 |" in report(matches, items(), 1)
 
 
 def test_everything_that_was_never_used_is_listed() -> None:
@@ -49,16 +49,16 @@ def test_everything_that_was_never_used_is_listed() -> None:
     assert "ability high-table.cantonica" in wanted
     assert {f"secret {code}" for code, card in CARDS.items() if card.secrets} <= wanted
     used = tuple(sorted(wanted - {"goal bossk"}))
-    assert unused([match(0, "bossk", used=used)]) == ["goal bossk"]
+    assert unused([match(0, "bossk", used=used)], wanted) == ["goal bossk"]
 
 
 def test_a_run_is_taken_up_where_it_was_interrupted(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "matches.jsonl"
-    assert main([str(path), "--matches", "1", "--seed", "3"]) == 0
+    assert main(["outer_rim", str(path), "--matches", "1", "--seed", "3"]) == 0
     (first,) = load(path)
-    assert main([str(path), "--matches", "2", "--seed", "3"]) == 0
+    assert main(["outer_rim", str(path), "--matches", "2", "--seed", "3"]) == 0
     again, second = load(path)
     assert again == first
     assert second.number == 1
