@@ -1,5 +1,42 @@
-### Что делают карты, слово за словом: затраты, эффекты и постоянные эффекты.
+### Что написано на карте: её строки и числа и её текст, слово за словом.
 ### Имена сообщений — имена слов в словаре карт. У эффектов есть неопределённая форма: .inf — «…, чтобы взять карту».
+### .noun — о чём событие, .whose — что оно принадлежит игроку.
+
+## Лицевая сторона карты: строки, числа и знаки
+
+face-type = { $unique ->
+        [yes] { $type } ({ AGREE($noun, "adj-unique") })
+       *[no] { $type }
+    }
+face-traits = { $line } — { $traits }
+face-affiliation = { $affiliation }
+face-neutral = { AGREE($noun, "adj-neutral") }
+face-icons = { $icons }
+    .both = { $icons }; с перевесом: { $edge }
+    .edge = с перевесом: { $edge }
+face-icon = { $icon } { $number }
+face-in-set = сет { $set } ({ $places } из 6)
+face-cost = цена { $number }
+face-force = { COUNT($number, WORD("noun-force-icon")) }
+face-resources = { COUNT($number, WORD("noun-resource")) }
+face-capacity = стойкость { $number }
+face-priority = первенство { $number }
+
+## Что стоит над свойствами
+
+face-locked = Только для колод фракции { QUOTE($affiliation) }.
+face-limit-one = В колоде может быть только одна такая директива.
+face-enhances = Развитие: { $what }.
+face-enhances-area = Развитие: ваша игровая зона.
+face-edge = { keyword-edge } ({ $number })
+face-protect = { keyword-protect } { CASE($trait, "gen") }
+with-reminder = { $keyword } ({ $reminder })
+reminder-edge = когда { $this } участвует в столкновении, в стычке у вас на { COUNT($number, WORD("noun-force-icon"), "acc") } больше
+reminder-elite = во время рапорта снимайте с { CASE($this, "gen") } добавочный жетон приказа
+reminder-limited = за ход вы можете сыграть только одну карту с чертой «{ keyword-limited }»
+reminder-no-enhancements = к { CASE($this, "dat") } нельзя прикреплять карты развития
+reminder-shielding = послав { CASE($this, "acc") } в атаку или поставив в оборону, вы можете положить жетон щита на беззащитный дружеский отряд, участвующий в столкновении, или на беззащитную вовлечённую дружескую директиву
+reminder-targeted-strike = нанося удар в атаке, { $this } может нанести простой урон любому вражескому отряду, даже не участвующему в столкновении
 
 ## Как складывается текст
 
@@ -250,3 +287,158 @@ constant-dial-damage-wins = если на счётчике Звезды Смер
 constant-lose-if-destroyed = вы проигрываете, если { $this } уничтожена
 constant-captured-instead = если { $this } покидает игру, вместо этого он попадает в плен: прикрепите его к директиве тёмной стороны по выбору соперника
 constant-enters-as-enhancement = { $this } может появиться в игре как карта развития, прикреплённая к { CASE($on, "dat") }
+
+## После: реакции
+
+after-refreshed = { $who ->
+        [you] после своего рапорта
+        [opponent] после рапорта соперника
+       *[anybody] после рапорта любого игрока
+    }
+after-turn-began = { $who ->
+        [you] после начала своего хода
+        [opponent] после начала хода соперника
+       *[anybody] после начала хода
+    }
+after-phase-began = { $who ->
+        [you] после начала своей { CASE($phase, "gen") }
+        [opponent] после начала { CASE($phase, "gen") } соперника
+       *[anybody] после начала { CASE($phase, "gen") }
+    }
+after-phase-ended = { $who ->
+        [you] после окончания своей { CASE($phase, "gen") }
+        [opponent] после окончания { CASE($phase, "gen") } соперника
+       *[anybody] после окончания { CASE($phase, "gen") }
+    }
+after-card-played = { $who ->
+        [you] сыграв { CASE($what, "acc") }{ COMMA() }
+        [opponent] после того как соперник сыграет { CASE($what, "acc") }{ COMMA() }
+       *[anybody] после того как любой игрок сыграет { CASE($what, "acc") }{ COMMA() }
+    }
+    .noun = noun-card
+after-entered-play = { $during-engagement ->
+        [yes] после появления { CASE($what, "gen") } в игре во время столкновения
+       *[no] после появления { CASE($what, "gen") } в игре
+    }
+    .noun = type-unit
+    .whose = yes
+after-destroyed = после уничтожения { CASE($what, "gen") }
+    .noun = noun-card
+    .whose = yes
+after-attacker-declared = после того как { $what } { GENDER($what) ->
+        [f] послана
+        [n] послано
+       *[m] послан
+    } в атаку{ COMMA() }
+    .noun = type-unit
+    .whose = yes
+    .or-defender-declared = после того как { $what } { GENDER($what) ->
+        [f] послана в атаку или поставлена
+        [n] послано в атаку или поставлено
+       *[m] послан в атаку или поставлен
+    } в оборону{ COMMA() }
+after-defender-declared = после того как { $what } { GENDER($what) ->
+        [f] поставлена
+        [n] поставлено
+       *[m] поставлен
+    } в оборону{ COMMA() }
+    .noun = type-unit
+    .whose = yes
+after-objective-engaged = после нападения на { CASE($what, "acc") }
+    .noun = type-objective
+    .whose = yes
+after-edge-won = { $who ->
+        [you] { $attacking ->
+            [yes] победив в стычке в роли атакующего игрока{ COMMA() }
+           *[no] победив в стычке{ COMMA() }
+        }
+        [opponent] { $attacking ->
+            [yes] после победы соперника в стычке в роли атакующего игрока
+           *[no] после победы соперника в стычке
+        }
+       *[anybody] { $attacking ->
+            [yes] после победы атакующего игрока в стычке
+           *[no] после победы любого игрока в стычке
+        }
+    }
+after-focused-to-strike = { $attacking ->
+        [yes] после того как { CASE($what, "dat") } отдан приказ нанести удар в атаке{ COMMA() }
+       *[no] после того как { CASE($what, "dat") } отдан приказ нанести удар{ COMMA() }
+    }
+    .noun = type-unit
+    .whose = yes
+after-strike-resolved = { $attacking ->
+        [yes] после того как { $what } нанесёт удар в атаке{ COMMA() }
+       *[no] после того как { $what } нанесёт удар{ COMMA() }
+    }
+    .noun = type-unit
+    .whose = yes
+after-survived = после того как { $what } переживёт { $attacking ->
+        [yes] в атаке столкновение
+       *[no] столкновение
+    }{ $unopposed ->
+        [yes] , закончившееся разгромом{ COMMA() }
+       *[no] { COMMA() }
+    }
+    .noun = type-unit
+    .whose = yes
+after-committed = { $who ->
+        [you] подчинив { CASE($what, "acc") } Силе{ COMMA() }
+        [opponent] после того как соперник подчинит { CASE($what, "acc") } Силе{ COMMA() }
+       *[anybody] после подчинения { CASE($what, "gen") } Силе
+    }
+    .noun = type-unit
+after-resources-generated = после того как { $what } произведёт ресурсы{ COMMA() }
+    .noun = noun-card
+    .whose = yes
+after-captured = { $who ->
+        [you] пленив { CASE($what, "acc") }{ $from-play ->
+            [yes] { " " }из игры{ COMMA() }
+           *[no] { COMMA() }
+        }
+        [opponent] после того как соперник пленит { CASE($what, "acc") }{ $from-play ->
+            [yes] { " " }из игры{ COMMA() }
+           *[no] { COMMA() }
+        }
+       *[anybody] после пленения { CASE($what, "gen") }{ $from-play ->
+            [yes] { " " }из игры
+           *[no] { "" }
+        }
+    }
+    .noun = noun-card
+trigger-damaged-by-this = после того как { $this } нанесёт урон { CASE($what, "dat") }{ COMMA() }
+    .noun = type-unit
+
+## Когда: перехваты
+
+when-damage = когда { CASE($what, "dat") } предстоит получить урон{ COMMA() }
+    .noun = noun-card
+    .whose = yes
+when-leave-play = { $why ->
+        [destroyed] { $to ->
+            [discard] когда { $what } уничтожается и попадает в стопку сброса{ COMMA() }
+           *[other] когда { $what } уничтожается{ COMMA() }
+        }
+       *[other] когда { $what } покидает игру{ COMMA() }
+    }
+    .noun = noun-card
+    .whose = yes
+trigger-event-played = когда играется событие{ COMMA() }
+    .noun = type-event
+trigger-interrupt-initiated = когда применяется другой перехват{ COMMA() }
+    .noun = noun-interrupt
+trigger-playing = когда вы играете { CASE($what, "acc") }{ COMMA() }
+    .noun = noun-card
+
+## Условия. .when — как время, когда можно совершить действие.
+
+condition-balance-is-light = баланс Силы на светлой стороне
+condition-during-engagement = идёт столкновение
+    .when = во время столкновения
+condition-during-your-turn = идёт ваш ход
+    .when = во время своего хода
+condition-during-force-phase = идёт фаза Силы
+    .when = во время фазы Силы
+condition-you-attack = вы атакующий игрок
+condition-you-placed-fate = в этом столкновении вы направили в стычку карту рока
+condition-host-is = { $host } — { $of }
