@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from dejarik.cli import main
-from dejarik.games.cardgame.decks.files.forms import read
-from dejarik.games.cardgame.decks.ready_made import STARTERS
+from dejarik.games.cardgame.decks.files.reading import read
+from dejarik.games.cardgame.decks.ready_made import READY_MADE
 
 DECK = """\
 Name: Mine
@@ -71,7 +71,7 @@ def test_a_deck_is_converted_and_recognized_again(
 ) -> None:
     assert main(["deck", "convert", "imperial-navy", "--to", form]) == 0
     text = capsys.readouterr().out
-    assert sorted(read(text).sets) == sorted(STARTERS["imperial-navy"].sets)
+    assert sorted(read(text).sets) == sorted(READY_MADE["imperial-navy"].sets)
     path = tmp_path / "deck"
     path.write_text(text, encoding="utf-8")
     brought = text.strip() if form == "code" else str(path)

@@ -9,7 +9,7 @@ from tests.client.conftest import Visit
 from tests.client.hands import is_over, join, liked, options, start, step, wait_for_turn
 
 from dejarik.games.cardgame.cards.facts import JEDI
-from dejarik.games.cardgame.decks.files.forms import write_text
+from dejarik.games.cardgame.decks.files.writing import write_text
 from dejarik.games.cardgame.rules.setup import Deck
 from dejarik.games.destiny.decks.files.writing import WRITERS
 from dejarik.games.destiny.decks.finding import READY_MADE

@@ -10,7 +10,7 @@ from dejarik.bots import bot
 from dejarik.games.cardgame import GAME, CardGame, Deck, Setup
 from dejarik.games.cardgame.ai.evaluation import guess
 from dejarik.games.cardgame.cards.library import CARDS
-from dejarik.games.cardgame.decks.ready_made import JEDI_STARTER, REBEL_STARTER, SITH_STARTER
+from dejarik.games.cardgame.decks.ready_made import READY_MADE
 from dejarik.kernel import observe
 
 L, D = 0, 1
@@ -18,35 +18,35 @@ L, D = 0, 1
 
 def match(light: Deck, open_lists: bool, seed: int = 1, choices: int = 0) -> CardGame:
     """A match some choices on; each takes the first option."""
-    g = GAME.new(Setup((light, SITH_STARTER), open_lists=open_lists), seed)
+    g = GAME.new(Setup((light, READY_MADE["sith"]), open_lists=open_lists), seed)
     for _ in range(choices):
         g.choose(0)
     return g
 
 
 def test_with_closed_lists_nobody_knows_what_the_other_brought() -> None:
-    g = match(JEDI_STARTER, open_lists=False)
+    g = match(READY_MADE["jedi"], open_lists=False)
     dark = observe(g, D).view
     assert dark.unseen[L] == []
     assert sorted([*dark.unseen[D], *dark.face_down[D]]) == sorted(
-        [*SITH_STARTER.command(), *SITH_STARTER.objectives()]
+        [*READY_MADE["sith"].command(), *READY_MADE["sith"].objectives()]
     )
     assert observe(g, None).view.unseen == [[], []]
-    assert set(JEDI_STARTER.command()) < set(g.lists[L])  # any card of the light side
+    assert set(READY_MADE["jedi"].command()) < set(g.lists[L])  # any card of the light side
     assert {CARDS[card].side for card in g.lists[L]} == {"light"}
-    assert match(REBEL_STARTER, open_lists=False).lists == g.lists
-    assert match(JEDI_STARTER, open_lists=True).lists[L] == (
-        *JEDI_STARTER.command(),
-        *JEDI_STARTER.objectives(),
+    assert match(READY_MADE["rebel-alliance"], open_lists=False).lists == g.lists
+    assert match(READY_MADE["jedi"], open_lists=True).lists[L] == (
+        *READY_MADE["jedi"].command(),
+        *READY_MADE["jedi"].objectives(),
     )
 
 
 def test_what_is_hidden_is_dealt_from_a_guess() -> None:
-    g = match(JEDI_STARTER, open_lists=False, choices=40)
+    g = match(READY_MADE["jedi"], open_lists=False, choices=40)
     seen = observe(g, D)
     with pytest.raises(ValueError, match="hidden cards"):
         seen.deal(3)
-    right = GAME.closed_lists(Setup((JEDI_STARTER, SITH_STARTER), open_lists=False))
+    right = GAME.closed_lists(Setup((READY_MADE["jedi"], READY_MADE["sith"]), open_lists=False))
     assert seen.deal(3, right).inventory() == g.inventory()
     dealt = seen.deal(3, guess(seen.view, D, Random(5)))
     assert observe(dealt, D).encode() == seen.encode()
@@ -54,12 +54,12 @@ def test_what_is_hidden_is_dealt_from_a_guess() -> None:
 
 
 def test_open_lists_need_no_guess() -> None:
-    assert GAME.closed_lists(Setup((JEDI_STARTER, SITH_STARTER))) is None
-    assert guess(observe(match(JEDI_STARTER, open_lists=True), D).view, D, Random(1)) is None
+    assert GAME.closed_lists(Setup((READY_MADE["jedi"], READY_MADE["sith"]))) is None
+    assert guess(observe(match(READY_MADE["jedi"], open_lists=True), D).view, D, Random(1)) is None
 
 
 def test_bots_play_with_closed_lists() -> None:
-    g = match(JEDI_STARTER, open_lists=False)
+    g = match(READY_MADE["jedi"], open_lists=False)
     players = [bot("simple", 3), bot("simple", 4)]
     for _ in range(120):
         if g.outcome is None:

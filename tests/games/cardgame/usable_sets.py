@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dejarik.games.cardgame.cards.facts import JEDI
 from dejarik.games.cardgame.cards.library import SETS
-from dejarik.games.cardgame.decks.ready_made import JEDI_STARTER, NAVY_STARTER, REBEL_STARTER, SITH_STARTER
+from dejarik.games.cardgame.decks.ready_made import READY_MADE
 from dejarik.games.cardgame.decks.rules import faults
 from dejarik.games.cardgame.rules.setup import Deck
 
-FOUR = (JEDI_STARTER, REBEL_STARTER, SITH_STARTER, NAVY_STARTER)
+FOUR = (READY_MADE["jedi"], READY_MADE["rebel-alliance"], READY_MADE["sith"], READY_MADE["imperial-navy"])
 JEDI_TEN = Deck(JEDI, (1, 2, 3, 4, 5, 6, 7, 16, 17, 18), "Jedi")
 
 

@@ -11,7 +11,7 @@ import pytest
 from tests.server.nodes import BOT, FRIEND, HOTSEAT, ME, Node, Person, play_on
 
 from dejarik.games.cardgame.decks.files import octgn, swlcgdb
-from dejarik.games.cardgame.decks.files.forms import write_code, write_text
+from dejarik.games.cardgame.decks.files.writing import write_code, write_text
 from dejarik.games.cardgame.rules.setup import Deck
 from dejarik.games.destiny.decks.files.writing import WRITERS
 from dejarik.games.destiny.decks.finding import READY_MADE

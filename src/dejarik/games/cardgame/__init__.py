@@ -5,7 +5,7 @@ from __future__ import annotations
 from dejarik.games.cardgame.abilities import keywords
 from dejarik.games.cardgame.cards import loading
 from dejarik.games.cardgame.cards.facts import DARK, LIGHT
-from dejarik.games.cardgame.decks import ready_made
+from dejarik.games.cardgame.decks.ready_made import READY_MADE
 from dejarik.games.cardgame.rules.setup import Deck, Setup, SetUpTable, lay_out
 from dejarik.games.cardgame.state import CardGame
 from dejarik.kernel import Chance, Facts, Game, Pile, Seat
@@ -38,8 +38,8 @@ class CardGameGame(Game[CardGame, Setup]):
         return {seat: [*deck.command(), *deck.objectives()] for seat, deck in enumerate(setup.decks)}
 
     def samples(self) -> dict[str, Setup]:
-        jedi, rebels = ready_made.JEDI_STARTER, ready_made.REBEL_STARTER
-        sith, navy = ready_made.SITH_STARTER, ready_made.NAVY_STARTER
+        jedi, rebels = READY_MADE["jedi"], READY_MADE["rebel-alliance"]
+        sith, navy = READY_MADE["sith"], READY_MADE["imperial-navy"]
         return {
             "jedi against sith": Setup((jedi, sith)),
             "navy against jedi": Setup((navy, jedi)),
@@ -47,7 +47,9 @@ class CardGameGame(Game[CardGame, Setup]):
             "rebels against navy": Setup((rebels, navy)),
             "closed lists": Setup((sith, jedi), open_lists=False),
             "smugglers against scum": Setup(
-                (ready_made.SMUGGLERS_MIX, ready_made.SCUM_MIX), late_refresh=True, seen_captives=True
+                (READY_MADE["smugglers-and-spies"], READY_MADE["scum-and-villainy"]),
+                late_refresh=True,
+                seen_captives=True,
             ),
         }
 

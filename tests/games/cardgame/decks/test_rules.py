@@ -8,13 +8,7 @@ from tests.games.cardgame.usable_sets import FOUR, JEDI_TEN, sets_for
 from dejarik.games.cardgame import GAME, Setup
 from dejarik.games.cardgame.cards.facts import DARK, JEDI, LIGHT, NEUTRAL, OBJECTIVE, SIDE_OF, SITH
 from dejarik.games.cardgame.cards.library import CARDS, SETS
-from dejarik.games.cardgame.decks.ready_made import (
-    JEDI_STARTER,
-    REBEL_STARTER,
-    SCUM_MIX,
-    SITH_STARTER,
-    SMUGGLERS_MIX,
-)
+from dejarik.games.cardgame.decks.ready_made import READY_MADE
 from dejarik.games.cardgame.decks.rules import faults
 from dejarik.games.cardgame.rules.setup import Deck
 
@@ -84,7 +78,7 @@ def test_the_starter_decks() -> None:
 @pytest.mark.rule("cardgame.deck.minimum-ten-sets", "cardgame.deck.no-maximum")
 def test_a_deck_has_at_least_ten_sets() -> None:
     assert faults(JEDI_TEN) == []
-    assert faults(SMUGGLERS_MIX) == faults(SCUM_MIX) == []
+    assert faults(READY_MADE["smugglers-and-spies"]) == faults(READY_MADE["scum-and-villainy"]) == []
     (fault,) = faults(Deck(JEDI, JEDI_TEN.sets[:9]))
     assert (fault.rule, fault.found, fault.allowed) == ("cardgame.deck.minimum-ten-sets", 9, 10)
     assert faults(Deck(JEDI, (*JEDI_TEN.sets, 1, 2, 3, 4, 5, 6, 7, 8, 8, 9))) == []
@@ -148,7 +142,11 @@ def test_a_deck_has_an_affiliation() -> None:
     "cardgame.meta.two-players", "cardgame.meta.one-light-one-dark", "cardgame.setup.1-choose-side"
 )
 def test_one_player_is_light_and_one_is_dark() -> None:
-    for decks in ((JEDI_STARTER, REBEL_STARTER), (SITH_STARTER,), (JEDI_STARTER, SITH_STARTER, SITH_STARTER)):
+    for decks in (
+        (READY_MADE["jedi"], READY_MADE["rebel-alliance"]),
+        (READY_MADE["sith"],),
+        (READY_MADE["jedi"], READY_MADE["sith"], READY_MADE["sith"]),
+    ):
         with pytest.raises(ValueError, match="light"):
             GAME.new(Setup(decks), 1)
-    assert GAME.new(Setup((SITH_STARTER, JEDI_STARTER)), 1).dark == 0
+    assert GAME.new(Setup((READY_MADE["sith"], READY_MADE["jedi"])), 1).dark == 0

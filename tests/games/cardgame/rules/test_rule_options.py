@@ -6,7 +6,7 @@ import pytest
 from tests.games.cardgame.board import Board, D, L
 
 from dejarik.games.cardgame import GAME, Setup
-from dejarik.games.cardgame.decks.ready_made import JEDI_STARTER, SITH_STARTER
+from dejarik.games.cardgame.decks.ready_made import READY_MADE
 from dejarik.kernel import observe
 
 CRUEL = {"objectives": "imperial-command shadows-of-dathomir", "objective_deck": "cruel-interrogations"}
@@ -47,7 +47,9 @@ def test_whoever_saw_a_captive_knows_it_in_the_hand_afterwards(seen: bool) -> No
 
 
 def test_the_book_is_the_default() -> None:
-    plain = GAME.new(Setup((JEDI_STARTER, SITH_STARTER)), 1)
+    plain = GAME.new(Setup((READY_MADE["jedi"], READY_MADE["sith"])), 1)
     assert (plain.late_refresh, plain.seen_captives) == (False, False)
-    ruled = GAME.new(Setup((JEDI_STARTER, SITH_STARTER), late_refresh=True, seen_captives=True), 1)
+    ruled = GAME.new(
+        Setup((READY_MADE["jedi"], READY_MADE["sith"]), late_refresh=True, seen_captives=True), 1
+    )
     assert (ruled.late_refresh, ruled.seen_captives) == (True, True)

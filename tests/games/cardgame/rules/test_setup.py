@@ -6,14 +6,14 @@ import pytest
 
 from dejarik.games.cardgame import GAME, CardGame, Setup
 from dejarik.games.cardgame.cards.library import CARDS
-from dejarik.games.cardgame.decks.ready_made import JEDI_STARTER, SITH_STARTER
+from dejarik.games.cardgame.decks.ready_made import READY_MADE
 from dejarik.kernel import observe
 
 L, D = 0, 1
 
 
 def new(seed: int = 1, mulligan: bool = True) -> CardGame:
-    return GAME.new(Setup((JEDI_STARTER, SITH_STARTER), mulligan=mulligan), seed)
+    return GAME.new(Setup((READY_MADE["jedi"], READY_MADE["sith"]), mulligan=mulligan), seed)
 
 
 def choose(g: CardGame, seat: int, kind: str, number: int = 0) -> None:
@@ -63,7 +63,7 @@ def test_six_cards_and_one_mulligan_each() -> None:
     assert g.hands[L] != before[L]
     assert [len(hand) for hand in g.hands] == [6, 6]
     assert [len(pile.cards) for pile in g.decks] == [34, 34]
-    assert sorted(g.hands[L] + g.decks[L].cards) == sorted(JEDI_STARTER.command())
+    assert sorted(g.hands[L] + g.decks[L].cards) == sorted(READY_MADE["jedi"].command())
     assert g.decision.kind == "reveal"  # nobody is asked a second time
 
 
@@ -99,11 +99,11 @@ def test_a_deck_is_split_and_shuffled() -> None:
     for seed in range(6):
         g = new(seed)
         objectives = [*g.face_down[L], *g.objective_decks[L].cards]
-        assert sorted(objectives) == sorted(JEDI_STARTER.objectives())
+        assert sorted(objectives) == sorted(READY_MADE["jedi"].objectives())
         assert len(objectives) == 8
         assert len(g.decks[L].cards) == 40
         assert g.things[g.index.affiliations[L]].card == "jedi"
-        assert sorted(g.decks[D].cards) == sorted(SITH_STARTER.command())  # each plays the chosen deck
+        assert sorted(g.decks[D].cards) == sorted(READY_MADE["sith"].command())  # each plays the chosen deck
         choose(g, L, "bury")
         choose(g, D, "bury")
         orders.append((g.objective_decks[L].cards, g.decks[L].cards))

@@ -6,7 +6,7 @@ import pytest
 from tests.games.cardgame.board import Board, D, L
 
 from dejarik.games.cardgame import GAME, CardGame
-from dejarik.games.cardgame.decks.ready_made import JEDI_STARTER, SITH_STARTER
+from dejarik.games.cardgame.decks.ready_made import READY_MADE
 from dejarik.games.cardgame.knowledge import seen_by
 from dejarik.games.cardgame.rules.policy import WINDOWS
 from dejarik.kernel import Seat, observe
@@ -167,5 +167,5 @@ def test_windows_look_up_anew_after_each_ability() -> None:
 
 
 def test_a_new_match_passes_nothing_automatically() -> None:
-    g = GAME.new(GAME.setup((JEDI_STARTER, SITH_STARTER)), 1)
+    g = GAME.new(GAME.setup((READY_MADE["jedi"], READY_MADE["sith"])), 1)
     assert g.auto == [[], []]

@@ -13,7 +13,7 @@ from tests.games.cardgame.board import Board, D, L
 import dejarik.games.cardgame as cardgame
 from dejarik.games.cardgame import GAME
 from dejarik.games.cardgame import events as ev
-from dejarik.games.cardgame.decks import ready_made
+from dejarik.games.cardgame.decks.ready_made import READY_MADE
 from dejarik.games.cardgame.rules.policy import WINDOWS
 from dejarik.games.cardgame.rules.setup import Setup
 from dejarik.games.cardgame.text import Teller
@@ -24,8 +24,8 @@ from dejarik.words import Words, languages
 from dejarik.words.vocabulary import kebab
 
 WORDS = {language: Words(language, game="cardgame") for language in languages()}
-LIGHT = (ready_made.JEDI_STARTER, ready_made.REBEL_STARTER, ready_made.SMUGGLERS_MIX)
-DARK = (ready_made.SITH_STARTER, ready_made.NAVY_STARTER, ready_made.SCUM_MIX)
+LIGHT = (READY_MADE["jedi"], READY_MADE["rebel-alliance"], READY_MADE["smugglers-and-spies"])
+DARK = (READY_MADE["sith"], READY_MADE["imperial-navy"], READY_MADE["scum-and-villainy"])
 
 in_every_language = pytest.mark.parametrize("language", languages())
 

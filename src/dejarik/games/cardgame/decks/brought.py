@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from dejarik.faces import DeckLook, deck_fault
 from dejarik.games.cardgame.cards.library import SETS
-from dejarik.games.cardgame.decks.files.forms import read, write_text
-from dejarik.games.cardgame.decks.files.reading import NoDeck
+from dejarik.games.cardgame.decks.files.gathering import NoDeck
+from dejarik.games.cardgame.decks.files.reading import read
+from dejarik.games.cardgame.decks.files.writing import write_text
 from dejarik.games.cardgame.decks.finding import check
 from dejarik.games.cardgame.decks.rules import Fault
 from dejarik.games.cardgame.rules.setup import Deck

@@ -6,9 +6,9 @@ from difflib import get_close_matches
 from pathlib import Path
 
 from dejarik.games.cardgame.cards.facts import slug
-from dejarik.games.cardgame.decks.files.forms import read
-from dejarik.games.cardgame.decks.files.reading import NoDeck
-from dejarik.games.cardgame.decks.ready_made import STARTERS
+from dejarik.games.cardgame.decks.files.gathering import NoDeck
+from dejarik.games.cardgame.decks.files.reading import read
+from dejarik.games.cardgame.decks.ready_made import READY_MADE
 from dejarik.games.cardgame.decks.rules import Fault, faults
 from dejarik.games.cardgame.rules.setup import Deck
 
@@ -27,7 +27,7 @@ def find_deck(name_or_path: str) -> Deck:
 
 def read_deck(name_or_path: str) -> Deck:
     """The ready-made deck of this name, or what stands in a file or is a share code."""
-    ready_made = STARTERS.get(slug(name_or_path))
+    ready_made = READY_MADE.get(slug(name_or_path))
     if ready_made is not None:
         return ready_made
     path = Path(name_or_path)
@@ -40,7 +40,7 @@ def read_deck(name_or_path: str) -> Deck:
     except NoDeck:
         raise
     except FileNotFoundError as missing:
-        near = tuple(get_close_matches(slug(name_or_path), STARTERS, cutoff=0.5)) or tuple(STARTERS)
+        near = tuple(get_close_matches(slug(name_or_path), READY_MADE, cutoff=0.5)) or tuple(READY_MADE)
         raise NoDeck(Fault("not-found", text=name_or_path, near=near)) from missing
     except UnicodeDecodeError as binary:
         raise NoDeck(Fault("no-deck")) from binary
@@ -50,7 +50,7 @@ def read_deck(name_or_path: str) -> Deck:
 
 def check(deck: Deck) -> list[Fault]:
     """All that is wrong with a deck; a ready-made one is right, whatever its name and order."""
-    ready_made = STARTERS.get(deck.affiliation)
+    ready_made = READY_MADE.get(deck.affiliation)
     if ready_made is not None and sorted(deck.sets) == sorted(ready_made.sets):
         return []
     return faults(deck)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dejarik.games.cardgame.cards.facts import DARK, LIGHT
-from dejarik.games.cardgame.decks.files.reading import NoDeck
+from dejarik.games.cardgame.decks.files.gathering import NoDeck
 from dejarik.games.cardgame.decks.finding import find_deck
-from dejarik.games.cardgame.decks.ready_made import STARTERS
+from dejarik.games.cardgame.decks.ready_made import READY_MADE
 from dejarik.games.cardgame.decks.rules import Fault
 from dejarik.games.cardgame.rules.setup import Deck, Setup
 from dejarik.games.cardgame.show.terminal import board, face
@@ -22,7 +22,7 @@ SIDES = (LIGHT, DARK)
 
 
 def decks(side: str = "") -> list[str]:
-    return [name for name, deck in STARTERS.items() if side in ("", deck.side)]
+    return [name for name, deck in READY_MADE.items() if side in ("", deck.side)]
 
 
 def against(deck: str, lang: str) -> list[str]:

@@ -10,7 +10,7 @@ import msgspec
 from dejarik.faces import BadFilter, CardFace, CardFact, DeckChoice
 from dejarik.games.cardgame.cards.facts import DARK, ICON_NAMES, LIGHT, NEUTRAL, SIDE_OF, slug
 from dejarik.games.cardgame.cards.library import CARDS, SETS
-from dejarik.games.cardgame.decks.ready_made import STARTERS
+from dejarik.games.cardgame.decks.ready_made import READY_MADE
 from dejarik.games.cardgame.rules.setup import Deck
 from dejarik.games.cardgame.text import Teller, titles
 from dejarik.games.cardgame.text.cards import keywords_of, ordered
@@ -38,7 +38,7 @@ def _teller(lang: str) -> Teller:
 
 def brought(lang: str) -> list[DeckChoice]:
     """The ready-made decks in words."""
-    return [described(name, deck, lang) for name, deck in STARTERS.items()]
+    return [described(name, deck, lang) for name, deck in READY_MADE.items()]
 
 
 def described(name: str, deck: Deck, lang: str) -> DeckChoice:

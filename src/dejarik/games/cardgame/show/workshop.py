@@ -11,17 +11,17 @@ import msgspec
 
 from dejarik.games.cardgame.cards.facts import SIDE_OF, slug
 from dejarik.games.cardgame.decks.files import octgn, swlcgdb
-from dejarik.games.cardgame.decks.files.forms import write_code, write_text
-from dejarik.games.cardgame.decks.files.reading import NoDeck
+from dejarik.games.cardgame.decks.files.gathering import NoDeck
+from dejarik.games.cardgame.decks.files.writing import write_code, write_text
 from dejarik.games.cardgame.decks.finding import LARGEST_FILE, check, read_deck
-from dejarik.games.cardgame.decks.ready_made import STARTERS
+from dejarik.games.cardgame.decks.ready_made import READY_MADE as DECKS
 from dejarik.games.cardgame.rules.setup import Deck
 from dejarik.games.cardgame.text import titles
 from dejarik.games.cardgame.text.decks import DeckTexts
 
 WRITERS = {"text": write_text, "o8d": octgn.write, "swlcgdb": swlcgdb.write, "code": write_code}
 FORMS = tuple(WRITERS)
-READY_MADE = tuple(STARTERS)
+READY_MADE = tuple(DECKS)
 _SHARED = re.compile(rf"(?:{'|'.join(SIDE_OF)}):\d+(?:-\d+)*")
 _TELLING = re.compile(
     rf'{octgn.GAME_ID}|"card_blocks"|^\s*affiliation\s*:|^total objective sets', re.IGNORECASE | re.MULTILINE
@@ -30,7 +30,7 @@ _TELLING = re.compile(
 
 def recognizes(name: str) -> bool:
     """A ready-made deck, a share code, or a file in which only such decks are written."""
-    if slug(name) in STARTERS or _SHARED.fullmatch(name.strip()):
+    if slug(name) in READY_MADE or _SHARED.fullmatch(name.strip()):
         return True
     path = Path(name)
     try:
@@ -62,7 +62,7 @@ class Opened:
 
     @property
     def title(self) -> str:
-        if self.deck in STARTERS.values():  # named in the reader's language, like its affiliation
+        if self.deck in DECKS.values():  # named in the reader's language, like its affiliation
             return titles.title(self.texts.words, self.deck.affiliation)
         return self.deck.name
 

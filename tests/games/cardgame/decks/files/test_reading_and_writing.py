@@ -11,16 +11,19 @@ from tests.games.cardgame.usable_sets import FOUR, JEDI_TEN
 
 from dejarik.games.cardgame.cards.facts import JEDI, SITH
 from dejarik.games.cardgame.decks.files import octgn, swlcgdb
-from dejarik.games.cardgame.decks.files.forms import read, write_code, write_text
-from dejarik.games.cardgame.decks.files.reading import NoDeck
+from dejarik.games.cardgame.decks.files.gathering import NoDeck
+from dejarik.games.cardgame.decks.files.reading import read
+from dejarik.games.cardgame.decks.files.writing import write_code, write_text
 from dejarik.games.cardgame.decks.finding import find_deck
-from dejarik.games.cardgame.decks.ready_made import SCUM_MIX, SITH_STARTER, SMUGGLERS_MIX
+from dejarik.games.cardgame.decks.ready_made import READY_MADE
 from dejarik.games.cardgame.rules.setup import Deck
 from dejarik.games.cardgame.show.workshop import FORMS, opened
 
 
 @pytest.mark.parametrize(
-    "deck", [*FOUR, JEDI_TEN, SMUGGLERS_MIX, SCUM_MIX], ids=lambda deck: deck.affiliation
+    "deck",
+    [*FOUR, JEDI_TEN, READY_MADE["smugglers-and-spies"], READY_MADE["scum-and-villainy"]],
+    ids=lambda deck: deck.affiliation,
 )
 def test_every_form_reads_back_what_it_wrote(deck: Deck) -> None:
     wanted = (deck.affiliation, tuple(sorted(deck.sets)))
@@ -34,8 +37,8 @@ def test_every_form_reads_back_what_it_wrote(deck: Deck) -> None:
 def test_a_starter_deck_can_be_played_from_every_form(form: str, tmp_path: Path) -> None:
     file = tmp_path / "starter"
     file.write_text(opened("sith", None, "en").written(form), "utf-8")
-    assert sorted(find_deck(str(file)).sets) == list(SITH_STARTER.sets)
-    file.write_text(write_text(Deck(SITH, (*SITH_STARTER.sets[:7], 33), "Sith")), "utf-8")
+    assert sorted(find_deck(str(file)).sets) == list(READY_MADE["sith"].sets)
+    file.write_text(write_text(Deck(SITH, (*READY_MADE["sith"].sets[:7], 33), "Sith")), "utf-8")
     with pytest.raises(NoDeck):
         find_deck(str(file))
 

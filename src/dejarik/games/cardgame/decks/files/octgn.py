@@ -9,7 +9,7 @@ from xml.parsers import expat
 import msgspec
 
 from dejarik.games.cardgame.cards.library import CARDS, SETS
-from dejarik.games.cardgame.decks.files.reading import NoDeck, Reading, counted
+from dejarik.games.cardgame.decks.files.gathering import NoDeck, Reading, counted
 from dejarik.games.cardgame.decks.rules import Fault
 from dejarik.games.cardgame.rules.setup import Deck
 

@@ -1,75 +1,79 @@
-"""A deck being read from a file: what was found so far, and every fault with its line."""
+"""Reading deck files: plain text, share codes, OCTGN `.o8d` and the JSON of swlcgdb, told apart by content.
+
+Our text:
+
+    Name: Heroes
+    Affiliation: Jedi
+    2x A Hero's Journey
+    1x Hit and Run
+"""
 
 from __future__ import annotations
 
-from typing import Final
+import re
 
 from dejarik.games.cardgame.cards.facts import SIDE_OF, slug
-from dejarik.games.cardgame.cards.library import SETS
+from dejarik.games.cardgame.cards.library import CARDS, SETS
+from dejarik.games.cardgame.decks.files import octgn, swlcgdb
+from dejarik.games.cardgame.decks.files.gathering import NoDeck, Reading, affiliation_in
 from dejarik.games.cardgame.decks.rules import Fault
 from dejarik.games.cardgame.rules.setup import Deck
 
-CHOOSE_AFFILIATION: Final = "cardgame.deck.choose-affiliation"
-MOST_COUNTED: Final = 99  # far above what is legal: the deck is refused by the rules and not by the memory
+_CODE = re.compile(r"(?P<affiliation>[a-z-]+):(?P<sets>\d{1,4}(?:-\d{1,4})*)")
+_COUNTED = re.compile(
+    r"(?:-\s*)?(?:(?P<before>\d+)\s*[xх×]?\s+)?(?P<name>.+?)(?:\s+[xх×]\s*(?P<after>\d+)|\s+\((?P<bare>\d+)\))?"
+)
+_BRACKET = re.compile(r"\s*\([^()]*[^\d()][^()]*\)\s*$")
+_TOTAL = re.compile(r"(?:total\s+)?objective sets\s*:.*", re.IGNORECASE)
 
 
-class NoDeck(ValueError):
-    """A file that is no deck: the faults say why, with their lines."""
+def read(text: str) -> Deck:
+    """The deck in a text of any form that we know."""
+    text = text.removeprefix("\ufeff")  # empty lines above it count when a line is named
+    content = text.strip()
+    if not content:
+        raise NoDeck(Fault("empty", line=1))
+    if content.startswith("<"):
+        return octgn.read(content, above=text[: text.index("<")].count("\n"))
+    if content.startswith("{"):
+        return swlcgdb.read(text)
+    code = _CODE.fullmatch(content)
+    return _read_text(text) if code is None else _read_code(code)
 
-    def __init__(self, *faults: Fault):
-        self.faults = faults
-        super().__init__("; ".join(f"line {fault.line}: {fault.kind} {fault.text}" for fault in faults))
+
+def _read_code(code: re.Match[str]) -> Deck:
+    reading = Reading()
+    reading.affiliate(code["affiliation"], 1)
+    for number in code["sets"].split("-"):
+        reading.add(int(number), 1, 1, number)
+    return reading.deck()
 
 
-class Reading:
-    """Gathers an affiliation and objective sets from any form of a deck."""
+def _plain(title: str) -> str:
+    """A title as it is compared: without case, quotes and a leading article."""
+    return slug(title).removeprefix("the-")
 
-    def __init__(self) -> None:
-        self.name = ""
-        self.affiliation = ""
-        self.sets: list[int] = []
-        self.faults: list[Fault] = []
 
-    def wrong(self, kind: str, line: int, text: str = "") -> None:
-        self.faults.append(Fault(kind, line=line, text=text))
-
-    def affiliate(self, word: str, line: int) -> None:
-        """The affiliation, of which a deck has exactly one."""
-        # rule: cardgame.deck.choose-affiliation
-        affiliation = affiliation_in(word)
-        if affiliation not in SIDE_OF:
-            self.faults.append(Fault("no-affiliation", CHOOSE_AFFILIATION, word=word.strip(), line=line))
-        elif self.affiliation:
-            self.faults.append(Fault("second-affiliation", CHOOSE_AFFILIATION, word=affiliation, line=line))
-        self.affiliation = affiliation
-
-    def add(self, number: int, count: object, line: int, text: str) -> None:
-        """Copies of a set; the text says what stood there."""
-        copies = counted(count)
-        if number not in SETS:
-            self.faults.append(Fault("unknown-set", set=number, line=line))
-        elif not copies:
-            self.wrong("bad-count", line, text)
+def _read_text(text: str) -> Deck:
+    titles = {_plain(CARDS[one.objective].title): number for number, one in SETS.items()}
+    reading = Reading()
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.strip()
+        key, _, value = line.partition(":")
+        if not line or _TOTAL.fullmatch(line) or raw.startswith(("  -", "\t", "   ")):
+            continue  # cards listed under their set need not be read
+        if key.lower() == "name":
+            reading.name = value.strip()
+        elif key.lower() == "affiliation":
+            reading.affiliate(value, number)
+        elif not reading.affiliation and not reading.sets and affiliation_in(line) in SIDE_OF:
+            reading.affiliate(line, number)
         else:
-            self.sets += [number] * copies
-
-    def deck(self) -> Deck:
-        """What was read; `NoDeck` with everything that is wrong, from the top of the file."""
-        self.faults.sort(key=lambda fault: fault.line)
-        if not self.affiliation and all(fault.kind != "no-affiliation" for fault in self.faults):
-            self.faults.append(Fault("no-affiliation", CHOOSE_AFFILIATION, line=1))
-        if self.faults:
-            raise NoDeck(*self.faults)
-        return Deck(self.affiliation, tuple(sorted(self.sets)), self.name)
-
-
-def affiliation_in(word: str) -> str:
-    """The affiliation a word means; a product may stand behind it in brackets."""
-    return slug(word.partition("(")[0])
-
-
-def counted(number: object) -> int:
-    """How many copies that says; 0 if nobody can mean it."""
-    said = str(number).strip()
-    count = int(said) if said.isdecimal() and len(said) < 10 else 0
-    return count if count <= MOST_COUNTED else 0
+            found = _COUNTED.fullmatch(_BRACKET.sub("", line))
+            title = found["name"] if found is not None else line
+            if _plain(title) in titles:
+                count = (found and (found["before"] or found["after"] or found["bare"])) or 1
+                reading.add(titles[_plain(title)], count, number, line)
+            else:
+                reading.wrong("unknown-set", number, title)
+    return reading.deck()

@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Any
 
 from dejarik.games.cardgame.cards.library import CARDS, SETS
-from dejarik.games.cardgame.decks.files.reading import NoDeck, Reading
+from dejarik.games.cardgame.decks.files.gathering import NoDeck, Reading
 from dejarik.games.cardgame.decks.rules import Fault
 from dejarik.games.cardgame.rules.setup import Deck
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from dejarik.games.cardgame.cards.facts import MOST_OBJECTIVES, SIDE_OF, slug
 from dejarik.games.cardgame.cards.library import CARDS, SETS
-from dejarik.games.cardgame.decks.ready_made import JEDI_STARTER, SITH_STARTER, STARTERS
+from dejarik.games.cardgame.decks.ready_made import READY_MADE
 from dejarik.games.cardgame.decks.rules import faults
 from dejarik.games.cardgame.rules.setup import Deck
 from dejarik.games.cardgame.scenarios.builder.fields import SIDES, Fields
@@ -21,9 +21,9 @@ class DeckFields(Fields):
 
     def deck(self, tree: Tree, path: Path) -> Deck | None:
         if not isinstance(tree, dict):
-            ready_made = STARTERS.get(slug(str(tree)))
+            ready_made = READY_MADE.get(slug(str(tree)))
             if ready_made is None:
-                self.unknown(path, "one-of", str(tree), tuple(STARTERS))
+                self.unknown(path, "one-of", str(tree), tuple(READY_MADE))
             return ready_made
         fields = self.fields(tree, path, OF_DECK)
         where = (*path, "affiliation")
@@ -66,7 +66,7 @@ class DeckFields(Fields):
 
     def brought(self, seat: Seat, tree: Tree, path: Path) -> Deck | None:
         """What a player sets up with; somebody nobody described brings a starter deck."""
-        deck = (JEDI_STARTER, SITH_STARTER)[seat] if tree is None else self.deck(tree, path)
+        deck = (READY_MADE["jedi"], READY_MADE["sith"])[seat] if tree is None else self.deck(tree, path)
         if deck is None:
             return None
         if deck.side != SIDES[seat]:

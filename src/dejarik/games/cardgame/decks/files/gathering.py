@@ -1,0 +1,75 @@
+"""A deck being read from a file: what was found so far, and every fault with its line."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dejarik.games.cardgame.cards.facts import SIDE_OF, slug
+from dejarik.games.cardgame.cards.library import SETS
+from dejarik.games.cardgame.decks.rules import Fault
+from dejarik.games.cardgame.rules.setup import Deck
+
+CHOOSE_AFFILIATION: Final = "cardgame.deck.choose-affiliation"
+MOST_COUNTED: Final = 99  # far above what is legal: the deck is refused by the rules and not by the memory
+
+
+class NoDeck(ValueError):
+    """A file that is no deck: the faults say why, with their lines."""
+
+    def __init__(self, *faults: Fault):
+        self.faults = faults
+        super().__init__("; ".join(f"line {fault.line}: {fault.kind} {fault.text}" for fault in faults))
+
+
+class Reading:
+    """Gathers an affiliation and objective sets from any form of a deck."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.affiliation = ""
+        self.sets: list[int] = []
+        self.faults: list[Fault] = []
+
+    def wrong(self, kind: str, line: int, text: str = "") -> None:
+        self.faults.append(Fault(kind, line=line, text=text))
+
+    def affiliate(self, word: str, line: int) -> None:
+        """The affiliation, of which a deck has exactly one."""
+        # rule: cardgame.deck.choose-affiliation
+        affiliation = affiliation_in(word)
+        if affiliation not in SIDE_OF:
+            self.faults.append(Fault("no-affiliation", CHOOSE_AFFILIATION, word=word.strip(), line=line))
+        elif self.affiliation:
+            self.faults.append(Fault("second-affiliation", CHOOSE_AFFILIATION, word=affiliation, line=line))
+        self.affiliation = affiliation
+
+    def add(self, number: int, count: object, line: int, text: str) -> None:
+        """Copies of a set; the text says what stood there."""
+        copies = counted(count)
+        if number not in SETS:
+            self.faults.append(Fault("unknown-set", set=number, line=line))
+        elif not copies:
+            self.wrong("bad-count", line, text)
+        else:
+            self.sets += [number] * copies
+
+    def deck(self) -> Deck:
+        """What was read; `NoDeck` with everything that is wrong, from the top of the file."""
+        self.faults.sort(key=lambda fault: fault.line)
+        if not self.affiliation and all(fault.kind != "no-affiliation" for fault in self.faults):
+            self.faults.append(Fault("no-affiliation", CHOOSE_AFFILIATION, line=1))
+        if self.faults:
+            raise NoDeck(*self.faults)
+        return Deck(self.affiliation, tuple(sorted(self.sets)), self.name)
+
+
+def affiliation_in(word: str) -> str:
+    """The affiliation a word means; a product may stand behind it in brackets."""
+    return slug(word.partition("(")[0])
+
+
+def counted(number: object) -> int:
+    """How many copies that says; 0 if nobody can mean it."""
+    said = str(number).strip()
+    count = int(said) if said.isdecimal() and len(said) < 10 else 0
+    return count if count <= MOST_COUNTED else 0
