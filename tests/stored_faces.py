@@ -28,7 +28,7 @@ class StoredFaces:
         """What cards say is what was read and found good."""
         assert self.faces(language).splitlines() == self.path(language).read_text("utf-8").splitlines(), (
             "cards read differently: if that is meant, renew the stored texts with "
-            f"python -m tests.{self.folder.parent.name}.text.faces and read the difference"
+            f"python -m tests.games.{self.folder.parent.name}.text.faces and read the difference"
         )
 
     def renew(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pkgutil
+from ast import literal_eval
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from types import ModuleType
@@ -51,6 +52,8 @@ class Samples:
             if kind.startswith("tuple["):
                 inside = kind.removeprefix("tuple[").partition(",")[0]
                 return (self.values[inside], self.values[inside])
+            if kind.startswith("Literal["):
+                return literal_eval(kind.removeprefix("Literal").replace("[", "(").replace("]", ",)"))[0]
             if kind == "str":
                 return "it" if field.endswith("_") else ""
         raise TypeError(

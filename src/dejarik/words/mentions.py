@@ -14,8 +14,10 @@ class Mentions:
     def __init__(self, words: Words) -> None:
         self.words = words
         self.bound: dict[str, Phrase] = {}
+        self.several: set[str] = set()  # names that stand for several
 
     def remember(self, name: str, noun: Phrase, adjective: str = MENTIONED, *, many: bool = False) -> None:
         """From now on `name` is "that" noun, described by how it came to be known."""
         that = self.words.phrase("phrase-described", what=noun, adjective=adjective)
         self.bound[name] = self.words.phrase("several", what=that) if many else that
+        (self.several.add if many else self.several.discard)(name)

@@ -13,13 +13,12 @@ from dejarik.games.destiny.abilities.vocabulary.constants import Constant, Loses
 from dejarik.games.destiny.abilities.vocabulary.filters import (
     CharacterDie,
     DieOf,
-    HoldersOwn,
-    TheirDie,
-    YourOwn,
+    SameSide,
+    Whose,
 )
 from dejarik.games.destiny.abilities.vocabulary.flow import Later
 from dejarik.games.destiny.abilities.vocabulary.in_play import Become
-from dejarik.games.destiny.abilities.vocabulary.references import THIS
+from dejarik.games.destiny.abilities.vocabulary.references import OPPONENTS, THIS, YOURS
 from dejarik.games.destiny.abilities.vocabulary.resources import Gain
 from dejarik.games.destiny.cards.facts import EVENT, GUARDIAN, SUPPORT, Card
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
@@ -209,7 +208,7 @@ def test_what_was_meant_by_a_card_whose_player_gave_up_is_nobodys() -> None:
     g = table(PLO_KOON)
     mine, theirs = sorted(g.things)[:2]
     gone = g.things.pop(mine)
-    assert not HoldersOwn().test(g, Resolve("07057.0", gone.controller, mine), theirs)
+    assert not SameSide(THIS).test(g, Resolve("07057.0", gone.controller, mine), theirs)
 
 
 def test_a_die_that_has_left_with_its_card_passes_no_filter() -> None:
@@ -218,5 +217,5 @@ def test_a_die_that_has_left_with_its_card_passes_no_filter() -> None:
     die = next(iter(g.dice))
     assert DieOf(THIS).test(g, r, die)
     del g.dice[die]
-    for one in (DieOf(THIS), CharacterDie(), YourOwn(), TheirDie()):
+    for one in (DieOf(THIS), CharacterDie(), Whose(YOURS), Whose(OPPONENTS)):
         assert not one.test(g, r, die)

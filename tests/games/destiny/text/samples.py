@@ -13,6 +13,7 @@ from dejarik.games.destiny.abilities.lexicon import (
     THIS,
     CountOf,
     Gain,
+    Opponent,
     Unique,
     a_character,
     that,
@@ -35,6 +36,7 @@ WORDS_BY_FIELD: dict[str, Any] = {
     "card": "09057",
     "kind": "support",
     "after": "RoundEnded",
+    "whose": "yours",
     "to": "shield",
     "as_symbol": "focus",
 }
@@ -49,6 +51,10 @@ VALUES: dict[str, Any] = {
     "Who": AN_OPPONENT,
     "Filter": Unique(),
     "Condition": CONTROL_BATTLEFIELD,
+    "Opponent": Opponent(CONTROL_BATTLEFIELD),
+    "Criterion": Unique(),
+    "Measure": "value",
+    "Op": ">=",
     "Effect": Gain(1),
 }
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from inspect import signature
 from types import FunctionType
+from typing import get_args
 
 import pytest
+from msgspec import Struct
 from tests.games.destiny.text.samples import SAMPLES
 
 from dejarik.games.destiny.abilities import lexicon
@@ -14,11 +16,10 @@ from dejarik.games.destiny.abilities.ability import Effect
 from dejarik.games.destiny.abilities.vocabulary import triggers
 from dejarik.games.destiny.abilities.vocabulary.amounts import Amount
 from dejarik.games.destiny.abilities.vocabulary.choosing import OnPlayer, UpTo
-from dejarik.games.destiny.abilities.vocabulary.conditions import Condition, Is
+from dejarik.games.destiny.abilities.vocabulary.conditions import CONTROL_BATTLEFIELD, Compare, Is
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant
-from dejarik.games.destiny.abilities.vocabulary.filters import Filter, Not
+from dejarik.games.destiny.abilities.vocabulary.filters import Number
 from dejarik.games.destiny.abilities.vocabulary.flow import (
-    Costs,
     If,
     Instead,
     Later,
@@ -30,19 +31,24 @@ from dejarik.games.destiny.abilities.vocabulary.flow import (
     UpToTimes,
     UseOnlyIf,
 )
+from dejarik.games.destiny.abilities.vocabulary.logic import AllOf, AnyOf, Condition, Filter, Not, Op
 from dejarik.games.destiny.abilities.vocabulary.players import AnyMay, ForEach, They, Unless
-from dejarik.games.destiny.abilities.vocabulary.references import THIS, Reference, Who
-from dejarik.games.destiny.abilities.vocabulary.selectors import (
+from dejarik.games.destiny.abilities.vocabulary.references import (
     AN_OPPONENTS,
     ANYBODYS,
+    OPPONENTS,
+    THIS,
+    YOURS,
+    Reference,
+    Who,
+)
+from dejarik.games.destiny.abilities.vocabulary.selectors import (
     DIE_IN_POOL,
     DIE_ON_CARD,
     IN_DISCARD,
     IN_HAND,
     IN_PLAY,
     MANY,
-    OPPONENTS,
-    YOURS,
     Select,
 )
 from dejarik.games.destiny.abilities.vocabulary.triggers import BY_AN_OPPONENT, BY_ANYBODY, BY_YOU, Trigger
@@ -51,9 +57,9 @@ from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.decks.vocabulary import Building
 from dejarik.games.destiny.text import clauses, phrases
 from dejarik.games.destiny.text.cards import CardTexts
+from dejarik.games.destiny.text.messages import message_of
 from dejarik.games.destiny.text.saying import Saying
 from dejarik.words import Words, languages
-from dejarik.words.vocabulary import message_of
 
 UPGRADE = CARDS["09071"]
 WORDS = {language: Words(language, game="destiny") for language in languages()}
@@ -92,7 +98,7 @@ def test_every_effect_is_said_as_an_order_a_permission_and_a_cost(language: str,
 
 # What only shapes a text takes its mood from what is inside.
 SHAPES = (
-    AnyMay, Costs, ForEach, If, Instead, Later, May, OrElse, Seq, Then, They, To, Unless, UpToTimes,
+    AnyMay, ForEach, If, Instead, Later, May, OrElse, Seq, Then, They, To, Unless, UpToTimes,
     UseOnlyIf,
 )  # fmt: skip
 
@@ -116,11 +122,55 @@ def test_every_filter_narrows_dice_and_cards_and_is_said_of_something(language: 
             assert str(clauses.condition(saying(language), Is(THIS, said)))
 
 
+# What is a condition if conditions are inside; the samples have filters there.
+SEVERAL = (Not(CONTROL_BATTLEFIELD), AnyOf((CONTROL_BATTLEFIELD,)), AllOf((CONTROL_BATTLEFIELD,)))
+CONDITIONS = [cls for cls in classes(Condition) if cls not in map(type, SEVERAL)]
+
+
 @in_every_language
-@pytest.mark.parametrize("cls", classes(Condition), ids=lambda cls: cls.__name__)
+@pytest.mark.parametrize("cls", CONDITIONS, ids=lambda cls: cls.__name__)
 def test_every_condition_is_a_clause(language: str, cls: type) -> None:
     for condition in samples(cls):
         assert str(clauses.condition(saying(language), condition))
+
+
+@in_every_language
+@pytest.mark.parametrize("condition", SEVERAL, ids=lambda one: type(one).__name__)
+def test_several_conditions_are_a_clause(language: str, condition: Condition) -> None:
+    assert str(clauses.condition(saying(language), condition))
+
+
+@in_every_language
+@pytest.mark.parametrize("op", get_args(Op))
+@pytest.mark.parametrize("cls", classes(Amount), ids=lambda cls: cls.__name__)
+def test_every_amount_can_be_compared(language: str, cls: type, op: Op) -> None:
+    for amount in samples(cls):
+        for number in (0, 1, 2):
+            assert str(clauses.condition(saying(language), Compare(amount, op, number)))
+
+
+def compared() -> list[Number]:
+    """Every way in which a card compares a number of something."""
+    found: set[Number] = set()
+    waiting: list[object] = [card.only_if for card in CARDS.values()]
+    waiting += [one.effect or one.constant for card in CARDS.values() for one in card.abilities]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, tuple):
+            waiting += node
+        elif isinstance(node, Struct):
+            found.update([node] if isinstance(node, Number) else [])
+            waiting += [getattr(node, name) for name in node.__struct_fields__]
+    return sorted(found, key=str)
+
+
+@in_every_language
+@pytest.mark.parametrize("number", compared(), ids=lambda one: f"{one.measure}-{one.op}")
+def test_every_number_that_cards_compare_narrows_a_selection(language: str, number: Number) -> None:
+    for one in (number, Not(number)):
+        for zone in (DIE_IN_POOL, IN_PLAY):
+            assert str(phrases.selected(saying(language), Select(zone, ("character",), OPPONENTS, (one,))))
+        assert str(clauses.condition(saying(language), Is(THIS, one)))
 
 
 @in_every_language

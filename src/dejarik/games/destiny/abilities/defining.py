@@ -1,7 +1,7 @@
 """How a card is written down: code, name and abilities by clause. What is printed stands in the data.
 
 card("09057", "Obi-Wan Kenobi, Ardent Avenger",
-     power_action=ResolveThem(your_die(ValueAtLeast(2)), more=1))
+     power_action=ResolveThem(your_die(Number("value", ">=", 2)), more=1))
 """
 
 from __future__ import annotations
@@ -10,10 +10,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from dejarik.games.destiny.abilities.ability import Ability, Effect
-from dejarik.games.destiny.abilities.vocabulary.conditions import Condition
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant
 from dejarik.games.destiny.abilities.vocabulary.dice import RollSetAside
-from dejarik.games.destiny.abilities.vocabulary.filters import Filter
+from dejarik.games.destiny.abilities.vocabulary.logic import Condition, Filter
 from dejarik.games.destiny.abilities.vocabulary.triggers import Trigger
 from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.facts import ABILITIES as CHANGES_ABILITIES

@@ -9,8 +9,7 @@ import msgspec
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.abilities.ability import Ability
-    from dejarik.games.destiny.abilities.vocabulary.conditions import Condition
-    from dejarik.games.destiny.abilities.vocabulary.filters import Filter
+    from dejarik.games.destiny.abilities.vocabulary.logic import Condition, Filter
 
 MELEE: Final = "melee"
 RANGED: Final = "ranged"

@@ -6,7 +6,7 @@ They are constants like any others, but only deck building reads them; a match n
 from __future__ import annotations
 
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant
-from dejarik.games.destiny.abilities.vocabulary.filters import Filter
+from dejarik.games.destiny.abilities.vocabulary.logic import Filter
 
 
 class Building(Constant, frozen=True):

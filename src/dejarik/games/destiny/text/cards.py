@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from dejarik.games.destiny.abilities.ability import Ability
-from dejarik.games.destiny.abilities.vocabulary.conditions import AgainstAnOpponent
+from dejarik.games.destiny.abilities.vocabulary.conditions import Opponent
 from dejarik.games.destiny.abilities.vocabulary.constants import HasKeyword
 from dejarik.games.destiny.abilities.vocabulary.references import THIS, Reference
 from dejarik.games.destiny.abilities.vocabulary.selectors import Select
@@ -88,7 +88,7 @@ class CardTexts:
         said = Saying(self.words, card)
         if card is not None and card.modify is not None:
             said.host = phrases.noun(said, card.modify)
-        if card is not None and isinstance(card.only_if, AgainstAnOpponent):
+        if card is not None and isinstance(card.only_if, Opponent):
             said.opponent_named = True  # the restriction has spoken of that opponent
         return said
 

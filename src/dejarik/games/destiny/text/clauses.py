@@ -14,21 +14,18 @@ from msgspec.structs import replace
 from dejarik.games.destiny.abilities.ability import Effect
 from dejarik.games.destiny.abilities.vocabulary.amounts import Amount
 from dejarik.games.destiny.abilities.vocabulary.conditions import (
-    AgainstAnOpponent,
-    AllHold,
     Always,
-    CardIs,
-    Condition,
-    EachOfTheirs,
+    Compare,
+    Each,
+    Has,
     Is,
-    NotSo,
-    Spot,
+    More,
+    Opponent,
 )
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant
 from dejarik.games.destiny.abilities.vocabulary.dice import NAMED, SHOWN, TurnTo
-from dejarik.games.destiny.abilities.vocabulary.filters import Filter, Not, OfType, Subtype
+from dejarik.games.destiny.abilities.vocabulary.filters import OfType, Subtype
 from dejarik.games.destiny.abilities.vocabulary.flow import (
-    Costs,
     If,
     Instead,
     Later,
@@ -41,6 +38,7 @@ from dejarik.games.destiny.abilities.vocabulary.flow import (
     UpToTimes,
     UseOnlyIf,
 )
+from dejarik.games.destiny.abilities.vocabulary.logic import AllOf, Condition, Criterion, Filter, Not
 from dejarik.games.destiny.abilities.vocabulary.players import (
     AnyMay,
     ForEach,
@@ -64,12 +62,13 @@ from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.facts import BLANK, DAMAGE, SYMBOLS
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.text import phrases, titles
-from dejarik.games.destiny.text.filters import symbols
+from dejarik.games.destiny.text.filters import is_condition, symbols
+from dejarik.games.destiny.text.messages import COMPARED, message_of
 from dejarik.games.destiny.text.saying import Saying
 from dejarik.words import Phrase, Text
 from dejarik.words.mentions import MENTIONED
 from dejarik.words.sentences import bullets, closed, conditional, joined, led
-from dejarik.words.vocabulary import fields, kebab, message_of
+from dejarik.words.vocabulary import fields, kebab
 
 LONG = 36  # characters: what follows such a phrase would be too far from its verb
 ORDER, INFINITIVE, THIRD = "", "inf", "third"  # remove …, (you may) remove …, (an opponent) removes …
@@ -95,7 +94,7 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
             linked = "effect-then.if" if _begins_with_a_clause(effect.then) else "effect-then"
             return [*before, words.text(linked, effect=first), *rest]
         case If(then=If(otherwise=None) as inner, otherwise=None):
-            return sentences(s, If(AllHold((effect.condition, inner.condition)), inner.then), mood)
+            return sentences(s, If(AllOf((effect.condition, inner.condition)), inner.then), mood)
         case If():
             held, named = condition(s, effect.condition), s.opponent_named
             done = sentences(s, effect.then, mood)
@@ -152,8 +151,6 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
         case Modal():
             choices = bullets(words, [choice(s, one) for one in effect.choices])
             return [_said(s, "effect-modal", mood, {"choices": choices})]
-        case Costs():
-            return [joined(words, [said for cost in effect.costs for said in sentences(s, cost, mood)])]
         case They():
             whom = phrases.who(s, effect.who)
             s.they = True
@@ -297,7 +294,7 @@ def arguments(s: Saying, node: Any) -> dict[str, Any]:
             case Amount():
                 args[name] = phrases.amount(s, value)
                 args[f"{name}-sign"] = "amount"
-            case Condition():
+            case Condition() if is_condition(value):
                 args[name] = condition(s, value)
             case Filter():
                 args[name] = phrases.noun(s, value, base)
@@ -365,38 +362,61 @@ def _base(s: Saying, node: Any) -> Phrase | None:
     return s.words.phrase(s.words.say(name)) if name and s.words.has(name) else None
 
 
-def condition(s: Saying, value: Condition) -> Text:
+def condition(s: Saying, value: Criterion) -> Text:
     """A condition as a clause: "you have a leader in play"."""
+    match value:
+        case Not():
+            return _denied(s, value.of)
+        case Opponent():
+            held = condition(s, value.of)
+            s.opponent_named = True  # what follows is about that opponent
+            return held
+        case Is():
+            return _is(s, value)
+        case Each():
+            args = _about(s, value.select)
+            return s.words.text("condition-each", predicate=phrases.predicate(s, value.filter), **args)
+        case Compare() | More():
+            return _compared(s, value)
+    return s.words.text(message_of("condition", value), **_told(s, value))
+
+
+def _is(s: Saying, value: Is) -> Text:
+    """Something said of a thing."""
+    what = phrases.reference(s, value.what)
+    inner = value.filter.of if isinstance(value.filter, Not) else value.filter
+    whole = message_of("filter", inner) + (".whole-not" if inner is not value.filter else ".whole")
+    if s.words.has(whole):
+        return s.words.text(whole, of=what, **phrases.filter_args(s, inner, phrases.CARD))
+    return s.words.text("condition-is", what=what, predicate=phrases.predicate(s, value.filter))
+
+
+def _compared(s: Saying, value: Compare | More) -> Text:
+    """What an amount comes to, in its own words if it has some: "you have 3 or more resources"."""
+    name = message_of("condition", value)
+    if s.words.has(name):
+        return s.words.text(name, **{**_told(s, value.of), **_told(s, value)})
+    return s.words.text("condition-compare", of=phrases.amount(s, value.of), **_told(s, value))
+
+
+def _about(s: Saying, select: Select) -> dict[str, Any]:
+    """What there is or is not, and whose, and where."""
+    noun, proper, whose = phrases.bare(s, select)
+    said = noun if proper else s.words.phrase("phrase-a", what=noun)
+    return {"select": said, "select-noun": noun, "whose": whose, "zone": select.zone}
+
+
+def _told(s: Saying, value: Struct) -> dict[str, Any]:
+    """The fields of a condition, or of an amount in it, as messages find them."""
     words = s.words
-    if isinstance(value, NotSo):
-        return _denied(s, value.condition)
-    if isinstance(value, Is):
-        what = phrases.reference(s, value.what)
-        inner = value.filter.of if isinstance(value.filter, Not) else value.filter
-        whole = message_of("filter", inner) + (".whole-not" if inner is not value.filter else ".whole")
-        if words.has(whole):
-            return words.text(whole, of=what, **phrases.filter_args(s, inner, phrases.CARD))
-        return words.text("condition-is", what=what, predicate=phrases.predicate(s, value.filter))
     args: dict[str, Any] = {}
-    if isinstance(value, AgainstAnOpponent):
-        if not isinstance(value, EachOfTheirs):
-            args["who"] = phrases.who(s, AN_OPPONENT)
-        s.opponent_named = True  # what follows is about that opponent
-    if isinstance(value, CardIs | EachOfTheirs):
-        if isinstance(value, CardIs):
-            args["what"] = phrases.reference(s, That(value.name))
-        return words.text(
-            message_of("condition", value), predicate=phrases.predicate(s, value.filter), **args
-        )
     for name, field in fields(value).items():
         if isinstance(field, Select):
-            noun, proper, args["whose"] = phrases.bare(s, field)
-            args[name] = noun if proper else words.phrase("phrase-a", what=noun)
-            args[f"{name}-noun"] = noun
+            args |= _about(s, field)
+        elif isinstance(field, Who):
+            args |= {"you": isinstance(field, You), name: phrases.who(s, field)}
         elif isinstance(field, Reference):
             args[name] = phrases.reference(s, field)
-        elif isinstance(field, Amount):
-            args[name] = phrases.amount(s, field)
         elif isinstance(field, Filter):
             base = f"{message_of('condition', value)}.noun"
             args[name] = phrases.noun(s, field, words.phrase(words.say(base)) if words.has(base) else None)
@@ -405,17 +425,15 @@ def condition(s: Saying, value: Condition) -> Text:
         elif isinstance(field, tuple):
             args[name] = [condition(s, each) for each in field]
         elif isinstance(field, int | str):
-            args[name] = field
-    return words.text(message_of("condition", value), **args)
+            args[name] = COMPARED.get(field, field) if isinstance(field, str) else field
+    return args
 
 
-def _denied(s: Saying, value: Condition) -> Text:
+def _denied(s: Saying, value: Criterion) -> Text:
     """That something is not so: what is said of a thing is denied there, anything else has its own words."""
     if isinstance(value, Is):
-        return condition(s, Is(value.what, Not(value.filter)))
-    args: dict[str, Any] = {}
-    if isinstance(value, Spot):
-        args["select"] = phrases.bare(s, value.select)[0]
+        return _is(s, Is(value.what, Not(value.filter)))
+    args = _about(s, value.select) if isinstance(value, Has) else {}
     return s.words.text(f"{message_of('condition', value)}.not", **args)
 
 

@@ -11,20 +11,18 @@ from typing import Any
 from dejarik.games.destiny.abilities.vocabulary.amounts import Amount
 from dejarik.games.destiny.abilities.vocabulary.filters import (
     Affiliated,
-    AllOf,
-    Among,
-    AnyOf,
     CharacterDie,
     Color,
-    Filter,
-    Itself,
-    Not,
     OfType,
     Same,
     Subtype,
     Titled,
 )
+from dejarik.games.destiny.abilities.vocabulary.logic import AllOf, AnyOf, Criterion, Filter, Not
 from dejarik.games.destiny.abilities.vocabulary.references import (
+    AN_OPPONENTS,
+    ANYBODYS,
+    YOURS,
     AnOpponent,
     Host,
     Reference,
@@ -35,8 +33,6 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
     You,
 )
 from dejarik.games.destiny.abilities.vocabulary.selectors import (
-    AN_OPPONENTS,
-    ANYBODYS,
     DIE_ANYWHERE,
     DIE_IN_POOL,
     DIE_ON_CARD,
@@ -44,15 +40,15 @@ from dejarik.games.destiny.abilities.vocabulary.selectors import (
     IN_HAND,
     IN_PLAY,
     MANY,
-    YOURS,
     Select,
 )
 from dejarik.games.destiny.text.filters import choices, flat, shown, symbols, uniqueness
+from dejarik.games.destiny.text.messages import message_of
 from dejarik.games.destiny.text.saying import Saying
 from dejarik.games.destiny.text.titles import titled
 from dejarik.words import Phrase, Text
 from dejarik.words.mentions import MENTIONED
-from dejarik.words.vocabulary import fields, message_of
+from dejarik.words.vocabulary import fields
 
 DIE, CARD = "die", "card"
 # What effects and triggers bind without being told to.
@@ -77,11 +73,18 @@ def selected(s: Saying, select: Select) -> Phrase:
     """A selection with whose it is and how many: "up to 2 of your droid dice"."""
     words = s.words
     noun, kind = head(s, select)
-    group = Group(s, noun, kind, select.where, plain=len(select.types) > 1)
+    group = Group(
+        s,
+        noun,
+        kind,
+        select.where,
+        plain=len(select.types) > 1,
+        every=select.every and len(select.where) == 1,
+    )
     whose = _whose(s, select.whose)
     if group.proper:
         return group.closed()
-    among = next((one for one in select.where if isinstance(one, Among)), None)
+    among = next((one for one in select.where if isinstance(one, Same)), None)
     if among is not None and select.most == 1 and not select.every:
         return words.phrase("select-one-of-those", what=noun, those=reference(s, among.as_))
     at_home = select.zone == DIE_ON_CARD and group.has(OWNER)  # whose die it is says where it lies
@@ -181,15 +184,23 @@ class Group:
     """A noun with filters: those that give the noun itself, those beside it, those after it."""
 
     def __init__(
-        self, s: Saying, noun: Phrase, kind: str, filters: tuple[Filter, ...], *, plain: bool = False
+        self,
+        s: Saying,
+        noun: Phrase,
+        kind: str,
+        filters: tuple[Criterion, ...],
+        *,
+        plain: bool = False,
+        every: bool = False,
     ) -> None:
         self.s = s
         self.kind = kind
+        self.every = every  # all of those that a filter names, not some of them
         self.noun = noun
         self.proper = False
         self.plain = plain or noun is s.words.phrase("noun-card")  # a subtype can stand in its place
         self.unique = ""
-        self.after: list[Filter] = []
+        self.after: list[Criterion] = []
         beside = [one for one in flat(filters) if not self._names(one)]
         # A blue droid die, not a droid blue one; a red villain card; a value before what is shown.
         beside.sort(key=shown)
@@ -218,13 +229,11 @@ class Group:
         self.after = []
         return self.noun
 
-    def _names(self, one: Filter) -> bool:
+    def _names(self, one: Criterion) -> bool:
         """Let a filter be the noun: "a leader", "General Grievous", "this character"."""
         s, words = self.s, self.s.words
         match one:
-            case Itself():
-                self.noun, self.proper = s.this, True
-            case Same():
+            case Same() if self.every or not _several(s, one.as_):
                 self.noun, self.proper = reference(s, one.as_), True
             case Titled() if self.kind == CARD:
                 self.noun, self.proper = _one_of(s, [titled(words, title) for title in one.titles]), True
@@ -239,7 +248,7 @@ class Group:
                 return False
         return True
 
-    def _place(self, one: Filter) -> str:
+    def _place(self, one: Criterion) -> str:
         name = _negated(self.s, one) or message_of("filter", one)
         return self.s.words.say(f"{name}.place") if self.s.words.has(f"{name}.place") else ""
 
@@ -253,7 +262,7 @@ class Group:
             noun = words.phrase(f"filter-{kind}-more", what=noun, **{argument: other})
         return noun
 
-    def _with(self, one: Filter) -> Phrase:
+    def _with(self, one: Criterion) -> Phrase:
         s, words = self.s, self.s.words
         match one:
             case CharacterDie():
@@ -277,7 +286,7 @@ class Group:
         return words.phrase(message_of("filter", one), what=self.noun, **args)
 
 
-def filter_args(s: Saying, one: Filter, kind: str) -> dict[str, Any]:
+def filter_args(s: Saying, one: Criterion, kind: str) -> dict[str, Any]:
     """The fields of a filter as its messages find them."""
     args: dict[str, Any] = {"kind": kind, "this": s.this}
     for name, value in fields(one).items():
@@ -308,13 +317,13 @@ def filter_args(s: Saying, one: Filter, kind: str) -> dict[str, Any]:
     return args
 
 
-def noun(s: Saying, one: Filter, base: Phrase | None = None) -> Phrase:
+def noun(s: Saying, one: Criterion, base: Phrase | None = None) -> Phrase:
     """A filter as a noun: "droid", "blue ability", "event"."""
     kind = DIE if base is s.words.phrase("noun-die") else CARD
     return Group(s, base or s.words.phrase("noun-card"), kind, (one,)).closed()
 
 
-def predicate(s: Saying, one: Filter) -> Text:
+def predicate(s: Saying, one: Criterion) -> Text:
     """A filter as what is said of something: "is a droid", "shows a value of 2 or more"."""
     wanted = not isinstance(one, Not)
     inner = one.of if isinstance(one, Not) else one
@@ -330,14 +339,19 @@ def predicate(s: Saying, one: Filter) -> Text:
     return s.words.text("predicate-is-not" if len(items) == 1 else "predicate-is-neither", items=items)
 
 
-def _nouns(s: Saying, filters: tuple[Filter, ...], base: Phrase, kind: str) -> list[Phrase]:
+def _nouns(s: Saying, filters: tuple[Criterion, ...], base: Phrase, kind: str) -> list[Phrase]:
     return [Group(s, base, kind, (one,)).closed() for one in filters]
 
 
-def _negated(s: Saying, one: Filter) -> str:
+def _negated(s: Saying, one: Criterion) -> str:
     """The message for what does not pass a filter, if there is a word for it: "non-unique"."""
     name = message_of("filter-not", one.of) if isinstance(one, Not) else ""
     return name if name and s.words.has(name) else ""
+
+
+def _several(s: Saying, what: Reference) -> bool:
+    """Whether a reference names several, as the text has introduced them."""
+    return isinstance(what, That) and what.name in s.several
 
 
 def _one_of(s: Saying, nouns: list[Phrase]) -> Phrase:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from dejarik.games.destiny.abilities.vocabulary.filters import Filter, card_of
-from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, YOU, Reference, That, Who
+from dejarik.games.destiny.abilities.vocabulary.filters import card_of
+from dejarik.games.destiny.abilities.vocabulary.logic import Filter
+from dejarik.games.destiny.abilities.vocabulary.references import YOU, Reference, That, Who
 from dejarik.games.destiny.abilities.vocabulary.selectors import Select
 from dejarik.games.destiny.cards.facts import BLANK
 from dejarik.games.destiny.rules import values
@@ -25,13 +26,15 @@ class Amount(msgspec.Struct, frozen=True):
 
 
 class ValueOf(Amount, frozen=True):
-    """The value a die shows, or showed when it was removed."""
+    """The value a die shows, or showed when it was removed; or the combined value of several."""
 
-    die: That
+    of: That | Select
 
     def count(self, g: Destiny, r: Resolve) -> int:
-        last_known = r.ids(self.die.name + ".value")
-        found = [die for die in self.die.find(g, r) if g.showing(die) is not None]
+        if isinstance(self.of, Select):
+            return sum(g.value(int(die)) for die in self.of.find(g, r))
+        last_known = r.ids(self.of.name + ".value")
+        found = [die for die in self.of.find(g, r) if g.showing(die) is not None]
         return g.value(found[0]) if found else sum(last_known)
 
 
@@ -64,7 +67,7 @@ class HowMany(Amount, frozen=True):
         return len(found) if self.filter is None else sum(self.filter.test(g, r, one) for one in found)
 
 
-class Number(Amount, frozen=True):
+class ChosenNumber(Amount, frozen=True):
     """A number that was chosen under this name."""
 
     name: str
@@ -74,42 +77,29 @@ class Number(Amount, frozen=True):
 
 
 class CostOf(Amount, frozen=True):
-    """What a card that was chosen or discarded under this name costs."""
+    """What the cards cost that were chosen or discarded under this name, or under two names together."""
 
     name: str
+    and_: str = ""
 
     def count(self, g: Destiny, r: Resolve) -> int:
+        return sum(self._cost(g, r, name) for name in (self.name, self.and_) if name)
+
+    def _cost(self, g: Destiny, r: Resolve, name: str) -> int:
         # Of cards that others do not get to see only the cost is known.
-        found = [card for card in r.get(self.name) if isinstance(card, str) or card in g.things]
-        return sum(card_of(g, card).cost for card in found) + sum(r.ids(self.name + ".cost"))
+        found = [card for card in r.get(name) if isinstance(card, str) or card in g.things]
+        return sum(card_of(g, card).cost for card in found) + sum(r.ids(name + ".cost"))
 
 
-class CombinedCost(Amount, frozen=True):
-    """What the cards that were discarded under two names cost together."""
+class TokensOn(Amount, frozen=True):
+    """The number of shields or resources on a card."""
 
-    name: str
-    other: str
-
-    def count(self, g: Destiny, r: Resolve) -> int:
-        return CostOf(self.name).count(g, r) + CostOf(self.other).count(g, r)
-
-
-class ShieldsOn(Amount, frozen=True):
-    """The number of shields on a card."""
-
+    kind: Literal["shields", "resources"]
     what: Reference
 
     def count(self, g: Destiny, r: Resolve) -> int:
-        return sum(g.things[thing].shields for thing in self.what.find(g, r))
-
-
-class ResourcesOn(Amount, frozen=True):
-    """The number of resources on a card."""
-
-    what: Reference
-
-    def count(self, g: Destiny, r: Resolve) -> int:
-        return sum(g.things[thing].resources for thing in self.what.find(g, r))
+        things = (g.things[thing] for thing in self.what.find(g, r))
+        return sum(thing.shields if self.kind == "shields" else thing.resources for thing in things)
 
 
 class MostOfOneSubtype(Amount, frozen=True):
@@ -132,15 +122,6 @@ class ResourcesOf(Amount, frozen=True):
 
 class DefeatedOf(Amount, frozen=True):
     """The number of a player's defeated characters."""
-
-    who: Who = AN_OPPONENT
-
-    def count(self, g: Destiny, r: Resolve) -> int:
-        return sum(len(g.defeated[seat]) for seat in self.who.seats(g, r))
-
-
-class DefeatedCharacters(Amount, frozen=True):
-    """The number of defeated characters a player has."""
 
     who: Who = YOU
 
@@ -173,16 +154,6 @@ class Twice(Amount, frozen=True):
         return 2 * self.of.count(g, r)
 
 
-class NoMoreThan(Amount, frozen=True):
-    """An amount, to a maximum."""
-
-    most: int
-    of: Amount
-
-    def count(self, g: Destiny, r: Resolve) -> int:
-        return min(self.most, self.of.count(g, r))
-
-
 class SymbolsShown(Amount, frozen=True):
     """How many different symbols your dice show; a blank is none."""
 
@@ -198,14 +169,14 @@ class PennilessOpponents(Amount, frozen=True):
         return sum(g.resources[seat] == 0 for seat in g.opponents(r.you))
 
 
-class Lesser(Amount, frozen=True):
-    """The lesser of two amounts."""
+class AtMost(Amount, frozen=True):
+    """An amount, to a maximum: a number, or another amount."""
 
+    most: int | Amount
     of: Amount
-    than: Amount
 
     def count(self, g: Destiny, r: Resolve) -> int:
-        return min(self.of.count(g, r), self.than.count(g, r))
+        return min(amount(g, r, self.most), self.of.count(g, r))
 
 
 class RoomInHand(Amount, frozen=True):

@@ -105,13 +105,25 @@ class UseClaim(Effect, frozen=True):
 
     or_power_action: bool = False
 
+    def refs(self, g: Destiny) -> list[str]:
+        usable = ("claim", "power_action") if self.or_power_action else ("claim",)
+        return [ability.ref for ability in abilities_of(g, g.battlefield) if ability.clause in usable]
+
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        clauses = ("claim", "power_action") if self.or_power_action else ("claim",)
-        for ability in abilities_of(g, g.battlefield):
-            if ability.clause in clauses:
-                return r.call(g, Resolve(ability.ref, r.you, g.battlefield))
+        refs = self.refs(g)
+        if len(refs) > 1:
+            return r.ask(g)
+        if refs:
+            return r.call(g, Resolve(refs[0], r.you, g.battlefield))
         r.whole = False
         return None
+
+    def question(self, g: Destiny, r: Resolve) -> Decision:
+        options = tuple(Option(Do.SPECIAL, ref) for ref in self.refs(g))
+        return Decision(r.you, Ask.SPECIAL, options, r.ability, public=True)
+
+    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
+        return r.call(g, Resolve(str(option.subject), r.you, g.battlefield))
 
 
 class UseUnusedClaim(Effect, frozen=True):
@@ -153,27 +165,3 @@ class WinGame(Effect, frozen=True):
         # rule: destiny.meta.golden-rule.card-over-rules
         victory.end(g, r.you, victory.BY_A_CARD)
         return None
-
-
-class UseBattlefield(Effect, frozen=True):
-    """Use the Claim ability or power action of the battlefield, even if it has been used."""
-
-    def refs(self, g: Destiny) -> list[str]:
-        usable = ("claim", "power_action")
-        return [ability.ref for ability in abilities_of(g, g.battlefield) if ability.clause in usable]
-
-    def run(self, g: Destiny, r: Resolve) -> Step | None:
-        refs = self.refs(g)
-        if len(refs) > 1:
-            return r.ask(g)
-        if refs:
-            return r.call(g, Resolve(refs[0], r.you, g.battlefield))
-        r.whole = False
-        return None
-
-    def question(self, g: Destiny, r: Resolve) -> Decision:
-        options = tuple(Option(Do.SPECIAL, ref) for ref in self.refs(g))
-        return Decision(r.you, Ask.SPECIAL, options, r.ability, public=True)
-
-    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
-        return r.call(g, Resolve(str(option.subject), r.you, g.battlefield))

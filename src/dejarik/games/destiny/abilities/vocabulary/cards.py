@@ -14,7 +14,7 @@ from dejarik.games.destiny.abilities.vocabulary.choosing import (
     chosen,
     pick_first,
 )
-from dejarik.games.destiny.abilities.vocabulary.filters import Filter
+from dejarik.games.destiny.abilities.vocabulary.logic import Filter
 from dejarik.games.destiny.abilities.vocabulary.references import (
     AN_OPPONENT,
     THAT_PLAYER,

@@ -8,18 +8,19 @@ import msgspec
 
 from dejarik.games.destiny.abilities.ability import Code, Effect, Op, Resolve
 from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, amount
-from dejarik.games.destiny.abilities.vocabulary.conditions import AgainstAnOpponent
+from dejarik.games.destiny.abilities.vocabulary.conditions import Opponent
 from dejarik.games.destiny.abilities.vocabulary.references import (
     AN_OPPONENT,
+    AN_OPPONENTS,
     THIS,
     YOU,
     AnOpponent,
-    APlayer,
     Reference,
     That,
+    ThatPlayer,
     Who,
 )
-from dejarik.games.destiny.abilities.vocabulary.selectors import AN_OPPONENTS, IN_HAND, Select
+from dejarik.games.destiny.abilities.vocabulary.selectors import IN_HAND, Select
 from dejarik.games.destiny.cards.facts import A_COLOR, CHARACTER_SUBTYPES, COLORS, SUBTYPES, SYMBOLS
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.kinds import Ask, Do
@@ -40,10 +41,11 @@ def chosen(target: Target, g: Destiny, r: Resolve) -> list[int]:
     return target.find(g, r) if isinstance(target, Reference) else []
 
 
-class ChooseOpponent(Op, frozen=True):
+class ChooseOpponent(Effect, frozen=True):
     """Which opponent is meant: chosen once for the whole ability, not asked when there is one."""
 
-    only: AgainstAnOpponent | None = None  # one with whom this is so
+    only: Opponent | None = None  # one with whom this is so
+    who: Who = AN_OPPONENT  # who they are in what follows
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         if r.get("opponent"):
@@ -59,7 +61,7 @@ class ChooseOpponent(Op, frozen=True):
         if self.only is not None:
             return self.only.opponents(g, r)
         card = CARDS.get(r.ability.partition(".")[0])
-        if card is not None and isinstance(card.only_if, AgainstAnOpponent):
+        if card is not None and isinstance(card.only_if, Opponent):
             return card.only_if.opponents(g, r) or g.opponents(r.you)
         return g.opponents(r.you)
 
@@ -92,7 +94,7 @@ def choose_who(code: Code, who: Who) -> None:
     """Lay out the choice of the player an effect is about, if there is one."""
     if isinstance(who, AnOpponent):
         code.append(ChooseOpponent())
-    elif isinstance(who, APlayer):
+    elif isinstance(who, ThatPlayer) and who.chosen:
         code.append(ChoosePlayer())
 
 
@@ -227,15 +229,6 @@ class Choose(Effect, frozen=True):
         if self.what.whose == AN_OPPONENTS:
             code.append(ChooseOpponent())
         code.append(Pick(Do.CHOOSE, self.what, self.as_))
-
-
-class SingleOut(Effect, frozen=True):
-    """Choose an opponent: "that opponent" in all that follows."""
-
-    who: Who = AN_OPPONENT
-
-    def lay(self, code: Code) -> None:
-        code.append(ChooseOpponent())
 
 
 class NameOne(Effect, frozen=True):

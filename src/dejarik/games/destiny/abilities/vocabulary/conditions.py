@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import msgspec
+from copy import copy
+from typing import TYPE_CHECKING, Literal
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.abilities.vocabulary.amounts import Amount
-from dejarik.games.destiny.abilities.vocabulary.filters import CharacterDie, Filter
-from dejarik.games.destiny.abilities.vocabulary.references import Reference
-from dejarik.games.destiny.abilities.vocabulary.selectors import IN_PLAY, YOURS, Select
+from dejarik.games.destiny.abilities.vocabulary.filters import CharacterDie
+from dejarik.games.destiny.abilities.vocabulary.logic import Condition, Filter, Op, compare
+from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, YOURS, Reference
+from dejarik.games.destiny.abilities.vocabulary.selectors import IN_PLAY, Select
 from dejarik.games.destiny.cards.facts import CHARACTER, DAMAGE, DOWNGRADE, INDIRECT, PLOT, SUPPORT, UPGRADE
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.rules.damage import Damage
@@ -21,16 +21,6 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
 
-class Condition(msgspec.Struct, frozen=True):
-    """Something that is so or not."""
-
-    def holds(self, g: Destiny, r: Resolve) -> bool:
-        raise TypeError(f"{type(self).__name__} holds nothing")
-
-
-# ---- Several conditions -------------------------------------------------------------------------
-
-
 class Always(Condition, frozen=True):
     """Holds whatever happens."""
 
@@ -38,44 +28,7 @@ class Always(Condition, frozen=True):
         return True
 
 
-class NotSo(Condition, frozen=True):
-    """Another condition does not hold."""
-
-    condition: Condition
-
-    def holds(self, g: Destiny, r: Resolve) -> bool:
-        return not self.condition.holds(g, r)
-
-
-class Either(Condition, frozen=True):
-    """One of several conditions holds."""
-
-    conditions: tuple[Condition, ...]
-
-    def holds(self, g: Destiny, r: Resolve) -> bool:
-        return any(one.holds(g, r) for one in self.conditions)
-
-
-class AllHold(Condition, frozen=True):
-    """All of several conditions hold."""
-
-    conditions: tuple[Condition, ...]
-
-    def holds(self, g: Destiny, r: Resolve) -> bool:
-        return all(one.holds(g, r) for one in self.conditions)
-
-
 # ---- Cards, dice and amounts --------------------------------------------------------------------
-
-
-class Spot(Condition, frozen=True):
-    """You have such a card in play."""
-
-    select: Select
-
-    def holds(self, g: Destiny, r: Resolve) -> bool:
-        # rule: destiny.term.spot.in-play, destiny.term.spot.own-only, destiny.term.spot.missing
-        return bool(self.select.find(g, r))
 
 
 class Has(Condition, frozen=True):
@@ -84,48 +37,40 @@ class Has(Condition, frozen=True):
     select: Select
 
     def holds(self, g: Destiny, r: Resolve) -> bool:
+        # rule: destiny.term.spot.in-play, destiny.term.spot.own-only, destiny.term.spot.missing
         return bool(self.select.find(g, r))
 
 
-class AtLeast(Condition, frozen=True):
-    """There are at least so many of these."""
+class Each(Condition, frozen=True):
+    """Each of these passes the filter."""
 
-    number: int
     select: Select
+    filter: Filter
 
     def holds(self, g: Destiny, r: Resolve) -> bool:
-        # A hand offers copies of a card once.
-        return sum(self.select.copies(g, r, one) for one in self.select.find(g, r)) >= self.number
+        return all(self.filter.test(g, r, one) for one in self.select.find(g, r))
 
 
-class Exactly(Condition, frozen=True):
-    """There are exactly so many of these."""
-
-    number: int
-    select: Select
-
-    def holds(self, g: Destiny, r: Resolve) -> bool:
-        return len(self.select.find(g, r)) == self.number
-
-
-class WorthTogether(Condition, frozen=True):
-    """The values of these dice come to so much or more."""
-
-    value: int
-    select: Select
-
-    def holds(self, g: Destiny, r: Resolve) -> bool:
-        return sum(g.value(int(die)) for die in self.select.find(g, r)) >= self.value
-
-
-class Reaches(Condition, frozen=True):
-    """An amount is so much or more."""
+class Compare(Condition, frozen=True):
+    """An amount is so much or so little."""
 
     of: Amount
+    op: Op
     number: int
 
     def holds(self, g: Destiny, r: Resolve) -> bool:
-        return self.of.count(g, r) >= self.number
+        return compare(self.of.count(g, r), self.op, self.number)
+
+
+class More(Condition, frozen=True):
+    """An amount is greater than another, by so much or more."""
+
+    of: Amount
+    than: Amount
+    by: int = 1
+
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        return self.of.count(g, r) >= self.than.count(g, r) + self.by
 
 
 class Is(Condition, frozen=True):
@@ -135,42 +80,7 @@ class Is(Condition, frozen=True):
     filter: Filter
 
     def holds(self, g: Destiny, r: Resolve) -> bool:
-        return any(self.filter.test(g, r, one) for one in self.what.find(g, r))
-
-
-class CardIs(Condition, frozen=True):
-    """A card that was seen or discarded under this name passes the filter."""
-
-    name: str
-    filter: Filter
-
-    def holds(self, g: Destiny, r: Resolve) -> bool:
-        return any(self.filter.test(g, r, card) for card in r.get(self.name))
-
-
-class NoResources(Condition, frozen=True):
-    """You have no resources."""
-
-    def holds(self, g: Destiny, r: Resolve) -> bool:
-        return g.resources[r.you] == 0
-
-
-class YouHaveResources(Condition, frozen=True):
-    """You have so many resources or more."""
-
-    number: int
-
-    def holds(self, g: Destiny, r: Resolve) -> bool:
-        return g.resources[r.you] >= self.number
-
-
-class HoldAtLeast(Condition, frozen=True):
-    """You have so many cards in hand or more."""
-
-    number: int
-
-    def holds(self, g: Destiny, r: Resolve) -> bool:
-        return len(g.hands[r.you]) >= self.number
+        return any(self.filter.test(g, r, one) for one in self.what.subjects(g, r))
 
 
 class DefeatedUniqueCharacter(Condition, frozen=True):
@@ -203,20 +113,6 @@ class ControlBattlefield(Condition, frozen=True):
         return g.battlefield_controller() == r.you
 
 
-class BattlefieldElsewhere(Condition, frozen=True):
-    """You do not control the battlefield."""
-
-    def holds(self, g: Destiny, r: Resolve) -> bool:
-        return g.battlefield_controller() != r.you
-
-
-class NotInControl(Condition, frozen=True):
-    """You do not control the battlefield."""
-
-    def holds(self, g: Destiny, r: Resolve) -> bool:
-        return g.battlefield_controller() != r.you
-
-
 class OnYourBattlefield(Condition, frozen=True):
     """The battlefield that is used is the one you brought, whoever controls it."""
 
@@ -227,26 +123,18 @@ class OnYourBattlefield(Condition, frozen=True):
 # ---- What has happened, or is about to ----------------------------------------------------------
 
 
-class FirstRound(Condition, frozen=True):
-    """It is the first round of the game."""
+class First(Condition, frozen=True):
+    """It is the first round of the game, the first turn of the round, or nobody has taken an action in it."""
+
+    what: Literal["round", "turn", "action"]
 
     def holds(self, g: Destiny, r: Resolve) -> bool:
-        return g.round == 1
-
-
-class FirstTurn(Condition, frozen=True):
-    """It is the first turn of the round."""
-
-    def holds(self, g: Destiny, r: Resolve) -> bool:
-        return sum(isinstance(event, ev.TurnBegan) for event in (*g.history, *g.told)) <= 1
-
-
-class FirstAction(Condition, frozen=True):
-    """Nobody has taken an action this round."""
-
-    def holds(self, g: Destiny, r: Resolve) -> bool:
+        if self.what == "round":
+            return g.round == 1
         events = [*g.history, *g.told]
-        return FIRST_TURN.holds(g, r) and bool(events) and isinstance(events[-1], ev.TurnBegan)
+        if sum(isinstance(event, ev.TurnBegan) for event in events) > 1:
+            return False
+        return self.what == "turn" or (bool(events) and isinstance(events[-1], ev.TurnBegan))
 
 
 class FirstPlayed(Condition, frozen=True):
@@ -279,16 +167,6 @@ class LostCharacterDice(Condition, frozen=True):
     def holds(self, g: Destiny, r: Resolve) -> bool:
         dice = [die for die in r.ids("dice") if die in g.dice and g.dice[die].seat == r.you]
         return any(CharacterDie().test(g, r, die) for die in dice)
-
-
-class WasResolvedAs(Condition, frozen=True):
-    """The die that has just been resolved was resolved as one of the symbols."""
-
-    symbols: tuple[str, ...]
-
-    def holds(self, g: Destiny, r: Resolve) -> bool:
-        # rule: destiny.term.resolve-as-if
-        return not set(self.symbols).isdisjoint(r.get("resolved-as"))
 
 
 class JustDefeated(Condition, frozen=True):
@@ -347,167 +225,70 @@ class CanBeResolved(Condition, frozen=True):
 # ---- Opponents ----------------------------------------------------------------------------------
 
 
-class AgainstAnOpponent(Condition, frozen=True):
-    """Something is so with at least one opponent: "that opponent" is one with whom it is so.
+class Opponent(Condition, frozen=True):
+    """Something is so with at least one opponent (`AN_OPPONENT` inside): "that opponent" is one of those.
 
     Where an opponent has been singled out before, it has to be so with that one.
     """
 
-    def fits(self, g: Destiny, r: Resolve, opponent: int) -> bool:
-        raise TypeError(f"{type(self).__name__} fits nobody")
+    of: Condition
 
     def opponents(self, g: Destiny, r: Resolve) -> list[int]:
+        """Those with whom it is so."""
         return [seat for seat in g.opponents(r.you) if self.fits(g, r, seat)]
+
+    def fits(self, g: Destiny, r: Resolve, opponent: int) -> bool:
+        seen = copy(r)
+        seen.bind("opponent", opponent)
+        return self.of.holds(g, seen)
 
     def holds(self, g: Destiny, r: Resolve) -> bool:
         chosen = r.ids("opponent")
         return any(self.fits(g, r, seat) for seat in chosen) if chosen else bool(self.opponents(g, r))
 
 
-class MoreDiceThanAnOpponent(AgainstAnOpponent, frozen=True):
-    """You have more dice in your pool than some opponent has in theirs."""
+class OffGuard(Condition, frozen=True):
+    """The opponent, or every opponent, has an exhausted character and no dice that show damage."""
 
-    def fits(self, g: Destiny, r: Resolve, opponent: int) -> bool:
-        return len(g.pool(r.you)) > len(g.pool(opponent))
+    every: bool = False
 
+    def holds(self, g: Destiny, r: Resolve) -> bool:
+        opponents = g.opponents(r.you) if self.every else AN_OPPONENT.seats(g, r)
+        return bool(opponents) and all(self._off_guard(g, seat) for seat in opponents)
 
-class MoreReadyCharacters(AgainstAnOpponent, frozen=True):
-    """You have more ready characters than an opponent."""
-
-    def fits(self, g: Destiny, r: Resolve, opponent: int) -> bool:
-        mine, theirs = (
-            sum(not g.things[character].exhausted for character in g.characters(seat))
-            for seat in (r.you, opponent)
-        )
-        return mine > theirs
-
-
-class MoreCardsThanAnOpponent(AgainstAnOpponent, frozen=True):
-    """You have more cards in play that pass the filter than an opponent."""
-
-    filter: Filter
-
-    def fits(self, g: Destiny, r: Resolve, opponent: int) -> bool:
-        mine, theirs = (
-            sum(thing.controller == seat and self.filter.test(g, r, thing.id) for thing in g.things.values())
-            for seat in (r.you, opponent)
-        )
-        return mine > theirs
-
-
-class MoreResourcesThanYou(AgainstAnOpponent, frozen=True):
-    """An opponent has so many resources more than you, or even more."""
-
-    number: int
-
-    def fits(self, g: Destiny, r: Resolve, opponent: int) -> bool:
-        return g.resources[opponent] >= g.resources[r.you] + self.number
-
-
-class EachOfTheirs(AgainstAnOpponent, frozen=True):
-    """Each of an opponent's characters passes the filter."""
-
-    filter: Filter
-
-    def fits(self, g: Destiny, r: Resolve, opponent: int) -> bool:
-        return all(self.filter.test(g, r, character) for character in g.characters(opponent))
-
-
-class TheyHaveResources(AgainstAnOpponent, frozen=True):
-    """An opponent has so many resources or more."""
-
-    number: int
-
-    def fits(self, g: Destiny, r: Resolve, opponent: int) -> bool:
-        return g.resources[opponent] >= self.number
-
-
-class TheyHaveNoResources(AgainstAnOpponent, frozen=True):
-    """An opponent, or the one spoken of, has no resources."""
-
-    def fits(self, g: Destiny, r: Resolve, opponent: int) -> bool:
-        return g.resources[opponent] == 0
-
-
-class TheyHoldAtMost(AgainstAnOpponent, frozen=True):
-    """An opponent, or the one spoken of, has so many cards in hand or fewer."""
-
-    number: int
-
-    def fits(self, g: Destiny, r: Resolve, opponent: int) -> bool:
-        return len(g.hands[opponent]) <= self.number
-
-
-class TheyHaveDice(AgainstAnOpponent, frozen=True):
-    """An opponent has so many dice or more in their pool that pass the filter."""
-
-    number: int
-    filter: Filter
-
-    def fits(self, g: Destiny, r: Resolve, opponent: int) -> bool:
-        return sum(self.filter.test(g, r, die) for die in g.pool(opponent)) >= self.number
-
-
-class TheyHaveNo(AgainstAnOpponent, frozen=True):
-    """An opponent has no cards in hand, or no dice in their pool."""
-
-    what: str  # cards, dice
-
-    def fits(self, g: Destiny, r: Resolve, opponent: int) -> bool:
-        return not (g.hands[opponent] if self.what == "cards" else g.pool(opponent))
-
-
-class TheyHaveDefeated(AgainstAnOpponent, frozen=True):
-    """An opponent has defeated characters."""
-
-    def fits(self, g: Destiny, r: Resolve, opponent: int) -> bool:
-        return bool(g.defeated[opponent])
-
-
-class OffGuard(AgainstAnOpponent, frozen=True):
-    """An opponent has an exhausted character and no dice that show damage."""
-
-    def fits(self, g: Destiny, r: Resolve, opponent: int) -> bool:
+    def _off_guard(self, g: Destiny, opponent: int) -> bool:
         tops = [g.showing(die) for die in g.pool(opponent)]
         return any(g.things[character].exhausted for character in g.characters(opponent)) and not any(
             top is not None and top.symbol in DAMAGE for top in tops
         )
 
 
-class AllOffGuard(Condition, frozen=True):
-    """Each opponent has an exhausted character and no dice that show damage."""
-
-    def holds(self, g: Destiny, r: Resolve) -> bool:
-        return len(OffGuard().opponents(g, r)) == len(g.opponents(r.you))
-
-
 # ---- Short forms --------------------------------------------------------------------------------
 
 
-def spot(*where: Filter) -> Spot:
+def spot(*where: Filter) -> Has:
     """Have such a card of any type in play."""
-    return Spot(Select(IN_PLAY, (CHARACTER, SUPPORT, UPGRADE, DOWNGRADE), YOURS, where))
+    return Has(Select(IN_PLAY, (CHARACTER, SUPPORT, UPGRADE, DOWNGRADE), YOURS, where))
 
 
-def spot_character(*where: Filter) -> Spot:
-    return Spot(Select(IN_PLAY, (CHARACTER,), YOURS, where))
+def spot_character(*where: Filter) -> Has:
+    return Has(Select(IN_PLAY, (CHARACTER,), YOURS, where))
 
 
-def spot_plot(*where: Filter) -> Spot:
-    return Spot(Select(IN_PLAY, (PLOT,), YOURS, where))
+def spot_plot(*where: Filter) -> Has:
+    return Has(Select(IN_PLAY, (PLOT,), YOURS, where))
 
 
-def spot_support(*where: Filter) -> Spot:
-    return Spot(Select(IN_PLAY, (SUPPORT,), YOURS, where))
+def spot_support(*where: Filter) -> Has:
+    return Has(Select(IN_PLAY, (SUPPORT,), YOURS, where))
 
 
 CONTROL_BATTLEFIELD = ControlBattlefield()
 ALWAYS = Always()
-FIRST_ROUND = FirstRound()
+FIRST_ROUND = First("round")
 ON_YOUR_BATTLEFIELD = OnYourBattlefield()
-NOT_IN_CONTROL = NotInControl()
-FIRST_TURN = FirstTurn()
+FIRST_TURN = First("turn")
 DAMAGE_BLOCKED = DamageBlocked()
 JUST_DEFEATED = JustDefeated()
-FIRST_ACTION = FirstAction()
+FIRST_ACTION = First("action")
 TAKES_INDIRECT = TakesIndirect()

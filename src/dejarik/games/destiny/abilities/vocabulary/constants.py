@@ -11,8 +11,7 @@ import msgspec
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, amount
-from dejarik.games.destiny.abilities.vocabulary.conditions import Condition
-from dejarik.games.destiny.abilities.vocabulary.filters import Filter
+from dejarik.games.destiny.abilities.vocabulary.logic import Condition, Filter
 from dejarik.games.destiny.abilities.vocabulary.references import HOST, THIS, Reference
 from dejarik.games.destiny.abilities.vocabulary.selectors import Select
 from dejarik.games.destiny.cards.facts import (
@@ -42,7 +41,6 @@ from dejarik.games.destiny.cards.facts import (
     SUBTYPES,
     TEAM_POINTS,
     UNBLOCKABLE,
-    UPGRADE,
     X_VALUE,
 )
 from dejarik.games.destiny.cards.library import CARDS
@@ -144,7 +142,7 @@ class XIs(Constant, frozen=True):
 
 
 class MoreAttached(Constant, frozen=True):
-    """What the reference names, or all that is selected, may have so many more upgrades or downgrades."""
+    """What the reference names, or all that is selected, may have more upgrades or downgrades, or fewer."""
 
     kind: str
     of: Reference | Select = THIS
@@ -190,27 +188,18 @@ class Cheaper(Constant, frozen=True):
         return self.by
 
 
-class CheaperIf(Constant, frozen=True):
-    """This card costs less to play while the condition holds."""
+class CostsLess(Constant, frozen=True):
+    """This card costs less to play, while the condition holds."""
 
-    by: int
-    condition: Condition
-
-    aspect = OWN_COST
-
-    def discount(self, g: Destiny, r: Resolve) -> int:
-        return self.by if self.condition.holds(g, r) else 0
-
-
-class CheaperBy(Constant, frozen=True):
-    """This card costs so much less to play."""
-
-    amount: Amount
+    by: int | Amount
+    while_: Condition | None = None
 
     aspect = OWN_COST
 
     def discount(self, g: Destiny, r: Resolve) -> int:
-        return self.amount.count(g, r)
+        if self.while_ is not None and not self.while_.holds(g, r):
+            return 0
+        return amount(g, r, self.by)
 
 
 class NoRestrictionsOnThis(Constant, frozen=True):
@@ -391,17 +380,3 @@ class DiceWorthMore(Constant, frozen=True):
         if not self.filter.test(g, r, die) or (self.while_ is not None and not self.while_.holds(g, r)):
             return 0
         return amount(g, r, self.by)
-
-
-class FewerUpgrades(Constant, frozen=True):
-    """A character may have so many upgrades less than usual."""
-
-    by: int
-    of: Reference = HOST
-
-    aspect = MORE_ATTACHED
-    kind: ClassVar[str] = UPGRADE
-
-    @property
-    def more(self) -> int:
-        return -self.by

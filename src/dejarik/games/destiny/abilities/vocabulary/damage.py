@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from dejarik.games.destiny.abilities.ability import Code, Effect, Resolve
-from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, HowMany, ShieldsOn, ValueOf, amount
+from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, HowMany, TokensOn, ValueOf, amount
 from dejarik.games.destiny.abilities.vocabulary.choosing import (
     OnPlayer,
     Target,
@@ -15,7 +15,7 @@ from dejarik.games.destiny.abilities.vocabulary.choosing import (
     chosen,
     pick_first,
 )
-from dejarik.games.destiny.abilities.vocabulary.filters import Damaged
+from dejarik.games.destiny.abilities.vocabulary.filters import Number
 from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, HOST, Reference, Who
 from dejarik.games.destiny.abilities.vocabulary.selectors import Select
 from dejarik.games.destiny.cards.facts import GIVING_SHIELDS, HEALING, INDIRECT
@@ -169,7 +169,7 @@ class MoveDamage(Effect, frozen=True):
         # Where there is no damage there is none to move.
         from_ = self.from_
         if isinstance(from_, Select):
-            from_ = msgspec.structs.replace(from_, where=(*from_.where, Damaged()))
+            from_ = msgspec.structs.replace(from_, where=(*from_.where, Number("damage", ">=", 1)))
         damaged = msgspec.structs.replace(self, from_=from_)
         first = pick_first(code, damaged, Do.MOVE_FROM, "from_", "from")
         chosen = HowMany("from") if isinstance(from_, Select) else None
@@ -230,7 +230,7 @@ class MoveShields(Effect, frozen=True):
         first = pick_first(code, self, Do.MOVE_FROM, "from_", "from")
         # Where there is no shield, nobody asks whereto.
         # rule: destiny.ability.as-fully-as-possible
-        shields = ShieldsOn(first.from_) if isinstance(first.from_, Reference) else None
+        shields = TokensOn("shields", first.from_) if isinstance(first.from_, Reference) else None
         code.append(pick_first(code, first, Do.MOVE_TO, "to", "to", shields))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:

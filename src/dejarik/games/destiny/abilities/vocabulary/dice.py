@@ -15,10 +15,16 @@ from dejarik.games.destiny.abilities.vocabulary.choosing import (
     chosen,
     pick_first,
 )
-from dejarik.games.destiny.abilities.vocabulary.conditions import Condition
 from dejarik.games.destiny.abilities.vocabulary.filters import AS_IF
-from dejarik.games.destiny.abilities.vocabulary.references import AnOpponent, Reference, Who
-from dejarik.games.destiny.abilities.vocabulary.selectors import AN_OPPONENTS, YOURS, Select
+from dejarik.games.destiny.abilities.vocabulary.logic import Condition
+from dejarik.games.destiny.abilities.vocabulary.references import (
+    AN_OPPONENTS,
+    YOURS,
+    AnOpponent,
+    Reference,
+    Who,
+)
+from dejarik.games.destiny.abilities.vocabulary.selectors import Select
 from dejarik.games.destiny.cards.facts import BLANK, CANNOT_ROLL, RESOLVE_AS, SYMBOLS
 from dejarik.games.destiny.cards.library import REPRINTS
 from dejarik.games.destiny.kinds import Ask, Do

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-import msgspec
+from typing import TYPE_CHECKING, Final, Literal
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.abilities.vocabulary.references import Reference
+from dejarik.games.destiny.abilities.vocabulary.logic import Filter, Op, compare
+from dejarik.games.destiny.abilities.vocabulary.references import THIS, YOURS, Reference, This
 from dejarik.games.destiny.cards.facts import (
     A_COLOR,
     CHARACTER,
@@ -36,45 +35,53 @@ def card_of(g: Destiny, subject: Subject) -> Card:
     return CARDS[die.card if die is not None else g.things[subject].card]
 
 
-def _number(g: Destiny, r: Resolve, number: int | Amount) -> int:
-    return number if isinstance(number, int) else number.count(g, r)
+Measure = Literal[
+    "value", "cost", "points", "health", "remaining-health", "damage", "shields", "resources"
+]  # fmt: skip
 
 
-class Filter(msgspec.Struct, frozen=True):
-    """A test of one die, thing or card."""
-
-    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        raise TypeError(f"{type(self).__name__} tests nothing")
-
-
-# ---- Negation, alternatives, combinations -------------------------------------------------------
-
-
-class Not(Filter, frozen=True):
-    """What does not pass the other filter."""
-
-    of: Filter
-
-    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return not self.of.test(g, r, subject)
+def measured(g: Destiny, measure: Measure, subject: Subject) -> int:
+    """A number that a die shows, a card has printed, or a thing has on it."""
+    if measure == "value":
+        return g.value(int(subject))
+    if measure == "cost":
+        return card_of(g, subject).cost
+    if measure == "points":
+        return values.points(g, int(subject))
+    if measure == "health":
+        return values.health(g, int(subject))
+    if measure == "remaining-health":
+        return values.remaining_health(g, int(subject))
+    number: int = getattr(g.things[int(subject)], measure)  # damage, shields, resources: tokens
+    return number
 
 
-class AnyOf(Filter, frozen=True):
-    """What passes one of the filters."""
-
-    of: tuple[Filter, ...]
-
-    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return any(one.test(g, r, subject) for one in self.of)
+# ---- Numbers -------------------------------------------------------------------------------------
 
 
-class AllOf(Filter, frozen=True):
-    """What passes all of the filters."""
+class Number(Filter, frozen=True):
+    """A number is so much or so little: a fixed number, an amount, or the same number of another."""
 
-    of: tuple[Filter, ...]
+    measure: Measure
+    op: Op
+    number: int | Amount | Reference
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return all(one.test(g, r, subject) for one in self.of)
+        mine, number = measured(g, self.measure, subject), self.number
+        if isinstance(number, int):
+            return compare(mine, self.op, number)
+        if isinstance(number, Reference):
+            return any(compare(mine, self.op, measured(g, self.measure, one)) for one in number.find(g, r))
+        return compare(mine, self.op, number.count(g, r))
+
+
+class Odd(Filter, frozen=True):
+    """A number is odd."""
+
+    measure: Measure
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return measured(g, self.measure, subject) % 2 == 1
 
 
 # ---- What is printed on a card ------------------------------------------------------------------
@@ -137,31 +144,6 @@ class Unique(Filter, frozen=True):
         return card_of(g, subject).unique
 
 
-class CostAtMost(Filter, frozen=True):
-    """A card that costs so much or less."""
-
-    cost: int | Amount
-
-    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return card_of(g, subject).cost <= _number(g, r, self.cost)
-
-
-class CostAtLeast(Filter, frozen=True):
-    """A card that costs so much or more."""
-
-    cost: int
-
-    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return card_of(g, subject).cost >= self.cost
-
-
-class OddCost(Filter, frozen=True):
-    """A card that costs an odd number of resources."""
-
-    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return card_of(g, subject).cost % 2 == 1
-
-
 class Diceless(Filter, frozen=True):
     """A card that has no die."""
 
@@ -180,34 +162,19 @@ class WithKeyword(Filter, frozen=True):
         return values.event_has(g, r.you, card_of(g, subject).code, self.keyword)
 
 
-class CopyOfThis(Filter, frozen=True):
-    """A copy of the card whose ability this is."""
-
-    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        # rule: destiny.term.copy.by-title
-        return card_of(g, subject).title == CARDS[r.ability.partition(".")[0]].title
-
-
 class CopyOf(Filter, frozen=True):
-    """A die or card of the same title as what the reference names, that one included."""
+    """A die or card of the same title as what the reference names (that one included), or as each of them."""
 
-    of: Reference
-
-    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        # rule: destiny.term.copy.by-title
-        title = card_of(g, subject).title
-        return any(card_of(g, other).title == title for other in self.of.find(g, r))
-
-
-class LikeChosen(Filter, frozen=True):
-    """A die or card of the same title as those already chosen under this name."""
-
-    name: str
+    of: Reference = THIS
+    each: bool = False  # of several that are being chosen all have one title
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         # rule: destiny.term.copy.by-title
         title = card_of(g, subject).title
-        return all(card_of(g, other).title == title for other in r.get(self.name))
+        if isinstance(self.of, This):  # wherever the card is
+            return title == CARDS[r.ability.partition(".")[0]].title
+        same = (card_of(g, other).title == title for other in self.of.subjects(g, r))
+        return all(same) if self.each else any(same)
 
 
 class CopiesInPlay(Filter, frozen=True):
@@ -282,49 +249,6 @@ class Showing(Filter, frozen=True):
         return symbol in self.symbols
 
 
-class ValueAtLeast(Filter, frozen=True):
-    """A die showing a value of `value` or more."""
-
-    value: int
-
-    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return g.value(int(subject)) >= self.value
-
-
-class ValueAtMost(Filter, frozen=True):
-    """A die showing a value of so much or less."""
-
-    value: int | Amount
-
-    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return g.value(int(subject)) <= _number(g, r, self.value)
-
-
-class ValueIs(Filter, frozen=True):
-    """A die showing exactly this value."""
-
-    value: int | Amount
-
-    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return g.value(int(subject)) == _number(g, r, self.value)
-
-
-class ValueBelow(Filter, frozen=True):
-    """A die showing a value less than another die."""
-
-    die: Reference
-
-    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return any(g.value(int(subject)) < g.value(other) for other in self.die.find(g, r))
-
-
-class OddValue(Filter, frozen=True):
-    """A die showing an odd value."""
-
-    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return g.value(int(subject)) % 2 == 1
-
-
 class LowestOf(Filter, frozen=True):
     """One of several dice, with the lowest value of them."""
 
@@ -361,10 +285,11 @@ class ResolvedAs(Filter, frozen=True):
 
 
 class DieOf(Filter, frozen=True):
-    """A die of the given cards; with `upgrades`, also of the upgrades on them."""
+    """A die of the given cards; with `upgrades`, also of the upgrades on them, or only of those."""
 
     things: Reference
     upgrades: bool = False
+    own: bool = True
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         die = g.dice.get(int(subject))
@@ -373,17 +298,7 @@ class DieOf(Filter, frozen=True):
         wanted = self.things.find(g, r)
         host = g.things[die.thing].host if self.upgrades and die.thing in g.things else 0
         # rule: destiny.term.character-die, destiny.term.character-die.not-upgrade
-        return die.thing in wanted or host in wanted
-
-
-class UpgradeDieOf(Filter, frozen=True):
-    """A die of an upgrade on the given cards."""
-
-    things: Reference
-
-    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        card = g.things.get(g.dice[int(subject)].thing)
-        return card is not None and card.host in self.things.find(g, r)
+        return (self.own and die.thing in wanted) or host in wanted
 
 
 class CharacterDie(Filter, frozen=True):
@@ -408,71 +323,44 @@ class BearerHas(Filter, frozen=True):
         return any(self.filter.test(g, r, one) for one in g.index.attached.get(bearer, ()))
 
 
-class YourOwn(Filter, frozen=True):
-    """A die of yours."""
+class Whose(Filter, frozen=True):
+    """A die of yours, or of an opponent."""
+
+    whose: str  # YOURS, OPPONENTS
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         die = g.dice.get(int(subject))
-        return die is not None and die.seat == r.you
-
-
-class TheirDie(Filter, frozen=True):
-    """A die of an opponent."""
-
-    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        die = g.dice.get(int(subject))
-        return die is not None and die.seat != r.you
+        return die is not None and (die.seat == r.you) == (self.whose == YOURS)
 
 
 class Apart(Filter, frozen=True):
-    """A die of another card than those already chosen under this name."""
+    """A die of another card than those already chosen under this name; an upgrade on another character."""
 
     name: str
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        taken = {g.dice[die].thing for die in r.ids(self.name) if die in g.dice}
-        return g.dice[int(subject)].thing not in taken
+        die = g.dice.get(int(subject))
+        if die is not None:
+            return die.thing not in {g.dice[other].thing for other in r.ids(self.name) if other in g.dice}
+        host = g.things[int(subject)].host
+        taken = [g.things[other].host for other in r.ids(self.name) if other != subject]
+        return g.is_character(host) and host not in taken
 
 
 # ---- Cards in play ------------------------------------------------------------------------------
 
 
-class Itself(Filter, frozen=True):
-    """The card that has the ability."""
-
-    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return subject == r.holder
-
-
 class Same(Filter, frozen=True):
-    """The very one that the reference names."""
+    """The very one that the reference names, or one of those that it names."""
 
     as_: Reference
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         return subject in self.as_.find(g, r)
-
-
-class Among(Filter, frozen=True):
-    """One of those that the reference names."""
-
-    as_: Reference
-
-    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return subject in self.as_.find(g, r)
-
-
-class Other(Filter, frozen=True):
-    """Anything but what the reference names."""
-
-    than: Reference
-
-    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return subject not in self.than.find(g, r)
 
 
 class SameSide(Filter, frozen=True):
-    """A card in play controlled by the player who controls the other one."""
+    """A card in play of the player who controls the other one, also while somebody else chooses."""
 
     as_: Reference
 
@@ -481,42 +369,16 @@ class SameSide(Filter, frozen=True):
         return g.things[int(subject)].controller in sides
 
 
-class HoldersOwn(Filter, frozen=True):
-    """A card in play of whoever controls the card with the ability, also while another player chooses."""
-
-    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        holder = g.things.get(r.holder)  # gone when its player has given up
-        return holder is not None and g.things[int(subject)].controller == holder.controller
-
-
 class On(Filter, frozen=True):
-    """An upgrade or downgrade on the card that the reference names."""
+    """An upgrade or downgrade on the card that the reference names, or on a card that passes the filter."""
 
-    host: Reference
-
-    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return g.things[int(subject)].host in self.host.find(g, r)
-
-
-class OnCard(Filter, frozen=True):
-    """An upgrade or downgrade on a card that passes the filter."""
-
-    filter: Filter
+    host: Reference | Filter
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         host = g.things[int(subject)].host
-        return host in g.things and self.filter.test(g, r, host)
-
-
-class OnDifferent(Filter, frozen=True):
-    """An upgrade on a character that bears none of those already chosen under this name."""
-
-    name: str
-
-    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        taken = [g.things[other].host for other in r.ids(self.name) if other != subject]
-        host = g.things[int(subject)].host
-        return g.is_character(host) and host not in taken
+        if isinstance(self.host, Reference):
+            return host in self.host.find(g, r)
+        return host in g.things and self.host.test(g, r, host)
 
 
 class Bears(Filter, frozen=True):
@@ -536,52 +398,6 @@ class Modified(Filter, frozen=True):
         return any(g.card(one).modify is not None for one in g.index.attached.get(int(subject), ()))
 
 
-class Damaged(Filter, frozen=True):
-    """A card with damage on it."""
-
-    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return g.things[int(subject)].damage > 0
-
-
-class DamageAtLeast(Filter, frozen=True):
-    """A character with so much damage on it or more."""
-
-    damage: int
-
-    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return g.things[int(subject)].damage >= self.damage
-
-
-class RemainingHealth(Filter, frozen=True):
-    """A character with exactly so much remaining health, or with so much or less."""
-
-    health: int
-    or_less: bool = False
-
-    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        left = values.remaining_health(g, int(subject))
-        return left <= self.health if self.or_less else left == self.health
-
-
-class HealthAtLeast(Filter, frozen=True):
-    """A character of so much health or more, whatever its damage."""
-
-    health: int
-
-    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return values.health(g, int(subject)) >= self.health
-
-
-class LessHealth(Filter, frozen=True):
-    """A character with less health than another, whatever their damage."""
-
-    than: Reference
-
-    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        mine = values.health(g, int(subject))
-        return any(mine < values.health(g, other) for other in self.than.find(g, r))
-
-
 class MostHealth(Filter, frozen=True):
     """A character than which nobody in play has more health."""
 
@@ -590,64 +406,12 @@ class MostHealth(Filter, frozen=True):
         return values.health(g, int(subject)) == max(values.health(g, one) for one in everybody)
 
 
-class Shielded(Filter, frozen=True):
-    """A card with so many shields on it or more."""
-
-    number: int = 1
-
-    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return g.things[int(subject)].shields >= self.number
-
-
-class ShieldsAtLeast(Filter, frozen=True):
-    """A card with so many shields on it or more."""
-
-    shields: int
-
-    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return g.things[int(subject)].shields >= self.shields
-
-
-class RoomForShields(Filter, frozen=True):
-    """A character that can be given another shield."""
-
-    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return g.things[int(subject)].shields < values.MOST_SHIELDS
-
-
-class Resourceful(Filter, frozen=True):
-    """A card with so many resources on it or more."""
-
-    number: int = 1
-
-    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return g.things[int(subject)].resources >= self.number
-
-
 class WithTokens(Filter, frozen=True):
     """A card in play with tokens on it."""
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         thing = g.things[int(subject)]
         return thing.damage + thing.shields + thing.resources > 0
-
-
-class PointsAtLeast(Filter, frozen=True):
-    """A character of so many points or more."""
-
-    points: int
-
-    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return values.points(g, int(subject)) >= self.points
-
-
-class PointsAtMost(Filter, frozen=True):
-    """A character of so many points or fewer."""
-
-    points: int
-
-    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return values.points(g, int(subject)) <= self.points
 
 
 class IsElite(Filter, frozen=True):

@@ -9,7 +9,8 @@ import msgspec
 
 from dejarik.games.destiny.abilities.ability import Ability, Code, Effect, Op, Resolve, Roles
 from dejarik.games.destiny.abilities.vocabulary.choosing import ChooseOpponent, Pick
-from dejarik.games.destiny.abilities.vocabulary.conditions import AgainstAnOpponent, Condition
+from dejarik.games.destiny.abilities.vocabulary.conditions import Opponent
+from dejarik.games.destiny.abilities.vocabulary.logic import Condition
 from dejarik.games.destiny.abilities.vocabulary.references import Host, Reference, This
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules.damage import Defeat
@@ -55,7 +56,7 @@ def may_decline(g: Destiny, r: Resolve) -> bool:
 
 
 class Seq(Effect, frozen=True):
-    """One after the other, each as far as possible."""
+    """One after the other, each as far as possible; as a cost, all of them."""
 
     effects: tuple[Effect, ...]
 
@@ -64,21 +65,11 @@ class Seq(Effect, frozen=True):
         for effect in self.effects:
             effect.lay(code)
 
+    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
+        return next((why for one in self.effects if (why := one.why_not(g, r)) is not None), None)
+
     def saves(self) -> int:
         return sum(effect.saves() for effect in self.effects)
-
-
-class Costs(Effect, frozen=True):
-    """Several things to pay, all of them."""
-
-    costs: tuple[Effect, ...]
-
-    def lay(self, code: Code) -> None:
-        for cost in self.costs:
-            cost.lay(code)
-
-    def why_not(self, g: Destiny, r: Resolve) -> Why | None:
-        return next((why for cost in self.costs if (why := cost.why_not(g, r)) is not None), None)
 
 
 class Then(Effect, frozen=True):
@@ -117,7 +108,7 @@ class If(Effect, frozen=True):
 
     def lay(self, code: Code) -> None:
         then: Effect | WithThatOpponent = self.then
-        if isinstance(self.condition, AgainstAnOpponent):
+        if isinstance(self.condition, Opponent):
             then = WithThatOpponent(self.condition, self.then)
         code.branch(partial(JumpUnless, self.condition), then, self.otherwise)
 
@@ -125,7 +116,7 @@ class If(Effect, frozen=True):
 class WithThatOpponent(msgspec.Struct, frozen=True):
     """What follows a condition about an opponent: "that opponent" is one with whom it is so."""
 
-    condition: AgainstAnOpponent
+    condition: Opponent
     effect: Effect
 
     def lay(self, code: Code) -> None:
@@ -328,7 +319,3 @@ def seq(*effects: Effect) -> Seq:
 
 def either(*choices: Effect) -> Modal:
     return Modal(choices)
-
-
-def costs(*all_of: Effect) -> Costs:
-    return Costs(all_of)

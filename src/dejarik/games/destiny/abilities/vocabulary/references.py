@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from dejarik.games.destiny import events as ev
-from dejarik.kernel import Seat
+from dejarik.kernel import Seat, Subject
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.abilities.ability import Resolve
     from dejarik.games.destiny.state import Destiny
 
+
+YOURS: Final = "yours"
+OPPONENTS: Final = "opponents"  # of any opponent
+AN_OPPONENTS: Final = "an-opponents"  # of the one opponent chosen for this ability
+ANYBODYS: Final = "anybodys"
 
 LAST_HOST = "#host"  # what this card was attached to when its own ability discarded it
 
@@ -22,6 +28,10 @@ class Reference(msgspec.Struct, frozen=True):
 
     def find(self, g: Destiny, r: Resolve) -> list[int]:
         raise TypeError(f"{type(self).__name__} names nothing")
+
+    def subjects(self, g: Destiny, r: Resolve) -> Sequence[Subject]:
+        """What it names, cards that are in nobody's play area included."""
+        return self.find(g, r)
 
 
 class This(Reference, frozen=True):
@@ -56,18 +66,19 @@ class That(Reference, frozen=True):
     def find(self, g: Destiny, r: Resolve) -> list[int]:
         return [found for found in r.ids(self.name) if found in g.things or found in g.dice]
 
+    def subjects(self, g: Destiny, r: Resolve) -> Sequence[Subject]:
+        bound = r.get(self.name)
+        return [one for one in bound if isinstance(one, str) or one in g.things or one in g.dice]
+
 
 class CardOf(Reference, frozen=True):
-    """The card in play that a die belongs to."""
+    """The card in play that a die belongs to: a character, unless any card can be meant."""
 
     die: Reference
+    any_card: bool = False
 
     def find(self, g: Destiny, r: Resolve) -> list[int]:
         return [g.dice[die].thing for die in self.die.find(g, r) if g.dice[die].thing in g.things]
-
-
-class MatchingCard(CardOf, frozen=True):
-    """The card in play that a die belongs to, of whatever type it is."""
 
 
 class MatchingCharacters(Reference, frozen=True):
@@ -188,15 +199,11 @@ class EachWithoutBattlefield(Who, frozen=True):
         return [seat for seat in g.players() if seat != g.battlefield_controller()]
 
 
-class APlayer(Who, frozen=True):
-    """One player, yourself included, chosen each time (see `ChoosePlayer`)."""
-
-    def seats(self, g: Destiny, r: Resolve) -> list[Seat]:
-        return [seat for seat in r.ids("player") if seat not in g.out]
-
-
 class ThatPlayer(Who, frozen=True):
-    """The player whose turn it is in a "each player …", or who paid."""
+    """The player whose turn it is in a "each player …", or who paid; or one, yourself included, that you
+    choose each time (see `ChoosePlayer`)."""
+
+    chosen: bool = False
 
     def seats(self, g: Destiny, r: Resolve) -> list[Seat]:
         return [seat for seat in r.ids("player") if seat not in g.out]
@@ -218,7 +225,7 @@ YOU = You()
 AN_OPPONENT = AnOpponent()
 EACH_OPPONENT = EachOpponent()
 EACH_PLAYER = EachPlayer()
-A_PLAYER = APlayer()
+A_PLAYER = ThatPlayer(chosen=True)
 BATTLEFIELD_CONTROLLER = BattlefieldController()
 EACH_WITHOUT_BATTLEFIELD = EachWithoutBattlefield()
 THAT_PLAYER = ThatPlayer()

@@ -5,19 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.abilities.ability import Code, Effect, Resolve
-from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, amount
+from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, ResourcesOf, amount
 from dejarik.games.destiny.abilities.vocabulary.choosing import (
+    ChooseOpponent,
     Target,
     UpTo,
     choose_who,
     chosen,
     pick_first,
 )
-from dejarik.games.destiny.abilities.vocabulary.conditions import Condition
+from dejarik.games.destiny.abilities.vocabulary.conditions import Compare, Opponent
+from dejarik.games.destiny.abilities.vocabulary.logic import Condition
 from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, THIS, YOU, Reference, Who
-from dejarik.games.destiny.kinds import Ask, Do
+from dejarik.games.destiny.kinds import Do
 from dejarik.games.destiny.rules import verbs
-from dejarik.kernel import Decision, Option, Seat, Step, Why
+from dejarik.kernel import Seat, Step, Why
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
@@ -54,58 +56,21 @@ class Lose(UpTo, frozen=True):
         return verbs.lose_resources(g, seat, number)
 
 
-class TakeResources(UpTo, frozen=True):
-    """Take resources from a player, as many as they have at most."""
+class Take(UpTo, frozen=True):
+    """Take resources from a player, as many as they have at most; or have them given to you."""
 
     who: Who = AN_OPPONENT
+    having: int = 0  # only from an opponent who has so many or more
+    given: bool = False  # by the player, as a payment
+
+    def lay(self, code: Code) -> None:
+        if self.having:
+            rich = Compare(ResourcesOf(AN_OPPONENT), ">=", self.having)
+            code.append(ChooseOpponent(Opponent(rich)))
+        super().lay(code)
 
     def happen(self, g: Destiny, r: Resolve, seat: Seat, number: int) -> int:
         return verbs.give_resources(g, seat, r.you, number)
-
-
-class TakeFromRich(Effect, frozen=True):
-    """Take resources from an opponent who has so many or more."""
-
-    amount: int
-    having: int
-
-    def run(self, g: Destiny, r: Resolve) -> Step | None:
-        rich = self.rich(g, r)
-        if len(rich) > 1:
-            return r.ask(g)
-        if rich:
-            verbs.give_resources(g, rich[0], r.you, self.amount)
-        else:
-            r.whole = False
-        return None
-
-    def rich(self, g: Destiny, r: Resolve) -> list[int]:
-        return [seat for seat in g.opponents(r.you) if g.resources[seat] >= self.having]
-
-    def question(self, g: Destiny, r: Resolve) -> Decision:
-        # rule: destiny.multiplayer.choose-opponent
-        options = tuple(Option(Do.OPPONENT, f"player {seat + 1}") for seat in self.rich(g, r))
-        return Decision(r.you, Ask.OPPONENT, options or (Option(Do.DECLINE),), r.ability, public=True)
-
-    def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
-        if option.kind != Do.DECLINE:
-            seat = int(str(option.subject).removeprefix("player ")) - 1
-            verbs.give_resources(g, seat, r.you, self.amount)
-        return None
-
-
-class GiveYou(Effect, frozen=True):
-    """Another player gives you resources."""
-
-    amount: int | Amount
-    who: Who
-
-    def run(self, g: Destiny, r: Resolve) -> Step | None:
-        number = amount(g, r, self.amount)
-        for seat in self.who.seats(g, r):
-            if verbs.give_resources(g, seat, r.you, number) < number:
-                r.whole = False
-        return None
 
     def why_not(self, g: Destiny, r: Resolve) -> Why | None:
         seats = self.who.seats(g, r)

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from dejarik.games.destiny.abilities.vocabulary.filters import Filter
-from dejarik.games.destiny.cards.facts import CHARACTER, DOWNGRADE, SUPPORT, UPGRADE
+from dejarik.games.destiny.abilities.vocabulary.logic import Filter
+from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENTS, ANYBODYS, OPPONENTS, YOURS
+from dejarik.games.destiny.cards.facts import CHARACTER, DOWNGRADE, SUPPORT, TYPES, UPGRADE
 from dejarik.kernel import Subject
 
 if TYPE_CHECKING:
@@ -20,10 +21,6 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
 
-YOURS: Final = "yours"
-OPPONENTS: Final = "opponents"  # of any opponent
-AN_OPPONENTS: Final = "an-opponents"  # of the one opponent chosen for this ability
-ANYBODYS: Final = "anybodys"
 DIE_IN_POOL: Final = "die"
 DIE_ON_CARD: Final = "die-on-card"
 DIE_ANYWHERE: Final = "die-anywhere"  # in a pool or on its card
@@ -176,6 +173,16 @@ def a_support_or_upgrade(*where: Filter) -> Select:
 def your_card_in_play(*where: Filter) -> Select:
     """A character, support, upgrade or downgrade you control: no plot."""
     return Select(IN_PLAY, (CHARACTER, SUPPORT, UPGRADE, DOWNGRADE), YOURS, where)
+
+
+def your_card_of_any_type(*where: Filter) -> Select:
+    """A card in play that you control, plots and the battlefield included."""
+    return Select(IN_PLAY, TYPES, YOURS, where)
+
+
+def an_opponents_card_of_any_type(*where: Filter) -> Select:
+    """A card in play of one opponent, chosen first; plots and the battlefield included."""
+    return Select(IN_PLAY, TYPES, AN_OPPONENTS, where)
 
 
 def opponents_card(*where: Filter) -> Select:

@@ -7,13 +7,13 @@ from typing import Final
 from dejarik.games.destiny.abilities.vocabulary.cards import DiscardFromHand
 from dejarik.games.destiny.abilities.vocabulary.filters import (
     Affiliated,
-    AllOf,
     Color,
     OfType,
     Showing,
     Subtype,
     Titled,
 )
+from dejarik.games.destiny.abilities.vocabulary.logic import AllOf
 from dejarik.games.destiny.abilities.vocabulary.players import They
 from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, HOST
 from dejarik.games.destiny.abilities.vocabulary.selectors import card_in_hand, your_character_or_support

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from dejarik.games.destiny.abilities.ability import Resolve, Roles
-from dejarik.games.destiny.abilities.vocabulary.filters import RESOLVED_AS, Filter, Itself
+from dejarik.games.destiny.abilities.vocabulary.filters import RESOLVED_AS, Same
+from dejarik.games.destiny.abilities.vocabulary.logic import Filter
 from dejarik.games.destiny.abilities.vocabulary.references import (
     HOST,
     THIS,
@@ -168,7 +169,7 @@ def use_action_of(what: Reference = HOST) -> Trigger:
 
 def play_on_this(*where: Filter) -> Trigger:
     """After you play such a card on this one."""
-    return Trigger("Played", BY_YOU, None, where, (Itself(),))
+    return Trigger("Played", BY_YOU, None, where, (Same(THIS),))
 
 
 def roll_this_die_into_pool() -> Trigger:

@@ -4,7 +4,7 @@ from dejarik.games.destiny.abilities.lexicon import *
 
 card(
     "08002", "Luce, Callous Nightsister",
-    action=To(DiscardFromHand(card_in_hand(OddCost())), Reroll(a_die())),
+    action=To(DiscardFromHand(card_in_hand(Odd("cost"))), Reroll(a_die())),
 )
 
 card(
@@ -20,13 +20,14 @@ card(
 card(
     "08036", "Tobias Beckett, Thief For Hire",
     power_action=Gain(1, EACH_PLAYER),
-    special=seq(TakeResources(1), If(TheyHaveNoResources(), Gain(1))),
+    special=seq(Take(1), If(Opponent(Compare(ResourcesOf(AN_OPPONENT), "==", 0)), Gain(1))),
 )
 
 card(
     "08037", "Val, Headstrong Renegade",
     special=seq(
-        TakeResources(1), If(TheyHaveNoResources(), DealDamage(2, to=an_opponents_character()))
+        Take(1),
+        If(Opponent(Compare(ResourcesOf(AN_OPPONENT), "==", 0)), DealDamage(2, to=an_opponents_character())),
     ),
 )
 
@@ -60,8 +61,8 @@ card(
 card(
     "08058", "Qui-Gon Jinn, Defiant Jedi Master",
     constant=(
-        DiceWorthMore(1, DieOf(THIS), while_=Is(THIS, ShieldsAtLeast(2))),
-        DiceWorthMore(1, UpgradeDieOf(THIS), while_=Is(THIS, ShieldsAtLeast(3))),
+        DiceWorthMore(1, DieOf(THIS), while_=Is(THIS, Number("shields", ">=", 2))),
+        DiceWorthMore(1, DieOf(THIS, upgrades=True, own=False), while_=Is(THIS, Number("shields", ">=", 3))),
     ),
 )
 
@@ -81,7 +82,7 @@ card(
 card(
     "08073", "Clone Commander Cody, Loyal Strategist",
     constant=TeamPoints(-1, Titled(("Clone Trooper",))),
-    special=seq(TakeBattlefield(), UseBattlefield()),
+    special=seq(TakeBattlefield(), UseClaim(or_power_action=True)),
 )
 
 card(
@@ -89,8 +90,12 @@ card(
     constant=MayInclude(AllOf((IS_YELLOW, IS_VILLAIN)), 5),
     special=If(
         spot(IS_VILLAIN),
-        Unless(AN_OPPONENT, GiveYou(2, AN_OPPONENT), DealDamage(2, to=each(an_opponents_character()))),
-        Unless(AN_OPPONENT, GiveYou(1, AN_OPPONENT), DealDamage(2, to=each(an_opponents_character()))),
+        Unless(
+            AN_OPPONENT, Take(2, AN_OPPONENT, given=True), DealDamage(2, to=each(an_opponents_character()))
+        ),
+        Unless(
+            AN_OPPONENT, Take(1, AN_OPPONENT, given=True), DealDamage(2, to=each(an_opponents_character()))
+        ),
     ),
 )
 

@@ -15,7 +15,7 @@ card(
 )
 
 card(
-    "08022", "Browbeat", only_if=MoreDiceThanAnOpponent(),
+    "08022", "Browbeat", only_if=Opponent(More(CountOf(your_die()), CountOf(an_opponents_dice()))),
     does=Remove(an_opponents_dice()),
 )
 
@@ -30,8 +30,8 @@ card(
 card(
     "08024", "Drop 'Em",
     does=If(
-        AtLeast(2, your_character(IS_RED)),
-        ReturnToHand(up_to(2, an_upgrade(WEAPON, OnDifferent("them"))), as_="them"),
+        Compare(CountOf(your_character(IS_RED)), ">=", 2),
+        ReturnToHand(up_to(2, an_upgrade(WEAPON, Apart("them"))), as_="them"),
     ),
 )
 
@@ -40,11 +40,11 @@ card("08025", "Hatching A Plan", does=TurnTo(a_die(), symbols=(DISCARD,)))
 card(
     "08026", "Imposing Presence",
     does=seq(
-        SingleOut(),
+        ChooseOpponent(),
         If(
-            TheyHoldAtMost(0),
+            Opponent(Compare(CardsInHand(AN_OPPONENT), "==", 0)),
             Remove(exactly(2, an_opponents_dice())),
-            If(TheyHoldAtMost(3), Remove(an_opponents_dice())),
+            If(Opponent(Compare(CardsInHand(AN_OPPONENT), "<=", 3)), Remove(an_opponents_dice())),
         ),
     ),
 )
@@ -54,7 +54,7 @@ card(
     does=If(
         spot_character(IS_RED),
         seq(
-            Choose(any_number(your_die(VEHICLE, LikeChosen("them"))), as_="them"),
+            Choose(any_number(your_die(VEHICLE, CopyOf(that("them"), each=True))), as_="them"),
             TurnTo(each(your_die(Same(that("them"))))),
         ),
     ),
@@ -68,7 +68,7 @@ card(
 card(
     "08038", "Act Of Cruelty",
     does=Then(
-        DealDamage(1, to=each(an_opponents_character(Damaged())), unblockable=True),
+        DealDamage(1, to=each(an_opponents_character(Number("damage", ">=", 1))), unblockable=True),
         DiscardAtRandom(DefeatedOf(AN_OPPONENT)),
     ),
 )
@@ -81,7 +81,7 @@ card(
 )
 
 card(
-    "08040", "Exploit", only_if=TheyHaveNoResources(),
+    "08040", "Exploit", only_if=Opponent(Compare(ResourcesOf(AN_OPPONENT), "==", 0)),
     does=Remove(an_opponents_dice()),
 )
 
@@ -112,14 +112,16 @@ card(
 
 card(
     "08044", "Shakedown", only_if=Has(your_die(Showing((DISRUPT,)))),
-    does=Remove(a_die(ValueAtMost(2))),
+    does=Remove(a_die(Number("value", "<=", 2))),
 )
 
 card(
     "08045", "Sidestep",
     does=Then(
-        Exhaust(a_support(CostAtMost(2)), as_="support"),
-        May(To(DealIndirect(1, YOU), Exhaust(a_support(CostAtMost(2), Other(that("support")))))),
+        Exhaust(a_support(Number("cost", "<=", 2)), as_="support"),
+        May(
+            To(DealIndirect(1, YOU), Exhaust(a_support(Number("cost", "<=", 2), Not(Same(that("support"))))))
+        ),
     ),
 )
 
@@ -140,7 +142,7 @@ card(
     "08060", "Finishing Strike",
     does=Then(
         ResolveThem(your_die(Showing((MELEE,))), unblockable=True),
-        If(Is(that("damaged"), RemainingHealth(1)), DefeatThem(that("damaged"))),
+        If(Is(that("damaged"), Number("remaining-health", "==", 1)), DefeatThem(that("damaged"))),
     ),
 )
 
@@ -180,7 +182,7 @@ card(
 card(
     "08077", "Attack of The Clones",
     does=seq(
-        Choose(any_number(your_character(Not(Unique()), LikeChosen("them"))), as_="them"),
+        Choose(any_number(your_character(Not(Unique()), CopyOf(that("them"), each=True))), as_="them"),
         Ready(that("them")),
     ),
 )
@@ -196,7 +198,7 @@ card(
     "08081", "Outgun",
     does=seq(
         Choose(
-            at_most(Lesser(CountOf(your_upgrade(MOD, OnCard(VEHICLE))), ResourcesOf(YOU)), a_die()),
+            at_most(AtMost(ResourcesOf(YOU), CountOf(your_upgrade(MOD, On(VEHICLE)))), a_die()),
             as_="dice",
         ),
         To(Spend(HowMany("dice")), Remove(that("dice"))),
@@ -215,7 +217,7 @@ card(
     does=seq(
         Then(
             Reroll(each(your_die())),
-            ResolveThem(your_die(IS_YELLOW), more=CountOf(your_die(Other(that("resolving"))))),
+            ResolveThem(your_die(IS_YELLOW), more=CountOf(your_die(Not(Same(that("resolving")))))),
         ),
         Remove(each(your_die())),
     ),
@@ -229,7 +231,7 @@ card(
 
 card(
     "08097", "Karabast!", only_if=Has(opponents_die(DAMAGE_SHOWN)),
-    does=MoveDamage(3, from_=your_character(), to=your_character(Other(that("from")))),
+    does=MoveDamage(3, from_=your_character(), to=your_character(Not(Same(that("from"))))),
 )
 
 card(
@@ -245,7 +247,7 @@ card(
     ),
 )
 
-card("08108", "At Odds", does=seq(Remove(a_die(OddValue())), May(ReturnEvent(under_deck=True))))
+card("08108", "At Odds", does=seq(Remove(a_die(Odd("value"))), May(ReturnEvent(under_deck=True))))
 
 card("08109", "Common Cause", does=Draw(CountOf(your_character(IS_BLUE))))
 
@@ -275,7 +277,12 @@ card(
     "08114", "You Were My Friend",
     does=seq(
         TurnTo(a_die(CharacterDie()), as_="die"),
-        If(MoreCardsThanAnOpponent(IS_BLUE), May(Remove(that("die")))),
+        If(
+            Opponent(
+                More(CountOf(your_card_of_any_type(IS_BLUE)), CountOf(an_opponents_card_of_any_type(IS_BLUE)))
+            ),
+            May(Remove(that("die"))),
+        ),
     ),
 )
 
@@ -314,7 +321,9 @@ card("08124", "Fleet Command", does=Reroll(at_most(CountOf(your_character(IS_RED
 card(
     "08125", "Intense Fire",
     does=If(
-        MoreCardsThanAnOpponent(IS_RED),
+        Opponent(
+            More(CountOf(your_card_of_any_type(IS_RED)), CountOf(an_opponents_card_of_any_type(IS_RED)))
+        ),
         ResolveThem(your_die(DAMAGE_SHOWN), more=2),
         ResolveThem(your_die(DAMAGE_SHOWN), more=1),
     ),
@@ -337,13 +346,13 @@ card(
 card(
     "08128", "Transfer",
     does=MoveUpgrade(
-        your_upgrade(MOD, OnCard(VEHICLE)), to=your_support(VEHICLE, Other(HostOf(that("moved"))))
+        your_upgrade(MOD, On(VEHICLE)), to=your_support(VEHICLE, Not(Same(HostOf(that("moved")))))
     ),
 )
 
 card(
     "08136", "Across The Galaxy",
-    does=seq(If(spot(VEHICLE), SwitchBattlefield()), If(NOT_IN_CONTROL, Gain(1))),
+    does=seq(If(spot(VEHICLE), SwitchBattlefield()), If(Not(CONTROL_BATTLEFIELD), Gain(1))),
 )
 
 card(
@@ -375,4 +384,4 @@ card(
     ),
 )
 
-card("08149", "Shriek", does=Remove(each(an_opponents_dice(ValueIs(0)))))
+card("08149", "Shriek", does=Remove(each(an_opponents_dice(Number("value", "==", 0)))))

@@ -15,7 +15,7 @@ card(
     "08115", "Bitter Rivalry",
     after=(
         setup(),
-        They(AN_OPPONENT, seq(DealDamage(2, to=a_character(HoldersOwn()), unblockable=True), Draw(1))),
+        They(AN_OPPONENT, seq(DealDamage(2, to=a_character(SameSide(THIS)), unblockable=True), Draw(1))),
     ),
 )
 

@@ -38,7 +38,7 @@ card(
 card(
     "08031", "TIE Fighter", keywords=(AMBUSH,),
     constant=CopiesAllowed(4),
-    after=(play_this(), SearchDeck((CopyOfThis(),))),
+    after=(play_this(), SearchDeck((CopyOf(THIS),))),
 )
 
 card(
@@ -82,7 +82,7 @@ card(
     special=seq(DealDamage(1, to=a_character()), If(Is(THIS, Bears(DROID)), RerollInstead())),
 )
 
-card("08086", "X-Wing", constant=(CopiesAllowed(4), XIs(CountOf(your_support(CopyOfThis())))))
+card("08086", "X-Wing", constant=(CopiesAllowed(4), XIs(CountOf(your_support(CopyOf(THIS))))))
 
 card(
     "08104", "On The Mark",

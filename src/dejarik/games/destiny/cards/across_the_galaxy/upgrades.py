@@ -41,9 +41,9 @@ card(
     "08052", "Tobias Beckett's Rifle",
     after=(play_this(Titled(("Tobias Beckett",))), May(Lose(1))),
     special=seq(
-        SingleOut(),
+        ChooseOpponent(),
         If(
-            TheyHaveNoResources(),
+            Opponent(Compare(ResourcesOf(AN_OPPONENT), "==", 0)),
             DealDamage(3, to=an_opponents_character()),
             DealDamage(2, to=an_opponents_character()),
         ),
@@ -91,31 +91,31 @@ card(
 
 card(
     "08088", "R2 Astromech", modify=AllOf((OfType((SUPPORT,)), Subtype(("vehicle",)))),
-    action=To(costs(Exhaust(THIS), Spend(2)), Ready(HOST)),
+    action=To(seq(Exhaust(THIS), Spend(2)), Ready(HOST)),
 )
 
 card(
     "08105", "Decoy", only_on=Color((YELLOW,)),
-    instead=(would_be_dealt_damage(None, Other(HOST)), May(To(Exhaust(THIS), Redirect(HOST)))),
+    instead=(would_be_dealt_damage(None, Not(Same(HOST))), May(To(Exhaust(THIS), Redirect(HOST)))),
 )
 
-card("08106", "Energy Pike", special=DealDamage(NoMoreThan(3, ResourcesOf(YOU)), to=a_character()))
+card("08106", "Energy Pike", special=DealDamage(AtMost(3, ResourcesOf(YOU)), to=a_character()))
 
 card(
     "08107", "Token Of Affection",
-    after=(play(WithKeyword(AMBUSH)), May(MoveUpgrade(THIS, your_character(Other(HOST))))),
+    after=(play(WithKeyword(AMBUSH)), May(MoveUpgrade(THIS, your_character(Not(Same(HOST)))))),
 )
 
 card(
     "08118", "Force Lift", only_on=IS_BLUE,
-    special=either(DealDamage(2, to=a_character()), ReturnToHand(a_support(CostAtMost(3)))),
+    special=either(DealDamage(2, to=a_character()), ReturnToHand(a_support(Number("cost", "<=", 3)))),
 )
 
 card(
     "08119", "Shatterpoint", only_on=IS_BLUE,
     special=DiscardInPlay(
         card_in_play(
-            Subtype(("equipment", "weapon")), CostAtMost(CountOf(your_die(IS_BLUE, ABILITY)))
+            Subtype(("equipment", "weapon")), Number("cost", "<=", CountOf(your_die(IS_BLUE, ABILITY)))
         )
     ),
 )
@@ -124,7 +124,7 @@ card(
     "08120", "Treasured Lightsaber",
     after=(play_this(), May(Draw(1))),
     special=If(
-        HoldAtLeast(5),
+        Compare(CardsInHand(), ">=", 5),
         DealDamage(3, to=a_character(), unblockable=True), DealDamage(2, to=a_character(), unblockable=True),
     ),
 )
@@ -134,7 +134,7 @@ card(
     after=(play_this(), May(RollIn(THIS_DIE))),
 )
 
-card("08132", "Handheld L-S1 Cannon", constant=FewerUpgrades(1))
+card("08132", "Handheld L-S1 Cannon", constant=MoreAttached(UPGRADE, of=HOST, more=-1))
 
 card(
     "08146", "Arc Caster", modify=VEHICLE_SUPPORT,

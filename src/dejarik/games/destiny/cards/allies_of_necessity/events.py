@@ -8,7 +8,7 @@ card(
         Choose(a_die(SharesSubtype()), as_="die"),
         seq(
             TurnTo(a_die(Same(that("die")))),
-            Reroll(a_die(Other(that("die")), SharesSubtype(that("die")))),
+            Reroll(a_die(Not(Same(that("die"))), SharesSubtype(that("die")))),
         ),
     ),
 )
@@ -18,6 +18,6 @@ card(
     does=either(
         If(spot(LEADER), TurnTo(a_die())),
         If(spot(SCOUNDREL), Reroll(up_to(3, a_die()))),
-        If(spot(TROOPER), Remove(a_die(ValueAtMost(1)))),
+        If(spot(TROOPER), Remove(a_die(Number("value", "<=", 1)))),
     ),
 )

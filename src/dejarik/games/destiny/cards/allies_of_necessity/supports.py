@@ -10,5 +10,5 @@ card(
 card(
     "10017", "LR-57 Combat Droid",
     after=(play_this(), PlaceResources(1)),
-    special=Then(PlaceResources(1), DealDamage(ResourcesOn(THIS), to=a_character())),
+    special=Then(PlaceResources(1), DealDamage(TokensOn("resources", THIS), to=a_character())),
 )

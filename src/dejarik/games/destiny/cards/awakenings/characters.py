@@ -2,7 +2,7 @@
 
 from dejarik.games.destiny.abilities.lexicon import *
 
-THIS_CARD = your_character(Itself())
+THIS_CARD = your_character(Same(THIS))
 RED_VILLAINS = AllOf((Color((RED,)), Affiliated((VILLAIN,)), Subtype(("weapon", "vehicle"))))
 
 card(

@@ -80,7 +80,7 @@ card(
 
 card(
     "01104", "Defensive Position", only_if=CONTROL_BATTLEFIELD,
-    does=Remove(each(an_opponents_dice(ValueAtLeast(2)))),
+    does=Remove(each(an_opponents_dice(Number("value", ">=", 2)))),
 )
 
 card("01105", "Field Medic", does=Heal(2, a_character()))
@@ -106,7 +106,7 @@ card(
     "01114", "Anticipate",
     does=Then(
         They(AN_OPPONENT, ResolveThem(any_number(your_die()))),
-        Remove(each(an_opponents_dice(Other(that("resolved"))))),
+        Remove(each(an_opponents_dice(Not(Same(that("resolved")))))),
     ),
 )
 
@@ -193,7 +193,7 @@ card(
     "01141", "Leadership",
     does=To(
         Exhaust(your_character(IS_RED, Unique(), Not(IsExhausted())), as_="it"),
-        Ready(a_character(IsExhausted(), Other(that()))),
+        Ready(a_character(IsExhausted(), Not(Same(that())))),
     ),
 )
 
@@ -226,7 +226,10 @@ card("01152", "All In", does=ResolveThem(any_number(your_die())))
 card("01154", "Close Quarters Assault", does=DiscardAtRandom(CountOf(your_die(Showing((MELEE,))))))
 
 card(
-    "01156", "Flank", only_if=MoreReadyCharacters(),
+    "01156", "Flank",
+    only_if=Opponent(
+        More(CountOf(your_character(Not(IsExhausted()))), CountOf(an_opponents_character(Not(IsExhausted()))))
+    ),
     does=Remove(an_opponents_dice()),
 )
 
@@ -236,11 +239,11 @@ card(
     "01158", "Disarm",
     does=To(
         Remove(your_die(DAMAGE_SHOWN), as_="removed"),
-        DiscardInPlay(card_in_play(WEAPON_OR_EQUIPMENT, CostAtMost(ValueOf(that("removed"))))),
+        DiscardInPlay(card_in_play(WEAPON_OR_EQUIPMENT, Number("cost", "<=", ValueOf(that("removed"))))),
     ),
 )
 
-card("01159", "Electroshock", does=If(spot_character(IS_YELLOW), Remove(a_die(ValueAtMost(2)))))
+card("01159", "Electroshock", does=If(spot_character(IS_YELLOW), Remove(a_die(Number("value", "<=", 2)))))
 
 card(
     "01160", "Reversal",

@@ -13,7 +13,7 @@ card("01031", "Launch Bay", constant=XIs(CardsInHand()))
 
 card("01032", "Black One", special=seq(DealDamage(1, to=a_character()), RerollInstead()))
 
-card("01043", "BB-8", special=seq(Reroll(your_die(Other(THIS_DIE))), RerollInstead()))
+card("01043", "BB-8", special=seq(Reroll(your_die(Not(Same(THIS_DIE)))), RerollInstead()))
 
 card("01049", "Millennium Falcon", special=Play((OfType((EVENT,)), IS_YELLOW), discard=True, free=True))
 
@@ -23,7 +23,7 @@ card("01064", "Black Market", special=seq(Draw(2), May(Play((OfType((UPGRADE,)),
 
 card(
     "01076", "Drudge Work",
-    action=To(costs(Exhaust(THIS), Exhaust(your_character(Not(IsExhausted())))), Gain(1)),
+    action=To(seq(Exhaust(THIS), Exhaust(your_character(Not(IsExhausted())))), Gain(1)),
 )
 
 card("01088", "Emperor's Favor", constant=LargerHand(1))

@@ -32,7 +32,10 @@ card(
     special=either(DealDamage(2, to=a_character()), DealDamage(3, to=a_character(Bears(BOUNTY)))),
 )
 
-card("09057", "Obi-Wan Kenobi, Ardent Avenger", power_action=ResolveThem(your_die(ValueAtLeast(2)), more=1))
+card(
+    "09057", "Obi-Wan Kenobi, Ardent Avenger",
+    power_action=ResolveThem(your_die(Number("value", ">=", 2)), more=1),
+)
 
 card("09058", "Vigilant Jedi", special=Then(Remove(a_die(DAMAGE_SHOWN)), DealDamage(1, to=a_character())))
 
@@ -44,8 +47,11 @@ card("09075", "Padmé Amidala, Resolute Senator", constant=ResolveAs((FOCUS,), I
 
 card(
     "09088", "Chewbacca, The Beast",
-    constant=HasKeyword(GUARDIAN, while_=spot(SCOUNDREL, Other(THIS))),
-    before=(before_resolving_this_die(DAMAGE_SHOWN), If(Is(THIS, DamageAtLeast(6)), IncreaseValue(1))),
+    constant=HasKeyword(GUARDIAN, while_=spot(SCOUNDREL, Not(Same(THIS)))),
+    before=(
+        before_resolving_this_die(DAMAGE_SHOWN),
+        If(Is(THIS, Number("damage", ">=", 6)), IncreaseValue(1)),
+    ),
 )
 
 card(

@@ -16,7 +16,10 @@ card(
 
 card("09008", "Fit of Rage", does=RemoveShields(each(opponents_character())))
 
-card("09023", "A Sinister Peace", does=To(DiscardFromHand(card_in_hand()), Remove(a_die(ValueAtLeast(2)))))
+card(
+    "09023", "A Sinister Peace",
+    does=To(DiscardFromHand(card_in_hand()), Remove(a_die(Number("value", ">=", 2)))),
+)
 
 card(
     "09024", "Make Demands",
@@ -24,7 +27,7 @@ card(
         spot(LEADER),
         seq(
             Choose(opponents_character(), as_="it"),
-            Unless(THEY, pays=GiveYou(1, THEY), does=DealDamage(2, to=that())),
+            Unless(THEY, pays=Take(1, THEY, given=True), does=DealDamage(2, to=that())),
         ),
     ),
 )
@@ -47,7 +50,7 @@ card(
         BidTokens(),
         ForEach(
             Those("highest"),
-            seq(DealIndirect(Number("bid"), to=THAT_PLAYER), They(THAT_PLAYER, May(Play(free=True)))),
+            seq(DealIndirect(ChosenNumber("bid"), to=THAT_PLAYER), They(THAT_PLAYER, May(Play(free=True)))),
         ),
     ),
 )
@@ -73,8 +76,8 @@ card("09062", "Disciplined Mind", does=If(spot(JEDI), Remove(a_die(Not(JEDI)))))
 card("09063", "Strong Intuition", does=Then(Draw(3), DiscardFromHand(card_in_hand())))
 
 card(
-    "09064", "Upper Hand", only_if=Has(your_die(ValueAtLeast(2))),
-    does=Remove(a_die(ValueIs(0))),
+    "09064", "Upper Hand", only_if=Has(your_die(Number("value", ">=", 2))),
+    does=Remove(a_die(Number("value", "==", 0))),
 )
 
 card(
@@ -94,15 +97,15 @@ card("09081", "Unfetter", does=Ready(a_character(IS_RED, IsExhausted(), Not(Bear
 
 card(
     "09092", "Calculated Risk",
-    does=Then(Reroll(a_die(), as_="die"), If(Is(that("die"), ValueAtLeast(2)), Gain(1))),
+    does=Then(Reroll(a_die(), as_="die"), If(Is(that("die"), Number("value", ">=", 2)), Gain(1))),
 )
 
 # rule: destiny.clarification.convergence-event.cost-zero
-card("09093", "Convergence", does=DiscardInPlay(card_in_play(CostAtMost(MostOfOneSubtype()))))
+card("09093", "Convergence", does=DiscardInPlay(card_in_play(Number("cost", "<=", MostOfOneSubtype()))))
 
 card(
     "09094", "Draw Attention",
-    does=MoveDamage(2, from_=your_character(), to=your_character(Other(that("from")))),
+    does=MoveDamage(2, from_=your_character(), to=your_character(Not(Same(that("from"))))),
 )
 
 card(
@@ -164,7 +167,7 @@ card(
 
 card(
     "09110", "Overqualified",
-    does=Then(Choose(your_die(), as_="chosen"), Remove(a_die(ValueBelow(that("chosen"))))),
+    does=Then(Choose(your_die(), as_="chosen"), Remove(a_die(Number("value", "<", that("chosen"))))),
 )
 
 card(
@@ -233,7 +236,7 @@ card(
     "09162", "Bacta Therapy",
     does=seq(
         Choose(a_character(), as_="it"),
-        Heal(NoMoreThan(5, CountOf(an_upgrade(On(that())))), that()),
+        Heal(AtMost(5, CountOf(an_upgrade(On(that())))), that()),
         DiscardInPlay(each(a_downgrade(INJURY, On(that())))),
     ),
 )

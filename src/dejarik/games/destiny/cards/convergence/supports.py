@@ -3,7 +3,7 @@
 from dejarik.games.destiny.abilities.lexicon import *
 
 PADME = Titled(("Padmé Amidala",))
-THIS_SUPPORT = your_character_or_support(Itself())
+THIS_SUPPORT = your_character_or_support(Same(THIS))
 
 card(
     "09012", "Forbidden Lore",
@@ -84,7 +84,10 @@ card(
     "09135", "Press the Advantage",
     action=To(
         Exhaust(THIS),
-        Then(Reroll(your_die()), If(MoreDiceThanAnOpponent(), May(Reroll(a_die())))),
+        Then(
+            Reroll(your_die()),
+            If(Opponent(More(CountOf(your_die()), CountOf(an_opponents_dice()))), May(Reroll(a_die()))),
+        ),
     ),
 )
 
@@ -105,5 +108,7 @@ card("09154", "Smuggling Ring", action=To(Exhaust(THIS), seq(Gain(1), TakeAction
 
 card(
     "09155", "Starviper", keywords=(AMBUSH,),
-    special=either(DealDamage(3, to=a_character()), DiscardInPlay(card_in_play(VEHICLE, CostAtMost(3)))),
+    special=either(
+        DealDamage(3, to=a_character()), DiscardInPlay(card_in_play(VEHICLE, Number("cost", "<=", 3)))
+    ),
 )

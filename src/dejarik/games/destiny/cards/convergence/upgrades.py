@@ -11,14 +11,14 @@ card(
     "09014", "Force Storm", only_on=IS_BLUE,
     special=seq(
         To(Exhaust(THIS), PlaceResources(1)),
-        DealDamage(ResourcesOn(THIS), to=a_character()),
+        DealDamage(TokensOn("resources", THIS), to=a_character()),
         RerollInstead(),
     ),
 )
 
 card(
     "09016", "Palpatine's Lightsaber",
-    after=(play_this(), Gain(NoMoreThan(2, CountOf(an_upgrade(On(HOST), ABILITY))))),
+    after=(play_this(), Gain(AtMost(2, CountOf(an_upgrade(On(HOST), ABILITY))))),
     constant=CopiesNotUnique(while_=Is(HOST, PALPATINE)),
 )
 
@@ -45,7 +45,7 @@ card(
     power_action=If(spot(MACE), MoveUpgrade(THIS, to=your_character(MACE))),
     special=Then(
         DealDamage(2, to=a_character(), unblockable=True, as_="it"),
-        If(Is(that(), RemainingHealth(1)), DefeatThem(that())),
+        If(Is(that(), Number("remaining-health", "==", 1)), DefeatThem(that())),
     ),
 )
 
@@ -112,7 +112,7 @@ card(
 card(
     "09157", "Mandalorian Jetpack",
     special=Then(
-        Reroll(a_die(Other(THIS_DIE)), as_="rerolled"),
+        Reroll(a_die(Not(Same(THIS_DIE))), as_="rerolled"),
         DealDamage(ValueOf(that("rerolled")), to=a_character()),
     ),
 )

@@ -14,7 +14,7 @@ card(
     "12159", "Pyke Syndicate Mine, Kessel",
     claim=seq(
         If(spot_character(Diceless()), DiscardFromDeck(2, A_PLAYER), DiscardFromDeck(1, A_PLAYER)),
-        If(CardIs("milled", Not(OfType((EVENT,)))), Gain(1)),
+        If(Is(that("milled"), Not(OfType((EVENT,)))), Gain(1)),
     ),
 )
 

@@ -2,13 +2,18 @@
 
 from dejarik.games.destiny.abilities.lexicon import *
 
-TAKE_ONE = TakeResources(1, AN_OPPONENT)
+TAKE_ONE = Take(1, AN_OPPONENT)
 
 card(
     "12004", "Snoke's Praetorian Guard",
     after=(
         activate(),
-        May(To(Remove(your_die(DieOf(THIS), DAMAGE_SHOWN)), Remove(a_die(DAMAGE_SHOWN, ValueAtMost(2))))),
+        May(
+            To(
+                Remove(your_die(DieOf(THIS), DAMAGE_SHOWN)),
+                Remove(a_die(DAMAGE_SHOWN, Number("value", "<=", 2))),
+            )
+        ),
     ),
 )
 
@@ -24,7 +29,7 @@ card(
     "12023", "Imperial Death Trooper",
     constant=HasKeyword(GUARDIAN, while_=spot(Titled(("Director Krennic",)))),
     power_action=seq(Choose(your_die(), as_="model"), TurnTo(
-        your_die(DieOf(THIS), Other(that("model"))), like=that("model"), worth=True,
+        your_die(DieOf(THIS), Not(Same(that("model")))), like=that("model"), worth=True,
     )),
 )
 
@@ -32,7 +37,7 @@ card(
     "12039", "Kragan Gorr, Pirate Captain",
     after=(
         activate(),
-        seq(May(ActivateThem(your_character_or_support(PIRATE))), If(OffGuard(), May(TAKE_ONE))),
+        seq(May(ActivateThem(your_character_or_support(PIRATE))), If(Opponent(OffGuard()), May(TAKE_ONE))),
     ),
 )
 
@@ -40,7 +45,7 @@ card("12040", "Pyke Sentinel", keywords=(GUARDIAN,))
 
 card(
     "12041", "Synara San, Opportunistic Infiltrator",
-    after=(activate(), If(OffGuard(), May(THEY_DISCARD))),
+    after=(activate(), If(Opponent(OffGuard()), May(THEY_DISCARD))),
 )
 
 card(
@@ -52,13 +57,22 @@ card(
 
 card(
     "12053", "Anakin Skywalker, Dedicated Mentor",
-    after=(activate(), May(To(
-        DiscardFromHand(card_in_hand()),
-        Then(
-            MoveShields(1, a_character(Shielded()), to=a_character(RoomForShields(), Other(that("from")))),
-            If(Is(that("to"), APPRENTICE), Draw(1)),
+    after=(
+        activate(),
+        May(
+            To(
+                DiscardFromHand(card_in_hand()),
+                Then(
+                    MoveShields(
+                        1,
+                        a_character(Number("shields", ">=", 1)),
+                        to=a_character(Number("shields", "<", 3), Not(Same(that("from")))),
+                    ),
+                    If(Is(that("to"), APPRENTICE), Draw(1)),
+                ),
+            )
         ),
-    ))),
+    ),
 )
 
 card(
@@ -66,7 +80,9 @@ card(
     special=Then(
         GiveShields(1, to=a_character()),
         If(
-            Is(THIS, ShieldsAtLeast(3)), DealDamage(2, to=a_character()), DealDamage(1, to=a_character())
+            Is(THIS, Number("shields", ">=", 3)),
+            DealDamage(2, to=a_character()),
+            DealDamage(1, to=a_character()),
         ),
     ),
     after=(setup(), May(GiveShields(2, to=THIS))),
@@ -83,13 +99,19 @@ card(
 
 card(
     "12071", "Kashyyyk Warrior",
-    before=(before_resolving_this_die(DAMAGE_SHOWN), If(Is(THIS, DamageAtLeast(6)), IncreaseValue(1))),
+    before=(
+        before_resolving_this_die(DAMAGE_SHOWN),
+        If(Is(THIS, Number("damage", ">=", 6)), IncreaseValue(1)),
+    ),
 )
 
 card(
     "12074", "Tarfful, Chieftain of Kachirho",
-    constant=MoreHealth(1, of=your_character(WOOKIEE, Other(THIS))),
-    before=(before_resolving_this_die(DAMAGE_SHOWN), If(Is(THIS, DamageAtLeast(6)), IncreaseValue(1))),
+    constant=MoreHealth(1, of=your_character(WOOKIEE, Not(Same(THIS)))),
+    before=(
+        before_resolving_this_die(DAMAGE_SHOWN),
+        If(Is(THIS, Number("damage", ">=", 6)), IncreaseValue(1)),
+    ),
 )
 
 card(
@@ -101,13 +123,15 @@ card(
     "12092", "Vengeful Wookiee",
     before=(
         would_activate(),
-        May(Then(Reroll(a_die()), If(Is(THIS, DamageAtLeast(6)), May(Remove(a_die()))))),
+        May(Then(Reroll(a_die()), If(Is(THIS, Number("damage", ">=", 6)), May(Remove(a_die()))))),
     ),
 )
 
 card(
     "12129", "Nar Shaddaa Thief",
-    power_action=If(Is(THIS, IsExhausted()), If(MoreResourcesThanYou(2), TAKE_ONE)),
+    power_action=If(
+        Is(THIS, IsExhausted()), If(Opponent(More(ResourcesOf(AN_OPPONENT), ResourcesOf(), by=2)), TAKE_ONE)
+    ),
 )
 
 card("12147", "Jawa Junk Dealer", after=(activate(), May(Play((Color((GRAY,)), IS_NEUTRAL), less=1))))

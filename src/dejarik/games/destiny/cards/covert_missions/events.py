@@ -22,8 +22,8 @@ card(
     does=seq(
         Remove(a_die(MELEE_SHOWN), as_="removed"),
         If(
-            AllHold((Is(MatchingCard(that("removed")), OfType((UPGRADE,))), spot_character(IS_BLUE))),
-            May(To(Spend(1), DiscardInPlay(MatchingCard(that("removed"))))),
+            AllOf((Is(CardOf(that("removed"), any_card=True), OfType((UPGRADE,))), spot_character(IS_BLUE))),
+            May(To(Spend(1), DiscardInPlay(CardOf(that("removed"), any_card=True)))),
         ),
     ),
 )
@@ -41,14 +41,14 @@ card(
 
 card(
     "12026", "Call to Action",
-    does=seq(Choose(your_character(PointsAtMost(15)), as_="it"), RollIn(DiceOf(that()))),
+    does=seq(Choose(your_character(Number("points", "<=", 15)), as_="it"), RollIn(DiceOf(that()))),
 )
 
 card(
     "12028", "I'll Handle This Myself",
     does=seq(
         TurnTo(your_die(CharacterDie()), as_="turned"),
-        If(Exactly(1, your_character()), May(ResolveThem(your_die(Same(that("turned")))))),
+        If(Compare(CountOf(your_character()), "==", 1), May(ResolveThem(your_die(Same(that("turned")))))),
     ),
 )
 
@@ -61,28 +61,33 @@ card(
     "12045", "Change of Fortune",
     does=seq(
         Then(NameOne("symbol"), Reroll(any_number(an_opponents_dice()), as_="rerolled")),
-        Remove(each(a_die(Among(that("rerolled")), Named("symbol")))),
+        Remove(each(a_die(Same(that("rerolled")), Named("symbol")))),
     ),
 )
 
 card(
     "12046", "Opportune Strike",
-    does=If(AllOffGuard(), ForEach(EACH_OPPONENT, DealIndirect(2, THAT_PLAYER))),
+    does=If(OffGuard(every=True), ForEach(EACH_OPPONENT, DealIndirect(2, THAT_PLAYER))),
 )
 
 card(
-    "12047", "Plunder", only_if=BattlefieldElsewhere(),
+    "12047", "Plunder", only_if=Not(CONTROL_BATTLEFIELD),
     does=seq(
         Choose(any_number(your_character_or_support(PIRATE)), as_="spotted"),
-        TakeResources(HowMany("spotted"), AN_OPPONENT),
+        Take(HowMany("spotted"), AN_OPPONENT),
     ),
 )
 
 card(
     "12048", "Warning Shot",
-    does=seq(Choose(opponents_die(), as_="die"), Unless(
-        ControllerOf(that("die")), pays=GiveYou(1, ControllerOf(that("die"))), does=Remove(that("die")),
-    )),
+    does=seq(
+        Choose(opponents_die(), as_="die"),
+        Unless(
+            ControllerOf(that("die")),
+            pays=Take(1, ControllerOf(that("die")), given=True),
+            does=Remove(that("die")),
+        ),
+    ),
 )
 
 card("12057", "Forestall", does=TurnTo(up_to(2, your_die()), symbols=(SHIELD,)))
@@ -97,7 +102,10 @@ card(
 card(
     "12060", "Nullify",
     does=Then(
-        MoveShields(1, your_character(Shielded()), to=opponents_character(RoomForShields())), Remove(a_die())
+        MoveShields(
+            1, your_character(Number("shields", ">=", 1)), to=opponents_character(Number("shields", "<", 3))
+        ),
+        Remove(a_die()),
     ),
 )
 
@@ -119,9 +127,9 @@ card(
 card(
     "12075", "Feat of Strength",
     does=If(
-        spot_character(HealthAtLeast(15)),
+        spot_character(Number("health", ">=", 15)),
         Remove(up_to(2, a_die(DAMAGE_SHOWN))),
-        If(spot_character(HealthAtLeast(10)), Remove(a_die(DAMAGE_SHOWN))),
+        If(spot_character(Number("health", ">=", 10)), Remove(a_die(DAMAGE_SHOWN))),
     ),
 )
 
@@ -133,7 +141,7 @@ card(
         Choose(a_character(), as_="first"),
         Then(
             Heal(1, that("first")),
-            May(Heal(2, a_character(Other(that("first")), SharesSubtype(that("first"))))),
+            May(Heal(2, a_character(Not(Same(that("first"))), SharesSubtype(that("first"))))),
         ),
     ),
 )
@@ -141,7 +149,7 @@ card(
 card(
     "12079", "Swing In",
     does=seq(
-        Choose(any_number(your_character(HealthAtLeast(10))), as_="spotted"),
+        Choose(any_number(your_character(Number("health", ">=", 10))), as_="spotted"),
         RollIn(OneDieOfEach(that("spotted"))),
     ),
 )
@@ -150,12 +158,12 @@ card("12093", "As One", does=Then(Reroll(a_die()), ResolveThem(up_to(3, your_die
 
 card(
     "12094", "Lead from the Front",
-    constant=CheaperBy(SymbolsShown()),
+    constant=CostsLess(SymbolsShown()),
     does=ResolveThem(up_to(3, your_die()), more=1),
 )
 
 card(
-    "12096", "Pride and Joy", only_if=Exactly(1, your_support(VEHICLE)),
+    "12096", "Pride and Joy", only_if=Compare(CountOf(your_support(VEHICLE)), "==", 1),
     does=ResolveThem(your_die(VEHICLE), keep=ALWAYS),
 )
 
@@ -164,7 +172,8 @@ card("12097", "Reciprocate", does=Then(Ready(opponents_character(IsExhausted()))
 card(
     "12102", "Fling",
     does=seq(
-        Choose(your_character(WOOKIEE), as_="it"), Exhaust(a_character(Other(that()), LessHealth(that())))
+        Choose(your_character(WOOKIEE), as_="it"),
+        Exhaust(a_character(Not(Same(that())), Number("health", "<", that()))),
     ),
 )
 
@@ -174,7 +183,7 @@ card(
         Choose(your_character(Subtype(("jedi", "sith"))), as_="teacher"),
         MoveUpgrade(
             up_to(2, an_upgrade(IS_BLUE, ABILITY, On(that("teacher")))),
-            to=a_character(APPRENTICE, Other(that("teacher"))),
+            to=a_character(APPRENTICE, Not(Same(that("teacher")))),
         ),
     ),
 )
@@ -211,7 +220,7 @@ card(
     "12112", "Side By Side",
     does=Then(
         Reroll(a_die(), as_="rerolled"),
-        May(Remove(a_die(Other(that("rerolled")), ValueIs(ValueOf(that("rerolled")))))),
+        May(Remove(a_die(Not(Same(that("rerolled"))), Number("value", "==", ValueOf(that("rerolled")))))),
     ),
 )
 
@@ -227,7 +236,8 @@ card(
 card(
     "12120", "Embark",
     does=Then(
-        ActivateThem(your_character_or_support()), If(AtLeast(5, your_die()), TurnTo(your_die(), avoid=SHOWN))
+        ActivateThem(your_character_or_support()),
+        If(Compare(CountOf(your_die()), ">=", 5), TurnTo(your_die(), avoid=SHOWN)),
     ),
 )
 
@@ -236,7 +246,7 @@ card(
     does=Then(
         ActivateThem(your_character()),
         If(
-            AtLeast(2, your_character_or_support(PILOT)),
+            Compare(CountOf(your_character_or_support(PILOT)), ">=", 2),
             GiveShields(2, to=that("activated")),
             GiveShields(1, to=that("activated")),
         ),
@@ -249,8 +259,8 @@ card(
     "12130", "Controlled Chaos",
     does=seq(
         Then(NameOne("symbol"), Reroll(up_to(5, a_die()), as_="rerolled")),
-        May(To(Spend(1), Reroll(any_number(a_die(Among(that("rerolled"))))))),
-        DealIndirect(CountOf(a_die(Among(that("rerolled")), Named("symbol")))),
+        May(To(Spend(1), Reroll(any_number(a_die(Same(that("rerolled"))))))),
+        DealIndirect(CountOf(a_die(Same(that("rerolled")), Named("symbol")))),
     ),
 )
 
@@ -272,8 +282,8 @@ card(
 
 card(
     "12133", "Monopolize",
-    constant=CheaperBy(PennilessOpponents()),
-    does=Then(Remove(a_die()), If(YouHaveResources(3), Gain(1))),
+    constant=CostsLess(PennilessOpponents()),
+    does=Then(Remove(a_die()), If(Compare(ResourcesOf(), ">=", 3), Gain(1))),
 )
 
 card(
@@ -290,7 +300,7 @@ card(
     ),
 )
 
-card("12136", "Survival Instinct", does=Then(GiveBattlefield(), Remove(a_die(ValueAtMost(2)))))
+card("12136", "Survival Instinct", does=Then(GiveBattlefield(), Remove(a_die(Number("value", "<=", 2)))))
 
 card(
     "12137", "Taken by Surprise",
@@ -303,7 +313,7 @@ card(
 card(
     "12138", "Think on Your Feet",
     does=To(
-        RemoveResources(1, your_card_in_play(Resourceful(), Not(OfType((PLOT,))))),
+        RemoveResources(1, your_card_in_play(Number("resources", ">=", 1), Not(OfType((PLOT,))))),
         Remove(a_die(DAMAGE_SHOWN)),
     ),
 )
@@ -317,5 +327,5 @@ card(
 
 card(
     "12153", "Utinni!",
-    does=DiscardFromDeck(NoMoreThan(4, CountOf(your_character(Subtype(("jawa",))))), A_PLAYER),
+    does=DiscardFromDeck(AtMost(4, CountOf(your_character(Subtype(("jawa",))))), A_PLAYER),
 )

@@ -2,12 +2,12 @@
 
 from dejarik.games.destiny.abilities.lexicon import *
 
-USED_UP = Is(THIS, Not(Resourceful()))
+USED_UP = Is(THIS, Not(Number("resources", ">=", 1)))
 
 card(
     "12013", "Bloodletting",
     action=To(
-        costs(Exhaust(THIS), DealDamage(1, to=your_character(), as_="it")),
+        seq(Exhaust(THIS), DealDamage(1, to=your_character(), as_="it")),
         TurnTo(your_die(DieOf(that(), upgrades=True))),
     ),
 )
@@ -81,7 +81,10 @@ card(
 
 card(
     "12143", "Raiding Party",
-    after=(activate(), May(Then(RemoveResources(1, a_support_or_upgrade(Resourceful())), Gain(1)))),
+    after=(
+        activate(),
+        May(Then(RemoveResources(1, a_support_or_upgrade(Number("resources", ">=", 1))), Gain(1))),
+    ),
 )
 
 card(
@@ -96,7 +99,7 @@ card(
         spot(SCAVENGER),
         To(
             Exhaust(THIS),
-            Unless(AN_OPPONENT, pays=GiveYou(1, AN_OPPONENT), does=THEY_DISCARD),
+            Unless(AN_OPPONENT, pays=Take(1, AN_OPPONENT, given=True), does=THEY_DISCARD),
         ),
     ),
 )

@@ -53,7 +53,7 @@ card(
 card(
     "12068", "Kanan Jarrus' Lightsaber",
     after=(
-        Trigger("DieTurned", BY_ANYBODY, None, (TheirDie(),)),
+        Trigger("DieTurned", BY_ANYBODY, None, (Whose(OPPONENTS),)),
         May(Then(
             TurnTo(your_die(DieOf(THIS))),
             If(
@@ -93,5 +93,5 @@ card(
 card(
     "12146", "Z-6 Jetpack",
     constant=EntersWith(1),
-    special=Then(PlaceResources(1), DealIndirect(ResourcesOn(THIS))),
+    special=Then(PlaceResources(1), DealIndirect(TokensOn("resources", THIS))),
 )

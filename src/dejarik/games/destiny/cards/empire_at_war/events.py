@@ -12,7 +12,7 @@ card(
 card(
     "03063", "Drop Your Weapon!",
     does=If(
-        AtLeast(2, your_character(IS_RED)),
+        Compare(CountOf(your_character(IS_RED)), ">=", 2),
         seq(
             Choose(a_character(Not(IsExhausted()), Bears(WEAPON)), as_="it"),
             DiscardInPlay(an_upgrade(WEAPON, On(that()))),
@@ -45,7 +45,7 @@ card(
     does=Then(Remove(any_number(your_die(IS_YELLOW)), as_="removed"), Gain(HowMany("removed"))),
 )
 
-card("03087", "No Survivors", does=DealDamage(1, to=each(an_opponents_character(DamageAtLeast(1)))))
+card("03087", "No Survivors", does=DealDamage(1, to=each(an_opponents_character(Number("damage", ">=", 1)))))
 
 card("03090", "Entrenched", does=ShareShields(5, any_number(your_character())))
 
@@ -66,17 +66,17 @@ card(
     "03099", "Bestow",
     does=seq(
         Choose(your_character(IS_BLUE, Bears(Not(Subtype(("ability",))))), as_="it"),
-        MoveUpgrade(an_upgrade(Not(Subtype(("ability",))), On(that())), to=a_character(Other(that()))),
+        MoveUpgrade(an_upgrade(Not(Subtype(("ability",))), On(that())), to=a_character(Not(Same(that())))),
     ),
 )
 
-card("03101", "Reaping The Crystal", does=Play((IS_BLUE, CostAtLeast(3)), less=1))
+card("03101", "Reaping The Crystal", does=Play((IS_BLUE, Number("cost", ">=", 3)), less=1))
 
 card(
     "03102", "Secret Mission",
     does=seq(
         NameOne(A_COLOR),
-        Then(DiscardFromDeck(1, AN_OPPONENT), If(CardIs("milled", Named(A_COLOR)), Gain(1))),
+        Then(DiscardFromDeck(1, AN_OPPONENT), If(Is(that("milled"), Named(A_COLOR)), Gain(1))),
     ),
 )
 
@@ -130,12 +130,12 @@ card(
     ),
 )
 
-card("03134", "Voices Cry Out", does=Reroll(each(a_die(ValueAtLeast(2)))))
+card("03134", "Voices Cry Out", does=Reroll(each(a_die(Number("value", ">=", 2)))))
 
 card(
     "03136", "Battle Rage",
     does=seq(
-        Choose(your_character(DamageAtLeast(6)), as_="it"),
+        Choose(your_character(Number("damage", ">=", 6)), as_="it"),
         ResolveThem(your_die(DieOf(that()), DAMAGE_SHOWN), more=2),
     ),
 )
@@ -173,7 +173,7 @@ card(
     ),
 )
 
-card("03150", "Rend", does=DiscardInPlay(card_in_play(OfType((SUPPORT, UPGRADE)), CostAtMost(0))))
+card("03150", "Rend", does=DiscardInPlay(card_in_play(OfType((SUPPORT, UPGRADE)), Number("cost", "<=", 0))))
 
 card(
     "03151", "Roll On",

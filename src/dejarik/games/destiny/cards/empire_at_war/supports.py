@@ -2,7 +2,7 @@
 
 from dejarik.games.destiny.abilities.lexicon import *
 
-card("03005", "AT-DP", special=DiscardInPlay(a_support(CostAtMost(2))))
+card("03005", "AT-DP", special=DiscardInPlay(a_support(Number("cost", "<=", 2))))
 
 card(
     "03006", "Probe Droid", keywords=(AMBUSH,),
@@ -14,7 +14,7 @@ card(
     after=(activate(), May(To(Remove(your_die(IS_YELLOW, CharacterDie())), Gain(1)))),
 )
 
-card("03042", "Chopper", special=Remove(a_die(ValueAtMost(2))))
+card("03042", "Chopper", special=Remove(a_die(Number("value", "<=", 2))))
 
 card("03045", "T-47 Airspeeder", special=either(Exhaust(a_support(Not(IsExhausted()))), Draw(2)))
 
@@ -34,14 +34,14 @@ card(
     "03104", "Funeral Pyre",
     before=(
         would_be_defeated(None, IS_BLUE, by=BY_YOU),
-        May(MoveUpgrade(an_upgrade(On(that())), to=your_character(Other(that())))),
+        May(MoveUpgrade(an_upgrade(On(that())), to=your_character(Not(Same(that()))))),
     ),
 )
 
 card(
     "03105", "Yoda's Quarters",
     action=To(
-        costs(Exhaust(THIS), Remove(your_die(CharacterDie()), as_="removed")),
+        seq(Exhaust(THIS), Remove(your_die(CharacterDie()), as_="removed")),
         Heal(2, CardOf(that("removed"))),
     ),
 )

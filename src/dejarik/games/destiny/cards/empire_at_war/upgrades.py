@@ -28,13 +28,13 @@ card(
 
 card(
     "03022", "LL-30 Blaster Pistol", keywords=(AMBUSH, REDEPLOY),
-    special=TurnTo(your_die(Other(THIS_DIE)), symbols=(RANGED,)),
+    special=TurnTo(your_die(Not(Same(THIS_DIE))), symbols=(RANGED,)),
 )
 
 card(
     "03023", "Relby-V10 Mortar Gun",
     action=To(
-        costs(Spend(2), Remove(your_die(Same(THIS_DIE), RANGED_SHOWN), as_="removed")),
+        seq(Spend(2), Remove(your_die(Same(THIS_DIE), RANGED_SHOWN), as_="removed")),
         DealDamage(ValueOf(that("removed")), to=each(an_opponents_character())),
     ),
 )
@@ -46,7 +46,7 @@ card(
 
 card(
     "03036", "Master of the Council", only_on=Color((BLUE,)),
-    special=To(costs(Exhaust(THIS), Spend(2)), Ready(a_character())),
+    special=To(seq(Exhaust(THIS), Spend(2)), Ready(a_character())),
 )
 
 card("03037", "Coordination", special=GiveShields(1, to=each(your_character())))
@@ -69,8 +69,8 @@ card(
     after=(
         activate_host(),
         If(
-            Has(an_upgrade(On(HOST), IS_BLUE, WEAPON, Other(THIS))),
-            May(either(GiveShields(1, to=HOST), RemoveShields(a_character(Shielded()), 1))),
+            Has(an_upgrade(On(HOST), IS_BLUE, WEAPON, Not(Same(THIS)))),
+            May(either(GiveShields(1, to=HOST), RemoveShields(a_character(Number("shields", ">=", 1)), 1))),
         ),
     ),
 )
@@ -95,13 +95,13 @@ card(
 
 card(
     "03077", "Hate", keywords=(REDEPLOY,),
-    after=(activate_host(), May(To(DealDamage(1, to=HOST), DealDamage(1, to=a_character(Other(HOST)))))),
+    after=(activate_host(), May(To(DealDamage(1, to=HOST), DealDamage(1, to=a_character(Not(Same(HOST))))))),
 )
 
 card(
     "03086", "Deadly",
     action=To(
-        costs(Exhaust(THIS), Remove(your_die(DieOf(HOST, upgrades=True)))),
+        seq(Exhaust(THIS), Remove(your_die(DieOf(HOST, upgrades=True)))),
         DealDamage(2, to=a_character(), unblockable=True),
     ),
 )

@@ -64,7 +64,9 @@ card(
     special=seq(
         Choose(opponents_character(), as_="it"),
         Unless(
-            ControllerOf(that()), pays=GiveYou(1, ControllerOf(that())), does=DealDamage(3, to=that())
+            ControllerOf(that()),
+            pays=Take(1, ControllerOf(that()), given=True),
+            does=DealDamage(3, to=that()),
         ),
     ),
 )

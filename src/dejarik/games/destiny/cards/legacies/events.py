@@ -15,7 +15,7 @@ card(
 )
 
 card(
-    "05084", "Battle Fatigue", only_if=EachOfTheirs(DamageAtLeast(1)),
+    "05084", "Battle Fatigue", only_if=Opponent(Each(an_opponents_character(), Number("damage", ">=", 1))),
     does=Remove(an_opponents_dice()),
 )
 
@@ -48,7 +48,7 @@ card("05096", "Rumors", does=DiscardFromTheirs())
 card(
     "05097", "Subdue",
     does=Then(
-        Choose(a_character(DamageAtLeast(3)), as_="it"),
+        Choose(a_character(Number("damage", ">=", 3)), as_="it"),
         Remove(a_die(DieOf(that(), upgrades=True))),
     ),
 )
@@ -62,7 +62,7 @@ card(
     "05101", "Ataru Strike",
     does=ResolveThem(
         your_die(Color((BLUE,)), CharacterDie(), Showing((MELEE,))),
-        more=ShieldsOn(CardOf(that("resolving"))),
+        more=TokensOn("shields", CardOf(that("resolving"))),
     ),
 )
 
@@ -82,7 +82,7 @@ card(
     "05109", "Equip",
     does=seq(
         Choose(your_character(Bears(WEAPON)), as_="it"),
-        MoveUpgrade(an_upgrade(WEAPON, On(that())), to=a_character(Other(that()))),
+        MoveUpgrade(an_upgrade(WEAPON, On(that())), to=a_character(Not(Same(that())))),
     ),
 )
 
@@ -120,14 +120,14 @@ card("05128", "Invigorate", does=If(spot_character(IS_BLUE), Heal(1, each(your_c
 
 card("05129", "Legacies", does=If(spot_character(IS_BLUE), ResolveThem(your_die(Modifier()), as_base=True)))
 
-card("05130", "Mislead", does=Remove(a_die(CharacterDie(), ValueAtMost(2))))
+card("05130", "Mislead", does=Remove(a_die(CharacterDie(), Number("value", "<=", 2))))
 
 card("05131", "Respite", does=To(Exhaust(your_character(Not(IsExhausted()))), seq(Gain(1), Draw(1))))
 
 card("05133", "The Force Is With Me", does=Remove(a_die(Showing((RANGED, INDIRECT)))))
 
 card(
-    "05136", "Crackdown", only_if=EachOfTheirs(DamageAtLeast(1)),
+    "05136", "Crackdown", only_if=Opponent(Each(an_opponents_character(), Number("damage", ">=", 1))),
     does=Gain(1),
 )
 
@@ -166,7 +166,7 @@ card(
     "05147", "Bamboozle",
     does=seq(
         Reroll(opponents_die(), as_="die"),
-        If(Is(that("die"), Showing((BLANK,))), GiveYou(1, ControllerOf(that("die")))),
+        If(Is(that("die"), Showing((BLANK,))), Take(1, ControllerOf(that("die")), given=True)),
     ),
 )
 

@@ -4,7 +4,10 @@ from dejarik.games.destiny.abilities.lexicon import *
 
 card(
     "05023", "Ark Angel",
-    after=(activate(), ActivateThem(up_to(2, your_character_or_support(OfType((SUPPORT,)), Other(THIS))))),
+    after=(
+        activate(),
+        ActivateThem(up_to(2, your_character_or_support(OfType((SUPPORT,)), Not(Same(THIS))))),
+    ),
 )
 
 card("05024", "BT-1", after=(activate(), Then(DealIndirect(1, to=YOU), DealIndirect(1))))
@@ -13,13 +16,13 @@ card(
     "05025", "Slave I",
     power_action=Then(
         Reroll(your_die(IS_YELLOW), as_="die"),
-        May(Remove(opponents_die(ValueIs(ValueOf(that("die")))))),
+        May(Remove(opponents_die(Number("value", "==", ValueOf(that("die")))))),
     ),
 )
 
 card("05028", "BB-9E", special=seq(Reroll(opponents_die()), RerollInstead()))
 
-card("05035", "R2-D2", special=seq(Draw(1), May(TurnTo(your_die(Other(THIS_DIE))))))
+card("05035", "R2-D2", special=seq(Draw(1), May(TurnTo(your_die(Not(Same(THIS_DIE)))))))
 
 card("05051", "Runaway Boomas", power_action=To(Spend(1), RollSetAside("05051")))
 

@@ -18,7 +18,7 @@ card(
     "05026", "Hunter Instinct",
     special=seq(
         Choose(a_character(), as_="it"),
-        If(Is(that(), DamageAtLeast(3)), DealDamage(2, to=that()), DealDamage(1, to=that())),
+        If(Is(that(), Number("damage", ">=", 3)), DealDamage(2, to=that()), DealDamage(1, to=that())),
     ),
 )
 
@@ -36,7 +36,9 @@ card(
 
 card(
     "05037", "Obi-Wan Kenobi's Lightsaber", only_on=IS_BLUE,
-    special=seq(GiveShields(1, to=HOST), DealDamage(ShieldsOn(HOST), to=a_character(), unblockable=True)),
+    special=seq(
+        GiveShields(1, to=HOST), DealDamage(TokensOn("shields", HOST), to=a_character(), unblockable=True)
+    ),
 )
 
 card(
@@ -52,7 +54,7 @@ card(
 card(
     "05056", "Force Focus", only_if=spot_character(IS_BLUE),
     special=seq(
-        TurnTo(your_die(Other(THIS_DIE))),
+        TurnTo(your_die(Not(Same(THIS_DIE)))),
         May(To(RevealFromHand(card_in_hand(IS_BLUE)), TurnTo(opponents_die()))),
     ),
 )
@@ -83,14 +85,14 @@ card(
 
 card(
     "05072", "Hidden Blaster", keywords=(AMBUSH,),
-    after=(play_this(), May(RemoveShields(a_character(Shielded()), 1))),
+    after=(play_this(), May(RemoveShields(a_character(Number("shields", ">=", 1)), 1))),
 )
 
 card(
     "05123", "Diplomatic Protection",
     before=(
         would_be_defeated(HOST),
-        May(To(DiscardInPlay(THIS), GiveShields(2, to=each(your_character(Other(that())))))),
+        May(To(DiscardInPlay(THIS), GiveShields(2, to=each(your_character(Not(Same(that()))))))),
     ),
 )
 

@@ -2,7 +2,7 @@
 
 from dejarik.games.destiny.abilities.lexicon import *
 
-card("06019", "Dry Fields, Atollon", claim=If(NoResources(), Gain(1)))
+card("06019", "Dry Fields, Atollon", claim=If(Compare(ResourcesOf(), "==", 0), Gain(1)))
 
 card(
     "06020", "Sith Temple, Malachor",

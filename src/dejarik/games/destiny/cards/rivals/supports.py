@@ -7,6 +7,6 @@ card("06008", "Fang Fighter", keywords=(AMBUSH,))
 card(
     "06018", "Bespin Wing Guard",
     action=To(
-        costs(Exhaust(THIS), Spend(1)), They(AN_OPPONENT, DiscardFromHand(card_in_hand()))
+        seq(Exhaust(THIS), Spend(1)), They(AN_OPPONENT, DiscardFromHand(card_in_hand()))
     ),
 )

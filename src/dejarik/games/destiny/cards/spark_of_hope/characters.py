@@ -4,7 +4,7 @@ from dejarik.games.destiny.abilities.lexicon import *
 
 card(
     "11002", "Kylo Ren, Bound By The Force",
-    power_action=Then(MoveShields(1, THIS, a_character(Other(THIS))), If(
+    power_action=Then(MoveShields(1, THIS, a_character(Not(Same(THIS)))), If(
         Is(that("to"), Affiliated((HERO,))), DealDamage(1, to=a_character()),
     )),
     special=seq(DealDamage(2, to=a_character()), If(DAMAGE_BLOCKED, RerollInstead())),
@@ -31,7 +31,9 @@ card(
     "11020", "Conan Motti, Overconfident Officer",
     after=(
         resolve_this_die(),
-        If(WasResolvedAs((DISCARD,)), May(To(DiscardFromHand(card_in_hand()), Remove(a_die())))),
+        If(
+            Is(that("die"), ResolvedAs((DISCARD,))), May(To(DiscardFromHand(card_in_hand()), Remove(a_die())))
+        ),
     ),
 )
 
@@ -91,7 +93,7 @@ card(
     ),
     special=seq(
         Choose(a_character(), as_="it"),
-        Then(GiveShields(2, to=that()), If(Is(that(), Shielded(3)), RerollInstead())),
+        Then(GiveShields(2, to=that()), If(Is(that(), Number("shields", ">=", 3)), RerollInstead())),
     ),
 )
 
@@ -113,7 +115,7 @@ card(
     special=seq(
         NameOne("subtype", any_card=True),
         Reroll(any_number(a_die(Named("subtype"))), as_="them"),
-        May(TurnTo(a_die(Among(that("them"))))),
+        May(TurnTo(a_die(Same(that("them"))))),
     ),
 )
 

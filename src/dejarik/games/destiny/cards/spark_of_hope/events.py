@@ -34,7 +34,7 @@ card(
 
 card(
     "11014", "Weave the Ichor",
-    does=Heal(NoMoreThan(3, CountOf(your_character(Subtype(("witch",))))), a_character()),
+    does=Heal(AtMost(3, CountOf(your_character(Subtype(("witch",))))), a_character()),
 )
 
 card(
@@ -49,12 +49,12 @@ card(
     )),
 )
 
-card("11029", "To Victory", does=Gain(DefeatedCharacters(AN_OPPONENT)))
+card("11029", "To Victory", does=Gain(DefeatedOf(AN_OPPONENT)))
 
 card(
     "11030", "Warning Siren",
     does=seq(
-        Choose(your_die(), as_="it"), Remove(a_die(Other(that()), ValueIs(ValueOf(that()))))
+        Choose(your_die(), as_="it"), Remove(a_die(Not(Same(that())), Number("value", "==", ValueOf(that()))))
     ),
 )
 
@@ -71,7 +71,7 @@ card("11044", "Misinformation", does=UpToTimes(2, PutOnDeck(card_in_their_discar
 card(
     "11045", "Tireless Pursuit", keywords=(AMBUSH,),
     does=MoveDamage(
-        2, from_=opponents_character(), to=a_character(Bears(Subtype(("bounty",))), Other(that("from")))
+        2, from_=opponents_character(), to=a_character(Bears(Subtype(("bounty",))), Not(Same(that("from"))))
     ),
 )
 
@@ -100,7 +100,7 @@ card(
     "11079", "Droids' Day Out",
     does=Then(
         ActivateThem(any_number(your_character_or_support(DROID))),
-        If(Reaches(HowMany("activated"), 3), Draw(1)),
+        If(Compare(HowMany("activated"), ">=", 3), Draw(1)),
     ),
 )
 
@@ -118,19 +118,19 @@ card(
         seq(DefeatThem(your_character(LEADER)), DiscardInPlay(your_support_or_upgrade(VEHICLE), as_="mine")),
         seq(
             DiscardInPlay(an_opponents_card(VEHICLE), as_="theirs"),
-            DealIndirect(CombinedCost("mine", "theirs")),
+            DealIndirect(CostOf("mine", "theirs")),
         ),
     ),
 )
 
 card(
     "11082", "Our Situation is Desperate",
-    does=Remove(so_many(CountOf(your_character(RemainingHealth(3, or_less=True))), any_number(a_die()))),
+    does=Remove(so_many(CountOf(your_character(Number("remaining-health", "<=", 3))), any_number(a_die()))),
 )
 
 card(
     "11084", "Spark of Hope",
-    constant=CheaperBy(DefeatedCharacters()),
+    constant=CostsLess(DefeatedOf()),
     does=Then(Reroll(any_number(your_die())), ResolveThem(any_number(your_die()))),
 )
 
@@ -157,7 +157,7 @@ card(
     "11114", "Dark Reflections",
     does=Then(
         TurnTo(a_die(), least=1, as_="it"),
-        TurnTo(up_to(2, a_die(Other(that()))), like=that(), worth=True),
+        TurnTo(up_to(2, a_die(Not(Same(that())))), like=that(), worth=True),
     ),
 )
 
@@ -192,7 +192,7 @@ card(
     "11125", "Chain Lightning",
     does=Then(
         DealDamage(1, to=a_character(), as_="it"),
-        May(To(Spend(1), DealDamage(2, to=a_character(Other(that()), SharesSubtype(that()))))),
+        May(To(Spend(1), DealDamage(2, to=a_character(Not(Same(that())), SharesSubtype(that()))))),
     ),
 )
 
@@ -209,7 +209,7 @@ card(
     does=To(
         Remove(your_die(DAMAGE_SHOWN), as_="removed"),
         either(
-            DiscardInPlay(a_support(CostAtMost(ValueOf(that("removed"))))),
+            DiscardInPlay(a_support(Number("cost", "<=", ValueOf(that("removed"))))),
             DealIndirect(ValueOf(that("removed"))),
         ),
     ),
@@ -234,7 +234,7 @@ card(
 
 card(
     "11130", "Shields Are Down",
-    does=seq(Choose(a_character(Not(Shielded())), as_="it"), Remove(a_die(DieOf(that())))),
+    does=seq(Choose(a_character(Not(Number("shields", ">=", 1))), as_="it"), Remove(a_die(DieOf(that())))),
 )
 
 card("11131", "Shortcut", does=If(spot(VEHICLE), SwitchBattlefield()))
@@ -250,7 +250,7 @@ card("11140", "Disassemble", does=DiscardInPlay(card_in_play(Diceless())))
 
 card(
     "11141", "Encircle",
-    does=If(AtLeast(3, your_character(IsExhausted())), Remove(each(a_die(CharacterDie())))),
+    does=If(Compare(CountOf(your_character(IsExhausted())), ">=", 3), Remove(each(a_die(CharacterDie())))),
 )
 
 card(
@@ -266,7 +266,7 @@ card(
 card(
     "11143", "Kinship",
     does=If(
-        Reaches(MostOfOneSubtype(), 6), Gain(2), If(Reaches(MostOfOneSubtype(), 3), Gain(1))
+        Compare(MostOfOneSubtype(), ">=", 6), Gain(2), If(Compare(MostOfOneSubtype(), ">=", 3), Gain(1))
     ),
 )
 
@@ -292,6 +292,6 @@ card(
     does=seq(
         Choose(your_character(), as_="it"),
         NameOne("subtype", of=that()),
-        GainNamedSubtype(each(your_character(Other(that())))),
+        GainNamedSubtype(each(your_character(Not(Same(that()))))),
     ),
 )

@@ -11,7 +11,7 @@ card(
         activate(None, OfType((CHARACTER,))),
         May(
             To(
-                costs(Exhaust(THIS), SpendOrSpot(1, AllHold((spot(R2_D2), spot(C_3PO))))),
+                seq(Exhaust(THIS), SpendOrSpot(1, AllOf((spot(R2_D2), spot(C_3PO))))),
                 TriggerAgain(that(), "Activated"),
             )
         ),
@@ -21,11 +21,11 @@ card(
 card(
     "11149", "Any Means Necessary",
     action=To(
-        costs(Exhaust(THIS), Remove(your_die(BOUNTY_HUNTER))),
+        seq(Exhaust(THIS), Remove(your_die(BOUNTY_HUNTER))),
         seq(
             Choose(a_character(), as_="it"),
             If(
-                AtLeast(3, a_downgrade(BOUNTY, On(that()))),
+                Compare(CountOf(a_downgrade(BOUNTY, On(that()))), ">=", 3),
                 DealDamage(2, to=that(), unblockable=True),
                 DealDamage(1, to=that(), unblockable=True),
             ),

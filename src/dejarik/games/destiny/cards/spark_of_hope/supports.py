@@ -10,7 +10,7 @@ card(
 card(
     "11034", "Superlaser Siege Cannon",
     before=(
-        before_resolving_this_die(), May(seq(IncreaseValue(ResourcesOn(THIS)), RemoveResources()))
+        before_resolving_this_die(), May(seq(IncreaseValue(TokensOn("resources", THIS)), RemoveResources()))
     ),
     power_action=seq(PlaceResources(1), UpToTimes(4, To(Spend(1), PlaceResources(1)))),
 )
@@ -39,13 +39,13 @@ card(
 
 card(
     "11050", "Predatory Banker",
-    action=UseOnlyIf(NotSo(CONTROL_BATTLEFIELD), To(Exhaust(THIS), TakeFromRich(1, having=3))),
+    action=UseOnlyIf(Not(CONTROL_BATTLEFIELD), To(Exhaust(THIS), Take(1, having=3))),
 )
 
 card(
     "11068", "Caretaker Village",
     after=(
-        Trigger("DieRemoved", BY_AN_OPPONENT, None, (YourOwn(), Subtype(("apprentice", "jedi")))),
+        Trigger("DieRemoved", BY_AN_OPPONENT, None, (Whose(YOURS), Subtype(("apprentice", "jedi")))),
         May(To(Exhaust(THIS), RollIn(that()))),
     ),
 )
@@ -67,7 +67,7 @@ card(
     "11071", "Three Lessons",
     constant=EntersWith(3),
     action=UseOnlyIf(
-        spot(JEDI), To(costs(Exhaust(THIS), RemoveResources(1)), TurnTo(a_die(Subtype(("apprentice",)))))
+        spot(JEDI), To(seq(Exhaust(THIS), RemoveResources(1)), TurnTo(a_die(Subtype(("apprentice",)))))
     ),
 )
 
@@ -95,21 +95,23 @@ card(
 card(
     "11089", "Resistance Trench Fighters",
     action=To(
-        Remove(your_die(Same(THIS_DIE)), as_="removed"), Remove(a_die(ValueIs(ValueOf(that("removed")))))
+        Remove(your_die(Same(THIS_DIE)), as_="removed"),
+        Remove(a_die(Number("value", "==", ValueOf(that("removed"))))),
     ),
 )
 
 card(
     "11106", "Mr. Bones",
     after=(
-        resolve_this_die(), If(AllHold((WasResolvedAs((MELEE,)), JUST_DEFEATED)), May(Ready(THIS)))
+        resolve_this_die(),
+        If(AllOf((Is(that("die"), ResolvedAs((MELEE,))), JUST_DEFEATED)), May(Ready(THIS))),
     ),
 )
 
 card(
     "11120", "Force Connection",
     action=UseOnlyIf(
-        AtLeast(2, your_character(IS_BLUE)),
+        Compare(CountOf(your_character(IS_BLUE)), ">=", 2),
         To(
             Exhaust(THIS),
             seq(

@@ -15,14 +15,14 @@ card(
         play_this(),
         If(
             Is(HOST, Subtype(("sith",))),
-            May(RemoveShields(a_character(Shielded()), 2)),
-            May(RemoveShields(a_character(Shielded()), 1)),
+            May(RemoveShields(a_character(Number("shields", ">=", 1)), 2)),
+            May(RemoveShields(a_character(Number("shields", ">=", 1)), 1)),
         ),
     ),
 )
 
 card(
-    "11035", "Crimson Star", only_if=TheyHaveDefeated(),
+    "11035", "Crimson Star", only_if=Opponent(Compare(DefeatedOf(AN_OPPONENT), ">=", 1)),
     action=To(Exhaust(THIS), ResolveThem(your_die(DieOf(HOST)), more=1)),
 )
 
@@ -65,7 +65,7 @@ card(
     "11073", "Sacred Jedi Texts",
     after=(
         resolve_this_die(),
-        May(MoveUpgrade(THIS, to=your_character(Subtype(("apprentice", "jedi")), Other(HOST)))),
+        May(MoveUpgrade(THIS, to=your_character(Subtype(("apprentice", "jedi")), Not(Same(HOST))))),
     ),
     special=Draw(1),
 )
@@ -97,9 +97,9 @@ card(
     action=To(
         Exhaust(THIS),
         seq(
-            Choose(a_character(Other(HOST)), as_="it"),
+            Choose(a_character(Not(Same(HOST))), as_="it"),
             If(
-                Is(that(), Bears(CopyOfThis())),
+                Is(that(), Bears(CopyOf(THIS))),
                 MoveDamage(2, that(), HOST),
                 MoveDamage(1, that(), HOST, exactly=True),
             ),

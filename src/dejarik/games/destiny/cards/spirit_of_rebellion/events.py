@@ -2,7 +2,7 @@
 
 from dejarik.games.destiny.abilities.lexicon import *
 
-ANOTHER_COPY = Has(card_in_discard(CopyOfThis()))
+ANOTHER_COPY = Has(card_in_discard(CopyOf(THIS)))
 
 card(
     "02061", "Battle Formation", keywords=(AMBUSH,),
@@ -13,11 +13,11 @@ card("02062", "Imperial War Machine", does=ResolveThem(your_die(IS_RED, WithCost
 
 card(
     "02063", "Lockdown", keywords=(AMBUSH,),
-    does=If(AtLeast(2, your_character(IS_RED)), TakeBattlefield()),
+    does=If(Compare(CountOf(your_character(IS_RED)), ">=", 2), TakeBattlefield()),
 )
 
 card(
-    "02064", "Sustained Fire", only_if=AtLeast(2, your_die(RANGED_SHOWN)),
+    "02064", "Sustained Fire", only_if=Compare(CountOf(your_die(RANGED_SHOWN)), ">=", 2),
     does=RemoveShields(each(an_opponents_character())),
 )
 
@@ -25,7 +25,7 @@ card(
     "02065", "Traitor!", keywords=(AMBUSH,),
     does=Then(
         DiscardFromDeck(1, as_="milled"),
-        Remove(a_die(Not(Showing((SPECIAL,))), ValueAtMost(CostOf("milled")))),
+        Remove(a_die(Not(Showing((SPECIAL,))), Number("value", "<=", CostOf("milled")))),
     ),
 )
 
@@ -40,7 +40,7 @@ card(
 )
 
 card(
-    "02071", "Anger", only_if=AtLeast(2, your_die(Showing((BLANK,)))),
+    "02071", "Anger", only_if=Compare(CountOf(your_die(Showing((BLANK,)))), ">=", 2),
     does=ResolveThem(opponents_die(Showing((RANGED, MELEE)))),
 )
 
@@ -107,7 +107,7 @@ card(
 
 card(
     "02086", "Relentless Pursuit",
-    does=MoveDamage(2, from_=opponents_character(), to=a_character(Other(that("from")))),
+    does=MoveDamage(2, from_=opponents_character(), to=a_character(Not(Same(that("from"))))),
 )
 
 card("02090", "Emergency Evacuation", does=Remove(each(a_die())))
@@ -147,7 +147,7 @@ card(
     "02100", "Caution",
     does=To(
         Remove(your_die(CharacterDie()), as_="removed"),
-        GiveShields(3, to=a_character(Other(CardOf(that("removed"))))),
+        GiveShields(3, to=a_character(Not(Same(CardOf(that("removed")))))),
     ),
 )
 
@@ -156,7 +156,7 @@ card(
     "02101", "Destiny",
     does=seq(
         Remove(any_number(your_die(IS_BLUE)), as_="removed"),
-        Play((CostAtMost(ValueOf(that("removed"))),), free=True),
+        Play((Number("cost", "<=", ValueOf(that("removed"))),), free=True),
     ),
 )
 
@@ -192,7 +192,7 @@ card(
 
 card(
     "02106", "Synchronicity",
-    only_if=AllHold((Has(your_die(MELEE_SHOWN)), Has(your_die(Showing((SHIELD,)))))),
+    only_if=AllOf((Has(your_die(MELEE_SHOWN)), Has(your_die(Showing((SHIELD,)))))),
     does=DealDamage(2, to=a_character(), unblockable=True),
 )
 
@@ -215,7 +215,7 @@ card(
 )
 
 # rule: destiny.errata.long-con
-card("02113", "Long Con", does=Gain(CountOf(card_in_discard(CopyOfThis()))))
+card("02113", "Long Con", does=Gain(CountOf(card_in_discard(CopyOf(THIS)))))
 
 card(
     "02115", "Never Tell Me The Odds",
@@ -226,7 +226,7 @@ card(
 )
 
 card(
-    "02116", "Planned Explosion", only_if=WorthTogether(10, your_die()),
+    "02116", "Planned Explosion", only_if=Compare(ValueOf(your_die()), ">=", 10),
     does=seq(Remove(each(your_die())), DealDamage(10, to=a_character())),
 )
 
@@ -262,7 +262,9 @@ card(
 # rule: destiny.clarification.momentum-shift.max-shields
 card(
     "02129", "Momentum Shift",
-    does=MoveShields(1, opponents_character(Shielded()), to=your_character(RoomForShields())),
+    does=MoveShields(
+        1, opponents_character(Number("shields", ">=", 1)), to=your_character(Number("shields", "<", 3))
+    ),
 )
 
 card(

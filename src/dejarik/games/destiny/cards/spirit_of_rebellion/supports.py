@@ -29,7 +29,7 @@ card("02069", "Attrition", after=(Trigger("Defeated", BY_YOU), DealDamage(1, to=
 # rule: destiny.errata.imperial-inspection
 card(
     "02070", "Imperial Inspection",
-    after=(ROLLS_DISRUPT, May(To(SetAside(THIS), ReturnToHand(an_upgrade(CostAtMost(2)))))),
+    after=(ROLLS_DISRUPT, May(To(SetAside(THIS), ReturnToHand(an_upgrade(Number("cost", "<=", 2)))))),
 )
 
 card(
@@ -61,13 +61,13 @@ card("02123", "Aftermath", after=(Trigger("Defeated", BY_ANYBODY), Gain(1)))
 card(
     "02124", "Air Superiority",
     after=(play_this(), GiveShields(3, to=THIS)),
-    action=To(Exhaust(THIS), MoveShields(1, THIS, to=a_character(RoomForShields()))),
+    action=To(Exhaust(THIS), MoveShields(1, THIS, to=a_character(Number("shields", "<", 3)))),
 )
 
 card(
     "02134", "Meditate",
     action=To(
-        costs(Exhaust(THIS), Remove(your_die(BLANK_SHOWN))), TurnTo(your_die(), symbols=NOT_DAMAGE)
+        seq(Exhaust(THIS), Remove(your_die(BLANK_SHOWN))), TurnTo(your_die(), symbols=NOT_DAMAGE)
     ),
 )
 

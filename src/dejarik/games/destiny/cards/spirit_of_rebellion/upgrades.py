@@ -26,7 +26,7 @@ card(
     ),
 )
 
-card("02015", "Lightsaber Pike", action=To(Remove(THIS_DIE), GiveShields(1, to=a_character(Other(HOST)))))
+card("02015", "Lightsaber Pike", action=To(Remove(THIS_DIE), GiveShields(1, to=a_character(Not(Same(HOST))))))
 
 # rule: destiny.ability.die-bound.list
 card("02016", "Lure of Power", constant=ModifiesAnySymbol())
@@ -34,7 +34,10 @@ card("02016", "Lure of Power", constant=ModifiesAnySymbol())
 # rule: destiny.clarification.blackmail.each-roll
 card(
     "02023", "Blackmail",
-    after=(roll(THIS_DIE), AnyMay(EACH_OPPONENT, pays=GiveYou(1, THAT_PLAYER), does=Remove(THIS_DIE))),
+    after=(
+        roll(THIS_DIE),
+        AnyMay(EACH_OPPONENT, pays=Take(1, THAT_PLAYER, given=True), does=Remove(THIS_DIE)),
+    ),
 )
 
 card(
@@ -71,7 +74,10 @@ card(
     special=DealDamage(1, to=up_to(2, a_character()), unblockable=True),
 )
 
-card("02049", "Lone Operative", special=If(AtLeast(2, your_character()), Heal(2, HOST), Heal(3, HOST)))
+card(
+    "02049", "Lone Operative",
+    special=If(Compare(CountOf(your_character()), ">=", 2), Heal(2, HOST), Heal(3, HOST)),
+)
 
 card(
     "02053", "Rocket Launcher",
@@ -90,7 +96,7 @@ card(
 
 card(
     "02056", "Makashi Training", only_if=spot_character(IS_BLUE),
-    action=To(costs(Remove(your_die(MELEE_SHOWN)), Exhaust(THIS)), Remove(a_die(MELEE_SHOWN))),
+    action=To(seq(Remove(your_die(MELEE_SHOWN)), Exhaust(THIS)), Remove(a_die(MELEE_SHOWN))),
 )
 
 # rule: destiny.errata.vibroknife
@@ -105,7 +111,7 @@ card("02089", "Armor Plating", before=(before_taking_damage(HOST), May(To(Discar
 
 card(
     "02118", "Life Debt", only_on=Color((YELLOW,)),
-    after=(activate_host(), May(MoveDamage(1, from_=a_character(Other(HOST)), to=HOST, exactly=True))),
+    after=(activate_host(), May(MoveDamage(1, from_=a_character(Not(Same(HOST))), to=HOST, exactly=True))),
 )
 
 card(

@@ -4,7 +4,7 @@ from dejarik.games.destiny.abilities.lexicon import *
 
 card(
     "04023", "Hangar Bay, Imperial Fleet",
-    claim=seq(RevealTop(), If(CardIs("seen", EVENT_OR_SUPPORT), DealDamage(1, to=a_character()))),
+    claim=seq(RevealTop(), If(Is(that("seen"), EVENT_OR_SUPPORT), DealDamage(1, to=a_character()))),
 )
 
 card(

@@ -9,7 +9,7 @@ card(
         May(
             Then(
                 seq(NameOne(A_COLOR), LookAtRandom(1, reveal=True)),
-                If(CardIs("seen", Named(A_COLOR)), DealDamage(2, to=a_character())),
+                If(Is(that("seen"), Named(A_COLOR)), DealDamage(2, to=a_character())),
             )
         ),
     ),
@@ -19,16 +19,16 @@ card(
     "04002", "Captain Phasma, Ruthless Tactician",
     special=seq(
         Choose(a_character(), as_="it"),
-        If(Is(that(), DamageAtLeast(6)), DealDamage(3, to=that()), DealDamage(2, to=that())),
+        If(Is(that(), Number("damage", ">=", 6)), DealDamage(3, to=that()), DealDamage(2, to=that())),
     ),
 )
 
 card(
     "04024", "Rey, Finding The Ways",
-    after=(activate(), If(Is(THIS, Shielded()), May(DealDamage(1, to=a_character())))),
+    after=(activate(), If(Is(THIS, Number("shields", ">=", 1)), May(DealDamage(1, to=a_character())))),
 )
 
 card(
     "04025", "Poe Dameron, More Than A Pilot",
-    special=seq(GiveShields(1, to=a_character()), May(TurnTo(a_die(Other(THIS_DIE))))),
+    special=seq(GiveShields(1, to=a_character()), May(TurnTo(a_die(Not(Same(THIS_DIE)))))),
 )

@@ -45,7 +45,7 @@ card(
     "04036", "Recon",
     does=Then(
         Choose(a_die(Not(Showing((BLANK,)))), as_="die"),
-        TurnTo(a_die(Other(that("die"))), like=that("die")),
+        TurnTo(a_die(Not(Same(that("die")))), like=that("die")),
     ),
 )
 
@@ -61,7 +61,7 @@ card(
     "04038", "Concentrate",
     does=seq(
         TurnTo(your_die(), as_="turned"),
-        May(To(Spend(1), TurnTo(your_die(Other(that("turned")))))),
+        May(To(Spend(1), TurnTo(your_die(Not(Same(that("turned"))))))),
     ),
 )
 
@@ -69,7 +69,7 @@ card(
     "04040", "Distraction",
     does=Then(
         Choose(exactly(2, a_die()), as_="pair"),
-        They(AN_OPPONENT, Remove(a_die(Among(that("pair"))))),
+        They(AN_OPPONENT, Remove(a_die(Same(that("pair"))))),
     ),
 )
 

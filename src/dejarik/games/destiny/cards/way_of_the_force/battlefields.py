@@ -2,7 +2,7 @@
 
 from dejarik.games.destiny.abilities.lexicon import *
 
-card("07156", "Arena of Death, Nar Shaddaa", claim=DealIndirect(NoMoreThan(3, DefeatedCharacters())))
+card("07156", "Arena of Death, Nar Shaddaa", claim=DealIndirect(AtMost(3, DefeatedOf())))
 
 card(
     "07158", "Comm Tower, Scarif",
@@ -11,5 +11,5 @@ card(
 
 card(
     "07160", "Rift Valley, Dathomir",
-    claim=seq(RevealTop(who=YOU), If(CardIs("seen", OddCost()), Remove(a_die(ValueAtMost(2))))),
+    claim=seq(RevealTop(who=YOU), If(Is(that("seen"), Odd("cost")), Remove(a_die(Number("value", "<=", 2))))),
 )

@@ -5,27 +5,27 @@ from dejarik.games.destiny.abilities.lexicon import *
 CASSIAN = Titled(("Cassian Andor",))
 
 card(
-    "07005", "Crush Hope", only_if=TheyHaveDice(1, BLANK_SHOWN),
+    "07005", "Crush Hope", only_if=Opponent(Compare(CountOf(an_opponents_dice(BLANK_SHOWN)), ">=", 1)),
     does=To(DiscardFromHand(any_number(card_in_hand()), as_="gone"), DealIndirect(HowMany("gone"))),
 )
 
 card(
     "07007", "Lack of Faith",
     does=If(
-        spot_character(IS_BLUE, PointsAtLeast(15)),
+        spot_character(IS_BLUE, Number("points", ">=", 15)),
         seq(Choose(a_character(), as_="it"), Remove(each(a_die(DieOf(that()))))),
     ),
 )
 
 card(
-    "07008", "No Escape", only_if=TheyHaveNo("cards"),
+    "07008", "No Escape", only_if=Opponent(Compare(CardsInHand(AN_OPPONENT), "==", 0)),
     does=DealDamage(2, to=an_opponents_character()),
 )
 
 card(
     "07009", "Power From Pain",
     does=If(
-        Either((AtLeast(2, your_character(IS_BLUE)), spot_character(Titled(("Snoke",))))),
+        AnyOf((Compare(CountOf(your_character(IS_BLUE)), ">=", 2), spot_character(Titled(("Snoke",))))),
         Then(DealDamage(1, to=your_character(), as_="it"), TurnTo(your_die(DieOf(that(), upgrades=True)))),
     ),
 )
@@ -33,7 +33,7 @@ card(
 card(
     "07010", "Triple Threat",
     does=Then(
-        Reroll(exactly(3, a_die(CharacterDie())), as_="rerolled"), TurnTo(a_die(Among(that("rerolled"))))
+        Reroll(exactly(3, a_die(CharacterDie())), as_="rerolled"), TurnTo(a_die(Same(that("rerolled"))))
     ),
 )
 
@@ -42,7 +42,7 @@ card("07011", "Undermine", does=Remove(up_to(2, a_die(BLANK_SHOWN))))
 card(
     "07023", "Furious Assault",
     does=If(
-        Either((AtLeast(2, your_character(IS_RED)), spot(Titled(("General Grievous",))))),
+        AnyOf((Compare(CountOf(your_character(IS_RED)), ">=", 2), spot(Titled(("General Grievous",))))),
         seq(
             Choose(your_character(), as_="it"),
             RollIn(each(a_die_on_your_card(WEAPON, DieOf(that(), upgrades=True)))),
@@ -55,7 +55,7 @@ card(
     does=DealIndirect(3),
 )
 
-card("07039", "By Any Means", does=Then(Remove(a_die(ValueAtLeast(2))), DealIndirect(1, to=YOU)))
+card("07039", "By Any Means", does=Then(Remove(a_die(Number("value", ">=", 2))), DealIndirect(1, to=YOU)))
 
 card(
     "07040", "Cocky",
@@ -68,7 +68,12 @@ card(
 card(
     "07041", "Extreme Hubris",
     does=If(
-        Either((AtLeast(2, your_character(IS_YELLOW)), spot_character(Titled(("Jabba The Hutt",))))),
+        AnyOf(
+            (
+                Compare(CountOf(your_character(IS_YELLOW)), ">=", 2),
+                spot_character(Titled(("Jabba The Hutt",))),
+            )
+        ),
         ResolveThem(your_die(CharacterDie()), keep=ALWAYS),
     ),
 )
@@ -92,21 +97,23 @@ card("07047", "Sebulba Always Wins", does=DiscardInPlay(a_support(WithTokens()))
 
 card(
     "07048", "Sticky Situation",
-    does=Then(They(AN_OPPONENT, Choose(a_die(), as_="it")), Remove(a_die(Other(that())))),
+    does=Then(They(AN_OPPONENT, Choose(a_die(), as_="it")), Remove(a_die(Not(Same(that()))))),
 )
 
 card(
     "07059", "Loth-Wolf Bond",
     does=seq(
         GiveShields(1, to=up_to(2, your_character(IS_BLUE)), as_="them"),
-        ActivateThem(any_number(your_character(Among(that("them"))))),
+        ActivateThem(any_number(your_character(Same(that("them"))))),
     ),
 )
 
 card(
     "07060", "Luke's Training",
     does=If(
-        Either((AtLeast(2, your_character(IS_BLUE)), spot_character(Titled(("Luke Skywalker",))))),
+        AnyOf(
+            (Compare(CountOf(your_character(IS_BLUE)), ">=", 2), spot_character(Titled(("Luke Skywalker",))))
+        ),
         Play((IS_BLUE, ABILITY), discard=True, less=1),
     ),
 )
@@ -129,8 +136,8 @@ card(
     "07064", "Steadfast",
     does=If(
         Has(card_in_discard()),
-        MoveDamage(1, your_character(IS_BLUE), a_character(Other(that("from"))), exactly=True),
-        MoveDamage(2, your_character(IS_BLUE), a_character(Other(that("from"))), exactly=True),
+        MoveDamage(1, your_character(IS_BLUE), a_character(Not(Same(that("from")))), exactly=True),
+        MoveDamage(2, your_character(IS_BLUE), a_character(Not(Same(that("from")))), exactly=True),
     ),
 )
 
@@ -144,21 +151,21 @@ card(
 card(
     "07079", "Motivate",
     does=If(
-        Either((AtLeast(2, your_character(IS_RED)), spot_character(Titled(("Leia Organa",))))),
+        AnyOf((Compare(CountOf(your_character(IS_RED)), ">=", 2), spot_character(Titled(("Leia Organa",))))),
         ResolveThem(your_die(CharacterDie()), more=1),
     ),
 )
 
 card(
     "07080", "Reposition",
-    does=Then(They(AN_OPPONENT, TurnTo(a_die(), as_="turned")), TurnTo(a_die(Other(that("turned"))))),
+    does=Then(They(AN_OPPONENT, TurnTo(a_die(), as_="turned")), TurnTo(a_die(Not(Same(that("turned")))))),
 )
 
 # rule: destiny.clarification.clandestine-operation.symbols-midway
 card(
     "07092", "Clandestine Operation",
     does=If(
-        Either((AtLeast(2, your_character(Color((YELLOW,)))), spot(CASSIAN))),
+        AnyOf((Compare(CountOf(your_character(Color((YELLOW,)))), ">=", 2), spot(CASSIAN))),
         Then(
             ResolveThem(any_number(your_die()), same_symbol=True, as_="resolved"),
             DiscardFromDeck(HowMany("resolved"), A_PLAYER),
@@ -169,7 +176,7 @@ card(
 card(
     "07095", "Dumb Luck",
     does=If(
-        Either((spot_character(IS_YELLOW), spot(GUNGAN))),
+        AnyOf((spot_character(IS_YELLOW), spot(GUNGAN))),
         Then(Reroll(up_to(5, your_die()), as_="rerolled"), DealIndirect(HowMany("rerolled", BLANK_SHOWN))),
     ),
 )

@@ -6,7 +6,9 @@ card("07029", "Blockade", after=(setup(), Lose(1)))
 
 card(
     "07081", "Long-Term Plan",
-    action=To(Exhaust(THIS), either(PlaceResources(1), ResolveThem(your_die(), more=ResourcesOn(THIS)))),
+    action=To(
+        Exhaust(THIS), either(PlaceResources(1), ResolveThem(your_die(), more=TokensOn("resources", THIS)))
+    ),
 )
 
 card(

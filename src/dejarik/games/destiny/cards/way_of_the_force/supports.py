@@ -4,7 +4,7 @@ from dejarik.games.destiny.abilities.lexicon import *
 
 card(
     "07012", "Dark Empowerment",
-    action=To(costs(Exhaust(THIS), Remove(your_die(BLANK_SHOWN))), DealIndirect(1)),
+    action=To(seq(Exhaust(THIS), Remove(your_die(BLANK_SHOWN))), DealIndirect(1)),
 )
 
 card("07013", "Count Dooku's Solar Sailer", after=(activate(), May(Draw(1))))
@@ -53,7 +53,7 @@ card(
     "07084", "Suppressive Fire",
     after=(
         activate(None, OfType((CHARACTER,)), by=BY_ANYBODY),
-        May(To(costs(Spend(1), DiscardInPlay(THIS)), Remove(a_die(DieOf(that()))))),
+        May(To(seq(Spend(1), DiscardInPlay(THIS)), Remove(a_die(DieOf(that()))))),
     ),
 )
 
@@ -72,18 +72,18 @@ card(
 card(
     "07103", "N-1 Starfighter",
     special=either(
-        Ready(card_in_play(VEHICLE, IsExhausted(), Not(CopyOfThis()))),
-        DiscardInPlay(card_in_play(VEHICLE, IsExhausted(), Not(CopyOfThis()))),
+        Ready(card_in_play(VEHICLE, IsExhausted(), Not(CopyOf(THIS)))),
+        DiscardInPlay(card_in_play(VEHICLE, IsExhausted(), Not(CopyOf(THIS)))),
     ),
 )
 
 card(
     "07107", "Dex's Diner",
     action=To(
-        costs(Exhaust(THIS), Spend(1)),
+        seq(Exhaust(THIS), Spend(1)),
         seq(
             Choose(a_character(), as_="it"),
-            If(Is(that(), DamageAtLeast(6)), Heal(2, that()), Heal(1, that())),
+            If(Is(that(), Number("damage", ">=", 6)), Heal(2, that()), Heal(1, that())),
         ),
     ),
 )
@@ -106,7 +106,7 @@ card(
 card(
     "07139", "Prized Goods",
     action=To(
-        costs(Exhaust(THIS), Exhaust(your_character(Not(IsExhausted())))),
+        seq(Exhaust(THIS), Exhaust(your_character(Not(IsExhausted())))),
         either(PlaceResources(3), TakeResourcesFrom()),
     ),
 )

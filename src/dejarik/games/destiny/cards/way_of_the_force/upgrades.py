@@ -7,7 +7,7 @@ REX = Titled(("Rex",))
 card(
     "07014", "Bardottan Sphere",
     special=seq(
-        DiscardFromDeck(1, A_PLAYER), If(CardIs("milled", OddCost()), DealDamage(1, to=a_character()))
+        DiscardFromDeck(1, A_PLAYER), If(Is(that("milled"), Odd("cost")), DealDamage(1, to=a_character()))
     ),
 )
 
@@ -28,11 +28,11 @@ card(
     special=seq(
         DealDamage(1, to=opponents_character(), as_="it"),
         If(
-            NotSo(DAMAGE_BLOCKED),
+            Not(DAMAGE_BLOCKED),
             May(
                 MoveUpgrade(
                     an_upgrade(Subtype(("equipment", "weapon")), On(that())),
-                    to=a_character(Other(that()), SameSide(that())),
+                    to=a_character(Not(Same(that())), SameSide(that())),
                 )
             ),
         ),
@@ -41,7 +41,7 @@ card(
 
 card(
     "07052", "Underhanded Tactics",
-    special=seq(DealIndirect(1), May(ResolveThem(your_die(Other(THIS_DIE))))),
+    special=seq(DealIndirect(1), May(ResolveThem(your_die(Not(Same(THIS_DIE)))))),
 )
 
 card(
@@ -61,7 +61,7 @@ card(
     action=To(
         Exhaust(THIS),
         seq(
-            MoveUpgrade(THIS, to=your_character(Other(HOST))),
+            MoveUpgrade(THIS, to=your_character(Not(Same(HOST)))),
             If(Is(HOST, IS_BLUE), GiveShields(1, to=HOST)),
             If(Is(HOST, IS_RED), DealIndirect(1)),
         ),
@@ -78,12 +78,12 @@ card(
 
 card(
     "07085", "Electropole",
-    before=(would_be_defeated(HOST), May(MoveUpgrade(THIS, to=your_character(GUNGAN, Other(that()))))),
+    before=(would_be_defeated(HOST), May(MoveUpgrade(THIS, to=your_character(GUNGAN, Not(Same(that())))))),
 )
 
 card(
     "07086", "Inspiring Presence", only_on=Unique(),
-    constant=HasKeyword(GUARDIAN, of=your_character(Other(HOST))),
+    constant=HasKeyword(GUARDIAN, of=your_character(Not(Same(HOST)))),
 )
 
 # rule: destiny.clarification.rexs-blaster-pistol.not-on-rex
@@ -95,7 +95,11 @@ card(
 
 card(
     "07104", "CR-2 Heavy Blaster",
-    special=If(TheyHaveNo("dice"), DealDamage(4, to=a_character()), DealDamage(2, to=a_character())),
+    special=If(
+        Opponent(Compare(CountOf(an_opponents_dice()), "==", 0)),
+        DealDamage(4, to=a_character()),
+        DealDamage(2, to=a_character()),
+    ),
 )
 
 card(
@@ -113,7 +117,11 @@ card(
         before_resolving_this_die(),
         If(
             Is(THIS_DIE, Showing((MELEE,))),
-            May(MoveShields(1, a_character(Color((BLUE,)), Shielded(), Other(HOST)), to=HOST)),
+            May(
+                MoveShields(
+                    1, a_character(Color((BLUE,)), Number("shields", ">=", 1), Not(Same(HOST))), to=HOST
+                )
+            ),
         ),
     ),
 )
@@ -141,9 +149,9 @@ card(
     before=(
         before_resolving_this_die(),
         If(
-            Is(HOST, PointsAtLeast(20)),
+            Is(HOST, Number("points", ">=", 20)),
             IncreaseValue(2),
-            If(Is(HOST, PointsAtLeast(15)), IncreaseValue(1)),
+            If(Is(HOST, Number("points", ">=", 15)), IncreaseValue(1)),
         ),
     ),
 )

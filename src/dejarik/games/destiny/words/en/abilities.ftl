@@ -52,7 +52,7 @@ effect-bid-tokens = have each player secretly choose a number, then reveal them 
 
 effect-choose = choose { $what }
     .that = adj-mentioned
-effect-single-out = choose { $who }
+effect-choose-opponent = choose { $who }
 effect-name-one = choose { $kind ->
         [colour] a color
         [symbol] a symbol
@@ -360,7 +360,7 @@ effect-lose = { $you ->
         [they] lose { COUNT($amount, WORD("noun-resource")) }
        *[no] loses { COUNT($amount, WORD("noun-resource")) }
     }
-effect-take-resources = take { COUNT($amount, WORD("noun-resource")) } from { $who }
+effect-take = take { COUNT($amount, WORD("noun-resource")) } from { $who }
 effect-take-from-rich = take { COUNT($amount, WORD("noun-resource")) } from an opponent who has { $having } or more
 effect-give-you = { $who } gives you { COUNT($amount, WORD("noun-resource")) }
     .inf = give you { COUNT($amount, WORD("noun-resource")) }
@@ -381,47 +381,107 @@ effect-take-battlefield = take control of the battlefield
 effect-give-battlefield = give control of the battlefield to an opponent
 effect-switch-battlefield = replace the battlefield with one that is not in use
 effect-use-claim = use the claim ability { $or-power-action ->
-        [yes] or power action of the battlefield, even if it has been used
+        [yes] or power action of the battlefield, even if it has been used this round
        *[no] of the battlefield
     }
 effect-use-unused-claim = use the claim ability of a battlefield that is not in use
 effect-end-action-phase = end the action phase
 effect-win-game = win the game
-effect-use-battlefield = use the claim ability or power action of the battlefield, even if it has been used this round
 
 ## Conditions, as clauses after “if”, “while” and “only if”
 
 condition-always = nothing forbids it
-condition-either = { LIST($conditions, "or") }
-condition-all-hold = { LIST($conditions, "and") }
-condition-spot = you have { $select } in play
-    .not = you have no { $select } in play
+condition-any-of = { LIST($of, "or") }
+condition-all-of = { LIST($of, "and") }
 condition-has = { $whose ->
-        [yours] you have { $select }
+        [yours] { $zone ->
+            [play] you have { $select } in play
+           *[other] you have { $select }
+        }
         [anybodys] there is { $select }
        *[other] an opponent has { $select }
     }
-condition-at-least = { $whose ->
+    .not = { $zone ->
+        [play] you have no { $select-noun } in play
+       *[other] you have no { $select-noun }
+    }
+condition-count-of-at-least = { $whose ->
         [yours] you have { $number } or more { PLURAL($select-noun) }
         [anybodys] there are { $number } or more { PLURAL($select-noun) }
        *[other] an opponent has { $number } or more { PLURAL($select-noun) }
     }
-condition-exactly = { $whose ->
+condition-count-of-is = { $whose ->
         [yours] you have exactly { COUNT($number, $select-noun) }
         [anybodys] there are exactly { COUNT($number, $select-noun) } in play
        *[other] an opponent has exactly { COUNT($number, $select-noun) }
     }
-condition-worth-together = { $whose ->
-        [yours] your { PLURAL($select-noun) } are worth { $value } or more together
-        [anybodys] all { PLURAL($select-noun) } are worth { $value } or more together
-       *[other] an opponent's { PLURAL($select-noun) } are worth { $value } or more together
+condition-worth-of-at-least = { $whose ->
+        [yours] your { PLURAL($select-noun) } are worth { $number } or more together
+        [anybodys] all { PLURAL($select-noun) } are worth { $number } or more together
+       *[other] an opponent's { PLURAL($select-noun) } are worth { $number } or more together
     }
-condition-reaches = { $of } is { $number } or more
+condition-compare = { $op ->
+        [at-least] { $of } is { $number } or more
+        [at-most] { $of } is { $number } or less
+        [above] { $of } is more than { $number }
+        [below] { $of } is less than { $number }
+       *[is] { $of } is { $number }
+    }
 condition-is = { $what } { $predicate }
-condition-card-is = { $what } { $predicate }
-condition-no-resources = you have no resources
-condition-you-have-resources = you have { COUNT($number, WORD("noun-resource")) } or more
-condition-hold-at-least = you have { COUNT($number, WORD("noun-card")) } or more in hand
+condition-cards-in-hand-at-least = { $you ->
+        [yes] you have { COUNT($number, WORD("noun-card")) } or more in hand
+       *[no] { $who } has { COUNT($number, WORD("noun-card")) } or more in hand
+    }
+condition-cards-in-hand-at-most = { $you ->
+        [yes] you have { $number } or fewer cards in hand
+       *[no] { $who } has { $number } or fewer cards in hand
+    }
+condition-cards-in-hand-none = { $you ->
+        [yes] you have no cards in hand
+       *[no] { $who } has no cards in hand
+    }
+condition-resources-of-at-least = { $you ->
+        [yes] you have { COUNT($number, WORD("noun-resource")) } or more
+       *[no] { $who } has { COUNT($number, WORD("noun-resource")) } or more
+    }
+condition-resources-of-none = { $you ->
+        [yes] you have no resources
+       *[no] { $who } has no resources
+    }
+condition-count-of-none = { $whose ->
+        [yours] you have no { PLURAL($select-noun) }
+        [anybodys] there are no { PLURAL($select-noun) }
+       *[other] an opponent has no { PLURAL($select-noun) }
+    }{ $zone ->
+        [die] { $whose ->
+            [yours] { " " }in your pool
+           *[other] { " " }in their pool
+        }
+       *[other] { "" }
+    }
+condition-defeated-of-at-least = { $you ->
+        [yes] you have { $number ->
+            [1] a defeated character
+           *[other] { $number } or more defeated characters
+        }
+       *[no] { $who } has { $number ->
+            [1] a defeated character
+           *[other] { $number } or more defeated characters
+        }
+    }
+condition-more-count-of = { $zone ->
+        [die] there are more { PLURAL($select-noun) } in your pool than in an opponent's
+       *[other] you have more { PLURAL($select-noun) } in play than an opponent
+    }
+condition-more-resources-of = { $you ->
+        [yes] you have at least { COUNT($by, WORD("noun-resource")) } more than an opponent
+       *[no] { $who } has at least { COUNT($by, WORD("noun-resource")) } more than you
+    }
+condition-each = { $whose ->
+        [yours] each of your { PLURAL($select-noun) } { $predicate }
+        [anybodys] each { $select-noun } { $predicate }
+       *[other] each { $select-noun } of an opponent { $predicate }
+    }
 condition-defeated-unique-character = one of your unique characters has been defeated
 condition-show-the-same = { $symbol ->
         [yes] { $dice } show the same symbol and value
@@ -429,8 +489,6 @@ condition-show-the-same = { $symbol ->
     }
 condition-control-battlefield = you control the battlefield
     .not = you do not control the battlefield
-condition-battlefield-elsewhere = you do not control the battlefield
-condition-not-in-control = you do not control the battlefield
 condition-on-your-battlefield = the battlefield is yours
 condition-first-round = it is the first round
 condition-first-turn = it is the first turn of the round
@@ -442,7 +500,6 @@ condition-first-played = that is the first { $filter } you play { $here ->
     }
 condition-just-rolled = one of the dice just rolled shows { LIST($symbols, "or") }
 condition-lost-character-dice = one of them was your character die
-condition-was-resolved-as = that die showed { LIST($symbols, "or") }
 condition-just-defeated = that has just defeated a character
 condition-damage-blocked = any of that damage was blocked
     .not = that damage was not blocked
@@ -450,31 +507,23 @@ condition-takes-indirect = that damage is indirect
 condition-modifies = this die modifies { A($filter) }
     .noun = noun-die
 condition-can-be-resolved = { $what } can be resolved
-condition-against-an-opponent = it is so with an opponent
-condition-more-dice-than-an-opponent = there are more dice in your pool than in an opponent's
-condition-more-ready-characters = you have more ready characters than an opponent
-condition-more-cards-than-an-opponent = you have more { PLURAL($filter) } in play than { $who }
-condition-more-resources-than-you = an opponent has at least { COUNT($number, WORD("noun-resource")) } more than you
-condition-each-of-theirs = each character of an opponent { $predicate }
-condition-they-have-resources = an opponent has { COUNT($number, WORD("noun-resource")) } or more
-condition-they-have-no-resources = { $who } has no resources
-condition-they-hold-at-most = { $number ->
-        [0] { $who } has no cards in hand
-       *[other] { $who } has { $number } or fewer cards in hand
-    }
-condition-they-have-dice = an opponent has { $number } or more { PLURAL($filter) }
-    .noun = noun-die
-condition-they-have-no = an opponent has no { $what ->
-        [cards] cards in hand
-       *[dice] dice in their pool
-    }
-condition-they-have-defeated = an opponent has a defeated character
-condition-off-guard = an opponent has an exhausted character and no dice that show damage
-condition-all-off-guard = each opponent has an exhausted character and no dice that show damage
+condition-off-guard = { $every ->
+        [yes] each opponent has
+       *[no] an opponent has
+    } an exhausted character and no dice that show damage
 
 ## Amounts: what a number is. $what is its noun (.noun).
 
-amount-value-of = { CASE($die, "poss") } { $what }
+amount-value-of = { CASE($of, "poss") } { $what }
+    .noun = noun-value
+amount-worth-of = the combined { $what } of { $whose ->
+        [yours] your { PLURAL($of) }
+        [opponents] your opponents' { PLURAL($of) }
+        [theirs] their { PLURAL($of) }
+        [an-opponents] an opponent's { PLURAL($of) }
+        [that-opponents] that opponent's { PLURAL($of) }
+       *[anybodys] { PLURAL($of) }
+    }
     .noun = noun-value
 amount-count-of = the { $what } of { $whose ->
         [yours] your { PLURAL($of) }
@@ -495,7 +544,7 @@ amount-how-many = the { $what } of { $has-filter ->
        *[no] { PLURAL($name) }
     }
     .noun = noun-number
-amount-number = that { $what }
+amount-chosen-number = that { $what }
     .noun = noun-number
 amount-cost-of = { CASE($name, "poss") } { $what }
     .noun = noun-cost
@@ -519,22 +568,17 @@ amount-defeated-of = the { $what } of { $you ->
        *[no] { CASE($who, "poss") }
     } defeated characters
     .noun = noun-number
-amount-defeated-characters = the { $what } of { $you ->
-        [yes] your defeated characters
-       *[no] defeated characters { $who } has
-    }
-    .noun = noun-number
 amount-shields-removed = the { $what } of shields removed
     .noun = noun-number
 amount-half = { $what } of { $of } (rounded up)
     .noun = noun-half
 amount-twice = twice { $what }
-amount-no-more-than = { $what } (at most { $most })
+amount-at-most = { $what } (at most { $most })
 amount-symbols-shown = the { $what } of different symbols your dice show
     .noun = noun-number
 amount-penniless-opponents = the { $what } of opponents without resources
     .noun = noun-number
-amount-lesser = the lesser of { $what } and { $than }
+amount-lesser = the lesser of { $what } and { $most }
 amount-room-in-hand = the { $what } of cards missing from your hand to your hand size
     .noun = noun-number
 
@@ -560,17 +604,17 @@ filter-titled = { LIST(CASE($titles, "poss"), "or") } { $what }
 filter-of-type = { LIST($types, "or") } { $what }
 filter-unique = unique { $what }
 filter-not-unique = non-unique { $what }
-filter-cost-at-most = { $what } that costs { $cost ->
+filter-cost-at-most = { $what } that costs { $number ->
         [0] 0
-       *[other] at most { $cost }
+       *[other] at most { $number }
     }
     .place = last
-    .is = costs at most { $cost }
-    .is-not = costs more than { $cost }
-filter-cost-at-least = { $what } that costs { $cost } or more
+    .is = costs at most { $number }
+    .is-not = costs more than { $number }
+filter-cost-at-least = { $what } that costs { $number } or more
     .place = last
-    .is = costs { $cost } or more
-    .is-not = costs less than { $cost }
+    .is = costs { $number } or more
+    .is-not = costs less than { $number }
 filter-odd-cost = { $what } with an odd cost
     .is = has an odd cost
     .is-not = does not have an odd cost
@@ -597,7 +641,7 @@ filter-copy-of = { $kind ->
     .place = last
     .is = has the same title as { $of }
     .is-not = does not have the same title as { $of }
-filter-like-chosen = { $what } with the same title
+filter-copy-of-each = { $what } with the same title
     .place = last
     .is = has the same title
     .is-not = does not have the same title
@@ -644,25 +688,25 @@ filter-showing = { $what } { AGREE($what, "adj-showing") } { LIST($symbols, "or"
     .is-not = does not show { LIST($symbols, "or") }
 filter-not-showing = { $what } { AGREE($what, "adj-not-showing") } { LIST($symbols, "or") }
     .place = last
-filter-value-at-least = { $what } worth { $value } or more
+filter-value-at-least = { $what } worth { $number } or more
     .place = last
-    .is = is worth { $value } or more
-    .is-not = is worth less than { $value }
-filter-value-at-most = { $what } worth at most { $value }
+    .is = is worth { $number } or more
+    .is-not = is worth less than { $number }
+filter-value-at-most = { $what } worth at most { $number }
     .place = last
-    .is = is worth at most { $value }
-    .is-not = is worth more than { $value }
-filter-value-is = { $what } worth { $value-sign ->
-        [amount] the same as { $value }
-       *[number] { $value }
+    .is = is worth at most { $number }
+    .is-not = is worth more than { $number }
+filter-value-is = { $what } worth { $number-sign ->
+        [amount] the same as { $number }
+       *[number] { $number }
     }
     .place = last
-    .is = is worth { $value }
-    .is-not = is not worth { $value }
-filter-value-below = { $what } worth less than { $die }
+    .is = is worth { $number }
+    .is-not = is not worth { $number }
+filter-value-below = { $what } worth less than { $number }
     .place = last
-    .is = is worth less than { $die }
-    .is-not = is not worth less than { $die }
+    .is = is worth less than { $number }
+    .is-not = is not worth less than { $number }
 filter-odd-value = { $what } showing an odd value
     .place = last
     .is = shows an odd value
@@ -683,6 +727,8 @@ filter-resolved-as = { $what } { AGREE($what, "adj-showing") } { LIST($symbols, 
     .place = last
     .is = has shown { LIST($symbols, "or") }
     .is-not = has not shown { LIST($symbols, "or") }
+    .whole = { $of } showed { LIST($symbols, "or") }
+    .whole-not = { $of } did not show { LIST($symbols, "or") }
 filter-die-of = { $upgrades ->
         [yes] { $what } of { $things } and its upgrades
        *[no] { $what } of { $things }
@@ -704,39 +750,44 @@ filter-bearer-has = { $what } whose character has { A($filter) } on it
     .place = last
 filter-not-bearer-has = { $what } whose character has no { $filter } on it
     .place = last
-filter-your-own = { $what } of yours
+filter-whose-yours = { $what } of yours
     .place = last
     .is = is yours
     .is-not = is not yours
-filter-their-die = opponent's { $what }
+filter-whose-opponents = opponent's { $what }
     .is = is an opponent's
     .is-not = is not an opponent's
-filter-apart = { $what } (no more than one of each card)
+filter-apart = { $kind ->
+        [die] { $what } (no more than one of each card)
+       *[card] { $what } on different characters
+    }
     .place = last
-    .is = is of another card
-    .is-not = is of the same card
-filter-among = { $what } among { $as }
+    .is = { $kind ->
+        [die] is of another card
+       *[card] is on another character
+    }
+    .is-not = { $kind ->
+        [die] is of the same card
+       *[card] is on the same character
+    }
+filter-same = { $what } among { $as }
     .place = last
-filter-other = other { $what }
+filter-not-same = other { $what }
 filter-same-side = { $what } controlled by the same player as { $as }
     .place = last
     .is = is controlled by the same player as { $as }
     .is-not = is not controlled by the same player as { $as }
-filter-holders-own = { $what } of yours
+filter-same-side-as-this = { $what } of yours
     .is = is yours
     .is-not = is not yours
 filter-on = { $what } on { $host }
     .place = last
     .is = is on { $host }
     .is-not = is not on { $host }
-filter-on-card = { $what } on { A($filter) }
+filter-on-such = { $what } on { A($host) }
     .place = last
-    .is = is on { A($filter) }
-    .is-not = is not on { A($filter) }
-filter-on-different = { $what } on different characters
-    .place = last
-    .is = is on another character
-    .is-not = is on the same character
+    .is = is on { A($host) }
+    .is-not = is not on { A($host) }
 filter-bears = { $has-filter ->
         [yes] { $what } with { A($filter) } on it
        *[no] { $what } with a card on it
@@ -769,44 +820,50 @@ filter-modified = { $what } with a modification
     .is-not = has no modifications
 filter-not-modified = { $what } without modifications
     .place = last
-filter-damaged = { $what } with damage on it
-    .place = last
-    .is = has damage on it
-    .is-not = has no damage on it
-    .whole = { $of } has damage on it
-    .whole-not = { $of } has no damage on it
-filter-damage-at-least = { $what } with { COUNT($damage, WORD("noun-damage")) } or more
-    .place = last
-    .is = has { COUNT($damage, WORD("noun-damage")) } or more
-    .is-not = has less than { COUNT($damage, WORD("noun-damage")) }
-filter-remaining-health = { $what } with { $health } { $has-or-less ->
-        [yes] or less remaining health
-       *[no] remaining health
+filter-damage-at-least = { $number ->
+        [1] { $what } with damage on it
+       *[other] { $what } with { COUNT($number, WORD("noun-damage")) } or more
     }
     .place = last
-    .is = has { $health } { $has-or-less ->
-        [yes] or less remaining health
-       *[no] remaining health
+    .is = { $number ->
+        [1] has damage on it
+       *[other] has { COUNT($number, WORD("noun-damage")) } or more
     }
-    .is-not = { $has-or-less ->
-        [yes] has more than { $health } remaining health
-       *[no] does not have { $health } remaining health
+    .is-not = { $number ->
+        [1] has no damage on it
+       *[other] has less than { COUNT($number, WORD("noun-damage")) }
     }
-filter-health-at-least = { $what } with { $health } or more health
+    .whole = { $number ->
+        [1] { $of } has damage on it
+       *[other] { $of } has { COUNT($number, WORD("noun-damage")) } or more
+    }
+    .whole-not = { $number ->
+        [1] { $of } has no damage on it
+       *[other] { $of } has less than { COUNT($number, WORD("noun-damage")) }
+    }
+filter-remaining-health-at-most = { $what } with { $number } or less remaining health
     .place = last
-    .is = has { $health } or more health
-    .is-not = has less than { $health } health
-    .whole = { $of } has { $health } or more health
-    .whole-not = { $of } has less than { $health } health
-filter-less-health = { $what } with less health than { $than }
+    .is = has { $number } or less remaining health
+    .is-not = has more than { $number } remaining health
+filter-remaining-health-is = { $what } with { $number } remaining health
     .place = last
-    .is = has less health than { $than }
-    .is-not = has no less health than { $than }
+    .is = has { $number } remaining health
+    .is-not = does not have { $number } remaining health
+filter-health-at-least = { $what } with { $number } or more health
+    .place = last
+    .is = has { $number } or more health
+    .is-not = has less than { $number } health
+    .whole = { $of } has { $number } or more health
+    .whole-not = { $of } has less than { $number } health
+filter-health-below = { $what } with less health than { $number }
+    .place = last
+    .is = has less health than { $number }
+    .is-not = has no less health than { $number }
 filter-most-health = { $what } with the most health of all
     .place = last
     .is = has the most health of all
     .is-not = does not have the most health of all
-filter-shielded = { $number ->
+filter-shields-at-least = { $number ->
         [1] { $what } with a shield
        *[other] { $what } with { $number } or more shields
     }
@@ -827,19 +884,13 @@ filter-shielded = { $number ->
         [1] { $of } has no shields
        *[other] { $of } has fewer than { $number } shields
     }
-filter-not-shielded = { $what } without shields
+filter-not-shields-at-least = { $what } without shields
     .place = last
-filter-shields-at-least = { $what } with { COUNT($shields, WORD("noun-shield")) } or more
-    .place = last
-    .is = has { COUNT($shields, WORD("noun-shield")) } or more
-    .is-not = has fewer than { COUNT($shields, WORD("noun-shield")) }
-    .whole = { $of } has { COUNT($shields, WORD("noun-shield")) } or more
-    .whole-not = { $of } has fewer than { COUNT($shields, WORD("noun-shield")) }
-filter-room-for-shields = { $what } that can be given a shield
+filter-shields-below = { $what } that can be given a shield
     .place = last
     .is = can be given a shield
     .is-not = cannot be given a shield
-filter-resourceful = { $what } with { $number ->
+filter-resources-at-least = { $what } with { $number ->
         [1] a resource
        *[other] { COUNT($number, WORD("noun-resource")) } or more
     } on it
@@ -858,14 +909,14 @@ filter-with-tokens = { $what } with tokens on it
     .place = last
     .is = has tokens on it
     .is-not = has no tokens on it
-filter-points-at-least = { $what } of { COUNT($points, WORD("noun-point")) } or more
+filter-points-at-least = { $what } of { COUNT($number, WORD("noun-point")) } or more
     .place = last
-    .is = costs { COUNT($points, WORD("noun-point")) } or more
-    .is-not = costs less than { COUNT($points, WORD("noun-point")) }
-filter-points-at-most = { $what } of { COUNT($points, WORD("noun-point")) } or less
+    .is = costs { COUNT($number, WORD("noun-point")) } or more
+    .is-not = costs less than { COUNT($number, WORD("noun-point")) }
+filter-points-at-most = { $what } of { COUNT($number, WORD("noun-point")) } or less
     .place = last
-    .is = costs { COUNT($points, WORD("noun-point")) } or less
-    .is-not = costs more than { COUNT($points, WORD("noun-point")) }
+    .is = costs { COUNT($number, WORD("noun-point")) } or less
+    .is-not = costs more than { COUNT($number, WORD("noun-point")) }
 filter-is-elite = elite { $what }
     .is = is elite
     .is-not = is not elite
@@ -1144,8 +1195,9 @@ constant-team-points = while you build a team, { A($filter) } costs { COUNT($cha
     .noun = type-character
 constant-loses-keyword = { $of } loses { $keyword }
 constant-x-is = X is { $amount }
-constant-more-attached = { $of } may have { $more } more { $kind ->
-       *[other] { $kind } than usual
+constant-more-attached = { $more-sign ->
+        [less] { $of } may have { COUNT($more-size, $kind) } less than usual
+       *[more] { $of } may have { $more } more { $kind } than usual
     }
 constant-not-counted = no { $filter } on { $this } counts toward its upgrade limit
 constant-modifies-any-symbol = sides of this die without a symbol may modify any symbol{ $has-filter ->
@@ -1157,8 +1209,13 @@ constant-cheaper = { $first ->
         [yes] the first { $filter } you play each round costs { $by } less
        *[no] { PLURAL($filter) } cost you { $by } less
     }
-constant-cheaper-if = { $this } costs { $by } less if { $condition }
-constant-cheaper-by = { $this } costs less by { $amount }
+constant-costs-less = { $by-sign ->
+        [amount] { $this } costs less by { $by }
+       *[more] { $this } costs { $by } less
+    }{ $has-while ->
+        [yes] { " " }if { $while }
+       *[no] { "" }
+    }
 constant-no-restrictions-on-this = you may play { PLURAL($filter) } on { $this }, ignoring their play restrictions
 constant-more-income = each player gains { COUNT($more, WORD("noun-resource")) } more during the upkeep phase
 constant-larger-hand = your hand size is increased by { $by }
@@ -1197,7 +1254,6 @@ constant-dice-worth-more = { $has-while ->
        *[no] { PLURAL($filter) }
     } have their values increased by { $by }
     .noun = noun-die
-constant-fewer-upgrades = { $of } may have { COUNT($by, WORD("type-upgrade")) } less than usual
 
 ## What a card allows and forbids while a deck is built. .noun is what a filter is about.
 

@@ -66,7 +66,7 @@ effect-bid-tokens = пусть каждый игрок тайно выберет
 effect-choose = выберите { CASE($what, "acc") }
     .inf = выбрать { CASE($what, "acc") }
     .that = adj-chosen
-effect-single-out = выберите { CASE($who, "acc") }
+effect-choose-opponent = выберите { CASE($who, "acc") }
     .inf = выбрать { CASE($who, "acc") }
 effect-name-one = назовите { $kind ->
         [colour] цвет
@@ -603,7 +603,7 @@ effect-lose = { $you ->
         [they] потеряете { COUNT($amount, WORD("noun-resource"), "acc") }
        *[no] потеряет { COUNT($amount, WORD("noun-resource"), "acc") }
     }
-effect-take-resources = заберите у { CASE($who, "gen") } { COUNT($amount, WORD("noun-resource"), "acc") }
+effect-take = заберите у { CASE($who, "gen") } { COUNT($amount, WORD("noun-resource"), "acc") }
     .inf = забрать у { CASE($who, "gen") } { COUNT($amount, WORD("noun-resource"), "acc") }
 effect-take-from-rich = возьмите { COUNT($amount, WORD("noun-resource"), "acc") } у соперника, у которого их не меньше { $having }
     .inf = взять { COUNT($amount, WORD("noun-resource"), "acc") } у соперника, у которого их не меньше { $having }
@@ -637,11 +637,11 @@ effect-give-battlefield = передайте контроль над полем 
 effect-switch-battlefield = замените поле боя одним из неиспользуемых
     .inf = заменить поле боя одним из неиспользуемых
 effect-use-claim = примените способность захвата { $or-power-action ->
-        [yes] или мощное действие поля боя, даже если их уже применяли
+        [yes] или мощное действие поля боя, даже если их уже применяли в этом раунде
        *[no] поля боя
     }
     .inf = применить способность захвата { $or-power-action ->
-        [yes] или мощное действие поля боя, даже если их уже применяли
+        [yes] или мощное действие поля боя, даже если их уже применяли в этом раунде
        *[no] поля боя
     }
 effect-use-unused-claim = примените способность захвата неиспользуемого поля боя
@@ -650,52 +650,108 @@ effect-end-action-phase = завершите фазу действий
     .inf = завершить фазу действий
 effect-win-game = вы выигрываете игру
     .inf = выиграть игру
-effect-use-battlefield = примените способность захвата или мощное действие поля боя, даже если оно уже применялось в этом раунде
-    .inf = применить способность захвата или мощное действие поля боя, даже если оно уже применялось в этом раунде
 
 ## Условия: придаточные после «если», «пока» и «только если»
 
 condition-always = ничто этого не запрещает
-condition-either = { LIST($conditions, "or") }
-condition-all-hold = { LIST($conditions, "and") }
-condition-spot = у вас { GENDER($select) ->
-        [f] выложена
-        [n] выложено
-        [pl] выложены
-       *[m] выложен
-    } { $select }
-    .not = у вас не { GENDER($select) ->
-        [f] выложена
-        [n] выложено
-        [pl] выложены
-       *[m] выложен
-    } { $select }
+condition-any-of = { LIST($of, "or") }
+condition-all-of = { LIST($of, "and") }
 condition-has = { $whose ->
-        [yours] у вас есть { $select }
+        [yours] { $zone ->
+            [play] у вас { GENDER($select) ->
+                [f] выложена
+                [n] выложено
+                [pl] выложены
+               *[m] выложен
+            } { $select }
+           *[other] у вас есть { $select }
+        }
         [anybodys] есть { $select }
        *[other] у соперника есть { $select }
     }
-condition-at-least = { $whose ->
+    .not = { $zone ->
+        [play] у вас не { GENDER($select-noun) ->
+            [f] выложена
+            [n] выложено
+            [pl] выложены
+           *[m] выложен
+        } { $select-noun }
+       *[other] у вас нет { CASE($select-noun, "gen") }
+    }
+condition-count-of-at-least = { $whose ->
         [yours] у вас не меньше { COUNT($number, $select-noun, "gen") }
         [anybodys] есть не меньше { COUNT($number, $select-noun, "gen") }
        *[other] у соперника не меньше { COUNT($number, $select-noun, "gen") }
     }
-condition-exactly = { $whose ->
+condition-count-of-is = { $whose ->
         [yours] у вас ровно { COUNT($number, $select-noun) }
         [anybodys] в игре ровно { COUNT($number, $select-noun) }
        *[other] у соперника ровно { COUNT($number, $select-noun) }
     }
-condition-worth-together = { $whose ->
-        [yours] общее значение ваших { PLURAL($select-noun, "gen") } не меньше { $value }
-        [anybodys] общее значение всех { PLURAL($select-noun, "gen") } не меньше { $value }
-       *[other] общее значение { PLURAL($select-noun, "gen") } соперника не меньше { $value }
+condition-worth-of-at-least = { $whose ->
+        [yours] общее значение ваших { PLURAL($select-noun, "gen") } не меньше { $number }
+        [anybodys] общее значение всех { PLURAL($select-noun, "gen") } не меньше { $number }
+       *[other] общее значение { PLURAL($select-noun, "gen") } соперника не меньше { $number }
     }
-condition-reaches = { $of } не меньше { $number }
+condition-compare = { $op ->
+        [at-least] { $of } не меньше { $number }
+        [at-most] { $of } не больше { $number }
+        [above] { $of } больше { $number }
+        [below] { $of } меньше { $number }
+       *[is] { $of } — { $number }
+    }
 condition-is = { $what } { $predicate }
-condition-card-is = { $what } { $predicate }
-condition-no-resources = у вас нет ресурсов
-condition-you-have-resources = у вас не меньше { COUNT($number, WORD("noun-resource"), "gen") }
-condition-hold-at-least = у вас на руке не меньше { COUNT($number, WORD("noun-card"), "gen") }
+condition-cards-in-hand-at-least = { $you ->
+        [yes] у вас на руке не меньше { COUNT($number, WORD("noun-card"), "gen") }
+       *[no] на руке { CASE($who, "gen") } не меньше { COUNT($number, WORD("noun-card"), "gen") }
+    }
+condition-cards-in-hand-at-most = { $you ->
+        [yes] у вас на руке не больше { COUNT($number, WORD("noun-card"), "gen") }
+       *[no] на руке { CASE($who, "gen") } не больше { COUNT($number, WORD("noun-card"), "gen") }
+    }
+condition-cards-in-hand-none = { $you ->
+        [yes] у вас на руке нет карт
+       *[no] на руке { CASE($who, "gen") } нет карт
+    }
+condition-resources-of-at-least = { $you ->
+        [yes] у вас не меньше { COUNT($number, WORD("noun-resource"), "gen") }
+       *[no] у { CASE($who, "gen") } не меньше { COUNT($number, WORD("noun-resource"), "gen") }
+    }
+condition-resources-of-none = { $you ->
+        [yes] у вас нет ресурсов
+       *[no] у { CASE($who, "gen") } нет ресурсов
+    }
+condition-count-of-none = { $whose ->
+        [yours] у вас нет { PLURAL($select-noun, "gen") }
+        [anybodys] нет { PLURAL($select-noun, "gen") }
+       *[other] у соперника нет { PLURAL($select-noun, "gen") }
+    }{ $zone ->
+        [die] { " " }в пуле
+       *[other] { "" }
+    }
+condition-defeated-of-at-least = { $you ->
+        [yes] у вас { $number ->
+            [1] есть побеждённый персонаж
+           *[other] не меньше { $number } побеждённых персонажей
+        }
+       *[no] у { CASE($who, "gen") } { $number ->
+            [1] есть побеждённый персонаж
+           *[other] не меньше { $number } побеждённых персонажей
+        }
+    }
+condition-more-count-of = { $zone ->
+        [die] в вашем пуле больше { PLURAL($select-noun, "gen") }, чем в пуле соперника{ COMMA() }
+       *[other] у вас выложено больше { PLURAL($select-noun, "gen") }, чем у соперника{ COMMA() }
+    }
+condition-more-resources-of = { $you ->
+        [yes] у вас хотя бы на { COUNT($by, WORD("noun-resource"), "acc") } больше, чем у соперника{ COMMA() }
+       *[no] у { CASE($who, "gen") } хотя бы на { COUNT($by, WORD("noun-resource"), "acc") } больше, чем у вас{ COMMA() }
+    }
+condition-each = { $whose ->
+        [yours] каждый из ваших { PLURAL($select-noun, "gen") } { $predicate }
+        [anybodys] каждый { $select-noun } { $predicate }
+       *[other] каждый { $select-noun } соперника { $predicate }
+    }
 condition-defeated-unique-character = хотя бы один ваш уникальный персонаж побеждён
 condition-show-the-same = { $symbol ->
         [yes] { $dice } показывают одинаковые символ и значение
@@ -703,8 +759,6 @@ condition-show-the-same = { $symbol ->
     }
 condition-control-battlefield = вы контролируете поле боя
     .not = вы не контролируете поле боя
-condition-battlefield-elsewhere = вы не контролируете поле боя
-condition-not-in-control = вы не контролируете поле боя
 condition-on-your-battlefield = бой идёт на вашем поле боя
 condition-first-round = идёт первый раунд
 condition-first-turn = это первый ход раунда
@@ -721,7 +775,6 @@ condition-first-played = это { GENDER($filter) ->
     }
 condition-just-rolled = один из брошенных кубиков показывает { LIST($symbols, "or") }
 condition-lost-character-dice = среди них был ваш кубик персонажа
-condition-was-resolved-as = этот кубик показывал { LIST($symbols, "or") }
 condition-just-defeated = это только что принесло поражение персонажу
 condition-damage-blocked = хотя бы часть этого урона заблокирована
     .not = этот урон не заблокирован
@@ -729,31 +782,18 @@ condition-takes-indirect = этот урон непрямой
 condition-modifies = этот кубик модифицирует { CASE($filter, "acc") }
     .noun = noun-die
 condition-can-be-resolved = { $what } можно применить
-condition-against-an-opponent = так обстоит дело с соперником
-condition-more-dice-than-an-opponent = в вашем пуле больше кубиков, чем в пуле соперника{ COMMA() }
-condition-more-ready-characters = у вас больше подготовленных персонажей, чем у соперника{ COMMA() }
-condition-more-cards-than-an-opponent = у вас выложено больше { PLURAL($filter, "gen") }, чем у { CASE($who, "gen") }{ COMMA() }
-condition-more-resources-than-you = у соперника хотя бы на { COUNT($number, WORD("noun-resource"), "acc") } больше, чем у вас{ COMMA() }
-condition-each-of-theirs = каждый персонаж соперника { $predicate }
-condition-they-have-resources = у соперника не меньше { COUNT($number, WORD("noun-resource"), "gen") }
-condition-they-have-no-resources = у { CASE($who, "gen") } нет ресурсов
-condition-they-hold-at-most = { $number ->
-        [0] на руке { CASE($who, "gen") } нет карт
-       *[other] на руке { CASE($who, "gen") } не больше { COUNT($number, WORD("noun-card"), "gen") }
-    }
-condition-they-have-dice = у соперника не меньше { COUNT($number, $filter, "gen") }
-    .noun = noun-die
-condition-they-have-no = у соперника нет { $what ->
-        [cards] карт на руке
-       *[dice] кубиков в пуле
-    }
-condition-they-have-defeated = у соперника есть побеждённый персонаж
-condition-off-guard = у соперника есть повёрнутый персонаж и нет кубиков, показывающих урон{ COMMA() }
-condition-all-off-guard = у каждого соперника есть повёрнутый персонаж и нет кубиков, показывающих урон{ COMMA() }
+condition-off-guard = { $every ->
+        [yes] у каждого соперника
+       *[no] у соперника
+    } есть повёрнутый персонаж и нет кубиков, показывающих урон{ COMMA() }
 
 ## Количества: чем является число. $what — его существительное (.noun).
 
-amount-value-of = { $what } { CASE($die, "gen") }
+amount-value-of = { $what } { CASE($of, "gen") }
+    .noun = noun-value
+amount-worth-of = { AGREE($what, "adj-combined") } { $what } { $whose ->
+       *[other] { PLURAL($of, "gen") }
+    }
     .noun = noun-value
 amount-count-of = { $what } { $whose ->
        *[other] { PLURAL($of, "gen") }
@@ -769,7 +809,7 @@ amount-how-many = { $what } { $has-filter ->
        *[no] { PLURAL($name, "gen") }
     }
     .noun = noun-number
-amount-number = { AGREE($what, "adj-this") } { $what }
+amount-chosen-number = { AGREE($what, "adj-this") } { $what }
     .noun = noun-number
 amount-cost-of = { $what } { CASE($name, "gen") }
     .noun = noun-cost
@@ -793,22 +833,17 @@ amount-defeated-of = { $what } { $you ->
        *[no] побеждённых персонажей { CASE($who, "gen") }
     }
     .noun = noun-number
-amount-defeated-characters = { $what } { $you ->
-        [yes] ваших побеждённых персонажей
-       *[no] побеждённых персонажей { CASE($who, "gen") }
-    }
-    .noun = noun-number
 amount-shields-removed = { $what } снятых щитов
     .noun = noun-number
 amount-half = { $what } { CASE($of, "gen") } (с округлением вверх)
     .noun = noun-half
 amount-twice = { AGREE($what, "adj-doubled") } { $what }
-amount-no-more-than = { $what }, но не больше { $most }{ COMMA() }
+amount-at-most = { $what }, но не больше { $most }{ COMMA() }
 amount-symbols-shown = { $what } разных символов на ваших кубиках
     .noun = noun-number
 amount-penniless-opponents = { $what } соперников без ресурсов
     .noun = noun-number
-amount-lesser = { $what }, но не больше, чем { $than }{ COMMA() }
+amount-lesser = { $what }, но не больше, чем { $most }{ COMMA() }
 amount-room-in-hand = { $what } карт, которых не хватает до размера вашей руки{ COMMA() }
     .noun = noun-number
 
@@ -837,17 +872,17 @@ filter-titled = { $what } { LIST(CASE($titles, "gen"), "or") }
 filter-of-type = { $what } { LIST(CASE(LIKE($types, $what), "gen"), "or") }
 filter-unique = { AGREE($what, "adj-unique") } { $what }
 filter-not-unique = { AGREE($what, "adj-non-unique") } { $what }
-filter-cost-at-most = { $what } стоимостью { $cost ->
+filter-cost-at-most = { $what } стоимостью { $number ->
         [0] 0
-       *[other] не больше { CASE($cost, "gen") }
+       *[other] не больше { CASE($number, "gen") }
     }
     .place = last
-    .is = стоит не больше { CASE($cost, "gen") }
-    .is-not = стоит больше { CASE($cost, "gen") }
-filter-cost-at-least = { $what } стоимостью { $cost } или больше
+    .is = стоит не больше { CASE($number, "gen") }
+    .is-not = стоит больше { CASE($number, "gen") }
+filter-cost-at-least = { $what } стоимостью { $number } или больше
     .place = last
-    .is = стоит { $cost } или больше
-    .is-not = стоит меньше { $cost }
+    .is = стоит { $number } или больше
+    .is-not = стоит меньше { $number }
 filter-odd-cost = { $what } нечётной стоимости
     .is = имеет нечётную стоимость
     .is-not = не имеет нечётной стоимости
@@ -877,7 +912,7 @@ filter-copy-of = { $kind ->
     .place = last
     .is = имеет то же название, что и { $of }{ COMMA() }
     .is-not = имеет не то же название, что { $of }{ COMMA() }
-filter-like-chosen = { $what } с одним и тем же названием
+filter-copy-of-each = { $what } с одним и тем же названием
     .place = last
     .is = с тем же названием
     .is-not = с другим названием
@@ -924,25 +959,25 @@ filter-showing = { $what }, { AGREE($what, "adj-showing") } { LIST($symbols, "or
     .is-not = не показывает { LIST($symbols, "or") }
 filter-not-showing = { $what }, { AGREE($what, "adj-not-showing") } { LIST($symbols, "or") }{ COMMA() }
     .place = last
-filter-value-at-least = { $what } со значением { $value } или больше
+filter-value-at-least = { $what } со значением { $number } или больше
     .place = last
-    .is = показывает значение { $value } или больше
-    .is-not = показывает значение меньше { $value }
-filter-value-at-most = { $what } со значением не больше { CASE($value, "gen") }
+    .is = показывает значение { $number } или больше
+    .is-not = показывает значение меньше { $number }
+filter-value-at-most = { $what } со значением не больше { CASE($number, "gen") }
     .place = last
-    .is = показывает значение не больше { CASE($value, "gen") }
-    .is-not = показывает значение больше { CASE($value, "gen") }
-filter-value-is = { $what } { $value-sign ->
-        [amount] с таким же значением, каково { $value }{ COMMA() }
-       *[number] со значением { $value }
+    .is = показывает значение не больше { CASE($number, "gen") }
+    .is-not = показывает значение больше { CASE($number, "gen") }
+filter-value-is = { $what } { $number-sign ->
+        [amount] с таким же значением, каково { $number }{ COMMA() }
+       *[number] со значением { $number }
     }
     .place = last
-    .is = показывает значение { $value }
-    .is-not = показывает не { $value }
-filter-value-below = { $what } с меньшим значением, чем у { CASE($die, "gen") }{ COMMA() }
+    .is = показывает значение { $number }
+    .is-not = показывает не { $number }
+filter-value-below = { $what } с меньшим значением, чем у { CASE($number, "gen") }{ COMMA() }
     .place = last
-    .is = показывает меньшее значение, чем { $die }{ COMMA() }
-    .is-not = показывает значение не меньше, чем { $die }{ COMMA() }
+    .is = показывает меньшее значение, чем { $number }{ COMMA() }
+    .is-not = показывает значение не меньше, чем { $number }{ COMMA() }
 filter-odd-value = { $what } с нечётным значением
     .place = last
     .is = показывает нечётное значение
@@ -963,6 +998,8 @@ filter-resolved-as = { $what }, { AGREE($what, "adj-showing") } { LIST($symbols,
     .place = last
     .is = показывал { LIST($symbols, "or") }
     .is-not = не показывал { LIST($symbols, "or") }
+    .whole = { $of } показывал { LIST($symbols, "or") }
+    .whole-not = { $of } не показывал { LIST($symbols, "or") }
 filter-die-of = { $upgrades ->
         [yes] { GENDER($things) ->
             [f] { $what } { CASE($things, "gen") } и её улучшений
@@ -987,39 +1024,44 @@ filter-bearer-has = { $what } (если на персонаже есть { $filt
     .place = last
 filter-not-bearer-has = { $what } (если на персонаже нет { CASE($filter, "gen") })
     .place = last
-filter-your-own = { AGREE($what, "adj-your") } { $what }
+filter-whose-yours = { AGREE($what, "adj-your") } { $what }
     .place = last
     .is = принадлежит вам
     .is-not = не принадлежит вам
-filter-their-die = { $what } соперника
+filter-whose-opponents = { $what } соперника
     .is = — кубик соперника
     .is-not = — не кубик соперника
-filter-apart = { $what } (не больше одного с каждой карты)
+filter-apart = { $kind ->
+        [die] { $what } (не больше одного с каждой карты)
+       *[card] { $what } на разных персонажах
+    }
     .place = last
-    .is = лежит на другой карте
-    .is-not = лежит на той же карте
-filter-among = { $what } из { CASE($as, "gen") }
+    .is = { $kind ->
+        [die] лежит на другой карте
+       *[card] на другом персонаже
+    }
+    .is-not = { $kind ->
+        [die] лежит на той же карте
+       *[card] на том же персонаже
+    }
+filter-same = { $what } из { CASE($as, "gen") }
     .place = last
-filter-other = { AGREE($what, "adj-other") } { $what }
+filter-not-same = { AGREE($what, "adj-other") } { $what }
 filter-same-side = { $what } под контролем того же игрока, что и { $as }{ COMMA() }
     .place = last
     .is = под контролем того же игрока, что и { $as }{ COMMA() }
     .is-not = не под контролем того же игрока, что и { $as }{ COMMA() }
-filter-holders-own = { AGREE($what, "adj-your") } { $what }
+filter-same-side-as-this = { AGREE($what, "adj-your") } { $what }
     .is = под вашим контролем
     .is-not = не под вашим контролем
 filter-on = { $what }, { AGREE($what, "adj-attached") } к { CASE($host, "dat") }{ COMMA() }
     .place = last
     .is = прикреплено к { CASE($host, "dat") }
     .is-not = не прикреплено к { CASE($host, "dat") }
-filter-on-card = { $what }, { AGREE($what, "adj-attached") } к { CASE($filter, "dat") }{ COMMA() }
+filter-on-such = { $what }, { AGREE($what, "adj-attached") } к { CASE($host, "dat") }{ COMMA() }
     .place = last
-    .is = на { CASE($filter, "pre") }
-    .is-not = не на { CASE($filter, "pre") }
-filter-on-different = { $what } на разных персонажах
-    .place = last
-    .is = на другом персонаже
-    .is-not = на том же персонаже
+    .is = на { CASE($host, "pre") }
+    .is-not = не на { CASE($host, "pre") }
 filter-bears = { $has-filter ->
         [yes] { $what } с { CASE($filter, "ins") }
        *[no] { $what } с прикреплённой картой
@@ -1052,48 +1094,58 @@ filter-modified = { $what } с модификацией
     .is-not = не имеет модификаций
 filter-not-modified = { $what } без модификаций
     .place = last
-filter-damaged = { $what } с уроном
-    .place = last
-    .is = имеет урон
-    .is-not = не имеет урона
-    .whole = на { CASE($of, "pre") } есть урон
-    .whole-not = на { CASE($of, "pre") } нет урона
-filter-damage-at-least = { $what }, { GENDER($what) ->
-        [f] на которой
-        [pl] на которых
-       *[m] на котором
-    } не меньше { COUNT($damage, WORD("noun-damage"), "gen") }{ COMMA() }
-    .place = last
-    .is = имеет не меньше { COUNT($damage, WORD("noun-damage"), "gen") }
-    .is-not = имеет меньше { COUNT($damage, WORD("noun-damage"), "gen") }
-filter-remaining-health = { $what } с оставшимся здоровьем { $has-or-less ->
-        [yes] не больше { $health }
-       *[no] { $health }
+filter-damage-at-least = { $number ->
+        [1] { $what }, { GENDER($what) ->
+            [f] на которой
+            [pl] на которых
+           *[m] на котором
+        } есть урон{ COMMA() }
+       *[other] { $what }, { GENDER($what) ->
+            [f] на которой
+            [pl] на которых
+           *[m] на котором
+        } не меньше { COUNT($number, WORD("noun-damage"), "gen") }{ COMMA() }
     }
     .place = last
-    .is = имеет оставшееся здоровье, { $has-or-less ->
-        [yes] не превышающее { $health }{ COMMA() }
-       *[no] равное { $health }{ COMMA() }
+    .is = { $number ->
+        [1] имеет урон
+       *[other] имеет не меньше { COUNT($number, WORD("noun-damage"), "gen") }
     }
-    .is-not = имеет оставшееся здоровье, { $has-or-less ->
-        [yes] превышающее { $health }{ COMMA() }
-       *[no] не равное { $health }{ COMMA() }
+    .is-not = { $number ->
+        [1] не имеет урона
+       *[other] имеет меньше { COUNT($number, WORD("noun-damage"), "gen") }
     }
-filter-health-at-least = { $what } со здоровьем от { $health }
+    .whole = { $number ->
+        [1] на { CASE($of, "pre") } есть урон
+       *[other] { $of } имеет не меньше { COUNT($number, WORD("noun-damage"), "gen") }
+    }
+    .whole-not = { $number ->
+        [1] на { CASE($of, "pre") } нет урона
+       *[other] { $of } имеет меньше { COUNT($number, WORD("noun-damage"), "gen") }
+    }
+filter-remaining-health-at-most = { $what } с оставшимся здоровьем не больше { $number }
     .place = last
-    .is = имеет не меньше { $health } здоровья
-    .is-not = имеет меньше { $health } здоровья
-    .whole = у { CASE($of, "gen") } не меньше { $health } здоровья
-    .whole-not = у { CASE($of, "gen") } меньше { $health } здоровья
-filter-less-health = { $what } с меньшим здоровьем, чем у { CASE($than, "gen") }{ COMMA() }
+    .is = имеет оставшееся здоровье, не превышающее { $number }{ COMMA() }
+    .is-not = имеет оставшееся здоровье, превышающее { $number }{ COMMA() }
+filter-remaining-health-is = { $what } с оставшимся здоровьем { $number }
     .place = last
-    .is = имеет меньше здоровья, чем { $than }{ COMMA() }
-    .is-not = имеет не меньше здоровья, чем { $than }{ COMMA() }
+    .is = имеет оставшееся здоровье, равное { $number }{ COMMA() }
+    .is-not = имеет оставшееся здоровье, не равное { $number }{ COMMA() }
+filter-health-at-least = { $what } со здоровьем от { $number }
+    .place = last
+    .is = имеет не меньше { $number } здоровья
+    .is-not = имеет меньше { $number } здоровья
+    .whole = у { CASE($of, "gen") } не меньше { $number } здоровья
+    .whole-not = у { CASE($of, "gen") } меньше { $number } здоровья
+filter-health-below = { $what } с меньшим здоровьем, чем у { CASE($number, "gen") }{ COMMA() }
+    .place = last
+    .is = имеет меньше здоровья, чем { $number }{ COMMA() }
+    .is-not = имеет не меньше здоровья, чем { $number }{ COMMA() }
 filter-most-health = { $what } с наибольшим в игре здоровьем
     .place = last
     .is = имеет наибольшее в игре здоровье
     .is-not = имеет не самое большое в игре здоровье
-filter-shielded = { $number ->
+filter-shields-at-least = { $number ->
         [1] { $what } со щитом
        *[other] { $what } не менее чем с { COUNT($number, WORD("noun-shield"), "ins") }
     }
@@ -1114,15 +1166,9 @@ filter-shielded = { $number ->
         [1] у { CASE($of, "gen") } нет щитов
        *[other] у { CASE($of, "gen") } меньше { COUNT($number, WORD("noun-shield"), "gen") }
     }
-filter-not-shielded = { $what } без щитов
+filter-not-shields-at-least = { $what } без щитов
     .place = last
-filter-shields-at-least = { $what } не меньше чем с { COUNT($shields, WORD("noun-shield"), "ins") }
-    .place = last
-    .is = имеет не меньше { COUNT($shields, WORD("noun-shield"), "gen") }
-    .is-not = имеет меньше { COUNT($shields, WORD("noun-shield"), "gen") }
-    .whole = у { CASE($of, "gen") } не меньше { COUNT($shields, WORD("noun-shield"), "gen") }
-    .whole-not = у { CASE($of, "gen") } меньше { COUNT($shields, WORD("noun-shield"), "gen") }
-filter-room-for-shields = { $what }, { GENDER($what) ->
+filter-shields-below = { $what }, { GENDER($what) ->
         [f] которая может
         [n] которое может
         [pl] которые могут
@@ -1131,7 +1177,7 @@ filter-room-for-shields = { $what }, { GENDER($what) ->
     .place = last
     .is = может получить щит
     .is-not = не может получить щит
-filter-resourceful = { $what } с { $number ->
+filter-resources-at-least = { $what } с { $number ->
         [1] ресурсом
        *[other] { COUNT($number, WORD("noun-resource"), "ins") } или больше
     }
@@ -1147,14 +1193,14 @@ filter-with-tokens = { $what } с жетонами
     .place = last
     .is = имеет жетоны
     .is-not = не имеет жетонов
-filter-points-at-least = { $what } стоимостью от { COUNT($points, WORD("noun-point"), "gen") }
+filter-points-at-least = { $what } стоимостью от { COUNT($number, WORD("noun-point"), "gen") }
     .place = last
-    .is = стоит не меньше { COUNT($points, WORD("noun-point"), "gen") }
-    .is-not = стоит меньше { COUNT($points, WORD("noun-point"), "gen") }
-filter-points-at-most = { $what } стоимостью до { COUNT($points, WORD("noun-point"), "gen") }
+    .is = стоит не меньше { COUNT($number, WORD("noun-point"), "gen") }
+    .is-not = стоит меньше { COUNT($number, WORD("noun-point"), "gen") }
+filter-points-at-most = { $what } стоимостью до { COUNT($number, WORD("noun-point"), "gen") }
     .place = last
-    .is = стоит не больше { COUNT($points, WORD("noun-point"), "gen") }
-    .is-not = стоит больше { COUNT($points, WORD("noun-point"), "gen") }
+    .is = стоит не больше { COUNT($number, WORD("noun-point"), "gen") }
+    .is-not = стоит больше { COUNT($number, WORD("noun-point"), "gen") }
 filter-is-elite = { AGREE($what, "adj-elite") } { $what }
     .is = — элитный персонаж
     .is-not = — не элитный персонаж
@@ -1448,8 +1494,9 @@ constant-team-points = когда вы набираете команду, { $fil
     .noun = type-character
 constant-loses-keyword = { $of } теряет { QUOTE(CAP($keyword)) }
 constant-x-is = X — это { $amount }
-constant-more-attached = у { CASE($of, "gen") } может быть на { $more } { $kind ->
-       *[other] { $kind } больше обычного
+constant-more-attached = { $more-sign ->
+        [less] у { CASE($of, "gen") } может быть на { COUNT($more-size, $kind, "acc") } меньше обычного
+       *[more] у { CASE($of, "gen") } может быть на { $more } { $kind } больше обычного
     }
 constant-not-counted = { $filter } на { CASE($this, "pre") } не учитывается в пределе улучшений
 constant-modifies-any-symbol = грани этого кубика без символа могут быть модификаторами любого символа{ $has-filter ->
@@ -1461,8 +1508,13 @@ constant-cheaper = { $first ->
         [yes] { AGREE($filter, "adj-first") } за раунд { $filter } стоит вам на { $by } меньше
        *[no] { PLURAL($filter) } стоят вам на { $by } меньше
     }
-constant-cheaper-if = { $this } стоит на { $by } меньше, если { $condition }
-constant-cheaper-by = стоимость { CASE($this, "gen") } меньше на { CASE($amount, "acc") }
+constant-costs-less = { $by-sign ->
+        [amount] стоимость { CASE($this, "gen") } меньше на { CASE($by, "acc") }
+       *[more] { $this } стоит на { $by } меньше
+    }{ $has-while ->
+        [yes] , если { $while }
+       *[no] { "" }
+    }
 constant-no-restrictions-on-this = вы можете играть { PLURAL($filter, "acc") } на { CASE($this, "acc") }, не соблюдая ограничений на розыгрыш
 constant-more-income = в фазе перегруппировки каждый игрок получает ещё { COUNT($more, WORD("noun-resource"), "acc") }
 constant-larger-hand = размер вашей руки больше на { $by }
@@ -1501,7 +1553,6 @@ constant-dice-worth-more = { $has-while ->
        *[no] значения
     } { PLURAL($filter, "gen") } увеличены на { CASE($by, "acc") }
     .noun = noun-die
-constant-fewer-upgrades = у { CASE($of, "gen") } может быть на { COUNT($by, WORD("type-upgrade"), "acc") } меньше обычного
 
 ## Что карта позволяет и запрещает при составлении колоды. .noun — о чём говорит фильтр.
 

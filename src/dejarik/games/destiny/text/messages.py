@@ -1,0 +1,71 @@
+"""Where a word of the vocabulary finds its message: by its class, and by what decides how it is said."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from dejarik.games.destiny.abilities.vocabulary.amounts import AtMost, CostOf, TokensOn, ValueOf
+from dejarik.games.destiny.abilities.vocabulary.conditions import Compare, First, More
+from dejarik.games.destiny.abilities.vocabulary.filters import CopyOf, DieOf, Number, Odd, On, SameSide, Whose
+from dejarik.games.destiny.abilities.vocabulary.references import CardOf, Reference, ThatPlayer, This
+from dejarik.games.destiny.abilities.vocabulary.resources import Take
+from dejarik.games.destiny.abilities.vocabulary.selectors import Select
+from dejarik.words.vocabulary import kebab
+
+COMPARED: Final[dict[str, str]] = {">=": "at-least", "<=": "at-most", "==": "is", "<": "below", ">": "above"}
+
+
+def message_of(kind: str, node: msgspec.Struct) -> str:
+    """`DealDamage(…)` → `effect-deal-damage`, `Number("value", ">=", 2)` → `filter-value-at-least`."""
+    return f"{kind}-{_name(node)}"
+
+
+def _name(node: msgspec.Struct) -> str:
+    return _said(node) or kebab(type(node).__name__)
+
+
+def _said(node: msgspec.Struct) -> str:
+    """The name of the message where one class is said in several ways."""
+    match node:
+        case Number():
+            return f"{node.measure}-{COMPARED[node.op]}"
+        case Odd():
+            return f"odd-{node.measure}"
+        case Compare():
+            none = node.op == "==" and node.number == 0
+            return f"{_name(node.of)}-{'none' if none else COMPARED[node.op]}"
+        case More():
+            return f"more-{_name(node.of)}"
+        case ValueOf() if isinstance(node.of, Select):
+            return "worth-of"
+        case First():
+            return f"first-{node.what}"
+        case TokensOn():
+            return f"{node.kind}-on"
+        case Whose():
+            return f"whose-{node.whose}"
+        case CopyOf(each=True):
+            return "copy-of-each"
+        case CopyOf(of=This()):
+            return "copy-of-this"
+        case DieOf(own=False):
+            return "upgrade-die-of"
+        case SameSide(as_=This()):
+            return "same-side-as-this"
+        case On() if not isinstance(node.host, Reference):
+            return "on-such"
+        case AtMost() if not isinstance(node.most, int):
+            return "lesser"
+        case CostOf() if node.and_:
+            return "combined-cost"
+        case CardOf(any_card=True):
+            return "matching-card"
+        case ThatPlayer(chosen=True):
+            return "a-player"
+        case Take() if node.having:
+            return "take-from-rich"
+        case Take(given=True):
+            return "give-you"
+    return ""
