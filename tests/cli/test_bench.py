@@ -64,7 +64,7 @@ def test_the_table_fits_the_screen_and_names_what_is_missing(capsys: pytest.Capt
     assert main(["bench", "--seconds", "0.1"]) == 0
     said = capsys.readouterr().out
     assert "decisions per second" in said
-    assert "Not installed, so left out: absent." in said
+    assert "Skipped because they are not installed: absent." in said
     assert max(len(line) for line in said.splitlines()) <= 80
 
 
@@ -104,14 +104,14 @@ def test_lone_options_are_not_counted() -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        (("--seconds", "soon"), "“soon” is no number of seconds; at least 0.1 are needed."),
-        (("--seconds", "0"), "“0” is no number of seconds"),
-        (("--seconds", "nan"), "“nan” is no number of seconds"),
-        (("--game", "chess"), "There is no game “chess”; known are"),
-        (("--sample", "plain"), "--sample goes only with --game."),
+        (("--seconds", "soon"), "“soon” is not a number of seconds; use at least 0.1."),
+        (("--seconds", "0"), "“0” is not a number of seconds"),
+        (("--seconds", "nan"), "“nan” is not a number of seconds"),
+        (("--game", "chess"), "Unknown game “chess”; choose one of"),
+        (("--sample", "plain"), "--sample only works with --game."),
         (
             ("--game", "destiny", "--sample", "chess"),
-            "There is no sample “chess”; there are: obi-wan against",
+            "Unknown sample “chess”; choose one of obi-wan against",
         ),
     ],
 )

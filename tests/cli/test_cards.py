@@ -44,6 +44,18 @@ def test_all_cards_of_a_name_are_shown(capsys: pytest.CaptureFixture[str]) -> No
     assert playable == {"02037", "05032", "09057", "13003A"} & set(CARDS)
 
 
+def test_several_cards_are_shown_by_their_codes(capsys: pytest.CaptureFixture[str]) -> None:
+    both = told(capsys, "09163", "09057")
+    assert both == told(capsys, "09163") + "\n" + told(capsys, "09057")
+    assert told(capsys, "Block", "Obi-Wan Kenobi, Ardent Avenger") == both
+    shown = json.loads(told(capsys, "cardgame", "Yoda", "Han Solo", "--json"))
+    assert [card["name"] for card in shown] == ["Yoda", "Han Solo"]
+
+
+def test_one_unknown_word_among_several_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "09163 nowhere" in refused(capsys, "09163", "nowhere")
+
+
 def test_a_slip_is_answered_with_near_names(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Darth Vader" in refused(capsys, "Darth", "Vadder")
 
@@ -129,13 +141,11 @@ def test_other_games_are_searched_by_their_own_facts(capsys: pytest.CaptureFixtu
     assert "Yoda" not in found
     jobs = json.loads(told(capsys, "outer-rim", "--type", "job", "--json"))
     assert {face["type"] for face in jobs} == {"job"}
-    assert "cannot be searched with --color" in refused(capsys, "cardgame", "--color", "red")
-    assert "“99” is not known here; possible are 1, 2, 3," in refused(capsys, "cardgame", "--set", "99")
-    assert "“gray” is not known here; possible are light, dark." in refused(
-        capsys, "cardgame", "--side", "gray"
-    )
-    assert "possible are character, ship-sheet," in refused(capsys, "outer-rim", "--type", "nosuch")
-    assert "not known" in refused(capsys, "outer-rim", "--type", "starfish")
+    assert "cards cannot be searched with --color" in refused(capsys, "cardgame", "--color", "red")
+    assert "Unknown value “99”; choose one of 1, 2, 3," in refused(capsys, "cardgame", "--set", "99")
+    assert "Unknown value “gray”; choose one of light, dark." in refused(capsys, "cardgame", "--side", "gray")
+    assert "choose one of character, ship-sheet," in refused(capsys, "outer-rim", "--type", "nosuch")
+    assert "Unknown value" in refused(capsys, "outer-rim", "--type", "starfish")
     for fact, known in (("type", "job"), ("set", "gear-mod"), ("affiliation", "hutt")):
         sentence = refused(capsys, "outer-rim", f"--{fact}", "starfish")
         assert "“starfish”" in sentence

@@ -65,7 +65,7 @@ def test_faults_as_json(bad: str, capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_another_format_can_be_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["deck", "check", "obi-wan", "--format", "constructed", "--lang", "en"]) == 1
-    assert "The deck has 20 cards; it has to have exactly 30." in capsys.readouterr().out
+    assert "The deck has 20 cards; it must have exactly 30." in capsys.readouterr().out
     assert main(["deck", "check", "obi-wan", "--format", "casual", "--lang", "en"]) == 2
     assert "constructed" in capsys.readouterr().err
 

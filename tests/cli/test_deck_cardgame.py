@@ -89,10 +89,10 @@ def test_a_deck_is_shown_set_by_set(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("argv", "said"),
     [
-        (["convert", "jedi", "--to", "yaml"], "“yaml” is no form for this deck"),
+        (["convert", "jedi", "--to", "yaml"], "cannot be converted to “yaml”"),
         (["check", "jedi", "--format", "standard"], "have no formats"),
         (["check", "jedi", "--game", "chess"], "chess"),
-        (["check", "nowhere.txt", "--game", "cardgame"], "neither a ready-made deck nor a file"),
+        (["check", "nowhere.txt", "--game", "cardgame"], "neither a ready-made deck nor a file called"),
     ],
 )
 def test_what_cannot_be_done_is_answered_with_a_sentence(

@@ -117,16 +117,16 @@ def test_help_is_in_the_readers_language(capsys: pytest.CaptureFixture[str]) -> 
 @pytest.mark.parametrize(
     ("typed", "complaint"),
     [
-        (["scenario", "check"], "dejarik scenario check: still needed: PATH."),
-        (["play", "destiny", "--seed", "x"], "dejarik play: --seed: “x” is no whole number."),
+        (["scenario", "check"], "dejarik scenario check: missing arguments: PATH."),
+        (["play", "destiny", "--seed", "x"], "dejarik play: --seed: “x” is not a whole number."),
         (["play", "destiny", "--seed", "x", "--lang", "ru"], "dejarik play: --seed: «x» — не целое число."),
-        (["rulez"], "dejarik: COMMAND: “rulez” is not possible; choose from"),
-        (["rules", "--what"], "dejarik: this cannot be understood here: --what."),
+        (["rulez"], "dejarik: COMMAND: unknown value “rulez”; choose one of"),
+        (["rules", "--what"], "dejarik: unrecognized arguments: --what."),
         (["rules", "--game"], "dejarik rules: --game: needs a value."),
-        (["rules", "--lang", "fr"], "dejarik rules: --lang: “fr” is not possible; choose from"),
+        (["rules", "--lang", "fr"], "dejarik rules: --lang: unknown value “fr”; choose one of"),
         (["rules", "--json=1"], "dejarik rules: --json: takes no value"),
         (["--lang", "ru", "rules", "--game"], "dejarik rules: --game: нужно значение."),
-        (["rulez", "--lang", "ru"], "dejarik: КОМАНДА: значение «rulez» не подходит"),
+        (["rulez", "--lang", "ru"], "dejarik: КОМАНДА: значение «rulez» неизвестно"),
     ],
 )
 def test_a_mistake_is_answered_with_one_sentence(

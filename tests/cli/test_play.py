@@ -6,12 +6,15 @@ from pathlib import Path
 import pytest
 from tests.cli.play_keyboard import BOT, activated, choosing_at_random, options_in, play, typing
 
+from dejarik.bots import names
 from dejarik.cli import main
 from dejarik.games.destiny.rules.activating import Activate
 from dejarik.kernel import Record
 from dejarik.words import Words, languages
 
 pytestmark = pytest.mark.usefixtures("at_home")
+
+BOTS = ", ".join(names())
 
 
 # ---- Whole matches ------------------------------------------------------------------------------------
@@ -59,7 +62,7 @@ def test_one_person_plays_outer_rim_against_its_solo_rules(monkeypatch: pytest.M
 
     shown = play(monkeypatch, choosing_at_random(1, 40), *args, game="outer-rim")
 
-    assert "Your opponent is played by the solo rules of the game." in shown
+    assert "Your opponent follows the solo rules of the game." in shown
     assert "The opponent draws: AI card No." in shown
     assert "+3 fame." in shown
 
@@ -80,8 +83,8 @@ def test_an_option_is_chosen_by_number_by_key_or_by_how_it_begins(monkeypatch: p
 def test_an_ambiguous_beginning_chooses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = play(monkeypatch, typing(["return"]), *BOT)
 
-    assert "could be:" in shown
-    assert "The match was kept" not in shown
+    assert "could mean:" in shown
+    assert "The match was saved" not in shown
 
 
 STRANGE = (
@@ -155,10 +158,10 @@ def test_undo_goes_back_to_the_question_before(monkeypatch: pytest.MonkeyPatch) 
     shown = play(monkeypatch, typing(["1", "undo", "log", "undo"]), *BOT)
 
     screens = shown.split("> ")
-    assert "Taken back." in screens[2]
+    assert "Undone." in screens[2]
     assert screens[2].endswith(screens[0][screens[0].index("Setup") :])
     assert "Nothing has happened yet." in screens[3]
-    assert "There is nothing to take back." in screens[4]
+    assert "There is nothing to undo." in screens[4]
 
 
 def test_undo_takes_back_what_the_bot_did_since(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -173,7 +176,7 @@ def test_a_match_that_is_over_can_be_taken_up_again(monkeypatch: pytest.MonkeyPa
     shown = play(monkeypatch, typing(["concede", "nonsense", "log", "undo"]), *BOT)
 
     assert shown.count("The match is over") == 2
-    assert shown[shown.index("Taken back.") :].count("Setup") == 1
+    assert shown[shown.index("Undone.") :].count("Setup") == 1
 
 
 def test_control_c_ends_politely(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -189,21 +192,21 @@ def test_control_c_ends_politely(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (("chess",), "“chess” cannot be played in the terminal; playable are cardgame, destiny, outer-rim."),
-        (("destiny", "--opponent", "x"), "There is no opponent “x”; there are random, simple, hotseat"),
-        (("destiny", "--opponent", "solo"), "There is no opponent “solo”; there are random, simple, hotseat"),
-        (("outer-rim", "--opponent", "solo", "--players", "2"), "Against the solo opponent you play alone"),
-        (("outer-rim", "--option", "short-game"), "there are: random-map, long-game, head-start."),
-        (("outer-rim", "--opponent", "solo", "--option", "head-start=9"), "cannot be chosen like this"),
-        (("destiny", "--option", "random-map"), "There is no option “random-map”; there are: —."),
-        (("destiny", "--players", "5"), "This game is for 4 players at the most, and 2 at the least."),
-        (("destiny", "--players", "1"), "This game is for 4 players at the most, and 2 at the least."),
-        (("destiny", "--players", "2", *(2 * ("--opponent-deck", "grievous"))), "only 2 play"),
+        (("chess",), "“chess” cannot be played in the terminal; choose one of cardgame, destiny, outer-rim."),
+        (("destiny", "--opponent", "x"), f"Unknown opponent “x”; choose one of {BOTS}, hotseat"),
+        (("destiny", "--opponent", "solo"), f"Unknown opponent “solo”; choose one of {BOTS}, hotseat"),
+        (("outer-rim", "--opponent", "solo", "--players", "2"), "You play alone against the solo opponent"),
+        (("outer-rim", "--option", "short-game"), "choose from random-map, long-game, head-start."),
+        (("outer-rim", "--opponent", "solo", "--option", "head-start=9"), "cannot be set like this"),
+        (("destiny", "--option", "random-map"), "There is no option “random-map”: this game has no options."),
+        (("destiny", "--players", "5"), "This game is for 2 to 4 players."),
+        (("destiny", "--players", "1"), "This game is for 2 to 4 players."),
+        (("destiny", "--players", "2", *(2 * ("--opponent-deck", "grievous"))), "there are only 2 players"),
         (("destiny", "--seed", "-1"), "A seed is a whole number"),
         (("destiny", "--seed", "9" * 50), "A seed is a whole number"),
         (("destiny", "--load", "nowhere.json"), "There is no file “nowhere.json”."),
         (("destiny", "--load", "."), "is a folder, not a file."),
-        (("destiny", "--load", "x", "--seed", "1"), "A saved match brings its own"),
+        (("destiny", "--load", "x", "--seed", "1"), "A saved match has its own"),
         (("destiny", "--deck", "nobody"), "nobody"),
         (("destiny", "--deck", "."), "."),
     ],
@@ -244,12 +247,12 @@ def test_forced_answers_are_given_only_where_wished(monkeypatch: pytest.MonkeyPa
     choose = choosing_at_random(1)
     noted = play(monkeypatch, watching, *BOT, "--deck", "grievous")
     assert not lone
-    assert "Only one answer was possible" in noted
+    assert "Only one possible answer" in noted
 
     choose = choosing_at_random(1)
     asked = play(monkeypatch, watching, *BOT, "--deck", "grievous", "--no-auto")
     assert lone
-    assert "Only one answer was possible" not in asked
+    assert "Only one possible answer" not in asked
 
 
 # ---- Our own mistakes ---------------------------------------------------------------------------------

@@ -41,11 +41,14 @@ def test_the_opponent_plays_the_other_side(monkeypatch: pytest.MonkeyPatch) -> N
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["--side", "gray"], "There is no side “gray”; there are light, dark."),
-        (["--side", "dark", "--deck", "jedi"], "The deck “jedi” is not of the side “dark”."),
+        (["--side", "gray"], "Unknown side “gray”; choose one of light, dark."),
+        (["--side", "dark", "--deck", "jedi"], "The deck “jedi” does not belong to the “dark” side."),
         (["--deck", "jedi", "--opponent-deck", "jedi"], "both decks are of the light side"),
         (["--players", "3"], "This game is for exactly 2 players."),
-        (["--deck", "jedy"], "There is neither a ready-made deck nor a file “jedy”. Ready-made decks: jedi."),
+        (
+            ["--deck", "jedy"],
+            "There is neither a ready-made deck nor a file called “jedy”. Ready-made decks: jedi.",
+        ),
     ],
 )
 def test_decks_that_do_not_go_together_are_refused(
@@ -96,7 +99,7 @@ def test_refusals_cards_rules_and_what_is_going_on_can_be_looked_up(monkeypatch:
     shown = play(monkeypatch, typing(asked), "--seed", "5", "--side", "light", "--lang", "en", "--no-auto")
     assert "[cardgame.deployment.only-active-player]" in shown
     assert "Yoda" in shown
-    assert "Taken back." in shown
+    assert "Undone." in shown
 
 
 @pytest.mark.rule("cardgame.setup.mulligan-by-agreement")

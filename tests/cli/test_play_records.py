@@ -19,7 +19,7 @@ def test_a_saved_match_is_continued_where_it_was(monkeypatch: pytest.MonkeyPatch
 
     position = last_screen(saved.partition("> save")[0] + "> ")
     assert "--load 'a match.json' --opponent random" in saved
-    assert "The match was kept" not in saved
+    assert "The match was saved" not in saved
     assert position in loaded
     assert position in while_playing
     assert "Loaded “a match.json”" in while_playing
@@ -34,7 +34,7 @@ def test_a_folder_that_was_mistyped_is_not_made(monkeypatch: pytest.MonkeyPatch)
 
     assert "There is no folder “mactches”; nothing was saved." in shown
     assert not Path("mactches").exists()
-    assert "The match was kept" in shown  # in our own folder, which is made
+    assert "The match was saved" in shown  # in our own folder, which is made
 
 
 def test_a_continued_match_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -42,7 +42,7 @@ def test_a_continued_match_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) ->
 
     shown = play(monkeypatch, typing(["undo", "undo"]), "--load", "one.json")
 
-    assert shown.index("Taken back.") < shown.index("There is nothing to take back.")
+    assert shown.index("Undone.") < shown.index("There is nothing to undo.")
 
 
 def test_leaving_keeps_an_unfinished_match(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -85,10 +85,10 @@ def test_a_record_of_other_rules_can_be_tried(monkeypatch: pytest.MonkeyPatch, t
     ("fields", "said"),
     [
         ({"game": "chess"}, "is a match of chess, not of destiny"),
-        ({"rows": [(0, "fly away")]}, "choice 1 of 1 (“fly away”) comes out different"),
-        ({"setup": {}}, "does not describe a match that can be played"),
-        ({"setup": {"decks": []}}, "does not describe a match that can be played"),
-        ({"seed": -1}, "does not describe a match that can be played"),
+        ({"rows": [(0, "fly away")]}, "choice 1 of 1 (“fly away”) leads elsewhere"),
+        ({"setup": {}}, "does not contain a playable match"),
+        ({"setup": {"decks": []}}, "does not contain a playable match"),
+        ({"seed": -1}, "does not contain a playable match"),
     ],
 )
 def test_a_record_that_does_not_fit_is_refused(
@@ -110,6 +110,6 @@ def test_a_file_that_is_no_match_is_refused(
 ) -> None:
     (tmp_path / "bad.json").write_bytes(content)
 
-    assert "“bad.json” is no saved match." in play(monkeypatch, typing(["load bad.json"]), *BOT)
+    assert "“bad.json” is not a saved match." in play(monkeypatch, typing(["load bad.json"]), *BOT)
     assert main(["play", "destiny", "--load", "bad.json"]) == 2
-    assert capsys.readouterr().err == "dejarik play: “bad.json” is no saved match.\n"
+    assert capsys.readouterr().err == "dejarik play: “bad.json” is not a saved match.\n"

@@ -121,14 +121,14 @@ def test_a_long_answer_is_cut_and_says_so(rules: Said) -> None:
 @pytest.mark.parametrize(
     ("typed", "complaint"),
     [
-        (["zeppelin"], "No rule contains the words “zeppelin”."),
-        (["--game", "chess"], "There is no game “chess”; known are cardgame, destiny, outer-rim."),
+        (["zeppelin"], "No rule contains “zeppelin”."),
+        (["--game", "chess"], "Unknown game “chess”; choose one of cardgame, destiny, outer-rim."),
         (
             ["destiny.action.activate.ready-onyl"],
-            f"There is no rule “destiny.action.activate.ready-onyl”; there is {READY}",
+            f"There is no rule “destiny.action.activate.ready-onyl”; did you mean {READY}",
         ),
         (["destiny.zzz.qqq.www"], "There is no rule “destiny.zzz.qqq.www”"),
-        (["--coverage", "shield"], "The count takes no words"),
+        (["--coverage", "shield"], "--coverage takes no words"),
     ],
 )
 def test_what_cannot_be_answered_is_one_sentence(rules: Said, typed: list[str], complaint: str) -> None:
@@ -175,7 +175,7 @@ def test_the_count_of_one_game_names_the_rules_without_a_place_in_the_code(
 ) -> None:
     counted = GameCoverage("destiny", 2, 2, 1, [READY], 2, [], {}, {})
     monkeypatch.setattr(_coverage, "coverage", lambda games: Coverage(True, [counted], []))
-    for lang, heading in (("en", "Without a place in the code: 1"), ("ru", "Без места в коде: 1")):
+    for lang, heading in (("en", "Not cited in the code: 1"), ("ru", "Не упомянуто в коде: 1")):
         said = rules("--coverage", "--game", "destiny", "--lang", lang)
         assert f"{heading}\n  {READY}\n" in said.out
 

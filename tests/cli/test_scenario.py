@@ -38,7 +38,7 @@ def test_a_failure_is_told_with_file_line_and_log(tmp_path: Path, capsys: pytest
     assert check(tmp_path, HOLDS, FAILS, options=("--lang", "en")) == 1
     out = capsys.readouterr().out
     assert f"{tmp_path / '1.yaml'}:8: Claiming" in out
-    assert "claimed should be B, but is A." in out
+    assert "claimed should be B but is A." in out
     assert "A: claim" in out
     assert "claimed A deathwatch-hideout" in out
 
@@ -48,8 +48,15 @@ def test_a_bad_file_is_told_in_the_language_of_the_reader(
 ) -> None:
     assert check(tmp_path, FAILS, BAD, options=("--lang", "ru")) == 2
     out = capsys.readouterr().out
-    assert f"{tmp_path / '1.yaml'}:5: Карты «Jango Fet» нет; есть: Jango Fett." in out
+    assert f"{tmp_path / '1.yaml'}:5: Карты «Jango Fet» нет; возможно, вы имели в виду: Jango Fett." in out
     assert "Сошлось 0 сценариев, не сошёлся 1, в файлах 1 ошибка." in out
+
+
+def test_run_is_another_name_for_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert check(tmp_path, HOLDS, options=("--lang", "en")) == 0
+    checked = capsys.readouterr().out
+    assert main(["scenario", "run", str(tmp_path), "--lang", "en"]) == 0
+    assert capsys.readouterr().out == checked
 
 
 def test_json_for_programs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -46,18 +46,18 @@ def test_json_is_the_same_for_any_number_of_workers(capsys: pytest.CaptureFixtur
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        (("chess", *SEATS), "There is no game “chess”; known are"),
+        (("chess", *SEATS), "Unknown game “chess”; choose one of"),
         (
             ("destiny",),
             "No seat is named; the game needs at least 2 and at most 4 (--seat DECK[:BOT] for each).",
         ),
         (
             ("destiny", "--seat", "obi-wan", "--seat", "yoda:simple"),
-            "neither a ready-made deck nor a file “yoda”",
+            "neither a ready-made deck nor a file called “yoda”",
         ),
         (
             ("destiny", "--seat", "obi-wan:x", "--seat", "grievous"),
-            "There is no bot “x”; known are",
+            "Unknown bot “x”; choose one of",
         ),
         (("destiny", *SEATS * 3), "6 seats are named; the game needs at least 2 and at most 4"),
     ],

@@ -229,7 +229,7 @@ def test_the_first_match_is_explained_as_it_goes(visit: Visit) -> None:
     guide = page.locator(".guide")
     expect(guide).to_contain_text("light side")
     guide.get_by_role("button").click()
-    expect(guide).to_contain_text("Of these four you keep three")
+    expect(guide).to_contain_text("Keep three of these four")
     told = set()
     for _ in range(30):
         wait_for_turn(page)

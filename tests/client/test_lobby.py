@@ -17,52 +17,52 @@ from dejarik.games.destiny.decks.finding import READY_MADE
 
 def test_a_deck_of_ones_own_is_pasted_corrected_played_and_found_again(visit: Visit) -> None:
     page = visit()
-    page.get_by_role("button", name="Bring a deck of your own").click()
+    page.get_by_role("button", name="Bring your own deck").click()
     text = WRITERS["text"](READY_MADE["squadron"], "infinite")
     broken = re.sub(r"2x [^\n]+\n", "", text, count=1)
     page.get_by_label("Deck list").fill(broken)
-    page.get_by_role("button", name="Check and take").click()
+    page.get_by_role("button", name="Check and use").click()
     expect(page.locator("dialog li").first).to_contain_text("cards")
     expect(page.locator("dialog .rule a").first).to_have_attribute("href", re.compile("/rules/destiny"))
     page.get_by_label("Deck list").fill(text)
-    page.get_by_role("button", name="Check and take").click()
+    page.get_by_role("button", name="Check and use").click()
     expect(page.locator("dialog")).to_have_count(0)
     expect(page.locator(".deck.chosen")).to_contain_text("squadron")
 
     page.reload()
     page.locator(".deck", has_text="squadron").last.click()
-    expect(page.locator(".deck.chosen")).to_contain_text("kept in this browser")
+    expect(page.locator(".deck.chosen")).to_contain_text("stored in this browser")
     start(page)
     wait_for_turn(page)
     expect(page.locator(".own .character").first).to_contain_text("Poe Dameron")
 
     page.goto("/")
-    page.get_by_role("button", name="Forget the deck squadron").click()
-    expect(page.locator(".deck", has_text="kept in this browser")).to_have_count(0)
+    page.get_by_role("button", name="Remove the deck squadron").click()
+    expect(page.locator(".deck", has_text="stored in this browser")).to_have_count(0)
 
 
 def test_a_deck_file_can_be_opened(visit: Visit) -> None:
     page = visit()
-    page.get_by_role("button", name="Bring a deck of your own").click()
+    page.get_by_role("button", name="Bring your own deck").click()
     saved = WRITERS["tts"](READY_MADE["senators"], "infinite").encode()
     page.locator("dialog input[type=file]").set_input_files(
         {"name": "senators.json", "mimeType": "application/json", "buffer": saved}
     )
     expect(page.locator("dialog")).to_have_count(0)
-    expect(page.locator(".deck.chosen")).to_contain_text("kept in this browser")
+    expect(page.locator(".deck.chosen")).to_contain_text("stored in this browser")
 
 
 def test_a_card_game_deck_of_ones_own_is_pasted_corrected_and_played(visit: Visit) -> None:
     page = visit()
     page.locator('[data-game="cardgame"]').click()
-    page.get_by_role("button", name="Bring a deck of your own").click()
+    page.get_by_role("button", name="Bring your own deck").click()
     text = write_text(Deck(JEDI, (1, 2, 3, 4, 5, 6, 6, 7, 7, 18), "Ten of mine"))
     page.get_by_role("textbox", name="Deck list").fill(text.replace("Hit and Run", "The Heart of the Empire"))
-    page.get_by_role("button", name="Check and take").click()
+    page.get_by_role("button", name="Check and use").click()
     expect(page.locator("dialog li").first).not_to_be_empty()
     expect(page.locator("dialog .rule a").first).to_have_attribute("href", re.compile("/rules/cardgame"))
     page.get_by_role("textbox", name="Deck list").fill(text)
-    page.get_by_role("button", name="Check and take").click()
+    page.get_by_role("button", name="Check and use").click()
     expect(page.locator("dialog")).to_have_count(0)
     expect(page.locator(".deck.chosen")).to_contain_text("Ten of mine")
     page.reload()
@@ -117,7 +117,7 @@ def test_against_people_what_cannot_be_taken_back_is_asked_twice(
     before = step(ann)
     final = ann.locator(".option", has=ann.locator(".tag")).first
     final.click()
-    expect(ann.locator(".armed")).to_contain_text("cannot be taken back")
+    expect(ann.locator(".armed")).to_contain_text("cannot be undone")
     assert step(ann) == before
     ann.get_by_role("button", name="Never ask").click()
     final.click()

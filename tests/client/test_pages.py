@@ -76,9 +76,9 @@ def test_the_guided_match_explains_as_it_goes(visit: Visit) -> None:
     page.wait_for_selector(".guide")
     expect(page.locator(".guide")).to_contain_text("Welcome")
     page.get_by_role("button", name="Got it").click()
-    expect(page.locator(".guide")).to_contain_text("first hand")
+    expect(page.locator(".guide")).to_contain_text("opening hand")
     page.locator('[data-group="end"]').click()
-    expect(page.locator(".guide")).not_to_contain_text("first hand")
+    expect(page.locator(".guide")).not_to_contain_text("opening hand")
 
 
 def test_a_scenario_can_be_opened_and_tried(visit: Visit) -> None:
@@ -86,7 +86,7 @@ def test_a_scenario_can_be_opened_and_tried(visit: Visit) -> None:
     page.get_by_role("searchbox").fill("claim")
     page.locator("li button").first.click()
     page.wait_for_selector(".puzzle")
-    page.get_by_role("button", name="Show how it goes").click()
+    page.get_by_role("button", name="Show the solution").click()
     expect(page.locator(".puzzle ol li").first).to_be_visible()
     wait_for_turn(page)
     choose(page, options(page)[0])

@@ -153,3 +153,21 @@ def test_files_are_found_in_folders(tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text("", "utf-8")
     assert [file.name for file in files_below(tmp_path)] == ["b.yml", "a.yaml"]
     assert load(tmp_path / "b.yml")[1] == []
+
+
+def test_a_comma_in_a_title_without_quotes_is_named_as_the_mistake() -> None:
+    text = BOARD.replace("{en: A duel}", "{en: A duel, at dawn, ru: Дуэль}")
+    (problem,) = problems_of(text)
+    assert (problem.line, problem.what, problem.about) == (1, "comma", {"name": "at dawn"})
+    said = Words("en").say("scenario-bad-comma", name="at dawn")
+    assert said.startswith("“at dawn” has no value.")
+    assert "quotes" in said
+    scenarios, problems = load_text(BOARD.replace("A duel", '"A duel, at dawn"'))
+    assert not problems
+    assert scenarios[0].named("en") == "A duel, at dawn"
+
+
+def test_what_is_no_text_is_told_so() -> None:
+    (problem,) = problems_of(BOARD.replace("A duel", "7"))
+    assert problem.what == "no-words"
+    assert Words("en").say("scenario-bad-no-words") == "This field must be text."

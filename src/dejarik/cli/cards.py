@@ -3,6 +3,7 @@
 import textwrap
 from argparse import SUPPRESS, Namespace
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from dejarik.cli._parser import BadInput, Subparsers
@@ -59,62 +60,72 @@ def add(subparsers: Subparsers, words: Words) -> None:
 
 
 def run(args: Namespace, words: Words) -> int:
-    game, name = _game_and_name(args.name)
+    game, names = _game_and_names(args.name)
     options = (*_TEXTS, *_NUMBERS, *_FLAGS, "die")
     wish = {option: getattr(args, option) for option in options if getattr(args, option) is not None}
     if args.search is not None:
         wish["words"] = args.search
     if args.coverage:
-        if name or wish:
+        if names or wish:
             raise BadInput(words.say("cards-coverage-alone"))
         return _coverage(game, words, as_json=args.json)
     try:
-        if name:
+        if names:
             if wish:
                 raise BadInput(words.say("cards-name-alone"))
-            return _show(*_named(game, name, words), words, as_json=args.json)
+            return _show(_all_named(game, names, words), words, as_json=args.json)
         return _search(game or USUAL_GAME, wish, words, as_json=args.json)
     except ValueError as bad:
         raise BadInput(str(bad)) from bad
 
 
-def _game_and_name(typed: Sequence[str]) -> tuple[str, str]:
-    """The game, if the first word is one, and the name of a card."""
+def _game_and_names(typed: Sequence[str]) -> tuple[str, Sequence[str]]:
+    """The game, if the first word is one, and what was typed after it."""
     from dejarik.cli._stock import stocked
 
     first = typed[0].lower().replace("-", "_") if typed else ""
     game = first if first in stocked() else ""
-    return game, " ".join(typed[1:] if game else typed)
+    return game, typed[1:] if game else typed
 
 
-def _named(game: str, name: str, words: Words) -> "tuple[Stock, Sequence[str]]":
+def _all_named(game: str, names: Sequence[str], words: Words) -> "list[tuple[Stock, str]]":
+    """What was typed is the name of one card or, if there is no such card, each word names one."""
+    try:
+        return _named(game, " ".join(names), words)
+    except ValueError:
+        with suppress(ValueError):
+            return [card for name in names for card in _named(game, name, words)]
+        raise
+
+
+def _named(game: str, name: str, words: Words) -> "list[tuple[Stock, str]]":
     """The cards of a name; without a game, first of the usual one, then of the others."""
     from dejarik.cli._stock import stock_of, stocked
 
     if game:
         stock = stock_of(game)
-        return stock, stock.named(name, words.language)
+        return [(stock, code) for code in stock.named(name, words.language)]
     refusals = []
     for each in (USUAL_GAME, *(other for other in stocked() if other != USUAL_GAME)):
         stock = stock_of(each)
         try:
-            return stock, stock.named(name, words.language)
+            return [(stock, code) for code in stock.named(name, words.language)]
         except ValueError as none:
             refusals.append(none)
     raise refusals[0]
 
 
-def _show(stock: "Stock", codes: Sequence[str], words: Words, *, as_json: bool) -> int:
+def _show(cards: "Sequence[tuple[Stock, str]]", words: Words, *, as_json: bool) -> int:
     """The cards one after the other."""
     from rich.text import Text
 
     from dejarik.cli._screen import print_json, screen
 
     if as_json:
-        print_json([stock.as_data(code, words.language) for code in codes])
+        print_json([stock.as_data(code, words.language) for stock, code in cards])
         return 0
     out = screen()
-    for number, code in enumerate(codes):
+    for number, (stock, code) in enumerate(cards):
         if number:
             out.print()
         name, *lines = stock.face(code, words.language)

@@ -127,8 +127,9 @@ def _options(args: Namespace, words: Words, game: str) -> dict[str, bool | int]:
         name, _, number = text.partition("=")
         name = name.replace("-", "_")
         if name not in options_of(game):
-            known = ", ".join(option.replace("_", "-") for option in options_of(game)) or "—"
-            raise BadInput(words.say("play-unknown-option", name=text, known=known))
+            known = ", ".join(option.replace("_", "-") for option in options_of(game))
+            message = "play-unknown-option" if known else "play-no-options"
+            raise BadInput(words.say(message, name=text, known=known))
         wished[name] = int(number) if number.isdecimal() else True
     try:
         return checked_options(game, wished)

@@ -25,7 +25,10 @@ def add(subparsers: Subparsers, words: Words) -> None:
         title=words.say("cli-commands"), metavar=words.say("cli-command"), required=True, dest="what"
     )
     check = commands.add_parser(
-        "check", help=words.say("scenario-check-help"), description=words.say("scenario-check-description")
+        "check",
+        aliases=["run"],
+        help=words.say("scenario-check-help"),
+        description=words.say("scenario-check-description"),
     )
     check.mixed = True
     check.add_argument(

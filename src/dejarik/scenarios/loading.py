@@ -217,7 +217,9 @@ class _Reader(Fields):
             self.complain(path, "no-languages")
             return {}
         for name, value in tree.items():
-            if not isinstance(value, str):
+            if value is None:
+                self.complain((*path, name), "comma", name=name)
+            elif not isinstance(value, str):
                 self.complain((*path, name), "no-words")
         return {name: str(value) for name, value in tree.items()}
 

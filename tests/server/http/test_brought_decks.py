@@ -105,7 +105,7 @@ def test_a_deck_with_faults_or_a_path_starts_no_match(ann: Person) -> None:
     response = ann.post("/matches", {"game": "destiny", "seats": seats})
     assert (response.status_code, response.json()["text"]) == (
         400,
-        "This deck cannot be played: it has faults.",
+        "This deck has faults and cannot be played.",
     )
     seats[0] = ME | {"deck": "/etc/passwd"}
     assert ann.post("/matches", {"game": "destiny", "seats": seats}).status_code == 400

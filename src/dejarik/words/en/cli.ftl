@@ -4,10 +4,10 @@
 
 cli-description = A rules-enforced table for three Star Wars tabletop games.
 cli-version-help = show the version and exit
-cli-lang-help = language of everything that is said
-cli-json-help = write JSON for programs
+cli-lang-help = output language
+cli-json-help = print JSON
 cli-game-metavar = GAME
-cli-unknown-game = There is no game “{ $game }”; known are { $known }.
+cli-unknown-game = Unknown game “{ $game }”; choose one of { $known }.
 cli-commands = commands
 cli-command = COMMAND
 
@@ -18,45 +18,45 @@ cli-arguments = arguments
 cli-options = options
 cli-help-help = show this help and exit
 cli-error-argument = %(argument_name)s: %(message)s
-cli-error-required = still needed: %s.
-cli-error-one-of = one of these is needed: %s.
-cli-error-unrecognized = this cannot be understood here: %s.
-cli-error-choice = “%(value)s” is not possible; choose from %(choices)s.
-cli-error-value = “%(value)s” is no whole number.
-cli-error-parser = there is no command “%(parser_name)s”; known are %(choices)s.
+cli-error-required = missing arguments: %s.
+cli-error-one-of = one of these is required: %s.
+cli-error-unrecognized = unrecognized arguments: %s.
+cli-error-choice = unknown value “%(value)s”; choose one of %(choices)s.
+cli-error-value = “%(value)s” is not a whole number.
+cli-error-parser = unknown command “%(parser_name)s”; choose one of %(choices)s.
 cli-error-expected-one = needs a value.
 cli-error-expected-at-most-one = takes at most one value.
 cli-error-expected-some = needs at least one value.
-cli-error-expected-count = needs this many values: %s.
-cli-error-ambiguous = “%(option)s” could be any of %(matches)s.
-cli-error-explicit = takes no value, but %s was given.
-cli-error-not-allowed-with = cannot stand together with %s.
-cli-error-open = “%(filename)s” cannot be opened: %(error)s.
+cli-error-expected-count = needs exactly this many values: %s.
+cli-error-ambiguous = “%(option)s” is ambiguous: it could be %(matches)s.
+cli-error-explicit = takes no value, but got %s.
+cli-error-not-allowed-with = cannot be combined with %s.
+cli-error-open = cannot open “%(filename)s”: %(error)s.
 
 ## dejarik rules
 
 cli-rules-help = list, search and show the rules
-cli-rules-description = Lists the rules, searches them by words and shows them by id; or counts how many of them are cited in code and proven by tests.
+cli-rules-description = Lists the rules, searches them by word and shows them by id, or counts how many are cited in the code and proven by tests.
 cli-rules-words-metavar = WORD|ID
-cli-rules-words-help = words to look for, ids to show, or the beginning of an id to list what is below it
+cli-rules-words-help = words to search for, rule ids to show, or the beginning of an id to list everything under it
 cli-rules-game-help = only the rules of one game: cardgame, destiny or outer-rim
-cli-rules-coverage-help = count cited and proven rules and name the missing ones
-cli-rules-coverage-alone = The count takes no words; narrow it with --game.
+cli-rules-coverage-help = count cited and proven rules and list the missing ones
+cli-rules-coverage-alone = --coverage takes no words; narrow it down with --game.
 cli-rules-unknown = There is no rule “{ $id }”.
-cli-rules-unknown-near = There is no rule “{ $id }”; there is { $near }.
-cli-rules-nothing = No rule contains the words “{ $text }”.
+cli-rules-unknown-near = There is no rule “{ $id }”; did you mean { $near }?
+cli-rules-nothing = No rule contains “{ $text }”.
 cli-rules-game = { $game }: { $count ->
     [one] { $count } rule
    *[other] { $count } rules
 }
-cli-rules-hint = List one game with --game, one chapter with the beginning of its ids (destiny.action), or type words to search.
+cli-rules-hint = List one game with --game or one chapter by the beginning of its ids (destiny.action), or type words to search for.
 cli-rules-more = { $count ->
     [one] One more rule was found; add a word.
    *[other] { $count } more rules were found; add a word.
 }
 cli-rules-note = Note: { $note }
 cli-rules-descriptive = Nothing to prove: { $reason }
-cli-rules-waits = The proof waits for { $reason }.
+cli-rules-waits = Not proven yet: waiting for { $reason }.
 
 ## dejarik rules --coverage
 
@@ -67,9 +67,9 @@ cli-coverage-cited = cited
 cli-coverage-proven = proven
 cli-coverage-waiting = waiting
 cli-coverage-missing = missing
-cli-coverage-no-tests = The tests are not part of an installed package, so only scenarios were counted as proofs; run this in the source tree for the whole count.
-cli-coverage-hint = Name a game with --game to see which rules are missing.
+cli-coverage-no-tests = An installed package does not include the tests, so only scenarios were counted as proofs; run this in a source checkout for the full count.
+cli-coverage-hint = Use --game to see which rules are missing.
 cli-coverage-missing-ids = Missing: { $count }
-cli-coverage-uncited-ids = Without a place in the code: { $count }
+cli-coverage-uncited-ids = Not cited in the code: { $count }
 cli-coverage-waiting-ids = Waiting for { $reason }: { $count }
 cli-coverage-descriptive-ids = Nothing to prove ({ $count }). { $reason }

@@ -1,27 +1,27 @@
 ### dejarik deck
 
 deck-help = check, show and convert decks
-deck-description = Checks a deck by the rules and names all its faults at once, shows it as a list, or writes it in another form. Exit code 1 means that the deck is not legal.
+deck-description = Checks a deck against the rules and lists all its faults at once, shows it as a list, or converts it to another format. Exit code 1 means the deck is not legal.
 deck-what-metavar = check|show|convert
 deck-what-help = what to do with the deck
 deck-metavar = DECK
-deck-deck-help = a file (our YAML, JSON or text of the community database, or a save of Tabletop Simulator) or the name of a ready-made deck, such as obi-wan or jedi-knights; for cardgame our text, OCTGN .o8d, the JSON of swlcgdb, a share code, or jedi, sith and so on
-deck-game-help = the game, if it cannot be seen from the deck: destiny or cardgame
+deck-deck-help = a file (our YAML, the community database's JSON or text, or a Tabletop Simulator save) or the name of a ready-made deck such as obi-wan or jedi-knights; for cardgame: our text, OCTGN .o8d, swlcgdb JSON, a share code, or jedi, sith and so on
+deck-game-help = the game, if the deck does not tell: destiny or cardgame
 deck-format-metavar = FORMAT
-deck-format-help = format of play instead of the one the deck names: constructed, starter, standard, trilogy or infinite
+deck-format-help = check against this format instead of the one the deck names: constructed, starter, standard, trilogy or infinite
 deck-to-metavar = FORM
-deck-to-help = form to convert into: yaml (ours), text or json (community database) or tts (Tabletop Simulator, without pictures) for destiny; text, o8d, swlcgdb or code for cardgame; the first if nothing is said
-deck-unknown-form = “{ $form }” is no form for this deck; there are { $known }.
-deck-nowhere = There is neither a ready-made deck nor a file “{ $deck }”. Ready-made decks: { $known }.
-deck-to-alone = --to goes only with “convert”.
-deck-nameless = (a deck without a name)
+deck-to-help = file format to convert to: yaml (ours), text or json (community database) or tts (Tabletop Simulator, without pictures) for destiny; text, o8d, swlcgdb or code for cardgame; the first is the default
+deck-unknown-form = A deck of this game cannot be converted to “{ $form }”; choose one of { $known }.
+deck-nowhere = There is neither a ready-made deck nor a file called “{ $deck }”. Ready-made decks: { $known }.
+deck-to-alone = --to only works with “convert”.
+deck-nameless = (unnamed deck)
 deck-summary = Format: { $format }; team: { $points } points
 deck-legal = The deck is legal. Format: { $format }.
 deck-illegal = { $count ->
-    [one] The deck is not legal in the format “{ $format }”: one fault.
-   *[other] The deck is not legal in the format “{ $format }”: { $count } faults.
+    [one] The deck is not legal in the “{ $format }” format: one fault.
+   *[other] The deck is not legal in the “{ $format }” format: { $count } faults.
 }
 deck-not-playable = { $count ->
-    [one] It cannot be played yet, because the abilities of one card are missing.
-   *[other] It cannot be played yet, because the abilities of { $count } cards are missing.
+    [one] It cannot be played yet: the abilities of one card are missing.
+   *[other] It cannot be played yet: the abilities of { $count } cards are missing.
 }

@@ -9,20 +9,20 @@ lab-number-wanted = “{ $text }” is not a whole number of at least { $least }
 ## dejarik simulate
 
 lab-simulate-help = let bots play many matches
-lab-simulate-description = Lets bots play many matches and tells how often each seat won. Equal seeds give equal matches, however many processes play them.
-lab-simulate-game-help = which game: destiny, cardgame or outer-rim
+lab-simulate-description = Lets bots play many matches and reports how often each seat won. The same seed gives the same matches, however many processes play them.
+lab-simulate-game-help = the game: destiny, cardgame or outer-rim
 lab-simulate-seat-metavar = DECK[:BOT]
-lab-simulate-seat-help = what a seat brings and which bot plays it ({ $bot } unless named), once for each seat: destiny a deck, cardgame a light and a dark deck, outer-rim a character, or “character” to choose one; a single seat plays against the solo opponent
-lab-simulate-n-help = how many matches (100)
-lab-simulate-seed-help = the seed from which each match gets its own (0)
-lab-simulate-workers-help = how many processes play; as many as there are processors unless named
+lab-simulate-seat-help = what a seat brings and which bot plays it (default: { $bot }), once per seat: a deck in destiny, a light and a dark deck in cardgame, a character (or “character” to choose one in the match) in outer-rim; a single seat plays against the solo opponent
+lab-simulate-n-help = number of matches (default: 100)
+lab-simulate-seed-help = seed from which each match gets its own (default: 0)
+lab-simulate-workers-help = number of processes (default: one per processor)
 lab-simulate-cluster-metavar = ADDRESS
-lab-simulate-cluster-help = play on the Dask cluster whose scheduler has this address (tcp://host:8786); “local” starts one on this machine with --workers processes
-lab-cluster-missing = Dask is not installed; the extra “cluster” brings it: pip install dejarik[cluster].
+lab-simulate-cluster-help = play on the Dask cluster whose scheduler is at this address (tcp://host:8786); “local” starts one on this machine with --workers processes
+lab-cluster-missing = Dask is not installed; install the “cluster” extra: pip install dejarik[cluster].
 lab-cluster-unreachable = No Dask scheduler answers at “{ $address }”.
 lab-cluster-no-workers = The scheduler at “{ $address }” has no workers.
-lab-cluster-lost = The cluster at “{ $address }” was lost before all matches were played.
-lab-cluster-version = The worker { $worker } has another version of Dejarik: here { $ours }, there { $theirs }.
+lab-cluster-lost = Lost the cluster at “{ $address }” before all matches were played.
+lab-cluster-version = Worker { $worker } runs another version of Dejarik: { $ours } here, { $theirs } there.
 lab-seats-wanted = { $count ->
     [0] No seat is named
     [one] Only one seat is named
@@ -33,7 +33,7 @@ lab-seats-wanted = { $count ->
     [one] Only one seat is named
    *[other] { $count } seats are named
 }; the game needs exactly { $most } (--seat DECK[:BOT] for each).
-lab-unknown-bot = There is no bot “{ $bot }”; known are { $known }.
+lab-unknown-bot = Unknown bot “{ $bot }”; choose one of { $known }.
 lab-playing = Playing
 lab-interrupted = Interrupted after { $played } of { $wanted } matches.
 lab-matches = { $count ->
@@ -45,22 +45,22 @@ lab-column-bot = bot
 lab-column-wins = wins
 lab-column-share = share
 lab-column-interval = 95 % interval
-lab-draws = Without a single winner: { $count }.
+lab-draws = No single winner: { $count }.
 lab-length = On average { $rounds } rounds and { $decisions } decisions with a choice.
-lab-first = Whoever went first won { $share } ({ $interval }).
+lab-first = The player who went first won { $share } ({ $interval }).
 lab-endings = How they ended:
 
 ## dejarik bench
 
 lab-bench-help = measure speed
-lab-bench-description = Measures random play on one processor, copies, saving and loading, beside other engines where they are installed.
-lab-bench-game-help = measure only this game; the other engines are left out
+lab-bench-description = Measures random play on one processor, copying, saving and loading, next to other engines if they are installed.
+lab-bench-game-help = measure only this game and skip the other engines
 lab-bench-sample-metavar = SAMPLE
-lab-bench-sample-help = play this sample of the game instead of the first two, with which all figures are made
-lab-bench-sample-alone = --sample goes only with --game.
-lab-bench-unknown-sample = There is no sample “{ $sample }”; there are: { $known }.
-lab-bench-seconds-help = about so many seconds for each measurement (2)
-lab-bench-seconds-wanted = “{ $text }” is no number of seconds; at least { $least } are needed.
+lab-bench-sample-help = play this sample instead of the first two, which all figures are based on
+lab-bench-sample-alone = --sample only works with --game.
+lab-bench-unknown-sample = Unknown sample “{ $sample }”; choose one of { $known }.
+lab-bench-seconds-help = roughly how many seconds each measurement takes (default: 2)
+lab-bench-seconds-wanted = “{ $text }” is not a number of seconds; use at least { $least }.
 lab-measuring = Measuring { $what }
 lab-bench-column-what = per processor core
 lab-bench-decisions-per-second = decisions per second
@@ -71,5 +71,5 @@ lab-bench-bytes-per-state = saved state, bytes
 lab-bench-import-seconds = import with all cards, s
 lab-bench-engine = engine
 lab-bench-game = game
-lab-bench-missing = Not installed, so left out: { $engines }. The extra “bench” brings them.
-lab-bench-note = A decision is a choice among at least two options; figures are medians of { $times } runs.
+lab-bench-missing = Skipped because they are not installed: { $engines }. The “bench” extra installs them.
+lab-bench-note = A decision is a choice between at least two options; figures are medians of { $times } runs.

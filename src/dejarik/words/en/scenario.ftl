@@ -3,14 +3,14 @@
 ## dejarik scenario check
 
 scenario-help = check scenarios
-scenario-description = Scenarios are boards with what is done on them and what is then true.
-scenario-check-help = run scenarios and tell what does not hold
-scenario-check-description = Runs the scenarios of files and folders. The exit code is 0 if all hold, 1 if some do not, 2 if a file is wrong.
+scenario-description = A scenario is a position, the moves made in it, and what must be true afterwards.
+scenario-check-help = run scenarios and report which of them fail
+scenario-check-description = Runs the scenarios in files and folders. Exit code 0: all of them hold; 1: some fail; 2: a file contains a mistake.
 scenario-path-metavar = PATH
-scenario-path-help = a file with scenarios, or a folder of such files
+scenario-path-help = a scenario file, or a folder of them
 scenario-no-path = There is no file or folder “{ $path }”.
-scenario-no-files = There are no scenarios in { $path }: their files end in .yaml.
-scenario-not-text = This file is not a text in UTF-8.
+scenario-no-files = There are no scenario files (*.yaml) in { $path }.
+scenario-not-text = This file is not UTF-8 text.
 scenario-unreadable = This file cannot be read: { $why }
 scenario-progress = { $number } of { $total }: { $file }
 scenario-summary = { $held ->
@@ -24,65 +24,66 @@ scenario-summary = { $held ->
         [one] { $bad } mistake was found in the files.
        *[other] { $bad } mistakes were found in the files.
     }
-scenario-legal = Possible was: { $options }
+scenario-legal = Legal choices: { $options }
 scenario-log = What happened:
 
 ## What is wrong with a file
 
-scenario-bad-yaml = This is no YAML: { $problem }.
+scenario-bad-yaml = This is not valid YAML: { $problem }.
 scenario-bad-endless = Something here contains itself or is nested too deeply.
 scenario-bad-no-name = A field needs a name.
-scenario-bad-twice = The field “{ $field }” stands here a second time.
-scenario-bad-field = There is no field “{ $name }” here; there is: { $known }.
-scenario-bad-step = A step cannot say “{ $name }”; it can say: { $known }.
-scenario-bad-game = There is no game “{ $name }”; there is: { $known }.
-scenario-bad-start = A board cannot start at “{ $name }”; it can start at: { $known }.
+scenario-bad-twice = The field “{ $field }” appears twice.
+scenario-bad-field = Unknown field “{ $name }”; choose one of { $known }.
+scenario-bad-step = Unknown step “{ $name }”; choose one of { $known }.
+scenario-bad-game = Unknown game “{ $name }”; choose one of { $known }.
+scenario-bad-start = A board cannot start at “{ $name }”; choose one of { $known }.
 scenario-bad-missing = The field “{ $field }” is missing.
-scenario-bad-no-fields = Fields with names are needed here.
-scenario-bad-no-list = A list is needed here.
-scenario-bad-no-words = Words are needed here.
-scenario-bad-no-languages = This needs a text for each language, like en: …
-scenario-bad-no-number = A number is needed here, not “{ $value }”.
-scenario-bad-no-truth = Either true or false is needed here, not “{ $value }”.
-scenario-bad-no-seat = “{ $value }” is no player; there is: { $known }.
-scenario-bad-no-card = A card is needed here.
+scenario-bad-no-fields = This must be a set of named fields.
+scenario-bad-no-list = This must be a list.
+scenario-bad-no-words = This field must be text.
+scenario-bad-comma = “{ $name }” has no value. Inside braces a comma starts a new field: put text that contains a comma in quotes.
+scenario-bad-no-languages = This field needs a text for each language, such as en: …
+scenario-bad-no-number = This must be a number, not “{ $value }”.
+scenario-bad-no-truth = This must be true or false, not “{ $value }”.
+scenario-bad-no-seat = There is no player “{ $value }”; choose one of { $known }.
+scenario-bad-no-card = This must be a card.
 scenario-bad-no-characters = Every player needs at least one character.
-scenario-bad-seats = Two to four players are needed, called A, B, C and D in this order.
+scenario-bad-seats = There must be two to four players, called A, B, C and D in this order.
 scenario-bad-rule = There is no rule “{ $id }”.
-scenario-bad-rule-near = There is no rule “{ $id }”; there is { $near }.
-scenario-bad-one-of = “{ $name }” cannot stand here; what can: { $known }.
-scenario-bad-no-opponent = Only a match against the solo opponent has such a deck (solo: true).
+scenario-bad-rule-near = There is no rule “{ $id }”; did you mean { $near }?
+scenario-bad-one-of = “{ $name }” is not allowed here; choose one of { $known }.
+scenario-bad-no-opponent = Only a match against the solo opponent has this deck (solo: true).
 scenario-bad-card = There is no card “{ $name }”.
-scenario-bad-card-near = There is no card “{ $name }”; there is: { $near }.
-scenario-bad-card-several = There are several cards “{ $name }”: { $known }. Name one by its code.
-scenario-bad-card-type = “{ $name }” ({ $kind }) cannot lie here; what can: { $wanted }.
-scenario-bad-die = There is no die “{ $name }” on a card.
-scenario-bad-die-near = There is no die “{ $name }” on a card; there is: { $near }.
-scenario-bad-side = The die of “{ $card }” has no side “{ $name }”; it has: { $known }.
+scenario-bad-card-near = There is no card “{ $name }”; did you mean { $near }?
+scenario-bad-card-several = Several cards are called “{ $name }”: { $known }. Name one by its code.
+scenario-bad-card-type = “{ $name }” ({ $kind }) is not allowed here; allowed: { $wanted }.
+scenario-bad-die = No card has a die called “{ $name }”.
+scenario-bad-die-near = No card has a die called “{ $name }”; did you mean { $near }?
+scenario-bad-side = The die of “{ $card }” has no side “{ $name }”; its sides are { $known }.
 scenario-bad-name = Nothing is called “{ $name }”.
-scenario-bad-name-near = Nothing is called “{ $name }”; there is: { $near }.
-scenario-bad-name-twice = The name “{ $name }” is taken.
+scenario-bad-name-near = Nothing is called “{ $name }”; did you mean { $near }?
+scenario-bad-name-twice = The name “{ $name }” is already taken.
 scenario-bad-not-in-hand = “{ $name }” is not in that hand.
 
 ## Why a scenario does not hold
 
 scenario-fail-absent = { $seat } cannot choose “{ $words }” here (question: { $question }).
-scenario-fail-ambiguous = “{ $words }” could be any of: { $matches }.
-scenario-fail-open = { $seat } can choose “{ $words }”, but should not be able to (question: { $question }).
-scenario-fail-not-asked = { $seat } is not asked anything: { $other } is (question: { $question }).
+scenario-fail-ambiguous = “{ $words }” is ambiguous: { $matches }.
+scenario-fail-open = { $seat } can choose “{ $words }” but should not be able to (question: { $question }).
+scenario-fail-not-asked = { $seat } is not being asked; { $other } is (question: { $question }).
 scenario-fail-only-absent = Expected but not possible: { $kind } { $words }
 scenario-fail-only-more = Possible but not expected: { $more }
-scenario-fail-not-refused = “{ $words }” is possible, but should be refused by { $rule }.
-scenario-fail-refused-otherwise = “{ $words }” should be refused by { $rule }, but what refuses it is: { $actual }
-scenario-fail-value = { $key } should be { $expected }, but is { $actual }.
-scenario-fail-value-so = { $key } should not be { $expected }, but is { $actual }.
-scenario-fail-field = There is no “{ $name }” to compare; there is: { $known }.
+scenario-fail-not-refused = “{ $words }” is possible but should be refused by { $rule }.
+scenario-fail-refused-otherwise = “{ $words }” should be refused by { $rule }, but is refused by: { $actual }
+scenario-fail-value = { $key } should be { $expected } but is { $actual }.
+scenario-fail-value-so = { $key } should not be { $expected } but is { $actual }.
+scenario-fail-field = “{ $name }” cannot be compared; choose one of { $known }.
 scenario-fail-logged = This should not have happened: { $words }
-scenario-fail-not-logged = This has not happened, or not in this order: { $words }
+scenario-fail-not-logged = This did not happen, or not in this order: { $words }
 scenario-fail-over = The match is over (winner: { $winner }), but the scenario goes on.
-scenario-fail-saved = The state is not the same after saving and loading.
-scenario-fail-chance-left = Scripted, but never rolled: { $names }
-scenario-fail-fault = The rules broke: { $fault }
+scenario-fail-saved = Saving and loading changed the state.
+scenario-fail-chance-left = Scripted but never rolled: { $names }
+scenario-fail-fault = The rules failed: { $fault }
 
 ## Headings of the gallery: chapters
 

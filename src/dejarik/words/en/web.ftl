@@ -1,4 +1,4 @@
-### The web client. It reads this file itself; whatever the server says stands in table.ftl.
+### The web client, which reads this file itself. What the server says is in table.ftl.
 
 ## Everywhere
 
@@ -20,36 +20,36 @@ web-no = No
 web-any = any
 web-asides = Pass automatically, or stop
 web-confirm = Do it
-web-confirm-again = “{ $option }” cannot be taken back freely. Choose it once more to do it.
+web-confirm-again = “{ $option }” cannot be undone freely. Choose it again to confirm.
 web-confirm-never = Never ask
-web-confirm-setting = Against people, ask before what cannot be taken back
+web-confirm-setting = Against people, ask before choices that cannot be undone
 web-copy = Copy
 web-copied = Copied
 web-hide = hide
 web-show-all = Show all
 web-show-more = Show more
 web-loading = One moment…
-web-no-server = The table does not answer. Please try again.
+web-no-server = The server does not answer. Please try again.
 web-game = Game
-web-keys-help = Keys: 1–9, 0 and letters choose; C claims, P passes or stops, U takes back, H asks for a hint, arrows walk over the table, Esc closes.
+web-keys-help = Keys: 1–9, 0 and letters choose; C claims, P passes or stops, U undoes, H gives a hint, arrows move over the table, Esc closes.
 
 ## Lobby
 
 web-new-match = New match
-web-own-deck = Bring a deck of your own
-web-own-deck-kept = Your own deck, kept in this browser.
+web-own-deck = Bring your own deck
+web-own-deck-kept = Your own deck, stored in this browser.
 web-own-deck-forms = { $game ->
-    [cardgame] Paste a list of objective sets, a share code, an OCTGN file or the JSON of swlcgdb, or open a file.
-   *[other] Paste a list: our own YAML, text or JSON of swdestinydb, or a save of Tabletop Simulator; or open a file.
+    [cardgame] Paste a list of objective sets, a share code, an OCTGN file or swlcgdb JSON, or open a file.
+   *[other] Paste a list: our own YAML, swdestinydb text or JSON, or a Tabletop Simulator save; or open a file.
   }
 web-own-deck-text = Deck list
 web-own-deck-open = Open a file
-web-own-deck-bring = Check and take
+web-own-deck-bring = Check and use
 web-own-deck-faults = { NUMBER($count) ->
     [one] One thing is wrong with this deck:
    *[other] { $count } things are wrong with this deck:
   }
-web-own-deck-forget = Forget the deck { $name }
+web-own-deck-forget = Remove the deck { $name }
 web-your-deck = { $game ->
     [outer_rim] Your character
    *[other] Your deck
@@ -57,13 +57,13 @@ web-your-deck = { $game ->
 web-opponent = Opponent
 web-opponent-number = Opponent { $number }
 web-with-bot = Bot
-web-with-bot-about = Starts at once
+web-with-bot-about = Starts right away
 web-with-friend = Friend
 web-with-friend-about = You get a link to send
 web-with-hotseat = Same screen
 web-with-hotseat-about = You take turns at one device
 web-with-solo = Alone
-web-with-solo-about = Against the opponent of the rulebook
+web-with-solo-about = Against the rulebook's solo opponent
 web-level = Level
 web-their-deck = { $game ->
     [outer_rim] Their character
@@ -78,7 +78,7 @@ web-minutes = { $minutes ->
     [one] { $minutes } minute each
    *[other] { $minutes } minutes each
 }
-web-seed = Seed of chance
+web-seed = Random seed
 web-seed-any = any
 web-your-name = Your name
 web-guest = Guest
@@ -90,7 +90,7 @@ web-finished = Recent matches
 web-waiting-friend = waiting for a friend
 web-their-turn = their turn
 web-upload = Open a saved match
-web-bad-record = This file is no saved match.
+web-bad-record = This file is not a saved match.
 
 ## The table
 
@@ -116,23 +116,23 @@ web-your-turn = Your turn
 web-your-action = Choose your action
 web-turn-of = { $name } is deciding
 web-over = The match is over
-web-undo = Take back
+web-undo = Undo
 web-undo-ask = Something was revealed: your opponent will be asked.
-web-undo-asked = { $name } would like to take back a choice. Do you agree?
-web-undo-waiting = Your opponent is being asked whether you may take back.
+web-undo-asked = { $name } would like to undo a choice. Do you agree?
+web-undo-waiting = Waiting for your opponent to allow the undo.
 web-hint = Hint
 web-hinted = what the bot would do
-web-final = reveals something: it cannot be taken back freely
-web-reconnecting = The connection is lost; trying again…
-web-invite-send = Send this link to your friend. The match begins once they have sat down.
-web-invite-link = Invitation
+web-final = reveals something: it cannot be undone freely
+web-reconnecting = Connection lost; reconnecting…
+web-invite-send = Send this link to your friend. The match begins when they join.
+web-invite-link = Invitation link
 web-draw-asked = { $name } offers a draw. Play on to decline.
 web-draw-agree = Agree to a draw
-web-draw-waiting = You have offered a draw; it stands until your opponent plays on.
+web-draw-waiting = You have offered a draw; the offer stands until your opponent plays on.
 web-resign = Resign
 web-resign-sure = Resign this match?
 web-rematch = Rematch
-web-rematch-join = To the rematch
+web-rematch-join = Go to the rematch
 web-download = Save the match to a file
 web-now-label = What is happening now
 web-now = now
@@ -267,8 +267,8 @@ web-or-part-map = Map
 web-or-part-market = Market
 web-or-part-board = Board
 web-or-part-players = Players
-web-or-closer = Closer
-web-or-farther = Farther away
+web-or-closer = Zoom in
+web-or-farther = Zoom out
 web-or-whole = Whole map
 web-or-key-reach = spaces away
 web-or-key-stop = you must stop
@@ -285,8 +285,8 @@ web-or-stop = stop
 web-or-stops = your movement ends here
 web-or-marked = a damage token of { $name } lies here
 web-or-goods = { $count ->
-    [one] { $count } card of yours is to be brought here
-   *[other] { $count } cards of yours are to be brought here
+    [one] { $count } of your cards goes here
+   *[other] { $count } of your cards go here
 }
 web-or-you-here = you are here
 web-or-stack = { $name }: { $count ->
@@ -326,7 +326,7 @@ web-or-face-down = facedown ({ $class ->
     [green] ●●
    *[yellow] ●●●
 })
-web-or-wanted = there is a bounty of yours on this contact
+web-or-wanted = you have a bounty on this contact
 web-or-market = Market
 web-or-deck-empty = no more cards
 web-or-price = costs { $price }
@@ -341,7 +341,7 @@ web-or-symbol = moved a patrol of { $faction ->
    *[syndicate] the Syndicate
 } by { $count }
 web-or-can-buy = can be bought
-web-or-cannot-buy = not for you now
+web-or-cannot-buy = you can't buy this now
 web-or-credits = credits
 web-or-fame = fame
 web-or-fame-is = fame { $fame }
@@ -381,8 +381,8 @@ web-or-slot-either = cargo or mod
 web-or-slot-crew = crew
 web-or-slot-gear = gear
 web-or-slot-job = job or bounty
-web-or-scene = What is going on
-web-or-scene-before = What was before
+web-or-scene = What is happening
+web-or-scene-before = What came before
 web-or-scene-after = What came after
 web-or-combat = Combat
 web-or-dice-title = Dice
@@ -425,8 +425,8 @@ web-cg-phase-force = Force
 web-cg-window = Open window: { $name }
 web-cg-auto = Auto-pass
 web-cg-auto-title = When to be asked
-web-cg-auto-lone = Pass by itself when nothing else can be done
-web-cg-auto-lone-about = A person across the table could tell from it that you had no choice; so against people it is off until you turn it on.
+web-cg-auto-lone = Pass automatically when nothing else can be done
+web-cg-auto-lone-about = An opponent could tell from it that you had no choice, so against people it is off until you turn it on.
 web-cg-auto-habits = Habits
 web-cg-habit-all = Ask in every window
 web-cg-habit-about-all = Nothing is missed.
@@ -435,12 +435,12 @@ web-cg-habit-about-main = Deployment, conflict, after the edge battle and strike
 web-cg-habit-few = Ask as little as possible
 web-cg-habit-about-few = Deployment, interrupts and reactions only.
 web-cg-auto-windows = Ask me in these windows
-web-cg-auto-secret = Your opponent does not learn what you have chosen here.
+web-cg-auto-secret = Your opponent never learns what you choose here.
 web-cg-side-light = light side
 web-cg-side-dark = dark side
 web-cg-dial = Death Star
 web-cg-dial-shows = Death Star dial: { $count } of { $most }
-web-cg-dial-attacked = The Death Star itself is attacked.
+web-cg-dial-attacked = The Death Star itself is under attack.
 web-cg-of = of { $count }
 web-cg-count-of = { $count } of { $most }
 web-cg-balance = Balance of the Force
@@ -471,12 +471,12 @@ web-cg-no-attackers = Nobody attacks
 web-cg-no-defenders = Nobody defends
 web-cg-in-battle = engaged
 web-cg-target-gone = The objective is gone.
-web-cg-engaged = engaged already this phase
+web-cg-engaged = already engaged this phase
 web-cg-role-attacker = attacking
 web-cg-role-defender = defending
 web-cg-role-target = engaged objective
 web-cg-striking = strikes
-web-cg-last = 1 damage destroys
+web-cg-last = 1 more damage destroys it
 web-cg-focus = { $count ->
     [one] exhausted, { $count } focus token
    *[other] exhausted, { $count } focus tokens
@@ -503,23 +503,23 @@ web-cg-priority = priority { $number }
 web-cg-icon-unit-damage = unit damage { $count }
 web-cg-icon-tactics = tactics { $count }
 web-cg-icon-blast = blast damage { $count }
-web-cg-icon-edge-unit-damage = with the edge unit damage { $count }
-web-cg-icon-edge-tactics = with the edge tactics { $count }
-web-cg-icon-edge-blast = with the edge blast damage { $count }
+web-cg-icon-edge-unit-damage = with the edge: unit damage { $count }
+web-cg-icon-edge-tactics = with the edge: tactics { $count }
+web-cg-icon-edge-blast = with the edge: blast damage { $count }
 web-cg-strike-unit-damage = damage { $count }
 web-cg-strike-tactics = tactics { $count }
 web-cg-strike-blast = blast { $count }
 web-cg-strike-nothing = no icons
 web-cg-edge = Edge battle
 web-cg-edge-now = Edge battle
-web-cg-edge-later = The edge is still open
+web-cg-edge-later = The edge is undecided
 web-cg-edge-yours = You have the edge
 web-cg-edge-theirs = { $name } has the edge
 web-cg-force-total = Force icons
-web-cg-face-down = face down
+web-cg-face-down = facedown
 web-cg-face-down-count = { $count ->
-    [one] { $count } card face down
-   *[other] { $count } cards face down
+    [one] { $count } facedown card
+   *[other] { $count } facedown cards
 }
 
 ## Cards and rules
@@ -535,7 +535,7 @@ web-cards-found = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-web-rules-about = Every rule has a name of its own. What the table refuses, it refuses with one of these.
+web-rules-about = Every rule has an id. Whatever the table refuses, it refuses by one of these rules.
 web-search-rules = Search the rules
 web-rules-found = { $count ->
     [one] { $count } rule
@@ -550,7 +550,7 @@ web-step-of = step { $step } of { $last }
 web-to-start = To the start
 web-to-end = To the end
 web-step-back = One step back
-web-step-forward = One step on
+web-step-forward = One step forward
 web-play-on = Play
 web-pause = Pause
 web-share = Copy link
@@ -563,80 +563,80 @@ web-guide = Guide
 web-understood = Got it
 web-begin = Begin
 web-first-match = Your first match: { $game }
-web-first-match-about = A real match against an easy bot. Whatever is new is explained when it comes up.
+web-first-match-about = A real match against an easy bot. Anything new is explained as it comes up.
 web-gallery = Scenarios
-web-gallery-about = Moments of the game to try yourself, with both sides in your hands. Each can be played as often as you like, and shows its own way through.
+web-gallery-about = Moments of the game to try for yourself, playing both sides. Replay each as often as you like; each shows its own solution.
 web-search-scenarios = Search the scenarios
 web-puzzle = Scenario
-web-puzzle-solution = Show how it goes
+web-puzzle-solution = Show the solution
 web-puzzle-step = Player { $seat }: { $text }
 
 ## The guided match of Destiny
 
-web-guide-destiny-welcome = Welcome! Below are your two characters, above those of your opponent. Whoever defeats all characters of the other wins. Everything you may do glows and can be clicked where it lies; the same options stand in this list, each with its key. Rest the pointer on a card (or hold a finger on it) to read it.
-web-guide-destiny-return = These five cards are your first hand. Click those you would rather exchange, then say you are done. Expensive cards (the number in the yellow hexagon) are hard to pay for in the first round: you will have two resources.
-web-guide-destiny-battlefield = You rolled more than your opponent, so you choose the battlefield. Whoever's battlefield is not chosen gets two shields in return.
+web-guide-destiny-welcome = Welcome! Your two characters are below, your opponent's are above. You win by defeating all of theirs. Everything you can do is highlighted: click it, or pick it from this list by its key. Rest the pointer on a card (or hold a finger on it) to read it.
+web-guide-destiny-return = These five cards are your opening hand. Click the ones you would rather exchange, then say you are done. Expensive cards (the number in the yellow hexagon) are hard to pay for in the first round: you will have two resources.
+web-guide-destiny-battlefield = You rolled higher than your opponent, so you choose the battlefield. The player whose battlefield is not chosen gets two shields in return.
 web-guide-destiny-shields = Shields stop damage, one for one. A character can hold three. Put yours where your opponent will strike first.
-web-guide-destiny-turn = Your turn: you take one action, then your opponent does, to and fro. Begin by activating a character: it is exhausted and rolls its dice into your pool.
-web-guide-destiny-target = Choose who takes it. Shields go first, then health: the bar under each character counts the points that are left.
-web-guide-destiny-indirect = Indirect damage is divided by whoever takes it, point by point. Spread it, or let the strongest carry it all.
-web-guide-destiny-more = Dice with the same symbol may be resolved in one action. A die with a plus only adds to another one.
-web-guide-destiny-whether = A card offers you something. Now and then that may be declined; the strip in the middle tells what is being resolved and what waits behind it.
-web-guide-destiny-dice = Your dice lie in the pool. Resolving dice is an action: it uses as many dice of one symbol as you like. Your opponent may remove or change them before, so do not wait too long.
-web-guide-destiny-hand = You can pay for a card. Upgrades are put on a character and bring a die of their own, supports stand beside them, events happen once.
-web-guide-destiny-refused = What is grayed cannot be done now. Click it anyway: the table says why, and which rule it is.
+web-guide-destiny-turn = Your turn. You and your opponent alternate, one action at a time. Begin by activating a character: exhaust it and roll its dice into your pool.
+web-guide-destiny-target = Choose who takes it. Shields go first, then health: the bar under each character shows what is left.
+web-guide-destiny-indirect = The player who takes indirect damage divides it, point by point. Spread it, or let your strongest character take it all.
+web-guide-destiny-more = You may resolve dice with the same symbol in one action. A die with a plus only adds to another one.
+web-guide-destiny-whether = A card offers you something. Sometimes you may decline; the strip in the middle shows what is being resolved and what is waiting.
+web-guide-destiny-dice = Your dice are in the pool. Resolving dice is an action: it uses as many dice with one symbol as you like. Your opponent may remove or change them first, so do not wait too long.
+web-guide-destiny-hand = You can pay for a card. Upgrades go on a character and bring a die of their own, supports stand beside your characters, events happen once.
+web-guide-destiny-refused = You cannot do what is grayed out. Click it anyway: the table tells you why, and which rule it is.
 web-guide-destiny-reroll = Not happy with your dice? Discard a card and reroll as many as you like. In Destiny no card is ever useless.
 web-guide-destiny-use = Some cards have actions of their own. Those with “power action” work once each round.
-web-guide-destiny-claim = All your characters are exhausted. Resolve what is left, then claim the battlefield: its ability is yours, you begin the next round, but this one is over for you.
-web-guide-destiny-upkeep = A new round: everything is ready again, you have gained two resources and may discard what you do not need before drawing up to five cards.
-web-guide-destiny-free = You know how it goes. H shows what the bot would do, U takes back. May the dice be with you!
-web-guide-destiny-over = That was your first match. In the replay you can walk through it, and play on from any moment.
+web-guide-destiny-claim = All your characters are exhausted. Resolve what is left, then claim the battlefield: you use its ability and go first next round, but you are done for this one.
+web-guide-destiny-upkeep = A new round: everything is ready again, you have gained two resources, and you may discard what you do not need before drawing up to five cards.
+web-guide-destiny-free = You know how it works now. H shows what the bot would do, U undoes. May the dice be with you!
+web-guide-destiny-over = That was your first match. In the replay you can step through it and play on from any moment.
 
 ## The guided match of the Card Game
 
-web-guide-cardgame-welcome = Welcome! You play the light side, below; the dark side sits above. You win by destroying three of its objectives, it wins when the Death Star dial on the left reaches 12. Whatever can be done glows and can be clicked where it lies; the same answers stand in this list, each with a key. Rest the pointer (or a finger) on a card to read it.
-web-guide-cardgame-bury = Objectives give you resources and abilities, and they are what your opponent attacks. Of these four you keep three: put one back under the deck.
-web-guide-cardgame-mulligan = This is your first hand. If there is nothing cheap in it (the cost stands in the black circle), you may take a new one, once.
+web-guide-cardgame-welcome = Welcome! You play the light side, below; the dark side is above. You win by destroying three of its objectives; it wins when the Death Star dial on the left reaches 12. Everything you can do is highlighted: click it, or pick it from this list by its key. Rest the pointer (or a finger) on a card to read it.
+web-guide-cardgame-bury = Objectives give you resources and abilities, and they are what your opponent attacks. Keep three of these four: put one on the bottom of the deck.
+web-guide-cardgame-mulligan = This is your opening hand. If it has nothing cheap (the cost is in the black circle), you may draw a new one, once.
 web-guide-cardgame-reveal = Your objectives come into play one by one. Some do something as they appear, so the order may matter.
 web-guide-cardgame-pay = Cards are paid for with resources: the green hexagons on your affiliation card, objectives and some others. What you take them from gets a focus token, a golden coin, and is exhausted until it is refreshed. At least one resource has to come from the affiliation of the card you pay for.
-web-guide-cardgame-deploy = Deployment: now you play units and enhancements. Units fight for you; enhancements improve them, your objectives or your whole side. Keep a card or two for edge battles. When you have done enough, pass.
-web-guide-cardgame-refused = What is gray cannot be played now. Click it anyway: the table tells you why, and names the rule.
-web-guide-cardgame-window = This is an action window: both sides may act in turn, until both pass. Windows in which you can do nothing but pass are passed for you; with “Auto-pass” above the table you choose where you want to be asked at all.
-web-guide-cardgame-engage = Conflict: choose an objective to attack. Each can be attacked once in this phase. Look who on the other side is still without a coin: only they can defend.
-web-guide-cardgame-attackers = Send your units, one after the other. Bolts damage units, crosshairs give focus tokens, bursts damage the objective. White icons on black always count; black ones on white only if you win the edge battle.
-web-guide-cardgame-defenders = You are attacked. Ready units may defend; whoever stays at home is safe, but the objective may then be damaged unopposed, which hurts it once more.
-web-guide-cardgame-edge = Edge battle: place cards from your hand face down, in turn. The stars on them, their Force icons, are added up; whoever has more has the edge: strikes first and uses the icons on white. Placed cards are discarded afterwards, so it may be wiser to pass in time.
-web-guide-cardgame-fate = Fate cards work only here: when both stacks are revealed, in the order of the number in the diamond.
-web-guide-cardgame-strike = Strikes go in turn, and each strike exhausts the unit. What is struck out on a card does nothing here: blast in defense, edge icons without the edge.
-web-guide-cardgame-target = Now the icons of the strike are resolved. Damage that reaches the number on a unit destroys it; a focus token takes its own strike away.
-web-guide-cardgame-react = Some cards answer to what happens: interrupts before it, reactions after it. If it is not worth it, decline.
-web-guide-cardgame-commit = Force phase: commit a unit to the Force, and its stars count in the Force struggle at the end of each turn. Whoever has more holds the Balance of the Force. But a committed unit needs two focus tokens to strike.
-web-guide-cardgame-balance = The Balance of the Force is with you, so your turn begins with 1 damage to an enemy objective. While it is with the dark side, the dial moves one step further.
+web-guide-cardgame-deploy = Deployment: play units and enhancements. Units fight for you; enhancements improve them, your objectives or your whole side. Keep a card or two for edge battles. When you are done, pass.
+web-guide-cardgame-refused = You cannot play what is grayed out. Click it anyway: the table tells you why, and names the rule.
+web-guide-cardgame-window = This is an action window: both sides act in turn until both pass. Windows in which you can only pass are passed for you; “Auto-pass” above the table lets you choose where to be asked at all.
+web-guide-cardgame-engage = Conflict: choose an objective to attack. Each can be attacked once per phase. Check who on the other side has no coin: only they can defend.
+web-guide-cardgame-attackers = Send in your units, one after the other. Bolts damage units, crosshairs give focus tokens, bursts damage the objective. White icons on black always count; black icons on white count only if you win the edge battle.
+web-guide-cardgame-defenders = You are under attack. Ready units may defend. Units that stay home are safe, but an unopposed attack damages the objective once more.
+web-guide-cardgame-edge = Edge battle: take turns placing cards from your hand facedown. The stars on them, their Force icons, are added up; the side with more has the edge: it strikes first and uses the icons on white. Placed cards are discarded afterwards, so it can be wiser to pass.
+web-guide-cardgame-fate = Fate cards work only here: when both stacks are revealed, in the order of the numbers in the diamonds.
+web-guide-cardgame-strike = Units strike in turn, and each strike exhausts the unit. Icons that are crossed out do nothing here: blast when defending, edge icons without the edge.
+web-guide-cardgame-target = Now the icons of the strike are resolved. Damage equal to the number on a unit destroys it; a focus token costs it its own strike.
+web-guide-cardgame-react = Some cards respond to what happens: interrupts before it, reactions after it. If it is not worth it, decline.
+web-guide-cardgame-commit = Force phase: commit a unit to the Force, and its stars count in the Force struggle at the end of each turn. The side with more holds the Balance of the Force. But a committed unit takes two focus tokens when it strikes.
+web-guide-cardgame-balance = The Balance of the Force is with you, so your turn begins with 1 damage to an enemy objective. While it is with the dark side, the dial advances one extra step.
 web-guide-cardgame-discard = Before you draw up to your reserve you may discard one card. A card you cannot pay for soon is a good candidate.
-web-guide-cardgame-use = One of your cards in play has an action of its own: it stands in the list under its name.
-web-guide-cardgame-dial = The dial moves with every turn of the dark side. Time works for your opponent: attack.
-web-guide-cardgame-free = Now you know how it goes. H shows what the bot would do, U takes back. May the Force be with you!
-web-guide-cardgame-over = That was your first match. In the replay you can walk through it again, and play on differently from anywhere.
+web-guide-cardgame-use = One of your cards in play has an action: find it in the list under its name.
+web-guide-cardgame-dial = The dial advances every turn of the dark side. Time is on your opponent's side: attack.
+web-guide-cardgame-free = You know how it works now. H shows what the bot would do, U undoes. May the Force be with you!
+web-guide-cardgame-over = That was your first match. In the replay you can step through it and play on from any moment.
 
 ## The guided match of Outer Rim
 
-web-guide-outer_rim-welcome = Welcome to the edge of the galaxy! You are Han Solo, with an empty hold and few friends. Whoever has 10 fame first wins: the track stands above your board. Fame comes from jobs, bounties, dear cargo, beaten patrols and goals. Whatever you may do glows where it lies; the same options stand in this list, each with its key.
-web-guide-outer_rim-ship = Choose your first ship: hyperdrive says how many spaces you fly in a turn, the crossed lines how many dice you roll in ship combat, the shields how much it endures. Later you will buy a better one.
-web-guide-outer_rim-planning = A turn has three steps. First, planning: fly up to as many spaces as your hyperdrive allows, or stay and gain 2,000 credits, or recover all damage. Point at a space to see the way, and what awaits you there.
-web-guide-outer_rim-action = Second step, actions: each of them once, in any order. On a planet you can go to market. When you are done, the third step begins.
-web-guide-outer_rim-deliver = You are at the right place: deliver what you have brought. It is an action, and it pays at once.
-web-guide-outer_rim-discard = At the market you may first put one open card under its deck, to see what comes next. Then you may buy one.
-web-guide-outer_rim-buy = Jobs and bounties cost nothing but a slot; cargo is bought cheaply and paid for elsewhere. The sign in the corner of a new card moves a patrol towards you.
-web-guide-outer_rim-slots = Everything needs a slot: cargo, mods and crew on the ship, gear, jobs and bounties on your board. What finds no room must replace something.
-web-guide-outer_rim-encounter = Third step, the encounter: exactly one. Exploring the space draws a card with a little story; patrols and contacts here can be met instead.
-web-guide-outer_rim-contact = The round tokens under a planet are contacts, face down: one dot for small fry, three for the famous. Meet one, and they may join your crew, or want something. If a bounty of yours names them, you may fight.
-web-guide-outer_rim-story = The card that is being read lies over the map, with its story and what it offers. Skills are tested with two dice: with one copy of the skill a crit or a hit is enough, without it you need a crit, with two a focus will do.
+web-guide-outer_rim-welcome = Welcome to the edge of the galaxy! You are Han Solo, with an empty hold and few friends. The first to reach 10 fame wins: the track is above your board. Fame comes from jobs, bounties, valuable cargo, beaten patrols and goals. Everything you can do is highlighted: click it, or pick it from this list by its key.
+web-guide-outer_rim-ship = Choose your first ship. Hyperdrive is how many spaces you fly in a turn, the crossed lines are how many dice you roll in ship combat, the shields are how much damage it takes. You can buy a better one later.
+web-guide-outer_rim-planning = A turn has three steps. First, planning: fly up to as many spaces as your hyperdrive allows, or stay and gain 2,000 credits, or recover all damage. Point at a space to see the route and what awaits you there.
+web-guide-outer_rim-action = Second step, actions: each of them once, in any order. On a planet you can go to the market. When you are done, the third step begins.
+web-guide-outer_rim-deliver = You are in the right place: deliver what you have brought. It is an action, and it pays right away.
+web-guide-outer_rim-discard = At the market you may first put one faceup card on the bottom of its deck, to see what comes next. Then you may buy one.
+web-guide-outer_rim-buy = Jobs and bounties cost nothing but a slot; cargo is cheap here and pays off elsewhere. The symbol in the corner of a new card moves a patrol toward you.
+web-guide-outer_rim-slots = Everything needs a slot: cargo, mods and crew on the ship; gear, jobs and bounties on your board. With no slot free, a new card must replace something.
+web-guide-outer_rim-encounter = Third step, the encounter: exactly one. Exploring the space draws a card with a little story; or you can meet a patrol or contact here instead.
+web-guide-outer_rim-contact = The round tokens under a planet are contacts, facedown: one dot for small fry, three for the famous. Meet one, and they may join your crew or want something. If one of your bounties names them, you may fight.
+web-guide-outer_rim-story = The card being read lies over the map, with its story and what it offers. Skills are tested with two dice: with one copy of the skill you need a hit or a crit, without it a crit, and with two copies a focus will do.
 web-guide-outer_rim-dice = Dice show hits (1 damage), crits (2), focus and blanks. Some cards change them; here you may use one, or pass.
-web-guide-outer_rim-goods = Flags on the map mark where your cards want to go. Deliver cargo there as an action; do jobs there as your encounter; bring captured targets there.
-web-guide-outer_rim-patrols = Hexagons are patrols. One whose faction does not like you stops you, and must be fought if your reputation is negative. Beat it, and you get credits or fame, but lose reputation, and a stronger one appears.
-web-guide-outer_rim-refused = What cannot be done now says why: click it, or open the list below the options.
+web-guide-outer_rim-goods = Flags on the map mark where your cards want to go. Deliver cargo there as an action, do jobs there as your encounter, bring captured targets there.
+web-guide-outer_rim-patrols = Hexagons are patrols. A patrol whose faction does not like you stops you, and you must fight it if your reputation is negative. Beat it and you gain credits or fame, but you lose reputation, and a stronger one appears.
+web-guide-outer_rim-refused = Whatever you cannot do now says why: click it, or open the list below the options.
 web-guide-outer_rim-fame = Your first fame! Others see it too: keep an eye on the track.
-web-guide-outer_rim-goal = Your character and most ships have a goal, told at the foot of their cards. Completing one is worth 1 fame, and turns the card to its better side.
-web-guide-outer_rim-defeat = You are defeated: you lose 3,000 credits and your secrets, and must spend your next planning step on recovering. It happens to the best.
-web-guide-outer_rim-free = You know how it goes. H shows what the bot would do, U takes back, the two arrows above offer credits to others. Good luck out there!
-web-guide-outer_rim-over = That was your first match. In the replay you can walk through it, and play on from any moment.
+web-guide-outer_rim-goal = Your character and most ships have a goal, printed at the bottom of the card. Completing one is worth 1 fame and flips the card to its better side.
+web-guide-outer_rim-defeat = You are defeated: you lose 3,000 credits and your secrets, and must spend your next planning step recovering. It happens to the best.
+web-guide-outer_rim-free = You know how it works now. H shows what the bot would do, U undoes, and the two arrows above let you offer credits to others. Good luck out there!
+web-guide-outer_rim-over = That was your first match. In the replay you can step through it and play on from any moment.

@@ -8,26 +8,27 @@ play-game-help = игра: destiny, cardgame или outer-rim
 play-file-metavar = ФАЙЛ
 play-deck-metavar = КОЛОДА|ФАЙЛ
 play-number-metavar = N
-play-opponent-metavar = random|simple|hotseat|solo
+play-opponent-metavar = БОТ|hotseat|solo
 play-side-metavar = light|dark
 play-side-help = ваша сторона в игре, где их две (cardgame): light — светлая, dark — тёмная
 play-deck-help = с чем играете вы: файл или готовое; destiny: obi-wan, grievous, rey, kylo-ren, rey-and-poe, kylo-and-phasma, luke, boba-fett, jedi-knights, senators, squadron, stormtroopers, dark-bargain, bounty-hunters; cardgame: jedi, rebel-alliance, smugglers-and-spies, sith, imperial-navy, scum-and-villainy; outer-rim: персонаж
-play-opponent-help = кто играет за остальных: бот (random, simple), люди за этой же клавиатурой (hotseat) или сами правила, если в игру можно играть одному (solo)
+play-opponent-help = кто играет за остальных: бот, например simple или random, люди за этой же клавиатурой (hotseat) или сами правила, если в игру можно играть одному (solo)
 play-option-metavar = НАЗВАНИЕ[=N]
 play-option-help = то, что в игре можно выбрать: например, в Outer Rim random-map, long-game или head-start=2; можно указать несколько раз
 play-opponent-deck-help = с чем играет соперник; можно указать для каждого
 play-players-help = сколько игроков вместе с вами
-play-seed-help = число, от которого зависит весь случай: с ним партию можно повторить
+play-seed-help = число, от которого зависит всё случайное: с ним партию можно повторить
 play-load-help = продолжить сохранённую партию
 play-other-rules-help = вместе с --load: попробовать и партию по другой версии правил — до выбора, на котором она разойдётся
 play-auto-help = не спрашивать, когда ответ возможен только один (обычно так против ботов)
 play-no-color-help = обойтись без цвета
 play-unknown-game = В «{ $game }» в терминале сыграть нельзя; можно в { $known }.
 play-unknown-opponent = Соперника «{ $name }» нет; есть { $known }.
+play-no-options = Варианта «{ $name }» нет: в этой игре выбирать нечего.
 play-unknown-option = Варианта «{ $name }» нет; есть: { $known }.
 play-bad-option = Так эти варианты выбрать нельзя: { $options }.
 play-solo-alone = Против соло-соперника играют в одиночку: уберите --players и --opponent-deck.
-play-players-range = Игроков должно быть не меньше { $fewest } и не больше { $most }.
+play-players-range = Игроков должно быть от { $fewest } до { $most }.
     .exactly = Игроков должно быть ровно { $most }.
 play-too-many-decks = Колод для соперников названо { $count }, а игроков вместе с вами всего { $players }.
 play-no-sides = В этой игре нет сторон; уберите --side.
@@ -38,7 +39,7 @@ play-load-alone = В сохранённой партии уже есть кол�
 
 ## During the match
 
-play-who = Вы — { $player }. Бот «{ $bot }» играет за других: { $bots }.
+play-who = Вы — { $player }. За остальных ({ $bots }) играет бот «{ $bot }».
 play-solo = За соперника играют соло-правила игры.
 play-welcome = Выбирайте по номеру или набирайте начало варианта. Что ещё можно набрать, подскажет «{ $help }».
 play-hand-over = Передайте клавиатуру: решает { $player }. Нажмите Enter.

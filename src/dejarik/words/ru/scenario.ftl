@@ -3,7 +3,7 @@
 ## dejarik scenario check
 
 scenario-help = проверить сценарии
-scenario-description = Сценарий — это расклад на столе, ходы на нём и то, что должно получиться.
+scenario-description = Сценарий — это положение, ходы в нём и то, что должно получиться.
 scenario-check-help = разыграть сценарии и рассказать, какие из них не сходятся
 scenario-check-description = Разыгрывает сценарии из файлов и папок. Код завершения: 0 — всё сошлось, 1 — что-то не сошлось, 2 — ошибки в файлах.
 scenario-path-metavar = ПУТЬ
@@ -42,7 +42,8 @@ scenario-bad-start = Начать с «{ $name }» нельзя; можно с �
 scenario-bad-missing = Не хватает поля «{ $field }».
 scenario-bad-no-fields = Здесь нужны поля с именами.
 scenario-bad-no-list = Здесь нужен список.
-scenario-bad-no-words = Здесь нужны слова.
+scenario-bad-no-words = Здесь нужен текст.
+scenario-bad-comma = У «{ $name }» нет значения. Внутри фигурных скобок запятая начинает новое поле: текст с запятой возьмите в кавычки.
 scenario-bad-no-languages = Здесь нужен текст на каждом языке, например ru: …
 scenario-bad-no-number = Здесь нужно число, а не «{ $value }».
 scenario-bad-no-truth = Здесь нужно true или false, а не «{ $value }».
@@ -51,18 +52,18 @@ scenario-bad-no-card = Здесь нужна карта.
 scenario-bad-no-characters = Каждому игроку нужен хотя бы один персонаж.
 scenario-bad-seats = Игроков должно быть от двух до четырёх, и зовут их по порядку A, B, C и D.
 scenario-bad-rule = Правила «{ $id }» нет.
-scenario-bad-rule-near = Правила «{ $id }» нет; есть { $near }.
+scenario-bad-rule-near = Правила «{ $id }» нет; возможно, вы имели в виду { $near }.
 scenario-bad-one-of = «{ $name }» здесь стоять не может; может: { $known }.
 scenario-bad-no-opponent = Такая колода есть только в партии против автоматического соперника (solo: true).
 scenario-bad-card = Карты «{ $name }» нет.
-scenario-bad-card-near = Карты «{ $name }» нет; есть: { $near }.
+scenario-bad-card-near = Карты «{ $name }» нет; возможно, вы имели в виду: { $near }.
 scenario-bad-card-several = Карт «{ $name }» несколько: { $known }. Укажите код нужной.
 scenario-bad-card-type = Карта «{ $name }» ({ $kind }) здесь лежать не может; могут: { $wanted }.
 scenario-bad-die = Кубика «{ $name }» ни на одной карте нет.
-scenario-bad-die-near = Кубика «{ $name }» ни на одной карте нет; есть: { $near }.
+scenario-bad-die-near = Кубика «{ $name }» ни на одной карте нет; возможно, вы имели в виду: { $near }.
 scenario-bad-side = У кубика карты «{ $card }» нет грани «{ $name }»; есть: { $known }.
 scenario-bad-name = Ничто здесь не зовётся «{ $name }».
-scenario-bad-name-near = Ничто здесь не зовётся «{ $name }»; есть: { $near }.
+scenario-bad-name-near = Ничто здесь не зовётся «{ $name }»; возможно, вы имели в виду: { $near }.
 scenario-bad-name-twice = Имя «{ $name }» уже занято.
 scenario-bad-not-in-hand = Карты «{ $name }» в этой руке нет.
 

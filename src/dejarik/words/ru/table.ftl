@@ -9,7 +9,7 @@ table-bot-simple = Бот (простой)
 table-bot-rules = Одиночный соперник
 table-won = Победа: { LIST($players, "and") }.
 table-drawn = Ничья.
-table-not-built = Страницы стола ещё не собраны; сам сервер работает, см. /healthz.
+table-not-built = Страницы ещё не собраны; сам сервер работает, см. /healthz.
 
 ## Чего сделать нельзя
 
@@ -23,13 +23,13 @@ table-problem-time-up = Ваше время вышло.
 table-problem-not-over = Это можно сделать только после конца партии.
 table-problem-too-fast = Слишком часто: подождите немного.
 table-problem-too-long = Слишком длинно: не больше { $most }.
-table-problem-bad-request = Это невозможно понять.
+table-problem-bad-request = Запрос непонятен.
 table-problem-other-version = Здесь играли по версии { $version } правил; у нас версия { $ours }.
 table-problem-fault = Это наша ошибка; ничего не изменилось.
-table-problem-away = База данных стола не отвечает; попробуйте ещё раз чуть позже.
+table-problem-away = База данных сервера не отвечает; попробуйте ещё раз чуть позже.
 table-problem-not-all-here = Ещё не все собрались.
-table-problem-no-undo = Возвращать нечего.
-table-problem-no-request = Никто не просит вернуть ход.
+table-problem-no-undo = Отменять нечего.
+table-problem-no-request = Никто не просит отменить ход.
 table-problem-no-open-seat = Все места заняты.
 table-problem-invitation = Это приглашение ведёт не в эту партию.
 table-problem-no-game = Такой игры нет.
@@ -44,14 +44,14 @@ table-problem-no-seat = Такого места нет.
 table-problem-no-record = Это не запись партии.
 table-problem-no-filter = По этому карты не ищутся.
 table-problem-differs = Выбор { $number } из { $count } по этим правилам кончается иначе.
-table-problem-players = Игроков должно быть не меньше { $fewest } и не больше { $most }.
+table-problem-players = Игроков должно быть от { $fewest } до { $most }.
 table-problem-clock = На часах может быть от 0 секунд до 24 часов.
 table-problem-seed = Начальное число можно назвать только в партии без других людей; это целое число от 0.
 
 ## Команда
 
-serve-help = открыть стол в браузере
-serve-description = Открывает стол в браузере: игра с ботами и друзьями.
+serve-help = запустить сервер и играть в браузере
+serve-description = Запускает сервер для игры в браузере: с ботами и друзьями.
 serve-host-metavar = АДРЕС
 serve-port-metavar = ЧИСЛО
 serve-database-metavar = ФАЙЛ|URL
@@ -60,7 +60,7 @@ serve-port-help = на каком порту слушать
 serve-database-help = где хранить партии: файл (SQLite) или postgresql://…
 serve-workers-help = сколько процессов обслуживают; больше одного — только с PostgreSQL
 serve-open-help = открыть страницу в браузере
-serve-at = Стол открыт: { $address }. Ctrl+C закрывает его.
+serve-at = Сервер работает: { $address }. Остановить — Ctrl+C.
 serve-workers-need-postgres = Нескольким процессам нужна база PostgreSQL: назовите её ключом --database.
 serve-postgres-missing = Драйвер PostgreSQL не установлен; его ставит дополнение «postgres»: pip install dejarik[postgres].
 serve-bad-workers = Нужен хотя бы один процесс.

@@ -108,7 +108,7 @@ def test_the_terminal_says_what_is_missing(capsys: pytest.CaptureFixture[str]) -
     code = next(code for code in OFFICIAL if (waits := elements.missing(code)) and waits.unknown)
     waits = elements.missing(code)
     assert main(["cards", code]) == 0
-    assert "Not written so far:" in capsys.readouterr().out
+    assert "Still missing:" in capsys.readouterr().out
     assert main(["cards", code, "--json"]) == 0
     [told] = json.loads(capsys.readouterr().out)
     assert waits is not None

@@ -122,7 +122,7 @@ def test_a_character_that_is_gone_keeps_its_name_in_the_log() -> None:
     g.history.append(ev.Defeated(1, grievous, "09021"))
     dealt = ev.DamageDealt(0, grievous, 3, 2, "melee")
     assert Teller("ru").event(g, dealt, 0) == "Генерал Гривус получает 3 ближнего урона, проходит 2."
-    assert Teller("en").event(g, dealt, 0) == "General Grievous is dealt 3 melee damage, of which 2 lands."
+    assert Teller("en").event(g, dealt, 0) == "General Grievous is dealt 3 melee damage and takes 2."
 
 
 @in_every_language

@@ -4,11 +4,11 @@ fault-at-line = Line { $line }: { $fault }
 
 ## What the rules forbid
 
-fault-no-affiliation = “{ $affiliation }” is no affiliation.
+fault-no-affiliation = “{ $affiliation }” is not an affiliation.
 fault-affiliation-missing = The deck names no affiliation.
-fault-too-few-sets = The deck has { $found } objective sets and needs at least { $allowed }.
+fault-too-few-sets = The deck has { $found } objective sets but needs at least { $allowed }.
 fault-other-side = “{ $set }” belongs to the other side of the Force.
-fault-locked = “{ $set }” may only be used with the affiliation { $affiliation }.
+fault-locked = “{ $set }” may only be used with the { $affiliation } affiliation.
 fault-too-many-copies = “{ $set }”: { $found } copies, at most { $allowed } are allowed.
 fault-second-affiliation = A second affiliation, { $affiliation }; a deck has one.
 fault-broken-set = “{ $set }”: an objective set is used as a whole, but “{ $text }” is there { $found ->
@@ -27,14 +27,14 @@ fault-same-side = One player plays the light side and the other the dark side; b
 
 ## What cannot be read
 
-fault-not-found = There is neither a ready-made deck nor a file “{ $text }”. Ready-made decks: { LIST($near, "and") }.
+fault-not-found = There is neither a ready-made deck nor a file called “{ $text }”. Ready-made decks: { LIST($near, "and") }.
 fault-unreadable = “{ $text }” cannot be read.
-fault-empty = There is nothing in it.
-fault-no-deck = This is a deck in none of the forms that are known.
-fault-no-xml = This is not well-formed XML (it breaks off or goes wrong at column { $found }).
-fault-no-json = This is not well-formed JSON (it breaks off or goes wrong at column { $found }).
-fault-bad-count = “{ $text }” has no usable number of copies.
-fault-no-field = The field “{ $text }” is missing or cannot be understood.
+fault-empty = The file is empty.
+fault-no-deck = This is not a deck in any known format.
+fault-no-xml = This is not well-formed XML (the fault is at column { $found }).
+fault-no-json = This is not well-formed JSON (the fault is at column { $found }).
+fault-bad-count = “{ $text }” does not have a usable number of copies.
+fault-no-field = The field “{ $text }” is missing or unreadable.
 fault-unknown-set = There is no objective set “{ $text }”.
 fault-unknown-number = There is no objective set { $number }.
 fault-unknown-card = There is no card “{ $text }”.

@@ -2,7 +2,7 @@
 
 event-rolled-off = { $seat } rolls { $total } for the battlefield.
 event-battlefield-chosen = { $seat } chooses the battlefield: { $card }. It is controlled by { $controller }.
-event-mulliganed = { $seat } puts { COUNT($count, WORD("noun-card")) } back and draws anew.
+event-mulliganed = { $seat } mulligans { COUNT($count, WORD("noun-card")) }.
 event-round-began = Round { $number }. { $first } begins.
 event-passed = { $automatic ->
         [yes] { $seat } has claimed and passes.
@@ -26,7 +26,7 @@ event-die-resolved = { $has-value ->
     }
 event-damage-dealt = { $target } is dealt { COUNT($dealt, $damage) }{ $blocked ->
         [0] { "" }
-       *[other] , of which { $taken } lands
+       *[other] { " " }and takes { $taken }
     }.
 event-damage-moved = { $by } moves { COUNT($amount, WORD("noun-damage")) } from { $source } to { $target }.
 event-healed = { $thing } is healed of { COUNT($amount, WORD("noun-damage")) }.
