@@ -225,7 +225,7 @@ def test_a_question_that_tells_a_secret() -> None:
     assert broken(Talkative).check == "exchange"
 
 
-def test_a_house_that_answers_for_those_who_have_no_choice() -> None:
+def test_an_automatic_answer_for_those_who_have_no_choice() -> None:
     class Revealing(Duel):
         def sealed_by(self, seat: Seat) -> None:
             self.memory = 1
@@ -233,7 +233,7 @@ def test_a_house_that_answers_for_those_who_have_no_choice() -> None:
         def question(self, seat: Seat) -> Decision:
             return Decision(seat, "first", super().question(seat).options)
 
-        def house(self, decision: Decision) -> Option | None:
+        def automatic_answer(self, decision: Decision) -> Option | None:
             if decision.kind == "first" and self.memory == 1 and self.hands[decision.seat].count("u") < 2:
                 return decision.options[0]
             return None

@@ -28,7 +28,7 @@ class Decision(msgspec.Struct, frozen=True):
     """One seat must choose one of `options`; `kind` and `about` say what the question is about.
 
     `public` marks questions whose options follow from what everybody knows, and which no aside could
-    widen: a lone option is then taken by the house. Otherwise even a lone option is a real decision:
+    widen: a lone option is then taken at once. Otherwise even a lone option is a real decision:
     being asked tells nothing, and money that makes another answer possible may still arrive.
     """
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
-from typing import Any, Self, TypeVar
+from typing import Any, ClassVar, Self, TypeVar
 
 import msgspec
 
@@ -42,6 +42,8 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     `choose` may leave a broken state behind when it raises: `Match` is what restores.
     """
+
+    game: ClassVar[str] = ""  # the name of the game this is a state of
 
     seats: int
     chance: Chance
@@ -88,7 +90,7 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
         self.told = []
         self.dirty = False
 
-    def house(self, decision: Decision) -> Option | None:
+    def automatic_answer(self, decision: Decision) -> Option | None:
         """Answer for a seat that does not answer for itself, or None to let it choose."""
         return None
 
@@ -182,7 +184,7 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
             self.between()
 
     def run(self) -> None:
-        """Moments, one after another, up to the next question that the house does not answer."""
+        """Moments, one after another, up to the next question that somebody has to answer."""
         stack = self.stack
         for _ in MOMENTS:
             if self.outcome is not None:
@@ -195,7 +197,8 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
             if frame.asks:
                 decision = self.asked = getattr(frame, frame.asks)(self)
                 options = decision.options
-                option = options[0] if decision.public and len(options) == 1 else self.house(decision)
+                lone = decision.public and len(options) == 1
+                option = options[0] if lone else self.automatic_answer(decision)
                 if option is None:
                     return
                 self.answer(decision.seat, option)

@@ -211,7 +211,7 @@ class Board:
         raise AssertionError(f"there was no window {name!r}")
 
     def attack(self, objective: str, *units: str) -> Board:
-        """Engage an objective with these attackers; lone choices are made by the house."""
+        """Engage an objective with these attackers; lone choices are made at once."""
         self.do(f"engage {objective}")
         return self._declare("attackers", [f"attack-with {unit}" for unit in units])
 

@@ -6,7 +6,7 @@ Nothing here changes the game: the writers are the verbs (`verbs.py`).
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -64,6 +64,8 @@ class Lasting(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class CardGame(State, kw_only=True):
     """A match in progress."""
+
+    game: ClassVar[str] = "cardgame"
 
     dark: Seat
     things: dict[int, Thing] = {}
@@ -150,7 +152,7 @@ class CardGame(State, kw_only=True):
     def begin_aside(self, seat: Seat, option: Option) -> Procedure[Any]:
         return policy.begin_aside(self, seat, option)
 
-    def house(self, decision: Decision) -> Option | None:
+    def automatic_answer(self, decision: Decision) -> Option | None:
         if self.auto[decision.seat]:
             return policy.automatic(self, decision)
         return None

@@ -7,7 +7,7 @@ need this one only as a type.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -74,6 +74,8 @@ class Lasting(msgspec.Struct, frozen=True, array_like=True):
 
 class Destiny(State, kw_only=True):
     """A match of Destiny in progress."""
+
+    game: ClassVar[str] = "destiny"
 
     things: dict[int, Thing] = {}
     dice: dict[int, Die] = {}
@@ -168,7 +170,7 @@ class Destiny(State, kw_only=True):
     def begin_aside(self, seat: Seat, option: Option) -> Procedure[Any]:
         return victory.begin_aside(seat, option)
 
-    def house(self, decision: Decision) -> Option | None:
+    def automatic_answer(self, decision: Decision) -> Option | None:
         if self.out and decision.seat in self.out:
             return decision.options[-1]
         return None

@@ -5,7 +5,7 @@ Each card, token and sheet exists once, so its code is its identity. Only verbs 
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim import knowledge, naming
@@ -34,6 +34,8 @@ CLOCKWISE = tuple(
 
 class OuterRim(State, kw_only=True):
     """A match of Outer Rim in progress."""
+
+    game: ClassVar[str] = "outer_rim"
 
     players: list[Player] = []
     tiles: tuple[str, ...] = ()
@@ -99,7 +101,7 @@ class OuterRim(State, kw_only=True):
 
     between = timing.between
 
-    def house(self, decision: Decision) -> Option | None:
+    def automatic_answer(self, decision: Decision) -> Option | None:
         if decision.seat == self.ai:
             return solo.decide(self, decision)
         if decision.seat in self.out:
