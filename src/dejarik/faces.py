@@ -1,9 +1,8 @@
-"""Decks and cards as a game shows them outside a match: what the table sends and commands print."""
+"""Decks and cards as a game shows them outside a match: what the server sends and commands print."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Protocol
+from collections.abc import Sequence
 
 import msgspec
 
@@ -112,20 +111,3 @@ class CardFace(Message, frozen=True, kw_only=True):
     missing: list[str] = []  # what a card that cannot be played yet waits for
     facts: list[CardFact] = []
     sections: list[CardSection] = []
-
-
-class Showcase(Protocol):
-    """A game's module `showcase`.
-
-    A game with options has there their struct `Options`; one that can be played alone has `SOLO`, and names
-    in `SOLO_OPTIONS` what is only for that; one in which no two players can bring the same has `UNIQUE`.
-    """
-
-    def brought(self, lang: str) -> list[DeckChoice]:
-        """The ready-made decks."""
-
-    def cards(self, filters: Mapping[str, str], lang: str) -> list[CardFace]:
-        """The faces that fit; `BadFilter` for a filter that is none."""
-
-    def face(self, code: str, lang: str) -> CardFace:
-        """One face; `LookupError` if there is no such card."""

@@ -5,12 +5,11 @@ import pytest
 from dejarik.cli._play.choosing import NoSuchNumber, Offer, Unclear, chosen, exact, mentioning
 from dejarik.cli._play.commands import Command, command, words_of
 from dejarik.cli._play.journal import Journal
-from dejarik.cli._play.seating import answer_of
+from dejarik.cli._play.players import answer_of
 from dejarik.cli._play.session import numbered
-from dejarik.cli._play.table import Table, playable, table_of
 from dejarik.cli._play.terminal import quotable
+from dejarik.games import modules
 from dejarik.games.destiny import GAME
-from dejarik.games.destiny.show import seating
 from dejarik.kernel import Observation, Option, observe
 from dejarik.words import Words, languages
 
@@ -148,17 +147,9 @@ def test_a_bot_does_not_repeat_what_failed() -> None:
     assert answer_of(bot, seen, set(keys), state) is None  # type: ignore[arg-type]
 
 
-def test_destiny_has_a_table() -> None:
-    fits: Table = seating  # mypy compares the module with the protocol
-
-    assert "destiny" in playable()
-    assert fits.FEWEST < fits.MOST
-
-
 @pytest.mark.parametrize("lang", ["en", "ru"])
 @pytest.mark.parametrize("game", ["destiny", "cardgame"])
 def test_the_help_names_every_ready_made_deck_and_no_other(game: str, lang: str) -> None:
     said = Words(lang).say("play-deck-help")
     named = said.split(f"{game}: ")[1].split(";")[0]
-    _, decks = table_of(game)
-    assert sorted(named.split(", ")) == sorted(decks.decks())
+    assert sorted(named.split(", ")) == sorted(modules(game).seating.decks())

@@ -193,7 +193,7 @@ def test_chance_is_scripted_by_what_is_rolled() -> None:
 
 def test_a_board_plays_on_to_the_end_of_the_match() -> None:
     (scenario,), _ = load_text(BOARD)
-    state: Any = scenario.board.begin()
+    state: Any = scenario.position.begin()
     for number in range(5_000):
         if state.outcome is not None:
             break

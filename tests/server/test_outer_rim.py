@@ -12,7 +12,7 @@ from tests.server.nodes import BOT, FRIEND, HOTSEAT, ME, Live, Node, Person, ask
 from dejarik.games.outer_rim import GAME
 from dejarik.games.outer_rim.cards.library import CARDS
 from dejarik.games.outer_rim.events import Moved
-from dejarik.games.outer_rim.show.seating import setup, teller
+from dejarik.games.outer_rim.show.seating import Options, setup, teller
 from dejarik.games.outer_rim.show.showcase import codes
 from dejarik.games.outer_rim.show.web import GROUPS, board, group, group_text, subjects
 from dejarik.kernel import Match, Record, observe
@@ -188,7 +188,7 @@ def test_everything_has_a_face_in_words(node: Node, lang: str) -> None:
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_every_option_has_a_group_and_every_card_on_the_board_is_known(players: int) -> None:
     luck, words = random.Random(players), teller("ru")
-    g = GAME.new(setup([ANYBODY] * players, "ru", random_map=True), seed=players)
+    g = GAME.new(setup([ANYBODY] * players, "ru", Options(random_map=True)), seed=players)
     for _ in range(400):
         if g.outcome is not None:
             break

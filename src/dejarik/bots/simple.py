@@ -1,4 +1,4 @@
-"""A greedy player: tries every option on a table dealt from its observation and takes the best.
+"""A greedy player: tries every option in a match dealt from its observation and takes the best.
 
 It looks one step ahead: what an option begins is played to its end with quick answers, then the position
 is judged. Where chance was drawn, it tries again with other luck. What is good, the game's own module
@@ -7,11 +7,14 @@ is judged. Where chance was drawn, it tries again with other luck. What is good,
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from dejarik.bots._judgment import Judgment, judgment_of
+from dejarik.bots._evaluation import evaluation_of
 from dejarik.bots._player import Bot
 from dejarik.kernel import Chance, Observation, Option, Seat, State
+
+if TYPE_CHECKING:
+    from dejarik.games.contract import Evaluation
 
 TRIES = 3  # for an option that draws on chance
 MOST_ANSWERS = 12  # that one option may need to come to rest
@@ -26,51 +29,51 @@ class SimpleBot(Bot):
         decision = observation.decision
         if len(options) == 1 or decision is None:
             return options[0]
-        judgment = judgment_of(type(observation.view).__module__.rpartition(".")[0])
-        habit = judgment.habit(observation.view, decision)
+        evaluation = evaluation_of(observation.view.game)
+        habit = evaluation.habit(observation.view, decision)
         if habit is not None:
             return habit
-        guess = judgment.guess(observation.view, decision.seat, self.luck)
-        table = observation.deal(self.luck.randrange(SEEDS), guess)
-        table.decision_of(decision.seat)  # asked once, shared by all copies
+        guess = evaluation.guess(observation.view, decision.seat, self.luck)
+        dealt = observation.deal(self.luck.randrange(SEEDS), guess)
+        dealt.decision_of(decision.seat)  # asked once, shared by all copies
         # All options meet the same luck, so that luck does not decide between them.
         lucks = [self.luck.randrange(SEEDS) for _ in range(TRIES)]
-        return max(options, key=lambda option: outlook(table, decision.seat, option, judgment, lucks))
+        return max(options, key=lambda option: outlook(dealt, decision.seat, option, evaluation, lucks))
 
 
-def outlook(table: State, seat: Seat, option: Option, judgment: Judgment, lucks: list[int]) -> float:
+def outlook(dealt: State, seat: Seat, option: Option, evaluation: Evaluation, lucks: list[int]) -> float:
     """What an option is worth to `seat`, on the average of several lucks if it needs any."""
     total = 0.0
     for tried, luck in enumerate(lucks, start=1):
-        copy = table.copy()
+        copy = dealt.copy()
         copy.chance = Chance(luck)
         copy.choose(option, seat)
-        _come_to_rest(copy, judgment)
-        total += judgment.worth(copy, seat)
+        _come_to_rest(copy, evaluation)
+        total += evaluation.worth(copy, seat)
         if not copy.chance.used:
             return total / tried
     return total / len(lucks)
 
 
-def _come_to_rest(g: State, judgment: Judgment) -> None:
+def _come_to_rest(g: State, evaluation: Evaluation) -> None:
     """Answer for whoever is asked until what was begun is over."""
     for _ in range(MOST_ANSWERS):
         if g.outcome is not None:
             return
         decision = g.decision
-        if judgment.at_rest(g, decision):
+        if evaluation.at_rest(g, decision):
             return
-        answer = judgment.rough_answer(g, decision)
+        answer = evaluation.rough_answer(g, decision)
         if answer is None:
             seat = decision.seat
-            answer = max(decision.options, key=lambda option: _at_once(g, seat, option, judgment))
+            answer = max(decision.options, key=lambda option: _at_once(g, seat, option, evaluation))
         g.choose(answer)
 
 
-def _at_once(g: State, seat: Seat, option: Option, judgment: Judgment) -> float:
+def _at_once(g: State, seat: Seat, option: Option, evaluation: Evaluation) -> float:
     copy = g.copy()
     copy.choose(option)
-    return judgment.worth(copy, seat)
+    return evaluation.worth(copy, seat)
 
 
 BOT = SimpleBot

@@ -10,7 +10,7 @@ from dejarik.cli._parser import BadInput, Subparsers
 from dejarik.words import Words
 
 if TYPE_CHECKING:
-    from dejarik.cli._stock import Stock
+    from dejarik.games.contract import Lookup, Stock
 
 USUAL_GAME = "destiny"
 _FORMER_SPELLINGS = {"color": "--colour"}  # still understood
@@ -81,14 +81,14 @@ def run(args: Namespace, words: Words) -> int:
 
 def _game_and_names(typed: Sequence[str]) -> tuple[str, Sequence[str]]:
     """The game, if the first word is one, and what was typed after it."""
-    from dejarik.cli._stock import stocked
+    from dejarik import games
 
     first = typed[0].lower().replace("-", "_") if typed else ""
-    game = first if first in stocked() else ""
+    game = first if first in games.names() else ""
     return game, typed[1:] if game else typed
 
 
-def _all_named(game: str, names: Sequence[str], words: Words) -> "list[tuple[Stock, str]]":
+def _all_named(game: str, names: Sequence[str], words: Words) -> "list[tuple[Lookup, str]]":
     """What was typed is the name of one card or, if there is no such card, each word names one."""
     try:
         return _named(game, " ".join(names), words)
@@ -98,37 +98,38 @@ def _all_named(game: str, names: Sequence[str], words: Words) -> "list[tuple[Sto
         raise
 
 
-def _named(game: str, name: str, words: Words) -> "list[tuple[Stock, str]]":
+def _named(game: str, name: str, words: Words) -> "list[tuple[Lookup, str]]":
     """The cards of a name; without a game, first of the usual one, then of the others."""
-    from dejarik.cli._stock import stock_of, stocked
+    from dejarik import games
+    from dejarik.cli._lookup import lookup_of
 
     if game:
-        stock = stock_of(game)
-        return [(stock, code) for code in stock.named(name, words.language)]
+        lookup = lookup_of(game)
+        return [(lookup, code) for code in lookup.named(name, words.language)]
     refusals = []
-    for each in (USUAL_GAME, *(other for other in stocked() if other != USUAL_GAME)):
-        stock = stock_of(each)
+    for each in (USUAL_GAME, *(other for other in games.names() if other != USUAL_GAME)):
+        lookup = lookup_of(each)
         try:
-            return [(stock, code) for code in stock.named(name, words.language)]
+            return [(lookup, code) for code in lookup.named(name, words.language)]
         except ValueError as none:
             refusals.append(none)
     raise refusals[0]
 
 
-def _show(cards: "Sequence[tuple[Stock, str]]", words: Words, *, as_json: bool) -> int:
+def _show(cards: "Sequence[tuple[Lookup, str]]", words: Words, *, as_json: bool) -> int:
     """The cards one after the other."""
     from rich.text import Text
 
     from dejarik.cli._screen import print_json, screen
 
     if as_json:
-        print_json([stock.as_data(code, words.language) for stock, code in cards])
+        print_json([lookup.as_data(code, words.language) for lookup, code in cards])
         return 0
     out = screen()
-    for number, (stock, code) in enumerate(cards):
+    for number, (lookup, code) in enumerate(cards):
         if number:
             out.print()
-        name, *lines = stock.face(code, words.language)
+        name, *lines = lookup.face(code, words.language)
         out.print(Text(name, style="bold"))
         for line in lines:
             # By hand: rich would also break at the narrow space inside a number.
@@ -139,25 +140,25 @@ def _show(cards: "Sequence[tuple[Stock, str]]", words: Words, *, as_json: bool) 
 def _search(game: str, wish: dict[str, Any], words: Words, *, as_json: bool) -> int:
     from rich.text import Text
 
+    from dejarik.cli._lookup import lookup_of
     from dejarik.cli._screen import print_json, screen
-    from dejarik.cli._stock import stock_of
-    from dejarik.games import typed
+    from dejarik.games import modules, typed
 
     if not wish:
         raise BadInput(words.say("cards-nothing-asked"))
-    stock = stock_of(game)
+    stock, lookup = modules(game).stock, lookup_of(game)
     for option in wish:
         if option not in ("words", *stock.FACTS, *stock.NUMBERS, *stock.FLAGS):
             raise BadInput(words.say("cards-no-such-option", option=option, game=typed(game)))
-    found = stock.search(wish, words.language)
+    found = lookup.search(wish, words.language)
     if as_json:
-        print_json([stock.as_data(code, words.language) for code in found])
+        print_json([lookup.as_data(code, words.language) for code in found])
         return 0
     if not found:
         raise BadInput(words.say("cards-none"))
     out = screen()
     for code in found:
-        name, kind = stock.line(code, words.language)
+        name, kind = lookup.line(code, words.language)
         line = Text(code, style="cyan")
         line.append(f"  {name}", style="none")
         line.append(f"  {kind}", style="dim")
@@ -170,9 +171,9 @@ def _search(game: str, wish: dict[str, Any], words: Words, *, as_json: bool) -> 
 def _coverage(game: str, words: Words, *, as_json: bool) -> int:
     """The count of one game, or of all."""
     from dejarik.cli._screen import print_json
-    from dejarik.cli._stock import stock_of, stocked
+    from dejarik.games import modules, names
 
-    counted = {name: _counted(stock_of(name)) for name in ([game] if game else stocked())}
+    counted = {name: _counted(modules(name).stock) for name in ([game] if game else names())}
     if as_json:
         print_json({"games": counted} if not game else counted[game])
         return 0
@@ -194,13 +195,12 @@ def _print_coverage(game: str, figures: dict[str, Any], words: Words, *, first: 
     from rich.table import Table
 
     from dejarik.cli._screen import screen
-    from dejarik.cli._stock import stock_of
-    from dejarik.games import typed
+    from dejarik.games import modules, typed
 
     out = screen()
     if not first:
         out.print()
-    stock = stock_of(game)
+    stock = modules(game).stock
     table = Table(box=None, padding=(0, 2, 0, 0))
     table.add_column(typed(game))
     table.add_column(words.say("cards-coverage-total"), justify="right")

@@ -8,7 +8,7 @@ from dejarik.cli._parser import BadInput, Subparsers
 from dejarik.words import Words
 
 if TYPE_CHECKING:
-    from dejarik.cli._workshop import Deck, Workshop
+    from dejarik.games.contract import OpenedDeck, Workshop
 
 LEGAL, ILLEGAL = 0, 1
 
@@ -58,7 +58,7 @@ def run(args: Namespace, words: Words) -> int:
 
 
 def _workshop(args: Namespace, words: Words) -> "Workshop":
-    from dejarik.cli._workshop import ready_made, workshop_for, workshop_of, workshops
+    from dejarik.cli._workshop import ready_made, workshop_for, workshops
     from dejarik.games import typed
 
     if args.game is None:
@@ -68,9 +68,10 @@ def _workshop(args: Namespace, words: Words) -> "Workshop":
             raise BadInput(words.say("deck-nowhere", deck=args.deck, known=known))
         return found
     name = args.game.replace("-", "_")
-    if name not in workshops():
-        raise BadInput(words.say("cli-unknown-game", game=args.game, known=typed(*workshops())))
-    return workshop_of(name)
+    benches = workshops()
+    if name not in benches:
+        raise BadInput(words.say("cli-unknown-game", game=args.game, known=typed(*benches)))
+    return benches[name]
 
 
 def _form(args: Namespace, workshop: "Workshop", words: Words) -> str:
@@ -80,7 +81,7 @@ def _form(args: Namespace, workshop: "Workshop", words: Words) -> str:
     return form
 
 
-def _check(deck: "Deck") -> None:
+def _check(deck: "OpenedDeck") -> None:
     from rich.text import Text
 
     from dejarik.cli._screen import screen
@@ -92,7 +93,7 @@ def _check(deck: "Deck") -> None:
         out.print(Text(remark), soft_wrap=True)
 
 
-def _show(deck: "Deck", words: Words) -> None:
+def _show(deck: "OpenedDeck", words: Words) -> None:
     from rich.text import Text
 
     from dejarik.cli._screen import screen

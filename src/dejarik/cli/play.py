@@ -10,9 +10,11 @@ from dejarik.cli._parser import BadInput, Subparsers
 from dejarik.words import Words
 
 if TYPE_CHECKING:
-    from dejarik.cli._play.seating import Seating
+    import msgspec
+
+    from dejarik.cli._play.players import Players
     from dejarik.cli._play.sitting import Sitting
-    from dejarik.cli._play.table import Table
+    from dejarik.games.contract import GameModules, Seating
     from dejarik.kernel import Game
 
 OPPONENT = "simple"
@@ -65,21 +67,19 @@ def add(subparsers: Subparsers, words: Words) -> None:
 
 def run(args: Namespace, words: Words) -> int:
     from dejarik.cli._play.session import Session
-    from dejarik.cli._play.table import playable, table_of
     from dejarik.cli._play.terminal import Terminal
-    from dejarik.games import typed
+    from dejarik.games import find, modules, names, typed
 
     if args.no_color:
         os.environ["NO_COLOR"] = "1"  # whatever is printed from here on obeys it
     name = args.game.replace("-", "_")
-    if name not in playable():
-        raise BadInput(words.say("play-unknown-game", game=args.game, known=typed(*playable())))
-    game, table = table_of(name)
-    sitting = _sitting(args, words, game, table)
+    if name not in names():
+        raise BadInput(words.say("play-unknown-game", game=args.game, known=typed(*names())))
+    sitting = _sitting(args, words, find(name), modules(name))
     return Session(sitting, Terminal()).run()
 
 
-def _sitting(args: Namespace, words: Words, game: "Game[Any, Any]", table: "Table") -> "Sitting":
+def _sitting(args: Namespace, words: Words, game: "Game[Any, Any]", modules: "GameModules") -> "Sitting":
     from dejarik.cli._play.saving import BadFile, read
     from dejarik.cli._play.sitting import Sitting, resume
     from dejarik.kernel import Match
@@ -87,8 +87,9 @@ def _sitting(args: Namespace, words: Words, game: "Game[Any, Any]", table: "Tabl
     seed = secrets.randbelow(SEEDS) if args.seed is None else args.seed
     if not 0 <= seed < MOST_SEED:
         raise BadInput(words.say("play-bad-seed"))
-    seating = _seating(args, words, seed, game.name)
-    auto = not seating.hotseat if args.auto is None else args.auto
+    seating = modules.seating
+    players = _players(args, words, seed, seating)
+    auto = not players.hotseat if args.auto is None else args.auto
     if args.load is not None:
         named = (args.deck, args.side, args.opponent_deck, args.option)
         if any(named) or args.players is not None or args.seed is not None:
@@ -96,82 +97,75 @@ def _sitting(args: Namespace, words: Words, game: "Game[Any, Any]", table: "Tabl
         try:
             record = read(args.load, game, words)
             file, other_rules = str(args.load), args.other_rules
-            return resume(record, game, table, words, seating, file, auto=auto, other_rules=other_rules)
+            return resume(record, game, modules, words, players, file, auto=auto, other_rules=other_rules)
         except BadFile as bad:
             raise BadInput(str(bad)) from bad
-    options = _options(args, words, game.name)
+    options = _options(args, words, seating)
     try:
-        setup = table.setup(_decks(args, words, table, alone=seating.solo), words.language, **options)
+        setup = seating.setup(_decks(args, words, seating, alone=players.solo), words.language, options)
     except ValueError as bad:
         raise BadInput(str(bad)) from bad
-    return Sitting(game, table, words, seating, Match(game, setup, seed), auto=auto)
+    return Sitting(game, modules, words, players, Match(game, setup, seed), auto=auto)
 
 
-def _seating(args: Namespace, words: Words, seed: int, game: str) -> "Seating":
+def _players(args: Namespace, words: Words, seed: int, seating: "Seating") -> "Players":
     from dejarik.bots import names
-    from dejarik.cli._play.seating import HOTSEAT, SOLO, Seating
-    from dejarik.cli._play.table import played_alone
+    from dejarik.cli._play.players import HOTSEAT, SOLO, Players
 
-    known = (*names(), HOTSEAT, SOLO) if played_alone(game) else (*names(), HOTSEAT)
+    known = (*names(), HOTSEAT, SOLO) if seating.SOLO else (*names(), HOTSEAT)
     if args.opponent not in known:
         raise BadInput(words.say("play-unknown-opponent", name=args.opponent, known=", ".join(known)))
-    return Seating(args.opponent, seed)
+    return Players(args.opponent, seed)
 
 
-def _options(args: Namespace, words: Words, game: str) -> dict[str, bool | int]:
+def _options(args: Namespace, words: Words, seating: "Seating") -> "msgspec.Struct":
     """What was wished for the match, checked: a word alone, or a word and a number."""
-    from dejarik.cli._play.table import checked_options, options_of
+    import msgspec
 
+    known = seating.Options.__struct_fields__
     wished: dict[str, bool | int] = {}
     for text in args.option:
         name, _, number = text.partition("=")
         name = name.replace("-", "_")
-        if name not in options_of(game):
-            known = ", ".join(option.replace("_", "-") for option in options_of(game))
-            message = "play-unknown-option" if known else "play-no-options"
-            raise BadInput(words.say(message, name=text, known=known))
+        if name not in known:
+            listed = ", ".join(option.replace("_", "-") for option in known)
+            message = "play-unknown-option" if listed else "play-no-options"
+            raise BadInput(words.say(message, name=text, known=listed))
         wished[name] = int(number) if number.isdecimal() else True
     try:
-        return checked_options(game, wished)
+        return msgspec.convert(wished, seating.Options)
     except ValueError as bad:
         raise BadInput(words.say("play-bad-option", options=", ".join(args.option))) from bad
 
 
-def _decks(args: Namespace, words: Words, table: "Table", *, alone: bool) -> list[str]:
+def _decks(args: Namespace, words: Words, seating: "Seating", *, alone: bool) -> list[str]:
     """What each player brings: what was named, then the ready-made decks in turn, ours not first."""
     if alone:
         if args.opponent_deck or args.players not in (None, 1):
             raise BadInput(words.say("play-solo-alone"))
-        return [args.deck or table.decks()[0]]
-    players = args.players if args.players is not None else max(table.FEWEST, 1 + len(args.opponent_deck))
-    if not table.FEWEST <= players <= table.MOST:
-        wanted = "play-players-range.exactly" if table.FEWEST == table.MOST else "play-players-range"
-        raise BadInput(words.say(wanted, fewest=table.FEWEST, most=table.MOST))
+        return [args.deck or seating.decks()[0]]
+    players = args.players if args.players is not None else max(seating.FEWEST, 1 + len(args.opponent_deck))
+    if not seating.FEWEST <= players <= seating.MOST:
+        wanted = "play-players-range.exactly" if seating.FEWEST == seating.MOST else "play-players-range"
+        raise BadInput(words.say(wanted, fewest=seating.FEWEST, most=seating.MOST))
     if len(args.opponent_deck) >= players:
         raise BadInput(words.say("play-too-many-decks", count=len(args.opponent_deck), players=players))
-    mine, others = _chosen_side(args, words, table)
+    mine, others = _chosen_side(args, words, seating)
     decks = [mine, *args.opponent_deck]
     while len(decks) < players:
         decks.append(others[(len(decks) - 1) % len(others)])
     return decks
 
 
-def _chosen_side(args: Namespace, words: Words, table: "Table") -> tuple[str, list[str]]:
+def _chosen_side(args: Namespace, words: Words, seating: "Seating") -> tuple[str, list[str]]:
     """Our own deck, and the ready-made decks that it can meet."""
-    from dejarik.cli._play.table import sided
-
-    sides = sided(table)
-    if sides is None:
-        if args.side:
-            raise BadInput(words.say("play-no-sides"))
-        ready = list(table.decks())
-        mine = args.deck or ready[0]
-        return mine, [name for name in ready if name != mine] + [name for name in ready if name == mine]
-    if args.side and args.side not in sides.SIDES:
-        known = ", ".join(sides.SIDES)
+    if args.side and not seating.SIDES:
+        raise BadInput(words.say("play-no-sides"))
+    if args.side and args.side not in seating.SIDES:
+        known = ", ".join(seating.SIDES)
         raise BadInput(words.say("play-unknown-side", side=args.side, known=known))
-    mine = args.deck or sides.decks(args.side)[0]
-    others = list(sides.against(mine, words.language))
-    if args.side and sides.decks(args.side)[0] in others:
+    mine = args.deck or seating.decks(args.side)[0]
+    others = list(seating.against(mine, words.language))
+    if args.side and seating.decks(args.side)[0] in others:
         raise BadInput(words.say("play-other-side", deck=mine, side=args.side))
     return mine, others

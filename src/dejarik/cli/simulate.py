@@ -88,25 +88,24 @@ def _at_least(least: int, words: Words) -> Callable[[str], int]:
 
 
 def _plan(args: Namespace, words: Words) -> "Plan":
-    from dejarik.cli._play.table import playable, played_alone, table_of
-    from dejarik.games import typed
+    from dejarik.games import modules, names, typed
     from dejarik.lab.simulation import Plan
 
     name = args.game.replace("-", "_")
-    if name not in playable():
-        raise BadInput(words.say("cli-unknown-game", game=args.game, known=typed(*playable())))
-    game, table = table_of(name)
-    least = 1 if played_alone(name) else table.FEWEST
-    if not least <= len(args.seat) <= table.MOST:
-        numbers = {"count": len(args.seat), "least": least, "most": table.MOST}
-        wanted = "lab-seats-wanted.exactly" if least == table.MOST else "lab-seats-wanted"
+    if name not in names():
+        raise BadInput(words.say("cli-unknown-game", game=args.game, known=typed(*names())))
+    seating = modules(name).seating
+    least = 1 if seating.SOLO else seating.FEWEST
+    if not least <= len(args.seat) <= seating.MOST:
+        numbers = {"count": len(args.seat), "least": least, "most": seating.MOST}
+        wanted = "lab-seats-wanted.exactly" if least == seating.MOST else "lab-seats-wanted"
         raise BadInput(words.say(wanted, **numbers))
     decks, bots = zip(*(_deck_and_bot(text, words) for text in args.seat), strict=True)
     try:
-        setup = table.setup(decks, words.language)
+        setup = seating.setup(decks, words.language)
     except ValueError as bad:
         raise BadInput(str(bad)) from bad
-    return Plan(game.name, setup, decks, bots, args.n, args.seed)
+    return Plan(name, setup, decks, bots, args.n, args.seed)
 
 
 def _deck_and_bot(text: str, words: Words) -> tuple[str, str]:

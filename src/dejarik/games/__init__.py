@@ -1,13 +1,19 @@
-"""The games, discovered by folder: each is a package here with a module-level `GAME`."""
+"""The games, discovered by folder: each is a package here with `GAME`, and `MODULES` in its `modules.py`.
+
+What a game has to give besides its rules stands in `contract.py`.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from dejarik.kernel import Game
+
+if TYPE_CHECKING:
+    from dejarik.games.contract import GameModules
 
 
 class UnknownGame(LookupError):
@@ -31,8 +37,18 @@ def typed(*games: str) -> str:
 
 def find(name: str) -> Game[Any, Any]:
     """The game of that name. Only now are its rules and cards loaded."""
+    game: Game[Any, Any] = import_module(_package(name)).GAME
+    return game
+
+
+def modules(name: str) -> GameModules:
+    """What the game of that name gives besides its rules; each module is loaded when it is asked for."""
+    given: GameModules = import_module(f"{_package(name)}.modules").MODULES
+    return given
+
+
+def _package(name: str) -> str:
     folder = name.replace("-", "_")
     if folder not in names():
         raise UnknownGame(name)
-    game: Game[Any, Any] = import_module(f"{__name__}.{folder}").GAME
-    return game
+    return f"{__name__}.{folder}"

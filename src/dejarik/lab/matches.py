@@ -4,30 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any
 
 import msgspec
 
 from dejarik.bots import Bot
+from dejarik.games import modules
 from dejarik.kernel import Game, Seat, observe
 
 SEED_BYTES = 7
-
-
-class Tournament(Protocol):
-    """What the module `tournament` of a game tells about a match."""
-
-    TURN: str  # the event that begins a turn, where the state does not count them
-
-    def rounds(self, g: Any, turns: int) -> int:
-        """How many rounds have begun, given how often that event was told."""
-
-    def first(self, g: Any) -> Seat | None:
-        """Who goes first, while that can be seen."""
-
-    def places(self, g: Any) -> tuple[int, ...]:
-        """Whose deck, in the order of the set-up, sits where."""
 
 
 class Played(msgspec.Struct, frozen=True, array_like=True):
@@ -40,11 +25,6 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
     first: int  # who went first; -1 if it never came to that
 
 
-def tournament_of(game: Game[Any, Any]) -> Tournament:
-    """The module `tournament` of a game."""
-    return cast(Tournament, import_module(f"{game.home}.ai.tournament"))
-
-
 def seed_for(seed: int, number: int, what: str) -> int:
     """A seed of its own for each match and each bot, whoever plays it and whenever."""
     digest = blake2b(f"{seed} {number} {what}".encode(), digest_size=SEED_BYTES).digest()
@@ -53,7 +33,7 @@ def seed_for(seed: int, number: int, what: str) -> int:
 
 def play(game: Game[Any, Any], setup: msgspec.Struct, bots: Sequence[Bot], seed: int) -> Played:
     """A whole match. Each bot answers for what it brought and is shown observations only."""
-    tournament = tournament_of(game)
+    tournament = modules(game.name).tournament
     state = game.new(setup, seed)
     places = tournament.places(state)
     first: Seat | None = None
@@ -65,8 +45,8 @@ def play(game: Game[Any, Any], setup: msgspec.Struct, bots: Sequence[Bot], seed:
         if first is None:
             first = tournament.first(state)
         news = state.choose(bots[places[seat]].choose(observation), seat)
-        if tournament.TURN:
-            turns += sum(type(event).__name__ == tournament.TURN for event in news)
+        if tournament.TURN is not None:
+            turns += sum(isinstance(event, tournament.TURN) for event in news)
     winners = tuple(sorted(places[seat] for seat in state.outcome.winners))
     return Played(
         winners,

@@ -1,4 +1,4 @@
-"""Scenarios: a board in a few lines, what is done on it, and what is then true — for any game.
+"""Scenarios: a position in a few lines, what is done in it, and what is then true — for any game.
 
 The same file is a test, a puzzle and a lesson. How to write one stands in `docs/scenarios.md`.
 """

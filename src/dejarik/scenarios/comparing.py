@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from dejarik.games.contract import Value
 from dejarik.positions import Tree
-from dejarik.scenarios.adapter import Value
 from dejarik.scenarios.matching import plain
 
 _TRUTH = {"yes": True, "no": False, "true": True, "false": False}

@@ -6,11 +6,11 @@ from pathlib import Path as File
 
 import msgspec
 
-from dejarik.games import UnknownGame, names, typed
+from dejarik.games import UnknownGame, modules, names, typed
+from dejarik.games.contract import Position
 from dejarik.kernel import Seat
-from dejarik.positions import SEATS, Fields, Path, Tree
+from dejarik.positions import SEATS, Complain, Fields, Path, Tree
 from dejarik.rules.catalog import UnknownRule, rule
-from dejarik.scenarios.adapter import Board, set_up
 from dejarik.scenarios.reading import Document, Problem, read
 from dejarik.scenarios.running import COMMON
 from dejarik.scenarios.script import (
@@ -92,23 +92,23 @@ class _Reader(Fields):
         steps = self.steps(tree.get("steps"))
         steps += self.expectations(tree.get("expect"), ("expect",))
         strict = self.truth(tree.get("strict", False), ("strict",))
-        board = None
+        position = None
         if "game" in tree and "board" in tree:
             seed = self.number(tree.get("seed", 1), ("seed",))
             try:
-                board = set_up(str(tree["game"]), tree["board"], tree.get("chance"), seed, self.complain)
+                position = set_up(str(tree["game"]), tree["board"], tree.get("chance"), seed, self.complain)
             except UnknownGame:
                 self.unknown(("game",), "game", str(tree["game"]), typed(*names()).split(", "))
-        if board is not None:
-            self.check_keys(board, steps)
-        if board is None or self.wrong:
+        if position is not None:
+            self.check_keys(position, steps)
+        if position is None or self.wrong:
             return None
         return Scenario(
             file=self.name,
             line=self.document.line(()),
             title=title,
             game=str(tree["game"]),
-            board=board,
+            position=position,
             steps=steps,
             id=str(tree.get("id") or ""),
             lesson=lesson,
@@ -116,16 +116,16 @@ class _Reader(Fields):
             strict=strict,
         )
 
-    def check_keys(self, board: Board, steps: list[Step]) -> None:
+    def check_keys(self, position: Position, steps: list[Step]) -> None:
         """Expectations speak of what there is, and of what somebody sees who plays."""
+        seats = [letter for letter in SEATS if letter in position.names]
         for step in steps:
-            if isinstance(step, Holds) and step.viewer is not None and SEATS[step.viewer] not in board.names:
+            if isinstance(step, Holds) and step.viewer is not None and SEATS[step.viewer] not in seats:
                 self.wrong = True
-                seats = ", ".join(letter for letter in SEATS if letter in board.names)
-                nobody: dict[str, str | int] = {"value": SEATS[step.viewer], "known": seats}
+                nobody: dict[str, str | int] = {"value": SEATS[step.viewer], "known": ", ".join(seats)}
                 self.problems.append(Problem(step.line, "no-seat", nobody))
             if isinstance(step, Holds) and (step.viewer is not None or step.key not in COMMON):
-                near = board.near(step.key)
+                near = position.near(step.key)
                 if near is not None:
                     self.wrong = True
                     about: dict[str, str | int] = {"name": step.key, "near": ", ".join(near)}
@@ -229,3 +229,10 @@ class _Reader(Fields):
         except UnknownRule as unknown:
             near = ", ".join(unknown.near)
             self.complain(path, "rule-near" if near else "rule", id=rule_id, near=near)
+
+
+def set_up(game: str, board: Tree, chance: Tree, seed: int, complain: Complain) -> Position | None:
+    """The position that is described; None if something is wrong with it."""
+    builder = modules(game).builder(seed, complain)
+    builder.build(board, chance)
+    return None if builder.wrong else builder.start()

@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from dejarik import games
+from dejarik.games.contract import Value
 from dejarik.kernel import Decision, Option, Seat, State, observe
 from dejarik.positions import SEATS
-from dejarik.scenarios.adapter import Value
 from dejarik.scenarios.comparing import UnknownField, fits, show, shown
 from dejarik.scenarios.matching import Names, meant, plain, split
 from dejarik.scenarios.script import (
@@ -55,10 +55,10 @@ class _Run:
 
     def __init__(self, scenario: Scenario):
         self.scenario = scenario
-        self.board = scenario.board
+        self.position = scenario.position
         self.game = games.find(scenario.game)
-        self.names = Names(scenario.board.names)
-        self.state: State = scenario.board.begin()
+        self.names = Names(scenario.position.names)
+        self.state: State = scenario.position.begin()
         self.log: list[str] = []
         self.line = scenario.line
 
@@ -153,7 +153,7 @@ class _Run:
         if self.scenario.strict:
             return False
         decision = decision or self.state.decision
-        option = self.board.way_out(decision, seat)
+        option = self.position.way_out(decision, seat)
         if option is None:
             return False
         self.answer(decision, option, silent=True)
@@ -177,7 +177,7 @@ class _Run:
         if twin.encode() != saved or not same:
             raise self.fail("saved", decision)
         self.log.append(choice)
-        self.log += [f"    {self.board.say(state, event)}" for event in act(state)]
+        self.log += [f"    {self.position.say(state, event)}" for event in act(state)]
         act(twin)
         if twin.encode() != state.encode():
             raise self.fail("saved", decision)
@@ -237,7 +237,7 @@ class _Run:
             kind, parts = split(step.words)
             subjects = [self.names.subjects.get(part) for part in parts]
             option = Option(kind, *(0 if one is None else one for one in subjects[:2]))
-            rule = self.board.why_not(self.state, step.seat, option) if None not in subjects else None
+            rule = self.position.why_not(self.state, step.seat, option) if None not in subjects else None
             rules = {rule} if rule is not None else set()
         if rules != {step.rule}:
             actual = ", ".join(sorted(rules)) or "–"
@@ -248,7 +248,7 @@ class _Run:
             actual: Value = self.common(step.key)
         else:
             seen = self.state if step.viewer is None else observe(self.state, step.viewer).view
-            actual = self.board.read(seen, step.key)
+            actual = self.position.read(seen, step.key)
         if fits(step.expected, actual) != step.so:
             raise self.fail(
                 "value" if step.so else "value-so",

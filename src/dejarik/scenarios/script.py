@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
+from dejarik.games.contract import Position
 from dejarik.kernel import Seat
 from dejarik.positions import Tree
-from dejarik.scenarios.adapter import Board
 
 _WORD = re.compile(r"[a-z0-9]+")
 
@@ -85,13 +85,13 @@ Step = Choice | Only | Can | Asides | Refused | Holds | Logged
 
 @dataclass(slots=True)
 class Scenario:
-    """A board, what is done on it, and what is then true."""
+    """A position, what is done in it, and what is then true."""
 
     file: str
     line: int
     title: dict[str, str]
     game: str
-    board: Board
+    position: Position
     steps: list[Step]
     id: str = ""
     lesson: dict[str, str] = field(default_factory=dict)

@@ -9,11 +9,12 @@ import pytest
 
 from dejarik.bots import bot
 from dejarik.games import find
+from dejarik.games.contract import Features
 from dejarik.games.destiny.ai import features
 from dejarik.kernel import Observation, Outcome, observe
 from dejarik.lab.learning import Batch, Table, env
 from dejarik.lab.learning.aec import arrays
-from dejarik.lab.learning.encoding import Encoder, Features
+from dejarik.lab.learning.encoding import Encoder
 from dejarik.lab.learning.table import SEEDS, shares
 
 

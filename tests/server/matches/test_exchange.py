@@ -62,7 +62,7 @@ def shown(match: Seated, viewer: Viewer) -> dict[str, Any]:
 def told(match: Seated, state: State, news: list[Any], viewer: Viewer) -> tuple[bytes, bytes]:
     g, seat = observe(state, viewer.seat).view, viewer.seat
     lines = lines_of(match.gaming, match.teller(viewer.lang), g, 1, news, seat)
-    return encode(lines), encode([Motion(*match.gaming.sight.motion(event, seat)) for event in news])
+    return encode(lines), encode([Motion(*match.gaming.web.motion(event, seat)) for event in news])
 
 
 class Exchange:

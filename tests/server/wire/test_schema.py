@@ -35,7 +35,7 @@ def test_what_is_sent_can_be_read_by_its_types(ann: Person) -> None:
     match = ann.match(HOTSEAT, HOTSEAT, seed=3)["id"]
     view: Any = play_on(ann, match, random.Random(2), most=20)
     read = msgspec.convert(view, messages.View, strict=True)
-    board = msgspec.convert(read.board, gaming("destiny").sight.Board, strict=True)
+    board = msgspec.convert(read.board, gaming("destiny").web.Board, strict=True)
     assert msgspec.to_builtins(board) == view["board"]
     assert msgspec.to_builtins(read) == view
 

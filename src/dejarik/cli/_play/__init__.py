@@ -1,4 +1,4 @@
 """Playing in the terminal: the loop that all games share. It knows no game.
 
-What a game adds is its module `dejarik.games.<game>.table`; `_play/table.py` says what has to be in it.
+What a game adds are its modules `seating` and `terminal`; `games/contract.py` says what has to be in them.
 """

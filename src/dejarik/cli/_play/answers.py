@@ -50,17 +50,17 @@ def stack(sitting: Sitting, seat: Seat, terminal: Terminal) -> None:
 
 
 def card(sitting: Sitting, seat: Seat, text: str, terminal: Terminal) -> None:
-    words, table, teller = sitting.words, sitting.table, sitting.teller
+    words, teller, shown = sitting.words, sitting.teller, sitting.modules.terminal
     if not text:
         terminal.say(words.say("play-card-which"))
         return
-    found = table.cards(sitting.observation(seat).view, text, teller)
+    found = shown.cards(sitting.observation(seat).view, text, teller)
     if not found:
         terminal.say(words.say("play-card-unknown", text=quotable(text)))
     elif len(found) == 1:
-        terminal.show(table.face(found[0], teller))
+        terminal.show(shown.face(found[0], teller))
     else:
-        names = ", ".join(table.card_name(code, teller) for code in found[:MOST_CARDS])
+        names = ", ".join(shown.card_name(code, teller) for code in found[:MOST_CARDS])
         more = len(found) - MOST_CARDS
         terminal.say(words.say("play-card-several", names=names))
         if more > 0:

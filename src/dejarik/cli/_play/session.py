@@ -4,6 +4,7 @@ import os
 import shlex
 import textwrap
 from pathlib import Path
+from typing import Any
 
 from rich.text import Text
 
@@ -14,7 +15,7 @@ from dejarik.cli._play.commands import Command, command, words_of
 from dejarik.cli._play.saving import BadFile
 from dejarik.cli._play.sitting import Sitting, Stuck
 from dejarik.cli._play.terminal import Left, Terminal, quotable
-from dejarik.kernel import RulesFault, Seat
+from dejarik.kernel import Observation, RulesFault, Seat
 from dejarik.words import languages
 
 PROMPT = "> "
@@ -149,7 +150,7 @@ class Session:
         reader = self.reader if self.reader is not None else sitting.people[0]
         self._tell_news(reader)
         observation = sitting.observation(reader)
-        self.terminal.show(sitting.table.board(observation, sitting.teller, self.terminal.width))
+        self._show_board(observation)
         self.terminal.gap()
         self.terminal.say(sitting.teller.outcome(observation.view), style="bold")
         words = {each.value: words_of(each, self.words)[0] for each in (Command.UNDO, Command.SAVE)}
@@ -164,7 +165,7 @@ class Session:
             elif told[0] in (Command.QUIT, Command.CONCEDE):
                 return False
             elif told[0] is Command.BOARD:
-                self.terminal.show(sitting.table.board(observation, sitting.teller, self.terminal.width))
+                self._show_board(observation)
             elif self._obey(*told, reader, []):
                 return True
 
@@ -178,8 +179,8 @@ class Session:
         if sitting.bots:
             mine = sitting.teller.player(sitting.people[0])
             others = ", ".join(sitting.teller.player(seat) for seat in sitting.bots)
-            self._say("play-who", player=mine, bots=others, bot=sitting.seating.opponent)
-        if sitting.seating.solo:
+            self._say("play-who", player=mine, bots=others, bot=sitting.players.opponent)
+        if sitting.players.solo:
             self._say("play-solo")
         self._say("play-welcome", help=words_of(Command.HELP, self.words)[0])
 
@@ -198,11 +199,15 @@ class Session:
         for line in lines:
             self.terminal.item(line)
 
+    def _show_board(self, observation: Observation[Any]) -> None:
+        sitting, terminal = self.sitting, self.terminal
+        terminal.show(sitting.modules.terminal.board(observation, sitting.teller, terminal.width))
+
     def _show_question(self, seat: Seat, offers: list[Offer]) -> None:
         sitting, terminal = self.sitting, self.terminal
         observation = sitting.observation(seat)
         terminal.gap()
-        terminal.show(sitting.table.board(observation, sitting.teller, terminal.width))
+        self._show_board(observation)
         terminal.gap()
         if observation.decision is not None:
             terminal.say(sitting.teller.prompt(observation.view, observation.decision), style="bold")
@@ -288,7 +293,7 @@ class Session:
     def _how_to_continue(self, path: Path) -> None:
         sitting = self.sitting
         parts = ["dejarik", "play", sitting.game.name, "--load", str(path)]
-        parts += ["--opponent", sitting.seating.opponent]
+        parts += ["--opponent", sitting.players.opponent]
         if chosen_language([], os.environ, languages()) != self.words.language:
             parts += ["--lang", self.words.language]
         self.terminal.line(shlex.join(parts))

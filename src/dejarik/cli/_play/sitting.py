@@ -6,10 +6,9 @@ from typing import Any
 from dejarik.cli._play import saving
 from dejarik.cli._play.choosing import Offer
 from dejarik.cli._play.journal import Journal
-from dejarik.cli._play.seating import Seating, answer_of
-from dejarik.cli._play.table import Table
+from dejarik.cli._play.players import Players, answer_of
+from dejarik.games.contract import GameModules, Teller
 from dejarik.kernel import Game, Match, Observation, Record, Row, RulesFault, Seat, observe
-from dejarik.server.games import Teller
 from dejarik.words import Words
 
 
@@ -21,27 +20,34 @@ class Sitting:
     """A match and the people and bots who play it. It prints nothing."""
 
     def __init__(
-        self, game: Game[Any, Any], table: Table, words: Words, seating: Seating, match: Match, *, auto: bool
+        self,
+        game: Game[Any, Any],
+        modules: GameModules,
+        words: Words,
+        players: Players,
+        match: Match,
+        *,
+        auto: bool,
     ):
         self.game = game
-        self.table = table
+        self.modules = modules
         self.words = words
-        self.seating = seating
+        self.players = players
         self.match = match
         self.auto = auto
         state = match.state
-        self.people = seating.people(table, state)
-        self.bots = seating.bots(table, state)
-        self.teller: Teller = table.teller(words.language)
+        self.people = players.people(modules.seating, state)
+        self.bots = players.bots(modules.seating, state)
+        self.teller: Teller = modules.seating.teller(words.language)
         self.journal = Journal(self.people)
         self.own: list[int] = []  # the rows that a person really chose: undo goes back to them
         self.unsaved = False
         self._failed: set[str] = set()  # keys that raised an error in this position
 
     def resumed(self, path: Path) -> "Sitting":
-        """The match in a file, with the same seating."""
+        """The match in a file, with the same players."""
         record = saving.read(path, self.game, self.words)
-        return resume(record, self.game, self.table, self.words, self.seating, str(path), auto=self.auto)
+        return resume(record, self.game, self.modules, self.words, self.players, str(path), auto=self.auto)
 
     @property
     def asked(self) -> Seat:
@@ -98,7 +104,7 @@ class Sitting:
     def concede(self, seat: Seat) -> bool:
         """Give up, if the game knows how to."""
         for option in self.match.state.asides(seat):
-            if option.kind == "concede":
+            if option.kind == self.modules.seating.CONCEDE:
                 self.do_aside(seat, self.match.state.key(option))
                 return True
         return False
@@ -116,7 +122,8 @@ class Sitting:
         forced = self.auto and decision is not None and len(decision.options) == 1
         lines: dict[Seat, list[str]] = {seat: [] for seat in self.people}
         # A pass that was the only answer changes nothing that anybody would want to read.
-        if forced and row.seat in self.people and decision is not None and row.key != "pass":
+        told = row.seat in self.people and row.key != self.modules.seating.PASS
+        if forced and told and decision is not None:
             view = self.observation(row.seat).view
             words = self.teller.option(view, decision, decision.options[0])
             lines[row.seat].append(self.words.say("play-auto", option=words))
@@ -153,9 +160,9 @@ class Sitting:
 def resume(
     record: Record,
     game: Game[Any, Any],
-    table: Table,
+    modules: GameModules,
     words: Words,
-    seating: Seating,
+    players: Players,
     file: str,
     *,
     auto: bool,
@@ -165,7 +172,7 @@ def resume(
     # A record that cannot be played is refused as a whole, before anything of it is told.
     fresh = saving.replay(record, game, words, file, other_rules=other_rules)
     fresh.undo(0)
-    sitting = Sitting(game, table, words, seating, fresh, auto=auto)
+    sitting = Sitting(game, modules, words, players, fresh, auto=auto)
     for row in record.rows:
         sitting.carry_out(row)
     sitting.journal.all_read()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any, Unpack
 
 import numpy as np
@@ -11,6 +10,7 @@ from gymnasium import spaces
 from pettingzoo.utils.env import AECEnv
 from rich.console import Console
 
+from dejarik.games import modules
 from dejarik.kernel import Seat
 from dejarik.lab.learning.encoding import Encoder
 from dejarik.lab.learning.table import NOBODY, Guess, Saved, Setup, Table, Terms
@@ -48,10 +48,10 @@ def arrays(table: Table, seat: Seat) -> Seen:
 
 def drawing(table: Table, seat: Seat) -> str:
     """The board as a seat sees it, as the terminal shows it."""
-    shown = import_module(f"{table.game.home}.show.seating")
+    shown = modules(table.game.name)
     console = Console(width=WIDTH, color_system=None, highlight=False)
     with console.capture() as text:
-        console.print(shown.board(table.seen(seat), shown.teller("en"), WIDTH))
+        console.print(shown.terminal.board(table.seen(seat), shown.seating.teller("en"), WIDTH))
     return text.get()
 
 

@@ -6,38 +6,20 @@ that one policy fits all its set-ups.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
-from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from dejarik.games import find
-from dejarik.kernel import Decision, Observation, Option, Seat
+from dejarik.games import modules
+from dejarik.kernel import Decision, Observation
+
+if TYPE_CHECKING:
+    from dejarik.games.contract import Features
 
 Floats = NDArray[np.float32]
 Mask = NDArray[np.int8]
-
-
-class Features(Protocol):
-    """What the module `features` of a game offers to those who learn."""
-
-    MOST_OPTIONS: int  # that are shown at once
-    QUESTIONS: tuple[str, ...]  # the kinds of decisions
-    KINDS: tuple[str, ...]  # the kinds of options
-    POSITION: tuple[str, ...]  # what the numbers of a position mean
-    OPTION: tuple[str, ...]  # what the numbers of an option mean
-
-    def asked(self, g: Any) -> list[Seat]:
-        """The seats that somebody plays, unless the rules play them."""
-
-    def position(self, g: Any, seat: Seat) -> list[float]:
-        """The numbers of a position; those at the end may be left out if they are zero."""
-
-    def options(self, g: Any, seat: Seat, decision: Decision, shown: Sequence[Option]) -> list[float]:
-        """The numbers of some options besides their kinds, one option after the other."""
 
 
 class Encoder:
@@ -112,7 +94,7 @@ class Encoder:
 @cache
 def encoder(game: str) -> Encoder:
     """The encoder of a game."""
-    return Encoder(cast(Features, import_module(f"{find(game).home}.ai.features")))
+    return Encoder(modules(game).features)
 
 
 def feature_names(game: str) -> tuple[str, ...]:

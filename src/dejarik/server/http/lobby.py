@@ -10,10 +10,11 @@ from litestar import Response, get, post, put
 
 from dejarik.bots import names as bot_names
 from dejarik.faces import CardFace
+from dejarik.games import names
 from dejarik.kernel import Seat
 from dejarik.rules import catalog
 from dejarik.rules.search import search
-from dejarik.server.games import gaming, playable
+from dejarik.server.games import gaming
 from dejarik.server.http.errors import Refused
 from dejarik.server.http.language import bot_name, chosen, words
 from dejarik.server.http.limits import MOST_DECK, MOST_NAME, check_deck, clean_line
@@ -45,7 +46,7 @@ def games(request: Asked) -> list[GameInfo]:
     lang = language_of(request)
     bots = [BotInfo(bot, bot_name(bot, lang)) for bot in bot_names()]
     found = []
-    for name in playable():
+    for name in names():
         game = gaming(name)
         title, about = game.about(lang)
         found.append(
@@ -53,13 +54,13 @@ def games(request: Asked) -> list[GameInfo]:
                 id=name,
                 name=title,
                 about=about,
-                fewest=game.table.FEWEST,
-                most=game.table.MOST,
+                fewest=game.seating.FEWEST,
+                most=game.seating.MOST,
                 decks=game.decks(lang),
                 bots=bots,
-                solo=game.solo,
-                unique=game.unique,
-                own_decks=game.own_decks,
+                solo=game.seating.SOLO,
+                unique=game.seating.UNIQUE,
+                own_decks=game.brought is not None,
                 options=game.options(lang),
             )
         )

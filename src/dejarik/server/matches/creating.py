@@ -48,8 +48,8 @@ class Opening:
     async def by_wish(self, wish: NewMatch, guest: Guest, lang: str) -> str:
         """A new match, with the guest at the seats called "me" and "hotseat"."""
         game = await asyncio.to_thread(game_named, wish.game)  # the first time it is loaded
-        if not game.fewest <= len(wish.seats) <= game.table.MOST:
-            raise Refused("bad-request", "players", fewest=game.fewest, most=game.table.MOST)
+        if not game.fewest <= len(wish.seats) <= game.seating.MOST:
+            raise Refused("bad-request", "players", fewest=game.fewest, most=game.seating.MOST)
         kinds = [seat.kind for seat in wish.seats]
         if "me" not in kinds and "hotseat" not in kinds:
             raise Refused("bad-request", "no-me")
@@ -57,7 +57,7 @@ class Opening:
             raise Refused("bad-request", "clock")
         setup = await asyncio.to_thread(_setup, game, wish, lang)
         match = await asyncio.to_thread(Match, game.game, setup, _seed(wish, kinds))
-        places = [game.table.seat_of(match.state, player) for player in range(len(wish.seats))]
+        places = [game.seating.seat_of(match.state, player) for player in range(len(wish.seats))]
         seats = [_sat(seat, place, guest) for seat, place in zip(wish.seats, places, strict=True)]
         by_rules = [seat for seat in range(match.state.seats) if seat not in places]
         seats += [SeatRow(match="", seat=seat, kind="bot", bot=BY_RULES) for seat in by_rules]
@@ -201,7 +201,7 @@ def _brought(game: Gaming, seat: SeatWish, known: set[str]) -> str | msgspec.Str
         raise Refused("too-long", most=MOST_OWN)
     check_deck(seat.own)
     try:
-        return game.own_deck(seat.own)
+        return game.brought_deck(seat.own)
     except (ValueError, LookupError) as bad:
         raise Refused("bad-request", "own-deck") from bad
 

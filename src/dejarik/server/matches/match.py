@@ -8,8 +8,9 @@ from typing import Any
 
 import msgspec
 
+from dejarik.games.contract import Teller
 from dejarik.kernel import IllegalChoice, Match, Observation, Row, Seat, State, Together, observe
-from dejarik.server.games import Gaming, Teller
+from dejarik.server.games import Gaming
 from dejarik.server.http.language import bot_name, told_apart
 from dejarik.server.matches.clocks import Clocks
 from dejarik.server.matches.puzzles import game_of
@@ -102,7 +103,7 @@ class Seated:
         """Who tells this match in a language, by the names of its players."""
         names = told_apart([bot_name(seat.bot, lang) if seat.bot else seat.name for seat in self.seats], lang)
         if (lang, names) not in self._tellers:
-            self._tellers[lang, names] = self.gaming.table.teller(lang, names)
+            self._tellers[lang, names] = self.gaming.seating.teller(lang, names)
         return self._tellers[lang, names]
 
     # ---- Rows ---------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ class Puzzle(Game[Any, Opened]):
         self.scenario = scenario
 
     def new(self, setup: Opened, seed: int) -> State:
-        return self.scenario.board.begin()
+        return self.scenario.position.begin()
 
 
 @cache

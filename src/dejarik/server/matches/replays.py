@@ -49,7 +49,7 @@ class Replay:
         if not 0 <= step <= len(record.rows):
             raise Refused("bad-request", "no-step")
         names = told_apart([bot_name(seat.bot, lang) if seat.bot else seat.name for seat in self.seats], lang)
-        teller, sight = self.gaming.table.teller(lang, names), self.gaming.sight
+        teller, web = self.gaming.seating.teller(lang, names), self.gaming.web
         state = self.match.at(max(0, step - 1))
         news = again(state, record.rows[step - 1]) if step else []
         outcome = state.outcome
@@ -66,13 +66,13 @@ class Replay:
                 Player(seat, teller.player(seat), self._kind(seat), mine=False, online=False)
                 for seat in range(state.seats)
             ],
-            board=sight.board(state, None, teller, hands_open=True),
+            board=web.board(state, None, teller, hands_open=True),
             question=Question(asked[0], "", awaited(teller, asked[0]), [], []) if asked else None,
             resolving=[] if outcome else teller.resolving(state),
             refusals=[],
             log=self._logs[lang] if with_log else [],
             log_from=0,
-            motions=[Motion(*sight.motion(event, sight.concerned(event))) for event in news],
+            motions=[Motion(*web.motion(event, web.concerned(event))) for event in news],
             asides=[],
             can_undo="no",
             undo_to=0,
@@ -88,13 +88,13 @@ class Replay:
         return "bot" if any(row.seat == seat and row.bot for row in self.seats) else "person"
 
     def _log(self, lang: str, names: tuple[str, ...]) -> list[LogLine]:
-        teller, sight = self.gaming.table.teller(lang, names), self.gaming.sight
+        teller, web = self.gaming.seating.teller(lang, names), self.gaming.web
         lines: list[LogLine] = []
         state = self.match.at(0)
         for number, row in enumerate(self.match.record.rows, start=1):
             news = again(state, row)
             # Nothing is secret any more: each event is told as whoever sees all of it reads it.
-            viewers = {id(event): sight.concerned(event) for event in news}
+            viewers = {id(event): web.concerned(event) for event in news}
             told = {
                 (viewer, id(event)): text
                 for viewer in set(viewers.values())
@@ -105,9 +105,7 @@ class Replay:
                 text = told.get((viewer, id(event)), "")
                 if text:
                     kind = type(event).__name__
-                    lines.append(
-                        LogLine(number, text, sight.mentions(event, viewer), kind, sight.whose(event))
-                    )
+                    lines.append(LogLine(number, text, web.mentions(event, viewer), kind, web.whose(event)))
         return lines
 
 

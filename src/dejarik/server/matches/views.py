@@ -11,9 +11,10 @@ from typing import Any
 
 import msgspec
 
+from dejarik.games.contract import Teller
 from dejarik.kernel import Decision, Observation, Option, Seat
 from dejarik.rules.catalog import statement
-from dejarik.server.games import Gaming, Teller
+from dejarik.server.games import Gaming
 from dejarik.server.http.language import words
 from dejarik.server.matches.match import Seated
 from dejarik.server.wire.messages import ChoiceOption, LogLine, Motion, Player, Question, RefusalText, View
@@ -85,7 +86,7 @@ class Views:
         seen = seated.observation(viewer.seat)
         outcome = seated.state.outcome
         g = seen.view if outcome is None else seated.state
-        board = gaming.sight.board(g, viewer.seat, teller, hands_open=outcome is not None)
+        board = gaming.web.board(g, viewer.seat, teller, hands_open=outcome is not None)
         undo_to = seated.undo_to(viewer.mine)
         asked = seated.asked()
         waiting = seated.waiting_for_people()
@@ -132,7 +133,7 @@ class Views:
         return [
             RefusalText(
                 key=g.key(refusal.option),
-                subjects=seated.gaming.sight.subjects(g, seat, refusal.option),
+                subjects=seated.gaming.web.subjects(g, seat, refusal.option),
                 text=teller.refusal(g, seat, refusal),
                 rule=refusal.rule,
                 rule_text=statement(refusal.rule, viewer.lang),
@@ -174,7 +175,7 @@ class Views:
         later = [after for after in seated.branch if after > since]
         if not since or len(later) > MOST_STEPS_IN_MOTION:
             later = later[-1:]
-        motion = seated.gaming.sight.motion
+        motion = seated.gaming.web.motion
         return [
             Motion(*motion(event, viewer.seat)) for after in later for event in seated.news.get(after, ())
         ]
@@ -212,9 +213,9 @@ def lines_of(
     gaming: Gaming, teller: Teller, g: Any, after: int, news: Sequence[Any], seat: Seat | None
 ) -> list[LogLine]:
     """What happened in one choice, as a seat may read it."""
-    sight = gaming.sight
+    web = gaming.web
     return [
-        LogLine(after, text, sight.mentions(event, seat), type(event).__name__, sight.whose(event))
+        LogLine(after, text, web.mentions(event, seat), type(event).__name__, web.whose(event))
         for event, text in teller.log(g, news, seat)
     ]
 
@@ -229,10 +230,10 @@ def question(
     decision = seen.decision
     if decision is None:
         return None
-    g, sight = seen.view, gaming.sight
+    g, web = seen.view, gaming.web
     revealing = reveals(final, decision) if final is not None and decision.options else set()
-    places = {name: place for place, name in enumerate(sight.GROUPS)}
-    grouped = [(sight.group(g, decision, option), option) for option in decision.options]
+    places = {name: place for place, name in enumerate(web.GROUPS)}
+    grouped = [(web.group(g, decision, option), option) for option in decision.options]
     grouped.sort(key=lambda pair: places.get(pair[0], len(places)))
     mine = bool(decision.options)
     return Question(
@@ -244,13 +245,13 @@ def question(
                 key=g.key(option),
                 text=teller.option(g, decision, option),
                 group=group,
-                group_text=sight.group_text(group, teller),
-                subjects=sight.subjects(g, decision.seat, option),
+                group_text=web.group_text(group, teller),
+                subjects=web.subjects(g, decision.seat, option),
                 final=option in revealing,
             )
             for group, option in grouped
         ],
-        about=sight.about(g, decision) if mine else [],
+        about=web.about(g, decision) if mine else [],
     )
 
 

@@ -14,7 +14,8 @@ from typing import Any
 import msgspec
 
 from dejarik import faces
-from dejarik.server.games import gaming, playable
+from dejarik.games import names
+from dejarik.server.games import gaming
 from dejarik.server.wire import messages
 
 TEMPLATE = "#/$defs/{name}"
@@ -30,7 +31,7 @@ def schema() -> dict[str, Any]:
     unions: list[Any] = [messages.ClientMessage, messages.ServerMessage]
     found, named = msgspec.json.schema_components([*unions, *kinds], ref_template=TEMPLATE)
     definitions: dict[str, Any] = {"ClientMessage": found[0], "ServerMessage": found[1], **named}
-    for game in playable():
+    for game in names():
         definitions |= _board(game)
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": definitions}
 
@@ -39,7 +40,7 @@ def _board(game: str) -> dict[str, Any]:
     """The types of one game's board, under its name."""
     prefix = "".join(part.capitalize() for part in game.split("_"))
     template = TEMPLATE.format(name=f"{prefix}{{name}}")
-    _, named = msgspec.json.schema_components([gaming(game).sight.Board], ref_template=template)
+    _, named = msgspec.json.schema_components([gaming(game).web.Board], ref_template=template)
     return {f"{prefix}{name}": definition for name, definition in named.items()}
 
 

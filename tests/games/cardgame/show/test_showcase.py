@@ -71,12 +71,12 @@ def test_an_unknown_card_has_no_face() -> None:
 
 @in_every_language
 def test_ready_made_decks_name_their_objectives(language: str) -> None:
-    for deck in showcase.brought(language):
+    for deck in showcase.ready_made(language):
         affiliation, *objectives = deck.cards
         assert deck.name == showcase.face(affiliation, language).name
         assert {CARDS[code].type for code in objectives} == {OBJECTIVE}
         assert all(showcase.face(code, language).name in deck.about for code in objectives)
-    assert {deck.id for deck in showcase.brought(language)} == set(seating.decks())
+    assert {deck.id for deck in showcase.ready_made(language)} == set(seating.decks())
 
 
 @in_every_language
@@ -97,5 +97,5 @@ def test_options_have_words_and_make_the_setup(language: str) -> None:
         ("closed_lists", "open_lists", False),
         ("no_mulligan", "mulligan", False),
     ):
-        other = seating.setup(("jedi", "sith"), language, **{name: True})
+        other = seating.setup(("jedi", "sith"), language, seating.Options(**{name: True}))
         assert other == msgspec.structs.replace(plain, **{field: value})

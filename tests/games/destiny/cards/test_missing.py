@@ -12,7 +12,7 @@ from dejarik.games.destiny import GAME
 from dejarik.games.destiny.cards import almanac, elements
 from dejarik.games.destiny.cards.facts import AMBUSH, GUARDIAN, REDEPLOY, Card
 from dejarik.games.destiny.cards.library import CARDS
-from dejarik.games.destiny.show import showcase, stock
+from dejarik.games.destiny.show import lookup, showcase
 from dejarik.words import Words
 
 OFFICIAL = sorted(almanac.cards())
@@ -43,7 +43,7 @@ def test_every_card_that_cannot_be_played_names_what_is_missing_and_no_other(lan
     for code in OFFICIAL:
         face = showcase.face(code, language)
         assert face.playable == (not face.missing), code
-        assert face.missing == [line for line in stock.face(code, language) if line in face.missing], code
+        assert face.missing == [line for line in lookup.face(code, language) if line in face.missing], code
         if language == "ru":
             assert not any(LATIN.search(line) for line in face.missing), code
 

@@ -10,7 +10,7 @@ from dejarik.games.destiny.decks.formats import formats
 from dejarik.games.destiny.decks.our_decks import OUR_DECKS
 from dejarik.games.destiny.decks.rules import faults
 from dejarik.games.destiny.rules.setup import Deck
-from dejarik.games.destiny.show.showcase import brought
+from dejarik.games.destiny.show.showcase import ready_made
 from dejarik.games.destiny.text.decks import DeckTexts
 from dejarik.words import languages
 
@@ -45,7 +45,7 @@ def test_each_has_a_name_and_a_sentence(language: str) -> None:
     told = [DeckTexts(language).called(deck) for deck in DECKS]
     assert len({name for name, _ in told}) == len({about for _, about in told}) == 6
     assert all(name and about.endswith(".") for name, about in told)
-    shown = {deck.id: (deck.name, deck.about) for deck in brought(language)}
+    shown = {deck.id: (deck.name, deck.about) for deck in ready_made(language)}
     assert [shown[deck.name] for deck in DECKS] == told
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dejarik.games.destiny.show import showcase, stock
+from dejarik.games.destiny.show import lookup, showcase
 
 SAME = [
     ({"words": "lightsaber"}, {"words": "световой меч"}),
@@ -32,9 +32,9 @@ def in_a_window(wish: dict[str, object], language: str) -> list[str]:
 def test_a_fact_finds_the_same_cards_in_both_languages(
     english: dict[str, object], russian: dict[str, object]
 ) -> None:
-    found = stock.search(english, "en")
+    found = lookup.search(english, "en")
     assert found
-    assert found == stock.search(russian, "ru")
+    assert found == lookup.search(russian, "ru")
     assert found == in_a_window(english, "en") == in_a_window(russian, "ru")
 
 
@@ -43,7 +43,7 @@ def test_a_fact_finds_the_same_cards_in_both_languages(
     [{"cost": 3}, {"health": 11}, {"points": 12}, {"points": -1}, {"unique": True}, SAME[0][0], SAME[0][1]],
 )
 def test_numbers_and_words_find_the_same_cards_in_a_window(wish: dict[str, object]) -> None:
-    found = stock.search(wish, "en")
+    found = lookup.search(wish, "en")
     assert found
     typed = {name: "1" if value is True else value for name, value in wish.items()}
     assert found == in_a_window(typed, "en")
@@ -55,5 +55,5 @@ def test_a_word_that_is_no_fact_is_refused_with_the_option_and_what_there_is(
     option: str, language: str
 ) -> None:
     with pytest.raises(ValueError, match=f"--{option}: .*qwerty.*[;,] ") as refused:
-        stock.search({option: "qwerty"}, language)
+        lookup.search({option: "qwerty"}, language)
     assert str(refused.value).count(",") >= 2

@@ -9,8 +9,7 @@ from dejarik.games.destiny import GAME, Destiny
 from dejarik.games.destiny.cards.facts import HAND
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.rules.verbs import enter_play
-from dejarik.games.destiny.show.seating import card_name, cards
-from dejarik.games.destiny.show.terminal import board, face
+from dejarik.games.destiny.show.terminal import board, card_name, cards, face
 from dejarik.games.destiny.text import Teller
 from dejarik.kernel import Seat, observe
 from dejarik.words import languages

@@ -28,7 +28,7 @@ board:
 def state_of(text: str) -> Any:
     (scenario,), problems = load_text(text)
     assert not problems
-    return scenario.board.begin()
+    return scenario.position.begin()
 
 
 def test_the_table_is_as_described() -> None:

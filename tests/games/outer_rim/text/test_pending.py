@@ -13,7 +13,7 @@ from tests.games.outer_rim.table import B, F, choose, dice, give, patrol, put, r
 from dejarik.games import outer_rim
 from dejarik.games.outer_rim import OuterRim
 from dejarik.games.outer_rim.show import terminal, web
-from dejarik.games.outer_rim.show.seating import card_name, cards
+from dejarik.games.outer_rim.show.terminal import card_name, cards
 from dejarik.games.outer_rim.text import Teller
 from dejarik.kernel import Option, Procedure, observe
 from dejarik.words.vocabulary import kebab

@@ -9,7 +9,7 @@ from dejarik.kernel import Seat
 if TYPE_CHECKING:
     from dejarik.games.cardgame.state import CardGame
 
-TURN = ""  # turns are counted by the rules
+TURN = None  # turns are counted by the rules
 
 
 def rounds(g: CardGame, turns: int) -> int:

@@ -1,8 +1,10 @@
-"""The Card Game for people at a terminal: decks by name, the board, and the faces of cards."""
+"""Who can play the Card Game with what: decks by name and side, options, a set-up, and seats."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+
+import msgspec
 
 from dejarik.games.cardgame.cards.facts import DARK, LIGHT
 from dejarik.games.cardgame.decks.files.gathering import NoDeck
@@ -10,15 +12,30 @@ from dejarik.games.cardgame.decks.finding import find_deck
 from dejarik.games.cardgame.decks.ready_made import READY_MADE
 from dejarik.games.cardgame.decks.rules import Fault
 from dejarik.games.cardgame.rules.setup import Deck, Setup
-from dejarik.games.cardgame.show.terminal import board, face
 from dejarik.games.cardgame.state import CardGame
 from dejarik.games.cardgame.text import Teller
 from dejarik.games.cardgame.text.decks import DeckTexts
-from dejarik.games.cardgame.text.finding import card_name, cards
 from dejarik.kernel import Seat
 
 FEWEST, MOST = 2, 2  # rule: cardgame.meta.two-players
+SOLO = False
+UNIQUE = False
 SIDES = (LIGHT, DARK)
+SOLO_OPTIONS = ()
+CONCEDE = "concede"
+PASS = "pass"
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What can be chosen for a match; the book is what comes without them."""
+
+    late_refresh: bool = False  # the publisher's later reading of "after you refresh"
+    seen_captives: bool = False  # rule: cardgame.capture.hidden
+    closed_lists: bool = False
+    no_mulligan: bool = False  # rule: cardgame.setup.mulligan-by-agreement
+
+
+BY_THE_BOOK = Options()
 
 
 def decks(side: str = "") -> list[str]:
@@ -35,15 +52,7 @@ def against(deck: str, lang: str) -> list[str]:
     return decks(LIGHT if side == DARK else DARK)
 
 
-def setup(
-    decks: Sequence[str | Deck],
-    lang: str,
-    *,
-    late_refresh: bool = False,
-    seen_captives: bool = False,
-    closed_lists: bool = False,
-    no_mulligan: bool = False,
-) -> Setup:
+def setup(decks: Sequence[str | Deck], lang: str, options: Options = BY_THE_BOOK) -> Setup:
     texts = DeckTexts(lang)
     try:
         brought = tuple(deck if isinstance(deck, Deck) else find_deck(deck) for deck in decks)
@@ -54,7 +63,13 @@ def setup(
         raise ValueError(
             texts.fault(Fault("same-side", "cardgame.meta.one-light-one-dark", word=brought[0].side))
         )
-    return Setup(brought, not no_mulligan, late_refresh, seen_captives, not closed_lists)
+    return Setup(
+        brought,
+        mulligan=not options.no_mulligan,
+        late_refresh=options.late_refresh,
+        seen_captives=options.seen_captives,
+        open_lists=not options.closed_lists,
+    )
 
 
 def seat_of(state: CardGame, player: int) -> Seat:
@@ -63,19 +78,3 @@ def seat_of(state: CardGame, player: int) -> Seat:
 
 def teller(lang: str, players: tuple[str, ...] = ()) -> Teller:
     return Teller(lang, players)
-
-
-__all__ = [
-    "FEWEST",
-    "MOST",
-    "SIDES",
-    "against",
-    "board",
-    "card_name",
-    "cards",
-    "decks",
-    "face",
-    "seat_of",
-    "setup",
-    "teller",
-]

@@ -1,11 +1,9 @@
-"""The Card Game for people who choose and browse in a window: ready-made decks, options, and faces."""
+"""The Card Game for people who choose and browse in a window: ready-made decks and faces."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import TYPE_CHECKING
-
-import msgspec
 
 from dejarik.faces import BadFilter, CardFace, CardFact, DeckChoice
 from dejarik.games.cardgame.cards.facts import DARK, ICON_NAMES, LIGHT, NEUTRAL, SIDE_OF, slug
@@ -22,21 +20,12 @@ if TYPE_CHECKING:
     from dejarik.games.cardgame.cards.facts import Card
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What can be chosen for a match; the book is what comes without them."""
-
-    late_refresh: bool = False  # the publisher's later reading of "after you refresh"
-    seen_captives: bool = False  # rule: cardgame.capture.hidden
-    closed_lists: bool = False
-    no_mulligan: bool = False  # rule: cardgame.setup.mulligan-by-agreement
-
-
 @lru_cache(maxsize=8)
 def _teller(lang: str) -> Teller:
     return Teller(lang)
 
 
-def brought(lang: str) -> list[DeckChoice]:
+def ready_made(lang: str) -> list[DeckChoice]:
     """The ready-made decks in words."""
     return [described(name, deck, lang) for name, deck in READY_MADE.items()]
 

@@ -38,6 +38,7 @@ from dejarik.games.cardgame.rules.conflict import ConflictPhase, Engage
 from dejarik.games.cardgame.rules.edge import edge_total
 from dejarik.games.cardgame.rules.payment import sources
 from dejarik.games.cardgame.rules.windows import ActionWindow
+from dejarik.games.cardgame.text.finding import card_name, cards
 from dejarik.kernel import Observation, Seat
 
 if TYPE_CHECKING:
@@ -361,3 +362,6 @@ def face(card: str, teller: Teller) -> RenderableType:
         lines.append(Text(" · ".join(numbers)))
     lines += [Text(ability) for ability in said.abilities]
     return Padding(Group(*lines), (0, 0, 0, 2))
+
+
+__all__ = ["board", "card_name", "cards", "face"]

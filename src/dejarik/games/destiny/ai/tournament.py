@@ -10,7 +10,7 @@ from dejarik.kernel import Seat
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
-TURN = ""  # rounds are counted by the rules
+TURN = None  # rounds are counted by the rules
 
 
 def rounds(g: Destiny, turns: int) -> int:

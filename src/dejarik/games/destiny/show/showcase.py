@@ -14,7 +14,7 @@ from dejarik.games.destiny.decks.finding import READY_MADE
 from dejarik.games.destiny.rules.setup import Deck
 from dejarik.games.destiny.show.searching import Wish, search
 from dejarik.games.destiny.text import Teller
-from dejarik.games.destiny.text.almanac import FACTS, AlmanacTexts
+from dejarik.games.destiny.text.almanac import FACTS, almanac_texts
 from dejarik.games.destiny.text.decks import DeckTexts
 from dejarik.games.destiny.text.missing import sentences
 
@@ -26,20 +26,12 @@ if TYPE_CHECKING:
 NUMBERS = ("cost", "health", "points")
 
 
-# Whoever keeps them keeps the messages that were read for them; reading anew for every card takes minutes.
-
-
-@lru_cache(maxsize=8)
-def _texts(lang: str) -> AlmanacTexts:
-    return AlmanacTexts(lang)
-
-
 @lru_cache(maxsize=8)
 def _teller(lang: str) -> Teller:
     return Teller(lang)
 
 
-def brought(lang: str) -> list[DeckChoice]:
+def ready_made(lang: str) -> list[DeckChoice]:
     """The ready-made decks in words."""
     texts = DeckTexts(lang)
     decks = []
@@ -64,7 +56,7 @@ def described(deck: Deck, lang: str) -> DeckChoice:
 
 def cards(filters: Mapping[str, str], lang: str) -> list[CardFace]:
     """The cards that fit. Filters are facts by their keys or words; `die` and `q` as people type them."""
-    texts = _texts(lang)
+    texts = almanac_texts(lang)
     said: dict[str, object] = {}
     for name, typed in filters.items():
         if name in FACTS:
@@ -95,7 +87,7 @@ def face(code: str, lang: str) -> CardFace:
     card = almanac.find(code)
     if card is None:
         raise LookupError(code)
-    texts = _texts(lang)
+    texts = almanac_texts(lang)
     defined = almanac.definition(card.code)
     teller = _teller(lang)
     return CardFace(

@@ -1,21 +1,11 @@
-"""The cards of Destiny for people at a command line: found, shown and counted."""
+"""The cards of Destiny as a command line counts and narrows them; `lookup` finds and shows them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
-from typing import Any
-
 from dejarik.games import destiny
 from dejarik.games.destiny.cards import almanac
-from dejarik.games.destiny.cards.elements import missing
-from dejarik.games.destiny.decks.rules import Fault
-from dejarik.games.destiny.show.searching import Wish
-from dejarik.games.destiny.show.searching import search as find
-from dejarik.games.destiny.text import Teller
 from dejarik.games.destiny.text.almanac import FACTS as WORDED
-from dejarik.games.destiny.text.almanac import AlmanacTexts
-from dejarik.games.destiny.text.missing import sentences
+from dejarik.games.destiny.text.almanac import almanac_texts
 
 _ = destiny.GAME  # its cards are what can be played
 
@@ -24,9 +14,9 @@ NUMBERS = ("cost", "health", "points")
 FLAGS = ("unique", "playable")
 
 
-@lru_cache(maxsize=4)
-def _texts(lang: str) -> AlmanacTexts:
-    return AlmanacTexts(lang)
+def codes() -> list[str]:
+    """All official cards, playable or not."""
+    return list(almanac.cards())
 
 
 def coverage() -> list[tuple[str, int, int]]:
@@ -35,56 +25,4 @@ def coverage() -> list[tuple[str, int, int]]:
 
 
 def heading(part: str, lang: str) -> str:
-    return _texts(lang).words.say(f"set-{part}")
-
-
-def named(name: str, lang: str) -> list[str]:
-    """The card with this code, or all of this name; `ValueError` with names that look like it."""
-    one = almanac.find(name)
-    found = [one] if one is not None else almanac.named(name)
-    if not found:
-        near = tuple(almanac.near(name, russian=lang == "ru"))
-        raise ValueError(_texts(lang).fault(Fault("unknown-card", text=name, near=near)))
-    return [card.code for card in found]
-
-
-def search(wish: Mapping[str, Any], lang: str) -> list[str]:
-    """The cards that fit; `ValueError` with a sentence for a word that is no such fact."""
-    texts = _texts(lang)
-    said = dict(wish)
-    for option in WORDED:
-        if option in said:
-            said[option] = texts.fact(option, said[option])
-    if "die" in said:
-        faces = [(typed, texts.face(typed)) for typed in said["die"]]
-        for typed, face in faces:
-            if face is None:
-                raise ValueError(texts.words.say("cards-bad-die", text=typed))
-        said["die"] = tuple(face for _, face in faces)
-    return [card.code for card in find(Wish(**said))]
-
-
-def line(code: str, lang: str) -> tuple[str, str]:
-    """A card in a list: its name, and what it is."""
-    texts = _texts(lang)
-    return texts.name(code), texts.words.say(f"type-{almanac.cards()[code].type}")
-
-
-def face(code: str, lang: str) -> list[str]:
-    """Everything on a card, line by line, its name first."""
-    texts = _texts(lang)
-    defined = almanac.definition(code)
-    said = sentences(texts.words, code) if defined is None else Teller(lang).card(defined).abilities
-    return [texts.name(code), *texts.facts(code), *said]
-
-
-def as_data(code: str, lang: str) -> dict[str, Any]:
-    card = almanac.cards()[code]
-    facts = {name: getattr(card, name) for name in card.__struct_fields__}
-    return {
-        **facts,
-        "die": card.die.split(),
-        "name": _texts(lang).name(code),
-        "playable": almanac.definition(code) is not None,
-        "missing": missing(code),
-    }
+    return almanac_texts(lang).words.say(f"set-{part}")

@@ -32,6 +32,7 @@ from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.rules.playing import Apply
 from dejarik.games.destiny.rules.values import health
 from dejarik.games.destiny.text import titles
+from dejarik.games.destiny.text.finding import card_name, cards
 from dejarik.kernel import Observation, Seat
 
 if TYPE_CHECKING:
@@ -340,3 +341,6 @@ def face(card: str, teller: Teller) -> RenderableType:
         lines.append(Text(words.say("screen-face-die", sides=" · ".join(said.sides))))
     lines += [Text(ability) for ability in said.abilities]
     return Padding(Group(*lines), (0, 0, 0, 2))
+
+
+__all__ = ["board", "card_name", "cards", "face"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.facts import AFFILIATIONS, COLORS, PLAYABLE, SYMBOLS, TYPES, Side, X, side
@@ -127,3 +128,9 @@ class AlmanacTexts(DeckTexts):
 
 def _exactly(shown: Side) -> Face:
     return Face(shown.symbol, shown.value, shown.modifier, shown.cost)
+
+
+@lru_cache(maxsize=8)
+def almanac_texts(lang: str) -> AlmanacTexts:
+    """Kept, because the messages that are read for them take long to read."""
+    return AlmanacTexts(lang)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dejarik.games.outer_rim.events import TurnBegan
 from dejarik.kernel import Seat
 
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
-TURN = "TurnBegan"
+TURN = TurnBegan
 
 
 def rounds(g: OuterRim, turns: int) -> int:

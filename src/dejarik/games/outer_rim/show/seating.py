@@ -1,32 +1,48 @@
-"""Outer Rim for people at a terminal: the table, the map and the faces of cards."""
+"""Who can play Outer Rim with what: characters, options, a set-up, and seats."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Annotated
+
+import msgspec
 
 from dejarik.games.outer_rim.cards.library import CHARACTERS
 from dejarik.games.outer_rim.rules.setup import AT_THE_TABLE, Setup
-from dejarik.games.outer_rim.show import showcase
-from dejarik.games.outer_rim.show.terminal import board, face
 from dejarik.games.outer_rim.state import OuterRim
 from dejarik.games.outer_rim.text import Teller
 from dejarik.kernel import Seat
 
 FEWEST, MOST = 2, 4
+SOLO = True  # one person can play against the opponent that the rules play
+UNIQUE = True  # a character is played by one player only
+SIDES = ()
+SOLO_OPTIONS = ("head_start",)
+CONCEDE = "concede"
+PASS = "pass"
 
 
-def decks() -> list[str]:
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What can be chosen for a match; the head start is only for the solo opponent."""
+
+    random_map: bool = False  # rule: outer_rim.map.layout-standard-or-random
+    long_game: bool = False
+    head_start: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0  # rule: outer_rim.solo-ai.expert.fame-head-start
+
+
+BY_THE_BOOK = Options()
+
+
+def decks(side: str = "") -> list[str]:
     return [AT_THE_TABLE]
 
 
-def setup(
-    decks: Sequence[str],
-    lang: str,
-    *,
-    random_map: bool = False,
-    long_game: bool = False,
-    head_start: int = 0,
-) -> Setup:
+def against(deck: str, lang: str) -> list[str]:
+    """Whoever is left: characters are chosen during set-up."""
+    return decks()
+
+
+def setup(decks: Sequence[str], lang: str, options: Options = BY_THE_BOOK) -> Setup:
     characters = tuple("" if deck == AT_THE_TABLE else deck for deck in decks)
     agreed = [character for character in characters if character]
     for character in agreed:
@@ -34,7 +50,13 @@ def setup(
             raise ValueError(Teller(lang).words.say("lobby-nobody", name=character))
     if len(set(agreed)) < len(agreed):
         raise ValueError(Teller(lang).words.say("lobby-twice"))
-    return Setup(len(decks), random_map, long_game, head_start, characters if agreed else ())
+    return Setup(
+        len(decks),
+        random_map=options.random_map,
+        long_game=options.long_game,
+        head_start=options.head_start,
+        characters=characters if agreed else (),
+    )
 
 
 def seat_of(state: OuterRim, player: int) -> Seat:
@@ -43,18 +65,3 @@ def seat_of(state: OuterRim, player: int) -> Seat:
 
 def teller(lang: str, players: tuple[str, ...] = ()) -> Teller:
     return Teller(lang, players)
-
-
-def cards(g: OuterRim, text: str, teller: Teller) -> list[str]:
-    """Cards by a part of their name, in the reader's language."""
-    wish = text.casefold()
-    names = {code: card_name(code, teller).casefold() for code in showcase.codes()}
-    exact = [code for code, name in names.items() if name == wish]
-    return exact or [code for code, name in names.items() if wish in name]
-
-
-def card_name(card: str, teller: Teller) -> str:
-    return showcase.face(card, teller.language).name
-
-
-__all__ = ["FEWEST", "MOST", "board", "card_name", "cards", "decks", "face", "seat_of", "setup", "teller"]

@@ -1,9 +1,9 @@
-"""Outer Rim for people who choose and browse in a window: characters, options, and the faces of all cards."""
+"""Outer Rim for people who choose and browse in a window: characters and the faces of all cards."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -29,21 +29,8 @@ if TYPE_CHECKING:
 
     from dejarik.games.outer_rim.cards.facts import Card, Sheet
 
-SOLO = True  # one person can play against the opponent that the rules play
-UNIQUE = True  # a character is played by one player only
 NAMED = ("type", "set", "affiliation")
 FILTERS = (*NAMED, "cost")
-
-
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What can be chosen for a match; the head start is only for the solo opponent."""
-
-    random_map: bool = False  # rule: outer_rim.map.layout-standard-or-random
-    long_game: bool = False
-    head_start: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0  # rule: outer_rim.solo-ai.expert.fame-head-start
-
-
-SOLO_OPTIONS = ("head_start",)
 
 
 @lru_cache(maxsize=8)
@@ -51,7 +38,7 @@ def _teller(lang: str) -> Teller:
     return Teller(lang)
 
 
-def brought(lang: str) -> list[DeckChoice]:
+def ready_made(lang: str) -> list[DeckChoice]:
     """The characters in words."""
     teller = _teller(lang)
     say, names = teller.words.say, teller.names

@@ -147,3 +147,15 @@ def face(card: str, teller: Teller) -> RenderableType:
         *effects.origin(facts),
     ]
     return Framed(lines, teller.names.card(card))
+
+
+def cards(g: OuterRim, text: str, teller: Teller) -> list[str]:
+    """Cards by a part of their name, in the reader's language."""
+    wish = text.casefold()
+    names = {code: card_name(code, teller).casefold() for code in showcase.codes()}
+    exact = [code for code, name in names.items() if name == wish]
+    return exact or [code for code, name in names.items() if wish in name]
+
+
+def card_name(card: str, teller: Teller) -> str:
+    return showcase.face(card, teller.language).name

@@ -378,3 +378,18 @@ def whose(event: Event) -> Seat | None:
 def concerned(event: Event) -> Seat | None:
     """Who sees all of an event: everybody does."""
     return None
+
+
+__all__ = [
+    "GROUPS",
+    "Board",
+    "about",
+    "board",
+    "concerned",
+    "group",
+    "group_text",
+    "mentions",
+    "motion",
+    "subjects",
+    "whose",
+]

@@ -5,14 +5,14 @@ from typing import Any
 import msgspec
 
 from dejarik.bots import Bot, bot
-from dejarik.cli._play.table import Table
+from dejarik.games.contract import Seating
 from dejarik.kernel import Seat, State
 
 HOTSEAT = "hotseat"
 SOLO = "solo"  # the rules of the game play the others
 
 
-class Seating(msgspec.Struct, frozen=True):
+class Players(msgspec.Struct, frozen=True):
     """One person against bots or against the rules, or all of them at one keyboard."""
 
     opponent: str  # the name of a bot, hotseat or solo
@@ -26,12 +26,12 @@ class Seating(msgspec.Struct, frozen=True):
     def solo(self) -> bool:
         return self.opponent == SOLO
 
-    def people(self, table: Table, state: State) -> tuple[Seat, ...]:
+    def people(self, seating: Seating, state: State) -> tuple[Seat, ...]:
         """Whoever brought the first deck is a person."""
-        return tuple(range(state.seats)) if self.hotseat else (table.seat_of(state, 0),)
+        return tuple(range(state.seats)) if self.hotseat else (seating.seat_of(state, 0),)
 
-    def bots(self, table: Table, state: State) -> dict[Seat, Bot]:
-        people = self.people(table, state)
+    def bots(self, seating: Seating, state: State) -> dict[Seat, Bot]:
+        people = self.people(seating, state)
         if self.solo:
             return {}
         return {

@@ -1,0 +1,40 @@
+"""What a bot knows about good positions: what the game says, or only who has won."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import TYPE_CHECKING
+
+from dejarik.games import modules, names
+from dejarik.kernel import Decision, Option, Seat, State
+
+if TYPE_CHECKING:
+    from dejarik.games.contract import Evaluation
+
+
+class OnlyTheOutcome:
+    """The evaluation of a game that is none of ours: to win is good."""
+
+    def worth(self, g: State, seat: Seat) -> float:
+        if g.outcome is None:
+            return 0.0
+        return 1.0 if seat in g.outcome.winners else -1.0
+
+    def at_rest(self, g: State, decision: Decision) -> bool:
+        return True
+
+    def rough_answer(self, g: State, decision: Decision) -> Option | None:
+        return None
+
+    def habit(self, g: State, decision: Decision) -> Option | None:
+        return None
+
+    def guess(self, view: State, viewer: Seat, luck: Random) -> dict[Seat, list[str]] | None:
+        return None
+
+
+@cache
+def evaluation_of(game: str) -> Evaluation:
+    """The evaluation of the game of that name (`State.game`)."""
+    return modules(game).evaluation if game in names() else OnlyTheOutcome()

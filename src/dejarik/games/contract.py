@@ -1,0 +1,480 @@
+"""What a game gives to the rest of the product, as protocols that mypy compares with its modules.
+
+A game is a package in this folder. Its `__init__.py` has `GAME` (the rules: `kernel.Game`), its `modules.py`
+has `MODULES`, a subclass of `GameModules` with one property for each protocol below. A property imports its
+module when it is asked for, so that playing loads no screens and the server no terminal; returning the module
+is what makes mypy compare it with the protocol. A function that is renamed, loses a parameter or returns
+something else fails `mypy --strict`. What a game does not have is None, and says so there.
+
+    from dejarik.games import find, modules
+    match = find("destiny").new(setup, seed=7)
+    board = modules("destiny").web.board(view, seat, teller)
+
+`g` is a state of the game, mostly one that a seat sees (`Observation.view`): the rest of the product hands it
+on without looking into it, so it is `Any` here and the game's own class in the modules. The same holds for a
+game's teller, events and decks.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from rich.console import RenderableType
+
+    from dejarik.faces import CardFace, DeckChoice, DeckLook
+    from dejarik.kernel import Decision, Observation, Option, Refusal, Seat, State, Subject
+    from dejarik.positions import Complain, Tree
+
+# ---- Playing -------------------------------------------------------------------------------------------
+
+
+class Teller(Protocol):
+    """Says in one language what is asked, what may be answered and what happened.
+
+    It is given what a seat sees, so nothing hidden can be told.
+    """
+
+    language: str
+
+    def player(self, seat: Seat) -> str: ...
+    def prompt(self, g: Any, decision: Decision) -> str: ...
+    def option(self, g: Any, decision: Decision | None, option: Option) -> str: ...
+    def log(self, g: Any, news: Sequence[Any], viewer: Seat | None) -> list[tuple[Any, str]]:
+        """Sentences, each with the event it tells."""
+
+    def refusal(self, g: Any, seat: Seat, refusal: Refusal) -> str: ...
+    def resolving(self, g: Any) -> list[str]:
+        """The procedures in progress, outermost first."""
+
+    def outcome(self, g: Any) -> str: ...
+
+
+class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of a game in which nothing can be chosen for a match."""
+
+
+class Seating(Protocol):
+    """Who can play with what (`show/seating.py`): from decks and options to a set-up, seats and a teller.
+
+    `Options` is a struct whose fields are flags or numbers with bounds. From it come the form in the lobby,
+    the check of what is sent or typed, and what `setup` is given. What the options are called stands among
+    the words of the game: `lobby-option-<name>`.
+    """
+
+    @property
+    def FEWEST(self) -> int:
+        """So many players it takes, bots included."""
+
+    @property
+    def MOST(self) -> int:
+        """And so many can play."""
+
+    @property
+    def SOLO(self) -> bool:
+        """Whether one person can play against an opponent that the rules play."""
+
+    @property
+    def UNIQUE(self) -> bool:
+        """Whether no two players can bring the same."""
+
+    @property
+    def SIDES(self) -> Sequence[str]:
+        """Whoever plays one of them meets the other; empty where anybody meets anybody."""
+
+    @property
+    def SOLO_OPTIONS(self) -> Sequence[str]:
+        """The options that make sense only for a person playing alone."""
+
+    @property
+    def Options(self) -> type[msgspec.Struct]:
+        """What can be chosen for a match; its defaults are the rulebook."""
+
+    @property
+    def CONCEDE(self) -> str:
+        """The kind of the option by which a player gives up, unasked."""
+
+    @property
+    def PASS(self) -> str:
+        """The kind of the option that does nothing, so that nobody needs to read of it."""
+
+    def decks(self, side: str = "") -> Sequence[str]:
+        """The names of what a player can bring without having made it; of one side, if it is named."""
+
+    def against(self, deck: str, lang: str) -> Sequence[str]:
+        """The ready-made decks that a deck can meet, another one first; `ValueError` if it is none."""
+
+    def setup(self, decks: Sequence[str | Any], lang: str, options: Any = ...) -> msgspec.Struct:
+        """A match about to begin; a deck is a name, a file, or one that `Brought.deck` has read.
+
+        `ValueError` with a sentence for each thing that is wrong, in that language.
+        """
+
+    def seat_of(self, state: Any, player: int) -> Seat:
+        """Where the player sits who brought the deck of that number: seats may be drawn by lot."""
+
+    def teller(self, lang: str, players: tuple[str, ...] = ()) -> Teller:
+        """Who says everything in that language; players without names are numbered by their seats."""
+
+
+class Terminal(Protocol):
+    """A match on a screen of text (`show/terminal.py`)."""
+
+    def board(self, observation: Observation[Any], teller: Any, width: int) -> RenderableType:
+        """Everything the seat sees, in so many columns; nothing is told by color alone."""
+
+    def cards(self, g: Any, text: str, teller: Any) -> list[str]:
+        """The cards that are meant by a name or a part of it, in a match as a seat sees it."""
+
+    def face(self, card: str, teller: Any) -> RenderableType:
+        """Everything that is on a card."""
+
+    def card_name(self, card: str, teller: Any) -> str:
+        """What to type to mean this very card."""
+
+
+class Web(Protocol):
+    """A match in a browser (`show/web.py`): the board as data, and what options and events are about."""
+
+    @property
+    def Board(self) -> type[msgspec.Struct]:
+        """The shape of the board, from which the client's types are made."""
+
+    @property
+    def GROUPS(self) -> Sequence[str]:
+        """The groups of options, in the order in which they are listed."""
+
+    def board(self, g: Any, viewer: Seat | None, teller: Any, *, hands_open: bool = False) -> msgspec.Struct:
+        """What a viewer sees; hands are open after the end."""
+
+    def group(self, g: Any, decision: Decision, option: Option) -> str: ...
+    def group_text(self, name: str, teller: Any) -> str: ...
+    def subjects(self, g: Any, seat: Seat | None, option: Option) -> list[str]:
+        """The ids of the pieces on the board that an option is about."""
+
+    def about(self, g: Any, decision: Decision) -> list[str]:
+        """The ids of the pieces that a question is about."""
+
+    def motion(self, event: Any, viewer: Seat | None) -> tuple[str, dict[str, Any]]:
+        """What a screen needs to show an event as a movement."""
+
+    def mentions(self, event: Any, viewer: Seat | None) -> list[str]:
+        """The ids of the pieces that a line of the log speaks of."""
+
+    def whose(self, event: Any) -> Seat | None:
+        """Who did it."""
+
+    def concerned(self, event: Any) -> Seat | None:
+        """To whom it happened, if that is somebody else."""
+
+
+# ---- Cards and decks outside a match -------------------------------------------------------------------
+
+
+class Showcase(Protocol):
+    """Cards and ready-made decks for people who choose and browse (`show/showcase.py`)."""
+
+    def ready_made(self, lang: str) -> list[DeckChoice]:
+        """The decks or characters that a player can choose."""
+
+    def cards(self, filters: Mapping[str, str], lang: str) -> list[CardFace]:
+        """The faces that fit; `BadFilter` for a filter that is none."""
+
+    def face(self, code: str, lang: str) -> CardFace:
+        """One face; `LookupError` if there is no such card."""
+
+
+class Stock(Protocol):
+    """Which cards there are (`show/stock.py`), for people at a command line."""
+
+    @property
+    def FACTS(self) -> Sequence[str]:
+        """The options that narrow a search by a word,"""
+
+    @property
+    def NUMBERS(self) -> Sequence[str]:
+        """those that do so by a number,"""
+
+    @property
+    def FLAGS(self) -> Sequence[str]:
+        """and those that need only be said."""
+
+    def codes(self) -> Sequence[str]:
+        """All cards there are."""
+
+    def coverage(self) -> Sequence[tuple[str, int, int]]:
+        """Part by part: its key, how much there is in the printed game, and how much can be played."""
+
+    def heading(self, part: str, lang: str) -> str:
+        """What a part is called."""
+
+
+class Lookup(Protocol):
+    """Cards found and printed in a game's own way (`show/lookup.py`); others are asked through `Showcase`."""
+
+    def named(self, name: str, lang: str) -> Sequence[str]:
+        """The codes of the cards with this code or name; `ValueError` with a sentence if there are none."""
+
+    def search(self, wish: Mapping[str, Any], lang: str) -> Sequence[str]:
+        """The codes of the cards that fit; `ValueError` with a sentence for what is no such fact."""
+
+    def line(self, code: str, lang: str) -> tuple[str, str]:
+        """A card in a list: its name, and what it is."""
+
+    def face(self, code: str, lang: str) -> Sequence[str]:
+        """Everything on a card, line by line, its name first."""
+
+    def as_data(self, code: str, lang: str) -> Any:
+        """Everything on a card for programs."""
+
+
+class OpenedDeck(Protocol):
+    """A deck on the workbench, in the reader's language."""
+
+    @property
+    def title(self) -> str:
+        """What it is called, or nothing."""
+
+    @property
+    def about(self) -> str:
+        """What is said about it, or nothing."""
+
+    @property
+    def summary(self) -> str:
+        """What it is, in a line."""
+
+    def faults(self) -> Sequence[tuple[str, str]]:
+        """All that is wrong with it: sentences, each with the rule that it breaks, if it is one."""
+
+    def verdict(self) -> str:
+        """Whether it is legal, in a sentence."""
+
+    def remarks(self) -> Sequence[str]:
+        """What else there is to say."""
+
+    def sections(self) -> Sequence[tuple[str, Sequence[str]]]:
+        """The deck as people list it."""
+
+    def as_data(self) -> Any:
+        """What is in it, for programs."""
+
+    def checked(self) -> dict[str, Any]:
+        """What is wrong with it, for programs."""
+
+    def written(self, form: str) -> str:
+        """The deck in a form; `ValueError` with a sentence if something would get lost."""
+
+
+class Workshop(Protocol):
+    """Decks for people who make them (`show/workshop.py`): checked, shown, written in other forms."""
+
+    @property
+    def FORMS(self) -> Sequence[str]:
+        """That decks can be written in, the usual one first."""
+
+    @property
+    def READY_MADE(self) -> Sequence[str]:
+        """The names of the decks that are there."""
+
+    def recognizes(self, name: str) -> bool:
+        """Whether this is surely a deck of the game: by name, or by how the file begins."""
+
+    def opened(self, name: str, under: str | None, lang: str) -> OpenedDeck:
+        """A deck by name or file, judged under a format; `ValueError` with sentences if it is none."""
+
+
+class Brought(Protocol):
+    """Decks that people paste in the lobby (`decks/brought.py`)."""
+
+    def look_over(self, text: str, lang: str) -> DeckLook:
+        """What was pasted, with all its faults."""
+
+    def deck(self, text: str) -> msgspec.Struct:
+        """The deck, for `Seating.setup`; `ValueError` if it has faults."""
+
+
+# ---- Bots, simulations, learning -----------------------------------------------------------------------
+
+
+class Evaluation(Protocol):
+    """What bots know about good positions (`ai/evaluation.py`). Bigger numbers are better for the seat."""
+
+    def worth(self, g: Any, seat: Seat) -> float:
+        """How good the position is for a seat; a won game is worth more than anything else."""
+
+    def at_rest(self, g: Any, decision: Decision) -> bool:
+        """Whether what was begun is over, so that the position can be judged."""
+
+    def rough_answer(self, g: Any, decision: Decision) -> Option | None:
+        """A quick answer to a question inside an action; None: compare what the answers lead to."""
+
+    def habit(self, g: Any, decision: Decision) -> Option | None:
+        """The answer to a question whose outcome lies too far off to be compared; None: compare."""
+
+    def guess(self, view: Any, viewer: Seat, luck: Random) -> dict[Seat, list[str]] | None:
+        """Where lists are closed: what the others are taken to have brought; None: that is known."""
+
+
+class Features(Protocol):
+    """A position and its options as numbers for learning agents (`ai/features.py`)."""
+
+    @property
+    def MOST_OPTIONS(self) -> int:
+        """So many are shown at once."""
+
+    @property
+    def QUESTIONS(self) -> tuple[str, ...]:
+        """The kinds of decisions."""
+
+    @property
+    def KINDS(self) -> tuple[str, ...]:
+        """The kinds of options."""
+
+    @property
+    def POSITION(self) -> tuple[str, ...]:
+        """What the numbers of a position mean."""
+
+    @property
+    def OPTION(self) -> tuple[str, ...]:
+        """What the numbers of an option mean."""
+
+    def asked(self, g: Any) -> list[Seat]:
+        """The seats that somebody plays, unless the rules play them."""
+
+    def position(self, g: Any, seat: Seat) -> list[float]:
+        """The numbers of a position; those at the end may be left out if they are zero."""
+
+    def options(self, g: Any, seat: Seat, decision: Decision, shown: Sequence[Option]) -> list[float]:
+        """The numbers of some options besides their kinds, one option after the other."""
+
+
+class Tournament(Protocol):
+    """What a simulation writes down about a match (`ai/tournament.py`)."""
+
+    @property
+    def TURN(self) -> type[msgspec.Struct] | None:
+        """The event that begins a turn, where the state does not count them."""
+
+    def rounds(self, g: Any, turns: int) -> int:
+        """How many rounds have begun, given how often that event was told."""
+
+    def first(self, g: Any) -> Seat | None:
+        """Who goes first, while that can be seen."""
+
+    def places(self, g: Any) -> tuple[int, ...]:
+        """Whose deck, in the order of the set-up, sits where."""
+
+
+# ---- Scenarios -----------------------------------------------------------------------------------------
+
+# A value of a position as expectations are compared with it:
+#   str         signs, compared as they stand
+#   frozenset   the words any of which name one thing or one state of affairs
+#   list        a set of values, in any order
+#   tuple       values in order
+#   dict        fields by name; "is" are the names of the whole, "state" the words that describe it
+Value = bool | int | str | frozenset[str] | list[Any] | tuple[Any, ...] | dict[str, Any]
+
+
+class Position(Protocol):
+    """A position that was set up, with names for what is in it."""
+
+    names: Mapping[str, Subject]  # what the writer called things, dice and cards; seats, too
+
+    def begin(self) -> State:
+        """The match at its first question; each call gives one of its own."""
+
+    def near(self, key: str) -> list[str] | None:
+        """None if expectations may speak of `key`, else what may have been meant."""
+
+    def read(self, g: Any, key: str) -> Value:
+        """What is true of `key` now."""
+
+    def way_out(self, decision: Decision, seat: Seat) -> Option | None:
+        """How to pass by a question nobody mentioned, while waiting for `seat` to be asked something else."""
+
+    def why_not(self, g: Any, seat: Seat, option: Option) -> str | None:
+        """The rule that forbids an option which is not even on the generous list of refusals."""
+
+    def say(self, g: Any, event: Any) -> str:
+        """An event in the words of the log."""
+
+
+class Builder(Protocol):
+    """Sets up what a scenario describes, piece by piece (`scenarios/builder/position.py`).
+
+    What is wrong with a description is reported with `complain(path, what, **about)`; `what` is a message of
+    `scenario.ftl` without its beginning `scenario-bad-`.
+    """
+
+    wrong: bool  # something was complained about
+
+    def build(self, board: Tree, chance: Tree) -> None: ...
+
+    def start(self) -> Position:
+        """The position run up to its first question."""
+
+
+# ---- All of it -----------------------------------------------------------------------------------------
+
+
+class GameModules(ABC):
+    """The modules of one game, each imported when it is asked for. A new game has to give all of them."""
+
+    @property
+    @abstractmethod
+    def seating(self) -> Seating: ...
+
+    @property
+    @abstractmethod
+    def terminal(self) -> Terminal: ...
+
+    @property
+    @abstractmethod
+    def web(self) -> Web: ...
+
+    @property
+    @abstractmethod
+    def showcase(self) -> Showcase: ...
+
+    @property
+    @abstractmethod
+    def stock(self) -> Stock: ...
+
+    @property
+    @abstractmethod
+    def lookup(self) -> Lookup | None:
+        """None: cards are found and printed through the showcase."""
+
+    @property
+    @abstractmethod
+    def workshop(self) -> Workshop | None:
+        """None: nobody makes decks for this game."""
+
+    @property
+    @abstractmethod
+    def brought(self) -> Brought | None:
+        """None: nobody brings decks of their own."""
+
+    @property
+    @abstractmethod
+    def evaluation(self) -> Evaluation: ...
+
+    @property
+    @abstractmethod
+    def features(self) -> Features: ...
+
+    @property
+    @abstractmethod
+    def tournament(self) -> Tournament: ...
+
+    @property
+    @abstractmethod
+    def builder(self) -> Callable[[int, Complain], Builder]:
+        """Makes a builder, given a seed and whom to complain to."""

@@ -1,0 +1,92 @@
+"""The modules of Destiny, each compared with its protocol by mypy and imported when it is asked for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.contract import GameModules
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from dejarik.games import contract
+    from dejarik.positions import Complain
+
+
+class DestinyModules(GameModules):
+    """What the rest of the product asks of Destiny."""
+
+    @property
+    def seating(self) -> contract.Seating:
+        from dejarik.games.destiny.show import seating
+
+        return seating
+
+    @property
+    def terminal(self) -> contract.Terminal:
+        from dejarik.games.destiny.show import terminal
+
+        return terminal
+
+    @property
+    def web(self) -> contract.Web:
+        from dejarik.games.destiny.show import web
+
+        return web
+
+    @property
+    def showcase(self) -> contract.Showcase:
+        from dejarik.games.destiny.show import showcase
+
+        return showcase
+
+    @property
+    def stock(self) -> contract.Stock:
+        from dejarik.games.destiny.show import stock
+
+        return stock
+
+    @property
+    def lookup(self) -> contract.Lookup:
+        from dejarik.games.destiny.show import lookup
+
+        return lookup
+
+    @property
+    def workshop(self) -> contract.Workshop:
+        from dejarik.games.destiny.show import workshop
+
+        return workshop
+
+    @property
+    def brought(self) -> contract.Brought:
+        from dejarik.games.destiny.decks import brought
+
+        return brought
+
+    @property
+    def evaluation(self) -> contract.Evaluation:
+        from dejarik.games.destiny.ai import evaluation
+
+        return evaluation
+
+    @property
+    def features(self) -> contract.Features:
+        from dejarik.games.destiny.ai import features
+
+        return features
+
+    @property
+    def tournament(self) -> contract.Tournament:
+        from dejarik.games.destiny.ai import tournament
+
+        return tournament
+
+    @property
+    def builder(self) -> Callable[[int, Complain], contract.Builder]:
+        from dejarik.games.destiny.scenarios.builder.position import Builder
+
+        return Builder
+
+
+MODULES: Final = DestinyModules()
