@@ -36,7 +36,7 @@ def aec(game: str) -> Iterator[int]:
     while True:
         seed += 1
         seats.reset(seed=seed)
-        while not seats.table.over:
+        while not seats.session.over:
             seen, *_ = seats.last()
             assert seen is not None
             seats.step(luck.randrange(int(seen["action_mask"].sum())))

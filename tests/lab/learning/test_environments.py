@@ -67,7 +67,7 @@ def test_other_seeds_give_other_matches() -> None:
     hands = set()
     for seed in range(5):
         seats.reset(seed=seed)
-        hands.add(tuple(seats.table.seen(0).view.hands[0]))
+        hands.add(tuple(seats.session.seen(0).view.hands[0]))
     assert len(hands) > 1
 
 
@@ -83,7 +83,7 @@ class TakeWhatIsThere(ActionWrapper[Any, Any, Any]):
 
     def action(self, action: Any) -> int:
         assert isinstance(self.env, OneSeatEnv)
-        return int(action) % len(self.env.table.decision.options)
+        return int(action) % len(self.env.session.decision.options)
 
 
 @pytest.mark.filterwarnings("ignore:.*is different from the unwrapped version")
@@ -101,7 +101,7 @@ def test_one_seat_learns_against_bots_wherever_it_sits() -> None:
         reward = 0.0
         while not (ended or cut):
             assert seen["action_mask"].any()
-            assert one.table.decision.seat == seat
+            assert one.session.decision.seat == seat
             seen, reward, ended, cut, _ = one.step(luck.choice(np.flatnonzero(seen["action_mask"])))
         assert ended
         assert reward in (-1.0, 1.0)
@@ -133,11 +133,11 @@ def test_only_the_asked_agent_has_options() -> None:
 def test_what_the_mask_does_not_allow_is_refused() -> None:
     seats = env("destiny")
     seats.reset(seed=1)
-    before = seats.table.state.digest()
-    for action in (seats.table.encoder.actions - 1, -1):
+    before = seats.session.state.digest()
+    for action in (seats.session.encoder.actions - 1, -1):
         with pytest.raises(IllegalChoice):
             seats.step(action)
-    assert seats.table.state.digest() == before
+    assert seats.session.state.digest() == before
 
 
 def test_questions_with_one_answer_are_put_only_on_request() -> None:
@@ -157,9 +157,9 @@ def test_a_match_that_takes_too_long_is_cut_off() -> None:
     seats = env("destiny", longest=20)
     seats.reset(seed=1)
     assert play(seats, np.random.default_rng(1)) == {"seat_0": 0.0, "seat_1": 0.0}
-    assert seats.table.cut
-    assert not seats.table.over
-    assert seats.table.choices == 20
+    assert seats.session.cut
+    assert not seats.session.over
+    assert seats.session.choices == 20
 
 
 def test_several_setups_take_turns_as_the_seed_has_it() -> None:
@@ -167,7 +167,7 @@ def test_several_setups_take_turns_as_the_seed_has_it() -> None:
     teams = set()
     for seed in range(8):
         seats.reset(seed=seed)
-        teams.add(tuple(thing.card for thing in seats.table.state.things.values()))  # type: ignore[attr-defined]
+        teams.add(tuple(thing.card for thing in seats.session.state.things.values()))  # type: ignore[attr-defined]
     assert len(teams) == 2
 
 

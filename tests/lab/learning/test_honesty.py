@@ -48,13 +48,13 @@ def test_an_open_answer_of_somebody_else_shows_nowhere() -> None:
     for picks in (0, 3):
         seats = env("destiny")
         seats.reset(seed=4)
-        table = seats.table
+        session = seats.session
         for _ in range(picks):
             assert seats.agent_selection == "seat_0"
             seats.step(0)
-        while table.seat == 0:
-            seats.step(len(table.decision.options) - 1)
-        assert isinstance(table.state.stack[-1], Together)
+        while session.seat == 0:
+            seats.step(len(session.decision.options) - 1)
+        assert isinstance(session.state.stack[-1], Together)
         assert seats.agent_selection == "seat_1"
         seen.add(tuple(array.tobytes() for array in seats.observe("seat_1").values()))
     assert len(seen) == 1
@@ -65,14 +65,14 @@ def test_every_question_and_option_has_a_column_of_its_own(game: str, sample: st
     seats = env(game, sample)
     seats.reset(seed=5)
     luck = np.random.default_rng(5)
-    table = seats.table
+    session = seats.session
     for _ in seats.agent_iter(150):
-        if table.over:
+        if session.over:
             break
-        seen = arrays(table, table.seat)
-        decision = table.decision
+        seen = arrays(session, session.seat)
+        decision = session.decision
         assert seen["observation"][feature_names(game).index(f"question: {decision.kind}")] == 1.0
-        for row, option in enumerate(decision.options[: table.encoder.actions]):
+        for row, option in enumerate(decision.options[: session.encoder.actions]):
             assert seen["options"][row, option_feature_names(game).index(f"kind: {option.kind}")] == 1.0
         assert not seen["options"][:, 1].any()
         seats.step(int(luck.choice(np.flatnonzero(seen["action_mask"]))))
@@ -97,7 +97,7 @@ def test_the_reader_comes_first() -> None:
     seats = env("destiny")
     seats.reset(seed=1)
     names = feature_names("destiny")
-    seats.table.state.resources[:] = [3, 7]  # type: ignore[attr-defined]
+    seats.session.state.resources[:] = [3, 7]  # type: ignore[attr-defined]
     for agent, own, other in (("seat_0", 0.3, 0.7), ("seat_1", 0.7, 0.3)):
         position = seats.observe(agent)["observation"]
         assert position[names.index("seat 0: resources")] == pytest.approx(own)

@@ -12,15 +12,15 @@ from dejarik.games import find
 from dejarik.games.contract import Features
 from dejarik.games.destiny.ai import features
 from dejarik.kernel import Observation, Outcome, observe
-from dejarik.lab.learning import Batch, Table, env
+from dejarik.lab.learning import Batch, Session, env
 from dejarik.lab.learning.aec import arrays
 from dejarik.lab.learning.encoding import Encoder
-from dejarik.lab.learning.table import SEEDS, shares
+from dejarik.lab.learning.session import SEEDS, shares
 
 
-def to_the_end(table: Table, luck: Random) -> None:
-    while not (table.over or table.cut):
-        table.choose(luck.randrange(len(table.decision.options)))
+def to_the_end(session: Session, luck: Random) -> None:
+    while not (session.over or session.cut):
+        session.choose(luck.randrange(len(session.decision.options)))
 
 
 @pytest.mark.parametrize(
@@ -42,14 +42,14 @@ def test_winners_share_a_point_and_losers_its_loss(
 
 @pytest.mark.parametrize("sample", ["obi-wan against grievous", "four starters"])
 def test_only_the_outcome_is_paid(sample: str) -> None:
-    table = Table("destiny", sample)
-    table.begin(3)
+    session = Session("destiny", sample)
+    session.begin(3)
     luck = Random(3)
-    while not table.over:
-        assert not any(table.rewards.values())
-        table.choose(luck.randrange(len(table.decision.options)))
-    assert table.state.outcome is not None
-    assert table.rewards == shares(table.state.outcome, table.state.seats)
+    while not session.over:
+        assert not any(session.rewards.values())
+        session.choose(luck.randrange(len(session.decision.options)))
+    assert session.state.outcome is not None
+    assert session.rewards == shares(session.state.outcome, session.state.seats)
 
 
 def test_an_own_reward_is_asked_for_every_step_of_the_own_seat_and_comes_on_top() -> None:
@@ -60,27 +60,27 @@ def test_an_own_reward_is_asked_for_every_step_of_the_own_seat_and_comes_on_top(
         assert after.decision is None or after.decision.seat == after.seat
         return float(after.view.resources[after.seat] - before.view.resources[before.seat])
 
-    table = Table("destiny", reward=riches)
-    table.begin(2)
+    session = Session("destiny", reward=riches)
+    session.begin(2)
     luck = Random(2)
     first: dict[int, int] = {}
     paid = [0.0, 0.0]
-    while not table.over:
-        first.setdefault(table.seat, table.state.resources[table.seat])  # type: ignore[attr-defined]
-        table.choose(luck.randrange(len(table.decision.options)))
-        paid = [total + table.rewards[seat] for seat, total in enumerate(paid)]
-    assert table.state.outcome is not None
-    outcome = shares(table.state.outcome, 2)
+    while not session.over:
+        first.setdefault(session.seat, session.state.resources[session.seat])  # type: ignore[attr-defined]
+        session.choose(luck.randrange(len(session.decision.options)))
+        paid = [total + session.rewards[seat] for seat, total in enumerate(paid)]
+    assert session.state.outcome is not None
+    outcome = shares(session.state.outcome, 2)
     for seat in (0, 1):
-        rest = table.state.resources[seat]  # type: ignore[attr-defined]
+        rest = session.state.resources[seat]  # type: ignore[attr-defined]
         assert paid[seat] == outcome[seat] + rest - first[seat]
 
 
 def test_a_random_bot_chooses_as_if_it_had_looked() -> None:
-    table = Table("destiny", bots={1: "random"})
-    table.begin(6)
+    session = Session("destiny", bots={1: "random"})
+    session.begin(6)
     luck = Random(6)
-    state = find("destiny").new(table.setups[0], luck.randrange(SEEDS))
+    state = find("destiny").new(session.setups[0], luck.randrange(SEEDS))
     player = bot("random", luck.randrange(SEEDS))
     for _ in range(30):
         while state.decision.seat == 1 or len(state.decision.options) == 1:
@@ -89,28 +89,28 @@ def test_a_random_bot_chooses_as_if_it_had_looked() -> None:
                 if len(state.decision.options) > 1
                 else state.decision.options[0]
             )
-        assert state.digest() == table.state.digest()
+        assert state.digest() == session.state.digest()
         state.choose(0)
-        table.choose(0)
+        session.choose(0)
 
 
 def test_a_better_bot_wins_against_a_random_learner() -> None:
-    table = Table("destiny", bots={1: "simple"})
-    table.begin(1)
-    to_the_end(table, Random(1))
-    assert table.rewards == {0: -1.0}
+    session = Session("destiny", bots={1: "simple"})
+    session.begin(1)
+    to_the_end(session, Random(1))
+    assert session.rewards == {0: -1.0}
 
 
-def test_a_table_without_learners_or_with_an_unknown_sample_is_refused() -> None:
+def test_a_session_without_learners_or_with_an_unknown_sample_is_refused() -> None:
     with pytest.raises(ValueError, match="nobody is left"):
-        Table("destiny", bots={0: "random", 1: "random"})
+        Session("destiny", bots={0: "random", 1: "random"})
     with pytest.raises(LookupError, match="there is no sample 'chess'; there is: obi-wan"):
-        Table("destiny", "chess")
+        Session("destiny", "chess")
 
 
 def test_long_lists_are_shown_page_by_page() -> None:
-    table = Table("destiny")
-    by = table.encoder = Encoder(
+    session = Session("destiny")
+    by = session.encoder = Encoder(
         cast(
             Features,
             SimpleNamespace(
@@ -120,15 +120,15 @@ def test_long_lists_are_shown_page_by_page() -> None:
     )
     luck = Random(1)
     paged = 0
-    table.begin(1)
+    session.begin(1)
     while paged < 20:
-        decision = table.decision
+        decision = session.decision
         wish = luck.randrange(len(decision.options))
         pages = 0
-        digest = table.state.digest()
+        digest = session.state.digest()
         while True:
-            start, stop, more = by.page(decision, table.page)
-            seen = arrays(table, table.seat)
+            start, stop, more = by.page(decision, session.page)
+            seen = arrays(session, session.seat)
             assert (
                 list(seen["action_mask"]) == [1] * (stop - start) + [0] * (2 - (stop - start)) + [more]
                 if len(decision.options) > 3
@@ -137,35 +137,35 @@ def test_long_lists_are_shown_page_by_page() -> None:
             assert bool(seen["options"][-1, 0]) == more
             if start <= wish < stop:
                 break
-            table.choose(2)
+            session.choose(2)
             pages += 1
-            assert table.state.digest() == digest
-        twin = table.state.copy()
+            assert session.state.digest() == digest
+        twin = session.state.copy()
         twin.choose(decision.options[wish])
         paged += pages
-        table.choose(wish - start)
-        if not table.over and len(twin.decision.options) > 1:
-            assert table.state.digest() == twin.digest()
-        if table.over:
-            table.begin()
+        session.choose(wish - start)
+        if not session.over and len(twin.decision.options) > 1:
+            assert session.state.digest() == twin.digest()
+        if session.over:
+            session.begin()
 
 
 @pytest.mark.parametrize("bots", [{}, {1: "random"}, {1: "simple"}])
 def test_a_saved_match_goes_on_in_the_same_way_as_often_as_one_likes(bots: dict[int, str]) -> None:
     seats = env("destiny", bots=bots)
     seats.reset(seed=8)
-    table = seats.table
+    session = seats.session
     for _ in range(25):
         seats.step(0)
     saved = seats.save()
     endings = []
     for other in (seats, env("destiny", bots=bots), seats):
         other.restore(saved)
-        assert other.agent_selection == f"seat_{table.seat}" or other is not seats
+        assert other.agent_selection == f"seat_{session.seat}" or other is not seats
         luck = Random(4)
         for _ in range(20):
-            other.step(luck.randrange(len(other.table.decision.options)))
-        endings.append(other.table.state.digest())
+            other.step(luck.randrange(len(other.session.decision.options)))
+        endings.append(other.session.state.digest())
     assert len(set(endings)) == 1
 
 
@@ -174,7 +174,7 @@ def test_a_dealt_match_looks_the_same_and_hides_something_else() -> None:
     seats.reset(seed=8)
     for _ in range(25):
         seats.step(0)
-    agent, truth = seats.agent_selection, seats.table.state.digest()
+    agent, truth = seats.agent_selection, seats.session.state.digest()
     before = seats.observe(agent)
     other = env("destiny")
     digests = set()
@@ -183,16 +183,16 @@ def test_a_dealt_match_looks_the_same_and_hides_something_else() -> None:
         assert other.agent_selection == agent
         for key, array in other.observe(agent).items():
             assert np.array_equal(array, before[key])
-        digests.add(other.table.state.digest())
+        digests.add(other.session.state.digest())
     assert len(digests) == 3
     assert truth not in digests
-    assert seats.table.state.digest() == truth
+    assert seats.session.state.digest() == truth
 
 
 def test_where_lists_are_closed_a_guess_is_dealt() -> None:
     seats = env("destiny", "closed lists")
     seats.reset(seed=8)
-    lists = seats.table.game.closed_lists(seats.table.setups[0])
+    lists = seats.session.game.closed_lists(seats.session.setups[0])
     with pytest.raises(ValueError, match="the guess for seat"):
         seats.deal(1)
     assert seats.deal(1, lists).state.digest() != seats.save().state.digest()
@@ -204,25 +204,25 @@ def test_a_batch_shows_what_single_matches_show(game: str) -> None:
     seeds = Random(5)
     alone = []
     for _ in range(3):
-        table = Table(game, longest=60)
-        table.begin(seeds.randrange(SEEDS))
-        alone.append(table)
+        session = Session(game, longest=60)
+        session.begin(seeds.randrange(SEEDS))
+        alone.append(session)
     luck = np.random.default_rng(5)
     finished = 0
     for _ in range(150):
-        for place, table in enumerate(alone):
-            seen = arrays(table, table.seat)
-            assert batch.seats[place] == table.seat
+        for place, session in enumerate(alone):
+            seen = arrays(session, session.seat)
+            assert batch.seats[place] == session.seat
             assert np.array_equal(batch.positions[place], seen["observation"])
             assert np.array_equal(batch.options[place], seen["options"])
             assert np.array_equal(batch.masks[place], seen["action_mask"])
         actions = [int(luck.choice(np.flatnonzero(mask))) for mask in batch.masks]
         batch.step(actions)
-        for place, (table, action) in enumerate(zip(alone, actions, strict=True)):
-            table.choose(action)
-            assert [batch.rewards[place, seat] for seat in table.learners] == list(table.rewards.values())
-            assert (batch.ended[place], batch.cut[place]) == (table.over, table.cut)
-            if table.over or table.cut:
+        for place, (session, action) in enumerate(zip(alone, actions, strict=True)):
+            session.choose(action)
+            assert [batch.rewards[place, seat] for seat in session.learners] == list(session.rewards.values())
+            assert (batch.ended[place], batch.cut[place]) == (session.over, session.cut)
+            if session.over or session.cut:
                 finished += 1
-                table.begin()
+                session.begin()
     assert finished >= 3

@@ -9,15 +9,15 @@ What an agent observes is made from the observation of its seat, and from nothin
 from dejarik.lab.learning.aec import SeatsEnv, env
 from dejarik.lab.learning.batch import Batch
 from dejarik.lab.learning.encoding import feature_names, option_feature_names
+from dejarik.lab.learning.session import Saved, Session
 from dejarik.lab.learning.single import OneSeatEnv, single
-from dejarik.lab.learning.table import Saved, Table
 
 __all__ = [
     "Batch",
     "OneSeatEnv",
     "Saved",
     "SeatsEnv",
-    "Table",
+    "Session",
     "env",
     "feature_names",
     "option_feature_names",

@@ -13,7 +13,7 @@ from rich.console import Console
 from dejarik.games import modules
 from dejarik.kernel import Seat
 from dejarik.lab.learning.encoding import Encoder
-from dejarik.lab.learning.table import NOBODY, Guess, Saved, Setup, Table, Terms
+from dejarik.lab.learning.session import NOBODY, Guess, Saved, Session, Setup, Terms
 
 Seen = dict[str, Any]  # "observation", "options" and "action_mask"
 RENDER_MODES = ("ansi", "human")
@@ -32,26 +32,26 @@ def space_of(encoder: Encoder) -> spaces.Dict:
     )
 
 
-def arrays(table: Table, seat: Seat) -> Seen:
+def arrays(session: Session, seat: Seat) -> Seen:
     """What a seat observes, in arrays of its own; options are there only for who is asked."""
-    encoder = table.encoder
+    encoder = session.encoder
     position = np.zeros(len(encoder.position_names), np.float32)
     options = np.zeros((encoder.actions, len(encoder.option_names)), np.float32)
     mask = np.zeros(encoder.actions, np.int8)
-    observation = table.seen(seat)
-    page = table.page if seat == table.seat else 0
+    observation = session.seen(seat)
+    page = session.page if seat == session.seat else 0
     encoder.encode_position(observation, page, position)
-    if seat == table.seat:
+    if seat == session.seat:
         encoder.encode_options(observation, page, options, mask)
     return {"observation": position, "options": options, "action_mask": mask}
 
 
-def drawing(table: Table, seat: Seat) -> str:
+def drawing(session: Session, seat: Seat) -> str:
     """The board as a seat sees it, as the terminal shows it."""
-    shown = modules(table.game.name)
+    shown = modules(session.game.name)
     console = Console(width=WIDTH, color_system=None, highlight=False)
     with console.capture() as text:
-        console.print(shown.terminal.board(table.seen(seat), shown.seating.teller("en"), WIDTH))
+        console.print(shown.terminal.board(session.seen(seat), shown.seating.teller("en"), WIDTH))
     return text.get()
 
 
@@ -60,19 +60,24 @@ class SeatsEnv(AECEnv[str, Seen, int]):
 
     metadata = {"render_modes": list(RENDER_MODES), "is_parallelizable": False, "name": ""}
 
-    def __init__(self, table: Table, render_mode: str | None = None):
-        self.table = table
+    def __init__(self, session: Session, render_mode: str | None = None):
+        self.session = session
         self.render_mode = render_mode
-        self.metadata = self.metadata | {"name": f"dejarik_{table.game.name}_v{table.game.version}"}
-        self._seat_of = {f"seat_{seat}": seat for seat in table.learners}
+        self.metadata = self.metadata | {"name": f"dejarik_{session.game.name}_v{session.game.version}"}
+        self._seat_of = {f"seat_{seat}": seat for seat in session.learners}
         self._agent_of = {seat: agent for agent, seat in self._seat_of.items()}
         self.possible_agents = list(self._seat_of)
         self.agents = []
-        self.observation_spaces = {agent: space_of(table.encoder) for agent in self.possible_agents}
+        self.observation_spaces = {agent: space_of(session.encoder) for agent in self.possible_agents}
         self.action_spaces = {
-            agent: spaces.Discrete(table.encoder.actions)  # type: ignore[misc]
+            agent: spaces.Discrete(session.encoder.actions)  # type: ignore[misc]
             for agent in self.possible_agents
         }
+
+    @property
+    def table(self) -> Session:
+        """The former name of `session`."""
+        return self.session
 
     def observation_space(self, agent: str) -> spaces.Space[Seen]:
         return self.observation_spaces[agent]
@@ -82,7 +87,7 @@ class SeatsEnv(AECEnv[str, Seen, int]):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new match. Equal seeds give equal matches, bots included."""
-        self.table.begin(seed)
+        self.session.begin(seed)
         self._sit_down()
 
     def step(self, action: int | None) -> None:
@@ -94,7 +99,7 @@ class SeatsEnv(AECEnv[str, Seen, int]):
         if action is None:
             raise ValueError(f"{agent} is asked and has to choose")
         self._cumulative_rewards[agent] = 0.0
-        self.table.choose(int(action))
+        self.session.choose(int(action))
         self._look()
         if self.render_mode == "human":
             self.render()
@@ -107,22 +112,22 @@ class SeatsEnv(AECEnv[str, Seen, int]):
         self._look()
 
     def _look(self) -> None:
-        """Take over what the table says."""
-        table = self.table
-        self.rewards = {agent: table.rewards[self._seat_of[agent]] for agent in self.agents}
-        self.terminations = dict.fromkeys(self.agents, table.over)
-        self.truncations = dict.fromkeys(self.agents, table.cut)
-        self.agent_selection = self._agent_of.get(table.seat, self.agents[0])
+        """Take over what the session says."""
+        session = self.session
+        self.rewards = {agent: session.rewards[self._seat_of[agent]] for agent in self.agents}
+        self.terminations = dict.fromkeys(self.agents, session.over)
+        self.truncations = dict.fromkeys(self.agents, session.cut)
+        self.agent_selection = self._agent_of.get(session.seat, self.agents[0])
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> Seen:
         """What an agent may see; its options, if it is the one who is asked."""
-        return arrays(self.table, self._seat_of[agent])
+        return arrays(self.session, self._seat_of[agent])
 
     def render(self) -> str | None:
         """The board as the selected agent sees it: returned as text (`ansi`) or printed (`human`)."""
-        seat = self.table.seat if self.table.seat != NOBODY else self._seat_of[self.possible_agents[0]]
-        text = drawing(self.table, seat)
+        seat = self.session.seat if self.session.seat != NOBODY else self._seat_of[self.possible_agents[0]]
+        text = drawing(self.session, seat)
         if self.render_mode == "ansi":
             return text
         print(text)
@@ -135,15 +140,15 @@ class SeatsEnv(AECEnv[str, Seen, int]):
 
     def save(self) -> Saved:
         """The match as it is, truth and luck included; `restore` goes back to it as often as one likes."""
-        return self.table.save()
+        return self.session.save()
 
     def deal(self, seed: int, guess: Guess | None = None) -> Saved:
         """The match as the selected agent may imagine it: what it cannot see is dealt anew."""
-        return self.table.deal(seed, guess)
+        return self.session.deal(seed, guess)
 
     def restore(self, saved: Saved) -> None:
         """Go on from what was saved, in this environment or in another one like it."""
-        self.table.restore(saved)
+        self.session.restore(saved)
         self._sit_down()
 
 
@@ -158,4 +163,4 @@ def env(
 
     `setup` is a sample of the game by name or a set-up, or several of them to draw from.
     """
-    return SeatsEnv(Table(game, setup, **terms), render_mode)
+    return SeatsEnv(Session(game, setup, **terms), render_mode)

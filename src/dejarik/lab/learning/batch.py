@@ -15,7 +15,7 @@ from typing import Unpack
 import numpy as np
 from numpy.typing import NDArray
 
-from dejarik.lab.learning.table import SEEDS, Setup, Table, Terms
+from dejarik.lab.learning.session import SEEDS, Session, Setup, Terms
 
 
 class Batch:
@@ -35,49 +35,49 @@ class Batch:
         seed: int | None = None,
         **terms: Unpack[Terms],
     ):
-        self.tables = [Table(game, setup, **terms) for _ in range(size)]
-        self.encoder = encoder = self.tables[0].encoder
+        self.sessions = [Session(game, setup, **terms) for _ in range(size)]
+        self.encoder = encoder = self.sessions[0].encoder
         self.positions = np.zeros((size, len(encoder.position_names)), np.float32)
         self.options = np.zeros((size, encoder.actions, len(encoder.option_names)), np.float32)
         self.masks = np.zeros((size, encoder.actions), np.int8)
         self.seats = np.zeros(size, np.int64)
-        self.rewards = np.zeros((size, self.tables[0].state.seats), np.float32)
+        self.rewards = np.zeros((size, self.sessions[0].state.seats), np.float32)
         self.ended = np.zeros(size, np.bool_)
         self.cut = np.zeros(size, np.bool_)
         self._rows = [0] * size  # so many rows of options are written
         luck = Random(seed)
-        for place, table in enumerate(self.tables):
-            self._begin(table, luck.randrange(SEEDS))
-            self._show(place, table)
+        for place, session in enumerate(self.sessions):
+            self._begin(session, luck.randrange(SEEDS))
+            self._show(place, session)
 
     def step(self, actions: NDArray[np.integer] | Sequence[int]) -> None:
         """One answer for each match."""
         self.rewards[:] = 0.0
         self.ended[:] = False
         self.cut[:] = False
-        for place, (table, action) in enumerate(zip(self.tables, actions, strict=True)):
-            table.choose(int(action))
-            for seat, reward in table.rewards.items():
+        for place, (session, action) in enumerate(zip(self.sessions, actions, strict=True)):
+            session.choose(int(action))
+            for seat, reward in session.rewards.items():
                 self.rewards[place, seat] = reward
-            if table.over or table.cut:
-                self.ended[place] = table.over
-                self.cut[place] = table.cut
-                self._begin(table)
-            self._show(place, table)
+            if session.over or session.cut:
+                self.ended[place] = session.over
+                self.cut[place] = session.cut
+                self._begin(session)
+            self._show(place, session)
 
-    def _begin(self, table: Table, seed: int | None = None) -> None:
+    def _begin(self, session: Session, seed: int | None = None) -> None:
         """A match that bots and lone answers play to its end leaves nothing to learn: the next one."""
-        table.begin(seed)
-        while table.over or table.cut:
-            table.begin()
+        session.begin(seed)
+        while session.over or session.cut:
+            session.begin()
 
-    def _show(self, place: int, table: Table) -> None:
-        self.seats[place] = table.seat
+    def _show(self, place: int, session: Session) -> None:
+        self.seats[place] = session.seat
         position, options, mask = self.positions[place], self.options[place], self.masks[place]
         position[:] = 0.0
         mask[:] = 0
         rows = self._rows[place]
         options[:rows] = 0.0
-        observation = table.seen(table.seat)
-        self.encoder.encode_position(observation, table.page, position)
-        self._rows[place] = self.encoder.encode_options(observation, table.page, options, mask)
+        observation = session.seen(session.seat)
+        self.encoder.encode_position(observation, session.page, position)
+        self._rows[place] = self.encoder.encode_options(observation, session.page, options, mask)

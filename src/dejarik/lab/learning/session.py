@@ -23,7 +23,7 @@ Reward = Callable[[Observation[Any], Observation[Any]], float]
 
 
 class Terms(TypedDict, total=False):
-    """What can be agreed on about the matches of a table."""
+    """What can be agreed on about the matches of a session."""
 
     bots: Mapping[Seat, str]  # which bot plays which seat
     reward: Reward | None  # adds to what the outcome gives
@@ -32,7 +32,7 @@ class Terms(TypedDict, total=False):
 
 
 class Saved(msgspec.Struct, frozen=True):
-    """Everything about a table at one moment. It is only read, so it can be restored again and again."""
+    """Everything about a session at one moment. It is only read, so it can be restored again and again."""
 
     state: State
     page: int
@@ -43,7 +43,7 @@ class Saved(msgspec.Struct, frozen=True):
     rewards: dict[Seat, float]
 
 
-class Table:
+class Session:
     """One match after another. Whoever learns is asked; all others answer by themselves.
 
     Simultaneous questions are put one after the other; a question with a single answer is answered at once,
@@ -168,11 +168,11 @@ class Table:
     # ---- Matches are values -------------------------------------------------------------------------
 
     def save(self) -> Saved:
-        """The table as it is now."""
+        """The session as it is now."""
         return self._saved(self.state.copy())
 
     def deal(self, seed: int, guess: Guess | None = None) -> Saved:
-        """The table as the asked learner may imagine it: what it cannot see is dealt anew.
+        """The session as the asked learner may imagine it: what it cannot see is dealt anew.
 
         Whoever searches in what `restore` makes of this never meets the truth. Where deck lists are closed,
         `guess` names the cards that a seat is taken to have brought.
@@ -191,7 +191,7 @@ class Table:
         )
 
     def restore(self, saved: Saved) -> None:
-        """Go back to what was saved, here or at another table with the same seats."""
+        """Go back to what was saved, here or in another session with the same seats."""
         self.state = saved.state.copy()
         self.page = saved.page
         self.choices = saved.choices
