@@ -1,9 +1,9 @@
-"""Boards described in words: what every game needs to read one. It lies below the games, scenarios above."""
+"""Positions described in words, and read back: what every game needs for its scenarios."""
 
 from dejarik.positions.fields import SEATS, Complain, Fields, Path, Tree
 from dejarik.positions.values import (
     HIDDEN,
-    BoardValues,
+    PositionValues,
     event_word,
     first_of,
     judged_deck,
@@ -14,10 +14,10 @@ from dejarik.positions.values import (
 __all__ = [
     "HIDDEN",
     "SEATS",
-    "BoardValues",
     "Complain",
     "Fields",
     "Path",
+    "PositionValues",
     "Tree",
     "event_word",
     "first_of",

@@ -74,7 +74,7 @@ class Fields:
                 self.unknown((*path, name), "field", name, known)
         return tree
 
-    def beside_the_table(
+    def judged_decks(
         self, tree: Tree, path: Path, judge: Callable[[Tree, Path], dict[str, Any] | None]
     ) -> dict[str, dict[str, Any]]:
         """Decks to be judged, by the names their writer gave them."""

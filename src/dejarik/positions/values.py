@@ -1,4 +1,4 @@
-"""Reading a table back: what the games share in saying who, what happened, and how to pass a question by."""
+"""Reading a position back: what games share in saying who, what happened, and how to pass a question by."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ HIDDEN: Final = "hidden"  # a card whose face a player does not see
 _CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
 
 
-class BoardValues(ABC, Generic[G]):
-    """A table that was set up, with the names its writer gave."""
+class PositionValues(ABC, Generic[G]):
+    """A position that was set up, with the names its writer gave."""
 
-    of_tables: ClassVar[tuple[str, ...]]  # what may be asked about the whole table
-    of_seats: ClassVar[tuple[str, ...]]  # and about one player, as in `B.hand`
+    match_keys: ClassVar[tuple[str, ...]]  # what may be asked about the whole match
+    seat_keys: ClassVar[tuple[str, ...]]  # and about one player, as in `B.hand`
 
     def __init__(self, g: G, names: Mapping[str, Subject], decks: Mapping[str, dict[str, Any]] | None = None):
-        self.table = g
+        self.state = g
         self.names = names
-        self.decks = decks or {}  # beside the table, with what can be expected of each
+        self.decks = decks or {}  # to be judged, with what can be expected of each
         self.called: dict[Subject, list[str]] = {}
         for name, subject in names.items():
             self.called.setdefault(subject, []).append(name)
 
     def begin(self) -> G:
-        return self.table.copy()
+        return self.state.copy()
 
     def why_not(self, g: G, seat: Seat, option: Option) -> str | None:
         return None
@@ -42,10 +42,10 @@ class BoardValues(ABC, Generic[G]):
         """None if expectations may speak of `key`, else what may have been meant."""
         seat, field = self._split(key)
         if seat is not None:
-            return None if field in self.of_seats else _close(field, self.of_seats) or list(self.of_seats)
-        if key in self.of_tables or key.lower() in self.decks or self.knows(key):
+            return None if field in self.seat_keys else _close(field, self.seat_keys) or list(self.seat_keys)
+        if key in self.match_keys or key.lower() in self.decks or self.knows(key):
             return None
-        return _close(key, [*self.of_tables, *self.decks, *self.names, *self.titles()])
+        return _close(key, [*self.match_keys, *self.decks, *self.names, *self.titles()])
 
     def read(self, g: G, key: str) -> Any:
         seat, field = self._split(key)
@@ -53,25 +53,25 @@ class BoardValues(ABC, Generic[G]):
             return self.of_seat(g, seat, field)
         if key.lower() in self.decks:
             return self.decks[key.lower()]
-        return self.of_table(g, key) if key in self.of_tables else self.of_piece(g, key)
+        return self.of_match(g, key) if key in self.match_keys else self.of_piece(g, key)
 
     def _split(self, key: str) -> tuple[Seat | None, str]:
         """`B.hand` as the seat it is about and what of it; without a seat the key as it stands."""
         letter, dot, field = key.partition(".")
-        if dot and letter in SEATS[: self.table.seats]:
+        if dot and letter in SEATS[: self.state.seats]:
             return SEATS.index(letter), field
         return None, key
 
     @abstractmethod
     def knows(self, key: str) -> bool:
-        """Whether a key names something that lies on the table or may come to lie there."""
+        """Whether a key names something that is in the position or may come into it."""
 
     @abstractmethod
     def titles(self) -> Iterable[str]:
         """What else there is to be named, for those who misspell it."""
 
     @abstractmethod
-    def of_table(self, g: G, key: str) -> Any: ...
+    def of_match(self, g: G, key: str) -> Any: ...
 
     @abstractmethod
     def of_seat(self, g: G, seat: Seat, field: str) -> Any: ...

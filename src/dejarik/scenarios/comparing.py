@@ -1,4 +1,4 @@
-"""Whether a value of the table is what was expected."""
+"""Whether a value of the position is what was expected."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _field(actual: dict[str, Value], name: str) -> Value:
 
 
 def show(actual: Value) -> str:
-    """A value of the table in few words."""
+    """A value of the position in few words."""
     match actual:
         case bool():
             return "yes" if actual else "no"

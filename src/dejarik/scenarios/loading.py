@@ -177,7 +177,7 @@ class _Reader(Fields):
         return steps
 
     def expectations(self, tree: Tree, path: Path, so: bool = True, viewer: Seat | None = None) -> list[Step]:
-        """What is true of the table, or of what one seat sees of it; then the log does not count."""
+        """What is true of the position, or of what one seat sees of it; then the log does not count."""
         steps: list[Step] = []
         if tree is None:
             return steps

@@ -62,7 +62,7 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Holds:
-    """A value of the table, or what it must not be; as one seat sees it, if a viewer is named."""
+    """A value of the position, or what it must not be; as one seat sees it, if a viewer is named."""
 
     line: int
     key: str

@@ -11,6 +11,7 @@ from dejarik.games.cardgame.decks.files.gathering import NoDeck
 from dejarik.games.cardgame.decks.finding import find_deck
 from dejarik.games.cardgame.decks.ready_made import READY_MADE
 from dejarik.games.cardgame.decks.rules import Fault
+from dejarik.games.cardgame.kinds import Do
 from dejarik.games.cardgame.rules.setup import Deck, Setup
 from dejarik.games.cardgame.state import CardGame
 from dejarik.games.cardgame.text import Teller
@@ -22,8 +23,8 @@ SOLO = False
 UNIQUE = False
 SIDES = (LIGHT, DARK)
 SOLO_OPTIONS = ()
-CONCEDE = "concede"
-PASS = "pass"
+CONCEDE = Do.CONCEDE
+PASS = Do.PASS
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

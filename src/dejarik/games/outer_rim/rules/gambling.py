@@ -31,7 +31,7 @@ class GambleTable(Procedure["OuterRim"]):
         return g.go(self, then=self.play)
 
     def waiting(self, g: OuterRim) -> list[Seat]:
-        """Who is still to be asked; for those who have left meanwhile the house declines."""
+        """Who is still to be asked; those who have left meanwhile decline."""
         space = g.players[self.seat].space
         clockwise = [(self.seat + step) % g.seats for step in range(g.seats)]
         return [seat for seat in clockwise if g.players[seat].space == space and seat not in self.asked]

@@ -1,4 +1,4 @@
-"""The solo opponent: a seat of the house that plays AI cards with the players' own procedures."""
+"""The solo opponent: a seat nobody sits in, playing AI cards with the players' own procedures."""
 
 from __future__ import annotations
 

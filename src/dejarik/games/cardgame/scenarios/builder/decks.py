@@ -1,4 +1,4 @@
-"""Decks in the description of a table: what the players set up with, and decks beside it to be judged."""
+"""Decks in the description of a position: what the players set up with, and decks to be judged."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class DeckFields(Fields):
         return None if self.wrong else Deck(affiliation, tuple(sets))
 
     def judged(self, tree: Tree, path: Path) -> dict[str, Any] | None:
-        """What can be expected of a deck beside the table."""
+        """What can be expected of a deck."""
 
         def pile(cards: list[str]) -> list[frozenset[str]]:
             return [frozenset({CARDS[code].slug, code}) for code in cards]

@@ -1,4 +1,4 @@
-"""Setting up any table from a description, as scenarios write it.
+"""Setting up any position from a description, as scenarios write it.
 
     board:
       A: {units: [{card: Yoda, as: yoda, damage: 1}], hand: [Twist of Fate], objectives: [Jedi Training]}
@@ -32,7 +32,7 @@ from dejarik.games.cardgame.rules.setup import Setup, SetUpTable, lay_out
 from dejarik.games.cardgame.rules.turns import Game, Turn
 from dejarik.games.cardgame.scenarios.builder.decks import DeckFields
 from dejarik.games.cardgame.scenarios.builder.fields import SEATS, SIDES
-from dejarik.games.cardgame.scenarios.builder.values import BoardValues
+from dejarik.games.cardgame.scenarios.builder.values import PositionValues
 from dejarik.kernel import Seat
 from dejarik.positions import Complain, Path, Tree
 
@@ -44,9 +44,9 @@ STARTS = {
     "conflict": "conflict",
     "force": "force",
 }
-SETUP = "setup"  # nothing lies on the table yet
+SETUP = "setup"  # nothing is set up yet
 OPTIONS = ("decks", "start", "late-refresh", "seen-captives", "mulligan")
-TABLE = ("active", "dial", "balance", "turns")
+OF_MATCH = ("active", "dial", "balance", "turns")
 COMMAND = (UNIT, ENHANCEMENT, EVENT, FATE)
 OF_SEAT = (
     "affiliation", "objectives", "units", "enhancements", "hand", "deck", "objective-deck", "discard",
@@ -59,7 +59,7 @@ FILLERS = 10
 
 
 class Builder(DeckFields):
-    """Puts one thing after the other on the table."""
+    """Sets up one thing after the other."""
 
     def __init__(self, seed: int, complain: Complain):
         super().__init__(complain)
@@ -71,16 +71,16 @@ class Builder(DeckFields):
     def build(self, tree: Tree, chance: Tree) -> None:
         g = self.g
         path: Path = ("board",)
-        fields = self.fields(tree, path, (*SEATS, *OPTIONS, *TABLE))
+        fields = self.fields(tree, path, (*SEATS, *OPTIONS, *OF_MATCH))
         self.names.update({SEATS[seat]: f"player {seat + 1}" for seat in range(g.seats)})
         g.late_refresh = self.truth(fields.get("late-refresh", False), (*path, "late-refresh"))
         g.seen_captives = self.truth(fields.get("seen-captives", False), (*path, "seen-captives"))
-        self.decks = self.beside_the_table(fields.get("decks"), (*path, "decks"), self.judged)
+        self.decks = self.judged_decks(fields.get("decks"), (*path, "decks"), self.judged)
         self.first = str(fields.get("start", "deployment"))
         if self.first == SETUP:
             self.unpack(self.fields(tree, path, (*SEATS, *OPTIONS)), path)
         elif self.first in STARTS:
-            self.table(fields, path)
+            self.match(fields, path)
         else:
             self.complain((*path, "start"), "start", name=self.first, known=", ".join((SETUP, *STARTS)))
         if chance is not None:
@@ -97,8 +97,8 @@ class Builder(DeckFields):
         if not self.wrong:
             lay_out(self.g, Setup(tuple(deck for deck in decks if deck is not None)))
 
-    def table(self, fields: dict[str, Tree], path: Path) -> None:
-        """A table in mid-game."""
+    def match(self, fields: dict[str, Tree], path: Path) -> None:
+        """A match in progress."""
         g = self.g
         g.dial_thing = verbs.new_thing(g, "dial", DIAL, g.dark)
         g.dial = self.number(fields.get("dial", 0), (*path, "dial"))
@@ -199,7 +199,7 @@ class Builder(DeckFields):
         self.complain(path, "card", name=name)
         return 0
 
-    def start(self) -> BoardValues:
+    def start(self) -> PositionValues:
         """Put the course of the game on the stack as if it had come so far by playing."""
         g = self.g
         g.told, g.dirty, g.changes = [], False, 0
@@ -216,4 +216,4 @@ class Builder(DeckFields):
             ]
         g.run()
         g.news = []
-        return BoardValues(g, self.names, self.decks)
+        return PositionValues(g, self.names, self.decks)

@@ -1,4 +1,4 @@
-"""Reading a table back: what expectations of scenarios are compared with."""
+"""Reading a position back: what expectations of scenarios are compared with."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from dejarik.kernel import Decision, Option, Seat, Subject
 from dejarik.positions import HIDDEN, event_word, first_of, out_of_play, seat_word
 
 OUT: Final = (Do.PASS, Do.NO_SHIELD, Do.KEEP, Do.DECLINE, Do.DONE, Do.ENOUGH)  # how to pass by a question
-OF_TABLE: Final = (
+OF_MATCH: Final = (
     "active",
     "phase",
     "dial",
@@ -35,11 +35,11 @@ OF_SEAT: Final = (
 )  # fmt: skip
 
 
-class BoardValues(positions.BoardValues[CardGame]):
-    """A table that was set up, with the names its writer gave."""
+class PositionValues(positions.PositionValues[CardGame]):
+    """A position that was set up, with the names its writer gave."""
 
-    of_tables = OF_TABLE
-    of_seats = OF_SEAT
+    match_keys = OF_MATCH
+    seat_keys = OF_SEAT
 
     def __init__(self, g: CardGame, names: Mapping[str, Subject], decks: Mapping[str, dict[str, Any]]):
         super().__init__(g, names, decks)
@@ -53,7 +53,7 @@ class BoardValues(positions.BoardValues[CardGame]):
     # ---- What may be asked about ------------------------------------------------------------------
 
     def knows(self, key: str) -> bool:
-        return bool(self.find(self.table, key) or self._card(key))
+        return bool(self.find(self.state, key) or self._card(key))
 
     def titles(self) -> set[str]:
         return {card.title for card in CARDS.values()}
@@ -81,7 +81,7 @@ class BoardValues(positions.BoardValues[CardGame]):
 
     # ---- Values -----------------------------------------------------------------------------------
 
-    def of_table(self, g: CardGame, key: str) -> Any:
+    def of_match(self, g: CardGame, key: str) -> Any:
         match key:
             case "active":
                 return seat_word(g.active)

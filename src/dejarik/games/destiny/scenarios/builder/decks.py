@@ -1,4 +1,4 @@
-"""Decks beside a table of Destiny, to be judged: any official card may be in them, playable or not.
+"""Decks of Destiny to be judged: any official card may be in them, playable or not.
 
 They are described as in a deck file. What a deck does not say is harmless: a battlefield, and neutral gray
 cards up to the size that its format asks for.
@@ -34,7 +34,7 @@ class DeckFields(Fields):
     """Decks out of a description."""
 
     def judged(self, tree: Tree, path: Path) -> dict[str, Any] | None:
-        """What can be expected of a deck beside the table."""
+        """What can be expected of a deck."""
         if isinstance(tree, dict):
             reading, under = self.described(tree, path)
         elif str(tree).lower() in READY_MADE:

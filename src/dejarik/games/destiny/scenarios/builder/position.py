@@ -1,7 +1,7 @@
-"""Setting up any table of Destiny from a description, as scenarios write it.
+"""Setting up any position of Destiny from a description, as scenarios write it.
 
 Whatever is wrong with the description is reported with `complain(path, what, **about)`, so that one look
-finds all mistakes (`board_fields.py`). The table is read back by `board_values.py`.
+finds all mistakes (`fields.py`). The position is read back by `values.py`.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from dejarik.games.destiny.rules import verbs
 from dejarik.games.destiny.rules.rounds import Round, Turn, Upkeep
 from dejarik.games.destiny.rules.setup import SetUpTable
 from dejarik.games.destiny.scenarios.builder.decks import DeckFields
-from dejarik.games.destiny.scenarios.builder.values import BoardValues
+from dejarik.games.destiny.scenarios.builder.values import PositionValues
 from dejarik.kernel import Seat
 from dejarik.positions import SEATS, Complain, Path, Tree
 
 STARTS = ("turn", "round", "upkeep", "setup")
-TABLE = ("battlefield", "turn", "round", "claimed", "passes", "extra", "start", "decks")
+OF_MATCH = ("battlefield", "turn", "round", "claimed", "passes", "extra", "start", "decks")
 IN_PLAY = {"characters": CHARACTER, "supports": SUPPORT, "plots": PLOT}
 PILES = ("hand", "deck", "discard", "set-aside", "defeated", "under")
 OF_SEAT = (*IN_PLAY, *PILES, "set-aside-dice", "pool", "resources", "replaced", "battlefield")
@@ -47,7 +47,7 @@ FILLERS = 10
 
 
 class Builder(DeckFields):
-    """Puts one thing after the other on the table."""
+    """Sets up one thing after the other."""
 
     def __init__(self, seed: int, complain: Complain):
         super().__init__(complain)
@@ -56,14 +56,14 @@ class Builder(DeckFields):
         self.tree: dict[str, Tree] = {}
         self.decks: dict[str, dict[str, Any]] = {}
 
-    # ---- The table --------------------------------------------------------------------------------
+    # ---- The match --------------------------------------------------------------------------------
 
     def build(self, tree: Tree, chance: Tree) -> None:
         path: Path = ("board",)
-        self.tree = dict(self.fields(tree, path, (*SEATS, *TABLE)))
-        self.decks = self.beside_the_table(self.tree.get("decks"), (*path, "decks"), self.judged)
+        self.tree = dict(self.fields(tree, path, (*SEATS, *OF_MATCH)))
+        self.decks = self.judged_decks(self.tree.get("decks"), (*path, "decks"), self.judged)
         if "decks" in self.tree:
-            self.tree.setdefault("A", {})  # decks can be judged without anybody at the table
+            self.tree.setdefault("A", {})  # decks can be judged without any players
         letters = [letter for letter in SEATS if letter in self.tree]
         seats = max(2, len(letters))
         if not letters or letters != list(SEATS[: len(letters)]):
@@ -278,11 +278,11 @@ class Builder(DeckFields):
 
     # ---- The first question -----------------------------------------------------------------------
 
-    def start(self) -> BoardValues:
+    def start(self) -> PositionValues:
         """Put the course of the game on the stack as if it had come so far by playing."""
         g = self.g
         g.changes = 0
-        table, course = SetUpTable(next="first_round"), Round(called=True)
+        setup, course = SetUpTable(next="first_round"), Round(called=True)
         match self.first:
             case "setup":
                 for seat in range(g.seats):
@@ -291,14 +291,14 @@ class Builder(DeckFields):
                 g.stack = [SetUpTable()]
             case "round":
                 g.round -= 1
-                g.stack = [table, course]
+                g.stack = [setup, course]
             case "upkeep":
                 g.turn = NOBODY
                 course.next = "over"
-                g.stack = [table, course, Upkeep(called=True)]
+                g.stack = [setup, course, Upkeep(called=True)]
             case _:
                 course.next = "turn_over"
-                g.stack = [table, course, Turn(g.turn, called=True)]
+                g.stack = [setup, course, Turn(g.turn, called=True)]
         g.run()
         g.news = []
-        return BoardValues(g, self.names, self.decks)
+        return PositionValues(g, self.names, self.decks)

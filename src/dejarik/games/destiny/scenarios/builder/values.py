@@ -1,4 +1,4 @@
-"""Reading a table of Destiny back: what expectations of scenarios are compared with."""
+"""Reading a position of Destiny back: what expectations of scenarios are compared with."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from dejarik.kernel import Decision, Option, Seat, Subject
 from dejarik.positions import HIDDEN, SEATS, event_word, first_of, out_of_play, seat_word
 
 OUT: Final = (Do.DECLINE, Do.STOP, Do.NO, Do.DONE, Do.REPLACE_NOTHING)  # how to pass by a question
-OF_TABLE: Final = ("turn", "round", "passes", "claimed", "battlefield", "queue", "extra")
+OF_MATCH: Final = ("turn", "round", "passes", "claimed", "battlefield", "queue", "extra")
 OF_SEAT: Final = (
     "resources", "hand", "deck", "discard", "pool", "characters", "supports", "plots", "defeated",
     "set-aside", "set-aside-dice", "under", "replaced", "out",
@@ -27,11 +27,11 @@ _WHO = ("seat", "by", "to", "first", "controller")
 _WHAT = ("thing", "target", "source", "host", "holder", "die")
 
 
-class BoardValues(positions.BoardValues[Destiny]):
-    """A table that was set up, with the names its writer gave."""
+class PositionValues(positions.PositionValues[Destiny]):
+    """A position that was set up, with the names its writer gave."""
 
-    of_tables = OF_TABLE
-    of_seats = OF_SEAT
+    match_keys = OF_MATCH
+    seat_keys = OF_SEAT
 
     def __init__(self, g: Destiny, names: Mapping[str, Subject], decks: Mapping[str, dict[str, Any]]):
         super().__init__(g, names, decks)
@@ -60,7 +60,7 @@ class BoardValues(positions.BoardValues[Destiny]):
     # ---- What may be asked about ------------------------------------------------------------------
 
     def knows(self, key: str) -> bool:
-        return bool(self.find(self.table, key) or self._card(key))
+        return bool(self.find(self.state, key) or self._card(key))
 
     def titles(self) -> set[str]:
         return {card.title for card in CARDS.values()}
@@ -93,7 +93,7 @@ class BoardValues(positions.BoardValues[Destiny]):
 
     # ---- Values -----------------------------------------------------------------------------------
 
-    def of_table(self, g: Destiny, key: str) -> Any:
+    def of_match(self, g: Destiny, key: str) -> Any:
         match key:
             case "turn":
                 return seat_word(g.turn)

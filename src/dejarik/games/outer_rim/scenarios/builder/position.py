@@ -1,4 +1,4 @@
-"""Setting up any table of Outer Rim from a description, as scenarios write it.
+"""Setting up any position of Outer Rim from a description, as scenarios write it.
 
     board:
       A: {character: Bossk, at: Tatooine, credits: 3000, assets: [Ion Cannon as cannon]}
@@ -23,13 +23,13 @@ from dejarik.games.outer_rim.rules.solo import AI_CARDS
 from dejarik.games.outer_rim.rules.turns import ACTION, ENCOUNTER, PLANNING, PlayOn, Turn
 from dejarik.games.outer_rim.scenarios.builder import pieces
 from dejarik.games.outer_rim.scenarios.builder.fields import Fields
-from dejarik.games.outer_rim.scenarios.builder.values import BoardValues
+from dejarik.games.outer_rim.scenarios.builder.values import PositionValues
 from dejarik.kernel import Seat
 from dejarik.positions import SEATS, Complain, Path, Tree
 
 SET_UP = "setup"
 STARTS = {PLANNING: "begin", ACTION: "act", ENCOUNTER: "meet", SET_UP: ""}
-TABLE = (
+OF_MATCH = (
     "turn", "first", "start", "solo", "head-start", "long-game", "random-map", "extra-turn", "map", "patrols",
     "contacts", "market", "decks", "databank", "ai-deck",
 )  # fmt: skip
@@ -41,11 +41,11 @@ OF_ASSET = ("card", "as", "captured")
 CAST = ("bossk", "jyn-erso", "han-solo", "boba-fett")  # players nobody described
 HOMES = ("tatooine", "naboo", "naboo", "naboo")
 CREDITS = 10_000
-ENEMY, HOUSE = "enemy", "ai"  # whose chance it is, apart from the players'
+ENEMY, AI = "enemy", "ai"  # whose chance it is, apart from the players'
 
 
 class Builder(Fields):
-    """Puts one thing after the other on the table."""
+    """Sets up one thing after the other."""
 
     def __init__(self, seed: int, complain: Complain):
         super().__init__(complain)
@@ -53,11 +53,11 @@ class Builder(Fields):
         self.first = PLANNING
         self.tree: dict[str, Tree] = {}
 
-    # ---- The table --------------------------------------------------------------------------------
+    # ---- The match --------------------------------------------------------------------------------
 
     def build(self, tree: Tree, chance: Tree) -> None:
         path: Path = ("board",)
-        self.tree = dict(self.fields(tree, path, (*SEATS, *TABLE)))
+        self.tree = dict(self.fields(tree, path, (*SEATS, *OF_MATCH)))
         letters = [letter for letter in SEATS if letter in self.tree]
         solo = self.truth(self.tree.get("solo", False), (*path, "solo"))
         self.seats = max(2, len(letters))
@@ -268,7 +268,7 @@ class Builder(Fields):
     # ---- Chance -----------------------------------------------------------------------------------
 
     def script(self, tree: Tree) -> None:
-        """What will be rolled, by whose dice they are; which databank card is drawn; what the house picks."""
+        """What will be rolled, by whose dice they are; which databank card is drawn; what the AI picks."""
         if tree is None or self.wrong:
             return
         script: dict[str, list[int]] = {}
@@ -278,8 +278,8 @@ class Builder(Fields):
             verb, _, rest = name.partition(" ")
             if verb == "databank" and rest.isdecimal() and int(rest) in DATABANK:
                 script[f"databank-{rest}"] = self.drawn(int(rest), words, path)
-            elif name == HOUSE:
-                script[HOUSE] = [max(0, self.number(word, path) - 1) for word in words]
+            elif name == AI:
+                script[AI] = [max(0, self.number(word, path) - 1) for word in words]
             else:
                 script[self.rolled(name, path)] = [self.face(word, path) for word in words]
         self.g.chance.script = script
@@ -291,7 +291,7 @@ class Builder(Fields):
         if name in SEATS[: self.g.seats]:
             seat = SEATS.index(name)
             return self.g.players[seat].character or f"seat-{seat}"
-        return self.one_of(name, path, [*CHARACTERS, ENEMY, HOUSE, *SEATS[: self.g.seats]])
+        return self.one_of(name, path, [*CHARACTERS, ENEMY, AI, *SEATS[: self.g.seats]])
 
     def face(self, word: Tree, path: Path) -> int:
         result = self.one_of(word, path, RESULTS)
@@ -311,7 +311,7 @@ class Builder(Fields):
 
     # ---- The first question -----------------------------------------------------------------------
 
-    def start(self) -> BoardValues:
+    def start(self) -> PositionValues:
         """Put the course of the game on the stack as if it had come so far by playing."""
         g = self.g
         if self.first != SET_UP:
@@ -327,4 +327,4 @@ class Builder(Fields):
             g.between()
         g.run()
         g.news = []
-        return BoardValues(g, self.names)
+        return PositionValues(g, self.names)

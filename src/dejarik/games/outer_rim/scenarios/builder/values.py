@@ -1,4 +1,4 @@
-"""Reading a table of Outer Rim back: what expectations of scenarios are compared with."""
+"""Reading a position of Outer Rim back: what expectations of scenarios are compared with."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ OUT: Final = (
     "done",
     "fall",
 )  # pass by a question
-OF_TABLE: Final = ("turn", "step", "first", "map", "extra-turn", "fame-to-win", "dice", "combat")
+OF_MATCH: Final = ("turn", "step", "first", "map", "extra-turn", "fame-to-win", "dice", "combat")
 OF_SEAT: Final = (
     "character", "goal", "goal-tokens", "ship", "ship-goal", "ship-tokens", "at", "credits", "fame",
     "reputation", "damage", "ship-damage", "defeated", "assets", "secrets", "captured", "marks", "hyperdrive",
@@ -36,11 +36,11 @@ _NAME_OF_LEVEL = {level: word for word, level in LEVELS.items()}
 _SEATS_OF_EVENTS = ("seat", "by", "to", "attacker", "defender", "partner")
 
 
-class BoardValues(positions.BoardValues[OuterRim]):
-    """A table that was set up, with the names its writer gave."""
+class PositionValues(positions.PositionValues[OuterRim]):
+    """A position that was set up, with the names its writer gave."""
 
-    of_tables = OF_TABLE
-    of_seats = OF_SEAT
+    match_keys = OF_MATCH
+    seat_keys = OF_SEAT
 
     def way_out(self, decision: Decision, seat: Seat) -> Option | None:
         """Decline, pass or stop; others than the seat that is to do something also stay where they are."""
@@ -93,9 +93,9 @@ class BoardValues(positions.BoardValues[OuterRim]):
                 return kind, word
         return None
 
-    # ---- The table --------------------------------------------------------------------------------
+    # ---- The match --------------------------------------------------------------------------------
 
-    def of_table(self, g: OuterRim, key: str) -> Any:
+    def of_match(self, g: OuterRim, key: str) -> Any:
         match key:
             case "turn":
                 return seat_word(g.current)
