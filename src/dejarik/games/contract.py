@@ -371,6 +371,50 @@ class Tournament(Protocol):
         """Whose deck, in the order of the set-up, sits where."""
 
 
+class BalancePlan(Protocol):
+    """A match to be played: its set-up, and what is chosen as soon as it is offered, the first first."""
+
+    @property
+    def setup(self) -> msgspec.Struct: ...
+    @property
+    def solo(self) -> bool: ...
+    @property
+    def choices(self) -> tuple[Option, ...]: ...
+
+
+class Watcher(Protocol):
+    """Follows a match and notes which items mattered; what it tells of everybody is told by seat."""
+
+    used: set[str]
+
+    def chosen(self, g: Any, option: Option) -> None:
+        """Before a choice is carried out."""
+
+    def happened(self, g: Any, news: Sequence[Any]) -> None:
+        """After it was carried out."""
+
+    def sides(self, g: Any) -> tuple[str, ...]:
+        """What everybody played."""
+
+    def places(self, g: Any) -> tuple[int, ...]:
+        """Who went first, second, and so on."""
+
+    def scores(self, g: Any) -> tuple[int, ...]: ...
+    def turns_of(self, g: Any) -> tuple[int, ...]:
+        """How many turns everybody had."""
+
+
+class Balance(Protocol):
+    """Which matches show whether a game's content is balanced and within reach (`ai/balance.py`)."""
+
+    def plan(self, number: int, luck: Random) -> BalancePlan: ...
+    def items(self) -> frozenset[str]:
+        """Everything that must matter, by name."""
+
+    def Watcher(self, g: Any) -> Watcher:
+        """The class of its watchers."""
+
+
 # ---- Scenarios -----------------------------------------------------------------------------------------
 
 # A value of a position as expectations are compared with it:
@@ -473,6 +517,11 @@ class GameModules(ABC):
     @property
     @abstractmethod
     def tournament(self) -> Tournament: ...
+
+    @property
+    @abstractmethod
+    def balance(self) -> Balance | None:
+        """None: there is no balance report of this game."""
 
     @property
     @abstractmethod

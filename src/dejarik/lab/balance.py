@@ -14,54 +14,24 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from dejarik.bots import bot
-from dejarik.games import find
-from dejarik.kernel import Game, Option, observe
+from dejarik.games import find, modules
+from dejarik.kernel import Game, observe
 from dejarik.lab.matches import seed_for
 from dejarik.lab.statistics import share
 
+if TYPE_CHECKING:
+    from dejarik.games.contract import Balance
+
 SEEDS = 1 << 60
 MOST, LEAST = 1.5, 0.5  # of the fair share of wins
-
-
-class Plan(Protocol):
-    """A match to be played: its setup, and what is chosen as soon as it is offered, the first first."""
-
-    @property
-    def setup(self) -> msgspec.Struct: ...
-    @property
-    def solo(self) -> bool: ...
-    @property
-    def choices(self) -> tuple[Option, ...]: ...
-
-
-class Watcher(Protocol):
-    """Follows a match; what it tells of everybody is told by seat."""
-
-    used: set[str]  # the items that mattered
-
-    def chosen(self, g: Any, option: Option) -> None: ...
-    def happened(self, g: Any, news: Sequence[Any]) -> None: ...
-    def sides(self, g: Any) -> tuple[str, ...]: ...
-    def places(self, g: Any) -> tuple[int, ...]: ...
-    def scores(self, g: Any) -> tuple[int, ...]: ...
-    def turns_of(self, g: Any) -> tuple[int, ...]: ...
-
-
-class Balance(Protocol):
-    """What the module `ai.balance` of a game tells."""
-
-    def plan(self, number: int, luck: Random) -> Plan: ...
-    def items(self) -> frozenset[str]: ...
-    def Watcher(self, g: Any) -> Watcher: ...  # noqa: N802 - a class
 
 
 class Mixed(msgspec.Struct, frozen=True):
@@ -78,8 +48,11 @@ class Mixed(msgspec.Struct, frozen=True):
 
 
 def balance_of(played: Game[Any, Any]) -> Balance:
-    """The module `ai.balance` of a game."""
-    return cast(Balance, import_module(f"{played.home}.ai.balance"))
+    """What to look for in matches of a game; `LookupError` if it does not say."""
+    balance = modules(played.name).balance
+    if balance is None:
+        raise LookupError(f"{played.name} does not say what to look for")
+    return balance
 
 
 def play_mixed(played: Game[Any, Any], seed: int, number: int) -> Mixed:

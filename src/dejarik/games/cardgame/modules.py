@@ -81,6 +81,10 @@ class CardGameModules(GameModules):
         return tournament
 
     @property
+    def balance(self) -> None:
+        return None
+
+    @property
     def builder(self) -> Callable[[int, Complain], contract.Builder]:
         from dejarik.games.cardgame.scenarios.builder.position import Builder
 

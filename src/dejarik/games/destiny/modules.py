@@ -83,6 +83,10 @@ class DestinyModules(GameModules):
         return tournament
 
     @property
+    def balance(self) -> None:
+        return None
+
+    @property
     def builder(self) -> Callable[[int, Complain], contract.Builder]:
         from dejarik.games.destiny.scenarios.builder.position import Builder
 

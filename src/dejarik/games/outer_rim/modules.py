@@ -77,6 +77,12 @@ class OuterRimModules(GameModules):
         return tournament
 
     @property
+    def balance(self) -> contract.Balance:
+        from dejarik.games.outer_rim.ai import balance
+
+        return balance
+
+    @property
     def builder(self) -> Callable[[int, Complain], contract.Builder]:
         from dejarik.games.outer_rim.scenarios.builder.position import Builder
 
