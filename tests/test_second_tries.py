@@ -39,9 +39,9 @@ def test_a_few_second_tries_are_named_and_the_run_passes(pytester: pytest.Pytest
     run.stdout.no_fnmatch_line("*fail the run*")
 
 
-def test_more_of_them_fail_the_run_with_several_processes_too(pytester: pytest.Pytester) -> None:
+def test_more_of_them_fail_the_run_in_processes_of_their_own_too(pytester: pytest.Pytester) -> None:
     pytester.makepyfile(UNSTEADY.format(count=MOST + 1))
-    run = pytester.runpytest_subprocess("-n", "2")
+    run = pytester.runpytest_subprocess("-n", "1")
     run.assert_outcomes(passed=MOST + 1)
     assert run.ret == pytest.ExitCode.TESTS_FAILED
     run.stdout.fnmatch_lines(

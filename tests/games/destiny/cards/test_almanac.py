@@ -19,26 +19,24 @@ def test_there_are_1602_official_cards_in_13_sets() -> None:
     assert almanac.russian_names().keys() == almanac.cards().keys()
 
 
-@pytest.mark.parametrize("code", CARDS)
-def test_a_playable_card_has_the_printed_facts(code: str) -> None:
-    card, printed = CARDS[code], almanac.cards()[code]
-    assert (card.title, card.subtitle) == (printed.title, printed.subtitle)
-    assert (card.type, card.color, card.affiliation) == (printed.type, printed.color, printed.affiliation)
-    assert card.subtypes == set(printed.subtypes)
-    assert card.unique == printed.unique
-    assert (card.cost, card.health) == (printed.cost or 0, printed.health or 0)
-    assert card.points == printed.points
-    assert card.sides == printed.sides
+def test_a_playable_card_has_the_printed_facts() -> None:
+    for code, card in CARDS.items():
+        printed = almanac.cards()[code]
+        assert (card.title, card.subtitle) == (printed.title, printed.subtitle)
+        assert (card.type, card.color, card.affiliation) == (printed.type, printed.color, printed.affiliation)
+        assert card.subtypes == set(printed.subtypes), card.title
+        assert card.unique == printed.unique, card.title
+        assert (card.cost, card.health) == (printed.cost or 0, printed.health or 0), card.title
+        assert card.points == printed.points, card.title
+        assert card.sides == printed.sides, card.title
 
 
-@pytest.mark.parametrize("code", CARDS)
-def test_a_playable_card_is_called_the_same_everywhere(code: str) -> None:
-    for lang, title, subtitle in (
-        ("ru", almanac.russian_names()[code].title, almanac.russian_names()[code].subtitle),
-        ("en", almanac.cards()[code].title, almanac.cards()[code].subtitle),
-    ):
+def test_a_playable_card_is_called_the_same_everywhere() -> None:
+    for lang, names in (("ru", almanac.russian_names()), ("en", almanac.cards())):
         words = Words(lang, game="destiny")
-        assert (titles.title(words, code), titles.subtitle(words, code)) == (title, subtitle)
+        for code in CARDS:
+            named = (titles.title(words, code), titles.subtitle(words, code))
+            assert named == (names[code].title, names[code].subtitle)
 
 
 @pytest.mark.rule("destiny.card.affiliation.values", "destiny.card.color.values", "destiny.card.type.values")
