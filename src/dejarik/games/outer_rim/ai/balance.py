@@ -15,9 +15,10 @@ import msgspec
 from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim.abilities.ability import WHENEVER
 from dejarik.games.outer_rim.abilities.vocabulary.constants import Constant
-from dejarik.games.outer_rim.abilities.vocabulary.dice import FewerDice
+from dejarik.games.outer_rim.abilities.vocabulary.dice import OPENLY, FewerDice
 from dejarik.games.outer_rim.cards.facts import BOUNTY, CARGO, JOB, NOBODY, SHIP, Card, Character, Sheet
 from dejarik.games.outer_rim.cards.library import ABILITIES, CARDS, CHARACTERS, CONTACTS, PATROLS, SHIPS
+from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import values
 from dejarik.games.outer_rim.rules.holdings import holdings
 from dejarik.games.outer_rim.rules.setup import Setup
@@ -46,7 +47,7 @@ def plan(number: int, luck: Random) -> Plan:
     characters = list(CHARACTERS)
     luck.shuffle(characters)
     return Plan(
-        Setup(players, random_map=random_map), solo, tuple(Option("character", code) for code in characters)
+        Setup(players, random_map=random_map), solo, tuple(Option(Do.CHARACTER, code) for code in characters)
     )
 
 
@@ -113,14 +114,14 @@ class Watcher:
     def chosen(self, g: OuterRim, option: Option) -> None:
         """Before a choice is carried out."""
         seat = g.decision.seat
-        self.turns[seat] += g.decision.kind == "planning"
-        if option.kind == "use":
+        self.turns[seat] += g.decision.kind == Ask.PLANNING
+        if option.kind == Do.USE:
             self.used.add(f"ability {option.object}")
         elif option.object and g.dice is not None:
             source = str(option.subject)
             if source == g.players[seat].ship:
                 source = g.sheet(seat).code
-            self.used.add(f"dice {source} {option.kind.removeprefix('secret-')}")
+            self.used.add(f"dice {source} {OPENLY.get(option.kind, option.kind)}")
 
     def happened(self, g: OuterRim, news: Sequence[Any]) -> None:
         """After it was carried out."""

@@ -38,6 +38,7 @@ from dejarik.games.outer_rim.ai.valuing import (
 )
 from dejarik.games.outer_rim.cards.facts import BOUNTY, CARGO, GEAR, JOB, MARKET, MOD, PLANNING_CREDITS
 from dejarik.games.outer_rim.cards.library import CARDS
+from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import values
 from dejarik.games.outer_rim.rules.bounties import bounty_on
 from dejarik.games.outer_rim.rules.map import PLANET
@@ -51,7 +52,7 @@ WON: Final = 1e6
 RIVAL: Final = 0.3  # of the leader's fame
 SECRET: Final = 900.0
 FAR_JUMP: Final = 1_200.0  # what it costs to play a secret that moves one farther
-PASS, PAY = Option("pass"), Option("pay")
+PASS, PAY = Option(Do.PASS), Option(Do.PAY)
 HUNTERS: Final = 90  # the number of their starting cards
 FIRST_SHIPS: Final = ("g9-rigger", "g-1a-starfighter")  # for the others, for hunters
 AT_EASE: Final = 4  # a patrol farther off does not worry anybody
@@ -69,17 +70,18 @@ ERRANDS: Final = frozenset({CARGO, JOB, BOUNTY})
 # Inside a trial the first answer to these is as good as any.
 ROUGH: Final = frozenset(
     {
-        "market-discard",
-        "move-on",
-        "patrol-route",
-        "pay",
-        "which-asset",
-        "which-contacts",
-        "which-faction",
-        "which-planet",
-        "which-player",
+        Ask.MARKET_DISCARD,
+        Ask.MOVE_ON,
+        Ask.PATROL_ROUTE,
+        Ask.PAY,
+        Ask.WHICH_ASSET,
+        Ask.WHICH_CONTACTS,
+        Ask.WHICH_FACTION,
+        Ask.WHICH_PLANET,
+        Ask.WHICH_PLAYER,
     }
 )
+TRADING: Final = frozenset({Ask.TRADE_OFFER, Ask.CREDIT_OFFER, Ask.TRADE_TERMS, Ask.CREDIT_TERMS})
 SLOTTED: Final = frozenset({CARGO, GEAR, MOD})
 
 
@@ -112,50 +114,50 @@ def holdings(g: OuterRim, seat: Seat) -> float:
 
 
 def at_rest(g: OuterRim, decision: Decision) -> bool:
-    return decision.kind in {"planning", "action", "encounter"}
+    return decision.kind in {Ask.PLANNING, Ask.ACTION, Ask.ENCOUNTER}
 
 
 def rough_answer(g: OuterRim, decision: Decision) -> Option | None:
     """Quick answers; where they matter, what they lead to is compared."""
     options = decision.options
     kinds = {option.kind: option for option in reversed(options)}
-    for kind in ("take", "capture", "pay", "join", "decline", "withdraw"):
+    for kind in (Do.TAKE, Do.CAPTURE, Do.PAY, Do.JOIN, Do.DECLINE, Do.WITHDRAW):
         if kind in kinds:
             return kinds[kind]
     if decision.kind in ROUGH:
-        return options[-1] if decision.kind == "market-discard" else options[0]
+        return options[-1] if decision.kind == Ask.MARKET_DISCARD else options[0]
     return habit(g, decision)
 
 
 def habit(g: OuterRim, decision: Decision) -> Option | None:
     """What is planned rather than tried: where to go, whom to meet; offers are declined."""
-    if decision.kind == "planning":
+    if decision.kind == Ask.PLANNING:
         return best_step(g, decision)
-    if decision.kind == "encounter":
+    if decision.kind == Ask.ENCOUNTER:
         return best_encounter(g, decision)
     kinds = {option.kind: option for option in reversed(decision.options)}
-    if decision.kind == "action":
-        return kinds.get("deliver") or free_look(g, decision) or kinds.get("market") or way_out(g, decision)
-    if decision.kind in {"which-contact", "fight-or-talk", "bounty"}:
+    if decision.kind == Ask.ACTION:
+        return kinds.get(Do.DELIVER) or free_look(g, decision) or kinds.get(Do.MARKET) or way_out(g, decision)
+    if decision.kind in {Ask.WHICH_CONTACT, Ask.FIGHT_OR_TALK, Ask.BOUNTY}:
         return hunter_habit(g, decision)
-    for kind in ("decline", "withdraw"):
-        if kind in kinds and decision.kind in {"trade-offer", "credit-offer", "trade-terms", "credit-terms"}:
+    for kind in (Do.DECLINE, Do.WITHDRAW):
+        if kind in kinds and decision.kind in TRADING:
             return kinds[kind]
-    if decision.kind == "market-discard":
+    if decision.kind == Ask.MARKET_DISCARD:
         return turned_over(g, decision)
-    if decision.kind == "buy":
+    if decision.kind == Ask.BUY:
         return bought(g, decision)
-    if decision.kind == "patrol-route":
+    if decision.kind == Ask.PATROL_ROUTE:
         return driven_off(g, decision)
-    if decision.kind == "which-patrol":
+    if decision.kind == Ask.WHICH_PATROL:
         here = g.board.distance[g.players[decision.seat].space]
         return min(
             decision.options, key=lambda option: here[g.patrols[str(option.subject).rpartition("-")[0]]]
         )
-    if decision.kind == "starting-ship":
+    if decision.kind == Ask.STARTING_SHIP:
         hunter = g.character(decision.seat).databank == HUNTERS
         return next(option for option in decision.options if option.subject == FIRST_SHIPS[hunter])
-    if decision.kind == "pay" and PAY in decision.options:
+    if decision.kind == Ask.PAY and PAY in decision.options:
         bulky = CARDS[str(decision.about)].type in SLOTTED
         return None if bulky and not values.room_for(g, decision.seat, str(decision.about)) else PAY
     return dice_habit(g, decision)
@@ -174,16 +176,16 @@ def best_step(g: OuterRim, decision: Decision) -> Option:
         return prospects.stop(space, markets[space]) + 0.8 * prospects.onward(space, done=True)
 
     def value(option: Option) -> float:
-        if option.kind == "move":
+        if option.kind == Do.MOVE:
             return ending(str(option.subject))
-        if option.kind == "gain-credits":
+        if option.kind == Do.GAIN_CREDITS:
             money = g.players[seat].credits
             return ending(here) + purse(money + PLANNING_CREDITS) - purse(money)
-        if option.kind == "recover":
+        if option.kind == Do.RECOVER:
             return ending(here) + injuries(g, seat)
-        if option.kind == "stay":
+        if option.kind == Do.STAY:
             return ending(here)
-        if option.kind == "use":
+        if option.kind == Do.USE:
             return ending(here) + market_worth(g, seat, here)
         return max(ending(space) for space in jumps(g, here, str(option.subject))) - FAR_JUMP
 
@@ -206,21 +208,21 @@ def best_encounter(g: OuterRim, decision: Decision) -> Option:
 
     def value(option: Option) -> float:
         subject = str(option.subject)
-        if option.kind in {"patrol", "reach-patrol"}:
+        if option.kind in {Do.PATROL, Do.REACH_PATROL}:
             return patrol_worth(g, seat, subject.rpartition("-")[0])
-        if option.kind in {"contact", "reach-contact"}:
+        if option.kind in {Do.CONTACT, Do.REACH_CONTACT}:
             return contact_worth(g, seat, subject, strangers)
-        if option.kind == "job":
+        if option.kind == Do.JOB:
             if CARDS[subject].destination == "wanted-player":
                 return max((rival_worth(g, seat, other) for other in g.with_seat(seat)), default=0.0)
             return job_worth(g, seat, subject)
-        if option.kind == "hunt":
+        if option.kind == Do.HUNT:
             crew = g.crew_of_contact(CARDS[subject].contact)
             own = crew_worth(g, seat, CARDS[crew]) if g.owner_of(crew) == seat else 0.0
             return hunt_worth(g, seat, subject) - own
-        if option.kind == "use":
+        if option.kind == Do.USE:
             return max((rival_worth(g, seat, other) for other in g.with_seat(seat)), default=0.0)
-        if option.kind == "explore":
+        if option.kind == Do.EXPLORE:
             return exploring(g, g.players[seat].space)
         return 0.0
 
@@ -239,7 +241,7 @@ def way_out(g: OuterRim, decision: Decision) -> Option | None:
     if not hostile(g, decision.seat):
         return None
     for option in decision.options:
-        if option.kind == "play-secret":
+        if option.kind == Do.PLAY_SECRET:
             effects = [
                 one.effect for one in CARDS[str(option.subject)].abilities if one.clause == "secret-action"
             ]
@@ -251,19 +253,19 @@ def way_out(g: OuterRim, decision: Decision) -> Option | None:
 def hunter_habit(g: OuterRim, decision: Decision) -> Option:
     """Whom to look at, whether to fight, and whether to bring them in alive."""
     seat = decision.seat
-    if decision.kind == "which-contact":
+    if decision.kind == Ask.WHICH_CONTACT:
         strangers = Prospects(g, seat).strangers
         hidden = [option for option in decision.options if not knows(g, seat, str(option.subject))]
         wanted = hidden or list(decision.options)
         return max(wanted, key=lambda option: contact_worth(g, seat, str(option.subject), strangers))
     about = str(decision.about)
     kinds = {option.kind: option for option in decision.options}
-    if decision.kind == "fight-or-talk":
+    if decision.kind == Ask.FIGHT_OR_TALK:
         fight = hunt_worth(g, seat, bounty_on(g, seat, about))
-        return kinds["fight"] if fight > kit_of(g, seat).talk[about] else kinds["talk"]
+        return kinds[Do.FIGHT] if fight > kit_of(g, seat).talk[about] else kinds[Do.TALK]
     alive, dead = captured_worth(g, seat, about), eliminated_worth(g, seat, about)
     far = turns_to(g, seat, g.players[seat].space, CARDS[about].destination)
-    return kinds["capture"] if alive - 0.4 * TURN * far > dead else kinds["eliminate"]
+    return kinds[Do.CAPTURE] if alive - 0.4 * TURN * far > dead else kinds[Do.ELIMINATE]
 
 
 def turned_over(g: OuterRim, decision: Decision) -> Option:

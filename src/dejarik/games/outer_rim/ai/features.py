@@ -21,9 +21,10 @@ from dejarik.games.outer_rim.cards.facts import (
     Reward,
 )
 from dejarik.games.outer_rim.cards.library import CARDS, CHARACTERS, PATROLS, SHIPS
+from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import values
 from dejarik.games.outer_rim.rules.map import FACTION_OF, PLANET
-from dejarik.kernel import Decision, Option, Seat
+from dejarik.kernel import Decision, Option, Seat, kinds_in
 
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
@@ -31,26 +32,8 @@ if TYPE_CHECKING:
 MOST_OPTIONS: Final = 64
 MOST_SEATS: Final = 4
 
-QUESTIONS: Final = (
-    "action", "bounty", "buy", "character", "choose-one", "contact-returns", "credit-offer", "credit-terms",
-    "defend", "deliver", "dice-before", "dice-reroll", "dice-start", "dice-turn", "encounter",
-    "fight-or-talk", "gain", "gamble", "gear-or-mod", "market-discard", "move-on", "offer-to",
-    "past-patrol", "patrol-route", "patrol-towards", "pay", "pay-or-barter", "pick-dice", "planning",
-    "reward", "starting-ship", "surplus", "tractor-beam", "trade-offer", "trade-terms",
-    "trade-with", "used-ship", "whether", "which-asset", "which-contact", "which-contacts", "which-faction",
-    "which-patrol", "which-planet", "which-player", "whose-defeat-first", "would-be-defeated",
-)  # fmt: skip
-KINDS: Final = (
-    "accept", "add-hit", "attack", "barter", "buy", "cancel", "capture", "character", "choice", "contact",
-    "decline", "defend", "deliver", "die", "discard", "done", "eliminate", "explore", "faction", "fall",
-    "fight", "gain-credits", "gain-skill", "give", "give-credits", "hold", "hunt", "job", "join", "kind",
-    "launch-pup", "let-pass", "market", "move", "no", "pass", "patrol", "patrol-to", "pay", "planet",
-    "play-secret", "player", "propose", "reach-contact", "reach-patrol", "recover", "replace", "reroll",
-    "reroll-theirs", "roll", "sacrifice", "secret-add-hit", "secret-cancel", "secret-discount",
-    "secret-gain-skill", "secret-reroll", "secret-reroll-theirs", "secret-turn", "secret-weaken", "ship",
-    "slip", "stand-aside", "stay", "stop", "swap", "take", "take-credits", "take-fame", "talk", "test",
-    "trade", "turn", "use", "want", "want-credits", "weaken", "with", "withdraw", "yes",
-)  # fmt: skip
+QUESTIONS: Final = kinds_in(Ask)
+KINDS: Final = kinds_in(Do)
 
 STEPS: Final = ("planning", "action", "encounter")
 _TYPES: Final = (*ASSETS, SHIP, SERVICE)

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from dejarik.games.outer_rim.abilities.vocabulary.dice import OPENLY
 from dejarik.games.outer_rim.cards.facts import BLANK, CRIT, DAMAGE, FOCUS, HIT
+from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.pieces import Roll
 from dejarik.games.outer_rim.rules import values
+from dejarik.games.outer_rim.rules.dice import DICE_AT
 from dejarik.games.outer_rim.rules.skill_tests import succeeds
 from dejarik.kernel import Decision, Option, Seat
 
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
-PASS, ROLL = Option("pass"), Option("roll")
+PASS, ROLL = Option(Do.PASS), Option(Do.ROLL)
 WORTH_A_SECRET: Final = 3  # dice of an enemy
 
 
@@ -21,23 +24,21 @@ def dice_habit(g: OuterRim, decision: Decision) -> Option | None:
     roll = g.dice
     if roll is None:
         return None
-    if decision.kind == "pick-dice":
+    if decision.kind == Ask.PICK_DICE:
         return pick(decision, roll, decision.seat)
-    if not decision.kind.startswith("dice-"):
+    if decision.kind not in DICE_AT.values():
         return None
     useful = [
         option for option in decision.options if option != PASS and helps(g, decision.seat, option, roll)
     ]
     # What the cards do for nothing comes before secrets.
-    useful.sort(
-        key=lambda option: (option.kind.startswith("secret-"), str(option.object) == f"{FOCUS}-to-{HIT}")
-    )
+    useful.sort(key=lambda option: (option.kind in OPENLY, str(option.object) == f"{FOCUS}-to-{HIT}"))
     return useful[0] if useful else PASS
 
 
 def pick(decision: Decision, roll: Roll, seat: Seat) -> Option:
     """Own dice: the bad ones; those of an opponent: the good ones."""
-    shown = {str(option.subject): option for option in decision.options if option.kind == "die"}
+    shown = {str(option.subject): option for option in decision.options if option.kind == Do.DIE}
     wanted: tuple[str, ...] = (BLANK, FOCUS) if roll.seat == seat else (CRIT, HIT)
     if roll.what == "illegal":
         wanted = (BLANK, FOCUS, CRIT)
@@ -49,15 +50,15 @@ def pick(decision: Decision, roll: Roll, seat: Seat) -> Option:
 
 def helps(g: OuterRim, seat: Seat, option: Option, roll: Roll) -> bool:
     """Whether an ability does any good now."""
-    word = option.kind.removeprefix("secret-")
+    word = OPENLY.get(option.kind, option.kind)
     secret = word != option.kind
     if roll.what == "test":
         copies = values.copies(g, roll.seat, roll.skill) + roll.extra
-        if word == "gain-skill":
+        if word == Do.GAIN_SKILL:
             return copies == 0 or (copies == 1 and not secret)
         if succeeds(copies, roll.results):
             return False
-        if word == "turn":
+        if word == Do.TURN:
             new = str(option.object).partition("-to-")[2]
             return succeeds(copies, (new,))
         return True
@@ -67,9 +68,9 @@ def helps(g: OuterRim, seat: Seat, option: Option, roll: Roll) -> bool:
             enemy = WORTH_A_SECRET
         if secret and enemy < WORTH_A_SECRET:
             return False
-        if word == "reroll":
+        if word == Do.REROLL:
             return any(result in {BLANK, FOCUS} for result in roll.results)
-        if word == "reroll-theirs":
+        if word == Do.REROLL_THEIRS:
             return any(DAMAGE[result] for result in roll.results)
         return True
     if roll.what == "illegal":

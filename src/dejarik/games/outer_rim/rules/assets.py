@@ -9,6 +9,7 @@ from dejarik.games.outer_rim.abilities.vocabulary.goals import Count
 from dejarik.games.outer_rim.abilities.vocabulary.triggers import GainAssets
 from dejarik.games.outer_rim.cards.facts import ARMOR, CREW
 from dejarik.games.outer_rim.cards.library import CARDS, CONTACTS
+from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import values, verbs
 from dejarik.games.outer_rim.rules.holdings import holdings
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step
@@ -16,7 +17,7 @@ from dejarik.kernel import Decision, Option, Procedure, Seat, Step
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
-TAKE, DECLINE = Option("take"), Option("decline")
+TAKE, DECLINE = Option(Do.TAKE), Option(Do.DECLINE)
 
 
 class GainAsset(Procedure["OuterRim"]):
@@ -46,10 +47,10 @@ class GainAsset(Procedure["OuterRim"]):
         if self.fits(g):
             options = [TAKE]
         elif second_armor(g, self.seat, self.card):
-            options = [Option("replace", old) for old in armors(g, self.seat)]
+            options = [Option(Do.REPLACE, old) for old in armors(g, self.seat)]
         else:
-            options = [Option("replace", old) for old in values.makes_room(g, self.seat, self.card)]
-        return Decision(self.seat, "gain", (*options, DECLINE), self.card, public=True)
+            options = [Option(Do.REPLACE, old) for old in values.makes_room(g, self.seat, self.card)]
+        return Decision(self.seat, Ask.GAIN, (*options, DECLINE), self.card, public=True)
 
     def decided(self, g: OuterRim, option: Option) -> Step:
         if option == DECLINE:
@@ -57,7 +58,7 @@ class GainAsset(Procedure["OuterRim"]):
                 captive = ReturnContact(self.seat, g.captured.pop(self.card), captive=True)
                 return g.call(self, captive, then=self.declined)
             return g.go(self, then=self.declined)
-        if option.kind == "replace":
+        if option.kind == Do.REPLACE:
             return g.call(self, DiscardAsset(self.seat, str(option.subject)), then=self.place)
         return g.go(self, then=self.place)
 
@@ -124,9 +125,9 @@ class ReturnContact(Procedure["OuterRim"]):
         distance = g.board.distance[g.players[self.seat].space]
         planets = dict.fromkeys(slot.rpartition(".")[0] for slot in verbs.empty_slots(g))
         nearest = min(distance[planet] for planet in planets)
-        options = tuple(Option("planet", planet) for planet in planets if distance[planet] == nearest)
+        options = tuple(Option(Do.PLANET, planet) for planet in planets if distance[planet] == nearest)
         chooser = g.current if self.captive else self.seat
-        return Decision(chooser, "contact-returns", options, self.contact, public=True)
+        return Decision(chooser, Ask.CONTACT_RETURNS, options, self.contact, public=True)
 
     def chosen(self, g: OuterRim, option: Option) -> Step:
         slot = next(slot for slot in verbs.empty_slots(g) if slot.rpartition(".")[0] == option.subject)
@@ -147,8 +148,8 @@ class MakeFit(Procedure["OuterRim"]):
         return g.ask(self, self.which, then=self.chosen)
 
     def which(self, g: OuterRim) -> Decision:
-        options = tuple(Option("discard", card) for card in surplus(g, self.seat))
-        return Decision(self.seat, "surplus", options, public=True)
+        options = tuple(Option(Do.DISCARD, card) for card in surplus(g, self.seat))
+        return Decision(self.seat, Ask.SURPLUS, options, public=True)
 
     def chosen(self, g: OuterRim, option: Option) -> Step:
         return g.call(self, DiscardAsset(self.seat, str(option.subject)), then=self.begin)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim.cards.facts import BOUNTY, NOBODY
 from dejarik.games.outer_rim.cards.library import CARDS
+from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import verbs
 from dejarik.games.outer_rim.rules.assets import DiscardAsset
 from dejarik.games.outer_rim.rules.combat import CombatRolls, SufferDamage, begin_combat, type_between_players
@@ -16,8 +17,8 @@ from dejarik.kernel import Decision, Option, Procedure, Seat, Step
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
-CAPTURE, ELIMINATE = Option("capture"), Option("eliminate")
-DEFEND, STAND = Option("defend"), Option("stand-aside")
+CAPTURE, ELIMINATE = Option(Do.CAPTURE), Option(Do.ELIMINATE)
+DEFEND, STAND = Option(Do.DEFEND), Option(Do.STAND_ASIDE)
 
 
 def bounty_on(g: OuterRim, seat: Seat, contact: str) -> str:
@@ -92,7 +93,7 @@ class HuntCrew(Procedure["OuterRim"]):
         # rule: outer_rim.solo-ai.crew.no-defence
         can = not g.players[self.owner].defeated and self.owner != g.ai
         options = (DEFEND, STAND) if can else (STAND,)
-        return Decision(self.owner, "defend", options, self.crew, public=True)
+        return Decision(self.owner, Ask.DEFEND, options, self.crew, public=True)
 
     def defended(self, g: OuterRim, option: Option) -> Step:
         if option == STAND:  # rule: outer_rim.bounty.other-crew.undefended
@@ -139,7 +140,7 @@ class Earn(Procedure["OuterRim"]):
         return g.ask(self, self.which, then=self.chosen)
 
     def which(self, g: OuterRim) -> Decision:
-        return Decision(self.seat, "bounty", (CAPTURE, ELIMINATE), self.bounty, public=True)
+        return Decision(self.seat, Ask.BOUNTY, (CAPTURE, ELIMINATE), self.bounty, public=True)
 
     def chosen(self, g: OuterRim, option: Option) -> Step:
         facts = CARDS[self.bounty]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim import events as ev
+from dejarik.games.outer_rim.kinds import DECLINING, Do
 from dejarik.games.outer_rim.rules import trading
-from dejarik.games.outer_rim.rules.solo import DECLINING
 from dejarik.kernel import Decision, Option, Outcome, Procedure, Seat, Step
 
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
-CONCEDE = Option("concede")
+CONCEDE = Option(Do.CONCEDE)
 CONCEDED = "conceded"
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim.abilities.vocabulary.constants import RescueRoll, Sacrifice
 from dejarik.games.outer_rim.cards.facts import LOST_IN_DEFEAT
+from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import values, verbs
 from dejarik.games.outer_rim.rules.assets import DiscardAsset
 from dejarik.games.outer_rim.rules.skill_tests import roll_die
@@ -15,7 +16,7 @@ from dejarik.kernel import Decision, Option, Procedure, Seat, Step
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
-FALL = Option("fall")
+FALL = Option(Do.FALL)
 
 
 def would_fall(g: OuterRim, seat: Seat) -> bool:
@@ -30,9 +31,9 @@ def would_fall(g: OuterRim, seat: Seat) -> bool:
 def rescues(g: OuterRim, seat: Seat, tried: bool = False) -> list[Option]:
     """What a player may do instead of falling; `tried`: the Nashtah Pup was launched."""
     types = [one.type for one in g.each(seat, Sacrifice)]
-    found = [Option("sacrifice", card) for card in g.of_type(seat, *types)]
+    found = [Option(Do.SACRIFICE, card) for card in g.of_type(seat, *types)]
     if not tried and rescue_roll(g, seat) is not None:
-        found.append(Option("launch-pup"))
+        found.append(Option(Do.LAUNCH_PUP))
     return found
 
 
@@ -56,8 +57,8 @@ class Defeats(Procedure["OuterRim"]):
         return self.defeat(g, self.seats[0])
 
     def whose(self, g: OuterRim) -> Decision:
-        options = tuple(Option("player", g.players[seat].character) for seat in self.seats)
-        return Decision(g.current, "whose-defeat-first", options, public=True)
+        options = tuple(Option(Do.PLAYER, g.players[seat].character) for seat in self.seats)
+        return Decision(g.current, Ask.WHOSE_DEFEAT_FIRST, options, public=True)
 
     def chosen(self, g: OuterRim, option: Option) -> Step:
         first = next(seat for seat in self.seats if g.players[seat].character == option.subject)
@@ -84,12 +85,12 @@ class Defeat(Procedure["OuterRim"]):
 
     def how(self, g: OuterRim) -> Decision:
         options = (*rescues(g, self.seat, self.tried), FALL)
-        return Decision(self.seat, "would-be-defeated", options, public=True)
+        return Decision(self.seat, Ask.WOULD_BE_DEFEATED, options, public=True)
 
     def decided(self, g: OuterRim, option: Option) -> Step:
         if option == FALL:
             return g.go(self, then=self.fall)
-        if option.kind == "sacrifice":
+        if option.kind == Do.SACRIFICE:
             return g.call(self, DiscardAsset(self.seat, str(option.subject)), then=self.sacrificed)
         self.tried = True
         return g.call(self, roll_die(g, self.seat), then=self.launched)

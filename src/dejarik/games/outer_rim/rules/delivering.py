@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim.cards.facts import BOUNTY, CARGO, CUSTOMS, HIT
 from dejarik.games.outer_rim.cards.library import CARDS
+from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import verbs
 from dejarik.games.outer_rim.rules.encounters import ReadDatabank
 from dejarik.games.outer_rim.rules.rewards import gain
@@ -16,7 +17,7 @@ from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
-DONE = Option("done")
+DONE = Option(Do.DONE)
 DELIVERED = (CARGO, BOUNTY)
 ELSEWHERE = Why("outer_rim.deliver.cargo-at-destination")
 NOT_CAPTURED = Why("outer_rim.bounty.capture-pays-on-delivery")
@@ -57,10 +58,10 @@ class Deliver(Procedure["OuterRim"]):
         return [card for card in deliverable(g, self.seat) if card not in self.tried]
 
     def which(self, g: OuterRim) -> Decision:
-        options = [Option("deliver", card) for card in self.open(g)]
+        options = [Option(Do.DELIVER, card) for card in self.open(g)]
         if self.tried:
             options.append(DONE)
-        return Decision(self.seat, "deliver", tuple(options), public=True)
+        return Decision(self.seat, Ask.DELIVER, tuple(options), public=True)
 
     def chosen(self, g: OuterRim, option: Option) -> Step:
         if option == DONE:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from dejarik.games.outer_rim import events as ev
-from dejarik.games.outer_rim.abilities.vocabulary.dice import DiceAbility, FewerDice
+from dejarik.games.outer_rim.abilities.vocabulary.dice import OPENLY, SECRETLY, DiceAbility, FewerDice
 from dejarik.games.outer_rim.cards.facts import ADDED_HIT, FACES, NOBODY
 from dejarik.games.outer_rim.cards.library import CARDS, SECRETS
+from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.pieces import Roll
 from dejarik.games.outer_rim.rules import verbs
 from dejarik.games.outer_rim.rules.holdings import holdings
@@ -16,7 +17,13 @@ from dejarik.kernel import Decision, Option, Procedure, Seat, Step
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
-PASS = Option("pass")
+PASS = Option(Do.PASS)
+DICE_AT: Final = {  # the question at a stage of a roll
+    "start": Ask.DICE_START,
+    "before": Ask.DICE_BEFORE,
+    "reroll": Ask.DICE_REROLL,
+    "turn": Ask.DICE_TURN,
+}
 STAGES = ("before", "reroll", "turn")
 
 
@@ -51,7 +58,7 @@ def usable_secrets(g: OuterRim, seat: Seat, stage: str) -> list[tuple[Option, Di
         for ability in CARDS[secret.card].dice:
             if ability.stage == stage and ability.applies(g, seat, roll):
                 things = ability.objects(g, seat, roll, secret.card)
-                word = f"secret-{ability.word}"
+                word = SECRETLY[ability.word]
                 found += [(Option(word, secret.card, thing), ability) for thing in things]
     return found
 
@@ -148,7 +155,7 @@ class UseAbilities(Procedure["OuterRim"]):
         options = dict.fromkeys(option for option, _ in found)
         roll = g.dice
         assert roll is not None
-        return Decision(self.seat, f"dice-{self.stage}", (*options, PASS), roll.what)
+        return Decision(self.seat, DICE_AT[self.stage], (*options, PASS), roll.what)
 
     def chosen(self, g: OuterRim, option: Option) -> Step:
         # rule: outer_rim.combat.reroll-same-die-repeatedly, outer_rim.interpretation.may-optional
@@ -157,7 +164,7 @@ class UseAbilities(Procedure["OuterRim"]):
         found = usable(g, self.seat, self.stage) + usable_secrets(g, self.seat, self.stage)
         ability = next(ability for known, ability in found if known == option)
         source, thing = str(option.subject), str(option.object)
-        if option.kind.startswith("secret-"):
+        if option.kind in OPENLY:
             play_secret(g, self.seat, source)
         more = ability.apply(g, self.seat, source, thing)
         g.changes += 1
@@ -196,13 +203,13 @@ class PickDice(Procedure["OuterRim"]):
 
     def which(self, g: OuterRim) -> Decision:
         results = sorted({result for _, result in self.pickable(g)})
-        options = [Option("die", result) for result in results]
+        options = [Option(Do.DIE, result) for result in results]
         if self.picked:
-            options.append(Option("roll"))
-        return Decision(self.seat, "pick-dice", tuple(options), public=True)
+            options.append(Option(Do.ROLL))
+        return Decision(self.seat, Ask.PICK_DICE, tuple(options), public=True)
 
     def chosen(self, g: OuterRim, option: Option) -> Step:
-        if option.kind == "roll":
+        if option.kind == Do.ROLL:
             return g.go(self, then=self.throw)
         place = next(place for place, result in self.pickable(g) if result == option.subject)
         self.picked = (*self.picked, place)

@@ -8,6 +8,7 @@ from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim.abilities.ability import Resolve
 from dejarik.games.outer_rim.cards.facts import NOBODY
 from dejarik.games.outer_rim.cards.library import CARDS, CONTACTS
+from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.pieces import Secret
 from dejarik.games.outer_rim.rules import verbs
 from dejarik.games.outer_rim.rules.bounties import HuntContact, bounty_on
@@ -18,7 +19,7 @@ from dejarik.kernel import Decision, Option, Procedure, Seat, Step
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
-FIGHT, TALK = Option("fight"), Option("talk")
+FIGHT, TALK = Option(Do.FIGHT), Option(Do.TALK)
 PATROL_HERE, NO_PATROL = "patrol", "clear"  # the sections of the cards for navpoints
 
 
@@ -79,7 +80,7 @@ class MeetContact(Procedure["OuterRim"]):
     def fight_or_talk(self, g: OuterRim) -> Decision:
         # rule: outer_rim.contact.encounter.bounty-after-reveal
         # rule: outer_rim.contact.encounter.bounty-may-preview
-        return Decision(self.seat, "fight-or-talk", (FIGHT, TALK), g.contacts[self.slot].code, public=True)
+        return Decision(self.seat, Ask.FIGHT_OR_TALK, (FIGHT, TALK), g.contacts[self.slot].code, public=True)
 
     def decided(self, g: OuterRim, option: Option) -> Step:
         if option == TALK:

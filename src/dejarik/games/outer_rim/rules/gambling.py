@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim.cards.facts import FACES
+from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import verbs
 from dejarik.games.outer_rim.rules.combat import damage_of
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step
@@ -13,7 +14,7 @@ from dejarik.kernel import Decision, Option, Procedure, Seat, Step
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
-JOIN, DECLINE = Option("join"), Option("decline")
+JOIN, DECLINE = Option(Do.JOIN), Option(Do.DECLINE)
 
 
 class GambleTable(Procedure["OuterRim"]):
@@ -39,7 +40,7 @@ class GambleTable(Procedure["OuterRim"]):
     def join_or_not(self, g: OuterRim) -> Decision:
         seat = self.waiting(g)[0]
         can = g.players[seat].credits >= self.stake
-        return Decision(seat, "gamble", (JOIN, DECLINE) if can else (DECLINE,), self.stake)
+        return Decision(seat, Ask.GAMBLE, (JOIN, DECLINE) if can else (DECLINE,), self.stake)
 
     def answered(self, g: OuterRim, option: Option) -> Step:
         seat = self.waiting(g)[0]

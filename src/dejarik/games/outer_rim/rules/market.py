@@ -10,6 +10,7 @@ from dejarik.games.outer_rim.abilities.vocabulary.constants import Discount
 from dejarik.games.outer_rim.abilities.vocabulary.table import BuyUsedShip
 from dejarik.games.outer_rim.cards.facts import CARGO, GEAR, MARKET, MOD, SERVICE, SHIP
 from dejarik.games.outer_rim.cards.library import CARDS, SHIPS
+from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import verbs
 from dejarik.games.outer_rim.rules.assets import GainAsset, MakeFit, armors, second_armor
 from dejarik.games.outer_rim.rules.dice import might_play, play_secret
@@ -19,7 +20,7 @@ from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
-PASS, PAY = Option("pass"), Option("pay")
+PASS, PAY = Option(Do.PASS), Option(Do.PAY)
 
 
 def price_and_purse(g: OuterRim, seat: Seat, option: Option) -> dict[str, int]:
@@ -128,8 +129,8 @@ class Market(Procedure["OuterRim"]):
 
     def discard_what(self, g: OuterRim) -> Decision:
         # rule: outer_rim.market.action.discard-optional
-        options = [Option("discard", deck) for deck in MARKET if g.top(deck)]
-        return Decision(self.seat, "market-discard", (*options, PASS), public=True)
+        options = [Option(Do.DISCARD, deck) for deck in MARKET if g.top(deck)]
+        return Decision(self.seat, Ask.MARKET_DISCARD, (*options, PASS), public=True)
 
     def discarded(self, g: OuterRim, option: Option) -> Step:
         if option != PASS:
@@ -138,8 +139,8 @@ class Market(Procedure["OuterRim"]):
 
     def buy_what(self, g: OuterRim) -> Decision:
         # rule: outer_rim.market.action.buy-optional
-        options = [Option("buy", deck) for deck in MARKET if why_not_buy(g, self.seat, deck) is None]
-        return Decision(self.seat, "buy", (*options, PASS))
+        options = [Option(Do.BUY, deck) for deck in MARKET if why_not_buy(g, self.seat, deck) is None]
+        return Decision(self.seat, Ask.BUY, (*options, PASS))
 
     def chosen(self, g: OuterRim, option: Option) -> Step:
         if option == PASS:
@@ -173,7 +174,7 @@ class Buy(Procedure["OuterRim"]):
         if self.seat == g.ai:  # rule: outer_rim.solo-ai.buy.used-ship-card
             dearest = max(SHIPS[ship].price for ship in ships)
             ships = [ship for ship in ships if SHIPS[ship].price == dearest]
-        return Decision(self.seat, "used-ship", tuple(Option("ship", ship) for ship in ships), self.card)
+        return Decision(self.seat, Ask.USED_SHIP, tuple(Option(Do.SHIP, ship) for ship in ships), self.card)
 
     def ship_chosen(self, g: OuterRim, option: Option) -> Step:
         self.ship = str(option.subject)
@@ -200,18 +201,18 @@ class Buy(Procedure["OuterRim"]):
         # rule: outer_rim.market.barter.reduces-cost, outer_rim.market.barter.assets-for-ship
         # rule: outer_rim.cargo.barter-replaced, outer_rim.gear.barter-replaced, outer_rim.mod.barter-replaced
         # rule: outer_rim.market.barter.ship-only-for-ship
-        options = [Option("barter", card) for card in barterable(g, self.seat)]
+        options = [Option(Do.BARTER, card) for card in barterable(g, self.seat)]
         secret = discount_secret(g, self.seat)
         if secret:
-            options.append(Option("secret-discount", secret))
+            options.append(Option(Do.SECRET_DISCOUNT, secret))
         if g.players[self.seat].credits >= self.owed:
             options.append(PAY)
-        return Decision(self.seat, "pay", tuple(options), self.card)
+        return Decision(self.seat, Ask.PAY, tuple(options), self.card)
 
     def paying(self, g: OuterRim, option: Option) -> Step:
         if option == PAY:
             return g.go(self, then=self.pay)
-        if option.kind == "secret-discount":
+        if option.kind == Do.SECRET_DISCOUNT:
             play_secret(g, self.seat, str(option.subject))
             self.owed = max(0, self.owed - sum(discounts(str(option.subject))))
             return g.go(self, then=self.settle)
@@ -307,7 +308,9 @@ class SpecialOrder(Procedure["OuterRim"]):
         return g.ask(self, self.name_kind, then=self.named)
 
     def name_kind(self, g: OuterRim) -> Decision:
-        return Decision(self.seat, "gear-or-mod", (Option("kind", GEAR), Option("kind", MOD)), public=True)
+        return Decision(
+            self.seat, Ask.GEAR_OR_MOD, (Option(Do.KIND, GEAR), Option(Do.KIND, MOD)), public=True
+        )
 
     def named(self, g: OuterRim, option: Option) -> Step:
         self.kind = str(option.subject)
@@ -320,9 +323,9 @@ class SpecialOrder(Procedure["OuterRim"]):
 
     def buy_what(self, g: OuterRim) -> Decision:
         options = [
-            Option("buy", card) for card in self.fitting() if why_not_buy_card(g, self.seat, card) is None
+            Option(Do.BUY, card) for card in self.fitting() if why_not_buy_card(g, self.seat, card) is None
         ]
-        return Decision(self.seat, "buy", (*options, PASS))
+        return Decision(self.seat, Ask.BUY, (*options, PASS))
 
     def chosen(self, g: OuterRim, option: Option) -> Step:
         if option == PASS:
@@ -354,10 +357,10 @@ class PayOrBarter(Procedure["OuterRim"]):
         return g.done()
 
     def how(self, g: OuterRim) -> Decision:
-        options = [Option("barter", card) for card in barterable(g, self.seat)]
+        options = [Option(Do.BARTER, card) for card in barterable(g, self.seat)]
         if g.players[self.seat].credits >= self.owed:
             options.append(PAY)
-        return Decision(self.seat, "pay-or-barter", tuple(options))
+        return Decision(self.seat, Ask.PAY_OR_BARTER, tuple(options))
 
     def chosen(self, g: OuterRim, option: Option) -> Step:
         if option == PAY:

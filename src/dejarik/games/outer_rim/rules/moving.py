@@ -13,6 +13,7 @@ from dejarik.games.outer_rim.abilities.vocabulary.constants import (
 )
 from dejarik.games.outer_rim.cards.facts import FACTIONS, POSITIVE, SKILLS
 from dejarik.games.outer_rim.cards.library import CARDS
+from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import verbs
 from dejarik.games.outer_rim.rules.dice import might_play, play_secret
 from dejarik.games.outer_rim.rules.map import MAELSTROM, board
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 STOPPED_BY_PATROL = Why("outer_rim.movement.patrol-stops-unless-positive")
 STOPPED_BY_MAELSTROM = Why("outer_rim.movement.maelstrom-stops")
-SLIP, STOP, HOLD, RELEASE = Option("slip"), Option("stop"), Option("hold"), Option("let-pass")
+SLIP, STOP, HOLD, RELEASE = Option(Do.SLIP), Option(Do.STOP), Option(Do.HOLD), Option(Do.LET_PASS)
 NOWHERE, AT_THE_MAELSTROM = frozenset[str](), frozenset({MAELSTROM})
 
 
@@ -35,7 +36,7 @@ class Ways:
 
     def __init__(self, before: dict[str, str]):
         self.before = before
-        self.moves = tuple([Option("move", space) for space in before])
+        self.moves = tuple([Option(Do.MOVE, space) for space in before])
 
 
 def stops(g: OuterRim, seat: Seat, space: str) -> bool:
@@ -187,7 +188,7 @@ class Move(Procedure["OuterRim"]):
         return g.ask(self, self.slip_or_stop, then=self.slipped)
 
     def hold_or_not(self, g: OuterRim) -> Decision:
-        return Decision(self.held_by[0], "tractor-beam", (HOLD, RELEASE), g.players[self.seat].character)
+        return Decision(self.held_by[0], Ask.TRACTOR_BEAM, (HOLD, RELEASE), g.players[self.seat].character)
 
     def held_or_not(self, g: OuterRim, option: Option) -> Step:
         if option == HOLD:
@@ -196,10 +197,10 @@ class Move(Procedure["OuterRim"]):
         return g.go(self, then=self.held)
 
     def slip_or_stop(self, g: OuterRim) -> Decision:
-        options = [Option("test", skill) for skill in tested_skills(g, self.seat)]
+        options = [Option(Do.TEST, skill) for skill in tested_skills(g, self.seat)]
         if might_play(g, self.seat, SlipPast.moment) and slip_secret(g, self.seat):
             options.append(SLIP)
-        return Decision(self.seat, "past-patrol", (*options, STOP), g.players[self.seat].space)
+        return Decision(self.seat, Ask.PAST_PATROL, (*options, STOP), g.players[self.seat].space)
 
     def slipped(self, g: OuterRim, option: Option) -> Step:
         if option == STOP:

@@ -11,6 +11,7 @@ from dejarik.games.outer_rim.abilities.vocabulary.constants import (
 )
 from dejarik.games.outer_rim.cards.facts import LAST_LEVEL, NOBODY, SPACE
 from dejarik.games.outer_rim.cards.library import PATROLS
+from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import verbs
 from dejarik.games.outer_rim.rules.combat import CombatRolls, SufferDamage, begin_combat
 from dejarik.games.outer_rim.rules.rewards import gain
@@ -19,7 +20,7 @@ from dejarik.kernel import Decision, Option, Procedure, Seat, Step
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
-STOP = Option("stop")
+STOP = Option(Do.STOP)
 
 
 class PatrolMoves(Procedure["OuterRim"]):
@@ -53,9 +54,9 @@ class PatrolMoves(Procedure["OuterRim"]):
 
     def towards_whom(self, g: OuterRim) -> Decision:
         options = tuple(
-            Option("player", g.players[seat].character) for seat in (self.seat, *g.others(self.seat))
+            Option(Do.PLAYER, g.players[seat].character) for seat in (self.seat, *g.others(self.seat))
         )
-        return Decision(self.seat, "patrol-towards", options, g.patrol(self.faction), public=True)
+        return Decision(self.seat, Ask.PATROL_TOWARDS, options, g.patrol(self.faction), public=True)
 
     def diverted(self, g: OuterRim, option: Option) -> Step:
         self.to = next(s for s, player in enumerate(g.players) if player.character == option.subject)
@@ -102,8 +103,8 @@ class PatrolMoves(Procedure["OuterRim"]):
         ways = self.ways(g)
         if len(ways) > 1 and self.forced(g):
             ways = ways[:1]  # equally short ways end in the same space
-        options = tuple(Option("patrol-to", space) for space in ways)
-        return Decision(self.seat, "patrol-route", options, g.patrol(self.faction), public=True)
+        options = tuple(Option(Do.PATROL_TO, space) for space in ways)
+        return Decision(self.seat, Ask.PATROL_ROUTE, options, g.patrol(self.faction), public=True)
 
     def forced(self, g: OuterRim) -> bool:
         here, target = g.patrols[self.faction], g.players[self.to].space
@@ -132,9 +133,9 @@ class DrivePatrol(Procedure["OuterRim"]):
         return g.ask(self, self.which_way, then=self.moved)
 
     def which_way(self, g: OuterRim) -> Decision:
-        ways = [Option("patrol-to", space) for space in g.board.near[g.patrols[self.faction]]]
+        ways = [Option(Do.PATROL_TO, space) for space in g.board.near[g.patrols[self.faction]]]
         options = ways if self.must else [*ways, STOP]
-        return Decision(self.seat, "patrol-route", tuple(options), g.patrol(self.faction), public=True)
+        return Decision(self.seat, Ask.PATROL_ROUTE, tuple(options), g.patrol(self.faction), public=True)
 
     def moved(self, g: OuterRim, option: Option) -> Step:
         if option == STOP:

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim.cards.facts import BOUNTY, CARGO, JOB, MARKET
+from dejarik.games.outer_rim.kinds import Ask, Do, Never
 from dejarik.games.outer_rim.rules import values
 from dejarik.games.outer_rim.rules.delivering import why_not_deliver
 from dejarik.games.outer_rim.rules.market import why_not_buy
 from dejarik.games.outer_rim.rules.moving import what_stops
 from dejarik.games.outer_rim.rules.turns import (
     ACTION,
-    ENCOUNTER,
     EXPLORE,
     GAIN,
-    PLANNING,
     STAY,
     actions,
     at_destination,
@@ -45,20 +44,20 @@ def refusals(g: OuterRim) -> list[Refusal]:
     decision = g.decision
     seat = decision.seat
     found: Found = []
-    if decision.kind == PLANNING:
+    if decision.kind == Ask.PLANNING:
         found += planning(g, seat)
-    elif decision.kind == ACTION:
+    elif decision.kind == Ask.ACTION:
         found += action(g, seat)
-    elif decision.kind == "buy":
+    elif decision.kind == Ask.BUY:
         for deck in MARKET:
             why = why_not_buy(g, seat, deck)
-            if why is not None and Option("buy", deck) not in decision.options:
-                found.append((Option("buy", deck), why))
-    elif decision.kind == ENCOUNTER:
+            if why is not None and Option(Do.BUY, deck) not in decision.options:
+                found.append((Option(Do.BUY, deck), why))
+    elif decision.kind == Ask.ENCOUNTER:
         found += encounter(g, seat)
-    elif decision.kind == "trade-terms":
+    elif decision.kind == Ask.TRADE_TERMS:
         held = [secret.card for secret in g.players[seat].secrets]
-        found += [(Option("give", card), NOT_TRADED) for card in (*held, g.players[seat].ship)]
+        found += [(Option(Do.GIVE, card), NOT_TRADED) for card in (*held, g.players[seat].ship)]
     return [
         Refusal(option, why.rule, why.numbers(g, seat, option) if why.numbers else {})
         for option, why in found
@@ -71,7 +70,7 @@ def planning(g: OuterRim, seat: Seat) -> Found:
         found += [(option, MUST_RECOVER) for option in (STAY, GAIN)]
     near = set(g.decision.options)
     for space in g.board.spaces:
-        option = Option("move", space)
+        option = Option(Do.MOVE, space)
         if option not in near and space != g.players[seat].space:
             found.append((option, why_not_move(g, seat, space)))
     return found
@@ -93,15 +92,15 @@ def action(g: OuterRim, seat: Seat) -> Found:
         used_up = f"{seat} {ability.ref}" in g.used
         why = SPECIAL_TAKEN if used_up else ability.why_not(g, seat, source)
         if why is not None:
-            found.append((Option("use", source, ability.ref), why))
+            found.append((Option(Do.USE, source, ability.ref), why))
     for card in g.of_type(seat, CARGO, BOUNTY):
         why = why_not_deliver(g, seat, card)
         if why is not None:
-            found.append((Option("deliver", card), why))
-    found += [(Option("show", secret.card), NOT_SHOWN) for secret in g.players[seat].secrets]
+            found.append((Option(Do.DELIVER, card), why))
+    found += [(Option(Never.SHOW, secret.card), NOT_SHOWN) for secret in g.players[seat].secrets]
     # Who is known to lie there is not known to the table: its databank card stays closed.
     found += [
-        (Option("look-up", slot), FACEDOWN)
+        (Option(Never.LOOK_UP, slot), FACEDOWN)
         for slot, contact in g.contacts.items()
         if not contact.faceup and contact.seen >> seat & 1
     ]
@@ -112,9 +111,9 @@ def encounter(g: OuterRim, seat: Seat) -> Found:
     found: Found = []
     if hostile(g, seat):
         found.append((EXPLORE, PATROL_FIRST))
-        found += [(Option("contact", slot), PATROL_FIRST) for slot in g.contacts_on(g.players[seat].space)]
+        found += [(Option(Do.CONTACT, slot), PATROL_FIRST) for slot in g.contacts_on(g.players[seat].space)]
     for card in g.of_type(seat, JOB):
-        if Option("job", card) not in g.decision.options:
+        if Option(Do.JOB, card) not in g.decision.options:
             here = at_destination(g, seat, card)
-            found.append((Option("job", card), PATROL_FIRST if here else NOT_AT_DESTINATION))
+            found.append((Option(Do.JOB, card), PATROL_FIRST if here else NOT_AT_DESTINATION))
     return found

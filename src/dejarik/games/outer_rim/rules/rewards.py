@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim.abilities.vocabulary.constants import FameForCredits
 from dejarik.games.outer_rim.cards.facts import Reward
+from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import verbs
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step
 
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
-CREDITS, FAME = Option("take-credits"), Option("take-fame")
+CREDITS, FAME = Option(Do.TAKE_CREDITS), Option(Do.TAKE_FAME)
 
 
 class GainReward(Procedure["OuterRim"]):
@@ -38,7 +39,7 @@ class GainReward(Procedure["OuterRim"]):
         return max([one.fame for one in swaps if one.of == self.kind], default=0)
 
     def credits_or_fame(self, g: OuterRim) -> Decision:
-        return Decision(self.seat, "reward", (CREDITS, FAME), self.card, public=True)
+        return Decision(self.seat, Ask.REWARD, (CREDITS, FAME), self.card, public=True)
 
     def decided(self, g: OuterRim, option: Option) -> Step:
         if option == FAME:

@@ -21,6 +21,7 @@ from dejarik.games.outer_rim.cards.facts import (
     STARTING_CREDITS,
 )
 from dejarik.games.outer_rim.cards.library import CARDS, CHARACTERS, CONTACTS, DATABANK, SHIPS
+from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.pieces import Contact
 from dejarik.games.outer_rim.rules import verbs
 from dejarik.games.outer_rim.rules.map import CLASSES_OF, PLANETS, TILES
@@ -148,8 +149,8 @@ class SetUpTable(Procedure["OuterRim"]):
         if self.seat == g.ai:
             free = [code for code in free if CHARACTERS[code].databank in SOLO_STARTS]
             chooser = g.first
-        options = tuple(Option("character", code) for code in free)
-        return Decision(chooser, "character", options, public=True)
+        options = tuple(Option(Do.CHARACTER, code) for code in free)
+        return Decision(chooser, Ask.CHARACTER, options, public=True)
 
     def character_chosen(self, g: OuterRim, option: Option) -> Step:
         # rule: outer_rim.setup.5.character-card, outer_rim.setup.5.reputation-neutral
@@ -162,8 +163,8 @@ class SetUpTable(Procedure["OuterRim"]):
 
     def which_ship(self, g: OuterRim) -> Decision:
         # rule: outer_rim.setup.5.starting-ship-choice, outer_rim.setup.5.ship-before-databank-card
-        options = tuple(Option("ship", ship) for ship in STARTERS)
-        return Decision(self.seat, "starting-ship", options, public=True)
+        options = tuple(Option(Do.SHIP, ship) for ship in STARTERS)
+        return Decision(self.seat, Ask.STARTING_SHIP, options, public=True)
 
     def ship_chosen(self, g: OuterRim, option: Option) -> Step:
         return self.take_ship(g, str(option.subject))
@@ -190,8 +191,8 @@ class SetUpTable(Procedure["OuterRim"]):
         return g.go(self, then=self.take_first_card)
 
     def which_faction(self, g: OuterRim) -> Decision:
-        options = tuple(Option("faction", faction) for faction in FACTIONS)
-        return Decision(self.seat, "which-faction", options, public=True)
+        options = tuple(Option(Do.FACTION, faction) for faction in FACTIONS)
+        return Decision(self.seat, Ask.WHICH_FACTION, options, public=True)
 
     def faction_chosen(self, g: OuterRim, option: Option) -> Step:
         verbs.set_reputation(g, self.seat, str(option.subject), POSITIVE)

@@ -20,6 +20,7 @@ from dejarik.games.outer_rim.cards.facts import (
     SHIP,
 )
 from dejarik.games.outer_rim.cards.library import CARDS, CONTACTS
+from dejarik.games.outer_rim.kinds import DECLINING
 from dejarik.games.outer_rim.rules import values, verbs
 from dejarik.games.outer_rim.rules.assets import DiscardAsset, GainAsset, second_armor
 from dejarik.games.outer_rim.rules.encounters import ReadDatabank, finish_job
@@ -38,7 +39,6 @@ from dejarik.kernel import Decision, Option, Procedure, Seat, Step
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
-DECLINING = ("decline", "pass", "no", "stand-aside", "let-pass", "withdraw", "done", "stay", "stop", "fall")
 
 RECOVER_IF_DEFEATED, RECOVER, MOVE, GAIN_CREDITS = "recover-if-defeated", "recover", "move", "gain-credits"
 DELIVER, BUY, REVEAL, PATROL, COMPLETE = "deliver", "buy", "reveal", "patrol", "complete-job"

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim.cards.facts import ASSETS, NOBODY
 from dejarik.games.outer_rim.cards.library import CARDS
+from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import verbs
 from dejarik.games.outer_rim.rules.assets import GainAsset
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Subject, Why
@@ -18,11 +19,11 @@ if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
 ACCEPT, DECLINE, PROPOSE, WITHDRAW, DONE = (
-    Option("accept"),
-    Option("decline"),
-    Option("propose"),
-    Option("withdraw"),
-    Option("done"),
+    Option(Do.ACCEPT),
+    Option(Do.DECLINE),
+    Option(Do.PROPOSE),
+    Option(Do.WITHDRAW),
+    Option(Do.DONE),
 )
 SUMS = (1_000, 2_000, 3_000, 4_000, 5_000, 6_000, 8_000, 10_000, 15_000, 20_000)
 NOBODY_HERE = Why("outer_rim.trade.action-same-space")
@@ -47,7 +48,7 @@ def asides(g: OuterRim, seat: Seat) -> tuple[Option, ...]:
         return ()
     if any(isinstance(frame, CreditOffer) for frame in g.stack):
         return ()
-    return (Option("offer-credits"),)
+    return (Option(Do.OFFER_CREDITS),)
 
 
 def with_name(g: OuterRim, name: Subject) -> Seat:
@@ -82,27 +83,27 @@ class CreditOffer(Procedure["OuterRim"]):
         return g.ask(self, self.how_much, then=self.terms_chosen)
 
     def with_whom(self, g: OuterRim) -> Decision:
-        options = tuple(Option("with", g.players[seat].character) for seat in g.others(self.seat))
-        return Decision(self.seat, "offer-to", options, public=True)
+        options = tuple(Option(Do.WITH, g.players[seat].character) for seat in g.others(self.seat))
+        return Decision(self.seat, Ask.OFFER_TO, options, public=True)
 
     def partner_chosen(self, g: OuterRim, option: Option) -> Step:
         self.partner = with_name(g, option.subject)
         return g.ask(self, self.how_much, then=self.terms_chosen)
 
     def how_much(self, g: OuterRim) -> Decision:
-        options = [Option("give-credits", amount) for amount in sums(g, self.seat)]
-        options += [Option("want-credits", amount) for amount in sums(g, self.partner)]
-        return Decision(self.seat, "credit-terms", (*options, WITHDRAW), g.players[self.partner].character)
+        options = [Option(Do.GIVE_CREDITS, amount) for amount in sums(g, self.seat)]
+        options += [Option(Do.WANT_CREDITS, amount) for amount in sums(g, self.partner)]
+        return Decision(self.seat, Ask.CREDIT_TERMS, (*options, WITHDRAW), g.players[self.partner].character)
 
     def terms_chosen(self, g: OuterRim, option: Option) -> Step:
         if option == WITHDRAW:
             return g.done(happened=False)
         amount = int(option.subject)
-        self.gives = amount if option.kind == "give-credits" else -amount
+        self.gives = amount if option.kind == Do.GIVE_CREDITS else -amount
         return g.ask(self, self.accept_or_not, then=self.answered)
 
     def accept_or_not(self, g: OuterRim) -> Decision:
-        return Decision(self.partner, "credit-offer", (ACCEPT, DECLINE), self.gives)
+        return Decision(self.partner, Ask.CREDIT_OFFER, (ACCEPT, DECLINE), self.gives)
 
     def answered(self, g: OuterRim, option: Option) -> Step:
         if option == ACCEPT:
@@ -135,10 +136,10 @@ class Trade(Procedure["OuterRim"]):
 
     def with_whom(self, g: OuterRim) -> Decision:
         # rule: outer_rim.trade.several-partners
-        options = [Option("with", g.players[seat].character) for seat in self.others(g)]
+        options = [Option(Do.WITH, g.players[seat].character) for seat in self.others(g)]
         if self.met:
             options.append(DONE)
-        return Decision(self.seat, "trade-with", tuple(options), public=True)
+        return Decision(self.seat, Ask.TRADE_WITH, tuple(options), public=True)
 
     def partner_chosen(self, g: OuterRim, option: Option) -> Step:
         if option == DONE:
@@ -152,27 +153,27 @@ class Trade(Procedure["OuterRim"]):
         return g.go(self, then=self.begin) if self.others(g) else g.done()
 
     def terms(self, g: OuterRim) -> Decision:
-        options = [Option("give", card) for card in tradable(g, self.seat) if card not in self.gives]
-        options += [Option("want", card) for card in tradable(g, self.partner) if card not in self.wants]
+        options = [Option(Do.GIVE, card) for card in tradable(g, self.seat) if card not in self.gives]
+        options += [Option(Do.WANT, card) for card in tradable(g, self.partner) if card not in self.wants]
         if not self.credits:
-            options += [Option("give-credits", amount) for amount in sums(g, self.seat)]
-            options += [Option("want-credits", amount) for amount in sums(g, self.partner)]
+            options += [Option(Do.GIVE_CREDITS, amount) for amount in sums(g, self.seat)]
+            options += [Option(Do.WANT_CREDITS, amount) for amount in sums(g, self.partner)]
         if self.gives or self.wants or self.credits:
             options.append(PROPOSE)
-        return Decision(self.seat, "trade-terms", (*options, WITHDRAW), g.players[self.partner].character)
+        return Decision(self.seat, Ask.TRADE_TERMS, (*options, WITHDRAW), g.players[self.partner].character)
 
     def term_chosen(self, g: OuterRim, option: Option) -> Step:
         if option == WITHDRAW:
             return self.next_partner(g)
         if option == PROPOSE:
             return g.ask(self, self.accept_or_not, then=self.answered)
-        if option.kind == "give":
+        if option.kind == Do.GIVE:
             self.gives = (*self.gives, str(option.subject))
-        elif option.kind == "want":
+        elif option.kind == Do.WANT:
             self.wants = (*self.wants, str(option.subject))
         else:
             amount = int(option.subject)
-            self.credits = amount if option.kind == "give-credits" else -amount
+            self.credits = amount if option.kind == Do.GIVE_CREDITS else -amount
         return g.ask(self, self.terms, then=self.term_chosen)
 
     def accept_or_not(self, g: OuterRim) -> Decision:
@@ -180,7 +181,7 @@ class Trade(Procedure["OuterRim"]):
         payer = self.seat if self.credits > 0 else self.partner
         can = g.players[payer].credits >= abs(self.credits)
         options = (ACCEPT, DECLINE) if can else (DECLINE,)
-        return Decision(self.partner, "trade-offer", options, g.players[self.seat].character)
+        return Decision(self.partner, Ask.TRADE_OFFER, options, g.players[self.seat].character)
 
     def answered(self, g: OuterRim, option: Option) -> Step:
         g.tell(ev.OfferAnswered(self.seat, self.partner, option == ACCEPT))

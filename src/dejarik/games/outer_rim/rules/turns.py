@@ -9,6 +9,7 @@ from dejarik.games.outer_rim.abilities.ability import Ability, Resolve
 from dejarik.games.outer_rim.abilities.vocabulary.constants import AvoidPatrols, FarEncounters, MayBeAttacked
 from dejarik.games.outer_rim.cards.facts import JOB, NEGATIVE, NOBODY, PLANNING_CREDITS, SPACE
 from dejarik.games.outer_rim.cards.library import CARDS
+from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import values, verbs
 from dejarik.games.outer_rim.rules.bounties import HuntCrew, crew_to_hunt
 from dejarik.games.outer_rim.rules.combat import CombatRolls, SufferDamage, begin_combat
@@ -26,10 +27,10 @@ from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
-STAY, GAIN, RECOVER = Option("stay"), Option("gain-credits"), Option("recover")
-DELIVER, MARKET_ACTION, TRADE = Option("deliver"), Option("market"), Option("trade")
-DONE = Option("done")
-EXPLORE = Option("explore")
+STAY, GAIN, RECOVER = Option(Do.STAY), Option(Do.GAIN_CREDITS), Option(Do.RECOVER)
+DELIVER, MARKET_ACTION, TRADE = Option(Do.DELIVER), Option(Do.MARKET), Option(Do.TRADE)
+DONE = Option(Do.DONE)
+EXPLORE = Option(Do.EXPLORE)
 PLANNING, ACTION, ENCOUNTER = "planning", "action", "encounter"
 
 NOT_ON_A_PLANET = Why("outer_rim.market.action.on-planet")
@@ -101,18 +102,18 @@ def uses(g: OuterRim, seat: Seat, clause: str) -> list[Option]:
         # rule: outer_rim.action.special-each-once
         fresh = not g.used or f"{seat} {ability.ref}" not in g.used
         if fresh and ability.why_not(g, seat, source) is None:
-            options.append(Option("use", source, ability.ref))
+            options.append(Option(Do.USE, source, ability.ref))
     if g.players[seat].secrets:
         for card, ability in secrets_headed(g, seat, clause):
             if ability.why_not(g, seat, card) is None:
-                options.append(Option("play-secret", card))
+                options.append(Option(Do.PLAY_SECRET, card))
     return options
 
 
 def used(g: OuterRim, seat: Seat, option: Option) -> Resolve:
     """The resolution of a chosen ability."""
     source = str(option.subject)
-    if option.kind == "play-secret":
+    if option.kind == Do.PLAY_SECRET:
         ref = next(a.ref for a in CARDS[source].abilities if a.clause.startswith("secret-"))
         play_secret(g, seat, source)
         return Resolve(ref, seat, source)
@@ -137,12 +138,12 @@ class Turn(Procedure["OuterRim"]):
         # rule: outer_rim.planning.ability-instead, outer_rim.movement.in-planning-step
         if g.players[self.seat].defeated:
             # rule: outer_rim.defeat.must-recover-next-planning
-            return Decision(self.seat, PLANNING, (RECOVER,), public=True)
+            return Decision(self.seat, Ask.PLANNING, (RECOVER,), public=True)
         moves = routes(g, self.seat, values.hyperdrive(g, self.seat)).moves
-        return Decision(self.seat, PLANNING, (*moves, STAY, GAIN, RECOVER, *uses(g, self.seat, PLANNING)))
+        return Decision(self.seat, Ask.PLANNING, (*moves, STAY, GAIN, RECOVER, *uses(g, self.seat, PLANNING)))
 
     def planned(self, g: OuterRim, option: Option) -> Step:
-        if option.kind == "move":
+        if option.kind == Do.MOVE:
             distance = values.hyperdrive(g, self.seat)
             return g.call(self, Move(self.seat, str(option.subject), distance), then=self.act)
         if option == GAIN:  # rule: outer_rim.planning.gain-2000
@@ -171,12 +172,12 @@ class Turn(Procedure["OuterRim"]):
                 options.append(option)
         options += uses(g, self.seat, ACTION)
         options.append(DONE)
-        return Decision(self.seat, ACTION, tuple(options))
+        return Decision(self.seat, Ask.ACTION, tuple(options))
 
     def acted(self, g: OuterRim, option: Option) -> Step:
         if option == DONE:
             return self.meet(g)
-        if option.kind in {"use", "play-secret"}:
+        if option.kind in {Do.USE, Do.PLAY_SECRET}:
             return g.call(self, used(g, self.seat, option), then=self.act)
         verbs.spend_use(g, option.kind)
         if option == DELIVER:
@@ -193,21 +194,21 @@ class Turn(Procedure["OuterRim"]):
 
     def which_encounter(self, g: OuterRim) -> Decision:
         # rule: outer_rim.encounter.exactly-one, outer_rim.encounter.options, outer_rim.encounter.free-choice
-        return Decision(self.seat, ENCOUNTER, tuple(encounters(g, self.seat)))
+        return Decision(self.seat, Ask.ENCOUNTER, tuple(encounters(g, self.seat)))
 
     def met(self, g: OuterRim, option: Option) -> Step:
         subject = str(option.subject)
         if option == EXPLORE:
             return g.call(self, ExploreSpace(self.seat), then=self.end)
-        if option.kind in {"patrol", "reach-patrol"}:
+        if option.kind in {Do.PATROL, Do.REACH_PATROL}:
             return g.call(self, FightPatrol(self.seat, subject.rpartition("-")[0]), then=self.end)
-        if option.kind in {"contact", "reach-contact"}:
+        if option.kind in {Do.CONTACT, Do.REACH_CONTACT}:
             return g.call(self, MeetContact(self.seat, subject), then=self.end)
-        if option.kind == "job":
+        if option.kind == Do.JOB:
             return g.call(self, AttemptJob(self.seat, subject), then=self.end)
-        if option.kind == "attack":
+        if option.kind == Do.ATTACK:
             return g.call(self, Attack(self.seat, with_name(g, subject)), then=self.end)
-        if option.kind == "hunt":
+        if option.kind == Do.HUNT:
             return g.call(self, HuntCrew(self.seat, subject), then=self.end)
         return g.call(self, used(g, self.seat, option), then=self.end)
 
@@ -277,25 +278,25 @@ def encounters(g: OuterRim, seat: Seat) -> list[Option]:
     """All encounters open to a player."""
     must = hostile(g, seat)
     if must:  # rule: outer_rim.encounter.ability-blocked-by-patrol
-        return [Option("patrol", g.patrol(faction)) for faction in must]
+        return [Option(Do.PATROL, g.patrol(faction)) for faction in must]
     space = g.players[seat].space
     # rule: outer_rim.encounter.patrol.may-if-not-negative, outer_rim.encounter.patrol.several-none-negative
     options: list[Option] = []
     if space in g.patrols.values():
-        options += [Option("patrol", g.patrol(faction)) for faction in g.patrols_in(space)]
+        options += [Option(Do.PATROL, g.patrol(faction)) for faction in g.patrols_in(space)]
     # rule: outer_rim.contact.encounter.choose-before-reveal
     for slot in g.contacts_on(space):
-        options.append(Option("contact", slot))
+        options.append(Option(Do.CONTACT, slot))
     options.append(EXPLORE)  # rule: outer_rim.encounter.space-always-available
     # rule: outer_rim.encounter.ability-instead, outer_rim.job.definition
     for card in g.of_type(seat, JOB):
         if at_destination(g, seat, card):
-            options.append(Option("job", card))
+            options.append(Option(Do.JOB, card))
     for card in crew_to_hunt(g, seat):
-        options.append(Option("hunt", card))
+        options.append(Option(Do.HUNT, card))
     options += uses(g, seat, ENCOUNTER)
     for other in attackable(g, seat):
-        options.append(Option("attack", g.players[other].character))
+        options.append(Option(Do.ATTACK, g.players[other].character))
     if g.has(seat, FarEncounters):
         options += far_encounters(g, seat)
     return options
@@ -310,12 +311,12 @@ def far_encounters(g: OuterRim, seat: Seat) -> list[Option]:
     """The patrols and contacts in other spaces that a player may encounter."""
     distance, far = g.board.distance[g.players[seat].space], reach(g, seat)
     patrols = [
-        Option("reach-patrol", g.patrol(faction))
+        Option(Do.REACH_PATROL, g.patrol(faction))
         for faction, place in g.patrols.items()
         if 0 < distance[place] <= far
     ]
     contacts = [
-        Option("reach-contact", slot) for slot in g.contacts if 0 < distance[slot.rpartition(".")[0]] <= far
+        Option(Do.REACH_CONTACT, slot) for slot in g.contacts if 0 < distance[slot.rpartition(".")[0]] <= far
     ]
     return patrols + contacts
 

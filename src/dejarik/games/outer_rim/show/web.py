@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from dejarik.games.outer_rim.abilities.ability import Resolve
 from dejarik.games.outer_rim.abilities.vocabulary.constants import PassMaelstrom
+from dejarik.games.outer_rim.abilities.vocabulary.dice import OPENLY
 from dejarik.games.outer_rim.abilities.vocabulary.table import MoveOn
 from dejarik.games.outer_rim.cards.facts import BOUNTY, FACTIONS, LAST_LEVEL, MARKET, NOBODY, SKILLS
 from dejarik.games.outer_rim.cards.library import (
@@ -18,6 +19,7 @@ from dejarik.games.outer_rim.cards.library import (
     SHIPS,
 )
 from dejarik.games.outer_rim.events import Event
+from dejarik.games.outer_rim.kinds import DECLINING, Ask, Do
 from dejarik.games.outer_rim.rules import moving, values
 from dejarik.games.outer_rim.rules.map import CLASSES_OF, FACTION_OF, MAELSTROM, PLANET, PLANETS
 from dejarik.games.outer_rim.rules.solo import AI_CARDS
@@ -148,7 +150,7 @@ def _routes(g: OuterRim, viewer: Seat | None) -> list[ShownRoute]:
     """How the viewer would fly to each space that is offered."""
     if viewer is None or g.outcome is not None or not _flies(g.stack[-1], viewer):
         return []
-    goals = [str(option.subject) for option in g.decision.options if option.kind == "move"]
+    goals = [str(option.subject) for option in g.decision.options if option.kind == Do.MOVE]
     before = moving.routes(g, viewer, len(g.board.spaces)).before
     start = g.players[viewer].space
     found = []
@@ -228,10 +230,11 @@ def _seat(seat: Seat) -> int | None:
 
 # ---- Questions ----------------------------------------------------------------------------------------
 
-_ENDS = ("pass", "done", "stop", "decline", "no", "withdraw", "let-pass", "fall", "roll", "stand-aside")
-_ENCOUNTERS = ("patrol", "contact", "explore", "job", "hunt", "attack", "reach-patrol", "reach-contact")
-_INSTEAD = ("stay", "gain-credits", "recover")
-_ACTIONS = ("deliver", "market", "trade")
+_ENDS = frozenset({*DECLINING, Do.ROLL}) - {Do.STAY}
+_AFAR = (Do.REACH_PATROL, Do.REACH_CONTACT)
+_ENCOUNTERS = (Do.PATROL, Do.CONTACT, Do.EXPLORE, Do.JOB, Do.HUNT, Do.ATTACK)
+_INSTEAD = (Do.STAY, Do.GAIN_CREDITS, Do.RECOVER)
+_ACTIONS = (Do.DELIVER, Do.MARKET, Do.TRADE)
 GROUPS = (
     "planets",
     "navpoints",
@@ -253,32 +256,32 @@ def group(g: OuterRim, decision: Decision, option: Option) -> str:
     kind = option.kind
     if kind in _ENDS:
         return "end"
-    if kind == "move":
+    if kind == Do.MOVE:
         return "planets" if g.board.kind(str(option.subject)) == PLANET else "navpoints"
-    if kind.startswith("reach-"):
+    if kind in _AFAR:
         return "afar"
-    if kind.startswith("secret-") or kind == "play-secret":
+    if kind in {Do.PLAY_SECRET, Do.SECRET_DISCOUNT} or kind in OPENLY:
         return "secret"
-    if kind in {"give", "give-credits"}:
+    if kind in {Do.GIVE, Do.GIVE_CREDITS}:
         return "give"
-    if kind in {"want", "want-credits"}:
+    if kind in {Do.WANT, Do.WANT_CREDITS}:
         return "want"
-    if decision.kind == "planning" and kind in _INSTEAD:
+    if decision.kind == Ask.PLANNING and kind in _INSTEAD:
         return "instead"
-    if decision.kind == "action" and kind in _ACTIONS:
+    if decision.kind == Ask.ACTION and kind in _ACTIONS:
         return "actions"
-    if decision.kind == "encounter" and kind in _ENCOUNTERS:
+    if decision.kind == Ask.ENCOUNTER and kind in _ENCOUNTERS:
         return "encounters"
-    return "use" if kind == "use" else "answer"
+    return "use" if kind == Do.USE else "answer"
 
 
 def group_text(name: str, teller: Teller) -> str:
     return teller.words.say(f"group-{name}")
 
 
-_PLACES = ("move", "patrol-to", "planet")
-_PLAYERS = ("with", "player", "attack")
-_HERE = ("stay", "explore", "stop")
+_PLACES = (Do.MOVE, Do.PATROL_TO, Do.PLANET)
+_PLAYERS = (Do.WITH, Do.PLAYER, Do.ATTACK)
+_HERE = (Do.STAY, Do.EXPLORE, Do.STOP)
 
 
 def subjects(g: OuterRim, seat: Seat | None, option: Option) -> list[str]:
@@ -286,13 +289,13 @@ def subjects(g: OuterRim, seat: Seat | None, option: Option) -> list[str]:
     kind, subject = option.kind, option.subject
     if kind in _HERE and seat is not None and g.players[seat].space:
         return [f"p{g.players[seat].space}"]
-    if kind == "market":
+    if kind == Do.MARKET:
         return ["market"]
     if kind in _PLAYERS:
         return [f"s{seat}" for seat, player in enumerate(g.players) if player.character == subject]
-    if kind == "die":
+    if kind == Do.DIE:
         return _dice(g, str(subject))[:1]
-    if kind in {"discard", "buy"} and subject in MARKET:
+    if kind in {Do.DISCARD, Do.BUY} and subject in MARKET:
         return [f"m{subject}"]
     if kind in _PLACES:
         return [f"p{subject}"]

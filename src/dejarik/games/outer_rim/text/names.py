@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim.cards.facts import FACTIONS, MARKET, NOBODY, slug
 from dejarik.games.outer_rim.cards.library import CARDS, PATROLS
+from dejarik.games.outer_rim.kinds import Do
 from dejarik.games.outer_rim.rules.map import PAIRS, PLANETS
 from dejarik.kernel import Seat, Subject
 from dejarik.words import Words
@@ -96,7 +97,7 @@ class Names:
         if "-to-" in subject:
             old, _, new = subject.partition("-to-")
             return self.words.say("thing-turned", old=self.known(old), new=self.known(new))
-        if kind in {"buy", "discard"} and subject in MARKET and g.top(subject):
+        if kind in {Do.BUY, Do.DISCARD} and subject in MARKET and g.top(subject):
             card = g.top(subject)
             facts = CARDS[card]
             name = self.known(facts.contact) if facts.contact else self.card(card)
@@ -104,7 +105,7 @@ class Names:
             return self.words.say(
                 "thing-top", deck=self.known(subject), card=name, price=price, free=not facts.price
             )
-        if kind in {"move", "patrol-to", "planet"} or subject in g.board.near:
+        if kind in {Do.MOVE, Do.PATROL_TO, Do.PLANET} or subject in g.board.near:
             return self.space(subject)
         if subject in FACTIONS:
             return self.known(subject)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from dejarik.games.outer_rim.abilities.ability import Resolve
 from dejarik.games.outer_rim.cards.facts import NOBODY
 from dejarik.games.outer_rim.cards.library import ABILITIES, PATROLS
+from dejarik.games.outer_rim.kinds import Do
 from dejarik.games.outer_rim.rules.combat import CombatRolls
 from dejarik.games.outer_rim.text.effects import Effects
 from dejarik.games.outer_rim.text.names import Names
@@ -49,7 +50,7 @@ class Pending:
             elif name in _CARDS and isinstance(value, str):
                 args[name] = self.names.thing(g, "", value) if value else ""
             elif name in _SPACES and isinstance(value, str):
-                args[name] = self.names.thing(g, "move", value) if value else ""
+                args[name] = self.names.thing(g, Do.MOVE, value) if value else ""
             elif name in _WORDS:
                 args[name] = self.names.known(str(value))
             elif isinstance(value, int):

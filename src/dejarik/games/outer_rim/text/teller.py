@@ -6,6 +6,7 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
 from dejarik.games.outer_rim.abilities.ability import Resolve
+from dejarik.games.outer_rim.abilities.vocabulary.dice import OPENLY
 from dejarik.games.outer_rim.abilities.vocabulary.flow import ChooseOne
 from dejarik.games.outer_rim.cards.facts import NOBODY
 from dejarik.games.outer_rim.cards.library import ABILITIES
@@ -17,6 +18,7 @@ from dejarik.games.outer_rim.events import (
     Moved,
     PatrolMoved,
 )
+from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules.conceding import CONCEDED
 from dejarik.games.outer_rim.rules.trading import CreditOffer
 from dejarik.games.outer_rim.text.effects import Effects
@@ -52,7 +54,7 @@ class Teller(OneByOne):
         return self.names.player(seat)
 
     def prompt(self, g: OuterRim, decision: Decision) -> str:
-        if decision.kind == "credit-offer":
+        if decision.kind == Ask.CREDIT_OFFER:
             return self._credits(g, int(decision.about))
         about = self.names.thing(g, "", decision.about) if decision.about else ""
         return self.words.say(f"prompt-{decision.kind}", about=about)
@@ -65,17 +67,17 @@ class Teller(OneByOne):
         return self.words.say(word, who=who, about=self.names.number(abs(amount)))
 
     def option(self, g: OuterRim, decision: Decision | None, option: Option) -> str:
-        kind = option.kind.removeprefix("secret-") if option.kind != "secret-discount" else option.kind
-        if option.kind == "deliver" and not option.subject:
+        kind = OPENLY.get(option.kind, option.kind)
+        if option.kind == Do.DELIVER and not option.subject:
             kind = "deliver-some"
         shown: dict[str, Any] = {}
         if option.subject:
             shown["subject"] = self.names.thing(g, kind, option.subject)
         if option.object:
             shown["object"] = self.names.thing(g, "", option.object)
-        if kind == "use":
+        if kind == Do.USE:
             shown["text"] = self.effects.say(ABILITIES[str(option.object)].effect)
-        if kind == "choice":
+        if kind == Do.CHOICE:
             shown["text"] = self._choice(g, int(option.subject))
         return self.words.say(f"option-{kind}", **shown)
 
@@ -117,7 +119,7 @@ class Teller(OneByOne):
             return self.names.number(value, "+" if field in {"amount", "level"} else "")
         if isinstance(value, tuple):
             return ", ".join(self.names.known(one) if isinstance(one, str) else str(one) for one in value)
-        return self.names.thing(g, "move" if field == "space" else "", value) if value else ""
+        return self.names.thing(g, Do.MOVE if field == "space" else "", value) if value else ""
 
     def rule(self, rule: str) -> str:
         return statement(rule, self.language) or rule

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 import msgspec
 
 from dejarik.games.outer_rim.cards.facts import ADDED_HIT, BLANK, CRIT, FOCUS, HIT, SKILLS
+from dejarik.games.outer_rim.kinds import Do
 from dejarik.games.outer_rim.pieces import Roll
 from dejarik.games.outer_rim.rules import values
 
@@ -17,6 +18,17 @@ if TYPE_CHECKING:
 ANY = 99
 COMBAT = ("combat-ground", "combat-space")
 EVERY_ROLL = (*COMBAT, "test", "illegal", "die")
+
+SECRETLY: Final = {  # what an ability is called when a secret has it
+    Do.ADD_HIT: Do.SECRET_ADD_HIT,
+    Do.CANCEL: Do.SECRET_CANCEL,
+    Do.GAIN_SKILL: Do.SECRET_GAIN_SKILL,
+    Do.REROLL: Do.SECRET_REROLL,
+    Do.REROLL_THEIRS: Do.SECRET_REROLL_THEIRS,
+    Do.TURN: Do.SECRET_TURN,
+    Do.WEAKEN: Do.SECRET_WEAKEN,
+}
+OPENLY: Final = {secret: word for word, secret in SECRETLY.items()}
 
 
 class DiceAbility(msgspec.Struct, frozen=True):
@@ -82,7 +94,7 @@ class MayReroll(DiceAbility, frozen=True):
     """Roll some of your dice again."""
 
     stage: ClassVar[str] = "reroll"
-    word: ClassVar[str] = "reroll"
+    word: ClassVar[str] = Do.REROLL
     most: int = 1
     only: str = "any"
 
@@ -100,7 +112,7 @@ class MayReroll(DiceAbility, frozen=True):
 class MayRerollTheirs(MayReroll, frozen=True):
     """Have some of your opponent's dice rolled again; more with one of the skills."""
 
-    word: ClassVar[str] = "reroll-theirs"
+    word: ClassVar[str] = Do.REROLL_THEIRS
     mine: ClassVar[bool] = False
     more_with: tuple[str, ...] = ()
 
@@ -114,7 +126,7 @@ class MayTurn(DiceAbility, frozen=True):
 
     # rule: outer_rim.combat.ability.turn-die
     stage: ClassVar[str] = "turn"
-    word: ClassVar[str] = "turn"
+    word: ClassVar[str] = Do.TURN
     from_: tuple[str, ...] = (FOCUS,)
     to: str = HIT
     times: int = 1
@@ -143,7 +155,7 @@ class MayCancel(DiceAbility, frozen=True):
 
     # rule: outer_rim.combat.ability.cancel
     stage: ClassVar[str] = "turn"
-    word: ClassVar[str] = "cancel"
+    word: ClassVar[str] = Do.CANCEL
     mine: ClassVar[bool] = False
     crit_with: str = ""
 
@@ -170,7 +182,7 @@ class AddHit(DiceAbility, frozen=True):
 
     # rule: outer_rim.combat.ability.add-hit
     stage: ClassVar[str] = "turn"
-    word: ClassVar[str] = "add-hit"
+    word: ClassVar[str] = Do.ADD_HIT
 
     def objects(self, g: OuterRim, seat: Seat, roll: Roll, source: str) -> list[str]:
         return [] if self.uses(g, seat, roll, source) else [HIT]
@@ -194,7 +206,7 @@ class MayWeaken(DiceAbility, frozen=True):
     """You may have your opponent roll fewer dice."""
 
     stage: ClassVar[str] = "before"
-    word: ClassVar[str] = "weaken"
+    word: ClassVar[str] = Do.WEAKEN
     mine: ClassVar[bool] = False
     by: int = 1
 
@@ -214,7 +226,7 @@ class MayWeakenAtStart(DiceAbility, frozen=True):
 
     # rule: outer_rim.combat.ability.start-of-combat
     stage: ClassVar[str] = "start"
-    word: ClassVar[str] = "weaken"
+    word: ClassVar[str] = Do.WEAKEN
     by: int = 2
 
     def applies(self, g: OuterRim, seat: Seat, roll: Roll) -> bool:
@@ -242,7 +254,7 @@ class MayGainSkill(DiceAbility, frozen=True):
 
     # rule: outer_rim.skill.gained-temporary, outer_rim.skill.gained-may-duplicate
     stage: ClassVar[str] = "before"
-    word: ClassVar[str] = "gain-skill"
+    word: ClassVar[str] = Do.GAIN_SKILL
     what: tuple[str, ...] = ("test",)
     limit: str = "turn"
     times: int = 1  # copies

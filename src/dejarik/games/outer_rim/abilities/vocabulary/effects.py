@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim.abilities.ability import Effect, Resolve
 from dejarik.games.outer_rim.cards.facts import CREW, CRIT, FACES, FACTIONS, HIT, NEGATIVE, POSITIVE
+from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import verbs
 from dejarik.kernel import Decision, Option, Seat, Step, Why
 
@@ -145,8 +146,8 @@ class ChosenReputation(Effect, frozen=True):
         return r.ask(g)
 
     def question(self, g: OuterRim, r: Resolve) -> Decision:
-        options = tuple(Option("faction", faction) for faction in FACTIONS)
-        return Decision(r.you, "which-faction", options, r.card, public=True)
+        options = tuple(Option(Do.FACTION, faction) for faction in FACTIONS)
+        return Decision(r.you, Ask.WHICH_FACTION, options, r.card, public=True)
 
     def answer(self, g: OuterRim, r: Resolve, option: Option) -> Step | None:
         verbs.change_reputation(g, r.you, str(option.subject), self.amount)
@@ -164,8 +165,8 @@ class PatrolReputation(Effect, frozen=True):
     def question(self, g: OuterRim, r: Resolve) -> Decision:
         # rule: outer_rim.interpretation.ties-current-player
         here = g.patrols_in(g.players[r.you].space)
-        options = tuple(Option("faction", faction) for faction in here)
-        return Decision(r.you, "which-faction", options, r.card, public=True)
+        options = tuple(Option(Do.FACTION, faction) for faction in here)
+        return Decision(r.you, Ask.WHICH_FACTION, options, r.card, public=True)
 
     def answer(self, g: OuterRim, r: Resolve, option: Option) -> Step | None:
         verbs.change_reputation(g, r.you, str(option.subject), self.amount)
@@ -293,8 +294,8 @@ class Discard(Effect, frozen=True):
         return None if self.found(g, r) else NOTHING_TO_DISCARD
 
     def question(self, g: OuterRim, r: Resolve) -> Decision:
-        options = tuple(Option("discard", card) for card in self.found(g, r))
-        return Decision(r.you, "which-asset", options, r.card, public=True)
+        options = tuple(Option(Do.DISCARD, card) for card in self.found(g, r))
+        return Decision(r.you, Ask.WHICH_ASSET, options, r.card, public=True)
 
     def answer(self, g: OuterRim, r: Resolve, option: Option) -> Step | None:
         from dejarik.games.outer_rim.rules.assets import DiscardAsset

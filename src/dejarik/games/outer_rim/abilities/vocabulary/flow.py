@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, ClassVar
 from dejarik.games.outer_rim.abilities.ability import Code, Condition, Effect, Op, Resolve
 from dejarik.games.outer_rim.abilities.vocabulary.effects import THAT_PLAYER, YOU, seat_of
 from dejarik.games.outer_rim.cards.facts import GROUND, NEGATIVE, NEUTRAL, NOBODY, POSITIVE
+from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.kernel import Decision, Option, Step, Why
 
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
-YES, NO = Option("yes"), Option("no")
+YES, NO = Option(Do.YES), Option(Do.NO)
 
 
 class JumpUnless(Op, frozen=True):
@@ -121,7 +122,7 @@ class AskWhether(Op, frozen=True):
 
     def question(self, g: OuterRim, r: Resolve) -> Decision:
         can = self.effect.cannot_begin(g, r) is None
-        return Decision(r.you, "whether", (YES, NO) if can else (NO,), r.card or r.ability)
+        return Decision(r.you, Ask.WHETHER, (YES, NO) if can else (NO,), r.card or r.ability)
 
     def answer(self, g: OuterRim, r: Resolve, option: Option) -> Step | None:
         if option == NO:
@@ -164,8 +165,8 @@ class ChooseOne(Op, frozen=True):
 
     def question(self, g: OuterRim, r: Resolve) -> Decision:
         open_ = [number for number, choice in enumerate(self.choices, 1) if choice.cannot_begin(g, r) is None]
-        options = tuple(Option("choice", str(number)) for number in open_) or (NO,)
-        return Decision(r.you, "choose-one", options, r.card or r.ability)
+        options = tuple(Option(Do.CHOICE, str(number)) for number in open_) or (NO,)
+        return Decision(r.you, Ask.CHOOSE_ONE, options, r.card or r.ability)
 
     def answer(self, g: OuterRim, r: Resolve, option: Option) -> Step | None:
         r.pc = self.end if option == NO else self.starts[int(option.subject) - 1]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.outer_rim.abilities.ability import Code, Effect, Op, Resolve
 from dejarik.games.outer_rim.cards.facts import CREW, NEGATIVE
 from dejarik.games.outer_rim.cards.library import CARDS
+from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import verbs
 from dejarik.games.outer_rim.rules.gambling import (
     GambleTable,  # a saved match may be at the table: always known
@@ -52,8 +53,8 @@ class ChoosePlayer(Effect, frozen=True):
         return r.ask(g)
 
     def question(self, g: OuterRim, r: Resolve) -> Decision:
-        options = tuple(Option("player", g.players[seat].character) for seat in self.candidates(g, r))
-        return Decision(r.you, "which-player", options, r.card, public=True)
+        options = tuple(Option(Do.PLAYER, g.players[seat].character) for seat in self.candidates(g, r))
+        return Decision(r.you, Ask.WHICH_PLAYER, options, r.card, public=True)
 
     def answer(self, g: OuterRim, r: Resolve, option: Option) -> Step | None:
         r.that = next(s for s, player in enumerate(g.players) if player.character == option.subject)
@@ -73,8 +74,8 @@ class TheMostFamous(Effect, frozen=True):
         return r.ask(g)
 
     def question(self, g: OuterRim, r: Resolve) -> Decision:
-        options = tuple(Option("player", g.players[seat].character) for seat in self.famous(g))
-        return Decision(g.current, "which-player", options, r.card, public=True)
+        options = tuple(Option(Do.PLAYER, g.players[seat].character) for seat in self.famous(g))
+        return Decision(g.current, Ask.WHICH_PLAYER, options, r.card, public=True)
 
     def answer(self, g: OuterRim, r: Resolve, option: Option) -> Step | None:
         r.that = next(s for s, player in enumerate(g.players) if player.character == option.subject)
@@ -132,13 +133,13 @@ class TakeDroid(Effect, frozen=True):
 
     def question(self, g: OuterRim, r: Resolve) -> Decision:
         # The owner of the last droid may have left while the question was open.
-        options = tuple(Option("take", card) for card in self.found(g, r)) or (Option("decline"),)
-        return Decision(r.you, "which-asset", options, r.card, public=True)
+        options = tuple(Option(Do.TAKE, card) for card in self.found(g, r)) or (Option(Do.DECLINE),)
+        return Decision(r.you, Ask.WHICH_ASSET, options, r.card, public=True)
 
     def answer(self, g: OuterRim, r: Resolve, option: Option) -> Step | None:
         from dejarik.games.outer_rim.rules.assets import GainAsset
 
-        if option.kind == "decline":
+        if option.kind == Do.DECLINE:
             return None
         card = str(option.subject)
         verbs.drop_asset(g, g.owner_of(card), card)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.outer_rim.abilities.ability import Code, Effect, Resolve
 from dejarik.games.outer_rim.cards.facts import FACTIONS
 from dejarik.games.outer_rim.cards.library import CARDS
+from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import verbs
 from dejarik.games.outer_rim.rules.map import PLANETS
 from dejarik.kernel import Decision, Option, Step, Why
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 NO_CONTACT = Why("outer_rim.contact.secret-look")
 NOTHING_FOR_SALE = Why("outer_rim.market.buy.cannot-afford")
-STAY = Option("stay")
+STAY = Option(Do.STAY)
 FREE = 1_000_000  # a discount that leaves nothing to pay
 
 
@@ -79,8 +80,8 @@ class LookAtContact(Effect, frozen=True):
         return r.ask(g) if self.slots(g, r) else None
 
     def question(self, g: OuterRim, r: Resolve) -> Decision:
-        options = tuple(Option("contact", slot) for slot in self.slots(g, r))
-        return Decision(r.you, "which-contact", options, r.card, public=True)
+        options = tuple(Option(Do.CONTACT, slot) for slot in self.slots(g, r))
+        return Decision(r.you, Ask.WHICH_CONTACT, options, r.card, public=True)
 
     def answer(self, g: OuterRim, r: Resolve, option: Option) -> Step | None:
         verbs.look_at_contact(g, r.you, str(option.subject))
@@ -102,8 +103,8 @@ class RevealContacts(Effect, frozen=True):
         return r.ask(g) if self.planets(g) else None
 
     def question(self, g: OuterRim, r: Resolve) -> Decision:
-        options = tuple(Option("planet", planet) for planet in self.planets(g))
-        return Decision(r.you, "which-planet", options, r.card, public=True)
+        options = tuple(Option(Do.PLANET, planet) for planet in self.planets(g))
+        return Decision(r.you, Ask.WHICH_PLANET, options, r.card, public=True)
 
     def answer(self, g: OuterRim, r: Resolve, option: Option) -> Step | None:
         for slot in g.contacts_on(str(option.subject)):
@@ -123,8 +124,8 @@ class SwapWithHere(Effect, frozen=True):
     def question(self, g: OuterRim, r: Resolve) -> Decision:
         here = g.contacts_on(g.players[r.you].space)
         away = [slot for slot in g.contacts if slot not in here]
-        options = tuple(Option("swap", one, other) for one in here for other in away)
-        return Decision(r.you, "which-contacts", (*options, STAY), r.card, public=True)
+        options = tuple(Option(Do.SWAP, one, other) for one in here for other in away)
+        return Decision(r.you, Ask.WHICH_CONTACTS, (*options, STAY), r.card, public=True)
 
     def answer(self, g: OuterRim, r: Resolve, option: Option) -> Step | None:
         if option != STAY:
@@ -154,8 +155,8 @@ class MovePatrol(Effect, frozen=True):
         return r.ask(g)
 
     def question(self, g: OuterRim, r: Resolve) -> Decision:
-        options = tuple(Option("patrol", g.patrol(faction)) for faction in FACTIONS)
-        return Decision(r.you, "which-patrol", options, r.card, public=True)
+        options = tuple(Option(Do.PATROL, g.patrol(faction)) for faction in FACTIONS)
+        return Decision(r.you, Ask.WHICH_PATROL, options, r.card, public=True)
 
     def answer(self, g: OuterRim, r: Resolve, option: Option) -> Step | None:
         from dejarik.games.outer_rim.rules.patrols import DrivePatrol
@@ -181,7 +182,7 @@ class MoveOn(Effect, frozen=True):
         from dejarik.games.outer_rim.rules.moving import reachable
 
         spaces = reachable(g, r.you, self.spaces)
-        return Decision(r.you, "move-on", (*(Option("move", space) for space in spaces), STAY), r.card)
+        return Decision(r.you, Ask.MOVE_ON, (*(Option(Do.MOVE, space) for space in spaces), STAY), r.card)
 
     def answer(self, g: OuterRim, r: Resolve, option: Option) -> Step | None:
         from dejarik.games.outer_rim.rules.moving import Move
@@ -204,8 +205,8 @@ class GoDirectly(Effect, frozen=True):
         return r.ask(g)
 
     def question(self, g: OuterRim, r: Resolve) -> Decision:
-        options = tuple(Option("planet", planet) for planet in self.planets)
-        return Decision(r.you, "which-planet", options, r.card, public=True)
+        options = tuple(Option(Do.PLANET, planet) for planet in self.planets)
+        return Decision(r.you, Ask.WHICH_PLANET, options, r.card, public=True)
 
     def answer(self, g: OuterRim, r: Resolve, option: Option) -> Step | None:
         if g.players[r.you].space != option.subject:
@@ -228,14 +229,14 @@ class BuyFrom(Effect, frozen=True):
         from dejarik.games.outer_rim.rules.market import why_not_buy
 
         options = [
-            Option("buy", deck) for deck in self.decks if why_not_buy(g, r.you, deck, self.discount) is None
+            Option(Do.BUY, deck) for deck in self.decks if why_not_buy(g, r.you, deck, self.discount) is None
         ]
-        return Decision(r.you, "buy", (*options, Option("pass")), r.card)
+        return Decision(r.you, Ask.BUY, (*options, Option(Do.PASS)), r.card)
 
     def answer(self, g: OuterRim, r: Resolve, option: Option) -> Step | None:
         from dejarik.games.outer_rim.rules.market import Buy
 
-        if option.kind == "pass":
+        if option.kind == Do.PASS:
             return None
         return r.call(g, Buy(r.you, str(option.subject), self.discount))
 

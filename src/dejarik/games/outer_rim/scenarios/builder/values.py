@@ -9,6 +9,7 @@ from dejarik.games.outer_rim import knowledge
 from dejarik.games.outer_rim.cards.facts import ENCOUNTERS, FACTIONS, MARKET, SKILLS, slug
 from dejarik.games.outer_rim.cards.library import CARDS, CHARACTERS, CONTACTS, SHIPS
 from dejarik.games.outer_rim.events import Event
+from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import values
 from dejarik.games.outer_rim.rules.map import SLOTS
 from dejarik.games.outer_rim.scenarios.builder.fields import LEVELS
@@ -17,14 +18,14 @@ from dejarik.kernel import Decision, Option, Pile, Seat
 from dejarik.positions import HIDDEN, SEATS, event_word, first_of, seat_word
 
 OUT: Final = (
-    "pass",
-    "decline",
-    "no",
-    "stand-aside",
-    "let-pass",
-    "stop",
-    "done",
-    "fall",
+    Do.PASS,
+    Do.DECLINE,
+    Do.NO,
+    Do.STAND_ASIDE,
+    Do.LET_PASS,
+    Do.STOP,
+    Do.DONE,
+    Do.FALL,
 )  # pass by a question
 OF_MATCH: Final = ("turn", "step", "first", "map", "extra-turn", "fame-to-win", "dice", "combat")
 OF_SEAT: Final = (
@@ -44,9 +45,9 @@ class PositionValues(positions.PositionValues[OuterRim]):
 
     def way_out(self, decision: Decision, seat: Seat) -> Option | None:
         """Decline, pass or stop; others than the seat that is to do something also stay where they are."""
-        if decision.seat != seat and decision.kind in {"planning", "encounter"}:
-            return first_of(decision, ("stay", "recover", "explore", "patrol"))
-        return None if decision.kind == "action" and decision.seat == seat else first_of(decision, OUT)
+        if decision.seat != seat and decision.kind in {Ask.PLANNING, Ask.ENCOUNTER}:
+            return first_of(decision, (Do.STAY, Do.RECOVER, Do.EXPLORE, Do.PATROL))
+        return None if decision.kind == Ask.ACTION and decision.seat == seat else first_of(decision, OUT)
 
     # ---- What may be asked about ------------------------------------------------------------------
 
