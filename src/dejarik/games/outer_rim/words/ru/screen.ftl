@@ -1,0 +1,61 @@
+### Стол в терминале и то, что напечатано на карте.
+
+## Стол
+
+screen-map = Карта Галактики
+screen-market = Рынок
+screen-patrols = Патрули
+screen-players = Игроки
+screen-player = { $name }{ $has-space ->
+        [yes] , { $space }
+       *[no] { "" }
+    }: слава { $fame }, кредиты { $credits }, повреждения { $damage }/{ $health }, корпус { $hull_damage }/{ $hull }, гиперпривод { $hyperdrive }, бой { $ground }/{ $ship }
+screen-skills = навыки: { $list }
+screen-assets = карты: { $cards }
+screen-goal-tokens = жетоны цели: { $list }
+screen-goals = цели: { $list }
+screen-secrets = секреты: { $list }
+screen-reputation = репутация: { $list }
+screen-out = (вне игры)
+screen-resolving = Разыгрывается: { $what }
+screen-defeated = (побеждён)
+screen-key = Прописными — планеты, числа — сколько до них областей; ! — там у вас дело, ~ — Мальстрём. В скобках игроки 1 2 3 4 и патрули R I H S (Альянс, Империя, хатты, Синдикат), строчными — те, что вас пропустят.
+screen-lanes = У Кесселя слева направо: вверху { $outer }; внизу { $inner }.
+screen-patrol = { $letter }: { $patrol }, { $place }; { $strength ->
+        [beyond] победить нельзя
+       *[other] кубики: { $strength } ({ $reward })
+    }
+screen-hidden = { $class }?
+screen-to = { $card }; место назначения — { $place }
+screen-paid = { $card } ({ $reward })
+screen-contacts = Жетоны встреч
+
+## Лица карт
+
+face-original = Придумано нами.
+face-ours = Придумано нами: { LIST($list, "and") }.
+face-price = стоимость { $price }
+face-destination = место назначения: { $place }
+face-target = цель: { $name } (класс: { $class })
+face-combat-ground = наземный бой: { $value }
+face-combat-space = космический бой: { $value }
+face-reward = награда: { $text }
+face-eliminate = награда за устранение: { $text }
+face-capture = награда за пленение: { $text }
+face-skills = навыки: { $list }
+face-goal = Цель (1 слава): { $goal }.
+face-after = После цели: { $text }
+face-becomes = Становится: { $name }.
+
+## Что на карте добавили мы
+
+ours-price = цена
+ours-reward = награда
+ours-tests = проверяемые навыки
+ours-combat = значение боя
+ours-eliminate = награда за устранение
+ours-capture = награда за пленение
+ours-destination = место назначения
+ours-effect = часть эффекта
+ours-skills = навыки
+ours-symbol = символ патруля

@@ -1,0 +1,32 @@
+### Outer Rim в окне: лобби и группы ответов.
+
+## Лобби
+
+lobby-name = Star Wars: Внешнее кольцо
+lobby-about = Гонка за славой на краю галактики: возите грузы, охотьтесь за головами, беритесь за работу, уходите от патрулей. От одного до четырёх игроков.
+lobby-any = Выбрать за столом
+lobby-any-about = По очереди, из свободных персонажей.
+lobby-character = Навыки: { LIST($skills, "and") }. Цель: { $goal }.
+lobby-option-random-map = Карта в случайном порядке
+    .about = Части карты перемешаны; обычный порядок проще для знакомства.
+lobby-option-long-game = Удлинённая партия
+    .about = До 12 славы вместо 10.
+lobby-option-head-start = Фора одиночного соперника
+    .about = Слава, с которой он начинает: чем больше, тем труднее.
+lobby-nobody = Персонажа { $name } нет.
+lobby-twice = Одним и тем же персонажем может играть только один игрок.
+
+## Группы ответов
+
+group-planets = Лететь на планету
+group-navpoints = Лететь в другую область
+group-instead = Или в этот ход
+group-actions = Действия
+group-encounters = Здесь
+group-afar = Издалека
+group-use = Применить карту
+group-secret = Сыграть секрет
+group-give = Отдать
+group-want = Попросить
+group-answer = Выберите
+group-end = Или
