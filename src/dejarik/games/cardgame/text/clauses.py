@@ -93,45 +93,55 @@ def arguments(s: Saying, node: Any) -> dict[str, Any]:
     Beside each field: `…-size` and `…-sign` say what a change comes to, `has-…` whether something optional
     is there; `card` is what was picked from a hand or a pile.
     """
-    words = s.words
-    args: dict[str, Any] = {"this": s.this, "host": phrases.reference(s, HOST), "card": s.this}
-    if s.picked is not None:
-        args["card"] = phrases.picked(s, s.picked)
-    args["that"] = s.bound.get(IT.name, s.this)
+    args = _mentioned(s, node)
+    for name, value in fields(node).items():
+        args[f"has-{name}"] = bool(value)
+        args[name] = _argument(s, node, name, value)
+        if isinstance(value, int) and not isinstance(value, bool):
+            args[f"{name}-size"] = abs(value)
+            args[f"{name}-sign"] = "all" if value == ALL else "less" if value < 0 else "more"
+    return args
+
+
+def _mentioned(s: Saying, node: Any) -> dict[str, Any]:
+    """What a text can speak of without a field for it: this card, its host, what was picked."""
+    args: dict[str, Any] = {
+        "this": s.this,
+        "host": phrases.reference(s, HOST),
+        "card": s.this if s.picked is None else phrases.picked(s, s.picked),
+        "that": s.bound.get(IT.name, s.this),
+    }
     if isinstance(node, RedirectDamage):
         args["target"] = phrases.reference(s, TARGET)
     if isinstance(node, EntersAsEnhancement) and s.card is not None and s.card.enhances is not None:
         args["on"] = phrases.enhanced(s, s.card.enhances)
     if isinstance(node, Protect) and s.card is not None and s.card.protect:
         args["trait"] = phrases.trait(s, s.card.protect)
-    for name, value in fields(node).items():
-        args[f"has-{name}"] = bool(value)
-        match value:
-            case Reference():
-                args[name] = phrases.reference(s, value)
-            case Select():
-                args[name] = phrases.selected(s, value, _how_selected(node))
-            case Condition():
-                args[name] = condition(s, value)
-            case Filter():
-                args[name] = _card(s, (value,))
-            case tuple() if name == "where":
-                args[name] = _card(s, value)
-            case tuple() if name == "icons":
-                args[name] = icons(s, value)
-            case tuple() if name == "aspects":
-                args[name] = [words.text(f"aspect-{aspect}") for aspect in value]
-            case None:
-                args[name] = ""
-            case bool():
-                args[name] = value
-            case str():
-                args[name] = _word(s, name, value)
-            case int():
-                args[name] = value
-                args[f"{name}-size"] = abs(value)
-                args[f"{name}-sign"] = "all" if value == ALL else "less" if value < 0 else "more"
     return args
+
+
+def _argument(s: Saying, node: Any, name: str, value: Any) -> Any:
+    """One field as its message finds it."""
+    match value:
+        case Reference():
+            return phrases.reference(s, value)
+        case Select():
+            return phrases.selected(s, value, _how_selected(node))
+        case Condition():
+            return condition(s, value)
+        case Filter():
+            return _card(s, (value,))
+        case tuple() if name == "where":
+            return _card(s, value)
+        case tuple() if name == "icons":
+            return icons(s, value)
+        case tuple() if name == "aspects":
+            return [s.words.text(f"aspect-{aspect}") for aspect in value]
+        case None:
+            return ""
+        case str():
+            return _word(s, name, value)
+    return value
 
 
 def _card(s: Saying, filters: tuple[Filter, ...]) -> Phrase:

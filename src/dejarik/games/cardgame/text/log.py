@@ -58,6 +58,7 @@ class Log:
         return self.words.say(message_of("event", event), **args)
 
     def _args(self, g: CardGame, event: ev.AnyEvent, gone: dict[int, str]) -> dict[str, Any]:
+        """The fields of an event as its message finds them."""
         words, names = self.words, self.names
         args: dict[str, Any] = {}
         for name, value in fields(event).items():
@@ -75,30 +76,33 @@ class Log:
             elif isinstance(value, int) or name == "to":
                 args[name] = value
             args[f"has-{name}"] = bool(value)
+        return args | self._derived(g, event, gone)
+
+    def _derived(self, g: CardGame, event: ev.AnyEvent, gone: dict[int, str]) -> dict[str, Any]:
+        """What a message says beyond the fields of its event."""
         match event:
             case ev.TurnBegan():
-                args["side"] = words.say("noun-dark-side" if event.seat == g.dark else "noun-light-side")
+                side = "noun-dark-side" if event.seat == g.dark else "noun-light-side"
+                return {"side": self.words.say(side)}
             case ev.DialTurned():
-                args["by"], args["forward"] = abs(event.by), event.by > 0
+                return {"by": abs(event.by), "forward": event.by > 0}
             case ev.BalanceTurned():
-                args["side"] = "dark" if event.seat == g.dark else "light"
+                return {"side": "dark" if event.seat == g.dark else "light"}
             case ev.Struggled():
-                args["light"], args["dark"] = event.totals[g.light], event.totals[g.dark]
+                return {"light": event.totals[g.light], "dark": event.totals[g.dark]}
             case ev.EnteredPlay():
                 host = g.things[event.thing].host if event.thing in g.things else 0
-                args["has-host"] = bool(host)
-                args["host"] = self._thing(g, host, gone)
+                return {"has-host": bool(host), "host": self._thing(g, host, gone)}
             case ev.EdgeRevealed():
-                args["stacks"] = "; ".join(
-                    self._stack(seat, cards) for seat, cards in enumerate(event.stacks)
-                )
+                stacks = (self._stack(seat, cards) for seat, cards in enumerate(event.stacks))
+                return {"stacks": "; ".join(stacks)}
             case ev.EdgeWon():
-                args["own"], args["other"] = event.totals[event.seat], event.totals[g.other(event.seat)]
+                return {"own": event.totals[event.seat], "other": event.totals[g.other(event.seat)]}
             case ev.AbilityUsed() | ev.Canceled():
-                args |= self._ability(event.ability)
+                return self._ability(event.ability)
             case ev.Won():
-                args["ending"] = self.reasons.ending(g, event.seat, event.rule)
-        return args
+                return {"ending": self.reasons.ending(g, event.seat, event.rule)}
+        return {}
 
     def _thing(self, g: CardGame, thing: int, gone: dict[int, str]) -> Phrase:
         """A card in play, or one that has just left it, by name."""
