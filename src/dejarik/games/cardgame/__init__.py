@@ -55,7 +55,7 @@ class CardGameGame(Game[CardGame, Setup]):
 
 
 def blank(dark: Seat, seed: int) -> CardGame:
-    """An empty table for two players."""
+    """An empty match for two players."""
     return CardGame(
         seats=2,
         chance=Chance(seed),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.cardgame.board import Board, D, L
+from tests.games.cardgame.match import D, L, Match
 
 from dejarik.kernel import Chance
 
@@ -11,50 +11,50 @@ from dejarik.kernel import Chance
 def test_questionable_contacts_damages_itself_to_move_damage() -> None:
     light = {"objectives": "questionable-contacts a-heros-journey jedi-training", "units": "han-solo*1 yoda"}
     dark = {"units": "rancor darth-vader"}
-    board = Board("refresh", L, light, dark).do(
+    match = Match("refresh", L, light, dark).do(
         "use questionable-contacts", "choose han-solo", "choose rancor"
     )
-    assert board["questionable-contacts"].damage == 1
-    assert (board["han-solo"].damage, board["rancor"].damage) == (0, 1)
-    Board("refresh", L, light).never("use questionable-contacts", "refresh")  # no enemy unit to move it to
+    assert match["questionable-contacts"].damage == 1
+    assert (match["han-solo"].damage, match["rancor"].damage) == (0, 1)
+    Match("refresh", L, light).never("use questionable-contacts", "refresh")  # no enemy unit to move it to
 
 
 @pytest.mark.parametrize("active", [L, D])
 def test_han_solo_shoots_when_he_attacks_or_defends(active: int) -> None:
-    board = Board("conflict", active, {"units": "han-solo"}, {"units": "rancor darth-vader"})
-    board.attack("imperial-command" if active == L else "jedi-training", "rancor")
+    match = Match("conflict", active, {"units": "han-solo"}, {"units": "rancor darth-vader"})
+    match.attack("imperial-command" if active == L else "jedi-training", "rancor")
     if active == D:
-        board.defend("han-solo")
-    board.do("use han-solo", "choose darth-vader")
-    assert board["darth-vader"].damage == 1
+        match.defend("han-solo")
+    match.do("use han-solo", "choose darth-vader")
+    assert match["darth-vader"].damage == 1
 
 
 def test_han_solo_does_not_shoot_when_he_stays_away() -> None:
-    board = Board("conflict", L, {"units": "han-solo yoda"}, {"units": "rancor"}).attack(
+    match = Match("conflict", L, {"units": "han-solo yoda"}, {"units": "rancor"}).attack(
         "imperial-command", "yoda"
     )
-    board.never("use han-solo", "defenders")
+    match.never("use han-solo", "defenders")
 
 
 def test_swindled_returns_a_cheap_unit() -> None:
     light = {"affiliation": "smugglers-and-spies", "hand": "swindled", "units": "yoda"}
-    board = Board("deployment", L, light, {"units": "kuati-security-team rancor"}).do("play swindled")
-    board.window("deployment", D)
-    assert board.hand(D) == ["kuati-security-team"]  # the only unit of cost 2 or lower
-    board = Board("deployment", L, light, {"units": "rancor"})
-    assert board.refused("play swindled") == "cardgame.target.needs-eligible"
+    match = Match("deployment", L, light, {"units": "kuati-security-team rancor"}).do("play swindled")
+    match.window("deployment", D)
+    assert match.hand(D) == ["kuati-security-team"]  # the only unit of cost 2 or lower
+    match = Match("deployment", L, light, {"units": "rancor"})
+    assert match.refused("play swindled") == "cardgame.target.needs-eligible"
 
 
 def test_crossfire_adds_an_icon_of_your_choice_for_the_strike() -> None:
     light = {"units": "yoda red-five", "hand": "crossfire"}
-    board = (
-        Board("conflict", L, light, {"units": "rancor"}).attack("imperial-command", "yoda").defend("rancor")
+    match = (
+        Match("conflict", L, light, {"units": "rancor"}).attack("imperial-command", "yoda").defend("rancor")
     )
-    board.edge(L).do("play crossfire", "icon unit-damage").window("strike")
-    assert board["rancor"].damage == 2  # gained, and Yoda's own with the edge
-    assert board.g.lasting == []
+    match.edge(L).do("play crossfire", "icon unit-damage").window("strike")
+    assert match["rancor"].damage == 2  # gained, and Yoda's own with the edge
+    assert match.g.lasting == []
     other = (
-        Board("conflict", L, light, {"units": "rancor"})
+        Match("conflict", L, light, {"units": "rancor"})
         .attack("imperial-command", "red-five")
         .defend("rancor")
     )
@@ -68,10 +68,10 @@ def test_rumors_at_the_cantina_ignores_the_resource_match() -> None:
         "objectives": "rumors-at-the-cantina hit-and-run",
         "hand": "jedi-in-hiding",
     }
-    assert "play jedi-in-hiding" in Board("deployment", L, light).options
+    assert "play jedi-in-hiding" in Match("deployment", L, light).options
     light["objectives"] = "tribal-support hit-and-run"
-    board = Board("deployment", L, light)
-    assert board.refused("play jedi-in-hiding") == "cardgame.resource.match"
+    match = Match("deployment", L, light)
+    assert match.refused("play jedi-in-hiding") == "cardgame.resource.match"
 
 
 def test_rebel_sympathizer_makes_the_next_card_cheaper_without_match() -> None:
@@ -81,59 +81,59 @@ def test_rebel_sympathizer_makes_the_next_card_cheaper_without_match() -> None:
         "units": "rebel-sympathizer",
         "hand": "yoda twist-of-fate jedi-in-hiding",
     }
-    board = Board("deployment", L, light)
-    assert "play yoda" not in board.options
-    board.do("use rebel-sympathizer").window("deployment", L)
-    assert {"play yoda", "play jedi-in-hiding"} <= set(board.options)
-    board.do("play yoda").window("deployment", L)
-    assert "yoda" in board
-    assert "play jedi-in-hiding" not in board.options  # only the next card
+    match = Match("deployment", L, light)
+    assert "play yoda" not in match.options
+    match.do("use rebel-sympathizer").window("deployment", L)
+    assert {"play yoda", "play jedi-in-hiding"} <= set(match.options)
+    match.do("play yoda").window("deployment", L)
+    assert "yoda" in match
+    assert "play jedi-in-hiding" not in match.options  # only the next card
 
 
 def test_common_ground_matches_every_affiliation() -> None:
     light = {"affiliation": "rebel-alliance", "objectives": "tribal-support", "hand": "jedi-in-hiding"}
-    board = Board("deployment", L, light | {"enhancements": "common-ground@tribal-support"})
-    assert "play jedi-in-hiding" in board.options
-    board.do("play jedi-in-hiding").window("deployment", D)
-    assert board["tribal-support"].focus == 1
-    assert "play jedi-in-hiding" not in Board("deployment", L, light).options
+    match = Match("deployment", L, light | {"enhancements": "common-ground@tribal-support"})
+    assert "play jedi-in-hiding" in match.options
+    match.do("play jedi-in-hiding").window("deployment", D)
+    assert match["tribal-support"].focus == 1
+    assert "play jedi-in-hiding" not in Match("deployment", L, light).options
 
 
 @pytest.mark.rule("cardgame.capture.rescue-by-effect-random", "cardgame.capture.rescued-to-hand")
 def test_rescue_mission_rescues_at_random_and_may_put_a_unit_into_play() -> None:
     light = {"hand": "rescue-mission"}
-    board = Board("deployment", L, light, {"captives": {"imperial-command": "yoda"}}).do(
+    match = Match("deployment", L, light, {"captives": {"imperial-command": "yoda"}}).do(
         "play rescue-mission"
     )
-    assert board.at("rescued").asked == (L, "rescued")
-    board.do("put-into-play yoda")
-    assert "yoda" in board
-    board = Board("deployment", L, light, {"captives": {"imperial-command": "double-strike"}})
-    board.do("play rescue-mission").window("deployment", D)
-    assert board.hand(L) == ["double-strike"]
-    assert board["imperial-command"].captives == ()
-    board = Board("deployment", L, light)
-    assert board.refused("play rescue-mission") == "cardgame.target.needs-eligible"
+    assert match.at("rescued").asked == (L, "rescued")
+    match.do("put-into-play yoda")
+    assert "yoda" in match
+    match = Match("deployment", L, light, {"captives": {"imperial-command": "double-strike"}})
+    match.do("play rescue-mission").window("deployment", D)
+    assert match.hand(L) == ["double-strike"]
+    assert match["imperial-command"].captives == ()
+    match = Match("deployment", L, light)
+    assert match.refused("play rescue-mission") == "cardgame.target.needs-eligible"
     rescued = set()
     for seed in range(12):
-        board = Board("deployment", L, light, {"captives": {"imperial-command": "double-strike yub-yub"}})
-        board.g.chance = Chance(seed)
-        rescued.update(board.do("play rescue-mission").window("deployment", D).hand(L))
+        match = Match("deployment", L, light, {"captives": {"imperial-command": "double-strike yub-yub"}})
+        match.g.chance = Chance(seed)
+        rescued.update(match.do("play rescue-mission").window("deployment", D).hand(L))
     assert rescued == {"double-strike", "yub-yub"}  # nobody chooses which
 
 
 def test_it_could_be_worse_prevents_a_point_of_damage() -> None:
     light = {"units": "yoda*1", "hand": "it-could-be-worse"}
     dark = {"units": "rancor", "hand": "force-choke"}
-    board = Board("deployment", D, light, dark).do(
+    match = Match("deployment", D, light, dark).do(
         "play force-choke", "choose yoda", "play it-could-be-worse"
     )
-    board.window("deployment", L)
-    assert board["yoda"].damage == 1
-    board = (
-        Board("conflict", L, light, {"units": "tie-fighter"}).attack("imperial-command").window("conflict")
+    match.window("deployment", L)
+    assert match["yoda"].damage == 1
+    match = (
+        Match("conflict", L, light, {"units": "tie-fighter"}).attack("imperial-command").window("conflict")
     )
-    assert board["imperial-command"].damage == 2  # the light side need not prevent its own damage
+    assert match["imperial-command"].damage == 2  # the light side need not prevent its own damage
 
 
 def test_tribal_support_returns_an_ewok() -> None:
@@ -142,79 +142,79 @@ def test_tribal_support_returns_an_ewok() -> None:
         "hand": "yoda",
         "discard": "ewok-scout y-wing",
     }
-    board = Board("refresh", L, light).do("use tribal-support", "discard yoda")
-    assert board.hand(L) == ["ewok-scout"]
-    assert board.discard(L) == ["y-wing", "yoda"]
+    match = Match("refresh", L, light).do("use tribal-support", "discard yoda")
+    assert match.hand(L) == ["ewok-scout"]
+    assert match.discard(L) == ["y-wing", "yoda"]
     light["discard"] = "y-wing"
-    Board("refresh", L, light).never("use tribal-support", "refresh")
+    Match("refresh", L, light).never("use tribal-support", "refresh")
 
 
 def test_ewok_scout_keeps_a_unit_from_defending() -> None:
-    board = Board("conflict", L, {"units": "ewok-scout y-wing"}, {"units": "rancor darth-vader"})
-    board.attack("imperial-command", "ewok-scout").do("use ewok-scout", "choose rancor").at("defenders")
-    assert board.options == ["defend-with darth-vader", "done"]
-    assert board.refused("defend-with rancor") == "cardgame.meta.cannot-on-card-absolute"
-    board.do("done").attack("shadows-of-dathomir", "y-wing").at("defenders")
-    assert "defend-with rancor" in board.options  # for that engagement only
+    match = Match("conflict", L, {"units": "ewok-scout y-wing"}, {"units": "rancor darth-vader"})
+    match.attack("imperial-command", "ewok-scout").do("use ewok-scout", "choose rancor").at("defenders")
+    assert match.options == ["defend-with darth-vader", "done"]
+    assert match.refused("defend-with rancor") == "cardgame.meta.cannot-on-card-absolute"
+    match.do("done").attack("shadows-of-dathomir", "y-wing").at("defenders")
+    assert "defend-with rancor" in match.options  # for that engagement only
 
 
 def test_log_trap_exhausts_an_attacker_of_the_opponents_choice() -> None:
     light = {"enhancements": "log-trap"}
-    board = Board("conflict", D, light, {"units": "rancor darth-vader tie-fighter"})
-    board.attack("jedi-training", "rancor", "tie-fighter").do("use log-trap")
-    assert board.asked == (D, "choose")
-    assert board.options == ["choose rancor", "choose tie-fighter"]
-    board.do("choose tie-fighter")
-    assert board["tie-fighter"].focus == 1
-    assert board["log-trap"].focus == 1
-    board = Board("deployment", L, light, {"units": "rancor"})
-    assert board.refused("use log-trap") == "cardgame.target.needs-eligible"
+    match = Match("conflict", D, light, {"units": "rancor darth-vader tie-fighter"})
+    match.attack("jedi-training", "rancor", "tie-fighter").do("use log-trap")
+    assert match.asked == (D, "choose")
+    assert match.options == ["choose rancor", "choose tie-fighter"]
+    match.do("choose tie-fighter")
+    assert match["tie-fighter"].focus == 1
+    assert match["log-trap"].focus == 1
+    match = Match("deployment", L, light, {"units": "rancor"})
+    assert match.refused("use log-trap") == "cardgame.target.needs-eligible"
 
 
 def test_yub_yub_focuses_an_ewok_to_discard_an_enhancement() -> None:
     light = {"units": "ewok-scout yoda", "hand": "yub-yub", "enhancements": "hidden-outpost"}
-    board = Board("deployment", L, light, {"enhancements": "sith-library"}).do(
+    match = Match("deployment", L, light, {"enhancements": "sith-library"}).do(
         "play yub-yub", "choose sith-library"
     )
-    assert "sith-library" not in board
-    assert board["ewok-scout"].focus == 1
+    assert "sith-library" not in match
+    assert match["ewok-scout"].focus == 1
     light["units"] = "ewok-scout!1 yoda"
-    board = Board("deployment", L, light)
-    assert board.refused("play yub-yub") == "cardgame.focus.exhausted-cannot-be-focused"
+    match = Match("deployment", L, light)
+    assert match.refused("play yub-yub") == "cardgame.focus.exhausted-cannot-be-focused"
 
 
 def test_hit_and_run_damages_the_engaged_objective_when_the_attacker_wins_the_edge() -> None:
     light = {"objectives": "hit-and-run jedi-training", "units": "yoda y-wing"}
-    board = Board("conflict", L, light).attack("imperial-command", "yoda").do("use hit-and-run")
-    assert board["imperial-command"].damage == 1
-    board.attack("shadows-of-dathomir", "y-wing").never("use hit-and-run", "strike")  # once per turn
-    board = (
-        Board("conflict", D, light, {"units": "rancor"}).attack("jedi-training").defend("yoda").at("edge", L)
+    match = Match("conflict", L, light).attack("imperial-command", "yoda").do("use hit-and-run")
+    assert match["imperial-command"].damage == 1
+    match.attack("shadows-of-dathomir", "y-wing").never("use hit-and-run", "strike")  # once per turn
+    match = (
+        Match("conflict", D, light, {"units": "rancor"}).attack("jedi-training").defend("yoda").at("edge", L)
     )
-    board.do("place red-two").never("use hit-and-run", "strike")
+    match.do("place red-two").never("use hit-and-run", "strike")
 
 
 def test_secret_informant_resolves_fate_cards_once_more() -> None:
     light = {"units": "secret-informant yoda", "hand": "target-of-opportunity heat-of-battle"}
-    board = Board("conflict", L, light, {"units": "rancor"}).attack("imperial-command", "secret-informant")
-    board.defend("rancor").do("place target-of-opportunity", "again target-of-opportunity").window("edge")
-    assert board["imperial-command"].damage == 2
-    board = (
-        Board("conflict", L, light, {"units": "rancor"}).attack("imperial-command", "yoda").defend("rancor")
+    match = Match("conflict", L, light, {"units": "rancor"}).attack("imperial-command", "secret-informant")
+    match.defend("rancor").do("place target-of-opportunity", "again target-of-opportunity").window("edge")
+    assert match["imperial-command"].damage == 2
+    match = (
+        Match("conflict", L, light, {"units": "rancor"}).attack("imperial-command", "yoda").defend("rancor")
     )
-    board.do("place target-of-opportunity").never("again target-of-opportunity", "edge")
+    match.do("place target-of-opportunity").never("again target-of-opportunity", "edge")
 
 
 @pytest.mark.rule("cardgame.edge-battle.restart-effect")
 def test_twist_of_fate_starts_a_new_edge_battle() -> None:
     light = {"units": "yoda", "hand": "twist-of-fate heat-of-battle"}
     dark = {"units": "rancor", "hand": "heat-of-battle target-of-opportunity"}
-    board = Board("conflict", D, light, dark).attack("jedi-training").defend("yoda")
-    board.do(
+    match = Match("conflict", D, light, dark).attack("jedi-training").defend("yoda")
+    match.do(
         "place target-of-opportunity", "place twist-of-fate", "place heat-of-battle", "place heat-of-battle"
     )
-    board.do("pass", "pass")
-    assert board.asked == (D, "edge")  # from the placing step, with the hands that are left
-    assert (board["jedi-training"].damage, board["yoda"].damage, board["rancor"].damage) == (0, 0, 0)
-    assert sorted(board.discard(L)) == ["heat-of-battle", "twist-of-fate"]
-    assert board.engagement.edge == -1
+    match.do("pass", "pass")
+    assert match.asked == (D, "edge")  # from the placing step, with the hands that are left
+    assert (match["jedi-training"].damage, match["yoda"].damage, match["rancor"].damage) == (0, 0, 0)
+    assert sorted(match.discard(L)) == ["heat-of-battle", "twist-of-fate"]
+    assert match.engagement.edge == -1

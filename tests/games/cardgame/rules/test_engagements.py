@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.cardgame.board import Board, D, L
+from tests.games.cardgame.match import D, L, Match
 
 from dejarik.games.cardgame.rules.edge import EdgeBattle
 from dejarik.kernel import observe
@@ -17,21 +17,21 @@ from dejarik.kernel import observe
 @pytest.mark.rule("cardgame.timing.edge-single-framework-block", "cardgame.engagement.ends-after-reward")
 @pytest.mark.rule("cardgame.conflict.several-engagements", "cardgame.action.not-in-framework-events")
 def test_the_windows_of_an_engagement() -> None:
-    board = Board("conflict", L, {"units": "yoda y-wing"}, {"units": "admiral-motti"})
-    board.attack("imperial-command", "yoda")
+    match = Match("conflict", L, {"units": "yoda y-wing"}, {"units": "admiral-motti"})
+    match.attack("imperial-command", "yoda")
     seen = []
     for _ in range(60):
-        decision = board.g.decision
+        decision = match.g.decision
         if decision.kind == "engage":
             break
         seen.append(str(decision.about) if decision.kind == "action" else decision.kind)
-        if decision.kind == "defenders" and "defend-with admiral-motti" in board.options:
-            board.do("defend-with admiral-motti")
+        if decision.kind == "defenders" and "defend-with admiral-motti" in match.options:
+            match.do("defend-with admiral-motti")
         else:
-            assert board._idle()
+            assert match._idle()
     assert list(dict.fromkeys(seen)) == ["attackers", "defenders", "edge", "strike", "conflict"]
     assert seen.count("strike") == 4  # both are asked after each of two strikes
-    assert board.g.engagement is None
+    assert match.g.engagement is None
 
 
 @pytest.mark.rule(
@@ -44,28 +44,28 @@ def test_the_windows_of_an_engagement() -> None:
 )
 @pytest.mark.rule("cardgame.engagement.declaring-does-not-exhaust", "cardgame.conflict.ends-when-all-engaged")
 def test_declaring_objective_and_attackers() -> None:
-    board = Board("conflict", L, {"units": "yoda y-wing red-five!1"}).at("engage")
+    match = Match("conflict", L, {"units": "yoda y-wing red-five!1"}).at("engage")
     names = ["shadows-of-dathomir", "imperial-command", "death-and-despayre"]
-    assert board.options == [*(f"engage {name}" for name in names), "decline"]
-    board.do("engage imperial-command")
-    assert board.options == ["attack-with yoda", "attack-with y-wing"]
-    assert board.refused("attack-with red-five") == "cardgame.engagement.2-declare-attackers"
-    board.do("attack-with yoda", "done")
-    assert board["yoda"].focus == 0
-    board.at("engage")
-    assert board.refused("engage imperial-command") == "cardgame.conflict.once-per-objective"
-    board.attack("death-and-despayre").window("conflict-end")  # nobody is left to attack with
+    assert match.options == [*(f"engage {name}" for name in names), "decline"]
+    match.do("engage imperial-command")
+    assert match.options == ["attack-with yoda", "attack-with y-wing"]
+    assert match.refused("attack-with red-five") == "cardgame.engagement.2-declare-attackers"
+    match.do("attack-with yoda", "done")
+    assert match["yoda"].focus == 0
+    match.at("engage")
+    assert match.refused("engage imperial-command") == "cardgame.conflict.once-per-objective"
+    match.attack("death-and-despayre").window("conflict-end")  # nobody is left to attack with
 
 
 @pytest.mark.rule("cardgame.engagement.3-declare-defenders", "cardgame.engagement.participant")
 @pytest.mark.rule("cardgame.term.attacking-player", "cardgame.term.defending-player")
 def test_declaring_defenders() -> None:
-    board = Board("conflict", L, {"units": "yoda"}, {"units": "rancor tie-fighter!1"}).attack(
+    match = Match("conflict", L, {"units": "yoda"}, {"units": "rancor tie-fighter!1"}).attack(
         "imperial-command"
     )
-    assert board.at("defenders").asked == (D, "defenders")
-    assert board.options == ["defend-with rancor", "done"]
-    assert board.refused("defend-with tie-fighter") == "cardgame.engagement.3-declare-defenders"
+    assert match.at("defenders").asked == (D, "defenders")
+    assert match.options == ["defend-with rancor", "done"]
+    assert match.refused("defend-with tie-fighter") == "cardgame.engagement.3-declare-defenders"
 
 
 @pytest.mark.rule("cardgame.edge-battle.attacker-places-first", "cardgame.edge-battle.defender-next")
@@ -84,25 +84,25 @@ def test_declaring_defenders() -> None:
 @pytest.mark.rule("cardgame.edge-battle.only-fate-and-force-icons", "cardgame.zone.out-of-play")
 def test_edge_cards_are_placed_by_turns_face_down() -> None:
     light = {"units": "yoda", "hand": "obi-wan-kenobi heat-of-battle"}
-    board = Board("conflict", L, light, {"units": "rancor", "hand": "darth-vader"}).attack("imperial-command")
-    board.defend("rancor").at("edge")
-    assert board.asked == (L, "edge")
-    board.do("pass")
-    assert board.asked == (D, "edge")
-    board.do("place darth-vader")
-    assert observe(board.g, L).view.stacks == [[], [""]]
-    board.do("place obi-wan-kenobi", "pass", "place red-two", "pass", "pass")
-    assert board.engagement.edge == L  # 4 + 2 against 4
-    assert sorted(board.discard(L)) == ["obi-wan-kenobi", "red-two"]
-    assert board.discard(D) == ["darth-vader"]
-    assert "darth-vader" not in board
+    match = Match("conflict", L, light, {"units": "rancor", "hand": "darth-vader"}).attack("imperial-command")
+    match.defend("rancor").at("edge")
+    assert match.asked == (L, "edge")
+    match.do("pass")
+    assert match.asked == (D, "edge")
+    match.do("place darth-vader")
+    assert observe(match.g, L).view.stacks == [[], [""]]
+    match.do("place obi-wan-kenobi", "pass", "place red-two", "pass", "pass")
+    assert match.engagement.edge == L  # 4 + 2 against 4
+    assert sorted(match.discard(L)) == ["obi-wan-kenobi", "red-two"]
+    assert match.discard(D) == ["darth-vader"]
+    assert "darth-vader" not in match
 
 
 @pytest.mark.rule("cardgame.edge-battle.tie-goes-to-defender", "cardgame.strike.edge-holder-first")
 def test_a_tie_goes_to_the_defender_who_strikes_first() -> None:
-    board = Board("conflict", L, {"units": "obi-wan-kenobi"}, {"units": "rancor"}).attack("imperial-command")
-    board.defend("rancor").window("strike")
-    assert (board["rancor"].focus, "obi-wan-kenobi" in board) == (1, False)
+    match = Match("conflict", L, {"units": "obi-wan-kenobi"}, {"units": "rancor"}).attack("imperial-command")
+    match.defend("rancor").window("strike")
+    assert (match["rancor"].focus, "obi-wan-kenobi" in match) == (1, False)
 
 
 @pytest.mark.rule(
@@ -111,34 +111,34 @@ def test_a_tie_goes_to_the_defender_who_strikes_first() -> None:
 @pytest.mark.rule("cardgame.edge-battle.needs-participant-to-place", "cardgame.engagement.6-unopposed")
 def test_without_defenders_the_attacker_wins_the_edge_and_may_still_place() -> None:
     light = {"units": "yoda", "hand": "target-of-opportunity"}
-    board = (
-        Board("conflict", L, light, {"units": "rancor", "hand": "darth-vader"})
+    match = (
+        Match("conflict", L, light, {"units": "rancor", "hand": "darth-vader"})
         .attack("imperial-command")
         .at("edge")
     )
-    board.do("place target-of-opportunity")
-    assert board.asked == (L, "edge")  # the defender cannot place
-    board.window("edge")
-    assert board.engagement.edge == L
-    assert board["imperial-command"].damage == 1
+    match.do("place target-of-opportunity")
+    assert match.asked == (L, "edge")  # the defender cannot place
+    match.window("edge")
+    assert match.engagement.edge == L
+    assert match["imperial-command"].damage == 1
 
 
 @pytest.mark.rule("cardgame.edge-battle.no-defender-attacker-wins")
 def test_defenders_that_are_gone_count_as_none() -> None:
-    board = Board("conflict", D, {"units": "twilek-loyalist"}, {"units": "rancor", "hand": "force-choke"})
-    board.attack("jedi-training").defend("twilek-loyalist").do("play force-choke")
-    board.do("choose twilek-loyalist").window("edge")
-    assert board.engagement.edge == D
+    match = Match("conflict", D, {"units": "twilek-loyalist"}, {"units": "rancor", "hand": "force-choke"})
+    match.attack("jedi-training").defend("twilek-loyalist").do("play force-choke")
+    match.do("choose twilek-loyalist").window("edge")
+    assert match.engagement.edge == D
 
 
 @pytest.mark.rule("cardgame.edge-battle.no-defender-attacker-wins", "cardgame.edge-battle.higher-total-wins")
 def test_a_defender_who_falls_in_the_edge_battle_may_still_win_it() -> None:
     light = {"units": "yoda", "hand": "heat-of-battle"}
     dark = {"units": "death-star-trooper", "hand": "darth-vader"}
-    board = Board("conflict", L, light, dark).attack("imperial-command").defend("death-star-trooper")
-    board.at("edge").do("place heat-of-battle", "place darth-vader").window("edge")
-    assert "death-star-trooper" not in board
-    assert board.engagement.edge == D  # 2 against 4; there was somebody to fight for it
+    match = Match("conflict", L, light, dark).attack("imperial-command").defend("death-star-trooper")
+    match.at("edge").do("place heat-of-battle", "place darth-vader").window("edge")
+    assert "death-star-trooper" not in match
+    assert match.engagement.edge == D  # 2 against 4; there was somebody to fight for it
 
 
 @pytest.mark.rule("cardgame.edge-battle.fate-ascending-priority", "cardgame.edge-battle.fate-fully-resolved")
@@ -146,23 +146,23 @@ def test_a_defender_who_falls_in_the_edge_battle_may_still_win_it() -> None:
 def test_fate_cards_resolve_by_priority_and_their_icons_count() -> None:
     light = {"units": "twilek-loyalist yoda", "hand": "heat-of-battle"}
     dark = {"units": "espo-trooper rancor", "hand": "heat-of-battle"}
-    board = Board("conflict", D, light, dark).attack("jedi-training", "espo-trooper", "rancor")
-    board.defend("twilek-loyalist", "yoda").do("place heat-of-battle", "place heat-of-battle", "pass", "pass")
-    assert board.asked == (L, "choose")  # priority 5 before 6
-    board.do("choose espo-trooper")
-    assert "espo-trooper" not in board  # resolved before the next one
-    assert board.asked == (D, "choose")
-    board.do("choose twilek-loyalist").window("edge")
-    assert board.engagement.edge == L  # two icons each
+    match = Match("conflict", D, light, dark).attack("jedi-training", "espo-trooper", "rancor")
+    match.defend("twilek-loyalist", "yoda").do("place heat-of-battle", "place heat-of-battle", "pass", "pass")
+    assert match.asked == (L, "choose")  # priority 5 before 6
+    match.do("choose espo-trooper")
+    assert "espo-trooper" not in match  # resolved before the next one
+    assert match.asked == (D, "choose")
+    match.do("choose twilek-loyalist").window("edge")
+    assert match.engagement.edge == L  # two icons each
 
 
 @pytest.mark.rule("cardgame.edge-battle.fate-tie-attacker-orders")
 def test_the_attacker_orders_fate_cards_of_equal_priority() -> None:
-    board = (
-        Board("conflict", D, {"units": "yoda"}, {"units": "rancor"}).attack("jedi-training").defend("yoda")
+    match = (
+        Match("conflict", D, {"units": "yoda"}, {"units": "rancor"}).attack("jedi-training").defend("yoda")
     )
-    board.at("edge")
-    g = board.g.copy()
+    match.at("edge")
+    g = match.g.copy()
     g.fates = [(5, L, "3-6"), (5, D, "19-6"), (9, L, "4-6")]  # no two cards of the Core Set are equal
     frame = g.stack[-1]
     assert isinstance(frame, EdgeBattle)
@@ -181,32 +181,32 @@ def test_the_attacker_orders_fate_cards_of_equal_priority() -> None:
 @pytest.mark.rule("cardgame.force.committed-strike-two-focus", "cardgame.engagement.6-survivor")
 def test_players_alternate_striking_until_nobody_is_ready() -> None:
     light = {"units": "yoda+ obi-wan-kenobi r2-d2 y-wing"}
-    board = Board("conflict", L, light, {"units": "admiral-motti duty-officer"})
-    board.attack("imperial-command", "yoda", "obi-wan-kenobi", "r2-d2").defend(
+    match = Match("conflict", L, light, {"units": "admiral-motti duty-officer"})
+    match.attack("imperial-command", "yoda", "obi-wan-kenobi", "r2-d2").defend(
         "admiral-motti", "duty-officer"
     ).edge(L)
-    board.at("strike", L)
-    assert board.options == ["strike-with yoda", "strike-with obi-wan-kenobi", "strike-with r2-d2"]
-    assert board.refused("strike-with y-wing") == "cardgame.strike.1-choose-unit"  # it stayed at home
-    board.do(
+    match.at("strike", L)
+    assert match.options == ["strike-with yoda", "strike-with obi-wan-kenobi", "strike-with r2-d2"]
+    assert match.refused("strike-with y-wing") == "cardgame.strike.1-choose-unit"  # it stayed at home
+    match.do(
         "strike-with yoda",
         "resolve tactics",
         "exhaust duty-officer",
         "resolve unit-damage",
         "damage duty-officer",
     )
-    assert board["yoda"].focus == 2  # committed to the Force
-    board.window("conflict")
-    assert all(board[name].focus for name in ("obi-wan-kenobi", "r2-d2", "admiral-motti"))
+    assert match["yoda"].focus == 2  # committed to the Force
+    match.window("conflict")
+    assert all(match[name].focus for name in ("obi-wan-kenobi", "r2-d2", "admiral-motti"))
 
 
 @pytest.mark.rule("cardgame.strike.edge-holder-cannot-start")
 def test_if_the_edge_holder_cannot_strike_the_opponent_does() -> None:
     light = {"units": "yoda", "hand": "jedi-mind-trick"}
-    board = Board("conflict", L, light, {"units": "rancor"}).attack("imperial-command").defend("rancor")
-    board.do("play jedi-mind-trick", "choose rancor").window("strike")
-    assert board.engagement.edge == D
-    assert (board["yoda"].focus, board["rancor"].focus, board["yoda"].damage) == (1, 2 + 1, 0)
+    match = Match("conflict", L, light, {"units": "rancor"}).attack("imperial-command").defend("rancor")
+    match.do("play jedi-mind-trick", "choose rancor").window("strike")
+    assert match.engagement.edge == D
+    assert (match["yoda"].focus, match["rancor"].focus, match["yoda"].damage) == (1, 2 + 1, 0)
 
 
 @pytest.mark.rule(
@@ -222,90 +222,90 @@ def test_if_the_edge_holder_cannot_strike_the_opponent_does() -> None:
     "cardgame.edge-battle.winner-benefits",
 )
 def test_icons_are_resolved_type_by_type_in_any_order() -> None:
-    board = Board("conflict", L, {"units": "obi-wan-kenobi"}, {"units": "rancor darth-vader"}).attack(
+    match = Match("conflict", L, {"units": "obi-wan-kenobi"}, {"units": "rancor darth-vader"}).attack(
         "imperial-command"
     )
-    board.defend("rancor").edge(L).at("icons")
-    assert board.options == ["resolve unit-damage", "resolve tactics", "resolve blast"]
-    board.do("resolve blast")
-    assert board["imperial-command"].damage == 1
-    assert (board["shadows-of-dathomir"].damage, board["death-and-despayre"].damage) == (0, 0)
-    board.do("resolve tactics")
-    assert board.options == ["exhaust rancor", "exhaust darth-vader"]  # participating or not
-    board.do("exhaust rancor", "exhaust darth-vader")
-    assert (board["rancor"].focus, board["darth-vader"].focus) == (1, 1)
-    assert board["rancor"].damage == 1  # the last type resolves by itself
+    match.defend("rancor").edge(L).at("icons")
+    assert match.options == ["resolve unit-damage", "resolve tactics", "resolve blast"]
+    match.do("resolve blast")
+    assert match["imperial-command"].damage == 1
+    assert (match["shadows-of-dathomir"].damage, match["death-and-despayre"].damage) == (0, 0)
+    match.do("resolve tactics")
+    assert match.options == ["exhaust rancor", "exhaust darth-vader"]  # participating or not
+    match.do("exhaust rancor", "exhaust darth-vader")
+    assert (match["rancor"].focus, match["darth-vader"].focus) == (1, 1)
+    assert match["rancor"].damage == 1  # the last type resolves by itself
 
 
 @pytest.mark.rule(
     "cardgame.strike.tactics", "cardgame.strike.tactics-divisible", "cardgame.strike.tactics-any-enemy-unit"
 )
 def test_tactics_tokens_may_all_go_to_one_unit() -> None:
-    board = Board("conflict", L, {"units": "obi-wan-kenobi"}, {"units": "rancor darth-vader"}).attack(
+    match = Match("conflict", L, {"units": "obi-wan-kenobi"}, {"units": "rancor darth-vader"}).attack(
         "imperial-command"
     )
-    board.defend("rancor").edge(L).do("resolve tactics", "exhaust darth-vader", "exhaust darth-vader")
-    assert board["darth-vader"].focus == 2
+    match.defend("rancor").edge(L).do("resolve tactics", "exhaust darth-vader", "exhaust darth-vader")
+    assert match["darth-vader"].focus == 2
 
 
 @pytest.mark.rule("cardgame.strike.blast-only-attacker", "cardgame.strike.no-legal-target")
 def test_a_defenders_blast_is_not_used() -> None:
-    board = Board("conflict", L, {"units": "twilek-loyalist"}, {"units": "tie-bomber"}).attack(
+    match = Match("conflict", L, {"units": "twilek-loyalist"}, {"units": "tie-bomber"}).attack(
         "imperial-command"
     )
-    board.defend("tie-bomber").edge(D).window("strike")
-    assert board["tie-bomber"].focus == 1
-    objectives = [board.g.things[thing] for seat in (L, D) for thing in board.g.objectives(seat)]
+    match.defend("tie-bomber").edge(D).window("strike")
+    assert match["tie-bomber"].focus == 1
+    objectives = [match.g.things[thing] for seat in (L, D) for thing in match.g.objectives(seat)]
     assert all(objective.damage == 0 for objective in objectives)
 
 
 @pytest.mark.rule("cardgame.strike.readied-unit-strikes-again")
 def test_a_unit_readied_after_the_last_strike_strikes_again() -> None:
-    board = Board(
+    match = Match(
         "conflict", D, {}, {"affiliation": "imperial-navy", "units": "tie-bomber", "hand": "tallon-roll"}
     )
-    board.attack("jedi-training").window("strike").do("play tallon-roll").window("strike", L)
-    assert board["tie-bomber"].focus == 0
-    board.window("conflict")
-    assert board.g.victory[D] == ["7-1"]  # 2 + 2 + 1
+    match.attack("jedi-training").window("strike").do("play tallon-roll").window("strike", L)
+    assert match["tie-bomber"].focus == 0
+    match.window("conflict")
+    assert match.g.victory[D] == ["7-1"]  # 2 + 2 + 1
 
 
 @pytest.mark.rule("cardgame.engagement.6-unopposed", "cardgame.engagement.6-unopposed-bonus")
 @pytest.mark.parametrize(("defender", "damage"), [("", 1 + 1), ("rancor", 0), ("c-3po", 1 + 1)])
 def test_the_unopposed_bonus(defender: str, damage: int) -> None:
     dark = {"units": "rancor" if defender == "rancor" else "espo-trooper"}
-    board = Board("conflict", L, {"units": "believer-in-the-old-ways"}, dark).attack("imperial-command")
+    match = Match("conflict", L, {"units": "believer-in-the-old-ways"}, dark).attack("imperial-command")
     if defender == "rancor":
-        board.defend("rancor")
+        match.defend("rancor")
     elif defender:
-        board.defend("espo-trooper").edge(L)
-    board.window("conflict")
-    assert board["imperial-command"].damage == damage
+        match.defend("espo-trooper").edge(L)
+    match.window("conflict")
+    assert match["imperial-command"].damage == damage
 
 
 @pytest.mark.rule("cardgame.engagement.6-unopposed")
 def test_without_a_surviving_attacker_nothing_is_unopposed() -> None:
-    board = Board("conflict", L, {"units": "jedi-in-hiding y-wing"}, {"hand": "force-choke"})
-    board.attack("imperial-command", "jedi-in-hiding").do("play force-choke").window("conflict")
-    assert "jedi-in-hiding" not in board
-    assert board["imperial-command"].damage == 0
+    match = Match("conflict", L, {"units": "jedi-in-hiding y-wing"}, {"hand": "force-choke"})
+    match.attack("imperial-command", "jedi-in-hiding").do("play force-choke").window("conflict")
+    assert "jedi-in-hiding" not in match
+    assert match["imperial-command"].damage == 0
 
 
 @pytest.mark.rule("cardgame.engagement.6-no-bonus-if-destroyed", "cardgame.engagement.single-objective")
 def test_there_is_no_bonus_for_an_objective_that_is_gone() -> None:
     dark = {"objectives": "imperial-command*4 shadows-of-dathomir death-and-despayre"}
-    board = Board("conflict", L, {"units": "red-five"}, dark).attack("imperial-command").window("conflict")
-    assert "imperial-command" not in board
-    assert (board["shadows-of-dathomir"].damage, board["death-and-despayre"].damage) == (0, 0)
+    match = Match("conflict", L, {"units": "red-five"}, dark).attack("imperial-command").window("conflict")
+    assert "imperial-command" not in match
+    assert (match["shadows-of-dathomir"].damage, match["death-and-despayre"].damage) == (0, 0)
 
 
 @pytest.mark.rule("cardgame.engagement.objective-destroyed-midway")
 def test_an_engagement_goes_on_when_its_objective_is_gone() -> None:
     dark = {"objectives": "imperial-command*4 shadows-of-dathomir", "units": "rancor"}
-    board = Board("conflict", L, {"units": "red-five jedi-in-hiding"}, dark)
-    board.attack("imperial-command", "red-five", "jedi-in-hiding").defend("rancor").edge(L)
-    board.do("strike-with red-five").window("strike")
-    assert "imperial-command" not in board
-    board.window("conflict")
-    assert board["rancor"].focus == 1  # it struck, too
-    assert board["shadows-of-dathomir"].damage == 0
+    match = Match("conflict", L, {"units": "red-five jedi-in-hiding"}, dark)
+    match.attack("imperial-command", "red-five", "jedi-in-hiding").defend("rancor").edge(L)
+    match.do("strike-with red-five").window("strike")
+    assert "imperial-command" not in match
+    match.window("conflict")
+    assert match["rancor"].focus == 1  # it struck, too
+    assert match["shadows-of-dathomir"].damage == 0

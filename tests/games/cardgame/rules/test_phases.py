@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.cardgame.board import Board, D, L
+from tests.games.cardgame.match import D, L, Match
 
 from dejarik.kernel import observe
 
 
-def windows(board: Board, count: int) -> list[tuple[int, str]]:
+def windows(match: Match, count: int) -> list[tuple[int, str]]:
     """The next action windows, each with who is asked first."""
     found: list[tuple[int, str]] = []
     previous: tuple[int, object] | None = None
     for _ in range(200):
-        decision = board.g.decision
-        here = (sum(board.g.turns), decision.about)
+        decision = match.g.decision
+        here = (sum(match.g.turns), decision.about)
         if decision.kind == "action":
             if here != previous:
                 found.append((decision.seat, str(decision.about)))
             previous = here
         if len(found) == count:
             return found
-        assert board._idle()
+        assert match._idle()
     raise AssertionError(found)
 
 
@@ -37,18 +37,18 @@ def windows(board: Board, count: int) -> list[tuple[int, str]]:
 )
 @pytest.mark.rule("cardgame.timing.deployment-window-is-phase", "cardgame.timing.framework-event")
 def test_the_windows_of_a_turn_without_engagements() -> None:
-    board = Board("balance", D)
+    match = Match("balance", D)
     turn = ["refresh", "draw", "deployment", "conflict", "conflict-end", "force"]
-    assert windows(board, 12) == [(D, name) for name in turn] + [(L, name) for name in turn]
+    assert windows(match, 12) == [(D, name) for name in turn] + [(L, name) for name in turn]
 
 
 @pytest.mark.rule("cardgame.turn.first-turn-dark-no-conflict", "cardgame.turn.no-other-first-turn-exceptions")
 def test_dark_has_no_conflict_phase_in_the_first_turn() -> None:
-    board = Board("balance", D, first_turn=True, dark={"units": "rancor tie-fighter"})
-    assert windows(board, 5) == [(D, name) for name in ("refresh", "draw", "deployment", "force")] + [
+    match = Match("balance", D, first_turn=True, dark={"units": "rancor tie-fighter"})
+    assert windows(match, 5) == [(D, name) for name in ("refresh", "draw", "deployment", "force")] + [
         (L, "refresh")
     ]
-    assert board.g.dial == 1
+    assert match.g.dial == 1
 
 
 @pytest.mark.rule("cardgame.turn.first-turn-light-no-focus-removal")
@@ -58,30 +58,30 @@ def test_light_removes_no_focus_in_the_first_turn() -> None:
         "objectives": "a-heros-journey jedi-training",
         "objective_deck": "forgotten-heroes",
     }
-    board = Board("balance", L, light, first_turn=True).window("refresh")
-    assert (board["yoda"].focus, board["yoda"].shields) == (2, 0)
-    assert "forgotten-heroes" in board
-    board = Board("refresh", L, light).window("refresh")
-    assert board["yoda"].focus == 0
+    match = Match("balance", L, light, first_turn=True).window("refresh")
+    assert (match["yoda"].focus, match["yoda"].shields) == (2, 0)
+    assert "forgotten-heroes" in match
+    match = Match("refresh", L, light).window("refresh")
+    assert match["yoda"].focus == 0
 
 
 @pytest.mark.rule("cardgame.balance.dark-advance-one", "cardgame.balance.dark-advance-second")
 @pytest.mark.rule("cardgame.balance.depends-on-side")
 @pytest.mark.parametrize(("balance", "dial"), [(L, 4), (D, 5)])
 def test_the_dial_advances_in_darks_balance_phase(balance: int, dial: int) -> None:
-    assert Board("balance", D, balance=balance, dial=3).window("refresh").g.dial == dial
-    assert Board("balance", L, balance=balance, dial=3).window("refresh").g.dial == 3
+    assert Match("balance", D, balance=balance, dial=3).window("refresh").g.dial == dial
+    assert Match("balance", L, balance=balance, dial=3).window("refresh").g.dial == 3
 
 
 @pytest.mark.rule("cardgame.balance.light-may-damage", "cardgame.balance.light-nothing-if-dark")
 @pytest.mark.rule("cardgame.balance.light-destroys-objective", "cardgame.damage.objective-to-victory-pile")
 def test_light_may_damage_an_objective_in_the_balance_phase() -> None:
-    board = Board("balance", L, dark={"objectives": "imperial-command shadows-of-dathomir*4"})
-    assert board.options == ["damage imperial-command", "damage shadows-of-dathomir", "decline"]
-    board.do("damage shadows-of-dathomir").window("refresh")
-    assert board.g.victory[L] == ["25-1"]
-    board = Board("balance", L, balance=D)
-    assert board.asked == (L, "action")
+    match = Match("balance", L, dark={"objectives": "imperial-command shadows-of-dathomir*4"})
+    assert match.options == ["damage imperial-command", "damage shadows-of-dathomir", "decline"]
+    match.do("damage shadows-of-dathomir").window("refresh")
+    assert match.g.victory[L] == ["25-1"]
+    match = Match("balance", L, balance=D)
+    assert match.asked == (L, "action")
 
 
 @pytest.mark.rule(
@@ -90,9 +90,9 @@ def test_light_may_damage_an_objective_in_the_balance_phase() -> None:
 @pytest.mark.rule("cardgame.refresh.2-remove-all-shields", "cardgame.term.controller")
 def test_refresh_removes_focus_and_shields_of_the_active_player() -> None:
     light = {"units": "yoda!3^1 y-wing!3^2", "objectives": "a-heros-journey!2 jedi-training draw-their-fire"}
-    board = Board("refresh", L, light, {"units": "rancor!2^1"}).window("refresh")
-    assert [board[name].focus for name in ("yoda", "y-wing", "a-heros-journey", "rancor")] == [1, 2, 1, 2]
-    assert [board[name].shields for name in ("yoda", "y-wing", "rancor")] == [0, 0, 1]
+    match = Match("refresh", L, light, {"units": "rancor!2^1"}).window("refresh")
+    assert [match[name].focus for name in ("yoda", "y-wing", "a-heros-journey", "rancor")] == [1, 2, 1, 2]
+    assert [match[name].shields for name in ("yoda", "y-wing", "rancor")] == [0, 0, 1]
 
 
 @pytest.mark.rule("cardgame.refresh.1-after-refresh-effects", "cardgame.refresh.step-order")
@@ -103,22 +103,22 @@ def test_after_you_refresh_comes_after_step_one_or_by_option_after_step_three(la
         "units": "yoda*1^1",
         "objective_deck": "forgotten-heroes",
     }
-    board = Board("refresh", L, light, late_refresh=late)
-    assert board.asked == (L, "reaction")
-    assert board["yoda"].shields == (0 if late else 1)
-    assert ("forgotten-heroes" in board) is late
+    match = Match("refresh", L, light, late_refresh=late)
+    assert match.asked == (L, "reaction")
+    assert match["yoda"].shields == (0 if late else 1)
+    assert ("forgotten-heroes" in match) is late
 
 
 @pytest.mark.rule("cardgame.refresh.3-replace-objectives", "cardgame.refresh.3-one-at-a-time")
 @pytest.mark.rule("cardgame.refresh.only-own-next-refresh-replaces")
 def test_refresh_replaces_destroyed_objectives_one_at_a_time() -> None:
     dark = {"objectives": "imperial-command", "objective_deck": "take-them-prisoner cruel-interrogations"}
-    board = Board("refresh", D, dark=dark)
-    assert board.asked == (D, "reaction")
-    assert ("cruel-interrogations" in board, "take-them-prisoner" in board) == (True, False)
-    board.window("refresh")
-    assert len(board.g.objectives(D)) == 3
-    other = Board("refresh", L, dark=dark).window("refresh")
+    match = Match("refresh", D, dark=dark)
+    assert match.asked == (D, "reaction")
+    assert ("cruel-interrogations" in match, "take-them-prisoner" in match) == (True, False)
+    match.window("refresh")
+    assert len(match.g.objectives(D)) == 3
+    other = Match("refresh", L, dark=dark).window("refresh")
     assert len(other.g.objectives(D)) == 1
 
 
@@ -127,37 +127,37 @@ def test_refresh_replaces_destroyed_objectives_one_at_a_time() -> None:
 )
 @pytest.mark.rule("cardgame.discard.pile-face-up", "cardgame.discard.meaning")
 def test_draw_phase_discards_one_and_draws_up_to_six() -> None:
-    board = Board("draw", L, {"hand": "yoda red-five"})
-    assert board.asked == (L, "draw-discard")
-    board.do("discard yoda").window("draw")
-    assert board.discard(L) == ["yoda"]
-    assert observe(board.g, D).view.discards == board.g.discards  # face up, each player's own
-    assert len(board.g.hands[L]) == 6
-    assert len(board.g.decks[L].cards) == 6
+    match = Match("draw", L, {"hand": "yoda red-five"})
+    assert match.asked == (L, "draw-discard")
+    match.do("discard yoda").window("draw")
+    assert match.discard(L) == ["yoda"]
+    assert observe(match.g, D).view.discards == match.g.discards  # face up, each player's own
+    assert len(match.g.hands[L]) == 6
+    assert len(match.g.decks[L].cards) == 6
 
 
 @pytest.mark.rule("cardgame.draw.discard-down-choice", "cardgame.draw.reserve-checked-only-in-draw")
 def test_draw_phase_discards_down_to_six() -> None:
     hand = "yoda red-five y-wing x-wing a-wing twist-of-fate heat-of-battle"
-    board = Board("refresh", L, {"hand": hand}).window("refresh")
-    assert len(board.g.hands[L]) == 8
-    board.at("discard-down").do("discard yoda", "discard x-wing").window("draw")
-    assert len(board.g.hands[L]) == 6
-    assert board.discard(L) == ["yoda", "x-wing"]
+    match = Match("refresh", L, {"hand": hand}).window("refresh")
+    assert len(match.g.hands[L]) == 8
+    match.at("discard-down").do("discard yoda", "discard x-wing").window("draw")
+    assert len(match.g.hands[L]) == 6
+    assert match.discard(L) == ["yoda", "x-wing"]
 
 
 @pytest.mark.rule("cardgame.deployment.only-active-player")
 def test_units_and_enhancements_are_played_in_the_own_deployment_phase_only() -> None:
     light = {"hand": "rebel-trooper heavy-blaster-emplacement", "units": "y-wing"}
-    board = Board("refresh", L, light).window("refresh", L)
+    match = Match("refresh", L, light).window("refresh", L)
     for window in ("refresh", "draw", "conflict", "conflict-end", "force"):
-        board.window(window, L)
+        match.window(window, L)
         for card in ("rebel-trooper", "heavy-blaster-emplacement"):
-            assert board.refused(f"play {card}") == "cardgame.deployment.only-active-player"
-    board = Board("deployment", D, light).window("deployment", L)
-    assert board.refused("play rebel-trooper") == "cardgame.deployment.only-active-player"
-    board = Board("deployment", L, light)
-    assert {"play rebel-trooper", "play heavy-blaster-emplacement"} < set(board.options)
+            assert match.refused(f"play {card}") == "cardgame.deployment.only-active-player"
+    match = Match("deployment", D, light).window("deployment", L)
+    assert match.refused("play rebel-trooper") == "cardgame.deployment.only-active-player"
+    match = Match("deployment", L, light)
+    assert {"play rebel-trooper", "play heavy-blaster-emplacement"} < set(match.options)
 
 
 @pytest.mark.rule("cardgame.deployment.play-units-enhancements")
@@ -166,13 +166,13 @@ def test_units_and_enhancements_are_played_in_the_own_deployment_phase_only() ->
 )
 @pytest.mark.rule("cardgame.action.alternate-one-at-a-time", "cardgame.deployment.playing-is-an-action")
 def test_deployment_is_one_action_at_a_time() -> None:
-    board = Board("deployment", L, {"hand": "r2-d2 rookie-pilot rebel-trooper"}, {"hand": "espo-trooper"})
-    board.do("play r2-d2")
-    assert board.asked == (D, "action")
-    assert board.refused("play espo-trooper") == "cardgame.deployment.only-active-player"
-    board.do("pass", "play rookie-pilot", "focus r2-d2 > 1", "pass", "play rebel-trooper", "pass", "pass")
-    assert board.g.phase == "conflict"  # both passed in succession
-    assert {"r2-d2", "rookie-pilot", "rebel-trooper"} <= {board.name(thing) for thing in board.g.things}
+    match = Match("deployment", L, {"hand": "r2-d2 rookie-pilot rebel-trooper"}, {"hand": "espo-trooper"})
+    match.do("play r2-d2")
+    assert match.asked == (D, "action")
+    assert match.refused("play espo-trooper") == "cardgame.deployment.only-active-player"
+    match.do("pass", "play rookie-pilot", "focus r2-d2 > 1", "pass", "play rebel-trooper", "pass", "pass")
+    assert match.g.phase == "conflict"  # both passed in succession
+    assert {"r2-d2", "rookie-pilot", "rebel-trooper"} <= {match.name(thing) for thing in match.g.things}
 
 
 @pytest.mark.rule(
@@ -183,33 +183,33 @@ def test_deployment_is_one_action_at_a_time() -> None:
 @pytest.mark.rule("cardgame.keyword.no-enhancements-force-card")
 def test_three_units_may_be_committed_exhausted_ones_too() -> None:
     dark = {"units": "rancor!1 darth-vader nightsister tie-fighter"}
-    board = Board("force", D, {"units": "yoda"}, dark)  # whose units wait for their own force phase
-    assert board.options == [f"commit {name.removesuffix('!1')}" for name in dark["units"].split()] + ["done"]
-    board.do("commit rancor", "commit darth-vader", "commit tie-fighter").window("force")
-    assert [board[name].committed for name in ("rancor", "darth-vader", "nightsister", "tie-fighter")] == [
+    match = Match("force", D, {"units": "yoda"}, dark)  # whose units wait for their own force phase
+    assert match.options == [f"commit {name.removesuffix('!1')}" for name in dark["units"].split()] + ["done"]
+    match.do("commit rancor", "commit darth-vader", "commit tie-fighter").window("force")
+    assert [match[name].committed for name in ("rancor", "darth-vader", "nightsister", "tie-fighter")] == [
         True,
         True,
         False,
         True,
     ]
-    assert board.g.force_cards(D) == 0
+    assert match.g.force_cards(D) == 0
 
 
 @pytest.mark.rule("cardgame.force.committed-until-leaves", "cardgame.force.commit-any-units")
 def test_a_committed_unit_stays_committed() -> None:
-    board = Board("force", D, {}, {"units": "darth-vader+ kuati-security-team"})
-    assert board.options == ["commit kuati-security-team", "done"]  # nothing is withdrawn
-    assert board.refused("commit darth-vader") == "cardgame.force.commit-any-units"
-    board.do("commit kuati-security-team").window("refresh", L).window("force", L).window("force", D)
-    assert (board["darth-vader"].committed, board["kuati-security-team"].committed) == (True, True)
+    match = Match("force", D, {}, {"units": "darth-vader+ kuati-security-team"})
+    assert match.options == ["commit kuati-security-team", "done"]  # nothing is withdrawn
+    assert match.refused("commit darth-vader") == "cardgame.force.commit-any-units"
+    match.do("commit kuati-security-team").window("refresh", L).window("force", L).window("force", D)
+    assert (match["darth-vader"].committed, match["kuati-security-team"].committed) == (True, True)
 
 
 @pytest.mark.rule("cardgame.force.card-returns-when-unit-leaves", "cardgame.force.force-cards-are-not-cards")
 @pytest.mark.rule("cardgame.discard.force-card-returns")
 def test_a_force_card_comes_back_when_its_unit_leaves_play() -> None:
-    board = Board("deployment", D, {"units": "yoda*1+"}, {"hand": "force-choke"}).do("play force-choke")
-    assert board.g.force_cards(L) == 3
-    assert board.discard(L) == ["yoda"]
+    match = Match("deployment", D, {"units": "yoda*1+"}, {"hand": "force-choke"}).do("play force-choke")
+    assert match.g.force_cards(L) == 3
+    assert match.discard(L) == ["yoda"]
 
 
 @pytest.mark.rule(
@@ -230,28 +230,28 @@ def test_the_force_struggle(light: str, dark: str, balance: int) -> None:
     for before in (L, D):
         extra = {"enhancements": "jedi-lightsaber@obi-wan-kenobi"} if "obi-wan" in light else {}
         side = {"units": light, "objectives": "a-heros-journey"} | extra
-        board = Board("force", D, side, {"units": dark}, balance=before).window("force")
-        assert board.g.balance == (before if balance < 0 else balance)
+        match = Match("force", D, side, {"units": dark}, balance=before).window("force")
+        assert match.g.balance == (before if balance < 0 else balance)
 
 
 @pytest.mark.rule("cardgame.victory.dark-dial-twelve", "cardgame.victory.immediate")
 def test_dark_wins_when_the_dial_shows_twelve() -> None:
-    board = Board("force", L, dial=11)
+    match = Match("force", L, dial=11)
     with pytest.raises(AssertionError, match="over"):
-        board.do("nothing")
-    assert board.g.outcome is not None
-    assert (board.g.outcome.winners, board.g.outcome.rule) == ((D,), "cardgame.victory.dark-dial-twelve")
-    assert board.g.dial == 12
+        match.do("nothing")
+    assert match.g.outcome is not None
+    assert (match.g.outcome.winners, match.g.outcome.rule) == ((D,), "cardgame.victory.dark-dial-twelve")
+    assert match.g.dial == 12
 
 
 @pytest.mark.rule("cardgame.component.death-star-dial")
 def test_the_dial_shows_twelve_at_most() -> None:
     light = {"objectives": "jedi-training*4 a-heros-journey"}
     dark = {"units": "nightsister", "victory": "last-minute-rescue decoy-at-dantooine"}
-    board = Board("conflict", D, light, dark, dial=11)
+    match = Match("conflict", D, light, dark, dial=11)
     with pytest.raises(AssertionError, match="over"):
-        board.attack("jedi-training").do("nothing")
-    assert board.g.dial == 12  # not fourteen
+        match.attack("jedi-training").do("nothing")
+    assert match.g.dial == 12  # not fourteen
 
 
 @pytest.mark.rule("cardgame.victory.decking-moment", "cardgame.victory.dark-light-decks-out")
@@ -261,32 +261,32 @@ def test_the_dial_shows_twelve_at_most() -> None:
 )
 def test_whoever_must_draw_from_an_empty_deck_loses(seat: int, filler: int, over: bool) -> None:
     side = {"filler": filler}
-    board = Board("draw", seat, side if seat == L else None, side if seat == D else None)
-    board.do("keep")
-    assert (board.g.outcome is not None) is over
-    if board.g.outcome is not None:
-        assert board.g.outcome.winners == (board.g.other(seat),)
+    match = Match("draw", seat, side if seat == L else None, side if seat == D else None)
+    match.do("keep")
+    assert (match.g.outcome is not None) is over
+    if match.g.outcome is not None:
+        assert match.g.outcome.winners == (match.g.other(seat),)
     else:
-        assert board.g.decks[seat].cards == []  # taking the last card is harmless
+        assert match.g.decks[seat].cards == []  # taking the last card is harmless
 
 
 @pytest.mark.rule("cardgame.victory.light-dark-decks-out", "cardgame.victory.dark-light-decks-out")
 @pytest.mark.parametrize("seat", [L, D])
 def test_an_empty_objective_deck_loses_too(seat: int) -> None:
     side = {"objectives": "a-heros-journey" if seat == L else "imperial-command", "dud": True}
-    board = Board("refresh", seat, side if seat == L else None, side if seat == D else None)
-    assert board.g.outcome is not None
-    assert board.g.outcome.winners == (board.g.other(seat),)
+    match = Match("refresh", seat, side if seat == L else None, side if seat == D else None)
+    assert match.g.outcome is not None
+    assert match.g.outcome.winners == (match.g.other(seat),)
 
 
 @pytest.mark.rule("cardgame.victory.light-three-objectives", "cardgame.damage.dark-objective-no-dial")
 @pytest.mark.rule("cardgame.term.victory-pile")
 def test_light_wins_with_three_objectives_in_the_middle_of_a_strike() -> None:
     light = {"units": "red-five", "victory": "take-them-prisoner cruel-interrogations"}
-    board = Board("conflict", L, light, {"objectives": "imperial-command*4 shadows-of-dathomir"}, dial=3)
+    match = Match("conflict", L, light, {"objectives": "imperial-command*4 shadows-of-dathomir"}, dial=3)
     with pytest.raises(AssertionError, match="over"):
-        board.attack("imperial-command").do("nothing")
-    assert board.g.outcome is not None
-    assert board.g.outcome.rule == "cardgame.victory.light-three-objectives"
-    assert board.g.engagement is not None
-    assert board.g.dial == 3
+        match.attack("imperial-command").do("nothing")
+    assert match.g.outcome is not None
+    assert match.g.outcome.rule == "cardgame.victory.light-three-objectives"
+    assert match.g.engagement is not None
+    assert match.g.dial == 3

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.cardgame.board import Board, D, L
+from tests.games.cardgame.match import D, L, Match
 
 from dejarik.games.cardgame.rules.payment import matches, sources
 
@@ -17,9 +17,9 @@ from dejarik.games.cardgame.rules.payment import matches, sources
 @pytest.mark.rule("cardgame.resource.excess-lost", "cardgame.focus.give-order", "cardgame.card.objective")
 def test_sources_are_focused_one_by_one() -> None:
     light = {"hand": "jedi-in-hiding", "units": "mon-mothma yoda", "enhancements": "hidden-outpost"}
-    board = Board("deployment", L, light).do("play jedi-in-hiding")
-    assert board.g.playing[L] == ["3-3"]  # shown before it is paid for
-    assert board.options == [
+    match = Match("deployment", L, light).do("play jedi-in-hiding")
+    assert match.g.playing[L] == ["3-3"]  # shown before it is paid for
+    assert match.options == [
         "focus jedi > 1",
         "focus a-heros-journey > 1",
         "focus a-heros-journey > 2",
@@ -30,9 +30,9 @@ def test_sources_are_focused_one_by_one() -> None:
         "focus mon-mothma > 2",
         "focus hidden-outpost > 1",
     ]
-    board.do("focus hidden-outpost > 1", "focus a-heros-journey > 2")  # one too many: it is lost
-    assert "jedi-in-hiding" in board
-    assert (board["hidden-outpost"].focus, board["a-heros-journey"].focus) == (1, 2)
+    match.do("focus hidden-outpost > 1", "focus a-heros-journey > 2")  # one too many: it is lost
+    assert "jedi-in-hiding" in match
+    assert (match["hidden-outpost"].focus, match["a-heros-journey"].focus) == (1, 2)
 
 
 @pytest.mark.rule(
@@ -47,47 +47,47 @@ def test_one_source_must_match_and_only_payments_that_work_are_offered() -> None
         "objectives": "jedi-training hit-and-run",
         "hand": "jedi-in-hiding",
     }
-    board = Board("deployment", L, light).do("play jedi-in-hiding")
-    assert board.options == ["focus rebel-alliance > 1", "focus jedi-training > 1", "focus hit-and-run > 1"]
-    board.do("focus hit-and-run > 1", "focus rebel-alliance > 1")
-    assert board.asked == (D, "action")  # the rest was paid by the only source that matches, too
-    assert board["jedi-training"].focus == 1
-    board = Board("deployment", L, light | {"objectives": "jedi-training!1 hit-and-run"})
-    assert board.refused("play jedi-in-hiding") == "cardgame.resource.match"
+    match = Match("deployment", L, light).do("play jedi-in-hiding")
+    assert match.options == ["focus rebel-alliance > 1", "focus jedi-training > 1", "focus hit-and-run > 1"]
+    match.do("focus hit-and-run > 1", "focus rebel-alliance > 1")
+    assert match.asked == (D, "action")  # the rest was paid by the only source that matches, too
+    assert match["jedi-training"].focus == 1
+    match = Match("deployment", L, light | {"objectives": "jedi-training!1 hit-and-run"})
+    assert match.refused("play jedi-in-hiding") == "cardgame.resource.match"
 
 
 @pytest.mark.rule("cardgame.resource.source-must-be-ready", "cardgame.resource.source-exhausted-after")
 @pytest.mark.rule("cardgame.focus.exhausted-cannot-be-focused", "cardgame.focus.ready-definition")
 @pytest.mark.rule("cardgame.focus.exhausted-definition")
 def test_exhausted_sources_produce_nothing() -> None:
-    board = Board("deployment", L, {"objectives": "a-heros-journey!1 jedi-training", "hand": "yoda"})
-    assert board.refused("play yoda") == "cardgame.resource.insufficient"
+    match = Match("deployment", L, {"objectives": "a-heros-journey!1 jedi-training", "hand": "yoda"})
+    assert match.refused("play yoda") == "cardgame.resource.insufficient"
     numbers = next(
-        refusal.numbers for refusal in board.g.refusals() if board.g.key(refusal.option) == "play yoda"
+        refusal.numbers for refusal in match.g.refusals() if match.g.key(refusal.option) == "play yoda"
     )
     assert numbers == {"cost": 3, "available": 2}
-    board = Board("deployment", L, {"objectives": "a-heros-journey", "hand": "rookie-pilot x-wing y-wing"})
-    board.do("play rookie-pilot", "focus a-heros-journey > 1").window("deployment", L)
-    assert sources(board.g, L) == [board.thing("jedi")]  # even though it produced less than it could
+    match = Match("deployment", L, {"objectives": "a-heros-journey", "hand": "rookie-pilot x-wing y-wing"})
+    match.do("play rookie-pilot", "focus a-heros-journey > 1").window("deployment", L)
+    assert sources(match.g, L) == [match.thing("jedi")]  # even though it produced less than it could
 
 
 @pytest.mark.rule("cardgame.focus.exhausted-cannot-be-focused")
 def test_an_exhausted_card_cannot_be_focused_for_its_ability() -> None:
     dark = {"objectives": "corporate-exploitation!1 imperial-command", "hand": "espo-trooper"}
-    board = Board("deployment", D, dark=dark)
-    assert board.refused("use corporate-exploitation") == "cardgame.focus.exhausted-cannot-be-focused"
+    match = Match("deployment", D, dark=dark)
+    assert match.refused("use corporate-exploitation") == "cardgame.focus.exhausted-cannot-be-focused"
 
 
 @pytest.mark.rule("cardgame.resource.cost-zero", "cardgame.resource.neutral-card-no-match")
 def test_cards_that_cost_nothing_and_neutral_cards_need_no_match() -> None:
     light = {"affiliation": "smugglers-and-spies", "objectives": "hit-and-run", "units": "yoda"}
-    board = Board(
+    match = Match(
         "deployment", L, light | {"hand": "lightsaber-deflection youre-my-only-hope x-wing fleet-officer"}
     )
-    assert "play youre-my-only-hope" in board.options  # Rebel Alliance, for nothing
-    assert "play x-wing" in board.options  # neutral
-    assert board.refused("play fleet-officer") == "cardgame.resource.match"
-    assert not matches(board.g, board.thing("hit-and-run"), "rebel-alliance")
+    assert "play youre-my-only-hope" in match.options  # Rebel Alliance, for nothing
+    assert "play x-wing" in match.options  # neutral
+    assert match.refused("play fleet-officer") == "cardgame.resource.match"
+    assert not matches(match.g, match.thing("hit-and-run"), "rebel-alliance")
 
 
 @pytest.mark.rule(
@@ -95,29 +95,29 @@ def test_cards_that_cost_nothing_and_neutral_cards_need_no_match() -> None:
 )
 @pytest.mark.rule("cardgame.event.play-procedure", "cardgame.card.event")
 def test_events_are_paid_for_in_the_opponents_turn_as_well() -> None:
-    board = Board("deployment", D, {"hand": "jedi-mind-trick"}, {"units": "rancor"}).do(
+    match = Match("deployment", D, {"hand": "jedi-mind-trick"}, {"units": "rancor"}).do(
         "play jedi-mind-trick"
     )
-    board.window("deployment", D)
-    assert board["rancor"].focus == 2
-    assert board.discard(L) == ["jedi-mind-trick"]
+    match.window("deployment", D)
+    assert match["rancor"].focus == 2
+    assert match.discard(L) == ["jedi-mind-trick"]
 
 
 @pytest.mark.rule("cardgame.card.fate", "cardgame.interrupt.label", "cardgame.reaction.label")
 @pytest.mark.rule("cardgame.ability.types", "cardgame.card.cost-only-on-unit-event-enhancement")
 def test_fate_cards_interrupts_and_reactions_are_no_actions() -> None:
-    board = Board("deployment", L, {"hand": "twist-of-fate counter-stroke double-strike"})
-    assert board.refused("play twist-of-fate") == "cardgame.card.fate"
-    assert board.refused("play counter-stroke") == "cardgame.action.label"
-    assert board.refused("play double-strike") == "cardgame.action.label"
+    match = Match("deployment", L, {"hand": "twist-of-fate counter-stroke double-strike"})
+    assert match.refused("play twist-of-fate") == "cardgame.card.fate"
+    assert match.refused("play counter-stroke") == "cardgame.action.label"
+    assert match.refused("play double-strike") == "cardgame.action.label"
 
 
 @pytest.mark.rule("cardgame.keyword.limited")
 def test_one_limited_card_a_turn() -> None:
     light = {"hand": "hidden-outpost hidden-outpost dagobah-training-grounds"}
-    board = Board("deployment", L, light).do("play hidden-outpost").window("deployment", L)
-    assert board.refused("play hidden-outpost") == "cardgame.keyword.limited"
-    assert board.refused("play dagobah-training-grounds") == "cardgame.keyword.limited"
+    match = Match("deployment", L, light).do("play hidden-outpost").window("deployment", L)
+    assert match.refused("play hidden-outpost") == "cardgame.keyword.limited"
+    assert match.refused("play dagobah-training-grounds") == "cardgame.keyword.limited"
 
 
 @pytest.mark.rule(
@@ -125,28 +125,28 @@ def test_one_limited_card_a_turn() -> None:
 )
 def test_a_unique_card_is_in_play_once() -> None:
     light = {"units": "yoda y-wing", "hand": "yoda y-wing"}
-    board = Board("deployment", L, light)
-    assert board.refused("play yoda") == "cardgame.unique.one-in-play"
-    assert "play y-wing" in board.options
-    board.attack("imperial-command", "yoda").at("edge")
-    assert "place yoda" in board.options
+    match = Match("deployment", L, light)
+    assert match.refused("play yoda") == "cardgame.unique.one-in-play"
+    assert "play y-wing" in match.options
+    match.attack("imperial-command", "yoda").at("edge")
+    assert "place yoda" in match.options
 
 
 @pytest.mark.rule("cardgame.enhancement.needs-legal-host", "cardgame.enhancement.text-says-what")
 def test_an_enhancement_needs_something_to_lie_on() -> None:
     light = {"hand": "trust-your-feelings astromech-droid-upgrade", "units": "yoda"}
-    board = Board("deployment", L, light)
-    assert board.refused("play astromech-droid-upgrade") == "cardgame.enhancement.needs-legal-host"
-    assert "play trust-your-feelings" in board.options
+    match = Match("deployment", L, light)
+    assert match.refused("play astromech-droid-upgrade") == "cardgame.enhancement.needs-legal-host"
+    assert "play trust-your-feelings" in match.options
 
 
 @pytest.mark.rule("cardgame.enhancement.any-number", "cardgame.enhancement.attach-under")
 def test_any_number_of_enhancements_lie_on_one_card() -> None:
     light = {"hand": "trust-your-feelings", "units": "yoda", "enhancements": "jedi-lightsaber@yoda"}
-    board = Board("deployment", L, light).do("play trust-your-feelings").window("deployment", D)
-    assert board.g.attached(board.thing("yoda")) == (
-        board.thing("jedi-lightsaber"),
-        board.thing("trust-your-feelings"),
+    match = Match("deployment", L, light).do("play trust-your-feelings").window("deployment", D)
+    assert match.g.attached(match.thing("yoda")) == (
+        match.thing("jedi-lightsaber"),
+        match.thing("trust-your-feelings"),
     )
 
 
@@ -162,19 +162,19 @@ def test_enhancements_leave_with_their_host_to_their_owners() -> None:
         "enhancements": "jedi-lightsaber@yoda trust-your-feelings@yoda",
     }
     dark = {"enhancements": "intimidated@yoda", "hand": "force-choke"}
-    board = Board("deployment", D, light, dark).do("play force-choke", "choose yoda").window("deployment", L)
-    assert sorted(board.discard(L)) == ["jedi-lightsaber", "trust-your-feelings", "yoda"]
-    assert sorted(board.discard(D)) == ["force-choke", "intimidated"]
+    match = Match("deployment", D, light, dark).do("play force-choke", "choose yoda").window("deployment", L)
+    assert sorted(match.discard(L)) == ["jedi-lightsaber", "trust-your-feelings", "yoda"]
+    assert sorted(match.discard(D)) == ["force-choke", "intimidated"]
 
 
 @pytest.mark.rule("cardgame.enhancement.play-area")
 def test_an_enhancement_of_the_play_area_has_no_host() -> None:
-    board = (
-        Board("deployment", L, {"hand": "ancient-monument"})
+    match = (
+        Match("deployment", L, {"hand": "ancient-monument"})
         .do("play ancient-monument")
         .window("deployment", D)
     )
-    monument = board["ancient-monument"]
+    monument = match["ancient-monument"]
     assert (monument.type, monument.host, monument.controller) == ("enhancement", 0, L)
 
 
@@ -185,34 +185,34 @@ def test_the_owner_orders_cards_discarded_together_where_it_matters() -> None:
         "enhancements": "jedi-lightsaber@yoda",
         "listed": "it-binds-all-things",
     }
-    board = Board("deployment", D, light, {"hand": "force-choke"}).do("play force-choke", "choose yoda")
-    assert board.asked == (L, "discard-order")
-    board.do("discard-next jedi-lightsaber").window("deployment")
-    assert board.discard(L) == ["jedi-lightsaber", "yoda"]
+    match = Match("deployment", D, light, {"hand": "force-choke"}).do("play force-choke", "choose yoda")
+    assert match.asked == (L, "discard-order")
+    match.do("discard-next jedi-lightsaber").window("deployment")
+    assert match.discard(L) == ["jedi-lightsaber", "yoda"]
 
 
 @pytest.mark.rule("cardgame.focus.exhausted-can-receive-more", "cardgame.focus.placed-is-not-focused")
 def test_focus_tokens_may_be_placed_on_exhausted_cards() -> None:
     light = {"units": "luke-skywalker!1 yoda"}
-    board = Board("deployment", L, light | {"hand": "jedi-mind-trick"}, {"units": "rancor!3"}).do(
+    match = Match("deployment", L, light | {"hand": "jedi-mind-trick"}, {"units": "rancor!3"}).do(
         "play jedi-mind-trick"
     )
-    board.do("choose rancor")
-    assert board["rancor"].focus == 5
+    match.do("choose rancor")
+    assert match["rancor"].focus == 5
 
 
 @pytest.mark.rule("cardgame.focus.exhausted-keeps-constant-effects", "cardgame.constant.no-label")
 def test_exhausted_cards_keep_their_constant_effects() -> None:
     dark = {"objectives": "reconnaissance-mission!1 imperial-command shadows-of-dathomir"}
-    board = Board("draw", D, dark=dark).window("draw")
-    assert len(board.g.hands[D]) == 7
+    match = Match("draw", D, dark=dark).window("draw")
+    assert len(match.g.hands[D]) == 7
 
 
 @pytest.mark.rule("cardgame.action.repeatable")
 def test_an_action_may_be_used_as_often_as_its_cost_can_be_paid() -> None:
     dark = {"units": "at-st-commander at-st tie-fighter"}
-    board = Board("conflict", D, dark=dark).attack("jedi-training", "at-st", "tie-fighter")
-    board.do("use at-st-commander", "choose at-st", "use at-st-commander", "choose tie-fighter").window(
+    match = Match("conflict", D, dark=dark).attack("jedi-training", "at-st", "tie-fighter")
+    match.do("use at-st-commander", "choose at-st", "use at-st-commander", "choose tie-fighter").window(
         "attackers", L
     )
-    assert (board["at-st"].shields, board["tie-fighter"].shields) == (1, 1)
+    assert (match["at-st"].shields, match["tie-fighter"].shields) == (1, 1)

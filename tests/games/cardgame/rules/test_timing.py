@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.cardgame.board import Board, D, L
+from tests.games.cardgame.match import D, L, Match
 
 from dejarik.games.cardgame.abilities.ability import Ability, Use
 from dejarik.games.cardgame.abilities.lexicon import TARGET, DealDamage, Draw, Then
@@ -17,14 +17,14 @@ from dejarik.kernel import observe
 @pytest.mark.rule("cardgame.shield.on-units-and-objectives")
 def test_a_shield_prevents_one_damage_or_one_focus_token() -> None:
     light = {"units": "obi-wan-kenobi"}
-    board = Board("conflict", L, light, {"units": "rancor^1", "objectives": "imperial-command^1"})
-    board.attack("imperial-command").defend("rancor").edge(L)
-    board.do("resolve blast", "shield imperial-command", "resolve tactics", "shield rancor")
-    assert board["imperial-command"].damage == 0
-    assert board["rancor"].focus == 1  # two tokens, one prevented
-    assert board["rancor"].damage == 1  # the shield is gone
+    match = Match("conflict", L, light, {"units": "rancor^1", "objectives": "imperial-command^1"})
+    match.attack("imperial-command").defend("rancor").edge(L)
+    match.do("resolve blast", "shield imperial-command", "resolve tactics", "shield rancor")
+    assert match["imperial-command"].damage == 0
+    assert match["rancor"].focus == 1  # two tokens, one prevented
+    assert match["rancor"].damage == 1  # the shield is gone
     keep = (
-        Board("conflict", L, light, {"units": "rancor^1"}).attack("imperial-command").defend("rancor").edge(L)
+        Match("conflict", L, light, {"units": "rancor^1"}).attack("imperial-command").defend("rancor").edge(L)
     )
     keep.do("resolve unit-damage", "no-shield rancor")
     assert (keep["rancor"].damage, keep["rancor"].shields) == (1, 1)
@@ -32,8 +32,8 @@ def test_a_shield_prevents_one_damage_or_one_focus_token() -> None:
 
 @pytest.mark.rule("cardgame.shield.not-against-own-tokens")
 def test_a_shield_does_not_stop_the_focus_of_a_strike() -> None:
-    board = Board("conflict", L, {"units": "yoda^1+"}).attack("imperial-command").window("strike")
-    assert (board["yoda"].focus, board["yoda"].shields) == (2, 1)
+    match = Match("conflict", L, {"units": "yoda^1+"}).attack("imperial-command").window("strike")
+    assert (match["yoda"].focus, match["yoda"].shields) == (2, 1)
 
 
 @pytest.mark.rule("cardgame.shield.max-one")
@@ -43,18 +43,18 @@ def test_a_second_shield_is_not_placed() -> None:
         "units": "yoda",
         "objectives": "fleeing-the-empire jedi-training a-heros-journey",
     }
-    board = Board("refresh", L, light).do("use fleet-command-center", "use fleeing-the-empire", "choose yoda")
-    assert board["yoda"].shields == 1
+    match = Match("refresh", L, light).do("use fleet-command-center", "use fleeing-the-empire", "choose yoda")
+    assert match["yoda"].shields == 1
 
 
 @pytest.mark.rule("cardgame.damage.destroyed-at-capacity", "cardgame.damage.excess-ignored")
 @pytest.mark.rule("cardgame.damage.unit-destroyed-to-discard")
 def test_damage_beyond_capacity_is_lost() -> None:
-    board = Board("conflict", L, {"units": "home-one y-wing"}, {"units": "espo-trooper rancor"})
-    board.attack("imperial-command", "home-one").defend("espo-trooper", "rancor").edge(L)
-    board.do("resolve unit-damage", "damage espo-trooper")
-    assert board.discard(D) == ["espo-trooper"]
-    assert board["rancor"].damage == 0
+    match = Match("conflict", L, {"units": "home-one y-wing"}, {"units": "espo-trooper rancor"})
+    match.attack("imperial-command", "home-one").defend("espo-trooper", "rancor").edge(L)
+    match.do("resolve unit-damage", "damage espo-trooper")
+    assert match.discard(D) == ["espo-trooper"]
+    assert match["rancor"].damage == 0
 
 
 @pytest.mark.rule("cardgame.damage.dial-advance-on-light-objective", "cardgame.term.victory-pile")
@@ -63,10 +63,10 @@ def test_damage_beyond_capacity_is_lost() -> None:
 )
 def test_the_dial_advances_by_the_size_of_the_victory_pile(pile: str, dial: int) -> None:
     light = {"objectives": "jedi-training*4 a-heros-journey"}
-    board = Board("conflict", D, light, {"units": "nightsister", "victory": pile}).attack("jedi-training")
-    board.window("strike")
-    assert board.g.dial == dial
-    assert board.g.victory[D][-1] == "7-1"
+    match = Match("conflict", D, light, {"units": "nightsister", "victory": pile}).attack("jedi-training")
+    match.window("strike")
+    assert match.g.dial == dial
+    assert match.g.victory[D][-1] == "7-1"
 
 
 @pytest.mark.rule("cardgame.capture.rescued-when-objective-destroyed", "cardgame.capture.rescued-to-hand")
@@ -76,30 +76,30 @@ def test_captives_are_rescued_when_their_objective_is_destroyed() -> None:
         "objectives": "imperial-command*4 shadows-of-dathomir",
         "captives": {"imperial-command": "yoda double-strike"},
     }
-    board = Board("conflict", L, {"units": "red-five", "hand": "yoda"}, dark)
+    match = Match("conflict", L, {"units": "red-five", "hand": "yoda"}, dark)
     assert (
-        board.refused("play yoda") == "cardgame.deployment.only-active-player"
+        match.refused("play yoda") == "cardgame.deployment.only-active-player"
     )  # the captive is not in play
-    board.attack("imperial-command").window("strike")
-    assert board.hand(L) == ["double-strike", "yoda", "yoda"]
+    match.attack("imperial-command").window("strike")
+    assert match.hand(L) == ["double-strike", "yoda", "yoda"]
 
 
 @pytest.mark.rule("cardgame.capture.hidden", "cardgame.capture.from-anywhere")
 def test_who_knows_a_captive() -> None:
     dark = {"objectives": "imperial-command shadows-of-dathomir", "objective_deck": "take-them-prisoner"}
-    board = Board("refresh", D, {"deck": "yoda red-five y-wing"}, dark).do(
+    match = Match("refresh", D, {"deck": "yoda red-five y-wing"}, dark).do(
         "use take-them-prisoner", "capture yoda"
     )
-    board.do("put-on-deck y-wing").window("refresh")
-    place = board["take-them-prisoner"].place
-    dark_facts = board.g.facts.of[D]
+    match.do("put-on-deck y-wing").window("refresh")
+    place = match["take-them-prisoner"].place
+    dark_facts = match.g.facts.of[D]
     assert (L, "2-2", 32 << place) in dark_facts
-    light = observe(board.g, L)
-    assert {light.deal(seed).things[board.thing("take-them-prisoner")].captives for seed in range(30)} > {
+    light = observe(match.g, L)
+    assert {light.deal(seed).things[match.thing("take-them-prisoner")].captives for seed in range(30)} > {
         ("2-2",)
     }
-    spied = observe(board.g, D)
-    assert {spied.deal(seed).things[board.thing("take-them-prisoner")].captives for seed in range(30)} == {
+    spied = observe(match.g, D)
+    assert {spied.deal(seed).things[match.thing("take-them-prisoner")].captives for seed in range(30)} == {
         ("2-2",)
     }
 
@@ -113,16 +113,16 @@ def test_the_hard_chain_lands_together() -> None:
     """Strike damage, Lightsaber Deflection, It's Worse against it, Protect and a shield on what is left."""
     light = {"units": "obi-wan-kenobi guardian-of-peace^1", "hand": "lightsaber-deflection"}
     dark = {"units": "darth-vader", "hand": "its-worse"}
-    board = Board("conflict", D, light, dark).attack("jedi-training").defend("obi-wan-kenobi").edge(D)
-    board.do("resolve unit-damage", "play lightsaber-deflection", "choose darth-vader")
-    assert board.asked == (D, "interrupt")
-    board.do("play its-worse", "choose obi-wan-kenobi", "pass")
-    assert board["obi-wan-kenobi"].damage == 1  # It's Worse; the strike has not landed yet
-    board.saved().do("protect-with guardian-of-peace", "enough", "shield guardian-of-peace").window("strike")
-    assert (board["obi-wan-kenobi"].damage, board["guardian-of-peace"].damage) == (2, 0)
-    assert board["darth-vader"].damage == 0
-    assert board.discard(L) == ["lightsaber-deflection"]
-    assert board.discard(D)[-1] == "its-worse"
+    match = Match("conflict", D, light, dark).attack("jedi-training").defend("obi-wan-kenobi").edge(D)
+    match.do("resolve unit-damage", "play lightsaber-deflection", "choose darth-vader")
+    assert match.asked == (D, "interrupt")
+    match.do("play its-worse", "choose obi-wan-kenobi", "pass")
+    assert match["obi-wan-kenobi"].damage == 1  # It's Worse; the strike has not landed yet
+    match.saved().do("protect-with guardian-of-peace", "enough", "shield guardian-of-peace").window("strike")
+    assert (match["obi-wan-kenobi"].damage, match["guardian-of-peace"].damage) == (2, 0)
+    assert match["darth-vader"].damage == 0
+    assert match.discard(L) == ["lightsaber-deflection"]
+    assert match.discard(D)[-1] == "its-worse"
 
 
 @pytest.mark.rule("cardgame.interrupt.order", "cardgame.trigger.several-on-one-condition")
@@ -130,21 +130,21 @@ def test_interrupts_alternate_from_the_active_player_until_both_pass() -> None:
     """Damage to a dark Character: light may prevent a point, dark may take it over."""
     light = {"units": "jedi-in-hiding", "hand": "it-could-be-worse it-could-be-worse"}
     dark = {"units": "kuati-security-team emperors-royal-guard"}
-    board = Board("conflict", L, light, dark).attack("imperial-command").defend("kuati-security-team").edge(L)
-    board.do("resolve unit-damage")
-    assert board.asked == (L, "interrupt")  # the active player first
-    board.do("play it-could-be-worse")
-    assert board.asked == (D, "interrupt")  # one each
-    board.do("pass")
-    assert board.asked == (L, "interrupt")  # one pass is not enough
-    board.do("pass").window("strike")
-    assert board["kuati-security-team"].damage == 1
+    match = Match("conflict", L, light, dark).attack("imperial-command").defend("kuati-security-team").edge(L)
+    match.do("resolve unit-damage")
+    assert match.asked == (L, "interrupt")  # the active player first
+    match.do("play it-could-be-worse")
+    assert match.asked == (D, "interrupt")  # one each
+    match.do("pass")
+    assert match.asked == (L, "interrupt")  # one pass is not enough
+    match.do("pass").window("strike")
+    assert match["kuati-security-team"].damage == 1
 
-    board = Board("deployment", D, light, dark | {"hand": "force-choke"}).do("play force-choke")
-    board.do("choose kuati-security-team")
-    assert board.asked == (D, "interrupt")
-    board.do("pass")
-    assert board.asked == (L, "interrupt")
+    match = Match("deployment", D, light, dark | {"hand": "force-choke"}).do("play force-choke")
+    match.do("choose kuati-security-team")
+    assert match.asked == (D, "interrupt")
+    match.do("pass")
+    assert match.asked == (L, "interrupt")
 
 
 @pytest.mark.rule("cardgame.reaction.order", "cardgame.trigger.several-on-one-condition")
@@ -157,19 +157,19 @@ def test_both_players_react_to_one_condition_from_the_active_player_on(active: i
         "objectives": "imperial-command*4 shadows-of-dathomir death-and-despayre",
         "discard": "force-choke",
     }
-    board = Board("conflict", active, light, dark)
-    board.attack("imperial-command" if active == L else "jedi-training")
+    match = Match("conflict", active, light, dark)
+    match.attack("imperial-command" if active == L else "jedi-training")
     own = {L: "use red-two", D: "use emperor-palpatine"}
-    assert board.at("reaction").asked == (active, "reaction")
-    board.do(own[active])
-    assert board.asked == (1 - active, "reaction")  # though the officer could react, too
-    board.do(own[1 - active])
+    assert match.at("reaction").asked == (active, "reaction")
+    match.do(own[active])
+    assert match.asked == (1 - active, "reaction")  # though the officer could react, too
+    match.do(own[1 - active])
     if active == D:
-        assert board.asked == (D, "reaction")
-        assert board.options == ["use imperial-officer", "pass"]
-    board.window("strike")
-    assert board["red-two"].focus == 1
-    assert "force-choke" in board.hand(D)
+        assert match.asked == (D, "reaction")
+        assert match.options == ["use imperial-officer", "pass"]
+    match.window("strike")
+    assert match["red-two"].focus == 1
+    assert "force-choke" in match.hand(D)
 
 
 @pytest.mark.rule("cardgame.reaction.once-per-condition", "cardgame.reaction.after-effect")
@@ -181,27 +181,27 @@ def test_reactions_alternate_from_the_active_player() -> None:
         "dud": False,
         "hand": "yoda",
     }
-    board = Board("balance", D, light, {"objectives": "imperial-command*1"})
-    assert board.asked == (L, "reaction")  # the active player has nothing to react with, as everybody knows
-    assert board.options == ["use mission-briefing", "use luke-skywalker", "pass"]
-    board.do("use mission-briefing")
-    assert board.options == ["use luke-skywalker", "pass"]  # each once for each occurrence
+    match = Match("balance", D, light, {"objectives": "imperial-command*1"})
+    assert match.asked == (L, "reaction")  # the active player has nothing to react with, as everybody knows
+    assert match.options == ["use mission-briefing", "use luke-skywalker", "pass"]
+    match.do("use mission-briefing")
+    assert match.options == ["use luke-skywalker", "pass"]  # each once for each occurrence
 
 
 @pytest.mark.rule("cardgame.ability.optional-by-default")
 def test_reactions_may_be_declined() -> None:
-    board = Board("balance", D, {"units": "luke-skywalker!1"}).do("pass").window("refresh")
-    assert board["luke-skywalker"].focus == 1
+    match = Match("balance", D, {"units": "luke-skywalker!1"}).do("pass").window("refresh")
+    assert match["luke-skywalker"].focus == 1
 
 
 @pytest.mark.rule("cardgame.forced.mandatory")
 def test_forced_reactions_come_before_optional_ones() -> None:
     light = {"units": "jedi-in-hiding", "hand": "double-strike"}
-    board = Board("conflict", L, light, {"enhancements": "intimidated@jedi-in-hiding"}).attack(
+    match = Match("conflict", L, light, {"enhancements": "intimidated@jedi-in-hiding"}).attack(
         "imperial-command"
     )
-    board.until("play double-strike")
-    assert board["jedi-in-hiding"].focus == 2
+    match.until("play double-strike")
+    assert match["jedi-in-hiding"].focus == 2
 
 
 @pytest.mark.rule("cardgame.timing.then-word")
@@ -210,24 +210,24 @@ def test_what_follows_then_needs_all_that_comes_before(target: str, monkeypatch:
     """In the Core Set nothing before a "then" can fail, so imagine an action that damages, then draws."""
     action = Ability("2-2", 9, "action", effect=Then(DealDamage(1, TARGET), Draw(1)))
     monkeypatch.setitem(ABILITIES, action.ref, action)
-    board = Board("deployment", L, {"units": "yoda"}, {"units": "rancor"})
-    use = Use(action.ref, L, board.thing("yoda"))
+    match = Match("deployment", L, {"units": "yoda"}, {"units": "rancor"})
+    use = Use(action.ref, L, match.thing("yoda"))
     if target:
-        use.bind("target", board.thing(target))
-    board.g.asked = None
-    board.g.push(use)
-    board.g.run()
-    assert (board["rancor"].damage, board.hand(L)) == ((1, ["rookie-pilot"]) if target else (0, []))
+        use.bind("target", match.thing(target))
+    match.g.asked = None
+    match.g.push(use)
+    match.g.run()
+    assert (match["rancor"].damage, match.hand(L)) == ((1, ["rookie-pilot"]) if target else (0, []))
 
 
 @pytest.mark.rule("cardgame.cancel.meaning", "cardgame.cancel.event-discarded")
 def test_an_interrupting_event_can_itself_be_canceled() -> None:
     light = {"units": "yoda*1", "hand": "counter-stroke"}
     dark = {"units": "rancor", "hand": "force-choke its-worse"}
-    board = Board("deployment", D, light, dark).do("play force-choke", "choose yoda", "play counter-stroke")
-    board.do("play its-worse").window("deployment", L)
-    assert "yoda" not in board  # the choke goes ahead
-    assert board.discard(L) == ["counter-stroke", "yoda"] or sorted(board.discard(L)) == [
+    match = Match("deployment", D, light, dark).do("play force-choke", "choose yoda", "play counter-stroke")
+    match.do("play its-worse").window("deployment", L)
+    assert "yoda" not in match  # the choke goes ahead
+    assert match.discard(L) == ["counter-stroke", "yoda"] or sorted(match.discard(L)) == [
         "counter-stroke",
         "yoda",
     ]
@@ -237,16 +237,16 @@ def test_being_asked_tells_nothing() -> None:
     """With an interrupt somewhere in the deck a player is asked, whether it is in hand or not."""
     for hand, options in (("it-could-be-worse", ["play it-could-be-worse", "pass"]), ("red-five", ["pass"])):
         light = {"units": "yoda", "hand": hand, "listed": "it-could-be-worse red-five"}
-        board = Board("deployment", D, light, {"hand": "force-choke"}).do("play force-choke")
-        assert board.asked == (L, "interrupt")
-        assert board.options == options
-    board = Board("deployment", D, {"units": "yoda", "hand": "red-five"}, {"hand": "force-choke"})
-    board.do("play force-choke")
-    assert board.asked[1] == "action"
+        match = Match("deployment", D, light, {"hand": "force-choke"}).do("play force-choke")
+        assert match.asked == (L, "interrupt")
+        assert match.options == options
+    match = Match("deployment", D, {"units": "yoda", "hand": "red-five"}, {"hand": "force-choke"})
+    match.do("play force-choke")
+    assert match.asked[1] == "action"
 
 
 def test_a_player_may_concede() -> None:
-    board = Board("refresh", L)
-    board.g.aside(D, next(option for option in board.g.asides(D) if option.kind == "concede"))
-    assert board.g.outcome is not None
-    assert board.g.outcome.winners == (L,)
+    match = Match("refresh", L)
+    match.g.aside(D, next(option for option in match.g.asides(D) if option.kind == "concede"))
+    assert match.g.outcome is not None
+    assert match.g.outcome.winners == (L,)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.cardgame.board import Board, D, L
+from tests.games.cardgame.match import D, L, Match
 
 from dejarik.games.cardgame import GAME, CardGame
 from dejarik.games.cardgame.decks.ready_made import READY_MADE
@@ -16,15 +16,15 @@ def aside(g: CardGame, seat: Seat, key: str) -> None:
     g.aside(seat, next(option for option in g.asides(seat) if g.key(option) == key))
 
 
-def questions(board: Board, until: str) -> list[tuple[Seat, str]]:
+def questions(match: Match, until: str) -> list[tuple[Seat, str]]:
     """Who is asked what up to an action window, everybody passing."""
     found: list[tuple[Seat, str]] = []
     for _ in range(90):
-        decision = board.g.decision
+        decision = match.g.decision
         if (decision.kind, decision.about) == ("action", until):
             return found
         found.append((decision.seat, f"{decision.kind} {decision.about}"))
-        assert board._idle()
+        assert match._idle()
     raise AssertionError(found)
 
 
@@ -34,8 +34,8 @@ def test_whether_somebody_is_asked_never_depends_on_what_they_hold() -> None:
     courses = []
     for hand in ("red-two red-two", "double-strike counter-stroke", "it-could-be-worse yoda"):
         light = {"units": "luke-skywalker", "hand": hand, "listed": listed, "dud": False}
-        board = Board("conflict", L, light, {"units": "death-star-trooper"}).attack("imperial-command")
-        courses.append(questions(board.defend("death-star-trooper"), "conflict-end"))
+        match = Match("conflict", L, light, {"units": "death-star-trooper"}).attack("imperial-command")
+        courses.append(questions(match.defend("death-star-trooper"), "conflict-end"))
     assert courses[0] == courses[1] == courses[2]
     # A Character was focused to strike, and damage was dealt: both might be answered from the hand.
     assert {(L, "reaction reaction"), (L, "interrupt interrupt")} < set(courses[0])
@@ -44,16 +44,16 @@ def test_whether_somebody_is_asked_never_depends_on_what_they_hold() -> None:
 @pytest.mark.parametrize("cards", ["red-two", "jedi-mind-trick"])
 def test_in_an_action_window_whoever_holds_cards_is_asked(cards: str) -> None:
     light = {"hand": cards, "listed": "red-two jedi-mind-trick", "dud": False}
-    board = Board("deployment", D, light, {"units": "rancor"}).do("pass")
-    assert board.asked == (L, "action")
-    assert board.options == (["pass"] if cards == "red-two" else ["play jedi-mind-trick", "pass"])
+    match = Match("deployment", D, light, {"units": "rancor"}).do("pass")
+    assert match.asked == (L, "action")
+    assert match.options == (["pass"] if cards == "red-two" else ["play jedi-mind-trick", "pass"])
 
 
 def test_a_lone_pass_is_a_decision_unless_everybody_knows_it_is_alone() -> None:
-    board = Board("deployment", L, {"hand": "twist-of-fate", "dud": False}, {"hand": "", "dud": False})
-    assert board.options == ["pass"]  # nobody else knows that nothing can be played
-    board.g.choose(0)
-    assert (board.g.phase, board.asked) == ("conflict", (L, "action"))  # dark has no cards: it is not asked
+    match = Match("deployment", L, {"hand": "twist-of-fate", "dud": False}, {"hand": "", "dud": False})
+    assert match.options == ["pass"]  # nobody else knows that nothing can be played
+    match.g.choose(0)
+    assert (match.g.phase, match.asked) == ("conflict", (L, "action"))  # dark has no cards: it is not asked
 
 
 @pytest.mark.parametrize("window", WINDOWS)
@@ -63,24 +63,24 @@ def test_each_window_is_passed_automatically_if_its_player_wants_that(window: st
 
     def asked(pass_at: str) -> set[str]:
         """The windows in which light is asked in the course of a turn of each."""
-        board = Board("refresh", L, light, dark)
+        match = Match("refresh", L, light, dark)
         if pass_at:
-            aside(board.g, L, f"pass-at {pass_at}")
-            board.saved()
+            aside(match.g, L, f"pass-at {pass_at}")
+            match.saved()
         seen: set[str] = set()
         for _ in range(200):
-            decision = board.g.decision
+            decision = match.g.decision
             if decision.seat == L:
                 seen.add(str(decision.about))
-            if board.g.active == D and board.g.phase == "force":
+            if match.g.active == D and match.g.phase == "force":
                 return seen
             for key in ("engage imperial-command", "attack-with jedi-in-hiding", "play force-choke"):
-                if key in board.options:
-                    board.do(key)
+                if key in match.options:
+                    match.do(key)
                     break
             else:
-                if not board._idle():
-                    board.g.choose(0)
+                if not match._idle():
+                    match.g.choose(0)
         raise AssertionError(seen)
 
     assert window in asked("")
@@ -88,19 +88,19 @@ def test_each_window_is_passed_automatically_if_its_player_wants_that(window: st
 
 
 def test_automatic_passing_is_kept_with_the_match_and_hidden_from_the_other() -> None:
-    board = Board("draw", L)
-    assert board.asked == (L, "draw-discard")  # no window is open
+    match = Match("draw", L)
+    assert match.asked == (L, "draw-discard")  # no window is open
     for name in WINDOWS:
-        seen = observe(board.g, D).encode(), observe(board.g, None).encode()
-        own = observe(board.g, L).encode()
-        aside(board.g, L, f"pass-at {name}")
-        assert (observe(board.g, D).encode(), observe(board.g, None).encode()) == seen
-        assert observe(board.g, L).encode() != own
-    assert board.saved().g.auto == [sorted(WINDOWS), []]
-    assert board.g.copy().auto == board.g.auto
+        seen = observe(match.g, D).encode(), observe(match.g, None).encode()
+        own = observe(match.g, L).encode()
+        aside(match.g, L, f"pass-at {name}")
+        assert (observe(match.g, D).encode(), observe(match.g, None).encode()) == seen
+        assert observe(match.g, L).encode() != own
+    assert match.saved().g.auto == [sorted(WINDOWS), []]
+    assert match.g.copy().auto == match.g.auto
     for name in WINDOWS:
-        aside(board.g, L, f"stop-at {name}")
-    assert board.g.auto == [[], []]
+        aside(match.g, L, f"stop-at {name}")
+    assert match.g.auto == [[], []]
 
 
 @pytest.mark.parametrize("window", ["deployment", "interrupt"])
@@ -111,21 +111,21 @@ def test_passing_automatically_looks_like_passing(window: str) -> None:
 
     def course(automatic: bool) -> list[tuple[bytes, bytes, list[object]]]:
         """A turn of dark with Force Choke, as the others see it at each question of dark."""
-        board = Board("deployment", D, light, dark)
+        match = Match("deployment", D, light, dark)
         if automatic:
-            aside(board.g, L, f"pass-at {window}")
+            aside(match.g, L, f"pass-at {window}")
         seen: list[tuple[bytes, bytes, list[object]]] = []
         told: list[object] = []
         asked = 0
-        while board.g.phase == "deployment":
-            decision = board.g.decision
+        while match.g.phase == "deployment":
+            decision = match.g.decision
             if decision.seat == D:
-                views = observe(board.g, D).encode(), observe(board.g, None).encode()
+                views = observe(match.g, D).encode(), observe(match.g, None).encode()
                 seen.append((*views, told))
                 told = []
             asked += decision.seat == L and decision.about == window
-            key = next((key for key in ("play force-choke", "choose yoda") if key in board.options), "pass")
-            told += [seen_by(event, D) for event in board.g.choose(board.g.find(decision, key))]
+            key = next((key for key in ("play force-choke", "choose yoda") if key in match.options), "pass")
+            told += [seen_by(event, D) for event in match.g.choose(match.g.find(decision, key))]
         assert (asked == 0) is automatic
         return seen
 
@@ -139,10 +139,10 @@ def test_what_must_be_answered_is_never_passed_automatically() -> None:
         "objectives": "the-defense-of-yavin-4",
         "hand": "home-one heat-of-battle heat-of-battle twist-of-fate",
     }
-    board = Board("deployment", L, light)
-    aside(board.g, L, "pass-at interrupt")
-    board.do("play home-one")
-    assert board.asked == (L, "cost")  # the lone answer was taken: to discard
+    match = Match("deployment", L, light)
+    aside(match.g, L, "pass-at interrupt")
+    match.do("play home-one")
+    assert match.asked == (L, "cost")  # the lone answer was taken: to discard
 
 
 def test_windows_look_up_anew_after_each_ability() -> None:
@@ -151,19 +151,19 @@ def test_windows_look_up_anew_after_each_ability() -> None:
         "objectives": "a-journey-to-dagobah*3 jedi-training",
         "objective_deck": "decoy-at-dantooine forgotten-heroes",
     }
-    board = Board("conflict", D, light, {"units": "nightsister"}, dial=5).attack("a-journey-to-dagobah")
-    board.until("use a-journey-to-dagobah")
-    assert board.options == ["use a-journey-to-dagobah", "pass"]
-    board.do("use a-journey-to-dagobah", "choose decoy-at-dantooine")
-    assert board.asked == (L, "interrupt")
-    assert board.options == ["use decoy-at-dantooine", "pass"]
+    match = Match("conflict", D, light, {"units": "nightsister"}, dial=5).attack("a-journey-to-dagobah")
+    match.until("use a-journey-to-dagobah")
+    assert match.options == ["use a-journey-to-dagobah", "pass"]
+    match.do("use a-journey-to-dagobah", "choose decoy-at-dantooine")
+    assert match.asked == (L, "interrupt")
+    assert match.options == ["use decoy-at-dantooine", "pass"]
 
     light = {"units": "yoda obi-wan-kenobi", "hand": "it-could-be-worse lightsaber-deflection"}
-    board = Board("deployment", D, light, {"units": "rancor", "hand": "force-choke"})
-    board.do("play force-choke", "choose yoda").until("play it-could-be-worse")
-    assert board.options == ["play it-could-be-worse", "play lightsaber-deflection", "pass"]
-    board.do("play it-could-be-worse")
-    assert board.asked == (L, "action")  # no damage is left that could be deflected
+    match = Match("deployment", D, light, {"units": "rancor", "hand": "force-choke"})
+    match.do("play force-choke", "choose yoda").until("play it-could-be-worse")
+    assert match.options == ["play it-could-be-worse", "play lightsaber-deflection", "pass"]
+    match.do("play it-could-be-worse")
+    assert match.asked == (L, "action")  # no damage is left that could be deflected
 
 
 def test_a_new_match_passes_nothing_automatically() -> None:

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from rich.console import Console
-from tests.games.cardgame.board import Board, D, L
+from tests.games.cardgame.match import D, L, Match
 
 from dejarik.games.cardgame import GAME, CardGame
 from dejarik.games.cardgame.cards.facts import HAND
@@ -35,7 +35,7 @@ def middle_of_a_match(seed: int = 1, choices: int = 300) -> CardGame:
 
 
 def test_tokens_numbers_and_attached_cards_stand_on_the_board() -> None:
-    g = Board(
+    g = Match(
         light={
             "units": "luke-skywalker!1*2^1+ twilek-loyalist twilek-loyalist",
             "enhancements": "jedi-lightsaber@luke-skywalker",
@@ -64,14 +64,14 @@ def test_what_a_seat_cannot_see_changes_nothing_on_its_board(seat: Seat | None) 
 
 
 def test_cards_seen_in_a_hand_are_remembered() -> None:
-    g = Board(dark={"hand": "darth-vader"}).g
+    g = Match(dark={"hand": "darth-vader"}).g
     assert "Seen in hand" not in drawn(g, L)
     g.facts.saw(L, D, next(card for card in g.hands[D] if CARDS[card].slug == "darth-vader"), HAND)
     assert "Seen in hand: Darth Vader" in drawn(g, L)
 
 
 def test_who_fights_for_what_stands_in_the_middle() -> None:
-    g = Board(phase="conflict", light={"units": "luke-skywalker yoda"}, dark={"units": "darth-vader"}).g
+    g = Match(phase="conflict", light={"units": "luke-skywalker yoda"}, dark={"units": "darth-vader"}).g
     while g.decision.kind != "engage":
         g.choose(Option("pass"))
     g.choose(g.decision.options[0])

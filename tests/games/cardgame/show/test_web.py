@@ -6,7 +6,7 @@ import random
 
 import msgspec
 import pytest
-from tests.games.cardgame.board import Board, D, L
+from tests.games.cardgame.match import D, L, Match
 
 from dejarik.games.cardgame import GAME, CardGame
 from dejarik.games.cardgame import events as ev
@@ -65,7 +65,7 @@ def test_what_a_viewer_cannot_see_changes_nothing_on_its_board(seed: int) -> Non
 
 
 def test_hands_are_open_to_their_owners_and_after_the_end_to_all() -> None:
-    g = Board(light={"hand": "yoda"}, dark={"hand": "darth-vader"}).g
+    g = Match(light={"hand": "yoda"}, dark={"hand": "darth-vader"}).g
     mine = seen(g, L).players
     assert [card.code for card in mine[L].hand] == list(g.hands[L])
     assert mine[D].hand == []
@@ -75,7 +75,7 @@ def test_hands_are_open_to_their_owners_and_after_the_end_to_all() -> None:
 
 
 def test_a_card_seen_in_a_hand_is_remembered() -> None:
-    g = Board(dark={"hand": "darth-vader"}).g
+    g = Match(dark={"hand": "darth-vader"}).g
     card = next(card for card in g.hands[D])
     g.facts.saw(L, D, card, HAND)
     assert [known.code for known in seen(g, L).players[D].known] == [card]
@@ -83,7 +83,7 @@ def test_a_card_seen_in_a_hand_is_remembered() -> None:
 
 
 def test_tokens_engagement_and_attached_cards_are_shown() -> None:
-    g = Board(
+    g = Match(
         phase="conflict",
         light={
             "units": "yoda!1 luke-skywalker^1 guardian-of-peace",
@@ -111,7 +111,7 @@ def test_tokens_engagement_and_attached_cards_are_shown() -> None:
 
 
 def test_automatic_passes_are_shown_to_their_player_alone() -> None:
-    g = Board().g
+    g = Match().g
     g.aside(L, Option("pass-at", "refresh"))
     assert [window.name for window in seen(g, L).windows if window.automatic] == ["refresh"]
     assert not any(window.automatic for window in seen(g, D).windows)

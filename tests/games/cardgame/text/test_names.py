@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.cardgame.board import Board, D
+from tests.games.cardgame.match import D, Match
 
 from dejarik.games.cardgame.text.names import Names
 from dejarik.words import Words
@@ -12,29 +12,29 @@ EN = Names(Words("en", game="cardgame"))
 
 
 def test_copies_are_numbered_and_the_dial_has_a_name() -> None:
-    board = Board("deployment", D, {"units": "yoda"}, {"units": "tie-fighter tie-fighter"})
-    fighters = board.g.units(D)
-    assert [str(RU.thing(board.g, thing)) for thing in fighters] == [
+    match = Match("deployment", D, {"units": "yoda"}, {"units": "tie-fighter tie-fighter"})
+    fighters = match.g.units(D)
+    assert [str(RU.thing(match.g, thing)) for thing in fighters] == [
         "СИД-истребитель № 1",
         "СИД-истребитель № 2",
     ]
-    assert str(RU.thing(board.g, board.thing("yoda")).bend(case="gen")) == "Йоды"
-    assert str(EN.thing(board.g, board.g.dial_thing)) == "Death Star dial"
+    assert str(RU.thing(match.g, match.thing("yoda")).bend(case="gen")) == "Йоды"
+    assert str(EN.thing(match.g, match.g.dial_thing)) == "Death Star dial"
 
 
 def test_what_nobody_knows_is_a_card() -> None:
-    board = Board("deployment", D)
-    assert str(EN.thing(board.g, 999)) == "card"
+    match = Match("deployment", D)
+    assert str(EN.thing(match.g, 999)) == "card"
     assert str(RU.card("").bend(case="acc")) == "карту"
     assert [str(RU.player(seat)) for seat in (0, 1)] == ["Анна", "Борис"]
     assert str(EN.player(1)) == "Player 2"
 
 
 def test_a_card_that_has_just_left_is_still_known_by_name() -> None:
-    board = Board("deployment", D, {"units": "twilek-loyalist"}, {"hand": "force-choke"})
-    loyalist = board.thing("twilek-loyalist")
-    board.do("play force-choke")
-    while loyalist in board.g.things:  # others might interrupt
-        kinds = [option.kind for option in board.g.decision.options]
-        board.g.choose(kinds.index("pass"))
-    assert str(EN.thing(board.g, loyalist)) == "Twi'lek Loyalist"
+    match = Match("deployment", D, {"units": "twilek-loyalist"}, {"hand": "force-choke"})
+    loyalist = match.thing("twilek-loyalist")
+    match.do("play force-choke")
+    while loyalist in match.g.things:  # others might interrupt
+        kinds = [option.kind for option in match.g.decision.options]
+        match.g.choose(kinds.index("pass"))
+    assert str(EN.thing(match.g, loyalist)) == "Twi'lek Loyalist"

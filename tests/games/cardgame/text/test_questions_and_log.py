@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.asked import kinds
-from tests.games.cardgame.board import Board, D, L
+from tests.games.cardgame.match import D, L, Match
 
 import dejarik.games.cardgame as cardgame
 from dejarik.games.cardgame import GAME
@@ -96,14 +96,14 @@ def test_a_match_is_told_from_beginning_to_end(
 
 @in_every_language
 def test_what_can_be_done_without_being_asked_is_told(language: str) -> None:
-    g = Board().g
+    g = Match().g
     for seat in (L, D):
         told = [Teller(language).option(g, None, option) for option in g.asides(seat)]
         assert len(set(told)) == len(g.asides(seat)) == len(WINDOWS) + len(("concede", "offer-draw"))
 
 
 def test_only_who_drew_reads_which_cards() -> None:
-    g = Board().g
+    g = Match().g
     drawn = [ev.Drawn(L, ("1-2", "2-2"))]
     lines = {viewer: Teller("en").log(g, drawn, viewer) for viewer in (L, D, None)}
     assert lines[L] == [(drawn[0], "Player 1 draws 2 cards: Luke Skywalker and Yoda.")]
@@ -111,7 +111,7 @@ def test_only_who_drew_reads_which_cards() -> None:
 
 
 def test_only_who_looks_reads_which_cards_lie_on_a_deck() -> None:
-    g = Board().g
+    g = Match().g
     looked = [ev.Looked(D, L, ("1-2",))]
     lines = {viewer: Teller("en").log(g, looked, viewer)[0][1] for viewer in (L, D)}
     assert "Luke" in lines[D]
@@ -119,9 +119,9 @@ def test_only_who_looks_reads_which_cards_lie_on_a_deck() -> None:
 
 
 def test_a_unit_that_was_destroyed_keeps_its_name_in_the_log() -> None:
-    board = Board(light={"units": "yoda"})
-    yoda = board.thing("yoda")
-    gone = board.g.copy()
+    match = Match(light={"units": "yoda"})
+    yoda = match.thing("yoda")
+    gone = match.g.copy()
     del gone.things[yoda]
     gone.cached = None
     news: list[ev.AnyEvent] = [
@@ -136,13 +136,13 @@ def test_a_unit_that_was_destroyed_keeps_its_name_in_the_log() -> None:
 
 
 def test_what_goes_without_saying_is_not_told_twice() -> None:
-    board = Board(light={"units": "yoda"})
-    yoda = board.thing("yoda")
+    match = Match(light={"units": "yoda"})
+    yoda = match.thing("yoda")
     paid: list[ev.AnyEvent] = [ev.Focused(yoda, 1), ev.ResourcesGenerated(L, yoda, 1)]
-    assert [type(event) for event, _ in Teller("en").log(board.g, paid, L)] == [ev.ResourcesGenerated]
-    assert Teller("en").log(board.g, paid[:1], L)[0][1] == "Yoda receives 1 focus token."
+    assert [type(event) for event, _ in Teller("en").log(match.g, paid, L)] == [ev.ResourcesGenerated]
+    assert Teller("en").log(match.g, paid[:1], L)[0][1] == "Yoda receives 1 focus token."
     refreshed: list[ev.AnyEvent] = [ev.PhaseBegan(L, "refresh"), ev.FocusRemoved(yoda, 1), ev.Refreshed(L)]
-    assert [line for _, line in Teller("en").log(board.g, refreshed, L)] == [
+    assert [line for _, line in Teller("en").log(match.g, refreshed, L)] == [
         "Refresh phase.",
         "Player 1 refreshes and removes 1 focus token.",
     ]
@@ -150,7 +150,7 @@ def test_what_goes_without_saying_is_not_told_twice() -> None:
 
 @in_every_language
 def test_a_refusal_names_the_answer_the_numbers_and_the_rule(language: str) -> None:
-    g = Board(light={"hand": "yoda"}).g
+    g = Match(light={"hand": "yoda"}).g
     rule = "cardgame.resource.insufficient"
     refusal = Refusal(Option("play", "2-2"), rule, {"cost": 7, "available": 5})
     told = Teller(language).refusal(g, L, refusal)
@@ -170,7 +170,7 @@ def test_a_refusal_names_the_answer_the_numbers_and_the_rule(language: str) -> N
     ],
 )
 def test_the_end_says_who_won_and_by_what(rule: str, damage: int, said: str) -> None:
-    g = Board().g
+    g = Match().g
     g.things[g.dial_thing].damage = damage
     g.outcome = Outcome((L,), rule)
     assert Teller("ru").outcome(g).startswith("Побеждает Игрок 1")
@@ -178,7 +178,7 @@ def test_the_end_says_who_won_and_by_what(rule: str, damage: int, said: str) -> 
 
 
 def test_a_question_in_mid_effect_says_what_is_going_on() -> None:
-    g = Board(light={"units": "yoda"}).g
+    g = Match(light={"units": "yoda"}).g
     teller = Teller("en", ("Ann", "Bob"))
     asked = Decision(L, "action", (), "deployment")
     assert teller.prompt(g, asked).startswith("Ann, play a card or use one?")

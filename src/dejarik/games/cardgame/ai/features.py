@@ -1,4 +1,4 @@
-"""The table in numbers, for those who learn: the dial, objectives and units of both sides, the engagement.
+"""The position in numbers, for learning agents: the dial, objectives and units of both sides, the engagement.
 
 Both sides are told in the same words, the reader's first, and only what that seat sees.
 """

@@ -1,4 +1,4 @@
-"""Decks that guests of the web table bring: any form we read, with all faults, and as plain text again."""
+"""Decks that players bring to the server: any form we read, with all faults, and as plain text again."""
 
 from __future__ import annotations
 

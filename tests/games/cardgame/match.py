@@ -1,4 +1,4 @@
-"""A table in mid-game for tests: what lies where, and playing by option words.
+"""A match in mid-game for tests: what lies where, and playing by option words.
 
 Windows that nobody mentions are passed: `do("use luke-skywalker")` passes until that is possible.
 """
@@ -45,7 +45,7 @@ def code(name: str, seat: Seat) -> str:
     return next(card.code for card in CARDS.values() if card.slug == name and card.side == side)
 
 
-class Board:
+class Match:
     """A position. Sides are given as words: `units="luke-skywalker yoda!2"` (a mark and a number of tokens).
 
     Marks: `!2` focus, `*1` damage, `^1` shields, `+` committed to the Force.
@@ -168,7 +168,7 @@ class Board:
 
     # ---- Playing --------------------------------------------------------------------------------
 
-    def do(self, *keys: str) -> Board:
+    def do(self, *keys: str) -> Match:
         for key in keys:
             self.until(key)
             self.g.choose(self._found(key)[0])
@@ -180,7 +180,7 @@ class Board:
             at for at, option in enumerate(self.options) if option == key or option.startswith(f"{key} > ")
         ]
 
-    def until(self, key: str) -> Board:
+    def until(self, key: str) -> Match:
         """Pass, and take lone options, until the key is among the options."""
         for _ in range(60):
             if self.g.outcome is not None:
@@ -191,7 +191,7 @@ class Board:
                 raise AssertionError(f"{key!r} is not among {self.asked}: {self.options}")
         raise AssertionError(f"{key!r} never came up")
 
-    def at(self, kind: str, seat: Seat | None = None) -> Board:
+    def at(self, kind: str, seat: Seat | None = None) -> Match:
         """Pass until a question of this kind is asked."""
         for _ in range(60):
             if self.g.decision.kind == kind and seat in (None, self.g.decision.seat):
@@ -200,7 +200,7 @@ class Board:
                 raise AssertionError(f"no {kind!r} before {self.asked}: {self.options}")
         raise AssertionError(f"{kind!r} was never asked")
 
-    def window(self, name: str, seat: Seat | None = None) -> Board:
+    def window(self, name: str, seat: Seat | None = None) -> Match:
         """Pass until this action window."""
         for _ in range(90):
             decision = self.g.decision
@@ -210,12 +210,12 @@ class Board:
                 raise AssertionError(f"no window {name!r} before {self.asked}: {self.options}")
         raise AssertionError(f"there was no window {name!r}")
 
-    def attack(self, objective: str, *units: str) -> Board:
+    def attack(self, objective: str, *units: str) -> Match:
         """Engage an objective with these attackers; lone choices are made at once."""
         self.do(f"engage {objective}")
         return self._declare("attackers", [f"attack-with {unit}" for unit in units])
 
-    def defend(self, *units: str) -> Board:
+    def defend(self, *units: str) -> Match:
         """Pass until defenders are declared, and declare these."""
         for _ in range(20):
             decision = self.g.decision
@@ -224,12 +224,12 @@ class Board:
             assert self._idle(), f"no defenders before {self.asked}: {self.options}"
         return self._declare("defenders", [f"defend-with {unit}" for unit in units])
 
-    def edge(self, seat: Seat) -> Board:
+    def edge(self, seat: Seat) -> Match:
         """The player places the card that is always in hand, and wins the edge if nobody else places."""
         self.at("edge", seat)
         return self.do(f"place {CARDS[_DUD[seat]].slug}").window("edge")
 
-    def _declare(self, kind: str, keys: list[str]) -> Board:
+    def _declare(self, kind: str, keys: list[str]) -> Match:
         while self.g.decision.kind == kind:
             wanted = [key for key in keys if key in self.options]
             self.g.choose(self.g.find(self.g.decision, wanted[0] if wanted else "done"))
@@ -247,7 +247,7 @@ class Board:
             return True
         return False
 
-    def never(self, key: str, until: str) -> Board:
+    def never(self, key: str, until: str) -> Match:
         """The key does not come up before an action window of that name."""
         for _ in range(90):
             if self.g.outcome is not None:
@@ -260,7 +260,7 @@ class Board:
                 raise AssertionError(f"neither {key!r} nor {until!r} before {self.asked}: {self.options}")
         raise AssertionError(f"there was no window {until!r}")
 
-    def saved(self) -> Board:
+    def saved(self) -> Match:
         """The same position, saved and loaded."""
         self.g = GAME.decode(self.g.encode())
         return self
