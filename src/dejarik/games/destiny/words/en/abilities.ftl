@@ -884,7 +884,10 @@ filter-shields-at-least = { $number ->
         [1] { $of } has no shields
        *[other] { $of } has fewer than { $number } shields
     }
-filter-not-shields-at-least = { $what } without shields
+filter-not-shields-at-least = { $number ->
+        [1] { $what } without shields
+       *[other] { $what } with fewer than { COUNT($number, WORD("noun-shield")) }
+    }
     .place = last
 filter-shields-below = { $what } that can be given a shield
     .place = last

@@ -1166,7 +1166,10 @@ filter-shields-at-least = { $number ->
         [1] у { CASE($of, "gen") } нет щитов
        *[other] у { CASE($of, "gen") } меньше { COUNT($number, WORD("noun-shield"), "gen") }
     }
-filter-not-shields-at-least = { $what } без щитов
+filter-not-shields-at-least = { $number ->
+        [1] { $what } без щитов
+       *[other] { $what } меньше чем с { COUNT($number, WORD("noun-shield"), "ins") }
+    }
     .place = last
 filter-shields-below = { $what }, { GENDER($what) ->
         [f] которая может
