@@ -7,7 +7,7 @@ from pathlib import Path
 
 import psycopg
 import pytest
-from tests.server.nodes import Node, Person
+from tests.server.nodes import Person, RunningNode
 
 _numbers = itertools.count(1)
 
@@ -49,28 +49,28 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture(scope="session")
-def shared_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    with Node(str(tmp_path_factory.mktemp("node") / "table.db")) as node:
+def shared_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningNode]:
+    with RunningNode(str(tmp_path_factory.mktemp("node") / "table.db")) as node:
         yield node
 
 
 @pytest.fixture(scope="session")
-def shared_postgres_node(postgres: str) -> Iterator[Node]:
-    with Node(new_postgres_database(postgres)) as node:
+def shared_postgres_node(postgres: str) -> Iterator[RunningNode]:
+    with RunningNode(new_postgres_database(postgres)) as node:
         yield node
 
 
 @pytest.fixture
-def node(shared_node: Node) -> Node:
+def node(shared_node: RunningNode) -> RunningNode:
     """A node with SQLite, shared by tests: everybody brings their own matches."""
     return shared_node
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def any_node(request: pytest.FixtureRequest) -> Node:
+def any_node(request: pytest.FixtureRequest) -> RunningNode:
     """A node with each kind of database."""
     name = "shared_node" if request.param == "sqlite" else "shared_postgres_node"
-    found: Node = request.getfixturevalue(name)
+    found: RunningNode = request.getfixturevalue(name)
     return found
 
 
@@ -82,10 +82,10 @@ def _everybody_leaves() -> Iterator[None]:
 
 
 @pytest.fixture
-def ann(node: Node) -> Person:
+def ann(node: RunningNode) -> Person:
     return Person(node.address)
 
 
 @pytest.fixture
-def bob(node: Node) -> Person:
+def bob(node: RunningNode) -> Person:
     return Person(node.address)

@@ -1,4 +1,4 @@
-"""Nodes of the table for tests: real servers on loopback, and people who talk to them."""
+"""Nodes for tests: real servers on loopback, and people who talk to them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from dejarik.server.app import application
-from dejarik.server.node import House, Settings
+from dejarik.server.node import Node, Settings
 
 T = TypeVar("T")
 DECKS = ("obi-wan", "grievous")
@@ -23,18 +23,18 @@ PATIENT = 1000.0
 SECONDS = 30.0  # after which a test gives up waiting
 
 
-class Node:
+class RunningNode:
     """A server in a thread of its own."""
 
     def __init__(self, database: str, *, patience: float = PATIENT):
-        self.app: Any = application(Settings(database, thinkers=1, patience=patience))
+        self.app: Any = application(Settings(database, bot_processes=1, patience=patience))
         config = uvicorn.Config(
             self.app, port=0, log_config=None, access_log=False, ws="websockets-sansio", timeout_keep_alive=30
         )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
 
-    def __enter__(self) -> Node:
+    def __enter__(self) -> RunningNode:
         self.thread.start()
         wait_for(lambda: self.server.started or not self.thread.is_alive())
         assert self.server.started
@@ -47,9 +47,9 @@ class Node:
         self.thread.join(SECONDS)
 
     @property
-    def house(self) -> House:
-        house: House = self.app.app.state["house"]
-        return house
+    def inner(self) -> Node:
+        running: Node = self.app.app.state["node"]
+        return running
 
 
 class Person:

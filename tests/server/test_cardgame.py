@@ -13,8 +13,8 @@ from tests.server.nodes import (
     HOTSEAT,
     ME,
     Live,
-    Node,
     Person,
+    RunningNode,
     asked,
     later_than,
     play_on,
@@ -35,7 +35,7 @@ def match(person: Person, *seats: dict[str, Any], **wishes: Any) -> Any:
     return person.made("/matches", {"game": "cardgame", "seats": list(seats), **wishes})
 
 
-def test_the_lobby_is_told_decks_and_options(node: Node) -> None:
+def test_the_lobby_is_told_decks_and_options(node: RunningNode) -> None:
     (game,) = [one for one in Person(node.address, "ru").get("/games") if one["id"] == "cardgame"]
     assert (game["fewest"], game["most"], game["solo"]) == (2, 2, False)
     assert [deck["id"] for deck in game["decks"]][:3] == ["jedi", "rebel-alliance", "sith"]
@@ -58,7 +58,7 @@ def test_without_mulligans_nobody_is_asked_for_one(ann: Person) -> None:
         assert view["question"]["kind"] == kind
 
 
-def test_a_match_against_a_bot_is_played_to_its_end_and_watched_again(any_node: Node) -> None:
+def test_a_match_against_a_bot_is_played_to_its_end_and_watched_again(any_node: RunningNode) -> None:
     ann = Person(any_node.address, "ru")
     made = match(ann, ME | DARK, BOT | LIGHT, seed=4)
     view = play_on(ann, made["id"], random.Random(2))
@@ -136,7 +136,7 @@ def hidden_from(record: Record, viewer: Seat | None) -> list[set[str]]:
 
 
 @pytest.mark.rule("cardgame.term.hand", "cardgame.edge-battle.face-down")
-def test_no_hidden_card_is_in_any_message(node: Node) -> None:
+def test_no_hidden_card_is_in_any_message(node: RunningNode) -> None:
     ann, bob, eve = Person(node.address, "en"), Person(node.address, "en"), Person(node.address, "en")
     made = match(ann, ME | {"deck": "rebel-alliance"}, FRIEND | {"deck": "imperial-navy"})
     bob.joins(made["invite"])
@@ -153,7 +153,7 @@ def test_no_hidden_card_is_in_any_message(node: Node) -> None:
             lives[seat].say(type="choose", step=step, key=luck.choice(acting)["key"])
             view = {viewer: live.view(later_than(step)) for viewer, live in lives.items()}
         heard = {seat: live.heard for seat, live in lives.items()}
-    record = node.house.hall._tables[made["id"]].seated.match.record
+    record = node.inner.registry._matches[made["id"]].match.kernel.record
     for viewer, told in heard.items():
         hidden = hidden_from(record, viewer)
         checked = 0

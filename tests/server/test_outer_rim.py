@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.nodes import BOT, FRIEND, HOTSEAT, ME, Live, Node, Person, asked, later_than, play_on
+from tests.server.nodes import BOT, FRIEND, HOTSEAT, ME, Live, Person, RunningNode, asked, later_than, play_on
 
 from dejarik.games.outer_rim import GAME
 from dejarik.games.outer_rim.cards.library import CARDS
@@ -31,7 +31,7 @@ def refused(person: Person, *seats: dict[str, Any], **wishes: Any) -> tuple[int,
     return response.status_code, response.json()["text"]
 
 
-def test_the_lobby_is_told_characters_options_and_that_one_can_play_alone(node: Node) -> None:
+def test_the_lobby_is_told_characters_options_and_that_one_can_play_alone(node: RunningNode) -> None:
     (game,) = [one for one in Person(node.address, "ru").get("/games") if one["id"] == "outer_rim"]
     assert game["solo"]
     assert (game["fewest"], game["most"]) == (2, 4)
@@ -48,7 +48,7 @@ def test_the_lobby_is_told_characters_options_and_that_one_can_play_alone(node: 
 
 
 @pytest.mark.rule("outer_rim.solo-ai.expert.fame-head-start")
-def test_one_person_plays_alone_against_the_opponent_of_the_rules_to_the_end(any_node: Node) -> None:
+def test_one_person_plays_alone_against_the_opponent_of_the_rules_to_the_end(any_node: RunningNode) -> None:
     ann = Person(any_node.address, "ru")
     made = match(ann, ME | {"deck": "boba-fett"}, seed=5, options={"head_start": 3, "long_game": False})
     assert made["mySeats"] == [0]
@@ -65,7 +65,7 @@ def test_one_person_plays_alone_against_the_opponent_of_the_rules_to_the_end(any
 
 
 @pytest.mark.rule("outer_rim.map.layout-standard-or-random")
-def test_options_are_those_of_the_game_and_nothing_else(node: Node) -> None:
+def test_options_are_those_of_the_game_and_nothing_else(node: RunningNode) -> None:
     ann = Person(node.address)
     standard = ann.view(match(ann, ME, BOT, seed=3)["id"])["board"]["tiles"]
     shuffled = ann.view(match(ann, ME, BOT, seed=3, options={"random_map": True})["id"])["board"]["tiles"]
@@ -83,7 +83,7 @@ def test_options_are_those_of_the_game_and_nothing_else(node: Node) -> None:
     assert refused(ann, ME | {"deck": "obi-wan"}, BOT)[0] == 400
 
 
-def test_who_has_agreed_on_a_character_is_not_asked_and_nobody_else_can_take_it(node: Node) -> None:
+def test_who_has_agreed_on_a_character_is_not_asked_and_nobody_else_can_take_it(node: RunningNode) -> None:
     ann = Person(node.address)
     made = match(ann, HOTSEAT, HOTSEAT | {"deck": "bossk"}, HOTSEAT, seed=8)
     offered: set[str] = set()
@@ -100,7 +100,7 @@ def test_who_has_agreed_on_a_character_is_not_asked_and_nobody_else_can_take_it(
 
 
 @pytest.mark.rule("outer_rim.credits.gift-with-current-player")
-def test_credits_can_be_offered_at_any_time(node: Node) -> None:
+def test_credits_can_be_offered_at_any_time(node: RunningNode) -> None:
     ann, bob = Person(node.address), Person(node.address)
     made = match(ann, ME | {"deck": "han-solo"}, FRIEND | {"deck": "jyn-erso"})
     bob.joins(made["invite"])
@@ -126,7 +126,7 @@ def test_credits_can_be_offered_at_any_time(node: Node) -> None:
     assert taker.view(made["id"])["board"]["players"][other]["credits"] == purse - 1000
 
 
-def test_no_hidden_card_and_no_hidden_contact_is_in_any_message(node: Node) -> None:
+def test_no_hidden_card_and_no_hidden_contact_is_in_any_message(node: RunningNode) -> None:
     ann, bob, eve = Person(node.address, "en"), Person(node.address, "ru"), Person(node.address, "en")
     made = match(ann, ME, FRIEND)
     bob.joins(made["invite"])
@@ -141,7 +141,7 @@ def test_no_hidden_card_and_no_hidden_contact_is_in_any_message(node: Node) -> N
             lives[seat].say(type="choose", step=step, key=luck.choice(options)["key"])
             view = {viewer: live.view(later_than(step)) for viewer, live in lives.items()}
         heard = {seat: live.heard for seat, live in lives.items()}
-    record = node.house.hall._tables[made["id"]].seated.match.record
+    record = node.inner.registry._matches[made["id"]].match.kernel.record
     for viewer, messages in heard.items():
         hidden = hidden_from(record, viewer)
         for text in messages:
@@ -170,7 +170,7 @@ def _face_down(g: Any, viewer: int | None) -> set[str]:
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
-def test_everything_has_a_face_in_words(node: Node, lang: str) -> None:
+def test_everything_has_a_face_in_words(node: RunningNode, lang: str) -> None:
     ann = Person(node.address, lang)
     faces = ann.get("/cards/outer_rim")
     assert {face["code"] for face in faces} == set(codes())

@@ -4,15 +4,17 @@ from dejarik.kernel.chance import Chance
 from dejarik.kernel.decision import Decision, Option, Refusal, Seat, Subject, Why, kinds_in
 from dejarik.kernel.game import Game
 from dejarik.kernel.knowledge import Facts, Pile, place_hidden
-from dejarik.kernel.match import Differs, Match, OtherVersion, Record, Row, RulesFault
+from dejarik.kernel.match import Differs, Match, OtherVersion, Record, Row, RulesFault, carry_out
 from dejarik.kernel.observation import Observation, observe
 from dejarik.kernel.procedure import STEP, Procedure, Result, Step
-from dejarik.kernel.state import AGREED, Endless, IllegalChoice, Outcome, State
+from dejarik.kernel.state import AGREED, CONCEDE, OFFER_DRAW, Endless, IllegalChoice, Outcome, State
 from dejarik.kernel.together import CLOSE, Together
 
 __all__ = [
     "AGREED",
     "CLOSE",
+    "CONCEDE",
+    "OFFER_DRAW",
     "STEP",
     "Chance",
     "Decision",
@@ -39,6 +41,7 @@ __all__ = [
     "Subject",
     "Together",
     "Why",
+    "carry_out",
     "kinds_in",
     "observe",
     "place_hidden",

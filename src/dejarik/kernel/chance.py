@@ -67,3 +67,14 @@ class Chance(msgspec.Struct, omit_defaults=True):
             if results:
                 return results.pop(0)
         return None
+
+
+class ChanceNeeded(Exception):
+    """Something was to be drawn or rolled where nothing may be."""
+
+
+class SealedChance(Chance):
+    """For trying what a choice does without its luck: the first draw ends the trial."""
+
+    def below(self, n: int) -> int:
+        raise ChanceNeeded

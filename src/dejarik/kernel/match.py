@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from dejarik.kernel.decision import Seat
+from dejarik.kernel.decision import Option, Seat
 from dejarik.kernel.game import Game
 from dejarik.kernel.state import IllegalChoice, State
 
@@ -19,6 +19,28 @@ class Row(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
     seat: Seat
     key: str
     aside: bool = False
+
+
+def option_of(state: State, row: Row) -> Option:
+    """The option that a row names; `IllegalChoice` if its seat does not have it now."""
+    if state.outcome is not None:
+        raise IllegalChoice("the match is over")
+    if row.aside:
+        for option in state.asides(row.seat):
+            if state.key(option) == row.key:
+                return option
+        raise IllegalChoice(f"{row.key!r} is not open to seat {row.seat}")
+    decision = state.decision_of(row.seat)
+    if decision is None:
+        raise IllegalChoice(f"seat {row.seat} is not asked anything")
+    return state.find(decision, row.key)
+
+
+def carry_out(state: State, row: Row, option: Option | None = None) -> list[Any]:
+    """Play one row on a state and return what happened; `option`, if its caller has looked it up already."""
+    if option is None:
+        option = option_of(state, row)
+    return state.aside(row.seat, option) if row.aside else state.choose(option, row.seat)
 
 
 class Record(msgspec.Struct, omit_defaults=True):
@@ -111,25 +133,14 @@ class Match:
     def play(self, row: Row) -> list[Any]:
         """Carry out one row and write it down. On any error nothing has changed."""
         state = self.state
-        if state.outcome is not None:
-            raise IllegalChoice("the match is over")
-        if row.aside:
-            options = {state.key(option): option for option in state.asides(row.seat)}
-            if row.key not in options:
-                raise IllegalChoice(f"{row.key!r} is not open to seat {row.seat}")
-            option = options[row.key]
-        else:
-            decision = state.decision_of(row.seat)
-            if decision is None:
-                raise IllegalChoice(f"seat {row.seat} is not asked anything")
-            option = state.find(decision, row.key)
-        used, reveals = state.chance.used, state.reveals
+        option = option_of(state, row)
+        before = state.revealed_so_far()
         try:
-            news = state.aside(row.seat, option) if row.aside else state.choose(option, row.seat)
+            news = carry_out(state, row, option)
         except Exception as error:
             self._restore(len(self.record.rows))
             raise RulesFault(self._record_with(row), row) from error
-        self.revealed.append((used, reveals) != (state.chance.used, state.reveals))
+        self.revealed.append(state.revealed_so_far() != before)
         self.record.rows.append(row)
         self.record.digests.append(state.digest())
         count = len(self.record.rows)
@@ -156,14 +167,7 @@ class Match:
         count, checkpoint = max((c for c in self._checkpoints if c[0] <= to), key=lambda c: c[0])
         state = checkpoint.copy()
         for row in self.record.rows[count:to]:
-            if row.aside:
-                options = {state.key(option): option for option in state.asides(row.seat)}
-                state.aside(row.seat, options[row.key])
-            else:
-                decision = state.decision_of(row.seat)
-                if decision is None:
-                    raise IllegalChoice(f"seat {row.seat} is not asked anything")
-                state.choose(state.find(decision, row.key), row.seat)
+            carry_out(state, row)
         return state
 
     def _restore(self, to: int) -> None:

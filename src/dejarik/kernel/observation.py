@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from dejarik.kernel.chance import Chance
+from dejarik.kernel.chance import Chance, ChanceNeeded, SealedChance
 from dejarik.kernel.decision import Decision, Option, Seat
 from dejarik.kernel.state import State
 from dejarik.kernel.together import Together
@@ -59,9 +59,34 @@ class Observation(Generic[S]):
                     frame.guess(dealt, seat)
         return dealt
 
+    def revealing(self) -> set[Option]:
+        """The options that would bring something out: dice, or what somebody does not know yet.
+
+        Each is tried on a deal, so no secret has a say in it; where chance would come in, the trial ends.
+        An option that fails has brought out whatever came before the failure: whoever chooses it is told.
+        """
+        decision, seat = self.decision, self.seat
+        if decision is None or seat is None or not decision.options:
+            return set()
+        dealt = self.deal(0)
+        dealt.chance = SealedChance(0)
+        dealt.decision_of(seat)  # derived once, shared by all copies
+        return {option for option in decision.options if _reveals(dealt.copy(), seat, option)}
+
     def encode(self) -> bytes:
         """The observation as JSON: what may be sent to this seat."""
         return msgspec.json.encode({"seat": self.seat, "decision": self.decision}) + self.view.encode()
+
+
+def _reveals(trial: State, seat: Seat, option: Option) -> bool:
+    before = trial.reveals
+    try:
+        trial.choose(option, seat)
+    except ChanceNeeded:
+        return True
+    except Exception:  # of the rules themselves
+        pass
+    return trial.reveals != before
 
 
 def observe(state: S, seat: Seat | None) -> Observation[S]:

@@ -27,6 +27,10 @@ class IllegalChoice(ValueError):
     """The choice is not among the options."""
 
 
+# Asides that mean the same in every game; a server or a client knows them by these kinds.
+CONCEDE = "concede"
+OFFER_DRAW = "offer-draw"
+
 AGREED = "agreed"  # in place of a rule: the match ended in a draw because everybody wished so
 
 
@@ -211,6 +215,10 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
             if self.told or self.dirty:
                 self.between()
         raise Endless(" > ".join(type(f).__name__ for f in stack))
+
+    def revealed_so_far(self) -> tuple[int, int]:
+        """How much has come out. A choice that leaves it as it was has told nobody anything new."""
+        return self.chance.used, self.reveals
 
     # ---- What moments say -----------------------------------------------------------------------
 

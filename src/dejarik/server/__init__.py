@@ -1,1 +1,1 @@
-"""The table: a server where people play against bots and each other in the browser."""
+"""The server, where people play against bots and each other in the browser."""

@@ -18,11 +18,11 @@ from dejarik.server.http import lobby, match
 from dejarik.server.http.errors import STATUS, Refused
 from dejarik.server.http.language import words
 from dejarik.server.http.limits import MOST_BODY
-from dejarik.server.http.live import live
+from dejarik.server.http.live import connect
 from dejarik.server.http.security import Guard
-from dejarik.server.http.sessions import Asked, language_of
+from dejarik.server.http.sessions import AnyRequest, language_of
 from dejarik.server.http.static import client
-from dejarik.server.node import House, Settings
+from dejarik.server.node import Node, Settings
 from dejarik.server.ops.metrics import PROBLEMS, exposition
 from dejarik.server.storage.tables import default_database
 from dejarik.server.wire.messages import ProblemCode
@@ -36,22 +36,22 @@ def application(settings: Settings) -> ASGIApp:
     """One node."""
 
     @asynccontextmanager
-    async def house(app: Litestar) -> AsyncIterator[None]:
-        app.state["house"] = opened = await House.open(settings)
+    async def running_node(app: Litestar) -> AsyncIterator[None]:
+        app.state["node"] = opened = await Node.open(settings)
         try:
             yield
         finally:
             await opened.close()
 
     app = Litestar(
-        route_handlers=[*lobby.ROUTES, *match.ROUTES, live, health, metrics, unknown, client],
+        route_handlers=[*lobby.ROUTES, *match.ROUTES, connect, health, metrics, unknown, client],
         exception_handlers={
             Refused: _refused,
             HTTPException: _http_error,
             OperationalError: _away,
             Exception: _failed,
         },
-        lifespan=[house],
+        lifespan=[running_node],
         request_max_body_size=MOST_BODY,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude_opt_key="packed"),
         openapi_config=None,
@@ -69,10 +69,10 @@ def from_environment() -> ASGIApp:
 
 
 @get("/healthz")
-async def health(request: Asked) -> Response[Any]:
+async def health(request: AnyRequest) -> Response[Any]:
     """Well, if the database answers."""
     try:
-        await request.app.state["house"].store.healthy()
+        await request.app.state["node"].store.healthy()
     except OperationalError:
         log.warning("the database does not answer")
         return Response({"status": "unwell"}, status_code=503)
@@ -85,20 +85,20 @@ def metrics() -> Response[bytes]:
 
 
 @get("/api/{path:path}", sync_to_thread=False)
-def unknown(request: Asked) -> None:
+def unknown(request: AnyRequest) -> None:
     raise Refused("not-found")
 
 
 # ---- What goes wrong ----------------------------------------------------------------------------------
 
 
-def _refused(request: Asked, refused: Refused) -> Response[Any]:
+def _refused(request: AnyRequest, refused: Refused) -> Response[Any]:
     PROBLEMS.labels(refused.code).inc()
     problem = refused.problem(words(language_of(request)))
     return Response(problem, status_code=STATUS[refused.code])
 
 
-def _http_error(request: Asked, error: HTTPException) -> Response[Any]:
+def _http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """What the framework itself refuses: bad JSON, wrong types, too much, no such address."""
     codes: dict[int, ProblemCode] = {404: "not-found", 413: "too-long"}
     code = codes.get(error.status_code, "bad-request" if error.status_code < 500 else "fault")
@@ -108,7 +108,7 @@ def _http_error(request: Asked, error: HTTPException) -> Response[Any]:
     return response
 
 
-def _away(request: Asked, _: OperationalError) -> Response[Any]:
+def _away(request: AnyRequest, _: OperationalError) -> Response[Any]:
     """The database is down, or we cannot reach it."""
     log.warning("the database does not answer", extra={"path": request.scope["path"]})
     response = _refused(request, Refused("fault", "away"))
@@ -116,7 +116,7 @@ def _away(request: Asked, _: OperationalError) -> Response[Any]:
     return response
 
 
-def _failed(request: Asked, error: Exception) -> Response[Any]:
+def _failed(request: AnyRequest, error: Exception) -> Response[Any]:
     """Our mistake: the details stay in our log."""
     log.error("a request failed", exc_info=error, extra={"path": request.scope["path"]})
     return _refused(request, Refused("fault"))

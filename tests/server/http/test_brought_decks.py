@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.nodes import BOT, FRIEND, HOTSEAT, ME, Node, Person, play_on
+from tests.server.nodes import BOT, FRIEND, HOTSEAT, ME, Person, RunningNode, play_on
 
 from dejarik.games.cardgame.decks.files import octgn, swlcgdb
 from dejarik.games.cardgame.decks.files.writing import write_code, write_text
@@ -43,7 +43,7 @@ def test_every_form_of_the_card_game_is_read(ann: Person, write: Any) -> None:
     assert looked_over(ann, "cardgame", look["text"]) == look
 
 
-def test_all_faults_are_told_with_rule_and_card(node: Node) -> None:
+def test_all_faults_are_told_with_rule_and_card(node: RunningNode) -> None:
     ann = Person(node.address, "ru")
     bad = msgspec.structs.replace(KNIGHTS, cards=(*KNIGHTS.cards[:-1], *[KNIGHTS.cards[0]] * 3))
     look = looked_over(ann, "destiny", WRITERS["yaml"](bad, "infinite"))
@@ -63,7 +63,7 @@ def test_all_faults_are_told_with_rule_and_card(node: Node) -> None:
     "text", ["", "x", "{", "<deck", "{}", "[1]", "a: &a [*a]", "\0", "{" * 50_000, "99999x Block"]
 )
 @pytest.mark.parametrize("game", ["destiny", "cardgame"])
-def test_what_is_no_deck_has_a_fault(node: Node, game: str, text: str) -> None:
+def test_what_is_no_deck_has_a_fault(node: RunningNode, game: str, text: str) -> None:
     look = looked_over(Person(node.address), game, text)
     assert look["faults"]
     assert look["text"] == ""
@@ -77,7 +77,7 @@ def test_sizes_are_limited(ann: Person) -> None:
     assert ann.post("/decks/chess", {"text": "x"}).status_code == 404
 
 
-def test_a_deck_of_ones_own_is_played_against_a_bot_and_once_more(any_node: Node) -> None:
+def test_a_deck_of_ones_own_is_played_against_a_bot_and_once_more(any_node: RunningNode) -> None:
     ann = Person(any_node.address)
     text = looked_over(ann, "destiny", WRITERS["tts"](KNIGHTS, "infinite"))["text"]
     made = ann.match(ME | {"deck": "", "own": text}, BOT, seed=3)
@@ -88,7 +88,7 @@ def test_a_deck_of_ones_own_is_played_against_a_bot_and_once_more(any_node: Node
     assert "02036" in json.dumps(ann.view(again["id"])["board"]["players"][0])
 
 
-def test_both_bring_their_own_to_a_match_of_friends_or_at_one_screen(node: Node) -> None:
+def test_both_bring_their_own_to_a_match_of_friends_or_at_one_screen(node: RunningNode) -> None:
     ann, bob = Person(node.address), Person(node.address)
     text = looked_over(ann, "cardgame", write_code(HEROES))["text"]
     seats = [ME | {"deck": "", "own": text}, FRIEND | {"deck": "sith"}]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.server.nodes import FRIEND, ME, Node, Person
+from tests.server.nodes import FRIEND, ME, Person, RunningNode
 
 
-def test_what_is_said_is_heard_by_all_and_kept(any_node: Node) -> None:
+def test_what_is_said_is_heard_by_all_and_kept(any_node: RunningNode) -> None:
     ann, bob, eve = (Person(any_node.address) for _ in range(3))
     ann.http.put("/api/me", json={"name": "Анна"})
     made = ann.match(ME, FRIEND)

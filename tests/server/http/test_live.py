@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import random
 
-from tests.server.nodes import BOT, FRIEND, HOTSEAT, ME, Node, Person, asked, later_than, play_on, wait_for
+from tests.server.nodes import (
+    BOT,
+    FRIEND,
+    HOTSEAT,
+    ME,
+    Person,
+    RunningNode,
+    asked,
+    later_than,
+    play_on,
+    wait_for,
+)
 
 
-def test_a_match_against_a_bot_is_played_to_its_end_over_the_live_connection(any_node: Node) -> None:
+def test_a_match_against_a_bot_is_played_to_its_end_over_the_live_connection(any_node: RunningNode) -> None:
     ann, luck = Person(any_node.address, "ru"), random.Random(4)
     match = ann.match(ME, BOT, seed=11)["id"]
     with ann.live(match) as live:
@@ -27,7 +38,7 @@ def test_a_match_against_a_bot_is_played_to_its_end_over_the_live_connection(any
     assert "Победа" in listed["outcome"]
 
 
-def test_a_friend_joins_by_invitation_and_both_see_each_other_play(any_node: Node) -> None:
+def test_a_friend_joins_by_invitation_and_both_see_each_other_play(any_node: RunningNode) -> None:
     ann, bob = Person(any_node.address), Person(any_node.address)
     made = ann.match(ME, FRIEND)
     match = made["id"]
@@ -47,7 +58,7 @@ def test_a_friend_joins_by_invitation_and_both_see_each_other_play(any_node: Nod
         assert of_ann.view(lambda view: view["step"] == 2)["log"]
 
 
-def test_two_answer_at_the_same_time_without_waiting_for_each_other(node: Node) -> None:
+def test_two_answer_at_the_same_time_without_waiting_for_each_other(node: RunningNode) -> None:
     ann, bob = Person(node.address), Person(node.address)
     made = ann.match(ME, FRIEND)
     bob.joins(made["invite"])
@@ -62,7 +73,7 @@ def test_two_answer_at_the_same_time_without_waiting_for_each_other(node: Node) 
     assert ann.choose(made["id"], of_ann).json()["code"] == "stale"
 
 
-def test_an_invitation_gives_one_seat_to_one_person(node: Node) -> None:
+def test_an_invitation_gives_one_seat_to_one_person(node: RunningNode) -> None:
     ann, bob, eve = (Person(node.address) for _ in range(3))
     made = ann.match(ME, FRIEND)
     wrong = bob.post(f"/matches/{made['id']}/join", {"invite": "0" * 16})
@@ -75,7 +86,7 @@ def test_an_invitation_gives_one_seat_to_one_person(node: Node) -> None:
     assert eve.view(made["id"])["seat"] is None
 
 
-def test_at_one_screen_the_view_is_of_whoever_is_asked(node: Node) -> None:
+def test_at_one_screen_the_view_is_of_whoever_is_asked(node: RunningNode) -> None:
     ann = Person(node.address)
     match = ann.match(HOTSEAT, HOTSEAT | {"name": "Бен"}, seed=1)["id"]
     view = ann.view(match)
@@ -89,7 +100,7 @@ def test_at_one_screen_the_view_is_of_whoever_is_asked(node: Node) -> None:
     assert play_on(ann, match, random.Random(2), most=40)["step"] >= 40
 
 
-def test_three_play_where_the_lot_puts_them(node: Node) -> None:
+def test_three_play_where_the_lot_puts_them(node: RunningNode) -> None:
     ann = Person(node.address)
     made = ann.match(ME, BOT, BOT, seed=5)
     (mine,) = made["mySeats"]
@@ -99,7 +110,9 @@ def test_three_play_where_the_lot_puts_them(node: Node) -> None:
     assert team <= {"09057", "09091"}  # what the first deck brought
 
 
-def test_who_reconnects_sees_the_same_position_and_the_log_from_where_they_left(any_node: Node) -> None:
+def test_who_reconnects_sees_the_same_position_and_the_log_since_then(
+    any_node: RunningNode,
+) -> None:
     ann = Person(any_node.address)
     match = ann.match(HOTSEAT, HOTSEAT, seed=8)["id"]
     before = play_on(ann, match, random.Random(3), most=12)
@@ -114,7 +127,7 @@ def test_who_reconnects_sees_the_same_position_and_the_log_from_where_they_left(
     assert fresh["log"][-len(view["log"]) :] == view["log"]
 
 
-def test_resigning_ends_the_match_and_a_rematch_has_the_same_players(node: Node) -> None:
+def test_resigning_ends_the_match_and_a_rematch_has_the_same_players(node: RunningNode) -> None:
     ann, bob = Person(node.address), Person(node.address)
     made = ann.match(ME, FRIEND)
     bob.joins(made["invite"])
@@ -134,7 +147,7 @@ def test_resigning_ends_the_match_and_a_rematch_has_the_same_players(node: Node)
     assert bob.view(match)["rematch"] == first["id"]
 
 
-def test_the_bot_gives_a_hint_that_is_legal(node: Node) -> None:
+def test_the_bot_gives_a_hint_that_is_legal(node: RunningNode) -> None:
     ann = Person(node.address)
     match = ann.match(ME, BOT, seed=3)["id"]
     play_on(ann, match, random.Random(1), most=1)
@@ -154,7 +167,7 @@ def test_the_bot_gives_a_hint_that_is_legal(node: Node) -> None:
     assert wait_for(hinted)
 
 
-def test_options_point_at_the_board_and_refusals_name_their_rule(node: Node) -> None:
+def test_options_point_at_the_board_and_refusals_name_their_rule(node: RunningNode) -> None:
     ann = Person(node.address, "ru")
     match = ann.match(HOTSEAT, HOTSEAT, seed=8)["id"]
     luck = random.Random(3)

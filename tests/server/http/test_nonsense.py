@@ -8,7 +8,7 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
-from tests.server.nodes import FRIEND, HOTSEAT, ME, Node, Person
+from tests.server.nodes import FRIEND, HOTSEAT, ME, Person, RunningNode
 from websockets.exceptions import ConnectionClosed
 
 from dejarik.server.matches.views import Views
@@ -65,7 +65,7 @@ class Nonsense:
 
 
 @pytest.fixture
-def guests(any_node: Node) -> tuple[Person, str, str]:
+def guests(any_node: RunningNode) -> tuple[Person, str, str]:
     """Somebody with a match of their own, and one that waits for a friend."""
     ann = Person(any_node.address)
     return ann, ann.match(HOTSEAT, HOTSEAT)["id"], ann.match(ME, FRIEND)["id"]
@@ -90,7 +90,7 @@ def test_no_nonsense_makes_the_server_fail(guests: tuple[Person, str, str]) -> N
 
 
 @pytest.mark.parametrize("path", ["/%00", "/assets/%00.js", "/api/matches/%00", "/api/matches/%00/record"])
-def test_a_name_that_nothing_can_have_is_not_found(any_node: Node, path: str) -> None:
+def test_a_name_that_nothing_can_have_is_not_found(any_node: RunningNode, path: str) -> None:
     assert Person(any_node.address).http.get(path).status_code in (200, 404)
 
 
@@ -130,14 +130,14 @@ def test_methods_that_anybody_makes_up_are_counted_as_one(ann: Person) -> None:
     assert "BREW" not in counted
 
 
-def test_what_is_asked_for_and_is_not_there_is_not_remembered(node: Node, ann: Person) -> None:
+def test_what_is_asked_for_and_is_not_there_is_not_remembered(node: RunningNode, ann: Person) -> None:
     for number in range(20):
         assert ann.http.get(f"/api/matches/nothing{number}").status_code == 404
-    assert node.house.hall._opening == {}
+    assert node.inner.registry._building == {}
 
 
 def test_whoever_cannot_be_shown_the_position_is_let_go_and_can_come_again(
-    node: Node, ann: Person, monkeypatch: pytest.MonkeyPatch
+    node: RunningNode, ann: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = ann.match(HOTSEAT, HOTSEAT)["id"]
     with ann.live(match) as live:

@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.nodes import BOT, FRIEND, HOTSEAT, ME, Node, Person
+from tests.server.nodes import BOT, FRIEND, HOTSEAT, ME, Person, RunningNode
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -51,7 +51,9 @@ def test_a_match_that_cannot_be_is_refused(ann: Person, wish: Any) -> None:
     assert ann.get("/matches") == []
 
 
-def test_only_the_right_answer_at_the_right_time_by_the_right_person_changes_anything(node: Node) -> None:
+def test_only_the_right_answer_in_time_by_the_right_person_changes_anything(
+    node: RunningNode,
+) -> None:
     ann, bob, eve = (Person(node.address) for _ in range(3))
     made = ann.match(ME, FRIEND)
     bob.joins(made["invite"])
@@ -109,7 +111,7 @@ def test_a_live_connection_answers_nonsense_with_a_problem_and_lives_on(ann: Per
         assert live.view()["asides"][0]["text"] == "Сдаться"
 
 
-def test_pages_of_others_can_neither_choose_nor_listen(node: Node, ann: Person) -> None:
+def test_pages_of_others_can_neither_choose_nor_listen(node: RunningNode, ann: Person) -> None:
     match = ann.match(HOTSEAT, HOTSEAT)["id"]
     body = {"type": "choose", "step": 0, "key": "done"}
     for headers in ({"origin": "https://evil.example"}, {"sec-fetch-site": "cross-site"}, {"origin": "null"}):
@@ -144,7 +146,7 @@ def test_the_cookie_is_not_for_scripts(ann: Person) -> None:
     assert "SameSite=lax" in cookie
 
 
-def test_answers_carry_security_headers_and_no_traces(ann: Person, node: Node) -> None:
+def test_answers_carry_security_headers_and_no_traces(ann: Person, node: RunningNode) -> None:
     for path in ("/", "/api/games", "/healthz", "/api/nothing"):
         headers = ann.http.get(path).headers
         assert "default-src 'self'" in headers["content-security-policy"]
@@ -156,13 +158,13 @@ def test_answers_carry_security_headers_and_no_traces(ann: Person, node: Node) -
 
 
 def test_an_error_of_ours_is_told_without_its_details(
-    node: Node, ann: Person, monkeypatch: pytest.MonkeyPatch
+    node: RunningNode, ann: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fails(*_: object) -> None:
-        raise RuntimeError("secret of the house")
+        raise RuntimeError("secret of the server")
 
     match = ann.match(HOTSEAT, HOTSEAT)["id"]
-    monkeypatch.setattr(node.house.hall, "view", fails)
+    monkeypatch.setattr(node.inner.registry, "view", fails)
     response = ann.http.get(f"/api/matches/{match}")
     assert problem(response) == (500, "fault")
     assert "secret" not in response.text
@@ -185,7 +187,7 @@ def test_health_and_metrics(ann: Person) -> None:
     assert "dejarik_choice_seconds_bucket" in text
 
 
-def test_names_and_languages_are_remembered(node: Node) -> None:
+def test_names_and_languages_are_remembered(node: RunningNode) -> None:
     ann = Person(node.address, "en")
     said = ann.http.put("/api/me", json={"name": "  Анна \n Ш. ", "lang": "ru"}).json()
     assert said == {"name": "Анна Ш.", "lang": "ru"}

@@ -6,7 +6,7 @@ import time
 
 import pytest
 import sqlalchemy as sa
-from tests.server.nodes import FRIEND, ME, Node, Person
+from tests.server.nodes import FRIEND, ME, Person, RunningNode
 
 from dejarik.server.matches.clocks import Clocks
 from dejarik.server.storage import tables as db
@@ -24,7 +24,7 @@ def test_only_who_is_asked_uses_up_time() -> None:
     assert Clocks(0, 2, at=0.0).left(0, [0], now=99.0) is None
 
 
-def test_whose_time_runs_out_has_lost(any_node: Node) -> None:
+def test_whose_time_runs_out_has_lost(any_node: RunningNode) -> None:
     ann, bob = Person(any_node.address), Person(any_node.address)
     made = ann.match(ME, FRIEND, clockSeconds=1)
     with ann.live(made["id"]) as live:
@@ -40,7 +40,7 @@ def test_whose_time_runs_out_has_lost(any_node: Node) -> None:
 
 def test_a_flag_that_fell_while_no_node_was_up_has_fallen(database: str) -> None:
     """The first to come back is whoever is too late: their answer does not save them."""
-    with Node(database) as node:
+    with RunningNode(database) as node:
         ann, bob = Person(node.address), Person(node.address)
         made = ann.match(ME, FRIEND, clockSeconds=600)
         bob.joins(made["invite"])
@@ -51,7 +51,7 @@ def test_a_flag_that_fell_while_no_node_was_up_has_fallen(database: str) -> None
         connection.execute(sa.update(db.matches).values(created=hour, began=hour))
         connection.execute(sa.update(db.choices).values(at=hour))
     engine.dispose()
-    with Node(database) as node:
+    with RunningNode(database) as node:
         late = Person(node.address)
         late.http.cookies.update(ann.http.cookies)
         answer = late.say(made["id"], type="choose", step=1, key="done")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.server.nodes import BOT, FRIEND, HOTSEAT, ME, Node, Person
+from tests.server.nodes import BOT, FRIEND, HOTSEAT, ME, Person, RunningNode
 
 DRAW = "offer-draw"
 
 
-def seated_two(node: Node) -> tuple[Person, Person, str]:
+def seated_two(node: RunningNode) -> tuple[Person, Person, str]:
     ann, bob = Person(node.address), Person(node.address)
     made = ann.match(ME, FRIEND)
     bob.joins(made["invite"])
@@ -20,7 +20,7 @@ def asides(view: Any) -> list[str]:
     return [option["key"] for option in view["asides"]]
 
 
-def test_two_people_agree_on_a_draw(any_node: Node) -> None:
+def test_two_people_agree_on_a_draw(any_node: RunningNode) -> None:
     ann, bob, match = seated_two(any_node)
     assert ann.say(match, type="aside", key=DRAW).status_code == 200
     view = bob.view(match)
@@ -36,7 +36,7 @@ def test_two_people_agree_on_a_draw(any_node: Node) -> None:
     assert [line["text"] for line in over["log"]][-1] == "The match is a draw. Everybody agreed on it."
 
 
-def test_who_plays_on_declines(node: Node) -> None:
+def test_who_plays_on_declines(node: RunningNode) -> None:
     ann, bob, match = seated_two(node)
     ann.say(match, type="aside", key=DRAW)
     ann.choose(match, ann.view(match))
@@ -46,14 +46,14 @@ def test_who_plays_on_declines(node: Node) -> None:
     assert DRAW in asides(ann.view(match))
 
 
-def test_nobody_is_offered_a_draw_with_a_bot_or_with_oneself(node: Node) -> None:
+def test_nobody_is_offered_a_draw_with_a_bot_or_with_oneself(node: RunningNode) -> None:
     ann = Person(node.address)
     for other in (BOT, HOTSEAT):
         made = ann.match(ME, other)
         assert asides(ann.view(made["id"])) == ["concede"]
 
 
-def test_the_two_sides_of_the_card_game_agree_on_a_draw(node: Node) -> None:
+def test_the_two_sides_of_the_card_game_agree_on_a_draw(node: RunningNode) -> None:
     ann, bob = Person(node.address), Person(node.address, "ru")
     seats = [ME | {"deck": "jedi"}, FRIEND | {"deck": "sith"}]
     made = ann.made("/matches", {"game": "cardgame", "seats": seats})
@@ -67,7 +67,7 @@ def test_the_two_sides_of_the_card_game_agree_on_a_draw(node: Node) -> None:
     assert bob.view(match)["log"][-1]["text"] == "Партия закончилась вничью: обе стороны согласились."
 
 
-def test_there_are_no_draws_in_outer_rim(node: Node) -> None:
+def test_there_are_no_draws_in_outer_rim(node: RunningNode) -> None:
     ann, bob = Person(node.address), Person(node.address)
     seats = [ME | {"deck": "bossk"}, FRIEND | {"deck": "jyn-erso"}]
     made = ann.made("/matches", {"game": "outer_rim", "seats": seats})

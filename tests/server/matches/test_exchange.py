@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from dejarik.kernel import IllegalChoice, Row, State, observe
+from dejarik.kernel import IllegalChoice, Row, State, carry_out, observe
 from dejarik.server.games import Gaming, gaming
-from dejarik.server.matches.match import CHOICE, Seated, again
+from dejarik.server.matches.match import CHOICE, OpenMatch
 from dejarik.server.matches.views import Viewer, Views, lines_of
 from dejarik.server.storage.store import ChoiceRow, MatchRow, SeatRow
 from dejarik.server.wire.messages import Motion
@@ -30,7 +30,7 @@ EVERY = 4  # so many choices from one closer look to the next
 encode = msgspec.json.encode
 
 
-def seated(game: Gaming, seed: int) -> Seated:
+def two_people(game: Gaming, seed: int) -> OpenMatch:
     """Two people, each with a name, and a match that nobody has to serve."""
     decks, options = SETUPS[game.name]
     setup = game.setup(decks, "en", options)
@@ -42,24 +42,24 @@ def seated(game: Gaming, seed: int) -> Seated:
         SeatRow(match="m", seat=seat, kind="person", guest=name, name=name)
         for seat, name in enumerate(("Ann", "Bob"))
     ]
-    return Seated(game, row, people)
+    return OpenMatch(game, row, people)
 
 
-def at_another_table(truth: Seated, dealt: State) -> Seated:
+def with_exchanged(truth: OpenMatch, dealt: State) -> OpenMatch:
     """The same match, but for what was exchanged."""
     twin = copy.copy(truth)
-    twin.match = copy.copy(truth.match)
-    twin.match.state = dealt
+    twin.kernel = copy.copy(truth.kernel)
+    twin.kernel.state = dealt
     twin._seen = {}
     return twin
 
 
-def shown(match: Seated, viewer: Viewer) -> dict[str, Any]:
+def shown(match: OpenMatch, viewer: Viewer) -> dict[str, Any]:
     made = Views(match)._position(viewer)
     return {name: encode(part) for name, part in msgspec.structs.asdict(made).items()}
 
 
-def told(match: Seated, state: State, news: list[Any], viewer: Viewer) -> tuple[bytes, bytes]:
+def told(match: OpenMatch, state: State, news: list[Any], viewer: Viewer) -> tuple[bytes, bytes]:
     g, seat = observe(state, viewer.seat).view, viewer.seat
     lines = lines_of(match.gaming, match.teller(viewer.lang), g, 1, news, seat)
     return encode(lines), encode([Motion(*match.gaming.web.motion(event, seat)) for event in news])
@@ -69,7 +69,7 @@ class Exchange:
     """One random match, looked at by everybody who may look."""
 
     def __init__(self, game: Gaming, seed: int):
-        self.match = seated(game, seed)
+        self.match = two_people(game, seed)
         setup = game.game.decode_setup(msgspec.json.decode(self.match.row.setup))
         self.guess = game.game.closed_lists(setup)
         self.luck = random.Random(seed)
@@ -92,13 +92,13 @@ class Exchange:
     def look(self, viewer: Viewer, row: Row) -> None:
         state = self.match.state
         dealt = observe(state, viewer.seat).deal(self.luck.randrange(2**32), self.guess)
-        other = at_another_table(self.match, dealt)
+        other = with_exchanged(self.match, dealt)
         assert shown(self.match, viewer) == shown(other, viewer)
         self.positions += 1
         here, there = state.copy(), dealt.copy()
         there.chance = here.chance.copy()  # dice fall openly: they are no secret that is exchanged
         try:
-            happened = again(here, row), again(there, row)
+            happened = carry_out(here, row), carry_out(there, row)
         except IllegalChoice:
             return  # somebody else's secret was exchanged: there they cannot choose this
         if observe(here, viewer.seat).encode() != observe(there, viewer.seat).encode():
@@ -118,6 +118,6 @@ def test_nothing_that_is_sent_depends_on_what_its_reader_cannot_see(name: str, s
 
 def test_it_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """If a seat were shown what the other one sees, a close look would tell."""
-    monkeypatch.setattr(Seated, "observation", lambda self, seat: observe(self.state, seat and 1 - seat))
+    monkeypatch.setattr(OpenMatch, "observation", lambda self, seat: observe(self.state, seat and 1 - seat))
     with pytest.raises(AssertionError):
         Exchange(gaming("destiny"), 0).play()

@@ -6,7 +6,7 @@ import random
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from tests.server.nodes import FRIEND, HOTSEAT, ME, Node, Person, later_than, play_on
+from tests.server.nodes import FRIEND, HOTSEAT, ME, Person, RunningNode, later_than, play_on
 
 
 def race(people: list[Person], match: str, view: Any) -> list[int]:
@@ -28,7 +28,7 @@ def at_an_action(person: Person, match: str, luck: random.Random) -> Any:
     return view
 
 
-def test_of_several_answers_at_once_exactly_one_wins(any_node: Node) -> None:
+def test_of_several_answers_at_once_exactly_one_wins(any_node: RunningNode) -> None:
     ann = Person(any_node.address)
     twins = [Person(any_node.address) for _ in range(4)]
     match = ann.match(HOTSEAT, HOTSEAT, seed=2)["id"]
@@ -43,7 +43,7 @@ def test_of_several_answers_at_once_exactly_one_wins(any_node: Node) -> None:
 
 
 def test_on_two_nodes_exactly_one_wins_and_both_show_it(postgres_database: str) -> None:
-    with Node(postgres_database) as here, Node(postgres_database) as there:
+    with RunningNode(postgres_database) as here, RunningNode(postgres_database) as there:
         ann, twin = Person(here.address), Person(there.address)
         match = ann.match(HOTSEAT, HOTSEAT, seed=2)["id"]
         twin.http.cookies.update(ann.http.cookies)
@@ -64,7 +64,7 @@ def test_on_two_nodes_exactly_one_wins_and_both_show_it(postgres_database: str) 
             view = at_an_action(ann, match, luck)
 
 
-def test_of_two_rematches_at_once_there_is_one_and_no_other_match(any_node: Node) -> None:
+def test_of_two_rematches_at_once_there_is_one_and_no_other_match(any_node: RunningNode) -> None:
     ann, bob = Person(any_node.address), Person(any_node.address)
     made = ann.match(ME, FRIEND)
     bob.joins(made["invite"])

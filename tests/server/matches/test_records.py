@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import pytest
-from tests.server.nodes import BOT, HOTSEAT, ME, Node, Person, asked, play_on, wait_for
+from tests.server.nodes import BOT, HOTSEAT, ME, Person, RunningNode, asked, play_on, wait_for
 
 from dejarik import games
 from dejarik.kernel import Match, Record
@@ -35,7 +35,7 @@ def record(shared_node: Node) -> Any:
     return person.http.get(f"/api/matches/{played_and_conceded(person)}/record").json()
 
 
-def test_a_record_goes_out_and_comes_in_again(node: Node, ann: Person, finished: str) -> None:
+def test_a_record_goes_out_and_comes_in_again(node: RunningNode, ann: Person, finished: str) -> None:
     response = ann.http.get(f"/api/matches/{finished}/record")
     assert "attachment" in response.headers["content-disposition"]
     record = Record.decode(response.content)
@@ -146,10 +146,10 @@ def test_every_scenario_opens(ann: Person) -> None:
 
 
 def test_a_match_of_other_rules_is_not_played_on(
-    node: Node, ann: Person, monkeypatch: pytest.MonkeyPatch
+    node: RunningNode, ann: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = ann.match(ME, BOT)["id"]
     monkeypatch.setattr(gaming("destiny").game, "version", 99)
-    node.house.hall._tables.pop(match, None)
+    node.inner.registry._matches.pop(match, None)
     response = ann.http.get(f"/api/matches/{match}")
     assert (response.status_code, response.json()["code"]) == (409, "other-version")

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import msgspec
-from tests.server.nodes import FRIEND, ME, Live, Node, Person, asked, later_than, wait_for
+from tests.server.nodes import FRIEND, ME, Live, Person, RunningNode, asked, later_than, wait_for
 
 from dejarik.games.destiny import GAME, Destiny
 from dejarik.games.destiny.knowledge import seen_by
@@ -42,7 +42,7 @@ def hidden_from(record: Record, viewer: Seat | None) -> list[set[str]]:
     return hidden
 
 
-def test_no_hidden_card_is_in_any_message_during_a_whole_match(node: Node) -> None:
+def test_no_hidden_card_is_in_any_message_during_a_whole_match(node: RunningNode) -> None:
     ann, bob, eve = Person(node.address, "en"), Person(node.address, "ru"), Person(node.address, "en")
     made = ann.match(ME, FRIEND)
     match = made["id"]
@@ -102,7 +102,7 @@ def test_only_those_who_sit_can_invite(ann: Person, bob: Person) -> None:
     assert token not in bob.http.get(f"/api/matches/{made['id']}").text
 
 
-def test_names_of_hidden_cards_are_not_in_the_words_either(node: Node) -> None:
+def test_names_of_hidden_cards_are_not_in_the_words_either(node: RunningNode) -> None:
     ann, bob = Person(node.address), Person(node.address)
     made = ann.match(ME, FRIEND)
     bob.joins(made["invite"])

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from tests.server.nodes import BOT, FRIEND, HOTSEAT, ME, Node, Person, asked, play_on, wait_for
+from tests.server.nodes import BOT, FRIEND, HOTSEAT, ME, Person, RunningNode, asked, play_on, wait_for
 
 
-def seated_two(node: Node) -> tuple[Person, Person, str]:
+def seated_two(node: RunningNode) -> tuple[Person, Person, str]:
     ann, bob = Person(node.address), Person(node.address)
     made = ann.match(ME, FRIEND)
     bob.joins(made["invite"])
@@ -19,7 +19,7 @@ def option(view: Any, key: str) -> Any:
     return next(option for option in view["question"]["options"] if option["key"] == key)
 
 
-def test_before_a_reveal_one_takes_back_without_asking(node: Node) -> None:
+def test_before_a_reveal_one_takes_back_without_asking(node: RunningNode) -> None:
     ann, _, match = seated_two(node)
     first = ann.view(match)
     assert first["canUndo"] == "no"
@@ -43,7 +43,7 @@ def reveal(ann: Person, bob: Person, match: str) -> Any:
     return bob.view(match)
 
 
-def test_after_a_reveal_the_opponent_is_asked_and_may_agree(any_node: Node) -> None:
+def test_after_a_reveal_the_opponent_is_asked_and_may_agree(any_node: RunningNode) -> None:
     ann, bob, match = seated_two(any_node)
     view = reveal(ann, bob, match)
     assert view["canUndo"] == "ask"
@@ -64,7 +64,7 @@ def test_after_a_reveal_the_opponent_is_asked_and_may_agree(any_node: Node) -> N
     assert again["logFrom"] == 0
 
 
-def test_who_is_asked_may_refuse_and_who_asks_may_withdraw(node: Node) -> None:
+def test_who_is_asked_may_refuse_and_who_asks_may_withdraw(node: RunningNode) -> None:
     ann, bob, match = seated_two(node)
     view = reveal(ann, bob, match)
     for answering in (ann, bob):
@@ -84,7 +84,7 @@ def test_who_is_asked_may_refuse_and_who_asks_may_withdraw(node: Node) -> None:
     assert ann.view(match)["undoAskedBy"] is None
 
 
-def test_a_spectator_takes_nothing_back(node: Node) -> None:
+def test_a_spectator_takes_nothing_back(node: RunningNode) -> None:
     ann, bob, match = seated_two(node)
     reveal(ann, bob, match)
     eve = Person(node.address)
@@ -92,7 +92,7 @@ def test_a_spectator_takes_nothing_back(node: Node) -> None:
     assert eve.say(match, type="answerUndo", accept=True).json()["code"] == "not-yours"
 
 
-def test_against_a_bot_everything_can_be_taken_back_even_the_end(node: Node) -> None:
+def test_against_a_bot_everything_can_be_taken_back_even_the_end(node: RunningNode) -> None:
     ann = Person(node.address)
     match = ann.match(ME, BOT, seed=9)["id"]
     view = play_on(ann, match, random.Random(5))
@@ -107,7 +107,7 @@ def test_against_a_bot_everything_can_be_taken_back_even_the_end(node: Node) -> 
     assert ann.http.post("/api/records", json=record).status_code == 201
 
 
-def test_the_log_of_who_was_away_is_cut_where_the_match_went_back(node: Node) -> None:
+def test_the_log_of_who_was_away_is_cut_where_the_match_went_back(node: RunningNode) -> None:
     ann = Person(node.address)
     match = ann.match(HOTSEAT, HOTSEAT, seed=9)["id"]
     play_on(ann, match, random.Random(5), most=20)

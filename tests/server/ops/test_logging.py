@@ -7,7 +7,7 @@ import sys
 
 import msgspec
 import pytest
-from tests.server.nodes import FRIEND, ME, Node, Person
+from tests.server.nodes import FRIEND, ME, Person, RunningNode
 
 from dejarik.server.http.cookies import COOKIE
 from dejarik.server.ops.logging import JsonLines, log_config
@@ -30,7 +30,7 @@ def test_a_line_is_one_json_object_with_its_fields_and_its_trace() -> None:
     assert "key" not in said
 
 
-def test_nothing_secret_is_logged(node: Node, caplog: pytest.LogCaptureFixture) -> None:
+def test_nothing_secret_is_logged(node: RunningNode, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG, "dejarik")
     ann, bob = Person(node.address), Person(node.address)
     made = ann.match(ME, FRIEND)

@@ -59,4 +59,4 @@ def test_the_client_has_the_newest_types() -> None:
 def test_every_problem_has_a_status_and_words(lang: str) -> None:
     for code in CODES:
         assert STATUS[code] >= 400
-        assert words(lang).has(f"table-problem-{code}")
+        assert words(lang).has(f"server-problem-{code}")

@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.nodes import BOT, HOTSEAT, ME, Node, Person, play_on
+from tests.server.nodes import BOT, HOTSEAT, ME, Person, RunningNode, play_on
 
 from dejarik.bots import Bot
 from dejarik.games.destiny import GAME
 from dejarik.kernel import Match, Observation, Option, observe
-from dejarik.server.matches.match import Seated
+from dejarik.server.matches.match import OpenMatch
 from dejarik.server.workers import bots
 
 
@@ -50,11 +50,11 @@ def test_what_is_sent_to_a_bot_holds_no_truth() -> None:
     assert set(sent.view.hands[1]) == {""}
 
 
-def test_other_tables_play_while_a_bot_thinks(node: Node) -> None:
+def test_other_matches_go_on_while_a_bot_thinks(node: RunningNode) -> None:
     ann, bob = Person(node.address), Person(node.address)
-    # All thinkers are busy, so the bot at Ann's table has to wait.
-    pool = node.house.thinkers._running()
-    busy = [pool.submit(time.sleep, 3) for _ in range(node.house.thinkers.processes)]
+    # All processes are busy, so the bot at Ann's table has to wait.
+    pool = node.inner.bots._running()
+    busy = [pool.submit(time.sleep, 3) for _ in range(node.inner.bots.processes)]
     waiting = ann.match(ME, BOT, seed=1)["id"]
     assert ann.say(waiting, type="choose", step=0, key="done").status_code == 200
     playing = bob.match(HOTSEAT, HOTSEAT, seed=1)["id"]
@@ -65,37 +65,37 @@ def test_other_tables_play_while_a_bot_thinks(node: Node) -> None:
         live.view(lambda view: view["step"] > 1)
 
 
-def test_a_bot_that_fails_plays_on_by_luck(node: Node, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_fails_plays_on_by_luck(node: RunningNode, monkeypatch: pytest.MonkeyPatch) -> None:
     """The process of the bot knows none of that name: an error there, as any mistake of a bot would be."""
     ann = Person(node.address)
-    monkeypatch.setattr(Seated, "bot_of", lambda self, seat: "nobody" if seat == 1 else "")
+    monkeypatch.setattr(OpenMatch, "bot_of", lambda self, seat: "nobody" if seat == 1 else "")
     match = ann.match(ME, BOT, seed=3)["id"]
     assert play_on(ann, match, random.Random(1), most=6)["step"] > 6
 
 
 KILLED = """
 import os, signal
-from dejarik.server.workers.bots import Thinkers
+from dejarik.server.workers.bots import BotPool
 if __name__ == "__main__":
-    Thinkers(1)._running().submit(os.getpid).result()
+    BotPool(1)._running().submit(os.getpid).result()
     print("they think", flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 """
 
 
-def test_thinkers_end_with_the_node_that_was_killed(tmp_path: Path) -> None:
+def test_processes_end_with_the_node_that_was_killed(tmp_path: Path) -> None:
     script = tmp_path / "node.py"
     script.write_text(KILLED, encoding="utf-8")
-    # Thinkers share the pipe of the node: reading ends when the last of them has ended.
+    # BotPool share the pipe of the node: reading ends when the last of them has ended.
     ended = subprocess.run([sys.executable, str(script)], stdout=subprocess.PIPE, timeout=60, check=False)
     assert (ended.returncode, ended.stdout) == (-signal.SIGKILL, b"they think\n")
 
 
-def test_a_thinker_that_was_killed_is_replaced(node: Node) -> None:
+def test_a_bot_process_that_was_killed_is_replaced(node: RunningNode) -> None:
     ann = Person(node.address)
     match = ann.match(ME, BOT, seed=2)["id"]
     play_on(ann, match, random.Random(1), most=2)
-    for process in list((node.house.thinkers._running()._processes or {}).values()):
+    for process in list((node.inner.bots._running()._processes or {}).values()):
         assert process.pid is not None
         os.kill(process.pid, signal.SIGKILL)
     assert play_on(ann, match, random.Random(1), most=8)["step"] >= 8

@@ -8,13 +8,13 @@ from typing import Any
 
 import psycopg
 import pytest
-from tests.server.nodes import BOT, FRIEND, ME, Node, Person, asked, play_on, wait_for
+from tests.server.nodes import BOT, FRIEND, ME, Person, RunningNode, asked, play_on, wait_for
 
 from dejarik.cli import main
 
 
 def test_a_choice_on_one_node_is_seen_on_the_other(postgres_database: str) -> None:
-    with Node(postgres_database) as here, Node(postgres_database) as there:
+    with RunningNode(postgres_database) as here, RunningNode(postgres_database) as there:
         ann, bob = Person(here.address), Person(there.address)
         made = ann.match(ME, FRIEND)
         match = made["id"]
@@ -35,11 +35,11 @@ def test_a_choice_on_one_node_is_seen_on_the_other(postgres_database: str) -> No
 
 
 def test_a_match_goes_on_on_another_node_when_its_own_is_gone(postgres_database: str) -> None:
-    with Node(postgres_database) as here:
+    with RunningNode(postgres_database) as here:
         ann = Person(here.address)
         match = ann.match(ME, BOT, seed=4)["id"]
         before = play_on(ann, match, random.Random(1), most=6)
-    with Node(postgres_database) as there:
+    with RunningNode(postgres_database) as there:
         again = Person(there.address)
         again.http.cookies.update(ann.http.cookies)
         view = again.view(match)
@@ -52,7 +52,7 @@ def test_a_match_goes_on_on_another_node_when_its_own_is_gone(postgres_database:
 
 def test_a_node_whose_ear_was_cut_off_listens_again_and_catches_up(postgres_database: str) -> None:
     """Everything that was told while nobody listened is found out when the connection is made anew."""
-    with Node(postgres_database) as here, Node(postgres_database) as there:
+    with RunningNode(postgres_database) as here, RunningNode(postgres_database) as there:
         ann, bob = Person(here.address), Person(there.address)
         made = ann.match(ME, FRIEND)
         bob.joins(made["invite"])

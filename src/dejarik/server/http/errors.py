@@ -34,4 +34,4 @@ class Refused(Exception):
         super().__init__(code)
 
     def problem(self, words: Words) -> Problem:
-        return Problem(self.code, words.say(f"table-problem-{self.message}", **self.about))
+        return Problem(self.code, words.say(f"server-problem-{self.message}", **self.about))

@@ -16,8 +16,8 @@ from dejarik.server.http.errors import Refused
 from dejarik.server.http.language import words
 from dejarik.server.http.limits import MOST_MESSAGE
 from dejarik.server.http.sessions import Visitor, number_of, part_of
-from dejarik.server.matches.commands import answer, told
-from dejarik.server.matches.registry import Table, Watch
+from dejarik.server.matches.commands import answer, chat_message
+from dejarik.server.matches.registry import LiveMatch, Watcher
 from dejarik.server.ops.metrics import PROBLEMS, WATCHING
 from dejarik.server.storage.store import ChatRow
 from dejarik.server.wire.messages import ClientMessage, Look, ServerMessage, Updated
@@ -33,23 +33,23 @@ _encoder = msgspec.json.Encoder()
 class Connection:
     """One viewer of one match."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], visitor: Visitor, table: Table, since: int):
+    def __init__(self, socket: WebSocket[Any, Any, Any], visitor: Visitor, live: LiveMatch, since: int):
         self.socket = socket
         self.visitor = visitor
-        self.table = table
+        self.live = live
         self.since = since
         self._changed = asyncio.Event()
         self._changed.set()  # the first position is news, too
         self._outgoing: asyncio.Queue[ServerMessage | None] = asyncio.Queue(maxsize=200)
-        self.watch = Watch(self._wake, self._heard, visitor.guest_id)
+        self.watcher = Watcher(self._wake, self._chat_line, visitor.guest_id)
 
     def _wake(self) -> None:
         if not self._changed.is_set():
             self._changed.set()
             self._put(None)
 
-    def _heard(self, line: ChatRow) -> None:
-        self._put(told(line))
+    def _chat_line(self, line: ChatRow) -> None:
+        self._put(chat_message(line))
 
     def _put(self, message: ServerMessage | None) -> None:
         # Whoever does not read what is sent misses chat; the position comes whenever they do read.
@@ -57,17 +57,17 @@ class Connection:
             self._outgoing.put_nowait(message)
 
     async def run(self) -> None:
-        house = self.visitor.house
-        for line in await house.store.chat(self.table.seated.id):
-            self._put(told(line))
-            self.table.last_chat = max(self.table.last_chat, line.number)
-        house.hall.watch(self.table, self.watch)
+        node = self.visitor.node
+        for line in await node.store.chat(self.live.match.id):
+            self._put(chat_message(line))
+            self.live.last_chat = max(self.live.last_chat, line.number)
+        node.registry.watch(self.live, self.watcher)
         both = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
         try:
             ended, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
             ended.pop().result()  # neither ends by itself: this raises what went wrong
         finally:
-            house.hall.unwatch(self.table, self.watch)
+            node.registry.unwatch(self.live, self.watcher)
             for task in both:
                 task.cancel()
             await asyncio.gather(*both, return_exceptions=True)
@@ -84,7 +84,7 @@ class Connection:
     async def _send_position(self) -> None:
         visitor = self.visitor
         try:
-            view = await visitor.house.hall.view(self.table, visitor.guest_id, visitor.lang, self.since)
+            view = await visitor.node.registry.view(self.live, visitor.guest_id, visitor.lang, self.since)
         except Refused as refused:
             await self._send(refused.problem(words(visitor.lang)))
             return
@@ -108,10 +108,10 @@ class Connection:
                 PROBLEMS.labels(refused.code).inc()
                 self._put(refused.problem(words(self.visitor.lang)))
             except OperationalError:
-                log.warning("the database does not answer", extra={"match": self.table.seated.id})
+                log.warning("the database does not answer", extra={"match": self.live.match.id})
                 self._put(Refused("fault", "away").problem(words(self.visitor.lang)))
             except Exception:
-                log.exception("a message failed", extra={"match": self.table.seated.id})
+                log.exception("a message failed", extra={"match": self.live.match.id})
                 self._put(Refused("fault").problem(words(self.visitor.lang)))
 
     async def _carry_out(self, data: str | bytes) -> None:
@@ -120,7 +120,7 @@ class Connection:
             message = _decoder.decode(data)
         except (msgspec.DecodeError, RecursionError) as bad:
             raise Refused("bad-request") from bad
-        said = await answer(self.visitor, self.table, message)
+        said = await answer(self.visitor, self.live, message)
         if isinstance(message, Look):
             self.since = max(0, message.since)
             self._changed.clear()
@@ -130,20 +130,20 @@ class Connection:
 
 
 @websocket("/api/matches/{match_id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any]) -> None:
+async def connect(socket: WebSocket[Any, Any, Any]) -> None:
     """The position of a match and what is said there, as it changes."""
     await socket.accept()
-    visitor = Visitor(socket, socket.app.state["house"])
+    visitor = Visitor(socket, socket.app.state["node"])
     try:
         visitor.take("look")
         since = number_of(socket, "since")
-        table = await visitor.house.hall.table(part_of(socket, "match_id"))
+        live = await visitor.node.registry.find(part_of(socket, "match_id"))
     except Refused as refused:
         PROBLEMS.labels(refused.code).inc()
         await socket.send_data(_encoder.encode(refused.problem(words(visitor.lang))), mode="text")
         await socket.close(NOT_FOUND)
         return
-    connection = Connection(socket, visitor, table, since)
+    connection = Connection(socket, visitor, live, since)
     WATCHING.inc()
     try:
         await connection.run()
@@ -151,7 +151,7 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         pass
     except Exception:
         # Whoever cannot be shown the position any more comes again, and does not sit before an old one.
-        log.exception("a live connection failed", extra={"match": table.seated.id})
+        log.exception("a live connection failed", extra={"match": live.match.id})
         await socket.close(FAILED)
     finally:
         WATCHING.dec()

@@ -16,11 +16,12 @@ from dejarik.rules import catalog
 from dejarik.rules.search import search
 from dejarik.server.games import gaming
 from dejarik.server.http.errors import Refused
-from dejarik.server.http.language import bot_name, chosen, words
+from dejarik.server.http.language import chosen, words
 from dejarik.server.http.limits import MOST_DECK, MOST_NAME, check_deck, clean_line
-from dejarik.server.http.sessions import Asked, Visitor, body_of, language_of, part_of, visitor_of
+from dejarik.server.http.sessions import AnyRequest, Visitor, body_of, language_of, part_of, visitor_of
 from dejarik.server.matches.commands import iso
 from dejarik.server.matches.creating import game_named
+from dejarik.server.matches.players import bot_name, listed_name
 from dejarik.server.matches.puzzles import gallery
 from dejarik.server.storage.store import MatchRow, SeatRow, seats_in
 from dejarik.server.wire.messages import (
@@ -41,7 +42,7 @@ MOST_SEARCH = 200
 
 
 @get("/api/games", sync_to_thread=True)
-def games(request: Asked) -> list[GameInfo]:
+def games(request: AnyRequest) -> list[GameInfo]:
     """What can be played."""
     lang = language_of(request)
     bots = [BotInfo(bot, bot_name(bot, lang)) for bot in bot_names()]
@@ -68,7 +69,7 @@ def games(request: Asked) -> list[GameInfo]:
 
 
 @post("/api/decks/{game:str}", request_max_body_size=MOST_DECK)
-async def look_over_deck(request: Asked) -> Response[Any]:
+async def look_over_deck(request: AnyRequest) -> Response[Any]:
     """What stands in a deck of one's own, and all that is wrong with it. Nothing is kept."""
     visitor, data = visitor_of(request), await body_of(request, DeckText)
     visitor.take("deck")
@@ -85,60 +86,60 @@ async def look_over_deck(request: Asked) -> Response[Any]:
 
 
 @post("/api/matches")
-async def new_match(request: Asked) -> Response[Any]:
+async def new_match(request: AnyRequest) -> Response[Any]:
     """A new match; whoever asks for it becomes a guest."""
     visitor, wish = visitor_of(request), await body_of(request, NewMatch)
     guest = await visitor.guest()
     visitor.take("match")
-    match = await visitor.house.opening.by_wish(wish, guest, visitor.lang)
+    match = await visitor.node.creator.by_wish(wish, guest, visitor.lang)
     return visitor.answer(await info(visitor, match), 201)
 
 
 @get("/api/matches")
-async def my_matches(request: Asked) -> list[MatchInfo]:
+async def my_matches(request: AnyRequest) -> list[MatchInfo]:
     """The matches in which the guest sits, the newest first."""
     visitor = visitor_of(request)
     if visitor.guest_id is None:
         return []
-    found = await visitor.house.store.matches_of(visitor.guest_id)
+    found = await visitor.node.store.matches_of(visitor.guest_id)
     return [match_info(row, seats, visitor) for row, seats in found]
 
 
 @post("/api/matches/{match_id:str}/join")
-async def join(request: Asked) -> Response[Any]:
+async def join(request: AnyRequest) -> Response[Any]:
     """Sit down where a friend has left a seat open."""
     visitor, match_id = visitor_of(request), part_of(request, "match_id")
     visitor.take("look")
     data = await body_of(request, Join)
-    hall = visitor.house.hall
-    table = await hall.table(match_id)
+    registry = visitor.node.registry
+    live = await registry.find(match_id)
     guest = await visitor.guest()
-    if not table.seated.seats_of(guest.id):
-        if data.invite != table.seated.row.invite:
+    if not live.match.seats_of(guest.id):
+        if data.invite != live.match.row.invite:
             raise Refused("not-yours", "invitation")
-        await hall.sit_down(table, guest.id, guest.name)
+        await registry.take_seat(live, guest.id, guest.name)
     return visitor.answer(await info(visitor, match_id))
 
 
 @post("/api/matches/{match_id:str}/rematch")
-async def rematch(request: Asked) -> Response[Any]:
+async def rematch(request: AnyRequest) -> Response[Any]:
     """The same match once more."""
     visitor, match_id = visitor_of(request), part_of(request, "match_id")
     visitor.take("match")
-    house = visitor.house
-    table = await house.hall.table(match_id)
-    if not table.seated.seats_of(visitor.guest_id):
+    node = visitor.node
+    live = await node.registry.find(match_id)
+    if not live.match.seats_of(visitor.guest_id):
         raise Refused("not-yours")
-    if not table.seated.over:
+    if not live.match.over:
         raise Refused("not-over")
-    row = table.seated.row
-    new = await house.opening.rematch(row, table.seated.seats)
-    await house.hall.refresh(match_id)
+    row = live.match.row
+    new = await node.creator.rematch(row, live.match.seats)
+    await node.registry.refresh(match_id)
     return visitor.answer(await info(visitor, new), 201)
 
 
 async def info(visitor: Visitor, match: str) -> MatchInfo:
-    found = await visitor.house.store.match(match)
+    found = await visitor.node.store.match(match)
     if found is None:
         raise Refused("not-found")
     return match_info(*found, visitor)
@@ -147,7 +148,7 @@ async def info(visitor: Visitor, match: str) -> MatchInfo:
 def match_info(row: MatchRow, seats: list[SeatRow], visitor: Visitor) -> MatchInfo:
     """A match in a list, without building it."""
     mine = [seat.seat for seat in seats if visitor.guest_id and seat.guest == visitor.guest_id]
-    players = [_player(seat, visitor.lang) for seat in seats]
+    players = [listed_name(seat, visitor.lang) for seat in seats]
     waiting = any(seat.open for seat in seats)
     return MatchInfo(
         id=row.id,
@@ -163,34 +164,25 @@ def match_info(row: MatchRow, seats: list[SeatRow], visitor: Visitor) -> MatchIn
     )
 
 
-def _player(seat: SeatRow, lang: str) -> str:
-    say = words(lang).say
-    if seat.open:
-        return say("table-open-seat")
-    if seat.bot:
-        return bot_name(seat.bot, lang)
-    return seat.name or say("table-player", number=seat.seat + 1)
-
-
 def _outcome(winners: list[Seat], players: list[str], lang: str) -> str:
     if not winners:
-        return words(lang).say("table-drawn")
+        return words(lang).say("server-drawn")
     names = [players[seat] for seat in winners if seat < len(players)]
-    return words(lang).say("table-won", players=names)
+    return words(lang).say("server-won", players=names)
 
 
 # ---- Guests ---------------------------------------------------------------------------------------------
 
 
 @get("/api/me")
-async def who_am_i(request: Asked) -> Me:
+async def who_am_i(request: AnyRequest) -> Me:
     visitor = visitor_of(request)
-    known = await visitor.house.store.guest(visitor.guest_id) if visitor.guest_id else None
+    known = await visitor.node.store.guest(visitor.guest_id) if visitor.guest_id else None
     return Me(known.name if known else "", visitor.lang)
 
 
 @put("/api/me")
-async def change_me(request: Asked) -> Response[Any]:
+async def change_me(request: AnyRequest) -> Response[Any]:
     """A name and a language to go by."""
     visitor, data = visitor_of(request), await body_of(request, Me)
     guest = await visitor.guest()
@@ -198,9 +190,9 @@ async def change_me(request: Asked) -> Response[Any]:
     name = clean_line(data.name, MOST_NAME) or guest.name
     lang = chosen(data.lang, guest.lang)
     changed = msgspec.structs.replace(guest, name=name, lang=lang)
-    await visitor.house.store.rename_guest(changed)
+    await visitor.node.store.rename_guest(changed)
     if changed.name != guest.name:
-        await visitor.house.hall.renamed(guest.id)
+        await visitor.node.registry.guest_renamed(guest.id)
     visitor.speaks(lang)
     return visitor.answer(Me(name, lang))
 
@@ -212,7 +204,7 @@ _FORMER_SPELLINGS = {"colour": "color"}  # of filters: addresses that people kep
 
 
 @get("/api/cards/{game:str}", sync_to_thread=True)
-def cards(request: Asked) -> list[CardFace]:
+def cards(request: AnyRequest) -> list[CardFace]:
     """The faces of cards, by facts: `?type=upgrade&color=red&die=2 melee&q=saber`."""
     visitor, game = visitor_of(request), part_of(request, "game")
     visitor.take("look")
@@ -228,7 +220,7 @@ def cards(request: Asked) -> list[CardFace]:
 
 
 @get("/api/cards/{game:str}/{code:str}", sync_to_thread=True)
-def card(request: Asked) -> CardFace:
+def card(request: AnyRequest) -> CardFace:
     game = game_named(part_of(request, "game"))
     try:
         return game.face(part_of(request, "code"), language_of(request))
@@ -237,7 +229,7 @@ def card(request: Asked) -> CardFace:
 
 
 @get("/api/rules", sync_to_thread=True)
-def rules(request: Asked) -> list[RuleText]:
+def rules(request: AnyRequest) -> list[RuleText]:
     """Rules by words; without words all rules of a game."""
     visitor = visitor_of(request)
     visitor.take("look")
@@ -256,7 +248,7 @@ def rules(request: Asked) -> list[RuleText]:
 
 
 @get("/api/rules/{rule_id:str}", sync_to_thread=False)
-def rule(request: Asked) -> RuleText:
+def rule(request: AnyRequest) -> RuleText:
     try:
         return _rule(catalog.rule(part_of(request, "rule_id")), language_of(request))
     except catalog.UnknownRule as unknown:
@@ -269,18 +261,18 @@ def _rule(rule: catalog.Rule, lang: str) -> RuleText:
 
 
 @get("/api/scenarios/{game:str}", sync_to_thread=True)
-def scenarios(request: Asked) -> list[ScenarioInfo]:
+def scenarios(request: AnyRequest) -> list[ScenarioInfo]:
     """All scenarios that can be opened as puzzles."""
     return gallery(game_named(part_of(request, "game")).name, language_of(request))
 
 
 @post("/api/scenarios/{game:str}/{scenario:str}/start")
-async def start_scenario(request: Asked) -> Response[Any]:
+async def start_scenario(request: AnyRequest) -> Response[Any]:
     visitor, data = visitor_of(request), await body_of(request, StartScenario)
     game, scenario = part_of(request, "game"), part_of(request, "scenario")
     visitor.take("match")
     guest = await visitor.guest()
-    match = await visitor.house.opening.scenario(game, scenario, data.bot, guest)
+    match = await visitor.node.creator.scenario(game, scenario, data.bot, guest)
     return visitor.answer(await info(visitor, match), 201)
 
 

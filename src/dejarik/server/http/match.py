@@ -11,8 +11,8 @@ from litestar import Response, get, post
 from dejarik.server.http.errors import Refused
 from dejarik.server.http.limits import MOST_BODY, MOST_RECORD
 from dejarik.server.http.lobby import info
-from dejarik.server.http.sessions import Asked, body_of, number_of, part_of, visitor_of
-from dejarik.server.matches.commands import answer, told
+from dejarik.server.http.sessions import AnyRequest, body_of, number_of, part_of, visitor_of
+from dejarik.server.matches.commands import answer, chat_message
 from dejarik.server.matches.creating import read_record
 from dejarik.server.wire.messages import Chat, ClientMessage, Fork, Look, Started, Updated, View
 
@@ -20,17 +20,17 @@ _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 
 
 @get("/api/matches/{match_id:str}")
-async def position(request: Asked) -> View:
+async def position(request: AnyRequest) -> View:
     """The position as the visitor may see it, with the log after the step `since`."""
     visitor = visitor_of(request)
     visitor.take("look")
-    hall = visitor.house.hall
-    table = await hall.table(part_of(request, "match_id"))
-    return await hall.view(table, visitor.guest_id, visitor.lang, number_of(request, "since"))
+    registry = visitor.node.registry
+    live = await registry.find(part_of(request, "match_id"))
+    return await registry.view(live, visitor.guest_id, visitor.lang, number_of(request, "since"))
 
 
 @post("/api/matches/{match_id:str}/messages", request_max_body_size=MOST_BODY)
-async def message(request: Asked) -> Response[Any]:
+async def message(request: AnyRequest) -> Response[Any]:
     """Whatever can be said over the live connection, answered at once."""
     visitor, since = visitor_of(request), number_of(request, "since")
     visitor.take("message")
@@ -38,36 +38,36 @@ async def message(request: Asked) -> Response[Any]:
         said = _decoder.decode(await request.body())
     except (msgspec.DecodeError, RecursionError) as bad:
         raise Refused("bad-request") from bad
-    hall = visitor.house.hall
-    table = await hall.table(part_of(request, "match_id"))
-    reply = await answer(visitor, table, said)
+    registry = visitor.node.registry
+    live = await registry.find(part_of(request, "match_id"))
+    reply = await answer(visitor, live, said)
     if reply is None:
         since = said.since if isinstance(said, Look) else since
-        reply = Updated(await hall.view(table, visitor.guest_id, visitor.lang, max(0, since)))
+        reply = Updated(await registry.view(live, visitor.guest_id, visitor.lang, max(0, since)))
     return visitor.answer(reply)
 
 
 @get("/api/matches/{match_id:str}/chat")
-async def chat(request: Asked) -> list[Chat]:
+async def chat(request: AnyRequest) -> list[Chat]:
     """What was said, for those who poll."""
     visitor, match_id = visitor_of(request), part_of(request, "match_id")
     visitor.take("look")
-    lines = await visitor.house.store.chat(match_id, number_of(request, "since"))
-    return [told(line) for line in lines]
+    lines = await visitor.node.store.chat(match_id, number_of(request, "since"))
+    return [chat_message(line) for line in lines]
 
 
 # ---- Records and replays ----------------------------------------------------------------------------------
 
 
 @get("/api/matches/{match_id:str}/record")
-async def record(request: Asked) -> Response[Any]:
+async def record(request: AnyRequest) -> Response[Any]:
     """The record of a finished match, as a file."""
     visitor, match_id = visitor_of(request), part_of(request, "match_id")
     visitor.take("look")
-    found = await visitor.house.store.match(match_id)
+    found = await visitor.node.store.match(match_id)
     if found is None:
         raise Refused("not-found")
-    data = (await visitor.house.replays.record(found[0])).encode()
+    data = (await visitor.node.replays.record(found[0])).encode()
     return Response(
         data,
         media_type="application/json",
@@ -76,33 +76,33 @@ async def record(request: Asked) -> Response[Any]:
 
 
 @post("/api/records", request_max_body_size=MOST_RECORD)
-async def upload(request: Asked) -> Response[Any]:
+async def upload(request: AnyRequest) -> Response[Any]:
     """A record to be replayed here."""
     visitor = visitor_of(request)
     visitor.take("record")
     record = read_record(await request.body())
-    return visitor.answer(Started(await visitor.house.opening.from_record(record)), 201)
+    return visitor.answer(Started(await visitor.node.creator.from_record(record)), 201)
 
 
 @get("/api/replays/{match_id:str}")
-async def replay(request: Asked) -> View:
+async def replay(request: AnyRequest) -> View:
     """A finished match after so many choices, with all hands open; `log=0` leaves its whole log out."""
     visitor, step = visitor_of(request), number_of(request, "step")
     visitor.take("look")
-    found = await visitor.house.replays.find(part_of(request, "match_id"))
+    found = await visitor.node.replays.find(part_of(request, "match_id"))
     with_log = request.query_params.get("log") != "0"
     return await asyncio.to_thread(found.view, step, visitor.lang, with_log=with_log)
 
 
 @post("/api/replays/{match_id:str}/fork")
-async def fork(request: Asked) -> Response[Any]:
+async def fork(request: AnyRequest) -> Response[Any]:
     """Play on from a step, against a bot."""
     visitor, data = visitor_of(request), await body_of(request, Fork)
     visitor.take("match")
-    house = visitor.house
-    found = await house.replays.find(part_of(request, "match_id"))
+    node = visitor.node
+    found = await node.replays.find(part_of(request, "match_id"))
     guest = await visitor.guest()
-    match = await house.opening.fork(found.match.record, data.step, data.seat, data.bot, guest)
+    match = await node.creator.fork(found.match.record, data.step, data.seat, data.bot, guest)
     return visitor.answer(await info(visitor, match), 201)
 
 

@@ -13,19 +13,19 @@ from litestar.datastructures import Cookie
 from dejarik.server.http import language
 from dejarik.server.http.cookies import A_YEAR, COOKIE, LANG_COOKIE
 from dejarik.server.http.errors import Refused
-from dejarik.server.node import House
+from dejarik.server.node import Node
 from dejarik.server.storage.store import Guest
 
-Asked = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 T = TypeVar("T")
 
 
 class Visitor:
     """Somebody whose request is being answered. Guests are made only when there is something to remember."""
 
-    def __init__(self, connection: ASGIConnection[Any, Any, Any, Any], house: House):
-        self.house = house
-        self.guest_id = house.signer.guest(connection.cookies.get(COOKIE))
+    def __init__(self, connection: ASGIConnection[Any, Any, Any, Any], node: Node):
+        self.node = node
+        self.guest_id = node.signer.guest(connection.cookies.get(COOKIE))
         self.lang = language_of(connection)
         self.address = connection.client.host if connection.client is not None else ""
         self.secure = connection.url.scheme in ("https", "wss")
@@ -37,19 +37,19 @@ class Visitor:
         return self.guest_id or self.address
 
     def take(self, what: str) -> None:
-        self.house.rates.take(self.who, what)
+        self.node.rates.take(self.who, what)
 
     async def guest(self) -> Guest:
         """The guest; a newcomer becomes one now."""
-        store = self.house.store
+        store = self.node.store
         if self.guest_id is not None:
             known = await store.guest(self.guest_id)
             if known is not None:
                 return known
-        self.house.rates.take(self.address, "guest")
+        self.node.rates.take(self.address, "guest")
         made = await store.new_guest("", self.lang, time.time())
         self.guest_id = made.id
-        self._keep(COOKIE, self.house.signer.cookie(made.id), hidden=True)
+        self._keep(COOKIE, self.node.signer.cookie(made.id), hidden=True)
         return made
 
     def speaks(self, lang: str) -> None:
@@ -83,11 +83,11 @@ def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     )
 
 
-def visitor_of(request: Asked) -> Visitor:
-    return Visitor(request, request.app.state["house"])
+def visitor_of(request: AnyRequest) -> Visitor:
+    return Visitor(request, request.app.state["node"])
 
 
-async def body_of(request: Asked, kind: type[T]) -> T:
+async def body_of(request: AnyRequest, kind: type[T]) -> T:
     """The message in the body of a request."""
     try:
         return msgspec.json.decode(await request.body(), type=kind)

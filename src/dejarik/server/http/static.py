@@ -8,7 +8,7 @@ from typing import Any
 from litestar import Response, get
 
 from dejarik.server.http.language import words
-from dejarik.server.http.sessions import Asked, language_of
+from dejarik.server.http.sessions import AnyRequest, language_of
 
 STATIC = Path(__file__).parents[1] / "static"
 FOR_EVER = "public, max-age=31536000, immutable"  # files whose names change with their content
@@ -22,7 +22,7 @@ TYPES = {
 
 
 @get(["/", "/{path:path}"], sync_to_thread=False, opt={"packed": True})
-def client(request: Asked) -> Response[Any]:
+def client(request: AnyRequest) -> Response[Any]:
     """A file of the client, or its one page."""
     path = str(request.path_params.get("path", "")).lstrip("/")
     file = (STATIC / path.replace("\0", "")).resolve()
@@ -30,7 +30,7 @@ def client(request: Asked) -> Response[Any]:
     if not inside or not file.is_file():
         file = STATIC / "index.html"
     if not file.is_file():
-        text = words(language_of(request)).say("table-not-built")
+        text = words(language_of(request)).say("server-not-built")
         return Response(text, media_type="text/plain; charset=utf-8", status_code=404)
     caching = FOR_EVER if path.startswith("assets/") else "no-cache"
     headers = {"cache-control": caching, "vary": "accept-encoding"}

@@ -9,8 +9,8 @@ from dejarik.server.http.errors import Refused
 from dejarik.server.http.language import chosen
 from dejarik.server.http.limits import MOST_CHAT, clean_line
 from dejarik.server.http.sessions import Visitor
-from dejarik.server.matches.match import Seated
-from dejarik.server.matches.registry import Table
+from dejarik.server.matches.match import OpenMatch
+from dejarik.server.matches.registry import LiveMatch
 from dejarik.server.storage.store import ChatRow
 from dejarik.server.wire.messages import (
     AnswerUndo,
@@ -27,36 +27,36 @@ from dejarik.server.wire.messages import (
 )
 
 
-async def answer(visitor: Visitor, table: Table, message: ClientMessage) -> ServerMessage | None:
+async def answer(visitor: Visitor, live: LiveMatch, message: ClientMessage) -> ServerMessage | None:
     """The answer, or None where the answer is the position itself."""
-    hall, seated = visitor.house.hall, table.seated
+    registry, match = visitor.node.registry, live.match
     match message:
         case Choose():
-            seat = _seat(visitor, seated, message.seat, asked=True)
-            await hall.choose(table, seat, message.key, message.step)
+            seat = _seat(visitor, match, message.seat, asked=True)
+            await registry.choose(live, seat, message.key, message.step)
         case Aside():
-            await hall.aside(table, _seat(visitor, seated, message.seat, asked=True), message.key)
+            await registry.aside(live, _seat(visitor, match, message.seat, asked=True), message.key)
         case Undo():
-            await hall.ask_undo(table, _seat(visitor, seated, None, asked=False), message.step)
+            await registry.ask_undo(live, _seat(visitor, match, None, asked=False), message.step)
         case AnswerUndo():
-            await hall.answer_undo(table, _seats(visitor, seated), accept=message.accept)
+            await registry.answer_undo(live, _seats(visitor, match), accept=message.accept)
         case Say():
             visitor.take("chat")
-            seat = _seat(visitor, seated, None, asked=False)
+            seat = _seat(visitor, match, None, asked=False)
             text = clean_line(message.text, MOST_CHAT)
             if not text:
                 raise Refused("bad-request")
-            return told(await hall.say(table, seat, text))
+            return chat_message(await registry.say(live, seat, text))
         case Hint():
             visitor.take("hint")
-            seat = _seat(visitor, seated, None, asked=True)
-            return HintIs(message.step, await hall.hint(table, seat, message.step))
+            seat = _seat(visitor, match, None, asked=True)
+            return HintIs(message.step, await registry.hint(live, seat, message.step))
         case Look():
             visitor.lang = chosen(message.lang, visitor.lang)
     return None
 
 
-def told(line: ChatRow) -> Chat:
+def chat_message(line: ChatRow) -> Chat:
     return Chat(line.number, line.seat, line.name, line.text, iso(line.at))
 
 
@@ -64,19 +64,19 @@ def iso(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
 
 
-def _seats(visitor: Visitor, seated: Seated) -> list[Seat]:
-    mine = seated.seats_of(visitor.guest_id)
+def _seats(visitor: Visitor, match: OpenMatch) -> list[Seat]:
+    mine = match.seats_of(visitor.guest_id)
     if not mine:
         raise Refused("not-yours")
     return mine
 
 
-def _seat(visitor: Visitor, seated: Seated, wish: Seat | None, *, asked: bool) -> Seat:
+def _seat(visitor: Visitor, match: OpenMatch, wish: Seat | None, *, asked: bool) -> Seat:
     """For which of their seats somebody speaks: the one they name, else the one that is asked."""
-    mine = _seats(visitor, seated)
+    mine = _seats(visitor, match)
     if wish is not None:
         if wish not in mine:
             raise Refused("not-yours")
         return wish
-    now = [seat for seat in seated.asked() if seat in mine] if asked else []
+    now = [seat for seat in match.asked() if seat in mine] if asked else []
     return (now or mine)[0]

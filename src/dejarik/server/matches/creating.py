@@ -39,7 +39,7 @@ def bot_named(name: str) -> str:
     return name
 
 
-class Opening:
+class MatchCreator:
     """Makes matches and writes them down."""
 
     def __init__(self, store: Store):

@@ -1,4 +1,4 @@
-"""One match in memory: built from its rows, and changed only by the next row."""
+"""An open match: built from its stored rows, and changed only by the next row."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 
 from dejarik.games.contract import Teller
-from dejarik.kernel import IllegalChoice, Match, Observation, Row, Seat, State, Together, observe
+from dejarik.kernel import Match, Observation, Row, Seat, State, Together, carry_out, observe
 from dejarik.server.games import Gaming
-from dejarik.server.http.language import bot_name, told_apart
 from dejarik.server.matches.clocks import Clocks
+from dejarik.server.matches.players import player_names
 from dejarik.server.matches.puzzles import game_of
 from dejarik.server.storage.store import ChoiceRow, MatchRow, SeatRow, Standing
 from dejarik.server.wire.messages import UndoRule
@@ -21,19 +21,19 @@ CHOICE, ASIDE, UNDO = "choice", "aside", "undo"
 KEPT_NEWS = 40  # steps whose events are kept for those who saw the position before them
 
 
-class Seated:
-    """A match with those who sit at it. It changes only by `apply`."""
+class OpenMatch:
+    """The kernel's match with its seats, clocks and take-backs. It changes only by `apply`."""
 
     def __init__(self, gaming: Gaming, row: MatchRow, seats: Sequence[SeatRow]):
         self.gaming = gaming
         self.row = row
         self.seats = list(seats)
         game = game_of(gaming, row.scenario)
-        self.match = Match(game, game.decode_setup(msgspec.json.decode(row.setup)), int(row.seed))
+        self.kernel = Match(game, game.decode_setup(msgspec.json.decode(row.setup)), int(row.seed))
         self.step = 0  # rows so far, take-backs included
         self.branch: list[int] = []  # for each choice that still stands: the step after it
         self.news: dict[int, list[Any]] = {}  # by the step after it: what happened
-        self.clocks = Clocks(row.clock_seconds, self.match.state.seats, row.began)
+        self.clocks = Clocks(row.clock_seconds, self.kernel.state.seats, row.began)
         self.failed: set[str] = set()  # keys whose effects raised an error in this position
         self._seen: dict[Seat | None, Observation[Any]] = {}
         self._tellers: dict[tuple[str, tuple[str, ...]], Teller] = {}
@@ -49,7 +49,7 @@ class Seated:
 
     @property
     def state(self) -> State:
-        return self.match.state
+        return self.kernel.state
 
     @property
     def over(self) -> bool:
@@ -79,13 +79,13 @@ class Seated:
     def bot_of(self, seat: Seat) -> str:
         return self.seats[seat].bot if seat < len(self.seats) else ""
 
-    def luck(self, seat: Seat) -> int:
+    def bot_seed(self, seat: Seat) -> int:
         """The seed of a bot's own luck for its next answer, which tells nothing about the match's luck.
 
         A match with a given seed goes the same way again if the people choose the same, and taking back does
         not throw a bot's dice anew.
         """
-        answered = sum(row.seat == seat for row in self.match.record.rows)
+        answered = sum(row.seat == seat for row in self.kernel.record.rows)
         said = f"{self.row.seed} {seat} {answered}"
         return int.from_bytes(blake2b(said.encode(), digest_size=6).digest(), "big")
 
@@ -101,7 +101,7 @@ class Seated:
 
     def teller(self, lang: str) -> Teller:
         """Who tells this match in a language, by the names of its players."""
-        names = told_apart([bot_name(seat.bot, lang) if seat.bot else seat.name for seat in self.seats], lang)
+        names = player_names(self.seats, lang)
         if (lang, names) not in self._tellers:
             self._tellers[lang, names] = self.gaming.seating.teller(lang, names)
         return self._tellers[lang, names]
@@ -114,12 +114,12 @@ class Seated:
         if choice.kind == UNDO:
             to = int(choice.key)
             kept = sum(after <= to for after in self.branch)
-            self.match.undo(kept)
+            self.kernel.undo(kept)
             del self.branch[kept:]
             self.news = {after: news for after, news in self.news.items() if after <= to}
             self.cut_to, self.cut_at = to, choice.step + 1
         else:
-            news = self.match.play(Row(choice.seat, choice.key, aside=choice.kind == ASIDE))
+            news = self.kernel.play(Row(choice.seat, choice.key, aside=choice.kind == ASIDE))
             self.branch.append(choice.step + 1)
             self.news[choice.step + 1] = news
             self.news.pop(choice.step + 1 - KEPT_NEWS, None)
@@ -135,9 +135,9 @@ class Seated:
 
     def walk(self, kept: int) -> Iterator[tuple[int, State, list[Any]]]:
         """The position after each later choice, with its step and what happened; the state is lent."""
-        state = self.match.at(kept)
-        for after, row in zip(self.branch[kept:], self.match.record.rows[kept:], strict=True):
-            yield after, state, again(state, row)
+        state = self.kernel.at(kept)
+        for after, row in zip(self.branch[kept:], self.kernel.record.rows[kept:], strict=True):
+            yield after, state, carry_out(state, row)
 
     def same_question(self, seat: Seat, step: int) -> bool:
         """Whether a seat is still asked what it was asked at an earlier step.
@@ -147,18 +147,18 @@ class Seated:
         if step == self.step or self.over:
             return step == self.step
         kept = self.kept_before(step)
-        later = self.match.record.rows[kept:]
+        later = self.kernel.record.rows[kept:]
         if step < self.cut_at or len(later) != self.step - step or any(row.seat == seat for row in later):
             return False
         if not isinstance(self.state.stack[-1], Together):
             return False
-        return self.match.at(kept).decision_of(seat) == self.state.decision_of(seat)
+        return self.kernel.at(kept).decision_of(seat) == self.state.decision_of(seat)
 
     # ---- Taking back --------------------------------------------------------------------------------
 
     def undo_to(self, mine: Sequence[Seat]) -> int | None:
         """The step before the last choice of these seats; None if they have made none."""
-        rows = self.match.record.rows
+        rows = self.kernel.record.rows
         for number in range(len(rows) - 1, -1, -1):
             if rows[number].seat in mine and not rows[number].aside:
                 return self.branch[number - 1] if number else 0
@@ -175,15 +175,4 @@ class Seated:
             return "free"  # nobody but bots could mind
         if self.over:
             return "no"
-        return "free" if any(self.match.free_undo(seat, kept) for seat in mine) else "ask"
-
-
-def again(state: State, row: Row) -> list[Any]:
-    """Carry a row out that has been carried out before."""
-    if row.aside:
-        options = {state.key(option): option for option in state.asides(row.seat)}
-        return state.aside(row.seat, options[row.key])
-    decision = state.decision_of(row.seat)
-    if decision is None:
-        raise IllegalChoice(f"seat {row.seat} is not asked anything")
-    return state.choose(state.find(decision, row.key), row.seat)
+        return "free" if any(self.kernel.free_undo(seat, kept) for seat in mine) else "ask"

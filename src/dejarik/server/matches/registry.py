@@ -1,4 +1,4 @@
-"""The hall: the matches that are being played or watched here, and the one door by which they change."""
+"""The matches that this node holds in memory, and the one door by which they change."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from typing import Protocol
 from dejarik.kernel import IllegalChoice, RulesFault, Seat
 from dejarik.server.games import gaming
 from dejarik.server.http.errors import Refused
-from dejarik.server.matches.match import ASIDE, CHOICE, UNDO, Seated
+from dejarik.server.matches.match import ASIDE, CHOICE, UNDO, OpenMatch
 from dejarik.server.matches.views import Views, viewer_of
 from dejarik.server.ops.metrics import CHOICE_SECONDS, CHOICES, MATCHES_IN_MEMORY
 from dejarik.server.storage.store import ChatRow, ChoiceRow, Store, seats_in
 from dejarik.server.wire.messages import View
-from dejarik.server.workers.bots import Thinkers
+from dejarik.server.workers.bots import BotPool
 
 log = logging.getLogger(__name__)
 
@@ -27,95 +27,95 @@ ASIDE_TRIES = 5
 HINT_BOT = "simple"
 
 
-class Watch:
+class Watcher:
     """Somebody looks at a match; `wake` is called when there is something new."""
 
-    def __init__(self, wake: Callable[[], None], heard: Callable[[ChatRow], None], guest: str | None):
+    def __init__(self, wake: Callable[[], None], on_chat: Callable[[ChatRow], None], guest: str | None):
         self.wake = wake
-        self.heard = heard
+        self.on_chat = on_chat
         self.guest = guest
 
 
-class Table:
-    """A match in memory with its views, those who watch it, and what is going on around it.
+class LiveMatch:
+    """An open match with everything around it: its views, its watchers, and the tasks that run for it.
 
-    Whoever reads or changes the match holds `lock`; if a change may have failed halfway, the match is
-    `torn` and is built anew from its rows first.
+    Whoever reads or changes the match holds `lock`. If a change may have failed halfway, `must_rebuild` is
+    set, and the match is rebuilt from its rows before anybody sees it; watchers and tasks stay.
     """
 
-    def __init__(self, seated: Seated):
+    def __init__(self, match: OpenMatch):
         self.lock = asyncio.Lock()
-        self.torn = False
-        self.seated = seated
-        self.views = Views(seated)
-        self.watches: set[Watch] = set()
-        self.bots: asyncio.Task[None] | None = None
-        self.timer: asyncio.Task[None] | None = None
+        self.must_rebuild = False
+        self.match = match
+        self.views = Views(match)
+        self.watchers: set[Watcher] = set()
+        self.bot_task: asyncio.Task[None] | None = None
+        self.clock_task: asyncio.Task[None] | None = None
         self.last_chat = 0
 
     def online(self) -> list[Seat]:
-        return [seat for watch in self.watches for seat in self.seated.seats_of(watch.guest)]
+        return [seat for watcher in self.watchers for seat in self.match.seats_of(watcher.guest)]
 
     def wake(self) -> None:
-        for watch in tuple(self.watches):
-            watch.wake()
+        for watcher in tuple(self.watchers):
+            watcher.wake()
 
 
-class Attends(Protocol):
-    """Lets go on by itself what does: bots and clocks."""
+class OnChange(Protocol):
+    """Called after every change, so that bots answer and clocks run."""
 
-    def __call__(self, table: Table, *, late: bool) -> None: ...
+    def __call__(self, live: LiveMatch, *, late: bool) -> None: ...
 
 
-class Hall:
+class Registry:
     """All matches of this node."""
 
-    def __init__(self, store: Store, thinkers: Thinkers):
+    def __init__(self, store: Store, bots: BotPool):
         self.store = store
-        self.thinkers = thinkers
-        self.attend: Attends | None = None
-        self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._opening: dict[str, asyncio.Lock] = {}
+        self.bots = bots
+        self.on_change: OnChange | None = None
+        self._matches: OrderedDict[str, LiveMatch] = OrderedDict()
+        self._building: dict[str, asyncio.Lock] = {}
 
     # ---- Finding ------------------------------------------------------------------------------------
 
-    async def table(self, match: str) -> Table:
+    async def find(self, match_id: str) -> LiveMatch:
         """The match of this id: from memory, or built from its rows."""
-        if match in self._tables:
-            self._tables.move_to_end(match)
-            return self._tables[match]
+        if match_id in self._matches:
+            self._matches.move_to_end(match_id)
+            return self._matches[match_id]
         try:
-            async with self._opening.setdefault(match, asyncio.Lock()):
-                if match not in self._tables:
-                    self._tables[match] = Table(await self._build(match))
+            async with self._building.setdefault(match_id, asyncio.Lock()):
+                if match_id not in self._matches:
+                    self._matches[match_id] = LiveMatch(await self._build(match_id))
                     self._make_room()
-                table = self._tables[match]
+                live = self._matches[match_id]
         finally:
-            self._opening.pop(match, None)
-        self._go_on(table, late=True)
-        return table
+            self._building.pop(match_id, None)
+        self._tell_workers(live, late=True)
+        return live
 
     @asynccontextmanager
-    async def held(self, table: Table) -> AsyncIterator[Seated]:
+    async def locked(self, live: LiveMatch) -> AsyncIterator[OpenMatch]:
         """The match, while nobody else reads or changes it."""
-        async with table.lock:
-            if table.torn:
-                table.seated = await self._build(table.seated.id)
-                table.views = Views(table.seated)
-                table.torn = False
-            yield table.seated
+        async with live.lock:
+            if live.must_rebuild:
+                live.match = await self._build(live.match.id)
+                live.views = Views(live.match)
+                live.must_rebuild = False
+            yield live.match
 
-    async def view(self, table: Table, guest: str | None, lang: str, since: int) -> View:
+    async def view(self, live: LiveMatch, guest: str | None, lang: str, since: int) -> View:
         """What a guest may see now."""
-        async with self.held(table) as seated:
-            await self._not_behind(table, since)
-            viewer, views = viewer_of(seated, guest, lang), table.views
+        async with self.locked(live) as match:
+            await self._catch_up_to(live, since)
+            viewer, views = viewer_of(match, guest, lang), live.views
             if views.is_long_work(viewer):
-                return await asyncio.to_thread(views.view, viewer, since, table.online(), time.time())
-            return views.view(viewer, since, table.online(), time.time())
+                return await asyncio.to_thread(views.view, viewer, since, live.online(), time.time())
+            return views.view(viewer, since, live.online(), time.time())
 
-    async def _build(self, match: str) -> Seated:
-        found = await self.store.match(match)
+    async def _build(self, match_id: str) -> OpenMatch:
+        found = await self.store.match(match_id)
         if found is None:
             raise Refused("not-found")
         row, seats = found
@@ -125,222 +125,222 @@ class Hall:
             raise Refused("not-found") from unknown
         if row.version != game.game.version:
             raise Refused("other-version", version=row.version, ours=game.game.version)
-        choices = await self.store.choices(match)
+        choices = await self.store.choices(match_id)
 
-        def build() -> Seated:
-            seated = Seated(game, row, seats)
+        def build() -> OpenMatch:
+            match = OpenMatch(game, row, seats)
             for choice in choices:
-                seated.apply(choice)
-            return seated
+                match.apply(choice)
+            return match
 
         try:
             return await asyncio.to_thread(build)
         except (IllegalChoice, RulesFault, LookupError) as error:
-            log.exception("a match cannot be built from its rows", extra={"match": match})
+            log.exception("a match cannot be built from its rows", extra={"match": match_id})
             raise Refused("fault") from error
 
     def _make_room(self) -> None:
         """Forget the matches that nobody has looked at for longest; their rows stay."""
-        for match, table in list(self._tables.items()):
-            if len(self._tables) <= MOST_IN_MEMORY:
+        for match_id, live in list(self._matches.items()):
+            if len(self._matches) <= MOST_IN_MEMORY:
                 break
-            if not table.watches and not table.lock.locked() and table.bots is None:
-                del self._tables[match]
-                if table.timer is not None:
-                    table.timer.cancel()
-        MATCHES_IN_MEMORY.set(len(self._tables))
+            if not live.watchers and not live.lock.locked() and live.bot_task is None:
+                del self._matches[match_id]
+                if live.clock_task is not None:
+                    live.clock_task.cancel()
+        MATCHES_IN_MEMORY.set(len(self._matches))
 
-    async def refresh(self, match: str) -> None:
+    async def refresh(self, match_id: str) -> None:
         """Another node has changed a match: take over the rows it added and the names and requests."""
-        table = self._tables.get(match)
-        if table is None:
+        live = self._matches.get(match_id)
+        if live is None:
             return
         try:
-            async with self.held(table):
-                await self._catch_up(table)
+            async with self.locked(live):
+                await self._catch_up(live)
         except (IllegalChoice, RulesFault, Refused):
             # One match that cannot be played on here (by other rules, say) must not hold up the news of all.
-            log.exception("a match cannot be brought up to date", extra={"match": match})
-            table.torn = True
-        self._changed(table, late=True)
+            log.exception("a match cannot be brought up to date", extra={"match": match_id})
+            live.must_rebuild = True
+        self._changed(live, late=True)
 
     async def refresh_all(self) -> None:
         """News may have been missed."""
-        for match in list(self._tables):
-            await self.refresh(match)
+        for match_id in list(self._matches):
+            await self.refresh(match_id)
 
-    async def renamed(self, guest: str) -> None:
+    async def guest_renamed(self, guest: str) -> None:
         """A guest goes by another name now."""
-        for match, table in list(self._tables.items()):
-            if table.seated.seats_of(guest):
-                await self.refresh(match)
+        for match_id, live in list(self._matches.items()):
+            if live.match.seats_of(guest):
+                await self.refresh(match_id)
 
-    async def _not_behind(self, table: Table, step: int) -> None:
+    async def _catch_up_to(self, live: LiveMatch, step: int) -> None:
         """Somebody knows a later step than we do: another node has told them before it could tell us."""
-        if step > table.seated.step and not self.store.sqlite:
-            await self._catch_up(table)
+        if step > live.match.step and not self.store.sqlite:
+            await self._catch_up(live)
 
-    async def _catch_up(self, table: Table) -> None:
-        seated = table.seated
-        for choice in await self.store.choices(seated.id, seated.step):
-            seated.apply(choice)
-        found = await self.store.match(seated.id)
+    async def _catch_up(self, live: LiveMatch) -> None:
+        match = live.match
+        for choice in await self.store.choices(match.id, match.step):
+            match.apply(choice)
+        found = await self.store.match(match.id)
         if found is not None:
-            names = [seat.name for seat in seated.seats]
-            seated.row, seated.seats = found[0], found[1]
-            if not seated.step:
-                seated.clocks.since = seated.row.began
-            if names != [seat.name for seat in seated.seats]:
-                table.views.forget_words()
-            table.views.forget()
+            names = [seat.name for seat in match.seats]
+            match.row, match.seats = found[0], found[1]
+            if not match.step:
+                match.clocks.since = match.row.began
+            if names != [seat.name for seat in match.seats]:
+                live.views.forget_words()
+            live.views.forget()
 
     # ---- Choosing -----------------------------------------------------------------------------------
 
-    async def choose(self, table: Table, seat: Seat, key: str, step: int) -> None:
+    async def choose(self, live: LiveMatch, seat: Seat, key: str, step: int) -> None:
         """Answer the open question. Returns after the commit."""
         began = time.perf_counter()
-        async with self.held(table) as seated:
-            await self._not_behind(table, step)
-            self._may_play(seated, seated.step if seated.same_question(seat, step) else step)
-            if seat not in seated.asked():
+        async with self.locked(live) as match:
+            await self._catch_up_to(live, step)
+            self._may_play(match, match.step if match.same_question(seat, step) else step)
+            if seat not in match.asked():
                 raise Refused("not-asked")
-            if seat in seated.people() and seated.clocks.left(seat, [seat], time.time()) == 0:
-                raise Refused("over", "time-up")  # whoever attends to the table is about to say so, too
-            await self._write(table, seat, CHOICE, key)
+            if seat in match.people() and match.clocks.left(seat, [seat], time.time()) == 0:
+                raise Refused("over", "time-up")  # the background work is about to say so, too
+            await self._write(live, seat, CHOICE, key)
         CHOICE_SECONDS.observe(time.perf_counter() - began)
 
-    async def aside(self, table: Table, seat: Seat, key: str) -> None:
+    async def aside(self, live: LiveMatch, seat: Seat, key: str) -> None:
         """Do something nobody asked for, whatever step the match has come to meanwhile."""
         for tries in range(ASIDE_TRIES):
             try:
-                async with self.held(table) as seated:
-                    self._may_play(seated, seated.step)
-                    await self._write(table, seat, ASIDE, key)
+                async with self.locked(live) as match:
+                    self._may_play(match, match.step)
+                    await self._write(live, seat, ASIDE, key)
                 return
             except Refused as refused:
                 if refused.code != "stale" or tries + 1 == ASIDE_TRIES:
                     raise
 
-    def _may_play(self, seated: Seated, step: int) -> None:
-        if seated.row.uploaded or seated.over:
+    def _may_play(self, match: OpenMatch, step: int) -> None:
+        if match.row.uploaded or match.over:
             raise Refused("over")
-        if seated.waiting_for_people():
+        if match.waiting_for_people():
             raise Refused("not-asked", "not-all-here")
-        if step != seated.step:
+        if step != match.step:
             raise Refused("stale")
 
-    async def _write(self, table: Table, seat: Seat, kind: str, key: str) -> None:
+    async def _write(self, live: LiveMatch, seat: Seat, kind: str, key: str) -> None:
         """Try a step in memory, write it down, and only then let anybody see it."""
-        seated = table.seated
-        choice = ChoiceRow(match=seated.id, step=seated.step, seat=seat, kind=kind, key=key, at=time.time())
+        match = live.match
+        choice = ChoiceRow(match=match.id, step=match.step, seat=seat, kind=kind, key=key, at=time.time())
         try:
-            seated.apply(choice)
+            match.apply(choice)
         except IllegalChoice as illegal:
             raise Refused("illegal") from illegal
         except RulesFault as fault:
-            seated.failed.add(key)
-            log.exception("the rules failed", extra={"match": seated.id, "step": choice.step, "key": key})
+            match.failed.add(key)
+            log.exception("the rules failed", extra={"match": match.id, "step": choice.step, "key": key})
             raise Refused("fault") from fault.__cause__
-        table.torn = True  # until it is written down, what is in memory is not the truth
-        if not await self.store.accept(choice, seated.standing()):
+        live.must_rebuild = True  # until it is written down, what is in memory is not the truth
+        if not await self.store.accept(choice, match.standing()):
             raise Refused("stale")
-        table.torn = False
-        if seated.row.undo_by is not None:
-            await self._catch_up(table)
-        CHOICES.labels(seated.row.game, kind).inc()
-        self._changed(table)
+        live.must_rebuild = False
+        if match.row.undo_by is not None:
+            await self._catch_up(live)
+        CHOICES.labels(match.row.game, kind).inc()
+        self._changed(live)
 
     # ---- Around it ----------------------------------------------------------------------------------
 
-    async def ask_undo(self, table: Table, seat: Seat, to: int) -> None:
+    async def ask_undo(self, live: LiveMatch, seat: Seat, to: int) -> None:
         """Take back: at once if that is free, else the others are asked."""
-        async with self.held(table) as seated:
-            mine = seated.seats_of(seated.seats[seat].guest)
-            rule = seated.undo_rule(mine, to)
+        async with self.locked(live) as match:
+            mine = match.seats_of(match.seats[seat].guest)
+            rule = match.undo_rule(mine, to)
             if rule == "no":
                 raise Refused("illegal", "no-undo")
             if rule == "free":
-                await self._write(table, seat, UNDO, str(to))
+                await self._write(live, seat, UNDO, str(to))
                 return
-            await self.store.ask_undo(seated.id, seat, to)
-            await self._catch_up(table)
-        self._changed(table)
+            await self.store.ask_undo(match.id, seat, to)
+            await self._catch_up(live)
+        self._changed(live)
 
-    async def answer_undo(self, table: Table, seats: list[Seat], *, accept: bool) -> None:
+    async def answer_undo(self, live: LiveMatch, seats: list[Seat], *, accept: bool) -> None:
         """Agree or not; the one who asked may withdraw. When all have agreed, it is done."""
-        async with self.held(table) as seated:
-            await self._catch_up(table)
-            row = seated.row
+        async with self.locked(live) as match:
+            await self._catch_up(live)
+            row = match.row
             if row.undo_by is None or row.undo_to is None:
                 raise Refused("stale", "no-request")
-            asking = seated.seats_of(seated.seats[row.undo_by].guest)
+            asking = match.seats_of(match.seats[row.undo_by].guest)
             agreed = {*seats_in(row.undo_yes), *(seat for seat in seats if seat not in asking)}
             if not accept:
-                await self.store.ask_undo(seated.id, None, None)
-            elif all(seat in agreed for seat in seated.people() if seat not in asking):
-                await self._write(table, row.undo_by, UNDO, str(row.undo_to))
+                await self.store.ask_undo(match.id, None, None)
+            elif all(seat in agreed for seat in match.people() if seat not in asking):
+                await self._write(live, row.undo_by, UNDO, str(row.undo_to))
             else:
-                await self.store.ask_undo(seated.id, row.undo_by, row.undo_to, sorted(agreed))
-            await self._catch_up(table)
-        self._changed(table)
+                await self.store.ask_undo(match.id, row.undo_by, row.undo_to, sorted(agreed))
+            await self._catch_up(live)
+        self._changed(live)
 
-    async def _requests_changed(self, table: Table) -> None:
-        async with self.held(table):
-            await self._catch_up(table)
-        self._changed(table)
+    async def _reload(self, live: LiveMatch) -> None:
+        async with self.locked(live):
+            await self._catch_up(live)
+        self._changed(live)
 
-    async def sit_down(self, table: Table, guest: str, name: str) -> None:
+    async def take_seat(self, live: LiveMatch, guest: str, name: str) -> None:
         """Take the first open seat."""
-        seated = table.seated
-        for row in seated.seats:
-            if row.open and await self.store.take_seat(seated.id, row.seat, guest, name, time.time()):
-                await self._requests_changed(table)
+        match = live.match
+        for row in match.seats:
+            if row.open and await self.store.take_seat(match.id, row.seat, guest, name, time.time()):
+                await self._reload(live)
                 return
         raise Refused("over", "no-open-seat")
 
-    async def say(self, table: Table, seat: Seat, text: str) -> ChatRow:
-        seated = table.seated
-        line = await self.store.say(seated.id, seat, seated.seats[seat].name, text, time.time())
-        self.heard(table, [line])
+    async def say(self, live: LiveMatch, seat: Seat, text: str) -> ChatRow:
+        match = live.match
+        line = await self.store.say(match.id, seat, match.seats[seat].name, text, time.time())
+        self.deliver_chat(live, [line])
         return line
 
-    def heard(self, table: Table, lines: list[ChatRow]) -> None:
+    def deliver_chat(self, live: LiveMatch, lines: list[ChatRow]) -> None:
         for line in lines:
-            if line.number > table.last_chat:
-                table.last_chat = line.number
-                for watch in tuple(table.watches):
-                    watch.heard(line)
+            if line.number > live.last_chat:
+                live.last_chat = line.number
+                for watcher in tuple(live.watchers):
+                    watcher.on_chat(line)
 
-    async def refresh_chat(self, match: str) -> None:
+    async def refresh_chat(self, match_id: str) -> None:
         """Another node has heard something."""
-        table = self._tables.get(match)
-        if table is not None and table.watches:
-            self.heard(table, await self.store.chat(match, table.last_chat))
+        live = self._matches.get(match_id)
+        if live is not None and live.watchers:
+            self.deliver_chat(live, await self.store.chat(match_id, live.last_chat))
 
-    async def hint(self, table: Table, seat: Seat, step: int) -> str:
+    async def hint(self, live: LiveMatch, seat: Seat, step: int) -> str:
         """What the bot would do."""
-        async with self.held(table) as seated:
-            await self._not_behind(table, step)
-            self._may_play(seated, step)
-            if seat not in seated.asked():
+        async with self.locked(live) as match:
+            await self._catch_up_to(live, step)
+            self._may_play(match, step)
+            if seat not in match.asked():
                 raise Refused("not-asked")
-            seen = seated.observation(seat)
-        return await self.thinkers.choose(HINT_BOT, seated.luck(seat), seen)
+            seen = match.observation(seat)
+        return await self.bots.choose(HINT_BOT, match.bot_seed(seat), seen)
 
-    def watch(self, table: Table, watch: Watch) -> None:
-        table.watches.add(watch)
-        if table.seated.seats_of(watch.guest):
-            table.wake()  # the others see that somebody came
+    def watch(self, live: LiveMatch, watcher: Watcher) -> None:
+        live.watchers.add(watcher)
+        if live.match.seats_of(watcher.guest):
+            live.wake()  # the others see that somebody came
 
-    def unwatch(self, table: Table, watch: Watch) -> None:
-        table.watches.discard(watch)
-        if table.seated.seats_of(watch.guest):
-            table.wake()
+    def unwatch(self, live: LiveMatch, watcher: Watcher) -> None:
+        live.watchers.discard(watcher)
+        if live.match.seats_of(watcher.guest):
+            live.wake()
 
-    def _changed(self, table: Table, *, late: bool = False) -> None:
-        table.wake()
-        self._go_on(table, late=late)
+    def _changed(self, live: LiveMatch, *, late: bool = False) -> None:
+        live.wake()
+        self._tell_workers(live, late=late)
 
-    def _go_on(self, table: Table, *, late: bool) -> None:
-        if self.attend is not None:
-            self.attend(table, late=late)
+    def _tell_workers(self, live: LiveMatch, *, late: bool) -> None:
+        if self.on_change is not None:
+            self.on_change(live, late=late)

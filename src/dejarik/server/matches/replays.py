@@ -8,12 +8,12 @@ from typing import Literal
 
 import msgspec
 
-from dejarik.kernel import Match, Record, Row, Seat
+from dejarik.kernel import Match, Record, Row, Seat, carry_out
 from dejarik.server.games import Gaming
 from dejarik.server.http.errors import Refused
-from dejarik.server.http.language import bot_name, told_apart
 from dejarik.server.matches.creating import game_named, replayed
-from dejarik.server.matches.match import ASIDE, UNDO, again
+from dejarik.server.matches.match import ASIDE, UNDO
+from dejarik.server.matches.players import player_names
 from dejarik.server.matches.views import awaited
 from dejarik.server.storage.store import ChoiceRow, MatchRow, SeatRow, Store
 from dejarik.server.wire.messages import LogLine, Motion, Player, Question, View
@@ -48,10 +48,10 @@ class Replay:
         record = self.match.record
         if not 0 <= step <= len(record.rows):
             raise Refused("bad-request", "no-step")
-        names = told_apart([bot_name(seat.bot, lang) if seat.bot else seat.name for seat in self.seats], lang)
+        names = player_names(self.seats, lang)
         teller, web = self.gaming.seating.teller(lang, names), self.gaming.web
         state = self.match.at(max(0, step - 1))
-        news = again(state, record.rows[step - 1]) if step else []
+        news = carry_out(state, record.rows[step - 1]) if step else []
         outcome = state.outcome
         asked = [] if outcome else [s for s in range(state.seats) if state.decision_of(s) is not None]
         if with_log and lang not in self._logs:
@@ -92,7 +92,7 @@ class Replay:
         lines: list[LogLine] = []
         state = self.match.at(0)
         for number, row in enumerate(self.match.record.rows, start=1):
-            news = again(state, row)
+            news = carry_out(state, row)
             # Nothing is secret any more: each event is told as whoever sees all of it reads it.
             viewers = {id(event): web.concerned(event) for event in news}
             told = {

@@ -228,7 +228,7 @@ class Store:
                     db.choices.insert(), [msgspec.structs.asdict(choice) for choice in choices]
                 )
 
-        await self._write(work, rematch_of, "table")
+        await self._write(work, rematch_of, "match")
 
     async def match(self, match: str) -> tuple[MatchRow, list[SeatRow]] | None:
         def work(connection: Connection) -> tuple[MatchRow, list[SeatRow]] | None:
@@ -338,7 +338,7 @@ class Store:
     ) -> bool:
         """Change one row, if it is still as expected."""
         update = table.update().where(*where).values(values)
-        return await self._write(lambda connection: connection.execute(update).rowcount == 1, match, "table")
+        return await self._write(lambda connection: connection.execute(update).rowcount == 1, match, "match")
 
     # ---- Chat ---------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""What goes on by itself: bots answer, and clocks run out."""
+"""Background work: bots answer, and clocks run out."""
 
 from __future__ import annotations
 
@@ -8,44 +8,43 @@ import time
 from collections.abc import Coroutine
 from typing import Any
 
-from dejarik.kernel import Seat
+from dejarik.kernel import CONCEDE, Seat
 from dejarik.server.http.errors import Refused
-from dejarik.server.matches.match import Seated
-from dejarik.server.matches.registry import Hall, Table
+from dejarik.server.matches.match import OpenMatch
+from dejarik.server.matches.registry import LiveMatch, Registry
 from dejarik.server.ops.metrics import BOT_SECONDS
 
 log = logging.getLogger(__name__)
 
 AGAIN_AFTER = (1.0, 5.0, 30.0, 300.0)  # seconds between attempts of a bot, if the database is away
 LATE = 5.0  # seconds after which a node moves a bot although another node should have done so
-CONCEDE = "concede"
 
 
-class Attendant:
-    """Stands beside all tables of a hall."""
+class BackgroundWork:
+    """The tasks that run for the open matches of a registry."""
 
-    def __init__(self, hall: Hall):
-        self.hall = hall
+    def __init__(self, registry: Registry):
+        self.registry = registry
         self._tasks: set[asyncio.Task[None]] = set()
-        hall.attend = self.attend
+        registry.on_change = self.look_after
 
     async def stop(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def attend(self, table: Table, *, late: bool) -> None:
-        """See to a table that was opened or has changed; `late`: another node probably sees to its bots."""
-        seated = table.seated
-        if table.bots is None and _bots_asked(seated):
+    def look_after(self, live: LiveMatch, *, late: bool) -> None:
+        """Start what an opened or changed match needs; `late`: another node probably moves its bots."""
+        match = live.match
+        if live.bot_task is None and _bots_asked(match):
             # Nobody else has begun with a new match, and with SQLite there is nobody else.
-            late = late and seated.step > 0 and not self.hall.store.sqlite
-            table.bots = self._begin(self._let_bots_move(table, late=late))
-        if table.timer is not None:
-            table.timer.cancel()
-            table.timer = None
-        if table.seated.row.clock_seconds and not table.seated.over:
-            table.timer = self._begin(self._wait_for_clock(table))
+            late = late and match.step > 0 and not self.registry.store.sqlite
+            live.bot_task = self._begin(self._let_bots_move(live, late=late))
+        if live.clock_task is not None:
+            live.clock_task.cancel()
+            live.clock_task = None
+        if live.match.row.clock_seconds and not live.match.over:
+            live.clock_task = self._begin(self._wait_for_clock(live))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
@@ -55,46 +54,46 @@ class Attendant:
 
     # ---- Bots ---------------------------------------------------------------------------------------
 
-    async def _let_bots_move(self, table: Table, *, late: bool) -> None:
+    async def _let_bots_move(self, live: LiveMatch, *, late: bool) -> None:
         try:
             if late:
                 await asyncio.sleep(LATE)
             failures = 0
             while True:
                 try:
-                    if not await self._bot_moved(table):
+                    if not await self._bot_moved(live):
                         return
                     failures = 0
                 except Refused as refused:
-                    log.warning("a bot cannot move", extra={"match": table.seated.id, "code": refused.code})
+                    log.warning("a bot cannot move", extra={"match": live.match.id, "code": refused.code})
                     return
                 except Exception:
-                    log.exception("a bot cannot move; trying again", extra={"match": table.seated.id})
+                    log.exception("a bot cannot move; trying again", extra={"match": live.match.id})
                     await asyncio.sleep(AGAIN_AFTER[min(failures, len(AGAIN_AFTER) - 1)])
                     failures += 1
         finally:
-            table.bots = None
+            live.bot_task = None
 
-    async def _bot_moved(self, table: Table) -> bool:
+    async def _bot_moved(self, live: LiveMatch) -> bool:
         """One choice of one bot; False: no bot is asked any more."""
-        hall = self.hall
-        async with hall.held(table) as seated:
-            asked = _bots_asked(seated)
+        registry = self.registry
+        async with registry.locked(live) as match:
+            asked = _bots_asked(match)
             if not asked:
                 return False
-            seat, step = asked[0], seated.step
-            seen = seated.observation(seat)
+            seat, step = asked[0], match.step
+            seen = match.observation(seat)
         began = time.perf_counter()
-        key = await hall.thinkers.choose(seated.bot_of(seat), seated.luck(seat), seen)
+        key = await registry.bots.choose(match.bot_of(seat), match.bot_seed(seat), seen)
         BOT_SECONDS.observe(time.perf_counter() - began)
-        if key in seated.failed:
+        if key in match.failed:
             # Our rules cannot carry this out; the match must go on all the same.
             others = [seen.view.key(option) for option in seen.options]
-            key = next((other for other in others if other not in seated.failed), "")
+            key = next((other for other in others if other not in match.failed), "")
             if not key:
                 return False
         try:
-            await hall.choose(table, seat, key, step)
+            await registry.choose(live, seat, key, step)
         except Refused as refused:
             if refused.code not in ("stale", "not-asked", "over", "fault"):
                 raise
@@ -102,27 +101,27 @@ class Attendant:
 
     # ---- Clocks -------------------------------------------------------------------------------------
 
-    async def _wait_for_clock(self, table: Table) -> None:
+    async def _wait_for_clock(self, live: LiveMatch) -> None:
         """Whoever uses up their time has lost, as if they had conceded."""
-        seated = table.seated
-        asked = [seat for seat in seated.asked() if seat in seated.people()]
-        if not asked or seated.waiting_for_people():
+        match = live.match
+        asked = [seat for seat in match.asked() if seat in match.people()]
+        if not asked or match.waiting_for_people():
             return
         now = time.time()
-        left = {seat: seated.clocks.left(seat, asked, now) or 0.0 for seat in asked}
+        left = {seat: match.clocks.left(seat, asked, now) or 0.0 for seat in asked}
         first = min(left, key=lambda seat: left[seat])
-        step = seated.step
+        step = match.step
         await asyncio.sleep(left[first])
-        if table.seated.step == step and not table.seated.over:
-            table.timer = None
+        if live.match.step == step and not live.match.over:
+            live.clock_task = None
             try:
-                await self.hall.aside(table, first, CONCEDE)
-                log.info("time ran out", extra={"match": seated.id, "seat": first})
+                await self.registry.aside(live, first, CONCEDE)
+                log.info("time ran out", extra={"match": match.id, "seat": first})
             except Refused as refused:
-                log.warning("a clock cannot end the match", extra={"match": seated.id, "code": refused.code})
+                log.warning("a clock cannot end the match", extra={"match": match.id, "code": refused.code})
 
 
-def _bots_asked(seated: Seated) -> list[Seat]:
-    if seated.row.uploaded or seated.waiting_for_people():
+def _bots_asked(match: OpenMatch) -> list[Seat]:
+    if match.row.uploaded or match.waiting_for_people():
         return []
-    return [seat for seat in seated.asked() if seated.bot_of(seat)]
+    return [seat for seat in match.asked() if match.bot_of(seat)]

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own and within a time budget, so that all tables stay responsive.
+"""Bots think in processes of their own and within a time budget, so that all matches stay responsive.
 
 A process gets an observation, never a state: it could not cheat even by mistake.
 """
@@ -61,25 +61,25 @@ def _time_up(_number: int, _frame: FrameType | None) -> None:
 def _wake() -> None:
     """What a process does first: load the games, so that the first choice is not slower than the others.
 
-    The keyboard interrupts whoever serves, and that one ends its thinkers.
+    The keyboard interrupts whoever serves, and that one ends its bot processes.
     """
     from dejarik.server.games import load_games
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, name="parent", daemon=True).start()
-    os.nice(5)  # people at the table come first
+    os.nice(5)  # people come first
     load_games()
 
 
 def _end_with_parent() -> None:
-    """A node that was killed cannot end its thinkers, and they would wait for ever."""
+    """A node that was killed cannot end its bot processes, and they would wait for ever."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
         os._exit(0)
 
 
-class Thinkers:
+class BotPool:
     """The processes in which bots think."""
 
     def __init__(self, processes: int | None = None, budget: float = BUDGET):

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Any
 
-from dejarik.server.matches.registry import Hall
+from dejarik.server.matches.registry import Registry
 from dejarik.server.storage.store import CHANNEL
 from dejarik.server.storage.tables import BUSY_SECONDS
 
@@ -18,16 +18,16 @@ log = logging.getLogger(__name__)
 AGAIN_AFTER = (0.2, 1.0, 5.0)  # seconds between attempts to reach the database
 
 
-class Hearing:
-    """Listens to the other nodes and brings the tables of this one up to date."""
+class NotificationListener:
+    """Listens to the other nodes and brings the matches of this one up to date."""
 
-    def __init__(self, hall: Hall):
-        self.hall = hall
+    def __init__(self, registry: Registry):
+        self.registry = registry
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Returns when nothing can be missed any more."""
-        if self.hall.store.sqlite:
+        if self.registry.store.sqlite:
             return
         listening = asyncio.Event()
         self._task = asyncio.create_task(self._keep_listening(listening))
@@ -57,7 +57,7 @@ class Hearing:
     async def _connect(self) -> psycopg.AsyncConnection[Any]:
         import psycopg
 
-        url = self.hall.store.engine.url.set(drivername="postgresql")
+        url = self.registry.store.engine.url.set(drivername="postgresql")
         address = url.render_as_string(hide_password=False)
         return await psycopg.AsyncConnection.connect(address, autocommit=True, connect_timeout=BUSY_SECONDS)
 
@@ -66,15 +66,15 @@ class Hearing:
         again = listening.is_set()
         listening.set()
         if again:
-            await self.hall.refresh_all()  # whatever was told meanwhile was missed
+            await self.registry.refresh_all()  # whatever was told meanwhile was missed
         async for notice in connection.notifies():
-            await self._heard(notice.payload)
+            await self._received(notice.payload)
 
-    async def _heard(self, payload: str) -> None:
+    async def _received(self, payload: str) -> None:
         what, match, node = payload.split(" ")
-        if node == self.hall.store.node:
+        if node == self.registry.store.node:
             return
         if what == "chat":
-            await self.hall.refresh_chat(match)
+            await self.registry.refresh_chat(match)
         else:
-            await self.hall.refresh(match)
+            await self.registry.refresh(match)

@@ -1,4 +1,4 @@
-### The web client, which reads this file itself. What the server says is in table.ftl.
+### The web client, which reads this file itself. What the server says is in server.ftl.
 
 ## Everywhere
 

@@ -1,4 +1,4 @@
-### The web client. It reads this file itself; whatever the server says stands in table.ftl.
+### The web client. It reads this file itself; whatever the server says is in server.ftl.
 
 ## Everywhere
 

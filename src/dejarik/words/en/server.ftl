@@ -1,0 +1,70 @@
+### What the server says.
+
+server-awaited = Waiting for { $player }.
+server-numbered = { $name } { NUMBER($number) }
+server-open-seat = Open seat
+server-player = Player { $number }
+server-bot-random = Bot (random)
+server-bot-simple = Bot (simple)
+server-bot-rules = Solo opponent
+server-won = Won by { LIST($players, "and") }.
+server-drawn = A draw.
+server-not-built = The web pages are not built yet; the server itself works, see /healthz.
+
+## Problems: what cannot be done
+
+server-problem-not-found = Not found.
+server-problem-not-asked = It is not your turn to answer.
+server-problem-stale = The match has moved on; take another look.
+server-problem-illegal = You cannot choose this now.
+server-problem-not-yours = This is not yours to decide.
+server-problem-over = The match is over.
+server-problem-time-up = Your time is up.
+server-problem-not-over = This is only possible once the match is over.
+server-problem-too-fast = Too many requests; wait a moment.
+server-problem-too-long = This is too long; the limit is { $most }.
+server-problem-bad-request = The request makes no sense.
+server-problem-other-version = This was played with version { $version } of the rules; this is version { $ours }.
+server-problem-fault = This is our mistake; nothing was changed.
+server-problem-away = The server cannot reach its database; try again in a moment.
+server-problem-not-all-here = Not everybody is here yet.
+server-problem-no-undo = There is nothing to undo.
+server-problem-no-request = Nobody has asked to undo anything.
+server-problem-no-open-seat = All seats are taken.
+server-problem-invitation = This invitation is for another match.
+server-problem-no-game = There is no such game.
+server-problem-no-bot = There is no such bot.
+server-problem-no-deck = There is no such deck.
+server-problem-no-option = There is no such option.
+server-problem-own-deck = This deck has faults and cannot be played.
+server-problem-not-together = { $why }
+server-problem-no-me = You have to take part yourself.
+server-problem-no-step = There is no such step.
+server-problem-no-seat = There is no such seat.
+server-problem-no-record = This is not a saved match.
+server-problem-no-filter = Cards cannot be searched by that.
+server-problem-differs = Under these rules choice { $number } of { $count } leads elsewhere.
+server-problem-players = This game is for { $fewest } to { $most } players.
+server-problem-clock = A clock can have 0 seconds to 24 hours.
+server-problem-seed = You can only set the seed in a match without other people; it is a whole number, 0 or greater.
+
+## The command
+
+serve-help = run the server and play in the browser
+serve-description = Runs the server for playing in the browser, against bots and with friends.
+serve-host-metavar = ADDRESS
+serve-port-metavar = NUMBER
+serve-database-metavar = FILE|URL
+serve-host-help = the address to listen on (127.0.0.1: this machine only)
+serve-port-help = the port to listen on
+serve-database-help = where matches are kept: a file (SQLite) or postgresql://…
+serve-workers-help = number of server processes; more than one needs PostgreSQL
+serve-open-help = open the page in the browser
+serve-at = Serving at { $address }. Press Ctrl+C to stop.
+serve-workers-need-postgres = Several processes need a PostgreSQL database; name one with --database.
+serve-postgres-missing = The PostgreSQL driver is not installed; install the “postgres” extra: pip install dejarik[postgres].
+serve-bad-workers = At least one process is needed.
+serve-bad-database = “{ $database }” is neither a file nor the address of an SQLite or PostgreSQL database.
+serve-no-database = The database “{ $database }” cannot be used: { $reason }.
+serve-bad-port = A port is a number from 0 to { $most }.
+serve-port-taken = Cannot use port { $port } on { $host }: { $reason }.

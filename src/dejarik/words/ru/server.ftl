@@ -1,0 +1,70 @@
+### Что говорит сервер.
+
+server-awaited = Выбирает { $player }.
+server-numbered = { $name } { NUMBER($number) }
+server-open-seat = Свободное место
+server-player = Игрок { $number }
+server-bot-random = Бот (наугад)
+server-bot-simple = Бот (простой)
+server-bot-rules = Одиночный соперник
+server-won = Победа: { LIST($players, "and") }.
+server-drawn = Ничья.
+server-not-built = Страницы ещё не собраны; сам сервер работает, см. /healthz.
+
+## Чего сделать нельзя
+
+server-problem-not-found = Здесь такого нет.
+server-problem-not-asked = Сейчас отвечаете не вы.
+server-problem-stale = Партия ушла вперёд: посмотрите на неё снова.
+server-problem-illegal = Сейчас это выбрать нельзя.
+server-problem-not-yours = Это решаете не вы.
+server-problem-over = Партия окончена.
+server-problem-time-up = Ваше время вышло.
+server-problem-not-over = Это можно сделать только после конца партии.
+server-problem-too-fast = Слишком часто: подождите немного.
+server-problem-too-long = Слишком длинно: не больше { $most }.
+server-problem-bad-request = Запрос непонятен.
+server-problem-other-version = Здесь играли по версии { $version } правил; у нас версия { $ours }.
+server-problem-fault = Это наша ошибка; ничего не изменилось.
+server-problem-away = База данных сервера не отвечает; попробуйте ещё раз чуть позже.
+server-problem-not-all-here = Ещё не все собрались.
+server-problem-no-undo = Отменять нечего.
+server-problem-no-request = Никто не просит отменить ход.
+server-problem-no-open-seat = Все места заняты.
+server-problem-invitation = Это приглашение ведёт не в эту партию.
+server-problem-no-game = Такой игры нет.
+server-problem-no-bot = Такого бота нет.
+server-problem-no-deck = Такой колоды нет.
+server-problem-no-option = Такой настройки нет.
+server-problem-own-deck = Этой колодой играть нельзя: в ней есть ошибки.
+server-problem-not-together = { $why }
+server-problem-no-me = Вы должны участвовать сами.
+server-problem-no-step = Такого шага нет.
+server-problem-no-seat = Такого места нет.
+server-problem-no-record = Это не запись партии.
+server-problem-no-filter = По этому карты не ищутся.
+server-problem-differs = Выбор { $number } из { $count } по этим правилам кончается иначе.
+server-problem-players = Игроков должно быть от { $fewest } до { $most }.
+server-problem-clock = На часах может быть от 0 секунд до 24 часов.
+server-problem-seed = Начальное число можно назвать только в партии без других людей; это целое число от 0.
+
+## Команда
+
+serve-help = запустить сервер и играть в браузере
+serve-description = Запускает сервер для игры в браузере: с ботами и друзьями.
+serve-host-metavar = АДРЕС
+serve-port-metavar = ЧИСЛО
+serve-database-metavar = ФАЙЛ|URL
+serve-host-help = на каком адресе слушать (127.0.0.1 — только эта машина)
+serve-port-help = на каком порту слушать
+serve-database-help = где хранить партии: файл (SQLite) или postgresql://…
+serve-workers-help = сколько процессов обслуживают; больше одного — только с PostgreSQL
+serve-open-help = открыть страницу в браузере
+serve-at = Сервер работает: { $address }. Остановить — Ctrl+C.
+serve-workers-need-postgres = Нескольким процессам нужна база PostgreSQL: назовите её ключом --database.
+serve-postgres-missing = Драйвер PostgreSQL не установлен; его ставит дополнение «postgres»: pip install dejarik[postgres].
+serve-bad-workers = Нужен хотя бы один процесс.
+serve-bad-database = «{ $database }» — не файл и не адрес базы SQLite или PostgreSQL.
+serve-no-database = База «{ $database }» не работает: { $reason }.
+serve-bad-port = Порт — это число от 0 до { $most }.
+serve-port-taken = Порт { $port } на { $host } занять нельзя: { $reason }.

@@ -1,0 +1,57 @@
+"""The mark "cannot be taken back freely": it agrees with what the choice then brings out."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from dejarik.kernel import Chance, observe
+from dejarik.kernel.chance import ChanceNeeded, SealedChance
+from dejarik.server.games import gaming
+
+SETUPS: dict[str, list[str]] = {
+    "destiny": ["obi-wan", "grievous"],
+    "cardgame": ["jedi", "sith"],
+    "outer_rim": ["han-solo", "boba-fett"],
+}
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_options_are_marked_exactly_when_they_bring_something_out(name: str) -> None:
+    game = gaming(name)
+    state = game.game.new(game.setup(SETUPS[name], "en", {}), 11)
+    luck = random.Random(11)
+    marked = unmarked = 0
+    for _ in range(120):
+        seat = next(seat for seat in range(state.seats) if state.decision_of(seat) is not None)
+        seen = observe(state, seat)
+        before, digest = state.revealed_so_far(), state.digest()
+        revealing = seen.revealing()
+        assert state.digest() == digest
+        option = luck.choice(seen.options)
+        state.choose(option, seat)
+        assert (option in revealing) == (state.revealed_so_far() != before), (name, option)
+        marked += option in revealing
+        unmarked += option not in revealing
+        if state.outcome is not None:
+            break
+    assert marked > 5
+    assert unmarked > 5
+
+
+def test_who_is_not_asked_has_nothing_to_reveal() -> None:
+    game = gaming("cardgame")
+    state = game.game.new(game.setup(SETUPS["cardgame"], "en", {}), 3)
+    waiting = [seat for seat in range(state.seats) if state.decision_of(seat) is None]
+    for seat in (*waiting, None):
+        assert observe(state, seat).revealing() == set()
+
+
+def test_sealed_chance_can_be_copied_but_not_used() -> None:
+    sealed = SealedChance(0).copy()
+    with pytest.raises(ChanceNeeded):
+        sealed.below(6)
+    with pytest.raises(ChanceNeeded):
+        sealed.shuffle([1, 2, 3])
+    assert Chance(0).below(6) in range(6)
