@@ -14,7 +14,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp
 from sqlalchemy.exc import OperationalError
 
-from dejarik.server.http import lobby, match
+from dejarik.server.http import lobby, match, reference
 from dejarik.server.http.errors import STATUS, Refused
 from dejarik.server.http.language import words
 from dejarik.server.http.limits import MOST_BODY
@@ -44,7 +44,16 @@ def application(settings: Settings) -> ASGIApp:
             await opened.close()
 
     app = Litestar(
-        route_handlers=[*lobby.ROUTES, *match.ROUTES, connect, health, metrics, unknown, client],
+        route_handlers=[
+            *lobby.ROUTES,
+            *match.ROUTES,
+            *reference.ROUTES,
+            connect,
+            health,
+            metrics,
+            unknown,
+            client,
+        ],
         exception_handlers={
             Refused: _refused,
             HTTPException: _http_error,

@@ -1,4 +1,4 @@
-"""Routes outside a match: games, matches, guests, cards, rules, scenarios."""
+"""Routes of the lobby: games, decks that are brought, starting and joining matches, guests."""
 
 from __future__ import annotations
 
@@ -9,20 +9,15 @@ import msgspec
 from litestar import Response, get, post, put
 
 from dejarik.bots import names as bot_names
-from dejarik.faces import CardFace
 from dejarik.games import names
 from dejarik.kernel import Seat
-from dejarik.rules import catalog
-from dejarik.rules.search import search
 from dejarik.server.games import gaming
 from dejarik.server.http.errors import Refused
 from dejarik.server.http.language import chosen, words
 from dejarik.server.http.limits import MOST_DECK, MOST_NAME, check_deck, clean_line
 from dejarik.server.http.sessions import AnyRequest, Visitor, body_of, language_of, part_of, visitor_of
-from dejarik.server.matches.commands import iso
 from dejarik.server.matches.creating import game_named
 from dejarik.server.matches.players import bot_name, listed_name
-from dejarik.server.matches.puzzles import gallery
 from dejarik.server.storage.store import MatchRow, SeatRow, seats_in
 from dejarik.server.wire.messages import (
     BotInfo,
@@ -32,13 +27,9 @@ from dejarik.server.wire.messages import (
     MatchInfo,
     Me,
     NewMatch,
-    RuleText,
-    ScenarioInfo,
     StartScenario,
 )
-
-MOST_RULES = 60
-MOST_SEARCH = 200
+from dejarik.server.wire.rows import iso
 
 
 @get("/api/games", sync_to_thread=True)
@@ -171,6 +162,16 @@ def _outcome(winners: list[Seat], players: list[str], lang: str) -> str:
     return words(lang).say("server-won", players=names)
 
 
+@post("/api/scenarios/{game:str}/{scenario:str}/start")
+async def start_scenario(request: AnyRequest) -> Response[Any]:
+    visitor, data = visitor_of(request), await body_of(request, StartScenario)
+    game, scenario = part_of(request, "game"), part_of(request, "scenario")
+    visitor.take("match")
+    guest = await visitor.guest()
+    match = await visitor.node.creator.scenario(game, scenario, data.bot, guest)
+    return visitor.answer(await info(visitor, match), 201)
+
+
 # ---- Guests ---------------------------------------------------------------------------------------------
 
 
@@ -197,85 +198,6 @@ async def change_me(request: AnyRequest) -> Response[Any]:
     return visitor.answer(Me(name, lang))
 
 
-# ---- Looking things up ------------------------------------------------------------------------------------
-
-
-_FORMER_SPELLINGS = {"colour": "color"}  # of filters: addresses that people kept
-
-
-@get("/api/cards/{game:str}", sync_to_thread=True)
-def cards(request: AnyRequest) -> list[CardFace]:
-    """The faces of cards, by facts: `?type=upgrade&color=red&die=2 melee&q=saber`."""
-    visitor, game = visitor_of(request), part_of(request, "game")
-    visitor.take("look")
-    filters = {
-        _FORMER_SPELLINGS.get(name, name): value[:MOST_SEARCH]
-        for name, value in request.query_params.items()
-        if value
-    }
-    try:
-        return game_named(game).cards(filters, visitor.lang)
-    except ValueError as bad:
-        raise Refused("bad-request", "no-filter") from bad
-
-
-@get("/api/cards/{game:str}/{code:str}", sync_to_thread=True)
-def card(request: AnyRequest) -> CardFace:
-    game = game_named(part_of(request, "game"))
-    try:
-        return game.face(part_of(request, "code"), language_of(request))
-    except LookupError as unknown:
-        raise Refused("not-found") from unknown
-
-
-@get("/api/rules", sync_to_thread=True)
-def rules(request: AnyRequest) -> list[RuleText]:
-    """Rules by words; without words all rules of a game."""
-    visitor = visitor_of(request)
-    visitor.take("look")
-    game, q = request.query_params.get("game", ""), request.query_params.get("q", "")
-    known = catalog.games()
-    if game and game not in known:
-        raise Refused("not-found", "no-game")
-    wanted = (game,) if game else known
-    if q:
-        found = search(q[:MOST_SEARCH], visitor.lang, wanted)[:MOST_RULES]
-    elif game:
-        found = list(catalog.rules(game))
-    else:
-        found = []
-    return [_rule(rule, visitor.lang) for rule in found]
-
-
-@get("/api/rules/{rule_id:str}", sync_to_thread=False)
-def rule(request: AnyRequest) -> RuleText:
-    try:
-        return _rule(catalog.rule(part_of(request, "rule_id")), language_of(request))
-    except catalog.UnknownRule as unknown:
-        raise Refused("not-found") from unknown
-
-
-def _rule(rule: catalog.Rule, lang: str) -> RuleText:
-    said = catalog.wording(rule.id, lang)
-    return RuleText(rule.id, rule.game, said.title, said.rule, said.note)
-
-
-@get("/api/scenarios/{game:str}", sync_to_thread=True)
-def scenarios(request: AnyRequest) -> list[ScenarioInfo]:
-    """All scenarios that can be opened as puzzles."""
-    return gallery(game_named(part_of(request, "game")).name, language_of(request))
-
-
-@post("/api/scenarios/{game:str}/{scenario:str}/start")
-async def start_scenario(request: AnyRequest) -> Response[Any]:
-    visitor, data = visitor_of(request), await body_of(request, StartScenario)
-    game, scenario = part_of(request, "game"), part_of(request, "scenario")
-    visitor.take("match")
-    guest = await visitor.guest()
-    match = await visitor.node.creator.scenario(game, scenario, data.bot, guest)
-    return visitor.answer(await info(visitor, match), 201)
-
-
 ROUTES = (
     games,
     look_over_deck,
@@ -285,10 +207,5 @@ ROUTES = (
     rematch,
     who_am_i,
     change_me,
-    cards,
-    card,
-    rules,
-    rule,
-    scenarios,
     start_scenario,
 )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
-
 from dejarik.kernel import Seat
 from dejarik.server.http.errors import Refused
 from dejarik.server.http.language import chosen
@@ -11,11 +9,9 @@ from dejarik.server.http.limits import MOST_CHAT, clean_line
 from dejarik.server.http.sessions import Visitor
 from dejarik.server.matches.match import OpenMatch
 from dejarik.server.matches.registry import LiveMatch
-from dejarik.server.storage.store import ChatRow
 from dejarik.server.wire.messages import (
     AnswerUndo,
     Aside,
-    Chat,
     Choose,
     ClientMessage,
     Hint,
@@ -25,6 +21,7 @@ from dejarik.server.wire.messages import (
     ServerMessage,
     Undo,
 )
+from dejarik.server.wire.rows import chat_message
 
 
 async def answer(visitor: Visitor, live: LiveMatch, message: ClientMessage) -> ServerMessage | None:
@@ -54,14 +51,6 @@ async def answer(visitor: Visitor, live: LiveMatch, message: ClientMessage) -> S
         case Look():
             visitor.lang = chosen(message.lang, visitor.lang)
     return None
-
-
-def chat_message(line: ChatRow) -> Chat:
-    return Chat(line.number, line.seat, line.name, line.text, iso(line.at))
-
-
-def iso(at: float) -> str:
-    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
 
 
 def _seats(visitor: Visitor, match: OpenMatch) -> list[Seat]:
