@@ -1,3 +1,4 @@
+// Starts the client.
 import { mount } from "svelte";
 import App from "./app/App.svelte";
 import "./design/tokens.css";

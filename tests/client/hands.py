@@ -34,23 +34,23 @@ def start(page: Page, opponent: str = "bot", bot: str = "random", game: str = "d
     if opponent == "bot":
         page.locator(".details select").first.select_option(bot)
     page.click(".go")
-    page.wait_for_selector(".table[data-step]")
+    page.wait_for_selector(".match-layout[data-step]")
     return page.url.rpartition("/")[2]
 
 
 def step(page: Page) -> int:
-    return int(page.get_attribute(".table", "data-step") or -1)
+    return int(page.get_attribute(".match-layout", "data-step") or -1)
 
 
 def is_over(page: Page) -> bool:
-    return page.get_attribute(".table", "data-over") == "true"
+    return page.get_attribute(".match-layout", "data-over") == "true"
 
 
 def wait_for_turn(page: Page, after: int = -1) -> None:
     """Until it is our turn at a later position, or the match is over."""
     page.wait_for_function(
         """after => {
-            const table = document.querySelector(".table");
+            const table = document.querySelector(".match-layout");
             if (!table) return false;
             if (table.dataset.over === "true") return true;
             const asked = document.querySelector("[data-key]:not([disabled])");
@@ -118,7 +118,7 @@ def play_to_the_end(page: Page, most: int = 900) -> int:
 def join(ann: Page, bob: Page) -> None:
     """The second comes by the link the first has sent."""
     bob.goto(ann.get_by_label("Invitation").input_value())
-    bob.wait_for_selector(".table[data-step]")
+    bob.wait_for_selector(".match-layout[data-step]")
     expect(ann.get_by_label("Invitation")).to_have_count(0)
 
 
@@ -129,7 +129,7 @@ def one_chooses(*both: Page, pick: Pick = liked) -> None:
             if found := options(page):
                 before = step(page)
                 page.locator(f'.options [data-key="{pick(found)["key"]}"]').click()
-                expect(page.locator(".table")).not_to_have_attribute("data-step", str(before))
+                expect(page.locator(".match-layout")).not_to_have_attribute("data-step", str(before))
                 return
         both[0].wait_for_timeout(50)
     raise AssertionError("nobody is asked")
@@ -138,7 +138,7 @@ def one_chooses(*both: Page, pick: Pick = liked) -> None:
 def same_position(*both: Page) -> None:
     latest = max(step(page) for page in both)
     for page in both:
-        expect(page.locator(".table")).to_have_attribute("data-step", str(latest))
+        expect(page.locator(".match-layout")).to_have_attribute("data-step", str(latest))
 
 
 def lose_connection(page: Page) -> None:

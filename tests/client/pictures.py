@@ -42,7 +42,7 @@ def begin(page: Page, seed: int, game: str = "destiny", opponent: str = "bot") -
     page.locator("summary").click()
     page.locator(".details input:not([type=checkbox])").last.fill(str(seed))
     page.click(".go")
-    page.wait_for_selector(".table[data-step]")
+    page.wait_for_selector(".match-layout[data-step]")
 
 
 def first(found: list[Told], words: tuple[str, ...]) -> Told:
@@ -134,7 +134,7 @@ def shoot(page: Page, name: str, size: str, lang: str, scheme: Scheme) -> None:
     page.wait_for_selector(READY[name], state="attached")
     page.mouse.move(2, 2)
     page.wait_for_timeout(900)
-    if page.locator(".table").count() and is_over(page):
+    if page.locator(".match-layout").count() and is_over(page):
         raise AssertionError(f"{name}: the match is over")
     page.screenshot(path=PICTURES / f"{name}.{size}.{lang}.{scheme}.png")
 

@@ -69,11 +69,11 @@ def test_a_whole_match_against_a_bot_by_clicking_then_its_replay(visit: Visit) -
     expect(page.locator(".panel h2")).to_contain_text(outcome)
     last = step(page)
     page.locator(".log li button", has_text="attacks with").first.click()
-    expect(page.locator(".table")).not_to_have_attribute("data-step", str(last))
+    expect(page.locator(".match-layout")).not_to_have_attribute("data-step", str(last))
     expect(page.locator(".log li.here").first).to_be_visible()
     assert 0 < step(page) < last
     shared = visit(f"/replay/{match}?step={step(page)}", locale="ru-RU")
-    expect(shared.locator(".table")).to_have_attribute("data-step", str(step(page)))
+    expect(shared.locator(".match-layout")).to_have_attribute("data-step", str(step(page)))
     expect(shared.locator(".arena")).to_be_visible()
 
 
@@ -88,7 +88,7 @@ def test_a_friend_joins_by_link_reloads_and_comes_back(visit: Visit) -> None:
         same_position(ann, bob)
     held = hand(bob)
     bob.reload()
-    bob.wait_for_selector(".table[data-step]")
+    bob.wait_for_selector(".match-layout[data-step]")
     same_position(ann, bob)
     expect(bob.locator(".hand [data-id]")).to_have_count(len(held))
     assert hand(ann) != held
@@ -106,7 +106,7 @@ def test_a_match_can_be_played_by_keyboard_alone(visit: Visit) -> None:
     page.keyboard.press("Enter")
     walk_to(page, ".go")
     page.keyboard.press("Enter")
-    page.wait_for_selector(".table[data-step]")
+    page.wait_for_selector(".match-layout[data-step]")
     for _ in range(25):
         wait_for_turn(page)
         before = step(page)
@@ -117,7 +117,7 @@ def test_a_match_can_be_played_by_keyboard_alone(visit: Visit) -> None:
         wait_for_turn(page, before)
     before = step(page)
     page.keyboard.press("KeyU")
-    expect(page.locator(".table")).not_to_have_attribute("data-step", str(before))
+    expect(page.locator(".match-layout")).not_to_have_attribute("data-step", str(before))
     page.evaluate("() => document.activeElement.blur()")
     page.keyboard.press("ArrowRight")
     assert page.evaluate("() => document.activeElement.dataset.id")
@@ -188,7 +188,7 @@ def test_against_a_bot_a_pass_that_is_the_only_answer_is_given_by_itself(visit: 
             break
         if [each["key"] for each in found] == ["pass"]:
             lone += 1
-            expect(page.locator(".table")).not_to_have_attribute("data-step", str(before))
+            expect(page.locator(".match-layout")).not_to_have_attribute("data-step", str(before))
         elif len(found) > 1 or found:
             choose(page, liked(found))
     assert lone > 0
@@ -238,7 +238,7 @@ def test_the_first_match_is_explained_as_it_goes(visit: Visit) -> None:
         before = step(page)
         found = options(page)
         if [each["key"] for each in found] == ["pass"]:
-            expect(page.locator(".table")).not_to_have_attribute("data-step", str(before))
+            expect(page.locator(".match-layout")).not_to_have_attribute("data-step", str(before))
         elif found:
             choose(page, liked(found))
     assert len(told) > 4

@@ -103,7 +103,7 @@ def tables(page: Page, game: str) -> Iterator[str]:
     page.wait_for_selector(".scrub")
     yield "the replay"
     page.keyboard.press("End")
-    expect(page.locator(".table")).to_have_attribute("data-over", "true")
+    expect(page.locator(".match-layout")).to_have_attribute("data-over", "true")
     yield "the end"
 
 

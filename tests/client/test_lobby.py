@@ -80,7 +80,7 @@ def test_some_turns_with_four_seats(visit: Visit) -> None:
     for _ in range(2):
         page.get_by_role("button", name="Add an opponent").click()
     page.click(".go")
-    page.wait_for_selector(".table[data-step]")
+    page.wait_for_selector(".match-layout[data-step]")
     expect(page.locator(".foe-side")).to_have_count(3)
     names = page.locator(".foe-side .named b").all_inner_texts()
     assert len(set(names)) == 3, "three bots can be told apart"
@@ -113,7 +113,7 @@ def test_against_people_what_cannot_be_taken_back_is_asked_twice(
         page.locator(f'.options [data-key="{options(page)[-1]["key"]}"]').click()
         if page.locator("[data-confirm]").count():
             page.locator("[data-confirm]").click()
-        expect(page.locator(".table")).not_to_have_attribute("data-step", str(before))
+        expect(page.locator(".match-layout")).not_to_have_attribute("data-step", str(before))
     before = step(ann)
     final = ann.locator(".option", has=ann.locator(".tag")).first
     final.click()
@@ -121,4 +121,4 @@ def test_against_people_what_cannot_be_taken_back_is_asked_twice(
     assert step(ann) == before
     ann.get_by_role("button", name="Never ask").click()
     final.click()
-    expect(ann.locator(".table")).not_to_have_attribute("data-step", str(before))
+    expect(ann.locator(".match-layout")).not_to_have_attribute("data-step", str(before))

@@ -41,17 +41,17 @@ def test_a_whole_match_against_a_bot_by_clicking_then_its_replay_and_a_fork(visi
     expect(page.locator(".panel h2")).to_contain_text(outcome)
     last = step(page)
     page.get_by_label("One step back").click()
-    expect(page.locator(".table")).to_have_attribute("data-step", str(last - 1))
+    expect(page.locator(".match-layout")).to_have_attribute("data-step", str(last - 1))
     line = page.locator(".log li button").nth(12)
     line.click()
-    expect(page.locator(".table")).not_to_have_attribute("data-step", str(last - 1))
+    expect(page.locator(".match-layout")).not_to_have_attribute("data-step", str(last - 1))
     expect(page.locator(".log li.here").first).to_be_visible()
     jumped = step(page)
     assert 0 < jumped < last
     assert page.url.endswith(f"?step={jumped}"), "the address of a moment can be shared"
 
     shared = visit(f"/replay/{match}?step={jumped}")
-    expect(shared.locator(".table")).to_have_attribute("data-step", str(jumped))
+    expect(shared.locator(".match-layout")).to_have_attribute("data-step", str(jumped))
 
     page.get_by_text("Play on from here").click()
     page.get_by_role("button", name=re.compile("^As ")).first.click()
@@ -73,7 +73,7 @@ def test_a_friend_joins_by_link_and_both_stay_at_the_same_position(visit: Visit)
         same_position(ann, bob)
     held = hand(bob)
     bob.reload()
-    bob.wait_for_selector(".table[data-step]")
+    bob.wait_for_selector(".match-layout[data-step]")
     same_position(ann, bob)
     expect(bob.locator(".hand [data-id]")).to_have_count(len(held))
     assert hand(ann) != hand(bob)
@@ -118,7 +118,7 @@ def test_a_match_can_be_played_by_keyboard_alone(visit: Visit) -> None:
         if page.evaluate("() => document.activeElement?.classList.contains('go')"):
             break
     page.keyboard.press("Enter")
-    page.wait_for_selector(".table[data-step]")
+    page.wait_for_selector(".match-layout[data-step]")
     for _ in range(15):
         wait_for_turn(page)
         if is_over(page):
@@ -134,7 +134,7 @@ def test_a_match_can_be_played_by_keyboard_alone(visit: Visit) -> None:
     page.keyboard.press("KeyH")
     expect(page.locator(".option.hinted, .fixed .lit").first).to_be_visible()
     page.keyboard.press("KeyU")
-    expect(page.locator(".table")).not_to_have_attribute("data-step", str(before))
+    expect(page.locator(".match-layout")).not_to_have_attribute("data-step", str(before))
     page.keyboard.press("Escape")
     page.evaluate("() => document.activeElement.blur()")
     page.keyboard.press("ArrowRight")
@@ -151,7 +151,7 @@ def test_a_running_match_is_continued_from_the_lobby(visit: Visit) -> None:
     here = step(page)
     page.goto("/")
     page.locator(f'a[href="/match/{match}"]').click()
-    page.wait_for_selector(".table[data-step]")
+    page.wait_for_selector(".match-layout[data-step]")
     wait_for_turn(page)
     assert step(page) == here
 

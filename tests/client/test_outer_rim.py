@@ -54,7 +54,7 @@ def sit(page: Page, *seats: dict[str, str], seed: int | None = None, **wishes: b
         body,
     )
     page.goto(f"/match/{match}")
-    page.wait_for_selector(".table[data-step]")
+    page.wait_for_selector(".match-layout[data-step]")
     return match
 
 
@@ -101,7 +101,7 @@ def test_a_whole_match_alone_against_the_rules_from_the_lobby_then_its_replay(vi
     page.locator('input[value="solo"]').check(force=True)
     page.get_by_label("Head start of the solo opponent").select_option("3")
     page.click(".go")
-    page.wait_for_selector(".table[data-step]")
+    page.wait_for_selector(".match-layout[data-step]")
     match = page.url.rpartition("/")[2]
     wait_for_turn(page)
     expect(page.locator(".rival")).to_have_count(1)
@@ -116,14 +116,14 @@ def test_a_whole_match_alone_against_the_rules_from_the_lobby_then_its_replay(vi
     expect(page.locator(".panel h2")).to_contain_text(outcome)
     last = step(page)
     page.get_by_label("One step back").click()
-    expect(page.locator(".table")).to_have_attribute("data-step", str(last - 1))
+    expect(page.locator(".match-layout")).to_have_attribute("data-step", str(last - 1))
     page.locator(".log li button").nth(20).click()
-    expect(page.locator(".table")).not_to_have_attribute("data-step", str(last - 1))
+    expect(page.locator(".match-layout")).not_to_have_attribute("data-step", str(last - 1))
     expect(page.locator(".log li.here").first).to_be_visible()
     assert 0 < step(page) < last
     expect(page.locator(".ship[data-id]")).to_have_count(2)
     shared = visit(f"/replay/{match}?step={step(page)}")
-    expect(shared.locator(".table")).to_have_attribute("data-step", str(step(page)))
+    expect(shared.locator(".match-layout")).to_have_attribute("data-step", str(step(page)))
     page.get_by_text("Play on from here").click()
     page.get_by_role("button", name=re.compile("^As ")).first.click()
     page.wait_for_url(re.compile("/match/"))
@@ -165,7 +165,7 @@ def test_a_friend_joins_by_link_and_both_stay_at_the_same_position(visit: Visit)
         one_of_them_chooses()
     where = [page.locator('.ship[data-id="v0"]').get_attribute("style") for page in both]
     bob.reload()
-    bob.wait_for_selector(".table[data-step]")
+    bob.wait_for_selector(".match-layout[data-step]")
     same_position(*both)
     assert where[0] is not None
     left = [re.search(r"left: ([\d.]+)px", style or "") for style in where]

@@ -15,7 +15,7 @@ GAMES = ("destiny", "cardgame", "outer_rim")
 
 
 def at(page: Page, number: int) -> None:
-    expect(page.locator(".table")).to_have_attribute("data-step", str(number))
+    expect(page.locator(".match-layout")).to_have_attribute("data-step", str(number))
 
 
 def open_record(page: Page, record: bytes) -> str:
@@ -46,7 +46,7 @@ def test_a_record_is_opened_walked_through_shared_kept_and_played_on(visit: Visi
     page.keyboard.press("Home")
     at(page, 0)
     page.get_by_label("Play", exact=True).click()
-    page.wait_for_function("() => Number(document.querySelector('.table').dataset.step) >= 2")
+    page.wait_for_function("() => Number(document.querySelector('.match-layout').dataset.step) >= 2")
     page.get_by_label("Pause").click()
     scrub = page.locator(".scrub")
     last = int(scrub.get_attribute("max") or 0)
@@ -56,7 +56,7 @@ def test_a_record_is_opened_walked_through_shared_kept_and_played_on(visit: Visi
     line = page.locator(".log li button").nth(page.locator(".log li button").count() // 3)
     line.click()
     expect(page.locator(".log li.here").first).to_be_visible()
-    expect(page.locator(".table")).not_to_have_attribute("data-step", str(last // 2))
+    expect(page.locator(".match-layout")).not_to_have_attribute("data-step", str(last // 2))
     here = step(page)
     assert page.url.endswith(f"?step={here}"), "the address of a moment can be shared"
     other = visit(f"/replay/{match}?step={here}", locale="ru-RU")

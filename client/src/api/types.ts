@@ -107,9 +107,11 @@ export interface CardgamePlayerSide {
   objectiveDeckCount: number;
   discard: string[];
   victory: string[];
+  victoryNeeded: number | null;
   playing: string[];
   edge: CardgameEdgeStack;
   resources: number;
+  mostResources: number;
   reserve: number;
   forceCards: number;
   forceTotal: number;
@@ -153,14 +155,12 @@ export interface CardgameShownEngagement {
   fates: string[];
 }
 
-/** Combat icons as they are now: those that always count, and those that need the edge. */
-export interface CardgameShownIcons {
-  unitDamage: number;
-  tactics: number;
-  blast: number;
-  edgeUnitDamage: number;
-  edgeTactics: number;
-  edgeBlast: number;
+/** Combat icons of one kind that a unit has now. */
+export interface CardgameShownIcon {
+  kind: string;
+  edge: boolean;
+  count: number;
+  counts: boolean;
 }
 
 /** A card in play: affiliation card, objective, unit or enhancement. */
@@ -181,10 +181,11 @@ export interface CardgameShownThing {
   damage: number;
   capacity: number;
   shields: number;
+  fragile: boolean;
   committed: boolean;
   force: number;
   resources: number;
-  icons: CardgameShownIcons | null;
+  icons: CardgameShownIcon[];
   role: string;
   striking: boolean;
   text: string[];
@@ -193,11 +194,13 @@ export interface CardgameShownThing {
   captives: string[];
 }
 
-/** A window that the viewer can pass automatically: the asides `pass-at <name>` and `stop-at <name>`. */
+/** A window that the viewer can pass automatically. */
 export interface CardgameShownWindow {
   name: string;
   text: string;
   automatic: boolean;
+  toggle: string;
+  habits: string[];
 }
 
 export interface Chat {
@@ -216,6 +219,8 @@ export interface ChoiceOption {
   group: string;
   groupText: string;
   subjects: string[];
+  kind: string;
+  role?: "" | "draw" | "resign";
   final?: boolean;
 }
 
@@ -264,6 +269,7 @@ export interface DeckText {
 export interface DestinyBoard {
   round: number;
   turn: number | null;
+  next: number | null;
   phase: string;
   claimed: number | null;
   battlefield: DestinyShownBattlefield | null;
@@ -293,6 +299,7 @@ export interface DestinyPlayerSide {
   supports: DestinyShownThing[];
   plots: DestinyShownThing[];
   pool: DestinyShownDie[];
+  threat: DestinyShownSum[];
 }
 
 export interface DestinyShownBattlefield {
@@ -329,6 +336,13 @@ export interface DestinyShownSide {
   text: string;
 }
 
+/** What the dice of a pool with one symbol add up to, if they can be resolved together. */
+export interface DestinyShownSum {
+  symbol: string;
+  parts: number[];
+  total: number;
+}
+
 /** A card in play with what is attached to it. */
 export interface DestinyShownThing {
   id: string;
@@ -343,6 +357,7 @@ export interface DestinyShownThing {
   damage: number;
   health: number;
   shields: number;
+  mostShields: number;
   resources: number;
   unique: boolean;
   elite: boolean;
@@ -536,6 +551,7 @@ export interface OuterRimShownDeck {
   name: string;
   count: number;
   top: OuterRimShownAsset | null;
+  dear: boolean;
   faction: string;
   distance: number;
 }
@@ -611,6 +627,7 @@ export interface OuterRimShownRoll {
   copies: number;
   count: number;
   dice: OuterRimShownDie[];
+  damage: number | null;
 }
 
 /** The spaces one flies through, the goal last. */

@@ -18,12 +18,12 @@ export interface GameBoard {
   icon: (option: ChoiceOption, view: View) => string;
   /** A word or a number beside an option in the list. */
   detail?: (option: ChoiceOption, view: View) => string;
-  /** Round and phase, for the bar above the table. */
+  /** Round and phase, for the bar above the board. */
   moment: (view: View) => { title: string; detail: string };
   /** How events are seen. */
   film: Show;
   /** Whether the board itself offers this aside. */
-  settles?: (key: string) => boolean;
+  settles?: (option: ChoiceOption, view: View) => boolean;
   /** What cards can be looked for by: facts with their values (words: `<fact>-<value>`), and faces of dice. */
   filters: { facts: Record<string, string[]>; die: string[]; cost: boolean; playable: boolean };
 }

@@ -9,6 +9,7 @@ const option = (key: string, group: string, ...subjects: string[]): ChoiceOption
   group,
   groupText: group,
   subjects,
+  kind: key.split(" ")[0] ?? "",
   final: false,
 });
 const choices = (options: ChoiceOption[], refusals: RefusalText[] = []) =>

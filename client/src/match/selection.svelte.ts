@@ -1,4 +1,4 @@
-// What a reader does at a table: pointing, choosing, asking why not. Boards of all games speak to this.
+// What a player selects in a match: pointing, choosing, asking why not. The boards of all games speak to this.
 import { getContext, setContext } from "svelte";
 import type { ChoiceOption, RefusalText, View } from "../api/types";
 import { Choices } from "./choices";
@@ -14,7 +14,7 @@ export interface Asked {
   near: DOMRect;
 }
 
-export class Sitting {
+export class Selection {
   view = $state.raw<View | null>(null);
   /** What the pointer or the focus is on: an id of the board, or the key of an option. */
   pointed = $state("");
@@ -105,6 +105,6 @@ export class Sitting {
   }
 }
 
-const KEY = Symbol("sitting");
-export const sit = (sitting: Sitting): Sitting => setContext(KEY, sitting);
-export const sitting = (): Sitting => getContext<Sitting>(KEY);
+const KEY = Symbol("selection");
+export const provideSelection = (selection: Selection): Selection => setContext(KEY, selection);
+export const useSelection = (): Selection => getContext<Selection>(KEY);

@@ -13,7 +13,7 @@ const names = (language: string) => [...textOf(language).matchAll(/^web-([\w-]+)
 const bundles = new Map<string, FluentBundle>(LANGUAGES.map((language) => [language, bundleOf(language, textOf(language))]));
 
 const code = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.(svelte|ts)$/.test(file) && !/\.test\.ts$|wire\/types\.ts$/.test(file))
+  .filter((file) => /\.(svelte|ts)$/.test(file) && !/\.test\.ts$|api\/types\.ts$/.test(file))
   .map((file) => readFileSync(join(SOURCE, file), "utf8"))
   .join("\n");
 

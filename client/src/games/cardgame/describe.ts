@@ -1,7 +1,6 @@
 // What a screen reader says about things on the board.
 import { say } from "../../words/words.svelte";
 import type { ShownCard, ShownThing } from "./shapes";
-import { combatIcons } from "./looks";
 
 export function describeThing(thing: ShownThing): string {
   const parts = [thing.name, say(`type-${thing.type}`)];
@@ -11,7 +10,7 @@ export function describeThing(thing: ShownThing): string {
   if (thing.capacity) parts.push(say("cg-damage-of", { damage: thing.damage, capacity: thing.capacity }));
   if (thing.shields) parts.push(say("cg-shields", { count: thing.shields }));
   if (thing.committed) parts.push(say("cg-committed"));
-  for (const icon of combatIcons(thing.icons)) parts.push(say(`cg-icon-${icon.edge ? "edge-" : ""}${icon.kind}`, { count: icon.count }));
+  for (const icon of thing.icons) parts.push(say(`cg-icon-${icon.edge ? "edge-" : ""}${icon.kind}`, { count: icon.count }));
   if (thing.resources) parts.push(say("cg-makes", { count: thing.resources }));
   for (const card of thing.enhancements) parts.push(card.name);
   if (thing.captiveCount) parts.push(say("cg-captives", { count: thing.captiveCount }));

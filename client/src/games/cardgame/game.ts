@@ -1,4 +1,4 @@
-// What the table needs to know about the Card Game.
+// The Card Game as the registry of games wants it: its board, cards, drawings and filters.
 import { mount } from "svelte";
 import type { ChoiceOption, View } from "../../api/types";
 import { say } from "../../words/words.svelte";
@@ -8,7 +8,7 @@ import type { Board as BoardData } from "./shapes";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { film } from "./film";
-import { strikeOf } from "./looks";
+import { STRIKES, strikeOf } from "./looks";
 import Sprites from "./parts/Sprites.svelte";
 
 // The drawings come with the board, not with the first page.
@@ -38,19 +38,19 @@ const BY_KIND: Record<string, string> = {
 };
 
 export function icon(option: ChoiceOption): string {
-  const [kind = "", what = ""] = option.key.split(" ");
-  if (kind === "resolve" || kind === "icon") return what.includes("tactics") ? "cg-tactics" : what.includes("blast") ? "cg-blast" : "cg-unit-damage";
+  const strike = STRIKES.find((kind) => option.key.endsWith(` ${kind}`));
+  if (strike && (option.kind === "resolve" || option.kind === "icon")) return `cg-${strike}`;
   if (option.group === "end") return "i-pass";
-  return BY_KIND[kind] ?? (option.subjects[0]?.startsWith("t") ? "i-person" : "i-card");
+  return BY_KIND[option.kind] ?? (option.subjects[0]?.startsWith("t") ? "i-person" : "i-card");
 }
 
 /** Beside a strike: what it does now. */
 function detail(option: ChoiceOption, view: View): string {
-  if (!option.key.startsWith("strike-with ")) return "";
+  if (option.kind !== "strike-with") return "";
   const board = view.board as unknown as BoardData;
   const unit = board.players.flatMap((side) => side.units).find((thing) => thing.id === option.subjects[0]);
   if (!unit) return "";
-  const parts = strikeOf(unit, board.engagement?.edge ?? null).map((icon) => say(`cg-strike-${icon.kind}`, { count: icon.count }));
+  const parts = strikeOf(unit).map((icon) => say(`cg-strike-${icon.kind}`, { count: icon.count }));
   return parts.join(" · ") || say("cg-strike-nothing");
 }
 
@@ -72,6 +72,6 @@ const filters: GameBoard["filters"] = {
 };
 
 /** Automatic passes have their own window. */
-const settles = (key: string): boolean => /^(pass|stop)-at /.test(key);
+const settles = (option: ChoiceOption, view: View): boolean => (view.board as unknown as BoardData).windows.some((window) => window.toggle === option.key);
 
 export const cardgame: GameBoard = { Board, Card, icon, detail, moment, film, filters, settles };

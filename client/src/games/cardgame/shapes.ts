@@ -6,6 +6,7 @@ export type {
   CardgameShownCard as ShownCard,
   CardgameShownDial as ShownDial,
   CardgameShownEngagement as ShownEngagement,
-  CardgameShownIcons as ShownIcons,
+  CardgameShownIcon as ShownIcon,
   CardgameShownThing as ShownThing,
+  CardgameShownWindow as ShownWindow,
 } from "../../api/types";

@@ -1,27 +1,28 @@
-import { expect, test } from "vitest";
-import type { ShownDie } from "./shapes";
+import { beforeAll, expect, test } from "vitest";
+import type { Player } from "../../api/types";
+import { words } from "../../words/words.svelte";
 import { emblem, upgradeIcon } from "./emblems";
-import { threat } from "./threat";
+import { upcoming } from "./upcoming";
 
-const die = (symbol: string, value: number, modifier = false): ShownDie => ({
-  id: `d${Math.random()}`,
-  code: "",
-  thing: "",
-  name: "",
-  color: "red",
-  side: { symbol, value, modifier, cost: 0, text: "" },
-  value,
+const player = (seat: number, name: string): Player => ({ seat, name, kind: "person", mine: seat === 0, online: true });
+const view = { outcome: "", seat: 0, players: [player(0, "Ann"), player(1, "Bob"), player(2, "Cid")] };
+
+beforeAll(() => words.speak("en"));
+
+test("who acts next is what the server says, not the next seat", () => {
+  // It is Ann's turn and Bob, who sits beside her, has claimed: Cid is next.
+  expect(upcoming(view, { next: 2 })).toContain("Cid");
+  expect(upcoming(view, { next: 2 })).not.toContain("Bob");
 });
 
-test("a threat adds modifiers to what they modify", () => {
-  expect(threat([die("ranged", 1), die("ranged", 2, true), die("indirect", 2)])).toEqual([
-    { symbol: "ranged", parts: [1, 2], total: 3 },
-    { symbol: "indirect", parts: [2], total: 2 },
-  ]);
+test("whoever is alone in acting is next again", () => {
+  expect(upcoming(view, { next: 0 })).not.toContain("Bob");
+  expect(upcoming({ ...view, seat: 1 }, { next: 0 })).toContain("Ann");
 });
 
-test("a modifier alone threatens nobody, nor do resources and blanks", () => {
-  expect(threat([die("melee", 2, true), die("resource", 1), die("blank", 0)])).toEqual([]);
+test("nobody is next when nobody is known to be, or the match is over", () => {
+  expect(upcoming(view, { next: null })).toBe("");
+  expect(upcoming({ ...view, outcome: "Ann has won." }, { next: 1 })).toBe("");
 });
 
 test("cards are drawn by what they are", () => {

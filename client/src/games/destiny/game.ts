@@ -1,4 +1,4 @@
-// What the table needs to know about Destiny.
+// Destiny as the registry of games wants it: its board, cards, drawings and filters.
 import type { GameBoard } from "../registry";
 import type { Board as BoardData } from "./shapes";
 import type { ChoiceOption, View } from "../../api/types";

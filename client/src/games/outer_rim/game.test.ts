@@ -49,7 +49,7 @@ test("arrows lead along paths, not across", () => {
 });
 
 test("pointing at a space or at an option shows the way", () => {
-  const option = { key: "move c", text: "", group: "navpoints", groupText: "", subjects: ["pc"] };
+  const option = { key: "move c", text: "", group: "navpoints", groupText: "", subjects: ["pc"], kind: "move" };
   const choices = new Choices({ question: { seat: 0, kind: "planning", text: "", options: [option], about: [] }, refusals: [] });
   expect(way(rim, "pa", "pc", "", choices)).toEqual(["pa", "pb", "pc"]);
   expect(way(rim, "pa", "", "move c", choices)).toEqual(["pa", "pb", "pc"]);

@@ -1,4 +1,4 @@
-// What the table needs to know about Outer Rim.
+// Outer Rim as the registry of games wants it: its board, cards, drawings and filters.
 import { mount } from "svelte";
 import type { GameBoard } from "../registry";
 import type { ChoiceOption, View } from "../../api/types";
@@ -12,27 +12,25 @@ import Sprites from "./parts/Sprites.svelte";
 // The drawings come with the board, not with the first page.
 mount(Sprites, { target: document.body });
 
-const BY_KEY: [string, string][] = [
-  ["gain-credits", "or-credits"],
-  ["recover", "or-health"],
-  ["stay", "or-planet"],
-  ["explore", "or-explore"],
-  ["market", "or-market"],
-  ["trade", "or-trade"],
-  ["deliver", "or-cargo"],
-  ["job", "or-job"],
-  ["hunt", "or-bounty"],
-  ["attack", "or-ship-combat"],
-  ["give-credits", "or-credits"],
-  ["want-credits", "or-credits"],
-];
+const BY_KIND: Record<string, string> = {
+  "gain-credits": "or-credits",
+  recover: "or-health",
+  stay: "or-planet",
+  explore: "or-explore",
+  market: "or-market",
+  trade: "or-trade",
+  deliver: "or-cargo",
+  job: "or-job",
+  hunt: "or-bounty",
+  attack: "or-ship-combat",
+  "give-credits": "or-credits",
+  "want-credits": "or-credits",
+};
 const BY_PLACE: Record<string, string> = { k: "or-contact", f: "or-patrol", m: "or-market", s: "i-person", d: "i-die", c: "i-card" };
 const BY_GROUP: Record<string, string> = { planets: "or-planet", navpoints: "or-navpoint", use: "i-power", secret: "or-secret", end: "i-pass" };
 
 export function icon(option: ChoiceOption): string {
-  const found = BY_KEY.find(([word]) => option.key === word || option.key.startsWith(`${word} `));
-  if (found) return found[1];
-  return BY_GROUP[option.group] ?? BY_PLACE[option.subjects[0]?.[0] ?? ""] ?? "i-chev";
+  return BY_KIND[option.kind] ?? BY_GROUP[option.group] ?? BY_PLACE[option.subjects[0]?.[0] ?? ""] ?? "i-chev";
 }
 
 function moment(view: View): { title: string; detail: string } {
@@ -44,7 +42,7 @@ function moment(view: View): { title: string; detail: string } {
 /** Beside an option to fly: how far it is, and whether one must stop there. */
 function detail(option: ChoiceOption, view: View): string {
   const board = view.board as unknown as BoardData;
-  const route = option.key.startsWith("move ") ? board.routes.find((each) => each.to === option.subjects[0]) : undefined;
+  const route = option.kind === "move" ? board.routes.find((each) => each.to === option.subjects[0]) : undefined;
   if (!route) return "";
   const stops = board.spaces.find((space) => space.id === route.to)?.stops;
   return stops ? `${route.spaces.length} · ${say("or-stop")}` : String(route.spaces.length);

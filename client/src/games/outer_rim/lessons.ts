@@ -1,7 +1,7 @@
-// The guided first match of Outer Rim: what is explained when.
+// What is explained in the first match of Outer Rim, and when.
 import type { Board, PlayerSide } from "./shapes";
 import type { View } from "../../api/types";
-import { asks, offers, type Lesson } from "../../pages/learn/asking";
+import { asks, offers, type Lesson } from "../shared/lesson";
 
 const board = (view: View) => view.board as unknown as Board;
 const own = (view: View): PlayerSide | undefined => board(view).players.find((side) => side.seat === (view.seat ?? 0));
@@ -14,13 +14,13 @@ export const OUTER_RIM: Lesson[] = [
   { id: "ship", fits: (view) => asks(view, "starting-ship") },
   { id: "defeat", fits: (view) => own(view)?.defeated ?? false },
   { id: "planning", fits: planning },
-  { id: "deliver", fits: (view) => asks(view, "action") && offers(view, "actions") && (view.question?.options.some((option) => option.key === "deliver") ?? false) },
+  { id: "deliver", fits: (view) => asks(view, "action") && offers(view, "actions") && (view.question?.options.some((option) => option.kind === "deliver") ?? false) },
   { id: "action", fits: (view) => asks(view, "action") },
   { id: "discard", fits: (view) => asks(view, "market-discard") },
   { id: "buy", fits: (view) => asks(view, "buy") },
   { id: "slots", fits: (view) => asks(view, "gain", "surplus") },
   { id: "encounter", fits: (view) => asks(view, "encounter") },
-  { id: "contact", fits: (view) => asks(view, "encounter") && (view.question?.options.some((option) => option.key.startsWith("contact")) ?? false) },
+  { id: "contact", fits: (view) => asks(view, "encounter") && (view.question?.options.some((option) => option.kind === "contact") ?? false) },
   { id: "story", fits: (view) => board(view).reading !== null && asks(view, "choose-one", "whether") },
   { id: "dice", fits: (view) => asks(view, "dice-start", "dice-before", "dice-reroll", "dice-turn") },
   { id: "goods", fits: (view) => planning(view) && holds(view, "cargo", "job", "bounty") },

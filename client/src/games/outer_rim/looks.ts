@@ -1,5 +1,6 @@
 // How things look: which drawing stands for a type, which color for a seat.
 import { words } from "../../words/words.svelte";
+import type { PlayerSide } from "./shapes";
 
 const TYPES: Record<string, string> = {
   bounty: "or-bounty",
@@ -39,3 +40,9 @@ export const roman = (level: number): string => ROMAN[level] ?? String(level);
 
 /** What a reputation is, without color. */
 export const standing = (level: number): string => (level > 0 ? "+" : level < 0 ? "−" : "0");
+
+/** What is left of a player's health and hull. */
+export const condition = (side: Pick<PlayerSide, "health" | "damage" | "hull" | "shipDamage">): { left: number; hull: number } => ({
+  left: Math.max(0, side.health - side.damage),
+  hull: Math.max(0, side.hull - side.shipDamage),
+});

@@ -5,6 +5,8 @@ export interface Rolled {
   seat: number;
   what: string;
   results: string[];
+  /** What they deal, if they deal damage. */
+  damage: number | null;
 }
 export interface Gain {
   kind: string;
@@ -75,7 +77,7 @@ export function tell(told: Told, motions: readonly Motion[]): Told {
       if (scene.fight) scene.fight = { ...scene.fight, damage: list<number>(data["damage"]), won: data["won"] === true };
     } else if (kind === "DiceRolled") {
       const scene = current(seat);
-      const rolled = { seat, what: text(data["what"]), results: list<string>(data["results"]) };
+      const rolled = { seat, what: text(data["what"]), results: list<string>(data["results"]), damage: typeof data["damage"] === "number" ? data["damage"] : null };
       const again = scene.rolls.at(-1);
       // Dice that are rolled again replace those that lay there.
       if (again && again.seat === seat && again.what === rolled.what && !scene.test) scene.rolls[scene.rolls.length - 1] = rolled;
@@ -84,7 +86,7 @@ export function tell(told: Told, motions: readonly Motion[]): Told {
       const scene = current(seat);
       scene.test = { skill: text(data["skill"]), passed: data["passed"] === true };
       const results = list<string>(data["results"]);
-      scene.rolls = [...scene.rolls.slice(0, -1), { seat, what: "test", results }];
+      scene.rolls = [...scene.rolls.slice(0, -1), { seat, what: "test", results, damage: null }];
     } else if (open && GAINS.includes(kind)) {
       const about = code(data["card"]) || text(data["faction"]) || (data["ship"] === true ? "ship" : "");
       const amount = kind === "ReputationChanged" ? number(data["level"]) : typeof data["amount"] === "number" ? data["amount"] : 0;

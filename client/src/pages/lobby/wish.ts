@@ -1,5 +1,5 @@
 // From what is chosen in the lobby to the match that is asked for.
-import { isOwn, ownDecks } from "./own.svelte";
+import { isBrought, broughtDecks } from "./brought.svelte";
 import type { GameInfo, NewMatch, SeatWish } from "../../api/types";
 
 /** "solo": one plays alone, against the rules. */
@@ -16,7 +16,7 @@ export interface Wish {
 export const alone = (wish: Wish): boolean => wish.others[0]?.kind === "solo";
 
 const sideOf = (game: GameInfo, deck: string): string =>
-  isOwn(deck) ? ownDecks.side(game.id, deck) : (game.decks.find((each) => each.id === deck)?.side ?? "");
+  isBrought(deck) ? broughtDecks.side(game.id, deck) : (game.decks.find((each) => each.id === deck)?.side ?? "");
 
 /** Whether two decks can meet at all. */
 const meet = (game: GameInfo, one: string, other: string): boolean => !sideOf(game, one) || sideOf(game, one) !== sideOf(game, other);
@@ -31,7 +31,7 @@ export function take(game: GameInfo, wish: Wish, deck: string): void {
   wish.deck = deck;
 }
 
-/** Whether somebody else at the table brings this already, or it cannot meet my deck. */
+/** Whether another player brings this already, or it cannot meet my deck. */
 export function taken(game: GameInfo, wish: Wish, deck: string, number: number): boolean {
   if (!meet(game, wish.deck, deck)) return true;
   if (!game.unique || !game.decks.find((each) => each.id === deck)?.cards.length) return false;
@@ -47,7 +47,7 @@ export function firstWish(game: GameInfo): Wish {
 }
 
 const brought = (game: GameInfo, deck: string): { deck: string; own: string } =>
-  isOwn(deck) ? { deck: "", own: ownDecks.text(game.id, deck) } : { deck, own: "" };
+  isBrought(deck) ? { deck: "", own: broughtDecks.text(game.id, deck) } : { deck, own: "" };
 
 export function newMatch(game: GameInfo, wish: Wish, name: string): NewMatch {
   const seats: SeatWish[] = [

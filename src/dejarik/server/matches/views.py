@@ -12,16 +12,26 @@ from typing import Any
 import msgspec
 
 from dejarik.games.contract import Teller
-from dejarik.kernel import OFFER_DRAW, Observation, Seat
+from dejarik.kernel import CONCEDE, OFFER_DRAW, Observation, Seat
 from dejarik.rules.catalog import statement
 from dejarik.server.games import Gaming
 from dejarik.server.http.language import words
 from dejarik.server.matches.match import OpenMatch
-from dejarik.server.wire.messages import ChoiceOption, LogLine, Motion, Player, Question, RefusalText, View
+from dejarik.server.wire.messages import (
+    ChoiceOption,
+    LogLine,
+    Motion,
+    OptionRole,
+    Player,
+    Question,
+    RefusalText,
+    View,
+)
 
 MOST_STEPS_IN_MOTION = 12  # whoever was away longer sees the position, not the film
 LATEST_LINES = 400
 MANY_LINES = 8  # of the log
+ROLES: dict[str, OptionRole] = {CONCEDE: "resign", OFFER_DRAW: "draw"}
 
 
 class Viewer(msgspec.Struct, frozen=True):
@@ -144,7 +154,16 @@ class Views:
             return []
         g = seen.view
         return [
-            ChoiceOption(g.key(option), teller.option(g, None, option), "aside", "", [], final=True)
+            ChoiceOption(
+                key=g.key(option),
+                text=teller.option(g, None, option),
+                group="aside",
+                group_text="",
+                subjects=[],
+                kind=option.kind,
+                role=ROLES.get(option.kind, ""),
+                final=True,
+            )
             for option in self.match.state.asides(viewer.seat)
             if option.kind != OFFER_DRAW or self.match.all_are_people()  # a bot would never agree
         ]
@@ -240,6 +259,7 @@ def question(gaming: Gaming, teller: Teller, seen: Observation[Any], *, mark_fin
                 group=group,
                 group_text=web.group_text(group, teller),
                 subjects=web.subjects(g, decision.seat, option),
+                kind=option.kind,
                 final=option in revealing,
             )
             for group, option in grouped

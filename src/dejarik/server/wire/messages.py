@@ -1,7 +1,7 @@
 """What server and client say to each other. The JSON schema, and from it the client's types, come from here.
 
 Everything a person reads is made by the server in the language the client asked for; what is drawn (the
-board of a game) is data of its own, made by the game's module `sight`. A client never works out rules: what
+board of a game) is data of its own, made by the game's module `show.web`. A client never works out rules: what
 can be chosen, what cannot and why, all of it stands in a `View`.
 
 Ids on a board: a thing in play `t<id>`, a die `d<id>`, a card in the reader's hand `h<code>`, one that lies
@@ -151,6 +151,9 @@ class ScenarioInfo(Message, frozen=True):
 # ---- A match ------------------------------------------------------------------------------------------
 
 
+OptionRole = Literal["", "resign", "draw"]
+
+
 class ChoiceOption(Message, frozen=True):
     """One legal answer: its key (send it back), its words, and what on the board it belongs to."""
 
@@ -159,6 +162,8 @@ class ChoiceOption(Message, frozen=True):
     group: str  # id of a group of like options, in the order they should be listed
     group_text: str
     subjects: list[str]  # ids of things on the board to highlight: the first one is what to click
+    kind: str  # what sort of option it is, for drawings
+    role: OptionRole = ""  # what it means in any game
     final: bool = False  # cannot be taken back freely (something would be revealed)
 
 
@@ -217,14 +222,14 @@ class View(Message, frozen=True):
     seat: int | None  # the seat that is looked from (hot-seat: the one asked), None for a spectator
     asked: list[int]  # whose answer is awaited
     players: list[Player]
-    board: Any  # see the game's `sight` module
+    board: Any  # see the game's module `show.web`
     question: Question | None
     resolving: list[str]  # what is being resolved, outermost first
     refusals: list[RefusalText]
     log: list[LogLine]  # replaces all lines the client has of steps later than `log_from`
     log_from: int
     motions: list[Motion]  # what happened in the last choice
-    asides: list[ChoiceOption]  # what the seat may do without being asked (concede)
+    asides: list[ChoiceOption]  # what the seat may do without being asked: resign, offer a draw, …
     can_undo: UndoRule
     undo_to: int  # the step that "take back" should name
     undo_asked_by: int | None

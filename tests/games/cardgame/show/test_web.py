@@ -10,8 +10,12 @@ from tests.games.cardgame.match import D, L, Match
 
 from dejarik.games.cardgame import GAME, CardGame
 from dejarik.games.cardgame import events as ev
-from dejarik.games.cardgame.cards.facts import DARK, HAND
+from dejarik.games.cardgame.cards.facts import BLAST, DARK, HAND, ICON_NAMES, NOBODY
+from dejarik.games.cardgame.rules import values
+from dejarik.games.cardgame.rules.payment import sources
+from dejarik.games.cardgame.rules.victory import OBJECTIVES_TO_WIN
 from dejarik.games.cardgame.show import web
+from dejarik.games.cardgame.state import Engagement
 from dejarik.games.cardgame.text import Teller
 from dejarik.kernel import Option, Seat, observe
 
@@ -108,6 +112,57 @@ def test_tokens_engagement_and_attached_cards_are_shown() -> None:
     now = seen(g, D).engagement
     assert now is not None
     assert (now.target, now.step, now.declared) == (f"t{target}", "attackers", [f"t{attacker}"])
+
+
+def test_icons_count_as_the_strike_will() -> None:
+    g = Board(phase="conflict", light={"units": "luke-skywalker"}, dark={"units": "darth-vader"}).g
+    luke, vader = g.units(L)[0], g.units(D)[0]
+    for edge in (NOBODY, L, D):
+        g.engagement = Engagement(L, g.objectives(D)[0], (luke,), (vader,), edge=edge)
+        shown = seen(g, L)
+        for seat, unit in ((L, luke), (D, vader)):
+            (thing,) = [one for one in shown.players[seat].units if one.id == f"t{unit}"]
+            for kind, strength in enumerate(values.strength(g, unit)):
+                used = 0 if kind == BLAST and seat == D else strength
+                undecided = sum(
+                    icon.count for icon in thing.icons if icon.kind == ICON_NAMES[kind] and icon.edge
+                )
+                counted = sum(
+                    icon.count for icon in thing.icons if icon.kind == ICON_NAMES[kind] and icon.counts
+                )
+                hoped = undecided if edge == NOBODY and not (kind == BLAST and seat == D) else 0
+                assert counted == used + hoped
+
+
+def test_what_wins_and_what_destroys_is_said_by_the_rules() -> None:
+    g = Board(light={"units": "yoda luke-skywalker^1"}, dark={"units": "darth-vader"}).g
+    assert seen(g, L).players[L].victory_needed == OBJECTIVES_TO_WIN
+    assert seen(g, L).players[D].victory_needed is None
+    yoda, luke = g.units(L)
+    for unit in (yoda, luke):
+        g.things[unit].damage = values.capacity(g, unit) - 1
+    assert [thing.fragile for thing in seen(g, D).players[L].units] == [True, False]  # Luke has a shield
+    g.things[yoda].damage -= 1
+    assert not any(thing.fragile for thing in seen(g, D).players[L].units)
+    assert not any(thing.fragile for thing in seen(g, L).players[L].enhancements)
+
+
+def test_all_sources_are_counted_whether_they_are_ready_or_not() -> None:
+    g = Board().g
+    before = seen(g, L).players[L]
+    assert before.resources == before.most_resources > 0
+    g.things[sources(g, L)[0]].focus = 1
+    after = seen(g, L).players[L]
+    assert after.resources < after.most_resources == before.most_resources
+
+
+def test_a_window_names_the_aside_that_changes_it() -> None:
+    g = Board().g
+    for window in seen(g, L).windows:
+        (aside,) = [option for option in g.asides(L) if g.key(option) == window.toggle]
+        g.aside(L, aside)
+    assert all(window.automatic for window in seen(g, L).windows)
+    assert {habit for window in seen(g, L).windows for habit in window.habits} == {"main", "few"}
 
 
 def test_automatic_passes_are_shown_to_their_player_alone() -> None:

@@ -27,15 +27,13 @@ class ShownCard(Shape, frozen=True):
     priority: int | None  # of a fate card
 
 
-class ShownIcons(Shape, frozen=True):
-    """Combat icons as they are now: those that always count, and those that need the edge."""
+class ShownIcon(Shape, frozen=True):
+    """Combat icons of one kind that a unit has now."""
 
-    unit_damage: int
-    tactics: int
-    blast: int
-    edge_unit_damage: int
-    edge_tactics: int
-    edge_blast: int
+    kind: str  # unit-damage, tactics, blast
+    edge: bool  # for whoever has won the edge battle
+    count: int
+    counts: bool  # they do something in the engagement, as far as is known
 
 
 class ShownThing(Shape, frozen=True):
@@ -59,10 +57,11 @@ class ShownThing(Shape, frozen=True):
     damage: int
     capacity: int  # damage that destroys it; 0: cannot be damaged
     shields: int
+    fragile: bool  # the next damage destroys it
     committed: bool  # to the Force
     force: int
     resources: int  # its resource value
-    icons: ShownIcons | None  # of a unit
+    icons: list[ShownIcon]  # of a unit
     role: str  # in the engagement: "attacker", "defender", "target" or nothing
     striking: bool
     text: list[str]
@@ -100,9 +99,11 @@ class PlayerSide(Shape, frozen=True):
     objective_deck_count: int
     discard: list[str]  # codes, the top card last
     victory: list[str]  # codes of the objectives of the other side that were destroyed
+    victory_needed: int | None  # so many of them win; None: they win nothing
     playing: list[str]  # codes of cards on their way: being played, revealed or discarded
     edge: EdgeStack
     resources: int  # what ready sources can still produce
+    most_resources: int  # what all sources could produce if they were ready
     reserve: int  # the reserve value
     force_cards: int  # Force cards left, of three
     force_total: int  # what counts in the Force struggle now
@@ -137,11 +138,13 @@ class ShownEngagement(Shape, frozen=True):
 
 
 class ShownWindow(Shape, frozen=True):
-    """A window that the viewer can pass automatically: the asides `pass-at <name>` and `stop-at <name>`."""
+    """A window that the viewer can pass automatically."""
 
     name: str
     text: str
     automatic: bool
+    toggle: str  # the key of the aside that changes it
+    habits: list[str]  # the habits, other than being asked everywhere, that still ask here: main, few
 
 
 class Board(Shape, frozen=True):

@@ -12,11 +12,13 @@ from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame.abilities.ability import Use
 from dejarik.games.cardgame.cards.facts import (
     AFFILIATION,
+    BLAST,
     DARK,
     ENHANCEMENT,
     EVENT,
     FATE,
     HAND,
+    ICON_NAMES,
     KEYWORDS,
     LIGHT,
     MOST_DIAL,
@@ -36,6 +38,7 @@ from dejarik.games.cardgame.rules.playing import PlayCard
 from dejarik.games.cardgame.rules.policy import WINDOWS
 from dejarik.games.cardgame.rules.timing import Window
 from dejarik.games.cardgame.rules.turns import force_total
+from dejarik.games.cardgame.rules.victory import OBJECTIVES_TO_WIN
 from dejarik.games.cardgame.rules.windows import ActionWindow
 from dejarik.games.cardgame.show.shapes import (
     Board,
@@ -44,7 +47,7 @@ from dejarik.games.cardgame.show.shapes import (
     ShownCard,
     ShownDial,
     ShownEngagement,
-    ShownIcons,
+    ShownIcon,
     ShownThing,
     ShownWindow,
 )
@@ -131,6 +134,7 @@ class _Drawing:
             objective_deck_count=len(g.objective_decks[seat].cards),
             discard=list(g.discards[seat]),
             victory=list(g.victory[seat]),
+            victory_needed=OBJECTIVES_TO_WIN if seat == g.light else None,
             playing=list(g.playing[seat]),
             edge=EdgeStack(
                 face_down=len(g.stacks[seat]),
@@ -139,6 +143,7 @@ class _Drawing:
                 total=edge_total(g, seat),
             ),
             resources=sum(g.card(source).resources for source in sources(g, seat)),
+            most_resources=sum(value for _, value, _ in g.index.sources[seat]),
             reserve=values.reserve(g, seat),
             force_cards=g.force_cards(seat),
             force_total=force_total(g, seat),
@@ -165,6 +170,7 @@ class _Drawing:
     def thing(self, thing: Thing) -> ShownThing:
         g, words = self.g, self.teller.words
         card = CARDS[thing.card]
+        capacity = values.capacity(g, thing.id) if thing.type in (UNIT, OBJECTIVE) else 0
         return ShownThing(
             id=f"t{thing.id}",
             code=thing.card,
@@ -180,12 +186,13 @@ class _Drawing:
             protect=words.say(f"trait-{slug(card.protect)}") if card.protect else "",
             focus=thing.focus,
             damage=thing.damage,
-            capacity=values.capacity(g, thing.id) if thing.type in (UNIT, OBJECTIVE) else 0,
+            capacity=capacity,
             shields=thing.shields,
+            fragile=0 < capacity <= thing.damage + 1 and not thing.shields,
             committed=thing.committed,
             force=card.force,
             resources=card.resources,
-            icons=ShownIcons(*values.icons(g, thing.id)) if thing.type == UNIT else None,
+            icons=self.icons(thing) if thing.type == UNIT else [],
             role=self.role(thing.id),
             striking=g.engagement is not None and g.engagement.striking == thing.id,
             text=list(_face(thing.card, self.teller.language).abilities),
@@ -193,6 +200,19 @@ class _Drawing:
             captive_count=len(thing.captives),
             captives=known_captives(g, self.viewer, thing),
         )
+
+    def icons(self, unit: Thing) -> list[ShownIcon]:
+        """A unit's icons; which of them count is known once it fights, and of edge icons after the edge."""
+        # rule: cardgame.strike.blast-only-attacker, cardgame.strike.edge-enabled-icons
+        now, role = self.g.engagement, self.role(unit.id)
+        lost = bool(role) and now is not None and now.edge not in (NOBODY, unit.controller)
+        found = []
+        for place, count in enumerate(values.icons(self.g, unit.id)):
+            kind, edge = place % len(ICON_NAMES), place >= len(ICON_NAMES)
+            idle = (role == "defender" and kind == BLAST) or (edge and lost)
+            if count > 0:
+                found.append(ShownIcon(ICON_NAMES[kind], edge, count, not idle))
+        return found
 
     def role(self, thing: int) -> str:
         engagement = self.g.engagement
@@ -245,11 +265,33 @@ class _Drawing:
         return "strikes" if edge_won else "defenders" if attacked else "attackers"
 
     def windows(self) -> list[ShownWindow]:
-        if self.viewer is None:
+        g, viewer = self.g, self.viewer
+        if viewer is None:
             return []
         say = self.teller.words.say
-        passed = self.g.auto[self.viewer]
-        return [ShownWindow(name, say(f"window-{name}"), name in passed) for name in WINDOWS]
+        passed = g.auto[viewer]
+        toggles = {str(option.subject): g.key(option) for option in g.asides(viewer) if option.subject}
+        return [
+            ShownWindow(
+                name,
+                say(f"window-{name}"),
+                name in passed,
+                toggles.get(name, ""),
+                list(_HABITS.get(name, ())),
+            )
+            for name in WINDOWS
+        ]
+
+
+# In which windows players of a habit still want to be asked.
+_HABITS = {
+    "deployment": ("main", "few"),
+    "conflict": ("main",),
+    "edge": ("main",),
+    "strike": ("main",),
+    "interrupt": ("main", "few"),
+    "reaction": ("main", "few"),
+}
 
 
 def _things(numbers: Iterable[int]) -> list[str]:

@@ -119,10 +119,27 @@ class Turn(Procedure["Destiny"]):
             g.extra = []
         while g.extra:
             seat = g.extra.pop(0)
-            if seat == g.claimed or seat in g.out or values.barred(g, seat, EXTRA_ACTIONS):
-                continue  # rule: destiny.action.claim.auto-pass, destiny.effect.negative-precedence
-            return g.call(self, ExtraAction(seat), then=self.next_extra)
+            if may_act_again(g, seat):
+                return g.call(self, ExtraAction(seat), then=self.next_extra)
         return g.done()
+
+
+def may_act_again(g: Destiny, seat: Seat) -> bool:
+    """Whether a player who has gained an additional action can still take it."""
+    # rule: destiny.action.claim.auto-pass, destiny.effect.negative-precedence
+    return seat != g.claimed and seat not in g.out and not values.barred(g, seat, EXTRA_ACTIONS)
+
+
+def up_next(g: Destiny) -> Seat:
+    """Who acts after this action, unless it ends the phase; `NOBODY`: that is not known."""
+    if g.outcome is not None or g.turn == NOBODY or g.cut:
+        return NOBODY
+    for seat in g.extra:
+        if may_act_again(g, seat):
+            return seat
+    seat = g.left_of(g.turn)
+    # rule: destiny.action.claim.auto-pass, destiny.action.claim.opponent-continues
+    return g.left_of(seat) if seat == g.claimed else seat
 
 
 class ExtraAction(Procedure["Destiny"]):

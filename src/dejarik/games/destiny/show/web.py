@@ -15,6 +15,9 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.cards.facts import (
     CHARACTER,
+    DAMAGE,
+    DISCARD,
+    DISRUPT,
     DOWNGRADE,
     HAND,
     NOBODY,
@@ -28,7 +31,8 @@ from dejarik.games.destiny.cards.library import ABILITIES, CARDS
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.knowledge import seen_by
 from dejarik.games.destiny.rules.playing import Apply
-from dejarik.games.destiny.rules.values import health
+from dejarik.games.destiny.rules.rounds import up_next
+from dejarik.games.destiny.rules.values import MOST_SHIELDS, health
 from dejarik.games.destiny.text import Teller
 from dejarik.games.destiny.text.cards import CardText
 from dejarik.kernel import Decision, Option, Seat, Subject
@@ -81,6 +85,7 @@ class ShownThing(Shape, frozen=True):
     damage: int
     health: int
     shields: int
+    most_shields: int  # so many places for shields are drawn
     resources: int
     unique: bool
     elite: bool
@@ -105,6 +110,14 @@ class ShownBattlefield(Shape, frozen=True):
     text: list[str]
 
 
+class ShownSum(Shape, frozen=True):
+    """What the dice of a pool with one symbol add up to, if they can be resolved together."""
+
+    symbol: str
+    parts: list[int]
+    total: int
+
+
 class PlayerSide(Shape, frozen=True):
     """One player's side of the table."""
 
@@ -123,11 +136,13 @@ class PlayerSide(Shape, frozen=True):
     supports: list[ShownThing]
     plots: list[ShownThing]
     pool: list[ShownDie]
+    threat: list[ShownSum]  # what there is to be afraid of
 
 
 class Board(Shape, frozen=True):
     round: int
     turn: int | None
+    next: int | None  # who acts after that, as far as is known
     phase: str  # setup, action, upkeep
     claimed: int | None
     battlefield: ShownBattlefield | None
@@ -143,6 +158,7 @@ def board(g: Destiny, viewer: Seat | None, teller: Teller, *, hands_open: bool =
     return Board(
         round=g.round,
         turn=_seat(g.turn),
+        next=_seat(up_next(g)) if g.round else None,
         phase="setup" if not g.round else "upkeep" if g.turn == NOBODY else "action",
         claimed=_seat(g.claimed),
         battlefield=_battlefield(g, teller),
@@ -159,6 +175,7 @@ def _side(g: Destiny, seat: Seat, viewer: Seat | None, teller: Teller, hands_ope
     def of_type(kind: str) -> list[ShownThing]:
         return [_thing(g, thing.id, teller) for thing in mine if thing.type == kind]
 
+    pool = [_die(g, die, teller) for die in g.pool(seat)]
     # rule: destiny.zone.table-layout
     return PlayerSide(
         seat=seat,
@@ -175,7 +192,8 @@ def _side(g: Destiny, seat: Seat, viewer: Seat | None, teller: Teller, hands_ope
         characters=of_type(CHARACTER),
         supports=of_type(SUPPORT),
         plots=of_type(PLOT),
-        pool=[_die(g, die, teller) for die in g.pool(seat)],
+        pool=pool,
+        threat=_threat(pool),
     )
 
 
@@ -197,6 +215,7 @@ def _thing(g: Destiny, number: int, teller: Teller) -> ShownThing:
         damage=thing.damage,
         health=health(g, number) if thing.type == CHARACTER else 0,
         shields=thing.shields,
+        most_shields=MOST_SHIELDS if thing.type == CHARACTER else 0,
         resources=thing.resources,
         unique=card.unique,
         elite=thing.type == CHARACTER and len(dice) > 1,
@@ -219,6 +238,21 @@ def _die(g: Destiny, number: int, teller: Teller) -> ShownDie:
         side=_shown_side(card.sides[die.side], teller.language),
         value=g.value(number),
     )
+
+
+_FEARED = (*DAMAGE, DISRUPT, DISCARD)
+
+
+def _threat(pool: list[ShownDie]) -> list[ShownSum]:
+    """By symbol, what the opponents of a pool's player may have to expect."""
+    found = []
+    for symbol in _FEARED:
+        dice = [die for die in pool if die.side.symbol == symbol]
+        if all(die.side.modifier for die in dice):
+            continue  # rule: destiny.die.modifier.needs-base
+        parts = [die.value for die in dice]
+        found.append(ShownSum(symbol, parts, sum(parts)))
+    return found
 
 
 # Faces and sides do not change, and making their words is most of the work of a board.

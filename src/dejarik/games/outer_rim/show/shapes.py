@@ -1,4 +1,4 @@
-"""What a screen is told about the table: the shapes that the module `sight` fills.
+"""What a screen is told about the table: the shapes that `show.web` fills.
 
 Ids: a space `p<space>`, a contact slot `k<slot>`, a patrol `f<faction>`, a market deck `m<deck>`, a card, a
 character or a ship `c<code>` (each exists once), a die `d<place>`, a player's ship on the map `v<seat>`, a
@@ -138,6 +138,7 @@ class ShownDeck(Shape, frozen=True):
     name: str
     count: int
     top: ShownAsset | None
+    dear: bool  # more than the viewer can bring together
     faction: str
     distance: int
 
@@ -223,6 +224,7 @@ class ShownRoll(Shape, frozen=True):
     copies: int
     count: int
     dice: list[ShownDie]
+    damage: int | None  # what they deal; None: they deal none
 
 
 class ShownCombat(Shape, frozen=True):

@@ -18,10 +18,12 @@ from dejarik.games.outer_rim.cards.library import (
     PATROLS,
     SHIPS,
 )
-from dejarik.games.outer_rim.events import Event
+from dejarik.games.outer_rim.events import DiceRolled, Event
 from dejarik.games.outer_rim.kinds import DECLINING, Ask, Do
 from dejarik.games.outer_rim.rules import moving, values
+from dejarik.games.outer_rim.rules.combat import damage_of
 from dejarik.games.outer_rim.rules.map import CLASSES_OF, FACTION_OF, MAELSTROM, PLANET, PLANETS
+from dejarik.games.outer_rim.rules.market import TOO_DEAR, why_not_buy_card
 from dejarik.games.outer_rim.rules.solo import AI_CARDS
 from dejarik.games.outer_rim.rules.turns import Turn
 from dejarik.games.outer_rim.show import web_map
@@ -49,6 +51,9 @@ if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
 
+_COMBAT = "combat"  # of a roll: its dice deal damage
+
+
 # ---- The board ----------------------------------------------------------------------------------------
 
 
@@ -71,7 +76,7 @@ def board(g: OuterRim, viewer: Seat | None, teller: Teller, *, hands_open: bool 
         ],
         patrols=[_patrol(g, faction, viewer, teller) for faction in FACTIONS if faction in g.patrols],
         routes=_routes(g, viewer),
-        market=[_deck(g, deck, teller) for deck in MARKET],
+        market=[_deck(g, deck, viewer, teller) for deck in MARKET],
         players=[side(g, seat, viewer, teller, hands_open) for seat in range(g.seats)],
         roll=_roll(g, teller),
         combat=_combat(g, teller),
@@ -169,7 +174,7 @@ def _flies(frame: Procedure[Any], viewer: Seat) -> bool:
     return isinstance(frame, Resolve) and frame.you == viewer and isinstance(frame.op, MoveOn)
 
 
-def _deck(g: OuterRim, deck: str, teller: Teller) -> ShownDeck:
+def _deck(g: OuterRim, deck: str, viewer: Seat | None, teller: Teller) -> ShownDeck:
     top = g.top(deck) if g.market else ""
     symbol = CARDS[top].patrol if top else None
     return ShownDeck(
@@ -178,9 +183,16 @@ def _deck(g: OuterRim, deck: str, teller: Teller) -> ShownDeck:
         name=teller.names.known(deck),
         count=len(g.pile(deck).cards) if g.market else 0,
         top=asset(g, top, teller) if top else None,
+        dear=bool(top) and _too_dear(g, top, viewer),
         faction=symbol[0] if symbol is not None else "",
         distance=symbol[1] if symbol is not None else 0,
     )
+
+
+def _too_dear(g: OuterRim, card: str, viewer: Seat | None) -> bool:
+    if viewer is None or not g.players[viewer].ship:
+        return False
+    return why_not_buy_card(g, viewer, card) is TOO_DEAR
 
 
 # ---- What is going on ---------------------------------------------------------------------------------
@@ -195,7 +207,8 @@ def _roll(g: OuterRim, teller: Teller) -> ShownRoll | None:
     ]
     copies = values.copies(g, roll.seat, roll.skill) + roll.extra if roll.skill in SKILLS else 0
     skill = teller.names.known(roll.skill) if roll.skill else ""
-    return ShownRoll(_seat(roll.seat), roll.what, skill, copies, roll.count, dice)
+    damage = damage_of(roll.results) if roll.what == _COMBAT and dice else None
+    return ShownRoll(_seat(roll.seat), roll.what, skill, copies, roll.count, dice, damage)
 
 
 def _combat(g: OuterRim, teller: Teller) -> ShownCombat | None:
@@ -350,6 +363,8 @@ def motion(event: Event, viewer: Seat | None) -> tuple[str, dict[str, Any]]:
             data[name] = f"{_LETTERS[name]}{value}" if value else ""
         else:
             data[name] = value
+    if isinstance(event, DiceRolled) and event.what == _COMBAT:
+        data["damage"] = damage_of(event.results)
     return type(event).__name__, data
 
 

@@ -1,4 +1,4 @@
-"""Outer Rim at the table: characters, options, one person alone, asides, and what nobody may know."""
+"""Outer Rim on the server: characters, options, one person alone, asides, and what nobody may know."""
 
 from __future__ import annotations
 
@@ -10,11 +10,7 @@ import pytest
 from tests.server.nodes import BOT, FRIEND, HOTSEAT, ME, Live, Person, RunningNode, asked, later_than, play_on
 
 from dejarik.games.outer_rim import GAME
-from dejarik.games.outer_rim.cards.library import CARDS
-from dejarik.games.outer_rim.events import Moved
-from dejarik.games.outer_rim.show.seating import Options, setup, teller
 from dejarik.games.outer_rim.show.showcase import codes
-from dejarik.games.outer_rim.show.web import GROUPS, board, group, group_text, subjects
 from dejarik.kernel import Match, Record, observe
 
 ANYBODY = "character"
@@ -183,44 +179,3 @@ def test_everything_has_a_face_in_words(node: RunningNode, lang: str) -> None:
     assert story["sections"][0]["story"]
     assert ann.http.get("/api/cards/outer_rim", params={"type": "nonsense"}).status_code == 400
     assert {face["type"] for face in ann.get("/cards/outer_rim", type="cargo")} == {"cargo"}
-
-
-@pytest.mark.parametrize("players", [1, 2, 4])
-def test_every_option_has_a_group_and_every_card_on_the_board_is_known(players: int) -> None:
-    luck, words = random.Random(players), teller("ru")
-    g = GAME.new(setup([ANYBODY] * players, "ru", Options(random_map=True)), seed=players)
-    for _ in range(400):
-        if g.outcome is not None:
-            break
-        decision = g.decision
-        view = observe(g, decision.seat).view
-        shown = board(view, decision.seat, words)
-        for option in decision.options:
-            name = group(view, decision, option)
-            assert name in GROUPS
-            assert group_text(name, words)
-            for subject in subjects(view, decision.seat, option):
-                assert subject[0] in "pkfmcsd"
-        flights = {route.to: route.spaces for route in shown.routes}
-        moves = [f"p{option.subject}" for option in decision.options if option.kind == "move"]
-        assert sorted(flights) == sorted(moves)
-        for goal, spaces in flights.items():
-            assert spaces[-1] == goal
-        cards = [
-            slot.card for side in shown.players for slot in side.ship_slots + side.own_slots if slot.card
-        ]
-        held = [card for player in g.players for card in player.assets if CARDS[card].type]
-        assert sorted(card.code for card in cards) == sorted(held)
-        g.choose(luck.choice(decision.options))
-
-
-def test_a_flight_is_one_line_of_the_log() -> None:
-    g = GAME.new(setup(["boba-fett", "bossk"], "en"), seed=2)
-    while g.decision.kind != "planning":
-        g.choose(g.decision.options[0])
-    seat = g.decision.seat
-    far = next(option for option in reversed(g.decision.options) if option.kind == "move")
-    news = g.choose(far)
-    assert len([event for event in news if isinstance(event, Moved)]) > 2
-    told = [event for event, _ in teller("en").log(observe(g, seat).view, news, seat)]
-    assert [event.space for event in told if isinstance(event, Moved)] == [far.subject]

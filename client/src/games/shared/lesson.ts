@@ -1,4 +1,4 @@
-// What lessons of all games ask about a position.
+// A lesson of a first match, and what lessons of all games ask about a position.
 import type { View } from "../../api/types";
 
 export interface Lesson {

@@ -1,4 +1,4 @@
-"""The Card Game at the table: decks, options, bots, undo, replays, automatic passes, and its secrets."""
+"""The Card Game on the server: decks, options, bots, undo, replays, automatic passes, and its secrets."""
 
 from __future__ import annotations
 

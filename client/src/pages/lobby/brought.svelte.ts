@@ -1,9 +1,9 @@
-// Decks of one's own: kept in this browser, looked over by the server, brought to a match as text.
+// Decks that a player brings: kept in this browser, looked over by the server, brought to a match as text.
 import { remember, remembered } from "../../app/settings.svelte";
 import { post } from "../../api/http";
 import type { DeckChoice, DeckLook, GameInfo } from "../../api/types";
 
-export interface OwnDeck {
+export interface BroughtDeck {
   id: string;
   name: string;
   cards: string[];
@@ -14,12 +14,12 @@ export interface OwnDeck {
 const MOST = 20; // of each game; the oldest goes
 const PREFIX = "own/";
 
-export const isOwn = (id: string): boolean => id.startsWith(PREFIX);
+export const isBrought = (id: string): boolean => id.startsWith(PREFIX);
 
-class OwnDecks {
-  #kept = $state<Record<string, OwnDeck[]>>(read());
+class BroughtDecks {
+  #kept = $state<Record<string, BroughtDeck[]>>(read());
 
-  of(game: string): OwnDeck[] {
+  of(game: string): BroughtDeck[] {
     return this.#kept[game] ?? [];
   }
 
@@ -49,24 +49,24 @@ class OwnDecks {
     );
   }
 
-  #keep(game: string, decks: OwnDeck[]): void {
+  #keep(game: string, decks: BroughtDeck[]): void {
     this.#kept[game] = decks;
     remember("decks", JSON.stringify(this.#kept));
   }
 }
 
-function read(): Record<string, OwnDeck[]> {
+function read(): Record<string, BroughtDeck[]> {
   try {
     const kept: unknown = JSON.parse(remembered("decks") || "{}");
-    return kept && typeof kept === "object" && !Array.isArray(kept) ? (kept as Record<string, OwnDeck[]>) : {};
+    return kept && typeof kept === "object" && !Array.isArray(kept) ? (kept as Record<string, BroughtDeck[]>) : {};
   } catch {
     return {};
   }
 }
 
-export const ownDecks = new OwnDecks();
+export const broughtDecks = new BroughtDecks();
 
-/** Everything one can bring: the ready-made decks and one's own. */
+/** Everything one can bring: the ready-made decks and those brought before. */
 export function choices(game: GameInfo, about: string): DeckChoice[] {
-  return [...game.decks, ...(game.ownDecks ? ownDecks.of(game.id).map(({ id, name, cards, side = "" }) => ({ id, name, about, cards, side })) : [])];
+  return [...game.decks, ...(game.ownDecks ? broughtDecks.of(game.id).map(({ id, name, cards, side = "" }) => ({ id, name, about, cards, side })) : [])];
 }

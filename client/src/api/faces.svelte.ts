@@ -1,8 +1,8 @@
 // Faces of cards, asked for once and remembered; many questions of one moment are one request.
 import { SvelteMap } from "svelte/reactivity";
-import { get } from "../../api/http";
-import type { CardFace } from "../../api/types";
-import { words } from "../../words/words.svelte";
+import { get } from "./http";
+import type { CardFace } from "./types";
+import { words } from "../words/words.svelte";
 
 const AT_ONCE = 30; // an address has its limits
 const known = new SvelteMap<string, CardFace>();
