@@ -7,7 +7,7 @@ import sys
 
 from tests.client.conftest import ROOT
 
-TYPES = ROOT / "client" / "src" / "wire" / "types.ts"
+TYPES = ROOT / "client" / "src" / "api" / "types.ts"
 
 
 def test_the_types_of_the_client_are_made_from_the_schema_of_the_server() -> None:
