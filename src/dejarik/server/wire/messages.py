@@ -1,8 +1,8 @@
 """What server and client say to each other. The JSON schema, and from it the client's types, come from here.
 
 Everything a person reads is made by the server in the language the client asked for; what is drawn (the
-board of a game) is data of its own, made by the game's module `show.web`. A client never works out rules: what
-can be chosen, what cannot and why, all of it stands in a `View`.
+board of a game) is data of its own, made by the game's module `show.web`. A client never works out rules:
+what can be chosen, what cannot and why, who is next, what wins, all of it is in a `View` and its board.
 
 Ids on a board: a thing in play `t<id>`, a die `d<id>`, a card in the reader's hand `h<code>`, one that lies
 elsewhere `c<code>` (perhaps without a place of its own on the board: then only its face can be shown), a
