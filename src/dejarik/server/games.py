@@ -17,8 +17,8 @@ from dejarik.words import shared_words
 MOST_FAULTS = 40  # of a deck; nobody reads more
 
 
-class Gaming:
-    """One game with its modules."""
+class ServedGame:
+    """A game as the server offers it: its modules, and what the lobby makes of them."""
 
     def __init__(self, name: str):
         given = modules(name)
@@ -90,13 +90,13 @@ class Gaming:
 def load_games() -> None:
     """Load all of them, so that the first choice is not slower than the others."""
     for name in names():
-        gaming(name)
+        served_game(name)
 
 
 @cache
-def gaming(name: str) -> Gaming:
+def served_game(name: str) -> ServedGame:
     """A game; a name that is none raises `LookupError`. Only now are its rules and cards loaded."""
     folder = name.replace("-", "_")
     if folder not in names():
         raise UnknownGame(name)
-    return Gaming(folder)
+    return ServedGame(folder)

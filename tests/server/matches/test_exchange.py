@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from dejarik.kernel import IllegalChoice, Row, State, carry_out, observe
-from dejarik.server.games import Gaming, gaming
+from dejarik.server.games import ServedGame, served_game
 from dejarik.server.matches.match import CHOICE, OpenMatch
 from dejarik.server.matches.views import Viewer, Views, lines_of
 from dejarik.server.storage.store import ChoiceRow, MatchRow, SeatRow
@@ -30,7 +30,7 @@ EVERY = 4  # so many choices from one closer look to the next
 encode = msgspec.json.encode
 
 
-def two_people(game: Gaming, seed: int) -> OpenMatch:
+def two_people(game: ServedGame, seed: int) -> OpenMatch:
     """Two people, each with a name, and a match that nobody has to serve."""
     decks, options = SETUPS[game.name]
     setup = game.setup(decks, "en", options)
@@ -61,14 +61,14 @@ def shown(match: OpenMatch, viewer: Viewer) -> dict[str, Any]:
 
 def told(match: OpenMatch, state: State, news: list[Any], viewer: Viewer) -> tuple[bytes, bytes]:
     g, seat = observe(state, viewer.seat).view, viewer.seat
-    lines = lines_of(match.gaming, match.teller(viewer.lang), g, 1, news, seat)
-    return encode(lines), encode([Motion(*match.gaming.web.motion(event, seat)) for event in news])
+    lines = lines_of(match.game, match.teller(viewer.lang), g, 1, news, seat)
+    return encode(lines), encode([Motion(*match.game.web.motion(event, seat)) for event in news])
 
 
 class Exchange:
     """One random match, looked at by everybody who may look."""
 
-    def __init__(self, game: Gaming, seed: int):
+    def __init__(self, game: ServedGame, seed: int):
         self.match = two_people(game, seed)
         setup = game.game.decode_setup(msgspec.json.decode(self.match.row.setup))
         self.guess = game.game.closed_lists(setup)
@@ -110,7 +110,7 @@ class Exchange:
 @pytest.mark.parametrize("name", SETUPS)
 @pytest.mark.parametrize("seed", range(2))
 def test_nothing_that_is_sent_depends_on_what_its_reader_cannot_see(name: str, seed: int) -> None:
-    walk = Exchange(gaming(name), seed)
+    walk = Exchange(served_game(name), seed)
     walk.play()
     assert walk.positions > 50
     assert walk.tellings > 20
@@ -120,4 +120,4 @@ def test_it_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """If a seat were shown what the other one sees, a close look would tell."""
     monkeypatch.setattr(OpenMatch, "observation", lambda self, seat: observe(self.state, seat and 1 - seat))
     with pytest.raises(AssertionError):
-        Exchange(gaming("destiny"), 0).play()
+        Exchange(served_game("destiny"), 0).play()

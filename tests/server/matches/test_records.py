@@ -11,7 +11,7 @@ from tests.server.nodes import BOT, HOTSEAT, ME, Person, RunningNode, asked, pla
 from dejarik import games
 from dejarik.kernel import Match, Record
 from dejarik.scenarios import files_below, former_names, load, shipped
-from dejarik.server.games import gaming
+from dejarik.server.games import served_game
 from dejarik.server.matches.puzzles import gallery, scenarios
 from dejarik.words import languages
 
@@ -40,7 +40,7 @@ def test_a_record_goes_out_and_comes_in_again(node: RunningNode, ann: Person, fi
     assert "attachment" in response.headers["content-disposition"]
     record = Record.decode(response.content)
     assert record.seed == 12
-    assert Match.replay(gaming("destiny").game, record).state.outcome is not None
+    assert Match.replay(served_game("destiny").game, record).state.outcome is not None
     eve = Person(node.address)
     uploaded = eve.http.post("/api/records", content=response.content)
     assert uploaded.status_code == 201
@@ -149,7 +149,7 @@ def test_a_match_of_other_rules_is_not_played_on(
     node: RunningNode, ann: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = ann.match(ME, BOT)["id"]
-    monkeypatch.setattr(gaming("destiny").game, "version", 99)
+    monkeypatch.setattr(served_game("destiny").game, "version", 99)
     node.inner.registry._matches.pop(match, None)
     response = ann.http.get(f"/api/matches/{match}")
     assert (response.status_code, response.json()["code"]) == (409, "other-version")

@@ -8,7 +8,7 @@ import pytest
 
 from dejarik.kernel import Chance, observe
 from dejarik.kernel.chance import ChanceNeeded, SealedChance
-from dejarik.server.games import gaming
+from dejarik.server.games import served_game
 
 SETUPS: dict[str, list[str]] = {
     "destiny": ["obi-wan", "grievous"],
@@ -19,7 +19,7 @@ SETUPS: dict[str, list[str]] = {
 
 @pytest.mark.parametrize("name", SETUPS)
 def test_options_are_marked_exactly_when_they_bring_something_out(name: str) -> None:
-    game = gaming(name)
+    game = served_game(name)
     state = game.game.new(game.setup(SETUPS[name], "en", {}), 11)
     luck = random.Random(11)
     marked = unmarked = 0
@@ -41,7 +41,7 @@ def test_options_are_marked_exactly_when_they_bring_something_out(name: str) -> 
 
 
 def test_who_is_not_asked_has_nothing_to_reveal() -> None:
-    game = gaming("cardgame")
+    game = served_game("cardgame")
     state = game.game.new(game.setup(SETUPS["cardgame"], "en", {}), 3)
     waiting = [seat for seat in range(state.seats) if state.decision_of(seat) is None]
     for seat in (*waiting, None):

@@ -12,7 +12,7 @@ import pytest
 from tests.server.nodes import HOTSEAT, Person, play_on
 
 from dejarik import faces
-from dejarik.server.games import gaming
+from dejarik.server.games import served_game
 from dejarik.server.http.errors import CODES, STATUS
 from dejarik.server.http.language import words
 from dejarik.server.wire import messages
@@ -35,7 +35,7 @@ def test_what_is_sent_can_be_read_by_its_types(ann: Person) -> None:
     match = ann.match(HOTSEAT, HOTSEAT, seed=3)["id"]
     view: Any = play_on(ann, match, random.Random(2), most=20)
     read = msgspec.convert(view, messages.View, strict=True)
-    board = msgspec.convert(read.board, gaming("destiny").web.Board, strict=True)
+    board = msgspec.convert(read.board, served_game("destiny").web.Board, strict=True)
     assert msgspec.to_builtins(board) == view["board"]
     assert msgspec.to_builtins(read) == view
 

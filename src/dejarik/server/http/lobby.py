@@ -11,7 +11,7 @@ from litestar import Response, get, post, put
 from dejarik.bots import names as bot_names
 from dejarik.games import names
 from dejarik.kernel import Seat
-from dejarik.server.games import gaming
+from dejarik.server.games import served_game
 from dejarik.server.http.errors import Refused
 from dejarik.server.http.language import chosen, words
 from dejarik.server.http.limits import MOST_DECK, MOST_NAME, check_deck, clean_line
@@ -39,7 +39,7 @@ def games(request: AnyRequest) -> list[GameInfo]:
     bots = [BotInfo(bot, bot_name(bot, lang)) for bot in bot_names()]
     found = []
     for name in names():
-        game = gaming(name)
+        game = served_game(name)
         title, about = game.about(lang)
         found.append(
             GameInfo(

@@ -12,7 +12,7 @@ import msgspec
 
 from dejarik.bots import names as bot_names
 from dejarik.kernel import Differs, Match, OtherVersion, Record, Row, Seat
-from dejarik.server.games import Gaming, gaming
+from dejarik.server.games import ServedGame, served_game
 from dejarik.server.http.errors import Refused
 from dejarik.server.http.limits import MOST_CLOCK, MOST_NAME, MOST_OWN, MOST_ROWS, check_deck, clean_line
 from dejarik.server.matches.match import ASIDE, CHOICE
@@ -26,9 +26,9 @@ OWN = "own"  # a deck that was brought
 BY_RULES = "rules"  # an opponent whom the rules of the game play: nobody is ever asked for it
 
 
-def game_named(name: str) -> Gaming:
+def game_named(name: str) -> ServedGame:
     try:
-        return gaming(name)
+        return served_game(name)
     except LookupError as unknown:
         raise Refused("not-found", "no-game") from unknown
 
@@ -179,7 +179,7 @@ def _puzzle(game: str, scenario: str) -> Match:
     return Match(game_of(named, name), Opened(name), 0)
 
 
-def _setup(game: Gaming, wish: NewMatch, lang: str) -> msgspec.Struct:
+def _setup(game: ServedGame, wish: NewMatch, lang: str) -> msgspec.Struct:
     """Reading decks takes time; so this does not run in the loop."""
     known = {deck.id for deck in game.decks(lang)}
     decks = [_brought(game, seat, known) for seat in wish.seats]
@@ -191,7 +191,7 @@ def _setup(game: Gaming, wish: NewMatch, lang: str) -> msgspec.Struct:
         raise Refused("bad-request", "not-together", why=str(bad)) from bad
 
 
-def _brought(game: Gaming, seat: SeatWish, known: set[str]) -> str | msgspec.Struct:
+def _brought(game: ServedGame, seat: SeatWish, known: set[str]) -> str | msgspec.Struct:
     """A ready-made deck by name, never by a path; or one's own, from its text."""
     if not seat.own:
         if seat.deck not in known:

@@ -10,7 +10,7 @@ import msgspec
 
 from dejarik.games.contract import Teller
 from dejarik.kernel import Match, Observation, Row, Seat, State, Together, carry_out, observe
-from dejarik.server.games import Gaming
+from dejarik.server.games import ServedGame
 from dejarik.server.matches.clocks import Clocks
 from dejarik.server.matches.players import player_names
 from dejarik.server.matches.puzzles import game_of
@@ -24,12 +24,12 @@ KEPT_NEWS = 40  # steps whose events are kept for those who saw the position bef
 class OpenMatch:
     """The kernel's match with its seats, clocks and take-backs. It changes only by `apply`."""
 
-    def __init__(self, gaming: Gaming, row: MatchRow, seats: Sequence[SeatRow]):
-        self.gaming = gaming
+    def __init__(self, game: ServedGame, row: MatchRow, seats: Sequence[SeatRow]):
+        self.game = game
         self.row = row
         self.seats = list(seats)
-        game = game_of(gaming, row.scenario)
-        self.kernel = Match(game, game.decode_setup(msgspec.json.decode(row.setup)), int(row.seed))
+        begun = game_of(game, row.scenario)
+        self.kernel = Match(begun, begun.decode_setup(msgspec.json.decode(row.setup)), int(row.seed))
         self.step = 0  # rows so far, take-backs included
         self.branch: list[int] = []  # for each choice that still stands: the step after it
         self.news: dict[int, list[Any]] = {}  # by the step after it: what happened
@@ -103,7 +103,7 @@ class OpenMatch:
         """Who tells this match in a language, by the names of its players."""
         names = player_names(self.seats, lang)
         if (lang, names) not in self._tellers:
-            self._tellers[lang, names] = self.gaming.seating.teller(lang, names)
+            self._tellers[lang, names] = self.game.seating.teller(lang, names)
         return self._tellers[lang, names]
 
     # ---- Rows ---------------------------------------------------------------------------------------

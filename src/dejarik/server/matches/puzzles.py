@@ -11,7 +11,7 @@ import msgspec
 from dejarik.kernel import Game, State
 from dejarik.scenarios import Scenario, files_below, former_names, load, shipped
 from dejarik.scenarios.script import Choice
-from dejarik.server.games import Gaming
+from dejarik.server.games import ServedGame
 from dejarik.server.wire.messages import ScenarioInfo, ScenarioStep
 from dejarik.words import shared_words
 
@@ -45,9 +45,9 @@ def find_scenario(game: str, name: str) -> Scenario:
     return found[name] if name in found else found[former_names(game)[name]]
 
 
-def game_of(gaming: Gaming, scenario: str) -> Game[Any, Any]:
+def game_of(game: ServedGame, scenario: str) -> Game[Any, Any]:
     """The game as a match begins it; an unknown scenario raises `LookupError`."""
-    return Puzzle(gaming.game, find_scenario(gaming.name, scenario)) if scenario else gaming.game
+    return Puzzle(game.game, find_scenario(game.name, scenario)) if scenario else game.game
 
 
 def gallery(game: str, lang: str) -> list[ScenarioInfo]:

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from typing import Protocol
 
 from dejarik.kernel import IllegalChoice, RulesFault, Seat
-from dejarik.server.games import gaming
+from dejarik.server.games import served_game
 from dejarik.server.http.errors import Refused
 from dejarik.server.matches.match import ASIDE, CHOICE, UNDO, OpenMatch
 from dejarik.server.matches.views import Views, viewer_of
@@ -120,7 +120,7 @@ class Registry:
             raise Refused("not-found")
         row, seats = found
         try:
-            game = await asyncio.to_thread(gaming, row.game)  # the first time it is loaded
+            game = await asyncio.to_thread(served_game, row.game)  # the first time it is loaded
         except LookupError as unknown:
             raise Refused("not-found") from unknown
         if row.version != game.game.version:

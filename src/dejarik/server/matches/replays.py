@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 from dejarik.kernel import Match, Record, Row, Seat, carry_out
-from dejarik.server.games import Gaming
+from dejarik.server.games import ServedGame
 from dejarik.server.http.errors import Refused
 from dejarik.server.matches.creating import game_named, replayed
 from dejarik.server.matches.match import ASIDE, UNDO
@@ -36,8 +36,8 @@ def standing_rows(choices: list[ChoiceRow]) -> list[ChoiceRow]:
 class Replay:
     """One match in memory, with its whole log in the languages that were asked for."""
 
-    def __init__(self, gaming: Gaming, row: MatchRow, seats: list[SeatRow], match: Match):
-        self.gaming = gaming
+    def __init__(self, game: ServedGame, row: MatchRow, seats: list[SeatRow], match: Match):
+        self.game = game
         self.row = row
         self.seats = seats
         self.match = match
@@ -49,7 +49,7 @@ class Replay:
         if not 0 <= step <= len(record.rows):
             raise Refused("bad-request", "no-step")
         names = player_names(self.seats, lang)
-        teller, web = self.gaming.seating.teller(lang, names), self.gaming.web
+        teller, web = self.game.seating.teller(lang, names), self.game.web
         state = self.match.at(max(0, step - 1))
         news = carry_out(state, record.rows[step - 1]) if step else []
         outcome = state.outcome
@@ -88,7 +88,7 @@ class Replay:
         return "bot" if any(row.seat == seat and row.bot for row in self.seats) else "person"
 
     def _log(self, lang: str, names: tuple[str, ...]) -> list[LogLine]:
-        teller, web = self.gaming.seating.teller(lang, names), self.gaming.web
+        teller, web = self.game.seating.teller(lang, names), self.game.web
         lines: list[LogLine] = []
         state = self.match.at(0)
         for number, row in enumerate(self.match.record.rows, start=1):

@@ -14,7 +14,7 @@ import msgspec
 from dejarik.games.contract import Teller
 from dejarik.kernel import CONCEDE, OFFER_DRAW, Observation, Seat
 from dejarik.rules.catalog import statement
-from dejarik.server.games import Gaming
+from dejarik.server.games import ServedGame
 from dejarik.server.http.language import words
 from dejarik.server.matches.match import OpenMatch
 from dejarik.server.wire.messages import (
@@ -91,11 +91,11 @@ class Views:
 
     def _position(self, viewer: Viewer) -> View:
         match = self.match
-        row, gaming, teller = match.row, match.gaming, match.teller(viewer.lang)
+        row, game, teller = match.row, match.game, match.teller(viewer.lang)
         seen = match.observation(viewer.seat)
         outcome = match.state.outcome
         g = seen.view if outcome is None else match.state
-        board = gaming.web.board(g, viewer.seat, teller, hands_open=outcome is not None)
+        board = game.web.board(g, viewer.seat, teller, hands_open=outcome is not None)
         undo_to = match.undo_to(viewer.mine)
         asked = match.asked()
         waiting = match.waiting_for_people()
@@ -129,7 +129,7 @@ class Views:
     def _question(self, viewer: Viewer, seen: Observation[Any], teller: Teller) -> Question | None:
         # Against people it matters what cannot be taken back freely.
         alone = all(seat in viewer.mine for seat in self.match.people())
-        return question(self.match.gaming, teller, seen, mark_final=not alone)
+        return question(self.match.game, teller, seen, mark_final=not alone)
 
     def _refusals(self, viewer: Viewer, seen: Observation[Any], teller: Teller) -> list[RefusalText]:
         match = self.match
@@ -140,7 +140,7 @@ class Views:
         return [
             RefusalText(
                 key=g.key(refusal.option),
-                subjects=match.gaming.web.subjects(g, seat, refusal.option),
+                subjects=match.game.web.subjects(g, seat, refusal.option),
                 text=teller.refusal(g, seat, refusal),
                 rule=refusal.rule,
                 rule_text=statement(refusal.rule, viewer.lang),
@@ -191,7 +191,7 @@ class Views:
         later = [after for after in match.branch if after > since]
         if not since or len(later) > MOST_STEPS_IN_MOTION:
             later = later[-1:]
-        motion = match.gaming.web.motion
+        motion = match.game.web.motion
         return [Motion(*motion(event, viewer.seat)) for after in later for event in match.news.get(after, ())]
 
     def _journal(self, viewer: Viewer) -> list[tuple[int, list[LogLine]]]:
@@ -215,7 +215,7 @@ class Views:
         return journal
 
     def _lines(self, viewer: Viewer, g: Any, after: int, news: Sequence[Any]) -> list[LogLine]:
-        return lines_of(self.match.gaming, self.match.teller(viewer.lang), g, after, news, viewer.seat)
+        return lines_of(self.match.game, self.match.teller(viewer.lang), g, after, news, viewer.seat)
 
     def is_long_work(self, viewer: Viewer) -> bool:
         """Whether this is better done in a thread: cards are first read, or much is to be told."""
@@ -224,10 +224,10 @@ class Views:
 
 
 def lines_of(
-    gaming: Gaming, teller: Teller, g: Any, after: int, news: Sequence[Any], seat: Seat | None
+    game: ServedGame, teller: Teller, g: Any, after: int, news: Sequence[Any], seat: Seat | None
 ) -> list[LogLine]:
     """What happened in one choice, as a seat may read it."""
-    web = gaming.web
+    web = game.web
     return [
         LogLine(after, text, web.mentions(event, seat), type(event).__name__, web.whose(event))
         for event, text in teller.log(g, news, seat)
@@ -237,12 +237,14 @@ def lines_of(
 # ---- Questions ----------------------------------------------------------------------------------------
 
 
-def question(gaming: Gaming, teller: Teller, seen: Observation[Any], *, mark_final: bool) -> Question | None:
+def question(
+    game: ServedGame, teller: Teller, seen: Observation[Any], *, mark_final: bool
+) -> Question | None:
     """The open question; its options only for whoever is asked, those that reveal something marked."""
     decision = seen.decision
     if decision is None:
         return None
-    g, web = seen.view, gaming.web
+    g, web = seen.view, game.web
     revealing = seen.revealing() if mark_final else set()
     places = {name: place for place, name in enumerate(web.GROUPS)}
     grouped = [(web.group(g, decision, option), option) for option in decision.options]

@@ -15,7 +15,7 @@ import msgspec
 
 from dejarik import faces
 from dejarik.games import names
-from dejarik.server.games import gaming
+from dejarik.server.games import served_game
 from dejarik.server.wire import messages
 
 TEMPLATE = "#/$defs/{name}"
@@ -40,7 +40,7 @@ def _board(game: str) -> dict[str, Any]:
     """The types of one game's board, under its name."""
     prefix = "".join(part.capitalize() for part in game.split("_"))
     template = TEMPLATE.format(name=f"{prefix}{{name}}")
-    _, named = msgspec.json.schema_components([gaming(game).web.Board], ref_template=template)
+    _, named = msgspec.json.schema_components([served_game(game).web.Board], ref_template=template)
     return {f"{prefix}{name}": definition for name, definition in named.items()}
 
 

@@ -8,7 +8,7 @@ import pytest
 from dejarik.games.cardgame.cards.facts import OBJECTIVE
 from dejarik.games.cardgame.cards.library import CARDS
 from dejarik.games.cardgame.show import seating, showcase
-from dejarik.server.games import gaming
+from dejarik.server.games import served_game
 from dejarik.words import languages
 
 in_every_language = pytest.mark.parametrize("language", languages())
@@ -81,7 +81,7 @@ def test_ready_made_decks_name_their_objectives(language: str) -> None:
 
 @in_every_language
 def test_options_have_words_and_make_the_setup(language: str) -> None:
-    for option in gaming("cardgame").options(language):
+    for option in served_game("cardgame").options(language):
         assert option.name
         assert option.about
     plain = seating.setup(("jedi", "sith"), language)
