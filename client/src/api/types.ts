@@ -261,7 +261,7 @@ export interface DeckLook {
   side?: string;
 }
 
-/** A deck of one's own in any form that the game reads. */
+/** A deck that a player brings, in any form that the game reads. */
 export interface DeckText {
   text: string;
 }
@@ -384,7 +384,7 @@ export interface GameInfo {
   bots: BotInfo[];
   solo?: boolean;
   unique?: boolean;
-  ownDecks?: boolean;
+  bringsDecks?: boolean;
   options?: GameOption[];
 }
 
@@ -766,7 +766,7 @@ export interface SeatWish {
   deck: string;
   bot?: string;
   name?: string;
-  own?: string;
+  brought?: string;
 }
 
 export type ServerMessage = Updated | Chat | HintIs | Problem;

@@ -1,4 +1,4 @@
-"""Decks of one's own: looked over with all faults, brought to a match, and never read from a file."""
+"""Decks that players bring: looked over with all faults, brought to a match, and never read from a file."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from dejarik.games.cardgame.decks.files.writing import write_code, write_text
 from dejarik.games.cardgame.rules.setup import Deck
 from dejarik.games.destiny.decks.files.writing import WRITERS
 from dejarik.games.destiny.decks.finding import READY_MADE
-from dejarik.server.http.limits import MOST_DECK, MOST_OWN
+from dejarik.server.http.limits import MOST_BROUGHT, MOST_DECK
 
 KNIGHTS = READY_MADE["jedi-knights"]
 HEROES = Deck("jedi", (1, 1, 2, 2, 3, 3, 4, 4, 5, 5), "Heroes")
@@ -31,7 +31,7 @@ def test_every_form_of_destiny_is_read(ann: Person, form: str) -> None:
     assert look["faults"] == []
     assert look["name"]
     assert look["cards"][:2] == ["02036", "09058"]
-    assert len(look["text"]) < MOST_OWN
+    assert len(look["text"]) < MOST_BROUGHT
     assert looked_over(ann, "destiny", look["text"]) == look
 
 
@@ -70,8 +70,8 @@ def test_what_is_no_deck_has_a_fault(node: RunningNode, game: str, text: str) ->
 
 
 def test_sizes_are_limited(ann: Person) -> None:
-    assert ann.post("/decks/destiny", {"text": "1x Block\n" * MOST_OWN}).status_code == 413
-    assert ann.post("/decks/destiny", {"text": "x" * MOST_OWN}).status_code == 413
+    assert ann.post("/decks/destiny", {"text": "1x Block\n" * MOST_BROUGHT}).status_code == 413
+    assert ann.post("/decks/destiny", {"text": "x" * MOST_BROUGHT}).status_code == 413
     assert ann.post("/decks/destiny", {"text": "{" + " " * MOST_DECK}).status_code == 413
     assert ann.post("/decks/outer_rim", {"text": "x"}).status_code == 400
     assert ann.post("/decks/chess", {"text": "x"}).status_code == 404
@@ -80,7 +80,7 @@ def test_sizes_are_limited(ann: Person) -> None:
 def test_a_deck_of_ones_own_is_played_against_a_bot_and_once_more(any_node: RunningNode) -> None:
     ann = Person(any_node.address)
     text = looked_over(ann, "destiny", WRITERS["tts"](KNIGHTS, "infinite"))["text"]
-    made = ann.match(ME | {"deck": "", "own": text}, BOT, seed=3)
+    made = ann.match(ME | {"deck": "", "brought": text}, BOT, seed=3)
     board = ann.view(made["id"])["board"]
     assert "02036" in json.dumps(board["players"][0])
     ann.say(made["id"], type="aside", key="concede")
@@ -91,17 +91,17 @@ def test_a_deck_of_ones_own_is_played_against_a_bot_and_once_more(any_node: Runn
 def test_both_bring_their_own_to_a_match_of_friends_or_at_one_screen(node: RunningNode) -> None:
     ann, bob = Person(node.address), Person(node.address)
     text = looked_over(ann, "cardgame", write_code(HEROES))["text"]
-    seats = [ME | {"deck": "", "own": text}, FRIEND | {"deck": "sith"}]
+    seats = [ME | {"deck": "", "brought": text}, FRIEND | {"deck": "sith"}]
     made = ann.made("/matches", {"game": "cardgame", "seats": seats})
     bob.joins(made["invite"])
     assert bob.view(made["id"])["board"]
-    own = {"deck": "", "own": WRITERS["yaml"](KNIGHTS, "infinite")}
-    shared = ann.match(HOTSEAT | own, HOTSEAT | own, seed=2)
+    brought = {"deck": "", "brought": WRITERS["yaml"](KNIGHTS, "infinite")}
+    shared = ann.match(HOTSEAT | brought, HOTSEAT | brought, seed=2)
     assert play_on(ann, shared["id"], random.Random(1), most=15)["step"] >= 15
 
 
 def test_a_deck_with_faults_or_a_path_starts_no_match(ann: Person) -> None:
-    seats = [ME | {"deck": "", "own": "1x Block x"}, BOT | {"deck": "obi-wan"}]
+    seats = [ME | {"deck": "", "brought": "1x Block x"}, BOT | {"deck": "obi-wan"}]
     response = ann.post("/matches", {"game": "destiny", "seats": seats})
     assert (response.status_code, response.json()["text"]) == (
         400,
@@ -109,5 +109,5 @@ def test_a_deck_with_faults_or_a_path_starts_no_match(ann: Person) -> None:
     )
     seats[0] = ME | {"deck": "/etc/passwd"}
     assert ann.post("/matches", {"game": "destiny", "seats": seats}).status_code == 400
-    long = ME | {"deck": "", "own": "x" * (MOST_OWN + 1)}
+    long = ME | {"deck": "", "brought": "x" * (MOST_BROUGHT + 1)}
     assert ann.post("/matches", {"game": "destiny", "seats": [long, seats[1]]}).status_code == 413

@@ -20,7 +20,7 @@ TEXTS = ("", "a", "\0", "\u202e", "Ã©" * 50, "../../etc/passwd", "x" * 5000, "ðŸ
          "hotseat", "simple")
 NUMBERS = (0, 1, -1, 2**31, 2**63 - 1, -(2**63), 2**64, 10**30, 3.5, 1e308, None, True)
 NAMES = ("type", "step", "key", "seat", "accept", "text", "lang", "since", "game", "seats", "seed", "invite",
-         "clockSeconds", "options", "kind", "deck", "bot", "name", "own", "version", "setup", "rows",
+         "clockSeconds", "options", "kind", "deck", "bot", "name", "brought", "version", "setup", "rows",
          "scenario")
 KINDS = ("choose", "aside", "undo", "answerUndo", "say", "hint", "look", "dance")
 PATHS = (

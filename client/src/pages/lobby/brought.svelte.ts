@@ -68,5 +68,5 @@ export const broughtDecks = new BroughtDecks();
 
 /** Everything one can bring: the ready-made decks and those brought before. */
 export function choices(game: GameInfo, about: string): DeckChoice[] {
-  return [...game.decks, ...(game.ownDecks ? broughtDecks.of(game.id).map(({ id, name, cards, side = "" }) => ({ id, name, about, cards, side })) : [])];
+  return [...game.decks, ...(game.bringsDecks ? broughtDecks.of(game.id).map(({ id, name, cards, side = "" }) => ({ id, name, about, cards, side })) : [])];
 }

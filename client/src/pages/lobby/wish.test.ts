@@ -17,8 +17,8 @@ test("a newcomer plays the first deck against the best bot", () => {
   expect(newMatch(game, wish, "Ann")).toEqual({
     game: "destiny",
     seats: [
-      { kind: "me", deck: "a", own: "", bot: "", name: "Ann" },
-      { kind: "bot", deck: "b", own: "", bot: "simple", name: "" },
+      { kind: "me", deck: "a", brought: "", bot: "", name: "Ann" },
+      { kind: "bot", deck: "b", brought: "", bot: "simple", name: "" },
     ],
     seed: null,
     clockSeconds: 0,
@@ -52,7 +52,7 @@ test("whoever plays alone sits alone, and only then gives a head start", () => {
   expect(newMatch(rim, wish, "").options).toEqual({ random_map: true });
   wish.others = [{ kind: "solo", deck: "b", bot: "" }];
   const asked = newMatch(rim, wish, "Ann");
-  expect(asked.seats).toEqual([{ kind: "me", deck: "a", own: "", bot: "", name: "Ann" }]);
+  expect(asked.seats).toEqual([{ kind: "me", deck: "a", brought: "", bot: "", name: "Ann" }]);
   expect(asked.options).toEqual({ random_map: true, head_start: 3 });
 });
 

@@ -46,14 +46,14 @@ export function firstWish(game: GameInfo): Wish {
   return { deck, others: [{ kind: "bot", deck: other, bot }], minutes: 0, seed: "", options: {} };
 }
 
-const brought = (game: GameInfo, deck: string): { deck: string; own: string } =>
-  isBrought(deck) ? { deck: "", own: broughtDecks.text(game.id, deck) } : { deck, own: "" };
+const deckOf = (game: GameInfo, deck: string): { deck: string; brought: string } =>
+  isBrought(deck) ? { deck: "", brought: broughtDecks.text(game.id, deck) } : { deck, brought: "" };
 
 export function newMatch(game: GameInfo, wish: Wish, name: string): NewMatch {
   const seats: SeatWish[] = [
-    { kind: "me", ...brought(game, wish.deck), bot: "", name },
+    { kind: "me", ...deckOf(game, wish.deck), bot: "", name },
     ...wish.others.flatMap((other) =>
-      other.kind === "solo" || alone(wish) ? [] : [{ kind: other.kind, ...brought(game, other.deck), bot: other.kind === "bot" ? other.bot : "", name: "" }],
+      other.kind === "solo" || alone(wish) ? [] : [{ kind: other.kind, ...deckOf(game, other.deck), bot: other.kind === "bot" ? other.bot : "", name: "" }],
     ),
   ];
   const asked = game.options ?? [];

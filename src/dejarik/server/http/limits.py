@@ -11,7 +11,7 @@ from dejarik.server.http.errors import Refused
 
 MOST_BODY = 64 * 1024
 MOST_DECK = 512 * 1024  # in the forms of others; some bring addresses of pictures along
-MOST_OWN = 8 * 1024  # in our own form
+MOST_BROUGHT = 8 * 1024  # in our form
 MOST_DECK_LINE = 400
 MOST_RECORD = 2 * 1024 * 1024
 MOST_ROWS = 5000  # of a record
@@ -40,8 +40,8 @@ def check_deck(text: str) -> None:
     """Whether a text may be a deck at all: programs write much into one, people a few short lines."""
     if text.lstrip()[:1] in ("{", "<"):
         return
-    if len(text) > MOST_OWN or any(len(line) > MOST_DECK_LINE for line in text.splitlines()):
-        raise Refused("too-long", most=MOST_OWN)
+    if len(text) > MOST_BROUGHT or any(len(line) > MOST_DECK_LINE for line in text.splitlines()):
+        raise Refused("too-long", most=MOST_BROUGHT)
 
 
 class Rates:

@@ -52,7 +52,7 @@ def games(request: AnyRequest) -> list[GameInfo]:
                 bots=bots,
                 solo=game.seating.SOLO,
                 unique=game.seating.UNIQUE,
-                own_decks=game.brought is not None,
+                brings_decks=game.brought is not None,
                 options=game.options(lang),
             )
         )
@@ -61,7 +61,7 @@ def games(request: AnyRequest) -> list[GameInfo]:
 
 @post("/api/decks/{game:str}", request_max_body_size=MOST_DECK)
 async def look_over_deck(request: AnyRequest) -> Response[Any]:
-    """What stands in a deck of one's own, and all that is wrong with it. Nothing is kept."""
+    """What is in a deck that somebody brings, and all that is wrong with it. Nothing is kept."""
     visitor, data = visitor_of(request), await body_of(request, DeckText)
     visitor.take("deck")
     game = game_named(part_of(request, "game"))
@@ -69,7 +69,7 @@ async def look_over_deck(request: AnyRequest) -> Response[Any]:
     try:
         found = await asyncio.to_thread(game.look_over, data.text, visitor.lang)
     except LookupError as none:
-        raise Refused("bad-request", "own-deck") from none
+        raise Refused("bad-request", "brought-deck") from none
     return Response(found)
 
 

@@ -14,7 +14,7 @@ from dejarik.bots import names as bot_names
 from dejarik.kernel import Differs, Match, OtherVersion, Record, Row, Seat
 from dejarik.server.games import ServedGame, served_game
 from dejarik.server.http.errors import Refused
-from dejarik.server.http.limits import MOST_CLOCK, MOST_NAME, MOST_OWN, MOST_ROWS, check_deck, clean_line
+from dejarik.server.http.limits import MOST_BROUGHT, MOST_CLOCK, MOST_NAME, MOST_ROWS, check_deck, clean_line
 from dejarik.server.matches.match import ASIDE, CHOICE
 from dejarik.server.matches.puzzles import Opened, find_scenario, game_of
 from dejarik.server.storage.store import ChoiceRow, Guest, MatchRow, SeatRow, Store, new_id
@@ -22,7 +22,7 @@ from dejarik.server.wire.messages import NewMatch, SeatWish
 
 SEED_BITS = 120
 MOST_SEED = 2**127
-OWN = "own"  # a deck that was brought
+BROUGHT = "own"  # in place of the name of a ready-made deck, as rows have it
 BY_RULES = "rules"  # an opponent whom the rules of the game play: nobody is ever asked for it
 
 
@@ -192,18 +192,18 @@ def _setup(game: ServedGame, wish: NewMatch, lang: str) -> msgspec.Struct:
 
 
 def _brought(game: ServedGame, seat: SeatWish, known: set[str]) -> str | msgspec.Struct:
-    """A ready-made deck by name, never by a path; or one's own, from its text."""
-    if not seat.own:
+    """A ready-made deck by name, never by a path; or a brought one, from its text."""
+    if not seat.brought:
         if seat.deck not in known:
             raise Refused("bad-request", "no-deck")
         return seat.deck
-    if len(seat.own) > MOST_OWN:
-        raise Refused("too-long", most=MOST_OWN)
-    check_deck(seat.own)
+    if len(seat.brought) > MOST_BROUGHT:
+        raise Refused("too-long", most=MOST_BROUGHT)
+    check_deck(seat.brought)
     try:
-        return game.brought_deck(seat.own)
+        return game.brought_deck(seat.brought)
     except (ValueError, LookupError) as bad:
-        raise Refused("bad-request", "own-deck") from bad
+        raise Refused("bad-request", "brought-deck") from bad
 
 
 def _scenario(record: Record) -> str:
@@ -221,7 +221,7 @@ def _seed(wish: NewMatch, kinds: Sequence[str]) -> int:
 
 
 def _sat(wish: SeatWish, seat: Seat, guest: Guest) -> SeatRow:
-    name, deck = clean_line(wish.name, MOST_NAME), OWN if wish.own else wish.deck
+    name, deck = clean_line(wish.name, MOST_NAME), BROUGHT if wish.brought else wish.deck
     if wish.kind == "bot":
         return SeatRow(match="", seat=seat, kind="bot", bot=bot_named(wish.bot), deck=deck)
     if wish.kind == "friend":

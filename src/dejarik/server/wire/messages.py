@@ -40,7 +40,7 @@ class GameInfo(Message, frozen=True):
     bots: list[BotInfo]
     solo: bool = False  # one person can play against an opponent that the rules play
     unique: bool = False  # no two players can bring the same
-    own_decks: bool = False  # one can bring a deck of one's own
+    brings_decks: bool = False  # players may bring decks, beside the ready-made ones
     options: list[GameOption] = []
 
 
@@ -56,11 +56,11 @@ class SeatWish(Message, frozen=True):
     deck: str
     bot: str = ""
     name: str = ""
-    own: str = ""  # a deck of one's own, as `DeckLook.text` has it, in place of `deck`
+    brought: str = ""  # a deck that is brought, as `DeckLook.text` has it, in place of `deck`
 
 
 class DeckText(Message, frozen=True):
-    """A deck of one's own in any form that the game reads."""
+    """A deck that a player brings, in any form that the game reads."""
 
     text: str
 

@@ -36,20 +36,20 @@ web-keys-help = Keys: 1–9, 0 and letters choose; C claims, P passes or stops, 
 ## Lobby
 
 web-new-match = New match
-web-own-deck = Bring your own deck
-web-own-deck-kept = Your own deck, stored in this browser.
-web-own-deck-forms = { $game ->
+web-brought-deck = Bring your own deck
+web-brought-deck-kept = Your own deck, stored in this browser.
+web-brought-deck-forms = { $game ->
     [cardgame] Paste a list of objective sets, a share code, an OCTGN file or swlcgdb JSON, or open a file.
    *[other] Paste a list: our own YAML, swdestinydb text or JSON, or a Tabletop Simulator save; or open a file.
   }
-web-own-deck-text = Deck list
-web-own-deck-open = Open a file
-web-own-deck-bring = Check and use
-web-own-deck-faults = { NUMBER($count) ->
+web-brought-deck-text = Deck list
+web-brought-deck-open = Open a file
+web-brought-deck-bring = Check and use
+web-brought-deck-faults = { NUMBER($count) ->
     [one] One thing is wrong with this deck:
    *[other] { $count } things are wrong with this deck:
   }
-web-own-deck-forget = Remove the deck { $name }
+web-brought-deck-forget = Remove the deck { $name }
 web-your-deck = { $game ->
     [outer_rim] Your character
    *[other] Your deck

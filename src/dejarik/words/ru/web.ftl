@@ -36,21 +36,21 @@ web-keys-help = Клавиши: 1–9, 0 и буквы — варианты; C �
 ## Lobby
 
 web-new-match = Новая партия
-web-own-deck = Принести свою колоду
-web-own-deck-kept = Ваша колода, хранится в этом браузере.
-web-own-deck-forms = { $game ->
+web-brought-deck = Принести свою колоду
+web-brought-deck-kept = Ваша колода, хранится в этом браузере.
+web-brought-deck-forms = { $game ->
     [cardgame] Вставьте список наборов директив, код колоды, файл OCTGN или JSON с сайта swlcgdb — или откройте файл.
    *[other] Вставьте список: наш YAML, текст или JSON с сайта swdestinydb, сохранение Tabletop Simulator — или откройте файл.
   }
-web-own-deck-text = Список колоды
-web-own-deck-open = Открыть файл
-web-own-deck-bring = Проверить и взять
-web-own-deck-faults = { NUMBER($count) ->
+web-brought-deck-text = Список колоды
+web-brought-deck-open = Открыть файл
+web-brought-deck-bring = Проверить и взять
+web-brought-deck-faults = { NUMBER($count) ->
     [one] В колоде { $count } ошибка:
     [few] В колоде { $count } ошибки:
    *[many] В колоде { $count } ошибок:
   }
-web-own-deck-forget = Забыть колоду «{ $name }»
+web-brought-deck-forget = Забыть колоду «{ $name }»
 web-your-deck = { $game ->
     [outer_rim] Ваш персонаж
    *[other] Ваша колода
