@@ -29,7 +29,7 @@ def finished(ann: Person) -> str:
 
 
 @pytest.fixture(scope="module")
-def record(shared_node: Node) -> Any:
+def record(shared_node: RunningNode) -> Any:
     """The record of such a match, for all who only read it."""
     person = Person(shared_node.address)
     return person.http.get(f"/api/matches/{played_and_conceded(person)}/record").json()
