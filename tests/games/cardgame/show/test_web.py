@@ -115,7 +115,7 @@ def test_tokens_engagement_and_attached_cards_are_shown() -> None:
 
 
 def test_icons_count_as_the_strike_will() -> None:
-    g = Board(phase="conflict", light={"units": "luke-skywalker"}, dark={"units": "darth-vader"}).g
+    g = Match(phase="conflict", light={"units": "luke-skywalker"}, dark={"units": "darth-vader"}).g
     luke, vader = g.units(L)[0], g.units(D)[0]
     for edge in (NOBODY, L, D):
         g.engagement = Engagement(L, g.objectives(D)[0], (luke,), (vader,), edge=edge)
@@ -135,7 +135,7 @@ def test_icons_count_as_the_strike_will() -> None:
 
 
 def test_what_wins_and_what_destroys_is_said_by_the_rules() -> None:
-    g = Board(light={"units": "yoda luke-skywalker^1"}, dark={"units": "darth-vader"}).g
+    g = Match(light={"units": "yoda luke-skywalker^1"}, dark={"units": "darth-vader"}).g
     assert seen(g, L).players[L].victory_needed == OBJECTIVES_TO_WIN
     assert seen(g, L).players[D].victory_needed is None
     yoda, luke = g.units(L)
@@ -148,7 +148,7 @@ def test_what_wins_and_what_destroys_is_said_by_the_rules() -> None:
 
 
 def test_all_sources_are_counted_whether_they_are_ready_or_not() -> None:
-    g = Board().g
+    g = Match().g
     before = seen(g, L).players[L]
     assert before.resources == before.most_resources > 0
     g.things[sources(g, L)[0]].focus = 1
@@ -157,7 +157,7 @@ def test_all_sources_are_counted_whether_they_are_ready_or_not() -> None:
 
 
 def test_a_window_names_the_aside_that_changes_it() -> None:
-    g = Board().g
+    g = Match().g
     for window in seen(g, L).windows:
         (aside,) = [option for option in g.asides(L) if g.key(option) == window.toggle]
         g.aside(L, aside)
