@@ -1,12 +1,43 @@
-"""Events: what has happened. Facts with everything needed afterwards, last-known values included."""
+"""Events: what has happened. Facts with everything needed afterwards, last-known values included.
+
+Abilities hear an event by its class. It offers *roles*: who did it and what it is about.
+"""
 
 from __future__ import annotations
 
+from typing import Final, NamedTuple
+
 import msgspec
+
+from dejarik.games.destiny.cards.facts import NOBODY
+from dejarik.kernel import Seat, Subject
+from dejarik.kernel.code import Binding
+
+RESOLVED_AS: Final = "resolved-as"  # bound by a die that is resolved: the symbol
+
+
+class Roles(NamedTuple):
+    """The roles in what happens: who does it, what it is about, the card it is played on, and what else
+    an ability that it triggers finds bound."""
+
+    by: Seat
+    subject: Subject = 0
+    host: int = 0
+    bound: tuple[Binding, ...] = ()
+
+
+def dice_resolved(seat: Seat, symbol: str, dice: tuple[int, ...]) -> tuple[Roles, ...]:
+    """The roles of dice that are resolved: a modifier is resolved together with its base die."""
+    shown = ((RESOLVED_AS, (symbol,)),)
+    return tuple(Roles(seat, die, 0, shown) for die in dice)
 
 
 class Event(msgspec.Struct, frozen=True, array_like=True, tag=True, gc=False):
-    """An immutable fact. "After" abilities listen to events by the name of their class."""
+    """An immutable fact. "After" abilities listen to its class, or to one that it is made of."""
+
+    def roles(self) -> tuple[Roles, ...]:
+        """What an ability that hears it can ask about; once for each of its parts."""
+        return (Roles(getattr(self, "seat", NOBODY)),)
 
 
 class SetUp(Event, frozen=True):
@@ -80,6 +111,9 @@ class Played(Event, frozen=True):
     thing: int = 0
     host: int = 0
 
+    def roles(self) -> tuple[Roles, ...]:
+        return (Roles(self.seat, self.thing or self.card, self.host),)
+
 
 class PlayFailed(Event, frozen=True):
     seat: int
@@ -91,27 +125,37 @@ class Activated(Event, frozen=True):
     thing: int
     dice: tuple[int, ...]
 
+    def roles(self) -> tuple[Roles, ...]:
+        return (Roles(self.seat, self.thing),)
 
-class DieRolled(Event, frozen=True):
+
+class DieRolls(Event, frozen=True):
+    """A die was rolled into the pool, or rolled again there."""
+
+    # rule: destiny.term.roll
+    seat: int
+    die: int
+    side: int
+
+    def roles(self) -> tuple[Roles, ...]:
+        return (Roles(self.seat, self.die),)
+
+
+class DieRolled(DieRolls, frozen=True):
     """A die was rolled into the pool."""
 
-    seat: int
-    die: int
-    side: int
 
-
-class DieRerolled(Event, frozen=True):
+class DieRerolled(DieRolls, frozen=True):
     """A die in the pool was rolled again."""
-
-    seat: int
-    die: int
-    side: int
 
 
 class DieTurned(Event, frozen=True):
     by: int
     die: int
     side: int
+
+    def roles(self) -> tuple[Roles, ...]:
+        return (Roles(self.by, self.die),)
 
 
 class DieRemoved(Event, frozen=True):
@@ -122,6 +166,9 @@ class DieRemoved(Event, frozen=True):
     side: int
     value: int
 
+    def roles(self) -> tuple[Roles, ...]:
+        return (Roles(self.by, self.die),)
+
 
 class DiceRemoved(Event, frozen=True):
     """A player removed dice of one pool, all by one effect."""
@@ -130,6 +177,11 @@ class DiceRemoved(Event, frozen=True):
     seat: int
     dice: tuple[int, ...]
 
+    def roles(self) -> tuple[Roles, ...]:
+        # Only somebody else's dice concern any card.
+        bound: tuple[Binding, ...] = (("opponent", (self.seat,)), ("dice", self.dice))
+        return (Roles(self.by, bound=bound),) if self.seat != self.by else ()
+
 
 class DieResolved(Event, frozen=True):
     seat: int
@@ -137,6 +189,9 @@ class DieResolved(Event, frozen=True):
     symbol: str
     value: int
     modifiers: tuple[int, ...] = ()
+
+    def roles(self) -> tuple[Roles, ...]:
+        return dice_resolved(self.seat, self.symbol, (self.die, *self.modifiers))
 
 
 class DamageDealt(Event, frozen=True):
@@ -147,6 +202,9 @@ class DamageDealt(Event, frozen=True):
     dealt: int
     taken: int
     kind: str = ""
+
+    def roles(self) -> tuple[Roles, ...]:
+        return (Roles(self.by, self.target),)
 
 
 class DamageMoved(Event, frozen=True):
@@ -169,6 +227,9 @@ class ShieldsGiven(Event, frozen=True):
 class ShieldsLost(Event, frozen=True):
     thing: int
     amount: int
+
+    def roles(self) -> tuple[Roles, ...]:
+        return (Roles(NOBODY, self.thing),)
 
 
 class ShieldsMoved(Event, frozen=True):
@@ -201,11 +262,15 @@ class Stacked(Event, frozen=True):
     card: str
 
 
-class BattlefieldTaken(Event, frozen=True):
-    """A player took control of the battlefield without claiming it."""
+class BattlefieldGained(Event, frozen=True):
+    """A player claimed the battlefield or took control of it."""
 
     seat: int
     card: str
+
+
+class BattlefieldTaken(BattlefieldGained, frozen=True):
+    """A player took control of the battlefield without claiming it."""
 
 
 class BattlefieldSwitched(Event, frozen=True):
@@ -230,6 +295,9 @@ class Defeated(Event, frozen=True):
     thing: int
     card: str
 
+    def roles(self) -> tuple[Roles, ...]:
+        return (Roles(self.seat, self.thing),)
+
 
 class Discarded(Event, frozen=True):
     """A card was discarded: from `zone` hand, deck, play or queue."""
@@ -238,6 +306,10 @@ class Discarded(Event, frozen=True):
     card: str
     zone: str
     thing: int = 0
+
+    def roles(self) -> tuple[Roles, ...]:
+        # From play: other piles concern no card in play.
+        return (Roles(self.seat, self.card),) if self.zone == "play" else ()
 
 
 class SetAside(Event, frozen=True):
@@ -335,9 +407,8 @@ class ResourcesGiven(Event, frozen=True):
     amount: int
 
 
-class Claimed(Event, frozen=True):
-    seat: int
-    card: str
+class Claimed(BattlefieldGained, frozen=True):
+    """A player claimed the battlefield."""
 
 
 class ActionGained(Event, frozen=True):
@@ -364,6 +435,9 @@ class AbilityUsed(Event, frozen=True):
     seat: int
     ability: str
     holder: int
+
+    def roles(self) -> tuple[Roles, ...]:
+        return (Roles(self.seat, self.holder),)
 
 
 class Eliminated(Event, frozen=True):

@@ -22,6 +22,7 @@ from dejarik.games.destiny.abilities.vocabulary.references import OPPONENTS, THI
 from dejarik.games.destiny.abilities.vocabulary.resources import Gain
 from dejarik.games.destiny.cards.facts import EVENT, GUARDIAN, SUPPORT, Card
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
+from dejarik.games.destiny.events import RoundEnded
 from dejarik.games.destiny.rules import actions, values, verbs
 from dejarik.games.destiny.rules.index import abilities_of
 from dejarik.games.destiny.rules.rounds import Round
@@ -176,7 +177,7 @@ def test_who_has_no_abilities_does_not_gain_any(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.rule("destiny.effect.delayed.event-discarded", "destiny.effect.delayed.when")
 def test_an_event_with_a_delayed_effect_does_not_wait_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    effect = Ability("T0002.0", "event", Later("RoundEnded", Gain(5)))
+    effect = Ability("T0002.0", "event", Later(RoundEnded, Gain(5)))
     event = invented(monkeypatch, "T0002", type=EVENT, slug="later", abilities=(effect,))
     g = table(REX)
     g.hands[0] = [event]

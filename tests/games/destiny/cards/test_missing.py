@@ -81,7 +81,7 @@ def test_the_kinds_of_abilities_are_those_of_the_definitions(element: str) -> No
 @pytest.mark.parametrize("element", LISTENS)
 def test_a_trigger_is_known_if_and_only_if_some_ability_listens_to_it(element: str) -> None:
     heard = {
-        ability.trigger.listens
+        ability.trigger.listens.__name__
         for card in CARDS.values()
         for ability in card.abilities
         if ability.trigger is not None

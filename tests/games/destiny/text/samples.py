@@ -20,6 +20,7 @@ from dejarik.games.destiny.abilities.lexicon import (
     your_die,
 )
 from dejarik.games.destiny.cards.facts import CHARACTER, DAMAGE
+from dejarik.games.destiny.events import RoundEnded
 
 WORDS_BY_FIELD: dict[str, Any] = {
     "symbols": DAMAGE,
@@ -35,7 +36,6 @@ WORDS_BY_FIELD: dict[str, Any] = {
     "type": CHARACTER,
     "card": "09057",
     "kind": "support",
-    "after": "RoundEnded",
     "whose": "yours",
     "to": "shield",
     "as_symbol": "focus",
@@ -56,6 +56,8 @@ VALUES: dict[str, Any] = {
     "Measure": "value",
     "Op": ">=",
     "Effect": Gain(1),
+    "type[Event]": RoundEnded,
+    "type[ev.Event]": RoundEnded,
 }
 
 

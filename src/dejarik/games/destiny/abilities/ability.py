@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from dejarik.games.destiny.cards.library import ABILITIES
-from dejarik.kernel import Seat, Subject, Why, code
-from dejarik.kernel.code import Binding
+from dejarik.kernel import Seat, Why, code
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.abilities.vocabulary.constants import Constant
@@ -51,7 +50,7 @@ class Effect(Op, frozen=True):
 class Ability:
     """One ability of a card: when it works (`clause`, `trigger`) and what it does (`effect`)."""
 
-    __slots__ = ("_code", "clause", "constant", "effect", "listens", "ref", "trigger")
+    __slots__ = ("_code", "aspect", "clause", "constant", "effect", "listens", "ref", "trigger")
 
     def __init__(
         self,
@@ -65,8 +64,9 @@ class Ability:
         self.clause = clause
         self.effect = effect
         self.trigger = trigger
-        self.constant: Any = constant  # of the class that changes the aspect in `listens`
-        self.listens = trigger.listens if trigger is not None else constant.aspect if constant else ""
+        self.constant: Any = constant  # of the class that changes `aspect`
+        self.aspect = constant.aspect if constant is not None else ""
+        self.listens = trigger.listens if trigger is not None else None  # a class of events or procedures
         self._code: tuple[code.Op[Destiny, Resolve], ...] | None = None
 
     @property
@@ -86,16 +86,6 @@ class Ability:
         return self.effect.cannot_begin(g, Resolve(self.ref, you, holder))
 
 
-class Roles(NamedTuple):
-    """The roles in an occurrence: who does it, what it is about, the card it is played on, and what else
-    an ability that it triggers finds bound."""
-
-    by: Seat
-    subject: Subject = 0
-    host: int = 0
-    bound: tuple[Binding, ...] = ()
-
-
 class Resolve(code.Running["Destiny"]):
     """An ability being applied: which one, where in it, *this card*, *you*, and what was bound."""
 
@@ -103,7 +93,7 @@ class Resolve(code.Running["Destiny"]):
 
     holder: int = 0  # "this card"; 0 for an event
     depth: int = -1  # the frame that it interrupts or belongs to: a "before", a special, an event
-    waits: str = ""  # a delayed effect: the event after which it is applied
+    waits: str = ""  # a delayed effect: the name of the event after which it is applied
     group: int = 0  # abilities with one trigger condition, while waiting to be ordered
 
 

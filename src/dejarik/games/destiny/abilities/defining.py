@@ -91,8 +91,8 @@ def card(
         only_if=only_if,
         only_on=only_on,
         modify=modify,
-        own_cost=any(ability.listens == OWN_COST for ability in abilities),
-        changes_abilities=any(ability.listens == CHANGES_ABILITIES for ability in abilities),
+        own_cost=any(ability.aspect == OWN_COST for ability in abilities),
+        changes_abilities=any(ability.aspect == CHANGES_ABILITIES for ability in abilities),
         brings=_dice_it_lends(abilities),
         slug=slug(printed.title),
     )

@@ -1,8 +1,9 @@
 """Everything a card file needs, from one starred import: the words of the rulebook and of the vocabulary."""
 
 # mypy: implicit-reexport
-# ruff: noqa: F403
+# ruff: noqa: F401, F403
 
+from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.defining import *
 from dejarik.games.destiny.abilities.vocabulary.amounts import *
 from dejarik.games.destiny.abilities.vocabulary.battlefield import *

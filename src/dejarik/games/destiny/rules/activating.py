@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.cards.facts import ACTIVATES, CHARACTER, SUPPORT, UPGRADE
+from dejarik.games.destiny.abilities.ability import Resolve
+from dejarik.games.destiny.cards.facts import ACTIVATES, CHARACTER, GUARDIAN, SUPPORT, UPGRADE
+from dejarik.games.destiny.events import Roles
 from dejarik.games.destiny.rules import values, verbs
-from dejarik.kernel import Procedure, Seat, Step, Why
+from dejarik.games.destiny.rules.occasions import Occasion
+from dejarik.kernel import Seat, Step, Why
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
@@ -48,7 +51,7 @@ def dice_of(g: Destiny, thing: int) -> tuple[int, ...]:
     return dice
 
 
-class Activate(Procedure["Destiny"]):
+class Activate(Occasion):
     """Activate a character or support: exhaust it and roll its dice into the pool."""
 
     seat: Seat
@@ -56,6 +59,15 @@ class Activate(Procedure["Destiny"]):
 
     def why_not(self, g: Destiny) -> Why | None:
         return why_not_activate(g, self.thing)  # rule: destiny.keyword.guardian.defeated-before-activation
+
+    def roles(self) -> tuple[Roles, ...]:
+        return (Roles(self.seat, self.thing),)
+
+    def keyword(self, g: Destiny) -> Resolve | None:
+        # rule: destiny.keyword.guardian.interrupts
+        if g.is_character(self.thing) and values.has_keyword(g, self.thing, GUARDIAN):
+            return Resolve("keyword.guardian", self.seat, self.thing)
+        return None
 
     def begin(self, g: Destiny) -> Step:
         if self.why_not(g) is not None:

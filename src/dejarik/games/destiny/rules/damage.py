@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.cards.facts import DOWNGRADE, REDEPLOY, UPGRADE
+from dejarik.games.destiny.events import Roles
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import verbs
 from dejarik.games.destiny.rules.leaving import DiscardFromPlay
+from dejarik.games.destiny.rules.occasions import Occasion
 from dejarik.games.destiny.rules.values import has_keyword, health, remaining_health
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 
@@ -22,7 +24,11 @@ if TYPE_CHECKING:
 GONE = Why("destiny.defeat.no-longer-usable")
 
 
-class Damage(Procedure["Destiny"]):
+class TakeDamage:
+    """Damage that has been dealt is about to be put on characters, and may still be blocked."""
+
+
+class Damage(Occasion):
     """Would deal damage: parts are target, amount, target, amount …"""
 
     by: Seat
@@ -33,6 +39,17 @@ class Damage(Procedure["Destiny"]):
     replaced: tuple[int, ...] = ()  # places of the parts that have been redirected
     blocked: tuple[int, ...] = ()  # place, amount, place, amount …: by other means than shields
     landing: bool = False
+
+    def heard_as(self) -> tuple[type, ...]:
+        return (TakeDamage,) if self.landing else (Damage,)
+
+    def roles(self) -> tuple[Roles, ...]:
+        parts = self.parts
+        return tuple(
+            Roles(self.by, parts[place], 0, (("part", (place,)),))
+            for place in range(0, len(parts), 2)
+            if parts[place + 1] > 0 and (self.landing or place not in self.replaced)
+        )
 
     def begin(self, g: Destiny) -> Step:
         return g.before(self, then=self.block)
@@ -126,7 +143,11 @@ class Distribute(Procedure["Destiny"]):
         return g.done(result.happened, result.whole, result.amount, result.touched)
 
 
-class Defeat(Procedure["Destiny"]):
+class DefeatByDamage:
+    """A character is defeated because it has as much damage as health."""
+
+
+class Defeat(Occasion):
     """Would defeat a character: its card and dice are set aside, then what was attached is discarded."""
 
     seat: Seat  # who controls it
@@ -138,6 +159,12 @@ class Defeat(Procedure["Destiny"]):
     def why_not(self, g: Destiny) -> Why | None:
         # Healing in the window does not help: nothing but a replacement could change a defeat.
         return None if g.is_character(self.thing) else GONE  # rule: destiny.faq.obi-wan-heal
+
+    def heard_as(self) -> tuple[type, ...]:
+        return (Defeat, DefeatByDamage) if self.by_damage else (Defeat,)
+
+    def roles(self) -> tuple[Roles, ...]:
+        return (Roles(self.seat, self.thing),)
 
     def begin(self, g: Destiny) -> Step:
         return g.before(self, then=self.set_aside)

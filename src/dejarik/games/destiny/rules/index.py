@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.abilities.ability import Ability as Defined
 from dejarik.games.destiny.abilities.ability import Resolve
-from dejarik.games.destiny.abilities.vocabulary.triggers import ANY_OF
 from dejarik.games.destiny.cards.facts import ABILITIES, CHARACTER, SUPPORT
 from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.destiny.events import Defeated
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
@@ -47,8 +47,8 @@ class Index:
         self.dice: dict[int, tuple[int, ...]] = {}  # by card
         self.dice_of: list[tuple[int, ...]] = [()] * seats  # by player, wherever they are
         # By event; a card that was defeated hears that itself.
-        self.after: dict[str, tuple[Ability, ...]] = {"Defeated": ()}
-        self.before: dict[str, tuple[Ability, ...]] = {}  # by procedure
+        self.after: dict[type, tuple[Ability, ...]] = {Defeated: ()}
+        self.before: dict[type, tuple[Ability, ...]] = {}  # by procedure
         self.constants: dict[str, tuple[Ability, ...]] = {}  # by aspect
         self.actions: tuple[Ability, ...] = ()
         self.host_actions: tuple[Ability, ...] = ()  # for the controller of the host
@@ -71,7 +71,7 @@ def _changed_abilities(g: Destiny) -> dict[int, tuple[Defined, ...]]:
         (thing.id, ability)
         for thing in g.things.values()
         for ability in CARDS[thing.card].abilities
-        if ability.listens == ABILITIES
+        if ability.aspect == ABILITIES
     ]
     for holder, ability in sorted(givers, key=lambda giver: giver[1].constant.takes):
         view = Resolve(ability.ref, g.things[holder].controller, holder)
@@ -120,13 +120,13 @@ def _enter(index: Index, ability: Defined, entry: Ability) -> None:
     """Enter an ability under what it listens to or changes."""
     listens = ability.listens
     match ability.clause:
-        case "after":
-            for event in ANY_OF.get(listens, (listens,)):
+        case "after" if listens is not None:
+            for event in listens.__subclasses__() or (listens,):
                 index.after[event] = (*index.after.get(event, ()), entry)
-        case "before" | "instead":
+        case "before" | "instead" if listens is not None:
             index.before[listens] = (*index.before.get(listens, ()), entry)
         case "constant":
-            index.constants[listens] = (*index.constants.get(listens, ()), entry)
+            index.constants[ability.aspect] = (*index.constants.get(ability.aspect, ()), entry)
         case "action" | "power_action":
             index.actions += (entry,)
         case "host_action":

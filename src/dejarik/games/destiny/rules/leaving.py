@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.cards.facts import UPGRADE
+from dejarik.games.destiny.events import Roles
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import piles, verbs
+from dejarik.games.destiny.rules.occasions import Occasion
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 
 if TYPE_CHECKING:
@@ -16,7 +19,11 @@ if TYPE_CHECKING:
 GONE = Why("destiny.zone.out-of-play.no-abilities")
 
 
-class DiscardFromPlay(Procedure["Destiny"]):
+class DiscardByEffect:
+    """A card is discarded from play by the effect of a card, not by the rules."""
+
+
+class DiscardFromPlay(Occasion):
     """Would discard a card from play."""
 
     seat: Seat  # who controls the card
@@ -27,6 +34,16 @@ class DiscardFromPlay(Procedure["Destiny"]):
 
     def why_not(self, g: Destiny) -> Why | None:
         return None if self.thing in g.things else GONE
+
+    def heard_as(self) -> tuple[type, ...]:
+        return (DiscardFromPlay, DiscardByEffect) if self.by_effect else (DiscardFromPlay,)
+
+    def roles(self) -> tuple[Roles, ...]:
+        return (Roles(self.seat, self.thing),)
+
+    def keyword(self, g: Destiny) -> Resolve | None:
+        # rule: destiny.keyword.redeploy.effect, destiny.keyword.redeploy.interrupts
+        return Resolve("keyword.redeploy", self.seat, self.thing) if self.redeploys else None
 
     def begin(self, g: Destiny) -> Step:
         if self.thing not in g.things:

@@ -6,11 +6,21 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Resolve
-from dejarik.games.destiny.cards.facts import AMBUSH, DOWNGRADE, ENTERS_WITH, EVENT, NO_RESTRICTIONS, UPGRADE
-from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.destiny.cards.facts import (
+    AMBUSH,
+    DOWNGRADE,
+    ENTERS_WITH,
+    EVENT,
+    NO_RESTRICTIONS,
+    PLAY_COST,
+    UPGRADE,
+)
+from dejarik.games.destiny.cards.library import ABILITIES, CARDS
+from dejarik.games.destiny.events import Roles
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import piles, timing, values, verbs
 from dejarik.games.destiny.rules.leaving import DiscardFromPlay
+from dejarik.games.destiny.rules.occasions import Occasion
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 
 if TYPE_CHECKING:
@@ -18,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def _price_and_purse(g: Destiny, seat: Seat, option: Option) -> dict[str, int]:
-    price = values.least_cost(g, seat, str(option.subject), int(option.object))
+    price = least_cost(g, seat, str(option.subject), int(option.object))
     return {"cost": price, "have": g.resources[seat]}
 
 
@@ -81,7 +91,7 @@ def why_not_play(
         why = why_not_host(g, seat, card, host, unrestricted=unrestricted)
         if why is not None:
             return why
-    if not free and not values.affordable(g, seat, card, host, less):
+    if not free and not affordable(g, seat, card, host, less):
         return TOO_DEAR  # rule: destiny.action.play.step-4-cost
     return None
 
@@ -130,7 +140,54 @@ def hosts_for(g: Destiny, seat: Seat, card: str) -> list[int]:
     return [0]
 
 
-class PlayCard(Procedure["Destiny"]):
+def replaceable(g: Destiny, seat: Seat, card: str, host: int) -> list[int]:
+    """Upgrades that playing this card on `host` may replace for a discount."""
+    # rule: destiny.upgrade.replace.once-per-round, destiny.upgrade.replace.same-card
+    # rule: destiny.upgrade.replace.any-color
+    if CARDS[card].type != UPGRADE or g.replaced[seat]:
+        return []
+    return [thing for thing in g.attached(host, UPGRADE) if g.things[thing].controller == seat]
+
+
+def reducers(g: Destiny, seat: Seat, card: str) -> list[tuple[int, str, int]]:
+    """ "Before you play" abilities that could still lower the cost: holder, ability, by how much."""
+    found: list[tuple[int, str, int]] = []
+    for holder, ref in g.index.before.get(PlayCard, ()):
+        ability = ABILITIES[ref]
+        if g.things[holder].controller != seat or ability.trigger is None or ability.effect is None:
+            continue
+        saves = ability.effect.saves()
+        if not saves or ability.why_not(g, holder, seat) is not None:
+            continue
+        if ability.trigger.match(g, ref, holder, seat, Roles(seat, card)) is not None:
+            found.append((holder, ref, saves))
+    return found
+
+
+def least_cost(
+    g: Destiny, seat: Seat, card: str, host: int = 0, less: int = 0, full: int | None = None
+) -> int:
+    """The least a card can cost with everything step 5 may still take off."""
+    # rule: destiny.action.play.step-4-cost, destiny.conflict.step-4-lookahead
+    total = max(0, (values.cost(g, seat, card) if full is None else full) - less)
+    if host and total:
+        old = replaceable(g, seat, card, host)
+        total -= max([g.card(one).cost for one in old]) if old else 0
+    if total > 0 and PlayCard in (g.cached or g.index).before:
+        total -= sum(saves for _, _, saves in reducers(g, seat, card))
+    return max(0, total)  # rule: destiny.upgrade.replace.minimum-zero
+
+
+def affordable(g: Destiny, seat: Seat, card: str, host: int = 0, less: int = 0) -> bool:
+    """Whether a card can be paid for; what can be paid in full needs no look at what takes off."""
+    purse = g.resources[seat]
+    facts = CARDS[card]
+    changed = facts.own_cost or PLAY_COST in (g.cached or g.index).constants
+    full = values.cost(g, seat, card) if changed else facts.cost
+    return full - less <= purse or least_cost(g, seat, card, host, less, full) <= purse
+
+
+class PlayCard(Occasion):
     """Play a card: announce, check, choose a host, work out the cost, lower it, pay, apply."""
 
     seat: Seat
@@ -149,6 +206,9 @@ class PlayCard(Procedure["Destiny"]):
             return NO_HOST
         return None
 
+    def roles(self) -> tuple[Roles, ...]:
+        return (Roles(self.seat, self.card, self.host),)
+
     def begin(self, g: Destiny) -> Step:
         """Steps 1 to 4: legality was checked when the play was offered."""
         # rule: destiny.action.play.step-1-announce, destiny.zone.queue.card-waits
@@ -164,7 +224,7 @@ class PlayCard(Procedure["Destiny"]):
         # rule: destiny.term.free
         self.cost = 0 if self.free else max(0, values.cost(g, self.seat, self.card) - self.less)
         g.tell(ev.Announced(self.seat, self.card, self.host))
-        if self.cost > 0 and values.replaceable(g, self.seat, self.card, self.host):
+        if self.cost > 0 and replaceable(g, self.seat, self.card, self.host):
             return g.ask(self, self.which_to_replace, then=self.replace)
         return g.before(self, then=self.pay)
 
@@ -173,7 +233,7 @@ class PlayCard(Procedure["Destiny"]):
         # rule: destiny.action.play.step-5-modifiers, destiny.upgrade.replace.discount
         options = [
             Option(Do.REPLACE, old)
-            for old in values.replaceable(g, self.seat, self.card, self.host)
+            for old in replaceable(g, self.seat, self.card, self.host)
             if self.cost - g.card(old).cost - self._to_come(g) <= g.resources[self.seat]
         ]
         if self.cost - self._to_come(g) <= g.resources[self.seat]:
@@ -193,13 +253,13 @@ class PlayCard(Procedure["Destiny"]):
 
     def _to_come(self, g: Destiny) -> int:
         """What "before" abilities can still take off."""
-        return sum(saves for _, _, saves in values.reducers(g, self.seat, self.card))
+        return sum(saves for _, _, saves in reducers(g, self.seat, self.card))
 
     def payable_without(self, g: Destiny, holder: int, ability: str) -> bool:
         """Whether the card can be paid for even if this ability is declined."""
         others = sum(
             saves
-            for other, ref, saves in values.reducers(g, self.seat, self.card)
+            for other, ref, saves in reducers(g, self.seat, self.card)
             if (other, ref) != (holder, ability)
         )
         return self.cost - others <= g.resources[self.seat]
@@ -287,7 +347,7 @@ class Apply(Procedure["Destiny"]):
         self.thing = verbs.enter_play(g, self.card, self.owner, self.host)
         g.things[self.thing].controller = self.seat
         for ability in CARDS[self.card].abilities:
-            if ability.listens == ENTERS_WITH:
+            if ability.aspect == ENTERS_WITH:
                 verbs.place_resources(g, self.thing, ability.constant.resources)
         return self.finish(g)
 

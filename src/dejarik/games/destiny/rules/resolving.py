@@ -26,6 +26,7 @@ from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import piles, timing, values, verbs
 from dejarik.games.destiny.rules.damage import Damage, Distribute
 from dejarik.games.destiny.rules.index import abilities_of
+from dejarik.games.destiny.rules.occasions import Occasion
 from dejarik.games.destiny.rules.turning import TurnDice
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 
@@ -212,7 +213,7 @@ class ResolveDice(Procedure["Destiny"]):
         return self.resolve(g, int(option.subject))
 
 
-class ResolveDie(Procedure["Destiny"]):
+class ResolveDie(Occasion):
     """Resolve one die with its modifiers: pay, apply the symbol's effect, return the dice to their cards."""
 
     seat: Seat
@@ -237,6 +238,9 @@ class ResolveDie(Procedure["Destiny"]):
 
     def why_not(self, g: Destiny) -> Why | None:
         return NOT_IN_POOL if g.showing(self.die) is None else None
+
+    def roles(self) -> tuple[ev.Roles, ...]:
+        return ev.dice_resolved(self.seat, self.symbol, (self.die, *self.modifiers))
 
     def begin(self, g: Destiny) -> Step:
         top = g.showing(self.die)
@@ -266,7 +270,7 @@ class ResolveDie(Procedure["Destiny"]):
         if top is None or top.symbol != ANY_SYMBOL:
             return True
         # rule: destiny.ability.die-bound.independent-of-card
-        asks = [a.constant for a in CARDS[g.dice[modifier].card].abilities if a.listens == MODIFIES_ANY]
+        asks = [a.constant for a in CARDS[g.dice[modifier].card].abilities if a.aspect == MODIFIES_ANY]
         view = Resolve("", self.seat, g.dice[modifier].thing)
         return all(one.filter is None or one.filter.test(g, view, self.die) for one in asks)
 

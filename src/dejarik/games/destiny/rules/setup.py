@@ -206,7 +206,7 @@ def lay_out(g: Destiny, setup: Setup) -> None:
             if code:
                 # rule: destiny.clarification.director-krennic.other-die
                 g.set_aside_dice[seat] += [REPRINTS.get(die, die) for die in CARDS[code].brings]
-        if any(ability.listens == ELITE for code in deck.cards for ability in CARDS[code].abilities):
+        if any(ability.aspect == ELITE for code in deck.cards for ability in CARDS[code].abilities):
             # A second die for whoever the deck can make elite.
             g.set_aside_dice[seat] += [member.card for member in deck.team if not member.elite]
         for member in deck.team:

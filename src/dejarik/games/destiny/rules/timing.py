@@ -11,14 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from dejarik.games.destiny.abilities.ability import Resolve, Roles
-from dejarik.games.destiny.abilities.vocabulary.triggers import names, roles
-from dejarik.games.destiny.cards.facts import GUARDIAN
+from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
-from dejarik.games.destiny.events import Defeated
+from dejarik.games.destiny.events import AnyEvent, Defeated, Roles
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import checks
-from dejarik.games.destiny.rules.values import has_keyword
+from dejarik.games.destiny.rules.occasions import Occasion
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step
 from dejarik.kernel.clone import clone
 
@@ -29,21 +27,19 @@ if TYPE_CHECKING:
 # ---- Before ---------------------------------------------------------------------------------------
 
 
-def interrupters(g: Destiny, frame: Any, used: tuple[str, ...]) -> list[Resolve]:
+def interrupters(g: Destiny, frame: Procedure[Any], used: tuple[str, ...]) -> list[Resolve]:
     """The abilities that may be applied before `frame` goes ahead, replacements alone if there are any."""
-    name = type(frame).__name__
     found: list[Resolve] = []
-    # rule: destiny.keyword.guardian.interrupts
-    if name == "Activate" and g.is_character(frame.thing) and has_keyword(g, frame.thing, GUARDIAN):
-        found.append(Resolve("keyword.guardian", frame.seat, frame.thing))
-    # rule: destiny.keyword.redeploy.effect, destiny.keyword.redeploy.interrupts
-    if name == "DiscardFromPlay" and frame.redeploys:
-        found.append(Resolve("keyword.redeploy", frame.seat, frame.thing))
+    if not isinstance(frame, Occasion):
+        raise TypeError(f"{type(frame).__name__} cannot be interrupted")
+    keyword = frame.keyword(g)
+    if keyword is not None:
+        found.append(keyword)
     listening = (g.cached or g.index).before
     if listening:
-        for listens in names(frame):
+        for listens in frame.heard_as():
             for holder, ref in listening.get(listens, ()):
-                _match(g, ref, holder, g.things[holder].controller, roles(frame), found)
+                _match(g, ref, holder, g.things[holder].controller, frame.roles(), found)
     for mark in used:
         # A card may have an ability several times: each application uses up one.
         done = next((resolve for resolve in found if _mark(resolve) == mark), None)
@@ -121,7 +117,7 @@ def between(g: Destiny) -> None:
         g.history += told
         listening = (g.cached or g.index).after
         for event in told:
-            if type(event).__name__ in listening:
+            if type(event) in listening:
                 _hear(g, told, listening)
                 break
         if g.delayed:
@@ -138,7 +134,7 @@ def _fall_due(g: Destiny, happened: set[str]) -> None:
     g.delayed = [waiting for waiting in g.delayed if waiting.waits not in happened]
 
 
-def _hear(g: Destiny, told: list[Any], listening: Mapping[str, tuple[tuple[int, str], ...]]) -> None:
+def _hear(g: Destiny, told: list[AnyEvent], listening: Mapping[type, tuple[tuple[int, str], ...]]) -> None:
     """Put the "after" abilities that a moment triggers into the queue, or first into order.
 
     Whatever happens in one moment is simultaneous: an activation and the rolls it is made of, damage to
@@ -148,17 +144,18 @@ def _hear(g: Destiny, told: list[Any], listening: Mapping[str, tuple[tuple[int, 
     # rule: destiny.faq.blackmail-fast-hands, destiny.ability.after.when
     found: list[Resolve] = []
     for event in told:
-        name = type(event).__name__
-        waiting = listening.get(name, ())
-        if type(event) is Defeated:
+        waiting = listening.get(type(event), ())
+        if isinstance(event, Defeated):
             # It was in play when it was defeated: its own abilities hear that as well.
             own = CARDS[event.card].abilities
-            waiting += tuple((event.thing, a.ref) for a in own if a.clause == "after" and a.listens == name)
+            waiting += tuple(
+                (event.thing, a.ref) for a in own if a.clause == "after" and a.listens is Defeated
+            )
         if not waiting:
             continue
-        about = roles(event)
+        about = event.roles()
         for holder, ref in waiting:
-            you = g.things[holder].controller if holder in g.things else event.seat
+            you = g.things[holder].controller if holder in g.things else about[0].by
             _match(g, ref, holder, you, about, found)
     if not found:
         return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dejarik.games.destiny.abilities.ability import Resolve, Roles
+from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.cards.facts import ABILITIES as ABILITIES_OF
 from dejarik.games.destiny.cards.facts import (
     BARRED,
@@ -23,7 +23,6 @@ from dejarik.games.destiny.cards.facts import (
     PLAY_COST,
     SPECIAL,
     SUBTYPES,
-    UPGRADE,
     X_VALUE,
 )
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
@@ -151,7 +150,7 @@ def event_has(g: Destiny, seat: Seat, card: str, keyword: str) -> bool:
         ability.constant.keyword == keyword
         and (ability.constant.while_ is None or ability.constant.while_.holds(g, Resolve(ability.ref, seat)))
         for ability in facts.abilities
-        if facts.type == EVENT and ability.listens == KEYWORD
+        if facts.type == EVENT and ability.aspect == KEYWORD
     )
 
 
@@ -159,7 +158,7 @@ def x_value(g: Destiny, die: int) -> int:
     """The X of a die, as its card defines it."""
     # rule: destiny.term.value-x, destiny.ability.die-bound.independent-of-card
     for ability in CARDS[g.dice[die].card].abilities:
-        if ability.listens == X_VALUE:
+        if ability.aspect == X_VALUE:
             view = Resolve(ability.ref, g.dice[die].seat, g.dice[die].thing)
             return int(ability.constant.amount.count(g, view))
     return 0
@@ -176,7 +175,7 @@ def cost(g: Destiny, seat: Seat, card: str) -> int:
     facts = CARDS[card]
     total = facts.cost
     for ability in facts.abilities if facts.own_cost else ():
-        if ability.listens == OWN_COST:
+        if ability.aspect == OWN_COST:
             total -= ability.constant.discount(g, Resolve(ability.ref, seat))
     if PLAY_COST in (g.cached or g.index).constants:
         for constant, view in constants(g, PLAY_COST):
@@ -204,50 +203,3 @@ def points(g: Destiny, thing: int) -> int:
     # rule: destiny.character.points-fixed
     elite = len(g.dice_on(thing)) > 1 and not found.trained
     return printed[1] if elite and len(printed) > 1 else printed[0]
-
-
-def replaceable(g: Destiny, seat: Seat, card: str, host: int) -> list[int]:
-    """Upgrades that playing this card on `host` may replace for a discount."""
-    # rule: destiny.upgrade.replace.once-per-round, destiny.upgrade.replace.same-card
-    # rule: destiny.upgrade.replace.any-color
-    if CARDS[card].type != UPGRADE or g.replaced[seat]:
-        return []
-    return [thing for thing in g.attached(host, UPGRADE) if g.things[thing].controller == seat]
-
-
-def reducers(g: Destiny, seat: Seat, card: str) -> list[tuple[int, str, int]]:
-    """ "Before you play" abilities that could still lower the cost: holder, ability, by how much."""
-    found: list[tuple[int, str, int]] = []
-    for holder, ref in g.index.before.get("PlayCard", ()):
-        ability = ABILITIES[ref]
-        if g.things[holder].controller != seat or ability.trigger is None or ability.effect is None:
-            continue
-        saves = ability.effect.saves()
-        if not saves or ability.why_not(g, holder, seat) is not None:
-            continue
-        if ability.trigger.match(g, ref, holder, seat, Roles(seat, card)) is not None:
-            found.append((holder, ref, saves))
-    return found
-
-
-def least_cost(
-    g: Destiny, seat: Seat, card: str, host: int = 0, less: int = 0, full: int | None = None
-) -> int:
-    """The least a card can cost with everything step 5 may still take off."""
-    # rule: destiny.action.play.step-4-cost, destiny.conflict.step-4-lookahead
-    total = max(0, (cost(g, seat, card) if full is None else full) - less)
-    if host and total:
-        old = replaceable(g, seat, card, host)
-        total -= max([g.card(one).cost for one in old]) if old else 0
-    if total > 0 and "PlayCard" in (g.cached or g.index).before:
-        total -= sum(saves for _, _, saves in reducers(g, seat, card))
-    return max(0, total)  # rule: destiny.upgrade.replace.minimum-zero
-
-
-def affordable(g: Destiny, seat: Seat, card: str, host: int = 0, less: int = 0) -> bool:
-    """Whether a card can be paid for; what can be paid in full needs no look at what takes off."""
-    purse = g.resources[seat]
-    facts = CARDS[card]
-    changed = facts.own_cost or PLAY_COST in (g.cached or g.index).constants
-    full = cost(g, seat, card) if changed else facts.cost
-    return full - less <= purse or least_cost(g, seat, card, host, less, full) <= purse

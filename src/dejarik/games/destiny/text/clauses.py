@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Effect
 from dejarik.games.destiny.abilities.vocabulary.amounts import Amount
 from dejarik.games.destiny.abilities.vocabulary.conditions import (
@@ -185,7 +186,7 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
             return [words.text("effect-instead", effect=first), *rest]
         case Later():
             first, *rest = sentences(s, effect.effect)
-            when = words.text(f"later-{kebab(effect.after)}")
+            when = words.text(f"later-{kebab(effect.after.__name__)}")
             return [words.text("effect-later", when=when, effect=first), *rest]
         case Unless(who=You()):
             does, *rest = sentences(s, effect.does, mood)
@@ -309,6 +310,8 @@ def arguments(s: Saying, node: Any) -> dict[str, Any]:
                 args[name] = value
             case str():
                 args[name] = _word(s, value)
+            case type():
+                args[name] = value.__name__  # an event
             case int():
                 args[name] = value
                 args[f"{name}-size"] = abs(value)
@@ -446,7 +449,7 @@ def constant(s: Saying, value: Constant) -> Text:
 def trigger(s: Saying, value: Trigger, clause: str = "") -> Text:
     """When an ability works: "after you activate this character"."""
     words = s.words
-    name = f"trigger-{kebab(value.listens)}"
+    name = f"trigger-{kebab(value.listens.__name__)}"
     base = words.phrase(str(words.text(f"{name}.noun")))
     if value.what is not None:
         what = phrases.Group(s, phrases.reference(s, value.what), _kind(value), value.where).closed()
@@ -460,7 +463,7 @@ def trigger(s: Saying, value: Trigger, clause: str = "") -> Text:
         naming = tuple(one for one in value.where if isinstance(one, OfType | Subtype))
         named = phrases.Group(s, base, phrases.CARD, naming).noun
         s.remember("it", named if group.kind == phrases.CARD else base)
-    if value.by == BY_AN_OPPONENT or value.listens == "DiceRemoved":
+    if value.by == BY_AN_OPPONENT or value.listens is ev.DiceRemoved:
         s.opponent_named = True  # whoever did it, or whose dice they were
     args: dict[str, Any] = {"what": what, "by": value.by or "anybody", "has-on": bool(value.on)}
     if value.on:
@@ -475,4 +478,4 @@ def trigger(s: Saying, value: Trigger, clause: str = "") -> Text:
 
 
 def _kind(value: Trigger) -> str:
-    return phrases.DIE if "Die" in value.listens else phrases.CARD
+    return phrases.DIE if "Die" in value.listens.__name__ else phrases.CARD

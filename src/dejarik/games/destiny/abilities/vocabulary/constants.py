@@ -315,7 +315,7 @@ class HasAbilitiesOf(Constant, frozen=True):
         # rule: destiny.clarification.plo-koon.multiple-copies-of-ability
         others = [int(other) for other in self.select.find(g, r)]
         gained = [
-            ability for other in others for ability in g.card(other).abilities if ability.listens != ABILITIES
+            ability for other in others for ability in g.card(other).abilities if ability.aspect != ABILITIES
         ]
         return (*had, *gained)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Literal
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.vocabulary.logic import Filter, Op, compare
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 
 AS_IF = "as-if"  # while it is being resolved a die may count as showing another symbol: die, symbol
-RESOLVED_AS: Final = "resolved-as"  # the symbol of a die that has been resolved, bound by its event
 
 
 def card_of(g: Destiny, subject: Subject) -> Card:
@@ -281,7 +280,7 @@ class ResolvedAs(Filter, frozen=True):
     symbols: tuple[str, ...]
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return any(symbol in self.symbols for symbol in r.get(RESOLVED_AS))
+        return any(symbol in self.symbols for symbol in r.get(ev.RESOLVED_AS))
 
 
 class DieOf(Filter, frozen=True):

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from dejarik.games.destiny.abilities.ability import Ability, Code, Effect, Op, Resolve, Roles
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.abilities.ability import Ability, Code, Effect, Op, Resolve
 from dejarik.games.destiny.abilities.vocabulary.choosing import ChooseOpponent, Pick
 from dejarik.games.destiny.abilities.vocabulary.conditions import Opponent
 from dejarik.games.destiny.abilities.vocabulary.logic import Condition
@@ -256,9 +257,9 @@ class Instead(Effect, frozen=True):
 
 
 class Later(Effect, frozen=True):
-    """The effect is delayed until an event (by the name of its class)."""
+    """The effect is delayed until an event."""
 
-    after: str
+    after: type[ev.Event]
     effect: Effect
 
     def lay(self, code: Code) -> None:
@@ -271,12 +272,13 @@ class Later(Effect, frozen=True):
 class Park(Op, frozen=True):
     """Set up the delayed effect and go on."""
 
-    after: str
+    after: type[ev.Event]
     to: int
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         # rule: destiny.effect.delayed.when, destiny.effect.delayed.event-discarded
-        g.delayed.append(Resolve(r.ability, r.you, r.holder, pc=r.pc, bound=r.bound, waits=self.after))
+        event = self.after.__name__
+        g.delayed.append(Resolve(r.ability, r.you, r.holder, pc=r.pc, bound=r.bound, waits=event))
         g.changes += 1
         r.pc = self.to
         return None
@@ -294,7 +296,7 @@ class TriggerAgain(Effect, frozen=True):
     """Apply the "after" ability of a card that listens to what happens to it, or to its host."""
 
     of: Reference
-    after: str  # the event, by the name of its class
+    after: type[ev.Event]
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         for thing in self.of.find(g, r):
@@ -302,15 +304,17 @@ class TriggerAgain(Effect, frozen=True):
                 trigger = ability.trigger
                 if self.fits(ability) and trigger is not None:
                     about = g.things[thing].host if isinstance(trigger.what, Host) else thing
-                    again = trigger.match(g, ability.ref, thing, r.you, Roles(r.you, about))
+                    again = trigger.match(g, ability.ref, thing, r.you, ev.Roles(r.you, about))
                     if again is not None:
                         return r.call(g, again)
         r.whole = False
         return None
 
     def fits(self, ability: Ability) -> bool:
-        about = ability.trigger.what if ability.trigger is not None else None
-        return ability.clause == "after" and ability.listens == self.after and isinstance(about, This | Host)
+        trigger = ability.trigger
+        if trigger is None or ability.clause != "after" or trigger.listens is not self.after:
+            return False
+        return isinstance(trigger.what, This | Host)
 
 
 def seq(*effects: Effect) -> Seq:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.vocabulary.cards import DiscardFromHand
 from dejarik.games.destiny.abilities.vocabulary.filters import (
     Affiliated,
@@ -86,7 +87,7 @@ NOT_DAMAGE: Final = (SHIELD, RESOURCE, DISRUPT, DISCARD, FOCUS, SPECIAL, BLANK)
 GRIEVOUS: Final = Titled(("General Grievous",))
 OBI_WAN: Final = Titled(("Obi-Wan Kenobi",))
 PALPATINE: Final = Titled(("Palpatine",))
-HOST_DEFEATED: Final = Trigger("Defeated", BY_ANYBODY, HOST)
+HOST_DEFEATED: Final = Trigger(ev.Defeated, BY_ANYBODY, HOST)
 SHIEN_MASTERY: Final = Titled(("Shien Mastery",))
 YOUR_SUPPORT: Final = your_character_or_support(OfType((SUPPORT,)))
 NIMAN_MASTERY: Final = Titled(("Niman Mastery",))

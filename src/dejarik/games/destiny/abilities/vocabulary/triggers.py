@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from dejarik.games.destiny.abilities.ability import Resolve, Roles
-from dejarik.games.destiny.abilities.vocabulary.filters import RESOLVED_AS, Same
+from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.abilities.ability import Resolve
+from dejarik.games.destiny.abilities.vocabulary.filters import Same
 from dejarik.games.destiny.abilities.vocabulary.logic import Filter
 from dejarik.games.destiny.abilities.vocabulary.references import (
     HOST,
@@ -22,6 +23,7 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
     This,
     ThisDie,
 )
+from dejarik.games.destiny.rules import activating, damage, leaving, playing, resolving
 from dejarik.kernel import Seat
 
 if TYPE_CHECKING:
@@ -34,15 +36,15 @@ BY_ANYBODY: Final = ""
 
 
 class Trigger(msgspec.Struct, frozen=True):
-    """Listens to events or procedures of one class (`listens`), narrowed by who and what."""
+    """Listens to events or procedures of a class (`listens`), narrowed by who and what."""
 
-    listens: str
+    listens: type[Any]
     by: str = BY_YOU
     what: Reference | None = None  # the subject must be this very one
     where: tuple[Filter, ...] = ()  # the subject must pass these
     on: tuple[Filter, ...] = ()  # the card it is played on must pass these
 
-    def match(self, g: Destiny, ref: str, holder: int, you: Seat, roles: Roles) -> Resolve | None:
+    def match(self, g: Destiny, ref: str, holder: int, you: Seat, roles: ev.Roles) -> Resolve | None:
         """The ability about to be applied, with the roles bound, or None."""
         # rule: destiny.ability.triggered.condition
         by, subject, host, bound = roles
@@ -75,213 +77,159 @@ class Trigger(msgspec.Struct, frozen=True):
         return r
 
 
-# Names that stand for several events at once.
-ANY_OF: Final = {
-    "DieRolls": ("DieRolled", "DieRerolled"),  # rule: destiny.term.roll
-    "BattlefieldGained": ("Claimed", "BattlefieldTaken"),
-}
-
-
-def names(occurrence: Any) -> tuple[str, ...]:
-    """Under which names a procedure that is about to happen can be listened to."""
-    name = type(occurrence).__name__
-    if name == "Damage":
-        return ("TakeDamage",) if occurrence.landing else ("Damage",)
-    if name == "Defeat" and occurrence.by_damage:
-        return "Defeat", "DefeatByDamage"
-    if name == "DiscardFromPlay" and occurrence.by_effect:
-        return "DiscardFromPlay", "DiscardByEffect"
-    return (name,)
-
-
-def roles(occurrence: Any) -> tuple[Roles, ...]:
-    """The roles of an event or of a procedure that is about to happen; several where it has several parts."""
-    match type(occurrence).__name__:
-        case "Activated" | "Activate":
-            return (Roles(occurrence.seat, occurrence.thing),)
-        case "Played":
-            return (Roles(occurrence.seat, occurrence.thing or occurrence.card, occurrence.host),)
-        case "PlayCard":
-            return (Roles(occurrence.seat, occurrence.card, occurrence.host),)
-        case "DieRolled" | "DieRerolled":
-            return (Roles(occurrence.seat, occurrence.die),)
-        case "DieResolved" | "ResolveDie":
-            # A modifier is resolved together with its base die.
-            shown = ((RESOLVED_AS, (occurrence.symbol,)),)
-            return tuple(
-                Roles(occurrence.seat, die, 0, shown) for die in (occurrence.die, *occurrence.modifiers)
-            )
-        case "DieRemoved" | "DieTurned":
-            return (Roles(occurrence.by, occurrence.die),)
-        case "DiceRemoved":
-            # Only somebody else's dice concern any card.
-            bound = (("opponent", (occurrence.seat,)), ("dice", occurrence.dice))
-            return (Roles(occurrence.by, bound=bound),) if occurrence.seat != occurrence.by else ()
-        case "Damage":
-            parts = occurrence.parts
-            return tuple(
-                Roles(occurrence.by, parts[place], 0, (("part", (place,)),))
-                for place in range(0, len(parts), 2)
-                if parts[place + 1] > 0 and (occurrence.landing or place not in occurrence.replaced)
-            )
-        case "ShieldsLost":
-            return (Roles(-1, occurrence.thing),)
-        case "Discarded":
-            # From play: other piles concern no card in play.
-            return (Roles(occurrence.seat, occurrence.card),) if occurrence.zone == "play" else ()
-        case "AbilityUsed":
-            return (Roles(occurrence.seat, occurrence.holder),)
-        case "DamageDealt":
-            return (Roles(occurrence.by, occurrence.target),)
-        case "Defeated" | "Defeat" | "DiscardFromPlay":
-            return (Roles(occurrence.seat, occurrence.thing),)
-        case _:
-            return (Roles(getattr(occurrence, "seat", -1)),)
-
-
 def activate(what: Reference | None = THIS, *where: Filter, by: str = BY_YOU) -> Trigger:
-    return Trigger("Activated", by, what, where)
+    return Trigger(ev.Activated, by, what, where)
 
 
 def activate_host(by: str = BY_YOU) -> Trigger:
-    return Trigger("Activated", by, HOST)
+    return Trigger(ev.Activated, by, HOST)
 
 
 def play_this(*on: Filter) -> Trigger:
     """After you play this card (on a card that passes the filters)."""
-    return Trigger("Played", BY_YOU, THIS, (), on)
+    return Trigger(ev.Played, BY_YOU, THIS, (), on)
 
 
 def play(*where: Filter) -> Trigger:
     """After you play such a card."""
-    return Trigger("Played", BY_YOU, None, where)
+    return Trigger(ev.Played, BY_YOU, None, where)
 
 
 def setup() -> Trigger:
     """After setup."""
-    return Trigger("SetUp", BY_ANYBODY)
+    return Trigger(ev.SetUp, BY_ANYBODY)
 
 
 def use_action_of(what: Reference = HOST) -> Trigger:
     """After a card has used its action or power action."""
-    return Trigger("AbilityUsed", BY_ANYBODY, what)
+    return Trigger(ev.AbilityUsed, BY_ANYBODY, what)
 
 
 def play_on_this(*where: Filter) -> Trigger:
     """After you play such a card on this one."""
-    return Trigger("Played", BY_YOU, None, where, (Same(THIS),))
+    return Trigger(ev.Played, BY_YOU, None, where, (Same(THIS),))
 
 
 def roll_this_die_into_pool() -> Trigger:
-    return Trigger("DieRolled", BY_YOU, THIS_DIE)
+    return Trigger(ev.DieRolled, BY_YOU, THIS_DIE)
 
 
 def would_play(*where: Filter) -> Trigger:
     """Before you play such a card."""
-    return Trigger("PlayCard", BY_YOU, None, where)
+    return Trigger(playing.PlayCard, BY_YOU, None, where)
 
 
 def would_be_defeated(what: Reference | None = THIS, *where: Filter, by: str = BY_ANYBODY) -> Trigger:
     """Before a character (of whoever `by` says) is defeated."""
-    return Trigger("Defeat", by, what, where)
+    return Trigger(damage.Defeat, by, what, where)
 
 
 def before_resolving_this_die(*where: Filter) -> Trigger:
-    return Trigger("ResolveDie", BY_YOU, THIS_DIE, where)
+    return Trigger(resolving.ResolveDie, BY_YOU, THIS_DIE, where)
+
+
+def before_resolving(*where: Filter, by: str = BY_YOU) -> Trigger:
+    """Before such a die is resolved."""
+    return Trigger(resolving.ResolveDie, by, None, where)
 
 
 def resolve_this_die() -> Trigger:
-    return Trigger("DieResolved", BY_YOU, THIS_DIE)
+    return Trigger(ev.DieResolved, BY_YOU, THIS_DIE)
 
 
 def discarded_from_play(*where: Filter) -> Trigger:
     """After one of your cards is discarded from play."""
-    return Trigger("Discarded", BY_YOU, None, where)
+    return Trigger(ev.Discarded, BY_YOU, None, where)
 
 
 def roll(what: Reference | None = None, *where: Filter) -> Trigger:
     """After one of your dice is rolled into the pool or rerolled."""
-    return Trigger("DieRolls", BY_YOU, what, where)
+    return Trigger(ev.DieRolls, BY_YOU, what, where)
 
 
 def discard_to_reroll(by: str = BY_YOU) -> Trigger:
     """After a player discards a card from hand to reroll dice."""
-    return Trigger("DiscardedToReroll", by)
+    return Trigger(ev.DiscardedToReroll, by)
 
 
 def claim() -> Trigger:
     """After you claim the battlefield."""
-    return Trigger("Claimed", BY_YOU)
+    return Trigger(ev.Claimed, BY_YOU)
 
 
 def claim_or_take() -> Trigger:
     """After you claim the battlefield or take control of it."""
-    return Trigger("BattlefieldGained", BY_YOU)
+    return Trigger(ev.BattlefieldGained, BY_YOU)
 
 
 def action_phase_begins() -> Trigger:
     """After the action phase, and with it a round, has begun."""
     # rule: destiny.structure.rounds
-    return Trigger("RoundBegan", BY_ANYBODY)
+    return Trigger(ev.RoundBegan, BY_ANYBODY)
 
 
 def remove_opponents_dice() -> Trigger:
     """After you remove one or more of an opponent's dice, all by one effect."""
     # rule: destiny.clarification.dj.only-your-removals
-    return Trigger("DiceRemoved", BY_YOU)
+    return Trigger(ev.DiceRemoved, BY_YOU)
 
 
 def would_be_dealt_damage(what: Reference | None = None, *where: Filter) -> Trigger:
     """Before a character is dealt damage."""
-    return Trigger("Damage", BY_ANYBODY, what, where)
+    return Trigger(damage.Damage, BY_ANYBODY, what, where)
 
 
 def before_taking_damage(what: Reference = HOST) -> Trigger:
     """Before damage is put on a character; what else blocks it works together with the shields."""
-    return Trigger("TakeDamage", BY_ANYBODY, what)
+    return Trigger(damage.TakeDamage, BY_ANYBODY, what)
 
 
 def would_be_defeated_by_damage(what: Reference | None = THIS) -> Trigger:
-    return Trigger("DefeatByDamage", BY_ANYBODY, what)
+    return Trigger(damage.DefeatByDamage, BY_ANYBODY, what)
 
 
 def would_be_discarded_by_an_effect(*where: Filter) -> Trigger:
     """Before a card in play is discarded by the effect of a card, not by the rules."""
-    return Trigger("DiscardByEffect", BY_ANYBODY, None, where)
+    return Trigger(leaving.DiscardByEffect, BY_ANYBODY, None, where)
+
+
+def would_be_discarded(what: Reference) -> Trigger:
+    """Before a card in play is discarded."""
+    return Trigger(leaving.DiscardFromPlay, BY_ANYBODY, what)
 
 
 def would_activate(what: Reference | None = THIS) -> Trigger:
     """Before you activate a card."""
-    return Trigger("Activate", BY_YOU, what)
+    return Trigger(activating.Activate, BY_YOU, what)
 
 
 def action_phase_ends() -> Trigger:
     """After the action phase, before upkeep."""
     # rule: destiny.structure.action-phase.end
-    return Trigger("ActionPhaseEnded", BY_ANYBODY)
+    return Trigger(ev.ActionPhaseEnded, BY_ANYBODY)
 
 
 def turn_die(*where: Filter) -> Trigger:
     """After anybody has turned such a die."""
-    return Trigger("DieTurned", BY_ANYBODY, None, where)
+    return Trigger(ev.DieTurned, BY_ANYBODY, None, where)
 
 
 def resolve(*where: Filter) -> Trigger:
     """After you resolve such a die."""
-    return Trigger("DieResolved", BY_YOU, None, where)
+    return Trigger(ev.DieResolved, BY_YOU, None, where)
 
 
 def damage_by_an_opponent(what: Reference = HOST) -> Trigger:
     """After an opponent has dealt damage to a character, blocked or not."""
     # rule: destiny.term.take-damage.dealt-anyway
-    return Trigger("DamageDealt", BY_AN_OPPONENT, what)
+    return Trigger(ev.DamageDealt, BY_AN_OPPONENT, what)
 
 
 def lose_shields(what: Reference = HOST) -> Trigger:
     """After one or more shields have been removed from a character, also by blocking damage."""
-    return Trigger("ShieldsLost", BY_ANYBODY, what)
+    return Trigger(ev.ShieldsLost, BY_ANYBODY, what)
 
 
 def opponent_removes_dice() -> Trigger:
     """After an opponent removes one or more dice of another player, all by one effect."""
-    return Trigger("DiceRemoved", BY_AN_OPPONENT)
+    return Trigger(ev.DiceRemoved, BY_AN_OPPONENT)

@@ -6,7 +6,7 @@ card(
     "08157", "Landing Dock, Scipio",
     power_action=Reroll(a_die()),
     after=(
-        Trigger("Played", BY_ANYBODY, None, (VEHICLE,)),
+        Trigger(ev.Played, BY_ANYBODY, None, (VEHICLE,)),
         They(ControllerOf(that()), May(TakeBattlefield())),
     ),
 )
@@ -14,7 +14,7 @@ card(
 card(
     "08158", "Occupied City, Lothal",
     after=(
-        Trigger("Played", BY_AN_OPPONENT, None, (OfType((SUPPORT, UPGRADE)),)),
+        Trigger(ev.Played, BY_AN_OPPONENT, None, (OfType((SUPPORT, UPGRADE)),)),
         May(DiscardFromDeck(1, AN_OPPONENT)),
     ),
 )

@@ -43,7 +43,7 @@ card(
 
 card("01012", "Nightsister", action=seq(Reroll(a_die()), DealDamage(1, to=THIS)))
 
-card("01019", "Bala-Tik, Gang Leader", after=(Trigger("Defeated", BY_AN_OPPONENT), May(Ready(THIS))))
+card("01019", "Bala-Tik, Gang Leader", after=(Trigger(ev.Defeated, BY_AN_OPPONENT), May(Ready(THIS))))
 
 card("01020", "Jabba the Hutt, The Great and Mighty", after=(activate(), May(Reroll(a_die(IS_YELLOW)))))
 

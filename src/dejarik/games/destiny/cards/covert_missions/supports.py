@@ -28,7 +28,7 @@ card(
 card(
     "12034", "Viper Probe Droid",
     after=(
-        Trigger("DieRolls", BY_ANYBODY, None, (DAMAGE_SHOWN,)),
+        Trigger(ev.DieRolls, BY_ANYBODY, None, (DAMAGE_SHOWN,)),
         If(spot_character(IS_RED), May(Then(To(Spend(1), Remove(that())), DiscardInPlay(THIS)))),
     ),
 )

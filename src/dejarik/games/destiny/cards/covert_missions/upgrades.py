@@ -5,7 +5,7 @@ from dejarik.games.destiny.abilities.lexicon import *
 card(
     "12015", "Ancient Sith Armor", keywords=(REDEPLOY,),
     before=(before_taking_damage(HOST), May(To(Exhaust(THIS), Block(1)))),
-    after=(Trigger("Played", BY_YOU, None, (ABILITY,), (Same(HOST),)), May(Ready(THIS))),
+    after=(Trigger(ev.Played, BY_YOU, None, (ABILITY,), (Same(HOST),)), May(Ready(THIS))),
 )
 
 card(
@@ -53,7 +53,7 @@ card(
 card(
     "12068", "Kanan Jarrus' Lightsaber",
     after=(
-        Trigger("DieTurned", BY_ANYBODY, None, (Whose(OPPONENTS),)),
+        Trigger(ev.DieTurned, BY_ANYBODY, None, (Whose(OPPONENTS),)),
         May(Then(
             TurnTo(your_die(DieOf(THIS))),
             If(

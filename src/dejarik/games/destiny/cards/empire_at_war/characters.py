@@ -6,7 +6,7 @@ card("03001", "Ciena Ree, Adept Pilot", power_action=To(Spend(2), Ready(a_suppor
 
 card(
     "03003", "MagnaGuard",
-    instead=(would_be_defeated_by_damage(), Instead(Later("RoundEnded", DefeatThem(THIS)))),
+    instead=(would_be_defeated_by_damage(), Instead(Later(ev.RoundEnded, DefeatThem(THIS)))),
 )
 
 card(

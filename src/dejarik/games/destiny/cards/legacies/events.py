@@ -192,7 +192,7 @@ card(
     "05155", "Quick Draw",
     does=Then(
         Play((OfType((UPGRADE,)), WEAPON)),
-        Later("Played", May(ActivateThem(your_character(Same(that("host")))))),
+        Later(ev.Played, May(ActivateThem(your_character(Same(that("host")))))),
     ),
 )
 

@@ -72,7 +72,7 @@ card(
         Gain(1),
         seq(
             Choose(your_downgrade(BOUNTY), as_="it"),
-            TriggerAgain(that(), "Defeated"),
+            TriggerAgain(that(), ev.Defeated),
             DiscardInPlay(that()),
         ),
     ),
@@ -105,7 +105,7 @@ card(
 
 card(
     "11075", "Amilyn Holdo, Vice Admiral",
-    after=(Trigger("Defeated", BY_ANYBODY, THIS), May(Ready(card_in_play(VEHICLE, IsExhausted())))),
+    after=(Trigger(ev.Defeated, BY_ANYBODY, THIS), May(Ready(card_in_play(VEHICLE, IsExhausted())))),
     special=either(Gain(1), Play((VEHICLE,), less=2)),
 )
 

@@ -12,7 +12,7 @@ card(
         May(
             To(
                 seq(Exhaust(THIS), SpendOrSpot(1, AllOf((spot(R2_D2), spot(C_3PO))))),
-                TriggerAgain(that(), "Activated"),
+                TriggerAgain(that(), ev.Activated),
             )
         ),
     ),

@@ -45,7 +45,7 @@ card(
 card(
     "11068", "Caretaker Village",
     after=(
-        Trigger("DieRemoved", BY_AN_OPPONENT, None, (Whose(YOURS), Subtype(("apprentice", "jedi")))),
+        Trigger(ev.DieRemoved, BY_AN_OPPONENT, None, (Whose(YOURS), Subtype(("apprentice", "jedi")))),
         May(To(Exhaust(THIS), RollIn(that()))),
     ),
 )
@@ -53,7 +53,7 @@ card(
 card(
     "11069", "Professor Huyang",
     after=(
-        Trigger("Played", BY_YOU, None, (OfType((UPGRADE,)), IS_BLUE), (Subtype(("apprentice",)),)),
+        Trigger(ev.Played, BY_YOU, None, (OfType((UPGRADE,)), IS_BLUE), (Subtype(("apprentice",)),)),
         May(
             Then(
                 ActivateThem(your_character_or_support(Same(THIS))),
@@ -79,7 +79,7 @@ card(
 card(
     "11087", "Firm Resolve",
     after=(
-        (Trigger("Defeated", BY_YOU), May(PlaceResources(1))),
+        (Trigger(ev.Defeated, BY_YOU), May(PlaceResources(1))),
         (discarded_from_play(VEHICLE), May(PlaceResources(1))),
     ),
     action=To(RemoveResources(1), TurnTo(a_die())),

@@ -87,7 +87,7 @@ card(
 card(
     "11091", "Salvaged Arm", modify=DROID_BODY,
     before=(
-        Trigger("ResolveDie", BY_YOU, None, (DieOf(HOST, upgrades=True),)),
+        before_resolving(DieOf(HOST, upgrades=True)),
         May(To(Exhaust(THIS), IncreaseValue(1))),
     ),
 )

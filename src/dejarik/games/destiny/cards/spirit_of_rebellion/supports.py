@@ -24,7 +24,7 @@ card("02052", "Astromech", action=To(Remove(THIS_DIE), TurnTo(a_die(VEHICLE))))
 
 card("02058", "Quadjumper", action=To(DiscardInPlay(THIS), Play((OfType((SUPPORT,)),), less=3)))
 
-card("02069", "Attrition", after=(Trigger("Defeated", BY_YOU), DealDamage(1, to=a_character())))
+card("02069", "Attrition", after=(Trigger(ev.Defeated, BY_YOU), DealDamage(1, to=a_character())))
 
 # rule: destiny.errata.imperial-inspection
 card(
@@ -56,7 +56,7 @@ card(
 
 card("02117", "Double-Dealing", after=(roll(None, Showing((SPECIAL,))), May(To(Exhaust(THIS), Gain(1)))))
 
-card("02123", "Aftermath", after=(Trigger("Defeated", BY_ANYBODY), Gain(1)))
+card("02123", "Aftermath", after=(Trigger(ev.Defeated, BY_ANYBODY), Gain(1)))
 
 card(
     "02124", "Air Superiority",

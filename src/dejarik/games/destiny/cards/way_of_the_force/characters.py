@@ -34,7 +34,7 @@ card(
     ),
 )
 
-card("07019", "Executioner", after=(Trigger("Defeated", BY_AN_OPPONENT), May(RollIn(THIS_DIE))))
+card("07019", "Executioner", after=(Trigger(ev.Defeated, BY_AN_OPPONENT), May(RollIn(THIS_DIE))))
 
 card(
     "07020", "Firmus Piett, Ambitious Admiral",

@@ -92,7 +92,7 @@ card("07116", "Honed Skills", constant=MoreAttached(UPGRADE, of=your_character()
 
 card(
     "07129", "ARC-170 Starfighter",
-    before=(Trigger("DiscardFromPlay", BY_ANYBODY, THIS), May(ReturnToHand(THIS))),
+    before=(would_be_discarded(THIS), May(ReturnToHand(THIS))),
 )
 
 card(

@@ -19,9 +19,9 @@ card(
     ),
 )
 
-card("07017", "Torment", after=(Trigger("DamageDealt", BY_ANYBODY, HOST), May(To(Exhaust(THIS), Gain(1)))))
+card("07017", "Torment", after=(Trigger(ev.DamageDealt, BY_ANYBODY, HOST), May(To(Exhaust(THIS), Gain(1)))))
 
-card("07034", "Executioner's Axe", after=(Trigger("Defeated", BY_AN_OPPONENT), May(RollIn(THIS_DIE))))
+card("07034", "Executioner's Axe", after=(Trigger(ev.Defeated, BY_AN_OPPONENT), May(RollIn(THIS_DIE))))
 
 card(
     "07051", "Formidable",
