@@ -1,7 +1,17 @@
 """What a game is: state, decision, procedure, chance, knowledge, observation, match. No rules, no words."""
 
 from dejarik.kernel.chance import Chance
-from dejarik.kernel.decision import Decision, Option, Refusal, Seat, Subject, Why, kinds_in
+from dejarik.kernel.decision import (
+    Decision,
+    Option,
+    Refusal,
+    Seat,
+    Subject,
+    Why,
+    as_player,
+    kinds_in,
+    player_seat,
+)
 from dejarik.kernel.game import Game
 from dejarik.kernel.knowledge import Facts, Pile, place_hidden
 from dejarik.kernel.match import Differs, Match, OtherVersion, Record, Row, RulesFault, carry_out
@@ -45,4 +55,5 @@ __all__ = [
     "kinds_in",
     "observe",
     "place_hidden",
+    "player_seat",
 ]

@@ -10,6 +10,20 @@ import msgspec
 Seat = int
 Subject = int | str  # a thing's id or a number; a card's code or a place
 
+_PLAYER = "player "
+
+
+def as_player(seat: Seat) -> str:
+    """A seat as the subject of an option: "player 2", as records and scenarios write it."""
+    return f"{_PLAYER}{seat + 1}"
+
+
+def player_seat(subject: Subject) -> Seat | None:
+    """The seat that a subject stands for, or None if it is no player."""
+    if isinstance(subject, int) or not subject.startswith(_PLAYER):
+        return None
+    return int(subject[len(_PLAYER) :]) - 1
+
 
 def kinds_in(names: type) -> tuple[str, ...]:
     """The kinds that a game's class `Ask` or `Do` names, sorted."""
@@ -22,6 +36,14 @@ class Option(msgspec.Struct, frozen=True, gc=False):
     kind: str
     subject: Subject = 0
     object: Subject = 0
+
+    @property
+    def seat(self) -> Seat:
+        """The seat of the player that is its subject."""
+        seat = player_seat(self.subject)
+        if seat is None:
+            raise ValueError(f"{self.subject!r} is no player")
+        return seat
 
 
 class Decision(msgspec.Struct, frozen=True):

@@ -26,7 +26,7 @@ from dejarik.games.destiny.cards.facts import (
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules.values import MOST_SHIELDS, cost, health, x_value
-from dejarik.kernel import Decision, Option, Seat, kinds_in
+from dejarik.kernel import Decision, Option, Seat, kinds_in, player_seat
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny, Thing
@@ -313,8 +313,7 @@ def _word(g: Destiny, seat: Seat, row: list[float], word: str) -> None:
     side = _sides().get(word)
     if side is not None:
         _side(row, side)
-    elif word.startswith("player "):
-        other = int(word.removeprefix("player ")) - 1
+    elif (other := player_seat(word)) is not None:
         row[_PLAYER] = 1.0
         row[_OWN if other == seat else _OTHERS] = 1.0
     elif word.isdecimal():

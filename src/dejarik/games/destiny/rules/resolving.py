@@ -28,7 +28,7 @@ from dejarik.games.destiny.rules.damage import Damage, Distribute
 from dejarik.games.destiny.rules.index import abilities_of
 from dejarik.games.destiny.rules.occasions import Occasion
 from dejarik.games.destiny.rules.turning import TurnDice
-from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
+from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why, as_player
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
@@ -359,11 +359,11 @@ class ResolveDie(Occasion):
 
     def which_opponent(self, g: Destiny) -> Decision:
         # rule: destiny.multiplayer.choose-opponent
-        options = tuple(Option(Do.OPPONENT, f"player {seat + 1}") for seat in g.opponents(self.seat))
+        options = tuple(Option(Do.OPPONENT, as_player(seat)) for seat in g.opponents(self.seat))
         return Decision(self.seat, Ask.OPPONENT, options, self.die, public=True)
 
     def opponent_chosen(self, g: Destiny, option: Option) -> Step:
-        return self.at_opponent(g, int(str(option.subject).removeprefix("player ")) - 1)
+        return self.at_opponent(g, option.seat)
 
     def at_opponent(self, g: Destiny, opponent: Seat) -> Step:
         self.opponent = opponent

@@ -12,7 +12,7 @@ from dejarik.games.destiny.cards.library import CARDS, REPRINTS
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import piles, timing, verbs
 from dejarik.games.destiny.rules.rounds import PickFromHands, Round
-from dejarik.kernel import Decision, Option, Procedure, Seat, Step
+from dejarik.kernel import Decision, Option, Procedure, Seat, Step, as_player
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
@@ -100,11 +100,11 @@ class SetUpTable(Procedure["Destiny"]):
 
     def which_battlefield(self, g: Destiny) -> Decision:
         # rule: destiny.setup.step-6.winner-chooses
-        options = tuple(Option(Do.BATTLEFIELD, f"player {seat + 1}") for seat in range(g.seats))
+        options = tuple(Option(Do.BATTLEFIELD, as_player(seat)) for seat in range(g.seats))
         return Decision(self.winner, Ask.BATTLEFIELD, options)
 
     def battlefield_chosen(self, g: Destiny, option: Option) -> Step:
-        return self.use_battlefield(g, int(str(option.subject).removeprefix("player ")) - 1)
+        return self.use_battlefield(g, option.seat)
 
     def use_battlefield(self, g: Destiny, seat: Seat) -> Step:
         # rule: destiny.setup.step-6.control, destiny.battlefield.one-used, destiny.battlefield.controller

@@ -35,7 +35,7 @@ from dejarik.games.destiny.rules.rounds import up_next
 from dejarik.games.destiny.rules.values import MOST_SHIELDS, health
 from dejarik.games.destiny.text import Teller
 from dejarik.games.destiny.text.cards import CardText
-from dejarik.kernel import Decision, Option, Seat, Subject
+from dejarik.kernel import Decision, Option, Seat, Subject, player_seat
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
@@ -349,9 +349,8 @@ def _place(g: Destiny, seat: Seat | None, subject: Subject) -> str:
         return f"h{subject}" if seat is not None and subject in g.hands[seat] else f"c{subject}"
     if subject in ABILITIES:
         return ""
-    if subject.startswith("player "):
-        return f"s{int(subject.removeprefix('player ')) - 1}"
-    return ""
+    player = player_seat(subject)
+    return f"s{player}" if player is not None else ""
 
 
 # ---- Events -------------------------------------------------------------------------------------------

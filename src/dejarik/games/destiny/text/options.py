@@ -21,7 +21,7 @@ from dejarik.games.destiny.text import clauses
 from dejarik.games.destiny.text.cards import CardTexts
 from dejarik.games.destiny.text.names import Names
 from dejarik.games.destiny.text.saying import Saying
-from dejarik.kernel import Decision, Option, Subject
+from dejarik.kernel import Decision, Option, Seat, Subject, player_seat
 from dejarik.words import Phrase, Text, Words
 
 if TYPE_CHECKING:
@@ -126,9 +126,10 @@ class Questions:
             args["object"] = self.subject(g, option.object)
         if isinstance(args.get("what"), int) and words.has(f"{name}-number"):
             name = f"{name}-number"
-        if str(option.subject).startswith("player ") and option.kind == Do.BATTLEFIELD:
+        seat = player_seat(option.subject)
+        if seat is not None and option.kind == Do.BATTLEFIELD:
             args["player"] = args["what"]
-            args["what"] = self.names.card(_battlefield(g, str(option.subject)))
+            args["what"] = self.names.card(_battlefield(g, seat))
         return _on_one_line(words.say(name, **args))
 
     def subject(self, g: Destiny, subject: Subject) -> Phrase | Text | str | int:
@@ -141,8 +142,9 @@ class Questions:
             return self.names.card(subject)
         if subject in ABILITIES:
             return self.ability(subject)
-        if subject.startswith("player "):
-            return self.names.player(int(subject.removeprefix("player ")) - 1)
+        seat = player_seat(subject)
+        if seat is not None:
+            return self.names.player(seat)
         if subject.isdigit():
             return int(subject)
         for card in CARDS.values():
@@ -188,9 +190,8 @@ def _on_one_line(text: str) -> str:
     return text.replace("\n", " ")
 
 
-def _battlefield(g: Destiny, player: str) -> str:
+def _battlefield(g: Destiny, seat: Seat) -> str:
     """The battlefield that a player brought."""
-    seat = int(player.removeprefix("player ")) - 1
     return next((code for code in g.set_aside[seat] if code and CARDS[code].type == BATTLEFIELD), "")
 
 

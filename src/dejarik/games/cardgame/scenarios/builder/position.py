@@ -33,7 +33,7 @@ from dejarik.games.cardgame.rules.turns import Game, Turn
 from dejarik.games.cardgame.scenarios.builder.decks import DeckFields
 from dejarik.games.cardgame.scenarios.builder.fields import SEATS, SIDES
 from dejarik.games.cardgame.scenarios.builder.values import PositionValues
-from dejarik.kernel import Seat
+from dejarik.kernel import Seat, as_player
 from dejarik.positions import Complain, Path, Tree
 
 STARTS = {
@@ -72,7 +72,7 @@ class Builder(DeckFields):
         g = self.g
         path: Path = ("board",)
         fields = self.fields(tree, path, (*SEATS, *OPTIONS, *OF_MATCH))
-        self.names.update({SEATS[seat]: f"player {seat + 1}" for seat in range(g.seats)})
+        self.names.update({SEATS[seat]: as_player(seat) for seat in range(g.seats)})
         g.late_refresh = self.truth(fields.get("late-refresh", False), (*path, "late-refresh"))
         g.seen_captives = self.truth(fields.get("seen-captives", False), (*path, "seen-captives"))
         self.decks = self.judged_decks(fields.get("decks"), (*path, "decks"), self.judged)

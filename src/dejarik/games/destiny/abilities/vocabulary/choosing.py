@@ -25,7 +25,7 @@ from dejarik.games.destiny.cards.facts import A_COLOR, CHARACTER_SUBTYPES, COLOR
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import values, verbs
-from dejarik.kernel import Decision, Option, Seat, Step, Subject
+from dejarik.kernel import Decision, Option, Seat, Step, Subject, as_player
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
@@ -67,11 +67,11 @@ class ChooseOpponent(Effect, frozen=True):
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
         # rule: destiny.multiplayer.choose-opponent
-        options = tuple(Option(Do.OPPONENT, f"player {seat + 1}") for seat in self.possible(g, r))
+        options = tuple(Option(Do.OPPONENT, as_player(seat)) for seat in self.possible(g, r))
         return Decision(r.you, Ask.OPPONENT, options, r.ability, public=True)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
-        r.bind("opponent", int(str(option.subject).removeprefix("player ")) - 1)
+        r.bind("opponent", option.seat)
         return None
 
 
@@ -82,11 +82,11 @@ class ChoosePlayer(Op, frozen=True):
         return r.ask(g)
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
-        options = tuple(Option(Do.PLAYER, f"player {seat + 1}") for seat in g.players())
+        options = tuple(Option(Do.PLAYER, as_player(seat)) for seat in g.players())
         return Decision(r.you, Ask.PLAYER, options, r.ability, public=True)
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
-        r.bind("player", int(str(option.subject).removeprefix("player ")) - 1)
+        r.bind("player", option.seat)
         return None
 
 

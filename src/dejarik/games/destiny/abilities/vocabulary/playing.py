@@ -17,7 +17,7 @@ from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import piles, under
 from dejarik.games.destiny.rules.playing import PlayCard, hosts_for, why_not_play
-from dejarik.kernel import Decision, Option, Seat, Step
+from dejarik.kernel import Decision, Option, Seat, Step, as_player
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
@@ -119,7 +119,7 @@ class PlayStacked(Effect, frozen=True):
         # rule: destiny.clarification.premonitions.no-peeking
         # rule: destiny.clarification.premonitions.opponents-copy
         stacks = [
-            Option(Do.STACK, f"player {seat + 1}", f"card {place + 1}")
+            Option(Do.STACK, as_player(seat), f"card {place + 1}")
             for seat in g.players()
             for place in range(len(g.face_down[seat]))
         ]
@@ -133,7 +133,7 @@ class PlayStacked(Effect, frozen=True):
         if option.kind == Do.ON:
             owner, card = r.get("revealed")
             return self.play(g, r, int(owner), str(card), int(option.subject))
-        owner = int(str(option.subject).removeprefix("player ")) - 1
+        owner = option.seat
         card = g.face_down[owner][int(str(option.object).removeprefix("card ")) - 1]
         piles.take_face_down(g, owner, card)
         this = r.ability.partition(".")[0]

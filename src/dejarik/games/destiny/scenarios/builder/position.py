@@ -28,7 +28,7 @@ from dejarik.games.destiny.rules.rounds import Round, Turn, Upkeep
 from dejarik.games.destiny.rules.setup import SetUpTable
 from dejarik.games.destiny.scenarios.builder.decks import DeckFields
 from dejarik.games.destiny.scenarios.builder.values import PositionValues
-from dejarik.kernel import Seat
+from dejarik.kernel import Seat, as_player
 from dejarik.positions import SEATS, Complain, Path, Tree
 
 STARTS = ("turn", "round", "upkeep", "setup")
@@ -71,7 +71,7 @@ class Builder(DeckFields):
             return
         self.seats = seats
         self.g = g = blank(seats, self.seed)
-        self.names.update({SEATS[seat]: f"player {seat + 1}" for seat in range(seats)})
+        self.names.update({SEATS[seat]: as_player(seat) for seat in range(seats)})
         self.first = str(self.tree.get("start", "turn"))
         if self.first not in STARTS:
             self.unknown((*path, "start"), "start", self.first, STARTS)
