@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any, get_type_hints
 
 import pytest
+from tests.games.destiny.starters import GRIEVOUS, OBI_WAN
 
 from dejarik import bots
 from dejarik.bots import Bot, UnknownBot, bot
 from dejarik.games import find
-from dejarik.games.destiny.decks.starters import GRIEVOUS, OBI_WAN
 from dejarik.games.destiny.rules.setup import Setup
 from dejarik.kernel import Observation, Option, observe
 from dejarik.lab.matches import play, seed_for

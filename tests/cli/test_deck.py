@@ -4,12 +4,12 @@ import json
 from pathlib import Path
 
 import pytest
+from tests.games.destiny.starters import OBI_WAN
 
 from dejarik.cli import main
 from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.facts import CHARACTER
 from dejarik.games.destiny.decks.files.reading import read
-from dejarik.games.destiny.decks.starters import OBI_WAN
 
 BAD = """\
 name: Bad

@@ -12,7 +12,7 @@ from dejarik.games.cardgame.cards.facts import JEDI
 from dejarik.games.cardgame.decks.files.writing import write_text
 from dejarik.games.cardgame.rules.setup import Deck
 from dejarik.games.destiny.decks.files.writing import WRITERS
-from dejarik.games.destiny.decks.finding import READY_MADE
+from dejarik.games.destiny.decks.ready_made import READY_MADE
 
 
 def test_a_deck_of_ones_own_is_pasted_corrected_played_and_found_again(visit: Visit) -> None:

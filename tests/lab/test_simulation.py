@@ -1,8 +1,8 @@
 """Simulated matches are the same whoever plays them, and are counted rightly."""
 
 import pytest
+from tests.games.destiny.starters import GRIEVOUS, OBI_WAN
 
-from dejarik.games.destiny.decks.starters import GRIEVOUS, OBI_WAN
 from dejarik.games.destiny.rules.setup import Setup
 from dejarik.lab.matches import Played, seed_for
 from dejarik.lab.runner import Here, LocalProcesses, local

@@ -51,6 +51,7 @@ __all__ = [
     "Subject",
     "Together",
     "Why",
+    "as_player",
     "carry_out",
     "kinds_in",
     "observe",

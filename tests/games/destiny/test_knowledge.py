@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from tests.games.destiny import starters
 
 from dejarik.games.destiny import GAME, Destiny, Setup
 from dejarik.games.destiny.abilities.vocabulary.cards import DiscardOneByOne
@@ -12,7 +13,6 @@ from dejarik.games.destiny.abilities.vocabulary.choosing import Pick
 from dejarik.games.destiny.abilities.vocabulary.selectors import IN_HAND
 from dejarik.games.destiny.cards.facts import HAND
 from dejarik.games.destiny.cards.library import ABILITIES
-from dejarik.games.destiny.decks import starters
 from dejarik.games.destiny.events import Drawn, Looked
 from dejarik.games.destiny.knowledge import seen_by
 from dejarik.games.destiny.rules.piles import draw, look_at, put_on_deck, shuffle_deck, take_from_hand

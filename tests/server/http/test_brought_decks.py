@@ -14,7 +14,7 @@ from dejarik.games.cardgame.decks.files import octgn, swlcgdb
 from dejarik.games.cardgame.decks.files.writing import write_code, write_text
 from dejarik.games.cardgame.rules.setup import Deck
 from dejarik.games.destiny.decks.files.writing import WRITERS
-from dejarik.games.destiny.decks.finding import READY_MADE
+from dejarik.games.destiny.decks.ready_made import READY_MADE
 from dejarik.server.http.limits import MOST_BROUGHT, MOST_DECK
 
 KNIGHTS = READY_MADE["jedi-knights"]

@@ -40,10 +40,9 @@ class DestinyGame(Game[Destiny, Setup]):
         return {seat: [*deck.cards, *deck.under] for seat, deck in enumerate(setup.decks)}
 
     def samples(self) -> dict[str, Setup]:
-        from dejarik.games.destiny.decks.finding import (  # needs the almanac; playing does not
-            READY_MADE,
-            for_play,
-        )
+        # They need the almanac; playing does not.
+        from dejarik.games.destiny.decks.finding import for_play
+        from dejarik.games.destiny.decks.ready_made import READY_MADE
 
         ready = {name: for_play(deck) for name, deck in READY_MADE.items()}
         obi_wan, grievous = ready["obi-wan"], ready["grievous"]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from tests.games.destiny import starters
 from tests.games.destiny.decks.building import broken, deck
 
 from dejarik.games.destiny import GAME, Destiny, Setup
-from dejarik.games.destiny.decks import starters
 from dejarik.games.destiny.decks.formats import formats
 from dejarik.games.destiny.decks.rules import faults
 from dejarik.games.destiny.rules.setup import Deck

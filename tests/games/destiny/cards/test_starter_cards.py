@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
+from tests.games.destiny import starters
 
 from dejarik.games.destiny import GAME, Setup
 from dejarik.games.destiny.cards.facts import DOWNGRADE, EVENT, SUPPORT, UPGRADE
 from dejarik.games.destiny.cards.library import CARDS
-from dejarik.games.destiny.decks import starters
 from dejarik.games.destiny.rules import verbs
 from dejarik.games.destiny.rules.actions import question, refusals
 from dejarik.games.destiny.scenarios.builder.position import Builder

@@ -5,6 +5,7 @@ from random import Random
 import msgspec
 import pytest
 from tests.games.destiny.decks.building import broken, deck, only
+from tests.games.destiny.starters import GRIEVOUS, OBI_WAN
 
 from dejarik.games.destiny import GAME
 from dejarik.games.destiny.decks.files.reading import read
@@ -13,7 +14,6 @@ from dejarik.games.destiny.decks.finding import for_play, not_playable, unwritab
 from dejarik.games.destiny.decks.formats import formats
 from dejarik.games.destiny.decks.random import random_deck
 from dejarik.games.destiny.decks.rules import Fault, faults
-from dejarik.games.destiny.decks.starters import GRIEVOUS, OBI_WAN
 from dejarik.games.destiny.rules.setup import Deck, Setup
 
 REY, PADME, CLONE = "01038", "09075", "05038"

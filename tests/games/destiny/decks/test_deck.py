@@ -4,8 +4,8 @@ import pytest
 from tests.games.destiny.decks.building import CONSTRUCTED, broken, deck, only
 
 from dejarik.games.destiny.decks.formats import formats
+from dejarik.games.destiny.decks.ready_made import READY_MADE, STARTERS
 from dejarik.games.destiny.decks.rules import Fault, faults
-from dejarik.games.destiny.decks.starters import STARTERS
 
 REY, STORMTROOPER, SATINE, BAZE = "01038", "01002", "09091", "02026"
 MAKE_DEMANDS, DEFENSIVE_STANCE, BLOCK, LIGHTSABER = "09024", "09061", "09163", "09118"
@@ -21,9 +21,9 @@ def test_a_deck_has_exactly_thirty_cards(size: int) -> None:
 
 @pytest.mark.rule("destiny.conflict.deck-size")
 def test_twenty_cards_are_for_starters_only() -> None:
-    for starter in STARTERS.values():
-        assert faults(starter, STARTER) == []
-        assert only(starter).rule == "destiny.deck.size-thirty"
+    for name in STARTERS:
+        assert faults(READY_MADE[name], STARTER) == []
+        assert only(READY_MADE[name]).rule == "destiny.deck.size-thirty"
     assert only(deck(REY), STARTER) == Fault("size", "destiny.conflict.deck-size", found=30, allowed=20)
 
 

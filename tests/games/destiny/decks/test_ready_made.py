@@ -1,20 +1,48 @@
-"""Six decks of our own making: legal, playable, named in every language, and unlike each other."""
+"""Ready-made decks: one file each; those of our own making are legal, playable, named and unlike."""
+
+from pathlib import Path
 
 import pytest
 
 from dejarik.games.destiny import GAME
 from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.facts import HERO, VILLAIN
+from dejarik.games.destiny.decks import ready_made as package
 from dejarik.games.destiny.decks.finding import find_deck, for_play, format_of, not_playable, read_deck
 from dejarik.games.destiny.decks.formats import formats
-from dejarik.games.destiny.decks.our_decks import OUR_DECKS
+from dejarik.games.destiny.decks.ready_made import OURS, READY_MADE, STARTERS, reading
 from dejarik.games.destiny.decks.rules import faults
 from dejarik.games.destiny.rules.setup import Deck
 from dejarik.games.destiny.show.showcase import ready_made
 from dejarik.games.destiny.text.decks import DeckTexts
 from dejarik.words import languages
 
-DECKS = list(OUR_DECKS.values())
+DECKS = [READY_MADE[name] for name in OURS]
+
+
+def test_a_deck_is_a_file_and_a_file_a_deck() -> None:
+    files = {path.stem for path in Path(package.__file__).parent.glob("*.yaml")}
+    assert set(READY_MADE) == files
+    assert len(READY_MADE) == len(files)
+    assert "anakin" not in READY_MADE
+
+
+@pytest.mark.parametrize("name", READY_MADE)
+def test_a_file_is_understood_and_names_itself(name: str) -> None:
+    found = reading(name)
+    assert found.faults == ()
+    assert found.deck.name == name
+    assert found.format == ("starter" if name in STARTERS else "infinite")
+
+
+@pytest.mark.parametrize("name", READY_MADE)
+def test_comments_name_the_cards(name: str) -> None:
+    file = Path(package.__file__).parent / f"{name}.yaml"
+    codes = [line for line in file.read_text("utf-8").splitlines() if '"' in line.partition("#")[0]]
+    assert codes
+    for line in codes:
+        code, comment = line.split('"')[1], line.partition("# ")[2]
+        assert comment == almanac.cards()[code].name
 
 
 @pytest.mark.parametrize("deck", DECKS, ids=lambda deck: deck.name)
@@ -27,7 +55,7 @@ def test_a_deck_of_ours_is_legal_in_infinite_and_can_be_played(deck: Deck) -> No
 
 
 def test_they_are_unlike_each_other() -> None:
-    assert len(OUR_DECKS) == 6
+    assert len(OURS) == 6
     sides = [{almanac.cards()[member.card].affiliation for member in deck.team} for deck in DECKS]
     assert sum(HERO in side for side in sides) == sum(VILLAIN in side for side in sides) == 3
     assert {len(deck.team) for deck in DECKS} == {2, 3, 4}
@@ -51,4 +79,4 @@ def test_each_has_a_name_and_a_sentence(language: str) -> None:
 
 def test_every_one_is_walked_by_the_contract_suite() -> None:
     walked = {deck.name for setup in GAME.samples().values() for deck in setup.decks}
-    assert set(OUR_DECKS) <= walked
+    assert set(OURS) <= walked

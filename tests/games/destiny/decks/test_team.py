@@ -2,12 +2,12 @@
 
 import pytest
 from tests.games.destiny.decks.building import CONSTRUCTED, broken, deck, only
+from tests.games.destiny.starters import GRIEVOUS, OBI_WAN
 
 from dejarik.games.destiny.decks.files.reading import read
 from dejarik.games.destiny.decks.formats import formats
 from dejarik.games.destiny.decks.points import team_points
 from dejarik.games.destiny.decks.rules import Fault, faults
-from dejarik.games.destiny.decks.starters import GRIEVOUS, OBI_WAN
 from dejarik.games.destiny.rules.setup import Deck
 from dejarik.games.destiny.scenarios.builder.decks import gray_cards
 

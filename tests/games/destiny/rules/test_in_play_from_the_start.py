@@ -1,9 +1,9 @@
 """What is brought lies on the table when the match begins."""
 
 import pytest
+from tests.games.destiny.starters import GRIEVOUS, OBI_WAN
 
 from dejarik.games.destiny import GAME
-from dejarik.games.destiny.decks.starters import GRIEVOUS, OBI_WAN
 from dejarik.games.destiny.rules.setup import Setup
 from dejarik.games.destiny.state import Destiny
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.destiny import starters
 
 from dejarik.games.destiny import GAME, Setup
 from dejarik.games.destiny.cards.facts import BATTLEFIELD, PLOT
 from dejarik.games.destiny.cards.library import CARDS
-from dejarik.games.destiny.decks import starters
 from dejarik.games.destiny.events import BattlefieldChosen, RolledOff
 from dejarik.games.destiny.rules.verbs import gain_resources
 

@@ -9,13 +9,11 @@ from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.decks.files.gathering import NoDeck, Reading
 from dejarik.games.destiny.decks.files.reading import read
 from dejarik.games.destiny.decks.formats import Format, formats
-from dejarik.games.destiny.decks.our_decks import OUR_DECKS
+from dejarik.games.destiny.decks.ready_made import READY_MADE, reading
 from dejarik.games.destiny.decks.rules import UNREAD, Fault, brought, faults
-from dejarik.games.destiny.decks.starters import STARTERS
 from dejarik.games.destiny.rules.setup import Deck, Member
 
-READY_MADE = STARTERS | OUR_DECKS
-CONSTRUCTED, STARTER, INFINITE = "constructed", "starter", "infinite"
+CONSTRUCTED, INFINITE = "constructed", "infinite"
 LARGEST_FILE = 1_000_000  # no deck is longer; whatever is, was named by mistake
 
 
@@ -39,9 +37,9 @@ def find_deck(name_or_path: str) -> Deck:
 
 def read_deck(name_or_path: str) -> Reading:
     """The ready-made deck of this name, or what stands in a file."""
-    ready_made = READY_MADE.get(name_or_path.strip().lower())
-    if ready_made is not None:
-        return Reading(ready_made, STARTER if ready_made.name in STARTERS else INFINITE)
+    name = name_or_path.strip().lower()
+    if name in READY_MADE:
+        return reading(name)
     path = Path(name_or_path)
     try:
         if path.stat().st_size > LARGEST_FILE:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dejarik.games.contract import NoOptions
-from dejarik.games.destiny.decks.finding import READY_MADE, BadDeck, find_deck
+from dejarik.games.destiny.decks.finding import BadDeck, find_deck
+from dejarik.games.destiny.decks.ready_made import READY_MADE
 from dejarik.games.destiny.kinds import Do
 from dejarik.games.destiny.rules.setup import Deck, Setup
 from dejarik.games.destiny.state import Destiny

@@ -10,7 +10,7 @@ import msgspec
 from dejarik.faces import BadFilter, CardFace, CardSide, DeckChoice
 from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.facts import Side, X
-from dejarik.games.destiny.decks.finding import READY_MADE
+from dejarik.games.destiny.decks.ready_made import READY_MADE
 from dejarik.games.destiny.rules.setup import Deck
 from dejarik.games.destiny.show.searching import Wish, search
 from dejarik.games.destiny.text import Teller

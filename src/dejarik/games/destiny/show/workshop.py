@@ -9,10 +9,10 @@ import msgspec
 
 from dejarik.games.destiny.decks.files.gathering import Reading
 from dejarik.games.destiny.decks.files.writing import WRITERS
-from dejarik.games.destiny.decks.finding import READY_MADE as DECKS
 from dejarik.games.destiny.decks.finding import BadDeck, check, format_of, not_playable, read_deck, unwritable
 from dejarik.games.destiny.decks.formats import Format, formats
 from dejarik.games.destiny.decks.points import team_points
+from dejarik.games.destiny.decks.ready_made import READY_MADE as DECKS
 from dejarik.games.destiny.decks.rules import Fault
 from dejarik.games.destiny.text.decks import DeckTexts, sections
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.games.destiny.decks.building import deck
+from tests.games.destiny.starters import GRIEVOUS, OBI_WAN
 
 from dejarik.games.destiny import GAME
 from dejarik.games.destiny.cards import almanac
@@ -21,8 +22,8 @@ from dejarik.games.destiny.decks.finding import (
     not_playable,
     read_deck,
 )
+from dejarik.games.destiny.decks.ready_made import READY_MADE, STARTERS
 from dejarik.games.destiny.decks.rules import Fault
-from dejarik.games.destiny.decks.starters import GRIEVOUS, OBI_WAN, STARTERS
 from dejarik.games.destiny.rules.setup import Deck, Member, Setup
 
 OURS = """\
@@ -52,8 +53,8 @@ def same(one: Deck, other: Deck) -> bool:
 
 @pytest.mark.parametrize("name", STARTERS)
 def test_ready_made_decks_are_found_by_name(name: str) -> None:
-    assert find_deck(name) == for_play(STARTERS[name])
-    assert find_deck(f" {name.upper()} ") == for_play(STARTERS[name])
+    assert find_deck(name) == for_play(READY_MADE[name])
+    assert find_deck(f" {name.upper()} ") == for_play(READY_MADE[name])
 
 
 @pytest.mark.parametrize("form", WRITERS)

@@ -9,7 +9,7 @@ from tests.games.destiny.decks.building import deck
 from dejarik.games.destiny.decks.files.gathering import NoDeck, Reading
 from dejarik.games.destiny.decks.files.reading import read
 from dejarik.games.destiny.decks.files.writing import WRITERS
-from dejarik.games.destiny.decks.finding import READY_MADE
+from dejarik.games.destiny.decks.ready_made import READY_MADE
 from dejarik.games.destiny.decks.rules import UNREAD, Fault
 from dejarik.games.destiny.rules.setup import Deck, Member
 from dejarik.games.destiny.text.decks import DeckTexts

@@ -16,9 +16,10 @@ from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.facts import BATTLEFIELD, CHARACTER, GRAY, NEUTRAL, PLAYABLE, PLOT, slug
 from dejarik.games.destiny.decks.files.gathering import Gathered, Reading
 from dejarik.games.destiny.decks.files.names import resolve
-from dejarik.games.destiny.decks.finding import CONSTRUCTED, READY_MADE, check, format_of, read_deck
+from dejarik.games.destiny.decks.finding import CONSTRUCTED, check, format_of, read_deck
 from dejarik.games.destiny.decks.formats import Format, formats
 from dejarik.games.destiny.decks.points import team_points
+from dejarik.games.destiny.decks.ready_made import READY_MADE
 from dejarik.games.destiny.decks.rules import Fault
 from dejarik.games.destiny.rules.setup import Member
 from dejarik.games.destiny.scenarios.builder.fields import Fields
