@@ -55,7 +55,7 @@ from dejarik.games.destiny.abilities.vocabulary.triggers import BY_AN_OPPONENT, 
 from dejarik.games.destiny.cards.facts import AMBUSH, GUARDIAN, REDEPLOY
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.decks.vocabulary import Building
-from dejarik.games.destiny.text import clauses, phrases
+from dejarik.games.destiny.text import clauses, effects, phrases
 from dejarik.games.destiny.text.cards import CardTexts
 from dejarik.games.destiny.text.messages import message_of
 from dejarik.games.destiny.text.saying import Saying
@@ -91,7 +91,7 @@ def test_card_files_find_every_word_in_the_lexicon() -> None:
 def test_every_effect_is_said_as_an_order_a_permission_and_a_cost(language: str, cls: type) -> None:
     for effect in samples(cls):
         for told in (effect, May(effect), Seq((effect, effect))):
-            text = clauses.text(saying(language), told)
+            text = effects.text(saying(language), told)
             assert text.endswith("."), text
             assert text[0].isupper(), text
 

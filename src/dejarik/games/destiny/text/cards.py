@@ -11,7 +11,7 @@ from dejarik.games.destiny.abilities.vocabulary.references import THIS, Referenc
 from dejarik.games.destiny.abilities.vocabulary.selectors import Select
 from dejarik.games.destiny.cards.facts import DOWNGRADE, Card
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS, REPRINTS
-from dejarik.games.destiny.text import clauses, phrases, titles
+from dejarik.games.destiny.text import clauses, effects, phrases, titles
 from dejarik.games.destiny.text.saying import Saying
 from dejarik.games.destiny.text.sides import Sides
 from dejarik.words import Words
@@ -108,7 +108,7 @@ class CardTexts:
         behind = ABILITIES.get(f"keyword.{keyword}")
         if behind is None or behind.effect is None:
             return words.say("sentence", text=when)
-        return clauses.text(said, behind.effect, when)
+        return effects.text(said, behind.effect, when)
 
     def ability(self, card: Card | None, ability: Ability) -> str:
         words = self.words
@@ -122,6 +122,6 @@ class CardTexts:
         if ability.effect is None:
             return ""
         lead = clauses.trigger(said, ability.trigger, ability.clause) if ability.trigger is not None else None
-        text = clauses.text(said, ability.effect, lead)
+        text = effects.text(said, ability.effect, lead)
         clause = f"clause-{ability.clause.replace('_', '-')}"
         return words.say(clause, text=text) if words.has(clause) else text

@@ -11,7 +11,7 @@ from dejarik.games.destiny.knowledge import seen_by
 from dejarik.games.destiny.text.names import Names
 from dejarik.games.destiny.text.reasons import Reasons
 from dejarik.kernel import Seat
-from dejarik.words import Phrase, Words
+from dejarik.words import Words
 from dejarik.words.vocabulary import fields, kebab
 
 if TYPE_CHECKING:
@@ -63,47 +63,56 @@ class Log:
         return False
 
     def _args(self, g: Destiny, event: ev.AnyEvent) -> dict[str, Any]:
-        words, names = self.words, self.names
         args: dict[str, Any] = {}
         for name, value in fields(event).items():
-            if name in _SEATS:
-                args[name] = names.player(value)
-            elif name in _THINGS and value:
-                args[name] = names.thing(g, value)
-            elif name == "die":
-                args[name] = names.die(g, value)
-            elif name == "dice":
-                args["count"] = len(value)
-            elif name == "card":
-                args[name] = names.card(value)
-            elif name == "symbol":
-                args[name] = words.phrase(f"symbol-{value}")
-            elif name == "rule":
-                args[name] = self.reasons.rule(str(value))
-            elif name == "ability":
-                clause = str(value).partition(".")[0]
-                args[name] = names.card(clause) if clause in CARDS else clause
-            elif isinstance(value, bool | int) or name == "zone":
-                args[name] = value
+            args |= self._field(g, name, value)
             args[f"has-{name}"] = bool(value)
-        if isinstance(event, ev.Drawn | ev.Looked | ev.Revealed):
-            args["count"] = len(event.cards)
-            args["known"] = all(event.cards)
-            args["cards"] = names.cards(event.cards)
-        if isinstance(event, ev.DieRolled | ev.DieRerolled | ev.DieTurned | ev.DieRemoved):
-            args["side"] = self._side(g, event.die, event.side)
-        if isinstance(event, ev.DamageDealt):
-            args["blocked"] = event.dealt - event.taken
-            args["damage"] = words.phrase(f"symbol-{event.kind or 'damage'}")
-        if isinstance(event, ev.TypeChanged):
-            args["type"] = words.phrase(f"type-{event.kind}")
-        if isinstance(event, ev.Bid):
-            args["numbers"] = list(event.numbers)
-        if isinstance(event, ev.Won):
-            winners: list[Phrase] = [names.player(seat) for seat in event.seats]
-            args["winners"] = winners
-            args["number"] = len(winners)
-        return args
+        return args | self._told(g, event)
+
+    def _field(self, g: Destiny, name: str, value: Any) -> dict[str, Any]:
+        """A field of an event in words, by what fields of this name stand for."""
+        names = self.names
+        if name in _SEATS:
+            return {name: names.player(value)}
+        if name in _THINGS and value:
+            return {name: names.thing(g, value)}
+        match name:
+            case "die":
+                return {name: names.die(g, value)}
+            case "dice":
+                return {"count": len(value)}
+            case "card":
+                return {name: names.card(value)}
+            case "symbol":
+                return {name: self.words.phrase(f"symbol-{value}")}
+            case "rule":
+                return {name: self.reasons.rule(str(value))}
+            case "ability":
+                code = str(value).partition(".")[0]
+                return {name: names.card(code) if code in CARDS else code}
+            case _:
+                return {name: value} if isinstance(value, int) or name == "zone" else {}
+
+    def _told(self, g: Destiny, event: ev.AnyEvent) -> dict[str, Any]:
+        """What the sentence about an event wants to know besides its fields."""
+        match event:
+            case ev.Drawn() | ev.Looked() | ev.Revealed():
+                cards = event.cards
+                return {"count": len(cards), "known": all(cards), "cards": self.names.cards(cards)}
+            case ev.DieRolled() | ev.DieRerolled() | ev.DieTurned() | ev.DieRemoved():
+                return {"side": self._side(g, event.die, event.side)}
+            case ev.DamageDealt():
+                damage = self.words.phrase(f"symbol-{event.kind or 'damage'}")
+                return {"blocked": event.dealt - event.taken, "damage": damage}
+            case ev.TypeChanged():
+                return {"type": self.words.phrase(f"type-{event.kind}")}
+            case ev.Bid():
+                return {"numbers": list(event.numbers)}
+            case ev.Won():
+                winners = [self.names.player(seat) for seat in event.seats]
+                return {"winners": winners, "number": len(winners)}
+            case _:
+                return {}
 
     def _side(self, g: Destiny, die: int, number: int) -> str:
         found = g.dice.get(die)

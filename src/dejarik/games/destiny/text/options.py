@@ -17,7 +17,7 @@ from dejarik.games.destiny.abilities.vocabulary.players import (
 from dejarik.games.destiny.cards.facts import A_COLOR, BATTLEFIELD
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.text import clauses
+from dejarik.games.destiny.text import clauses, effects
 from dejarik.games.destiny.text.cards import CardTexts
 from dejarik.games.destiny.text.names import Names
 from dejarik.games.destiny.text.saying import Saying
@@ -76,7 +76,7 @@ class Questions:
         card = CARDS.get(frame.ability.partition(".")[0])
         op = frame.op
         if isinstance(op, AskWhether):
-            return clauses.text(Saying(self.words, card), op.effect)
+            return effects.text(Saying(self.words, card), op.effect)
         if isinstance(op, AskToPay | Offer):
             for node in nodes(ABILITIES[frame.ability].effect):
                 if isinstance(node, Unless | AnyMay) and node.pays == op.pays and node.who == op.who:
@@ -93,8 +93,8 @@ class Questions:
             if before is node:
                 break
             if not children(before):
-                clauses.sentences(said, before)
-        return clauses.text(said, node)
+                effects.sentences(said, before)
+        return effects.text(said, node)
 
     def holder(self, g: Destiny, frame: Resolve) -> Phrase:
         """The card whose ability is being applied."""
@@ -182,7 +182,7 @@ class Questions:
         else:
             return None
         said = Saying(self.words, CARDS.get(frame.ability.partition(".")[0]))
-        return clauses.choice(said, choices[number - 1])
+        return effects.choice(said, choices[number - 1])
 
 
 def _on_one_line(text: str) -> str:

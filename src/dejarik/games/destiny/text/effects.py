@@ -1,0 +1,310 @@
+"""Effects as sentences.
+
+Everything is found by name: a new word of the vocabulary needs a message, nothing here. Only what shapes
+the course of a text (one after the other, if, then, may, to, choose one) is known to this module, each
+shape in a function of its own.
+"""
+
+from __future__ import annotations
+
+from functools import singledispatch
+from typing import Any
+
+from msgspec import Struct
+
+from dejarik.games.destiny.abilities.ability import Effect
+from dejarik.games.destiny.abilities.vocabulary.conditions import Always
+from dejarik.games.destiny.abilities.vocabulary.flow import (
+    If,
+    Instead,
+    Later,
+    May,
+    Modal,
+    OrElse,
+    Seq,
+    Then,
+    To,
+    UpToTimes,
+    UseOnlyIf,
+)
+from dejarik.games.destiny.abilities.vocabulary.logic import AllOf
+from dejarik.games.destiny.abilities.vocabulary.players import (
+    AnyMay,
+    ForEach,
+    ShareChoices,
+    They,
+    TheyChoose,
+    Unless,
+)
+from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, That, ThatPlayer, You
+from dejarik.games.destiny.abilities.vocabulary.selectors import Select
+from dejarik.games.destiny.text import clauses, phrases
+from dejarik.games.destiny.text.messages import message_of
+from dejarik.games.destiny.text.saying import Saying
+from dejarik.words import Text
+from dejarik.words.mentions import MENTIONED
+from dejarik.words.sentences import bullets, closed, conditional, joined, led
+from dejarik.words.vocabulary import fields, kebab
+
+ORDER, INFINITIVE, THIRD = "", "inf", "third"  # remove …, (you may) remove …, (an opponent) removes …
+
+
+def text(s: Saying, effect: Effect, lead: Text | None = None, mood: str = ORDER) -> str:
+    """An effect as finished sentences, with a clause before it if there is one."""
+    return closed(s.words, led(s.words, lead, sentences(s, effect, mood)))
+
+
+def choice(s: Saying, effect: Effect) -> str:
+    """One of several effects to choose from, as whole sentences."""
+    # Another player "must choose one: to …".
+    return text(s.apart(), effect, mood=INFINITIVE if s.they else ORDER)
+
+
+def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
+    """An effect as sentences that are not yet closed; others may put a clause before the first."""
+    return _shaped(effect, s, mood)
+
+
+@singledispatch
+def _shaped(effect: Effect, s: Saying, mood: str) -> list[Text]:
+    """A word of the vocabulary: one sentence, with what its optional fields add."""
+    name = message_of("effect", effect)
+    args = clauses.arguments(s, effect)
+    said = [_ridden(s, _said(s, name, mood, args), name, effect, args)]
+    _remember(s, effect, name)
+    return said
+
+
+# ---- One after the other ----------------------------------------------------------------------------
+
+
+@_shaped.register
+def _seq(effect: Seq, s: Saying, mood: str) -> list[Text]:
+    # What comes only if something holds is a sentence of its own, and so is all that follows it.
+    own = next((n for n, part in enumerate(effect.effects) if n and isinstance(part, If)), None)
+    parts = [sentences(s, part, mood) for part in effect.effects[:own]]
+    rest = [said for part in effect.effects[own:] for said in sentences(s, part)] if own else []
+    if mood != ORDER and all(len(part) == 1 for part in parts):
+        return [joined(s.words, [said for part in parts for said in part]), *rest]
+    return [*(said for part in parts for said in part), *rest]
+
+
+@_shaped.register
+def _then(effect: Then, s: Saying, mood: str) -> list[Text]:
+    s.aimed = _speaks_of(effect.then, "damaged")
+    before = sentences(s, effect.first, mood)
+    s.aimed = False
+    first, *rest = sentences(s, effect.then)
+    linked = "effect-then.if" if _begins_with_a_clause(effect.then) else "effect-then"
+    return [*before, s.words.text(linked, effect=first), *rest]
+
+
+@_shaped.register
+def _later(effect: Later, s: Saying, mood: str) -> list[Text]:
+    first, *rest = sentences(s, effect.effect)
+    when = s.words.text(f"later-{kebab(effect.after.__name__)}")
+    return [s.words.text("effect-later", when=when, effect=first), *rest]
+
+
+@_shaped.register
+def _instead(effect: Instead, s: Saying, mood: str) -> list[Text]:
+    first, *rest = sentences(s, effect.effect, mood)
+    return [s.words.text("effect-instead", effect=first), *rest]
+
+
+# ---- Only if ------------------------------------------------------------------------------------------
+
+
+@_shaped.register
+def _if(effect: If, s: Saying, mood: str) -> list[Text]:
+    words = s.words
+    inner = effect.then
+    if effect.otherwise is None and isinstance(inner, If) and inner.otherwise is None:
+        return sentences(s, If(AllOf((effect.condition, inner.condition)), inner.then), mood)
+    held, named = clauses.condition(s, effect.condition), s.opponent_named
+    done = sentences(s, effect.then, mood)
+    if effect.otherwise is None:
+        if isinstance(effect.then, Seq) and _plain(effect.then):
+            done = [joined(words, done)]  # a sentence of its own would not depend on the condition
+        return conditional(words, held, done, ())
+    s.opponent_named = named  # who is named in the one case is not in the other
+    linked = "otherwise-if" if isinstance(effect.otherwise, If) else "otherwise"
+    return conditional(words, held, done, sentences(s, effect.otherwise, mood), linked)
+
+
+@_shaped.register
+def _or_else(effect: OrElse, s: Saying, mood: str) -> list[Text]:
+    words = s.words
+    if mood != ORDER:
+        said = [joined(words, sentences(s, one, mood)) for one in (effect.first, effect.otherwise)]
+        return [words.text("effect-or-else", first=said[0], otherwise=said[1])]
+    before = sentences(s, effect.first, mood)
+    first, *rest = sentences(s, effect.otherwise, mood)
+    return [*before, words.text("effect-or-else.otherwise", otherwise=first), *rest]
+
+
+@_shaped.register
+def _use_only_if(effect: UseOnlyIf, s: Saying, mood: str) -> list[Text]:
+    said = sentences(s, effect.effect, mood)
+    held = clauses.condition(s, effect.condition)
+    return [*said, s.words.text("effect-use-only-if", condition=held)]
+
+
+# ---- If one likes -------------------------------------------------------------------------------------
+
+
+@_shaped.register
+def _may(effect: May, s: Saying, mood: str) -> list[Text]:
+    words, inner = s.words, effect.effect
+    if isinstance(inner, If) and inner.otherwise is None:
+        return sentences(s, If(inner.condition, May(inner.then)), mood)
+    if mood != ORDER:
+        return sentences(s, inner, mood)
+    if isinstance(inner, Then) and not _begins_with_a_clause(inner.then):
+        # "Then" alone would leave open what happens to those who do not want to.
+        before = sentences(s, May(inner.first))
+        first, *rest = sentences(s, inner.then)
+        return [*before, words.text("effect-then.if-done", effect=first), *rest]
+    first, *rest = sentences(s, inner, INFINITIVE)
+    return [words.text("effect-may", effect=first), *rest]
+
+
+@_shaped.register
+def _to(effect: To, s: Saying, mood: str) -> list[Text]:
+    words, inner = s.words, effect.effect
+    cost = joined(words, sentences(s, effect.cost, mood))
+    if isinstance(inner, If) and inner.otherwise is None:
+        # "Exhaust this support to gain 1 resource if …": a condition cannot stand after "to".
+        held = clauses.condition(s, inner.condition)
+        first, *rest = sentences(s, inner.then, INFINITIVE)
+        return [words.text("effect-to.if", cost=cost, effect=first, condition=held), *rest]
+    if isinstance(inner, If | ForEach):
+        # Two cases are sentences of their own, and so is what is done for each player.
+        first, *rest = sentences(s, inner)
+        linked = "effect-then.if" if isinstance(inner, If) else "effect-then"
+        return [cost, words.text(linked, effect=first), *rest]
+    first, *rest = sentences(s, inner, INFINITIVE)
+    return [words.text("effect-to", cost=cost, effect=first), *rest]
+
+
+@_shaped.register
+def _up_to_times(effect: UpToTimes, s: Saying, mood: str) -> list[Text]:
+    first, *rest = sentences(s, effect.effect, INFINITIVE)
+    return [s.words.text("effect-up-to-times", effect=first, times=effect.times), *rest]
+
+
+@_shaped.register
+def _modal(effect: Modal, s: Saying, mood: str) -> list[Text]:
+    return [_said(s, "effect-modal", mood, {"choices": _choices(s, effect.choices)})]
+
+
+# ---- Others -------------------------------------------------------------------------------------------
+
+
+@_shaped.register
+def _they(effect: They, s: Saying, mood: str) -> list[Text]:
+    whom = phrases.who(s, effect.who)
+    s.they = True
+    first, *rest = sentences(s, effect.effect, INFINITIVE)
+    s.they = False
+    if isinstance(effect.effect, May):
+        return [s.words.text("effect-they.may", who=whom, effect=first), *rest]
+    return [_said(s, "effect-they", mood, {"who": whom, "effect": first}), *rest]
+
+
+@_shaped.register
+def _for_each(effect: ForEach, s: Saying, mood: str) -> list[Text]:
+    inner = effect.effect
+    if isinstance(inner, They) and isinstance(inner.who, ThatPlayer):
+        return sentences(s, They(effect.who, inner.effect), mood)
+    whom = phrases.who(s, effect.who)
+    first, *rest = sentences(s, inner)
+    return [s.words.text("effect-for-each", who=whom, effect=first), *rest]
+
+
+@_shaped.register
+def _any_may(effect: AnyMay, s: Saying, mood: str) -> list[Text]:
+    words = s.words
+    whom = phrases.who(s, effect.who)
+    pays = joined(words, sentences(s, effect.pays, INFINITIVE))
+    first, *rest = sentences(s, effect.does)
+    offer = words.text("effect-any-may", who=whom, pays=pays)
+    return [offer, words.text("effect-any-may.then", effect=first), *rest]
+
+
+@_shaped.register
+def _they_choose(effect: TheyChoose, s: Saying, mood: str) -> list[Text]:
+    whom = phrases.who(s, AN_OPPONENT)
+    args = {"who": whom, "number": effect.number, "choices": _choices(s, effect.choices)}
+    return [_said(s, "effect-they-choose", mood, args)]
+
+
+@_shaped.register
+def _share_choices(effect: ShareChoices, s: Saying, mood: str) -> list[Text]:
+    args = {"theirs": effect.theirs, "yours": effect.yours, "choices": _choices(s, effect.choices)}
+    return [_said(s, "effect-share-choices", mood, args)]
+
+
+@_shaped.register
+def _unless(effect: Unless, s: Saying, mood: str) -> list[Text]:
+    words = s.words
+    does, *rest = sentences(s, effect.does, mood)
+    if isinstance(effect.who, You):
+        pays = joined(words, sentences(s, effect.pays, INFINITIVE))
+        return [words.text("effect-unless.you", does=does, pays=pays), *rest]
+    whom = phrases.who(s, effect.who)
+    pays = joined(words, sentences(s, effect.pays, THIRD))
+    return [words.text("effect-unless", does=does, who=whom, pays=pays), *rest]
+
+
+# ---- Parts of sentences -------------------------------------------------------------------------------
+
+
+def _choices(s: Saying, effects: tuple[Effect, ...]) -> str:
+    return bullets(s.words, [choice(s, one) for one in effects])
+
+
+def _said(s: Saying, name: str, mood: str, args: dict[str, Any]) -> Text:
+    return s.words.mood(name, mood, **args) if mood else s.words.text(name, **args)
+
+
+def _ridden(s: Saying, said: Text, name: str, effect: Effect, args: dict[str, Any]) -> Text:
+    """The sentence with what optional fields add to it: each has an attribute of the effect's message."""
+    for field, value in fields(effect).items():
+        rider = f"{name}.{field}-always" if isinstance(value, Always) else f"{name}.{field}"
+        if value and s.words.has(rider):
+            said = s.words.text("rider", text=said, rider=s.words.text(rider, **args))
+    if s.aimed and s.words.has(f"{name}.aimed"):
+        said = s.words.text("rider", text=said, rider=s.words.text(f"{name}.aimed"))
+    return said
+
+
+def _begins_with_a_clause(effect: Effect) -> bool:
+    """Whether the first words of an effect are "if …" or "at the end of …"."""
+    return isinstance(effect.effects[0] if isinstance(effect, Seq) else effect, If | Later)
+
+
+def _plain(effect: Seq) -> bool:
+    """Whether effects can stand side by side in one sentence."""
+    shaping = (Seq, Then, If, OrElse, May, To, Modal, They, ForEach, AnyMay, ShareChoices, Later, Unless)
+    return len(effect.effects) == 2 and not any(isinstance(one, shaping) for one in effect.effects)
+
+
+def _speaks_of(node: object, name: str) -> bool:
+    """Whether something in an effect refers back to what was bound under this name."""
+    if isinstance(node, That):
+        return node.name == name
+    if isinstance(node, tuple):
+        return any(_speaks_of(one, name) for one in node)
+    return isinstance(node, Struct) and any(_speaks_of(one, name) for one in fields(node).values())
+
+
+def _remember(s: Saying, effect: Effect, name: str) -> None:
+    """What was chosen can be referred to from now on."""
+    bound = getattr(effect, "as_", "")
+    if not bound:
+        return
+    chosen = next((value for value in fields(effect).values() if isinstance(value, Select)), None)
+    noun = phrases.called(s, chosen) if chosen is not None else s.words.phrase("noun-card")
+    adjective = s.words.say(f"{name}.that") if s.words.has(f"{name}.that") else MENTIONED
+    s.remember(bound, noun, adjective, many=chosen is not None and clauses.several(chosen))
