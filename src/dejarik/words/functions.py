@@ -29,52 +29,74 @@ class Speaker(Protocol):
 
 def functions(words: Speaker) -> dict[str, Function]:
     """The functions by name, for the messages of one language."""
-    grammar = words.grammar
+    found = Functions(words)
+    return {
+        "A": found.article,
+        "AGREE": found.agree,
+        "CAP": found.capital,
+        "CASE": found.case,
+        "COMMA": found.comma,
+        "COUNT": found.count,
+        "GENDER": found.gender,
+        "LIKE": found.like,
+        "LIST": found.several,
+        "PLURAL": found.plural,
+        "QUOTE": found.quote,
+        "WORD": found.word,
+    }
 
-    def case(value: Value, name: str) -> Value:
+
+class Functions:
+    """What messages can call, each documented as a message calls it."""
+
+    def __init__(self, words: Speaker) -> None:
+        self.words = words
+        self.grammar = words.grammar
+
+    def case(self, value: Value, name: str) -> Value:
         """CASE($who, "dat"): the value in that case."""
-        if name not in grammar.cases:
+        if name not in self.grammar.cases:
             raise LookupError(f"no case {name}")
         return _each(value, lambda phrase: phrase.bend(case=name))
 
-    def plural(value: Value, name: str | None = None) -> Value:
+    def plural(self, value: Value, name: str | None = None) -> Value:
         """PLURAL($what) or PLURAL($what, "gen"): the value in the plural."""
         bent = _each(value, lambda phrase: phrase.bend(number=PLURAL))
-        return bent if name is None else case(bent, name)
+        return bent if name is None else self.case(bent, name)
 
-    def count(number: Value, value: Value, name: str | None = None) -> Text:
+    def count(self, number: Value, value: Value, name: str | None = None) -> Text:
         """COUNT($n, $what) or COUNT($n, $what, "dat"): 2 кубика, 2 dice; or X, or what it equals."""
-        phrase = _phrase(value if name is None else case(value, name))
+        phrase = _phrase(value if name is None else self.case(value, name))
         if isinstance(number, Phrase):
             equal = "count-equal-many" if phrase.has_plural else "count-equal"
-            return words.text(equal, what=phrase, amount=number)
-        form = grammar.counted(int(number) if isinstance(number, int) else None, phrase)
+            return self.words.text(equal, what=phrase, amount=number)
+        form = self.grammar.counted(int(number) if isinstance(number, int) else None, phrase)
         shown = str(int(number)) if isinstance(number, int) else _raw(number)
         return Text(f"{shown} {phrase.at(form)}")
 
-    def like(value: Value, model: Value) -> Value:
+    def like(self, value: Value, model: Value) -> Value:
         """LIKE($a, $b): $a in the case and number in which $b stands, as in персонажу-герою."""
         beside = _phrase(model)
-        return _each(value, lambda phrase: grammar.beside(phrase, beside))
+        return _each(value, lambda phrase: self.grammar.beside(phrase, beside))
 
-    def gender(value: Value) -> str:
+    def gender(self, value: Value) -> str:
         """GENDER($who): m, f, n or pl, to choose between variants."""
         phrase = _phrase(value)
-        return PLURAL if grammar.is_plural(phrase) else phrase.gender
+        return PLURAL if self.grammar.is_plural(phrase) else phrase.gender
 
-    def agree(value: Value, adjective: str) -> Text:
+    def agree(self, value: Value, adjective: str) -> Text:
         """AGREE($what, "adj-blue"): the adjective in the form in which $what stands."""
-        return Text(grammar.agree(words.entry(adjective), _phrase(value)))
+        return Text(self.grammar.agree(self.words.entry(adjective), _phrase(value)))
 
-    def word(message_id: str) -> Phrase:
+    def word(self, message_id: str) -> Phrase:
         """WORD("noun-die"): a word with all its forms, for CASE, PLURAL, COUNT and AGREE."""
-        return words.phrase(message_id)
+        return self.words.phrase(message_id)
 
-    def article(value: Value) -> Text:
+    def article(self, value: Value) -> Text:
         """A($what): with an indefinite article, in languages that have one."""
-        return Text(grammar.with_article(_raw(value)))
+        return Text(self.grammar.with_article(_raw(value)))
 
-    def several(value: Value, joint: str) -> Text:
+    def several(self, value: Value, joint: str) -> Text:
         """LIST($items, "and") or LIST($items, "or"): one, two or more values as one enumeration."""
         items = [Text(_raw(item)) for item in (value.items if isinstance(value, Items) else (value,))]
         if not items:
@@ -83,32 +105,27 @@ def functions(words: Speaker) -> dict[str, Function]:
         if not others:
             return last
         if len(others) == 1:
-            return words.text(f"list-{joint}-two", first=others[0], last=last)
+            return self.words.text(f"list-{joint}-two", first=others[0], last=last)
         start = others[0]
         for item in others[1:]:
-            start = words.text("list-more", first=start, last=item)
-        return words.text(f"list-{joint}-end", first=start, last=last)
+            start = self.words.text("list-more", first=start, last=item)
+        return self.words.text(f"list-{joint}-end", first=start, last=last)
 
-    def capital(value: Value) -> Text:
+    def capital(self, value: Value) -> Text:
         """CAP($text): begins with a capital letter."""
         raw = _raw(value)
         at = next((index for index, letter in enumerate(raw) if letter.isalnum()), 0)
         return Text(raw[:at] + raw[at : at + 1].upper() + raw[at + 1 :])
 
-    def quote(value: Value) -> Text:
+    def quote(self, value: Value) -> Text:
         """QUOTE($name): between the quotes of the language, unless it stands between them already."""
         raw = _raw(value)
-        opening, closing = grammar.quotes
+        opening, closing = self.grammar.quotes
         return Text(raw if raw.startswith(opening) else f"{opening}{raw}{closing}")
 
-    def comma() -> Text:
+    def comma(self) -> Text:
         """COMMA(): closes a clause: a comma if the sentence goes on after it, otherwise nothing."""
         return Text(COMMA)
-
-    return {
-        "A": article, "AGREE": agree, "CAP": capital, "CASE": case, "COMMA": comma, "COUNT": count,
-        "GENDER": gender, "LIKE": like, "LIST": several, "PLURAL": plural, "QUOTE": quote, "WORD": word,
-    }  # fmt: skip
 
 
 def _each(value: Value, change: Callable[[Phrase], Phrase]) -> Value:

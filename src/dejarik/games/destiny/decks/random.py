@@ -58,19 +58,12 @@ def _try(dice: Random, wanted: tuple[str, ...], under: Format) -> Deck:
     first = asked[0] if asked else None
     side = first.affiliation if first and first.affiliation != NEUTRAL else dice.choice((HERO, VILLAIN))
     team = _team(dice, side, first, under)
-    sides = {CARDS[member.card].affiliation for member in team}
-    if sides == {NEUTRAL} and (first is None or first.affiliation == NEUTRAL):
-        side = NEUTRAL  # whom heroes and villains do not follow
+    if first is None or first.affiliation == NEUTRAL:
+        side = _followed(team, side)
     colors = {CARDS[member.card].color for member in team} | {GRAY}
-    fitting = [card for card in playable(*PLAYABLE) if _fits(card, side, colors)]
-    dice.shuffle(fitting)
-    fitting.sort(key=lambda card: asked.index(card) if card in asked else len(asked))
-    plots = [card for card in playable(PLOT) if _fits(card, side, colors)]
-    # A plot may ask more of a team than this one has: only the card asked for first is worth the trouble.
-    likely = [card for card in asked if card in plots] or plots
-    plot = first if first in plots else dice.choice(likely) if likely and dice.random() < 1 / 2 else None
-    battlefields = playable(BATTLEFIELD)
-    battlefield = next((card for card in asked if card in battlefields), None) or dice.choice(battlefields)
+    fitting = _fitting(dice, asked, side, colors)
+    plot = _plot(dice, asked, [card for card in playable(PLOT) if _fits(card, side, colors)])
+    battlefield = _battlefield(dice, asked)
     if plot is not None and not _affordable(team, plot.code, under):
         plot = None
     copies = 1 if any(isinstance(rule, OneCopyEach) for rule in _rules(plot)) else COPIES
@@ -82,6 +75,33 @@ def _try(dice: Random, wanted: tuple[str, ...], under: Format) -> Deck:
         plot=plot.code if plot is not None else "",
     )
     return _with_what_the_plot_brings(deck, dice)
+
+
+def _followed(team: tuple[Member, ...], side: str) -> str:
+    """The side whose cards go with a team: heroes and villains do not follow neutral characters."""
+    return NEUTRAL if {CARDS[member.card].affiliation for member in team} == {NEUTRAL} else side
+
+
+def _fitting(dice: Random, asked: list[OfficialCard], side: str, colors: set[str]) -> list[OfficialCard]:
+    """What may go into the deck, in any order, but what is asked for first."""
+    fitting = [card for card in playable(*PLAYABLE) if _fits(card, side, colors)]
+    dice.shuffle(fitting)
+    fitting.sort(key=lambda card: asked.index(card) if card in asked else len(asked))
+    return fitting
+
+
+def _plot(dice: Random, asked: list[OfficialCard], plots: list[OfficialCard]) -> OfficialCard | None:
+    """A plot that is asked for, or any one that fits; or none."""
+    if asked and asked[0] in plots:
+        return asked[0]
+    # A plot may ask more of a team than this one has: only the card asked for first is worth the trouble.
+    likely = [card for card in asked if card in plots] or plots
+    return dice.choice(likely) if likely and dice.random() < 1 / 2 else None
+
+
+def _battlefield(dice: Random, asked: list[OfficialCard]) -> OfficialCard:
+    battlefields = playable(BATTLEFIELD)
+    return next((card for card in asked if card in battlefields), None) or dice.choice(battlefields)
 
 
 def _rules(plot: OfficialCard | None) -> tuple[Constant, ...]:
@@ -103,6 +123,23 @@ def _with_what_the_plot_brings(deck: Deck, dice: Random) -> Deck:
 
 def _team(dice: Random, side: str, first: OfficialCard | None, under: Format) -> tuple[Member, ...]:
     """Characters of one side, for as many points as there are; one of them brings the color asked for."""
+    plot = first.code if first is not None and first.type == PLOT else ""
+    team: tuple[Member, ...] = ()
+    titles: set[str] = set()
+    for card in _candidates(dice, side, first):
+        elite = len(card.points) > 1 and dice.random() < 1 / 2
+        grown = (*team, Member(card.code, elite))
+        if card.title in titles or not _affordable(grown, plot, under):
+            continue
+        team = grown
+        titles.add(card.title)
+        if len(team) == LARGEST_TEAM:
+            break
+    return team
+
+
+def _candidates(dice: Random, side: str, first: OfficialCard | None) -> list[OfficialCard]:
+    """Characters that may be in the team, in the order in which they are tried."""
     characters = [card for card in playable(CHARACTER) if card.affiliation in (side, NEUTRAL)]
     dice.shuffle(characters)
     for rule in _rules(first):
@@ -118,19 +155,7 @@ def _team(dice: Random, side: str, first: OfficialCard | None, under: Format) ->
             # One of them has to be as dear as the plot asks for; there has to be room for that one.
             fitting = [card for card in characters if max(card.points) >= rule.points]
             characters = fitting[:1] + [card for card in characters if card not in fitting[:1]]
-    plot = first.code if first is not None and first.type == PLOT else ""
-    team: tuple[Member, ...] = ()
-    titles: set[str] = set()
-    for card in characters:
-        elite = len(card.points) > 1 and dice.random() < 1 / 2
-        grown = (*team, Member(card.code, elite))
-        if card.title in titles or not _affordable(grown, plot, under):
-            continue
-        team = grown
-        titles.add(card.title)
-        if len(team) == LARGEST_TEAM:
-            break
-    return team
+    return characters
 
 
 def _one_of_each_title(cards: list[OfficialCard]) -> list[OfficialCard]:

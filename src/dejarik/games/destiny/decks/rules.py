@@ -134,33 +134,43 @@ class _Check:
         """What characters and plots themselves ask of the team."""
         # rule: destiny.meta.golden-rule.card-over-rules
         for card, ability in dict.fromkeys(self.abilities):
-            others = [other for other in self.characters if other is not card]
-            shades = Counter(character.color for character in self.characters)
             match ability:
-                case vocabulary.OnlyWith(filter=test, points=least):
-                    fitting = [other for other in others if test is None or passes(test, other)]
-                    if all(self._costs(other) < least for other in fitting):
-                        kind = "asks-points" if least else "asks-character"
-                        yield Fault(kind, CARD_OVER_RULES, card.code, allowed=least)
+                case vocabulary.OnlyWith():
+                    yield from self._company(card, ability)
                 case vocabulary.OnlyIfEach(filter=test):
-                    for other in dict.fromkeys(self.characters):
-                        if not passes(test, other):
-                            yield Fault("asks-without", CARD_OVER_RULES, card.code, text=other.code)
+                    strangers = [other for other in self.characters if not passes(test, other)]
+                    yield from self._without(card, strangers)
                 case vocabulary.NotWith(filter=test):
-                    for other in dict.fromkeys(others):
-                        if passes(test, other):
-                            yield Fault("asks-without", CARD_OVER_RULES, card.code, text=other.code)
-                case vocabulary.OneColor():
-                    if len(shades) > 1:
-                        yield Fault("asks-one-color", CARD_OVER_RULES, card.code, len(shades), 1)
-                case vocabulary.FewSets(number=number, format=only_in):
-                    if self.under.name != only_in:
-                        yield Fault("asks-format", CARD_OVER_RULES, card.code, word=only_in)
-                    if not self._from_few_sets(number, card):
-                        yield Fault("asks-sets", CARD_OVER_RULES, card.code, allowed=number)
-                case vocabulary.SharedColor():
-                    if max(shades.values(), default=0) < 2:
-                        yield Fault("asks-shared-color", CARD_OVER_RULES, card.code)
+                    unwanted = [other for other in self._others(card) if passes(test, other)]
+                    yield from self._without(card, unwanted)
+                case vocabulary.OneColor() if len(self.colors) > 1:
+                    yield Fault("asks-one-color", CARD_OVER_RULES, card.code, len(self.colors), 1)
+                case vocabulary.SharedColor() if len(self.colors) == len(self.characters):
+                    yield Fault("asks-shared-color", CARD_OVER_RULES, card.code)
+                case vocabulary.FewSets():
+                    yield from self._few_sets(card, ability)
+
+    def _others(self, card: OfficialCard) -> list[OfficialCard]:
+        """The characters besides the card that asks for something."""
+        return [other for other in self.characters if other is not card]
+
+    def _company(self, card: OfficialCard, asks: vocabulary.OnlyWith) -> Iterator[Fault]:
+        """It goes only with a character of a certain sort, or with one that is dear enough."""
+        test, least = asks.filter, asks.points
+        fitting = [other for other in self._others(card) if test is None or passes(test, other)]
+        if all(self._costs(other) < least for other in fitting):
+            kind = "asks-points" if least else "asks-character"
+            yield Fault(kind, CARD_OVER_RULES, card.code, allowed=least)
+
+    def _without(self, card: OfficialCard, unwanted: list[OfficialCard]) -> Iterator[Fault]:
+        for other in dict.fromkeys(unwanted):
+            yield Fault("asks-without", CARD_OVER_RULES, card.code, text=other.code)
+
+    def _few_sets(self, card: OfficialCard, asks: vocabulary.FewSets) -> Iterator[Fault]:
+        if self.under.name != asks.format:
+            yield Fault("asks-format", CARD_OVER_RULES, card.code, word=asks.format)
+        if not self._from_few_sets(asks.number, card):
+            yield Fault("asks-sets", CARD_OVER_RULES, card.code, allowed=asks.number)
 
     def _from_few_sets(self, number: int, asking: OfficialCard) -> bool:
         """Whether all other cards come from so many sets; of a card any printing does."""

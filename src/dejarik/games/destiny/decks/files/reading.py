@@ -64,32 +64,38 @@ def _read_yaml(text: str) -> Reading:
         raise NoDeck(Fault("no-deck"))
     gathered = Gathered()
     for key, value in root.value:
-        name, line = _scalar(key), _line(value)
+        name = _scalar(key)
         match name:
             case "name":
                 gathered.name = _scalar(value)
             case "format":
-                gathered.format = _scalar(value)
-                if gathered.format not in formats():
-                    known = tuple(formats())
-                    gathered.fault(Fault("unknown-format", line=line, text=gathered.format, near=known))
-                    gathered.format = ""
+                gathered.format = _yaml_format(value, gathered)
             case "team":
                 _yaml_team(value, gathered)
             case "plot":
-                for one in _one_or_several(value):
-                    gathered.plots.append(gathered.find(_scalar(one), (PLOT,), _line(one)))
+                gathered.plots += _yaml_named(value, (PLOT,), gathered)
             case "battlefield":
-                for one in _one_or_several(value):
-                    gathered.battlefields.append(gathered.find(_scalar(one), (BATTLEFIELD,), _line(one)))
+                gathered.battlefields += _yaml_named(value, (BATTLEFIELD,), gathered)
             case "under":
-                for one in _one_or_several(value):
-                    gathered.under.append(gathered.find(_scalar(one), PLAYABLE, _line(one)))
+                gathered.under += _yaml_named(value, PLAYABLE, gathered)
             case "cards":
                 _yaml_cards(value, gathered)
             case _:
                 gathered.fault(Fault("unknown-key", line=_line(key), text=name, near=KEYS))
     return gathered.reading()
+
+
+def _yaml_named(node: yaml.Node, types: tuple[str, ...], gathered: Gathered) -> list[str]:
+    """The codes of one card or several, by their names."""
+    return [gathered.find(_scalar(one), types, _line(one)) for one in _one_or_several(node)]
+
+
+def _yaml_format(node: yaml.Node, gathered: Gathered) -> str:
+    name = _scalar(node)
+    if name in formats():
+        return name
+    gathered.fault(Fault("unknown-format", line=_line(node), text=name, near=tuple(formats())))
+    return ""
 
 
 def _yaml_team(node: yaml.Node, gathered: Gathered) -> None:
