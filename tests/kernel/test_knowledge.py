@@ -181,3 +181,58 @@ def test_deals_reach_everything_that_fits() -> None:
         for seed in range(50)
     }
     assert dealt == {("x",), ("y",), ("z",)}
+
+
+# ---- For all viewers at once ----------------------------------------------------------------------
+
+HAND, DECK = 1, 2
+
+
+def knowing(*cards: str, zone: int = HAND) -> Facts:
+    """Three seats, of which the others know these cards of the owner."""
+    facts = Facts([[], [], []])
+    for card in cards:
+        facts.entered_openly(OWNER, card, zone)
+    return facts
+
+
+def test_what_everybody_saw_go_away_is_known_to_all_but_its_owner() -> None:
+    assert knowing("a").of == [[(OWNER, "a", HAND)], [], [(OWNER, "a", HAND)]]
+
+
+def test_an_unseen_move_widens_what_the_others_know() -> None:
+    facts = knowing("a")
+    facts.moved_unseen(OWNER, HAND, DECK)
+    assert facts.of == [[(OWNER, "a", HAND | DECK)], [], [(OWNER, "a", HAND | DECK)]]
+
+
+def test_who_knew_the_place_of_a_card_knows_where_it_goes() -> None:
+    facts = Facts([[], [], []])
+    facts.moved_unseen(OWNER, DECK, HAND, "a", known=0b110)
+    assert facts.of == [[], [], [(OWNER, "a", HAND)]]
+
+
+def test_a_card_that_comes_to_light_uses_up_a_fact_of_each_who_had_one() -> None:
+    facts = knowing("a", "a")
+    facts.came_to_light(OWNER, HAND, "a")
+    assert facts.of == [[(OWNER, "a", HAND)], [], [(OWNER, "a", HAND)]]
+    facts.came_to_light(OWNER, HAND, "a", known=0b100)
+    assert facts.of == [[], [], [(OWNER, "a", HAND)]]
+
+
+def test_cards_that_are_shown_are_not_counted_twice() -> None:
+    facts = knowing("a")
+    facts.shown(OWNER, ["a", "b"], HAND)
+    assert facts.of == [
+        [(OWNER, "a", HAND), (OWNER, "b", HAND)],
+        [],
+        [(OWNER, "a", HAND), (OWNER, "b", HAND)],
+    ]
+
+
+def test_shuffling_leaves_who_knew_a_place_with_the_card() -> None:
+    facts = Facts([[], [], []])
+    pile = Pile(["a", "b", "c"], {0: 0b001, 2: facts.everybody})
+    facts.shuffled(OWNER, DECK, pile.shuffle(Chance(1)))
+    assert facts.of == [[(OWNER, "a", DECK), (OWNER, "c", DECK)], [(OWNER, "c", DECK)], [(OWNER, "c", DECK)]]
+    assert pile.seen == {}

@@ -10,6 +10,8 @@ Zones are bits chosen by the game (hand 1, deck 2, …).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from dejarik.kernel.chance import Chance
@@ -73,6 +75,54 @@ class Facts(msgspec.Struct, omit_defaults=True):
         ]
         facts.sort()
 
+    # ---- For all viewers at once ------------------------------------------------------------------
+
+    @property
+    def everybody(self) -> int:
+        """A bit for each seat, for places in a `Pile` that all know."""
+        return (1 << len(self.of)) - 1
+
+    def moved_unseen(self, owner: Seat, source: int, target: int, card: str = "", known: int = 0) -> None:
+        """Only its owner sees which card goes from one hidden zone to another, and who knew its place.
+
+        `known` has a bit for each of these, as a `Pile` hands them out together with the card.
+        """
+        for viewer, facts in enumerate(self.of):
+            if viewer == owner:
+                continue
+            if known >> viewer & 1:
+                self.moved(viewer, owner, source, target, card)
+            elif facts:
+                self.moved(viewer, owner, source, target)
+
+    def came_to_light(self, owner: Seat, zone: int, card: str, known: int = 0) -> None:
+        """Everybody sees a card come out of a hidden zone; who knew its place in a pile has no fact of it."""
+        for viewer, facts in enumerate(self.of):
+            if facts and not known >> viewer & 1:
+                self.left(viewer, owner, zone, card)
+
+    def entered_openly(self, owner: Seat, card: str, zone: int) -> None:
+        """A card that everybody sees goes into a zone that only its owner sees from then on."""
+        for viewer in range(len(self.of)):
+            if viewer != owner:
+                self.entered(viewer, owner, card, zone)
+
+    def shown(self, owner: Seat, cards: Iterable[str], zone: int) -> None:
+        """Cards lying in a hidden zone are shown to all and stay there."""
+        for viewer in range(len(self.of)):
+            if viewer != owner:
+                for card in cards:
+                    self.saw(viewer, owner, card, zone)
+
+    def shuffled(self, owner: Seat, zone: int, known: list[tuple[str, int]]) -> None:
+        """Who knew places in a pile (see `Pile.shuffle`) still knows that those cards are in it."""
+        for card, viewers in known:
+            for viewer in range(len(self.of)):
+                if viewers >> viewer & 1:
+                    self.entered(viewer, owner, card, zone)
+
+    # ---- Leaving, looking -------------------------------------------------------------------------
+
     def forget(self, owner: Seat) -> None:
         """The owner left the game, and the hidden cards with them."""
         for facts in self.of:
@@ -118,7 +168,7 @@ class Pile(msgspec.Struct, omit_defaults=True):
         self.cards.insert(0, card)
 
     def shuffle(self, chance: Chance) -> list[tuple[str, int]]:
-        """Shuffle; returns the cards whose places were known, with their viewers, for `Facts.entered`."""
+        """Shuffle; returns the cards whose places were known, with their viewers, for `Facts.shuffled`."""
         known = [(self.cards[place], viewers) for place, viewers in self.seen.items()]
         self.seen = {}
         chance.shuffle(self.cards)

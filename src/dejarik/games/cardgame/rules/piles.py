@@ -35,9 +35,7 @@ def add_to_hand(g: CardGame, seat: Seat, card: str) -> None:
 def to_hand_openly(g: CardGame, seat: Seat, card: str) -> None:
     """A card that everybody saw goes to a hand."""
     add_to_hand(g, seat, card)
-    for viewer in range(g.seats):
-        if viewer != seat:
-            g.facts.entered(viewer, seat, card, HAND)
+    g.facts.entered_openly(seat, card, HAND)
 
 
 def draw(g: CardGame, seat: Seat, count: int) -> int:
@@ -82,10 +80,7 @@ def shuffle_objectives(g: CardGame, seat: Seat) -> None:
 
 
 def _shuffle(g: CardGame, pile: Pile, seat: Seat, zone: int) -> None:
-    for card, viewers in pile.shuffle(g.chance):
-        for viewer in range(g.seats):
-            if viewers & 1 << viewer:
-                g.facts.entered(viewer, seat, card, zone)
+    g.facts.shuffled(seat, zone, pile.shuffle(g.chance))
     g.changes += 1
 
 
@@ -94,9 +89,7 @@ def from_hand(g: CardGame, seat: Seat, card: str) -> str:
     g.hands[seat].remove(card)
     g.changes += 1
     g.reveals += 1
-    for viewer in range(g.seats):
-        if viewer != seat:
-            g.facts.left(viewer, seat, HAND, card)
+    g.facts.came_to_light(seat, HAND, card)
     return card
 
 
@@ -124,21 +117,17 @@ def discard_top(g: CardGame, seat: Seat) -> str:
 def take_top_openly(g: CardGame, seat: Seat) -> str:
     """The top card of a deck, seen by everybody."""
     card, viewers = g.decks[seat].take_top()
-    for viewer in range(g.seats):
-        if not viewers & 1 << viewer:
-            g.facts.left(viewer, seat, DECK, card)
+    g.facts.came_to_light(seat, DECK, card, viewers)
     g.changes += 1
     g.reveals += 1
     return card
 
 
-def hand_to_hidden_bottom(g: CardGame, seat: Seat, card: str) -> None:
+def hand_to_bottom(g: CardGame, seat: Seat, card: str) -> None:
     """A card goes from a hand to the bottom of the deck, unseen by the others."""
     g.hands[seat].remove(card)
     g.decks[seat].put_bottom(card, 1 << seat)
-    for viewer in range(g.seats):
-        if viewer != seat:
-            g.facts.moved(viewer, seat, HAND, DECK)
+    g.facts.moved_unseen(seat, HAND, DECK)
     g.changes += 1
     g.tell(ev.PutIntoDeck(seat, 1))
 
@@ -147,9 +136,8 @@ def hand_into_deck(g: CardGame, seat: Seat) -> None:
     """Shuffle the whole hand into the deck."""
     for card in g.hands[seat]:
         g.decks[seat].put_top(card)
-    for viewer in range(g.seats):
-        if viewer != seat and g.hands[seat]:
-            g.facts.moved(viewer, seat, HAND, DECK)
+    if g.hands[seat]:
+        g.facts.moved_unseen(seat, HAND, DECK)
     g.hands[seat].clear()
     for viewer in range(g.seats):
         g.facts.saw_all(viewer, seat, [], HAND)
@@ -165,9 +153,7 @@ def draw_objective(g: CardGame, seat: Seat) -> None:
     insort(g.face_down[seat], card)
     if not viewers & 1 << seat:
         g.facts.left(seat, seat, OBJECTIVE_DECK, card)
-    for viewer in range(g.seats):
-        if viewer != seat:
-            g.facts.moved(viewer, seat, OBJECTIVE_DECK, FACE_DOWN)
+    g.facts.moved_unseen(seat, OBJECTIVE_DECK, FACE_DOWN)
     g.changes += 1
     g.reveals += 1
 
@@ -176,17 +162,13 @@ def bury_objective(g: CardGame, seat: Seat, card: str) -> None:
     """A face-down objective goes to the bottom of the objective deck."""
     g.face_down[seat].remove(card)
     g.objective_decks[seat].put_bottom(card, 1 << seat)
-    for viewer in range(g.seats):
-        if viewer != seat:
-            g.facts.moved(viewer, seat, FACE_DOWN, OBJECTIVE_DECK)
+    g.facts.moved_unseen(seat, FACE_DOWN, OBJECTIVE_DECK)
     g.changes += 1
 
 
 def turn_up_objective(g: CardGame, seat: Seat, card: str) -> str:
     g.face_down[seat].remove(card)
-    for viewer in range(g.seats):
-        if viewer != seat:
-            g.facts.left(viewer, seat, FACE_DOWN, card)
+    g.facts.came_to_light(seat, FACE_DOWN, card)
     g.changes += 1
     g.reveals += 1
     return card
@@ -202,9 +184,7 @@ def take_objective_openly(g: CardGame, seat: Seat, card: str = "") -> str:
         viewers = pile.seen.get(place, 0)
         pile.cards.pop(place)
         pile.seen = {at - (at > place): who for at, who in pile.seen.items() if at != place}
-    for viewer in range(g.seats):
-        if not viewers & 1 << viewer:
-            g.facts.left(viewer, seat, OBJECTIVE_DECK, card)
+    g.facts.came_to_light(seat, OBJECTIVE_DECK, card, viewers)
     g.changes += 1
     g.reveals += 1
     return card
@@ -220,9 +200,7 @@ def place_edge_card(g: CardGame, seat: Seat, card: str, face_up: bool) -> None:
     else:
         g.hands[seat].remove(card)
         insort(g.stacks[seat], card)
-        for viewer in range(g.seats):
-            if viewer != seat:
-                g.facts.moved(viewer, seat, HAND, STACK)
+        g.facts.moved_unseen(seat, HAND, STACK)
     g.changes += 1
     g.tell(ev.EdgeCardPlaced(seat, card if face_up else ""))
 
@@ -300,9 +278,8 @@ def rescue_to_look(g: CardGame, objective: int, card: str) -> None:
     g.hands[g.light].remove(card)
     g.looked[g.light] = [card]
     g.looker = g.light
-    for viewer in range(g.seats):
-        if viewer != g.light:
-            g.facts.moved(viewer, g.light, HAND, LOOKED_AT, card if g.sees_captives(viewer) else "")
+    seen = sum(1 << viewer for viewer in range(g.seats) if g.sees_captives(viewer))
+    g.facts.moved_unseen(g.light, HAND, LOOKED_AT, card, seen)
 
 
 def take_looked_at(g: CardGame, seat: Seat, *, openly: bool) -> str:

@@ -9,7 +9,7 @@ from bisect import insort
 from typing import TYPE_CHECKING, Any
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.cards.facts import DECK, FACE_DOWN, HAND
+from dejarik.games.destiny.cards.facts import DECK, FACE_DOWN, HAND, UNDER
 from dejarik.kernel import Seat
 
 if TYPE_CHECKING:
@@ -42,9 +42,7 @@ def discard_from_deck(g: Destiny, seat: Seat, count: int) -> list[str]:
     deck = g.decks[seat]
     while deck.cards and len(discarded) < count:
         card, viewers = deck.take_top()
-        for viewer in range(g.seats):
-            if not viewers >> viewer & 1:
-                g.facts.left(viewer, seat, DECK, card)
+        g.facts.came_to_light(seat, DECK, card, viewers)
         g.reveals += 1
         to_discard(g, seat, card, "deck")
         discarded.append(card)
@@ -59,9 +57,7 @@ def draw(g: Destiny, seat: Seat, count: int) -> int:
     deck = g.decks[seat]
     while deck.cards and len(drawn) < count:
         card, viewers = deck.take_top()
-        for viewer in range(g.seats):
-            if viewer != seat:
-                g.facts.moved(viewer, seat, DECK, HAND, card if viewers >> viewer & 1 else "")
+        g.facts.moved_unseen(seat, DECK, HAND, card, viewers)
         insort(g.hands[seat], card)
         drawn.append(card)
     if drawn:
@@ -74,8 +70,7 @@ def draw(g: Destiny, seat: Seat, count: int) -> int:
 def take_from_hand(g: Destiny, seat: Seat, card: str) -> None:
     """A card leaves a hand and comes to light."""
     g.hands[seat].remove(card)
-    for viewer in range(g.seats):
-        g.facts.left(viewer, seat, HAND, card)
+    g.facts.came_to_light(seat, HAND, card)
     g.changes += 1
     g.reveals += 1
 
@@ -84,9 +79,7 @@ def stack_face_down(g: Destiny, seat: Seat, card: str) -> None:
     """A card goes from a hand face down onto a set-aside card."""
     g.hands[seat].remove(card)
     g.face_down[seat].append(card)
-    for viewer in range(g.seats):
-        if viewer != seat:
-            g.facts.moved(viewer, seat, HAND, FACE_DOWN)
+    g.facts.moved_unseen(seat, HAND, FACE_DOWN)
     g.changes += 1
     g.tell(ev.Stacked(seat, card))
 
@@ -94,8 +87,16 @@ def stack_face_down(g: Destiny, seat: Seat, card: str) -> None:
 def take_face_down(g: Destiny, seat: Seat, card: str) -> None:
     """A card that lay face down on a set-aside card comes to light."""
     g.face_down[seat].remove(card)
-    for viewer in range(g.seats):
-        g.facts.left(viewer, seat, FACE_DOWN, card)
+    g.facts.came_to_light(seat, FACE_DOWN, card)
+    g.changes += 1
+    g.reveals += 1
+
+
+def take_from_under(g: Destiny, seat: Seat, card: str) -> None:
+    """A card comes to light from under a plot, where its player could look at it, and lies in the queue."""
+    g.under[seat].remove(card)
+    g.playing[seat].append(card)
+    g.facts.came_to_light(seat, UNDER, card)
     g.changes += 1
     g.reveals += 1
 
@@ -115,22 +116,19 @@ def to_discard(g: Destiny, owner: Seat, card: str, zone: str, thing: int = 0) ->
 
 
 def shuffle_deck(g: Destiny, seat: Seat) -> None:
-    for card, viewers in g.decks[seat].shuffle(g.chance):
-        for viewer in range(g.seats):
-            # Players know what is in their own deck without being told.
-            if viewer != seat and viewers >> viewer & 1:
-                g.facts.entered(viewer, seat, card, DECK)
+    # Players know what is in their own deck without being told.
+    own = 1 << seat
+    g.facts.shuffled(seat, DECK, [(card, known & ~own) for card, known in g.decks[seat].shuffle(g.chance)])
     g.changes += 1
     g.tell(ev.Shuffled(seat))
 
 
 def put_on_deck(g: Destiny, seat: Seat, card: str, *, bottom: bool) -> None:
     """Put a card that everybody sees on top of its owner's deck or under it."""
-    everybody = (1 << g.seats) - 1
     if bottom:
-        g.decks[seat].put_bottom(card, everybody)
+        g.decks[seat].put_bottom(card, g.facts.everybody)
     else:
-        g.decks[seat].put_top(card, everybody)
+        g.decks[seat].put_top(card, g.facts.everybody)
     g.changes += 1
     g.tell(ev.PutOnDeck(seat, card, bottom))
 
@@ -156,10 +154,7 @@ def reveal(g: Destiny, owner: Seat, zone: str, cards: list[str]) -> None:
     """Hidden cards are shown to all; they stay where they are."""
     if not cards:
         return
-    for viewer in range(g.seats):
-        if viewer != owner:
-            for card in cards:
-                g.facts.saw(viewer, owner, card, HAND)
+    g.facts.shown(owner, cards, HAND)
     g.reveals += 1
     g.tell(ev.Revealed(owner, zone, tuple(sorted(cards))))
 
@@ -170,7 +165,7 @@ def reveal_top(g: Destiny, seat: Seat) -> str:
     if not deck.cards:
         return ""
     card, _ = deck.take_top()
-    deck.put_top(card, (1 << g.seats) - 1)
+    deck.put_top(card, g.facts.everybody)
     g.reveals += 1
     g.tell(ev.Revealed(seat, "deck", (card,)))
     return card
@@ -201,9 +196,7 @@ def hand_to_bottom(g: Destiny, seat: Seat, card: str) -> None:
     """A card of a hand goes to the bottom of the deck, face down."""
     g.hands[seat].remove(card)
     g.decks[seat].put_bottom(card, 1 << seat)
-    for viewer in range(g.seats):
-        if viewer != seat:
-            g.facts.moved(viewer, seat, HAND, DECK)
+    g.facts.moved_unseen(seat, HAND, DECK)
     g.changes += 1
     g.tell(ev.PutOnDeck(seat, "", True))
 
@@ -212,25 +205,19 @@ def hold_back(g: Destiny, seat: Seat, card: str) -> None:
     """A card of a hand lies face down apart from the others for a while."""
     g.hands[seat].remove(card)
     g.face_down[seat].append(card)
-    for viewer in range(g.seats):
-        if viewer != seat:
-            g.facts.moved(viewer, seat, HAND, FACE_DOWN)
+    g.facts.moved_unseen(seat, HAND, FACE_DOWN)
 
 
 def take_held_back(g: Destiny, seat: Seat) -> None:
     """The card that lay apart goes back to the hand."""
     insort(g.hands[seat], g.face_down[seat].pop())
-    for viewer in range(g.seats):
-        if viewer != seat:
-            g.facts.moved(viewer, seat, FACE_DOWN, HAND)
+    g.facts.moved_unseen(seat, FACE_DOWN, HAND)
 
 
 def take_from_deck(g: Destiny, seat: Seat, card: str) -> None:
     """A card found in a deck that has just been shuffled is shown to all and goes to the hand."""
     g.decks[seat].cards.remove(card)
-    for viewer in range(g.seats):
-        if viewer != seat:
-            g.facts.moved(viewer, seat, DECK, HAND, card)
+    g.facts.moved_unseen(seat, DECK, HAND, card, g.facts.everybody)
     insort(g.hands[seat], card)
     g.changes += 1
     g.reveals += 1
@@ -240,9 +227,7 @@ def take_from_deck(g: Destiny, seat: Seat, card: str) -> None:
 def into_hand(g: Destiny, owner: Seat, card: str) -> None:
     """A card that everybody sees goes to its owner's hand."""
     insort(g.hands[owner], card)
-    for viewer in range(g.seats):
-        if viewer != owner:
-            g.facts.entered(viewer, owner, card, HAND)
+    g.facts.entered_openly(owner, card, HAND)
     g.changes += 1
 
 

@@ -88,7 +88,7 @@ class PutUnderDeck(Effect, frozen=True):
         return Decision(r.you, Ask.CHOOSE, options, r.ability)
 
     def answer(self, g: CardGame, r: Use, option: Option) -> Step | None:
-        piles.hand_to_hidden_bottom(g, r.you, str(option.subject))
+        piles.hand_to_bottom(g, r.you, str(option.subject))
         return None
 
 

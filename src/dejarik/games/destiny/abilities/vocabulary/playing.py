@@ -15,7 +15,7 @@ from dejarik.games.destiny.abilities.vocabulary.selectors import Select
 from dejarik.games.destiny.cards.facts import DOWNGRADE, UPGRADE
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.rules import piles, under
+from dejarik.games.destiny.rules import piles
 from dejarik.games.destiny.rules.playing import PlayCard, hosts_for, why_not_play
 from dejarik.kernel import Decision, Option, Seat, Step, as_player
 
@@ -174,7 +174,7 @@ class PlayFromUnder(Effect, frozen=True):
         if option.kind == Do.DECLINE:
             r.whole = False
             return None
-        under.take(g, r.you, str(option.subject))
+        piles.take_from_under(g, r.you, str(option.subject))
         return r.call(g, PlayCard(r.you, str(option.subject), zone="queue", aside=True))
 
 
