@@ -34,8 +34,8 @@ play-too-many-decks = Колод для соперников названо { $c
 play-no-sides = В этой игре нет сторон; уберите --side.
 play-unknown-side = Стороны «{ $side }» нет; есть { $known }.
 play-other-side = Колода «{ $deck }» — не стороны «{ $side }».
-play-bad-seed = Зерно случая — целое число от 0, не длиннее 38 цифр.
-play-load-alone = В сохранённой партии уже есть колоды, игроки, варианты и зерно случая; уберите --deck, --side, --opponent-deck, --option, --players и --seed.
+play-bad-seed = Зерно случайности — целое число от 0, не длиннее 38 цифр.
+play-load-alone = В сохранённой партии уже есть колоды, игроки, варианты и зерно случайности; уберите --deck, --side, --opponent-deck, --option, --players и --seed.
 
 ## During the match
 

@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-web-home = Фойе
+web-home = Лобби
 web-play = Играть
 web-learn = Научиться
 web-cards = Карты
@@ -80,7 +80,7 @@ web-minutes = { $minutes ->
     [few] по { $minutes } минуты
    *[many] по { $minutes } минут
 }
-web-seed = Зерно случая
+web-seed = Зерно случайности
 web-seed-any = любое
 web-your-name = Ваше имя
 web-guest = Гость
