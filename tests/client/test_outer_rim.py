@@ -292,8 +292,8 @@ def test_the_map_is_dragged_and_zoomed(visit: Visit) -> None:
     wait_for_turn(page)
     world = page.locator(".world")
     whole = scale(world)
-    page.get_by_label("Closer").click()
-    page.get_by_label("Closer").click()
+    page.get_by_label("Zoom in").click()
+    page.get_by_label("Zoom in").click()
     near = world.get_attribute("style")
     assert scale(world) > whole
     box = page.locator(".galaxy").bounding_box()

@@ -73,7 +73,7 @@ edge-stack = { $player } – { $empty ->
         [yes] nothing
        *[no] { LIST($cards, "and") }
     }
-event-edge-restarted = The edge battle is canceled and begins anew.
+event-edge-restarted = The edge battle is canceled and starts over.
 event-edge-won = { $seat } has the edge ({ $own } to { $other }).
 event-focused-to-strike = { $thing } strikes ({ $seat }).
 event-engagement-ended = The engagement is over.

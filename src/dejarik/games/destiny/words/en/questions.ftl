@@ -54,7 +54,7 @@ prompt-opening-shields = Choose a character to give a shield to ({ $number } lef
 prompt-order = Choose which ability is applied first
 prompt-return = choose a card to return to its owner's hand
 prompt-upkeep-discard = Choose cards to discard before you draw
-prompt-mulligan = Choose cards to put back and draw anew
+prompt-mulligan = Choose cards to put back and redraw
 prompt-twin-die = Choose which of the dice is set aside
 prompt-bid = Secretly choose a number
 prompt-block = how much damage to block?
@@ -159,7 +159,7 @@ reason-agreed = Everybody agreed on it.
 ## What is being resolved, by the name of the procedure
 
 procedure-set-up-table = Setup
-procedure-mulligans = Players may put cards back and draw anew
+procedure-mulligans = Players may put cards back and redraw
 procedure-pick-from-hands = Players choose cards from their hands
 procedure-opening-shields = Shields for those whose battlefield is not used
 procedure-round = Round { $round }
