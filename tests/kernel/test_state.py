@@ -161,7 +161,7 @@ def test_procedures_are_saved_under_the_names_of_their_classes(plain: Countdown)
 
 
 class Fork(Procedure[Countdown]):
-    """Asks a question with so many options, then leads on to the count."""
+    """Asks a question with this many options, then leads on to the count."""
 
     options: int
     public: bool

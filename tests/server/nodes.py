@@ -160,7 +160,7 @@ def asked(view: Any) -> bool:
 
 
 def play_on(person: Person, match: str, luck: random.Random, most: int = 10_000) -> Any:
-    """One person chooses at random for all their seats until the match is over, or so many times.
+    """One person chooses at random for all their seats until the match is over, or this many times.
 
     They ask only for what is new, as a browser does; in the end for all of it.
     """

@@ -1,4 +1,4 @@
-// Faces of cards, asked for once and remembered; many questions of one moment are one request.
+// Faces of cards, asked for once and remembered; requests made at the same moment are sent as one.
 import { SvelteMap } from "svelte/reactivity";
 import { get } from "./http";
 import type { CardFace } from "./types";

@@ -1,4 +1,4 @@
-// The server's addresses. Every text comes back in the language that is spoken here.
+// The server's addresses. Every text comes back in the reader's language.
 import { words } from "../words/words.svelte";
 import type { Problem } from "./types";
 

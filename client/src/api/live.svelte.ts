@@ -1,4 +1,4 @@
-// A match as it goes on: over a WebSocket, by asking again and again where there is none.
+// A live match: over a WebSocket, or by polling where there is none.
 import { words } from "../words/words.svelte";
 import { get, post, Refused } from "./http";
 import type { Chat, ClientMessage, LogLine, Problem, ServerMessage, View } from "./types";

@@ -1,4 +1,4 @@
-// Addresses of the pages, and going from one to another without loading anew.
+// Addresses of the pages, and going from one to another without reloading.
 
 export interface Route {
   page: "lobby" | "match" | "replay" | "cards" | "rules" | "learn";

@@ -1,4 +1,4 @@
-// What a reader has chosen and finds again: language, theme, name.
+// Settings that are kept: language, theme, name.
 import { LANGUAGES, preferred, words } from "../words/words.svelte";
 import { put } from "../api/http";
 

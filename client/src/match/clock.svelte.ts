@@ -1,4 +1,4 @@
-// Clocks go on by themselves between two messages of the server.
+// Clocks keep running between messages from the server.
 
 export function clockText(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));

@@ -1,4 +1,4 @@
-// What happened, seen: dice fly from their cards and tumble, cards travel, damage lands.
+// What happened, animated: dice fly from their cards and tumble, cards travel, damage lands.
 // The result is already on the screen; motion only tells how it came about, and any key or click ends it.
 import { reducedMotion } from "../app/settings.svelte";
 import type { Motion } from "../api/types";

@@ -1,4 +1,4 @@
-// The question as a headline: one's own action needs no name.
+// The question as a headline: your own action needs no name.
 import { say } from "../words/words.svelte";
 import type { View } from "../api/types";
 

@@ -1,4 +1,4 @@
-// What the client says. The messages stand with those of the server, in src/dejarik/words/<lang>/web.ftl;
+// What the client says. The messages are with the server's, in src/dejarik/words/<lang>/web.ftl;
 // a new language is a new file there.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 

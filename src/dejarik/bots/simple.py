@@ -42,7 +42,7 @@ class SimpleBot(Bot):
 
 
 def outlook(dealt: State, seat: Seat, option: Option, evaluation: Evaluation, lucks: list[int]) -> float:
-    """What an option is worth to `seat`, on the average of several lucks if it needs any."""
+    """What an option is worth to `seat`, averaged over several lucks if it needs any."""
     total = 0.0
     for tried, luck in enumerate(lucks, start=1):
         copy = dealt.copy()

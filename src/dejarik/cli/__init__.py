@@ -30,7 +30,7 @@ class Command(Protocol):
         """Adds the parser of the command, in the words of the reader's language."""
 
     def run(self, args: "Namespace", words: Words) -> int:
-        """Carries the command out; bad input raises `BadInput` with one sentence."""
+        """Runs the command; bad input raises `BadInput` with one sentence."""
 
 
 def _commands() -> Iterator[Command]:

@@ -1,4 +1,4 @@
-"""Who plays a simulation: processes of this machine, or a cluster; what is wrong with it in one sentence."""
+"""Where a simulation runs: processes on this machine, or a cluster; what goes wrong is one sentence."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @contextmanager
 def runner_for(address: str | None, workers: int, words: Words) -> "Iterator[Runner]":
-    """So many processes, or the cluster at an address as long as it is needed."""
+    """This many processes, or the cluster at an address as long as it is needed."""
     from dejarik.lab.runner import local
 
     if address is None:

@@ -49,7 +49,7 @@ class BadInput(Exception):
 class Parser(argparse.ArgumentParser):
     """A parser that answers a mistake with one sentence instead of a page of usage.
 
-    `mixed`: options may stand among any number of words, as in `cards outer-rim --lang ru Bossk`.
+    `mixed`: options may appear among any number of words, as in `cards outer-rim --lang ru Bossk`.
     """
 
     mixed = False
@@ -72,7 +72,7 @@ class Parser(argparse.ArgumentParser):
 
 @contextmanager
 def argparse_speaking(words: Words) -> Iterator[None]:
-    """While this lasts, argparse takes its sentences from our catalog."""
+    """Inside this context, argparse takes its sentences from our catalog."""
 
     def one(sentence: str) -> str:
         message = SENTENCES.get(sentence)

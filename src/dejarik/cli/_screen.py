@@ -8,7 +8,7 @@ from rich.console import Console
 
 
 class Screen(Console):
-    """A console that leaves it to the command what a reader means who has seen enough (head, less)."""
+    """A console that lets the command handle a reader who has seen enough (head, less)."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError

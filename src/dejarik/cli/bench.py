@@ -1,4 +1,4 @@
-"""`dejarik bench`: how fast the games are, beside other engines where they are installed."""
+"""`dejarik bench`: how fast the games are, next to other engines where they are installed."""
 
 from argparse import Namespace
 from collections.abc import Iterator
@@ -84,7 +84,7 @@ def _seconds(text: str, words: Words) -> float:
 
 @contextmanager
 def _measuring(what: str, words: Words) -> Iterator[None]:
-    """Says on a terminal what is going on; the answer itself stays free of it."""
+    """Shows progress on a terminal; the output itself stays free of it."""
     from rich.console import Console
 
     with Console(stderr=True).status(words.say("lab-measuring", what=what)):

@@ -119,7 +119,7 @@ def _players(args: Namespace, words: Words, seed: int, seating: "Seating") -> "P
 
 
 def _options(args: Namespace, words: Words, seating: "Seating") -> "msgspec.Struct":
-    """What was wished for the match, checked: a word alone, or a word and a number."""
+    """The options of the match, checked: a word alone, or a word and a number."""
     import msgspec
 
     known = seating.Options.__struct_fields__

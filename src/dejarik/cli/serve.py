@@ -1,4 +1,4 @@
-"""`dejarik serve`: the table in the browser."""
+"""`dejarik serve`: runs the server for playing in the browser."""
 
 import os
 import socket

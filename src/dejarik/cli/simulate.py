@@ -1,4 +1,4 @@
-"""`dejarik simulate`: bots play many matches, and shares are told with their intervals."""
+"""`dejarik simulate`: bots play many matches, and shares are reported with their intervals."""
 
 import os
 from argparse import ArgumentTypeError, Namespace

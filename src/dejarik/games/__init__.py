@@ -1,6 +1,6 @@
 """The games, discovered by folder: each is a package here with `GAME`, and `MODULES` in its `modules.py`.
 
-What a game has to give besides its rules stands in `contract.py`.
+What a game has to give besides its rules is in `contract.py`.
 """
 
 from __future__ import annotations

@@ -61,7 +61,7 @@ class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Seating(Protocol):
-    """Who can play with what (`show/seating.py`): from decks and options to a set-up, seats and a teller.
+    """Who can play with what (`show/seating.py`): from decks and options to a setup, seats and a teller.
 
     `Options` is a struct whose fields are flags or numbers with bounds. From it come the form in the lobby,
     the check of what is sent or typed, and what `setup` is given. What the options are called stands among
@@ -70,11 +70,11 @@ class Seating(Protocol):
 
     @property
     def FEWEST(self) -> int:
-        """So many players it takes, bots included."""
+        """How few can play, bots included."""
 
     @property
     def MOST(self) -> int:
-        """And so many can play."""
+        """How many can play."""
 
     @property
     def SOLO(self) -> bool:
@@ -108,7 +108,7 @@ class Seating(Protocol):
         """The names of what a player can bring without having made it; of one side, if it is named."""
 
     def against(self, deck: str, lang: str) -> Sequence[str]:
-        """The ready-made decks that a deck can meet, another one first; `ValueError` if it is none."""
+        """The ready-made decks that a deck can meet, another one first; `ValueError` if it is not one."""
 
     def setup(self, decks: Sequence[str | Any], lang: str, options: Any = ...) -> msgspec.Struct:
         """A match about to begin; a deck is a name, a file, or one that `Brought.deck` has read.
@@ -127,7 +127,7 @@ class Terminal(Protocol):
     """A match on a screen of text (`show/terminal.py`)."""
 
     def board(self, observation: Observation[Any], teller: Any, width: int) -> RenderableType:
-        """Everything the seat sees, in so many columns; nothing is told by color alone."""
+        """Everything the seat sees, in this many columns; nothing is told by color alone."""
 
     def cards(self, g: Any, text: str, teller: Any) -> list[str]:
         """The cards that are meant by a name or a part of it, in a match as a seat sees it."""
@@ -286,7 +286,7 @@ class Workshop(Protocol):
         """Whether this is surely a deck of the game: by name, or by how the file begins."""
 
     def opened(self, name: str, under: str | None, lang: str) -> OpenedDeck:
-        """A deck by name or file, judged under a format; `ValueError` with sentences if it is none."""
+        """A deck by name or file, judged under a format; `ValueError` with sentences if it is not one."""
 
 
 class Brought(Protocol):
@@ -326,7 +326,7 @@ class Features(Protocol):
 
     @property
     def MOST_OPTIONS(self) -> int:
-        """So many are shown at once."""
+        """How many are shown at once."""
 
     @property
     def QUESTIONS(self) -> tuple[str, ...]:
@@ -368,11 +368,11 @@ class Tournament(Protocol):
         """Who goes first, while that can be seen."""
 
     def places(self, g: Any) -> tuple[int, ...]:
-        """Whose deck, in the order of the set-up, sits where."""
+        """Whose deck, in the order of the setup, sits where."""
 
 
 class BalancePlan(Protocol):
-    """A match to be played: its set-up, and what is chosen as soon as it is offered, the first first."""
+    """A match to be played: its setup, and what is chosen as soon as it is offered, the first first."""
 
     @property
     def setup(self) -> msgspec.Struct: ...
@@ -441,7 +441,7 @@ class Position(Protocol):
         """What is true of `key` now."""
 
     def way_out(self, decision: Decision, seat: Seat) -> Option | None:
-        """How to pass by a question nobody mentioned, while waiting for `seat` to be asked something else."""
+        """How to pass a question that no step mentioned, while waiting for `seat` to be asked another."""
 
     def why_not(self, g: Any, seat: Seat, option: Option) -> str | None:
         """The rule that forbids an option which is not even on the generous list of refusals."""

@@ -1,4 +1,4 @@
-"""Abilities as code: a tree to write and to say, flat code to run, and one frame for each in mid-air.
+"""Abilities as code: a tree to write and to say, flat code to run, and one frame for each in progress.
 
 The games name what their effects do; how effects follow, condition and replace each other is the same
 in all of them. A tree is laid out as a row of simple steps (`Op`) and jumps, and `Running` walks it.
@@ -27,7 +27,7 @@ class Op(msgspec.Struct, Generic[G, R], frozen=True):
         return None
 
     def returned(self, g: G, r: R) -> None:
-        """What this op called is done; its result lies in `r.result`."""
+        """What this op called is done; its result is in `r.result`."""
         if r.result is not None and not r.result.whole:
             r.whole = False
 
@@ -123,7 +123,7 @@ class Code(UserList[Op[G, R]]):
 
 
 class Jump(Op[Any, Any], frozen=True):
-    """Go on elsewhere."""
+    """Continue elsewhere."""
 
     to: int
 
@@ -133,7 +133,7 @@ class Jump(Op[Any, Any], frozen=True):
 
 
 class JumpUnless(Op[Any, Any], frozen=True):
-    """Go on elsewhere unless the condition holds: what was to be done is not done."""
+    """Continue elsewhere unless the condition holds: what was to be done is not done."""
 
     condition: Condition
     to: int
@@ -154,7 +154,7 @@ class FromHere(Op[Any, Any], frozen=True):
 
 
 class JumpUnlessWhole(Op[Any, Any], frozen=True):
-    """Go on elsewhere if what came before was not carried out completely."""
+    """Continue elsewhere if what came before was not carried out completely."""
 
     to: int
 
@@ -165,7 +165,7 @@ class JumpUnlessWhole(Op[Any, Any], frozen=True):
 
 
 class JumpIfWhole(Op[Any, Any], frozen=True):
-    """Go on elsewhere if what came before was carried out completely."""
+    """Continue elsewhere if what came before was carried out completely."""
 
     to: int
 
@@ -176,7 +176,7 @@ class JumpIfWhole(Op[Any, Any], frozen=True):
 
 
 class CanPay(Op[Any, Any], frozen=True):
-    """Go on elsewhere if a cost cannot be paid."""
+    """Continue elsewhere if a cost cannot be paid."""
 
     cost: Cost
     to: int
@@ -204,7 +204,7 @@ class _Place(Procedure[G], kw_only=True):
 
 
 class Running(_Place[G]):
-    """An ability in mid-air: which one, where in it, and *you*. Games add *this card*."""
+    """An ability in progress: which one, where in it, and *you*. Games add *this card*."""
 
     abilities: ClassVar[Mapping[str, Coded]] = {}  # the game's, by name
 

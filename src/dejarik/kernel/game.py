@@ -33,7 +33,7 @@ class Game(Generic[S, Setup]):
         raise TypeError(f"{self.name} does not say how it begins")
 
     def samples(self) -> dict[str, Setup]:
-        """Ready-made set-ups by name: the contract suite walks all of them."""
+        """Ready-made setups by name: the contract suite walks all of them."""
         return {}
 
     def closed_lists(self, setup: Setup) -> dict[Seat, list[str]] | None:
@@ -54,7 +54,7 @@ class Game(Generic[S, Setup]):
         return state
 
     def decode_setup(self, data: Any) -> Setup:
-        """A set-up out of plain data (of a record)."""
+        """A setup out of plain data (of a record)."""
         return msgspec.convert(data, self.setup)
 
 

@@ -184,7 +184,7 @@ class Pile(msgspec.Struct, omit_defaults=True):
 def place_hidden(
     unseen: list[str], rooms: dict[int, int], facts: list[tuple[str, int]], chance: Chance
 ) -> dict[int, list[str]]:
-    """Deal the `unseen` cards into hidden zones with so much room each, so that all `facts` hold.
+    """Deal the `unseen` cards into hidden zones with this much room each, so that all `facts` hold.
 
     Facts are matched by augmenting paths in a random order, the rest is filled at random.
     """

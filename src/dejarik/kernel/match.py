@@ -1,4 +1,4 @@
-"""A match is game + rules version + set-up + seed + list of choices; everything else is computed from it."""
+"""A match is game + rules version + setup + seed + list of choices; everything else is computed from it."""
 
 from __future__ import annotations
 

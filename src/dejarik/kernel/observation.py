@@ -1,4 +1,4 @@
-"""What one seat may see: the state with blanks, and states dealt from it for those who search."""
+"""What one seat may see: the state with blanks, and states dealt from it for bots that search."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ S = TypeVar("S", bound=State)
 
 
 class Observation(Generic[S]):
-    """What `seat` sees (None: a spectator). It holds no truth, so none can leak from it.
+    """What `seat` sees (None: a spectator). It holds nothing hidden, so nothing can leak from it.
 
     `view` has the state's layout with unknown cards blank and no chance in it: it cannot be played on.
     `decision` says who is asked what; its options are there only if this seat is asked.

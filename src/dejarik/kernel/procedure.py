@@ -5,7 +5,7 @@ Unfinished work is a stack of procedures inside the state. A procedure is a clas
 moment of the rulebook, runs to its end undisturbed, and ends by saying what goes on:
 
     g.go(self, then=self.roll)                 the next moment
-    g.call(self, Sub(...), then=self.next)     do something first; its result lies in `self.result`
+    g.call(self, Sub(...), then=self.next)     do something first; its result is in `self.result`
     g.before(self, then=self.land)             let others interrupt or replace what would happen
     g.ask(self, self.which_die, then=self.picked)
     g.done(amount=3)                           finished, with a result for the caller
@@ -53,7 +53,7 @@ class Procedure(msgspec.Struct, Generic[G], kw_only=True, tag_field="is", tag=Tr
     result: Result | None = None  # of the last call
 
     def why_not(self, g: G) -> Why | None:
-        """Why this cannot happen (any more), or None. Read by options, refusals and after windows."""
+        """Why this cannot happen (anymore), or None. Read by options, refusals and after windows."""
         return None
 
     def fell(self, g: G) -> Step:

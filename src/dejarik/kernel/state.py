@@ -20,7 +20,7 @@ MOMENTS = range(5_000)  # without a question in between; more means that the rul
 
 
 class Endless(Exception):
-    """The rules went on and on without asking anybody."""
+    """The rules never came to a question."""
 
 
 class IllegalChoice(ValueError):
@@ -61,7 +61,7 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
     told: list[Any] = []  # events of this moment, not yet heard by the timing module
     news: list[Any] = []  # events since the last choice
     dirty: bool = False  # something changed that a state check should look at
-    shared: int = 0  # so many frames at the bottom of the stack are shared with a copy
+    shared: int = 0  # this many frames at the bottom of the stack are shared with a copy
     asked: Decision | None = None  # the open question, derived from the top frame
     answering: Seat = -1  # who gave the answer that is being carried out
 
@@ -166,7 +166,7 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
         return self.news
 
     def aside(self, seat: Seat, option: Option) -> list[Any]:
-        """Do something nobody asked for; then the question below is asked anew."""
+        """Do something nobody asked for; then the question below is asked again."""
         if self.outcome is not None or option not in self.asides(seat):
             raise IllegalChoice(f"{option} is not open to seat {seat}")
         self.news = []

@@ -11,7 +11,7 @@ CLOSE = "done"
 class Together(Procedure[G]):
     """Each seat in `open` answers a small dialog that cannot read the others'; then `join` runs.
 
-    Answers lie in `g.sealed[seat]`, never in the frame, so the stack can be shown to all; what the
+    Answers are in `g.sealed[seat]`, never in the frame, so the stack can be shown to all; what the
     answers move stays where it is until the join, so that counts tell nothing either.
     """
 

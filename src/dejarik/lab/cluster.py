@@ -1,4 +1,4 @@
-"""Batches of work on a Dask cluster, for those who outgrow one machine.
+"""Batches of work on a Dask cluster, for when one machine is not enough.
 
 Needs the extra `cluster`. A match depends on its number and its seed only, so who plays it does not matter,
 as long as all play by the same rules: workers with another version are refused, also those that join late.
@@ -32,7 +32,7 @@ class Unreachable(Exception):
 
 
 class NoWorkers(Exception):
-    """The scheduler is there, but nobody works for it."""
+    """The scheduler answers, but has no workers."""
 
 
 class ClusterLost(Exception):
@@ -90,7 +90,7 @@ class Cluster:
 
 @contextmanager
 def cluster(address: str, workers: int) -> Iterator[Cluster]:
-    """The cluster whose scheduler is at `address`; or, for "local", so many processes of our own."""
+    """The cluster whose scheduler is at `address`; or, for "local", this many processes of our own."""
     with _quiet(), _client(address, workers) as client:
         try:
             client.wait_for_workers(1, timeout=PATIENCE)
@@ -114,7 +114,7 @@ def _client(address: str, workers: int) -> Iterator[Client]:
         with own, Client(own, set_as_default=False) as client:
             yield client
         return
-    if parse_address(address)[0] not in backends:  # Dask would ask such an address for ever
+    if parse_address(address)[0] not in backends:  # Dask would ask such an address forever
         raise Unreachable(address)
     try:
         client = Client(address, timeout=PATIENCE, set_as_default=False)

@@ -1,6 +1,6 @@
 """What every game promises, checked along random matches.
 
-`check` takes any game and a set-up, walks matches chosen by their seeds, and looks closely at some of
+`check` takes any game and a setup, walks matches chosen by their seeds, and looks closely at some of
 the positions: a state is a value, options are sound, nobody sees too much, nothing is lost, matches end.
 
     python -m dejarik.lab.contract --game destiny --matches 1000 --seed 1
@@ -22,7 +22,7 @@ from dejarik.lab.random_play import answer_together, open_seats, play_on
 
 WORD = r"[\w+'’\"«».,:;!?#/&%()–−-]+"
 READABLE = re.compile(rf"[a-z][\w-]*(?: (?:>|{WORD}))*")
-AHEAD = 6  # so many choices are played on when two futures are compared
+AHEAD = 6  # this many choices are played on when two futures are compared
 
 
 class Broken(AssertionError):

@@ -16,7 +16,7 @@ SEED_BYTES = 7
 
 
 class Played(msgspec.Struct, frozen=True, array_like=True):
-    """One match that was played; who is told by the place in the set-up, wherever they were seated."""
+    """One match that was played; who is told by the place in the setup, wherever they were seated."""
 
     winners: tuple[int, ...]
     rule: str

@@ -37,7 +37,7 @@ def play(game: Game[Any, Any], sample: str, seed: int) -> str:
 
 
 def replay(text: str) -> str:
-    """The same choices as in a stored playthrough, told anew: equal text if nothing has changed."""
+    """The same choices as in a stored playthrough, told again: equal text if nothing has changed."""
     first = dict(field.split(": ", 1) for field in text.splitlines()[0].split(" · "))
     game, sample, seed = games.find(first["game"]), first["sample"], int(first["seed"])
     match = Match(game, game.samples()[sample], seed)

@@ -1,4 +1,4 @@
-"""Playing on at random, whoever is asked."""
+"""Random play for whoever is asked."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ class LocalProcesses:
 
 @contextmanager
 def interrupts_only_for_us() -> Iterator[None]:
-    """Ctrl-C reaches all processes of a terminal; those begun in here inherit that they ignore it."""
+    """Ctrl-C reaches all processes of a terminal; processes started in here inherit ignoring it."""
     try:
         before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     except ValueError:  # not the main thread: then nobody interrupts us either
@@ -68,5 +68,5 @@ def interrupts_only_for_us() -> Iterator[None]:
 
 
 def local(workers: int) -> Runner:
-    """So many workers on this machine."""
+    """This many workers on this machine."""
     return LocalProcesses(workers) if workers > 1 else Here()

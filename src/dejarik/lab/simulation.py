@@ -1,4 +1,4 @@
-"""Many matches between bots, the same ones whoever plays them: match number and seed decide everything."""
+"""Many matches between bots: match number and seed decide everything, whoever plays them."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from dejarik.kernel import Game, State
 from dejarik.lab.other_engines import ENGINES, Match
 
 RUNS = 5
-SAMPLES = 24  # states in mid-game, from so many matches
+SAMPLES = 24  # states in mid-game, from this many matches
 LEAST = 0.02  # seconds; shorter runs would measure the clock
 
 _IMPORT = """
@@ -56,7 +56,7 @@ class OtherSpeed(msgspec.Struct, frozen=True):
 
 
 def speed_of(name: str, seconds: float, sample: str = "") -> Speed:
-    """Measure one of our games, with about so many seconds for each kind of measurement."""
+    """Measure one of our games, with about this many seconds for each kind of measurement."""
     game = find(name)
     match = our_match(game, sample)
     decisions, matches = _rates(match, seconds)
@@ -103,13 +103,13 @@ def our_match(game: Game[Any, Any], sample: str = "") -> Match:
 
 
 def _setups(game: Game[Any, Any], sample: str = "") -> list[msgspec.Struct]:
-    """One sample of the game by name, else the first two: the same match, seated both ways round."""
+    """One sample of the game by name, else the first two: the same match, seated both ways."""
     samples = game.samples()
     return [samples[sample]] if sample else list(samples.values())[:2]
 
 
 def _middle_of_a_match(game: Game[Any, Any], seed: int, sample: str) -> State:
-    """The position half-way through a match with choices at random."""
+    """The position halfway through a match with choices at random."""
     setups = _setups(game, sample)
     luck = Random(seed)
     start: State = game.new(setups[seed % len(setups)], seed)
@@ -143,7 +143,7 @@ def _rates(match: Match, seconds: float) -> tuple[float, float]:
 
 
 def _microseconds(work: Callable[[State], object], states: list[State], seconds: float) -> float:
-    """What the work takes on one state, on the average of all."""
+    """What the work takes on one state, averaged over all."""
     found: list[float] = []
     for _ in range(RUNS):
         times = 0

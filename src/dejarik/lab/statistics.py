@@ -1,4 +1,4 @@
-"""Shares with the interval in which the truth probably lies."""
+"""Shares with their 95 % intervals."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from math import sqrt
 
 import msgspec
 
-Z95 = 1.959963984540054  # 95 % of a normal distribution lie within so many standard deviations
+Z95 = 1.959963984540054  # 95 % of a normal distribution lie within this many standard deviations
 
 
 class Share(msgspec.Struct, frozen=True):
-    """How often something happened: so many out of so many, with a 95 % interval."""
+    """How often something happened: how many out of how many, with a 95 % interval."""
 
     count: int
     of: int

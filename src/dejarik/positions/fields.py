@@ -61,7 +61,7 @@ class Fields:
             self.names[name] = subject
 
     def no_such_card(self, path: Path, text: str, slug: str, titles: Mapping[str, str]) -> None:
-        """Nothing is called so: say what may have been meant; `titles` are those of all cards, by slug."""
+        """Nothing has this name: say what may have been meant; `titles` are those of all cards, by slug."""
         near = ", ".join(dict.fromkeys(titles[one] for one in get_close_matches(slug, titles, 3)))
         self.complain(path, "card-near" if near else "card", name=text, near=near)
 

@@ -68,7 +68,7 @@ class PositionValues(ABC, Generic[G]):
 
     @abstractmethod
     def titles(self) -> Iterable[str]:
-        """What else there is to be named, for those who misspell it."""
+        """What else there is to be named, for suggestions."""
 
     @abstractmethod
     def of_match(self, g: G, key: str) -> Any: ...

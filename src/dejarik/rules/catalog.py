@@ -59,7 +59,7 @@ class _Reasons(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class UnknownRule(LookupError):
-    """Nobody wrote a rule with this id; `near` are ids that look like it."""
+    """There is no rule with this id; `near` are ids that look like it."""
 
     def __init__(self, rule_id: str, near: tuple[str, ...]) -> None:
         super().__init__(rule_id)
@@ -121,7 +121,7 @@ def wording(rule_id: str, lang: str) -> Wording:
 
 
 def statement(rule_id: str, lang: str) -> str:
-    """What a rule says, or nothing for a reason that is no rule: somebody conceded."""
+    """What a rule says, or nothing for a reason that is not a rule: somebody conceded."""
     try:
         return wording(rule_id, lang).rule
     except UnknownRule:
@@ -146,7 +146,7 @@ def descriptive_reason(key: str, lang: str) -> str:
 
 
 def waiting_reason(key: str, lang: str) -> str:
-    """What rules wait for that carry this key."""
+    """What rules with this key are waiting for."""
     return _reasons(lang).waits[key]
 
 

@@ -1,4 +1,4 @@
-"""Where the program carries a rule out: a comment `# rule: <id>` or `# rule: <id>, <id>` beside the code.
+"""Where the code implements a rule: a comment `# rule: <id>` or `# rule: <id>, <id>` beside the code.
 
 A rule that is a figure has its line in a table of the catalog, `rule: <id>`: the program reads it there.
 """
@@ -18,7 +18,7 @@ _LINE_OF_A_TABLE = re.compile(r"\brule:\s*([\w.-]+)")
 
 
 class Mention(msgspec.Struct, frozen=True):
-    """A rule id that stands in a file; it may be one that nobody wrote."""
+    """A rule id found in a file; it may be one that nobody wrote."""
 
     rule_id: str
     file: Path

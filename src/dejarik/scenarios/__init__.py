@@ -1,6 +1,6 @@
 """Scenarios: a position in a few lines, what is done in it, and what is then true — for any game.
 
-The same file is a test, a puzzle and a lesson. How to write one stands in `docs/scenarios.md`.
+The same file is a test, a puzzle and a lesson. How to write one is in `docs/scenarios.md`.
 """
 
 from dejarik.scenarios.loading import files_below, former_names, load, load_text, shipped

@@ -38,7 +38,7 @@ def files_below(path: File) -> list[File]:
 
 
 def shipped(game: str) -> File:
-    """Where the scenarios of a game lie."""
+    """Where the scenarios of a game are."""
     return File(__file__).parents[1] / "games" / game.replace("-", "_") / "scenarios"
 
 
@@ -117,7 +117,7 @@ class _Reader(Fields):
         )
 
     def check_keys(self, position: Position, steps: list[Step]) -> None:
-        """Expectations speak of what there is, and of what somebody sees who plays."""
+        """Expectations name what exists, and what a player who takes part sees."""
         seats = [letter for letter in SEATS if letter in position.names]
         for step in steps:
             if isinstance(step, Holds) and step.viewer is not None and SEATS[step.viewer] not in seats:

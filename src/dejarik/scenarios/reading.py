@@ -30,7 +30,7 @@ class Problem:
 
 @dataclass(slots=True)
 class Document:
-    """One scenario as it was written; `lines` tells where each value stands."""
+    """One scenario as it was written; `lines` has the line of each value."""
 
     tree: Tree
     lines: dict[Path, int]
@@ -43,7 +43,7 @@ class Document:
 
 
 def read(text: str, problems: list[Problem]) -> list[Document]:
-    """The documents of a file; what is no YAML is put on the list of problems."""
+    """The documents of a file; what is not YAML goes on the list of problems."""
     documents: list[Document] = []
     try:
         for node in yaml.compose_all(text, _Loader):

@@ -134,7 +134,7 @@ class _Run:
         return True
 
     def until_asked(self, seat: Seat) -> Decision:
-        """The question a seat is asked, after passing by those of others."""
+        """The question a seat is asked, after passing those of others."""
         for _ in range(MOST_SILENT):
             decision = self.asked(seat)
             if decision is not None:
@@ -149,7 +149,7 @@ class _Run:
         return self.state.decision_of(seat)
 
     def pass_by(self, seat: Seat, decision: Decision | None) -> bool:
-        """Pass by a question nobody mentioned, if it can be."""
+        """Pass a question that no step mentioned, if possible."""
         if self.scenario.strict:
             return False
         decision = decision or self.state.decision

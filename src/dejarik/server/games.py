@@ -67,7 +67,7 @@ class ServedGame:
     def setup(
         self, decks: Sequence[str | msgspec.Struct], lang: str, options: Mapping[str, bool | int]
     ) -> msgspec.Struct:
-        """The set-up that was wished for; `ValueError` for options or decks that do not go together."""
+        """The setup that was wished for; `ValueError` for options or decks that do not go together."""
         return self.seating.setup(decks, lang, msgspec.convert(options, self.seating.Options))
 
     def about(self, lang: str) -> tuple[str, str]:

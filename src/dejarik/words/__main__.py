@@ -1,4 +1,4 @@
-"""``python -m dejarik.words``: what the languages still lack."""
+"""``python -m dejarik.words``: what the languages are missing."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Finds what a language lacks: messages, forms, variables, references, and slips of the pen."""
+"""Finds what a language is missing: messages, forms, variables, references, and typos."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field

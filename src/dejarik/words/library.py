@@ -1,4 +1,4 @@
-"""Where the files of words lie, and how they are read."""
+"""Where the message files are, and how they are read."""
 
 import re
 from dataclasses import dataclass

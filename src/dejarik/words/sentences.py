@@ -1,4 +1,4 @@
-"""Clauses put together to sentences."""
+"""Clauses joined into sentences."""
 
 from __future__ import annotations
 

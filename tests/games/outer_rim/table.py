@@ -82,7 +82,7 @@ class Bout(Procedure["OuterRim"]):
 
 
 def fight(g: OuterRim, kind: str = "ground", value: int = 0, other: Seat = NOBODY, *, seat: Seat = 0) -> None:
-    """A player fights another one, or a brute with so many dice."""
+    """A player fights another one, or a brute with this many dice."""
     begin_combat(g, seat, other, "" if other >= 0 else "brute", kind, value)
     run(g, Bout())
 

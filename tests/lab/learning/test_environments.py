@@ -36,7 +36,7 @@ def legal(seats: SeatsEnv) -> list[int]:
 
 
 def play(seats: SeatsEnv, luck: np.random.Generator, steps: int = 10**9) -> dict[str, float]:
-    """At random, up to the end or for so many steps; what each agent was paid."""
+    """At random, up to the end or for this many steps; what each agent was paid."""
     paid = dict.fromkeys(seats.possible_agents, 0.0)
     for agent in seats.agent_iter(steps):
         _, reward, ended, cut, _ = seats.last(observe=False)

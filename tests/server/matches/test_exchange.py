@@ -26,7 +26,7 @@ SETUPS: dict[str, tuple[list[str], dict[str, bool | int]]] = {
     "outer_rim": (["han-solo", "boba-fett"], {}),
 }
 CHOICES = 140
-EVERY = 4  # so many choices from one closer look to the next
+EVERY = 4  # this many choices from one closer look to the next
 encode = msgspec.json.encode
 
 

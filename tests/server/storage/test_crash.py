@@ -81,7 +81,7 @@ def test_no_acknowledged_choice_is_lost(database: str) -> None:
 
 
 def choose_when_asked(person: Person, match: str, acknowledged: list[tuple[int, str]], most: int) -> None:
-    """One of two who play, until both together have made so many choices or the node is gone."""
+    """One of two who play, until both together have made this many choices or the node is gone."""
     luck = random.Random(11)
     with contextlib.suppress(httpx.TransportError):
         while len(acknowledged) < most:

@@ -1,4 +1,4 @@
-// Who can be reached how, for drawing: distances, the way that is pointed at, and the next space in a direction.
+// Reach, for drawing: distances, the route being pointed at, and the next space in a direction.
 import type { Choices } from "../../match/choices";
 import type { Board, ShownSpace } from "./shapes";
 

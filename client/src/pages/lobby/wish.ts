@@ -1,4 +1,4 @@
-// From what is chosen in the lobby to the match that is asked for.
+// From the choices in the lobby to the request for a match.
 import { isBrought, broughtDecks } from "./brought.svelte";
 import type { GameInfo, NewMatch, SeatWish } from "../../api/types";
 

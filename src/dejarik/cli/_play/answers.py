@@ -1,4 +1,4 @@
-"""Answers to commands that only want to know something."""
+"""Answers to commands that only ask for information."""
 
 from argparse import Namespace
 

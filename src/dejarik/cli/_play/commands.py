@@ -1,4 +1,4 @@
-"""The words that are no options: commands, understood in every language at any time."""
+"""The words that are not options: commands, understood in every language at any time."""
 
 from enum import StrEnum
 from functools import cache

@@ -1,4 +1,4 @@
-"""Matches as files: what can go wrong with them is a sentence."""
+"""Matches as files; whatever goes wrong is one sentence."""
 
 import os
 from pathlib import Path
@@ -76,7 +76,7 @@ def replay(
             )
         ) from differs
     except Exception as error:
-        # Whatever a set-up made by hand breaks (unknown cards, odd numbers), it is the file that is wrong.
+        # Whatever a setup made by hand breaks (unknown cards, odd numbers), it is the file that is wrong.
         raise BadFile(words.say("play-file-no-match", file=file)) from error
 
 

@@ -20,7 +20,7 @@ from dejarik.words import languages
 
 PROMPT = "> "
 INDENT = 5  # of an option: its number stands before it
-FEW_OPTIONS = 6  # so many stand below each other even where two columns would fit
+FEW_OPTIONS = 6  # this many stand below each other even where two columns would fit
 
 
 class Session:

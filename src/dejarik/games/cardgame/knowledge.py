@@ -1,4 +1,4 @@
-"""Knowledge: what a seat may see of the table, and tables that fit what it has seen.
+"""Knowledge: what a seat may see, and states that fit what it has seen.
 
 Command cards hide in hands, decks, edge stacks and as captives; objectives in their deck and, in setup,
 face down. A viewer's own hand and stack are seen; what lies at which place of the own deck is not.

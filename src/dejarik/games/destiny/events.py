@@ -84,7 +84,7 @@ class Passed(Event, frozen=True):
 
 
 class Declined(Event, frozen=True):
-    """An additional action was declined, which is no pass."""
+    """An additional action was declined, which is not a pass."""
 
     seat: int
 

@@ -92,7 +92,7 @@ class Destiny(State, kw_only=True):
     set_aside_dice: list[list[str]] = []  # set-aside dice, by the code of their card
     resources: list[int] = []
     facts: Facts
-    places: tuple[int, ...] = ()  # which deck of the set-up sits where
+    places: tuple[int, ...] = ()  # which deck of the setup sits where
     open_lists: bool = True
     unseen: list[list[str]] = []  # only in observations: hidden cards of each seat, place unknown
     out: tuple[Seat, ...] = ()  # eliminated
@@ -112,7 +112,7 @@ class Destiny(State, kw_only=True):
     lasting: list[Lasting] = []
     groups: int = 0
     settling: bool = False  # an entry of the queue is being applied
-    interrupting: int = 0  # so many windows are open
+    interrupting: int = 0  # this many windows are open
     history: list[AnyEvent] = []  # since the round began
     cached: Index | None = None  # not saved
 

@@ -1,4 +1,4 @@
-"""Events: what has happened, for the log and for those who listen."""
+"""Events: what has happened, for the log and for listeners."""
 
 from __future__ import annotations
 

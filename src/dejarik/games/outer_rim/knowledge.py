@@ -1,4 +1,4 @@
-"""Knowledge: what a seat may see of the table, and tables that fit what it has seen."""
+"""Knowledge: what a seat may see, and states that fit what it has seen."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def space_of(encoder: Encoder) -> spaces.Dict:
 
 
 def arrays(session: Session, seat: Seat) -> Seen:
-    """What a seat observes, in arrays of its own; options are there only for who is asked."""
+    """What a seat observes, in arrays of its own; options only for the seat that is asked."""
     encoder = session.encoder
     position = np.zeros(len(encoder.position_names), np.float32)
     options = np.zeros((encoder.actions, len(encoder.option_names)), np.float32)
@@ -56,7 +56,7 @@ def drawing(session: Session, seat: Seat) -> str:
 
 
 class SeatsEnv(AECEnv[str, Seen, int]):
-    """A match as PettingZoo sees it. Seats that bots play are no agents."""
+    """A match as PettingZoo sees it. Seats that bots play are not agents."""
 
     metadata = {"render_modes": list(RENDER_MODES), "is_parallelizable": False, "name": ""}
 
@@ -139,11 +139,11 @@ class SeatsEnv(AECEnv[str, Seen, int]):
     # ---- Matches are values -------------------------------------------------------------------------
 
     def save(self) -> Saved:
-        """The match as it is, truth and luck included; `restore` goes back to it as often as one likes."""
+        """The match as it is, hidden cards and luck included; `restore` goes back to it."""
         return self.session.save()
 
     def deal(self, seed: int, guess: Guess | None = None) -> Saved:
-        """The match as the selected agent may imagine it: what it cannot see is dealt anew."""
+        """The match as the selected agent may imagine it: what it cannot see is redealt."""
         return self.session.deal(seed, guess)
 
     def restore(self, saved: Saved) -> None:
@@ -161,6 +161,6 @@ def env(
 ) -> SeatsEnv:
     """The environment of a game for all seats that no bot plays.
 
-    `setup` is a sample of the game by name or a set-up, or several of them to draw from.
+    `setup` is a sample of the game by name or a setup, or several of them to draw from.
     """
     return SeatsEnv(Session(game, setup, **terms), render_mode)

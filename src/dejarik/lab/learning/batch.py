@@ -19,7 +19,7 @@ from dejarik.lab.learning.session import SEEDS, Session, Setup, Terms
 
 
 class Batch:
-    """So many matches, each waiting for an answer of the seat that `seats` names.
+    """This many matches, each waiting for an answer of the seat that `seats` names.
 
     The arrays belong to the batch and are written over by the next step: copy what is to be kept.
     `rewards` has a column for each seat: what its last answers brought since the step before. Where `ended`
@@ -44,7 +44,7 @@ class Batch:
         self.rewards = np.zeros((size, self.sessions[0].state.seats), np.float32)
         self.ended = np.zeros(size, np.bool_)
         self.cut = np.zeros(size, np.bool_)
-        self._rows = [0] * size  # so many rows of options are written
+        self._rows = [0] * size  # this many rows of options are written
         luck = Random(seed)
         for place, session in enumerate(self.sessions):
             self._begin(session, luck.randrange(SEEDS))

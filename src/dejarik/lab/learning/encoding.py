@@ -1,7 +1,7 @@
 """Observations as arrays: what the module `features` of a game tells, in a fixed shape.
 
 The numbers are made from what a seat sees and from nothing else. The shapes depend on the game alone, so
-that one policy fits all its set-ups.
+that one policy fits all its setups.
 """
 
 from __future__ import annotations

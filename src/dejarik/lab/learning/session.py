@@ -1,4 +1,4 @@
-"""Matches as a learner meets them: one question after another, with bots in the seats nobody learns for."""
+"""Matches as a learning agent meets them: one question after another, bots in all other seats."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from dejarik.lab.learning.encoding import encoder
 SEEDS = 1 << 60
 NOBODY = -1
 
-Setup = str | msgspec.Struct  # a sample of the game by name, or a set-up
+Setup = str | msgspec.Struct  # a sample of the game by name, or a setup
 Guess = dict[Seat, list[str]]
 Reward = Callable[[Observation[Any], Observation[Any]], float]
 
@@ -28,7 +28,7 @@ class Terms(TypedDict, total=False):
     bots: Mapping[Seat, str]  # which bot plays which seat
     reward: Reward | None  # adds to what the outcome gives
     lone: bool  # questions with a single answer are put to learners, too
-    longest: int | None  # after so many choices a match is cut off
+    longest: int | None  # after this many choices a match is cut off
 
 
 class Saved(msgspec.Struct, frozen=True):
@@ -159,7 +159,7 @@ class Session:
                     self.rewards[seat] += share
 
     def _shape(self, reward: Reward) -> None:
-        """What the own reward says about the way from a seat's last answer to its next question."""
+        """What the custom reward says about the way from a seat's last answer to its next question."""
         for seat in (self.seat,) if self.seat != NOBODY else self.learners:
             before = self._before.pop(seat, None)
             if before is not None:
@@ -172,9 +172,9 @@ class Session:
         return self._saved(self.state.copy())
 
     def deal(self, seed: int, guess: Guess | None = None) -> Saved:
-        """The session as the asked learner may imagine it: what it cannot see is dealt anew.
+        """The session as the asked learner may imagine it: what it cannot see is redealt.
 
-        Whoever searches in what `restore` makes of this never meets the truth. Where deck lists are closed,
+        Whoever searches in what `restore` makes of this never sees hidden cards. Where deck lists are closed,
         `guess` names the cards that a seat is taken to have brought.
         """
         return self._saved(self.seen(self.seat).deal(seed, guess))
@@ -206,7 +206,7 @@ class Session:
 
 
 def _setups(game: Game[Any, Any], wanted: Setup | Sequence[Setup] | None) -> list[msgspec.Struct]:
-    """The set-ups that are meant; names are those of samples of the game, the first being the usual one."""
+    """The setups that are meant; names are those of samples of the game, the first being the usual one."""
     samples = game.samples()
     if wanted is None:
         wanted = next(iter(samples))

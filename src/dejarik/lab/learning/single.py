@@ -1,4 +1,4 @@
-"""A Gymnasium environment for those who learn for one seat: bots play all others."""
+"""A Gymnasium environment for one learning agent: bots play all other seats."""
 
 from __future__ import annotations
 

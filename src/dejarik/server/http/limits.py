@@ -23,7 +23,7 @@ MOST_BUCKETS = 20_000
 # Marks that turn the direction of what follows, also of what others wrote.
 _TURNING = frozenset("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
-# What may be done so often: at once, and again after so many seconds.
+# What may be done so often: at once, and again after this many seconds.
 RATES: dict[str, tuple[int, float]] = {
     "message": (40, 0.05),
     "chat": (5, 2.0),

@@ -95,7 +95,7 @@ class Connection:
     async def _send(self, message: ServerMessage) -> None:
         try:
             await self.socket.send_data(_encoder.encode(message), mode="text")
-        except OSError as gone:  # so an ASGI server says that there is nobody at the other end any more
+        except OSError as gone:  # so an ASGI server says that there is nobody at the other end anymore
             raise WebSocketDisconnect(detail="left while something was sent") from gone
 
     async def _read(self) -> None:

@@ -50,7 +50,7 @@ async def message(request: AnyRequest) -> Response[Any]:
 
 @get("/api/matches/{match_id:str}/chat")
 async def chat(request: AnyRequest) -> list[Chat]:
-    """What was said, for those who poll."""
+    """What was said, for clients that poll."""
     visitor, match_id = visitor_of(request), part_of(request, "match_id")
     visitor.take("look")
     lines = await visitor.node.store.chat(match_id, number_of(request, "since"))
@@ -87,7 +87,7 @@ async def upload(request: AnyRequest) -> Response[Any]:
 
 @get("/api/replays/{match_id:str}")
 async def replay(request: AnyRequest) -> View:
-    """A finished match after so many choices, with all hands open; `log=0` leaves its whole log out."""
+    """A finished match after this many choices, with all hands open; `log=0` leaves its whole log out."""
     visitor, step = visitor_of(request), number_of(request, "step")
     visitor.take("look")
     found = await visitor.node.replays.find(part_of(request, "match_id"))

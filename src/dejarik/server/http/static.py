@@ -1,4 +1,4 @@
-"""The client's files, compressed when they were built; every address that is no file is one of its pages."""
+"""The client's files, compressed at build time; every address that is not a file is one of its pages."""
 
 from __future__ import annotations
 

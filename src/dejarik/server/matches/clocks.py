@@ -8,7 +8,7 @@ from dejarik.kernel import Seat
 
 
 class Clocks:
-    """So many seconds for each seat and the whole match; whoever is asked uses them up."""
+    """This many seconds for each seat and the whole match; whoever is asked uses them up."""
 
     def __init__(self, seconds: int, seats: int, at: float):
         self.seconds = seconds

@@ -160,7 +160,7 @@ def replayed(record: Record) -> Match:
     except Differs as differs:
         raise Refused("bad-request", "differs", number=differs.row + 1, count=len(record.rows)) from differs
     except Exception as error:
-        # Whatever a set-up made by hand breaks (unknown cards, odd numbers), it is the record that is wrong.
+        # Whatever a setup made by hand breaks (unknown cards, odd numbers), it is the record that is wrong.
         raise Refused("bad-request", "no-record") from error
 
 

@@ -18,7 +18,7 @@ from dejarik.server.storage.store import ChoiceRow, MatchRow, SeatRow, Standing
 from dejarik.server.wire.messages import UndoRule
 
 CHOICE, ASIDE, UNDO = "choice", "aside", "undo"
-KEPT_NEWS = 40  # steps whose events are kept for those who saw the position before them
+KEPT_NEWS = 40  # steps whose events are kept for viewers who saw the position before them
 
 
 class OpenMatch:

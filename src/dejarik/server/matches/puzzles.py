@@ -17,7 +17,7 @@ from dejarik.words import shared_words
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """The set-up of a puzzle: which scenario."""
+    """The setup of a puzzle: which scenario."""
 
     scenario: str
 

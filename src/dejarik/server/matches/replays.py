@@ -1,4 +1,4 @@
-"""Finished matches and uploaded records, looked at step by step: nothing in them is secret any more."""
+"""Finished matches and uploaded records, looked at step by step: nothing in them is secret anymore."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Replay:
         self._logs: dict[str, list[LogLine]] = {}
 
     def view(self, step: int, lang: str, *, with_log: bool) -> View:
-        """The position after so many choices, with all hands open."""
+        """The position after this many choices, with all hands open."""
         record = self.match.record
         if not 0 <= step <= len(record.rows):
             raise Refused("bad-request", "no-step")
@@ -93,7 +93,7 @@ class Replay:
         state = self.match.at(0)
         for number, row in enumerate(self.match.record.rows, start=1):
             news = carry_out(state, row)
-            # Nothing is secret any more: each event is told as whoever sees all of it reads it.
+            # Nothing is secret anymore: each event is told as whoever sees all of it reads it.
             viewers = {id(event): web.concerned(event) for event in news}
             told = {
                 (viewer, id(event)): text

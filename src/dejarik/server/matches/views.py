@@ -1,6 +1,6 @@
 """What one viewer may know about a match, in words and as a board.
 
-Everything here is made from observations. Only after the end, when nothing is secret any more, the position
+Everything here is made from observations. Only after the end, when nothing is secret anymore, the position
 itself is shown.
 """
 

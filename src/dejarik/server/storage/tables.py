@@ -1,6 +1,6 @@
 """The database is the truth: its tables, how to reach it, and how it is brought up to date.
 
-SQLite in one file needs no set-up and serves one process; PostgreSQL serves as many as one likes.
+SQLite in one file needs no setup and serves one process; PostgreSQL serves as many as one likes.
 """
 
 from __future__ import annotations

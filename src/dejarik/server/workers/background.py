@@ -75,7 +75,7 @@ class BackgroundWork:
             live.bot_task = None
 
     async def _bot_moved(self, live: LiveMatch) -> bool:
-        """One choice of one bot; False: no bot is asked any more."""
+        """One choice of one bot; False: no bot is asked anymore."""
         registry = self.registry
         async with registry.locked(live) as match:
             asked = _bots_asked(match)

@@ -72,7 +72,7 @@ def _wake() -> None:
 
 
 def _end_with_parent() -> None:
-    """A node that was killed cannot end its bot processes, and they would wait for ever."""
+    """A node that was killed cannot end its bot processes, and they would wait forever."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
@@ -92,7 +92,7 @@ class BotPool:
         self._running().submit(time.time)
 
     def stop(self) -> None:
-        """End all processes; what they are thinking of nobody waits for any more."""
+        """End all processes; what they are thinking of nobody waits for anymore."""
         if self._pool is not None:
             for process in list((self._pool._processes or {}).values()):
                 process.terminate()
@@ -115,7 +115,7 @@ class BotPool:
             self._pool = None
             number = await self._ask(name, seed, data)
         except Exception:
-            # A mistake of the bot is no reason to keep its opponent waiting for ever.
+            # A mistake of the bot is no reason to keep its opponent waiting forever.
             log.exception("a bot failed")
             number = any_option(observation, seed)
         return str(observation.view.key(observation.options[number]))

@@ -26,7 +26,7 @@ class NotificationListener:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Returns when nothing can be missed any more."""
+        """Returns when nothing can be missed anymore."""
         if self.registry.store.sqlite:
             return
         listening = asyncio.Event()

@@ -1,4 +1,4 @@
-"""Definitions add text to cards whose facts stand in the data."""
+"""Definitions add text to cards whose facts are in the data."""
 
 from __future__ import annotations
 

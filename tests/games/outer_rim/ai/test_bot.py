@@ -1,4 +1,4 @@
-"""The simple bot of Outer Rim: it plans towards what pays, by what it sees, and beats whoever has no plan."""
+"""The simple bot of Outer Rim: it plans toward what pays, by what it sees, and beats whoever has no plan."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Giving up: the last one left wins, and until then nobody waits for those who have gone."""
+"""Giving up: the last one left wins, and until then nobody waits for people who have gone."""
 
 from __future__ import annotations
 

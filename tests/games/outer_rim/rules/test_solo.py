@@ -193,7 +193,7 @@ def test_a_defeated_ai_finishes_its_item_and_no_more() -> None:
     run(g, AiTurn(1))
     ai = g.players[1]
     assert ai.fame == 1
-    assert ai.assets == ()  # nothing was bought any more
+    assert ai.assets == ()  # nothing was bought anymore
     assert ai.defeated
 
 

@@ -1,4 +1,4 @@
-"""What is being resolved, in words: the stack of procedures for those who look at the table."""
+"""What is being resolved, in words: the stack of procedures for people who look at the table."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """How good a position is, and what is usually done, for bots that look one step ahead.
 
-The unit is about one unit-damage icon on the table. No rule follows from anything here.
+The unit is about one unit-damage icon on the table. Nothing here is a rule.
 """
 
 from __future__ import annotations

@@ -77,7 +77,7 @@ STARTING_RESERVE: Final = 6
 
 
 class Printed(msgspec.Struct, frozen=True, kw_only=True):
-    """What is printed on a card, apart from its text: it stands in the data and nowhere else."""
+    """What is printed on a card, apart from its text: it is in the data and nowhere else."""
 
     code: str
     title: str

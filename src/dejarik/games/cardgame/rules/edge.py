@@ -28,7 +28,7 @@ class EdgeBattle(Procedure["CardGame"]):
     fate: str = ""
     repeats: int = 0  # how often it was resolved again
     totals: tuple[int, ...] = ()
-    uncontested: bool = False  # when it began, nobody defended (any more)
+    uncontested: bool = False  # when it began, nobody defended (anymore)
 
     def begin(self, g: CardGame) -> Step:
         # rule: cardgame.edge-battle.no-defender-attacker-wins

@@ -1,4 +1,4 @@
-"""What follows from who is in play, looked up once and shared by copies.
+"""What follows from what is in play, looked up once and shared by copies.
 
 The index is replaced whenever a card enters or leaves play; it holds only tuples, so a copied state may
 go on using it.

@@ -35,7 +35,7 @@ class LeavePlay(Procedure["CardGame"]):
     parts: tuple[Part, ...]
     why: str
     by: Seat
-    left: int = 0  # so many have left play
+    left: int = 0  # this many have left play
     discards: tuple[tuple[Seat, str], ...] = ()  # on their way to a discard pile, by owner
 
     def why_not(self, g: CardGame) -> Why | None:

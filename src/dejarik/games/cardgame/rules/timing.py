@@ -194,7 +194,7 @@ class InterruptWindow(Window):
         return Ask.INTERRUPT
 
     def open(self, g: CardGame) -> bool:
-        """What was canceled, or cannot happen any more, cannot be interrupted."""
+        """What was canceled, or cannot happen anymore, cannot be interrupted."""
         frame = g.stack[self.on]
         return not frame.off and frame.why_not(g) is None
 

@@ -1,4 +1,4 @@
-"""Verbs: the only functions that write to the game. Each counts a change and tells what happened.
+"""Verbs: the functions that write to the game. Each counts a change and tells what happened.
 
 What some card may precede or replace is a procedure (damage, leaving play, playing a card …) that ends
 in verbs; what can only be followed is a verb. Those for cards out of play are in `piles.py`.

@@ -1,4 +1,4 @@
-"""How a card is written down: code, name and abilities by clause. What is printed stands in the data.
+"""How a card is written down: code, name and abilities by clause. What is printed is in the data.
 
 card("09057", "Obi-Wan Kenobi, Ardent Avenger",
      power_action=ResolveThem(your_die(Number("value", ">=", 2)), more=1))

@@ -1,6 +1,6 @@
 """How good a position is, for bots that look one step ahead.
 
-The unit is a point of damage on a character. No rule follows from anything here.
+The unit is a point of damage on a character. Nothing here is a rule.
 """
 
 from __future__ import annotations

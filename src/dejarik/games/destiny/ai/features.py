@@ -1,4 +1,4 @@
-"""A position and its options in numbers, for those who learn: teams, dice, hands and purses.
+"""A position and its options in numbers, for learning agents: teams, dice, hands and purses.
 
 The reader comes first, then the others clockwise. What is told of hidden cards is how many there are.
 """

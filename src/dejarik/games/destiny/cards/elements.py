@@ -1,4 +1,4 @@
-"""What the abilities of every official card are made of, and what of it a card still waits for.
+"""What the abilities of every official card are made of, and what a card is still missing.
 
 An element is a kind of ability, trigger, condition, cost or effect. Nobody has to keep a list of those we
 can play: an element is known as soon as one playable card has it.

@@ -1,4 +1,4 @@
-"""Decks that guests of the web table bring: any form we read, with all faults, and in our own form again."""
+"""Decks that guests bring in the browser: any format we read, with all faults, and in our own form again."""
 
 from __future__ import annotations
 

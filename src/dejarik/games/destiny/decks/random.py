@@ -1,4 +1,4 @@
-"""Random legal decks out of all cards that can be played: for tests, and for who wants a surprise."""
+"""Random legal decks of all playable cards: for tests, and for anyone who wants a surprise."""
 
 from __future__ import annotations
 

@@ -173,7 +173,7 @@ class _Check:
             yield Fault("asks-sets", CARD_OVER_RULES, card.code, allowed=asks.number)
 
     def _from_few_sets(self, number: int, asking: OfficialCard) -> bool:
-        """Whether all other cards come from so many sets; of a card any printing does."""
+        """Whether all other cards come from this many sets; of a card any printing does."""
         needed = [
             {almanac.cards()[code].set for code in almanac.printings(card.code)}
             for card in dict.fromkeys(self.all)
@@ -200,7 +200,7 @@ class _Check:
                 yield Fault("no-battlefield", "destiny.deck.components", card.code, word=card.type)
 
     def _under_the_plot(self) -> Iterator[Fault]:
-        """Cards under the plot are no part of the deck: only the plot itself says which and how many."""
+        """Cards under the plot are not part of the deck: only the plot itself says which and how many."""
         # rule: destiny.clarification.lightsaber-mastery.not-deck
         rule = "destiny.clarification.lightsaber-mastery.not-deck"
         rooms = [one for _, one in self.abilities if isinstance(one, vocabulary.BringUnder)]
@@ -217,7 +217,7 @@ class _Check:
                 yield Fault("under-kind", rule, card.code, text=self.deck.plot)
 
     def _deck(self) -> Iterator[Fault]:
-        # Characters, plots and battlefields do not count towards the size.
+        # Characters, plots and battlefields do not count toward the size.
         # rule: destiny.deck.types-excluded
         strangers = [card for card in self.cards if card.type not in PLAYABLE]
         size = len(self.deck.cards) - len(strangers)

@@ -25,13 +25,13 @@ class MayInclude(Building, frozen=True):
 
 
 class MoreCopies(Building, frozen=True):
-    """The deck may include one more copy of so many different cards."""
+    """The deck may include one more copy of this many different cards."""
 
     cards: int
 
 
 class CopiesAllowed(Building, frozen=True):
-    """The deck may include so many copies of this card."""
+    """The deck may include this many copies of this card."""
 
     number: int
 
@@ -47,7 +47,7 @@ class NoCards(Building, frozen=True):
 
 
 class OnlyWith(Building, frozen=True):
-    """Goes only with a character that passes the filter and costs at least so many points."""
+    """Goes only with a character that passes the filter and costs at least this many points."""
 
     filter: Filter | None = None
     points: int = 0
@@ -78,21 +78,21 @@ class BothSides(Building, frozen=True):
 
 
 class FewSets(Building, frozen=True):
-    """Team and deck come from so many sets, and only in one format."""
+    """Team and deck come from this many sets, and only in one format."""
 
     number: int
     format: str
 
 
 class PointsWith(Building, frozen=True):
-    """This character costs so many points more if another character of the team passes the filter."""
+    """This character costs this many points more if another character of the team passes the filter."""
 
     change: int
     filter: Filter
 
 
 class BringUnder(Building, frozen=True):
-    """Bring up to so many different cards that pass the filter and put them face down under this plot."""
+    """Bring up to this many different cards that pass the filter and put them face down under this plot."""
 
     # rule: destiny.clarification.lightsaber-mastery.not-deck
     most: int
@@ -100,6 +100,6 @@ class BringUnder(Building, frozen=True):
 
 
 class BringBattlefields(Building, frozen=True):
-    """Bring so many battlefields; if yours is used, choose which of them."""
+    """Bring this many battlefields; if yours is used, choose which of them."""
 
     count: int

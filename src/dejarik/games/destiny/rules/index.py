@@ -1,4 +1,4 @@
-"""What follows from who is in play, looked up once and shared by copies.
+"""What follows from what is in play, looked up once and shared by copies.
 
 The index is replaced whenever a card or die enters or leaves play, moves, or changes controller or type;
 it holds only tuples of ids, so a copied state may go on using it.

@@ -223,7 +223,7 @@ class ResolveDie(Occasion):
     symbol: str = ""  # as which symbol; empty: as the one shown
     taken: tuple[int, ...] = ()  # dice resolved before in the same action
     modifiable: bool = False
-    room: int = 99  # for so many modifiers
+    room: int = 99  # for this many modifiers
     among: tuple[int, ...] = ()  # only these dice may be modifiers; empty: any of one's own
     modifiers: tuple[int, ...] = ()
     value: int = 0

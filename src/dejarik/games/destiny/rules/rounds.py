@@ -143,7 +143,7 @@ def up_next(g: Destiny) -> Seat:
 
 
 class ExtraAction(Procedure["Destiny"]):
-    """An additional action: taken at once or declined, which is no pass."""
+    """An additional action: taken at once or declined, which is not a pass."""
 
     seat: Seat
 

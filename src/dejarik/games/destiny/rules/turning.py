@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class TurnDice(Procedure["Destiny"]):
-    """Turn up to so many dice to sides of one's choice, one after another."""
+    """Turn up to this many dice to sides of one's choice, one after another."""
 
     seat: Seat
     most: int

@@ -1,4 +1,4 @@
-"""What filters come to before there are words for them: several in one, "not", what is called by one name."""
+"""Filters simplified before they become words: several in one, "not", what has a name of its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a card that cannot be played yet waits for, in words."""
+"""What a card that cannot be played yet is missing, in words."""
 
 from __future__ import annotations
 

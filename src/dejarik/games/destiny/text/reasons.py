@@ -24,7 +24,7 @@ class Reasons:
         self.questions = questions
 
     def rule(self, rule: str) -> str:
-        """What a rule says; reasons that are no rules have words of their own."""
+        """What a rule says; reasons that are not rules have words of their own."""
         own = f"reason-{rule}"
         if self.words.has(own):
             return self.words.say(own)

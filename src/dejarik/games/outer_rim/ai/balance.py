@@ -27,7 +27,7 @@ from dejarik.games.outer_rim.state import OuterRim
 from dejarik.kernel import Option, Seat
 
 PLAYERS: Final = (2, 3, 4)
-SOLO_EVERY: Final = 10  # one match in so many is against the solo opponent
+SOLO_EVERY: Final = 10  # one match in this many is against the solo opponent
 EARNED: Final = {CARGO: "delivered", JOB: "completed", BOUNTY: "earned"}
 
 

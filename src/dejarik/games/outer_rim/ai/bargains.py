@@ -1,6 +1,6 @@
-"""What the market offers to a player, for those who plan: bargains, room for them, services.
+"""What the market offers to a player, for the planning bot: bargains, room for them, services.
 
-The unit is a credit; no rule follows from anything here.
+The unit is a credit; nothing here is a rule.
 """
 
 from __future__ import annotations

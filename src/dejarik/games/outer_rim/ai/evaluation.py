@@ -1,4 +1,4 @@
-"""How the simple bot judges: plans towards the best errand, quick answers, and what a position is worth.
+"""How the simple bot judges: plans toward the best errand, quick answers, and what a position is worth.
 
 The bot hands over what its seat sees, or tables dealt from that. The unit is a credit; no rule follows
 from anything here.

@@ -1,4 +1,4 @@
-"""The race for fame in numbers, for those who learn: ships, purses and standing, and what waits where.
+"""The race for fame in numbers, for learning agents: ships, purses and standing, and what waits where.
 
 The reader comes first, then the others clockwise; distances are counted from the reader's space.
 """

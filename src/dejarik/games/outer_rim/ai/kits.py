@@ -1,6 +1,6 @@
-"""What a player can do with the character, the ship and the assets at hand, worked out once for each set.
+"""What a player can do with the character, the ship and their assets, worked out once for each set.
 
-Only for those who plan; no rule follows from anything here.
+Only for the planning bot; nothing here is a rule.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ class Kit:
         self.talk = {contact: talk_worth(g, seat, contact) for contact in CONTACTS}
 
     def beating(self, combat: str, value: float) -> float:
-        """The chance to win a combat one begins against an enemy with so many dice."""
+        """The chance to win a combat one begins against an enemy with this many dice."""
         dice, fewer = self.combat[combat]
         return odds.winning(odds.bounded(dice), odds.bounded(value - fewer))
 

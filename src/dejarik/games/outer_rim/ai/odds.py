@@ -1,4 +1,4 @@
-"""Chances of dice, for those who plan: tests, illegal cargo, combats. No rule follows from anything here."""
+"""Chances of dice, for the planning bot: tests, illegal cargo, combats. Nothing here is a rule."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MOST_DICE = 12
 
 @cache
 def damages(dice: int) -> tuple[float, ...]:
-    """The chance of each amount of damage that so many dice do."""
+    """The chance of each amount of damage that this many dice do."""
     chances = [1.0]
     for _ in range(dice):
         more = [0.0] * (len(chances) + max(DAMAGE.values()))
@@ -44,14 +44,14 @@ def damages(dice: int) -> tuple[float, ...]:
 
 @cache
 def winning(mine: int, theirs: int) -> float:
-    """The chance that an attacker with so many dice wins; ties are the attacker's."""
+    """The chance that an attacker with this many dice wins; ties are the attacker's."""
     defense = damages(theirs)
     return sum(chance * sum(defense[: dealt + 1]) for dealt, chance in enumerate(damages(mine)))
 
 
 @cache
 def dealing(dice: int, at_least: int) -> float:
-    """The chance that so many dice do at least so much damage."""
+    """The chance that this many dice do at least so much damage."""
     return sum(damages(dice)[max(0, at_least) :])
 
 

@@ -1,7 +1,7 @@
-"""What a player may gain where, for those who plan: errands, contacts, patrols, rivals, the market.
+"""What a player may gain where, for the planning bot: errands, contacts, patrols, rivals, the market.
 
 Everything is judged by what the player knows: contacts that lie facedown count as any of their class.
-The unit is a credit; no rule follows from anything here.
+The unit is a credit; nothing here is a rule.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What things are worth to a player, in credits, for those who plan. No rule follows from anything here."""
+"""What things are worth to a player, in credits, for the planning bot. Nothing here is a rule."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ RESALE: Final = 0.5  # of a price: what can be bartered later
 GOAL: Final = 0.4  # of the fame of a goal that is still open
 HUNTING_SEASON: Final = 15_000.0  # what Bossk's goal is worth, with the duels it opens
 COLLECTING: Final = 7_000.0  # of it, what can be had before the last piece
-PURSE: Final = ((0, 1.0), (10_000, 0.85), (20_000, 0.5))  # a credit above so many is worth so much
+PURSE: Final = ((0, 1.0), (10_000, 0.85), (20_000, 0.5))  # above this many credits, one is worth this much
 LUXURY: Final = {
     "chromium-hull": 0.0,  # its fame counts already
     "dash-rendar": 4_500.0,
@@ -114,7 +114,7 @@ def crew_worth(g: OuterRim, seat: Seat, card: Card) -> float:
 
 
 def asset_worth(g: OuterRim, seat: Seat, code: str) -> float:
-    """What a card that is no errand is worth."""
+    """What a card that is not an errand is worth."""
     card = CARDS[code]
     total = LUXURY.get(code, 0.0)
     if card.type == CREW:

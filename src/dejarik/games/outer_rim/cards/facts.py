@@ -34,14 +34,14 @@ SKILLS = INFLUENCE, KNOWLEDGE, PILOTING, STEALTH, STRENGTH, TACTICS, TECH = (
 # rule: outer_rim.dice.focus-two-faces, outer_rim.dice.blank-two-faces, outer_rim.dice.blank-by-name
 RESULTS = HIT, CRIT, FOCUS, BLANK = ("hit", "crit", "focus", "blank")
 FACES = (HIT, HIT, HIT, CRIT, FOCUS, FOCUS, BLANK, BLANK)
-ADDED_HIT = "added-hit"  # a hit that is no die: it cannot be rolled again
+ADDED_HIT = "added-hit"  # a hit that is not a die: it cannot be rolled again
 # rule: outer_rim.combat.damage.hit-one, outer_rim.combat.damage.crit-two
 # rule: outer_rim.combat.damage.focus-blank-zero
 DAMAGE = {HIT: 1, CRIT: 2, FOCUS: 0, BLANK: 0, ADDED_HIT: 1}
 
 # rule: outer_rim.asset.types
 ASSETS = BOUNTY, CARGO, CREW, GEAR, MOD, JOB = ("bounty", "cargo", "crew", "gear", "mod", "job")
-SHIP, SERVICE = "ship", "service"  # market cards that are no assets
+SHIP, SERVICE = "ship", "service"  # market cards that are not assets
 PLAIN = ""  # an encounter or databank card that is nothing to keep
 
 # rule: outer_rim.market.deck.six, outer_rim.market.deck.named-by-symbol

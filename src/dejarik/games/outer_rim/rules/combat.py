@@ -52,7 +52,7 @@ class CombatRolls(Procedure["OuterRim"]):
     """Steps 1 to 4: the attacker rolls and counts, the defender rolls and counts, one of them wins."""
 
     # rule: outer_rim.combat.steps.order
-    asked: int = 0  # so many participants had their say at the start
+    asked: int = 0  # this many participants had their say at the start
 
     def begin(self, g: OuterRim) -> Step:
         fight = g.combat

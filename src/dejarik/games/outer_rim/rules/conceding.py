@@ -1,4 +1,4 @@
-"""Giving up: the last one left wins; until then answers for those who have left are automatic."""
+"""Giving up: the last one left wins; until then answers for players who have left are automatic."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Defeat: who has as much damage as health or hull falls, unless an ability prevents it."""
+"""Defeat: a player with as much damage as health or hull falls, unless an ability prevents it."""
 
 from __future__ import annotations
 

@@ -179,7 +179,7 @@ class UseAbilities(Procedure["OuterRim"]):
 
 
 class PickDice(Procedure["OuterRim"]):
-    """Pick dice of the current roll by what they show, up to so many; then roll them again."""
+    """Pick dice of the current roll by what they show, up to this many; then roll them again."""
 
     seat: Seat
     only: str  # a result, or "any"

@@ -80,7 +80,7 @@ def used_ship_sale(card: str) -> BuyUsedShip | None:
 
 
 def used_ships(g: OuterRim, seat: Seat, purse: int) -> list[str]:
-    """The unused ships that cost more than one's own, and that so many credits can buy."""
+    """The unused ships that cost more than one's own, and that this many credits can buy."""
     # rule: outer_rim.market.barter.used-ship-card, outer_rim.ship.reserve-is-public
     own = own_ship_value(g, seat)
     return [ship for ship in g.reserve if own < SHIPS[ship].price <= own + purse]
@@ -344,7 +344,7 @@ class SpecialOrder(Procedure["OuterRim"]):
 
 
 class PayOrBarter(Procedure["OuterRim"]):
-    """Spend credits on something that is no market card, where an ability allows barter for it."""
+    """Spend credits on something that is not a market card, where an ability allows barter for it."""
 
     # rule: outer_rim.market.barter.by-ability
     seat: Seat

@@ -56,7 +56,7 @@ def tested_skills(g: OuterRim, seat: Seat) -> list[str]:
 
 
 def routes(g: OuterRim, seat: Seat, spaces: int) -> Ways:
-    """Where the player can get with so many spaces.
+    """Where the player can get with this many spaces.
 
     First come ways that nothing can end; then those that lead past a patrol, if the player may try that.
     """

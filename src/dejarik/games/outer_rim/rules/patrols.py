@@ -24,7 +24,7 @@ STOP = Option(Do.STOP)
 
 
 class PatrolMoves(Procedure["OuterRim"]):
-    """A movement symbol was revealed: the faction's patrol moves towards a player."""
+    """A movement symbol was revealed: the faction's patrol moves toward a player."""
 
     # rule: outer_rim.patrol.move.by-symbols, outer_rim.patrol.move.symbol-faction-and-distance
     # rule: outer_rim.patrol.move.toward-mover, outer_rim.patrol.move.no-instant-combat
@@ -46,7 +46,7 @@ class PatrolMoves(Procedure["OuterRim"]):
         return g.go(self, then=self.move)
 
     def may_divert(self, g: OuterRim) -> bool:
-        """Whether the player who buys a card decides towards whom the patrol moves."""
+        """Whether the player who buys a card decides toward whom the patrol moves."""
         if g.step != "action" or self.seat != g.current:
             return False
         far = g.board.distance[self.start][g.players[self.seat].space]
@@ -120,7 +120,7 @@ class PatrolMoves(Procedure["OuterRim"]):
 
 
 class DrivePatrol(Procedure["OuterRim"]):
-    """A player moves a patrol in any direction, up to so many spaces."""
+    """A player moves a patrol in any direction, up to this many spaces."""
 
     seat: Seat
     faction: str

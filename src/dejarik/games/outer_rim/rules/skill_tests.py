@@ -19,7 +19,7 @@ TEST_DICE = 2
 
 
 def succeeds(copies: int, results: tuple[str, ...]) -> bool:
-    """Whether a test with so many copies of the skill is passed."""
+    """Whether a test with this many copies of the skill is passed."""
     # rule: outer_rim.skill.test.unskilled, outer_rim.skill.test.skilled
     # rule: outer_rim.skill.test.highly-skilled, outer_rim.skill.test.otherwise-fail
     enough = (CRIT,) if copies == 0 else (CRIT, HIT) if copies == 1 else (CRIT, HIT, FOCUS)
@@ -58,7 +58,7 @@ class SkillTest(Procedure["OuterRim"]):
 
 
 def roll_die(g: OuterRim, seat: Seat, what: str = "die") -> RollDice:
-    """Prepare the roll of a single die; afterwards its result lies in `g.dice`."""
+    """Prepare the roll of a single die; afterwards its result is in `g.dice`."""
     g.dice = Roll(seat, what, 1)
     return RollDice()
 

@@ -1,4 +1,4 @@
-"""How the solo opponent moves: towards the closest goal token, by a shortest way."""
+"""How the solo opponent moves: toward the closest goal token, by a shortest way."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def goals(g: OuterRim, seat: Seat) -> list[str]:
 
 
 def ai_move(g: OuterRim, seat: Seat) -> None:
-    """Move towards the closest goal token by a shortest way."""
+    """Move toward the closest goal token by a shortest way."""
     # rule: outer_rim.solo-ai.move.full-hyperdrive, outer_rim.solo-ai.move.toward-closest-goal
     # rule: outer_rim.solo-ai.move.tie-random
     distance = g.board.distance[g.players[seat].space]

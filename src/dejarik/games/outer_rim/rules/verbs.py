@@ -1,4 +1,4 @@
-"""Verbs: the only functions that write to the game. Each counts a change and tells what happened."""
+"""Verbs: the functions that write to the game. Each counts a change and tells what happened."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ def test_an_unknown_card_is_named_with_its_line_and_the_nearest_names() -> None:
     (fault,) = reading.faults
     assert (fault.kind, fault.line, fault.text) == ("unknown-card", 11, "Punch Daggr")
     assert "Punch Dagger" in fault.near
-    assert len(reading.deck.cards) == 3  # it counts towards the size all the same
+    assert len(reading.deck.cards) == 3  # it counts toward the size all the same
 
 
 def test_a_title_of_several_cards_is_asked_about() -> None:

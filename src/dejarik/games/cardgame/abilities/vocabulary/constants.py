@@ -107,7 +107,7 @@ class CannotAttack(Constant, frozen=True):
 
 
 class Attackers(Constant, frozen=True):
-    """Only some units, or only so many, can be declared as attackers against this objective."""
+    """Only some units, or only this many, can be declared as attackers against this objective."""
 
     aspect: ClassVar[str] = "attackers"
     trait: str = ""

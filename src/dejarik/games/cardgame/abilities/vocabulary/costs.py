@@ -136,7 +136,7 @@ class DiscardAny(Cost, frozen=True):
         return frame.price(g) - len(r.get("x")) if isinstance(frame, PlayCard) else 0
 
     def must_go_on(self, g: CardGame, r: Use) -> bool:
-        """What is begun can be finished: so many must be discarded that the rest can be paid."""
+        """What is begun can be finished: enough must be discarded for the rest to be paid."""
         from dejarik.games.cardgame.rules import values
         from dejarik.games.cardgame.rules.playing import PlayCard
 

@@ -14,7 +14,7 @@ MOST_COUNTED: Final = 99  # far above what is legal: the deck is refused by the 
 
 
 class NoDeck(ValueError):
-    """A file that is no deck: the faults say why, with their lines."""
+    """A file that is not a deck: the faults say why, with their lines."""
 
     def __init__(self, *faults: Fault):
         self.faults = faults

@@ -109,7 +109,7 @@ class OnPlayer(Effect, frozen=True, kw_only=True):
 
 
 class UpTo(Effect, frozen=True):
-    """Players draw, discard or lose so many, or as many as they have: then it did not happen wholly."""
+    """Players draw, discard or lose this many, or as many as they have: then it did not happen wholly."""
 
     amount: int | Amount
     who: Who = YOU

@@ -72,7 +72,7 @@ class MoreHealth(Constant, frozen=True):
 
 
 class EntersWith(Constant, frozen=True):
-    """This card enters play with so many resources on it."""
+    """This card enters play with this many resources on it."""
 
     resources: int
 
@@ -113,7 +113,7 @@ class CannotPlayOnThis(Constant, frozen=True):
 
 
 class TeamPoints(Constant, frozen=True):
-    """While building a team, characters that pass the filter cost so many points more."""
+    """While building a team, characters that pass the filter cost this many points more."""
 
     change: int
     filter: Filter
@@ -211,7 +211,7 @@ class NoRestrictionsOnThis(Constant, frozen=True):
 
 
 class MoreIncome(Constant, frozen=True):
-    """Each player gains so many more resources in upkeep."""
+    """Each player gains this many more resources in upkeep."""
 
     more: int
 
@@ -286,7 +286,7 @@ class CopiesNotUnique(Constant, frozen=True):
 
 
 class LimitPerCharacter(Constant, frozen=True):
-    """The character bearing this upgrade may have so many upgrades of a sort."""
+    """The character bearing this upgrade may have this many upgrades of a sort."""
 
     most: int
     filter: Filter

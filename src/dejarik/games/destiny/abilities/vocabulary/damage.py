@@ -112,7 +112,7 @@ class GiveShields(Effect, frozen=True):
 
 
 class RemoveShields(Effect, frozen=True):
-    """Remove so many shields from a character, or all of them."""
+    """Remove this many shields from a character, or all of them."""
 
     what: Target
     amount: int = 0  # 0: all
@@ -228,7 +228,7 @@ class MoveShields(Effect, frozen=True):
 
     def lay(self, code: Code) -> None:
         first = pick_first(code, self, Do.MOVE_FROM, "from_", "from")
-        # Where there is no shield, nobody asks whereto.
+        # Where there is no shield, nobody asks where to.
         # rule: destiny.ability.as-fully-as-possible
         shields = TokensOn("shields", first.from_) if isinstance(first.from_, Reference) else None
         code.append(pick_first(code, first, Do.MOVE_TO, "to", "to", shields))

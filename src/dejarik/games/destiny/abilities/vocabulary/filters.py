@@ -177,7 +177,7 @@ class CopyOf(Filter, frozen=True):
 
 
 class CopiesInPlay(Filter, frozen=True):
-    """A die of a card of which so many copies or more are in play, whoever controls them."""
+    """A die of a card of which this many copies or more are in play, whoever controls them."""
 
     number: int
 

@@ -189,7 +189,7 @@ class UseOnlyIf(Effect, frozen=True):
 
 
 class UpToTimes(Effect, frozen=True):
-    """You may do it again and again, so many times at most."""
+    """You may do it again and again, this many times at most."""
 
     times: int
     effect: Effect

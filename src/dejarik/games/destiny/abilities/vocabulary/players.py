@@ -193,7 +193,7 @@ class Offer(Op, frozen=True):
 
 
 class ShareChoices(Effect, frozen=True):
-    """An opponent chooses and does so many of the effects (maybe none), then you so many of the others."""
+    """An opponent does this many of the effects (maybe none), then you do this many of the others."""
 
     choices: tuple[Effect, ...]
     theirs: int = 1
@@ -232,7 +232,7 @@ def lay_choices(code: Code, choices: tuple[Effect, ...], holes: list[int], who: 
 
 
 class TheyChoose(Effect, frozen=True):
-    """An opponent chooses so many of the effects, and they happen: "you" are still you."""
+    """An opponent chooses this many of the effects, and they happen: "you" are still you."""
 
     number: int
     choices: tuple[Effect, ...]

@@ -69,7 +69,7 @@ class Play(Effect, frozen=True):
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
         options = self.options(g, r)
-        # Two copies of a card would play each other for ever: whoever has nothing else to play may stop.
+        # Two copies of a card would play each other forever: whoever has nothing else to play may stop.
         own = CARDS[r.ability.partition(".")[0]].title
         if self.optional or all(CARDS[str(option.subject)].title == own for option in options):
             options.append(Option(Do.DECLINE))

@@ -60,7 +60,7 @@ class Take(UpTo, frozen=True):
     """Take resources from a player, as many as they have at most; or have them given to you."""
 
     who: Who = AN_OPPONENT
-    having: int = 0  # only from an opponent who has so many or more
+    having: int = 0  # only from an opponent who has this many or more
     given: bool = False  # by the player, as a payment
 
     def lay(self, code: Code) -> None:
@@ -140,7 +140,7 @@ class TakeResourcesFrom(Effect, frozen=True):
 
 
 class RemoveResources(Effect, frozen=True):
-    """Put so many of the resources that lie on a card back to the supply, or all of them."""
+    """Put this many of the resources that lie on a card back to the supply, or all of them."""
 
     amount: int = 0  # 0: all
     what: Target = THIS

@@ -42,7 +42,7 @@ class Select(msgspec.Struct, frozen=True):
     every: bool = False
     worth: int = 0  # dice with this combined value or more
     within: int = -1  # dice with this combined value or less
-    number: Amount | None = None  # exactly so many, or as many as there are; up to so many if `least` is 0
+    number: Amount | None = None  # this many, or as many as there are; up to this many if `least` is 0
 
     def bounds(self, g: Destiny, r: Resolve) -> tuple[int, int]:
         """How many have to be chosen, and how many can be."""
@@ -243,7 +243,7 @@ def up_to(most: int, select: Select) -> Select:
 
 
 def exactly(number: int, select: Select) -> Select:
-    """So many, or as many as there are."""
+    """This many, or as many as there are."""
     return msgspec.structs.replace(select, least=number, most=number)
 
 

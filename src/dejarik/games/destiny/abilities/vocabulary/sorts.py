@@ -1,4 +1,4 @@
-"""Sorts of cards and dice that many cards speak of, by a name of their own."""
+"""Sorts of cards and dice that many cards mention, each with a name."""
 
 from __future__ import annotations
 

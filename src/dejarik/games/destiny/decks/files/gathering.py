@@ -1,4 +1,4 @@
-"""Gathering the cards that a file names, whatever its form, and what could not be understood of it."""
+"""Gathering the cards that a file names, whatever its format, and what could not be understood."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_BATTLEFIELDS = 2  # that any plot allows
 
 
 class NoDeck(Exception):
-    """A file that is no deck; the fault says why in one sentence."""
+    """A file that is not a deck; the fault says why in one sentence."""
 
     def __init__(self, fault: Fault):
         self.fault = fault
@@ -60,7 +60,7 @@ class Gathered:
         return found.code
 
     def put(self, card: OfficialCard, count: int) -> None:
-        """Put a card that is no character where it belongs."""
+        """Put a card that is not a character where it belongs."""
         if card.type == PLOT:
             self.plots += [card.code] * count
         elif card.type == BATTLEFIELD:

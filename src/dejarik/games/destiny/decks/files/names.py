@@ -1,4 +1,4 @@
-"""Which card is meant by what people and files call it, and how to call a card so that it is found again."""
+"""Which card people and files mean by a name, and how to name a card so that it is found again."""
 
 from __future__ import annotations
 

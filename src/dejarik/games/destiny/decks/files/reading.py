@@ -42,7 +42,7 @@ _PLACED = re.compile(r"(?:(?P<count>\d+)x\s+)?(?P<card>.+\s\([^()#]+?\s*#\d+\))"
 
 
 def read(text: str) -> Reading:
-    """The deck in a text of any form that we know; `NoDeck` if it is none."""
+    """The deck in a text of any form that we know; `NoDeck` if it is not one."""
     text = text.removeprefix("\ufeff")
     if text.lstrip().startswith("{"):
         return _read_json(text)
@@ -134,7 +134,7 @@ def _one_or_several(node: yaml.Node) -> list[yaml.Node]:
 
 
 def _scalar(node: yaml.Node) -> str:
-    """The text as it was typed: a code such as 01021 is no octal number."""
+    """The text as it was typed: a code such as 01021 is not an octal number."""
     if not isinstance(node, yaml.ScalarNode):
         raise NoDeck(Fault("bad-value", line=_line(node)))
     return str(node.value)

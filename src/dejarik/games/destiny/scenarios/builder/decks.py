@@ -108,7 +108,7 @@ class DeckFields(Fields):
 
 
 def gray_cards(number: int, beside: Iterable[str] = ()) -> list[str]:
-    """So many neutral gray cards, two of each title, with other titles than the cards beside them."""
+    """This many neutral gray cards, two of each title, with other titles than the cards beside them."""
     taken = {card.title.casefold() for code in beside if (card := almanac.find(code)) is not None}
     titles: dict[str, str] = {}
     for card in almanac.cards().values():

@@ -53,7 +53,7 @@ class HasSkill(Condition, frozen=True):
 
 
 class HasAsset(Condition, frozen=True):
-    """You have so many assets of a type; one less is enough with a contact in your crew."""
+    """You have this many assets of a type; one less is enough with a contact in your crew."""
 
     type: str
     count: int = 1
@@ -69,7 +69,7 @@ class HasAsset(Condition, frozen=True):
 
 
 class HasDroids(Condition, frozen=True):
-    """You have so many droids in your crew."""
+    """You have this many droids in your crew."""
 
     count: int
 
@@ -78,7 +78,7 @@ class HasDroids(Condition, frozen=True):
 
 
 class HasCollection(Condition, frozen=True):
-    """You have so many pieces of gear and so many mods, and all of yours are worth enough together."""
+    """You have this many pieces of gear and this many mods, and all of yours are worth enough together."""
 
     gear: int
     mods: int
@@ -102,7 +102,7 @@ class HasShipWorth(Condition, frozen=True):
 
 
 class MarkedPlanets(Condition, frozen=True):
-    """There are damage tokens of yours on so many planets of a faction."""
+    """There are damage tokens of yours on this many planets of a faction."""
 
     faction: str
     count: int

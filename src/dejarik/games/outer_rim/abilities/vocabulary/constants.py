@@ -34,7 +34,7 @@ class FameBonus(msgspec.Struct, frozen=True):
 
 
 class FameForCrew(FameBonus, frozen=True):
-    """You have additional fame while you have so many crew."""
+    """You have additional fame while you have this many crew."""
 
     crew: int = 2
 
@@ -43,7 +43,7 @@ class FameForCrew(FameBonus, frozen=True):
 
 
 class FameForReputation(FameBonus, frozen=True):
-    """You have additional fame with so many positive reputations, and more with all four."""
+    """You have additional fame with this many positive reputations, and more with all four."""
 
     positive: int = 2
     all_four: int = 2  # fame
@@ -59,7 +59,7 @@ class FameForReputation(FameBonus, frozen=True):
 class Constant(msgspec.Struct, frozen=True):
     """Something that changes the rules for a player; the rules ask for it by its class."""
 
-    # When a secret with it could be played, for those who do not know which secret it is.
+    # When a secret with it could be played, for players who do not know which secret it is.
     moment: ClassVar[str] = ""
 
 
@@ -94,7 +94,7 @@ class Discount(Constant, frozen=True):
 
 
 class DivertPatrols(Constant, frozen=True):
-    """You choose towards whom a patrol near you moves because of a card you buy."""
+    """You choose toward whom a patrol near you moves because of a card you buy."""
 
     spaces: int
 

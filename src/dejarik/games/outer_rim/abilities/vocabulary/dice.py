@@ -53,7 +53,7 @@ class DiceAbility(msgspec.Struct, frozen=True):
         return not self.skills or any(values.copies(g, seat, skill) for skill in self.skills)
 
     def moments(self) -> frozenset[str]:
-        """When a secret with this ability could be played: for those who do not know which secret it is."""
+        """When a secret with this ability could be played: for players who do not know which secret it is."""
         whose = "mine" if self.mine else "theirs"
         rolls = {what.partition("-")[0] for what in self.what}
         return frozenset(f"{roll}.{self.stage}.{whose}" for roll in rolls)

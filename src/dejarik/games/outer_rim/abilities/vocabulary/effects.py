@@ -1,4 +1,4 @@
-"""Effects on a player: credits, fame, reputation, damage, the turn, the job at hand."""
+"""Effects on a player: credits, fame, reputation, damage, the turn, the current job."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def seat_of(r: Resolve, who: str) -> Seat:
 
 
 def stuck(g: OuterRim, seat: Seat, faction: str, amount: int) -> bool:
-    """Whether a reputation cannot move in that direction any more."""
+    """Whether a reputation cannot move in that direction anymore."""
     return g.players[seat].reputation_with(faction) == (NEGATIVE if amount < 0 else POSITIVE)
 
 

@@ -18,7 +18,7 @@ YES, NO = Option(Do.YES), Option(Do.NO)
 
 
 class JumpUnless(Op, frozen=True):
-    """Go on elsewhere unless the condition holds."""
+    """Continue elsewhere unless the condition holds."""
 
     condition: Condition
     to: int
@@ -30,7 +30,7 @@ class JumpUnless(Op, frozen=True):
 
 
 class JumpUnlessFlag(Op, frozen=True):
-    """Go on elsewhere unless the test was passed or the combat won."""
+    """Continue elsewhere unless the test was passed or the combat won."""
 
     to: int
 
@@ -199,7 +199,7 @@ class RunTest(Op, frozen=True):
 
 
 class JumpIfThatIsDefeated(Op, frozen=True):
-    """Go on elsewhere if that player lies defeated, and so can fight nobody."""
+    """Continue elsewhere if that player lies defeated, and so can fight nobody."""
 
     # rule: outer_rim.defeat.cannot-be-attacked
     to: int

@@ -19,7 +19,7 @@ class Goal(msgspec.Struct, frozen=True):
 
     @property
     def needed(self) -> int:
-        """So many goal tokens complete it; 0 where it is a condition."""
+        """This many goal tokens complete it; 0 where it is a condition."""
         return 1
 
     def reached(self, g: OuterRim, seat: Seat) -> bool:
@@ -28,7 +28,7 @@ class Goal(msgspec.Struct, frozen=True):
 
 
 class Count(Goal, frozen=True):
-    """Something happens so many times, perhaps only while a condition holds."""
+    """Something happens this many times, perhaps only while a condition holds."""
 
     # rule: outer_rim.goal.counter-tokens
     trigger: Trigger

@@ -147,7 +147,7 @@ class PatrolToYou(Effect, frozen=True):
 
 
 class MovePatrol(Effect, frozen=True):
-    """Move a patrol of your choice up to so many spaces."""
+    """Move a patrol of your choice up to this many spaces."""
 
     spaces: int
 
@@ -169,7 +169,7 @@ class MovePatrol(Effect, frozen=True):
 
 
 class MoveOn(Effect, frozen=True):
-    """Move up to so many spaces."""
+    """Move up to this many spaces."""
 
     # rule: outer_rim.movement.maelstrom-extra-movement-stops
     # rule: outer_rim.movement.maelstrom-extra-movement-leaves

@@ -94,7 +94,7 @@ class DeliverCargo(Trigger, frozen=True):
 
 
 class GainAssets(Trigger, frozen=True):
-    """You gain an asset of a type and then have so many."""
+    """You gain an asset of a type and then have this many."""
 
     event: ClassVar[type[ev.Event]] = ev.AssetGained
     type: str

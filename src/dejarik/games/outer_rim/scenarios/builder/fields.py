@@ -16,7 +16,7 @@ class Fields(positions.Fields):
     """Values out of a description, cards and places among them."""
 
     def one_of(self, tree: Tree, path: Path, known: Iterable[str]) -> str:
-        """A word out of some: `Mon Calamari` for `mon-calamari`; nothing if it is none of them."""
+        """A word out of some: `Mon Calamari` for `mon-calamari`; nothing if it is not one of them."""
         word = slug(str(tree))
         names = sorted(known)
         if word in names:
