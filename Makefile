@@ -41,7 +41,7 @@ export HATCH_BUILD_NO_HOOKS := true
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(READY) $(CLIENT) ## Open the table in the browser (ARGS="--port 8200")
+play: $(READY) $(CLIENT) ## Play in the browser (ARGS="--port 8200")
 	@$(BIN)/dejarik serve --open $(ARGS)
 
 terminal: $(READY) ## Play Destiny in the terminal (ARGS="--lang ru --seed 7")
@@ -111,17 +111,17 @@ $(READY_DEV): pyproject.toml $(LOCK) | $(BIN)/python
 	@touch $(READY) $@
 
 $(MODULES): client/package.json client/package-lock.json | $(READY)
-	@echo "Fetching what builds the pages of the table"
+	@echo "Fetching what builds the web pages"
 	@$(NPM) ci --no-progress --omit=dev
 	@touch $@
 
 $(MODULES_DEV): client/package.json client/package-lock.json | $(READY_DEV)
-	@echo "Fetching what builds, checks and tests the pages of the table"
+	@echo "Fetching what builds, checks and tests the web pages"
 	@$(NPM) ci --no-progress
 	@touch $(MODULES) $@
 
 $(CLIENT): $(SOURCES) | $(MODULES)
-	@echo "Building the pages of the table"
+	@echo "Building the web pages"
 	@$(NPM) run --silent build
 
 # The other engines are only there to be compared with: whoever cannot install them still gets our figures.

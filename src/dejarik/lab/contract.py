@@ -348,10 +348,10 @@ def main(arguments: list[str] | None = None) -> int:
 
     parser = argparse.ArgumentParser(prog="python -m dejarik.lab.contract", description=__doc__)
     parser.add_argument("--game", action="append", help="a game's name; all games if none is given")
-    parser.add_argument("--sample", help="one set-up of the game; all of them if none is given")
-    parser.add_argument("--matches", type=int, default=20, help="so many for each set-up")
+    parser.add_argument("--sample", help="one setup of the game; all of them if none is given")
+    parser.add_argument("--matches", type=int, default=20, help="number of matches for each setup")
     parser.add_argument("--seed", type=int, default=0, help="of the first match")
-    parser.add_argument("--every", type=int, default=7, help="look closely at every so many positions")
+    parser.add_argument("--every", type=int, default=7, help="look closely at every n-th position")
     chosen = parser.parse_args(arguments)
 
     for name in chosen.game or games.names():

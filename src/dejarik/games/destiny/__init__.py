@@ -67,7 +67,7 @@ class DestinyGame(Game[Destiny, Setup]):
 
 
 def blank(seats: int, seed: int) -> Destiny:
-    """An empty table for this many players."""
+    """An empty state for this many players."""
     return Destiny(
         seats=seats,
         chance=Chance(seed),

@@ -1,4 +1,4 @@
-"""Who can play the Card Game with what: decks by name and side, options, a set-up, and seats."""
+"""Who can play the Card Game with what: decks by name and side, options, a setup, and seats."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ _FRAME_OF_THE_GAME = (
 
 
 def board(observation: Observation[CardGame], teller: Teller, width: int) -> RenderableType:
-    """The table as the seat sees it: the opponent first, its own side nearest to the options."""
+    """The board as the seat sees it: the opponent first, its own side nearest to the options."""
     g = observation.view
     me = observation.seat if observation.seat is not None else g.light
     beside = width >= SIDE_BY_SIDE

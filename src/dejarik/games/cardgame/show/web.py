@@ -62,7 +62,7 @@ if TYPE_CHECKING:
 
 
 def board(g: CardGame, viewer: Seat | None, teller: Teller, *, hands_open: bool = False) -> Board:
-    """The table as `viewer` sees it; `g` is its view, or after the end the state itself."""
+    """The board as `viewer` sees it; `g` is its view, or after the end the state itself."""
     drawing = _Drawing(g, viewer, teller, hands_open)
     begun = any(g.turns)
     return Board(

@@ -1,4 +1,4 @@
-"""Who can play Destiny with what: decks by name, a set-up, and seats."""
+"""Who can play Destiny with what: decks by name, a setup, and seats."""
 
 from __future__ import annotations
 

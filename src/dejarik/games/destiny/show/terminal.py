@@ -64,7 +64,7 @@ _FRAME_OF_THE_GAME = frozenset(
 
 
 def board(observation: Observation[Destiny], teller: Teller, width: int) -> RenderableType:
-    """The table as the seat sees it: the others first, its own side nearest to the options."""
+    """The board as the seat sees it: the others first, its own side nearest to the options."""
     g = observation.view
     me = observation.seat if observation.seat is not None else 0
     others = [(me + step) % g.seats for step in range(1, g.seats)]

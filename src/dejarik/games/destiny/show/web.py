@@ -154,7 +154,7 @@ class Board(Shape, frozen=True):
 
 
 def board(g: Destiny, viewer: Seat | None, teller: Teller, *, hands_open: bool = False) -> Board:
-    """The table as `viewer` sees it; `g` is its view, or after the end the state itself."""
+    """The board as `viewer` sees it; `g` is its view, or after the end the state itself."""
     return Board(
         round=g.round,
         turn=_seat(g.turn),

@@ -1,7 +1,7 @@
 """How the simple bot judges: plans toward the best errand, quick answers, and what a position is worth.
 
-The bot hands over what its seat sees, or tables dealt from that. The unit is a credit; no rule follows
-from anything here.
+The bot hands over what its seat sees, or states dealt from that. The unit is a credit; nothing
+here is a rule.
 """
 
 from __future__ import annotations

@@ -44,7 +44,7 @@ from dejarik.kernel import Seat
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
-TURN: Final = 3_500.0  # what a turn of travelling costs
+TURN: Final = 3_500.0  # what a turn of traveling costs
 STEP: Final = 60.0  # a space nearer is a little better, even within a turn
 LATER: Final = 0.85  # what a reward for a captive is worth before it is delivered
 EXPLORING, DRIFTING, STORMY, TALKING = 1_700.0, 1_200.0, 4_500.0, 900.0

@@ -1,4 +1,4 @@
-"""Who can play Outer Rim with what: characters, options, a set-up, and seats."""
+"""Who can play Outer Rim with what: characters, options, a setup, and seats."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def decks(side: str = "") -> list[str]:
 
 
 def against(deck: str, lang: str) -> list[str]:
-    """Whoever is left: characters are chosen during set-up."""
+    """Whoever is left: characters are chosen during setup."""
     return decks()
 
 

@@ -1,4 +1,4 @@
-"""The table of Outer Rim in a terminal: the map one plans a route on, the market, the players."""
+"""The board of Outer Rim in a terminal: the map to plan a route on, the market, the players."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ _COMBAT = "combat"  # of a roll: its dice deal damage
 
 
 def board(g: OuterRim, viewer: Seat | None, teller: Teller, *, hands_open: bool = False) -> Board:
-    """The table as `viewer` sees it; `g` is its view, or after the end the state itself."""
+    """The board as `viewer` sees it; `g` is its view, or after the end the state itself."""
     drawn = web_map.chart(g.tiles)
     return Board(
         goal=g.goal,
