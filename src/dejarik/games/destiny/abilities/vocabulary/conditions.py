@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Resolve
-from dejarik.games.destiny.abilities.vocabulary.amounts import Amount
+from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, CountOf, ResourcesOf
 from dejarik.games.destiny.abilities.vocabulary.filters import CharacterDie
 from dejarik.games.destiny.abilities.vocabulary.logic import Condition, Filter, Op, compare
 from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, YOURS, Reference
@@ -283,8 +283,14 @@ def spot_support(*where: Filter) -> Has:
     return Has(Select(IN_PLAY, (SUPPORT,), YOURS, where))
 
 
+def have(number: int, select: Select) -> Compare:
+    """There are at least so many of these."""
+    return Compare(CountOf(select), ">=", number)
+
+
 CONTROL_BATTLEFIELD = ControlBattlefield()
 ALWAYS = Always()
+THEY_HAVE_NO_RESOURCES = Opponent(Compare(ResourcesOf(AN_OPPONENT), "==", 0))
 FIRST_ROUND = First("round")
 ON_YOUR_BATTLEFIELD = OnYourBattlefield()
 FIRST_TURN = First("turn")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.abilities.vocabulary.logic import Filter, Op, compare
+from dejarik.games.destiny.abilities.vocabulary.logic import Filter, Not, Op, compare
 from dejarik.games.destiny.abilities.vocabulary.references import THIS, YOURS, Reference, This
 from dejarik.games.destiny.cards.facts import (
     A_COLOR,
@@ -433,3 +433,8 @@ class DiceInPool(Filter, frozen=True):
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         return any(g.showing(die) is not None for die in g.dice_on(int(subject)))
+
+
+def other(than: Reference) -> Not:
+    """Anything but what the reference names."""
+    return Not(Same(than))

@@ -67,7 +67,15 @@ class Take(UpTo, frozen=True):
         if self.having:
             rich = Compare(ResourcesOf(AN_OPPONENT), ">=", self.having)
             code.append(ChooseOpponent(Opponent(rich)))
+            code.append(self)
+            return
         super().lay(code)
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if not self.who.seats(g, r):
+            r.whole = False
+            return None
+        return super().run(g, r)
 
     def happen(self, g: Destiny, r: Resolve, seat: Seat, number: int) -> int:
         return verbs.give_resources(g, seat, r.you, number)

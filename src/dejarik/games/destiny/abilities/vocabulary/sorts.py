@@ -9,6 +9,7 @@ from dejarik.games.destiny.abilities.vocabulary.cards import DiscardFromHand
 from dejarik.games.destiny.abilities.vocabulary.filters import (
     Affiliated,
     Color,
+    Number,
     OfType,
     Showing,
     Subtype,
@@ -40,6 +41,7 @@ from dejarik.games.destiny.cards.facts import (
     VILLAIN,
     YELLOW,
 )
+from dejarik.games.destiny.rules.values import MOST_SHIELDS
 
 IS_BLUE: Final = Color((BLUE,))
 IS_RED: Final = Color((RED,))
@@ -53,6 +55,10 @@ DAMAGE_SHOWN: Final = Showing(DAMAGE)
 INDIRECT_SHOWN: Final = Showing((INDIRECT,))
 MELEE_SHOWN: Final = Showing((MELEE,))
 RANGED_SHOWN: Final = Showing((RANGED,))
+
+DAMAGED: Final = Number("damage", ">=", 1)
+SHIELDED: Final = Number("shields", ">=", 1)
+ROOM_FOR_SHIELDS: Final = Number("shields", "<", MOST_SHIELDS)
 
 ABILITY: Final = Subtype(("ability",))
 DROID: Final = Subtype(("droid",))

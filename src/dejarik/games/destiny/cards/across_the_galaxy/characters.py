@@ -20,15 +20,12 @@ card(
 card(
     "08036", "Tobias Beckett, Thief For Hire",
     power_action=Gain(1, EACH_PLAYER),
-    special=seq(Take(1), If(Opponent(Compare(ResourcesOf(AN_OPPONENT), "==", 0)), Gain(1))),
+    special=seq(Take(1), If(THEY_HAVE_NO_RESOURCES, Gain(1))),
 )
 
 card(
     "08037", "Val, Headstrong Renegade",
-    special=seq(
-        Take(1),
-        If(Opponent(Compare(ResourcesOf(AN_OPPONENT), "==", 0)), DealDamage(2, to=an_opponents_character())),
-    ),
+    special=seq(Take(1), If(THEY_HAVE_NO_RESOURCES, DealDamage(2, to=an_opponents_character()))),
 )
 
 card(
@@ -90,12 +87,8 @@ card(
     constant=MayInclude(AllOf((IS_YELLOW, IS_VILLAIN)), 5),
     special=If(
         spot(IS_VILLAIN),
-        Unless(
-            AN_OPPONENT, Take(2, AN_OPPONENT, given=True), DealDamage(2, to=each(an_opponents_character()))
-        ),
-        Unless(
-            AN_OPPONENT, Take(1, AN_OPPONENT, given=True), DealDamage(2, to=each(an_opponents_character()))
-        ),
+        Unless(AN_OPPONENT, Take(2, given=True), DealDamage(2, to=each(an_opponents_character()))),
+        Unless(AN_OPPONENT, Take(1, given=True), DealDamage(2, to=each(an_opponents_character()))),
     ),
 )
 

@@ -30,8 +30,7 @@ card(
 card(
     "08024", "Drop 'Em",
     does=If(
-        Compare(CountOf(your_character(IS_RED)), ">=", 2),
-        ReturnToHand(up_to(2, an_upgrade(WEAPON, Apart("them"))), as_="them"),
+        have(2, your_character(IS_RED)), ReturnToHand(up_to(2, an_upgrade(WEAPON, Apart("them"))), as_="them")
     ),
 )
 
@@ -68,7 +67,7 @@ card(
 card(
     "08038", "Act Of Cruelty",
     does=Then(
-        DealDamage(1, to=each(an_opponents_character(Number("damage", ">=", 1))), unblockable=True),
+        DealDamage(1, to=each(an_opponents_character(DAMAGED)), unblockable=True),
         DiscardAtRandom(DefeatedOf(AN_OPPONENT)),
     ),
 )
@@ -81,7 +80,7 @@ card(
 )
 
 card(
-    "08040", "Exploit", only_if=Opponent(Compare(ResourcesOf(AN_OPPONENT), "==", 0)),
+    "08040", "Exploit", only_if=THEY_HAVE_NO_RESOURCES,
     does=Remove(an_opponents_dice()),
 )
 
@@ -119,9 +118,7 @@ card(
     "08045", "Sidestep",
     does=Then(
         Exhaust(a_support(Number("cost", "<=", 2)), as_="support"),
-        May(
-            To(DealIndirect(1, YOU), Exhaust(a_support(Number("cost", "<=", 2), Not(Same(that("support"))))))
-        ),
+        May(To(DealIndirect(1, YOU), Exhaust(a_support(Number("cost", "<=", 2), other(that("support")))))),
     ),
 )
 
@@ -217,7 +214,7 @@ card(
     does=seq(
         Then(
             Reroll(each(your_die())),
-            ResolveThem(your_die(IS_YELLOW), more=CountOf(your_die(Not(Same(that("resolving")))))),
+            ResolveThem(your_die(IS_YELLOW), more=CountOf(your_die(other(that("resolving"))))),
         ),
         Remove(each(your_die())),
     ),
@@ -231,7 +228,7 @@ card(
 
 card(
     "08097", "Karabast!", only_if=Has(opponents_die(DAMAGE_SHOWN)),
-    does=MoveDamage(3, from_=your_character(), to=your_character(Not(Same(that("from"))))),
+    does=MoveDamage(3, from_=your_character(), to=your_character(other(that("from")))),
 )
 
 card(
@@ -345,9 +342,7 @@ card(
 
 card(
     "08128", "Transfer",
-    does=MoveUpgrade(
-        your_upgrade(MOD, On(VEHICLE)), to=your_support(VEHICLE, Not(Same(HostOf(that("moved")))))
-    ),
+    does=MoveUpgrade(your_upgrade(MOD, On(VEHICLE)), to=your_support(VEHICLE, other(HostOf(that("moved"))))),
 )
 
 card(

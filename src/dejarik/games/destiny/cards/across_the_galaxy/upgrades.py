@@ -43,7 +43,7 @@ card(
     special=seq(
         ChooseOpponent(),
         If(
-            Opponent(Compare(ResourcesOf(AN_OPPONENT), "==", 0)),
+            THEY_HAVE_NO_RESOURCES,
             DealDamage(3, to=an_opponents_character()),
             DealDamage(2, to=an_opponents_character()),
         ),
@@ -96,14 +96,14 @@ card(
 
 card(
     "08105", "Decoy", only_on=Color((YELLOW,)),
-    instead=(would_be_dealt_damage(None, Not(Same(HOST))), May(To(Exhaust(THIS), Redirect(HOST)))),
+    instead=(would_be_dealt_damage(None, other(HOST)), May(To(Exhaust(THIS), Redirect(HOST)))),
 )
 
 card("08106", "Energy Pike", special=DealDamage(AtMost(3, ResourcesOf(YOU)), to=a_character()))
 
 card(
     "08107", "Token Of Affection",
-    after=(play(WithKeyword(AMBUSH)), May(MoveUpgrade(THIS, your_character(Not(Same(HOST)))))),
+    after=(play(WithKeyword(AMBUSH)), May(MoveUpgrade(THIS, your_character(other(HOST))))),
 )
 
 card(

@@ -6,7 +6,7 @@ card(
     "10019", "Chalmun's Cantina, Tatooine",
     power_action=Then(
         Reroll(a_die(CharacterDie()), as_="die"),
-        May(Reroll(a_die(Not(Same(that("die"))), SharesSubtype(that("die"))))),
+        May(Reroll(a_die(other(that("die")), SharesSubtype(that("die"))))),
     ),
 )
 

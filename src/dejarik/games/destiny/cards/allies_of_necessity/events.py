@@ -6,10 +6,7 @@ card(
     "10007", "Test of Character",
     does=Then(
         Choose(a_die(SharesSubtype()), as_="die"),
-        seq(
-            TurnTo(a_die(Same(that("die")))),
-            Reroll(a_die(Not(Same(that("die"))), SharesSubtype(that("die")))),
-        ),
+        seq(TurnTo(a_die(Same(that("die")))), Reroll(a_die(other(that("die")), SharesSubtype(that("die"))))),
     ),
 )
 

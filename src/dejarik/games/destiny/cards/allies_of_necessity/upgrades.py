@@ -3,7 +3,7 @@
 from dejarik.games.destiny.abilities.lexicon import *
 
 DOOKU = Titled(("Count Dooku",))
-DEAL_TO_UNSHIELDED = May(DealDamage(1, to=a_character(Not(Number("shields", ">=", 1)))))
+DEAL_TO_UNSHIELDED = May(DealDamage(1, to=a_character(Not(SHIELDED))))
 
 card(
     "10002", "Count Dooku's Lightsaber",

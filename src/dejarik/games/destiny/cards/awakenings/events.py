@@ -106,7 +106,7 @@ card(
     "01114", "Anticipate",
     does=Then(
         They(AN_OPPONENT, ResolveThem(any_number(your_die()))),
-        Remove(each(an_opponents_dice(Not(Same(that("resolved")))))),
+        Remove(each(an_opponents_dice(other(that("resolved"))))),
     ),
 )
 
@@ -193,7 +193,7 @@ card(
     "01141", "Leadership",
     does=To(
         Exhaust(your_character(IS_RED, Unique(), Not(IsExhausted())), as_="it"),
-        Ready(a_character(IsExhausted(), Not(Same(that())))),
+        Ready(a_character(IsExhausted(), other(that()))),
     ),
 )
 

@@ -13,7 +13,7 @@ card("01031", "Launch Bay", constant=XIs(CardsInHand()))
 
 card("01032", "Black One", special=seq(DealDamage(1, to=a_character()), RerollInstead()))
 
-card("01043", "BB-8", special=seq(Reroll(your_die(Not(Same(THIS_DIE)))), RerollInstead()))
+card("01043", "BB-8", special=seq(Reroll(your_die(other(THIS_DIE))), RerollInstead()))
 
 card("01049", "Millennium Falcon", special=Play((OfType((EVENT,)), IS_YELLOW), discard=True, free=True))
 

@@ -16,7 +16,7 @@ card(
 card(
     "01013", "Force Choke", only_on=IS_BLUE,
     special=Then(
-        DealDamage(1, to=a_character(Not(Same(HOST))), unblockable=True, as_="it"),
+        DealDamage(1, to=a_character(other(HOST)), unblockable=True, as_="it"),
         May(TurnTo(a_die(DieOf(that(), upgrades=True)))),
     ),
 )
@@ -123,7 +123,7 @@ card("01078", "Personal Escort", constant=HasKeyword(GUARDIAN, of=HOST))
 
 card(
     "01090", "Hidden In Shadow",
-    action=If(Is(HOST, Not(Number("shields", ">=", 1))), To(Exhaust(THIS), GiveShields(1, to=HOST))),
+    action=If(Is(HOST, Not(SHIELDED)), To(Exhaust(THIS), GiveShields(1, to=HOST))),
 )
 
 card(

@@ -12,7 +12,7 @@ card(
 card(
     "09176", "Lair of General Grievous, Vassek 3",
     claim=either(
-        Unless(AN_OPPONENT, pays=Take(1, AN_OPPONENT, given=True), does=DealIndirect(1)),
+        Unless(AN_OPPONENT, pays=Take(1, given=True), does=DealIndirect(1)),
         If(spot(GRIEVOUS), DealDamage(1, to=a_character())),
     ),
 )

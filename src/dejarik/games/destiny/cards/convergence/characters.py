@@ -47,7 +47,7 @@ card("09075", "Padmé Amidala, Resolute Senator", constant=ResolveAs((FOCUS,), I
 
 card(
     "09088", "Chewbacca, The Beast",
-    constant=HasKeyword(GUARDIAN, while_=spot(SCOUNDREL, Not(Same(THIS)))),
+    constant=HasKeyword(GUARDIAN, while_=spot(SCOUNDREL, other(THIS))),
     before=(
         before_resolving_this_die(DAMAGE_SHOWN),
         If(Is(THIS, Number("damage", ">=", 6)), IncreaseValue(1)),

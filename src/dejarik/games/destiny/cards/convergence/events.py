@@ -105,7 +105,7 @@ card("09093", "Convergence", does=DiscardInPlay(card_in_play(Number("cost", "<="
 
 card(
     "09094", "Draw Attention",
-    does=MoveDamage(2, from_=your_character(), to=your_character(Not(Same(that("from"))))),
+    does=MoveDamage(2, from_=your_character(), to=your_character(other(that("from")))),
 )
 
 card(

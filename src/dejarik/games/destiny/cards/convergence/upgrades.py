@@ -112,7 +112,7 @@ card(
 card(
     "09157", "Mandalorian Jetpack",
     special=Then(
-        Reroll(a_die(Not(Same(THIS_DIE))), as_="rerolled"),
+        Reroll(a_die(other(THIS_DIE)), as_="rerolled"),
         DealDamage(ValueOf(that("rerolled")), to=a_character()),
     ),
 )

@@ -29,7 +29,7 @@ card(
     "12023", "Imperial Death Trooper",
     constant=HasKeyword(GUARDIAN, while_=spot(Titled(("Director Krennic",)))),
     power_action=seq(Choose(your_die(), as_="model"), TurnTo(
-        your_die(DieOf(THIS), Not(Same(that("model")))), like=that("model"), worth=True,
+        your_die(DieOf(THIS), other(that("model"))), like=that("model"), worth=True,
     )),
 )
 
@@ -64,9 +64,7 @@ card(
                 DiscardFromHand(card_in_hand()),
                 Then(
                     MoveShields(
-                        1,
-                        a_character(Number("shields", ">=", 1)),
-                        to=a_character(Number("shields", "<", 3), Not(Same(that("from")))),
+                        1, a_character(SHIELDED), to=a_character(ROOM_FOR_SHIELDS, other(that("from")))
                     ),
                     If(Is(that("to"), APPRENTICE), Draw(1)),
                 ),
@@ -107,7 +105,7 @@ card(
 
 card(
     "12074", "Tarfful, Chieftain of Kachirho",
-    constant=MoreHealth(1, of=your_character(WOOKIEE, Not(Same(THIS)))),
+    constant=MoreHealth(1, of=your_character(WOOKIEE, other(THIS))),
     before=(
         before_resolving_this_die(DAMAGE_SHOWN),
         If(Is(THIS, Number("damage", ">=", 6)), IncreaseValue(1)),

@@ -102,10 +102,7 @@ card(
 card(
     "12060", "Nullify",
     does=Then(
-        MoveShields(
-            1, your_character(Number("shields", ">=", 1)), to=opponents_character(Number("shields", "<", 3))
-        ),
-        Remove(a_die()),
+        MoveShields(1, your_character(SHIELDED), to=opponents_character(ROOM_FOR_SHIELDS)), Remove(a_die())
     ),
 )
 
@@ -141,7 +138,7 @@ card(
         Choose(a_character(), as_="first"),
         Then(
             Heal(1, that("first")),
-            May(Heal(2, a_character(Not(Same(that("first"))), SharesSubtype(that("first"))))),
+            May(Heal(2, a_character(other(that("first")), SharesSubtype(that("first"))))),
         ),
     ),
 )
@@ -173,7 +170,7 @@ card(
     "12102", "Fling",
     does=seq(
         Choose(your_character(WOOKIEE), as_="it"),
-        Exhaust(a_character(Not(Same(that())), Number("health", "<", that()))),
+        Exhaust(a_character(other(that()), Number("health", "<", that()))),
     ),
 )
 
@@ -183,7 +180,7 @@ card(
         Choose(your_character(Subtype(("jedi", "sith"))), as_="teacher"),
         MoveUpgrade(
             up_to(2, an_upgrade(IS_BLUE, ABILITY, On(that("teacher")))),
-            to=a_character(APPRENTICE, Not(Same(that("teacher")))),
+            to=a_character(APPRENTICE, other(that("teacher"))),
         ),
     ),
 )
@@ -220,7 +217,7 @@ card(
     "12112", "Side By Side",
     does=Then(
         Reroll(a_die(), as_="rerolled"),
-        May(Remove(a_die(Not(Same(that("rerolled"))), Number("value", "==", ValueOf(that("rerolled")))))),
+        May(Remove(a_die(other(that("rerolled")), Number("value", "==", ValueOf(that("rerolled")))))),
     ),
 )
 
@@ -236,8 +233,7 @@ card(
 card(
     "12120", "Embark",
     does=Then(
-        ActivateThem(your_character_or_support()),
-        If(Compare(CountOf(your_die()), ">=", 5), TurnTo(your_die(), avoid=SHOWN)),
+        ActivateThem(your_character_or_support()), If(have(5, your_die()), TurnTo(your_die(), avoid=SHOWN))
     ),
 )
 
@@ -246,7 +242,7 @@ card(
     does=Then(
         ActivateThem(your_character()),
         If(
-            Compare(CountOf(your_character_or_support(PILOT)), ">=", 2),
+            have(2, your_character_or_support(PILOT)),
             GiveShields(2, to=that("activated")),
             GiveShields(1, to=that("activated")),
         ),

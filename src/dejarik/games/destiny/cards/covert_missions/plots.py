@@ -5,7 +5,7 @@ from dejarik.games.destiny.abilities.lexicon import *
 card(
     "12030", "Construct the Death Star",
     action=If(
-        Compare(CountOf(your_die(Showing((RESOURCE,)))), ">=", 2),
+        have(2, your_die(Showing((RESOURCE,)))),
         To(
             Remove(exactly(2, your_die(Showing((RESOURCE,))))),
             Then(PlaceResources(2), If(Is(THIS, Number("resources", ">=", 15)), WinGame())),
@@ -20,7 +20,7 @@ card(
     action=To(
         Exhaust(THIS),
         Then(
-            MoveDamage(2, a_character(), to=your_character(Not(Same(that("from"))))),
+            MoveDamage(2, a_character(), to=your_character(other(that("from")))),
             If(spot(WOOKIEE), May(Heal(1, a_character()))),
         ),
     ),

@@ -96,10 +96,6 @@ card(
 card(
     "12156", "Wretched Hive",
     action=If(
-        spot(SCAVENGER),
-        To(
-            Exhaust(THIS),
-            Unless(AN_OPPONENT, pays=Take(1, AN_OPPONENT, given=True), does=THEY_DISCARD),
-        ),
+        spot(SCAVENGER), To(Exhaust(THIS), Unless(AN_OPPONENT, pays=Take(1, given=True), does=THEY_DISCARD))
     ),
 )

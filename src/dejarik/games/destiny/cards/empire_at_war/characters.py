@@ -12,7 +12,7 @@ card(
 card(
     "03009", "Servant of the Dark Side",
     before=(
-        would_be_defeated(None, IS_BLUE, Not(Same(THIS)), by=BY_YOU),
+        would_be_defeated(None, IS_BLUE, other(THIS), by=BY_YOU),
         May(MoveUpgrade(an_upgrade(On(that())), to=THIS)),
     ),
 )
@@ -30,7 +30,7 @@ card(
     "03016", "Bazine Netal, Master Manipulator",
     special=seq(
         Choose(a_character(), as_="it"),
-        If(Is(that(), Number("damage", ">=", 1)), DealDamage(1, to=that()), DealDamage(3, to=that())),
+        If(Is(that(), DAMAGED), DealDamage(1, to=that()), DealDamage(3, to=that())),
     ),
 )
 
@@ -38,9 +38,7 @@ card(
     "03017", "Bossk, Wookiee Slayer",
     after=(
         activate(),
-        May(
-            MoveDamage(1, from_=opponents_character(), to=a_character(Not(Same(that("from")))), exactly=True)
-        ),
+        May(MoveDamage(1, from_=opponents_character(), to=a_character(other(that("from"))), exactly=True)),
     ),
 )
 
@@ -53,12 +51,7 @@ card("03019", "Gamorrean Guard", keywords=(GUARDIAN,))
 
 card(
     "03024", "General Rieekan, Defensive Mastermind",
-    after=(
-        activate(),
-        May(
-            DiscardFromDeck(CountOf(your_character(Number("shields", ">=", 1), Not(Same(THIS)))), AN_OPPONENT)
-        ),
-    ),
+    after=(activate(), May(DiscardFromDeck(CountOf(your_character(SHIELDED, other(THIS))), AN_OPPONENT))),
 )
 
 card("03027", "Rookie Pilot", after=(activate(), May(Reroll(your_die(VEHICLE)))))
@@ -71,5 +64,5 @@ card(
 card(
     "03038", "Ezra Bridger, Force-sensitive Thief",
     constant=NoRestrictionsOnThis(AllOf((OfType((UPGRADE,)), IS_BLUE))),
-    special=Take(1, AN_OPPONENT, given=True),
+    special=Take(1, given=True),
 )

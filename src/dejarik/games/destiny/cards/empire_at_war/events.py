@@ -12,7 +12,7 @@ card(
 card(
     "03063", "Drop Your Weapon!",
     does=If(
-        Compare(CountOf(your_character(IS_RED)), ">=", 2),
+        have(2, your_character(IS_RED)),
         seq(
             Choose(a_character(Not(IsExhausted()), Bears(WEAPON)), as_="it"),
             DiscardInPlay(an_upgrade(WEAPON, On(that()))),
@@ -45,7 +45,7 @@ card(
     does=Then(Remove(any_number(your_die(IS_YELLOW)), as_="removed"), Gain(HowMany("removed"))),
 )
 
-card("03087", "No Survivors", does=DealDamage(1, to=each(an_opponents_character(Number("damage", ">=", 1)))))
+card("03087", "No Survivors", does=DealDamage(1, to=each(an_opponents_character(DAMAGED))))
 
 card("03090", "Entrenched", does=ShareShields(5, any_number(your_character())))
 
@@ -66,7 +66,7 @@ card(
     "03099", "Bestow",
     does=seq(
         Choose(your_character(IS_BLUE, Bears(Not(Subtype(("ability",))))), as_="it"),
-        MoveUpgrade(an_upgrade(Not(Subtype(("ability",))), On(that())), to=a_character(Not(Same(that())))),
+        MoveUpgrade(an_upgrade(Not(Subtype(("ability",))), On(that())), to=a_character(other(that()))),
     ),
 )
 

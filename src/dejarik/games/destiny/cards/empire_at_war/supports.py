@@ -34,7 +34,7 @@ card(
     "03104", "Funeral Pyre",
     before=(
         would_be_defeated(None, IS_BLUE, by=BY_YOU),
-        May(MoveUpgrade(an_upgrade(On(that())), to=your_character(Not(Same(that()))))),
+        May(MoveUpgrade(an_upgrade(On(that())), to=your_character(other(that())))),
     ),
 )
 

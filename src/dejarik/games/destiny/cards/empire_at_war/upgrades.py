@@ -28,7 +28,7 @@ card(
 
 card(
     "03022", "LL-30 Blaster Pistol", keywords=(AMBUSH, REDEPLOY),
-    special=TurnTo(your_die(Not(Same(THIS_DIE))), symbols=(RANGED,)),
+    special=TurnTo(your_die(other(THIS_DIE)), symbols=(RANGED,)),
 )
 
 card(
@@ -69,8 +69,8 @@ card(
     after=(
         activate_host(),
         If(
-            Has(an_upgrade(On(HOST), IS_BLUE, WEAPON, Not(Same(THIS)))),
-            May(either(GiveShields(1, to=HOST), RemoveShields(a_character(Number("shields", ">=", 1)), 1))),
+            Has(an_upgrade(On(HOST), IS_BLUE, WEAPON, other(THIS))),
+            May(either(GiveShields(1, to=HOST), RemoveShields(a_character(SHIELDED), 1))),
         ),
     ),
 )
@@ -95,7 +95,7 @@ card(
 
 card(
     "03077", "Hate", keywords=(REDEPLOY,),
-    after=(activate_host(), May(To(DealDamage(1, to=HOST), DealDamage(1, to=a_character(Not(Same(HOST))))))),
+    after=(activate_host(), May(To(DealDamage(1, to=HOST), DealDamage(1, to=a_character(other(HOST)))))),
 )
 
 card(

@@ -15,7 +15,7 @@ card(
 )
 
 card(
-    "05084", "Battle Fatigue", only_if=Opponent(Each(an_opponents_character(), Number("damage", ">=", 1))),
+    "05084", "Battle Fatigue", only_if=Opponent(Each(an_opponents_character(), DAMAGED)),
     does=Remove(an_opponents_dice()),
 )
 
@@ -82,7 +82,7 @@ card(
     "05109", "Equip",
     does=seq(
         Choose(your_character(Bears(WEAPON)), as_="it"),
-        MoveUpgrade(an_upgrade(WEAPON, On(that())), to=a_character(Not(Same(that())))),
+        MoveUpgrade(an_upgrade(WEAPON, On(that())), to=a_character(other(that()))),
     ),
 )
 
@@ -127,7 +127,7 @@ card("05131", "Respite", does=To(Exhaust(your_character(Not(IsExhausted()))), se
 card("05133", "The Force Is With Me", does=Remove(a_die(Showing((RANGED, INDIRECT)))))
 
 card(
-    "05136", "Crackdown", only_if=Opponent(Each(an_opponents_character(), Number("damage", ">=", 1))),
+    "05136", "Crackdown", only_if=Opponent(Each(an_opponents_character(), DAMAGED)),
     does=Gain(1),
 )
 

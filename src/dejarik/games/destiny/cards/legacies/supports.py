@@ -4,10 +4,7 @@ from dejarik.games.destiny.abilities.lexicon import *
 
 card(
     "05023", "Ark Angel",
-    after=(
-        activate(),
-        ActivateThem(up_to(2, your_character_or_support(OfType((SUPPORT,)), Not(Same(THIS))))),
-    ),
+    after=(activate(), ActivateThem(up_to(2, your_character_or_support(OfType((SUPPORT,)), other(THIS))))),
 )
 
 card("05024", "BT-1", after=(activate(), Then(DealIndirect(1, to=YOU), DealIndirect(1))))
@@ -22,7 +19,7 @@ card(
 
 card("05028", "BB-9E", special=seq(Reroll(opponents_die()), RerollInstead()))
 
-card("05035", "R2-D2", special=seq(Draw(1), May(TurnTo(your_die(Not(Same(THIS_DIE)))))))
+card("05035", "R2-D2", special=seq(Draw(1), May(TurnTo(your_die(other(THIS_DIE))))))
 
 card("05051", "Runaway Boomas", power_action=To(Spend(1), RollSetAside("05051")))
 

@@ -54,7 +54,7 @@ card(
 card(
     "05056", "Force Focus", only_if=spot_character(IS_BLUE),
     special=seq(
-        TurnTo(your_die(Not(Same(THIS_DIE)))),
+        TurnTo(your_die(other(THIS_DIE))),
         May(To(RevealFromHand(card_in_hand(IS_BLUE)), TurnTo(opponents_die()))),
     ),
 )
@@ -85,14 +85,14 @@ card(
 
 card(
     "05072", "Hidden Blaster", keywords=(AMBUSH,),
-    after=(play_this(), May(RemoveShields(a_character(Number("shields", ">=", 1)), 1))),
+    after=(play_this(), May(RemoveShields(a_character(SHIELDED), 1))),
 )
 
 card(
     "05123", "Diplomatic Protection",
     before=(
         would_be_defeated(HOST),
-        May(To(DiscardInPlay(THIS), GiveShields(2, to=each(your_character(Not(Same(that()))))))),
+        May(To(DiscardInPlay(THIS), GiveShields(2, to=each(your_character(other(that())))))),
     ),
 )
 

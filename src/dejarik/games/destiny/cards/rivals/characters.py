@@ -16,13 +16,13 @@ card(
 card(
     "06002", "Lobot, Cyborg Aide",
     constant=HasKeyword(GUARDIAN, while_=CONTROL_BATTLEFIELD),
-    special=ResolveThem(your_die(Not(Same(THIS_DIE))), more=2),
+    special=ResolveThem(your_die(other(THIS_DIE)), more=2),
 )
 
 card(
     "06003", "Ketsu Onyo, Black Sun Operative",
     before=(
-        would_be_defeated(None, Not(Same(THIS)), by=BY_YOU),
+        would_be_defeated(None, other(THIS), by=BY_YOU),
         May(MoveUpgrade(an_upgrade(On(that()), WEAPON), to=THIS)),
     ),
 )

@@ -28,9 +28,6 @@ card(
     "11160", "Snoke's Throne Room, Supremacy",
     claim=seq(
         If(spot_character(Affiliated((HERO,))), GiveShields(1, to=a_character())),
-        If(
-            spot_character(Affiliated((VILLAIN,))),
-            RemoveShields(opponents_character(Number("shields", ">=", 1)), 1),
-        ),
+        If(spot_character(Affiliated((VILLAIN,))), RemoveShields(opponents_character(SHIELDED), 1)),
     ),
 )

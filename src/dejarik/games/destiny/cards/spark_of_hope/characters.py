@@ -4,7 +4,7 @@ from dejarik.games.destiny.abilities.lexicon import *
 
 card(
     "11002", "Kylo Ren, Bound By The Force",
-    power_action=Then(MoveShields(1, THIS, a_character(Not(Same(THIS)))), If(
+    power_action=Then(MoveShields(1, THIS, a_character(other(THIS))), If(
         Is(that("to"), Affiliated((HERO,))), DealDamage(1, to=a_character()),
     )),
     special=seq(DealDamage(2, to=a_character()), If(DAMAGE_BLOCKED, RerollInstead())),

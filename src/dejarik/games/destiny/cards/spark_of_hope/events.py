@@ -54,7 +54,7 @@ card("11029", "To Victory", does=Gain(DefeatedOf(AN_OPPONENT)))
 card(
     "11030", "Warning Siren",
     does=seq(
-        Choose(your_die(), as_="it"), Remove(a_die(Not(Same(that())), Number("value", "==", ValueOf(that()))))
+        Choose(your_die(), as_="it"), Remove(a_die(other(that()), Number("value", "==", ValueOf(that()))))
     ),
 )
 
@@ -71,7 +71,7 @@ card("11044", "Misinformation", does=UpToTimes(2, PutOnDeck(card_in_their_discar
 card(
     "11045", "Tireless Pursuit", keywords=(AMBUSH,),
     does=MoveDamage(
-        2, from_=opponents_character(), to=a_character(Bears(Subtype(("bounty",))), Not(Same(that("from"))))
+        2, from_=opponents_character(), to=a_character(Bears(Subtype(("bounty",))), other(that("from")))
     ),
 )
 
@@ -156,8 +156,7 @@ card(
 card(
     "11114", "Dark Reflections",
     does=Then(
-        TurnTo(a_die(), least=1, as_="it"),
-        TurnTo(up_to(2, a_die(Not(Same(that())))), like=that(), worth=True),
+        TurnTo(a_die(), least=1, as_="it"), TurnTo(up_to(2, a_die(other(that()))), like=that(), worth=True)
     ),
 )
 
@@ -192,7 +191,7 @@ card(
     "11125", "Chain Lightning",
     does=Then(
         DealDamage(1, to=a_character(), as_="it"),
-        May(To(Spend(1), DealDamage(2, to=a_character(Not(Same(that())), SharesSubtype(that()))))),
+        May(To(Spend(1), DealDamage(2, to=a_character(other(that()), SharesSubtype(that()))))),
     ),
 )
 
@@ -234,7 +233,7 @@ card(
 
 card(
     "11130", "Shields Are Down",
-    does=seq(Choose(a_character(Not(Number("shields", ">=", 1))), as_="it"), Remove(a_die(DieOf(that())))),
+    does=seq(Choose(a_character(Not(SHIELDED)), as_="it"), Remove(a_die(DieOf(that())))),
 )
 
 card("11131", "Shortcut", does=If(spot(VEHICLE), SwitchBattlefield()))
@@ -250,7 +249,7 @@ card("11140", "Disassemble", does=DiscardInPlay(card_in_play(Diceless())))
 
 card(
     "11141", "Encircle",
-    does=If(Compare(CountOf(your_character(IsExhausted())), ">=", 3), Remove(each(a_die(CharacterDie())))),
+    does=If(have(3, your_character(IsExhausted())), Remove(each(a_die(CharacterDie())))),
 )
 
 card(
@@ -292,6 +291,6 @@ card(
     does=seq(
         Choose(your_character(), as_="it"),
         NameOne("subtype", of=that()),
-        GainNamedSubtype(each(your_character(Not(Same(that()))))),
+        GainNamedSubtype(each(your_character(other(that())))),
     ),
 )

@@ -25,7 +25,7 @@ card(
         seq(
             Choose(a_character(), as_="it"),
             If(
-                Compare(CountOf(a_downgrade(BOUNTY, On(that()))), ">=", 3),
+                have(3, a_downgrade(BOUNTY, On(that()))),
                 DealDamage(2, to=that(), unblockable=True),
                 DealDamage(1, to=that(), unblockable=True),
             ),

@@ -111,7 +111,7 @@ card(
 card(
     "11120", "Force Connection",
     action=UseOnlyIf(
-        Compare(CountOf(your_character(IS_BLUE)), ">=", 2),
+        have(2, your_character(IS_BLUE)),
         To(
             Exhaust(THIS),
             seq(

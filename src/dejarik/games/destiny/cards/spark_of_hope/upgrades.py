@@ -15,8 +15,8 @@ card(
         play_this(),
         If(
             Is(HOST, Subtype(("sith",))),
-            May(RemoveShields(a_character(Number("shields", ">=", 1)), 2)),
-            May(RemoveShields(a_character(Number("shields", ">=", 1)), 1)),
+            May(RemoveShields(a_character(SHIELDED), 2)),
+            May(RemoveShields(a_character(SHIELDED), 1)),
         ),
     ),
 )
@@ -65,7 +65,7 @@ card(
     "11073", "Sacred Jedi Texts",
     after=(
         resolve_this_die(),
-        May(MoveUpgrade(THIS, to=your_character(Subtype(("apprentice", "jedi")), Not(Same(HOST))))),
+        May(MoveUpgrade(THIS, to=your_character(Subtype(("apprentice", "jedi")), other(HOST)))),
     ),
     special=Draw(1),
 )
@@ -97,7 +97,7 @@ card(
     action=To(
         Exhaust(THIS),
         seq(
-            Choose(a_character(Not(Same(HOST))), as_="it"),
+            Choose(a_character(other(HOST)), as_="it"),
             If(
                 Is(that(), Bears(CopyOf(THIS))),
                 MoveDamage(2, that(), HOST),

@@ -9,14 +9,13 @@ card("02151", "Carbon-freezing Chamber, Bespin", claim=CannotRollNextRound(a_die
 card(
     "02152", "Cargo Hold, Eravana",
     claim=MoveUpgrade(
-        an_upgrade(),
-        to=a_character(SameSide(HostOf(that("moved"))), Not(Same(HostOf(that("moved"))))),
+        an_upgrade(), to=a_character(SameSide(HostOf(that("moved"))), other(HostOf(that("moved"))))
     ),
 )
 
 card("02153", "Docking Bay, Finalizer", claim=Play((OfType((SUPPORT,)),), discard=True, less=1))
 
-card("02154", "Ewok Village, Endor", claim=RemoveShields(a_character(Number("shields", ">=", 1))))
+card("02154", "Ewok Village, Endor", claim=RemoveShields(a_character(SHIELDED)))
 
 card("02156", "Moisture Farm, Tatooine", claim=Gain(1))
 

@@ -44,7 +44,7 @@ card(
 
 card(
     "02019", "Guavian Enforcer",
-    action=To(Remove(your_die(DieOf(THIS))), RemoveShields(a_character(Number("shields", ">=", 1)), 1)),
+    action=To(Remove(your_die(DieOf(THIS))), RemoveShields(a_character(SHIELDED), 1)),
 )
 
 # rule: destiny.errata.ig-88

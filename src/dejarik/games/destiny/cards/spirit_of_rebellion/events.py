@@ -13,11 +13,11 @@ card("02062", "Imperial War Machine", does=ResolveThem(your_die(IS_RED, WithCost
 
 card(
     "02063", "Lockdown", keywords=(AMBUSH,),
-    does=If(Compare(CountOf(your_character(IS_RED)), ">=", 2), TakeBattlefield()),
+    does=If(have(2, your_character(IS_RED)), TakeBattlefield()),
 )
 
 card(
-    "02064", "Sustained Fire", only_if=Compare(CountOf(your_die(RANGED_SHOWN)), ">=", 2),
+    "02064", "Sustained Fire", only_if=have(2, your_die(RANGED_SHOWN)),
     does=RemoveShields(each(an_opponents_character())),
 )
 
@@ -40,7 +40,7 @@ card(
 )
 
 card(
-    "02071", "Anger", only_if=Compare(CountOf(your_die(Showing((BLANK,)))), ">=", 2),
+    "02071", "Anger", only_if=have(2, your_die(Showing((BLANK,)))),
     does=ResolveThem(opponents_die(Showing((RANGED, MELEE)))),
 )
 
@@ -107,7 +107,7 @@ card(
 
 card(
     "02086", "Relentless Pursuit",
-    does=MoveDamage(2, from_=opponents_character(), to=a_character(Not(Same(that("from"))))),
+    does=MoveDamage(2, from_=opponents_character(), to=a_character(other(that("from")))),
 )
 
 card("02090", "Emergency Evacuation", does=Remove(each(a_die())))
@@ -147,7 +147,7 @@ card(
     "02100", "Caution",
     does=To(
         Remove(your_die(CharacterDie()), as_="removed"),
-        GiveShields(3, to=a_character(Not(Same(CardOf(that("removed")))))),
+        GiveShields(3, to=a_character(other(CardOf(that("removed"))))),
     ),
 )
 
@@ -262,9 +262,7 @@ card(
 # rule: destiny.clarification.momentum-shift.max-shields
 card(
     "02129", "Momentum Shift",
-    does=MoveShields(
-        1, opponents_character(Number("shields", ">=", 1)), to=your_character(Number("shields", "<", 3))
-    ),
+    does=MoveShields(1, opponents_character(SHIELDED), to=your_character(ROOM_FOR_SHIELDS)),
 )
 
 card(

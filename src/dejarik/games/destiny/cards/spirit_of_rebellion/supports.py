@@ -61,7 +61,7 @@ card("02123", "Aftermath", after=(Trigger(ev.Defeated, BY_ANYBODY), Gain(1)))
 card(
     "02124", "Air Superiority",
     after=(play_this(), GiveShields(3, to=THIS)),
-    action=To(Exhaust(THIS), MoveShields(1, THIS, to=a_character(Number("shields", "<", 3)))),
+    action=To(Exhaust(THIS), MoveShields(1, THIS, to=a_character(ROOM_FOR_SHIELDS))),
 )
 
 card(

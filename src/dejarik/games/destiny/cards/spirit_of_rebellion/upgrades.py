@@ -26,7 +26,7 @@ card(
     ),
 )
 
-card("02015", "Lightsaber Pike", action=To(Remove(THIS_DIE), GiveShields(1, to=a_character(Not(Same(HOST))))))
+card("02015", "Lightsaber Pike", action=To(Remove(THIS_DIE), GiveShields(1, to=a_character(other(HOST)))))
 
 # rule: destiny.ability.die-bound.list
 card("02016", "Lure of Power", constant=ModifiesAnySymbol())
@@ -81,7 +81,7 @@ card(
 
 card(
     "02049", "Lone Operative",
-    special=If(Compare(CountOf(your_character()), ">=", 2), Heal(2, HOST), Heal(3, HOST)),
+    special=If(have(2, your_character()), Heal(2, HOST), Heal(3, HOST)),
 )
 
 card(
@@ -116,7 +116,7 @@ card("02089", "Armor Plating", before=(before_taking_damage(HOST), May(To(Discar
 
 card(
     "02118", "Life Debt", only_on=Color((YELLOW,)),
-    after=(activate_host(), May(MoveDamage(1, from_=a_character(Not(Same(HOST))), to=HOST, exactly=True))),
+    after=(activate_host(), May(MoveDamage(1, from_=a_character(other(HOST)), to=HOST, exactly=True))),
 )
 
 card(

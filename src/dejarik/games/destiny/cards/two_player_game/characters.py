@@ -25,10 +25,10 @@ card(
 
 card(
     "04024", "Rey, Finding The Ways",
-    after=(activate(), If(Is(THIS, Number("shields", ">=", 1)), May(DealDamage(1, to=a_character())))),
+    after=(activate(), If(Is(THIS, SHIELDED), May(DealDamage(1, to=a_character())))),
 )
 
 card(
     "04025", "Poe Dameron, More Than A Pilot",
-    special=seq(GiveShields(1, to=a_character()), May(TurnTo(a_die(Not(Same(THIS_DIE)))))),
+    special=seq(GiveShields(1, to=a_character()), May(TurnTo(a_die(other(THIS_DIE))))),
 )

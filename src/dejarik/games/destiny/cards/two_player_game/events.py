@@ -44,8 +44,7 @@ card("04034", "Direct Hit", does=ResolveThem(your_die(Showing(DAMAGE)), more=2))
 card(
     "04036", "Recon",
     does=Then(
-        Choose(a_die(Not(Showing((BLANK,)))), as_="die"),
-        TurnTo(a_die(Not(Same(that("die")))), like=that("die")),
+        Choose(a_die(Not(Showing((BLANK,)))), as_="die"), TurnTo(a_die(other(that("die"))), like=that("die"))
     ),
 )
 
@@ -59,10 +58,7 @@ card(
 
 card(
     "04038", "Concentrate",
-    does=seq(
-        TurnTo(your_die(), as_="turned"),
-        May(To(Spend(1), TurnTo(your_die(Not(Same(that("turned"))))))),
-    ),
+    does=seq(TurnTo(your_die(), as_="turned"), May(To(Spend(1), TurnTo(your_die(other(that("turned"))))))),
 )
 
 card(

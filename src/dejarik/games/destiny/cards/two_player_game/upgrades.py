@@ -18,7 +18,7 @@ card(
     after=(play_this(KYLO_REN), DealDamage(1, to=a_character())),
     special=seq(
         Choose(a_character(), as_="it"),
-        If(Is(that(), Number("shields", ">=", 1)), DealDamage(3, to=that()), DealDamage(2, to=that())),
+        If(Is(that(), SHIELDED), DealDamage(3, to=that()), DealDamage(2, to=that())),
     ),
 )
 
@@ -29,12 +29,12 @@ card(
 
 card(
     "04009", "Jedi Rival",
-    after=(activate_host(), May(RemoveShields(a_character(Number("shields", ">=", 1)), 1))),
+    after=(activate_host(), May(RemoveShields(a_character(SHIELDED), 1))),
 )
 
 card(
     "04028", "Teamwork",
-    special=seq(GiveShields(1, to=HOST), May(GiveShields(1, to=a_character(Not(Same(HOST)))))),
+    special=seq(GiveShields(1, to=HOST), May(GiveShields(1, to=a_character(other(HOST))))),
 )
 
 card(
@@ -49,5 +49,5 @@ card(
 
 card(
     "04031", "Inner Strength",
-    special=MoveDamage(1, from_=HOST, to=opponents_character(Not(Number("shields", ">=", 1))), exactly=True),
+    special=MoveDamage(1, from_=HOST, to=opponents_character(Not(SHIELDED)), exactly=True),
 )

@@ -21,7 +21,7 @@ card(
 card(
     "07004", "Snoke, Supreme Leader",
     power_action=To(
-        DealDamage(1, to=your_character(Not(Same(THIS))), as_="it"),
+        DealDamage(1, to=your_character(other(THIS)), as_="it"),
         ResolveThem(your_die(DieOf(that()), Showing(DAMAGE)), more=2),
     ),
 )
@@ -29,7 +29,7 @@ card(
 card(
     "07018", "Arihnda Pryce, Unscrupulous Governor",
     special=seq(
-        TurnTo(your_die(Not(Same(THIS_DIE))), as_="turned"),
+        TurnTo(your_die(other(THIS_DIE)), as_="turned"),
         If(CONTROL_BATTLEFIELD, May(ResolveThem(your_die(Same(that("turned"))), more=1))),
     ),
 )
@@ -50,10 +50,7 @@ card(
 card(
     "07021", "General Grievous, Fearsome Cyborg",
     constant=(NoRestrictionsOnThis(WEAPON), MoreAttached(UPGRADE)),
-    power_action=If(
-        Compare(CountOf(your_die(WEAPON, DieOf(THIS, upgrades=True))), ">=", 4),
-        DealDamage(4, to=a_character()),
-    ),
+    power_action=If(have(4, your_die(WEAPON, DieOf(THIS, upgrades=True))), DealDamage(4, to=a_character())),
 )
 
 # rule: destiny.clarification.dj.one-source
@@ -81,9 +78,7 @@ card(
 
 card(
     "07054", "Ezra Bridger, Aspiring Jedi",
-    power_action=If(
-        Compare(CountOf(an_upgrade(On(THIS))), ">=", 3), Draw(2), If(Has(an_upgrade(On(THIS))), Draw(1))
-    ),
+    power_action=If(have(3, an_upgrade(On(THIS))), Draw(2), If(Has(an_upgrade(On(THIS))), Draw(1))),
 )
 
 card(
@@ -98,9 +93,7 @@ card(
 card(
     "07056", "Luke Skywalker, Reluctant Instructor",
     constant=ResolveAs((SHIELD,), MELEE),
-    power_action=MoveUpgrade(
-        an_upgrade(On(THIS), BLUE_ABILITY), to=a_character(Color((BLUE,)), Not(Same(THIS)))
-    ),
+    power_action=MoveUpgrade(an_upgrade(On(THIS), BLUE_ABILITY), to=a_character(Color((BLUE,)), other(THIS))),
 )
 
 card("07057", "Plo Koon, Jedi Protector", constant=HasAbilitiesOf(your_character(Not(Unique()))))

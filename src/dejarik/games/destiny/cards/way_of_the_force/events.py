@@ -5,7 +5,7 @@ from dejarik.games.destiny.abilities.lexicon import *
 CASSIAN = Titled(("Cassian Andor",))
 
 card(
-    "07005", "Crush Hope", only_if=Opponent(Compare(CountOf(an_opponents_dice(BLANK_SHOWN)), ">=", 1)),
+    "07005", "Crush Hope", only_if=Opponent(have(1, an_opponents_dice(BLANK_SHOWN))),
     does=To(DiscardFromHand(any_number(card_in_hand()), as_="gone"), DealIndirect(HowMany("gone"))),
 )
 
@@ -25,7 +25,7 @@ card(
 card(
     "07009", "Power From Pain",
     does=If(
-        AnyOf((Compare(CountOf(your_character(IS_BLUE)), ">=", 2), spot_character(Titled(("Snoke",))))),
+        AnyOf((have(2, your_character(IS_BLUE)), spot_character(Titled(("Snoke",))))),
         Then(DealDamage(1, to=your_character(), as_="it"), TurnTo(your_die(DieOf(that(), upgrades=True)))),
     ),
 )
@@ -42,7 +42,7 @@ card("07011", "Undermine", does=Remove(up_to(2, a_die(BLANK_SHOWN))))
 card(
     "07023", "Furious Assault",
     does=If(
-        AnyOf((Compare(CountOf(your_character(IS_RED)), ">=", 2), spot(Titled(("General Grievous",))))),
+        AnyOf((have(2, your_character(IS_RED)), spot(Titled(("General Grievous",))))),
         seq(
             Choose(your_character(), as_="it"),
             RollIn(each(a_die_on_your_card(WEAPON, DieOf(that(), upgrades=True)))),
@@ -68,12 +68,7 @@ card(
 card(
     "07041", "Extreme Hubris",
     does=If(
-        AnyOf(
-            (
-                Compare(CountOf(your_character(IS_YELLOW)), ">=", 2),
-                spot_character(Titled(("Jabba The Hutt",))),
-            )
-        ),
+        AnyOf((have(2, your_character(IS_YELLOW)), spot_character(Titled(("Jabba The Hutt",))))),
         ResolveThem(your_die(CharacterDie()), keep=ALWAYS),
     ),
 )
@@ -97,7 +92,7 @@ card("07047", "Sebulba Always Wins", does=DiscardInPlay(a_support(WithTokens()))
 
 card(
     "07048", "Sticky Situation",
-    does=Then(They(AN_OPPONENT, Choose(a_die(), as_="it")), Remove(a_die(Not(Same(that()))))),
+    does=Then(They(AN_OPPONENT, Choose(a_die(), as_="it")), Remove(a_die(other(that())))),
 )
 
 card(
@@ -111,9 +106,7 @@ card(
 card(
     "07060", "Luke's Training",
     does=If(
-        AnyOf(
-            (Compare(CountOf(your_character(IS_BLUE)), ">=", 2), spot_character(Titled(("Luke Skywalker",))))
-        ),
+        AnyOf((have(2, your_character(IS_BLUE)), spot_character(Titled(("Luke Skywalker",))))),
         Play((IS_BLUE, ABILITY), discard=True, less=1),
     ),
 )
@@ -136,8 +129,8 @@ card(
     "07064", "Steadfast",
     does=If(
         Has(card_in_discard()),
-        MoveDamage(1, your_character(IS_BLUE), a_character(Not(Same(that("from")))), exactly=True),
-        MoveDamage(2, your_character(IS_BLUE), a_character(Not(Same(that("from")))), exactly=True),
+        MoveDamage(1, your_character(IS_BLUE), a_character(other(that("from"))), exactly=True),
+        MoveDamage(2, your_character(IS_BLUE), a_character(other(that("from"))), exactly=True),
     ),
 )
 
@@ -151,21 +144,21 @@ card(
 card(
     "07079", "Motivate",
     does=If(
-        AnyOf((Compare(CountOf(your_character(IS_RED)), ">=", 2), spot_character(Titled(("Leia Organa",))))),
+        AnyOf((have(2, your_character(IS_RED)), spot_character(Titled(("Leia Organa",))))),
         ResolveThem(your_die(CharacterDie()), more=1),
     ),
 )
 
 card(
     "07080", "Reposition",
-    does=Then(They(AN_OPPONENT, TurnTo(a_die(), as_="turned")), TurnTo(a_die(Not(Same(that("turned")))))),
+    does=Then(They(AN_OPPONENT, TurnTo(a_die(), as_="turned")), TurnTo(a_die(other(that("turned"))))),
 )
 
 # rule: destiny.clarification.clandestine-operation.symbols-midway
 card(
     "07092", "Clandestine Operation",
     does=If(
-        AnyOf((Compare(CountOf(your_character(Color((YELLOW,)))), ">=", 2), spot(CASSIAN))),
+        AnyOf((have(2, your_character(Color((YELLOW,)))), spot(CASSIAN))),
         Then(
             ResolveThem(any_number(your_die()), same_symbol=True, as_="resolved"),
             DiscardFromDeck(HowMany("resolved"), A_PLAYER),

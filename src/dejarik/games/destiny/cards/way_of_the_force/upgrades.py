@@ -32,7 +32,7 @@ card(
             May(
                 MoveUpgrade(
                     an_upgrade(Subtype(("equipment", "weapon")), On(that())),
-                    to=a_character(Not(Same(that())), SameSide(that())),
+                    to=a_character(other(that()), SameSide(that())),
                 )
             ),
         ),
@@ -41,7 +41,7 @@ card(
 
 card(
     "07052", "Underhanded Tactics",
-    special=seq(DealIndirect(1), May(ResolveThem(your_die(Not(Same(THIS_DIE)))))),
+    special=seq(DealIndirect(1), May(ResolveThem(your_die(other(THIS_DIE))))),
 )
 
 card(
@@ -61,7 +61,7 @@ card(
     action=To(
         Exhaust(THIS),
         seq(
-            MoveUpgrade(THIS, to=your_character(Not(Same(HOST)))),
+            MoveUpgrade(THIS, to=your_character(other(HOST))),
             If(Is(HOST, IS_BLUE), GiveShields(1, to=HOST)),
             If(Is(HOST, IS_RED), DealIndirect(1)),
         ),
@@ -78,12 +78,12 @@ card(
 
 card(
     "07085", "Electropole",
-    before=(would_be_defeated(HOST), May(MoveUpgrade(THIS, to=your_character(GUNGAN, Not(Same(that())))))),
+    before=(would_be_defeated(HOST), May(MoveUpgrade(THIS, to=your_character(GUNGAN, other(that()))))),
 )
 
 card(
     "07086", "Inspiring Presence", only_on=Unique(),
-    constant=HasKeyword(GUARDIAN, of=your_character(Not(Same(HOST)))),
+    constant=HasKeyword(GUARDIAN, of=your_character(other(HOST))),
 )
 
 # rule: destiny.clarification.rexs-blaster-pistol.not-on-rex
@@ -117,11 +117,7 @@ card(
         before_resolving_this_die(),
         If(
             Is(THIS_DIE, Showing((MELEE,))),
-            May(
-                MoveShields(
-                    1, a_character(Color((BLUE,)), Number("shields", ">=", 1), Not(Same(HOST))), to=HOST
-                )
-            ),
+            May(MoveShields(1, a_character(Color((BLUE,)), SHIELDED, other(HOST)), to=HOST)),
         ),
     ),
 )
