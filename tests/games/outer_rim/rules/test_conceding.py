@@ -9,7 +9,7 @@ from tests.games.outer_rim.table import choose, give, keys, put, table, to_actio
 
 from dejarik.games.outer_rim import GAME, OuterRim, Setup
 from dejarik.games.outer_rim.abilities.vocabulary.conditions import IsMostFamous
-from dejarik.games.outer_rim.abilities.vocabulary.table import RevealContacts
+from dejarik.games.outer_rim.abilities.vocabulary.contacts import RevealContacts
 from dejarik.games.outer_rim.show.seating import teller
 from dejarik.kernel import Option
 

@@ -20,7 +20,7 @@ from tests.games.outer_rim.table import (
 )
 
 from dejarik.games.outer_rim import GAME, Setup
-from dejarik.games.outer_rim.abilities.vocabulary.effects import Fame
+from dejarik.games.outer_rim.abilities.vocabulary.resources import Fame
 from dejarik.games.outer_rim.rules import verbs
 from dejarik.games.outer_rim.rules.timing import winner_of
 

@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 from tests.games.outer_rim.table import reputation, resolve, table
 
-from dejarik.games.outer_rim.abilities.vocabulary.effects import Credits, Fame, Reputation
 from dejarik.games.outer_rim.abilities.vocabulary.flow import Seq, To
+from dejarik.games.outer_rim.abilities.vocabulary.resources import Credits, Fame, Reputation
 from dejarik.games.outer_rim.rules import verbs
 
 

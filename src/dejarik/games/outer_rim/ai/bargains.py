@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.outer_rim.abilities.vocabulary.table import BuyUsedShip, OrderSpecially
+from dejarik.games.outer_rim.abilities.vocabulary.market import BuyUsedShip, OrderSpecially
 from dejarik.games.outer_rim.ai.prospects import (
     TURN,
     captured_worth,

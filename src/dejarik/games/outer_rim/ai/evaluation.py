@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from dejarik.games.outer_rim.abilities.vocabulary.table import GoDirectly, MoveOn, MovePatrol
+from dejarik.games.outer_rim.abilities.vocabulary.moving import GoDirectly, MoveOn, MovePatrol
 from dejarik.games.outer_rim.ai.bargains import bargain, market_worth
 from dejarik.games.outer_rim.ai.habits import dice_habit
 from dejarik.games.outer_rim.ai.kits import kit_of

@@ -14,8 +14,8 @@ from dejarik.games.outer_rim.abilities.vocabulary.constants import (
     FameFromPatrols,
     KeepReputation,
 )
-from dejarik.games.outer_rim.abilities.vocabulary.effects import Credits
 from dejarik.games.outer_rim.abilities.vocabulary.goals import Count
+from dejarik.games.outer_rim.abilities.vocabulary.resources import Credits
 from dejarik.games.outer_rim.abilities.vocabulary.triggers import (
     PATROL,
     CompleteJobs,

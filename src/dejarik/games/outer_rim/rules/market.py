@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim.abilities.ability import Resolve
 from dejarik.games.outer_rim.abilities.vocabulary.constants import Discount
-from dejarik.games.outer_rim.abilities.vocabulary.table import BuyUsedShip
+from dejarik.games.outer_rim.abilities.vocabulary.market import BuyUsedShip
 from dejarik.games.outer_rim.cards.facts import CARGO, GEAR, MARKET, MOD, SERVICE, SHIP
 from dejarik.games.outer_rim.cards.library import CARDS, SHIPS
 from dejarik.games.outer_rim.kinds import Ask, Do

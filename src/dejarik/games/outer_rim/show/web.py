@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from dejarik.games.outer_rim.abilities.ability import Resolve
 from dejarik.games.outer_rim.abilities.vocabulary.constants import PassMaelstrom
 from dejarik.games.outer_rim.abilities.vocabulary.dice import OPENLY
-from dejarik.games.outer_rim.abilities.vocabulary.table import MoveOn
+from dejarik.games.outer_rim.abilities.vocabulary.moving import MoveOn
 from dejarik.games.outer_rim.cards.facts import BOUNTY, FACTIONS, LAST_LEVEL, MARKET, NOBODY, SKILLS
 from dejarik.games.outer_rim.cards.library import (
     ABILITIES,

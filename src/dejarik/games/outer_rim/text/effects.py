@@ -7,16 +7,10 @@ from functools import reduce
 from typing import Any
 
 from dejarik.games.outer_rim.abilities.ability import Condition, Effect
+from dejarik.games.outer_rim.abilities.vocabulary.cards import Discard
 from dejarik.games.outer_rim.abilities.vocabulary.conditions import All, HasAsset, Not
-from dejarik.games.outer_rim.abilities.vocabulary.effects import (
-    ALL,
-    BOTH,
-    THAT_PLAYER,
-    Discard,
-    Harm,
-    Heal,
-    ReputationBecomes,
-)
+from dejarik.games.outer_rim.abilities.vocabulary.contacts import LookAtContact
+from dejarik.games.outer_rim.abilities.vocabulary.damage import ALL, Harm, Heal
 from dejarik.games.outer_rim.abilities.vocabulary.flow import (
     ByReputation,
     Choose,
@@ -29,8 +23,16 @@ from dejarik.games.outer_rim.abilities.vocabulary.flow import (
     Test,
     To,
 )
-from dejarik.games.outer_rim.abilities.vocabulary.rivals import ChoosePlayer, Contest, Duel, Gamble
-from dejarik.games.outer_rim.abilities.vocabulary.table import FREE, BuyFrom, LookAtContact
+from dejarik.games.outer_rim.abilities.vocabulary.market import FREE, BuyFrom
+from dejarik.games.outer_rim.abilities.vocabulary.players import (
+    ChoosePlayer,
+    Contest,
+    Duel,
+    FamePerRival,
+    Gamble,
+)
+from dejarik.games.outer_rim.abilities.vocabulary.references import BOTH, THAT_PLAYER
+from dejarik.games.outer_rim.abilities.vocabulary.resources import ReputationBecomes
 from dejarik.games.outer_rim.cards.facts import BOUNTY, Card, Patrol, Reward
 from dejarik.games.outer_rim.cards.library import ABILITIES, CONTACTS
 from dejarik.games.outer_rim.text.names import Names
@@ -143,6 +145,9 @@ class Effects:
                 shown["amount"] = self.names.number(number, "+" if signed else "")
         if isinstance(effect, Discard):
             shown["type"] = effect.types[0] if len(effect.types) == 1 else "several"
+        if isinstance(effect, FamePerRival):
+            shown["amount"] = self.names.number(effect.credits)
+            shown |= {"fame": effect.fame, "more": effect.against_more_famous}
         if isinstance(effect, Gamble):
             shown["house"] = self.names.number(effect.house)
         if isinstance(effect, ReputationBecomes):

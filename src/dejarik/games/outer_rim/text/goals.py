@@ -10,7 +10,7 @@ import msgspec
 
 from dejarik.games.outer_rim.abilities.vocabulary.flow import May, Seq, To
 from dejarik.games.outer_rim.abilities.vocabulary.goals import ByAbility, Count, Goal, Reach
-from dejarik.games.outer_rim.abilities.vocabulary.rivals import Duel
+from dejarik.games.outer_rim.abilities.vocabulary.players import Duel
 from dejarik.games.outer_rim.text.effects import Effects, message
 from dejarik.games.outer_rim.text.names import Names
 from dejarik.words import Words

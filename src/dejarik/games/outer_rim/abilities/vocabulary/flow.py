@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from dejarik.games.outer_rim.abilities.ability import Code, Condition, Effect, Op, Resolve
-from dejarik.games.outer_rim.abilities.vocabulary.effects import THAT_PLAYER, YOU, seat_of
+from dejarik.games.outer_rim.abilities.vocabulary.references import THAT_PLAYER, YOU, seat_of
 from dejarik.games.outer_rim.cards.facts import GROUND, NEGATIVE, NEUTRAL, NOBODY, POSITIVE
 from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.kernel import Decision, Option, Step, Why

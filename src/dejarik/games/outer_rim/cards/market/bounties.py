@@ -57,5 +57,8 @@ job(
     (),
     reward(),
     deck="bounty",
-    job=seq(ChoosePlayer(notorious=True), Duel(seq(FamePerRival(), Complete()))),
+    job=seq(
+        ChoosePlayer(notorious=True),
+        Duel(seq(FamePerRival(credits=5_000, fame=1, against_more_famous=2), Complete())),
+    ),
 )

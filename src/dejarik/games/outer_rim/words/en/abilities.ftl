@@ -193,7 +193,7 @@ effect-duel = fight { $combat ->
         [ground] that player in ground combat
        *[any] that player
     }; if you win: { $win }
-effect-fame-per-rival = gain 5,000 credits and 1 fame, or 2 fame if that player has more fame than you
+effect-fame-per-rival = gain { $amount } credits and { $fame } fame, or { $more } fame if that player has more fame than you
 effect-take-droid = take a droid from the crew of a player in your space
 effect-contest = you and that player test { $list }; whoever passes more wins, you in a tie. If you win: { $win }. Otherwise: { $lose }
 effect-gamble = everybody here may stake { $amount } credits, and the house adds { $house }; most damage on two dice wins the pot (alone you need at least 2)

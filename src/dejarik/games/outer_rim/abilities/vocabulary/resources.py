@@ -1,4 +1,4 @@
-"""Effects on a player: credits, fame, reputation, damage, the turn, the current job."""
+"""Credits, fame and reputation: gained, lost, and spent."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim.abilities.ability import Effect, Resolve
+from dejarik.games.outer_rim.abilities.vocabulary.market import NOTHING_FOR_SALE
+from dejarik.games.outer_rim.abilities.vocabulary.references import BOTH, YOU, seat_of
 from dejarik.games.outer_rim.cards.facts import CREW, CRIT, FACES, FACTIONS, HIT, NEGATIVE, POSITIVE
+from dejarik.games.outer_rim.cards.library import CARDS
 from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import verbs
 from dejarik.kernel import Decision, Option, Seat, Step, Why
@@ -14,20 +17,18 @@ from dejarik.kernel import Decision, Option, Seat, Step, Why
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
-ALL = 99
-YOU, THAT_PLAYER, BOTH = "you", "that-player", "both"
-
 TOO_POOR = Why(
     "outer_rim.interpretation.to-requires-full", lambda g, seat, _: {"credits": g.players[seat].credits}
 )
+
+
 NO_FAME_TO_LOSE = Why("outer_rim.interpretation.to-requires-full")
+
+
 NO_REPUTATION_TO_LOSE = Why("outer_rim.interpretation.to-requires-full")
-NOTHING_TO_DISCARD = Why("outer_rim.interpretation.to-requires-full")
+
+
 NO_FACTION_HERE = Why("outer_rim.map.your-planets-faction-none")
-
-
-def seat_of(r: Resolve, who: str) -> Seat:
-    return r.that if who == THAT_PLAYER else r.you
 
 
 def stuck(g: OuterRim, seat: Seat, faction: str, amount: int) -> bool:
@@ -70,6 +71,26 @@ class Pay(Effect, frozen=True):
     def why_not(self, g: OuterRim, r: Resolve) -> Why | None:
         # rule: outer_rim.market.barter.not-for-other-payments
         return TOO_POOR if g.players[r.you].credits < self.amount else None
+
+
+class BarterFor(Effect, frozen=True):
+    """Spend credits; you may barter."""
+
+    amount: int
+
+    def why_not(self, g: OuterRim, r: Resolve) -> Why | None:
+        from dejarik.games.outer_rim.rules.market import barterable
+
+        worth = sum(CARDS[card].price or 0 for card in barterable(g, r.you))
+        return NOTHING_FOR_SALE if g.players[r.you].credits + worth < self.amount else None
+
+    def run(self, g: OuterRim, r: Resolve) -> Step | None:
+        from dejarik.games.outer_rim.rules.market import PayOrBarter
+
+        return r.call(g, PayOrBarter(r.you, self.amount))
+
+    def returned(self, g: OuterRim, r: Resolve) -> None:
+        pass
 
 
 class Fame(Effect, frozen=True):
@@ -170,166 +191,6 @@ class PatrolReputation(Effect, frozen=True):
 
     def answer(self, g: OuterRim, r: Resolve, option: Option) -> Step | None:
         verbs.change_reputation(g, r.you, str(option.subject), self.amount)
-        return None
-
-
-class Harm(Effect, frozen=True):
-    """Your character, or your ship, suffers damage."""
-
-    amount: int
-    ship: bool = False
-    who: str = YOU
-
-    def run(self, g: OuterRim, r: Resolve) -> Step | None:
-        verbs.suffer(g, seat_of(r, self.who), self.amount, self.ship)
-        return None
-
-
-class Heal(Effect, frozen=True):
-    """Recover damage from your character, or your ship."""
-
-    amount: int = ALL
-    ship: bool = False
-
-    def run(self, g: OuterRim, r: Resolve) -> Step | None:
-        verbs.recover(g, r.you, self.amount, self.ship)
-        return None
-
-
-class ExtraTurn(Effect, frozen=True):
-    """Take another turn after this one; not in a turn that is an extra turn itself."""
-
-    # rule: outer_rim.turn.extra-turn.condition, outer_rim.turn.extra-turn.no-chaining
-    # rule: outer_rim.map.maelstrom.offers-extra-turn
-    def run(self, g: OuterRim, r: Resolve) -> Step | None:
-        if not g.in_extra_turn:
-            g.extra_turn = True
-            g.changes += 1
-            g.tell(ev.ExtraTurnEarned(r.you))
-        return None
-
-
-class EndTurn(Effect, frozen=True):
-    """Your turn ends."""
-
-    # rule: outer_rim.turn.end-effect-skips-rest
-    def run(self, g: OuterRim, r: Resolve) -> Step | None:
-        if r.you == g.current:
-            g.turn_over = True
-            g.changes += 1
-        return None
-
-
-class Complete(Effect, frozen=True):
-    """This job is completed."""
-
-    # rule: outer_rim.job.completed-reward, outer_rim.goal.aphra-job-completed
-    def run(self, g: OuterRim, r: Resolve) -> Step | None:
-        from dejarik.games.outer_rim.rules.encounters import CompleteJob
-
-        return r.call(g, CompleteJob(r.you, r.about))
-
-    def returned(self, g: OuterRim, r: Resolve) -> None:
-        assert r.result is not None
-        r.finished = r.result.happened
-        r.end(g)
-
-
-class FailJob(Effect, frozen=True):
-    """This job is failed: stop."""
-
-    # rule: outer_rim.job.failed-stop-and-keep
-    def run(self, g: OuterRim, r: Resolve) -> Step | None:
-        r.finished = False
-        r.end(g)
-        return None
-
-
-class DeliverAfterAll(Effect, frozen=True):
-    """The cargo is delivered after all."""
-
-    # rule: outer_rim.combat.step4.win-effects-before-damage
-    def run(self, g: OuterRim, r: Resolve) -> Step | None:
-        from dejarik.games.outer_rim.rules.delivering import HandOver
-
-        return r.call(g, HandOver(r.you, r.about))
-
-    def returned(self, g: OuterRim, r: Resolve) -> None:
-        assert r.result is not None
-        r.finished = r.result.happened
-
-
-class LoseCargo(Effect, frozen=True):
-    """The cargo it is about is discarded."""
-
-    def run(self, g: OuterRim, r: Resolve) -> Step | None:
-        from dejarik.games.outer_rim.rules.assets import DiscardAsset
-
-        if r.about in g.players[r.you].assets:
-            return r.call(g, DiscardAsset(r.you, r.about))
-        return None
-
-    def returned(self, g: OuterRim, r: Resolve) -> None:
-        pass
-
-
-class Discard(Effect, frozen=True):
-    """Discard one of your assets of some types."""
-
-    partial: ClassVar[bool] = True
-
-    # rule: outer_rim.asset.discard-occasions
-    types: tuple[str, ...]
-
-    def run(self, g: OuterRim, r: Resolve) -> Step | None:
-        if self.found(g, r):
-            return r.ask(g)
-        r.whole = False
-        return None
-
-    def found(self, g: OuterRim, r: Resolve) -> list[str]:
-        return g.of_type(r.you, *self.types)
-
-    def why_not(self, g: OuterRim, r: Resolve) -> Why | None:
-        return None if self.found(g, r) else NOTHING_TO_DISCARD
-
-    def question(self, g: OuterRim, r: Resolve) -> Decision:
-        options = tuple(Option(Do.DISCARD, card) for card in self.found(g, r))
-        return Decision(r.you, Ask.WHICH_ASSET, options, r.card, public=True)
-
-    def answer(self, g: OuterRim, r: Resolve, option: Option) -> Step | None:
-        from dejarik.games.outer_rim.rules.assets import DiscardAsset
-
-        return r.call(g, DiscardAsset(r.you, str(option.subject)))
-
-    def returned(self, g: OuterRim, r: Resolve) -> None:
-        pass
-
-
-class DiscardThis(Effect, frozen=True):
-    """Discard this card."""
-
-    def run(self, g: OuterRim, r: Resolve) -> Step | None:
-        from dejarik.games.outer_rim.rules.assets import DiscardAsset
-
-        if r.card in g.players[r.you].assets:
-            return r.call(g, DiscardAsset(r.you, r.card))
-        return None
-
-    def returned(self, g: OuterRim, r: Resolve) -> None:
-        pass
-
-
-class MarkPlanet(Effect, frozen=True):
-    """Put a damage token on your planet."""
-
-    # rule: outer_rim.goal.text
-    def run(self, g: OuterRim, r: Resolve) -> Step | None:
-        player = g.players[r.you]
-        player.marks = (*player.marks, player.space)
-        g.changes += 1
-        g.dirty = True
-        g.tell(ev.TokenPlaced(r.you, player.space))
         return None
 
 

@@ -110,12 +110,16 @@ class RunDuel(Op, frozen=True):
 
 
 class FamePerRival(Effect, frozen=True):
-    """Gain 5,000 credits and 1 fame, or 2 fame if that player has more fame than you."""
+    """Gain credits and fame, and more fame if that player has more fame than you."""
+
+    credits: int
+    fame: int
+    against_more_famous: int
 
     def run(self, g: OuterRim, r: Resolve) -> Step | None:
         more = g.players[r.that].fame > g.players[r.you].fame
-        verbs.gain_credits(g, r.you, 5_000)
-        verbs.change_fame(g, r.you, 2 if more else 1)
+        verbs.gain_credits(g, r.you, self.credits)
+        verbs.change_fame(g, r.you, self.against_more_famous if more else self.fame)
         return None
 
 
