@@ -56,6 +56,24 @@ expect:
     assert run(scenario) is None
 
 
+@pytest.mark.parametrize("name", ["Gungan Armorer", "gungan-armorer", "Gungan Armourer", "gungan-armourer"])
+def test_a_card_is_known_by_its_code_and_by_the_name_that_is_displayed(name: str) -> None:
+    text = f"""\
+title: {{en: x, ru: x}}
+game: outer-rim
+board:
+  A: {{at: Naboo, assets: [Jetpack, Vibroknife], ship: HWK-290 freighter}}
+  decks: {{ryloth-naboo: [{name}]}}
+steps:
+- A: [stay, done, explore, replace Jetpack]
+- expect: {{A.assets: [{name}, Vibroknife], {name}: held, A.ship: hwk-290}}
+- expect: {{A.assets: [gungan-armourer, Vibroknife]}}
+"""
+    (scenario,), problems = load_text(text)
+    assert not problems
+    assert run(scenario) is None
+
+
 def test_every_piece_exists_once() -> None:
     plain = state_of("title: {en: x, ru: x}\ngame: outer-rim\nboard: {}\n")
     assert [name for name, _ in state_of(BOARD).inventory()] == [name for name, _ in plain.inventory()]

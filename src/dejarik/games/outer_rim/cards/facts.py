@@ -204,4 +204,4 @@ class ContactToken(msgspec.Struct, frozen=True):
 
 def slug(name: str) -> str:
     """A name as one word."""
-    return re.sub(r"[^\w]+", "-", name.lower().replace("'", "")).strip("-")
+    return re.sub(r"[^\w]+", "-", re.sub(r"['’]", "", name.lower())).strip("-")

@@ -3,13 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from dejarik import positions
 from dejarik.games.outer_rim.cards.facts import FACTIONS, NEGATIVE, NEUTRAL, POSITIVE, slug
-from dejarik.games.outer_rim.cards.library import CARDS
+from dejarik.games.outer_rim.cards.library import CARDS, CHARACTERS, CONTACTS, SHIPS
+from dejarik.games.outer_rim.text import Teller
 from dejarik.positions import Path, Tree
 
+KNOWN = (CARDS, SHIPS, CONTACTS, CHARACTERS)
 LEVELS = {"negative": NEGATIVE, "neutral": NEUTRAL, "positive": POSITIVE}
+
+
+@cache
+def displayed() -> dict[str, str]:
+    """What is displayed in English under another name than its code: the name in small letters, the code."""
+    names = Teller("en").names
+    shown = [(names.known(code).lower(), code) for known in KNOWN for code in known]
+    return {name: code for name, code in shown if not any(slug(name) in known for known in KNOWN)}
+
+
+@cache
+def _by_slug() -> dict[str, str]:
+    return {slug(name): code for name, code in displayed().items()}
+
+
+def code_of(name: str) -> str:
+    """A code by itself or by the name that is displayed: `gungan-armourer` for `Gungan Armorer`."""
+    word = slug(name)
+    return _by_slug().get(word, word)
 
 
 class Fields(positions.Fields):
@@ -17,7 +39,7 @@ class Fields(positions.Fields):
 
     def one_of(self, tree: Tree, path: Path, known: Iterable[str]) -> str:
         """A word out of some: `Mon Calamari` for `mon-calamari`; nothing if it is not one of them."""
-        word = slug(str(tree))
+        word = code_of(str(tree))
         names = sorted(known)
         if word in names:
             return word
@@ -26,7 +48,7 @@ class Fields(positions.Fields):
 
     def card(self, tree: Tree, path: Path, types: tuple[str, ...] | None = None, deck: str = "") -> str:
         """The code of a card by its name; of some types, or of one deck."""
-        code = slug(str(tree))
+        code = code_of(str(tree))
         if code not in CARDS:
             self.no_such_card(path, str(tree), code, {one: one for one in CARDS})
             return ""

@@ -22,7 +22,7 @@ from dejarik.games.outer_rim.rules.setup import STARTERS, Setup
 from dejarik.games.outer_rim.rules.solo import AI_CARDS
 from dejarik.games.outer_rim.rules.turns import ACTION, ENCOUNTER, PLANNING, PlayOn, Turn
 from dejarik.games.outer_rim.scenarios.builder import pieces
-from dejarik.games.outer_rim.scenarios.builder.fields import Fields
+from dejarik.games.outer_rim.scenarios.builder.fields import Fields, displayed
 from dejarik.games.outer_rim.scenarios.builder.values import PositionValues
 from dejarik.kernel import Seat
 from dejarik.positions import SEATS, Complain, Path, Tree
@@ -71,6 +71,7 @@ class Builder(Fields):
             head_start=self.number(self.tree.get("head-start", 0), (*path, "head-start")),
         )
         self.g = g = blank(setup, self.seed)
+        self.names.update(displayed())
         self.first = self.one_of(self.tree.get("start", PLANNING), (*path, "start"), STARTS)
         if self.first == SET_UP:
             self.names.update({SEATS[seat]: f"player-{seat + 1}" for seat in range(g.seats)})

@@ -12,7 +12,7 @@ from dejarik.games.outer_rim.events import Event
 from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import values
 from dejarik.games.outer_rim.rules.map import SLOTS
-from dejarik.games.outer_rim.scenarios.builder.fields import LEVELS
+from dejarik.games.outer_rim.scenarios.builder.fields import LEVELS, code_of
 from dejarik.games.outer_rim.state import OuterRim
 from dejarik.kernel import Decision, Option, Pile, Seat
 from dejarik.positions import HIDDEN, SEATS, event_word, first_of, seat_word
@@ -79,7 +79,7 @@ class PositionValues(positions.PositionValues[OuterRim]):
 
     def reader(self, key: str) -> tuple[str, str] | None:
         """What kind of thing a key names, and which one."""
-        word = str(self.names.get(key.lower(), slug(key)))
+        word = str(self.names.get(key.lower(), code_of(key)))
         kind, _, rest = key.partition(" ")
         if key in SLOTS:
             return "slot", key
