@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.outer_rim.table import give, put, table
+from tests.games.outer_rim.positions import give, position, put
 
 from dejarik.bots import bot
 from dejarik.games.outer_rim import GAME, Setup
@@ -20,7 +20,7 @@ def answer(g: OuterRim) -> str:
 
 
 def test_it_flies_where_its_cargo_is_paid_for() -> None:
-    g = table("han-solo", "bossk")
+    g = position("han-solo", "bossk")
     give(g, 0, "gift-for-jabba")
     put(g, 0, "ryloth")
     assert answer(g) == "move tatooine"
@@ -30,7 +30,7 @@ def test_it_flies_where_its_cargo_is_paid_for() -> None:
 
 
 def test_it_takes_on_a_job_it_can_do_and_goes_there() -> None:
-    g = table("jyn-erso", "bossk")
+    g = position("jyn-erso", "bossk")
     give(g, 0, "rooting-out-spies")
     put(g, 0, "ring-of-kafrene")
     assert answer(g) == "move takodana"
@@ -41,7 +41,7 @@ def test_it_takes_on_a_job_it_can_do_and_goes_there() -> None:
 
 
 def test_it_does_not_attack_a_patrol_that_is_too_strong() -> None:
-    g = table("han-solo", "bossk")
+    g = position("han-solo", "bossk")
     g.levels["hutt"] = 3
     put(g, 0, g.patrols["hutt"])
     g.choose(g.find(g.decision, "stay"))
@@ -50,7 +50,7 @@ def test_it_does_not_attack_a_patrol_that_is_too_strong() -> None:
 
 
 def test_it_fights_the_target_it_knows() -> None:
-    g = table("bossk", "han-solo")
+    g = position("bossk", "han-solo")
     give(g, 0, "bounty-doctor-evazan", "mpl-57-grenade-launcher")
     slot = next(slot for slot, there in g.contacts.items() if there.code == "doctor-evazan")
     g.contacts[slot] = Contact("doctor-evazan", "white", faceup=True)
@@ -63,7 +63,7 @@ def test_it_fights_the_target_it_knows() -> None:
 
 
 def test_it_cannot_know_who_lies_facedown() -> None:
-    g = table("boba-fett", "han-solo")
+    g = position("boba-fett", "han-solo")
     give(g, 0, "starting-bounty-lobot")
     plain = answer(g)
     white = [slot for slot, there in g.contacts.items() if there.cls == "white"]
@@ -87,7 +87,7 @@ def test_every_quick_answer_is_an_option() -> None:
 
 
 def test_fame_is_worth_more_than_the_credits_that_buy_it() -> None:
-    g = table("lando-calrissian", "bossk")
+    g = position("lando-calrissian", "bossk")
     rich = worth(g, 0)
     g.players[0].credits -= 8_000
     g.players[0].fame += 1

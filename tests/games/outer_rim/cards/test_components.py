@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from tests.games.outer_rim.table import choose, contact, give, keys, put, table, to_action, to_encounter
+from tests.games.outer_rim.positions import (
+    choose,
+    contact,
+    give,
+    keys,
+    position,
+    put,
+    to_action,
+    to_encounter,
+)
 
 from dejarik.games.outer_rim import GAME, Setup
 from dejarik.games.outer_rim.abilities.vocabulary.constants import FameForCredits, FameFromPatrols
@@ -123,7 +132,7 @@ def test_a_blank_is_called_by_its_name(language: str, word: str) -> None:
 )
 def test_a_new_ability_is_used_when_it_says(character: str, step: str) -> None:
     for flipped in (False, True):
-        g = table(character, "han-solo")
+        g = position(character, "han-solo")
         g.players[0].flipped = flipped
         put(g, 1, "tatooine")
         offered = []
@@ -141,7 +150,7 @@ def test_a_new_ability_is_used_when_it_says(character: str, step: str) -> None:
     "outer_rim.contact.encounter.bounty-may-preview", "outer_rim.contact.faceup-databank-public"
 )
 def test_before_fighting_a_contact_one_may_read_its_databank_card() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     give(g, 0, "bounty-greedo")
     contact(g, "tatooine.1", "greedo")
     to_encounter(g)
@@ -157,7 +166,7 @@ def test_before_fighting_a_contact_one_may_read_its_databank_card() -> None:
 
 @pytest.mark.rule("outer_rim.solo-ai.databank-40-decision")
 def test_in_a_game_of_sabacc_the_opponent_decides_at_random() -> None:
-    g = table("bossk", "lando-calrissian", solo=True)
+    g = position("bossk", "lando-calrissian", solo=True)
     question = Decision(g.ai, "whether", (Option("yes"), Option("no")))
     assert {decide(g, question).kind for _ in range(20)} == {"no"}
     g.stack.append(ReadDatabank(0, SABACC))

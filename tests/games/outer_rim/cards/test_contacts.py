@@ -1,7 +1,18 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.outer_rim.table import choose, contact, give, keys, news, put, run, table, to_action, unmap
+from tests.games.outer_rim.positions import (
+    choose,
+    contact,
+    give,
+    keys,
+    news,
+    position,
+    put,
+    run,
+    to_action,
+    unmap,
+)
 
 from dejarik.games.outer_rim.cards.library import CARDS, CONTACTS
 from dejarik.games.outer_rim.rules.assets import DiscardAsset
@@ -17,7 +28,7 @@ from dejarik.kernel import observe
     "outer_rim.contact.number-is-databank-number",
 )
 def test_a_contact_is_chosen_then_revealed_then_met() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     contact(g, "tatooine.1", "boshek")
     choose(g, "stay", "done")
     assert {"contact tatooine.1", "contact tatooine.2"} <= set(keys(g))
@@ -35,7 +46,7 @@ def test_a_contact_is_chosen_then_revealed_then_met() -> None:
     "outer_rim.crew.location",
 )
 def test_a_contact_is_hired_and_leaves_the_map() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     contact(g, "tatooine.1", "boshek")
     choose(g, "stay", "done", "contact tatooine.1", "choice 1", "take")
     assert g.players[0].assets == ("meeting-boshek",)
@@ -50,7 +61,7 @@ def test_a_contact_is_hired_and_leaves_the_map() -> None:
     "outer_rim.databank.discard-returns",
 )
 def test_a_declined_crew_member_stays_on_the_planet() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     contact(g, "tatooine.1", "boshek")
     choose(g, "stay", "done", "contact tatooine.1", "choice 1", "decline")
     assert g.players[0].assets == ()
@@ -63,7 +74,7 @@ def test_a_declined_crew_member_stays_on_the_planet() -> None:
     "outer_rim.crew.no-room", "outer_rim.crew.discard-returns-card", "outer_rim.crew.discard-returns-contact"
 )
 def test_replaced_crew_returns_to_the_nearest_planet_with_room() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     give(g, 0, "meeting-lobot")
     unmap(g, g.contacts["nal-hutta.1"].code)
     contact(g, "tatooine.1", "boshek")
@@ -77,7 +88,7 @@ def test_replaced_crew_returns_to_the_nearest_planet_with_room() -> None:
 
 @pytest.mark.rule("outer_rim.crew.discard-contact-tie", "outer_rim.contact.placed-in-any-empty-slot")
 def test_between_equally_near_planets_the_discarding_player_chooses() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     give(g, 1, "meeting-lobot")
     unmap(g, g.contacts["ryloth.1"].code)
     there = g.contacts["naboo.2"]
@@ -99,7 +110,7 @@ def test_between_equally_near_planets_the_discarding_player_chooses() -> None:
     "outer_rim.action.special-each-once",
 )
 def test_boba_looks_secretly_at_a_contact_on_his_planet() -> None:
-    g = table("boba-fett", "jyn-erso")
+    g = position("boba-fett", "jyn-erso")
     contact(g, "tatooine.2", "greedo")
     to_action(g)
     choose(g, "use boba-fett > action")
@@ -110,7 +121,7 @@ def test_boba_looks_secretly_at_a_contact_on_his_planet() -> None:
     assert observe(g, 1).view.contacts["tatooine.2"].code == ""
     assert observe(g, None).view.contacts["tatooine.2"].code == ""
     assert "use boba-fett > action" not in keys(g)
-    from tests.games.outer_rim.table import refused
+    from tests.games.outer_rim.positions import refused
 
     assert refused(g, "use boba-fett > action") == "outer_rim.action.special-each-once"
 
@@ -119,7 +130,7 @@ def test_boba_looks_secretly_at_a_contact_on_his_planet() -> None:
     "outer_rim.contact.swap", "outer_rim.contact.swap-keeps-sides", "outer_rim.contact.moved-keeps-side"
 )
 def test_swapped_contacts_keep_their_sides() -> None:
-    g = table("boba-fett", "jyn-erso")
+    g = position("boba-fett", "jyn-erso")
     contact(g, "tatooine.1", "boshek", faceup=True)
     other = g.contacts["naboo.2"]
     g.news = []

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.outer_rim.table import (
+from tests.games.outer_rim.positions import (
     B,
     C,
     F,
@@ -17,10 +17,10 @@ from tests.games.outer_rim.table import (
     give,
     keys,
     patrol,
+    position,
     put,
     reputation,
     run,
-    table,
     take,
 )
 
@@ -66,7 +66,7 @@ def happen(g: OuterRim, *events: ev.Event) -> None:
 
 
 def flies(ship: str, *cards: str, flipped: bool = False) -> OuterRim:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     g.players[0].ship, g.players[0].ship_flipped = ship, flipped
     give(g, 0, *cards)
     return g
@@ -86,7 +86,7 @@ def flies(ship: str, *cards: str, flipped: bool = False) -> OuterRim:
     ],
 )
 def test_personal_goals_are_counted(character: str, before: list[ev.Event], last: ev.Event) -> None:
-    g = table(character, "jyn-erso")
+    g = position(character, "jyn-erso")
     happen(g, *before)
     assert not g.players[0].flipped
     happen(g, last)
@@ -165,14 +165,14 @@ def test_whoever_repairs_much_of_a_yv_666_may_pay_for_its_goal() -> None:
 def test_bossk_wants_a_mod_and_two_pieces_of_gear_of_some_worth(
     mod: str, gear: tuple[str, ...], reached: bool
 ) -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     give(g, 0, mod, *gear)
     assert g.players[0].flipped == reached
 
 
 @pytest.mark.parametrize(("ship", "reached"), [("lancer", False), ("aggressor", True)])
 def test_han_wants_a_dear_ship(ship: str, reached: bool) -> None:
-    g = table("han-solo", "jyn-erso")
+    g = position("han-solo", "jyn-erso")
     g.players[0].ship = ship
     give(g, 0)
     assert g.players[0].flipped == reached
@@ -183,7 +183,7 @@ def test_han_wants_a_dear_ship(ship: str, reached: bool) -> None:
     [(("lothal",), False), (("lothal", "tatooine"), False), (("lothal", "naboo"), True)],
 )
 def test_jyn_marks_planets_of_the_empire(marks: tuple[str, ...], reached: bool) -> None:
-    g = table("jyn-erso", "bossk")
+    g = position("jyn-erso", "bossk")
     g.players[0].marks = marks
     give(g, 0)
     assert g.players[0].flipped == reached
@@ -204,7 +204,7 @@ def test_jyn_marks_planets_of_the_empire(marks: tuple[str, ...], reached: bool) 
 )
 def test_characters_are_paid_after_their_goals(character: str, event: ev.Event, paid: int) -> None:
     for flipped in (False, True):
-        g = table(character, "jyn-erso")
+        g = position(character, "jyn-erso")
         g.players[0].flipped = flipped
         happen(g, event)
         assert g.players[0].credits == 10_000 + paid * flipped
@@ -213,7 +213,7 @@ def test_characters_are_paid_after_their_goals(character: str, event: ev.Event, 
 @pytest.mark.parametrize("solo", [False, True])
 @pytest.mark.parametrize(("combat", "kept"), [("ground", True), ("space", False)])
 def test_a_chromium_hull_is_lost_with_a_ship_combat(combat: str, kept: bool, solo: bool) -> None:
-    g = table("bossk", "jyn-erso", solo=solo)
+    g = position("bossk", "jyn-erso", solo=solo)
     give(g, 1, "chromium-hull")
     dice(g, "bossk", C, C, C)
     dice(g, "jyn-erso", B, B, B)
@@ -223,11 +223,19 @@ def test_a_chromium_hull_is_lost_with_a_ship_combat(combat: str, kept: bool, sol
     assert ("chromium-hull" in g.players[1].assets) == kept
 
 
+@pytest.mark.parametrize(("cards", "attacked"), [((), []), (("chromium-hull",), ["jyn-erso"])])
+def test_a_chromium_hull_invites_attacks(cards: tuple[str, ...], attacked: list[str]) -> None:
+    g = position("bossk", "jyn-erso")
+    put(g, 1, "tatooine")
+    give(g, 1, *cards)
+    assert [option.subject for option in encounters(g, 0) if option.kind == "attack"] == attacked
+
+
 # ---- Constants -----------------------------------------------------------------------------------------
 
 
 def test_who_may_test_which_skill_to_get_past_a_patrol() -> None:
-    g = table("han-solo", "jyn-erso")
+    g = position("han-solo", "jyn-erso")
     assert moving.tested_skills(g, 0) == []
     g.players[0].flipped = True
     assert moving.tested_skills(g, 0) == ["piloting"]
@@ -239,7 +247,7 @@ def test_who_may_test_which_skill_to_get_past_a_patrol() -> None:
 
 @pytest.mark.parametrize("card", ["gree-navigation-computer", "a-pilot-who-stayed"])
 def test_the_maelstrom_is_passed(card: str) -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     put(g, 0, g.board.near[MAELSTROM][0])
     stopped = set(moving.routes(g, 0, 3).before)
     give(g, 0, card)
@@ -252,7 +260,7 @@ def far_from(g: OuterRim, space: str, spaces: int) -> str:
 
 @pytest.mark.parametrize(("spaces", "asked"), [(3, True), (4, False)])
 def test_jyn_diverts_patrols_that_are_near(spaces: int, asked: bool) -> None:
-    g = table("jyn-erso", "bossk")
+    g = position("jyn-erso", "bossk")
     g.players[0].flipped = True
     g.step = "action"
     patrol(g, "hutt", far_from(g, "tatooine", spaces))
@@ -262,7 +270,7 @@ def test_jyn_diverts_patrols_that_are_near(spaces: int, asked: bool) -> None:
 
 @pytest.mark.parametrize(("spaces", "reached"), [(3, True), (4, False)])
 def test_ketsu_reaches_patrols_three_spaces_away(spaces: int, reached: bool) -> None:
-    g = table("ketsu-onyo", "bossk")
+    g = position("ketsu-onyo", "bossk")
     patrol(g, "hutt", far_from(g, "tatooine", spaces))
     found = [option for option in encounters(g, 0) if option.kind == "reach-patrol"]
     assert any(option.subject == "hutt-1" for option in found) == reached
@@ -307,7 +315,7 @@ def test_proton_torpedoes_give_more_fame_for_patrols(cards: tuple[str, ...], fam
 )
 def test_luxuries_turn_one_kind_of_reward_into_fame(card: str, kind: str) -> None:
     for reward in ("illegal-cargo", "cargo", "bounty", "job"):
-        g = table("han-solo", "jyn-erso")
+        g = position("han-solo", "jyn-erso")
         g.players[0].flipped = True
         give(g, 0, card)
         run(g, gain(0, reward, "food-supplies", CARDS["food-supplies"].reward))
@@ -334,7 +342,7 @@ def test_the_pup_of_the_hounds_tooth_recovers_two_damage(face: int, damage: int)
 
 
 def test_an_encrypted_message_makes_no_room() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     give(g, 0, "encrypted-message", "hutt-favor")
     assert makes_room(g, 0, "rebel-favor") == ["hutt-favor"]
 

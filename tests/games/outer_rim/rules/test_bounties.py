@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.outer_rim.table import (
+from tests.games.outer_rim.positions import (
     B,
     C,
     H,
@@ -12,8 +12,8 @@ from tests.games.outer_rim.table import (
     keys,
     news,
     patrol,
+    position,
     put,
-    table,
     to_action,
     top,
     unmap,
@@ -37,12 +37,12 @@ def hunt(
     "outer_rim.encounter.bounty-combat-timing",
 )
 def test_who_has_the_bounty_fights_or_talks() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     hunt(g)
     assert keys(g) == ["fight", "talk"]
     choose(g, "talk")
     assert news(g, "DatabankRead")
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     hunt(g, "bounty-dengar")
     assert g.decision.kind != "fight-or-talk"
 
@@ -56,7 +56,7 @@ def test_who_has_the_bounty_fights_or_talks() -> None:
     "outer_rim.discard.eliminated-tokens-removed",
 )
 def test_eliminating_a_contact() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     dice(g, "bossk", C, C, C)
     dice(g, "enemy", H, B, B)
     hunt(g)
@@ -80,7 +80,7 @@ def test_eliminating_a_contact() -> None:
     "outer_rim.deliver.encounter-gains-wait",
 )
 def test_capturing_and_delivering_a_contact() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     dice(g, "bossk", C, C, C)
     dice(g, "enemy", B, B, B)
     give(g, 0, "bounty-dengar")
@@ -103,7 +103,7 @@ def test_capturing_and_delivering_a_contact() -> None:
 
 @pytest.mark.rule("outer_rim.bounty.loss-contact-stays")
 def test_a_lost_hunt_changes_nothing_but_damage() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     dice(g, "bossk", B, B, B)
     dice(g, "enemy", H, B, B)
     hunt(g)
@@ -115,7 +115,7 @@ def test_a_lost_hunt_changes_nothing_but_damage() -> None:
 
 @pytest.mark.rule("outer_rim.bounty.discard-returns-captured")
 def test_a_discarded_bounty_sets_its_captive_free() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     give(g, 0, "bounty-greedo", "the-kessel-run")
     g.captured["bounty-greedo"] = "greedo"
     unmap(g, "greedo")
@@ -139,7 +139,7 @@ def test_a_discarded_bounty_sets_its_captive_free() -> None:
     "outer_rim.bounty.own-crew.abilities-unusable",
 )
 def test_hunting_ones_own_crew() -> None:
-    g = table("boba-fett", "jyn-erso")
+    g = position("boba-fett", "jyn-erso")
     give(g, 0, "bounty-dengar", "meeting-dengar")
     dice(g, "boba-fett", C, B, B)
     dice(g, "enemy", B, B, B)
@@ -152,7 +152,7 @@ def test_hunting_ones_own_crew() -> None:
 
 @pytest.mark.rule("outer_rim.bounty.own-crew.capture-from-discard")
 def test_capturing_ones_own_crew() -> None:
-    g = table("boba-fett", "jyn-erso")
+    g = position("boba-fett", "jyn-erso")
     give(g, 0, "bounty-dengar", "meeting-dengar")
     dice(g, "boba-fett", C, B, B)
     dice(g, "enemy", B, B, B)
@@ -165,7 +165,7 @@ def test_capturing_ones_own_crew() -> None:
     "outer_rim.bounty.own-crew.lose-crew-leaves", "outer_rim.bounty.own-crew.abilities-unusable"
 )
 def test_losing_against_ones_own_crew() -> None:
-    g = table("boba-fett", "jyn-erso")
+    g = position("boba-fett", "jyn-erso")
     give(g, 0, "bounty-dengar", "meeting-dengar")
     unmap(g, g.contacts["tatooine.1"].code)
     dice(g, "boba-fett", 4, B, B)  # a focus that Dengar could have turned to a hit
@@ -178,7 +178,7 @@ def test_losing_against_ones_own_crew() -> None:
 @pytest.mark.rule("outer_rim.bounty.own-crew.abilities-unusable")
 @pytest.mark.parametrize(("crew", "rolled"), [((), 4), (("meeting-ponda-baba",), 3)])
 def test_the_skills_of_crew_one_hunts_are_of_no_use(crew: tuple[str, ...], rolled: int) -> None:
-    g = table("han-solo", "jyn-erso")
+    g = position("han-solo", "jyn-erso")
     g.players[0].ship = "yv-666"
     give(g, 0, "bounty-chewbacca", "meeting-chewbacca", "plastoid-armor", *crew)  # the armor needs strength
     dice(g, "han-solo", C, C, C)
@@ -189,12 +189,12 @@ def test_the_skills_of_crew_one_hunts_are_of_no_use(crew: tuple[str, ...], rolle
 
 @pytest.mark.rule("outer_rim.bounty.other-crew.same-space", "outer_rim.crew.location-shared")
 def test_crew_of_others_is_hunted_in_the_same_space_only() -> None:
-    g = table("boba-fett", "jyn-erso")
+    g = position("boba-fett", "jyn-erso")
     give(g, 0, "bounty-dengar")
     give(g, 1, "meeting-dengar")
     choose(g, "stay", "done")
     assert "hunt bounty-dengar" not in keys(g)
-    g = table("boba-fett", "jyn-erso")
+    g = position("boba-fett", "jyn-erso")
     give(g, 0, "bounty-dengar")
     give(g, 1, "meeting-dengar")
     put(g, 1, "tatooine")
@@ -203,7 +203,7 @@ def test_crew_of_others_is_hunted_in_the_same_space_only() -> None:
 
 
 def hunted(defeated: bool = False, space: str = "tatooine") -> OuterRim:
-    g = table("boba-fett", "bossk", "han-solo")
+    g = position("boba-fett", "bossk", "han-solo")
     give(g, 0, "bounty-hondo-ohnaka")  # a ship combat
     give(g, 1, "meeting-hondo-ohnaka")
     for seat in (0, 1):
@@ -265,7 +265,7 @@ def test_a_defeated_owner_cannot_defend() -> None:
 
 @pytest.mark.rule("outer_rim.encounter.ability-blocked-by-patrol")
 def test_a_hostile_patrol_prevents_a_hunt() -> None:
-    g = table("boba-fett", "jyn-erso")
+    g = position("boba-fett", "jyn-erso")
     give(g, 0, "bounty-dengar", "meeting-dengar")
     patrol(g, "rebel", "tatooine")
     g.players[0].reputation = (-1, 0, 0, 0)
@@ -275,7 +275,7 @@ def test_a_hostile_patrol_prevents_a_hunt() -> None:
 
 @pytest.mark.rule("outer_rim.trade.bounty-carries-contact")
 def test_a_traded_bounty_takes_its_captive_along() -> None:
-    g = table("boba-fett", "jyn-erso")
+    g = position("boba-fett", "jyn-erso")
     put(g, 1, "tatooine")
     give(g, 0, "bounty-dengar")
     unmap(g, "dengar")
@@ -288,7 +288,7 @@ def test_a_traded_bounty_takes_its_captive_along() -> None:
 
 @pytest.mark.rule("outer_rim.bounty.discard-returns-captured", "outer_rim.asset.may-decline")
 def test_a_traded_bounty_that_is_not_taken_sets_its_captive_free() -> None:
-    g = table("boba-fett", "jyn-erso")
+    g = position("boba-fett", "jyn-erso")
     put(g, 1, "tatooine")
     give(g, 0, "bounty-dengar")
     unmap(g, "dengar")

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.outer_rim.table import (
+from tests.games.outer_rim.positions import (
     B,
     C,
     F,
@@ -13,9 +13,9 @@ from tests.games.outer_rim.table import (
     keys,
     news,
     patrol,
+    position,
     put,
     secret,
-    table,
 )
 
 from dejarik.games.outer_rim.abilities.vocabulary.dice import MayReroll
@@ -47,7 +47,7 @@ def test_a_hit_is_one_a_crit_two_damage() -> None:
     "outer_rim.combat.loser-still-deals-damage",
 )
 def test_a_ground_combat_uses_and_harms_the_character() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     dice(g, "bossk", H, H, H)
     dice(g, "enemy", H, H)
     fight(g, value=2)
@@ -64,7 +64,7 @@ def test_a_ground_combat_uses_and_harms_the_character() -> None:
     "outer_rim.combat.ability.plus-x-passive",
 )
 def test_a_ship_combat_uses_the_ship_and_everything_that_adds_to_it() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     g.players[0].ship = "lancer"  # 4
     give(g, 0, "quad-laser-cannon", "meeting-rusk-7")  # +1, +1
     dice(g, "enemy", H)
@@ -86,7 +86,7 @@ def test_a_ship_combat_uses_the_ship_and_everything_that_adds_to_it() -> None:
 def test_more_damage_wins_and_the_attacker_wins_ties(
     mine: tuple[int, ...], theirs: tuple[int, ...], won: bool
 ) -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     dice(g, "bossk", *mine)
     dice(g, "enemy", *theirs)
     fight(g, value=2)
@@ -96,7 +96,7 @@ def test_more_damage_wins_and_the_attacker_wins_ties(
 
 @pytest.mark.rule("outer_rim.combat.npc-only-win-or-lose", "outer_rim.combat.step5.npc-suffers-none")
 def test_an_enemy_suffers_nothing() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     dice(g, "bossk", C, C, C)
     dice(g, "enemy", B)
     fight(g, value=1)
@@ -112,7 +112,7 @@ def test_an_enemy_suffers_nothing() -> None:
     "outer_rim.combat.sources",
 )
 def test_players_fight_on_the_ground_of_a_planet() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     g.players[0].flipped = True
     put(g, 1, "tatooine")
     dice(g, "bossk", H, H, B)
@@ -124,7 +124,7 @@ def test_players_fight_on_the_ground_of_a_planet() -> None:
 
 @pytest.mark.rule("outer_rim.combat.pvp-off-planet-ship", "outer_rim.combat.step4.tie-attacker-wins")
 def test_players_fight_with_ships_elsewhere() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     g.players[0].flipped = True
     put(g, 0, "tatooine-left")
     put(g, 1, "tatooine-left")
@@ -136,11 +136,11 @@ def test_players_fight_with_ships_elsewhere() -> None:
 
 @pytest.mark.rule("outer_rim.combat.pvp-by-effect", "outer_rim.defeat.cannot-be-attacked")
 def test_nobody_attacks_without_an_effect_or_the_defeated() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     put(g, 1, "tatooine")
     choose(g, "stay", "done")
     assert not [key for key in keys(g) if "jyn" in key or "use" in key]
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     g.players[0].flipped = True
     put(g, 1, "tatooine")
     g.players[1].damage, g.players[1].defeated = 4, True
@@ -154,7 +154,7 @@ def test_nobody_attacks_without_an_effect_or_the_defeated() -> None:
     "outer_rim.defeat.lose-3000",
 )
 def test_one_may_win_and_fall() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     player = g.players[0]
     player.ship_damage, player.credits = 1, 1_000  # the hull is 3
     patrol(g, "hutt", "tatooine")
@@ -172,7 +172,7 @@ def test_one_may_win_and_fall() -> None:
     "outer_rim.fame.immediate-anytime",
 )
 def test_fame_from_a_won_combat_ends_the_match_before_the_damage() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     g.players[0].fame = 9
     patrol(g, "rebel", "tatooine", 2)
     dice(g, "bossk", C, C)
@@ -188,7 +188,7 @@ def test_fame_from_a_won_combat_ends_the_match_before_the_damage() -> None:
 
 @pytest.mark.rule("outer_rim.combat.ability.added-hit-no-reroll")
 def test_a_hit_that_is_no_die_cannot_be_rolled_again() -> None:
-    g = table("ig-88", "jyn-erso")
+    g = position("ig-88", "jyn-erso")
     begin_combat(g, 0, NOBODY, "brute", "ground", 1)
     reroll = MayReroll(most=2)
     for results, open_ in ((("hit", ADDED_HIT), [(0, "hit")]), ((ADDED_HIT,), [])):
@@ -199,7 +199,7 @@ def test_a_hit_that_is_no_die_cannot_be_rolled_again() -> None:
 
 @pytest.mark.rule("outer_rim.timing.once-per-trigger")
 def test_ig_88_rerolls_any_number_once_per_combat() -> None:
-    g = table("ig-88", "jyn-erso")
+    g = position("ig-88", "jyn-erso")
     dice(g, "ig-88", B, B, F, C, C, C)
     dice(g, "enemy", B)
     fight(g, value=1)
@@ -215,7 +215,7 @@ def test_ig_88_rerolls_any_number_once_per_combat() -> None:
     "outer_rim.interpretation.once-per-turn",
 )
 def test_jyn_turns_a_focus_to_a_crit_once_per_turn() -> None:
-    g = table("jyn-erso", "bossk")
+    g = position("jyn-erso", "bossk")
     dice(g, "jyn-erso", F, F, B)
     dice(g, "enemy", B)
     fight(g, value=1)
@@ -234,7 +234,7 @@ def test_jyn_turns_a_focus_to_a_crit_once_per_turn() -> None:
     "outer_rim.dice.crit-is-not-hit",
 )
 def test_an_ion_cannon_cancels_a_hit_or_with_tactics_a_crit() -> None:
-    g = table("han-solo", "jyn-erso")
+    g = position("han-solo", "jyn-erso")
     give(g, 0, "ion-cannon")
     dice(g, "han-solo", H, B)
     dice(g, "enemy", C, H, B)
@@ -242,7 +242,7 @@ def test_an_ion_cannon_cancels_a_hit_or_with_tactics_a_crit() -> None:
     assert keys(g) == ["cancel ion-cannon > hit", "pass"]
     choose(g, "cancel ion-cannon > hit")
     assert g.players[0].ship_damage == 2
-    g = table("bossk", "jyn-erso")  # has Tactics
+    g = position("bossk", "jyn-erso")  # has Tactics
     give(g, 0, "ion-cannon")
     dice(g, "bossk", H, B)
     dice(g, "enemy", C, H, B)
@@ -261,7 +261,7 @@ def test_an_ion_cannon_cancels_a_hit_or_with_tactics_a_crit() -> None:
     "outer_rim.combat.reroll-same-die-repeatedly",
 )
 def test_the_roller_uses_abilities_first_then_the_opponent() -> None:
-    g = table("lando-calrissian", "bossk")
+    g = position("lando-calrissian", "bossk")
     g.players[1].ship = "lancer"
     give(g, 0, "targeting-computer")
     give(g, 1, "sublight-acceleration-motor")
@@ -279,7 +279,7 @@ def test_the_roller_uses_abilities_first_then_the_opponent() -> None:
 
 @pytest.mark.rule("outer_rim.combat.npc-roller-no-abilities")
 def test_who_rolls_for_an_enemy_uses_no_abilities() -> None:
-    g = table("bossk", "lando-calrissian")
+    g = position("bossk", "lando-calrissian")
     dice(g, "bossk", B, B, B)
     dice(g, "enemy", B, B)
     fight(g, value=2)
@@ -287,11 +287,11 @@ def test_who_rolls_for_an_enemy_uses_no_abilities() -> None:
 
 
 def test_plastoid_armor_with_strength_takes_a_die_from_the_opponent() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     give(g, 0, "plastoid-armor")
     fight(g, value=3)
     assert len(news(g, "DiceRolled")[1].results) == 2
-    g = table("han-solo", "jyn-erso")  # without Strength
+    g = position("han-solo", "jyn-erso")  # without Strength
     give(g, 0, "plastoid-armor")
     fight(g, value=3)
     assert len(news(g, "DiceRolled")[1].results) == 3
@@ -299,7 +299,7 @@ def test_plastoid_armor_with_strength_takes_a_die_from_the_opponent() -> None:
 
 @pytest.mark.rule("outer_rim.combat.ability.add-hit", "outer_rim.secret.play-reveal")
 def test_a_secret_adds_a_hit() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     secret(g, 0, "a-favourite-weakness", "lothal")
     dice(g, "bossk", B, B, B)
     dice(g, "enemy", H)
@@ -311,7 +311,7 @@ def test_a_secret_adds_a_hit() -> None:
 
 
 def test_vibro_ax_vibroknife_and_autoblaster() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     give(g, 0, "vibro-ax", "vibroknife")
     dice(g, "bossk", H, F, F, B)
     dice(g, "enemy", B)
@@ -321,7 +321,7 @@ def test_vibro_ax_vibroknife_and_autoblaster() -> None:
     )
     (decided,) = news(g, "CombatDecided")
     assert decided.damage == (4, 0)
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     give(g, 0, "autoblaster")
     dice(g, "bossk", F, F)
     dice(g, "enemy", B)
@@ -334,7 +334,7 @@ def test_vibro_ax_vibroknife_and_autoblaster() -> None:
 
 @pytest.mark.rule("outer_rim.combat.step3.mirror")
 def test_a_secret_weakens_the_opponent_before_the_roll() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     secret(g, 0, "cantina-corner", "tatooine")
     dice(g, "bossk", B, B, B)
     fight(g, value=3)
@@ -345,6 +345,6 @@ def test_a_secret_weakens_the_opponent_before_the_roll() -> None:
 
 @pytest.mark.rule("outer_rim.component.dice-overflow", "outer_rim.component.unlimited")
 def test_there_are_as_many_dice_as_needed() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     fight(g, value=12)
     assert len(news(g, "DiceRolled")[1].results) == 12

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.games.outer_rim.table import choose, give, keys, put, table, to_action
+from tests.games.outer_rim.positions import choose, give, keys, position, put, to_action
 
 from dejarik.games.outer_rim import GAME, OuterRim, Setup
 from dejarik.games.outer_rim.abilities.vocabulary.conditions import IsMostFamous
@@ -21,7 +21,7 @@ def told(g: OuterRim) -> str:
 
 
 def test_of_two_the_other_wins() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     events = g.aside(0, CONCEDE)
     assert [type(event).__name__ for event in events] == ["Conceded"]
     assert g.outcome is not None
@@ -31,7 +31,7 @@ def test_of_two_the_other_wins() -> None:
 
 
 def test_alone_the_solo_opponent_wins_and_never_gives_up() -> None:
-    g = table("bossk", "jyn-erso", solo=True)
+    g = position("bossk", "jyn-erso", solo=True)
     assert g.asides(1) == ()
     g.aside(0, CONCEDE)
     assert g.outcome is not None
@@ -39,7 +39,7 @@ def test_alone_the_solo_opponent_wins_and_never_gives_up() -> None:
 
 
 def test_who_has_left_has_no_turns_and_is_nobodys_neighbor() -> None:
-    g = table("bossk", "jyn-erso", "han-solo")
+    g = position("bossk", "jyn-erso", "han-solo")
     put(g, 1, "tatooine")
     g.aside(1, CONCEDE)
     assert g.outcome is None
@@ -52,14 +52,14 @@ def test_who_has_left_has_no_turns_and_is_nobodys_neighbor() -> None:
 
 
 def test_the_turn_of_who_gives_up_ends() -> None:
-    g = table("bossk", "jyn-erso", "han-solo")
+    g = position("bossk", "jyn-erso", "han-solo")
     to_action(g)
     g.aside(0, CONCEDE)
     assert (g.current, g.decision.seat, g.decision.kind) == (1, 1, "planning")
 
 
 def test_a_question_that_is_open_to_them_is_declined() -> None:
-    g = table("bossk", "jyn-erso", "han-solo")
+    g = position("bossk", "jyn-erso", "han-solo")
     put(g, 1, "tatooine")
     give(g, 0, "ion-cannon")
     to_action(g)
@@ -72,7 +72,7 @@ def test_a_question_that_is_open_to_them_is_declined() -> None:
 
 
 def test_who_has_left_does_not_win() -> None:
-    g = table("bossk", "jyn-erso", "han-solo")
+    g = position("bossk", "jyn-erso", "han-solo")
     g.players[1].fame = 9
     g.aside(1, CONCEDE)
     g.players[1].fame = 12
@@ -82,7 +82,7 @@ def test_who_has_left_does_not_win() -> None:
 
 
 def test_who_has_left_is_not_the_most_famous() -> None:
-    g = table("bossk", "jyn-erso", "han-solo")
+    g = position("bossk", "jyn-erso", "han-solo")
     g.players[1].fame = 9
     assert not IsMostFamous().holds(g, 0)
     g.aside(1, CONCEDE)
@@ -90,7 +90,7 @@ def test_who_has_left_is_not_the_most_famous() -> None:
 
 
 def test_who_has_left_stands_in_nobodys_way() -> None:
-    g = table("bossk", "jyn-erso", "han-solo")
+    g = position("bossk", "jyn-erso", "han-solo")
     put(g, 1, "naboo")
     put(g, 2, "kessel")
     assert {"naboo", "kessel"}.isdisjoint(RevealContacts().planets(g))

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.outer_rim.table import B, choose, dice, give, keys, refused, secret, table, to_action
+from tests.games.outer_rim.positions import B, choose, dice, give, keys, position, refused, secret, to_action
 
 from dejarik.games.outer_rim import OuterRim
 from dejarik.games.outer_rim.rules import verbs
@@ -14,7 +14,7 @@ from dejarik.games.outer_rim.rules import verbs
     "outer_rim.damage.tokens-on-ship",
 )
 def test_damage_is_capped() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     assert verbs.suffer(g, 0, 9, ship=False) == 4
     assert verbs.suffer(g, 0, 1, ship=True) == 1
     assert (g.players[0].damage, g.players[0].ship_damage) == (4, 1)
@@ -38,7 +38,7 @@ def defeat(g: OuterRim, seat: int = 0, ship: bool = False) -> None:
 )
 @pytest.mark.parametrize("ship", [False, True])
 def test_defeat(ship: bool) -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     secret(g, 1, "cantina-corner", "tatooine")
     give(g, 1, "ion-cannon")
     defeat(g, 1, ship=ship)
@@ -57,7 +57,7 @@ def test_defeat(ship: bool) -> None:
 
 @pytest.mark.rule("outer_rim.defeat.lose-3000")
 def test_a_poor_player_loses_everything() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     g.players[0].credits = 2_000
     defeat(g)
     assert g.players[0].credits == 0
@@ -69,7 +69,7 @@ def test_a_poor_player_loses_everything() -> None:
     "outer_rim.defeat.ends-when-damage-below-limit",
 )
 def test_the_defeated_recover_in_their_next_planning_step() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     defeat(g, 1)
     choose(g, "stay", "done")
     while g.decision.seat == 0:
@@ -82,7 +82,7 @@ def test_the_defeated_recover_in_their_next_planning_step() -> None:
 
 @pytest.mark.rule("outer_rim.defeat.must-recover-next-planning")
 def test_why_the_defeated_cannot_move() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     g.players[0].damage, g.players[0].defeated = 4, True
     g.asked = None
     assert keys(g) == ["recover"]
@@ -91,7 +91,7 @@ def test_why_the_defeated_cannot_move() -> None:
 
 @pytest.mark.rule("outer_rim.defeat.finish-current-then-turn-ends")
 def test_who_falls_in_an_action_finishes_it_and_has_no_encounter() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     g.players[0].ship, g.players[0].damage = "yv-666", 3
     give(g, 0, "stolen-weapons", "gift-for-jabba")
     g.databank[1] = ("imperial-presence",)
@@ -108,7 +108,7 @@ def test_who_falls_in_an_action_finishes_it_and_has_no_encounter() -> None:
     "outer_rim.combat.ability.plus-x-passive", "outer_rim.defeat.at-health", "outer_rim.damage.capped"
 )
 def test_losing_armor_may_defeat() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     give(g, 1, "armored-vest")
     g.players[1].damage = 5
     assert (g.players[1].defeated,) == (False,)
@@ -122,7 +122,7 @@ def test_losing_armor_may_defeat() -> None:
 
 
 def test_ig_88_sacrifices_crew_instead_of_falling() -> None:
-    g = table("ig-88", "jyn-erso")
+    g = position("ig-88", "jyn-erso")
     g.players[0].flipped = True
     give(g, 0, "meeting-lobot")
     defeat(g)
@@ -131,7 +131,7 @@ def test_ig_88_sacrifices_crew_instead_of_falling() -> None:
 
 
 def test_gift_for_jabba_costs_a_crew_member_in_defeat() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     give(g, 0, "gift-for-jabba", "meeting-lobot")
     defeat(g)
     assert g.players[0].assets == ("gift-for-jabba",)

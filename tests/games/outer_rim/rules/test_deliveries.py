@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.outer_rim.table import (
+from tests.games.outer_rim.positions import (
     B,
     C,
     F,
@@ -11,10 +11,10 @@ from tests.games.outer_rim.table import (
     give,
     keys,
     news,
+    position,
     put,
     refused,
     secret,
-    table,
     to_action,
 )
 
@@ -35,12 +35,12 @@ def at(g: OuterRim, space: str) -> None:
     "outer_rim.credits.gain-from-supply",
 )
 def test_cargo_is_delivered_at_its_destination() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     give(g, 0, "food-supplies")
     at(g, "tatooine")
     assert "deliver" not in keys(g)
     assert refused(g, "deliver food-supplies") == "outer_rim.deliver.cargo-at-destination"
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     give(g, 0, "food-supplies")
     at(g, "nal-hutta")
     choose(g, "deliver")
@@ -56,7 +56,7 @@ def test_cargo_is_delivered_at_its_destination() -> None:
     "outer_rim.asset.trait.where",
 )
 def test_illegal_cargo_needs_a_hit() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     give(g, 0, "stolen-weapons")
     dice(g, "bossk", H)
     at(g, "tatooine")
@@ -73,7 +73,7 @@ def test_illegal_cargo_needs_a_hit() -> None:
 )
 @pytest.mark.parametrize("face", [C, F, B])
 def test_anything_else_leads_to_databank_1(face: int) -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     give(g, 0, "stolen-weapons")
     g.databank[1] = ("unwanted-attention",)
     dice(g, "bossk", face)
@@ -87,7 +87,7 @@ def test_anything_else_leads_to_databank_1(face: int) -> None:
 
 @pytest.mark.rule("outer_rim.deliver.illegal-other-databank-1")
 def test_cargo_that_is_not_delivered_stays() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     give(g, 0, "stolen-weapons")
     g.databank[1] = ("imperial-presence",)
     dice(g, "bossk", B, B, B)
@@ -102,7 +102,7 @@ def test_cargo_that_is_not_delivered_stays() -> None:
 def test_one_of_several_cards_is_taken_at_random() -> None:
     seen = set()
     for seed in range(25):
-        g = table("bossk", "jyn-erso")
+        g = position("bossk", "jyn-erso")
         give(g, 0, "stolen-weapons")
         g.chance.seed, g.chance.block = seed, b""
         dice(g, "bossk", B)
@@ -118,7 +118,7 @@ def test_one_of_several_cards_is_taken_at_random() -> None:
     "outer_rim.deliver.illegal-one-roll-each",
 )
 def test_several_deliveries_in_one_action() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     g.players[0].ship = "yv-666"
     give(g, 0, "stolen-weapons", "gift-for-jabba")
     dice(g, "bossk", H)
@@ -134,7 +134,7 @@ def test_several_deliveries_in_one_action() -> None:
 
 @pytest.mark.rule("outer_rim.deliver.turn-end-stops-rest", "outer_rim.turn.end-effect-skips-rest")
 def test_a_delivery_that_ends_the_turn_stops_the_rest() -> None:
-    g = table("han-solo", "jyn-erso")
+    g = position("han-solo", "jyn-erso")
     g.players[0].ship = "yv-666"
     give(g, 0, "stolen-weapons", "gift-for-jabba")
     g.databank[1] = ("unwanted-attention",)
@@ -146,14 +146,14 @@ def test_a_delivery_that_ends_the_turn_stops_the_rest() -> None:
 
 
 def test_the_falcon_and_secrets_help_with_illegal_cargo() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     g.players[0].ship, g.players[0].ship_flipped = "yt-1300", True
     give(g, 0, "stolen-weapons")
     dice(g, "bossk", C)
     at(g, "tatooine")
     choose(g, "deliver", "turn yt-1300 > crit-to-hit")
     assert g.players[0].fame == 1
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     secret(g, 0, "false-manifest", "kessel")
     give(g, 0, "stolen-weapons")
     dice(g, "bossk", B)
@@ -164,7 +164,7 @@ def test_the_falcon_and_secrets_help_with_illegal_cargo() -> None:
 
 @pytest.mark.rule("outer_rim.combat.step4.win-effects-before-damage", "outer_rim.fame.immediate-anytime")
 def test_cargo_that_was_fought_for_pays_before_the_damage() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     give(g, 0, "stolen-weapons")
     g.players[0].fame = 9
     at(g, "tatooine")

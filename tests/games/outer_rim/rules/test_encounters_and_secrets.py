@@ -4,17 +4,17 @@ import subprocess
 import sys
 
 import pytest
-from tests.games.outer_rim.table import (
+from tests.games.outer_rim.positions import (
     B,
     choose,
     dice,
     keys,
     news,
     patrol,
+    position,
     put,
     reputation,
     secret,
-    table,
     to_action,
     to_encounter,
     top,
@@ -31,7 +31,7 @@ from dejarik.kernel import observe
 )
 def test_the_section_of_the_space_is_read() -> None:
     for space, purse in (("tatooine", 10_000), ("nal-hutta", 11_000)):
-        g = table("bossk", "jyn-erso")
+        g = position("bossk", "jyn-erso")
         put(g, 0, space)
         top(g, "tatooine-nal-hutta", "sandstorm")
         dice(g, "bossk", B, B)
@@ -44,7 +44,7 @@ def test_the_section_of_the_space_is_read() -> None:
 @pytest.mark.rule("outer_rim.encounter.card.sections", "outer_rim.encounter.card.state-when-revealed")
 def test_at_a_navpoint_it_matters_whether_a_patrol_is_there() -> None:
     for there, section in ((True, "patrol"), (False, "clear")):
-        g = table("bossk", "jyn-erso")
+        g = position("bossk", "jyn-erso")
         put(g, 0, "ryloth-left")
         patrol(g, "hutt", "ryloth-left" if there else "naboo")
         top(g, "navpoints", "pirate-ambush")
@@ -61,7 +61,7 @@ def test_at_a_navpoint_it_matters_whether_a_patrol_is_there() -> None:
 )
 @pytest.mark.parametrize(("level", "options"), [(1, 14_000), (0, 10_000), (-1, 10_000)])
 def test_a_section_may_depend_on_reputation(level: int, options: int) -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     put(g, 0, "kessel")
     reputation(g, 0, syndicate=level)
     top(g, "kessel-maelstrom", "guild-foreman")
@@ -75,7 +75,7 @@ def test_a_section_may_depend_on_reputation(level: int, options: int) -> None:
 
 @pytest.mark.rule("outer_rim.encounter.card.assets", "outer_rim.encounter.space.bounty-on-card")
 def test_an_encounter_card_is_kept_as_an_asset() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     top(g, "tatooine-nal-hutta", "a-snout-for-hire")
     to_encounter(g)
     choose(g, "explore", "take")
@@ -91,7 +91,7 @@ def test_an_encounter_card_is_kept_as_an_asset() -> None:
     "outer_rim.trade.not-secrets-not-ships",
 )
 def test_a_secret_is_kept_facedown_and_cannot_be_traded() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     put(g, 1, "tatooine")
     top(g, "tatooine-nal-hutta", "cantina-corner")
     to_encounter(g)
@@ -114,7 +114,7 @@ def test_a_secret_is_kept_facedown_and_cannot_be_traded() -> None:
 
 @pytest.mark.rule("outer_rim.secret.when-playable", "outer_rim.action.special-no-interrupt")
 def test_a_secret_for_the_action_step() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     secret(g, 0, "a-senators-debt", "naboo")
     g.players[0].damage = 2
     assert "play-secret a-senators-debt" not in keys(g)
@@ -124,7 +124,7 @@ def test_a_secret_for_the_action_step() -> None:
 
 
 def test_a_gamble_is_played_on_in_another_process() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     put(g, 0, "cantonica")
     top(g, "cantonica-ord-mantell", "high-table")
     to_encounter(g)

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.outer_rim.table import (
+from tests.games.outer_rim.positions import (
     B,
     C,
     H,
@@ -11,9 +11,9 @@ from tests.games.outer_rim.table import (
     give,
     keys,
     patrol,
+    position,
     put,
     resolve,
-    table,
     to_action,
     to_encounter,
     top,
@@ -27,7 +27,7 @@ from dejarik.games.outer_rim.rules.timing import winner_of
 
 @pytest.mark.rule("outer_rim.fame.asset-bonus", "outer_rim.fame.asset-bonus-lost", "outer_rim.fame.track")
 def test_assets_add_fame_while_they_are_held() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     g.players[0].fame = 4
     give(g, 0, "extravagant-wardrobe")
     assert g.players[0].fame == 4
@@ -42,13 +42,13 @@ def test_assets_add_fame_while_they_are_held() -> None:
 
 @pytest.mark.rule("outer_rim.fame.win-at-10", "outer_rim.variant.long-game")
 def test_ten_fame_wins_or_twelve_in_a_long_game() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     g.players[0].fame = 8
     resolve(g, Fame(2))
     assert g.outcome is not None
     assert g.outcome.winners == (0,)
     assert GAME.new(Setup(2, long_game=True), 1).goal == 12
-    g = table("bossk", "jyn-erso", long_game=True)
+    g = position("bossk", "jyn-erso", long_game=True)
     g.players[0].fame = 8
     resolve(g, Fame(2))
     assert g.outcome is None
@@ -56,7 +56,7 @@ def test_ten_fame_wins_or_twelve_in_a_long_game() -> None:
 
 @pytest.mark.rule("outer_rim.fame.simultaneous-most-credits", "outer_rim.fame.simultaneous-farthest-seat")
 def test_of_several_winners_the_richest_then_the_farthest_wins() -> None:
-    g = table("bossk", "jyn-erso", "han-solo", "boba-fett")
+    g = position("bossk", "jyn-erso", "han-solo", "boba-fett")
     g.players[1].fame = g.players[3].fame = 10
     assert winner_of(g) == 3
     g.players[1].credits += 1_000
@@ -72,7 +72,7 @@ def test_of_several_winners_the_richest_then_the_farthest_wins() -> None:
     "outer_rim.interpretation.ties-current-player",
 )
 def test_the_current_player_decides_between_the_most_famous() -> None:
-    g = table("bossk", "jyn-erso", "han-solo")
+    g = position("bossk", "jyn-erso", "han-solo")
     put(g, 0, "naboo")
     for seat, fame in ((0, 3), (1, 5), (2, 5)):
         g.players[seat].fame = fame
@@ -89,7 +89,7 @@ def test_the_current_player_decides_between_the_most_famous() -> None:
 
 @pytest.mark.rule("outer_rim.fame.most-famous-self-check")
 def test_being_tied_for_most_famous_counts() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     put(g, 0, "ryloth")
     top(g, "ryloth-naboo", "the-price-of-renown")
     to_encounter(g)
@@ -104,7 +104,7 @@ def test_being_tied_for_most_famous_counts() -> None:
     "outer_rim.goal.text",
 )
 def test_hans_goal_is_a_dear_ship() -> None:
-    g = table("han-solo", "jyn-erso")
+    g = position("han-solo", "jyn-erso")
     g.players[0].credits = 20_000
     patrol(g, "hutt", "tatooine")
     top(g, "ship", "aggressor-for-sale")
@@ -116,7 +116,7 @@ def test_hans_goal_is_a_dear_ship() -> None:
 
 @pytest.mark.rule("outer_rim.goal.counter-tokens", "outer_rim.timing.after")
 def test_ketsus_goal_counts_combats() -> None:
-    g = table("ketsu-onyo", "jyn-erso")
+    g = position("ketsu-onyo", "jyn-erso")
     for tokens in (1, 2, 0):
         dice(g, "ketsu-onyo", C, C, C)
         dice(g, "enemy", B)
@@ -131,7 +131,7 @@ def test_ketsus_goal_counts_combats() -> None:
 
 @pytest.mark.rule("outer_rim.goal.aphra-job-completed")
 def test_only_completed_jobs_count_for_aphra() -> None:
-    g = table("doctor-aphra", "jyn-erso")
+    g = position("doctor-aphra", "jyn-erso")
     give(g, 0, "rebel-favor")
     put(g, 0, "mon-calamari")
     g.databank[41] = ("tenuous-alliance",)
@@ -142,7 +142,7 @@ def test_only_completed_jobs_count_for_aphra() -> None:
 
 @pytest.mark.rule("outer_rim.goal.prior-condition-counts")
 def test_mods_held_before_count_for_the_goal_of_a_new_ship() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     g.players[0].ship = "yt-1300"
     give(g, 0, "ion-cannon", "autoblaster", "food-supplies")
     put(g, 0, "nal-hutta")
@@ -153,18 +153,18 @@ def test_mods_held_before_count_for_the_goal_of_a_new_ship() -> None:
 
 
 def test_goals_of_other_characters_and_ships() -> None:
-    g = table("ig-88", "jyn-erso")
+    g = position("ig-88", "jyn-erso")
     g.players[0].ship = "gx1-short-hauler"
     give(g, 0, "meeting-k-2so")
     assert (g.players[0].flipped,) == (False,)
     give(g, 0, "meeting-chopper")
     assert g.players[0].flipped
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     give(g, 0, "ion-cannon", "vibroknife")
     assert (g.players[0].flipped,) == (False,)
     give(g, 0, "mpl-57-grenade-launcher")
     assert g.players[0].flipped
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     g.players[0].ship = "hwk-290"
     give(g, 0, "ion-cannon")
     to_action(g)

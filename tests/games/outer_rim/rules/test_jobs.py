@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.outer_rim.table import (
+from tests.games.outer_rim.positions import (
     B,
     C,
     H,
@@ -10,10 +10,10 @@ from tests.games.outer_rim.table import (
     give,
     keys,
     news,
+    position,
     put,
     refused,
     reputation,
-    table,
 )
 
 from dejarik.games.outer_rim import OuterRim
@@ -30,7 +30,7 @@ def attempt(g: OuterRim, card: str, space: str) -> None:
     "outer_rim.job.attempt-at-destination", "outer_rim.job.definition", "outer_rim.encounter.ability-instead"
 )
 def test_a_job_is_done_at_its_destination_only() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     give(g, 0, "the-kessel-run")
     choose(g, "stay", "done")
     assert "job the-kessel-run" not in keys(g)
@@ -45,7 +45,7 @@ def test_a_job_is_done_at_its_destination_only() -> None:
     "outer_rim.job.skill-list",
 )
 def test_a_completed_job_pays_and_leaves_the_game() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     dice(g, "bossk", C, C, C, C)
     attempt(g, "relic-of-the-past", "mon-calamari")
     assert (g.players[0].credits, g.players[0].fame) == (20_000, 1)
@@ -56,7 +56,7 @@ def test_a_completed_job_pays_and_leaves_the_game() -> None:
 
 @pytest.mark.rule("outer_rim.job.completed-card-fate")
 def test_a_favor_is_discarded() -> None:
-    g = table("jyn-erso", "bossk")
+    g = position("jyn-erso", "bossk")
     dice(g, "jyn-erso", H, H)
     attempt(g, "hutt-favor", "nal-hutta")
     assert g.players[0].reputation_with("hutt") == 1
@@ -67,7 +67,7 @@ def test_a_favor_is_discarded() -> None:
     "outer_rim.job.italic-skill-fails-job", "outer_rim.job.failed-stop-and-keep", "outer_rim.job.retry-later"
 )
 def test_failing_an_italic_skill_fails_the_job_which_is_kept() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     dice(g, "bossk", B, B)
     attempt(g, "relic-of-the-past", "mon-calamari")
     assert g.players[0].assets == ("relic-of-the-past",)
@@ -77,7 +77,7 @@ def test_failing_an_italic_skill_fails_the_job_which_is_kept() -> None:
 
 @pytest.mark.rule("outer_rim.job.defeat-fails-job")
 def test_defeat_fails_a_job() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     g.players[0].damage = 2
     give(g, 0, "relic-of-the-past")
     dice(g, "bossk", C, C, B, B)
@@ -90,7 +90,7 @@ def test_defeat_fails_a_job() -> None:
 
 @pytest.mark.rule("outer_rim.combat.card-enemy", "outer_rim.combat.card-enemy-defends")
 def test_a_job_may_lead_to_a_fight() -> None:
-    g = table("jyn-erso", "bossk")
+    g = position("jyn-erso", "bossk")
     dice(g, "jyn-erso", H, H, B, B, C, C, C)
     dice(g, "enemy", B, B, B)
     give(g, 0, "rooting-out-spies")
@@ -102,7 +102,7 @@ def test_a_job_may_lead_to_a_fight() -> None:
 
 
 def test_sy_snootles_turns_the_credits_of_a_job_into_fame() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     give(g, 0, "sy-snootles")
     dice(g, "bossk", C, C, C, C)
     attempt(g, "relic-of-the-past", "mon-calamari")
@@ -114,7 +114,7 @@ def test_sy_snootles_turns_the_credits_of_a_job_into_fame() -> None:
     "outer_rim.combat.step4.win-effects-before-damage", "outer_rim.combat.step5.suffer-opponents-damage"
 )
 def test_a_job_completed_by_a_fight_still_costs_its_damage() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     give(g, 0, "wanted")
     put(g, 1, "tatooine")
     reputation(g, 1, hutt=-1)
@@ -130,7 +130,7 @@ def test_a_job_completed_by_a_fight_still_costs_its_damage() -> None:
 
 @pytest.mark.rule("outer_rim.job.failed-stop-and-keep")
 def test_a_job_failed_by_a_fight_stops_after_the_damage() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     give(g, 0, "rebel-prison-break")
     put(g, 0, "lothal")
     dice(g, "bossk", B, B, B, B, B)
@@ -143,7 +143,7 @@ def test_a_job_failed_by_a_fight_stops_after_the_damage() -> None:
 
 @pytest.mark.rule("outer_rim.combat.step4.win-effects-before-damage", "outer_rim.job.completed-reward")
 def test_a_favor_saved_by_a_fight_pays_before_its_damage() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     g.players[0].credits = 0
     give(g, 0, "hutt-favor")
     put(g, 0, "nal-hutta")

@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.outer_rim.table import choose, keys, put, table
+from tests.games.outer_rim.positions import choose, keys, position, put
 
 from dejarik.games.outer_rim import GAME, OuterRim, Setup
 from dejarik.games.outer_rim.cards.facts import ENCOUNTERS, FACES, FACTIONS, MARKET
@@ -259,7 +259,7 @@ def test_unused_ships_and_the_databank_lie_ready() -> None:
     "outer_rim.encounter.card.deck-kessel-maelstrom",
 )
 def test_which_deck_belongs_to_which_space() -> None:
-    g = table("han-solo", "bossk")
+    g = position("han-solo", "bossk")
     assert g.encounter_deck("tatooine") == g.encounter_deck("nal-hutta") == "tatooine-nal-hutta"
     assert g.encounter_deck("kessel") == g.encounter_deck("maelstrom") == "kessel-maelstrom"
     assert g.encounter_deck("kessel-pass") == g.encounter_deck("lothal-left") == "navpoints"
@@ -272,7 +272,7 @@ def test_which_deck_belongs_to_which_space() -> None:
     "outer_rim.map.your-planets-faction-none",
 )
 def test_the_faction_of_your_planet() -> None:
-    g = table("han-solo", "bossk")
+    g = position("han-solo", "bossk")
     for space, faction in (
         ("tatooine", "hutt"),
         ("lothal", "imperial"),
@@ -335,7 +335,7 @@ def test_facts_of_market_cards() -> None:
     "outer_rim.turn.order-clockwise", "outer_rim.turn.current-player", "outer_rim.turn.after-three-steps-pass"
 )
 def test_turns_go_clockwise() -> None:
-    g = table("han-solo", "bossk", "jyn-erso")
+    g = position("han-solo", "bossk", "jyn-erso")
     seen: list[int] = []
     while len(seen) < 4:
         if g.decision.kind == "planning":

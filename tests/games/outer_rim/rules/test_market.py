@@ -1,16 +1,16 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.outer_rim.table import (
+from tests.games.outer_rim.positions import (
     choose,
     give,
     keys,
     patrol,
+    position,
     put,
     refused,
     run,
     secret,
-    table,
     to_action,
     top,
 )
@@ -39,7 +39,7 @@ def buying(g: OuterRim, deck: str, *cards: str) -> None:
     "outer_rim.credits.pay-to-supply",
 )
 def test_discard_then_buy() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     buying(g, "cargo", "food-supplies")
     assert g.decision.kind == "buy"
     assert "pass" in keys(g)
@@ -53,7 +53,7 @@ def test_discard_then_buy() -> None:
     "outer_rim.action.each-once", "outer_rim.action.any-number-any-order", "outer_rim.action.list"
 )
 def test_each_action_once() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     buying(g, "cargo", "food-supplies")
     choose(g, "pass")
     assert "market" not in keys(g)
@@ -63,7 +63,7 @@ def test_each_action_once() -> None:
 
 @pytest.mark.rule("outer_rim.market.buy.cannot-afford")
 def test_too_dear() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     g.players[0].credits = 7_000
     buying(g, "gear-mod", "plastoid-armor")
     assert "buy gear-mod" not in keys(g)
@@ -72,14 +72,14 @@ def test_too_dear() -> None:
 
 @pytest.mark.rule("outer_rim.cargo.no-buy-at-destination", "outer_rim.market.buy.restrictions-on-cards")
 def test_cargo_is_not_sold_where_it_is_wanted() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     buying(g, "cargo", "stolen-weapons")
     assert refused(g, "buy cargo") == "outer_rim.cargo.no-buy-at-destination"
 
 
 @pytest.mark.rule("outer_rim.market.buy.restrictions-on-cards")
 def test_a_second_armor_is_bought_only_for_the_first() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     give(g, 0, "armored-vest")
     buying(g, "gear-mod", "plastoid-armor")
     choose(g, "buy gear-mod")
@@ -96,7 +96,7 @@ def test_a_second_armor_is_bought_only_for_the_first() -> None:
     "outer_rim.mod.slot",
 )
 def test_barter_gives_no_change() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     g.players[0].credits = 0
     give(g, 0, "ion-cannon")
     buying(g, "gear-mod", "targeting-computer")
@@ -108,7 +108,7 @@ def test_barter_gives_no_change() -> None:
 
 @pytest.mark.rule("outer_rim.gear.barter-replaced", "outer_rim.gear.cost-is-barter-value")
 def test_the_replaced_gear_may_pay() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     g.players[0].credits = 1_000
     give(g, 0, "dl-44-heavy-blaster-pistol", "vibroknife")
     buying(g, "gear-mod", "jetpack")
@@ -119,7 +119,7 @@ def test_the_replaced_gear_may_pay() -> None:
 
 @pytest.mark.rule("outer_rim.cargo.barter-replaced", "outer_rim.cargo.cost-is-barter-value")
 def test_old_cargo_may_pay_for_new() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     give(g, 0, "stolen-supplies")
     buying(g, "cargo", "food-supplies")
     choose(g, "buy cargo", "barter stolen-supplies")
@@ -136,7 +136,7 @@ def test_old_cargo_may_pay_for_new() -> None:
     "outer_rim.market.barter.ship-only-for-ship",
 )
 def test_what_cannot_be_bartered() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     g.players[0].ship = "lancer"
     give(g, 0, "pawned-honour", "bounty-greedo", "the-kessel-run", "hired-help", "targeting-computer")
     buying(g, "cargo", "food-supplies")
@@ -155,7 +155,7 @@ def test_what_cannot_be_bartered() -> None:
     "outer_rim.discard.market-removed-by-card",
 )
 def test_buying_a_ship() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     g.players[0].ship_damage = 2
     g.players[0].damage = 1
     buying(g, "ship", "lancer-for-sale")
@@ -173,7 +173,7 @@ def test_buying_a_ship() -> None:
     "outer_rim.market.barter.assets-for-ship",
 )
 def test_the_old_ship_and_assets_pay_for_the_new_one() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     player = g.players[0]
     player.ship, player.credits = "lancer", 3_000
     g.reserve = tuple(ship for ship in g.reserve if ship != "lancer")
@@ -186,7 +186,7 @@ def test_the_old_ship_and_assets_pay_for_the_new_one() -> None:
 
 @pytest.mark.rule("outer_rim.ship.old-market-card-stays-out", "outer_rim.ship.card-removed-from-game")
 def test_the_market_card_of_a_ship_given_up_stays_out_of_the_game() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     g.players[0].credits = 20_000
     buying(g, "ship", "lancer-for-sale", "aggressor-for-sale")
     choose(g, "buy ship")
@@ -204,7 +204,7 @@ def test_the_market_card_of_a_ship_given_up_stays_out_of_the_game() -> None:
     "outer_rim.slot.one-asset",
 )
 def test_surplus_assets_are_discarded_when_the_new_ship_is_smaller() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     player = g.players[0]
     player.ship, player.ship_flipped, player.credits = "hwk-290", True, 20_000  # two cargo, one mod
     g.reserve = tuple(ship for ship in g.reserve if ship != "hwk-290")
@@ -221,7 +221,7 @@ def test_surplus_assets_are_discarded_when_the_new_ship_is_smaller() -> None:
 
 @pytest.mark.rule("outer_rim.ship.goal-prior-progress-ignored", "outer_rim.goal.counter-tokens")
 def test_progress_towards_a_ship_goal_begins_with_the_ship() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     g.players[0].ship_tokens = 1
     g.players[0].credits = 20_000
     buying(g, "ship", "aggressor-for-sale")
@@ -235,7 +235,7 @@ def test_progress_towards_a_ship_goal_begins_with_the_ship() -> None:
     "outer_rim.market.deck.reveal-after-shuffle",
 )
 def test_a_used_ship_comes_damaged_and_its_card_leaves_the_deck() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     buying(g, "ship", "used-ship-for-sale")
     choose(g, "buy ship")
     assert set(keys(g)) == {"ship hwk-290", "ship gx1-short-hauler", "ship lancer", "ship heavy-duty-lifter"}
@@ -253,7 +253,7 @@ def test_a_used_ship_comes_damaged_and_its_card_leaves_the_deck() -> None:
     "outer_rim.bounty.slot",
 )
 def test_bounties_and_jobs_cost_nothing() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     g.players[0].credits = 0
     buying(g, "bounty", "bounty-dengar")
     choose(g, "buy bounty")
@@ -270,7 +270,7 @@ def test_bounties_and_jobs_cost_nothing() -> None:
     "outer_rim.asset.discard-occasions",
 )
 def test_without_room_one_replaces_a_card_or_declines() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     give(g, 0, "bounty-greedo", "the-kessel-run")
     buying(g, "bounty", "bounty-dengar")
     choose(g, "buy bounty")
@@ -282,7 +282,7 @@ def test_without_room_one_replaces_a_card_or_declines() -> None:
 
 @pytest.mark.rule("outer_rim.asset.may-decline", "outer_rim.asset.no-room-not-freed")
 def test_a_declined_asset_is_discarded() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     give(g, 0, "bounty-greedo", "the-kessel-run")
     buying(g, "bounty", "bounty-dengar")
     choose(g, "buy bounty", "decline")
@@ -297,7 +297,7 @@ def test_a_declined_asset_is_discarded() -> None:
     "outer_rim.slot.rearrange-any-time",
 )
 def test_a_slot_for_cargo_or_mods_takes_one_of_either() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     g.players[0].ship = "gx1-short-hauler"  # one cargo, one "cargo or mod"
     assert fit(g, 0, ("salvage", "ion-cannon"))
     assert fit(g, 0, ("salvage", "food-supplies"))
@@ -314,7 +314,7 @@ def test_a_slot_for_cargo_or_mods_takes_one_of_either() -> None:
     "outer_rim.crew.no-room",
 )
 def test_slots_of_board_and_ship() -> None:
-    g = table("bossk", "jyn-erso")  # the G9: one cargo, one mod, one crew
+    g = position("bossk", "jyn-erso")  # the G9: one cargo, one mod, one crew
     assert fit(
         g, 0, ("jetpack", "vibroknife", "hired-help", "salvage", "ion-cannon", "bounty-greedo", "hutt-favor")
     )
@@ -325,7 +325,7 @@ def test_slots_of_board_and_ship() -> None:
 
 @pytest.mark.rule("outer_rim.slot.ability-several")
 def test_a_smuggling_compartment_holds_a_cargo() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     assert fit(g, 0, ("smuggling-compartment", "salvage", "food-supplies"))
     assert fit(g, 0, ("smuggling-compartment", "salvage", "ion-cannon"))
     assert not fit(g, 0, ("smuggling-compartment", "salvage", "food-supplies", "ion-cannon"))
@@ -333,7 +333,7 @@ def test_a_smuggling_compartment_holds_a_cargo() -> None:
 
 @pytest.mark.rule("outer_rim.market.deck.reveal-next")
 def test_the_last_card_of_a_deck_is_revealed_again() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     pile = g.pile("ship")
     pile.cards[:] = ["lancer-for-sale"]
     pile.seen = {0: g.everybody}
@@ -345,7 +345,7 @@ def test_the_last_card_of_a_deck_is_revealed_again() -> None:
 
 @pytest.mark.rule("outer_rim.component.deck-short-draw")
 def test_an_empty_deck_sells_nothing() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     g.pile("ship").cards.clear()
     g.pile("ship").seen.clear()
     to_action(g)
@@ -357,7 +357,7 @@ def test_an_empty_deck_sells_nothing() -> None:
 
 @pytest.mark.rule("outer_rim.credits.discount", "outer_rim.market.barter.any-market-purchase")
 def test_an_encounter_sells_at_a_discount_and_takes_barter() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     put(g, 0, "ord-mantell")
     give(g, 0, "targeting-computer")
     top(g, "gear-mod", "mpl-57-grenade-launcher")
@@ -369,7 +369,7 @@ def test_an_encounter_sells_at_a_discount_and_takes_barter() -> None:
 
 @pytest.mark.rule("outer_rim.market.deck.faceup-counts-in-draw")
 def test_a_special_order_begins_with_the_faceup_card() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     buying(g, "gear-mod", "special-order", "jetpack", "ion-cannon", "vibroknife", "autoblaster")
     choose(g, "buy gear-mod", "kind gear")
     assert set(keys(g)) == {"buy jetpack", "buy vibroknife", "pass"}
@@ -381,7 +381,7 @@ def test_a_special_order_begins_with_the_faceup_card() -> None:
 
 
 def test_an_information_broker_reveals_the_contacts_of_a_planet() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     buying(g, "bounty", "information-broker")
     choose(g, "buy bounty")
     assert "planet tatooine" not in keys(g)  # a player is there
@@ -391,7 +391,7 @@ def test_an_information_broker_reveals_the_contacts_of_a_planet() -> None:
 
 
 def test_a_secret_lowers_a_price() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     g.players[0].credits = 1_000
     secret(g, 0, "the-slugs-cousin", "nal-hutta")
     buying(g, "gear-mod", "jetpack")
@@ -425,7 +425,7 @@ def test_where_assets_come_from() -> None:
 
 @pytest.mark.rule("outer_rim.slot.overflow-discard", "outer_rim.slot.ability-several")
 def test_whoever_loses_a_compartment_discards_what_has_no_slot_any_more() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     give(g, 0, "smuggling-compartment", "salvage", "food-supplies")
     run(g, DiscardAsset(0, "smuggling-compartment"))
     assert g.decision.kind == "surplus"

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.outer_rim.table import (
+from tests.games.outer_rim.positions import (
     B,
     C,
     F,
@@ -11,11 +11,11 @@ from tests.games.outer_rim.table import (
     give,
     keys,
     patrol,
+    position,
     put,
     refused,
     reputation,
     secret,
-    table,
     to_action,
     top,
 )
@@ -35,7 +35,7 @@ def moves(g: OuterRim) -> set[str]:
     "outer_rim.planning.choose-one",
 )
 def test_one_moves_up_to_the_hyperdrive_or_not_at_all() -> None:
-    g = table("bossk", "jyn-erso")  # hyperdrive 6
+    g = position("bossk", "jyn-erso")  # hyperdrive 6
     distance = g.board.distance["tatooine"]
     reached = moves(g)
     assert reached == {space for space in g.board.spaces if 0 < distance[space] <= 6}
@@ -51,7 +51,7 @@ def test_one_moves_up_to_the_hyperdrive_or_not_at_all() -> None:
 )
 @pytest.mark.parametrize(("level", "passes"), [(-1, False), (0, False), (1, True)])
 def test_a_patrol_stops_whoever_has_no_positive_reputation(level: int, passes: bool) -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     patrol(g, "hutt", "tatooine-right")
     patrol(g, "rebel", "tatooine-nal-hutta")
     reputation(g, 0, hutt=level)
@@ -61,7 +61,7 @@ def test_a_patrol_stops_whoever_has_no_positive_reputation(level: int, passes: b
 
 @pytest.mark.rule("outer_rim.movement.patrol-stops-unless-positive", "outer_rim.patrol.any-number-per-space")
 def test_one_unfriendly_patrol_of_two_stops() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     patrol(g, "hutt", "tatooine-right")
     patrol(g, "rebel", "tatooine-right")
     patrol(g, "imperial", "tatooine-nal-hutta")
@@ -71,7 +71,7 @@ def test_one_unfriendly_patrol_of_two_stops() -> None:
 
 @pytest.mark.rule("outer_rim.movement.leaving-is-free", "outer_rim.movement.pass-players")
 def test_patrols_and_players_do_not_hinder_leaving_or_passing() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     patrol(g, "hutt", "tatooine")
     reputation(g, 0, hutt=-1)
     put(g, 1, "tatooine-right")
@@ -84,7 +84,7 @@ def test_patrols_and_players_do_not_hinder_leaving_or_passing() -> None:
     "outer_rim.market.action.on-planet",
 )
 def test_the_maelstrom_ends_movement_but_can_be_left() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     put(g, 0, "mon-calamari")
     assert "maelstrom" in moves(g)
     assert "kessel" not in moves(g)
@@ -97,7 +97,7 @@ def test_the_maelstrom_ends_movement_but_can_be_left() -> None:
 
 @pytest.mark.rule("outer_rim.meta.golden.card-over-reference")
 def test_a_navigation_computer_overrules_the_maelstrom() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     put(g, 0, "mon-calamari")
     give(g, 0, "gree-navigation-computer")
     assert "kessel" in moves(g)
@@ -107,7 +107,7 @@ def test_a_navigation_computer_overrules_the_maelstrom() -> None:
     "outer_rim.movement.maelstrom-extra-movement-stops", "outer_rim.movement.maelstrom-extra-movement-leaves"
 )
 def test_additional_movement_stops_in_the_maelstrom_and_may_leave_it() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     put(g, 0, "kessel-inner-left")
     top(g, "navpoints", "gravity-well")
     dice(g, "bossk", C, C)
@@ -119,7 +119,7 @@ def test_additional_movement_stops_in_the_maelstrom_and_may_leave_it() -> None:
 
 @pytest.mark.rule("outer_rim.movement.directly-relocates", "outer_rim.movement.directly-skips-between")
 def test_a_piece_moved_directly_is_not_stopped() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     put(g, 0, "ryloth")
     reputation(g, 0, rebel=1)
     for faction, space in zip(("hutt", "imperial", "syndicate"), g.board.near["ryloth"], strict=True):
@@ -131,7 +131,7 @@ def test_a_piece_moved_directly_is_not_stopped() -> None:
 
 @pytest.mark.rule("outer_rim.movement.directly-relocates")
 def test_a_patrol_is_moved_directly_too() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     put(g, 0, "ryloth-left")
     g.players[0].ship_damage = 2
     top(g, "navpoints", "friendly-colours")
@@ -141,7 +141,7 @@ def test_a_patrol_is_moved_directly_too() -> None:
 
 
 def test_han_may_slip_past_a_patrol_after_his_goal() -> None:
-    g = table("han-solo", "jyn-erso")
+    g = position("han-solo", "jyn-erso")
     g.players[0].flipped = True
     put(g, 0, "tatooine")
     patrol(g, "hutt", "tatooine-right")
@@ -152,7 +152,7 @@ def test_han_may_slip_past_a_patrol_after_his_goal() -> None:
 
 
 def test_who_fails_to_slip_past_stops_there() -> None:
-    g = table("han-solo", "jyn-erso")
+    g = position("han-solo", "jyn-erso")
     g.players[0].flipped = True
     patrol(g, "hutt", "tatooine-right")
     patrol(g, "rebel", "tatooine-nal-hutta")
@@ -162,7 +162,7 @@ def test_who_fails_to_slip_past_stops_there() -> None:
 
 
 def test_a_tractor_beam_may_hold_whoever_passes() -> None:
-    g = table("bossk", "ketsu-onyo")
+    g = position("bossk", "ketsu-onyo")
     g.players[1].ship, g.players[1].ship_flipped = "lancer", True
     put(g, 1, "tatooine-right")
     patrol(g, "rebel", "tatooine-nal-hutta")
@@ -174,7 +174,7 @@ def test_a_tractor_beam_may_hold_whoever_passes() -> None:
 
 @pytest.mark.rule("outer_rim.secret.when-playable", "outer_rim.secret.play-reveal")
 def test_a_secret_lets_one_pass_a_patrol_once() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     secret(g, 0, "blind-spot", "ryloth")
     patrol(g, "hutt", "tatooine-right")
     patrol(g, "rebel", "tatooine-nal-hutta")

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import pytest
 from msgspec.structs import replace
-from tests.games.outer_rim.table import B, choose, dice, fight, news, table
+from tests.games.outer_rim.positions import B, choose, dice, fight, news, position
 
 from dejarik.games.outer_rim import OuterRim
 from dejarik.games.outer_rim.abilities.vocabulary.dice import DiceAbility, MayWeaken
@@ -38,7 +38,7 @@ def test_the_roller_changes_the_number_of_dice_first(monkeypatch: pytest.MonkeyP
     both = (MayAddDie(limit="roll"), MayWeaken(limit="roll"))
     for name in ("trial-mine", "trial-yours"):
         monkeypatch.setitem(CARDS, name, replace(CARDS["vibroknife"], code=name, dice=both))
-    g = table("bossk", "han-solo")
+    g = position("bossk", "han-solo")
     g.players[0].assets, g.players[1].assets = ("trial-mine",), ("trial-yours",)
     dice(g, "bossk", B, B, B)
     dice(g, "han-solo", B, B, B)

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.outer_rim.table import (
+from tests.games.outer_rim.positions import (
     B,
     C,
     H,
@@ -10,11 +10,11 @@ from tests.games.outer_rim.table import (
     keys,
     news,
     patrol,
+    position,
     put,
     refused,
     reputation,
     run,
-    table,
     to_action,
     top,
 )
@@ -35,7 +35,7 @@ def drive(g: OuterRim, faction: str, left: int, seat: int = 0) -> None:
     "outer_rim.patrol.move.no-instant-combat",
 )
 def test_a_patrol_that_can_reach_the_player_must() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     patrol(g, "imperial", "ryloth-left")  # two steps
     drive(g, "imperial", 4)
     assert g.patrols["imperial"] == "tatooine"
@@ -53,7 +53,7 @@ def test_a_patrol_that_can_reach_the_player_must() -> None:
     "outer_rim.patrol.move.by-symbols",
 )
 def test_the_player_chooses_the_way_but_it_never_turns_back() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     patrol(g, "imperial", "ring-of-kafrene")
     drive(g, "imperial", 2)
     assert g.decision.kind == "patrol-route"
@@ -70,7 +70,7 @@ def test_the_player_chooses_the_way_but_it_never_turns_back() -> None:
 
 @pytest.mark.rule("outer_rim.patrol.stationary-when-with-player")
 def test_a_patrol_with_the_player_stays() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     patrol(g, "hutt", "tatooine")
     drive(g, "hutt", 3)
     assert g.patrols["hutt"] == "tatooine"
@@ -78,7 +78,7 @@ def test_a_patrol_with_the_player_stays() -> None:
 
 @pytest.mark.rule("outer_rim.patrol.move.passes-everything", "outer_rim.patrol.positions")
 def test_patrols_pass_the_maelstrom_other_players_and_patrols() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     put(g, 0, "kessel")
     put(g, 1, "kessel-inner-left")
     patrol(g, "rebel", "mon-calamari-right")
@@ -89,7 +89,7 @@ def test_patrols_pass_the_maelstrom_other_players_and_patrols() -> None:
 
 @pytest.mark.rule("outer_rim.patrol.move.on-reveal-after-buy-or-gain", "outer_rim.market.deck.reveal-next")
 def test_a_symbol_moves_a_patrol_after_a_purchase() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     patrol(g, "hutt", "ryloth")
     top(g, "cargo", "bacta-supplies", "salvage")  # salvage: Hutt 3
     to_action(g)
@@ -106,7 +106,7 @@ def test_a_symbol_moves_a_patrol_after_a_purchase() -> None:
     "outer_rim.discard.encounter-and-market",
 )
 def test_a_card_revealed_by_a_discard_moves_nobody() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     patrol(g, "hutt", "ryloth")
     top(g, "cargo", "bacta-supplies", "salvage")
     to_action(g)
@@ -137,7 +137,7 @@ def to_patrol(g: OuterRim, faction: str = "hutt", level: int = 1) -> None:
     "outer_rim.combat.ship-value-means-ship-combat",
 )
 def test_winning_against_a_patrol() -> None:
-    g = table("bossk", "jyn-erso")  # on a planet, G9: ship combat 2
+    g = position("bossk", "jyn-erso")  # on a planet, G9: ship combat 2
     dice(g, "bossk", C, H)
     dice(g, "enemy", H, B, B)
     to_patrol(g)
@@ -152,7 +152,7 @@ def test_winning_against_a_patrol() -> None:
 @pytest.mark.rule("outer_rim.patrol.level-2-3-fame")
 @pytest.mark.parametrize(("level", "fame"), [(2, 1), (3, 2)])
 def test_patrols_of_level_2_and_3_bring_fame(level: int, fame: int) -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     dice(g, "bossk", C, C)
     dice(g, "enemy", B, B, B, B, B, B)
     to_patrol(g, "rebel", level)
@@ -161,7 +161,7 @@ def test_patrols_of_level_2_and_3_bring_fame(level: int, fame: int) -> None:
 
 @pytest.mark.rule("outer_rim.patrol.loss-moves-patrol", "outer_rim.combat.step4.consequence-from-source")
 def test_who_loses_moves_the_patrol_one_space_before_the_damage() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     dice(g, "bossk", B, B)
     dice(g, "enemy", H, H, B)
     to_patrol(g)
@@ -180,7 +180,7 @@ def test_who_loses_moves_the_patrol_one_space_before_the_damage() -> None:
     "outer_rim.patrol.level-4-no-value",
 )
 def test_level_4_always_wins_without_dice() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     to_patrol(g, level=4)
     assert not news(g, "DiceRolled")
     choose(g, "patrol-to tatooine-left")
@@ -194,7 +194,7 @@ def test_level_4_always_wins_without_dice() -> None:
     "outer_rim.encounter.patrol.several-choose-negative",
 )
 def test_a_hostile_patrol_must_be_encountered() -> None:
-    g = table("ketsu-onyo", "jyn-erso")
+    g = position("ketsu-onyo", "jyn-erso")
     patrol(g, "hutt", "tatooine")
     patrol(g, "rebel", "tatooine")
     patrol(g, "imperial", "tatooine")
@@ -212,7 +212,7 @@ def test_a_hostile_patrol_must_be_encountered() -> None:
     "outer_rim.encounter.space-always-available",
 )
 def test_other_patrols_may_be_encountered() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     patrol(g, "hutt", "tatooine")
     patrol(g, "rebel", "tatooine")
     reputation(g, 0, hutt=1)
@@ -228,7 +228,7 @@ def test_other_patrols_may_be_encountered() -> None:
 
 @pytest.mark.rule("outer_rim.patrol.spawn-no-immediate-combat")
 def test_a_new_patrol_in_ones_space_starts_no_combat() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     put(g, 0, "takodana-right")
     dice(g, "bossk", C, C)
     dice(g, "enemy", B, B, B)
@@ -238,7 +238,7 @@ def test_a_new_patrol_in_ones_space_starts_no_combat() -> None:
 
 
 def test_jyn_may_send_a_patrol_after_somebody_else() -> None:
-    g = table("jyn-erso", "bossk")
+    g = position("jyn-erso", "bossk")
     g.players[0].flipped = True
     patrol(g, "hutt", "ryloth")
     top(g, "cargo", "bacta-supplies", "salvage")
@@ -248,7 +248,7 @@ def test_jyn_may_send_a_patrol_after_somebody_else() -> None:
 
 
 def test_ketsu_finds_encounters_three_spaces_away() -> None:
-    g = table("ketsu-onyo", "bossk")
+    g = position("ketsu-onyo", "bossk")
     patrol(g, "hutt", "ryloth")
     patrol(g, "rebel", "ring-of-kafrene")
     choose(g, "stay", "done")

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.outer_rim.table import reputation, resolve, table
+from tests.games.outer_rim.positions import position, reputation, resolve
 
 from dejarik.games.outer_rim.abilities.vocabulary.flow import Seq, To
 from dejarik.games.outer_rim.abilities.vocabulary.resources import Credits, Fame, Reputation
@@ -16,7 +16,7 @@ from dejarik.games.outer_rim.rules import verbs
     "outer_rim.reputation.tracked-on-player-board",
 )
 def test_reputation_moves_one_step_and_stops_at_the_ends() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     seen = []
     for amount in (1, 1, -1, -1, -1):
         verbs.change_reputation(g, 0, "hutt", amount)
@@ -28,7 +28,7 @@ def test_reputation_moves_one_step_and_stops_at_the_ends() -> None:
 @pytest.mark.rule("outer_rim.interpretation.to-requires-full")
 @pytest.mark.parametrize(("level", "fame"), [(-1, 0), (0, 1)])
 def test_to_needs_the_whole_first_part(level: int, fame: int) -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     reputation(g, 0, hutt=level)
     resolve(g, To(Reputation("hutt", -1), Fame()))
     assert g.players[0].fame == fame
@@ -40,7 +40,7 @@ def test_to_needs_the_whole_first_part(level: int, fame: int) -> None:
     "outer_rim.interpretation.non-may-mandatory",
 )
 def test_and_is_done_as_far_as_possible() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     reputation(g, 0, rebel=-1)
     resolve(g, Seq((Credits(5_000), Reputation("rebel", -1))))
     assert g.players[0].credits == 15_000

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.outer_rim.table import (
+from tests.games.outer_rim.positions import (
     B,
     C,
     F,
@@ -10,10 +10,10 @@ from tests.games.outer_rim.table import (
     dice,
     give,
     news,
+    position,
     put,
     reputation,
     run,
-    table,
     take,
 )
 
@@ -48,7 +48,7 @@ def test_what_a_test_needs(results: tuple[str, ...], needed: int) -> None:
     "outer_rim.skill.character-skills-permanent",
 )
 def test_skills_are_counted_on_character_and_crew() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     assert [skill for skill in SKILLS if copies(g, 0, skill)] == ["strength", "tactics"]
     give(g, 0, "meeting-ponda-baba")
     assert copies(g, 0, "strength") == 2
@@ -67,7 +67,7 @@ def test_skills_are_counted_on_character_and_crew() -> None:
     "outer_rim.interpretation.once-per-turn",
 )
 def test_aphra_gains_a_second_copy_for_one_test() -> None:
-    g = table("doctor-aphra", "jyn-erso")
+    g = position("doctor-aphra", "jyn-erso")
     dice(g, "doctor-aphra", F, B)
     run(g, SkillTest(0, "tech"))
     choose(g, "gain-skill doctor-aphra > tech")
@@ -79,7 +79,7 @@ def test_aphra_gains_a_second_copy_for_one_test() -> None:
 
 
 def test_hired_help_leaves_after_success_only() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     give(g, 0, "hired-help")
     dice(g, "bossk", B, B, H, B)
     run(g, SkillTest(0, "tech"))
@@ -91,7 +91,7 @@ def test_hired_help_leaves_after_success_only() -> None:
 
 
 def test_lando_rerolls_one_die_of_any_roll() -> None:
-    g = table("lando-calrissian", "jyn-erso")
+    g = position("lando-calrissian", "jyn-erso")
     dice(g, "lando-calrissian", B, B, H)
     run(g, SkillTest(0, "influence"))
     choose(g, "reroll lando-calrissian > any")
@@ -106,8 +106,8 @@ def test_lando_rerolls_one_die_of_any_roll() -> None:
 )
 @pytest.mark.parametrize(("face", "purse"), [(C, 14_000), (B, 10_000)])
 def test_a_test_without_a_failure_effect(face: int, purse: int) -> None:
-    g = table("bossk", "jyn-erso")
-    from tests.games.outer_rim.table import top
+    g = position("bossk", "jyn-erso")
+    from tests.games.outer_rim.positions import top
 
     put(g, 0, "nal-hutta")
     top(g, "tatooine-nal-hutta", "krayt-bones")
@@ -121,9 +121,9 @@ def test_a_test_without_a_failure_effect(face: int, purse: int) -> None:
 )
 @pytest.mark.parametrize(("face", "damage"), [(C, 0), (B, 2)])
 def test_a_test_without_a_success_effect(face: int, damage: int) -> None:
-    from tests.games.outer_rim.table import top
+    from tests.games.outer_rim.positions import top
 
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     g.players[0].ship = "lancer"
     put(g, 0, "ryloth-left")
     reputation(g, 0, rebel=-1)

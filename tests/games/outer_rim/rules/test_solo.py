@@ -1,21 +1,23 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.outer_rim.solo_table import draws, item, solo
-from tests.games.outer_rim.table import (
+from tests.games.outer_rim.positions import (
     B,
     C,
     H,
     choose,
     dice,
+    draws,
     give,
+    item,
     keys,
     news,
     patrol,
+    position,
     put,
     reputation,
     run,
-    table,
+    solo,
     top,
 )
 
@@ -231,7 +233,7 @@ def test_the_ai_tests_its_skills_in_a_game_of_sabacc() -> None:
     "outer_rim.solo-ai.expert.fame-head-start", "outer_rim.solo-ai.expert.long-game", "outer_rim.solo-ai.win"
 )
 def test_expert_level_and_victory() -> None:
-    g = table("bossk", "han-solo", solo=True, head_start=3, long_game=True)
+    g = position("bossk", "han-solo", solo=True, head_start=3, long_game=True)
     assert g.players[1].fame == 3
     g.players[1].fame = 11
     item(g, FAME, amount=8_000)

@@ -1,8 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.outer_rim.solo_table import item, solo
-from tests.games.outer_rim.table import dice, give, news, patrol, put, run, top
+from tests.games.outer_rim.positions import dice, give, item, news, patrol, put, run, solo, top
 
 from dejarik.games.outer_rim.rules.patrols import PatrolMoves
 from dejarik.games.outer_rim.rules.solo import BUY, AiBuy, Item, applies, wants

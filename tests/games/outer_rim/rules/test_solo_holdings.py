@@ -1,8 +1,20 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.outer_rim.solo_table import item, solo
-from tests.games.outer_rim.table import B, C, choose, contact, dice, give, news, put, run, unmap
+from tests.games.outer_rim.positions import (
+    B,
+    C,
+    choose,
+    contact,
+    dice,
+    give,
+    item,
+    news,
+    put,
+    run,
+    solo,
+    unmap,
+)
 
 from dejarik.games.outer_rim.cards.facts import CREW
 from dejarik.games.outer_rim.rules.solo import (

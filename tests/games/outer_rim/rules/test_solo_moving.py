@@ -1,8 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.outer_rim.solo_table import item, solo
-from tests.games.outer_rim.table import give, patrol, put, reputation
+from tests.games.outer_rim.positions import give, item, patrol, put, reputation, solo
 
 from dejarik.games.outer_rim.rules.solo import MOVE, Item, applies
 from dejarik.games.outer_rim.rules.solo_moving import ends

@@ -1,16 +1,16 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.outer_rim.table import (
+from tests.games.outer_rim.positions import (
     B,
     choose,
     dice,
     fight,
     give,
     keys,
+    position,
     put,
     refused,
-    table,
     to_action,
     top,
 )
@@ -26,10 +26,10 @@ from dejarik.kernel import Option
     "outer_rim.trade.received-assets-follow-slot-rules",
 )
 def test_a_trade_of_cards_and_credits() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     to_action(g)
     assert refused(g, "trade") == "outer_rim.trade.action-same-space"
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     put(g, 1, "tatooine")
     give(g, 0, "ion-cannon")
     give(g, 1, "meeting-lobot")
@@ -44,7 +44,7 @@ def test_a_trade_of_cards_and_credits() -> None:
 
 @pytest.mark.rule("outer_rim.trade.consent")
 def test_a_declined_trade_changes_nothing() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     put(g, 1, "tatooine")
     give(g, 0, "ion-cannon")
     to_action(g)
@@ -58,7 +58,7 @@ def test_a_declined_trade_changes_nothing() -> None:
 
 @pytest.mark.rule("outer_rim.trade.several-partners")
 def test_any_player_present_may_be_the_partner() -> None:
-    g = table("bossk", "jyn-erso", "han-solo")
+    g = position("bossk", "jyn-erso", "han-solo")
     put(g, 1, "tatooine")
     put(g, 2, "tatooine")
     to_action(g)
@@ -68,7 +68,7 @@ def test_any_player_present_may_be_the_partner() -> None:
 
 @pytest.mark.rule("outer_rim.trade.several-partners", "outer_rim.action.each-once")
 def test_one_trade_action_covers_everybody_present() -> None:
-    g = table("bossk", "jyn-erso", "han-solo")
+    g = position("bossk", "jyn-erso", "han-solo")
     put(g, 1, "tatooine")
     put(g, 2, "tatooine")
     give(g, 0, "ion-cannon", "jetpack")
@@ -86,7 +86,7 @@ def test_one_trade_action_covers_everybody_present() -> None:
 
 @pytest.mark.rule("outer_rim.fame.asset-bonus", "outer_rim.fame.immediate-anytime")
 def test_a_traded_asset_may_win_the_match_for_its_new_owner() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     put(g, 1, "tatooine")
     give(g, 0, "chromium-hull")
     g.players[1].fame = 9
@@ -104,7 +104,7 @@ def test_a_traded_asset_may_win_the_match_for_its_new_owner() -> None:
     "outer_rim.trade.only-with-current-player",
 )
 def test_credits_change_hands_in_the_middle_of_a_combat() -> None:
-    g = table("jyn-erso", "bossk", "han-solo")
+    g = position("jyn-erso", "bossk", "han-solo")
     dice(g, "jyn-erso", 4, 4, 4)
     dice(g, "enemy", B)
     fight(g, value=1)
@@ -127,7 +127,7 @@ def test_credits_change_hands_in_the_middle_of_a_combat() -> None:
 
 @pytest.mark.rule("outer_rim.market.buy.cannot-afford", "outer_rim.trade.credits-interrupt")
 def test_credits_that_arrive_make_a_purchase_possible() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     g.players[0].credits = 0
     top(g, "gear-mod", "jetpack")
     to_action(g)

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.outer_rim.table import choose, keys, put, table, to_action, top
+from tests.games.outer_rim.positions import choose, keys, position, put, to_action, top
 
 from dejarik.games.outer_rim.cards.library import ABILITIES
 
@@ -10,7 +10,7 @@ from dejarik.games.outer_rim.cards.library import ABILITIES
     "outer_rim.turn.three-steps", "outer_rim.planning.gain-2000", "outer_rim.encounter.exactly-one"
 )
 def test_planning_action_encounter() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     choose(g, "gain-credits")
     assert g.players[0].credits == 12_000
     assert g.decision.kind == "action"
@@ -22,7 +22,7 @@ def test_planning_action_encounter() -> None:
 
 @pytest.mark.rule("outer_rim.planning.recover", "outer_rim.damage.recovered-to-supply")
 def test_recovering_in_the_planning_step() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     g.players[0].damage, g.players[0].ship_damage = 2, 1
     choose(g, "recover")
     assert (g.players[0].damage, g.players[0].ship_damage) == (0, 0)
@@ -30,13 +30,13 @@ def test_recovering_in_the_planning_step() -> None:
 
 @pytest.mark.rule("outer_rim.planning.ability-instead")
 def test_aphra_goes_to_market_in_the_planning_step() -> None:
-    g = table("doctor-aphra", "jyn-erso")
+    g = position("doctor-aphra", "jyn-erso")
     g.players[0].flipped = True
     put(g, 0, "tatooine-left")
     choose(g, "use doctor-aphra > planning", "pass", "pass")
     assert g.decision.kind == "action"
     put(g, 0, "maelstrom")
-    g = table("doctor-aphra", "jyn-erso")
+    g = position("doctor-aphra", "jyn-erso")
     g.players[0].flipped = True
     put(g, 0, "maelstrom")
     assert not keys(g, "use")
@@ -46,7 +46,7 @@ def test_aphra_goes_to_market_in_the_planning_step() -> None:
     "outer_rim.damage.recover-amount", "outer_rim.action.special", "outer_rim.character.starting-ability"
 )
 def test_bossk_recovers_two_damage_of_each_kind() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     g.players[0].damage, g.players[0].ship_damage = 3, 1
     to_action(g)
     choose(g, "use bossk > action")
@@ -60,7 +60,7 @@ def test_bossk_recovers_two_damage_of_each_kind() -> None:
     "outer_rim.map.maelstrom.offers-extra-turn",
 )
 def test_an_extra_turn_in_the_maelstrom_but_no_chain() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     put(g, 0, "maelstrom")
     top(g, "kessel-maelstrom", "guild-foreman")
     choose(g, "stay", "done", "explore", "choice 1")

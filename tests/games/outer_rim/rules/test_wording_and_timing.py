@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.outer_rim.table import (
+from tests.games.outer_rim.positions import (
     B,
     C,
     F,
@@ -14,11 +14,11 @@ from tests.games.outer_rim.table import (
     keys,
     news,
     patrol,
+    position,
     put,
     refused,
     run,
     secret,
-    table,
     to_action,
     to_encounter,
     top,
@@ -34,7 +34,7 @@ from dejarik.kernel import observe
 
 @pytest.mark.rule("outer_rim.combat.ability.start-of-combat", "outer_rim.timing.once-per-trigger")
 def test_abilities_for_the_start_of_combat_come_before_any_dice() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     secret(g, 0, "cantina-corner", "tatooine")
     dice(g, "bossk", B, B, B)
     fight(g, value=3)
@@ -47,7 +47,7 @@ def test_abilities_for_the_start_of_combat_come_before_any_dice() -> None:
 
 @pytest.mark.rule("outer_rim.damage.prevent", "outer_rim.combat.prevention-does-not-change-winner")
 def test_prevented_damage_still_decides_the_combat() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     give(g, 0, "gungan-armourer")
     dice(g, "bossk", H, B, B)
     dice(g, "enemy", H, H)
@@ -59,7 +59,7 @@ def test_prevented_damage_still_decides_the_combat() -> None:
 
 @pytest.mark.rule("outer_rim.combat.prevention-does-not-change-winner", "outer_rim.damage.prevent")
 def test_prevention_works_on_the_ground_only_if_it_says_so() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     give(g, 0, "gungan-armourer")
     dice(g, "bossk", H, B)
     dice(g, "enemy", H, H)
@@ -69,7 +69,7 @@ def test_prevention_works_on_the_ground_only_if_it_says_so() -> None:
 
 @pytest.mark.rule("outer_rim.credits.free-purchase")
 def test_a_card_bought_for_free() -> None:
-    g = table("jyn-erso", "bossk")
+    g = position("jyn-erso", "bossk")
     g.players[0].credits = 0
     contact(g, "tatooine.1", "orrin-vash")
     top(g, "cargo", "food-supplies", "stolen-hyperfuel")
@@ -82,7 +82,7 @@ def test_a_card_bought_for_free() -> None:
 
 @pytest.mark.rule("outer_rim.asset.no-voluntary-discard")
 def test_nobody_discards_assets_at_will() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     give(g, 0, "ion-cannon", "salvage")
     for step in ("planning", "action", "encounter"):
         assert g.decision.kind == step
@@ -97,7 +97,7 @@ def test_nobody_discards_assets_at_will() -> None:
     "outer_rim.discard.by-component",
 )
 def test_a_read_card_may_be_drawn_again_with_its_group() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     before = g.databank[1]
     give(g, 0, "stolen-weapons")
     dice(g, "bossk", B)
@@ -110,7 +110,7 @@ def test_a_read_card_may_be_drawn_again_with_its_group() -> None:
 
 @pytest.mark.rule("outer_rim.map.closest.tie-current-player")
 def test_the_current_player_decides_where_a_freed_captive_goes() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     give(g, 1, "bounty-greedo")
     unmap(g, "greedo")
     g.captured["bounty-greedo"] = "greedo"
@@ -123,7 +123,7 @@ def test_the_current_player_decides_where_a_freed_captive_goes() -> None:
 
 @pytest.mark.rule("outer_rim.market.deck.type-reference-spans-decks")
 def test_a_type_means_cards_of_all_decks() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     g.players[0].ship = "yv-666"
     give(g, 0, "gift-for-jabba", "barrels-of-jogan-brandy", "salvage")
     assert g.of_type(0, "cargo") == ["barrels-of-jogan-brandy", "gift-for-jabba", "salvage"]
@@ -131,7 +131,7 @@ def test_a_type_means_cards_of_all_decks() -> None:
 
 @pytest.mark.rule("outer_rim.timing.when", "outer_rim.timing.when-before-after")
 def test_when_a_reward_is_gained_comes_before_after_it_was_delivered() -> None:
-    g = table("lando-calrissian", "jyn-erso")
+    g = position("lando-calrissian", "jyn-erso")
     g.players[0].tokens = 1  # one illegal delivery so far
     give(g, 0, "dash-rendar", "stolen-weapons")
     dice(g, "lando-calrissian", H)
@@ -146,7 +146,7 @@ def test_when_a_reward_is_gained_comes_before_after_it_was_delivered() -> None:
 
 @pytest.mark.rule("outer_rim.timing.no-interruption", "outer_rim.action.special-no-interrupt")
 def test_no_ability_interrupts_another() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     put(g, 0, "kessel")
     top(g, "kessel-maelstrom", "guild-foreman")
     g.players[0].damage = 2
@@ -157,10 +157,10 @@ def test_no_ability_interrupts_another() -> None:
 
 @pytest.mark.rule("outer_rim.interpretation.abilities-say-when")
 def test_an_ability_is_used_when_it_says() -> None:
-    g = table("jyn-erso", "bossk")
+    g = position("jyn-erso", "bossk")
     to_action(g)
     assert refused(g, "use jyn-erso > goal") == "outer_rim.interpretation.abilities-say-when"
-    g = table("jyn-erso", "bossk")
+    g = position("jyn-erso", "bossk")
     put(g, 0, "lothal")
     dice(g, "jyn-erso", C, B)
     to_action(g)
@@ -171,7 +171,7 @@ def test_an_ability_is_used_when_it_says() -> None:
 
 @pytest.mark.rule("outer_rim.interpretation.cannot-absolute")
 def test_a_patrol_that_cannot_be_beaten_is_not_beaten_by_abilities() -> None:
-    g = table("ig-88", "jyn-erso")
+    g = position("ig-88", "jyn-erso")
     give(g, 0, "ion-cannon")
     patrol(g, "hutt", "tatooine", 4)
     to_encounter(g)
@@ -181,12 +181,12 @@ def test_a_patrol_that_cannot_be_beaten_is_not_beaten_by_abilities() -> None:
 
 @pytest.mark.rule("outer_rim.encounter.space.read-aloud", "outer_rim.secret.gain")
 def test_what_is_no_secret_is_read_aloud() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     top(g, "tatooine-nal-hutta", "sandstorm")
     to_encounter(g)
     choose(g, "explore")
     assert news(g, "EncounterDrawn")[0].card == "sandstorm"
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     top(g, "tatooine-nal-hutta", "cantina-corner")
     to_encounter(g)
     choose(g, "explore")
@@ -201,7 +201,7 @@ def test_what_is_no_secret_is_read_aloud() -> None:
     "outer_rim.combat.abilities-change-dice",
 )
 def test_gear_helps_the_character_and_mods_the_ship() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     give(g, 0, "dl-44-heavy-blaster-pistol", "quad-laser-cannon")
     assert (values.ground_combat(g, 0), values.ship_combat(g, 0)) == (4, 3)
     give(g, 0, "jetpack")
@@ -215,14 +215,14 @@ def test_gear_helps_the_character_and_mods_the_ship() -> None:
 
 @pytest.mark.rule("outer_rim.reputation.neutral-position")
 def test_reputation_begins_in_the_middle() -> None:
-    g = table("ig-88", "jyn-erso")
+    g = position("ig-88", "jyn-erso")
     assert g.players[0].reputation == (0, 0, 0, 0)
     assert g.players[0].character == "ig-88"
 
 
 @pytest.mark.rule("outer_rim.market.barter.not-for-other-payments")
 def test_barter_does_not_pay_for_encounters() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     g.players[0].credits = 0
     give(g, 0, "ion-cannon")
     contact(g, "tatooine.1", "boshek")
@@ -234,7 +234,7 @@ def test_barter_does_not_pay_for_encounters() -> None:
 @pytest.mark.rule("outer_rim.character.droid-symbol-no-effect", "outer_rim.contact.symbols-no-effect")
 def test_the_droid_symbol_matters_only_to_cards_that_name_it() -> None:
     for character, able in (("ig-88", False), ("bossk", True)):
-        g = table(character, "jyn-erso")
+        g = position(character, "jyn-erso")
         give(g, 0, "bacta-supplies")
         g.players[0].damage = 1
         to_action(g)
@@ -246,7 +246,7 @@ def test_the_droid_symbol_matters_only_to_cards_that_name_it() -> None:
 
 @pytest.mark.rule("outer_rim.market.barter.by-ability", "outer_rim.market.barter.no-change")
 def test_an_ability_may_allow_barter_for_something_else() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     g.players[0].credits = 0
     g.players[0].ship = "yv-666"
     give(g, 0, "food-supplies", "stolen-hyperfuel")
@@ -260,7 +260,7 @@ def test_an_ability_may_allow_barter_for_something_else() -> None:
 
 @pytest.mark.rule("outer_rim.contact.faceup-databank-public")
 def test_the_databank_card_of_a_faceup_contact_is_open_to_all() -> None:
-    g = table("bossk", "jyn-erso")
+    g = position("bossk", "jyn-erso")
     contact(g, "naboo.1", "boshek", faceup=True)
     for seat in (0, 1):
         view = observe(g, seat).view
@@ -269,7 +269,7 @@ def test_the_databank_card_of_a_faceup_contact_is_open_to_all() -> None:
 
 @pytest.mark.rule("outer_rim.map.closest.patrol-in-own-space")
 def test_a_patrol_in_ones_own_space_is_the_closest() -> None:
-    g = table("bossk", "lando-calrissian", solo=True)
+    g = position("bossk", "lando-calrissian", solo=True)
     patrol(g, "imperial", "naboo-left")
     patrol(g, "syndicate", "naboo")
     put(g, 1, "naboo")

@@ -8,7 +8,7 @@ from io import StringIO
 
 import pytest
 from rich.console import Console
-from tests.games.outer_rim.table import B, F, choose, dice, give, patrol, put, reputation, table, top
+from tests.games.outer_rim.positions import B, F, choose, dice, give, patrol, position, put, reputation, top
 
 from dejarik.games import outer_rim
 from dejarik.games.outer_rim import OuterRim
@@ -78,7 +78,7 @@ def test_every_procedure_has_words(lang: str) -> None:
     ],
 )
 def test_credits_in_the_middle_of_a_fight(lang: str, told: list[str]) -> None:
-    g = table("bossk", "han-solo")
+    g = position("bossk", "han-solo")
     put(g, 0, "tatooine")
     patrol(g, "hutt", "tatooine")
     give(g, 0, "ion-cannon")
@@ -105,7 +105,7 @@ def test_credits_in_the_middle_of_a_fight(lang: str, told: list[str]) -> None:
     ],
 )
 def test_an_offer_says_who_gives_and_who_takes(lang: str, offered: str, asked: str) -> None:
-    g = table("bossk", "han-solo")
+    g = position("bossk", "han-solo")
     for kind, said in (("give-credits", offered), ("want-credits", asked)):
         g.aside(1, OFFER)
         choose(g, f"{kind} 4000")
@@ -137,7 +137,7 @@ def test_an_offer_says_who_gives_and_who_takes(lang: str, offered: str, asked: s
     ],
 )
 def test_a_test_on_a_card_read_in_a_space(lang: str, said: list[str]) -> None:
-    g = table("jyn-erso", "han-solo")
+    g = position("jyn-erso", "han-solo")
     put(g, 0, "tatooine-left")
     patrol(g, "hutt", "tatooine-left")
     top(g, "navpoints", "gravity-well")
@@ -152,7 +152,7 @@ def test_a_test_on_a_card_read_in_a_space(lang: str, said: list[str]) -> None:
     ("lang", "out"), [("en", "3. Jyn Erso (out of the game)"), ("ru", "3. Джин Эрсо (вне игры)")]
 )
 def test_who_has_left_is_marked_and_off_the_map(lang: str, out: str) -> None:
-    g = table("bossk", "han-solo", "jyn-erso")
+    g = position("bossk", "han-solo", "jyn-erso")
     put(g, 2, "kessel")
     assert out not in shown(g, lang)
     assert "[3]" in shown(g, lang)
@@ -168,7 +168,7 @@ def test_who_has_left_is_marked_and_off_the_map(lang: str, out: str) -> None:
 
 
 def test_small_letters_are_patrols_that_let_one_pass() -> None:
-    g = table("bossk", "han-solo")
+    g = position("bossk", "han-solo")
     assert "[H]" in shown(g, "en")
     reputation(g, 0, hutt=1)
     assert "[h]" in shown(g, "en")
@@ -177,7 +177,7 @@ def test_small_letters_are_patrols_that_let_one_pass() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_numbers_are_not_torn_apart_on_a_narrow_screen(lang: str) -> None:
-    g = table("bossk", "han-solo")
+    g = position("bossk", "han-solo")
     for width in (60, 72, 80):
         lines = [line.strip("│ ") for line in shown(g, lang, width=width).splitlines()]
         assert not any(line.startswith("000") for line in lines)
@@ -187,7 +187,7 @@ def test_numbers_are_not_torn_apart_on_a_narrow_screen(lang: str) -> None:
     ("lang", "word", "skill"), [("en", "han solo", "Piloting"), ("ru", "хан соло", "пилотирование")]
 )
 def test_characters_ships_and_patrols_can_be_looked_at(lang: str, word: str, skill: str) -> None:
-    g, teller = table("bossk", "han-solo"), Teller(lang)
+    g, teller = position("bossk", "han-solo"), Teller(lang)
     assert cards(g, word, teller) == ["han-solo"]
     console = Console(width=80, record=True, file=StringIO())
     console.print(terminal.face("han-solo", teller))

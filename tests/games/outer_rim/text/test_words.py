@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from rich.console import Console
-from tests.games.outer_rim.table import give, keys, table
+from tests.games.outer_rim.positions import give, keys, position
 
 from dejarik.games.outer_rim import GAME, Setup
 from dejarik.games.outer_rim.abilities.vocabulary.flow import Nothing, RunFight
@@ -65,7 +65,7 @@ def test_a_card_of_the_solo_opponent_can_be_read_and_is_named_when_it_is_drawn(l
             assert line.count(";") == len(items) - 1
     assert "8" in faces["ai-1"].abilities[2]
     drawn_card = AiCardDrawn("ai-3")
-    assert faces["ai-3"].name in (teller.event(table("bossk", "han-solo", solo=True), drawn_card, 0) or "")
+    assert faces["ai-3"].name in (teller.event(position("bossk", "han-solo", solo=True), drawn_card, 0) or "")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -137,7 +137,7 @@ def test_questions_answers_events_and_refusals_are_said(lang: str, players: int)
 @pytest.mark.rule("outer_rim.secret.own-peek")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_player_reads_own_secrets_and_how_far_everybody_has_come(lang: str) -> None:
-    g = table("boba-fett", "doctor-aphra")
+    g = position("boba-fett", "doctor-aphra")
     g.players[0].tokens = 1
     for seat, card in enumerate(("blind-spot", "dealers-tell")):
         g.players[seat].secrets = (Secret(card, CARDS[card].deck, next(iter(CARDS[card].secrets))),)
@@ -155,7 +155,7 @@ def test_a_player_reads_own_secrets_and_how_far_everybody_has_come(lang: str) ->
 @pytest.mark.rule("outer_rim.solo-ai.goal-tokens.mark-destinations")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_solo_player_sees_where_the_opponent_is_going_and_jyns_marks(lang: str) -> None:
-    g = table("jyn-erso", "han-solo", solo=True)
+    g = position("jyn-erso", "han-solo", solo=True)
     g.players[0].marks = ("lothal",)
     give(g, 1, "food-supplies")
     teller = Teller(lang)
@@ -177,7 +177,7 @@ def test_no_number_is_torn_apart_on_a_card(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_map_is_drawn_with_players_and_patrols(lang: str) -> None:
-    g = table("han-solo", "bossk")
+    g = position("han-solo", "bossk")
     console = Console(width=110, record=True, file=StringIO())
     console.print(drawn(observe(g, 0), Teller(lang), 110))
     shown = console.export_text()
@@ -195,7 +195,7 @@ def test_the_map_is_drawn_with_players_and_patrols(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_map_marks_where_one_has_an_errand_and_breaks_where_the_screen_ends(lang: str) -> None:
-    g = table("han-solo", "bossk")
+    g = position("han-solo", "bossk")
     give(g, 0, "stolen-supplies")
     teller = Teller(lang)
     drawn_map = Galaxy(g, teller, 0).lines(76)

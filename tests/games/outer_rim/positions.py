@@ -1,4 +1,4 @@
-"""A table in a few lines: who sits there, what lies where, what the dice will show."""
+"""Positions in a few lines: who plays, what lies where, what the dice will show."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from dejarik.games.outer_rim.abilities.ability import Ability, Effect, Resolve
 from dejarik.games.outer_rim.cards.facts import FACTIONS, NOBODY
 from dejarik.games.outer_rim.cards.library import ABILITIES, CARDS
 from dejarik.games.outer_rim.rules.combat import CombatRolls, SufferDamage, begin_combat
+from dejarik.games.outer_rim.rules.solo import AiItem
 from dejarik.games.outer_rim.scenarios.builder import pieces
-from dejarik.kernel import Procedure, Refusal, Seat, Step
+from dejarik.kernel import Pile, Procedure, Refusal, Seat, Step
 
 H, C, F, B = 0, 3, 4, 6  # a face of each result: hit, crit, focus, blank
 
 
-def table(*characters: str, ship: str = "g9-rigger", solo: bool = False, **setup: bool | int) -> OuterRim:
+def position(*characters: str, ship: str = "g9-rigger", solo: bool = False, **setup: bool | int) -> OuterRim:
     """Players with these characters, seat 0 first, at the planning step of seat 0.
 
     Nobody has a first card, credits are 10,000 each, patrols are where they start, all reputation is neutral.
@@ -165,3 +166,24 @@ def refused(g: OuterRim, key: str) -> str:
 def news(g: OuterRim, *names: str) -> list[Any]:
     """What has just happened, of these kinds."""
     return [event for event in g.news if type(event).__name__ in names]
+
+
+# ---- Solo matches -------------------------------------------------------------------------------------
+
+
+def solo(ai: str = "han-solo", me: str = "bossk") -> OuterRim:
+    """A match with the solo opponent at seat 1."""
+    return position(me, ai, solo=True)
+
+
+def item(g: OuterRim, do: str, what: str = "", amount: int = 0, other: str = "") -> None:
+    """The opponent carries out one item of a card."""
+    run(g, AiItem(1, do, what, amount, other))
+
+
+def draws(g: OuterRim, card: str) -> Pile:
+    """The card that the opponent draws next; its deck."""
+    assert g.ai_deck is not None
+    g.ai_deck.cards.remove(card)
+    g.ai_deck.put_top(card)
+    return g.ai_deck
