@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.games.outer_rim.table import table
+from tests.games.outer_rim.positions import position
 
 from dejarik.games.outer_rim import GAME
 from dejarik.games.outer_rim.cards.library import CARDS
@@ -67,7 +67,7 @@ def test_combat_dice_say_what_damage_they_deal() -> None:
 
 
 def test_a_price_is_too_high_by_the_rules_of_buying() -> None:
-    g = table("boba-fett", "bossk")
+    g = position("boba-fett", "bossk")
     for purse in (0, 3_000, 60_000):
         g.players[0].credits = purse
         for deck in board(observe(g, 0).view, 0, teller("en")).market:
