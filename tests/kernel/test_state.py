@@ -185,7 +185,7 @@ class Fork(Procedure[Countdown]):
 class Hurried(Countdown, kw_only=True):
     """A game that answers one kind of question for its players."""
 
-    def house(self, decision: Decision) -> Option | None:
+    def automatic_answer(self, decision: Decision) -> Option | None:
         return decision.options[-1] if decision.kind == "fork" else None
 
 
