@@ -14,6 +14,7 @@ import dejarik
 from dejarik import cli
 from dejarik.games import contract
 from dejarik.games.destiny.abilities import lexicon
+from dejarik.scenarios import load_text, run
 from dejarik.words import Words
 
 ROOT = Path(__file__).parents[2]
@@ -135,6 +136,15 @@ def test_commands_and_options_exist(page: Path) -> None:
     lines = [line.removeprefix("$ ") for line in commands(page)]
     bad = [line for line in lines if line.startswith("dejarik ") and unknown(line)]
     assert not bad, bad
+
+
+def test_scenarios_in_the_docs_hold(page: Path) -> None:
+    for block in re.findall(
+        r"^```yaml\n(title:.*?)^```", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+    ):
+        scenarios, problems = load_text(block)
+        assert scenarios, problems
+        assert [run(scenario) for scenario in scenarios] == [None]
 
 
 # ---- The tables of architecture.md --------------------------------------------------------------------
