@@ -9,6 +9,7 @@ from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.cards.facts import DOWNGRADE, PLAYABLE, RESOLVE_AS, UPGRADE
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
 from dejarik.games.destiny.kinds import Ask, Do
+from dejarik.games.destiny.rules import verbs
 from dejarik.games.destiny.rules.activating import Activate, why_not_activate
 from dejarik.games.destiny.rules.claiming import Claim, why_not_claim
 from dejarik.games.destiny.rules.playing import PlayCard, hosts_for, why_not_play
@@ -132,11 +133,8 @@ class UseAction(Procedure["Destiny"]):
     ability: str
 
     def begin(self, g: Destiny) -> Step:
-        thing = g.things[self.holder]
         if ABILITIES[self.ability].clause == "power_action":
-            # rule: destiny.action.power.once-per-round, destiny.action.power.follows-card
-            thing.used = (*thing.used, self.ability)
-            g.changes += 1
+            verbs.use_up(g, self.holder, self.ability)
         g.tell(ev.AbilityUsed(self.seat, self.ability, self.holder))
         return g.call(self, Resolve(self.ability, self.seat, self.holder), then=self.finish)
 

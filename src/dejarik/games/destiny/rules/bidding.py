@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.kinds import Ask, Do
+from dejarik.games.destiny.rules import verbs
 from dejarik.games.destiny.rules.values import remaining_health
 from dejarik.kernel import Decision, Option, Seat, Step, Together
 
@@ -31,10 +31,7 @@ class Bids(Together["Destiny"]):
         return self.join(g)
 
     def join(self, g: Destiny) -> Step:
-        bids = {seat: int(g.sealed[seat][0]) for seat in self.seated if g.sealed[seat]}
-        g.sealed = []
-        g.changes += 1
+        bids = verbs.reveal_bids(g, self.seated)
         highest = max(bids.values(), default=0)
-        g.tell(ev.Bid(tuple(bids.get(seat, 0) for seat in range(g.seats))))
         winners = tuple(seat for seat, bid in bids.items() if bid == highest)
         return g.done(amount=highest, touched=winners)

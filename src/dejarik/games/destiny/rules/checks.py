@@ -97,12 +97,9 @@ def _elites(g: Destiny) -> bool:
             continue
         dice = g.dice_on(thing.id)
         if thing.id in made and len(dice) == 1 and thing.card in g.set_aside_dice[thing.owner]:
-            g.set_aside_dice[thing.owner].remove(thing.card)
-            verbs.add_die(g, thing.card, thing.id, thing.controller)
-            thing.trained = True
-            g.changes += 1
+            verbs.train(g, thing.id)
         elif thing.trained and thing.id not in made:
-            thing.trained = False
+            verbs.end_training(g, thing.id)
             if len(dice) > 1:
                 g.push(SetDieAside(thing.controller, thing.id))
                 return True

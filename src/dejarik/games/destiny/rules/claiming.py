@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.cards.facts import NOBODY
 from dejarik.games.destiny.kinds import Ask, Do
+from dejarik.games.destiny.rules import verbs
 from dejarik.games.destiny.rules.index import abilities_of
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 
@@ -32,15 +32,7 @@ class Claim(Procedure["Destiny"]):
     seat: Seat
 
     def begin(self, g: Destiny) -> Step:
-        # rule: destiny.action.claim.take-control, destiny.conflict.claim-order
-        # rule: destiny.action.claim.when-already-controlled, destiny.battlefield.single-controller
-        battlefield = g.things[g.battlefield]
-        battlefield.controller = self.seat
-        g.claimed = self.seat
-        g.decider = NOBODY
-        g.changes += 1
-        g.cached = None
-        g.tell(ev.Claimed(self.seat, battlefield.card))
+        verbs.claim(g, self.seat)
         return g.go(self, then=self.offer)
 
     def offer(self, g: Destiny) -> Step:

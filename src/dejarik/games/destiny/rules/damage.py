@@ -12,7 +12,7 @@ from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.cards.facts import DOWNGRADE, REDEPLOY, UPGRADE
 from dejarik.games.destiny.events import Roles
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.rules import verbs
+from dejarik.games.destiny.rules import piles, verbs
 from dejarik.games.destiny.rules.leaving import DiscardFromPlay
 from dejarik.games.destiny.rules.occasions import Occasion
 from dejarik.games.destiny.rules.values import has_keyword, health, remaining_health
@@ -84,9 +84,7 @@ class Damage(Occasion):
             # rule: destiny.damage.excess-ignored
             taken = min(amount - blocked, remaining_health(g, target))
             if taken > 0:
-                g.things[target].damage += taken
-                g.changes += 1
-                g.dirty = True
+                verbs.put_damage(g, target, taken)
             # rule: destiny.term.take-damage.tokens, destiny.term.take-damage.blocked
             # rule: destiny.term.take-damage.dealt-anyway, destiny.conflict.shield-dealt
             g.tell(ev.DamageDealt(self.by, target, amount, taken, self.kind))
@@ -175,7 +173,7 @@ class Defeat(Occasion):
         self.orphans = (*self.orphans, *attached)
         self.redeploying += tuple(orphan for orphan in attached if has_keyword(g, orphan, REDEPLOY))
         gone = verbs.leave_play(g, self.thing)
-        g.defeated[gone.owner].append(gone.card)
+        piles.to_defeated(g, gone.owner, gone.card)
         for orphan in attached:
             _dice_off_the_table(g, orphan)
         g.tell(ev.Defeated(self.seat, self.thing, gone.card))

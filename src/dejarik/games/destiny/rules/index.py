@@ -1,7 +1,8 @@
 """What follows from what is in play, looked up once and shared by copies.
 
 The index is replaced whenever a card or die enters or leaves play, moves, or changes controller or type;
-it holds only tuples of ids, so a copied state may go on using it.
+it holds only tuples of ids, so a copied state may go on using it. One thing is noted in it later: that all
+of it can stay in play (`settled`), which follows from the same cards and so is true for every copy.
 """
 
 from __future__ import annotations

@@ -72,7 +72,7 @@ class DiscardFromPlay(Occasion):
 
     def twin_chosen(self, g: Destiny, option: Option) -> Step:
         mine, chosen = g.dice_on(self.thing)[0], int(option.subject)
-        g.dice[mine].side, g.dice[chosen].side = g.dice[chosen].side, g.dice[mine].side
+        verbs.swap_sides(g, mine, chosen)
         return self.leave(g)
 
     def leave(self, g: Destiny) -> Step:
@@ -127,8 +127,7 @@ def set_aside(g: Destiny, thing: int) -> None:
     """A card leaves play for the set-aside zone, face up."""
     # rule: destiny.zone.set-aside.during-game
     gone = verbs.leave_play(g, thing)
-    g.set_aside[gone.owner].append(gone.card)
-    g.tell(ev.SetAside(gone.owner, gone.card, thing))
+    piles.to_set_aside(g, gone.owner, gone.card, thing)
 
 
 def return_to_hand(g: Destiny, thing: int) -> None:

@@ -1,6 +1,6 @@
 """Verbs for cards that are not in play: hands, decks, discard piles and what is set aside.
 
-Like all verbs (`verbs.py`) they count a change and tell what happened.
+Like all verbs (`verbs.py`) they count whether anything changed and tell what happened.
 """
 
 from __future__ import annotations
@@ -19,10 +19,9 @@ if TYPE_CHECKING:
 def set_event_aside(g: Destiny, depth: int) -> None:
     """The event that the frame at `depth` applies is set aside, face up, instead of being discarded."""
     frame: Any = g.stack[depth]
-    g.playing[frame.owner].remove(frame.card)
-    g.set_aside[frame.owner].append(frame.card)
+    out_of_queue(g, frame.owner, frame.card)
     g.changes += 1
-    g.tell(ev.SetAside(frame.owner, frame.card))
+    to_set_aside(g, frame.owner, frame.card)
 
 
 def return_event(g: Destiny, depth: int, *, under_deck: bool) -> None:
@@ -34,6 +33,50 @@ def return_event(g: Destiny, depth: int, *, under_deck: bool) -> None:
     else:
         into_hand(g, frame.owner, frame.card)
         g.tell(ev.ReturnedToHand(frame.owner, frame.card))
+
+
+def announce(g: Destiny, owner: Seat, card: str, zone: str) -> None:
+    """A card that is played lies in the queue; `zone` says where it comes from."""
+    # rule: destiny.action.play.step-1-announce, destiny.zone.queue.card-waits
+    if zone == "hand":
+        take_from_hand(g, owner, card)
+    elif zone == "discard":
+        take_from_discard(g, owner, card)
+    if zone != "queue":
+        g.playing[owner].append(card)
+    g.changes += 1
+
+
+def into_queue(g: Destiny, owner: Seat, card: str) -> None:
+    """A card that has come to light waits to be played."""
+    g.playing[owner].append(card)
+
+
+def out_of_queue(g: Destiny, owner: Seat, card: str) -> None:
+    """A card that was played leaves the queue; whoever calls this puts it somewhere else."""
+    g.playing[owner].remove(card)
+
+
+def take_from_discard(g: Destiny, owner: Seat, card: str) -> None:
+    """A card is taken out of a discard pile; whoever calls this puts it somewhere else."""
+    g.discards[owner].remove(card)
+
+
+def discard_set_aside(g: Destiny, owner: Seat, card: str) -> None:
+    """A set-aside card is discarded."""
+    g.set_aside[owner].remove(card)
+    to_discard(g, owner, card, "set-aside")
+
+
+def to_defeated(g: Destiny, owner: Seat, card: str) -> None:
+    """A character that was defeated is set aside."""
+    g.defeated[owner].append(card)
+
+
+def to_set_aside(g: Destiny, owner: Seat, card: str, thing: int = 0) -> None:
+    """A card is set aside, face up."""
+    g.set_aside[owner].append(card)
+    g.tell(ev.SetAside(owner, card, thing))
 
 
 def discard_from_deck(g: Destiny, seat: Seat, count: int) -> list[str]:

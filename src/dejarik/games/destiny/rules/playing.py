@@ -211,16 +211,9 @@ class PlayCard(Occasion):
 
     def begin(self, g: Destiny) -> Step:
         """Steps 1 to 4: legality was checked when the play was offered."""
-        # rule: destiny.action.play.step-1-announce, destiny.zone.queue.card-waits
         if self.owner < 0:
             self.owner = self.seat
-        if self.zone == "hand":
-            piles.take_from_hand(g, self.owner, self.card)
-        elif self.zone == "discard":
-            g.discards[self.owner].remove(self.card)
-        if self.zone != "queue":
-            g.playing[self.owner].append(self.card)
-        g.changes += 1
+        piles.announce(g, self.owner, self.card, self.zone)
         # rule: destiny.term.free
         self.cost = 0 if self.free else max(0, values.cost(g, self.seat, self.card) - self.less)
         g.tell(ev.Announced(self.seat, self.card, self.host))
@@ -282,7 +275,7 @@ class PlayCard(Occasion):
         """The play was canceled, or its host is gone: the card is discarded."""
         if self.card not in g.playing[self.owner]:
             return g.done(happened=False, whole=False)
-        g.playing[self.owner].remove(self.card)
+        piles.out_of_queue(g, self.owner, self.card)
         g.tell(ev.PlayFailed(self.seat, self.card))
         piles.to_discard(g, self.owner, self.card, "queue")
         return g.done(happened=False, whole=False)
@@ -337,15 +330,14 @@ class Apply(Procedure["Destiny"]):
         return g.call(self, DiscardFromPlay(g.things[old].controller, old), then=self.enter)
 
     def enter(self, g: Destiny) -> Step:
-        g.playing[self.owner].remove(self.card)
+        piles.out_of_queue(g, self.owner, self.card)
         if self.host and self.host not in g.things:
             piles.to_discard(g, self.owner, self.card, "queue")
             return g.done(happened=False, whole=False)
         # rule: destiny.support.place, destiny.zone.in-play.played-cards, destiny.downgrade.controller
         # rule: destiny.support.stays, destiny.action.play.support-action-not-used
         # rule: destiny.conflict.control-of-downgrades
-        self.thing = verbs.enter_play(g, self.card, self.owner, self.host)
-        g.things[self.thing].controller = self.seat
+        self.thing = verbs.enter_play(g, self.card, self.owner, self.host, controller=self.seat)
         for ability in CARDS[self.card].abilities:
             if ability.aspect == ENTERS_WITH:
                 verbs.place_resources(g, self.thing, ability.constant.resources)
@@ -357,7 +349,7 @@ class Apply(Procedure["Destiny"]):
             if self.aside:
                 piles.set_event_aside(g, len(g.stack) - 1)
             else:
-                g.playing[self.owner].remove(self.card)
+                piles.out_of_queue(g, self.owner, self.card)
                 piles.to_discard(g, self.owner, self.card, "queue")
         return self.finish(g)
 

@@ -26,10 +26,7 @@ class Round(Procedure["Destiny"]):
         g.cut = False
         g.replaced = [False] * g.seats
         g.history = []
-        # rule: destiny.effect.definition
-        g.lasting = [effect for effect in g.lasting if effect.last >= g.round]
-        for thing in g.things.values():
-            thing.used = ()
+        verbs.begin_round(g)
         g.turn = g.orderer()  # rule: destiny.battlefield.first-action, destiny.structure.next-round
         g.tell(ev.RoundBegan(g.round, g.turn))
         return timing.settle(g, self, self.extra)

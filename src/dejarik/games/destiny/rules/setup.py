@@ -127,8 +127,7 @@ class SetUpTable(Procedure["Destiny"]):
 
     def enter(self, g: Destiny, card: str) -> Step:
         seat = self.owner
-        g.set_aside[seat].remove(card)
-        g.battlefield = verbs.enter_play(g, card, seat)
+        verbs.use_battlefield(g, seat, card, seat)
         g.tell(ev.BattlefieldChosen(self.winner, card, seat))
         return g.call(self, OpeningShields(seat), then=self.finish)
 

@@ -1,4 +1,7 @@
-"""Verbs: the functions that write to the game. Each counts a change and tells what happened.
+"""Verbs: together with `piles` the only functions that touch cards, dice, tokens and resources.
+
+Here it is counted whether anything changed, and told what happened. Procedures keep the course of the
+match beside that: rounds, turns, passes, and what waits.
 
 What some card may precede or replace is a procedure (damage, defeat, activation …) that ends in verbs;
 what can only be followed is a verb.
@@ -9,11 +12,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
+from dejarik.games.destiny.cards.facts import NOBODY
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.rules.values import MOST_SHIELDS
 from dejarik.kernel import Seat
 
 if TYPE_CHECKING:
+    from dejarik.games.destiny.abilities.ability import Resolve
+    from dejarik.games.destiny.rules.damage import Damage
     from dejarik.games.destiny.state import Destiny, Thing
 
 
@@ -25,7 +31,14 @@ def new_id(g: Destiny) -> int:
     return g.last_id
 
 
-def enter_play(g: Destiny, card: str, owner: Seat, host: int = 0, dice: int | None = None) -> int:
+def enter_play(
+    g: Destiny,
+    card: str,
+    owner: Seat,
+    host: int = 0,
+    dice: int | None = None,
+    controller: Seat | None = None,
+) -> int:
     """Put a card into the play area, ready and as a new thing, with its dice on it."""
     # rule: destiny.zone.in-play.enters, destiny.zone.in-play.no-memory, destiny.action.play.enters-ready
     from dejarik.games.destiny.state import Thing
@@ -33,7 +46,7 @@ def enter_play(g: Destiny, card: str, owner: Seat, host: int = 0, dice: int | No
     facts = CARDS[card]
     thing = new_id(g)
     # rule: destiny.term.owner, destiny.term.controller.default
-    g.things[thing] = Thing(thing, card, facts.type, owner, owner, host)
+    g.things[thing] = Thing(thing, card, facts.type, owner, owner if controller is None else controller, host)
     if facts.has_die:
         # rule: destiny.support.die, destiny.upgrade.die, destiny.die.out-of-play.return
         # rule: destiny.action.activate.late-upgrade, destiny.conflict.upgrade-die-place
@@ -91,6 +104,67 @@ def take_control(g: Destiny, thing: int, seat: Seat) -> None:
         g.dice[die].seat = seat
     g.changes += 1
     g.cached = None
+
+
+def use_battlefield(g: Destiny, owner: Seat, card: str, controller: Seat) -> None:
+    """A battlefield that lay aside is used from now on."""
+    g.set_aside[owner].remove(card)
+    g.battlefield = enter_play(g, card, owner, controller=controller)
+
+
+def switch_battlefield(g: Destiny, by: Seat, owner: Seat, card: str) -> None:
+    """Another battlefield takes the place of the one in use, under the same player's control."""
+    controller = g.battlefield_controller()
+    old = leave_play(g, g.battlefield)
+    g.set_aside[old.owner].append(old.card)
+    use_battlefield(g, owner, card, controller)
+    g.tell(ev.BattlefieldSwitched(by, card))
+
+
+def claim(g: Destiny, seat: Seat) -> None:
+    """A player claims the battlefield and controls it."""
+    # rule: destiny.action.claim.take-control, destiny.conflict.claim-order
+    # rule: destiny.action.claim.when-already-controlled, destiny.battlefield.single-controller
+    battlefield = g.things[g.battlefield]
+    battlefield.controller = seat
+    g.claimed = seat
+    g.decider = NOBODY
+    g.changes += 1
+    g.cached = None
+    g.tell(ev.Claimed(seat, battlefield.card))
+
+
+def leave_battlefield(g: Destiny) -> None:
+    """Nobody controls the battlefield any more."""
+    # rule: destiny.multiplayer.elimination.battlefield-uncontrolled
+    g.things[g.battlefield].controller = NOBODY
+
+
+def train(g: Destiny, thing: int) -> None:
+    """A character becomes elite: a second die of its own is lent to it."""
+    found = g.things[thing]
+    g.set_aside_dice[found.owner].remove(found.card)
+    add_die(g, found.card, thing, found.controller)
+    found.trained = True
+    g.changes += 1
+
+
+def end_training(g: Destiny, thing: int) -> None:
+    """A character is no longer elite; its player chooses which of its dice goes."""
+    g.things[thing].trained = False
+
+
+def spare(g: Destiny, thing: int) -> None:
+    """The damage on a character is still there, but the defeat it caused has been replaced."""
+    g.things[thing].spared = True
+
+
+def use_up(g: Destiny, thing: int, ability: str) -> None:
+    """A power action of a card has been used for this round."""
+    # rule: destiny.action.power.once-per-round, destiny.action.power.follows-card
+    found = g.things[thing]
+    found.used = (*found.used, ability)
+    g.changes += 1
 
 
 def change_type(g: Destiny, thing: int, kind: str) -> None:
@@ -156,6 +230,21 @@ def remove_shields(g: Destiny, thing: int, amount: int) -> int:
         g.changes += 1
         g.tell(ev.ShieldsLost(thing, lost))
     return lost
+
+
+def put_damage(g: Destiny, thing: int, amount: int) -> None:
+    """Damage that nothing blocked is put on a character."""
+    g.things[thing].damage += amount
+    g.changes += 1
+    g.dirty = True
+
+
+def redirect(g: Destiny, damage: Damage, place: int, target: int) -> None:
+    """A part of the damage about to be dealt goes to another character."""
+    # rule: destiny.effect.replacement.only-once, destiny.effect.replacement.may-trigger
+    damage.parts = (*damage.parts[:place], target, *damage.parts[place + 1 :])
+    damage.replaced = (*damage.replaced, place)
+    g.changes += 1
 
 
 def heal(g: Destiny, thing: int, amount: int) -> int:
@@ -321,6 +410,64 @@ def _off_the_pool(g: Destiny, die: int) -> None:
         # rule: destiny.zone.set-aside.brought-in
         g.set_aside_dice[found.seat].append(g.dice.pop(die).card)
         g.cached = None
+
+
+def swap_sides(g: Destiny, one: int, other: int) -> None:
+    """Two dice of copies of one card lie as if each were the other."""
+    g.dice[one].side, g.dice[other].side = g.dice[other].side, g.dice[one].side
+
+
+def delay(g: Destiny, effect: Resolve) -> None:
+    """An effect waits for an event."""
+    # rule: destiny.effect.delayed.when, destiny.effect.delayed.event-discarded
+    g.delayed.append(effect)
+    g.changes += 1
+
+
+def reveal_bids(g: Destiny, seats: tuple[Seat, ...]) -> dict[Seat, int]:
+    """The numbers that players have hidden come to light."""
+    bids = {seat: int(g.sealed[seat][0]) for seat in seats if g.sealed[seat]}
+    g.sealed = []
+    g.changes += 1
+    g.tell(ev.Bid(tuple(bids.get(seat, 0) for seat in range(g.seats))))
+    return bids
+
+
+def cut_action_phase(g: Destiny, by: Seat) -> None:
+    """The action phase ends once what is being done is over."""
+    g.cut = True
+    g.changes += 1
+    g.tell(ev.ActionPhaseCut(by))
+
+
+def begin_round(g: Destiny) -> None:
+    """What lasted until the end of the last round is over."""
+    # rule: destiny.effect.definition
+    g.lasting = [effect for effect in g.lasting if effect.last >= g.round]
+    for thing in g.things.values():
+        thing.used = ()
+
+
+def remove_player(g: Destiny, seat: Seat) -> None:
+    """The cards, dice and tokens of a player leave the game."""
+    # rule: destiny.multiplayer.elimination.components
+    for thing in [t for t in g.things.values() if t.id != g.battlefield]:
+        if thing.controller == seat and thing.owner == seat:
+            del g.things[thing.id]
+            for die in [die for die in g.dice.values() if die.thing == thing.id]:
+                del g.dice[die.id]
+    for pile in (g.hands, g.discards, g.playing, g.set_aside, g.defeated, g.face_down, g.under):
+        pile[seat] = []
+    g.decks[seat].cards = []
+    g.decks[seat].seen = {}
+    g.set_aside_dice[seat] = []
+    g.resources[seat] = 0
+    if g.sealed:
+        g.sealed[seat] = []
+    g.facts.forget(seat)
+    g.changes += 1
+    g.dirty = True
+    g.cached = None
 
 
 def last(g: Destiny, aspect: str, subject: int, first: int, until: int) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.cards.facts import NOBODY
 from dejarik.games.destiny.kinds import Do
+from dejarik.games.destiny.rules import verbs
 from dejarik.kernel import AGREED, Option, Outcome, Procedure, Seat, Step
 
 if TYPE_CHECKING:
@@ -65,39 +66,18 @@ def _remove(g: Destiny, seat: Seat) -> None:
     g.out = (*g.out, seat)
     if g.battlefield_controller() == seat:
         # rule: destiny.multiplayer.elimination.battlefield-uncontrolled
-        g.things[g.battlefield].controller = NOBODY
+        verbs.leave_battlefield(g)
         g.decider = g.left_of(seat)
     elif g.decider == seat:
         g.decider = g.left_of(seat)
     if g.claimed == seat:
         g.claim_shut = True  # rule: destiny.multiplayer.elimination.claim-next-round
-    for thing in [t for t in g.things.values() if t.id != g.battlefield]:
-        if thing.controller == seat and thing.owner == seat:
-            del g.things[thing.id]
-            for die in [die for die in g.dice.values() if die.thing == thing.id]:
-                del g.dice[die.id]
-    g.hands[seat] = []
-    g.decks[seat].cards = []
-    g.decks[seat].seen = {}
-    g.discards[seat] = []
-    g.playing[seat] = []
-    g.set_aside[seat] = []
-    g.defeated[seat] = []
-    g.face_down[seat] = []
-    g.under[seat] = []
-    g.set_aside_dice[seat] = []
-    g.resources[seat] = 0
-    if g.sealed:
-        g.sealed[seat] = []
-    g.facts.forget(seat)
+    verbs.remove_player(g, seat)
     g.queue = [waiting for waiting in g.queue if waiting.you != seat]
     g.heard = [waiting for waiting in g.heard if waiting.you != seat]
     g.delayed = [waiting for waiting in g.delayed if waiting.you != seat]
     g.extra = [other for other in g.extra if other != seat]
     _call_off(g, seat)
-    g.changes += 1
-    g.dirty = True
-    g.cached = None
 
 
 def _call_off(g: Destiny, seat: Seat) -> None:

@@ -90,13 +90,7 @@ class SwitchBattlefield(Effect, frozen=True):
         if option.kind == Do.DECLINE:
             return None
         owner, card = next(pair for pair in unused(g) if pair[1] == option.subject)
-        controller = g.battlefield_controller()
-        old = verbs.leave_play(g, g.battlefield)
-        g.set_aside[old.owner].append(old.card)
-        g.set_aside[owner].remove(card)
-        g.battlefield = verbs.enter_play(g, card, owner)
-        g.things[g.battlefield].controller = controller
-        g.tell(ev.BattlefieldSwitched(r.you, card))
+        verbs.switch_battlefield(g, r.you, owner, card)
         return None
 
 
@@ -152,9 +146,7 @@ class EndActionPhase(Effect, frozen=True):
     """The action phase ends once this is over."""
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        g.cut = True
-        g.changes += 1
-        g.tell(ev.ActionPhaseCut(r.you))
+        verbs.cut_action_phase(g, r.you)
         return None
 
 

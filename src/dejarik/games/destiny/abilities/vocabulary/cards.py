@@ -174,7 +174,7 @@ class PutOnDeck(Effect, frozen=True):
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         owner = r.ids("opponent")[0] if self.theirs else r.you
         for card in r.get(self.as_):
-            g.discards[owner].remove(str(card))
+            piles.take_from_discard(g, owner, str(card))
             piles.put_on_deck(g, owner, str(card), bottom=self.bottom)
         for thing in chosen(self.what, g, r):
             gone = verbs.leave_play(g, int(thing))
@@ -369,7 +369,7 @@ class AddToHand(Effect, frozen=True):
             if card not in g.discards[r.you]:
                 r.whole = False
                 continue
-            g.discards[r.you].remove(str(card))
+            piles.take_from_discard(g, r.you, str(card))
             piles.into_hand(g, r.you, str(card))
             g.tell(ev.ReturnedToHand(r.you, str(card)))
         return None

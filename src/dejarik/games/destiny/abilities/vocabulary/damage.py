@@ -344,9 +344,5 @@ class Redirect(Effect, frozen=True):
         frame = g.own(r.depth)
         targets = self.to.find(g, r)
         if isinstance(frame, Damage) and targets:
-            # rule: destiny.effect.replacement.only-once, destiny.effect.replacement.may-trigger
-            (place,) = r.ids("part")
-            frame.parts = (*frame.parts[:place], targets[0], *frame.parts[place + 1 :])
-            frame.replaced = (*frame.replaced, place)
-            g.changes += 1
+            verbs.redirect(g, frame, r.ids("part")[0], targets[0])
         return None

@@ -14,6 +14,7 @@ from dejarik.games.destiny.abilities.vocabulary.conditions import Opponent
 from dejarik.games.destiny.abilities.vocabulary.logic import Condition
 from dejarik.games.destiny.abilities.vocabulary.references import Host, Reference, This
 from dejarik.games.destiny.kinds import Ask, Do
+from dejarik.games.destiny.rules import verbs
 from dejarik.games.destiny.rules.damage import Defeat
 from dejarik.games.destiny.rules.index import abilities_of
 from dejarik.kernel import Decision, Option, Step, Why
@@ -239,8 +240,7 @@ class CallOff(Op, frozen=True):
         frame = g.own(r.depth)
         frame.off = True
         if isinstance(frame, Defeat) and frame.by_damage:
-            # The damage is still there, but the defeat it caused has been replaced.
-            g.things[frame.thing].spared = True
+            verbs.spare(g, frame.thing)
         g.dirty = True
         return None
 
@@ -276,10 +276,8 @@ class Park(Op, frozen=True):
     to: int
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        # rule: destiny.effect.delayed.when, destiny.effect.delayed.event-discarded
         event = self.after.__name__
-        g.delayed.append(Resolve(r.ability, r.you, r.holder, pc=r.pc, bound=r.bound, waits=event))
-        g.changes += 1
+        verbs.delay(g, Resolve(r.ability, r.you, r.holder, pc=r.pc, bound=r.bound, waits=event))
         r.pc = self.to
         return None
 

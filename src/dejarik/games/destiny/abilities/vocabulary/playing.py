@@ -138,15 +138,14 @@ class PlayStacked(Effect, frozen=True):
         piles.take_face_down(g, owner, card)
         this = r.ability.partition(".")[0]
         if this in g.set_aside[owner]:
-            g.set_aside[owner].remove(this)
-            piles.to_discard(g, owner, this, "set-aside")
+            piles.discard_set_aside(g, owner, this)
         hosts = self.hosts(g, r, card)
         if not hosts:
             # rule: destiny.clarification.premonitions.unplayable
             piles.to_discard(g, owner, card, "set-aside")
             r.whole = False
             return None
-        g.playing[owner].append(card)
+        piles.into_queue(g, owner, card)
         if CARDS[card].type in (UPGRADE, DOWNGRADE) and len(hosts) > 1:
             r.bind("revealed", owner, card)
             return r.ask(g)
