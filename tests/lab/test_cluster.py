@@ -87,7 +87,7 @@ def test_a_worker_without_our_version_is_refused(
     finally:
         worker.terminate()
         worker.wait()
-    assert "has another version of Dejarik" in capsys.readouterr().err
+    assert "runs another version of Dejarik" in capsys.readouterr().err
 
 
 def test_a_batch_is_refused_by_a_worker_that_joined_late_with_other_rules(two_workers: str) -> None:
