@@ -91,6 +91,7 @@ scenario-chapter-abilities = Abilities
 scenario-chapter-actions = Actions
 scenario-chapter-additional-actions = Additional actions
 scenario-chapter-bounties = Bounties
+scenario-chapter-captures = Captures
 scenario-chapter-claiming = Claiming the battlefield
 scenario-chapter-clarifications = Clarifications of single cards
 scenario-chapter-combat = Combat

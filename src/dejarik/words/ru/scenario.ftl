@@ -93,6 +93,7 @@ scenario-chapter-abilities = Способности
 scenario-chapter-actions = Действия
 scenario-chapter-additional-actions = Дополнительные действия
 scenario-chapter-bounties = Охота
+scenario-chapter-captures = Пленники
 scenario-chapter-claiming = Захват поля боя
 scenario-chapter-clarifications = Разъяснения к отдельным картам
 scenario-chapter-combat = Бой

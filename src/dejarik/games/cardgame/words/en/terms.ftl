@@ -157,3 +157,7 @@ trait-walker = Walker
 trait-weapon = Weapon
 trait-wookiee = Wookiee
 trait-yavin-4 = Yavin 4
+
+## Headings of scenarios
+
+scenario-set-core-set = Core Set
