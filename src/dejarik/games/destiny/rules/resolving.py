@@ -14,6 +14,7 @@ from dejarik.games.destiny.cards.facts import (
     INDIRECT,
     MELEE,
     MODIFIES_ANY,
+    NOBODY,
     RANGED,
     RESOLVE_AS,
     RESOLVE_LIMIT,
@@ -47,6 +48,8 @@ NO_SPECIAL = Why("destiny.symbol.special.own-card-only")
 SPECIAL_STUCK = Why("destiny.ability.special.exhausted-card")
 HAMPERED = Why("destiny.clarification.hampered.per-turn")
 
+MANY: Final = 99  # more modifiers than there are dice
+AS_SHOWN: Final = -1  # no value of its own: a die is worth what it shows
 TARGETS: Final = {MELEE: Ask.TARGET_MELEE, RANGED: Ask.TARGET_RANGED, SHIELD: Ask.TARGET_SHIELD}
 
 
@@ -100,7 +103,7 @@ def specials_of(g: Destiny, die: int) -> list[str]:
 
 
 def ways(g: Destiny, seat: Seat, die: int, first: str = "") -> dict[str, int]:
-    """As which symbols a player can resolve a die, and with which value (-1: the one it shows).
+    """As which symbols a player can resolve a die, and with which value (or `AS_SHOWN`).
 
     It begins with the symbol shown, or with `first` if an effect has it resolved as that one; ongoing
     abilities may lead from each symbol to others.
@@ -109,7 +112,7 @@ def ways(g: Destiny, seat: Seat, die: int, first: str = "") -> dict[str, int]:
     top = g.showing(die)
     if top is None:
         return {}
-    found = {first or top.symbol: -1}
+    found = {first or top.symbol: AS_SHOWN}
     # rule: destiny.clarification.advanced-training.with-phasma, destiny.faq.circle-of-shelter-luke
     if RESOLVE_AS in g.index.constants:
         waiting = list(found)
@@ -117,7 +120,7 @@ def ways(g: Destiny, seat: Seat, die: int, first: str = "") -> dict[str, int]:
             symbol = waiting.pop(0)
             for constant, view in values.constants(g, RESOLVE_AS):
                 if view.you == seat and constant.to not in found and constant.leads(g, view, die, symbol):
-                    found[constant.to] = constant.value if constant.value >= 0 else found[symbol]
+                    found[constant.to] = constant.value if constant.value != AS_SHOWN else found[symbol]
                     waiting.append(constant.to)
     return found
 
@@ -223,17 +226,17 @@ class ResolveDie(Occasion):
     symbol: str = ""  # as which symbol; empty: as the one shown
     taken: tuple[int, ...] = ()  # dice resolved before in the same action
     modifiable: bool = False
-    room: int = 99  # for this many modifiers
+    room: int = MANY  # for this many modifiers
     among: tuple[int, ...] = ()  # only these dice may be modifiers; empty: any of one's own
     modifiers: tuple[int, ...] = ()
     value: int = 0
     cost: int = 0
     target: int = 0
-    opponent: Seat = -1
+    opponent: Seat = NOBODY
     keep: bool = False  # the die stays in the pool, or the effect itself says what happens to it
     unblockable: bool = False
     less: int = 0  # so much less is paid for each die
-    against: Seat = -1  # every character of this player instead of one
+    against: Seat = NOBODY  # every character of this player instead of one
     at: tuple[int, ...] = ()  # these characters instead of one of one's choice
 
     def why_not(self, g: Destiny) -> Why | None:
@@ -294,14 +297,14 @@ class ResolveDie(Occasion):
         verbs.spend_resources(g, self.seat, self.cost)
         # rule: destiny.clarification.c-3po.special-value-zero
         if self.symbol not in (SPECIAL, BLANK):  # rule: destiny.die.value.blank-special-fixed
-            base = ways(g, self.seat, self.die).get(self.symbol, -1)
+            base = ways(g, self.seat, self.die).get(self.symbol, AS_SHOWN)
             # rule: destiny.symbol.value-scales
             self.value = self.more + sum(g.value(die) + self.each for die in (self.die, *self.modifiers))
-            self.value += base - g.value(self.die) if base >= 0 else 0
+            self.value += base - g.value(self.die) if base != AS_SHOWN else 0
             self.value = max(0, self.value)
         self.unblockable = self.unblockable or self.deals_unblockable(g)
         match self.symbol:
-            case "melee" | "ranged" if self.against >= 0 or self.at:
+            case "melee" | "ranged" if self.against != NOBODY or self.at:
                 # rule: destiny.clarification.salvo.cost-once
                 there = [thing for thing in self.at if thing in g.things]
                 aimed = there if self.at else g.characters(self.against)
