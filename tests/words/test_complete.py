@@ -49,7 +49,7 @@ def test_nothing_is_found_where_nothing_is_wrong(tmp_path: Path) -> None:
         ("", "hello = Hello\n", "ru:0: no hello, though en has it"),
         ("hello = Привет\nbye = Пока\n", "hello = Hello\n", "en:0: no bye, though ru has it"),
         ("a = А\n\nb = Б {\n", "a = A\n", "ru/all.ftl:4: cannot be read: Expected an inline expression"),
-        ("a = А\na = Б\n", "a = A\n", "ru/all.ftl:2: a stands here a second time"),
+        ("a = А\na = Б\n", "a = A\n", "ru/all.ftl:2: a is defined twice"),
         ("a = А\n", "a = A\n    .hint = H\n", "ru/all.ftl:1: a has no .hint"),
         ("a = А\n", "a = A { $name }\n", "ru/all.ftl:1: a does not use $name"),
         ("a = А { $name }\n", "a = A { $name } { $age }\n", "ru/all.ftl:1: a does not use $age"),
@@ -106,6 +106,6 @@ def test_good_russian_is_left_alone(tmp_path: Path, text: str) -> None:
 def test_a_game_knows_the_common_words_but_does_not_repeat_them(tmp_path: Path) -> None:
     problems = found(tmp_path, "hello = Привет\n", game="again = { hello }\nhello = Hello\n")
     assert problems == [
-        "chess/en/game.ftl:2: hello stands here a second time",
-        "chess/ru/game.ftl:2: hello stands here a second time",
+        "chess/en/game.ftl:2: hello is defined twice",
+        "chess/ru/game.ftl:2: hello is defined twice",
     ]

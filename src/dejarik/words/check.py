@@ -91,7 +91,7 @@ class _Scope:
         for message in _entries(self.sources):
             name = name_of(message.node)
             if name in self.known:
-                self.repeated.append(message.problem(f"{name} stands here a second time"))
+                self.repeated.append(message.problem(f"{name} is defined twice"))
             else:
                 self.known[name] = self.entries[name] = message
         # Terms belong to their language alone.
