@@ -50,7 +50,7 @@ class Effect(Op, frozen=True):
 class Ability:
     """One ability of a card: when it works (`clause`, `trigger`) and what it does (`effect`)."""
 
-    __slots__ = ("_code", "aspect", "clause", "constant", "effect", "listens", "ref", "trigger")
+    __slots__ = ("_code", "aspect", "clause", "constant", "effect", "hears", "listens", "ref", "trigger")
 
     def __init__(
         self,
@@ -67,6 +67,8 @@ class Ability:
         self.constant: Any = constant  # of the class that changes `aspect`
         self.aspect = constant.aspect if constant is not None else ""
         self.listens = trigger.listens if trigger is not None else None  # a class of events or procedures
+        # The events of that class: itself, or those it stands for.
+        self.hears = tuple(self.listens.__subclasses__()) or (self.listens,) if self.listens else ()
         self._code: tuple[code.Op[Destiny, Resolve], ...] | None = None
 
     @property

@@ -121,8 +121,8 @@ def _enter(index: Index, ability: Defined, entry: Ability) -> None:
     """Enter an ability under what it listens to or changes."""
     listens = ability.listens
     match ability.clause:
-        case "after" if listens is not None:
-            for event in listens.__subclasses__() or (listens,):
+        case "after":
+            for event in ability.hears:
                 index.after[event] = (*index.after.get(event, ()), entry)
         case "before" | "instead" if listens is not None:
             index.before[listens] = (*index.before.get(listens, ()), entry)

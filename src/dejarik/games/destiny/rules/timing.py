@@ -16,7 +16,6 @@ from dejarik.games.destiny.cards.library import ABILITIES, CARDS
 from dejarik.games.destiny.events import AnyEvent, Defeated, Roles
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import checks
-from dejarik.games.destiny.rules.occasions import Occasion
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step
 from dejarik.kernel.clone import clone
 
@@ -27,11 +26,9 @@ if TYPE_CHECKING:
 # ---- Before ---------------------------------------------------------------------------------------
 
 
-def interrupters(g: Destiny, frame: Procedure[Any], used: tuple[str, ...]) -> list[Resolve]:
-    """The abilities that may be applied before `frame` goes ahead, replacements alone if there are any."""
+def interrupters(g: Destiny, frame: Any, used: tuple[str, ...]) -> list[Resolve]:
+    """The abilities that may be applied before an `Occasion` goes ahead, replacements alone if any are."""
     found: list[Resolve] = []
-    if not isinstance(frame, Occasion):
-        raise TypeError(f"{type(frame).__name__} cannot be interrupted")
     keyword = frame.keyword(g)
     if keyword is not None:
         found.append(keyword)
