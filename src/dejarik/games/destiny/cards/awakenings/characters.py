@@ -30,6 +30,8 @@ card(
     ),
 )
 
+card("01010", "Darth Vader, Sith Lord", after=(activate(), May(THEY_DISCARD)))
+
 card(
     "01011", "Kylo Ren, Vader's Disciple",
     special=Then(

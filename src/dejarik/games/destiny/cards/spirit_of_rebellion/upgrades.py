@@ -41,11 +41,6 @@ card(
 )
 
 card(
-    "02024", "Personal Shield",
-    before=(before_taking_damage(HOST), May(To(Exhaust(THIS), GiveShields(1, to=HOST)))),
-)
-
-card(
     "02025", "Vibroknucklers", keywords=(AMBUSH,),
     before=(before_resolving_this_die(), May(To(Spend(1), IncreaseValue(1)))),
 )
