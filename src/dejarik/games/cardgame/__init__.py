@@ -10,7 +10,7 @@ from dejarik.games.cardgame.rules.setup import Deck, Setup, SetUpTable, lay_out
 from dejarik.games.cardgame.state import CardGame
 from dejarik.kernel import Chance, Facts, Game, Pile, Seat
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 
 class CardGameGame(Game[CardGame, Setup]):

@@ -114,6 +114,28 @@ class Damage(Tokens):
         return g.done(happened=bool(totals), amount=sum(totals.values()))
 
 
+class MoveDamage(Damage):
+    """Would move damage from one card to others. It is not dealt, but Protect and shields may answer it."""
+
+    taken_from: int = 0
+    points: int = 0
+
+    def begin(self, g: CardGame) -> Step:
+        self.points = sum(part[1] for part in self.parts)
+        return super().begin(g)
+
+    def land(self, g: CardGame) -> Step:
+        """What a shield prevents has left its card all the same."""
+        if self.taken_from not in g.things:
+            return g.done(happened=False, whole=False)
+        totals = self.totals(g)
+        for thing, amount in totals.items():
+            verbs.move_damage(g, self.taken_from, thing, amount)
+        landed = sum(totals.values())
+        verbs.remove_damage(g, self.taken_from, self.points - landed)
+        return g.done(happened=bool(totals), amount=landed)
+
+
 def moved(parts: tuple[Part, ...], source: Part, amount: int, target: Part = ()) -> tuple[Part, ...]:
     """The packet with some points of one part gone, or gone to `target` (a thing and protectors passed)."""
     amounts = {(part[0], *part[2:]): part[1] for part in parts}

@@ -53,10 +53,14 @@ class MoveDamage(Effect, frozen=True):
     to: Reference
 
     def run(self, g: CardGame, r: Use) -> Step | None:
-        for source in self.from_.find(g, r):
-            for target in self.to.find(g, r):
-                verbs.move_damage(g, source, target, self.amount)
-        return None
+        source, target = self.from_.find(g, r), self.to.find(g, r)
+        points = min(self.amount, g.things[source[0]].damage) if source else 0
+        if not points or not target:
+            r.whole = False
+            return None
+        packet = damage.MoveDamage(((target[0], points),), r.you, r.holder, taken_from=source[0])
+        # rule: cardgame.shield.use-prevents-one-token, cardgame.keyword.protect
+        return r.call(g, packet)
 
 
 class PlaceShield(Effect, frozen=True):

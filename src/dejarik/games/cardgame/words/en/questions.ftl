@@ -172,6 +172,7 @@ procedure-damage = Damage: { $parts }{ $has-source ->
         [yes] { " " }(by { $source })
        *[no] { "" }
     }
+procedure-move-damage = Moved damage: { $parts }
 procedure-place-focus = Focus tokens: { $parts }
 procedure-leave-play = { $why ->
         [destroyed] Destruction: { $parts }

@@ -172,6 +172,7 @@ procedure-damage = Урон: { $parts }{ $has-source ->
         [yes] { " " }(от { CASE($source, "gen") })
        *[no] { "" }
     }
+procedure-move-damage = Перенос урона: { $parts }
 procedure-place-focus = Жетоны приказа: { $parts }
 procedure-leave-play = { $why ->
         [destroyed] Уничтожение: { $parts }
