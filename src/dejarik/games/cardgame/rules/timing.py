@@ -206,9 +206,7 @@ class InterruptWindow(Window):
         frame: Any = g.stack[self.on]
         found: list[Candidate] = []
         for holder, ref in (g.cached or g.index).interrupts.get(type(frame), ()):
-            seat = g.things[holder].controller
-            if not self.used or f"{holder} {ref}" not in self.used:
-                found += self.answers(g, Use(ref, seat, holder, depth=self.on))
+            found += self.answers(g, Use(ref, g.things[holder].controller, holder, depth=self.on))
         extra = getattr(frame, "keyword_answers", None)
         if extra is not None:
             for use in extra(g, self.on):
@@ -226,16 +224,21 @@ class InterruptWindow(Window):
         return found
 
     def answers(self, g: CardGame, use: Use) -> list[Candidate]:
-        """The ability as a candidate, if its condition is met and it can be used."""
+        """The ability as a candidate, if its condition is met once more and it can be used."""
         ability = ABILITIES[use.ability]
         assert ability.trigger is not None
-        if not ability.trigger.interrupts(g, use, g.stack[self.on]):
+        # rule: cardgame.interrupt.once-per-condition
+        for thing in ability.trigger.occurrences(g, use, g.stack[self.on]):
+            mark = f"{use.holder} {use.ability} {thing}"
+            if mark not in self.used:
+                break
+        else:
             return []
         why = playing.why_not_play(g, use) if use.event else ability.why_not(g, use)
         if why is not None:
             return []
         option = Option(Do.PLAY, use.event) if use.event else Option(Do.USE, use.holder)
-        return [Candidate(option, use, f"{use.holder} {use.ability}", ability.forced)]
+        return [Candidate(option, use, mark, ability.forced)]
 
 
 class ReactionWindow(Window):

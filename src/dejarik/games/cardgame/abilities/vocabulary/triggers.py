@@ -45,6 +45,10 @@ class Trigger(msgspec.Struct, frozen=True):
         """Whether something about to happen meets the condition."""
         return False
 
+    def occurrences(self, g: CardGame, r: Use, frame: Any) -> list[int]:
+        """How something about to happen meets the condition: once, or for several things (their numbers)."""
+        return [0] if self.interrupts(g, r, frame) else []
+
 
 def _whose(who: str, you: Seat, seat: Seat) -> bool:
     return who == ANYBODY or (seat == you) == (who == YOU)
@@ -95,8 +99,8 @@ class When(Trigger, frozen=True):
     why: str = ""  # of leaving play: only if so
     to: str = ""  # of leaving play: only if it goes there
 
-    def interrupts(self, g: CardGame, r: Use, frame: Any) -> bool:
-        return bool(self.affected(g, r, frame))
+    def occurrences(self, g: CardGame, r: Use, frame: Any) -> list[int]:
+        return self.affected(g, r, frame)
 
     def affected(self, g: CardGame, r: Sight, frame: Any) -> list[int]:
         """The things concerned that fit."""
