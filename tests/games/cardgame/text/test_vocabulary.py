@@ -18,7 +18,15 @@ from dejarik.games.cardgame.abilities.vocabulary.costs import Cost
 from dejarik.games.cardgame.abilities.vocabulary.filters import Filter
 from dejarik.games.cardgame.abilities.vocabulary.flow import If, Seq, Then
 from dejarik.games.cardgame.abilities.vocabulary.references import ANYBODY, OPPONENT, YOU, Reference
-from dejarik.games.cardgame.abilities.vocabulary.selectors import ANYBODYS, DARK_SIDE, ENEMY, YOURS, Select
+from dejarik.games.cardgame.abilities.vocabulary.selectors import (
+    ANYBODYS,
+    DARK_SIDE,
+    ENEMY,
+    YOURS,
+    Select,
+    enemy_unit,
+    up_to,
+)
 from dejarik.games.cardgame.abilities.vocabulary.triggers import After, Trigger, When
 from dejarik.games.cardgame.cards.facts import AFFILIATION, ENHANCEMENT, OBJECTIVE, UNIT
 from dejarik.games.cardgame.cards.library import CARDS
@@ -110,6 +118,19 @@ def test_every_selection_has_all_its_forms(language: str, whose: str, types: tup
             phrase = phrases.selected(saying(language), select, how)
             for case in WORDS[language].grammar.cases:
                 assert str(phrase.bend(case=case))
+
+
+@pytest.mark.parametrize(
+    ("language", "may", "must"),
+    [
+        ("en", "up to 1 target enemy unit", "target enemy unit"),
+        ("ru", "не более чем один выбранный вражеский отряд", "выбранный вражеский отряд"),
+    ],
+)
+def test_choosing_one_or_none_differs_from_choosing_one(language: str, may: str, must: str) -> None:
+    said = saying(language)
+    assert str(phrases.selected(said, up_to(1, enemy_unit()), phrases.TARGET)) == may
+    assert str(phrases.selected(said, enemy_unit(), phrases.TARGET)) == must
 
 
 def triggers() -> list[tuple[type[Trigger], type]]:

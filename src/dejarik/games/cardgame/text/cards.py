@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from dejarik.games.cardgame.abilities.ability import Ability, Effect
+from dejarik.games.cardgame.abilities.vocabulary.choosing import PickAffected
 from dejarik.games.cardgame.cards.facts import (
     AFFILIATION,
     ENHANCEMENT,
@@ -182,7 +183,8 @@ class CardTexts:
             return ""
         lead = None
         if ability.trigger is not None:
-            lead = clauses.trigger(said, ability.trigger)
+            targeting = any(isinstance(pick, PickAffected) and pick.targeting for pick in ability.targets)
+            lead = clauses.trigger(said, ability.trigger, targeting=targeting)
         elif ability.when is not None:
             lead = clauses.restriction(said, ability.when)
         parts = self._course(said, ability, ability.effect)

@@ -201,8 +201,8 @@ def constant(s: Saying, value: Constant) -> Text:
     )
 
 
-def trigger(s: Saying, value: Trigger) -> Text:
-    """When an ability works: "after you refresh", "when this unit would leave play"."""
+def trigger(s: Saying, value: Trigger, *, targeting: bool = False) -> Text:
+    """When an ability works: "after you refresh", "when this unit would leave play", "when target unit …"."""
     words = s.words
     match value:
         case After():
@@ -228,7 +228,9 @@ def trigger(s: Saying, value: Trigger) -> Text:
         whose = WHOSE.get(args["who"], ANYBODYS) if words.has(f"{name}.whose") else ANYBODYS
         filters: tuple[Filter, ...] = getattr(value, "what", ())
         what, proper = phrases.grown(s, [noun], filters, whose)
-        args["what"] = what if proper else words.phrase("phrase-a", what=what)
+        args["what"] = (
+            what if proper else words.phrase("select-target" if targeting else "phrase-a", what=what)
+        )
         kinds = next((one.types for one in filters if isinstance(one, OfType)), ())
         again = words.phrase("noun-card") if len(kinds) > 1 else phrases.types(s, kinds)[0] if kinds else noun
         s.remember(IT.name, again)

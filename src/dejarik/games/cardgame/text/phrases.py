@@ -120,6 +120,8 @@ def selected(s: Saying, select: Select, how: str) -> Phrase:
     nouns = types(s, select.types)
     # What a player picks of their own needs no "enemy".
     noun, _ = grown(s, nouns, select.where, ANYBODYS if how == THEIR else select.whose)
+    if select.most == 1 and not select.least:
+        return s.words.phrase("select-up-to-one", what=noun, how=how)
     if select.most > 1:
         return s.words.phrase("select-up-to", what=noun, number=select.most, how=how)
     return s.words.phrase(f"select-{how}", what=noun)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.cardgame.abilities.ability import Effect, Use
 from dejarik.games.cardgame.abilities.vocabulary.filters import Filter
 from dejarik.games.cardgame.abilities.vocabulary.references import YOU, seat_of
-from dejarik.games.cardgame.abilities.vocabulary.selectors import Select
+from dejarik.games.cardgame.abilities.vocabulary.selectors import Select, targetable
 from dejarik.games.cardgame.abilities.vocabulary.triggers import When
 from dejarik.games.cardgame.cards.facts import FROM_DISCARD, FROM_HAND
 from dejarik.games.cardgame.cards.library import ABILITIES, CARDS
@@ -58,15 +58,20 @@ class Pick(Effect, frozen=True):
 
 
 class PickAffected(Effect, frozen=True):
-    """Choose one of the things the interrupted packet is about and that meet the condition."""
+    """Choose, perhaps as a target, one of the things a packet is about and that meet the condition."""
 
     name: str = "that"
+    targeting: bool = False
 
     def candidates(self, g: CardGame, r: Use) -> list[int]:
         trigger = ABILITIES[r.ability].trigger
         if not isinstance(trigger, When) or r.depth < 0:
             return []
-        return trigger.affected(g, r, g.stack[r.depth])
+        found = trigger.affected(g, r, g.stack[r.depth])
+        return targetable(g, found) if self.targeting else found
+
+    def why_not(self, g: CardGame, r: Use) -> Why | None:
+        return NO_TARGET if self.targeting and not self.candidates(g, r) else None
 
     def run(self, g: CardGame, r: Use) -> Step | None:
         return r.ask(g)

@@ -35,9 +35,7 @@ class Select(msgspec.Struct, frozen=True):
     def find(self, g: CardGame, r: Sight, *, targeting: bool = False) -> list[int]:
         """All that fit, in the order in which they came into play; some cards cannot be targeted."""
         found = self.find_in_play(g, r)
-        if targeting and "untargetable" in (g.cached or g.index).constants:
-            found = [thing for thing in found if not values.constant_on(g, "untargetable", thing)]
-        return found
+        return targetable(g, found) if targeting else found
 
     def find_in_play(self, g: CardGame, r: Sight) -> list[int]:
         # rule: cardgame.zone.effects-only-in-play, cardgame.zone.in-play
@@ -64,6 +62,13 @@ class Select(msgspec.Struct, frozen=True):
         if self.whose == ENEMY:
             return g.other(r.you)  # rule: cardgame.meta.multiplayer-wording-two-player
         return g.dark
+
+
+def targetable(g: CardGame, things: list[int]) -> list[int]:
+    """Those of the things that may be chosen as a target."""
+    if "untargetable" not in (g.cached or g.index).constants:
+        return things
+    return [thing for thing in things if not values.constant_on(g, "untargetable", thing)]
 
 
 def a_unit(*where: Filter) -> Select:

@@ -36,7 +36,8 @@ card("15-5", "Swindled", text=action(ReturnToHand(TARGET), target=target(a_unit(
 card("15-6", "Crossfire", text=reaction(focused_to_strike(CHARACTER), GainIconOfChoice()))
 card("16-5", "Rescue Mission", text=action(Rescue(TARGET), target=choose(dark_objective(Holding()))))
 card("16-6", "It Could Be Worse",
-     text=interrupt(would_be_damaged(OfType((UNIT, OBJECTIVE))), PreventDamage(), target=PickAffected()))
+     text=interrupt(would_be_damaged(OfType((UNIT, OBJECTIVE))), PreventDamage(),
+                    target=PickAffected(targeting=True)))
 card("17-5", "Yub Yub!",
      text=action(DiscardThing(TARGET), cost=Focus(your_unit(trait("Ewok"))), target=target(an_enhancement())))
 card("19-5", "Force Choke",

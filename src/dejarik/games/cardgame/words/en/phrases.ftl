@@ -17,6 +17,10 @@ select-up-to = { $how ->
         [target] each of up to { $number } target { PLURAL($what) }
        *[any] each of up to { $number } { PLURAL($what) }
     }
+select-up-to-one = up to 1 { $how ->
+        [target] target { $what }
+       *[any] { $what }
+    }
 phrase-no-unit = { $what } that is not a unit
     .pl = { $what } that are not units
 

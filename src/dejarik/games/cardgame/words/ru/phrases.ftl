@@ -17,6 +17,10 @@ select-up-to = { AGREE($what, "adj-each") } из не более чем { $numbe
         [target] { AGREE(PLURAL($what, "gen"), "adj-chosen") } { PLURAL($what, "gen") }
        *[any] { PLURAL($what, "gen") }
     }
+select-up-to-one = не более чем { AGREE($what, "adj-one") } { $how ->
+        [target] { AGREE($what, "adj-chosen") } { $what }
+       *[any] { $what }
+    }
 phrase-no-unit = { $what } (кроме отрядов)
 
 ## Уточнения. .place: рядом со словом (inner), снаружи от «чьё» (outer) или после всего (last).
@@ -32,8 +36,8 @@ filter-not-trait = { $what } (не { LIST(LIKE($traits, $what), "or") })
 filter-of-affiliation = { $what } { CASE($affiliation, "gen") }
     .place = inner
 filter-printed-cost = { $has-at-most ->
-        [yes] { $what } с ценой не больше { $at-most }
-       *[no] { $what } с ценой не меньше { $at-least }
+        [yes] { $what } с напечатанной ценой не больше { $at-most }
+       *[no] { $what } с напечатанной ценой не меньше { $at-least }
     }
     .place = last
 filter-with-keyword = { $what } с чертой { $keyword }
