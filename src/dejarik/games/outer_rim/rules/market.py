@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim import events as ev
@@ -20,7 +21,7 @@ from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
-PASS, PAY = Option(Do.PASS), Option(Do.PAY)
+PASS, PAY, WITHDRAW = Option(Do.PASS), Option(Do.PAY), Option(Do.WITHDRAW)
 
 
 def price_and_purse(g: OuterRim, seat: Seat, option: Option) -> dict[str, int]:
@@ -40,6 +41,19 @@ def barterable(g: OuterRim, seat: Seat) -> list[str]:
     # rule: outer_rim.market.barter.costless-excluded, outer_rim.market.barter.excluded-types
     # rule: outer_rim.encounter.card.asset-has-no-cost, outer_rim.bounty.no-barter, outer_rim.job.no-barter
     return [card for card in g.of_type(seat, CARGO, GEAR, MOD) if CARDS[card].price]
+
+
+def worth(cards: Iterable[str]) -> int:
+    """What cards count for in a barter."""
+    return sum(CARDS[card].price or 0 for card in cards)
+
+
+def give_up(g: OuterRim, seat: Seat, cards: tuple[str, ...]) -> None:
+    """Discard what is bartered, all at once: one card may hold the slot of another."""
+    for card in cards:
+        verbs.drop_asset(g, seat, card)
+        g.tell(ev.AssetDiscarded(seat, card))
+        verbs.return_card(g, card)
 
 
 def secret_discount(g: OuterRim, seat: Seat) -> int:
@@ -63,8 +77,7 @@ def means(g: OuterRim, seat: Seat) -> int:
     """The most a player can bring together for a purchase."""
     if seat == g.ai:  # rule: outer_rim.solo-ai.buy.barter-ship-never-assets
         return g.players[seat].credits
-    worth = sum(CARDS[card].price or 0 for card in barterable(g, seat))
-    return g.players[seat].credits + worth + secret_discount(g, seat)
+    return g.players[seat].credits + worth(barterable(g, seat)) + secret_discount(g, seat)
 
 
 def own_ship_value(g: OuterRim, seat: Seat) -> int:
@@ -160,6 +173,7 @@ class Buy(Procedure["OuterRim"]):
     card: str = ""  # a card that lies open already, instead of the top card
     ship: str = ""
     owed: int = 0
+    bartered: tuple[str, ...] = ()  # laid aside until the rest is paid
 
     def begin(self, g: OuterRim) -> Step:
         if not self.card:
@@ -174,9 +188,12 @@ class Buy(Procedure["OuterRim"]):
         if self.seat == g.ai:  # rule: outer_rim.solo-ai.buy.used-ship-card
             dearest = max(SHIPS[ship].price for ship in ships)
             ships = [ship for ship in ships if SHIPS[ship].price == dearest]
-        return Decision(self.seat, Ask.USED_SHIP, tuple(Option(Do.SHIP, ship) for ship in ships), self.card)
+        options = [Option(Do.SHIP, ship) for ship in ships]
+        return Decision(self.seat, Ask.USED_SHIP, tuple(options or [WITHDRAW]), self.card)
 
     def ship_chosen(self, g: OuterRim, option: Option) -> Step:
+        if option == WITHDRAW:
+            return self.withdraw(g)
         self.ship = str(option.subject)
         return self.price(g, SHIPS[self.ship].price)
 
@@ -188,49 +205,66 @@ class Buy(Procedure["OuterRim"]):
             self.owed = max(0, self.owed - own_ship_value(g, self.seat))
         return g.go(self, then=self.settle)
 
+    def rest(self) -> int:
+        """What is left to pay in credits."""
+        # rule: outer_rim.market.barter.no-change, outer_rim.cargo.cost-is-barter-value
+        # rule: outer_rim.gear.cost-is-barter-value, outer_rim.mod.cost-is-barter-value
+        return max(0, self.owed - worth(self.bartered))
+
     def settle(self, g: OuterRim) -> Step:
-        old = armors(g, self.seat) if second_armor(g, self.seat, self.card) else []
-        if old:  # a second armor can only be bought for the first
-            return self.barter(g, old[0])
-        open_ = barterable(g, self.seat) or might_play(g, self.seat, Discount.moment)
-        if self.owed and open_ and self.seat != g.ai:
+        if self.owed > means(g, self.seat):
+            return self.withdraw(g)
+        if not self.bartered and second_armor(g, self.seat, self.card):
+            self.bartered = (armors(g, self.seat)[0],)  # a second armor can only be bought for the first
+        open_ = self.on_offer(g) or might_play(g, self.seat, Discount.moment)
+        if self.rest() and open_ and self.seat != g.ai:
             return g.ask(self, self.how_to_pay, then=self.paying)
         return g.go(self, then=self.pay)
+
+    def on_offer(self, g: OuterRim) -> list[str]:
+        return [card for card in barterable(g, self.seat) if card not in self.bartered]
 
     def how_to_pay(self, g: OuterRim) -> Decision:
         # rule: outer_rim.market.barter.reduces-cost, outer_rim.market.barter.assets-for-ship
         # rule: outer_rim.cargo.barter-replaced, outer_rim.gear.barter-replaced, outer_rim.mod.barter-replaced
         # rule: outer_rim.market.barter.ship-only-for-ship
-        options = [Option(Do.BARTER, card) for card in barterable(g, self.seat)]
+        # Credits may have changed hands meanwhile: what can no longer be paid can only be given up.
+        if self.owed > means(g, self.seat):
+            return Decision(self.seat, Ask.PAY, (WITHDRAW,), self.card)
+        options = [Option(Do.BARTER, card) for card in self.on_offer(g)]
         secret = discount_secret(g, self.seat)
         if secret:
             options.append(Option(Do.SECRET_DISCOUNT, secret))
-        if g.players[self.seat].credits >= self.owed:
+        if g.players[self.seat].credits >= self.rest():
             options.append(PAY)
         return Decision(self.seat, Ask.PAY, tuple(options), self.card)
 
     def paying(self, g: OuterRim, option: Option) -> Step:
+        if option == WITHDRAW:
+            return self.withdraw(g)
         if option == PAY:
             return g.go(self, then=self.pay)
         if option.kind == Do.SECRET_DISCOUNT:
             play_secret(g, self.seat, str(option.subject))
             self.owed = max(0, self.owed - sum(discounts(str(option.subject))))
-            return g.go(self, then=self.settle)
-        return self.barter(g, str(option.subject))
-
-    def barter(self, g: OuterRim, card: str) -> Step:
-        # rule: outer_rim.market.barter.no-change, outer_rim.cargo.cost-is-barter-value
-        # rule: outer_rim.gear.cost-is-barter-value, outer_rim.mod.cost-is-barter-value
-        self.owed = max(0, self.owed - (CARDS[card].price or 0))
-        verbs.drop_asset(g, self.seat, card)
-        g.tell(ev.AssetDiscarded(self.seat, card))
-        verbs.return_card(g, card)
+        else:
+            self.bartered = (*self.bartered, str(option.subject))
         return g.go(self, then=self.settle)
+
+    def withdraw(self, g: OuterRim) -> Step:
+        """Buy nothing after all: the card lies open as before, and nothing was bartered."""
+        # rule: outer_rim.market.buy.cannot-afford
+        if self.deck:
+            verbs.leave_limbo(g, self.card)
+            g.pile(self.deck).put_top(self.card, g.everybody)
+        return g.done(happened=False)
 
     def pay(self, g: OuterRim) -> Step:
         # rule: outer_rim.market.buy.pay-cost
-        verbs.lose_credits(g, self.seat, self.owed)
-        g.tell(ev.Bought(self.seat, self.card, self.owed))
+        rest = self.rest()
+        give_up(g, self.seat, self.bartered)
+        verbs.lose_credits(g, self.seat, rest)
+        g.tell(ev.Bought(self.seat, self.card, rest))
         kind = CARDS[self.card].type
         if self.ship:
             return g.call(self, ChangeShip(self.seat, self.ship, self.card), then=self.reveal)
@@ -303,6 +337,7 @@ class SpecialOrder(Procedure["OuterRim"]):
     card: str  # the order itself
     open: tuple[str, ...] = ()
     kind: str = ""
+    bought: str = ""
 
     def begin(self, g: OuterRim) -> Step:
         return g.ask(self, self.name_kind, then=self.named)
@@ -330,9 +365,14 @@ class SpecialOrder(Procedure["OuterRim"]):
     def chosen(self, g: OuterRim, option: Option) -> Step:
         if option == PASS:
             return g.go(self, then=self.shuffle)
-        card = str(option.subject)
-        self.open = tuple(other for other in self.open if other != card)
-        return g.call(self, Buy(self.seat, "", card=card), then=self.shuffle)
+        self.bought = str(option.subject)
+        return g.call(self, Buy(self.seat, "", card=self.bought), then=self.paid)
+
+    def paid(self, g: OuterRim) -> Step:
+        assert self.result is not None
+        if self.result.happened:
+            self.open = tuple(card for card in self.open if card != self.bought)
+        return g.go(self, then=self.shuffle)
 
     def shuffle(self, g: OuterRim) -> Step:
         pile = g.pile("gear-mod")
@@ -349,26 +389,39 @@ class PayOrBarter(Procedure["OuterRim"]):
     # rule: outer_rim.market.barter.by-ability
     seat: Seat
     owed: int
+    bartered: tuple[str, ...] = ()  # laid aside until the rest is paid
 
     def begin(self, g: OuterRim) -> Step:
-        if self.owed and barterable(g, self.seat):
+        if self.rest() and self.on_offer(g):
             return g.ask(self, self.how, then=self.chosen)
-        verbs.lose_credits(g, self.seat, self.owed)
-        return g.done()
+        return self.pay(g)
+
+    def rest(self) -> int:
+        return max(0, self.owed - worth(self.bartered))
+
+    def on_offer(self, g: OuterRim) -> list[str]:
+        return [card for card in barterable(g, self.seat) if card not in self.bartered]
 
     def how(self, g: OuterRim) -> Decision:
-        options = [Option(Do.BARTER, card) for card in barterable(g, self.seat)]
-        if g.players[self.seat].credits >= self.owed:
+        purse = g.players[self.seat].credits
+        on_offer = self.on_offer(g)
+        if self.rest() > purse + worth(on_offer):  # credits may have changed hands meanwhile
+            return Decision(self.seat, Ask.PAY_OR_BARTER, (WITHDRAW,))
+        options = [Option(Do.BARTER, card) for card in on_offer]
+        if purse >= self.rest():
             options.append(PAY)
         return Decision(self.seat, Ask.PAY_OR_BARTER, tuple(options))
 
     def chosen(self, g: OuterRim, option: Option) -> Step:
+        if option == WITHDRAW:
+            return g.done(happened=False, whole=False)
         if option == PAY:
-            verbs.lose_credits(g, self.seat, self.owed)
-            return g.done()
-        card = str(option.subject)
-        self.owed = max(0, self.owed - (CARDS[card].price or 0))
-        verbs.drop_asset(g, self.seat, card)
-        g.tell(ev.AssetDiscarded(self.seat, card))
-        verbs.return_card(g, card)
+            return self.pay(g)
+        self.bartered = (*self.bartered, str(option.subject))
         return g.go(self, then=self.begin)
+
+    def pay(self, g: OuterRim) -> Step:
+        rest = self.rest()
+        give_up(g, self.seat, self.bartered)
+        verbs.lose_credits(g, self.seat, rest)
+        return g.done()

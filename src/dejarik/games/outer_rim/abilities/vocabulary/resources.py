@@ -9,7 +9,6 @@ from dejarik.games.outer_rim.abilities.ability import Effect, Resolve
 from dejarik.games.outer_rim.abilities.vocabulary.market import NOTHING_FOR_SALE
 from dejarik.games.outer_rim.abilities.vocabulary.references import BOTH, YOU, seat_of
 from dejarik.games.outer_rim.cards.facts import CREW, CRIT, FACES, FACTIONS, HIT, NEGATIVE, POSITIVE
-from dejarik.games.outer_rim.cards.library import CARDS
 from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import verbs
 from dejarik.kernel import Decision, Option, Seat, Step, Why
@@ -79,10 +78,10 @@ class BarterFor(Effect, frozen=True):
     amount: int
 
     def why_not(self, g: OuterRim, r: Resolve) -> Why | None:
-        from dejarik.games.outer_rim.rules.market import barterable
+        from dejarik.games.outer_rim.rules.market import barterable, worth
 
-        worth = sum(CARDS[card].price or 0 for card in barterable(g, r.you))
-        return NOTHING_FOR_SALE if g.players[r.you].credits + worth < self.amount else None
+        purse = g.players[r.you].credits + worth(barterable(g, r.you))
+        return NOTHING_FOR_SALE if purse < self.amount else None
 
     def run(self, g: OuterRim, r: Resolve) -> Step | None:
         from dejarik.games.outer_rim.rules.market import PayOrBarter
@@ -90,7 +89,8 @@ class BarterFor(Effect, frozen=True):
         return r.call(g, PayOrBarter(r.you, self.amount))
 
     def returned(self, g: OuterRim, r: Resolve) -> None:
-        pass
+        # What was asked for is done only for the whole sum.
+        r.whole = r.whole and r.result is not None and r.result.whole
 
 
 class Fame(Effect, frozen=True):
