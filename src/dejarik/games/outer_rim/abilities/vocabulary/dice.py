@@ -138,9 +138,10 @@ class MayTurn(DiceAbility, frozen=True):
         more = any(values.copies(g, seat, skill) for skill in self.more_with)
         if used >= self.times + more:
             return []
-        turns = [f"{old}-to-{self.to}" for old in self.from_ if old in roll.results]
+        there = [old for old in self.from_ if shown(roll, old)]
+        turns = [f"{old}-to-{self.to}" for old in there]
         if self.crit_with and not used and values.copies(g, seat, self.crit_with):
-            turns += [f"{old}-to-{CRIT}" for old in self.from_ if old in roll.results]
+            turns += [f"{old}-to-{CRIT}" for old in there]
         return turns
 
     def apply(self, g: OuterRim, seat: Seat, source: str, thing: str) -> int:
@@ -162,7 +163,7 @@ class MayCancel(DiceAbility, frozen=True):
     def objects(self, g: OuterRim, seat: Seat, roll: Roll, source: str) -> list[str]:
         if self.uses(g, seat, roll, source):
             return []
-        found = [HIT] if HIT in roll.results or ADDED_HIT in roll.results else []
+        found = [HIT] if shown(roll, HIT) else []
         if self.crit_with and CRIT in roll.results and values.copies(g, seat, self.crit_with):
             found.append(CRIT)
         return found
@@ -171,8 +172,7 @@ class MayCancel(DiceAbility, frozen=True):
         self.use(g, seat, source)
         roll = g.dice
         assert roll is not None
-        gone = thing if thing in roll.results else ADDED_HIT
-        place = roll.results.index(gone)
+        place = place_of(roll, thing)
         roll.results = roll.results[:place] + roll.results[place + 1 :]
         return 0
 
@@ -273,10 +273,21 @@ class MayGainSkill(DiceAbility, frozen=True):
         return 0
 
 
+def shown(roll: Roll, result: str) -> bool:
+    """Whether a roll shows a result; a hit that was added is a hit, though it cannot be rolled again."""
+    # rule: outer_rim.combat.ability.add-hit
+    return result in roll.results or (result == HIT and ADDED_HIT in roll.results)
+
+
+def place_of(roll: Roll, result: str) -> int:
+    """Where a roll shows a result; an added hit only where there is no other."""
+    return roll.results.index(result if result in roll.results else ADDED_HIT)
+
+
 def turn(g: OuterRim, old: str, new: str) -> None:
     roll = g.dice
     assert roll is not None
-    place = roll.results.index(old)
+    place = place_of(roll, old)
     roll.results = (*roll.results[:place], new, *roll.results[place + 1 :])
 
 
