@@ -156,10 +156,12 @@ class Move(Procedure["OuterRim"]):
     seat: Seat
     to: str
     spaces: int
-    path: tuple[str, ...] = ()
+    path: tuple[str, ...] = ()  # the spaces to come; found here unless it is known already
     held_by: tuple[Seat, ...] = ()
 
     def begin(self, g: OuterRim) -> Step:
+        if self.path:
+            return self.step(g)
         before = routes(g, self.seat, self.spaces).before
         path = [self.to]
         while path[0] in before and before[path[0]] != g.players[self.seat].space:

@@ -226,7 +226,7 @@ class AiItem(Procedure["OuterRim"]):
             verbs.recover(g, self.seat, player.damage, ship=False)
             verbs.recover(g, self.seat, player.ship_damage, ship=True)
         elif self.do == MOVE:
-            ai_move(g, self.seat)
+            return g.call(self, ai_move(g, self.seat), then=self.end)
         elif self.do == GAIN_CREDITS:
             verbs.gain_credits(g, self.seat, PLANNING_CREDITS)
         elif self.do == DELIVER:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dejarik.games.outer_rim.abilities.vocabulary.constants import StopShips
 from dejarik.games.outer_rim.cards.facts import CARGO, JOB
 from dejarik.games.outer_rim.cards.library import CARDS
-from dejarik.games.outer_rim.rules import values, verbs
+from dejarik.games.outer_rim.rules import values
 from dejarik.games.outer_rim.rules.map import PLANET, PLANETS
-from dejarik.games.outer_rim.rules.moving import stops
+from dejarik.games.outer_rim.rules.moving import Move, stops
 from dejarik.kernel import Seat
 
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
+
+Way = tuple[str, ...]  # the spaces one comes through, the last included
 
 
 def goals(g: OuterRim, seat: Seat) -> list[str]:
@@ -23,48 +26,57 @@ def goals(g: OuterRim, seat: Seat) -> list[str]:
     return [planet for planet in PLANETS if planet in places]
 
 
-def ai_move(g: OuterRim, seat: Seat) -> None:
-    """Move toward the closest goal token by a shortest way."""
+def ai_move(g: OuterRim, seat: Seat) -> Move:
+    """The move toward the closest goal token by a shortest way."""
     # rule: outer_rim.solo-ai.move.full-hyperdrive, outer_rim.solo-ai.move.toward-closest-goal
     # rule: outer_rim.solo-ai.move.tie-random
     distance = g.board.distance[g.players[seat].space]
     marked = goals(g, seat)
     nearest = min(distance[planet] for planet in marked)
     goal = g.pick([planet for planet in marked if distance[planet] == nearest], "ai")
-    best: list[str] = []
+    best: dict[str, list[Way]] = {}
     worth = (2, 2, 2)
-    for reached, end, stopped in sorted(set(ends(g, seat, goal))):
+    for way, end, stopped in sorted(ends(g, seat, goal), key=lambda found: (found[0][-1], *found[1:])):
         # Spaces equally far from the goal are compared: where the ways lead, before anybody is pulled back.
         # rule: outer_rim.solo-ai.move.tie-avoid-patrol, outer_rim.solo-ai.move.tie-end-on-planet
-        value = (int(stopped), int(g.board.kind(reached) != PLANET), int(g.board.kind(end) != PLANET))
+        value = (int(stopped), int(g.board.kind(way[-1]) != PLANET), int(g.board.kind(end) != PLANET))
         if value < worth:
-            best, worth = [end], value
-        elif value == worth and end not in best:
-            best.append(end)
-    verbs.put_player(g, seat, g.pick(best, "ai"))
+            best, worth = {}, value
+        if value == worth:
+            best.setdefault(end, []).append(way[1 : way.index(end) + 1] or (end,))
+    end = g.pick(list(best), "ai")
+    return Move(seat, end, 0, one_way(g, seat, best[end]))
 
 
-def ends(g: OuterRim, seat: Seat, goal: str) -> list[tuple[str, str, bool]]:
-    """Where the shortest ways to the goal lead in one move, where the AI ends, whether a patrol stops it."""
+def one_way(g: OuterRim, seat: Seat, ways: list[Way]) -> Way:
+    """One of the ways to the same space: at random if another player could end the move on some of them."""
+    # rule: outer_rim.solo-ai.decide.random, outer_rim.solo-ai.rules-apply
+    watched = {g.players[other].space for other in g.others(seat) if g.has(other, StopShips)}
+    ways = sorted(set(ways))
+    return g.pick(ways, "ai") if any(watched.intersection(way[:-1]) for way in ways) else ways[0]
+
+
+def ends(g: OuterRim, seat: Seat, goal: str) -> list[tuple[Way, str, bool]]:
+    """The shortest ways to the goal as far as a move leads, where the AI ends, whether a patrol stops it."""
     # rule: outer_rim.solo-ai.move.shortest-path, outer_rim.solo-ai.move.no-detour
     # rule: outer_rim.solo-ai.move.maelstrom-passable, outer_rim.solo-ai.move.patrol-stops
     far = g.board.distance[goal]
     hyperdrive = values.hyperdrive(g, seat)
-    found: list[tuple[str, str, bool]] = []
-    ways: list[tuple[str, ...]] = [(g.players[seat].space,)]
+    found: list[tuple[Way, str, bool]] = []
+    ways: list[Way] = [(g.players[seat].space,)]
     while ways:
         way = ways.pop()
         here, moved = way[-1], len(way) - 1
         if moved and here != goal and moved < hyperdrive and stops(g, seat, here):
-            found.append((here, here, True))
+            found.append((way, here, True))
         elif here == goal or moved == hyperdrive:
-            found.append((here, pulled_back(g, way, goal) if here != goal else here, False))
+            found.append((way, pulled_back(g, way, goal) if here != goal else here, False))
         else:
             ways += [(*way, space) for space in g.board.near[here] if far[space] < far[here]]
     return found
 
 
-def pulled_back(g: OuterRim, way: tuple[str, ...], goal: str) -> str:
+def pulled_back(g: OuterRim, way: Way, goal: str) -> str:
     """Who would end on a navpoint ends on a planet that was one of the two spaces before."""
     # rule: outer_rim.solo-ai.move.pull-back-to-planet, outer_rim.solo-ai.move.pull-back-two-planets
     end = way[-1]
