@@ -183,8 +183,13 @@ class Pick(Op, frozen=True):
         # rule: destiny.term.choose.several-at-once
         picked: list[Subject] = sorted([*r.get(self.name), option.subject], key=_place)
         r.bind(self.name, *picked)
+        least, most = self.select.bounds(g, r)
         more = self._left(g, r) or (self._hidden(g, r) and len(picked) < len(g.hands[r.you]))
-        return r.ask(g) if more and len(picked) < self.select.bounds(g, r)[1] else None
+        if more and len(picked) < most:
+            return r.ask(g)
+        if len(picked) < least:  # rule: destiny.effect.then
+            r.whole = False
+        return None
 
     def _left(self, g: Destiny, r: Resolve) -> list[Subject]:
         """What can still be picked."""
