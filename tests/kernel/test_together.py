@@ -96,3 +96,21 @@ def test_who_searches_guesses_the_lists_that_are_closed(duel: Duel) -> None:
         close(deal, 1)
         close(deal, 2)
         assert deal.sealed == []
+
+
+def test_nobody_waits_for_a_seat_that_has_left(duel: Duel) -> None:
+    close(duel, 0)
+    duel.own(len(duel.stack) - 1).player_left(duel, 1)
+    assert duel.decision_of(1) is None
+    close(duel, 2)
+    assert duel.decision.kind == "play"
+
+
+def test_when_the_seat_leaves_that_everybody_waited_for_the_answers_are_carried_out(duel: Duel) -> None:
+    seal(duel, 0, 1)
+    close(duel, 0)
+    close(duel, 2)
+    duel.own(len(duel.stack) - 1).player_left(duel, 1)
+    duel.asked = None
+    duel.run()
+    assert (duel.decision.kind, len(duel.pile[0])) == ("play", 1)

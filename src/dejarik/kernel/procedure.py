@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Generic, NewType, TypeVar
 
 import msgspec
 
-from dejarik.kernel.decision import Why
+from dejarik.kernel.decision import Seat, Why
 
 if TYPE_CHECKING:
     from dejarik.kernel.state import State
@@ -59,6 +59,9 @@ class Procedure(msgspec.Struct, Generic[G], kw_only=True, tag_field="is", tag=Tr
     def fell(self, g: G) -> Step:
         """It was called off, or became impossible in its window: do what is still due."""
         return g.done(happened=False, whole=False)
+
+    def player_left(self, g: G, seat: Seat) -> None:
+        """A seat has left the match while this was going on: take care that nothing waits for it."""
 
 
 Frame = Procedure[Any]

@@ -49,6 +49,14 @@ class Together(Procedure[G]):
         """All lists are closed: carry the answers out, then clear `g.sealed`."""
         raise TypeError(f"{type(self).__name__} joins nothing")
 
+    def player_left(self, g: G, seat: Seat) -> None:
+        """Neither an answer of that seat nor what it has answered counts any longer."""
+        self.open = tuple(other for other in self.open if other != seat)
+        self.seated = tuple(other for other in self.seated if other != seat)
+        if self.asks and not self.open:
+            self.asks = ""
+            self.next = self.join.__name__
+
     def guess(self, g: G, seat: Seat) -> None:
         """Fill the sealed list of a seat that has closed it, by chance: its owner cannot be read."""
         while True:

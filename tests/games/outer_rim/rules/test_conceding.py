@@ -116,3 +116,17 @@ def test_matches_go_on_whenever_somebody_leaves(seed: int, players: int, random_
     assert g.outcome is not None
     assert g.outcome.rule == "conceded"
     assert len(g.out) == players - 1
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_at_every_question_of_the_set_up_and_the_first_turns_anybody_can_leave(seed: int) -> None:
+    luck = random.Random(seed)
+    g = GAME.new(Setup(3), seed)
+    for _ in range(60):
+        for seat in range(3):
+            left = g.copy()
+            left.aside(seat, CONCEDE)
+            for _ in range(5):
+                assert left.decision.seat != seat
+                left.choose(luck.randrange(len(left.decision.options)))
+        g.choose(luck.randrange(len(g.decision.options)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -57,6 +57,13 @@ class SetUpTable(Procedure["Destiny"]):
     winner: Seat = NOBODY
     owner: Seat = NOBODY  # of the battlefield
     tied: tuple[Seat, ...] = ()
+
+    def player_left(self, g: Destiny, seat: Seat) -> None:
+        """If whoever was choosing between two battlefields is gone, the others roll for theirs."""
+        if self.asks and seat == self.owner:
+            self.asks = ""
+            self.tied = tuple(g.players())
+            self.next = self.roll_off.__name__
 
     def begin(self, g: Destiny) -> Step:
         for seat in range(g.seats):
@@ -171,7 +178,9 @@ class OpeningShields(Procedure["Destiny"]):
     giver: Seat = -1
     left: int = 0
 
-    restarts: ClassVar = True
+    def player_left(self, g: Destiny, seat: Seat) -> None:
+        if seat == self.giver:
+            timing.restart(self)
 
     def begin(self, g: Destiny) -> Step:
         self.giver += 1

@@ -9,7 +9,7 @@ join the first-in-first-out queue.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
@@ -59,6 +59,12 @@ def open_window(g: Destiny, frame: Procedure[Any]) -> bool:
     return True
 
 
+def restart(frame: Procedure[Destiny]) -> None:
+    """Ask anew: what an open question offers may have changed."""
+    frame.asks = ""
+    frame.next = "begin"
+
+
 class Before(Procedure["Destiny"]):
     """The window before something happens: abilities interrupt one after another."""
 
@@ -66,7 +72,8 @@ class Before(Procedure["Destiny"]):
     used: tuple[str, ...] = ()
     shared: str = ""  # the kind of abilities that several players have here, once somebody was asked
 
-    restarts: ClassVar = True
+    def player_left(self, g: Destiny, seat: Seat) -> None:
+        restart(self)
 
     def begin(self, g: Destiny) -> Step:
         frame = g.stack[self.depth]
@@ -184,7 +191,8 @@ class Order(Procedure["Destiny"]):
 
     shared: int = 0  # the group that has abilities of several players
 
-    restarts: ClassVar = True
+    def player_left(self, g: Destiny, seat: Seat) -> None:
+        restart(self)
 
     def begin(self, g: Destiny) -> Step:
         while g.heard:

@@ -81,17 +81,11 @@ def _remove(g: Destiny, seat: Seat) -> None:
 
 
 def _call_off(g: Destiny, seat: Seat) -> None:
-    """Nothing unwinds the stack: what the player had begun is marked, and falls when its time comes.
-
-    Open questions of the table itself are asked anew, since what they offer may have changed.
-    """
-    for depth, frame in enumerate(g.stack):
-        if getattr(frame, "restarts", False):
-            mine = g.own(depth)
-            mine.asks = ""
-            mine.next = "begin"
-        elif seat in (getattr(frame, "seat", NOBODY), getattr(frame, "you", NOBODY)):
-            mine = g.own(depth)
+    """Nothing unwinds the stack: what the player had begun is marked, and falls when its time comes."""
+    for depth in range(len(g.stack)):
+        mine = g.own(depth)
+        mine.player_left(g, seat)
+        if seat in (getattr(mine, "seat", NOBODY), getattr(mine, "you", NOBODY)):
             mine.asks = ""
             mine.off = True
             mine.recheck = True
