@@ -35,7 +35,7 @@ WORKERS ?= 2
 .PHONY: help play terminal quick test lint client-checks soak bench lock clean
 .DELETE_ON_ERROR:
 .NOTPARALLEL: # what developers need brings what playing needs
-# An editable install builds no client: its own Node.js would be fetched in vain.
+# An editable install builds no client: fetching Node.js for it would be wasted.
 export HATCH_BUILD_NO_HOOKS := true
 
 help: ## Show this list

@@ -4,7 +4,7 @@
     python examples/learn_destiny.py            # a few minutes on one processor core
 
 The policy has one weight for each feature of an option and chooses with odds of exp(score). After a match
-its weights move towards what was chosen if the match was won, and away from it if it was lost.
+its weights move toward what was chosen if the match was won, and away from it if it was lost.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LEARNER, OPPONENT = 0, 1
 MATCHES_IN_STEP = 32
 MATCHES_FOR_A_LESSON = 64  # whose gradients are averaged
 RATE = 0.05
-SLOWNESS = 0.9  # how slowly the averages of the optimiser follow
+SLOWNESS = 0.9  # how slowly the averages of the optimizer follow
 
 
 def score(batch: Batch, weights: Floats) -> Floats:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, get_type_hints
 
 import pytest
-from tests.games.destiny.starters import GRIEVOUS, OBI_WAN
+from tests.games.destiny.ready_made import GRIEVOUS, OBI_WAN
 
 from dejarik import bots
 from dejarik.bots import Bot, UnknownBot, bot

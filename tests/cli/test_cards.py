@@ -29,11 +29,16 @@ def test_a_playable_card_shows_its_facts_and_its_text(capsys: pytest.CaptureFixt
     assert told(capsys, "Блок") == out
 
 
-def test_a_card_that_cannot_be_played_yet_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+def test_points_of_both_lists_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
     out = told(capsys, "01010", lang="ru")
     assert out.startswith("Дарт Вейдер, Повелитель ситхов\n")
     assert "Очки: 16/21" in out
     assert "Очки по списку «Баланс Силы»: 15/19" in out
+
+
+def test_a_card_that_cannot_be_played_yet_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    out = told(capsys, "02024", lang="ru")
+    assert out.startswith("Персональный генератор щита\n")
     assert "Этой картой пока нельзя играть. Ещё не описано: " in out
 
 

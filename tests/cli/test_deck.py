@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.games.destiny.starters import OBI_WAN
+from tests.games.destiny.ready_made import OBI_WAN
 
 from dejarik.cli import main
 from dejarik.games.destiny.cards import almanac

@@ -1,7 +1,7 @@
 """Simulated matches are the same whoever plays them, and are counted rightly."""
 
 import pytest
-from tests.games.destiny.starters import GRIEVOUS, OBI_WAN
+from tests.games.destiny.ready_made import GRIEVOUS, OBI_WAN
 
 from dejarik.games.destiny.rules.setup import Setup
 from dejarik.lab.matches import Played, seed_for

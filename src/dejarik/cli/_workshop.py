@@ -3,15 +3,13 @@
 import os
 from collections.abc import Sequence
 
-from dejarik.games import modules, names
+from dejarik.games import USUAL, modules, names
 from dejarik.games.contract import Workshop
-
-USUAL_GAME = "destiny"
 
 
 def workshops() -> dict[str, Workshop]:
     """The games for which decks are made, the usual one first."""
-    games = sorted(names(), key=lambda name: name != USUAL_GAME)
+    games = sorted(names(), key=lambda name: name != USUAL)
     return {name: found for name in games if (found := modules(name).workshop) is not None}
 
 
@@ -20,7 +18,7 @@ def workshop_for(deck: str) -> Workshop | None:
     known = workshops()
     found = next((workshop for workshop in known.values() if workshop.recognizes(deck)), None)
     if found is None and os.path.lexists(deck):
-        return known[USUAL_GAME]
+        return known[USUAL]
     return found
 
 

@@ -12,7 +12,6 @@ from dejarik.words import Words
 if TYPE_CHECKING:
     from dejarik.games.contract import Lookup, Stock
 
-USUAL_GAME = "destiny"
 _FORMER_SPELLINGS = {"color": "--colour"}  # still understood
 _TEXTS = ("set", "side", "color", "affiliation", "type", "subtype", "keyword", "rarity")
 _NUMBERS = ("cost", "health", "points", "force", "resources", "capacity", "priority")
@@ -60,6 +59,8 @@ def add(subparsers: Subparsers, words: Words) -> None:
 
 
 def run(args: Namespace, words: Words) -> int:
+    from dejarik import games
+
     game, names = _game_and_names(args.name)
     options = (*_TEXTS, *_NUMBERS, *_FLAGS, "die")
     wish = {option: getattr(args, option) for option in options if getattr(args, option) is not None}
@@ -74,7 +75,7 @@ def run(args: Namespace, words: Words) -> int:
             if wish:
                 raise BadInput(words.say("cards-name-alone"))
             return _show(_all_named(game, names, words), words, as_json=args.json)
-        return _search(game or USUAL_GAME, wish, words, as_json=args.json)
+        return _search(game or games.USUAL, wish, words, as_json=args.json)
     except ValueError as bad:
         raise BadInput(str(bad)) from bad
 
@@ -107,7 +108,7 @@ def _named(game: str, name: str, words: Words) -> "list[tuple[Lookup, str]]":
         lookup = lookup_of(game)
         return [(lookup, code) for code in lookup.named(name, words.language)]
     refusals = []
-    for each in (USUAL_GAME, *(other for other in games.names() if other != USUAL_GAME)):
+    for each in (games.USUAL, *(other for other in games.names() if other != games.USUAL)):
         lookup = lookup_of(each)
         try:
             return [(lookup, code) for code in lookup.named(name, words.language)]

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from dejarik.games.contract import GameModules
 
 
+USUAL = "destiny"  # what is meant where no game is named
+
+
 class UnknownGame(LookupError):
     """There is no game of that name."""
 

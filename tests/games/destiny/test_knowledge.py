@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.games.destiny import starters
+from tests.games.destiny import ready_made
 
 from dejarik.games.destiny import GAME, Destiny, Setup
 from dejarik.games.destiny.abilities.vocabulary.cards import DiscardOneByOne
@@ -18,7 +18,7 @@ from dejarik.games.destiny.knowledge import seen_by
 from dejarik.games.destiny.rules.piles import draw, look_at, put_on_deck, shuffle_deck, take_from_hand
 from dejarik.kernel import observe
 
-DUEL = Setup((starters.OBI_WAN, starters.GRIEVOUS))
+DUEL = Setup((ready_made.OBI_WAN, ready_made.GRIEVOUS))
 
 
 def mid_game(choices: int = 60, seed: int = 4) -> Destiny:
@@ -146,12 +146,12 @@ def test_a_spectator_sees_no_hand_and_no_options() -> None:
 
 
 def test_with_closed_lists_nobody_knows_what_the_other_brought() -> None:
-    g = GAME.new(Setup((starters.OBI_WAN, starters.GRIEVOUS), open_lists=False), 1)
+    g = GAME.new(Setup((ready_made.OBI_WAN, ready_made.GRIEVOUS), open_lists=False), 1)
     assert observe(g, 0).view.unseen[1] == []
     assert sorted(observe(g, 0).view.unseen[0]) == sorted(g.decks[0].cards)
-    guess = {1: list(starters.GRIEVOUS.cards)}
+    guess = {1: list(ready_made.GRIEVOUS.cards)}
     dealt = observe(g, 0).deal(3, guess)
-    assert sorted(dealt.hands[1] + dealt.decks[1].cards) == sorted(starters.GRIEVOUS.cards)
+    assert sorted(dealt.hands[1] + dealt.decks[1].cards) == sorted(ready_made.GRIEVOUS.cards)
     with pytest.raises(ValueError, match="hidden cards"):
         observe(g, 0).deal(3)
 

@@ -12,7 +12,7 @@ REBELS = {"affiliation": "rebel-alliance", "objectives": "the-defense-of-yavin-4
 def test_the_defense_of_yavin_4_reduces_the_cost_of_a_vehicle() -> None:
     match = Match("deployment", L, REBELS | {"hand": "home-one heat-of-battle heat-of-battle twist-of-fate"})
     assert match.asked == (L, "action")
-    match.do("play home-one")  # one may not decline the discount one needs, so the house uses it
+    match.do("play home-one")  # one may not decline the discount one needs, so it is used automatically
     match.do("discard heat-of-battle", "discard heat-of-battle")
     assert "enough" not in match.options  # two resources pay for a cost of five only after three discards
     match.do("discard red-two", "enough")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from tests.games.destiny import starters
+from tests.games.destiny import ready_made
 from tests.games.destiny.decks.building import broken, deck
 
 from dejarik.games.destiny import GAME, Destiny, Setup
@@ -19,12 +19,12 @@ PINCER_MOVEMENT, TWIN_STRIKE, TRUCE = "12008", "09111", "09149"
 
 
 def mastery(*under: str) -> Deck:
-    return msgspec.structs.replace(starters.OBI_WAN, plot=LIGHTSABER_MASTERY, under=under)
+    return msgspec.structs.replace(ready_made.OBI_WAN, plot=LIGHTSABER_MASTERY, under=under)
 
 
 def duel(deck: Deck, seed: int = 3) -> Destiny:
     """Up to the first action, without mulligans."""
-    g = GAME.new(Setup((deck, starters.GRIEVOUS)), seed)
+    g = GAME.new(Setup((deck, ready_made.GRIEVOUS)), seed)
     while g.decision.kind != "action":
         kinds = [option.kind for option in g.decision.options]
         g.choose(kinds.index("done") if "done" in kinds else 0)
@@ -58,7 +58,7 @@ def test_events_under_the_plot_are_not_part_of_the_deck() -> None:
     g = duel(mastery(CIRCLE_OF_SHELTER))
     assert g.under[0] == [CIRCLE_OF_SHELTER]
     assert CIRCLE_OF_SHELTER not in [*g.hands[0], *g.decks[0].cards]
-    assert len(g.hands[0]) + len(g.decks[0].cards) == len(starters.OBI_WAN.cards)
+    assert len(g.hands[0]) + len(g.decks[0].cards) == len(ready_made.OBI_WAN.cards)
 
 
 @pytest.mark.rule("destiny.clarification.lightsaber-mastery.look")
@@ -99,10 +99,10 @@ def test_what_lies_under_the_plot_keeps_the_contract(open_lists: bool) -> None:
 
 
 def test_whoever_brought_two_battlefields_chooses_one_of_them() -> None:
-    deck = msgspec.structs.replace(starters.OBI_WAN, plot=HOME_TURF, other_battlefield=CARGO_HOLD)
+    deck = msgspec.structs.replace(ready_made.OBI_WAN, plot=HOME_TURF, other_battlefield=CARGO_HOLD)
     used: set[str] = set()
     for seed in range(12):
-        g = GAME.new(Setup((deck, starters.GRIEVOUS)), seed)
+        g = GAME.new(Setup((deck, ready_made.GRIEVOUS)), seed)
         while g.decision.kind not in ("own-battlefield", "action"):
             kinds = [option.kind for option in g.decision.options]
             g.choose(kinds.index("done") if "done" in kinds else 0)
@@ -112,6 +112,6 @@ def test_whoever_brought_two_battlefields_chooses_one_of_them() -> None:
             g.choose(seed % 2)
         card = g.things[g.battlefield].card
         used.add(card)
-        brought = {deck.battlefield, CARGO_HOLD, starters.GRIEVOUS.battlefield}
+        brought = {deck.battlefield, CARGO_HOLD, ready_made.GRIEVOUS.battlefield}
         assert {*g.set_aside[0], *g.set_aside[1], card} == brought
     assert CARGO_HOLD in used

@@ -5,7 +5,7 @@ from random import Random
 import msgspec
 import pytest
 from tests.games.destiny.decks.building import broken, deck, only
-from tests.games.destiny.starters import GRIEVOUS, OBI_WAN
+from tests.games.destiny.ready_made import GRIEVOUS, OBI_WAN
 
 from dejarik.games.destiny import GAME
 from dejarik.games.destiny.decks.files.reading import read

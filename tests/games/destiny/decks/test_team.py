@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.destiny.decks.building import CONSTRUCTED, broken, deck, only
-from tests.games.destiny.starters import GRIEVOUS, OBI_WAN
+from tests.games.destiny.ready_made import GRIEVOUS, OBI_WAN
 
 from dejarik.games.destiny.decks.files.reading import read
 from dejarik.games.destiny.decks.formats import formats

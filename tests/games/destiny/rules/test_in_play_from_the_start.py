@@ -1,7 +1,7 @@
 """What is brought lies on the table when the match begins."""
 
 import pytest
-from tests.games.destiny.starters import GRIEVOUS, OBI_WAN
+from tests.games.destiny.ready_made import GRIEVOUS, OBI_WAN
 
 from dejarik.games.destiny import GAME
 from dejarik.games.destiny.rules.setup import Setup

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.destiny import starters
+from tests.games.destiny import ready_made
 
 from dejarik.games.destiny import GAME, Setup
 from dejarik.games.destiny.cards.facts import BATTLEFIELD, PLOT
@@ -11,7 +11,7 @@ from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.events import BattlefieldChosen, RolledOff
 from dejarik.games.destiny.rules.verbs import gain_resources
 
-THREE = Setup((starters.OBI_WAN, starters.GRIEVOUS, starters.GRIEVOUS))
+THREE = Setup((ready_made.OBI_WAN, ready_made.GRIEVOUS, ready_made.GRIEVOUS))
 
 
 @pytest.mark.rule("destiny.multiplayer.seating")
@@ -19,7 +19,7 @@ def test_more_than_two_players_are_seated_at_random_and_two_as_they_come() -> No
     assert {GAME.new(THREE, seed).places for seed in range(40)} == {
         (0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0)
     }  # fmt: skip
-    duel = Setup((starters.OBI_WAN, starters.GRIEVOUS))
+    duel = Setup((ready_made.OBI_WAN, ready_made.GRIEVOUS))
     assert {GAME.new(duel, seed).places for seed in range(10)} == {(0, 1)}
     fixed = Setup(THREE.decks, random_seats=False)
     assert {GAME.new(fixed, seed).places for seed in range(10)} == {(0, 1, 2)}
@@ -27,7 +27,7 @@ def test_more_than_two_players_are_seated_at_random_and_two_as_they_come() -> No
 
 @pytest.mark.rule("destiny.setup.step-3")
 def test_decks_are_shuffled_before_the_opening_hands_are_drawn() -> None:
-    duel = Setup((starters.OBI_WAN, starters.GRIEVOUS))
+    duel = Setup((ready_made.OBI_WAN, ready_made.GRIEVOUS))
     begun = [GAME.new(duel, seed) for seed in range(5)]
     for seat in range(2):
         assert len({tuple(g.hands[seat]) for g in begun}) > 1
@@ -38,7 +38,7 @@ def test_decks_are_shuffled_before_the_opening_hands_are_drawn() -> None:
 @pytest.mark.rule("destiny.multiplayer.free-for-all", "destiny.multiplayer.recommended-count")
 def test_two_to_four_players(seats: int) -> None:
     with pytest.raises(ValueError, match="two to four"):
-        GAME.new(Setup((starters.OBI_WAN,) * seats), 1)
+        GAME.new(Setup((ready_made.OBI_WAN,) * seats), 1)
 
 
 @pytest.mark.rule(
@@ -71,7 +71,7 @@ def test_with_three_the_highest_roll_brings_its_own_battlefield(seed: int) -> No
 
 @pytest.mark.rule("destiny.term.owner", "destiny.term.owner.control-lost", "destiny.battlefield.controller")
 def test_the_battlefield_changes_hands_but_not_its_owner() -> None:
-    g = GAME.new(Setup((starters.OBI_WAN, starters.GRIEVOUS)), 1)
+    g = GAME.new(Setup((ready_made.OBI_WAN, ready_made.GRIEVOUS)), 1)
     while g.decision.kind != "action":
         g.choose(len(g.decision.options) - 1)
     owner = g.battlefield_controller()
@@ -85,14 +85,14 @@ def test_the_battlefield_changes_hands_but_not_its_owner() -> None:
 
 @pytest.mark.rule("destiny.zone.supply.unlimited", "destiny.zone.supply.tokens")
 def test_tokens_never_run_out() -> None:
-    g = GAME.new(Setup((starters.OBI_WAN, starters.GRIEVOUS)), 1)
+    g = GAME.new(Setup((ready_made.OBI_WAN, ready_made.GRIEVOUS)), 1)
     gain_resources(g, 0, 10_000)
     assert g.resources[0] == 10_000
 
 
 @pytest.mark.rule("destiny.setup.step-1", "destiny.setup.step-2", "destiny.plot.starts-in-play")
 def test_a_match_begins_with_team_and_plot_in_play_and_the_battlefields_aside() -> None:
-    decks = (starters.OBI_WAN, starters.GRIEVOUS)
+    decks = (ready_made.OBI_WAN, ready_made.GRIEVOUS)
     g = GAME.new(Setup(decks), 1)
     for seat, deck in enumerate(decks):
         assert [g.things[one].card for one in g.characters(seat)] == [member.card for member in deck.team]
@@ -105,8 +105,8 @@ def test_a_match_begins_with_team_and_plot_in_play_and_the_battlefields_aside() 
 
 @pytest.mark.rule("destiny.zone.set-aside.eligible", "destiny.zone.set-aside.start", "destiny.setup.step-1")
 def test_the_dice_of_the_deck_are_set_aside_and_no_others() -> None:
-    g = GAME.new(Setup((starters.OBI_WAN, starters.GRIEVOUS)), 1)
-    for seat, deck in enumerate((starters.OBI_WAN, starters.GRIEVOUS)):
+    g = GAME.new(Setup((ready_made.OBI_WAN, ready_made.GRIEVOUS)), 1)
+    for seat, deck in enumerate((ready_made.OBI_WAN, ready_made.GRIEVOUS)):
         assert sorted(g.set_aside_dice[seat]) == sorted(code for code in deck.cards if CARDS[code].has_die)
         for member, character in zip(deck.team, g.characters(seat), strict=True):
             assert len(g.dice_on(character)) == (2 if member.elite else 1)
@@ -115,7 +115,7 @@ def test_the_dice_of_the_deck_are_set_aside_and_no_others() -> None:
 @pytest.mark.rule("destiny.illegal.rollback", "destiny.illegal.deck-exception")
 def test_what_is_illegal_is_never_offered_so_nothing_has_to_be_undone() -> None:
     """Legality is settled before any deck is touched: every option offered can be carried out."""
-    g = GAME.new(Setup((starters.OBI_WAN, starters.GRIEVOUS)), 5)
+    g = GAME.new(Setup((ready_made.OBI_WAN, ready_made.GRIEVOUS)), 5)
     while g.outcome is None:
         for number in range(len(g.decision.options)):
             g.copy().choose(number)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.games.destiny.decks.building import deck
-from tests.games.destiny.starters import GRIEVOUS, OBI_WAN
+from tests.games.destiny.ready_made import GRIEVOUS, OBI_WAN
 
 from dejarik.games.destiny import GAME
 from dejarik.games.destiny.cards import almanac

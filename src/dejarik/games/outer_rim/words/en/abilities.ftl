@@ -77,7 +77,7 @@ constant-fame-for-credits = { $of ->
 constant-fame-from-patrols = +{ $fame } fame whenever a patrol you beat gives you fame.
 constant-keep-reputation = You lose no reputation for patrols you beat.
 constant-discount = Something you buy costs { $amount-shown } credits less.
-constant-divert-patrols = When a card you buy moves a patrol that is up to { $spaces } spaces away, you may choose towards whom it moves.
+constant-divert-patrols = When a card you buy moves a patrol that is up to { $spaces } spaces away, you may choose toward whom it moves.
 constant-holds-cargo = Takes up a cargo or mod slot and holds { $cargo ->
         [1] one cargo
        *[other] { $cargo } cargoes
@@ -401,7 +401,7 @@ ai-encounter = Encounter, the first that applies: { $items }.
 ai-reshuffles = At the end the top cards of the bounty and luxury decks are discarded, and this card is shuffled into its deck.
 ai-item-recover = recover all damage
 ai-item-recover-if-defeated = if defeated, recover all damage
-ai-item-move = move towards the closest goal token
+ai-item-move = move toward the closest goal token
 ai-item-gain-credits = gain 2,000 credits
 ai-item-deliver = deliver cargo{ $what ->
         [ship] { " " }(if any is illegal, the ship suffers { $damage } damage)

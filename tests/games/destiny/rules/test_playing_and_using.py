@@ -1,11 +1,11 @@
-"""What the starters' cards show that no scenario can: whole matches, and what needs other cards' effects."""
+"""Playing cards and using actions, where no scenario can show it: whole matches, and other cards' effects."""
 
 from __future__ import annotations
 
 import random
 
 import pytest
-from tests.games.destiny import starters
+from tests.games.destiny import ready_made
 
 from dejarik.games.destiny import GAME, Setup
 from dejarik.games.destiny.cards.facts import DOWNGRADE, EVENT, SUPPORT, UPGRADE
@@ -18,7 +18,7 @@ from dejarik.games.destiny.scenarios.builder.position import Builder
 @pytest.mark.rule("destiny.card.type.playable")
 @pytest.mark.parametrize("seed", range(4))
 def test_only_events_upgrades_downgrades_and_supports_are_held_and_played(seed: int) -> None:
-    state = GAME.new(Setup((starters.OBI_WAN, starters.GRIEVOUS)), seed)
+    state = GAME.new(Setup((ready_made.OBI_WAN, ready_made.GRIEVOUS)), seed)
     chance = random.Random(seed)
     played = set()
     while state.outcome is None:
