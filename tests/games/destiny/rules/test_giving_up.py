@@ -6,7 +6,7 @@ from random import Random
 
 import msgspec
 import pytest
-from tests.games.destiny import starters
+from tests.games.destiny import ready_made
 
 from dejarik.games.destiny import GAME, Destiny, Setup
 from dejarik.games.destiny.events import RolledOff
@@ -15,13 +15,13 @@ from dejarik.kernel import Option
 from dejarik.lab.random_play import open_seats
 
 CONCEDE = Option(Do.CONCEDE)
-THREE = Setup((starters.OBI_WAN, starters.GRIEVOUS, starters.GRIEVOUS))
-FOUR = Setup((*THREE.decks, starters.OBI_WAN))
+THREE = Setup((ready_made.OBI_WAN, ready_made.GRIEVOUS, ready_made.GRIEVOUS))
+FOUR = Setup((*THREE.decks, ready_made.OBI_WAN))
 
 
 def with_two_battlefields() -> Setup:
     """Every player has brought a second battlefield and will have to choose."""
-    first, second = starters.OBI_WAN.battlefield, starters.GRIEVOUS.battlefield
+    first, second = ready_made.OBI_WAN.battlefield, ready_made.GRIEVOUS.battlefield
     decks = (msgspec.structs.replace(d, battlefield=first, other_battlefield=second) for d in THREE.decks)
     return Setup(tuple(decks))
 
