@@ -18,7 +18,7 @@ from dejarik.games.cardgame.cards.facts import (
 from dejarik.games.cardgame.decks.files.reading import read
 from dejarik.games.cardgame.rules.setup import Deck
 
-FILES = Path(__file__).parent / "ready_made"
+FILES = Path(__file__).parent
 
 # rule: cardgame.setup.2-starter-deck-size, cardgame.setup.2-starter-jedi, cardgame.setup.2-starter-rebel
 # rule: cardgame.setup.2-starter-sith, cardgame.setup.2-starter-navy, cardgame.setup.2-sets-18-and-36-doubled
