@@ -9,7 +9,7 @@ import msgspec
 from dejarik.rules.catalog import statement
 
 
-class Message(msgspec.Struct, frozen=True, omit_defaults=False, rename="camel"):
+class Shape(msgspec.Struct, frozen=True, rename="camel"):
     """What goes over the wire. Field names are camel case there."""
 
 
@@ -24,7 +24,7 @@ class BadFilter(ValueError):
 # ---- Decks ------------------------------------------------------------------------------------------
 
 
-class DeckChoice(Message, frozen=True):
+class DeckChoice(Shape, frozen=True):
     """A ready-made deck or character to choose."""
 
     id: str
@@ -34,7 +34,7 @@ class DeckChoice(Message, frozen=True):
     side: str = ""  # decks of one side cannot meet; nothing: any can
 
 
-class DeckFault(Message, frozen=True):
+class DeckFault(Shape, frozen=True):
     """Something wrong with it: a sentence, and the rule and the card it is about, if any."""
 
     text: str
@@ -48,7 +48,7 @@ def deck_fault(text: str, rule: str, card: str, lang: str) -> DeckFault:
     return DeckFault(text, rule, (statement(rule, lang) or "") if rule else "", card)
 
 
-class DeckLook(Message, frozen=True):
+class DeckLook(Shape, frozen=True):
     """What stands in it; without faults it can be played."""
 
     name: str
@@ -62,7 +62,7 @@ class DeckLook(Message, frozen=True):
 # ---- Cards ------------------------------------------------------------------------------------------
 
 
-class CardSide(Message, frozen=True):
+class CardSide(Shape, frozen=True):
     """A side of a die."""
 
     symbol: str
@@ -72,7 +72,7 @@ class CardSide(Message, frozen=True):
     text: str
 
 
-class CardFact(Message, frozen=True):
+class CardFact(Shape, frozen=True):
     """A value on a card with its name; `kind` is for its drawing."""
 
     kind: str
@@ -80,7 +80,7 @@ class CardFact(Message, frozen=True):
     value: str
 
 
-class CardSection(Message, frozen=True):
+class CardSection(Shape, frozen=True):
     """A part of a card that is read by itself: its heading, what is told, and what it does."""
 
     id: str
@@ -89,7 +89,7 @@ class CardSection(Message, frozen=True):
     text: str
 
 
-class CardFace(Message, frozen=True, kw_only=True):
+class CardFace(Shape, frozen=True, kw_only=True):
     """All that stands on a card. What a card does not have is empty."""
 
     code: str

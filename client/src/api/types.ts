@@ -266,6 +266,7 @@ export interface DeckText {
   text: string;
 }
 
+/** The whole table. */
 export interface DestinyBoard {
   round: number;
   turn: number | null;
@@ -277,6 +278,16 @@ export interface DestinyBoard {
   players: DestinyPlayerSide[];
 }
 
+/** A side of a die. */
+export interface DestinyCardSide {
+  symbol: string;
+  value: number | null;
+  modifier: boolean;
+  cost: number;
+  text: string;
+}
+
+/** A die of a card, in its pool or on the card. */
 export interface DestinyDieOfCard {
   id: string;
   inPool: boolean;
@@ -302,6 +313,7 @@ export interface DestinyPlayerSide {
   threat: DestinyShownSum[];
 }
 
+/** The battlefield and who controls it. */
 export interface DestinyShownBattlefield {
   id: string;
   code: string;
@@ -310,6 +322,7 @@ export interface DestinyShownBattlefield {
   text: string[];
 }
 
+/** A card out of play. */
 export interface DestinyShownCard {
   id: string;
   code: string;
@@ -324,16 +337,8 @@ export interface DestinyShownDie {
   thing: string;
   name: string;
   color: string;
-  side: DestinyShownSide;
+  side: DestinyCardSide;
   value: number;
-}
-
-export interface DestinyShownSide {
-  symbol: string;
-  value: number | null;
-  modifier: boolean;
-  cost: number;
-  text: string;
 }
 
 /** What the dice of a pool with one symbol add up to, if they can be resolved together. */

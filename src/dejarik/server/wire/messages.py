@@ -13,12 +13,12 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from dejarik.faces import DeckChoice, Message
+from dejarik.faces import DeckChoice, Shape
 
 # ---- The lobby --------------------------------------------------------------------------------------
 
 
-class GameOption(Message, frozen=True):
+class GameOption(Shape, frozen=True):
     """Something a game lets one choose for a match: yes or no, or a number between `least` and `most`."""
 
     id: str
@@ -30,7 +30,7 @@ class GameOption(Message, frozen=True):
     solo: bool = False  # only for one person who plays alone
 
 
-class GameInfo(Message, frozen=True):
+class GameInfo(Shape, frozen=True):
     id: str
     name: str
     about: str
@@ -44,12 +44,12 @@ class GameInfo(Message, frozen=True):
     options: list[GameOption] = []
 
 
-class BotInfo(Message, frozen=True):
+class BotInfo(Shape, frozen=True):
     id: str
     name: str
 
 
-class SeatWish(Message, frozen=True):
+class SeatWish(Shape, frozen=True):
     """Who sits at a seat of a new match: me, a bot, a friend who follows the invitation, or hot-seat."""
 
     kind: Literal["me", "bot", "friend", "hotseat"]
@@ -59,13 +59,13 @@ class SeatWish(Message, frozen=True):
     brought: str = ""  # a deck that is brought, as `DeckLook.text` has it, in place of `deck`
 
 
-class DeckText(Message, frozen=True):
+class DeckText(Shape, frozen=True):
     """A deck that a player brings, in any form that the game reads."""
 
     text: str
 
 
-class NewMatch(Message, frozen=True):
+class NewMatch(Shape, frozen=True):
     """Ask for a new match."""
 
     game: str
@@ -75,7 +75,7 @@ class NewMatch(Message, frozen=True):
     options: dict[str, bool | int] = {}  # by the ids of `GameOption`; what is left out is no or the least
 
 
-class MatchInfo(Message, frozen=True):
+class MatchInfo(Shape, frozen=True):
     """A match in a list."""
 
     id: str
@@ -90,20 +90,20 @@ class MatchInfo(Message, frozen=True):
     scenario: str = ""  # id of the scenario, if it is a puzzle
 
 
-class Join(Message, frozen=True):
+class Join(Shape, frozen=True):
     """Take the open seat; `invite` is the last part of the invitation's address (`/match/<id>?invite=…`)."""
 
     invite: str
 
 
-class Me(Message, frozen=True):
+class Me(Shape, frozen=True):
     """What a guest goes by. Empty values leave things as they are."""
 
     name: str = ""
     lang: str = ""
 
 
-class Fork(Message, frozen=True):
+class Fork(Shape, frozen=True):
     """Play on from a step of a finished match, against a bot."""
 
     step: int
@@ -111,13 +111,13 @@ class Fork(Message, frozen=True):
     bot: str = "simple"
 
 
-class StartScenario(Message, frozen=True):
+class StartScenario(Shape, frozen=True):
     """Open a scenario as a puzzle; without a bot one plays all seats oneself."""
 
     bot: str = ""
 
 
-class Started(Message, frozen=True):
+class Started(Shape, frozen=True):
     """The id of what was made or uploaded."""
 
     id: str
@@ -126,7 +126,7 @@ class Started(Message, frozen=True):
 # ---- Looking things up --------------------------------------------------------------------------------
 
 
-class RuleText(Message, frozen=True):
+class RuleText(Shape, frozen=True):
     id: str
     game: str
     title: str
@@ -134,12 +134,12 @@ class RuleText(Message, frozen=True):
     note: str
 
 
-class ScenarioStep(Message, frozen=True):
+class ScenarioStep(Shape, frozen=True):
     seat: int
     text: str
 
 
-class ScenarioInfo(Message, frozen=True):
+class ScenarioInfo(Shape, frozen=True):
     id: str
     title: str
     lesson: str
@@ -154,7 +154,7 @@ class ScenarioInfo(Message, frozen=True):
 OptionRole = Literal["", "resign", "draw"]
 
 
-class ChoiceOption(Message, frozen=True):
+class ChoiceOption(Shape, frozen=True):
     """One legal answer: its key (send it back), its words, and what on the board it belongs to."""
 
     key: str
@@ -167,7 +167,7 @@ class ChoiceOption(Message, frozen=True):
     final: bool = False  # cannot be taken back freely (something would be revealed)
 
 
-class Question(Message, frozen=True):
+class Question(Shape, frozen=True):
     seat: int
     kind: str
     text: str
@@ -175,7 +175,7 @@ class Question(Message, frozen=True):
     about: list[str]  # ids on the board the question is about
 
 
-class RefusalText(Message, frozen=True):
+class RefusalText(Shape, frozen=True):
     """Why something cannot be done: shown when it is clicked."""
 
     key: str
@@ -186,7 +186,7 @@ class RefusalText(Message, frozen=True):
     numbers: dict[str, int]
 
 
-class LogLine(Message, frozen=True):
+class LogLine(Shape, frozen=True):
     step: int  # after so many choices
     text: str
     subjects: list[str]
@@ -194,14 +194,14 @@ class LogLine(Message, frozen=True):
     seat: int | None = None
 
 
-class Motion(Message, frozen=True):
+class Motion(Shape, frozen=True):
     """An event for the animation queue: its name and its fields with ids of the board."""
 
     kind: str
     data: dict[str, Any]
 
 
-class Player(Message, frozen=True):
+class Player(Shape, frozen=True):
     seat: int
     name: str
     kind: Literal["person", "bot"]
@@ -213,7 +213,7 @@ class Player(Message, frozen=True):
 UndoRule = Literal["free", "ask", "no"]
 
 
-class View(Message, frozen=True):
+class View(Shape, frozen=True):
     """Everything one viewer may know about a match at one step, in words and as a board."""
 
     match: str
@@ -243,7 +243,7 @@ class View(Message, frozen=True):
     spoke: int = 0  # the step after the reader's latest choice: up to there, what they sent has arrived
 
 
-class Choose(Message, frozen=True, tag="choose"):
+class Choose(Shape, frozen=True, tag="choose"):
     """An answer: accepted only if `step` is the current one."""
 
     step: int
@@ -251,30 +251,30 @@ class Choose(Message, frozen=True, tag="choose"):
     seat: int | None = None  # hot-seat: for which of my seats
 
 
-class Aside(Message, frozen=True, tag="aside"):
+class Aside(Shape, frozen=True, tag="aside"):
     key: str
     seat: int | None = None
 
 
-class Undo(Message, frozen=True, tag="undo"):
+class Undo(Shape, frozen=True, tag="undo"):
     step: int  # go back to the position of this step: usually `View.undo_to`
 
 
-class AnswerUndo(Message, frozen=True, tag="answerUndo"):
+class AnswerUndo(Shape, frozen=True, tag="answerUndo"):
     accept: bool
 
 
-class Say(Message, frozen=True, tag="say"):
+class Say(Shape, frozen=True, tag="say"):
     text: str
 
 
-class Hint(Message, frozen=True, tag="hint"):
+class Hint(Shape, frozen=True, tag="hint"):
     """What would the bot do?"""
 
     step: int
 
 
-class Look(Message, frozen=True, tag="look"):
+class Look(Shape, frozen=True, tag="look"):
     """Send me the position again, in this language, with the log from this step on."""
 
     lang: str
@@ -284,11 +284,11 @@ class Look(Message, frozen=True, tag="look"):
 ClientMessage = Choose | Aside | Undo | AnswerUndo | Say | Hint | Look
 
 
-class Updated(Message, frozen=True, tag="view"):
+class Updated(Shape, frozen=True, tag="view"):
     view: View
 
 
-class Chat(Message, frozen=True, tag="chat"):
+class Chat(Shape, frozen=True, tag="chat"):
     number: int  # counts within a match, so that a line heard twice is known
     seat: int | None
     name: str
@@ -296,7 +296,7 @@ class Chat(Message, frozen=True, tag="chat"):
     at: str
 
 
-class HintIs(Message, frozen=True, tag="hint"):
+class HintIs(Shape, frozen=True, tag="hint"):
     step: int
     key: str
 
@@ -317,7 +317,7 @@ ProblemCode = Literal[
 ]
 
 
-class Problem(Message, frozen=True, tag="problem"):
+class Problem(Shape, frozen=True, tag="problem"):
     """Nothing was changed. `code` is for programs, `text` for people."""
 
     code: ProblemCode

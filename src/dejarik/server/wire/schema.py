@@ -26,7 +26,7 @@ def schema() -> dict[str, Any]:
     kinds = [
         kind
         for kind in (vars(faces) | vars(messages)).values()
-        if isinstance(kind, type) and issubclass(kind, faces.Message) and kind is not faces.Message
+        if isinstance(kind, type) and issubclass(kind, faces.Shape) and kind is not faces.Shape
     ]
     unions: list[Any] = [messages.ClientMessage, messages.ServerMessage]
     found, named = msgspec.json.schema_components([*unions, *kinds], ref_template=TEMPLATE)

@@ -7,17 +7,19 @@ import random
 import msgspec
 import pytest
 
+from dejarik.faces import CardSide
 from dejarik.games.destiny import GAME, Destiny
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.cards.facts import NOBODY
 from dejarik.games.destiny.show import web
+from dejarik.games.destiny.show.shapes import Board, ShownDie
 from dejarik.games.destiny.text import Teller
 from dejarik.kernel import Option, observe
 
 ENGLISH = Teller("en")
 
 
-def seen(g: Destiny) -> web.Board:
+def seen(g: Destiny) -> Board:
     seat = g.decision.seat
     return web.board(observe(g, seat).view, seat, ENGLISH)
 
@@ -65,9 +67,9 @@ def test_before_the_first_round_and_after_the_end_nobody_is_next() -> None:
     assert web.board(g, None, ENGLISH, hands_open=True).next is None
 
 
-def die(symbol: str, value: int, modifier: bool = False) -> web.ShownDie:
-    side = web.ShownSide(symbol, value, modifier, 0, "")
-    return web.ShownDie("d1", "", "", "", "red", side, value)
+def die(symbol: str, value: int, modifier: bool = False) -> ShownDie:
+    side = CardSide(symbol, value, modifier, 0, "")
+    return ShownDie("d1", "", "", "", "red", side, value)
 
 
 def test_a_threat_adds_modifiers_to_what_they_modify() -> None:

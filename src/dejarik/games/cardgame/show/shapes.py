@@ -7,11 +7,7 @@ a card elsewhere `c<code>`, a player `s<seat>`. Copies of a card in one place sh
 
 from __future__ import annotations
 
-import msgspec
-
-
-class Shape(msgspec.Struct, frozen=True, rename="camel"):
-    """Field names are camel case on the wire."""
+from dejarik.faces import Shape
 
 
 class ShownCard(Shape, frozen=True):

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from dejarik.faces import BadFilter, CardFace, CardSide, DeckChoice
+from dejarik.faces import BadFilter, CardFace, DeckChoice
 from dejarik.games.destiny.cards import almanac
-from dejarik.games.destiny.cards.facts import Side, X
+from dejarik.games.destiny.cards.facts import Side
 from dejarik.games.destiny.decks.ready_made import READY_MADE
 from dejarik.games.destiny.rules.setup import Deck
 from dejarik.games.destiny.show.searching import Wish, search
+from dejarik.games.destiny.show.web import shown_side
 from dejarik.games.destiny.text import Teller
 from dejarik.games.destiny.text.almanac import FACTS, almanac_texts
 from dejarik.games.destiny.text.decks import DeckTexts
@@ -105,7 +106,7 @@ def face(code: str, lang: str) -> CardFace:
         points="/".join(map(str, card.points)),
         unique=card.unique,
         playable=defined is not None,
-        sides=[_side(side, teller) for side in _sides(card)],
+        sides=[shown_side(side, teller.language) for side in _sides(card)],
         abilities=list(teller.card(defined).abilities) if defined is not None else [],
         missing=sentences(texts.words, card.code),
     )
@@ -113,8 +114,3 @@ def face(code: str, lang: str) -> CardFace:
 
 def _sides(card: OfficialCard) -> tuple[Side, ...]:
     return card.sides if card.die else ()
-
-
-def _side(side: Side, teller: Teller) -> CardSide:
-    value = None if side.value == X else side.value
-    return CardSide(side.symbol, value, side.modifier, side.cost, teller.side(side))

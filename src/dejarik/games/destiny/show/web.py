@@ -1,16 +1,11 @@
-"""The board of Destiny as data for a screen, drawn from what one seat sees.
-
-Ids: a thing in play `t<id>`, a die `d<id>`, a card in the viewer's hand `h<code>`, a card elsewhere
-`c<code>`, a player `s<seat>`.
-"""
+"""The board of Destiny as data for a screen, drawn from what one seat sees; `shapes` says what is in it."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
+from dejarik.faces import CardSide
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.cards.facts import (
@@ -33,121 +28,22 @@ from dejarik.games.destiny.knowledge import seen_by
 from dejarik.games.destiny.rules.playing import Apply
 from dejarik.games.destiny.rules.rounds import up_next
 from dejarik.games.destiny.rules.values import MOST_SHIELDS, health
+from dejarik.games.destiny.show.shapes import (
+    Board,
+    DieOfCard,
+    PlayerSide,
+    ShownBattlefield,
+    ShownCard,
+    ShownDie,
+    ShownSum,
+    ShownThing,
+)
 from dejarik.games.destiny.text import Teller
 from dejarik.games.destiny.text.cards import CardText
 from dejarik.kernel import Decision, Option, Seat, Subject, player_seat
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
-
-
-class Shape(msgspec.Struct, frozen=True, rename="camel"):
-    """Field names are camel case on the wire."""
-
-
-class ShownSide(Shape, frozen=True):
-    symbol: str
-    value: int | None  # None: an X
-    modifier: bool
-    cost: int
-    text: str
-
-
-class ShownDie(Shape, frozen=True):
-    """A die in a pool; `value` is what it counts now, also for an X."""
-
-    id: str
-    code: str
-    thing: str
-    name: str
-    color: str
-    side: ShownSide
-    value: int
-
-
-class DieOfCard(Shape, frozen=True):
-    id: str
-    in_pool: bool
-
-
-class ShownThing(Shape, frozen=True):
-    """A card in play with what is attached to it."""
-
-    id: str
-    code: str
-    name: str
-    subtitle: str
-    type: str
-    color: str
-    affiliation: str
-    subtypes: list[str]
-    exhausted: bool
-    damage: int
-    health: int
-    shields: int
-    most_shields: int  # so many places for shields are drawn
-    resources: int
-    unique: bool
-    elite: bool
-    text: list[str]
-    upgrades: list[ShownThing]
-    downgrades: list[ShownThing]
-    dice: list[DieOfCard]
-
-
-class ShownCard(Shape, frozen=True):
-    id: str
-    code: str
-    name: str
-    cost: int
-
-
-class ShownBattlefield(Shape, frozen=True):
-    id: str
-    code: str
-    name: str
-    controller: int | None
-    text: list[str]
-
-
-class ShownSum(Shape, frozen=True):
-    """What the dice of a pool with one symbol add up to, if they can be resolved together."""
-
-    symbol: str
-    parts: list[int]
-    total: int
-
-
-class PlayerSide(Shape, frozen=True):
-    """One player's side of the table."""
-
-    seat: int
-    out: bool  # eliminated
-    resources: int
-    hand_count: int
-    hand: list[ShownCard]  # only the viewer's own; after the end everybody's
-    known: list[ShownCard]  # cards of another hand that the viewer has seen
-    picked: list[str]  # what the viewer has secretly chosen so far
-    deck_count: int
-    discard: list[str]
-    set_aside: list[str]
-    defeated: list[str]
-    characters: list[ShownThing]
-    supports: list[ShownThing]
-    plots: list[ShownThing]
-    pool: list[ShownDie]
-    threat: list[ShownSum]  # what there is to be afraid of
-
-
-class Board(Shape, frozen=True):
-    round: int
-    turn: int | None
-    next: int | None  # who acts after that, as far as is known
-    phase: str  # setup, action, upkeep
-    claimed: int | None
-    battlefield: ShownBattlefield | None
-    queue: list[str]
-    players: list[PlayerSide]
 
 
 # ---- The board ----------------------------------------------------------------------------------------
@@ -235,7 +131,7 @@ def _die(g: Destiny, number: int, teller: Teller) -> ShownDie:
         thing=f"t{die.thing}",
         name=teller.name(die.card),
         color=card.color,
-        side=_shown_side(card.sides[die.side], teller.language),
+        side=shown_side(card.sides[die.side], teller.language),
         value=g.value(number),
     )
 
@@ -264,9 +160,10 @@ def _face(code: str, language: str) -> CardText:
 
 
 @lru_cache(maxsize=4096)
-def _shown_side(side: Side, language: str) -> ShownSide:
+def shown_side(side: Side, language: str) -> CardSide:
+    """A side of a die, with its words."""
     value = None if side.value == X else side.value
-    return ShownSide(side.symbol, value, side.modifier, side.cost, Teller(language).side(side))
+    return CardSide(side.symbol, value, side.modifier, side.cost, Teller(language).side(side))
 
 
 def _cards(codes: list[str], letter: str, teller: Teller) -> list[ShownCard]:
@@ -409,3 +306,19 @@ def whose(event: ev.AnyEvent) -> Seat | None:
 def concerned(event: ev.AnyEvent) -> Seat | None:
     """Who sees all of an event: after the end it is told so."""
     return getattr(event, "seat", None)
+
+
+__all__ = [
+    "GROUPS",
+    "Board",
+    "about",
+    "board",
+    "concerned",
+    "group",
+    "group_text",
+    "mentions",
+    "motion",
+    "shown_side",
+    "subjects",
+    "whose",
+]

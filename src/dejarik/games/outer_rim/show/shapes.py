@@ -7,11 +7,7 @@ player `s<seat>`.
 
 from __future__ import annotations
 
-import msgspec
-
-
-class Shape(msgspec.Struct, frozen=True, rename="camel"):
-    """Field names are camel case on the wire."""
+from dejarik.faces import Shape
 
 
 class ShownTile(Shape, frozen=True):
