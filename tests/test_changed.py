@@ -52,8 +52,8 @@ def test_without_a_repository_nothing_is_known(tmp_path: Path) -> None:
 
 
 def test_the_tests_of_a_source_file_lie_where_it_lies() -> None:
-    files = {"src/dejarik/server/http/limits.py", "tests/cli/test_play.py", "docs/lab.md"}
-    assert changed_tests(files) == {"tests/server/http/test_limits.py", "tests/cli/test_play.py"}
+    files = {"src/dejarik/server/limits.py", "tests/cli/test_play.py", "docs/lab.md"}
+    assert changed_tests(files) == {"tests/server/test_limits.py", "tests/cli/test_play.py"}
 
 
 def test_a_folder_is_changed_if_a_file_in_it_is() -> None:

@@ -71,7 +71,7 @@ def test_all_scenarios_of_a_changed_file_are_run() -> None:
 
 def test_folders_of_which_nothing_is_run_are_not_read() -> None:
     server = ROOT / "tests" / "server"
-    selection = quick("src/dejarik/server/http/limits.py")
+    selection = quick("src/dejarik/server/http/sessions.py")
     assert selection.pytest_ignore_collect(server) is None
     assert selection.pytest_ignore_collect(server / "http") is None
     assert selection.pytest_ignore_collect(server / "matches") is True

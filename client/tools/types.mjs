@@ -1,5 +1,5 @@
 // Writes src/api/types.ts from the JSON schema of the server's messages, read from standard input:
-//   python -m dejarik.server.wire.schema | npm run types
+//   python -m dejarik.server.schema | npm run types
 import { readFileSync, writeFileSync } from "node:fs";
 
 const schema = JSON.parse(readFileSync(0, "utf8"));

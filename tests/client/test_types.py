@@ -12,7 +12,7 @@ TYPES = ROOT / "client" / "src" / "api" / "types.ts"
 
 def test_the_types_of_the_client_are_made_from_the_schema_of_the_server() -> None:
     schema = subprocess.run(
-        [sys.executable, "-m", "dejarik.server.wire.schema"], cwd=ROOT, capture_output=True, check=True
+        [sys.executable, "-m", "dejarik.server.schema"], cwd=ROOT, capture_output=True, check=True
     )
     made = subprocess.run(
         [sys.executable, str(ROOT / "client" / "node.py"), "run", "--silent", "types", "--", "--print"],
@@ -21,5 +21,5 @@ def test_the_types_of_the_client_are_made_from_the_schema_of_the_server() -> Non
         check=True,
     )
     assert made.stdout.decode() == TYPES.read_text(encoding="utf-8"), (
-        "python -m dejarik.server.wire.schema | python client/node.py run types"
+        "python -m dejarik.server.schema | python client/node.py run types"
     )

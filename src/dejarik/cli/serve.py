@@ -36,7 +36,7 @@ def run(args: Namespace, words: Words) -> int:
     import uvicorn
 
     from dejarik.server.app import DATABASE
-    from dejarik.server.http.limits import MOST_MESSAGE
+    from dejarik.server.limits import MOST_MESSAGE
     from dejarik.server.ops.logging import log_config
     from dejarik.server.storage.tables import NoDatabase, address, default_database, is_sqlite, prepare
 

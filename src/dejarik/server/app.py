@@ -15,15 +15,15 @@ from litestar.types import ASGIApp
 from sqlalchemy.exc import OperationalError
 
 from dejarik.server.http import lobby, match, reference
-from dejarik.server.http.errors import STATUS, Refused
-from dejarik.server.http.language import words
-from dejarik.server.http.limits import MOST_BODY
 from dejarik.server.http.live import connect
 from dejarik.server.http.security import Guard
 from dejarik.server.http.sessions import AnyRequest, language_of
 from dejarik.server.http.static import client
+from dejarik.server.language import words
+from dejarik.server.limits import MOST_BODY
 from dejarik.server.node import Node, Settings
 from dejarik.server.ops.metrics import PROBLEMS, exposition
+from dejarik.server.refusals import STATUS, Refused
 from dejarik.server.storage.tables import default_database
 from dejarik.server.wire.messages import ProblemCode
 

@@ -8,8 +8,8 @@ from typing import Self
 import msgspec
 
 from dejarik.server.games import load_games
-from dejarik.server.http.cookies import Signer
-from dejarik.server.http.limits import Rates
+from dejarik.server.guests import Signer
+from dejarik.server.limits import Rates
 from dejarik.server.matches.creating import MatchCreator
 from dejarik.server.matches.registry import Registry
 from dejarik.server.matches.replays import Replays

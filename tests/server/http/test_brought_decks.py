@@ -15,7 +15,7 @@ from dejarik.games.cardgame.decks.files.writing import write_code, write_text
 from dejarik.games.cardgame.rules.setup import Deck
 from dejarik.games.destiny.decks.files.writing import WRITERS
 from dejarik.games.destiny.decks.ready_made import READY_MADE
-from dejarik.server.http.limits import MOST_BROUGHT, MOST_DECK
+from dejarik.server.limits import MOST_BROUGHT, MOST_DECK
 
 KNIGHTS = READY_MADE["jedi-knights"]
 HEROES = Deck("jedi", (1, 1, 2, 2, 3, 3, 4, 4, 5, 5), "Heroes")

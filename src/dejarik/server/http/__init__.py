@@ -1,1 +1,1 @@
-"""Requests and connections: routes, sessions, limits, errors."""
+"""Requests and connections: routes, sessions, security."""

@@ -12,13 +12,13 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import OperationalError
 
-from dejarik.server.http.errors import Refused
-from dejarik.server.http.language import words
-from dejarik.server.http.limits import MOST_MESSAGE
 from dejarik.server.http.sessions import Visitor, number_of, part_of
+from dejarik.server.language import words
+from dejarik.server.limits import MOST_MESSAGE
 from dejarik.server.matches.commands import answer
 from dejarik.server.matches.registry import LiveMatch, Watcher
 from dejarik.server.ops.metrics import PROBLEMS, WATCHING
+from dejarik.server.refusals import Refused
 from dejarik.server.storage.store import ChatRow
 from dejarik.server.wire.messages import ClientMessage, Look, ServerMessage, Updated
 from dejarik.server.wire.rows import chat_message

@@ -12,12 +12,12 @@ from dejarik.bots import names as bot_names
 from dejarik.games import names
 from dejarik.kernel import Seat
 from dejarik.server.games import served_game
-from dejarik.server.http.errors import Refused
-from dejarik.server.http.language import chosen, words
-from dejarik.server.http.limits import MOST_DECK, MOST_NAME, check_deck, clean_line
 from dejarik.server.http.sessions import AnyRequest, Visitor, body_of, language_of, part_of, visitor_of
+from dejarik.server.language import chosen, words
+from dejarik.server.limits import MOST_DECK, MOST_NAME, check_deck, clean_line
 from dejarik.server.matches.creating import game_named
 from dejarik.server.matches.players import bot_name, listed_name
+from dejarik.server.refusals import Refused
 from dejarik.server.storage.store import MatchRow, SeatRow, seats_in
 from dejarik.server.wire.messages import (
     BotInfo,

@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 from litestar import Response, get, post
 
-from dejarik.server.http.errors import Refused
-from dejarik.server.http.limits import MOST_BODY, MOST_RECORD
 from dejarik.server.http.lobby import info
 from dejarik.server.http.sessions import AnyRequest, body_of, number_of, part_of, visitor_of
+from dejarik.server.limits import MOST_BODY, MOST_RECORD
 from dejarik.server.matches.commands import answer
 from dejarik.server.matches.creating import read_record
+from dejarik.server.refusals import Refused
 from dejarik.server.wire.messages import Chat, ClientMessage, Fork, Look, Started, Updated, View
 from dejarik.server.wire.rows import chat_message
 

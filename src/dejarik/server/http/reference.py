@@ -7,10 +7,10 @@ from litestar import get
 from dejarik.faces import CardFace
 from dejarik.rules import catalog
 from dejarik.rules.search import search
-from dejarik.server.http.errors import Refused
 from dejarik.server.http.sessions import AnyRequest, language_of, part_of, visitor_of
 from dejarik.server.matches.creating import game_named
 from dejarik.server.matches.puzzles import gallery
+from dejarik.server.refusals import Refused
 from dejarik.server.wire.messages import RuleText, ScenarioInfo
 
 MOST_RULES = 60

@@ -10,10 +10,10 @@ from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from dejarik.server.http import language
-from dejarik.server.http.cookies import A_YEAR, COOKIE, LANG_COOKIE
-from dejarik.server.http.errors import Refused
+from dejarik.server import language
+from dejarik.server.guests import A_YEAR, COOKIE, LANG_COOKIE
 from dejarik.server.node import Node
+from dejarik.server.refusals import Refused
 from dejarik.server.storage.store import Guest
 
 AnyRequest = Request[Any, Any, Any]

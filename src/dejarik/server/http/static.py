@@ -7,8 +7,8 @@ from typing import Any
 
 from litestar import Response, get
 
-from dejarik.server.http.language import words
 from dejarik.server.http.sessions import AnyRequest, language_of
+from dejarik.server.language import words
 
 STATIC = Path(__file__).parents[1] / "static"
 FOR_EVER = "public, max-age=31536000, immutable"  # files whose names change with their content

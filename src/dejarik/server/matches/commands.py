@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dejarik.kernel import Seat
-from dejarik.server.http.errors import Refused
-from dejarik.server.http.language import chosen
-from dejarik.server.http.limits import MOST_CHAT, clean_line
 from dejarik.server.http.sessions import Visitor
+from dejarik.server.language import chosen
+from dejarik.server.limits import MOST_CHAT, clean_line
 from dejarik.server.matches.match import OpenMatch
 from dejarik.server.matches.registry import LiveMatch
+from dejarik.server.refusals import Refused
 from dejarik.server.wire.messages import (
     AnswerUndo,
     Aside,

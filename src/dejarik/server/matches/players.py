@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dejarik.server.http.language import words
+from dejarik.server.language import words
 from dejarik.server.storage.store import SeatRow
 
 

@@ -12,10 +12,10 @@ from typing import Protocol
 
 from dejarik.kernel import IllegalChoice, RulesFault, Seat
 from dejarik.server.games import served_game
-from dejarik.server.http.errors import Refused
 from dejarik.server.matches.match import ASIDE, CHOICE, UNDO, OpenMatch
 from dejarik.server.matches.views import Views, viewer_of
 from dejarik.server.ops.metrics import CHOICE_SECONDS, CHOICES, MATCHES_IN_MEMORY
+from dejarik.server.refusals import Refused
 from dejarik.server.storage.store import ChatRow, ChoiceRow, Store, seats_in
 from dejarik.server.wire.messages import View
 from dejarik.server.workers.bots import BotPool

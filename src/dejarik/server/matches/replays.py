@@ -10,11 +10,11 @@ import msgspec
 
 from dejarik.kernel import Match, Record, Row, Seat, carry_out
 from dejarik.server.games import ServedGame
-from dejarik.server.http.errors import Refused
 from dejarik.server.matches.creating import game_named, replayed
 from dejarik.server.matches.match import ASIDE, UNDO
 from dejarik.server.matches.players import player_names
 from dejarik.server.matches.views import awaited
+from dejarik.server.refusals import Refused
 from dejarik.server.storage.store import ChoiceRow, MatchRow, SeatRow, Store
 from dejarik.server.wire.messages import LogLine, Motion, Player, Question, View
 

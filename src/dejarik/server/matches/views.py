@@ -15,7 +15,7 @@ from dejarik.games.contract import Teller
 from dejarik.kernel import CONCEDE, OFFER_DRAW, Observation, Seat
 from dejarik.rules.catalog import statement
 from dejarik.server.games import ServedGame
-from dejarik.server.http.language import words
+from dejarik.server.language import words
 from dejarik.server.matches.match import OpenMatch
 from dejarik.server.wire.messages import (
     ChoiceOption,

@@ -9,10 +9,10 @@ from collections.abc import Coroutine
 from typing import Any
 
 from dejarik.kernel import CONCEDE, Seat
-from dejarik.server.http.errors import Refused
 from dejarik.server.matches.match import OpenMatch
 from dejarik.server.matches.registry import LiveMatch, Registry
 from dejarik.server.ops.metrics import BOT_SECONDS
+from dejarik.server.refusals import Refused
 
 log = logging.getLogger(__name__)
 

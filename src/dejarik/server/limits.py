@@ -7,7 +7,7 @@ import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable
 
-from dejarik.server.http.errors import Refused
+from dejarik.server.refusals import Refused
 
 MOST_BODY = 64 * 1024
 MOST_DECK = 512 * 1024  # in the forms of others; some bring addresses of pictures along

@@ -13,12 +13,12 @@ from tests.server.nodes import HOTSEAT, Person, play_on
 
 from dejarik import faces
 from dejarik.server.games import served_game
-from dejarik.server.http.errors import CODES, STATUS
-from dejarik.server.http.language import words
+from dejarik.server.language import words
+from dejarik.server.refusals import CODES, STATUS
+from dejarik.server.schema import schema
 from dejarik.server.wire import messages
-from dejarik.server.wire.schema import schema
 
-CLIENT = Path(__file__).parents[3] / "client" / "src" / "api" / "types.ts"
+CLIENT = Path(__file__).parents[2] / "client" / "src" / "api" / "types.ts"
 _INTERFACE = re.compile(r"^export interface (\w+) \{\n(.*?)^\}", re.MULTILINE | re.DOTALL)
 _FIELD = re.compile(r"^  (\w+)\??:", re.MULTILINE)
 
@@ -42,7 +42,7 @@ def test_what_is_sent_can_be_read_by_its_types(ann: Person) -> None:
 
 @pytest.mark.skipif(not CLIENT.is_file(), reason="the client is not here")
 def test_the_client_has_the_newest_types() -> None:
-    """They are made by `python -m dejarik.server.wire.schema | npm run types`."""
+    """They are made by `python -m dejarik.server.schema | npm run types`."""
     made = {
         name: set(_FIELD.findall(fields))
         for name, fields in _INTERFACE.findall(CLIENT.read_text(encoding="utf-8"))

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from tests.server.nodes import HOTSEAT, Person, RunningNode
 
-from dejarik.server.http.errors import Refused
-from dejarik.server.http.language import chosen
-from dejarik.server.http.limits import RATES, Rates, clean_line
+from dejarik.server.language import chosen
+from dejarik.server.limits import RATES, Rates, clean_line
+from dejarik.server.refusals import Refused
 
 
 def test_a_bucket_leaks_as_time_goes_by() -> None:
