@@ -51,7 +51,7 @@ quick: $(READY_DEV) ## Check a change in about a minute: style, types, unit test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/lint-imports
-	@if $(BIN)/python -m tests.changed client src/dejarik/server/wire; then $(MAKE) client-checks; \
+	@if $(BIN)/python -m tests.changed client src/dejarik/server/wire src/dejarik/server/schema.py; then $(MAKE) client-checks; \
 		else echo "Left out: the checks of the client, of which nothing was changed"; fi
 	$(BIN)/mypy --strict & types=$$!; \
 		$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --quick $(ARGS); tests=$$?; \

@@ -1,6 +1,6 @@
 """Which files were changed: committed since the branch left main, in the working tree, or not yet added.
 
-python -m tests.changed client docs     succeeds if anything below one of these folders was
+python -m tests.changed client docs     succeeds if one of these, or anything below it, was
 """
 
 from __future__ import annotations
@@ -41,8 +41,9 @@ def changed_tests(files: set[str]) -> set[str]:
     return found
 
 
-def any_below(files: set[str], folders: list[str]) -> bool:
-    return any(file.startswith(f"{folder}/") for file in files for folder in folders)
+def any_below(files: set[str], places: list[str]) -> bool:
+    """Whether one of these folders or files is among them, or anything below it."""
+    return any(PurePosixPath(file).is_relative_to(place) for file in files for place in places)
 
 
 if __name__ == "__main__":

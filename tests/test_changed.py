@@ -58,4 +58,5 @@ def test_the_tests_of_a_source_file_lie_where_it_lies() -> None:
 
 def test_a_folder_is_changed_if_a_file_in_it_is() -> None:
     assert any_below({"client/src/app.ts"}, ["docs", "client"])
+    assert any_below({"src/client/a.py"}, ["src/client/a.py"])
     assert not any_below({"clients.md", "src/client/a.py"}, ["client"])

@@ -23,7 +23,7 @@ from dejarik.server.language import words
 from dejarik.server.limits import MOST_BODY
 from dejarik.server.node import Node, Settings
 from dejarik.server.ops.metrics import PROBLEMS, exposition
-from dejarik.server.refusals import STATUS, Refused
+from dejarik.server.refusals import Refused
 from dejarik.server.storage.tables import default_database
 from dejarik.server.wire.messages import ProblemCode
 
@@ -99,6 +99,21 @@ def unknown(request: AnyRequest) -> None:
 
 
 # ---- What goes wrong ----------------------------------------------------------------------------------
+
+STATUS: dict[ProblemCode, int] = {
+    "not-found": 404,
+    "not-asked": 409,
+    "stale": 409,
+    "illegal": 422,
+    "not-yours": 403,
+    "over": 409,
+    "not-over": 409,
+    "too-fast": 429,
+    "too-long": 413,
+    "bad-request": 400,
+    "other-version": 409,
+    "fault": 500,
+}
 
 
 def _refused(request: AnyRequest, refused: Refused) -> Response[Any]:

@@ -5,10 +5,6 @@ from __future__ import annotations
 import hmac
 from hashlib import sha256
 
-COOKIE = "dejarik_guest"
-LANG_COOKIE = "dejarik_lang"
-A_YEAR = 365 * 24 * 3600
-
 
 class Signer:
     """Signs the ids of guests, so that nobody can take another's."""

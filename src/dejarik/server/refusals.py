@@ -2,26 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import Any
 
 from dejarik.server.wire.messages import Problem, ProblemCode
 from dejarik.words import Words
-
-STATUS: dict[ProblemCode, int] = {
-    "not-found": 404,
-    "not-asked": 409,
-    "stale": 409,
-    "illegal": 422,
-    "not-yours": 403,
-    "over": 409,
-    "not-over": 409,
-    "too-fast": 429,
-    "too-long": 413,
-    "bad-request": 400,
-    "other-version": 409,
-    "fault": 500,
-}
-CODES: tuple[ProblemCode, ...] = get_args(ProblemCode)
 
 
 class Refused(Exception):

@@ -1,6 +1,6 @@
 """The JSON schema of all messages and boards, from which the client's types are made.
 
-    python -m dejarik.server.schema > client/src/schema.json
+    python -m dejarik.server.schema | python client/node.py run types
 
 Types of a board carry the name of their game: `DestinyBoard`, `DestinyShownThing`.
 """

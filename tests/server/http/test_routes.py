@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from dejarik.server.guests import COOKIE
+from dejarik.server.http.sessions import COOKIE
 
 
 def problem(response: httpx.Response) -> tuple[int, str]:

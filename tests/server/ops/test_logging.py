@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from tests.server.nodes import FRIEND, ME, Person, RunningNode
 
-from dejarik.server.guests import COOKIE
+from dejarik.server.http.sessions import COOKIE
 from dejarik.server.ops.logging import JsonLines, log_config
 
 

@@ -121,7 +121,7 @@ class Connection:
             message = _decoder.decode(data)
         except (msgspec.DecodeError, RecursionError) as bad:
             raise Refused("bad-request") from bad
-        said = await answer(self.visitor, self.live, message)
+        said = await answer(self.visitor.node.registry, self.visitor, self.live, message)
         if isinstance(message, Look):
             self.since = max(0, message.since)
             self._changed.clear()

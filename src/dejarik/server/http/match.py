@@ -41,7 +41,7 @@ async def message(request: AnyRequest) -> Response[Any]:
         raise Refused("bad-request") from bad
     registry = visitor.node.registry
     live = await registry.find(part_of(request, "match_id"))
-    reply = await answer(visitor, live, said)
+    reply = await answer(registry, visitor, live, said)
     if reply is None:
         since = said.since if isinstance(said, Look) else since
         reply = Updated(await registry.view(live, visitor.guest_id, visitor.lang, max(0, since)))

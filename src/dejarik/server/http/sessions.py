@@ -11,13 +11,16 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from dejarik.server import language
-from dejarik.server.guests import A_YEAR, COOKIE, LANG_COOKIE
 from dejarik.server.node import Node
 from dejarik.server.refusals import Refused
 from dejarik.server.storage.store import Guest
 
 AnyRequest = Request[Any, Any, Any]
 T = TypeVar("T")
+
+COOKIE = "dejarik_guest"
+LANG_COOKIE = "dejarik_lang"
+A_YEAR = 365 * 24 * 3600
 
 
 class Visitor:

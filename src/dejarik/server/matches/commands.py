@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from dejarik.kernel import Seat
-from dejarik.server.http.sessions import Visitor
 from dejarik.server.language import chosen
 from dejarik.server.limits import MOST_CHAT, clean_line
 from dejarik.server.matches.match import OpenMatch
-from dejarik.server.matches.registry import LiveMatch
+from dejarik.server.matches.registry import LiveMatch, Registry
 from dejarik.server.refusals import Refused
 from dejarik.server.wire.messages import (
     AnswerUndo,
@@ -24,45 +25,57 @@ from dejarik.server.wire.messages import (
 from dejarik.server.wire.rows import chat_message
 
 
-async def answer(visitor: Visitor, live: LiveMatch, message: ClientMessage) -> ServerMessage | None:
+class Speaker(Protocol):
+    """Who says something in a match, however they are connected."""
+
+    guest_id: str | None
+    lang: str
+
+    def take(self, what: str) -> None:
+        """Count one more of a kind; refused if that is too often."""
+
+
+async def answer(
+    registry: Registry, speaker: Speaker, live: LiveMatch, message: ClientMessage
+) -> ServerMessage | None:
     """The answer, or None where the answer is the position itself."""
-    registry, match = visitor.node.registry, live.match
+    match = live.match
     match message:
         case Choose():
-            seat = _seat(visitor, match, message.seat, asked=True)
+            seat = _seat(speaker, match, message.seat, asked=True)
             await registry.choose(live, seat, message.key, message.step)
         case Aside():
-            await registry.aside(live, _seat(visitor, match, message.seat, asked=True), message.key)
+            await registry.aside(live, _seat(speaker, match, message.seat, asked=True), message.key)
         case Undo():
-            await registry.ask_undo(live, _seat(visitor, match, None, asked=False), message.step)
+            await registry.ask_undo(live, _seat(speaker, match, None, asked=False), message.step)
         case AnswerUndo():
-            await registry.answer_undo(live, _seats(visitor, match), accept=message.accept)
+            await registry.answer_undo(live, _seats(speaker, match), accept=message.accept)
         case Say():
-            visitor.take("chat")
-            seat = _seat(visitor, match, None, asked=False)
+            speaker.take("chat")
+            seat = _seat(speaker, match, None, asked=False)
             text = clean_line(message.text, MOST_CHAT)
             if not text:
                 raise Refused("bad-request")
             return chat_message(await registry.say(live, seat, text))
         case Hint():
-            visitor.take("hint")
-            seat = _seat(visitor, match, None, asked=True)
+            speaker.take("hint")
+            seat = _seat(speaker, match, None, asked=True)
             return HintIs(message.step, await registry.hint(live, seat, message.step))
         case Look():
-            visitor.lang = chosen(message.lang, visitor.lang)
+            speaker.lang = chosen(message.lang, speaker.lang)
     return None
 
 
-def _seats(visitor: Visitor, match: OpenMatch) -> list[Seat]:
-    mine = match.seats_of(visitor.guest_id)
+def _seats(speaker: Speaker, match: OpenMatch) -> list[Seat]:
+    mine = match.seats_of(speaker.guest_id)
     if not mine:
         raise Refused("not-yours")
     return mine
 
 
-def _seat(visitor: Visitor, match: OpenMatch, wish: Seat | None, *, asked: bool) -> Seat:
+def _seat(speaker: Speaker, match: OpenMatch, wish: Seat | None, *, asked: bool) -> Seat:
     """For which of their seats somebody speaks: the one they name, else the one that is asked."""
-    mine = _seats(visitor, match)
+    mine = _seats(speaker, match)
     if wish is not None:
         if wish not in mine:
             raise Refused("not-yours")

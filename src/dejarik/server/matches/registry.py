@@ -8,9 +8,9 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Protocol
+from typing import Any, Protocol
 
-from dejarik.kernel import IllegalChoice, RulesFault, Seat
+from dejarik.kernel import IllegalChoice, Observation, RulesFault, Seat
 from dejarik.server.games import served_game
 from dejarik.server.matches.match import ASIDE, CHOICE, UNDO, OpenMatch
 from dejarik.server.matches.views import Views, viewer_of
@@ -18,7 +18,6 @@ from dejarik.server.ops.metrics import CHOICE_SECONDS, CHOICES, MATCHES_IN_MEMOR
 from dejarik.server.refusals import Refused
 from dejarik.server.storage.store import ChatRow, ChoiceRow, Store, seats_in
 from dejarik.server.wire.messages import View
-from dejarik.server.workers.bots import BotPool
 
 log = logging.getLogger(__name__)
 
@@ -67,10 +66,17 @@ class OnChange(Protocol):
     def __call__(self, live: LiveMatch, *, late: bool) -> None: ...
 
 
+class Bots(Protocol):
+    """Where bots think; how they are kept from holding anybody up is not known here."""
+
+    async def choose(self, name: str, seed: int, observation: Observation[Any]) -> str:
+        """The key of the option that a bot chooses."""
+
+
 class Registry:
     """All matches of this node."""
 
-    def __init__(self, store: Store, bots: BotPool):
+    def __init__(self, store: Store, bots: Bots):
         self.store = store
         self.bots = bots
         self.on_change: OnChange | None = None
