@@ -20,7 +20,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Processes, sockets and browsers on a busy machine: a time-out is no fault of the table."""
+    """Processes, sockets and browsers on a busy machine: a time-out is no fault of the server."""
     for item in items:
         if selection.is_real(item.path):
             item.add_marker(pytest.mark.flaky(reruns=2))

@@ -1,4 +1,4 @@
-"""A real Chromium at a real table: the server runs as a process of its own, the tests click."""
+"""A real Chromium and a real server, which runs as a process of its own, the tests click."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from playwright.sync_api import Error as PlaywrightError
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "dejarik" / "server" / "static" / "index.html"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chromium-headless-shell")
-# A browser under test talks to nobody but the table.
+# A browser under test talks to nobody but the server.
 ARGUMENTS = (
     "--disable-gpu",
     "--disable-quic",
@@ -91,26 +91,26 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of its own."""
     assert STATIC.is_file(), "the client is not built: `make test` does that"
-    folder = tmp_path_factory.mktemp("table")
+    folder = tmp_path_factory.mktemp("server")
     command = [sys.executable, "-m", "dejarik", "--lang", "en", "serve", "--port", "0"]
-    command += ["--database", str(folder / "table.sqlite")]
+    command += ["--database", str(folder / "matches.sqlite")]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
     with (folder / "log").open("w") as log:
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=environment, text=True)
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=environment, text=True)
         try:
-            assert server.stdout is not None
-            said = server.stdout.readline()
+            assert process.stdout is not None
+            said = process.stdout.readline()
             address = re.search(r"http://[\d.]+:\d+", said)
             assert address, f"the server said {said!r}"
             yield address[0]
         finally:
-            server.terminate()
-            server.wait(10)
-            if server.stdout is not None:
-                server.stdout.close()
+            process.terminate()
+            process.wait(10)
+            if process.stdout is not None:
+                process.stdout.close()
 
 
 Visit = Callable[..., Page]
@@ -130,7 +130,7 @@ def _same_luck(route: Route, seed: int) -> None:
 
 
 @pytest.fixture
-def visit(browser: Browser, table: str, request: pytest.FixtureRequest) -> Iterator[Visit]:
+def visit(browser: Browser, server: str, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """A visitor of their own, with their own cookies: `visit("/rules", locale="ru-RU")`."""
     seed = crc32(request.node.name.encode())
     contexts: list[BrowserContext] = []
@@ -138,7 +138,7 @@ def visit(browser: Browser, table: str, request: pytest.FixtureRequest) -> Itera
 
     def come(path: str = "/", *, asked_twice: bool = False, **options: object) -> Page:
         wishes = {"viewport": {"width": 1440, "height": 900}, "locale": "en-US", "reduced_motion": "reduce"}
-        context = browser.new_context(base_url=table, **{**wishes, **options})  # type: ignore[arg-type]
+        context = browser.new_context(base_url=server, **{**wishes, **options})  # type: ignore[arg-type]
         contexts.append(context)
         if not asked_twice:
             context.add_init_script("localStorage.setItem('dejarik.confirm', 'off')")

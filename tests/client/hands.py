@@ -27,7 +27,7 @@ Pick = Callable[[list[dict[str, str]]], dict[str, str]]
 
 
 def start(page: Page, opponent: str = "bot", bot: str = "random", game: str = "destiny") -> str:
-    """From the lobby to a table; answers with its id."""
+    """From the lobby to a match; answers with its id."""
     page.wait_for_selector(".go")
     page.click(f'[data-game="{game}"]')
     page.locator(f'input[value="{opponent}"]').check(force=True)
@@ -50,11 +50,11 @@ def wait_for_turn(page: Page, after: int = -1) -> None:
     """Until it is our turn at a later position, or the match is over."""
     page.wait_for_function(
         """after => {
-            const table = document.querySelector(".match-layout");
-            if (!table) return false;
-            if (table.dataset.over === "true") return true;
+            const match = document.querySelector(".match-layout");
+            if (!match) return false;
+            if (match.dataset.over === "true") return true;
             const asked = document.querySelector("[data-key]:not([disabled])");
-            return Number(table.dataset.step) > after && table.dataset.yours === "true" && asked !== null;
+            return Number(match.dataset.step) > after && match.dataset.yours === "true" && asked !== null;
         }""",
         arg=after,
     )

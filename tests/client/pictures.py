@@ -1,4 +1,4 @@
-"""Takes the pictures of the documentation at a running table: `python -m tests.client.pictures ADDRESS`."""
+"""Takes the pictures of the documentation on a running server: `python -m tests.client.pictures ADDRESS`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ALL = (*FEW, ("desktop", "ru", "light"), ("phone", "ru", "dark"))
 READY = dict.fromkeys(("destiny", "cardgame", "outer_rim"), ".options [data-key]:not([disabled])")
 READY |= {"lobby": ".mini .face", "cards": ".card .face"}
 SEEDS = range(12, 30)
-# Activating and playing fill the table; resolving would empty it.
+# Activating and playing fill the board; resolving would empty it.
 FILLING = ("activate", "play", "target", "distribute", "roll")
 FIGHTING = ("play", "engage", "attack-with", "defend-with", "place", "strike-with", "resolve", "damage")
 LONGEST = 400
@@ -93,7 +93,7 @@ def journey(view: Told) -> Told | None:
 
 
 def play(page: Page, game: str, opponent: str, decide: Callable[[Told], Told | None]) -> None:
-    """At a table of this game at which there is something to see."""
+    """Until there is something to see in a match of this game."""
     for seed in SEEDS:
         page.goto("/")
         begin(page, seed, game, opponent)
@@ -152,12 +152,12 @@ def main(address: str) -> None:
             shoot(page, "lobby", size, lang, scheme)
         page.evaluate("localStorage.setItem('dejarik.lone-passes', 'no')")
         page.set_viewport_size(SIZES["desktop"])
-        tables = (
+        matches = (
             ("destiny", "bot", duel),
             ("cardgame", "hotseat", battle),
             ("outer_rim", "bot", journey),
         )
-        for game, opponent, decide in tables:
+        for game, opponent, decide in matches:
             page.set_viewport_size(SIZES["desktop"])
             play(page, game, opponent, decide)
             for size, lang, scheme in FEW if game != "destiny" else ALL:

@@ -44,7 +44,7 @@ def sit_down(page: Page, opponent: str = "bot", bot: str = "random") -> str:
 
 
 def play_until(page: Page, found: str, most: int = 400) -> None:
-    """Choose what we like until something is on the table."""
+    """Choose what we like until something is on the board."""
     for _ in range(most):
         wait_for_turn(page)
         if is_over(page) or page.locator(found).count():

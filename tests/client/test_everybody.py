@@ -41,7 +41,7 @@ def play_on(page: Page, most: int, until: str = "") -> None:
 
 
 def pages(page: Page) -> Iterator[str]:
-    """Stops at every page that is not a table, the lobby and the gallery with all that unfolds there."""
+    """Stops at every page that is not a match, the lobby and the gallery with all that unfolds there."""
     for path, seen in (
         ("/rules", "article"),
         ("/rules?game=outer_rim&q=патруль", "h1"),
@@ -67,7 +67,7 @@ def pages(page: Page) -> Iterator[str]:
             yield f"a deck of one's own for {game}"
 
 
-def tables(page: Page, game: str) -> Iterator[str]:
+def matches(page: Page, game: str) -> Iterator[str]:
     """Stops at moments of a match, at a puzzle and in a replay."""
     page.goto("/")
     start(page, game=game)
@@ -144,7 +144,7 @@ def each_language_at(games: tuple[str, ...]) -> Iterator[Any]:
 @pytest.mark.parametrize(("game", "locale"), [*each_language_at(GAMES)])
 def test_axe_finds_nothing_serious_at_any_table(visit: Visit, game: str, locale: str) -> None:
     page = visit(locale=locale)
-    assert looked_at(page, LOOKS[locale], tables(page, game)) == {}
+    assert looked_at(page, LOOKS[locale], matches(page, game)) == {}
 
 
 # ---- By keys alone --------------------------------------------------------------------------------
@@ -217,7 +217,7 @@ def test_a_replay_and_its_menu_can_be_walked_by_keys(visit: Visit) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_can_be_walked_by_keys(visit: Visit, game: str) -> None:
     page = visit()
-    asked_always(page)  # a pass given by itself would change the table in the middle of the walk
+    asked_always(page)  # a pass given by itself would change the position in the middle of the walk
     start(page, game=game)
     play_on(page, 8)
     assert walk(page) == []

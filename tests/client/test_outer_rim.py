@@ -43,7 +43,7 @@ def seat(kind: str, deck: str, bot: str = "") -> dict[str, str]:
 
 
 def sit(page: Page, *seats: dict[str, str], seed: int | None = None, **wishes: bool | int) -> str:
-    """At a new table, made without the lobby; answers with its id."""
+    """In a new match, made without the lobby; answers with its id."""
     body: dict[str, Any] = {"game": "outer_rim", "seats": list(seats), "options": wishes}
     if seed is not None:
         body["seed"] = seed

@@ -44,13 +44,13 @@ def postgres_database(postgres: str) -> str:
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database of each kind."""
     if request.param == "sqlite":
-        return str(tmp_path / "table.db")
+        return str(tmp_path / "matches.db")
     return new_postgres_database(request.getfixturevalue("postgres"))
 
 
 @pytest.fixture(scope="session")
 def shared_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningNode]:
-    with RunningNode(str(tmp_path_factory.mktemp("node") / "table.db")) as node:
+    with RunningNode(str(tmp_path_factory.mktemp("node") / "matches.db")) as node:
         yield node
 
 

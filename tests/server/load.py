@@ -1,7 +1,7 @@
-"""A bounded load on loopback: two people at each of many tables choose at random, spectators watch.
+"""A bounded load on loopback: two people in each of many matches choose at random, spectators watch.
 
-    python -m tests.server.load --tables 50 --pause 1 --seconds 20
-    python -m tests.server.load --tables 50 --pause 1 --seconds 20 --postgres --nodes 2
+    python -m tests.server.load --matches 50 --pause 1 --seconds 20
+    python -m tests.server.load --matches 50 --pause 1 --seconds 20 --postgres --nodes 2
 
 Nodes and players are processes of their own; with several nodes the two who meet sit at different ones.
 Measured is the time from sending a choice until it is on both players' screens.
@@ -65,7 +65,7 @@ class Screen:
 
 
 class Load:
-    """All tables and what was measured at them."""
+    """All matches and what was measured in them."""
 
     def __init__(self, addresses: list[str], pause: float, spectators: int):
         self.addresses = addresses
@@ -84,7 +84,8 @@ class Load:
         """Bytes that came to all screens."""
         return sum(screen.bytes for screen in self.screens)
 
-    async def table(self, number: int) -> None:
+    async def pair(self, number: int) -> None:
+        """Two people who play match after match."""
         luck = random.Random(number)
         async with contextlib.AsyncExitStack() as stack:
             people = [
@@ -191,16 +192,16 @@ async def measure(args: argparse.Namespace, nodes: list[subprocess.Popen[bytes]]
         await answers(address)
     before = sum(memory_of(node.pid) for node in nodes)
     load = Load(addresses, args.pause, args.spectators)
-    tables = asyncio.gather(*(load.table(number) for number in range(args.tables)))
-    while load.ready < args.tables and not tables.done():
+    pairs = asyncio.gather(*(load.pair(number) for number in range(args.matches)))
+    while load.ready < args.matches and not pairs.done():
         await asyncio.sleep(0.05)
     used, began = sum(cpu_of(node.pid) for node in nodes), time.perf_counter()
     load.until = began + args.seconds
     load.begin.set()
-    await tables
+    await pairs
     passed = time.perf_counter() - began
     after = sum(memory_of(node.pid) for node in nodes)
-    print(f"nodes {args.nodes}, tables {args.tables}, spectators at each {args.spectators}")
+    print(f"nodes {args.nodes}, matches at a time {args.matches}, spectators of each {args.spectators}")
     spent = sum(cpu_of(node.pid) for node in nodes) - used
     print(f"choices {len(load.both)}, {len(load.both) / passed:.1f}/s")
     print(f"CPU of the nodes {1000 * spent / len(load.both):.1f} ms for each, {100 * spent / passed:.0f} %")
@@ -210,7 +211,7 @@ async def measure(args: argparse.Namespace, nodes: list[subprocess.Popen[bytes]]
     matches = max(1, load.matches)
     each = (after - before) / matches
     print(f"memory {before / 1024:.0f} → {after / 1024:.0f} MB: {each:.0f} kB for each of {matches} matches")
-    sockets = args.tables * (2 + args.spectators)
+    sockets = args.matches * (2 + args.spectators)
     print(f"sockets {sockets}, sent {load.sent() / passed / 1024:.0f} kB/s")
 
 
@@ -229,12 +230,12 @@ def database(args: argparse.Namespace) -> Iterator[str]:
             finally:
                 server.cleanup()
         else:
-            yield f"{folder}/table.db"
+            yield f"{folder}/matches.db"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--tables", type=int, default=10)
+    parser.add_argument("--matches", type=int, default=10)
     parser.add_argument("--spectators", type=int, default=0)
     parser.add_argument("--pause", type=float, default=1.0)
     parser.add_argument("--seconds", type=float, default=15.0)

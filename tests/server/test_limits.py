@@ -29,7 +29,7 @@ def test_a_bucket_leaks_as_time_goes_by() -> None:
 
 
 def test_whoever_chats_too_fast_is_stopped_and_the_others_are_not_bothered(tmp_path: Path) -> None:
-    with RunningNode(str(tmp_path / "table.db"), patience=1) as node:
+    with RunningNode(str(tmp_path / "matches.db"), patience=1) as node:
         ann = Person(node.address)
         match = ann.match(HOTSEAT, HOTSEAT)["id"]
         codes = [ann.say(match, type="say", text=f"hello {number}").status_code for number in range(8)]
@@ -40,7 +40,7 @@ def test_whoever_chats_too_fast_is_stopped_and_the_others_are_not_bothered(tmp_p
 
 
 def test_nonsense_over_a_live_connection_counts_as_well(tmp_path: Path) -> None:
-    with RunningNode(str(tmp_path / "table.db"), patience=1) as node:
+    with RunningNode(str(tmp_path / "matches.db"), patience=1) as node:
         ann = Person(node.address)
         match = ann.match(HOTSEAT, HOTSEAT)["id"]
         with ann.live(match) as live:

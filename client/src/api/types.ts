@@ -63,7 +63,7 @@ export interface CardSide {
   text: string;
 }
 
-/** The whole table. `players` stand in the order of their seats; the dark side is not always second. */
+/** The whole board. `players` stand in the order of their seats; the dark side is not always second. */
 export interface CardgameBoard {
   dark: number;
   light: number;
@@ -88,7 +88,7 @@ export interface CardgameEdgeStack {
   total: number;
 }
 
-/** One player's side of the table. */
+/** One player's side of the board. */
 export interface CardgamePlayerSide {
   seat: number;
   side: string;
@@ -266,7 +266,7 @@ export interface DeckText {
   text: string;
 }
 
-/** The whole table. */
+/** The whole board. */
 export interface DestinyBoard {
   round: number;
   turn: number | null;
@@ -293,7 +293,7 @@ export interface DestinyDieOfCard {
   inPool: boolean;
 }
 
-/** One player's side of the table. */
+/** One player's side of the board. */
 export interface DestinyPlayerSide {
   seat: number;
   out: boolean;
@@ -471,7 +471,7 @@ export interface NewMatch {
   options?: Record<string, boolean | number>;
 }
 
-/** The whole table. */
+/** The whole board. */
 export interface OuterRimBoard {
   goal: number;
   turn: number | null;
@@ -624,7 +624,7 @@ export interface OuterRimShownReward {
   reputation: OuterRimShownReputation[];
 }
 
-/** Dice on the table; `seat` is None for an enemy. */
+/** Dice on the board; `seat` is None for an enemy. */
 export interface OuterRimShownRoll {
   seat: number | null;
   what: string;

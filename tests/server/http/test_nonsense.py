@@ -1,4 +1,4 @@
-"""Nonsense of all kinds comes in: every answer is a refusal with a code, and the table plays on."""
+"""Nonsense of all kinds comes in: every answer is a refusal with a code, and the match goes on."""
 
 from __future__ import annotations
 

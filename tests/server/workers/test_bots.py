@@ -1,4 +1,4 @@
-"""Bots think elsewhere, within their time, and never hold up other tables."""
+"""Bots think elsewhere, within their time, and never hold up other matches."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_what_is_sent_to_a_bot_holds_no_truth() -> None:
 
 def test_other_matches_go_on_while_a_bot_thinks(node: RunningNode) -> None:
     ann, bob = Person(node.address), Person(node.address)
-    # All processes are busy, so the bot at Ann's table has to wait.
+    # All processes are busy, so the bot in Ann's match has to wait.
     pool = node.inner.bots._running()
     busy = [pool.submit(time.sleep, 3) for _ in range(node.inner.bots.processes)]
     waiting = ann.match(ME, BOT, seed=1)["id"]

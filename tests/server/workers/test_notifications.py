@@ -83,9 +83,9 @@ def listeners(database: psycopg.Connection[Any]) -> list[int]:
 def test_a_database_that_cannot_be_used_is_a_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    nowhere, text = tmp_path / "file" / "table.db", tmp_path / "file"
+    nowhere, text = tmp_path / "file" / "matches.db", tmp_path / "file"
     text.write_text("Not a database, and no folder either: a text of some length.", encoding="utf-8")
-    away = "postgresql://ann:secret@127.0.0.1:1/table"
+    away = "postgresql://ann:secret@127.0.0.1:1/matches"
     for database in (str(nowhere), str(text), str(tmp_path), away):
         assert main(["serve", "--port", "0", "--database", database, "--lang", "en"]) == 2
         said = capsys.readouterr().err

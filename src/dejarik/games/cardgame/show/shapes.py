@@ -76,7 +76,7 @@ class EdgeStack(Shape, frozen=True):
 
 
 class PlayerSide(Shape, frozen=True):
-    """One player's side of the table."""
+    """One player's side of the board."""
 
     seat: int
     side: str  # light, dark
@@ -144,7 +144,7 @@ class ShownWindow(Shape, frozen=True):
 
 
 class Board(Shape, frozen=True):
-    """The whole table. `players` stand in the order of their seats; the dark side is not always second."""
+    """The whole board. `players` stand in the order of their seats; the dark side is not always second."""
 
     dark: int
     light: int

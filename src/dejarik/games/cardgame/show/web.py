@@ -224,7 +224,7 @@ class _Drawing:
             return "defender"
         return "target" if thing == engagement.objective else ""
 
-    # ---- The middle of the table ----------------------------------------------------------------------
+    # ---- The middle of the board ----------------------------------------------------------------------
 
     def dial(self) -> ShownDial:
         g = self.g

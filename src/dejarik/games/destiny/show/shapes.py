@@ -81,7 +81,7 @@ class ShownSum(Shape, frozen=True):
 
 
 class PlayerSide(Shape, frozen=True):
-    """One player's side of the table."""
+    """One player's side of the board."""
 
     seat: int
     out: bool  # eliminated
@@ -102,7 +102,7 @@ class PlayerSide(Shape, frozen=True):
 
 
 class Board(Shape, frozen=True):
-    """The whole table."""
+    """The whole board."""
 
     round: int
     turn: int | None

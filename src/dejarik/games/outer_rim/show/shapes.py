@@ -1,4 +1,4 @@
-"""What a screen is told about the table: the shapes that `show.web` fills.
+"""What a screen is told about the board: the shapes that `show.web` fills.
 
 Ids: a space `p<space>`, a contact slot `k<slot>`, a patrol `f<faction>`, a market deck `m<deck>`, a card, a
 character or a ship `c<code>` (each exists once), a die `d<place>`, a player's ship on the map `v<seat>`, a
@@ -212,7 +212,7 @@ class ShownDie(Shape, frozen=True):
 
 
 class ShownRoll(Shape, frozen=True):
-    """Dice on the table; `seat` is None for an enemy."""
+    """Dice on the board; `seat` is None for an enemy."""
 
     seat: int | None
     what: str  # combat, test, illegal, die
@@ -244,7 +244,7 @@ class ShownReading(Shape, frozen=True):
 
 
 class Board(Shape, frozen=True):
-    """The whole table."""
+    """The whole board."""
 
     goal: int  # fame to win
     turn: int | None
