@@ -239,13 +239,15 @@ def encounter(
     title: str,
     sections: dict[str, Effect | None],
     kind: str = PLAIN,
+    *,
+    code: str = "",
     **rest: Any,
 ) -> Card:
     """An encounter card: an effect for each section; None marks a section that is a secret.
 
     What else is given belongs to the asset on the card, or to the secret.
     """
-    code = slug(title)
+    code = code or slug(title)
     abilities = tuple(
         ability(code, "section", effect, word=where)
         for where, effect in sections.items()

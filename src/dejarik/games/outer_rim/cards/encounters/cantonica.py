@@ -82,10 +82,11 @@ encounter(
 )
 encounter(
     DECK,
-    "Pawned Honour",
+    "Pawned Honor",
     {CANTONICA: May(To(Discard((GEAR,)), Credits(6_000))), ORD_MANTELL: TakeThis()},
     GEAR,
     dice=MayWeakenAtStart(("combat-ground",), by=1),
+    code="pawned-honour",  # as records have it
 )
 encounter(
     DECK,

@@ -70,9 +70,10 @@ encounter(
 )
 encounter(
     DECK,
-    "A Favourite Weakness",
+    "A Favorite Weakness",
     {LOTHAL: None, MON_CALAMARI: Test(TACTICS, seq(Credits(2_000), Reputation(REBEL)), Harm(1))},
     dice=AddHit(COMBAT, limit="roll"),
+    code="a-favourite-weakness",  # as records have it
 )
 encounter(
     DECK,

@@ -9,7 +9,7 @@ PATROL, CLEAR = "patrol", "clear"
 
 encounter(
     DECK,
-    "Friendly Colours",
+    "Friendly Colors",
     {
         PATROL: either(Credits(2_000), Test(INFLUENCE, PatrolReputation(), PatrolReputation(-1))),
         CLEAR: ByReputation(
@@ -19,6 +19,7 @@ encounter(
             negative=Test(PILOTING, failed=Harm(3, ship=True)),
         ),
     },
+    code="friendly-colours",  # as records have it
 )
 encounter(
     DECK,

@@ -91,7 +91,7 @@ encounter(
     DECK,
     "House Rules",
     {
-        RING: Fight("the pit's favourite", 4, win=Credits(5_000), lose=LoseCredits(1_000)),
+        RING: Fight("the pit's favorite", 4, win=Credits(5_000), lose=LoseCredits(1_000)),
         TAKODANA: either(Gamble(1_000, house=1_000), ChosenReputation()),
     },
 )

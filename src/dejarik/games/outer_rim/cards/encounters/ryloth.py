@@ -58,10 +58,11 @@ encounter(
 )
 encounter(
     DECK,
-    "Gungan Armourer",
+    "Gungan Armorer",
     {RYLOTH: BuyFrom(("gear-mod", "job"), 2_000), NABOO: TakeThis()},
     GEAR,
     constants=Prevent(1, GROUND),
+    code="gungan-armourer",  # as records have it
 )
 encounter(
     DECK,
