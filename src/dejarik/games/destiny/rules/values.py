@@ -176,7 +176,7 @@ def cost(g: Destiny, seat: Seat, card: str) -> int:
     total = facts.cost
     for ability in facts.abilities if facts.own_cost else ():
         if ability.aspect == OWN_COST:
-            total -= ability.constant.discount(g, Resolve(ability.ref, seat))
+            total -= ability.constant.discount(g, Resolve(ability.ref, seat), card)
     if PLAY_COST in (g.cached or g.index).constants:
         for constant, view in constants(g, PLAY_COST):
             if view.you == seat:

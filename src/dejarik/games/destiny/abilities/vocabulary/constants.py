@@ -51,9 +51,12 @@ if TYPE_CHECKING:
 
 
 class Constant(msgspec.Struct, frozen=True):
-    """An ongoing ability. `applies` says whether it concerns `thing` now."""
+    """An ongoing ability."""
 
-    aspect: ClassVar[str]
+    @property
+    def aspect(self) -> str:
+        """What it changes, as the index files it."""
+        raise TypeError(f"{type(self).__name__} changes nothing")
 
 
 class MoreHealth(Constant, frozen=True):
@@ -169,37 +172,33 @@ class ModifiesAnySymbol(Constant, frozen=True):
 
 
 class Cheaper(Constant, frozen=True):
-    """Cards you play that pass the filter cost less; with `first`, only the first of them each round."""
-
-    by: int
-    filter: Filter
-    first: bool = False
-
-    aspect = PLAY_COST
-
-    def discount(self, g: Destiny, r: Resolve, card: str) -> int:
-        if not self.filter.test(g, r, card):
-            return 0
-        if self.first and any(
-            isinstance(event, ev.Announced) and event.seat == r.you and self.filter.test(g, r, event.card)
-            for event in g.history
-        ):
-            return 0
-        return self.by
-
-
-class CostsLess(Constant, frozen=True):
-    """This card costs less to play, while the condition holds."""
+    """Cards you play that pass the filter cost less, while the condition holds: without a filter this card
+    itself; with `first`, only the first of them each round."""
 
     by: int | Amount
+    filter: Filter | None = None
+    first: bool = False
     while_: Condition | None = None
 
-    aspect = OWN_COST
+    @property
+    def aspect(self) -> str:
+        return OWN_COST if self.filter is None else PLAY_COST
 
-    def discount(self, g: Destiny, r: Resolve) -> int:
+    def discount(self, g: Destiny, r: Resolve, card: str) -> int:
         if self.while_ is not None and not self.while_.holds(g, r):
             return 0
-        return amount(g, r, self.by)
+        if self.filter is not None and not self.filter.test(g, r, card):
+            return 0
+        return 0 if self.first and self._has_played(g, r) else amount(g, r, self.by)
+
+    def _has_played(self, g: Destiny, r: Resolve) -> bool:
+        """Whether you have already played such a card this round."""
+        return any(
+            isinstance(event, ev.Announced)
+            and event.seat == r.you
+            and (self.filter is None or self.filter.test(g, r, event.card))
+            for event in g.history
+        )
 
 
 class NoRestrictionsOnThis(Constant, frozen=True):

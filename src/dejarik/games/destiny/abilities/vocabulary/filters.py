@@ -248,14 +248,18 @@ class Showing(Filter, frozen=True):
         return symbol in self.symbols
 
 
-class LowestOf(Filter, frozen=True):
-    """One of several dice, with the lowest value of them."""
+class Lowest(Filter, Reference, frozen=True):
+    """Of several dice the one with the lowest value; in a tie all that have it."""
 
     dice: Reference
 
-    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+    def find(self, g: Destiny, r: Resolve) -> list[int]:
         dice = [die for die in self.dice.find(g, r) if g.showing(die) is not None]
-        return subject in dice and g.value(int(subject)) == min(g.value(die) for die in dice)
+        least = min((g.value(die) for die in dice), default=0)
+        return [die for die in dice if g.value(die) == least]
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        return subject in self.find(g, r)
 
 
 class Modifier(Filter, frozen=True):
@@ -388,13 +392,6 @@ class Bears(Filter, frozen=True):
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         attached = g.index.attached.get(int(subject), ())
         return any(self.filter is None or self.filter.test(g, r, one) for one in attached)
-
-
-class Modified(Filter, frozen=True):
-    """A card with a modification on it."""
-
-    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
-        return any(g.card(one).modify is not None for one in g.index.attached.get(int(subject), ()))
 
 
 class MostHealth(Filter, frozen=True):

@@ -120,17 +120,6 @@ class Both(Reference, frozen=True):
         return [*self.one.find(g, r), *self.other.find(g, r)]
 
 
-class Lowest(Reference, frozen=True):
-    """The die with the lowest value of several; in a tie all that have it."""
-
-    dice: Reference
-
-    def find(self, g: Destiny, r: Resolve) -> list[int]:
-        dice = [die for die in self.dice.find(g, r) if g.showing(die) is not None]
-        least = min((g.value(die) for die in dice), default=0)
-        return [die for die in dice if g.value(die) == least]
-
-
 class HostOf(Reference, frozen=True):
     """The card that an upgrade or downgrade is attached to."""
 

@@ -358,7 +358,7 @@ card(
 card(
     "08138", "Dismantle",
     does=If(spot_character(IS_YELLOW), Then(
-        Choose(a_support(Not(Modified())), as_="it"), To(Spend(CostOf("it")), DiscardInPlay(that())),
+        Choose(a_support(Not(Bears(MOD))), as_="it"), To(Spend(CostOf("it")), DiscardInPlay(that())),
     )),
 )
 

@@ -44,7 +44,7 @@ card(
 card(
     "08032", "Umbaran Hover Tank",
     special=If(
-        Is(THIS, Modified()),
+        Is(THIS, Bears(MOD)),
         DealDamage(3, to=each(an_opponents_character())),
         DealDamage(2, to=each(an_opponents_character())),
     ),

@@ -155,7 +155,7 @@ card("12093", "As One", does=Then(Reroll(a_die()), ResolveThem(up_to(3, your_die
 
 card(
     "12094", "Lead from the Front",
-    constant=CostsLess(SymbolsShown()),
+    constant=Cheaper(SymbolsShown()),
     does=ResolveThem(up_to(3, your_die()), more=1),
 )
 
@@ -278,7 +278,7 @@ card(
 
 card(
     "12133", "Monopolize",
-    constant=CostsLess(PennilessOpponents()),
+    constant=Cheaper(PennilessOpponents()),
     does=Then(Remove(a_die()), If(Compare(ResourcesOf(), ">=", 3), Gain(1))),
 )
 

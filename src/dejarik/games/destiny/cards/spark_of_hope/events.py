@@ -130,7 +130,7 @@ card(
 
 card(
     "11084", "Spark of Hope",
-    constant=CostsLess(DefeatedOf()),
+    constant=Cheaper(DefeatedOf()),
     does=Then(Reroll(any_number(your_die())), ResolveThem(any_number(your_die()))),
 )
 

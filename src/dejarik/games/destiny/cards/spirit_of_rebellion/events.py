@@ -271,7 +271,7 @@ card(
         spot_character(IS_BLUE),
         Then(
             Reroll(exactly(2, a_die()), as_="rerolled"),
-            Remove(a_die(LowestOf(that("rerolled")))),
+            Remove(a_die(Lowest(that("rerolled")))),
         ),
     ),
 )

@@ -51,7 +51,7 @@ card(
 card(
     "04037", "Strategic Planning",
     does=either(
-        Ready(a_support(IsExhausted(), Not(Modified()))),
+        Ready(a_support(IsExhausted(), Not(Bears(MOD)))),
         Exhaust(a_support(Not(IsExhausted()))),
     ),
 )

@@ -19,7 +19,7 @@ card("04026", "Medical Droid", special=Heal(1, a_character()))
 
 card(
     "04027", "Strike Team", keywords=(AMBUSH,),
-    constant=CostsLess(1, while_=Opponent(Compare(ResourcesOf(AN_OPPONENT), ">=", 3))),
+    constant=Cheaper(1, while_=Opponent(Compare(ResourcesOf(AN_OPPONENT), ">=", 3))),
 )
 
 card("04032", "Luke's Protection", action=To(PutOnDeck(THIS), GiveShields(1, to=a_character(IS_BLUE))))

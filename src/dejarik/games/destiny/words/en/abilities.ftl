@@ -711,7 +711,7 @@ filter-odd-value = { $what } showing an odd value
     .place = last
     .is = shows an odd value
     .is-not = does not show an odd value
-filter-lowest-of = { $what } with the lowest value of { $dice }
+filter-lowest = { $what } with the lowest value of { $dice }
     .place = last
     .is = has the lowest value of { $dice }
     .is-not = does not have the lowest value of { $dice }
@@ -810,15 +810,9 @@ filter-bears = { $has-filter ->
        *[no] { $of } has no cards on it
     }
 filter-not-bears = { $has-filter ->
-        [yes] { $what } with no { $filter } on it
+        [yes] { $what } with no { PLURAL($filter) } on it
        *[no] { $what } with no cards on it
     }
-    .place = last
-filter-modified = { $what } with a modification
-    .place = last
-    .is = has a modification
-    .is-not = has no modifications
-filter-not-modified = { $what } without modifications
     .place = last
 filter-damage-at-least = { $number ->
         [1] { $what } with damage on it
@@ -1208,13 +1202,15 @@ constant-modifies-any-symbol = sides of this die without a symbol may modify any
        *[no] { "" }
     }
     .noun = noun-die
-constant-cheaper = { $first ->
-        [yes] the first { $filter } you play each round costs { $by } less
-       *[no] { PLURAL($filter) } cost you { $by } less
-    }
-constant-costs-less = { $by-sign ->
-        [amount] { $this } costs less by { $by }
-       *[more] { $this } costs { $by } less
+constant-cheaper = { $has-filter ->
+        [yes] { $first ->
+            [yes] the first { $filter } you play each round costs { $by } less
+           *[no] { PLURAL($filter) } cost you { $by } less
+        }
+       *[no] { $by-sign ->
+            [amount] { $this } costs less by { $by }
+           *[more] { $this } costs { $by } less
+        }
     }{ $has-while ->
         [yes] { " " }if { $while }
        *[no] { "" }

@@ -982,7 +982,7 @@ filter-odd-value = { $what } с нечётным значением
     .place = last
     .is = показывает нечётное значение
     .is-not = не показывает нечётного значения
-filter-lowest-of = { $what } с наименьшим значением из { CASE($dice, "gen") }
+filter-lowest = { $what } с наименьшим значением из { CASE($dice, "gen") }
     .place = last
     .is = имеет наименьшее значение из { CASE($dice, "gen") }
     .is-not = не имеет наименьшего значения из { CASE($dice, "gen") }
@@ -1084,15 +1084,9 @@ filter-bears = { $has-filter ->
        *[no] у { CASE($of, "gen") } нет прикреплённых карт
     }
 filter-not-bears = { $has-filter ->
-        [yes] { $what } без { CASE($filter, "gen") }
+        [yes] { $what } без { PLURAL($filter, "gen") }
        *[no] { $what } без прикреплённых карт
     }
-    .place = last
-filter-modified = { $what } с модификацией
-    .place = last
-    .is = имеет модификацию
-    .is-not = не имеет модификаций
-filter-not-modified = { $what } без модификаций
     .place = last
 filter-damage-at-least = { $number ->
         [1] { $what }, { GENDER($what) ->
@@ -1507,13 +1501,15 @@ constant-modifies-any-symbol = грани этого кубика без сим�
        *[no] { "" }
     }
     .noun = noun-die
-constant-cheaper = { $first ->
-        [yes] { AGREE($filter, "adj-first") } за раунд { $filter } стоит вам на { $by } меньше
-       *[no] { PLURAL($filter) } стоят вам на { $by } меньше
-    }
-constant-costs-less = { $by-sign ->
-        [amount] стоимость { CASE($this, "gen") } меньше на { CASE($by, "acc") }
-       *[more] { $this } стоит на { $by } меньше
+constant-cheaper = { $has-filter ->
+        [yes] { $first ->
+            [yes] { AGREE($filter, "adj-first") } за раунд { $filter } стоит вам на { $by } меньше
+           *[no] { PLURAL($filter) } стоят вам на { $by } меньше
+        }
+       *[no] { $by-sign ->
+            [amount] стоимость { CASE($this, "gen") } меньше на { CASE($by, "acc") }
+           *[more] { $this } стоит на { $by } меньше
+        }
     }{ $has-while ->
         [yes] , если { $while }
        *[no] { "" }
