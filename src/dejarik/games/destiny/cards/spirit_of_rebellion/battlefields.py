@@ -23,6 +23,6 @@ card("02157", "Otoh Gunga, Naboo", claim=Heal(1, a_character()))
 
 card("02158", "Secluded Beach, Scarif", claim=Remove(opponents_die(RANGED_SHOWN)))
 
-card("02159", "Secret Facility, Scarif", claim=ResolveThem(up_to(3, your_die(Showing((MELEE, RANGED))))))
+card("02159", "Secret Facility, Scarif", claim=ResolveThem(up_to(3, your_die(DAMAGE_SHOWN))))
 
 card("02160", "War-Torn Streets, Jedha", claim=DiscardAtRandom(1))

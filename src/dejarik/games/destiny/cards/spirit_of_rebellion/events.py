@@ -41,7 +41,7 @@ card(
 
 card(
     "02071", "Anger", only_if=have(2, your_die(Showing((BLANK,)))),
-    does=ResolveThem(opponents_die(Showing((RANGED, MELEE)))),
+    does=ResolveThem(opponents_die(DAMAGE_SHOWN)),
 )
 
 card(
