@@ -58,7 +58,7 @@ class Roll(msgspec.Struct, omit_defaults=True):
     """Dice being rolled: for whom, what for, and what they show."""
 
     seat: Seat  # NOBODY: a patrol, a contact, an enemy on a card
-    what: str  # combat, test, illegal, die
+    what: str  # combat, test, illegal, die, gamble
     count: int
     other: Seat = NOBODY  # the opponent in a combat
     skill: str = ""

@@ -10,7 +10,7 @@ from dejarik.games.outer_rim.cards.facts import LOST_IN_DEFEAT
 from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import values, verbs
 from dejarik.games.outer_rim.rules.assets import DiscardAsset
-from dejarik.games.outer_rim.rules.skill_tests import roll_die
+from dejarik.games.outer_rim.rules.skill_tests import roll_dice
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class Defeat(Procedure["OuterRim"]):
         if option.kind == Do.SACRIFICE:
             return g.call(self, DiscardAsset(self.seat, str(option.subject)), then=self.sacrificed)
         self.tried = True
-        return g.call(self, roll_die(g, self.seat), then=self.launched)
+        return g.call(self, roll_dice(g, self.seat), then=self.launched)
 
     def sacrificed(self, g: OuterRim) -> Step:
         player = g.players[self.seat]

@@ -11,7 +11,7 @@ from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import verbs
 from dejarik.games.outer_rim.rules.encounters import ReadDatabank
 from dejarik.games.outer_rim.rules.rewards import gain
-from dejarik.games.outer_rim.rules.skill_tests import roll_die
+from dejarik.games.outer_rim.rules.skill_tests import roll_dice
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ class DeliverOne(Procedure["OuterRim"]):
     def begin(self, g: OuterRim) -> Step:
         # rule: outer_rim.deliver.illegal-roll-first, outer_rim.deliver.illegal-one-roll-each
         if CARDS[self.card].illegal:
-            return g.call(self, roll_die(g, self.seat, "illegal"), then=self.rolled)
+            return g.call(self, roll_dice(g, self.seat, "illegal"), then=self.rolled)
         return self.hand_over(g)
 
     def rolled(self, g: OuterRim) -> Step:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.outer_rim import events as ev
-from dejarik.games.outer_rim.cards.facts import FACES
 from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import verbs
 from dejarik.games.outer_rim.rules.combat import damage_of
+from dejarik.games.outer_rim.rules.skill_tests import roll_dice
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step
 
 if TYPE_CHECKING:
@@ -25,6 +24,7 @@ class GambleTable(Procedure["OuterRim"]):
     house: int
     asked: tuple[Seat, ...] = ()
     joined: tuple[Seat, ...] = ()
+    damage: tuple[int, ...] = ()  # what they have rolled, in this order
 
     def begin(self, g: OuterRim) -> Step:
         if self.waiting(g):
@@ -53,12 +53,19 @@ class GambleTable(Procedure["OuterRim"]):
     def play(self, g: OuterRim) -> Step:
         if not self.joined:
             return g.done(happened=False)
-        best, winner = -1, self.joined[0]
-        for seat in self.joined:
-            results = tuple(FACES[g.roll(8, g.players[seat].character)] for _ in range(2))
-            g.tell(ev.DiceRolled(seat, "gamble", results, seat))
-            if damage_of(results) > best:
-                best, winner = damage_of(results), seat
+        return g.go(self, then=self.throw)
+
+    def throw(self, g: OuterRim) -> Step:
+        return g.call(self, roll_dice(g, self.joined[len(self.damage)], "gamble", 2), then=self.thrown)
+
+    def thrown(self, g: OuterRim) -> Step:
+        assert g.dice is not None
+        self.damage = (*self.damage, damage_of(g.dice.results))
+        g.dice = None
+        if len(self.damage) < len(self.joined):
+            return g.go(self, then=self.throw)
+        best = max(self.damage)
         if len(self.joined) > 1 or best >= 2:
+            winner = self.joined[self.damage.index(best)]
             verbs.gain_credits(g, winner, self.stake * len(self.joined) + self.house)
         return g.done()

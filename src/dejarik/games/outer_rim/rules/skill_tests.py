@@ -57,9 +57,9 @@ class SkillTest(Procedure["OuterRim"]):
         return g.done(happened=self.passed)
 
 
-def roll_die(g: OuterRim, seat: Seat, what: str = "die") -> RollDice:
-    """Prepare the roll of a single die; afterwards its result is in `g.dice`."""
-    g.dice = Roll(seat, what, 1)
+def roll_dice(g: OuterRim, seat: Seat, what: str = "die", count: int = 1) -> RollDice:
+    """Prepare a roll that is no combat and no test; afterwards its results are in `g.dice`."""
+    g.dice = Roll(seat, what, count)
     return RollDice()
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 ANY = 99
 COMBAT = ("combat-ground", "combat-space")
-EVERY_ROLL = (*COMBAT, "test", "illegal", "die")
+EVERY_ROLL = (*COMBAT, "test", "illegal", "die", "gamble")
 
 SECRETLY: Final = {  # what an ability is called when a secret has it
     Do.ADD_HIT: Do.SECRET_ADD_HIT,

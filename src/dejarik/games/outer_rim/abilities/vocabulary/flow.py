@@ -281,9 +281,9 @@ class RollOne(Op, frozen=True):
     starts: tuple[int, ...]
 
     def run(self, g: OuterRim, r: Resolve) -> Step | None:
-        from dejarik.games.outer_rim.rules.skill_tests import roll_die
+        from dejarik.games.outer_rim.rules.skill_tests import roll_dice
 
-        return r.call(g, roll_die(g, r.you))
+        return r.call(g, roll_dice(g, r.you))
 
     def returned(self, g: OuterRim, r: Resolve) -> None:
         from dejarik.games.outer_rim.cards.facts import RESULTS

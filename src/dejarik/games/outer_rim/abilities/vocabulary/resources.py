@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim.abilities.ability import Effect, Resolve
 from dejarik.games.outer_rim.abilities.vocabulary.market import NOTHING_FOR_SALE
 from dejarik.games.outer_rim.abilities.vocabulary.references import BOTH, YOU, seat_of
-from dejarik.games.outer_rim.cards.facts import CREW, CRIT, FACES, FACTIONS, HIT, NEGATIVE, POSITIVE
+from dejarik.games.outer_rim.cards.facts import CREW, CRIT, FACTIONS, HIT, NEGATIVE, POSITIVE
 from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import verbs
 from dejarik.kernel import Decision, Option, Seat, Step, Why
@@ -200,8 +199,12 @@ class RollPerCrew(Effect, frozen=True):
     credits: int
 
     def run(self, g: OuterRim, r: Resolve) -> Step | None:
-        name = g.players[r.you].character
-        results = tuple(FACES[g.roll(8, name)] for _ in g.of_type(r.you, CREW))
-        g.tell(ev.DiceRolled(r.you, "die", results, r.you))
-        verbs.gain_credits(g, r.you, self.credits * sum(result in {HIT, CRIT} for result in results))
-        return None
+        from dejarik.games.outer_rim.rules.skill_tests import roll_dice
+
+        return r.call(g, roll_dice(g, r.you, count=len(g.of_type(r.you, CREW))))
+
+    def returned(self, g: OuterRim, r: Resolve) -> None:
+        assert g.dice is not None
+        hits = sum(result in {HIT, CRIT} for result in g.dice.results)
+        g.dice = None
+        verbs.gain_credits(g, r.you, self.credits * hits)
