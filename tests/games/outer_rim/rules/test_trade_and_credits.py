@@ -53,6 +53,9 @@ def test_a_declined_trade_changes_nothing() -> None:
     assert g.players[0].assets == ("ion-cannon",)
     assert g.players[0].credits == 10_000
     assert g.inventory() == before
+    assert keys(g) == ["with jyn-erso", "done"]
+    choose(g, "done")
+    assert g.decision.kind == "action"
     assert "trade" not in keys(g)
 
 

@@ -143,6 +143,8 @@ def habit(g: OuterRim, decision: Decision) -> Option | None:
     for kind in (Do.DECLINE, Do.WITHDRAW):
         if kind in kinds and decision.kind in TRADING:
             return kinds[kind]
+    if decision.kind == Ask.TRADE_WITH:  # an offer was declined already: another would be, too
+        return kinds.get(Do.DONE)
     if decision.kind == Ask.MARKET_DISCARD:
         return turned_over(g, decision)
     if decision.kind == Ask.BUY:

@@ -25,7 +25,7 @@ ACCEPT, DECLINE, PROPOSE, WITHDRAW, DONE = (
     Option(Do.WITHDRAW),
     Option(Do.DONE),
 )
-SUMS = (1_000, 2_000, 3_000, 4_000, 5_000, 6_000, 8_000, 10_000, 15_000, 20_000)
+COIN = 1_000  # the smallest there is
 NOBODY_HERE = Why("outer_rim.trade.action-same-space")
 
 
@@ -56,10 +56,8 @@ def with_name(g: OuterRim, name: Subject) -> Seat:
 
 
 def sums(g: OuterRim, seat: Seat) -> list[int]:
-    """The sums a player can part with: round ones, and everything."""
-    purse = g.players[seat].credits
-    found = [amount for amount in SUMS if amount <= purse]
-    return found if not purse or purse in found else [*found, purse]
+    """Any sum that a player has."""
+    return list(range(COIN, g.players[seat].credits + 1, COIN))
 
 
 def hand_over(g: OuterRim, giver: Seat, taker: Seat, amount: int) -> None:
@@ -120,7 +118,8 @@ class Trade(Procedure["OuterRim"]):
 
     # rule: outer_rim.trade.tradable-goods, outer_rim.trade.not-secrets-not-ships, outer_rim.trade.consent
     seat: Seat
-    met: tuple[Seat, ...] = ()  # whoever has had an offer
+    met: tuple[Seat, ...] = ()  # whoever has accepted an offer
+    tried: bool = False  # some offer was begun
     partner: Seat = NOBODY
     gives: tuple[str, ...] = ()
     wants: tuple[str, ...] = ()
@@ -137,7 +136,7 @@ class Trade(Procedure["OuterRim"]):
     def with_whom(self, g: OuterRim) -> Decision:
         # rule: outer_rim.trade.several-partners
         options = [Option(Do.WITH, g.players[seat].character) for seat in self.others(g)]
-        if self.met:
+        if self.tried:
             options.append(DONE)
         return Decision(self.seat, Ask.TRADE_WITH, tuple(options), public=True)
 
@@ -145,10 +144,12 @@ class Trade(Procedure["OuterRim"]):
         if option == DONE:
             return g.done()
         self.partner = with_name(g, option.subject)
-        self.met = (*self.met, self.partner)
+        self.tried = True
         return g.ask(self, self.terms, then=self.term_chosen)
 
     def next_partner(self, g: OuterRim) -> Step:
+        """On to another partner, or to another offer where one was declined or withdrawn."""
+        # rule: outer_rim.trade.consent
         self.partner, self.gives, self.wants, self.credits = NOBODY, (), (), 0
         return g.go(self, then=self.begin) if self.others(g) else g.done()
 
@@ -187,6 +188,7 @@ class Trade(Procedure["OuterRim"]):
         g.tell(ev.OfferAnswered(self.seat, self.partner, option == ACCEPT))
         if option != ACCEPT:
             return self.next_partner(g)
+        self.met = (*self.met, self.partner)
         if self.credits > 0:
             hand_over(g, self.seat, self.partner, self.credits)
         elif self.credits < 0:
