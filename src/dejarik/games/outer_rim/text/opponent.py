@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.outer_rim.rules.solo import AI_CARDS
+from dejarik.games.outer_rim.cards.facts import PLANNING_CREDITS
+from dejarik.games.outer_rim.rules.solo import AI_CARDS, GAIN_CREDITS
 
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.rules.solo import Item
@@ -29,6 +30,6 @@ def _item(item: Item, teller: Teller) -> str:
         what=item.what or "none",
         deck=names.known(item.what) if item.what else "",
         other=names.known(item.other) if item.other else "none",
-        amount=names.number(item.amount),
+        amount=names.number(PLANNING_CREDITS if item.do == GAIN_CREDITS else item.amount),
         damage=item.amount,
     )

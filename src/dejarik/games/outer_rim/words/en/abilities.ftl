@@ -402,7 +402,7 @@ ai-reshuffles = At the end the top cards of the bounty and luxury decks are disc
 ai-item-recover = recover all damage
 ai-item-recover-if-defeated = if defeated, recover all damage
 ai-item-move = move toward the closest goal token
-ai-item-gain-credits = gain 2,000 credits
+ai-item-gain-credits = gain { $amount } credits
 ai-item-deliver = deliver cargo{ $what ->
         [ship] { " " }(if any is illegal, the ship suffers { $damage } damage)
         [character] { " " }(if any is illegal, the character suffers { $damage } damage)
