@@ -67,7 +67,7 @@ class OfType(Filter, frozen=True):
         return card_of(g, subject).type in self.types
 
 
-class OfAffiliation(Filter, frozen=True):
+class Affiliated(Filter, frozen=True):
     """A card of the affiliation."""
 
     # rule: cardgame.faction.own-emblem
@@ -106,7 +106,7 @@ class Titled(Filter, frozen=True):
         return card_of(g, subject).title == self.title
 
 
-class Exhausted(Filter, frozen=True):
+class IsExhausted(Filter, frozen=True):
     """A thing with focus tokens."""
 
     def test(self, g: CardGame, r: Sight, subject: Subject) -> bool:

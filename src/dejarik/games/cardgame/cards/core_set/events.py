@@ -49,7 +49,7 @@ card("22-5", "Force Stasis",
      text=action(CannotUntil(("cannot-attack", "cannot-defend"), TARGET, END_OF_PHASE),
                  target=target(enemy_unit(trait("Character", "Creature")))))
 card("22-6", "There Is No Escape", text=action(PutAllUnderDecks(each(a_unit())), when=DuringForcePhase()))
-card("23-5", "Force Lightning", text=action(Destroy(TARGET), target=target(a_unit(Exhausted()))))
+card("23-5", "Force Lightning", text=action(Destroy(TARGET), target=target(a_unit(IsExhausted()))))
 card("24-6", "Interrogation", text=action(LookAtHandAndDiscard()))
 card("25-6", "A Disturbance In the Force", text=action(PlaceFocus(1, each(enemy_unit(Committed())))))
 card("27-5", "Tallon Roll", text=action(RemoveFocus(1, TARGET), target=target(a_unit(FIGHTER))))

@@ -35,7 +35,7 @@ card("17-2", "Ewok Scout",
                    target=target(enemy_unit())))
 card("18-2", "Secret Informant", text=constant(RepeatFate()))
 card("19-2", "Darth Vader",
-     text=reaction(you_play(OfType((EVENT,)), OfAffiliation(SITH)), DealDamage(1, TARGET),
+     text=reaction(you_play(OfType((EVENT,)), Affiliated(SITH)), DealDamage(1, TARGET),
                    target=target(a_unit()), limit=ONCE_PER_TURN))
 card("21-2", "Vader's TIE Advanced", text=reaction(focused_to_strike(THIS), DiscardTopForIcons()))
 card("21-3", "TIE Advanced", text=reaction(survives_attacking(THIS, unopposed=True), DealDamage(1, ENGAGED)))
@@ -46,7 +46,7 @@ card("21-4", "Black Squadron Pilot",
 card("22-2", "Coruscant Defense Fleet", text=constant(CannotAttack()))
 card("23-2", "Emperor Palpatine",
      text=reaction(objective_destroyed(), ReturnFromDiscard(),
-                   target=PickCard(FROM_DISCARD, (OfType((EVENT,)), OfAffiliation(SITH)))))
+                   target=PickCard(FROM_DISCARD, (OfType((EVENT,)), Affiliated(SITH)))))
 card("24-2", "Interrogation Droid", text=reaction(enters_play(THIS), DiscardAtRandom()))
 card("25-2", "Nightsister",
      text=reaction(you_commit(THIS), DealDamage(1, TARGET), target=target(an_objective())))
@@ -60,7 +60,7 @@ card("27-2", '"Backstabber"',
 card("28-2", "Grand Moff Tarkin", text=constant(MoreCapacity(-1, to=each(enemy_objective()))))
 card("28-3", "Superlaser Engineer",
      text=reaction(enters_play(THIS), RevealTopAndTake(
-         5, (OfAffiliation(IMPERIAL_NAVY), OfType((EVENT, ENHANCEMENT)), PrintedCost(at_least=3)))))
+         5, (Affiliated(IMPERIAL_NAVY), OfType((EVENT, ENHANCEMENT)), PrintedCost(at_least=3)))))
 card("29-2", "Devastator", text=reaction(objective_destroyed(OPPONENT), TurnDial(1), cost=Spend(1)))
 card("29-3", "Imperial Officer", text=reaction(objective_destroyed(OPPONENT), TurnDial(1), cost=Spend(2)))
 card("30-2", "TIE Attack Squadron",

@@ -34,7 +34,7 @@ filter-trait = { $single ->
 name-of-trait = { $trait }
 filter-not-trait = non-{ LIST($traits, "or") } { $what }
     .place = inner
-filter-of-affiliation = { $affiliation } { $what }
+filter-affiliated = { $affiliation } { $what }
     .place = inner
 filter-printed-cost = { $has-at-most ->
         [yes] { $what } with printed cost { $at-most } or lower
@@ -45,7 +45,7 @@ filter-with-keyword = { $what } with { $keyword }
     .place = last
 filter-not-with-keyword = non-{ $keyword } { $what }
     .place = inner
-filter-exhausted = exhausted { $what }
+filter-is-exhausted = exhausted { $what }
     .place = outer
 filter-participating = participating { $what }
     .place = outer

@@ -33,7 +33,7 @@ filter-trait = { $single ->
 name-of-trait = { QUOTE($trait) }
 filter-not-trait = { $what } (не { LIST(LIKE($traits, $what), "or") })
     .place = last
-filter-of-affiliation = { $what } { CASE($affiliation, "gen") }
+filter-affiliated = { $what } { CASE($affiliation, "gen") }
     .place = inner
 filter-printed-cost = { $has-at-most ->
         [yes] { $what } с напечатанной ценой не больше { $at-most }
@@ -44,7 +44,7 @@ filter-with-keyword = { $what } с чертой { $keyword }
     .place = last
 filter-not-with-keyword = { $what } без черты { $keyword }
     .place = last
-filter-exhausted = { AGREE($what, "adj-exhausted") } { $what }
+filter-is-exhausted = { AGREE($what, "adj-exhausted") } { $what }
     .place = outer
 filter-participating = { $what }, { AGREE($what, "adj-participating") } в столкновении{ COMMA() }
     .place = last
