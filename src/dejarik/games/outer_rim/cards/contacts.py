@@ -24,7 +24,7 @@ hireling(
     4,
     "black-sun-agent",
     If(
-        Positive(SYNDICATE),
+        HasReputation(SYNDICATE, POSITIVE),
         Hire(),
         either(To(Pay(2_000), Hire()), To(Reputation(SYNDICATE, -1), Hire()), Credits(1_000)),
     ),
@@ -39,7 +39,7 @@ hireling(
     6,
     "chewbacca",
     seq(
-        If(Positive(IMPERIAL), Fight("a very angry wookiee", 3, lose=LoseCredits(1_000))),
+        If(HasReputation(IMPERIAL, POSITIVE), Fight("a very angry wookiee", 3, lose=LoseCredits(1_000))),
         either(To(Pay(3_000), Hire()), Test(INFLUENCE, Hire(), Harm(1))),
     ),
     STRENGTH,
@@ -84,7 +84,7 @@ databank(
     11,
     "meeting grand-admiral-thrawn",
     databank=If(
-        Negative(IMPERIAL),
+        HasReputation(IMPERIAL, NEGATIVE),
         seq(
             Test(INFLUENCE, Reputation(IMPERIAL), Harm(2)), Test(TACTICS, Credits(2_000), LoseCredits(2_000))
         ),
@@ -108,7 +108,7 @@ hireling(
     13,
     "hera-syndulla",
     If(
-        Negative(REBEL),
+        HasReputation(REBEL, NEGATIVE),
         Test(INFLUENCE, Reputation(REBEL)),
         either(
             Test(PILOTING, Hire()), To(Pay(4_000), seq(Hire(), Reputation(IMPERIAL, -1))), Reputation(REBEL)
@@ -141,7 +141,7 @@ databank(
     16,
     "meeting leia-organa",
     databank=If(
-        Negative(REBEL),
+        HasReputation(REBEL, NEGATIVE),
         Test(INFLUENCE, Reputation(REBEL), LoseCredits(1_000)),
         either(
             Read(49),
@@ -209,7 +209,7 @@ databank(
     23,
     "meeting ziton-moj",
     databank=If(
-        Negative(SYNDICATE),
+        HasReputation(SYNDICATE, NEGATIVE),
         Fight("a black sun enforcer", 3, win=Reputation(SYNDICATE), lose=LoseCredits(2_000)),
         either(
             To(Pay(3_000), seq(Reputation(SYNDICATE), Credits(1_000))),

@@ -9,7 +9,7 @@ databank(
     1,
     "Imperial Presence",
     databank=If(
-        Positive(IMPERIAL),
+        HasReputation(IMPERIAL, POSITIVE),
         DeliverAfterAll(),
         Test(STEALTH, DeliverAfterAll(), seq(Harm(1), Reputation(IMPERIAL, -1))),
     ),
@@ -216,7 +216,7 @@ databank(
     reward=reward(4_000, hutt=1),
     skills=(STEALTH,),
     critical=(STEALTH,),
-    job=Test(STEALTH, Complete(), If(Negative(HUTT), Harm(1), Reputation(HUTT, -1))),
+    job=Test(STEALTH, Complete(), If(HasReputation(HUTT, NEGATIVE), Harm(1), Reputation(HUTT, -1))),
 )
 databank(
     92,

@@ -8,7 +8,7 @@ from typing import Any
 
 from dejarik.games.outer_rim.abilities.ability import Condition, Effect
 from dejarik.games.outer_rim.abilities.vocabulary.cards import Discard
-from dejarik.games.outer_rim.abilities.vocabulary.conditions import All, HasAsset, Not
+from dejarik.games.outer_rim.abilities.vocabulary.conditions import AllOf, HasAsset, Not
 from dejarik.games.outer_rim.abilities.vocabulary.contacts import LookAtContact
 from dejarik.games.outer_rim.abilities.vocabulary.damage import ALL, Harm, Heal
 from dejarik.games.outer_rim.abilities.vocabulary.flow import (
@@ -161,13 +161,13 @@ class Effects:
         return self.words.say(word, **shown)
 
     def condition(self, condition: Condition) -> str:
-        if isinstance(condition, All):
+        if isinstance(condition, AllOf):
             return reduce(self._and, (self.condition(one) for one in condition.of))
         word = message(condition)
         if isinstance(condition, Not):  # said in one sentence: "you are not a droid"
             condition = condition.of
             word += f"-{message(condition)}"
-        shown: dict[str, Any] = {"count": getattr(condition, "count", 1)}
+        shown: dict[str, Any] = {name: getattr(condition, name, 1) for name in ("count", "level")}
         if isinstance(condition, HasAsset):
             helper = condition.one_less_with
             shown |= {"type": condition.type, "enough": condition.count - 1}

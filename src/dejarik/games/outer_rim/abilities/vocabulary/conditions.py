@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim.abilities.ability import Condition
-from dejarik.games.outer_rim.cards.facts import CREW, GEAR, MOD, NEGATIVE, POSITIVE
+from dejarik.games.outer_rim.cards.facts import CREW, GEAR, MOD
 from dejarik.games.outer_rim.cards.library import CARDS, SHIPS
 from dejarik.games.outer_rim.rules import values
 from dejarik.games.outer_rim.rules.map import FACTION_OF, MAELSTROM, PLANET, Board
@@ -24,22 +24,14 @@ class Not(Condition, frozen=True):
         return not self.of.holds(g, seat)
 
 
-class Positive(Condition, frozen=True):
-    """Your reputation with a faction is positive."""
+class HasReputation(Condition, frozen=True):
+    """Your reputation with a faction is positive, neutral or negative."""
 
     faction: str
+    level: int
 
     def holds(self, g: OuterRim, seat: Seat) -> bool:
-        return g.players[seat].reputation_with(self.faction) == POSITIVE
-
-
-class Negative(Condition, frozen=True):
-    """Your reputation with a faction is negative."""
-
-    faction: str
-
-    def holds(self, g: OuterRim, seat: Seat) -> bool:
-        return g.players[seat].reputation_with(self.faction) == NEGATIVE
+        return g.players[seat].reputation_with(self.faction) == self.level
 
 
 class HasSkill(Condition, frozen=True):
@@ -177,7 +169,7 @@ class IsMostFamous(Condition, frozen=True):
         return g.players[seat].fame == max(playing)
 
 
-class All(Condition, frozen=True):
+class AllOf(Condition, frozen=True):
     """Each of several conditions."""
 
     of: tuple[Condition, ...]
@@ -186,5 +178,5 @@ class All(Condition, frozen=True):
         return all(one.holds(g, seat) for one in self.of)
 
 
-def both(*of: Condition) -> All:
-    return All(of)
+def both(*of: Condition) -> AllOf:
+    return AllOf(of)

@@ -87,10 +87,10 @@ class ByReputation(Effect, frozen=True):
     negative: Effect
 
     def lay(self, code: Code) -> None:
-        from dejarik.games.outer_rim.abilities.vocabulary.conditions import Negative, Positive
+        from dejarik.games.outer_rim.abilities.vocabulary.conditions import HasReputation
 
-        rest = If(Negative(self.faction), self.negative, self.neutral)
-        If(Positive(self.faction), self.positive, rest).lay(code)
+        rest = If(HasReputation(self.faction, NEGATIVE), self.negative, self.neutral)
+        If(HasReputation(self.faction, POSITIVE), self.positive, rest).lay(code)
 
     def levels(self) -> dict[int, Effect]:
         return {POSITIVE: self.positive, NEUTRAL: self.neutral, NEGATIVE: self.negative}

@@ -239,8 +239,11 @@ effect-barter-for = spend { $amount } credits (you may barter)
 ## Conditions
 
 condition-and = { $one } and { $other }
-condition-positive = your reputation with { $faction } is positive
-condition-negative = your reputation with { $faction } is negative
+condition-has-reputation = your reputation with { $faction } is { $level ->
+        [1] positive
+        [0] neutral
+       *[other] negative
+    }
 condition-has-skill = you have { $skill }
 condition-has-asset = you have { $type ->
         [bounty] { $count ->

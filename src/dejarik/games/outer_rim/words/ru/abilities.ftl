@@ -298,8 +298,11 @@ effect-barter-for = потратьте { $amount } кредитов (можно 
 ## Условия
 
 condition-and = { $one } и { $other }
-condition-positive = ваша репутация ({ $faction }) положительная
-condition-negative = ваша репутация ({ $faction }) негативная
+condition-has-reputation = ваша репутация ({ $faction }) { $level ->
+        [1] положительная
+        [0] нейтральная
+       *[other] негативная
+    }
 condition-has-skill = у вас есть навык ({ $skill })
 condition-has-asset = у вас есть { $type ->
         [bounty] { $count ->
