@@ -60,7 +60,12 @@ encounter(
 encounter(
     DECK,
     "Ration Crate",
-    {KESSEL: TakeThis(), MAELSTROM: either(To(Discard((CARGO,)), ExtraTurn()), Harm(1, ship=True))},
+    {
+        KESSEL: TakeThis(),
+        MAELSTROM: either(
+            To(Discard((CARGO,)), ExtraTurn()), Test(PILOTING, ExtraTurn(), Harm(1, ship=True))
+        ),
+    },
     CARGO,
     destination="ord-mantell",
     banned="ord-mantell",
