@@ -313,9 +313,7 @@ class ChangeShip(Procedure["OuterRim"]):
             pile = g.pile("ship")
             sold = next((card for card in pile.cards if CARDS[card].ship == self.ship), "")
             if sold:
-                place = pile.cards.index(sold)
-                pile.cards.pop(place)
-                pile.seen = {at - (at > place): who for at, who in pile.seen.items() if at != place}
+                verbs.take_out(pile, sold)
                 verbs.remove_from_game(g, sold)
             verbs.leave_limbo(g, self.card)
             pile.put_bottom(self.card)

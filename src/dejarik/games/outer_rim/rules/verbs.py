@@ -217,6 +217,13 @@ def take_top(g: OuterRim, deck: str) -> str:
     return card
 
 
+def take_out(pile: Pile, card: str) -> None:
+    """Take a card out of the middle of a pile; the others keep their order, and who knows them."""
+    place = pile.cards.index(card)
+    pile.cards.pop(place)
+    pile.seen = {at - (at > place): who for at, who in pile.seen.items() if at != place}
+
+
 def shuffle(g: OuterRim, pile: Pile) -> None:
     pile.shuffle(g.chance)
     g.changes += 1

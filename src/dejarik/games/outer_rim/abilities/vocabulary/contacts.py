@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim.abilities.ability import Effect, Resolve
 from dejarik.games.outer_rim.abilities.vocabulary.moving import STAY
+from dejarik.games.outer_rim.cards.facts import BOUNTY, NOBODY
+from dejarik.games.outer_rim.cards.library import CARDS
 from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import verbs
 from dejarik.games.outer_rim.rules.map import PLANETS
@@ -32,13 +35,32 @@ class Hire(Effect, frozen=True):
 
 
 class ContactLeaves(Effect, frozen=True):
-    """This contact is removed from the game."""
+    """This contact is removed from the game, and so is the bounty that nobody could earn anymore."""
 
     # rule: outer_rim.contact.encounter.stays-faceup
     def run(self, g: OuterRim, r: Resolve) -> Step | None:
         if r.about in g.contacts:
-            verbs.remove_from_game(g, verbs.take_contact(g, r.about))
+            contact = verbs.take_contact(g, r.about)
+            verbs.remove_from_game(g, contact)
+            for card in CARDS.values():
+                if card.type == BOUNTY and card.contact == contact:
+                    self.call_off(g, card.code)
         return None
+
+    def call_off(self, g: OuterRim, bounty: str) -> None:
+        owner = g.owner_of(bounty)
+        pile = g.pile(CARDS[bounty].deck)
+        if owner != NOBODY:
+            verbs.drop_asset(g, owner, bounty)
+            g.tell(ev.AssetDiscarded(owner, bounty))
+        elif bounty in pile.cards:
+            was_open = pile.cards[-1] == bounty
+            verbs.take_out(pile, bounty)
+            if was_open:
+                verbs.reveal_top(g, CARDS[bounty].deck)
+        else:
+            return
+        verbs.remove_from_game(g, bounty)
 
 
 class LookAtContact(Effect, frozen=True):
