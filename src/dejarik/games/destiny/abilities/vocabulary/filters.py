@@ -410,6 +410,14 @@ class WithTokens(Filter, frozen=True):
         return thing.damage + thing.shields + thing.resources > 0
 
 
+class Owned(Filter, frozen=True):
+    """A card in play that you own, whoever controls it."""
+
+    def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
+        # rule: destiny.term.owner
+        return g.things[int(subject)].owner == r.you
+
+
 class IsElite(Filter, frozen=True):
     """A character with two dice of its own."""
 

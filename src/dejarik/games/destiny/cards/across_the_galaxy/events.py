@@ -267,7 +267,7 @@ card(
 
 card(
     "08113", "Relinquish", keywords=(AMBUSH,),
-    does=ReturnToHand(your_support_or_upgrade(OfType((UPGRADE,)))),
+    does=ReturnToHand(an_upgrade(Owned())),
 )
 
 card(

@@ -236,6 +236,7 @@ adj-ranged = ranged
 adj-blank = blank
 adj-lying = showing
 adj-attached = attached
+adj-belonging = belonging
 adj-discarded = discarded
 adj-removed = removed
 adj-rolled = rolled

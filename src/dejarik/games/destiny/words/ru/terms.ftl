@@ -1129,6 +1129,7 @@ adj-ranged = дальний
 adj-blank = пустой
 adj-lying = лежащий
 adj-attached = прикреплённый
+adj-belonging = принадлежащий
 adj-discarded = сброшенный
 adj-removed = убранный
 adj-rolled = брошенный
