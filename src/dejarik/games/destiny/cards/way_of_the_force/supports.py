@@ -21,7 +21,7 @@ card("07032", "Imperial Troop Transport", constant=XIs(CountOf(your_character(No
 
 card(
     "07033", "Planetary Bombardment", keywords=(AMBUSH,),
-    after=(play_this(), May(DealIndirect(CountOf(your_character_or_support(VEHICLE))))),
+    after=(play_this(), May(DealIndirect(CountOf(your_card_in_play(VEHICLE))))),
 )
 
 card(
