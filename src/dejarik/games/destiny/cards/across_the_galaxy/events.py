@@ -246,7 +246,10 @@ card(
 
 card("08108", "At Odds", does=seq(Remove(a_die(Odd("value"))), May(ReturnEvent(under_deck=True))))
 
-card("08109", "Common Cause", does=Draw(CountOf(your_character(IS_BLUE))))
+card(
+    "08109", "Common Cause",
+    does=seq(Choose(any_number(your_character(IS_BLUE)), as_="them"), Draw(HowMany("them"))),
+)
 
 card(
     "08110", "Conflicted",
