@@ -133,8 +133,8 @@ def before_resolving(*where: Filter, by: str = BY_YOU) -> Trigger:
     return Trigger(resolving.ResolveDie, by, None, where)
 
 
-def resolve_this_die() -> Trigger:
-    return Trigger(ev.DieResolved, BY_YOU, THIS_DIE)
+def resolve_this_die(by: str = BY_YOU) -> Trigger:
+    return Trigger(ev.DieResolved, by, THIS_DIE)
 
 
 def discarded_from_play(*where: Filter) -> Trigger:

@@ -4,7 +4,7 @@ from dejarik.games.destiny.abilities.lexicon import *
 
 card(
     "05015", "Fragmentation Grenade",
-    after=(resolve_this_die(), Unless(YOU, pays=Spend(1), does=DiscardInPlay(THIS))),
+    after=(resolve_this_die(by=BY_ANYBODY), Unless(YOU, pays=Spend(1), does=DiscardInPlay(THIS))),
 )
 
 card(
