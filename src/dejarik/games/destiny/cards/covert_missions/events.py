@@ -309,7 +309,7 @@ card(
 card(
     "12138", "Think on Your Feet",
     does=To(
-        RemoveResources(1, your_card_in_play(Number("resources", ">=", 1), Not(OfType((PLOT,))))),
+        RemoveResources(1, your_card_of_any_type(Number("resources", ">=", 1), Not(OfType((PLOT,))))),
         Remove(a_die(DAMAGE_SHOWN)),
     ),
 )
