@@ -107,9 +107,12 @@ class SetUpTable(Procedure["OuterRim"]):
     agreed: tuple[str, ...] = ()
     order: tuple[Seat, ...] = ()
     place: int = 0
+    first: Seat = NOBODY  # known beforehand; otherwise the dice say who it is
 
     def begin(self, g: OuterRim) -> Step:
-        if g.ai == NOBODY:
+        if self.first != NOBODY:
+            g.first = self.first
+        elif g.ai == NOBODY:
             g.first = self.roll_off(g)
         # rule: outer_rim.solo-ai.setup.human-first
         self.order = (g.first, *g.others(g.first))

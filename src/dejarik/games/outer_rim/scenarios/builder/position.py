@@ -18,7 +18,7 @@ from dejarik.games.outer_rim.cards.facts import ASSETS, ENCOUNTERS, FACES, FACTI
 from dejarik.games.outer_rim.cards.library import CARDS, CHARACTERS, CONTACTS, DATABANK, SHIPS
 from dejarik.games.outer_rim.rules import values
 from dejarik.games.outer_rim.rules.map import SLOTS, TILES
-from dejarik.games.outer_rim.rules.setup import STARTERS, Setup
+from dejarik.games.outer_rim.rules.setup import STARTERS, Setup, SetUpTable
 from dejarik.games.outer_rim.rules.solo import AI_CARDS
 from dejarik.games.outer_rim.rules.turns import ACTION, ENCOUNTER, PLANNING, PlayOn, Turn
 from dejarik.games.outer_rim.scenarios.builder import pieces
@@ -76,6 +76,7 @@ class Builder(Fields):
         if self.first == SET_UP:
             self.names.update({SEATS[seat]: f"player-{seat + 1}" for seat in range(g.seats)})
             self.script(chance)
+            self.begins((*path, "first"))
             return
         self.layout((*path, "map"))
         seats = [
@@ -95,6 +96,13 @@ class Builder(Fields):
         self.databank((*path, "databank"))
         self.ai_deck((*path, "ai-deck"))
         self.script(chance)
+
+    def begins(self, path: Path) -> None:
+        """Who begins, in a scenario that plays the setup itself without rolling for it."""
+        if "first" in self.tree:
+            for frame in self.g.stack:
+                if isinstance(frame, SetUpTable):
+                    frame.first = self.who(self.tree["first"], path)
 
     def layout(self, path: Path) -> None:
         tiles = tuple(
