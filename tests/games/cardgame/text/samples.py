@@ -14,6 +14,7 @@ from dejarik.games.cardgame.abilities.lexicon import (
     SITH,
     THIS,
     Draw,
+    GainIcons,
     YouAttack,
     enemy_unit,
     icons,
@@ -43,5 +44,6 @@ VALUES: dict[str, Any] = {
     "Filter": CHARACTER,
     "Condition": YouAttack(),
     "Effect": Draw(1),
+    "Constant": GainIcons(icons("B"), THIS),
 }
 SAMPLES = Samples(cardgame, VALUES, WORDS_BY_FIELD)

@@ -21,6 +21,7 @@ from dejarik.games.cardgame.abilities.vocabulary.costs import Focus
 from dejarik.games.cardgame.abilities.vocabulary.damage import ALL, Protect, RedirectDamage
 from dejarik.games.cardgame.abilities.vocabulary.filters import Filter, OfType, Same
 from dejarik.games.cardgame.abilities.vocabulary.flow import If, Seq, Then
+from dejarik.games.cardgame.abilities.vocabulary.lasting import Until
 from dejarik.games.cardgame.abilities.vocabulary.references import (
     HOST,
     IT,
@@ -62,6 +63,8 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
             return conditional(words, holds, then, otherwise)
     name = message_of("effect", effect)
     args = arguments(s, effect)
+    if isinstance(effect, Until):
+        args["constant"] = constant(s, effect.constant, mood)
     return [words.mood(name, mood, **args) if mood else words.text(name, **args)]
 
 
@@ -187,11 +190,12 @@ def restriction(s: Saying, value: Condition) -> Text:
     return s.words.text(f"{message_of('condition', value)}.when", **arguments(s, value))
 
 
-def constant(s: Saying, value: Constant) -> Text:
+def constant(s: Saying, value: Constant, mood: str = ORDER) -> Text:
     """A constant effect as a sentence."""
     holds = getattr(value, "when", None)
     if holds is None:
-        return s.words.text(message_of("constant", value), **arguments(s, value))
+        name, said = message_of("constant", value), arguments(s, value)
+        return s.words.mood(name, mood, **said) if mood else s.words.text(name, **said)
     clause = condition(s, holds)
     args = arguments(s, value)
     if isinstance(holds, HostIs):  # it has just been named

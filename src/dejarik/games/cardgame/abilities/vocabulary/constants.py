@@ -14,7 +14,7 @@ from dejarik.games.cardgame.rules import values
 from dejarik.kernel import Seat
 
 if TYPE_CHECKING:
-    from dejarik.games.cardgame.state import CardGame
+    from dejarik.games.cardgame.state import CardGame, Lasting
 
 
 class Constant(msgspec.Struct, frozen=True):
@@ -24,6 +24,10 @@ class Constant(msgspec.Struct, frozen=True):
 
     def applies(self, g: CardGame, r: Sight) -> bool:
         return True
+
+    def lasting(self, g: CardGame, r: Sight, until: str) -> list[Lasting]:
+        """What is noted if it lasts for a while, whatever becomes of the card."""
+        raise TypeError(f"{type(self).__name__} lasts as long as its card is in play")
 
 
 class GainIcons(Constant, frozen=True):
@@ -43,6 +47,14 @@ class GainIcons(Constant, frozen=True):
             return NO_ICONS
         times = len(g.attached(unit)) if self.per_enhancement else 1
         return plus(NO_ICONS, self.icons, times)
+
+    def lasting(self, g: CardGame, r: Sight, until: str) -> list[Lasting]:
+        from dejarik.games.cardgame.state import Lasting
+
+        return [
+            Lasting(self.aspect, until, thing=unit, icons=self.icons_for(g, r, unit))
+            for unit in self.to.find(g, r)
+        ]
 
 
 class GainKeyword(Constant, frozen=True):
@@ -145,6 +157,11 @@ class IgnoreMatch(Constant, frozen=True):
     """You may ignore the resource match when playing cards from your hand."""
 
     aspect: ClassVar[str] = "ignore-match"
+
+    def lasting(self, g: CardGame, r: Sight, until: str) -> list[Lasting]:
+        from dejarik.games.cardgame.state import Lasting
+
+        return [Lasting(self.aspect, until, r.you)]
 
 
 class MatchesAll(Constant, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.cardgame.abilities.ability import Effect, Use
+from dejarik.games.cardgame.abilities.vocabulary.constants import Constant
 from dejarik.games.cardgame.abilities.vocabulary.references import IT, Reference
 from dejarik.games.cardgame.cards.facts import ICON_NAMES, Icons
 from dejarik.games.cardgame.kinds import Ask, Do
@@ -17,18 +18,15 @@ if TYPE_CHECKING:
 END_OF_STRIKE, END_OF_ENGAGEMENT, END_OF_PHASE = "strike", "engagement", "phase"
 
 
-class GainIconsUntil(Effect, frozen=True):
-    """Units gain combat icons for a while."""
+class Until(Effect, frozen=True):
+    """A constant effect that lasts for a while, on what it concerns now."""
 
-    icons: Icons
-    to: Reference
     until: str
+    constant: Constant
 
     def run(self, g: CardGame, r: Use) -> Step | None:
-        from dejarik.games.cardgame.state import Lasting
-
-        for unit in self.to.find(g, r):
-            verbs.last(g, Lasting("icons", self.until, thing=unit, icons=self.icons))
+        for one in self.constant.lasting(g, r, self.until):
+            verbs.last(g, one)
         return None
 
 
@@ -77,14 +75,4 @@ class NextCardCheaper(Effect, frozen=True):
         from dejarik.games.cardgame.state import Lasting
 
         verbs.last(g, Lasting("next-card", END_OF_PHASE, r.you, amount=self.amount))
-        return None
-
-
-class IgnoreMatchUntil(Effect, frozen=True):
-    """Until the end of the phase you may ignore the resource match."""
-
-    def run(self, g: CardGame, r: Use) -> Step | None:
-        from dejarik.games.cardgame.state import Lasting
-
-        verbs.last(g, Lasting("ignore-match", END_OF_PHASE, r.you))
         return None

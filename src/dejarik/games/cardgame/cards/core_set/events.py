@@ -54,7 +54,7 @@ card("24-6", "Interrogation", text=action(LookAtHandAndDiscard()))
 card("25-6", "A Disturbance In the Force", text=action(PlaceFocus(1, each(enemy_unit(Committed())))))
 card("27-5", "Tallon Roll", text=action(RemoveFocus(1, TARGET), target=target(a_unit(FIGHTER))))
 card("27-6", "Death from Above",
-     text=action(GainIconsUntil(icons("B"), TARGET, END_OF_ENGAGEMENT),
+     text=action(Until(END_OF_ENGAGEMENT, GainIcons(icons("B"), TARGET)),
                  target=target(up_to(2, a_unit(Attacking(), VEHICLE)))))
 card("28-6", "Superlaser Blast",
      text=action(Destroy(TARGET), target=target(an_objective()), when=DuringYourTurn()))
@@ -62,13 +62,14 @@ card("32-4", "Detained",
      text=reaction(enemy_attacker_strikes(trait("Character", "Droid")), Capture(IT, TARGET),
                    target=choose(dark_objective())))
 card("32-5", "Trooper Assault",
-     text=action(GainIconsUntil(icons("UB"), each(a_unit(Attacking(), trait("Trooper"))), END_OF_ENGAGEMENT)))
+     text=action(Until(
+         END_OF_ENGAGEMENT, GainIcons(icons("UB"), each(a_unit(Attacking(), trait("Trooper")))))))
 card("32-6", "Tear This Ship Apart",
      text=action(DiscardThing(TARGET), target=target(an_enhancement(Not(WithKeyword(LIMITED))))))
 card("33-6", "Bounty Collection",
      text=reaction(you_capture_unit_from_play(), RemoveFocus(1, TARGET),
                    target=choose(up_to(3, your_non_unit()))))
-card("34-4", "Dark Alliance", text=action(IgnoreMatchUntil()))
+card("34-4", "Dark Alliance", text=action(Until(END_OF_PHASE, IgnoreMatch())))
 card("34-6", "It's Worse",
      text=interrupt(interrupt_is_initiated(),
                     Then(CancelIt(), seq(target(enemy_unit()), DealDamage(1, TARGET)))))

@@ -148,14 +148,16 @@ effect-rescue = rescue a card at random from { $at }; if it is a unit, its owner
 
 ## For a while
 
-effect-gain-icons-until = { $to } gains { LIST($icons, "and") } until the end of the { $until }
+effect-until = { $until ->
+        [phase] until the end of the phase, { $constant }
+       *[other] { $constant } until the end of the { $until }
+    }
 effect-gain-icon-of-choice = { $that } gains 1 combat icon of your choice until the end of the strike
 effect-cannot-until = { $what } cannot be declared as { LIST($aspects, "or") } until the end of the { $until }
 aspect-cannot-attack = an attacker
 aspect-cannot-defend = a defender
 effect-next-card-cheaper = the next card you play this phase costs { $amount } less and needs no resource match
     .inf = make the next card you play this phase cost { $amount } less and need no resource match
-effect-ignore-match-until = until the end of the phase, you may play cards from your hand without a resource match
 effect-engage-this-instead = { $this } becomes the engaged objective instead
 effect-engage-again = you may engage the same objective one more time this phase
 

@@ -188,15 +188,15 @@ effect-rescue = спасите случайную карту с { CASE($at, "gen
 
 ## На время
 
-effect-gain-icons-until = { $to } получает { LIST($icons, "and") } до конца { $until ->
-        [strike] удара
-        [phase] фазы
-       *[engagement] столкновения
+effect-until = { $until ->
+        [phase] до конца фазы { $constant }
+        [strike] { $constant } до конца удара
+       *[engagement] { $constant } до конца столкновения
     }
-    .inf = дать { CASE($to, "dat") } { LIST($icons, "and") } до конца { $until ->
-        [strike] удара
-        [phase] фазы
-       *[engagement] столкновения
+    .inf = { $until ->
+        [phase] до конца фазы { $constant }
+        [strike] { $constant } до конца удара
+       *[engagement] { $constant } до конца столкновения
     }
 effect-gain-icon-of-choice = { $that } получает 1 боевой знак по вашему выбору до конца удара
     .inf = дать { CASE($that, "dat") } 1 боевой знак по вашему выбору до конца удара
@@ -214,8 +214,6 @@ aspect-cannot-attack = послать в атаку
 aspect-cannot-defend = поставить в оборону
 effect-next-card-cheaper = следующая карта, которую вы сыграете в этой фазе, стоит на { $amount } меньше и не требует пригодных ресурсов
     .inf = следующая карта, которую вы сыграете в этой фазе, стоила на { $amount } меньше и не требовала пригодных ресурсов
-effect-ignore-match-until = до конца фазы вы можете играть карты с руки без пригодных ресурсов
-    .inf = до конца фазы играть карты с руки без пригодных ресурсов
 effect-engage-this-instead = вместо неё вовлечённой становится { $this }
     .inf = сделать вместо неё вовлечённой { CASE($this, "acc") }
 effect-engage-again = в этой фазе вы можете ещё раз напасть на ту же директиву
@@ -255,6 +253,10 @@ constant-gain-icons = { $per-enhancement ->
         } карту развития
        *[no] { $to } получает { LIST($icons, "and") }
     }
+    .inf = дать { CASE($to, "dat") } { LIST($icons, "and") }{ $per-enhancement ->
+        [yes] { " " }за каждую прикреплённую карту развития
+       *[no] { "" }
+    }
 constant-gain-keyword = { $to } получает черту { $keyword }
 constant-more-capacity = стойкость { CASE($to, "gen") } { $amount-sign ->
         [less] меньше
@@ -279,6 +281,7 @@ constant-divide-unit-damage = вы можете делить простой ур
 constant-first-edge-card-face-up = пока { $this } участвует в столкновении, соперник должен класть первую карту своей стопки стычки лицом вверх
 constant-repeat-fate = пока { $this } участвует в столкновении, вы можете применять эффекты каждой карты рока в своей стопке стычки ещё один раз
 constant-ignore-match = вы можете играть карты с руки без пригодных ресурсов
+    .inf = играть карты с руки без пригодных ресурсов
 constant-matches-all = ресурсы, которые производит { $host }, пригодны для любой фракции
 constant-play-from-discard = вы можете сыграть { CASE($this, "acc") } из стопки сброса так, как если бы он был на руке
 constant-untargetable = { CASE($this, "acc") } нельзя выбирать целью эффектов
