@@ -58,10 +58,11 @@ class Printed:
 
     def character(self, character: Character, flipped: bool) -> list[str]:
         """The abilities of a character before the flip, or those that come with it."""
-        constants = character.back_constants if flipped else character.constants
-        abilities = character.back if flipped else character.both + character.front
-        bonuses, dice = ((), ()) if flipped else (character.bonuses, character.dice)
-        return [*self._headed(abilities), *self._constant(bonuses, dice, constants)]
+        if flipped:
+            return [*self._headed(character.back), *self._constant((), (), character.back_constants)]
+        until = [self.words.say("printed-until-goal", text=line) for line in self._headed(character.front)]
+        constant = self._constant(character.bonuses, character.dice, character.constants)
+        return [*self._headed(character.both), *until, *constant]
 
     def sheet(self, sheet: Sheet) -> list[str]:
         """The abilities on one side of a ship sheet."""
@@ -70,7 +71,8 @@ class Printed:
     def card(self, card: Card) -> list[str]:
         """The abilities on a card, without the sections of encounters."""
         secret = bool(card.secrets)
-        lines = [*self._headed(card.abilities), *self._constant(card.bonuses, card.dice, card.constants)]
+        lines = self._headed(card.abilities)
+        lines += self._constant(card.bonuses, card.dice, card.constants, secret=secret)
         if card.fame is not None:
             lines.append(self._said("printed", card.fame))
         return [self.words.say("printed-secret", text=line) for line in lines] if secret else lines
@@ -95,10 +97,18 @@ class Printed:
         return lines
 
     def _constant(
-        self, bonuses: Iterable[Bonus], dice: Iterable[DiceAbility], constants: Iterable[Constant]
+        self,
+        bonuses: Iterable[Bonus],
+        dice: Iterable[DiceAbility],
+        constants: Iterable[Constant],
+        secret: bool = False,
     ) -> list[str]:
+        """A secret is played once anyway: it says nothing about turns."""
         lines = [self._bonus(bonus) for bonus in bonuses]
-        lines += [self._dice(ability) for ability in dice]
+        for ability in dice:
+            line = self._dice(ability)
+            once = ability.limit == "turn" and not secret
+            lines.append(self.words.say("printed-once-per-turn", text=line) if once else line)
         return lines + [self._said("constant", constant) for constant in constants]
 
     def _triggered(self, ability: Ability, whenever: Whenever) -> str:

@@ -14,6 +14,8 @@ printed-bonus-hull = +{ $amount } hull
 printed-bonus-ship = +{ $amount } ship combat
 printed-bonus-hyperdrive = +{ $amount } hyperdrive
 printed-per-job = { $text } for each job
+printed-once-per-turn = { $text } Once per turn.
+printed-until-goal = { $text } Only until the goal is completed.
 printed-with = With the skill { $skills }: { $text }
 printed-when-every = Any roll of yours
 printed-when-combat = Combat
@@ -77,7 +79,7 @@ constant-fame-for-credits = { $of ->
 constant-fame-from-patrols = +{ $fame } fame whenever a patrol you beat gives you fame.
 constant-keep-reputation = You lose no reputation for patrols you beat.
 constant-discount = Something you buy costs { $amount-shown } credits less.
-constant-divert-patrols = When a card you buy moves a patrol that is up to { $spaces } spaces away, you may choose toward whom it moves.
+constant-divert-patrols = When a card you buy in your action step moves a patrol that is up to { $spaces } spaces away, you may choose toward whom it moves.
 constant-holds-cargo = Takes up a cargo or mod slot and holds { $cargo ->
         [1] one cargo
        *[other] { $cargo } cargoes

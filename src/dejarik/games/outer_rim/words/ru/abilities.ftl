@@ -14,6 +14,8 @@ printed-bonus-hull = +{ $amount } к прочности корпуса
 printed-bonus-ship = +{ $amount } к космическому бою
 printed-bonus-hyperdrive = +{ $amount } к гиперприводу
 printed-per-job = { $text } за каждую работу
+printed-once-per-turn = { $text } Раз в ход.
+printed-until-goal = { $text } Только пока цель не выполнена.
 printed-with = С навыком ({ $skills }): { $text }
 printed-when-every = Любой ваш бросок
 printed-when-combat = Бой
@@ -90,7 +92,7 @@ constant-fame-from-patrols = +{ $fame } { $fame ->
     } всякий раз, когда побеждённый патруль приносит вам славу.
 constant-keep-reputation = За побеждённые патрули вы не теряете репутацию.
 constant-discount = Ваша покупка дешевле на { $amount-shown } кредитов.
-constant-divert-patrols = Когда купленная вами карта двигает патруль, который не дальше { $spaces } { $spaces ->
+constant-divert-patrols = Когда карта, купленная вами на этапе действий, двигает патруль, который не дальше { $spaces } { $spaces ->
         [one] области
        *[other] областей
     } от вас, можете выбрать, к кому он движется.
