@@ -27,7 +27,7 @@ from dejarik.games.outer_rim.text import Teller, opponent
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from dejarik.games.outer_rim.cards.facts import Card, Sheet
+    from dejarik.games.outer_rim.cards.facts import Card, Character, Sheet
 
 NAMED = ("type", "set", "affiliation")
 FILTERS = (*NAMED, "cost")
@@ -172,8 +172,24 @@ def _character(code: str, teller: Teller) -> CardFace:
             _fact(teller, "health", character.health),
             _fact(teller, "ground", character.ground),
             _fact(teller, "skills", skills),
+            *_starting_facts(character, teller),
         ],
     )
+
+
+def _starting_facts(character: Character, teller: Teller) -> list[CardFact]:
+    """What a character begins with: reputation, and the kind of the first card."""
+    # rule: outer_rim.character.setup-instructions
+    say, names = teller.words.say, teller.names
+    standings = [
+        say("face-standing", faction=names.known(faction), level="positive" if level > 0 else "negative")
+        for faction, level in character.reputation
+    ]
+    if character.chooses_reputation:
+        standings.append(say("face-standing-chosen"))
+    kinds = dict.fromkeys(names.known(CARDS[card].type) for card in DATABANK[character.databank])
+    found = [_fact(teller, "standing", ", ".join(standings))] if standings else []
+    return [*found, _fact(teller, "first-card", ", ".join(kinds))]
 
 
 def _ship(code: str, teller: Teller) -> CardFace:

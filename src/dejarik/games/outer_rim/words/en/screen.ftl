@@ -43,6 +43,11 @@ face-reward = reward: { $text }
 face-eliminate = reward for elimination: { $text }
 face-capture = reward for capture: { $text }
 face-skills = skills: { $list }
+face-standing = { $faction } { $level ->
+        [negative] (negative)
+       *[positive] (positive)
+    }
+face-standing-chosen = one faction of your choice (positive)
 face-goal = Goal (1 fame): { $goal }.
 face-after = After the goal: { $text }
 face-becomes = It becomes: { $name }.

@@ -29,6 +29,8 @@ fact-capture = captured
 fact-eliminate = eliminated
 fact-slots = slots
 fact-value = combat value
+fact-standing = starting reputation
+fact-first-card = starting card
 fact-unbeatable = cannot be beaten
 
 ## Slots

@@ -43,6 +43,11 @@ face-reward = награда: { $text }
 face-eliminate = награда за устранение: { $text }
 face-capture = награда за пленение: { $text }
 face-skills = навыки: { $list }
+face-standing = { $faction } { $level ->
+        [negative] (негативная)
+       *[positive] (позитивная)
+    }
+face-standing-chosen = одна группировка на выбор (позитивная)
 face-goal = Цель (1 слава): { $goal }.
 face-after = После цели: { $text }
 face-becomes = Становится: { $name }.

@@ -29,6 +29,8 @@ fact-capture = за пленение
 fact-eliminate = за устранение
 fact-slots = ячейки
 fact-value = значение боя
+fact-standing = репутация в начале
+fact-first-card = стартовая карта
 fact-unbeatable = победить нельзя
 
 ## Ячейки

@@ -1,0 +1,17 @@
+"""What is printed is told on the pages of cards: each case with one that lacks it."""
+
+from __future__ import annotations
+
+from dejarik.games.outer_rim.show import showcase
+
+
+def told(code: str) -> dict[str, str]:
+    return {fact.kind: fact.value for fact in showcase.face(code, "en").facts}
+
+
+def test_characters_tell_what_they_begin_with() -> None:
+    assert told("boba-fett")["standing"] == "the Hutts (positive)"
+    assert told("boba-fett")["first-card"] == "bounty"
+    assert told("han-solo")["standing"] == "the Hutts (negative)"
+    assert told("lando-calrissian")["standing"] == "one faction of your choice (positive)"
+    assert "standing" not in told("ig-88")
