@@ -27,7 +27,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def new_postgres_database(server: str) -> str:
-    name = f"table_{next(_numbers)}"
+    name = f"matches_{next(_numbers)}"
     with psycopg.connect(server, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")
     before, _, options = server.partition("?")
