@@ -161,8 +161,9 @@ card(
 
 card(
     "03148", "Partnership",
-    does=seq(
-        ActivateThem(your_character()), Then(ActivateThem(YOUR_SUPPORT), May(To(Spend(1), TakeActions()))),
+    does=Then(
+        seq(ActivateThem(your_character()), ActivateThem(YOUR_SUPPORT, as_="support")),
+        May(To(Spend(1), TakeActions())),
     ),
 )
 
