@@ -14,7 +14,7 @@ card("04012", "I Have You Now", does=TurnTo(a_die(), symbols=DAMAGE))
 
 card(
     "04013", "Imperial Envoy",
-    does=seq(
+    does=Then(
         LookAtRandom(2, reveal=True),
         DealDamage(HowMany("seen", EVENT_OR_SUPPORT), to=a_character()),
     ),
