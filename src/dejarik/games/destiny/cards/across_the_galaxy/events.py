@@ -117,8 +117,13 @@ card(
 card(
     "08045", "Sidestep",
     does=Then(
-        Exhaust(a_support(Number("cost", "<=", 2)), as_="support"),
-        May(To(DealIndirect(1, YOU), Exhaust(a_support(Number("cost", "<=", 2), other(that("support")))))),
+        Exhaust(a_support(Number("cost", "<=", 2), Not(IsExhausted())), as_="support"),
+        May(
+            To(
+                DealIndirect(1, YOU),
+                Exhaust(a_support(Number("cost", "<=", 2), Not(IsExhausted()), other(that("support")))),
+            )
+        ),
     ),
 )
 
@@ -184,7 +189,12 @@ card(
     ),
 )
 
-card("08078", "Dogfight", does=Then(Exhaust(opponents_card(VEHICLE)), May(Ready(card_in_play(VEHICLE)))))
+card(
+    "08078", "Dogfight",
+    does=Then(
+        Exhaust(opponents_card(VEHICLE, Not(IsExhausted()))), May(Ready(card_in_play(VEHICLE, IsExhausted())))
+    ),
+)
 
 card(
     "08080", "Inflame", keywords=(AMBUSH,),
