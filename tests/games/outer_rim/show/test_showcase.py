@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dejarik.games.outer_rim.cards.library import CARDS
 from dejarik.games.outer_rim.show import showcase
 
 
@@ -15,3 +16,10 @@ def test_characters_tell_what_they_begin_with() -> None:
     assert told("han-solo")["standing"] == "the Hutts (negative)"
     assert told("lando-calrissian")["standing"] == "one faction of your choice (positive)"
     assert "standing" not in told("ig-88")
+
+
+def test_jobs_tell_which_skills_must_not_fail() -> None:
+    for card in CARDS.values():
+        named = told(card.code).get("critical", "")
+        assert len(named.split(", ") if named else []) == len(card.critical), card.code
+    assert any(card.critical for card in CARDS.values())

@@ -287,6 +287,9 @@ def _card_facts(card: Card, teller: Teller) -> list[CardFact]:
         found.append(_fact(teller, "value", card.value))
     if card.skills:
         found.append(_fact(teller, "skills", ", ".join(teller.names.known(skill) for skill in card.skills)))
+    if card.critical:  # rule: outer_rim.job.italic-skill-fails-job
+        critical = ", ".join(teller.names.known(skill) for skill in card.critical)
+        found.append(_fact(teller, "critical", critical))
     for kind, pays in (("reward", card.reward), ("capture", card.capture), ("eliminate", card.eliminate)):
         if reward(pays):
             found.append(_fact(teller, kind, reward(pays)))

@@ -31,6 +31,7 @@ fact-slots = slots
 fact-value = combat value
 fact-standing = starting reputation
 fact-first-card = starting card
+fact-critical = decisive (failing fails the job)
 fact-unbeatable = cannot be beaten
 
 ## Slots

@@ -31,6 +31,7 @@ fact-slots = ячейки
 fact-value = значение боя
 fact-standing = репутация в начале
 fact-first-card = стартовая карта
+fact-critical = решающие (провал срывает работу)
 fact-unbeatable = победить нельзя
 
 ## Ячейки
