@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dejarik.games.outer_rim.cards.facts import ARMOR, BOUNTY, GROUND, JOB
 from dejarik.games.outer_rim.cards.library import CARDS
 from dejarik.games.outer_rim.show import showcase
 
@@ -23,3 +24,18 @@ def test_jobs_tell_which_skills_must_not_fail() -> None:
         named = told(card.code).get("critical", "")
         assert len(named.split(", ") if named else []) == len(card.critical), card.code
     assert any(card.critical for card in CARDS.values())
+
+
+def test_cards_tell_all_that_is_printed_on_them() -> None:
+    for card in CARDS.values():
+        facts = told(card.code)
+        assert ("class" in facts) == (card.type == BOUNTY), card.code
+        assert ("start" in facts) == bool(card.start), card.code
+        assert ("banned" in facts) == bool(card.banned and card.price is not None), card.code
+        assert ("limit" in facts) == (ARMOR in card.traits), card.code
+        if card.type == BOUNTY:
+            value = facts["ground" if card.combat == GROUND else "ship-combat"]
+            assert value == str(card.value), card.code
+        if card.type == JOB:
+            removed = "removed from the game"
+            assert facts["completed"] == (removed if card.removed else "discarded"), card.code

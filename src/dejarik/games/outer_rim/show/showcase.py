@@ -9,7 +9,7 @@ import msgspec
 
 from dejarik.faces import BadFilter, CardFace, CardFact, CardSection, DeckChoice
 from dejarik.games.outer_rim.abilities.vocabulary.flow import RunFight
-from dejarik.games.outer_rim.cards.facts import BOUNTY, LAST_LEVEL, MARKET
+from dejarik.games.outer_rim.cards.facts import ARMOR, BOUNTY, GROUND, JOB, LAST_LEVEL, MARKET
 from dejarik.games.outer_rim.cards.library import (
     ABILITIES,
     CARDS,
@@ -283,8 +283,13 @@ def _card_facts(card: Card, teller: Teller) -> list[CardFact]:
         found.append(_fact(teller, "price", teller.names.number(card.price)))
     if card.destination:
         found.append(_fact(teller, "to", place_name(card.destination, teller)))
+    if card.banned and card.price is not None:
+        found.append(_fact(teller, "banned", place_name(card.banned, teller)))
+    if card.start:
+        found.append(_fact(teller, "start", place_name(card.start, teller)))
     if card.type == BOUNTY:
-        found.append(_fact(teller, "value", card.value))
+        found.append(_fact(teller, "class", teller.names.known(CONTACTS[card.contact].cls)))
+        found.append(_fact(teller, "ground" if card.combat == GROUND else "ship-combat", card.value))
     if card.skills:
         found.append(_fact(teller, "skills", ", ".join(teller.names.known(skill) for skill in card.skills)))
     if card.critical:  # rule: outer_rim.job.italic-skill-fails-job
@@ -293,4 +298,9 @@ def _card_facts(card: Card, teller: Teller) -> list[CardFact]:
     for kind, pays in (("reward", card.reward), ("capture", card.capture), ("eliminate", card.eliminate)):
         if reward(pays):
             found.append(_fact(teller, kind, reward(pays)))
+    if card.type == JOB:
+        after = "removed" if card.removed else "discarded"
+        found.append(_fact(teller, "completed", teller.words.say(f"face-{after}")))
+    if ARMOR in card.traits:
+        found.append(_fact(teller, "limit", teller.words.say("face-one-armor")))
     return found

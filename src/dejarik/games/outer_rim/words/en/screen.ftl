@@ -48,6 +48,9 @@ face-standing = { $faction } { $level ->
        *[positive] (positive)
     }
 face-standing-chosen = one faction of your choice (positive)
+face-removed = removed from the game
+face-discarded = discarded
+face-one-armor = 1 armor
 face-goal = Goal (1 fame): { $goal }.
 face-after = After the goal: { $text }
 face-becomes = It becomes: { $name }.

@@ -32,6 +32,11 @@ fact-value = combat value
 fact-standing = starting reputation
 fact-first-card = starting card
 fact-critical = decisive (failing fails the job)
+fact-banned = not sold on
+fact-start = starting planet
+fact-class = class
+fact-completed = once completed
+fact-limit = limit
 fact-unbeatable = cannot be beaten
 
 ## Slots

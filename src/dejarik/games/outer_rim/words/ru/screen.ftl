@@ -48,6 +48,9 @@ face-standing = { $faction } { $level ->
        *[positive] (позитивная)
     }
 face-standing-chosen = одна группировка на выбор (позитивная)
+face-removed = убирается из игры
+face-discarded = сбрасывается
+face-one-armor = 1 броня
 face-goal = Цель (1 слава): { $goal }.
 face-after = После цели: { $text }
 face-becomes = Становится: { $name }.

@@ -32,6 +32,11 @@ fact-value = значение боя
 fact-standing = репутация в начале
 fact-first-card = стартовая карта
 fact-critical = решающие (провал срывает работу)
+fact-banned = где не продаётся
+fact-start = стартовая планета
+fact-class = класс
+fact-completed = после выполнения
+fact-limit = ограничение
 fact-unbeatable = победить нельзя
 
 ## Ячейки
