@@ -61,6 +61,7 @@ class Match:
         dial: int = 0,
         late_refresh: bool = False,
         seen_captives: bool = False,
+        empty_abilities: bool = False,
         first_turn: bool = False,
     ):
         g = self.g = blank(D, 1)
@@ -69,6 +70,7 @@ class Match:
         g.dial = dial
         g.late_refresh = late_refresh
         g.seen_captives = seen_captives
+        g.empty_abilities = empty_abilities
         g.turns = [0, 0] if first_turn else [2, 2]
         g.active = active
         for seat, side in ((L, light or {}), (D, dark or {})):

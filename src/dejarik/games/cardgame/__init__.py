@@ -25,6 +25,7 @@ class CardGameGame(Game[CardGame, Setup]):
         g = blank(sides.index(DARK), seed)
         g.late_refresh = setup.late_refresh
         g.seen_captives = setup.seen_captives
+        g.empty_abilities = setup.empty_abilities
         g.open_lists = setup.open_lists
         lay_out(g, setup)
         g.stack.append(SetUpTable(mulligan=setup.mulligan))

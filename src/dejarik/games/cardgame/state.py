@@ -93,6 +93,7 @@ class CardGame(State, kw_only=True):
     unseen: list[list[str]] = []  # only in observations: hidden cards of each seat, place unknown
     late_refresh: bool = False  # rule option: "after you refresh" comes after step 3
     seen_captives: bool = False  # rule option: the dark player may look at captives
+    empty_abilities: bool = False  # rule option: abilities may be used for nothing
     active: Seat = NOBODY
     turns: list[int] = []  # how many turns each player has begun
     phase: str = ""

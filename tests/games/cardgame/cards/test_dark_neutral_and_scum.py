@@ -25,7 +25,7 @@ def test_the_bespin_exchange_readies_an_objective_after_a_capture() -> None:
         "refresh",
         D,
         {"hand": "yoda"},
-        {"objectives": "the-bespin-exchange imperial-command", "objective_deck": "cruel-interrogations"},
+        {"objectives": "the-bespin-exchange!2 imperial-command", "objective_deck": "cruel-interrogations"},
     )
     match.do("use cruel-interrogations").never("use the-bespin-exchange", "refresh")  # not from play
 

@@ -40,7 +40,8 @@ def test_backstabber_joins_an_engagement_and_damages_the_objective() -> None:
     match = Match("conflict", D, {}, dark).attack("jedi-training").do("play backstabber", "use backstabber")
     assert match["jedi-training"].damage == 1
     assert match.thing("backstabber") in match.engagement.attackers
-    match = Match("deployment", D, {}, dark).do("play backstabber").never("use backstabber", "deployment")
+    match = Match("deployment", D, {}, dark, empty_abilities=True).do("play backstabber")
+    match.never("use backstabber", "deployment")
     match = Match("conflict", D, {}, dark)
     assert match.refused("play backstabber") == "cardgame.deployment.only-active-player"
 

@@ -170,7 +170,7 @@ def test_leia_is_captured_when_she_leaves_play_and_readies_everything() -> None:
 
 
 def test_other_units_are_not_captured() -> None:
-    light = {"units": "leia-organa twilek-loyalist"}
+    light = {"units": "leia-organa!1 twilek-loyalist"}
     match = Match("deployment", D, light, {"hand": "force-choke"}).do(
         "play force-choke", "choose twilek-loyalist"
     )
@@ -258,7 +258,7 @@ def test_admiral_ackbar_needs_an_engagement() -> None:
     light = {"affiliation": "rebel-alliance", "hand": "admiral-ackbar"}
     match = Match("conflict", D, light, {"units": "rancor"}).window("conflict", L)
     assert match.refused("play admiral-ackbar") == "cardgame.deployment.only-active-player"
-    match = Match("deployment", L, light, {"units": "rancor"}).do("play admiral-ackbar")
+    match = Match("deployment", L, light, {"units": "rancor"}, empty_abilities=True).do("play admiral-ackbar")
     match.never("use admiral-ackbar", "deployment")
 
 
@@ -363,8 +363,8 @@ def test_decoy_at_dantooine_and_false_lead_turn_the_dial_back() -> None:
     match = Match("conflict", D, light, {"units": "nightsister"}, dial=6).attack("jedi-training")
     match.do("use decoy-at-dantooine", "use false-lead").window("strike")
     assert match.g.dial == 6 - 2 + 1
-    low = Match("conflict", D, light, {"units": "nightsister"}, dial=1).attack("jedi-training")
-    low.do("use decoy-at-dantooine").window("strike")
+    low = Match("conflict", D, light, {"units": "nightsister"}, dial=1, empty_abilities=True)
+    low.attack("jedi-training").do("use decoy-at-dantooine").window("strike")
     assert low.g.dial == 1 + 1  # to a minimum of 1
     other = {"objectives": "decoy-at-dantooine*4 jedi-training", "enhancements": "false-lead@jedi-training"}
     match = Match("conflict", D, other, {"units": "nightsister"}, dial=6).attack("decoy-at-dantooine")

@@ -109,9 +109,8 @@ def test_vaders_tie_advanced_gains_the_printed_icons_of_the_top_card(
 
 def test_vaders_tie_advanced_with_an_empty_deck_discards_nothing() -> None:
     dark = {"units": "vaders-tie-advanced", "filler": 0}
-    match = (
-        Match("conflict", D, {}, dark).attack("jedi-training").do("use vaders-tie-advanced").window("strike")
-    )
+    match = Match("conflict", D, {}, dark, empty_abilities=True).attack("jedi-training")
+    match.do("use vaders-tie-advanced").window("strike")
     assert match.g.outcome is None
     assert match["jedi-training"].damage == 1
 

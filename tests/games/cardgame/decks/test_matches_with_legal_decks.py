@@ -32,8 +32,8 @@ def random_setup(seed: int) -> Setup:
     luck = Random(seed)
     decks = [random_deck(luck, LIGHT), random_deck(luck, DARK)]
     luck.shuffle(decks)
-    late, seen, open_ = (luck.random() < share for share in (0.3, 0.3, 0.7))
-    return Setup(tuple(decks), late_refresh=late, seen_captives=seen, open_lists=open_)
+    late, seen, empty, open_ = (luck.random() < share for share in (0.3, 0.3, 0.3, 0.7))
+    return Setup(tuple(decks), late_refresh=late, seen_captives=seen, empty_abilities=empty, open_lists=open_)
 
 
 @pytest.mark.parametrize("seed", range(4))

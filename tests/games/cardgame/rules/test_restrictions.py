@@ -70,7 +70,8 @@ def boba_captures(dark: dict[str, Any]) -> Match:
 
 
 def test_bounty_collection_is_for_your_cards() -> None:
-    dark = {"units": "boba-fett rancor!1", "hand": "bounty-collection"}
+    objectives = "shadows-of-dathomir!1 imperial-command death-and-despayre"
+    dark = {"units": "boba-fett rancor!1", "hand": "bounty-collection", "objectives": objectives}
     match = boba_captures(dark).do("play bounty-collection")
     assert match.options == [
         *(f"choose {card}" for card in ("scum-and-villainy", "shadows-of-dathomir", "imperial-command")),
@@ -84,7 +85,7 @@ def test_bounty_collection_is_for_your_cards() -> None:
 def test_what_was_captured_elsewhere_is_no_bounty(answer: str, captive: str) -> None:
     """Cruel Interrogations captures a card from the hand, unit or not."""
     dark = SCUM | {
-        "objectives": "the-bespin-exchange!1 imperial-command!1",
+        "objectives": "the-bespin-exchange!2 imperial-command!2",
         "objective_deck": "cruel-interrogations",
         "hand": "bounty-collection",
     }
@@ -328,6 +329,9 @@ def test_detained_is_for_attackers_and_needs_a_dark_objective() -> None:
     match = Match("conflict", D, {"units": "obi-wan-kenobi"}, dark).attack("jedi-training")
     match.defend("obi-wan-kenobi").never("play detained", "strike")
     assert match["obi-wan-kenobi"].focus == 1  # it has struck, as a defender
+    own = dark | {"units": "nightsister"}
+    match = Match("conflict", D, {}, own, empty_abilities=True).attack("jedi-training")
+    match.never("play detained", "strike")
 
 
 def test_redemption_does_not_hear_of_sacrifices() -> None:

@@ -1,6 +1,8 @@
-"""Readings that the publisher later ruled otherwise: the book by default, the ruling by option."""
+"""Readings in which the book and later rulings differ: one by default, the other by option."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 from tests.games.cardgame.match import D, L, Match
@@ -46,10 +48,48 @@ def test_whoever_saw_a_captive_knows_it_in_the_hand_afterwards(seen: bool) -> No
     assert all(captive in hand for hand in hands) is seen
 
 
-def test_the_book_is_the_default() -> None:
+# What could be used for nothing: phase, active player, the two sides, and the use.
+FOR_NOTHING = [
+    ("balance", D, {"units": "luke-skywalker"}, {}, "use luke-skywalker"),
+    (
+        "deployment",
+        L,
+        {"units": "yoda", "enhancements": "trust-your-feelings@yoda"},
+        {},
+        "use trust-your-feelings",
+    ),
+    ("deployment", L, {"hand": "emergency-repair"}, {}, "play emergency-repair"),
+    ("deployment", L, {"hand": "it-binds-all-things"}, {}, "play it-binds-all-things"),
+    (
+        "deployment",
+        D,
+        {},
+        {"affiliation": "imperial-navy", "hand": "trooper-assault"},
+        "play trooper-assault",
+    ),
+    (
+        "deployment",
+        D,
+        {"units": "yoda"},
+        {"hand": "a-disturbance-in-the-force"},
+        "play a-disturbance-in-the-force",
+    ),
+]
+
+
+@pytest.mark.rule("cardgame.ability.some-effect")
+@pytest.mark.parametrize("case", FOR_NOTHING, ids=lambda case: str(case[-1]))
+def test_abilities_are_used_for_nothing_only_by_the_letter_of_the_book(case: tuple[Any, ...]) -> None:
+    phase, active, light, dark, use = case
+    until = "refresh" if phase == "balance" else phase
+    with pytest.raises(AssertionError):
+        Match(phase, active, light, dark, empty_abilities=True).never(use, until)
+    Match(phase, active, light, dark).never(use, until)
+
+
+def test_readings_of_a_match_are_those_of_its_setup() -> None:
     plain = GAME.new(Setup((READY_MADE["jedi"], READY_MADE["sith"])), 1)
-    assert (plain.late_refresh, plain.seen_captives) == (False, False)
-    ruled = GAME.new(
-        Setup((READY_MADE["jedi"], READY_MADE["sith"]), late_refresh=True, seen_captives=True), 1
-    )
-    assert (ruled.late_refresh, ruled.seen_captives) == (True, True)
+    assert (plain.late_refresh, plain.seen_captives, plain.empty_abilities) == (False, False, False)
+    decks = (READY_MADE["jedi"], READY_MADE["sith"])
+    ruled = GAME.new(Setup(decks, late_refresh=True, seen_captives=True, empty_abilities=True), 1)
+    assert (ruled.late_refresh, ruled.seen_captives, ruled.empty_abilities) == (True, True, True)

@@ -94,6 +94,7 @@ def test_options_have_words_and_make_the_setup(language: str) -> None:
     for name, field, value in (
         ("late_refresh", "late_refresh", True),
         ("seen_captives", "seen_captives", True),
+        ("empty_abilities", "empty_abilities", True),
         ("closed_lists", "open_lists", False),
         ("no_mulligan", "mulligan", False),
     ):

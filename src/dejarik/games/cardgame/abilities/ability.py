@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 LIMIT_REACHED = Why("cardgame.ability.printed-use-limit")
 NOT_NOW = Why("cardgame.ability.play-restriction-text")
+NO_EFFECT = Why("cardgame.ability.some-effect")
 
 ONCE_PER_TURN = "once-per-turn"  # this ability of this card
 ONE_PER_TURN = "one-per-turn"  # cards of this title, for each player
@@ -42,6 +43,10 @@ class Effect(Op, frozen=True):
 
     def lay(self, code: Code) -> None:
         code.append(self)
+
+    def could(self, g: CardGame, r: Use) -> bool:
+        """Whether it could change anything now, before costs are paid and targets chosen."""
+        return True
 
     def reads_discard_order(self) -> bool:
         """Whether it matters to the effect in which order cards were discarded."""
@@ -152,6 +157,8 @@ class Ability:
             why = op.why_not(g, r)
             if why is not None:
                 return why
+        if self.effect is not None and not g.empty_abilities and not self.effect.could(g, r):
+            return NO_EFFECT  # rule: cardgame.ability.some-effect
         return None
 
 

@@ -47,6 +47,7 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     mulligan: bool = True  # rule: cardgame.setup.mulligan-by-agreement
     late_refresh: bool = False  # the publisher's later reading of "after you refresh"
     seen_captives: bool = False  # the publisher's later ruling: the dark player may look at captives
+    empty_abilities: bool = False  # the letter of the book: abilities may be used for nothing
     open_lists: bool = True  # everybody may know what the other brought
 
 

@@ -28,10 +28,11 @@ PASS = Do.PASS
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What can be chosen for a match; the book is what comes without them."""
+    """What can be chosen for a match."""
 
     late_refresh: bool = False  # the publisher's later reading of "after you refresh"
     seen_captives: bool = False  # rule: cardgame.capture.hidden
+    empty_abilities: bool = False  # rule: cardgame.ability.some-effect
     closed_lists: bool = False
     no_mulligan: bool = False  # rule: cardgame.setup.mulligan-by-agreement
 
@@ -69,6 +70,7 @@ def setup(decks: Sequence[str | Deck], lang: str, options: Options = BY_THE_BOOK
         mulligan=not options.no_mulligan,
         late_refresh=options.late_refresh,
         seen_captives=options.seen_captives,
+        empty_abilities=options.empty_abilities,
         open_lists=not options.closed_lists,
     )
 

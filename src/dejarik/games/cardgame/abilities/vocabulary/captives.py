@@ -24,9 +24,16 @@ class Capture(Effect, frozen=True):
     what: Reference
     at: Reference
 
+    def catch(self, g: CardGame, r: Use) -> list[int]:
+        """The units that may be captured."""
+        return [unit for unit in self.what.find(g, r) if r.you == g.dark and g.things[unit].owner == g.light]
+
+    def could(self, g: CardGame, r: Use) -> bool:
+        return bool(self.catch(g, r))
+
     def run(self, g: CardGame, r: Use) -> Step | None:
         places = self.at.find(g, r)
-        units = [unit for unit in self.what.find(g, r) if r.you == g.dark and g.things[unit].owner == g.light]
+        units = self.catch(g, r)
         if not places or not units:
             r.whole = False
             return None
@@ -36,6 +43,9 @@ class Capture(Effect, frozen=True):
 
 class CaptureRandomFromHand(Effect, frozen=True):
     """Take a card at random from each opponent's hand and capture it at this objective."""
+
+    def could(self, g: CardGame, r: Use) -> bool:
+        return bool(g.hands[g.light])
 
     def run(self, g: CardGame, r: Use) -> Step | None:
         hand = g.hands[g.light]
@@ -51,6 +61,9 @@ class LookAndCapture(Effect, frozen=True):
     """Look at the top cards of an opponent's deck, capture one, put the others back in any order."""
 
     amount: int
+
+    def could(self, g: CardGame, r: Use) -> bool:
+        return bool(g.decks[g.light].cards)
 
     def run(self, g: CardGame, r: Use) -> Step | None:
         if not g.decks[g.light].cards or not THIS.find(g, r):

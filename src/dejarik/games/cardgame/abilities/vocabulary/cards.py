@@ -35,6 +35,9 @@ class ChooseAndDiscard(Effect, frozen=True):
 
     who: str = YOU
 
+    def could(self, g: CardGame, r: Use) -> bool:
+        return bool(g.hands[seat_of(g, r, self.who)])
+
     def run(self, g: CardGame, r: Use) -> Step | None:
         return r.ask(g) if g.hands[seat_of(g, r, self.who)] else None
 
@@ -51,6 +54,9 @@ class ChooseAndDiscard(Effect, frozen=True):
 class DiscardAtRandom(Effect, frozen=True):
     """Each opponent discards a card at random."""
 
+    def could(self, g: CardGame, r: Use) -> bool:
+        return bool(g.hands[g.other(r.you)])
+
     def run(self, g: CardGame, r: Use) -> Step | None:
         seat = g.other(r.you)
         if g.hands[seat]:
@@ -60,6 +66,9 @@ class DiscardAtRandom(Effect, frozen=True):
 
 class LookAtHandAndDiscard(Effect, frozen=True):
     """Look at an opponent's hand; choose and discard a card of it."""
+
+    def could(self, g: CardGame, r: Use) -> bool:
+        return bool(g.hands[g.other(r.you)])
 
     def run(self, g: CardGame, r: Use) -> Step | None:
         seat = g.other(r.you)
@@ -79,6 +88,9 @@ class LookAtHandAndDiscard(Effect, frozen=True):
 
 class PutUnderDeck(Effect, frozen=True):
     """Place a card from your hand on the bottom of your deck."""
+
+    def could(self, g: CardGame, r: Use) -> bool:
+        return bool(g.hands[r.you])
 
     def run(self, g: CardGame, r: Use) -> Step | None:
         return r.ask(g) if g.hands[r.you] else None
@@ -117,6 +129,9 @@ class ReturnTop(Effect, frozen=True):
     def reads_discard_order(self) -> bool:
         return True
 
+    def could(self, g: CardGame, r: Use) -> bool:
+        return bool(g.discards[r.you])
+
     def run(self, g: CardGame, r: Use) -> Step | None:
         for _ in range(min(self.amount, len(g.discards[r.you]))):
             return_to_hand(g, r.you, g.discards[r.you].pop())
@@ -125,6 +140,9 @@ class ReturnTop(Effect, frozen=True):
 
 class SearchObjective(Effect, frozen=True):
     """Search your objective deck for your next objective and put it into play; shuffle the deck."""
+
+    def could(self, g: CardGame, r: Use) -> bool:
+        return bool(g.objective_decks[r.you].cards)
 
     def run(self, g: CardGame, r: Use) -> Step | None:
         return r.ask(g) if g.objective_decks[r.you].cards else None
@@ -147,6 +165,9 @@ class RevealTopAndTake(Effect, frozen=True):
 
     amount: int
     where: tuple[Filter, ...] = ()
+
+    def could(self, g: CardGame, r: Use) -> bool:
+        return bool(g.decks[r.you].cards)
 
     def run(self, g: CardGame, r: Use) -> Step | None:
         count = min(self.amount, len(g.decks[r.you].cards))
@@ -178,6 +199,9 @@ class RevealTopAndTake(Effect, frozen=True):
 
 class DiscardTopForIcons(Effect, frozen=True):
     """Discard the top card of your deck; from a unit this unit gains its printed icons for the strike."""
+
+    def could(self, g: CardGame, r: Use) -> bool:
+        return bool(g.decks[r.you].cards)
 
     def run(self, g: CardGame, r: Use) -> Step | None:
         from dejarik.games.cardgame.state import Lasting

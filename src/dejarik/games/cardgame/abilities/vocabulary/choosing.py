@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.cardgame.abilities.ability import Effect, Use
 from dejarik.games.cardgame.abilities.vocabulary.filters import Filter
-from dejarik.games.cardgame.abilities.vocabulary.references import YOU, seat_of
+from dejarik.games.cardgame.abilities.vocabulary.references import YOU, Reference, That, seat_of
 from dejarik.games.cardgame.abilities.vocabulary.selectors import Select, targetable
 from dejarik.games.cardgame.abilities.vocabulary.triggers import When
 from dejarik.games.cardgame.cards.facts import FROM_DISCARD, FROM_HAND
@@ -135,3 +135,14 @@ def bound_card(r: Use) -> str:
     """The card that was chosen, or nothing."""
     found = r.get("card")
     return str(found[0]) if found and found[0] in CARDS else ""
+
+
+def within_reach(g: CardGame, r: Use, what: Reference) -> list[int]:
+    """What a reference can come to name: what it names now, or what may yet be chosen as it."""
+    found = what.find(g, r)
+    if found or not isinstance(what, That):
+        return found
+    for pick in ABILITIES[r.ability].targets:
+        if isinstance(pick, Pick) and pick.name == what.name:
+            return pick.candidates(g, r)
+    return []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dejarik.games.cardgame.abilities.ability import Effect, Use
+from dejarik.games.cardgame.abilities.vocabulary.choosing import within_reach
 from dejarik.games.cardgame.abilities.vocabulary.references import IT, TARGET, YOU, Reference, seat_of
 from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.games.cardgame.rules import damage, verbs
@@ -24,6 +25,9 @@ class DealDamage(Effect, frozen=True):
     to: Reference
     by: str = YOU
 
+    def could(self, g: CardGame, r: Use) -> bool:
+        return bool(within_reach(g, r, self.to))
+
     def run(self, g: CardGame, r: Use) -> Step | None:
         things = self.to.find(g, r)
         if not things:
@@ -39,6 +43,9 @@ class RemoveDamage(Effect, frozen=True):
     amount: int
     from_: Reference
 
+    def could(self, g: CardGame, r: Use) -> bool:
+        return any(g.things[thing].damage for thing in within_reach(g, r, self.from_))
+
     def run(self, g: CardGame, r: Use) -> Step | None:
         for thing in self.from_.find(g, r):
             verbs.remove_damage(g, thing, self.amount)
@@ -51,6 +58,10 @@ class MoveDamage(Effect, frozen=True):
     amount: int
     from_: Reference
     to: Reference
+
+    def could(self, g: CardGame, r: Use) -> bool:
+        damaged = any(g.things[thing].damage for thing in within_reach(g, r, self.from_))
+        return damaged and bool(within_reach(g, r, self.to))
 
     def run(self, g: CardGame, r: Use) -> Step | None:
         source, target = self.from_.find(g, r), self.to.find(g, r)
@@ -68,6 +79,10 @@ class PlaceShield(Effect, frozen=True):
 
     on: Reference
     even_if_shielded: bool = False
+
+    def could(self, g: CardGame, r: Use) -> bool:
+        things = within_reach(g, r, self.on)
+        return any(self.even_if_shielded or not g.things[thing].shields for thing in things)
 
     def run(self, g: CardGame, r: Use) -> Step | None:
         for thing in self.on.find(g, r):

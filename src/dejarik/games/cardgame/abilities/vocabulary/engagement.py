@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 class EngageThisInstead(Effect, frozen=True):
     """Your opponent engages this objective instead."""
 
+    def could(self, g: CardGame, r: Use) -> bool:
+        return g.engagement is not None
+
     def run(self, g: CardGame, r: Use) -> Step | None:
         if g.engagement is not None and THIS.find(g, r):
             g.engagement.objective = r.holder
@@ -24,6 +27,9 @@ class EngageThisInstead(Effect, frozen=True):
 
 class EngageAgain(Effect, frozen=True):
     """You may engage the same objective an additional time this phase."""
+
+    def could(self, g: CardGame, r: Use) -> bool:
+        return g.engagement is not None
 
     def run(self, g: CardGame, r: Use) -> Step | None:
         if g.engagement is not None:

@@ -6,8 +6,10 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from dejarik.games.cardgame.abilities.ability import Effect, Use
+from dejarik.games.cardgame.abilities.vocabulary.choosing import within_reach
 from dejarik.games.cardgame.abilities.vocabulary.references import IT, YOU, Reference, seat_of
 from dejarik.games.cardgame.abilities.vocabulary.selectors import Select
+from dejarik.games.cardgame.cards.facts import MOST_DIAL
 from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.games.cardgame.rules import damage, leaving, verbs
 from dejarik.kernel import Decision, Option, Step
@@ -23,6 +25,9 @@ class PlaceFocus(Effect, frozen=True):
     on: Reference
     by: str = YOU
 
+    def could(self, g: CardGame, r: Use) -> bool:
+        return bool(within_reach(g, r, self.on))
+
     def run(self, g: CardGame, r: Use) -> Step | None:
         things = self.on.find(g, r)
         if not things:
@@ -37,6 +42,9 @@ class RemoveFocus(Effect, frozen=True):
     amount: int
     from_: Reference
 
+    def could(self, g: CardGame, r: Use) -> bool:
+        return any(g.things[thing].focus for thing in within_reach(g, r, self.from_))
+
     def run(self, g: CardGame, r: Use) -> Step | None:
         for thing in self.from_.find(g, r):
             verbs.remove_focus(g, thing, self.amount)
@@ -47,6 +55,9 @@ class Destroy(Effect, frozen=True):
     """Destroy."""
 
     what: Reference
+
+    def could(self, g: CardGame, r: Use) -> bool:
+        return bool(within_reach(g, r, self.what))
 
     def run(self, g: CardGame, r: Use) -> Step | None:
         things = self.what.find(g, r)
@@ -64,12 +75,18 @@ class Strip(Effect, frozen=True):
 
     def options(self, g: CardGame, r: Use) -> list[Option]:
         unit = self.unit(g, r)
-        if not unit:
-            return []
+        return self.on_it(g, unit) if unit else []
+
+    @staticmethod
+    def on_it(g: CardGame, unit: int) -> list[Option]:
+        """What may be discarded from a unit."""
         thing = g.things[unit]
         tokens = (("damage", thing.damage), ("focus", thing.focus), ("shield", thing.shields))
         found = [Option(Do.DISCARD_TOKEN, name) for name, count in tokens if count]
         return found + [Option(Do.DISCARD, enhancement) for enhancement in g.attached(unit)]
+
+    def could(self, g: CardGame, r: Use) -> bool:
+        return any(self.on_it(g, unit) for unit in within_reach(g, r, self.from_))
 
     def run(self, g: CardGame, r: Use) -> Step | None:
         return r.ask(g) if self.options(g, r) else None
@@ -101,6 +118,9 @@ class TurnDial(Effect, frozen=True):
     by: int
     least: int = 0
 
+    def could(self, g: CardGame, r: Use) -> bool:
+        return g.dial > self.least if self.by < 0 else g.dial < MOST_DIAL
+
     def run(self, g: CardGame, r: Use) -> Step | None:
         verbs.turn_dial(g, self.by, self.least)
         return None
@@ -116,6 +136,9 @@ class DiscardThing(Effect, frozen=True):
 
     what: Reference
 
+    def could(self, g: CardGame, r: Use) -> bool:
+        return bool(within_reach(g, r, self.what))
+
     def run(self, g: CardGame, r: Use) -> Step | None:
         return leave_play(g, r, self.what.find(g, r), leaving.DISCARD, leaving.DISCARDED)
 
@@ -124,6 +147,9 @@ class ReturnToHand(Effect, frozen=True):
     """Return things in play to their owners' hands."""
 
     what: Reference
+
+    def could(self, g: CardGame, r: Use) -> bool:
+        return bool(within_reach(g, r, self.what))
 
     def run(self, g: CardGame, r: Use) -> Step | None:
         return leave_play(g, r, self.what.find(g, r), leaving.TO_HAND, leaving.RETURNED)
@@ -145,6 +171,9 @@ class PutAllUnderDecks(Effect, frozen=True):
 
     what: Reference
 
+    def could(self, g: CardGame, r: Use) -> bool:
+        return bool(within_reach(g, r, self.what))
+
     def run(self, g: CardGame, r: Use) -> Step | None:
         return leave_play(g, r, self.what.find(g, r), leaving.BOTTOM, leaving.RETURNED)
 
@@ -156,6 +185,9 @@ class KeepThree(Effect, frozen=True):
 
     def names(self, g: CardGame, r: Use) -> tuple[tuple[str, int], ...]:
         return (("kept", r.you), ("kept-too", g.other(r.you)))
+
+    def could(self, g: CardGame, r: Use) -> bool:
+        return any(g.units(seat) for seat in range(g.seats))
 
     def run(self, g: CardGame, r: Use) -> Step | None:
         r.bind("kept")
@@ -198,6 +230,9 @@ class OpponentSacrifices(Effect, frozen=True):
             part[0] for frame in g.stack if isinstance(frame, leaving.LeavePlay) for part in frame.parts
         }
         return [thing for thing in self.select.find(g, r) if thing not in leaving_now]
+
+    def could(self, g: CardGame, r: Use) -> bool:
+        return bool(self.candidates(g, r))
 
     def run(self, g: CardGame, r: Use) -> Step | None:
         return r.ask(g) if self.candidates(g, r) else None

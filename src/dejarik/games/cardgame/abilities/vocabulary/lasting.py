@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dejarik.games.cardgame.abilities.ability import Effect, Use
+from dejarik.games.cardgame.abilities.vocabulary.choosing import within_reach
 from dejarik.games.cardgame.abilities.vocabulary.constants import Constant
 from dejarik.games.cardgame.abilities.vocabulary.references import IT, Reference
 from dejarik.games.cardgame.cards.facts import ICON_NAMES, Icons
@@ -23,6 +24,10 @@ class Until(Effect, frozen=True):
 
     until: str
     constant: Constant
+
+    def could(self, g: CardGame, r: Use) -> bool:
+        to = getattr(self.constant, "to", None)  # nobody in particular: the player
+        return not isinstance(to, Reference) or bool(within_reach(g, r, to))
 
     def run(self, g: CardGame, r: Use) -> Step | None:
         for one in self.constant.lasting(g, r, self.until):
@@ -56,6 +61,9 @@ class CannotUntil(Effect, frozen=True):
     aspects: tuple[str, ...]
     what: Reference
     until: str
+
+    def could(self, g: CardGame, r: Use) -> bool:
+        return bool(within_reach(g, r, self.what))
 
     def run(self, g: CardGame, r: Use) -> Step | None:
         from dejarik.games.cardgame.state import Lasting

@@ -45,7 +45,7 @@ STARTS = {
     "force": "force",
 }
 SETUP = "setup"  # nothing is set up yet
-OPTIONS = ("decks", "start", "late-refresh", "seen-captives", "mulligan")
+OPTIONS = ("decks", "start", "late-refresh", "seen-captives", "empty-abilities", "mulligan")
 OF_MATCH = ("active", "dial", "balance", "turns")
 COMMAND = (UNIT, ENHANCEMENT, EVENT, FATE)
 OF_SEAT = (
@@ -75,6 +75,7 @@ class Builder(DeckFields):
         self.names.update({SEATS[seat]: as_player(seat) for seat in range(g.seats)})
         g.late_refresh = self.truth(fields.get("late-refresh", False), (*path, "late-refresh"))
         g.seen_captives = self.truth(fields.get("seen-captives", False), (*path, "seen-captives"))
+        g.empty_abilities = self.truth(fields.get("empty-abilities", False), (*path, "empty-abilities"))
         self.decks = self.judged_decks(fields.get("decks"), (*path, "decks"), self.judged)
         self.first = str(fields.get("start", "deployment"))
         if self.first == SETUP:
