@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.games.outer_rim.positions import position
+from tests.games.outer_rim.positions import choose, contact, give, position, put, to_action, to_encounter
 
 from dejarik.games.outer_rim import GAME
 from dejarik.games.outer_rim.cards.library import CARDS
@@ -73,3 +73,24 @@ def test_a_price_is_too_high_by_the_rules_of_buying() -> None:
         for deck in board(observe(g, 0).view, 0, teller("en")).market:
             assert deck.dear == (why_not_buy(g, 0, deck.deck) is TOO_DEAR)
     assert not any(deck.dear for deck in board(observe(g, None).view, None, teller("en")).market)
+
+
+def test_the_story_of_a_databank_card_is_read_out() -> None:
+    g = position("bossk", "jyn-erso")
+    contact(g, "tatooine.1", "ziton-moj", faceup=True)
+    to_encounter(g)
+    choose(g, "contact tatooine.1")
+    reading = board(observe(g, 0).view, 0, teller("en")).reading
+    assert reading is not None
+    assert reading.story.startswith("The Falleen smiles")
+
+
+def test_no_story_is_read_out_when_an_asset_is_used() -> None:
+    g = position("lando-calrissian", "jyn-erso")
+    put(g, 0, "naboo-left")
+    give(g, 0, "dejarik-holotable", "meeting-lobot")
+    to_action(g)
+    choose(g, "use dejarik-holotable > action")
+    reading = board(observe(g, 0).view, 0, teller("en")).reading
+    assert reading is not None
+    assert reading.story == ""

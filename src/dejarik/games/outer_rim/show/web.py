@@ -231,10 +231,17 @@ def _reading(g: OuterRim, teller: Teller) -> ShownReading | None:
                 code=frame.card,
                 name=teller.names.card(frame.card),
                 heading=teller.effects.section(section) if known else "",
-                story=teller.effects.story(frame.card, section) if known else "",
+                story=_story(frame, section if known else "", teller),
                 text=teller.effects.text(ABILITIES[frame.ability].effect),
             )
     return None
+
+
+def _story(frame: Resolve, section: str, teller: Teller) -> str:
+    """What is read out with an encounter, a databank card or a job; nothing when an asset is used."""
+    if section:
+        return teller.effects.story(frame.card, section)
+    return teller.effects.tale(frame.card) if ABILITIES[frame.ability].clause in {"databank", "job"} else ""
 
 
 def _seat(seat: Seat) -> int | None:
