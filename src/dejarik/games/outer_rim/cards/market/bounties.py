@@ -12,9 +12,9 @@ bounty(
     reward(6_000, 2, rebel=-1),
     combat=SPACE,
     patrol="R3",
-    ours="eliminate destination",
+    ours="combat eliminate capture destination",
 )
-bounty("maz-kanata", 5, "nal-hutta", reward(4_000, 1), reward(5_000, 2), ours="eliminate destination")
+bounty("maz-kanata", 5, "nal-hutta", reward(4_000, 1), reward(5_000, 2), ours="combat eliminate destination")
 bounty(
     "ziton-moj",
     4,
