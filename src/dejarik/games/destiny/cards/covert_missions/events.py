@@ -170,7 +170,7 @@ card(
     "12102", "Fling",
     does=seq(
         Choose(your_character(WOOKIEE), as_="it"),
-        Exhaust(a_character(other(that()), Number("health", "<", that()))),
+        Exhaust(a_character(Not(IsExhausted()), other(that()), Number("health", "<", that()))),
     ),
 )
 

@@ -165,8 +165,18 @@ card(
 
 card(
     "11136", "Admiral", only_on=LEADER,
-    after=(play_this(), May(To(Spend(2), either(Ready(a_character()), Ready(card_in_play(VEHICLE)))))),
-    special=To(Exhaust(THIS), either(Ready(a_character()), Ready(card_in_play(VEHICLE)))),
+    after=(
+        play_this(),
+        May(
+            To(
+                Spend(2),
+                either(Ready(a_character(IsExhausted())), Ready(card_in_play(VEHICLE, IsExhausted()))),
+            )
+        ),
+    ),
+    special=To(
+        Exhaust(THIS), either(Ready(a_character(IsExhausted())), Ready(card_in_play(VEHICLE, IsExhausted())))
+    ),
 )
 
 card(
