@@ -69,11 +69,11 @@ class DiscardAtRandom(UpTo, frozen=True):
 class DiscardFromHand(Effect, frozen=True):
     """Discard a card of one's choice from hand."""
 
-    what: Select
+    what: Target
     as_: str = "discarded"
 
     def lay(self, code: Code) -> None:
-        if self.what.most > 1:
+        if isinstance(self.what, Select) and self.what.most > 1:
             code.append(DiscardOneByOne(Do.DISCARD, self.what, self.as_))
         else:
             code.append(pick_first(code, self, Do.DISCARD, "what", self.as_))
@@ -287,7 +287,7 @@ class RevealTop(OnPlayer, frozen=True):
 class RevealFromHand(Effect, frozen=True):
     """Reveal a card of one's choice from hand; it stays there."""
 
-    what: Select
+    what: Target
     as_: str = "seen"
 
     def lay(self, code: Code) -> None:

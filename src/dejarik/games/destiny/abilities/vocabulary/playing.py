@@ -8,10 +8,9 @@ import msgspec
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Code, Effect, Op, Resolve
-from dejarik.games.destiny.abilities.vocabulary.choosing import pick_first
+from dejarik.games.destiny.abilities.vocabulary.choosing import Target, pick_first
 from dejarik.games.destiny.abilities.vocabulary.logic import Filter
 from dejarik.games.destiny.abilities.vocabulary.references import Reference
-from dejarik.games.destiny.abilities.vocabulary.selectors import Select
 from dejarik.games.destiny.cards.facts import DOWNGRADE, UPGRADE
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.kinds import Ask, Do
@@ -88,7 +87,7 @@ class Play(Effect, frozen=True):
 class StackOnThis(Effect, frozen=True):
     """Set this event aside and stack a card from your hand on it, face down."""
 
-    what: Select
+    what: Target
 
     def lay(self, code: Code) -> None:
         code.append(pick_first(code, self, Do.STACK, "what", "stacked"))
