@@ -9,27 +9,18 @@ from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.cards.facts import (
     ANY_SYMBOL,
     BLANK,
-    DISRUPT,
-    GIVING_SHIELDS,
-    INDIRECT,
-    MELEE,
     MODIFIES_ANY,
-    NOBODY,
-    RANGED,
     RESOLVE_AS,
     RESOLVE_LIMIT,
-    SHIELD,
     SPECIAL,
     UNBLOCKABLE,
 )
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
 from dejarik.games.destiny.kinds import Ask, Do
-from dejarik.games.destiny.rules import piles, timing, values, verbs
-from dejarik.games.destiny.rules.damage import Damage, Distribute
-from dejarik.games.destiny.rules.index import abilities_of
+from dejarik.games.destiny.rules import timing, values, verbs
 from dejarik.games.destiny.rules.occasions import Occasion
-from dejarik.games.destiny.rules.turning import TurnDice
-from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why, as_player
+from dejarik.games.destiny.rules.symbols import ApplySymbol, specials_of
+from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
@@ -48,9 +39,7 @@ NO_SPECIAL = Why("destiny.symbol.special.own-card-only")
 SPECIAL_STUCK = Why("destiny.ability.special.exhausted-card")
 HAMPERED = Why("destiny.clarification.hampered.per-turn")
 
-MANY: Final = 99  # more modifiers than there are dice
 AS_SHOWN: Final = -1  # no value of its own: a die is worth what it shows
-TARGETS: Final = {MELEE: Ask.TARGET_MELEE, RANGED: Ask.TARGET_RANGED, SHIELD: Ask.TARGET_SHIELD}
 
 
 def why_not_resolve(
@@ -61,7 +50,7 @@ def why_not_resolve(
     *,
     anybodys: bool = False,
     as_base: bool = False,
-    less: int = 0,
+    discount: int | None = 0,
 ) -> Why | None:
     """Why a die cannot be resolved on its own, as a base die; as another symbol if one is given.
 
@@ -76,7 +65,7 @@ def why_not_resolve(
         return IS_BLANK  # rule: destiny.symbol.blank.no-effect
     if top.modifier and (not as_base or symbol == ANY_SYMBOL):
         return NEEDS_BASE  # rule: destiny.die.modifier.needs-base, destiny.resolve-with-card.no-lone-modifier
-    if top.cost - less > g.resources[seat]:
+    if top.cost and price(g, die, discount) > g.resources[seat]:
         return TOO_DEAR  # rule: destiny.die.cost.unpayable
     if RESOLVE_LIMIT in (g.cached or g.index).constants and spent_for_this_turn(g, die, ()):
         return HAMPERED
@@ -90,16 +79,10 @@ def why_not_resolve(
     return None
 
 
-def specials_of(g: Destiny, die: int) -> list[str]:
-    """The special abilities of the card a die belongs to."""
-    # rule: destiny.ability.special.on-die-cards
-    found = g.dice[die]
-    owner = g.things.get(found.thing)
-    if owner is not None and owner.card == found.card:
-        abilities = abilities_of(g, found.thing)
-    else:
-        abilities = CARDS[found.card].abilities  # rule: destiny.ability.die-bound.independent-of-card
-    return [ability.ref for ability in abilities if ability.clause == "special"]
+def price(g: Destiny, die: int, discount: int | None) -> int:
+    """What is paid to resolve a die: what its side costs less the discount, or nothing if that is None."""
+    top = g.showing(die)
+    return max(0, top.cost - discount) if top is not None and discount is not None else 0
 
 
 def ways(g: Destiny, seat: Seat, die: int, first: str = "") -> dict[str, int]:
@@ -148,21 +131,6 @@ def spent_for_this_turn(g: Destiny, die: int, now: tuple[int, ...]) -> bool:
     return any(other in g.dice and g.dice[other].thing == thing for other in resolved)
 
 
-def modifiers_for(g: Destiny, seat: Seat, symbol: str, taken: tuple[int, ...], purse: int) -> list[int]:
-    """Dice that can be resolved together with a base die showing `symbol`."""
-    found: list[int] = []
-    for die in g.pool(seat):
-        top = g.showing(die)
-        if top is None or not top.modifier or die in taken or top.cost > purse:
-            continue
-        # rule: destiny.die.symbol.none, destiny.ability.die-bound.kinds
-        if symbol != SPECIAL and (top.symbol == ANY_SYMBOL or symbol in ways(g, seat, die)):
-            found.append(die)
-    if RESOLVE_LIMIT in g.index.constants:
-        found = [die for die in found if not spent_for_this_turn(g, die, taken)]
-    return found
-
-
 class ResolveDice(Procedure["Destiny"]):
     """The action: resolve one or more dice that show one symbol, one after another."""
 
@@ -178,7 +146,8 @@ class ResolveDice(Procedure["Destiny"]):
         return self.resolve(g, self.first)
 
     def resolve(self, g: Destiny, die: int) -> Step:
-        sub = ResolveDie(self.seat, die, symbol=self.symbol, taken=self.done, modifiable=True)
+        spare = tuple(other for other in g.pool(self.seat) if other != die and other not in self.done)
+        sub = ResolveDie(self.seat, die, self.symbol, spare=spare, room=len(spare))
         return g.call(self, sub, then=self.resolved)
 
     def resolved(self, g: Destiny) -> Step:
@@ -217,33 +186,32 @@ class ResolveDice(Procedure["Destiny"]):
 
 
 class ResolveDie(Occasion):
-    """Resolve one die with its modifiers: pay, apply the symbol's effect, return the dice to their cards."""
+    """Resolve one die: choose its modifiers, pay, apply its symbol, return the dice to their cards."""
 
     seat: Seat
     die: int
-    more: int = 0  # added to its value by whoever resolves or interrupts
-    each: int = 0  # added to its value and to that of each modifier
     symbol: str = ""  # as which symbol; empty: as the one shown
-    taken: tuple[int, ...] = ()  # dice resolved before in the same action
-    modifiable: bool = False
-    room: int = MANY  # for this many modifiers
-    among: tuple[int, ...] = ()  # only these dice may be modifiers; empty: any of one's own
+    spare: tuple[int, ...] = ()  # the dice of one's pool that may modify it
+    room: int = 0  # how many of them may
+    discount: int | None = 0  # so much less is paid for each die; None: nothing is paid
+    each: int = 0  # added to the value of the die and of each modifier
+    more: int = 0  # added to the value of all of them by whoever interrupts
+    unblockable: bool = False
+    at: tuple[int, ...] = ()  # deals its damage to these characters instead of one of one's choice
+    keep: bool = False  # the dice stay in the pool, or the effect itself says what happens to them
     modifiers: tuple[int, ...] = ()
     value: int = 0
-    cost: int = 0
-    target: int = 0
-    opponent: Seat = NOBODY
-    keep: bool = False  # the die stays in the pool, or the effect itself says what happens to it
-    unblockable: bool = False
-    less: int = 0  # so much less is paid for each die
-    against: Seat = NOBODY  # every character of this player instead of one
-    at: tuple[int, ...] = ()  # these characters instead of one of one's choice
 
     def why_not(self, g: Destiny) -> Why | None:
         return NOT_IN_POOL if g.showing(self.die) is None else None
 
     def roles(self) -> tuple[ev.Roles, ...]:
-        return ev.dice_resolved(self.seat, self.symbol, (self.die, *self.modifiers))
+        return ev.dice_resolved(self.seat, self.symbol, self.together)
+
+    @property
+    def together(self) -> tuple[int, ...]:
+        """The die and its modifiers."""
+        return (self.die, *self.modifiers)
 
     def begin(self, g: Destiny) -> Step:
         top = g.showing(self.die)
@@ -251,166 +219,91 @@ class ResolveDie(Occasion):
             return g.done(happened=False, whole=False)
         # rule: destiny.die.symbol.top
         self.symbol = self.symbol or top.symbol
-        self.cost = max(0, top.cost - self.less)
-        return self.more_modifiers(g)
+        return self.choose_modifiers(g)
 
-    def more_modifiers(self, g: Destiny) -> Step:
-        if self.modifiable and len(self.modifiers) < self.room and self.open_modifiers(g):
-            return g.ask(self, self.which_modifier, then=self.add_modifier)
+    def choose_modifiers(self, g: Destiny) -> Step:
+        if self.open_modifiers(g):
+            return g.ask(self, self.which_modifier, then=self.modifier_chosen)
         return g.before(self, then=self.pay)
 
     def open_modifiers(self, g: Destiny) -> list[int]:
-        if limited(g, self.die):
+        """The dice that can be resolved together with this one and with the modifiers chosen before."""
+        if len(self.modifiers) >= self.room:
             return []
-        taken = (*self.taken, self.die, *self.modifiers)
-        purse = g.resources[self.seat] - self.cost + self.less
-        found = [die for die in modifiers_for(g, self.seat, self.symbol, taken, purse) if self.suits(g, die)]
-        return [die for die in found if die in self.among] if self.among else found
+        found = [die for die in self.spare if die not in self.modifiers and self.modified_by(g, die)]
+        if not found or limited(g, self.die):
+            return []
+        purse = g.resources[self.seat] - self.cost(g)
+        found = [die for die in found if price(g, die, self.discount) <= purse]
+        if RESOLVE_LIMIT in g.index.constants:
+            found = [die for die in found if not spent_for_this_turn(g, die, self.together)]
+        return found
 
-    def suits(self, g: Destiny, modifier: int) -> bool:
-        """Whether a side without a symbol may modify this die: its card may ask for a certain sort."""
-        top = g.showing(modifier)
-        if top is None or top.symbol != ANY_SYMBOL:
-            return True
+    def modified_by(self, g: Destiny, die: int) -> bool:
+        """Whether a die shows a modifier of this symbol, or of any symbol if its card allows this die."""
+        top = g.showing(die)
+        if top is None or not top.modifier or self.symbol == SPECIAL:
+            return False
+        # rule: destiny.die.symbol.none, destiny.ability.die-bound.kinds
+        if top.symbol != ANY_SYMBOL:
+            return self.symbol in ways(g, self.seat, die)
         # rule: destiny.ability.die-bound.independent-of-card
-        asks = [a.constant for a in CARDS[g.dice[modifier].card].abilities if a.aspect == MODIFIES_ANY]
-        view = Resolve("", self.seat, g.dice[modifier].thing)
+        asks = [a.constant for a in CARDS[g.dice[die].card].abilities if a.aspect == MODIFIES_ANY]
+        view = Resolve("", self.seat, g.dice[die].thing)
         return all(one.filter is None or one.filter.test(g, view, self.die) for one in asks)
 
     def which_modifier(self, g: Destiny) -> Decision:
         options = [Option(Do.MODIFY, die) for die in self.open_modifiers(g)]
         return Decision(self.seat, Ask.MODIFY, (*options, Option(Do.STOP)), self.die, public=True)
 
-    def add_modifier(self, g: Destiny, option: Option) -> Step:
+    def modifier_chosen(self, g: Destiny, option: Option) -> Step:
         if option.kind == Do.STOP:
             return g.before(self, then=self.pay)
-        die = int(option.subject)
-        top = g.showing(die)
-        self.modifiers = tuple(sorted((*self.modifiers, die)))
-        self.cost += max(0, top.cost - self.less) if top is not None else 0
-        return self.more_modifiers(g)
+        self.modifiers = tuple(sorted((*self.modifiers, int(option.subject))))
+        return self.choose_modifiers(g)
 
     def pay(self, g: Destiny) -> Step:
-        """The value is fixed, the costs of all sides are paid, and the symbol takes effect."""
+        """The costs of all sides are paid, the value is fixed, and the symbol takes effect."""
         # rule: destiny.die.cost.pay, destiny.resolve-with-card.pay-cost, destiny.action.resolve.procedure
-        # rule: destiny.die.modifier.adds-value, destiny.damage.unblockable-modifiers
-        verbs.spend_resources(g, self.seat, self.cost)
-        # rule: destiny.clarification.c-3po.special-value-zero
-        if self.symbol not in (SPECIAL, BLANK):  # rule: destiny.die.value.blank-special-fixed
-            base = ways(g, self.seat, self.die).get(self.symbol, AS_SHOWN)
-            # rule: destiny.symbol.value-scales
-            self.value = self.more + sum(g.value(die) + self.each for die in (self.die, *self.modifiers))
-            self.value += base - g.value(self.die) if base != AS_SHOWN else 0
-            self.value = max(0, self.value)
-        self.unblockable = self.unblockable or self.deals_unblockable(g)
-        match self.symbol:
-            case "melee" | "ranged" if self.against != NOBODY or self.at:
-                # rule: destiny.clarification.salvo.cost-once
-                there = [thing for thing in self.at if thing in g.things]
-                aimed = there if self.at else g.characters(self.against)
-                parts = tuple(part for thing in aimed for part in (thing, self.value))
-                damage = Damage(self.seat, parts, self.symbol, self.unblockable)
-                return g.call(self, damage, then=self.finish)
-            case "melee" | "ranged" | "shield":
-                return g.ask(self, self.which_character, then=self.at_character)
-            case "indirect" | "disrupt" | "discard":
-                opponents = g.opponents(self.seat)
-                if len(opponents) == 1:
-                    return self.at_opponent(g, opponents[0])
-                return g.ask(self, self.which_opponent, then=self.opponent_chosen)
-            case "resource":
-                # rule: destiny.symbol.resource.effect
-                verbs.gain_resources(g, self.seat, self.value)
-                return g.go(self, then=self.finish)
-            case "focus":
-                # rule: destiny.symbol.focus.effect, destiny.symbol.focus.own-only
-                # rule: destiny.clarification.my-ally-is-the-force.turn-focus-die
-                spare = () if self.keep else (self.die, *self.modifiers)
-                return g.call(self, TurnDice(self.seat, self.value, except_=spare), then=self.finish)
-            case _:
-                return self.use_special(g)
+        # rule: destiny.clarification.salvo.cost-once
+        verbs.spend_resources(g, self.seat, self.cost(g))
+        self.value = self.worth(g)
+        unblockable = self.unblockable or self.deals_unblockable(g)
+        leaving = () if self.keep else self.together
+        sub = ApplySymbol(self.seat, self.die, self.symbol, self.value, self.at, unblockable, leaving)
+        return g.call(self, sub, then=self.finish)
+
+    def cost(self, g: Destiny) -> int:
+        """What is paid for the die and its modifiers."""
+        return sum(price(g, die, self.discount) for die in self.together)
+
+    def worth(self, g: Destiny) -> int:
+        """The value of the die and its modifiers; blanks and specials have none."""
+        # rule: destiny.die.value.blank-special-fixed, destiny.clarification.c-3po.special-value-zero
+        if self.symbol in (SPECIAL, BLANK):
+            return 0
+        # rule: destiny.die.modifier.adds-value, destiny.symbol.value-scales
+        total = self.more + sum(g.value(die) + self.each for die in self.together)
+        instead = ways(g, self.seat, self.die).get(self.symbol, AS_SHOWN)
+        if instead != AS_SHOWN:
+            total += instead - g.value(self.die)
+        return max(0, total)
 
     def deals_unblockable(self, g: Destiny) -> bool:
         """Whether one of the dice makes the damage of all of them unblockable."""
         # rule: destiny.damage.unblockable-modifiers
         if UNBLOCKABLE not in g.index.constants:
             return False
-        cards = [g.dice[die].thing for die in (self.die, *self.modifiers)]
+        cards = [g.dice[die].thing for die in self.together]
         return any(
             thing in constant.of.find(g, view)
             for constant, view in values.constants(g, UNBLOCKABLE)
             for thing in cards
         )
 
-    def which_character(self, g: Destiny) -> Decision:
-        # rule: destiny.symbol.melee.effect, destiny.symbol.ranged.effect, destiny.symbol.shield.effect
-        # rule: destiny.symbol.melee.separate-targets, destiny.symbol.ranged.separate-targets
-        # rule: destiny.symbol.shield.separate-targets
-        options = tuple(Option(Do.TARGET, character) for character in g.all_characters())
-        return Decision(self.seat, TARGETS[self.symbol], options, self.die, public=True)
-
-    def at_character(self, g: Destiny, option: Option) -> Step:
-        self.target = int(option.subject)
-        if self.symbol == SHIELD:
-            if not values.barred(g, self.seat, GIVING_SHIELDS):
-                verbs.give_shields(g, self.target, self.value)  # rule: destiny.symbol.shield.no-split
-            return g.go(self, then=self.finish)
-        # rule: destiny.symbol.melee.no-split, destiny.symbol.ranged.no-split
-        # rule: destiny.damage.dice-are-separate-attacks
-        damage = Damage(self.seat, (self.target, self.value), self.symbol, self.unblockable)
-        return g.call(self, damage, then=self.finish)
-
-    def which_opponent(self, g: Destiny) -> Decision:
-        # rule: destiny.multiplayer.choose-opponent
-        options = tuple(Option(Do.OPPONENT, as_player(seat)) for seat in g.opponents(self.seat))
-        return Decision(self.seat, Ask.OPPONENT, options, self.die, public=True)
-
-    def opponent_chosen(self, g: Destiny, option: Option) -> Step:
-        return self.at_opponent(g, option.seat)
-
-    def at_opponent(self, g: Destiny, opponent: Seat) -> Step:
-        self.opponent = opponent
-        if self.symbol == INDIRECT:
-            # rule: destiny.symbol.indirect.effect
-            sub = Distribute(opponent, self.seat, self.value, INDIRECT, self.unblockable)
-            return g.call(self, sub, then=self.finish)
-        if self.symbol == DISRUPT:
-            verbs.lose_resources(g, opponent, self.value)  # rule: destiny.symbol.disrupt.effect
-        else:
-            piles.discard_at_random(g, opponent, self.value)  # rule: destiny.symbol.discard.effect
-        return g.go(self, then=self.finish)
-
-    def use_special(self, g: Destiny) -> Step:
-        """Use the card's special; with several, its player chooses which."""
-        # rule: destiny.symbol.special.effect, destiny.ability.special-mandatory
-        # rule: destiny.conflict.special-may-or-must
-        usable = self.usable_specials(g)
-        if len(usable) > 1:
-            return g.ask(self, self.which_special, then=self.special_chosen)
-        return self.apply_special(g, usable[0]) if usable else g.go(self, then=self.finish)
-
-    def usable_specials(self, g: Destiny) -> list[str]:
-        holder = g.dice[self.die].thing
-        return [
-            ref for ref in specials_of(g, self.die) if ABILITIES[ref].why_not(g, holder, self.seat) is None
-        ]
-
-    def which_special(self, g: Destiny) -> Decision:
-        # rule: destiny.ability.special.choose-among-several
-        options = tuple(Option(Do.SPECIAL, ref) for ref in self.usable_specials(g))
-        return Decision(self.seat, Ask.SPECIAL, options, self.die, public=True)
-
-    def special_chosen(self, g: Destiny, option: Option) -> Step:
-        return self.apply_special(g, str(option.subject))
-
-    def apply_special(self, g: Destiny, ref: str) -> Step:
-        special = Resolve(ref, self.seat, g.dice[self.die].thing, depth=len(g.stack) - 1)
-        special.bind("die", self.die)
-        return g.call(self, special, then=self.finish)
-
     def finish(self, g: Destiny) -> Step:
         if not self.keep:
-            for die in (self.die, *self.modifiers):
+            for die in self.together:
                 verbs.return_die(g, die)  # rule: destiny.action.resolve.procedure
         g.tell(ev.DieResolved(self.seat, self.die, self.symbol, self.value, self.modifiers))
-        return g.done(amount=self.value, touched=(self.die, *self.modifiers))
+        return g.done(amount=self.value, touched=self.together)

@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
 
-FREE = 99  # more than any side costs
 NAMED, SHOWN = "named", "shown"  # which symbols a die is not turned to
 OTHER = "other"  # any symbol but the one shown
 # While several dice are being resolved: which, as what, and which belong to the second selection.
@@ -299,13 +298,13 @@ class ResolveThem(Effect, frozen=True):
         return [die for die in found if not _being_resolved(g, die)]
 
     @property
-    def discount(self) -> int:
-        return FREE if self.free else self.less
+    def discount(self) -> int | None:
+        return None if self.free else self.less
 
     def why_not_this(self, g: Destiny, r: Resolve, die: int, symbol: str = "") -> Why | None:
         anybodys = self.what.whose != YOURS
         return why_not_resolve(
-            g, r.you, die, symbol, anybodys=anybodys, as_base=self.as_base, less=self.discount
+            g, r.you, die, symbol, anybodys=anybodys, as_base=self.as_base, discount=self.discount
         )
 
     def candidates(self, g: Destiny, r: Resolve) -> list[tuple[int, str]]:
@@ -361,22 +360,30 @@ class ResolveThem(Effect, frozen=True):
         r.bind("resolving", die)
         if self.same_symbol:
             r.bind(SYMBOL, option.object or (top.symbol if top is not None else ""))
-        taken = tuple(int(one) for one in r.get(GOING))
-        room = self.most(g, r) - len(taken) - 1
-        others: tuple[int, ...] = ()
         if self.and_ is not None:
-            # A modifier has to come from the two selections as well, and not from the one this die is of.
-            seconds = tuple(int(one) for one in self.and_.find(g, r))
-            r.bind(SECOND, *sorted({*r.ids(SECOND), *seconds}))
-            others = tuple(int(one) for one in self.what.find(g, r)) if die in seconds else seconds
+            r.bind(SECOND, *sorted({*r.ids(SECOND), *(int(one) for one in self.and_.find(g, r))}))
         resolve = ResolveDie(
-            r.you, die, each=amount(g, r, self.more), symbol=str(option.object or ""), taken=taken,
-            modifiable=room > 0, room=room, among=others, unblockable=self.unblockable, less=self.discount,
+            r.you, die, str(option.object or ""), spare=self.spare(g, r, die),
+            room=self.most(g, r) - len(r.get(GOING)) - 1, discount=self.discount,
+            each=amount(g, r, self.more), unblockable=self.unblockable, at=self.aimed_at(g, r),
             keep=self.keep is not None and self.keep.holds(g, r),
-            against=next(iter(self.against.seats(g, r)), -1) if self.against is not None else -1,
-            at=tuple(self.at.find(g, r)) if self.at is not None else (),
         )  # fmt: skip
         return r.call(g, resolve)
+
+    def spare(self, g: Destiny, r: Resolve, die: int) -> tuple[int, ...]:
+        """Your dice that may modify the one being resolved."""
+        free = tuple(other for other in g.pool(r.you) if other != die and other not in r.get(GOING))
+        if self.and_ is None:
+            return free
+        # A modifier has to come from the two selections as well, and not from the one this die is of.
+        others = (self.what if die in r.ids(SECOND) else self.and_).find(g, r)
+        return tuple(other for other in free if other in others)
+
+    def aimed_at(self, g: Destiny, r: Resolve) -> tuple[int, ...]:
+        """The characters that are damaged; none: one of your choice."""
+        if self.against is not None:
+            return tuple(thing for seat in self.against.seats(g, r) for thing in g.characters(seat))
+        return tuple(self.at.find(g, r)) if self.at is not None else ()
 
     def returned(self, g: Destiny, r: Resolve) -> None:
         touched = r.result.touched if r.result is not None else ()

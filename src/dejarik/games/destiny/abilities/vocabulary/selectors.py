@@ -27,7 +27,7 @@ DIE_ANYWHERE: Final = "die-anywhere"  # in a pool or on its card
 IN_HAND: Final = "hand"
 IN_DISCARD: Final = "discard"
 IN_PLAY: Final = "play"
-MANY: Final = 99
+MANY: Final = 99  # any number: more than there ever are
 
 
 class Select(msgspec.Struct, frozen=True):

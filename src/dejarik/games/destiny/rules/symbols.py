@@ -1,0 +1,139 @@
+"""What the symbols of dice do, once a die is resolved and its value is fixed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from dejarik.games.destiny.abilities.ability import Resolve
+from dejarik.games.destiny.cards.facts import DISRUPT, GIVING_SHIELDS, INDIRECT, MELEE, RANGED, SHIELD
+from dejarik.games.destiny.cards.library import ABILITIES, CARDS
+from dejarik.games.destiny.kinds import Ask, Do
+from dejarik.games.destiny.rules import piles, values, verbs
+from dejarik.games.destiny.rules.damage import Damage, Distribute
+from dejarik.games.destiny.rules.index import abilities_of
+from dejarik.games.destiny.rules.turning import TurnDice
+from dejarik.kernel import Decision, Option, Procedure, Seat, Step, as_player
+
+if TYPE_CHECKING:
+    from dejarik.games.destiny.state import Destiny
+
+TARGETS: Final = {MELEE: Ask.TARGET_MELEE, RANGED: Ask.TARGET_RANGED, SHIELD: Ask.TARGET_SHIELD}
+
+
+def specials_of(g: Destiny, die: int) -> list[str]:
+    """The special abilities of the card a die belongs to."""
+    # rule: destiny.ability.special.on-die-cards
+    found = g.dice[die]
+    owner = g.things.get(found.thing)
+    if owner is not None and owner.card == found.card:
+        abilities = abilities_of(g, found.thing)
+    else:
+        abilities = CARDS[found.card].abilities  # rule: destiny.ability.die-bound.independent-of-card
+    return [ability.ref for ability in abilities if ability.clause == "special"]
+
+
+class ApplySymbol(Procedure["Destiny"]):
+    """Apply the effect of a die's symbol, with the value of the die and its modifiers."""
+
+    seat: Seat
+    die: int
+    symbol: str
+    value: int
+    at: tuple[int, ...] = ()  # damage these characters instead of one of one's choice
+    unblockable: bool = False
+    leaving: tuple[int, ...] = ()  # dice about to return to their cards: focus turns others
+
+    def begin(self, g: Destiny) -> Step:
+        match self.symbol:
+            case "melee" | "ranged" if self.at:
+                return self.damage(g, [thing for thing in self.at if thing in g.things])
+            case "melee" | "ranged" | "shield":
+                return g.ask(self, self.which_character, then=self.at_character)
+            case "indirect" | "disrupt" | "discard":
+                opponents = g.opponents(self.seat)
+                if len(opponents) == 1:
+                    return self.at_opponent(g, opponents[0])
+                return g.ask(self, self.which_opponent, then=self.opponent_chosen)
+            case "resource":
+                # rule: destiny.symbol.resource.effect
+                verbs.gain_resources(g, self.seat, self.value)
+                return g.done()
+            case "focus":
+                # rule: destiny.symbol.focus.effect, destiny.symbol.focus.own-only
+                # rule: destiny.clarification.my-ally-is-the-force.turn-focus-die
+                turn = TurnDice(self.seat, self.value, except_=self.leaving)
+                return g.call(self, turn, then=self.over)
+            case _:
+                return self.use_special(g)
+
+    def which_character(self, g: Destiny) -> Decision:
+        # rule: destiny.symbol.melee.effect, destiny.symbol.ranged.effect, destiny.symbol.shield.effect
+        # rule: destiny.symbol.melee.separate-targets, destiny.symbol.ranged.separate-targets
+        # rule: destiny.symbol.shield.separate-targets
+        options = tuple(Option(Do.TARGET, character) for character in g.all_characters())
+        return Decision(self.seat, TARGETS[self.symbol], options, self.die, public=True)
+
+    def at_character(self, g: Destiny, option: Option) -> Step:
+        if self.symbol != SHIELD:
+            return self.damage(g, [int(option.subject)])
+        if not values.barred(g, self.seat, GIVING_SHIELDS):
+            # rule: destiny.symbol.shield.no-split
+            verbs.give_shields(g, int(option.subject), self.value)
+        return g.done()
+
+    def damage(self, g: Destiny, characters: list[int]) -> Step:
+        # rule: destiny.symbol.melee.no-split, destiny.symbol.ranged.no-split
+        # rule: destiny.damage.dice-are-separate-attacks
+        parts = tuple(part for character in characters for part in (character, self.value))
+        return g.call(self, Damage(self.seat, parts, self.symbol, self.unblockable), then=self.over)
+
+    def which_opponent(self, g: Destiny) -> Decision:
+        # rule: destiny.multiplayer.choose-opponent
+        options = tuple(Option(Do.OPPONENT, as_player(seat)) for seat in g.opponents(self.seat))
+        return Decision(self.seat, Ask.OPPONENT, options, self.die, public=True)
+
+    def opponent_chosen(self, g: Destiny, option: Option) -> Step:
+        return self.at_opponent(g, option.seat)
+
+    def at_opponent(self, g: Destiny, opponent: Seat) -> Step:
+        if self.symbol == INDIRECT:
+            # rule: destiny.symbol.indirect.effect
+            sub = Distribute(opponent, self.seat, self.value, INDIRECT, self.unblockable)
+            return g.call(self, sub, then=self.over)
+        if self.symbol == DISRUPT:
+            verbs.lose_resources(g, opponent, self.value)  # rule: destiny.symbol.disrupt.effect
+        else:
+            piles.discard_at_random(g, opponent, self.value)  # rule: destiny.symbol.discard.effect
+        return g.done()
+
+    def use_special(self, g: Destiny) -> Step:
+        """Use the card's special; with several, its player chooses which."""
+        # rule: destiny.symbol.special.effect, destiny.ability.special-mandatory
+        # rule: destiny.conflict.special-may-or-must
+        usable = self.usable_specials(g)
+        if len(usable) > 1:
+            return g.ask(self, self.which_special, then=self.special_chosen)
+        return self.apply_special(g, usable[0]) if usable else g.done()
+
+    def usable_specials(self, g: Destiny) -> list[str]:
+        holder = g.dice[self.die].thing
+        return [
+            ref for ref in specials_of(g, self.die) if ABILITIES[ref].why_not(g, holder, self.seat) is None
+        ]
+
+    def which_special(self, g: Destiny) -> Decision:
+        # rule: destiny.ability.special.choose-among-several
+        options = tuple(Option(Do.SPECIAL, ref) for ref in self.usable_specials(g))
+        return Decision(self.seat, Ask.SPECIAL, options, self.die, public=True)
+
+    def special_chosen(self, g: Destiny, option: Option) -> Step:
+        return self.apply_special(g, str(option.subject))
+
+    def apply_special(self, g: Destiny, ref: str) -> Step:
+        # It belongs to the frame below, which says what becomes of the die.
+        special = Resolve(ref, self.seat, g.dice[self.die].thing, depth=len(g.stack) - 2)
+        special.bind("die", self.die)
+        return g.call(self, special, then=self.over)
+
+    def over(self, g: Destiny) -> Step:
+        return g.done()
