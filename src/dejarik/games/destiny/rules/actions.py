@@ -20,6 +20,8 @@ from dejarik.kernel import Decision, Option, Procedure, Refusal, Seat, Step, Sub
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
+# Looked up once: this list is made for every action.
+PLAY, ACTIVATE, RESOLVE, USE = Do.PLAY, Do.ACTIVATE, Do.RESOLVE, Do.USE
 NEVER_PLAYED = Why("destiny.card.type.playable")
 NO_CARD = Why("destiny.action.reroll.discard-one")
 USED_UP = Why("destiny.action.power.once-per-round")
@@ -37,28 +39,28 @@ def candidates(g: Destiny, seat: Seat) -> list[tuple[str, Subject, Subject, Why 
     for card in dict.fromkeys(hand):
         kind = CARDS[card].type
         if kind not in PLAYABLE:
-            found.append((Do.PLAY, card, 0, NEVER_PLAYED))  # rule: destiny.card.type.playable
+            found.append((PLAY, card, 0, NEVER_PLAYED))  # rule: destiny.card.type.playable
         elif kind in (UPGRADE, DOWNGRADE):
             for host in hosts_for(g, seat, card):
-                found.append((Do.PLAY, card, host, why_not_play(g, seat, card, host)))
+                found.append((PLAY, card, host, why_not_play(g, seat, card, host)))
         else:
-            found.append((Do.PLAY, card, 0, why_not_play(g, seat, card)))
+            found.append((PLAY, card, 0, why_not_play(g, seat, card)))
     index = g.cached or g.index
     for thing in index.rollers[seat]:
-        found.append((Do.ACTIVATE, thing, 0, why_not_activate(g, thing)))
+        found.append((ACTIVATE, thing, 0, why_not_activate(g, thing)))
     for die in g.pool(seat):
-        found.append((Do.RESOLVE, die, 0, why_not_resolve(g, seat, die)))
+        found.append((RESOLVE, die, 0, why_not_resolve(g, seat, die)))
         if RESOLVE_AS in index.constants:
             for symbol in list(ways(g, seat, die))[1:]:
-                found.append((Do.RESOLVE, die, symbol, why_not_resolve(g, seat, die, symbol)))
+                found.append((RESOLVE, die, symbol, why_not_resolve(g, seat, die, symbol)))
     found.append((Do.REROLL, 0, 0, None if hand else NO_CARD))
     for holder, ref in dict.fromkeys(index.actions):
         if g.things[holder].controller == seat:
-            found.append((Do.USE, holder, ref, why_not_use(g, seat, holder, ref)))
+            found.append((USE, holder, ref, why_not_use(g, seat, holder, ref)))
     for holder, ref in index.host_actions:
         bearer = g.things.get(g.things[holder].host)
         if bearer is not None and bearer.controller == seat:
-            found.append((Do.USE, holder, ref, why_not_use(g, seat, holder, ref)))
+            found.append((USE, holder, ref, why_not_use(g, seat, holder, ref)))
     found.append((Do.CLAIM, 0, 0, why_not_claim(g)))
     return found
 

@@ -275,7 +275,10 @@ class ResolveDie(Occasion):
 
     def cost(self, g: Destiny) -> int:
         """What is paid for the die and its modifiers."""
-        return sum(price(g, die, self.discount) for die in self.together)
+        total = price(g, self.die, self.discount)
+        for die in self.modifiers:
+            total += price(g, die, self.discount)
+        return total
 
     def worth(self, g: Destiny) -> int:
         """The value of the die and its modifiers; blanks and specials have none."""
@@ -283,7 +286,9 @@ class ResolveDie(Occasion):
         if self.symbol in (SPECIAL, BLANK):
             return 0
         # rule: destiny.die.modifier.adds-value, destiny.symbol.value-scales
-        total = self.more + sum(g.value(die) + self.each for die in self.together)
+        total = self.more + g.value(self.die) + self.each
+        for die in self.modifiers:
+            total += g.value(die) + self.each
         instead = ways(g, self.seat, self.die).get(self.symbol, AS_SHOWN)
         if instead != AS_SHOWN:
             total += instead - g.value(self.die)

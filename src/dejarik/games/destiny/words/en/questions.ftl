@@ -176,6 +176,7 @@ procedure-apply = { $card } takes effect
 procedure-activate = { $seat } activates { $thing }
 procedure-resolve-dice = { $seat } resolves dice
 procedure-resolve-die = { $seat } resolves { $die }
+procedure-apply-symbol = what { $die } shows takes effect
 procedure-turn-dice = { $seat } turns dice
 procedure-discard-to-reroll = { $seat } discards a card to reroll dice
 procedure-use-action = { $seat } uses { $holder }

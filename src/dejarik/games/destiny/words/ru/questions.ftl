@@ -176,6 +176,7 @@ procedure-apply = Действует { $card }
 procedure-activate = { $seat } активирует { CASE($thing, "acc") }
 procedure-resolve-dice = { $seat } применяет кубики
 procedure-resolve-die = { $seat } применяет { CASE($die, "acc") }
+procedure-apply-symbol = действует то, что выпало: { $die }
 procedure-turn-dice = { $seat } переворачивает кубики
 procedure-discard-to-reroll = { $seat } сбрасывает карту, чтобы перебросить кубики
 procedure-use-action = { $seat } применяет действие { CASE($holder, "gen") }
