@@ -16,7 +16,7 @@ from dejarik.games.outer_rim.cards.library import CARDS, CHARACTERS
 from dejarik.games.outer_rim.pieces import Combat, Contact, Player, Roll
 from dejarik.games.outer_rim.rules import conceding, refusals, solo, timing
 from dejarik.games.outer_rim.rules.holdings import Holdings, holdings
-from dejarik.games.outer_rim.rules.map import DECK_OF, FACTION_OF, PLANET, SLOTS_ON, Board, board
+from dejarik.games.outer_rim.rules.map import DECK_OF, FACTION_OF, PLANET, SLOTS_ON, Map, map_of
 from dejarik.kernel import Chance, Decision, Option, Pile, Procedure, Refusal, Seat, State, Subject
 from dejarik.kernel.clone import clone
 
@@ -132,8 +132,8 @@ class OuterRim(State, kw_only=True):
     # ---- What everybody asks -----------------------------------------------------------------------
 
     @property
-    def board(self) -> Board:
-        return board(self.tiles)
+    def map(self) -> Map:
+        return map_of(self.tiles)
 
     @property
     def everybody(self) -> int:
@@ -169,7 +169,7 @@ class OuterRim(State, kw_only=True):
         return cards[-1] if cards else ""
 
     def on_planet(self, seat: Seat) -> bool:
-        return Board.kind(self.players[seat].space) == PLANET
+        return Map.kind(self.players[seat].space) == PLANET
 
     def planet_faction(self, seat: Seat) -> str:
         """The faction of your planet; nothing if there is none."""

@@ -26,7 +26,7 @@ def test_it_flies_where_its_cargo_is_paid_for() -> None:
     assert answer(g) == "move tatooine"
     put(g, 0, "cantonica")
     move = answer(g).removeprefix("move ")
-    assert g.board.distance[move]["tatooine"] < g.board.distance["cantonica"]["tatooine"]
+    assert g.map.distance[move]["tatooine"] < g.map.distance["cantonica"]["tatooine"]
 
 
 def test_it_takes_on_a_job_it_can_do_and_goes_there() -> None:

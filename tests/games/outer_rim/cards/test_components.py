@@ -76,7 +76,7 @@ def test_each_player_is_one_character_with_one_piece_on_the_map() -> None:
             g.choose(seed % len(g.decision.options))
         assert {player.character for player in g.players} <= set(CHARACTERS)
         assert len({player.character for player in g.players}) == 4
-        assert all(player.space in g.board.spaces for player in g.players)
+        assert all(player.space in g.map.spaces for player in g.players)
 
 
 @pytest.mark.rule("outer_rim.databank.setup-shuffle-groups")

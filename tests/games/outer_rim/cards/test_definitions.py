@@ -248,14 +248,14 @@ def test_who_may_test_which_skill_to_get_past_a_patrol() -> None:
 @pytest.mark.parametrize("card", ["gree-navigation-computer", "a-pilot-who-stayed"])
 def test_the_maelstrom_is_passed(card: str) -> None:
     g = position("bossk", "jyn-erso")
-    put(g, 0, g.board.near[MAELSTROM][0])
+    put(g, 0, g.map.near[MAELSTROM][0])
     stopped = set(moving.routes(g, 0, 3).before)
     give(g, 0, card)
     assert stopped < set(moving.routes(g, 0, 3).before)
 
 
 def far_from(g: OuterRim, space: str, spaces: int) -> str:
-    return next(other for other, far in g.board.distance[space].items() if far == spaces)
+    return next(other for other, far in g.map.distance[space].items() if far == spaces)
 
 
 @pytest.mark.parametrize(("spaces", "asked"), [(3, True), (4, False)])

@@ -8,7 +8,7 @@ from tests.games.outer_rim.positions import choose, keys, position, put
 from dejarik.games.outer_rim import GAME, OuterRim, Setup
 from dejarik.games.outer_rim.cards.facts import ENCOUNTERS, FACES, FACTIONS, MARKET
 from dejarik.games.outer_rim.cards.library import CARDS, CHARACTERS, CONTACTS, DATABANK, PATROLS, SHIPS
-from dejarik.games.outer_rim.rules.map import CLASSES_OF, DECK_OF, PLANETS, TILES, board
+from dejarik.games.outer_rim.rules.map import CLASSES_OF, DECK_OF, PLANETS, TILES, map_of
 
 
 @pytest.mark.rule(
@@ -17,9 +17,9 @@ from dejarik.games.outer_rim.rules.map import CLASSES_OF, DECK_OF, PLANETS, TILE
 def test_the_standard_map_runs_from_cantonica_to_the_ring_of_kafrene() -> None:
     g = GAME.new(Setup(2), 1)
     assert g.tiles == ("cantonica", "lothal", "kessel", "tatooine", "ryloth", "ring-of-kafrene") == TILES
-    assert "lothal-left" in g.board.near["cantonica-right"]
-    assert "takodana-left" in g.board.near["naboo-right"]
-    assert not set(g.board.near["cantonica-right"]) & {"tatooine-left", "ryloth-left"}
+    assert "lothal-left" in g.map.near["cantonica-right"]
+    assert "takodana-left" in g.map.near["naboo-right"]
+    assert not set(g.map.near["cantonica-right"]) & {"tatooine-left", "ryloth-left"}
 
 
 @pytest.mark.rule(
@@ -29,7 +29,7 @@ def test_the_standard_map_runs_from_cantonica_to_the_ring_of_kafrene() -> None:
     "outer_rim.map.ring-of-kafrene-is-planet",
 )
 def test_there_are_eleven_planets_one_maelstrom_and_navpoints() -> None:
-    layout = board(TILES)
+    layout = map_of(TILES)
     kinds = Counter(layout.kind(space) for space in layout.spaces)
     assert kinds == {"planet": 11, "maelstrom": 1, "navpoint": 33}
     assert layout.kind("ring-of-kafrene") == "planet"
@@ -43,7 +43,7 @@ def test_there_are_eleven_planets_one_maelstrom_and_navpoints() -> None:
     "outer_rim.map.closest.shortest-distance",
 )
 def test_distance_counts_paths_along_the_shortest_route() -> None:
-    layout = board(TILES)
+    layout = map_of(TILES)
     assert layout.distance["tatooine"]["tatooine"] == 0
     assert layout.distance["tatooine"]["nal-hutta"] == 2
     assert layout.distance["ring-of-kafrene"]["takodana"] == 1  # side by side
@@ -65,15 +65,15 @@ def test_a_random_map_shuffles_the_tiles_between_the_end_caps() -> None:
     assert len(orders) > 10
     assert all(sorted(order) == sorted(TILES) for order in orders)
     g = GAME.new(Setup(2, random_map=True), 3)
-    first, last = board(g.tiles).stacks["rebel"], board(g.tiles).stacks["imperial"]
-    assert board(g.tiles).tile_of[first] == g.tiles[0]
-    assert board(g.tiles).tile_of[last] == g.tiles[-1]
-    assert g.patrols["syndicate"] == board(g.tiles).stacks["syndicate"]
+    first, last = map_of(g.tiles).stacks["rebel"], map_of(g.tiles).stacks["imperial"]
+    assert map_of(g.tiles).tile_of[first] == g.tiles[0]
+    assert map_of(g.tiles).tile_of[last] == g.tiles[-1]
+    assert g.patrols["syndicate"] == map_of(g.tiles).stacks["syndicate"]
 
 
 @pytest.mark.rule("outer_rim.map.stack-is-not-a-space")
 def test_no_stack_is_a_space() -> None:
-    assert not set(board(TILES).spaces) & set(FACTIONS)
+    assert not set(map_of(TILES).spaces) & set(FACTIONS)
 
 
 @pytest.mark.rule(

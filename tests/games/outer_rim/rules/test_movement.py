@@ -36,9 +36,9 @@ def moves(g: OuterRim) -> set[str]:
 )
 def test_one_moves_up_to_the_hyperdrive_or_not_at_all() -> None:
     g = position("bossk", "jyn-erso")  # hyperdrive 6
-    distance = g.board.distance["tatooine"]
+    distance = g.map.distance["tatooine"]
     reached = moves(g)
-    assert reached == {space for space in g.board.spaces if 0 < distance[space] <= 6}
+    assert reached == {space for space in g.map.spaces if 0 < distance[space] <= 6}
     assert {"stay", "gain-credits", "recover"} <= set(keys(g))
     assert refused(g, "move cantonica") == "outer_rim.movement.hyperdrive-limit"
     choose(g, "move ryloth")
@@ -122,7 +122,7 @@ def test_a_piece_moved_directly_is_not_stopped() -> None:
     g = position("bossk", "jyn-erso")
     put(g, 0, "ryloth")
     reputation(g, 0, rebel=1)
-    for faction, space in zip(("hutt", "imperial", "syndicate"), g.board.near["ryloth"], strict=True):
+    for faction, space in zip(("hutt", "imperial", "syndicate"), g.map.near["ryloth"], strict=True):
         patrol(g, faction, space)
     top(g, "ryloth-naboo", "relief-convoy")
     choose(g, "stay", "done", "explore", "yes", "planet mon-calamari")

@@ -146,7 +146,7 @@ def test_winning_against_a_patrol() -> None:
     assert player.reputation_with("hutt") == -1
     assert (player.damage, player.ship_damage) == (0, 1)
     assert g.levels["hutt"] == 2
-    assert g.patrols["hutt"] == g.board.stacks["hutt"]
+    assert g.patrols["hutt"] == g.map.stacks["hutt"]
 
 
 @pytest.mark.rule("outer_rim.patrol.level-2-3-fame")
@@ -165,7 +165,7 @@ def test_who_loses_moves_the_patrol_one_space_before_the_damage() -> None:
     dice(g, "bossk", B, B)
     dice(g, "enemy", H, H, B)
     to_patrol(g)
-    assert set(keys(g)) == {f"patrol-to {space}" for space in g.board.near["tatooine"]}
+    assert set(keys(g)) == {f"patrol-to {space}" for space in g.map.near["tatooine"]}
     assert g.players[0].ship_damage == 0
     choose(g, "patrol-to tatooine-left")
     assert g.patrols["hutt"] == "tatooine-left"

@@ -33,7 +33,7 @@ def test_the_ai_pays_places_and_a_patrol_comes_by_the_shortest_way() -> None:
     item(g, BUY, "cargo")
     assert g.players[1].assets == ("food-supplies",)
     assert g.players[1].credits == 9_000
-    assert g.board.distance["naboo"][g.patrols["hutt"]] == 2  # 3 of 5 spaces
+    assert g.map.distance["naboo"][g.patrols["hutt"]] == 2  # 3 of 5 spaces
     assert g.decision.kind == "planning"
 
 

@@ -74,7 +74,7 @@ def test_who_would_end_on_a_navpoint_ends_on_a_planet_just_passed() -> None:
     g.players[1].ship = "g-1a-starfighter"  # hyperdrive 5
     put(g, 1, "ring-of-kafrene-left")  # two steps short of it lies Ryloth; the fifth space is a navpoint
     found = {end for _, end, _ in ends(g, 1, "nal-hutta")}
-    assert all(g.board.kind(end) == "planet" for end in found)
+    assert all(g.map.kind(end) == "planet" for end in found)
 
 
 @pytest.mark.rule("outer_rim.solo-ai.move.pull-back-to-planet")

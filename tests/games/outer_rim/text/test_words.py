@@ -16,7 +16,7 @@ from dejarik.games.outer_rim.cards.facts import slug
 from dejarik.games.outer_rim.cards.library import ABILITIES, CARDS, CHARACTERS, CONTACTS, PATROLS, SHIPS
 from dejarik.games.outer_rim.events import AiCardDrawn
 from dejarik.games.outer_rim.pieces import Secret
-from dejarik.games.outer_rim.rules.map import TILES, board
+from dejarik.games.outer_rim.rules.map import TILES, map_of
 from dejarik.games.outer_rim.rules.solo import AI_CARDS
 from dejarik.games.outer_rim.show import showcase, terminal
 from dejarik.games.outer_rim.show.terminal import board as drawn
@@ -36,9 +36,9 @@ def test_everything_has_a_name(lang: str) -> None:
         assert teller.words.has(f"name-{code}"), code
     for code in CARDS:
         assert teller.names.card(code) != code, code
-    for space in board(TILES).spaces:
+    for space in map_of(TILES).spaces:
         assert teller.names.space(space) != space, space
-    assert len({teller.names.space(space) for space in board(TILES).spaces}) == 45
+    assert len({teller.names.space(space) for space in map_of(TILES).spaces}) == 45
     for code in PATROLS:
         assert teller.names.patrol(code)
 
@@ -184,8 +184,8 @@ def test_the_map_is_drawn_with_players_and_patrols(lang: str) -> None:
     planet = Teller(lang).names.known("tatooine").upper()
     assert f"{planet} 0[1]" in shown  # here one stands: everything is as far as its number says
     near = Teller(lang).names.known("ryloth").upper()
-    assert f"{near} {g.board.distance['tatooine']['ryloth']}" in shown
-    far = g.board.distance["tatooine"]
+    assert f"{near} {g.map.distance['tatooine']['ryloth']}" in shown
+    far = g.map.distance["tatooine"]
     assert f"{far[g.patrols['rebel']]}[R]" in shown
     assert f"~{far['maelstrom']}" in shown
     assert len([line for line in shown.splitlines() if len(line) > 110]) == 0

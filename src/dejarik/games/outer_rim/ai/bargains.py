@@ -103,7 +103,7 @@ def errand_worth(g: OuterRim, seat: Seat, code: str, start: str) -> float:
         worth = captured_worth(g, seat, code)
     else:
         return quarry_worth(g, seat, code, start)
-    if card.destination not in g.board.near:
+    if card.destination not in g.map.near:
         return ROVING * worth
     return max(0.0, 0.9 * worth - 0.6 * TURN * turns_to(g, seat, start, card.destination))
 

@@ -152,7 +152,7 @@ def habit(g: OuterRim, decision: Decision) -> Option | None:
     if decision.kind == Ask.PATROL_ROUTE:
         return driven_off(g, decision)
     if decision.kind == Ask.WHICH_PATROL:
-        here = g.board.distance[g.players[decision.seat].space]
+        here = g.map.distance[g.players[decision.seat].space]
         return min(
             decision.options, key=lambda option: here[g.patrols[str(option.subject).rpartition("-")[0]]]
         )
@@ -174,7 +174,7 @@ def best_step(g: OuterRim, decision: Decision) -> Option:
 
     def ending(space: str) -> float:
         if space not in markets:
-            markets[space] = market_worth(g, seat, space) if g.board.kind(space) == PLANET else 0.0
+            markets[space] = market_worth(g, seat, space) if g.map.kind(space) == PLANET else 0.0
         return prospects.stop(space, markets[space]) + 0.8 * prospects.onward(space, done=True)
 
     def value(option: Option) -> float:
@@ -200,7 +200,7 @@ def jumps(g: OuterRim, here: str, secret: str) -> list[str]:
     if isinstance(effect, GoDirectly):
         return list(effect.planets)
     far = effect.spaces if isinstance(effect, MoveOn) else 0
-    return [space for space, steps in g.board.distance[here].items() if steps <= far]
+    return [space for space, steps in g.map.distance[here].items() if steps <= far]
 
 
 def best_encounter(g: OuterRim, decision: Decision) -> Option:
@@ -285,7 +285,7 @@ def turned_over(g: OuterRim, decision: Decision) -> Option:
 
 def driven_off(g: OuterRim, decision: Decision) -> Option:
     """Patrols keep away from whoever may say where they go; those far off stay where they are."""
-    away = g.board.distance[g.players[decision.seat].space]
+    away = g.map.distance[g.players[decision.seat].space]
     routes = [option for option in decision.options if option.subject in away]
     stay = [option for option in decision.options if option not in routes]
     best = max(routes, key=lambda option: away[str(option.subject)])

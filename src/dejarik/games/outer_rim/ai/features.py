@@ -123,7 +123,7 @@ def asked(g: OuterRim) -> list[Seat]:
 def position(g: OuterRim, seat: Seat) -> list[float]:
     """The numbers of `POSITION`, as far as there are players."""
     here = g.players[seat].space
-    away = g.board.distance[here] if here else {}
+    away = g.map.distance[here] if here else {}
     results = g.dice.results if g.dice is not None else ()
     money = g.players[seat].credits
     row = [
@@ -201,7 +201,7 @@ def _subject(
         code = g.top(subject) if subject in MARKET else subject
         if code:
             _card(g, seat, row, CARDS[code])
-    elif subject in g.board.near:
+    elif subject in g.map.near:
         _space(g, seat, row, subject, errands)
     elif subject in CHARACTERS:
         _player(g, seat, row, subject)
@@ -252,8 +252,8 @@ def _card(g: OuterRim, seat: Seat, row: list[float], card: Card) -> None:
         (len(card.abilities) + len(card.bonuses) + len(card.dice)) / _HELD,
     )
     row[_PAID:_PLACE] = _reward(_best(card))
-    if card.destination in g.board.near and player.space:
-        row[_PLACE + 2] = g.board.distance[player.space][card.destination] / _FAR
+    if card.destination in g.map.near and player.space:
+        row[_PLACE + 2] = g.map.distance[player.space][card.destination] / _FAR
 
 
 def _player(g: OuterRim, seat: Seat, row: list[float], character: str) -> None:
@@ -275,8 +275,8 @@ def _space(g: OuterRim, seat: Seat, row: list[float], space: str, errands: dict[
     faction = FACTION_OF.get(space, "")
     row[_PLACE:_KNOWN] = (
         1.0,
-        float(g.board.kind(space) == PLANET),
-        (g.board.distance[player.space][space] if player.space else _FAR) / _FAR,
+        float(g.map.kind(space) == PLANET),
+        (g.map.distance[player.space][space] if player.space else _FAR) / _FAR,
         len(paid) / _HELD,
         sum(reward.credits for reward in paid) / _CREDITS,
         sum(reward.fame for reward in paid) / _HELD,

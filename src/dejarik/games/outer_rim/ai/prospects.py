@@ -57,7 +57,7 @@ WEAR: Final = 200.0  # what a die of an enemy costs one
 
 
 def turns_to(g: OuterRim, seat: Seat, start: str, space: str) -> int:
-    return ceil(g.board.distance[start][space] / kit_of(g, seat).speed)
+    return ceil(g.map.distance[start][space] / kit_of(g, seat).speed)
 
 
 def knows(g: OuterRim, seat: Seat, slot: str) -> bool:
@@ -212,7 +212,7 @@ def wanted_worth(g: OuterRim, seat: Seat, other: Seat) -> float:
 
 def exploring(g: OuterRim, space: str) -> float:
     """What an encounter with a space brings on the average; the Maelstrom may give a turn."""
-    kind = g.board.kind(space)
+    kind = g.map.kind(space)
     if kind == MAELSTROM:
         return STORMY
     if kind == PLANET:
@@ -253,7 +253,7 @@ class Prospects:
         if worth > self.meet.get(space, 0.0):
             self.meet[space] = worth
         if reach:
-            distance = self.g.board.distance[space]
+            distance = self.g.map.distance[space]
             for other, far in distance.items():
                 if 0 < far <= reach and worth > self.meet.get(other, 0.0):
                     self.meet[other] = worth
@@ -283,12 +283,12 @@ class Prospects:
 
     def job_spaces(self, destination: str) -> list[str]:
         g, seat = self.g, self.seat
-        if destination in g.board.near:
+        if destination in g.map.near:
             return [destination]
         if destination == "player":
             return [g.players[other].space for other in g.others(seat)]
         if destination == "patrolled-navpoint":
-            return [space for space in g.patrols.values() if g.board.kind(space) == "navpoint"]
+            return [space for space in g.patrols.values() if g.map.kind(space) == "navpoint"]
         return []
 
     # ---- Plans ---------------------------------------------------------------------------------------------
@@ -297,7 +297,7 @@ class Prospects:
         """What a turn that ends in a space brings."""
         g, seat = self.g, self.seat
         player = g.players[seat]
-        planet = g.board.kind(space) == PLANET
+        planet = g.map.kind(space) == PLANET
         total = self.deliver.get(space, 0.0) + (market if planet else 0.0)
         hostile = [faction for faction in g.patrols_in(space) if player.reputation_with(faction) == NEGATIVE]
         if hostile and not kit_of(g, seat).avoids_patrols:
@@ -309,7 +309,7 @@ class Prospects:
         best = second = 0.0
         g, seat = self.g, self.seat
         speed = kit_of(g, seat).speed
-        distance = g.board.distance[start]
+        distance = g.map.distance[start]
         for space in {*self.deliver, *self.meet}:
             if done and space == start:
                 continue

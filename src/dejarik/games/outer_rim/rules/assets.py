@@ -122,7 +122,7 @@ class ReturnContact(Procedure["OuterRim"]):
         return g.ask(self, self.where, then=self.chosen)
 
     def where(self, g: OuterRim) -> Decision:
-        distance = g.board.distance[g.players[self.seat].space]
+        distance = g.map.distance[g.players[self.seat].space]
         planets = dict.fromkeys(slot.rpartition(".")[0] for slot in verbs.empty_slots(g))
         nearest = min(distance[planet] for planet in planets)
         options = tuple(Option(Do.PLANET, planet) for planet in planets if distance[planet] == nearest)

@@ -26,7 +26,7 @@ PATROL_HERE, NO_PATROL = "patrol", "clear"  # the sections of the cards for navp
 def section_of(g: OuterRim, space: str) -> str:
     """Which section of an encounter card is read in a space."""
     # rule: outer_rim.encounter.card.sections, outer_rim.encounter.card.state-when-revealed
-    if g.board.kind(space) == NAVPOINT:
+    if g.map.kind(space) == NAVPOINT:
         return PATROL_HERE if g.patrols_in(space) else NO_PATROL
     return space
 

@@ -97,7 +97,7 @@ _KESSEL_PATHS: tuple[tuple[str, str], ...] = (
 _WIDTH = 7
 
 
-class Board:
+class Map:
     """One layout: who is adjacent to whom, how far everything is, and where new patrols appear."""
 
     def __init__(self, tiles: tuple[str, ...]):
@@ -202,6 +202,6 @@ class Board:
 
 
 @lru_cache(maxsize=1024)
-def board(tiles: tuple[str, ...]) -> Board:
+def map_of(tiles: tuple[str, ...]) -> Map:
     """The map with its tiles in that order, from the Rebel and Syndicate end cap."""
-    return Board(tiles)
+    return Map(tiles)

@@ -16,7 +16,7 @@ from dejarik.games.outer_rim.cards.library import CARDS
 from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import verbs
 from dejarik.games.outer_rim.rules.dice import might_play, play_secret
-from dejarik.games.outer_rim.rules.map import MAELSTROM, board
+from dejarik.games.outer_rim.rules.map import MAELSTROM, map_of
 from dejarik.games.outer_rim.rules.skill_tests import SkillTest
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 
@@ -89,7 +89,7 @@ def ways(
 @lru_cache(maxsize=20_000)
 def within(tiles: tuple[str, ...], start: str, spaces: int) -> frozenset[str]:
     """The spaces from which one could go on."""
-    return frozenset(space for space, far in board(tiles).distance[start].items() if far < spaces)
+    return frozenset(space for space, far in map_of(tiles).distance[start].items() if far < spaces)
 
 
 @lru_cache(maxsize=20_000)
@@ -100,7 +100,7 @@ def _ways(
 
     It depends on the map alone, so matches and copies share it; nobody writes to it.
     """
-    near = board(tiles).near
+    near = map_of(tiles).near
     before: dict[str, str] = {}
     left = {start: spaces}
     explore(near, start, left, before, ending)

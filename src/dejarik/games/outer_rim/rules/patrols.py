@@ -49,7 +49,7 @@ class PatrolMoves(Procedure["OuterRim"]):
         """Whether the player who buys a card decides toward whom the patrol moves."""
         if g.step != "action" or self.seat != g.current:
             return False
-        far = g.board.distance[self.start][g.players[self.seat].space]
+        far = g.map.distance[self.start][g.players[self.seat].space]
         return any(far <= one.spaces for one in g.each(self.seat, DivertPatrols))
 
     def towards_whom(self, g: OuterRim) -> Decision:
@@ -72,30 +72,30 @@ class PatrolMoves(Procedure["OuterRim"]):
     def ways(self, g: OuterRim) -> list[str]:
         """The spaces the patrol may move to next."""
         here, target = g.patrols[self.faction], g.players[self.to].space
-        way = g.board.way(self.start, target)
-        short = g.board.distance[target]
+        way = g.map.way(self.start, target)
+        short = g.map.distance[target]
         # rule: outer_rim.solo-ai.buy.patrol-shortest-path
         if not way or here not in way or self.to == g.ai:
-            return [space for space in g.board.near[here] if short[space] < short[here]]
+            return [space for space in g.map.near[here] if short[space] < short[here]]
         # rule: outer_rim.patrol.move.must-reach-if-able
         if way[here] <= self.left:
-            return [space for space in g.board.near[here] if self.onward(g, space) and way[space] < way[here]]
+            return [space for space in g.map.near[here] if self.onward(g, space) and way[space] < way[here]]
         # rule: outer_rim.patrol.move.player-chooses-route, outer_rim.patrol.move.sense-of-rotation
         return [
-            space for space in g.board.near[here] if self.onward(g, space) and space not in self.visited
-        ] or [space for space in g.board.near[here] if short[space] < short[here]]
+            space for space in g.map.near[here] if self.onward(g, space) and space not in self.visited
+        ] or [space for space in g.map.near[here] if short[space] < short[here]]
 
     def onward(self, g: OuterRim, space: str) -> bool:
         here, target = g.patrols[self.faction], g.players[self.to].space
-        board = g.board
-        way = board.way(self.start, target)
-        if space not in way or not board.forward(self.start, target, here, space):
+        galaxy = g.map
+        way = galaxy.way(self.start, target)
+        if space not in way or not galaxy.forward(self.start, target, here, space):
             return False
         if space == target:
             return True
         # A step across the band must not lead into a dead end: from there it has to go on without returning.
-        for other in board.near[space]:
-            if other in way and other != here and board.forward(self.start, target, space, other):
+        for other in galaxy.near[space]:
+            if other in way and other != here and galaxy.forward(self.start, target, space, other):
                 return True
         return False
 
@@ -108,7 +108,7 @@ class PatrolMoves(Procedure["OuterRim"]):
 
     def forced(self, g: OuterRim) -> bool:
         here, target = g.patrols[self.faction], g.players[self.to].space
-        way = g.board.way(self.start, target)
+        way = g.map.way(self.start, target)
         return here in way and way[here] <= self.left
 
     def moved(self, g: OuterRim, option: Option) -> Step:
@@ -133,7 +133,7 @@ class DrivePatrol(Procedure["OuterRim"]):
         return g.ask(self, self.which_way, then=self.moved)
 
     def which_way(self, g: OuterRim) -> Decision:
-        ways = [Option(Do.PATROL_TO, space) for space in g.board.near[g.patrols[self.faction]]]
+        ways = [Option(Do.PATROL_TO, space) for space in g.map.near[g.patrols[self.faction]]]
         options = ways if self.must else [*ways, STOP]
         return Decision(self.seat, Ask.PATROL_ROUTE, tuple(options), g.patrol(self.faction), public=True)
 

@@ -69,7 +69,7 @@ def planning(g: OuterRim, seat: Seat) -> Found:
     if g.players[seat].defeated:
         found += [(option, MUST_RECOVER) for option in (STAY, GAIN)]
     near = set(g.decision.options)
-    for space in g.board.spaces:
+    for space in g.map.spaces:
         option = Option(Do.MOVE, space)
         if option not in near and space != g.players[seat].space:
             found.append((option, why_not_move(g, seat, space)))
@@ -81,7 +81,7 @@ def why_not_move(g: OuterRim, seat: Seat, space: str) -> Why:
     if g.players[seat].defeated:
         return MUST_RECOVER
     hyperdrive = values.hyperdrive(g, seat)
-    if g.board.distance[g.players[seat].space][space] > hyperdrive:
+    if g.map.distance[g.players[seat].space][space] > hyperdrive:
         return TOO_FAR
     return what_stops(g, seat, hyperdrive, space)
 

@@ -59,7 +59,7 @@ def lay_out(g: OuterRim, setup: Setup) -> None:
     # rule: outer_rim.setup.2.patrols-level-1-on-map, outer_rim.setup.2.patrol-stacks
     # rule: outer_rim.patrol.levels
     g.levels = dict.fromkeys(FACTIONS, 1)
-    g.patrols = {faction: g.board.stacks[faction] for faction in FACTIONS}
+    g.patrols = {faction: g.map.stacks[faction] for faction in FACTIONS}
     deal_contacts(g)
     # rule: outer_rim.setup.7.market-decks, outer_rim.setup.7.encounter-decks
     for decks, piles in ((MARKET, g.market), (ENCOUNTERS, g.encounters)):

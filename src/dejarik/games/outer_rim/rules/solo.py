@@ -103,7 +103,7 @@ def faction_meant(g: OuterRim, seat: Seat, what: str) -> list[str]:
         faction = g.planet_faction(seat)
         return [faction] if faction else []
     # rule: outer_rim.map.closest.patrol-in-own-space
-    distance = g.board.distance[g.players[seat].space]
+    distance = g.map.distance[g.players[seat].space]
     nearest = min(distance[space] for space in g.patrols.values())
     return [faction for faction in FACTIONS if distance[g.patrols[faction]] == nearest]
 

@@ -30,7 +30,7 @@ def ai_move(g: OuterRim, seat: Seat) -> Move:
     """The move toward the closest goal token by a shortest way."""
     # rule: outer_rim.solo-ai.move.full-hyperdrive, outer_rim.solo-ai.move.toward-closest-goal
     # rule: outer_rim.solo-ai.move.tie-random
-    distance = g.board.distance[g.players[seat].space]
+    distance = g.map.distance[g.players[seat].space]
     marked = goals(g, seat)
     nearest = min(distance[planet] for planet in marked)
     goal = g.pick([planet for planet in marked if distance[planet] == nearest], "ai")
@@ -39,7 +39,7 @@ def ai_move(g: OuterRim, seat: Seat) -> Move:
     for way, end, stopped in sorted(ends(g, seat, goal), key=lambda found: (found[0][-1], *found[1:])):
         # Spaces equally far from the goal are compared: where the ways lead, before anybody is pulled back.
         # rule: outer_rim.solo-ai.move.tie-avoid-patrol, outer_rim.solo-ai.move.tie-end-on-planet
-        value = (int(stopped), int(g.board.kind(way[-1]) != PLANET), int(g.board.kind(end) != PLANET))
+        value = (int(stopped), int(g.map.kind(way[-1]) != PLANET), int(g.map.kind(end) != PLANET))
         if value < worth:
             best, worth = {}, value
         if value == worth:
@@ -60,7 +60,7 @@ def ends(g: OuterRim, seat: Seat, goal: str) -> list[tuple[Way, str, bool]]:
     """The shortest ways to the goal as far as a move leads, where the AI ends, whether a patrol stops it."""
     # rule: outer_rim.solo-ai.move.shortest-path, outer_rim.solo-ai.move.no-detour
     # rule: outer_rim.solo-ai.move.maelstrom-passable, outer_rim.solo-ai.move.patrol-stops
-    far = g.board.distance[goal]
+    far = g.map.distance[goal]
     hyperdrive = values.hyperdrive(g, seat)
     found: list[tuple[Way, str, bool]] = []
     ways: list[Way] = [(g.players[seat].space,)]
@@ -72,7 +72,7 @@ def ends(g: OuterRim, seat: Seat, goal: str) -> list[tuple[Way, str, bool]]:
         elif here == goal or moved == hyperdrive:
             found.append((way, pulled_back(g, way, goal) if here != goal else here, False))
         else:
-            ways += [(*way, space) for space in g.board.near[here] if far[space] < far[here]]
+            ways += [(*way, space) for space in g.map.near[here] if far[space] < far[here]]
     return found
 
 
@@ -80,7 +80,7 @@ def pulled_back(g: OuterRim, way: Way, goal: str) -> str:
     """Who would end on a navpoint ends on a planet that was one of the two spaces before."""
     # rule: outer_rim.solo-ai.move.pull-back-to-planet, outer_rim.solo-ai.move.pull-back-two-planets
     end = way[-1]
-    if g.board.kind(end) == PLANET:
+    if g.map.kind(end) == PLANET:
         return end
-    planets = [space for space in way[1:-1][-2:] if g.board.kind(space) == PLANET]
-    return min(planets, key=lambda space: g.board.distance[goal][space]) if planets else end
+    planets = [space for space in way[1:-1][-2:] if g.map.kind(space) == PLANET]
+    return min(planets, key=lambda space: g.map.distance[goal][space]) if planets else end

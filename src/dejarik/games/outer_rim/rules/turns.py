@@ -260,7 +260,7 @@ def at_destination(g: OuterRim, seat: Seat, card: str) -> bool:
             for other in g.with_seat(seat)
         )
     if destination == "patrolled-navpoint":
-        return g.board.kind(space) == "navpoint" and bool(g.patrols_in(space))
+        return g.map.kind(space) == "navpoint" and bool(g.patrols_in(space))
     return destination == space
 
 
@@ -309,7 +309,7 @@ def reach(g: OuterRim, seat: Seat) -> int:
 
 def far_encounters(g: OuterRim, seat: Seat) -> list[Option]:
     """The patrols and contacts in other spaces that a player may encounter."""
-    distance, far = g.board.distance[g.players[seat].space], reach(g, seat)
+    distance, far = g.map.distance[g.players[seat].space], reach(g, seat)
     patrols = [
         Option(Do.REACH_PATROL, g.patrol(faction))
         for faction, place in g.patrols.items()

@@ -135,7 +135,7 @@ def next_patrol(g: OuterRim, faction: str, seat: Seat) -> None:
     # rule: outer_rim.patrol.spawn-no-immediate-combat, outer_rim.discard.eliminated-tokens-removed
     g.tell(ev.PatrolRemoved(g.patrol(faction), seat))
     g.levels[faction] += 1
-    g.patrols[faction] = g.board.stacks[faction]
+    g.patrols[faction] = g.map.stacks[faction]
     g.changes += 1
     g.tell(ev.PatrolAppeared(g.patrol(faction), g.patrols[faction]))
 

@@ -73,7 +73,7 @@ def top(g: OuterRim, deck: str, teller: Teller) -> str:
     """The open card of a market deck, and what one has to know to plan with it."""
     card, say = CARDS[g.top(deck)], teller.words.say
     line = teller.names.thing(g, "buy", deck)
-    if card.destination in g.board.near:
+    if card.destination in g.map.near:
         line = say("screen-to", card=line, place=teller.names.known(card.destination))
     paid = teller.effects.reward(card.reward) or teller.effects.reward(card.capture)
     return say("screen-paid", card=line, reward=paid) if paid else line

@@ -38,7 +38,7 @@ class Galaxy:
     def __init__(self, g: OuterRim, teller: Teller, reader: Seat | None):
         self.g, self.teller, self.reader = g, teller, reader
         space = g.players[reader].space if reader is not None else ""
-        self.far = g.board.distance[space] if space else {}
+        self.far = g.map.distance[space] if space else {}
         held = g.of_type(reader, CARGO, JOB, BOUNTY) if reader is not None else []
         self.wanted = {
             CARDS[card].destination for card in held if CARDS[card].type != BOUNTY or card in g.captured
@@ -61,7 +61,7 @@ class Galaxy:
         """One space: a name if it has one, how far it is, and who is there."""
         far = str(self.far[space]) if self.far else ""
         here = self.mark(space)
-        if self.g.board.kind(space) == PLANET:
+        if self.g.map.kind(space) == PLANET:
             sign = WANTED if space in self.wanted else ""
             name = self.teller.names.known(space).upper() + sign
             return f"{name} {far}{here}" if far else f"{name}{here}"
@@ -150,7 +150,7 @@ class Galaxy:
         """Who waits on each planet, as far as the reader knows."""
         names = self.teller.names
         found = []
-        for planet in (space for space in self.g.board.spaces if self.g.board.kind(space) == PLANET):
+        for planet in (space for space in self.g.map.spaces if self.g.map.kind(space) == PLANET):
             slots = self.g.contacts_on(planet)
             if slots:
                 there = ", ".join(names.contact(self.g, slot, "screen-hidden") for slot in slots)

@@ -96,7 +96,7 @@ def _space(g: OuterRim, space: str, viewer: Seat | None, teller: Teller) -> Show
     return ShownSpace(
         id=f"p{space}",
         code=space,
-        kind=g.board.kind(space),
+        kind=g.map.kind(space),
         name=teller.names.space(space),
         faction=faction,
         faction_name=teller.names.known(faction) if faction else "",
@@ -156,7 +156,7 @@ def _routes(g: OuterRim, viewer: Seat | None) -> list[ShownRoute]:
     if viewer is None or g.outcome is not None or not _flies(g.stack[-1], viewer):
         return []
     goals = [str(option.subject) for option in g.decision.options if option.kind == Do.MOVE]
-    before = moving.routes(g, viewer, len(g.board.spaces)).before
+    before = moving.routes(g, viewer, len(g.map.spaces)).before
     start = g.players[viewer].space
     found = []
     for goal in goals:
@@ -277,7 +277,7 @@ def group(g: OuterRim, decision: Decision, option: Option) -> str:
     if kind in _ENDS:
         return "end"
     if kind == Do.MOVE:
-        return "planets" if g.board.kind(str(option.subject)) == PLANET else "navpoints"
+        return "planets" if g.map.kind(str(option.subject)) == PLANET else "navpoints"
     if kind in _AFAR:
         return "afar"
     if kind in {Do.PLAY_SECRET, Do.SECRET_DISCOUNT} or kind in OPENLY:
@@ -346,7 +346,7 @@ def _place(g: OuterRim, subject: Subject) -> str:
         return f"f{subject}"
     if subject in CARDS or subject in CHARACTERS or subject in SHIPS:
         return f"c{subject}"
-    if subject in g.board.near:
+    if subject in g.map.near:
         return f"p{subject}"
     if subject in g.contacts:
         return f"k{subject}"

@@ -12,7 +12,7 @@ from math import cos, radians, sin
 import msgspec
 
 from dejarik.games.outer_rim.cards.facts import HUTT, IMPERIAL, REBEL, SYNDICATE
-from dejarik.games.outer_rim.rules.map import MAELSTROM, PAIRS, SIDE_BY_SIDE, board
+from dejarik.games.outer_rim.rules.map import MAELSTROM, PAIRS, SIDE_BY_SIDE, map_of
 
 WIDTH, HEIGHT = 1120, 418
 _CENTER = (WIDTH / 2, 1262.0)
@@ -113,5 +113,5 @@ def chart(tiles: tuple[str, ...]) -> Chart:
 @lru_cache(maxsize=64)
 def paths(tiles: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
     """Each path of the map once."""
-    near = board(tiles).near
+    near = map_of(tiles).near
     return tuple((space, other) for space in near for other in near[space] if space < other)

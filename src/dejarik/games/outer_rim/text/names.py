@@ -105,7 +105,7 @@ class Names:
             return self.words.say(
                 "thing-top", deck=self.known(subject), card=name, price=price, free=not facts.price
             )
-        if kind in {Do.MOVE, Do.PATROL_TO, Do.PLANET} or subject in g.board.near:
+        if kind in {Do.MOVE, Do.PATROL_TO, Do.PLANET} or subject in g.map.near:
             return self.space(subject)
         if subject in FACTIONS:
             return self.known(subject)

@@ -8,7 +8,7 @@ from dejarik.games.outer_rim.abilities.ability import Condition
 from dejarik.games.outer_rim.cards.facts import CREW, GEAR, MOD
 from dejarik.games.outer_rim.cards.library import CARDS, SHIPS
 from dejarik.games.outer_rim.rules import values
-from dejarik.games.outer_rim.rules.map import FACTION_OF, MAELSTROM, PLANET, Board
+from dejarik.games.outer_rim.rules.map import FACTION_OF, MAELSTROM, PLANET, Map
 
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
@@ -150,14 +150,14 @@ class OffMaelstrom(Condition, frozen=True):
 
     # rule: outer_rim.map.maelstrom.not-navpoint
     def holds(self, g: OuterRim, seat: Seat) -> bool:
-        return Board.kind(g.players[seat].space) != MAELSTROM
+        return Map.kind(g.players[seat].space) != MAELSTROM
 
 
 class AtNavpoint(Condition, frozen=True):
     """You are at a navpoint."""
 
     def holds(self, g: OuterRim, seat: Seat) -> bool:
-        return Board.kind(g.players[seat].space) not in {PLANET, MAELSTROM}
+        return Map.kind(g.players[seat].space) not in {PLANET, MAELSTROM}
 
 
 class IsMostFamous(Condition, frozen=True):

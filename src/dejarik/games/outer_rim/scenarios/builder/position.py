@@ -113,10 +113,10 @@ class Builder(Fields):
             self.unknown(path, "one-of", ", ".join(tiles), TILES)
             return
         self.g.tiles = tiles
-        self.g.patrols = {faction: self.g.board.stacks[faction] for faction in FACTIONS}
+        self.g.patrols = {faction: self.g.map.stacks[faction] for faction in FACTIONS}
 
     def space(self, tree: Tree, path: Path) -> str:
-        return self.one_of(tree, path, self.g.board.spaces)
+        return self.one_of(tree, path, self.g.map.spaces)
 
     def patrols(self, path: Path) -> None:
         """`hutt: Tatooine`, or with a level."""
