@@ -15,7 +15,24 @@ from tests.games.outer_rim.positions import (
     top,
 )
 
+from dejarik.games.outer_rim.rules.trading import sums
 from dejarik.kernel import Option
+
+
+@pytest.mark.rule("outer_rim.trade.tradable-goods")
+def test_any_sum_can_be_put_together_and_no_more_than_there_is() -> None:
+    assert sums(4_000) == [1_000, 2_000, 3_000, 4_000]
+    assert sums(47_000)[-4:] == [20_000, 30_000, 40_000, 47_000]
+    assert sums(0) == []
+    g = position("bossk", "jyn-erso")
+    put(g, 1, "tatooine")
+    g.players[0].credits, g.players[1].credits = 47_000, 0
+    to_action(g)
+    choose(g, "trade", "give-credits 30000", "give-credits 9000")
+    assert "give-credits 8000" in keys(g)
+    assert "give-credits 9000" not in keys(g)
+    choose(g, "propose", "accept")
+    assert (g.players[0].credits, g.players[1].credits) == (8_000, 39_000)
 
 
 @pytest.mark.rule(

@@ -26,6 +26,7 @@ ACCEPT, DECLINE, PROPOSE, WITHDRAW, DONE = (
     Option(Do.DONE),
 )
 COIN = 1_000  # the smallest there is
+PILE, PILES = 10_000, 20_000  # larger sums than these are listed by the pile
 NOBODY_HERE = Why("outer_rim.trade.action-same-space")
 
 
@@ -55,9 +56,13 @@ def with_name(g: OuterRim, name: Subject) -> Seat:
     return next(seat for seat, player in enumerate(g.players) if player.character == name)
 
 
-def sums(g: OuterRim, seat: Seat) -> list[int]:
-    """Any sum that a player has."""
-    return list(range(COIN, g.players[seat].credits + 1, COIN))
+def sums(purse: int) -> list[int]:
+    """The sums that are listed: small ones by the coin, large ones by the pile, and all there is.
+
+    Any other sum is put together from several.
+    """
+    listed = [*range(COIN, min(purse, PILES) + 1, COIN), *range(PILES + PILE, purse + 1, PILE)]
+    return listed if purse < COIN or purse in listed else [*listed, purse]
 
 
 def hand_over(g: OuterRim, giver: Seat, taker: Seat, amount: int) -> None:
@@ -89,8 +94,8 @@ class CreditOffer(Procedure["OuterRim"]):
         return g.ask(self, self.how_much, then=self.terms_chosen)
 
     def how_much(self, g: OuterRim) -> Decision:
-        options = [Option(Do.GIVE_CREDITS, amount) for amount in sums(g, self.seat)]
-        options += [Option(Do.WANT_CREDITS, amount) for amount in sums(g, self.partner)]
+        options = [Option(Do.GIVE_CREDITS, amount) for amount in sums(g.players[self.seat].credits)]
+        options += [Option(Do.WANT_CREDITS, amount) for amount in sums(g.players[self.partner].credits)]
         return Decision(self.seat, Ask.CREDIT_TERMS, (*options, WITHDRAW), g.players[self.partner].character)
 
     def terms_chosen(self, g: OuterRim, option: Option) -> Step:
@@ -156,9 +161,12 @@ class Trade(Procedure["OuterRim"]):
     def terms(self, g: OuterRim) -> Decision:
         options = [Option(Do.GIVE, card) for card in tradable(g, self.seat) if card not in self.gives]
         options += [Option(Do.WANT, card) for card in tradable(g, self.partner) if card not in self.wants]
-        if not self.credits:
-            options += [Option(Do.GIVE_CREDITS, amount) for amount in sums(g, self.seat)]
-            options += [Option(Do.WANT_CREDITS, amount) for amount in sums(g, self.partner)]
+        if self.credits >= 0:
+            left = g.players[self.seat].credits - self.credits
+            options += [Option(Do.GIVE_CREDITS, amount) for amount in sums(left)]
+        if self.credits <= 0:
+            left = g.players[self.partner].credits + self.credits
+            options += [Option(Do.WANT_CREDITS, amount) for amount in sums(left)]
         if self.gives or self.wants or self.credits:
             options.append(PROPOSE)
         return Decision(self.seat, Ask.TRADE_TERMS, (*options, WITHDRAW), g.players[self.partner].character)
@@ -174,7 +182,7 @@ class Trade(Procedure["OuterRim"]):
             self.wants = (*self.wants, str(option.subject))
         else:
             amount = int(option.subject)
-            self.credits = amount if option.kind == Do.GIVE_CREDITS else -amount
+            self.credits += amount if option.kind == Do.GIVE_CREDITS else -amount
         return g.ask(self, self.terms, then=self.term_chosen)
 
     def accept_or_not(self, g: OuterRim) -> Decision:
