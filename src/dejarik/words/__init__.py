@@ -1,7 +1,7 @@
 """What Dejarik says, in every language it knows.
 
-Messages are Fluent files, found by folder: ``words/<lang>/*.ftl`` for all games and
-``games/<game>/words/<lang>/*.ftl`` for one. A new language is a new folder, nothing else.
+Messages are Fluent files, found by folder: ``words/<lang>/**/*.ftl`` for all games and
+``games/<game>/words/<lang>/**/*.ftl`` for one. A new language is a new folder, nothing else.
 
     words = Words("ru", game="destiny")
     words.say("type-upgrade")                           # улучшение

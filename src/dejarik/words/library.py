@@ -64,10 +64,17 @@ def _folders(parent: Traversable) -> list[Traversable]:
     return [entry for entry in parent.iterdir() if entry.is_dir()] if parent.is_dir() else []
 
 
-def _ftl_files(folder: Traversable) -> list[Traversable]:
+def _ftl_files(folder: Traversable, within: str = "") -> list[tuple[str, Traversable]]:
+    """The files of a folder and of the folders in it, each with its name as seen from there."""
     if not folder.is_dir():
         return []
-    return sorted((entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda e: e.name)
+    found: list[tuple[str, Traversable]] = []
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir():
+            found += _ftl_files(entry, f"{within}{entry.name}/")
+        elif entry.name.endswith(".ftl"):
+            found.append((f"{within}{entry.name}", entry))
+    return found
 
 
 @lru_cache(maxsize=64)
@@ -79,7 +86,7 @@ def _sources(library: Library, language: str, game: str | None) -> tuple[Source,
 
 def _read(folder: Traversable, name: str) -> tuple[Source, ...]:
     return tuple(
-        Source(f"{name}/{file.name}", file.read_text(encoding="utf-8")) for file in _ftl_files(folder)
+        Source(f"{name}/{within}", file.read_text(encoding="utf-8")) for within, file in _ftl_files(folder)
     )
 
 

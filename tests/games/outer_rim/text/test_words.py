@@ -232,7 +232,8 @@ def words_of(story: str) -> set[str]:
 def test_no_story_is_nearly_another(lang: str) -> None:
     stories = [
         words_of(line.partition(" = ")[2])
-        for line in (FOLDER / lang / "stories.ftl").read_text(encoding="utf-8").splitlines()
+        for file in sorted((FOLDER / lang / "stories").iterdir())
+        for line in file.read_text(encoding="utf-8").splitlines()
         if line.startswith("story-")
     ]
     for one, other in combinations(stories, 2):

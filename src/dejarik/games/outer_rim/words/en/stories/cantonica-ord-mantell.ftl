@@ -1,0 +1,30 @@
+### Stories of the encounter deck cantonica-ord-mantell. Our own words.
+
+story-high-table-cantonica = Chandeliers, cold smiles, a seat left empty for you. The dealer knows your name already.
+story-high-table-ord-mantell = Two old officers replay a lost battle with bottle caps, and bet on your opinion.
+story-fathier-odds-cantonica = The fathiers are led past, sides gleaming. One of them looks straight at you.
+story-fathier-odds-ord-mantell = A loading gang is short of one pair of arms, and pays by the crate.
+story-arms-salon-cantonica = Velvet, glass, and price tags turned to the wall: nobody here asks what a weapon costs.
+story-arms-salon-ord-mantell = Surplus of three armies lies in heaps. The seller weighs it by hand.
+story-veterans-mess-cantonica = A retired general buys drinks for whoever will listen to the end of the story.
+story-veterans-mess-ord-mantell = She has kept her rifle clean for nine years. “Are you going somewhere?” she asks.
+story-loaded-dice-cantonica = Somebody presses a pair of dice into your hand and walks on without a word.
+story-loaded-dice-ord-mantell = Men in long coats close the street behind you. They have a list, and they read slowly.
+story-dealers-tell-cantonica = A dealer on her last shift tells you, for nothing, what to watch for.
+story-dealers-tell-ord-mantell = The archive of the old garrison is sold as waste paper. Some of it is still warm.
+story-yacht-club-brawl-cantonica = A spilled drink, a raised hand, and suddenly the whole terrace is standing.
+story-yacht-club-brawl-ord-mantell = Behind the third door on the left there is a shop that is not on any map.
+story-stylist-to-the-stars-cantonica = “Who dressed you?” asks the droid, truly shaken. “Never mind. We begin again.”
+story-stylist-to-the-stars-ord-mantell = A field surgeon with steady hands and a mechanic with none to spare work side by side.
+story-pawned-honour-cantonica = The pawnbroker turns your pistol over and names a sum that makes you look up.
+story-pawned-honour-ord-mantell = A medal and a blade lie on the counter. “The medal is mine. Take the blade: whoever knows that hilt thinks twice.”
+story-the-ledger-cantonica = The casino’s books are kept by a machine that has grown tired of lying.
+story-the-ledger-ord-mantell = Your name stands in the Syndicate’s ledger. What matters is the ink.
+story-counting-cards-cantonica = The shoe is half empty, the bets are high, and you have kept count since sunset.
+story-counting-cards-ord-mantell = Between the dead transports somebody whistles, and somebody else whistles back.
+story-names-in-lights-cantonica = For the right price your face will burn above the boulevard all night.
+story-names-in-lights-ord-mantell = The dock champion lifts a speeder engine and waits for somebody to do it better.
+story-a-stacked-deck-cantonica = The croupier sweeps the table clean, and one marked card stays in your sleeve.
+story-a-stacked-deck-ord-mantell = Tonight the mess hall plays for boots, belts and whoever talks fastest.
+story-guests-of-the-house-cantonica = A hostess reads the guest list upwards. She is curious how high you stand.
+story-guests-of-the-house-ord-mantell = The night watch has drawn a convoy route in the dust and asks where you would strike.

@@ -1,0 +1,29 @@
+### Stories of jobs: what happens on them, test by test. Our own words.
+
+story-the-vault-below-the-tables = Above you thirty thousand lights and one orchestra; below you a door that has never been opened by a guest.
+story-boarding-at-full-burn = The freighter does not slow down. You will have to step across while both hulls are screaming.
+story-under-the-palace-floor = A grating, a ladder, a smell. Whatever guards the stash was fed this morning, you were told.
+story-the-auction-of-the-jewel = Seven bidders, seven masks, and one jewel that hums when somebody lies.
+story-less-than-twelve-parsecs = The charts end here. The stories do not, and most of them are told by people who turned back.
+story-cell-block-nine = Nine doors, one key, and a warden who counts the footsteps in his corridor.
+story-the-drowned-archive = The library sank in one piece. Its reading lamps still burn, a mile down.
+story-down-among-the-spice = The lift goes down for an hour. Somewhere below, people have stopped counting the days.
+story-whispers-in-the-castle = A hundred guests, and one of them writes down what the others sing.
+story-a-debt-collected = A gambler owes a hat-maker owes a smuggler. You begin with the gambler.
+story-a-shipment-misplaced = The container is in the warehouse. So are forty thousand others, all of them gray.
+story-a-quiet-word = Somebody has to be told something, at night, without the guards hearing who said it.
+story-a-pilot-missing = Her flight plan ends in the middle of a sentence. Her friends would like to read on.
+story-the-casino-heist = The plan fits on a napkin: three people, nine minutes, and no second napkin.
+story-hijacking-a-freighter = The escort looks after the cargo. Nobody looks after the escort.
+story-jabbas-hidden-stash = Everybody at court knows that it exists. Nobody knows who told them.
+story-the-jewel-of-yavin = It has ruined four owners already, and the fifth is paying in advance.
+story-the-kessel-run = You will be asked about it for the rest of your life, so think of a number.
+story-rebel-prison-break = The cell has a window now. All it needs is a ship beneath it.
+story-relic-of-the-past = A collector shows you a drawing and looks away quickly, as if it could look back.
+story-rescue-from-the-mines = The letter took two years to get out. It asks you to be quicker.
+story-rooting-out-spies = Three suspects, one dinner. The host would like to know before dessert.
+story-hutt-favor = The Hutts do not ask for help. They mention, in passing, where help would be noticed.
+story-imperial-favor = An officer has lost something he was never allowed to have.
+story-rebel-favor = A map, a code, and half of a coin. The other half will find you.
+story-syndicate-favor = Somebody’s warehouse has too many doors. You are to make it one fewer.
+story-hired-help = Does a little of everything, and is gone before anyone asks for references.

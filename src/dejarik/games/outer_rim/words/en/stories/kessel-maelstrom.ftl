@@ -1,0 +1,30 @@
+### Stories of the encounter deck kessel-maelstrom. Our own words.
+
+story-spice-dust-kessel = One shift, they said. The dust gets into everything, pay included.
+story-spice-dust-maelstrom = The stars go out one by one, and the hull begins to sing.
+story-guild-foreman-kessel = The foreman wipes the chair before he offers it. That is either respect or a warning.
+story-guild-foreman-maelstrom = There is a way through, if you do not mind leaving some of the ship behind.
+story-runaway-carts-kessel = Somewhere above a brake gives up. You hear the carts before you see them.
+story-runaway-carts-maelstrom = Lightning shows a corridor in the cloud, for as long as lightning lasts.
+story-something-large-kessel = In the abandoned gallery something clicks in the dark, patiently, with many legs.
+story-something-large-maelstrom = What you took for the dark turns round and looks for you.
+story-false-manifest-kessel = A clerk stamps a blank form, blows on the ink and forgets you at once.
+story-false-manifest-maelstrom = An old pilot’s song names the turns in order. You hum it, and steer.
+story-ration-crate-kessel = Somebody has written on the crate: for whoever flies out first.
+story-ration-crate-maelstrom = Too heavy to climb out. Something will have to go overboard, unless you can fly.
+story-the-informants-shaft-kessel = A whisper comes up the ventilation shaft, with a price at the end of every sentence.
+story-the-informants-shaft-maelstrom = Three beacons, two of them false. The third has stopped blinking.
+story-overseers-sidearm-kessel = The overseer has mistaken you for a prisoner. It will cost one of you dearly.
+story-overseers-sidearm-maelstrom = The instruments disagree. You trust the oldest one.
+story-twelve-parsecs-they-say-kessel = In the pilots’ bar everybody has done it faster, and nobody has a witness.
+story-twelve-parsecs-they-say-maelstrom = There is a shorter line. Nobody who drew it came back to sign it.
+story-mass-shadow-kessel = A day without alarms. The medic finds time, the guild finds you.
+story-mass-shadow-maelstrom = The charts end here. Somebody has pencilled in the rest.
+story-freed-miners-kessel = Forty people, one transport, a guard who can be bought but not cheaply.
+story-freed-miners-maelstrom = The rudder fights back. Put both feet against the panel and pull.
+story-shift-whistle-kessel = One more shift, says the foreman, and doubles the pay. The old hands do not get up.
+story-shift-whistle-maelstrom = Cut the engines, kill the lights, and let whatever is out there drift past.
+story-a-pilot-who-stayed-kessel = He once made the run, and never found the nerve to fly it back.
+story-a-pilot-who-stayed-maelstrom = The compass spins. Somewhere behind the panel one relay is still telling the truth.
+story-blackout-kessel = The lamps die in the lower galleries, and you learn how the miners fight in the dark.
+story-blackout-maelstrom = All screens go gray together. You count to ten and pull.

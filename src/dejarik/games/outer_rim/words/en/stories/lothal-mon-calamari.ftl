@@ -1,0 +1,30 @@
+### Stories of the encounter deck lothal-mon-calamari. Our own words.
+
+story-papers-please-lothal = The queue crawls. At its end a helmet turns slowly toward you.
+story-papers-please-mon-calamari = Shipwrights walk around your hull, clicking their tongues, and set to work unasked.
+story-the-foremans-ledger-lothal = A foreman has three days to explain a missing convoy, and nobody who can count.
+story-the-foremans-ledger-mon-calamari = Deep under the yard there is a slipway that the inspectors have never been shown.
+story-recruiting-drive-lothal = A drum, a flag, a table with forms. The officer already holds out the pen.
+story-recruiting-drive-mon-calamari = No drum here: only a quiet question, asked twice, and a hand on your shoulder.
+story-loth-cat-burglary-lothal = The window is open, the safe is old, and the loth-cat on the sill keeps watch.
+story-loth-cat-burglary-mon-calamari = A curator cannot read the last line of an inscription. You have seen that hand before.
+story-shipwrights-apology-lothal = A closed workshop, an unlocked door, and prices chalked on the wall.
+story-shipwrights-apology-mon-calamari = “We scratched your paint,” says the master. “We would like to make it right.”
+story-deserters-lothal = Under the tarpaulin in your hold somebody breathes. The uniform is Imperial, the eyes are not.
+story-deserters-mon-calamari = Hunters have followed a boy in a stolen uniform to the end of the pier.
+story-a-favourite-weakness-lothal = A clerk leaves a drawing on the bench. The red circle is very small.
+story-a-favourite-weakness-mon-calamari = The war room needs a fresh pair of eyes, and yours have seen the other side.
+story-contraband-sweep-lothal = Floodlights come on all at once. “Open everything,” says a bored voice.
+story-contraband-sweep-mon-calamari = The crates were meant for a ship that did not come. Yours did.
+story-parade-day-lothal = White ranks, brass, confetti. From the stand somebody beckons to you.
+story-parade-day-mon-calamari = The tide is out, and with it the patrol boats. A good evening to disappear.
+story-test-flight-lothal = The test pilot has not come back from lunch. The prototype is still warm.
+story-test-flight-mon-calamari = They have built it beautiful, and nobody knows yet whether it flies.
+story-captain-of-industry-lothal = He owns the smoke, the rails and half the sky, and he likes to be seen with daring people.
+story-captain-of-industry-mon-calamari = A hospital ship waits for a patron. The name on its side is still blank.
+story-smelter-strike-lothal = Cold furnaces, folded arms. A captain asks for help, and so do the workers.
+story-smelter-strike-mon-calamari = A bulkhead has jammed with six people behind it, and the tide will not wait.
+story-the-sculptors-model-lothal = The crate is light, the instructions are not: do not open, do not tilt, do not hum.
+story-the-sculptors-model-mon-calamari = You sit still for an hour while a sculptor studies the scar on your chin.
+story-coral-choir-lothal = A song is forbidden here since yesterday. They ask you to sing it anyway.
+story-coral-choir-mon-calamari = Under the dome two hundred voices hold one note, and nobody dares to breathe.

@@ -1,0 +1,32 @@
+### Stories of the encounter deck navpoints. Our own words.
+
+story-friendly-colours-patrol = They paint their hulls like old friends. You answer the hail like one.
+story-friendly-colours-clear = A squadron drops out of the dark, and its leader waggles his wings.
+story-sensor-ghost-patrol = Between two sweeps of their sensors there is a gap of four heartbeats.
+story-sensor-ghost-clear = Something answers your signal, a little later and a little lower.
+story-derelict-freighter-patrol = “Is that wreck yours?” asks the patrol. It is a question with a price.
+story-derelict-freighter-clear = Her lights are on. Nobody has been aboard for years.
+story-pirate-ambush-patrol = You warn the patrol of an ambush ahead, and they find you were right.
+story-pirate-ambush-clear = The distress call was good. The laughter behind it was not.
+story-stop-and-search-patrol = “Cut your engines.” The tractor beam takes hold before you answer.
+story-stop-and-search-clear = A quiet stretch. You mend what has rattled since the last port.
+story-drifting-pod-patrol = The pod is theirs, and inside it somebody who will remember your face.
+story-drifting-pod-clear = The pod turns slowly. On its hatch: this side toward the sun.
+story-gravity-well-patrol = The well bends their course as well as yours. You let it.
+story-gravity-well-clear = Space sags here. With a steady hand one can swing around it and out.
+story-salvaged-gunnery-relay-patrol = They are towing their broken gunboat home. A panel has come loose.
+story-salvaged-gunnery-relay-clear = Of the battle only the relay is left, still tracking a ship long gone.
+story-jammed-frequency-patrol = You find the note on which their radios fall silent.
+story-jammed-frequency-clear = Between the stations somebody reads numbers, very calmly. You write them down.
+story-smugglers-chart-patrol = Their captain collects old charts, and you have brought one to lose.
+story-smugglers-chart-clear = Scratched into the beacon: three lines, a dot, and the word “faster”.
+story-crossed-signals-patrol = For a moment you hear their orders before they do.
+story-crossed-signals-clear = Your console lights up with somebody else’s orders, call signs and all.
+story-nobody-for-parsecs-patrol = They are as lonely as you are, and they have a doctor.
+story-nobody-for-parsecs-clear = Nothing, in every direction. You sleep for the first time in a week.
+story-the-holonet-crew-patrol = The crew wants a shot of you side by side with the patrol, smiling.
+story-the-holonet-crew-clear = “Do that turn again,” begs the director, “but with more fire.”
+story-the-long-way-round-patrol = They dare you to a race that will be talked about, whoever wins.
+story-the-long-way-round-clear = There is a passage nobody has named yet. It could bear your name.
+story-the-lamplighter-patrol = He tends the beacon for both sides, and both sides believe him.
+story-the-lamplighter-clear = He has written down every ship that passed. Yours stands there twice.

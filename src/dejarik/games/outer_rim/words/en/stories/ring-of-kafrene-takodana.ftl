@@ -1,0 +1,30 @@
+### Stories of the encounter deck ring-of-kafrene-takodana. Our own words.
+
+story-back-room-auction-ring-of-kafrene = No names, no lights, one raised finger at a time.
+story-back-room-auction-takodana = On the long table lie things that others could not take with them.
+story-permit-trouble-ring-of-kafrene = Your permit is in order. That is exactly what makes the inspector suspicious.
+story-permit-trouble-takodana = Soup, a fire, and a rule on the wall: no fighting before supper.
+story-kafrene-cutpurse-ring-of-kafrene = You catch the hand in your pocket. Its friends step out of the steam.
+story-kafrene-cutpurse-takodana = The cellar has two keys. One of them hangs on a sleeping man.
+story-castle-regular-ring-of-kafrene = He knows everybody on the Ring and owes half of them.
+story-castle-regular-takodana = “I have sat here long enough,” says the old charmer, and reaches for his coat.
+story-out-of-work-pilot-ring-of-kafrene = Her ship is being cut up for scrap two decks below. She will not look.
+story-out-of-work-pilot-takodana = He asks for nothing but a seat by the window, and takes it after a race.
+story-unlisted-motivator-ring-of-kafrene = It hums although nothing is connected to it. The seller wants it gone by night.
+story-unlisted-motivator-takodana = In the castle’s shed stands something from before the Republic’s catalogs.
+story-tunnel-map-ring-of-kafrene = A boy sells you a map of the tunnels. The ink is still wet.
+story-tunnel-map-takodana = The hostess tells you who slept where, and laughs at your face.
+story-a-song-heard-once-ring-of-kafrene = Graffiti in a dead alphabet covers the lock. Somebody must have read it once.
+story-a-song-heard-once-takodana = You heard that tune as a child. Now you remember the words.
+story-encrypted-message-ring-of-kafrene = “For a friend of a friend,” says the courier, and does not wait for a receipt.
+story-encrypted-message-takodana = A bird with a metal ring drops it on your plate.
+story-ancient-statues-ring-of-kafrene = The pawnshops on the rim buy anything that somebody will come looking for.
+story-ancient-statues-takodana = Moss covers the faces. One of them is younger than it should be.
+story-house-rules-ring-of-kafrene = The pit has one rule, and the favorite has forgotten it.
+story-house-rules-takodana = They play by the castle’s rules, and the castle changes them.
+story-a-legend-retold-ring-of-kafrene = The storyteller stops in the middle and looks at you for the ending.
+story-a-legend-retold-takodana = By the fire they are telling your story. There is room in it for a second hero.
+story-a-borrowed-name-ring-of-kafrene = The permit is genuine, only the face is wrong. Keep it in the shadow.
+story-a-borrowed-name-takodana = A scribe at the corner table lends out reputations by the month.
+story-the-unpaid-bill-ring-of-kafrene = The bill is nine years old, and it has grown an arm like a loading crane.
+story-the-unpaid-bill-takodana = Whoever cannot pay chops wood for the hearth. The axe is larger than you are.

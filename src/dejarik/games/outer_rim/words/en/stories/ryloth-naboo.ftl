@@ -1,0 +1,30 @@
+### Stories of the encounter deck ryloth-naboo. Our own words.
+
+story-canyon-wind-ryloth = The canyon narrows, the wind does not.
+story-canyon-wind-naboo = Waterfalls, clean sheets, and a mechanic who whistles.
+story-the-hidden-ridge-ryloth = Nothing moves up there. That is how you know somebody watches.
+story-the-hidden-ridge-naboo = A letter of introduction opens a door that money did not.
+story-governors-reception-ryloth = Two invitations for one evening. You cannot wear both ribbons.
+story-governors-reception-naboo = Music, mirrors, a governor who loves a good story about himself.
+story-lylek-nest-ryloth = The herd has not come down to drink for three nights.
+story-lylek-nest-naboo = The professor is looking for somebody who has seen one alive.
+story-twin-suns-song-ryloth = She sings to the stones, and the stones, she says, answer.
+story-twin-suns-song-naboo = A barge has run aground in the lily channels. Everybody is giving orders.
+story-gungan-armourer-ryloth = A caravan from the other side of the world opens its chests.
+story-gungan-armourer-naboo = “Yousa hit hard,” says the smith. “Thisa hit harder.”
+story-blind-spot-ryloth = An old smuggler draws a line on your palm and wipes it away.
+story-blind-spot-naboo = The palace lifts have stopped between two floors, with a moff inside.
+story-a-senators-debt-ryloth = A convoy is late. Somebody would like it to be later.
+story-a-senators-debt-naboo = “One favor,” says the senator, without looking at you. “Whenever you ask.”
+story-the-price-of-renown-ryloth = They know your song in this village. Now they want to know whether it is true.
+story-the-price-of-renown-naboo = The papers have a list of the most celebrated scoundrels. Young men with blades read it from the top.
+story-relief-convoy-ryloth = Three ships with bread and bandages want somebody who knows the way.
+story-relief-convoy-naboo = A charity wheel turns on the square. The prizes are real, and so are the blanks.
+story-patron-of-the-arts-ryloth = The theatre burned down in the war. The actors are still in costume.
+story-patron-of-the-arts-naboo = The opera lacks a patron for one box, and one rumor for the interval.
+story-the-family-totem-ryloth = An old woman unwraps three generations carved in wood, and asks you to carry them to her son.
+story-the-family-totem-naboo = The museum has hung it upside down for forty years. You clear your throat.
+story-plasma-vent-ryloth = A pump in the heat-gorge coughs, and a village holds its breath with it.
+story-plasma-vent-naboo = The shaft opens once an hour for as long as a good pilot needs.
+story-the-quiet-wing-ryloth = Three hunters, one blurrg calf, and a fourth set of footprints: your own.
+story-the-quiet-wing-naboo = In the quiet wing of the palace a courier asks who has a fast ship and no questions.

@@ -1,0 +1,32 @@
+### Stories of the encounter deck tatooine-nal-hutta. Our own words.
+
+story-jawas-with-a-bargain-tatooine = Small hands spread a cloth on the sand. Half of what lies on it is yours already.
+story-jawas-with-a-bargain-nal-hutta = A Hutt’s steward smiles with all his teeth and asks what you have heard.
+story-sandstorm-tatooine = The horizon stands up. You have as long as it takes to reach the ship.
+story-sandstorm-nal-hutta = Warm rain, a dry room, and nobody who wants anything from you today.
+story-the-kajidic-remembers-tatooine = Two guards step aside. Two others step in behind you.
+story-the-kajidic-remembers-nal-hutta = They remember every favor, and the interest on it.
+story-cantina-corner-tatooine = From this table one sees both doors, and every hand in the room.
+story-cantina-corner-nal-hutta = In the ring below they have run out of challengers. Heads turn to the balcony.
+story-krayt-bones-tatooine = What looked like a ridge opens one eye.
+story-krayt-bones-nal-hutta = A collector will pay for the name of the beast whose tooth he wears.
+story-a-snout-for-hire-tatooine = He followed you for a day. Now somebody pays to have him followed.
+story-a-snout-for-hire-nal-hutta = “He sold the same secret twice,” says the Hutt. “Bring him.”
+story-protocol-and-pistols-tatooine = A droid that bows before it shoots has left a trail through every port.
+story-protocol-and-pistols-nal-hutta = The contract is written in gold, and the fine print in something darker.
+story-moisture-farm-feud-tatooine = Two farms, one well, and both families have asked you to speak first.
+story-moisture-farm-feud-nal-hutta = The treasury has a back door. The guard at it has a weakness for sweets.
+story-the-slugs-cousin-tatooine = He is only a cousin, but he knows when the boats change their course.
+story-the-slugs-cousin-nal-hutta = A wet palm, a wink, a scrap of paper with a merchant’s seal.
+story-weequay-gunner-tatooine = He lost his last ship at cards and his hat in the same game.
+story-weequay-gunner-nal-hutta = “I hit what I aim at,” he says. “Mostly I aim at trouble.”
+story-swoop-gang-tatooine = Engines howl in a circle around you, and the circle is getting smaller.
+story-swoop-gang-nal-hutta = A rider with a broken arm trades gossip for a lift.
+story-palace-audience-tatooine = The hall falls silent. Here one may buy another’s great deed, or sell one’s own.
+story-palace-audience-nal-hutta = The throne is higher than it needs to be. So is the price of a kind word.
+story-sarlacc-season-tatooine = The sand slopes the wrong way. Something of value has slid half way down.
+story-sarlacc-season-nal-hutta = They celebrate here what is buried elsewhere, and the guests are counted twice.
+story-podracer-scrap-tatooine = The champion of nine years ago lies in a ravine, in parts, still humming.
+story-podracer-scrap-nal-hutta = No rails, no marshals, one lap through the swamp. The bets are already closed.
+story-bantha-trail-tatooine = You ride with the herd for a day, single file, and hear who rode before you.
+story-bantha-trail-nal-hutta = A matchmaker of enemies offers to bring two people together who should not meet.

@@ -1,0 +1,30 @@
+### Stories of the encounter deck lothal-mon-calamari. Our own words.
+
+story-papers-please-lothal = Очередь едва ползёт. В её конце шлем медленно поворачивается к вам.
+story-papers-please-mon-calamari = Корабелы обходят ваш корпус, цокают языками и без просьб берутся за работу.
+story-the-foremans-ledger-lothal = У мастера три дня, чтобы объяснить пропажу конвоя, и никого, кто умел бы считать.
+story-the-foremans-ledger-mon-calamari = Глубоко под верфью есть стапель, который никогда не показывали инспекторам.
+story-recruiting-drive-lothal = Барабан, флаг, стол с бланками. Офицер уже протягивает вам стилус.
+story-recruiting-drive-mon-calamari = Здесь без барабана: лишь тихий вопрос, заданный дважды, и ладонь у вас на плече.
+story-loth-cat-burglary-lothal = Окно открыто, сейф старый, а лот-кот на подоконнике стоит на страже.
+story-loth-cat-burglary-mon-calamari = Хранитель не может прочесть последнюю строку надписи. А вам этот почерк знаком.
+story-shipwrights-apology-lothal = Закрытая мастерская, незапертая дверь и цены, написанные мелом на стене.
+story-shipwrights-apology-mon-calamari = «Мы поцарапали вам краску, — говорит мастер. — Позвольте загладить вину».
+story-deserters-lothal = Под брезентом в вашем трюме кто-то дышит. Форма имперская, а глаза — нет.
+story-deserters-mon-calamari = Охотники загнали парня в краденой форме на самый край причала.
+story-a-favourite-weakness-lothal = Писарь оставляет на скамье чертёж. Красный кружок на нём совсем маленький.
+story-a-favourite-weakness-mon-calamari = Штабу нужен свежий взгляд, а вы видели и другую сторону.
+story-contraband-sweep-lothal = Прожекторы вспыхивают разом. «Открывайте всё», — говорит скучающий голос.
+story-contraband-sweep-mon-calamari = Ящики ждали корабля, который не пришёл. А ваш пришёл.
+story-parade-day-lothal = Белые шеренги, медь, конфетти. С трибуны кто-то манит вас рукой.
+story-parade-day-mon-calamari = Отлив унёс с собой и сторожевые катера. Хороший вечер, чтобы исчезнуть.
+story-test-flight-lothal = Лётчик-испытатель не вернулся с обеда. Прототип ещё тёплый.
+story-test-flight-mon-calamari = Они построили его красивым, и никто пока не знает, летает ли он.
+story-captain-of-industry-lothal = Ему принадлежат дым, рельсы и полнеба, и он любит, когда его видят с отчаянными людьми.
+story-captain-of-industry-mon-calamari = Госпитальное судно ждёт мецената. Место для имени на борту ещё пусто.
+story-smelter-strike-lothal = Остывшие печи, скрещённые руки. О помощи просит капитан, и рабочие тоже.
+story-smelter-strike-mon-calamari = Заклинило переборку, за ней шестеро, а прилив ждать не станет.
+story-the-sculptors-model-lothal = Ящик лёгкий, а наставления нет: не открывать, не наклонять, не напевать.
+story-the-sculptors-model-mon-calamari = Вы час сидите неподвижно, пока скульптор изучает шрам у вас на подбородке.
+story-coral-choir-lothal = Эту песню запретили вчера. Вас всё же просят её спеть.
+story-coral-choir-mon-calamari = Под куполом двести голосов держат одну ноту, и никто не смеет вдохнуть.

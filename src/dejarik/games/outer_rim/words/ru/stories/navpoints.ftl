@@ -1,0 +1,32 @@
+### Stories of the encounter deck navpoints. Our own words.
+
+story-friendly-colours-patrol = Их корпуса раскрашены, как у старых друзей. Вы и отвечаете, как друг.
+story-friendly-colours-clear = Из темноты выныривает эскадрилья, и ведущий покачивает крыльями.
+story-sensor-ghost-patrol = Между двумя взмахами их сенсоров — пауза в четыре удара сердца.
+story-sensor-ghost-clear = Что-то отвечает на ваш сигнал — чуть позже и чуть ниже тоном.
+story-derelict-freighter-patrol = «Этот остов ваш?» — спрашивает патруль. У вопроса есть цена.
+story-derelict-freighter-clear = Огни горят. На борту уже много лет никого.
+story-pirate-ambush-patrol = Вы предупреждаете патруль о засаде, и выясняется, что вы правы.
+story-pirate-ambush-clear = Сигнал бедствия удался. А вот смех за ним — нет.
+story-stop-and-search-patrol = «Глушите двигатели». Луч захватывает вас раньше, чем вы ответили.
+story-stop-and-search-clear = Тихий участок. Вы чините то, что дребезжало с прошлого порта.
+story-drifting-pod-patrol = Капсула их, а внутри — тот, кто запомнит ваше лицо.
+story-drifting-pod-clear = Капсула медленно вращается. На люке написано: этой стороной к солнцу.
+story-gravity-well-patrol = Колодец гнёт и их курс, и ваш. Вы ему не мешаете.
+story-gravity-well-clear = Пространство здесь прогибается. Твёрдая рука обогнёт яму и вылетит дальше прочих.
+story-salvaged-gunnery-relay-patrol = Они тянут домой подбитую канонерку. Одна панель отошла.
+story-salvaged-gunnery-relay-clear = От боя остался лишь блок наводки: он всё ведёт давно исчезнувший корабль.
+story-jammed-frequency-patrol = Вы находите ноту, на которой их рации замолкают.
+story-jammed-frequency-clear = Между станциями кто-то очень спокойно читает числа. Вы их записываете.
+story-smugglers-chart-patrol = Их капитан собирает старые карты, и у вас как раз есть лишняя.
+story-smugglers-chart-clear = На маяке нацарапано: три черты, точка и слово «быстрее».
+story-crossed-signals-patrol = На миг вы слышите их приказы раньше, чем они сами.
+story-crossed-signals-clear = На вашем пульте загораются чужие приказы вместе с позывными.
+story-nobody-for-parsecs-patrol = Им так же одиноко, как вам, и у них есть врач.
+story-nobody-for-parsecs-clear = Ничего, куда ни глянь. Вы впервые за неделю высыпаетесь.
+story-the-holonet-crew-patrol = Съёмочной группе нужен кадр: вы рядом с патрулём, и все улыбаются.
+story-the-holonet-crew-clear = «Повторите вираж, — умоляет режиссёр, — но чтобы огня побольше».
+story-the-long-way-round-patrol = Вас вызывают на гонку, о которой будут говорить, кто бы ни победил.
+story-the-long-way-round-clear = Есть проход, которому ещё не дали имени. Он мог бы носить ваше.
+story-the-lamplighter-patrol = Он хранит маяк для обеих сторон, и обе ему верят.
+story-the-lamplighter-clear = Он записывает каждый корабль. Ваш в его книге уже второй раз.

@@ -1,0 +1,30 @@
+### Stories of the encounter deck ring-of-kafrene-takodana. Our own words.
+
+story-back-room-auction-ring-of-kafrene = Ни имён, ни света; палец поднимают по одному.
+story-back-room-auction-takodana = На длинном столе лежит то, что другим не удалось увезти с собой.
+story-permit-trouble-ring-of-kafrene = Пропуск в порядке. Именно это и настораживает инспектора.
+story-permit-trouble-takodana = Суп, очаг и правило на стене: до ужина не драться.
+story-kafrene-cutpurse-ring-of-kafrene = Вы ловите чужую руку в своём кармане. Её друзья выходят из пара.
+story-kafrene-cutpurse-takodana = От погреба два ключа. Один висит на спящем.
+story-castle-regular-ring-of-kafrene = Он знает на Кольце всех и половине из них должен.
+story-castle-regular-takodana = «Засиделся я тут», — говорит старый обольститель и тянется за плащом.
+story-out-of-work-pilot-ring-of-kafrene = Её корабль режут на лом двумя палубами ниже. Она не смотрит.
+story-out-of-work-pilot-takodana = Ему нужно только место у иллюминатора — и честная гонка за него.
+story-unlisted-motivator-ring-of-kafrene = Он гудит, хотя ни к чему не подключён. Продавец хочет избавиться от него до ночи.
+story-unlisted-motivator-takodana = В сарае при замке стоит нечто, чего нет в каталогах Республики.
+story-tunnel-map-ring-of-kafrene = Мальчишка продаёт вам план тоннелей. Чернила ещё не высохли.
+story-tunnel-map-takodana = Хозяйка рассказывает, кто где ночевал, и смеётся над вашим лицом.
+story-a-song-heard-once-ring-of-kafrene = Замок покрыт надписями на мёртвом языке. Кто-то же умел это читать.
+story-a-song-heard-once-takodana = Эту мелодию вы слышали в детстве. Теперь вспомнились и слова.
+story-encrypted-message-ring-of-kafrene = «Для друга одного друга», — говорит курьер и не ждёт расписки.
+story-encrypted-message-takodana = Птица с металлическим кольцом роняет это вам в тарелку.
+story-ancient-statues-ring-of-kafrene = Ломбарды на ободе скупают всё, за чем потом кто-нибудь придёт.
+story-ancient-statues-takodana = Лица заросли мхом. Одно из них моложе, чем должно быть.
+story-house-rules-ring-of-kafrene = В яме одно правило, и фаворит его забыл.
+story-house-rules-takodana = Играют по правилам замка, а замок их меняет.
+story-a-legend-retold-ring-of-kafrene = Сказитель умолкает на середине и смотрит на вас: чем кончилось?
+story-a-legend-retold-takodana = У огня рассказывают вашу историю. В ней найдётся место и второму герою.
+story-a-borrowed-name-ring-of-kafrene = Пропуск настоящий, только лицо не то. Держите его в тени.
+story-a-borrowed-name-takodana = Писец за угловым столиком сдаёт доброе имя помесячно.
+story-the-unpaid-bill-ring-of-kafrene = Счёту девять лет, и за это время у него отросла рука с портовый кран.
+story-the-unpaid-bill-takodana = Кто не может заплатить, колет дрова для очага. Топор больше вас.

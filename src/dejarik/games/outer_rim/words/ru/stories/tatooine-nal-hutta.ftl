@@ -1,0 +1,32 @@
+### Stories of the encounter deck tatooine-nal-hutta. Our own words.
+
+story-jawas-with-a-bargain-tatooine = Маленькие руки расстилают на песке тряпицу. Половина того, что на ней лежит, и так ваша.
+story-jawas-with-a-bargain-nal-hutta = Управляющий хатта улыбается всеми зубами и спрашивает, что вы слышали.
+story-sandstorm-tatooine = Горизонт встаёт на дыбы. Времени — ровно добежать до корабля.
+story-sandstorm-nal-hutta = Тёплый дождь, сухая комната и никого, кому бы сегодня что-то было от вас нужно.
+story-the-kajidic-remembers-tatooine = Двое стражников расступаются. Двое других встают за вашей спиной.
+story-the-kajidic-remembers-nal-hutta = Здесь помнят каждую услугу — и проценты с неё.
+story-cantina-corner-tatooine = Из-за этого стола видны обе двери и все руки в зале.
+story-cantina-corner-nal-hutta = На арене внизу кончились соперники. Головы поворачиваются к балкону.
+story-krayt-bones-tatooine = То, что казалось скалой, открывает один глаз.
+story-krayt-bones-nal-hutta = Коллекционер заплатит за имя зверя, чей зуб носит на шее.
+story-a-snout-for-hire-tatooine = Он следил за вами весь день. Теперь кто-то платит, чтобы следили за ним.
+story-a-snout-for-hire-nal-hutta = «Он продал одну тайну дважды, — говорит хатт. — Приведите его».
+story-protocol-and-pistols-tatooine = Дроид, который кланяется перед выстрелом, оставил след во всех портах.
+story-protocol-and-pistols-nal-hutta = Контракт написан золотом, а примечания — чем-то потемнее.
+story-moisture-farm-feud-tatooine = Две фермы, один колодец, и обе семьи просят вас сказать первое слово.
+story-moisture-farm-feud-nal-hutta = У казны есть задняя дверь. У стражника при ней — слабость к сладкому.
+story-the-slugs-cousin-tatooine = Он всего лишь кузен, но знает, когда катера меняют курс.
+story-the-slugs-cousin-nal-hutta = Влажная ладонь, подмигивание и клочок бумаги с печатью торговца.
+story-weequay-gunner-tatooine = Последний корабль он проиграл в карты, а шляпу — в той же партии.
+story-weequay-gunner-nal-hutta = «Я попадаю, куда целюсь, — говорит он. — А целюсь обычно в неприятности».
+story-swoop-gang-tatooine = Моторы воют вокруг вас, и круг становится всё уже.
+story-swoop-gang-nal-hutta = Гонщик со сломанной рукой меняет сплетни на место в кабине.
+story-palace-audience-tatooine = Зал стихает. Здесь можно купить чужой подвиг, а можно продать свой.
+story-palace-audience-nal-hutta = Трон выше, чем нужно. Как и цена доброго слова.
+story-sarlacc-season-tatooine = Песок уходит из-под ног не в ту сторону. Кое-что ценное сползло уже до середины.
+story-sarlacc-season-nal-hutta = Здесь празднуют то, что в других местах хоронят, и гостей считают дважды.
+story-podracer-scrap-tatooine = Чемпион девятилетней давности лежит в овраге по частям и всё ещё гудит.
+story-podracer-scrap-nal-hutta = Ни ограждений, ни судей, один круг по болоту. Ставки уже сделаны.
+story-bantha-trail-tatooine = День вы едете со стадом, след в след, и слушаете о тех, кто ехал раньше.
+story-bantha-trail-nal-hutta = Сводник заклятых врагов берётся устроить встречу, которой лучше бы не быть.
