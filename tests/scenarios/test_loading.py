@@ -17,6 +17,13 @@ board:
   B: {characters: [Jango Fett Lethal Mercenary as jango], pool: [jango: 2 ranged]}
 """
 
+KRENNIC = """\
+title: {en: A lent die}
+game: destiny
+board:
+  A: {characters: [Director Krennic Cruel but Brilliant as krennic], pool: [lent Death Trooper: 2 ranged]}
+"""
+
 
 def problems_of(text: str) -> list[Problem]:
     scenarios, problems = load_text(text)
@@ -111,6 +118,12 @@ expect: {not: 3}
         (BOARD + "chance: {discard A: Dodge}\n", 6, "not-in-hand"),
         (BOARD.replace("jango: 2 ranged", "jang: 2 ranged"), 5, "die-near"),
         (BOARD.replace("jango: 2 ranged", "xyz: 2 ranged"), 5, "die"),
+        (BOARD.replace("jango: 2 ranged", "lent Death Trooper: 2 ranged"), 5, "lent"),
+        (BOARD.replace("jango: 2 ranged", "lent Death Tropper: 2 ranged"), 5, "card-near"),
+        (KRENNIC.replace("lent Death Trooper", "lent Royal Guard"), 4, "lent-near"),
+        (KRENNIC.replace("lent Death Trooper", "Death Trooper"), 4, "die-near"),
+        (KRENNIC.replace("2 ranged", "5 ranged"), 4, "side"),
+        (KRENNIC.replace("lent Death Trooper", "lent Death Trooper as krennic"), 4, "name-twice"),
         (BOARD.replace("[Truce]", "[Xyzzy]"), 4, "card"),
         (BOARD.replace("[Truce]", "[{as: x}]"), 4, "no-card"),
         (BOARD.replace("[Jango Fett Lethal Mercenary as jango]", "[]"), 5, "no-characters"),
@@ -171,3 +184,17 @@ def test_what_is_no_text_is_told_so() -> None:
     (problem,) = problems_of(BOARD.replace("A duel", "7"))
     assert problem.what == "no-words"
     assert Words("en").say("scenario-bad-no-words") == "This field must be text."
+
+
+@pytest.mark.parametrize(("where", "aside"), [("characters", ""), ("defeated", "02003, ")])
+def test_a_lent_die_belongs_to_no_card_and_goes_aside(where: str, aside: str) -> None:
+    board = KRENNIC.replace("characters", where).replace("Death Trooper:", "Death Trooper as trooper:")
+    steps = f"""\
+steps:
+- expect: {{A.pool: [Death Trooper: 2 ranged], trooper: 2 ranged, A.set-aside-dice: [{aside}]}}
+- A: [resolve trooper-die, target tusken-raider]
+expect: {{A.pool: [], A.set-aside-dice: [{aside}Death Trooper], log: [die-resolved trooper ranged]}}
+"""
+    (scenario,), problems = load_text(board + steps)
+    assert not problems
+    assert run(scenario) is None

@@ -127,7 +127,7 @@ def test_a_failure_lists_what_was_legal_and_what_happened() -> None:
     failure = outcome("steps:\n- A: resolve obi-die\n- A: target bystander")
     assert failure is not None
     assert failure.legal == ["target obi", "target satine", "target jango", "target guard"]
-    assert failure.log == ["A: resolve obi-die"]
+    assert failure.log == ["    turn-began A", "A: resolve obi-die"]
 
 
 def test_questions_nobody_mentions_are_passed() -> None:
@@ -141,7 +141,7 @@ def test_questions_nobody_mentions_are_passed() -> None:
 def test_one_does_not_pass_over_what_one_was_to_do() -> None:
     failure = outcome("steps:\n- A: activate satine\n")
     assert failure is not None
-    assert failure.log == []
+    assert failure.log == ["    turn-began A"]
 
 
 def test_a_step_after_the_end_fails() -> None:

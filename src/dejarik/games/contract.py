@@ -430,6 +430,7 @@ class Position(Protocol):
     """A position that was set up, with names for what is in it."""
 
     names: Mapping[str, Subject]  # what the writer called things, dice and cards; seats, too
+    opening: Sequence[Any]  # the events before the first question
 
     def begin(self) -> State:
         """The match at its first question; each call gives one of its own."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from difflib import get_close_matches
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from dejarik.kernel import Decision, Option, Seat, State, Subject
 from dejarik.positions.fields import SEATS
@@ -28,9 +28,16 @@ class PositionValues(ABC, Generic[G]):
         self.state = g
         self.names = names
         self.decks = decks or {}  # to be judged, with what can be expected of each
+        self.opening: Sequence[Any] = ()
         self.called: dict[Subject, list[str]] = {}
         for name, subject in names.items():
             self.called.setdefault(subject, []).append(name)
+
+    def run_up(self) -> Self:
+        """Run the match to its first question, and keep what happens on the way for the log."""
+        self.state.run()
+        self.opening, self.state.news = self.state.news, []
+        return self
 
     def begin(self) -> G:
         return self.state.copy()

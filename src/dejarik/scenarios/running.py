@@ -6,7 +6,7 @@ beside it, and both have to stay equal.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -59,7 +59,7 @@ class _Run:
         self.game = games.find(scenario.game)
         self.names = Names(scenario.position.names)
         self.state: State = scenario.position.begin()
-        self.log: list[str] = []
+        self.log = self.said(self.state, self.position.opening)
         self.line = scenario.line
 
     def failure(self) -> Failure | None:
@@ -177,11 +177,14 @@ class _Run:
         if twin.encode() != saved or not same:
             raise self.fail("saved", decision)
         self.log.append(choice)
-        self.log += [f"    {self.position.say(state, event)}" for event in act(state)]
+        self.log += self.said(state, act(state))
         act(twin)
         if twin.encode() != state.encode():
             raise self.fail("saved", decision)
         self.state = twin
+
+    def said(self, state: State, events: Iterable[Any]) -> list[str]:
+        return [f"    {self.position.say(state, event)}" for event in events]
 
     def words(self, option: Option) -> str:
         """An option with the names the writer gave."""

@@ -8,7 +8,7 @@ from dejarik.games.destiny.rules.setup import Setup, SetUpTable, lay_out
 from dejarik.games.destiny.state import Destiny
 from dejarik.kernel import Chance, Facts, Game, Pile, Seat
 
-RULES_VERSION = 2
+RULES_VERSION = 3
 
 
 class DestinyGame(Game[Destiny, Setup]):

@@ -183,6 +183,13 @@ class DiceRemoved(Event, frozen=True):
         return (Roles(self.by, bound=bound),) if self.seat != self.by else ()
 
 
+class DiceReturned(Event, frozen=True):
+    """The round is over: the dice of one pool went back to their cards, or aside."""
+
+    seat: int
+    dice: tuple[int, ...]
+
+
 class DieResolved(Event, frozen=True):
     seat: int
     die: int
@@ -483,6 +490,7 @@ AnyEvent = (
     | DieTurned
     | DieRemoved
     | DiceRemoved
+    | DiceReturned
     | DieResolved
     | DamageDealt
     | DamageMoved

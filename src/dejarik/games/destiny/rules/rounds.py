@@ -174,8 +174,8 @@ class Upkeep(Procedure["Destiny"]):
         return timing.settle(g, self, self.dice_back)
 
     def dice_back(self, g: Destiny) -> Step:
-        for die in g.pools():
-            verbs.return_die(g, die)  # rule: destiny.structure.upkeep.step-2-dice-back
+        for seat in range(g.seats):
+            verbs.return_pool(g, seat)  # rule: destiny.structure.upkeep.step-2-dice-back
         return timing.settle(g, self, self.income)
 
     def income(self, g: Destiny) -> Step:

@@ -505,3 +505,12 @@ def return_die(g: Destiny, die: int) -> None:
     if die in g.dice and g.dice[die].side >= 0:
         _off_the_pool(g, die)
         g.changes += 1
+
+
+def return_pool(g: Destiny, seat: Seat) -> None:
+    """All dice of a player's pool go back to their cards, lent ones aside."""
+    dice = tuple(g.pool(seat))
+    for die in dice:
+        return_die(g, die)
+    if dice:
+        g.tell(ev.DiceReturned(seat, dice))

@@ -203,7 +203,7 @@ class Builder(DeckFields):
     def start(self) -> PositionValues:
         """Put the course of the game on the stack as if it had come so far by playing."""
         g = self.g
-        g.told, g.dirty, g.changes = [], False, 0
+        g.told, g.news, g.dirty, g.changes = [], [], False, 0
         if self.first == "turn":
             g.turns[g.active] -= 1
         if self.first == SETUP:
@@ -215,6 +215,4 @@ class Builder(DeckFields):
                 Game(called=True),
                 Turn(g.active, next=STARTS[self.first], called=True),
             ]
-        g.run()
-        g.news = []
-        return PositionValues(g, self.names, self.decks)
+        return PositionValues(g, self.names, self.decks).run_up()

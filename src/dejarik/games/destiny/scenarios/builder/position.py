@@ -6,6 +6,7 @@ finds all mistakes (`fields.py`). The position is read back by `values.py`.
 
 from __future__ import annotations
 
+import re
 from difflib import get_close_matches
 from typing import Any
 
@@ -22,7 +23,7 @@ from dejarik.games.destiny.cards.facts import (
     UPGRADE,
     slug,
 )
-from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.destiny.cards.library import CARDS, REPRINTS
 from dejarik.games.destiny.rules import verbs
 from dejarik.games.destiny.rules.rounds import Round, Turn, Upkeep
 from dejarik.games.destiny.rules.setup import SetUpTable
@@ -44,6 +45,7 @@ DEFAULT_BATTLEFIELD = "09174"
 BYSTANDER = "01022"  # of players whose characters nobody described
 FILLER = "09164"  # decks nobody described hold some of these, so that rounds can end
 FILLERS = 10
+LENT = re.compile(r"lent\s+(.+)", re.IGNORECASE)
 
 
 class Builder(DeckFields):
@@ -190,7 +192,8 @@ class Builder(DeckFields):
         return [code]
 
     def pool(self, seat: Seat, tree: Tree, path: Path) -> None:
-        """Dice in a pool: `- guard: 2 melee`, or `- {die: guard, side: 2 melee}`."""
+        """Dice in a pool: `- guard: 2 melee`, or `- {die: guard, side: 2 melee}`; a die that a card of the
+        player lends is `lent Death Trooper`."""
         if not isinstance(tree, dict) or self.wrong:
             return
         for place, entry in enumerate(self.items(tree.get("pool"), path)):
@@ -200,7 +203,8 @@ class Builder(DeckFields):
             else:
                 fields = self.fields(entry, where, ("die", "side"))
                 name, words = str(fields.get("die", "")), fields.get("side", "")
-            die = self.die_on_card(seat, str(name), where)
+            lent = LENT.fullmatch(str(name))
+            die = self.lent_die(seat, lent[1], where) if lent else self.die_on_card(seat, str(name), where)
             if die:
                 self.g.dice[die].side = max(0, self.side(self.g.dice[die].card, str(words), where))
                 self.g.dice[die].seat = seat
@@ -212,9 +216,35 @@ class Builder(DeckFields):
         for die in sorted(self.g.dice.values(), key=lambda die: (die.seat != seat, die.id)):
             if die.side < 0 and (wanted in (die.thing, die.id) or CARDS[die.card].slug == title):
                 return die.id
-        near = get_close_matches(name, [*self.names, *{CARDS[d.card].title for d in self.g.dice.values()}], 3)
+        known = [*self.names, *{CARDS[d.card].title for d in self.g.dice.values()}]
+        known += [f"lent {title}" for title in self.lendable(seat).values()]
+        near = get_close_matches(name, known, 3)
         self.complain(path, "die-near" if near else "die", name=name, near=", ".join(near))
         return 0
+
+    def lent_die(self, seat: Seat, name: str, path: Path) -> int:
+        """A set-aside die that a card of the player has brought into the pool: `Death Trooper as trooper`."""
+        fields = self.entry(name, path, ("card", "as"))
+        code = self.card(fields["card"], path)
+        if not code:
+            return 0
+        lendable = self.lendable(seat)
+        if code not in lendable:
+            known = ", ".join(lendable.values())
+            self.complain(path, "lent-near" if known else "lent", name=fields["card"], known=known)
+            return 0
+        die = verbs.add_die(self.g, code, 0, seat)
+        self.alias(fields, path, die)
+        if "as" in fields:
+            self.alias({"as": f"{fields['as']}-die"}, path, die)
+        return die
+
+    def lendable(self, seat: Seat) -> dict[str, str]:
+        """The cards whose dice a player's cards can lend, with their titles."""
+        lenders = [thing.card for thing in self.g.things.values() if thing.controller == seat]
+        lenders += self.g.defeated[seat] + self.g.discards[seat]
+        codes = [REPRINTS.get(die, die) for lender in lenders for die in CARDS[lender].brings]
+        return {code: CARDS[code].title for code in codes}
 
     def dice_names(self) -> None:
         """The dice of what has a name are called by it: `guard-die`, `guard-die#2`."""
@@ -299,6 +329,4 @@ class Builder(DeckFields):
             case _:
                 course.next = "turn_over"
                 g.stack = [setup, course, Turn(g.turn, called=True)]
-        g.run()
-        g.news = []
-        return PositionValues(g, self.names, self.decks)
+        return PositionValues(g, self.names, self.decks).run_up()

@@ -179,10 +179,11 @@ class PositionValues(positions.PositionValues[Destiny]):
         found = g.dice[die]
         top = g.showing(die)
         state = {"on its card"} if top is None else {top.word, "in pool"}
+        card = self.words(g, found.thing) if found.thing else self.card_words(found.card)  # a lent die
         return {
-            "is": self.words(g, die) | self.words(g, found.thing),
+            "is": self.words(g, die) | card,
             "state": frozenset(state),
-            "die": self.words(g, die) | self.words(g, found.thing),
+            "die": self.words(g, die) | card,
             "side": frozenset({"none" if top is None else top.word}),
             "value": g.value(die),
             "pool": seat_word(found.seat if top is not None else NOBODY),

@@ -20,6 +20,7 @@ event-die-rolled = Rolled ({ $seat }): { $die } – { $side }.
 event-die-rerolled = Rerolled ({ $seat }): { $die } – { $side }.
 event-die-turned = { $by } turns { $die } – { $side }.
 event-die-removed = { $by } removes { $die } ({ $side }).
+event-dice-returned = Dice returned ({ $seat }): { $count }.
 event-die-resolved = { $has-value ->
         [yes] { $seat } resolves { $die }: { COUNT($value, $symbol) }.
        *[no] { $seat } resolves { $die }: { $symbol }.

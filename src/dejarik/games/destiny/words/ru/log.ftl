@@ -20,6 +20,7 @@ event-die-rolled = Бросок ({ $seat }): { $die } — { $side }.
 event-die-rerolled = Переброс ({ $seat }): { $die } — { $side }.
 event-die-turned = { $by } переворачивает { CASE($die, "acc") } — { $side }.
 event-die-removed = { $by } убирает { CASE($die, "acc") } ({ $side }).
+event-dice-returned = Возврат кубиков ({ $seat }): { $count }.
 event-die-resolved = { $has-value ->
         [yes] { $seat } применяет { CASE($die, "acc") }: { COUNT($value, $symbol) }.
        *[no] { $seat } применяет { CASE($die, "acc") }: { $symbol }.

@@ -326,7 +326,7 @@ class Builder(Fields):
         if self.first != SET_UP:
             for seat, player in enumerate(g.players):
                 player.fame_from_assets = values.asset_fame(g, seat)
-            g.told, g.dirty, g.changes = [], True, 0
+            g.told, g.news, g.dirty, g.changes = [], [], True, 0
             g.stack = [
                 PlayOn(seat=g.current, next="ended"),
                 Turn(g.current, next=STARTS[self.first], called=True),
@@ -334,6 +334,4 @@ class Builder(Fields):
             if g.current == g.ai:
                 g.stack = [PlayOn(seat=g.current, next="turn")]
             g.between()
-        g.run()
-        g.news = []
-        return PositionValues(g, self.names)
+        return PositionValues(g, self.names).run_up()
