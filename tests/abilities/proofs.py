@@ -1,0 +1,87 @@
+"""What is changed, the proofs that have to notice it, and whether they do."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager
+from typing import NamedTuple
+
+from dejarik.scenarios import files_below, load_text, run, shipped
+
+
+class Wrong(NamedTuple):
+    """A change that can be played with."""
+
+    kind: str
+    about: str
+    play: Callable[[], AbstractContextManager[None]]
+
+    @property
+    def name(self) -> str:
+        return f"{self.kind}: {self.about}" if self.about else self.kind
+
+
+class Subject(NamedTuple):
+    """An ability or card, the cards it needs, and everything that could be wrong with it."""
+
+    ref: str
+    cards: tuple[str, ...]  # one of them has to be in a proof; none: any proof may speak of it
+    changes: tuple[Wrong, ...]
+
+
+class Proof(NamedTuple):
+    """A scenario or test: the cards that occur in it, and whether it holds."""
+
+    name: str
+    cards: frozenset[str]
+    holds: Callable[[], bool]
+
+
+class Proofs:
+    """All proofs of a game, by the cards that occur in them; the fewest cards first."""
+
+    def __init__(self, proofs: Iterable[Proof]):
+        self.all = sorted(proofs, key=lambda proof: len(proof.cards))
+        self.by_card: dict[str, list[Proof]] = defaultdict(list)
+        for proof in self.all:
+            for card in proof.cards:
+                self.by_card[card].append(proof)
+
+    def about(self, subject: Subject) -> list[Proof]:
+        if not subject.cards:
+            return self.all
+        return list({id(proof): proof for card in subject.cards for proof in self.by_card[card]}.values())
+
+    def unnoticed(self, subject: Subject) -> list[Wrong]:
+        """The changes of an ability that no proof notices."""
+        speaking = self.about(subject)
+        missed = []
+        for change in subject.changes:
+            with change.play():
+                for place, proof in enumerate(speaking):
+                    if not proof.holds():  # it may well notice the next change, too
+                        speaking.insert(0, speaking.pop(place))
+                        break
+                else:
+                    missed.append(change)
+        return missed
+
+
+def scenarios(game: str, cards_in: Callable[[bytes], Iterable[str]]) -> Iterator[Proof]:
+    """The shipped scenarios of a game, each read anew when it is run: a position may depend on abilities."""
+    for file in files_below(shipped(game)):
+        for text in file.read_text("utf-8").split("\n---\n"):
+            (scenario,), problems = load_text(text)
+            assert not problems, problems
+            cards = frozenset(cards_in(scenario.position.begin().encode()))
+            yield Proof(scenario.name, cards, lambda text=text: holds(text))  # type: ignore[misc]
+
+
+def holds(text: str) -> bool:
+    """Whether a scenario can be read and holds."""
+    try:
+        read, problems = load_text(text)
+    except Exception:
+        return False
+    return not problems and all(run(scenario) is None for scenario in read)
