@@ -46,7 +46,14 @@ from dejarik.games.destiny.abilities.vocabulary.constants import Constant
 from dejarik.games.destiny.abilities.vocabulary.damage import ShareShields, StrikeOwn
 from dejarik.games.destiny.abilities.vocabulary.filters import Same
 from dejarik.games.destiny.abilities.vocabulary.flow import May, Seq, Then, To, UpToTimes, UseOnlyIf
-from dejarik.games.destiny.abilities.vocabulary.logic import AllOf, AnyOf, Condition, Criterion, Filter, Not
+from dejarik.games.destiny.abilities.vocabulary.logic import (
+    AnyHolds,
+    AnyOf,
+    Condition,
+    DoesNotHold,
+    Filter,
+    Not,
+)
 from dejarik.games.destiny.abilities.vocabulary.references import (
     EACH_PLAYER,
     THIS,
@@ -162,27 +169,23 @@ def filters(node: Any) -> Iterator[Change]:
     """One filter or condition less: each of a row, and the one of a field."""
     for field in node.__struct_fields__:
         value = getattr(node, field)
-        if isinstance(node, AnyOf | Not):
+        if isinstance(node, AnyOf | AnyHolds | Not | DoesNotHold):
             continue
         if isinstance(value, tuple):
             for place, one in enumerate(value):
-                if isinstance(one, Criterion):
+                if isinstance(one, Filter | Condition):
                     rest = (*value[:place], *value[place + 1 :])
                     yield Change(_kind(node, one), short(one), replaced(node, field, rest))
-        elif (
-            isinstance(value, Filter)
-            and not isinstance(value, references.Reference)
-            and not _condition(value)
-        ):
+        elif isinstance(value, Filter) and not isinstance(value, references.Reference):
             yield Change(_kind(node, value), short(value), replaced(node, field, Anything()))
         elif isinstance(value, Condition):
             yield Change(NO_CONDITION, short(value), replaced(node, field, ALWAYS))
-            yield Change(DENIED, short(value), replaced(node, field, Not(value)))
+            yield Change(DENIED, short(value), replaced(node, field, DoesNotHold(value)))
 
 
 def alternatives(node: Any) -> Iterator[Change]:
     """ "Or" with one possibility less."""
-    if isinstance(node, AnyOf):
+    if isinstance(node, AnyOf | AnyHolds):
         for place, one in enumerate(node.of):
             rest = (*node.of[:place], *node.of[place + 1 :])
             yield Change(NO_FILTER, f"or {short(one)}", replaced(node, "of", rest))
@@ -207,19 +210,10 @@ def amounts(node: Any) -> Iterator[Change]:
 GRAMMAR = Grammar((effects, links, selections, how_many, people, filters, alternatives, triggers, amounts))
 
 
-def _condition(one: Any) -> bool:
-    """Whether a word that can be both is a condition here."""
-    if isinstance(one, Not):
-        return _condition(one.of)
-    if isinstance(one, AnyOf | AllOf):
-        return any(_condition(part) for part in one.of)
-    return isinstance(one, Condition)
-
-
 def _kind(node: Any, one: Any) -> str:
     if isinstance(node, Trigger):
         return WIDER_TRIGGER
-    return NO_CONDITION if _condition(one) else NO_FILTER
+    return NO_CONDITION if isinstance(one, Condition) else NO_FILTER
 
 
 def _values(node: Any) -> list[Any]:

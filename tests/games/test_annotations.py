@@ -144,3 +144,11 @@ def test_an_ability_with_something_else_in_place_of_its_effect() -> None:
     assert list(faults(Ability("00000.1", "action", Gain(1)))) == []
     wrong = Ability("00000.1", "action", Unique())  # type: ignore[arg-type] # which is what is shown
     assert list(faults(wrong)) == ["Ability.effect is no Effect | None: Unique()"]
+
+
+def test_a_filter_in_place_of_a_condition() -> None:
+    """mypy refuses it, too: without the fault it would find the comment below superfluous."""
+    from dejarik.games.destiny.abilities.lexicon import Gain, If, Not, Unique
+
+    wrong = If(Not(Unique()), Gain(1))  # type: ignore[arg-type] # which is what is shown
+    assert list(faults(wrong)) == ["If.condition is no Condition: Not(of=Unique())"]

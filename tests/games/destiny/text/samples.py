@@ -52,7 +52,6 @@ VALUES: dict[str, Any] = {
     "Filter": Unique(),
     "Condition": CONTROL_BATTLEFIELD,
     "Opponent": Opponent(CONTROL_BATTLEFIELD),
-    "Criterion": Unique(),
     "Measure": "value",
     "Op": ">=",
     "Effect": Gain(1),

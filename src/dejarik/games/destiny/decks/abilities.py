@@ -15,7 +15,7 @@ from dejarik.games.destiny.abilities.vocabulary.filters import (
     Titled,
     Unique,
 )
-from dejarik.games.destiny.abilities.vocabulary.logic import AllOf, AnyOf, Criterion, Not
+from dejarik.games.destiny.abilities.vocabulary.logic import AllOf, AnyOf, Filter, Not
 from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.facts import BLUE, CHARACTER, GRAY, HERO, PLOT, VILLAIN, YELLOW
 from dejarik.games.destiny.cards.library import CARDS
@@ -77,7 +77,7 @@ def building_abilities(code: str) -> tuple[Constant, ...]:
     return tuple(one for one in constants if isinstance(one, Building | TeamPoints))
 
 
-def passes(test: Criterion, card: almanac.OfficialCard) -> bool:
+def passes(test: Filter, card: almanac.OfficialCard) -> bool:
     """Whether a card outside of any match passes a filter."""
     match test:
         case AllOf(of=filters):

@@ -23,7 +23,7 @@ from dejarik.games.destiny.abilities.vocabulary.conditions import (
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant
 from dejarik.games.destiny.abilities.vocabulary.dice import NAMED, SHOWN, TurnTo
 from dejarik.games.destiny.abilities.vocabulary.filters import OfType, Subtype
-from dejarik.games.destiny.abilities.vocabulary.logic import Condition, Criterion, Filter, Not
+from dejarik.games.destiny.abilities.vocabulary.logic import Condition, DoesNotHold, Filter, Not
 from dejarik.games.destiny.abilities.vocabulary.references import (
     Host,
     Reference,
@@ -36,7 +36,7 @@ from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.facts import BLANK, DAMAGE, SYMBOLS
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.text import phrases, titles
-from dejarik.games.destiny.text.filters import is_condition, symbols
+from dejarik.games.destiny.text.filters import symbols
 from dejarik.games.destiny.text.messages import COMPARED, message_of
 from dejarik.games.destiny.text.saying import Saying
 from dejarik.words import Phrase, Text
@@ -85,7 +85,7 @@ def _argument(s: Saying, node: Any, name: str, value: Any) -> dict[str, Any]:
             return {"you": you, name: phrases.who(s, value)}
         case Amount():
             return {name: phrases.amount(s, value), f"{name}-sign": "amount"}
-        case Condition() if is_condition(value):
+        case Condition():
             return {name: condition(s, value)}
         case Filter():
             return {name: phrases.noun(s, value, _base(s, node))}
@@ -152,10 +152,10 @@ def _base(s: Saying, node: Any) -> Phrase | None:
     return s.words.phrase(s.words.say(name)) if name and s.words.has(name) else None
 
 
-def condition(s: Saying, value: Criterion) -> Text:
+def condition(s: Saying, value: Condition) -> Text:
     """A condition as a clause: "you have a leader in play"."""
     match value:
-        case Not():
+        case DoesNotHold():
             return _denied(s, value.of)
         case Opponent():
             held = condition(s, value.of)
@@ -219,7 +219,7 @@ def _told(s: Saying, value: Struct) -> dict[str, Any]:
     return args
 
 
-def _denied(s: Saying, value: Criterion) -> Text:
+def _denied(s: Saying, value: Condition) -> Text:
     """That something is not so: what is said of a thing is denied there, anything else has its own words."""
     if isinstance(value, Is):
         return _is(s, Is(value.what, Not(value.filter)))

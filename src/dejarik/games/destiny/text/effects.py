@@ -27,7 +27,7 @@ from dejarik.games.destiny.abilities.vocabulary.flow import (
     UpToTimes,
     UseOnlyIf,
 )
-from dejarik.games.destiny.abilities.vocabulary.logic import AllOf
+from dejarik.games.destiny.abilities.vocabulary.logic import AllHold
 from dejarik.games.destiny.abilities.vocabulary.players import (
     AnyMay,
     ForEach,
@@ -120,7 +120,7 @@ def _if(effect: If, s: Saying, mood: str) -> list[Text]:
     words = s.words
     inner = effect.then
     if effect.otherwise is None and isinstance(inner, If) and inner.otherwise is None:
-        return sentences(s, If(AllOf((effect.condition, inner.condition)), inner.then), mood)
+        return sentences(s, If(AllHold((effect.condition, inner.condition)), inner.then), mood)
     held, named = clauses.condition(s, effect.condition), s.opponent_named
     done = sentences(s, effect.then, mood)
     if effect.otherwise is None:

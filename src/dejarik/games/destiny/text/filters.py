@@ -3,15 +3,8 @@
 from __future__ import annotations
 
 from dejarik.games.destiny.abilities.vocabulary.filters import Showing, Unique
-from dejarik.games.destiny.abilities.vocabulary.logic import AllOf, AnyOf, Condition, Criterion, Not
+from dejarik.games.destiny.abilities.vocabulary.logic import AllOf, AnyOf, Filter, Not
 from dejarik.games.destiny.cards.facts import DAMAGE
-
-
-def is_condition(one: object) -> bool:
-    """Whether it is a condition: several in one are what is inside."""
-    while isinstance(one, Not | AnyOf | AllOf):
-        one = one.of if isinstance(one, Not) else next(iter(one.of), None)
-    return isinstance(one, Condition)
 
 
 def symbols(names: tuple[str, ...]) -> tuple[str, ...]:
@@ -21,22 +14,22 @@ def symbols(names: tuple[str, ...]) -> tuple[str, ...]:
     return names
 
 
-def uniqueness(one: Criterion) -> str:
+def uniqueness(one: Filter) -> str:
     if isinstance(one, Unique):
         return "yes"
     return "no" if isinstance(one, Not) and isinstance(one.of, Unique) else ""
 
 
-def shown(one: Criterion) -> bool:
+def shown(one: Filter) -> bool:
     return isinstance(one.of if isinstance(one, Not) else one, Showing)
 
 
-def choices(one: Criterion) -> tuple[Criterion, ...]:
+def choices(one: Filter) -> tuple[Filter, ...]:
     return one.of if isinstance(one, AnyOf) else (one,)
 
 
-def flat(filters: tuple[Criterion, ...]) -> tuple[Criterion, ...]:
-    found: list[Criterion] = []
+def flat(filters: tuple[Filter, ...]) -> tuple[Filter, ...]:
+    found: list[Filter] = []
     for one in filters:
         found += flat(one.of) if isinstance(one, AllOf) else (one,)
     return tuple(found)

@@ -18,7 +18,7 @@ from dejarik.games.destiny.abilities.vocabulary.filters import (
     Subtype,
     Titled,
 )
-from dejarik.games.destiny.abilities.vocabulary.logic import AllOf, AnyOf, Criterion, Filter, Not
+from dejarik.games.destiny.abilities.vocabulary.logic import AllOf, AnyOf, Filter, Not
 from dejarik.games.destiny.abilities.vocabulary.references import (
     AN_OPPONENTS,
     ANYBODYS,
@@ -188,7 +188,7 @@ class Group:
         s: Saying,
         noun: Phrase,
         kind: str,
-        filters: tuple[Criterion, ...],
+        filters: tuple[Filter, ...],
         *,
         plain: bool = False,
         every: bool = False,
@@ -200,7 +200,7 @@ class Group:
         self.proper = False
         self.plain = plain or noun is s.words.phrase("noun-card")  # a subtype can stand in its place
         self.unique = ""
-        self.after: list[Criterion] = []
+        self.after: list[Filter] = []
         beside = [one for one in flat(filters) if not self._names(one)]
         # A blue droid die, not a droid blue one; a red villain card; a value before what is shown.
         beside.sort(key=shown)
@@ -229,7 +229,7 @@ class Group:
         self.after = []
         return self.noun
 
-    def _names(self, one: Criterion) -> bool:
+    def _names(self, one: Filter) -> bool:
         """Let a filter be the noun: "a leader", "General Grievous", "this character"."""
         s, words = self.s, self.s.words
         match one:
@@ -248,7 +248,7 @@ class Group:
                 return False
         return True
 
-    def _place(self, one: Criterion) -> str:
+    def _place(self, one: Filter) -> str:
         name = _negated(self.s, one) or message_of("filter", one)
         return self.s.words.say(f"{name}.place") if self.s.words.has(f"{name}.place") else ""
 
@@ -262,7 +262,7 @@ class Group:
             noun = words.phrase(f"filter-{kind}-more", what=noun, **{argument: other})
         return noun
 
-    def _with(self, one: Criterion) -> Phrase:
+    def _with(self, one: Filter) -> Phrase:
         s, words = self.s, self.s.words
         match one:
             case CharacterDie():
@@ -286,7 +286,7 @@ class Group:
         return words.phrase(message_of("filter", one), what=self.noun, **args)
 
 
-def filter_args(s: Saying, one: Criterion, kind: str) -> dict[str, Any]:
+def filter_args(s: Saying, one: Filter, kind: str) -> dict[str, Any]:
     """The fields of a filter as its messages find them."""
     args: dict[str, Any] = {"kind": kind, "this": s.this}
     for name, value in fields(one).items():
@@ -317,13 +317,13 @@ def filter_args(s: Saying, one: Criterion, kind: str) -> dict[str, Any]:
     return args
 
 
-def noun(s: Saying, one: Criterion, base: Phrase | None = None) -> Phrase:
+def noun(s: Saying, one: Filter, base: Phrase | None = None) -> Phrase:
     """A filter as a noun: "droid", "blue ability", "event"."""
     kind = DIE if base is s.words.phrase("noun-die") else CARD
     return Group(s, base or s.words.phrase("noun-card"), kind, (one,)).closed()
 
 
-def predicate(s: Saying, one: Criterion) -> Text:
+def predicate(s: Saying, one: Filter) -> Text:
     """A filter as what is said of something: "is a droid", "shows a value of 2 or more"."""
     wanted = not isinstance(one, Not)
     inner = one.of if isinstance(one, Not) else one
@@ -339,11 +339,11 @@ def predicate(s: Saying, one: Criterion) -> Text:
     return s.words.text("predicate-is-not" if len(items) == 1 else "predicate-is-neither", items=items)
 
 
-def _nouns(s: Saying, filters: tuple[Criterion, ...], base: Phrase, kind: str) -> list[Phrase]:
+def _nouns(s: Saying, filters: tuple[Filter, ...], base: Phrase, kind: str) -> list[Phrase]:
     return [Group(s, base, kind, (one,)).closed() for one in filters]
 
 
-def _negated(s: Saying, one: Criterion) -> str:
+def _negated(s: Saying, one: Filter) -> str:
     """The message for what does not pass a filter, if there is a word for it: "non-unique"."""
     name = message_of("filter-not", one.of) if isinstance(one, Not) else ""
     return name if name and s.words.has(name) else ""

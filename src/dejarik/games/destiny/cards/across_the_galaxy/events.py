@@ -360,7 +360,7 @@ card(
 
 card(
     "08136", "Across The Galaxy",
-    does=seq(If(spot(VEHICLE), SwitchBattlefield()), If(Not(CONTROL_BATTLEFIELD), Gain(1))),
+    does=seq(If(spot(VEHICLE), SwitchBattlefield()), If(DoesNotHold(CONTROL_BATTLEFIELD), Gain(1))),
 )
 
 card(

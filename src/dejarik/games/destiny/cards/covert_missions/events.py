@@ -22,7 +22,9 @@ card(
     does=seq(
         Remove(a_die(MELEE_SHOWN), as_="removed"),
         If(
-            AllOf((Is(CardOf(that("removed"), any_card=True), OfType((UPGRADE,))), spot_character(IS_BLUE))),
+            AllHold((
+                Is(CardOf(that("removed"), any_card=True), OfType((UPGRADE,))), spot_character(IS_BLUE),
+            )),
             May(To(Spend(1), DiscardInPlay(CardOf(that("removed"), any_card=True)))),
         ),
     ),
@@ -71,7 +73,7 @@ card(
 )
 
 card(
-    "12047", "Plunder", only_if=Not(CONTROL_BATTLEFIELD),
+    "12047", "Plunder", only_if=DoesNotHold(CONTROL_BATTLEFIELD),
     does=seq(
         Choose(any_number(your_character_or_support(PIRATE)), as_="spotted"),
         Take(HowMany("spotted"), AN_OPPONENT),

@@ -11,14 +11,14 @@ card("11007", "Hex", action=To(Exhaust(THIS), Remove(a_die(DieOf(HOST), BLANK_SH
 
 card(
     "11008", "Possessed",
-    constant=DiscardThisIf(Not(spot(WITCH))),
+    constant=DiscardThisIf(DoesNotHold(spot(WITCH))),
     action=To(Exhaust(THIS), ResolveThem(a_die(DieOf(HOST)))),
 )
 
 card(
     "11009", "Uncontrollable Rage",
     action=UseOnlyIf(
-        AllOf((Is(HOST, Not(IsExhausted())), Not(FIRST_TURN))),
+        AllHold((Is(HOST, Not(IsExhausted())), DoesNotHold(FIRST_TURN))),
         To(Exhaust(THIS), If(spot(WITCH), DealDamage(2, to=HOST), DealDamage(1, to=HOST))),
     ),
 )

@@ -11,7 +11,7 @@ card(
         activate(None, OfType((CHARACTER,))),
         May(
             To(
-                seq(Exhaust(THIS), SpendOrSpot(1, AllOf((spot(R2_D2), spot(C_3PO))))),
+                seq(Exhaust(THIS), SpendOrSpot(1, AllHold((spot(R2_D2), spot(C_3PO))))),
                 TriggerAgain(that(), ev.Activated),
             )
         ),

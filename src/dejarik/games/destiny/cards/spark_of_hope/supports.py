@@ -39,7 +39,7 @@ card(
 
 card(
     "11050", "Predatory Banker",
-    action=UseOnlyIf(Not(CONTROL_BATTLEFIELD), To(Exhaust(THIS), Take(1, having=3))),
+    action=UseOnlyIf(DoesNotHold(CONTROL_BATTLEFIELD), To(Exhaust(THIS), Take(1, having=3))),
 )
 
 card(
@@ -104,7 +104,7 @@ card(
     "11106", "Mr. Bones",
     after=(
         resolve_this_die(),
-        If(AllOf((Is(that("die"), ResolvedAs((MELEE,))), JUST_DEFEATED)), May(Ready(THIS))),
+        If(AllHold((Is(that("die"), ResolvedAs((MELEE,))), JUST_DEFEATED)), May(Ready(THIS))),
     ),
 )
 

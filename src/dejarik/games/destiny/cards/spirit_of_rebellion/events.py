@@ -192,7 +192,7 @@ card(
 
 card(
     "02106", "Synchronicity",
-    only_if=AllOf((Has(your_die(MELEE_SHOWN)), Has(your_die(Showing((SHIELD,)))))),
+    only_if=AllHold((Has(your_die(MELEE_SHOWN)), Has(your_die(Showing((SHIELD,)))))),
     does=DealDamage(2, to=a_character(), unblockable=True),
 )
 

@@ -25,7 +25,7 @@ card(
 card(
     "07009", "Power From Pain",
     does=If(
-        AnyOf((have(2, your_character(IS_BLUE)), spot_character(Titled(("Snoke",))))),
+        AnyHolds((have(2, your_character(IS_BLUE)), spot_character(Titled(("Snoke",))))),
         Then(DealDamage(1, to=your_character(), as_="it"), TurnTo(your_die(DieOf(that(), upgrades=True)))),
     ),
 )
@@ -42,7 +42,7 @@ card("07011", "Undermine", does=Remove(up_to(2, a_die(BLANK_SHOWN))))
 card(
     "07023", "Furious Assault",
     does=If(
-        AnyOf((have(2, your_character(IS_RED)), spot(Titled(("General Grievous",))))),
+        AnyHolds((have(2, your_character(IS_RED)), spot(Titled(("General Grievous",))))),
         seq(
             Choose(your_character(), as_="it"),
             RollIn(each(a_die_on_your_card(WEAPON, DieOf(that(), upgrades=True)))),
@@ -68,7 +68,7 @@ card(
 card(
     "07041", "Extreme Hubris",
     does=If(
-        AnyOf((have(2, your_character(IS_YELLOW)), spot_character(Titled(("Jabba The Hutt",))))),
+        AnyHolds((have(2, your_character(IS_YELLOW)), spot_character(Titled(("Jabba The Hutt",))))),
         ResolveThem(your_die(CharacterDie()), keep=ALWAYS),
     ),
 )
@@ -106,7 +106,7 @@ card(
 card(
     "07060", "Luke's Training",
     does=If(
-        AnyOf((have(2, your_character(IS_BLUE)), spot_character(Titled(("Luke Skywalker",))))),
+        AnyHolds((have(2, your_character(IS_BLUE)), spot_character(Titled(("Luke Skywalker",))))),
         Play((IS_BLUE, ABILITY), discard=True, less=1),
     ),
 )
@@ -144,7 +144,7 @@ card(
 card(
     "07079", "Motivate",
     does=If(
-        AnyOf((have(2, your_character(IS_RED)), spot_character(Titled(("Leia Organa",))))),
+        AnyHolds((have(2, your_character(IS_RED)), spot_character(Titled(("Leia Organa",))))),
         ResolveThem(your_die(CharacterDie()), more=1),
     ),
 )
@@ -158,7 +158,7 @@ card(
 card(
     "07092", "Clandestine Operation",
     does=If(
-        AnyOf((have(2, your_character(Color((YELLOW,)))), spot(CASSIAN))),
+        AnyHolds((have(2, your_character(Color((YELLOW,)))), spot(CASSIAN))),
         Then(
             ResolveThem(any_number(your_die()), same_symbol=True, as_="resolved"),
             DiscardFromDeck(HowMany("resolved"), A_PLAYER),
@@ -169,7 +169,7 @@ card(
 card(
     "07095", "Dumb Luck",
     does=If(
-        AnyOf((spot_character(IS_YELLOW), spot(GUNGAN))),
+        AnyHolds((spot_character(IS_YELLOW), spot(GUNGAN))),
         Then(Reroll(up_to(5, your_die()), as_="rerolled"), DealIndirect(HowMany("rerolled", BLANK_SHOWN))),
     ),
 )

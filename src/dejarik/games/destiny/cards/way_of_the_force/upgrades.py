@@ -28,7 +28,7 @@ card(
     special=seq(
         DealDamage(1, to=opponents_character(), as_="it"),
         If(
-            Not(DAMAGE_BLOCKED),
+            DoesNotHold(DAMAGE_BLOCKED),
             May(
                 MoveUpgrade(
                     an_upgrade(Subtype(("equipment", "weapon")), On(that())),

@@ -391,8 +391,8 @@ effect-win-game = win the game
 ## Conditions, as clauses after “if”, “while” and “only if”
 
 condition-always = nothing forbids it
-condition-any-of = { LIST($of, "or") }
-condition-all-of = { LIST($of, "and") }
+condition-any-holds = { LIST($of, "or") }
+condition-all-hold = { LIST($of, "and") }
 condition-has = { $whose ->
         [yours] { $zone ->
             [play] you have { $select } in play

@@ -654,8 +654,8 @@ effect-win-game = вы выигрываете игру
 ## Условия: придаточные после «если», «пока» и «только если»
 
 condition-always = ничто этого не запрещает
-condition-any-of = { LIST($of, "or") }
-condition-all-of = { LIST($of, "and") }
+condition-any-holds = { LIST($of, "or") }
+condition-all-hold = { LIST($of, "and") }
 condition-has = { $whose ->
         [yours] { $zone ->
             [play] у вас { GENDER($select) ->
