@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import count
 from typing import Any, Self
 
@@ -322,6 +323,16 @@ def test_a_card_that_is_lost_or_doubled(count_of: int) -> None:
             self.pile[seat][-1:] = [str(option.subject)] * count_of
 
     assert broken(Leaking).check == "inventory"
+
+
+def test_whoever_pays_more_than_there_is() -> None:
+    class Indebted(Duel):
+        def counters(self) -> Iterable[tuple[str, int]]:
+            return [("purse", 3 - len(self.pile[0]))]
+
+    found = broken(Indebted)
+    assert found.check == "counters"
+    assert "purse" in found.reason
 
 
 def test_a_match_that_never_ends() -> None:

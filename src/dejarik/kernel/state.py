@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
 from typing import Any, ClassVar, Self, TypeVar
 
@@ -88,6 +88,10 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
         A list has an entry for each owner; who leaves the game may take the entry along, but only whole.
         """
         return None
+
+    def counters(self) -> Iterable[tuple[str, int]]:
+        """What is counted, by name: tokens, resources, points. None of it ever falls below zero."""
+        return ()
 
     def between(self) -> None:
         """The timing module's second door: something was told or changed in the moment just ended."""

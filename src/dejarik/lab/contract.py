@@ -133,6 +133,7 @@ class _Walk:
             with self.trying("options", f"seat {seat} chose {key!r}"):
                 self.match.play(Row(seat, key))
             self.nothing_lost(self.state, key)
+            self.nothing_owed(self.state, key)
         self.report.choices += len(rows)
         self.report.longest = max(self.report.longest, len(rows))
         self.look_back()
@@ -151,6 +152,11 @@ class _Walk:
         unreadable = [key for key in keys if not READABLE.fullmatch(key)]
         self.require(not unreadable, "readable", f"these are no words: {unreadable}")
         return decision
+
+    def nothing_owed(self, state: State, key: str) -> None:
+        """Nobody has paid or lost more than there was."""
+        below = [name for name, number in state.counters() if number < 0]
+        self.require(not below, "counters", f"{key!r} left less than nothing: {below}")
 
     def nothing_lost(self, state: State, key: str) -> None:
         """Nothing is lost or doubled; an owner who has left the game may have taken everything along."""

@@ -7,6 +7,7 @@ face down. A viewer's own hand and stack are seen; what lies at which place of t
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from dejarik.games.cardgame import events as ev
@@ -155,6 +156,15 @@ def known_captives(view: CardGame, viewer: Seat | None, thing: Thing) -> list[st
         return seen
     zone = CAPTIVES << thing.place
     return [card for owner, card, zones in view.facts.of[viewer] if owner == view.light and zones == zone]
+
+
+def counters(g: CardGame) -> Iterator[tuple[str, int]]:
+    """The tokens on cards, and the dial."""
+    yield "the dial", g.dial
+    for thing in g.things.values():
+        yield f"focus on {thing.card}", thing.focus
+        yield f"damage on {thing.card}", thing.damage
+        yield f"shields on {thing.card}", thing.shields
 
 
 def inventory(g: CardGame) -> object:

@@ -6,6 +6,7 @@ Nothing here changes the game: the writers are the verbs (`verbs.py`).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 import msgspec
@@ -166,6 +167,9 @@ class CardGame(State, kw_only=True):
 
     def inventory(self) -> object:
         return knowledge.inventory(self)
+
+    def counters(self) -> Iterable[tuple[str, int]]:
+        return knowledge.counters(self)
 
     def words_of(self, subject: Subject) -> str:
         return naming.words_of(self, subject)

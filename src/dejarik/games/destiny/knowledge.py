@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
@@ -94,6 +95,16 @@ def seen_by(event: ev.AnyEvent, viewer: Seat | None) -> ev.AnyEvent:
     if isinstance(event, ev.Looked) and event.by != viewer and event.seat != viewer:
         return ev.Looked(event.by, event.seat, event.zone, ("",) * len(event.cards))
     return event
+
+
+def counters(g: Destiny) -> Iterator[tuple[str, int]]:
+    """Resources, and the tokens on cards."""
+    for seat, resources in enumerate(g.resources):
+        yield f"resources of seat {seat}", resources
+    for thing in g.things.values():
+        yield f"damage on {thing.card}", thing.damage
+        yield f"shields on {thing.card}", thing.shields
+        yield f"resources on {thing.card}", thing.resources
 
 
 def inventory(g: Destiny) -> object:

@@ -7,6 +7,7 @@ need this one only as a type.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 import msgspec
@@ -183,6 +184,9 @@ class Destiny(State, kw_only=True):
 
     def inventory(self) -> object:
         return knowledge.inventory(self)
+
+    def counters(self) -> Iterable[tuple[str, int]]:
+        return knowledge.counters(self)
 
     def key(self, option: Option) -> str:
         return super().key(option) + naming.whose_ability(self, option)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from dejarik.games.outer_rim.cards.facts import CLASSES, ENCOUNTERS
@@ -117,6 +118,17 @@ def fill(pile: Pile, unseen: list[str], chance: Chance) -> None:
     for place, card in enumerate(pile.cards):
         if not card:
             pile.cards[place] = order.pop()
+
+
+def counters(g: OuterRim) -> Iterator[tuple[str, int]]:
+    """What players have in credits, fame and tokens."""
+    for player in g.players:
+        yield f"credits of {player.character}", player.credits
+        yield f"fame of {player.character}", player.fame
+        yield f"damage of {player.character}", player.damage
+        yield f"damage of the ship {player.ship}", player.ship_damage
+        yield f"goal tokens of {player.character}", player.tokens
+        yield f"goal tokens of the ship {player.ship}", player.ship_tokens
 
 
 def inventory(g: OuterRim) -> object:

@@ -5,6 +5,7 @@ Each card, token and sheet exists once, so its code is its identity. Only verbs 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, ClassVar, TypeVar
 
 from dejarik.games.outer_rim import events as ev
@@ -125,6 +126,9 @@ class OuterRim(State, kw_only=True):
 
     def inventory(self) -> object:
         return knowledge.inventory(self)
+
+    def counters(self) -> Iterable[tuple[str, int]]:
+        return knowledge.counters(self)
 
     def words_of(self, subject: Subject) -> str:
         return naming.words_of(self, subject)

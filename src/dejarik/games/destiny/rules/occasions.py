@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.cards.facts import NOBODY
 from dejarik.games.destiny.events import Roles
-from dejarik.kernel import Procedure
+from dejarik.kernel import Procedure, Seat
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
@@ -24,6 +24,22 @@ class Occasion(Procedure["Destiny"]):
         """What an ability that interrupts it can ask about; once for each of its parts."""
         return (Roles(getattr(self, "seat", NOBODY)),)
 
+    def owes(self, g: Destiny, seat: Seat) -> int:
+        """What a player still has to pay for it: nothing else can be paid with that."""
+        return 0
+
     def keyword(self, g: Destiny) -> Resolve | None:
         """A keyword of the card itself that interrupts it."""
         return None
+
+
+def purse(g: Destiny, seat: Seat) -> int:
+    """What a player can spend: not what a card or die needs that is about to be paid for.
+
+    Whatever comes before something does not prevent it.
+    """
+    # rule: destiny.ability.before.does-not-prevent, destiny.resource.use
+    have = g.resources[seat]
+    if g.interrupting:
+        have -= sum(frame.owes(g, seat) for frame in g.stack if isinstance(frame, Occasion))
+    return have

@@ -20,7 +20,7 @@ from dejarik.games.destiny.events import Roles
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import piles, timing, values, verbs
 from dejarik.games.destiny.rules.leaving import DiscardFromPlay
-from dejarik.games.destiny.rules.occasions import Occasion
+from dejarik.games.destiny.rules.occasions import Occasion, purse
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 def _price_and_purse(g: Destiny, seat: Seat, option: Option) -> dict[str, int]:
     price = least_cost(g, seat, str(option.subject), int(option.object))
-    return {"cost": price, "have": g.resources[seat]}
+    return {"cost": price, "have": purse(g, seat)}
 
 
 RESTRICTED = Why("destiny.term.play-restriction.only")
@@ -180,11 +180,11 @@ def least_cost(
 
 def affordable(g: Destiny, seat: Seat, card: str, host: int = 0, less: int = 0) -> bool:
     """Whether a card can be paid for; what can be paid in full needs no look at what takes off."""
-    purse = g.resources[seat]
+    have = purse(g, seat) if g.interrupting else g.resources[seat]
     facts = CARDS[card]
     changed = facts.own_cost or PLAY_COST in (g.cached or g.index).constants
     full = values.cost(g, seat, card) if changed else facts.cost
-    return full - less <= purse or least_cost(g, seat, card, host, less, full) <= purse
+    return full - less <= have or least_cost(g, seat, card, host, less, full) <= have
 
 
 class PlayCard(Occasion):
@@ -208,6 +208,11 @@ class PlayCard(Occasion):
 
     def roles(self) -> tuple[Roles, ...]:
         return (Roles(self.seat, self.card, self.host),)
+
+    def owes(self, g: Destiny, seat: Seat) -> int:
+        if seat != self.seat or self.next == self.played.__name__:
+            return 0
+        return max(0, self.cost - self._to_come(g))
 
     def begin(self, g: Destiny) -> Step:
         """Steps 1 to 4: legality was checked when the play was offered."""
@@ -260,6 +265,8 @@ class PlayCard(Occasion):
     def pay(self, g: Destiny) -> Step:
         """Step 6; then the card waits until it is next in the queue."""
         # rule: destiny.action.play.step-6-pay, destiny.card.cost.pay
+        if self.cost > g.resources[self.seat]:  # something took them before
+            return self.fell(g)
         verbs.spend_resources(g, self.seat, max(0, self.cost))
         # In the middle of an interruption the card is not queued: it interrupts as well.
         apply = Apply(self.seat, self.card, self.owner, self.host, aside=self.aside)

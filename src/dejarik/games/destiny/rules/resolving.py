@@ -18,7 +18,7 @@ from dejarik.games.destiny.cards.facts import (
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import timing, values, verbs
-from dejarik.games.destiny.rules.occasions import Occasion
+from dejarik.games.destiny.rules.occasions import Occasion, purse
 from dejarik.games.destiny.rules.symbols import ApplySymbol, specials_of
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step, Why
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 def _cost_and_purse(g: Destiny, seat: Seat, option: Option) -> dict[str, int]:
     top = g.showing(int(option.subject))
-    return {"cost": top.cost if top else 0, "have": g.resources[seat]}
+    return {"cost": top.cost if top else 0, "have": purse(g, seat)}
 
 
 NOT_IN_POOL = Why("destiny.action.resolve.own-pool")
@@ -65,7 +65,7 @@ def why_not_resolve(
         return IS_BLANK  # rule: destiny.symbol.blank.no-effect
     if top.modifier and (not as_base or symbol == ANY_SYMBOL):
         return NEEDS_BASE  # rule: destiny.die.modifier.needs-base, destiny.resolve-with-card.no-lone-modifier
-    if top.cost and price(g, die, discount) > g.resources[seat]:
+    if top.cost and price(g, die, discount) > purse(g, seat):
         return TOO_DEAR  # rule: destiny.die.cost.unpayable
     if RESOLVE_LIMIT in (g.cached or g.index).constants and spent_for_this_turn(g, die, ()):
         return HAMPERED
@@ -208,6 +208,9 @@ class ResolveDie(Occasion):
     def roles(self) -> tuple[ev.Roles, ...]:
         return ev.dice_resolved(self.seat, self.symbol, self.together)
 
+    def owes(self, g: Destiny, seat: Seat) -> int:
+        return self.cost(g) if seat == self.seat and self.next == self.pay.__name__ else 0
+
     @property
     def together(self) -> tuple[int, ...]:
         """The die and its modifiers."""
@@ -233,8 +236,8 @@ class ResolveDie(Occasion):
         found = [die for die in self.spare if die not in self.modifiers and self.modified_by(g, die)]
         if not found or limited(g, self.die):
             return []
-        purse = g.resources[self.seat] - self.cost(g)
-        found = [die for die in found if price(g, die, self.discount) <= purse]
+        left = purse(g, self.seat) - self.cost(g)
+        found = [die for die in found if price(g, die, self.discount) <= left]
         if RESOLVE_LIMIT in g.index.constants:
             found = [die for die in found if not spent_for_this_turn(g, die, self.together)]
         return found
@@ -266,7 +269,10 @@ class ResolveDie(Occasion):
         """The costs of all sides are paid, the value is fixed, and the symbol takes effect."""
         # rule: destiny.die.cost.pay, destiny.resolve-with-card.pay-cost, destiny.action.resolve.procedure
         # rule: destiny.clarification.salvo.cost-once
-        verbs.spend_resources(g, self.seat, self.cost(g))
+        cost = self.cost(g)
+        if cost > g.resources[self.seat]:  # something took them before
+            return g.done(happened=False, whole=False)  # rule: destiny.die.cost.unpayable
+        verbs.spend_resources(g, self.seat, cost)
         self.value = self.worth(g)
         unblockable = self.unblockable or self.deals_unblockable(g)
         leaving = () if self.keep else self.together

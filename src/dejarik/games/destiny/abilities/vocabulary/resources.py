@@ -19,6 +19,7 @@ from dejarik.games.destiny.abilities.vocabulary.logic import Condition
 from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENT, THIS, YOU, Reference, Who
 from dejarik.games.destiny.kinds import Do
 from dejarik.games.destiny.rules import verbs
+from dejarik.games.destiny.rules.occasions import purse
 from dejarik.kernel import Seat, Step, Why
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ class Take(UpTo, frozen=True):
 
     def why_not(self, g: Destiny, r: Resolve) -> Why | None:
         seats = self.who.seats(g, r)
-        return None if seats and g.resources[seats[0]] >= amount(g, r, self.amount) else NO_RESOURCES
+        return None if seats and purse(g, seats[0]) >= amount(g, r, self.amount) else NO_RESOURCES
 
 
 class Spend(Effect, frozen=True):
@@ -92,14 +93,14 @@ class Spend(Effect, frozen=True):
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         number = amount(g, r, self.amount)
-        if g.resources[r.you] < number:
+        if purse(g, r.you) < number:
             r.whole = False
             return None
         verbs.spend_resources(g, r.you, number)
         return None
 
     def why_not(self, g: Destiny, r: Resolve) -> Why | None:
-        return None if g.resources[r.you] >= amount(g, r, self.amount) else NO_RESOURCES
+        return None if purse(g, r.you) >= amount(g, r, self.amount) else NO_RESOURCES
 
 
 class SpendOrSpot(Effect, frozen=True):
@@ -109,12 +110,14 @@ class SpendOrSpot(Effect, frozen=True):
     condition: Condition
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
-        if not self.condition.holds(g, r):
+        if self.why_not(g, r) is not None:
+            r.whole = False
+        elif not self.condition.holds(g, r):
             verbs.spend_resources(g, r.you, self.amount)
         return None
 
     def why_not(self, g: Destiny, r: Resolve) -> Why | None:
-        if self.condition.holds(g, r) or g.resources[r.you] >= self.amount:
+        if self.condition.holds(g, r) or purse(g, r.you) >= self.amount:
             return None
         return NO_RESOURCES
 
