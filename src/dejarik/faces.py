@@ -87,6 +87,7 @@ class CardSection(Shape, frozen=True):
     title: str
     story: str
     text: str
+    lines: dict[str, str] = {}  # read later, when it is known how things go; by their place in the story
 
 
 class CardFace(Shape, frozen=True, kw_only=True):

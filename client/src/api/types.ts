@@ -52,6 +52,7 @@ export interface CardSection {
   title: string;
   story: string;
   text: string;
+  lines?: Record<string, string>;
 }
 
 /** A side of a die. */
@@ -601,12 +602,13 @@ export interface OuterRimShownPlace {
   card: OuterRimShownAsset | null;
 }
 
-/** The card that is being read, with its story. */
+/** The card that is being read, with its story; of a job only the step that one has come to. */
 export interface OuterRimShownReading {
   code: string;
   name: string;
   heading: string;
   story: string;
+  line: string;
   text: string;
 }
 

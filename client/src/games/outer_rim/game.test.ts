@@ -6,7 +6,7 @@ import { distances, neighbor, way } from "./flying";
 import { money, seatColor, signed } from "./looks";
 import { fit, framed, held, zoomed } from "./panning";
 import { words } from "../../words/words.svelte";
-import { NOTHING, tell, wentBack, worthSeeing } from "./scenes";
+import { NOTHING, lineOf, tell, wentBack, worthSeeing } from "./scenes";
 
 const map = { width: 1000, height: 400 };
 const phone = { width: 360, height: 300 };
@@ -79,6 +79,23 @@ test("an encounter is one scene: the card, the dice, the end, and what came of i
     test: { skill: "piloting", passed: true },
     gains: [{ kind: "CreditsChanged", amount: 3000 }],
   });
+});
+
+test("what came of it is read out from the card; a job ends with words of its own", () => {
+  const told = tell(NOTHING, [
+    motion("JobAttempted", { seat: 0, card: "cthe-casino-heist" }),
+    motion("DatabankRead", { seat: 0, card: "cthe-vault" }),
+    motion("StoryTold", { seat: 0, card: "cthe-vault", section: "job", path: "tech" }),
+    motion("TestMade", { seat: 0, skill: "tech", copies: 1, results: ["hit", "crit"], passed: true }),
+    motion("StoryTold", { seat: 0, card: "cthe-vault", section: "job", path: "tech-success" }),
+    motion("JobCompleted", { seat: 0, card: "cthe-casino-heist" }),
+  ]);
+  expect(told.scenes.map((scene) => scene.card)).toEqual(["the-casino-heist", "the-vault"]);
+  const lines = told.scenes[1]?.lines ?? [];
+  expect(lines.map((line) => line.path)).toEqual(["tech", "tech-success", "completed"]);
+  const section = { id: "job", title: "", story: "Down.", text: "", lines: { "tech-success": "A click." } };
+  expect(lines.map((line) => lineOf([section], line))).toEqual(["", "A click.", ""]);
+  expect(lineOf(undefined, { card: "x", section: "", path: "completed" })).toBe("");
 });
 
 test("both rolls of a combat belong to it, also when they come one after the other", () => {

@@ -1,5 +1,5 @@
 // What has happened, gathered into scenes: a card that was read, the dice, how it ended and what came of it.
-import type { Motion, View } from "../../api/types";
+import type { CardSection, Motion, View } from "../../api/types";
 
 export interface Rolled {
   seat: number;
@@ -14,10 +14,18 @@ export interface Gain {
   amount: number;
   about: string;
 }
+/** A line of a story, by its place in it; the text is on the face of the card. */
+export interface Line {
+  card: string;
+  section: string;
+  path: string;
+}
 export interface Scene {
   seat: number;
   card: string;
   section: string;
+  /** What was read out after the beginning. */
+  lines: Line[];
   rolls: Rolled[];
   fight: { attacker: number; defender: number; enemy: string; damage: number[]; won: boolean | null } | null;
   test: { skill: string; passed: boolean } | null;
@@ -31,6 +39,7 @@ export interface Told {
 
 const MOST = 8;
 const GAINS = ["CreditsChanged", "FameChanged", "ReputationChanged", "Damaged", "Recovered", "AssetGained", "SecretGained", "GoalCompleted", "Defeated", "JobCompleted", "JobFailed", "BountyEarned", "Captured", "Delivered", "ExtraTurnEarned"];
+const ENDS_OF_JOBS: Record<string, string> = { JobCompleted: "completed", JobFailed: "failed" };
 const ENDS = ["TurnBegan", "TurnEnded", "Moved", "Bought"];
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -46,7 +55,7 @@ export function tell(told: Told, motions: readonly Motion[]): Told {
   let open = told.open;
   const last = () => scenes[scenes.length - 1];
   const begin = (seat: number, card = "", section = ""): Scene => {
-    const scene: Scene = { seat, card, section, rolls: [], fight: null, test: null, gains: [] };
+    const scene: Scene = { seat, card, section, lines: [], rolls: [], fight: null, test: null, gains: [] };
     scenes.push(scene);
     open = true;
     return scene;
@@ -54,7 +63,7 @@ export function tell(told: Told, motions: readonly Motion[]): Told {
   const current = (seat: number): Scene => {
     const scene = last();
     if (!open || !scene) return begin(seat);
-    const twin = { ...scene, rolls: [...scene.rolls], gains: [...scene.gains] };
+    const twin = { ...scene, lines: [...scene.lines], rolls: [...scene.rolls], gains: [...scene.gains] };
     scenes[scenes.length - 1] = twin;
     return twin;
   };
@@ -62,10 +71,13 @@ export function tell(told: Told, motions: readonly Motion[]): Told {
     const seat = number(data["seat"]);
     if (ENDS.includes(kind)) open = false;
     else if (kind === "EncounterDrawn") begin(seat, code(data["card"]), text(data["section"]));
+    else if (kind === "JobAttempted") begin(seat, code(data["card"]), "job");
     else if (kind === "DatabankRead") {
       const scene = current(seat);
-      if (scene.card || scene.rolls.length) begin(seat, code(data["card"]));
+      if (scene.card || scene.rolls.length) begin(seat, code(data["card"]), "databank");
       else scene.card = code(data["card"]);
+    } else if (kind === "StoryTold") {
+      current(seat).lines.push({ card: code(data["card"]), section: text(data["section"]), path: text(data["path"]) });
     } else if (kind === "CombatBegan") {
       const attacker = number(data["attacker"]);
       const fight = { attacker, defender: number(data["defender"]), enemy: text(data["enemy"]), damage: [], won: null };
@@ -90,10 +102,19 @@ export function tell(told: Told, motions: readonly Motion[]): Told {
     } else if (open && GAINS.includes(kind)) {
       const about = code(data["card"]) || text(data["faction"]) || (data["ship"] === true ? "ship" : "");
       const amount = kind === "ReputationChanged" ? number(data["level"]) : typeof data["amount"] === "number" ? data["amount"] : 0;
-      current(seat).gains.push({ kind, seat, amount, about });
+      const scene = current(seat);
+      const path = ENDS_OF_JOBS[kind];
+      if (path) scene.lines.push({ card: about, section: "", path });
+      scene.gains.push({ kind, seat, amount, about });
     }
   }
   return { scenes: scenes.slice(-MOST), open };
+}
+
+/** What stands at a place of a story, among the sections of its card. */
+export function lineOf(sections: readonly CardSection[] | undefined, line: Line): string {
+  const section = sections?.find((each) => each.id === line.section) ?? sections?.find((each) => each.lines?.[line.path]);
+  return section?.lines?.[line.path] ?? "";
 }
 
 /** A scene in which there is something to see. */

@@ -11,7 +11,7 @@ from dejarik.games.outer_rim.rules.turns import PlayOn
 from dejarik.games.outer_rim.state import OuterRim
 from dejarik.kernel import Chance, Game, Pile
 
-RULES_VERSION = 2
+RULES_VERSION = 3
 
 
 def blank(setup: Setup, seed: int) -> OuterRim:

@@ -142,6 +142,15 @@ class EncounterDrawn(Event, frozen=True):
     section: str
 
 
+class StoryTold(Event, frozen=True):
+    """What is read out in the course of a card: an outcome, or the next step of a job."""
+
+    seat: int
+    card: str
+    section: str
+    path: str  # in the effect of the section
+
+
 class SecretGained(Event, frozen=True):
     seat: int
     deck: str
@@ -193,6 +202,11 @@ class CombatDecided(Event, frozen=True):
 
 
 class Delivered(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class JobAttempted(Event, frozen=True):
     seat: int
     card: str
 

@@ -14,7 +14,7 @@ def faces(language: str) -> str:
 def _face(code: str, language: str) -> str:
     face = showcase.face(code, language)
     facts = [f"{fact.name}: {fact.value}" for fact in face.facts]
-    sections = [f"{section.title}. {section.text}" for section in face.sections]
+    sections = [f"{section.title}. {section.text}" for section in face.sections if section.text]
     return listing(f"{code} {face.name}", [face.type_line, "; ".join(facts), *face.abilities, *sections])
 
 

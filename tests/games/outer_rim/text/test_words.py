@@ -212,14 +212,14 @@ def test_the_map_marks_where_one_has_an_errand_and_breaks_where_the_screen_ends(
 def test_every_section_of_every_encounter_has_a_story_of_its_own(lang: str) -> None:
     teller = Teller(lang)
     told = [
-        teller.effects.story(card.code, where)
+        teller.stories.section(card.code, where)
         for card in CARDS.values()
         for where in (*card.sections, *sorted(card.secrets))
     ]
     assert len(told) == len(set(told)) == 200
     for card in CARDS.values():
         if card.deck in {"databank", "job"}:
-            told.append(teller.effects.tale(card.code))
+            told.append(teller.stories.card(card.code))
             assert told[-1], card.code
     assert len(told) == len(set(told))
 
@@ -234,7 +234,7 @@ def test_no_story_is_nearly_another(lang: str) -> None:
         words_of(line.partition(" = ")[2])
         for file in sorted((FOLDER / lang / "stories").iterdir())
         for line in file.read_text(encoding="utf-8").splitlines()
-        if line.startswith("story-")
+        if line.startswith("story-") and len(line.split()) > 8  # labels may well be alike
     ]
     for one, other in combinations(stories, 2):
         assert len(one & other) <= 0.5 * min(len(one), len(other)), one & other

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
+from dejarik.games.outer_rim import events as ev
+from dejarik.games.outer_rim.abilities.places import NEVER, Branch, Place, join, places
 from dejarik.games.outer_rim.cards.facts import NOBODY
 from dejarik.games.outer_rim.cards.library import ABILITIES
 from dejarik.kernel import Seat, Step, Why, code
@@ -16,12 +18,14 @@ if TYPE_CHECKING:
 
 
 WHENEVER = "whenever"  # the word that triggered abilities are headed with
+READ_OUT = frozenset({"section", "databank", "job"})  # clauses with a story
 
 
 class Op(code.Op["OuterRim", "Resolve"], frozen=True):
     """One simple step of an ability's flat code."""
 
     suffers: ClassVar[bool] = False  # the damage of a combat
+    is_place: ClassVar[bool] = False  # the story has words for it
 
     def returned(self, g: OuterRim, r: Resolve) -> None:
         if r.result is not None:
@@ -38,6 +42,18 @@ class Effect(Op, frozen=True):
     def lay(self, code: Code) -> None:
         code.append(self)
 
+    # How the story goes with it: see `places`.
+    told: ClassVar[str] = NEVER
+
+    def branches(self) -> tuple[Branch, ...]:
+        """The effects in it, in the order in which they are laid out."""
+        return ()
+
+    @property
+    def name(self) -> str:
+        """What it is called among others that follow each other."""
+        return type(self).__name__.lower()
+
     def why_not(self, g: OuterRim, r: Resolve) -> Why | None:
         """As a cost, or as the whole of an ability: why it cannot be done, or None."""
         return None
@@ -48,6 +64,19 @@ class Effect(Op, frozen=True):
     def cannot_begin(self, g: OuterRim, r: Resolve) -> Why | None:
         """Why it is not offered as a choice or as an ability."""
         return None if self.partial else self.why_not(g, r)
+
+
+class ReadOn(Op, frozen=True):
+    """Something more of the story is read out."""
+
+    # rule: outer_rim.encounter.space.read-aloud
+    is_place: ClassVar[bool] = True
+
+    def run(self, g: OuterRim, r: Resolve) -> Step | None:
+        ability = ABILITIES[r.ability]
+        if ability.clause in READ_OUT:
+            g.tell(ev.StoryTold(r.you, r.card, ability.section, ability.places[r.pc - 1].path))
+        return None
 
 
 class Condition(msgspec.Struct, frozen=True):
@@ -63,7 +92,7 @@ class Ability:
     What is triggered by an event is headed with `whenever`, and not used but heard.
     """
 
-    __slots__ = ("_code", "clause", "condition", "effect", "ref", "whenever")
+    __slots__ = ("_code", "_places", "clause", "condition", "effect", "ref", "whenever")
 
     def __init__(
         self,
@@ -79,6 +108,7 @@ class Ability:
         self.effect = effect
         self.condition = condition
         self._code: tuple[code.Op[OuterRim, Resolve], ...] | None = None
+        self._places: dict[int, Place] | None = None
 
     @property
     def code(self) -> tuple[code.Op[OuterRim, Resolve], ...]:
@@ -88,6 +118,31 @@ class Ability:
             self.effect.lay(laid)
             self._code = tuple(laid)
         return self._code
+
+    @property
+    def section(self) -> str:
+        """The section of an encounter card, otherwise the word the ability is headed with."""
+        return self.ref.rpartition(".")[2]
+
+    @property
+    def places(self) -> dict[int, Place]:
+        """Where in the code the story has something to say."""
+        if self._places is None:
+            ops = [number for number, op in enumerate(self.code) if getattr(op, "is_place", False)]
+            self._places = dict(zip(ops, places(self.effect), strict=True))
+        return self._places
+
+    def step(self, pc: int) -> tuple[str, Effect]:
+        """The part that is being carried out, and its path: the step that was read last."""
+        begun = {place.path for number, place in self.places.items() if number < pc}
+        path, effect = "", self.effect
+        while effect.told == NEVER:
+            parts = [(join(path, one.word), one.effect) for one in effect.branches() if one.told != NEVER]
+            read = [(at, part) for at, part in parts if part is not None and at in begun]
+            if not read:
+                break
+            path, effect = read[-1]
+        return path, effect
 
     def why_not(self, g: OuterRim, you: Seat, card: str) -> Why | None:
         """Why the ability cannot be used now."""

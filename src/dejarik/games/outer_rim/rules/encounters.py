@@ -135,6 +135,7 @@ class AttemptJob(Procedure["OuterRim"]):
 
     def begin(self, g: OuterRim) -> Step:
         facts = CARDS[self.card]
+        g.tell(ev.JobAttempted(self.seat, self.card))
         if facts.resolves:
             return g.call(self, ReadDatabank(self.seat, facts.resolves, self.card), then=self.resolved)
         ability = next(ability for ability in facts.abilities if ability.clause == "job")

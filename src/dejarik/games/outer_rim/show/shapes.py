@@ -234,12 +234,13 @@ class ShownCombat(Shape, frozen=True):
 
 
 class ShownReading(Shape, frozen=True):
-    """The card that is being read, with its story."""
+    """The card that is being read, with its story; of a job only the step that one has come to."""
 
     code: str
     name: str
     heading: str
     story: str
+    line: str  # with which the step begins
     text: str
 
 

@@ -27,6 +27,7 @@ from dejarik.games.outer_rim.text import Teller, opponent
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from dejarik.games.outer_rim.abilities.ability import Ability
     from dejarik.games.outer_rim.cards.facts import Card, Character, Sheet
 
 NAMED = ("type", "set", "affiliation")
@@ -265,15 +266,23 @@ def _card(card: Card, teller: Teller) -> CardFace:
         abilities=[*teller.printed.card(card), *teller.effects.origin(card)],
         facts=_card_facts(card, teller),
         sections=[
-            CardSection(
-                where,
-                teller.effects.section(where),
-                teller.effects.story(card.code, where),
-                teller.effects.text(ABILITIES[ref].effect),
-            )
-            for where, ref in card.sections.items()
+            *(_section(card, where, ABILITIES[ref], teller) for where, ref in card.sections.items()),
+            *_tale(card, teller),
         ],
     )
+
+
+def _section(card: Card, where: str, ability: Ability, teller: Teller) -> CardSection:
+    story, text = teller.stories.section(card.code, where), teller.effects.text(ability.effect)
+    lines = teller.stories.lines(card, ability)
+    return CardSection(where, teller.effects.section(where), story, text, lines)
+
+
+def _tale(card: Card, teller: Teller) -> list[CardSection]:
+    """What is told on a card without sections; what it does stands among its abilities."""
+    read = next((one for one in card.abilities if one.clause in {"databank", "job"}), None)
+    story, lines = teller.stories.card(card.code), teller.stories.lines(card, read)
+    return [CardSection(read.section if read else "", "", story, "", lines)] if story or lines else []
 
 
 def _card_facts(card: Card, teller: Teller) -> list[CardFact]:

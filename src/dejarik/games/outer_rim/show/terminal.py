@@ -139,7 +139,7 @@ def face(card: str, teller: Teller) -> RenderableType:
         known = [f"{fact.name}: {fact.value}" for fact in shown.facts]
         return Framed([shown.type_line, *known, *shown.abilities], shown.name)
     facts, effects = CARDS[card], teller.effects
-    tale = effects.tale(card)
+    tale = teller.stories.card(card)
     lines = [
         *([tale] if tale else []),
         *effects.card(facts),

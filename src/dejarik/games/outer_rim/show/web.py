@@ -44,7 +44,7 @@ from dejarik.games.outer_rim.show.shapes import (
     ShownTile,
 )
 from dejarik.games.outer_rim.text import Teller
-from dejarik.games.outer_rim.text.pending import opponent
+from dejarik.games.outer_rim.text.pending import opponent, under_way
 from dejarik.kernel import Decision, Option, Procedure, Seat, Subject
 
 if TYPE_CHECKING:
@@ -227,12 +227,14 @@ def _reading(g: OuterRim, teller: Teller) -> ShownReading | None:
         if isinstance(frame, Resolve) and frame.card in CARDS and g.outcome is None:
             section = frame.ability.rpartition(".")[2]
             known = section in CARDS[frame.card].sections
+            path, effect = under_way(frame)
             return ShownReading(
                 code=frame.card,
                 name=teller.names.card(frame.card),
                 heading=teller.effects.section(section) if known else "",
                 story=_story(frame, section if known else "", teller),
-                text=teller.effects.text(ABILITIES[frame.ability].effect),
+                line=teller.stories.at(frame.card, section, path) if path else "",
+                text=teller.effects.text(effect),
             )
     return None
 
@@ -240,8 +242,8 @@ def _reading(g: OuterRim, teller: Teller) -> ShownReading | None:
 def _story(frame: Resolve, section: str, teller: Teller) -> str:
     """What is read out with an encounter, a databank card or a job; nothing when an asset is used."""
     if section:
-        return teller.effects.story(frame.card, section)
-    return teller.effects.tale(frame.card) if ABILITIES[frame.ability].clause in {"databank", "job"} else ""
+        return teller.stories.section(frame.card, section)
+    return teller.stories.card(frame.card) if ABILITIES[frame.ability].clause in {"databank", "job"} else ""
 
 
 def _seat(seat: Seat) -> int | None:

@@ -36,6 +36,7 @@ from dejarik.games.outer_rim.abilities.vocabulary.resources import ReputationBec
 from dejarik.games.outer_rim.cards.facts import BOUNTY, Card, Patrol, Reward
 from dejarik.games.outer_rim.cards.library import ABILITIES, CONTACTS
 from dejarik.games.outer_rim.text.names import Names
+from dejarik.games.outer_rim.text.stories import Stories
 from dejarik.words import Words
 
 
@@ -54,6 +55,7 @@ class Effects:
     def __init__(self, words: Words, names: Names) -> None:
         self.words = words
         self.names = names
+        self.stories = Stories(words)
 
     def text(self, effect: Effect, *, led: bool = False) -> str:
         """An effect in whole sentences, one for each step; `led`: something stands before the first."""
@@ -198,15 +200,6 @@ class Effects:
         word = f"section-{where}"
         return self.words.say(word) if self.words.has(word) else self.names.space(where)
 
-    def story(self, card: str, where: str) -> str:
-        """What is told in a section of an encounter card."""
-        return self.words.say(f"story-{card}-{where}")
-
-    def tale(self, card: str) -> str:
-        """What is told on a card without sections; nothing on cards that need no story."""
-        word = f"story-{card}"
-        return self.words.say(word) if self.words.has(word) else ""
-
     def card(self, facts: Card) -> list[str]:
         """The facts on a card, and its sections; what else it can do is for `Printed` to say."""
         say, lines = self.words.say, []
@@ -226,7 +219,7 @@ class Effects:
             if text:
                 lines.append(say(f"face-{kind or 'reward'}", text=text))
         for where, ref in facts.sections.items():
-            story = self.story(facts.code, where)
+            story = self.stories.section(facts.code, where)
             lines += [f"{self.section(where)}. {story}", self.text(ABILITIES[ref].effect)]
         return lines
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dejarik.games.outer_rim.abilities.ability import Resolve
+from dejarik.games.outer_rim.abilities.ability import Effect, Resolve
 from dejarik.games.outer_rim.cards.facts import NOBODY
 from dejarik.games.outer_rim.cards.library import ABILITIES, PATROLS
 from dejarik.games.outer_rim.kinds import Do
@@ -57,7 +57,7 @@ class Pending:
                 args[name] = self.names.number(value)
         match frame:
             case Resolve():
-                args["text"] = self.effects.text(ABILITIES[frame.ability].effect)
+                args["text"] = self.effects.text(under_way(frame)[1])
             case CombatRolls():
                 args |= self.sides(g)
         return self.words.say(message_of("procedure", frame), **args).replace("\n", " ")
@@ -71,6 +71,13 @@ class Pending:
             "attacker": self.names.player(fight.attacker, g),
             "opponent": opponent(self.names, g, fight.defender, fight.enemy),
         }
+
+
+def under_way(frame: Resolve) -> tuple[str, Effect]:
+    """The effect that is being resolved, and its path. Databank and jobs are read test by test."""
+    # rule: outer_rim.job.resolves-databank-card
+    ability = ABILITIES[frame.ability]
+    return ability.step(frame.pc) if ability.clause in {"job", "databank"} else ("", ability.effect)
 
 
 def opponent(names: Names, g: OuterRim, defender: Seat, enemy: str) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
-from dejarik.games.outer_rim.abilities.ability import Resolve
+from dejarik.games.outer_rim.abilities.ability import READ_OUT, Resolve
+from dejarik.games.outer_rim.abilities.places import join
 from dejarik.games.outer_rim.abilities.vocabulary.dice import OPENLY
-from dejarik.games.outer_rim.abilities.vocabulary.flow import ChooseOne
+from dejarik.games.outer_rim.abilities.vocabulary.flow import AskWhether, ChooseOne
 from dejarik.games.outer_rim.cards.facts import NOBODY
 from dejarik.games.outer_rim.cards.library import ABILITIES
 from dejarik.games.outer_rim.events import (
@@ -15,8 +16,12 @@ from dejarik.games.outer_rim.events import (
     DatabankRead,
     DiceRolled,
     EncounterDrawn,
+    JobAttempted,
+    JobCompleted,
+    JobFailed,
     Moved,
     PatrolMoved,
+    StoryTold,
 )
 from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules.conceding import CONCEDED
@@ -25,6 +30,7 @@ from dejarik.games.outer_rim.text.effects import Effects
 from dejarik.games.outer_rim.text.names import Names
 from dejarik.games.outer_rim.text.pending import Pending, opponent
 from dejarik.games.outer_rim.text.printed import Printed
+from dejarik.games.outer_rim.text.stories import COMPLETED, FAILED
 from dejarik.kernel import Decision, Option, Refusal, Seat
 from dejarik.rules.catalog import statement
 from dejarik.words import shared_words
@@ -47,6 +53,7 @@ class Teller(OneByOne):
         self.words = shared_words(language, "outer_rim")
         self.names = Names(self.words, players)
         self.effects = Effects(self.words, self.names)
+        self.stories = self.effects.stories
         self.printed = Printed(self.words, self.names, self.effects)
         self._pending = Pending(self.words, self.names, self.effects)
 
@@ -77,17 +84,32 @@ class Teller(OneByOne):
             shown["object"] = self.names.thing(g, "", option.object)
         if kind == Do.USE:
             shown["text"] = self.effects.say(ABILITIES[str(option.object)].effect)
-        if kind == Do.CHOICE:
-            shown["text"] = self._choice(g, int(option.subject))
+        if kind in {Do.CHOICE, Do.YES, Do.NO}:
+            return self._choice(g, option)
         return self.words.say(f"option-{kind}", **shown)
 
-    def _choice(self, g: OuterRim, number: int) -> str:
-        frame = g.stack[-1]
-        if isinstance(frame, Resolve) and isinstance(frame.op, ChooseOne):
-            return self.effects.say(frame.op.choices[number - 1])
-        return str(number)
+    def _choice(self, g: OuterRim, option: Option) -> str:
+        """What one would do in the story, and what that means."""
+        frame, word, text = g.stack[-1], str(option.subject) or option.kind, str(option.subject)
+        label = ""
+        if isinstance(frame, Resolve) and isinstance(frame.op, ChooseOne | AskWhether):
+            if isinstance(frame.op, AskWhether):
+                text = self.effects.say(frame.op.effect) if option.kind == Do.YES else ""
+            elif option.kind == Do.CHOICE:
+                text = self.effects.say(frame.op.choices[int(option.subject) - 1])
+            label = self._label(frame, word)
+        if label:
+            return self.words.say("option-labeled", label=label, text=text) if text else label
+        return self.words.say(f"option-{option.kind}", text=text)
+
+    def _label(self, frame: Resolve, word: str) -> str:
+        ability = ABILITIES[frame.ability]
+        path = join(ability.places[frame.pc - 1].path, word)
+        return self.stories.at(frame.card, ability.section, path) if ability.clause in READ_OUT else ""
 
     def event(self, g: OuterRim, event: Any, viewer: Seat | None) -> str | None:
+        if isinstance(event, StoryTold):
+            return self.stories.at(event.card, event.section, event.path) or None
         word = f"event-{type(event).__name__}"
         if isinstance(event, DiceRolled) and event.seat == NOBODY:
             word += "ForEnemy"
@@ -100,12 +122,20 @@ class Teller(OneByOne):
             shown["seat"] = self.names.player(event.seat)
         if hasattr(event, "defender"):
             shown["opponent"] = opponent(self.names, g, event.defender, event.enemy)
-        line = self.words.say(word, **shown)
-        if isinstance(event, EncounterDrawn):
-            return f"{line} {self.effects.story(event.card, event.section)}"
-        if isinstance(event, DatabankRead):
-            return f"{line} {self.effects.tale(event.card)}".rstrip()
-        return line
+        return f"{self.words.say(word, **shown)} {self._story(event)}".rstrip()
+
+    def _story(self, event: Any) -> str:
+        """What is read out when something happens."""
+        match event:
+            case EncounterDrawn():
+                return self.stories.section(event.card, event.section)
+            case DatabankRead() | JobAttempted():
+                return self.stories.card(event.card)
+            case JobCompleted():
+                return self.stories.at(event.card, "", COMPLETED)
+            case JobFailed():
+                return self.stories.at(event.card, "", FAILED)
+        return ""
 
     def log(self, g: OuterRim, news: Sequence[Any], viewer: Seat | None) -> list[tuple[Any, str]]:
         return super().log(g, flights(news), viewer)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
-from dejarik.games.outer_rim.abilities.ability import Code, Condition, Effect, Op, Resolve
+from dejarik.games.outer_rim.abilities.ability import Code, Condition, Effect, Op, ReadOn, Resolve
+from dejarik.games.outer_rim.abilities.places import ALWAYS, ASKED, MAYBE, Branch, steps
+from dejarik.games.outer_rim.abilities.places import NO as REFUSED
 from dejarik.games.outer_rim.abilities.vocabulary.references import THAT_PLAYER, YOU, seat_of
 from dejarik.games.outer_rim.cards.facts import GROUND, NEGATIVE, NEUTRAL, NOBODY, POSITIVE
 from dejarik.games.outer_rim.kinds import Ask, Do
@@ -47,6 +49,21 @@ class Nothing(Effect, frozen=True):
         pass
 
 
+class Told(Effect, frozen=True):
+    """An effect that begins with a line of the story."""
+
+    effect: Effect
+
+    def lay(self, code: Code) -> None:
+        code.append(ReadOn())
+        self.effect.lay(code)
+
+
+def outcomes(success: Effect, failure: Effect) -> tuple[Branch, ...]:
+    """Of whatever can go well or not."""
+    return (Branch("success", success, ALWAYS), Branch("failure", failure, ALWAYS))
+
+
 class Seq(Effect, frozen=True):
     """One after the other, each as fully as possible."""
 
@@ -55,14 +72,29 @@ class Seq(Effect, frozen=True):
     effects: tuple[Effect, ...]
 
     def lay(self, code: Code) -> None:
-        for effect in self.effects:
-            effect.lay(code)
+        for branch in self.branches():
+            assert branch.effect is not None
+            (Told(branch.effect) if branch.word else branch.effect).lay(code)
+
+    def branches(self) -> tuple[Branch, ...]:
+        return steps(self.effects)
 
     def why_not(self, g: OuterRim, r: Resolve) -> Why | None:
         return next((why for effect in self.effects if (why := effect.why_not(g, r)) is not None), None)
 
     def cannot_begin(self, g: OuterRim, r: Resolve) -> Why | None:
         return next((why for effect in self.effects if (why := effect.cannot_begin(g, r)) is not None), None)
+
+
+class Fork(Effect, frozen=True):
+    """One way or the other, as laid out by whatever depends on a condition."""
+
+    condition: Condition
+    then: Effect
+    otherwise: Effect
+
+    def lay(self, code: Code) -> None:
+        code.branch(partial(JumpUnless, self.condition), self.then, self.otherwise)
 
 
 class If(Effect, frozen=True):
@@ -73,7 +105,14 @@ class If(Effect, frozen=True):
     otherwise: Effect = Nothing()
 
     def lay(self, code: Code) -> None:
-        code.branch(partial(JumpUnless, self.condition), self.then, self.otherwise)
+        Fork(self.condition, Told(self.then), Told(self.otherwise)).lay(code)
+
+    def branches(self) -> tuple[Branch, ...]:
+        return (Branch("if", self.then, MAYBE), Branch("else", self.otherwise, MAYBE))
+
+    @property
+    def name(self) -> str:
+        return "condition"
 
 
 class ByReputation(Effect, frozen=True):
@@ -89,8 +128,19 @@ class ByReputation(Effect, frozen=True):
     def lay(self, code: Code) -> None:
         from dejarik.games.outer_rim.abilities.vocabulary.conditions import HasReputation
 
-        rest = If(HasReputation(self.faction, NEGATIVE), self.negative, self.neutral)
-        If(HasReputation(self.faction, POSITIVE), self.positive, rest).lay(code)
+        rest = Fork(HasReputation(self.faction, NEGATIVE), Told(self.negative), Told(self.neutral))
+        Fork(HasReputation(self.faction, POSITIVE), Told(self.positive), rest).lay(code)
+
+    def branches(self) -> tuple[Branch, ...]:
+        return (
+            Branch("positive", self.positive, MAYBE),
+            Branch("negative", self.negative, MAYBE),
+            Branch("neutral", self.neutral, MAYBE),
+        )
+
+    @property
+    def name(self) -> str:
+        return "reputation"
 
     def levels(self) -> dict[int, Effect]:
         return {POSITIVE: self.positive, NEUTRAL: self.neutral, NEGATIVE: self.negative}
@@ -107,9 +157,16 @@ class May(Effect, frozen=True):
         self.effect.lay(code)
         code[hole] = AskWhether(self.effect, len(code))
 
+    told: ClassVar[str] = ASKED
+
+    def branches(self) -> tuple[Branch, ...]:
+        return (Branch("yes", self.effect), Branch(REFUSED, None))
+
 
 class AskWhether(Op, frozen=True):
     """Yes or no. Asked even of somebody who cannot pay: credits may still change hands."""
+
+    is_place: ClassVar[bool] = True
 
     effect: Effect
     to: int
@@ -140,6 +197,9 @@ class To(Effect, frozen=True):
     def lay(self, code: Code) -> None:
         code.paid(self.cost, self.effect)
 
+    def branches(self) -> tuple[Branch, ...]:
+        return (Branch("", self.cost), Branch("", self.effect))
+
     def why_not(self, g: OuterRim, r: Resolve) -> Why | None:
         return self.cost.why_not(g, r)
 
@@ -152,9 +212,20 @@ class Choose(Effect, frozen=True):
     def lay(self, code: Code) -> None:
         code.one_of(self.choices, partial(ChooseOne, self.choices))
 
+    told: ClassVar[str] = ASKED
+
+    def branches(self) -> tuple[Branch, ...]:
+        return tuple(Branch(str(number), choice) for number, choice in enumerate(self.choices, 1))
+
+    @property
+    def name(self) -> str:
+        return "choice"
+
 
 class ChooseOne(Op, frozen=True):
     """Which of several effects."""
+
+    is_place: ClassVar[bool] = True
 
     choices: tuple[Effect, ...]
     starts: tuple[int, ...]
@@ -184,7 +255,16 @@ class Test(Effect, frozen=True):
 
     def lay(self, code: Code) -> None:
         code.append(RunTest(self.skill))
-        code.branch(JumpUnlessFlag, self.passed, self.failed)
+        code.branch(JumpUnlessFlag, Told(self.passed), Told(self.failed))
+
+    told: ClassVar[str] = ALWAYS
+
+    def branches(self) -> tuple[Branch, ...]:
+        return outcomes(self.passed, self.failed)
+
+    @property
+    def name(self) -> str:
+        return self.skill
 
 
 class RunTest(Op, frozen=True):
@@ -225,10 +305,15 @@ class Fight(Effect, frozen=True):
     def lay(self, code: Code) -> None:
         hole = code.hole() if self.who == THAT_PLAYER else None
         code.append(RunFight(self.enemy, self.value, self.combat, self.who))
-        code.branch(JumpUnlessFlag, self.win, self.lose)
+        code.branch(JumpUnlessFlag, Told(self.win), Told(self.lose))
         code.append(SufferFight())
         if hole is not None:
             code[hole] = JumpIfThatIsDefeated(len(code))
+
+    told: ClassVar[str] = ALWAYS
+
+    def branches(self) -> tuple[Branch, ...]:
+        return outcomes(self.win, self.lose)
 
 
 class RunFight(Op, frozen=True):
@@ -272,7 +357,19 @@ class RollFor(Effect, frozen=True):
 
     def lay(self, code: Code) -> None:
         results = (self.hit, self.crit, self.focus, self.blank)
-        code.one_of(results, lambda starts, end: RollOne(starts))
+        code.one_of([Told(result) for result in results], lambda starts, end: RollOne(starts))
+
+    def branches(self) -> tuple[Branch, ...]:
+        return (
+            Branch("hit", self.hit, MAYBE),
+            Branch("crit", self.crit, MAYBE),
+            Branch("focus", self.focus, MAYBE),
+            Branch("blank", self.blank, MAYBE),
+        )
+
+    @property
+    def name(self) -> str:
+        return "roll"
 
 
 class RollOne(Op, frozen=True):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from dejarik.games.outer_rim.abilities.ability import Code, Effect, Op, Resolve
+from dejarik.games.outer_rim.abilities.places import ALWAYS, Branch
 from dejarik.games.outer_rim.cards.facts import CREW, NEGATIVE
 from dejarik.games.outer_rim.cards.library import CARDS
 from dejarik.games.outer_rim.kinds import Ask, Do
@@ -90,11 +91,21 @@ class Duel(Effect, frozen=True):
     combat: str = ""  # as the space says, unless told otherwise
 
     def lay(self, code: Code) -> None:
-        from dejarik.games.outer_rim.abilities.vocabulary.flow import JumpUnlessFlag, SufferFight
+        from dejarik.games.outer_rim.abilities.vocabulary.flow import (
+            JumpUnlessFlag,
+            Nothing,
+            SufferFight,
+            Told,
+        )
 
         code.append(RunDuel(self.combat))
-        code.branch(JumpUnlessFlag, self.win)
+        code.branch(JumpUnlessFlag, Told(self.win), Told(Nothing()))
         code.append(SufferFight())
+
+    told: ClassVar[str] = ALWAYS
+
+    def branches(self) -> tuple[Branch, ...]:
+        return (Branch("success", self.win, ALWAYS), Branch("failure", None, ALWAYS))
 
 
 class RunDuel(Op, frozen=True):
@@ -163,10 +174,15 @@ class Contest(Effect, frozen=True):
     lose: Effect
 
     def lay(self, code: Code) -> None:
-        from dejarik.games.outer_rim.abilities.vocabulary.flow import JumpUnlessFlag
+        from dejarik.games.outer_rim.abilities.vocabulary.flow import JumpUnlessFlag, Told
 
         code.append(RunContest(self.skills))
-        code.branch(JumpUnlessFlag, self.win, self.lose)
+        code.branch(JumpUnlessFlag, Told(self.win), Told(self.lose))
+
+    told: ClassVar[str] = ALWAYS
+
+    def branches(self) -> tuple[Branch, ...]:
+        return (Branch("success", self.win, ALWAYS), Branch("failure", self.lose, ALWAYS))
 
 
 class RunContest(Op, frozen=True):

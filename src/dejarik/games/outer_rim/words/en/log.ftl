@@ -41,6 +41,7 @@ event-CombatDecided = { $won ->
        *[no] { $attacker } loses the combat.
     }
 event-Delivered = { $seat } delivers { $card }.
+event-JobAttempted = { $seat } attempts the job “{ $card }”.
 event-JobCompleted = { $seat } completes the job “{ $card }”.
 event-JobFailed = { $seat } fails the job “{ $card }”.
 event-BountyEarned = { $seat } earns: { $card }.

@@ -87,6 +87,7 @@ option-planet = { $subject }
 option-yes = yes
 option-no = no
 option-choice = { $text }
+option-labeled = { $label }: { $text }
 option-faction = { $subject }
 option-player = { $subject }
 option-with = { $subject }

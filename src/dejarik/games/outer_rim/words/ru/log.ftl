@@ -41,6 +41,7 @@ event-CombatDecided = { $won ->
        *[no] { $attacker } проигрывает бой.
     }
 event-Delivered = { $seat } доставляет: { $card }.
+event-JobAttempted = { $seat } берётся за задание «{ $card }».
 event-JobCompleted = { $seat } выполняет работу «{ $card }».
 event-JobFailed = { $seat } проваливает работу «{ $card }».
 event-BountyEarned = { $seat } получает награду: { $card }.
