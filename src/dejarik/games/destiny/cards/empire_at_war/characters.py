@@ -2,7 +2,10 @@
 
 from dejarik.games.destiny.abilities.lexicon import *
 
-card("03001", "Ciena Ree, Adept Pilot", power_action=To(Spend(2), Ready(a_support(VEHICLE, IsExhausted()))))
+card(
+    "03001", "Ciena Ree, Adept Pilot",
+    power_action=To(Spend(2), Ready(card_in_play(VEHICLE, IsExhausted()))),
+)
 
 card(
     "03003", "MagnaGuard",
@@ -64,5 +67,5 @@ card(
 card(
     "03038", "Ezra Bridger, Force-sensitive Thief",
     constant=NoRestrictionsOnThis(AllOf((OfType((UPGRADE,)), IS_BLUE))),
-    special=Take(1, given=True),
+    special=Take(1),
 )

@@ -51,7 +51,7 @@ card(
 
 card("03037", "Coordination", special=GiveShields(1, to=each(your_character())))
 
-card("03048", "Natural Pilot", after=(activate_host(), May(Ready(a_support(VEHICLE, IsExhausted())))))
+card("03048", "Natural Pilot", after=(activate_host(), May(Ready(card_in_play(VEHICLE, IsExhausted())))))
 
 card("03049", "Ancient Lightsaber", action=seq(Heal(2, HOST), PutOnDeck(THIS, bottom=True)))
 
