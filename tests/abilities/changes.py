@@ -127,3 +127,33 @@ def short(node: Any) -> str:
         if (value := getattr(node, field)) != defaults.get(field, object)
     ]
     return f"{type(node).__name__}({', '.join(said)})" if said else type(node).__name__
+
+
+# ---- Rules that several games share ---------------------------------------------------------------
+
+
+def dropped_effects(effect: type, nothing: Any) -> Rule:
+    """An effect that is no mere link between others does not happen."""
+
+    def rule(node: Any) -> Iterator[Change]:
+        if isinstance(node, effect) and not any(_holds(effect, value) for value in values_of(node)):
+            yield Change(NO_EFFECT, type(node).__name__, nothing)
+
+    return rule
+
+
+def _holds(kind: type, value: Any) -> bool:
+    if isinstance(value, tuple):
+        return any(_holds(kind, one) for one in value)
+    return isinstance(value, kind)
+
+
+def values_of(node: Any) -> list[Any]:
+    return [getattr(node, field) for field in node.__struct_fields__]
+
+
+def rows_without_one(node: Any, field: str) -> Iterator[tuple[Any, Any]]:
+    """Each item of a row, with the node that lacks it."""
+    row = getattr(node, field)
+    for place, one in enumerate(row):
+        yield one, replaced(node, field, (*row[:place], *row[place + 1 :]))

@@ -18,7 +18,6 @@ from tests.abilities.changes import (
     MUST,
     NO_CONDITION,
     NO_COST,
-    NO_EFFECT,
     NO_FILTER,
     NO_KEYWORD,
     NO_THEN,
@@ -29,9 +28,11 @@ from tests.abilities.changes import (
     Change,
     Grammar,
     changed,
+    dropped_effects,
     flags,
     numbers,
     replaced,
+    rows_without_one,
     short,
 )
 from tests.abilities.proofs import Proof, Subject, Wrong, scenarios
@@ -94,12 +95,6 @@ class Whole(msgspec.Struct, frozen=True):
     effect: Effect | None
     trigger: Trigger | None
     constant: Constant | None
-
-
-def effects(node: Any) -> Iterator[Change]:
-    """An effect that is no mere link between others does not happen."""
-    if isinstance(node, Effect) and not any(_holds_effects(value) for value in _values(node)):
-        yield Change(NO_EFFECT, type(node).__name__, Nothing())
 
 
 def links(node: Any) -> Iterator[Change]:
@@ -172,10 +167,9 @@ def filters(node: Any) -> Iterator[Change]:
         if isinstance(node, AnyOf | AnyHolds | Not | DoesNotHold):
             continue
         if isinstance(value, tuple):
-            for place, one in enumerate(value):
+            for one, rest in rows_without_one(node, field):
                 if isinstance(one, Filter | Condition):
-                    rest = (*value[:place], *value[place + 1 :])
-                    yield Change(_kind(node, one), short(one), replaced(node, field, rest))
+                    yield Change(_kind(node, one), short(one), rest)
         elif isinstance(value, Filter) and not isinstance(value, references.Reference):
             yield Change(_kind(node, value), short(value), replaced(node, field, Anything()))
         elif isinstance(value, Condition):
@@ -186,9 +180,8 @@ def filters(node: Any) -> Iterator[Change]:
 def alternatives(node: Any) -> Iterator[Change]:
     """ "Or" with one possibility less."""
     if isinstance(node, AnyOf | AnyHolds):
-        for place, one in enumerate(node.of):
-            rest = (*node.of[:place], *node.of[place + 1 :])
-            yield Change(NO_FILTER, f"or {short(one)}", replaced(node, "of", rest))
+        for one, rest in rows_without_one(node, "of"):
+            yield Change(NO_FILTER, f"or {short(one)}", rest)
 
 
 def triggers(node: Any) -> Iterator[Change]:
@@ -207,23 +200,25 @@ def amounts(node: Any) -> Iterator[Change]:
         yield from flags(node, but=("optional",))
 
 
-GRAMMAR = Grammar((effects, links, selections, how_many, people, filters, alternatives, triggers, amounts))
+GRAMMAR = Grammar(
+    (
+        dropped_effects(Effect, Nothing()),
+        links,
+        selections,
+        how_many,
+        people,
+        filters,
+        alternatives,
+        triggers,
+        amounts,
+    )
+)
 
 
 def _kind(node: Any, one: Any) -> str:
     if isinstance(node, Trigger):
         return WIDER_TRIGGER
     return NO_CONDITION if isinstance(one, Condition) else NO_FILTER
-
-
-def _values(node: Any) -> list[Any]:
-    return [getattr(node, field) for field in node.__struct_fields__]
-
-
-def _holds_effects(value: Any) -> bool:
-    if isinstance(value, tuple):
-        return any(_holds_effects(one) for one in value)
-    return isinstance(value, Effect)
 
 
 # ---- What is changed -----------------------------------------------------------------------------
@@ -299,7 +294,7 @@ def _printed(card: Card, field: str, value: Any) -> Any:
 
 def proofs() -> Iterator[Proof]:
     known = re.compile(rb"\b\d{5}[A-Z]?\b")
-    return scenarios("destiny", lambda state: (code.decode() for code in known.findall(state)))
+    return scenarios("destiny", lambda text, state: (code.decode() for code in known.findall(state)))
 
 
 def title(ref: str) -> str:

@@ -7,10 +7,11 @@ from functools import cached_property
 from pathlib import Path
 
 import msgspec
-from tests.abilities import destiny
+from tests.abilities import cardgame, destiny
 from tests.abilities.proofs import Proof, Proofs, Subject
 
 UNSHOWN = Path(__file__).parent / "unshown"
+OPEN = Path(__file__).parent / "open"
 
 
 class Game:
@@ -22,8 +23,9 @@ class Game:
         subjects: Callable[[], Iterable[Subject]],
         proofs: Callable[[], Iterable[Proof]],
         title: Callable[[str], str],
+        group: Callable[[str], str],
     ):
-        self.name, self.title = name, title
+        self.name, self.title, self.group = name, title, group
         self._subjects, self._proofs = subjects, proofs
 
     @cached_property
@@ -44,6 +46,20 @@ class Game:
                 found[ref] = changes
         return found
 
+    @cached_property
+    def open(self) -> dict[str, set[str]]:
+        """Ability -> changes that a position could show, but none does so far."""
+        found: dict[str, set[str]] = {}
+        if self.open_file.exists():
+            for line in self.open_file.read_text("utf-8").splitlines():
+                ref, _, change = line.partition(" ")
+                found.setdefault(ref, set()).add(change)
+        return found
+
+    @property
+    def open_file(self) -> Path:
+        return OPEN / f"{self.name}.txt"
+
     def refs(self) -> list[str]:
         return sorted(self._by_ref)
 
@@ -51,4 +67,9 @@ class Game:
         return self._by_ref[ref]
 
 
-GAMES = {"destiny": Game("destiny", destiny.subjects, destiny.proofs, destiny.title)}
+GAMES = {
+    "cardgame": Game(
+        "cardgame", cardgame.subjects, cardgame.proofs, cardgame.title, lambda ref: ref.partition("-")[0][-1]
+    ),
+    "destiny": Game("destiny", destiny.subjects, destiny.proofs, destiny.title, lambda ref: ref[:2]),
+}

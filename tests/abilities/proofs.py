@@ -68,13 +68,13 @@ class Proofs:
         return missed
 
 
-def scenarios(game: str, cards_in: Callable[[bytes], Iterable[str]]) -> Iterator[Proof]:
+def scenarios(game: str, cards_in: Callable[[str, bytes], Iterable[str]]) -> Iterator[Proof]:
     """The shipped scenarios of a game, each read anew when it is run: a position may depend on abilities."""
     for file in files_below(shipped(game)):
         for text in file.read_text("utf-8").split("\n---\n"):
             (scenario,), problems = load_text(text)
             assert not problems, problems
-            cards = frozenset(cards_in(scenario.position.begin().encode()))
+            cards = frozenset(cards_in(text, scenario.position.begin().encode()))
             yield Proof(scenario.name, cards, lambda text=text: holds(text))  # type: ignore[misc]
 
 
