@@ -53,8 +53,8 @@ def test_several_cards_are_shown_by_their_codes(capsys: pytest.CaptureFixture[st
     both = told(capsys, "09163", "09057")
     assert both == told(capsys, "09163") + "\n" + told(capsys, "09057")
     assert told(capsys, "Block", "Obi-Wan Kenobi, Ardent Avenger") == both
-    shown = json.loads(told(capsys, "cardgame", "Yoda", "Han Solo", "--json"))
-    assert [card["name"] for card in shown] == ["Yoda", "Han Solo"]
+    shown = json.loads(told(capsys, "cardgame", "Jedi in Hiding", "Red Five", "--json"))
+    assert [card["code"] for card in shown] == ["3-3", "4-2", "L01-38", "157-3"]
 
 
 def test_one_unknown_word_among_several_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
@@ -99,9 +99,10 @@ def test_coverage_counts_each_set(capsys: pytest.CaptureFixture[str]) -> None:
 def test_coverage_counts_every_game(capsys: pytest.CaptureFixture[str], lang: str) -> None:
     games = json.loads(told(capsys, "--coverage", "--json", lang=lang))["games"]
     assert set(games) == {"destiny", "cardgame", "outer_rim"}
-    core = games["cardgame"]
-    assert (core["total"], core["playable"]) == (176, 176)
-    assert {part["set"]: part["total"] for part in core["sets"]}["objective"] == 36
+    cards = games["cardgame"]
+    assert (cards["total"], cards["playable"]) == (1404, 176)
+    known = {part["set"]: (part["total"], part["playable"]) for part in cards["sets"]}
+    assert (known["core-set"], known["edge-of-darkness"], len(known)) == ((176, 176), (98, 0), 42)
     rim = {part["set"]: (part["total"], part["playable"]) for part in games["outer_rim"]["sets"]}
     assert (rim["characters"], rim["ships"], rim["contacts"], rim["ai"]) == (
         (8, 8),
@@ -135,6 +136,40 @@ def test_a_card_of_a_named_game_is_shown(capsys: pytest.CaptureFixture[str], typ
     assert "Elite" in out
 
 
+def test_a_card_that_cannot_be_played_yet_is_shown_and_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    out = told(capsys, "cardgame", "Captain Zed")
+    assert "Unit (unique) — Character, Officer" in out
+    assert "Product: New Alliances (Endor cycle)" in out
+    assert "This card cannot be played yet." in out
+    assert "cannot be played yet" not in told(capsys, "cardgame", "Jedi in Hiding")
+    assert "играть" in told(capsys, "cardgame", "капитан зед", lang="ru")
+
+
+def test_of_cards_with_the_same_name_the_playable_one_is_shown_and_the_others_are_listed(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    yoda, others = told(capsys, "cardgame", "Yoda").split("\n\n")
+    assert "set 2 (2 of 6)" in yoda
+    assert [line.split()[0] for line in others.splitlines()[1:]] == ["112-2", "128-2"]
+    none_playable = told(capsys, "cardgame", "Slave I").splitlines()
+    assert none_playable[0] == "Several cards have this name. Type the code of one to see it:"
+    assert [line.split()[0] for line in none_playable[1:]] == ["84-2", "160-3"]
+    both = told(capsys, "cardgame", "2-2", "112-2")
+    assert both.count("Yoda\n") == 2
+    assert "Several" not in both
+
+
+def test_cards_are_searched_by_product_and_those_that_cannot_be_played_are_left_out(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    search = ("cardgame", "--set", "edge-of-darkness", "--affiliation", "smugglers-and-spies", "--cost", "4")
+    assert "70-2  Blockade Runner" in told(capsys, *search)
+    assert "No cards match" in refused(capsys, *search, "--playable")
+    found = json.loads(told(capsys, "cardgame", "--set", "37", "--json"))
+    assert [card["playable"] for card in found] == [True, False, False, False, False]
+    assert found[0]["code"] == "3-6"  # a card of the Core Set that came out again
+
+
 def test_a_name_is_looked_for_in_all_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert told(capsys, "Red", "Five").startswith("Red Five\n")
     assert told(capsys, "jetpack", lang="ru")
@@ -147,7 +182,7 @@ def test_other_games_are_searched_by_their_own_facts(capsys: pytest.CaptureFixtu
     jobs = json.loads(told(capsys, "outer-rim", "--type", "job", "--json"))
     assert {face["type"] for face in jobs} == {"job"}
     assert "cards cannot be searched with --color" in refused(capsys, "cardgame", "--color", "red")
-    assert "Unknown value “99”; choose one of 1, 2, 3," in refused(capsys, "cardgame", "--set", "99")
+    assert "Unknown value “999”; choose one of 1, 2, 3," in refused(capsys, "cardgame", "--set", "999")
     assert "Unknown value “gray”; choose one of light, dark." in refused(capsys, "cardgame", "--side", "gray")
     assert "choose one of character, ship-sheet," in refused(capsys, "outer-rim", "--type", "nosuch")
     assert "Unknown value" in refused(capsys, "outer-rim", "--type", "starfish")

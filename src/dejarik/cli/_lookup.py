@@ -16,19 +16,19 @@ class ShowcaseLookup:
     """Cards of a game whose showcase knows the faces of all of them."""
 
     def __init__(self, stock: Stock, showcase: Showcase):
-        self._codes = stock.codes
+        self._stock = stock
         self._showcase = showcase
 
     def named(self, name: str, lang: str) -> list[str]:
         # Whoever types a name may use another language than the one they read.
-        known = {code: [code, *self._names(code, lang)] for code in self._codes()}
+        known = {code: [code, *self._names(code, lang)] for code in self._stock.codes()}
         found = meant(name, known)
         if not found:
             raise ValueError(shared_words(lang).say("cards-unknown", text=name))
         return found
 
     def _names(self, code: str, lang: str) -> list[str]:
-        return [self._showcase.face(code, each).name for each in dict.fromkeys((lang, "en", "ru"))]
+        return [self._stock.name(code, each) for each in dict.fromkeys((lang, "en", "ru"))]
 
     def search(self, wish: Mapping[str, Any], lang: str) -> list[str]:
         filters = {"q" if name == "words" else name: _typed(value) for name, value in wish.items()}
@@ -49,7 +49,7 @@ class ShowcaseLookup:
         if face.cost and not any(fact.kind in ("cost", "price") for fact in face.facts):
             facts.insert(0, shared_words(lang).say("cards-cost", cost=face.cost))
         sections = [part for each in face.sections for part in (each.title, each.story, each.text) if part]
-        return [face.name, face.type_line, *facts, *face.abilities, *sections]
+        return [face.name, face.type_line, *facts, *face.abilities, *sections, *face.missing]
 
     def as_data(self, code: str, lang: str) -> Any:
         return msgspec.to_builtins(msgspec.structs.asdict(self._showcase.face(code, lang)))

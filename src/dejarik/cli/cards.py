@@ -10,6 +10,8 @@ from dejarik.cli._parser import BadInput, Subparsers
 from dejarik.words import Words
 
 if TYPE_CHECKING:
+    from rich.text import Text
+
     from dejarik.games.contract import Lookup, Stock
 
 _FORMER_SPELLINGS = {"color": "--colour"}  # still understood
@@ -89,53 +91,90 @@ def _game_and_names(typed: Sequence[str]) -> tuple[str, Sequence[str]]:
     return game, typed[1:] if game else typed
 
 
-def _all_named(game: str, names: Sequence[str], words: Words) -> "list[tuple[Lookup, str]]":
+def _all_named(game: str, names: Sequence[str], words: Words) -> "list[tuple[Lookup, Sequence[str]]]":
     """What was typed is the name of one card or, if there is no such card, each word names one."""
     try:
-        return _named(game, " ".join(names), words)
+        return [_named(game, " ".join(names), words)]
     except ValueError:
         with suppress(ValueError):
-            return [card for name in names for card in _named(game, name, words)]
+            return [_named(game, name, words) for name in names]
         raise
 
 
-def _named(game: str, name: str, words: Words) -> "list[tuple[Lookup, str]]":
+def _named(game: str, name: str, words: Words) -> "tuple[Lookup, Sequence[str]]":
     """The cards of a name; without a game, first of the usual one, then of the others."""
     from dejarik import games
     from dejarik.cli._lookup import lookup_of
 
     if game:
         lookup = lookup_of(game)
-        return [(lookup, code) for code in lookup.named(name, words.language)]
+        return lookup, lookup.named(name, words.language)
     refusals = []
     for each in (games.USUAL, *(other for other in games.names() if other != games.USUAL)):
         lookup = lookup_of(each)
         try:
-            return [(lookup, code) for code in lookup.named(name, words.language)]
+            return lookup, lookup.named(name, words.language)
         except ValueError as none:
             refusals.append(none)
     raise refusals[0]
 
 
-def _show(cards: "Sequence[tuple[Lookup, str]]", words: Words, *, as_json: bool) -> int:
-    """The cards one after the other."""
+def _show(named: "Sequence[tuple[Lookup, Sequence[str]]]", words: Words, *, as_json: bool) -> int:
+    """The cards one after the other, then those that only their codes tell apart."""
     from rich.text import Text
 
     from dejarik.cli._screen import print_json, screen
 
+    lang = words.language
     if as_json:
-        print_json([lookup.as_data(code, words.language) for lookup, code in cards])
+        print_json([lookup.as_data(code, lang) for lookup, codes in named for code in codes])
         return 0
     out = screen()
-    for number, (lookup, code) in enumerate(cards):
+    shown, namesakes = _told_apart(named, lang)
+    for number, (lookup, code) in enumerate(shown):
         if number:
             out.print()
-        name, *lines = lookup.face(code, words.language)
+        name, *lines = lookup.face(code, lang)
         out.print(Text(name, style="bold"))
         for line in lines:
             # By hand: rich would also break at the narrow space inside a number.
             out.print(Text(textwrap.fill(line, out.width)))
+    if namesakes:
+        if shown:
+            out.print()
+        out.print(Text(textwrap.fill(words.say("cards-namesakes"), out.width)))
+        for lookup, code in namesakes:
+            out.print(_line(lookup, code, lang), soft_wrap=True)
     return 0
+
+
+def _told_apart(
+    named: "Sequence[tuple[Lookup, Sequence[str]]]", lang: str
+) -> "tuple[list[tuple[Lookup, str]], list[tuple[Lookup, str]]]":
+    """The cards that were meant, and those that may have been: of cards with the same name, the only one that
+    can be played is meant."""
+    shown, namesakes = [], []
+    for lookup, codes in named:
+        by_name: dict[str, list[str]] = {}
+        for code in codes:
+            by_name.setdefault(lookup.line(code, lang)[0], []).append(code)
+        for same in by_name.values():
+            playable = [code for code in same if lookup.as_data(code, lang)["playable"]]
+            meant = same if len(same) == 1 else playable if len(playable) == 1 else []
+            shown += [(lookup, code) for code in meant]
+            namesakes += [(lookup, code) for code in same if code not in meant]
+    return shown, namesakes
+
+
+def _line(lookup: "Lookup", code: str, lang: str) -> "Text":
+    """A card in a list: code, name, what it is."""
+    from rich.text import Text
+
+    name, kind = lookup.line(code, lang)
+    line = Text(code, style="cyan")
+    line.append(f"  {name}", style="none")
+    line.append(f"  {kind}", style="dim")
+    return line
 
 
 def _search(game: str, wish: dict[str, Any], words: Words, *, as_json: bool) -> int:
@@ -159,11 +198,7 @@ def _search(game: str, wish: dict[str, Any], words: Words, *, as_json: bool) -> 
         raise BadInput(words.say("cards-none"))
     out = screen()
     for code in found:
-        name, kind = lookup.line(code, words.language)
-        line = Text(code, style="cyan")
-        line.append(f"  {name}", style="none")
-        line.append(f"  {kind}", style="dim")
-        out.print(line, soft_wrap=True)
+        out.print(_line(lookup, code, words.language), soft_wrap=True)
     if out.is_terminal:
         out.print(Text(words.say("cards-found", count=len(found)), style="bold"))
     return 0

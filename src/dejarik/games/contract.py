@@ -208,6 +208,9 @@ class Stock(Protocol):
     def codes(self) -> Sequence[str]:
         """All cards there are."""
 
+    def name(self, code: str, lang: str) -> str:
+        """What one of them is called, sooner than its face could tell."""
+
     def coverage(self) -> Sequence[tuple[str, int, int]]:
         """Part by part: its key, how much there is in the printed game, and how much can be played."""
 

@@ -222,10 +222,16 @@ def test_cards_are_found_by_their_facts(ann: Person) -> None:
 
 
 def test_cards_of_the_card_game_are_found_by_their_facts(ann: Person) -> None:
-    found = ann.get("/cards/cardgame", type="unit", affiliation="jedi", keyword="elite")
+    elite = {"type": "unit", "affiliation": "jedi", "keyword": "elite"}
+    found = ann.get("/cards/cardgame", **elite, playable="1")
     assert {face["name"] for face in found} == {"Yoda", "Obi-Wan Kenobi", "Red Five"}
+    known = ann.get("/cards/cardgame", **elite)
+    assert {face["name"] for face in known} > {"Ahsoka Tano", "Yoda"}
+    waiting = ann.get("/cards/cardgame/37-1", lang="ru")
+    assert not waiting["playable"]
+    assert waiting["missing"] == ["Этой картой пока нельзя играть: её свойства ещё не описаны."]
     assert problem(ann.http.get("/api/cards/cardgame", params={"side": "gray"})) == (400, "bad-request")
-    assert problem(ann.http.get("/api/cards/cardgame/37-1")) == (404, "not-found")
+    assert problem(ann.http.get("/api/cards/cardgame/999-1")) == (404, "not-found")
     (yoda,) = ann.get("/cards/cardgame", codes="2-2", lang="ru")
     assert yoda == ann.get("/cards/cardgame/2-2", lang="ru")
     assert (yoda["name"], yoda["typeLine"]) == ("Йода", "Отряд (уникальный) — персонаж, адепт Силы")

@@ -63,12 +63,12 @@ function moment(view: View): { title: string; detail: string } {
 
 const filters: GameBoard["filters"] = {
   facts: {
-    type: ["objective", "unit", "enhancement", "event", "fate", "affiliation"],
+    type: ["objective", "unit", "enhancement", "event", "fate", "mission", "affiliation"],
     affiliation: ["jedi", "rebel-alliance", "smugglers-and-spies", "sith", "imperial-navy", "scum-and-villainy", "neutral"],
   },
   die: [],
   cost: true,
-  playable: false,
+  playable: true,
 };
 
 /** Automatic passes have their own window. */

@@ -231,6 +231,7 @@ web-type-objective = objective
 web-type-unit = unit
 web-type-enhancement = enhancement
 web-type-fate = fate
+web-type-mission = mission
 web-type-affiliation = affiliation
 web-type-ship-sheet = ship
 web-type-bounty = bounty

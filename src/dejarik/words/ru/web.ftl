@@ -239,6 +239,7 @@ web-type-objective = директива
 web-type-unit = отряд
 web-type-enhancement = развитие
 web-type-fate = рок
+web-type-mission = миссия
 web-type-affiliation = фракция
 web-type-ship-sheet = корабль
 web-type-bounty = охота

@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from dejarik.games.cardgame.cards import almanac
 from dejarik.games.cardgame.cards.facts import OBJECTIVE
-from dejarik.games.cardgame.cards.library import CARDS
+from dejarik.games.cardgame.cards.library import CARDS, official
 from dejarik.games.cardgame.show import seating, showcase
 from dejarik.server.games import served_game
 from dejarik.words import languages
@@ -17,7 +18,7 @@ in_every_language = pytest.mark.parametrize("language", languages())
 @in_every_language
 def test_every_card_has_a_face_with_all_its_facts(language: str) -> None:
     for face in showcase.cards({}, language):
-        card = CARDS[face.code]
+        card = official(face.code)
         marks = {mark.kind: mark.value for mark in face.facts}
         assert face.name
         assert marks["side"]
@@ -27,8 +28,10 @@ def test_every_card_has_a_face_with_all_its_facts(language: str) -> None:
         icons = [marks.get(kind, "0") for kind in ("unit-damage", "tactics", "blast")]
         edge = [marks.get(f"edge-{kind}", "0") for kind in ("unit-damage", "tactics", "blast")]
         assert [*icons, *edge] == [str(number) for number in card.icons]
-        assert ("sets" in marks) == (card.type != "affiliation")
-    assert len(showcase.cards({}, language)) == len(CARDS)
+        in_challenge_deck = card.code.startswith(("D01-", "L01-"))
+        assert ("sets" in marks) == (card.type != "affiliation" and not in_challenge_deck)
+    assert [face.code for face in showcase.cards({}, language)] == list(almanac.cards())
+    assert [face.code for face in showcase.cards({"playable": "1"}, language)] == list(CARDS)
 
 
 @pytest.mark.parametrize(
@@ -51,12 +54,25 @@ def test_every_card_has_a_face_with_all_its_facts(language: str) -> None:
     ids=str,
 )
 def test_cards_are_found_by_facts_and_words(filters: dict[str, str], found: str) -> None:
-    assert {face.code for face in showcase.cards(filters, "ru")} == set(found.split())
+    playable = [face.code for face in showcase.cards({**filters, "playable": "1"}, "ru")]
+    assert set(playable) == set(found.split())
+    every = [face.code for face in showcase.cards(filters, "ru")]
+    assert [code for code in every if code in CARDS] == playable
+
+
+def test_cards_that_cannot_be_played_yet_are_found_too() -> None:
+    def found(**filters: str) -> list[str]:
+        return [face.code for face in showcase.cards(filters, "ru")]
+
+    assert found(set="37") == ["3-6", "37-1", "37-2", "37-4", "37-5"]
+    assert found(set="edge-of-darkness", type="fate")[-3:] == ["21-6", "53-6", "83-6"]
+    assert found(type="mission", side="dark", cost="0") == ["193-6"]
+    assert found(q="старого бена") == found(q="old ben") == ["37-2"]
 
 
 @pytest.mark.parametrize(
     "filters",
-    [{"type": "battlefield"}, {"side": "gray"}, {"affiliation": "hero"}, {"cost": "-1"}, {"set": "37"}],
+    [{"type": "battlefield"}, {"side": "gray"}, {"affiliation": "hero"}, {"cost": "-1"}, {"set": "290"}],
     ids=str,
 )
 def test_what_is_no_fact_is_refused(filters: dict[str, str]) -> None:
@@ -66,7 +82,7 @@ def test_what_is_no_fact_is_refused(filters: dict[str, str]) -> None:
 
 def test_an_unknown_card_has_no_face() -> None:
     with pytest.raises(LookupError):
-        showcase.face("37-1", "en")
+        showcase.face("999-1", "en")
 
 
 @in_every_language

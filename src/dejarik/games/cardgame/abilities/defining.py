@@ -114,7 +114,7 @@ def card(
 
     The title is there for the reader; with the title of another card the definition is refused.
     """
-    printed = almanac.cards()[code]
+    printed = almanac.core_cards()[code]
     if printed.title != title:
         raise ValueError(f"{code} is {printed.title}, not {title}")
     if CARDS[code].abilities:

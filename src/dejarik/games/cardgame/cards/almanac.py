@@ -1,4 +1,7 @@
-"""The facts of all cards and objective sets, read from the data."""
+"""All official cards, objective sets and products: what is printed on them, playable or not.
+
+The Core Set can be played and is read with the game. The rest is read when somebody looks a card up.
+"""
 
 from __future__ import annotations
 
@@ -7,15 +10,26 @@ from pathlib import Path
 
 import msgspec
 
-from dejarik.games.cardgame.cards.facts import Card, ObjectiveSet, Printed, icons, slug
+from dejarik.games.cardgame.cards.facts import Card, ObjectiveSet, Printed, Product, icons, slug
 
 DATA = Path(__file__).parent / "data"
 
 
 @cache
+def core_cards() -> dict[str, Card]:
+    """The cards of the Core Set by their codes, without abilities: affiliations first, then set by set."""
+    # rule: cardgame.card.types-list, cardgame.component.card-count
+    return _cards("facts.json")
+
+
+@cache
 def cards() -> dict[str, Card]:
-    """Every card by its code, without abilities: affiliations first, then set by set."""
-    listed = msgspec.json.decode((DATA / "facts.json").read_bytes(), type=list[Printed])
+    """Every official card by its code, product by product, without abilities."""
+    return core_cards() | _cards("expansions.json")
+
+
+def _cards(file: str) -> dict[str, Card]:
+    listed = msgspec.json.decode((DATA / file).read_bytes(), type=list[Printed])
     return {
         one.code: Card(**msgspec.structs.asdict(one), slug=slug(one.title), icons=icons(one.combat))
         for one in listed
@@ -23,8 +37,36 @@ def cards() -> dict[str, Card]:
 
 
 @cache
-def objective_sets() -> dict[int, ObjectiveSet]:
-    """Every objective set by its number."""
+def core_sets() -> dict[int, ObjectiveSet]:
+    """The objective sets of the Core Set by their numbers."""
     # rule: cardgame.deck.set-has-six-cards, cardgame.deck.set-other-types
-    listed = msgspec.json.decode((DATA / "objective_sets.json").read_bytes(), type=list[ObjectiveSet])
+    return _sets("objective_sets.json")
+
+
+@cache
+def objective_sets() -> dict[int, ObjectiveSet]:
+    """Every objective set by its number. The two challenge decks are not made of such sets."""
+    return core_sets() | _sets("expansion_sets.json")
+
+
+def _sets(file: str) -> dict[int, ObjectiveSet]:
+    listed = msgspec.json.decode((DATA / file).read_bytes(), type=list[ObjectiveSet])
     return {one.number: one for one in listed}
+
+
+@cache
+def products() -> dict[str, Product]:
+    """Every product by its code, in the order in which they came out."""
+    listed = msgspec.json.decode((DATA / "products.json").read_bytes(), type=list[Product])
+    return {one.code: one for one in listed}
+
+
+@cache
+def russian_titles() -> dict[str, str]:
+    """The Russian titles of the cards that cannot be played yet; the others are in the words of the game."""
+    return msgspec.json.decode((DATA / "names_ru.json").read_bytes(), type=dict[str, str])
+
+
+def titled(title: str) -> list[Card]:
+    """All official cards with this title, however it is written."""
+    return [card for card in cards().values() if card.slug == slug(title)]

@@ -20,6 +20,7 @@ UNIT: Final = "unit"
 ENHANCEMENT: Final = "enhancement"
 EVENT: Final = "event"
 FATE: Final = "fate"
+MISSION: Final = "mission"  # on cards that are known and cannot be played yet
 AFFILIATION: Final = "affiliation"
 DIAL: Final = "dial"
 
@@ -74,16 +75,19 @@ MOST_DIAL: Final = 12
 MOST_FORCE_CARDS: Final = 3
 MOST_OBJECTIVES: Final = 3
 STARTING_RESERVE: Final = 6
+X: Final = -1  # printed instead of a number: the text of the card says how much it is
 
 
 class Printed(msgspec.Struct, frozen=True, kw_only=True):
     """What is printed on a card, apart from its text: it is in the data and nowhere else."""
 
     code: str
+    number: int  # the collector number
     title: str
     type: str
     side: str  # rule: cardgame.faction.neutral-has-side
     affiliation: str
+    product: str = "core-set"  # in which it came out
     unique: bool = False  # rule: cardgame.card.uniqueness-mark
     traits: frozenset[str] = frozenset()
     cost: int = 0
@@ -95,6 +99,7 @@ class Printed(msgspec.Struct, frozen=True, kw_only=True):
     keywords: frozenset[str] = frozenset()
     edge: int = 0  # Edge (X)
     protect: str = ""  # Protect with the trait
+    pilot: int = 0  # Pilot (X)
     locked: str = ""  # the only affiliation that may use the set
     limit_one: bool = False  # one copy of the set in a deck
 
@@ -116,6 +121,15 @@ class ObjectiveSet(msgspec.Struct, frozen=True):
     number: int
     objective: str
     cards: tuple[str, str, str, str, str]
+    octgn: tuple[int, int, int, int, int, int]  # the numbers that OCTGN gives to its six places
+
+
+class Product(msgspec.Struct, frozen=True):
+    """A box or pack that came out, and the objective sets in it."""
+
+    code: str
+    cycle: str
+    sets: tuple[int, ...]
 
 
 def icons(short: str) -> Icons:

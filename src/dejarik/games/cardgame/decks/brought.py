@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dejarik.faces import DeckLook, deck_fault
-from dejarik.games.cardgame.cards.library import SETS
+from dejarik.games.cardgame.cards import almanac
 from dejarik.games.cardgame.decks.files.gathering import NoDeck
 from dejarik.games.cardgame.decks.files.reading import read
 from dejarik.games.cardgame.decks.files.writing import write_text
@@ -41,6 +41,7 @@ def _with_faults(name: str, found: Sequence[Fault], lang: str) -> DeckLook:
     texts = DeckTexts(lang)
     faults = []
     for fault in found:
-        card = SETS[fault.set].objective if fault.set in SETS else ""
+        known = almanac.objective_sets().get(fault.set)
+        card = known.objective if known is not None else fault.text if fault.text in almanac.cards() else ""
         faults.append(deck_fault(texts.fault(fault), fault.rule, card, lang))
     return DeckLook(name, "", [], "", faults)

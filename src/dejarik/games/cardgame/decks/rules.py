@@ -6,6 +6,7 @@ from collections import Counter
 
 import msgspec
 
+from dejarik.games.cardgame.cards import almanac
 from dejarik.games.cardgame.cards.facts import SIDE_OF
 from dejarik.games.cardgame.cards.library import CARDS, SETS
 from dejarik.games.cardgame.rules.setup import Deck
@@ -46,7 +47,7 @@ def faults(deck: Deck) -> list[Fault]:
 
 def _of_set(deck: Deck, number: int, copies: int) -> list[Fault]:
     if number not in SETS:
-        return [Fault("unknown-set", set=number)]
+        return [not_in_play(number)]
     found: list[Fault] = []
     objective = CARDS[SETS[number].objective]
     if objective.side != deck.side:
@@ -62,3 +63,9 @@ def _of_set(deck: Deck, number: int, copies: int) -> list[Fault]:
         rule = "cardgame.deck.limit-one-per-deck" if objective.limit_one else "cardgame.deck.two-copies"
         found.append(Fault("too-many-copies", rule, number, copies, most))
     return found
+
+
+def not_in_play(number: int, line: int = 0) -> Fault:
+    """An objective set with which nobody can play: there is none, or it cannot be played yet."""
+    known = number in almanac.objective_sets()
+    return Fault("set-not-playable" if known else "unknown-set", set=number, line=line)

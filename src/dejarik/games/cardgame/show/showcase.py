@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from dejarik.faces import BadFilter, CardFace, CardFact, DeckChoice
+from dejarik.games.cardgame.cards import almanac
 from dejarik.games.cardgame.cards.facts import DARK, ICON_NAMES, LIGHT, NEUTRAL, SIDE_OF, slug
-from dejarik.games.cardgame.cards.library import CARDS, SETS
+from dejarik.games.cardgame.cards.library import CARDS, SETS, official
 from dejarik.games.cardgame.decks.ready_made import READY_MADE
 from dejarik.games.cardgame.rules.setup import Deck
 from dejarik.games.cardgame.text import Teller, titles
@@ -15,7 +16,7 @@ from dejarik.games.cardgame.text.cards import keywords_of, ordered
 from dejarik.games.cardgame.text.finding import mentions
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from dejarik.games.cardgame.cards.facts import Card
 
@@ -50,28 +51,28 @@ _WORDS: dict[str, Callable[[Card], list[str]]] = {
     "affiliation": lambda card: [card.affiliation],
     "subtype": lambda card: [slug(trait) for trait in card.traits],
     "keyword": keywords_of,
-    "set": lambda card: [str(number) for number in _sets(card.code)],
+    "set": lambda card: [*map(str, _sets(card.code)), *_products(card)],
 }
 _NUMBERS = ("cost", "force", "resources", "capacity", "priority")
-_KNOWN = {
-    "side": (LIGHT, DARK),
-    "affiliation": (*SIDE_OF, NEUTRAL),
-    "set": tuple(str(number) for number in sorted(SETS)),
+_KNOWN: dict[str, Callable[[], Sequence[str]]] = {
+    "side": lambda: (LIGHT, DARK),
+    "affiliation": lambda: (*SIDE_OF, NEUTRAL),
+    "set": lambda: (*map(str, almanac.objective_sets()), *almanac.products()),
 }
 
 
 def cards(filters: Mapping[str, str], lang: str) -> list[CardFace]:
-    """The cards that fit, set by set: by keys of their facts, by numbers, and by words in `q`.
+    """The official cards that fit, set by set: by keys of their facts, by numbers, and by words in `q`.
 
-    What was typed and is no such fact raises `BadFilter`.
+    A set is an objective set by its number, or a product. What is no such fact raises `BadFilter`.
     """
     codes = filters.get("codes", "")
     if codes:
-        return [face(code, lang) for code in codes.split(",") if code in CARDS]
-    found = [card for _, card in sorted(CARDS.items(), key=_place)]
+        return [face(code, lang) for code in codes.split(",") if code in almanac.cards()]
+    found = [official(code) for code in almanac.cards()]
     for name, typed in filters.items():
         if name in _WORDS:
-            known = _KNOWN.get(name) or sorted(_all(name))
+            known = _KNOWN[name]() if name in _KNOWN else sorted(_all(name))
             if typed not in known:
                 raise BadFilter(typed, known)
             found = [card for card in found if typed in _WORDS[name](card)]
@@ -81,21 +82,14 @@ def cards(filters: Mapping[str, str], lang: str) -> list[CardFace]:
             found = [card for card in found if _has(card, name) and getattr(card, name) == int(typed)]
         elif name == "unique" and typed in ("1", "true", "yes"):
             found = [card for card in found if card.unique]
+        elif name == "playable" and typed in ("1", "true", "yes"):
+            found = [card for card in found if card.code in CARDS]
     typed = filters.get("q", "")
     return [face(card.code, lang) for card in found if not typed or mentions(card.code, typed, _teller(lang))]
 
 
-def _place(entry: tuple[str, Card]) -> tuple[int, ...]:
-    """Affiliations first, then the objective sets."""
-    code = entry[0]
-    if code in SIDE_OF:
-        return (0, list(SIDE_OF).index(code))
-    number, _, place = code.partition("-")
-    return (int(number), int(place))
-
-
 def _all(name: str) -> set[str]:
-    return {word for card in CARDS.values() for word in _WORDS[name](card)}
+    return {word for card in almanac.cards().values() for word in _WORDS[name](card)}
 
 
 def _has(card: Card, number: str) -> bool:
@@ -104,14 +98,31 @@ def _has(card: Card, number: str) -> bool:
 
 
 def _sets(code: str) -> list[int]:
-    return sorted(each.number for each in SETS.values() if code in (each.objective, *each.cards))
+    return _sets_of_cards().get(code, [])
 
 
-@lru_cache(maxsize=1024)
+def _products(card: Card) -> set[str]:
+    """Where it came out, first or again."""
+    sets = set(_sets(card.code))
+    again = (code for code, product in almanac.products().items() if not sets.isdisjoint(product.sets))
+    return {card.product, *again}
+
+
+@cache
+def _sets_of_cards() -> dict[str, list[int]]:
+    found: dict[str, list[int]] = {}
+    for number, each in sorted(almanac.objective_sets().items()):
+        for code in {each.objective, *each.cards}:
+            found.setdefault(code, []).append(number)
+    return found
+
+
+@lru_cache(maxsize=4096)
 def face(code: str, lang: str) -> CardFace:
-    """One face; an unknown code raises `LookupError`."""
-    card = CARDS[code]
-    said = _teller(lang).card(code)
+    """The face of any official card; an unknown code raises `LookupError`."""
+    card = official(code)
+    teller = _teller(lang)
+    said = teller.card(code)
     return CardFace(
         code=code,
         name=said.name,
@@ -126,15 +137,16 @@ def face(code: str, lang: str) -> CardFace:
         health=said.capacity,
         points="",
         unique=card.unique,
-        playable=True,
+        playable=code in CARDS,
         sides=[],
         abilities=list(said.abilities),
-        facts=_facts(card, _teller(lang)),
+        missing=[] if code in CARDS else [teller.words.say("face-not-playable")],
+        facts=_facts(card, teller),
     )
 
 
 def _facts(card: Card, teller: Teller) -> list[CardFact]:
-    """What the other fields do not say: side, affiliation, numbers, combat icons, objective sets."""
+    """What the other fields do not say: side, affiliation, numbers, combat icons, where to find it."""
     words = teller.words
     said = teller.card(card.code)
     found = [("side", said.side), ("affiliation", said.affiliation)]
@@ -149,4 +161,6 @@ def _facts(card: Card, teller: Teller) -> list[CardFact]:
             marks.append(CardFact(ICON_NAMES[icon], words.say("fact-icon", icon=name), str(number)))
     if said.sets:
         marks.append(CardFact("sets", words.say("fact-sets"), "; ".join(said.sets)))
+    marks.append(CardFact("product", words.say("fact-product"), said.product))
+    marks.append(CardFact("number", words.say("fact-number"), str(card.number)))
     return marks

@@ -2,34 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections import Counter
 
 from dejarik.games import cardgame
-from dejarik.games.cardgame.cards.facts import AFFILIATION, ENHANCEMENT, EVENT, FATE, OBJECTIVE, UNIT
+from dejarik.games.cardgame.cards import almanac
 from dejarik.games.cardgame.cards.library import CARDS
-from dejarik.games.cardgame.text import Teller
+from dejarik.games.cardgame.text import titles
+from dejarik.games.cardgame.text.decks import DeckTexts
 
 _ = cardgame.GAME  # its cards are what can be played
 
 FACTS = ("set", "side", "affiliation", "type", "subtype", "keyword")
 NUMBERS = ("cost", "force", "resources", "capacity", "priority")
-FLAGS = ("unique",)
-
-# What the box holds: different cards by type.
-# rule: cardgame.card.types-list, cardgame.component.card-count
-CORE_SET: Final = {AFFILIATION: 6, OBJECTIVE: 36, UNIT: 66, ENHANCEMENT: 25, EVENT: 37, FATE: 6}
-
-
-def coverage() -> list[tuple[str, int, int]]:
-    """Type by type: the cards of the Core Set, and those that can be played."""
-    defined = [card.type for card in CARDS.values()]
-    return [(kind, total, defined.count(kind)) for kind, total in CORE_SET.items()]
-
-
-def heading(part: str, lang: str) -> str:
-    return Teller(lang).words.say(f"type-{part}.label")
+FLAGS = ("unique", "playable")
 
 
 def codes() -> list[str]:
-    """Everything that has a face."""
-    return list(CARDS)
+    """All official cards, playable or not."""
+    return list(almanac.cards())
+
+
+def name(code: str, lang: str) -> str:
+    return titles.title(DeckTexts(lang).words, code)
+
+
+def coverage() -> list[tuple[str, int, int]]:
+    """Product by product: the cards that came out in it, and those that can be played."""
+    known = Counter(card.product for card in almanac.cards().values())
+    playable = Counter(card.product for card in CARDS.values())
+    return [(product, known[product], playable[product]) for product in almanac.products()]
+
+
+def heading(part: str, lang: str) -> str:
+    return DeckTexts(lang).words.say(f"product-{part}")

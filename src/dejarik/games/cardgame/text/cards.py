@@ -8,19 +8,22 @@ import msgspec
 
 from dejarik.games.cardgame.abilities.ability import Ability, Effect
 from dejarik.games.cardgame.abilities.vocabulary.choosing import PickAffected
+from dejarik.games.cardgame.cards import almanac
 from dejarik.games.cardgame.cards.facts import (
     AFFILIATION,
     ENHANCEMENT,
     EVENT,
     FATE,
     ICON_NAMES,
+    MISSION,
     NEUTRAL,
     OBJECTIVE,
     UNIT,
     Card,
+    X,
     slug,
 )
-from dejarik.games.cardgame.cards.library import ABILITIES, CARDS, SETS
+from dejarik.games.cardgame.cards.library import ABILITIES, CARDS, SETS, official
 from dejarik.games.cardgame.text import clauses, phrases, titles
 from dejarik.games.cardgame.text.saying import Saying
 from dejarik.words import Text, Words
@@ -39,6 +42,7 @@ class CardText(msgspec.Struct, frozen=True):
     side: str
     affiliation: str
     sets: tuple[str, ...]
+    product: str
     cost: str
     force: str
     resources: str
@@ -55,19 +59,20 @@ class CardTexts:
         self.words = words
 
     def card(self, code: str) -> CardText:
-        card = CARDS[code]
-        paid = card.type in (UNIT, ENHANCEMENT, EVENT)
-        durable = card.type in (OBJECTIVE, UNIT)
+        card = official(code)
+        paid = card.type in (UNIT, ENHANCEMENT, EVENT, MISSION)
+        durable = card.type in (OBJECTIVE, UNIT, MISSION)
         return CardText(
             name=titles.title(self.words, code),
             type_line=self.type_line(card),
             side=self.words.say(f"noun-{card.side}-side"),
             affiliation=self.affiliation(card),
             sets=self.sets(code),
+            product=self.product(card),
             cost=str(card.cost) if paid else "",
             force=str(card.force) if card.type not in (OBJECTIVE, AFFILIATION) else "",
-            resources=str(card.resources) if card.resources else "",
-            capacity=str(card.capacity) if durable else "",
+            resources=_number(card.resources) if card.resources else "",
+            capacity=_number(card.capacity) if durable else "",
             priority=str(card.priority) if card.type == FATE else "",
             icons=self.icons(card),
             abilities=self.abilities(card),
@@ -92,12 +97,21 @@ class CardTexts:
     def sets(self, code: str) -> tuple[str, ...]:
         """Every objective set it is in, with its numbers there."""
         found = []
-        for _, each in sorted(SETS.items()):
+        for _, each in sorted((SETS if code in CARDS else almanac.objective_sets()).items()):
             members = (each.objective, *each.cards)
             places = [str(place) for place, member in enumerate(members, start=1) if member == code]
             if places:
                 found.append(self.words.say("face-in-set", set=each.number, places=", ".join(places)))
         return tuple(found)
+
+    def product(self, card: Card) -> str:
+        """What it came out in, with the cycle if that has a name of its own."""
+        product = almanac.products()[card.product]
+        name = self.words.say(f"product-{product.code}")
+        if product.cycle in almanac.products():
+            return name
+        cycle = self.words.say(f"cycle-{product.cycle}")
+        return self.words.say("face-product-of-cycle", product=name, cycle=cycle)
 
     def icons(self, card: Card) -> str:
         """Combat icons: "2 unit damage, 1 blast; with the edge: 1 blast"."""
@@ -140,6 +154,8 @@ class CardTexts:
             lines.append(words.say("face-locked", affiliation=titles.name(words, card.locked)))
         if card.limit_one:
             lines.append(words.say("face-limit-one"))
+        if card.code not in CARDS:  # nobody has written what it does, nor what it enhances
+            return (*lines, *(self.keyword_name(card, keyword) for keyword in keywords_of(card)))
         if card.type == ENHANCEMENT:
             lines.append(self.enhances(card))
         lines += [self.keyword(card, keyword) for keyword in keywords_of(card)]
@@ -155,19 +171,26 @@ class CardTexts:
         """A keyword with its number or trait, and what it does."""
         words = self.words
         said = Saying(words, card)
-        args: dict[str, Any] = {"number": card.edge, "this": said.this}
-        if card.protect:
-            args["trait"] = phrases.trait(said, card.protect)
-        if words.has(f"face-{keyword}"):
-            name = words.say(f"face-{keyword}", **args)
-        else:
-            name = words.say(f"keyword-{keyword}")
         behind = ABILITIES.get(f"keyword.{keyword}")
         if behind is not None and behind.effect is not None:
             reminder = closed(words, clauses.sentences(said, behind.effect))
         else:
+            args: dict[str, Any] = {"number": card.edge, "this": said.this}
+            if card.protect:
+                args["trait"] = phrases.trait(said, card.protect)
             reminder = closed(words, [words.text(f"reminder-{keyword}", **args)])
-        return words.say("with-reminder", keyword=name, reminder=reminder)
+        return words.say("with-reminder", keyword=self.keyword_name(card, keyword), reminder=reminder)
+
+    def keyword_name(self, card: Card, keyword: str) -> str:
+        """A keyword with its number or trait."""
+        words = self.words
+        if keyword == "edge":
+            return words.say("face-edge", number=_number(card.edge))
+        if keyword == "pilot":
+            return words.say("face-pilot", number=card.pilot)
+        if keyword == "protect" and card.protect:
+            return words.say("face-protect", trait=phrases.trait(Saying(words, card), card.protect))
+        return words.say(f"keyword-{keyword}")
 
     def ability(self, card: Card, ability: Ability) -> str:
         words = self.words
@@ -204,6 +227,10 @@ class CardTexts:
             return clauses.sentences(said, effect)
         first, *rest = clauses.sentences(said, effect, clauses.INFINITIVE)
         return [self.words.text("effect-to", cost=cost, effect=first), *rest]
+
+
+def _number(printed: int) -> str:
+    return "X" if printed == X else str(printed)
 
 
 def keywords_of(card: Card) -> list[str]:

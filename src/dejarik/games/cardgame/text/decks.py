@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from dejarik.games.cardgame.cards import almanac
 from dejarik.games.cardgame.cards.facts import SIDE_OF
 from dejarik.games.cardgame.cards.library import CARDS, SETS
 from dejarik.games.cardgame.decks.rules import Fault
@@ -28,13 +29,11 @@ class DeckTexts:
     def fault(self, fault: Fault) -> str:
         """One fault as a sentence, with the line of the file where it has one."""
         words = self.words
-        args: dict[str, object] = {
-            "found": fault.found,
-            "allowed": fault.allowed,
-            "text": titles.title(words, fault.text) if fault.text in CARDS else fault.text[:LONGEST],
-        }
+        args: dict[str, object] = {"found": fault.found, "allowed": fault.allowed}
+        named = fault.text in almanac.cards()
+        args["text"] = titles.title(words, fault.text) if named else fault.text[:LONGEST]
         args["number"], args["side"] = fault.set, fault.word
-        args["set"] = self.set_name(fault.set) if fault.set in SETS else str(fault.set)
+        args["set"] = self.set_name(fault.set) if fault.set in almanac.objective_sets() else str(fault.set)
         args["affiliation"] = titles.title(words, fault.word) if fault.word in SIDE_OF else fault.word
         if fault.near:
             args["near"] = list(fault.near)
@@ -43,7 +42,7 @@ class DeckTexts:
 
     def set_name(self, number: int) -> str:
         """An objective set goes by the title of its objective."""
-        return titles.title(self.words, SETS[number].objective)
+        return titles.title(self.words, almanac.objective_sets()[number].objective)
 
     def sections(self, deck: Deck) -> list[tuple[str, list[str]]]:
         """A deck as people list it: each objective set with its cards."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.cardgame.cards.library import CARDS
+from dejarik.games.cardgame.cards.library import CARDS, official
 from dejarik.words.meaning import meant, plain
 
 if TYPE_CHECKING:
@@ -26,5 +26,5 @@ def card_name(card: str, teller: Teller) -> str:
 def mentions(card: str, typed: str, teller: Teller) -> bool:
     """Whether all these words stand on a card, or in its English title."""
     shown = teller.card(card)
-    text = plain(" ".join((shown.name, CARDS[card].title, shown.type_line, *shown.abilities)))
+    text = plain(" ".join((shown.name, official(card).title, shown.type_line, *shown.abilities)))
     return all(word in text for word in plain(typed).split())

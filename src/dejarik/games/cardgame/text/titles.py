@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from functools import cache
 
+from dejarik.games.cardgame.cards import almanac
 from dejarik.games.cardgame.cards.library import CARDS
 from dejarik.words import Phrase, Words
 
 
 def title(words: Words, code: str) -> str:
     """The title as it stands on the card, without quotes."""
-    return words.entry(f"card-{code}").value
+    if code in CARDS:
+        return words.entry(f"card-{code}").value
+    return almanac.russian_titles()[code] if words.language == "ru" else almanac.cards()[code].title
 
 
 def name(words: Words, code: str) -> Phrase:

@@ -19,6 +19,10 @@ def codes() -> list[str]:
     return list(almanac.cards())
 
 
+def name(code: str, lang: str) -> str:
+    return almanac_texts(lang).name(code)
+
+
 def coverage() -> list[tuple[str, int, int]]:
     """Set by set: the official cards, and those that can be played."""
     return [(one.set, one.total, one.playable) for one in almanac.coverage()]

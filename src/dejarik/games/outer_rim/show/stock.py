@@ -8,7 +8,7 @@ from dejarik.games import outer_rim
 from dejarik.games.outer_rim.cards.facts import ENCOUNTERS, MARKET
 from dejarik.games.outer_rim.cards.library import CARDS, CHARACTERS, CONTACTS, PATROLS, SHIPS
 from dejarik.games.outer_rim.rules.solo import AI_CARDS
-from dejarik.games.outer_rim.show.showcase import codes
+from dejarik.games.outer_rim.show.showcase import codes, face
 from dejarik.games.outer_rim.text import Teller
 
 if TYPE_CHECKING:
@@ -49,6 +49,10 @@ def _defined(part: str) -> int:
     return sum(card.deck in decks for card in CARDS.values())
 
 
+def name(code: str, lang: str) -> str:
+    return face(code, lang).name
+
+
 def coverage() -> list[tuple[str, int, int]]:
     """Part by part: what the box holds, and what of it can be played; then what we have added to it."""
     counted = {part: _defined(part) for part in BOX}
@@ -67,4 +71,4 @@ def heading(part: str, lang: str) -> str:
     return teller.words.say(f"stock-{part}")
 
 
-__all__ = ["FACTS", "FLAGS", "NUMBERS", "codes", "coverage", "heading"]
+__all__ = ["FACTS", "FLAGS", "NUMBERS", "codes", "coverage", "heading", "name"]

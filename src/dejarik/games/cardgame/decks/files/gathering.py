@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.cardgame.cards.facts import SIDE_OF, slug
-from dejarik.games.cardgame.cards.library import SETS
-from dejarik.games.cardgame.decks.rules import Fault
+from dejarik.games.cardgame.cards import almanac
+from dejarik.games.cardgame.cards.facts import AFFILIATION, SIDE_OF, slug
+from dejarik.games.cardgame.cards.library import CARDS, SETS
+from dejarik.games.cardgame.decks.rules import Fault, not_in_play
 from dejarik.games.cardgame.rules.setup import Deck
 
 CHOOSE_AFFILIATION: Final = "cardgame.deck.choose-affiliation"
@@ -38,7 +39,7 @@ class Reading:
         # rule: cardgame.deck.choose-affiliation
         affiliation = affiliation_in(word)
         if affiliation not in SIDE_OF:
-            self.faults.append(Fault("no-affiliation", CHOOSE_AFFILIATION, word=word.strip(), line=line))
+            self._no_affiliation(word.strip(), affiliation, line)
         elif self.affiliation:
             self.faults.append(Fault("second-affiliation", CHOOSE_AFFILIATION, word=affiliation, line=line))
         self.affiliation = affiliation
@@ -47,11 +48,25 @@ class Reading:
         """Copies of a set; the text says what stood there."""
         copies = counted(count)
         if number not in SETS:
-            self.faults.append(Fault("unknown-set", set=number, line=line))
+            self.faults.append(not_in_play(number, line))
         elif not copies:
             self.wrong("bad-count", line, text)
         else:
             self.sets += [number] * copies
+
+    def _no_affiliation(self, word: str, affiliation: str, line: int) -> None:
+        if any(card.type == AFFILIATION for card in almanac.titled(affiliation)):
+            self.unknown(affiliation, line)
+        else:
+            self.faults.append(Fault("no-affiliation", CHOOSE_AFFILIATION, word=word, line=line))
+
+    def unknown(self, title: str, line: int) -> None:
+        """A card with which nobody can play: there is none, or it cannot be played yet."""
+        found = almanac.titled(title)
+        if found and all(card.code not in CARDS for card in found):
+            self.wrong("not-playable", line, found[0].code)
+        else:
+            self.wrong("unknown-card", line, title)
 
     def deck(self) -> Deck:
         """What was read; `NoDeck` with everything that is wrong, from the top of the file."""

@@ -8,6 +8,7 @@ from xml.parsers import expat
 
 import msgspec
 
+from dejarik.games.cardgame.cards import almanac
 from dejarik.games.cardgame.cards.library import CARDS, SETS
 from dejarik.games.cardgame.decks.files.gathering import NoDeck, Reading, counted
 from dejarik.games.cardgame.decks.rules import Fault
@@ -26,46 +27,6 @@ AFFILIATIONS = {
     "smugglers-and-spies": 216,
 }
 
-# By set: the numbers of its six places, the objective first.
-PLACES = {
-    1: (63, 64, 67, 66, 65, 68),
-    2: (137, 138, 141, 140, 139, 142),
-    3: (144, 145, 147, 3, 146, 148),
-    4: (149, 150, 151, 152, 153, 154),
-    5: (155, 156, 159, 158, 157, 160),
-    6: (161, 162, 163, 164, 165, 166),
-    7: (167, 168, 169, 170, 171, 172),
-    8: (174, 177, 176, 175, 179, 178),
-    9: (10, 13, 15, 12, 14, 11),
-    10: (132, 1, 134, 133, 135, 136),
-    11: (180, 181, 182, 183, 184, 185),
-    12: (186, 187, 188, 189, 190, 191),
-    13: (4, 8, 6, 9, 5, 7),
-    14: (192, 193, 194, 195, 196, 197),
-    15: (16, 17, 18, 19, 20, 21),
-    16: (198, 199, 200, 201, 202, 203),
-    17: (204, 205, 206, 207, 208, 209),
-    18: (210, 211, 212, 213, 215, 214),
-    19: (102, 103, 104, 105, 106, 107),
-    20: (114, 115, 116, 117, 118, 119),
-    21: (126, 127, 128, 129, 130, 131),
-    22: (22, 23, 24, 25, 26, 27),
-    23: (96, 97, 98, 99, 100, 101),
-    24: (120, 123, 122, 125, 124, 121),
-    25: (108, 109, 110, 111, 112, 113),
-    26: (69, 70, 71, 72, 73, 74),
-    27: (46, 50, 48, 47, 51, 49),
-    28: (28, 29, 30, 31, 32, 33),
-    29: (34, 35, 36, 37, 38, 39),
-    30: (40, 41, 42, 43, 44, 45),
-    31: (58, 59, 2, 60, 61, 62),
-    32: (52, 53, 54, 55, 56, 57),
-    33: (75, 76, 77, 78, 79, 80),
-    34: (217, 218, 219, 220, 221, 222),
-    35: (81, 82, 83, 84, 85, 86),
-    36: (87, 88, 89, 90, 91, 92),
-}
-
 
 def card_id(number: int) -> str:
     """The id of a number."""
@@ -76,8 +37,8 @@ def places() -> dict[str, tuple[int, int]]:
     """Each id with the set and the place in it; the objective has place 0."""
     return {
         card_id(number): (key, place)
-        for key, numbers in PLACES.items()
-        for place, number in enumerate(numbers)
+        for key, one in almanac.objective_sets().items()
+        for place, number in enumerate(one.octgn)
     }
 
 
@@ -100,14 +61,17 @@ def read(text: str, above: int) -> Deck:
         if row.id in affiliations:
             reading.affiliate(affiliations[row.id], row.line)
         elif row.id not in known:
-            reading.wrong("unknown-card", row.line, row.title or row.id)
+            reading.unknown(row.title or row.id, row.line)
         elif not counted(row.quantity):
             reading.wrong("bad-count", row.line, row.title or row.id)
         else:
             number, place = known[row.id]
             rows.setdefault(number, {}).setdefault(place, []).append(row)
     for number, of_set in rows.items():
-        _add_set(reading, number, of_set)
+        if number in SETS:
+            _add_set(reading, number, of_set)
+        else:
+            reading.add(number, 1, min(row.line for found in of_set.values() for row in found), "")
     return reading.deck()
 
 
@@ -175,7 +139,7 @@ def write(deck: Deck) -> str:
 
     add("Affiliation", AFFILIATIONS[deck.affiliation], 1, CARDS[deck.affiliation].title)
     for number, count in sorted(Counter(deck.sets).items()):
-        head, *rest = PLACES[number]
+        head, *rest = SETS[number].octgn
         add("Objective Deck", head, count, CARDS[SETS[number].objective].title)
         for key, card in zip(rest, SETS[number].cards, strict=True):
             add("Command Deck", key, count, CARDS[card].title)

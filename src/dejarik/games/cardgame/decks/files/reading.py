@@ -11,9 +11,11 @@ Our text:
 from __future__ import annotations
 
 import re
+from functools import cache
 
+from dejarik.games.cardgame.cards import almanac
 from dejarik.games.cardgame.cards.facts import SIDE_OF, slug
-from dejarik.games.cardgame.cards.library import CARDS, SETS
+from dejarik.games.cardgame.cards.library import SETS, official
 from dejarik.games.cardgame.decks.files import octgn, swlcgdb
 from dejarik.games.cardgame.decks.files.gathering import NoDeck, Reading, affiliation_in
 from dejarik.games.cardgame.decks.rules import Fault
@@ -55,7 +57,6 @@ def _plain(title: str) -> str:
 
 
 def _read_text(text: str) -> Deck:
-    titles = {_plain(CARDS[one.objective].title): number for number, one in SETS.items()}
     reading = Reading()
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.strip()
@@ -71,9 +72,22 @@ def _read_text(text: str) -> Deck:
         else:
             found = _COUNTED.fullmatch(_BRACKET.sub("", line))
             title = found["name"] if found is not None else line
-            if _plain(title) in titles:
+            called = _set_called(title)
+            if called:
                 count = (found and (found["before"] or found["after"] or found["bare"])) or 1
-                reading.add(titles[_plain(title)], count, number, line)
+                reading.add(called, count, number, line)
             else:
                 reading.wrong("unknown-set", number, title)
     return reading.deck()
+
+
+def _set_called(title: str) -> int:
+    """The number of the set with this objective, or 0. What can be played needs no look into the almanac."""
+    wanted = _plain(title)
+    return _titles(playable=True).get(wanted) or _titles(playable=False).get(wanted, 0)
+
+
+@cache
+def _titles(*, playable: bool) -> dict[str, int]:
+    sets = SETS if playable else almanac.objective_sets()
+    return {_plain(official(one.objective).title): number for number, one in sets.items()}

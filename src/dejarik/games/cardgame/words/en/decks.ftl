@@ -20,6 +20,8 @@ fault-broken-set = “{ $set }”: an objective set is used as a whole, but “{
         [one] once
        *[other] { $allowed } times
     }.
+fault-set-not-playable = “{ $set }” (set { $number }) is not playable yet.
+fault-not-playable = “{ $text }” is not playable yet.
 fault-same-side = One player plays the light side and the other the dark side; both decks are of the { $side ->
         [light] light
        *[dark] dark

@@ -25,3 +25,5 @@ fact-priority = Priority
 fact-icon = { CAP($icon) }
 fact-edge = { CAP($icon) } (with the edge)
 fact-sets = Objective sets
+fact-product = Product
+fact-number = Number

@@ -12,6 +12,8 @@ fault-locked = Сет «{ $set }» берут только с фракцией �
 fault-too-many-copies = Сет «{ $set }»: копий { $found }, а можно не больше { $allowed }.
 fault-second-affiliation = Вторая фракция, «{ $affiliation }», а в колоде она одна.
 fault-broken-set = Сет «{ $set }» берут целиком, а в файле карт «{ $text }» — { $found }, таких директив — { $allowed }.
+fault-set-not-playable = «{ $set }» (сет { $number }): этот сет известен, но играть им пока нельзя.
+fault-not-playable = «{ $text }»: карта известна, но играть ею пока нельзя.
 fault-same-side = Один игрок играет за светлую сторону, другой за тёмную, а обе колоды — { $side ->
         [light] светлой
        *[dark] тёмной

@@ -25,3 +25,5 @@ fact-priority = Первенство
 fact-icon = { CAP($icon) }
 fact-edge = { CAP($icon) } (с перевесом)
 fact-sets = Директивные сеты
+fact-product = Набор
+fact-number = Номер
