@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
-from importlib import import_module
-from itertools import product
 from typing import Any
 
 import msgspec
@@ -38,7 +35,7 @@ from tests.abilities.changes import (
     rows_without_one,
     short,
 )
-from tests.abilities.proofs import Proof, Subject, Wrong, scenarios
+from tests.abilities.proofs import Proof, Subject, Wrong, mentioned, of_tests, scenarios
 
 from dejarik.games.cardgame.abilities.ability import Ability, Effect
 from dejarik.games.cardgame.abilities.vocabulary import references, selectors
@@ -252,42 +249,9 @@ def _forget() -> None:
 
 def proofs() -> Iterator[Proof]:
     named = {card.code: (card.slug, card.title) for card in CARDS.values()}
-
-    def cards_in(text: str) -> frozenset[str]:
-        return frozenset(code for code, names in named.items() if any(name in text for name in names))
-
-    yield from scenarios("cardgame", lambda text, state: cards_in(f"{text} {slug(text)}"))
+    yield from scenarios("cardgame", lambda text, state: mentioned(named, f"{text} {slug(text)}"))
     for module in TESTS:
-        for function in vars(import_module(f"tests.games.cardgame.{module}")).values():
-            if inspect.isfunction(function) and function.__name__.startswith("test_"):
-                source = inspect.getsource(function)
-                for given in _arguments(function):
-                    if given.keys() == inspect.signature(function).parameters.keys():
-                        yield Proof(
-                            function.__name__,
-                            cards_in(f"{source} {given}"),
-                            partial(_passes, function, given),
-                        )
-
-
-def _arguments(function: Callable[..., None]) -> Iterator[dict[str, Any]]:
-    """What the marks of a test give it, in all combinations."""
-    rows: list[list[dict[str, Any]]] = []
-    for mark in getattr(function, "pytestmark", ()):
-        if mark.name == "parametrize":
-            names, values = mark.args
-            several = isinstance(names, tuple)
-            rows.append([dict(zip(names, row, strict=True)) if several else {names: row} for row in values])
-    for combination in product(*rows):
-        yield {name: value for row in combination for name, value in row.items()}
-
-
-def _passes(function: Callable[..., None], given: dict[str, Any]) -> bool:
-    try:
-        function(**given)
-    except Exception:
-        return False
-    return True
+        yield from of_tests(f"tests.games.cardgame.{module}", named)
 
 
 def title(ref: str) -> str:

@@ -89,18 +89,22 @@ def default_of(node: msgspec.Struct, field: str) -> Any:
     return defaults[place] if -place <= len(defaults) else object()
 
 
-def numbers(node: Any, *, but: tuple[str, ...] = ()) -> Iterator[Change]:
-    """Each number of a node one higher, and one lower if something is left; absent ones stay absent."""
+def numbers(node: Any, *, unit: int = 1) -> Iterator[Change]:
+    """Each number of a node one higher, and one lower if something is left; absent ones stay absent.
+
+    Sums from `unit` on are counted in it.
+    """
     for field in node.__struct_fields__:
         value = getattr(node, field)
-        if field in but or type(value) is not int or abs(value) >= MANY:
+        if type(value) is not int or (value <= 0 and value == default_of(node, field)):
             continue
-        if value <= 0 and value == default_of(node, field):
+        one = unit if abs(value) >= unit else 1
+        if abs(value) >= MANY * one:
             continue
         about = f"{type(node).__name__}.{field} {value}"
-        step = 1 if value >= 0 else -1
+        step = one if value >= 0 else -one
         yield Change(MORE, about, replaced(node, field, value + step))
-        if abs(value) >= 2:
+        if abs(value) >= 2 * one:
             yield Change(LESS, about, replaced(node, field, value - step))
 
 

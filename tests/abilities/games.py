@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 
 import msgspec
-from tests.abilities import cardgame, destiny
+from tests.abilities import cardgame, destiny, outer_rim
 from tests.abilities.proofs import Proof, Proofs, Subject
 
 UNSHOWN = Path(__file__).parent / "unshown"
@@ -72,4 +72,7 @@ GAMES = {
         "cardgame", cardgame.subjects, cardgame.proofs, cardgame.title, lambda ref: ref.partition("-")[0][-1]
     ),
     "destiny": Game("destiny", destiny.subjects, destiny.proofs, destiny.title, lambda ref: ref[:2]),
+    "outer-rim": Game(
+        "outer-rim", outer_rim.subjects, outer_rim.proofs, outer_rim.title, lambda ref: ref[:1]
+    ),
 }

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import inspect
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager
-from typing import NamedTuple
+from functools import partial
+from importlib import import_module
+from itertools import product
+from typing import Any, NamedTuple
+
+from _pytest.mark.structures import ParameterSet
 
 from dejarik.scenarios import files_below, load_text, run, shipped
 
@@ -85,3 +91,51 @@ def holds(text: str) -> bool:
     except Exception:
         return False
     return not problems and all(run(scenario) is None for scenario in read)
+
+
+# ---- Tests as proofs ------------------------------------------------------------------------------
+
+
+def mentioned(named: Mapping[str, Iterable[str]], text: str) -> frozenset[str]:
+    """The cards of which one of the names stands in a text."""
+    return frozenset(code for code, names in named.items() if any(name in text for name in names))
+
+
+def of_tests(module: str, named: Mapping[str, Iterable[str]]) -> Iterator[Proof]:
+    """The tests of a module that play positions, with all their arguments."""
+    members = vars(import_module(module))
+    functions = [one for one in members.values() if inspect.isfunction(one) and one.__module__ == module]
+    sources = {function: inspect.getsource(function) for function in functions}
+    everywhere = inspect.getsource(import_module(module))
+    for source in sources.values():
+        everywhere = everywhere.replace(source, "")
+    for function, source in sources.items():
+        if function.__name__.startswith("test_"):
+            for given in _arguments(function):
+                if given.keys() == inspect.signature(function).parameters.keys():
+                    cards = mentioned(named, f"{everywhere} {source} {given}")
+                    yield Proof(function.__name__, cards, partial(_passes, function, given))
+
+
+def _arguments(function: Callable[..., None]) -> Iterator[dict[str, Any]]:
+    """What the marks of a test give it, in all combinations."""
+    rows: list[list[dict[str, Any]]] = []
+    for mark in getattr(function, "pytestmark", ()):
+        if mark.name == "parametrize":
+            named, values = mark.args
+            names = [name.strip() for name in named.split(",")] if isinstance(named, str) else list(named)
+            single = isinstance(named, str) and len(names) == 1
+            rows.append([])
+            for value in values:
+                row = value.values if isinstance(value, ParameterSet) else (value,) if single else value
+                rows[-1].append(dict(zip(names, row, strict=True)))
+    for combination in product(*rows):
+        yield {name: value for row in combination for name, value in row.items()}
+
+
+def _passes(function: Callable[..., None], given: dict[str, Any]) -> bool:
+    try:
+        function(**given)
+    except Exception:
+        return False
+    return True
