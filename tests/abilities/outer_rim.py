@@ -31,6 +31,7 @@ from tests.abilities.changes import (
     short,
 )
 from tests.abilities.proofs import Proof, Subject, Wrong, mentioned, of_tests, scenarios
+from tests.games.outer_rim.cards import outcomes
 
 from dejarik.games.outer_rim.abilities.ability import Ability, Condition, Effect
 from dejarik.games.outer_rim.abilities.vocabulary.conditions import AllOf, Not
@@ -214,9 +215,18 @@ def _forget() -> None:
 def proofs() -> Iterator[Proof]:
     named = {code: (code,) for code in (*CARDS, *CHARACTERS, *SHIPS)}
     yield from scenarios("outer-rim", lambda text, state: mentioned(named, f"{text} {slug(text)}"))
+    for ref in outcomes.played():
+        yield Proof(ref, frozenset({source(ref)}), partial(_as_written, ref))
     for folder in FOLDERS:
         for file in sorted((Path(__file__).parents[1] / "games" / "outer_rim" / folder).glob("test_*.py")):
             yield from of_tests(f"tests.games.outer_rim.{folder}.{file.stem}", named)
+
+
+def _as_written(ref: str) -> bool:
+    try:
+        return outcomes.as_written(ref)
+    except Exception:
+        return False
 
 
 def source(ref: str) -> str:
