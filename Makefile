@@ -74,6 +74,7 @@ client-checks: $(MODULES_DEV)
 soak: $(READY_DEV) $(MODULES_DEV) $(CLIENT) ## Walk very many random matches (long; MATCHES=100 for fewer of Destiny's random decks)
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m soak $(ARGS)
 	$(BIN)/python -m tests.games.destiny.cards.soak --matches $(MATCHES) --workers $(WORKERS)
+	$(BIN)/python -m tests.mutation --workers $(WORKERS)
 
 bench: $(VENV_BENCH)/.ready ## Measure speed, beside other engines where they can be installed (ARGS="--json")
 	@$(VENV_BENCH)/bin/dejarik bench $(ARGS)
