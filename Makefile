@@ -27,7 +27,7 @@ SOURCES := $(shell find client -name node_modules -prune -o -type f -print) $(wi
 ARGS ?=
 # How many processes run the tests; JOBS=0 runs them in one.
 JOBS ?= auto
-# How many matches with random decks `make soak` walks, and in how many processes.
+# How many matches of each game `make soak` walks with random decks and options, and in how many processes.
 MATCHES ?= 5000
 WORKERS ?= 2
 
@@ -71,9 +71,10 @@ client-checks: $(MODULES_DEV)
 	$(NPM) run lint
 	$(NPM) run test
 
-soak: $(READY_DEV) $(MODULES_DEV) $(CLIENT) ## Walk very many random matches (long; MATCHES=100 for fewer of Destiny's random decks)
+soak: $(READY_DEV) $(MODULES_DEV) $(CLIENT) ## Walk very many random matches (long; MATCHES=100 for fewer)
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m soak $(ARGS)
-	$(BIN)/python -m tests.games.destiny.cards.soak --matches $(MATCHES) --workers $(WORKERS)
+	$(BIN)/python -m dejarik.lab.soak --matches $(MATCHES) --workers $(WORKERS)
+	$(BIN)/python -m tests.games.destiny.cards.unused --matches $(MATCHES)
 	$(BIN)/python -m tests.mutation --workers $(WORKERS)
 
 bench: $(VENV_BENCH)/.ready ## Measure speed, beside other engines where they can be installed (ARGS="--json")

@@ -36,6 +36,11 @@ class Game(Generic[S, Setup]):
         """Ready-made setups by name: the contract suite walks all of them."""
         return {}
 
+    def random_setup(self, number: int) -> Setup:
+        """The setup of this number: legal, with players, decks and options by chance, the same every time."""
+        samples = list(self.samples().values())
+        return samples[number % len(samples)]
+
     def closed_lists(self, setup: Setup) -> dict[Seat, list[str]] | None:
         """What each seat brought, if the others do not know it: a guess that is always right."""
         return None

@@ -4,12 +4,14 @@
 the positions: a state is a value, options are sound, nobody sees too much, nothing is lost, matches end.
 
     python -m dejarik.lab.contract --game destiny --matches 1000 --seed 1
+
+A setup is one of a game's samples, or any other by its number: `--sample "random 17"`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from random import Random
 from shlex import quote
@@ -23,6 +25,13 @@ from dejarik.lab.random_play import answer_together, open_seats, play_on
 WORD = r"[\w+'’\"«».,:;!?#/&%()–−-]+"
 READABLE = re.compile(rf"[a-z][\w-]*(?: (?:>|{WORD}))*")
 AHEAD = 6  # this many choices are played on when two futures are compared
+RANDOM = "random"  # the sample "random 17" is the game's setup number 17
+
+MOST_OPTIONS = 120  # in one question
+MOST_CHOICES = 20_000  # in one match
+
+# What is looked at in a position, in this order.
+LOOKS = ("copies", "options", "saves", "observations", "together", "asides", "undo")
 
 
 class Broken(AssertionError):
@@ -61,13 +70,15 @@ def check(
     progress: Callable[[Report], None] | None = None,
     *,
     sample: str = "",
-    most_options: int = 120,
-    most_choices: int = 20_000,
+    most_options: int = MOST_OPTIONS,
+    most_choices: int = MOST_CHOICES,
+    looks: Collection[str] = LOOKS,
+    ahead: int = AHEAD,
 ) -> Report:
     """Walk one match for each seed and look closely at every `every`-th position; raises `Broken`."""
     report = Report()
     for seed in seeds:
-        walk = _Walk(game, setup, seed, sample, report, most_options)
+        walk = _Walk(game, setup, seed, sample, report, most_options, looks, ahead)
         walk.through(every, most_choices)
         report.matches += 1
         if progress is not None:
@@ -86,12 +97,16 @@ class _Walk:
         sample: str,
         report: Report,
         most_options: int,
+        looks: Collection[str],
+        ahead: int,
     ):
         self.game = game
         self.seed = seed
         self.sample = sample
         self.report = report
         self.most_options = most_options
+        self.looks = looks
+        self.ahead = ahead
         self.match = Match(game, setup, seed)
         self.guess = game.closed_lists(setup)
         self.start = self.match.state.inventory()
@@ -159,27 +174,17 @@ class _Walk:
         self.require(not below, "counters", f"{key!r} left less than nothing: {below}")
 
     def nothing_lost(self, state: State, key: str) -> None:
-        """Nothing is lost or doubled; an owner who has left the game may have taken everything along."""
-        now, start = state.inventory(), self.start
-        if now == start:
-            return
-        whole = isinstance(now, list) and isinstance(start, list) and now and all(own in start for own in now)
-        self.require(bool(whole), "inventory", f"{key!r} made {now} out of {start}")
+        now = state.inventory()
+        self.require(kept_whole(now, self.start), "inventory", f"{key!r} made {now} out of {self.start}")
 
     def look_closely(self) -> None:
         self.report.positions += 1
         dice = Random(self.seed * 1_000_003 + len(self.match.record.rows))
         saved = self.state.encode()
-        self.copies(saved)
-        self.options(saved)
-        self.saves(saved, dice)
-        self.unmoved(saved)
-        self.observations(dice)
-        self.unmoved(saved)
-        self.together(saved, dice)
-        self.asides(dice)
-        self.unmoved(saved)
-        self.undo(saved, dice)
+        for look in LOOKS:
+            if look in self.looks:
+                getattr(self, look)(saved, dice)
+                self.unmoved(saved)
         # After the undo, which begins another state: this one is the original that moves on.
         self.kept.append((len(self.match.record.rows), self.state.copy(), saved))
 
@@ -187,7 +192,7 @@ class _Walk:
         now = self.state.encode()
         self.require(now == saved, "copy", f"the original moved with a copy: {differs(now, saved)}")
 
-    def copies(self, saved: bytes) -> None:
+    def copies(self, saved: bytes, dice: Random) -> None:
         with self.trying("copy", "making a copy"):
             copy = self.state.copy()
         self.require(
@@ -199,7 +204,7 @@ class _Walk:
             loaded, copy = self.game.decode(saved), self.state.copy()
             again = loaded.encode()
         self.require(again == saved, "save", f"loading changed it: {differs(again, saved)}")
-        for _ in range(AHEAD):
+        for _ in range(self.ahead):
             if copy.outcome is not None:
                 return
             seat = dice.choice(open_seats(copy))
@@ -215,7 +220,7 @@ class _Walk:
             future, other = copy.encode(), loaded.encode()
             self.require(future == other, "save", f"another future after loading: {differs(other, future)}")
 
-    def options(self, saved: bytes) -> None:
+    def options(self, saved: bytes, dice: Random) -> None:
         """Every option, at least on a copy."""
         for seat in open_seats(self.state):
             for option in self.question(seat).options:
@@ -226,7 +231,7 @@ class _Walk:
                 self.nothing_lost(copy, key)
                 self.unmoved(saved)
 
-    def observations(self, dice: Random) -> None:
+    def observations(self, saved: bytes, dice: Random) -> None:
         for seat in (None, *range(self.state.seats)):
             who = "a spectator" if seat is None else f"seat {seat}"
             one, other = dice.randrange(2**32), dice.randrange(2**32)
@@ -256,7 +261,7 @@ class _Walk:
             if seat is not None and mine and not isinstance(self.state.stack[-1], Together):
                 self.reveals(seat, deal.copy(), dice.choice(mine))
             with self.trying("deal", f"playing on what {who} dealt"):
-                play_on(deal, dice, AHEAD)
+                play_on(deal, dice, self.ahead)
 
     def reveals(self, seat: Seat, deal: State, key: str) -> None:
         """A choice that counts as revealing nothing leads `seat` to the same sight in every deal."""
@@ -292,7 +297,7 @@ class _Walk:
                 kept = other == seat or observe(copy, other).encode() == observe(self.state, other).encode()
                 self.require(kept, "sealed", f"seat {other} noticed what seat {seat} chose")
 
-    def asides(self, dice: Random) -> None:
+    def asides(self, saved: bytes, dice: Random) -> None:
         depth = len(self.state.stack)
         for seat in range(self.state.seats):
             for option in self.state.asides(seat):
@@ -300,7 +305,7 @@ class _Walk:
                 with self.trying("aside", f"{key!r} of seat {seat}"):
                     copy = self.state.copy()
                     copy.aside(seat, option)
-                    for _ in range(AHEAD * 4):
+                    for _ in range(self.ahead * 4):
                         if copy.outcome is not None or len(copy.stack) <= depth:
                             break
                         play_on(copy, dice, 1)
@@ -310,7 +315,7 @@ class _Walk:
 
     def undo(self, saved: bytes, dice: Random) -> None:
         rows = self.match.record.rows.copy()
-        back = dice.randint(max(0, len(rows) - AHEAD), len(rows))
+        back = dice.randint(max(0, len(rows) - self.ahead), len(rows))
         with self.trying("undo", f"taking back to choice {back} of {len(rows)}"):
             self.match.undo(back)
             for row in rows[back:]:
@@ -337,6 +342,25 @@ def keys(state: State, seat: Seat) -> list[str]:
     return [] if decision is None else [state.key(option) for option in decision.options]
 
 
+def kept_whole(now: object, start: object) -> bool:
+    """Nothing is lost or doubled; an owner who has left the game may have taken everything along."""
+    if now == start:
+        return True
+    return (
+        isinstance(now, list) and isinstance(start, list) and bool(now) and all(own in start for own in now)
+    )
+
+
+def setups_called(game: Game[Any, Any], sample: str | None) -> dict[str, msgspec.Struct]:
+    """The sample of that name, the random setup of that number, or all samples."""
+    if sample is None:
+        return game.samples()
+    number = sample.removeprefix(f"{RANDOM} ")
+    if number.isdecimal():
+        return {sample: game.random_setup(int(number))}
+    return {name: setup for name, setup in game.samples().items() if name == sample}
+
+
 def differs(one: bytes, other: bytes) -> str:
     """The first place where two encodings differ, with a little around it."""
     shorter = min(len(one), len(other))
@@ -354,7 +378,9 @@ def main(arguments: list[str] | None = None) -> int:
 
     parser = argparse.ArgumentParser(prog="python -m dejarik.lab.contract", description=__doc__)
     parser.add_argument("--game", action="append", help="a game's name; all games if none is given")
-    parser.add_argument("--sample", help="one setup of the game; all of them if none is given")
+    parser.add_argument(
+        "--sample", help='one setup of the game, or "random 17"; all samples if none is given'
+    )
     parser.add_argument("--matches", type=int, default=20, help="number of matches for each setup")
     parser.add_argument("--seed", type=int, default=0, help="of the first match")
     parser.add_argument("--every", type=int, default=7, help="look closely at every n-th position")
@@ -362,9 +388,7 @@ def main(arguments: list[str] | None = None) -> int:
 
     for name in chosen.game or games.names():
         game = games.find(name)
-        for sample, setup in game.samples().items():
-            if chosen.sample not in {None, sample}:
-                continue
+        for sample, setup in setups_called(game, chosen.sample).items():
 
             def show(report: Report, at: str = f"{name} {sample}") -> None:
                 counts = f"{report.matches}/{chosen.matches} matches, {report.choices} choices"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from dejarik.games.cardgame.abilities import keywords
 from dejarik.games.cardgame.cards import loading
 from dejarik.games.cardgame.cards.facts import DARK, LIGHT
@@ -37,6 +39,20 @@ class CardGameGame(Game[CardGame, Setup]):
         if setup.open_lists:
             return None
         return {seat: [*deck.command(), *deck.objectives()] for seat, deck in enumerate(setup.decks)}
+
+    def random_setup(self, number: int) -> Setup:
+        from dejarik.games.cardgame.decks.random import random_decks
+
+        dice = Random(number)
+        late, seen, empty, closed, strict = (dice.random() < 1 / 4 for _ in range(5))
+        return Setup(
+            random_decks(dice),
+            mulligan=not strict,
+            late_refresh=late,
+            seen_captives=seen,
+            empty_abilities=empty,
+            open_lists=not closed,
+        )
 
     def samples(self) -> dict[str, Setup]:
         jedi, rebels = READY_MADE["jedi"], READY_MADE["rebel-alliance"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from dejarik.games.destiny.abilities import keywords
 from dejarik.games.destiny.cards import loading
 from dejarik.games.destiny.rules.setup import Setup, SetUpTable, lay_out
@@ -38,6 +40,13 @@ class DestinyGame(Game[Destiny, Setup]):
         if setup.open_lists:
             return None
         return {seat: [*deck.cards, *deck.under] for seat, deck in enumerate(setup.decks)}
+
+    def random_setup(self, number: int) -> Setup:
+        from dejarik.games.destiny.decks.random import random_decks
+
+        dice = Random(number)
+        open_lists, random_seats = dice.random() < 3 / 4, dice.random() < 3 / 4
+        return Setup(random_decks(dice, number), open_lists, random_seats)
 
     def samples(self) -> dict[str, Setup]:
         # They need the almanac; playing does not.

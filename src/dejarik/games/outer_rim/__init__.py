@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from dejarik.games.outer_rim.cards import loading
 from dejarik.games.outer_rim.cards.facts import FAME_IN_LONG_GAME, FAME_TO_WIN, NOBODY
+from dejarik.games.outer_rim.cards.library import CHARACTERS
 from dejarik.games.outer_rim.pieces import Player
-from dejarik.games.outer_rim.rules.setup import Setup, SetUpTable, lay_out
+from dejarik.games.outer_rim.rules.setup import MOST_HEAD_START, Setup, SetUpTable, lay_out
 from dejarik.games.outer_rim.rules.solo import AI_CARDS
 from dejarik.games.outer_rim.rules.turns import PlayOn
 from dejarik.games.outer_rim.state import OuterRim
@@ -44,6 +47,18 @@ class OuterRimGame(Game[OuterRim, Setup]):
         g.run()
         g.news = []
         return g
+
+    def random_setup(self, number: int) -> Setup:
+        dice = Random(number)
+        players = dice.choices((1, 2, 3, 4), (1, 2, 2, 2))[0]
+        agreed = [code if dice.random() < 1 / 2 else "" for code in dice.sample(sorted(CHARACTERS), players)]
+        return Setup(
+            players,
+            random_map=dice.random() < 1 / 2,
+            long_game=dice.random() < 1 / 4,
+            head_start=dice.randint(0, MOST_HEAD_START) if players == 1 else 0,
+            characters=tuple(agreed) if any(agreed) else (),
+        )
 
     def samples(self) -> dict[str, Setup]:
         return {

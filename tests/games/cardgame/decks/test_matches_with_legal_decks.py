@@ -5,47 +5,42 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.games.cardgame.usable_sets import sets_for
 
 from dejarik.bots.random import RandomBot
 from dejarik.bots.simple import SimpleBot
-from dejarik.games.cardgame import GAME, Setup
-from dejarik.games.cardgame.cards.facts import DARK, LIGHT, SIDE_OF
-from dejarik.games.cardgame.cards.library import CARDS, SETS
+from dejarik.games.cardgame import GAME
+from dejarik.games.cardgame.cards.facts import DARK, LIGHT
+from dejarik.games.cardgame.cards.library import SETS
+from dejarik.games.cardgame.decks.random import random_deck
 from dejarik.games.cardgame.decks.rules import faults
-from dejarik.games.cardgame.rules.setup import Deck
 from dejarik.kernel import observe
 from dejarik.lab.contract import check
 
 
-def random_deck(luck: Random, side: str) -> Deck:
-    """Ten sets, drawn among all that the affiliation may use."""
-    affiliation = luck.choice([name for name, of in SIDE_OF.items() if of == side])
-    copies = {number: 1 if CARDS[SETS[number].objective].limit_one else 2 for number in sets_for(affiliation)}
-    pool = [number for number, count in copies.items() for _ in range(count)]
-    deck = Deck(affiliation, tuple(sorted(luck.sample(pool, 10))))
-    assert faults(deck) == []
-    return deck
+@pytest.mark.parametrize("side", [LIGHT, DARK])
+def test_a_random_deck_is_legal_and_the_same_every_time(side: str) -> None:
+    decks = [random_deck(Random(seed), side) for seed in range(40)]
+    assert [deck for deck in decks if faults(deck) or deck.side != side] == []
+    assert decks == [random_deck(Random(seed), side) for seed in range(40)]
+    assert len({deck.sets for deck in decks}) == 40
+    assert len({deck.affiliation for deck in decks}) == 3
 
 
-def random_setup(seed: int) -> Setup:
-    luck = Random(seed)
-    decks = [random_deck(luck, LIGHT), random_deck(luck, DARK)]
-    luck.shuffle(decks)
-    late, seen, empty, open_ = (luck.random() < share for share in (0.3, 0.3, 0.3, 0.7))
-    return Setup(tuple(decks), late_refresh=late, seen_captives=seen, empty_abilities=empty, open_lists=open_)
+def test_every_set_comes_into_a_random_deck() -> None:
+    decks = [random_deck(Random(seed), side) for seed in range(60) for side in (LIGHT, DARK)]
+    assert {number for deck in decks for number in deck.sets} == set(SETS)
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_random_legal_decks_keep_the_contract(seed: int) -> None:
-    report = check(GAME, random_setup(seed), [seed], every=23, sample=f"random decks {seed}")
+    report = check(GAME, GAME.random_setup(seed), [seed], every=23, sample=f"random {seed}")
     assert report.positions > 0
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(4, 204))
 def test_many_random_legal_decks_keep_the_contract(seed: int) -> None:
-    check(GAME, random_setup(seed), [seed], every=5, sample=f"random decks {seed}")
+    check(GAME, GAME.random_setup(seed), [seed], every=5, sample=f"random {seed}")
 
 
 @pytest.mark.parametrize("side", [LIGHT, DARK])

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.cardgame.usable_sets import FOUR, JEDI_TEN, sets_for
+from tests.games.cardgame.sample_decks import FOUR, JEDI_TEN
 
 from dejarik.games.cardgame import GAME, Setup
 from dejarik.games.cardgame.cards.facts import DARK, JEDI, LIGHT, NEUTRAL, OBJECTIVE, SIDE_OF, SITH
 from dejarik.games.cardgame.cards.library import CARDS, SETS
+from dejarik.games.cardgame.decks.random import sets_for
 from dejarik.games.cardgame.decks.ready_made import READY_MADE
 from dejarik.games.cardgame.decks.rules import faults
 from dejarik.games.cardgame.rules.setup import Deck

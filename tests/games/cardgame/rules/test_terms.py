@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 import pytest
 from tests.games.cardgame.match import D, L, Match
-from tests.games.cardgame.usable_sets import sets_for
 
 from dejarik.games.cardgame.abilities.ability import Use
 from dejarik.games.cardgame.abilities.vocabulary.captives import (
@@ -15,6 +14,7 @@ from dejarik.games.cardgame.abilities.vocabulary.captives import (
 )
 from dejarik.games.cardgame.cards.facts import JEDI, LIMITED, NO_ENHANCEMENTS, SITH, icons
 from dejarik.games.cardgame.cards.library import CARDS, SETS
+from dejarik.games.cardgame.decks.random import sets_for
 
 DOUBLED = (18, 36)  # two copies of these sets are in the box
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 import msgspec
@@ -21,8 +22,10 @@ from dejarik.games.destiny.cards.facts import (
 )
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.decks.abilities import building_abilities, passes
-from dejarik.games.destiny.decks.finding import CONSTRUCTED
+from dejarik.games.destiny.decks.finding import CONSTRUCTED, for_play
 from dejarik.games.destiny.decks.formats import Format, formats
+from dejarik.games.destiny.decks.points import point_values, team_points
+from dejarik.games.destiny.decks.ready_made import READY_MADE
 from dejarik.games.destiny.decks.rules import faults
 from dejarik.games.destiny.decks.vocabulary import (
     BringBattlefields,
@@ -38,6 +41,21 @@ COPIES = 2
 LARGEST_TEAM = 4
 
 
+def random_decks(dice: Random, number: int) -> tuple[Deck, ...]:
+    """What two to four players bring: ready-made decks and random ones.
+
+    The first brings one playable card after the other, as the number says, so that none is left to luck.
+    """
+    codes = sorted(CARDS)
+    players = dice.choices((2, 3, 4), (8, 1, 1))[0]
+    others = (random_deck(dice) if dice.random() < 3 / 4 else _ready_made(dice) for _ in range(players - 1))
+    return (random_deck(dice, (codes[number % len(codes)],)), *others)
+
+
+def _ready_made(dice: Random) -> Deck:
+    return for_play(READY_MADE[dice.choice(sorted(READY_MADE))])
+
+
 def random_deck(dice: Random, wanted: tuple[str, ...] = (), under: Format | None = None) -> Deck:
     """A legal deck with some of the wanted cards in it: all those that go together with the first one."""
     under = under or formats()[CONSTRUCTED]
@@ -47,9 +65,10 @@ def random_deck(dice: Random, wanted: tuple[str, ...] = (), under: Format | None
             return deck
 
 
-def playable(*types: str) -> list[OfficialCard]:
+@cache
+def playable(*types: str) -> tuple[OfficialCard, ...]:
     """The cards of these types whose abilities all work, in the order of their codes."""
-    return [almanac.cards()[code] for code in sorted(CARDS) if CARDS[code].type in types]
+    return tuple(almanac.cards()[code] for code in sorted(CARDS) if CARDS[code].type in types)
 
 
 def _try(dice: Random, wanted: tuple[str, ...], under: Format) -> Deck:
@@ -167,8 +186,11 @@ def _one_of_each_title(cards: list[OfficialCard]) -> list[OfficialCard]:
 
 
 def _affordable(team: tuple[Member, ...], plot: str, under: Format) -> bool:
-    found = faults(Deck(team, "", (), plot), under)
-    return not any(fault.kind in ("points", "one-die") for fault in found)
+    """Whether the points are enough, and who is elite can be; the deck's own check would take far longer."""
+    elite = (almanac.cards()[member.card] for member in team if member.elite)
+    if any(len(point_values(card, under)) == 1 for card in elite):
+        return False
+    return team_points(Deck(team, "", (), plot), under) <= under.points
 
 
 def _fits(card: OfficialCard, side: str, colors: set[str]) -> bool:

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 FIRST_PLAYER_DICE = 6
 STARTERS = ("g9-rigger", "g-1a-starfighter")
 SOLO_STARTS = (91, 92)
+MOST_HEAD_START = 5
 AT_THE_TABLE = "character"  # nobody brings a deck; a character may be agreed on beforehand
 
 

@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 
 from dejarik.games.outer_rim.cards.library import CHARACTERS
-from dejarik.games.outer_rim.rules.setup import AT_THE_TABLE, Setup
+from dejarik.games.outer_rim.rules.setup import AT_THE_TABLE, MOST_HEAD_START, Setup
 from dejarik.games.outer_rim.state import OuterRim
 from dejarik.games.outer_rim.text import Teller
 from dejarik.kernel import Seat
@@ -27,7 +27,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     random_map: bool = False  # rule: outer_rim.map.layout-standard-or-random
     long_game: bool = False
-    head_start: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0  # rule: outer_rim.solo-ai.expert.fame-head-start
+    # rule: outer_rim.solo-ai.expert.fame-head-start
+    head_start: Annotated[int, msgspec.Meta(ge=0, le=MOST_HEAD_START)] = 0
 
 
 BY_THE_BOOK = Options()

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.games.cardgame.usable_sets import FOUR, JEDI_TEN
+from tests.games.cardgame.sample_decks import FOUR, JEDI_TEN
 
 from dejarik.games.cardgame.cards.facts import JEDI, SITH
 from dejarik.games.cardgame.decks.files import octgn, swlcgdb
