@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+from typing import Any
+
+import msgspec
 import pytest
 
 from dejarik.games.destiny.abilities import defining
+from dejarik.games.destiny.abilities.vocabulary.choosing import ChooseOpponent
+from dejarik.games.destiny.abilities.vocabulary.conditions import Opponent
+from dejarik.games.destiny.abilities.vocabulary.flow import AskWhether
+from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENTS, AnOpponent
+from dejarik.games.destiny.abilities.vocabulary.selectors import Select
+from dejarik.games.destiny.abilities.vocabulary.triggers import BY_AN_OPPONENT
 from dejarik.games.destiny.cards import almanac, elements
 from dejarik.games.destiny.cards.facts import (
     AFFILIATIONS,
@@ -125,6 +135,26 @@ def test_abilities_are_found_again_by_their_references() -> None:
     for card in CARDS.values():
         for ability in card.abilities:
             assert ABILITIES[ability.ref] is ability
+
+
+def about_an_opponent(part: Any) -> bool:
+    """Whether an op needs to know which opponent is meant; a condition about opponents tries them all."""
+    if isinstance(part, Opponent):
+        return False
+    if isinstance(part, AnOpponent) or (isinstance(part, Select) and part.whose == AN_OPPONENTS):
+        return True
+    if isinstance(part, msgspec.Struct):
+        part = tuple(getattr(part, field) for field in part.__struct_fields__)
+    return isinstance(part, tuple) and any(about_an_opponent(one) for one in part)
+
+
+@pytest.mark.rule("destiny.multiplayer.choose-opponent")
+def test_an_opponent_is_chosen_before_an_ability_is_about_them() -> None:
+    for ref, ability in ABILITIES.items():
+        if ability.trigger is not None and ability.trigger.by == BY_AN_OPPONENT:
+            continue  # "that opponent" is known
+        before = takewhile(lambda op: not isinstance(op, ChooseOpponent), ability.code)
+        assert not [op for op in before if not isinstance(op, AskWhether) and about_an_opponent(op)], ref
 
 
 @pytest.mark.parametrize(

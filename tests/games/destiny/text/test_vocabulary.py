@@ -15,6 +15,7 @@ from dejarik.games.destiny.abilities import lexicon
 from dejarik.games.destiny.abilities.ability import Effect
 from dejarik.games.destiny.abilities.vocabulary import triggers
 from dejarik.games.destiny.abilities.vocabulary.amounts import Amount
+from dejarik.games.destiny.abilities.vocabulary.cards import Discard
 from dejarik.games.destiny.abilities.vocabulary.choosing import OnPlayer, UpTo
 from dejarik.games.destiny.abilities.vocabulary.conditions import Compare, Is
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant
@@ -74,8 +75,7 @@ def saying(language: str) -> Saying:
 
 
 # What several effects have in common is no word that a card can say.
-# What others have in common is no word itself.
-EFFECTS = [cls for cls in classes(Effect) if cls not in (OnPlayer, UpTo)]
+EFFECTS = [cls for cls in classes(Effect) if cls not in (Discard, OnPlayer, UpTo)]
 CONSTANTS = [cls for cls in classes(Constant) if cls is not Building]
 
 

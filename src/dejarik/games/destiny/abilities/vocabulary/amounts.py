@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
 from dejarik.games.destiny.abilities.vocabulary.filters import card_of
 from dejarik.games.destiny.abilities.vocabulary.logic import Filter
-from dejarik.games.destiny.abilities.vocabulary.references import YOU, Reference, That, Who
+from dejarik.games.destiny.abilities.vocabulary.references import (
+    AN_OPPONENTS,
+    YOU,
+    AnOpponent,
+    Reference,
+    That,
+    Who,
+)
 from dejarik.games.destiny.abilities.vocabulary.selectors import Select
 from dejarik.games.destiny.cards.facts import BLANK
 from dejarik.games.destiny.rules import values
@@ -23,6 +30,16 @@ class Amount(msgspec.Struct, frozen=True):
 
     def count(self, g: Destiny, r: Resolve) -> int:
         raise TypeError(f"{type(self).__name__} counts nothing")
+
+    def of_an_opponent(self) -> bool:
+        """Whether it counts what one opponent has: which one is chosen before."""
+        return any(_of_an_opponent(getattr(self, field)) for field in self.__struct_fields__)
+
+
+def _of_an_opponent(part: Any) -> bool:
+    if isinstance(part, Select):
+        return part.whose == AN_OPPONENTS
+    return part.of_an_opponent() if isinstance(part, Amount) else isinstance(part, AnOpponent)
 
 
 class ValueOf(Amount, frozen=True):

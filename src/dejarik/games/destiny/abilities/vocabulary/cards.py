@@ -43,27 +43,40 @@ class Draw(UpTo, frozen=True):
         return piles.draw(g, seat, number)
 
 
-class DiscardFromDeck(UpTo, frozen=True):
+class Discard(UpTo, frozen=True):
+    """Players discard cards without choosing; the name stands for the cards of all of them."""
+
+    as_: str = "discarded"
+
+    def run(self, g: Destiny, r: Resolve) -> Step | None:
+        r.bind(self.as_)
+        return super().run(g, r)
+
+    def happen(self, g: Destiny, r: Resolve, seat: Seat, number: int) -> int:
+        discarded = self.discard(g, seat, number)
+        r.bind(self.as_, *r.get(self.as_), *discarded)
+        return len(discarded)
+
+    def discard(self, g: Destiny, seat: Seat, number: int) -> list[str]:
+        raise TypeError(f"{type(self).__name__} discards nothing")
+
+
+class DiscardFromDeck(Discard, frozen=True):
     """Discard cards from the top of a deck."""
 
     as_: str = "milled"
 
-    def happen(self, g: Destiny, r: Resolve, seat: Seat, number: int) -> int:
-        discarded = piles.discard_from_deck(g, seat, number)
-        r.bind(self.as_, *discarded)
-        return len(discarded)
+    def discard(self, g: Destiny, seat: Seat, number: int) -> list[str]:
+        return piles.discard_from_deck(g, seat, number)
 
 
-class DiscardAtRandom(UpTo, frozen=True):
+class DiscardAtRandom(Discard, frozen=True):
     """Discard random cards from a player's hand."""
 
     who: Who = AN_OPPONENT
-    as_: str = "discarded"
 
-    def happen(self, g: Destiny, r: Resolve, seat: Seat, number: int) -> int:
-        discarded = piles.discard_at_random(g, seat, number)
-        r.bind(self.as_, *discarded)
-        return len(discarded)
+    def discard(self, g: Destiny, seat: Seat, number: int) -> list[str]:
+        return piles.discard_at_random(g, seat, number)
 
 
 class DiscardFromHand(Effect, frozen=True):

@@ -98,6 +98,13 @@ def choose_who(code: Code, who: Who) -> None:
         code.append(ChoosePlayer())
 
 
+def choose_for(code: Code, number: int | Amount) -> None:
+    """Lay out the choice of the opponent whose dice, cards or tokens an amount counts, if it does."""
+    # rule: destiny.multiplayer.choose-opponent
+    if isinstance(number, Amount) and number.of_an_opponent():
+        code.append(ChooseOpponent())
+
+
 class OnPlayer(Effect, frozen=True, kw_only=True):
     """Does something to a player, an opponent unless it says otherwise; where several are meant, to each."""
 
@@ -115,6 +122,7 @@ class UpTo(Effect, frozen=True):
     who: Who = YOU
 
     def lay(self, code: Code) -> None:
+        choose_for(code, self.amount)
         choose_who(code, self.who)
         code.append(self)
 

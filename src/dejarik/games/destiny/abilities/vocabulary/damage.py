@@ -11,6 +11,7 @@ from dejarik.games.destiny.abilities.vocabulary.amounts import Amount, HowMany, 
 from dejarik.games.destiny.abilities.vocabulary.choosing import (
     OnPlayer,
     Target,
+    choose_for,
     choose_who,
     chosen,
     pick_first,
@@ -42,6 +43,7 @@ class DealDamage(Effect, frozen=True):
     as_: str = ""
 
     def lay(self, code: Code) -> None:
+        choose_for(code, self.amount)
         # Whom to deal the value of a die is not asked if it is 0; other amounts may depend on who it is.
         known = self.amount if isinstance(self.amount, ValueOf) else None
         code.append(pick_first(code, self, Do.DAMAGE, "to", self.as_, known))

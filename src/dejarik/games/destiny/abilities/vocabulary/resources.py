@@ -10,7 +10,7 @@ from dejarik.games.destiny.abilities.vocabulary.choosing import (
     ChooseOpponent,
     Target,
     UpTo,
-    choose_who,
+    choose_for,
     chosen,
     pick_first,
 )
@@ -37,9 +37,7 @@ class Gain(Effect, frozen=True):
     who: Who = YOU
 
     def lay(self, code: Code) -> None:
-        whose = getattr(self.amount, "who", None)  # as many as a certain opponent has of something
-        if isinstance(whose, Who):
-            choose_who(code, whose)
+        choose_for(code, self.amount)
         code.append(self)
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
