@@ -74,9 +74,9 @@ card("03101", "Reaping The Crystal", does=Play((IS_BLUE, Number("cost", ">=", 3)
 
 card(
     "03102", "Secret Mission",
-    does=seq(
+    does=Then(
         NameOne(A_COLOR),
-        Then(DiscardFromDeck(1, AN_OPPONENT), If(Is(that("milled"), Named(A_COLOR)), Gain(1))),
+        seq(DiscardFromDeck(1, AN_OPPONENT), If(Is(that("milled"), Named(A_COLOR)), Gain(1))),
     ),
 )
 
