@@ -102,7 +102,7 @@ encounter(
     },
     CREW,
     skills=(TACTICS,),
-    bonuses=Bonus(GROUND_COMBAT, 1),
+    dice=MayTurn(("combat-space",), from_=(FOCUS,), to=HIT),
 )
 encounter(
     DECK,

@@ -61,6 +61,6 @@ mod(
 )
 mod("Shield Upgrade", 4_000, bonuses=Bonus(HULL, 1), action=Heal(1, ship=True), ours="price")
 mod("Improved Nav Computer", 3_000, bonuses=Bonus(HYPERDRIVE, 1), patrol="I4", ours="effect")
-mod("Gree Navigation Computer", 3_000, constants=PassMaelstrom(), ours="price")
+mod("Gree Navigation Computer", 3_000, constants=PassMaelstrom(), ours="price deck")
 
 service("Special Order", 2_000, "gear-mod", service=OrderSpecially(), patrol="S4")

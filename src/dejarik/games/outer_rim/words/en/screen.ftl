@@ -66,4 +66,5 @@ ours-capture = reward for capture
 ours-destination = destination
 ours-effect = part of the effect
 ours-skills = skills
+ours-deck = place in the market
 ours-symbol = patrol symbol

@@ -66,4 +66,5 @@ ours-capture = награда за пленение
 ours-destination = место назначения
 ours-effect = часть эффекта
 ours-skills = навыки
+ours-deck = место на рынке
 ours-symbol = символ патруля
