@@ -161,6 +161,11 @@ class SecretPlayed(Event, frozen=True):
     card: str
 
 
+class SecretTakenBack(Event, frozen=True):
+    seat: int
+    card: str
+
+
 class SecretsLost(Event, frozen=True):
     seat: int
     count: int
@@ -267,6 +272,11 @@ class OfferAnswered(Event, frozen=True):
     seat: int
     partner: int
     accepted: bool
+
+
+class LastOffer(Event, frozen=True):
+    seat: int
+    most: int
 
 
 class TokenPlaced(Event, frozen=True):

@@ -8,6 +8,7 @@ from tests.games.outer_rim.positions import (
     fight,
     give,
     keys,
+    news,
     position,
     put,
     refused,
@@ -15,7 +16,7 @@ from tests.games.outer_rim.positions import (
     top,
 )
 
-from dejarik.games.outer_rim.rules.trading import sums
+from dejarik.games.outer_rim.rules.trading import MOST_OFFERS, sums
 from dejarik.kernel import Option
 
 
@@ -156,3 +157,33 @@ def test_credits_that_arrive_make_a_purchase_possible() -> None:
     g.aside(0, Option("offer-credits"))
     choose(g, "want-credits 4000", "accept")
     assert "buy gear-mod" in keys(g)
+
+
+@pytest.mark.rule("outer_rim.trade.consent")
+def test_after_very_many_offers_a_trade_is_over() -> None:
+    g = position("bossk", "jyn-erso")
+    put(g, 1, "tatooine")
+    to_action(g)
+    choose(g, "trade")  # one partner: the first offer begins at once
+    for _ in range(MOST_OFFERS - 1):
+        assert not news(g, "LastOffer")
+        choose(g, "give-credits 1000", "propose", "decline", "with jyn-erso")
+    assert news(g, "LastOffer")
+    choose(g, "give-credits 1000", "propose", "accept")  # the last one is an offer like the others
+    assert g.players[1].credits == 11_000
+    assert g.decision.kind == "action"
+
+
+def test_after_very_many_offers_of_credits_a_player_makes_no_more_this_turn() -> None:
+    g = position("bossk", "jyn-erso")
+    to_action(g)
+    for _ in range(MOST_OFFERS):
+        assert Option("offer-credits") in g.asides(1)
+        g.aside(1, Option("offer-credits"))
+        choose(g, "give-credits 1000", "decline")
+    assert Option("offer-credits") not in g.asides(1)
+    assert Option("offer-credits") in g.asides(0)  # everybody has their own
+    choose(g, "done")
+    while g.current == 0:
+        g.choose(g.decision.options[-1])
+    assert Option("offer-credits") in g.asides(1)

@@ -9,7 +9,7 @@ from dejarik.games.outer_rim.abilities.vocabulary.dice import OPENLY, SECRETLY, 
 from dejarik.games.outer_rim.cards.facts import ADDED_HIT, FACES, NOBODY
 from dejarik.games.outer_rim.cards.library import CARDS, SECRETS
 from dejarik.games.outer_rim.kinds import Ask, Do
-from dejarik.games.outer_rim.pieces import Roll
+from dejarik.games.outer_rim.pieces import Roll, Secret
 from dejarik.games.outer_rim.rules import verbs
 from dejarik.games.outer_rim.rules.holdings import holdings
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step
@@ -73,12 +73,27 @@ def might_play(g: OuterRim, seat: Seat, moment: str) -> bool:
 
 def play_secret(g: OuterRim, seat: Seat, card: str) -> None:
     """Read a secret aloud; then it goes under its deck."""
-    # rule: outer_rim.secret.play-reveal, outer_rim.discard.encounter-and-market
+    # rule: outer_rim.discard.encounter-and-market
+    read_secret(g, seat, card)
+    verbs.put_back(g, card)
+
+
+def read_secret(g: OuterRim, seat: Seat, card: str) -> Secret:
+    """Read a secret aloud, into limbo: it may still turn out that it was of no use."""
+    # rule: outer_rim.secret.play-reveal
     player = g.players[seat]
-    player.secrets = tuple(secret for secret in player.secrets if secret.card != card)
+    read = next(secret for secret in player.secrets if secret.card == card)
+    player.secrets = tuple(secret for secret in player.secrets if secret is not read)
+    g.limbo = (*g.limbo, card)
     g.tell(ev.SecretPlayed(seat, card))
     g.reveals += 1
-    verbs.return_card(g, card)
+    return read
+
+
+def take_secret_back(g: OuterRim, seat: Seat, secret: Secret) -> None:
+    verbs.leave_limbo(g, secret.card)
+    g.players[seat].secrets = (*g.players[seat].secrets, secret)
+    g.tell(ev.SecretTakenBack(seat, secret.card))
 
 
 def may_matter(g: OuterRim, seat: Seat, stage: str) -> bool:

@@ -5,7 +5,7 @@ An offer is built step by step and then accepted or declined as a whole: nothing
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim.cards.facts import ASSETS, NOBODY
@@ -27,6 +27,7 @@ ACCEPT, DECLINE, PROPOSE, WITHDRAW, DONE = (
 )
 COIN = 1_000  # the smallest there is
 PILE, PILES = 10_000, 20_000  # larger sums than these are listed by the pile
+MOST_OFFERS: Final = 20  # more than people make in a turn; nobody can keep a match from going on with offers
 NOBODY_HERE = Why("outer_rim.trade.action-same-space")
 
 
@@ -49,7 +50,14 @@ def asides(g: OuterRim, seat: Seat) -> tuple[Option, ...]:
         return ()
     if any(isinstance(frame, CreditOffer) for frame in g.stack):
         return ()
+    if g.used and g.used.count(credit_offer_of(seat)) >= MOST_OFFERS:
+        return ()
     return (Option(Do.OFFER_CREDITS),)
+
+
+def credit_offer_of(seat: Seat) -> str:
+    """How an offer of credits is marked among what was used this turn."""
+    return f"{seat} {Do.OFFER_CREDITS}"
 
 
 def with_name(g: OuterRim, name: Subject) -> Seat:
@@ -63,6 +71,11 @@ def sums(purse: int) -> list[int]:
     """
     listed = [*range(COIN, min(purse, PILES) + 1, COIN), *range(PILES + PILE, purse + 1, PILE)]
     return listed if purse < COIN or purse in listed else [*listed, purse]
+
+
+def tell_of_last_offer(g: OuterRim, seat: Seat, offers: int) -> None:
+    if offers == MOST_OFFERS:
+        g.tell(ev.LastOffer(seat, MOST_OFFERS))
 
 
 def hand_over(g: OuterRim, giver: Seat, taker: Seat, amount: int) -> None:
@@ -80,6 +93,8 @@ class CreditOffer(Procedure["OuterRim"]):
     gives: int = 0  # less than nothing: wants
 
     def begin(self, g: OuterRim) -> Step:
+        verbs.spend_use(g, credit_offer_of(self.seat))
+        tell_of_last_offer(g, self.seat, g.used.count(credit_offer_of(self.seat)))
         if self.seat == g.current:
             return g.ask(self, self.with_whom, then=self.partner_chosen)
         self.partner = g.current
@@ -124,7 +139,7 @@ class Trade(Procedure["OuterRim"]):
     # rule: outer_rim.trade.tradable-goods, outer_rim.trade.not-secrets-not-ships, outer_rim.trade.consent
     seat: Seat
     met: tuple[Seat, ...] = ()  # whoever has accepted an offer
-    tried: bool = False  # some offer was begun
+    offers: int = 0  # begun so far
     partner: Seat = NOBODY
     gives: tuple[str, ...] = ()
     wants: tuple[str, ...] = ()
@@ -136,12 +151,14 @@ class Trade(Procedure["OuterRim"]):
         return g.ask(self, self.with_whom, then=self.partner_chosen)
 
     def others(self, g: OuterRim) -> list[Seat]:
+        if self.offers >= MOST_OFFERS:
+            return []
         return [seat for seat in partners(g, self.seat) if seat not in self.met]
 
     def with_whom(self, g: OuterRim) -> Decision:
         # rule: outer_rim.trade.several-partners
         options = [Option(Do.WITH, g.players[seat].character) for seat in self.others(g)]
-        if self.tried:
+        if self.offers:
             options.append(DONE)
         return Decision(self.seat, Ask.TRADE_WITH, tuple(options), public=True)
 
@@ -149,7 +166,8 @@ class Trade(Procedure["OuterRim"]):
         if option == DONE:
             return g.done()
         self.partner = with_name(g, option.subject)
-        self.tried = True
+        self.offers += 1
+        tell_of_last_offer(g, self.seat, self.offers)
         return g.ask(self, self.terms, then=self.term_chosen)
 
     def next_partner(self, g: OuterRim) -> Step:

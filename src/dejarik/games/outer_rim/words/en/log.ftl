@@ -27,6 +27,7 @@ event-ContactLeft = A contact leaves the map: { $contact }.
 event-EncounterDrawn = { $seat } reads: “{ $card }”.
 event-SecretGained = { $seat } gains a secret.
 event-SecretPlayed = { $seat } plays a secret: “{ $card }”.
+event-SecretTakenBack = { $seat } takes the secret back: “{ $card }”.
 event-SecretsLost = { $seat } loses secrets: { $count }.
 event-DatabankRead = { $seat } reads the databank: “{ $card }”.
 event-DiceRolled = { $seat } rolls: { $results }.
@@ -56,4 +57,5 @@ event-OfferAnswered = { $accepted ->
         [yes] { $partner } accepts the offer of { $seat }.
        *[no] { $partner } declines the offer of { $seat }.
     }
+event-LastOffer = This is the last offer of { $seat } this turn: { $most } are enough.
 event-TokenPlaced = { $seat } leaves a mark: { $space }.

@@ -27,6 +27,7 @@ event-ContactLeft = Карту покидает: { $contact }.
 event-EncounterDrawn = { $seat } читает карту: «{ $card }».
 event-SecretGained = { $seat } получает секрет.
 event-SecretPlayed = { $seat } раскрывает секрет: «{ $card }».
+event-SecretTakenBack = { $seat } забирает секрет обратно: «{ $card }».
 event-SecretsLost = { $seat } теряет секреты: { $count }.
 event-DatabankRead = { $seat } читает базу данных: «{ $card }».
 event-DiceRolled = Бросок ({ $seat }): { $results }.
@@ -56,4 +57,5 @@ event-OfferAnswered = { $accepted ->
         [yes] { $partner } принимает предложение. Предлагает { $seat }.
        *[no] { $partner } отклоняет предложение. Предлагает { $seat }.
     }
+event-LastOffer = { $seat } делает последнее предложение за этот ход: { $most } — достаточно.
 event-TokenPlaced = { $seat } оставляет метку: { $space }.
