@@ -34,6 +34,11 @@ NO_TARGET = Why("destiny.term.choose.no-target")
 NO_SHIELDS = Why("destiny.term.choose.no-target")
 
 
+def known_before(amount: int | Amount) -> Amount | None:
+    """An amount that does not depend on who is chosen: if it is 0, nobody is asked."""
+    return amount if isinstance(amount, ValueOf | HowMany) else None
+
+
 class DealDamage(Effect, frozen=True):
     """Deal damage to a character, or the same to each of several, all at once."""
 
@@ -44,9 +49,7 @@ class DealDamage(Effect, frozen=True):
 
     def lay(self, code: Code) -> None:
         choose_for(code, self.amount)
-        # Whom to deal the value of a die is not asked if it is 0; other amounts may depend on who it is.
-        known = self.amount if isinstance(self.amount, ValueOf) else None
-        code.append(pick_first(code, self, Do.DAMAGE, "to", self.as_, known))
+        code.append(pick_first(code, self, Do.DAMAGE, "to", self.as_, known_before(self.amount)))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         targets = chosen(self.to, g, r)
@@ -146,7 +149,7 @@ class Heal(Effect, frozen=True):
     what: Target
 
     def lay(self, code: Code) -> None:
-        code.append(pick_first(code, self, Do.HEAL, "what"))
+        code.append(pick_first(code, self, Do.HEAL, "what", amount=known_before(self.amount)))
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         number = amount(g, r, self.amount)

@@ -96,7 +96,10 @@ card("09136", "Tech Team", before=(would_play(OfType((SUPPORT,))), May(To(Exhaus
 card(
     "09152", "Entourage",
     after=(play_this(), May(SearchDeck((SCOUNDREL,)))),
-    special=DealDamage(CountOf(your_character_or_support(SCOUNDREL)), to=a_character()),
+    special=seq(
+        Choose(any_number(your_character_or_support(SCOUNDREL)), as_="them"),
+        DealDamage(HowMany("them"), to=a_character()),
+    ),
 )
 
 card(

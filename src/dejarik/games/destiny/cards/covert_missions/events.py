@@ -325,5 +325,8 @@ card(
 
 card(
     "12153", "Utinni!",
-    does=DiscardFromDeck(AtMost(4, CountOf(your_character(Subtype(("jawa",))))), A_PLAYER),
+    does=seq(
+        Choose(up_to(4, your_character(Subtype(("jawa",)))), as_="them"),
+        DiscardFromDeck(HowMany("them"), A_PLAYER),
+    ),
 )

@@ -34,7 +34,10 @@ card(
 
 card(
     "11014", "Weave the Ichor",
-    does=Heal(AtMost(3, CountOf(your_character(Subtype(("witch",))))), a_character()),
+    does=seq(
+        Choose(up_to(3, your_character(Subtype(("witch",)))), as_="them"),
+        Heal(HowMany("them"), a_character()),
+    ),
 )
 
 card(
