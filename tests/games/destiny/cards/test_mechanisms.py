@@ -8,18 +8,21 @@ from typing import Any
 import pytest
 
 from dejarik.games.destiny import Destiny, blank
-from dejarik.games.destiny.abilities.ability import Ability, Resolve
+from dejarik.games.destiny.abilities.ability import Ability, Effect, Resolve
+from dejarik.games.destiny.abilities.vocabulary.cards import DiscardFromHand
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant, LosesAbilities, LosesKeyword
+from dejarik.games.destiny.abilities.vocabulary.dice import TurnTo
 from dejarik.games.destiny.abilities.vocabulary.filters import (
     CharacterDie,
     DieOf,
     SameSide,
     Whose,
 )
-from dejarik.games.destiny.abilities.vocabulary.flow import Later
+from dejarik.games.destiny.abilities.vocabulary.flow import Later, Then
 from dejarik.games.destiny.abilities.vocabulary.in_play import Become
 from dejarik.games.destiny.abilities.vocabulary.references import OPPONENTS, THIS, YOURS
 from dejarik.games.destiny.abilities.vocabulary.resources import Gain
+from dejarik.games.destiny.abilities.vocabulary.selectors import card_in_hand, exactly, your_die
 from dejarik.games.destiny.cards.facts import EVENT, GUARDIAN, SUPPORT, Card
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
 from dejarik.games.destiny.events import RoundEnded
@@ -193,6 +196,26 @@ def test_an_event_with_a_delayed_effect_does_not_wait_for_it(monkeypatch: pytest
             state.choose(next(o for o in options if o.kind in ("pass", "done")))
         assert state.resources[0] == 2 + 5
         assert not state.delayed
+
+
+# No card asks for a number of cards from hand, or of dice to be turned, before a "then".
+@pytest.mark.rule("destiny.effect.then")
+@pytest.mark.parametrize("there", [0, 1, 2])
+@pytest.mark.parametrize(
+    "first", [DiscardFromHand(exactly(2, card_in_hand())), TurnTo(exactly(2, your_die()), first=True)]
+)
+def test_fewer_than_asked_for_are_not_all(monkeypatch: pytest.MonkeyPatch, first: Effect, there: int) -> None:
+    effect = Ability("T0003.0", "event", Then(first, Gain(5)))
+    event = invented(monkeypatch, "T0003", type=EVENT, slug="both", abilities=(effect,))
+    g = table(ROYAL_GUARD, ROYAL_GUARD)
+    g.hands[0] = sorted([event, *[PUNCH_DAGGER] * there])
+    for die in [die for guard in g.characters(0) for die in g.dice_on(guard)][:there]:
+        g.dice[die].side = 5
+    start(g)
+    g.choose(Option("play", event))
+    while g.decision.kind in ("discard", "turn", "side"):
+        g.choose(0)
+    assert g.resources[0] == (5 if there == 2 else 0)
 
 
 @pytest.mark.rule("destiny.card.type.playable")

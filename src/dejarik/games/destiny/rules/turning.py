@@ -23,7 +23,7 @@ class TurnDice(Procedure["Destiny"]):
     except_: tuple[int, ...] = ()
     symbols: tuple[str, ...] = ()  # only to sides with these symbols; empty: to any
     value: int = -1  # only to sides with this value; -1: to any
-    optional: bool = True
+    least: int = 0  # this many have to be turned, if they can be
     turned: tuple[int, ...] = ()
     die: int = 0
     least_value: int = -1  # only to sides with this value or more; -1: to any
@@ -35,7 +35,7 @@ class TurnDice(Procedure["Destiny"]):
             return g.done(happened=bool(self.turned), whole=False, touched=self.turned)
         if len(self.turned) < self.most and self.candidates(g):
             return g.ask(self, self.which_die, then=self.die_chosen)
-        whole = bool(self.turned) or self.optional
+        whole = len(self.turned) >= self.least  # rule: destiny.effect.then
         return g.done(happened=bool(self.turned), whole=whole, touched=self.turned)
 
     def candidates(self, g: Destiny) -> list[int]:
@@ -48,7 +48,7 @@ class TurnDice(Procedure["Destiny"]):
 
     def which_die(self, g: Destiny) -> Decision:
         options = [Option(Do.TURN, die) for die in self.candidates(g)]
-        if self.optional or not options:
+        if len(self.turned) >= self.least or not options:
             options.append(Option(Do.STOP))
         return Decision(self.seat, Ask.TURN, tuple(options), public=True)
 

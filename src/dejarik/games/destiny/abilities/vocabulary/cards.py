@@ -108,8 +108,12 @@ class DiscardOneByOne(Pick, frozen=True):
             return super().answer(g, r, option)
         gone = (*r.get(self.name), self.part_with(g, r.you, str(option.subject)))
         r.bind(self.name, *gone)
-        more = self._left(g, r) or self._hidden(g, r)
-        return r.ask(g) if more and len(gone) < self.select.bounds(g, r)[1] else None
+        least, most = self.select.bounds(g, r)
+        if len(gone) < most and (self._left(g, r) or self._hidden(g, r)):
+            return r.ask(g)
+        if len(gone) < least:  # rule: destiny.effect.then
+            r.whole = False
+        return None
 
     def part_with(self, g: Destiny, seat: Seat, card: str) -> str:
         """The card leaves the hand; what is remembered of it."""

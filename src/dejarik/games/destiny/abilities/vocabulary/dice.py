@@ -117,13 +117,17 @@ class TurnTo(Effect, frozen=True):
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
         among = tuple(int(die) for die in self.what.find(g, r))
-        optional = self.optional or self.what.least == 0
+        least, most = self.what.bounds(g, r)
+        if self.optional:
+            least = 0
         if self.as_:
             r.bind(self.as_)
         if not among:
-            r.whole = r.whole and optional
+            r.whole = r.whole and not least
             return None
-        most = len(among) if self.what.every else self.what.bounds(g, r)[1]
+        if self.what.every:
+            most = len(among)
+            least = most if least else 0
         value = g.value(among[0]) + self.higher if self.higher else self.value
         symbols = self.symbols
         if self.like is not None:
@@ -137,7 +141,7 @@ class TurnTo(Effect, frozen=True):
             return None
         at_most = self.most.count(g, r) if self.most is not None else -1
         turn = TurnDice(
-            r.you, most, among, symbols=symbols, value=value, optional=optional,
+            r.you, most, among, least=least, symbols=symbols, value=value,
             least_value=self.least, most_value=at_most, first=self.first,
         )  # fmt: skip
         return r.call(g, turn)
