@@ -21,13 +21,15 @@ _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 class Rule(msgspec.Struct, frozen=True):
     """One rule: its id, its kind, and why it is not proven if it need not or cannot be yet.
 
-    `descriptive` and `waits` are keys; `reason` says them in a language.
+    `descriptive` and `waits` are keys; `reason` says them in a language. `cards` are the codes of the cards
+    that a reading of ours is about.
     """
 
     id: str
     kind: str
     descriptive: str | None = None
     waits: str | None = None
+    cards: tuple[str, ...] = ()
 
     @property
     def game(self) -> str:
@@ -40,7 +42,7 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 class Wording(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a rule says in one language; the note tells how we read it."""
+    """What a rule says in one language; the note tells how we read it, or how else one could."""
 
     title: str
     rule: str
@@ -51,6 +53,7 @@ class _Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: str
     descriptive: str | None = None
     waits: str | None = None
+    cards: tuple[str, ...] = ()
 
 
 class _Reasons(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,7 +94,7 @@ def languages() -> tuple[str, ...]:
 def rules(game: str) -> tuple[Rule, ...]:
     """All rules of a game, in the order of its rulebook."""
     facts = msgspec.convert(_read(DATA / f"{game}.yaml"), dict[str, _Facts])
-    return tuple(Rule(rule_id, fact.kind, fact.descriptive, fact.waits) for rule_id, fact in facts.items())
+    return tuple(Rule(rule_id, *msgspec.structs.astuple(fact)) for rule_id, fact in facts.items())
 
 
 @cache

@@ -39,6 +39,7 @@ def purse(g: Destiny, seat: Seat) -> int:
     Whatever comes before something does not prevent it.
     """
     # rule: destiny.ability.before.does-not-prevent, destiny.resource.use
+    # rule: destiny.reading.vibroknucklers.what-dice-cost
     have = g.resources[seat]
     if g.interrupting:
         have -= sum(frame.owes(g, seat) for frame in g.stack if isinstance(frame, Occasion))

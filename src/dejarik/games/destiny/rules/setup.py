@@ -60,6 +60,7 @@ class SetUpTable(Procedure["Destiny"]):
 
     def player_left(self, g: Destiny, seat: Seat) -> None:
         """If whoever was choosing between two battlefields is gone, the others roll for theirs."""
+        # rule: destiny.reading.home-turf-advantage.chooser-leaves
         if self.asks and seat == self.owner:
             self.asks = ""
             self.tied = tuple(g.players())

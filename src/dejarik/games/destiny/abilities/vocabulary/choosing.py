@@ -154,6 +154,8 @@ class Pick(Op, frozen=True):
             found = []
         if self.select.every:
             r.bind(self.name, *found)
+            if not found:  # rule: destiny.reading.act-of-cruelty.each-of-none
+                r.whole = False
             return None
         if (found and self.select.worth_enough(g, found)) or self._hidden(g, r):
             # rule: destiny.term.choose.must-target, destiny.term.choose.no-invalid

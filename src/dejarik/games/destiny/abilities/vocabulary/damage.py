@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 
 NO_TARGET = Why("destiny.term.choose.no-target")
+NO_DAMAGE = Why("destiny.damage.zero")
 NO_SHIELDS = Why("destiny.term.choose.no-target")
 
 
@@ -61,7 +62,10 @@ class DealDamage(Effect, frozen=True):
         return r.call(g, Damage(r.you, parts, unblockable=self.unblockable))
 
     def why_not(self, g: Destiny, r: Resolve) -> Why | None:
-        return None if self.to.find(g, r) else NO_TARGET
+        if not self.to.find(g, r):
+            return NO_TARGET
+        # rule: destiny.damage.zero, destiny.reading.threaten.blank
+        return NO_DAMAGE if isinstance(self.amount, ValueOf) and not self.amount.count(g, r) else None
 
 
 class DealIndirect(Effect, frozen=True):
@@ -111,7 +115,7 @@ class GiveShields(Effect, frozen=True):
             r.whole = False
             return None
         for target in chosen(self.to, g, r):
-            if verbs.give_shields(g, target, number) < number:
+            if not verbs.give_shields(g, target, number):  # rule: destiny.reading.rey.surplus-shields
                 r.whole = False
         return None
 

@@ -21,6 +21,7 @@ card(
     after=(play(BOUNTY), May(ActivateThem(your_character_or_support(BOUNTY_HUNTER)))),
 )
 
+# rule: destiny.reading.mist-hunter.zuckuss
 card(
     "11049", "Mist Hunter",
     after=(
