@@ -6,6 +6,7 @@ import sys
 import pytest
 from tests.games.outer_rim.positions import (
     B,
+    C,
     choose,
     dice,
     keys,
@@ -30,15 +31,15 @@ from dejarik.kernel import observe
     "outer_rim.encounter.card.one-section-only",
 )
 def test_the_section_of_the_space_is_read() -> None:
-    for space, purse in (("tatooine", 10_000), ("nal-hutta", 11_000)):
+    for space, purse in (("tatooine", 10_000), ("nal-hutta", 13_000)):
         g = position("bossk", "jyn-erso")
         put(g, 0, space)
-        top(g, "tatooine-nal-hutta", "sandstorm")
-        dice(g, "bossk", B, B)
+        top(g, "tatooine-nal-hutta", "krayt-bones")
+        dice(g, "bossk", *((C, C) if space == "nal-hutta" else (B, B)))
         to_encounter(g)
-        choose(g, "explore")
+        choose(g, "explore", "choice 2")
         assert g.players[0].credits == purse
-        assert g.pile("tatooine-nal-hutta").cards[0] == "sandstorm"
+        assert g.pile("tatooine-nal-hutta").cards[0] == "krayt-bones"
 
 
 @pytest.mark.rule("outer_rim.encounter.card.sections", "outer_rim.encounter.card.state-when-revealed")
@@ -78,7 +79,7 @@ def test_an_encounter_card_is_kept_as_an_asset() -> None:
     g = position("bossk", "jyn-erso")
     top(g, "tatooine-nal-hutta", "a-snout-for-hire")
     to_encounter(g)
-    choose(g, "explore", "take")
+    choose(g, "explore", "choice 1", "take")
     assert g.players[0].assets == ("a-snout-for-hire",)
     assert "a-snout-for-hire" not in g.pile("tatooine-nal-hutta").cards
 

@@ -112,7 +112,7 @@ def test_a_test_without_a_failure_effect(face: int, purse: int) -> None:
     put(g, 0, "nal-hutta")
     top(g, "tatooine-nal-hutta", "krayt-bones")
     dice(g, "bossk", face, face)
-    choose(g, "stay", "done", "explore")
+    choose(g, "stay", "done", "explore", "choice 1")
     assert g.players[0].credits == purse
 
 

@@ -18,7 +18,9 @@ from tests.games.outer_rim.positions import (
     news,
     position,
     put,
+    resolve,
     to_encounter,
+    top,
 )
 
 from dejarik.games.outer_rim import text
@@ -36,10 +38,12 @@ from dejarik.games.outer_rim.abilities.vocabulary.flow import (
     Told,
 )
 from dejarik.games.outer_rim.abilities.vocabulary.players import Gamble
+from dejarik.games.outer_rim.abilities.vocabulary.resources import Credits
 from dejarik.games.outer_rim.cards.facts import JOB, MARKET, Card
 from dejarik.games.outer_rim.cards.library import ABILITIES, CARDS
+from dejarik.games.outer_rim.show import showcase
 from dejarik.games.outer_rim.show.seating import teller
-from dejarik.games.outer_rim.show.web import board
+from dejarik.games.outer_rim.show.web import board, motion
 from dejarik.games.outer_rim.text.stories import COMPLETED, FAILED, message
 from dejarik.kernel import observe
 
@@ -55,7 +59,7 @@ ENCOUNTERS = (
     "tatooine-nal-hutta",
 )
 FILES = (*ENCOUNTERS, "contacts", "databank", "jobs")
-FINISHED: tuple[str, ...] = ()  # whose texts are complete: everything that is called for
+FINISHED: tuple[str, ...] = ("tatooine-nal-hutta",)  # whose texts are complete
 
 STORY, LINE, LABEL = (20, 45), (8, 25), (1, 6)  # how many words
 
@@ -248,6 +252,38 @@ def test_what_comes_of_a_test_is_told_where_it_stands_in_the_story() -> None:
     assert kinds.index("TestMade") < kinds.index("StoryTold", kinds.index("TestMade"))
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_choice_is_labeled_and_its_outcome_stands_in_the_log(lang: str) -> None:
+    g = position("bossk", "jyn-erso")
+    top(g, "tatooine-nal-hutta", "krayt-bones")
+    dice(g, "bossk", B, B)
+    to_encounter(g)
+    choose(g, "explore")
+    words = teller(lang)
+    options = [words.option(g, g.decision, option) for option in g.decision.options]
+    effect = ABILITIES["krayt-bones.tatooine"].effect
+    assert isinstance(effect, Choose)
+    for number, (option, choice) in enumerate(zip(options, effect.choices, strict=True), 1):
+        label = words.stories.at("krayt-bones", "tatooine", str(number))
+        assert label
+        assert option == f"{label}: {words.effects.say(choice)}"
+    told = [line for _, line in words.log(g, g.choose(g.find(g.decision, "choice 2")), 0)]
+    assert words.stories.at("krayt-bones", "tatooine", "2-failure") in told
+    assert words.stories.at("krayt-bones", "tatooine", "2-success") not in told
+
+
+def test_without_a_story_a_choice_is_said_by_what_it_does() -> None:
+    g = position("bossk", "jyn-erso")
+    resolve(g, Choose((Credits(1_000), Credits(2_000))))
+    words = teller("en")
+    assert [words.option(g, g.decision, option) for option in g.decision.options] == [
+        "gain 1,000 credits",
+        "gain 2,000 credits",
+    ]
+    resolve(g, May(Credits(1_000)))
+    assert [words.option(g, g.decision, option) for option in g.decision.options] == ["yes", "no"]
+
+
 def test_abilities_of_assets_tell_nothing() -> None:
     g = position("bossk", "jyn-erso")
     put(g, 1, "tatooine")
@@ -281,8 +317,6 @@ def test_a_job_is_read_test_by_test() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_face_of_a_databank_card_has_its_story(lang: str) -> None:
-    from dejarik.games.outer_rim.show import showcase
-
     (section,) = showcase.face("meeting-lobot", lang).sections
     assert (section.id, section.title, section.text) == ("databank", "", "")
     assert section.story == teller(lang).stories.card("meeting-lobot")
@@ -295,8 +329,6 @@ def test_events_of_a_story_go_to_the_screen_as_places() -> None:
     to_encounter(g)
     choose(g, "contact tatooine.1", "choice 2")
     (told,) = news(g, "StoryTold")
-    from dejarik.games.outer_rim.show.web import motion
-
     assert motion(told, 0) == (
         "StoryTold",
         {"seat": 0, "card": "cmeeting-boshek", "section": "databank", "path": "2-success"},

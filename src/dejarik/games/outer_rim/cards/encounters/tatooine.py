@@ -12,13 +12,19 @@ encounter(
     "Jawas with a Bargain",
     {
         TATOOINE: either(BuyFrom(("gear-mod", "cargo"), 2_000), Test(TECH, Credits(3_000))),
-        NAL_HUTTA: Test(INFLUENCE, seq(Credits(1_000), Reputation(HUTT)), LoseCredits(1_000)),
+        NAL_HUTTA: either(
+            Test(INFLUENCE, seq(Credits(2_000), Reputation(HUTT)), LoseCredits(1_000)),
+            seq(LookAtContact(anywhere=True), Credits(1_000)),
+        ),
     },
 )
 encounter(
     DECK,
     "Sandstorm",
-    {TATOOINE: Test(STRENGTH, Credits(3_000), Harm(2)), NAL_HUTTA: seq(Heal(2), Credits(1_000))},
+    {
+        TATOOINE: either(Test(STRENGTH, Credits(3_000), Harm(2)), Heal(1)),
+        NAL_HUTTA: seq(Heal(2), Credits(1_000)),
+    },
 )
 encounter(
     DECK,
@@ -26,14 +32,14 @@ encounter(
     {
         TATOOINE: ByReputation(
             HUTT,
-            positive=Credits(3_000),
+            positive=either(Credits(3_000), Heal(ALL)),
             neutral=either(To(Pay(1_000), Reputation(HUTT)), Credits(1_000)),
             negative=Fight("gamorrean guards", 3, win=Credits(4_000), lose=LoseCredits(2_000)),
         ),
         NAL_HUTTA: ByReputation(
             HUTT,
             positive=seq(Credits(2_000), BuyFrom(("luxury",), 2_000)),
-            neutral=Reputation(HUTT),
+            neutral=either(Reputation(HUTT), Credits(2_000)),
             negative=either(To(Pay(3_000), Reputation(HUTT)), Harm(2)),
         ),
     },
@@ -43,8 +49,11 @@ encounter(
     "Cantina Corner",
     {
         TATOOINE: None,
-        NAL_HUTTA: Fight(
-            "a duelling champion", 3, win=seq(Credits(3_000), Reputation(HUTT)), lose=LoseCredits(1_000)
+        NAL_HUTTA: either(
+            Fight(
+                "a duelling champion", 3, win=seq(Credits(3_000), Reputation(HUTT)), lose=LoseCredits(1_000)
+            ),
+            RollFor(hit=Credits(2_000), crit=Credits(4_000), blank=LoseCredits(2_000)),
         ),
     },
     dice=MayWeakenAtStart(COMBAT, limit="roll"),
@@ -53,14 +62,22 @@ encounter(
     DECK,
     "Krayt Bones",
     {
-        TATOOINE: Fight("a krayt dragon", 4, win=either(Fame(), Credits(6_000)), lose=Harm(1)),
-        NAL_HUTTA: Test(KNOWLEDGE, Credits(4_000), Nothing()),
+        TATOOINE: either(
+            Fight("a krayt dragon", 4, win=either(Fame(), Credits(6_000)), lose=Harm(1)),
+            Test(STEALTH, Credits(3_000), Harm(2)),
+        ),
+        NAL_HUTTA: either(
+            Test(KNOWLEDGE, Credits(4_000)), Test(INFLUENCE, Credits(3_000), Reputation(HUTT, -1))
+        ),
     },
 )
 encounter(
     DECK,
     "A Snout for Hire",
-    {TATOOINE: TakeThis(), NAL_HUTTA: seq(TakeThis(), Reputation(HUTT))},
+    {
+        TATOOINE: either(TakeThis(), Credits(2_000)),
+        NAL_HUTTA: either(seq(TakeThis(), Reputation(HUTT)), To(Reputation(HUTT, -1), Credits(3_000))),
+    },
     BOUNTY,
     contact="garindan",
     value=2,
@@ -71,7 +88,10 @@ encounter(
 encounter(
     DECK,
     "Protocol and Pistols",
-    {TATOOINE: Test(TACTICS, TakeThis(), LoseCredits(1_000)), NAL_HUTTA: TakeThis()},
+    {
+        TATOOINE: either(Test(TACTICS, TakeThis(), LoseCredits(1_000)), To(Pay(1_000), TakeThis()), Heal(1)),
+        NAL_HUTTA: either(TakeThis(), seq(Credits(1_000), Heal(1))),
+    },
     BOUNTY,
     contact="4-lom",
     value=3,
@@ -84,13 +104,15 @@ encounter(
     "Moisture Farm Feud",
     {
         TATOOINE: either(Test(STRENGTH, Credits(4_000), Harm(1)), Test(INFLUENCE, Credits(2_000))),
-        NAL_HUTTA: Test(STEALTH, Credits(4_000), seq(Reputation(HUTT, -1), LoseCredits(1_000))),
+        NAL_HUTTA: either(
+            Test(STEALTH, Credits(4_000), seq(Reputation(HUTT, -1), LoseCredits(1_000))), Reputation(HUTT)
+        ),
     },
 )
 encounter(
     DECK,
     "The Slug's Cousin",
-    {TATOOINE: seq(Reputation(HUTT), MovePatrol(2)), NAL_HUTTA: None},
+    {TATOOINE: either(Reputation(HUTT), seq(Credits(1_000), MovePatrol(3))), NAL_HUTTA: None},
     constants=Discount(3_000),
 )
 encounter(
@@ -108,7 +130,10 @@ encounter(
     DECK,
     "Swoop Gang",
     {
-        TATOOINE: Fight("swoop riders", 3, win=Credits(4_000), lose=LoseCredits(1_000)),
+        TATOOINE: either(
+            Fight("swoop riders", 3, win=Credits(4_000), lose=LoseCredits(1_000)),
+            Test(PILOTING, Credits(2_000), LoseCredits(2_000)),
+        ),
         NAL_HUTTA: seq(LookAtContact(anywhere=True), Credits(1_000)),
     },
 )
@@ -122,7 +147,7 @@ encounter(
             positive=either(
                 To(Pay(2_000), seq(ChosenReputation(), LookAtContact(anywhere=True))), Credits(3_000)
             ),
-            neutral=Test(INFLUENCE, Reputation(HUTT)),
+            neutral=either(Test(INFLUENCE, Reputation(HUTT)), Credits(1_000)),
             negative=Test(STEALTH, Credits(3_000), Harm(2)),
         ),
     },
@@ -136,8 +161,14 @@ encounter(
             HUTT,
             positive=BuyFrom(("cargo", "luxury"), 3_000),
             neutral=either(Credits(1_000), To(Pay(1_000), Reputation(HUTT))),
-            negative=Fight(
-                "a kajidic enforcer", 3, win=seq(Credits(2_000), Reputation(HUTT)), lose=LoseCredits(1_000)
+            negative=either(
+                Fight(
+                    "a kajidic enforcer",
+                    3,
+                    win=seq(Credits(2_000), Reputation(HUTT)),
+                    lose=LoseCredits(2_000),
+                ),
+                LoseCredits(1_000),
             ),
         ),
     },
@@ -146,8 +177,10 @@ encounter(
     DECK,
     "Podracer Scrap",
     {
-        TATOOINE: Test(TECH, TakeThis(), Credits(1_000)),
-        NAL_HUTTA: Test(PILOTING, Credits(4_000), Harm(1)),
+        TATOOINE: either(Test(TECH, TakeThis(), Harm(1)), Credits(1_000)),
+        NAL_HUTTA: either(
+            Test(PILOTING, Credits(4_000), Harm(2)), Test(TACTICS, Credits(2_000), LoseCredits(1_000))
+        ),
     },
     MOD,
     constants=PassPatrols(PILOTING),
