@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from tests.abilities.changes import (
     DENIED,
+    LESS,
     MAY,
     MUST,
     NO_CONDITION,
@@ -38,11 +39,18 @@ from dejarik.games.outer_rim.abilities.vocabulary.conditions import AllOf, Not
 from dejarik.games.outer_rim.abilities.vocabulary.dice import EVERY_ROLL, DiceAbility
 from dejarik.games.outer_rim.abilities.vocabulary.flow import Choose, May, Nothing, To
 from dejarik.games.outer_rim.abilities.vocabulary.players import ChoosePlayer
+from dejarik.games.outer_rim.abilities.vocabulary.resources import (
+    ChosenReputation,
+    PatrolReputation,
+    PlanetReputation,
+    Reputation,
+)
 from dejarik.games.outer_rim.abilities.vocabulary.triggers import Trigger
 from dejarik.games.outer_rim.cards.facts import slug
 from dejarik.games.outer_rim.cards.library import ABILITIES, CARDS, CHARACTERS, SHIPS
 from dejarik.games.outer_rim.rules import holdings, moving, setup
 
+REPUTATIONS = (Reputation, ChosenReputation, PlanetReputation, PatrolReputation)
 THOUSAND = 1_000  # sums of credits are counted in these
 PRINTED = ("bonuses", "dice", "constants", "back_constants", "fame", "goal")
 MEMORIES = tuple(
@@ -109,6 +117,11 @@ def restrictions(node: Any) -> Iterator[Change]:
 
 
 def amounts(node: Any) -> Iterator[Change]:
+    if isinstance(node, REPUTATIONS):  # one level more is often none: there are three
+        yield Change(
+            LESS, f"{type(node).__name__}.amount {node.amount}", replaced(node, "amount", -node.amount)
+        )
+        return
     yield from numbers(node, unit=THOUSAND)
     yield from flags(node)
 

@@ -1,6 +1,6 @@
 """What becomes of every encounter, databank card and job: each way through it, played and written down.
 
-Three travelers come along: a stranger, a friend with money and a good name, an outcast without a credit.
+Four travelers come along: a stranger, a friend with money and a good name, an outcast, and a beggar.
 Each meets everything four times: with hits, crits, focus and blanks on all dice. Every choice is tried. What
 happens is written down once for all who fare alike:
 
@@ -40,7 +40,7 @@ from dejarik.kernel import Decision, Option, Procedure, Step
 
 BOOK = Path(__file__).parent / "outcomes.txt"
 PLAYED = ("section", "databank", "job")  # the clauses of abilities that are read out and resolved
-TRAVELERS = ("stranger", "friend", "outcast")
+TRAVELERS = ("stranger", "friend", "outcast", "beggar")
 OTHERS = {"hit": "blank", "crit": "blank", "focus": "hit", "blank": "crit"}  # what enemies roll meanwhile
 MOST_OPTIONS = 2  # of a kind in one question: more differ only in what they are about
 DEEPEST = 12  # questions in one encounter
@@ -51,7 +51,7 @@ SILENT = (
     ev.CombatBegan, ev.MarketRevealed, ev.ContactRevealed,
 )  # fmt: skip
 CARGO, FAVOR = "stolen-weapons", "hutt-favor"
-HERO, RIVAL = "han-solo", "ketsu-onyo"  # he has no ability that would meddle
+FRIENDS = ("food-supplies", "targeting-computer", "meeting-maz-kanata", "meeting-k-2so")
 BY_A_NAVPOINT = "tatooine-right"
 
 
@@ -102,7 +102,11 @@ def _ways(ref: str, traveler: str, result: str) -> Iterator[str]:
     g = _position(traveler).copy()
     frame = _begin(g, ABILITIES[ref])
     face, other = FACES.index(result), FACES.index(OTHERS[result])
-    g.chance.script = {HERO: [face] * DICE, RIVAL: [other] * DICE, "enemy": [other] * DICE}
+    g.chance.script = {
+        g.players[0].character: [face] * DICE,
+        g.players[1].character: [other] * DICE,
+        "enemy": [other] * DICE,
+    }
     run(g, Stage(frame))
     yield from _explore(g, "", _told(g.news), 0)
 
@@ -172,18 +176,22 @@ def _say(event: ev.Event) -> str:
 
 @cache
 def _position(traveler: str) -> OuterRim:
-    g = position(HERO, RIVAL)
-    g.players[0].damage = 2
-    g.players[0].ship_damage = 1
-    put(g, 1, "lothal")
-    give(g, 0, CARGO)
-    if traveler == "friend":
-        g.players[0].credits = 40_000
-        g.players[0].fame = 3
+    g = position("bossk" if traveler == "beggar" else "han-solo", "ketsu-onyo")
+    hero = g.players[0]
+    hero.ship = "g9-rigger" if traveler == "beggar" else "yt-1300"
+    if traveler == "stranger":
+        hero.damage, hero.ship_damage = 3, 3
+    elif traveler == "friend":
+        hero.credits, hero.fame = 40_000, 3
         reputation(g, 0, **dict.fromkeys(FACTIONS, 1))
+        give(g, 0, *FRIENDS)
     elif traveler == "outcast":
-        g.players[0].credits = 0
+        hero.damage, hero.ship_damage = 1, 2
         reputation(g, 0, **dict.fromkeys(FACTIONS, -1))
+        give(g, 0, CARGO)
+    else:
+        hero.credits = 0
+        g.players[1].fame = 1
     return g
 
 
@@ -191,8 +199,10 @@ def _begin(g: OuterRim, ability: Ability) -> Procedure[OuterRim]:
     """What a player does to have an ability resolved."""
     code, _, section = ability.ref.partition(".")
     card = CARDS[code]
+    for player in g.players:
+        player.assets = tuple(one for one in player.assets if one != code)
     if ability.clause == "section":
-        put(g, 0, BY_A_NAVPOINT if section in (PATROL_HERE, NO_PATROL) else section)
+        _all_to(g, BY_A_NAVPOINT if section in (PATROL_HERE, NO_PATROL) else section)
         if section == PATROL_HERE:
             patrol(g, SYNDICATE, BY_A_NAVPOINT)
         top(g, card.deck, code)
@@ -203,7 +213,7 @@ def _begin(g: OuterRim, ability: Ability) -> Procedure[OuterRim]:
     g.databank[card.number] = (code,)
     contact = next((one for one, token in CONTACTS.items() if token.number == card.number), "")
     if contact:
-        put(g, 0, "tatooine")
+        _all_to(g, "tatooine")
         pieces.put_contact(g, "tatooine.1", contact)
         return MeetContact(0, "tatooine.1")
     job = next((one.code for one in CARDS.values() if one.resolves == card.number), "")
@@ -211,9 +221,15 @@ def _begin(g: OuterRim, ability: Ability) -> Procedure[OuterRim]:
         give(g, 0, job)
         return AttemptJob(0, job)
     if card.number == CUSTOMS:
+        give(g, 0, CARGO)
         return ReadDatabank(0, card.number, CARGO)
     give(g, 0, FAVOR)
     return ReadDatabank(0, card.number, FAVOR, 1)
+
+
+def _all_to(g: OuterRim, space: str) -> None:
+    for seat in range(2):
+        put(g, seat, space)
 
 
 def as_written(ref: str) -> bool:
