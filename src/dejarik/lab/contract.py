@@ -175,7 +175,8 @@ class _Walk:
 
     def nothing_lost(self, state: State, key: str) -> None:
         now = state.inventory()
-        self.require(kept_whole(now, self.start), "inventory", f"{key!r} made {now} out of {self.start}")
+        if not kept_whole(now, self.start):
+            raise self.broken("inventory", f"{key!r} made {now} out of {self.start}")
 
     def look_closely(self) -> None:
         self.report.positions += 1
@@ -362,7 +363,9 @@ def setups_called(game: Game[Any, Any], sample: str | None) -> dict[str, msgspec
 
 
 def differs(one: bytes, other: bytes) -> str:
-    """The first place where two encodings differ, with a little around it."""
+    """The first place where two encodings differ, with a little around it; nothing if they are equal."""
+    if one == other:
+        return ""
     shorter = min(len(one), len(other))
     place = next((place for place in range(shorter) if one[place] != other[place]), shorter)
     around = slice(max(0, place - 40), place + 30)
