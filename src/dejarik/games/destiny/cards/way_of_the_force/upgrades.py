@@ -62,8 +62,8 @@ card(
         Exhaust(THIS),
         seq(
             MoveUpgrade(THIS, to=your_character(other(HOST))),
-            If(Is(HOST, IS_BLUE), GiveShields(1, to=HOST)),
-            If(Is(HOST, IS_RED), DealIndirect(1)),
+            If(Is(that("to"), IS_BLUE), GiveShields(1, to=that("to"))),
+            If(Is(that("to"), IS_RED), DealIndirect(1)),
         ),
     ),
 )
@@ -78,7 +78,7 @@ card(
 
 card(
     "07085", "Electropole",
-    before=(would_be_defeated(HOST), May(MoveUpgrade(THIS, to=your_character(GUNGAN, other(that()))))),
+    before=(would_be_defeated(HOST), May(MoveUpgrade(THIS, to=a_character(GUNGAN, other(that()))))),
 )
 
 card(
