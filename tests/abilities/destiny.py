@@ -293,8 +293,12 @@ def _printed(card: Card, field: str, value: Any) -> Any:
 
 
 def proofs() -> Iterator[Proof]:
-    known = re.compile(rb"\b\d{5}[A-Z]?\b")
-    return scenarios("destiny", lambda text, state: (code.decode() for code in known.findall(state)))
+    known = re.compile(rb"\b\d{5}[A-Z]?\b")  # in the text, too: decks beside the table are no part of a state
+
+    def cards_in(text: str, state: bytes) -> Iterator[str]:
+        return (code.decode() for code in known.findall(text.encode() + state))
+
+    return scenarios("destiny", cards_in)
 
 
 def title(ref: str) -> str:
