@@ -45,8 +45,10 @@ from dejarik.games.destiny.abilities.vocabulary.choosing import GainNamedSubtype
 from dejarik.games.destiny.abilities.vocabulary.conditions import ALWAYS
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant
 from dejarik.games.destiny.abilities.vocabulary.damage import ShareShields, StrikeOwn
-from dejarik.games.destiny.abilities.vocabulary.filters import Same
+from dejarik.games.destiny.abilities.vocabulary.dice import ResolveThem, TurnTo
+from dejarik.games.destiny.abilities.vocabulary.filters import DieOf, On, Same
 from dejarik.games.destiny.abilities.vocabulary.flow import May, Seq, Then, To, UpToTimes, UseOnlyIf
+from dejarik.games.destiny.abilities.vocabulary.in_play import ActivateThem
 from dejarik.games.destiny.abilities.vocabulary.logic import (
     AnyHolds,
     AnyOf,
@@ -57,6 +59,7 @@ from dejarik.games.destiny.abilities.vocabulary.logic import (
 )
 from dejarik.games.destiny.abilities.vocabulary.references import (
     EACH_PLAYER,
+    HOST,
     THIS,
     THIS_DIE,
     AnOpponent,
@@ -72,7 +75,7 @@ from dejarik.games.destiny.rules import activating
 Everybody = You | AnOpponent | EachOpponent
 
 # Only its controller activates or plays a card or rolls its die into the pool: "you" is said by the card.
-OWN = (THIS, THIS_DIE)
+OWN = (THIS, THIS_DIE, HOST)
 ONLY_YOU = (ev.Activated, ev.Played, ev.DieRolled, activating.Activate)
 
 TAKES_ALL = (StrikeOwn, ShareShields, GainNamedSubtype)  # effects on everything that fits, or among it
@@ -108,18 +111,34 @@ def links(node: Any) -> Iterator[Change]:
         yield Change(NO_CONDITION, short(node.condition), node.effect)
     elif isinstance(node, UpToTimes):
         yield Change(UP_TO, str(node.times), replaced(node, "times", node.times + 1))
-    elif isinstance(node, Whole) and node.effect is not None and not isinstance(node.effect, May):
+    elif isinstance(node, Whole) and node.effect is not None and not _may_be_declined(node.effect):
         yield Change(MAY, short(node.effect), replaced(node, "effect", May(node.effect)))
 
 
+def _may_be_declined(effect: Effect) -> bool:
+    """Whether nothing need be done anyway: "you may", or "up to" in the question of the effect itself."""
+    up_to = isinstance(effect, ResolveThem | ActivateThem | TurnTo) and effect.what.least == 0
+    return up_to or isinstance(effect, May)
+
+
 def selections(node: Any) -> Iterator[Change]:
-    """Whose it is; where a filter names the very one, that is said already."""
-    if not isinstance(node, Select) or any(isinstance(one, Same) for one in node.where):
+    """Whose it is, unless a filter says that already."""
+    if not isinstance(node, Select) or any(_says_whose(one) for one in node.where):
         return
     if node.whose == references.ANYBODYS:
         yield Change(YOURS, short(node), replaced(node, "whose", references.YOURS))
     else:
         yield Change(ANYBODYS, f"{node.whose} {short(node)}", replaced(node, "whose", references.ANYBODYS))
+
+
+def _says_whose(one: Filter) -> bool:
+    """Whether a filter names the very one, or what belongs to this card or the one it is on."""
+    match one:
+        case Same():
+            return True
+        case DieOf(things=of) | On(host=of):
+            return of in OWN
+    return False
 
 
 def how_many(node: Any) -> Iterator[Change]:
@@ -197,7 +216,7 @@ def triggers(node: Any) -> Iterator[Change]:
 def amounts(node: Any) -> Iterator[Change]:
     if not isinstance(node, Select | UpToTimes):
         yield from numbers(node)
-        yield from flags(node, but=("optional",))
+        yield from flags(node, but=("optional", "given"))
 
 
 GRAMMAR = Grammar(
