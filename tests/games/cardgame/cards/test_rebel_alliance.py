@@ -345,6 +345,10 @@ def test_trench_run_wins_at_ten_damage_and_cannot_be_targeted() -> None:
         match.do("nothing at all")
     assert match.g.outcome is not None
     assert match.g.outcome.winners == (L,)
+    match = Match("conflict", L, light)
+    match["death-star-dial"].damage = 5
+    match.attack("death-star-dial", "red-five").window("conflict")
+    assert (match["death-star-dial"].damage, match.g.outcome) == (9, None)
     match = Match("deployment", D, light, {"hand": "tear-this-ship-apart", "affiliation": "imperial-navy"})
     assert match.refused("play tear-this-ship-apart") == "cardgame.target.needs-eligible"
 

@@ -165,12 +165,14 @@ def test_a_refusal_names_the_answer_the_numbers_and_the_rule(language: str) -> N
         ("cardgame.victory.light-dark-decks-out", 0, "у соперника кончилась колода"),
         ("cardgame.victory.dark-light-decks-out", 0, "у соперника кончилась колода"),
         ("cardgame.meta.golden-rule-card-over-book", 10, "Звезда Смерти получила 10 урона"),
+        ("cardgame.meta.golden-rule-card-over-book", 11, "Звезда Смерти получила 11 урона"),
+        ("cardgame.meta.golden-rule-card-over-book", 9, "уничтожена директива"),
         ("cardgame.meta.golden-rule-card-over-book", 0, "уничтожена директива"),
         ("concede", 0, "соперник сдался"),
     ],
 )
 def test_the_end_says_who_won_and_by_what(rule: str, damage: int, said: str) -> None:
-    g = Match().g
+    g = Match(light={"enhancements": "trench-run@death-star-dial"}).g
     g.things[g.dial_thing].damage = damage
     g.outcome = Outcome((L,), rule)
     assert Teller("ru").outcome(g).startswith("Побеждает Игрок 1")

@@ -23,6 +23,7 @@ WON: Final = 1000.0
 DESTROYED_OBJECTIVE: Final = 40.0  # in the light side's victory pile, of three
 DIAL: Final = 7.0  # a step of the dial, of twelve
 DAMAGED: Final = 16.0  # an objective that is nearly destroyed
+NEVER: Final = 99  # damage: more than anybody deals
 DIAL_DAMAGE: Final = 6.0  # a point on the dial under Trench Run
 ICON: Final = {UNIT_DAMAGE: 1.0, TACTICS: 0.9, BLAST: 1.2}
 EDGE_ICON: Final = 0.6  # of a normal one
@@ -125,7 +126,8 @@ def guess(view: CardGame, viewer: Seat, luck: Random) -> dict[Seat, list[str]] |
 def _left(g: CardGame, thing: int) -> int:
     """How much damage destroys it."""
     if thing == g.dial_thing:
-        return 10 - g.things[thing].damage
+        asked = [one.damage for one, _ in values.constants(g, "dial-damage-wins")]
+        return min(asked, default=NEVER) - g.things[thing].damage
     return values.capacity(g, thing) - g.things[thing].damage
 
 

@@ -26,7 +26,6 @@ from dejarik.games.cardgame.cards.facts import (
 from dejarik.games.cardgame.cards.library import CARDS
 from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.games.cardgame.rules.values import capacity, cost, icons, reserve
-from dejarik.games.cardgame.rules.victory import DIAL_DAMAGE_TO_WIN
 from dejarik.kernel import Decision, Option, Seat
 
 if TYPE_CHECKING:
@@ -45,6 +44,7 @@ _ICONS: Final = (*ICON_NAMES, *(f"edge-enabled {name}" for name in ICON_NAMES))
 
 # What is scaled by what: a value of that size counts as one.
 _COST, _FORCE, _CAPACITY, _TOKENS, _ICON, _UNITS, _HAND, _PILE, _TURNS = 6, 5, 8, 3, 4, 10, 8, 50, 15
+_DIAL_DAMAGE = 10
 _STRENGTH: Final = 8  # icons of all units together
 
 _OBJECTIVE: Final = ("there", "damage", "capacity left", "ready", "resources", "captives", "engaged")
@@ -144,7 +144,7 @@ def position(g: CardGame, seat: Seat) -> list[float]:
         float(g.dark == seat),
         sum(g.turns) / (2 * _TURNS),
         g.dial / MOST_DIAL,
-        dial.damage / DIAL_DAMAGE_TO_WIN if dial is not None else 0.0,
+        dial.damage / _DIAL_DAMAGE if dial is not None else 0.0,
         float(engagement is not None),
         float(engagement is not None and engagement.attacker == seat),
         float(engagement is not None and engagement.edge == seat),
@@ -274,7 +274,7 @@ def _thing(g: CardGame, seat: Seat, row: list[float], thing: Thing) -> None:
 
 def _left(g: CardGame, thing: Thing) -> float:
     if thing.type == DIAL:
-        return (DIAL_DAMAGE_TO_WIN - thing.damage) / DIAL_DAMAGE_TO_WIN
+        return (_DIAL_DAMAGE - thing.damage) / _DIAL_DAMAGE
     if thing.type not in (UNIT, OBJECTIVE):
         return 0.0
     return max(0, capacity(g, thing.id) - thing.damage) / _CAPACITY

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame.cards.facts import MOST_DIAL
+from dejarik.games.cardgame.rules import values
 from dejarik.kernel import Outcome, Procedure, Seat, Step
 
 if TYPE_CHECKING:
     from dejarik.games.cardgame.state import CardGame
 
 OBJECTIVES_TO_WIN = 3
-DIAL_DAMAGE_TO_WIN = 10
 
 
 def win(g: CardGame, seat: Seat, rule: str) -> None:
@@ -40,9 +40,15 @@ def check(g: CardGame) -> None:
     elif len(g.victory[g.light]) >= OBJECTIVES_TO_WIN:
         # rule: cardgame.victory.light-three-objectives
         win(g, g.light, "cardgame.victory.light-three-objectives")
-    elif g.things[g.dial_thing].damage >= DIAL_DAMAGE_TO_WIN and "dial-damage-wins" in g.index.constants:
+    elif dial_destroyed(g):
         # rule: cardgame.meta.golden-rule-card-over-book
         win(g, g.light, "cardgame.meta.golden-rule-card-over-book")
+
+
+def dial_destroyed(g: CardGame) -> bool:
+    """Whether the dial has as much damage as some card asks for."""
+    damage = g.things[g.dial_thing].damage
+    return damage > 0 and any(damage >= one.damage for one, _ in values.constants(g, "dial-damage-wins"))
 
 
 class Concede(Procedure["CardGame"]):

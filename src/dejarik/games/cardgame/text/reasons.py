@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dejarik.games.cardgame.rules.victory import DIAL_DAMAGE_TO_WIN
+from dejarik.games.cardgame.rules.victory import dial_destroyed
 from dejarik.games.cardgame.text.names import Names
 from dejarik.kernel import Refusal, Seat
 from dejarik.rules.catalog import statement
@@ -44,9 +44,10 @@ class Reasons:
     def ending(self, g: CardGame, winner: Seat, rule: str) -> str:
         """Who has won, and by what."""
         key = rule.rpartition(".")[2]
-        if key == "golden-rule-card-over-book" and g.things[g.dial_thing].damage >= DIAL_DAMAGE_TO_WIN:
+        if key == "golden-rule-card-over-book" and dial_destroyed(g):
             key = "dial-destroyed"
-        return self.words.say(f"outcome-{key}", winner=self.names.player(winner))
+        damage = g.things[g.dial_thing].damage
+        return self.words.say(f"outcome-{key}", winner=self.names.player(winner), damage=damage)
 
 
 def _key(rule: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import verbs
@@ -13,6 +13,8 @@ from dejarik.kernel import Decision, Option, Procedure, Seat, Step
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
 
+DICE: Final = 2  # that everybody rolls
+LEAST_ALONE: Final = 2  # the damage that a lone player needs to win
 JOIN, DECLINE = Option(Do.JOIN), Option(Do.DECLINE)
 
 
@@ -56,7 +58,7 @@ class GambleTable(Procedure["OuterRim"]):
         return g.go(self, then=self.throw)
 
     def throw(self, g: OuterRim) -> Step:
-        return g.call(self, roll_dice(g, self.joined[len(self.damage)], "gamble", 2), then=self.thrown)
+        return g.call(self, roll_dice(g, self.joined[len(self.damage)], "gamble", DICE), then=self.thrown)
 
     def thrown(self, g: OuterRim) -> Step:
         assert g.dice is not None
@@ -65,7 +67,7 @@ class GambleTable(Procedure["OuterRim"]):
         if len(self.damage) < len(self.joined):
             return g.go(self, then=self.throw)
         best = max(self.damage)
-        if len(self.joined) > 1 or best >= 2:
+        if len(self.joined) > 1 or best >= LEAST_ALONE:
             winner = self.joined[self.damage.index(best)]
             verbs.gain_credits(g, winner, self.stake * len(self.joined) + self.house)
         return g.done()

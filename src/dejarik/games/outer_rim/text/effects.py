@@ -35,6 +35,7 @@ from dejarik.games.outer_rim.abilities.vocabulary.references import BOTH, THAT_P
 from dejarik.games.outer_rim.abilities.vocabulary.resources import ReputationBecomes
 from dejarik.games.outer_rim.cards.facts import BOUNTY, Card, Patrol, Reward
 from dejarik.games.outer_rim.cards.library import ABILITIES, CONTACTS
+from dejarik.games.outer_rim.rules import gambling
 from dejarik.games.outer_rim.text.names import Names
 from dejarik.games.outer_rim.text.stories import Stories
 from dejarik.words import Words
@@ -152,6 +153,7 @@ class Effects:
             shown |= {"fame": effect.fame, "more": effect.against_more_famous}
         if isinstance(effect, Gamble):
             shown["house"] = self.names.number(effect.house)
+            shown |= {"dice": gambling.DICE, "least": gambling.LEAST_ALONE}
         if isinstance(effect, ReputationBecomes):
             shown["level"] = effect.level
         if hasattr(effect, "faction"):

@@ -192,9 +192,10 @@ class EngageDial(Constant, frozen=True):
 
 
 class DialDamageWins(Constant, frozen=True):
-    """If the dial has 10 or more damage, the light side wins."""
+    """If the dial has this much damage or more, the light side wins."""
 
     aspect: ClassVar[str] = "dial-damage-wins"
+    damage: int
 
 
 class LoseIfDestroyed(Constant, frozen=True):

@@ -20,7 +20,7 @@ card("13-4", "Trench Run",
      enhances=the_dial(),
      text=(constant(Untargetable()),
            constant(EngageDial()),
-           constant(DialDamageWins())))
+           constant(DialDamageWins(10))))
 card("14-4", "False Lead",
      enhances=your_objective(),
      text=interrupt(leaves_play(HOST), TurnDial(-1, least=1)))

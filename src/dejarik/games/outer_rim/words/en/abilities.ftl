@@ -198,7 +198,10 @@ effect-duel = fight { $combat ->
 effect-fame-per-rival = gain { $amount } credits and { $fame } fame, or { $more } fame if that player has more fame than you
 effect-take-droid = take a droid from the crew of a player in your space
 effect-contest = you and that player test { $list }; whoever passes more wins, you in a tie. If you win: { $win }. Otherwise: { $lose }
-effect-gamble = everybody here may stake { $amount } credits, and the house adds { $house }; most damage on two dice wins the pot (alone you need at least 2)
+effect-gamble = everybody here may stake { $amount } credits, and the house adds { $house }; most damage on { $dice ->
+        [2] two
+       *[other] { $dice }
+    } dice wins the pot (alone you need at least { $least })
 effect-take-this = gain the asset on this card
 effect-hire = gain this crew member
 effect-contact-leaves = this contact is removed from the game, together with its bounty card
