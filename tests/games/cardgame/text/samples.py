@@ -29,11 +29,7 @@ WORDS_BY_FIELD: dict[str, Any] = {
     "name": "target",
     "type": EVENT,
     "trait": "Vehicle",
-    "until": "phase",
     "aspects": ("cannot-attack", "cannot-defend"),
-    "who": "opponent",
-    "by": "opponent",
-    "zone": "discard-pile",
 }
 VALUES: dict[str, Any] = {
     "int": 2,
@@ -41,6 +37,9 @@ VALUES: dict[str, Any] = {
     "Icons": icons("UTB(UTB)"),
     "Select": enemy_unit(FORCE_USER),
     "Reference": THIS,
+    "Who": "opponent",
+    "From": "discard-pile",
+    "End": "phase",
     "Filter": CHARACTER,
     "Condition": YouAttack(),
     "Effect": Draw(1),

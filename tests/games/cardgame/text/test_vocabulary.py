@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 from tests.games.cardgame.text.samples import SAMPLES
 
@@ -19,10 +21,8 @@ from dejarik.games.cardgame.abilities.vocabulary.filters import Filter
 from dejarik.games.cardgame.abilities.vocabulary.flow import If, Seq, Then
 from dejarik.games.cardgame.abilities.vocabulary.references import ANYBODY, OPPONENT, YOU, Reference
 from dejarik.games.cardgame.abilities.vocabulary.selectors import (
-    ANYBODYS,
-    DARK_SIDE,
     ENEMY,
-    YOURS,
+    OfWhom,
     Select,
     enemy_unit,
     up_to,
@@ -107,11 +107,11 @@ def test_every_condition_constant_effect_and_reference_is_said(language: str, ba
 
 
 @in_every_language
-@pytest.mark.parametrize("whose", [YOURS, ENEMY, ANYBODYS, DARK_SIDE])
+@pytest.mark.parametrize("whose", get_args(OfWhom))
 @pytest.mark.parametrize(
     "types", [(UNIT,), (UNIT, OBJECTIVE), (OBJECTIVE, ENHANCEMENT, AFFILIATION)], ids=" ".join
 )
-def test_every_selection_has_all_its_forms(language: str, whose: str, types: tuple[str, ...]) -> None:
+def test_every_selection_has_all_its_forms(language: str, whose: OfWhom, types: tuple[str, ...]) -> None:
     for how in (phrases.TARGET, phrases.ANY, phrases.THEIR, phrases.BY_ACTIVE, phrases.EVERY):
         for most in (1, 3):
             select = Select(types, whose, least=0, most=most)

@@ -36,7 +36,6 @@ WORDS_BY_FIELD: dict[str, Any] = {
     "type": CHARACTER,
     "card": "09057",
     "kind": "support",
-    "whose": "yours",
     "to": "shield",
     "as_symbol": "focus",
 }
@@ -49,6 +48,7 @@ VALUES: dict[str, Any] = {
     "Reference": THIS,
     "That": that("it"),
     "Who": AN_OPPONENT,
+    "Nameable": "subtype",
     "Filter": Unique(),
     "Condition": CONTROL_BATTLEFIELD,
     "Opponent": Opponent(CONTROL_BATTLEFIELD),

@@ -35,22 +35,19 @@ from dejarik.games.destiny.abilities.vocabulary.flow import (
 from dejarik.games.destiny.abilities.vocabulary.logic import Condition, Filter, Not, Op
 from dejarik.games.destiny.abilities.vocabulary.players import AnyMay, ForEach, They, Unless
 from dejarik.games.destiny.abilities.vocabulary.references import (
-    AN_OPPONENTS,
-    ANYBODYS,
     OPPONENTS,
     THIS,
-    YOURS,
+    OfWhom,
     Reference,
     Who,
 )
 from dejarik.games.destiny.abilities.vocabulary.selectors import (
     DIE_IN_POOL,
-    DIE_ON_CARD,
-    IN_DISCARD,
     IN_HAND,
     IN_PLAY,
     MANY,
     Select,
+    Zone,
 )
 from dejarik.games.destiny.abilities.vocabulary.triggers import BY_AN_OPPONENT, BY_ANYBODY, BY_YOU, Trigger
 from dejarik.games.destiny.cards.facts import AMBUSH, GUARDIAN, REDEPLOY
@@ -191,9 +188,9 @@ def test_every_player_is_a_phrase(language: str, cls: type) -> None:
 
 
 @in_every_language
-@pytest.mark.parametrize("zone", [DIE_IN_POOL, DIE_ON_CARD, IN_PLAY, IN_HAND, IN_DISCARD])
-@pytest.mark.parametrize("whose", [YOURS, OPPONENTS, AN_OPPONENTS, ANYBODYS])
-def test_every_selection_has_all_its_forms(language: str, zone: str, whose: str) -> None:
+@pytest.mark.parametrize("zone", get_args(Zone))
+@pytest.mark.parametrize("whose", get_args(OfWhom))
+def test_every_selection_has_all_its_forms(language: str, zone: Zone, whose: OfWhom) -> None:
     words = WORDS[language]
     for least, most, every in ((1, 1, False), (2, 2, False), (0, 2, False), (0, MANY, False), (1, 1, True)):
         select = Select(zone, ("character", "support"), whose, (), least, most, every)

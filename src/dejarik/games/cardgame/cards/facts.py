@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
@@ -70,6 +70,7 @@ LOOKED_AT: Final = CAPTIVES << MOST_CAPTIVE_PLACES
 # Where a card is played from, or put into play.
 FROM_HAND: Final = "hand"
 FROM_DISCARD: Final = "discard-pile"
+From = Literal["hand", "discard-pile"]
 
 MOST_DIAL: Final = 12
 MOST_FORCE_CARDS: Final = 3

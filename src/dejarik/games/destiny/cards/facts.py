@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
@@ -43,6 +43,7 @@ BLUE: Final = "blue"
 YELLOW: Final = "yellow"
 GRAY: Final = "gray"
 A_COLOR: Final = "colour"  # where one is named: spelled as in records and scenarios
+Nameable = Literal["colour", "subtype", "symbol"]
 # rule: destiny.card.color.values
 COLORS: Final = (RED, BLUE, YELLOW, GRAY)
 

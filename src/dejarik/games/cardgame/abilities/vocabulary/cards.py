@@ -8,7 +8,7 @@ from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame.abilities.ability import Effect, Use
 from dejarik.games.cardgame.abilities.vocabulary.choosing import bound_card
 from dejarik.games.cardgame.abilities.vocabulary.filters import Filter
-from dejarik.games.cardgame.abilities.vocabulary.references import YOU, seat_of
+from dejarik.games.cardgame.abilities.vocabulary.references import YOU, Who, seat_of
 from dejarik.games.cardgame.cards.facts import OBJECTIVE, UNIT
 from dejarik.games.cardgame.cards.library import CARDS
 from dejarik.games.cardgame.kinds import Ask, Do
@@ -33,7 +33,7 @@ class Draw(Effect, frozen=True):
 class ChooseAndDiscard(Effect, frozen=True):
     """A player chooses and discards a card from hand, if able."""
 
-    who: str = YOU
+    who: Who = YOU
 
     def could(self, g: CardGame, r: Use) -> bool:
         return bool(g.hands[seat_of(g, r, self.who)])

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.cardgame.abilities.ability import Effect, Use
 from dejarik.games.cardgame.abilities.vocabulary.filters import Filter
-from dejarik.games.cardgame.abilities.vocabulary.references import YOU, Reference, That, seat_of
+from dejarik.games.cardgame.abilities.vocabulary.references import YOU, Reference, That, Who, seat_of
 from dejarik.games.cardgame.abilities.vocabulary.selectors import Select, targetable
 from dejarik.games.cardgame.abilities.vocabulary.triggers import When
-from dejarik.games.cardgame.cards.facts import FROM_DISCARD, FROM_HAND
+from dejarik.games.cardgame.cards.facts import FROM_DISCARD, FROM_HAND, From
 from dejarik.games.cardgame.cards.library import ABILITIES, CARDS
 from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.kernel import Decision, Option, Step, Why
@@ -28,7 +28,7 @@ class Pick(Effect, frozen=True):
     select: Select
     name: str = "target"
     targeting: bool = True
-    who: str = YOU
+    who: Who = YOU
 
     def candidates(self, g: CardGame, r: Use) -> list[int]:
         return self.select.find(g, r, targeting=self.targeting)
@@ -91,7 +91,7 @@ class PickCard(Effect, frozen=True):
     What is chosen in a hand stays hidden until it is used, and so does whether anything there fits.
     """
 
-    zone: str
+    zone: From
     where: tuple[Filter, ...] = ()
     entering: bool = False
 
@@ -126,7 +126,7 @@ def target(select: Select) -> Pick:
     return Pick(select)
 
 
-def choose(select: Select, who: str = YOU) -> Pick:
+def choose(select: Select, who: Who = YOU) -> Pick:
     """Chosen without being targeted."""
     return Pick(select, targeting=False, who=who)
 

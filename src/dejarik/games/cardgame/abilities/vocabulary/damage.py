@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from dejarik.games.cardgame.abilities.ability import Effect, Use
 from dejarik.games.cardgame.abilities.vocabulary.choosing import within_reach
-from dejarik.games.cardgame.abilities.vocabulary.references import IT, TARGET, YOU, Reference, seat_of
+from dejarik.games.cardgame.abilities.vocabulary.references import IT, TARGET, YOU, Reference, Who, seat_of
 from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.games.cardgame.rules import damage, verbs
 from dejarik.games.cardgame.rules.damage import Damage, moved, protectable
@@ -23,7 +23,7 @@ class DealDamage(Effect, frozen=True):
 
     amount: int
     to: Reference
-    by: str = YOU
+    by: Who = YOU
 
     def could(self, g: CardGame, r: Use) -> bool:
         return bool(within_reach(g, r, self.to))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.cardgame.abilities.ability import Effect, Use
 from dejarik.games.cardgame.abilities.vocabulary.choosing import within_reach
-from dejarik.games.cardgame.abilities.vocabulary.references import IT, YOU, Reference, seat_of
+from dejarik.games.cardgame.abilities.vocabulary.references import IT, YOU, Reference, Who, seat_of
 from dejarik.games.cardgame.abilities.vocabulary.selectors import Select
 from dejarik.games.cardgame.cards.facts import MOST_DIAL
 from dejarik.games.cardgame.kinds import Ask, Do
@@ -23,7 +23,7 @@ class PlaceFocus(Effect, frozen=True):
 
     amount: int
     on: Reference
-    by: str = YOU
+    by: Who = YOU
 
     def could(self, g: CardGame, r: Use) -> bool:
         return bool(within_reach(g, r, self.on))

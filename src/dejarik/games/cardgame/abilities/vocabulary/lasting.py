@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal
 
 from dejarik.games.cardgame.abilities.ability import Effect, Use
 from dejarik.games.cardgame.abilities.vocabulary.choosing import within_reach
@@ -16,13 +16,16 @@ from dejarik.kernel import Decision, Option, Step
 if TYPE_CHECKING:
     from dejarik.games.cardgame.state import CardGame
 
-END_OF_STRIKE, END_OF_ENGAGEMENT, END_OF_PHASE = "strike", "engagement", "phase"
+END_OF_STRIKE: Final = "strike"
+END_OF_ENGAGEMENT: Final = "engagement"
+END_OF_PHASE: Final = "phase"
+End = Literal["strike", "engagement", "phase"]
 
 
 class Until(Effect, frozen=True):
     """A constant effect that lasts for a while, on what it concerns now."""
 
-    until: str
+    until: End
     constant: Constant
 
     def could(self, g: CardGame, r: Use) -> bool:
@@ -60,7 +63,7 @@ class CannotUntil(Effect, frozen=True):
 
     aspects: tuple[str, ...]
     what: Reference
-    until: str
+    until: End
 
     def could(self, g: CardGame, r: Use) -> bool:
         return bool(within_reach(g, r, self.what))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.cardgame.abilities.ability import Effect, Use
 from dejarik.games.cardgame.abilities.vocabulary.choosing import bound_card
-from dejarik.games.cardgame.cards.facts import FROM_HAND
+from dejarik.games.cardgame.cards.facts import FROM_HAND, From
 from dejarik.games.cardgame.rules import piles
 from dejarik.games.cardgame.rules.playing import EnterPlay, PlayCard, why_not_bring
 from dejarik.kernel import Step
@@ -40,7 +40,7 @@ class Reduce(Effect, frozen=True):
 class PutIntoPlay(Effect, frozen=True):
     """Put the chosen card of your hand or your discard pile into play, perhaps as a participating unit."""
 
-    zone: str
+    zone: From
     joining: bool = False
 
     def run(self, g: CardGame, r: Use) -> Step | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
@@ -68,9 +68,10 @@ YOU: Final = "you"
 OPPONENT: Final = "opponent"
 ANYBODY: Final = "anybody"
 ACTIVE: Final = "active"
+Who = Literal["you", "opponent", "anybody", "active"]
 
 
-def seat_of(g: CardGame, r: Sight, who: str) -> Seat:
+def seat_of(g: CardGame, r: Sight, who: Who) -> Seat:
     if who == ACTIVE:
         return g.first()
     return r.you if who == YOU else g.other(r.you)

@@ -5,7 +5,7 @@ Written as a card says it: `a_unit(CHARACTER)`, `up_to(2, a_unit(ATTACKING))`, `
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
@@ -21,13 +21,14 @@ YOURS: Final = "yours"
 ENEMY: Final = "enemy"
 ANYBODYS: Final = "anybodys"
 DARK_SIDE: Final = "dark-side"
+OfWhom = Literal["yours", "enemy", "anybodys", "dark-side"]
 
 
 class Select(msgspec.Struct, frozen=True):
     """A selection of things in play."""
 
     types: tuple[str, ...]
-    whose: str = ANYBODYS
+    whose: OfWhom = ANYBODYS
     where: tuple[Filter, ...] = ()
     least: int = 1
     most: int = 1

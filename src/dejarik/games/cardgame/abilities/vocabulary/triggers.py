@@ -9,7 +9,7 @@ import msgspec
 from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame.abilities.ability import Use
 from dejarik.games.cardgame.abilities.vocabulary.filters import Filter, OfType, Same, Sight
-from dejarik.games.cardgame.abilities.vocabulary.references import ANYBODY, OPPONENT, YOU, Reference
+from dejarik.games.cardgame.abilities.vocabulary.references import ANYBODY, OPPONENT, YOU, Reference, Who
 from dejarik.games.cardgame.cards.facts import OBJECTIVE, UNIT
 from dejarik.games.cardgame.cards.library import ABILITIES
 from dejarik.games.cardgame.rules.damage import Damage
@@ -50,14 +50,14 @@ class Trigger(msgspec.Struct, frozen=True):
         return [0] if self.interrupts(g, r, frame) else []
 
 
-def _whose(who: str, you: Seat, seat: Seat) -> bool:
+def _whose(who: Who, you: Seat, seat: Seat) -> bool:
     return who == ANYBODY or (seat == you) == (who == YOU)
 
 
 class After(Trigger, frozen=True):
     """An event that concerned certain players and things, with certain marks."""
 
-    who: str = ANYBODY
+    who: Who = ANYBODY
     what: tuple[Filter, ...] = ()
     marks: Marks = ()
 
@@ -94,7 +94,7 @@ class DamagedByThis(Trigger, frozen=True):
 class When(Trigger, frozen=True):
     """Things a packet of damage or of cards leaving play is about."""
 
-    who: str = ANYBODY
+    who: Who = ANYBODY
     what: tuple[Filter, ...] = ()
     why: str = ""  # of leaving play: only if so
     to: str = ""  # of leaving play: only if it goes there
@@ -180,7 +180,7 @@ def enters_play(*what: Filter | Reference, during_engagement: bool = False) -> A
     return After(ev.EnteredPlay, what=_tests(what), marks=_marks(during_engagement=during_engagement))
 
 
-def objective_destroyed(who: str = ANYBODY) -> After:
+def objective_destroyed(who: Who = ANYBODY) -> After:
     return After(ev.Destroyed, who=who, marks=(("type", OBJECTIVE),))
 
 
@@ -231,11 +231,11 @@ def this_damages(*what: Filter) -> DamagedByThis:
 # ---- When: interrupts -----------------------------------------------------------------------------
 
 
-def would_be_damaged(*what: Filter | Reference, who: str = ANYBODY) -> When:
+def would_be_damaged(*what: Filter | Reference, who: Who = ANYBODY) -> When:
     return When(Damage, who=who, what=_tests(what))
 
 
-def leaves_play(*what: Filter | Reference, who: str = ANYBODY) -> When:
+def leaves_play(*what: Filter | Reference, who: Who = ANYBODY) -> When:
     return When(LeavePlay, who=who, what=_tests(what))
 
 

@@ -21,7 +21,7 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
     Who,
 )
 from dejarik.games.destiny.abilities.vocabulary.selectors import IN_HAND, Select
-from dejarik.games.destiny.cards.facts import A_COLOR, CHARACTER_SUBTYPES, COLORS, SUBTYPES, SYMBOLS
+from dejarik.games.destiny.cards.facts import A_COLOR, CHARACTER_SUBTYPES, COLORS, SUBTYPES, SYMBOLS, Nameable
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import values, verbs
@@ -249,7 +249,7 @@ class Choose(Effect, frozen=True):
 class NameOne(Effect, frozen=True):
     """Name a color, a symbol, or a subtype: of characters, or of any card."""
 
-    kind: str
+    kind: Nameable
     any_card: bool = False
     of: Reference | None = None  # one of the subtypes of this character
 

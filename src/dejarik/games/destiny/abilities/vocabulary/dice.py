@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
@@ -37,7 +37,9 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
 
-NAMED, SHOWN = "named", "shown"  # which symbols a die is not turned to
+# Which symbols a die is not turned to.
+NAMED: Final = "named"
+SHOWN: Final = "shown"
 OTHER = "other"  # any symbol but the one shown
 # While several dice are being resolved: which, as what, and which belong to the second selection.
 GOING, SYMBOL, SECOND = "#resolved", "#symbol", "#second"
@@ -103,7 +105,7 @@ class TurnTo(Effect, frozen=True):
     most: Amount | None = None  # to a side with this value or less
     first: bool = False  # to its first side
     higher: int = 0  # to a side with a value so much higher than the one shown
-    avoid: str = ""  # without the symbol that was named (NAMED), or with one you do not show (SHOWN)
+    avoid: Literal["", "named", "shown"] = ""  # the symbol that was named, or those you show
     as_: str = ""
     optional: bool = False  # under a "may"
 

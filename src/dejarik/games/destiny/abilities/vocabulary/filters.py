@@ -11,6 +11,7 @@ from dejarik.games.destiny.cards.facts import (
     A_COLOR,
     CHARACTER,
     Card,
+    Nameable,
 )
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.rules import values
@@ -216,7 +217,7 @@ class SharesSubtype(Filter, frozen=True):
 class Named(Filter, frozen=True):
     """A card of the color or subtype, or a die showing the symbol, that was named before."""
 
-    kind: str  # color, subtype or symbol
+    kind: Nameable
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         named = r.get(self.kind)
@@ -329,7 +330,7 @@ class BearerHas(Filter, frozen=True):
 class Whose(Filter, frozen=True):
     """A die of yours, or of an opponent."""
 
-    whose: str  # YOURS, OPPONENTS
+    whose: Literal["yours", "opponents"]
 
     def test(self, g: Destiny, r: Resolve, subject: Subject) -> bool:
         die = g.dice.get(int(subject))

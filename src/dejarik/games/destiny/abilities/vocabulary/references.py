@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
@@ -19,6 +19,7 @@ YOURS: Final = "yours"
 OPPONENTS: Final = "opponents"  # of any opponent
 AN_OPPONENTS: Final = "an-opponents"  # of the one opponent chosen for this ability
 ANYBODYS: Final = "anybodys"
+OfWhom = Literal["yours", "opponents", "an-opponents", "anybodys"]
 
 LAST_HOST = "#host"  # what this card was attached to when its own ability discarded it
 

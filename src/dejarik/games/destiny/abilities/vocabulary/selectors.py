@@ -6,12 +6,18 @@ Written as a card says it: `a_die(Showing(DAMAGE))`, `up_to(2, your_dice(DROID))
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
 from dejarik.games.destiny.abilities.vocabulary.logic import Filter
-from dejarik.games.destiny.abilities.vocabulary.references import AN_OPPONENTS, ANYBODYS, OPPONENTS, YOURS
+from dejarik.games.destiny.abilities.vocabulary.references import (
+    AN_OPPONENTS,
+    ANYBODYS,
+    OPPONENTS,
+    YOURS,
+    OfWhom,
+)
 from dejarik.games.destiny.cards.facts import CHARACTER, DOWNGRADE, SUPPORT, TYPES, UPGRADE
 from dejarik.kernel import Subject
 
@@ -27,15 +33,16 @@ DIE_ANYWHERE: Final = "die-anywhere"  # in a pool or on its card
 IN_HAND: Final = "hand"
 IN_DISCARD: Final = "discard"
 IN_PLAY: Final = "play"
+Zone = Literal["die", "die-on-card", "die-anywhere", "hand", "discard", "play"]
 MANY: Final = 99  # any number: more than there ever are
 
 
 class Select(msgspec.Struct, frozen=True):
     """A selection of dice (`die`, `die-on-card`) or cards (`play`, `hand`, `discard`)."""
 
-    zone: str
+    zone: Zone
     types: tuple[str, ...] = ()
-    whose: str = ANYBODYS
+    whose: OfWhom = ANYBODYS
     where: tuple[Filter, ...] = ()
     least: int = 1
     most: int = 1

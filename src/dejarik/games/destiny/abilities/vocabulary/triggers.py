@@ -6,7 +6,7 @@ A trigger filters by them, and the ability finds them bound under the same names
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
@@ -33,13 +33,14 @@ if TYPE_CHECKING:
 BY_YOU: Final = "you"
 BY_AN_OPPONENT: Final = "opponent"
 BY_ANYBODY: Final = ""
+By = Literal["you", "opponent", ""]
 
 
 class Trigger(msgspec.Struct, frozen=True):
     """Listens to events or procedures of a class (`listens`), narrowed by who and what."""
 
     listens: type[Any]
-    by: str = BY_YOU
+    by: By = BY_YOU
     what: Reference | None = None  # the subject must be this very one
     where: tuple[Filter, ...] = ()  # the subject must pass these
     on: tuple[Filter, ...] = ()  # the card it is played on must pass these
@@ -77,11 +78,11 @@ class Trigger(msgspec.Struct, frozen=True):
         return r
 
 
-def activate(what: Reference | None = THIS, *where: Filter, by: str = BY_YOU) -> Trigger:
+def activate(what: Reference | None = THIS, *where: Filter, by: By = BY_YOU) -> Trigger:
     return Trigger(ev.Activated, by, what, where)
 
 
-def activate_host(by: str = BY_YOU) -> Trigger:
+def activate_host(by: By = BY_YOU) -> Trigger:
     return Trigger(ev.Activated, by, HOST)
 
 
@@ -119,7 +120,7 @@ def would_play(*where: Filter) -> Trigger:
     return Trigger(playing.PlayCard, BY_YOU, None, where)
 
 
-def would_be_defeated(what: Reference | None = THIS, *where: Filter, by: str = BY_ANYBODY) -> Trigger:
+def would_be_defeated(what: Reference | None = THIS, *where: Filter, by: By = BY_ANYBODY) -> Trigger:
     """Before a character (of whoever `by` says) is defeated."""
     return Trigger(damage.Defeat, by, what, where)
 
@@ -128,12 +129,12 @@ def before_resolving_this_die(*where: Filter) -> Trigger:
     return Trigger(resolving.ResolveDie, BY_YOU, THIS_DIE, where)
 
 
-def before_resolving(*where: Filter, by: str = BY_YOU) -> Trigger:
+def before_resolving(*where: Filter, by: By = BY_YOU) -> Trigger:
     """Before such a die is resolved."""
     return Trigger(resolving.ResolveDie, by, None, where)
 
 
-def resolve_this_die(by: str = BY_YOU) -> Trigger:
+def resolve_this_die(by: By = BY_YOU) -> Trigger:
     return Trigger(ev.DieResolved, by, THIS_DIE)
 
 
@@ -147,7 +148,7 @@ def roll(what: Reference | None = None, *where: Filter) -> Trigger:
     return Trigger(ev.DieRolls, BY_YOU, what, where)
 
 
-def discard_to_reroll(by: str = BY_YOU) -> Trigger:
+def discard_to_reroll(by: By = BY_YOU) -> Trigger:
     """After a player discards a card from hand to reroll dice."""
     return Trigger(ev.DiscardedToReroll, by)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from dejarik.games.outer_rim.abilities.ability import Effect, Resolve
-from dejarik.games.outer_rim.abilities.vocabulary.references import YOU, seat_of
+from dejarik.games.outer_rim.abilities.vocabulary.references import YOU, Who, seat_of
 from dejarik.games.outer_rim.rules import values, verbs
 from dejarik.kernel import Step, Why
 
@@ -23,7 +23,7 @@ class Harm(Effect, frozen=True):
 
     amount: int
     ship: bool = False
-    who: str = YOU
+    who: Who = YOU
 
     def run(self, g: OuterRim, r: Resolve) -> Step | None:
         if verbs.suffer(g, seat_of(r, self.who), self.amount, self.ship) < self.amount:

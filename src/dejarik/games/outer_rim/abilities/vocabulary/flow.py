@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from dejarik.games.outer_rim.abilities.ability import Code, Condition, Effect, Op, ReadOn, Resolve
 from dejarik.games.outer_rim.abilities.places import ALWAYS, ASKED, MAYBE, Branch, steps
 from dejarik.games.outer_rim.abilities.places import NO as REFUSED
-from dejarik.games.outer_rim.abilities.vocabulary.references import THAT_PLAYER, YOU, seat_of
+from dejarik.games.outer_rim.abilities.vocabulary.references import THAT_PLAYER, YOU, Who, seat_of
 from dejarik.games.outer_rim.cards.facts import GROUND, NEGATIVE, NEUTRAL, NOBODY, POSITIVE
 from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.kernel import Decision, Option, Step, Why
@@ -300,7 +300,7 @@ class Fight(Effect, frozen=True):
     win: Effect = Nothing()
     lose: Effect = Nothing()
     combat: str = GROUND
-    who: str = YOU
+    who: Who = YOU
 
     def lay(self, code: Code) -> None:
         hole = code.hole() if self.who == THAT_PLAYER else None
@@ -322,7 +322,7 @@ class RunFight(Op, frozen=True):
     enemy: str
     value: int
     combat: str
-    who: str
+    who: Who
 
     def run(self, g: OuterRim, r: Resolve) -> Step | None:
         from dejarik.games.outer_rim.rules.combat import CombatRolls, begin_combat

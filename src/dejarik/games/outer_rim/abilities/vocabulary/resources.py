@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from dejarik.games.outer_rim.abilities.ability import Effect, Resolve
 from dejarik.games.outer_rim.abilities.vocabulary.market import NOTHING_FOR_SALE
-from dejarik.games.outer_rim.abilities.vocabulary.references import BOTH, YOU, seat_of
+from dejarik.games.outer_rim.abilities.vocabulary.references import BOTH, YOU, Who, seat_of
 from dejarik.games.outer_rim.cards.facts import CREW, CRIT, FACTIONS, HIT, NEGATIVE, POSITIVE
 from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules import verbs
@@ -38,7 +38,7 @@ class Credits(Effect, frozen=True):
     """Gain credits."""
 
     amount: int
-    who: str = YOU
+    who: Who = YOU
 
     def run(self, g: OuterRim, r: Resolve) -> Step | None:
         verbs.gain_credits(g, seat_of(r, self.who), self.amount)
@@ -49,7 +49,7 @@ class LoseCredits(Effect, frozen=True):
     """Lose credits, as many as you have."""
 
     amount: int
-    who: str = YOU
+    who: Who = YOU
 
     def run(self, g: OuterRim, r: Resolve) -> Step | None:
         if verbs.lose_credits(g, seat_of(r, self.who), self.amount) < self.amount:
@@ -96,7 +96,7 @@ class Fame(Effect, frozen=True):
     """Gain or lose fame; perhaps together with that player."""
 
     amount: int = 1
-    who: str = YOU
+    who: Who = YOU
 
     def run(self, g: OuterRim, r: Resolve) -> Step | None:
         # Both gain it at once: only then is it seen who has won.
