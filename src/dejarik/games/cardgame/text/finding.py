@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from dejarik.games.cardgame.cards.library import CARDS, official
@@ -25,6 +26,12 @@ def card_name(card: str, teller: Teller) -> str:
 
 def mentions(card: str, typed: str, teller: Teller) -> bool:
     """Whether all these words stand on a card, or in its English title."""
-    shown = teller.card(card)
-    text = plain(" ".join((shown.name, official(card).title, shown.type_line, *shown.abilities)))
+    text = _words_on(card, teller)
     return all(word in text for word in plain(typed).split())
+
+
+@lru_cache(maxsize=4096)
+def _words_on(card: str, teller: Teller) -> str:
+    """Kept, because rendering all cards takes longer than somebody who types wants to wait."""
+    shown = teller.card(card)
+    return plain(" ".join((shown.name, official(card).title, shown.type_line, *shown.abilities)))
