@@ -456,6 +456,8 @@ def remove_player(g: Destiny, seat: Seat) -> None:
             del g.things[thing.id]
             for die in [die for die in g.dice.values() if die.thing == thing.id]:
                 del g.dice[die.id]
+    for die in [die for die in g.dice.values() if not die.thing and die.seat == seat]:  # lent ones
+        del g.dice[die.id]
     for pile in (g.hands, g.discards, g.playing, g.set_aside, g.defeated, g.face_down, g.under):
         pile[seat] = []
     g.decks[seat].cards = []
