@@ -18,13 +18,15 @@ if TYPE_CHECKING:
     from dejarik.games.destiny.abilities.vocabulary.logic import Filter
 
 GAMES = [games.find(name) for name in games.names()]
-MATCHES = 30  # of each game, about
-SPACING = 15  # at every so many questions the whole state is walked, not only what is going on
+RANDOM = 16  # matches of each game besides one with each of its samples
+SPACING = 15  # at every so many questions the whole state is walked, and somebody does something unasked
 WALKED = [
-    pytest.param(game, setup, seed, id=f"{game.name}-{name}-{seed}")
+    pytest.param(game, setup, id=f"{game.name}-{name}")
     for game in GAMES
-    for name, setup in game.samples().items()
-    for seed in range(round(MATCHES / len(game.samples())))
+    for name, setup in [
+        *game.samples().items(),
+        *((f"random {number}", game.random_setup(number)) for number in range(RANDOM)),
+    ]
 ]
 
 
@@ -38,10 +40,8 @@ def test_cards_and_abilities(game: Game[Any, Any]) -> None:
     assert len(known) > 1_000
 
 
-@pytest.mark.parametrize(("game", "setup", "seed"), WALKED)
-def test_matches(
-    game: Game[Any, Any], setup: msgspec.Struct, seed: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.parametrize(("game", "setup"), WALKED)
+def test_matches(game: Game[Any, Any], setup: msgspec.Struct, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each frame when it is done, each event, and at each question what is going on."""
     found: list[str] = []
     done = State.done
@@ -51,8 +51,8 @@ def test_matches(
         return done(self, *how, **named)
 
     monkeypatch.setattr(State, "done", looked_at)
-    dice, known, questions = Random(seed), dict[int, object](), 0
-    state = game.new(setup, seed)
+    dice, known, questions = Random(1), dict[int, object](), 0
+    state = game.new(setup, 1)
     while state.outcome is None and not found:
         seat = dice.choice(open_seats(state))
         decision = state.decision_of(seat)
@@ -60,6 +60,8 @@ def test_matches(
         found.extend(faults([state.stack, decision], known))
         if questions % SPACING == 0:
             found.extend(faults([state, observe(state, seat).view, state.refusals()], known))
+            for aside in state.asides(seat):
+                found.extend(faults(state.copy().aside(seat, aside)))
         found.extend(faults(state.choose(dice.choice(decision.options), seat)))
         questions += 1
     assert found == []
