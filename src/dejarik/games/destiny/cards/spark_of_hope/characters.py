@@ -46,7 +46,7 @@ card(
     "11022", "Mudtrooper",
     after=(
         (activate(), May(Reroll(your_die(BLANK_SHOWN)))),
-        (activate(None, Subtype(("leader",))), May(Reroll(your_die(BLANK_SHOWN)))),
+        (activate(None, LEADER, other(THIS)), May(Reroll(your_die(BLANK_SHOWN)))),
     ),
 )
 
