@@ -182,7 +182,7 @@ def amounts(node: Any) -> Iterator[Change]:
     if isinstance(node, Select | Whole):
         return
     yield from numbers(node)
-    yield from flags(node)
+    yield from flags(node, but=("targeting",))  # all that cannot be targeted is an enhancement on the dial
     if isinstance(node, GainIcons):
         for place, count in enumerate(node.icons):
             if count:
