@@ -212,6 +212,12 @@ def test_who_knew_the_place_of_a_card_knows_where_it_goes() -> None:
     assert facts.of == [[], [], [(OWNER, "a", HAND)]]
 
 
+def test_who_knew_the_place_of_a_card_still_knows_of_another_copy() -> None:
+    facts = knowing("a", zone=DECK)
+    facts.moved_unseen(OWNER, DECK, HAND, "a", known=0b100)
+    assert facts.of == [[(OWNER, "a", HAND | DECK)], [], [(OWNER, "a", HAND), (OWNER, "a", DECK)]]
+
+
 def test_a_card_that_comes_to_light_uses_up_a_fact_of_each_who_had_one() -> None:
     facts = knowing("a", "a")
     facts.came_to_light(OWNER, HAND, "a")

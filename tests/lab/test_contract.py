@@ -11,7 +11,7 @@ import pytest
 from tests.kernel.duel import Duel, DuelGame
 
 from dejarik import games
-from dejarik.kernel import Chance, Decision, Game, Match, Option, Outcome, RulesFault, Seat
+from dejarik.kernel import Chance, Decision, Fact, Game, Match, Option, Outcome, RulesFault, Seat
 from dejarik.lab.contract import Broken, Report, check, main
 
 PLAYED: list[Game[Any, Any]] = [DuelGame(), *(games.find(name) for name in games.names())]
@@ -253,6 +253,63 @@ def test_a_question_asked_only_of_those_who_hold_the_answer() -> None:
             return bool({"a", "b", "u", "v"}.intersection(self.hands[seat]))
 
     assert broken(Revealing).check == "reveals"
+
+
+def test_something_that_is_seen_without_being_told() -> None:
+    class Leaking(Duel):
+        def play(self, seat: Seat, option: Option) -> None:
+            super().play(seat, option)
+            self.changes += self.hands[seat].count("a")
+
+    found = broken(Leaking)
+    assert found.check == "told"
+    assert "sees what nobody told" in found.reason
+
+
+class Noting(Duel):
+    """A duel in which seats keep notes of the others' hands; tests say which."""
+
+    def noted(self, viewer: Seat) -> list[Fact]:
+        return []
+
+    def whereabouts(self, viewer: Seat) -> list[Fact]:
+        others = [seat for seat in range(self.seats) if seat != viewer]
+        return [(seat, card, 1) for seat in others for card in self.hands[seat]]
+
+
+def test_something_that_is_told_and_forgotten() -> None:
+    class Absent(Noting):
+        def play(self, seat: Seat, option: Option) -> None:
+            super().play(seat, option)
+            self.tell(Option("bottom", self.decks[seat][0]))
+
+    found = broken(Absent)
+    assert found.check == "told"
+    assert "forgotten what was told" in found.reason
+
+
+def test_a_note_that_is_not_true() -> None:
+    class Superstitious(Noting):
+        def noted(self, viewer: Seat) -> list[Fact]:
+            return [(1 - viewer, card, 1) for card in ("a", "a", "a")]
+
+    found = broken(Superstitious)
+    assert found.check == "notes"
+    assert "believes" in found.reason
+
+
+def test_an_open_card_that_goes_away_without_a_note() -> None:
+    class Returning(Noting):
+        def play(self, seat: Seat, option: Option) -> None:
+            super().play(seat, option)
+            if len(self.pile[seat]) == 2 and not self.changes:
+                self.changes = 1
+                self.hands[seat].append(self.pile[seat].pop(0))
+                self.hands[seat].sort()
+
+    found = broken(Returning)
+    assert found.check == "notes"
+    assert "forgot" in found.reason
 
 
 def test_deals_that_are_not_made_from_the_observation() -> None:

@@ -85,7 +85,7 @@ def row_of(found: Found) -> Row:
 
 
 def known_rows(results: Path) -> dict[Change, Row]:
-    """What earlier runs noticed, as far as the modules are still the same."""
+    """What earlier runs found, as far as the modules are still the same."""
     if not results.exists():
         return {}
     rows = [msgspec.json.decode(line, type=Row) for line in results.read_bytes().splitlines()]
@@ -94,26 +94,24 @@ def known_rows(results: Path) -> dict[Change, Row]:
         for file in {row.change.file for row in rows}
         if (ROOT / "src/dejarik" / file).exists()
     }
-    return {
-        row.change: row
-        for row in rows
-        if row.outcome == NOTICED and current.get(row.change.file) == row.source
-    }
+    return {row.change: row for row in rows if current.get(row.change.file) == row.source}
 
 
 def run(found: list[Found], listed: Iterable[Equivalent], results: Path, workers: int) -> list[Row]:
     """Try them all; those that are listed as equivalent or were noticed before need no trial."""
     same = {one.change: one for one in listed}
     known = known_rows(results)
+    survivors = {change for change, row in known.items() if row.outcome == SURVIVED}
     rows: list[Row] = []
     open_: list[Found] = []
     for one in found:
         if one.change in same:
             rows.append(Row(one.change, one.line, "", EQUIVALENT, what=same[one.change].why))
-        elif one.change in known:
+        elif one.change in known and one.change not in survivors:
             rows.append(known[one.change])
         else:
             open_.append(one)
+    open_.sort(key=lambda one: one.change in survivors)  # what was never tried comes first
     print(f"{len(found)} changes, {len(rows)} of them known already", flush=True)
     results.parent.mkdir(parents=True, exist_ok=True)
     with ThreadPoolExecutor(workers) as pool, results.open("ab") as file:
@@ -153,6 +151,7 @@ def main(arguments: list[str] | None = None) -> int:
     )
     parser.add_argument("--list", action="store_true", help="only say which changes would be tried")
     chosen = parser.parse_args(arguments)
+    os.setpriority(os.PRIO_PROCESS, 0, max(10, os.getpriority(os.PRIO_PROCESS, 0)))  # others may be at work
     found = sample(chosen.seed, chosen.count, chosen.module)
     if chosen.list:
         print("\n".join(f"{one.line:5} {one.change}" for one in found))

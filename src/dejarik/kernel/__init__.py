@@ -13,7 +13,7 @@ from dejarik.kernel.decision import (
     player_seat,
 )
 from dejarik.kernel.game import Game
-from dejarik.kernel.knowledge import Facts, Pile, place_hidden
+from dejarik.kernel.knowledge import Fact, Facts, Pile, place_hidden
 from dejarik.kernel.match import Differs, Match, OtherVersion, Record, Row, RulesFault, carry_out
 from dejarik.kernel.observation import Observation, observe
 from dejarik.kernel.procedure import STEP, Procedure, Result, Step
@@ -30,6 +30,7 @@ __all__ = [
     "Decision",
     "Differs",
     "Endless",
+    "Fact",
     "Facts",
     "Game",
     "IllegalChoice",

@@ -85,13 +85,14 @@ class Facts(msgspec.Struct, omit_defaults=True):
     def moved_unseen(self, owner: Seat, source: int, target: int, card: str = "", known: int = 0) -> None:
         """Only its owner sees which card goes from one hidden zone to another, and who knew its place.
 
-        `known` has a bit for each of these, as a `Pile` hands them out together with the card.
+        `known` has a bit for each of these, as a `Pile` hands them out together with the card. They had no
+        fact of it; one about such a card is about another copy.
         """
         for viewer, facts in enumerate(self.of):
             if viewer == owner:
                 continue
             if known >> viewer & 1:
-                self.moved(viewer, owner, source, target, card)
+                self.entered(viewer, owner, card, target)
             elif facts:
                 self.moved(viewer, owner, source, target)
 

@@ -11,6 +11,7 @@ import msgspec
 from dejarik.kernel.chance import Chance
 from dejarik.kernel.clone import clone
 from dejarik.kernel.decision import Decision, Option, Refusal, Seat, Subject
+from dejarik.kernel.knowledge import Fact
 from dejarik.kernel.procedure import DONE, STEP, Frame, Procedure, Result, Step
 from dejarik.kernel.together import Together
 
@@ -81,6 +82,18 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
     def dealt(self, viewer: Seat | None, chance: Chance, guess: dict[Seat, list[str]] | None) -> Self:
         """Of a blanked state: a copy with the blanks filled by what fits, playing on with `chance`."""
         raise TypeError(f"{type(self).__name__} does not say how blanks are filled")
+
+    def seen_by(self, event: Any, viewer: Seat | None) -> Any:
+        """An event as `viewer` is told of it: what it does not see is blank."""
+        return event
+
+    def noted(self, viewer: Seat) -> list[Fact]:
+        """What `viewer` has noted about cards that it does not see, if the game keeps such notes."""
+        return []
+
+    def whereabouts(self, viewer: Seat) -> list[Fact]:
+        """The truth behind the notes: every card that `viewer` might note, and where it is."""
+        return []
 
     def inventory(self) -> object:
         """Every card, die and token, wherever it is, as a value that never changes during a match.

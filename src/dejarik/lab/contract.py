@@ -11,6 +11,7 @@ A setup is one of a game's samples, or any other by its number: `--sample "rando
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from random import Random
@@ -19,7 +20,7 @@ from typing import Any
 
 import msgspec
 
-from dejarik.kernel import Decision, Game, Match, Record, Row, Seat, State, Together, observe
+from dejarik.kernel import Decision, Fact, Game, Match, Record, Row, Seat, State, Together, observe
 from dejarik.lab.random_play import answer_together, open_seats, play_on
 
 WORD = r"[\w+'’\"«».,:;!?#/&%()–−-]+"
@@ -138,6 +139,7 @@ class _Walk:
         """The choices depend on the seed alone, so looking more closely does not lead elsewhere."""
         steps = Random(self.seed)
         rows = self.match.record.rows
+        unnoted = self.notes_are_true()
         while self.state.outcome is None:
             self.require(len(rows) < most_choices, "ends", f"still going on after {most_choices} choices")
             seat = steps.choice(open_seats(self.state))
@@ -149,6 +151,7 @@ class _Walk:
                 self.match.play(Row(seat, key))
             self.nothing_lost(self.state, key)
             self.nothing_owed(self.state, key)
+            unnoted = self.nothing_forgotten(unnoted, key)
         self.report.choices += len(rows)
         self.report.longest = max(self.report.longest, len(rows))
         self.look_back()
@@ -177,6 +180,33 @@ class _Walk:
         now = state.inventory()
         if not kept_whole(now, self.start):
             raise self.broken("inventory", f"{key!r} made {now} out of {self.start}")
+
+    def notes_are_true(self) -> list[Counter[tuple[Seat, str]]]:
+        """What seats have noted is so. Returns, for each seat, the others' hidden cards without a note.
+
+        Of their own cards seats need no note as long as all that they do not see lie in one place.
+        """
+        unnoted = []
+        for seat in range(self.state.seats):
+            notes, truth = self.state.noted(seat), self.state.whereabouts(seat)
+            if not can_be(notes, truth):
+                raise self.broken("notes", f"seat {seat} believes {notes}, but it is {truth}")
+            hidden, noted = (
+                Counter((owner, card) for owner, card, _ in facts if owner != seat)
+                for facts in (truth, notes)
+            )
+            unnoted.append(hidden - noted)
+        return unnoted
+
+    def nothing_forgotten(
+        self, before: list[Counter[tuple[Seat, str]]], key: str
+    ) -> list[Counter[tuple[Seat, str]]]:
+        """A card that a seat has seen and that is hidden from it now has been noted."""
+        unnoted = self.notes_are_true()
+        for seat, (now, then) in enumerate(zip(unnoted, before, strict=True)):
+            if not now <= then:
+                raise self.broken("notes", f"with {key!r} seat {seat} forgot {dict(now - then)}")
+        return unnoted
 
     def look_closely(self) -> None:
         self.report.positions += 1
@@ -233,6 +263,7 @@ class _Walk:
                 self.unmoved(saved)
 
     def observations(self, saved: bytes, dice: Random) -> None:
+        deals = []
         for seat in (None, *range(self.state.seats)):
             who = "a spectator" if seat is None else f"seat {seat}"
             one, other = dice.randrange(2**32), dice.randrange(2**32)
@@ -261,8 +292,12 @@ class _Walk:
             )
             if seat is not None and mine and not isinstance(self.state.stack[-1], Together):
                 self.reveals(seat, deal.copy(), dice.choice(mine))
+            deals.append((seat, who, deal.copy()))
             with self.trying("deal", f"playing on what {who} dealt"):
                 play_on(deal, dice, self.ahead)
+        if not isinstance(self.state.stack[-1], Together):
+            for seat, who, deal in deals:
+                self.sees_what_it_is_told(seat, who, deal, dice)
 
     def reveals(self, seat: Seat, deal: State, key: str) -> None:
         """A choice that counts as revealing nothing leads `seat` to the same sight in every deal."""
@@ -276,6 +311,35 @@ class _Walk:
             self.require(
                 one == other, "reveals", f"{key!r} told seat {seat} something: {differs(one, other)}"
             )
+
+    def sees_what_it_is_told(self, viewer: Seat | None, who: str, deal: State, dice: Random) -> None:
+        """One choice and the same luck in two worlds that look the same to a viewer.
+
+        Told the same, it sees the same afterwards, or something leaked. Told different things, it sees
+        different ones if the game keeps notes, or something was forgotten. What seats come to see by their
+        own choice they need not be told.
+        """
+        truth = self.state.copy()
+        seat = truth.decision.seat
+        deal.chance = truth.chance.copy()
+        key = dice.choice(keys(truth, seat))
+        if key not in keys(deal, seat):
+            return
+        revealed = truth.reveals
+        with self.trying("deal", f"{key!r} in what {who} dealt"):
+            news = [
+                [
+                    state.seen_by(event, viewer)
+                    for event in state.choose(state.find(state.decision, key), seat)
+                ]
+                for state in (truth, deal)
+            ]
+        one, other = observe(deal, viewer).encode(), observe(truth, viewer).encode()
+        if news[0] == news[1]:
+            told = one == other or (viewer == seat and truth.reveals > revealed)
+            self.require(told, "told", f"after {key!r} {who} sees what nobody told: {differs(one, other)}")
+        elif type(truth).noted is not State.noted:
+            self.require(one != other, "told", f"after {key!r} {who} has forgotten what was told: {news}")
 
     def together(self, saved: bytes, dice: Random) -> None:
         frame = self.state.stack[-1]
@@ -336,6 +400,23 @@ class _Walk:
                 "copy",
                 f"the copy of row {row} moved with the original: {differs(copy.encode(), saved)}",
             )
+
+
+def can_be(notes: list[Fact], truth: list[Fact]) -> bool:
+    """Whether each note can be about a card of its own."""
+    about: dict[int, int] = {}  # number of a card -> number of the note about it
+
+    def find(number: int, tried: set[int]) -> bool:
+        owner, card, zones = notes[number]
+        for at, (whose, which, zone) in enumerate(truth):
+            if which == card and whose == owner and zone & zones and at not in tried:
+                tried.add(at)
+                if at not in about or find(about[at], tried):
+                    about[at] = number
+                    return True
+        return False
+
+    return all(find(number, set()) for number in range(len(notes)))
 
 
 def keys(state: State, seat: Seat) -> list[str]:

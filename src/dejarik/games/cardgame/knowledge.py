@@ -24,7 +24,7 @@ from dejarik.games.cardgame.cards.facts import (
     STACK,
 )
 from dejarik.games.cardgame.cards.library import CARDS
-from dejarik.kernel import Chance, Seat, place_hidden
+from dejarik.kernel import Chance, Fact, Seat, place_hidden
 
 if TYPE_CHECKING:
     from dejarik.games.cardgame.state import CardGame, Thing
@@ -116,6 +116,24 @@ def dealt(
             thing.captives = tuple(zones[CAPTIVES << thing.place])
     g.unseen = []
     return g
+
+
+def whereabouts(g: CardGame, viewer: Seat) -> list[Fact]:
+    """Every card that is hidden from a viewer, its own ones too, and in which zone."""
+    found: list[Fact] = []
+    for seat in range(g.seats):
+        for zone, decks in ((DECK, g.decks), (OBJECTIVE_DECK, g.objective_decks)):
+            known = decks[seat].for_viewer(viewer).seen
+            found += [(seat, card, zone) for at, card in enumerate(decks[seat].cards) if at not in known]
+        if seat != viewer:
+            for zone, piles in ((HAND, g.hands), (STACK, g.stacks), (FACE_DOWN, g.face_down)):
+                found += [(seat, card, zone) for card in piles[seat]]
+        if g.looker != viewer:
+            found += [(seat, card, LOOKED_AT) for card in g.looked[seat]]
+    if not g.sees_captives(viewer):
+        for thing in g.things.values():
+            found += [(g.light, card, CAPTIVES << thing.place) for card in thing.captives]
+    return found
 
 
 def shown(view: CardGame, seat: Seat) -> list[str]:

@@ -18,7 +18,19 @@ from dejarik.games.cardgame.events import AnyEvent
 from dejarik.games.cardgame.rules import index as _index
 from dejarik.games.cardgame.rules import policy, refusals, timing
 from dejarik.games.cardgame.rules.index import Hidden, Index
-from dejarik.kernel import Chance, Decision, Facts, Option, Pile, Procedure, Refusal, Seat, State, Subject
+from dejarik.kernel import (
+    Chance,
+    Decision,
+    Fact,
+    Facts,
+    Option,
+    Pile,
+    Procedure,
+    Refusal,
+    Seat,
+    State,
+    Subject,
+)
 from dejarik.kernel.clone import clone
 
 
@@ -164,6 +176,15 @@ class CardGame(State, kw_only=True):
 
     def dealt(self, viewer: Seat | None, chance: Chance, guess: dict[Seat, list[str]] | None) -> CardGame:
         return knowledge.dealt(self, viewer, chance, guess)
+
+    def seen_by(self, event: AnyEvent, viewer: Seat | None) -> AnyEvent:
+        return knowledge.seen_by(event, viewer)
+
+    def noted(self, viewer: Seat) -> list[Fact]:
+        return self.facts.of[viewer]
+
+    def whereabouts(self, viewer: Seat) -> list[Fact]:
+        return knowledge.whereabouts(self, viewer)
 
     def inventory(self) -> object:
         return knowledge.inventory(self)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.cards.facts import DECK, FACE_DOWN, HAND, UNDER
-from dejarik.kernel import Chance, Seat, place_hidden
+from dejarik.kernel import Chance, Fact, Seat, place_hidden
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
@@ -71,6 +71,18 @@ def dealt(view: Destiny, viewer: Seat | None, chance: Chance, guess: dict[Seat, 
                 deck.cards[place] = card
     g.unseen = []
     return g
+
+
+def whereabouts(g: Destiny, viewer: Seat) -> list[Fact]:
+    """The hidden cards of the others. What is left in their own deck players know without notes."""
+    found: list[Fact] = []
+    for seat in range(g.seats):
+        if seat != viewer:
+            known = g.decks[seat].for_viewer(viewer).seen
+            found += [(seat, card, DECK) for at, card in enumerate(g.decks[seat].cards) if at not in known]
+            for zone, piles in ((HAND, g.hands), (FACE_DOWN, g.face_down), (UNDER, g.under)):
+                found += [(seat, card, zone) for card in piles[seat]]
+    return found
 
 
 def _fitting(count: int, guess: list[str], view: Destiny, seat: Seat) -> list[str]:

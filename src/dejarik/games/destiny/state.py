@@ -24,6 +24,7 @@ from dejarik.games.destiny.rules.playing import Apply
 from dejarik.kernel import (
     Chance,
     Decision,
+    Fact,
     Facts,
     Option,
     Pile,
@@ -181,6 +182,15 @@ class Destiny(State, kw_only=True):
 
     def dealt(self, viewer: Seat | None, chance: Chance, guess: dict[Seat, list[str]] | None) -> Destiny:
         return knowledge.dealt(self, viewer, chance, guess)
+
+    def seen_by(self, event: AnyEvent, viewer: Seat | None) -> AnyEvent:
+        return knowledge.seen_by(event, viewer)
+
+    def noted(self, viewer: Seat) -> list[Fact]:
+        return self.facts.of[viewer]
+
+    def whereabouts(self, viewer: Seat) -> list[Fact]:
+        return knowledge.whereabouts(self, viewer)
 
     def inventory(self) -> object:
         return knowledge.inventory(self)

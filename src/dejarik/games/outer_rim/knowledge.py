@@ -18,10 +18,14 @@ IN_DECK = 1  # the zones of hidden encounter cards: the deck, and then a bit for
 
 
 def seen_pile(g: OuterRim, pile: Pile, viewer: Seat | None) -> Pile:
-    """A pile as a viewer knows it; spectators know what everybody knows."""
-    if viewer is not None:
-        return pile.for_viewer(viewer)
-    seen = {place: who for place, who in pile.seen.items() if who == g.everybody}
+    """A pile as a viewer knows it: what everybody knows, and of what only some know, its own part."""
+    own = 0 if viewer is None else 1 << viewer
+    everybody = g.everybody
+    seen = {
+        place: who if who == everybody else own
+        for place, who in pile.seen.items()
+        if who == everybody or who & own
+    }
     return Pile([card if place in seen else "" for place, card in enumerate(pile.cards)], seen)
 
 

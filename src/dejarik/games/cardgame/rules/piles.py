@@ -278,8 +278,9 @@ def rescue_to_look(g: CardGame, objective: int, card: str) -> None:
     g.hands[g.light].remove(card)
     g.looked[g.light] = [card]
     g.looker = g.light
-    seen = sum(1 << viewer for viewer in range(g.seats) if g.sees_captives(viewer))
-    g.facts.moved_unseen(g.light, HAND, LOOKED_AT, card, seen)
+    for viewer in range(g.seats):
+        if viewer != g.light:
+            g.facts.moved(viewer, g.light, HAND, LOOKED_AT, card if g.sees_captives(viewer) else "")
 
 
 def take_looked_at(g: CardGame, seat: Seat, *, openly: bool) -> str:

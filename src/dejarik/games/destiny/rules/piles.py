@@ -260,9 +260,8 @@ def take_held_back(g: Destiny, seat: Seat) -> None:
 def take_from_deck(g: Destiny, seat: Seat, card: str) -> None:
     """A card found in a deck that has just been shuffled is shown to all and goes to the hand."""
     g.decks[seat].cards.remove(card)
-    g.facts.moved_unseen(seat, DECK, HAND, card, g.facts.everybody)
-    insort(g.hands[seat], card)
-    g.changes += 1
+    g.facts.came_to_light(seat, DECK, card)
+    into_hand(g, seat, card)
     g.reveals += 1
     g.tell(ev.Found(seat, card))
 
