@@ -17,9 +17,11 @@ from tests.games.outer_rim.positions import (
 
 from dejarik.games.outer_rim import OuterRim
 from dejarik.games.outer_rim.cards.library import CARDS
+from dejarik.games.outer_rim.knowledge import blanked, dealt
 from dejarik.games.outer_rim.rules.assets import DiscardAsset
 from dejarik.games.outer_rim.rules.market import Buy
 from dejarik.games.outer_rim.rules.values import fit
+from dejarik.kernel import Chance, Option
 
 
 def buying(g: OuterRim, deck: str, *cards: str) -> None:
@@ -398,6 +400,23 @@ def test_a_secret_lowers_a_price() -> None:
     choose(g, "buy gear-mod", "secret-discount the-slugs-cousin")
     assert g.players[0].credits == 0
     assert g.players[0].assets == ("jetpack",)
+
+
+def test_a_secret_that_was_read_for_nothing_is_nowhere_else_meanwhile() -> None:
+    g = position("bossk", "jyn-erso")
+    g.players[0].credits = 4_000
+    give(g, 0, "salvage")
+    secret(g, 0, "the-slugs-cousin", "nal-hutta")
+    buying(g, "gear-mod", "plastoid-armor")
+    everything = g.inventory()
+    choose(g, "buy gear-mod", "secret-discount the-slugs-cousin")
+    assert g.limbo == ("plastoid-armor", "the-slugs-cousin")
+    for viewer in (0, 1, None):
+        assert dealt(blanked(g, viewer), Chance(1)).inventory() == everything
+    g.aside(0, Option("offer-credits"))
+    choose(g, "give-credits 4000", "accept", "withdraw")
+    assert [held.card for held in g.players[0].secrets] == ["the-slugs-cousin"]
+    assert g.inventory() == everything
 
 
 @pytest.mark.rule(
