@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from dejarik.rules.catalog import statement
+from dejarik.rules.catalog import readings, statement, wording
 
 
 class Shape(msgspec.Struct, frozen=True, rename="camel"):
@@ -90,6 +90,17 @@ class CardSection(Shape, frozen=True):
     lines: dict[str, str] = {}  # read later, when it is known how things go; by their place in the story
 
 
+class CardReading(Shape, frozen=True):
+    """How we read a card where it leaves room: the rule that says it, and its title."""
+
+    rule: str
+    title: str
+
+
+def card_readings(game: str, code: str, lang: str) -> list[CardReading]:
+    return [CardReading(rule.id, wording(rule.id, lang).title) for rule in readings(game, code)]
+
+
 class CardFace(Shape, frozen=True, kw_only=True):
     """All that stands on a card. What a card does not have is empty."""
 
@@ -110,5 +121,6 @@ class CardFace(Shape, frozen=True, kw_only=True):
     sides: list[CardSide]
     abilities: list[str]
     missing: list[str] = []  # what a card that cannot be played yet waits for
+    readings: list[CardReading] = []
     facts: list[CardFact] = []
     sections: list[CardSection] = []

@@ -35,6 +35,7 @@ export interface CardFace {
   sides: CardSide[];
   abilities: string[];
   missing?: string[];
+  readings?: CardReading[];
   facts?: CardFact[];
   sections?: CardSection[];
 }
@@ -44,6 +45,12 @@ export interface CardFact {
   kind: string;
   name: string;
   value: string;
+}
+
+/** How we read a card where it leaves room: the rule that says it, and its title. */
+export interface CardReading {
+  rule: string;
+  title: string;
 }
 
 /** A part of a card that is read by itself: its heading, what is told, and what it does. */

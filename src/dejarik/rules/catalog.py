@@ -113,6 +113,20 @@ def rule(rule_id: str) -> Rule:
 
 
 @cache
+def _readings(game: str) -> dict[str, list[Rule]]:
+    found: dict[str, list[Rule]] = {}
+    for each in rules(game):
+        for card in each.cards:
+            found.setdefault(card, []).append(each)
+    return found
+
+
+def readings(game: str, card: str) -> list[Rule]:
+    """How we read a card where it leaves room."""
+    return _readings(game).get(card, [])
+
+
+@cache
 def wordings(game: str, lang: str) -> dict[str, Wording]:
     """What all rules of a game say in a language."""
     return msgspec.convert(_read(DATA / lang / f"{game}.yaml"), dict[str, Wording])

@@ -6,6 +6,7 @@ import pytest
 
 from dejarik.games.destiny import GAME
 from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.destiny.show import lookup, showcase
 from dejarik.rules import catalog
 from dejarik.rules.catalog import Rule
 from dejarik.rules.coverage import PACKAGE
@@ -50,3 +51,13 @@ def test_a_scenario_shows_the_reading_with_one_of_its_cards(reading: Rule) -> No
         assert all(one.steps for one in load(file)[0] if reading.id in one.rules)
         names = {CARDS[code].title for code in reading.cards} | set(reading.cards)
         assert any(name in file.read_text("utf-8") for name in names)
+
+
+@pytest.mark.parametrize("lang", catalog.languages())
+@pytest.mark.parametrize("reading", READINGS, ids=lambda rule: rule.id)
+def test_each_of_its_cards_tells_of_the_reading(reading: Rule, lang: str) -> None:
+    title = catalog.wording(reading.id, lang).title
+    for code in reading.cards:
+        assert (reading.id, title) in [(one.rule, one.title) for one in showcase.face(code, lang).readings]
+        assert any(reading.id in line and title in line for line in lookup.face(code, lang))
+    assert reading.id not in " ".join(lookup.face("09057", lang))

@@ -43,6 +43,7 @@ cards-namesakes = Several cards have this name. Type the code of one to see it:
 cards-unknown = There is no card “{ $text }”.
 cards-unknown-word = Unknown word “{ $text }”.
 cards-no-such-option = { $game } cards cannot be searched with --{ $option }.
+cards-reading = { $title }: dejarik rules { $id }
 cards-bad-die = “{ $text }” is not a die side; write something like “2 melee”, “+1 shield” or “special”.
 cards-bad-fact = --{ $option }: unknown value “{ $text }”; choose one of { $known }.
 cards-bad-word = Unknown value “{ $text }”; choose one of { $known }.

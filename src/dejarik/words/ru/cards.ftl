@@ -43,6 +43,7 @@ cards-namesakes = Так называются несколько карт. Чт�
 cards-unknown = Карты «{ $text }» нет.
 cards-unknown-word = Слово «{ $text }» здесь неизвестно.
 cards-no-such-option = Среди карт { $game } по ключу --{ $option } не ищут.
+cards-reading = { $title }: dejarik rules { $id }
 cards-bad-die = «{ $text }» — не грань кубика; напишите «2 ближний», «+1 щит» или «особенность».
 cards-bad-fact = --{ $option }: значение «{ $text }» неизвестно; возможны { $known }.
 cards-bad-word = Значение «{ $text }» неизвестно; возможны { $known }.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from dejarik.faces import card_readings
 from dejarik.games import destiny
 from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.elements import missing
@@ -51,11 +52,15 @@ def line(code: str, lang: str) -> tuple[str, str]:
 
 
 def face(code: str, lang: str) -> list[str]:
-    """Everything on a card, line by line, its name first."""
+    """Everything on a card, line by line, its name first; at the end how we read it where it leaves room."""
     texts = almanac_texts(lang)
     defined = almanac.definition(code)
     said = sentences(texts.words, code) if defined is None else Teller(lang).card(defined).abilities
-    return [texts.name(code), *texts.facts(code), *said]
+    read = [
+        texts.words.say("cards-reading", title=reading.title, id=reading.rule)
+        for reading in card_readings("destiny", defined or code, lang)
+    ]
+    return [texts.name(code), *texts.facts(code), *said, *read]
 
 
 def as_data(code: str, lang: str) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from dejarik.faces import BadFilter, CardFace, DeckChoice
+from dejarik.faces import BadFilter, CardFace, DeckChoice, card_readings
 from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.facts import Side
 from dejarik.games.destiny.decks.ready_made import READY_MADE
@@ -109,6 +109,7 @@ def face(code: str, lang: str) -> CardFace:
         sides=[shown_side(side, teller.language) for side in _sides(card)],
         abilities=list(teller.card(defined).abilities) if defined is not None else [],
         missing=sentences(texts.words, card.code),
+        readings=card_readings("destiny", defined or card.code, lang),
     )
 
 
