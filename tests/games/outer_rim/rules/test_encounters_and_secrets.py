@@ -9,6 +9,7 @@ from tests.games.outer_rim.positions import (
     C,
     choose,
     dice,
+    give,
     keys,
     news,
     patrol,
@@ -122,6 +123,21 @@ def test_a_secret_for_the_action_step() -> None:
     to_action(g)
     choose(g, "play-secret a-senators-debt")
     assert (g.players[0].damage, g.players[0].credits, g.players[0].secrets) == (0, 11_000, ())
+
+
+@pytest.mark.rule("outer_rim.interpretation.to-requires-full")
+def test_only_who_has_gear_can_leave_it_with_the_pawnbroker() -> None:
+    for held, offered in (("vibroknife", ["choice 1", "choice 2"]), ("ion-cannon", ["choice 2"])):
+        g = position("bossk", "jyn-erso")
+        put(g, 0, "cantonica")
+        give(g, 0, held)
+        top(g, "cantonica-ord-mantell", "pawned-honour")
+        to_encounter(g)
+        choose(g, "explore")
+        assert keys(g) == offered
+        if held == "vibroknife":
+            choose(g, "choice 1")
+            assert (g.players[0].credits, g.players[0].assets) == (16_000, ())
 
 
 def test_a_gamble_is_played_on_in_another_process() -> None:

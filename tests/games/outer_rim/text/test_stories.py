@@ -59,7 +59,7 @@ ENCOUNTERS = (
     "tatooine-nal-hutta",
 )
 FILES = (*ENCOUNTERS, "contacts", "databank", "jobs")
-FINISHED: tuple[str, ...] = ("tatooine-nal-hutta",)  # whose texts are complete
+FINISHED: tuple[str, ...] = ("cantonica-ord-mantell", "tatooine-nal-hutta")  # whose texts are complete
 
 STORY, LINE, LABEL = (20, 45), (8, 25), (1, 6)  # how many words
 

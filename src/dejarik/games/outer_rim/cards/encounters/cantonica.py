@@ -10,14 +10,17 @@ CANTONICA, ORD_MANTELL = "cantonica", "ord-mantell"
 encounter(
     DECK,
     "High Table",
-    {CANTONICA: Gamble(2_000, house=2_000), ORD_MANTELL: Test(TACTICS, Credits(3_000), LoseCredits(1_000))},
+    {
+        CANTONICA: Gamble(2_000, house=2_000),
+        ORD_MANTELL: either(Test(TACTICS, Credits(3_000), LoseCredits(1_000)), Credits(1_000)),
+    },
 )
 encounter(
     DECK,
     "Fathier Odds",
     {
         CANTONICA: May(
-            To(Pay(1_000), RollFor(hit=Credits(3_000), crit=Credits(5_000), focus=Credits(1_000)))
+            To(Pay(1_000), RollFor(hit=Credits(2_000), crit=Credits(5_000), focus=Credits(1_000)))
         ),
         ORD_MANTELL: either(Credits(1_000), Test(STRENGTH, Credits(4_000), Harm(1))),
     },
@@ -25,12 +28,18 @@ encounter(
 encounter(
     DECK,
     "Arms Salon",
-    {CANTONICA: BuyFrom(("gear-mod", "luxury"), 2_000), ORD_MANTELL: BuyFrom(("gear-mod",), 3_000)},
+    {
+        CANTONICA: either(BuyFrom(("gear-mod", "luxury"), 2_000), Credits(1_000)),
+        ORD_MANTELL: BuyFrom(("gear-mod",), 3_000),
+    },
 )
 encounter(
     DECK,
     "Veterans' Mess",
-    {CANTONICA: Test(TACTICS, Credits(3_000), Nothing()), ORD_MANTELL: seq(TakeThis(), Credits(1_000))},
+    {
+        CANTONICA: either(Test(TACTICS, seq(Credits(3_000), Heal(1))), Credits(1_000)),
+        ORD_MANTELL: either(TakeThis(), Credits(2_000)),
+    },
     CREW,
     skills=(TACTICS,),
 )
@@ -42,8 +51,11 @@ encounter(
         ORD_MANTELL: ByReputation(
             SYNDICATE,
             positive=Credits(3_000),
-            neutral=Test(STRENGTH, Reputation(SYNDICATE), LoseCredits(1_000)),
-            negative=Fight("a collector", 3, win=Reputation(SYNDICATE), lose=LoseCredits(2_000)),
+            neutral=either(Test(STRENGTH, Reputation(SYNDICATE), LoseCredits(1_000)), Credits(1_000)),
+            negative=either(
+                Fight("a collector", 3, win=Reputation(SYNDICATE), lose=LoseCredits(2_000)),
+                LoseCredits(1_000),
+            ),
         ),
     },
     dice=MayReroll(COMBAT, most=ANY, limit="roll"),
@@ -51,24 +63,32 @@ encounter(
 encounter(
     DECK,
     "Dealer's Tell",
-    {CANTONICA: None, ORD_MANTELL: Test(KNOWLEDGE, seq(Credits(2_000), LookAtContact(anywhere=True)))},
+    {
+        CANTONICA: None,
+        ORD_MANTELL: either(
+            Test(KNOWLEDGE, seq(Credits(3_000), LookAtContact(anywhere=True))), Credits(1_000)
+        ),
+    },
     dice=MayGainSkill(limit="roll", times=2),
 )
 encounter(
     DECK,
     "Yacht Club Brawl",
     {
-        CANTONICA: Fight(
-            "club bouncers",
-            3,
-            win=seq(Credits(3_000), LookAtContact(anywhere=True)),
-            lose=LoseCredits(1_000),
+        CANTONICA: either(
+            Fight(
+                "club bouncers",
+                3,
+                win=seq(Credits(3_000), LookAtContact(anywhere=True)),
+                lose=LoseCredits(1_000),
+            ),
+            Test(INFLUENCE, Credits(2_000), LoseCredits(1_000)),
         ),
         ORD_MANTELL: ByReputation(
             SYNDICATE,
             positive=BuyFrom(("luxury", "bounty"), 4_000),
-            neutral=Credits(2_000),
-            negative=Test(STEALTH, Credits(2_000), Harm(2)),
+            neutral=either(Test(STRENGTH, Credits(3_000), Harm(1)), Credits(1_000)),
+            negative=either(Test(STEALTH, Credits(3_000), Harm(2)), LoseCredits(1_000)),
         ),
     },
 )
@@ -77,13 +97,16 @@ encounter(
     "Stylist to the Stars",
     {
         CANTONICA: either(To(Pay(3_000), ChosenReputation()), Heal(2), Credits(1_000)),
-        ORD_MANTELL: either(seq(Heal(), Heal(1, ship=True)), seq(Heal(1), Heal(ship=True))),
+        ORD_MANTELL: either(seq(Heal(), Heal(1, ship=True)), seq(Heal(1), Heal(ship=True)), Credits(1_000)),
     },
 )
 encounter(
     DECK,
     "Pawned Honor",
-    {CANTONICA: May(To(Discard((GEAR,)), Credits(6_000))), ORD_MANTELL: TakeThis()},
+    {
+        CANTONICA: either(To(Discard((GEAR,)), Credits(6_000)), Credits(1_000)),
+        ORD_MANTELL: either(TakeThis(), Credits(2_000)),
+    },
     GEAR,
     dice=MayWeakenAtStart(("combat-ground",), by=1),
     code="pawned-honour",  # as records have it
@@ -92,7 +115,7 @@ encounter(
     DECK,
     "The Ledger",
     {
-        CANTONICA: Test(TECH, Credits(4_000), LoseCredits(1_000)),
+        CANTONICA: either(Test(TECH, Credits(4_000), LoseCredits(1_000)), Test(INFLUENCE, Credits(2_000))),
         ORD_MANTELL: ByReputation(
             SYNDICATE,
             positive=seq(Credits(2_000), Heal(1)),
@@ -105,8 +128,15 @@ encounter(
     DECK,
     "Counting Cards",
     {
-        CANTONICA: If(HasSkill(KNOWLEDGE), Credits(4_000), Test(STEALTH, Credits(2_000), LoseCredits(2_000))),
-        ORD_MANTELL: Fight("scrapyard thugs", 2, win=Credits(3_000), lose=LoseCredits(1_000)),
+        CANTONICA: If(
+            HasSkill(KNOWLEDGE),
+            either(Credits(3_000), Test(STEALTH, Credits(5_000))),
+            either(Test(STEALTH, Credits(3_000), LoseCredits(2_000)), Credits(1_000)),
+        ),
+        ORD_MANTELL: either(
+            Fight("scrapyard thugs", 2, win=Credits(3_000), lose=LoseCredits(1_000)),
+            Test(STEALTH, Credits(2_000), LoseCredits(1_000)),
+        ),
     },
 )
 encounter(
@@ -114,7 +144,9 @@ encounter(
     "Names in Lights",
     {
         CANTONICA: either(To(Pay(8_000), Fame()), Credits(2_000)),
-        ORD_MANTELL: Test(STRENGTH, seq(Credits(3_000), Reputation(SYNDICATE)), Harm(1)),
+        ORD_MANTELL: either(
+            Test(STRENGTH, seq(Credits(3_000), Reputation(SYNDICATE)), Harm(2)), Credits(1_000)
+        ),
     },
 )
 encounter(
@@ -130,7 +162,13 @@ encounter(
     DECK,
     "Guests of the House",
     {
-        CANTONICA: If(IsMostFamous(), Credits(3_000), BuyFrom(("luxury",), 2_000)),
-        ORD_MANTELL: Test(TACTICS, seq(Credits(2_000), MovePatrol(2)), Harm(1)),
+        CANTONICA: If(
+            IsMostFamous(),
+            either(Credits(3_000), ChosenReputation()),
+            either(BuyFrom(("luxury",), 2_000), Credits(1_000)),
+        ),
+        ORD_MANTELL: either(
+            Test(TACTICS, seq(Credits(3_000), MovePatrol(2)), Harm(1)), seq(Heal(1), Credits(1_000))
+        ),
     },
 )
