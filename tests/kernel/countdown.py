@@ -48,10 +48,9 @@ class Countdown(State, kw_only=True):
     def inventory(self) -> object:
         return "nothing"
 
-    def open_window(self, frame: Procedure[Any]) -> bool:
+    def open_window(self, frame: Procedure[Any]) -> None:
         if self.windows:
             self.push(Interrupt(len(self.stack) - 1))
-        return self.windows
 
     def between(self) -> None:
         told, self.told = self.told, []

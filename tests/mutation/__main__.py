@@ -99,14 +99,15 @@ def known_rows(results: Path) -> dict[Change, Row]:
 
 def run(found: list[Found], listed: Iterable[Equivalent], results: Path, workers: int) -> list[Row]:
     """Try them all; those that are listed as equivalent or were noticed before need no trial."""
-    same = {one.change: one for one in listed}
+    same = list(listed)
     known = known_rows(results)
     survivors = {change for change, row in known.items() if row.outcome == SURVIVED}
     rows: list[Row] = []
     open_: list[Found] = []
     for one in found:
-        if one.change in same:
-            rows.append(Row(one.change, one.line, "", EQUIVALENT, what=same[one.change].why))
+        why = next((other.why for other in same if other.means(one.change)), "")
+        if why:
+            rows.append(Row(one.change, one.line, "", EQUIVALENT, what=why))
         elif one.change in known and one.change not in survivors:
             rows.append(known[one.change])
         else:

@@ -6,6 +6,7 @@ Lots are drawn from a change's own words, so that work on one function leaves th
 from __future__ import annotations
 
 import ast
+from fnmatch import fnmatchcase
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -26,18 +27,17 @@ CALLED = ("kernel/**/*.py", "games/*/rules/*.py", "games/*/*.py")  # where calle
 
 
 class Equivalent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A change that no position can show, and why."""
+    """A change that no position can show, and why. File, function and `after` may have wildcards."""
 
     file: str
     function: str
     before: str
     after: str
     why: str
-    nth: int = 1
 
-    @property
-    def change(self) -> Change:
-        return Change(self.file, self.function, self.before, self.after, self.nth)
+    def means(self, change: Change) -> bool:
+        patterns = ((change.file, self.file), (change.function, self.function), (change.after, self.after))
+        return change.before == self.before and all(fnmatchcase(text, like) for text, like in patterns)
 
 
 def equivalents() -> list[Equivalent]:

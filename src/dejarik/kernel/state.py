@@ -267,9 +267,8 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
         self.open_window(frame)
         return STEP
 
-    def open_window(self, frame: Procedure[Self]) -> bool:
-        """Push a window if anything may interrupt `frame`; say whether one was pushed."""
-        return False
+    def open_window(self, frame: Procedure[Self]) -> None:
+        """Push a window if anything may interrupt `frame`."""
 
     def push(self, frame: Procedure[Any]) -> None:
         """Let `frame` run first: a window, or work that was parked. It hands over nothing.

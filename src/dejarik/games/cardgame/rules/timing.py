@@ -25,15 +25,13 @@ if TYPE_CHECKING:
     from dejarik.games.cardgame.state import CardGame
 
 
-def open_window(g: CardGame, frame: Procedure[Any]) -> bool:
+def open_window(g: CardGame, frame: Procedure[Any]) -> None:
     """Push a window if, as far as everybody knows, somebody might interrupt."""
     # rule: cardgame.interrupt.before-effect, cardgame.timing.when-word, cardgame.interrupt.label
     # rule: cardgame.trigger.in-framework-events
     window = InterruptWindow(g.first(), on=len(g.stack) - 1)
     if window.anybody(g):
         g.push(window)
-        return True
-    return False
 
 
 def between(g: CardGame) -> None:

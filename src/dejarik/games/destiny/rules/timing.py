@@ -49,14 +49,12 @@ def interrupters(g: Destiny, frame: Any, used: tuple[str, ...]) -> list[Resolve]
     return replacing or found
 
 
-def open_window(g: Destiny, frame: Procedure[Any]) -> bool:
+def open_window(g: Destiny, frame: Procedure[Any]) -> None:
     """Push a window if any ability may interrupt."""
     # rule: destiny.queue.before-interrupts, destiny.ability.before.immediate
-    if not interrupters(g, frame, ()):
-        return False
-    g.interrupting += 1
-    g.push(Before(len(g.stack) - 1))
-    return True
+    if interrupters(g, frame, ()):
+        g.interrupting += 1
+        g.push(Before(len(g.stack) - 1))
 
 
 def restart(frame: Procedure[Destiny]) -> None:
