@@ -6,6 +6,7 @@ Lots are drawn from a change's own words, so that work on one function leaves th
 from __future__ import annotations
 
 import ast
+import re
 from fnmatch import fnmatchcase
 from functools import cache
 from hashlib import blake2b
@@ -27,7 +28,10 @@ CALLED = ("kernel/**/*.py", "games/*/rules/*.py", "games/*/*.py")  # where calle
 
 
 class Equivalent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A change that no position can show, and why. File, function and `after` may have wildcards."""
+    """A change that no position can show, and why.
+
+    Before and after are whole statements, or the part of one that changes; `*` stands for anything.
+    """
 
     file: str
     function: str
@@ -36,8 +40,19 @@ class Equivalent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     why: str
 
     def means(self, change: Change) -> bool:
-        patterns = ((change.file, self.file), (change.function, self.function), (change.after, self.after))
-        return change.before == self.before and all(fnmatchcase(text, like) for text, like in patterns)
+        return (
+            fnmatchcase(change.file, self.file)
+            and fnmatchcase(change.function, self.function)
+            and (
+                change.after in self.made_of(change.before)
+                or (self.before, "*") == (change.before, self.after)
+            )
+        )
+
+    def made_of(self, statement: str) -> list[str]:
+        """The statement with the part exchanged, at each place where it occurs."""
+        places = [found.start() for found in re.finditer(re.escape(self.before), statement)]
+        return [statement[:at] + self.after + statement[at + len(self.before) :] for at in places]
 
 
 def equivalents() -> list[Equivalent]:
