@@ -68,9 +68,8 @@ def stages(file: str) -> Iterator[tuple[str, Callable[[], str]]]:
     """What could notice a change of this file, the quickest first."""
     games = games_of(file)
     named = " or ".join([*games, *(() if file.startswith("games") else ("duel",))])
-    rooms = [
-        f"tests/games/{game}/{room}" for game in games for room in ("rules", "test_knowledge.py", "scenarios")
-    ]
+    rooms = [f"tests/games/{game}/{room}" for game in games for room in ("rules", "scenarios")]
+    rooms += [str(path) for game in games for path in sorted(ROOT.glob(f"tests/games/{game}/test_*.py"))]
     kernel = [path for path in sorted(ROOT.glob("tests/kernel/test_*.py")) if "compiling" not in path.name]
     for game in games:
         yield f"scenarios of {game}", lambda game=game: failing_scenario(game)  # type: ignore[misc]

@@ -9,7 +9,7 @@ import pytest
 from tests.games.destiny import ready_made
 
 from dejarik.games.destiny import GAME, Destiny, Setup
-from dejarik.games.destiny.events import RolledOff
+from dejarik.games.destiny.events import Conceded, RolledOff
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.kernel import Option
 from dejarik.lab.random_play import open_seats
@@ -30,6 +30,13 @@ def until(g: Destiny, kind: str) -> Destiny:
     while g.decision.kind != kind:
         g.choose(len(g.decision.options) - 1)
     return g
+
+
+def test_everybody_is_told_who_gives_up() -> None:
+    g = GAME.new(THREE, 1)
+    assert g.aside(1, CONCEDE)[0] == Conceded(1)
+    assert g.out == (1,)
+    assert g.outcome is None
 
 
 def play_on(g: Destiny, dice: Random, choices: int) -> None:

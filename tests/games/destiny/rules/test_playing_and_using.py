@@ -13,6 +13,7 @@ from dejarik.games.destiny.cards.facts import DOWNGRADE, EVENT, SUPPORT, UPGRADE
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.rules import verbs
 from dejarik.games.destiny.rules.actions import question, refusals
+from dejarik.games.destiny.rules.playing import PlayCard
 from dejarik.games.destiny.scenarios.builder.position import Builder
 
 
@@ -89,3 +90,12 @@ def test_a_card_whose_cost_was_lost_in_the_meantime_is_discarded() -> None:
     choose(state, "replace-nothing")
     assert state.resources[0] == CARDS[state.discards[0][0]].cost - 1
     assert [CARDS[card].title for card in state.discards[0]] == ["Lightsaber"]
+
+
+def test_what_a_card_costs_is_owed_by_who_plays_it_until_it_is_paid() -> None:
+    g = position({"A": {"characters": ["01038"], "resources": 3}, "B": {"characters": ["01011"]}})
+    play = PlayCard(0, "01051", cost=3)
+    assert play.owes(g, 0) == 3
+    assert play.owes(g, 1) == 0
+    play.next = play.played.__name__
+    assert play.owes(g, 0) == 0

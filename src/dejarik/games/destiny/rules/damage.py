@@ -192,7 +192,7 @@ class Defeat(Occasion):
             if isinstance(other, Defeat) and g.is_character(other.thing):
                 other.orphans = self.orphans
                 other.redeploying = self.redeploying
-                return g.done(touched=(self.thing,))
+                return g.done()
         return self.next_orphan(g)
 
     def next_orphan(self, g: Destiny) -> Step:
@@ -205,7 +205,7 @@ class Defeat(Occasion):
                     sub = DiscardFromPlay(found.controller, orphan, orphan in self.redeploying)
                     return g.call(self, sub, then=self.next_orphan)
         g.dirty = True  # nobody has lost before all that are defeated together are gone
-        return g.done(touched=(self.thing,))
+        return g.done()
 
 
 def _dice_off_the_table(g: Destiny, upgrade: int) -> None:

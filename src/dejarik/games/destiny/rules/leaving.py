@@ -78,7 +78,7 @@ class DiscardFromPlay(Occasion):
     def leave(self, g: Destiny) -> Step:
         gone = verbs.leave_play(g, self.thing)
         piles.to_discard(g, gone.owner, gone.card, "play", self.thing)
-        return g.done(touched=(self.thing,))
+        return g.done()
 
 
 class DiscardSurplus(Procedure["Destiny"]):
