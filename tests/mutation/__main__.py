@@ -2,7 +2,7 @@
 
     python -m tests.mutation                              200 changes, spread over all modules
     python -m tests.mutation --seed 7 --count 50          others
-    python -m tests.mutation --module cardgame/rules/piles.py --count 1000      all of one module
+    python -m tests.mutation --module cardgame/rules/piles.py --about facts --count 1000
 
 What was noticed is not tried again while its module stays as it is: a run can be stopped and taken up.
 """
@@ -16,7 +16,7 @@ import sys
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from hashlib import blake2b
 from pathlib import Path
 
@@ -116,7 +116,8 @@ def run(found: list[Found], listed: Iterable[Equivalent], results: Path, workers
     print(f"{len(found)} changes, {len(rows)} of them known already", flush=True)
     results.parent.mkdir(parents=True, exist_ok=True)
     with ThreadPoolExecutor(workers) as pool, results.open("ab") as file:
-        for number, row in enumerate(pool.map(row_of, open_), 1):
+        for number, done in enumerate(as_completed([pool.submit(row_of, one) for one in open_]), 1):
+            row = done.result()
             rows.append(row)
             file.write(msgspec.json.encode(row) + b"\n")
             file.flush()
@@ -145,6 +146,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1, help="another seed draws other changes")
     parser.add_argument("--count", type=int, default=200, help="how many changes")
     parser.add_argument("--module", default="", help="only modules whose path contains this")
+    parser.add_argument("--about", default="", help="only statements that contain this")
     parser.add_argument("--workers", type=int, default=1, help="how many trials at a time")
     parser.add_argument("--results", type=Path, default=RESULTS, help="where results are kept")
     parser.add_argument(
@@ -153,7 +155,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--list", action="store_true", help="only say which changes would be tried")
     chosen = parser.parse_args(arguments)
     os.setpriority(os.PRIO_PROCESS, 0, max(10, os.getpriority(os.PRIO_PROCESS, 0)))  # others may be at work
-    found = sample(chosen.seed, chosen.count, chosen.module)
+    found = sample(chosen.seed, chosen.count, chosen.module, chosen.about)
     if chosen.list:
         print("\n".join(f"{one.line:5} {one.change}" for one in found))
         return 0

@@ -83,9 +83,10 @@ def all_changes(file: str) -> list[Found]:
     return changes(file, source_of(file), optional())
 
 
-def sample(seed: int, count: int, pattern: str = "") -> list[Found]:
+def sample(seed: int, count: int, pattern: str = "", about: str = "") -> list[Found]:
     """So many changes over all modules: at least one of each, and one of each line before a second."""
     lots = {file: _in_order(seed, all_changes(file)) for file in modules(pattern)}
+    lots = {file: [one for one in found if about in one.change.before] for file, found in lots.items()}
     lots = {file: found for file, found in lots.items() if found}
     files = sorted(lots, key=lambda file: _lot(seed, file))[:count]
     sizes = {file: len({one.line for one in lots[file]}) for file in files}

@@ -159,5 +159,5 @@ def test_a_trial_says_what_noticed_the_change() -> None:
         if one.change.function == "State.choose" and one.change.before == "self.run()"
     )
     verdict = tool.try_out(wrong)
-    assert verdict.by == "scenarios of cardgame"
+    assert verdict.by == "tests of the kernel"
     assert verdict.what

@@ -317,7 +317,7 @@ class _Walk:
 
         Told the same, it sees the same afterwards, or something leaked. Told different things, it sees
         different ones if the game keeps notes, or something was forgotten. What seats come to see by their
-        own choice they need not be told.
+        own choice they need not be told, nor, without notes, which of several cards came to light.
         """
         truth = self.state.copy()
         seat = truth.decision.seat
@@ -335,10 +335,12 @@ class _Walk:
                 for state in (truth, deal)
             ]
         one, other = observe(deal, viewer).encode(), observe(truth, viewer).encode()
+        noting = type(truth).noted is not State.noted
         if news[0] == news[1]:
-            told = one == other or (viewer == seat and truth.reveals > revealed)
+            shown = truth.reveals > revealed and (viewer == seat or not noting)
+            told = one == other or shown
             self.require(told, "told", f"after {key!r} {who} sees what nobody told: {differs(one, other)}")
-        elif type(truth).noted is not State.noted:
+        elif noting:
             self.require(one != other, "told", f"after {key!r} {who} has forgotten what was told: {news}")
 
     def together(self, saved: bytes, dice: Random) -> None:
