@@ -42,7 +42,7 @@ NAMED: Final = "named"
 SHOWN: Final = "shown"
 OTHER = "other"  # any symbol but the one shown
 # While several dice are being resolved: which, as what, and which belong to the second selection.
-GOING, SYMBOL, SECOND = "#resolved", "#symbol", "#second"
+GOING, SYMBOL, SECOND, SINCE = "#resolved", "#symbol", "#second", "#since"
 
 
 def _being_resolved(g: Destiny, die: int) -> bool:
@@ -281,7 +281,7 @@ class ResolveThem(Effect, frozen=True):
         if not r.get(GOING) and self.what.least:
             r.whole = False
         r.bind(self.as_, *r.get(GOING))
-        for name in (GOING, SYMBOL, SECOND):
+        for name in (GOING, SYMBOL, SECOND, SINCE):
             r.unbind(name)
 
     @property
@@ -364,6 +364,7 @@ class ResolveThem(Effect, frozen=True):
         die = int(option.subject)
         top = g.showing(die)
         r.bind("resolving", die)
+        r.bind(SINCE, len(g.history))
         if self.same_symbol:
             r.bind(SYMBOL, option.object or (top.symbol if top is not None else ""))
         if self.and_ is not None:
@@ -394,7 +395,8 @@ class ResolveThem(Effect, frozen=True):
     def returned(self, g: Destiny, r: Resolve) -> None:
         touched = r.result.touched if r.result is not None else ()
         r.bind(GOING, *sorted({*(int(die) for die in r.get(GOING)), *touched}))
-        hit = next((event for event in reversed(g.history) if isinstance(event, ev.DamageDealt)), None)
-        if hit is not None:
-            r.bind("damaged", hit.target)
+        (since,) = r.ids(SINCE)  # what was hit before is not what this die hit
+        hits = [event for event in g.history[since:] if isinstance(event, ev.DamageDealt)]
+        if hits:
+            r.bind("damaged", hits[-1].target)
         r.pc -= 1  # and once more, from `run`
