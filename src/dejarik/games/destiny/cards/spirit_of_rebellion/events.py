@@ -282,9 +282,12 @@ card("02132", "Rejuvenate", does=If(spot_character(IS_BLUE), Heal(1, a_character
 
 card(
     "02133", "Trust Your Instincts",
-    does=seq(
-        Choose(your_character(IS_BLUE), as_="it"),
-        Then(Reroll(any_number(your_die(DieOf(that(), upgrades=True)))), May(Draw(1))),
+    does=Then(
+        seq(
+            Choose(your_character(IS_BLUE), as_="it"),
+            Reroll(any_number(your_die(DieOf(that(), upgrades=True)))),
+        ),
+        May(Draw(1)),
     ),
 )
 
