@@ -166,7 +166,7 @@ card(
     "05147", "Bamboozle",
     does=seq(
         Reroll(opponents_die(), as_="die"),
-        If(Is(that("die"), Showing((BLANK,))), Take(1, ControllerOf(that("die")), given=True)),
+        If(Is(that("die"), Showing((BLANK,))), Take(1, ControllerOf(that("die")))),
     ),
 )
 

@@ -19,7 +19,7 @@ card(
 
 card("05028", "BB-9E", special=seq(Reroll(opponents_die()), RerollInstead()))
 
-card("05035", "R2-D2", special=seq(Draw(1), May(TurnTo(your_die(other(THIS_DIE))))))
+card("05035", "R2-D2", special=seq(Draw(1), May(TurnTo(your_die()))))
 
 card("05051", "Runaway Boomas", power_action=To(Spend(1), RollSetAside("05051")))
 

@@ -54,7 +54,7 @@ card(
 card(
     "05056", "Force Focus", only_if=spot_character(IS_BLUE),
     special=seq(
-        TurnTo(your_die(other(THIS_DIE))),
+        TurnTo(your_die()),
         May(To(RevealFromHand(card_in_hand(IS_BLUE)), TurnTo(opponents_die()))),
     ),
 )
