@@ -59,7 +59,11 @@ ENCOUNTERS = (
     "tatooine-nal-hutta",
 )
 FILES = (*ENCOUNTERS, "contacts", "databank", "jobs")
-FINISHED: tuple[str, ...] = ("cantonica-ord-mantell", "tatooine-nal-hutta")  # whose texts are complete
+FINISHED: tuple[str, ...] = (  # whose texts are complete
+    "cantonica-ord-mantell",
+    "lothal-mon-calamari",
+    "tatooine-nal-hutta",
+)
 
 STORY, LINE, LABEL = (20, 45), (8, 25), (1, 6)  # how many words
 

@@ -14,22 +14,25 @@ encounter(
         LOTHAL: ByReputation(
             IMPERIAL,
             positive=Credits(3_000),
-            neutral=Test(INFLUENCE, Reputation(IMPERIAL), LoseCredits(1_000)),
-            negative=Test(STEALTH, Credits(2_000), Harm(2)),
+            neutral=either(Test(INFLUENCE, Reputation(IMPERIAL), LoseCredits(1_000)), Credits(1_000)),
+            negative=either(Test(STEALTH, Credits(3_000), Harm(2)), LoseCredits(1_000)),
         ),
-        MON_CALAMARI: seq(Heal(ship=True), Credits(1_000)),
+        MON_CALAMARI: either(Heal(ship=True), Credits(2_000)),
     },
 )
 encounter(
     DECK,
     "The Foreman's Ledger",
     {
-        LOTHAL: Test(TECH, seq(Credits(2_000), Reputation(IMPERIAL)), Harm(1)),
+        LOTHAL: either(
+            Test(TECH, seq(Credits(2_000), Reputation(IMPERIAL)), Harm(1)),
+            Test(STEALTH, Credits(3_000), Reputation(IMPERIAL, -1)),
+        ),
         MON_CALAMARI: ByReputation(
             REBEL,
             positive=BuyFrom(("ship", "gear-mod"), 3_000),
-            neutral=Test(TECH, Reputation(REBEL)),
-            negative=either(To(Pay(2_000), Reputation(REBEL)), Nothing()),
+            neutral=either(Test(TECH, Reputation(REBEL)), Credits(1_000)),
+            negative=either(To(Pay(2_000), Reputation(REBEL)), Credits(1_000)),
         ),
     },
 )
@@ -45,14 +48,22 @@ encounter(
     DECK,
     "Loth-cat Burglary",
     {
-        LOTHAL: Test(STEALTH, Credits(4_000), seq(LoseCredits(1_000), Reputation(IMPERIAL, -1))),
-        MON_CALAMARI: Test(KNOWLEDGE, either(Credits(3_000), Reputation(REBEL)), Nothing()),
+        LOTHAL: either(
+            Test(STEALTH, Credits(4_000), seq(LoseCredits(1_000), Reputation(IMPERIAL, -1))), Credits(1_000)
+        ),
+        MON_CALAMARI: either(
+            Test(KNOWLEDGE, either(Credits(3_000), Reputation(REBEL))),
+            Test(STEALTH, Credits(2_000), Harm(1)),
+        ),
     },
 )
 encounter(
     DECK,
     "Shipwright's Apology",
-    {LOTHAL: BuyFrom(("gear-mod",), 2_000), MON_CALAMARI: TakeThis()},
+    {
+        LOTHAL: either(BuyFrom(("gear-mod",), 2_000), seq(LookAtContact(anywhere=True), Credits(1_000))),
+        MON_CALAMARI: either(TakeThis(), seq(Heal(ship=True), Credits(1_000))),
+    },
     MOD,
     bonuses=Bonus(HULL, 1),
 )
@@ -60,9 +71,10 @@ encounter(
     DECK,
     "Deserters",
     {
-        LOTHAL: seq(TakeThis(), Reputation(IMPERIAL, -1)),
-        MON_CALAMARI: Fight(
-            "bounty poachers", 3, win=seq(Reputation(REBEL), Credits(2_000)), lose=LoseCredits(1_000)
+        LOTHAL: either(seq(TakeThis(), Reputation(IMPERIAL, -1)), Reputation(IMPERIAL)),
+        MON_CALAMARI: either(
+            Fight("bounty poachers", 3, win=seq(Reputation(REBEL), Credits(2_000)), lose=LoseCredits(1_000)),
+            seq(Credits(2_000), Reputation(REBEL, -1)),
         ),
     },
     CREW,
@@ -71,7 +83,10 @@ encounter(
 encounter(
     DECK,
     "A Favorite Weakness",
-    {LOTHAL: None, MON_CALAMARI: Test(TACTICS, seq(Credits(2_000), Reputation(REBEL)), Harm(1))},
+    {
+        LOTHAL: None,
+        MON_CALAMARI: either(Test(TACTICS, seq(Credits(2_000), Reputation(REBEL)), Harm(1)), Credits(1_000)),
+    },
     dice=AddHit(COMBAT, limit="roll"),
     code="a-favourite-weakness",  # as records have it
 )
@@ -81,10 +96,13 @@ encounter(
     {
         LOTHAL: If(
             HasIllegal(),
-            Test(STEALTH, Credits(2_000), seq(LoseCredits(2_000), Reputation(IMPERIAL, -1))),
-            Credits(2_000),
+            either(
+                Test(STEALTH, Credits(3_000), seq(LoseCredits(2_000), Reputation(IMPERIAL, -1))),
+                LoseCredits(1_000),
+            ),
+            either(Credits(2_000), Reputation(IMPERIAL)),
         ),
-        MON_CALAMARI: TakeThis(),
+        MON_CALAMARI: either(TakeThis(), Reputation(REBEL)),
     },
     CARGO,
     destination="tatooine",
@@ -99,22 +117,25 @@ encounter(
         LOTHAL: ByReputation(
             IMPERIAL,
             positive=either(Fame(), Credits(4_000)),
-            neutral=Test(INFLUENCE, Reputation(IMPERIAL)),
-            negative=Fight("parade troopers", 4, win=Credits(5_000), lose=Harm(1)),
+            neutral=either(Test(INFLUENCE, Reputation(IMPERIAL)), Credits(1_000)),
+            negative=either(
+                Fight("parade troopers", 4, win=Credits(5_000), lose=Harm(1)),
+                Test(STEALTH, Credits(2_000), Harm(2)),
+            ),
         ),
-        MON_CALAMARI: seq(Heal(2), MovePatrol(2)),
+        MON_CALAMARI: either(seq(Heal(2), MovePatrol(2)), Credits(1_000)),
     },
 )
 encounter(
     DECK,
     "Test Flight",
     {
-        LOTHAL: Test(PILOTING, Credits(4_000), Harm(1, ship=True)),
+        LOTHAL: either(Test(PILOTING, Credits(4_000), Harm(1, ship=True)), Test(TECH, Credits(2_000))),
         MON_CALAMARI: ByReputation(
             REBEL,
             positive=seq(Heal(ship=True), Credits(2_000)),
-            neutral=Test(PILOTING, Reputation(REBEL), Harm(1, ship=True)),
-            negative=seq(PatrolToYou(REBEL), Credits(2_000)),
+            neutral=either(Test(PILOTING, Reputation(REBEL), Harm(1, ship=True)), Credits(1_000)),
+            negative=either(seq(PatrolToYou(REBEL), Credits(3_000)), Credits(1_000)),
         ),
     },
 )
@@ -126,9 +147,11 @@ encounter(
             IMPERIAL,
             positive=BuyFrom(("gear-mod", "ship"), 4_000),
             neutral=either(To(Pay(1_000), Reputation(IMPERIAL)), Credits(1_000)),
-            negative=Test(TACTICS, Credits(2_000), Reputation(REBEL)),
+            negative=either(Test(TACTICS, Credits(4_000), Harm(1)), Reputation(REBEL)),
         ),
-        MON_CALAMARI: either(To(Pay(2_000), seq(Reputation(REBEL), Heal())), Heal(2, ship=True)),
+        MON_CALAMARI: either(
+            To(Pay(2_000), seq(Reputation(REBEL), Heal())), seq(Heal(2, ship=True), Credits(1_000))
+        ),
     },
 )
 encounter(
@@ -145,7 +168,7 @@ encounter(
 encounter(
     DECK,
     "The Sculptor's Model",
-    {LOTHAL: TakeThis(), MON_CALAMARI: seq(Heal(1), Credits(2_000))},
+    {LOTHAL: either(TakeThis(), Credits(2_000)), MON_CALAMARI: seq(Heal(1), Credits(2_000))},
     CARGO,
     destination="naboo",
     banned="naboo",
@@ -155,12 +178,12 @@ encounter(
     DECK,
     "Coral Choir",
     {
-        LOTHAL: Test(INFLUENCE, Credits(3_000), PatrolToYou(IMPERIAL)),
+        LOTHAL: either(Test(INFLUENCE, Credits(3_000), PatrolToYou(IMPERIAL)), Credits(1_000)),
         MON_CALAMARI: ByReputation(
             REBEL,
             positive=seq(Credits(2_000), LookAtContact(anywhere=True)),
-            neutral=either(Reputation(REBEL), Credits(1_000)),
-            negative=Test(KNOWLEDGE, Reputation(REBEL), LoseCredits(1_000)),
+            neutral=either(Reputation(REBEL), Credits(2_000)),
+            negative=either(Test(KNOWLEDGE, Reputation(REBEL), LoseCredits(1_000)), Credits(1_000)),
         ),
     },
 )

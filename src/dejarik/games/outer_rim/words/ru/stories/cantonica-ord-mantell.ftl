@@ -80,8 +80,8 @@ story-stylist-to-the-stars-cantonica-1 = Заказать новую лично�
 story-stylist-to-the-stars-cantonica-2 = Лечь под горячее полотенце
 story-stylist-to-the-stars-cantonica-3 = Сняться для фото «до»
 story-stylist-to-the-stars-ord-mantell = «Стилист звёзд», — гласит вывеска, и речь о звездолётах: под ней женщина-механик приделывает старым грузовикам новые носы. В том же сарае её брат, бывший полевой хирург, правит пилотов. Лампа у них одна на двоих.
-story-stylist-to-the-stars-ord-mantell-1 = Сперва к брату
-story-stylist-to-the-stars-ord-mantell-2 = Сперва пусть чинит корабль
+story-stylist-to-the-stars-ord-mantell-1 = Обратиться к брату
+story-stylist-to-the-stars-ord-mantell-2 = Начать с корабля
 story-stylist-to-the-stars-ord-mantell-3 = Подержать лампу
 
 story-pawned-honour-cantonica = Между чьей-то короной и чьим-то обручальным кольцом ростовщик взвешивает в руке ваше снаряжение и называет сумму, от которой вы поднимаете глаза. А подделкам на витрине, добавляет он, не хватает рекомендации от опасного человека.
