@@ -250,6 +250,7 @@ class ResolveThem(Effect, frozen=True):
     what: Select
     and_: Select | None = None  # and of these as well, each selection by itself
     more: int | Amount = 0
+    one_more_if: Condition | None = None  # and one more if this holds of "resolving", the die
     as_symbol: str = ""  # as if they showed this symbol, or any other (OTHER)
     same_symbol: bool = False
     as_base: bool = False  # a modifier as if it were none
@@ -372,10 +373,14 @@ class ResolveThem(Effect, frozen=True):
         resolve = ResolveDie(
             r.you, die, str(option.object or ""), spare=self.spare(g, r, die),
             room=self.most(g, r) - len(r.get(GOING)) - 1, discount=self.discount,
-            each=amount(g, r, self.more), unblockable=self.unblockable, at=self.aimed_at(g, r),
+            each=self.added(g, r), unblockable=self.unblockable, at=self.aimed_at(g, r),
             keep=self.keep is not None and self.keep.holds(g, r),
         )  # fmt: skip
         return r.call(g, resolve)
+
+    def added(self, g: Destiny, r: Resolve) -> int:
+        """What is added to the value of the die that is being resolved."""
+        return amount(g, r, self.more) + int(self.one_more_if is not None and self.one_more_if.holds(g, r))
 
     def spare(self, g: Destiny, r: Resolve, die: int) -> tuple[int, ...]:
         """Your dice that may modify the one being resolved."""

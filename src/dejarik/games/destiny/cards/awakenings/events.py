@@ -183,9 +183,8 @@ card(
 
 card(
     "01140", "Firepower",
-    does=either(
-        ResolveThem(your_die(IS_RED, RANGED_SHOWN), more=1),
-        ResolveThem(your_die(IS_RED, VEHICLE, RANGED_SHOWN), more=2),
+    does=ResolveThem(
+        your_die(IS_RED, RANGED_SHOWN), more=1, one_more_if=Is(that("resolving"), VEHICLE)
     ),
 )
 

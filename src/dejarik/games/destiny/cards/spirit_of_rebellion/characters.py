@@ -78,9 +78,8 @@ card(
 
 card(
     "02036", "Luminara Unduli, Inspiring Commander",
-    special=either(
-        ResolveThem(your_die(CharacterDie(), Unique()), more=2),
-        ResolveThem(your_die(CharacterDie(), Not(Unique())), more=3),
+    special=ResolveThem(
+        your_die(CharacterDie()), more=2, one_more_if=Is(CardOf(that("resolving")), Not(Unique()))
     ),
 )
 

@@ -131,6 +131,7 @@ effect-resolve-them = resolve { $what }
            *[no] its value
         }
     }
+    .one-more-if = and 1 more if { $one-more-if }
     .as-symbol = as if { $many ->
         [yes] they
        *[no] it

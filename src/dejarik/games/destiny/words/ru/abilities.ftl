@@ -204,6 +204,7 @@ effect-resolve-them = примените { $many ->
            *[no] его значению
         }
     }
+    .one-more-if = и ещё 1, если { $one-more-if }
     .as-symbol = как если бы { $many ->
         [yes] они показывали
        *[no] он показывал
