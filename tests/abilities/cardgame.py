@@ -42,7 +42,7 @@ from dejarik.games.cardgame.abilities.vocabulary import references, selectors
 from dejarik.games.cardgame.abilities.vocabulary.choosing import Pick
 from dejarik.games.cardgame.abilities.vocabulary.conditions import Condition
 from dejarik.games.cardgame.abilities.vocabulary.constants import Constant, FirstCheaper, GainIcons
-from dejarik.games.cardgame.abilities.vocabulary.filters import Filter, Not, Same
+from dejarik.games.cardgame.abilities.vocabulary.filters import Filter, Not, OfType, Same, Trait
 from dejarik.games.cardgame.abilities.vocabulary.flow import Seq, Then
 from dejarik.games.cardgame.abilities.vocabulary.lasting import (
     END_OF_ENGAGEMENT,
@@ -162,7 +162,7 @@ def filters(node: Any) -> Iterator[Change]:
         value = getattr(node, field)
         if isinstance(value, tuple):
             for one, rest in rows_without_one(node, field):
-                if isinstance(one, Filter) or field == "marks":
+                if (isinstance(one, Filter) and not _said_by_trait(one, value)) or field == "marks":
                     yield Change(kind, short(one), rest)
         elif isinstance(value, Filter) and not isinstance(node, Not):
             yield Change(kind, short(value), replaced(node, field, Anything()))
@@ -176,6 +176,18 @@ def filters(node: Any) -> Iterator[Change]:
                 yield Change(WIDER_TRIGGER, about, replaced(node, field, unsaid))
     if isinstance(node, FirstCheaper) and node.affiliation:
         yield Change(NO_FILTER, node.affiliation, replaced(node, "affiliation", ""))
+
+
+def _said_by_trait(one: Filter, row: tuple[Any, ...]) -> bool:
+    """Whether all cards with a trait of the same row are of that type anyway."""
+    if not isinstance(one, OfType):
+        return False
+    for other in row:
+        if isinstance(other, Trait):
+            bearers = [card for card in CARDS.values() if card.traits & set(other.traits)]
+            if all(card.type in one.types for card in bearers):
+                return True
+    return False
 
 
 def amounts(node: Any) -> Iterator[Change]:
@@ -211,6 +223,8 @@ def _changes_of(ability: Ability) -> Iterator[Wrong]:
         yield Wrong(NOT_THERE, short(ability.effect), partial(played_with, ability, None))
         return
     for kind, about, other in changed(whole, GRAMMAR):
+        if ability.from_hand and kind == MUST:
+            continue  # nobody has to play a card from hand
         yield Wrong(kind, about, partial(played_with, ability, other))
 
 
