@@ -49,7 +49,7 @@ from dejarik.kernel import observe
 
 LANGUAGES = ("en", "ru")
 STORIES = Path(text.__file__).parents[1] / "words"
-ENCOUNTERS = (
+ENCOUNTERS = (  # whose texts are complete
     "cantonica-ord-mantell",
     "kessel-maelstrom",
     "lothal-mon-calamari",
@@ -61,6 +61,7 @@ ENCOUNTERS = (
 FILES = (*ENCOUNTERS, "contacts", "databank", "jobs")
 FINISHED: tuple[str, ...] = (  # whose texts are complete
     "cantonica-ord-mantell",
+    "kessel-maelstrom",
     "lothal-mon-calamari",
     "tatooine-nal-hutta",
 )

@@ -14,8 +14,8 @@ encounter(
     DECK,
     "Spice Dust",
     {
-        KESSEL: Test(STRENGTH, Credits(4_000), Harm(1)),
-        MAELSTROM: Test(PILOTING, ExtraTurn(), Harm(2, ship=True)),
+        KESSEL: either(Test(STRENGTH, Credits(4_000), Harm(1)), Credits(1_000)),
+        MAELSTROM: either(Test(PILOTING, ExtraTurn(), Harm(2, ship=True)), Credits(1_000)),
     },
 )
 encounter(
@@ -35,9 +35,13 @@ encounter(
     DECK,
     "Runaway Carts",
     {
-        KESSEL: Test(TECH, seq(Credits(2_000), Reputation(SYNDICATE)), Harm(2)),
-        MAELSTROM: RollFor(
-            hit=ExtraTurn(), crit=seq(ExtraTurn(), Credits(2_000)), focus=Nothing(), blank=Harm(2, ship=True)
+        KESSEL: either(
+            Test(TECH, seq(Credits(2_000), Reputation(SYNDICATE)), Harm(2)),
+            Test(STRENGTH, Reputation(REBEL), Harm(1)),
+        ),
+        MAELSTROM: either(
+            RollFor(hit=ExtraTurn(), crit=seq(ExtraTurn(), Credits(2_000)), blank=Harm(2, ship=True)),
+            Test(TECH, Credits(3_000)),
         ),
     },
 )
@@ -45,23 +49,33 @@ encounter(
     DECK,
     "Something Large",
     {
-        KESSEL: Fight("a spice spider", 4, win=seq(Credits(5_000), Heal(1)), lose=LoseCredits(1_000)),
-        MAELSTROM: Fight(
-            "something large", 4, win=seq(ExtraTurn(), Credits(2_000)), lose=Nothing(), combat=SPACE
+        KESSEL: either(
+            Fight("a spice spider", 4, win=seq(Credits(5_000), Heal(1)), lose=LoseCredits(1_000)),
+            Test(KNOWLEDGE, Credits(3_000), Harm(1)),
+        ),
+        MAELSTROM: either(
+            Fight("something large", 4, win=seq(ExtraTurn(), Credits(2_000)), combat=SPACE),
+            Test(STEALTH, ExtraTurn(), Harm(2, ship=True)),
         ),
     },
 )
 encounter(
     DECK,
     "False Manifest",
-    {KESSEL: None, MAELSTROM: Test(KNOWLEDGE, ExtraTurn(), Harm(1, ship=True))},
+    {
+        KESSEL: None,
+        MAELSTROM: either(
+            Test(KNOWLEDGE, ExtraTurn(), Harm(1, ship=True)),
+            Test(INFLUENCE, Credits(3_000), LoseCredits(1_000)),
+        ),
+    },
     dice=may_treat_as_hit(),
 )
 encounter(
     DECK,
     "Ration Crate",
     {
-        KESSEL: TakeThis(),
+        KESSEL: either(TakeThis(), Reputation(REBEL)),
         MAELSTROM: either(
             To(Discard((CARGO,)), ExtraTurn()), Test(PILOTING, ExtraTurn(), Harm(1, ship=True))
         ),
@@ -75,18 +89,24 @@ encounter(
     DECK,
     "The Informant's Shaft",
     {
-        KESSEL: Test(
-            STEALTH, seq(Credits(3_000), Reputation(SYNDICATE)), seq(Reputation(SYNDICATE, -1), Harm(1))
+        KESSEL: either(
+            Test(
+                STEALTH, seq(Credits(3_000), Reputation(SYNDICATE)), seq(Reputation(SYNDICATE, -1), Harm(1))
+            ),
+            seq(Credits(1_000), LookAtContact(anywhere=True)),
         ),
-        MAELSTROM: Test(TACTICS, ExtraTurn(), LoseCredits(1_000)),
+        MAELSTROM: either(Test(TACTICS, ExtraTurn(), LoseCredits(1_000)), To(Pay(2_000), ExtraTurn())),
     },
 )
 encounter(
     DECK,
     "Overseer's Sidearm",
     {
-        KESSEL: Fight("an overseer", 3, win=TakeThis(), lose=Reputation(SYNDICATE, -1)),
-        MAELSTROM: Test(TECH, ExtraTurn(), Harm(2, ship=True)),
+        KESSEL: either(
+            Fight("an overseer", 3, win=TakeThis(), lose=Reputation(SYNDICATE, -1)),
+            Test(INFLUENCE, Credits(3_000), Harm(1)),
+        ),
+        MAELSTROM: either(Test(TECH, ExtraTurn(), Harm(1, ship=True)), Reputation(SYNDICATE)),
     },
     GEAR,
     dice=MayTurn(("combat-ground",), from_=(FOCUS,), to=CRIT),
@@ -96,7 +116,10 @@ encounter(
     "Twelve Parsecs, They Say",
     {
         KESSEL: If(HasSkill(PILOTING), Credits(3_000), Credits(1_000)),
-        MAELSTROM: Test(PILOTING, seq(ExtraTurn(), May(To(Harm(3, ship=True), Fame()))), Harm(3, ship=True)),
+        MAELSTROM: either(
+            Test(PILOTING, seq(ExtraTurn(), May(To(Harm(3, ship=True), Fame()))), Harm(3, ship=True)),
+            Test(INFLUENCE, Credits(3_000), Harm(1, ship=True)),
+        ),
     },
 )
 encounter(
@@ -117,17 +140,22 @@ encounter(
     {
         KESSEL: either(
             To(Pay(2_000), seq(Reputation(REBEL), ChosenReputation())),
-            seq(Credits(2_000), Reputation(SYNDICATE)),
+            seq(Credits(2_000), Reputation(SYNDICATE), Reputation(REBEL, -1)),
         ),
-        MAELSTROM: Test(STRENGTH, ExtraTurn(), Harm(1, ship=True)),
+        MAELSTROM: either(
+            Test(STRENGTH, ExtraTurn(), Harm(1, ship=True)), To(Harm(1, ship=True), Reputation(REBEL))
+        ),
     },
 )
 encounter(
     DECK,
     "Shift Whistle",
     {
-        KESSEL: either(To(Harm(1), Credits(4_000)), Heal(2)),
-        MAELSTROM: Test(STEALTH, ExtraTurn(), Harm(2, ship=True)),
+        KESSEL: either(To(Harm(2), Credits(3_000)), Heal(2)),
+        MAELSTROM: either(
+            Test(STEALTH, ExtraTurn(), Harm(2, ship=True)),
+            Fight("pirate skiffs", 3, win=Credits(4_000), lose=LoseCredits(1_000), combat=SPACE),
+        ),
     },
 )
 encounter(
@@ -135,7 +163,9 @@ encounter(
     "A Pilot Who Stayed",
     {
         KESSEL: either(To(Pay(2_000), TakeThis()), Credits(1_000)),
-        MAELSTROM: If(HasSkill(TECH), ExtraTurn(), Test(PILOTING, ExtraTurn(), Harm(1, ship=True))),
+        MAELSTROM: either(
+            Test(TECH, ExtraTurn(), LoseCredits(1_000)), Test(PILOTING, ExtraTurn(), Harm(1, ship=True))
+        ),
     },
     CREW,
     skills=(PILOTING,),
@@ -146,8 +176,9 @@ encounter(
     "Blackout",
     {
         KESSEL: None,
-        MAELSTROM: RollFor(
-            hit=ExtraTurn(), crit=ExtraTurn(), focus=Heal(1, ship=True), blank=Harm(1, ship=True)
+        MAELSTROM: either(
+            RollFor(hit=ExtraTurn(), crit=ExtraTurn(), focus=Heal(1, ship=True), blank=Harm(1, ship=True)),
+            Heal(2, ship=True),
         ),
     },
     dice=MayCancel(COMBAT, limit="roll"),
