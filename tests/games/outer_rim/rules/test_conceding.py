@@ -10,8 +10,10 @@ from tests.games.outer_rim.positions import choose, give, keys, position, put, t
 from dejarik.games.outer_rim import GAME, OuterRim, Setup
 from dejarik.games.outer_rim.abilities.vocabulary.conditions import IsMostFamous
 from dejarik.games.outer_rim.abilities.vocabulary.contacts import RevealContacts
+from dejarik.games.outer_rim.kinds import Do
+from dejarik.games.outer_rim.rules.conceding import absent
 from dejarik.games.outer_rim.show.seating import teller
-from dejarik.kernel import Option
+from dejarik.kernel import Decision, Option
 
 CONCEDE = Option("concede")
 
@@ -130,3 +132,9 @@ def test_at_every_question_of_the_set_up_and_the_first_turns_anybody_can_leave(s
                 assert left.decision.seat != seat
                 left.choose(luck.randrange(len(left.decision.options)))
         g.choose(luck.randrange(len(g.decision.options)))
+
+
+def test_for_who_has_left_something_is_declined_or_else_the_first_is_taken() -> None:
+    one, other, decline = Option("choice", "1"), Option("choice", "2"), Option(Do.DECLINE)
+    assert absent(Decision(1, "choose-one", (one, other))) == one
+    assert absent(Decision(1, "choose-one", (one, other, decline))) == decline

@@ -8,7 +8,7 @@ from tests.games.outer_rim.positions import choose, keys, position, put
 from dejarik.games.outer_rim import GAME, OuterRim, Setup
 from dejarik.games.outer_rim.cards.facts import ENCOUNTERS, FACES, FACTIONS, MARKET
 from dejarik.games.outer_rim.cards.library import CARDS, CHARACTERS, CONTACTS, DATABANK, PATROLS, SHIPS
-from dejarik.games.outer_rim.rules.map import CLASSES_OF, DECK_OF, PLANETS, TILES, map_of
+from dejarik.games.outer_rim.rules.map import CLASSES_OF, DECK_OF, MAELSTROM, PAIRS, PLANETS, TILES, map_of
 
 
 @pytest.mark.rule(
@@ -60,6 +60,35 @@ def test_distance_counts_paths_along_the_shortest_route() -> None:
     "outer_rim.map.layout-standard-or-random",
     "outer_rim.map.adjacent-patrol-stack",
 )
+def test_every_tile_lies_along_the_arc_from_left_to_right() -> None:
+    along = map_of(TILES).along
+    columns: list[int] = []
+    for tile in TILES:
+        if tile == "kessel":
+            groups = [
+                ["kessel-outer-left", "kessel-inner-left"],
+                ["kessel-pass", MAELSTROM],
+                ["kessel"],
+                ["kessel-chute", "kessel-drift"],
+                ["kessel-crossing"],
+                ["kessel-lantern"],
+                ["kessel-outer-right", "kessel-inner-right"],
+            ]
+        else:
+            inner = PAIRS[tile]
+            middle = [f"{tile}-{inner}"] if f"{tile}-{inner}" in along else []
+            groups = [
+                [f"{tile}-left", f"{inner}-left"],
+                [tile, inner, *middle],
+                [f"{tile}-right", f"{inner}-right"],
+            ]
+        for group in groups:
+            places = {along[space] for space in group}
+            assert len(places) == 1, group
+            columns += places
+    assert columns == sorted(set(columns))
+
+
 def test_a_random_map_shuffles_the_tiles_between_the_end_caps() -> None:
     orders = {GAME.new(Setup(2, random_map=True), seed).tiles for seed in range(20)}
     assert len(orders) > 10

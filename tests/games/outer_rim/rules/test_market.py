@@ -5,6 +5,7 @@ from tests.games.outer_rim.positions import (
     choose,
     give,
     keys,
+    news,
     patrol,
     position,
     put,
@@ -18,6 +19,7 @@ from tests.games.outer_rim.positions import (
 from dejarik.games.outer_rim import OuterRim
 from dejarik.games.outer_rim.cards.library import CARDS
 from dejarik.games.outer_rim.knowledge import blanked, dealt
+from dejarik.games.outer_rim.rules import verbs
 from dejarik.games.outer_rim.rules.assets import DiscardAsset
 from dejarik.games.outer_rim.rules.market import Buy
 from dejarik.games.outer_rim.rules.values import fit
@@ -451,3 +453,25 @@ def test_whoever_loses_a_compartment_discards_what_has_no_slot_any_more() -> Non
     assert keys(g) == ["discard food-supplies", "discard salvage"]
     choose(g, "discard salvage")
     assert g.players[0].assets == ("food-supplies",)
+
+
+def test_an_order_that_cannot_be_paid_any_more_stays_open() -> None:
+    g = position("bossk", "jyn-erso")
+    verbs.take_out(g.pile("gear-mod"), "plastoid-armor")
+    g.limbo = ("plastoid-armor",)
+    g.players[0].credits = 0
+    run(g, Buy(0, "", card="plastoid-armor"))
+    assert g.limbo == ("plastoid-armor",)
+    assert g.players[0].assets == ()
+
+
+@pytest.mark.parametrize(("left", "open_"), [((), True), (("ion-cannon",), False)])
+def test_the_only_card_of_a_market_deck_lies_open(left: tuple[str, ...], open_: bool) -> None:
+    g = position("bossk", "jyn-erso")
+    pile = g.pile("gear-mod")
+    pile.cards, pile.seen = list(left), {}
+    g.news = []
+    verbs.return_card(g, "plastoid-armor", viewers=0)
+    assert pile.cards == ["plastoid-armor", *left]
+    assert (pile.seen == {0: g.everybody}) == open_
+    assert [one.card for one in news(g, "MarketRevealed")] == (["plastoid-armor"] if open_ else [])

@@ -138,6 +138,7 @@ def test_credits_change_hands_in_the_middle_of_a_combat() -> None:
     assert Option("offer-credits") not in g.asides(2)
     choose(g, "accept")
     assert (g.players[0].credits, g.players[1].credits) == (14_000, 6_000)
+    assert [(one.seat, one.amount) for one in news(g, "CreditsChanged")] == [(1, -4000), (0, 4000)]
     assert g.decision == asked
     g.aside(2, Option("offer-credits"))
     choose(g, "want-credits 1000")
