@@ -19,7 +19,10 @@ encounter(
     DECK,
     "Permit Trouble",
     {
-        RING: Test(INFLUENCE, Credits(3_000), LoseCredits(2_000)),
+        RING: either(
+            Test(INFLUENCE, Credits(3_000), LoseCredits(2_000)),
+            Test(KNOWLEDGE, Credits(2_000), LoseCredits(1_000)),
+        ),
         TAKODANA: seq(Heal(2), either(Credits(1_000), LookAtContact(anywhere=True))),
     },
 )
@@ -27,42 +30,62 @@ encounter(
     DECK,
     "Kafrene Cutpurse",
     {
-        RING: Fight("a cutpurse's friends", 2, win=Credits(3_000), lose=LoseCredits(2_000)),
-        TAKODANA: Test(STEALTH, Credits(4_000), Harm(1)),
+        RING: either(
+            Fight("a cutpurse's friends", 2, win=Credits(3_000), lose=LoseCredits(2_000)),
+            Test(TACTICS, Credits(3_000), LoseCredits(1_000)),
+        ),
+        TAKODANA: either(
+            Test(STEALTH, Credits(4_000), Harm(1)), seq(Credits(1_000), LookAtContact(anywhere=True))
+        ),
     },
 )
 encounter(
     DECK,
     "Castle Regular",
-    {RING: either(To(Pay(2_000), TakeThis()), Credits(1_000)), TAKODANA: TakeThis()},
+    {
+        RING: either(To(Pay(2_000), TakeThis()), Credits(1_000)),
+        TAKODANA: either(TakeThis(), seq(Heal(2), LookAtContact(anywhere=True))),
+    },
     CREW,
     skills=(INFLUENCE,),
 )
 encounter(
     DECK,
     "Out of Work Pilot",
-    {RING: TakeThis(), TAKODANA: Test(PILOTING, TakeThis(), Credits(1_000))},
+    {
+        RING: either(TakeThis(), BuyFrom(("gear-mod",), 3_000)),
+        TAKODANA: either(Test(PILOTING, TakeThis(), Harm(1, ship=True)), Credits(1_000)),
+    },
     CREW,
     skills=(PILOTING,),
 )
 encounter(
     DECK,
     "Unlisted Motivator",
-    {RING: May(To(BarterFor(2_000), TakeThis())), TAKODANA: Test(TECH, TakeThis(), Credits(1_000))},
+    {
+        RING: May(To(BarterFor(2_000), TakeThis())),
+        TAKODANA: either(Test(TECH, TakeThis(), Credits(1_000)), Test(KNOWLEDGE, Credits(4_000))),
+    },
     MOD,
     bonuses=Bonus(HYPERDRIVE, 1),
 )
 encounter(
     DECK,
     "Tunnel Map",
-    {RING: None, TAKODANA: seq(LookAtContact(anywhere=True), Credits(2_000))},
+    {
+        RING: None,
+        TAKODANA: either(seq(LookAtContact(anywhere=True), SwapWithHere()), Credits(2_000)),
+    },
     secret_action=seq(LookAtContact(anywhere=True), LookAtContact(anywhere=True), SwapWithHere()),
 )
 encounter(
     DECK,
     "A Song Heard Once",
     {
-        RING: Test(KNOWLEDGE, seq(Credits(1_000), BuyFrom(("cargo", "luxury"), 2_000))),
+        RING: either(
+            Test(KNOWLEDGE, seq(Credits(1_000), BuyFrom(("cargo", "luxury"), 2_000))),
+            Test(TECH, Credits(3_000), LoseCredits(1_000)),
+        ),
         TAKODANA: None,
     },
     dice=MayReroll(("test",), most=ANY, limit="roll"),
@@ -70,7 +93,10 @@ encounter(
 encounter(
     DECK,
     "Encrypted Message",
-    {RING: either(TakeThis(), Credits(1_000)), TAKODANA: TakeThis()},
+    {
+        RING: either(TakeThis(), Credits(1_000)),
+        TAKODANA: either(TakeThis(), Test(KNOWLEDGE, Credits(4_000), Harm(1))),
+    },
     JOB,
     destination="player",
     reward=reward(4_000),
@@ -81,18 +107,25 @@ encounter(
     DECK,
     "Ancient Statues",
     {
-        RING: If(
-            HasAsset(CARGO), either(To(Discard((CARGO,)), Credits(4_000)), Credits(1_000)), Credits(2_000)
+        RING: either(
+            To(Discard((CARGO,)), Credits(4_000)),
+            Test(KNOWLEDGE, Credits(3_000), LoseCredits(1_000)),
+            Credits(1_000),
         ),
-        TAKODANA: Test(KNOWLEDGE, either(Fame(), Credits(4_000)), Harm(1)),
+        TAKODANA: either(
+            Test(KNOWLEDGE, either(Fame(), Credits(4_000)), Harm(2)), seq(Heal(1), Credits(2_000))
+        ),
     },
 )
 encounter(
     DECK,
     "House Rules",
     {
-        RING: Fight("the pit's favorite", 4, win=Credits(5_000), lose=LoseCredits(1_000)),
-        TAKODANA: either(Gamble(1_000, house=1_000), ChosenReputation()),
+        RING: either(
+            Fight("the pit's favorite", 4, win=Credits(5_000), lose=LoseCredits(1_000)),
+            Test(INFLUENCE, Credits(3_000), Harm(1)),
+        ),
+        TAKODANA: either(Gamble(1_000, house=5_000), Credits(1_000)),
     },
 )
 encounter(
@@ -100,7 +133,7 @@ encounter(
     "A Legend Retold",
     {
         RING: either(
-            Test(INFLUENCE, seq(Credits(1_000), ChosenReputation())), Test(STRENGTH, Credits(3_000), Harm(1))
+            Test(INFLUENCE, seq(Credits(1_000), ChosenReputation())), Test(STRENGTH, Credits(4_000), Harm(1))
         ),
         TAKODANA: either(seq(ChoosePlayer(fighting=False), Fame(who=BOTH)), seq(Heal(2), Credits(2_000))),
     },
@@ -109,7 +142,7 @@ encounter(
     DECK,
     "A Borrowed Name",
     {
-        RING: Test(STEALTH, Credits(4_000), ChosenReputation(-1)),
+        RING: either(Test(STEALTH, Credits(4_000), ChosenReputation(-1)), Credits(1_000)),
         TAKODANA: either(To(Pay(1_000), ChosenReputation()), Heal(2)),
     },
 )
@@ -117,12 +150,16 @@ encounter(
     DECK,
     "The Unpaid Bill",
     {
-        RING: Fight(
-            "a debt collector",
-            3,
-            win=seq(Credits(2_000), BuyFrom(("gear-mod",), 2_000)),
-            lose=LoseCredits(1_000),
+        RING: either(
+            Fight(
+                "a debt collector",
+                3,
+                win=seq(Credits(2_000), BuyFrom(("gear-mod",), 2_000)),
+                lose=LoseCredits(2_000),
+            ),
+            To(Pay(1_000), LookAtContact(anywhere=True)),
+            Harm(1),
         ),
-        TAKODANA: Test(STRENGTH, seq(Credits(2_000), Heal(1)), Credits(1_000)),
+        TAKODANA: either(Test(STRENGTH, Credits(3_000), Harm(1)), seq(Heal(1), Credits(1_000))),
     },
 )
