@@ -1,8 +1,8 @@
 """What becomes of every encounter, databank card and job: each way through it, played and written down.
 
 Four travelers come along: a stranger, a friend with money and a good name, an outcast, and a beggar.
-Each meets everything four times: with hits, crits, focus and blanks on all dice. Every choice is tried. What
-happens is written down once for all who fare alike:
+Each meets everything several times: with hits, crits, focus or blanks on all dice, and with luck that turns
+soon or late. Every choice is tried. What happens is written down once for all who fare alike:
 
     sandstorm.tatooine
       crit: credits +3000
@@ -14,19 +14,18 @@ card does now.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import cycle, islice
 from pathlib import Path
 
-from tests.games.outer_rim.positions import give, patrol, position, put, reputation, run, top
+from tests.games.outer_rim.exploring import as_book, read_book, ways
+from tests.games.outer_rim.positions import give, patrol, position, put, reputation, top
 
 from dejarik.games.outer_rim import OuterRim
-from dejarik.games.outer_rim import events as ev
 from dejarik.games.outer_rim.abilities.ability import Ability
-from dejarik.games.outer_rim.cards.facts import CUSTOMS, FACES, FACTIONS, RESULTS, SYNDICATE
+from dejarik.games.outer_rim.cards.facts import CUSTOMS, FACES, FACTIONS, SYNDICATE
 from dejarik.games.outer_rim.cards.library import ABILITIES, CARDS, CONTACTS
-from dejarik.games.outer_rim.kinds import Do
 from dejarik.games.outer_rim.rules.encounters import (
     NO_PATROL,
     PATROL_HERE,
@@ -36,20 +35,21 @@ from dejarik.games.outer_rim.rules.encounters import (
     ReadDatabank,
 )
 from dejarik.games.outer_rim.scenarios.builder import pieces
-from dejarik.kernel import Decision, Option, Procedure, Step
+from dejarik.kernel import Procedure
 
 BOOK = Path(__file__).parent / "outcomes.txt"
 PLAYED = ("section", "databank", "job")  # the clauses of abilities that are read out and resolved
 TRAVELERS = ("stranger", "friend", "outcast", "beggar")
-OTHERS = {"hit": "blank", "crit": "blank", "focus": "hit", "blank": "crit"}  # what enemies roll meanwhile
-MOST_OPTIONS = 2  # of a kind in one question: more differ only in what they are about
-DEEPEST = 12  # questions in one encounter
+# What the dice show, over and over again; and what enemies roll meanwhile.
+LUCK: dict[str, tuple[tuple[str, ...], str]] = {
+    "hit": (("hit",), "blank"),
+    "crit": (("crit",), "blank"),
+    "focus": (("focus",), "hit"),
+    "blank": (("blank",), "crit"),
+    "turning": (("crit", "crit", "blank", "blank"), "crit"),
+    "late": (("crit",) * 4 + ("blank",) * 4, "crit"),
+}
 DICE = 80
-CURTAIN = "curtain"
-SILENT = (
-    ev.StoryTold, ev.DiceRolled, ev.TestMade, ev.EncounterDrawn, ev.DatabankRead, ev.JobAttempted,
-    ev.CombatBegan, ev.MarketRevealed, ev.ContactRevealed,
-)  # fmt: skip
 CARGO, FAVOR = "stolen-weapons", "hutt-favor"
 FRIENDS = ("food-supplies", "targeting-computer", "meeting-maz-kanata", "meeting-k-2so")
 BY_A_NAVPOINT = "tatooine-right"
@@ -57,7 +57,7 @@ BY_A_NAVPOINT = "tatooine-right"
 
 def book() -> str:
     """All outcomes, in the order of names."""
-    return "".join(f"{ref}\n" + "".join(f"  {line}\n" for line in outcomes(ref)) for ref in played())
+    return as_book({ref: outcomes(ref) for ref in played()})
 
 
 def played() -> list[str]:
@@ -67,24 +67,16 @@ def played() -> list[str]:
 @cache
 def stored() -> dict[str, list[str]]:
     """The book as it was last written: ability -> lines."""
-    found: dict[str, list[str]] = {}
-    ref = ""
-    for line in BOOK.read_text("utf-8").splitlines():
-        if line.startswith("  "):
-            found[ref].append(line.strip())
-        else:
-            ref = line
-            found[ref] = []
-    return found
+    return read_book(BOOK)
 
 
 def outcomes(ref: str) -> list[str]:
     """What becomes of an ability, a line for each that differs, with whoever and whatever leads to it."""
     fares: dict[str, dict[str, list[str]]] = {}  # ways and ends -> traveler -> results
     for traveler in TRAVELERS:
-        for result in RESULTS:
-            for way in _ways(ref, traveler, result):
-                fares.setdefault(way, {}).setdefault(traveler, []).append(result)
+        for luck in LUCK:
+            for way in _ways(ref, traveler, luck):
+                fares.setdefault(way, {}).setdefault(traveler, []).append(luck)
     return [f"{_who(fare)}{way}" for way, fare in fares.items()]
 
 
@@ -93,82 +85,19 @@ def _who(fare: dict[str, list[str]]) -> str:
     groups = [("", next(iter(fare.values())))] if alike else list(fare.items())
     said = []
     for traveler, results in groups:
-        dice = "" if len(results) == len(RESULTS) else " ".join(results)
+        dice = "" if len(results) == len(LUCK) else " ".join(results)
         said.append(" ".join(filter(None, (traveler, dice))))
     return f"{', '.join(said)}: " if any(said) else ""
 
 
-def _ways(ref: str, traveler: str, result: str) -> Iterator[str]:
+def _ways(ref: str, traveler: str, luck: str) -> Iterator[str]:
     g = _position(traveler).copy()
     frame = _begin(g, ABILITIES[ref])
-    face, other = FACES.index(result), FACES.index(OTHERS[result])
-    g.chance.script = {
-        g.players[0].character: [face] * DICE,
-        g.players[1].character: [other] * DICE,
-        "enemy": [other] * DICE,
-    }
-    run(g, Stage(frame))
-    yield from _explore(g, "", _told(g.news), 0)
-
-
-class Stage(Procedure["OuterRim"]):
-    """Something happens, and then everything stands still."""
-
-    what: Procedure[OuterRim]
-
-    def begin(self, g: OuterRim) -> Step:
-        return g.call(self, self.what, then=self.end)
-
-    def end(self, g: OuterRim) -> Step:
-        return g.ask(self, self.curtain, then=self.encore)
-
-    def curtain(self, g: OuterRim) -> Decision:
-        return Decision(0, CURTAIN, (Option(Do.YES), Option(Do.NO)))
-
-    def encore(self, g: OuterRim, option: Option) -> Step:
-        return g.done()
-
-
-def _explore(g: OuterRim, way: str, told: list[str], asked: int) -> Iterator[str]:
-    if g.outcome is not None or g.decision.kind == CURTAIN or asked == DEEPEST:
-        yield f"{way}{', '.join(told) or 'nothing'}{'' if asked < DEEPEST else ' …'}"
-        return
-    for option in _some(g.decision.options):
-        twin = g.copy()
-        news = twin.choose(option, g.decision.seat)
-        yield from _explore(twin, f"{way}{g.key(option)} > ", [*told, *_told(news)], asked + 1)
-
-
-def _some(options: tuple[Option, ...]) -> list[Option]:
-    """The options, of a kind with very many only the first ones."""
-    kinds: dict[str, int] = {}
-    found = []
-    for option in options:
-        kinds[option.kind] = kinds.get(option.kind, 0) + 1
-        if kinds[option.kind] <= MOST_OPTIONS or option.kind == Do.CHOICE:
-            found.append(option)
-    return found
-
-
-def _told(news: list[ev.Event]) -> list[str]:
-    return [_say(event) for event in news if not isinstance(event, SILENT)]
-
-
-def _say(event: ev.Event) -> str:
-    whose = "" if getattr(event, "seat", 0) == 0 else "rival "
-    match event:
-        case ev.CreditsChanged():
-            return f"{whose}credits {event.amount:+}"
-        case ev.FameChanged():
-            return f"{whose}fame {event.amount:+}"
-        case ev.ReputationChanged():
-            return f"{whose}{event.faction} {event.level:+}"
-        case ev.Damaged() | ev.Recovered():
-            sign = "+" if isinstance(event, ev.Damaged) else "-"
-            return f"{whose}{'ship ' if event.ship else ''}damage {sign}{event.amount}"
-    fields = [getattr(event, field) for field in event.__struct_fields__]
-    words = [str(value) for value in fields if value not in (0, False, "", ())]
-    return " ".join([re.sub(r"\B([A-Z])", r"-\1", type(event).__name__).lower(), *words])
+    faces, others = LUCK[luck]
+    hero = [FACES.index(face) for face in islice(cycle(faces), DICE)]
+    enemy = [FACES.index(others)] * DICE
+    g.chance.script = {g.players[0].character: hero, g.players[1].character: enemy, "enemy": enemy}
+    yield from ways(g, frame)
 
 
 # ---- Positions -------------------------------------------------------------------------------------
@@ -182,7 +111,7 @@ def _position(traveler: str) -> OuterRim:
     if traveler == "stranger":
         hero.damage, hero.ship_damage = 3, 3
     elif traveler == "friend":
-        hero.credits, hero.fame = 40_000, 3
+        hero.credits, hero.fame, hero.damage, hero.ship_damage = 40_000, 3, 1, 1
         reputation(g, 0, **dict.fromkeys(FACTIONS, 1))
         give(g, 0, *FRIENDS)
     elif traveler == "outcast":
@@ -192,6 +121,7 @@ def _position(traveler: str) -> OuterRim:
     else:
         hero.credits = 0
         g.players[1].fame = 1
+        give(g, 0, CARGO)
     return g
 
 

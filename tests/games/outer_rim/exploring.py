@@ -1,0 +1,111 @@
+"""Every way through something that happens: all choices tried, and what came of them in words.
+
+Books keep such words: a heading and its lines below it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from copy import copy
+from pathlib import Path
+
+from tests.games.outer_rim.positions import run
+
+from dejarik.games.outer_rim import OuterRim
+from dejarik.games.outer_rim import events as ev
+from dejarik.games.outer_rim.kinds import Do
+from dejarik.kernel import Decision, Option, Procedure, Step
+
+MOST_OPTIONS = 2  # of a kind in one question: more differ only in what they are about
+DEEPEST = 12  # questions in a row
+CURTAIN = "curtain"
+Silent = tuple[type[ev.Event], ...]
+SILENT: Silent = (
+    ev.StoryTold, ev.DiceRolled, ev.TestMade, ev.EncounterDrawn, ev.DatabankRead, ev.JobAttempted,
+    ev.CombatBegan, ev.MarketRevealed, ev.ContactRevealed,
+)  # fmt: skip
+
+
+def ways(g: OuterRim, *happens: Procedure[OuterRim], silent: Silent = SILENT) -> Iterator[str]:
+    """Every way through what happens, one after the other: the choices, then what has happened."""
+    run(g, Stage(happens))
+    yield from _explore(g, "", _told(g.news, silent), silent, 0)
+
+
+class Stage(Procedure["OuterRim"]):
+    """Something happens, and then everything stands still."""
+
+    what: tuple[Procedure[OuterRim], ...]
+
+    def begin(self, g: OuterRim) -> Step:
+        if not self.what:
+            return g.ask(self, self.curtain, then=self.end)
+        first, self.what = copy(self.what[0]), self.what[1:]  # other ways begin with the same
+        return g.call(self, first, then=self.begin)
+
+    def curtain(self, g: OuterRim) -> Decision:
+        return Decision(0, CURTAIN, (Option(Do.YES), Option(Do.NO)))
+
+    def end(self, g: OuterRim, option: Option) -> Step:
+        return g.done()
+
+
+def _explore(g: OuterRim, way: str, told: list[str], silent: Silent, asked: int) -> Iterator[str]:
+    if g.outcome is not None or g.decision.kind == CURTAIN or asked == DEEPEST:
+        yield f"{way}{', '.join(told) or 'nothing'}{'' if asked < DEEPEST else ' …'}"
+        return
+    for option in _some(g.decision.options):
+        twin = g.copy()
+        news = twin.choose(option, g.decision.seat)
+        further = [*told, *_told(news, silent)]
+        yield from _explore(twin, f"{way}{g.key(option)} > ", further, silent, asked + 1)
+
+
+def _some(options: tuple[Option, ...]) -> list[Option]:
+    """The options, of a kind with very many only the first ones."""
+    kinds: dict[str, int] = {}
+    found = []
+    for option in options:
+        kinds[option.kind] = kinds.get(option.kind, 0) + 1
+        if kinds[option.kind] <= MOST_OPTIONS or option.kind == Do.CHOICE:
+            found.append(option)
+    return found
+
+
+def _told(news: list[ev.Event], silent: Silent) -> list[str]:
+    return [_say(event) for event in news if not isinstance(event, silent)]
+
+
+def _say(event: ev.Event) -> str:
+    whose = "" if getattr(event, "seat", 0) == 0 else "rival "
+    match event:
+        case ev.CreditsChanged():
+            return f"{whose}credits {event.amount:+}"
+        case ev.FameChanged():
+            return f"{whose}fame {event.amount:+}"
+        case ev.ReputationChanged():
+            return f"{whose}{event.faction} {event.level:+}"
+        case ev.Damaged() | ev.Recovered():
+            sign = "+" if isinstance(event, ev.Damaged) else "-"
+            return f"{whose}{'ship ' if event.ship else ''}damage {sign}{event.amount}"
+    fields = [getattr(event, field) for field in event.__struct_fields__]
+    words = [str(value) for value in fields if value not in (0, False, "", ())]
+    return " ".join([re.sub(r"\B([A-Z])", r"-\1", type(event).__name__).lower(), *words])
+
+
+# ---- Books -----------------------------------------------------------------------------------------
+
+
+def as_book(chapters: Mapping[str, list[str]]) -> str:
+    return "".join(f"{name}\n" + "".join(f"  {line}\n" for line in lines) for name, lines in chapters.items())
+
+
+def read_book(file: Path) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for line in file.read_text("utf-8").splitlines():
+        if line.startswith("  "):
+            found[[*found][-1]].append(line.strip())
+        else:
+            found[line] = []
+    return found
