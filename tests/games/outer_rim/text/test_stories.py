@@ -63,6 +63,7 @@ FINISHED: tuple[str, ...] = (  # whose texts are complete
     "cantonica-ord-mantell",
     "kessel-maelstrom",
     "lothal-mon-calamari",
+    "navpoints",
     "ring-of-kafrene-takodana",
     "tatooine-nal-hutta",
 )

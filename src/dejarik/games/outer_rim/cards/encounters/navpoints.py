@@ -11,7 +11,9 @@ encounter(
     DECK,
     "Friendly Colors",
     {
-        PATROL: either(Credits(2_000), Test(INFLUENCE, PatrolReputation(), PatrolReputation(-1))),
+        PATROL: either(
+            Credits(1_000), Test(INFLUENCE, seq(Credits(2_000), PatrolReputation()), PatrolReputation(-1))
+        ),
         CLEAR: ByReputation(
             REBEL,
             positive=seq(PatrolToYou(REBEL), Heal(ship=True)),
@@ -26,14 +28,14 @@ encounter(
     "Sensor Ghost",
     {
         PATROL: May(Test(STEALTH, ExtraTurn(), PatrolReputation(-1))),
-        CLEAR: Test(TECH, Credits(3_000), Nothing()),
+        CLEAR: either(Test(TECH, Credits(3_000)), Test(TACTICS, Credits(4_000), Harm(2, ship=True))),
     },
 )
 encounter(
     DECK,
     "Derelict Freighter",
     {
-        PATROL: Test(INFLUENCE, Credits(3_000), LoseCredits(1_000)),
+        PATROL: either(Test(INFLUENCE, Credits(4_000), LoseCredits(1_000)), PatrolReputation()),
         CLEAR: either(Test(TECH, Credits(4_000), Harm(2, ship=True)), Credits(1_000)),
     },
 )
@@ -41,7 +43,16 @@ encounter(
     DECK,
     "Pirate Ambush",
     {
-        PATROL: seq(Credits(2_000), PatrolReputation()),
+        PATROL: either(
+            PatrolReputation(),
+            Fight(
+                "pirate skiffs",
+                3,
+                win=seq(Credits(4_000), PatrolReputation()),
+                lose=PatrolReputation(-1),
+                combat=SPACE,
+            ),
+        ),
         CLEAR: Fight("pirate skiffs", 3, win=Credits(5_000), lose=LoseCredits(2_000), combat=SPACE),
     },
 )
@@ -51,8 +62,12 @@ encounter(
     {
         PATROL: If(
             HasIllegal(),
-            Test(STEALTH, Nothing(), seq(LoseCredits(2_000), PatrolReputation(-1))),
-            Credits(2_000),
+            either(
+                Test(STEALTH, Nothing(), seq(LoseCredits(2_000), PatrolReputation(-1))),
+                Pay(1_000),
+                To(Discard((CARGO,)), PatrolReputation()),
+            ),
+            either(Test(INFLUENCE, Credits(4_000), PatrolReputation(-1)), Credits(1_000)),
         ),
         CLEAR: seq(Heal(1, ship=True), Credits(1_000)),
     },
@@ -60,7 +75,10 @@ encounter(
 encounter(
     DECK,
     "Drifting Pod",
-    {PATROL: either(PatrolReputation(), Credits(2_000)), CLEAR: TakeThis()},
+    {
+        PATROL: either(PatrolReputation(), Credits(2_000)),
+        CLEAR: either(TakeThis(), RollFor(hit=Credits(2_000), crit=Credits(4_000), blank=Harm(1))),
+    },
     CARGO,
     destination="mon-calamari",
     banned="mon-calamari",
@@ -77,28 +95,42 @@ encounter(
 encounter(
     DECK,
     "Salvaged Gunnery Relay",
-    {PATROL: Test(TACTICS, TakeThis(), Harm(1, ship=True)), CLEAR: Test(TECH, TakeThis(), Credits(1_000))},
+    {
+        PATROL: either(
+            Test(TACTICS, TakeThis(), Harm(1, ship=True)), seq(Heal(1, ship=True), Credits(1_000))
+        ),
+        CLEAR: either(Test(TECH, TakeThis(), Credits(1_000)), MoveOn(3)),
+    },
     MOD,
     dice=MayTurn(("combat-space",), from_=(FOCUS,), to=HIT),
 )
 encounter(
     DECK,
     "Jammed Frequency",
-    {PATROL: Test(TECH, seq(MovePatrol(2), Credits(2_000)), Nothing()), CLEAR: None},
+    {
+        PATROL: either(Test(TECH, seq(MovePatrol(2), Credits(3_000)), PatrolReputation(-1)), Credits(1_000)),
+        CLEAR: None,
+    },
     dice=MayWeaken(("combat-space",), limit="roll", by=2),
 )
 encounter(
     DECK,
     "Smuggler's Chart",
-    {PATROL: Test(KNOWLEDGE, seq(Credits(2_000), PatrolReputation()), Credits(1_000)), CLEAR: None},
+    {
+        PATROL: either(
+            Test(KNOWLEDGE, seq(Credits(2_000), PatrolReputation()), LoseCredits(1_000)), MoveOn(4)
+        ),
+        CLEAR: None,
+    },
     secret_planning=MoveOn(10),
 )
 encounter(
     DECK,
     "Crossed Signals",
     {
-        PATROL: RollFor(
-            hit=Credits(2_000), crit=Credits(4_000), focus=MovePatrol(2), blank=Harm(1, ship=True)
+        PATROL: either(
+            RollFor(hit=Credits(2_000), crit=Credits(4_000), focus=MovePatrol(2), blank=Harm(1, ship=True)),
+            Credits(1_000),
         ),
         CLEAR: None,
     },
@@ -107,21 +139,32 @@ encounter(
 encounter(
     DECK,
     "Nobody for Parsecs",
-    {PATROL: seq(Heal(2), PatrolReputation()), CLEAR: seq(Heal(2), Heal(2, ship=True))},
+    {
+        PATROL: either(seq(Heal(ALL), Credits(1_000)), PatrolReputation()),
+        CLEAR: seq(Heal(2), Heal(2, ship=True)),
+    },
 )
 encounter(
     DECK,
     "The Holonet Crew",
     {
-        PATROL: Test(INFLUENCE, seq(PatrolReputation(), Credits(1_000)), LoseCredits(1_000)),
-        CLEAR: Test(PILOTING, seq(Credits(2_000), ChosenReputation()), Harm(1, ship=True)),
+        PATROL: either(
+            Test(INFLUENCE, seq(PatrolReputation(), Credits(1_000)), LoseCredits(1_000)),
+            Test(STRENGTH, Credits(3_000), Harm(1)),
+        ),
+        CLEAR: either(
+            Test(PILOTING, seq(Credits(2_000), ChosenReputation()), Harm(1, ship=True)), Credits(1_000)
+        ),
     },
 )
 encounter(
     DECK,
     "The Long Way Round",
     {
-        PATROL: Test(PILOTING, seq(Credits(2_000), PatrolReputation()), Harm(2, ship=True)),
+        PATROL: either(
+            Test(PILOTING, seq(Credits(2_000), PatrolReputation()), Harm(2, ship=True)),
+            Test(TACTICS, Credits(3_000), LoseCredits(1_000)),
+        ),
         CLEAR: either(To(Harm(2, ship=True), MoveOn(6)), MoveOn(2)),
     },
 )
@@ -129,7 +172,9 @@ encounter(
     DECK,
     "The Lamplighter",
     {
-        PATROL: either(To(Pay(1_000), MovePatrol(4)), Credits(2_000)),
-        CLEAR: Test(KNOWLEDGE, seq(MoveOn(3), Credits(1_000)), Heal(1, ship=True)),
+        PATROL: either(MovePatrol(4), Credits(1_000)),
+        CLEAR: either(
+            Test(KNOWLEDGE, seq(MoveOn(3), Credits(3_000))), seq(Heal(2, ship=True), Credits(1_000))
+        ),
     },
 )
