@@ -20,7 +20,20 @@ from typing import Any
 
 import msgspec
 
-from dejarik.kernel import Decision, Fact, Game, Match, Record, Row, Seat, State, Together, observe
+from dejarik.kernel import (
+    Decision,
+    Fact,
+    Facts,
+    Game,
+    Match,
+    Pile,
+    Record,
+    Row,
+    Seat,
+    State,
+    Together,
+    observe,
+)
 from dejarik.lab.random_play import answer_together, open_seats, play_on
 
 WORD = r"[\w+'’\"«».,:;!?#/&%()–−-]+"
@@ -315,9 +328,9 @@ class _Walk:
     def sees_what_it_is_told(self, viewer: Seat | None, who: str, deal: State, dice: Random) -> None:
         """One choice and the same luck in two worlds that look the same to a viewer.
 
-        Told the same, it sees the same afterwards, or something leaked. Told different things, it sees
-        different ones if the game keeps notes, or something was forgotten. What seats come to see by their
-        own choice they need not be told, nor, without notes, which of several cards came to light.
+        Told the same, it sees the same afterwards, or something leaked; but what has come to light may lie
+        there without a word, only nobody notes what was neither told nor seen. Told different things, it
+        sees different ones if the game keeps notes, or something was forgotten.
         """
         truth = self.state.copy()
         seat = truth.decision.seat
@@ -325,7 +338,7 @@ class _Walk:
         key = dice.choice(keys(truth, seat))
         if key not in keys(deal, seat):
             return
-        revealed = truth.reveals
+        revealed = truth.revealed_so_far()
         with self.trying("deal", f"{key!r} in what {who} dealt"):
             news = [
                 [
@@ -334,13 +347,14 @@ class _Walk:
                 ]
                 for state in (truth, deal)
             ]
-        one, other = observe(deal, viewer).encode(), observe(truth, viewer).encode()
-        noting = type(truth).noted is not State.noted
+        sights = [observe(state, viewer) for state in (deal, truth)]
+        one, other = (sight.encode() for sight in sights)
         if news[0] == news[1]:
-            shown = truth.reveals > revealed and (viewer == seat or not noting)
+            boards = [without_memory(sight.view) for sight in sights]
+            shown = truth.revealed_so_far() != revealed and boards[0] != boards[1]
             told = one == other or shown
             self.require(told, "told", f"after {key!r} {who} sees what nobody told: {differs(one, other)}")
-        elif noting and words_in(news[0]) != words_in(news[1]):
+        elif type(truth).noted is not State.noted and words_in(news[0]) != words_in(news[1]):
             self.require(one != other, "told", f"after {key!r} {who} has forgotten what was told: {news}")
 
     def together(self, saved: bytes, dice: Random) -> None:
@@ -402,6 +416,21 @@ class _Walk:
                 "copy",
                 f"the copy of row {row} moved with the original: {differs(copy.encode(), saved)}",
             )
+
+
+def without_memory(view: State) -> bytes:
+    """What lies before a seat, without what it remembers: its facts, and places in piles."""
+    for name in view.__struct_fields__:
+        value = getattr(view, name)
+        if isinstance(value, Facts):
+            setattr(view, name, Facts([]))
+        elif isinstance(value, Pile):
+            setattr(view, name, Pile([""] * len(value.cards)))
+        elif name == "unseen":
+            setattr(view, name, [])
+        elif isinstance(value, list) and value and isinstance(value[0], Pile):
+            setattr(view, name, [Pile([""] * len(pile.cards)) for pile in value])
+    return view.encode()
 
 
 def words_in(news: list[msgspec.Struct]) -> Counter[str]:
