@@ -250,7 +250,8 @@ class ResolveThem(Effect, frozen=True):
     what: Select
     and_: Select | None = None  # and of these as well, each selection by itself
     more: int | Amount = 0
-    one_more_if: Condition | None = None  # and one more if this holds of "resolving", the die
+    bonus: int = 0  # and so much more …
+    bonus_if: Condition | None = None  # … if this holds of "resolving", the die
     as_symbol: str = ""  # as if they showed this symbol, or any other (OTHER)
     same_symbol: bool = False
     as_base: bool = False  # a modifier as if it were none
@@ -380,7 +381,8 @@ class ResolveThem(Effect, frozen=True):
 
     def added(self, g: Destiny, r: Resolve) -> int:
         """What is added to the value of the die that is being resolved."""
-        return amount(g, r, self.more) + int(self.one_more_if is not None and self.one_more_if.holds(g, r))
+        earned = self.bonus_if is not None and self.bonus_if.holds(g, r)
+        return amount(g, r, self.more) + (self.bonus if earned else 0)
 
     def spare(self, g: Destiny, r: Resolve, die: int) -> tuple[int, ...]:
         """Your dice that may modify the one being resolved."""

@@ -184,7 +184,7 @@ card(
 card(
     "01140", "Firepower",
     does=ResolveThem(
-        your_die(IS_RED, RANGED_SHOWN), more=1, one_more_if=Is(that("resolving"), VEHICLE)
+        your_die(IS_RED, RANGED_SHOWN), more=1, bonus=1, bonus_if=Is(that("resolving"), VEHICLE)
     ),
 )
 

@@ -165,9 +165,9 @@ card(
 
 card(
     "11116", "Draw Closer",
-    does=either(
-        ResolveThem(your_die(ON_CHARACTER, MELEE_SHOWN, BearerHas(NIMAN_MASTERY)), keep=ALWAYS, more=2),
-        ResolveThem(your_die(ON_CHARACTER, MELEE_SHOWN, Not(BearerHas(NIMAN_MASTERY))), keep=ALWAYS),
+    does=ResolveThem(
+        your_die(ON_CHARACTER, MELEE_SHOWN), keep=ALWAYS,
+        bonus=2, bonus_if=Is(that("resolving"), BearerHas(NIMAN_MASTERY)),
     ),
 )
 
@@ -257,11 +257,9 @@ card(
 
 card(
     "11142", "I Performed Violence", keywords=(AMBUSH,),
-    does=either(
-        ResolveThem(your_die(MELEE_SHOWN, BONES), more=2, unblockable=True),
-        ResolveThem(
-            your_die(MELEE_SHOWN, AnyOf((CharacterDie(), DROID)), Not(BONES)), more=1, unblockable=True
-        ),
+    does=ResolveThem(
+        your_die(MELEE_SHOWN, AnyOf((CharacterDie(), DROID))), unblockable=True,
+        more=1, bonus=1, bonus_if=Is(that("resolving"), BONES),
     ),
 )
 

@@ -79,7 +79,7 @@ card(
 card(
     "02036", "Luminara Unduli, Inspiring Commander",
     special=ResolveThem(
-        your_die(CharacterDie()), more=2, one_more_if=Is(CardOf(that("resolving")), Not(Unique()))
+        your_die(CharacterDie()), more=2, bonus=1, bonus_if=Is(CardOf(that("resolving")), Not(Unique()))
     ),
 )
 

@@ -131,7 +131,10 @@ effect-resolve-them = resolve { $what }
            *[no] its value
         }
     }
-    .one-more-if = and 1 more if { $one-more-if }
+    .bonus-if = { $has-more ->
+        [yes] and { $bonus } more
+       *[no] adding { $bonus } to its value
+    } if { $bonus-if }
     .as-symbol = as if { $many ->
         [yes] they
        *[no] it
@@ -749,8 +752,7 @@ filter-character-die = { $unique ->
 filter-not-character-die = non-character { $what }
 filter-bearer-has = { $what } whose character has { A($filter) } on it
     .place = last
-filter-not-bearer-has = { $what } whose character has no { $filter } on it
-    .place = last
+    .is = belongs to a character with { A($filter) } on it
 filter-whose-yours = { $what } of yours
     .place = last
     .is = is yours

@@ -204,7 +204,10 @@ effect-resolve-them = примените { $many ->
            *[no] его значению
         }
     }
-    .one-more-if = и ещё 1, если { $one-more-if }
+    .bonus-if = { $has-more ->
+        [yes] и ещё { $bonus }
+       *[no] прибавив { $bonus } к его значению
+    }, если { $bonus-if }
     .as-symbol = как если бы { $many ->
         [yes] они показывали
        *[no] он показывал
@@ -1023,8 +1026,7 @@ filter-character-die = { $what } { $unique ->
 filter-not-character-die = { $what } (не персонажа)
 filter-bearer-has = { $what } (если на персонаже есть { $filter })
     .place = last
-filter-not-bearer-has = { $what } (если на персонаже нет { CASE($filter, "gen") })
-    .place = last
+    .is = принадлежит персонажу с { CASE($filter, "ins") }
 filter-whose-yours = { AGREE($what, "adj-your") } { $what }
     .place = last
     .is = принадлежит вам
