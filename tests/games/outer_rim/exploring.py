@@ -6,6 +6,7 @@ Books keep such words: a heading and its lines below it.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from copy import copy
 from pathlib import Path
@@ -18,6 +19,7 @@ from dejarik.games.outer_rim.kinds import Do
 from dejarik.kernel import Decision, Option, Procedure, Step
 
 MOST_OPTIONS = 2  # of a kind in one question: more differ only in what they are about
+WHOLE = (Do.CHOICE, Do.BUY)  # kinds whose options are all tried
 DEEPEST = 12  # questions in a row
 CURTAIN = "curtain"
 Silent = tuple[type[ev.Event], ...]
@@ -55,22 +57,24 @@ def _explore(g: OuterRim, way: str, told: list[str], silent: Silent, asked: int)
     if g.outcome is not None or g.decision.kind == CURTAIN or asked == DEEPEST:
         yield f"{way}{', '.join(told) or 'nothing'}{'' if asked < DEEPEST else ' …'}"
         return
-    for option in _some(g.decision.options):
+    for option, said in _some(g):
         twin = g.copy()
         news = twin.choose(option, g.decision.seat)
         further = [*told, *_told(news, silent)]
-        yield from _explore(twin, f"{way}{g.key(option)} > ", further, silent, asked + 1)
+        yield from _explore(twin, f"{way}{said} > ", further, silent, asked + 1)
 
 
-def _some(options: tuple[Option, ...]) -> list[Option]:
-    """The options, of a kind with very many only the first ones."""
-    kinds: dict[str, int] = {}
-    found = []
+def _some(g: OuterRim) -> Iterator[tuple[Option, str]]:
+    """The options with their words; of a kind with very many only the first ones, and how many there are."""
+    options = g.decision.options
+    kinds = Counter(option.kind for option in options)
+    tried = Counter[str]()
     for option in options:
-        kinds[option.kind] = kinds.get(option.kind, 0) + 1
-        if kinds[option.kind] <= MOST_OPTIONS or option.kind == Do.CHOICE:
-            found.append(option)
-    return found
+        tried[option.kind] += 1
+        if kinds[option.kind] <= MOST_OPTIONS or option.kind in WHOLE:
+            yield option, g.key(option)
+        elif tried[option.kind] <= MOST_OPTIONS:
+            yield option, f"{g.key(option)} (of {kinds[option.kind]})"
 
 
 def _told(news: list[ev.Event], silent: Silent) -> list[str]:

@@ -1,4 +1,4 @@
-"""What becomes of every encounter, databank card and job: each way through it, played and written down.
+"""What becomes of every encounter, databank card, job and action: each way through it, written down.
 
 Four travelers come along: a stranger, a friend with money and a good name, an outcast, and a beggar.
 Each meets everything several times: with hits, crits, focus or blanks on all dice, and with luck that turns
@@ -23,9 +23,9 @@ from tests.games.outer_rim.exploring import as_book, read_book, ways
 from tests.games.outer_rim.positions import give, patrol, position, put, reputation, top
 
 from dejarik.games.outer_rim import OuterRim
-from dejarik.games.outer_rim.abilities.ability import Ability
-from dejarik.games.outer_rim.cards.facts import CUSTOMS, FACES, FACTIONS, SYNDICATE
-from dejarik.games.outer_rim.cards.library import ABILITIES, CARDS, CONTACTS
+from dejarik.games.outer_rim.abilities.ability import Ability, Resolve
+from dejarik.games.outer_rim.cards.facts import ASSETS, CUSTOMS, FACES, FACTIONS, SYNDICATE
+from dejarik.games.outer_rim.cards.library import ABILITIES, CARDS, CHARACTERS, CONTACTS, SHIPS
 from dejarik.games.outer_rim.rules.encounters import (
     NO_PATROL,
     PATROL_HERE,
@@ -38,7 +38,8 @@ from dejarik.games.outer_rim.scenarios.builder import pieces
 from dejarik.kernel import Procedure
 
 BOOK = Path(__file__).parent / "outcomes.txt"
-PLAYED = ("section", "databank", "job")  # the clauses of abilities that are read out and resolved
+READ_OUT = ("section", "databank", "job")
+USED = ("action", "planning", "encounter", "secret-action", "secret-planning")
 TRAVELERS = ("stranger", "friend", "outcast", "beggar")
 # What the dice show, over and over again; and what enemies roll meanwhile.
 LUCK: dict[str, tuple[tuple[str, ...], str]] = {
@@ -53,6 +54,7 @@ DICE = 80
 CARGO, FAVOR = "stolen-weapons", "hutt-favor"
 FRIENDS = ("food-supplies", "targeting-computer", "meeting-maz-kanata", "meeting-k-2so")
 BY_A_NAVPOINT = "tatooine-right"
+RICH = 20_000
 
 
 def book() -> str:
@@ -61,7 +63,7 @@ def book() -> str:
 
 
 def played() -> list[str]:
-    return sorted(ref for ref, ability in ABILITIES.items() if ability.clause in PLAYED)
+    return sorted(ref for ref, ability in ABILITIES.items() if ability.clause in (*READ_OUT, *USED))
 
 
 @cache
@@ -92,12 +94,16 @@ def _who(fare: dict[str, list[str]]) -> str:
 
 def _ways(ref: str, traveler: str, luck: str) -> Iterator[str]:
     g = _position(traveler).copy()
-    frame = _begin(g, ABILITIES[ref])
+    ability = ABILITIES[ref]
+    frame = _use(g, ability) if ability.clause in USED else _begin(g, ability)
     faces, others = LUCK[luck]
     hero = [FACES.index(face) for face in islice(cycle(faces), DICE)]
     enemy = [FACES.index(others)] * DICE
     g.chance.script = {g.players[0].character: hero, g.players[1].character: enemy, "enemy": enemy}
-    yield from ways(g, frame)
+    if isinstance(frame, Resolve) and ability.why_not(g, 0, frame.card) is not None:
+        yield "cannot be used"
+    else:
+        yield from ways(g, frame)
 
 
 # ---- Positions -------------------------------------------------------------------------------------
@@ -123,6 +129,24 @@ def _position(traveler: str) -> OuterRim:
         g.players[1].fame = 1
         give(g, 0, CARGO)
     return g
+
+
+def _use(g: OuterRim, ability: Ability) -> Resolve:
+    """A player has what has the ability, with a rival and an Imperial planet at hand, and uses it."""
+    source = ability.ref.partition(".")[0]
+    hero = g.players[0]
+    _all_to(g, "lothal" if hero.credits else BY_A_NAVPOINT)
+    if source in CHARACTERS:
+        hero.character = source
+        hero.flipped = ability in CHARACTERS[source].back
+    elif source in SHIPS:
+        hero.ship = source
+    elif CARDS[source].type in ASSETS:
+        hero.assets = tuple(one for one in hero.assets if CARDS[one].type != CARDS[source].type)
+        give(g, 0, source)
+    if hero.credits > RICH:
+        hero.marks = (hero.space,)
+    return Resolve(ability.ref, 0, source)
 
 
 def _begin(g: OuterRim, ability: Ability) -> Procedure[OuterRim]:
