@@ -65,6 +65,7 @@ FINISHED: tuple[str, ...] = (  # whose texts are complete
     "lothal-mon-calamari",
     "navpoints",
     "ring-of-kafrene-takodana",
+    "ryloth-naboo",
     "tatooine-nal-hutta",
 )
 
