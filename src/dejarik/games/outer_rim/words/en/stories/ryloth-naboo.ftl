@@ -133,7 +133,7 @@ story-the-family-totem-naboo-2 = Agree with him warmly
 
 story-plasma-vent-ryloth = In the heat gorge a pump coughs, and a village holds its breath along with it. Plasma is rising in the vent. There is a control box full of melted wire, and there is a valve wheel, glowing slightly.
 story-plasma-vent-ryloth-1 = Rewire the control box
-story-plasma-vent-ryloth-1-success = The pump clears its throat and begins to purr. The village breathes out, then passes the hat.
+story-plasma-vent-ryloth-1-success = The pump clears its throat and begins to purr. The village breathes out, and then chips in.
 story-plasma-vent-ryloth-1-failure = The box spits in your face. The pump recovers on its own, from the fright.
 story-plasma-vent-ryloth-2 = Turn the glowing wheel
 story-plasma-vent-naboo = Under the palace the plasma shaft opens once an hour, for as long as a good pilot needs and a fair one wishes for. The guild pays for every flask brought up. The regulars are taking bets.
@@ -150,5 +150,5 @@ story-the-quiet-wing-ryloth-1-success = They leave behind their packs, their rop
 story-the-quiet-wing-ryloth-1-failure = They hobble you, too, and look for tusks. It takes them a while to be sure.
 story-the-quiet-wing-ryloth-2 = Untie the calf by night
 story-the-quiet-wing-ryloth-2-success = You go home on tiptoe, and so does the calf, on all four. The village had promised a reward.
-story-the-quiet-wing-ryloth-2-failure = The calf is so glad of you that it calls its mother. She gets there first, and misunderstands.
+story-the-quiet-wing-ryloth-2-failure = The calf is so glad to see you that it calls its mother. She gets there first, and misunderstands.
 story-the-quiet-wing-naboo = In the quiet wing of the palace the carpets swallow every step. A courier is looking for a fast ship and no questions, and leaves a pass on the sideboard: a clear lane to Lothal and back, good for one flight.
