@@ -11,7 +11,7 @@ card(
 
 card(
     "08015", "Chain Sickle",
-    after=(resolve_this_die(), Reroll(any_number(a_die(DieOf(HURT, upgrades=True))))),
+    after=(resolve_this_die(by=BY_ANYBODY), Reroll(any_number(a_die(DieOf(HURT, upgrades=True))))),
 )
 
 card(
@@ -35,7 +35,10 @@ card(
     after=(play_this(), May(ActivateThem(your_character(Same(HOST))))),
 )
 
-card("08051", "Grappling Boa", after=(resolve_this_die(), May(Remove(a_die(DieOf(HURT))))))
+card(
+    "08051", "Grappling Boa",
+    after=(resolve_this_die(by=BY_ANYBODY), May(Remove(a_die(DieOf(HURT))))),
+)
 
 card(
     "08052", "Tobias Beckett's Rifle",
