@@ -29,6 +29,7 @@ class TurnDice(Procedure["Destiny"]):
     least_value: int = -1  # only to sides with this value or more; -1: to any
     most_value: int = -1  # only to sides with this value or less; -1: to any
     first: bool = False  # only to the first side
+    higher: int = 0  # only to sides worth so much more than what the die shows
 
     def begin(self, g: Destiny) -> Step:
         if values.barred(g, self.seat, TURNING):
@@ -77,12 +78,13 @@ class TurnDice(Procedure["Destiny"]):
         found = g.dice.get(die)
         if found is None:
             return []
+        value = g.value(die) + self.higher if self.higher else self.value
         return [
             (number, side)
             for number, side in enumerate(CARDS[found.card].sides)
             if number != found.side
             and (not self.symbols or side.symbol in self.symbols)
-            and (self.value < 0 or self.shows(g, die, side) == self.value)
+            and (value < 0 or self.shows(g, die, side) == value)
             and (self.least_value < 0 or self.shows(g, die, side) >= self.least_value)
             and (self.most_value < 0 or self.shows(g, die, side) <= self.most_value)
             and not (self.first and number)

@@ -130,8 +130,7 @@ class TurnTo(Effect, frozen=True):
         if self.what.every:
             most = len(among)
             least = most if least else 0
-        value = g.value(among[0]) + self.higher if self.higher else self.value
-        symbols = self.symbols
+        symbols, value = self.symbols, self.value
         if self.like is not None:
             models = [(die, top) for die in self.like.find(g, r) if (top := g.showing(die)) is not None]
             symbols = tuple(top.symbol for _, top in models)
@@ -144,7 +143,7 @@ class TurnTo(Effect, frozen=True):
         at_most = self.most.count(g, r) if self.most is not None else -1
         turn = TurnDice(
             r.you, most, among, least=least, symbols=symbols, value=value,
-            least_value=self.least, most_value=at_most, first=self.first,
+            least_value=self.least, most_value=at_most, first=self.first, higher=self.higher,
         )  # fmt: skip
         return r.call(g, turn)
 

@@ -341,11 +341,7 @@ card(
 
 card(
     "08126", "Revised Order",
-    does=seq(
-        Choose(a_die(), as_="die"),
-        TurnTo(a_die(Same(that("die"))), higher=1),
-        If(CONTROL_BATTLEFIELD, ReturnEvent()),
-    ),
+    does=seq(TurnTo(a_die(), higher=1), If(CONTROL_BATTLEFIELD, ReturnEvent())),
 )
 
 card(
