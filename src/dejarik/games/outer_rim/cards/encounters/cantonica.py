@@ -22,7 +22,7 @@ encounter(
         CANTONICA: May(
             To(Pay(1_000), RollFor(hit=Credits(2_000), crit=Credits(5_000), focus=Credits(1_000)))
         ),
-        ORD_MANTELL: either(Credits(1_000), Test(STRENGTH, Credits(4_000), Harm(1))),
+        ORD_MANTELL: either(Credits(1_000), Test(STRENGTH, Credits(4_000), Harm(2))),
     },
 )
 encounter(
@@ -79,7 +79,7 @@ encounter(
             Fight(
                 "club bouncers",
                 3,
-                win=seq(Credits(3_000), LookAtContact(anywhere=True)),
+                win=seq(Credits(4_000), LookAtContact(anywhere=True)),
                 lose=LoseCredits(1_000),
             ),
             Test(INFLUENCE, Credits(2_000), LoseCredits(1_000)),
@@ -96,7 +96,7 @@ encounter(
     DECK,
     "Stylist to the Stars",
     {
-        CANTONICA: either(To(Pay(3_000), ChosenReputation()), Heal(2), Credits(1_000)),
+        CANTONICA: either(To(Pay(2_000), ChosenReputation()), Heal(2), Credits(1_000)),
         ORD_MANTELL: either(seq(Heal(), Heal(1, ship=True)), seq(Heal(1), Heal(ship=True)), Credits(1_000)),
     },
 )
@@ -164,7 +164,7 @@ encounter(
     {
         CANTONICA: If(
             IsMostFamous(),
-            either(Credits(3_000), ChosenReputation()),
+            either(Credits(2_000), ChosenReputation()),
             either(BuyFrom(("luxury",), 2_000), Credits(1_000)),
         ),
         ORD_MANTELL: either(

@@ -17,7 +17,7 @@ encounter(
             neutral=either(Test(INFLUENCE, Reputation(IMPERIAL), LoseCredits(1_000)), Credits(1_000)),
             negative=either(Test(STEALTH, Credits(3_000), Harm(2)), LoseCredits(1_000)),
         ),
-        MON_CALAMARI: either(Heal(ship=True), Credits(2_000)),
+        MON_CALAMARI: either(Heal(ship=True), Credits(1_000)),
     },
 )
 encounter(
@@ -40,8 +40,10 @@ encounter(
     DECK,
     "Recruiting Drive",
     {
-        LOTHAL: either(seq(Reputation(IMPERIAL), Reputation(REBEL, -1)), Credits(1_000)),
-        MON_CALAMARI: either(seq(Reputation(REBEL), Reputation(IMPERIAL, -1)), Credits(1_000)),
+        LOTHAL: either(seq(Reputation(IMPERIAL), Reputation(REBEL, -1), Credits(1_000)), Credits(1_000)),
+        MON_CALAMARI: either(
+            seq(Reputation(REBEL), Reputation(IMPERIAL, -1), Credits(1_000)), Credits(1_000)
+        ),
     },
 )
 encounter(
@@ -49,10 +51,10 @@ encounter(
     "Loth-cat Burglary",
     {
         LOTHAL: either(
-            Test(STEALTH, Credits(4_000), seq(LoseCredits(1_000), Reputation(IMPERIAL, -1))), Credits(1_000)
+            Test(STEALTH, Credits(5_000), seq(LoseCredits(1_000), Reputation(IMPERIAL, -1))), Credits(1_000)
         ),
         MON_CALAMARI: either(
-            Test(KNOWLEDGE, either(Credits(3_000), Reputation(REBEL))),
+            Test(KNOWLEDGE, either(Credits(2_000), Reputation(REBEL))),
             Test(STEALTH, Credits(2_000), Harm(1)),
         ),
     },
@@ -100,7 +102,7 @@ encounter(
                 Test(STEALTH, Credits(3_000), seq(LoseCredits(2_000), Reputation(IMPERIAL, -1))),
                 LoseCredits(1_000),
             ),
-            either(Credits(2_000), Reputation(IMPERIAL)),
+            either(Credits(1_000), Reputation(IMPERIAL)),
         ),
         MON_CALAMARI: either(TakeThis(), Reputation(REBEL)),
     },
@@ -147,10 +149,10 @@ encounter(
             IMPERIAL,
             positive=BuyFrom(("gear-mod", "ship"), 4_000),
             neutral=either(To(Pay(1_000), Reputation(IMPERIAL)), Credits(1_000)),
-            negative=either(Test(TACTICS, Credits(4_000), Harm(1)), Reputation(REBEL)),
+            negative=either(Test(TACTICS, Credits(3_000), Harm(1)), Reputation(REBEL)),
         ),
         MON_CALAMARI: either(
-            To(Pay(2_000), seq(Reputation(REBEL), Heal())), seq(Heal(2, ship=True), Credits(1_000))
+            To(Pay(1_000), seq(Reputation(REBEL), Heal())), seq(Heal(2, ship=True), Credits(1_000))
         ),
     },
 )
@@ -159,16 +161,18 @@ encounter(
     "Smelter Strike",
     {
         LOTHAL: either(
-            seq(Reputation(REBEL), Reputation(IMPERIAL, -1), Credits(1_000)),
+            seq(Reputation(REBEL), Reputation(IMPERIAL, -1), Credits(2_000)),
             Test(TACTICS, seq(Credits(2_000), Reputation(IMPERIAL)), Harm(1)),
         ),
-        MON_CALAMARI: either(Test(STRENGTH, Credits(4_000), Harm(1)), To(Harm(1), Reputation(REBEL))),
+        MON_CALAMARI: either(
+            Test(STRENGTH, Credits(4_000), Harm(1)), To(Harm(1), seq(Reputation(REBEL), Credits(1_000)))
+        ),
     },
 )
 encounter(
     DECK,
     "The Sculptor's Model",
-    {LOTHAL: either(TakeThis(), Credits(2_000)), MON_CALAMARI: seq(Heal(1), Credits(2_000))},
+    {LOTHAL: either(TakeThis(), Credits(1_000)), MON_CALAMARI: seq(Heal(1), Credits(2_000))},
     CARGO,
     destination="naboo",
     banned="naboo",
@@ -178,11 +182,14 @@ encounter(
     DECK,
     "Coral Choir",
     {
-        LOTHAL: either(Test(INFLUENCE, Credits(3_000), PatrolToYou(IMPERIAL)), Credits(1_000)),
+        LOTHAL: either(
+            Test(INFLUENCE, Credits(3_000), seq(PatrolToYou(IMPERIAL), Reputation(IMPERIAL, -1))),
+            Credits(1_000),
+        ),
         MON_CALAMARI: ByReputation(
             REBEL,
             positive=seq(Credits(2_000), LookAtContact(anywhere=True)),
-            neutral=either(Reputation(REBEL), Credits(2_000)),
+            neutral=either(Reputation(REBEL), Credits(1_000)),
             negative=either(Test(KNOWLEDGE, Reputation(REBEL), LoseCredits(1_000)), Credits(1_000)),
         ),
     },

@@ -34,10 +34,10 @@ story-the-foremans-ledger-mon-calamari-negative = Last page, beneath a drawing o
 story-the-foremans-ledger-mon-calamari-negative-1 = Pay for a fresh page
 story-the-foremans-ledger-mon-calamari-negative-2 = Scrape hulls, far from the lift
 
-story-recruiting-drive-lothal = A drum, a flag, a table with forms. The officer is already holding out the pen, the quartermaster already guessing your boot size. Behind the tent a forger pays cash for blank forms, no questions asked.
+story-recruiting-drive-lothal = A drum, a flag, a table with forms and purses. The officer is already holding out the pen, the quartermaster already guessing your boot size. Behind the tent a forger pays just as much for a blank form.
 story-recruiting-drive-lothal-1 = Sign with a flourish
 story-recruiting-drive-lothal-2 = Take a form to the forger
-story-recruiting-drive-mon-calamari = No drum here: only a quiet question, asked twice, and a damp hand on your shoulder. The recruiter wears her badge under the collar and has soup for everybody who listens. The line for the soup is longer.
+story-recruiting-drive-mon-calamari = No drum here: only a quiet question, asked twice, and a damp hand on your shoulder. The recruiter wears her badge under the collar. She has travel money for whoever says yes and soup for the rest. The line for the soup is longer.
 story-recruiting-drive-mon-calamari-1 = Say yes, quietly
 story-recruiting-drive-mon-calamari-2 = Ladle soup for pay
 
@@ -144,7 +144,7 @@ story-captain-of-industry-mon-calamari = A captain of industry has discovered hi
 story-captain-of-industry-mon-calamari-1 = Put your name on it
 story-captain-of-industry-mon-calamari-2 = Put in the rivets
 
-story-smelter-strike-lothal = The furnaces are cold, and so are the looks. On one side of the yard a captain with a megaphone asks for your advice; on the other the strikers have put out a chair for you, and a drum.
+story-smelter-strike-lothal = The furnaces are cold, and so are the looks. On one side of the yard a captain with a megaphone asks for your advice; on the other the strikers have put out a chair for you, a drum, and the strike fund.
 story-smelter-strike-lothal-1 = Beat the drum
 story-smelter-strike-lothal-2 = Advise the captain
 story-smelter-strike-lothal-2-success = You suggest paying them. Nobody at headquarters had thought of it. By noon the furnaces are hot.
@@ -163,7 +163,7 @@ story-the-sculptors-model-mon-calamari = A sculptor begs for one hour of your fa
 story-coral-choir-lothal = Since yesterday a song from Mon Calamari is forbidden on Lothal, and the cellar is full of people who want to hear it. They have a choir, a tin cup for donations, and nobody to sing the solo.
 story-coral-choir-lothal-1 = Sing the solo
 story-coral-choir-lothal-1-success = They hold the last note until the glasses ring. The cup comes back too heavy to lift.
-story-coral-choir-lothal-1-failure = You are so far off key that headquarters hears it. A patrol is sent to end the suffering.
+story-coral-choir-lothal-1-failure = You are so far off key that headquarters hears it. A patrol comes to end the suffering, and notes your name.
 story-coral-choir-lothal-2 = Move your lips, pass the cup
 story-coral-choir-mon-calamari = Under the dome two hundred voices hold a single note, and nobody dares to breathe. Then the choirmaster lowers her hand, and two hundred heads turn to see who has come in late.
 story-coral-choir-mon-calamari-positive = They make room for you in the front row, where all the tips and all the gossip end up.
