@@ -149,6 +149,17 @@ def test_who_puts_a_card_under_the_deck_knows_its_place() -> None:
     assert g.decks[L] == Pile([A, C], {0: BY_LIGHT})
 
 
+def test_on_both_sides_who_puts_a_card_away_knows_its_place() -> None:
+    g = position()
+    g.hands[D], g.face_down[D] = ["32-2"], ["20-1"]
+    piles.hand_to_bottom(g, D, "32-2")
+    piles.bury_objective(g, D, "20-1")
+    assert (g.decks[D].seen, g.objective_decks[D].seen) == ({0: BY_DARK}, {0: BY_DARK})
+    g.looked[D], g.looker = ["29-2"], L
+    piles.put_back_on_top(g, D, "29-2")
+    assert g.decks[D] == Pile(["32-2", "29-2"], {0: BY_DARK, 1: BY_LIGHT})
+
+
 def test_a_hand_that_is_shuffled_into_the_deck_is_in_it() -> None:
     g = position(dark="A:hand B:hand,stack")
     g.hands[L], g.decks[L].cards = [A], [C]

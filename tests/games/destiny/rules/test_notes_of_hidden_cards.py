@@ -182,6 +182,12 @@ def test_who_looks_at_the_top_card_knows_it_besides_those_who_did() -> None:
     assert g.told == [ev.Looked(FIRST, OWNER, "deck", ("b",))]
 
 
+def test_whoever_looks_at_the_top_card_is_who_knows_it() -> None:
+    g = position("", deck="ab")
+    piles.look_at_top(g, OTHER, OWNER)
+    assert g.decks[OWNER].seen == {1: 1 << OTHER}
+
+
 def test_an_empty_deck_shows_nothing() -> None:
     g = position("")
     assert piles.reveal_top(g, OWNER) == ""
