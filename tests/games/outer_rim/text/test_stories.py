@@ -61,6 +61,7 @@ ENCOUNTERS = (  # whose texts are complete
 FILES = (*ENCOUNTERS, "contacts", "databank", "jobs")
 FINISHED: tuple[str, ...] = (  # whose texts are complete
     "cantonica-ord-mantell",
+    "contacts",
     "jobs",
     "kessel-maelstrom",
     "lothal-mon-calamari",

@@ -88,7 +88,14 @@ databank(
         seq(
             Test(INFLUENCE, Reputation(IMPERIAL), Harm(2)), Test(TACTICS, Credits(2_000), LoseCredits(2_000))
         ),
-        either(Read(49), seq(Reputation(IMPERIAL), Reputation(REBEL, -1)), Test(KNOWLEDGE, Credits(4_000))),
+        either(
+            seq(
+                Test(TECH, failed=Harm(1, ship=True)),
+                Fight("a rebel courier", 3, win=seq(Credits(4_000), Fame()), combat=SPACE),
+            ),
+            seq(Reputation(IMPERIAL), Reputation(REBEL, -1)),
+            Test(KNOWLEDGE, Credits(4_000)),
+        ),
     ),
 )
 

@@ -297,6 +297,7 @@ name-a-krayt-dragon = a krayt dragon
 name-a-lylek = a lylek
 name-a-ridge-patrol = a ridge patrol
 name-a-rivals-gunhand = a rival’s gunhand
+name-a-rebel-courier = a Rebel courier
 name-a-spice-spider = a spice spider
 name-a-very-angry-wookiee = a very angry Wookiee
 name-an-overseer = an overseer
