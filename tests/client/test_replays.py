@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 from tests.client.conftest import Visit
-from tests.client.hands import is_over, played, step, wait_for_turn
+from tests.client.hands import choose, is_over, options, played, start, step, wait_for_turn
 
 GAMES = ("destiny", "cardgame", "outer_rim")
+LONG_SEED = 2**119 + 12_345
 
 
 def at(page: Page, number: int) -> None:
@@ -78,6 +79,60 @@ def test_a_record_is_opened_walked_through_shared_kept_and_played_on(visit: Visi
     assert not is_over(page)
     page.goto("/")
     expect(page.locator(".matches a").first).to_be_visible()
+
+
+def given_up(page: Page, game: str) -> str:
+    """A resigned match whose seed is as long as those that the server draws; answers with its id."""
+    page.route(
+        re.compile(r"/api/matches(\?|$)"),
+        lambda route: (
+            route.continue_(post_data={**(route.request.post_data_json or {}), "seed": LONG_SEED})
+            if route.request.method == "POST"
+            else route.continue_()
+        ),
+    )
+    match = start(page, "hotseat", game=game)
+    for _ in range(4):
+        wait_for_turn(page)
+        choose(page, options(page)[0])
+    page.get_by_label("Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign").click()
+    expect(page.locator(".outcome")).not_to_be_empty()
+    return match
+
+
+def last_board(page: Page, match: str) -> object:
+    """The end of a replay, as the page has it."""
+    page.keyboard.press("End")
+    last = int(page.locator(".scrub").get_attribute("max") or 0)
+    at(page, last)
+    return page.request.get(f"/api/replays/{match}?step={last}&log=0&lang=en").json()["board"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_saved_in_the_browser_is_opened_again(visit: Visit, tmp_path: Path, game: str) -> None:
+    page = visit()
+    match = given_up(page, game)
+    page.get_by_label("Menu").click()
+    with page.expect_download() as kept:
+        page.get_by_role("link", name="Save the match").click()
+    saved = tmp_path / "match.json"
+    kept.value.save_as(saved)
+    page.goto(f"/replay/{match}")
+    page.wait_for_selector(".scrub")
+    before, lines = last_board(page, match), page.locator(".log li").all_inner_texts()
+
+    page.goto("/")
+    page.wait_for_selector(".go")
+    with page.expect_file_chooser() as chooser:
+        page.locator(".upload").click()
+    chooser.value.set_files(saved)
+    page.wait_for_selector(".scrub")
+    opened = page.url.partition("?")[0].rpartition("/")[2]
+    assert opened != match
+    assert last_board(page, opened) == before
+    assert page.locator(".log li").all_inner_texts() == lines
 
 
 def test_a_file_that_is_no_record_is_refused_in_words(visit: Visit) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from tests.kernel.countdown import GAME, CountdownGame, Start
 from tests.kernel.duel import DuelGame
@@ -114,6 +116,16 @@ def test_a_record_survives_json_and_replays_to_the_identical_state() -> None:
     assert again.state.encode() == match.state.encode()
     assert again.record.encode() == text
     assert len(text.splitlines()) > 2 * len(record.rows)  # one line for each choice
+
+
+@pytest.mark.parametrize("seed", [0, 2**53, 2**53 + 1, 2**119 + 7])
+def test_a_seed_survives_programs_that_round_long_numbers(seed: int) -> None:
+    text = Match(GAME, Start(), seed).record.encode()
+    rewritten = json.dumps(json.loads(text, parse_int=lambda digits: int(float(digits)))).encode()
+    assert Record.decode(rewritten).seed == seed
+    assert Record.decode(text.replace(f'"{seed}"'.encode(), str(seed).encode())).seed == seed, (
+        "as numbers they are read, too"
+    )
 
 
 def test_an_aside_is_a_row_of_its_own() -> None:

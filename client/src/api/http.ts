@@ -20,11 +20,11 @@ export function address(path: string, query: Query = {}): string {
   return `/api${path}?${parts}`;
 }
 
-async function ask<T>(method: string, path: string, query?: Query, body?: unknown): Promise<T> {
+async function ask<T>(method: string, path: string, query?: Query, body?: string): Promise<T> {
   const answer = await fetch(address(path, query), {
     method,
     headers: body === undefined ? {} : { "content-type": "application/json" },
-    body: body === undefined ? null : JSON.stringify(body),
+    body: body ?? null,
   });
   const text = await answer.text();
   const told: unknown = text && answer.headers.get("content-type")?.includes("json") ? JSON.parse(text) : null;
@@ -36,5 +36,7 @@ async function ask<T>(method: string, path: string, query?: Query, body?: unknow
 }
 
 export const get = <T>(path: string, query?: Query): Promise<T> => ask("GET", path, query);
-export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask("POST", path, {}, body);
-export const put = <T>(path: string, body: unknown): Promise<T> => ask("PUT", path, {}, body);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask("POST", path, {}, JSON.stringify(body));
+/** JSON from a file goes as it is: reading it here would round its long numbers. */
+export const postFile = async <T>(path: string, file: File): Promise<T> => ask("POST", path, {}, await file.text());
+export const put = <T>(path: string, body: unknown): Promise<T> => ask("PUT", path, {}, JSON.stringify(body));

@@ -11,6 +11,7 @@ from dejarik.kernel.game import Game
 from dejarik.kernel.state import IllegalChoice, State
 
 CHECKPOINT_EVERY = 16
+MOST_EXACT = 2**53  # programs that know only floating-point numbers round greater ones
 
 
 class Row(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
@@ -54,8 +55,13 @@ class Record(msgspec.Struct, omit_defaults=True):
     digests: list[str] = []  # by row: the digest of the state after it, so that a difference has a place
 
     def encode(self) -> bytes:
-        """As JSON, one line for each row: a changed playthrough is a readable diff."""
-        head = msgspec.structs.replace(self, rows=[], digests=[])
+        """As JSON, one line for each row: a changed playthrough is a readable diff.
+
+        A long seed is written as a string, so that it survives browsers and other programs.
+        """
+        head = msgspec.to_builtins(msgspec.structs.replace(self, rows=[], digests=[]))
+        if self.seed > MOST_EXACT:
+            head["seed"] = str(self.seed)
         lines = [msgspec.json.encode(head)[:-1] + b',\n"rows":[']
         lines.append(b",\n".join(msgspec.json.encode(row) for row in self.rows))
         lines.append(b'],\n"digests":[')
@@ -64,7 +70,8 @@ class Record(msgspec.Struct, omit_defaults=True):
 
     @classmethod
     def decode(cls, data: bytes) -> Record:
-        return msgspec.json.decode(data, type=cls)
+        """Read a record; its seed may be a number or a string."""
+        return msgspec.json.decode(data, type=cls, strict=False)
 
 
 class OtherVersion(ValueError):

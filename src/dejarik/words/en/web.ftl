@@ -90,7 +90,6 @@ web-finished = Recent matches
 web-waiting-friend = waiting for a friend
 web-their-turn = their turn
 web-upload = Open a saved match
-web-bad-record = This file is not a saved match.
 
 ## The table
 

@@ -92,7 +92,6 @@ web-finished = Недавние партии
 web-waiting-friend = ждём друга
 web-their-turn = ход соперника
 web-upload = Открыть сохранённую партию
-web-bad-record = Этот файл — не сохранённая партия.
 
 ## The table
 
