@@ -90,8 +90,10 @@ class Damage(Occasion):
             g.tell(ev.DamageDealt(self.by, target, amount, taken, self.kind))
             total += amount
             touched.append(target)
-        # rule: destiny.conflict.grenades-then
-        return g.done(happened=total > 0, whole=bool(touched), amount=total, touched=tuple(touched))
+        # Blocked damage has been dealt all the same; damage that went to somebody else has not.
+        # rule: destiny.conflict.grenades-then, destiny.effect.replacement.original-gone
+        whole = bool(touched) and not self.replaced
+        return g.done(happened=total > 0, whole=whole, amount=total, touched=tuple(touched))
 
 
 class Distribute(Procedure["Destiny"]):
