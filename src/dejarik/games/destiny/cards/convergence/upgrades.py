@@ -84,8 +84,11 @@ card("09138", "A-300 Blaster", keywords=(REDEPLOY,))
 card(
     "09139", "Quicksilver Baton",
     after=(
-        (play_this(LEADER), RollIn(THIS_DIE)),
-        (play_this(TROOPER), May(To(Spend(1), RollIn(your_die_on_card(DieOf(HOST)))))),
+        play_this(),
+        seq(
+            If(Is(HOST, LEADER), RollIn(THIS_DIE)),
+            If(Is(HOST, TROOPER), May(To(Spend(1), RollIn(your_die_on_card(DieOf(HOST)))))),
+        ),
     ),
 )
 
