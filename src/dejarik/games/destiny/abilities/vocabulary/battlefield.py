@@ -57,6 +57,9 @@ class GiveBattlefield(Effect, frozen=True):
         code.append(self)
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if g.battlefield_controller() != r.you:
+            r.whole = False
+            return None
         for seat in AN_OPPONENT.seats(g, r):
             verbs.take_control(g, g.battlefield, seat)
             g.tell(ev.BattlefieldTaken(seat, g.things[g.battlefield].card))
