@@ -226,7 +226,7 @@ card(
 card(
     "12118", "Command and Conquer",
     does=seq(
-        If(spot(Subtype(("pilot",))), ActivateThem(your_character_or_support(Subtype(("pilot",))))),
+        ActivateThem(your_character_or_support(PILOT)),
         If(spot(Subtype(("leader",))), TurnTo(your_die(CharacterDie()))),
         If(spot(Subtype(("trooper",))), ResolveThem(your_die())),
     ),
