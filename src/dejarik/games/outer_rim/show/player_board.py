@@ -36,6 +36,7 @@ from dejarik.games.outer_rim.show.shapes import (
     ShownTarget,
 )
 from dejarik.games.outer_rim.text import Teller
+from dejarik.games.outer_rim.text.names import capital
 from dejarik.kernel import Seat
 
 if TYPE_CHECKING:
@@ -55,14 +56,14 @@ def side(g: OuterRim, seat: Seat, viewer: Seat | None, teller: Teller, hands_ope
         ai=seat == g.ai,
         out=seat in g.out,
         character=player.character,
-        name=names.known(player.character) if player.character else "",
+        name=names.title(player.character) if player.character else "",
         goal=goal(g, seat, teller) if ready else None,
         skills=_skills(g, seat, teller) if ready else [],
         ground=values.ground_combat(g, seat) if ready else 0,
         health=values.health(g, seat) if ready else 0,
         damage=player.damage,
         ship=player.ship,
-        ship_name=teller.printed.ship(SHIPS[player.ship], player.ship_flipped) if ready else "",
+        ship_name=capital(teller.printed.ship(SHIPS[player.ship], player.ship_flipped)) if ready else "",
         ship_goal=ship_goal(g, seat, teller) if ready else None,
         hyperdrive=values.hyperdrive(g, seat) if ready else 0,
         ship_combat=values.ship_combat(g, seat) if ready else 0,
@@ -162,7 +163,7 @@ def asset(g: OuterRim, card: str, teller: Teller) -> ShownAsset:
     return ShownAsset(
         id=f"c{card}",
         code=card,
-        name=names.known(facts.contact or facts.ship or card),
+        name=names.title(facts.contact or facts.ship or card),
         type=facts.type,
         type_name=names.known(facts.type) if facts.type else "",
         price=facts.price,

@@ -23,6 +23,7 @@ from dejarik.games.outer_rim.rules.setup import AT_THE_TABLE
 from dejarik.games.outer_rim.rules.solo import AI_CARDS
 from dejarik.games.outer_rim.show.player_board import place_name
 from dejarik.games.outer_rim.text import Teller, opponent
+from dejarik.games.outer_rim.text.names import capital
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -47,7 +48,7 @@ def ready_made(lang: str) -> list[DeckChoice]:
     for code, character in CHARACTERS.items():
         skills = [names.known(skill) for skill in character.skills]
         text = say("lobby-character", skills=skills, goal=teller.printed.goal(code))
-        found.append(DeckChoice(code, names.known(code), text, [code]))
+        found.append(DeckChoice(code, names.title(code), text, [code]))
     return [*found, DeckChoice(AT_THE_TABLE, say("lobby-any"), say("lobby-any-about"), [])]
 
 
@@ -90,7 +91,7 @@ def face(code: str, lang: str) -> CardFace:
     teller = _teller(lang)
     if code in CONTACTS:  # whoever is met is known by the databank card
         card = _card(CARDS[DATABANK[CONTACTS[code].number][0]], teller)
-        return msgspec.structs.replace(card, code=code, name=teller.names.known(code))
+        return msgspec.structs.replace(card, code=code, name=teller.names.title(code))
     if code in CARDS:
         return _card(CARDS[code], teller)
     if code in CHARACTERS:
@@ -131,7 +132,7 @@ def _face(
     """Nothing in this game has a subtitle, a color, points or dice, and all of it can be played."""
     return CardFace(
         code=code,
-        name=name,
+        name=capital(name),
         subtitle="",
         type=kind,
         type_line=type_line,

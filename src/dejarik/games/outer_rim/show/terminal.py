@@ -146,7 +146,7 @@ def face(card: str, teller: Teller) -> RenderableType:
         *teller.printed.card(facts),
         *effects.origin(facts),
     ]
-    return Framed(lines, teller.names.card(card))
+    return Framed(lines, teller.names.title(card))
 
 
 def cards(g: OuterRim, text: str, teller: Teller) -> list[str]:

@@ -129,7 +129,7 @@ def _slot(g: OuterRim, slot: str, viewer: Seat | None, teller: Teller) -> ShownS
         occupied=there is not None,
         faceup=there is not None and there.faceup,
         contact=known,
-        name=teller.names.known(known) if known else teller.names.known(cls),
+        name=teller.names.title(known) if known else teller.names.known(cls),
         code=DATABANK[CONTACTS[known].number][0] if known and there is not None and there.faceup else "",
         wanted=wanted and bool(known),
     )
@@ -230,7 +230,7 @@ def _reading(g: OuterRim, teller: Teller) -> ShownReading | None:
             path, effect = under_way(frame)
             return ShownReading(
                 code=frame.card,
-                name=teller.names.card(frame.card),
+                name=teller.names.title(frame.card),
                 heading=teller.effects.section(section) if known else "",
                 story=_story(frame, section if known else "", teller),
                 line=teller.stories.at(frame.card, section, path) if path else "",

@@ -36,7 +36,7 @@ from dejarik.games.outer_rim.abilities.vocabulary.resources import ReputationBec
 from dejarik.games.outer_rim.cards.facts import BOUNTY, Card, Patrol, Reward
 from dejarik.games.outer_rim.cards.library import ABILITIES, CONTACTS
 from dejarik.games.outer_rim.rules import gambling
-from dejarik.games.outer_rim.text.names import Names
+from dejarik.games.outer_rim.text.names import Names, capital
 from dejarik.games.outer_rim.text.stories import Stories
 from dejarik.words import Words
 
@@ -44,10 +44,6 @@ from dejarik.words import Words
 def message(thing: object) -> str:
     """`LoseCredits` is said by `lose-credits`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", type(thing).__name__).lower()
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 class Effects:

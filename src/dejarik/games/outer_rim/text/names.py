@@ -18,6 +18,11 @@ AI_CARD = "ai-"  # how the codes of the solo opponent begin
 _BETWEEN = {f"{one}-{other}": (one, other) for one, other in PAIRS.items()}
 
 
+def capital(text: str) -> str:
+    """Text that begins a sentence or a title."""
+    return text[:1].upper() + text[1:]
+
+
 class Names:
     """Names in one language."""
 
@@ -57,6 +62,10 @@ class Names:
         if facts.type == "crew":
             return self.words.say("thing-crew", name=self.known(facts.contact))
         return self.known(code.removeprefix("meeting-"))
+
+    def title(self, code: str) -> str:
+        """A name that stands alone: a rank before it, written small within a sentence, begins it."""
+        return capital(self.card(code))
 
     def space(self, code: str) -> str:
         if code in _BETWEEN:

@@ -10,7 +10,7 @@ from dejarik.games.outer_rim.cards.library import ABILITIES, PATROLS
 from dejarik.games.outer_rim.kinds import Do
 from dejarik.games.outer_rim.rules.combat import CombatRolls
 from dejarik.games.outer_rim.text.effects import Effects
-from dejarik.games.outer_rim.text.names import Names
+from dejarik.games.outer_rim.text.names import Names, capital
 from dejarik.kernel import Procedure, Seat
 from dejarik.words import Words
 from dejarik.words.vocabulary import fields, message_of
@@ -60,7 +60,7 @@ class Pending:
                 args["text"] = self.effects.text(under_way(frame)[1])
             case CombatRolls():
                 args |= self.sides(g)
-        return self.words.say(message_of("procedure", frame), **args).replace("\n", " ")
+        return capital(self.words.say(message_of("procedure", frame), **args).replace("\n", " "))
 
     def sides(self, g: OuterRim) -> dict[str, str]:
         """Who fights against whom."""

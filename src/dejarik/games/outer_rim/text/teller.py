@@ -27,7 +27,7 @@ from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules.conceding import CONCEDED
 from dejarik.games.outer_rim.rules.trading import CreditOffer
 from dejarik.games.outer_rim.text.effects import Effects
-from dejarik.games.outer_rim.text.names import Names
+from dejarik.games.outer_rim.text.names import Names, capital
 from dejarik.games.outer_rim.text.pending import Pending, opponent
 from dejarik.games.outer_rim.text.printed import Printed
 from dejarik.games.outer_rim.text.stories import COMPLETED, FAILED
@@ -122,7 +122,7 @@ class Teller(OneByOne):
             shown["seat"] = self.names.player(event.seat)
         if hasattr(event, "defender"):
             shown["opponent"] = opponent(self.names, g, event.defender, event.enemy)
-        return f"{self.words.say(word, **shown)} {self._story(event)}".rstrip()
+        return f"{capital(self.words.say(word, **shown))} {self._story(event)}".rstrip()
 
     def _story(self, event: Any) -> str:
         """What is read out when something happens."""
@@ -166,9 +166,10 @@ class Teller(OneByOne):
         if g.outcome is None:
             return self.words.say("outcome-open")
         winner = g.outcome.winners[0]
+        name, fame = self.names.player(winner, g), g.players[winner].fame
         if g.outcome.rule == CONCEDED:
-            return self.words.say("outcome-conceded", winner=self.names.player(winner, g))
-        return self.words.say("outcome-won", winner=self.names.player(winner, g), fame=g.players[winner].fame)
+            return capital(self.words.say("outcome-conceded", winner=name))
+        return capital(self.words.say("outcome-won", winner=name, fame=fame))
 
 
 def flights(news: Sequence[Any]) -> list[Any]:

@@ -58,7 +58,7 @@ option-stay = остаться на месте
 option-gain-credits = получить 2 000 кредитов
 option-recover = восстановить все повреждения
 option-use = использовать: { $subject } ({ $text })
-option-play-secret = раскрыть секрет «{ $subject }»
+option-play-secret = раскрыть секрет «{ CAP($subject) }»
 option-deliver = доставить: { $subject }
 option-deliver-some = доставка
 option-market = рынок
@@ -69,7 +69,7 @@ option-patrol = { $subject }
 option-reach-patrol = издалека: { $subject }
 option-contact = { $subject }
 option-reach-contact = издалека: { $subject }
-option-job = взяться за работу «{ $subject }»
+option-job = взяться за работу «{ CAP($subject) }»
 option-hunt = охота на члена команды: { $subject }
 option-attack = напасть: { $subject }
 option-discard = сбросить: { $subject }
@@ -77,7 +77,7 @@ option-buy = купить: { $subject }
 option-pass = пас
 option-pay = заплатить кредитами
 option-barter = отдать по бартеру: { $subject }
-option-secret-discount = раскрыть секрет «{ $subject }» ради скидки
+option-secret-discount = раскрыть секрет «{ CAP($subject) }» ради скидки
 option-ship = { $subject }
 option-kind = { $subject }
 option-take = взять
@@ -167,7 +167,7 @@ procedure-patrol-moves = Движется { $patrol }
 procedure-drive-patrol = { $seat } двигает: { $patrol }
 procedure-fight-patrol = { $seat } вступает в контакт с патрулём: { $patrol }
 procedure-explore-space = { $has-card ->
-        [yes] { $seat } вступает в контакт с областью: «{ $card }»
+        [yes] { $seat } вступает в контакт с областью: «{ CAP($card) }»
        *[no] { $seat } вступает в контакт с областью
     }
 procedure-meet-contact = { $seat } вступает в контакт с жетоном встречи: { $slot }
@@ -175,8 +175,8 @@ procedure-read-databank = { $has-card ->
         [yes] Карта базы данных № { $number }: { $card }
        *[no] Карта базы данных № { $number }
     }
-procedure-attempt-job = { $seat } берётся за работу «{ $card }»
-procedure-complete-job = Работа «{ $card }» выполнена ({ $seat })
+procedure-attempt-job = { $seat } берётся за работу «{ CAP($card) }»
+procedure-complete-job = Работа «{ CAP($card) }» выполнена ({ $seat })
 procedure-hunt-contact = { $seat } охотится на жетон встречи: { $slot }
 procedure-hunt-crew = { $seat } охотится: { $crew }. Владелец: { $owner }
 procedure-earn = { $seat }: цель повержена ({ $bounty })
