@@ -139,6 +139,12 @@ def test_a_look_at_everything_tells_what_is_elsewhere() -> None:
     assert facts.of[VIEWER] == [(OWNER, "x", 2), (OWNER, "y", 1)]
 
 
+def test_a_look_at_everything_of_one_owner_tells_nothing_of_another() -> None:
+    facts = Facts([[(2, "x", 1 | 2)], [], []])
+    facts.saw_all(VIEWER, OWNER, ["y"], 1)
+    assert facts.of[VIEWER] == [(OWNER, "y", 1), (2, "x", 1 | 2)]
+
+
 def test_an_observer_keeps_only_its_own_facts() -> None:
     facts = Facts([[(1, "x", 1)], [(0, "y", 2)]])
     assert facts.only(0).of == [[(1, "x", 1)], []]
