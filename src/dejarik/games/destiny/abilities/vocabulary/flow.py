@@ -114,6 +114,10 @@ class If(Effect, frozen=True):
             then = WithThatOpponent(self.condition, self.then)
         code.branch(partial(JumpUnless, self.condition), then, self.otherwise)
 
+    def cannot_begin(self, g: Destiny, r: Resolve) -> Why | None:
+        taken = self.then if self.condition.holds(g, r) else self.otherwise
+        return taken.cannot_begin(g, r) if taken is not None else None
+
 
 class WithThatOpponent(msgspec.Struct, frozen=True):
     """What follows a condition about an opponent: "that opponent" is one with whom it is so."""

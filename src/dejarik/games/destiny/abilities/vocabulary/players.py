@@ -286,6 +286,9 @@ class SplitPool(Effect, frozen=True):
         code.append(self)
 
     def run(self, g: Destiny, r: Resolve) -> Step | None:
+        if not self.pool(g, r):
+            r.whole = False
+            return None
         return r.ask(g)
 
     def question(self, g: Destiny, r: Resolve) -> Decision:
@@ -295,10 +298,12 @@ class SplitPool(Effect, frozen=True):
 
     def answer(self, g: Destiny, r: Resolve, option: Option) -> Step | None:
         first = r.ids("group")
-        pool = [die for seat in AN_OPPONENT.seats(g, r) for die in g.pool(seat)]
-        chosen = [die for die in pool if (die in first) == (option.subject == "1")]
+        chosen = [die for die in self.pool(g, r) if (die in first) == (option.subject == "1")]
         verbs.remove_dice(g, r.you, chosen)
         return None
+
+    def pool(self, g: Destiny, r: Resolve) -> list[int]:
+        return [die for seat in AN_OPPONENT.seats(g, r) for die in g.pool(seat)]
 
 
 class BidTokens(Effect, frozen=True):
