@@ -294,7 +294,9 @@ def test_whatever_is_read_by_itself_begins_with_a_capital_letter(lang: str) -> N
     ]
     titles += [slot.name for planet in shown.spaces for slot in planet.slots if slot.contact]
     titles += [choice.name for choice in showcase.ready_made(lang)]
-    titles += [showcase.face(code, lang).name for code in (*showcase.codes(), *CONTACTS)]
+    for one in (showcase.face(code, lang) for code in (*showcase.codes(), *CONTACTS)):
+        titles += [one.name, one.type_line, *(fact.name for fact in one.facts)]
+        titles += [section.title for section in one.sections if section.title]
     titles += [line for _, line in teller.log(g, g.news, 0)] + teller.resolving(g)
     assert [title for title in titles if not begins(title)] == []
     assert {"en": "reads the databank: “Doctor Evazan", "ru": "читает базу данных: «Доктор Эвазан"}[

@@ -135,7 +135,7 @@ def _face(
         name=capital(name),
         subtitle="",
         type=kind,
-        type_line=type_line,
+        type_line=capital(type_line),
         subtypes=list(subtypes),
         color="",
         affiliation=affiliation,
@@ -153,7 +153,7 @@ def _face(
 
 
 def _fact(teller: Teller, kind: str, value: object) -> CardFact:
-    return CardFact(kind, teller.words.say(f"fact-{kind}"), str(value))
+    return CardFact(kind, capital(teller.words.say(f"fact-{kind}")), str(value))
 
 
 def _character(code: str, teller: Teller) -> CardFace:
@@ -276,7 +276,7 @@ def _card(card: Card, teller: Teller) -> CardFace:
 def _section(card: Card, where: str, ability: Ability, teller: Teller) -> CardSection:
     story, text = teller.stories.section(card.code, where), teller.effects.text(ability.effect)
     lines = teller.stories.lines(card, ability)
-    return CardSection(where, teller.effects.section(where), story, text, lines)
+    return CardSection(where, capital(teller.effects.section(where)), story, text, lines)
 
 
 def _tale(card: Card, teller: Teller) -> list[CardSection]:

@@ -45,9 +45,9 @@ face-capture = награда за пленение: { $text }
 face-skills = навыки: { $list }
 face-standing = { $faction } { $level ->
         [negative] (негативная)
-       *[positive] (позитивная)
+       *[positive] (положительная)
     }
-face-standing-chosen = одна группировка на выбор (позитивная)
+face-standing-chosen = одна группировка на выбор (положительная)
 face-removed = убирается из игры
 face-discarded = сбрасывается
 face-one-armor = 1 броня
