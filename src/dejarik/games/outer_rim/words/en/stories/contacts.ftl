@@ -22,10 +22,10 @@ story-meeting-black-sun-agent-else-3 = Sell the next table’s secrets
 story-meeting-boshek = He flies faster than most people lie, and he tells both kinds of story well. Tonight BoShek has a full glass, an empty landing pad, and a record on the wall that he keeps glancing at.
 story-meeting-boshek-1 = Buy the next round
 story-meeting-boshek-2 = Race him around the moon
-story-meeting-boshek-2-success = You land with his tail light between your teeth. He takes down the record and asks for the second seat.
+story-meeting-boshek-2-success = You land with his taillight between your teeth. He takes down the record and asks for the second seat.
 story-meeting-boshek-2-failure = He is back at the bar, dry and rested, when you land. The story about you is already his best.
 
-story-meeting-chewbacca = A low growl from under the deck plates: something down there is being repaired, or avenged. Then a furry hand comes up, takes the spanner out of yours, and waits for a reason to give it back.
+story-meeting-chewbacca = A low growl from under the deck plates: something down there is being repaired, or avenged. Then a furry hand comes up, takes the wrench out of yours, and waits for a reason to give it back.
 story-meeting-chewbacca-condition-if = He has smelled the Imperial stamp on your papers. He does not care for Imperial stamps.
 story-meeting-chewbacca-condition-if-success = You end up sitting on his chest, apologizing. He respects the first, and considers the second.
 story-meeting-chewbacca-condition-if-failure = He shakes you until the stamp falls out, and the purse with it. He keeps the purse.
@@ -157,7 +157,7 @@ story-meeting-rusk-7-2 = Wake its old reflexes
 story-meeting-rusk-7-2-success = Its eyes turn from green to red. It salutes, aims at the horizon, and asks which part you would like trimmed.
 story-meeting-rusk-7-2-failure = The reflexes wake one at a time, and the one for intruders wakes first. It does apologize to the hedge.
 
-story-meeting-sister-nalvi = Her clinic is one tent and two lamps. Sister Nalvi asks no names and charges no fee; she only puts the next bandage into your hands and nods at the next cot. The queue goes around the hill.
+story-meeting-sister-nalvi = Her clinic is one tent and two lamps. Sister Nalvi asks no names and charges no fee; she only puts the next bandage into your hands and nods at the next cot. The line goes around the hill.
 story-meeting-sister-nalvi-condition-if = By and by she gets to you as well: two stitches, a slap on the back, and do not lift anything.
 story-meeting-sister-nalvi-condition-else = She taps your chest, hears it ring, and laughs for the first time today. There is no stitching a boiler.
 story-meeting-sister-nalvi-may = At dawn the last cot is empty, and she counts what is in the collection box. It does not take long.

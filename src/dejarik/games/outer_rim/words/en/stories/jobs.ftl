@@ -108,9 +108,9 @@ story-the-drowned-archive-strength-failure = You get the case, and the reader ge
 
 story-rescue-from-the-mines = The letter took two years to get out of Kessel, folded into the heel of a boot. It asks you to be quicker. At the bottom somebody has added, in another hand: “Bring a lamp.”
 story-rescue-from-the-mines-completed = They sit in your hold in silence, looking at the stars as if somebody had just invented them.
-story-rescue-from-the-mines-failed = The lift goes up without them. A month later a boot arrives, and this time the letter is shorter.
+story-rescue-from-the-mines-failed = The elevator goes up without them. A month later a boot arrives, and this time the letter is shorter.
 
-story-down-among-the-spice = The lift goes down for an hour. On the way the air turns sweet, then sharp, then blue. Somewhere below, people have stopped counting the days, and a foreman counts everything else.
+story-down-among-the-spice = The elevator goes down for an hour. On the way the air turns sweet, then sharp, then blue. Somewhere below, people have stopped counting the days, and a foreman counts everything else.
 story-down-among-the-spice-stealth = At the bottom there is a checkpoint. Everybody goes in with a shovel; nobody has been seen to come out.
 story-down-among-the-spice-stealth-success = A shovel, a cough, a stoop. The guard does not even lift his eyes from his soup.
 story-down-among-the-spice-stealth-failure = You have the wrong shovel. He waves you through, but your picture is on its way up to the owners.
