@@ -44,7 +44,7 @@ from dejarik.games.destiny.abilities.vocabulary.amounts import Amount
 from dejarik.games.destiny.abilities.vocabulary.choosing import GainNamedSubtype
 from dejarik.games.destiny.abilities.vocabulary.conditions import ALWAYS
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant
-from dejarik.games.destiny.abilities.vocabulary.damage import ShareShields, StrikeOwn
+from dejarik.games.destiny.abilities.vocabulary.damage import DealIndirect, ShareShields, StrikeOwn
 from dejarik.games.destiny.abilities.vocabulary.dice import ResolveThem, TurnTo
 from dejarik.games.destiny.abilities.vocabulary.filters import DieOf, On, Same
 from dejarik.games.destiny.abilities.vocabulary.flow import May, Seq, Then, To, UpToTimes, UseOnlyIf
@@ -57,6 +57,7 @@ from dejarik.games.destiny.abilities.vocabulary.logic import (
     Filter,
     Not,
 )
+from dejarik.games.destiny.abilities.vocabulary.players import Unless
 from dejarik.games.destiny.abilities.vocabulary.references import (
     EACH_PLAYER,
     HOST,
@@ -78,6 +79,7 @@ Everybody = You | AnOpponent | EachOpponent
 OWN = (THIS, THIS_DIE, HOST)
 ONLY_YOU = (ev.Activated, ev.Played, ev.DieRolled, activating.Activate)
 
+ONE_PLAYER = (DealIndirect, Unless)  # of several they take the first, who is you
 TAKES_ALL = (StrikeOwn, ShareShields, GainNamedSubtype)  # effects on everything that fits, or among it
 
 
@@ -174,6 +176,8 @@ def people(node: Any) -> Iterator[Change]:
     """Whoever is meant: everybody else, too. Nobody reads another's choices off "they"."""
     for field in node.__struct_fields__:
         value = getattr(node, field)
+        if isinstance(value, You) and isinstance(node, ONE_PLAYER):
+            continue
         if isinstance(value, Everybody) and isinstance(node, Effect | Amount):
             about = f"{type(value).__name__} {type(node).__name__}"
             yield Change(ANYBODYS, about, replaced(node, field, EACH_PLAYER))

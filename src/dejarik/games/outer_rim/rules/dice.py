@@ -78,8 +78,8 @@ def play_secret(g: OuterRim, seat: Seat, card: str) -> None:
     verbs.put_back(g, card)
 
 
-def read_secret(g: OuterRim, seat: Seat, card: str) -> Secret:
-    """Read a secret aloud, into limbo: it may still turn out that it was of no use."""
+def read_secret(g: OuterRim, seat: Seat, card: str) -> tuple[str, str]:
+    """Read a secret aloud, into limbo: it may yet turn out to be of no use. Gives its card and section."""
     # rule: outer_rim.secret.play-reveal
     player = g.players[seat]
     read = next(secret for secret in player.secrets if secret.card == card)
@@ -87,13 +87,13 @@ def read_secret(g: OuterRim, seat: Seat, card: str) -> Secret:
     g.limbo = (*g.limbo, card)
     g.tell(ev.SecretPlayed(seat, card))
     g.reveals += 1
-    return read
+    return card, read.section
 
 
-def take_secret_back(g: OuterRim, seat: Seat, secret: Secret) -> None:
-    verbs.leave_limbo(g, secret.card)
-    g.players[seat].secrets = (*g.players[seat].secrets, secret)
-    g.tell(ev.SecretTakenBack(seat, secret.card))
+def take_secret_back(g: OuterRim, seat: Seat, card: str, section: str) -> None:
+    verbs.leave_limbo(g, card)
+    g.players[seat].secrets = (*g.players[seat].secrets, Secret(card, CARDS[card].deck, section))
+    g.tell(ev.SecretTakenBack(seat, card))
 
 
 def may_matter(g: OuterRim, seat: Seat, stage: str) -> bool:

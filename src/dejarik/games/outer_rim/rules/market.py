@@ -12,7 +12,6 @@ from dejarik.games.outer_rim.abilities.vocabulary.market import BuyUsedShip
 from dejarik.games.outer_rim.cards.facts import CARGO, GEAR, MARKET, MOD, SERVICE, SHIP
 from dejarik.games.outer_rim.cards.library import CARDS, SHIPS
 from dejarik.games.outer_rim.kinds import Ask, Do
-from dejarik.games.outer_rim.pieces import Secret
 from dejarik.games.outer_rim.rules import verbs
 from dejarik.games.outer_rim.rules.assets import GainAsset, MakeFit, armors, second_armor
 from dejarik.games.outer_rim.rules.dice import might_play, read_secret, take_secret_back
@@ -175,7 +174,8 @@ class Buy(Procedure["OuterRim"]):
     ship: str = ""
     owed: int = 0
     bartered: tuple[str, ...] = ()  # laid aside until the rest is paid
-    secret: Secret | None = None  # read aloud to lower the price
+    secret: str = ""  # read aloud to lower the price
+    section: str = ""  # of the secret
 
     def begin(self, g: OuterRim) -> Step:
         if not self.card:
@@ -247,7 +247,7 @@ class Buy(Procedure["OuterRim"]):
         if option == PAY:
             return g.go(self, then=self.pay)
         if option.kind == Do.SECRET_DISCOUNT:
-            self.secret = read_secret(g, self.seat, str(option.subject))
+            self.secret, self.section = read_secret(g, self.seat, str(option.subject))
             self.owed = max(0, self.owed - sum(discounts(str(option.subject))))
         else:
             self.bartered = (*self.bartered, str(option.subject))
@@ -256,8 +256,8 @@ class Buy(Procedure["OuterRim"]):
     def withdraw(self, g: OuterRim) -> Step:
         """Buy nothing after all: the card lies open as before, and nothing was bartered or used up."""
         # rule: outer_rim.market.buy.cannot-afford
-        if self.secret is not None:
-            take_secret_back(g, self.seat, self.secret)
+        if self.secret:
+            take_secret_back(g, self.seat, self.secret, self.section)
         if self.deck:
             verbs.leave_limbo(g, self.card)
             g.pile(self.deck).put_top(self.card, g.everybody)
@@ -267,8 +267,8 @@ class Buy(Procedure["OuterRim"]):
         # rule: outer_rim.market.buy.pay-cost
         rest = self.rest()
         give_up(g, self.seat, self.bartered)
-        if self.secret is not None:
-            verbs.put_back(g, self.secret.card)
+        if self.secret:
+            verbs.put_back(g, self.secret)
         verbs.lose_credits(g, self.seat, rest)
         g.tell(ev.Bought(self.seat, self.card, rest))
         kind = CARDS[self.card].type
