@@ -14,7 +14,8 @@ from tests.games.outer_rim.positions import (
     unmap,
 )
 
-from dejarik.games.outer_rim.cards.library import CARDS, CONTACTS
+from dejarik.games.outer_rim.abilities.vocabulary.cards import Read
+from dejarik.games.outer_rim.cards.library import ABILITIES, CARDS, CONTACTS
 from dejarik.games.outer_rim.rules.assets import DiscardAsset
 from dejarik.games.outer_rim.rules.verbs import swap_contacts
 from dejarik.games.outer_rim.text import Teller
@@ -140,3 +141,14 @@ def test_swapped_contacts_keep_their_sides() -> None:
     assert g.contacts["naboo.2"].code == "boshek"
     assert g.contacts["naboo.2"].faceup
     assert g.contacts["tatooine.1"] == other
+
+
+def test_no_two_contacts_send_on_the_same_errand() -> None:
+    sent = [
+        op.number
+        for ref, ability in ABILITIES.items()
+        if ref.startswith("meeting-")
+        for op in ability.code
+        if isinstance(op, Read)
+    ]
+    assert sent == [49]

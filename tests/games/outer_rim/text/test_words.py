@@ -297,7 +297,10 @@ def test_whatever_is_read_by_itself_begins_with_a_capital_letter(lang: str) -> N
     for one in (showcase.face(code, lang) for code in (*showcase.codes(), *CONTACTS)):
         titles += [one.name, one.type_line, *(fact.name for fact in one.facts)]
         titles += [section.title for section in one.sections if section.title]
-    titles += [line for _, line in teller.log(g, g.news, 0)] + teller.resolving(g)
+    titles += [line for _, line in teller.log(g, g.news, 0)] + [
+        *teller.resolving(g),
+        teller.prompt(g, g.decision),
+    ]
     assert [title for title in titles if not begins(title)] == []
     assert {"en": "reads the databank: “Doctor Evazan", "ru": "читает базу данных: «Доктор Эвазан"}[
         lang

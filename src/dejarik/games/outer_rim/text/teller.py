@@ -64,14 +64,14 @@ class Teller(OneByOne):
         if decision.kind == Ask.CREDIT_OFFER:
             return self._credits(g, int(decision.about))
         about = self.names.thing(g, "", decision.about) if decision.about else ""
-        return self.words.say(f"prompt-{decision.kind}", about=about)
+        return capital(self.words.say(f"prompt-{decision.kind}", about=about))
 
     def _credits(self, g: OuterRim, amount: int) -> str:
         """Credits are offered, or asked for."""
         offer = g.stack[-1]
         who = self.names.player(offer.seat if isinstance(offer, CreditOffer) else NOBODY, g)
         word = "prompt-credit-offer" if amount > 0 else "prompt-credit-request"
-        return self.words.say(word, who=who, about=self.names.number(abs(amount)))
+        return capital(self.words.say(word, who=who, about=self.names.number(abs(amount))))
 
     def option(self, g: OuterRim, decision: Decision | None, option: Option) -> str:
         kind = OPENLY.get(option.kind, option.kind)

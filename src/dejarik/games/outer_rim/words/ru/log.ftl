@@ -42,7 +42,7 @@ event-CombatDecided = { $won ->
        *[no] { $attacker } проигрывает бой.
     }
 event-Delivered = { $seat } доставляет: { $card }.
-event-JobAttempted = { $seat } берётся за задание «{ CAP($card) }».
+event-JobAttempted = { $seat } берётся за работу «{ CAP($card) }».
 event-JobCompleted = { $seat } выполняет работу «{ CAP($card) }».
 event-JobFailed = { $seat } проваливает работу «{ CAP($card) }».
 event-BountyEarned = { $seat } получает награду: { $card }.

@@ -78,7 +78,7 @@ story-less-than-twelve-parsecs-piloting-2-success = You roll, you drop, you shut
 story-less-than-twelve-parsecs-piloting-2-failure = You choose life, and life lies in the opposite direction. The stars you left receive you back.
 
 story-rebel-prison-break = The cell has had a window since this morning, thanks to a friend with a drill. All it lacks is somebody who opens the door, carries the prisoner, and remembers where the ship was parked.
-story-rebel-prison-break-completed = The prisoner sleeps in your bunk with both boots on. Far behind you the wardens are counting again, and getting one less.
+story-rebel-prison-break-completed = The prisoner sleeps in your bunk with both boots on. Far behind you the wardens are counting again, and coming up one short.
 story-rebel-prison-break-failed = The window has been bricked up, and the drill is now evidence. The prisoner has asked for a better friend.
 
 story-cell-block-nine = Nine doors, one key, and a warden who counts the footsteps in his corridor the way a miser counts coins. He has never yet been out by one. The floor has been polished for his convenience.
