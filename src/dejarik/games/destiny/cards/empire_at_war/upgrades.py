@@ -46,7 +46,7 @@ card(
 
 card(
     "03036", "Master of the Council", only_on=Color((BLUE,)),
-    special=To(seq(Exhaust(THIS), Spend(2)), Ready(a_character())),
+    special=To(seq(Exhaust(THIS), Spend(2)), Ready(a_character(IsExhausted()))),
 )
 
 card("03037", "Coordination", special=GiveShields(1, to=each(your_character())))
