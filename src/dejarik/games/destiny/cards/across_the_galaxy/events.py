@@ -184,7 +184,10 @@ card(
 card(
     "08077", "Attack of The Clones",
     does=seq(
-        Choose(any_number(your_character(Not(Unique()), CopyOf(that("them"), each=True))), as_="them"),
+        Choose(
+            any_number(your_character(Not(Unique()), IsExhausted(), CopyOf(that("them"), each=True))),
+            as_="them",
+        ),
         Ready(that("them")),
     ),
 )
