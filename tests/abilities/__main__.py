@@ -36,22 +36,17 @@ def main() -> None:
     )
     parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
     parser.add_argument("--brief", action="store_true", help="the figures without the list")
-    parser.add_argument(
-        "--store", action="store_true", help="write the list to `open`: only these are forgiven"
-    )
     parser.add_argument("--proofs", action="store_true", help="name the proofs in which each card occurs")
     given = parser.parse_args()
     game = GAMES[given.game]
     refs = [ref for ref in game.refs() if ref.startswith(tuple(given.only))]
     made, missed = Counter[str](), Counter[str]()
-    open_: list[str] = []
     for place, outcome in enumerate(outcomes(given.game, refs, given.jobs)):
         made.update(outcome.kinds)
         missed.update(kind for kind, _ in outcome.unnoticed)
         listed = game.unshown.get(outcome.ref, {})
         names = [name for _, name in outcome.unnoticed]
         found = [name for name in names if name not in listed]
-        open_ += [f"{outcome.ref} {name}\n" for name in found]
         if not given.brief:
             for name in found:
                 print(f"{outcome.ref:10} {game.title(outcome.ref)}: {name}")
@@ -65,9 +60,6 @@ def main() -> None:
                 print(f"{outcome.ref:10}     {proof.name}")
         if sys.stderr.isatty():
             print(f"\r{place + 1} of {len(refs)}", end="", file=sys.stderr)
-    if given.store:
-        game.open_file.parent.mkdir(exist_ok=True)
-        game.open_file.write_text("".join(open_), "utf-8")
     for kind in sorted(made):
         print(figures(kind, made[kind], missed[kind]))
     print(figures("all", made.total(), missed.total()))

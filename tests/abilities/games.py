@@ -11,7 +11,6 @@ from tests.abilities import cardgame, destiny, outer_rim
 from tests.abilities.proofs import Proof, Proofs, Subject
 
 UNSHOWN = Path(__file__).parent / "unshown"
-OPEN = Path(__file__).parent / "open"
 
 
 class Game:
@@ -45,20 +44,6 @@ class Game:
                 assert ref not in found, f"{file}: {ref} is listed twice"
                 found[ref] = changes
         return found
-
-    @cached_property
-    def open(self) -> dict[str, set[str]]:
-        """Ability -> changes that a position could show, but none does so far."""
-        found: dict[str, set[str]] = {}
-        if self.open_file.exists():
-            for line in self.open_file.read_text("utf-8").splitlines():
-                ref, _, change = line.partition(" ")
-                found.setdefault(ref, set()).add(change)
-        return found
-
-    @property
-    def open_file(self) -> Path:
-        return OPEN / f"{self.name}.txt"
 
     def refs(self) -> list[str]:
         return sorted(self._by_ref)
