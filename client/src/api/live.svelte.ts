@@ -110,12 +110,15 @@ export class Live {
     const moved = view.step !== this.view?.step;
     const done = moved ? this.around(view) : undefined;
     if (moved) this.hint = "";
-    this.log = withNews(this.log, view.log, view.logFrom);
+    // At one screen another player looks now, who may not read what the one before was told.
+    const handedOver = this.view !== null && view.seat !== this.view.seat && view.logFrom > 0;
+    this.log = withNews(handedOver ? [] : this.log, view.log, view.logFrom);
     this.view = view;
     // The position may also have changed by what somebody else answered at the same time.
     if ((view.spoke ?? 0) > this.#chosenAt) this.underway = false;
     this.viewedAt = performance.now();
     done?.();
+    if (handedOver) this.look();
   }
 
   #connect(): void {

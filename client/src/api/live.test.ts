@@ -19,6 +19,19 @@ test("a position that was overtaken on the way is not shown", () => {
   expect(live.view?.step).toBe(5);
 });
 
+test("whoever takes over at the same screen does not read what the one before was told", () => {
+  const live = new Live("m");
+  const asked = vi.fn(() => new Promise<Response>(() => undefined));
+  vi.stubGlobal("fetch", asked);
+  live.accept({ type: "view", view: { ...view(4, [line(2, "you draw a card"), line(4, "you play it")]), seat: 0 } });
+  live.accept({ type: "view", view: { ...view(5, [line(5, "a die is rolled")], 4), seat: 1 } });
+  expect(live.log.map((each) => each.text)).toEqual(["a die is rolled"]);
+  expect(asked).toHaveBeenCalledTimes(1); // for the whole log, as the new one may read it
+  live.accept({ type: "view", view: { ...view(6, [line(6, "it is resolved")], 5), seat: 1 } });
+  expect(live.log.map((each) => each.text)).toEqual(["a die is rolled", "it is resolved"]);
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
 test("motion is shown only when the position has moved on", () => {
   const live = new Live("m");
   const around = vi.fn(() => () => undefined);

@@ -29,6 +29,8 @@ class Settings {
   lonePasses = $state<boolean | null>(null);
   /** Whether choices that cannot be taken back are asked twice, against people. */
   confirm = $state(true);
+  /** Whether the board is covered until the next player at the same screen says that they are there. */
+  curtain = $state(true);
 
   async begin(): Promise<void> {
     const asked = new URLSearchParams(location.search).get("lang") ?? "";
@@ -36,6 +38,7 @@ class Settings {
     this.name = remembered("name");
     this.lonePasses = ({ yes: true, no: false } as Record<string, boolean>)[remembered("lone-passes")] ?? null;
     this.confirm = remembered("confirm") !== "off";
+    this.curtain = remembered("curtain") !== "off";
     this.setTheme((THEMES as string[]).includes(remembered("theme")) ? (remembered("theme") as Theme) : "auto");
     await this.#speak(lang ?? preferred(navigator.languages));
   }
@@ -61,6 +64,11 @@ class Settings {
   setConfirm(confirm: boolean): void {
     this.confirm = confirm;
     remember("confirm", confirm ? "on" : "off");
+  }
+
+  setCurtain(curtain: boolean): void {
+    this.curtain = curtain;
+    remember("curtain", curtain ? "on" : "off");
   }
 
   async setName(name: string): Promise<void> {

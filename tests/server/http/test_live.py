@@ -100,6 +100,34 @@ def test_at_one_screen_the_view_is_of_whoever_is_asked(node: RunningNode) -> Non
     assert play_on(ann, match, random.Random(2), most=40)["step"] >= 40
 
 
+def test_a_shared_screen_changes_hands_only_when_it_must(node: RunningNode) -> None:
+    ann = Person(node.address)
+    match = ann.match(HOTSEAT, HOTSEAT, seed=1)["id"]
+    view = ann.view(match)
+    assert (view["seat"], view["asked"]) == (0, [0, 1])
+    assert ann.say(match, type="choose", step=0, key="done", seat=1).status_code == 200
+    assert ann.view(match)["seat"] == 0
+    assert ann.say(match, type="undo", step=0).status_code == 200
+    assert ann.view(match)["seat"] == 0
+    # Whoever has begun to choose among several goes on.
+    several = next(one["key"] for one in ann.view(match)["question"]["options"] if one["key"] != "done")
+    assert ann.say(match, type="choose", step=2, key=several, seat=0).status_code == 200
+    view = ann.view(match)
+    assert (view["seat"], view["asked"]) == (0, [0, 1])
+    # While a bot thinks, the one who chose last still looks.
+    playing = ann.match(HOTSEAT, HOTSEAT, BOT, seed=4)
+    mine, luck = playing["mySeats"], random.Random(1)
+    chose: int | None = None
+    for _ in range(30):
+        view = ann.view(playing["id"])
+        if asked(view):
+            chose = view["seat"]
+            ann.choose(playing["id"], view, luck.randrange(len(view["question"]["options"])))
+        elif chose is not None:
+            assert view["seat"] == chose
+        assert view["seat"] in mine
+
+
 def test_three_play_where_the_lot_puts_them(node: RunningNode) -> None:
     ann = Person(node.address)
     made = ann.match(ME, BOT, BOT, seed=5)

@@ -15,7 +15,7 @@ export const changes = (board: Pick<Board, "windows">, habit: Habit): string[] =
 export const habitOf = (board: Pick<Board, "windows">): Habit | undefined => HABITS.find((habit) => !changes(board, habit).length);
 
 /** Whether a pass that is the only answer is given by itself. People would see that there was nothing else. */
-export const passesLone = (players: readonly Player[]): boolean => settings.lonePasses ?? !players.some((player) => player.kind === "person" && !player.mine);
+export const passesLone = (players: readonly Player[]): boolean => settings.lonePasses ?? players.filter((player) => player.kind === "person").length < 2;
 
 /** The key of the pass if nothing else can be answered. */
 export function lonePass(view: View): string {

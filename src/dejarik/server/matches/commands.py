@@ -42,24 +42,24 @@ async def answer(
     match = live.match
     match message:
         case Choose():
-            seat = _seat(speaker, match, message.seat, asked=True)
+            seat = _seat(speaker, match, message.seat)
             await registry.choose(live, seat, message.key, message.step)
         case Aside():
-            await registry.aside(live, _seat(speaker, match, message.seat, asked=True), message.key)
+            await registry.aside(live, _seat(speaker, match, message.seat), message.key)
         case Undo():
-            await registry.ask_undo(live, _seat(speaker, match, None, asked=False), message.step)
+            await registry.ask_undo(live, _seat(speaker, match, None), message.step)
         case AnswerUndo():
             await registry.answer_undo(live, _seats(speaker, match), accept=message.accept)
         case Say():
             speaker.take("chat")
-            seat = _seat(speaker, match, None, asked=False)
+            seat = _seat(speaker, match, None)
             text = clean_line(message.text, MOST_CHAT)
             if not text:
                 raise Refused("bad-request")
             return chat_message(await registry.say(live, seat, text))
         case Hint():
             speaker.take("hint")
-            seat = _seat(speaker, match, None, asked=True)
+            seat = _seat(speaker, match, None)
             return HintIs(message.step, await registry.hint(live, seat, message.step))
         case Look():
             speaker.lang = chosen(message.lang, speaker.lang)
@@ -73,12 +73,11 @@ def _seats(speaker: Speaker, match: OpenMatch) -> list[Seat]:
     return mine
 
 
-def _seat(speaker: Speaker, match: OpenMatch, wish: Seat | None, *, asked: bool) -> Seat:
-    """For which of their seats somebody speaks: the one they name, else the one that is asked."""
+def _seat(speaker: Speaker, match: OpenMatch, wish: Seat | None) -> Seat:
+    """For which of their seats somebody speaks: the one they name, else the one they look from."""
     mine = _seats(speaker, match)
-    if wish is not None:
-        if wish not in mine:
-            raise Refused("not-yours")
-        return wish
-    now = [seat for seat in match.asked() if seat in mine] if asked else []
-    return (now or mine)[0]
+    if wish is None:
+        return match.front_seat(mine)
+    if wish not in mine:
+        raise Refused("not-yours")
+    return wish

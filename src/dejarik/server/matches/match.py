@@ -69,6 +69,17 @@ class OpenMatch:
     def seats_of(self, guest: str | None) -> list[Seat]:
         return [seat.seat for seat in self.seats if guest and seat.guest == guest]
 
+    def front_seat(self, mine: Sequence[Seat]) -> Seat:
+        """The one of their seats that somebody looks from: one that is asked, if any is.
+
+        Among several it is the one that chose last: a screen that is shared changes hands only when it must.
+        """
+        seats = [seat for seat in self.asked() if seat in mine] or mine
+        if len(seats) == 1:
+            return seats[0]
+        rows = reversed(self.kernel.record.rows)
+        return next((row.seat for row in rows if row.seat in seats), seats[0])
+
     def people(self) -> list[Seat]:
         return [seat.seat for seat in self.seats if seat.kind == "person"]
 

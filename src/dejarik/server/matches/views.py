@@ -45,8 +45,7 @@ class Viewer(msgspec.Struct, frozen=True):
 def viewer_of(match: OpenMatch, guest: str | None, lang: str) -> Viewer:
     """A guest at a match. With several seats they look from the one that is asked."""
     mine = match.seats_of(guest)
-    asked = [seat for seat in match.asked() if seat in mine]
-    return Viewer(tuple(mine), next(iter(asked or mine), None), lang)
+    return Viewer(tuple(mine), match.front_seat(mine) if mine else None, lang)
 
 
 class Views:
