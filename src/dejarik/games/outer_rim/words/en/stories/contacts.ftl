@@ -35,7 +35,7 @@ story-meeting-chewbacca-choice-2 = Plead your ship’s case
 story-meeting-chewbacca-choice-2-success = You describe what the last mechanic did. He moans, hugs the hull, and will not be parted from it.
 story-meeting-chewbacca-choice-2-failure = “Any tame bear could fix it,” you say. He shows you how tame.
 
-story-meeting-chopper = The astromech looks you up and down, makes a rude noise, and unplugs your airlock. It then plugs it in again, the other way round, and waits with interest to see what you will do about it.
+story-meeting-chopper = The astromech looks you up and down, makes a rude noise, and unplugs your airlock. It then plugs it in again, the other way around, and waits with interest to see what you will do about it.
 story-meeting-chopper-success = You swap two of its own wires. Chopper spins once, swears in admiration, and rolls up your ramp.
 story-meeting-chopper-failure = The airlock closes on your fingers. It sounds as if somebody were laughing in binary.
 story-meeting-chopper-failure-yes = Pay off its owners
@@ -118,7 +118,7 @@ story-meeting-k-2so-2 = Buy him, arm included
 story-meeting-leia-organa = She does not raise her voice, and still everyone in the hangar has stopped talking. Leia Organa looks from your ship to your hands to the door, as though she were planning a way out for all three.
 story-meeting-leia-organa-if = “I know what you did,” she says. “Now tell me why, and leave out the weather.”
 story-meeting-leia-organa-if-success = You leave out the weather. She is silent for a moment, and then somebody brings you a chair.
-story-meeting-leia-organa-if-failure = You begin with the weather. She has you contribute to the widows’ fund, and shown out into the rain.
+story-meeting-leia-organa-if-failure = You begin with the weather. She has you pay into the widows’ fund, and then has you shown out into the rain.
 story-meeting-leia-organa-else = “You came,” she says. “Good. There are three things to be done, and I can only do two of them.”
 story-meeting-leia-organa-else-1 = Meet her agent at dusk
 story-meeting-leia-organa-else-2 = Speak up for the Alliance

@@ -59,7 +59,7 @@ story-the-auction-of-the-jewel-tactics-failure = You are the first to reach the 
 story-the-auction-of-the-jewel-tactics-failure-success = The guards are laid out by lot number. You let yourself out with their keys.
 story-the-auction-of-the-jewel-tactics-failure-failure = Going once, going twice. They take back the jewel and throw the rest of you out.
 
-story-the-kessel-run = You will be asked about this flight for the rest of your life, so think of a good number beforehand. The spice is aboard, the Maelstrom is awake, and the long way round is for other people.
+story-the-kessel-run = You will be asked about this flight for the rest of your life, so think of a good number beforehand. The spice is aboard, the Maelstrom is awake, and the long way around is for other people.
 story-the-kessel-run-completed = You come out on the far side, smoking, and somebody on the radio asks how long it took. You say your number.
 story-the-kessel-run-failed = You come out where you went in. The number, should anybody ask, is zero.
 
@@ -129,7 +129,7 @@ story-whispers-in-the-castle = A hundred guests under a hundred flags, and one o
 story-whispers-in-the-castle-tactics = You need to see who listens where there is nothing to hear. For this, something has to be said to nobody.
 story-whispers-in-the-castle-tactics-success = You tell an empty chair about a fleet. Within the hour somebody asks the chair for details.
 story-whispers-in-the-castle-tactics-failure = You set three traps, and your host walks into all of them. He is not the spy, and he is not amused.
-story-whispers-in-the-castle-influence = Now you know who. It remains to say so at table, in front of friends, without a drawn blaster.
+story-whispers-in-the-castle-influence = Now you know who. It remains to say so at the table, in front of friends, without a drawn blaster.
 story-whispers-in-the-castle-influence-success = You raise a glass to the best handwriting in the hall. Only one guest hides his ink.
 story-whispers-in-the-castle-influence-failure = You name the spy. The spy, who has the better voice, names you, and then draws.
 story-whispers-in-the-castle-influence-failure-success = He falls among the dishes, and the letters fall out of him. The hall stops looking at you.
@@ -141,7 +141,7 @@ story-hutt-favor-failure = You insult the villa. It takes four servants to carry
 
 story-imperial-favor = An officer has mislaid what he was never allowed to own: forty confiscated rifles, now in the hands of a hill gang. He wants them back before the inspection. The inspection has landed.
 story-imperial-favor-success = You let the gang steal one more crate, with you inside it. The officer signs for all of them, unread.
-story-imperial-favor-failure = The gang hands back the rifles, the wrong way round: muzzles first. Somebody will have to explain this.
+story-imperial-favor-failure = The gang hands back the rifles, the wrong way around: muzzles first. Somebody will have to explain this.
 
 story-rebel-favor = They give you a map without names, a code without a key, and half of a coin. The other half will find you, they say, provided you stand in the right place. They leave before you can ask.
 story-rebel-favor-success = The map is of the sea floor, the code is a tide table, and a stranger’s coin fits yours.

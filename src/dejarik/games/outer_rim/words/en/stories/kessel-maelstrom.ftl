@@ -81,7 +81,7 @@ story-the-informants-shaft-kessel-2 = Whisper back
 story-the-informants-shaft-maelstrom = Three beacons blink ahead, and two of them have been moved by wreckers. A whisper on a narrow band offers to tell you which: after all, it explains, it was there when it moved them.
 story-the-informants-shaft-maelstrom-1 = Work it out yourself
 story-the-informants-shaft-maelstrom-1-success = Wreckers are lazy: the true beacon is the one farthest from their boarding hooks. You sail out past it.
-story-the-informants-shaft-maelstrom-1-failure = Wrong one. The wreckers are very decent about it and take only what is in the till.
+story-the-informants-shaft-maelstrom-1-failure = Wrong one. The wreckers are very decent about it and take only what is in the cash box.
 story-the-informants-shaft-maelstrom-2 = Pay the whisper
 
 story-overseers-sidearm-kessel = The overseer has mistaken you for a runaway, and raps his pistol on the rail to make you hurry. It is a beautiful pistol. Behind you the prisoners stop digging and quietly begin to lay bets.
@@ -137,7 +137,7 @@ story-shift-whistle-maelstrom-1-success = They pass on either side, whistling to
 story-shift-whistle-maelstrom-1-failure = In the perfect silence your galley timer rings. The pirates home in on it, guns first.
 story-shift-whistle-maelstrom-2 = Whistle back and fight
 story-shift-whistle-maelstrom-2-success = They came for dinner and were served the bill. Their holds are full of other people’s groceries.
-story-shift-whistle-maelstrom-2-failure = They eat, they drink, they make change from your till. They do not even ask you to wash up.
+story-shift-whistle-maelstrom-2-failure = They eat, they drink, they make change from your cash box. They do not even ask you to wash up.
 
 story-a-pilot-who-stayed-kessel = He made the run once, in record time, and never found the nerve to fly it back. For nine years he has painted numbers on ore carts. Behind his door hangs a flight jacket, freshly pressed.
 story-a-pilot-who-stayed-kessel-1 = Buy out his contract

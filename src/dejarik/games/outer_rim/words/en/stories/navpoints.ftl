@@ -68,7 +68,7 @@ story-drifting-pod-clear-2 = Open it
 story-drifting-pod-clear-2-hit = Ice, straw, and a crate of something that any cook on the Rim would pay for.
 story-drifting-pod-clear-2-crit = Pearls, packed in ice. Nobody they were meant for is still alive.
 story-drifting-pod-clear-2-focus = It is empty, except for a note: “You opened it, didn’t you?”
-story-drifting-pod-clear-2-blank = It was alive, cold and very cross. It comes out by way of your hand.
+story-drifting-pod-clear-2-blank = It was alive, cold and in a foul mood. It comes out by way of your hand.
 
 story-gravity-well-patrol = The well bends their course as well as yours. For some minutes nobody here is flying, everybody is falling, and whoever fires the engines at the right moment decides who comes out where.
 story-gravity-well-patrol-success = A patrol comes out far from where it meant to be, and acts as if that had been the plan.
@@ -130,7 +130,7 @@ story-the-holonet-crew-clear-1-failure = Closer, yes, and plenty of fire. For it
 story-the-holonet-crew-clear-2 = Sell them the first take
 
 story-the-long-way-round-patrol = They dare you to a race: around the dead moon, the long way, where the rocks are. The loser paints the winner’s hull. The whole channel is taking bets, and nobody has asked which of you has brakes.
-story-the-long-way-round-patrol-1 = Race the long way round
+story-the-long-way-round-patrol-1 = Race the long way around
 story-the-long-way-round-patrol-1-success = You win by a rock and a half. The whole patrol paints, and not badly at all.
 story-the-long-way-round-patrol-1-failure = You find a shorter way, through the middle of the longest rock.
 story-the-long-way-round-patrol-2 = Bet on the rocks

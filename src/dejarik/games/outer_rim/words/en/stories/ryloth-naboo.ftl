@@ -53,7 +53,7 @@ story-lylek-nest-naboo-1 = Give the lecture
 story-lylek-nest-naboo-1-success = Habits, hunting, and what to do when cornered. The students take notes. The lylek looks flattered.
 story-lylek-nest-naboo-1-failure = According to you it lives on grass. The lylek looks at the students, and so, just in case, do you.
 story-lylek-nest-naboo-2 = Hold it while he measures
-story-lylek-nest-naboo-2-success = Reach, grip, temper: he gets it all down while you sit on its neck. The faculty pays danger money.
+story-lylek-nest-naboo-2-success = Reach, grip, temper: he gets it all down while you sit on its neck. The faculty pays by the tooth.
 story-lylek-nest-naboo-2-failure = What he measures best is the bite: from shoulder to elbow. He checks it with a second one.
 
 story-twin-suns-song-ryloth = She sings of a sky with two suns, though she was born under one, and the stones at her feet hum along. She knows ninety verses, three dead languages, and everybody who fell here, by name.
