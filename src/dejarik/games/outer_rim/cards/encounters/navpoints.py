@@ -159,7 +159,7 @@ encounter(
 )
 encounter(
     DECK,
-    "The Long Way Round",
+    "The Long Way Around",
     {
         PATROL: either(
             Test(PILOTING, seq(Credits(2_000), PatrolReputation()), Harm(2, ship=True)),
@@ -167,6 +167,7 @@ encounter(
         ),
         CLEAR: either(To(Harm(2, ship=True), MoveOn(6)), MoveOn(2)),
     },
+    code="the-long-way-round",  # as records have it
 )
 encounter(
     DECK,
