@@ -4,6 +4,15 @@ import type { View } from "../api/types";
 
 export function prompt(view: View): string {
   if (view.outcome) return view.outcome;
+  if (view.invite) return say("waiting-join");
   if (!view.question) return say("watching");
   return view.question.kind === "action" && view.question.options.length ? say("your-action") : view.question.text;
+}
+
+/** How the match ended for whoever looks; nothing for a spectator, or where several players look. */
+export function result(view: View): string {
+  const mine = view.players.filter((player) => player.mine);
+  if (!view.winners || mine.length !== 1) return "";
+  if (!view.winners.length) return say("drawn");
+  return say(view.winners.some((seat) => seat === mine[0]?.seat) ? "you-win" : "you-lose");
 }

@@ -58,3 +58,22 @@ def test_a_flag_that_fell_while_no_node_was_up_has_fallen(database: str) -> None
         assert (answer.status_code, answer.json()["code"]) == (409, "over")
         with late.live(made["id"]) as live:
             assert live.view(lambda new: new["outcome"])["winners"] == [1]
+
+
+def test_in_a_rematch_no_clock_runs_before_everybody_has_come(any_node: RunningNode) -> None:
+    ann, bob = Person(any_node.address), Person(any_node.address)
+    made = ann.match(ME, FRIEND, clockSeconds=1)
+    bob.joins(made["invite"])
+    bob.say(made["id"], type="aside", key="concede")
+    again = ann.made(f"/matches/{made['id']}/rematch")
+    with ann.live(again["id"]) as live:
+        waiting = live.view()
+        assert (waiting["asked"], waiting["question"]) == ([], None)
+        assert waiting["invite"]  # who has left by now can be sent the link
+        time.sleep(1.2)
+        assert [player["clock"] for player in ann.view(again["id"])["players"]] == [1, 1]
+        assert bob.made(f"/matches/{made['id']}/rematch")["mySeats"] == [1]
+        begun = live.view(lambda new: new["asked"])
+        assert begun["outcome"] == ""
+        assert all(player["clock"] > 0 for player in begun["players"])
+        assert live.view(lambda new: new["outcome"])["winners"] in ([0], [1])  # now they do run

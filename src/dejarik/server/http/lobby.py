@@ -119,13 +119,14 @@ async def rematch(request: AnyRequest) -> Response[Any]:
     visitor.take("match")
     node = visitor.node
     live = await node.registry.find(match_id)
-    if not live.match.seats_of(visitor.guest_id):
+    if visitor.guest_id is None or not live.match.seats_of(visitor.guest_id):
         raise Refused("not-yours")
     if not live.match.over:
         raise Refused("not-over")
     row = live.match.row
-    new = await node.creator.rematch(row, live.match.seats)
+    new = await node.creator.rematch(row, live.match.seats, visitor.guest_id)
     await node.registry.refresh(match_id)
+    await node.registry.refresh(new)
     return visitor.answer(await info(visitor, new), 201)
 
 

@@ -63,13 +63,22 @@ class MatchCreator:
         seats += [SeatRow(match="", seat=seat, kind="bot", bot=BY_RULES) for seat in by_rules]
         return await self._add(match, seats, clock_seconds=wish.clock_seconds)
 
-    async def rematch(self, row: MatchRow, seats: Sequence[SeatRow]) -> str:
-        """The same players with the same decks, and new luck; the second to ask gets the first's match."""
-        if row.rematch:
-            return row.rematch
+    async def rematch(self, row: MatchRow, seats: Sequence[SeatRow], guest: str) -> str:
+        """The same decks and new luck, with the guest at the seats they had; the others come when they ask.
+
+        So nobody's clock runs before everybody is there. The second to ask gets the first's match.
+        """
+        new = row.rematch or await self._first_rematch(row, seats)
+        for seat in seats:
+            if seat.guest == guest:
+                await self.store.take_seat(new, seat.seat, guest, seat.name, time.time())
+        return new
+
+    async def _first_rematch(self, row: MatchRow, seats: Sequence[SeatRow]) -> str:
         match = await asyncio.to_thread(_once_more, row)
+        nobody = [msgspec.structs.replace(seat, guest="") for seat in seats]
         new = await self._add(
-            match, seats, scenario=row.scenario, clock_seconds=row.clock_seconds, rematch_of=row.id
+            match, nobody, scenario=row.scenario, clock_seconds=row.clock_seconds, rematch_of=row.id
         )
         found = await self.store.match(row.id)
         return found[0].rematch if found is not None else new

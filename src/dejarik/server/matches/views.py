@@ -96,8 +96,8 @@ class Views:
         g = seen.view if outcome is None else match.state
         board = game.web.board(g, viewer.seat, teller, hands_open=outcome is not None)
         undo_to = match.undo_to(viewer.mine)
-        asked = match.asked()
         waiting = match.waiting_for_people()
+        asked = [] if waiting else match.asked()
         return View(
             match=row.id,
             game=row.game,
@@ -108,7 +108,7 @@ class Views:
             board=board,
             question=None if waiting else self._question(viewer, seen, teller),
             resolving=[] if outcome is not None else teller.resolving(seen.view),
-            refusals=[] if waiting or viewer.seat not in asked else self._refusals(viewer, seen, teller),
+            refusals=[] if viewer.seat not in asked else self._refusals(viewer, seen, teller),
             log=[],
             log_from=0,
             motions=[],
