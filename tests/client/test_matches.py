@@ -117,6 +117,26 @@ def test_each_reads_how_the_match_ended_for_them_and_meets_the_other_in_the_rema
     same_position(ann, bob)
 
 
+def test_whoever_asks_to_take_back_is_told_that_the_other_declined(visit: Visit) -> None:
+    ann, bob = visit(), visit()
+    start(ann, "friend")
+    join(ann, bob)
+    undo = ann.get_by_role("button", name="Undo")
+    for _ in range(30):
+        if "your opponent will be asked" in (undo.get_attribute("title") or ""):
+            break
+        one_chooses(ann, bob)
+        same_position(ann, bob)
+    undo.click()
+    expect(ann.get_by_text("Waiting for your opponent to allow")).to_be_visible()
+    bob.get_by_role("button", name="No", exact=True).click()
+    expect(ann.get_by_text("did not allow the undo")).to_be_visible()
+    expect(bob.get_by_text("did not allow the undo")).to_have_count(0)
+    one_chooses(ann, bob)
+    same_position(ann, bob)
+    expect(ann.get_by_text("did not allow the undo")).to_have_count(0)
+
+
 def test_what_one_says_oneself_is_not_unread(visit: Visit) -> None:
     ann, bob = visit(), visit()
     start(ann, "friend")

@@ -129,6 +129,7 @@ web-undo = Undo
 web-undo-ask = Something was revealed: your opponent will be asked.
 web-undo-asked = { $name } would like to undo a choice. Do you agree?
 web-undo-waiting = Waiting for your opponent to allow the undo.
+web-undo-declined = Your opponent did not allow the undo.
 web-hint = Hint
 web-hinted = what the bot would do
 web-final = reveals something: it cannot be undone freely
