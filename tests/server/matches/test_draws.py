@@ -34,6 +34,9 @@ def test_two_people_agree_on_a_draw(any_node: RunningNode) -> None:
     assert over["outcome"] == "A draw. Everybody agreed on it."
     assert over["drawOfferedBy"] is None
     assert [line["text"] for line in over["log"]][-1] == "The match is a draw. Everybody agreed on it."
+    assert [line["seat"] for line in over["log"] if line["kind"] == "DrawOffered"] == [0], (
+        "who agrees offers nothing"
+    )
 
 
 def test_who_plays_on_declines(node: RunningNode) -> None:

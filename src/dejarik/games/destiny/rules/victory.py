@@ -109,11 +109,9 @@ class OfferDraw(Procedure["Destiny"]):
     seat: Seat
 
     def begin(self, g: Destiny) -> Step:
-        g.tell(ev.DrawOffered(self.seat))
         step = g.done()
         g.offer_draw(self.seat, g.players())
-        if g.outcome is not None:
-            g.tell(ev.MatchDrawn(AGREED))
+        g.tell(ev.DrawOffered(self.seat) if g.outcome is None else ev.MatchDrawn(AGREED))
         return step
 
 
