@@ -145,6 +145,11 @@ def test_every_scenario_opens(ann: Person) -> None:
         assert ann.view(made["id"])["board"]["players"]
 
 
+def test_a_scenario_that_is_over_at_its_start_opens(ann: Person) -> None:
+    made = ann.made("/scenarios/destiny/destiny.scenario.rule.victory.out-of-cards/start", {})
+    assert ann.view(made["id"])["outcome"]
+
+
 def test_a_match_of_other_rules_is_not_played_on(
     node: RunningNode, ann: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -104,7 +104,7 @@ class MatchCreator:
     async def scenario(self, game: str, scenario: str, bot: str, guest: Guest) -> str:
         """A scenario as a puzzle: against a bot, or all seats oneself."""
         match = await asyncio.to_thread(_puzzle, game, scenario)
-        first = match.state.decision.seat
+        first = match.state.decision.seat if match.state.outcome is None else 0
         if bot:
             seats = _against_bots(match.state.seats, first, bot_named(bot), guest)
         else:
