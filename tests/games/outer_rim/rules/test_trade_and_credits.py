@@ -188,3 +188,11 @@ def test_after_very_many_offers_of_credits_a_player_makes_no_more_this_turn() ->
     while g.current == 0:
         g.choose(g.decision.options[-1])
     assert Option("offer-credits") in g.asides(1)
+
+
+def test_the_sums_of_a_very_rich_player_are_a_short_list() -> None:
+    listed = sums(745_000)
+    assert listed[:3] == [1_000, 2_000, 3_000]
+    assert listed[19:29] == [20_000, *range(30_000, 100_001, 10_000), 200_000]
+    assert listed[-2:] == [700_000, 745_000]
+    assert len(listed) < 40

@@ -27,6 +27,7 @@ ACCEPT, DECLINE, PROPOSE, WITHDRAW, DONE = (
 )
 COIN = 1_000  # the smallest there is
 PILE, PILES = 10_000, 20_000  # larger sums than these are listed by the pile
+HEAP = 100_000  # and larger ones than this by the heap
 MOST_OFFERS: Final = 20  # more than people make in a turn; nobody can keep a match from going on with offers
 NOBODY_HERE = Why("outer_rim.trade.action-same-space")
 
@@ -65,11 +66,13 @@ def with_name(g: OuterRim, name: Subject) -> Seat:
 
 
 def sums(purse: int) -> list[int]:
-    """The sums that are listed: small ones by the coin, large ones by the pile, and all there is.
+    """The sums that are listed: small ones by the coin, large ones by the pile or heap, and all there is.
 
     Any other sum is put together from several.
     """
-    listed = [*range(COIN, min(purse, PILES) + 1, COIN), *range(PILES + PILE, purse + 1, PILE)]
+    coins = range(COIN, min(purse, PILES) + 1, COIN)
+    piles = range(PILES + PILE, min(purse, HEAP) + 1, PILE)
+    listed = [*coins, *piles, *range(2 * HEAP, purse + 1, HEAP)]
     return listed if purse < COIN or purse in listed else [*listed, purse]
 
 
