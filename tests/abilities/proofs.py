@@ -81,7 +81,7 @@ def scenarios(game: str, cards_in: Callable[[str, bytes], Iterable[str]]) -> Ite
             (scenario,), problems = load_text(text)
             assert not problems, problems
             cards = frozenset(cards_in(text, scenario.position.begin().encode()))
-            yield Proof(scenario.name, cards, lambda text=text: holds(text))  # type: ignore[misc]
+            yield Proof(scenario.name, cards, partial(holds, text))
 
 
 def holds(text: str) -> bool:
