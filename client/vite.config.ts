@@ -21,6 +21,9 @@ function compressed(): Plugin {
   };
 }
 
+/** All words of a language come in one piece. */
+const wordsOf = (file: string): string | null => /words\/(\w+)\/web\//.exec(file)?.[1] ?? null;
+
 // The client is built into the Python package, where the server finds it.
 export default defineConfig({
   plugins: [svelte(), compressed()],
@@ -30,7 +33,10 @@ export default defineConfig({
     target: "es2022",
     cssTarget: ["chrome123", "firefox120", "safari17.5"], // from these on light-dark() is known
     assetsInlineLimit: 0,
-    rolldownOptions: { checks: { bundlerTimings: false } }, // a slow machine is no fault of ours
+    rolldownOptions: {
+      checks: { bundlerTimings: false }, // a slow machine is no fault of ours
+      output: { codeSplitting: { groups: [{ name: wordsOf }] } },
+    },
   },
   server: {
     fs: { allow: [".."] },

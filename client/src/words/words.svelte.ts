@@ -1,12 +1,14 @@
-// What the client says. The messages are with the server's, in src/dejarik/words/<lang>/web.ftl;
-// a new language is a new file there.
+// What the client says. The messages are with the server's, in src/dejarik/words/<lang>/web/;
+// a new language is a new folder there.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-const SOURCES = import.meta.glob<string>("../../../src/dejarik/words/*/web.ftl", { query: "?raw", import: "default" });
+const SOURCES = import.meta.glob<string>("../../../src/dejarik/words/*/web/*.ftl", { query: "?raw", import: "default" });
 
-const files = new Map(
-  Object.entries(SOURCES).map(([path, load]) => [path.split("/").at(-2) ?? "", load] as const),
-);
+const files = new Map<string, string[]>();
+for (const path of Object.keys(SOURCES)) {
+  const language = path.split("/").at(-3) ?? "";
+  files.set(language, [...(files.get(language) ?? []), path]);
+}
 
 export const LANGUAGES = [...files.keys()].sort();
 
@@ -35,9 +37,10 @@ class Words {
   }
 
   async speak(language: string): Promise<void> {
-    const load = files.get(language);
-    if (!load) return;
-    this.#bundle = bundleOf(language, await load());
+    const paths = files.get(language);
+    if (!paths) return;
+    const texts = await Promise.all(paths.map((path) => SOURCES[path]?.()));
+    this.#bundle = bundleOf(language, texts.join("\n"));
     this.language = language;
   }
 

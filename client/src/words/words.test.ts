@@ -8,7 +8,10 @@ import { bundleOf, LANGUAGES, preferred } from "./words.svelte";
 
 const SOURCE = "src";
 const FTL = "../src/dejarik/words";
-const textOf = (language: string) => readFileSync(join(FTL, language, "web.ftl"), "utf8");
+const textOf = (language: string) =>
+  readdirSync(join(FTL, language, "web"))
+    .map((file) => readFileSync(join(FTL, language, "web", file), "utf8"))
+    .join("\n");
 const names = (language: string) => [...textOf(language).matchAll(/^web-([\w-]+) =/gm)].map((found) => found[1] ?? "");
 const bundles = new Map<string, FluentBundle>(LANGUAGES.map((language) => [language, bundleOf(language, textOf(language))]));
 

@@ -1,0 +1,140 @@
+### The Card Game: its board, and its guided match. The web client reads this file itself.
+
+## The Card Game
+
+web-cg-state = Death Star dial and Balance of the Force
+web-cg-turn = Turn { $number }
+web-cg-turn-yours = yours
+web-cg-turn-of = { $name }
+web-cg-phases = Phases of the turn
+web-cg-phase-balance = Balance
+web-cg-phase-refresh = Refresh
+web-cg-phase-draw = Draw
+web-cg-phase-deployment = Deployment
+web-cg-phase-conflict = Conflict
+web-cg-phase-force = Force
+web-cg-window = Open window: { $name }
+web-cg-auto = Auto-pass
+web-cg-auto-title = When to be asked
+web-cg-auto-lone = Pass automatically when nothing else can be done
+web-cg-auto-lone-about = An opponent could tell from it that you had no choice, so against people it is off until you turn it on.
+web-cg-auto-habits = Habits
+web-cg-habit-all = Ask in every window
+web-cg-habit-about-all = Nothing is missed.
+web-cg-habit-main = Ask where it usually matters
+web-cg-habit-about-main = Deployment, conflict, after the edge battle and strikes, interrupts, reactions.
+web-cg-habit-few = Ask as little as possible
+web-cg-habit-about-few = Deployment, interrupts and reactions only.
+web-cg-auto-windows = Ask me in these windows
+web-cg-auto-secret = Your opponent never learns what you choose here.
+web-cg-side-light = light side
+web-cg-side-dark = dark side
+web-cg-dial = Death Star
+web-cg-dial-shows = Death Star dial: { $count } of { $most }
+web-cg-dial-attacked = The Death Star itself is under attack.
+web-cg-of = of { $count }
+web-cg-count-of = { $count } of { $most }
+web-cg-balance = Balance of the Force
+web-cg-forecast = Force now { $mine } : { $theirs }
+web-cg-pile-deck = Command deck
+web-cg-pile-objectives = Objectives
+web-cg-pile-discard = Discard pile
+web-cg-pile-victory = Victory pile
+web-cg-pile-of = { $name }: { $who }
+web-cg-look = { $name }: { $count }
+web-cg-resources = Resources
+web-cg-force-cards = Force cards
+web-cg-hand = Hand
+web-cg-reserve = reserve { $count }
+web-cg-known = Seen in hand: { $name }
+web-cg-units = Units
+web-cg-engagement = Engagement
+web-cg-you-attack = You attack
+web-cg-they-attack = { $name } attacks
+web-cg-steps = Steps of the engagement
+web-cg-step-attackers = Attack
+web-cg-step-defenders = Defense
+web-cg-step-edge = Edge battle
+web-cg-step-strikes = Strikes
+web-cg-no-units = You have no units yet
+web-cg-no-units-foe = Your opponent has no units yet
+web-cg-no-attackers = Nobody attacks
+web-cg-no-defenders = Nobody defends
+web-cg-in-battle = engaged
+web-cg-target-gone = The objective is gone.
+web-cg-engaged = already engaged this phase
+web-cg-role-attacker = attacking
+web-cg-role-defender = defending
+web-cg-role-target = engaged objective
+web-cg-striking = strikes
+web-cg-last = 1 more damage destroys it
+web-cg-focus = { $count ->
+    [one] exhausted, { $count } focus token
+   *[other] exhausted, { $count } focus tokens
+}
+web-cg-damage-of = damage { $damage } of { $capacity }
+web-cg-shields = { $count ->
+    [one] { $count } shield
+   *[other] { $count } shields
+}
+web-cg-committed = Force
+web-cg-captives = { $count ->
+    [one] { $count } captive
+   *[other] { $count } captives
+}
+web-cg-makes = { $count ->
+    [one] gives { $count } resource
+   *[other] gives { $count } resources
+}
+web-cg-force-icons = { $count ->
+    [one] { $count } Force icon
+   *[other] { $count } Force icons
+}
+web-cg-priority = priority { $number }
+web-cg-icon-unit-damage = unit damage { $count }
+web-cg-icon-tactics = tactics { $count }
+web-cg-icon-blast = blast damage { $count }
+web-cg-icon-edge-unit-damage = with the edge: unit damage { $count }
+web-cg-icon-edge-tactics = with the edge: tactics { $count }
+web-cg-icon-edge-blast = with the edge: blast damage { $count }
+web-cg-strike-unit-damage = damage { $count }
+web-cg-strike-tactics = tactics { $count }
+web-cg-strike-blast = blast { $count }
+web-cg-strike-nothing = no icons
+web-cg-edge = Edge battle
+web-cg-edge-now = Edge battle
+web-cg-edge-later = The edge is undecided
+web-cg-edge-yours = You have the edge
+web-cg-edge-theirs = { $name } has the edge
+web-cg-force-total = Force icons
+web-cg-face-down = facedown
+web-cg-face-down-count = { $count ->
+    [one] { $count } facedown card
+   *[other] { $count } facedown cards
+}
+
+## The guided match of the Card Game
+
+web-guide-cardgame-welcome = Welcome! You play the light side, below; the dark side is above. You win by destroying three of its objectives; it wins when the Death Star dial on the left reaches 12. Everything you can do is highlighted: click it, or pick it from this list by its key. Rest the pointer (or a finger) on a card to read it.
+web-guide-cardgame-bury = Objectives give you resources and abilities, and they are what your opponent attacks. Keep three of these four: put one on the bottom of the deck.
+web-guide-cardgame-mulligan = This is your opening hand. If it has nothing cheap (the cost is in the black circle), you may draw a new one, once.
+web-guide-cardgame-reveal = Your objectives come into play one by one. Some do something as they appear, so the order may matter.
+web-guide-cardgame-pay = Cards are paid for with resources: the green hexagons on your affiliation card, objectives and some others. What you take them from gets a focus token, a golden coin, and is exhausted until it is refreshed. At least one resource has to come from the affiliation of the card you pay for.
+web-guide-cardgame-deploy = Deployment: play units and enhancements. Units fight for you; enhancements improve them, your objectives or your whole side. Keep a card or two for edge battles. When you are done, pass.
+web-guide-cardgame-refused = You cannot play what is grayed out. Click it anyway: the table tells you why, and names the rule.
+web-guide-cardgame-window = This is an action window: both sides act in turn until both pass. Windows in which you can only pass are passed for you; “Auto-pass” above the table lets you choose where to be asked at all.
+web-guide-cardgame-engage = Conflict: choose an objective to attack. Each can be attacked once per phase. Check who on the other side has no coin: only they can defend.
+web-guide-cardgame-attackers = Send in your units, one after the other. Bolts damage units, crosshairs give focus tokens, bursts damage the objective. White icons on black always count; black icons on white count only if you win the edge battle.
+web-guide-cardgame-defenders = You are under attack. Ready units may defend. Units that stay home are safe, but an unopposed attack damages the objective once more.
+web-guide-cardgame-edge = Edge battle: take turns placing cards from your hand facedown. The stars on them, their Force icons, are added up; the side with more has the edge: it strikes first and uses the icons on white. Placed cards are discarded afterwards, so it can be wiser to pass.
+web-guide-cardgame-fate = Fate cards work only here: when both stacks are revealed, in the order of the numbers in the diamonds.
+web-guide-cardgame-strike = Units strike in turn, and each strike exhausts the unit. Icons that are crossed out do nothing here: blast when defending, edge icons without the edge.
+web-guide-cardgame-target = Now the icons of the strike are resolved. Damage equal to the number on a unit destroys it; a focus token costs it its own strike.
+web-guide-cardgame-react = Some cards respond to what happens: interrupts before it, reactions after it. If it is not worth it, decline.
+web-guide-cardgame-commit = Force phase: commit a unit to the Force, and its stars count in the Force struggle at the end of each turn. The side with more holds the Balance of the Force. But a committed unit takes two focus tokens when it strikes.
+web-guide-cardgame-balance = The Balance of the Force is with you, so your turn begins with 1 damage to an enemy objective. While it is with the dark side, the dial advances one extra step.
+web-guide-cardgame-discard = Before you draw up to your reserve you may discard one card. A card you cannot pay for soon is a good candidate.
+web-guide-cardgame-use = One of your cards in play has an action: find it in the list under its name.
+web-guide-cardgame-dial = The dial advances every turn of the dark side. Time is on your opponent's side: attack.
+web-guide-cardgame-free = You know how it works now. H shows what the bot would do, U undoes. May the Force be with you!
+web-guide-cardgame-over = That was your first match. In the replay you can step through it and play on from any moment.

@@ -1,0 +1,19 @@
+### Cards and rules. The web client reads this file itself.
+
+web-filter-q = Name or words
+web-filter-type = Type
+web-filter-color = Color
+web-filter-affiliation = Affiliation
+web-filter-cost = Cost
+web-filter-playable = playable here
+web-filter-die = On its die:
+web-cards-found = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-rules-about = Every rule has an id. Whatever the table refuses, it refuses by one of these rules.
+web-search-rules = Search the rules
+web-rules-found = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}

@@ -1,0 +1,122 @@
+### Destiny: its board, and its guided match. The web client reads this file itself.
+
+## Destiny
+
+web-setup = Setup
+web-round = Round { $number }
+web-phase-action = action phase
+web-phase-upkeep = upkeep phase
+web-ready = ready
+web-exhausted = exhausted
+web-elite = elite
+web-unique = unique
+web-damage = damage { $count }
+web-health = health { $health }
+web-health-of = health { $left } of { $health }
+web-shields = { $count ->
+    [one] { $count } shield
+   *[other] { $count } shields
+}
+web-resources = resources
+web-resources-on = { $count ->
+    [one] { $count } resource on it
+   *[other] { $count } resources on it
+}
+web-dice-out = { $count ->
+    [one] { $count } die in the pool
+   *[other] { $count } dice in the pool
+}
+web-die-of = { $side }, die of { $name }
+web-deck = deck
+web-discard-pile = discard
+web-look-discard = Look at the discard pile, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-discard-of = Discard pile: { $name }
+web-in-hand = in hand
+web-hand-yours = Your hand
+web-hand-of = Hand: { $name }
+web-cards-yours = Your cards
+web-cards-of = Cards: { $name }
+web-pool-of = Dice of { $name }
+web-pool-yours = Your pool
+web-pool-foe = Their pool
+web-pool-empty = no dice
+web-threat = Threat
+web-held-by-nobody = controlled by nobody
+web-held-by-you = you control it
+web-held-by = controlled by { $name }
+web-claimed = claimed this round
+web-cost = cost { $cost }
+web-points = points { $points }
+web-picked = chosen
+web-color-red = red
+web-color-blue = blue
+web-color-yellow = yellow
+web-color-gray = gray
+web-affiliation-hero = hero
+web-affiliation-villain = villain
+web-affiliation-neutral = neutral
+web-affiliation-jedi = Jedi
+web-affiliation-rebel-alliance = Rebel Alliance
+web-affiliation-smugglers-and-spies = Smugglers and Spies
+web-affiliation-sith = Sith
+web-affiliation-imperial-navy = Imperial Navy
+web-affiliation-scum-and-villainy = Scum and Villainy
+web-type-character = character
+web-type-upgrade = upgrade
+web-type-downgrade = downgrade
+web-type-support = support
+web-type-event = event
+web-type-plot = plot
+web-type-battlefield = battlefield
+web-type-objective = objective
+web-type-unit = unit
+web-type-enhancement = enhancement
+web-type-fate = fate
+web-type-mission = mission
+web-type-affiliation = affiliation
+web-type-ship-sheet = ship
+web-type-bounty = bounty
+web-type-cargo = cargo
+web-type-crew = crew
+web-type-gear = gear
+web-type-mod = mod
+web-type-job = job
+web-type-service = service
+web-type-ship = ship for sale
+web-type-encounter = encounter
+web-type-databank = databank
+web-type-patrol = patrol
+web-type-ai = solo opponent
+web-symbol-melee = melee damage
+web-symbol-ranged = ranged damage
+web-symbol-indirect = indirect damage
+web-symbol-shield = shields
+web-symbol-resource = resources
+web-symbol-disrupt = disrupt
+web-symbol-discard = discard
+web-symbol-focus = focus
+web-symbol-special = special
+
+## The guided match of Destiny
+
+web-guide-destiny-welcome = Welcome! Your two characters are below, your opponent's are above. You win by defeating all of theirs. Everything you can do is highlighted: click it, or pick it from this list by its key. Rest the pointer on a card (or hold a finger on it) to read it.
+web-guide-destiny-return = These five cards are your opening hand. Click the ones you would rather exchange, then say you are done. Expensive cards (the number in the yellow hexagon) are hard to pay for in the first round: you will have two resources.
+web-guide-destiny-battlefield = You rolled higher than your opponent, so you choose the battlefield. The player whose battlefield is not chosen gets two shields in return.
+web-guide-destiny-shields = Shields stop damage, one for one. A character can hold three. Put yours where your opponent will strike first.
+web-guide-destiny-turn = Your turn. You and your opponent alternate, one action at a time. Begin by activating a character: exhaust it and roll its dice into your pool.
+web-guide-destiny-target = Choose who takes it. Shields go first, then health: the bar under each character shows what is left.
+web-guide-destiny-indirect = The player who takes indirect damage divides it, point by point. Spread it, or let your strongest character take it all.
+web-guide-destiny-more = You may resolve dice with the same symbol in one action. A die with a plus only adds to another one.
+web-guide-destiny-whether = A card offers you something. Sometimes you may decline; the strip in the middle shows what is being resolved and what is waiting.
+web-guide-destiny-dice = Your dice are in the pool. Resolving dice is an action: it uses as many dice with one symbol as you like. Your opponent may remove or change them first, so do not wait too long.
+web-guide-destiny-hand = You can pay for a card. Upgrades go on a character and bring a die of their own, supports stand beside your characters, events happen once.
+web-guide-destiny-refused = You cannot do what is grayed out. Click it anyway: the table tells you why, and which rule it is.
+web-guide-destiny-reroll = Not happy with your dice? Discard a card and reroll as many as you like. In Destiny no card is ever useless.
+web-guide-destiny-use = Some cards have actions of their own. Those with “power action” work once each round.
+web-guide-destiny-claim = All your characters are exhausted. Resolve what is left, then claim the battlefield: you use its ability and go first next round, but you are done for this one.
+web-guide-destiny-upkeep = A new round: everything is ready again, you have gained two resources, and you may discard what you do not need before drawing up to five cards.
+web-guide-destiny-free = You know how it works now. H shows what the bot would do, U undoes. May the dice be with you!
+web-guide-destiny-over = That was your first match. In the replay you can step through it and play on from any moment.

@@ -1,0 +1,33 @@
+### On every page. The web client reads this file itself.
+
+web-home = Lobby
+web-play = Play
+web-learn = Learn
+web-cards = Cards
+web-rules = Rules
+web-menu = Menu
+web-pages = Pages
+web-language = Language
+web-theme = Theme: { $theme }
+web-theme-auto = auto
+web-theme-light = light
+web-theme-dark = dark
+web-close = Close
+web-yes = Yes
+web-no = No
+web-any = any
+web-asides = Pass automatically, or stop
+web-confirm = Do it
+web-confirm-again = “{ $option }” cannot be undone freely. Choose it again to confirm.
+web-confirm-never = Never ask
+web-confirm-setting = Against people, ask before choices that cannot be undone
+web-curtain-setting = At one screen, cover the board between players
+web-copy = Copy
+web-copied = Copied
+web-hide = hide
+web-show-all = Show all
+web-show-more = Show more
+web-loading = One moment…
+web-no-server = The server does not answer. Please try again.
+web-game = Game
+web-keys-help = Keys: 1–9, 0 and letters choose; C claims, P passes or stops, U undoes, H gives a hint, arrows move over the table, Esc closes.

@@ -1,0 +1,75 @@
+### A match, whatever the game. The web client reads this file itself.
+
+## The table
+
+web-table = Table
+web-side = Options and log
+web-options = Options
+web-option-count = { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+}
+web-which = Which one?
+web-card = Card
+web-log = Log
+web-chat = Chat
+web-chat-say = Say something
+web-chat-empty = Nobody has said anything yet.
+web-send = Send
+web-you = You
+web-away = away
+web-out = out
+web-watching = You are watching
+web-your-turn = Your turn
+web-your-turn-named = { $name }, your turn
+web-hand-over = Hand over to { $name }
+web-hand-over-about = The board stays covered until they are here.
+web-hand-over-lift = I am { $name }
+web-hand-over-never = We play with open hands: never cover the board
+web-your-action = Choose your action
+web-turn-of = { $name } is deciding
+web-over = The match is over
+web-you-win = You win
+web-you-lose = You lose
+web-drawn = A draw
+web-waiting-join = Waiting for your friend
+web-undo = Undo
+web-undo-ask = Something was revealed: your opponent will be asked.
+web-undo-asked = { $name } would like to undo a choice. Do you agree?
+web-undo-waiting = Waiting for your opponent to allow the undo.
+web-undo-declined = Your opponent did not allow the undo.
+web-hint = Hint
+web-hinted = what the bot would do
+web-final = reveals something: it cannot be undone freely
+web-reconnecting = Connection lost; reconnecting…
+web-invite-send = Send this link to your friend. The match begins when they join.
+web-invite-link = Invitation link
+web-draw-asked = { $name } offers a draw. Play on to decline.
+web-draw-agree = Agree to a draw
+web-draw-waiting = You have offered a draw; the offer stands until your opponent plays on.
+web-resign = Resign
+web-resign-sure = Resign this match?
+web-rematch = Rematch
+web-rematch-join = Go to the rematch
+web-download = Save the match to a file
+web-now-label = What is happening now
+web-now = now
+web-before = just now
+web-resolving = resolving
+web-waiting = in the queue, { $number }
+web-queue-empty = the queue is empty
+web-then = then { $name }
+web-then-you = then you
+web-offer = Cards to choose from
+
+## What cannot be done
+
+web-not-now = not now
+web-why = why
+web-why-not = Why not
+web-rule = the rule
+web-rule-open = Open the rule
+web-refused-count = { $count ->
+    [one] { $count } thing cannot be done now
+   *[other] { $count } things cannot be done now
+}

@@ -1,0 +1,126 @@
+### Destiny: its board, and its guided match. The web client reads this file itself.
+
+## Destiny
+
+web-setup = Подготовка
+web-round = Раунд { $number }
+web-phase-action = фаза действий
+web-phase-upkeep = фаза перегруппировки
+web-ready = готова
+web-exhausted = повёрнута
+web-elite = элита
+web-unique = уникальная
+web-damage = урон { $count }
+web-health = здоровье { $health }
+web-health-of = здоровье { $left } из { $health }
+web-shields = { $count ->
+    [one] { $count } щит
+    [few] { $count } щита
+   *[many] { $count } щитов
+}
+web-resources = ресурсы
+web-resources-on = { $count ->
+    [one] на ней { $count } ресурс
+    [few] на ней { $count } ресурса
+   *[many] на ней { $count } ресурсов
+}
+web-dice-out = { $count ->
+    [one] { $count } кубик в пуле
+    [few] { $count } кубика в пуле
+   *[many] { $count } кубиков в пуле
+}
+web-die-of = { $side }, кубик карты «{ $name }»
+web-deck = колода
+web-discard-pile = сброс
+web-look-discard = Посмотреть сброс: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+web-discard-of = Сброс: { $name }
+web-in-hand = на руке
+web-hand-yours = Ваша рука
+web-hand-of = Рука: { $name }
+web-cards-yours = Ваши карты
+web-cards-of = Карты: { $name }
+web-pool-of = Кубики: { $name }
+web-pool-yours = Ваш пул
+web-pool-foe = Пул соперника
+web-pool-empty = кубиков нет
+web-threat = Угроза
+web-held-by-nobody = ничьё
+web-held-by-you = держите вы
+web-held-by = держит { $name }
+web-claimed = захвачено в этом раунде
+web-cost = цена { $cost }
+web-points = очки { $points }
+web-picked = выбрана
+web-color-red = красная
+web-color-blue = синяя
+web-color-yellow = жёлтая
+web-color-gray = серая
+web-affiliation-hero = герой
+web-affiliation-villain = злодей
+web-affiliation-neutral = нейтральная
+web-affiliation-jedi = Джедаи
+web-affiliation-rebel-alliance = Мятежный Альянс
+web-affiliation-smugglers-and-spies = Контрабандисты и шпионы
+web-affiliation-sith = Ситхи
+web-affiliation-imperial-navy = Имперский флот
+web-affiliation-scum-and-villainy = Мерзавцы и злодеи
+web-type-character = персонаж
+web-type-upgrade = улучшение
+web-type-downgrade = ухудшение
+web-type-support = поддержка
+web-type-event = событие
+web-type-plot = замысел
+web-type-battlefield = поле боя
+web-type-objective = директива
+web-type-unit = отряд
+web-type-enhancement = развитие
+web-type-fate = рок
+web-type-mission = миссия
+web-type-affiliation = фракция
+web-type-ship-sheet = корабль
+web-type-bounty = охота
+web-type-cargo = груз
+web-type-crew = член команды
+web-type-gear = экипировка
+web-type-mod = модификация
+web-type-job = работа
+web-type-service = услуга
+web-type-ship = корабль на продажу
+web-type-encounter = контакт
+web-type-databank = база данных
+web-type-patrol = патруль
+web-type-ai = одиночный соперник
+web-symbol-melee = ближний урон
+web-symbol-ranged = дальний урон
+web-symbol-indirect = непрямой урон
+web-symbol-shield = щиты
+web-symbol-resource = ресурсы
+web-symbol-disrupt = диверсия
+web-symbol-discard = сброс
+web-symbol-focus = концентрация
+web-symbol-special = особенность
+
+## The guided match of Destiny
+
+web-guide-destiny-welcome = Добро пожаловать! Внизу — два ваших персонажа, вверху — персонажи соперника. Выигрывает тот, кто победит всех персонажей другого. Всё, что можно сделать, светится и нажимается прямо на столе; те же варианты стоят в этом списке, у каждого есть клавиша. Задержите указатель на карте (или палец), чтобы её прочесть.
+web-guide-destiny-return = Эти пять карт — ваша первая рука. Отметьте те, что хотите заменить, и скажите, что готовы. Дорогие карты (цена — в жёлтом шестиугольнике) в первом раунде оплатить трудно: у вас будет два ресурса.
+web-guide-destiny-battlefield = Ваш бросок больше, поэтому поле боя выбираете вы. Взамен тот, чьё поле не выбрано, получает два щита.
+web-guide-destiny-shields = Щит останавливает одну единицу урона. У персонажа может быть не больше трёх щитов. Поставьте свои туда, куда соперник ударит раньше всего.
+web-guide-destiny-turn = Ваш ход: одно действие, потом одно действие соперника, и так по очереди. Начните с активации персонажа: его карта поворачивается, а его кубики бросаются в ваш пул.
+web-guide-destiny-target = Выберите, кому достанется урон. Сначала уходят щиты, потом здоровье: полоска под персонажем показывает, сколько осталось.
+web-guide-destiny-indirect = Непрямой урон распределяет тот, кто его получает, по единице. Разделите его или отдайте всё самому крепкому.
+web-guide-destiny-more = Кубики с одинаковым символом можно применить за одно действие. Кубик с плюсом только добавляет к другому.
+web-guide-destiny-whether = Карта что-то предлагает. Иногда от этого можно отказаться; полоса посередине говорит, что разыгрывается сейчас и что ждёт своей очереди.
+web-guide-destiny-dice = Ваши кубики лежат в пуле. Применить их — это действие: сразу сколько угодно кубиков с одним символом. Соперник может успеть их убрать или повернуть, так что долго не ждите.
+web-guide-destiny-hand = На одну из карт хватает ресурсов. Улучшения кладут на персонажа, и у них свой кубик; поддержка стоит рядом; события происходят один раз.
+web-guide-destiny-refused = То, что серое, сейчас сделать нельзя. Всё равно нажмите: стол скажет почему и назовёт правило.
+web-guide-destiny-reroll = Кубики не радуют? Сбросьте карту и перебросьте сколько угодно кубиков. Бесполезных карт здесь не бывает.
+web-guide-destiny-use = У некоторых карт есть собственные действия. «Мощное действие» доступно раз за раунд.
+web-guide-destiny-claim = Все ваши персонажи повёрнуты. Примените оставшееся и захватите поле боя: его способность ваша, следующий раунд начинаете вы, но в этом вы больше не действуете.
+web-guide-destiny-upkeep = Новый раунд: всё снова готово, вы получили два ресурса и можете сбросить лишнее, прежде чем добрать до пяти карт.
+web-guide-destiny-free = Теперь вы знаете, как это делается. H покажет, что сделал бы бот, U вернёт ход. Да пребудут с вами кубики!
+web-guide-destiny-over = Это была ваша первая партия. В повторе её можно пройти ещё раз — и сыграть иначе с любого места.

@@ -1,0 +1,33 @@
+### On every page. The web client reads this file itself.
+
+web-home = Лобби
+web-play = Играть
+web-learn = Научиться
+web-cards = Карты
+web-rules = Правила
+web-menu = Меню
+web-pages = Страницы
+web-language = Язык
+web-theme = Оформление: { $theme }
+web-theme-auto = как в системе
+web-theme-light = светлое
+web-theme-dark = тёмное
+web-close = Закрыть
+web-yes = Да
+web-no = Нет
+web-any = любые
+web-asides = Пасовать автоматически или останавливаться
+web-confirm = Да, сделать
+web-confirm-again = «{ $option }» свободно не отменить. Выберите ещё раз, чтобы сделать это.
+web-confirm-never = Больше не спрашивать
+web-confirm-setting = В игре с людьми переспрашивать, если ход не отменить
+web-curtain-setting = За одним экраном закрывать стол, пока меняются игроки
+web-copy = Копировать
+web-copied = Скопировано
+web-hide = скрыть
+web-show-all = Показать все
+web-show-more = Показать ещё
+web-loading = Минутку…
+web-no-server = Стол не отвечает. Попробуйте ещё раз.
+web-game = Игра
+web-keys-help = Клавиши: 1–9, 0 и буквы — варианты; C — захват, P — пас или «хватит», U — отменить, H — подсказка, стрелки ведут по столу, Esc закрывает.

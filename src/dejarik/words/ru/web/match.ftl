@@ -1,0 +1,77 @@
+### A match, whatever the game. The web client reads this file itself.
+
+## The table
+
+web-table = Стол
+web-side = Варианты и журнал
+web-options = Варианты
+web-option-count = { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[many] { $count } вариантов
+}
+web-which = Что именно?
+web-card = Карта
+web-log = Журнал
+web-chat = Чат
+web-chat-say = Напишите что-нибудь
+web-chat-empty = Пока никто ничего не написал.
+web-send = Отправить
+web-you = Вы
+web-away = не за столом
+web-out = вне игры
+web-watching = Вы наблюдаете
+web-your-turn = Ваш ход
+web-your-turn-named = { $name }, ваш ход
+web-hand-over = Теперь за экраном { $name }
+web-hand-over-about = Передайте устройство: до нажатия кнопки стол закрыт.
+web-hand-over-lift = { $name } — это я
+web-hand-over-never = Играем в открытую: больше не закрывать стол
+web-your-action = Выберите действие
+web-turn-of = Решает { $name }
+web-over = Партия окончена
+web-you-win = Вы победили
+web-you-lose = Вы проиграли
+web-drawn = Ничья
+web-waiting-join = Ждём вашего друга
+web-undo = Отменить
+web-undo-ask = Уже кое-что раскрыто: согласие спросят у соперника.
+web-undo-asked = { $name } хочет вернуть ход. Вы согласны?
+web-undo-waiting = Соперника спросили, можно ли вам вернуть ход.
+web-undo-declined = Соперник не разрешил вернуть ход.
+web-hint = Подсказка
+web-hinted = так поступил бы бот
+web-final = кое-что раскроет: свободно отменить будет нельзя
+web-reconnecting = Связь потеряна, пробуем снова…
+web-invite-send = Отправьте эту ссылку другу. Партия начнётся, когда он сядет за стол.
+web-invite-link = Приглашение
+web-draw-asked = { $name } предлагает ничью. Чтобы отказаться, просто играйте дальше.
+web-draw-agree = Согласиться на ничью
+web-draw-waiting = Вы предложили ничью: предложение в силе, пока соперник не сделает следующий выбор.
+web-resign = Сдаться
+web-resign-sure = Сдать эту партию?
+web-rematch = Реванш
+web-rematch-join = К реваншу
+web-download = Сохранить партию в файл
+web-now-label = Что сейчас происходит
+web-now = сейчас
+web-before = только что
+web-resolving = разыгрывается
+web-waiting = в очереди, { $number }
+web-queue-empty = очередь пуста
+web-then = дальше { $name }
+web-then-you = дальше вы
+web-offer = Карты на выбор
+
+## What cannot be done
+
+web-not-now = сейчас нельзя
+web-why = почему
+web-why-not = Почему нельзя
+web-rule = правило
+web-rule-open = Открыть правило
+web-refused-count = { $count ->
+    [one] Сейчас нельзя: { $count } действие
+    [few] Сейчас нельзя: { $count } действия
+   *[many] Сейчас нельзя: { $count } действий
+}
