@@ -61,12 +61,21 @@ def wait_for_turn(page: Page, after: int = -1) -> None:
 
 
 def options(page: Page) -> list[dict[str, str]]:
+    """Whatever can be chosen, once each, wherever it stands: in the list, in the strip, in the bar below."""
     found: list[dict[str, str]] = page.evaluate(
-        """() => [...document.querySelectorAll(".options [data-key]:not([disabled])")].map((each) => ({
+        """() => [...document.querySelectorAll("[data-key]:not([disabled])")].map((each) => ({
             key: each.dataset.key, subject: each.dataset.subject ?? "", group: each.dataset.group ?? "",
         }))"""
     )
-    return found
+    return list({each["key"]: each for each in reversed(found)}.values())[::-1]
+
+
+def press(page: Page, option: dict[str, str]) -> None:
+    """The button of an option; on a narrow screen the list may have to be opened first."""
+    shown = page.locator(f'[data-key="{option["key"]}"]:visible')
+    if not shown.count():
+        page.locator(".bar .all").click()
+    shown.first.click()
 
 
 def liked(found: list[dict[str, str]]) -> dict[str, str]:
@@ -86,9 +95,9 @@ def choose(page: Page, option: dict[str, str]) -> None:
         several = page.locator(".several button")
         if several.count():
             page.keyboard.press("Escape")
-            page.locator(f'.options [data-key="{option["key"]}"]').click()
+            press(page, option)
     else:
-        page.locator(f'.options [data-key="{option["key"]}"]').click()
+        press(page, option)
     wait_for_turn(page, before)
 
 
@@ -101,7 +110,7 @@ def tap(page: Page, option: dict[str, str]) -> None:
         if page.locator(".several button").count():
             page.locator(".several button").first.tap()
     else:
-        page.locator(f'.options [data-key="{option["key"]}"]').tap()
+        press(page, option)
     wait_for_turn(page, before)
 
 
@@ -128,7 +137,7 @@ def one_chooses(*both: Page, pick: Pick = liked) -> None:
         for page in both:
             if found := options(page):
                 before = step(page)
-                page.locator(f'.options [data-key="{pick(found)["key"]}"]').click()
+                press(page, pick(found))
                 expect(page.locator(".match-layout")).not_to_have_attribute("data-step", str(before))
                 return
         both[0].wait_for_timeout(50)

@@ -110,7 +110,7 @@ def test_a_match_can_be_played_by_keyboard_alone(visit: Visit) -> None:
     for _ in range(25):
         wait_for_turn(page)
         before = step(page)
-        labels = page.locator(".options [data-key]").evaluate_all(
+        labels = page.locator("[data-key]").evaluate_all(
             "all => all.map(one => one.getAttribute('aria-keyshortcuts'))"
         )
         page.keyboard.press(f"Digit{labels[0]}" if labels[0].isdigit() else f"Key{labels[0]}")

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 from tests.client.conftest import Visit
-from tests.client.hands import is_over, join, liked, options, start, step, wait_for_turn
+from tests.client.hands import is_over, join, liked, options, press, start, step, wait_for_turn
 
 from dejarik.games.cardgame.cards.facts import JEDI
 from dejarik.games.cardgame.decks.files.writing import write_text
@@ -89,7 +89,7 @@ def test_some_turns_with_four_seats(visit: Visit) -> None:
         if is_over(page):
             break
         before = step(page)
-        page.locator(f'.options [data-key="{liked(options(page))["key"]}"]').click()
+        press(page, liked(options(page)))
         wait_for_turn(page, before)
     assert page.evaluate("() => document.querySelector('.stage').scrollWidth") <= page.evaluate(
         "() => document.querySelector('.stage').clientWidth"
@@ -110,7 +110,7 @@ def test_against_people_what_cannot_be_taken_back_is_asked_twice(
             ann.wait_for_timeout(50)
             continue
         before = step(page)
-        page.locator(f'.options [data-key="{options(page)[-1]["key"]}"]').click()
+        press(page, options(page)[-1])
         if page.locator("[data-confirm]").count():
             page.locator("[data-confirm]").click()
         expect(page.locator(".match-layout")).not_to_have_attribute("data-step", str(before))

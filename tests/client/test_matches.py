@@ -188,7 +188,7 @@ def test_a_match_can_be_played_by_keyboard_alone(visit: Visit) -> None:
         if is_over(page):
             break
         before = step(page)
-        labels = page.locator(".options [data-key]").evaluate_all(
+        labels = page.locator("[data-key]").evaluate_all(
             "all => all.map(one => one.getAttribute('aria-keyshortcuts'))"
         )
         label = labels[0]

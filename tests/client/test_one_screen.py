@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.client.conftest import Visit
-from tests.client.hands import choose, hand, liked, options, serious, start, step, wait_for_turn
+from tests.client.hands import choose, hand, liked, options, press, serious, start, step, wait_for_turn
 
 GAMES = ("destiny", "cardgame", "outer_rim")
 
@@ -25,10 +25,10 @@ def lift(page: Page) -> None:
 def play_until_handed_over(page: Page) -> str:
     for _ in range(60):
         before = step(page)
-        page.locator(f'.options [data-key="{liked(options(page))["key"]}"]').click()
+        press(page, liked(options(page)))
         page.wait_for_function(
             "before => Number(document.querySelector('.match-layout').dataset.step) > before"
-            " && document.querySelector('.curtain, .options [data-key]:not([disabled])')",
+            " && document.querySelector('.curtain, [data-key]:not([disabled])')",
             arg=before,
         )
         if page.locator(".curtain").count():

@@ -15,6 +15,7 @@ from tests.client.hands import (
     lose_connection,
     one_chooses,
     options,
+    press,
     same_position,
     serious,
     spoken,
@@ -193,7 +194,7 @@ def test_the_map_can_be_walked_and_a_turn_played_by_keys_alone(visit: Visit) -> 
         wait_for_turn(page)
         if page.locator(".node.far").count():
             break
-        label = page.locator(".options [data-key]").first.get_attribute("aria-keyshortcuts") or ""
+        label = page.locator("[data-key]").first.get_attribute("aria-keyshortcuts") or ""
         before = step(page)
         page.keyboard.press(f"Digit{label}" if label.isdigit() else f"Key{label}")
         wait_for_turn(page, before)
@@ -259,7 +260,7 @@ def test_on_a_phone_everything_fits_and_a_tap_on_the_map_flies(visit: Visit) -> 
             if page.locator(".several button").count():
                 page.locator(".several button").first.tap()
         else:
-            page.locator(f'.options [data-key="{picked["key"]}"]').tap()
+            press(page, picked)
         wait_for_turn(page, before)
     assert flown
     for part in ("Рынок", "Планшет", "Игроки", "Карта"):
@@ -338,7 +339,7 @@ def test_nobody_is_shut_out(visit: Visit, scheme: str, size: tuple[int, int]) ->
     assert serious(page) == []
     for _ in range(12):
         wait_for_turn(page)
-        page.locator(f'.options [data-key="{liked(options(page), False)["key"]}"]').click()
+        press(page, liked(options(page), False))
         page.wait_for_timeout(30)
     wait_for_turn(page)
     page.mouse.move(2, 2)

@@ -37,8 +37,15 @@ const BOARDS: Record<string, () => Promise<GameBoard>> = {
 /** The games that can be shown here, in the order of their boards. */
 export const shownGames = <T extends { id: string }>(games: readonly T[]): T[] => Object.keys(BOARDS).flatMap((id) => games.filter((game) => game.id === id));
 
+const loaded = new Map<string, GameBoard>();
+
 export async function boardOf(game: string): Promise<GameBoard> {
   const load = BOARDS[game];
   if (!load) throw new Error(`no board for ${game}`);
-  return load();
+  const board = await load();
+  loaded.set(game, board);
+  return board;
 }
+
+/** For what stands on a board, and so cannot be there before it. */
+export const boardNow = (game: string): GameBoard | undefined => loaded.get(game);

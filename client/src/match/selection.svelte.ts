@@ -30,6 +30,8 @@ export class Selection {
   back = $state(false);
   /** What cannot be taken back is chosen twice: the first time arms it. */
   armed = $state("");
+  /** How many strips are on the board: what is fixed stands there. */
+  strips = $state(0);
 
   choices = $derived(new Choices(this.view ?? { question: null, refusals: [] }));
 
