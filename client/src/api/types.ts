@@ -240,7 +240,7 @@ export interface Choose {
   seat?: number | null;
 }
 
-export type ClientMessage = Choose | Aside | Undo | AnswerUndo | Say | Hint | Look;
+export type ClientMessage = Choose | Aside | Undo | AnswerUndo | DeclineDraw | Say | Hint | Look;
 
 /** A ready-made deck or character to choose. */
 export interface DeckChoice {
@@ -272,6 +272,11 @@ export interface DeckLook {
 /** A deck that a player brings, in any form that the game reads. */
 export interface DeckText {
   text: string;
+}
+
+/** No to the draw that was offered. */
+export interface DeclineDraw {
+  type: "declineDraw";
 }
 
 /** The whole board. */
@@ -424,9 +429,27 @@ export interface HintIs {
   key: string;
 }
 
-/** Take the open seat; `invite` is the last part of the invitation's address (`/match/<id>?invite=…`). */
+/** What somebody is invited to, before they sit down. */
+export interface Invitation {
+  game: string;
+  players: string[];
+  clockSeconds: number;
+  options: string[];
+  deck: string;
+  chooses: boolean;
+  taken: string[];
+  side: string;
+  sits: boolean;
+}
+
+/** Take the open seat; `invite` is the last part of the invitation's address (`/match/<id>?invite=…`).
+ * 
+ *     With neither `deck` nor `brought` one plays what is suggested. */
 export interface Join {
   invite: string;
+  name?: string;
+  deck?: string;
+  brought?: string;
 }
 
 export interface LogLine {
@@ -449,6 +472,7 @@ export interface MatchInfo {
   id: string;
   game: string;
   players: string[];
+  decks: SeatDeck[];
   mySeats: number[];
   asked: number[];
   over: boolean;
@@ -456,6 +480,9 @@ export interface MatchInfo {
   updated: string;
   invite?: string;
   scenario?: string;
+  progress?: number;
+  withPeople?: boolean;
+  rematch?: string;
 }
 
 /** What a guest goes by. Empty values leave things as they are. */
@@ -774,6 +801,12 @@ export interface ScenarioStep {
   text: string;
 }
 
+/** What is played at a seat: nothing as long as nobody has chosen it. */
+export interface SeatDeck {
+  name?: string;
+  cards?: string[];
+}
+
 /** Who sits at a seat of a new match: me, a bot, a friend who follows the invitation, or hot-seat. */
 export interface SeatWish {
   kind: "bot" | "friend" | "hotseat" | "me";
@@ -831,5 +864,6 @@ export interface View {
   rematch?: string;
   steps?: number[];
   scenario?: string;
+  drawDeclined?: boolean;
   spoke?: number;
 }

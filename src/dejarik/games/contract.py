@@ -173,6 +173,9 @@ class Web(Protocol):
     def concerned(self, event: Any) -> Seat | None:
         """To whom it happened, if that is somebody else."""
 
+    def progress(self, g: Any) -> int:
+        """How far a match has come, as its players count: rounds, turns, points; 0 while it is set up."""
+
 
 # ---- Cards and decks outside a match -------------------------------------------------------------------
 

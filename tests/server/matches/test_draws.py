@@ -49,6 +49,28 @@ def test_who_plays_on_declines(node: RunningNode) -> None:
     assert DRAW in asides(ann.view(match))
 
 
+def test_an_offer_is_declined_and_made_again_later(any_node: RunningNode) -> None:
+    ann, bob, match = seated_two(any_node)
+    assert bob.say(match, type="declineDraw").json()["code"] == "stale"  # nobody has offered anything
+    ann.say(match, type="aside", key=DRAW)
+    assert ann.say(match, type="declineDraw").json()["code"] == "stale"  # one's own is for the other
+    assert bob.say(match, type="declineDraw").status_code == 200
+    told = ann.view(match)
+    assert (told["drawOfferedBy"], told["drawDeclined"]) == (0, True)
+    assert DRAW not in asides(bob.view(match)), "what was declined is not accepted behind anybody's back"
+    assert bob.say(match, type="aside", key=DRAW).json()["code"] == "illegal"
+    for _ in range(2):  # also while the one who offered plays on
+        for person in (ann, bob):
+            view = person.view(match)
+            if view["seat"] in view["asked"]:
+                person.choose(match, view)
+    assert not ann.view(match)["drawDeclined"]
+    assert ann.say(match, type="aside", key=DRAW).status_code == 200
+    assert not bob.view(match)["drawDeclined"], "another offer is another question"
+    assert bob.say(match, type="aside", key=DRAW).status_code == 200
+    assert ann.view(match)["winners"] == []
+
+
 def test_nobody_is_offered_a_draw_with_a_bot_or_with_oneself(node: RunningNode) -> None:
     ann = Person(node.address)
     for other in (BOT, HOTSEAT):

@@ -3,30 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 from litestar import Response, get, post, put
 
 from dejarik.bots import names as bot_names
+from dejarik.faces import DeckChoice
 from dejarik.games import names
 from dejarik.kernel import Seat
-from dejarik.server.games import served_game
+from dejarik.server.games import ServedGame, served_game
 from dejarik.server.http.sessions import AnyRequest, Visitor, body_of, language_of, part_of, visitor_of
 from dejarik.server.language import chosen, words
 from dejarik.server.limits import MOST_DECK, MOST_NAME, check_deck, clean_line
 from dejarik.server.matches.creating import game_named
 from dejarik.server.matches.players import bot_name, listed_name
 from dejarik.server.refusals import Refused
-from dejarik.server.storage.store import MatchRow, SeatRow, seats_in
+from dejarik.server.storage.store import Guest, MatchRow, SeatRow, seats_in
 from dejarik.server.wire.messages import (
     BotInfo,
     DeckText,
     GameInfo,
+    Invitation,
     Join,
     MatchInfo,
     Me,
     NewMatch,
+    SeatDeck,
     StartScenario,
 )
 from dejarik.server.wire.rows import iso
@@ -92,8 +96,18 @@ async def my_matches(request: AnyRequest) -> list[MatchInfo]:
     visitor = visitor_of(request)
     if visitor.guest_id is None:
         return []
-    found = await visitor.node.store.matches_of(visitor.guest_id)
-    return [match_info(row, seats, visitor) for row, seats in found]
+    store = visitor.node.store
+    found = await store.matches_of(visitor.guest_id)
+    known = {row.id for row, _ in found}
+    waiting: dict[str, str] = {}
+    for row, _ in found:
+        if row.rematch and row.rematch not in known:
+            again = await store.match(row.rematch)
+            if again is not None and any(seat.open for seat in again[1]) and any(s.guest for s in again[1]):
+                waiting[row.id] = row.rematch
+    return await asyncio.to_thread(
+        lambda: [match_info(row, seats, visitor, waiting.get(row.id, "")) for row, seats in found]
+    )
 
 
 @post("/api/matches/{match_id:str}/join")
@@ -108,8 +122,70 @@ async def join(request: AnyRequest) -> Response[Any]:
     if not live.match.seats_of(guest.id):
         if data.invite != live.match.row.invite:
             raise Refused("not-yours", "invitation")
-        await registry.take_seat(live, guest.id, guest.name)
+        guest = await _named(visitor, guest, data.name)
+
+        async def sit(row: MatchRow, seats: Sequence[SeatRow], seat: Seat) -> bool:
+            return await visitor.node.creator.sit_down(row, seats, seat, data, guest, visitor.lang)
+
+        await registry.take_seat(live, sit)
     return visitor.answer(await info(visitor, match_id))
+
+
+@get("/api/matches/{match_id:str}/invitation")
+async def invitation(request: AnyRequest) -> Invitation:
+    """What one is invited to, before one sits down; only for those who have the invitation."""
+    visitor = visitor_of(request)
+    visitor.take("look")
+    found = await visitor.node.store.match(part_of(request, "match_id"))
+    if found is None:
+        raise Refused("not-found")
+    row, seats = found
+    sits = visitor.guest_id is not None and visitor.guest_id in [seat.guest for seat in seats]
+    if not sits and request.query_params.get("invite") != row.invite:
+        raise Refused("not-yours", "invitation")
+    if not sits and not any(seat.open for seat in seats):
+        raise Refused("over", "no-open-seat")
+    return await asyncio.to_thread(_invitation, row, seats, sits, visitor.lang)
+
+
+def _invitation(row: MatchRow, seats: list[SeatRow], sits: bool, lang: str) -> Invitation:
+    game = game_named(row.game)
+    wish = msgspec.json.decode(row.wish, type=NewMatch) if row.wish else None
+    brought = [seat.deck for seat in seats if not seat.open]
+    ready = {deck.id: deck for deck in game.decks(lang)}
+    agreed = wish.options if wish is not None else {}
+    return Invitation(
+        game=row.game,
+        players=[listed_name(seat, lang) for seat in seats],
+        clock_seconds=row.clock_seconds,
+        options=[option.name for option in game.options(lang) if agreed.get(option.id)],
+        deck=next((seat.deck for seat in seats if seat.open), ""),
+        chooses=wish is not None,
+        taken=[deck for deck in brought if game.seating.UNIQUE and deck in ready and ready[deck].cards],
+        side=next((side for seat in seats if not seat.open if (side := _side(game, seat, wish, ready))), ""),
+        sits=sits,
+    )
+
+
+def _side(game: ServedGame, seat: SeatRow, wish: NewMatch | None, ready: Mapping[str, DeckChoice]) -> str:
+    """Which side a seat plays, where a game has sides."""
+    if not game.seating.SIDES:
+        return ""
+    if seat.deck in ready:
+        return ready[seat.deck].side
+    mine = wish.seats[seat.seat] if wish is not None else None  # sides sit where they were wished
+    return game.look_over(mine.brought, "en").side if mine is not None and mine.brought else ""
+
+
+@post("/api/matches/{match_id:str}/leave")
+async def leave(request: AnyRequest) -> Response[Any]:
+    """Remove a match from one's list: whoever plays against people gives up with that."""
+    visitor = visitor_of(request)
+    visitor.take("look")
+    if visitor.guest_id is None:
+        raise Refused("not-yours")
+    await visitor.node.registry.leave(part_of(request, "match_id"), visitor.guest_id)
+    return visitor.answer({})
 
 
 @post("/api/matches/{match_id:str}/rematch")
@@ -134,10 +210,10 @@ async def info(visitor: Visitor, match: str) -> MatchInfo:
     found = await visitor.node.store.match(match)
     if found is None:
         raise Refused("not-found")
-    return match_info(*found, visitor)
+    return await asyncio.to_thread(match_info, *found, visitor)
 
 
-def match_info(row: MatchRow, seats: list[SeatRow], visitor: Visitor) -> MatchInfo:
+def match_info(row: MatchRow, seats: list[SeatRow], visitor: Visitor, rematch: str = "") -> MatchInfo:
     """A match in a list, without building it."""
     mine = [seat.seat for seat in seats if visitor.guest_id and seat.guest == visitor.guest_id]
     players = [listed_name(seat, visitor.lang) for seat in seats]
@@ -146,6 +222,7 @@ def match_info(row: MatchRow, seats: list[SeatRow], visitor: Visitor) -> MatchIn
         id=row.id,
         game=row.game,
         players=players,
+        decks=_decks(row.game, seats, visitor.lang),
         my_seats=mine,
         asked=[] if row.over or waiting else seats_in(row.asked),
         over=row.over,
@@ -153,7 +230,26 @@ def match_info(row: MatchRow, seats: list[SeatRow], visitor: Visitor) -> MatchIn
         updated=iso(row.updated),
         invite=f"/match/{row.id}?invite={row.invite}" if waiting and mine else "",
         scenario=row.scenario,
+        progress=row.progress,
+        with_people=any(seat.guest and seat.seat not in mine for seat in seats),
+        rematch=rematch,
     )
+
+
+def _decks(game: str, seats: list[SeatRow], lang: str) -> list[SeatDeck]:
+    try:
+        ready = {deck.id: deck for deck in served_game(game).decks(lang)}
+    except LookupError:  # a game that is not served anymore
+        return [SeatDeck() for _ in seats]
+    own = SeatDeck(words(lang).say("server-own-deck"))
+    return [
+        SeatDeck()
+        if seat.open or not seat.deck
+        else SeatDeck(ready[seat.deck].name, ready[seat.deck].cards)
+        if seat.deck in ready
+        else own
+        for seat in seats
+    ]
 
 
 def _outcome(winners: list[Seat], players: list[str], lang: str) -> str:
@@ -189,14 +285,19 @@ async def change_me(request: AnyRequest) -> Response[Any]:
     visitor, data = visitor_of(request), await body_of(request, Me)
     guest = await visitor.guest()
     visitor.take("message")
-    name = clean_line(data.name, MOST_NAME) or guest.name
     lang = chosen(data.lang, guest.lang)
-    changed = msgspec.structs.replace(guest, name=name, lang=lang)
+    changed = await _named(visitor, msgspec.structs.replace(guest, lang=lang), data.name)
+    visitor.speaks(lang)
+    return visitor.answer(Me(changed.name, lang))
+
+
+async def _named(visitor: Visitor, guest: Guest, name: str) -> Guest:
+    """A guest by another name, if they say one."""
+    changed = msgspec.structs.replace(guest, name=clean_line(name, MOST_NAME) or guest.name)
     await visitor.node.store.rename_guest(changed)
     if changed.name != guest.name:
         await visitor.node.registry.guest_renamed(guest.id)
-    visitor.speaks(lang)
-    return visitor.answer(Me(name, lang))
+    return changed
 
 
 ROUTES = (
@@ -205,6 +306,8 @@ ROUTES = (
     new_match,
     my_matches,
     join,
+    invitation,
+    leave,
     rematch,
     who_am_i,
     change_me,

@@ -15,6 +15,7 @@ from dejarik.server.wire.messages import (
     Aside,
     Choose,
     ClientMessage,
+    DeclineDraw,
     Hint,
     HintIs,
     Look,
@@ -50,6 +51,8 @@ async def answer(
             await registry.ask_undo(live, _seat(speaker, match, None), message.step)
         case AnswerUndo():
             await registry.answer_undo(live, _seats(speaker, match), accept=message.accept)
+        case DeclineDraw():
+            await registry.decline_draw(live, _seats(speaker, match))
         case Say():
             speaker.take("chat")
             seat = _seat(speaker, match, None)

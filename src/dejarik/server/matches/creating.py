@@ -18,7 +18,7 @@ from dejarik.server.matches.match import ASIDE, CHOICE
 from dejarik.server.matches.puzzles import Opened, find_scenario, game_of
 from dejarik.server.refusals import Refused
 from dejarik.server.storage.store import ChoiceRow, Guest, MatchRow, SeatRow, Store, new_id
-from dejarik.server.wire.messages import NewMatch, SeatWish
+from dejarik.server.wire.messages import Join, NewMatch, SeatWish
 
 SEED_BITS = 120
 MOST_SEED = 2**127
@@ -61,7 +61,38 @@ class MatchCreator:
         seats = [_sat(seat, place, guest) for seat, place in zip(wish.seats, places, strict=True)]
         by_rules = [seat for seat in range(match.state.seats) if seat not in places]
         seats += [SeatRow(match="", seat=seat, kind="bot", bot=BY_RULES) for seat in by_rules]
-        return await self._add(match, seats, clock_seconds=wish.clock_seconds)
+        # What is waited for is begun anew from the wish, with the deck that the friend brings.
+        kept = msgspec.json.encode(wish).decode() if "friend" in kinds else ""
+        return await self._add(match, seats, clock_seconds=wish.clock_seconds, wish=kept)
+
+    async def sit_down(
+        self, row: MatchRow, seats: Sequence[SeatRow], seat: Seat, join: Join, guest: Guest, lang: str
+    ) -> bool:
+        """At an open seat, with one's own deck; False if somebody else was faster.
+
+        With another deck the match begins anew, with new luck: whoever has waited knows nothing of it.
+        """
+        now = time.time()
+        if not row.wish:
+            return await self.store.take_seat(row.id, seat, guest.id, guest.name, now)
+        begun, sat = await asyncio.to_thread(_begun_anew, row, seats, seat, join, lang)
+        sat = [
+            msgspec.structs.replace(each, guest=guest.id, name=guest.name)
+            if each.seat == begun.mine
+            else each
+            for each in sat
+        ]
+        changed = msgspec.structs.replace(
+            row,
+            setup=msgspec.json.encode(begun.match.record.setup).decode(),
+            seed=str(begun.match.record.seed),
+            wish=begun.wish,
+            asked=" ".join(map(str, _asked(begun.match))),
+            began=now,
+            updated=now,
+            progress=game_named(row.game).web.progress(begun.match.state),
+        )
+        return await self.store.begin_anew(row, changed, sat)
 
     async def rematch(self, row: MatchRow, seats: Sequence[SeatRow], guest: str) -> str:
         """The same decks and new luck, with the guest at the seats they had; the others come when they ask.
@@ -121,9 +152,9 @@ class MatchCreator:
         clock_seconds: int = 0,
         uploaded: bool = False,
         rematch_of: str = "",
+        wish: str = "",
     ) -> str:
         name, now, record, state = new_id(), time.time(), match.record, match.state
-        asked = [seat for seat in range(state.seats) if state.decision_of(seat) is not None]
         row = MatchRow(
             id=name,
             game=record.game,
@@ -137,9 +168,11 @@ class MatchCreator:
             created=now,
             began=now,
             updated=now,
-            asked=" ".join(map(str, asked)),
+            asked=" ".join(map(str, _asked(match))),
             over=state.outcome is not None,
             winners=" ".join(map(str, state.outcome.winners if state.outcome is not None else ())),
+            wish=wish,
+            progress=game_named(record.game).web.progress(state),
         )
         mine = [msgspec.structs.replace(seat, match=name) for seat in seats]
         mine.sort(key=lambda seat: seat.seat)
@@ -171,6 +204,41 @@ def replayed(record: Record) -> Match:
     except Exception as error:
         # Whatever a setup made by hand breaks (unknown cards, odd numbers), it is the record that is wrong.
         raise Refused("bad-request", "no-record") from error
+
+
+class _Begun(msgspec.Struct, frozen=True):
+    """A match begun anew, and where whoever sits down now sits."""
+
+    match: Match
+    wish: str
+    mine: Seat
+
+
+def _begun_anew(
+    row: MatchRow, seats: Sequence[SeatRow], seat: Seat, join: Join, lang: str
+) -> tuple[_Begun, list[SeatRow]]:
+    game, wish = game_named(row.game), msgspec.json.decode(row.wish, type=NewMatch)
+    players = range(len(wish.seats))
+    waiting = Match(game.game, game.game.decode_setup(msgspec.json.decode(row.setup)), int(row.seed))
+    sat = {player: seats[game.seating.seat_of(waiting.state, player)] for player in players}
+    player = next(number for number, each in sat.items() if each.seat == seat)
+    mine = wish.seats[player]
+    if join.deck or join.brought:
+        mine = msgspec.structs.replace(mine, deck=join.deck, brought=join.brought)
+    wish = msgspec.structs.replace(wish, seats=[*wish.seats[:player], mine, *wish.seats[player + 1 :]])
+    match = Match(game.game, _setup(game, wish, lang), secrets.randbits(SEED_BITS))
+    places = [game.seating.seat_of(match.state, number) for number in players]
+    decks = [BROUGHT if each.brought else each.deck for each in wish.seats]
+    moved = [
+        msgspec.structs.replace(sat[number], seat=places[number], deck=decks[number]) for number in players
+    ]
+    moved.sort(key=lambda each: each.seat)
+    return _Begun(match, msgspec.json.encode(wish).decode(), places[player]), moved
+
+
+def _asked(match: Match) -> list[Seat]:
+    state = match.state
+    return [seat for seat in range(state.seats) if state.decision_of(seat) is not None]
 
 
 def _once_more(row: MatchRow) -> Match:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from dejarik.games.contract import Teller
-from dejarik.kernel import Match, Observation, Row, Seat, State, Together, carry_out, observe
+from dejarik.kernel import OFFER_DRAW, Match, Observation, Row, Seat, State, Together, carry_out, observe
 from dejarik.server.games import ServedGame
 from dejarik.server.matches.clocks import Clocks
 from dejarik.server.matches.players import player_names
@@ -64,7 +64,8 @@ class OpenMatch:
 
     def standing(self) -> Standing:
         outcome = self.state.outcome
-        return Standing(self.asked(), outcome is not None, outcome.winners if outcome is not None else ())
+        winners = outcome.winners if outcome is not None else ()
+        return Standing(self.asked(), outcome is not None, winners, self.game.web.progress(self.state))
 
     def seats_of(self, guest: str | None) -> list[Seat]:
         return [seat.seat for seat in self.seats if guest and seat.guest == guest]
@@ -116,6 +117,17 @@ class OpenMatch:
         if (lang, names) not in self._tellers:
             self._tellers[lang, names] = self.game.seating.teller(lang, names)
         return self._tellers[lang, names]
+
+    def draw_declined(self) -> bool:
+        """Whether the draw that is offered was answered with no. Playing on answers it in the game itself."""
+        if not self.state.draw_offers or self.row.draw_no is None:
+            return False
+        offered = [
+            after
+            for after, row in zip(self.branch, self.kernel.record.rows, strict=True)
+            if row.aside and row.key == OFFER_DRAW
+        ]
+        return bool(offered) and self.row.draw_no >= offered[-1]
 
     # ---- Rows ---------------------------------------------------------------------------------------
 

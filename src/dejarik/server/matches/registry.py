@@ -6,17 +6,17 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Protocol
 
-from dejarik.kernel import IllegalChoice, Observation, RulesFault, Seat
+from dejarik.kernel import CONCEDE, OFFER_DRAW, IllegalChoice, Observation, RulesFault, Seat
 from dejarik.server.games import served_game
 from dejarik.server.matches.match import ASIDE, CHOICE, UNDO, OpenMatch
 from dejarik.server.matches.views import Views, viewer_of
 from dejarik.server.ops.metrics import CHOICE_SECONDS, CHOICES, MATCHES_IN_MEMORY
 from dejarik.server.refusals import Refused
-from dejarik.server.storage.store import ChatRow, ChoiceRow, Store, seats_in
+from dejarik.server.storage.store import ChatRow, ChoiceRow, MatchRow, SeatRow, Store, new_id, seats_in
 from dejarik.server.wire.messages import View
 
 log = logging.getLogger(__name__)
@@ -58,6 +58,12 @@ class LiveMatch:
     def wake(self) -> None:
         for watcher in tuple(self.watchers):
             watcher.wake()
+
+
+class Sit(Protocol):
+    """How somebody sits down, with which name and deck; False: somebody else was faster."""
+
+    async def __call__(self, row: MatchRow, seats: Sequence[SeatRow], seat: Seat) -> bool: ...
 
 
 class OnChange(Protocol):
@@ -106,10 +112,13 @@ class Registry:
         """The match, while nobody else reads or changes it."""
         async with live.lock:
             if live.must_rebuild:
-                live.match = await self._build(live.match.id)
-                live.views = Views(live.match)
-                live.must_rebuild = False
+                await self._rebuild(live)
             yield live.match
+
+    async def _rebuild(self, live: LiveMatch) -> None:
+        live.match = await self._build(live.match.id)
+        live.views = Views(live.match)
+        live.must_rebuild = False
 
     async def view(self, live: LiveMatch, guest: str | None, lang: str, since: int) -> View:
         """What a guest may see now."""
@@ -191,7 +200,9 @@ class Registry:
         for choice in await self.store.choices(match.id, match.step):
             match.apply(choice)
         found = await self.store.match(match.id)
-        if found is not None:
+        if found is not None and found[0].seed != match.row.seed:
+            await self._rebuild(live)  # begun anew: somebody brought another deck
+        elif found is not None:
             names = [seat.name for seat in match.seats]
             match.row, match.seats = found[0], found[1]
             if not match.step:
@@ -221,6 +232,8 @@ class Registry:
             try:
                 async with self.locked(live) as match:
                     self._may_play(match, match.step)
+                    if key == OFFER_DRAW and match.draw_declined():
+                        raise Refused("illegal")
                     await self._write(live, seat, ASIDE, key)
                 return
             except Refused as refused:
@@ -290,19 +303,55 @@ class Registry:
             await self._catch_up(live)
         self._changed(live)
 
+    async def decline_draw(self, live: LiveMatch, seats: list[Seat]) -> None:
+        """No to what somebody else has offered; they may offer it again later."""
+        async with self.locked(live) as match:
+            if all(seat in seats for seat in match.state.draw_offers) or match.draw_declined():
+                raise Refused("stale", "no-offer")
+            await self.store.decline_draw(match.id, match.step)
+            await self._catch_up(live)
+        self._changed(live)
+
     async def _reload(self, live: LiveMatch) -> None:
         async with self.locked(live):
             await self._catch_up(live)
         self._changed(live)
 
-    async def take_seat(self, live: LiveMatch, guest: str, name: str) -> None:
-        """Take the first open seat."""
+    async def take_seat(self, live: LiveMatch, sit: Sit) -> None:
+        """Take the first open seat that nobody else gets in this moment."""
+        await self._reload(live)
         match = live.match
         for row in match.seats:
-            if row.open and await self.store.take_seat(match.id, row.seat, guest, name, time.time()):
+            if row.open and await sit(match.row, match.seats, row.seat):
                 await self._reload(live)
                 return
         raise Refused("over", "no-open-seat")
+
+    async def leave(self, match_id: str, guest: str) -> None:
+        """Get up before a match begins, give up against people, else just forget it.
+
+        Also a match that these rules cannot build anymore can be forgotten.
+        """
+        found = await self.store.match(match_id)
+        row, seats = found if found is not None else (None, [])
+        if row is None or guest not in [seat.guest for seat in seats]:
+            raise Refused("not-yours")
+        others = any(seat.guest not in ("", guest) for seat in seats)
+        if any(seat.open for seat in seats):
+            # An invitation to a table where nobody sits would be an invitation to wait for ever.
+            await self.store.stand_up(match_id, guest, row.invite if others else new_id())
+        elif row.over or not others or not await self._gave_up(match_id, guest):
+            await self.store.hide(match_id, guest)
+        await self.refresh(match_id)
+
+    async def _gave_up(self, match_id: str, guest: str) -> bool:
+        try:
+            live = await self.find(match_id)
+            for seat in live.match.seats_of(guest):
+                await self.aside(live, seat, CONCEDE)
+        except Refused:
+            return False
+        return True
 
     async def say(self, live: LiveMatch, seat: Seat, text: str) -> ChatRow:
         match = live.match

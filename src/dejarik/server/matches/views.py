@@ -117,6 +117,7 @@ class Views:
             undo_to=undo_to or 0,
             undo_asked_by=row.undo_by,
             draw_offered_by=next(iter(match.state.draw_offers), None) if outcome is None else None,
+            draw_declined=match.draw_declined(),
             outcome="" if outcome is None else teller.outcome(match.state),
             winners=None if outcome is None else list(outcome.winners),
             invite=invitation(match, viewer),
@@ -164,8 +165,12 @@ class Views:
                 final=True,
             )
             for option in self.match.state.asides(viewer.seat)
-            if option.kind != OFFER_DRAW or self.match.all_are_people()  # a bot would never agree
+            if option.kind != OFFER_DRAW or self._can_agree()
         ]
+
+    def _can_agree(self) -> bool:
+        """On a draw: a bot never would, and what was declined is not accepted behind anybody's back."""
+        return self.match.all_are_people() and not self.match.draw_declined()
 
     def _players(self, viewer: Viewer, online: Sequence[Seat], now: float) -> list[Player]:
         match = self.match

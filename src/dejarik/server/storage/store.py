@@ -53,6 +53,9 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     undo_to: int | None = None
     undo_yes: str = ""
     rematch: str = ""
+    wish: str = ""
+    draw_no: int | None = None
+    progress: int = 0
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,6 +68,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     bot: str = ""
     name: str = ""
     deck: str = ""
+    hidden: bool = False
 
     @property
     def open(self) -> bool:
@@ -88,6 +92,7 @@ class Standing(msgspec.Struct, frozen=True):
     asked: Sequence[Seat]
     over: bool
     winners: Sequence[Seat]
+    progress: int
 
 
 class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -242,7 +247,7 @@ class Store:
 
     async def matches_of(self, guest: str) -> list[tuple[MatchRow, list[SeatRow]]]:
         """The latest matches in which a guest sits, the newest first."""
-        mine = sa.select(db.seats.c.match).where(db.seats.c.guest == guest)
+        mine = sa.select(db.seats.c.match).where(db.seats.c.guest == guest, db.seats.c.hidden.is_(False))
         latest = sa.select(db.matches).where(db.matches.c.id.in_(mine))
         latest = latest.order_by(db.matches.c.updated.desc()).limit(MY_MATCHES)
 
@@ -309,6 +314,7 @@ class Store:
             "asked": _joined(standing.asked),
             "over": standing.over,
             "winners": _joined(standing.winners),
+            "progress": standing.progress,
             "undo_by": None,
             "undo_to": None,
             "undo_yes": "",
@@ -332,6 +338,44 @@ class Store:
             return False
         await self._change(db.matches, (db.matches.c.id == match,), {"began": at, "updated": at}, match)
         return True
+
+    async def begin_anew(self, known: MatchRow, begun: MatchRow, seats: Sequence[SeatRow]) -> bool:
+        """A match that nobody has played yet has another beginning; False if it had one already.
+
+        Every beginning has a seed of its own, so the seed tells whether somebody else was faster.
+        """
+        fields = ("setup", "seed", "wish", "asked", "began", "updated", "progress")
+        values = {field: getattr(begun, field) for field in fields}
+        update = db.matches.update().where(db.matches.c.id == known.id, db.matches.c.seed == known.seed)
+
+        def work(connection: Connection) -> bool:
+            if connection.execute(update.values(values)).rowcount != 1:
+                return False
+            connection.execute(db.seats.delete().where(db.seats.c.match == known.id))
+            connection.execute(db.seats.insert(), [msgspec.structs.asdict(seat) for seat in seats])
+            return True
+
+        return await self._write(work, known.id, "match")
+
+    async def stand_up(self, match: str, guest: str, invite: str) -> None:
+        """A guest leaves a match that has not begun; their seats are open to whoever has the invitation."""
+        sitting = db.seats.update().where(db.seats.c.match == match, db.seats.c.guest == guest)
+        invited = db.matches.update().where(db.matches.c.id == match).values(invite=invite)
+
+        def work(connection: Connection) -> None:
+            connection.execute(sitting.values(guest="", name=""))
+            connection.execute(invited)
+
+        await self._write(work, match, "match")
+
+    async def hide(self, match: str, guest: str) -> None:
+        """A guest does not want to see a match in their list anymore."""
+        sitting = db.seats.update().where(db.seats.c.match == match, db.seats.c.guest == guest)
+        await self._write(lambda connection: connection.execute(sitting.values(hidden=True)).rowcount)
+
+    async def decline_draw(self, match: str, step: int) -> None:
+        """Whatever was offered up to this step."""
+        await self._change(db.matches, (db.matches.c.id == match,), {"draw_no": step}, match)
 
     async def _change(
         self, table: sa.Table, where: Sequence[sa.ColumnElement[bool]], values: dict[str, Any], match: str

@@ -68,6 +68,10 @@ matches = sa.Table(
     sa.Column("undo_to", sa.Integer),  # … to which step …
     sa.Column("undo_yes", sa.String(32), nullable=False),  # … and who has agreed
     sa.Column("rematch", sa.String(32), nullable=False),
+    # JSON of the wish it was made by, from which it is begun anew when a friend brings a deck; or nothing.
+    sa.Column("wish", sa.Text, nullable=False),
+    sa.Column("draw_no", sa.Integer),  # offers of a draw up to this step were declined
+    sa.Column("progress", sa.Integer, nullable=False),  # as the game counts, for lists
 )
 
 seats = sa.Table(
@@ -80,6 +84,7 @@ seats = sa.Table(
     sa.Column("bot", sa.String(32), nullable=False),
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("deck", sa.String(64), nullable=False),
+    sa.Column("hidden", sa.Boolean, nullable=False),  # removed from the list of whoever sits here
 )
 
 choices = sa.Table(

@@ -75,12 +75,20 @@ class NewMatch(Shape, frozen=True):
     options: dict[str, bool | int] = {}  # by the ids of `GameOption`; what is left out is no or the least
 
 
+class SeatDeck(Shape, frozen=True):
+    """What is played at a seat: nothing as long as nobody has chosen it."""
+
+    name: str = ""
+    cards: list[str] = []  # codes of the cards that stand for it
+
+
 class MatchInfo(Shape, frozen=True):
     """A match in a list."""
 
     id: str
     game: str
     players: list[str]
+    decks: list[SeatDeck]
     my_seats: list[int]
     asked: list[int]  # seats whose turn it is to answer
     over: bool
@@ -88,12 +96,35 @@ class MatchInfo(Shape, frozen=True):
     updated: str  # ISO 8601
     invite: str = ""  # address to send to a friend while a seat is open; only for those who sit here
     scenario: str = ""  # id of the scenario, if it is a puzzle
+    progress: int = 0  # as the game counts: rounds, turns, points
+    with_people: bool = False  # somebody else sits there, too
+    rematch: str = ""  # id of the next match, while somebody waits there for me
+
+
+class Invitation(Shape, frozen=True):
+    """What somebody is invited to, before they sit down."""
+
+    game: str
+    players: list[str]  # open seats, too
+    clock_seconds: int
+    options: list[str]  # what was agreed on beside the rulebook, in words
+    deck: str  # what is suggested
+    chooses: bool  # whether one brings a deck of one's own; otherwise it is settled
+    taken: list[str]  # what others bring, where no two can bring the same
+    side: str  # decks of this side cannot be brought: somebody else plays it
+    sits: bool  # whether the reader sits there already
 
 
 class Join(Shape, frozen=True):
-    """Take the open seat; `invite` is the last part of the invitation's address (`/match/<id>?invite=…`)."""
+    """Take the open seat; `invite` is the last part of the invitation's address (`/match/<id>?invite=…`).
+
+    With neither `deck` nor `brought` one plays what is suggested.
+    """
 
     invite: str
+    name: str = ""
+    deck: str = ""
+    brought: str = ""  # as in `SeatWish`
 
 
 class Me(Shape, frozen=True):
@@ -240,6 +271,7 @@ class View(Shape, frozen=True):
     rematch: str = ""  # id of the next match, once there is one
     steps: list[int] = []  # replays: the steps one can look at, in order
     scenario: str = ""
+    draw_declined: bool = False  # the draw that was offered was answered with no
     spoke: int = 0  # the step after the reader's latest choice: up to there, what they sent has arrived
 
 
@@ -264,6 +296,10 @@ class AnswerUndo(Shape, frozen=True, tag="answerUndo"):
     accept: bool
 
 
+class DeclineDraw(Shape, frozen=True, tag="declineDraw"):
+    """No to the draw that was offered."""
+
+
 class Say(Shape, frozen=True, tag="say"):
     text: str
 
@@ -281,7 +317,7 @@ class Look(Shape, frozen=True, tag="look"):
     since: int = 0
 
 
-ClientMessage = Choose | Aside | Undo | AnswerUndo | Say | Hint | Look
+ClientMessage = Choose | Aside | Undo | AnswerUndo | DeclineDraw | Say | Hint | Look
 
 
 class Updated(Shape, frozen=True, tag="view"):

@@ -397,6 +397,11 @@ def concerned(event: ev.AnyEvent) -> Seat | None:
     return event.by if isinstance(event, ev.Looked) else getattr(event, "seat", None)
 
 
+def progress(g: CardGame) -> int:
+    """The turn of whoever is active."""
+    return g.turns[g.active] if any(g.turns) else 0
+
+
 __all__ = [
     "GROUPS",
     "Board",
@@ -407,6 +412,7 @@ __all__ = [
     "group_text",
     "mentions",
     "motion",
+    "progress",
     "subjects",
     "whose",
 ]

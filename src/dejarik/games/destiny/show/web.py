@@ -308,6 +308,11 @@ def concerned(event: ev.AnyEvent) -> Seat | None:
     return getattr(event, "seat", None)
 
 
+def progress(g: Destiny) -> int:
+    """The round."""
+    return g.round
+
+
 __all__ = [
     "GROUPS",
     "Board",
@@ -318,6 +323,7 @@ __all__ = [
     "group_text",
     "mentions",
     "motion",
+    "progress",
     "shown_side",
     "subjects",
     "whose",

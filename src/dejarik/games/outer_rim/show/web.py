@@ -407,6 +407,11 @@ def concerned(event: Event) -> Seat | None:
     return None
 
 
+def progress(g: OuterRim) -> int:
+    """The fame of whoever leads."""
+    return max((player.fame for player in g.players), default=0)
+
+
 __all__ = [
     "GROUPS",
     "Board",
@@ -417,6 +422,7 @@ __all__ = [
     "group_text",
     "mentions",
     "motion",
+    "progress",
     "subjects",
     "whose",
 ]
