@@ -525,6 +525,7 @@ export interface OuterRimBoard {
   roll: OuterRimShownRoll | null;
   combat: OuterRimShownCombat | null;
   reading: OuterRimShownReading | null;
+  choices: OuterRimShownChoice[];
 }
 
 /** A player board with everything at it. */
@@ -556,6 +557,7 @@ export interface OuterRimPlayerSide {
   ownSlots: OuterRimShownPlace[];
   secrets: OuterRimShownSecret[];
   marks: string[];
+  threat: string;
 }
 
 /** A card in front of a player, or on top of a market deck. */
@@ -575,13 +577,26 @@ export interface OuterRimShownAsset {
   captured: string;
 }
 
+/** A choice in a story or about dice: its label, and what comes of it. */
+export interface OuterRimShownChoice {
+  key: string;
+  label: string;
+  text: string;
+  success: string;
+  failure: string;
+  odds: OuterRimShownOdds | null;
+}
+
 /** The combat that is going on; `dealt` holds the damage counted so far. */
 export interface OuterRimShownCombat {
   attacker: number;
   defender: number | null;
   enemy: string;
+  code: string;
   ground: boolean;
+  dice: number[];
   dealt: number[];
+  odds: OuterRimShownOdds | null;
 }
 
 /** A market deck with its open card; the symbol on it has moved its patrol already. */
@@ -609,6 +624,14 @@ export interface OuterRimShownGoal {
   tokens: number;
   needed: number;
   done: boolean;
+}
+
+/** The chance of success, from 0 to 1, and what stands beside it in words. */
+export interface OuterRimShownOdds {
+  success: number;
+  fall: number;
+  note: string;
+  text: string;
 }
 
 /** A path between two spaces. */
@@ -669,6 +692,7 @@ export interface OuterRimShownRoll {
   count: number;
   dice: OuterRimShownDie[];
   damage: number | null;
+  odds: OuterRimShownOdds | null;
 }
 
 /** The spaces one flies through, the goal last. */

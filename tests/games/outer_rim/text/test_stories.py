@@ -276,11 +276,11 @@ def test_without_a_story_a_choice_is_said_by_what_it_does() -> None:
     resolve(g, Choose((Credits(1_000), Credits(2_000))))
     words = teller("en")
     assert [words.option(g, g.decision, option) for option in g.decision.options] == [
-        "gain 1,000 credits",
-        "gain 2,000 credits",
+        "Gain 1,000 credits",
+        "Gain 2,000 credits",
     ]
     resolve(g, May(Credits(1_000)))
-    assert [words.option(g, g.decision, option) for option in g.decision.options] == ["yes", "no"]
+    assert [words.option(g, g.decision, option) for option in g.decision.options] == ["Yes", "No"]
 
 
 def test_abilities_of_assets_tell_nothing() -> None:

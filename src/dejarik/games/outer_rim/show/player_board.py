@@ -20,10 +20,11 @@ from dejarik.games.outer_rim.cards.facts import (
     SKILLS,
     Reward,
 )
-from dejarik.games.outer_rim.cards.library import CARDS, CONTACTS, SHIPS
+from dejarik.games.outer_rim.cards.library import CARDS, CONTACTS, PATROLS, SHIPS
 from dejarik.games.outer_rim.rules import values
 from dejarik.games.outer_rim.rules.holdings import cargo_held_by
 from dejarik.games.outer_rim.rules.map import PLANETS
+from dejarik.games.outer_rim.rules.race import GOAL, SHIP_GOAL, Deed, winning_deeds
 from dejarik.games.outer_rim.show.shapes import (
     PlayerSide,
     ShownAsset,
@@ -89,7 +90,24 @@ def side(g: OuterRim, seat: Seat, viewer: Seat | None, teller: Teller, hands_ope
             for secret in player.secrets
         ],
         marks=[f"p{space}" for space in player.marks],
+        threat=_threat(g, seat, teller) if ready and g.outcome is None else "",
     )
+
+
+def _threat(g: OuterRim, seat: Seat, teller: Teller) -> str:
+    """What could make a player win in their next turn, in a sentence."""
+    deeds = winning_deeds(g, seat)
+    if not deeds:
+        return ""
+    things = [_deed(deed, teller) for deed in deeds]
+    return teller.words.say("threat", name=teller.names.player(seat, g), list=things)
+
+
+def _deed(deed: Deed, teller: Teller) -> str:
+    if deed.kind in {GOAL, SHIP_GOAL}:
+        return teller.words.say(f"threat-{deed.kind}")
+    patrol = deed.thing in PATROLS
+    return teller.names.patrol(deed.thing) if patrol else teller.names.title(deed.thing)
 
 
 def goal(g: OuterRim, seat: Seat, teller: Teller) -> ShownGoal | None:

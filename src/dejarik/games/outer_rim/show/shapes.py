@@ -201,6 +201,7 @@ class PlayerSide(Shape, frozen=True):
     own_slots: list[ShownPlace]
     secrets: list[ShownSecret]
     marks: list[str]
+    threat: str  # what could make this player win in their next turn, as a sentence
 
 
 class ShownDie(Shape, frozen=True):
@@ -221,6 +222,16 @@ class ShownRoll(Shape, frozen=True):
     count: int
     dice: list[ShownDie]
     damage: int | None  # what they deal; None: they deal none
+    odds: ShownOdds | None  # for the viewer, outside of combats
+
+
+class ShownOdds(Shape, frozen=True):
+    """The chance of success, from 0 to 1, and what stands beside it in words."""
+
+    success: float
+    fall: float  # the chance to be defeated
+    note: str  # few words: the skill, the dice on both sides
+    text: str  # a sentence
 
 
 class ShownCombat(Shape, frozen=True):
@@ -229,8 +240,22 @@ class ShownCombat(Shape, frozen=True):
     attacker: int
     defender: int | None
     enemy: str
+    code: str  # a card or a patrol that stands for the enemy; empty: an enemy named on a card
     ground: bool
+    dice: list[int]  # that the attacker and the defender roll
     dealt: list[int]
+    odds: ShownOdds | None  # for the viewer, while it is not decided
+
+
+class ShownChoice(Shape, frozen=True):
+    """A choice in a story or about dice: its label, and what comes of it."""
+
+    key: str  # of the option
+    label: str
+    text: str  # what it does, if no dice decide about it
+    success: str  # what success and failure bring, in sentences
+    failure: str
+    odds: ShownOdds | None
 
 
 class ShownReading(Shape, frozen=True):
@@ -264,3 +289,4 @@ class Board(Shape, frozen=True):
     roll: ShownRoll | None
     combat: ShownCombat | None
     reading: ShownReading | None
+    choices: list[ShownChoice]  # while the viewer is asked about a story or about dice

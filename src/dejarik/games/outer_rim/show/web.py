@@ -8,9 +8,8 @@ from dejarik.games.outer_rim.abilities.ability import Resolve
 from dejarik.games.outer_rim.abilities.vocabulary.constants import PassMaelstrom
 from dejarik.games.outer_rim.abilities.vocabulary.dice import OPENLY
 from dejarik.games.outer_rim.abilities.vocabulary.moving import MoveOn
-from dejarik.games.outer_rim.cards.facts import BOUNTY, FACTIONS, LAST_LEVEL, MARKET, NOBODY, SKILLS
+from dejarik.games.outer_rim.cards.facts import BOUNTY, FACTIONS, LAST_LEVEL, MARKET, NOBODY
 from dejarik.games.outer_rim.cards.library import (
-    ABILITIES,
     CARDS,
     CHARACTERS,
     CONTACTS,
@@ -20,23 +19,19 @@ from dejarik.games.outer_rim.cards.library import (
 )
 from dejarik.games.outer_rim.events import DiceRolled, Event
 from dejarik.games.outer_rim.kinds import DECLINING, Ask, Do
-from dejarik.games.outer_rim.rules import moving, values
+from dejarik.games.outer_rim.rules import moving
 from dejarik.games.outer_rim.rules.combat import damage_of
 from dejarik.games.outer_rim.rules.map import CLASSES_OF, FACTION_OF, MAELSTROM, PLANET, PLANETS
 from dejarik.games.outer_rim.rules.market import TOO_DEAR, why_not_buy_card
 from dejarik.games.outer_rim.rules.solo import AI_CARDS
 from dejarik.games.outer_rim.rules.turns import Turn
-from dejarik.games.outer_rim.show import web_map
+from dejarik.games.outer_rim.show import story, web_map
 from dejarik.games.outer_rim.show.player_board import asset, reward, side
 from dejarik.games.outer_rim.show.shapes import (
     Board,
-    ShownCombat,
     ShownDeck,
-    ShownDie,
     ShownPath,
     ShownPatrol,
-    ShownReading,
-    ShownRoll,
     ShownRoute,
     ShownSlot,
     ShownSpace,
@@ -44,7 +39,6 @@ from dejarik.games.outer_rim.show.shapes import (
     ShownTile,
 )
 from dejarik.games.outer_rim.text import Teller
-from dejarik.games.outer_rim.text.pending import opponent, under_way
 from dejarik.kernel import Decision, Option, Procedure, Seat, Subject
 
 if TYPE_CHECKING:
@@ -78,9 +72,10 @@ def board(g: OuterRim, viewer: Seat | None, teller: Teller, *, hands_open: bool 
         routes=_routes(g, viewer),
         market=[_deck(g, deck, viewer, teller) for deck in MARKET],
         players=[side(g, seat, viewer, teller, hands_open) for seat in range(g.seats)],
-        roll=_roll(g, teller),
-        combat=_combat(g, teller),
-        reading=_reading(g, teller),
+        roll=story.roll(g, viewer, teller),
+        combat=story.combat(g, viewer, teller),
+        reading=story.reading(g, teller),
+        choices=story.choices(g, viewer, teller),
     )
 
 
@@ -195,61 +190,6 @@ def _too_dear(g: OuterRim, card: str, viewer: Seat | None) -> bool:
     return why_not_buy_card(g, viewer, card) is TOO_DEAR
 
 
-# ---- What is going on ---------------------------------------------------------------------------------
-
-
-def _roll(g: OuterRim, teller: Teller) -> ShownRoll | None:
-    roll = g.dice
-    if roll is None:
-        return None
-    dice = [
-        ShownDie(f"d{place}", result, teller.names.known(result)) for place, result in enumerate(roll.results)
-    ]
-    copies = values.copies(g, roll.seat, roll.skill) + roll.extra if roll.skill in SKILLS else 0
-    skill = teller.names.known(roll.skill) if roll.skill else ""
-    damage = damage_of(roll.results) if roll.what == _COMBAT and dice else None
-    return ShownRoll(_seat(roll.seat), roll.what, skill, copies, roll.count, dice, damage)
-
-
-def _combat(g: OuterRim, teller: Teller) -> ShownCombat | None:
-    fight = g.combat
-    if fight is None:
-        return None
-    enemy = opponent(teller.names, g, NOBODY, fight.enemy) if fight.enemy else ""
-    return ShownCombat(
-        fight.attacker, _seat(fight.defender), enemy, fight.combat == "ground", list(fight.dealt)
-    )
-
-
-def _reading(g: OuterRim, teller: Teller) -> ShownReading | None:
-    """The innermost card that is being resolved."""
-    for frame in reversed(g.stack):
-        if isinstance(frame, Resolve) and frame.card in CARDS and g.outcome is None:
-            section = frame.ability.rpartition(".")[2]
-            known = section in CARDS[frame.card].sections
-            path, effect = under_way(frame)
-            return ShownReading(
-                code=frame.card,
-                name=teller.names.title(frame.card),
-                heading=teller.effects.section(section) if known else "",
-                story=_story(frame, section if known else "", teller),
-                line=teller.stories.at(frame.card, section, path) if path else "",
-                text=teller.effects.text(effect),
-            )
-    return None
-
-
-def _story(frame: Resolve, section: str, teller: Teller) -> str:
-    """What is read out with an encounter, a databank card or a job; nothing when an asset is used."""
-    if section:
-        return teller.stories.section(frame.card, section)
-    return teller.stories.card(frame.card) if ABILITIES[frame.ability].clause in {"databank", "job"} else ""
-
-
-def _seat(seat: Seat) -> int | None:
-    return None if seat == NOBODY else seat
-
-
 # ---- Questions ----------------------------------------------------------------------------------------
 
 _ENDS = frozenset({*DECLINING, Do.ROLL}) - {Do.STAY}
@@ -258,9 +198,9 @@ _ENCOUNTERS = (Do.PATROL, Do.CONTACT, Do.EXPLORE, Do.JOB, Do.HUNT, Do.ATTACK)
 _INSTEAD = (Do.STAY, Do.GAIN_CREDITS, Do.RECOVER)
 _ACTIONS = (Do.DELIVER, Do.MARKET, Do.TRADE)
 GROUPS = (
+    "instead",
     "planets",
     "navpoints",
-    "instead",
     "actions",
     "encounters",
     "afar",

@@ -67,7 +67,7 @@ class Effects:
             steps = [self.say(one) for one in effect.effects]
             return ("; " if any(";" in step for step in steps) else ", ").join(steps)
         if isinstance(effect, Choose):
-            return say("effect-choose", list=" / ".join(f"({self.say(one)})" for one in effect.choices))
+            return say("effect-choose", list=self._either(effect.choices))
         if isinstance(effect, If):
             parts = {"condition": self.condition(effect.condition), "then": self.say(effect.then)}
             if isinstance(effect.otherwise, Nothing):
@@ -83,6 +83,13 @@ class Effects:
         if branches is not None:
             return branches
         return self._simple(effect)
+
+    def _either(self, choices: tuple[Effect, ...]) -> str:
+        """One or the other; what has parts of its own stands in brackets."""
+        said = [self.say(one) for one in choices]
+        return self.words.say(
+            "effect-or", list=[f"({one})" if re.search("[,;:] ", one) else one for one in said]
+        )
 
     def _test(self, effect: Test) -> str:
         shown: dict[str, Any] = {"skill": self.names.known(effect.skill)}

@@ -40,6 +40,10 @@ class Names:
         shown = f"{number:{sign if number else ''},d}".replace("-", "\N{MINUS SIGN}")
         return shown.replace(",", self.words.say("thousands-mark"))
 
+    def tenths(self, number: float) -> str:
+        """A mean to one decimal."""
+        return f"{number:.1f}".removesuffix(".0").replace(".", self.words.say("decimal-mark"))
+
     def player(self, seat: Seat, g: OuterRim | None = None) -> str:
         if seat == NOBODY:
             return self.words.say("thing-nobody")

@@ -85,26 +85,29 @@ class Teller(OneByOne):
         if kind == Do.USE:
             shown["text"] = self.effects.say(ABILITIES[str(option.object)].effect)
         if kind in {Do.CHOICE, Do.YES, Do.NO}:
-            return self._choice(g, option)
-        return self.words.say(f"option-{kind}", **shown)
+            return capital(self._choice(g, option))
+        return capital(self.words.say(f"option-{kind}", **shown))
 
     def _choice(self, g: OuterRim, option: Option) -> str:
         """What one would do in the story, and what that means."""
-        frame, word, text = g.stack[-1], str(option.subject) or option.kind, str(option.subject)
-        label = ""
+        frame, text = g.stack[-1], str(option.subject)
         if isinstance(frame, Resolve) and isinstance(frame.op, ChooseOne | AskWhether):
             if isinstance(frame.op, AskWhether):
                 text = self.effects.say(frame.op.effect) if option.kind == Do.YES else ""
             elif option.kind == Do.CHOICE:
                 text = self.effects.say(frame.op.choices[int(option.subject) - 1])
-            label = self._label(frame, word)
+        label = self.choice_label(g, option)
         if label:
             return self.words.say("option-labeled", label=label, text=text) if text else label
         return self.words.say(f"option-{option.kind}", text=text)
 
-    def _label(self, frame: Resolve, word: str) -> str:
+    def choice_label(self, g: OuterRim, option: Option) -> str:
+        """What one would do in the story that is being told; nothing where nobody has written it."""
+        frame = g.stack[-1]
+        if not (isinstance(frame, Resolve) and isinstance(frame.op, ChooseOne | AskWhether)):
+            return ""
         ability = ABILITIES[frame.ability]
-        path = join(ability.places[frame.pc - 1].path, word)
+        path = join(ability.places[frame.pc - 1].path, str(option.subject) or option.kind)
         return self.stories.at(frame.card, ability.section, path) if ability.clause in READ_OUT else ""
 
     def event(self, g: OuterRim, event: Any, viewer: Seat | None) -> str | None:

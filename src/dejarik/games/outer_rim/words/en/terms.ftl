@@ -49,4 +49,5 @@ slots-crew = crew × { $count }
 ## Numbers and players
 
 thousands-mark = { "," }
+decimal-mark = { "." }
 player = player { $number }

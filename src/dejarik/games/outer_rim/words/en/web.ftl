@@ -30,3 +30,23 @@ group-give = Give
 group-want = Ask for
 group-answer = Choose
 group-end = Or
+
+## Odds
+
+odds-note-test = { $copies ->
+        [0] no { $skill }
+        [one] { $skill }
+       *[other] { $skill } ×{ $copies }
+    }
+odds-note-combat = { $mine } vs. { $theirs } dice
+odds-test = You pass with a chance of { $success }%.
+odds-illegal = The cargo goes unnoticed with a chance of { $success }%.
+odds-combat = You win with a chance of { $success }% and take about { $damage } damage; the chance to be defeated is { $fall }%.
+story-test = Test { $skill }
+story-combat = Fight
+
+## Who could win
+
+threat = { $name } could win next turn: { LIST($list, "and") }.
+threat-goal = character goal
+threat-ship-goal = ship goal

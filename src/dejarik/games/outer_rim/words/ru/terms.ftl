@@ -49,4 +49,5 @@ slots-crew = команда × { $count }
 ## Числа и игроки
 
 thousands-mark = { " " }
+decimal-mark = { "," }
 player = игрок { $number }

@@ -30,3 +30,23 @@ group-give = Отдать
 group-want = Попросить
 group-answer = Выберите
 group-end = Или
+
+## Шансы
+
+odds-note-test = { $copies ->
+        [0] нет навыка: { $skill }
+        [one] { $skill }
+       *[other] { $skill } ×{ $copies }
+    }
+odds-note-combat = кубики: { $mine } против { $theirs }
+odds-test = Вы пройдёте проверку с вероятностью { $success } %.
+odds-illegal = Груз не заметят с вероятностью { $success } %.
+odds-combat = Вы победите с вероятностью { $success } % и получите в среднем { $damage } урона; вероятность поражения — { $fall } %.
+story-test = Проверка: { $skill }
+story-combat = Сражаться
+
+## Кто может победить
+
+threat = { $name } может победить в следующем ходу: { LIST($list, "and") }.
+threat-goal = цель персонажа
+threat-ship-goal = цель корабля

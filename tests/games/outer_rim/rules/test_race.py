@@ -1,0 +1,50 @@
+"""Who could win in their next turn."""
+
+from __future__ import annotations
+
+from tests.games.outer_rim.positions import give, patrol, position, put, reputation
+
+from dejarik.games.outer_rim.rules.race import winning_deeds
+from dejarik.games.outer_rim.show.seating import teller
+from dejarik.games.outer_rim.show.web import board
+from dejarik.kernel import observe
+
+
+def test_fame_that_is_near_enough_is_a_threat() -> None:
+    g = position("boba-fett", "bossk")
+    g.players[1].fame = g.goal - 1
+    put(g, 1, "mon-calamari")
+    assert winning_deeds(g, 1) == ()
+    give(g, 1, "relic-of-the-past")  # a job on Mon Calamari for one fame
+    (deed,) = winning_deeds(g, 1)
+    assert (deed.thing, deed.fame) == ("relic-of-the-past", 1)
+    g.players[1].fame = g.goal - 2
+    assert winning_deeds(g, 1) == ()
+
+
+def test_what_lies_too_far_away_is_none() -> None:
+    g = position("boba-fett", "bossk")
+    g.players[1].fame = g.goal - 1
+    give(g, 1, "relic-of-the-past")
+    put(g, 1, "ring-of-kafrene")
+    assert winning_deeds(g, 1) == ()
+
+
+def test_a_patrol_with_fame_within_reach_is_one() -> None:
+    g = position("boba-fett", "bossk")
+    g.players[1].fame = g.goal - 1
+    reputation(g, 1, hutt=-1)
+    patrol(g, "hutt", g.players[1].space, level=2)
+    assert [deed.fame for deed in winning_deeds(g, 1)] == [1]
+    patrol(g, "hutt", g.players[1].space, level=4)
+    assert winning_deeds(g, 1) == ()
+
+
+def test_the_threat_is_told_to_everybody_in_words() -> None:
+    g = position("boba-fett", "bossk")
+    g.players[1].fame = g.goal - 1
+    put(g, 1, "mon-calamari")
+    give(g, 1, "relic-of-the-past")
+    shown = board(observe(g, 0).view, 0, teller("en"))
+    assert shown.players[0].threat == ""
+    assert shown.players[1].threat == "Bossk could win next turn: Relic of the Past."
