@@ -136,7 +136,14 @@ def visit(browser: Browser, server: str, request: pytest.FixtureRequest) -> Iter
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 
-    def come(path: str = "/", *, asked_twice: bool = False, curtain: bool = False, **options: object) -> Page:
+    def come(
+        path: str = "/",
+        *,
+        asked_twice: bool = False,
+        curtain: bool = False,
+        pace: str = "fast",
+        **options: object,
+    ) -> Page:
         wishes = {"viewport": {"width": 1440, "height": 900}, "locale": "en-US", "reduced_motion": "reduce"}
         context = browser.new_context(base_url=server, **{**wishes, **options})  # type: ignore[arg-type]
         contexts.append(context)
@@ -144,6 +151,9 @@ def visit(browser: Browser, server: str, request: pytest.FixtureRequest) -> Iter
             context.add_init_script("localStorage.setItem('dejarik.confirm', 'off')")
         if not curtain:
             context.add_init_script("localStorage.setItem('dejarik.curtain', 'off')")
+        context.add_init_script(
+            f"localStorage.setItem('dejarik.pace', localStorage.getItem('dejarik.pace') ?? '{pace}')"
+        )
         context.route(re.compile(r"/api/matches(\?|$)"), lambda route: _same_luck(route, seed))
         page = context.new_page()
         page.set_default_timeout(40_000)

@@ -7,7 +7,7 @@ export type Status = "connecting" | "live" | "polling" | "lost";
 
 const WAITS = [300, 600, 1200, 2500, 5000]; // before trying again
 const POLL_EVERY = 1500;
-const MOST_WAITING = 4; // positions that are shown one by one; whoever is further behind catches up at once
+const MOST_WAITING = 60; // positions that are shown one by one; whoever is further behind catches up at once
 const SOCKETS_BEFORE_POLLING = 3;
 
 /** The log with the news: they replace whatever was told later than `from`. */
@@ -29,8 +29,8 @@ export class Live {
 
   /** Called before a new view is shown and, with what it returned, afterwards: for motion. */
   around: (next: View) => () => void = () => () => undefined;
-  /** Until what is still moving has come to rest; nothing: nothing moves. */
-  settled: () => Promise<unknown> | null = () => null;
+  /** Until what is shown has come to rest and was read, given the newest position; nothing: go on at once. */
+  settled: (newest: View) => Promise<unknown> | null = () => null;
 
   #socket: WebSocket | null = null;
   #chosenAt = 0;
@@ -97,7 +97,7 @@ export class Live {
     if (this.#showing) return;
     this.#showing = true;
     for (let view = this.#waiting.shift(); view && !this.#closed; view = this.#waiting.shift()) {
-      const moving = this.#waiting.length < MOST_WAITING ? this.settled() : null;
+      const moving = this.#waiting.length < MOST_WAITING ? this.settled(this.#waiting.at(-1) ?? view) : null;
       if (moving) await moving;
       this.#show(view);
       if (this.#waiting.length) await new Promise((begun) => setTimeout(begun));

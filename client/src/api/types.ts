@@ -427,6 +427,7 @@ export interface HintIs {
   type: "hint";
   step: number;
   key: string;
+  reason?: string;
 }
 
 /** What somebody is invited to, before they sit down. */
@@ -458,6 +459,7 @@ export interface LogLine {
   subjects: string[];
   kind: string;
   seat?: number | null;
+  card?: string;
 }
 
 /** Send me the position again, in this language, with the log from this step on. */

@@ -1,6 +1,7 @@
 // Settings that are kept: language, theme, name.
 import { LANGUAGES, preferred, words } from "../words/words.svelte";
 import { put } from "../api/http";
+import { PACES, type Pace } from "../match/pace";
 
 export type Theme = "auto" | "light" | "dark";
 export const LONGEST_NAME = 24;
@@ -31,6 +32,8 @@ class Settings {
   confirm = $state(true);
   /** Whether the board is covered until the next player at the same screen says that they are there. */
   curtain = $state(true);
+  /** How long what the others do is shown. */
+  pace = $state<Pace>("normal");
 
   async begin(): Promise<void> {
     const asked = new URLSearchParams(location.search).get("lang") ?? "";
@@ -39,6 +42,7 @@ class Settings {
     this.lonePasses = ({ yes: true, no: false } as Record<string, boolean>)[remembered("lone-passes")] ?? null;
     this.confirm = remembered("confirm") !== "off";
     this.curtain = remembered("curtain") !== "off";
+    this.pace = PACES.find((pace) => pace === remembered("pace")) ?? "normal";
     this.setTheme((THEMES as string[]).includes(remembered("theme")) ? (remembered("theme") as Theme) : "auto");
     await this.#speak(lang ?? preferred(navigator.languages));
   }
@@ -69,6 +73,11 @@ class Settings {
   setCurtain(curtain: boolean): void {
     this.curtain = curtain;
     remember("curtain", curtain ? "on" : "off");
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    remember("pace", pace);
   }
 
   async setName(name: string): Promise<void> {

@@ -170,6 +170,9 @@ class Web(Protocol):
     def whose(self, event: Any) -> Seat | None:
         """Who did it."""
 
+    def played(self, g: Any, event: Any) -> str:
+        """The card that is played, used or read in an event, for the others to look at; else nothing."""
+
     def concerned(self, event: Any) -> Seat | None:
         """To whom it happened, if that is somebody else."""
 

@@ -233,7 +233,14 @@ def lines_of(
     """What happened in one choice, as a seat may read it."""
     web = game.web
     return [
-        LogLine(after, text, web.mentions(event, seat), type(event).__name__, web.whose(event))
+        LogLine(
+            step=after,
+            text=text,
+            subjects=web.mentions(event, seat),
+            kind=type(event).__name__,
+            seat=web.whose(event),
+            card=web.played(g, event),
+        )
         for event, text in teller.log(g, news, seat)
     ]
 

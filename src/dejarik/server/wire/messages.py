@@ -223,6 +223,7 @@ class LogLine(Shape, frozen=True):
     subjects: list[str]
     kind: str  # name of the event, for icons
     seat: int | None = None
+    card: str = ""  # the card that is played, used or read here: worth a closer look
 
 
 class Motion(Shape, frozen=True):
@@ -335,6 +336,7 @@ class Chat(Shape, frozen=True, tag="chat"):
 class HintIs(Shape, frozen=True, tag="hint"):
     step: int
     key: str
+    reason: str = ""  # why, in a sentence
 
 
 ProblemCode = Literal[

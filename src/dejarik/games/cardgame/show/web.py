@@ -392,6 +392,16 @@ def whose(event: ev.AnyEvent) -> Seat | None:
     return None if isinstance(event, ev.ObjectiveEngaged) else getattr(event, "seat", None)
 
 
+def played(g: CardGame, event: ev.AnyEvent) -> str:
+    """The card that is played or used in an event; playing is told when it is announced."""
+    match event:
+        case ev.Announced():
+            return event.card
+        case ev.AbilityUsed():
+            return ABILITIES[event.ability].card
+    return ""
+
+
 def concerned(event: ev.AnyEvent) -> Seat | None:
     """Who sees all of an event: after the end it is told so."""
     return event.by if isinstance(event, ev.Looked) else getattr(event, "seat", None)
@@ -412,6 +422,7 @@ __all__ = [
     "group_text",
     "mentions",
     "motion",
+    "played",
     "progress",
     "subjects",
     "whose",

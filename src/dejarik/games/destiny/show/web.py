@@ -303,6 +303,18 @@ def whose(event: ev.AnyEvent) -> Seat | None:
     return None
 
 
+def played(g: Destiny, event: ev.AnyEvent) -> str:
+    """The card that is played or used in an event; playing is told when it is announced."""
+    match event:
+        case ev.Announced() | ev.Claimed():
+            return event.card
+        case ev.AbilityUsed():
+            code = event.ability.partition(".")[0]
+            holder = g.things.get(event.holder)
+            return code if code in CARDS else holder.card if holder is not None else ""
+    return ""
+
+
 def concerned(event: ev.AnyEvent) -> Seat | None:
     """Who sees all of an event: after the end it is told so."""
     return getattr(event, "seat", None)
@@ -323,6 +335,7 @@ __all__ = [
     "group_text",
     "mentions",
     "motion",
+    "played",
     "progress",
     "shown_side",
     "subjects",

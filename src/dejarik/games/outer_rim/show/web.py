@@ -17,7 +17,18 @@ from dejarik.games.outer_rim.cards.library import (
     PATROLS,
     SHIPS,
 )
-from dejarik.games.outer_rim.events import DiceRolled, Event
+from dejarik.games.outer_rim.events import (
+    Bought,
+    BountyEarned,
+    DatabankRead,
+    Delivered,
+    DiceRolled,
+    EncounterDrawn,
+    Event,
+    JobAttempted,
+    JobCompleted,
+    SecretPlayed,
+)
 from dejarik.games.outer_rim.kinds import DECLINING, Ask, Do
 from dejarik.games.outer_rim.rules import moving
 from dejarik.games.outer_rim.rules.combat import damage_of
@@ -342,6 +353,23 @@ def whose(event: Event) -> Seat | None:
     return None
 
 
+_READ = (
+    Bought,
+    EncounterDrawn,
+    DatabankRead,
+    SecretPlayed,
+    JobAttempted,
+    JobCompleted,
+    Delivered,
+    BountyEarned,
+)
+
+
+def played(g: OuterRim, event: Event) -> str:
+    """The card that is bought, read or played in an event."""
+    return event.card if isinstance(event, _READ) else ""
+
+
 def concerned(event: Event) -> Seat | None:
     """Who sees all of an event: everybody does."""
     return None
@@ -362,6 +390,7 @@ __all__ = [
     "group_text",
     "mentions",
     "motion",
+    "played",
     "progress",
     "subjects",
     "whose",

@@ -60,7 +60,7 @@ web-waiting = in the queue, { $number }
 web-queue-empty = the queue is empty
 web-then = then { $name }
 web-then-you = then you
-web-played-by = { $name } played
+web-show-again = Show the last turn again
 web-offer = Cards to choose from
 
 ## What cannot be done

@@ -61,7 +61,7 @@ web-waiting = в очереди, { $number }
 web-queue-empty = очередь пуста
 web-then = дальше { $name }
 web-then-you = дальше вы
-web-played-by = Ходит { $name }
+web-show-again = Показать последний ход ещё раз
 web-offer = Карты на выбор
 
 ## What cannot be done
