@@ -106,6 +106,7 @@ class CardFace(Shape, frozen=True, kw_only=True):
 
     code: str
     name: str
+    original: str  # the name in English, whoever reads: pictures go by it
     subtitle: str
     type: str
     type_line: str

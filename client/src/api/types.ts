@@ -20,6 +20,7 @@ export interface BotInfo {
 export interface CardFace {
   code: string;
   name: string;
+  original: string;
   subtitle: string;
   type: string;
   typeLine: string;

@@ -25,6 +25,7 @@ export function remember(key: string, value: string): void {
 
 class Settings {
   theme = $state<Theme>("auto");
+  #systemIsLight = $state(false);
   name = $state("");
   /** Whether a pass that is the only answer is given by itself; null: not said. */
   lonePasses = $state<boolean | null>(null);
@@ -43,6 +44,9 @@ class Settings {
     this.confirm = remembered("confirm") !== "off";
     this.curtain = remembered("curtain") !== "off";
     this.pace = PACES.find((pace) => pace === remembered("pace")) ?? "normal";
+    const light = matchMedia("(prefers-color-scheme: light)");
+    this.#systemIsLight = light.matches;
+    light.addEventListener("change", () => (this.#systemIsLight = light.matches));
     this.setTheme((THEMES as string[]).includes(remembered("theme")) ? (remembered("theme") as Theme) : "auto");
     await this.#speak(lang ?? preferred(navigator.languages));
   }
@@ -58,6 +62,11 @@ class Settings {
     remember("theme", theme);
     if (theme === "auto") delete document.documentElement.dataset["theme"];
     else document.documentElement.dataset["theme"] = theme;
+  }
+
+  /** Whether the page is light now. */
+  get day(): boolean {
+    return this.theme === "light" || (this.theme === "auto" && this.#systemIsLight);
   }
 
   setLonePasses(automatic: boolean): void {

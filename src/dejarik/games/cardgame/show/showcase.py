@@ -126,6 +126,7 @@ def face(code: str, lang: str) -> CardFace:
     return CardFace(
         code=code,
         name=said.name,
+        original=card.title,
         subtitle="",
         type=card.type,
         type_line=said.type_line,

@@ -94,6 +94,7 @@ def face(code: str, lang: str) -> CardFace:
     return CardFace(
         code=card.code,
         name=texts.title(card.code),
+        original=card.title,
         subtitle=texts.subtitle(card.code),
         type=card.type,
         type_line=texts.facts(card.code)[0],

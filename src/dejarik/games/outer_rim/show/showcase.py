@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 NAMED = ("type", "set", "affiliation")
 FILTERS = (*NAMED, "cost")
+ORIGINAL = "en"  # in which things have their first names
 
 
 @lru_cache(maxsize=8)
@@ -88,10 +89,15 @@ def _contains(one: CardFace, typed: str) -> bool:
 @lru_cache(maxsize=4096)
 def face(code: str, lang: str) -> CardFace:
     """One face; an unknown code raises `LookupError`."""
-    teller = _teller(lang)
+    found = _told(code, _teller(lang))
+    return found if lang == ORIGINAL else msgspec.structs.replace(found, original=face(code, ORIGINAL).name)
+
+
+def _told(code: str, teller: Teller) -> CardFace:
     if code in CONTACTS:  # whoever is met is known by the databank card
         card = _card(CARDS[DATABANK[CONTACTS[code].number][0]], teller)
-        return msgspec.structs.replace(card, code=code, name=teller.names.title(code))
+        name = teller.names.title(code)
+        return msgspec.structs.replace(card, code=code, name=name, original=name)
     if code in CARDS:
         return _card(CARDS[code], teller)
     if code in CHARACTERS:
@@ -133,6 +139,7 @@ def _face(
     return CardFace(
         code=code,
         name=capital(name),
+        original=capital(name),
         subtitle="",
         type=kind,
         type_line=capital(type_line),
