@@ -26,7 +26,7 @@ FEW: tuple[tuple[str, str, Scheme], ...] = (
 ALL = (*FEW, ("desktop", "ru", "light"), ("phone", "ru", "dark"))
 # What is there once a page is drawn.
 READY = dict.fromkeys(("destiny", "cardgame", "outer_rim"), "[data-key]:not([disabled])")
-READY |= {"lobby": ".mini .face", "cards": ".card .face"}
+READY |= {"lobby": ".decks .faces", "cards": ".card .face"}
 SEEDS = range(12, 30)
 # Activating and playing fill the board; resolving would empty it.
 FILLING = ("activate", "play", "target", "distribute", "roll")

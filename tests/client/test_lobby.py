@@ -1,4 +1,4 @@
-"""What the lobby leads to: decks of one's own, four seats, and choices that are asked twice."""
+"""The lobby: a match in one click, decks of one's own, four seats, what is in progress and what was."""
 
 from __future__ import annotations
 
@@ -13,6 +13,97 @@ from dejarik.games.cardgame.decks.files.writing import write_text
 from dejarik.games.cardgame.rules.setup import Deck
 from dejarik.games.destiny.decks.files.writing import WRITERS
 from dejarik.games.destiny.decks.ready_made import READY_MADE
+
+SIZES = ((360, 740), (390, 844), (768, 1024), (844, 390), (1280, 720), (2560, 1440))
+
+
+def test_play_is_on_the_first_screen_and_nothing_is_wider_than_it(visit: Visit) -> None:
+    page = visit(locale="ru-RU", viewport={"width": 360, "height": 740})
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for game in ("destiny", "cardgame", "outer_rim"):
+            page.goto("/")
+            page.wait_for_selector(".go")
+            page.click(f'[data-game="{game}"]')
+            expect(page.locator(".go")).to_be_in_viewport(ratio=1)
+            for kind in page.locator(".kinds input").all():
+                kind.check(force=True)
+            page.locator("summary").click()
+            assert page.evaluate("() => document.documentElement.scrollWidth") <= width, (game, width)
+            cut = page.locator(".kinds b, .game b").evaluate_all(
+                "all => all.filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"
+            )
+            assert cut == [], (game, width)
+
+
+def test_a_newcomer_is_offered_the_guided_match_and_whoever_played_the_same_again(visit: Visit) -> None:
+    page = visit()
+    quick = page.locator(".quick")
+    quick.get_by_role("button", name="Guided match").click()
+    page.wait_for_selector(".guide")
+    page.goto("/")
+    page.click('[data-game="cardgame"]')
+    page.locator('.deck input[value="sith"]').check(force=True)
+    page.click(".go")
+    page.wait_for_selector(".match-layout[data-step]")
+    page.goto("/")
+    expect(quick).to_contain_text("As you played last")
+    expect(quick).to_contain_text("The Card Game")
+    expect(page.locator('[data-game="cardgame"]')).to_have_attribute("aria-checked", "true")
+    quick.get_by_role("button", name="Play").click()
+    page.wait_for_selector(".match-layout[data-step]")
+    expect(page.locator(".seat.own")).to_contain_text("dark side")
+
+
+def test_decks_are_turned_over_by_arrows_and_chosen_by_keys(visit: Visit) -> None:
+    page = visit(viewport={"width": 1280, "height": 720})
+    row = page.locator(".decks")
+    page.get_by_role("button", name="More decks").click()
+    expect(page.get_by_role("button", name="Earlier decks")).to_be_visible()
+    page.get_by_role("button", name="Earlier decks").click()
+    chosen = page.locator(".deck.chosen input")
+    chosen.focus()
+    for _ in range(9):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator(".deck.chosen")).to_be_in_viewport(ratio=0.9)
+    assert row.evaluate("one => one.scrollLeft") > 0
+
+
+def test_matches_in_progress_tell_how_they_stand_and_can_be_removed(visit: Visit) -> None:
+    page = visit()
+    one = start(page)
+    wait_for_turn(page)
+    page.goto("/")
+    other = start(page, "friend")
+    page.goto("/")
+    row = page.locator(".matches li", has=page.locator(f'a[href="/match/{one}"]'))
+    expect(row).to_contain_text("Obi-Wan")
+    expect(row).to_contain_text("Your turn")
+    expect(page.locator(".matches li").first).to_contain_text("waiting for a friend")
+    row.get_by_role("button", name="Remove the match").click()
+    row.get_by_role("button", name="No", exact=True).click()
+    expect(row).to_have_count(1)
+    row.get_by_role("button", name="Remove the match").click()
+    row.get_by_role("button", name="Remove", exact=True).click()
+    expect(row).to_have_count(0)
+    page.reload()
+    expect(page.locator(f'a[href="/match/{other}"]')).to_be_visible()
+    expect(row).to_have_count(0)
+
+
+def test_a_finished_match_can_be_saved_and_removed(visit: Visit) -> None:
+    page = visit()
+    match = start(page)
+    wait_for_turn(page)
+    page.request.post(f"/api/matches/{match}/messages", data={"type": "aside", "key": "concede"})
+    page.goto("/")
+    row = page.locator(".matches li", has=page.locator(f'a[href="/replay/{match}"]'))
+    with page.expect_download() as saved:
+        row.get_by_role("link", name="Save the match").click()
+    assert b'"seed"' in saved.value.path().read_bytes()
+    row.get_by_role("button", name="Remove the match").click()
+    row.get_by_role("button", name="Remove", exact=True).click()
+    expect(row).to_have_count(0)
 
 
 def test_a_deck_of_ones_own_is_pasted_corrected_played_and_found_again(visit: Visit) -> None:
@@ -30,7 +121,7 @@ def test_a_deck_of_ones_own_is_pasted_corrected_played_and_found_again(visit: Vi
     expect(page.locator(".deck.chosen")).to_contain_text("squadron")
 
     page.reload()
-    page.locator(".deck", has_text="squadron").last.click()
+    page.locator(".deck", has_text="squadron").first.click()
     expect(page.locator(".deck.chosen")).to_contain_text("stored in this browser")
     start(page)
     wait_for_turn(page)

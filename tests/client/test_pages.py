@@ -126,6 +126,6 @@ def test_the_first_page_is_small(visit: Visit) -> None:
     sizes: list[float] = []
     session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
     page.goto("/")
-    page.wait_for_selector(".mini .face")
+    page.wait_for_selector(".decks .faces")
     page.wait_for_timeout(300)
     assert 10_000 < sum(sizes) <= FIRST_PAGE

@@ -1,7 +1,7 @@
 // Addresses of the pages, and going from one to another without reloading.
 
 export interface Route {
-  page: "lobby" | "match" | "replay" | "cards" | "rules" | "learn";
+  page: "lobby" | "match" | "replay" | "cards" | "rules" | "learn" | "settings";
   id: string;
   query: URLSearchParams;
 }
@@ -17,6 +17,7 @@ export function parse(path: string, search: string): Route {
     case "cards":
     case "rules":
     case "learn":
+    case "settings":
       return { page: first, id, query };
     default:
       return { page: "lobby", id: "", query };

@@ -35,6 +35,11 @@ class Settings {
   curtain = $state(true);
   /** How long what the others do is shown. */
   pace = $state<Pace>("normal");
+  /** Whether dice, cards and turns are heard, and how loud: 0 to 100. */
+  sounds = $state(false);
+  volume = $state(50);
+  /** Whether the system tells when it is one's turn in a page that is not looked at. */
+  notify = $state(false);
 
   async begin(): Promise<void> {
     const asked = new URLSearchParams(location.search).get("lang") ?? "";
@@ -47,6 +52,9 @@ class Settings {
     const light = matchMedia("(prefers-color-scheme: light)");
     this.#systemIsLight = light.matches;
     light.addEventListener("change", () => (this.#systemIsLight = light.matches));
+    this.sounds = remembered("sounds") === "on";
+    this.volume = Math.min(100, Math.max(0, Number(remembered("volume") || 50)));
+    this.notify = remembered("notify") === "on" && permitted() === "granted";
     this.setTheme((THEMES as string[]).includes(remembered("theme")) ? (remembered("theme") as Theme) : "auto");
     await this.#speak(lang ?? preferred(navigator.languages));
   }
@@ -89,6 +97,23 @@ class Settings {
     remember("pace", pace);
   }
 
+  setSounds(sounds: boolean): void {
+    this.sounds = sounds;
+    remember("sounds", sounds ? "on" : "off");
+  }
+
+  setVolume(volume: number): void {
+    this.volume = volume;
+    remember("volume", String(volume));
+  }
+
+  /** The browser asks the player only now that they want it. */
+  async setNotify(notify: boolean): Promise<void> {
+    if (notify && permitted() === "default") await Notification.requestPermission();
+    this.notify = notify && permitted() === "granted";
+    remember("notify", this.notify ? "on" : "off");
+  }
+
   async setName(name: string): Promise<void> {
     this.name = name.trim().slice(0, LONGEST_NAME);
     remember("name", this.name);
@@ -102,6 +127,11 @@ class Settings {
 }
 
 export const settings = new Settings();
+
+/** What the player has said to the browser about messages; nothing where there are none. */
+export function permitted(): NotificationPermission | "" {
+  return "Notification" in globalThis ? Notification.permission : "";
+}
 
 export function reducedMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -13,6 +13,9 @@ export interface Wish {
   options: Record<string, boolean | number>;
 }
 
+/** Among games of one series its name tells nothing. */
+export const shortName = (game: GameInfo): string => game.name.split(": ").at(-1) ?? game.name;
+
 export const alone = (wish: Wish): boolean => wish.others[0]?.kind === "solo";
 
 const sideOf = (game: GameInfo, deck: string): string =>

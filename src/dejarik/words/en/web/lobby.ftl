@@ -1,5 +1,14 @@
 ### The lobby. The web client reads this file itself.
 
+web-quick = Quick match
+web-quick-what = { $game }: { $deck } against { $opponent }.
+web-quick-friend = a friend
+web-quick-hotseat = someone at this screen
+web-quick-solo = the rulebook's solo opponent
+web-quick-opponents = { $count } opponents
+web-quick-again = As you played last.
+web-quick-first = A good match to start with.
+web-quick-guided = Guided match
 web-new-match = New match
 web-brought-deck = Bring your own deck
 web-brought-deck-kept = Your own deck, stored in this browser.
@@ -19,6 +28,18 @@ web-your-deck = { $game ->
     [outer_rim] Your character
    *[other] Your deck
 }
+web-deck-count = { $game ->
+    [outer_rim] { $count ->
+        [one] one character
+       *[other] { $count } characters
+    }
+   *[other] { $count ->
+        [one] one deck
+       *[other] { $count } decks
+    }
+}
+web-decks-before = Earlier decks
+web-decks-after = More decks
 web-opponent = Opponent
 web-opponent-number = Opponent { $number }
 web-with-bot = Bot
@@ -34,6 +55,7 @@ web-their-deck = { $game ->
     [outer_rim] Their character
    *[other] Their deck
 }
+web-friend-deck = Your friend chooses a deck after following your link.
 web-remove = Remove
 web-add-opponent = Add an opponent
 web-more-options = More options
@@ -51,7 +73,15 @@ web-start = Play
 web-first-time = First time here?
 web-first-time-about = A guided match explains everything as it goes.
 web-running = Matches in progress
-web-finished = Recent matches
+web-finished = Finished
 web-waiting-friend = waiting for a friend
-web-their-turn = their turn
+web-versus = vs.
+web-progress = { $game ->
+    [destiny] round { $number }
+    [cardgame] turn { $number }
+   *[other] { $number } fame
+}
+web-remove-match = Remove the match { $name }
+web-remove-sure = Remove this match from your list?
+web-rematch-offered = { $name } would like a rematch.
 web-upload = Open a saved match

@@ -1,5 +1,18 @@
 ### The lobby. The web client reads this file itself.
 
+web-quick = Быстрая партия
+web-quick-what = { $game }: { $deck }, соперник — { $opponent }.
+web-quick-friend = друг
+web-quick-hotseat = друг за этим экраном
+web-quick-solo = одиночный соперник из правил
+web-quick-opponents = { $count ->
+    [one] { $count } соперник
+    [few] { $count } соперника
+   *[many] { $count } соперников
+}
+web-quick-again = Как в прошлый раз.
+web-quick-first = Хорошо для начала.
+web-quick-guided = Учебная партия
 web-new-match = Новая партия
 web-brought-deck = Принести свою колоду
 web-brought-deck-kept = Ваша колода, хранится в этом браузере.
@@ -20,6 +33,20 @@ web-your-deck = { $game ->
     [outer_rim] Ваш персонаж
    *[other] Ваша колода
 }
+web-deck-count = { $game ->
+    [outer_rim] { $count ->
+        [one] { $count } персонаж
+        [few] { $count } персонажа
+       *[many] { $count } персонажей
+    }
+   *[other] { $count ->
+        [one] { $count } колода
+        [few] { $count } колоды
+       *[many] { $count } колод
+    }
+}
+web-decks-before = Предыдущие колоды
+web-decks-after = Следующие колоды
 web-opponent = Соперник
 web-opponent-number = Соперник { $number }
 web-with-bot = Бот
@@ -35,6 +62,7 @@ web-their-deck = { $game ->
     [outer_rim] Персонаж соперника
    *[other] Колода соперника
 }
+web-friend-deck = Друг выберет колоду сам, когда откроет вашу ссылку.
 web-remove = Убрать
 web-add-opponent = Добавить соперника
 web-more-options = Ещё настройки
@@ -53,7 +81,15 @@ web-start = Играть
 web-first-time = Вы здесь впервые?
 web-first-time-about = Учебная партия объяснит всё по ходу игры.
 web-running = Идущие партии
-web-finished = Недавние партии
+web-finished = Сыгранные партии
 web-waiting-friend = ждём друга
-web-their-turn = ход соперника
+web-versus = —
+web-progress = { $game ->
+    [destiny] раунд { $number }
+    [cardgame] ход { $number }
+   *[other] слава: { $number }
+}
+web-remove-match = Убрать партию «{ $name }»
+web-remove-sure = Убрать эту партию из списка?
+web-rematch-offered = { $name } предлагает реванш.
 web-upload = Открыть сохранённую партию
