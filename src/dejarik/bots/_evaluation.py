@@ -30,6 +30,9 @@ class OnlyTheOutcome:
     def habit(self, g: State, decision: Decision) -> Option | None:
         return None
 
+    def sensible(self, g: State, decision: Decision) -> tuple[Option, ...]:
+        return decision.options
+
     def guess(self, view: State, viewer: Seat, luck: Random) -> dict[Seat, list[str]] | None:
         return None
 

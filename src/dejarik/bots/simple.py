@@ -33,6 +33,9 @@ class SimpleBot(Bot):
         habit = evaluation.habit(observation.view, decision)
         if habit is not None:
             return habit
+        options = evaluation.sensible(observation.view, decision)
+        if len(options) == 1:
+            return options[0]
         guess = evaluation.guess(observation.view, decision.seat, self.luck)
         dealt = observation.deal(self.luck.randrange(SEEDS), guess)
         dealt.decision_of(decision.seat)  # asked once, shared by all copies

@@ -326,6 +326,9 @@ class Evaluation(Protocol):
     def habit(self, g: Any, decision: Decision) -> Option | None:
         """The answer to a question whose outcome lies too far off to be compared; None: compare."""
 
+    def sensible(self, g: Any, decision: Decision) -> tuple[Option, ...]:
+        """The options worth a thought: at least one; what plainly throws something away is left out."""
+
     def guess(self, view: Any, viewer: Seat, luck: Random) -> dict[Seat, list[str]] | None:
         """Where lists are closed: what the others are taken to have brought; None: that is known."""
 

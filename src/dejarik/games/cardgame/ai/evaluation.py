@@ -105,6 +105,10 @@ def habit(g: CardGame, decision: Decision) -> Option | None:
     return usual(g, decision) if usual is not None else None
 
 
+def sensible(g: CardGame, decision: Decision) -> tuple[Option, ...]:
+    return decision.options
+
+
 def guess(view: CardGame, viewer: Seat, luck: Random) -> dict[Seat, list[str]] | None:
     """With closed lists: what has been seen of the other's cards, and any of that side for the rest."""
     if view.open_lists:

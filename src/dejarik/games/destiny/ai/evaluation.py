@@ -63,6 +63,9 @@ PURSE: Final = 5  # more resources than that are hardly of use
 CARD_IN_HAND: Final = 0.5
 CARD_IN_DECK: Final = 0.04
 BATTLEFIELD: Final = 0.8
+WORTH_A_ROLL: Final = 0.3  # what a die must gain on the average to be rerolled
+WORTH_A_CARD: Final = 1.2  # what all dice together must gain for a card to be discarded
+WORTH_RESOLVING: Final = 0.3
 DEAR: Final = 3  # a cost that keeps a card in hand for a while
 
 
@@ -228,9 +231,51 @@ def _best_side(g: Destiny, decision: Decision) -> Option | None:
 
 
 def habit(g: Destiny, decision: Decision) -> Option | None:
-    """Cards that are put back or discarded in secret: those that will not be played soon."""
-    if not g.sealed:
-        return None
+    """What needs no trial: which dice to reroll, which cards to put back or discard in secret."""
+    if g.sealed:
+        return _put_away(g, decision)
+    if decision.kind in (Ask.REROLL, Ask.REROLL_DICE):
+        return _rerolled(g, decision)
+    return None
+
+
+def _rerolled(g: Destiny, decision: Decision) -> Option | None:
+    """The die that gains most by it, as long as one gains enough."""
+    best = max(decision.options, key=lambda option: _gain_of_rolling(g, decision.seat, option))
+    if _gain_of_rolling(g, decision.seat, best) >= WORTH_A_ROLL:
+        return best
+    return next((option for option in decision.options if option.kind in (Do.ROLL, Do.DONE)), None)
+
+
+def sensible(g: Destiny, decision: Decision) -> tuple[Option, ...]:
+    """No claim and no pass while dice can be rolled or resolved, no card thrown away for a poor reroll."""
+    options = decision.options
+    if decision.kind != Ask.ACTION:
+        return options
+    left_out = set() if _gain_of_discarding(g, decision.seat) >= WORTH_A_CARD else {Do.REROLL}
+    if any(_is_work(g, option) for option in options):
+        left_out |= {Do.CLAIM, Do.PASS}
+    return tuple(option for option in options if option.kind not in left_out)
+
+
+def _is_work(g: Destiny, option: Option) -> bool:
+    """Whether an action is one that nobody leaves out before the round ends."""
+    if option.kind == Do.ACTIVATE:
+        return True
+    if option.kind != Do.RESOLVE:
+        return False
+    die = g.dice[int(option.subject)]
+    return side_worth(CARDS[die.card].sides[die.side]) >= WORTH_RESOLVING
+
+
+def _gain_of_discarding(g: Destiny, seat: Seat) -> float:
+    """What rerolling all poor dice brings on the average."""
+    gains = (_gain_of_rolling(g, seat, Option(Do.REROLL, die)) for die in g.pool(seat))
+    return sum(gain for gain in gains if gain >= WORTH_A_ROLL)
+
+
+def _put_away(g: Destiny, decision: Decision) -> Option:
+    """Those that will not be played soon."""
     seat = decision.seat
     purse = g.resources[seat] + UPKEEP_INCOME
     for option in decision.options:

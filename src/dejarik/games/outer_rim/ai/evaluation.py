@@ -304,8 +304,12 @@ def bought(g: OuterRim, decision: Decision) -> Option | None:
     return best if gains[best] > 0 else PASS
 
 
+def sensible(g: OuterRim, decision: Decision) -> tuple[Option, ...]:
+    return decision.options
+
+
 def guess(view: OuterRim, viewer: Seat, luck: Random) -> dict[Seat, list[str]] | None:
     return None
 
 
-__all__ = ["at_rest", "guess", "habit", "rough_answer", "worth"]
+__all__ = ["at_rest", "guess", "habit", "rough_answer", "sensible", "worth"]
