@@ -8,11 +8,13 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from dejarik.games.cardgame.abilities.vocabulary.selectors import ANYBODYS
 from dejarik.games.cardgame.cards.facts import BLAST, ENHANCEMENT, FATE, OBJECTIVE, TACTICS, UNIT, UNIT_DAMAGE
 from dejarik.games.cardgame.cards.library import CARDS
 from dejarik.games.cardgame.kinds import Ask, Do
 from dejarik.games.cardgame.knowledge import shown
 from dejarik.games.cardgame.rules import values
+from dejarik.games.cardgame.rules.playing import hosts
 from dejarik.games.cardgame.rules.policy import PASS
 from dejarik.kernel import CLOSE, Decision, Option, Seat
 
@@ -106,7 +108,31 @@ def habit(g: CardGame, decision: Decision) -> Option | None:
 
 
 def sensible(g: CardGame, decision: Decision) -> tuple[Option, ...]:
-    return decision.options
+    """What helps its bearer is not given to the enemy."""
+    seat = decision.seat
+    if decision.kind == Ask.ENTER_PLAY:
+        card = str(decision.about)
+        kept = [o for o in decision.options if o.kind != Do.ATTACH_TO or _suits(g, seat, card, int(o.subject))]
+    elif decision.kind == Ask.ACTION:
+        kept = [o for o in decision.options if o.kind != Do.PLAY or _has_bearer(g, seat, str(o.subject))]
+    else:
+        return decision.options
+    return tuple(kept) or decision.options
+
+
+def _suits(g: CardGame, seat: Seat, card: str, host: int) -> bool:
+    """Whatever may be attached to anybody's card is good for it; curses ask for an enemy."""
+    enhances = CARDS[card].enhances
+    if enhances is None or enhances.whose != ANYBODYS or host == g.dial_thing:
+        return True
+    return g.things[host].controller == seat
+
+
+def _has_bearer(g: CardGame, seat: Seat, card: str) -> bool:
+    """Whether a card has somebody to go to, if it must go to somebody."""
+    if CARDS[card].type != ENHANCEMENT or CARDS[card].enhances is None:
+        return True
+    return any(_suits(g, seat, card, host) for host in hosts(g, seat, card))
 
 
 def guess(view: CardGame, viewer: Seat, luck: Random) -> dict[Seat, list[str]] | None:
@@ -285,12 +311,24 @@ def _bury(g: CardGame, decision: Decision) -> Option:
     )
 
 
+def _bearer(g: CardGame, decision: Decision) -> Option | None:
+    """The best of one's own units, the strongest of the enemy's; the objective that needs it most."""
+    options = sensible(g, decision)
+    things = [g.things[int(option.subject)] for option in options if option.kind == Do.ATTACH_TO]
+    if len(things) < len(options):
+        return None
+    if all(thing.type == UNIT for thing in things):
+        return max(options, key=lambda option: unit_worth(g, int(option.subject)))
+    return min(options, key=lambda option: _left(g, int(option.subject)))
+
+
 def _first(g: CardGame, decision: Decision) -> Option:
     return decision.options[0]
 
 
 _USUAL: Final = {
     Ask.ENGAGE: _engage,
+    Ask.ENTER_PLAY: _bearer,
     Ask.ATTACKERS: _attackers,
     Ask.DEFENDERS: _defenders,
     Ask.EDGE: _edge,

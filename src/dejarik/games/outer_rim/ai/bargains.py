@@ -37,6 +37,7 @@ NEVER: Final = 1e6
 REPAIRS: Final = 1_500.0  # a used ship comes damaged
 ORDERING: Final = 5_000.0  # to choose between two cards of the kind one wants
 INFORMATION: Final = 2_600.0  # to see the contacts of a planet while one is hunting
+UNDERWAY: Final = 2_500.0  # an errand once begun is given up only for a clearly better one
 ROVING: Final = 0.7  # of an errand that leads after other players or patrols
 
 
@@ -65,7 +66,7 @@ def cost_of_room(g: OuterRim, seat: Seat, code: str, start: str) -> float:
     if values.room_for(g, seat, code):
         return 0.0
     costs = [
-        errand_worth(g, seat, old, start)
+        UNDERWAY + errand_worth(g, seat, old, start)
         if CARDS[old].type in {CARGO, JOB, BOUNTY}
         else asset_worth(g, seat, old)
         for old in values.makes_room(g, seat, code)
