@@ -190,6 +190,7 @@ def test_the_bot_gives_a_hint_that_is_legal(node: RunningNode) -> None:
             assert said["code"] == "stale"
             return False
         assert said["key"] in [option["key"] for option in view["question"]["options"]]
+        assert said["reason"].endswith(".")
         return True
 
     assert wait_for(hinted)

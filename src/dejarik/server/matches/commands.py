@@ -17,7 +17,6 @@ from dejarik.server.wire.messages import (
     ClientMessage,
     DeclineDraw,
     Hint,
-    HintIs,
     Look,
     Say,
     ServerMessage,
@@ -63,7 +62,7 @@ async def answer(
         case Hint():
             speaker.take("hint")
             seat = _seat(speaker, match, None)
-            return HintIs(message.step, await registry.hint(live, seat, message.step))
+            return await registry.hint(live, seat, message.step, speaker.lang)
         case Look():
             speaker.lang = chosen(message.lang, speaker.lang)
     return None

@@ -12,12 +12,13 @@ from typing import Any, Protocol
 
 from dejarik.kernel import CONCEDE, OFFER_DRAW, IllegalChoice, Observation, RulesFault, Seat
 from dejarik.server.games import served_game
+from dejarik.server.matches.hints import reason_for
 from dejarik.server.matches.match import ASIDE, CHOICE, UNDO, OpenMatch
 from dejarik.server.matches.views import Views, viewer_of
 from dejarik.server.ops.metrics import CHOICE_SECONDS, CHOICES, MATCHES_IN_MEMORY
 from dejarik.server.refusals import Refused
 from dejarik.server.storage.store import ChatRow, ChoiceRow, MatchRow, SeatRow, Store, new_id, seats_in
-from dejarik.server.wire.messages import View
+from dejarik.server.wire.messages import HintIs, View
 
 log = logging.getLogger(__name__)
 
@@ -372,15 +373,16 @@ class Registry:
         if live is not None and live.watchers:
             self.deliver_chat(live, await self.store.chat(match_id, live.last_chat))
 
-    async def hint(self, live: LiveMatch, seat: Seat, step: int) -> str:
-        """What the bot would do."""
+    async def hint(self, live: LiveMatch, seat: Seat, step: int, lang: str) -> HintIs:
+        """What the bot would do, and why one does such things."""
         async with self.locked(live) as match:
             await self._catch_up_to(live, step)
             self._may_play(match, step)
             if seat not in match.asked():
                 raise Refused("not-asked")
             seen = match.observation(seat)
-        return await self.bots.choose(HINT_BOT, match.bot_seed(seat), seen)
+        key = await self.bots.choose(HINT_BOT, match.bot_seed(seat), seen)
+        return HintIs(step, key, reason_for(match.game.name, lang, seen, key))
 
     def watch(self, live: LiveMatch, watcher: Watcher) -> None:
         live.watchers.add(watcher)

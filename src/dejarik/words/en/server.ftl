@@ -70,3 +70,4 @@ serve-bad-database = “{ $database }” is neither a file nor the address of an
 serve-no-database = The database “{ $database }” cannot be used: { $reason }.
 serve-bad-port = A port is a number from 0 to { $most }.
 serve-port-taken = Cannot use port { $port } on { $host }: { $reason }.
+server-hint-otherwise = As far as a bot can see, this leaves you best off.

@@ -70,3 +70,4 @@ serve-bad-database = «{ $database }» — не файл и не адрес ба
 serve-no-database = База «{ $database }» не работает: { $reason }.
 serve-bad-port = Порт — это число от 0 до { $most }.
 serve-port-taken = Порт { $port } на { $host } занять нельзя: { $reason }.
+server-hint-otherwise = Насколько видит бот, так ваше положение будет лучшим.

@@ -112,7 +112,9 @@ def sensible(g: CardGame, decision: Decision) -> tuple[Option, ...]:
     seat = decision.seat
     if decision.kind == Ask.ENTER_PLAY:
         card = str(decision.about)
-        kept = [o for o in decision.options if o.kind != Do.ATTACH_TO or _suits(g, seat, card, int(o.subject))]
+        kept = [
+            o for o in decision.options if o.kind != Do.ATTACH_TO or _suits(g, seat, card, int(o.subject))
+        ]
     elif decision.kind == Ask.ACTION:
         kept = [o for o in decision.options if o.kind != Do.PLAY or _has_bearer(g, seat, str(o.subject))]
     else:

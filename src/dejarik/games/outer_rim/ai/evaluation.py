@@ -82,6 +82,7 @@ ROUGH: Final = frozenset(
     }
 )
 TRADING: Final = frozenset({Ask.TRADE_OFFER, Ask.CREDIT_OFFER, Ask.TRADE_TERMS, Ask.CREDIT_TERMS})
+FUTILE: Final = frozenset({Do.TRADE, Do.OFFER_CREDITS})
 SLOTTED: Final = frozenset({CARGO, GEAR, MOD})
 
 
@@ -305,7 +306,8 @@ def bought(g: OuterRim, decision: Decision) -> Option | None:
 
 
 def sensible(g: OuterRim, decision: Decision) -> tuple[Option, ...]:
-    return decision.options
+    """Whoever declines every trade need not begin one."""
+    return tuple(option for option in decision.options if option.kind not in FUTILE) or decision.options
 
 
 def guess(view: OuterRim, viewer: Seat, luck: Random) -> dict[Seat, list[str]] | None:
