@@ -8,7 +8,6 @@ const acting = (view: View) => asks(view, "action");
 const inWindow = (view: View, window: string) => acting(view) && arena(view).window === window;
 
 export const CARDGAME: Lesson[] = [
-  { id: "over", fits: (view) => view.outcome !== "" },
   { id: "bury", fits: (view) => asks(view, "bury") },
   { id: "mulligan", fits: (view) => asks(view, "mulligan") },
   { id: "reveal", fits: (view) => asks(view, "reveal") },
@@ -28,6 +27,7 @@ export const CARDGAME: Lesson[] = [
   { id: "balance", fits: (view) => asks(view, "balance") },
   { id: "discard", fits: (view) => asks(view, "draw-discard") },
   { id: "use", fits: (view) => acting(view) && offers(view, "use") },
+  { id: "objective", fits: (view) => arena(view).players.some((side) => side.victory.length > 0) },
   { id: "dial", fits: (view) => arena(view).dial.shows > 2 },
   { id: "free", fits: (view) => arena(view).turn > 2 },
 ];

@@ -8,7 +8,6 @@ const own = (view: View) => board(view).players.find((side) => side.seat === (vi
 const acting = (view: View) => asks(view, "action");
 
 export const DESTINY: Lesson[] = [
-  { id: "over", fits: (view) => view.outcome !== "" },
   { id: "return", fits: (view) => asks(view, "return") },
   { id: "battlefield", fits: (view) => asks(view, "battlefield") },
   { id: "shields", fits: (view) => asks(view, "opening-shields") },
@@ -18,11 +17,13 @@ export const DESTINY: Lesson[] = [
   { id: "more", fits: (view) => asks(view, "resolve-next", "modify") },
   { id: "whether", fits: (view) => asks(view, "whether", "claim", "order") },
   { id: "dice", fits: (view) => acting(view) && offers(view, "resolve") },
+  { id: "symbols", fits: (view) => acting(view) && (own(view)?.pool.length ?? 0) > 0 },
   { id: "hand", fits: (view) => acting(view) && offers(view, "play") },
   { id: "refused", fits: (view) => acting(view) && view.refusals.length > 0 },
   { id: "reroll", fits: (view) => acting(view) && offers(view, "reroll") },
   { id: "use", fits: (view) => acting(view) && offers(view, "use") },
   { id: "claim", fits: (view) => acting(view) && (own(view)?.characters.every((each) => each.exhausted) ?? false) },
+  { id: "defeated", fits: (view) => board(view).players.some((side) => side.defeated.length > 0) },
   { id: "upkeep", fits: (view) => asks(view, "upkeep-discard") || board(view).round > 1 },
   { id: "free", fits: (view) => board(view).round > 2 },
 ];

@@ -9,8 +9,9 @@ const planning = (view: View) => asks(view, "planning");
 const holds = (view: View, ...types: string[]) =>
   [...(own(view)?.shipSlots ?? []), ...(own(view)?.ownSlots ?? [])].some((place) => place.card !== null && types.includes(place.card.type));
 
+const LATE = 7; // of the ten fame that win
+
 export const OUTER_RIM: Lesson[] = [
-  { id: "over", fits: (view) => view.outcome !== "" },
   { id: "ship", fits: (view) => asks(view, "starting-ship") },
   { id: "defeat", fits: (view) => own(view)?.defeated ?? false },
   { id: "planning", fits: planning },
@@ -22,11 +23,13 @@ export const OUTER_RIM: Lesson[] = [
   { id: "encounter", fits: (view) => asks(view, "encounter") },
   { id: "contact", fits: (view) => asks(view, "encounter") && (view.question?.options.some((option) => option.kind === "contact") ?? false) },
   { id: "story", fits: (view) => board(view).reading !== null && asks(view, "choose-one", "whether") },
+  { id: "combat", fits: (view) => board(view).combat !== null && asks(view, "dice-start", "dice-before", "dice-reroll", "dice-turn") },
   { id: "dice", fits: (view) => asks(view, "dice-start", "dice-before", "dice-reroll", "dice-turn") },
   { id: "goods", fits: (view) => planning(view) && holds(view, "cargo", "job", "bounty") },
   { id: "patrols", fits: (view) => planning(view) && board(view).patrols.some((patrol) => !patrol.passes) },
   { id: "refused", fits: (view) => asks(view, "action") && view.refusals.length > 0 },
   { id: "fame", fits: (view) => (own(view)?.fame ?? 0) > 0 },
   { id: "goal", fits: (view) => planning(view) && (own(view)?.fame ?? 0) > 0 },
+  { id: "late", fits: (view) => planning(view) && board(view).players.some((side) => side.fame >= LATE) },
   { id: "free", fits: (view) => planning(view) && (own(view)?.fame ?? 0) > 1 },
 ];

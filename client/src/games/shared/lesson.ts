@@ -5,6 +5,8 @@ export interface Lesson {
   id: string;
   /** Whether the moment for it has come. */
   fits: (view: View) => boolean;
+  /** Its words are the same in all games. */
+  everywhere?: boolean;
 }
 
 export const offers = (view: View, group: string): boolean => view.question?.options.some((option) => option.group === group) ?? false;

@@ -115,7 +115,7 @@ web-cg-face-down-count = { $count ->
 
 ## The guided match of the Card Game
 
-web-guide-cardgame-welcome = Welcome! You play the light side, below; the dark side is above. You win by destroying three of its objectives; it wins when the Death Star dial on the left reaches 12. Everything you can do is highlighted: click it, or pick it from this list by its key. Rest the pointer (or a finger) on a card to read it.
+web-guide-cardgame-welcome = Welcome! You play the light side, below; the dark side is above. You win by destroying three of its objectives; it wins when the Death Star dial on the left reaches 12. Everything you can do is highlighted: click it, or pick it from the list of options by its key. Rest the pointer (or a finger) on a card to read it.
 web-guide-cardgame-bury = Objectives give you resources and abilities, and they are what your opponent attacks. Keep three of these four: put one on the bottom of the deck.
 web-guide-cardgame-mulligan = This is your opening hand. If it has nothing cheap (the cost is in the black circle), you may draw a new one, once.
 web-guide-cardgame-reveal = Your objectives come into play one by one. Some do something as they appear, so the order may matter.
@@ -135,6 +135,6 @@ web-guide-cardgame-commit = Force phase: commit a unit to the Force, and its sta
 web-guide-cardgame-balance = The Balance of the Force is with you, so your turn begins with 1 damage to an enemy objective. While it is with the dark side, the dial advances one extra step.
 web-guide-cardgame-discard = Before you draw up to your reserve you may discard one card. A card you cannot pay for soon is a good candidate.
 web-guide-cardgame-use = One of your cards in play has an action: find it in the list under its name.
+web-guide-cardgame-objective = An objective is destroyed. It goes to the other side's victory pile, and a new one takes its place. Three in your pile win. Each of yours that falls turns the dial: by one for the first, two for the second, and so on.
 web-guide-cardgame-dial = The dial advances every turn of the dark side. Time is on your opponent's side: attack.
-web-guide-cardgame-free = You know how it works now. H shows what the bot would do, U undoes. May the Force be with you!
-web-guide-cardgame-over = That was your first match. In the replay you can step through it and play on from any moment.
+web-guide-cardgame-free = You know how it works now. “Hint” (H) shows what the bot would do, “Undo” (U) takes a choice back. May the Force be with you!

@@ -156,7 +156,7 @@ web-or-extra-turn = an extra turn
 
 ## The guided match of Outer Rim
 
-web-guide-outer_rim-welcome = Welcome to the edge of the galaxy! You are Han Solo, with an empty hold and few friends. The first to reach 10 fame wins: the track is above your board. Fame comes from jobs, bounties, valuable cargo, beaten patrols and goals. Everything you can do is highlighted: click it, or pick it from this list by its key.
+web-guide-outer_rim-welcome = Welcome to the edge of the galaxy! You are Han Solo, with an empty hold and few friends. The first to reach 10 fame wins: the track is above your board. Fame comes from jobs, bounties, valuable cargo, beaten patrols and goals. Everything you can do is highlighted: click it, or pick it from the list of options by its key.
 web-guide-outer_rim-ship = Choose your first ship. Hyperdrive is how many spaces you fly in a turn, the crossed lines are how many dice you roll in ship combat, the shields are how much damage it takes. You can buy a better one later.
 web-guide-outer_rim-planning = A turn has three steps. First, planning: fly up to as many spaces as your hyperdrive allows, or stay and gain 2,000 credits, or recover all damage. Point at a space to see the route and what awaits you there.
 web-guide-outer_rim-action = Second step, actions: each of them once, in any order. On a planet you can go to the market. When you are done, the third step begins.
@@ -167,6 +167,7 @@ web-guide-outer_rim-slots = Everything needs a slot: cargo, mods and crew on the
 web-guide-outer_rim-encounter = Third step, the encounter: exactly one. Exploring the space draws a card with a little story; or you can meet a patrol or contact here instead.
 web-guide-outer_rim-contact = The round tokens under a planet are contacts, facedown: one dot for small fry, three for the famous. Meet one, and they may join your crew or want something. If one of your bounties names them, you may fight.
 web-guide-outer_rim-story = The card being read lies over the map, with its story and what it offers. Skills are tested with two dice: with one copy of the skill you need a hit or a crit, without it a crit, and with two copies a focus will do.
+web-guide-outer_rim-combat = A fight: each side rolls as many dice as its combat value. Whoever deals more damage wins, the attacker on a tie. Then both suffer what the other dealt, so even a victory can hurt.
 web-guide-outer_rim-dice = Dice show hits (1 damage), crits (2), focus and blanks. Some cards change them; here you may use one, or pass.
 web-guide-outer_rim-goods = Flags on the map mark where your cards want to go. Deliver cargo there as an action, do jobs there as your encounter, bring captured targets there.
 web-guide-outer_rim-patrols = Hexagons are patrols. A patrol whose faction does not like you stops you, and you must fight it if your reputation is negative. Beat it and you gain credits or fame, but you lose reputation, and a stronger one appears.
@@ -174,5 +175,5 @@ web-guide-outer_rim-refused = Whatever you cannot do now says why: click it, or 
 web-guide-outer_rim-fame = Your first fame! Others see it too: keep an eye on the track.
 web-guide-outer_rim-goal = Your character and most ships have a goal, printed at the bottom of the card. Completing one is worth 1 fame and flips the card to its better side.
 web-guide-outer_rim-defeat = You are defeated: you lose 3,000 credits and your secrets, and must spend your next planning step recovering. It happens to the best.
-web-guide-outer_rim-free = You know how it works now. H shows what the bot would do, U undoes, and the two arrows above let you offer credits to others. Good luck out there!
-web-guide-outer_rim-over = That was your first match. In the replay you can step through it and play on from any moment.
+web-guide-outer_rim-late = The end is near: somebody has 7 fame or more. Look for what brings you fame fastest: a job, a bounty, a delivery, a patrol or your goal.
+web-guide-outer_rim-free = You know how it works now. “Hint” (H) shows what the bot would do, “Undo” (U) takes a choice back, and the two arrows above let you offer credits to others. Good luck out there!
