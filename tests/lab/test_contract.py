@@ -266,6 +266,30 @@ def test_something_that_is_seen_without_being_told() -> None:
     assert "sees what nobody told" in found.reason
 
 
+def test_something_foreseen_that_does_not_come_true() -> None:
+    class Sighing(Duel):
+        """Whoever cannot see what is in the deck does not expect the sigh."""
+
+        def play(self, seat: Seat, option: Option) -> None:
+            super().play(seat, option)
+            if "a" in self.decks[seat]:
+                self.tell(Option("sigh"))
+
+    found = broken(Sighing)
+    assert found.check == "foresight"
+    assert "was to do [] and did" in found.reason
+
+
+def test_a_number_foreseen_that_does_not_come_true() -> None:
+    class Counting(Duel):
+        def counters(self) -> Iterable[tuple[str, int]]:
+            return [("luck", sum(deck.count("a") for deck in self.decks) % 2)]
+
+    found = broken(Counting)
+    assert found.check == "foresight"
+    assert "expected" in found.reason
+
+
 class Noting(Duel):
     """A duel in which seats keep notes of the others' hands; tests say which."""
 

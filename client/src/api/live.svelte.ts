@@ -1,7 +1,7 @@
 // A live match: over a WebSocket, or by polling where there is none.
 import { words } from "../words/words.svelte";
 import { get, post, Refused } from "./http";
-import type { Chat, ClientMessage, LogLine, Problem, ServerMessage, View } from "./types";
+import type { Chat, ClientMessage, LogLine, Preview, Problem, ServerMessage, View } from "./types";
 
 export type Status = "connecting" | "live" | "polling" | "lost";
 
@@ -9,6 +9,7 @@ const WAITS = [300, 600, 1200, 2500, 5000]; // before trying again
 const POLL_EVERY = 1500;
 const MOST_WAITING = 60; // positions that are shown one by one; whoever is further behind catches up at once
 const SOCKETS_BEFORE_POLLING = 3;
+const PREVIEWS_AFTER = 60; // milliseconds: first the position is drawn, and what is answered at once needs none
 
 /** The log with the news: they replace whatever was told later than `from`. */
 export function withNews(old: readonly LogLine[], news: readonly LogLine[], from: number): LogLine[] {
@@ -20,6 +21,8 @@ export class Live {
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<Chat[]>([]);
   hint = $state<string>("");
+  /** What the options of the open question would do, by their keys; it comes a little later. */
+  previews = $state.raw<Record<string, Preview>>({});
   problem = $state.raw<Problem | null>(null);
   status = $state<Status>("connecting");
   /** A choice is on its way: until a position contains it, or it is refused, there is nothing else to choose. */
@@ -29,11 +32,14 @@ export class Live {
 
   /** Called before a new view is shown and, with what it returned, afterwards: for motion. */
   around: (next: View) => () => void = () => () => undefined;
+  /** Whether the reader wants to know what options would do. */
+  curious: () => boolean = () => false;
   /** Until what is shown has come to rest and was read, given the newest position; nothing: go on at once. */
   settled: (newest: View) => Promise<unknown> | null = () => null;
 
   #socket: WebSocket | null = null;
   #chosenAt = 0;
+  #foretold = ""; // the question whose previews were asked for
   #waiting: View[] = [];
   #showing = false;
   #failures = 0;
@@ -62,6 +68,10 @@ export class Live {
       this.#chosenAt = message.step;
       this.underway = true;
     }
+    this.#tell(message);
+  }
+
+  #tell(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
     else void this.#post(message);
   }
@@ -83,6 +93,9 @@ export class Live {
         break;
       case "hint":
         if (message.step === this.view?.step) this.hint = message.key;
+        break;
+      case "previews":
+        if (message.step === this.view?.step) this.previews = message.options;
         break;
       case "problem":
         this.problem = message;
@@ -109,7 +122,10 @@ export class Live {
     if (this.view && view.step < this.view.step) return; // overtaken on the way
     const moved = view.step !== this.view?.step;
     const done = moved ? this.around(view) : undefined;
-    if (moved) this.hint = "";
+    if (moved) {
+      this.hint = "";
+      this.previews = {};
+    }
     // At one screen another player looks now, who may not read what the one before was told.
     const handedOver = this.view !== null && view.seat !== this.view.seat && view.logFrom > 0;
     this.log = withNews(handedOver ? [] : this.log, view.log, view.logFrom);
@@ -119,6 +135,19 @@ export class Live {
     this.viewedAt = performance.now();
     done?.();
     if (handedOver) this.look();
+    else this.foresee();
+  }
+
+  /** Asks once for each question what its options would do. */
+  foresee(): void {
+    const asked = (view: View | null) => (view?.question?.options.length ? `${view.step} ${view.seat} ${words.language}` : "");
+    const question = asked(this.view);
+    if (!question || question === this.#foretold || !this.curious()) return;
+    window.setTimeout(() => {
+      if (this.#closed || this.underway || asked(this.view) !== question || question === this.#foretold) return;
+      this.#foretold = question;
+      if (this.view) this.#tell({ type: "previews", step: this.view.step });
+    }, PREVIEWS_AFTER);
   }
 
   #connect(): void {

@@ -241,7 +241,7 @@ export interface Choose {
   seat?: number | null;
 }
 
-export type ClientMessage = Choose | Aside | Undo | AnswerUndo | DeclineDraw | Say | Hint | Look;
+export type ClientMessage = Choose | Aside | Undo | AnswerUndo | DeclineDraw | Say | Hint | Previews | Look;
 
 /** A ready-made deck or character to choose. */
 export interface DeckChoice {
@@ -776,6 +776,34 @@ export interface Player {
   clock?: number | null;
 }
 
+/** What one option would do, as far as that is sure; `short` stands beside it and is very short. */
+export interface Preview {
+  short: string;
+  text: string;
+  odds?: number | null;
+  marks?: PreviewMark[];
+}
+
+/** What would stand on a thing of the board; `kind` says of what it speaks, for its drawing. */
+export interface PreviewMark {
+  id: string;
+  text: string;
+  kind: string;
+}
+
+/** What would the options of this step do? */
+export interface Previews {
+  type: "previews";
+  step: number;
+}
+
+/** What options would do, by their keys; those of which nothing is known are left out. */
+export interface PreviewsAre {
+  type: "previews";
+  step: number;
+  options: Record<string, Preview>;
+}
+
 /** Nothing was changed. `code` is for programs, `text` for people. */
 export interface Problem {
   type: "problem";
@@ -843,7 +871,7 @@ export interface SeatWish {
   brought?: string;
 }
 
-export type ServerMessage = Updated | Chat | HintIs | Problem;
+export type ServerMessage = Updated | Chat | HintIs | PreviewsAre | Problem;
 
 /** Open a scenario as a puzzle; without a bot one plays all seats oneself. */
 export interface StartScenario {

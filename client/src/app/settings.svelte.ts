@@ -40,6 +40,8 @@ class Settings {
   volume = $state(50);
   /** Whether the system tells when it is one's turn in a page that is not looked at. */
   notify = $state(false);
+  /** Whether options say beforehand what they would do. */
+  previews = $state(true);
 
   async begin(): Promise<void> {
     const asked = new URLSearchParams(location.search).get("lang") ?? "";
@@ -55,6 +57,7 @@ class Settings {
     this.sounds = remembered("sounds") === "on";
     this.volume = Math.min(100, Math.max(0, Number(remembered("volume") || 50)));
     this.notify = remembered("notify") === "on" && permitted() === "granted";
+    this.previews = remembered("previews") !== "off";
     this.setTheme((THEMES as string[]).includes(remembered("theme")) ? (remembered("theme") as Theme) : "auto");
     await this.#speak(lang ?? preferred(navigator.languages));
   }
@@ -112,6 +115,11 @@ class Settings {
     if (notify && permitted() === "default") await Notification.requestPermission();
     this.notify = notify && permitted() === "granted";
     remember("notify", this.notify ? "on" : "off");
+  }
+
+  setPreviews(previews: boolean): void {
+    this.previews = previews;
+    remember("previews", previews ? "on" : "off");
   }
 
   async setName(name: string): Promise<void> {

@@ -1,6 +1,6 @@
 // What a player selects in a match: pointing, choosing, asking why not. The boards of all games speak to this.
 import { getContext, setContext } from "svelte";
-import type { ChoiceOption, RefusalText, View } from "../api/types";
+import type { ChoiceOption, Preview, PreviewMark, RefusalText, View } from "../api/types";
 import { Choices } from "./choices";
 
 export interface Zoomed {
@@ -24,6 +24,8 @@ export class Selection {
   /** Several options belong to one thing: which of them? */
   several = $state.raw<Asked | null>(null);
   hint = $state("");
+  /** What the options would do, by their keys. */
+  previews = $state.raw<Record<string, Preview>>({});
   /** One choice at a time: what is on its way to the server. */
   sent = $state("");
   /** A choice has been taken back and none made since. */
@@ -44,6 +46,21 @@ export class Selection {
 
   get mine(): number {
     return this.view?.seat ?? 0;
+  }
+
+  /** The one option that is pointed at, in the list or on the board. */
+  get considered(): ChoiceOption | undefined {
+    const key = this.pointedOption || this.armed || this.hint;
+    if (key) return this.choices.all.find((each) => each.option.key === key)?.option;
+    const there = this.pointed ? this.choices.at(this.pointed) : [];
+    return there.length === 1 ? there[0]?.option : undefined;
+  }
+
+  /** What that option would leave on a thing of the board. */
+  would(id: string): PreviewMark[] {
+    const option = this.considered;
+    const marks = option ? this.previews[option.key]?.marks : undefined;
+    return marks?.filter((mark) => mark.id === id) ?? [];
   }
 
   can(id: string): boolean {

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from dejarik.faces import CardFace, DeckChoice, DeckLook
     from dejarik.kernel import Decision, Observation, Option, Refusal, Seat, State, Subject
     from dejarik.positions import Complain, Tree
+    from dejarik.previews import Preview
 
 # ---- Playing -------------------------------------------------------------------------------------------
 
@@ -178,6 +179,17 @@ class Web(Protocol):
 
     def progress(self, g: Any) -> int:
         """How far a match has come, as its players count: rounds, turns, points; 0 while it is set up."""
+
+
+class Previews(Protocol):
+    """What options would do, for people about to choose (`show/previews.py`).
+
+    Only what is sure, from the observation alone (see `kernel.foresee`), and odds: whatever a preview names
+    comes true when its option is chosen, and nothing hidden can be read from it.
+    """
+
+    def previews(self, seen: Observation[Any], teller: Any) -> dict[Option, Preview]:
+        """By option of the open question; those of which nothing can be said are left out."""
 
 
 # ---- Cards and decks outside a match -------------------------------------------------------------------
@@ -495,6 +507,10 @@ class GameModules(ABC):
     @property
     @abstractmethod
     def web(self) -> Web: ...
+
+    @property
+    @abstractmethod
+    def previews(self) -> Previews: ...
 
     @property
     @abstractmethod

@@ -12,6 +12,7 @@ from dejarik.kernel.decision import (
     kinds_in,
     player_seat,
 )
+from dejarik.kernel.foresight import Foresight, foresee
 from dejarik.kernel.game import Game
 from dejarik.kernel.knowledge import Fact, Facts, Pile, place_hidden
 from dejarik.kernel.match import Differs, Match, OtherVersion, Record, Row, RulesFault, carry_out
@@ -32,6 +33,7 @@ __all__ = [
     "Endless",
     "Fact",
     "Facts",
+    "Foresight",
     "Game",
     "IllegalChoice",
     "Match",
@@ -54,6 +56,7 @@ __all__ = [
     "Why",
     "as_player",
     "carry_out",
+    "foresee",
     "kinds_in",
     "observe",
     "place_hidden",

@@ -49,6 +49,7 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
     """
 
     game: ClassVar[str] = ""  # the name of the game this is a state of
+    unforeseen: ClassVar[tuple[type, ...]] = ()  # events that show hidden cards: more may hang on these
 
     seats: int
     chance: Chance
@@ -204,10 +205,10 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
         if self.told or self.dirty:
             self.between()
 
-    def run(self) -> None:
+    def run(self, moments: Iterable[int] = MOMENTS) -> None:
         """Moments, one after another, up to the next question that somebody has to answer."""
         stack = self.stack
-        for _ in MOMENTS:
+        for _ in moments:
             if self.outcome is not None:
                 return
             if not stack:

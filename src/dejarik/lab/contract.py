@@ -32,6 +32,7 @@ from dejarik.kernel import (
     Seat,
     State,
     Together,
+    foresee,
     observe,
 )
 from dejarik.lab.random_play import answer_together, open_seats, play_on
@@ -45,7 +46,7 @@ MOST_OPTIONS = 120  # in one question
 MOST_CHOICES = 20_000  # in one match
 
 # What is looked at in a position, in this order.
-LOOKS = ("copies", "options", "saves", "observations", "together", "asides", "undo")
+LOOKS = ("copies", "options", "saves", "observations", "together", "asides", "undo", "foresight")
 
 
 class Broken(AssertionError):
@@ -275,6 +276,26 @@ class _Walk:
                 self.nothing_lost(copy, key)
                 self.unmoved(saved)
 
+    def foresight(self, saved: bytes, dice: Random) -> None:
+        """What a seat foresees from what it sees comes true, whatever is hidden from it."""
+        for seat in open_seats(self.state):
+            with self.trying("foresight", f"what seat {seat} foresees"):
+                foreseen = foresee(observe(self.state, seat))
+            for option, one in foreseen.items():
+                key, copy = self.state.key(option), self.state.copy()
+                with self.trying("options", f"{key!r} on a copy"):
+                    news = [copy.seen_by(event, seat) for event in copy.choose(option, seat)]
+                told = news if one.whole else news[: len(one.news)]
+                if not came_true(one.news, told):
+                    raise self.broken("foresight", f"{key!r} was to do {one.news} and did {told}")
+                if one.whole:
+                    counted = [sorted(state.counters()) for state in (one.state, copy)]
+                    self.require(
+                        counted[0] == counted[1] and one.state.outcome == copy.outcome,
+                        "foresight",
+                        f"after {key!r} seat {seat} expected {counted[0]}, there is {counted[1]}",
+                    )
+
     def observations(self, saved: bytes, dice: Random) -> None:
         deals = []
         for seat in (None, *range(self.state.seats)):
@@ -416,6 +437,15 @@ class _Walk:
                 "copy",
                 f"the copy of row {row} moved with the original: {differs(copy.encode(), saved)}",
             )
+
+
+def came_true(foreseen: object, told: object) -> bool:
+    """Whether events are what was expected; a blank stands for anything."""
+    if isinstance(foreseen, list | tuple) and isinstance(told, list | tuple):
+        return len(foreseen) == len(told) and all(map(came_true, foreseen, told))
+    if isinstance(foreseen, msgspec.Struct) and type(foreseen) is type(told):
+        return came_true(msgspec.structs.astuple(foreseen), msgspec.structs.astuple(told))
+    return foreseen in ("", told)
 
 
 def without_memory(view: State) -> bytes:

@@ -26,6 +26,7 @@ class ServedGame:
         self.game: Game[Any, Any] = find(name)
         self.seating = given.seating
         self.web = given.web
+        self.previews = given.previews
         self.showcase = given.showcase
         self.brought = given.brought
         self._decks: dict[str, list[DeckChoice]] = {}

@@ -28,6 +28,7 @@ RATES: dict[str, tuple[int, float]] = {
     "message": (40, 0.05),
     "chat": (5, 2.0),
     "hint": (5, 1.0),
+    "previews": (40, 0.1),
     "match": (20, 3.0),
     "record": (5, 10.0),
     "deck": (10, 2.0),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from tests.server.nodes import (
     BOT,
@@ -194,6 +195,33 @@ def test_the_bot_gives_a_hint_that_is_legal(node: RunningNode) -> None:
         return True
 
     assert wait_for(hinted)
+
+
+def test_whoever_is_asked_learns_what_the_options_would_do_and_nobody_else(node: RunningNode) -> None:
+    ann, bob, eve = Person(node.address), Person(node.address, "ru"), Person(node.address)
+    made = ann.match(ME, FRIEND)
+    bob.joins(made["invite"])
+    match = made["id"]
+    said: dict[str, Any] = {}
+    for _ in range(60):
+        for person, other in ((ann, bob), (bob, ann)):
+            view = person.view(match)
+            if not asked(view):
+                continue
+            answer = person.say(match, type="previews", step=view["step"]).json()
+            assert (answer["type"], answer["step"]) == ("previews", view["step"])
+            keys = [option["key"] for option in view["question"]["options"]]
+            assert set(answer["options"]) <= set(keys)
+            said |= answer["options"]
+            # Who has chosen meanwhile or is not asked learns nothing, and is not scolded.
+            assert person.say(match, type="previews", step=view["step"] + 7).json()["options"] == {}
+            if not asked(other.view(match)):
+                assert other.say(match, type="previews", step=view["step"]).json()["options"] == {}
+            assert eve.say(match, type="previews", step=view["step"]).json()["code"] == "not-yours"
+            person.say(match, type="choose", step=view["step"], key=keys[0])
+    assert any(preview["short"] for preview in said.values())
+    assert any(preview["text"] for preview in said.values())
+    assert any(preview["marks"] for preview in said.values())
 
 
 def test_options_point_at_the_board_and_refusals_name_their_rule(node: RunningNode) -> None:

@@ -35,6 +35,12 @@ class CardGameModules(GameModules):
         return web
 
     @property
+    def previews(self) -> contract.Previews:
+        from dejarik.games.cardgame.show import previews
+
+        return previews
+
+    @property
     def showcase(self) -> contract.Showcase:
         from dejarik.games.cardgame.show import showcase
 

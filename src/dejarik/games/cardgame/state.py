@@ -11,10 +11,10 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from dejarik.games.cardgame import events as ev
 from dejarik.games.cardgame import knowledge, naming
 from dejarik.games.cardgame.cards.facts import NO_ICONS, NOBODY, Card, Icons
 from dejarik.games.cardgame.cards.library import CARDS
-from dejarik.games.cardgame.events import AnyEvent
 from dejarik.games.cardgame.rules import index as _index
 from dejarik.games.cardgame.rules import policy, refusals, timing
 from dejarik.games.cardgame.rules.index import Hidden, Index
@@ -79,6 +79,7 @@ class CardGame(State, kw_only=True):
     """A match in progress."""
 
     game: ClassVar[str] = "cardgame"
+    unforeseen: ClassVar[tuple[type, ...]] = (ev.Captured, ev.Discarded, ev.Looked, ev.Revealed)
 
     dark: Seat
     things: dict[int, Thing] = {}
@@ -115,7 +116,7 @@ class CardGame(State, kw_only=True):
     again: tuple[int, ...] = ()  # objectives that may be engaged once more
     marks: list[str] = []  # cards played this turn: "played <seat> <code>"
     lasting: list[Lasting] = []
-    heard: list[AnyEvent] = []  # conditions of the reaction windows that are open
+    heard: list[ev.AnyEvent] = []  # conditions of the reaction windows that are open
     auto: list[list[str]] = []  # windows that a seat passes automatically
     cached: Index | None = None  # not saved
     hidden: Hidden | None = None  # not saved
@@ -177,7 +178,7 @@ class CardGame(State, kw_only=True):
     def dealt(self, viewer: Seat | None, chance: Chance, guess: dict[Seat, list[str]] | None) -> CardGame:
         return knowledge.dealt(self, viewer, chance, guess)
 
-    def seen_by(self, event: AnyEvent, viewer: Seat | None) -> AnyEvent:
+    def seen_by(self, event: ev.AnyEvent, viewer: Seat | None) -> ev.AnyEvent:
         return knowledge.seen_by(event, viewer)
 
     def noted(self, viewer: Seat) -> list[Fact]:

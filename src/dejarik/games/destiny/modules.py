@@ -35,6 +35,12 @@ class DestinyModules(GameModules):
         return web
 
     @property
+    def previews(self) -> contract.Previews:
+        from dejarik.games.destiny.show import previews
+
+        return previews
+
+    @property
     def showcase(self) -> contract.Showcase:
         from dejarik.games.destiny.show import showcase
 

@@ -12,11 +12,11 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from dejarik.games.destiny import events as ev
 from dejarik.games.destiny import knowledge, naming
 from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.cards.facts import CANNOT_ROLL, CHARACTER, DIE_VALUE, NOBODY, Card, Side, X
 from dejarik.games.destiny.cards.library import CARDS
-from dejarik.games.destiny.events import AnyEvent
 from dejarik.games.destiny.rules import actions, timing, values, victory
 from dejarik.games.destiny.rules import index as _index
 from dejarik.games.destiny.rules.index import Index
@@ -78,6 +78,7 @@ class Destiny(State, kw_only=True):
     """A match of Destiny in progress."""
 
     game: ClassVar[str] = "destiny"
+    unforeseen: ClassVar[tuple[type, ...]] = (ev.Discarded, ev.Found, ev.Looked, ev.Revealed)
 
     things: dict[int, Thing] = {}
     dice: dict[int, Die] = {}
@@ -115,7 +116,7 @@ class Destiny(State, kw_only=True):
     groups: int = 0
     settling: bool = False  # an entry of the queue is being applied
     interrupting: int = 0  # this many windows are open
-    history: list[AnyEvent] = []  # since the round began
+    history: list[ev.AnyEvent] = []  # since the round began
     cached: Index | None = None  # not saved
 
     # ---- A value --------------------------------------------------------------------------------
@@ -183,7 +184,7 @@ class Destiny(State, kw_only=True):
     def dealt(self, viewer: Seat | None, chance: Chance, guess: dict[Seat, list[str]] | None) -> Destiny:
         return knowledge.dealt(self, viewer, chance, guess)
 
-    def seen_by(self, event: AnyEvent, viewer: Seat | None) -> AnyEvent:
+    def seen_by(self, event: ev.AnyEvent, viewer: Seat | None) -> ev.AnyEvent:
         return knowledge.seen_by(event, viewer)
 
     def noted(self, viewer: Seat) -> list[Fact]:

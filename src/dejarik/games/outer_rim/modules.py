@@ -35,6 +35,12 @@ class OuterRimModules(GameModules):
         return web
 
     @property
+    def previews(self) -> contract.Previews:
+        from dejarik.games.outer_rim.show import previews
+
+        return previews
+
+    @property
     def showcase(self) -> contract.Showcase:
         from dejarik.games.outer_rim.show import showcase
 

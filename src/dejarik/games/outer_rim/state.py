@@ -37,6 +37,12 @@ class OuterRim(State, kw_only=True):
     """A match of Outer Rim in progress."""
 
     game: ClassVar[str] = "outer_rim"
+    unforeseen: ClassVar[tuple[type, ...]] = (
+        ev.AiCardDrawn,
+        ev.ContactRevealed,
+        ev.EncounterDrawn,
+        ev.MarketRevealed,
+    )
 
     players: list[Player] = []
     tiles: tuple[str, ...] = ()

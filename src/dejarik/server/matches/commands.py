@@ -18,6 +18,8 @@ from dejarik.server.wire.messages import (
     DeclineDraw,
     Hint,
     Look,
+    Previews,
+    PreviewsAre,
     Say,
     ServerMessage,
     Undo,
@@ -63,6 +65,10 @@ async def answer(
             speaker.take("hint")
             seat = _seat(speaker, match, None)
             return await registry.hint(live, seat, message.step, speaker.lang)
+        case Previews():
+            speaker.take("previews")
+            seat = _seat(speaker, match, None)
+            return PreviewsAre(message.step, await registry.previews(live, seat, message.step, speaker.lang))
         case Look():
             speaker.lang = chosen(message.lang, speaker.lang)
     return None

@@ -11,10 +11,11 @@ from contextlib import asynccontextmanager
 from typing import Any, Protocol
 
 from dejarik.kernel import CONCEDE, OFFER_DRAW, IllegalChoice, Observation, RulesFault, Seat
+from dejarik.previews import Preview
 from dejarik.server.games import served_game
 from dejarik.server.matches.hints import reason_for
 from dejarik.server.matches.match import ASIDE, CHOICE, UNDO, OpenMatch
-from dejarik.server.matches.views import Views, viewer_of
+from dejarik.server.matches.views import Views, previews_of, viewer_of
 from dejarik.server.ops.metrics import CHOICE_SECONDS, CHOICES, MATCHES_IN_MEMORY
 from dejarik.server.refusals import Refused
 from dejarik.server.storage.store import ChatRow, ChoiceRow, MatchRow, SeatRow, Store, new_id, seats_in
@@ -375,14 +376,31 @@ class Registry:
 
     async def hint(self, live: LiveMatch, seat: Seat, step: int, lang: str) -> HintIs:
         """What the bot would do, and why one does such things."""
+        seen, match = await self._asked_at(live, seat, step), live.match
+        key = await self.bots.choose(HINT_BOT, match.bot_seed(seat), seen)
+        return HintIs(step, key, reason_for(match.game.name, lang, seen, key))
+
+    async def previews(self, live: LiveMatch, seat: Seat, step: int, lang: str) -> dict[str, Preview]:
+        """What the options would do: made in a thread, and nobody who chooses waits for it.
+
+        Whoever has chosen meanwhile needs no answer, and did nothing wrong.
+        """
+        try:
+            seen = await self._asked_at(live, seat, step)
+        except Refused as refused:
+            if refused.code in ("stale", "not-asked", "over"):
+                return {}
+            raise
+        return await asyncio.to_thread(previews_of, live.match, seen, lang)
+
+    async def _asked_at(self, live: LiveMatch, seat: Seat, step: int) -> Observation[Any]:
+        """What a seat that is asked sees; refused if it is not, or no longer at that step."""
         async with self.locked(live) as match:
             await self._catch_up_to(live, step)
             self._may_play(match, step)
             if seat not in match.asked():
                 raise Refused("not-asked")
-            seen = match.observation(seat)
-        key = await self.bots.choose(HINT_BOT, match.bot_seed(seat), seen)
-        return HintIs(step, key, reason_for(match.game.name, lang, seen, key))
+            return match.observation(seat)
 
     def watch(self, live: LiveMatch, watcher: Watcher) -> None:
         live.watchers.add(watcher)

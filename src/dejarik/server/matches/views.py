@@ -6,6 +6,7 @@ itself is shown.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,6 +14,7 @@ import msgspec
 
 from dejarik.games.contract import Teller
 from dejarik.kernel import CONCEDE, OFFER_DRAW, Observation, Seat
+from dejarik.previews import Preview
 from dejarik.rules.catalog import statement
 from dejarik.server.games import ServedGame
 from dejarik.server.language import words
@@ -27,6 +29,8 @@ from dejarik.server.wire.messages import (
     RefusalText,
     View,
 )
+
+log = logging.getLogger(__name__)
 
 MOST_STEPS_IN_MOTION = 12  # whoever was away longer sees the position, not the film
 LATEST_LINES = 400
@@ -279,6 +283,16 @@ def question(
         ],
         about=web.about(g, decision) if mine else [],
     )
+
+
+def previews_of(match: OpenMatch, seen: Observation[Any], lang: str) -> dict[str, Preview]:
+    """What the options of the open question would do, by their keys; one can play without."""
+    try:
+        found = match.game.previews.previews(seen, match.teller(lang))
+    except Exception:
+        log.exception("previews failed", extra={"match": match.id})
+        return {}
+    return {seen.view.key(option): preview for option, preview in found.items()}
 
 
 def awaited(teller: Teller, seat: Seat) -> str:

@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from dejarik.faces import DeckChoice, Shape
+from dejarik.previews import Preview
 
 # ---- The lobby --------------------------------------------------------------------------------------
 
@@ -311,6 +312,12 @@ class Hint(Shape, frozen=True, tag="hint"):
     step: int
 
 
+class Previews(Shape, frozen=True, tag="previews"):
+    """What would the options of this step do?"""
+
+    step: int
+
+
 class Look(Shape, frozen=True, tag="look"):
     """Send me the position again, in this language, with the log from this step on."""
 
@@ -318,7 +325,7 @@ class Look(Shape, frozen=True, tag="look"):
     since: int = 0
 
 
-ClientMessage = Choose | Aside | Undo | AnswerUndo | DeclineDraw | Say | Hint | Look
+ClientMessage = Choose | Aside | Undo | AnswerUndo | DeclineDraw | Say | Hint | Previews | Look
 
 
 class Updated(Shape, frozen=True, tag="view"):
@@ -337,6 +344,13 @@ class HintIs(Shape, frozen=True, tag="hint"):
     step: int
     key: str
     reason: str = ""  # why, in a sentence
+
+
+class PreviewsAre(Shape, frozen=True, tag="previews"):
+    """What options would do, by their keys; those of which nothing is known are left out."""
+
+    step: int
+    options: dict[str, Preview]
 
 
 ProblemCode = Literal[
@@ -362,4 +376,4 @@ class Problem(Shape, frozen=True, tag="problem"):
     text: str
 
 
-ServerMessage = Updated | Chat | HintIs | Problem
+ServerMessage = Updated | Chat | HintIs | PreviewsAre | Problem

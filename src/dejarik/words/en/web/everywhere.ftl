@@ -23,6 +23,7 @@ web-confirm-again = “{ $option }” cannot be undone freely. Choose it again t
 web-confirm-never = Never ask
 web-confirm-setting = Against people, ask before choices that cannot be undone
 web-curtain-setting = At one screen, cover the board between players
+web-previews-setting = Show what an option would do before I choose it
 web-pace = Show the moves of others
 web-pace-slow = slowly
 web-pace-normal = long enough to read them

@@ -23,6 +23,7 @@ web-confirm-again = «{ $option }» свободно не отменить. Вы
 web-confirm-never = Больше не спрашивать
 web-confirm-setting = В игре с людьми переспрашивать, если ход не отменить
 web-curtain-setting = За одним экраном закрывать стол, пока меняются игроки
+web-previews-setting = Показывать до выбора, что сделает вариант
 web-pace = Ходы других показывать
 web-pace-slow = медленно
 web-pace-normal = столько, сколько нужно на чтение
