@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from dejarik.games.contract import Value
 from dejarik.positions import Tree
 from dejarik.scenarios.matching import plain
 
+_BOUND = re.compile(r"at (least|most) (\d+)")
 _TRUTH = {"yes": True, "no": False, "true": True, "false": False}
 
 
@@ -24,7 +27,7 @@ def fits(expected: Tree, actual: Value) -> bool:
         case bool():
             return (_TRUTH.get(plain(expected)) if isinstance(expected, str) else expected) is actual
         case int():
-            return expected == actual and not isinstance(expected, bool)
+            return _bounded(expected, actual) if isinstance(expected, str) else _equal(expected, actual)
         case str():
             return str(expected or "") == actual
         case frozenset():
@@ -41,6 +44,19 @@ def fits(expected: Tree, actual: Value) -> bool:
     if isinstance(actual, tuple):
         return all(_names(one, item) for one, item in zip(wanted, actual, strict=True))
     return _match_all(wanted, list(actual))
+
+
+def _equal(expected: Tree, actual: int) -> bool:
+    return expected == actual and not isinstance(expected, bool)
+
+
+def _bounded(expected: str, actual: int) -> bool:
+    """`at least 3`, `at most 2`."""
+    found = _BOUND.fullmatch(expected)
+    if found is None:
+        return False
+    bound = int(found[2])
+    return actual >= bound if found[1] == "least" else actual <= bound
 
 
 def _match_all(wanted: list[Tree], items: list[Value]) -> bool:

@@ -59,14 +59,17 @@ def load_text(text: str, name: str = "") -> tuple[list[Scenario], list[Problem]]
     documents = read(text, problems)
     readable = not problems
     for document in documents:
-        scenario = _Reader(document, name, problems).scenario()
+        scenario = Reader(document, name, problems).scenario()
         if scenario is not None and readable:
             found.append(scenario)
     return found, sorted(problems, key=lambda problem: problem.line)
 
 
-class _Reader(Fields):
+class Reader(Fields):
     """Reads one document and goes on after a mistake, to find the next one."""
+
+    KNOWN: tuple[str, ...] = FIELDS
+    NEEDED: tuple[str, ...] = NEEDED
 
     def __init__(self, document: Document, name: str, problems: list[Problem]):
         super().__init__(self._problem)
@@ -78,10 +81,10 @@ class _Reader(Fields):
         self.problems.append(Problem(self.document.line(path), what, about))
 
     def scenario(self) -> Scenario | None:
-        tree = self.fields(self.document.tree, (), FIELDS)
+        tree = self.fields(self.document.tree, (), self.KNOWN)
         if not isinstance(self.document.tree, dict):
             return None
-        for name in NEEDED:
+        for name in self.NEEDED:
             if name not in tree:
                 self.complain((), "missing", field=name)
         rules = [str(one) for one in self.items(tree.get("rules"), ("rules",))]

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from dejarik import games
-from dejarik.games.contract import Value
+from dejarik.games.contract import Position, Value
 from dejarik.kernel import Decision, Option, Seat, State, observe
 from dejarik.positions import SEATS
 from dejarik.scenarios.comparing import UnknownField, fits, show, shown
@@ -43,6 +43,23 @@ class Failure(Exception):
     about: dict[str, str | int] = field(default_factory=dict)
     legal: list[str] = field(default_factory=list)
     log: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """One choice of somebody, with the positions before and after it, and what happened."""
+
+    before: State
+    after: State
+    seat: Seat
+    decision: Decision | None  # None: it was done without being asked
+    option: Option
+    news: list[Any]
+
+
+def moves(scenario: Scenario) -> list[Moved]:
+    """All choices of a scenario, for whoever wants to tell them; those that nobody wrote down, too."""
+    return _Telling(scenario).moves()
 
 
 def run(scenario: Scenario) -> Failure | None:
@@ -130,7 +147,9 @@ class _Run:
         found = meant(self.state, self.names, self.state.asides(step.seat), step.words)
         if len(found) != 1:
             return False
-        self.both(f"{SEATS[step.seat]}: {self.words(found[0])}", lambda one: one.aside(step.seat, found[0]))
+        aside = found[0]
+        choice = f"{SEATS[step.seat]}: {self.words(aside)}"
+        self.carry_out(choice, step.seat, None, aside, lambda one: one.aside(step.seat, aside))
         return True
 
     def until_asked(self, seat: Seat) -> Decision:
@@ -145,7 +164,7 @@ class _Run:
 
     def asked(self, seat: Seat) -> Decision | None:
         if self.state.outcome is not None:
-            raise self.fail("over", winner=show(self.winner()))
+            raise self.fail("over", winner=show(_winner(self.state)))
         return self.state.decision_of(seat)
 
     def pass_by(self, seat: Seat, decision: Decision | None) -> bool:
@@ -165,22 +184,30 @@ class _Run:
 
     def answer(self, decision: Decision, option: Option, *, silent: bool = False) -> None:
         choice = f"{SEATS[decision.seat]}: {self.words(option)}"
-        self.both(f"{choice} (…)" if silent else choice, lambda one: one.choose(option, decision.seat))
+        said = f"{choice} (…)" if silent else choice
+        self.carry_out(said, decision.seat, decision, option, lambda one: one.choose(option, decision.seat))
 
-    def both(self, choice: str, act: Callable[[State], list[Any]]) -> None:
+    def carry_out(
+        self,
+        choice: str,
+        seat: Seat,
+        decision: Decision | None,
+        option: Option,
+        act: Callable[[State], list[Any]],
+    ) -> None:
         """Do something in the state and in a copy that was saved and loaded; go on with the copy."""
         state = self.state
-        decision = state.decision
+        asked = state.decision
         saved = state.encode()
         twin: State = self.game.decode(saved)
         same = all(twin.decision_of(seat) == state.decision_of(seat) for seat in range(state.seats))
         if twin.encode() != saved or not same:
-            raise self.fail("saved", decision)
+            raise self.fail("saved", asked)
         self.log.append(choice)
         self.log += self.said(state, act(state))
         act(twin)
         if twin.encode() != state.encode():
-            raise self.fail("saved", decision)
+            raise self.fail("saved", asked)
         self.state = twin
 
     def said(self, state: State, events: Iterable[Any]) -> list[str]:
@@ -247,11 +274,7 @@ class _Run:
             raise self.fail("refused-otherwise", decision, words=step.words, rule=step.rule, actual=actual)
 
     def holds(self, step: Holds) -> None:
-        if step.key in COMMON:
-            actual: Value = self.common(step.key)
-        else:
-            seen = self.state if step.viewer is None else observe(self.state, step.viewer).view
-            actual = self.position.read(seen, step.key)
+        actual = value(self.position, self.state, step)
         if fits(step.expected, actual) != step.so:
             raise self.fail(
                 "value" if step.so else "value-so",
@@ -259,24 +282,6 @@ class _Run:
                 expected=shown(step.expected),
                 actual=show(actual),
             )
-
-    def common(self, key: str) -> bool | frozenset[str]:
-        over = self.state.outcome is not None
-        match key:
-            case "over":
-                return over
-            case "winner":
-                return self.winner()
-            case "won-by":
-                return frozenset({self.state.outcome.rule if self.state.outcome else "nothing"})
-            case "asked":
-                return frozenset({"nobody" if over else SEATS[self.state.decision.seat]})
-            case _:
-                return frozenset({"none" if over else self.state.decision.kind})
-
-    def winner(self) -> frozenset[str]:
-        outcome = self.state.outcome
-        return frozenset({"nobody" if outcome is None else " ".join(SEATS[seat] for seat in outcome.winners)})
 
     def logged(self, step: Logged) -> None:
         lines = iter([plain(line).split("-") for line in self.log])
@@ -303,3 +308,62 @@ class _Run:
         if kind in ("thing", "die"):
             return self.names.words.get(int(number), [name])[0]
         return f"{kind} {SEATS[int(number) - 1]}" if 0 < int(number) <= len(SEATS) else name
+
+
+class _Telling(_Run):
+    """A scenario being played to be told, not to be checked."""
+
+    def moves(self) -> list[Moved]:
+        self.made: list[Moved] = []
+        for step in self.scenario.steps:
+            if isinstance(step, Choice):
+                self.choose(step)
+        return self.made
+
+    def carry_out(
+        self,
+        choice: str,
+        seat: Seat,
+        decision: Decision | None,
+        option: Option,
+        act: Callable[[State], list[Any]],
+    ) -> None:
+        before = self.state.copy()
+        news = act(self.state)
+        self.made.append(Moved(before, self.state.copy(), seat, decision, option, news))
+
+
+# ---- What is true of a position -----------------------------------------------------------------------
+
+
+def holds(position: Position, state: State, step: Holds) -> bool:
+    """Whether what is expected is true now."""
+    return fits(step.expected, value(position, state, step)) == step.so
+
+
+def value(position: Position, state: State, step: Holds) -> Value:
+    """What is true now of that which an expectation names."""
+    if step.key in COMMON:
+        return _common(state, step.key)
+    seen = state if step.viewer is None else observe(state, step.viewer).view
+    return position.read(seen, step.key)
+
+
+def _common(state: State, key: str) -> bool | frozenset[str]:
+    over = state.outcome is not None
+    match key:
+        case "over":
+            return over
+        case "winner":
+            return _winner(state)
+        case "won-by":
+            return frozenset({state.outcome.rule if state.outcome else "nothing"})
+        case "asked":
+            return frozenset({"nobody" if over else SEATS[state.decision.seat]})
+        case _:
+            return frozenset({"none" if over else state.decision.kind})
+
+
+def _winner(state: State) -> frozenset[str]:
+    outcome = state.outcome
+    return frozenset({"nobody" if outcome is None else " ".join(SEATS[seat] for seat in outcome.winners)})

@@ -19,6 +19,7 @@ from dejarik.server.language import chosen, words
 from dejarik.server.limits import MOST_DECK, MOST_NAME, check_deck, clean_line
 from dejarik.server.matches.creating import game_named
 from dejarik.server.matches.players import bot_name, listed_name
+from dejarik.server.matches.puzzles import position_name
 from dejarik.server.refusals import Refused
 from dejarik.server.storage.store import Guest, MatchRow, SeatRow, seats_in
 from dejarik.server.wire.messages import (
@@ -31,7 +32,6 @@ from dejarik.server.wire.messages import (
     Me,
     NewMatch,
     SeatDeck,
-    StartScenario,
 )
 from dejarik.server.wire.rows import iso
 
@@ -233,6 +233,7 @@ def match_info(row: MatchRow, seats: list[SeatRow], visitor: Visitor, rematch: s
         progress=row.progress,
         with_people=any(seat.guest and seat.seat not in mine for seat in seats),
         rematch=rematch,
+        position=position_name(row.game, row.scenario, visitor.lang),
     )
 
 
@@ -259,13 +260,24 @@ def _outcome(winners: list[Seat], players: list[str], lang: str) -> str:
     return words(lang).say("server-won", players=names)
 
 
-@post("/api/scenarios/{game:str}/{scenario:str}/start")
-async def start_scenario(request: AnyRequest) -> Response[Any]:
-    visitor, data = visitor_of(request), await body_of(request, StartScenario)
-    game, scenario = part_of(request, "game"), part_of(request, "scenario")
+@post("/api/examples/{game:str}/{example:str}/start")
+async def start_example(request: AnyRequest) -> Response[Any]:
+    """A position that shows a rule, to be tried."""
+    visitor = visitor_of(request)
     visitor.take("match")
     guest = await visitor.guest()
-    match = await visitor.node.creator.scenario(game, scenario, data.bot, guest)
+    game, example = part_of(request, "game"), part_of(request, "example")
+    match = await visitor.node.creator.example(game, example, guest)
+    return visitor.answer(await info(visitor, match), 201)
+
+
+@post("/api/puzzles/{game:str}/{puzzle:str}/start")
+async def start_puzzle(request: AnyRequest) -> Response[Any]:
+    visitor = visitor_of(request)
+    visitor.take("match")
+    guest = await visitor.guest()
+    game, puzzle = part_of(request, "game"), part_of(request, "puzzle")
+    match = await visitor.node.creator.puzzle(game, puzzle, guest)
     return visitor.answer(await info(visitor, match), 201)
 
 
@@ -311,5 +323,6 @@ ROUTES = (
     rematch,
     who_am_i,
     change_me,
-    start_scenario,
+    start_example,
+    start_puzzle,
 )

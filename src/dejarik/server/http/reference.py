@@ -1,17 +1,21 @@
-"""Routes for looking things up: cards, rules, scenarios."""
+"""Routes for looking things up: cards, rules, examples, puzzles."""
 
 from __future__ import annotations
+
+from datetime import UTC, datetime
 
 from litestar import get
 
 from dejarik.faces import CardFace
+from dejarik.puzzles import puzzle_of
 from dejarik.rules import catalog
 from dejarik.rules.search import search
 from dejarik.server.http.sessions import AnyRequest, language_of, part_of, visitor_of
 from dejarik.server.matches.creating import game_named
-from dejarik.server.matches.puzzles import gallery
+from dejarik.server.matches.puzzles import example as told_example
+from dejarik.server.matches.puzzles import listed_puzzles, puzzle_info, told_solution
 from dejarik.server.refusals import Refused
-from dejarik.server.wire.messages import RuleText, ScenarioInfo
+from dejarik.server.wire.messages import ExampleInfo, PuzzleInfo, PuzzleOfTheDay, RuleText, ToldStep
 
 MOST_RULES = 60
 MOST_SEARCH = 200
@@ -75,10 +79,44 @@ def _rule(rule: catalog.Rule, lang: str) -> RuleText:
     return RuleText(rule.id, rule.game, said.title, said.rule, said.note)
 
 
-@get("/api/scenarios/{game:str}", sync_to_thread=True)
-def scenarios(request: AnyRequest) -> list[ScenarioInfo]:
-    """All scenarios that can be opened as puzzles."""
-    return gallery(game_named(part_of(request, "game")).name, language_of(request))
+# ---- Examples and puzzles -------------------------------------------------------------------------------
 
 
-ROUTES = (cards, card, rules, rule, scenarios)
+@get("/api/examples/{game:str}/{name:str}", sync_to_thread=True)
+def example(request: AnyRequest) -> ExampleInfo:
+    """A position that shows a rule, and how it goes."""
+    visitor_of(request).take("look")
+    try:
+        return told_example(
+            game_named(part_of(request, "game")), part_of(request, "name"), language_of(request)
+        )
+    except LookupError as unknown:
+        raise Refused("not-found") from unknown
+
+
+@get("/api/puzzles/{game:str}", sync_to_thread=True)
+def puzzles(request: AnyRequest) -> list[PuzzleInfo]:
+    """The puzzles of a game, the easiest first."""
+    return listed_puzzles(game_named(part_of(request, "game")).name, language_of(request))
+
+
+@get("/api/puzzles/{game:str}/{name:str}/solution", sync_to_thread=True)
+def solution(request: AnyRequest) -> list[ToldStep]:
+    """One way to solve a puzzle."""
+    visitor_of(request).take("look")
+    try:
+        return told_solution(
+            game_named(part_of(request, "game")), part_of(request, "name"), language_of(request)
+        )
+    except LookupError as unknown:
+        raise Refused("not-found") from unknown
+
+
+@get("/api/puzzles/today", sync_to_thread=True)
+def puzzle_of_the_day(request: AnyRequest) -> PuzzleOfTheDay:
+    """One puzzle for everybody; the day is that of Greenwich."""
+    today = datetime.now(UTC).date()
+    return PuzzleOfTheDay(today.isoformat(), puzzle_info(puzzle_of(today), language_of(request)))
+
+
+ROUTES = (cards, card, rules, rule, example, puzzles, solution, puzzle_of_the_day)

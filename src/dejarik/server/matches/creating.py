@@ -1,4 +1,4 @@
-"""How matches come into being: by wish, as a rematch, from a record, a step of a replay, or a scenario."""
+"""How matches begin: by wish, as a rematch, from a record, a step of a replay, a puzzle or an example."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ import msgspec
 
 from dejarik.bots import names as bot_names
 from dejarik.kernel import Differs, Match, OtherVersion, Record, Row, Seat
+from dejarik.puzzles import PASSES, UnknownPuzzle
 from dejarik.server.games import ServedGame, served_game
 from dejarik.server.limits import MOST_BROUGHT, MOST_CLOCK, MOST_NAME, MOST_ROWS, check_deck, clean_line
 from dejarik.server.matches.match import ASIDE, CHOICE
-from dejarik.server.matches.puzzles import Opened, find_scenario, game_of
+from dejarik.server.matches.puzzles import PUZZLE, Opened, find_scenario, game_of
 from dejarik.server.refusals import Refused
 from dejarik.server.storage.store import ChoiceRow, Guest, MatchRow, SeatRow, Store, new_id
 from dejarik.server.wire.messages import Join, NewMatch, SeatWish
@@ -132,15 +133,17 @@ class MatchCreator:
         seats = _against_bots(match.state.seats, seat, bot_named(bot), guest)
         return await self._add(match, seats, scenario=_scenario(record))
 
-    async def scenario(self, game: str, scenario: str, bot: str, guest: Guest) -> str:
-        """A scenario as a puzzle: against a bot, or all seats oneself."""
-        match = await asyncio.to_thread(_puzzle, game, scenario)
-        first = match.state.decision.seat if match.state.outcome is None else 0
-        if bot:
-            seats = _against_bots(match.state.seats, first, bot_named(bot), guest)
-        else:
-            everybody = range(match.state.seats)
-            seats = [SeatRow(match="", seat=seat, kind="person", guest=guest.id) for seat in everybody]
+    async def example(self, game: str, name: str, guest: Guest) -> str:
+        """An example to be tried: whoever opens it plays all seats."""
+        match = await asyncio.to_thread(_example, game, name)
+        everybody = range(match.state.seats)
+        seats = [SeatRow(match="", seat=seat, kind="person", guest=guest.id) for seat in everybody]
+        return await self._add(match, seats, scenario=_scenario(match.record))
+
+    async def puzzle(self, game: str, name: str, guest: Guest) -> str:
+        """A puzzle, with the guest at the seat whose puzzle it is."""
+        match = await asyncio.to_thread(_puzzle, game, name)
+        seats = _against_bots(match.state.seats, match.state.decision.seat, PASSES, guest)
         return await self._add(match, seats, scenario=_scenario(match.record))
 
     async def _add(
@@ -247,13 +250,21 @@ def _once_more(row: MatchRow) -> Match:
     return Match(game, setup, secrets.randbits(SEED_BITS))
 
 
-def _puzzle(game: str, scenario: str) -> Match:
+def _example(game: str, name: str) -> Match:
     named = game_named(game)
     try:
-        name = find_scenario(named.name, scenario).name
+        found = find_scenario(named.name, name).name
     except LookupError as unknown:
         raise Refused("not-found") from unknown
-    return Match(game_of(named, name), Opened(name), 0)
+    return Match(game_of(named, found), Opened(found), 0)
+
+
+def _puzzle(game: str, name: str) -> Match:
+    named, opened = game_named(game), Opened(f"{PUZZLE}{name}")
+    try:
+        return Match(game_of(named, opened.scenario), opened, 0)
+    except UnknownPuzzle as unknown:
+        raise Refused("not-found") from unknown
 
 
 def _setup(game: ServedGame, wish: NewMatch, lang: str) -> msgspec.Struct:

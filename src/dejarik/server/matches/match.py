@@ -10,10 +10,11 @@ import msgspec
 
 from dejarik.games.contract import Teller
 from dejarik.kernel import OFFER_DRAW, Match, Observation, Row, Seat, State, Together, carry_out, observe
+from dejarik.puzzles import Trial, opponent_answer, opponent_bot
 from dejarik.server.games import ServedGame
 from dejarik.server.matches.clocks import Clocks
 from dejarik.server.matches.players import player_names
-from dejarik.server.matches.puzzles import game_of
+from dejarik.server.matches.puzzles import game_of, puzzle_of
 from dejarik.server.storage.store import ChoiceRow, MatchRow, SeatRow, Standing
 from dejarik.server.wire.messages import UndoRule
 
@@ -30,6 +31,8 @@ class OpenMatch:
         self.seats = list(seats)
         begun = game_of(game, row.scenario)
         self.kernel = Match(begun, begun.decode_setup(msgspec.json.decode(row.setup)), int(row.seed))
+        puzzle = puzzle_of(game.name, row.scenario)
+        self.trial = Trial(puzzle, self.kernel.state) if puzzle is not None else None
         self.step = 0  # rows so far, take-backs included
         self.branch: list[int] = []  # for each choice that still stands: the step after it
         self.news: dict[int, list[Any]] = {}  # by the step after it: what happened
@@ -89,7 +92,18 @@ class OpenMatch:
         return len({self.seats[seat].guest for seat in self.people()}) == len(self.seats)
 
     def bot_of(self, seat: Seat) -> str:
-        return self.seats[seat].bot if seat < len(self.seats) else ""
+        if seat >= len(self.seats):
+            return ""
+        named = self.seats[seat].bot
+        return opponent_bot(self.trial.puzzle) if self.trial is not None and named else named
+
+    def ready_answer(self, seat: Seat) -> str | None:
+        """The key that the opponent of a puzzle answers with; None: a bot has to choose."""
+        decision = self.state.decision_of(seat)
+        if self.trial is None or decision is None:
+            return None
+        option = opponent_answer(self.trial.puzzle, decision)
+        return None if option is None else self.state.key(option)
 
     def bot_seed(self, seat: Seat) -> int:
         """The seed of a bot's own luck for its next answer, which tells nothing about the match's luck.
@@ -139,11 +153,15 @@ class OpenMatch:
             kept = sum(after <= to for after in self.branch)
             self.kernel.undo(kept)
             del self.branch[kept:]
+            if self.trial is not None:
+                self.trial.cut(kept)
             self.news = {after: news for after, news in self.news.items() if after <= to}
             self.cut_to, self.cut_at = to, choice.step + 1
         else:
             news = self.kernel.play(Row(choice.seat, choice.key, aside=choice.kind == ASIDE))
             self.branch.append(choice.step + 1)
+            if self.trial is not None:
+                self.trial.follow(self.state)
             self.news[choice.step + 1] = news
             self.news.pop(choice.step + 1 - KEPT_NEWS, None)
         self.step = choice.step + 1

@@ -1,36 +1,42 @@
-"""Scenarios as matches: a puzzle begins where its scenario does, and is recorded like any other match."""
+"""Positions as matches: a puzzle or an example begins where it was set up, and is recorded like any match."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from dejarik import puzzles
+from dejarik.games.contract import Position, Teller
 from dejarik.kernel import Game, State
-from dejarik.scenarios import Scenario, files_below, former_names, load, shipped
-from dejarik.scenarios.script import Choice
+from dejarik.puzzles import Puzzle, Trial
+from dejarik.scenarios import Moved, Scenario, files_below, former_names, load, moves, shipped
 from dejarik.server.games import ServedGame
-from dejarik.server.wire.messages import ScenarioInfo, ScenarioStep
-from dejarik.words import shared_words
+from dejarik.server.language import words
+from dejarik.server.wire.messages import ExampleInfo, PuzzleInfo, PuzzleStanding, ToldStep
+
+PUZZLE = "puzzle/"  # before the id of a puzzle, where a match says which position it began with
+EXAMPLES = "examples"  # the folder of the scenarios that the books describe
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """The setup of a puzzle: which scenario."""
+    """The setup of such a match: which position."""
 
     scenario: str
 
 
-class Puzzle(Game[Any, Opened]):
-    """A game that begins at a scenario."""
+class Begun(Game[Any, Opened]):
+    """A game that begins at a position."""
 
-    def __init__(self, game: Game[Any, Any], scenario: Scenario):
+    def __init__(self, game: Game[Any, Any], position: Position):
         super().__init__(game.name, game.version, game.state, Opened, game.home)
-        self.scenario = scenario
+        self.position = position
 
     def new(self, setup: Opened, seed: int) -> State:
-        return self.scenario.position.begin()
+        return self.position.begin()
 
 
 @cache
@@ -45,34 +51,117 @@ def find_scenario(game: str, name: str) -> Scenario:
     return found[name] if name in found else found[former_names(game)[name]]
 
 
+def puzzle_of(game: str, scenario: str) -> Puzzle | None:
+    """The puzzle that a match began with, if it is one; `LookupError` if there is no such puzzle."""
+    return puzzles.find(game, scenario.removeprefix(PUZZLE)) if scenario.startswith(PUZZLE) else None
+
+
 def game_of(game: ServedGame, scenario: str) -> Game[Any, Any]:
-    """The game as a match begins it; an unknown scenario raises `LookupError`."""
-    return Puzzle(game.game, find_scenario(game.name, scenario)) if scenario else game.game
+    """The game as a match begins it; an unknown position raises `LookupError`."""
+    if not scenario:
+        return game.game
+    puzzle = puzzle_of(game.name, scenario)
+    found = puzzle.scenario if puzzle is not None else find_scenario(game.name, scenario)
+    return Begun(game.game, found.position)
 
 
-def gallery(game: str, lang: str) -> list[ScenarioInfo]:
-    """All scenarios of a game in words."""
+def position_name(game: str, scenario: str, lang: str) -> str:
+    """What the position is called that a match began with; nothing if it began as matches do."""
+    if not scenario:
+        return ""
+    try:
+        puzzle = puzzle_of(game, scenario)
+        return (puzzle.scenario if puzzle is not None else find_scenario(game, scenario)).named(lang)
+    except LookupError:
+        return ""  # there was one once
+
+
+# ---- Puzzles ------------------------------------------------------------------------------------------
+
+
+def listed_puzzles(game: str, lang: str) -> list[PuzzleInfo]:
+    """The puzzles of a game in words, the easiest first."""
+    return [puzzle_info(puzzle, lang) for puzzle in puzzles.load(game).values()]
+
+
+def puzzle_info(puzzle: Puzzle, lang: str) -> PuzzleInfo:
+    return PuzzleInfo(
+        id=puzzle.id,
+        game=puzzle.game,
+        level=puzzle.level,
+        level_text=words(lang).say(f"server-level-{puzzle.level}"),
+        title=puzzle.scenario.named(lang),
+        task=puzzle.task[lang],
+    )
+
+
+def standing(trial: Trial, choices: int, lang: str) -> PuzzleStanding:
+    """What the attempt has come to; the explanation is told when the puzzle is solved."""
+    puzzle = trial.puzzle
+    ids = list(puzzles.load(puzzle.game))
+    following = ids[ids.index(puzzle.id) + 1 :]
+    return PuzzleStanding(
+        id=puzzle.id,
+        title=puzzle.scenario.named(lang),
+        task=puzzle.task[lang],
+        hints=[hint[lang] for hint in puzzle.hints],
+        status=trial.status,
+        choices=choices,
+        why=puzzle.why[lang] if trial.status == "solved" else "",
+        rules=list(puzzle.scenario.rules),
+        next=following[0] if following else "",
+    )
+
+
+def told_solution(game: ServedGame, name: str, lang: str) -> list[ToldStep]:
+    """One way to solve a puzzle, in sentences; `LookupError` if there is no such puzzle."""
+    puzzle = puzzles.find(game.name, name)
+    say = words(lang).say
+    names = [say("server-you") if seat == puzzle.seat else say("server-bot-passes") for seat in range(4)]
+    teller = game.seating.teller(lang, tuple(names[: puzzle.position.begin().seats]))
+    return _told(game, teller, puzzles.solve(puzzle))
+
+
+# ---- Examples -----------------------------------------------------------------------------------------
+
+
+@cache
+def _examples(game: str) -> dict[str, list[Scenario]]:
+    """The examples of the books, and what somebody wrote a lesson for, by the rules they are about."""
+    found: dict[str, list[Scenario]] = {}
+    for scenario in scenarios(game).values():
+        if scenario.lesson or Path(scenario.file).parent.name == EXAMPLES:
+            for rule in scenario.rules:
+                found.setdefault(rule, []).append(scenario)
+    return found
+
+
+def examples_of(game: str, rule: str, lang: str) -> list[ExampleInfo]:
+    """The positions that show a rule."""
     return [
-        ScenarioInfo(
-            id=name,
-            title=scenario.named(lang),
-            lesson=scenario.lesson.get(lang, ""),
-            group=_group(game, Path(scenario.file), lang),
-            rules=list(scenario.rules),
-            solution=_solution(scenario),
+        ExampleInfo(
+            example.name, game, example.named(lang), example.lesson.get(lang, ""), list(example.rules)
         )
-        for name, scenario in scenarios(game).items()
+        for example in _examples(game).get(rule, [])
     ]
 
 
-def _solution(scenario: Scenario) -> list[ScenarioStep]:
-    return [ScenarioStep(step.seat, step.words) for step in scenario.steps if isinstance(step, Choice)]
+def example(game: ServedGame, name: str, lang: str) -> ExampleInfo:
+    """One example with how it goes; `LookupError` if there is none."""
+    found = find_scenario(game.name, name)
+    teller = game.seating.teller(lang, ())
+    steps = _told(game, teller, moves(found))
+    return ExampleInfo(
+        found.name, game.name, found.named(lang), found.lesson.get(lang, ""), list(found.rules), steps
+    )
 
 
-def _group(game: str, file: Path, lang: str) -> str:
-    """The heading under which a scenario is listed: its chapter, or the set of its card."""
-    folders = file.relative_to(shipped(game)).parts
-    of_a_set = folders[0] == "cards" and len(folders) > 2
-    name = folders[1] if of_a_set else file.stem
-    message = f"{'scenario-set' if of_a_set else 'scenario-chapter'}-{name.replace('_', '-')}"
-    return shared_words(lang, game).say(message)
+def _told(game: ServedGame, teller: Teller, made: Iterable[Moved]) -> list[ToldStep]:
+    """Choices and what came of them, in sentences; nothing in an example is secret."""
+    told: list[ToldStep] = []
+    for move in made:
+        lines = [line for _, line in teller.log(move.after, move.news, None)]
+        if move.option.kind != game.seating.PASS or lines:
+            text = teller.option(move.before, move.decision, move.option)
+            told.append(ToldStep(move.seat, teller.player(move.seat), text, lines))
+    return told

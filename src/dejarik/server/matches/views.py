@@ -19,12 +19,14 @@ from dejarik.rules.catalog import statement
 from dejarik.server.games import ServedGame
 from dejarik.server.language import words
 from dejarik.server.matches.match import OpenMatch
+from dejarik.server.matches.puzzles import standing
 from dejarik.server.wire.messages import (
     ChoiceOption,
     LogLine,
     Motion,
     OptionRole,
     Player,
+    PuzzleStanding,
     Question,
     RefusalText,
     View,
@@ -127,8 +129,15 @@ class Views:
             invite=invitation(match, viewer),
             rematch=row.rematch,
             scenario=row.scenario,
+            puzzle=self._puzzle(viewer.lang),
             spoke=max((match.spoke.get(seat, 0) for seat in viewer.mine), default=0),
         )
+
+    def _puzzle(self, lang: str) -> PuzzleStanding | None:
+        trial = self.match.trial
+        if trial is None:
+            return None
+        return standing(trial, trial.choices(self.match.kernel.record.rows), lang)
 
     def _question(self, viewer: Viewer, seen: Observation[Any], teller: Teller) -> Question | None:
         # Against people it matters what cannot be taken back freely.

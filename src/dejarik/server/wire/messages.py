@@ -96,7 +96,8 @@ class MatchInfo(Shape, frozen=True):
     outcome: str  # in words, when over
     updated: str  # ISO 8601
     invite: str = ""  # address to send to a friend while a seat is open; only for those who sit here
-    scenario: str = ""  # id of the scenario, if it is a puzzle
+    scenario: str = ""  # id of the position it began with, if that was set up
+    position: str = ""  # what that is called
     progress: int = 0  # as the game counts: rounds, turns, points
     with_people: bool = False  # somebody else sits there, too
     rematch: str = ""  # id of the next match, while somebody waits there for me
@@ -114,7 +115,6 @@ class Invitation(Shape, frozen=True):
     taken: list[str]  # what others bring, where no two can bring the same
     side: str  # decks of this side cannot be brought: somebody else plays it
     sits: bool  # whether the reader sits there already
-
 
 class Join(Shape, frozen=True):
     """Take the open seat; `invite` is the last part of the invitation's address (`/match/<id>?invite=…`).
@@ -143,12 +143,6 @@ class Fork(Shape, frozen=True):
     bot: str = "simple"
 
 
-class StartScenario(Shape, frozen=True):
-    """Open a scenario as a puzzle; without a bot one plays all seats oneself."""
-
-    bot: str = ""
-
-
 class Started(Shape, frozen=True):
     """The id of what was made or uploaded."""
 
@@ -166,18 +160,56 @@ class RuleText(Shape, frozen=True):
     note: str
 
 
-class ScenarioStep(Shape, frozen=True):
+class ToldStep(Shape, frozen=True):
+    """A choice in words, and what came of it."""
+
     seat: int
+    player: str
     text: str
+    lines: list[str]
 
 
-class ScenarioInfo(Shape, frozen=True):
+class ExampleInfo(Shape, frozen=True):
+    """A position that shows a rule."""
+
     id: str
+    game: str
     title: str
     lesson: str
-    group: str  # file it stands in
     rules: list[str]
-    solution: list[ScenarioStep]  # what the scenario itself does, in the words of options
+    steps: list[ToldStep] = []  # how it goes; left out in lists
+
+
+class PuzzleInfo(Shape, frozen=True):
+    """A puzzle in a list."""
+
+    id: str
+    game: str
+    level: str
+    level_text: str
+    title: str
+    task: str
+
+
+class PuzzleOfTheDay(Shape, frozen=True):
+    """The same for everybody on a date."""
+
+    day: str  # ISO 8601
+    puzzle: PuzzleInfo
+
+
+class PuzzleStanding(Shape, frozen=True):
+    """The puzzle of a match, and what the attempt has come to."""
+
+    id: str
+    title: str
+    task: str
+    hints: list[str]
+    status: Literal["open", "solved", "lost"]
+    choices: int  # that the player has made, or needed
+    why: str  # what there is to learn, once it is solved
+    rules: list[str]
+    next: str  # id of the next puzzle, if there is one
 
 
 # ---- A match ------------------------------------------------------------------------------------------
@@ -274,6 +306,8 @@ class View(Shape, frozen=True):
     steps: list[int] = []  # replays: the steps one can look at, in order
     scenario: str = ""
     draw_declined: bool = False  # the draw that was offered was answered with no
+    scenario: str = ""  # id of the position it began with
+    puzzle: PuzzleStanding | None = None
     spoke: int = 0  # the step after the reader's latest choice: up to there, what they sent has arrived
 
 

@@ -66,6 +66,8 @@ scenario-bad-name = Nothing is called “{ $name }”.
 scenario-bad-name-near = Nothing is called “{ $name }”; did you mean { $near }?
 scenario-bad-name-twice = The name “{ $name }” is already taken.
 scenario-bad-not-in-hand = “{ $name }” is not in that hand.
+scenario-bad-hints = A puzzle has { $count } hints.
+scenario-bad-goal-log = A goal and what loses it speak of the position, not of the log.
 
 ## Why a scenario does not hold
 
@@ -86,40 +88,3 @@ scenario-fail-over = The match is over (winner: { $winner }), but the scenario c
 scenario-fail-saved = Saving and loading changed the state.
 scenario-fail-chance-left = Scripted but never rolled: { $names }
 scenario-fail-fault = The rules failed: { $fault }
-
-## Headings of the gallery: chapters
-
-scenario-chapter-abilities = Abilities
-scenario-chapter-actions = Actions
-scenario-chapter-additional-actions = Additional actions
-scenario-chapter-bounties = Bounties
-scenario-chapter-captures = Captures
-scenario-chapter-claiming = Claiming the battlefield
-scenario-chapter-clarifications = Clarifications of single cards
-scenario-chapter-combat = Combat
-scenario-chapter-damage = Damage and shields
-scenario-chapter-decks = Building decks
-scenario-chapter-delivering = Deliveries
-scenario-chapter-dice = Dice
-scenario-chapter-draws = Draws by agreement
-scenario-chapter-edge-battles = Edge battles
-scenario-chapter-encounters = Encounters
-scenario-chapter-gambling = Gambling
-scenario-chapter-hardest-cards = The hardest cards
-scenario-chapter-keywords = Keywords
-scenario-chapter-market = The market
-scenario-chapter-movement = Movement
-scenario-chapter-multiplayer = Three and four players
-scenario-chapter-patrols = Patrols
-scenario-chapter-phases = Phases
-scenario-chapter-players = Players and trades
-scenario-chapter-playing = Playing cards
-scenario-chapter-queue = The queue
-scenario-chapter-resources = Resources
-scenario-chapter-rounds = Rounds and upkeep
-scenario-chapter-setup = Setup
-scenario-chapter-setup-and-decks = Setup and decks
-scenario-chapter-solo = The solo opponent
-scenario-chapter-strikes = Strikes
-scenario-chapter-terms = Terms
-scenario-chapter-zones = Zones

@@ -68,6 +68,8 @@ scenario-bad-name = Ничто здесь не зовётся «{ $name }».
 scenario-bad-name-near = Ничто здесь не зовётся «{ $name }»; возможно, вы имели в виду: { $near }.
 scenario-bad-name-twice = Имя «{ $name }» уже занято.
 scenario-bad-not-in-hand = Карты «{ $name }» в этой руке нет.
+scenario-bad-hints = У задачи должно быть подсказок: { $count }.
+scenario-bad-goal-log = Цель и проигрыш говорят о позиции, а не о журнале.
 
 ## Why a scenario does not hold
 
@@ -88,40 +90,3 @@ scenario-fail-over = Партия закончилась (победитель: 
 scenario-fail-saved = После сохранения и загрузки положение оказалось другим.
 scenario-fail-chance-left = Бросок задан, но не случился: { $names }
 scenario-fail-fault = Правила сломались: { $fault }
-
-## Заголовки галереи: разделы
-
-scenario-chapter-abilities = Способности
-scenario-chapter-actions = Действия
-scenario-chapter-additional-actions = Дополнительные действия
-scenario-chapter-bounties = Охота
-scenario-chapter-captures = Пленники
-scenario-chapter-claiming = Захват поля боя
-scenario-chapter-clarifications = Разъяснения к отдельным картам
-scenario-chapter-combat = Бой
-scenario-chapter-damage = Урон и щиты
-scenario-chapter-decks = Составление колод
-scenario-chapter-delivering = Доставка
-scenario-chapter-dice = Кубики
-scenario-chapter-draws = Ничья по согласию
-scenario-chapter-edge-battles = Стычки
-scenario-chapter-encounters = Встречи
-scenario-chapter-gambling = Азартные игры
-scenario-chapter-hardest-cards = Самые сложные карты
-scenario-chapter-keywords = Ключевые слова
-scenario-chapter-market = Рынок
-scenario-chapter-movement = Перемещение
-scenario-chapter-multiplayer = Втроём и вчетвером
-scenario-chapter-patrols = Патрули
-scenario-chapter-phases = Фазы
-scenario-chapter-players = Игроки и обмен
-scenario-chapter-playing = Розыгрыш карт
-scenario-chapter-queue = Очередь
-scenario-chapter-resources = Ресурсы
-scenario-chapter-rounds = Раунды и их смена
-scenario-chapter-setup = Подготовка к игре
-scenario-chapter-setup-and-decks = Подготовка и колоды
-scenario-chapter-solo = Автоматический противник
-scenario-chapter-strikes = Удары
-scenario-chapter-terms = Термины
-scenario-chapter-zones = Зоны

@@ -157,7 +157,3 @@ trait-walker = Walker
 trait-weapon = Weapon
 trait-wookiee = Wookiee
 trait-yavin-4 = Yavin 4
-
-## Headings of scenarios
-
-scenario-set-core-set = Core Set

@@ -1090,7 +1090,3 @@ trait-yavin-4 = Явин-4
     .pre = Явине-4
     .gender = m
     .animate = no
-
-## Заголовки сценариев
-
-scenario-set-core-set = Базовый набор

@@ -1,0 +1,27 @@
+"""Puzzles: a position, a task, and a check that notices when the task is done or can no longer be done.
+
+A puzzle is written in the language of scenarios, with a goal and a bound. How to write one is in
+`docs/puzzles.md`.
+"""
+
+from dejarik.puzzles.daily import puzzle_of
+from dejarik.puzzles.loading import find, load, load_text, shipped
+from dejarik.puzzles.puzzle import LEVELS, PASSES, Puzzle, UnknownPuzzle
+from dejarik.puzzles.trial import Trial, answer_for, opponent_answer, opponent_bot, solve
+
+__all__ = [
+    "LEVELS",
+    "PASSES",
+    "Puzzle",
+    "Trial",
+    "UnknownPuzzle",
+    "answer_for",
+    "find",
+    "load",
+    "load_text",
+    "opponent_answer",
+    "opponent_bot",
+    "puzzle_of",
+    "shipped",
+    "solve",
+]

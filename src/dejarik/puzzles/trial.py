@@ -1,0 +1,113 @@
+"""A puzzle being tried: is the goal reached, can it still be reached, and what does the opponent answer?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from dejarik.bots import bot
+from dejarik.kernel import Decision, Option, Row, Seat, State, observe
+from dejarik.puzzles.puzzle import PASSES, Puzzle
+from dejarik.scenarios import Moved
+from dejarik.scenarios.matching import Names, meant
+from dejarik.scenarios.running import holds
+
+Status = Literal["open", "solved", "lost"]
+FALLBACK = "simple"  # the bot that answers where nothing can be passed
+MOST_CHOICES = 300
+
+
+class Trial:
+    """What one attempt has come to, choice by choice, so that taking back is only forgetting."""
+
+    def __init__(self, puzzle: Puzzle, state: State):
+        self.puzzle = puzzle
+        self._after: list[Status] = [self._judge(state)]
+
+    @property
+    def status(self) -> Status:
+        """A goal once reached stays reached, and so does the bound, whatever is played afterwards."""
+        return next((status for status in self._after if status != "open"), "open")
+
+    def follow(self, state: State) -> None:
+        """A choice was carried out."""
+        self._after.append(self._judge(state))
+
+    def cut(self, kept: int) -> None:
+        """All choices but so many were taken back."""
+        del self._after[kept + 1 :]
+
+    def choices(self, rows: Sequence[Row]) -> int:
+        """How many choices the player needed, or has made so far."""
+        decided = next((n for n, status in enumerate(self._after) if status != "open"), len(rows))
+        return sum(row.seat == self.puzzle.seat for row in rows[:decided])
+
+    def _judge(self, state: State) -> Status:
+        puzzle = self.puzzle
+        if all(holds(puzzle.position, state, step) for step in puzzle.goal):
+            return "solved"
+        if state.outcome is not None or any(holds(puzzle.position, state, step) for step in puzzle.lost):
+            return "lost"
+        return "open"
+
+
+def opponent_answer(puzzle: Puzzle, decision: Decision) -> Option | None:
+    """What an opponent who only passes answers; None: a bot has to choose."""
+    if puzzle.opponent != PASSES:
+        return None
+    return (
+        decision.options[0] if len(decision.options) == 1 else puzzle.position.way_out(decision, puzzle.seat)
+    )
+
+
+def opponent_bot(puzzle: Puzzle) -> str:
+    """The bot that answers for the opponent where passing is not enough."""
+    return FALLBACK if puzzle.opponent == PASSES else puzzle.opponent
+
+
+def solve(puzzle: Puzzle) -> Iterator[Moved]:
+    """The stored solution, choice by choice, the opponent's answers included. Positions after are lent.
+
+    Questions that the solution does not mention are passed by; `ValueError` if that cannot be.
+    """
+    state = puzzle.position.begin()
+    names = Names(puzzle.position.names)
+    words = [step.words for step in puzzle.solution]
+    for _ in range(MOST_CHOICES):
+        if state.outcome is not None:
+            return
+        decision = state.decision
+        option = _named(state, names, decision, puzzle.seat, words)
+        if option is None and decision.seat == puzzle.seat:
+            if not words:
+                return
+            option = puzzle.position.way_out(decision, puzzle.seat)
+            if option is None:
+                legal = ", ".join(sorted({one.kind for one in decision.options}))
+                raise ValueError(f"{puzzle.id}: {words[0]!r} cannot be chosen; there is {legal}")
+        if option is None:
+            option = answer_for(puzzle, state, decision.seat)
+        before = state.copy()
+        news = state.choose(option, decision.seat)
+        yield Moved(before, state, decision.seat, decision, option, news)
+
+
+def _named(state: State, names: Names, decision: Decision, seat: Seat, words: list[str]) -> Option | None:
+    """What the next words of the solution mean here; words that were understood are taken away."""
+    if not words or decision.seat != seat:
+        return None
+    found = meant(state, names, decision.options, words[0])
+    if len(found) != 1:
+        return None
+    del words[0]
+    return found[0]
+
+
+def answer_for(puzzle: Puzzle, state: State, seat: Seat, luck: int = 0) -> Option:
+    """The opponent's answer."""
+    decision = state.decision_of(seat)
+    assert decision is not None
+    passed = opponent_answer(puzzle, decision)
+    if passed is not None:
+        return passed
+    return bot(opponent_bot(puzzle), luck).choose(observe(state, seat))
