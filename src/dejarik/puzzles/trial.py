@@ -66,35 +66,35 @@ def opponent_bot(puzzle: Puzzle) -> str:
 
 
 def solve(puzzle: Puzzle) -> Iterator[Moved]:
-    """The stored solution, choice by choice, the opponent's answers included. Positions after are lent.
+    """The stored solution until the puzzle is decided, the opponent's answers included.
 
-    Questions that the solution does not mention are passed by; `ValueError` if that cannot be.
+    Questions that the solution does not mention are passed by; `ValueError` if that cannot be. Positions
+    after a choice are lent.
     """
     state = puzzle.position.begin()
+    trial = Trial(puzzle, state)
     names = Names(puzzle.position.names)
     words = [step.words for step in puzzle.solution]
     for _ in range(MOST_CHOICES):
-        if state.outcome is not None:
+        if trial.status != "open":
             return
         decision = state.decision
-        option = _named(state, names, decision, puzzle.seat, words)
-        if option is None and decision.seat == puzzle.seat:
-            if not words:
-                return
-            option = puzzle.position.way_out(decision, puzzle.seat)
-            if option is None:
-                legal = ", ".join(sorted({one.kind for one in decision.options}))
-                raise ValueError(f"{puzzle.id}: {words[0]!r} cannot be chosen; there is {legal}")
-        if option is None:
+        if decision.seat == puzzle.seat:
+            option = _named(state, names, decision, words) or puzzle.position.way_out(decision, puzzle.seat)
+        else:
             option = answer_for(puzzle, state, decision.seat)
+        if option is None:
+            legal = ", ".join(sorted({one.kind for one in decision.options}))
+            raise ValueError(f"{puzzle.id}: next would be {words[:1]}, but there is {legal}")
         before = state.copy()
         news = state.choose(option, decision.seat)
+        trial.follow(state)
         yield Moved(before, state, decision.seat, decision, option, news)
 
 
-def _named(state: State, names: Names, decision: Decision, seat: Seat, words: list[str]) -> Option | None:
+def _named(state: State, names: Names, decision: Decision, words: list[str]) -> Option | None:
     """What the next words of the solution mean here; words that were understood are taken away."""
-    if not words or decision.seat != seat:
+    if not words:
         return None
     found = meant(state, names, decision.options, words[0])
     if len(found) != 1:
