@@ -116,6 +116,7 @@ class Invitation(Shape, frozen=True):
     side: str  # decks of this side cannot be brought: somebody else plays it
     sits: bool  # whether the reader sits there already
 
+
 class Join(Shape, frozen=True):
     """Take the open seat; `invite` is the last part of the invitation's address (`/match/<id>?invite=…`).
 
@@ -304,7 +305,6 @@ class View(Shape, frozen=True):
     invite: str = ""
     rematch: str = ""  # id of the next match, once there is one
     steps: list[int] = []  # replays: the steps one can look at, in order
-    scenario: str = ""
     draw_declined: bool = False  # the draw that was offered was answered with no
     scenario: str = ""  # id of the position it began with
     puzzle: PuzzleStanding | None = None
