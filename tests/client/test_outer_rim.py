@@ -311,8 +311,8 @@ def test_the_map_is_dragged_and_zoomed(visit: Visit) -> None:
 
 
 def test_the_guided_match_explains_a_first_turn(visit: Visit) -> None:
-    page = visit("/learn")
-    page.locator(".first", has_text="Outer Rim").get_by_role("button").click()
+    page = visit("/learn?game=outer_rim")
+    page.locator(".first").get_by_role("button").click()
     page.wait_for_selector(".guide")
     expect(page.locator(".guide")).to_contain_text("10 fame")
     told = {page.locator(".guide p").inner_text()}

@@ -71,25 +71,14 @@ def test_rules_and_cards_can_be_searched(visit: Visit) -> None:
 
 
 def test_the_guided_match_explains_as_it_goes(visit: Visit) -> None:
-    page = visit("/learn")
-    page.locator(".first", has_text="Destiny").get_by_role("button").click()
+    page = visit("/learn?game=destiny")
+    page.locator(".first").get_by_role("button").click()
     page.wait_for_selector(".guide")
     expect(page.locator(".guide")).to_contain_text("Welcome")
     page.get_by_role("button", name="Got it").click()
     expect(page.locator(".guide")).to_contain_text("opening hand")
     page.locator('[data-group="end"]').click()
     expect(page.locator(".guide")).not_to_contain_text("opening hand")
-
-
-def test_a_scenario_can_be_opened_and_tried(visit: Visit) -> None:
-    page = visit("/learn")
-    page.get_by_role("searchbox").fill("claim")
-    page.locator("li button").first.click()
-    page.wait_for_selector(".puzzle")
-    page.get_by_role("button", name="Show the solution").click()
-    expect(page.locator(".puzzle ol li").first).to_be_visible()
-    wait_for_turn(page)
-    choose(page, options(page)[0])
 
 
 def test_resigning_is_asked_twice_and_a_rematch_follows(visit: Visit) -> None:

@@ -386,6 +386,16 @@ export interface DestinyShownThing {
   dice: DestinyDieOfCard[];
 }
 
+/** A position that shows a rule. */
+export interface ExampleInfo {
+  id: string;
+  game: string;
+  title: string;
+  lesson: string;
+  rules: string[];
+  steps?: ToldStep[];
+}
+
 /** Play on from a step of a finished match, against a bot. */
 export interface Fork {
   step: number;
@@ -483,6 +493,7 @@ export interface MatchInfo {
   updated: string;
   invite?: string;
   scenario?: string;
+  position?: string;
   progress?: number;
   withPeople?: boolean;
   rematch?: string;
@@ -811,6 +822,35 @@ export interface Problem {
   text: string;
 }
 
+/** A puzzle in a list. */
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  level: string;
+  levelText: string;
+  title: string;
+  task: string;
+}
+
+/** The same for everybody on a date. */
+export interface PuzzleOfTheDay {
+  day: string;
+  puzzle: PuzzleInfo;
+}
+
+/** The puzzle of a match, and what the attempt has come to. */
+export interface PuzzleStanding {
+  id: string;
+  title: string;
+  task: string;
+  hints: string[];
+  status: "lost" | "open" | "solved";
+  choices: number;
+  why: string;
+  rules: string[];
+  next: string;
+}
+
 export interface Question {
   seat: number;
   kind: string;
@@ -842,20 +882,6 @@ export interface Say {
   text: string;
 }
 
-export interface ScenarioInfo {
-  id: string;
-  title: string;
-  lesson: string;
-  group: string;
-  rules: string[];
-  solution: ScenarioStep[];
-}
-
-export interface ScenarioStep {
-  seat: number;
-  text: string;
-}
-
 /** What is played at a seat: nothing as long as nobody has chosen it. */
 export interface SeatDeck {
   name?: string;
@@ -873,14 +899,17 @@ export interface SeatWish {
 
 export type ServerMessage = Updated | Chat | HintIs | PreviewsAre | Problem;
 
-/** Open a scenario as a puzzle; without a bot one plays all seats oneself. */
-export interface StartScenario {
-  bot?: string;
-}
-
 /** The id of what was made or uploaded. */
 export interface Started {
   id: string;
+}
+
+/** A choice in words, and what came of it. */
+export interface ToldStep {
+  seat: number;
+  player: string;
+  text: string;
+  lines: string[];
 }
 
 export interface Undo {
@@ -918,7 +947,8 @@ export interface View {
   invite?: string;
   rematch?: string;
   steps?: number[];
-  scenario?: string;
   drawDeclined?: boolean;
+  scenario?: string;
+  puzzle?: PuzzleStanding | null;
   spoke?: number;
 }

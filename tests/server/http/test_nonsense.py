@@ -26,10 +26,11 @@ KINDS = ("choose", "aside", "undo", "answerUndo", "say", "hint", "previews", "lo
 PATHS = (
     ("POST", "/api/matches"), ("POST", "/api/matches/{}/messages"), ("POST", "/api/matches/{}/join"),
     ("POST", "/api/matches/{}/rematch"), ("POST", "/api/replays/{}/fork"), ("POST", "/api/records"),
-    ("POST", "/api/decks/{}"), ("POST", "/api/scenarios/destiny/{}/start"), ("PUT", "/api/me"),
+    ("POST", "/api/decks/{}"), ("POST", "/api/puzzles/destiny/{}/start"),
+    ("POST", "/api/examples/destiny/{}/start"), ("PUT", "/api/me"), ("GET", "/api/examples/destiny/{}"),
     ("GET", "/api/matches/{}"), ("GET", "/api/matches/{}/chat"), ("GET", "/api/matches/{}/record"),
     ("GET", "/api/replays/{}"), ("GET", "/api/cards/destiny/{}"), ("GET", "/api/cards/{}"),
-    ("GET", "/api/rules/{}"), ("GET", "/api/rules"), ("GET", "/api/scenarios/{}"), ("GET", "/{}"),
+    ("GET", "/api/rules/{}"), ("GET", "/api/rules"), ("GET", "/api/puzzles/{}"), ("GET", "/{}"),
     ("GET", "/assets/{}"), ("BREW", "/api/{}"), ("DELETE", "/api/matches/{}"),
 )
 # fmt: on

@@ -83,7 +83,9 @@ def test_what_is_not_there_is_not_found(ann: Person) -> None:
         "/cards/destiny/99999",
         "/cards/chess",
         "/rules/destiny.nonsense",
-        "/scenarios/chess",
+        "/puzzles/chess",
+        "/puzzles/destiny/no-such/solution",
+        "/examples/destiny/no-such",
         "/nothing/at/all",
     ):
         assert problem(ann.http.get(f"/api{path}")) == (404, "not-found")

@@ -12,8 +12,7 @@ from dejarik import games
 from dejarik.kernel import Match, Record
 from dejarik.scenarios import files_below, former_names, load, shipped
 from dejarik.server.games import served_game
-from dejarik.server.matches.puzzles import gallery, scenarios
-from dejarik.words import languages
+from dejarik.server.matches.puzzles import scenarios
 
 
 def played_and_conceded(person: Person) -> str:
@@ -105,48 +104,43 @@ def test_one_plays_on_from_a_step_against_a_bot(ann: Person, bob: Person, finish
     assert bob.post(f"/replays/{finished}/fork", end).json()["code"] == "over"
 
 
-def test_scenarios_are_puzzles(ann: Person) -> None:
-    listed = ann.get("/scenarios/destiny", lang="ru")
-    assert {one["id"] for one in listed} == set(scenarios("destiny"))
-    some = next(one for one in listed if one["solution"])
-    made = ann.made(f"/scenarios/destiny/{some['id']}/start", {})
+def test_an_example_is_a_match_in_which_one_plays_all_seats(ann: Person) -> None:
+    name = "destiny.example.before.aurra-sing"
+    made = ann.made(f"/examples/destiny/{name}/start")
     view = ann.view(made["id"])
-    assert view["scenario"] == some["id"]
+    assert view["scenario"] == name
+    assert view["puzzle"] is None
+    assert made["position"] == scenarios("destiny")[name].title["en"]
+    assert len(made["mySeats"]) == 2
     assert asked(view)
     assert view["board"]["players"][0]["characters"]
     assert ann.choose(made["id"], view).status_code == 200
-    against = ann.made(f"/scenarios/destiny/{some['id']}/start", {"bot": "random"})
-    assert len(against["mySeats"]) == 1
     ann.say(made["id"], type="aside", key="concede")
     record = ann.http.get(f"/api/matches/{made['id']}/record").content
     assert ann.http.post("/api/records", content=record).status_code == 201
 
 
-def test_a_puzzle_is_found_under_the_name_it_used_to_have(ann: Person) -> None:
-    made = ann.made("/scenarios/destiny/cards-others-3/start", {})
+def test_an_example_is_found_under_the_name_it_used_to_have(ann: Person) -> None:
+    made = ann.made("/examples/destiny/cards-others-3/start")
     assert ann.view(made["id"])["scenario"] == "turning-a-die-to-a-disrupt-is-no-roll"
-    assert ann.post("/scenarios/destiny/cards-others-999/start", {}).json()["code"] == "not-found"
+    assert ann.post("/examples/destiny/cards-others-999/start").json()["code"] == "not-found"
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_scenarios_keep_their_names_and_every_group_has_a_heading(game: str) -> None:
+def test_scenarios_keep_their_names(game: str) -> None:
     assert set(former_names(game).values()) <= scenarios(game).keys()
     count = sum(len(load(file)[0]) for file in files_below(shipped(game)))
     assert len(scenarios(game)) == count  # no two have the same name
-    for lang in languages():
-        for one in gallery(game, lang):
-            assert one.group
-            assert "scenario-" not in one.group
 
 
 def test_every_scenario_opens(ann: Person) -> None:
     for scenario in list(scenarios("destiny"))[::9]:
-        made = ann.made(f"/scenarios/destiny/{scenario}/start", {})
+        made = ann.made(f"/examples/destiny/{scenario}/start")
         assert ann.view(made["id"])["board"]["players"]
 
 
 def test_a_scenario_that_is_over_at_its_start_opens(ann: Person) -> None:
-    made = ann.made("/scenarios/destiny/destiny.scenario.rule.victory.out-of-cards/start", {})
+    made = ann.made("/examples/destiny/destiny.scenario.rule.victory.out-of-cards/start")
     assert ann.view(made["id"])["outcome"]
 
 
