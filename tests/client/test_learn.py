@@ -1,0 +1,112 @@
+"""Learning: puzzles that notice what one does, their hints and progress, and examples of rules."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.client.conftest import Visit
+from tests.client.hands import step, wait_for_turn
+
+GAMES = ("destiny", "cardgame", "outer_rim")
+PHONE = {"width": 360, "height": 740}
+RAW = re.compile(r"[a-z0-9]_[a-z]|\.yaml|[a-z]-die\b|\{|web-|[a-z]+\.[a-z]+\.[a-z]")
+
+
+def begin(page: Page, puzzle: str) -> None:
+    page.locator(f'[data-puzzle="{puzzle}"]').click()
+    page.wait_for_selector(".puzzle")
+    wait_for_turn(page)
+
+
+def take(page: Page, kind: str, about: str) -> None:
+    """Click the option of a kind that is about something."""
+    before = step(page)
+    page.locator(f'[data-key^="{kind}"]:visible').filter(has_text=about).first.click()
+    page.wait_for_function(
+        "before => document.querySelector('.match-layout').dataset.step > before", arg=before
+    )
+
+
+def test_a_puzzle_is_failed_taken_back_and_solved_and_that_is_remembered(visit: Visit) -> None:
+    page = visit("/learn")
+    begin(page, "one-symbol")
+    puzzle = page.locator(".puzzle")
+    expect(puzzle).to_contain_text("before your opponent gets to act")
+    take(page, "pass", "")
+    expect(puzzle).to_have_attribute("data-status", "lost")
+    puzzle.get_by_role("button", name="Undo").click()
+    expect(puzzle).to_have_attribute("data-status", "open")
+    take(page, "resolve", "Obi-Wan Kenobi's die")
+    take(page, "target", "Stormtrooper")
+    take(page, "resolve", "Vigilant Jedi")
+    take(page, "target", "Stormtrooper")
+    expect(puzzle).to_contain_text("Solved in 4 choices!")
+    expect(puzzle.locator(".stars")).to_have_attribute("data-stars", "2")
+    puzzle.get_by_role("button", name="Next puzzle").click()
+    expect(page.locator(".puzzle h3")).to_contain_text("What a plus is good for")
+    page.goto("/learn")
+    expect(page.locator('[data-puzzle="one-symbol"] .stars')).to_have_attribute("data-stars", "2")
+    expect(page.get_by_text("1 of 13 solved")).to_be_visible()
+
+
+def test_hints_and_the_solution_cost_a_star(visit: Visit) -> None:
+    page = visit("/learn", locale="ru-RU")
+    begin(page, "modifier-needs-base")
+    puzzle = page.locator(".puzzle")
+    expect(puzzle.locator(".hint")).to_have_count(0)
+    puzzle.get_by_role("button", name="Подсказка").click()
+    puzzle.get_by_role("button", name="Ещё подсказка").click()
+    expect(puzzle.locator(".hint")).to_have_count(2)
+    puzzle.get_by_role("button", name="Показать решение").click()
+    expect(puzzle.locator(".told li")).to_have_count(3)
+    assert not RAW.search(puzzle.inner_text())
+    take(page, "resolve", "Гривуса")
+    take(page, "modify", "")
+    take(page, "target", "джеда")
+    expect(puzzle).to_contain_text("Решено за 3 выбора!")
+    expect(puzzle.locator(".stars")).to_have_attribute("data-stars", "1")
+    puzzle.get_by_role("button", name="Ещё раз").click()
+    expect(puzzle).to_have_attribute("data-status", "open")
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ru-RU"])
+def test_the_page_speaks_to_people_and_fits_a_phone(visit: Visit, locale: str) -> None:
+    page = visit("/learn", locale=locale, viewport=PHONE)
+    for game in GAMES:
+        page.goto(f"/learn?game={game}")
+        page.wait_for_selector("[data-puzzle]")
+        said = page.locator("main").inner_text()
+        assert not RAW.search(said), RAW.search(said)
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_the_puzzle_of_the_day_counts_days_in_a_row(visit: Visit) -> None:
+    page = visit("/learn")
+    today = page.evaluate("fetch('/api/puzzles/today').then((answer) => answer.json())")
+    daily = page.locator(".daily")
+    expect(daily).to_contain_text(today["puzzle"]["title"])
+    yesterday = page.evaluate(
+        "day => new Date(Date.parse(day) - 864e5).toISOString().slice(0, 10)", today["day"]
+    )
+    page.evaluate(
+        "row => localStorage.setItem('dejarik.puzzle-days', JSON.stringify(row))",
+        {"day": yesterday, "days": 4},
+    )
+    page.reload()
+    expect(daily).to_contain_text("4 days in a row")
+    daily.get_by_role("button").click()
+    page.wait_for_url(re.compile(f"/match/.*day={today['day']}"))
+    expect(page.locator(".puzzle h3")).to_contain_text(today["puzzle"]["title"])
+
+
+def test_the_task_folds_up_on_a_phone_once_one_has_begun(visit: Visit) -> None:
+    page = visit("/learn", viewport=PHONE)
+    begin(page, "one-symbol")
+    task = page.locator(".puzzle .task")
+    expect(task).to_be_visible()
+    page.get_by_role("button", name="Fold up the task").click()
+    expect(task).to_be_hidden()
+    page.get_by_role("button", name="Show the task").click()
+    expect(task).to_be_visible()
