@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { icon } from "./tools/icon.ts";
 
 const OUT = "../src/dejarik/server/static";
 
@@ -13,10 +15,27 @@ function compressed(): Plugin {
     apply: "build",
     closeBundle() {
       for (const entry of readdirSync(OUT, { recursive: true, encoding: "utf8" })) {
-        if (!/\.(js|css|html|svg)$/.test(entry)) continue;
+        if (!/\.(js|css|html|svg|webmanifest)$/.test(entry)) continue;
         const file = join(OUT, entry);
         writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
       }
+    },
+  };
+}
+
+/** What makes the client installable: icons, and the worker that knows the files of the shell. */
+function installable(): Plugin {
+  return {
+    name: "installable",
+    apply: "build",
+    generateBundle(_, bundle) {
+      for (const size of [192, 512]) this.emitFile({ type: "asset", fileName: `icon-${size}.png`, source: icon(size) });
+      const files = Object.keys(bundle).sort();
+      const entries = Object.values(bundle).flatMap((file) => (file.type === "chunk" && file.isEntry ? [file.fileName, ...file.imports, ...(file.viteMetadata?.importedCss ?? [])] : []));
+      const shell = ["/", ...entries.map((file) => `/${file}`)];
+      const version = createHash("sha256").update(files.join(" ")).digest("hex").slice(0, 12);
+      const worker = readFileSync("tools/worker.js", "utf8").replace("__VERSION__", version).replace("__SHELL__", JSON.stringify(shell));
+      this.emitFile({ type: "asset", fileName: "worker.js", source: worker });
     },
   };
 }
@@ -26,7 +45,7 @@ const wordsOf = (file: string): string | null => /words\/(\w+)\/web\//.exec(file
 
 // The client is built into the Python package, where the server finds it.
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), installable(), compressed()],
   build: {
     outDir: OUT,
     emptyOutDir: true,

@@ -12,3 +12,4 @@ document.body.append(target);
 router.begin();
 await settings.begin();
 mount(App, { target });
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/worker.js").catch(() => undefined);

@@ -144,7 +144,13 @@ def visit(browser: Browser, server: str, request: pytest.FixtureRequest) -> Iter
         pace: str = "fast",
         **options: object,
     ) -> Page:
-        wishes = {"viewport": {"width": 1440, "height": 900}, "locale": "en-US", "reduced_motion": "reduce"}
+        wishes: dict[str, object] = {
+            "viewport": {"width": 1440, "height": 900},
+            "locale": "en-US",
+            "reduced_motion": "reduce",
+        }
+        # What a test asks for goes to the server, not to what a service worker has kept.
+        wishes["service_workers"] = "block"
         context = browser.new_context(base_url=server, **{**wishes, **options})  # type: ignore[arg-type]
         contexts.append(context)
         if not asked_twice:

@@ -34,7 +34,7 @@ def start(page: Page, opponent: str = "bot", bot: str = "random", game: str = "d
     if opponent == "bot":
         page.locator(".details select").first.select_option(bot)
     page.click(".go")
-    page.wait_for_selector(".match-layout[data-step]")
+    page.wait_for_selector(".waiting-room" if opponent == "friend" else ".match-layout[data-step]")
     return page.url.rpartition("/")[2]
 
 
@@ -125,10 +125,11 @@ def play_to_the_end(page: Page, most: int = 900) -> int:
 
 
 def join(ann: Page, bob: Page) -> None:
-    """The second comes by the link the first has sent."""
-    bob.goto(ann.get_by_label("Invitation").input_value())
-    bob.wait_for_selector(".match-layout[data-step]")
-    expect(ann.get_by_label("Invitation")).to_have_count(0)
+    """The second comes by the link the first has sent, with what is suggested."""
+    bob.goto(ann.get_by_label("Invitation link").input_value())
+    bob.locator(".sit").click()
+    for page in (ann, bob):
+        page.wait_for_selector(".match-layout[data-step]")
 
 
 def one_chooses(*both: Page, pick: Pick = liked) -> None:

@@ -85,19 +85,6 @@ def test_a_friend_joins_by_link_and_both_stay_at_the_same_position(visit: Visit)
     expect(bob.locator(".chat")).to_contain_text("Hello there")
 
 
-def test_while_the_friend_has_not_come_it_is_nobodys_turn(visit: Visit) -> None:
-    ann = visit(permissions=["clipboard-read", "clipboard-write"])
-    start(ann, "friend")
-    expect(ann.locator(".turn")).to_have_text("Waiting for your friend")
-    expect(ann.locator(".now .current")).to_contain_text("Waiting for your friend")
-    expect(ann.get_by_text("You are watching")).to_have_count(0)
-    assert ann.get_attribute(".match-layout", "data-yours") == "false"
-    ann.get_by_role("button", name="Copy").click()
-    expect(ann.get_by_role("button", name="Copied")).to_be_visible()
-    copied = ann.evaluate("() => navigator.clipboard.readText()")
-    assert copied == ann.get_by_label("Invitation").input_value()
-
-
 def test_each_reads_how_the_match_ended_for_them_and_meets_the_other_in_the_rematch(visit: Visit) -> None:
     ann, bob = visit(), visit(locale="ru-RU")
     start(ann, "friend")
@@ -109,10 +96,9 @@ def test_each_reads_how_the_match_ended_for_them_and_meets_the_other_in_the_rema
     expect(ann.locator(".turn")).to_have_text("You win")
     expect(bob.locator(".result")).to_have_text("Вы проиграли")
     ann.get_by_role("button", name="Rematch").click()
-    ann.wait_for_selector(".invite")
-    expect(ann.locator(".turn")).to_have_text("Waiting for your friend")
+    expect(ann.locator(".waiting-room h1")).to_have_text("Waiting for your friend")
     bob.get_by_role("button", name="К реваншу").click()
-    expect(ann.locator(".invite")).to_have_count(0)
+    expect(ann.locator(".waiting-room")).to_have_count(0)
     one_chooses(ann, bob)
     same_position(ann, bob)
 

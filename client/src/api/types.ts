@@ -785,6 +785,7 @@ export interface Player {
   mine: boolean;
   online: boolean;
   clock?: number | null;
+  open?: boolean;
 }
 
 /** What one option would do, as far as that is sure; `short` stands beside it and is very short. */

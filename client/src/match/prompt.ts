@@ -4,7 +4,6 @@ import type { View } from "../api/types";
 
 export function prompt(view: View): string {
   if (view.outcome) return view.outcome;
-  if (view.invite) return say("waiting-join");
   if (!view.question) return say("watching");
   return view.question.kind === "action" && view.question.options.length ? say("your-action") : view.question.text;
 }

@@ -197,6 +197,7 @@ class Views:
                 mine=row.seat in viewer.mine,
                 online=row.kind == "bot" or row.seat in online,
                 clock=match.clocks.left(row.seat, asked, now) if row.kind != "bot" else None,
+                open=row.open,
             )
             for row in match.seats
         ]

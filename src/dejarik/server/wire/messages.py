@@ -274,6 +274,7 @@ class Player(Shape, frozen=True):
     mine: bool
     online: bool
     clock: float | None = None  # seconds left
+    open: bool = False  # nobody sits there yet
 
 
 UndoRule = Literal["free", "ask", "no"]
