@@ -65,6 +65,13 @@ class CardTexts:
 
     def abilities(self, card: Card) -> tuple[str, ...]:
         """Restrictions, keywords, then abilities, each as a paragraph."""
+        lines = self.restrictions(card)
+        lines += [self.keyword(card, keyword) for keyword in sorted(card.keywords)]
+        lines += [self.ability(card, ability) for ability in card.abilities]
+        return tuple(lines)
+
+    def restrictions(self, card: Card) -> list[str]:
+        """When and on what it can be played."""
         words = self.words
         lines: list[str] = []
         if card.only_if is not None:
@@ -79,9 +86,7 @@ class CardTexts:
                 lines.append(words.say("restriction-modify-theirs", what=host))
             else:
                 lines.append(words.say("restriction-modify", what=words.phrase("phrase-a", what=host)))
-        lines += [self.keyword(card, keyword) for keyword in sorted(card.keywords)]
-        lines += [self.ability(card, ability) for ability in card.abilities]
-        return tuple(lines)
+        return lines
 
     def saying(self, card: Card | None) -> Saying:
         """A text of this card in the making."""

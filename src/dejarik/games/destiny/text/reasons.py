@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.kinds import Ask
 from dejarik.games.destiny.text.names import Names
 from dejarik.games.destiny.text.options import Questions
@@ -13,6 +14,10 @@ from dejarik.words import Words
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
+
+
+# Rules that only say that a card's own words must be met.
+RESTRICTIONS = ("destiny.term.play-restriction.only", "destiny.term.play-restriction.color-character")
 
 
 class Reasons:
@@ -35,13 +40,25 @@ class Reasons:
         # Only actions are refused, and it is actions that a player looks for in vain.
         option = self.questions.option(g, Decision(seat, Ask.ACTION, ()), refusal.option)
         numbers = [words.text(f"number-{name}", number=number) for name, number in refusal.numbers.items()]
-        rule = self.rule(refusal.rule)
+        rule = self.restriction(refusal) or self.rule(refusal.rule)
+        why = f"why-{refusal.rule.partition('.')[2].replace('.', '-')}"
+        if words.has(why):
+            holder = self.names.player(g.claimed)
+            said = words.say(why, have=g.resources[seat], player=holder)
+            return words.say("refusal-why", option=option, why=said, rule=rule)
         if not numbers:
             return words.say("refusal", option=option, rule=rule)
         counted = numbers[0]
         for other in numbers[1:]:
             counted = words.text("list-more", first=counted, last=other)
         return words.say("refusal-numbers", option=option, numbers=counted, rule=rule)
+
+    def restriction(self, refusal: Refusal) -> str:
+        """What a card itself says about when or on what it may be played."""
+        card = CARDS.get(str(refusal.option.subject))
+        if card is None or refusal.rule not in RESTRICTIONS:
+            return ""
+        return " ".join(self.questions.cards.restrictions(card))
 
     def outcome(self, g: Destiny) -> str:
         """How the match ended, or that it goes on."""

@@ -10,7 +10,7 @@ from dejarik.games.outer_rim.abilities.places import join
 from dejarik.games.outer_rim.abilities.vocabulary.dice import OPENLY
 from dejarik.games.outer_rim.abilities.vocabulary.flow import AskWhether, ChooseOne
 from dejarik.games.outer_rim.cards.facts import NOBODY
-from dejarik.games.outer_rim.cards.library import ABILITIES
+from dejarik.games.outer_rim.cards.library import ABILITIES, CARDS
 from dejarik.games.outer_rim.events import (
     CharacterChosen,
     DatabankRead,
@@ -159,7 +159,26 @@ class Teller(OneByOne):
 
     def refusal(self, g: OuterRim, seat: Seat, refusal: Refusal) -> str:
         option = self.option(g, None, refusal.option)
+        why = self._why(g, seat, refusal)
+        if why:
+            return self.words.say("refusal-why", option=option, why=why, rule=self.rule(refusal.rule))
         return self.words.say("refusal", option=option, rule=self.rule(refusal.rule))
+
+    def _why(self, g: OuterRim, seat: Seat, refusal: Refusal) -> str:
+        """What is in the way just now, with its numbers; nothing if the rule says it all."""
+        word = f"why-{refusal.rule.partition('.')[2].replace('.', '-')}"
+        subject = str(refusal.option.subject)
+        place = CARDS[subject].destination if subject in CARDS else ""
+        if not self.words.has(word) or (self.words.has(f"{word}-where") and place):
+            word = f"{word}-where"
+        if not self.words.has(word):
+            return ""
+        shown = {name: self.names.number(number) for name, number in refusal.numbers.items()}
+        if subject in g.map.spaces and g.players[seat].space:
+            shown["distance"] = self.names.number(g.map.distance[g.players[seat].space][subject])
+        if place:
+            shown["place"] = self.names.known(place)
+        return self.words.say(word, **shown)
 
     def resolving(self, g: OuterRim) -> list[str]:
         """The procedures in progress, outermost first."""

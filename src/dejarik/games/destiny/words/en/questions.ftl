@@ -151,6 +151,17 @@ option-offer-draw = Offer a draw
 
 refusal = { $option }: cannot be done. { $rule }
 refusal-numbers = { $option }: cannot be done ({ $numbers }). { $rule }
+refusal-why = { $option }: cannot be done, { $why }. { $rule }
+why-action-activate-ready-only = it is exhausted
+why-action-claim-once-per-round = { $player } has claimed it
+why-action-play-step-3-host = there is nothing to attach it to
+why-action-power-once-per-round = it has been used this round
+why-action-reroll-discard-one = you have no card to discard
+why-card-unique-no-second-play = you have one in play already
+why-die-modifier-needs-base = no other die of yours shows that symbol without a plus
+why-exhausted-cannot-exhaust-exhausted = there is no ready card to exhaust
+why-symbol-disrupt-never-negative = your resources: { $have }
+why-zone-hand-play-as-action = you have no such card in hand
 number-cost = it costs { $number }
 number-have = you have { $number }
 reason-conceded = The others conceded.

@@ -151,6 +151,17 @@ option-offer-draw = Предложить ничью
 
 refusal = { $option } — нельзя. { $rule }
 refusal-numbers = { $option } — нельзя ({ $numbers }). { $rule }
+refusal-why = { $option } — нельзя ({ $why }). { $rule }
+why-action-activate-ready-only = карта повёрнута
+why-action-claim-once-per-round = поле боя захвачено: { $player }
+why-action-play-step-3-host = прикрепить карту не к чему
+why-action-power-once-per-round = в этом раунде оно уже использовано
+why-action-reroll-discard-one = нечего сбросить с руки
+why-card-unique-no-second-play = такая карта у вас уже в игре
+why-die-modifier-needs-base = ни один другой ваш кубик не показывает этот символ без плюса
+why-exhausted-cannot-exhaust-exhausted = нет подготовленной карты
+why-symbol-disrupt-never-negative = ресурсов у вас: { $have }
+why-zone-hand-play-as-action = на руке нет такой карты
 number-cost = нужно { $number }
 number-have = у вас { $number }
 reason-conceded = Остальные сдались.

@@ -135,6 +135,18 @@ option-character = { $subject }
 ## Refusals
 
 refusal = { $option }: not possible. { $rule }
+refusal-why = { $option }: not possible, { $why }. { $rule }
+why-action-each-once = you have done that this turn
+why-action-special-each-once = you have done that this turn
+why-bounty-capture-pays-on-delivery = you have not captured this contact
+why-contact-secret-look = there is no facedown contact here
+why-deliver-cargo-at-destination = you have nothing to deliver here
+why-deliver-cargo-at-destination-where = its destination is { $place }
+why-job-attempt-at-destination-where = its destination is { $place }
+why-market-action-on-planet = you are not on a planet
+why-market-buy-cannot-afford = it costs { $price }, you have { $credits }
+why-movement-hyperdrive-limit = it is { $distance } spaces away, your hyperdrive is { $hyperdrive }
+why-trade-action-same-space = nobody else is in your space
 
 ## What has been begun, by the names of the procedures
 

@@ -135,6 +135,18 @@ option-character = { $subject }
 ## Отказы
 
 refusal = { $option }: нельзя. { $rule }
+refusal-why = { $option }: нельзя ({ $why }). { $rule }
+why-action-each-once = в этот ход вы это уже делали
+why-action-special-each-once = в этот ход вы это уже делали
+why-bounty-capture-pays-on-delivery = этот жетон встречи не пленён
+why-contact-secret-look = здесь нет жетона встречи лицом вниз
+why-deliver-cargo-at-destination = здесь нечего доставлять
+why-deliver-cargo-at-destination-where = место назначения: { $place }
+why-job-attempt-at-destination-where = место назначения: { $place }
+why-market-action-on-planet = вы не на планете
+why-market-buy-cannot-afford = цена { $price }, у вас { $credits }
+why-movement-hyperdrive-limit = расстояние { $distance }, гиперпривод { $hyperdrive }
+why-trade-action-same-space = в вашей области больше никого нет
 
 ## Что начато, по именам процедур
 
