@@ -46,6 +46,7 @@ def pages(page: Page) -> Iterator[str]:
         ("/rules", "article"),
         ("/rules?game=outer_rim&q=патруль", "h1"),
         *((f"/cards/{game}/{code}", "dialog .face") for game, code in CARDS.items()),
+        ("/settings", ".settings"),
         ("/nowhere", "body"),
     ):
         page.goto(path)
@@ -185,6 +186,7 @@ def test_every_page_can_be_walked_by_keys(visit: Visit) -> None:
         ("/learn", "[data-puzzle]"),
         ("/cards/destiny?q=lightsaber", ".card .face"),
         ("/rules?q=claim", "article"),
+        ("/settings", ".settings"),
     ):
         page.goto(path)
         page.wait_for_selector(seen)

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 from tests.client.conftest import Visit
-from tests.client.hands import join, one_chooses, options, start
+from tests.client.hands import join, one_chooses, options, same_position, start
 
 KEPT = """async () => {
     await navigator.serviceWorker.ready;
@@ -71,6 +71,7 @@ def test_who_looks_elsewhere_is_called_when_it_is_their_turn(visit: Visit) -> No
         if not options(ann) and options(bob):
             break
         one_chooses(ann, bob)
+        same_position(ann, bob)
     sign = ann.locator("link[rel=icon]")
     expect(sign).to_have_attribute("href", "/favicon.svg")
     ann.evaluate(HIDDEN)
@@ -81,6 +82,7 @@ def test_who_looks_elsewhere_is_called_when_it_is_their_turn(visit: Visit) -> No
         if ann.get_attribute(".match-layout", "data-yours") == "true":
             break
         one_chooses(bob)
+        same_position(ann, bob)
     expect(sign).to_have_attribute("href", "/favicon-turn.svg")
     assert ann.evaluate("() => window.told") == ["Your turn"]
     ann.evaluate("() => { delete document.hidden; document.dispatchEvent(new Event('visibilitychange')); }")

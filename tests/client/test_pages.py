@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.client.conftest import Visit
 from tests.client.hands import choose, liked, options, spoken, start, wait_for_turn
 
@@ -50,9 +50,11 @@ def test_clicking_what_is_impossible_tells_why_and_leads_to_the_rule(visit: Visi
         choose(page, liked(options(page)))
     page.locator(".stage .spot.refused").first.click()
     expect(page.locator(".why .reason").first).not_to_be_empty()
-    page.locator(".why a").first.click()
-    page.wait_for_url(re.compile("/rules/destiny"))
-    expect(page.locator("article.single p").first).not_to_be_empty()
+    with page.expect_popup() as opened:
+        page.locator(".why a").first.click()
+    expect(opened.value).to_have_url(re.compile("/rules/destiny"))
+    expect(opened.value.locator("article.single p").first).not_to_be_empty()
+    expect(page.locator(".match-layout")).to_be_visible()  # nobody loses the match over a rule
 
 
 def test_rules_and_cards_can_be_searched(visit: Visit) -> None:
@@ -68,6 +70,21 @@ def test_rules_and_cards_can_be_searched(visit: Visit) -> None:
     page.get_by_label("Type").select_option("character")
     expect(page.locator(".card .line").first).to_contain_text("Character")
     assert "die=focus" in page.url
+
+
+def test_cards_are_counted_once_they_are_there_and_say_in_plain_words_what_they_lack(visit: Visit) -> None:
+    page = visit("/rules")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(re.compile(r"/api/cards/destiny\?"), hold)
+    page.goto("/cards/destiny?q=Sith Holocron")
+    expect(page.locator(".count")).to_have_text("One moment…")
+    held[0].continue_()
+    expect(page.locator(".count")).to_have_text("1 card")
+    expect(page.locator(".card .missing")).to_have_text("This card cannot be played here yet.")
 
 
 def test_the_guided_match_explains_as_it_goes(visit: Visit) -> None:

@@ -17,3 +17,4 @@ web-rules-found = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
 }
+web-card-not-yet = This card cannot be played here yet.

@@ -19,3 +19,4 @@ web-rules-found = { $count ->
     [few] { $count } правила
    *[many] { $count } правил
 }
+web-card-not-yet = Этой картой пока нельзя сыграть.
