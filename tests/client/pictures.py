@@ -150,7 +150,7 @@ def main(address: str) -> None:
         page.goto("/")
         for size, lang, scheme in FEW:
             shoot(page, "lobby", size, lang, scheme)
-        page.evaluate("localStorage.setItem('dejarik.lone-passes', 'no')")
+        page.evaluate("localStorage.setItem('dejarik.ask', 'always')")
         page.set_viewport_size(SIZES["desktop"])
         matches = (
             ("destiny", "bot", duel),

@@ -29,12 +29,11 @@ from tests.client.hands import (
 from tests.client.test_matches import fits
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-LONE = "dejarik.lone-passes"
 
 
 def asked_always(page: Page) -> None:
     """Whoever clicks here wants to give every pass by hand."""
-    page.evaluate(f"localStorage.setItem('{LONE}', 'no')")
+    page.evaluate("localStorage.setItem('dejarik.ask', 'always')")
     page.reload()
 
 
@@ -56,12 +55,15 @@ def play_until(page: Page, found: str, most: int = 400) -> None:
 def test_a_whole_match_against_a_bot_by_clicking_then_its_replay(visit: Visit) -> None:
     page = visit()
     match = sit_down(page)
-    play_until(page, ".arena.fighting .target")
-    play_until(page, ".arena.fighting .line .unit")
+    play_until(page, ".field.fighting")
+    play_until(page, ".unit.fights")
     assert play_to_the_end(page) > 10
     outcome = page.locator(".outcome").inner_text()
-    shown = page.locator(".hand.open")
-    expect(shown.or_(page.get_by_text("0 in hand").first)).to_be_visible()
+    left = page.locator(".foe .n-hand button")
+    if left.inner_text() != "0":  # after the end everybody's cards can be looked at
+        left.click()
+        expect(page.get_by_role("dialog").locator(".face")).to_have_count(int(left.inner_text()))
+        page.keyboard.press("Escape")
 
     page.locator(".over a", has_text="Replay").click()
     page.wait_for_selector(".scrub")
@@ -74,7 +76,7 @@ def test_a_whole_match_against_a_bot_by_clicking_then_its_replay(visit: Visit) -
     assert 0 < step(page) < last
     shared = visit(f"/replay/{match}?step={step(page)}", locale="ru-RU")
     expect(shared.locator(".match-layout")).to_have_attribute("data-step", str(step(page)))
-    expect(shared.locator(".arena")).to_be_visible()
+    expect(shared.locator(".field")).to_be_visible()
 
 
 def test_a_friend_joins_by_link_reloads_and_comes_back(visit: Visit) -> None:
@@ -176,22 +178,42 @@ def test_a_card_shows_its_face_under_the_pointer(visit: Visit) -> None:
 # ---- Automatic passes -----------------------------------------------------------------------------
 
 
-def test_against_a_bot_a_pass_that_is_the_only_answer_is_given_by_itself(visit: Visit) -> None:
+def test_against_a_bot_what_is_plain_is_answered_for_the_player(visit: Visit) -> None:
     page = visit()
     start(page, game="cardgame")
-    lone = 0
-    for _ in range(40):
+    asked = windows(page, 25)
+    assert "deployment" in asked
+    assert not asked & {"refresh", "draw"}
+    page.get_by_role("switch", name="Ask me everywhere").check()
+    assert windows(page, 25) & {"refresh", "draw"}
+
+
+def windows(page: Page, choices: int) -> set[str]:
+    """The windows in which one is asked, during so many choices."""
+    found = set()
+    for _ in range(choices):
         wait_for_turn(page)
-        before = step(page)
-        found = options(page)
         if is_over(page):
             break
-        if [each["key"] for each in found] == ["pass"]:
-            lone += 1
-            expect(page.locator(".match-layout")).not_to_have_attribute("data-step", str(before))
-        elif len(found) > 1 or found:
-            choose(page, liked(found))
-    assert lone > 0
+        found.add(page.get_attribute(".cardgame", "data-window") or "")
+        choose(page, liked(options(page)))
+    return found
+
+
+def test_a_payment_is_proposed_and_given_with_one_click(visit: Visit) -> None:
+    page = visit()
+    sit_down(page)
+    for _ in range(80):
+        wait_for_turn(page)
+        proposed = page.locator('[data-key^="+focus"]')
+        if proposed.count() and "+" in (proposed.get_attribute("data-key") or "")[1:]:
+            break
+        choose(page, liked(options(page)))
+    before = step(page)
+    assert page.locator(".options .option").count() > 1  # every source can still be chosen by itself
+    proposed.click()
+    wait_for_turn(page, before)
+    assert step(page) > before + 1
 
 
 def test_windows_are_chosen_in_which_one_is_asked(visit: Visit) -> None:
@@ -207,17 +229,12 @@ def test_windows_are_chosen_in_which_one_is_asked(visit: Visit) -> None:
     expect(force).not_to_be_checked()
     force.check()
     dialog.get_by_role("button", name="Close").click()
-    expect(page.get_by_role("button", name="Auto-pass")).to_contain_text("8")
-    windows = set()
-    for _ in range(40):
-        wait_for_turn(page)
-        if is_over(page):
-            break
-        if page.locator(".window").count():
-            windows.add(page.locator(".window").inner_text())
-        choose(page, liked(options(page)))
-    assert windows
-    assert not [each for each in windows if "draw" in each or "refresh" in each]
+    page.get_by_role("button", name="Auto-pass").click()
+    expect(dialog.get_by_label("draw phase")).not_to_be_checked()
+    dialog.get_by_role("button", name="Close").click()
+    asked = windows(page, 40)
+    assert "deployment" in asked
+    assert not asked & {"draw", "refresh"}
 
 
 # ---- Learning -------------------------------------------------------------------------------------
@@ -235,12 +252,7 @@ def test_the_first_match_is_explained_as_it_goes(visit: Visit) -> None:
         wait_for_turn(page)
         if guide.count():
             told.add(guide.locator("p").inner_text())
-        before = step(page)
-        found = options(page)
-        if [each["key"] for each in found] == ["pass"]:
-            expect(page.locator(".match-layout")).not_to_have_attribute("data-step", str(before))
-        elif found:
-            choose(page, liked(found))
+        choose(page, liked(options(page)))
     assert len(told) > 4
 
 
@@ -248,7 +260,7 @@ def test_the_first_match_is_explained_as_it_goes(visit: Visit) -> None:
 def test_axe_finds_nothing_serious_in_an_engagement(visit: Visit, scheme: str, size: str) -> None:
     page = visit(color_scheme=scheme, **(PHONE if size == "phone" else {}))
     sit_down(page)
-    play_until(page, ".arena.fighting .target")
+    play_until(page, ".field.fighting")
     page.wait_for_timeout(300)
     assert serious(page) == []
     if size == "desktop":

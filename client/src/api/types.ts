@@ -137,6 +137,7 @@ export interface CardgameShownCard {
   cost: number | null;
   force: number;
   priority: number | null;
+  edge: number | null;
 }
 
 /** The Death Star dial; it can be enhanced, engaged and damaged if cards say so. */
@@ -221,7 +222,7 @@ export interface Chat {
   at: string;
 }
 
-/** One legal answer: its key (send it back), its words, and what on the board it belongs to. */
+/** A legal answer, or several in one go: key (send it back), words, what on the board it belongs to. */
 export interface ChoiceOption {
   key: string;
   text: string;
@@ -858,6 +859,8 @@ export interface Question {
   text: string;
   options: ChoiceOption[];
   about: string[];
+  obvious?: string;
+  tells?: boolean;
 }
 
 /** Why something cannot be done: shown when it is clicked. */

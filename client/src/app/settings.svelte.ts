@@ -27,8 +27,8 @@ class Settings {
   theme = $state<Theme>("auto");
   #systemIsLight = $state(false);
   name = $state("");
-  /** Whether a pass that is the only answer is given by itself; null: not said. */
-  lonePasses = $state<boolean | null>(null);
+  /** Whether to ask even what has a plain answer. */
+  askAlways = $state(false);
   /** Whether choices that cannot be taken back are asked twice, against people. */
   confirm = $state(true);
   /** Whether the board is covered until the next player at the same screen says that they are there. */
@@ -47,7 +47,7 @@ class Settings {
     const asked = new URLSearchParams(location.search).get("lang") ?? "";
     const lang = [asked, remembered("lang")].find((each) => LANGUAGES.includes(each));
     this.name = remembered("name");
-    this.lonePasses = ({ yes: true, no: false } as Record<string, boolean>)[remembered("lone-passes")] ?? null;
+    this.askAlways = remembered("ask") === "always";
     this.confirm = remembered("confirm") !== "off";
     this.curtain = remembered("curtain") !== "off";
     this.pace = PACES.find((pace) => pace === remembered("pace")) ?? "normal";
@@ -80,9 +80,9 @@ class Settings {
     return this.theme === "light" || (this.theme === "auto" && this.#systemIsLight);
   }
 
-  setLonePasses(automatic: boolean): void {
-    this.lonePasses = automatic;
-    remember("lone-passes", automatic ? "yes" : "no");
+  setAskAlways(always: boolean): void {
+    this.askAlways = always;
+    remember("ask", always ? "always" : "");
   }
 
   setConfirm(confirm: boolean): void {

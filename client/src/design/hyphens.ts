@@ -17,7 +17,7 @@ const RUSSIAN = between(
 // English is divided where its parts meet: doubled consonants, common endings and beginnings.
 const ENGLISH = between(
   ["\\p{L}{2}([bcdfgklmnprst])", "\\1\\p{L}{2}"],
-  ["\\p{L}{3}", "(?:able|ment|tion|sion|ness|ship|less|craft|field|fighter|hunter|saber|trooper|walker|bringer|gear)s?$"],
+  ["\\p{L}{3}", "(?:able|ment|tion|sion|ness|ship|less|craft|field|fighter|hunter|saber|trooper|walker|sister|bringer|gear)s?$"],
   ["^(?:inter|counter|under|over|fore|trans|super|infil)", "\\p{L}{4}"],
 );
 

@@ -30,6 +30,8 @@ export class Selection {
   sent = $state("");
   /** A choice has been taken back and none made since. */
   back = $state(false);
+  /** The player is thinking about how to be asked: nothing is answered for them meanwhile. */
+  held = $state(false);
   /** What cannot be taken back is chosen twice: the first time arms it. */
   armed = $state("");
   /** How many strips are on the board: what is fixed stands there. */

@@ -192,6 +192,22 @@ class Previews(Protocol):
         """By option of the open question; those of which nothing can be said are left out."""
 
 
+class Shortcut(msgspec.Struct, frozen=True):
+    """Answers to a question and to those of its kind that follow, given in one go."""
+
+    options: tuple[Option, ...]
+    text: str = ""  # what the player is offered, unless it is certain
+    certain: bool = True  # nothing else makes a difference, so the player need not be asked
+    tells: bool = False  # answered at once, it would tell the others what they do not see
+
+
+class Shortcuts(Protocol):
+    """What need not be asked, or can be answered in one go (`show/shortcuts.py`)."""
+
+    def shortcut(self, g: Any, decision: Decision, teller: Any) -> Shortcut | None:
+        """What to answer, if that is plain or may be proposed."""
+
+
 # ---- Cards and decks outside a match -------------------------------------------------------------------
 
 
@@ -511,6 +527,11 @@ class GameModules(ABC):
     @property
     @abstractmethod
     def previews(self) -> Previews: ...
+
+    @property
+    @abstractmethod
+    def shortcuts(self) -> Shortcuts | None:
+        """None: everything is asked, one answer at a time."""
 
     @property
     @abstractmethod

@@ -27,6 +27,7 @@ class ServedGame:
         self.seating = given.seating
         self.web = given.web
         self.previews = given.previews
+        self.shortcuts = given.shortcuts
         self.showcase = given.showcase
         self.brought = given.brought
         self._decks: dict[str, list[DeckChoice]] = {}

@@ -40,8 +40,7 @@ const BY_KIND: Record<string, string> = {
 export function icon(option: ChoiceOption): string {
   const strike = STRIKES.find((kind) => option.key.endsWith(` ${kind}`));
   if (strike && (option.kind === "resolve" || option.kind === "icon")) return `cg-${strike}`;
-  if (option.group === "end") return "i-pass";
-  return BY_KIND[option.kind] ?? (option.subjects[0]?.startsWith("t") ? "i-person" : "i-card");
+  return BY_KIND[option.kind] ?? (option.group === "end" ? "i-pass" : option.subjects[0]?.startsWith("t") ? "i-person" : "i-card");
 }
 
 /** Beside a strike: what it does now. */

@@ -41,6 +41,12 @@ class CardGameModules(GameModules):
         return previews
 
     @property
+    def shortcuts(self) -> contract.Shortcuts:
+        from dejarik.games.cardgame.show import shortcuts
+
+        return shortcuts
+
+    @property
     def showcase(self) -> contract.Showcase:
         from dejarik.games.cardgame.show import showcase
 

@@ -41,6 +41,10 @@ class DestinyModules(GameModules):
         return previews
 
     @property
+    def shortcuts(self) -> None:
+        return None
+
+    @property
     def showcase(self) -> contract.Showcase:
         from dejarik.games.destiny.show import showcase
 

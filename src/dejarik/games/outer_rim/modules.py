@@ -41,6 +41,10 @@ class OuterRimModules(GameModules):
         return previews
 
     @property
+    def shortcuts(self) -> None:
+        return None
+
+    @property
     def showcase(self) -> contract.Showcase:
         from dejarik.games.outer_rim.show import showcase
 

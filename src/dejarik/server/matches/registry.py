@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Protocol
 
-from dejarik.kernel import CONCEDE, OFFER_DRAW, IllegalChoice, Observation, RulesFault, Seat
+from dejarik.kernel import CONCEDE, OFFER_DRAW, Decision, IllegalChoice, Observation, RulesFault, Seat
 from dejarik.previews import Preview
 from dejarik.server.games import served_game
 from dejarik.server.matches.hints import reason_for
@@ -19,7 +19,7 @@ from dejarik.server.matches.views import Views, previews_of, viewer_of
 from dejarik.server.ops.metrics import CHOICE_SECONDS, CHOICES, MATCHES_IN_MEMORY
 from dejarik.server.refusals import Refused
 from dejarik.server.storage.store import ChatRow, ChoiceRow, MatchRow, SeatRow, Store, new_id, seats_in
-from dejarik.server.wire.messages import HintIs, View
+from dejarik.server.wire.messages import HintIs, View, apart
 
 log = logging.getLogger(__name__)
 
@@ -225,8 +225,21 @@ class Registry:
                 raise Refused("not-asked")
             if seat in match.people() and match.clocks.left(seat, [seat], time.time()) == 0:
                 raise Refused("over", "time-up")  # the background work is about to say so, too
-            await self._write(live, seat, CHOICE, key)
+            first, *then = apart(key)
+            asked = match.state.decision_of(seat)
+            await self._write(live, seat, CHOICE, first)
+            for later in then:
+                if not self._goes_on(match, seat, asked, later):
+                    break
+                await self._write(live, seat, CHOICE, later)
         CHOICE_SECONDS.observe(time.perf_counter() - began)
+
+    def _goes_on(self, match: OpenMatch, seat: Seat, asked: Decision | None, key: str) -> bool:
+        """Whether a seat is asked once more what it has answered in one go; something may have come up."""
+        now = None if match.over else match.state.decision_of(seat)
+        if now is None or asked is None or now.kind != asked.kind:
+            return False
+        return key in [match.state.key(option) for option in now.options]
 
     async def aside(self, live: LiveMatch, seat: Seat, key: str) -> None:
         """Do something nobody asked for, whatever step the match has come to meanwhile."""

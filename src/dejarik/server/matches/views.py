@@ -30,6 +30,7 @@ from dejarik.server.wire.messages import (
     Question,
     RefusalText,
     View,
+    together,
 )
 
 log = logging.getLogger(__name__)
@@ -275,6 +276,14 @@ def question(
     grouped = [(web.group(g, decision, option), option) for option in decision.options]
     grouped.sort(key=lambda pair: places.get(pair[0], len(places)))
     mine = bool(decision.options)
+    short = game.shortcuts.shortcut(g, decision, teller) if mine and game.shortcuts is not None else None
+    key = together([g.key(option) for option in short.options]) if short is not None else ""
+    proposed = []
+    if short is not None and not short.certain:
+        subjects = [subject for option in short.options for subject in web.subjects(g, decision.seat, option)]
+        # It belongs to several things at once, so that a click on one of them still means that one.
+        group_text, kind = web.group_text("end", teller), short.options[0].kind
+        proposed = [ChoiceOption(key, short.text, "end", group_text, ["", *subjects], kind)]
     return Question(
         seat=decision.seat,
         kind=decision.kind,
@@ -290,8 +299,11 @@ def question(
                 final=option in revealing,
             )
             for group, option in grouped
-        ],
+        ]
+        + proposed,
         about=web.about(g, decision) if mine else [],
+        obvious=key if short is not None and short.certain else "",
+        tells=short is not None and short.tells,
     )
 
 

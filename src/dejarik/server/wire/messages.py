@@ -11,6 +11,7 @@ player `s<seat>`. A game may have more letters of its own; its board says which.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from dejarik.faces import DeckChoice, Shape
@@ -219,8 +220,18 @@ class PuzzleStanding(Shape, frozen=True):
 OptionRole = Literal["", "resign", "draw"]
 
 
+def together(keys: Sequence[str]) -> str:
+    """One key for several answers that are given in one go."""
+    return "".join(f"+{key}" for key in keys)
+
+
+def apart(key: str) -> list[str]:
+    """The answers that a key stands for."""
+    return key[1:].split("+") if key.startswith("+") else [key]
+
+
 class ChoiceOption(Shape, frozen=True):
-    """One legal answer: its key (send it back), its words, and what on the board it belongs to."""
+    """A legal answer, or several in one go: key (send it back), words, what on the board it belongs to."""
 
     key: str
     text: str
@@ -238,6 +249,8 @@ class Question(Shape, frozen=True):
     text: str
     options: list[ChoiceOption]  # only for whoever is asked
     about: list[str]  # ids on the board the question is about
+    obvious: str = ""  # the key of what can be answered for the player, since nothing else matters
+    tells: bool = False  # answered at once, that would tell the others what they do not see
 
 
 class RefusalText(Shape, frozen=True):

@@ -15,9 +15,15 @@ if TYPE_CHECKING:
 
 
 @cache
+def reads_order(card: str) -> bool:
+    """Whether a card looks at the top of the discard pile."""
+    return any(ability.reads_discard_order for ability in CARDS[card].abilities)
+
+
+@cache
 def order_matters(cards: tuple[str, ...]) -> bool:
     """Whether any card of a deck looks at the top of the discard pile; deck lists are open."""
-    return any(ability.reads_discard_order for card in set(cards) for ability in CARDS[card].abilities)
+    return any(reads_order(card) for card in set(cards))
 
 
 class DiscardTogether(Procedure["CardGame"]):

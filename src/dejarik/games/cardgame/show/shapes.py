@@ -21,6 +21,7 @@ class ShownCard(Shape, frozen=True):
     cost: int | None  # what it costs its player now, discounts included
     force: int  # Force icons: what it counts in an edge battle
     priority: int | None  # of a fate card
+    edge: int | None  # what its player would have in the edge battle with it, while it can be placed
 
 
 class ShownIcon(Shape, frozen=True):
@@ -72,7 +73,7 @@ class EdgeStack(Shape, frozen=True):
     face_down: int
     own: list[ShownCard]  # face down, only the viewer's own
     face_up: list[ShownCard]
-    total: int  # Force icons that lie open, and Edge (X) of participants
+    total: int  # as far as the viewer knows: Force icons they see, and Edge (X) of participants
 
 
 class PlayerSide(Shape, frozen=True):

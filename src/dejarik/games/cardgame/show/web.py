@@ -140,7 +140,7 @@ class _Drawing:
                 face_down=len(g.stacks[seat]),
                 own=self.cards(g.stacks[seat], "e", seat) if shown else [],
                 face_up=self.cards(g.face_up[seat], "c", seat),
-                total=edge_total(g, seat),
+                total=self.edge(seat),
             ),
             resources=sum(g.card(source).resources for source in sources(g, seat)),
             most_resources=sum(value for _, value, _ in g.index.sources[seat]),
@@ -165,7 +165,17 @@ class _Drawing:
             cost=values.cost(self.g, seat, code) if paid else None,
             force=card.force,
             priority=card.priority if card.type == FATE else None,
+            edge=self.edge(seat) + card.force if letter == "h" and self.placing(seat) else None,
         )
+
+    def edge(self, seat: Seat) -> int:
+        """What a player has in the edge battle, with the facedown cards that the viewer knows."""
+        hidden = self.g.stacks[seat] if self.hands_open or seat == self.viewer else ()
+        return edge_total(self.g, seat) + sum(CARDS[card].force for card in hidden if card)
+
+    def placing(self, seat: Seat) -> bool:
+        battle = self.g.stack[-1] if self.g.stack else None
+        return isinstance(battle, EdgeBattle) and battle.turn == seat and battle.passes < self.g.seats
 
     def thing(self, thing: Thing) -> ShownThing:
         g, words = self.g, self.teller.words

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from dejarik.games.cardgame.abilities.ability import Use
@@ -137,6 +138,18 @@ class Questions:
             frame = g.stack[-1] if g.stack else None
             args["first"] = isinstance(frame, Engage) and not frame.chosen
         return words.say(name, **args).replace("\n", " ")
+
+    def everything(self, g: CardGame, kind: str, subjects: Sequence[Subject]) -> str:
+        """All answers to a question of this kind, given in one go."""
+        return self.words.say(f"option-{kind}-all", what=[self.subject(g, subject) for subject in subjects])
+
+    def payment(self, g: CardGame, sources: Sequence[tuple[int, int]]) -> str:
+        """A way to pay: what gives how many resources."""
+        parts = [
+            self.words.say("part-of-payment", what=self.names.thing(g, source), number=amount)
+            for source, amount in sources
+        ]
+        return self.words.say("option-pay-with", sources=parts)
 
     def _used(self, g: CardGame, decision: Decision | None, option: Option) -> str:
         """The ability that an option of using a card means."""

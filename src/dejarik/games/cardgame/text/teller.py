@@ -13,7 +13,7 @@ from dejarik.games.cardgame.text.names import Names
 from dejarik.games.cardgame.text.options import Questions
 from dejarik.games.cardgame.text.pending import Pending
 from dejarik.games.cardgame.text.reasons import Reasons
-from dejarik.kernel import Decision, Option, Refusal, Seat
+from dejarik.kernel import Decision, Option, Refusal, Seat, Subject
 from dejarik.words import shared_words
 
 if TYPE_CHECKING:
@@ -60,6 +60,14 @@ class Teller:
     def option(self, g: CardGame, decision: Decision | None, option: Option) -> str:
         """An answer; an aside belongs to no decision."""
         return self._questions.option(g, decision, option)
+
+    def everything(self, g: CardGame, kind: str, subjects: Sequence[Subject]) -> str:
+        """All answers to a question of this kind, given in one go."""
+        return self._questions.everything(g, kind, subjects)
+
+    def payment(self, g: CardGame, sources: Sequence[tuple[int, int]]) -> str:
+        """A way to pay: what gives how many resources."""
+        return self._questions.payment(g, sources)
 
     def log(self, g: CardGame, news: Sequence[AnyEvent], viewer: Seat | None) -> list[tuple[AnyEvent, str]]:
         """What one choice has brought about, as `viewer` may read it."""

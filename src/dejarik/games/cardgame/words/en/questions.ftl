@@ -128,6 +128,13 @@ option-commit = Commit { $what } to the Force
 option-commit-done = Nobody else
 option-focus = Focus { $what }
 option-focus-for = Focus { $what } ({ COUNT($amount, WORD("noun-resource")) })
+option-attackers-all = Attack with everybody: { LIST($what, "and") }
+option-reveal-all = Reveal in this order: { LIST($what, "and") }
+option-pay-with = Pay with { LIST($sources, "and") }
+part-of-payment = { $number ->
+        [1] { $what }
+       *[other] { $what } ({ $number })
+    }
 option-sacrifice = Sacrifice { $what }
 option-choose = Choose { $what }
 option-icon = { CAP($what) }

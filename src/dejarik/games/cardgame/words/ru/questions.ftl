@@ -128,6 +128,13 @@ option-commit = Подчинить Силе { CASE($what, "acc") }
 option-commit-done = Больше никого
 option-focus = Отдать приказ: { $what }
 option-focus-for = Отдать приказ: { $what } ({ COUNT($amount, WORD("noun-resource")) })
+option-attackers-all = Атаковать всеми: { LIST($what, "and") }
+option-reveal-all = Открыть по порядку: { LIST($what, "and") }
+option-pay-with = Оплатить: { LIST($sources, "and") }
+part-of-payment = { $number ->
+        [1] { $what }
+       *[other] { $what } ({ $number })
+    }
 option-sacrifice = Пожертвовать { CASE($what, "ins") }
 option-choose = Выбрать { CASE($what, "acc") }
 option-icon = { CAP($what) }
