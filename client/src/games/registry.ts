@@ -15,6 +15,10 @@ export interface BoardProps {
 export interface GameBoard {
   Board: Component<BoardProps>;
   Card: Component<{ code: string }>;
+  /** What goes on, told above the options. */
+  Tale?: Component<{ view: View }>;
+  /** Whether the options stand in what is told, so that no list is needed. */
+  tells?: (view: View) => boolean;
   icon: (option: ChoiceOption, view: View) => string;
   /** A word or a number beside an option in the list. */
   detail?: (option: ChoiceOption, view: View) => string;

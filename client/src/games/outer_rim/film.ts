@@ -4,6 +4,7 @@ import type { Motion } from "../../api/types";
 import { signed } from "./looks";
 
 const ROLL = 500;
+const REVEALED = 200;
 
 /** All the places somebody passes in one go; only the first event of them is shown. */
 function trail(motion: Motion, all: readonly Motion[], who: string): string[] {
@@ -45,9 +46,24 @@ export const film: Show = (motion, film, delay, all) => {
     case "PatrolMoved":
       return glide(film, String(data["patrol"]), trail(motion, all, "patrol"), delay);
     case "DiceRolled": {
-      const dice = film.root.querySelectorAll<HTMLElement>(".scene .die");
+      const dice = document.querySelectorAll<HTMLElement>(".tale .die"); // they lie beside the board
       dice.forEach((die, number) => film.tumble(die, delay + number * 30, ROLL));
       return dice.length ? ROLL : 0;
+    }
+    case "MarketRevealed": {
+      // The next card slides over the deck; what was bought flies from there to its slot.
+      const deck = film.find(data["deck"]);
+      const place = deck?.getBoundingClientRect();
+      const face = deck?.querySelector<HTMLElement>(".face");
+      if (!deck || !place?.width || !face) return 0;
+      film.fly(face, new DOMRect(place.left + place.width, place.top, place.width, place.height), delay);
+      const bought = all.find((each) => each.kind === "Bought")?.data["card"];
+      const asset = film.find(bought);
+      if (asset && typeof bought === "string") {
+        film.own.add(bought);
+        film.fly(asset, place, delay);
+      }
+      return REVEALED;
     }
     case "CreditsChanged":
       return change(film, `credits${seat}`, data["amount"], "coin", delay);

@@ -8,6 +8,7 @@ import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { film } from "./film";
 import Sprites from "./parts/Sprites.svelte";
+import Tale from "./parts/Tale.svelte";
 
 // The drawings come with the board, not with the first page.
 mount(Sprites, { target: document.body });
@@ -57,4 +58,7 @@ const filters: GameBoard["filters"] = {
   playable: false,
 };
 
-export const outerRim: GameBoard = { Board, Card, icon, detail, moment, film, filters };
+/** A story and dice are answered where they are told. */
+const tells = (view: View): boolean => (view.board as unknown as BoardData).choices.length > 0;
+
+export const outerRim: GameBoard = { Board, Card, Tale, tells, icon, detail, moment, film, filters };

@@ -20,13 +20,15 @@ export function fit(window: Size, map: Size): Pan {
   return held({ scale, x: 0, y: 0 }, window, map);
 }
 
-/** Not beyond the edges; what is smaller than its window lies in the middle. */
+const ABOVE = 0.22; // of the height that is left over: below the arc there is room for what is told
+
+/** Not beyond the edges; what is smaller than its window lies in the middle, a little above it. */
 export function held(pan: Pan, window: Size, map: Size): Pan {
   const least = Math.min(window.width / map.width, window.height / map.height);
   const scale = Math.min(Math.max(pan.scale, least), Math.max(MOST, least));
-  const along = (at: number, room: number, size: number) =>
-    size * scale <= room ? (room - size * scale) / 2 : Math.min(0, Math.max(room - size * scale, at));
-  return { scale, x: along(pan.x, window.width, map.width), y: along(pan.y, window.height, map.height) };
+  const along = (at: number, room: number, size: number, share: number) =>
+    size * scale <= room ? (room - size * scale) * share : Math.min(0, Math.max(room - size * scale, at));
+  return { scale, x: along(pan.x, window.width, map.width, 0.5), y: along(pan.y, window.height, map.height, ABOVE) };
 }
 
 /** Larger or smaller, while what is under `at` stays there. */

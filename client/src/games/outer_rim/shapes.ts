@@ -3,7 +3,7 @@ export type {
   OuterRimBoard as Board,
   OuterRimPlayerSide as PlayerSide,
   OuterRimShownAsset as ShownAsset,
-  OuterRimShownCombat as ShownCombat,
+  OuterRimShownChoice as ShownChoice,
   OuterRimShownDeck as ShownDeck,
   OuterRimShownPatrol as ShownPatrol,
   OuterRimShownPlace as ShownPlace,

@@ -1,16 +1,20 @@
-"""What an option of Outer Rim would do: credits, fame and damage, where no card or die decides."""
+"""What an option of Outer Rim would do: credits, fame and damage where nothing is left to luck, else odds."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from dejarik.games.outer_rim import events as ev
+from dejarik.games.outer_rim.show import story
 from dejarik.games.outer_rim.text import Teller
 from dejarik.kernel import Foresight, Observation, Option, Seat, foresee
 from dejarik.previews import Draft, Preview, change
 
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.pieces import Player
+    from dejarik.games.outer_rim.show.shapes import ShownOdds
     from dejarik.games.outer_rim.state import OuterRim
 
 # What the option itself says already, what is a story, or what nobody chooses for.
@@ -54,7 +58,17 @@ def previews(seen: Observation[OuterRim], teller: Teller) -> dict[Option, Previe
         preview = _Preview(seen.view, seen.seat, teller).of(foresight)
         if preview is not None:
             found[option] = preview
+    for option in seen.decision.options if seen.decision is not None else ():
+        odds = story.odds_of(seen.view, seen.seat, option, teller)
+        if odds is not None:
+            found[option] = _with_odds(found.get(option, Preview("", "")), odds)
     return found
+
+
+def _with_odds(preview: Preview, odds: ShownOdds) -> Preview:
+    """How likely it is comes first; what is sure stands after it."""
+    text = f"{odds.text} {preview.text}".rstrip()
+    return msgspec.structs.replace(preview, text=text, odds=odds.success)
 
 
 class _Preview:

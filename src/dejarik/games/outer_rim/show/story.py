@@ -82,12 +82,21 @@ def reading(g: OuterRim, teller: Teller) -> ShownReading | None:
             return ShownReading(
                 code=frame.card,
                 name=teller.names.title(frame.card),
-                heading=capital(teller.effects.section(section)) if known else "",
+                heading=_heading(g, frame, section if known else "", teller),
                 story=_story(frame, section if known else "", teller),
                 line=teller.stories.at(frame.card, section, path) if path else "",
                 text=teller.effects.text(effect),
             )
     return None
+
+
+def _heading(g: OuterRim, frame: Resolve, section: str, teller: Teller) -> str:
+    """Where a story happens, and which section is read where that depends on more than the place."""
+    space = g.players[frame.you].space
+    place = capital(teller.names.space(space)) if space else ""
+    if section and section != space:
+        return " · ".join(filter(None, (place, teller.effects.section(section))))
+    return place
 
 
 def _story(frame: Resolve, section: str, teller: Teller) -> str:

@@ -129,6 +129,12 @@ web-or-slot-job = job or bounty
 web-or-scene = What is happening
 web-or-scene-before = What came before
 web-or-scene-after = What came after
+web-or-odds = { $count }%
+web-or-success = Success:
+web-or-failure = Failure:
+web-or-fall = { $count }% to be defeated
+web-or-damage = damage
+web-or-dealt = damage dealt: { $mine } to { $theirs }
 web-or-combat = Combat
 web-or-dice-title = Dice
 web-or-enemy = Enemy
@@ -156,7 +162,7 @@ web-or-extra-turn = an extra turn
 
 ## The guided match of Outer Rim
 
-web-guide-outer_rim-welcome = Welcome to the edge of the galaxy! You are Han Solo, with an empty hold and few friends. The first to reach 10 fame wins: the track is above your board. Fame comes from jobs, bounties, valuable cargo, beaten patrols and goals. Everything you can do is highlighted: click it, or pick it from the list of options by its key.
+web-guide-outer_rim-welcome = Welcome to the edge of the galaxy! You are Han Solo, with an empty hold and few friends. The first to reach 10 fame wins: the track is at the top. Fame comes from jobs, bounties, valuable cargo, beaten patrols and goals. Everything you can do is highlighted: click it, or pick it from the list of options by its key.
 web-guide-outer_rim-ship = Choose your first ship. Hyperdrive is how many spaces you fly in a turn, the crossed lines are how many dice you roll in ship combat, the shields are how much damage it takes. You can buy a better one later.
 web-guide-outer_rim-planning = A turn has three steps. First, planning: fly up to as many spaces as your hyperdrive allows, or stay and gain 2,000 credits, or recover all damage. Point at a space to see the route and what awaits you there.
 web-guide-outer_rim-action = Second step, actions: each of them once, in any order. On a planet you can go to the market. When you are done, the third step begins.
@@ -166,7 +172,7 @@ web-guide-outer_rim-buy = Jobs and bounties cost nothing but a slot; cargo is ch
 web-guide-outer_rim-slots = Everything needs a slot: cargo, mods and crew on the ship; gear, jobs and bounties on your board. With no slot free, a new card must replace something.
 web-guide-outer_rim-encounter = Third step, the encounter: exactly one. Exploring the space draws a card with a little story; or you can meet a patrol or contact here instead.
 web-guide-outer_rim-contact = The round tokens under a planet are contacts, facedown: one dot for small fry, three for the famous. Meet one, and they may join your crew or want something. If one of your bounties names them, you may fight.
-web-guide-outer_rim-story = The card being read lies over the map, with its story and what it offers. Skills are tested with two dice: with one copy of the skill you need a hit or a crit, without it a crit, and with two copies a focus will do.
+web-guide-outer_rim-story = The card being read stands beside the map: its story, what you can do, and your odds. Skills are tested with two dice: with one copy of the skill you need a hit or a crit, without it a crit, and with two copies a focus will do.
 web-guide-outer_rim-combat = A fight: each side rolls as many dice as its combat value. Whoever deals more damage wins, the attacker on a tie. Then both suffer what the other dealt, so even a victory can hurt.
 web-guide-outer_rim-dice = Dice show hits (1 damage), crits (2), focus and blanks. Some cards change them; here you may use one, or pass.
 web-guide-outer_rim-goods = Flags on the map mark where your cards want to go. Deliver cargo there as an action, do jobs there as your encounter, bring captured targets there.
