@@ -31,6 +31,13 @@ class Preview(Shape, frozen=True):
     odds: float | None = None  # from 0 to 1: how likely it is to succeed
     marks: list[PreviewMark] = []
 
+    @property
+    def beside(self) -> str:
+        """What stands beside the option where there is only text: its odds, too."""
+        return " ".join(
+            part for part in (self.short, "" if self.odds is None else f"{self.odds:.0%}") if part
+        )
+
 
 class Narrator(Protocol):
     """The part of a game's teller that turns events into sentences."""

@@ -153,3 +153,11 @@ def test_the_help_names_every_ready_made_deck_and_no_other(game: str, lang: str)
     said = Words(lang).say("play-deck-help")
     named = said.split(f"{game}: ")[1].split(";")[0]
     assert sorted(named.split(", ")) == sorted(modules(game).seating.decks())
+
+
+def test_what_an_option_would_do_stands_behind_it() -> None:
+    offers = [
+        Offer(Option("target", 1), "target bossk", "Bossk", "8 → 6"),
+        Offer(Option("pass"), "pass", "Pass"),
+    ]
+    assert str(numbered(offers, 40)) == "  1  Bossk [8 → 6]\n  2  Pass"

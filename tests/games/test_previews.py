@@ -147,3 +147,9 @@ def test_asking_changes_nothing(name: str) -> None:
             previews(name, seen)
             assert g.encode() == saved
             assert seen.encode() == shown
+
+
+def test_where_there_is_only_text_the_odds_stand_beside_the_option() -> None:
+    assert Preview("8 → 6", "").beside == "8 → 6"
+    assert Preview("8 → 6", "", 0.25).beside == "8 → 6 25%"
+    assert Preview("", "", 0.5).beside == "50%"

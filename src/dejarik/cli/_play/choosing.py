@@ -13,6 +13,7 @@ class Offer(msgspec.Struct, frozen=True):
     option: Option
     key: str
     words: str
+    would: str = ""  # what it would do, very short
 
 
 class Unclear(Exception):

@@ -305,8 +305,9 @@ def numbered(offers: list[Offer], width: int) -> Text:
     lines = last = Text()
     beside = False  # the last one left room on its line
     for number, offer in enumerate(offers, start=1):
+        words = f"{offer.words} [{offer.would}]" if offer.would else offer.words
         shown = Text(f"{number:>3}  ", style="bold cyan").append(
-            hanging(offer.words, width), style="not bold default"
+            hanging(words, width), style="not bold default"
         )
         short = len(offers) > FEW_OPTIONS and len(shown) < column
         if beside and short:

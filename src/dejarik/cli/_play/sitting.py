@@ -65,8 +65,14 @@ class Sitting:
         seen = self.observation(seat)
         if seen.decision is None:
             return []
+        foretold = self.modules.previews.previews(seen, self.teller)
         return [
-            Offer(option, seen.view.key(option), self.teller.option(seen.view, seen.decision, option))
+            Offer(
+                option,
+                seen.view.key(option),
+                self.teller.option(seen.view, seen.decision, option),
+                foretold[option].beside if option in foretold else "",
+            )
             for option in seen.options
         ]
 
