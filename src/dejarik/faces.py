@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from dejarik.rules.catalog import readings, statement, wording
+from dejarik.rules.catalog import readings, rules, statement, wording
 
 
 class Shape(msgspec.Struct, frozen=True, rename="camel"):
@@ -91,14 +91,41 @@ class CardSection(Shape, frozen=True):
 
 
 class CardReading(Shape, frozen=True):
-    """How we read a card where it leaves room: the rule that says it, and its title."""
+    """A rule that a card leads to, and its title."""
 
     rule: str
     title: str
 
 
+class FilterValue(Shape, frozen=True):
+    """Something that cards can be looked for by, and what it is called."""
+
+    id: str
+    name: str
+
+
+class CardFilter(Shape, frozen=True):
+    """A fact that cards can be looked for by, with all its values."""
+
+    id: str
+    values: list[FilterValue]
+
+
 def card_readings(game: str, code: str, lang: str) -> list[CardReading]:
     return [CardReading(rule.id, wording(rule.id, lang).title) for rule in readings(game, code)]
+
+
+def keyword_rules(game: str, keywords: Iterable[str], lang: str) -> list[CardReading]:
+    """The rules of a card's keywords: of each the one that says what it does."""
+    places = [f"{game}.{chapter}.{keyword}" for keyword in keywords for chapter in ("keyword", "later")]
+    known = [rule.id for rule in rules(game)]
+    found = []
+    for place in places:
+        about = [one for one in known if one == place or one.startswith(f"{place}.")]
+        if about:
+            says = place if place in about else f"{place}.effect"
+            found.append(says if says in about else about[0])
+    return [CardReading(one, wording(one, lang).title) for one in found]
 
 
 class CardFace(Shape, frozen=True, kw_only=True):
@@ -122,6 +149,7 @@ class CardFace(Shape, frozen=True, kw_only=True):
     sides: list[CardSide]
     abilities: list[str]
     missing: list[str] = []  # what a card that cannot be played yet waits for
-    readings: list[CardReading] = []
+    readings: list[CardReading] = []  # how we read it where it leaves room
+    rules: list[CardReading] = []  # of its keywords
     facts: list[CardFact] = []
     sections: list[CardSection] = []

@@ -37,6 +37,7 @@ export interface CardFace {
   abilities: string[];
   missing?: string[];
   readings?: CardReading[];
+  rules?: CardReading[];
   facts?: CardFact[];
   sections?: CardSection[];
 }
@@ -48,7 +49,13 @@ export interface CardFact {
   value: string;
 }
 
-/** How we read a card where it leaves room: the rule that says it, and its title. */
+/** A fact that cards can be looked for by, with all its values. */
+export interface CardFilter {
+  id: string;
+  values: FilterValue[];
+}
+
+/** A rule that a card leads to, and its title. */
 export interface CardReading {
   rule: string;
   title: string;
@@ -395,6 +402,12 @@ export interface ExampleInfo {
   lesson: string;
   rules: string[];
   steps?: ToldStep[];
+}
+
+/** Something that cards can be looked for by, and what it is called. */
+export interface FilterValue {
+  id: string;
+  name: string;
 }
 
 /** Play on from a step of a finished match, against a bot. */

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
-    from dejarik.faces import CardFace, DeckChoice, DeckLook
+    from dejarik.faces import CardFace, CardFilter, DeckChoice, DeckLook
     from dejarik.kernel import Decision, Observation, Option, Refusal, Seat, State, Subject
     from dejarik.positions import Complain, Tree
     from dejarik.previews import Preview
@@ -219,6 +219,9 @@ class Showcase(Protocol):
 
     def cards(self, filters: Mapping[str, str], lang: str) -> list[CardFace]:
         """The faces that fit; `BadFilter` for a filter that is none."""
+
+    def filters(self, lang: str) -> list[CardFilter]:
+        """The facts with many values that cards can be looked for by, in words."""
 
     def face(self, code: str, lang: str) -> CardFace:
         """One face; `LookupError` if there is no such card."""

@@ -8,7 +8,7 @@ from typing import Any, Literal, cast
 
 import msgspec
 
-from dejarik.faces import CardFace, DeckChoice, DeckLook
+from dejarik.faces import CardFace, CardFilter, DeckChoice, DeckLook
 from dejarik.games import UnknownGame, find, modules, names
 from dejarik.kernel import Game
 from dejarik.server.wire.messages import GameOption
@@ -84,6 +84,9 @@ class ServedGame:
 
     def cards(self, filters: Mapping[str, str], lang: str) -> list[CardFace]:
         return self.showcase.cards(filters, lang)
+
+    def filters(self, lang: str) -> list[CardFilter]:
+        return self.showcase.filters(lang)
 
     def face(self, code: str, lang: str) -> CardFace:
         return self.showcase.face(code, lang)

@@ -13,7 +13,7 @@ export interface Subject {
   unique?: boolean;
 }
 
-const SCALES: Record<Stance, number> = { ground: 1.22, air: 1.16, object: 1.2, bust: 1.46 };
+const SCALES: Record<Stance, number> = { ground: 1.22, air: 1.16, object: 1.2, bust: 1.38 };
 
 /** The picture as SVG. The same code gives the same picture. */
 export function picture(code: string, subject: Subject, day = false): string {

@@ -5,7 +5,9 @@ import { BY_CODE, BY_SUBTYPE, BY_TYPE, BY_WORD, FITS, PATROLS } from "./kinds";
 import type { PaletteName } from "./palette";
 import type { Subject } from "./picture";
 import { SCENERY_NAMES, type SceneryName } from "./sceneries";
+import type { Shape } from "./shape";
 import { ALL_GROUPS, groupOf, SHAPES, type Group, type ShapeName } from "./shapes";
+import { characterIn } from "./shapes/characters";
 import { ANY_SCENERY, FACTION_SCENERIES, FACTIONS, GROUND_VEHICLES, HOMES, OPEN_PALETTES, PALE, WORLDS, type Place } from "./surroundings";
 
 export type Facts = Pick<CardFace, "code" | "original" | "type" | "subtypes" | "color" | "affiliation" | "set" | "unique">;
@@ -16,16 +18,28 @@ export function fittingGroups({ type, subtypes }: Pick<Facts, "type" | "subtypes
   return FITS.find(([mark]) => marks.includes(mark))?.[1] ?? ALL_GROUPS;
 }
 
-/** The shape that stands for a card. */
-export function shapeOf(facts: Facts): ShapeName {
+/** What stands for a card: a shape, and the group it belongs to. */
+export interface Figure {
+  name: string;
+  group: Group;
+  shape: Shape;
+}
+const figure = (name: ShapeName): Figure => ({ name, group: groupOf(name), shape: SHAPES[name] });
+
+export function figureOf(facts: Facts): Figure {
   const given = facts.type === "patrol" ? PATROLS[facts.affiliation] : BY_CODE[facts.code];
-  if (given) return given;
+  if (given) return figure(given);
   const groups = fittingGroups(facts);
   const name = facts.original.toLowerCase();
-  const { one } = chanceOf(`shape ${facts.code}`);
-  const fit = (names: readonly ShapeName[]) => groups.includes(groupOf(names[0] as ShapeName));
-  const said = BY_WORD.find(([words, shapes]) => fit(shapes) && words.test(name)) ?? BY_SUBTYPE.find(([subtype, shapes]) => facts.subtypes.includes(subtype) && fit(shapes));
-  return one(said?.[1] ?? BY_TYPE[facts.type] ?? (["act/record"] as const));
+  const fit = ([, [first]]: readonly [unknown, readonly ShapeName[]]) => first !== undefined && groups.includes(groupOf(first));
+  const known = characterIn(name);
+  const themselves = known && groups.includes(known.group) ? { name: known.named.source, group: known.group, shape: known.shape } : undefined;
+  // "Yoda's Hut" is a hut first; "Bounty on Yoda" is Yoda.
+  if (themselves && (groups !== ALL_GROUPS || !/['’]/.test(name))) return themselves;
+  const said = BY_WORD.find((row) => fit(row) && row[0].test(name));
+  if (themselves && !said) return themselves;
+  const listed = (said ?? BY_SUBTYPE.find((row) => facts.subtypes.includes(row[0]) && fit(row)))?.[1] ?? BY_TYPE[facts.type] ?? (["act/record"] as const);
+  return figure(chanceOf(`shape ${facts.code}`).one<ShapeName>(listed));
 }
 
 /** The world that a card names, if any. */
@@ -35,13 +49,12 @@ export function placeOf(...texts: readonly string[]): Place | undefined {
 }
 
 export function subjectOf(facts: Facts): Subject {
-  const name = shapeOf(facts);
-  const shape = SHAPES[name];
+  const { group, shape } = figureOf(facts);
   const { one } = chanceOf(`scene ${facts.code}`);
   const place = placeOf(facts.original, ...facts.subtypes, facts.set);
   const faction: PaletteName | undefined = FACTIONS[facts.color] ?? FACTIONS[facts.affiliation];
   const palette = faction && !(PALE.includes(faction) && place) ? faction : (place?.palette ?? one(OPEN_PALETTES));
-  const homes = groupOf(name) === "vehicle" && shape.stance === "ground" ? GROUND_VEHICLES : HOMES[groupOf(name)];
+  const homes = group === "vehicle" && shape.stance === "ground" ? GROUND_VEHICLES : HOMES[group];
   const scenery = place?.scenery ?? one(homes.length ? homes : (FACTION_SCENERIES[palette] ?? ANY_SCENERY));
   return { palette, scenery, shape, unique: facts.unique };
 }

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 from litestar import get
 
-from dejarik.faces import CardFace
+from dejarik.faces import CardFace, CardFilter
 from dejarik.puzzles import puzzle_of
 from dejarik.rules import catalog
 from dejarik.rules.search import search
@@ -36,6 +36,12 @@ def cards(request: AnyRequest) -> list[CardFace]:
         return game_named(game).cards(filters, visitor.lang)
     except ValueError as bad:
         raise Refused("bad-request", "no-filter") from bad
+
+
+@get("/api/filters/{game:str}", sync_to_thread=True)
+def filters(request: AnyRequest) -> list[CardFilter]:
+    """What the cards of a game can be looked for by, in words."""
+    return game_named(part_of(request, "game")).filters(language_of(request))
 
 
 @get("/api/cards/{game:str}/{code:str}", sync_to_thread=True)
@@ -119,4 +125,4 @@ def puzzle_of_the_day(request: AnyRequest) -> PuzzleOfTheDay:
     return PuzzleOfTheDay(today.isoformat(), puzzle_info(puzzle_of(today), language_of(request)))
 
 
-ROUTES = (cards, card, rules, rule, example, puzzles, solution, puzzle_of_the_day)
+ROUTES = (cards, filters, card, rules, rule, example, puzzles, solution, puzzle_of_the_day)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from dejarik.faces import BadFilter, CardFace, CardFact, DeckChoice
+from dejarik.faces import BadFilter, CardFace, CardFact, CardFilter, DeckChoice, FilterValue, keyword_rules
 from dejarik.games.cardgame.cards import almanac
 from dejarik.games.cardgame.cards.facts import DARK, ICON_NAMES, LIGHT, NEUTRAL, SIDE_OF, slug
 from dejarik.games.cardgame.cards.library import CARDS, SETS, official
@@ -88,6 +88,17 @@ def cards(filters: Mapping[str, str], lang: str) -> list[CardFace]:
     return [face(card.code, lang) for card in found if not typed or mentions(card.code, typed, _teller(lang))]
 
 
+def filters(lang: str) -> list[CardFilter]:
+    """Products in the order in which they came out, traits and keywords by their names."""
+    say = _teller(lang).words.say
+    products = [FilterValue(code, say(f"product-{code}")) for code in almanac.products()]
+    found = [CardFilter("set", products)]
+    for fact, word in (("subtype", "trait"), ("keyword", "keyword")):
+        values = [FilterValue(code, say(f"{word}-{code}")) for code in _all(fact)]
+        found.append(CardFilter(fact, sorted(values, key=lambda one: one.name)))
+    return found
+
+
 def _all(name: str) -> set[str]:
     return {word for card in almanac.cards().values() for word in _WORDS[name](card)}
 
@@ -142,6 +153,7 @@ def face(code: str, lang: str) -> CardFace:
         sides=[],
         abilities=list(said.abilities),
         missing=[] if code in CARDS else [teller.words.say("face-not-playable")],
+        rules=keyword_rules("cardgame", keywords_of(card), lang),
         facts=_facts(card, teller),
     )
 

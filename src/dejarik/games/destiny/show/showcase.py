@@ -7,9 +7,18 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from dejarik.faces import BadFilter, CardFace, DeckChoice, card_readings
+from dejarik.faces import (
+    BadFilter,
+    CardFace,
+    CardFilter,
+    DeckChoice,
+    FilterValue,
+    card_readings,
+    keyword_rules,
+)
 from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.facts import Side
+from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.decks.ready_made import READY_MADE
 from dejarik.games.destiny.rules.setup import Deck
 from dejarik.games.destiny.show.searching import Wish, search
@@ -82,6 +91,14 @@ def cards(filters: Mapping[str, str], lang: str) -> list[CardFace]:
     return [face(card.code, lang) for card in search(msgspec.convert(said, Wish))]
 
 
+def filters(lang: str) -> list[CardFilter]:
+    """Sets in the order in which they came out, subtypes by their names."""
+    say = almanac_texts(lang).words.say
+    sets = [FilterValue(code, say(f"set-{code}")) for code in FACTS["set"]()]
+    subtypes = [FilterValue(code, say(f"subtype-{code}")) for code in FACTS["subtype"]()]
+    return [CardFilter("set", sets), CardFilter("subtype", sorted(subtypes, key=lambda one: one.name))]
+
+
 @lru_cache(maxsize=8192)
 def face(code: str, lang: str) -> CardFace:
     """The face of any official card; an unknown code raises `LookupError`."""
@@ -111,6 +128,7 @@ def face(code: str, lang: str) -> CardFace:
         abilities=list(teller.card(defined).abilities) if defined is not None else [],
         missing=sentences(texts.words, card.code),
         readings=card_readings("destiny", defined or card.code, lang),
+        rules=keyword_rules("destiny", sorted(CARDS[defined].keywords), lang) if defined is not None else [],
     )
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from dejarik.faces import BadFilter, CardFace, CardFact, CardSection, DeckChoice
+from dejarik.faces import BadFilter, CardFace, CardFact, CardFilter, CardSection, DeckChoice, FilterValue
 from dejarik.games.outer_rim.abilities.vocabulary.flow import RunFight
 from dejarik.games.outer_rim.cards.facts import ARMOR, BOUNTY, GROUND, JOB, LAST_LEVEL, MARKET
 from dejarik.games.outer_rim.cards.library import (
@@ -78,6 +78,13 @@ def cards(filters: Mapping[str, str], lang: str) -> list[CardFace]:
         elif name == "q":
             found = [one for one in found if _contains(one, typed.casefold())]
     return found
+
+
+def filters(lang: str) -> list[CardFilter]:
+    """The decks."""
+    decks = dict.fromkeys(deck for deck in (face(code, ORIGINAL).set for code in codes()) if deck)
+    known = _teller(lang).names.known
+    return [CardFilter("set", [FilterValue(deck, capital(known(deck))) for deck in decks])]
 
 
 def _contains(one: CardFace, typed: str) -> bool:

@@ -4,9 +4,17 @@ web-filter-q = Name or words
 web-filter-type = Type
 web-filter-color = Color
 web-filter-affiliation = Affiliation
+web-filter-set = Set
+web-filter-subtype = Subtype
+web-filter-keyword = Keyword
 web-filter-cost = Cost
 web-filter-playable = playable here
 web-filter-die = On its die:
+web-sort = Order
+web-sort-set = by set
+web-sort-name = by name
+web-sort-cost = by cost
+web-card-rules = Rules:
 web-cards-found = { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -4,9 +4,17 @@ web-filter-q = Название или слова
 web-filter-type = Тип
 web-filter-color = Цвет
 web-filter-affiliation = Сторона
+web-filter-set = Набор
+web-filter-subtype = Подтип
+web-filter-keyword = Свойство
 web-filter-cost = Цена
 web-filter-playable = можно сыграть здесь
 web-filter-die = На кубике:
+web-sort = Порядок
+web-sort-set = по наборам
+web-sort-name = по названию
+web-sort-cost = по цене
+web-card-rules = Правила:
 web-cards-found = { $count ->
     [one] { $count } карта
     [few] { $count } карты

@@ -83,6 +83,7 @@ name-tatooine-nal-hutta = Tatooine and Nal Hutta
 name-ryloth-naboo = Ryloth and Naboo
 name-ring-of-kafrene-takodana = the Ring of Kafrene and Takodana
 name-navpoints = navpoints
+name-databank = databank
 name-4-lom = 4-LOM
 name-black-krrsantan = Black Krrsantan
 name-black-sun-agent = Black Sun agent

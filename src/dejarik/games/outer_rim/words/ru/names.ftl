@@ -83,6 +83,7 @@ name-tatooine-nal-hutta = Татуин и Нал-Хатта
 name-ryloth-naboo = Рилот и Набу
 name-ring-of-kafrene-takodana = Кольцо Кафрены и Такодана
 name-navpoints = узловые точки
+name-databank = база данных
 name-4-lom = 4-ЛОМ
 name-black-krrsantan = Чёрный Крррсантан
 name-black-sun-agent = агент «Чёрного солнца»

@@ -1,0 +1,57 @@
+// Smugglers, hunters and crime lords; Guri is a droid who does not look like one.
+import { both, bust } from "../../shape";
+import * as helmet from "../helmets";
+import * as part from "../parts";
+import { SKIN } from "../parts";
+import * as people from "../peoples";
+import { character, droid } from "./character";
+
+export const FRINGE = {
+  han: character(/\bhan\b/, ...part.vest("#e6dfcc", "#23262d"), ...part.head(SKIN.fair), ...part.floppyHair("#5a3d24"), ...part.pistol()),
+  chewbacca: character(/chewbacca|\bchewie/, ...people.wookiee("#7a5330"), ...part.bandolier("#3f2a18"), ...part.bow("#4b3826")),
+  krrsantan: character(/krrsantan/, ...people.wookiee("#26211f", "#4a3f38"), ["=#b3372c", "M44 16l2 0 6 26-2 0z"], ["#6d7680", both("M50 62l-22 4-4 14 26 6z")], ...part.rifle()),
+  lando: character(/lando|tamtel/, ...part.cape("#3f5f9a"), ["=#d9a13c", both("M36 58L14 70-2 104h16z")], ...part.vest("#a9c3dc", "#7fa3c4"), ...part.head(SKIN.brown), ...part.shortHair("#14110f"), ...part.mustache("#14110f")),
+  boba: character(/boba fett/, ...part.cape("#5a5f3e"), ...part.armor("#5f7a58", "#8d98a5"), ["=#d9a13c", "M22 66l6-2 2 12-8 2z"], ...helmet.mandalorian("#5f7a58", "#8f2f28"), ["=#c9ccd2", "M58 0l8 4-4 6-6-4z"], ...helmet.antenna("#8d98a5"), ...part.rifle()),
+  jango: character(/jango/, ...part.armor("#aab4c0", "#3f5f9a"), ...helmet.mandalorian("#b9c3cf", "#3f5f9a"), ...helmet.antenna("#8d98a5"), ...part.pistol("#c9ccd2"), ["#c9ccd2", "M22 102l-4-18 0-26-4-8-6 2v30l-6 4 2 8 6-2 4 12z"]),
+  bossk: character(/bossk/, ...part.flightSuit("#d0a83c", "#8a6a2c"), ...people.trandoshan("#7d8a4c"), ...part.rifle()),
+  dengar: character(/dengar/, ...part.armor("#8d8577", "#4b4238"), ...part.head(SKIN.fair), ["#d9d0bc", "M50-2C34-2 28 8 28 24l6 2c4-6 8-8 16-8s12 2 16 8l6-2C72 8 66-2 50-2zM30 26l6 4 0 22 8 10-14-6z"], ["ink", "M30 12l38 2M32 4l34 4M28 20l42-2M32 34l4 18"], ["=#a33a30", "M56 30l8 6-1.5 2-8-6z"], ...part.rifle()),
+  greedo: character(/greedo/, ...part.vest("#5f8a9a", "#c98a3c"), ...people.rodian("#5f9a5a"), ...part.pistol()),
+  cadBane: character(/cad bane/, ...part.jacket("#6a4a30", "#3f2f24"), ...people.duros, ...part.breathing("#8d98a5"), ...part.brimHat("#4b3424"), ...part.pistol()),
+  aurra: character(/aurra/, ...part.jacket("#c9722c", "#8a4a1c"), ...part.leanHead("#e6dcd6"), ["#8f3a24", "M42 8l2-24c-6-8 2-18 8-14 12 8 20 30 18 58l-5 2c1-18-4-30-9-26z"], ["line", "M40 8L34-16"], ["=#3a1c18", both("M39 27h8v4h-8z")], ...part.rifle()),
+  hondo: character(/hondo/, ...part.jacket("#8f2f28", "#c7a24a"), ...people.weequay, ["#5b4630", "M50-8C34-8 26 2 26 18h48C74 2 66-8 50-8z"], ...part.goggles("#c7a24a"), ...part.pistol()),
+  maz: character(/^maz\b|maz kanata/, ...part.vest("#6a5a48", "#8a6a3e"), ["#c98548", "M42 44h16l4 16H38zM50 6c16 0 24 10 24 22 0 14-10 26-24 26S26 42 26 28C26 16 34 6 50 6z"], ["#4b3826", "M26 14C30 4 40 0 50 0s20 4 24 14c-14-6-34-6-48 0z"], ["#3f3428", both("M26 28c0-12 22-12 22 0s-22 12-22 0z")], ["glow#cfe9ff", both("M30 28c0-8 14-8 14 0s-14 8-14 0z")], ["ink", "M42 48h16"]),
+  jabba: character(/jabba/, ...people.hutt),
+  bib: character(/bib fortuna/, ...part.robe("#3f3a58", "#5b5478"), ...people.twilek("#d3b8a6"), ["glow#ff8a3a", both("M40 27h6v3h-6z")]),
+  xizor: character(/xizor/, ...part.robe("#23202c", "#5a3a6a"), ...part.leanHead("#6f8a5c"), ["#14110f", "M44 8l2-22h8l2 22zM52-12c16 8 20 40 16 70l-4-1c2-30-2-50-14-62z"], ["=#c7a24a", both("M50 62l-24 0-4 6 28 4z")]),
+  aphra: character(/aphra/, ...part.jacket("#6a4a2c", "#b9a88a"), ...part.head(SKIN.tan), ...part.shortHair("#14110f"), ["#5b4630", "M30 20C28 4 38-4 50-4s22 8 20 24l-4 16-4-2 2-12c-8-4-20-4-28 0l2 12-4 2z"], ...part.goggles("#3a3f47"), ["ray#58b7ff", "M14 84l8 4-4 6 8 4"], ...part.pistol()),
+  ketsu: character(/ketsu/, ...part.armor("#6a4f8a", "#2b2438"), ...part.head(SKIN.dark), ["#2a1c24", both("M50 2C34 2 26 12 26 28l-4 40 6 2 8-38c2-8 6-12 14-12z")], ["=#a98ad0", "M34 14h32v4H34z"], ["#8d98a5", "M82 106L104-6l5 1-20 112zM104-6l6-16 4 20z"]),
+  zuckuss: character(/zuckuss/, ...part.robe("#6a543a", "#8a7348"), ["#8a8a5a", "M50-4c18 0 28 10 28 24l-8 20-12 12H42L30 40l-8-20C22 6 32-4 50-4z"], ["dark", both("M28 16c2-8 16-6 17 4-3 8-15 6-17-4z")], ["#5b6470", both("M50 36h-8l-4 10 6 14h6z")], ["line", both("M50 42h-5M50 48h-6M42 58c-8 4-12 12-12 22")]),
+  lobot: character(/lobot/, ...part.vest("#d9ccb0", "#8a6a4a"), ...part.head(SKIN.fair), ["#5b6470", "M30 18h10c8-3 14-3 20 0h10v14l-6 2-2-10H38l-2 10-6-2z"], ["glow#5dff8a", "M31 22h4v3h-4zM65 22h4v3h-4z"], ["glow#ff5a4a", "M31 27h4v3h-4zM65 27h4v3h-4z"]),
+  dash: character(/dash rendar/, ...part.vest("#8d98a5", "#5b6b8a"), ["#7d8793", both("M26 60C12 60 6 68 4 82l18 2 6-18z")], ...part.head(SKIN.fair), ...part.floppyHair("#a5602c"), ...part.pistol()),
+  boshek: character(/boshek/, ...part.flightSuit("#5b6470", "#23272e"), ...part.head(SKIN.tan), ...part.shortHair("#1f1713"), ...part.goatee("#1f1713")),
+  evazan: character(/evazan/, ...part.jacket("#4b4f45", "#8a8272"), ...part.head("#d0a58a"), ...part.shortHair("#5a4636"), ["#b9826a", "M56 20l10-4 2 14-6 14-8-2-2-12z"], ["ink", "M58 22l6 18M54 30l12 2"]),
+  ponda: character(/ponda baba/, ...part.jacket("#c98a3c", "#4b4f45"), ["#6a5a48", "M40 46h20l4 14H36zM50-2c14 0 22 10 22 24 0 6-2 12-4 16l-4 14-8-6-4 8h-4l-4-8-8 6-4-14c-2-4-4-10-4-16C28 8 36-2 50-2z"], ["dark", both("M33 20c0-8 12-8 13 0-1 8-13 8-13 0z")], ["#8a7458", both("M50 36l-6 4-4 16 6-2 4-8z")]),
+  garindan: character(/garindan/, ...part.robe("#2b2a30", "#3f3d46"), ["#4a3f38", "M50 2c-12 0-18 8-18 20 0 8 4 12 8 16l4 18 10 8 6-4-4-10 2-14c4-4 8-8 8-14C68 10 62 2 50 2z"], ...part.hood("#2b2a30"), ...part.goggles("#5b6470")),
+  ziton: character(/ziton moj/, ...part.robe("#23202c", "#8a2f4a"), ["#8a9a6a", "M42 44h16l3 16H39zM50 4c12 0 20 8 20 20 0 16-8 28-20 28S30 40 30 24C30 12 38 4 50 4zM34 10L24-6l14 8zM66 10l10-16-14 8z"], ["glow#ff8a3a", both("M38 26h9v4h-9z")], ["ink", "M44 40h12M40 14h20"]),
+  nalvi: character(/nalvi/, ...part.robe("#e0d8c4", "#c9722c"), ...part.head(SKIN.brown), ...part.hood("#e0d8c4"), ["=#c7a24a", "M46 66h8v14h-8z"]),
+  orrin: character(/orrin vash/, ...part.uniform("#3a4658"), ...part.head(SKIN.brown), ...part.shortHair("#b9b4aa"), ...part.goatee("#b9b4aa"), ["#6a543a", "M84 104L96 34l4 1-8 70z"]),
+  blackSun: character(/black sun agent/, ...part.jacket("#1d1a22", "#5a2a44"), ...part.head(SKIN.tan), ...part.shortHair("#14110f"), ...part.visor("glow#c26bff")),
+  snootles: character(/snootles/, ...part.dress("#c25a8a", "#e9c23c"), ["#c9b06a", "M44 58V34C34 30 30 22 32 12c2-8 10-12 18-12s16 4 18 12c2 10-2 18-12 22v24z"], ["#a5402c", "M44 34h24l14-4-8 10H52z"], ["dark", both("M38 12h7v6h-7z")], ["=#e9c23c", "M48-12h4v12h-4zM44-16h12v6H44z"]),
+  enfys: character(/enfys/, ["#5a4a3a", "M50 48C14 54 0 72-8 104h116C100 72 86 54 50 48z"], ["#8d8577", "M50-10C32-10 24 6 24 26l4 26 12 14h20l12-14 4-26C76 6 68-10 50-10z"], ["#c9ccd2", both("M50-2c-6 6-8 16-8 26l-14 6 4 18 10 14h8z")], ["dark", both("M30 26l14 4-2 7-11-2z")], ["ink", both("M50 40l-6 6v14M34 6l6 12")], ["#b39b72", both("M30 8L16-14l-2 18 12 14z")], ["#5b4630", "M82 106L104-6l5 1-20 112z"], ["ray#ffb13a", "M104-6l6-22"]),
+  qira: character(/qi'?ra/, ...part.dress("#26282e", "#a5332c"), ...part.head(SKIN.pale), ...part.bobHair("#3a2419"), ["=#c7a24a", "M40 58h20v3H40z"], ...part.pistol()),
+  beckett: character(/beckett/, ...part.jacket("#6a5a48", "#b9a88a"), ...part.head(SKIN.fair), ...part.shortHair("#8a7a6a"), ...part.goatee("#8a7a6a"), ...part.rifle(), ["#59626e", "M22 102l-4-18 0-26-4-8-6 2v30l-6 4 2 8 6-2 4 12z"]),
+  val: character(/^val\b/, ...part.jacket("#8a7a4a", "#4b4238"), ...part.head(SKIN.dark), ["#14110f", "M50-8c-20 0-28 14-26 34 4-12 12-18 26-18s22 6 26 18C78 6 70-8 50-8z"], ...part.rifle()),
+  dryden: character(/dryden/, ...part.uniform("#1d1f26", false), ...part.head(SKIN.pale), ...part.shortHair("#8a4a2c"), ["=#b3372c", "M37 20l4 20-2 0-4-18zM63 20l-4 20 2 0 4-18z"], ["ray#ff9a3a", "M86 96l16-40"]),
+  dj: character(/^dj\b/, ...part.jacket("#3f3a34", "#6a5a48"), ...part.head(SKIN.tan), ...part.longHair("#3a2a20"), ...part.cap("#2b2723"), ...part.beard("#3a2a20")),
+  unkar: character(/unkar/, ...people.crolute, ["#6d7680", both("M50 56l-26 6-6 16 32 6z")]),
+  watto: character(/watto/, ...part.vest("#b39b72", "#8a5a34"), ["#5f7fa8", "M40 46h20l4 14H36zM50 0c16 0 24 10 24 22 0 12-8 20-14 24H40c-6-4-14-12-14-24C26 10 34 0 50 0z"], ["#4f6f98", "M44 26h12l2 18-4 10h-8l-4-10z"], ["=#e9e2d2", "M44 50l-3-8 5 5zM56 50l3-8-5 5z"], ["glow#ffb13a", both("M37 20h9v5h-9z")], ["#8aa5c0", both("M18 40L-12 20l6 24 20 10z")]),
+  sebulba: character(/sebulba/, ...part.jacket("#a5622f", "#c98a3c"), ["#8a7a62", "M40 46h20l3 12H37zM50 0c18 0 28 10 28 22 0 14-12 28-28 28S22 36 22 22C22 10 32 0 50 0zM30 40l-8 26 5 2 8-24zM70 40l8 26-5 2-8-24z"], ...part.goggles("#5b4630"), ["ink", "M34 40h32"]),
+  sinjir: character(/sinjir/, ...part.jacket("#4b4f5a", "#8d98a5"), ...part.leanHead(SKIN.fair), ...part.shortHair("#2a1c14"), ...part.goatee("#2a1c14"), ["#7a4a2c", "M84 100V80h12v20z"], ["glow", "M86 84h8v8h-8z"]),
+  kragan: character(/kragan/, ...part.armor("#8a5a34", "#3f2f24"), ["#7d8a4c", "M40 46h20l4 14H36zM50 0c16 0 24 8 24 22s-8 30-24 30-24-16-24-30S34 0 50 0zM28 10L10 4l14 14zM72 10l18-6-14 14z"], ["glow#ffb13a", both("M35 22h11v5H35z")], ["dark", "M38 38h24l-4 8H42z"], ...part.pistol()),
+  synara: character(/synara/, ...part.jacket("#6a3a4a", "#8a765a"), ["#c96a4a", "M42 44h16l3 16H39zM50 8c12 0 18 8 18 20 0 13-7 24-18 24S32 41 32 28C32 16 38 8 50 8z"], ["#8f3a4a", both("M50 2C36 2 30 10 28 22l-8 8 10 4c2-12 8-18 20-18z")], ...part.bigEyes("glow#ffd75e"), ...part.pistol()),
+  bazine: character(/bazine/, ...part.dress("#26262c", "#c9ccd2"), ...part.leanHead("#e2b592"), ["#14141a", both("M50-4C34-4 28 8 28 26l2 34 6 2-1-34c0-10 5-16 15-16z")], ["=#14141a", "M44 43h12v2H44z"]),
+  balaTik: character(/bala-tik/, ...part.jacket("#8f5a2c", "#3f2f24"), ...part.head(SKIN.fair), ...part.shortHair("#3a2a20"), ...part.goatee("#3a2a20"), ["#5b5148", both("M30 60l-12-8-6 12 16 10z")], ...part.rifle()),
+  sly: character(/sly moore/, ...part.robe("#c9c3d0", "#e3dfe8"), ...part.leanHead("#d9d4dc"), ["ink", both("M39 27h7")], ["#e3dfe8", both("M30 58C18 46 14 60 12 72l20 2z")]),
+  guri: droid(/\bguri\b/, bust(...part.dress("#3a4658", "#8d98a5"), ...part.head(SKIN.pale), ...part.bobHair("#d9bf7a"), ["glow#58b7ff", both("M40 27h6v3h-6z")])),
+  salacious: character(/salacious/, ["#8a7357", "M10 104c2-26 8-38 18-44-8-14-6-30 6-38L10 12c10-6 20-4 28 2 4-6 8-8 12-8s8 2 12 8c8-6 18-8 28-2L66 22c12 8 14 24 6 38 10 6 16 18 18 44z"], ["dark", "M34 44h32l-10 12H44z"], ["glow#ffd75e", both("M34 28h12v9H34z")], ["dark", both("M39 30h4v6h-4z")]),
+};

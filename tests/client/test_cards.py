@@ -1,0 +1,78 @@
+"""The cards: found by their facts, drawn, read at every width, and leading to their rules."""
+
+from __future__ import annotations
+
+import re
+from zlib import crc32
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.client.conftest import Visit
+
+WIDTHS = (160, 240, 420)
+
+
+def _settled(page: Page) -> None:
+    """All faces that are to be seen have their pictures."""
+    page.wait_for_selector(".card .face .art img")
+
+
+def test_cards_are_found_by_set_subtype_and_keyword_and_put_in_order(visit: Visit) -> None:
+    page = visit("/cards/cardgame")
+    page.get_by_label(re.compile(r"^Set\b")).select_option(label="Core Set")
+    page.get_by_label("Subtype").select_option(label="Wookiee")
+    expect(page.locator(".count")).to_have_text("1 card")
+    expect(page.locator(".card h3")).to_have_text("Wookiee Navigator")
+    page.get_by_label("Subtype").select_option("")
+    page.get_by_label("Keyword").select_option(label="Elite")
+    page.get_by_label("Order").select_option(label="by cost")
+    page.wait_for_url(re.compile("sort=cost"))
+    expect(page.locator(".count")).to_have_text(re.compile(r"^\d+ cards$"))
+    costs = [int(cost) for cost in page.locator(".card .cost").all_inner_texts()]
+    assert len(costs) > 3
+    assert costs == sorted(costs)
+    page.locator(".card").first.get_by_role("link", name="Elite").click()
+    page.wait_for_url("**/rules/cardgame.keyword.elite")
+
+
+@pytest.mark.parametrize(
+    "some", ["destiny?set=RIV", "cardgame?type=unit&affiliation=jedi&playable=1", "outer_rim?set=luxury"]
+)
+def test_every_face_has_its_picture_and_holds_its_words_at_every_width(visit: Visit, some: str) -> None:
+    page = visit(f"/cards/{some}")
+    _settled(page)
+    for width in WIDTHS:
+        page.locator(".cards").evaluate(f"(one) => one.style.gridTemplateColumns = '{width}px'")
+        wide = page.eval_on_selector_all(
+            ".card .face",
+            "(faces) => faces.slice(0, 24).flatMap((face) => [...face.querySelectorAll('*')]"
+            " .filter((one) => !one.closest('.art')"
+            "   && one.getBoundingClientRect().right > face.getBoundingClientRect().right + 1)"
+            " .map((one) => one.textContent))",
+        )
+        assert wide == [], width
+    drawn = page.locator(".card .face .art img").evaluate_all(
+        "(all) => all.map((one) => [one.src, one.naturalWidth])"
+    )
+    assert all(address.startswith("data:image/svg+xml,") and wide > 0 for address, wide in drawn)
+    assert len({address for address, _ in drawn}) == len(drawn)
+
+
+def test_a_picture_is_another_by_day_and_the_same_again_at_the_next_visit(visit: Visit) -> None:
+    def picture(page: Page) -> int:
+        page.wait_for_selector("dialog .art img")
+        page.wait_for_function("() => document.querySelector('dialog h3')")
+        return crc32((page.locator("dialog .art img").get_attribute("src") or "").encode())
+
+    page = visit("/cards/destiny/09057", color_scheme="dark")
+    by_night = picture(page)
+    page.emulate_media(color_scheme="light")
+    assert picture(page) != by_night
+    page.emulate_media(color_scheme="dark")
+    assert picture(page) == by_night
+    assert picture(visit("/cards/destiny/09057", color_scheme="dark", locale="ru-RU")) == by_night
+
+
+def test_a_card_that_cannot_be_played_yet_says_so_to_players(visit: Visit) -> None:
+    page = visit("/cards/destiny/13005A")
+    expect(page.locator("dialog .missing")).to_have_text("This card cannot be played here yet.")
