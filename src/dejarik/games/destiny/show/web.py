@@ -9,6 +9,7 @@ from dejarik.faces import CardSide
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.cards.facts import (
+    BATTLEFIELD,
     CHARACTER,
     DAMAGE,
     DISCARD,
@@ -222,8 +223,15 @@ def subjects(g: Destiny, seat: Seat | None, option: Option) -> list[str]:
     """What on the board an option belongs to; the first is what to click."""
     if option.kind in (Do.CLAIM, Do.BATTLEFIELD) and g.battlefield:
         return [f"t{g.battlefield}"]
+    if option.kind == Do.BATTLEFIELD and (owner := player_seat(option.subject)) is not None:
+        return [*_battlefields(g, owner), f"s{owner}"]
     found = [_place(g, seat, subject) for subject in (option.subject, option.object) if subject != 0]
     return [place for place in found if place]
+
+
+def _battlefields(g: Destiny, seat: Seat) -> list[str]:
+    """Those a player has brought, before one of all is used."""
+    return [f"c{code}" for code in g.set_aside[seat] if code and CARDS[code].type == BATTLEFIELD]
 
 
 def about(g: Destiny, decision: Decision) -> list[str]:

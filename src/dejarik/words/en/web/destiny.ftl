@@ -51,6 +51,7 @@ web-claimed = claimed this round
 web-cost = cost { $cost }
 web-points = points { $points }
 web-picked = chosen
+web-short-of = { $left } of { $cost } resources
 web-color-red = red
 web-color-blue = blue
 web-color-yellow = yellow

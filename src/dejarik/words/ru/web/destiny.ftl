@@ -55,6 +55,7 @@ web-claimed = захвачено в этом раунде
 web-cost = цена { $cost }
 web-points = очки { $points }
 web-picked = выбрана
+web-short-of = ресурсов { $left } из { $cost }
 web-color-red = красная
 web-color-blue = синяя
 web-color-yellow = жёлтая
