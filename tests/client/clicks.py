@@ -22,7 +22,8 @@ from dejarik.kernel import Decision, Observation, Option, State, observe
 from dejarik.server.games import ServedGame, served_game
 
 PERSON = 0
-PAYING, DONE = "pay", "done"
+PAYING = "pay"
+ENDS = ("done", "stop", "roll")  # whether they are asked for depends on what is left to pick
 
 
 class Clicks:
@@ -71,10 +72,11 @@ def _answer(state: State, served: ServedGame, player: Bot, told: Clicks) -> list
         return state.choose(choice, PERSON)
     given: list[Option] = []
     news: list[Any] = []
-    while _asked_again(state, decision):
+    kinds = {option.kind for option in short.options}
+    while _asked_again(state, decision) or (given and _asked_for(state, kinds)):
         # One way to pay is as good as another, so the proposed one is taken.
-        proposed = short.options[len(given)]
-        choice = proposed if decision.kind == PAYING else player.choose(observe(state, PERSON))
+        paying = decision.kind == PAYING
+        choice = short.options[len(given)] if paying else player.choose(observe(state, PERSON))
         given.append(choice)
         news += state.choose(choice, PERSON)
     told.asked[decision.kind] += len(given)
@@ -83,13 +85,19 @@ def _answer(state: State, served: ServedGame, player: Bot, told: Clicks) -> list
     return news
 
 
-def _picks(options: Iterable[Option]) -> set[Option]:
-    """Whether "done" is asked depends on what is left to pick."""
-    return {option for option in options if option.kind != DONE}
+def _picks(options: Iterable[Option]) -> Counter[Option]:
+    return Counter(option for option in options if option.kind not in ENDS)
 
 
 def _asked_again(state: State, decision: Decision) -> bool:
     return state.outcome is None and state.decision.seat == PERSON and state.decision.kind == decision.kind
+
+
+def _asked_for(state: State, kinds: set[str]) -> bool:
+    """Whether the next question is one that the same click answers: to which side to turn a die."""
+    if state.outcome is not None or state.decision.seat != PERSON:
+        return False
+    return {option.kind for option in state.decision.options} <= kinds - {"pass", *ENDS}
 
 
 def _give(state: State, decision: Decision, plan: list[Option]) -> list[Any]:

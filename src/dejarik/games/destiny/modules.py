@@ -41,8 +41,10 @@ class DestinyModules(GameModules):
         return previews
 
     @property
-    def shortcuts(self) -> None:
-        return None
+    def shortcuts(self) -> contract.Shortcuts:
+        from dejarik.games.destiny.show import shortcuts
+
+        return shortcuts
 
     @property
     def showcase(self) -> contract.Showcase:

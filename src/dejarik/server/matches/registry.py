@@ -235,9 +235,13 @@ class Registry:
         CHOICE_SECONDS.observe(time.perf_counter() - began)
 
     def _goes_on(self, match: OpenMatch, seat: Seat, asked: Decision | None, key: str) -> bool:
-        """Whether a seat is asked once more what it has answered in one go; something may have come up."""
+        """Whether a seat is asked what it has answered in one go; something else may have come up.
+
+        An answer that names something is meant for the question that offers it. One that ends a question
+        would end any, so it must be the same question still.
+        """
         now = None if match.over else match.state.decision_of(seat)
-        if now is None or asked is None or now.kind != asked.kind:
+        if now is None or asked is None or (now.kind != asked.kind and " " not in key):
             return False
         return key in [match.state.key(option) for option in now.options]
 

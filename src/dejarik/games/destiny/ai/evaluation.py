@@ -175,11 +175,11 @@ def rough_answer(g: Destiny, decision: Decision) -> Option | None:
         case Ask.MODIFY | Ask.RESOLVE_NEXT | Ask.ORDER:
             return options[0]
         case Ask.TURN:
-            return max(options, key=lambda option: _gain_of_turning(g, decision.seat, option))
+            return max(options, key=lambda option: gain_of_turning(g, decision.seat, option))
         case Ask.SIDE:
-            return _best_side(g, decision)
+            return best_side(g, decision)
         case Ask.REROLL | Ask.REROLL_DICE:
-            return max(options, key=lambda option: _gain_of_rolling(g, decision.seat, option))
+            return max(options, key=lambda option: gain_of_rolling(g, decision.seat, option))
         case Ask.DISCARD_TO_REROLL:
             return min(options, key=lambda option: CARDS[str(option.subject)].cost)
         case _:
@@ -203,7 +203,7 @@ def _neediest(g: Destiny, decision: Decision) -> Option:
     return min(room or mine or decision.options, key=lambda option: _remaining(g, int(option.subject)))
 
 
-def _gain_of_turning(g: Destiny, seat: Seat, option: Option) -> float:
+def gain_of_turning(g: Destiny, seat: Seat, option: Option) -> float:
     die = g.dice.get(int(option.subject)) if option.kind == Do.TURN else None
     if die is None:
         return 0.0
@@ -213,7 +213,7 @@ def _gain_of_turning(g: Destiny, seat: Seat, option: Option) -> float:
     return max(side_worth(side) for side in sides if not side.modifier) - side_worth(sides[die.side])
 
 
-def _gain_of_rolling(g: Destiny, seat: Seat, option: Option) -> float:
+def gain_of_rolling(g: Destiny, seat: Seat, option: Option) -> float:
     die = g.dice.get(int(option.subject)) if option.kind == Do.REROLL else None
     if die is None:
         return 0.0
@@ -221,7 +221,7 @@ def _gain_of_rolling(g: Destiny, seat: Seat, option: Option) -> float:
     return gain if die.seat == seat else -gain
 
 
-def _best_side(g: Destiny, decision: Decision) -> Option | None:
+def best_side(g: Destiny, decision: Decision) -> Option | None:
     die = g.dice.get(int(decision.about)) if isinstance(decision.about, int) else None
     if die is None:
         return None
@@ -241,8 +241,8 @@ def habit(g: Destiny, decision: Decision) -> Option | None:
 
 def _rerolled(g: Destiny, decision: Decision) -> Option | None:
     """The die that gains most by it, as long as one gains enough."""
-    best = max(decision.options, key=lambda option: _gain_of_rolling(g, decision.seat, option))
-    if _gain_of_rolling(g, decision.seat, best) >= WORTH_A_ROLL:
+    best = max(decision.options, key=lambda option: gain_of_rolling(g, decision.seat, option))
+    if gain_of_rolling(g, decision.seat, best) >= WORTH_A_ROLL:
         return best
     return next((option for option in decision.options if option.kind in (Do.ROLL, Do.DONE)), None)
 
@@ -270,7 +270,7 @@ def _is_work(g: Destiny, option: Option) -> bool:
 
 def _gain_of_discarding(g: Destiny, seat: Seat) -> float:
     """What rerolling all poor dice brings on the average."""
-    gains = (_gain_of_rolling(g, seat, Option(Do.REROLL, die)) for die in g.pool(seat))
+    gains = (gain_of_rolling(g, seat, Option(Do.REROLL, die)) for die in g.pool(seat))
     return sum(gain for gain in gains if gain >= WORTH_A_ROLL)
 
 

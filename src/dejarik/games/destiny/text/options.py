@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from dejarik.games.destiny.abilities.ability import Effect, Resolve
@@ -131,6 +133,18 @@ class Questions:
             args["player"] = args["what"]
             args["what"] = self.names.card(_battlefield(g, seat))
         return _on_one_line(words.say(name, **args))
+
+    def in_one_go(self, g: Destiny, decision: Decision, plan: Sequence[Option]) -> str:
+        """Several answers to a question and to those that follow it; the same one is said once."""
+        if decision.kind == Ask.TURN:
+            die, side = (self.subject(g, option.subject) for option in plan)
+            return _on_one_line(self.words.say("option-turn-to", what=die, side=side))
+        parts = [
+            self.words.say("part-of-plan", what=self.subject(g, option.subject), number=number)
+            for option, number in Counter(plan).items()
+            if option.subject
+        ]
+        return _on_one_line(self.words.say(f"option-{decision.kind}-all", what=parts))
 
     def subject(self, g: Destiny, subject: Subject) -> Phrase | Text | str | int:
         """A subject of an option: a die with its side, a card, a player, a side, a number, an ability."""

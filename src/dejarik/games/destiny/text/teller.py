@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from dejarik.games.destiny.cards.facts import Side
@@ -73,6 +74,10 @@ class Teller(OneByOne):
     def option(self, g: Destiny, decision: Decision | None, option: Option) -> str:
         """An answer; an aside belongs to no decision."""
         return self._questions.option(g, decision, option)
+
+    def in_one_go(self, g: Destiny, decision: Decision, plan: Sequence[Option]) -> str:
+        """Several answers to a question and to those that follow it."""
+        return self._questions.in_one_go(g, decision, plan)
 
     def event(self, g: Destiny, event: AnyEvent, viewer: Seat | None) -> str | None:
         """A line of the log as `viewer` may read it; None for what is not worth a line."""

@@ -88,6 +88,10 @@ class Teller(OneByOne):
             return capital(self._choice(g, option))
         return capital(self.words.say(f"option-{kind}", **shown))
 
+    def rerolled(self, number: int) -> str:
+        """So many dice picked and rolled in one go."""
+        return self.words.say("option-pick-dice-all", number=number)
+
     def _choice(self, g: OuterRim, option: Option) -> str:
         """What one would do in the story, and what that means."""
         frame, text = g.stack[-1], str(option.subject)

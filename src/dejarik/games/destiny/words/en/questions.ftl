@@ -128,6 +128,15 @@ option-first = First { $what }
 option-first-on = First { $what }: { $object }
 option-return = Return { $what }
 option-set-aside = Set aside { $what }
+option-distribute-all = Assign: { LIST($what, "and") }
+option-opening-shields-all = Shields: { LIST($what, "and") }
+option-reroll-all = Reroll: { LIST($what, "and") }
+option-reroll-dice-all = Reroll: { LIST($what, "and") }
+option-turn-to = Turn { $what } to { $side }
+part-of-plan = { $number ->
+        [1] { $what }
+       *[other] { $what } ×{ $number }
+    }
 option-resolve-on = Resolve { $what } as { $object }
 option-bid = { $what }
 option-block = Block { $what }

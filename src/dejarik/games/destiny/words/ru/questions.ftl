@@ -128,6 +128,15 @@ option-first = Сначала { $what }
 option-first-on = Сначала { $what }: { $object }
 option-return = Вернуть { CASE($what, "acc") }
 option-set-aside = Отложить { CASE($what, "acc") }
+option-distribute-all = Распределить: { LIST($what, "and") }
+option-opening-shields-all = Щиты: { LIST($what, "and") }
+option-reroll-all = Перебросить: { LIST($what, "and") }
+option-reroll-dice-all = Перебросить: { LIST($what, "and") }
+option-turn-to = Перевернуть { CASE($what, "acc") } на { CASE($side, "acc") }
+part-of-plan = { $number ->
+        [1] { $what }
+       *[other] { $what } ×{ $number }
+    }
 option-resolve-on = Применить { CASE($what, "acc") } как { CASE($object, "acc") }
 option-bid = { $what }
 option-block = Заблокировать { $what }

@@ -109,6 +109,10 @@ option-show = show { $subject }
 option-look-up = look up the databank card: { $subject }
 option-talk = talk
 option-die = a die showing { $subject }
+option-pick-dice-all = { $number ->
+        [1] Reroll the die that shows nothing
+       *[other] Reroll the { $number } dice that show nothing
+    }
 option-roll = roll
 option-reroll = { $subject }: reroll
 option-reroll-theirs = { $subject }: reroll their dice

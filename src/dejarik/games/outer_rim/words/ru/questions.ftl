@@ -109,6 +109,11 @@ option-show = показать: { $subject }
 option-look-up = посмотреть карту базы данных: { $subject }
 option-talk = поговорить
 option-die = кубик, на котором { $subject }
+option-pick-dice-all = { $number ->
+        [one] Перебросить { $number } неудачный кубик
+        [few] Перебросить { $number } неудачных кубика
+       *[other] Перебросить { $number } неудачных кубиков
+    }
 option-roll = бросить
 option-reroll = { $subject }: переброс
 option-reroll-theirs = { $subject }: переброс чужих кубиков
