@@ -168,7 +168,8 @@ def play_on(person: Person, match: str, luck: random.Random, most: int = 10_000)
     made = 0
     while not view["outcome"] and made < most:
         if asked(view):
-            key = luck.choice(view["question"]["options"])["key"]
+            options = [option for option in view["question"]["options"] if option["kind"] != "together"]
+            key = luck.choice(options)["key"]
             chosen = {"type": "choose", "step": view["step"], "key": key}
             answer = person.post(f"/matches/{match}/messages", chosen, since=view["step"])
             if answer.status_code == 200:

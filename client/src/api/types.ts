@@ -247,6 +247,7 @@ export interface Choose {
   step: number;
   key: string;
   seat?: number | null;
+  automatic?: boolean;
 }
 
 export type ClientMessage = Choose | Aside | Undo | AnswerUndo | DeclineDraw | Say | Hint | Previews | Look;

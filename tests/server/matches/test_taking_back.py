@@ -118,3 +118,29 @@ def test_the_log_of_who_was_away_is_cut_where_the_match_went_back(node: RunningN
     assert back["logFrom"] == away["step"] - 10
     kept = [line for line in away["log"] if line["step"] <= back["logFrom"]]
     assert kept + back["log"] == ann.view(match)["log"]
+
+
+def test_what_was_answered_in_one_go_is_taken_back_in_one_go(node: RunningNode) -> None:
+    ann = Person(node.address)
+    match = ann.match(HOTSEAT, HOTSEAT, seed=9)["id"]
+    luck = random.Random(5)
+    view = ann.view(match)
+    while view["question"]["kind"] != "opening-shields":
+        view = play_on(ann, match, luck, most=1)
+    (proposed,) = [option for option in view["question"]["options"] if option["kind"] == "together"]
+    assert ann.say(match, type="choose", step=view["step"], key=proposed["key"]).status_code == 200
+    after = ann.view(match)
+    assert after["step"] == view["step"] + 2
+    assert after["undoTo"] == view["step"]
+    assert ann.say(match, type="undo", step=after["undoTo"]).status_code == 200
+    assert ann.view(match)["question"] == view["question"]
+
+
+def test_a_take_back_goes_past_what_the_table_answered(node: RunningNode) -> None:
+    ann = Person(node.address)
+    match = ann.match(HOTSEAT, HOTSEAT, seed=9)["id"]
+    view = play_on(ann, match, random.Random(5), most=5)
+    decided = view["undoTo"]
+    key = view["question"]["options"][0]["key"]
+    ann.say(match, type="choose", step=view["step"], key=key, automatic=True)
+    assert ann.view(match)["undoTo"] == decided

@@ -45,7 +45,7 @@ async def answer(
     match message:
         case Choose():
             seat = _seat(speaker, match, message.seat)
-            await registry.choose(live, seat, message.key, message.step)
+            await registry.choose(live, seat, message.key, message.step, automatic=message.automatic)
         case Aside():
             await registry.aside(live, _seat(speaker, match, message.seat), message.key)
         case Undo():

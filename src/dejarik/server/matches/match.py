@@ -41,6 +41,9 @@ class OpenMatch:
         self._seen: dict[Seat | None, Observation[Any]] = {}
         self._tellers: dict[tuple[str, tuple[str, ...]], Teller] = {}
         self.spoke: dict[Seat, int] = {}  # the step after a seat's latest row
+        self.joined: set[int] = (
+            set()
+        )  # steps after choices that go with an earlier one: they were no decision
         self.cut_to = 0  # the last take-back went to this step …
         self.cut_at = 0  # … and was this one
 
@@ -156,6 +159,7 @@ class OpenMatch:
             if self.trial is not None:
                 self.trial.cut(kept)
             self.news = {after: news for after, news in self.news.items() if after <= to}
+            self.joined = {after for after in self.joined if after <= to}
             self.cut_to, self.cut_at = to, choice.step + 1
         else:
             news = self.kernel.play(Row(choice.seat, choice.key, aside=choice.kind == ASIDE))
@@ -198,12 +202,16 @@ class OpenMatch:
     # ---- Taking back --------------------------------------------------------------------------------
 
     def undo_to(self, mine: Sequence[Seat]) -> int | None:
-        """The step before the last choice of these seats; None if they have made none."""
+        """The step before the last decision of these seats; None if they have made none.
+
+        What was answered in one go is taken back in one go; what the table answered was no decision.
+        """
         rows = self.kernel.record.rows
-        for number in range(len(rows) - 1, -1, -1):
-            if rows[number].seat in mine and not rows[number].aside:
-                return self.branch[number - 1] if number else 0
-        return None
+        own = [number for number, row in enumerate(rows) if row.seat in mine and not row.aside]
+        decided = [number for number in own if self.branch[number] not in self.joined] or own
+        if not decided:
+            return None
+        return self.branch[decided[-1] - 1] if decided[-1] else 0
 
     def undo_rule(self, mine: Sequence[Seat], to: int | None) -> UndoRule:
         """Whether and how that can be taken back."""

@@ -215,8 +215,14 @@ class Registry:
 
     # ---- Choosing -----------------------------------------------------------------------------------
 
-    async def choose(self, live: LiveMatch, seat: Seat, key: str, step: int) -> None:
-        """Answer the open question. Returns after the commit."""
+    async def choose(
+        self, live: LiveMatch, seat: Seat, key: str, step: int, *, automatic: bool = False
+    ) -> None:
+        """Answer the open question, perhaps several in one go. Returns after the commit.
+
+        Whether it was the player who decided matters only for what a take-back takes back, and is forgotten
+        with the match in memory.
+        """
         began = time.perf_counter()
         async with self.locked(live) as match:
             await self._catch_up_to(live, step)
@@ -227,11 +233,11 @@ class Registry:
                 raise Refused("over", "time-up")  # the background work is about to say so, too
             first, *then = apart(key)
             asked = match.state.decision_of(seat)
-            await self._write(live, seat, CHOICE, first)
+            await self._write(live, seat, CHOICE, first, joined=automatic)
             for later in then:
                 if not self._goes_on(match, seat, asked, later):
                     break
-                await self._write(live, seat, CHOICE, later)
+                await self._write(live, seat, CHOICE, later, joined=True)
         CHOICE_SECONDS.observe(time.perf_counter() - began)
 
     def _goes_on(self, match: OpenMatch, seat: Seat, asked: Decision | None, key: str) -> bool:
@@ -267,7 +273,7 @@ class Registry:
         if step != match.step:
             raise Refused("stale")
 
-    async def _write(self, live: LiveMatch, seat: Seat, kind: str, key: str) -> None:
+    async def _write(self, live: LiveMatch, seat: Seat, kind: str, key: str, *, joined: bool = False) -> None:
         """Try a step in memory, write it down, and only then let anybody see it."""
         match = live.match
         choice = ChoiceRow(match=match.id, step=match.step, seat=seat, kind=kind, key=key, at=time.time())
@@ -283,6 +289,9 @@ class Registry:
         if not await self.store.accept(choice, match.standing()):
             raise Refused("stale")
         live.must_rebuild = False
+        if joined:
+            match.joined.add(match.step)
+            live.views.forget()
         if match.row.undo_by is not None:
             await self._catch_up(live)
         CHOICES.labels(match.row.game, kind).inc()

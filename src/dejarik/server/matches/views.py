@@ -282,8 +282,8 @@ def question(
     if short is not None and not short.certain:
         subjects = [subject for option in short.options for subject in web.subjects(g, decision.seat, option)]
         # It belongs to several things at once, so that a click on one of them still means that one.
-        group_text, kind = web.group_text("end", teller), short.options[0].kind
-        proposed = [ChoiceOption(key, short.text, "end", group_text, ["", *subjects], kind)]
+        group_text = web.group_text("end", teller)
+        proposed = [ChoiceOption(key, short.text, "end", group_text, ["", *subjects], "together")]
     return Question(
         seat=decision.seat,
         kind=decision.kind,

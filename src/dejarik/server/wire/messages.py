@@ -331,6 +331,7 @@ class Choose(Shape, frozen=True, tag="choose"):
     step: int
     key: str
     seat: int | None = None  # hot-seat: for which of my seats
+    automatic: bool = False  # the table answered for the player: a take-back goes past it
 
 
 class Aside(Shape, frozen=True, tag="aside"):
