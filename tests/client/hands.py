@@ -74,7 +74,7 @@ def press(page: Page, option: dict[str, str]) -> None:
     """The button of an option; on a narrow screen the list may have to be opened first."""
     shown = page.locator(f'[data-key="{option["key"]}"]:visible')
     if not shown.count():
-        page.locator(".bar .all").click()
+        page.locator("nav.bar .all").click()
     shown.first.click()
 
 

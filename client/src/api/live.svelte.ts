@@ -23,6 +23,7 @@ export class Live {
   hint = $state<string>("");
   /** What the options of the open question would do, by their keys; it comes a little later. */
   previews = $state.raw<Record<string, Preview>>({});
+  hintReason = $state<string>("");
   problem = $state.raw<Problem | null>(null);
   status = $state<Status>("connecting");
   /** A choice is on its way: until a position contains it, or it is refused, there is nothing else to choose. */
@@ -92,7 +93,9 @@ export class Live {
           this.chat = [...this.chat, message].sort((a, b) => a.number - b.number);
         break;
       case "hint":
-        if (message.step === this.view?.step) this.hint = message.key;
+        if (message.step !== this.view?.step) break;
+        this.hint = message.key;
+        this.hintReason = message.reason ?? "";
         break;
       case "previews":
         if (message.step === this.view?.step) this.previews = message.options;

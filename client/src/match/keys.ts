@@ -12,8 +12,26 @@ export interface Keyed {
 /** Options that always have the same key and the same place, below the list. */
 const FIXED: Record<string, string> = { claim: "C", pass: "P", end: "P" };
 const LIKED: Record<string, string> = { reroll: "R" };
-// Without letters that belong to the tools (U undo, H hint, L log, M menu, N now) or to fixed options.
-const ORDER = "1234567890QWETYIOASDFGJKZXVB";
+// Without letters that belong to the tools (see `TOOLS`) or to fixed options.
+const ORDER = "1234567890QWETYIOASDGJKZXVB";
+
+/** The keys of a match besides those of the options, as the help lists them: what to press, and its word. */
+export const TOOLS = [
+  { shown: "1 … 9, Q …", word: "key-choose" },
+  { shown: "C", word: "key-claim" },
+  { shown: "P", word: "key-pass" },
+  { shown: "R", word: "key-reroll" },
+  { shown: "← →", word: "key-walk" },
+  { shown: "H", word: "hint" },
+  { shown: "U", word: "undo" },
+  { shown: "N", word: "show-again" },
+  { shown: "L", word: "log" },
+  { shown: "/", word: "rules" },
+  { shown: "M", word: "menu" },
+  { shown: "F", word: "full-screen" },
+  { shown: "?", word: "keys" },
+  { shown: "Esc", word: "close" },
+] as const;
 
 export const isFixed = (option: ChoiceOption): boolean => option.group in FIXED;
 
@@ -22,17 +40,29 @@ export function codeOf(label: string): string {
   return /\d/.test(label) ? `Digit${label}` : `Key${label}`;
 }
 
-export function keyed(options: readonly ChoiceOption[]): Keyed[] {
-  const taken = new Set<string>();
+/** What an option is about, if nothing else is about it too: so it is known again in the next position. */
+export function names(options: readonly ChoiceOption[]): string[] {
+  const alone = (subject: string) => options.filter((each) => each.subjects[0] === subject).length === 1;
+  return options.map((option) => {
+    const subject = option.subjects[0] ?? "";
+    return subject && alone(subject) ? subject : option.key;
+  });
+}
+
+/** `known`: the keys that options had in the position before, by their names, if it is still the same question. */
+export function keyed(options: readonly ChoiceOption[], known: ReadonlyMap<string, string> = new Map()): Keyed[] {
+  const taken = new Set<string>(known.values());
+  const named = names(options);
+  const asked = new Set<string>();
   const special = options.map((option) => {
     const wish = FIXED[option.group] ?? LIKED[option.group];
-    if (!wish || taken.has(wish)) return "";
-    taken.add(wish);
+    if (!wish || asked.has(wish)) return "";
+    asked.add(wish);
     return wish;
   });
-  const free = [...ORDER][Symbol.iterator]();
+  const free = [...ORDER].filter((label) => !taken.has(label))[Symbol.iterator]();
   return options.map((option, number) => {
-    const label = special[number] || (free.next().value ?? "");
+    const label = special[number] || known.get(named[number] ?? "") || (free.next().value ?? "");
     return { option, label, code: codeOf(label) };
   });
 }

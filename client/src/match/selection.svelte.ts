@@ -26,6 +26,10 @@ export class Selection {
   hint = $state("");
   /** What the options would do, by their keys. */
   previews = $state.raw<Record<string, Preview>>({});
+  /** Why the hint is a good idea. */
+  reason = $state("");
+  /** The rule that is read over the match; an empty id: the whole book. */
+  rule = $state<string | null>(null);
   /** One choice at a time: what is on its way to the server. */
   sent = $state("");
   /** A choice has been taken back and none made since. */
@@ -37,7 +41,8 @@ export class Selection {
   /** How many strips are on the board: what is fixed stands there. */
   strips = $state(0);
 
-  choices = $derived(new Choices(this.view ?? { question: null, refusals: [] }));
+  #before: Choices | undefined;
+  choices = $derived.by(() => (this.#before = new Choices(this.view ?? { question: null, refusals: [] }, this.#before)));
 
   constructor(
     readonly choose: (option: ChoiceOption) => void,

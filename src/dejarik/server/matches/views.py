@@ -155,12 +155,13 @@ class Views:
             RefusalText(
                 key=g.key(refusal.option),
                 subjects=match.game.web.subjects(g, seat, refusal.option),
-                text=teller.refusal(g, seat, refusal),
+                text=_reason(teller.refusal(g, seat, refusal), rule),
                 rule=refusal.rule,
-                rule_text=statement(refusal.rule, viewer.lang),
+                rule_text=rule,
                 numbers=refusal.numbers,
             )
             for refusal in match.state.refusals()
+            for rule in (statement(refusal.rule, viewer.lang),)
         ]
 
     def _asides(self, viewer: Viewer, seen: Observation[Any], teller: Teller) -> list[ChoiceOption]:
@@ -240,6 +241,11 @@ class Views:
         """Whether this is better done in a thread: cards are first read, or much is to be told."""
         journal = self._journals.get((viewer.seat, viewer.lang))
         return journal is None or len(self.match.branch) - len(journal) > MANY_LINES
+
+
+def _reason(told: str, rule: str) -> str:
+    """Why something cannot be done, without the rule at its end: a screen shows that by itself."""
+    return told.removesuffix(rule).rstrip() if rule else told
 
 
 def lines_of(

@@ -44,4 +44,3 @@ web-show-more = Show more
 web-loading = One moment…
 web-no-server = The server does not answer. Please try again.
 web-game = Game
-web-keys-help = Keys: 1–9, 0 and letters choose; C claims, P passes or stops, U undoes, H gives a hint, arrows move over the table, Esc closes.

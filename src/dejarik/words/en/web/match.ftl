@@ -60,6 +60,13 @@ web-queue-empty = the queue is empty
 web-then = then { $name }
 web-then-you = then you
 web-show-again = Show the last turn again
+web-key-choose = choose the option with this key
+web-key-claim = claim, where there is something to claim
+web-key-pass = pass, or be done
+web-key-reroll = reroll
+web-key-walk = walk over the table
+web-full-screen = Full screen
+web-filter-options = Look for an option
 web-offer = Cards to choose from
 
 ## What cannot be done

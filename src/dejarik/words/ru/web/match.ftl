@@ -61,6 +61,13 @@ web-queue-empty = очередь пуста
 web-then = дальше { $name }
 web-then-you = дальше вы
 web-show-again = Показать последний ход ещё раз
+web-key-choose = выбрать вариант с этой клавишей
+web-key-claim = захватить, если есть что
+web-key-pass = спасовать или закончить
+web-key-reroll = перебросить
+web-key-walk = пройтись по столу
+web-full-screen = Во весь экран
+web-filter-options = Найти вариант
 web-offer = Карты на выбор
 
 ## What cannot be done

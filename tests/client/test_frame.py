@@ -1,0 +1,178 @@
+"""The frame of a match, whatever the game: its three shapes, the list of options, keys, reasons and rules."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.client.conftest import Visit
+from tests.client.hands import choose, hand, liked, options, press, start, step, wait_for_turn
+
+SIZES = {
+    (1440, 900): "wide",
+    (1024, 768): "wide",
+    (844, 390): "low",
+    (720, 450): "low",  # a laptop of 1440×900 at 200 %
+    (768, 1024): "narrow",
+    (390, 844): "narrow",
+    (360, 740): "narrow",
+}
+
+
+def box(part: Locator) -> tuple[float, float, float, float]:
+    """Left, top, right, bottom."""
+    found = part.bounding_box()
+    assert found is not None
+    return found["x"], found["y"], found["x"] + found["width"], found["y"] + found["height"]
+
+
+def size(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_timeout(150)
+
+
+def within(page: Page, part: Locator) -> bool:
+    left, top, right, bottom = box(part)
+    view = page.viewport_size
+    assert view is not None
+    return left >= 0 and top >= 0 and right <= view["width"] + 1 and bottom <= view["height"] + 1
+
+
+@pytest.mark.parametrize("game", ["destiny", "cardgame", "outer_rim"])
+def test_nothing_scrolls_away_at_any_size_and_whatever_is_fixed_is_in_sight(visit: Visit, game: str) -> None:
+    page = visit()
+    start(page, game=game)
+    for _ in range(6):
+        wait_for_turn(page)
+        choose(page, liked(options(page)))
+    wait_for_turn(page)
+    for (width, height), shape in SIZES.items():
+        size(page, width, height)
+        assert page.evaluate(
+            "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+        ) == [width, height]
+        stage = box(page.locator(".stage"))
+        assert within(page, page.locator(".stage"))
+        assert page.locator(".stage").evaluate("one => one.scrollTop") == 0
+        for button in page.locator(".fixed .button:visible").all():
+            assert within(page, button), (width, height)
+        if shape == "narrow":
+            assert within(page, page.locator("nav.bar"))
+            assert box(page.locator("nav.bar"))[1] >= stage[3] - 1, "the bar lies below the board"
+            tall = page.locator("nav.bar .button:visible").evaluate_all(
+                "all => all.map(one => one.offsetHeight)"
+            )
+            assert min(tall) >= 44
+        else:
+            side = box(page.locator(".side"))
+            assert side[0] >= stage[2] - 1, "the column stands beside the board"
+            assert side[2] - side[0] >= 215
+
+
+def test_on_a_narrow_screen_the_sheet_comes_and_goes(visit: Visit) -> None:
+    page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    start(page)
+    wait_for_turn(page)
+    side, way = page.locator(".side"), page.locator("nav.bar .all")
+    expect(side).to_be_hidden()
+    expect(way).to_have_text(re.compile(r"^\d+ options$"))
+    way.click()
+    expect(side).to_be_visible()
+    assert within(page, side.locator(".option").last)
+    page.keyboard.press("Escape")
+    expect(side).to_be_hidden()
+    way.click()
+    left, top, right, _ = box(page.locator(".handle"))
+    page.mouse.move((left + right) / 2, top + 8)
+    page.mouse.down()
+    page.mouse.move((left + right) / 2, top + 120, steps=4)
+    page.mouse.up()
+    expect(side).to_be_hidden()
+    way.click()
+    page.locator(".scrim").click(position={"x": 20, "y": 60})
+    expect(side).to_be_hidden()
+    for _ in range(12):
+        wait_for_turn(page)
+        before = step(page)
+        press(page, liked(options(page)))
+        wait_for_turn(page, before)
+    page.locator("nav.bar").get_by_role("button", name="Log").click()
+    expect(side).to_be_visible()
+    page.wait_for_function(
+        """() => { const log = document.querySelector("ol.log");
+                   return log.scrollHeight - log.scrollTop - log.clientHeight < 3; }"""
+    )
+
+
+def test_keys_stay_with_their_cards_while_one_question_is_open(visit: Visit) -> None:
+    page = visit()
+    start(page)
+    wait_for_turn(page)
+    keys = """all => Object.fromEntries(
+        all.map(one => [one.dataset.subject, one.getAttribute("aria-keyshortcuts")]))"""
+    before = page.locator(".option").evaluate_all(keys)
+    assert set(before) == set(hand(page))
+    page.keyboard.press("Digit2")
+    expect(page.locator(".match-layout")).not_to_have_attribute("data-step", "0")
+    wait_for_turn(page)
+    after = page.locator(".option").evaluate_all(keys)
+    assert after
+    assert {subject: before[subject] for subject in after} == after
+
+
+def test_a_long_list_is_searched_and_a_hint_is_scrolled_to(visit: Visit) -> None:
+    page = visit("/learn")
+    page.locator(".first", has_text="Outer Rim").get_by_role("button").click()
+    page.wait_for_selector(".match-layout[data-step]")
+    for _ in range(12):
+        wait_for_turn(page)
+        if page.locator(".filter").count():
+            break
+        choose(page, liked(options(page)))
+    page.keyboard.press("KeyH")
+    hinted = page.locator(".option.hinted")
+    expect(hinted).to_be_visible()
+    top, bottom = box(page.locator(".options .list"))[1::2]
+    assert top - 1 <= box(hinted)[1]
+    assert box(hinted)[3] <= bottom + 1
+    many = page.locator(".option").count()
+    page.locator(".filter").fill("credits")
+    expect(page.locator(".option").first).to_contain_text("credits")
+    assert 0 < page.locator(".option").count() < many
+    before = step(page)
+    page.keyboard.press("Digit1")
+    assert step(page) == before, "what is typed there chooses nothing"
+
+
+def test_reasons_are_given_once_and_rules_are_read_over_the_match(visit: Visit) -> None:
+    page = visit()
+    start(page, game="cardgame")
+    for _ in range(40):
+        wait_for_turn(page)
+        found = options(page)
+        if len(found) > 1 and page.locator(".hand .refused").count():  # a lone pass is given by itself
+            break
+        choose(page, liked(found))
+    page.locator(".hand .refused").first.click()
+    why = page.locator(".why .reason")
+    rule = page.locator(".why .rule").first.inner_text()
+    texts = why.all_inner_texts()
+    assert len(set(texts)) == len(texts)
+    assert rule not in " ".join(texts), "the rule is not told twice"
+    here = page.url
+    page.locator(".why a").first.click()
+    expect(page.locator("dialog article p").first).to_have_text(rule)
+    assert page.url == here
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Slash")
+    page.get_by_label("Search the rules").fill("edge battle")
+    expect(page.locator("dialog article").first).to_contain_text(re.compile("edge", re.IGNORECASE))
+    assert page.url == here
+    page.locator("dialog").get_by_label("Close").click()
+    page.keyboard.press("Shift+Slash")
+    expect(page.locator("dialog dl")).to_contain_text("Full screen")
+    page.keyboard.press("Escape")
+    page.keyboard.press("KeyM")
+    expect(page.locator("dialog").get_by_role("button", name="Full screen")).to_be_visible()
