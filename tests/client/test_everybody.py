@@ -43,10 +43,11 @@ def play_on(page: Page, most: int, until: str = "") -> None:
 def pages(page: Page) -> Iterator[str]:
     """Stops at every page that is not a match, the lobby with all that unfolds there."""
     for path, seen in (
-        ("/rules", "article"),
+        ("/rules?section=shield", "article"),
         ("/rules?game=outer_rim&q=патруль", "h1"),
         *((f"/cards/{game}/{code}", "dialog .face") for game, code in CARDS.items()),
         ("/settings", ".settings"),
+        *((f"/learn/how-to/{game}", ".drawing .scene") for game in GAMES),
         ("/nowhere", "body"),
     ):
         page.goto(path)

@@ -110,3 +110,33 @@ def test_the_task_folds_up_on_a_phone_once_one_has_begun(visit: Visit) -> None:
     expect(task).to_be_hidden()
     page.get_by_role("button", name="Show the task").click()
     expect(task).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ru-RU"])
+def test_how_to_play_is_leafed_through_by_keys_by_buttons_and_by_swiping(visit: Visit, locale: str) -> None:
+    page = visit("/learn", locale=locale, viewport=PHONE)
+    for game in GAMES:
+        page.goto(f"/learn?game={game}")
+        page.locator(f'a[href="/learn/how-to/{game}"]').click()
+        titles = [page.locator(".how h2").inner_text()]
+        expect(page.locator(".drawing .scene")).to_be_visible()
+        count = page.locator(".dots i").count()
+        assert 6 <= count <= 9
+        for _ in range(count - 1):
+            page.keyboard.press("ArrowRight")
+            titles.append(page.locator(".how h2").inner_text())
+            said = page.locator(".how").inner_text()
+            assert not RAW.search(said), said
+        assert len(set(titles)) == count
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        page.keyboard.press("ArrowLeft")
+        expect(page.locator(".how h2")).to_have_text(titles[-2])
+        box = page.locator(".drawing").bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + 60, box["y"] + 60)
+        page.mouse.down()
+        page.mouse.move(box["x"] + 200, box["y"] + 62)
+        page.mouse.up()
+        expect(page.locator(".how h2")).to_have_text(titles[-3])
+        page.locator(".how nav button").first.click()
+        expect(page.locator(".how h2")).to_have_text(titles[-4])

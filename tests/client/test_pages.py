@@ -57,7 +57,7 @@ def test_clicking_what_is_impossible_tells_why_and_leads_to_the_rule(visit: Visi
 
 def test_rules_and_cards_can_be_searched(visit: Visit) -> None:
     page = visit("/rules")
-    page.wait_for_selector("article")
+    page.wait_for_selector(".chapter")
     page.get_by_role("searchbox").fill("shield")
     expect(page.locator("article").first).to_contain_text(re.compile("shield", re.IGNORECASE))
     page.goto("/cards")

@@ -55,6 +55,11 @@ export interface CardFilter {
   values: FilterValue[];
 }
 
+export interface CardName {
+  code: string;
+  name: string;
+}
+
 /** A rule that a card leads to, and its title. */
 export interface CardReading {
   rule: string;
@@ -887,12 +892,32 @@ export interface RefusalText {
   numbers: Record<string, number>;
 }
 
+/** A chapter of the rules of a game. */
+export interface RuleChapter {
+  id: string;
+  title: string;
+  sections: RuleSection[];
+}
+
+export interface RuleSection {
+  id: string;
+  title: string;
+  count: number;
+}
+
+/** A rule in words. `section` is its id, for addresses. */
 export interface RuleText {
   id: string;
   game: string;
   title: string;
   text: string;
   note: string;
+  chapter?: string;
+  section?: string;
+  sectionText?: string;
+  reading?: boolean;
+  cards?: CardName[];
+  examples?: ExampleInfo[];
 }
 
 export interface Say {

@@ -8,17 +8,27 @@ from litestar import get
 
 from dejarik.faces import CardFace, CardFilter
 from dejarik.puzzles import puzzle_of
-from dejarik.rules import catalog
+from dejarik.rules import catalog, chapters
 from dejarik.rules.search import search
 from dejarik.server.http.sessions import AnyRequest, language_of, part_of, visitor_of
 from dejarik.server.matches.creating import game_named
 from dejarik.server.matches.puzzles import example as told_example
-from dejarik.server.matches.puzzles import listed_puzzles, puzzle_info, told_solution
+from dejarik.server.matches.puzzles import examples_of, listed_puzzles, puzzle_info, told_solution
 from dejarik.server.refusals import Refused
-from dejarik.server.wire.messages import ExampleInfo, PuzzleInfo, PuzzleOfTheDay, RuleText, ToldStep
+from dejarik.server.wire.messages import (
+    CardName,
+    ExampleInfo,
+    PuzzleInfo,
+    PuzzleOfTheDay,
+    RuleChapter,
+    RuleSection,
+    RuleText,
+    ToldStep,
+)
 
 MOST_RULES = 60
 MOST_SEARCH = 200
+READINGS = ("reading", "interpretation")  # kinds of rules that are our own reading
 _FORMER_SPELLINGS = {"colour": "color"}  # of filters: addresses that people kept
 
 
@@ -55,24 +65,57 @@ def card(request: AnyRequest) -> CardFace:
 
 @get("/api/rules", sync_to_thread=True)
 def rules(request: AnyRequest) -> list[RuleText]:
-    """Rules by words; without words all rules of a game."""
+    """Rules by words in any language, or those of a section; without either all rules of a game."""
     visitor = visitor_of(request)
     visitor.take("look")
-    game, q = request.query_params.get("game", ""), request.query_params.get("q", "")
+    asked = request.query_params
+    game, section, q = asked.get("game", ""), asked.get("section", ""), asked.get("q", "")
     known = catalog.games()
     if game and game not in known:
         raise Refused("not-found", "no-game")
-    wanted = (game,) if game else known
     if q:
-        found = search(q[:MOST_SEARCH], visitor.lang, wanted)[:MOST_RULES]
-    elif game:
-        found = list(catalog.rules(game))
+        found = _searched(q[:MOST_SEARCH], visitor.lang, (game,) if game else known)
+    elif game and section:
+        found = _of_section(game, section)
     else:
-        found = []
+        found = list(catalog.rules(game)) if game else []
     return [_rule(rule, visitor.lang) for rule in found]
 
 
-@get("/api/rules/{rule_id:str}", sync_to_thread=False)
+def _searched(q: str, lang: str, games: tuple[str, ...]) -> list[catalog.Rule]:
+    """What is found in the reader's language comes first; people also type the words on their cards."""
+    others = [other for other in catalog.languages() if other != lang]
+    found = [rule for each in (lang, *others) for rule in search(q, each, games)]
+    return list(dict.fromkeys(found))[:MOST_RULES]
+
+
+def _of_section(game: str, section: str) -> list[catalog.Rule]:
+    try:
+        return list(chapters.section(game, section).rules)
+    except LookupError as unknown:
+        raise Refused("not-found") from unknown
+
+
+@get("/api/rules/chapters", sync_to_thread=True)
+def rule_chapters(request: AnyRequest) -> list[RuleChapter]:
+    """The chapters of a game with their sections."""
+    game, lang = request.query_params.get("game", ""), language_of(request)
+    if game not in catalog.games():
+        raise Refused("not-found", "no-game")
+    return [
+        RuleChapter(
+            chapter.id,
+            chapters.chapter_title(game, chapter.id, lang),
+            [
+                RuleSection(section.id, chapters.section_title(game, section.id, lang), len(section.rules))
+                for section in chapter.sections
+            ],
+        )
+        for chapter in chapters.chapters(game)
+    ]
+
+
+@get("/api/rules/{rule_id:str}", sync_to_thread=True)
 def rule(request: AnyRequest) -> RuleText:
     try:
         return _rule(catalog.rule(part_of(request, "rule_id")), language_of(request))
@@ -82,7 +125,21 @@ def rule(request: AnyRequest) -> RuleText:
 
 def _rule(rule: catalog.Rule, lang: str) -> RuleText:
     said = catalog.wording(rule.id, lang)
-    return RuleText(rule.id, rule.game, said.title, said.rule, said.note)
+    game, section = rule.game, chapters.section_of(rule)
+    served = game_named(game)
+    return RuleText(
+        id=rule.id,
+        game=game,
+        title=said.title,
+        text=said.rule,
+        note=said.note,
+        chapter=chapters.chapter_title(game, chapters.chapter_of(rule), lang),
+        section=section,
+        section_text=chapters.section_title(game, section, lang),
+        reading=rule.kind in READINGS,
+        cards=[CardName(code, served.face(code, lang).name) for code in rule.cards],
+        examples=examples_of(game, rule.id, lang),
+    )
 
 
 # ---- Examples and puzzles -------------------------------------------------------------------------------
@@ -125,4 +182,4 @@ def puzzle_of_the_day(request: AnyRequest) -> PuzzleOfTheDay:
     return PuzzleOfTheDay(today.isoformat(), puzzle_info(puzzle_of(today), language_of(request)))
 
 
-ROUTES = (cards, filters, card, rules, rule, example, puzzles, solution, puzzle_of_the_day)
+ROUTES = (cards, filters, card, rules, rule_chapters, rule, example, puzzles, solution, puzzle_of_the_day)

@@ -129,11 +129,17 @@ def told_solution(game: ServedGame, name: str, lang: str) -> list[ToldStep]:
 def _examples(game: str) -> dict[str, list[Scenario]]:
     """The examples of the books, and what somebody wrote a lesson for, by the rules they are about."""
     found: dict[str, list[Scenario]] = {}
-    for scenario in scenarios(game).values():
-        if scenario.lesson or Path(scenario.file).parent.name == EXAMPLES:
-            for rule in scenario.rules:
-                found.setdefault(rule, []).append(scenario)
+    for file in files_below(shipped(game)):
+        for scenario in load(file)[0] if _may_hold_examples(file) else ():
+            if scenario.lesson or file.parent.name == EXAMPLES:
+                for rule in scenario.rules:
+                    found.setdefault(rule, []).append(scenario)
     return found
+
+
+def _may_hold_examples(file: Path) -> bool:
+    """Reading all scenarios takes long, and most are tests."""
+    return file.parent.name == EXAMPLES or "\nlesson:" in file.read_text(encoding="utf-8")
 
 
 def examples_of(game: str, rule: str, lang: str) -> list[ExampleInfo]:

@@ -154,12 +154,39 @@ class Started(Shape, frozen=True):
 # ---- Looking things up --------------------------------------------------------------------------------
 
 
+class CardName(Shape, frozen=True):
+    code: str
+    name: str
+
+
 class RuleText(Shape, frozen=True):
+    """A rule in words. `section` is its id, for addresses."""
+
     id: str
     game: str
     title: str
     text: str
     note: str
+    chapter: str = ""
+    section: str = ""
+    section_text: str = ""
+    reading: bool = False  # how we read what the books leave open
+    cards: list[CardName] = []  # that it is about
+    examples: list[ExampleInfo] = []  # positions that show it
+
+
+class RuleSection(Shape, frozen=True):
+    id: str
+    title: str
+    count: int
+
+
+class RuleChapter(Shape, frozen=True):
+    """A chapter of the rules of a game."""
+
+    id: str
+    title: str
+    sections: list[RuleSection]
 
 
 class ToldStep(Shape, frozen=True):

@@ -26,3 +26,7 @@ web-rules-found = { $count ->
    *[other] { $count } rules
 }
 web-card-not-yet = This card cannot be played here yet.
+web-rule-reading = our reading
+web-rule-see = See it on the table: { $text }
+web-rule-cards = Cards:
+web-rules-link = Link to { $text }

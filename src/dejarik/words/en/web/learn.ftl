@@ -50,3 +50,71 @@ web-told-step = { $player }: { $text }
 web-example = Example
 web-example-about = An example of the rules on the table. You play all sides.
 web-example-goes = Show how it goes
+
+## How to play, in two minutes
+
+web-how-to = How to play
+web-how-to-about = The whole game in pictures, in two minutes.
+web-how-to-open = Look
+web-how-slides = slides
+web-how-place = { $number } of { $count }
+web-how-next = Next
+web-how-back = Back
+web-how-you = You
+web-how-foe = Opponent
+web-how-dark = dark side: the dial at 12
+web-how-light = light side: three objectives
+web-how-explore = Explore
+web-how-contact = A contact
+web-how-patrol = A patrol
+web-how-job = A job
+web-how-skills = { $count ->
+    [0] without the skill
+    [1] with the skill
+   *[other] twice the skill
+}
+web-how-odds = { $odds }%
+web-how-destiny-goal = Defeat the other team
+web-how-destiny-goal-text = You lead a team of characters, and so does your opponent. Whoever still has a character when all the others are defeated wins.
+web-how-destiny-turns = One action at a time
+web-how-destiny-turns-text = Players take turns, and a turn is one action. Play a card, activate, resolve dice, discard to reroll, use an ability, or claim the battlefield.
+web-how-destiny-activate = Activate
+web-how-destiny-activate-text = Turn one of your characters sideways and roll its dice, with those of its upgrades. They wait in your pool until you resolve them.
+web-how-destiny-resolve = Resolve dice
+web-how-destiny-resolve-text = Choose one symbol and resolve as many of your dice showing it as you like. Here two dice of melee damage hit Grievous for 3; the ranged one has to wait.
+web-how-destiny-symbols = What dice show
+web-how-destiny-symbols-text = Damage is dealt, shields block it, and resources pay for cards. Focus turns your other dice, disrupt takes resources away, and a special does what its card says.
+web-how-destiny-cards = Play cards
+web-how-destiny-cards-text = Cards cost resources. Upgrades arm a character and bring a die, supports stand on their own, and events happen once.
+web-how-destiny-reroll = A bad roll is not the end
+web-how-destiny-reroll-text = As an action, discard any card from your hand to reroll as many of your dice as you like. Everything in your hand is a second chance.
+web-how-destiny-claim = Claim, and a new round
+web-how-destiny-claim-text = Claim the battlefield when you are done: you use its ability, but do nothing more this round. When both are done, everybody readies, gains 2 resources and draws up to five cards.
+web-how-cardgame-goal = Two sides, two goals
+web-how-cardgame-goal-text = The dark side wins when the Death Star dial reaches 12; it ticks every turn. The light side wins by destroying three objectives first.
+web-how-cardgame-phases = Six phases
+web-how-cardgame-phases-text = A turn goes through six phases, each with its own business. You play cards in deployment, attack in conflict, and commit units to the Force at the end.
+web-how-cardgame-resources = Pay with focus
+web-how-cardgame-resources-text = Objectives and some other cards make resources. Each you take puts a focus token on the card, and a card with a token is exhausted until it is refreshed.
+web-how-cardgame-attack = Attack an objective
+web-how-cardgame-attack-text = Send ready units against an enemy objective, and your opponent may defend with theirs. If nobody defends, the attack deals 1 more damage.
+web-how-cardgame-edge = Fight for the edge
+web-how-cardgame-edge-text = Both place cards from hand facedown, and the Force icons on them are counted. Whoever has more has the edge: they strike first and use the icons on white.
+web-how-cardgame-strike = Strike
+web-how-cardgame-strike-text = Units strike one after the other. Unit damage hurts units, tactics gives focus tokens, and blast damage hits the objective.
+web-how-cardgame-force = Serve the Force
+web-how-cardgame-force-text = Commit up to three units. At the end of each turn the Force icons of the ready ones are compared, and the winner takes the Balance of the Force with its gifts.
+web-how-outer_rim-goal = Become a legend
+web-how-outer_rim-goal-text = You are a scoundrel with a small ship and big plans. The first to have 10 fame wins.
+web-how-outer_rim-turn = Three steps
+web-how-outer_rim-turn-text = A turn has three steps: planning, actions, encounter. Then it is the next player’s turn.
+web-how-outer_rim-planning = Plan
+web-how-outer_rim-planning-text = Fly as far as your hyperdrive allows. Or stay and gain 2,000 credits, or recover all damage.
+web-how-outer_rim-action = Act
+web-how-outer_rim-action-text = Buy one card at the market, deliver cargo and prisoners where they are wanted, and trade with players who are there. Each once, in any order.
+web-how-outer_rim-encounter = Meet somebody
+web-how-outer_rim-encounter-text = End your turn with one encounter: explore where you are, meet a contact, face a patrol, or do a job. Cards tell a story and ask you to choose.
+web-how-outer_rim-dice = Dice and skills
+web-how-outer_rim-dice-text = A test rolls two dice. Without the skill you need a crit, with one copy a hit will do, and with two even a focus; in combat a hit deals 1 damage and a crit 2.
+web-how-outer_rim-reputation = Mind your reputation
+web-how-outer_rim-reputation-text = Four factions remember what you did. Where they like you, doors open; where they do not, their patrols stop and fight you.

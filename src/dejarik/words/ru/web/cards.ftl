@@ -28,3 +28,7 @@ web-rules-found = { $count ->
    *[many] { $count } правил
 }
 web-card-not-yet = Этой картой пока нельзя сыграть.
+web-rule-reading = наше толкование
+web-rule-see = Посмотреть на столе: { $text }
+web-rule-cards = Карты:
+web-rules-link = Ссылка: { $text }
