@@ -57,4 +57,4 @@ def test_readings_are_marked_and_lead_to_their_cards(visit: Visit) -> None:
     card = page.locator("article .cards a").first
     card.click()
     page.wait_for_url(re.compile("/cards/destiny/"))
-    expect(page.locator("dialog .rule a").first).to_be_visible()
+    expect(page.locator('dialog a[href^="/rules/destiny.reading"]').first).to_be_visible()
