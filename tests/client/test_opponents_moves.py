@@ -30,10 +30,10 @@ def _until_a_card_is_played(page: Page) -> None:
         )
         while True:
             page.wait_for_function(
-                """() => document.querySelector(".played")
+                """() => document.querySelector("section.played")
                       || document.querySelector(".match-layout").dataset.yours === "true" """
             )
-            if page.locator(".played:not(.cardless)").count():
+            if page.locator("section.played:not(.cardless)").count():
                 return
             if _mine(page):
                 break
@@ -46,7 +46,7 @@ def test_the_card_somebody_plays_waits_for_a_click_and_can_be_seen_again(visit: 
     page = visit(pace="wait")
     start(page, game=game)
     _until_a_card_is_played(page)
-    told = page.locator(".played")
+    told = page.locator("section.played")
     expect(told).to_contain_text("Bot (random)")
     name = told.locator(".told h3").inner_text()
     assert len(told.locator(".did").all_inner_texts()) >= 1

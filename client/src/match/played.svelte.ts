@@ -51,9 +51,14 @@ export class PlayedCards {
 
   constructor(readonly pace: () => Pace) {}
 
+  /** The next choice of ours is given by itself: no turn ends with it. */
+  byItself = false;
+
   /** Remember a position that is shown for the first time. */
   keep(now: View): void {
-    const grows = now.spoke !== now.step && this.kept.length > 0 && this.kept.length < MOST_KEPT && now.logFrom > 0;
+    const chosen = now.spoke === now.step && !this.byItself;
+    if (now.spoke === now.step) this.byItself = false;
+    const grows = !chosen && this.kept.length > 0 && this.kept.length < MOST_KEPT && now.logFrom > 0;
     this.kept = grows ? [...this.kept, now] : [now];
   }
 
