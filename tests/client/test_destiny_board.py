@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.client.conftest import Visit
-from tests.client.hands import serious
+from tests.client.hands import serious, start, wait_for_turn
 from tests.client.tables import Shown, lay, position, seen
 
 LANGUAGES = {"en": "en-US", "ru": "ru-RU"}
@@ -277,6 +278,20 @@ def test_the_hand_is_there_when_one_is_asked_which_cards_to_return(
         assert box
         assert box["y"] + 40 <= size[1]
     expect(page.locator(".hand .card.can")).to_have_count(5)
+
+
+def test_cards_are_picked_and_put_back_by_clicking_in_any_order(visit: Visit) -> None:
+    page = visit("/")
+    start(page)
+    wait_for_turn(page)
+    cards = page.locator(".hand [data-id]")
+    first, third = cards.nth(0), cards.nth(2)
+    for card in (third, first):
+        card.click()
+        expect(card).to_have_class(re.compile("picked"))
+    third.click()
+    expect(third).not_to_have_class(re.compile("picked"))
+    expect(first).to_have_class(re.compile("picked"))
 
 
 def test_a_card_in_hand_shows_its_die_and_why_it_cannot_be_played(visit: Visit) -> None:

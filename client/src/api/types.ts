@@ -255,7 +255,7 @@ export interface Choose {
   automatic?: boolean;
 }
 
-export type ClientMessage = Choose | Aside | Undo | AnswerUndo | DeclineDraw | Say | Hint | Previews | Look;
+export type ClientMessage = Choose | Aside | Undo | Pick | AnswerUndo | DeclineDraw | Say | Hint | Previews | Look;
 
 /** A ready-made deck or character to choose. */
 export interface DeckChoice {
@@ -798,6 +798,21 @@ export interface OuterRimShownTile {
   outline: string;
 }
 
+/** One of `Question.picks`: take it in, or put it back; the other picks stay. */
+export interface Pick {
+  type: "pick";
+  step: number;
+  key: string;
+  seat?: number | null;
+}
+
+/** Something on the board that is picked, or could have been before what was picked instead. */
+export interface Picked {
+  id: string;
+  key: string;
+  taken: boolean;
+}
+
 export interface Player {
   seat: number;
   name: string;
@@ -878,6 +893,7 @@ export interface Question {
   text: string;
   options: ChoiceOption[];
   about: string[];
+  picks?: Picked[];
   obvious?: string;
   tells?: boolean;
 }

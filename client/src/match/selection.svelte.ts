@@ -1,6 +1,6 @@
 // What a player selects in a match: pointing, choosing, asking why not. The boards of all games speak to this.
 import { getContext, setContext } from "svelte";
-import type { ChoiceOption, Preview, PreviewMark, RefusalText, View } from "../api/types";
+import type { ChoiceOption, Picked, Preview, PreviewMark, RefusalText, View } from "../api/types";
 import { Choices } from "./choices";
 
 export interface Zoomed {
@@ -49,6 +49,8 @@ export class Selection {
     /** What may be done without being asked, by its key. */
     readonly aside: (key: string) => void = () => undefined,
     readonly careful: () => boolean = () => false,
+    /** Put a pick back, or add one, by its key. */
+    readonly toggle: (key: string) => void = () => undefined,
   ) {}
 
   get mine(): number {
@@ -106,12 +108,18 @@ export class Selection {
     this.choose(option);
   }
 
+  /** What is picked one by one can be put back, or still be added. */
+  pickable(id: string): Picked | undefined {
+    return this.view?.question?.picks?.find((each) => each.id === id);
+  }
+
   /** A click: choose, choose among several, or learn why not. */
   pick(id: string, near: DOMRect | null, code = ""): void {
     const at = this.choices.at(id);
     this.why = null;
     if (at.length === 1 && at[0]) this.take(at[0].option);
     else if (at.length > 1 && near) this.several = { id, near };
+    else if (this.pickable(id)) this.toggle(this.pickable(id)?.key ?? "");
     else this.explain(id, near, code);
   }
 

@@ -22,7 +22,7 @@ NUMBERS = (0, 1, -1, 2**31, 2**63 - 1, -(2**63), 2**64, 10**30, 3.5, 1e308, None
 NAMES = ("type", "step", "key", "seat", "accept", "text", "lang", "since", "game", "seats", "seed", "invite",
          "clockSeconds", "options", "kind", "deck", "bot", "name", "brought", "version", "setup", "rows",
          "scenario")
-KINDS = ("choose", "aside", "undo", "answerUndo", "say", "hint", "previews", "look", "dance")
+KINDS = ("choose", "pick", "aside", "undo", "answerUndo", "say", "hint", "previews", "look", "dance")
 PATHS = (
     ("POST", "/api/matches"), ("POST", "/api/matches/{}/messages"), ("POST", "/api/matches/{}/join"),
     ("POST", "/api/matches/{}/rematch"), ("POST", "/api/replays/{}/fork"), ("POST", "/api/records"),

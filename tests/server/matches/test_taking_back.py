@@ -144,3 +144,33 @@ def test_a_take_back_goes_past_what_the_table_answered(node: RunningNode) -> Non
     key = view["question"]["options"][0]["key"]
     ann.say(match, type="choose", step=view["step"], key=key, automatic=True)
     assert ann.view(match)["undoTo"] == decided
+
+
+def test_things_are_picked_and_put_back_in_any_order(node: RunningNode) -> None:
+    ann = Person(node.address)
+    match = ann.match(HOTSEAT, HOTSEAT, seed=9)["id"]
+    before = ann.view(match)["question"]
+    assert before["kind"] == "return"  # which cards of the first hand go back
+    first, second, third = [option for option in before["options"] if option["subjects"]][:3]
+
+    def say(kind: str, option: Any) -> dict[str, bool]:
+        view = ann.view(match)
+        assert ann.say(match, type=kind, step=view["step"], key=option["key"]).status_code == 200
+        return {pick["key"]: pick["taken"] for pick in ann.view(match)["question"]["picks"]}
+
+    assert say("choose", second) == {first["key"]: False, second["key"]: True}
+    assert say("choose", third) == {first["key"]: False, second["key"]: True, third["key"]: True}
+    assert say("pick", first) == dict.fromkeys([each["key"] for each in (first, second, third)], True)
+    say("pick", second)
+    say("pick", third)
+    assert say("pick", first) == {}
+    assert ann.view(match)["question"] == before
+    assert ann.say(match, type="pick", step=ann.view(match)["step"], key=first["key"]).status_code == 422
+
+
+def test_what_has_had_an_effect_is_no_pick(node: RunningNode) -> None:
+    ann = Person(node.address)
+    match = ann.match(HOTSEAT, HOTSEAT, seed=9)["id"]
+    view = play_on(ann, match, random.Random(5), most=14)
+    assert view["question"]["kind"] == "action"
+    assert view["question"]["picks"] == []

@@ -18,6 +18,7 @@ from dejarik.server.wire.messages import (
     DeclineDraw,
     Hint,
     Look,
+    Pick,
     Previews,
     PreviewsAre,
     Say,
@@ -50,6 +51,8 @@ async def answer(
             await registry.aside(live, _seat(speaker, match, message.seat), message.key)
         case Undo():
             await registry.ask_undo(live, _seat(speaker, match, None), message.step)
+        case Pick():
+            await registry.pick(live, _seat(speaker, match, message.seat), message.key, message.step)
         case AnswerUndo():
             await registry.answer_undo(live, _seats(speaker, match), accept=message.accept)
         case DeclineDraw():

@@ -22,6 +22,20 @@ CHOICE, ASIDE, UNDO = "choice", "aside", "undo"
 KEPT_NEWS = 40  # steps whose events are kept for viewers who saw the position before them
 
 
+class Gathered(msgspec.Struct, frozen=True):
+    """Things picked one by one: where that began, what could be picked there, and what was."""
+
+    step: int
+    before: Observation[Any]
+    keys: list[str]
+
+    def toggled(self, key: str) -> list[str]:
+        """With this one, too, or without it again; in the order in which they may be picked."""
+        order = [self.before.view.key(option) for option in self.before.options]
+        wanted = [each for each in self.keys if each != key] if key in self.keys else [*self.keys, key]
+        return sorted(wanted, key=order.index)
+
+
 class OpenMatch:
     """The kernel's match with its seats, clocks and take-backs. It changes only by `apply`."""
 
@@ -212,6 +226,27 @@ class OpenMatch:
         if not decided:
             return None
         return self.branch[decided[-1] - 1] if decided[-1] else 0
+
+    def gathered(self, seat: Seat) -> Gathered | None:
+        """What was picked so far, where things are picked one by one and nothing has come of it yet."""
+        decision = None if self.over else self.state.decision_of(seat)
+        if decision is None:
+            return None
+        rows = self.kernel.record.rows
+        found: Gathered | None = None
+        for number in range(len(rows) - 1, -1, -1):
+            row = rows[number]
+            if row.aside or self.news.get(self.branch[number], True):
+                break
+            if row.seat != seat:
+                continue  # several choose at the same time
+            before = observe(self.kernel.at(number), seat)
+            asked = before.decision
+            if asked is None or asked.kind != decision.kind or " " not in row.key:
+                break
+            keys = [row.key, *(found.keys if found is not None else ())]
+            found = Gathered(self.branch[number - 1] if number else 0, before, keys)
+        return found
 
     def undo_rule(self, mine: Sequence[Seat], to: int | None) -> UndoRule:
         """Whether and how that can be taken back."""

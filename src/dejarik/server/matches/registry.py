@@ -313,6 +313,22 @@ class Registry:
             await self._catch_up(live)
         self._changed(live)
 
+    async def pick(self, live: LiveMatch, seat: Seat, key: str, step: int) -> None:
+        """Pick one thing more, or put it back, whatever was picked after it: the picks are made anew."""
+        async with self.locked(live) as match:
+            await self._catch_up_to(live, step)
+            self._may_play(match, step)
+            found = match.gathered(seat)
+            if found is None or key not in [found.before.view.key(option) for option in found.before.options]:
+                raise Refused("illegal")
+            if match.undo_rule(match.seats_of(match.seats[seat].guest), found.step) != "free":
+                raise Refused("illegal", "no-undo")
+            await self._write(live, seat, UNDO, str(found.step))
+            for number, each in enumerate(found.toggled(key)):
+                if not self._goes_on(match, seat, found.before.decision, each):
+                    break
+                await self._write(live, seat, CHOICE, each, joined=number > 0)
+
     async def answer_undo(self, live: LiveMatch, seats: list[Seat], *, accept: bool) -> None:
         """Agree or not; the one who asked may withdraw. When all have agreed, it is done."""
         async with self.locked(live) as match:

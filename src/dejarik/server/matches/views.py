@@ -25,6 +25,7 @@ from dejarik.server.wire.messages import (
     LogLine,
     Motion,
     OptionRole,
+    Picked,
     Player,
     PuzzleStanding,
     Question,
@@ -143,7 +144,24 @@ class Views:
     def _question(self, viewer: Viewer, seen: Observation[Any], teller: Teller) -> Question | None:
         # Against people it matters what cannot be taken back freely.
         alone = all(seat in viewer.mine for seat in self.match.people())
-        return question(self.match.game, teller, seen, mark_final=not alone)
+        asked = question(self.match.game, teller, seen, mark_final=not alone)
+        if asked is None or not asked.options:
+            return asked
+        picks = self._picks(asked.seat, {option.key for option in asked.options})
+        return msgspec.structs.replace(asked, picks=picks) if picks else asked
+
+    def _picks(self, seat: Seat, offered: set[str]) -> list[Picked]:
+        """What was picked, and what is no longer offered because of the order in which things are picked."""
+        found = self.match.gathered(seat)
+        if found is None:
+            return []
+        view = found.before.view
+        picks = []
+        for option in found.before.options:
+            key, ids = view.key(option), self.match.game.web.subjects(view, seat, option)
+            if ids and key not in offered:
+                picks.append(Picked(ids[0], key, key in found.keys))
+        return picks
 
     def _refusals(self, viewer: Viewer, seen: Observation[Any], teller: Teller) -> list[RefusalText]:
         match = self.match

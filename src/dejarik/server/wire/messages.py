@@ -270,12 +270,21 @@ class ChoiceOption(Shape, frozen=True):
     final: bool = False  # cannot be taken back freely (something would be revealed)
 
 
+class Picked(Shape, frozen=True):
+    """Something on the board that is picked, or could have been before what was picked instead."""
+
+    id: str
+    key: str
+    taken: bool
+
+
 class Question(Shape, frozen=True):
     seat: int
     kind: str
     text: str
     options: list[ChoiceOption]  # only for whoever is asked
     about: list[str]  # ids on the board the question is about
+    picks: list[Picked] = []  # where things are picked one by one: what can be put back, or still be added
     obvious: str = ""  # the key of what can be answered for the player, since nothing else matters
     tells: bool = False  # answered at once, that would tell the others what they do not see
 
@@ -370,6 +379,14 @@ class Undo(Shape, frozen=True, tag="undo"):
     step: int  # go back to the position of this step: usually `View.undo_to`
 
 
+class Pick(Shape, frozen=True, tag="pick"):
+    """One of `Question.picks`: take it in, or put it back; the other picks stay."""
+
+    step: int
+    key: str
+    seat: int | None = None
+
+
 class AnswerUndo(Shape, frozen=True, tag="answerUndo"):
     accept: bool
 
@@ -401,7 +418,7 @@ class Look(Shape, frozen=True, tag="look"):
     since: int = 0
 
 
-ClientMessage = Choose | Aside | Undo | AnswerUndo | DeclineDraw | Say | Hint | Previews | Look
+ClientMessage = Choose | Aside | Undo | Pick | AnswerUndo | DeclineDraw | Say | Hint | Previews | Look
 
 
 class Updated(Shape, frozen=True, tag="view"):

@@ -80,3 +80,5 @@ web-refused-count = { $count ->
     [one] { $count } thing cannot be done now
    *[other] { $count } things cannot be done now
 }
+web-put-back = Picked; choose it again to put it back
+web-pick-too = Pick it, too

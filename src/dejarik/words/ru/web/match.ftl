@@ -82,3 +82,5 @@ web-refused-count = { $count ->
     [few] Сейчас нельзя: { $count } действия
    *[many] Сейчас нельзя: { $count } действий
 }
+web-put-back = Выбрано; нажмите ещё раз, чтобы вернуть
+web-pick-too = Выбрать и это
