@@ -176,3 +176,17 @@ def test_reasons_are_given_once_and_rules_are_read_over_the_match(visit: Visit) 
     page.keyboard.press("Escape")
     page.keyboard.press("KeyM")
     expect(page.locator("dialog").get_by_role("button", name="Full screen")).to_be_visible()
+
+
+def test_the_newest_sentence_of_the_log_is_in_sight(visit: Visit) -> None:
+    page = visit("/")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    start(page)
+    for _ in range(12):
+        wait_for_turn(page)
+        choose(page, liked(options(page)))
+    page.reload()
+    wait_for_turn(page)
+    log = page.locator(".log")
+    assert log.evaluate("list => list.scrollHeight > list.clientHeight + 40")
+    expect(log.locator("li").last).to_be_in_viewport()
