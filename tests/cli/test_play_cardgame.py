@@ -74,7 +74,7 @@ def test_a_deck_can_be_brought_as_a_file(monkeypatch: pytest.MonkeyPatch, tmp_pa
 @pytest.mark.rule("cardgame.action.alternate-one-at-a-time")
 def test_windows_can_be_passed_automatically(monkeypatch: pytest.MonkeyPatch) -> None:
     start = ("--side", "dark", "--opponent", "random", "--seed", "2", "--lang", "en", "--no-auto")
-    asked = "Action window: refresh phase"
+    asked = "Refresh phase: take an action, or pass"
     until = ["1", "2", *"11111"]
     assert asked in play(monkeypatch, typing(until), *start)
     shown = play(monkeypatch, typing([*until[:2], "aside", "aside 1 2", *until[2:]]), *start)

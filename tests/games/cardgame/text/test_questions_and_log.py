@@ -183,5 +183,33 @@ def test_a_question_in_mid_effect_says_what_is_going_on() -> None:
     g = Match(light={"units": "yoda"}).g
     teller = Teller("en", ("Ann", "Bob"))
     asked = Decision(L, "action", (), "deployment")
-    assert teller.prompt(g, asked).startswith("Ann, play a card or use one?")
-    assert "deployment phase" in teller.prompt(g, Decision(D, "action", (), "deployment"))
+    assert teller.prompt(g, asked) == "Deployment phase: play units and enhancements, or pass"
+    other = Decision(D, "action", (), "deployment")
+    assert teller.prompt(g, other) == "Deployment phase: take an action, or pass"
+
+
+@pytest.mark.parametrize(
+    ("language", "turn", "choke"),
+    [
+        (
+            "en",
+            "Your opponent's turn begins. Use Counsel of the Sith?",
+            "Force Choke is about to take effect.",
+        ),
+        (
+            "ru",
+            "Начинается ход соперника. Применить свойство: «Наставления ситхов»?",
+            "Сейчас сработает «Удушение Силой».",
+        ),
+    ],
+)
+def test_a_window_names_its_moment_and_the_one_card_that_answers(
+    language: str, turn: str, choke: str
+) -> None:
+    teller = Teller(language)
+    objectives = {"objectives": "counsel-of-the-sith imperial-command shadows-of-dathomir"}
+    match = Match("balance", L, {}, objectives).until("use counsel-of-the-sith")
+    assert teller.prompt(match.g, match.g.decision) == turn
+    match = Match("deployment", D, {"units": "c-3po yoda"}, {"hand": "force-choke"})
+    match.do("play force-choke").at("interrupt", L)
+    assert teller.prompt(match.g, match.g.decision).startswith(choke)

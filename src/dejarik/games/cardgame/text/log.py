@@ -42,6 +42,16 @@ class Log:
         told = [(place, event) for place, event in enumerate(seen) if _worth_a_line(seen, place)]
         return [(news[place], self._line(g, seen, place)) for place, _ in told]
 
+    def happened(self, g: CardGame, news: Sequence[ev.AnyEvent], viewer: Seat) -> list[str]:
+        """What has just come about, for whoever may react to it: what no line tells, too."""
+        lines = {id(event): line for event, line in self.log(g, news, viewer)}
+        for event in news:
+            own = message_of("happened", event)
+            if self.words.has(own):
+                args = self._args(g, seen_by(event, viewer), _gone(news))
+                lines[id(event)] = self.words.say(own, yours=getattr(event, "seat", None) == viewer, **args)
+        return [lines[id(event)] for event in news if id(event) in lines]
+
     def _line(self, g: CardGame, events: Sequence[ev.AnyEvent], place: int) -> str:
         event = events[place]
         args = self._args(g, event, _gone(events))

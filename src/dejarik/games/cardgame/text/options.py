@@ -19,7 +19,7 @@ from dejarik.games.cardgame.rules.timing import InterruptWindow, ReactionWindow,
 from dejarik.games.cardgame.text.log import Log
 from dejarik.games.cardgame.text.names import Names
 from dejarik.games.cardgame.text.pending import Pending
-from dejarik.kernel import Decision, Option, Seat, Subject
+from dejarik.kernel import Decision, Option, Procedure, Seat, Subject
 from dejarik.words import Phrase, Words
 from dejarik.words.vocabulary import message_of
 
@@ -72,9 +72,11 @@ class Questions:
                 args["for"] = self._paid_for(g)
                 args["match"] = bool(frame.affiliation)
             case InterruptWindow():
-                args["happening"] = self.pending.procedure(g, g.stack[frame.on])
+                args["happening"] = self._happening(g, g.stack[frame.on])
+                args |= self._answer(g, decision)
             case ReactionWindow():
                 args["happened"] = self._happened(g, frame, decision.seat)
+                args |= self._answer(g, decision)
             case Use() if frame.pc and decision.about == frame.ability:
                 own = message_of(name, frame.op)
                 looked = g.looked[g.light][0] if g.looked[g.light] else ""
@@ -99,10 +101,26 @@ class Questions:
                 return self.pending.holder(g, frame)
         return self.names.card("")
 
+    def _happening(self, g: CardGame, procedure: Procedure[Any]) -> str:
+        """What can be interrupted. Of an ability the name of its card is enough."""
+        if isinstance(procedure, Use):
+            return self.words.say("happening-use", card=self.pending.holder(g, procedure))
+        return self.pending.procedure(g, procedure)
+
     def _happened(self, g: CardGame, window: ReactionWindow, seat: Seat) -> str:
         """What can be reacted to."""
-        lines = self.log.log(g, g.heard[window.first : window.last], seat)
-        return " ".join(line for _, line in lines)
+        heard = g.heard[window.first : window.last]
+        return " ".join(self.log.happened(g, heard, seat))
+
+    def _answer(self, g: CardGame, decision: Decision) -> dict[str, Any]:
+        """What one could answer with: where it is one card, the question names it."""
+        found = {
+            (option.kind, option.subject) for option in decision.options if option.kind in (Do.USE, Do.PLAY)
+        }
+        if len(found) != 1:
+            return {"with": "several" if found else "nothing"}
+        kind, subject = found.pop()
+        return {"with": "use" if kind == Do.USE else "play", "what": self.subject(g, subject)}
 
     # ---- Answers --------------------------------------------------------------------------------
 

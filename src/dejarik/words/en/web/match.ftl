@@ -26,7 +26,6 @@ web-hand-over = Hand over to { $name }
 web-hand-over-about = The board stays covered until they are here.
 web-hand-over-lift = I am { $name }
 web-hand-over-never = We play with open hands: never cover the board
-web-your-action = Choose your action
 web-turn-of = { $name } is deciding
 web-over = The match is over
 web-you-win = You win

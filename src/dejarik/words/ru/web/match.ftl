@@ -27,7 +27,6 @@ web-hand-over = Теперь за экраном { $name }
 web-hand-over-about = Передайте устройство: до нажатия кнопки стол закрыт.
 web-hand-over-lift = { $name } — это я
 web-hand-over-never = Играем в открытую: больше не закрывать стол
-web-your-action = Выберите действие
 web-turn-of = Решает { $name }
 web-over = Партия окончена
 web-you-win = Вы победили

@@ -18,11 +18,21 @@ window-reaction = reactions
 ## Questions, by the kind of decision
 
 prompt-for-card = { $card }: { $text }
-prompt-action = { $who }, take an action or pass? Action window: { $window }
-prompt-deploy = { $who }, play a card or use one? Deployment phase: it ends when both players pass
-prompt-forced = { $who }, which forced ability comes first?
-prompt-interrupt = { $who }, interrupt? { CAP($happening) }
-prompt-reaction = { $who }, react? { $happened }
+prompt-action = { CAP($window) }: take an action, or pass
+prompt-deploy = Deployment phase: play units and enhancements, or pass
+prompt-forced = Which forced ability comes first?
+prompt-interrupt = { CAP($happening) }. { $with ->
+        [use] Use { $what }?
+        [play] Play { $what }?
+        [nothing] You have nothing to interrupt with
+       *[several] Interrupt, or pass?
+    }
+prompt-reaction = { $happened } { $with ->
+        [use] Use { $what }?
+        [play] Play { $what }?
+        [nothing] You have nothing to react with
+       *[several] React, or pass?
+    }
 prompt-pay = { CAP($for) }: what pays for it? { $match ->
         [yes] Left to pay: { $number }, at least one resource of its affiliation
        *[no] Left to pay: { $number }
@@ -37,7 +47,7 @@ prompt-engage = Which objective do you engage?
 prompt-attackers = Who attacks { $about }?
 prompt-defenders = Who defends { $about } against { LIST($attackers, "and") }?
 prompt-shielding = Shielding: who receives a shield?
-prompt-edge = Edge battle: which card do you place? In your stack: { $own }, in your opponent's: { $other }
+prompt-edge = Edge battle: which card do you place? Yours: { $own }, theirs: { $other }
 prompt-fate = Which fate card is resolved first?
 prompt-fate-again = Resolve { $about } once more?
 prompt-strike = Which unit strikes?
@@ -75,6 +85,22 @@ prompt-discard = which card is discarded?
 prompt-order = which card goes under the deck next?
 prompt-sacrifice = which card do you sacrifice?
 prompt-rescued = { $card }: what becomes of the rescued card?
+
+## What can be answered, where others say it otherwise or not at all
+
+happening-use = { $card } is about to take effect
+happened-set-up = The match begins.
+happened-turn-began = { $yours ->
+        [yes] Your turn begins.
+       *[no] Your opponent's turn begins.
+    }
+happened-phase-ended = The { $phase } ends.
+happened-card-played = { $yours ->
+        [yes] You have played { $card }.
+       *[no] Your opponent has played { $card }.
+    }
+happened-strike-resolved = { $thing } has struck.
+happened-survived = The engagement is over, and { $thing } has survived it.
 
 ## Answers, by the kind of option; option-<decision>-<option> where an answer means something else there
 

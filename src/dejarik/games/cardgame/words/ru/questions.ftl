@@ -18,11 +18,21 @@ window-reaction = реакции
 ## Вопросы, по виду решения
 
 prompt-for-card = { CAP($card) }: { $text }
-prompt-action = { $who }, действие или пас? Окно действия: { $window }
-prompt-deploy = { $who }, что сыграть или применить? Фаза выдвижения: пас её завершает, если спасует и соперник
-prompt-forced = { $who }, какое вынужденное свойство применить первым?
-prompt-interrupt = { $who }, перехватить? { CAP($happening) }
-prompt-reaction = { $who }, отреагировать? { $happened }
+prompt-action = { CAP($window) }: действие или пас?
+prompt-deploy = Фаза выдвижения: играйте отряды и карты развития или спасуйте
+prompt-forced = Какое вынужденное свойство применить первым?
+prompt-interrupt = { CAP($happening) }. { $with ->
+        [use] Применить свойство: { $what }?
+        [play] Сыграть { CASE($what, "acc") }?
+        [nothing] Перехватить нечем
+       *[several] Перехватить или спасовать?
+    }
+prompt-reaction = { $happened } { $with ->
+        [use] Применить свойство: { $what }?
+        [play] Сыграть { CASE($what, "acc") }?
+        [nothing] Отреагировать нечем
+       *[several] Отреагировать или спасовать?
+    }
 prompt-pay = { CAP($for) }: чем заплатить? { $match ->
         [yes] Осталось: { $number }, хотя бы один ресурс — той же фракции
        *[no] Осталось: { $number }
@@ -37,7 +47,7 @@ prompt-engage = На какую директиву напасть?
 prompt-attackers = Кого послать в атаку? Цель: { $about }
 prompt-defenders = Кого поставить в оборону? Цель: { $about }. В атаке: { LIST($attackers, "and") }
 prompt-shielding = Черта «Щит»: кому дать щит?
-prompt-edge = Стычка: какую карту направить? Уже в вашей стопке: { $own }, у соперника: { $other }
+prompt-edge = Стычка: какую карту направить? У вас { $own }, у соперника { $other }
 prompt-fate = Какой рок применить первым?
 prompt-fate-again = Применить рок ещё раз: { $about }?
 prompt-strike = Кто нанесёт удар?
@@ -75,6 +85,22 @@ prompt-discard = какую карту сбросить?
 prompt-order = какую карту положить под низ колоды следующей?
 prompt-sacrifice = какой картой пожертвовать?
 prompt-rescued = { $card }: что сделать со спасённой картой?
+
+## На что можно ответить, если в другом месте об этом сказано иначе или ничего
+
+happening-use = Сейчас сработает { $card }
+happened-set-up = Партия начинается.
+happened-turn-began = { $yours ->
+        [yes] Начинается ваш ход.
+       *[no] Начинается ход соперника.
+    }
+happened-phase-ended = Заканчивается { $phase }.
+happened-card-played = { $yours ->
+        [yes] Вы сыграли { CASE($card, "acc") }.
+       *[no] Соперник сыграл { CASE($card, "acc") }.
+    }
+happened-strike-resolved = Удар нанесён: { $thing }.
+happened-survived = Столкновение окончено, отряд уцелел: { $thing }.
 
 ## Ответы, по виду; option-<решение>-<ответ> — если ответ там значит другое
 
