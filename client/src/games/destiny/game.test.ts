@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Player } from "../../api/types";
 import { words } from "../../words/words.svelte";
-import { emblem, upgradeIcon } from "./emblems";
+import { upgradeIcon } from "./icons";
 import { upcoming } from "./upcoming";
 
 const player = (seat: number, name: string): Player => ({ seat, name, kind: "person", mine: seat === 0, online: true });
@@ -25,9 +25,7 @@ test("nobody is next when nobody is known to be, or the match is over", () => {
   expect(upcoming({ ...view, outcome: "Ann has won." }, { next: 1 })).toBe("");
 });
 
-test("cards are drawn by what they are", () => {
-  expect(emblem("character", ["jedi"])).toBe("e-sabre");
-  expect(emblem("event", [])).toBe("e-page");
+test("upgrades have an icon by what they are", () => {
   expect(upgradeIcon(["weapon"])).toBe("i-blade");
   expect(upgradeIcon([])).toBe("i-card");
 });
