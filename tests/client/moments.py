@@ -1,4 +1,4 @@
-"""Moments of a long match of Outer Rim to look at: a crowded table, a story with choices, a combat."""
+"""Moments of a long match of Outer Rim to go on from: a crowded table, a story, a combat, the last turns."""
 
 from __future__ import annotations
 
@@ -58,10 +58,39 @@ def long_match(players: int, seed: int) -> tuple[bytes, dict[str, Moment]]:
     return msgspec.json.encode(match.record), found
 
 
+@cache
+def nearly_won(players: int, seed: int) -> tuple[bytes, Moment]:
+    """A whole match of chance, and the last planning step in it with somebody one fame from winning.
+
+    One player plays against the solo opponent.
+    """
+    match = Match(games.find("outer_rim"), Setup(players), seed)
+    luck = Random(seed)
+    found = Moment(0, 0)
+    number = 0
+    while match.state.outcome is None:
+        g = match.state
+        assert isinstance(g, OuterRim)
+        if g.decision.kind == "planning" and max(player.fame for player in g.players) >= g.goal - 1:
+            found = Moment(number, g.decision.seat)
+        match.choose(g.key(luck.choice(g.decision.options)), g.decision.seat)
+        number += 1
+    assert found.step, "somebody wins from afar"
+    return msgspec.json.encode(match.record), found
+
+
 def visit_moment(page: Page, name: str, players: int = 4, seed: int = 5) -> str:
-    """Play on from a moment; answers with the address of the match."""
+    """Play on from a moment of a long match; answers with the address of the match."""
     record, found = long_match(players, seed)
-    moment = found[name]
+    return _play_on(page, record, found[name])
+
+
+def visit_last_turns(page: Page, players: int, seed: int) -> str:
+    """Play on where somebody is about to win; answers with the address of the match."""
+    return _play_on(page, *nearly_won(players, seed))
+
+
+def _play_on(page: Page, record: bytes, moment: Moment) -> str:
     kept = page.request.post("/api/records", data=record, headers={"content-type": "application/json"})
     assert kept.ok, kept.text()
     wish = {"step": moment.step, "seat": moment.seat, "bot": "random"}

@@ -17,6 +17,10 @@ NARROW = [(768, 1024), (390, 844), (360, 740)]
 LOW = [(844, 390), (720, 450)]
 LANGUAGES = {"en": "en-US", "ru": "ru-RU"}
 
+BOX = """(what) => {
+    const box = document.querySelector(what).getBoundingClientRect();
+    return [box.left, box.top, box.right, box.bottom];
+}"""
 # What lies where; what is hidden has no size.
 MEASURE = """() => {
     const corners = (one) => [one.left, one.top, one.right, one.bottom];
@@ -37,6 +41,13 @@ MEASURE = """() => {
         market: all(".stalls .deck"),
         rivals: all(".rivals .rival"),
         track: all(".track"),
+        column: document.querySelector(".match-layout > .beside").getBoundingClientRect().width,
+        cut: [...document.querySelectorAll(".rival .numbers")]
+            .filter((one) => one.scrollWidth > one.clientWidth + 1).length,
+        pills: [...document.querySelectorAll(".contact.open")].map((one) => ({
+            box: box(one),
+            own: box(one.closest(".space").querySelector(".node")),
+        })),
         choices: all(".side .choice"),
         odds: [...document.querySelectorAll(".side .choice")].map((one) => one.dataset.odds ?? ""),
         words: document.querySelector(".match-layout").innerText,
@@ -86,6 +97,10 @@ def whole_table(found: dict[str, Any], size: tuple[int, int]) -> None:
         assert inside(box, frame), f"something lies outside of the stage at {size}: {box}"
     for planet in found["planets"]:
         assert all(apart(planet, tale) for tale in found["tale"]), f"a story covers a planet at {size}"
+    assert not found["cut"], f"numbers of a rival are cut at {size}"
+    for pill in found["pills"]:
+        others = [planet for planet in found["planets"] if planet != pill["own"]]
+        assert all(apart(pill["box"], other) for other in others), f"a name lies over a planet at {size}"
     rows = [found["track"][0], *found["market"][:1], found["own"][0], found["kit"][0]]
     for above, below in pairwise(rows):
         assert above[3] <= below[1] + 1, f"rows overlap at {size}"
@@ -111,6 +126,32 @@ def test_a_crowded_table_fits_every_screen(visit: Visit, language: str) -> None:
         page.locator(".parts [role=tab]").nth(0).click()
         assert measured(page, size)["planets"]
     assert serious(page) == []
+
+
+def test_what_an_option_would_do_stands_on_the_table(visit: Visit) -> None:
+    page = visit(locale="ru-RU")
+    visit_moment(page, "crowded")
+    wait_for_turn(page)
+    page.wait_for_selector(".options [data-key] .would")
+    page.locator(".options [data-key]", has=page.locator(".would", has_text="000")).first.hover()
+    expect(page.locator(".middle .would")).to_contain_text("→")
+    mark = page.locator(".mine .purse [data-kind=credits]")
+    expect(mark).to_contain_text("→")
+    assert apart(page.evaluate(BOX, ".mine .purse [data-kind=credits]"), page.evaluate(BOX, ".mine .gold b"))
+    page.locator(".options [data-key]", has=page.locator(".would", has_text="−")).first.hover()
+    expect(page.locator(".mine .sheet .foreseen [data-kind$=damage]").first).to_be_visible()
+    page.mouse.move(2, 2)
+    expect(page.locator(".middle .would")).to_have_count(0)
+
+
+def test_the_column_beside_the_table_and_its_story_grow_with_the_screen(visit: Visit) -> None:
+    page = visit()
+    visit_moment(page, "story")
+    wait_for_turn(page)
+    large = [measured(page, size)["column"] for size in ((1440, 900), (1920, 1080), (2560, 1440))]
+    assert large[0] < large[1] < large[2] <= 521
+    told = page.locator(".side .told p").first
+    assert float(told.evaluate("one => parseFloat(getComputedStyle(one).fontSize)")) >= 18
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,7 +3,7 @@ import { Choices } from "../../match/choices";
 import type { Motion } from "../../api/types";
 import type { Board, ShownSpace } from "./shapes";
 import { distances, neighbor, way } from "./flying";
-import { money, seatColor, signed } from "./looks";
+import { inLines, money, seatColor, signed } from "./looks";
 import { fit, framed, held, zoomed } from "./panning";
 import { words } from "../../words/words.svelte";
 import { NOTHING, lineOf, tell, wentBack, worthSeeing } from "./scenes";
@@ -141,4 +141,8 @@ test("a take-back is told by where the log begins anew, a jump in a replay by th
   expect(wentBack(view(0, 0), -1)).toBe(false);
   expect(wentBack(view(6, 0, [4, 5, 6]), 5)).toBe(false);
   expect(wentBack(view(4, 0, [4, 5, 6]), 6)).toBe(true);
+});
+
+test("names on the map stand in lines, a word cut by none of them", () => {
+  expect(["Чубакка", "Лея Органа", "Doctor Evazan", "4-LOM", "Агент «Чёрного солнца»", "Bo Shek"].map(inLines)).toEqual([["Чубакка"], ["Лея", "Органа"], ["Doctor", "Evazan"], ["4-LOM"], ["Агент", "«Чёрного", "солнца»"], ["Bo Shek"]]);
 });

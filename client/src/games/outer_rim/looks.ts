@@ -46,3 +46,14 @@ export const condition = (side: Pick<PlayerSide, "health" | "damage" | "hull" | 
   left: Math.max(0, side.health - side.damage),
   hull: Math.max(0, side.hull - side.shipDamage),
 });
+
+const LINE = 9; // characters, if a name has several words
+
+/** A name in lines: on the map there is more room below a planet than beside it. */
+export function inLines(name: string): string[] {
+  return name.split(" ").reduce<string[]>((lines, word) => {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < LINE) return [...lines.slice(0, -1), `${last} ${word}`];
+    return [...lines, word];
+  }, []);
+}

@@ -1,5 +1,7 @@
 """Who could win in one turn, by what lies open: deliveries, one encounter, a purchase, goals within reach.
 
+The solo opponent, too, with what its cards let it do: deliver, and fight a patrol, do a job or pay for fame.
+
 Nothing here says how likely that is: dice may be against it. Secrets and contacts that lie facedown are not
 counted on, except by those who have looked at them.
 """
@@ -17,22 +19,24 @@ from dejarik.games.outer_rim.abilities.vocabulary.constants import (
     PassPatrols,
 )
 from dejarik.games.outer_rim.abilities.vocabulary.goals import Count
-from dejarik.games.outer_rim.cards.facts import BOUNTY, CARGO, JOB, LAST_LEVEL, POSITIVE, Reward
+from dejarik.games.outer_rim.cards.facts import BOUNTY, CARGO, JOB, LAST_LEVEL, NEGATIVE, POSITIVE, Reward
 from dejarik.games.outer_rim.cards.library import CARDS, PATROLS
 from dejarik.games.outer_rim.rules import moving, values
 from dejarik.games.outer_rim.rules.holdings import holdings
 from dejarik.games.outer_rim.rules.map import MAELSTROM, PLANET
+from dejarik.games.outer_rim.rules.solo import AI_CARDS, FAME
+from dejarik.games.outer_rim.rules.solo_moving import ends, goals
 
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
     from dejarik.kernel import Seat
 
 GOAL, SHIP_GOAL = "goal", "ship-goal"
-DELIVERY, MEETING, PURCHASE = "delivery", "meeting", "purchase"
+DELIVERY, MEETING, PURCHASE, PAYMENT = "delivery", "meeting", "purchase", "payment"
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """Something that would bring fame: a card, a patrol, a goal."""
+    """Something that would bring fame: a card, a patrol, a goal, credits."""
 
     kind: str
     thing: str
@@ -42,7 +46,7 @@ class Deed(msgspec.Struct, frozen=True):
 def winning_deeds(g: OuterRim, seat: Seat) -> tuple[Deed, ...]:
     """What would make a player win in their next turn, the most telling first; empty: nothing in sight."""
     missing = g.goal - g.players[seat].fame
-    if missing <= 0 or seat == g.ai or seat in g.out or not g.players[seat].space:
+    if missing <= 0 or seat in g.out or not g.players[seat].space:
         return ()
     best: tuple[Deed, ...] = ()
     for space in _reach(g, seat):
@@ -55,6 +59,8 @@ def winning_deeds(g: OuterRim, seat: Seat) -> tuple[Deed, ...]:
 def _reach(g: OuterRim, seat: Seat) -> list[str]:
     """Where a player can be when the planning step is over."""
     player = g.players[seat]
+    if seat == g.ai:
+        return _solo_reach(g, seat)
     if player.defeated:
         return [player.space]
     ending = {MAELSTROM} if not g.has(seat, PassMaelstrom) else set()
@@ -67,16 +73,27 @@ def _reach(g: OuterRim, seat: Seat) -> list[str]:
     return [player.space, *found.before]
 
 
+def _solo_reach(g: OuterRim, seat: Seat) -> list[str]:
+    """It flies toward the closest of its destinations; one that recovers, or is there, stays."""
+    space = g.players[seat].space
+    distance, marked = g.map.distance[space], goals(g, seat)
+    nearest = min((distance[planet] for planet in marked), default=0)
+    closest = [planet for planet in marked if nearest and distance[planet] == nearest]
+    return [space, *sorted({end for planet in closest for _, end, _ in ends(g, seat, planet)})]
+
+
 def _deeds(g: OuterRim, seat: Seat, space: str) -> tuple[Deed, ...]:
     """Everything that brings fame in a space in one turn."""
     deeds = [*_deliveries(g, seat, space)]
     meetings = _meetings(g, seat, space)
+    if seat == g.ai:
+        meetings += _paid_fame(g, seat)
     if meetings:  # rule: outer_rim.encounter.exactly-one
         deeds.append(max(meetings, key=lambda deed: deed.fame))
-    bought = _purchase(g, seat, space)
+    bought = _purchase(g, seat, space) if seat != g.ai else None
     if bought is not None:
         deeds.append(bought)
-    if deeds:
+    if deeds and seat != g.ai:
         deeds += _goals(g, seat)
     return tuple(sorted(deeds, key=lambda deed: -deed.fame))
 
@@ -112,12 +129,20 @@ def _meetings(g: OuterRim, seat: Seat, space: str) -> list[Deed]:
             bounty = next((b for b in g.of_type(seat, BOUNTY) if CARDS[b].contact == contact.code), "")
             if bounty:
                 found.append(Deed(MEETING, bounty, _instead(g, seat, BOUNTY, CARDS[bounty].eliminate)))
-    for faction in g.patrols_in(space):
+    for faction in _fought(g, seat, space):
         patrol = PATROLS[g.patrol(faction)]
         if patrol.level < LAST_LEVEL and patrol.reward.fame:
             more = sum(one.fame for one in g.each(seat, FameFromPatrols))
             found.append(Deed(MEETING, patrol.code, patrol.reward.fame + more))
     return [deed for deed in found if deed.fame]
+
+
+def _fought(g: OuterRim, seat: Seat, space: str) -> list[str]:
+    """The factions whose patrols a player may meet; the solo opponent meets only those that it must."""
+    factions = g.patrols_in(space)
+    if seat != g.ai:
+        return list(factions)
+    return [faction for faction in factions if g.players[seat].reputation_with(faction) == NEGATIVE]
 
 
 def _open_place(g: OuterRim, seat: Seat, space: str) -> str:
@@ -137,6 +162,13 @@ def _purchase(g: OuterRim, seat: Seat, space: str) -> Deed | None:
         return None
     fame = bonus.amount(g, seat)
     return Deed(PURCHASE, top, fame) if fame else None
+
+
+def _paid_fame(g: OuterRim, seat: Seat) -> list[Deed]:
+    """What the solo opponent can pay for with the credits that it has."""
+    prices = [item.amount for card in AI_CARDS.values() for item in card.encounter if item.do == FAME]
+    affordable = [price for price in prices if price <= g.players[seat].credits]
+    return [Deed(PAYMENT, "", 1)] if affordable else []
 
 
 def _goals(g: OuterRim, seat: Seat) -> list[Deed]:

@@ -24,7 +24,7 @@ from dejarik.games.outer_rim.cards.library import CARDS, CONTACTS, PATROLS, SHIP
 from dejarik.games.outer_rim.rules import values
 from dejarik.games.outer_rim.rules.holdings import cargo_held_by
 from dejarik.games.outer_rim.rules.map import PLANETS
-from dejarik.games.outer_rim.rules.race import GOAL, SHIP_GOAL, Deed, winning_deeds
+from dejarik.games.outer_rim.rules.race import GOAL, PAYMENT, SHIP_GOAL, Deed, winning_deeds
 from dejarik.games.outer_rim.show.shapes import (
     PlayerSide,
     ShownAsset,
@@ -104,7 +104,7 @@ def _threat(g: OuterRim, seat: Seat, teller: Teller) -> str:
 
 
 def _deed(deed: Deed, teller: Teller) -> str:
-    if deed.kind in {GOAL, SHIP_GOAL}:
+    if deed.kind in {GOAL, SHIP_GOAL, PAYMENT}:
         return teller.words.say(f"threat-{deed.kind}")
     patrol = deed.thing in PATROLS
     return teller.names.patrol(deed.thing) if patrol else teller.names.title(deed.thing)

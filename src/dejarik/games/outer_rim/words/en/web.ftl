@@ -50,3 +50,4 @@ story-combat = Fight
 threat = { $name } could win next turn: { LIST($list, "and") }.
 threat-goal = character goal
 threat-ship-goal = ship goal
+threat-payment = fame for credits

@@ -47,6 +47,7 @@ story-combat = Сражаться
 
 ## Кто может победить
 
-threat = { $name } может победить в следующем ходу: { LIST($list, "and") }.
+threat = { $name } может победить уже следующим ходом: { LIST($list, "and") }.
 threat-goal = цель персонажа
 threat-ship-goal = цель корабля
+threat-payment = слава за кредиты
