@@ -70,10 +70,21 @@ def apart(one: list[float], other: list[float]) -> bool:
     return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
 
 
+def settled(page: Page) -> dict[str, Any]:
+    """What lies where once nothing moves anymore."""
+    before: dict[str, Any] = {}
+    for _ in range(40):
+        page.wait_for_timeout(150)
+        found: dict[str, Any] = page.evaluate(MEASURE)
+        if found == before:
+            return found
+        before = found
+    raise AssertionError("the table does not come to rest")
+
+
 def measured(page: Page, size: tuple[int, int]) -> dict[str, Any]:
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.wait_for_timeout(150)
-    found: dict[str, Any] = page.evaluate(MEASURE)
+    found: dict[str, Any] = settled(page)
     assert max(found["scrolls"]) <= 1, f"the stage scrolls at {size}"
     assert found["body"] <= 0, f"the page scrolls at {size}"
     return found
