@@ -76,3 +76,12 @@ def test_the_solo_opponent_fights_only_patrols_that_it_must() -> None:
     assert winning_deeds(g, 1) == ()
     reputation(g, 1, hutt=-1)
     assert [deed.fame for deed in winning_deeds(g, 1)] == [1]
+
+
+def test_whoever_plays_a_character_goes_by_its_name() -> None:
+    g = position("boba-fett", "bossk")
+    g.players[1].fame = g.goal - 1
+    put(g, 1, "mon-calamari")
+    give(g, 1, "relic-of-the-past")
+    shown = board(observe(g, 0).view, 0, teller("en", ("Ann", "Bot (random)")))
+    assert shown.players[1].threat.startswith("Bossk could win")

@@ -45,12 +45,13 @@ class Names:
         return f"{number:.1f}".removesuffix(".0").replace(".", self.words.say("decimal-mark"))
 
     def player(self, seat: Seat, g: OuterRim | None = None) -> str:
+        """Whoever has a character goes by it, as on the board; before that, by their own name."""
         if seat == NOBODY:
             return self.words.say("thing-nobody")
-        if seat < len(self.players) and self.players[seat]:
-            return self.players[seat]
         if g is not None and g.players[seat].character:
             return self.known(g.players[seat].character)
+        if seat < len(self.players) and self.players[seat]:
+            return self.players[seat]
         return self.words.say("player", number=seat + 1)
 
     def card(self, code: str) -> str:
