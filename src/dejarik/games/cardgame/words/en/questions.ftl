@@ -99,6 +99,10 @@ happened-card-played = { $yours ->
         [yes] You have played { $card }.
        *[no] Your opponent has played { $card }.
     }
+happened-edge-won = { $yours ->
+        [yes] You have the edge, { $own } to { $other }.
+       *[no] Your opponent has the edge, { $own } to { $other }.
+    }
 happened-strike-resolved = { $thing } has struck.
 happened-survived = The engagement is over, and { $thing } has survived it.
 

@@ -99,6 +99,10 @@ happened-card-played = { $yours ->
         [yes] Вы сыграли { CASE($card, "acc") }.
        *[no] Соперник сыграл { CASE($card, "acc") }.
     }
+happened-edge-won = { $yours ->
+        [yes] Перевес у вас, { $own } : { $other }.
+       *[no] Перевес у соперника, { $own } : { $other }.
+    }
 happened-strike-resolved = Удар нанесён: { $thing }.
 happened-survived = Столкновение окончено, отряд уцелел: { $thing }.
 
