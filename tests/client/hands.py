@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from random import Random
 
 import msgspec
@@ -13,6 +14,7 @@ from dejarik import games
 from dejarik.kernel import Match
 
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
+SIGHT = ROOT / "tests" / "client" / "sight.js"
 
 SAMPLES = {
     "destiny": "obi-wan against grievous",
@@ -182,6 +184,24 @@ def serious(page: Page) -> list[str]:
         if violation["impact"] in ("serious", "critical")
         for node in violation["nodes"][:3]
     ]
+
+
+def cut_texts(page: Page) -> list[str]:
+    """Text that is cut off, and nothing there to read the rest."""
+    found: list[str] = page.evaluate(f"() => {_sight()}.cutTexts()")
+    return found
+
+
+def out_of_reach(page: Page) -> list[str]:
+    """What one would click but cannot: beside the screen, or covered."""
+    found: list[str] = page.evaluate(f"() => {_sight()}.outOfReach()")
+    wide = page.evaluate("() => document.scrollingElement.scrollWidth - innerWidth")
+    return [*([f"the page is {wide} pixels too wide"] if wide > 0 else []), *found]
+
+
+@cache
+def _sight() -> str:
+    return SIGHT.read_text(encoding="utf-8").strip()
 
 
 def played(game: str, most: int = 160, seed: int = 5) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from base64 import b64decode
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
@@ -10,6 +11,7 @@ from typing import Any, Literal
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 from tests.client.conftest import ARGUMENTS, ROOT
 from tests.client.hands import is_over, wait_for_turn
+from tests.client.moments import visit_moment
 
 PICTURES = ROOT / "docs" / "pictures"
 SIZES: dict[str, ViewportSize] = {
@@ -17,32 +19,42 @@ SIZES: dict[str, ViewportSize] = {
     "phone": {"width": 390, "height": 844},
 }
 Scheme = Literal["dark", "light"]
-FEW: tuple[tuple[str, str, Scheme], ...] = (
-    ("desktop", "en", "dark"),
+Look = tuple[str, str, Scheme]
+DESK: Look = ("desktop", "en", "dark")
+# What both readmes show of a board.
+BOARD: tuple[Look, ...] = (
+    DESK,
     ("phone", "en", "light"),
     ("desktop", "ru", "dark"),
     ("phone", "ru", "light"),
 )
-ALL = (*FEW, ("desktop", "ru", "light"), ("phone", "ru", "dark"))
-# What is there once a page is drawn.
-READY = dict.fromkeys(("destiny", "cardgame", "outer_rim"), "[data-key]:not([disabled])")
-READY |= {"lobby": ".decks .faces", "cards": ".card .face"}
+# Half the bytes of a PNG, and nobody sees the difference.
+QUALITY = 85
 SEEDS = range(12, 30)
 # Activating and playing fill the board; resolving would empty it.
 FILLING = ("activate", "play", "target", "distribute", "roll")
 FIGHTING = ("play", "engage", "attack-with", "defend-with", "place", "strike-with", "resolve", "damage")
+DECKS = {
+    "destiny": ("obi-wan", "grievous"),
+    "cardgame": ("jedi", "sith"),
+    "outer_rim": ("han-solo", "jyn-erso"),
+}
+PUZZLE = ("destiny", "modifier-needs-base")
 LONGEST = 400
 Told = dict[str, Any]  # what the server says: a view, an option
 
 
-def begin(page: Page, seed: int, game: str = "destiny", opponent: str = "bot") -> None:
-    page.wait_for_selector(".go")
-    page.click(f'[data-game="{game}"]')
-    page.locator(f'input[value="{opponent}"]').check(force=True)
-    page.locator("summary").click()
-    page.locator(".details input:not([type=checkbox])").last.fill(str(seed))
-    page.click(".go")
-    page.wait_for_selector(".match-layout[data-step]")
+def begin(page: Page, seed: int, game: str, opponent: str) -> str:
+    """Answers with the address of a new match."""
+    ours, theirs = DECKS[game]
+    bot = "simple" if opponent == "bot" else ""
+    seats = [
+        {"kind": "me", "deck": ours, "bot": "", "name": ""},
+        {"kind": opponent, "deck": theirs, "bot": bot, "name": ""},
+    ]
+    made = page.request.post("/api/matches", data={"game": game, "seats": seats, "seed": seed})
+    assert made.ok, made.text()
+    return f"/match/{made.json()['id']}"
 
 
 def first(found: list[Told], words: tuple[str, ...]) -> Told:
@@ -73,7 +85,7 @@ def battle(view: Told) -> Told | None:
     words = [each["key"].partition(" ")[0] for each in found]
     ours, theirs = sides(view)
     fighting = [[unit for unit in side["units"] if unit["role"]] for side in (ours, theirs)]
-    if "strike-with" in words and all(fighting):
+    if "strike-with" in words and all(fighting) and ours["hand"]:
         return None
     sent = "attack-with" in words and len(fighting[0]) > 1
     # Whoever attacks with everything has nobody left to defend: one side keeps the peace.
@@ -84,28 +96,21 @@ def battle(view: Told) -> Told | None:
     return told
 
 
-def journey(view: Told) -> Told | None:
-    """Outer Rim: some turns of whatever comes first, up to a planning step."""
-    found = view["question"]["options"]
-    moving = any(each["key"].startswith("move") for each in found)
-    told: Told | None = None if moving and view["step"] > 60 else found[0]
-    return told
-
-
 def play(page: Page, game: str, opponent: str, decide: Callable[[Told], Told | None]) -> None:
     """Until there is something to see in a match of this game."""
     for seed in SEEDS:
-        page.goto("/")
-        begin(page, seed, game, opponent)
-        if _filled(page, decide):
+        match = begin(page, seed, game, opponent)
+        if _filled(page, match, decide):
+            page.goto(match)
             return
+        page.request.delete(f"/api/matches/{match.rpartition('/')[2]}")
     raise AssertionError(f"{game}: every match ended before there was something to see")
 
 
-def _filled(page: Page, decide: Callable[[Told], Told | None]) -> bool:
-    match = f"/api/matches/{page.url.rpartition('/')[2]}"
+def _filled(page: Page, match: str, decide: Callable[[Told], Told | None]) -> bool:
+    address = f"/api/matches/{match.rpartition('/')[2]}"
     for _ in range(LONGEST):
-        view = page.request.get(match).json()
+        view = page.request.get(address).json()
         if view["outcome"]:
             return False
         if not view["question"] or not view["question"]["options"]:
@@ -120,23 +125,59 @@ def _filled(page: Page, decide: Callable[[Told], Told | None]) -> bool:
             "key": option["key"],
             "seat": view["question"]["seat"],
         }
-        page.request.post(f"{match}/messages", data=chosen)
+        page.request.post(f"{address}/messages", data=chosen)
     return False
 
 
-def shoot(page: Page, name: str, size: str, lang: str, scheme: Scheme) -> None:
+def shoot(page: Page, name: str, look: Look, ready: str = "[data-key]:not([disabled])") -> None:
     """The same moment in another language, theme and size."""
+    size, lang, scheme = look
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     page.set_viewport_size(SIZES[size])
-    if page.locator("html").get_attribute("lang") != lang:
-        page.evaluate("lang => localStorage.setItem('dejarik.lang', lang)", lang)
-        page.reload()
-    page.wait_for_selector(READY[name], state="attached")
+    page.evaluate("lang => localStorage.setItem('dejarik.lang', lang)", lang)
+    page.reload()
+    page.wait_for_selector(ready, state="attached")
     page.mouse.move(2, 2)
-    page.wait_for_timeout(900)
+    page.wait_for_timeout(1500)
     if page.locator(".match-layout").count() and is_over(page):
         raise AssertionError(f"{name}: the match is over")
-    page.screenshot(path=PICTURES / f"{name}.{size}.{lang}.{scheme}.png")
+    wish = {"format": "webp", "quality": QUALITY}
+    taken = page.context.new_cdp_session(page).send("Page.captureScreenshot", wish)
+    (PICTURES / f"{name}.{size}.{lang}.{scheme}.webp").write_bytes(b64decode(taken["data"]))
+
+
+def boards(page: Page) -> None:
+    """A round of Destiny, an engagement of the Card Game, a story of Outer Rim."""
+    play(page, "destiny", "bot", duel)
+    for look in BOARD:
+        shoot(page, "destiny", look)
+    play(page, "cardgame", "hotseat", battle)
+    for look in BOARD:
+        shoot(page, "cardgame", look)
+    lobby(page)
+    visit_moment(page, "crowded")
+    shoot(page, "outer_rim", DESK)
+    visit_moment(page, "story")
+    for look in BOARD:
+        shoot(page, "story", look)
+
+
+def lobby(page: Page) -> None:
+    """With the matches that were begun."""
+    begin(page, SEEDS[0], "outer_rim", "bot")
+    page.goto("/")
+    for look in BOARD[:2]:
+        shoot(page, "lobby", look, ".decks .faces")
+
+
+def puzzle_and_cards(page: Page) -> None:
+    game, puzzle = PUZZLE
+    page.goto(f"/learn?game={game}")
+    page.locator(f'[data-puzzle="{puzzle}"]').click()
+    wait_for_turn(page)
+    shoot(page, "puzzle", DESK)
+    page.goto("/cards/destiny?playable=1")
+    shoot(page, "cards", DESK, ".card .face .art img")
 
 
 def main(address: str) -> None:
@@ -145,34 +186,14 @@ def main(address: str) -> None:
         browser = playwright.chromium.launch(
             executable_path=str(Path("/usr/bin/chromium")), args=[*ARGUMENTS, "--no-sandbox"]
         )
-        page = browser.new_context(base_url=address, locale="en-US", has_touch=True).new_page()
+        context = browser.new_context(base_url=address, locale="en-US", viewport=SIZES["desktop"])
+        for setting, value in (("ask", "always"), ("curtain", "off"), ("pace", "fast")):
+            context.add_init_script(f"localStorage.setItem('dejarik.{setting}', '{value}')")
+        page = context.new_page()
         page.set_default_timeout(60_000)
         page.goto("/")
-        for size, lang, scheme in FEW:
-            shoot(page, "lobby", size, lang, scheme)
-        page.evaluate("localStorage.setItem('dejarik.ask', 'always')")
-        page.set_viewport_size(SIZES["desktop"])
-        matches = (
-            ("destiny", "bot", duel),
-            ("cardgame", "hotseat", battle),
-            ("outer_rim", "bot", journey),
-        )
-        for game, opponent, decide in matches:
-            page.set_viewport_size(SIZES["desktop"])
-            play(page, game, opponent, decide)
-            for size, lang, scheme in FEW if game != "destiny" else ALL:
-                shoot(page, game, size, lang, scheme)
-        page.set_viewport_size(SIZES["desktop"])
-        page.evaluate("localStorage.setItem('dejarik.lang', 'en')")
-        page.goto("/")
-        begin(page, SEEDS[0])
-        wait_for_turn(page)
-        page.emulate_media(color_scheme="dark", reduced_motion="reduce")
-        page.locator(".hand .spot").first.hover()
-        page.wait_for_timeout(900)
-        page.screenshot(path=PICTURES / "zoom.desktop.en.dark.png")
-        page.goto("/cards/destiny?playable=1")
-        shoot(page, "cards", "desktop", "en", "dark")
+        boards(page)
+        puzzle_and_cards(page)
         browser.close()
 
 

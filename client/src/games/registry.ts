@@ -1,4 +1,5 @@
 // The boards of the games. A game plugs in here: its board, and a drawing for each of its options.
+import { SvelteMap } from "svelte/reactivity";
 import type { Component } from "svelte";
 import type { Show } from "../match/motion";
 import type { ChoiceOption, LogLine, View } from "../api/types";
@@ -41,7 +42,7 @@ const BOARDS: Record<string, () => Promise<GameBoard>> = {
 /** The games that can be shown here, in the order of their boards. */
 export const shownGames = <T extends { id: string }>(games: readonly T[]): T[] => Object.keys(BOARDS).flatMap((id) => games.filter((game) => game.id === id));
 
-const loaded = new Map<string, GameBoard>();
+const loaded = new SvelteMap<string, GameBoard>();
 
 export async function boardOf(game: string): Promise<GameBoard> {
   const load = BOARDS[game];
@@ -51,5 +52,5 @@ export async function boardOf(game: string): Promise<GameBoard> {
   return board;
 }
 
-/** For what stands on a board, and so cannot be there before it. */
+/** For what is drawn with a board; once that is there it is drawn anew. */
 export const boardNow = (game: string): GameBoard | undefined => loaded.get(game);
