@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Literal
 from zlib import crc32
 
 import pytest
@@ -64,12 +65,18 @@ def test_a_picture_is_another_by_day_and_the_same_again_at_the_next_visit(visit:
         page.wait_for_function("() => document.querySelector('dialog h3')")
         return crc32((page.locator("dialog .art img").get_attribute("src") or "").encode())
 
+    def another(page: Page, scheme: Literal["dark", "light"]) -> int:
+        """The picture that takes the place of the one that is there."""
+        before = page.locator("dialog .art img").get_attribute("src")
+        page.emulate_media(color_scheme=scheme)
+        page.wait_for_function("src => document.querySelector('dialog .art img')?.src !== src", arg=before)
+        return picture(page)
+
     page = visit("/cards/destiny/09057", color_scheme="dark")
+    page.wait_for_load_state("networkidle")  # its face may come after its scenery
     by_night = picture(page)
-    page.emulate_media(color_scheme="light")
-    assert picture(page) != by_night
-    page.emulate_media(color_scheme="dark")
-    assert picture(page) == by_night
+    assert another(page, "light") != by_night
+    assert another(page, "dark") == by_night
     assert picture(visit("/cards/destiny/09057", color_scheme="dark", locale="ru-RU")) == by_night
 
 

@@ -165,6 +165,7 @@ def test_reasons_are_given_once_and_rules_are_read_over_the_match(visit: Visit) 
     expect(page.locator("dialog article p").first).to_have_text(rule)
     assert page.url == here
     page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
     page.keyboard.press("Escape")
     page.keyboard.press("Slash")
     page.get_by_label("Search the rules").fill("battlefield")

@@ -172,8 +172,8 @@ def test_some_turns_with_four_seats(visit: Visit) -> None:
         page.get_by_role("button", name="Add an opponent").click()
     page.click(".go")
     page.wait_for_selector(".match-layout[data-step]")
-    expect(page.locator(".foe-side")).to_have_count(3)
-    names = page.locator(".foe-side .named b").all_inner_texts()
+    expect(page.locator(".foe")).to_have_count(3)
+    names = page.locator(".foe .named b").all_inner_texts()
     assert len(set(names)) == 3, "three bots can be told apart"
     for _ in range(25):
         wait_for_turn(page)

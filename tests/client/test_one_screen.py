@@ -117,7 +117,7 @@ def test_those_who_play_with_open_hands_switch_the_curtain_off(visit: Visit) -> 
     seats = set()
     for _ in range(10):
         wait_for_turn(page)
-        seats.add(page.locator(".seat.column [data-id]").get_attribute("data-id"))
+        seats.add(page.locator(".own-bar .who").get_attribute("data-id"))
         choose(page, liked(options(page)))
     assert seats == {"s0", "s1"}
     page.get_by_label("Menu").click()

@@ -81,7 +81,7 @@ def test_cards_are_counted_once_they_are_there_and_say_in_plain_words_what_they_
     page.goto("/cards/destiny?q=Sith Holocron")
     expect(page.locator(".count")).to_have_text("One moment…")
     held[0].continue_()
-    expect(page.locator(".count")).to_have_text("1 card")
+    expect(page.locator(".count")).to_have_text("1 card", timeout=40_000)  # all cards are read first
     expect(page.locator(".card .missing")).to_have_text("This card cannot be played here yet.")
 
 
@@ -116,7 +116,7 @@ def test_two_can_play_at_one_screen(visit: Visit) -> None:
     seats = set()
     for _ in range(10):
         wait_for_turn(page)
-        seats.add(page.locator(".seat.column [data-id]").get_attribute("data-id"))
+        seats.add(page.locator(".own-bar .who").get_attribute("data-id"))
         choose(page, liked(options(page)))
     assert seats == {"s0", "s1"}
 

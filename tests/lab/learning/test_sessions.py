@@ -155,7 +155,7 @@ def test_a_saved_match_goes_on_in_the_same_way_as_often_as_one_likes(bots: dict[
     seats = env("destiny", bots=bots)
     seats.reset(seed=8)
     session = seats.session
-    for _ in range(25):
+    for _ in range(12):
         seats.step(0)
     saved = seats.save()
     endings = []
@@ -172,7 +172,7 @@ def test_a_saved_match_goes_on_in_the_same_way_as_often_as_one_likes(bots: dict[
 def test_a_dealt_match_looks_the_same_and_hides_something_else() -> None:
     seats = env("destiny")
     seats.reset(seed=8)
-    for _ in range(25):
+    for _ in range(12):
         seats.step(0)
     agent, truth = seats.agent_selection, seats.session.state.digest()
     before = seats.observe(agent)
