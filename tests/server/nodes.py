@@ -159,6 +159,11 @@ def asked(view: Any) -> bool:
     return view["seat"] in view["asked"] and not view["outcome"]
 
 
+def one_by_one(view: Any) -> Any:
+    """The options of which each is one choice, as it is written down: not those that join several."""
+    return [option for option in view["question"]["options"] if option["kind"] != "together"]
+
+
 def play_on(person: Person, match: str, luck: random.Random, most: int = 10_000) -> Any:
     """One person chooses at random for all their seats until the match is over, or this many times.
 
@@ -168,8 +173,7 @@ def play_on(person: Person, match: str, luck: random.Random, most: int = 10_000)
     made = 0
     while not view["outcome"] and made < most:
         if asked(view):
-            options = [option for option in view["question"]["options"] if option["kind"] != "together"]
-            key = luck.choice(options)["key"]
+            key = luck.choice(one_by_one(view))["key"]
             chosen = {"type": "choose", "step": view["step"], "key": key}
             answer = person.post(f"/matches/{match}/messages", chosen, since=view["step"])
             if answer.status_code == 200:

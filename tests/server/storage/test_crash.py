@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import httpx
-from tests.server.nodes import FRIEND, HOTSEAT, ME, Person, asked
+from tests.server.nodes import FRIEND, HOTSEAT, ME, Person, asked, one_by_one
 
 
 @contextlib.contextmanager
@@ -48,7 +48,7 @@ def play_until_it_dies(person: Person, match: str, acknowledged: list[tuple[int,
             view = person.view(match)
             if view["outcome"]:
                 return
-            option = luck.choice(view["question"]["options"])
+            option = luck.choice(one_by_one(view))
             if person.say(match, type="choose", step=view["step"], key=option["key"]).status_code == 200:
                 acknowledged.append((view["step"], option["key"]))
 
@@ -89,7 +89,7 @@ def choose_when_asked(person: Person, match: str, acknowledged: list[tuple[int, 
             if not asked(view):
                 time.sleep(0.01)
                 continue
-            key = luck.choice(view["question"]["options"])["key"]
+            key = luck.choice(one_by_one(view))["key"]
             if person.say(match, type="choose", step=view["step"], key=key).status_code == 200:
                 acknowledged.append((view["seat"], key))
 
