@@ -1,7 +1,7 @@
 // What is explained in the first match of the Card Game, and when.
 import type { Board as Arena } from "./shapes";
 import type { View } from "../../api/types";
-import { asks, offers, type Lesson } from "../shared/lesson";
+import { asks, offers, type Lesson } from "../common/lesson";
 
 const arena = (view: View) => view.board as unknown as Arena;
 const acting = (view: View) => asks(view, "action");

@@ -1,7 +1,7 @@
 // What is explained in the first match of Destiny, and when.
 import type { Board } from "./shapes";
 import type { View } from "../../api/types";
-import { asks, offers, type Lesson } from "../shared/lesson";
+import { asks, offers, type Lesson } from "../common/lesson";
 
 const board = (view: View) => view.board as unknown as Board;
 const own = (view: View) => board(view).players.find((side) => side.seat === (view.seat ?? 0));

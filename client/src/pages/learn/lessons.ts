@@ -3,7 +3,7 @@
 import { CARDGAME } from "../../games/cardgame/lessons";
 import { DESTINY } from "../../games/destiny/lessons";
 import { OUTER_RIM } from "../../games/outer_rim/lessons";
-import type { Lesson } from "../../games/shared/lesson";
+import type { Lesson } from "../../games/common/lesson";
 import type { View } from "../../api/types";
 
 const isMine = (view: View, seat: number | null | undefined) => view.players.some((player) => player.seat === seat && player.mine);
