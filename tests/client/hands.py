@@ -16,6 +16,20 @@ from dejarik.kernel import Match
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 SIGHT = ROOT / "tests" / "client" / "sight.js"
 
+# Laptops, large screens, tablets both ways, phones on their side (and a laptop at 200 %), phones upright.
+SIZES = (
+    (1280, 720),
+    (1366, 768),
+    (1440, 900),
+    (1920, 1080),
+    (2560, 1440),
+    (1024, 768),
+    (768, 1024),
+    (844, 390),
+    (720, 450),
+    (390, 844),
+    (360, 740),
+)
 SAMPLES = {
     "destiny": "obi-wan against grievous",
     "cardgame": "jedi against sith",

@@ -208,8 +208,8 @@ def test_a_payment_is_proposed_and_given_with_one_click(visit: Visit) -> None:
     sit_down(page)
     for _ in range(80):
         wait_for_turn(page)
-        proposed = page.locator('[data-key^="+focus"]')
-        if proposed.count() and "+" in (proposed.get_attribute("data-key") or "")[1:]:
+        proposed = page.locator('[data-key^="+ focus"]')
+        if proposed.count() and " + " in (proposed.get_attribute("data-key") or ""):
             break
         choose(page, liked(options(page)))
     before = step(page)

@@ -10,25 +10,12 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
 from tests.client.conftest import Visit
-from tests.client.hands import start
+from tests.client.hands import SIZES, start
 
 from dejarik.kernel import observe
 from dejarik.scenarios.loading import load_text
 from dejarik.server.games import served_game
 
-SIZES = (
-    (1280, 720),
-    (1366, 768),
-    (1440, 900),
-    (1920, 1080),
-    (2560, 1440),
-    (1024, 768),
-    (768, 1024),
-    (844, 390),
-    (720, 450),
-    (390, 844),
-    (360, 740),
-)
 ROWS = (".bar", ".theirs", ".field", ".mine", ".strip-row", ".self", ".hand")
 QUESTION: dict[str, Any] = {
     "seat": 0,

@@ -8,24 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.client.conftest import Visit
-from tests.client.hands import serious, start, wait_for_turn
+from tests.client.hands import SIZES, serious, start, wait_for_turn
 from tests.client.tables import Shown, lay, position, seen
 
 LANGUAGES = {"en": "en-US", "ru": "ru-RU"}
-# Laptops, large screens, tablets both ways, phones on their side (and a laptop at 200 %), phones upright.
-SIZES = (
-    (1280, 720),
-    (1366, 768),
-    (1440, 900),
-    (1920, 1080),
-    (2560, 1440),
-    (1024, 768),
-    (768, 1024),
-    (844, 390),
-    (720, 450),
-    (390, 844),
-    (360, 740),
-)
 
 # The most that a match can bear: swarms with three upgrades each, supports, plots, ten dice and ten cards.
 CROWDED = """

@@ -7,21 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page
 from tests.client.conftest import Visit
-from tests.client.hands import cut_texts, out_of_reach, played, serious, wait_for_turn
+from tests.client.hands import SIZES, cut_texts, out_of_reach, played, serious, wait_for_turn
 from tests.client.pictures import battle, duel, play
 
-SIZES = [
-    (1280, 720),
-    (1366, 768),
-    (1440, 900),
-    (1920, 1080),
-    (2560, 1440),
-    (768, 1024),
-    (1024, 768),
-    (844, 390),
-    (390, 844),
-    (360, 740),
-]
 LANGUAGES = {"en": "en-US", "ru": "ru-RU"}
 # A wide and a narrow one; words differ little in what axe minds.
 LOOKED_OVER = {"en": (1920, 1080), "ru": (390, 844)}

@@ -2,6 +2,7 @@
 import { getContext, setContext } from "svelte";
 import type { ChoiceOption, Picked, Preview, PreviewMark, RefusalText, View } from "../api/types";
 import { Choices } from "./choices";
+import type { Keyed } from "./keys";
 
 export interface Zoomed {
   code: string;
@@ -86,6 +87,24 @@ export class Selection {
   litOption(option: ChoiceOption): boolean {
     if (option.key === this.hint || option.key === this.pointedOption) return true;
     return this.pointed !== "" && option.subjects.includes(this.pointed);
+  }
+
+  /** What every button of an option has: chosen by a click, pointed at by pointer and focus, told with its key and its preview. */
+  button({ option, label }: Keyed): Record<string, unknown> {
+    const point = () => (this.pointedOption = option.key);
+    const leave = () => (this.pointedOption = "");
+    return {
+      "data-key": option.key,
+      "data-subject": option.subjects[0],
+      disabled: this.sent !== "",
+      onclick: () => this.take(option),
+      onpointerenter: point,
+      onpointerleave: leave,
+      onfocus: point,
+      onblur: leave,
+      "aria-keyshortcuts": label || undefined,
+      "aria-description": this.previews[option.key]?.text || undefined,
+    };
   }
 
   badge(id: string): string {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 import msgspec
@@ -65,23 +66,32 @@ class Observation(Generic[S]):
         Each is tried on a deal, so no secret has a say in it; where chance would come in, the trial ends.
         An option that fails has brought out whatever came before the failure: whoever chooses it is told.
         """
-        decision, seat = self.decision, self.seat
-        if decision is None or seat is None or not decision.options:
+        seat = self.seat
+        if seat is None or not self.options:
             return set()
+        dealt = self._sealed()
+        dealt.decision_of(seat)  # derived once, shared by all copies
+        return {option for option in self.options if _reveals(dealt.copy(), seat, (option,))}
+
+    def reveals(self, options: Sequence[Option]) -> bool:
+        """Whether these answers, given one after the other, would bring something out."""
+        return self.seat is not None and _reveals(self._sealed(), self.seat, options)
+
+    def _sealed(self) -> S:
         dealt = self.deal(0)
         dealt.chance = SealedChance(0)
-        dealt.decision_of(seat)  # derived once, shared by all copies
-        return {option for option in decision.options if _reveals(dealt.copy(), seat, option)}
+        return dealt
 
     def encode(self) -> bytes:
         """The observation as JSON: what may be sent to this seat."""
         return msgspec.json.encode({"seat": self.seat, "decision": self.decision}) + self.view.encode()
 
 
-def _reveals(trial: State, seat: Seat, option: Option) -> bool:
+def _reveals(trial: State, seat: Seat, options: Sequence[Option]) -> bool:
     before = trial.reveals
     try:
-        trial.choose(option, seat)
+        for option in options:
+            trial.choose(option, seat)
     except ChanceNeeded:
         return True
     except Exception:  # of the rules themselves

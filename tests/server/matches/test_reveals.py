@@ -9,6 +9,8 @@ import pytest
 from dejarik.kernel import Chance, observe
 from dejarik.kernel.chance import ChanceNeeded, SealedChance
 from dejarik.server.games import served_game
+from dejarik.server.matches.views import question
+from dejarik.server.wire.messages import apart, together
 
 SETUPS: dict[str, list[str]] = {
     "destiny": ["obi-wan", "grievous"],
@@ -38,6 +40,31 @@ def test_options_are_marked_exactly_when_they_bring_something_out(name: str) -> 
             break
     assert marked > 5
     assert unmarked > 5
+
+
+@pytest.mark.parametrize(("kind", "final"), [("opening-shields", False), ("reroll-dice", True)])
+def test_answers_given_in_one_go_are_marked_by_all_that_they_bring_out(kind: str, final: bool) -> None:
+    game = served_game("destiny")
+    state = game.game.new(game.setup(SETUPS["destiny"], "en", {}), 11)
+    teller, luck, found = game.seating.teller("en"), random.Random(11), 0
+    while not found and state.outcome is None:
+        seen = observe(state, state.decision.seat)
+        asked = question(game, teller, seen, mark_final=True)
+        assert asked is not None
+        for option in asked.options:
+            if asked.kind == kind and option.kind == "together":
+                assert option.final is final
+                found += 1
+        state.choose(luck.choice(seen.options), state.decision.seat)
+    assert found
+
+
+def test_answers_in_one_go_keep_their_signs() -> None:
+    keys = ["pick red die", "side +1 melee", "done"]
+    assert apart(together(keys)) == keys
+    assert apart(together(keys[1:2])) == keys[1:2]
+    assert apart("side +1 melee") == ["side +1 melee"]
+    assert apart(keys[0]) == [keys[0]]
 
 
 def test_who_is_not_asked_has_nothing_to_reveal() -> None:

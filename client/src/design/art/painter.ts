@@ -1,11 +1,10 @@
 // Pictures as addresses of images, each drawn once.
 import type { CardFace } from "../../api/types";
 import { addressOf, picture } from "./picture";
-import { gameSubject, sceneryOf, subjectOf } from "./subject";
+import { sceneryOf, subjectOf } from "./subject";
 
 export interface Wish {
   game: string;
-  /** Nothing: the picture of the game. */
   code: string;
   face: CardFace | undefined;
   day: boolean;
@@ -20,7 +19,7 @@ export function paint({ game, code, face, day, scenery }: Wish): string {
   const name = `${game}/${code}/${day ? "day" : "night"}/${scenery ? "" : face ? "card" : "unknown"}`;
   const known = drawn.get(name);
   if (known !== undefined) return known;
-  const subject = !code ? gameSubject(game) : scenery || !face ? sceneryOf(code, face) : subjectOf(face);
+  const subject = scenery || !face ? sceneryOf(code, face) : subjectOf(face);
   const address = addressOf(picture(`${game}/${code}`, subject, day));
   if (drawn.size >= MOST) drawn.clear();
   drawn.set(name, address);

@@ -4,7 +4,7 @@ import { chanceOf } from "./chance";
 import { BY_CODE, BY_SUBTYPE, BY_TYPE, BY_WORD, FITS, PATROLS } from "./kinds";
 import type { PaletteName } from "./palette";
 import type { Subject } from "./picture";
-import { SCENERY_NAMES, type SceneryName } from "./sceneries";
+import type { SceneryName } from "./sceneries";
 import type { Shape } from "./shape";
 import { ALL_GROUPS, groupOf, SHAPES, type Group, type ShapeName } from "./shapes";
 import { characterIn } from "./shapes/characters";
@@ -67,12 +67,3 @@ export function sceneryOf(code: string, facts?: Facts): Subject {
   const { one } = chanceOf(`scene ${code}`);
   return { palette: one(OPEN_PALETTES), scenery: one<SceneryName>(ANY_SCENERY) };
 }
-
-const TILES: Record<string, Subject> = {
-  destiny: { palette: "blue", scenery: "peaks", shape: SHAPES["act/clash"], unique: true },
-  cardgame: { palette: "navy", scenery: "space", shape: SHAPES["vehicle/destroyer"], unique: true },
-  outer_rim: { palette: "dusk", scenery: "asteroids", shape: SHAPES["vehicle/freighter"], unique: true },
-};
-
-/** The picture that stands for a game. */
-export const gameSubject = (game: string): Subject => TILES[game] ?? { palette: "rim", scenery: SCENERY_NAMES[0] as SceneryName };

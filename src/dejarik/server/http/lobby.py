@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -263,21 +263,21 @@ def _outcome(winners: list[Seat], players: list[str], lang: str) -> str:
 @post("/api/examples/{game:str}/{example:str}/start")
 async def start_example(request: AnyRequest) -> Response[Any]:
     """A position that shows a rule, to be tried."""
-    visitor = visitor_of(request)
-    visitor.take("match")
-    guest = await visitor.guest()
-    game, example = part_of(request, "game"), part_of(request, "example")
-    match = await visitor.node.creator.example(game, example, guest)
-    return visitor.answer(await info(visitor, match), 201)
+    return await _start(request, visitor_of(request).node.creator.example, part_of(request, "example"))
 
 
 @post("/api/puzzles/{game:str}/{puzzle:str}/start")
 async def start_puzzle(request: AnyRequest) -> Response[Any]:
+    return await _start(request, visitor_of(request).node.creator.puzzle, part_of(request, "puzzle"))
+
+
+async def _start(
+    request: AnyRequest, begin: Callable[[str, str, Guest], Awaitable[str]], position: str
+) -> Response[Any]:
+    """A match that begins with a position, for the visitor alone."""
     visitor = visitor_of(request)
     visitor.take("match")
-    guest = await visitor.guest()
-    game, puzzle = part_of(request, "game"), part_of(request, "puzzle")
-    match = await visitor.node.creator.puzzle(game, puzzle, guest)
+    match = await begin(part_of(request, "game"), position, await visitor.guest())
     return visitor.answer(await info(visitor, match), 201)
 
 

@@ -55,9 +55,7 @@ class OpenMatch:
         self._seen: dict[Seat | None, Observation[Any]] = {}
         self._tellers: dict[tuple[str, tuple[str, ...]], Teller] = {}
         self.spoke: dict[Seat, int] = {}  # the step after a seat's latest row
-        self.joined: set[int] = (
-            set()
-        )  # steps after choices that go with an earlier one: they were no decision
+        self.joined: set[int] = set()  # steps after choices that go with an earlier one: no decisions
         self.cut_to = 0  # the last take-back went to this step …
         self.cut_at = 0  # … and was this one
 

@@ -291,7 +291,6 @@ class Registry:
         live.must_rebuild = False
         if joined:
             match.joined.add(match.step)
-            live.views.forget()
         if match.row.undo_by is not None:
             await self._catch_up(live)
         CHOICES.labels(match.row.game, kind).inc()

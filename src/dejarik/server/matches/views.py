@@ -307,7 +307,10 @@ def question(
         subjects = [subject for option in short.options for subject in web.subjects(g, decision.seat, option)]
         # It belongs to several things at once, so that a click on one of them still means that one.
         group_text = web.group_text("end", teller)
-        proposed = [ChoiceOption(key, short.text, "end", group_text, ["", *subjects], "together")]
+        final = mark_final and seen.reveals(short.options)
+        proposed = [
+            ChoiceOption(key, short.text, "end", group_text, ["", *subjects], "together", final=final)
+        ]
     return Question(
         seat=decision.seat,
         kind=decision.kind,

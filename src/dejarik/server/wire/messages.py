@@ -247,14 +247,17 @@ class PuzzleStanding(Shape, frozen=True):
 OptionRole = Literal["", "resign", "draw"]
 
 
+_JOINT = " + "  # with spaces: `side +1 melee` is one answer
+
+
 def together(keys: Sequence[str]) -> str:
-    """One key for several answers that are given in one go."""
-    return "".join(f"+{key}" for key in keys)
+    """One key for several answers that are given in one go; no answer by itself has such a key."""
+    return f"+ {_JOINT.join(keys)}"
 
 
 def apart(key: str) -> list[str]:
     """The answers that a key stands for."""
-    return key[1:].split("+") if key.startswith("+") else [key]
+    return key[2:].split(_JOINT) if key.startswith("+ ") else [key]
 
 
 class ChoiceOption(Shape, frozen=True):

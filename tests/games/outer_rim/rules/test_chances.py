@@ -18,7 +18,7 @@ from dejarik.games.outer_rim.rules.chances import Bout, beating, counted, listed
 from dejarik.games.outer_rim.rules.combat import damage_of
 from dejarik.games.outer_rim.rules.skill_tests import succeeds
 from dejarik.games.outer_rim.show import odds
-from dejarik.kernel import Chance, observe
+from dejarik.kernel import Chance, Option, observe
 
 EVERY_PAIR = list(product(FACES, repeat=2))
 ROLLS = 10_000
@@ -89,8 +89,8 @@ def play(g: OuterRim, seat: int = 0) -> None:
     while g.decision.kind.startswith("dice-") or g.decision.kind == "pick-dice":
         view = observe(g, seat).view
 
-        def good(option: object, view: OuterRim = view) -> tuple[float, float]:
-            tried = odds.trial(view, seat, option)  # type: ignore[arg-type]
+        def good(option: Option, view: OuterRim = view) -> tuple[float, float]:
+            tried = odds.trial(view, seat, option)
             assert tried is not None
             return round(tried.outlook.success, 9), -round(tried.outlook.damage, 9)
 
