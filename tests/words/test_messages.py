@@ -28,8 +28,8 @@ def speak(tmp_path: Path) -> Speak:
 def test_the_message_asks_for_the_case(speak: Speak) -> None:
     words = speak("ru", 'deal = Нанесите { COUNT($amount, WORD("noun-damage")) } { CASE($to, "dat") }.\n')
     to = words.phrase("phrase-opponents", what=words.phrase("noun-player"))
-    assert words.say("deal", amount=2, to=to) == "Нанесите 2 урона игроку соперника."
-    assert words.say("deal", amount=1, to="Анна") == "Нанесите 1 урон Анна."
+    assert words.say("deal", amount=2, to=to) == "Нанесите 2 урона игроку соперника."
+    assert words.say("deal", amount=1, to="Анна") == "Нанесите 1 урон Анна."
 
 
 def test_the_same_call_in_english(speak: Speak) -> None:
@@ -50,7 +50,7 @@ def test_gender_chooses_between_variants(speak: Speak) -> None:
     assert words.say("lost", what=die) == "Кубик потерян"
     assert words.say("lost", what=words.phrase("phrase-all", what=die)) == "Все кубики потеряны"
     five = words.phrase("phrase-counted", number=5, what=card)
-    assert words.say("lost", what=five) == "5 карт потеряны"
+    assert words.say("lost", what=five) == "5 карт потеряны"
 
 
 def test_lists(speak: Speak) -> None:

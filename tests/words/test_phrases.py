@@ -113,14 +113,14 @@ def test_every_kind_of_russian_adjective(
 @pytest.mark.parametrize(
     ("number", "dice", "cards", "characters"),
     [
-        (0, "0 синих кубиков", "0 синих карт", "0 синих персонажей"),
-        (1, "1 синий кубик", "1 синяя карта", "1 синий персонаж"),
-        (2, "2 синих кубика", "2 синие карты", "2 синих персонажа"),
-        (5, "5 синих кубиков", "5 синих карт", "5 синих персонажей"),
-        (11, "11 синих кубиков", "11 синих карт", "11 синих персонажей"),
-        (21, "21 синий кубик", "21 синяя карта", "21 синий персонаж"),
-        (22, "22 синих кубика", "22 синие карты", "22 синих персонажа"),
-        ("X", "X синих кубиков", "X синих карт", "X синих персонажей"),
+        (0, "0 синих кубиков", "0 синих карт", "0 синих персонажей"),
+        (1, "1 синий кубик", "1 синяя карта", "1 синий персонаж"),
+        (2, "2 синих кубика", "2 синие карты", "2 синих персонажа"),
+        (5, "5 синих кубиков", "5 синих карт", "5 синих персонажей"),
+        (11, "11 синих кубиков", "11 синих карт", "11 синих персонажей"),
+        (21, "21 синий кубик", "21 синяя карта", "21 синий персонаж"),
+        (22, "22 синих кубика", "22 синие карты", "22 синих персонажа"),
+        ("X", "X синих кубиков", "X синих карт", "X синих персонажей"),
     ],
 )
 def test_russian_counts(number: int | str, dice: str, cards: str, characters: str) -> None:
@@ -132,26 +132,26 @@ def test_russian_counts(number: int | str, dice: str, cards: str, characters: st
 def test_russian_counts_in_other_cases() -> None:
     two = RU.phrase("phrase-counted", number=2, what=described("type-character", "color-blue"))
     assert forms(two) == [
-        "2 синих персонажа",
-        "2 синих персонажей",
-        "2 синим персонажам",
-        "2 синих персонажей",
-        "2 синими персонажами",
-        "2 синих персонажах",
+        "2 синих персонажа",
+        "2 синих персонажей",
+        "2 синим персонажам",
+        "2 синих персонажей",
+        "2 синими персонажами",
+        "2 синих персонажах",
     ]
     one_card = RU.phrase("phrase-counted", number=1, what=RU.phrase("noun-card"))
-    assert str(one_card.bend(case="acc")) == "1 карту"
+    assert str(one_card.bend(case="acc")) == "1 карту"
     two_cards = RU.phrase("phrase-counted", number=2, what=RU.phrase("noun-card"))
-    assert str(two_cards.bend(case="acc")) == "2 карты"
+    assert str(two_cards.bend(case="acc")) == "2 карты"
 
 
 def test_a_noun_without_plural_is_counted_too() -> None:
     damage = RU.phrase("noun-damage")
     ranged = described("noun-damage", "adj-ranged")
     counts = [str(RU.phrase("phrase-counted", number=n, what=damage)) for n in (1, 2, 5, 21)]
-    assert counts == ["1 урон", "2 урона", "5 урона", "21 урон"]
-    assert str(RU.phrase("phrase-counted", number=3, what=ranged)) == "3 дальних урона"
-    assert str(RU.phrase("phrase-counted", number=5, what=ranged)) == "5 дальнего урона"
+    assert counts == ["1 урон", "2 урона", "5 урона", "21 урон"]
+    assert str(RU.phrase("phrase-counted", number=3, what=ranged)) == "3 дальних урона"
+    assert str(RU.phrase("phrase-counted", number=5, what=ranged)) == "5 дальнего урона"
 
 
 def test_phrases_nest_and_keep_their_forms() -> None:
@@ -226,3 +226,8 @@ def test_english_phrases() -> None:
 def test_english_articles_follow_the_sound(noun: str, adjective: str, expected: str) -> None:
     phrase = EN.phrase("phrase-described", what=EN.phrase(noun), adjective=adjective)
     assert str(EN.phrase("phrase-a", what=phrase)) == expected
+
+
+def test_what_is_quoted_inside_quotes_takes_the_inner_ones() -> None:
+    assert RU.grammar.quoted("Дроид «Гадюка»") == "«Дроид „Гадюка“»"
+    assert EN.grammar.quoted("The “Viper” droid") == "“The ‘Viper’ droid”"

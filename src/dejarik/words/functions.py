@@ -72,7 +72,7 @@ class Functions:
             return self.words.text(equal, what=phrase, amount=number)
         form = self.grammar.counted(int(number) if isinstance(number, int) else None, phrase)
         shown = str(int(number)) if isinstance(number, int) else _raw(number)
-        return Text(f"{shown} {phrase.at(form)}")
+        return Text(f"{shown}{self.grammar.after_number}{phrase.at(form)}")
 
     def like(self, value: Value, model: Value) -> Value:
         """LIKE($a, $b): $a in the case and number in which $b stands, as in персонажу-герою."""
@@ -121,7 +121,7 @@ class Functions:
         """QUOTE($name): between the quotes of the language, unless it stands between them already."""
         raw = _raw(value)
         opening, closing = self.grammar.quotes
-        return Text(raw if raw.startswith(opening) else f"{opening}{raw}{closing}")
+        return Text(raw if raw.startswith(opening) and raw.endswith(closing) else self.grammar.quoted(raw))
 
     def comma(self) -> Text:
         """COMMA(): closes a clause: a comma if the sentence goes on after it, otherwise nothing."""

@@ -53,6 +53,8 @@ class Grammar:
     # Every language may have these of its own; all other attributes belong to the message.
     traits: ClassVar[frozenset[str]] = frozenset({"gender", "animate", "quoted", "indeclinable", "f", "n"})
     quotes: ClassVar[tuple[str, str]] = ("“", "”")
+    inner_quotes: ClassVar[tuple[str, str]] = ("‘", "’")
+    after_number: ClassVar[str] = " "  # between a number and what it counts
 
     def forms(self) -> tuple[Form, ...]:
         return tuple(Form(number, case) for number in (SINGULAR, PLURAL) for case in self.cases)
@@ -72,8 +74,7 @@ class Grammar:
     def noun(self, word: Entry) -> Phrase:
         table = self.declined(word)
         if word.says("quoted"):
-            opening, closing = self.quotes
-            table = {form: f"{opening}{text}{closing}" for form, text in table.items()}
+            table = {form: self.quoted(text) for form, text in table.items()}
         return Phrase(
             table,
             gender=word.attributes.get("gender", "m"),
@@ -87,6 +88,12 @@ class Grammar:
             if (text := word.attributes.get(attribute_of(form))) is not None:
                 table[form] = text
         return table
+
+    def quoted(self, text: str) -> str:
+        """The text between quotes; what is quoted inside it takes the inner ones."""
+        (opening, closing), (inner_opening, inner_closing) = self.quotes, self.inner_quotes
+        inside = text.replace(opening, inner_opening).replace(closing, inner_closing)
+        return f"{opening}{inside}{closing}"
 
     def agree(self, adjective: Entry, noun: Phrase) -> str:
         """The adjective in the form that goes with this noun as it stands now."""

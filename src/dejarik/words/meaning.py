@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-_MARKS = str.maketrans('«»“”"()', " " * 7)
+_MARKS = str.maketrans('«»„“”"()', " " * 8)
 
 
 def meant(text: str, names: Mapping[str, Iterable[str]]) -> list[str]:

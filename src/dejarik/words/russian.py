@@ -18,6 +18,8 @@ class Russian(Grammar):
 
     cases: ClassVar[tuple[str, ...]] = (NOMINATIVE, *OBLIQUE)
     quotes: ClassVar[tuple[str, str]] = ("«", "»")
+    inner_quotes: ClassVar[tuple[str, str]] = ("„", "“")
+    after_number: ClassVar[str] = "\N{NO-BREAK SPACE}"
 
     def forms(self) -> tuple[Form, ...]:
         return (*super().forms(), Form(FEW), Form(FEW, "acc"))

@@ -445,7 +445,7 @@ noun-nobody = никто
     .gender = m
     .animate = yes
 player-numbered = { $what } { $number }
-phrase-numbered = { $what } № { $number }
+phrase-numbered = { $what } № { $number }
 phrase-of-player = { $what } ({ $player })
 
 ## То, о чём уже говорили: «этот» кубик

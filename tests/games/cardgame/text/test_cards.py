@@ -43,9 +43,9 @@ def test_facts_stand_only_on_cards_that_have_them() -> None:
 
 def test_numbers_are_counted_in_russian() -> None:
     texts = CardTexts(Words("ru", game="cardgame"))
-    assert texts.numbers("1-2") == ("цена 4", "3 знака Силы", "стойкость 3")
-    assert texts.numbers("29-2") == ("цена 6", "3 знака Силы", "стойкость 5")
-    assert texts.numbers("2-2")[1] == "5 знаков Силы"
+    assert texts.numbers("1-2") == ("цена 4", "3 знака Силы", "стойкость 3")
+    assert texts.numbers("29-2") == ("цена 6", "3 знака Силы", "стойкость 5")
+    assert texts.numbers("2-2")[1] == "5 знаков Силы"
 
 
 def test_icons_of_the_edge_stand_apart() -> None:

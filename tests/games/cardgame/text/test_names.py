@@ -15,8 +15,8 @@ def test_copies_are_numbered_and_the_dial_has_a_name() -> None:
     match = Match("deployment", D, {"units": "yoda"}, {"units": "tie-fighter tie-fighter"})
     fighters = match.g.units(D)
     assert [str(RU.thing(match.g, thing)) for thing in fighters] == [
-        "СИД-истребитель № 1",
-        "СИД-истребитель № 2",
+        "СИД-истребитель № 1",
+        "СИД-истребитель № 2",
     ]
     assert str(RU.thing(match.g, match.thing("yoda")).bend(case="gen")) == "Йоды"
     assert str(EN.thing(match.g, match.g.dial_thing)) == "Death Star dial"

@@ -130,7 +130,7 @@ def test_a_unit_that_was_destroyed_keeps_its_name_in_the_log() -> None:
         ev.Destroyed(L, yoda, "2-2", "unit"),
     ]
     assert [line for _, line in Teller("ru").log(gone, news, L)] == [
-        "Йода получает 3 урона.",
+        "Йода получает 3 урона.",
         "Йода уничтожен (Игрок 1).",
     ]
 

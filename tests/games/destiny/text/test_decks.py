@@ -50,10 +50,10 @@ def test_formats_have_names(lang: str) -> None:
 
 def test_russian_numbers_and_names_bend() -> None:
     ru = DeckTexts("ru")
-    assert ru.fault(Fault("points", found=31, allowed=30)) == "Команда стоит 31 очко, а можно не больше 30."
-    assert ru.fault(Fault("points", found=32, allowed=30)) == "Команда стоит 32 очка, а можно не больше 30."
+    assert ru.fault(Fault("points", found=31, allowed=30)) == "Команда стоит 31 очко, а можно не больше 30."
+    assert ru.fault(Fault("points", found=32, allowed=30)) == "Команда стоит 32 очка, а можно не больше 30."
     assert ru.fault(Fault("copies", card="09163", found=3, allowed=2)) == (
-        "«Блок»: 3 копии, а можно не больше 2."
+        "«Блок»: 3 копии, а можно не больше 2."
     )
     assert ru.name("09057") == "Оби-Ван Кеноби, Пылкий мститель"
 

@@ -88,8 +88,8 @@ def test_twins_are_numbered_and_dice_named_after_their_cards() -> None:
     russian, english = Teller("ru"), Teller("en")
     first, second = named(g, "09019")
     assert [russian.thing(g, first), russian.thing(g, second)] == [
-        "Дроид-коммандос № 1",
-        "Дроид-коммандос № 2",
+        "Дроид-коммандос № 1",
+        "Дроид-коммандос № 2",
     ]
     assert english.thing(g, second) == "Commando Droid #2"
     (obi_wan,) = named(g, "09057")
@@ -99,7 +99,7 @@ def test_twins_are_numbered_and_dice_named_after_their_cards() -> None:
         "Obi-Wan Kenobi's die #2",
     ]
     assert english.die(g, g.dice_on(second)[0]) == "Commando Droid #2's die"
-    assert russian.die(g, g.dice_on(second)[0]) == "кубик Дроида-коммандос № 2"
+    assert russian.die(g, g.dice_on(second)[0]) == "кубик Дроида-коммандос № 2"
 
 
 def test_in_a_mirror_match_cards_are_told_apart_by_their_players() -> None:
@@ -127,7 +127,7 @@ def test_a_character_that_is_gone_keeps_its_name_in_the_log() -> None:
     del g.things[grievous]
     g.history.append(ev.Defeated(1, grievous, "09021"))
     dealt = ev.DamageDealt(0, grievous, 3, 2, "melee")
-    assert Teller("ru").event(g, dealt, 0) == "Генерал Гривус получает 3 ближнего урона, проходит 2."
+    assert Teller("ru").event(g, dealt, 0) == "Генерал Гривус получает 3 ближних урона, проходит 2."
     assert Teller("en").event(g, dealt, 0) == "General Grievous is dealt 3 melee damage and takes 2."
 
 

@@ -65,8 +65,7 @@ def _russian(words: Words, code: str) -> Phrase:
     kind = almanac.cards()[code].type
     character = kind == CHARACTER
     if not character:
-        opening, closing = words.grammar.quotes
-        forms = {form: f"{opening}{text}{closing}" for form, text in forms.items()}
+        forms = {form: words.grammar.quoted(text) for form, text in forms.items()}
         if not entry.forms:
             # A title that nobody has bent stays as it is, and a noun before it bends in its place.
             noun = words.phrase(f"type-{kind}" if kind in (BATTLEFIELD, PLOT) else "noun-card")
