@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from dejarik.cli.serve import _listen
 from dejarik.words import Words
 
 
@@ -38,3 +41,25 @@ def test_sqlite_needs_no_driver(tmp_path: Path) -> None:
         finally:
             command.terminate()
             command.communicate(timeout=60)
+
+
+def test_answers_on_a_kept_connection_do_not_wait_for_each_other() -> None:
+    """Nagle's algorithm and delayed acknowledgments together cost 40 ms for each request."""
+
+    async def accepted() -> int:
+        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def look(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            found = writer.get_extra_info("socket")
+            done.set_result(found.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        listening = _listen("127.0.0.1", 0, Words("en"))
+        server = await asyncio.start_server(look, sock=listening)
+        async with server:
+            _, writer = await asyncio.open_connection(*listening.getsockname())
+            found = await done
+            writer.close()
+            return found
+
+    assert asyncio.run(accepted())

@@ -38,7 +38,15 @@ def run(args: Namespace, words: Words) -> int:
     from dejarik.server.app import DATABASE
     from dejarik.server.limits import MOST_MESSAGE
     from dejarik.server.ops.logging import log_config
-    from dejarik.server.storage.tables import NoDatabase, address, default_database, is_sqlite, prepare
+    from dejarik.server.storage.tables import (
+        DatabaseInUse,
+        DatabaseOfLaterVersion,
+        NoDatabase,
+        address,
+        default_database,
+        is_sqlite,
+        prepare,
+    )
 
     database = args.database or str(default_database())
     try:
@@ -59,7 +67,9 @@ def run(args: Namespace, words: Words) -> int:
     except NoDatabase as reason:
         listening.close()
         shown = where.database if is_sqlite(where) else where.set(drivername="postgresql").render_as_string()
-        raise BadInput(words.say("serve-no-database", database=shown or "", reason=str(reason))) from reason
+        messages = {DatabaseInUse: "serve-database-taken", DatabaseOfLaterVersion: "serve-database-later"}
+        message = messages.get(type(reason), "serve-no-database")
+        raise BadInput(words.say(message, database=shown or "", reason=str(reason))) from reason
     shown = f"http://{args.host}:{listening.getsockname()[1]}/"
     print(words.say("serve-at", address=shown), flush=True)
     if args.open:
@@ -99,7 +109,8 @@ def _has_postgres_driver() -> bool:
 def _listen(host: str, port: int, words: Words) -> socket.socket:
     """The socket, taken before anything is started: a port in use is a sentence, not a traceback."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family)
+    # asyncio switches Nagle's algorithm off only where the protocol is named.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))

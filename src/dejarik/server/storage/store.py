@@ -16,6 +16,7 @@ from sqlalchemy.engine import Connection, Engine
 
 from dejarik.kernel import Seat
 from dejarik.server.storage import tables as db
+from dejarik.server.storage.files import FileLock
 
 T = TypeVar("T")
 CHANNEL = "dejarik"
@@ -117,8 +118,9 @@ class Store:
     A transaction runs as one piece in a thread: the loop waits for it once and not at every statement.
     """
 
-    def __init__(self, engine: Engine):
+    def __init__(self, engine: Engine, lock: FileLock | None = None):
         self.engine = engine
+        self._lock = lock
         self.node = new_id()
         self.sqlite = db.is_sqlite(engine.url)
         self._readers = ThreadPoolExecutor(db.POOL // 2, "reading")
@@ -130,15 +132,19 @@ class Store:
     @classmethod
     async def open(cls, database: str) -> Self:
         """A store on a database that is brought up to date first."""
-        engine = db.open_engine(db.address(database))
+        url = db.address(database)
+        lock = db.locked(url)
+        engine = db.open_engine(url)
         await asyncio.to_thread(db.bring_up_to_date, engine)
-        return cls(engine)
+        return cls(engine, lock)
 
     async def close(self) -> None:
         """What was begun is finished."""
         await asyncio.to_thread(self._writers.shutdown)
         await asyncio.to_thread(self._readers.shutdown)
         self.engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         def transaction() -> T:

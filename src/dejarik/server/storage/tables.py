@@ -12,9 +12,13 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.exc import SQLAlchemyError
+
+from dejarik.server.storage.files import FileLock, InUse, keep_copy, make_private
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 # Nodes that start together on one database must not migrate it together.
@@ -114,6 +118,14 @@ class NoDatabase(Exception):
     """A database that cannot be reached or used, in its own words."""
 
 
+class DatabaseInUse(NoDatabase):
+    """Another server is running on this file."""
+
+
+class DatabaseOfLaterVersion(NoDatabase):
+    """A later version of this program has changed the tables."""
+
+
 def default_database() -> Path:
     """Where matches are kept unless somebody says otherwise: the place of the system for such things."""
     chosen = os.environ.get("XDG_STATE_HOME")
@@ -138,6 +150,22 @@ def is_sqlite(url: URL) -> bool:
     return url.get_backend_name() == "sqlite"
 
 
+def file_of(url: URL) -> Path:
+    """Where an SQLite database lies."""
+    return Path(url.database or "")
+
+
+def locked(url: URL) -> FileLock | None:
+    """An SQLite file is for one server; PostgreSQL serves many, and needs no lock. Raises `DatabaseInUse`."""
+    if not is_sqlite(url):
+        return None
+    make_private(file_of(url))
+    try:
+        return FileLock(file_of(url)).take()
+    except InUse as taken:
+        raise DatabaseInUse(str(taken)) from taken
+
+
 def open_engine(url: URL) -> Engine:
     """A pool of connections. With SQLite only one of them writes at a time, and all wait for their turn.
 
@@ -148,8 +176,7 @@ def open_engine(url: URL) -> Engine:
         return sa.create_engine(
             url, pool_size=POOL, pool_pre_ping=True, hide_parameters=True, connect_args=patience
         )
-    if url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    make_private(file_of(url))
     engine = sa.create_engine(
         url, pool_size=POOL, hide_parameters=True, connect_args={"timeout": BUSY_SECONDS}
     )
@@ -168,24 +195,55 @@ def open_engine(url: URL) -> Engine:
 def prepare(url: URL) -> None:
     """Reach a database and bring it up to date, before anybody is served; raises `NoDatabase`."""
     try:
-        engine = open_engine(url)
-        bring_up_to_date(engine)
-        engine.dispose()
+        lock = locked(url)
+        try:
+            engine = open_engine(url)
+            bring_up_to_date(engine)
+            engine.dispose()
+        finally:
+            if lock is not None:
+                lock.release()
     except (OSError, SQLAlchemyError, CommandError) as error:
         told = str(getattr(error, "orig", None) or getattr(error, "strerror", None) or error)
         raise NoDatabase(told.strip().splitlines()[0].rstrip(".:")) from error
 
 
 def bring_up_to_date(engine: Engine) -> None:
-    """Make the tables, or change them to what this version needs."""
-    with engine.begin() as connection:
+    """Make the tables, or change them to what this version needs: all of it at once, or nothing.
+
+    Python's SQLite begins no transaction before it changes a table, so we do. Whoever ends us in the middle
+    finds the tables as they were; and before tables with matches in them are changed, a copy is kept.
+    """
+    with engine.connect() as connection:
         if not is_sqlite(engine.url):
             connection.execute(sa.text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATION_LOCK})
-        _upgrade(connection)
+            _upgrade(connection)
+            connection.commit()
+            return
+        # A table that is made anew is dropped first, and rows that point into it must not go with it.
+        connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+        try:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            _upgrade(connection)
+            if connection.exec_driver_sql("PRAGMA foreign_key_check").first() is not None:
+                raise NoDatabase("rows point to what is not there")
+            connection.commit()
+        finally:
+            connection.rollback()
+            connection.exec_driver_sql("PRAGMA foreign_keys=ON")
 
 
 def _upgrade(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
+    scripts = ScriptDirectory.from_config(config)
+    before = MigrationContext.configure(connection).get_current_revision()
+    if before == scripts.get_current_head():
+        return
+    if before is not None:
+        if before not in [script.revision for script in scripts.walk_revisions()]:
+            raise DatabaseOfLaterVersion(before)
+        if is_sqlite(connection.engine.url):
+            keep_copy(file_of(connection.engine.url), f"before-{scripts.get_current_head()}")
     command.upgrade(config, "head")
