@@ -36,6 +36,25 @@ def test_cards_are_found_by_set_subtype_and_keyword_and_put_in_order(visit: Visi
     page.wait_for_url("**/rules/cardgame.keyword.elite")
 
 
+def test_a_phone_shows_cards_first_and_filters_when_asked(visit: Visit) -> None:
+    page = visit("/cards/destiny?set=RIV")
+    page.set_viewport_size({"width": 390, "height": 844})
+    _settled(page)
+    kind = page.get_by_label(re.compile(r"^Type\b"))
+    card = page.locator(".card").first.bounding_box()
+    assert card is not None
+    assert card["y"] < 844 / 2
+    expect(kind).to_be_hidden()
+    fold = page.get_by_role("button", name="Filters (1 set)")
+    fold.click()
+    expect(fold).to_have_attribute("aria-expanded", "true")
+    kind.select_option(label="Character")
+    expect(page.get_by_role("button", name="Filters (2 set)")).to_be_visible()
+    page.set_viewport_size({"width": 1280, "height": 720})
+    expect(fold).to_be_hidden()
+    expect(kind).to_be_visible()
+
+
 @pytest.mark.parametrize(
     "some", ["destiny?set=RIV", "cardgame?type=unit&affiliation=jedi&playable=1", "outer_rim?set=luxury"]
 )

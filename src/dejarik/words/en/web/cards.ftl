@@ -1,6 +1,10 @@
 ### Cards and rules. The web client reads this file itself.
 
 web-filter-q = Name or words
+web-filters = { $count ->
+    [0] Filters
+   *[other] Filters ({ $count } set)
+}
 web-filter-type = Type
 web-filter-color = Color
 web-filter-affiliation = Affiliation

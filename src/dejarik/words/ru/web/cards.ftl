@@ -1,6 +1,11 @@
 ### Cards and rules. The web client reads this file itself.
 
 web-filter-q = Название или слова
+web-filters = { $count ->
+    [0] Фильтры
+    [one] Фильтры (задан { $count })
+   *[other] Фильтры (задано { $count })
+}
 web-filter-type = Тип
 web-filter-color = Цвет
 web-filter-affiliation = Сторона
