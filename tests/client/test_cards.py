@@ -48,7 +48,7 @@ def test_a_phone_shows_cards_first_and_filters_when_asked(visit: Visit) -> None:
     fold = page.get_by_role("button", name="Filters (1 set)")
     fold.click()
     expect(fold).to_have_attribute("aria-expanded", "true")
-    kind.select_option(label="Character")
+    kind.select_option("character")
     expect(page.get_by_role("button", name="Filters (2 set)")).to_be_visible()
     page.set_viewport_size({"width": 1280, "height": 720})
     expect(fold).to_be_hidden()
