@@ -17,6 +17,7 @@ from dejarik.server.storage.store import Store
 from dejarik.server.workers.background import BackgroundWork
 from dejarik.server.workers.bots import BUDGET, BotPool
 from dejarik.server.workers.notifications import NotificationListener
+from dejarik.server.workers.replaying import Replayer
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -38,7 +39,8 @@ class Node:
         self.bots = BotPool(settings.bot_processes or None, settings.think_seconds)
         self.registry = Registry(store, self.bots)
         self.background = BackgroundWork(self.registry)
-        self.creator = MatchCreator(store)
+        self.replayer = Replayer()
+        self.creator = MatchCreator(store, self.replayer)
         self.replays = Replays(store)
         self.notifications = NotificationListener(self.registry)
 
@@ -55,4 +57,6 @@ class Node:
         await self.notifications.stop()
         await self.background.stop()
         self.bots.stop()
+        self.replays.stop()
+        await self.replayer.stop()
         await self.store.close()

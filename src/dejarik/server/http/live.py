@@ -12,7 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import OperationalError
 
-from dejarik.server.http.sessions import Visitor, number_of, part_of
+from dejarik.server.http.sessions import BAD_JSON, Visitor, number_of, part_of
 from dejarik.server.language import words
 from dejarik.server.limits import MOST_MESSAGE
 from dejarik.server.matches.commands import answer
@@ -119,7 +119,7 @@ class Connection:
         self.visitor.take("message")  # nonsense counts, too
         try:
             message = _decoder.decode(data)
-        except (msgspec.DecodeError, RecursionError) as bad:
+        except BAD_JSON as bad:
             raise Refused("bad-request") from bad
         said = await answer(self.visitor.node.registry, self.visitor, self.live, message)
         if isinstance(message, Look):

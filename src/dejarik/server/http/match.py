@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import msgspec
 from litestar import Response, get, post
 
 from dejarik.server.http.lobby import info
-from dejarik.server.http.sessions import AnyRequest, body_of, number_of, part_of, visitor_of
+from dejarik.server.http.sessions import (
+    BAD_JSON,
+    AnyRequest,
+    body_of,
+    number_of,
+    part_of,
+    visitor_of,
+    while_there,
+)
 from dejarik.server.limits import MOST_BODY, MOST_RECORD
 from dejarik.server.matches.commands import answer
 from dejarik.server.matches.creating import read_record
@@ -37,7 +44,7 @@ async def message(request: AnyRequest) -> Response[Any]:
     visitor.take("message")
     try:
         said = _decoder.decode(await request.body())
-    except (msgspec.DecodeError, RecursionError) as bad:
+    except BAD_JSON as bad:
         raise Refused("bad-request") from bad
     registry = visitor.node.registry
     live = await registry.find(part_of(request, "match_id"))
@@ -82,7 +89,8 @@ async def upload(request: AnyRequest) -> Response[Any]:
     visitor = visitor_of(request)
     visitor.take("record")
     record = read_record(await request.body())
-    return visitor.answer(Started(await visitor.node.creator.from_record(record)), 201)
+    match = await while_there(request, visitor.node.creator.from_record(record))
+    return visitor.answer(Started(match), 201)
 
 
 @get("/api/replays/{match_id:str}")
@@ -90,9 +98,9 @@ async def replay(request: AnyRequest) -> View:
     """A finished match after this many choices, with all hands open; `log=0` leaves its whole log out."""
     visitor, step = visitor_of(request), number_of(request, "step")
     visitor.take("look")
-    found = await visitor.node.replays.find(part_of(request, "match_id"))
     with_log = request.query_params.get("log") != "0"
-    return await asyncio.to_thread(found.view, step, visitor.lang, with_log=with_log)
+    replays = visitor.node.replays
+    return await replays.view(part_of(request, "match_id"), step, visitor.lang, with_log=with_log)
 
 
 @post("/api/replays/{match_id:str}/fork")
@@ -103,7 +111,8 @@ async def fork(request: AnyRequest) -> Response[Any]:
     node = visitor.node
     found = await node.replays.find(part_of(request, "match_id"))
     guest = await visitor.guest()
-    match = await node.creator.fork(found.match.record, data.step, data.seat, data.bot, guest)
+    forking = node.creator.fork(found.match.record, data.step, data.seat, data.bot, guest)
+    match = await while_there(request, forking)
     return visitor.answer(await info(visitor, match), 201)
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 import msgspec
@@ -20,6 +22,7 @@ T = TypeVar("T")
 
 COOKIE = "dejarik_guest"
 LANG_COOKIE = "dejarik_lang"
+BAD_JSON = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 A_YEAR = 365 * 24 * 3600
 
 
@@ -94,8 +97,28 @@ async def body_of(request: AnyRequest, kind: type[T]) -> T:
     """The message in the body of a request."""
     try:
         return msgspec.json.decode(await request.body(), type=kind)
-    except (msgspec.DecodeError, RecursionError) as bad:
+    except BAD_JSON as bad:
         raise Refused("bad-request") from bad
+
+
+async def while_there(request: AnyRequest, work: Coroutine[Any, Any, T]) -> T:
+    """The result of some work, which is stopped if whoever asked for it leaves."""
+    working = asyncio.create_task(work)
+    leaving = asyncio.create_task(_left(request))
+    try:
+        await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise Refused("fault")  # nobody hears it
+        return working.result()
+    finally:
+        for task in (working, leaving):
+            task.cancel()
+        await asyncio.gather(working, leaving, return_exceptions=True)
+
+
+async def _left(request: AnyRequest) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def part_of(connection: ASGIConnection[Any, Any, Any, Any], name: str) -> str:

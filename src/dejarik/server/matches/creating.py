@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -18,11 +18,12 @@ from dejarik.server.limits import MOST_BROUGHT, MOST_CLOCK, MOST_NAME, MOST_ROWS
 from dejarik.server.matches.match import ASIDE, CHOICE
 from dejarik.server.matches.puzzles import PUZZLE, Opened, find_scenario, game_of
 from dejarik.server.refusals import Refused
-from dejarik.server.storage.store import ChoiceRow, Guest, MatchRow, SeatRow, Store, new_id
+from dejarik.server.storage.store import ChoiceRow, Guest, MatchRow, SeatRow, Standing, Store, new_id
 from dejarik.server.wire.messages import Join, NewMatch, SeatWish
 
 SEED_BITS = 120
 MOST_SEED = 2**127
+MOST_VERSION = 10**6
 BROUGHT = "own"  # in place of the name of a ready-made deck, as rows have it
 BY_RULES = "rules"  # an opponent whom the rules of the game play: nobody is ever asked for it
 
@@ -40,11 +41,36 @@ def bot_named(name: str) -> str:
     return name
 
 
+class Replayed(msgspec.Struct, frozen=True):
+    """What a record comes to: all that is written down of it."""
+
+    record: Record
+    seats: int
+    standing: Standing
+
+    @classmethod
+    def of(cls, match: Match) -> Replayed:
+        state = match.state
+        outcome = state.outcome
+        asked = [seat for seat in range(state.seats) if state.decision_of(seat) is not None]
+        winners = outcome.winners if outcome is not None else ()
+        progress = game_named(match.record.game).web.progress(state)
+        return cls(match.record, state.seats, Standing(asked, outcome is not None, winners, progress))
+
+
+class Replayer(Protocol):
+    """Where the records of strangers are replayed; how that is kept within bounds is not known here."""
+
+    async def replay(self, record: Record) -> Replayed:
+        """What a record comes to, if our rules come to the same end."""
+
+
 class MatchCreator:
     """Makes matches and writes them down."""
 
-    def __init__(self, store: Store):
+    def __init__(self, store: Store, replayer: Replayer):
         self.store = store
+        self.replayer = replayer
 
     async def by_wish(self, wish: NewMatch, guest: Guest, lang: str) -> str:
         """A new match, with the guest at the seats called "me" and "hotseat"."""
@@ -64,7 +90,7 @@ class MatchCreator:
         seats += [SeatRow(match="", seat=seat, kind="bot", bot=BY_RULES) for seat in by_rules]
         # What is waited for is begun anew from the wish, with the deck that the friend brings.
         kept = msgspec.json.encode(wish).decode() if "friend" in kinds else ""
-        return await self._add(match, seats, clock_seconds=wish.clock_seconds, wish=kept)
+        return await self._add(Replayed.of(match), seats, clock_seconds=wish.clock_seconds, wish=kept)
 
     async def sit_down(
         self, row: MatchRow, seats: Sequence[SeatRow], seat: Seat, join: Join, guest: Guest, lang: str
@@ -83,15 +109,16 @@ class MatchCreator:
             else each
             for each in sat
         ]
+        standing = Replayed.of(begun.match).standing
         changed = msgspec.structs.replace(
             row,
             setup=msgspec.json.encode(begun.match.record.setup).decode(),
             seed=str(begun.match.record.seed),
             wish=begun.wish,
-            asked=" ".join(map(str, _asked(begun.match))),
+            asked=" ".join(map(str, standing.asked)),
             began=now,
             updated=now,
-            progress=game_named(row.game).web.progress(begun.match.state),
+            progress=standing.progress,
         )
         return await self.store.begin_anew(row, changed, sat)
 
@@ -110,45 +137,49 @@ class MatchCreator:
         match = await asyncio.to_thread(_once_more, row)
         nobody = [msgspec.structs.replace(seat, guest="") for seat in seats]
         new = await self._add(
-            match, nobody, scenario=row.scenario, clock_seconds=row.clock_seconds, rematch_of=row.id
+            Replayed.of(match),
+            nobody,
+            scenario=row.scenario,
+            clock_seconds=row.clock_seconds,
+            rematch_of=row.id,
         )
         found = await self.store.match(row.id)
         return found[0].rematch if found is not None else new
 
     async def from_record(self, record: Record) -> str:
         """A record to be looked at."""
-        match = await asyncio.to_thread(replayed, record)
-        return await self._add(match, [], scenario=_scenario(record), uploaded=True)
+        found = await self.replayer.replay(record)
+        return await self._add(found, [], scenario=_scenario(record), uploaded=True)
 
     async def fork(self, record: Record, step: int, seat: Seat, bot: str, guest: Guest) -> str:
         """The first choices of a record, and from there on the guest against bots."""
         if not 0 <= step <= len(record.rows):
             raise Refused("bad-request", "no-step")
         cut = Record(record.game, record.version, record.setup, record.seed, record.rows[:step])
-        match = await asyncio.to_thread(replayed, cut)
-        if not 0 <= seat < match.state.seats:
+        found = await self.replayer.replay(cut)
+        if not 0 <= seat < found.seats:
             raise Refused("bad-request", "no-seat")
-        if match.state.outcome is not None:
+        if found.standing.over:
             raise Refused("over")
-        seats = _against_bots(match.state.seats, seat, bot_named(bot), guest)
-        return await self._add(match, seats, scenario=_scenario(record))
+        seats = _against_bots(found.seats, seat, bot_named(bot), guest)
+        return await self._add(found, seats, scenario=_scenario(record))
 
     async def example(self, game: str, name: str, guest: Guest) -> str:
         """An example to be tried: whoever opens it plays all seats."""
         match = await asyncio.to_thread(_example, game, name)
         everybody = range(match.state.seats)
         seats = [SeatRow(match="", seat=seat, kind="person", guest=guest.id) for seat in everybody]
-        return await self._add(match, seats, scenario=_scenario(match.record))
+        return await self._add(Replayed.of(match), seats, scenario=_scenario(match.record))
 
     async def puzzle(self, game: str, name: str, guest: Guest) -> str:
         """A puzzle, with the guest at the seat whose puzzle it is."""
         match = await asyncio.to_thread(_puzzle, game, name)
         seats = _against_bots(match.state.seats, match.state.decision.seat, PASSES, guest)
-        return await self._add(match, seats, scenario=_scenario(match.record))
+        return await self._add(Replayed.of(match), seats, scenario=_scenario(match.record))
 
     async def _add(
         self,
-        match: Match,
+        begun: Replayed,
         seats: Sequence[SeatRow],
         *,
         scenario: str = "",
@@ -157,7 +188,7 @@ class MatchCreator:
         rematch_of: str = "",
         wish: str = "",
     ) -> str:
-        name, now, record, state = new_id(), time.time(), match.record, match.state
+        name, now, record, standing = new_id(), time.time(), begun.record, begun.standing
         row = MatchRow(
             id=name,
             game=record.game,
@@ -171,11 +202,11 @@ class MatchCreator:
             created=now,
             began=now,
             updated=now,
-            asked=" ".join(map(str, _asked(match))),
-            over=state.outcome is not None,
-            winners=" ".join(map(str, state.outcome.winners if state.outcome is not None else ())),
+            asked=" ".join(map(str, standing.asked)),
+            over=standing.over,
+            winners=" ".join(map(str, standing.winners)),
             wish=wish,
-            progress=game_named(record.game).web.progress(state),
+            progress=standing.progress,
         )
         mine = [msgspec.structs.replace(seat, match=name) for seat in seats]
         mine.sort(key=lambda seat: seat.seat)
@@ -190,7 +221,8 @@ def read_record(data: bytes) -> Record:
         record = Record.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as bad:
         raise Refused("bad-request", "no-record") from bad
-    if len(record.rows) > MOST_ROWS or not 0 <= record.seed < MOST_SEED:
+    numbers = 0 <= record.seed < MOST_SEED and 0 <= record.version < MOST_VERSION
+    if not numbers or len(record.rows) > MOST_ROWS or len(record.digests) > MOST_ROWS:
         raise Refused("bad-request", "no-record")
     return record
 
@@ -204,6 +236,10 @@ def replayed(record: Record) -> Match:
         raise Refused("other-version", version=record.version, ours=game.game.version) from other
     except Differs as differs:
         raise Refused("bad-request", "differs", number=differs.row + 1, count=len(record.rows)) from differs
+    except msgspec.ValidationError as bad:
+        raise Refused("bad-request", "setup") from bad
+    except MemoryError as error:
+        raise Refused("bad-request", "too-much") from error
     except Exception as error:
         # Whatever a setup made by hand breaks (unknown cards, odd numbers), it is the record that is wrong.
         raise Refused("bad-request", "no-record") from error
@@ -239,11 +275,6 @@ def _begun_anew(
     return _Begun(match, msgspec.json.encode(wish).decode(), places[player]), moved
 
 
-def _asked(match: Match) -> list[Seat]:
-    state = match.state
-    return [seat for seat in range(state.seats) if state.decision_of(seat) is not None]
-
-
 def _once_more(row: MatchRow) -> Match:
     game = game_of(game_named(row.game), row.scenario)
     setup = game.decode_setup(msgspec.json.decode(row.setup))
@@ -272,11 +303,16 @@ def _setup(game: ServedGame, wish: NewMatch, lang: str) -> msgspec.Struct:
     known = {deck.id for deck in game.decks(lang)}
     decks = [_brought(game, seat, known) for seat in wish.seats]
     try:
-        return game.setup(decks, lang, wish.options)
+        setup = game.setup(decks, lang, wish.options)
     except msgspec.ValidationError as bad:
         raise Refused("bad-request", "no-option") from bad
     except ValueError as bad:
         raise Refused("bad-request", "not-together", why=str(bad)) from bad
+    try:
+        game.game.decode_setup(msgspec.to_builtins(setup))  # what is written down can be read again
+    except msgspec.ValidationError as bad:
+        raise Refused("bad-request", "setup") from bad
+    return setup
 
 
 def _brought(game: ServedGame, seat: SeatWish, known: set[str]) -> str | msgspec.Struct:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Literal
 
 import msgspec
@@ -19,6 +21,7 @@ from dejarik.server.storage.store import ChoiceRow, MatchRow, SeatRow, Store
 from dejarik.server.wire.messages import LogLine, Motion, Player, Question, View
 
 MOST_IN_MEMORY = 50
+THREADS = 2  # in which replays are made; play does not wait for them
 
 
 def standing_rows(choices: list[ChoiceRow]) -> list[ChoiceRow]:
@@ -115,6 +118,15 @@ class Replays:
     def __init__(self, store: Store):
         self.store = store
         self._open: OrderedDict[tuple[str, float], Replay] = OrderedDict()
+        self._threads = ThreadPoolExecutor(THREADS, "replays")
+
+    def stop(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def view(self, match: str, step: int, lang: str, *, with_log: bool) -> View:
+        """A finished match after this many choices."""
+        found, loop = await self.find(match), asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, partial(found.view, step, lang, with_log=with_log))
 
     async def find(self, match: str) -> Replay:
         """The replay of a match that is over, or of an uploaded record."""
@@ -130,7 +142,8 @@ class Replays:
             self._open.move_to_end(known)
             return self._open[known]
         record = await self.record(row)
-        made = Replay(game_named(row.game), row, seats, await asyncio.to_thread(replayed, record))
+        again = await asyncio.get_running_loop().run_in_executor(self._threads, replayed, record)
+        made = Replay(game_named(row.game), row, seats, again)
         self._open[known] = made
         while len(self._open) > MOST_IN_MEMORY:
             self._open.popitem(last=False)

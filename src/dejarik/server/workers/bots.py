@@ -66,13 +66,13 @@ def _wake() -> None:
     from dejarik.server.games import load_games
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, name="parent", daemon=True).start()
+    Thread(target=end_with_parent, name="parent", daemon=True).start()
     os.nice(5)  # people come first
     load_games()
 
 
-def _end_with_parent() -> None:
-    """A node that was killed cannot end its bot processes, and they would wait forever."""
+def end_with_parent() -> None:
+    """A node that was killed cannot end its processes, and they would wait forever."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

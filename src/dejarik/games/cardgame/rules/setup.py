@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
@@ -20,14 +20,17 @@ if TYPE_CHECKING:
 
 OPENING_HAND = 6
 
+# More than anybody would shuffle: what is read from outside and is longer was not brought to a table.
+SetNumber = Annotated[int, msgspec.Meta(ge=0, le=9999)]
+
 
 class Deck(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a player brings: an affiliation and whole objective sets, by number, repeated if doubled."""
 
     # rule: cardgame.deck.set-all-or-nothing
-    affiliation: str
-    sets: tuple[int, ...]
-    name: str = ""
+    affiliation: Annotated[str, msgspec.Meta(max_length=80)]
+    sets: Annotated[tuple[SetNumber, ...], msgspec.Meta(max_length=60)]
+    name: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
     @property
     def side(self) -> str:
@@ -43,7 +46,7 @@ class Deck(msgspec.Struct, frozen=True, omit_defaults=True):
 class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     """A match about to begin: a light and a dark deck, in the order of the seats."""
 
-    decks: tuple[Deck, ...]
+    decks: Annotated[tuple[Deck, ...], msgspec.Meta(min_length=2, max_length=2)]
     mulligan: bool = True  # rule: cardgame.setup.mulligan-by-agreement
     late_refresh: bool = False  # the publisher's later reading of "after you refresh"
     seen_captives: bool = False  # the publisher's later ruling: the dark player may look at captives

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
@@ -34,17 +34,22 @@ FIRST_PLAYER_DICE = 6
 STARTERS = ("g9-rigger", "g-1a-starfighter")
 SOLO_STARTS = (91, 92)
 MOST_HEAD_START = 5
+MOST_PLAYERS = 4
 AT_THE_TABLE = "character"  # nobody brings a deck; a character may be agreed on beforehand
+
+Code = Annotated[str, msgspec.Meta(max_length=80)]
 
 
 class Setup(msgspec.Struct, frozen=True):
     """How many players, and which variants. One player plays against the solo opponent."""
 
-    players: int
+    players: Annotated[int, msgspec.Meta(ge=1, le=MOST_PLAYERS)]
     random_map: bool = False
     long_game: bool = False
-    head_start: int = 0  # the solo opponent's fame at the beginning
-    characters: tuple[str, ...] = ()  # agreed on beforehand, by seat; empty: chosen at the table
+    # The solo opponent's fame at the beginning.
+    head_start: Annotated[int, msgspec.Meta(ge=0, le=MOST_HEAD_START)] = 0
+    # Agreed on beforehand, by seat; empty: chosen at the table.
+    characters: Annotated[tuple[Code, ...], msgspec.Meta(max_length=MOST_PLAYERS)] = ()
 
 
 def lay_out(g: OuterRim, setup: Setup) -> None:
