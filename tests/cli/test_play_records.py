@@ -29,6 +29,12 @@ def test_a_saved_match_is_continued_where_it_was(monkeypatch: pytest.MonkeyPatch
     assert told in while_playing
 
 
+def test_how_to_continue_names_the_game_as_it_is_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = play(monkeypatch, typing(["save rim.json", "quit"]), "--opponent", "random", game="outer-rim")
+
+    assert "dejarik play outer-rim --load rim.json --opponent random" in shown
+
+
 def test_a_folder_that_was_mistyped_is_not_made(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = play(monkeypatch, typing(["1", "save mactches/one.json", "quit"]), *BOT)
 
@@ -110,6 +116,6 @@ def test_a_file_that_is_no_match_is_refused(
 ) -> None:
     (tmp_path / "bad.json").write_bytes(content)
 
-    assert "“bad.json” is not a saved match." in play(monkeypatch, typing(["load bad.json"]), *BOT)
+    assert "“bad.json” isn't a saved match." in play(monkeypatch, typing(["load bad.json"]), *BOT)
     assert main(["play", "destiny", "--load", "bad.json"]) == 2
-    assert capsys.readouterr().err == "dejarik play: “bad.json” is not a saved match.\n"
+    assert capsys.readouterr().err == "dejarik play: “bad.json” isn't a saved match.\n"

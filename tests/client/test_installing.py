@@ -51,7 +51,7 @@ def test_the_service_worker_keeps_the_shell_and_nothing_of_a_match(visit: Visit)
     assert not [path for path in kept["paths"] if path != "/" and not path.startswith("/assets/")]
     page.context.set_offline(True)
     page.goto("/")  # the shell opens, and says what is missing
-    expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+    expect(page.get_by_role("alert")).to_contain_text("The server isn't responding")
 
 
 HIDDEN = """() => {

@@ -106,7 +106,7 @@ def test_the_task_folds_up_on_a_phone_once_one_has_begun(visit: Visit) -> None:
     begin(page, "one-symbol")
     task = page.locator(".puzzle .task")
     expect(task).to_be_visible()
-    page.get_by_role("button", name="Fold up the task").click()
+    page.get_by_role("button", name="Hide the task").click()
     expect(task).to_be_hidden()
     page.get_by_role("button", name="Show the task").click()
     expect(task).to_be_visible()

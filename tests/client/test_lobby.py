@@ -47,7 +47,7 @@ def test_a_newcomer_is_offered_the_guided_match_and_whoever_played_the_same_agai
     page.click(".go")
     page.wait_for_selector(".match-layout[data-step]")
     page.goto("/")
-    expect(quick).to_contain_text("As you played last")
+    expect(quick).to_contain_text("Same as last time")
     expect(quick).to_contain_text("The Card Game")
     expect(page.locator('[data-game="cardgame"]')).to_have_attribute("aria-checked", "true")
     quick.get_by_role("button", name="Play").click()

@@ -80,7 +80,7 @@ def test_the_pace_is_a_setting_that_is_remembered(visit: Visit) -> None:
     page = visit(pace="slow")
     start(page)
     page.get_by_label("Menu").click()
-    pace = page.get_by_label("Show the moves of others")
+    pace = page.get_by_label("Show other players' moves")
     expect(pace).to_have_value("slow")
     pace.select_option("fast")
     page.reload()

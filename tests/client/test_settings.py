@@ -11,7 +11,7 @@ def test_settings_have_a_page_and_are_kept(visit: Visit) -> None:
     page = visit(asked_twice=True, curtain=True, viewport={"width": 360, "height": 740})
     page.get_by_role("link", name="Settings").click()
     page.get_by_label("Your name").fill("Ann")
-    page.get_by_label("Against people, ask before").uncheck()
+    page.get_by_label("Against people, confirm choices").uncheck()
     page.get_by_label("cover the board between players").uncheck()
     expect(page.get_by_label("Volume")).to_have_count(0)
     page.get_by_label("Sounds").check()
@@ -20,7 +20,7 @@ def test_settings_have_a_page_and_are_kept(visit: Visit) -> None:
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
     page.reload()
     expect(page.get_by_label("Your name")).to_have_value("Ann")
-    expect(page.get_by_label("Against people, ask before")).not_to_be_checked()
+    expect(page.get_by_label("Against people, confirm choices")).not_to_be_checked()
     expect(page.get_by_label("cover the board between players")).not_to_be_checked()
     expect(page.get_by_label("Sounds")).to_be_checked()
     expect(page.get_by_label("Volume")).to_have_value("80")

@@ -39,6 +39,11 @@ def found(tmp_path: Path, ru: str, en: str = "hello = Hello\n", game: str = "") 
     return [str(problem) for problem in check(library=Library(tmp_path / "words", tmp_path / "games"))]
 
 
+def test_what_only_chooses_a_variant_in_one_language_need_not_be_used_in_another(tmp_path: Path) -> None:
+    russian = "cost = { $game ->\n    [chess] Цена\n   *[other] Стоимость\n}\n"
+    assert found(tmp_path, russian, "cost = Cost\n") == []
+
+
 def test_nothing_is_found_where_nothing_is_wrong(tmp_path: Path) -> None:
     assert found(tmp_path, "hello = Привет\n") == []
 

@@ -64,7 +64,7 @@ test("Russian counts as Russians do", () => {
     const pattern = bundle?.getMessage("web-option-count")?.value;
     return pattern ? bundle?.formatPattern(pattern, { count: number }) : "";
   };
-  expect([1, 2, 5, 11, 21].map(count)).toEqual(["1 вариант", "2 варианта", "5 вариантов", "11 вариантов", "21 вариант"]);
+  expect([1, 2, 5, 11, 21].map(count)).toEqual(["1\u00a0вариант", "2\u00a0варианта", "5\u00a0вариантов", "11\u00a0вариантов", "21\u00a0вариант"]);
 });
 
 test("a visitor gets the first of their languages that is spoken here", () => {

@@ -54,14 +54,22 @@ class _Message:
         span = (node or self.node).span or self.node.id.span
         return Problem(self.source.name, self.source.line(span.start if span else 0), what)
 
-    def variables(self, grammar: Grammar) -> set[str]:
+    def parts(self, grammar: Grammar) -> Parts:
+        """What the message is made of, apart from what only the grammar of its language asks for."""
         seen = Parts()
         if self.node.value is not None:
             seen.visit(self.node.value)
         for name, attribute in self.attributes.items():
             if not grammar.is_grammar(name):
                 seen.visit(attribute)
-        return {node.id.name for node in seen.variables}
+        return seen
+
+    def variables(self, grammar: Grammar) -> set[str]:
+        return {node.id.name for node in self.parts(grammar).variables}
+
+    def said(self, grammar: Grammar) -> set[str]:
+        """The variables that readers see. Others only choose a variant, which no other language needs."""
+        return {node.id.name for node in self.parts(grammar).said}
 
     def own_attributes(self, grammar: Grammar) -> set[str]:
         return {name for name in self.attributes if not grammar.is_grammar(name)}
@@ -147,7 +155,7 @@ def _differences(scopes: list[_Scope]) -> Iterator[Problem]:
                 others = ", ".join(other.language for other in having)
                 yield Problem(scope.folder, 0, f"no {name}, though {others} has it")
         attributes = {own for scope in having for own in scope.messages[name].own_attributes(scope.grammar)}
-        variables = {seen for scope in having for seen in scope.messages[name].variables(scope.grammar)}
+        variables = {seen for scope in having for seen in scope.messages[name].said(scope.grammar)}
         for scope in having:
             message = scope.messages[name]
             for lacking in sorted(attributes - message.own_attributes(scope.grammar)):

@@ -9,6 +9,7 @@ class Parts(Visitor):
 
     def __init__(self) -> None:
         self.variables: list[ast.VariableReference] = []
+        self.said: list[ast.VariableReference] = []  # those that do more than choose between variants
         self.references: list[ast.MessageReference | ast.TermReference] = []
         self.calls: list[ast.FunctionReference] = []
         self.texts: list[ast.TextElement] = []
@@ -21,6 +22,15 @@ class Parts(Visitor):
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.append(node)
+        self.said.append(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        choosing = Parts.of(node.selector)
+        self.variables += choosing.variables
+        self.calls += choosing.calls
+        self.references += choosing.references
+        for variant in node.variants:
+            self.visit(variant)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.references.append(node)

@@ -19,7 +19,7 @@ export function describeThing(thing: ShownThing): string {
 
 export function describeCard(card: ShownCard): string {
   const parts = [card.name, say(`type-${card.type}`)];
-  if (card.cost !== null) parts.push(say("cost", { cost: card.cost }));
+  if (card.cost !== null) parts.push(say("cg-cost", { cost: card.cost }));
   parts.push(say("cg-force-icons", { count: card.force }));
   if (card.priority !== null) parts.push(say("cg-priority", { number: card.priority }));
   return parts.join(", ");

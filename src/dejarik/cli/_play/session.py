@@ -15,6 +15,7 @@ from dejarik.cli._play.commands import Command, command, words_of
 from dejarik.cli._play.saving import BadFile
 from dejarik.cli._play.sitting import Sitting, Stuck
 from dejarik.cli._play.terminal import Left, Terminal, quotable
+from dejarik.games import typed
 from dejarik.kernel import Observation, RulesFault, Seat
 from dejarik.words import languages
 
@@ -292,7 +293,7 @@ class Session:
 
     def _how_to_continue(self, path: Path) -> None:
         sitting = self.sitting
-        parts = ["dejarik", "play", sitting.game.name, "--load", str(path)]
+        parts = ["dejarik", "play", typed(sitting.game.name), "--load", str(path)]
         parts += ["--opponent", sitting.players.opponent]
         if chosen_language([], os.environ, languages()) != self.words.language:
             parts += ["--lang", self.words.language]

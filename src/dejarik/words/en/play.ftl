@@ -17,7 +17,7 @@ play-option-metavar = NAME[=N]
 play-option-help = an option of the game, such as random-map, long-game or head-start=2 in Outer Rim; can be repeated
 play-opponent-deck-help = what an opponent plays with; can be given once for each
 play-players-help = number of players, including you
-play-seed-help = a number that fixes everything random, so that a match can be played again
+play-seed-help = random seed: a number that fixes everything random, so that a match can be played again
 play-load-help = continue a saved match
 play-other-rules-help = with --load: also try a match saved under another version of the rules, up to the choice where it differs
 play-auto-help = answer questions with only one possible answer automatically (default against bots)
@@ -34,8 +34,8 @@ play-too-many-decks = { $count } decks were named for opponents, but there are o
 play-no-sides = This game has no sides; leave out --side.
 play-unknown-side = Unknown side “{ $side }”; choose one of { $known }.
 play-other-side = The deck “{ $deck }” does not belong to the “{ $side }” side.
-play-bad-seed = A seed is a whole number, 0 or greater, with at most 38 digits.
-play-load-alone = A saved match has its own decks, players, options and seed; leave out --deck, --side, --opponent-deck, --option, --players and --seed.
+play-bad-seed = A random seed is a whole number, 0 or greater, with at most 38 digits.
+play-load-alone = A saved match has its own decks, players, options and random seed; leave out --deck, --side, --opponent-deck, --option, --players and --seed.
 
 ## During the match
 
@@ -47,7 +47,7 @@ play-auto = Only one possible answer: { $option }.
 play-undone = Undone.
 play-undo-nothing = There is nothing to undo.
 play-asides = You can do these at any time; type the command again with numbers or words:
-play-no-asides = There is nothing you can do unasked right now.
+play-no-asides = There is nothing else you can do right now.
 play-no-concede = You cannot concede right now.
 play-no-number = { $count ->
     [one] There is only one option
@@ -55,10 +55,10 @@ play-no-number = { $count ->
 }; type a number from 1 to { NUMBER($count) }.
 play-ambiguous = “{ $text }” could mean: { $meant }.
 play-not-understood = “{ $text }” is neither an option nor a command. Type “{ $help }” for a list of commands.
-play-over = The match is over. Press Enter to leave; “{ $undo }” takes back the last choice, “{ $save } FILE” saves the match.
+play-over = The match is over. Press Enter to leave; “{ $undo }” undoes the last choice, “{ $save } FILE” saves the match.
 play-stuck = The rules cannot carry out any of the bot's choices, so the match cannot continue.
-play-fault = This is our mistake: the rules failed at “{ $key }”. The choice was taken back and the match continues; please send us { $file }.
-play-fault-unsaved = This is our mistake: the rules failed at “{ $key }”. The choice was taken back and the match continues.
+play-fault = This is our mistake: the rules failed at “{ $key }”. The choice was undone and the match continues; please send us { $file }.
+play-fault-unsaved = This is our mistake: the rules failed at “{ $key }”. The choice was undone and the match continues.
 play-kept = The match was saved. To continue:
 play-goodbye = Goodbye.
 
@@ -66,7 +66,7 @@ play-goodbye = Goodbye.
 
 play-why-nothing = Nothing you might expect is forbidden right now; everything possible is listed.
 play-why-not-among = Nothing matching “{ $text }” is forbidden right now.
-play-log-number = “{ $text }” is not a number of lines.
+play-log-number = “{ $text }” isn't a number.
 play-log-empty = Nothing has happened yet.
 play-stack-empty = Nothing is being resolved.
 play-card-which = Which card? Type part of its name.
@@ -92,7 +92,7 @@ play-file-unwritable = Cannot write “{ $file }”: { $reason }.
 play-file-unreadable = Cannot read “{ $file }”: { $reason }.
 play-file-missing = There is no file “{ $file }”.
 play-file-folder = “{ $file }” is a folder, not a file.
-play-file-no-record = “{ $file }” is not a saved match.
+play-file-no-record = “{ $file }” isn't a saved match.
 play-file-no-match = “{ $file }” does not contain a playable match.
 play-file-other-game = “{ $file }” is a match of { $game }, not of { $wanted }.
 play-file-other-version = “{ $file }” was played with version { $version } of the rules; this is version { $ours }. Add --other-rules to try anyway.
@@ -135,7 +135,7 @@ play-help-save = save the match
     .argument = FILE
 play-help-load = continue a saved match
     .argument = FILE
-play-help-aside = what you can do unasked, such as passing windows automatically
+play-help-aside = what you can do at any time, such as passing windows automatically
     .argument = [NUMBERS|WORDS]
 play-help-concede = give up
     .argument = —

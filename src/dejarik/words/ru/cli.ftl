@@ -21,7 +21,7 @@ cli-error-argument = %(argument_name)s: %(message)s
 cli-error-required = не хватает: %s.
 cli-error-one-of = нужно что-то одно: %s.
 cli-error-unrecognized = непонятные аргументы: %s.
-cli-error-choice = значение «%(value)s» неизвестно; возможны %(choices)s.
+cli-error-choice = значение «%(value)s» неизвестно; есть %(choices)s.
 cli-error-value = «%(value)s» — не целое число.
 cli-error-parser = команды «%(parser_name)s» нет; есть %(choices)s.
 cli-error-expected-one = нужно значение.
@@ -29,18 +29,18 @@ cli-error-expected-at-most-one = нужно не больше одного зн�
 cli-error-expected-some = нужно хотя бы одно значение.
 cli-error-expected-count = нужно значений: %s.
 cli-error-ambiguous = «%(option)s» можно понять по-разному: %(matches)s.
-cli-error-explicit = значения здесь не бывает, а указано %s.
+cli-error-explicit = значение здесь не нужно, а указано %s.
 cli-error-not-allowed-with = нельзя указать вместе с %s.
 cli-error-open = не удалось открыть «%(filename)s»: %(error)s.
 
 ## dejarik rules
 
 cli-rules-help = перечислить, найти и показать правила
-cli-rules-description = Перечисляет правила, ищет их по словам и показывает по идентификатору; а ещё считает, сколько из них упомянуто в коде и доказано тестами.
+cli-rules-description = Перечисляет правила, ищет их по словам и показывает по идентификатору; а ещё считает, сколько из них упомянуто в коде и проверено тестами.
 cli-rules-words-metavar = СЛОВО|ID
 cli-rules-words-help = слова для поиска, идентификаторы правил или начало идентификатора — тогда будет показано всё, что под ним
 cli-rules-game-help = правила только одной игры: cardgame, destiny или outer-rim
-cli-rules-coverage-help = сосчитать упомянутые и доказанные правила и назвать недостающие
+cli-rules-coverage-help = сосчитать упомянутые и проверенные правила и назвать недостающие
 cli-rules-coverage-alone = Подсчёт не принимает слов; сузить его можно ключом --game.
 cli-rules-unknown = Правила «{ $id }» нет.
 cli-rules-unknown-near = Правила «{ $id }» нет; возможно, вы имели в виду { $near }.
@@ -57,21 +57,21 @@ cli-rules-more = { $count ->
    *[many] Нашлось ещё { $count } правил; добавьте слово.
 }
 cli-rules-note = Пояснение: { $note }
-cli-rules-descriptive = Доказывать нечего. { $reason }
-cli-rules-waits = Доказательство ждёт того, чего пока нет: { $reason }.
+cli-rules-descriptive = Проверять нечего. { $reason }
+cli-rules-waits = Проверка ждёт того, чего пока нет: { $reason }.
 
 ## dejarik rules --coverage
 
 cli-coverage-total = всего
 cli-coverage-descriptive = описаний
-cli-coverage-normative = доказать
+cli-coverage-normative = проверить
 cli-coverage-cited = в коде
-cli-coverage-proven = доказано
+cli-coverage-proven = проверено
 cli-coverage-waiting = ждут
 cli-coverage-missing = нет
-cli-coverage-no-tests = Тесты не входят в установленный пакет, поэтому доказательствами посчитаны только сценарии; полный подсчёт возможен в дереве исходников.
+cli-coverage-no-tests = Тесты не входят в установленный пакет, поэтому засчитаны только проверки сценариями; полный подсчёт возможен в дереве исходников.
 cli-coverage-hint = Чтобы увидеть недостающие правила, назовите игру ключом --game.
-cli-coverage-missing-ids = Не доказано: { $count }
+cli-coverage-missing-ids = Не проверено: { $count }
 cli-coverage-uncited-ids = Не упомянуто в коде: { $count }
 cli-coverage-waiting-ids = Ждут ({ $reason }): { $count }
-cli-coverage-descriptive-ids = Доказывать нечего ({ $count }). { $reason }
+cli-coverage-descriptive-ids = Проверять нечего ({ $count }). { $reason }

@@ -14,20 +14,20 @@ play-side-help = ваша сторона в игре, где их две (cardga
 play-deck-help = с чем играете вы: файл или готовое; destiny: obi-wan, grievous, rey, kylo-ren, rey-and-poe, kylo-and-phasma, luke, boba-fett, jedi-knights, senators, squadron, stormtroopers, dark-bargain, bounty-hunters; cardgame: jedi, rebel-alliance, smugglers-and-spies, sith, imperial-navy, scum-and-villainy; outer-rim: персонаж
 play-opponent-help = кто играет за остальных: бот, например simple или random, люди за этой же клавиатурой (hotseat) или сами правила, если в игру можно играть одному (solo)
 play-option-metavar = НАЗВАНИЕ[=N]
-play-option-help = то, что в игре можно выбрать: например, в Outer Rim random-map, long-game или head-start=2; можно указать несколько раз
+play-option-help = то, что в игре можно настроить: например, во «Внешнем кольце» random-map, long-game или head-start=2; можно указать несколько раз
 play-opponent-deck-help = с чем играет соперник; можно указать для каждого
 play-players-help = сколько игроков вместе с вами
-play-seed-help = число, от которого зависит всё случайное: с ним партию можно повторить
+play-seed-help = зерно случайности: число, от которого зависит всё случайное; с ним партию можно повторить
 play-load-help = продолжить сохранённую партию
 play-other-rules-help = вместе с --load: попробовать и партию по другой версии правил — до выбора, на котором она разойдётся
 play-auto-help = не спрашивать, когда ответ возможен только один (обычно так против ботов)
 play-no-color-help = обойтись без цвета
 play-unknown-game = В «{ $game }» в терминале сыграть нельзя; можно в { $known }.
 play-unknown-opponent = Соперника «{ $name }» нет; есть { $known }.
-play-no-options = Варианта «{ $name }» нет: в этой игре выбирать нечего.
-play-unknown-option = Варианта «{ $name }» нет; есть: { $known }.
-play-bad-option = Так эти варианты выбрать нельзя: { $options }.
-play-solo-alone = Против соло-соперника играют в одиночку: уберите --players и --opponent-deck.
+play-no-options = Настройки «{ $name }» нет: в этой игре настраивать нечего.
+play-unknown-option = Настройки «{ $name }» нет; есть: { $known }.
+play-bad-option = Так эти настройки задать нельзя: { $options }.
+play-solo-alone = Против игрока-ИИ играют в одиночку: уберите --players и --opponent-deck.
 play-players-range = Игроков должно быть от { $fewest } до { $most }.
     .exactly = Игроков должно быть ровно { $most }.
 play-too-many-decks = Колод для соперников названо { $count }, а игроков вместе с вами всего { $players }.
@@ -35,12 +35,12 @@ play-no-sides = В этой игре нет сторон; уберите --side.
 play-unknown-side = Стороны «{ $side }» нет; есть { $known }.
 play-other-side = Колода «{ $deck }» — не стороны «{ $side }».
 play-bad-seed = Зерно случайности — целое число от 0, не длиннее 38 цифр.
-play-load-alone = В сохранённой партии уже есть колоды, игроки, варианты и зерно случайности; уберите --deck, --side, --opponent-deck, --option, --players и --seed.
+play-load-alone = В сохранённой партии уже есть колоды, игроки, настройки и зерно случайности; уберите --deck, --side, --opponent-deck, --option, --players и --seed.
 
 ## During the match
 
 play-who = Вы — { $player }. За остальных ({ $bots }) играет бот «{ $bot }».
-play-solo = За соперника играют соло-правила игры.
+play-solo = Соперник действует по правилам одиночной игры.
 play-welcome = Выбирайте по номеру или набирайте начало варианта. Что ещё можно набрать, подскажет «{ $help }».
 play-hand-over = Передайте клавиатуру: решает { $player }. Нажмите Enter.
 play-auto = Ответ был возможен только один: { $option }.
@@ -91,7 +91,7 @@ play-file-no-record = «{ $file }» — не сохранённая партия
 play-file-no-match = В файле «{ $file }» нет партии, которую можно сыграть.
 play-file-other-game = «{ $file }» — партия другой игры: { $game }, а не { $wanted }.
 play-file-other-version = Партия «{ $file }» сыграна по правилам версии { $version }, а здесь версия { $ours }. С ключом --other-rules её можно всё же попробовать.
-play-file-differs = Продолжить «{ $file }» нельзя: выбор { $number } из { $count } («{ $choice }») по этим правилам приводит к другому.
+play-file-differs = Продолжить «{ $file }» нельзя: выбор { $number } из { $count } («{ $choice }») по этим правилам даёт другой результат.
 
 ## Commands: the full word first, then short ones
 

@@ -9,7 +9,10 @@ web-filter-type = Type
 web-filter-color = Color
 web-filter-affiliation = Affiliation
 web-filter-set = Set
-web-filter-subtype = Subtype
+web-filter-subtype = { $game ->
+    [cardgame] Trait
+   *[other] Subtype
+}
 web-filter-keyword = Keyword
 web-filter-cost = Cost
 web-filter-playable = playable here
@@ -23,7 +26,7 @@ web-cards-found = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-web-rules-about = Every rule has an id. Whatever the table refuses, it refuses by one of these rules.
+web-rules-about = Every rule has an id. When the table refuses something, it names one of these rules.
 web-search-rules = Search the rules
 web-rules-found = { $count ->
     [one] { $count } rule

@@ -3,10 +3,10 @@
 web-quick = Quick match
 web-quick-what = { $game }: { $deck } against { $opponent }.
 web-quick-friend = a friend
-web-quick-hotseat = someone at this screen
+web-quick-hotseat = someone on this screen
 web-quick-solo = the rulebook's solo opponent
 web-quick-opponents = { $count } opponents
-web-quick-again = As you played last.
+web-quick-again = Same as last time.
 web-quick-first = A good match to start with.
 web-quick-guided = Guided match
 web-new-match = New match
@@ -38,8 +38,8 @@ web-deck-count = { $game ->
        *[other] { $count } decks
     }
 }
-web-decks-before = Earlier decks
-web-decks-after = More decks
+web-decks-before = Previous decks
+web-decks-after = Next decks
 web-opponent = Opponent
 web-opponent-number = Opponent { $number }
 web-with-bot = Bot
@@ -47,7 +47,7 @@ web-with-bot-about = Starts right away
 web-with-friend = Friend
 web-with-friend-about = You get a link to send
 web-with-hotseat = Same screen
-web-with-hotseat-about = You take turns at one device
+web-with-hotseat-about = Take turns on one device
 web-with-solo = Alone
 web-with-solo-about = Against the rulebook's solo opponent
 web-level = Level

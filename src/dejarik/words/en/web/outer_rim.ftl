@@ -4,7 +4,7 @@
 
 web-or-step-setup = Setup
 web-or-step-planning = 1 · Planning
-web-or-step-action = 2 · Actions
+web-or-step-action = 2 · Action
 web-or-step-encounter = 3 · Encounter
 web-or-map = Map of the Outer Rim
 web-or-parts = Parts of the table
@@ -28,7 +28,7 @@ web-or-away = { $count ->
 }
 web-or-stop = stop
 web-or-stops = your movement ends here
-web-or-marked = a damage token of { $name } lies here
+web-or-marked = { $name }'s damage token is here
 web-or-goods = { $count ->
     [one] { $count } of your cards goes here
    *[other] { $count } of your cards go here
@@ -79,26 +79,32 @@ web-or-left = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-web-or-symbol = moved a patrol of { $faction ->
-    [rebel] the Rebels
-    [imperial] the Empire
-    [hutt] the Hutts
-   *[syndicate] the Syndicate
-} by { $count }
+web-or-symbol = moved { $faction ->
+    [rebel] a Rebel patrol
+    [imperial] an Imperial patrol
+    [hutt] a Hutt patrol
+   *[syndicate] a Syndicate patrol
+} { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
 web-or-can-buy = can be bought
 web-or-cannot-buy = you can't buy this now
 web-or-credits = credits
 web-or-fame = fame
 web-or-fame-is = fame { $fame }
 web-or-fame-of = { $name }: fame { $fame }
-web-or-fame-goal = The first to reach { $fame } wins.
+web-or-fame-goal = The first to reach { $fame } fame wins.
 web-or-illegal = illegal
 web-or-to = to { $name }
-web-or-target = target with { $class ->
-    [white] one dot
-    [green] two dots
-   *[yellow] three dots
-}, dice: { $count }
+web-or-target = { $class ->
+    [white] one-dot
+    [green] two-dot
+   *[yellow] three-dot
+} target, { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
 web-or-captured = captured: { $name }
 web-or-held = captured
 web-or-board-of = Board: { $name }
@@ -126,18 +132,18 @@ web-or-slot-either = cargo or mod
 web-or-slot-crew = crew
 web-or-slot-gear = gear
 web-or-slot-job = job or bounty
-web-or-scene = What is happening
+web-or-scene = What's happening
 web-or-scene-before = What came before
 web-or-scene-after = What came after
 web-or-odds = { $count }%
 web-or-success = Success:
 web-or-failure = Failure:
-web-or-fall = { $count }% to be defeated
+web-or-fall = { $count }% risk of defeat
 web-or-damage = damage
 web-or-dealt = damage dealt: { $mine } to { $theirs }
 web-or-combat = Combat
 web-or-dice-title = Dice
-web-or-enemy = Enemy
+web-or-enemy = Opponent
 web-or-result-hit = hit
 web-or-result-crit = crit
 web-or-result-focus = focus
@@ -162,24 +168,24 @@ web-or-extra-turn = an extra turn
 
 ## The guided match of Outer Rim
 
-web-guide-outer_rim-welcome = Welcome to the edge of the galaxy! You are Han Solo, with an empty hold and few friends. The first to reach 10 fame wins: the track is at the top. Fame comes from jobs, bounties, valuable cargo, beaten patrols and goals. Everything you can do is highlighted: click it, or pick it from the list of options by its key.
-web-guide-outer_rim-ship = Choose your first ship. Hyperdrive is how many spaces you fly in a turn, the crossed lines are how many dice you roll in ship combat, the shields are how much damage it takes. You can buy a better one later.
+web-guide-outer_rim-welcome = Welcome to the edge of the galaxy! You are Han Solo, with an empty hold and few friends. The first to reach 10 fame wins: the track is at the top. You gain fame from jobs, bounties, valuable cargo, defeated patrols and goals. Everything you can do is highlighted: click it, or pick it from the list of options by its key.
+web-guide-outer_rim-ship = Choose your starting ship. Hyperdrive is how many spaces you fly in a turn, the crossed lines are how many dice you roll in ship combat, and the shield is the hull: how much damage it can take. You can buy a better ship later.
 web-guide-outer_rim-planning = A turn has three steps. First, planning: fly up to as many spaces as your hyperdrive allows, or stay and gain 2,000 credits, or recover all damage. Point at a space to see the route and what awaits you there.
-web-guide-outer_rim-action = Second step, actions: each of them once, in any order. On a planet you can go to the market. When you are done, the third step begins.
+web-guide-outer_rim-action = Second step, action: each action once, in any order. On a planet you can go to the market. When you are done, the third step begins.
 web-guide-outer_rim-deliver = You are in the right place: deliver what you have brought. It is an action, and it pays right away.
 web-guide-outer_rim-discard = At the market you may first put one faceup card on the bottom of its deck, to see what comes next. Then you may buy one.
 web-guide-outer_rim-buy = Jobs and bounties cost nothing but a slot; cargo is cheap here and pays off elsewhere. The symbol in the corner of a new card moves a patrol toward you.
 web-guide-outer_rim-slots = Everything needs a slot: cargo, mods and crew on the ship; gear, jobs and bounties on your board. With no slot free, a new card must replace something.
-web-guide-outer_rim-encounter = Third step, the encounter: exactly one. Exploring the space draws a card with a little story; or you can meet a patrol or contact here instead.
-web-guide-outer_rim-contact = The round tokens under a planet are contacts, facedown: one dot for small fry, three for the famous. Meet one, and they may join your crew or want something. If one of your bounties names them, you may fight.
-web-guide-outer_rim-story = The card being read stands beside the map: its story, what you can do, and your odds. Skills are tested with two dice: with one copy of the skill you need a hit or a crit, without it a crit, and with two copies a focus will do.
-web-guide-outer_rim-combat = A fight: each side rolls as many dice as its combat value. Whoever deals more damage wins, the attacker on a tie. Then both suffer what the other dealt, so even a victory can hurt.
-web-guide-outer_rim-dice = Dice show hits (1 damage), crits (2), focus and blanks. Some cards change them; here you may use one, or pass.
-web-guide-outer_rim-goods = Flags on the map mark where your cards want to go. Deliver cargo there as an action, do jobs there as your encounter, bring captured targets there.
-web-guide-outer_rim-patrols = Hexagons are patrols. A patrol whose faction does not like you stops you, and you must fight it if your reputation is negative. Beat it and you gain credits or fame, but you lose reputation, and a stronger one appears.
+web-guide-outer_rim-encounter = Third step, the encounter: exactly one. Exploring the space draws a card with a little story; or you can encounter a patrol or a contact here instead.
+web-guide-outer_rim-contact = The round tokens under a planet are contacts, facedown: one dot for small fry, three for the famous. Meet one, and they may join your crew or want something. If one of your bounties names them, you may fight them.
+web-guide-outer_rim-story = The card being read stands beside the map: its story, your choices and your odds. Skills are tested with two dice: with one copy of the skill you need a hit or a crit, without it a crit, and with two copies a focus is enough.
+web-guide-outer_rim-combat = Combat: each side rolls as many dice as its combat value. The side that deals more damage wins, and the attacker wins ties. Then both suffer the damage the other dealt, so even a victory can hurt.
+web-guide-outer_rim-dice = Dice show hits (1 damage), crits (2), focus and blanks. Some cards change them; here you may use one or pass.
+web-guide-outer_rim-goods = Flags on the map show where your cards have to go. Deliver cargo and captured bounties there as an action; do jobs there as your encounter.
+web-guide-outer_rim-patrols = Hexagons are patrols. A patrol whose faction doesn't like you stops you, and with negative reputation you must fight it. Defeat it and you gain credits or fame, but you lose reputation, and a stronger one appears.
 web-guide-outer_rim-refused = Whatever you cannot do now says why: click it, or open the list below the options.
 web-guide-outer_rim-fame = Your first fame! Others see it too: keep an eye on the track.
-web-guide-outer_rim-goal = Your character and most ships have a goal, printed at the bottom of the card. Completing one is worth 1 fame and flips the card to its better side.
+web-guide-outer_rim-goal = Your character and most ships have a goal, printed at the bottom of the card. Completing it gains you 1 fame and flips the card to its better side.
 web-guide-outer_rim-defeat = You are defeated: you lose 3,000 credits and your secrets, and must spend your next planning step recovering. It happens to the best.
-web-guide-outer_rim-late = The end is near: somebody has 7 fame or more. Look for what brings you fame fastest: a job, a bounty, a delivery, a patrol or your goal.
-web-guide-outer_rim-free = You know how it works now. “Hint” (H) shows what the bot would do, “Undo” (U) takes a choice back, and the two arrows above let you offer credits to others. Good luck out there!
+web-guide-outer_rim-late = The end is near: somebody has 7 fame or more. Find what brings you fame fastest: a job, a bounty, a delivery, a patrol or your goal.
+web-guide-outer_rim-free = Now you know how it works. “Hint” (H) shows what the bot would do, “Undo” (U) undoes your last choice, and the two arrows above let you offer credits to others. Good luck out there!

@@ -4,7 +4,7 @@ web-quick = Быстрая партия
 web-quick-what = { $game }: { $deck }, соперник — { $opponent }.
 web-quick-friend = друг
 web-quick-hotseat = друг за этим экраном
-web-quick-solo = одиночный соперник из правил
+web-quick-solo = игрок-ИИ из правил
 web-quick-opponents = { $count ->
     [one] { $count } соперник
     [few] { $count } соперника
@@ -17,16 +17,16 @@ web-new-match = Новая партия
 web-brought-deck = Принести свою колоду
 web-brought-deck-kept = Ваша колода, хранится в этом браузере.
 web-brought-deck-forms = { $game ->
-    [cardgame] Вставьте список наборов директив, код колоды, файл OCTGN или JSON с сайта swlcgdb — или откройте файл.
-   *[other] Вставьте список: наш YAML, текст или JSON с сайта swdestinydb, сохранение Tabletop Simulator — или откройте файл.
+    [cardgame] Вставьте список директивных сетов, код колоды, файл OCTGN или JSON с сайта swlcgdb — или откройте файл.
+   *[other] Вставьте список: наш YAML, текст или JSON с сайта swdestinydb, сохранение Tabletop Simulator — или откройте файл.
   }
 web-brought-deck-text = Список колоды
 web-brought-deck-open = Открыть файл
 web-brought-deck-bring = Проверить и взять
 web-brought-deck-faults = { NUMBER($count) ->
-    [one] В колоде { $count } ошибка:
-    [few] В колоде { $count } ошибки:
-   *[many] В колоде { $count } ошибок:
+    [one] В колоде { $count } ошибка:
+    [few] В колоде { $count } ошибки:
+   *[many] В колоде { $count } ошибок:
   }
 web-brought-deck-forget = Забыть колоду «{ $name }»
 web-your-deck = { $game ->
@@ -56,7 +56,7 @@ web-with-friend-about = Вы получите ссылку для него
 web-with-hotseat = За одним экраном
 web-with-hotseat-about = Ходите по очереди
 web-with-solo = Один
-web-with-solo-about = Против соперника из правил
+web-with-solo-about = Против игрока-ИИ из правил
 web-level = Уровень
 web-their-deck = { $game ->
     [outer_rim] Персонаж соперника
@@ -69,9 +69,9 @@ web-more-options = Ещё настройки
 web-clock = Часы
 web-no-clock = без часов
 web-minutes = { $minutes ->
-    [one] по { $minutes } минуте
-    [few] по { $minutes } минуты
-   *[many] по { $minutes } минут
+    [one] по { $minutes } минуте
+    [few] по { $minutes } минуты
+   *[many] по { $minutes } минут
 }
 web-seed = Зерно случайности
 web-seed-any = любое

@@ -6,9 +6,9 @@ web-table = Стол
 web-side = Варианты и журнал
 web-options = Варианты
 web-option-count = { $count ->
-    [one] { $count } вариант
-    [few] { $count } варианта
-   *[many] { $count } вариантов
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[many] { $count } вариантов
 }
 web-which = Что именно?
 web-card = Карта
@@ -25,7 +25,7 @@ web-your-turn = Ваш ход
 web-your-turn-named = { $name }, ваш ход
 web-hand-over = Теперь за экраном { $name }
 web-hand-over-about = Передайте устройство: до нажатия кнопки стол закрыт.
-web-hand-over-lift = { $name } — это я
+web-hand-over-lift = { $name } — это я
 web-hand-over-never = Играем в открытую: больше не закрывать стол
 web-turn-of = Решает { $name }
 web-over = Партия окончена
@@ -34,9 +34,9 @@ web-you-lose = Вы проиграли
 web-drawn = Ничья
 web-undo = Отменить
 web-undo-ask = Уже кое-что раскрыто: согласие спросят у соперника.
-web-undo-asked = { $name } хочет вернуть ход. Вы согласны?
-web-undo-waiting = Соперника спросили, можно ли вам вернуть ход.
-web-undo-declined = Соперник не разрешил вернуть ход.
+web-undo-asked = { $name } хочет отменить ход. Вы согласны?
+web-undo-waiting = Соперника спросили, можно ли вам отменить ход.
+web-undo-declined = Соперник не разрешил отменить ход.
 web-hint = Подсказка
 web-hinted = так поступил бы бот
 web-final = кое-что раскроет: свободно отменить будет нельзя
@@ -72,9 +72,9 @@ web-why-not = Почему нельзя
 web-rule = правило
 web-rule-open = Открыть правило
 web-refused-count = { $count ->
-    [one] Сейчас нельзя: { $count } действие
-    [few] Сейчас нельзя: { $count } действия
-   *[many] Сейчас нельзя: { $count } действий
+    [one] Сейчас нельзя: { $count } действие
+    [few] Сейчас нельзя: { $count } действия
+   *[many] Сейчас нельзя: { $count } действий
 }
 web-put-back = Выбрано; нажмите ещё раз, чтобы вернуть
 web-pick-too = Выбрать и это
