@@ -58,9 +58,9 @@ def test_a_newcomer_is_offered_the_guided_match_and_whoever_played_the_same_agai
 def test_decks_are_turned_over_by_arrows_and_chosen_by_keys(visit: Visit) -> None:
     page = visit(viewport={"width": 1280, "height": 720})
     row = page.locator(".decks")
-    page.get_by_role("button", name="More decks").click()
-    expect(page.get_by_role("button", name="Earlier decks")).to_be_visible()
-    page.get_by_role("button", name="Earlier decks").click()
+    page.get_by_role("button", name="Next decks").click()
+    expect(page.get_by_role("button", name="Previous decks")).to_be_visible()
+    page.get_by_role("button", name="Previous decks").click()
     chosen = page.locator(".deck.chosen input")
     chosen.focus()
     for _ in range(9):
@@ -210,6 +210,6 @@ def test_against_people_what_cannot_be_taken_back_is_asked_twice(
     final.click()
     expect(ann.locator(".armed")).to_contain_text("cannot be undone")
     assert step(ann) == before
-    ann.get_by_role("button", name="Never ask").click()
+    ann.get_by_role("button", name="Don't ask again").click()
     final.click()
     expect(ann.locator(".match-layout")).not_to_have_attribute("data-step", str(before))

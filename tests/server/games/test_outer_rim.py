@@ -48,7 +48,7 @@ def test_one_person_plays_alone_against_the_opponent_of_the_rules_to_the_end(any
     ann = Person(any_node.address, "ru")
     made = match(ann, ME | {"deck": "boba-fett"}, seed=5, options={"head_start": 3, "long_game": False})
     assert made["mySeats"] == [0]
-    assert made["players"][1] == "Одиночный соперник"
+    assert made["players"][1] == "Игрок-ИИ"
     view = ann.view(made["id"])
     assert view["board"]["players"][0]["character"] == "boba-fett"
     assert view["board"]["players"][1]["ai"]
