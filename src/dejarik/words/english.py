@@ -1,4 +1,4 @@
-"""English: plurals, possessives and the choice between *a* and *an*."""
+"""English: plurals, possessives, what a number counts one by one, and the choice between *a* and *an*."""
 
 import re
 from typing import ClassVar
@@ -7,6 +7,7 @@ from dejarik.words.grammar import Entry, Grammar
 from dejarik.words.phrase import NOMINATIVE, PLURAL, SINGULAR, Form
 
 POSSESSIVE = "poss"
+EACH = "each"  # of an amount: "1 less for each of your droids"
 # Sound decides, not spelling: a unique card, a one-sided die; an hour, an X-wing.
 _SOUNDS_LIKE_A = re.compile(r"(uni|use|usu|eu|ewe|one\b|once\b)", re.IGNORECASE)
 _SOUNDS_LIKE_AN = re.compile(r"[AEIOUaeiou]|[Hh](?:our|ono|eir)|[FHLMNRSX](?=-|\d|[A-Z]+\b)|8|11\b|18\b")
@@ -15,7 +16,7 @@ _SOUNDS_LIKE_AN = re.compile(r"[AEIOUaeiou]|[Hh](?:our|ono|eir)|[FHLMNRSX](?=-|\
 class English(Grammar):
     """A noun needs its plural, if it has one; the rest follows."""
 
-    cases: ClassVar[tuple[str, ...]] = (NOMINATIVE, POSSESSIVE)
+    cases: ClassVar[tuple[str, ...]] = (NOMINATIVE, POSSESSIVE, EACH)
 
     def declined(self, word: Entry) -> dict[Form, str]:
         table = {Form(): word.value}

@@ -93,7 +93,9 @@ class Functions:
         return self.words.phrase(message_id)
 
     def article(self, value: Value) -> Text:
-        """A($what): with an indefinite article, in languages that have one."""
+        """A($what): with an indefinite article, in languages that have one; names have none."""
+        if isinstance(value, Phrase) and value.proper:
+            return Text(value.raw)
         return Text(self.grammar.with_article(_raw(value)))
 
     def several(self, value: Value, joint: str) -> Text:

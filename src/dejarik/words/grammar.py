@@ -14,6 +14,7 @@ from dejarik.words.phrase import FEW, NOMINATIVE, PLURAL, SINGULAR, Form, Phrase
 NOUNS = (
     "noun-", "card-", "type-", "subtype-", "affiliation-", "symbol-", "keyword-", "set-", "trait-", "icon-",
 )  # fmt: skip
+NAMES = ("card-",)
 ADJECTIVES = ("adj-", "color-", "rarity-")
 
 YES = "yes"
@@ -80,6 +81,7 @@ class Grammar:
             gender=word.attributes.get("gender", "m"),
             animate=word.says("animate"),
             has_plural=PLURAL in word.attributes,
+            proper=word.id.startswith(NAMES),
         )
 
     def declined(self, word: Entry) -> dict[Form, str]:

@@ -81,6 +81,7 @@ class Phrase(FluentType):
     animate: bool = False
     has_plural: bool = True
     form: Form = Form()
+    proper: bool = False  # a name: it takes no article
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Phrase) and self.forms is other.forms and self.form == other.form
@@ -92,7 +93,7 @@ class Phrase(FluentType):
     @lru_cache(maxsize=4096)
     def fixed(cls, text: str, gender: str = "m") -> "Phrase":
         """A phrase that never changes, such as the name a player has chosen."""
-        return cls({Form(): text}, gender=gender, animate=True, has_plural=False)
+        return cls({Form(): text}, gender=gender, animate=True, has_plural=False, proper=True)
 
     @property
     def raw(self) -> str:

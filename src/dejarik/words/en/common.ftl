@@ -127,4 +127,4 @@ sentence-closed = { CAP($text) }
 lead = { $clause }, { $effect }
 sentence-next = { $first } { $next }
 bullet = • { $text }
-rider = { $text }, { $rider }
+rider = { $text }{ $rider }

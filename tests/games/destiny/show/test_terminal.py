@@ -104,11 +104,11 @@ def test_dice_in_the_pool_show_their_sides_and_leave_their_card() -> None:
     obi_wan = g.characters(0)[0]
     first, second = g.dice_on(obi_wan)
     g.dice[first].side = 1
-    assert "Pool: Obi-Wan Kenobi [3 melee for 1]\n" in drawn(g, 0)
+    assert "Pool: Obi-Wan Kenobi [3 melee, cost 1]\n" in drawn(g, 0)
     assert "1 die" in side_of(drawn(g, 0), "Player 1").splitlines()[1]
     g.dice[second].side = 5
 
-    assert "Pool: Obi-Wan Kenobi [3 melee for 1] [blank]\n" in drawn(g, 1)
+    assert "Pool: Obi-Wan Kenobi [3 melee, cost 1] [blank]\n" in drawn(g, 1)
     assert "die" not in side_of(drawn(g, 0), "Player 1").splitlines()[1]
 
 

@@ -41,10 +41,10 @@ def test_texts_are_clean(language: str) -> None:
     ("short", "words", "signs", "letters"),
     [
         ("2MD", "2 melee damage", "2⚔", "2 Me"),
-        ("+2RD1", "+2 ranged damage for 1", "+2➹¹", "+2 Ra (1)"),
+        ("+2RD1", "+2 ranged damage (cost 1)", "+2➹¹", "+2 Ra (1)"),
         ("1Sh", "1 shield", "1⛨", "1 Sh"),
         ("Sp", "special", "★", "Sp"),
-        ("Sp1", "special for 1", "★¹", "Sp (1)"),
+        ("Sp1", "special (cost 1)", "★¹", "Sp (1)"),
         ("XF", "X focus", "X◎", "X Fo"),
         ("-", "blank", "–", "-"),
     ],

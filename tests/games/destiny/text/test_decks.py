@@ -64,6 +64,8 @@ def test_russian_numbers_and_names_bend() -> None:
         ("en", "2 melee", Face("melee", 2, modifier=False)),
         ("en", "+2 melee damage", Face("melee", 2, modifier=True)),
         ("en", "3 ranged for 1", Face("ranged", 3, modifier=False, cost=1)),
+        ("en", "3 ranged damage (cost 1)", Face("ranged", 3, modifier=False, cost=1)),
+        ("en", "3 ranged, cost 1", Face("ranged", 3, modifier=False, cost=1)),
         ("en", "special", Face("special")),
         ("en", "2RD", Face("ranged", 2, modifier=False, cost=0)),
         ("ru", "2 ближний", Face("melee", 2, modifier=False)),

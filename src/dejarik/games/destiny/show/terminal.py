@@ -256,7 +256,7 @@ class _Drawing:
         return list(by_card.values())
 
     def side_shown(self, side: Side) -> str:
-        """A side in the words of the board: `2 melee`, `+1 ranged for 1`, `blank`."""
+        """A side in the words of the board: `2 melee`, `+1 ranged, cost 1`, `blank`."""
         said = self.words.say(f"screen-symbol-{side.symbol}")
         if side.symbol not in (BLANK, SPECIAL):
             said = f"{'+' if side.modifier else ''}{'X' if side.value == X else side.value} {said}"

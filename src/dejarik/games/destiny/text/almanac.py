@@ -12,9 +12,12 @@ from dejarik.games.destiny.decks.formats import balance_of_the_force
 from dejarik.games.destiny.show.searching import Face
 from dejarik.games.destiny.text.decks import LONGEST, DeckTexts
 from dejarik.games.destiny.text.sides import Sides
+from dejarik.words.sentences import listed
 
 _TYPED_SIDE = re.compile(
-    r"(?P<plus>\+?)\s*(?P<value>\d|x)?\s*(?P<symbol>[^\d+]+?)(?:\s+(?:for|за)\s+(?P<cost>\d))?", re.IGNORECASE
+    r"(?P<plus>\+?)\s*(?P<value>\d|x)?\s*(?P<symbol>[^\d+]+?)"
+    r"(?:,?\s+\(?(?:for|cost|за)\s+(?P<cost>\d)\D*)?",
+    re.IGNORECASE,
 )
 
 RARITIES = ("starter", "common", "uncommon", "rare", "legendary")
@@ -41,7 +44,7 @@ class AlmanacTexts(DeckTexts):
         )
         if card.subtypes:
             subtypes = [words.phrase(f"subtype-{subtype}") for subtype in card.subtypes]
-            kind = words.say("face-subtypes", line=kind, subtypes=subtypes)
+            kind = words.say("face-subtypes", line=kind, subtypes=listed(words, subtypes))
         colors = [
             words.say("agreeing", what=noun, adjective=f"color-{card.color}"),
             words.say("agreeing", what=noun, adjective=f"adj-{card.affiliation}"),
@@ -92,7 +95,7 @@ class AlmanacTexts(DeckTexts):
         return said
 
     def face(self, typed: str) -> Face | None:
-        """A side as people type it: `2 melee`, `+1 shield`, `special`, `3 ranged for 1`, `2MD`."""
+        """A side as people type it: `2 melee`, `+1 shield`, `special`, `3 ranged (cost 1)`, `2MD`."""
         try:
             return _exactly(side(typed.strip()))
         except (ValueError, TypeError):

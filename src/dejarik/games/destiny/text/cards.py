@@ -15,6 +15,7 @@ from dejarik.games.destiny.text import clauses, effects, phrases, titles
 from dejarik.games.destiny.text.saying import Saying
 from dejarik.games.destiny.text.sides import Sides
 from dejarik.words import Words
+from dejarik.words.sentences import listed
 
 
 class CardText(msgspec.Struct, frozen=True):
@@ -49,7 +50,7 @@ class CardTexts:
             "face-type", type=words.say(f"type-{card.type}.label"), noun=noun, unique=card.unique
         )
         if subtypes:
-            line = words.say("face-subtypes", line=line, subtypes=subtypes)
+            line = words.say("face-subtypes", line=line, subtypes=listed(words, subtypes))
         return CardText(
             name=titles.title(words, code),
             subtitle=titles.subtitle(words, code),
@@ -85,7 +86,7 @@ class CardTexts:
             if card.type == DOWNGRADE:
                 lines.append(words.say("restriction-modify-theirs", what=host))
             else:
-                lines.append(words.say("restriction-modify", what=words.phrase("phrase-a", what=host)))
+                lines.append(words.say("restriction-modify", what=host))
         return lines
 
     def saying(self, card: Card | None) -> Saying:

@@ -22,7 +22,7 @@ from dejarik.games.destiny.abilities.vocabulary.conditions import (
 )
 from dejarik.games.destiny.abilities.vocabulary.constants import Constant
 from dejarik.games.destiny.abilities.vocabulary.dice import NAMED, SHOWN, TurnTo
-from dejarik.games.destiny.abilities.vocabulary.filters import OfType, Subtype
+from dejarik.games.destiny.abilities.vocabulary.filters import Affiliated, Color, OfType, Subtype
 from dejarik.games.destiny.abilities.vocabulary.logic import Condition, DoesNotHold, Filter, Not
 from dejarik.games.destiny.abilities.vocabulary.references import (
     Host,
@@ -33,7 +33,7 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
 from dejarik.games.destiny.abilities.vocabulary.selectors import Select
 from dejarik.games.destiny.abilities.vocabulary.triggers import BY_AN_OPPONENT, Trigger
 from dejarik.games.destiny.cards import almanac
-from dejarik.games.destiny.cards.facts import BLANK, DAMAGE, SYMBOLS
+from dejarik.games.destiny.cards.facts import BLANK, CHARACTER, DAMAGE, SYMBOLS
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.text import phrases, titles
 from dejarik.games.destiny.text.filters import symbols
@@ -54,7 +54,7 @@ def arguments(s: Saying, node: Any) -> dict[str, Any]:
     Beside each field: `many` says that a selection may be of several, `you` that a player is you, `has-…`
     that something optional is there, `…-size` and `…-sign` what a change comes to.
     """
-    args: dict[str, Any] = {"this": s.this}
+    args: dict[str, Any] = {"this": s.this, "they": s.they}
     for name, value in _in_order(s, node):
         said = _argument(s, node, name, value)
         if isinstance(value, Reference):
@@ -176,9 +176,19 @@ def _is(s: Saying, value: Is) -> Text:
     what = phrases.reference(s, value.what)
     inner = value.filter.of if isinstance(value.filter, Not) else value.filter
     whole = message_of("filter", inner) + (".whole-not" if inner is not value.filter else ".whole")
-    if s.words.has(whole):
+    if s.words.has(whole) and not _of_several(inner):
         return s.words.text(whole, of=what, **phrases.filter_args(s, inner, phrases.CARD))
     return s.words.text("condition-is", what=what, predicate=phrases.predicate(s, value.filter))
+
+
+def _of_several(one: Filter) -> bool:
+    """Whether any of several colors or affiliations will do."""
+    match one:
+        case Color():
+            return len(one.colors) > 1
+        case Affiliated():
+            return len(one.affiliations) > 1
+    return False
 
 
 def _compared(s: Saying, value: Compare | More) -> Text:
@@ -191,9 +201,9 @@ def _compared(s: Saying, value: Compare | More) -> Text:
 
 def _about(s: Saying, select: Select) -> dict[str, Any]:
     """What there is or is not, and whose, and where."""
-    noun, proper, whose = phrases.bare(s, select)
-    said = noun if proper else s.words.phrase("phrase-a", what=noun)
-    return {"select": said, "select-noun": noun, "whose": whose, "zone": select.zone}
+    noun, said, whose = phrases.bare(s, select)
+    args: dict[str, Any] = {"select": said, "select-noun": noun, "whose": whose}
+    return args | {"zone": select.zone, "stated": s.stated}
 
 
 def _told(s: Saying, value: Struct) -> dict[str, Any]:
@@ -242,26 +252,37 @@ def trigger(s: Saying, value: Trigger, clause: str = "") -> Text:
         what = phrases.Group(s, phrases.reference(s, value.what), _kind(value), value.where).closed()
         s.host_named = isinstance(value.what, Host)
         s.bound["it"] = s.bound["die"] = phrases.reference(s, value.what)
+        (s.characters.add if s.is_character(value.what) else s.characters.discard)("it")
     else:
-        s.call_by_name()
-        group = phrases.Group(s, base, _kind(value), value.where)
-        noun = group.closed()
-        what = noun if group.proper else words.phrase("phrase-a", what=noun)
+        if _taken_for_this(s, value):
+            s.call_by_name()
+        what = phrases.Group(s, base, _kind(value), value.where).one()
         naming = tuple(one for one in value.where if isinstance(one, OfType | Subtype))
         named = phrases.Group(s, base, phrases.CARD, naming).noun
-        s.remember("it", named if group.kind == phrases.CARD else base)
+        s.remember("it", named if _kind(value) == phrases.CARD else base)
     if value.by == BY_AN_OPPONENT or value.listens is ev.DiceRemoved:
         s.opponent_named = True  # whoever did it, or whose dice they were
     args: dict[str, Any] = {"what": what, "by": value.by or "anybody", "has-on": bool(value.on)}
     if value.on:
         group = phrases.Group(s, words.phrase("noun-card"), phrases.CARD, value.on)
-        noun = group.closed()
         s.host_named = True
-        args["on"] = noun if group.proper else words.phrase("phrase-a", what=noun)
+        args["on"] = group.one()
     else:
         args["on"] = ""
     would = f"{name}.would"
     return words.text(would if clause == "instead" and words.has(would) else name, **args)
+
+
+def _taken_for_this(s: Saying, value: Trigger) -> bool:
+    """Whether "this character" would be taken for one of those that the trigger speaks of."""
+    if s.card is None or _kind(value) == phrases.DIE:
+        return False
+    types = [one.types for one in value.where if isinstance(one, OfType)]
+    if types:
+        return s.card.type in types[0]
+    about = s.words.say(f"trigger-{kebab(value.listens.__name__)}.noun")
+    named = any(isinstance(one, Subtype) for one in value.where)
+    return s.card.type == CHARACTER and (named or about == f"type-{CHARACTER}")
 
 
 def _kind(value: Trigger) -> str:

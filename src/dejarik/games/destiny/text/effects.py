@@ -11,9 +11,11 @@ from functools import singledispatch
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from dejarik.games.destiny.abilities.ability import Effect
 from dejarik.games.destiny.abilities.vocabulary.conditions import Always
+from dejarik.games.destiny.abilities.vocabulary.damage import DealIndirect
 from dejarik.games.destiny.abilities.vocabulary.flow import (
     If,
     Instead,
@@ -217,6 +219,8 @@ def _for_each(effect: ForEach, s: Saying, mood: str) -> list[Text]:
     inner = effect.effect
     if isinstance(inner, They) and isinstance(inner.who, ThatPlayer):
         return sentences(s, They(effect.who, inner.effect), mood)
+    if isinstance(inner, DealIndirect) and isinstance(inner.to, ThatPlayer):
+        return sentences(s, replace(inner, to=effect.who), mood)
     whom = phrases.who(s, effect.who)
     first, *rest = sentences(s, inner)
     return [s.words.text("effect-for-each", who=whom, effect=first), *rest]

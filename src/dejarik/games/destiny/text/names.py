@@ -58,7 +58,7 @@ class Names(Players):
         name = self.die(g, die)
         if top is None:
             return name
-        return self.words.phrase("phrase-die-showing", what=name, side=self.sides.side(top))
+        return self.words.phrase("phrase-die-showing", what=name, side=self.sides.side(top, bracketed=True))
 
 
 def _last_known(g: Destiny, thing: int) -> str:

@@ -13,6 +13,7 @@ from dejarik.games.destiny.abilities.vocabulary.filters import (
     Affiliated,
     CharacterDie,
     Color,
+    DieOf,
     OfType,
     Same,
     Subtype,
@@ -120,15 +121,15 @@ def selected(s: Saying, select: Select) -> Phrase:
     return words.phrase("select-one", what=noun, whose=whose)
 
 
-def bare(s: Saying, select: Select) -> tuple[Phrase, bool, str]:
-    """What is selected, without how many; whether it is a name; and whose, if the noun does not say so."""
+def bare(s: Saying, select: Select) -> tuple[Phrase, Phrase, str]:
+    """What is selected, without how many; one of it; and whose, if the noun does not say so."""
     noun, kind = head(s, select)
     group = Group(s, noun, kind, select.where, plain=len(select.types) > 1)
     if select.zone in (IN_HAND, IN_DISCARD):
         place = f"in-{select.zone}"
         group.noun = s.words.phrase(place, what=group.noun, whose=_whose(s, select.whose))
-        return group.closed(), group.proper, ANYBODYS
-    return group.closed(), group.proper, select.whose
+        return group.closed(), group.one(), ANYBODYS
+    return group.closed(), group.one(), "owned" if group.has(OWNER) else select.whose
 
 
 def counted(s: Saying, select: Select) -> tuple[Phrase, str]:
@@ -207,11 +208,13 @@ class Group:
         beside.sort(key=lambda one: not isinstance(one, Affiliated))
         beside.sort(key=lambda one: not isinstance(one, Subtype | Titled))
         beside.sort(key=lambda one: not isinstance(one, CharacterDie))
+        beside.sort(key=lambda one: self._place(one) == OWNER)  # this character's red dice
         self.of_character = any(isinstance(one, CharacterDie) for one in beside)
         if kind == DIE and self.of_character:
             # It is the character that is unique, not the die.
             self.unique = next((word for one in beside if (word := uniqueness(one))), "")
             beside = [one for one in beside if not uniqueness(one)]
+        self.by_subtype = any(isinstance(one, Subtype) for one in beside)
         for one in beside:
             if self._place(one) == LAST:
                 self.after.append(one)
@@ -228,6 +231,15 @@ class Group:
             self.noun = self._with(one)
         self.after = []
         return self.noun
+
+    def one(self) -> Phrase:
+        """One of the group: "a leader", "one of this character's dice", or the one that has a name."""
+        noun = self.closed()
+        if self.proper:
+            return noun
+        if self.has(OWNER):
+            return self.s.words.phrase("phrase-one-owned", what=noun)
+        return self.s.words.phrase("phrase-a", what=noun)
 
     def _names(self, one: Filter) -> bool:
         """Let a filter be the noun: "a leader", "General Grievous", "this character"."""
@@ -283,6 +295,8 @@ class Group:
                 parts = [Group(s, self.noun, self.kind, (part,)).closed() for part in one.of]
                 return words.phrase("filter-any-of", what=parts)
         args = {"of-character": self.of_character, **filter_args(s, one, self.kind)}
+        if isinstance(one, DieOf) and self.by_subtype:
+            args |= {"upgrades": False, "character": False}  # "weapon" says which of them
         return words.phrase(message_of("filter", one), what=self.noun, **args)
 
 
@@ -298,6 +312,8 @@ def filter_args(s: Saying, one: Filter, kind: str) -> dict[str, Any]:
                 args[f"{name}-sign"] = "amount"
             case tuple() if name == "colors":
                 args["color"] = f"color-{value[0]}"
+            case tuple() if name == "affiliations":
+                args["affiliation"] = f"adj-{value[0]}"
             case tuple() if name == "types":
                 args[name] = [s.words.phrase(f"type-{each}") for each in value]
             case tuple() if name == "symbols":
@@ -314,6 +330,8 @@ def filter_args(s: Saying, one: Filter, kind: str) -> dict[str, Any]:
                 args[name] = value
                 args[f"{name}-sign"] = "number"
         args[f"has-{name}"] = bool(value)
+    if isinstance(one, DieOf):
+        args["character"] = s.is_character(one.things)
     return args
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from copy import copy
 
-from dejarik.games.destiny.cards.facts import Card
+from dejarik.games.destiny.abilities.vocabulary.references import CardOf, Host, Hurt, Reference, That, This
+from dejarik.games.destiny.cards.facts import CHARACTER, Card
 from dejarik.games.destiny.text import titles
-from dejarik.words import Words
-from dejarik.words.mentions import Mentions
+from dejarik.words import Phrase, Words
+from dejarik.words.mentions import MENTIONED, Mentions
 
 
 class Saying(Mentions):
@@ -25,12 +26,32 @@ class Saying(Mentions):
         self.stated = False  # something is so, nobody does it: in Russian not «свой» but «ваш»
         self.aimed = False  # what comes next speaks of the character that is dealt the damage
         self.they = False  # another player is told what to do: "your" is "their"
+        self.characters: set[str] = set()  # names that stand for characters
 
     def apart(self) -> Saying:
         """For a text that others do not refer back to: one of several choices."""
         other = copy(self)
         other.bound = self.bound.copy()
+        other.characters = self.characters.copy()
         return other
+
+    def remember(self, name: str, noun: Phrase, adjective: str = MENTIONED, *, many: bool = False) -> None:
+        super().remember(name, noun, adjective, many=many)
+        character = noun == self.words.phrase("type-character")
+        (self.characters.add if character else self.characters.discard)(name)
+
+    def is_character(self, what: Reference) -> bool:
+        """Whether a reference names a character, so that "character dice" can be told from others."""
+        match what:
+            case This():
+                return self.card is not None and self.card.type == CHARACTER
+            case Host():
+                return self.host == self.words.phrase("type-character")
+            case That():
+                return what.name in self.characters
+            case CardOf():
+                return not what.any_card
+        return isinstance(what, Hurt)
 
     def call_by_name(self) -> None:
         """Other cards are spoken of, too: "this character" would be taken for one of them."""

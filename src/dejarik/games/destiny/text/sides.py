@@ -12,8 +12,8 @@ class Sides:
     def __init__(self, words: Words) -> None:
         self.words = words
 
-    def side(self, side: Side) -> str:
-        """A side in words: "2 melee damage for 1"."""
+    def side(self, side: Side, *, bracketed: bool = False) -> str:
+        """A side in words, "2 melee damage (cost 1)", or as it stands inside brackets."""
         words = self.words
         symbol = words.phrase(f"symbol-{side.symbol}")
         if side.symbol in (BLANK, SPECIAL):
@@ -21,7 +21,8 @@ class Sides:
         else:
             value: int | str = "X" if side.value == X else side.value
             said = words.text("side-valued", value=value, symbol=symbol, modifier=side.modifier)
-        return words.say("side-for", side=said, cost=side.cost) if side.cost else str(said)
+        name = "side-for.bracketed" if bracketed else "side-for"
+        return words.say(name, side=said, cost=side.cost) if side.cost else str(said)
 
     def short(self, side: Side, *, plain: bool = False) -> str:
         """A side in a few signs, "2⚔¹"; `plain` has letters alone, "2 Me (1)"."""

@@ -8,6 +8,7 @@ from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.facts import BATTLEFIELD, CHARACTER, PLOT
 from dejarik.games.destiny.cards.library import CARDS, REPRINTS
 from dejarik.words import Form, Phrase, Words
+from dejarik.words.grammar import Entry
 
 CASES = ("gen", "dat", "acc", "ins")  # as the almanac lists them
 
@@ -42,7 +43,7 @@ def name(words: Words, code: str) -> Phrase:
         return words.phrase(f"card-{code}")
     if words.language == "ru" and code in almanac.russian_names():
         return _russian(words, code)
-    return Phrase({Form(): title(words, code)}, has_plural=False)
+    return words.grammar.noun(Entry(f"card-{code}", title(words, code), {}))
 
 
 def titled(words: Words, wanted: str) -> Phrase:

@@ -15,37 +15,37 @@ effect-if = if { $condition }, { $effect }
 effect-may = you may { $effect }
 effect-to = { $cost } to { $effect }
     .if = { $cost } to { $effect } if { $condition }
-effect-use-only-if = use this only if { $condition }
+effect-use-only-if = use only if { $condition }
 effect-up-to-times = you may { $effect } up to { $times } times
 effect-modal = choose one:{ $choices }
 effect-instead = instead { $effect }
 effect-later = { $when }, { $effect }
 effect-trigger-again = { $after ->
-        [Defeated] apply the ability of { $of } as if the character with it had just been defeated
-       *[Activated] apply the ability of { $of } that works after its activation once more
+        [Defeated] resolve { CASE($of, "poss") } ability as if its character had just been defeated
+       *[Activated] resolve { CASE($of, "poss") } “after you activate” ability again
     }
 later-round-ended = at the end of the round
 later-round-began = at the start of the next round
 later-action-phase-ended = at the end of the action phase
 later-turn-began = at the start of the next turn
-later-played = once that card has been played
+later-played = after you play that card
 
 ## What other players do
 
 effect-they = { $who } must { $effect }
-    .inf = make { $who } { $effect }
+    .inf = force { $who } to { $effect }
     .may = { $who } may { $effect }
 effect-for-each = for { $who }, { $effect }
 effect-unless = { $does } unless { $who } { $pays }
     .you = { $does } unless you { $pays }
 effect-any-may = { $who } may { $pays }
-    .then = if somebody does, { $effect }
+    .then = if any of them does, { $effect }
 effect-share-choices = { $theirs ->
-        [0] choose and apply { $yours } of these effects:{ $choices }
-       *[other] have an opponent choose and apply { $theirs } of these effects, then choose and apply { $yours } of the others:{ $choices }
+        [0] choose and resolve { $yours } of these effects:{ $choices }
+       *[other] have an opponent choose and resolve { $theirs } of these effects, then choose and resolve { $yours } of the others:{ $choices }
     }
-effect-they-choose = have { $who } choose { $number } of these effects, which then happen:{ $choices }
-effect-split-pool = have an opponent split their pool into two groups, choose one of them, and remove all its dice
+effect-they-choose = have { $who } choose { $number } of these effects, then resolve them:{ $choices }
+effect-split-pool = have an opponent split their dice into two groups, then choose a group and remove all dice in it
 effect-bid-tokens = have each player secretly choose a number, then reveal them all
 
 ## Choosing
@@ -74,28 +74,31 @@ effect-remove = remove { $what }
 effect-reroll = reroll { $what }
     .that = adj-mentioned
 effect-turn-to = turn { $what } to { $target ->
-        [named] a side that does not show the chosen symbol
-        [shown] a side with a symbol that none of your dice shows
+        [named] a side not showing the chosen symbol
+        [shown] a side showing a symbol that none of your dice is showing
         [alike] { $many ->
             [yes] sides showing the same symbol and value as { $like }
            *[no] a side showing the same symbol and value as { $like }
         }
         [first] its first side
-        [least] a side with a value of { $least } or more
-        [most] a side with a value of at most { $most }
+        [least] a side with a value of { $least } or higher
+        [most] a side with a value no higher than { $most }
         [like] { $many ->
             [yes] sides showing the same symbol as { $like }
            *[no] a side showing the same symbol as { $like }
         }
-        [value] a side with a value of { $value }
+        [value] { $many ->
+            [yes] sides with a value of { $value }
+           *[no] a side with a value of { $value }
+        }
         [higher] a side with a value { $higher } higher
         [symbols] { $many ->
             [yes] sides showing { LIST($sides, "or") }
            *[no] a side showing { LIST($sides, "or") }
         }
         [no-damage] { $many ->
-            [yes] sides without damage
-           *[no] a side without damage
+            [yes] sides not showing damage
+           *[no] a side not showing damage
         }
         [blank] { $many ->
             [yes] blank sides
@@ -108,140 +111,206 @@ effect-turn-to = turn { $what } to { $target ->
     }
 effect-roll-in = roll { $what } into your pool
     .that = adj-mentioned
-effect-roll-set-aside = roll { COUNT($count, WORD("noun-set-aside-die")) } of { $card } into your pool
+effect-roll-set-aside = roll { $count } set-aside { $card } { $count ->
+        [1] die
+       *[other] dice
+    } into your pool
 effect-reroll-instead = reroll this die instead of returning it to its card
 effect-increase-value = { $by-sign ->
-        [less] take { $by-size } from the die's value
-       *[more] add { $by } to the die's value
+        [less] decrease its value by { $by-size }
+       *[more] increase its value by { $by }
     }
-effect-cannot-roll-next-round = keep { $what } from being rolled during the next round
+effect-cannot-roll-next-round = { $what } cannot be rolled during the next round
+    .inf = prevent { $what } from being rolled during the next round
 effect-resolve-them = resolve { $what }
-    .aimed = against a character
-    .more = { $more-sign ->
-        [less] taking { $more-size } off { $many ->
+    .aimed = { " " }against a character
+    .more = , { $more-sign ->
+        [less] decreasing { $many ->
             [yes] the value of each
            *[no] its value
-        }
-        [amount] adding { $more } to { $many ->
+        } by { $more-size }
+        [amount] increasing { $many ->
             [yes] the value of each
            *[no] its value
-        }
-       *[more] adding { $more-size } to { $many ->
+        } by { $more }
+       *[more] increasing { $many ->
             [yes] the value of each
            *[no] its value
-        }
+        } by { $more-size }
     }
     .bonus-if = { $has-more ->
-        [yes] and { $bonus } more
-       *[no] adding { $bonus } to its value
+        [yes] , and by { $bonus } more
+       *[no] , increasing its value by { $bonus }
     } if { $bonus-if }
-    .as-symbol = as if { $many ->
+    .as-symbol = { " " }as if { $many ->
         [yes] they
        *[no] it
-    } showed { $as-symbol }
-    .same-symbol = all as one symbol
-    .and = and { $and }, in any order
-    .as-base = as if it were no modifier
-    .free = without paying { $many ->
-        [yes] their costs
-       *[no] its cost
+    } were showing { PLURAL($as-symbol) }
+    .same-symbol = { " " }as if they were all showing the same symbol
+    .and = { " " }and { $and } in any order
+    .as-base = { " " }as if it were not a modifier
+    .free = { " " }without paying { $many ->
+        [yes] their resource costs
+       *[no] its resource cost
     }
-    .less = paying { $less } less for { $many ->
+    .less = , paying { $less } less for { $many ->
         [yes] each
        *[no] it
     }
-    .unblockable = with unblockable damage
-    .keep = leaving { $many ->
+    .unblockable = { " " }as unblockable damage
+    .keep = , leaving { $many ->
         [yes] them
        *[no] it
     } in the pool if { $keep }
     .that = adj-mentioned
-    .keep-always = leaving { $many ->
+    .keep-always = , leaving { $many ->
         [yes] them
        *[no] it
     } in the pool
-    .against = against each character of { $against }
-    .at = against { $at }
+    .against = { " " }against each of { CASE($against, "poss") } characters
+    .at = { " " }against { $at }
 
 ## Damage, shields, healing
 
-effect-deal-damage = deal { $unblockable ->
-        [yes] { COUNT($amount, WORD("noun-unblockable-damage")) }
-       *[no] { COUNT($amount, WORD("noun-damage")) }
-    } to { $spread ->
+effect-deal-damage = { $unblockable ->
         [yes] { $amount-sign ->
-           *[other] each of { $to }
+            [amount] deal unblockable damage
+           *[other] deal { COUNT($amount, WORD("noun-unblockable-damage")) }
         }
-       *[no] { $to }
-    }
-    .third = deals { $unblockable ->
-        [yes] { COUNT($amount, WORD("noun-unblockable-damage")) }
-       *[no] { COUNT($amount, WORD("noun-damage")) }
+       *[no] { $amount-sign ->
+            [amount] deal damage
+           *[other] deal { COUNT($amount, WORD("noun-damage")) }
+        }
     } to { $spread ->
+        [yes] each of { $to }
+       *[no] { $to }
+    }{ $amount-sign ->
+        [amount] { " " }equal to { $amount }
+       *[other] { "" }
+    }
+    .third = { $unblockable ->
         [yes] { $amount-sign ->
-           *[other] each of { $to }
+            [amount] deals unblockable damage
+           *[other] deals { COUNT($amount, WORD("noun-unblockable-damage")) }
         }
+       *[no] { $amount-sign ->
+            [amount] deals damage
+           *[other] deals { COUNT($amount, WORD("noun-damage")) }
+        }
+    } to { $spread ->
+        [yes] each of { $to }
        *[no] { $to }
+    }{ $amount-sign ->
+        [amount] { " " }equal to { $amount }
+       *[other] { "" }
     }
-    .first = amount
-effect-deal-indirect = deal { COUNT($amount, WORD("symbol-indirect")) } to { $you ->
-        [yes] yourself
-       *[no] { $to }
+    .first = to
+effect-deal-indirect = { $you ->
+        [yes] { $amount ->
+            [one] deal yourself { COUNT($amount, WORD("symbol-indirect")) }
+            [other] deal yourself { COUNT($amount, WORD("symbol-indirect")) }
+           *[equal] deal yourself indirect damage equal to { $amount }
+        }
+       *[no] { $amount ->
+            [one] deal { COUNT($amount, WORD("symbol-indirect")) } to { $to }
+            [other] deal { COUNT($amount, WORD("symbol-indirect")) } to { $to }
+           *[equal] deal { $to } indirect damage equal to { $amount }
+        }
     }
-    .first = amount
-effect-make-them-distribute = have { $who } distribute { COUNT($amount, WORD("noun-damage")) } among their own characters
+    .first = to
+effect-make-them-distribute = have { $who } distribute { COUNT($amount, WORD("noun-damage")) } among their characters
     .first = who
-effect-give-shields = give { COUNT($amount, WORD("noun-shield")) } to { $to }
+effect-give-shields = { $amount ->
+        [one] give { COUNT($amount, WORD("noun-shield")) } to { $to }
+        [other] give { COUNT($amount, WORD("noun-shield")) } to { $to }
+       *[equal] give { $to } shields equal to { $amount }
+    }
 effect-remove-shields = { $amount-sign ->
         [none] remove all shields from { $what }
        *[more] remove { COUNT($amount, WORD("noun-shield")) } from { $what }
     }
-effect-heal = heal { COUNT($amount, WORD("noun-damage")) } from { $spread ->
+effect-heal = heal { $amount ->
+        [one] { COUNT($amount, WORD("noun-damage")) }
+        [other] { COUNT($amount, WORD("noun-damage")) }
+       *[equal] damage
+    } from { $spread ->
         [yes] each of { $what }
        *[no] { $what }
+    }{ $amount ->
+        [one] { "" }
+        [other] { "" }
+       *[equal] { " " }equal to { $amount }
     }
 effect-move-damage = move { $exactly ->
         [yes] { COUNT($most, WORD("noun-damage")) }
        *[no] up to { COUNT($most, WORD("noun-damage")) }
     } from { $from } to { $to }
-effect-strike-own = for { $dice }, deal damage equal to its value to its character
+effect-strike-own = for { $dice }, deal damage to its character equal to its value
 effect-move-shields = move { COUNT($amount, WORD("noun-shield")) } from { $from } to { $to }
-effect-share-shields = give { COUNT($amount, WORD("noun-shield")) } to { $among }, distributed as you wish
+effect-share-shields = distribute { COUNT($amount, WORD("noun-shield")) } among { $among }
 effect-block = block { COUNT($amount, WORD("noun-damage")) }
-effect-block-from-deck = discard a card from the top of your deck for each damage to block it
+effect-block-from-deck = discard the top card of your deck for each damage to block it
 effect-redirect = deal that damage to { $to } instead
 
 ## Hands, decks, discard piles
 
 effect-draw = { $you ->
-        [yes] draw { COUNT($amount, WORD("noun-card")) }
-        [they] draw { COUNT($amount, WORD("noun-card")) }
-       *[no] { $who } draws { COUNT($amount, WORD("noun-card")) }
+        [yes] draw { $amount ->
+            [1] a card
+           *[other] { COUNT($amount, WORD("noun-card")) }
+        }
+        [they] draw { $amount ->
+            [1] a card
+           *[other] { COUNT($amount, WORD("noun-card")) }
+        }
+       *[no] { $who } draws { $amount ->
+            [1] a card
+           *[other] { COUNT($amount, WORD("noun-card")) }
+        }
     }
     .inf = { $you ->
-        [yes] draw { COUNT($amount, WORD("noun-card")) }
-        [they] draw { COUNT($amount, WORD("noun-card")) }
-       *[no] have { $who } draw { COUNT($amount, WORD("noun-card")) }
-    }
-effect-discard-from-deck = { $you ->
-        [yes] discard { COUNT($amount, WORD("noun-card")) } from the top of your deck
-        [they] discard { COUNT($amount, WORD("noun-card")) } from the top of their deck
-       *[no] { $amount-sign ->
-            [amount] discard from the top of { CASE($who, "poss") } deck { COUNT($amount, WORD("noun-card")) }
-           *[more] discard { COUNT($amount, WORD("noun-card")) } from the top of { CASE($who, "poss") } deck
+        [yes] draw { $amount ->
+            [1] a card
+           *[other] { COUNT($amount, WORD("noun-card")) }
         }
+        [they] draw { $amount ->
+            [1] a card
+           *[other] { COUNT($amount, WORD("noun-card")) }
+        }
+       *[no] have { $who } draw { $amount ->
+            [1] a card
+           *[other] { COUNT($amount, WORD("noun-card")) }
+        }
+    }
+effect-discard-from-deck = { $amount-sign ->
+        [amount] discard cards from the top of { $you ->
+            [yes] your
+            [they] their
+           *[no] { CASE($who, "poss") }
+        } deck equal to { $amount }
+       *[more] discard the top { $amount ->
+            [1] card
+           *[other] { COUNT($amount, WORD("noun-card")) }
+        } of { $you ->
+            [yes] your
+            [they] their
+           *[no] { CASE($who, "poss") }
+        } deck
     }
     .that = adj-mentioned
 effect-discard-at-random = { $amount-sign ->
-        [amount] discard from { CASE($who, "poss") } hand { COUNT($amount, WORD("noun-random-card")) }
-       *[more] discard { COUNT($amount, WORD("noun-random-card")) } from { CASE($who, "poss") } hand
+        [amount] discard random cards from { CASE($who, "poss") } hand equal to { $amount }
+       *[more] discard { $amount ->
+            [1] a random card
+           *[other] { COUNT($amount, WORD("noun-random-card")) }
+        } from { CASE($who, "poss") } hand
     }
     .that = adj-mentioned
 effect-discard-from-hand = discard { $what }
     .third = discards { $what }
     .that = adj-mentioned
 effect-search-deck = search your deck for { A($where) }, reveal it, add it to your hand, and shuffle your deck
-effect-discard-cheapest = look at { CASE($who, "poss") } hand and discard the cheapest card in it (in a tie you choose)
+effect-discard-cheapest = look at { CASE($who, "poss") } hand and discard the card with the lowest cost (you break ties)
 effect-put-on-deck = put { $what } { $bottom ->
         [yes] on the bottom of { $theirs ->
             [yes] their deck
@@ -254,15 +323,21 @@ effect-put-on-deck = put { $what } { $bottom ->
     }
     .that = adj-mentioned
 effect-look-at-random = { $reveal ->
-        [yes] reveal { COUNT($count, WORD("noun-random-card")) } from { CASE($who, "poss") } hand
-       *[no] look at { COUNT($count, WORD("noun-random-card")) } in { CASE($who, "poss") } hand
+        [yes] reveal { $count ->
+            [1] a random card
+           *[other] { COUNT($count, WORD("noun-random-card")) }
+        } from { CASE($who, "poss") } hand
+       *[no] look at { $count ->
+            [1] a random card
+           *[other] { COUNT($count, WORD("noun-random-card")) }
+        } in { CASE($who, "poss") } hand
     }{ $has-discard ->
         [yes] { " " }and discard any { PLURAL($discard) } among them
        *[no] { "" }
     }
     .that = adj-mentioned
 effect-look-at-hand = look at { CASE($who, "poss") } hand
-effect-discard-from-theirs = have { $who } choose a card in their hand, then look at their other cards and discard one of those
+effect-discard-from-theirs = have { $who } choose a card in their hand, then look at the other cards and discard one of them
 effect-reveal-top = reveal the top card of { $you ->
         [they] their deck
        *[no] { CASE($who, "poss") } deck
@@ -294,10 +369,10 @@ effect-redeploy-this = move { $this } to { $to } instead of discarding it
 effect-give-control = give control of { $what } to an opponent
 effect-become = turn { $what } into { A($kind) } for the rest of the game
 effect-discard-in-play = { $long ->
-        [yes] discard from play { $what }
+        [yes] discard { $what }
        *[no] discard { $what } from play
     }
-effect-set-aside = set aside { $what }
+effect-set-aside = set { $what } aside
 effect-defeat-them = defeat { $what }
 effect-return-to-hand = return { $what } to { $many ->
         [yes] their owners' hands
@@ -308,25 +383,34 @@ effect-return-to-hand = return { $what } to { $many ->
 
 effect-play = play { A($where) } { $discard ->
         [yes] { $hand ->
-            [yes] from hand or discard pile
-           *[no] from the discard pile
+            [yes] { $they ->
+                [yes] from their hand or discard pile
+               *[no] from your hand or discard pile
+            }
+           *[no] { $they ->
+                [yes] from their discard pile
+               *[no] from your discard pile
+            }
         }
-       *[no] from hand
+       *[no] { $they ->
+            [yes] from their hand
+           *[no] from your hand
+        }
     }{ $has-on ->
         [yes] { " " }on { $on }
        *[no] { "" }
     }{ $free ->
-        [yes] { " " }at no cost
+        [yes] { " " }for free
        *[no] { "" }
     }{ $less-sign ->
         [more] { " " }for { $less } less
        *[none] { "" }
     }
-    .unrestricted = ignoring its play restrictions
+    .unrestricted = , ignoring its play restrictions
 effect-stack-on-this = set { $this } aside and put { $what } face down on it
-effect-play-stacked = play at no cost the card on a set-aside copy of { $this } and discard that copy
+effect-play-stacked = play the card on a set-aside copy of { $this } for free and discard that copy
 effect-play-from-under = play an event from under { $this }, then set that event aside
-effect-lower-cost = lower the cost of the card you are playing by { $by }
+effect-lower-cost = decrease its cost by { $by }
 effect-return-event = { $under-deck ->
         [yes] put { $this } on the bottom of your deck instead of discarding it
        *[no] return { $this } to your hand instead of discarding it
@@ -365,13 +449,13 @@ effect-lose = { $you ->
        *[no] loses { COUNT($amount, WORD("noun-resource")) }
     }
 effect-take = take { COUNT($amount, WORD("noun-resource")) } from { $who }
-effect-take-from-rich = take { COUNT($amount, WORD("noun-resource")) } from an opponent who has { $having } or more
+effect-take-from-rich = take { COUNT($amount, WORD("noun-resource")) } from an opponent who has { $having } or more resources
 effect-give-you = { $who } gives you { COUNT($amount, WORD("noun-resource")) }
     .inf = give you { COUNT($amount, WORD("noun-resource")) }
     .third = gives you { COUNT($amount, WORD("noun-resource")) }
 effect-spend = spend { COUNT($amount, WORD("noun-resource")) }
     .third = spends { COUNT($amount, WORD("noun-resource")) }
-effect-spend-or-spot = spend { COUNT($amount, WORD("noun-resource")) } (nothing if { $condition })
+effect-spend-or-spot = spend { COUNT($amount, WORD("noun-resource")) } (or none if { $condition })
 effect-place-resources = put { COUNT($amount, WORD("noun-resource")) } on { $on }
 effect-take-resources-from = take all resources from { $what }
 effect-remove-resources = remove { $amount ->
@@ -383,12 +467,12 @@ effect-remove-resources = remove { $amount ->
 
 effect-take-battlefield = take control of the battlefield
 effect-give-battlefield = give control of the battlefield to an opponent
-effect-switch-battlefield = replace the battlefield with one that is not in use
-effect-use-claim = use the claim ability { $or-power-action ->
-        [yes] or power action of the battlefield, even if it has been used this round
-       *[no] of the battlefield
+effect-switch-battlefield = replace the battlefield with one that is not in play
+effect-use-claim = use the battlefield's { $or-power-action ->
+        [yes] Claim ability or Power Action, even if it has been used this round
+       *[no] Claim ability
     }
-effect-use-unused-claim = use the claim ability of a battlefield that is not in use
+effect-use-unused-claim = use the Claim ability of a battlefield that is not in play
 effect-end-action-phase = end the action phase
 effect-win-game = win the game
 
@@ -399,9 +483,13 @@ condition-any-holds = { LIST($of, "or") }
 condition-all-hold = { LIST($of, "and") }
 condition-has = { $whose ->
         [yours] { $zone ->
-            [play] you have { $select } in play
+            [play] { $stated ->
+                [yes] you have { $select } in play
+               *[no] you spot { $select }
+            }
            *[other] you have { $select }
         }
+        [owned] you have { $select }
         [anybodys] there is { $select }
        *[other] an opponent has { $select }
     }
@@ -411,6 +499,7 @@ condition-has = { $whose ->
     }
 condition-count-of-at-least = { $whose ->
         [yours] you have { $number } or more { PLURAL($select-noun) }
+        [owned] you have { $number } or more of { PLURAL($select-noun) }
         [anybodys] there are { $number } or more { PLURAL($select-noun) }
        *[other] an opponent has { $number } or more { PLURAL($select-noun) }
     }
@@ -420,9 +509,9 @@ condition-count-of-is = { $whose ->
        *[other] an opponent has exactly { COUNT($number, $select-noun) }
     }
 condition-worth-of-at-least = { $whose ->
-        [yours] your { PLURAL($select-noun) } are worth { $number } or more together
-        [anybodys] all { PLURAL($select-noun) } are worth { $number } or more together
-       *[other] an opponent's { PLURAL($select-noun) } are worth { $number } or more together
+        [yours] your { PLURAL($select-noun) } have a combined value of { $number } or higher
+        [anybodys] all { PLURAL($select-noun) } have a combined value of { $number } or higher
+       *[other] an opponent's { PLURAL($select-noun) } have a combined value of { $number } or higher
     }
 condition-compare = { $op ->
         [at-least] { $of } is { $number } or more
@@ -433,8 +522,8 @@ condition-compare = { $op ->
     }
 condition-is = { $what } { $predicate }
 condition-cards-in-hand-at-least = { $you ->
-        [yes] you have { COUNT($number, WORD("noun-card")) } or more in hand
-       *[no] { $who } has { COUNT($number, WORD("noun-card")) } or more in hand
+        [yes] you have { $number } or more cards in hand
+       *[no] { $who } has { $number } or more cards in hand
     }
 condition-cards-in-hand-at-most = { $you ->
         [yes] you have { $number } or fewer cards in hand
@@ -445,8 +534,8 @@ condition-cards-in-hand-none = { $you ->
        *[no] { $who } has no cards in hand
     }
 condition-resources-of-at-least = { $you ->
-        [yes] you have { COUNT($number, WORD("noun-resource")) } or more
-       *[no] { $who } has { COUNT($number, WORD("noun-resource")) } or more
+        [yes] you have { $number } or more resources
+       *[no] { $who } has { $number } or more resources
     }
 condition-resources-of-none = { $you ->
         [yes] you have no resources
@@ -479,32 +568,32 @@ condition-more-count-of = { $zone ->
     }
 condition-more-resources-of = { $you ->
         [yes] you have at least { COUNT($by, WORD("noun-resource")) } more than an opponent
-       *[no] { $who } has at least { COUNT($by, WORD("noun-resource")) } more than you
+       *[no] { $who } has at least { $by } more resources than you
     }
 condition-each = { $whose ->
         [yours] each of your { PLURAL($select-noun) } { $predicate }
         [anybodys] each { $select-noun } { $predicate }
-       *[other] each { $select-noun } of an opponent { $predicate }
+       *[other] each of an opponent's { PLURAL($select-noun) } { $predicate }
     }
 condition-defeated-unique-character = one of your unique characters has been defeated
 condition-show-the-same = { $symbol ->
-        [yes] { $dice } show the same symbol and value
-       *[no] { $dice } show the same value
+        [yes] { $dice } are showing the same symbol and value
+       *[no] { $dice } are showing the same value
     }
 condition-control-battlefield = you control the battlefield
     .not = you do not control the battlefield
-condition-on-your-battlefield = the battlefield is yours
+condition-on-your-battlefield = your battlefield is in play
 condition-first-round = it is the first round
 condition-first-turn = it is the first turn of the round
     .not = it is not the first turn of the round
 condition-first-action = nobody has taken an action this round
-condition-first-played = that is the first { $filter } you play { $here ->
+condition-first-played = it is the first { $filter } you play { $here ->
         [yes] on that character this round
        *[no] this round
     }
-condition-just-rolled = one of the dice just rolled shows { LIST($symbols, "or") }
+condition-just-rolled = one of those dice shows { LIST($symbols, "or") }
 condition-lost-character-dice = one of them was your character die
-condition-just-defeated = that has just defeated a character
+condition-just-defeated = that damage defeated a character
 condition-damage-blocked = any of that damage was blocked
     .not = that damage was not blocked
 condition-takes-indirect = that damage is indirect
@@ -514,7 +603,7 @@ condition-can-be-resolved = { $what } can be resolved
 condition-off-guard = { $every ->
         [yes] each opponent has
        *[no] an opponent has
-    } an exhausted character and no dice that show damage
+    } an exhausted character and no dice showing damage
 
 ## Amounts: what a number is. $what is its noun (.noun).
 
@@ -552,8 +641,8 @@ amount-chosen-number = that { $what }
     .noun = noun-number
 amount-cost-of = { CASE($name, "poss") } { $what }
     .noun = noun-cost
-amount-combined-cost = the combined { $what } of the { $name ->
-       *[other] discarded cards
+amount-combined-cost = the combined { $what } of { $name ->
+       *[other] those cards
     }
     .noun = noun-cost
 amount-shields-on = the { $what } of shields on { $subject }
@@ -571,24 +660,30 @@ amount-defeated-of = the { $what } of { $you ->
         [yes] your
        *[no] { CASE($who, "poss") }
     } defeated characters
+    .each = each of { $you ->
+        [yes] your
+       *[no] { CASE($who, "poss") }
+    } defeated characters
     .noun = noun-number
 amount-shields-removed = the { $what } of shields removed
     .noun = noun-number
 amount-half = { $what } of { $of } (rounded up)
     .noun = noun-half
 amount-twice = twice { $what }
-amount-at-most = { $what } (at most { $most })
-amount-symbols-shown = the { $what } of different symbols your dice show
+amount-at-most = { $what } (maximum { $most })
+amount-symbols-shown = the { $what } of different symbols your dice are showing
+    .each = each different symbol your dice are showing
     .noun = noun-number
-amount-penniless-opponents = the { $what } of opponents without resources
+amount-penniless-opponents = the { $what } of opponents with no resources
+    .each = each opponent with no resources
     .noun = noun-number
 amount-lesser = the lesser of { $what } and { $most }
-amount-room-in-hand = the { $what } of cards missing from your hand to your hand size
+amount-room-in-hand = the { $what } of cards you can draw up to your hand size
     .noun = noun-number
 
 ## Filters. .place: after “an opponent's” (last) or in its stead (owner). .is and .is-not: said of something.
 
-filter-not = { $what } except { LIST(PLURAL($excluded), "and") }
+filter-not = { $what } other than { LIST(PLURAL($excluded), "and") }
     .place = last
 filter-any-of = { LIST($what, "or") }
 filter-subtype = { $kind ->
@@ -600,22 +695,43 @@ filter-not-subtype = { $kind ->
        *[other] non-{ LIST($subtypes, "or") } { $what }
     }
 filter-color = { AGREE($what, $color) } { $what }
+    .whole = { $of } is { AGREE($of, $color) }
+    .whole-not = { $of } is not { AGREE($of, $color) }
 filter-color-more = { AGREE($what, $color) } or { $what }
 filter-not-color = non-{ AGREE($what, $color) } { $what }
 filter-affiliated = { AGREE($what, $affiliation) } { $what }
+    .whole = { $of } is { $affiliation ->
+        [adj-neutral] neutral
+       *[other] { A(AGREE($of, $affiliation)) }
+    }
+    .whole-not = { $of } is not { $affiliation ->
+        [adj-neutral] neutral
+       *[other] { A(AGREE($of, $affiliation)) }
+    }
 filter-affiliated-more = { AGREE($what, $affiliation) } or { $what }
 filter-titled = { LIST(CASE($titles, "poss"), "or") } { $what }
 filter-of-type = { LIST($types, "or") } { $what }
 filter-unique = unique { $what }
+    .whole = { $of } is unique
+    .whole-not = { $of } is not unique
 filter-not-unique = non-unique { $what }
 filter-cost-at-most = { $what } that costs { $number ->
         [0] 0
-       *[other] at most { $number }
+        [one] { $number } or less
+        [other] { $number } or less
+       *[equal] no more than { $number }
+    }
+    .pl = { $what } that cost { $number ->
+        [0] 0
+        [one] { $number } or less
+        [other] { $number } or less
+       *[equal] no more than { $number }
     }
     .place = last
-    .is = costs at most { $number }
+    .is = costs { $number } or less
     .is-not = costs more than { $number }
 filter-cost-at-least = { $what } that costs { $number } or more
+    .pl = { $what } that cost { $number } or more
     .place = last
     .is = costs { $number } or more
     .is-not = costs less than { $number }
@@ -649,15 +765,19 @@ filter-copy-of-each = { $what } with the same title
     .place = last
     .is = has the same title
     .is-not = does not have the same title
-filter-copies-in-play = { $what } of a card with { COUNT($number, WORD("noun-copy")) } or more in play
+filter-copies-in-play = { $what } with { $number } or more copies of its card in play
     .place = last
-    .is = has { COUNT($number, WORD("noun-copy")) } or more in play
+    .is = has { $number } or more copies in play
     .is-not = has fewer than { COUNT($number, WORD("noun-copy")) } in play
-filter-other-color = { $what } of another color than { $than }
+filter-other-color = { $what } of a different color than { $than }
     .place = last
-    .is = has another color than { $than }
-    .is-not = has the color of { $than }
+    .is = has a different color than { $than }
+    .is-not = has the same color as { $than }
 filter-shares-subtype = { $what } that shares a subtype with { $has-with ->
+        [yes] { $with }
+       *[no] another die
+    }
+    .pl = { $what } that share a subtype with { $has-with ->
         [yes] { $with }
        *[no] another die
     }
@@ -672,88 +792,98 @@ filter-shares-subtype = { $what } that shares a subtype with { $has-with ->
     }
 filter-named = { $what } { $kind ->
         [colour] of the chosen color
-        [subtype] of the chosen subtype
+        [subtype] with the chosen subtype
        *[symbol] showing the chosen symbol
     }
     .place = last
     .is = { $kind ->
-        [colour] is of the chosen color
-        [subtype] is of the chosen subtype
-       *[symbol] shows the chosen symbol
+        [colour] is the chosen color
+        [subtype] has the chosen subtype
+       *[symbol] is showing the chosen symbol
     }
     .is-not = { $kind ->
-        [colour] is not of the chosen color
-        [subtype] is not of the chosen subtype
-       *[symbol] does not show the chosen symbol
+        [colour] is not the chosen color
+        [subtype] does not have the chosen subtype
+       *[symbol] is not showing the chosen symbol
     }
 filter-showing = { $what } { AGREE($what, "adj-showing") } { LIST($symbols, "or") }
     .place = last
-    .is = shows { LIST($symbols, "or") }
-    .is-not = does not show { LIST($symbols, "or") }
+    .is = is showing { LIST($symbols, "or") }
+    .is-not = is not showing { LIST($symbols, "or") }
 filter-not-showing = { $what } { AGREE($what, "adj-not-showing") } { LIST($symbols, "or") }
     .place = last
-filter-value-at-least = { $what } worth { $number } or more
+filter-value-at-least = { $what } with a value of { $number } or higher
     .place = last
-    .is = is worth { $number } or more
-    .is-not = is worth less than { $number }
-filter-value-at-most = { $what } worth at most { $number }
-    .place = last
-    .is = is worth at most { $number }
-    .is-not = is worth more than { $number }
-filter-value-is = { $what } worth { $number-sign ->
-        [amount] the same as { $number }
-       *[number] { $number }
+    .is = has a value of { $number } or higher
+    .is-not = has a value lower than { $number }
+filter-value-at-most = { $what } with a value { $number ->
+        [one] of { $number } or lower
+        [other] of { $number } or lower
+       *[equal] no higher than { $number }
     }
     .place = last
-    .is = is worth { $number }
-    .is-not = is not worth { $number }
-filter-value-below = { $what } worth less than { $number }
+    .is = has a value of { $number } or lower
+    .is-not = has a value higher than { $number }
+filter-value-is = { $what } with a value { $number-sign ->
+        [amount] equal to { $number }
+       *[number] of { $number }
+    }
     .place = last
-    .is = is worth less than { $number }
-    .is-not = is not worth less than { $number }
+    .is = has a value of { $number }
+    .is-not = does not have a value of { $number }
+filter-value-below = { $what } with a value lower than { $number }
+    .place = last
+    .is = has a value lower than { $number }
+    .is-not = does not have a value lower than { $number }
 filter-odd-value = { $what } showing an odd value
     .place = last
-    .is = shows an odd value
-    .is-not = does not show an odd value
+    .is = is showing an odd value
+    .is-not = is not showing an odd value
 filter-lowest = { $what } with the lowest value of { $dice }
     .place = last
     .is = has the lowest value of { $dice }
     .is-not = does not have the lowest value of { $dice }
 filter-modifier = { $what } { AGREE($what, "adj-showing") } a modifier
     .place = last
-    .is = shows a modifier
-    .is-not = does not show a modifier
-filter-with-cost = { $what } { AGREE($what, "adj-showing") } a side with a cost
+    .is = is showing a modifier
+    .is-not = is not showing a modifier
+filter-with-cost = { $what } { AGREE($what, "adj-showing") } a resource cost
     .place = last
-    .is = shows a side with a cost
-    .is-not = shows a side without a cost
+    .is = is showing a resource cost
+    .is-not = is not showing a resource cost
 filter-resolved-as = { $what } { AGREE($what, "adj-showing") } { LIST($symbols, "or") }
     .place = last
-    .is = has shown { LIST($symbols, "or") }
-    .is-not = has not shown { LIST($symbols, "or") }
-    .whole = { $of } showed { LIST($symbols, "or") }
-    .whole-not = { $of } did not show { LIST($symbols, "or") }
-filter-die-of = { $upgrades ->
-        [yes] { $what } of { $things } and its upgrades
-       *[no] { $what } of { $things }
+    .is = was showing { LIST($symbols, "or") }
+    .is-not = was not showing { LIST($symbols, "or") }
+    .whole = { $of } was showing { LIST($symbols, "or") }
+    .whole-not = { $of } was not showing { LIST($symbols, "or") }
+filter-die-of = { CASE($things, "poss") } { $upgrades ->
+        [yes] { $character ->
+            [yes] character or upgrade { $what }
+           *[no] or its upgrades' { $what }
+        }
+       *[no] { $character ->
+            [yes] character { $what }
+           *[no] { $what }
+        }
     }
     .place = owner
-filter-upgrade-die-of = { $what } of the upgrades on { $things }
+filter-upgrade-die-of = { CASE($things, "poss") } upgrade { $what }
     .place = owner
-    .is = is a die of an upgrade on { $things }
-    .is-not = is not a die of an upgrade on { $things }
+    .is = is one of { CASE($things, "poss") } upgrade dice
+    .is-not = is not one of { CASE($things, "poss") } upgrade dice
 filter-character-die = { $unique ->
         [yes] { WORD("noun-unique-character") } { $what }
         [no] { WORD("noun-non-unique-character") } { $what }
        *[any] character { $what }
     }
     .is = is a character die
-    .is-not = is no character die
+    .is-not = is not a character die
 filter-not-character-die = non-character { $what }
 filter-bearer-has = { $what } whose character has { A($filter) } on it
     .place = last
     .is = belongs to a character with { A($filter) } on it
-filter-whose-yours = { $what } of yours
+filter-whose-yours = { $what } you control
     .place = last
     .is = is yours
     .is-not = is not yours
@@ -761,16 +891,16 @@ filter-whose-opponents = opponent's { $what }
     .is = is an opponent's
     .is-not = is not an opponent's
 filter-apart = { $kind ->
-        [die] { $what } (no more than one of each card)
+        [die] { $what } (no more than one from each card)
        *[card] { $what } on different characters
     }
     .place = last
     .is = { $kind ->
-        [die] is of another card
+        [die] is from another card
        *[card] is on another character
     }
     .is-not = { $kind ->
-        [die] is of the same card
+        [die] is from the same card
        *[card] is on the same character
     }
 filter-same = { $what } among { $as }
@@ -780,7 +910,7 @@ filter-same-side = { $what } controlled by the same player as { $as }
     .place = last
     .is = is controlled by the same player as { $as }
     .is-not = is not controlled by the same player as { $as }
-filter-same-side-as-this = { $what } of yours
+filter-same-side-as-this = { $what } you control
     .is = is yours
     .is-not = is not yours
 filter-on = { $what } on { $host }
@@ -819,12 +949,12 @@ filter-not-bears = { $has-filter ->
     .place = last
 filter-damage-at-least = { $number ->
         [1] { $what } with damage on it
-       *[other] { $what } with { COUNT($number, WORD("noun-damage")) } or more
+       *[other] { $what } with { $number } or more damage
     }
     .place = last
     .is = { $number ->
         [1] has damage on it
-       *[other] has { COUNT($number, WORD("noun-damage")) } or more
+       *[other] has { $number } or more damage
     }
     .is-not = { $number ->
         [1] has no damage on it
@@ -832,7 +962,7 @@ filter-damage-at-least = { $number ->
     }
     .whole = { $number ->
         [1] { $of } has damage on it
-       *[other] { $of } has { COUNT($number, WORD("noun-damage")) } or more
+       *[other] { $of } has { $number } or more damage
     }
     .whole-not = { $number ->
         [1] { $of } has no damage on it
@@ -855,11 +985,11 @@ filter-health-at-least = { $what } with { $number } or more health
 filter-health-below = { $what } with less health than { $number }
     .place = last
     .is = has less health than { $number }
-    .is-not = has no less health than { $number }
-filter-most-health = { $what } with the most health of all
+    .is-not = does not have less health than { $number }
+filter-most-health = { $what } with the most health in play
     .place = last
-    .is = has the most health of all
-    .is-not = does not have the most health of all
+    .is = has the most health in play
+    .is-not = does not have the most health in play
 filter-shields-at-least = { $number ->
         [1] { $what } with a shield
        *[other] { $what } with { $number } or more shields
@@ -892,15 +1022,15 @@ filter-shields-below = { $what } that can be given a shield
     .is-not = cannot be given a shield
 filter-resources-at-least = { $what } with { $number ->
         [1] a resource
-       *[other] { COUNT($number, WORD("noun-resource")) } or more
+       *[other] { $number } or more resources
     } on it
     .place = last
-    .is = has { COUNT($number, WORD("noun-resource")) } or more on it
+    .is = has { $number } or more resources on it
     .is-not = { $number ->
         [1] has no resources on it
        *[other] has fewer than { COUNT($number, WORD("noun-resource")) } on it
     }
-    .whole = { $of } has { COUNT($number, WORD("noun-resource")) } or more on it
+    .whole = { $of } has { $number } or more resources on it
     .whole-not = { $number ->
         [1] { $of } has no resources on it
        *[other] { $of } has fewer than { COUNT($number, WORD("noun-resource")) } on it
@@ -909,14 +1039,14 @@ filter-with-tokens = { $what } with tokens on it
     .place = last
     .is = has tokens on it
     .is-not = has no tokens on it
-filter-points-at-least = { $what } of { COUNT($number, WORD("noun-point")) } or more
+filter-points-at-least = { $what } worth { COUNT($number, WORD("noun-point")) } or more
     .place = last
-    .is = costs { COUNT($number, WORD("noun-point")) } or more
-    .is-not = costs less than { COUNT($number, WORD("noun-point")) }
-filter-points-at-most = { $what } of { COUNT($number, WORD("noun-point")) } or less
+    .is = is worth { COUNT($number, WORD("noun-point")) } or more
+    .is-not = is worth less than { COUNT($number, WORD("noun-point")) }
+filter-points-at-most = { $what } worth { COUNT($number, WORD("noun-point")) } or less
     .place = last
-    .is = costs { COUNT($number, WORD("noun-point")) } or less
-    .is-not = costs more than { COUNT($number, WORD("noun-point")) }
+    .is = is worth { COUNT($number, WORD("noun-point")) } or less
+    .is-not = is worth more than { COUNT($number, WORD("noun-point")) }
 filter-owned = { $what } you own
     .place = last
     .is = is owned by you
@@ -929,33 +1059,36 @@ filter-is-exhausted = exhausted { $what }
     .is = is exhausted
     .is-not = is ready
 filter-not-is-exhausted = ready { $what }
-filter-dice-in-pool = { $what } with one of its own dice in a pool
+filter-dice-in-pool = { $what } with one of its character dice in a pool
     .place = last
-    .is = has one of its own dice in a pool
-    .is-not = has none of its own dice in a pool
+    .is = has one of its character dice in a pool
+    .is-not = has none of its character dice in a pool
 
 ## References and players. .noun is the word to begin with.
 
 reference-this = { $what }
-reference-host = the { $what } with { $this }
+reference-host = the attached { $this ->
+       *[other] { $what }
+    }
 reference-host-again = that { $what }
 reference-this-die = this { $what }
 reference-that = { $what }
-reference-card-of = the { $what } of { $die }
+reference-card-of = { CASE($die, "poss") } { $what }
     .noun = type-character
-reference-matching-card = the { $what } of { $die }
+reference-matching-card = { CASE($die, "poss") } { $what }
     .noun = noun-card
 reference-matching-characters = the { $what } of each of { $dice }
     .noun = type-character
-reference-dice-of = the { PLURAL($what) } of { $cards }
+reference-dice-of = { CASE($cards, "poss") } { PLURAL($what) }
     .noun = noun-die
 reference-one-die-of-each = { $what ->
-       *[other] one die of each of { $cards }
+       *[other] one die from each of { $cards }
     }
     .noun = noun-die
 reference-both = both { PLURAL($what) }
     .noun = noun-die
 reference-lowest = the { $what } with the lower value (in a tie, of both)
+    .poss = the lower { CASE($what, "nom") }'s (in a tie, each die's)
     .noun = noun-die
 reference-host-of = the { $what } with { $of }
     .noun = type-character
@@ -967,9 +1100,11 @@ who-each-opponent = each { $what }
     .noun = noun-opponent
 who-each-player = each { $what }
     .noun = noun-player
-who-controller-of = { CASE($of, "poss") } { $what }
+who-controller-of = { $of ->
+       *[other] its { $what }
+    }
     .noun = noun-controller
-who-battlefield-controller = the { $what } of the battlefield
+who-battlefield-controller = the battlefield's { $what }
     .noun = noun-controller
 who-each-without-battlefield = each { $what } who does not control the battlefield
     .noun = noun-player
@@ -979,40 +1114,40 @@ who-that-player = that { $what }
     .noun = noun-player
 who-those = each player who chose the highest { $what }
     .noun = noun-number
-reference-hurt = the { $what } that took damage from it
+reference-hurt = the damaged { $what }
     .noun = type-character
 
 ## Triggers. .noun is what they are about.
 
 trigger-activated = { $by ->
-        [you] after activating { $what }
-        [opponent] after an opponent has activated { $what }
-       *[anybody] after { $what } has been activated
+        [you] after you activate { $what }
+        [opponent] after an opponent activates { $what }
+       *[anybody] after { $what } is activated
     }
     .noun = noun-card
 trigger-activate = { $by ->
-        [you] before activating { $what }
+        [you] before you activate { $what }
         [opponent] before an opponent activates { $what }
        *[anybody] before { $what } is activated
     }
     .noun = noun-card
 trigger-played = { $by ->
-        [you] after playing { $what }{ $has-on ->
+        [you] after you play { $what }{ $has-on ->
             [yes] { " " }on { $on }
            *[no] { "" }
         }
-        [opponent] after an opponent has played { $what }{ $has-on ->
+        [opponent] after an opponent plays { $what }{ $has-on ->
             [yes] { " " }on { $on }
            *[no] { "" }
         }
-       *[anybody] after { $what } has been played{ $has-on ->
+       *[anybody] after { $what } is played{ $has-on ->
             [yes] { " " }on { $on }
            *[no] { "" }
         }
     }
     .noun = noun-card
 trigger-play-card = { $by ->
-        [you] before playing { $what }{ $has-on ->
+        [you] before you play { $what }{ $has-on ->
             [yes] { " " }on { $on }
            *[no] { "" }
         }
@@ -1027,73 +1162,73 @@ trigger-play-card = { $by ->
     }
     .noun = noun-card
 trigger-die-rolled = { $by ->
-        [you] after rolling { $what } into your pool
-        [opponent] after an opponent has rolled { $what } into their pool
-       *[anybody] after { $what } has been rolled into a pool
+        [you] after you roll { $what } into your pool
+        [opponent] after an opponent rolls { $what } into their pool
+       *[anybody] after { $what } is rolled into a pool
     }
     .noun = noun-die
 trigger-die-rerolled = { $by ->
-        [you] after rerolling { $what }
-        [opponent] after an opponent has rerolled { $what }
-       *[anybody] after { $what } has been rerolled
+        [you] after you reroll { $what }
+        [opponent] after an opponent rerolls { $what }
+       *[anybody] after { $what } is rerolled
     }
     .noun = noun-die
 trigger-die-resolved = { $by ->
-        [you] after resolving { $what }
-        [opponent] after an opponent has resolved { $what }
-       *[anybody] after { $what } has been resolved
+        [you] after you resolve { $what }
+        [opponent] after an opponent resolves { $what }
+       *[anybody] after { $what } is resolved
     }
     .noun = noun-die
 trigger-die-removed = { $by ->
-        [you] after removing { $what }
-        [opponent] after an opponent has removed { $what }
-       *[anybody] after { $what } has been removed
+        [you] after you remove { $what }
+        [opponent] after an opponent removes { $what }
+       *[anybody] after { $what } is removed
     }
     .noun = noun-die
 trigger-die-turned = { $by ->
-        [you] after turning { $what }
-        [opponent] after an opponent has turned { $what }
-       *[anybody] after { $what } has been turned
+        [you] after you turn { $what }
+        [opponent] after an opponent turns { $what }
+       *[anybody] after { $what } is turned
     }
     .noun = noun-die
 trigger-resolve-die = { $by ->
-        [you] before resolving { $what }
+        [you] before you resolve { $what }
         [opponent] before an opponent resolves { $what }
        *[anybody] before { $what } is resolved
     }
     .noun = noun-die
 trigger-die-rolls = { $by ->
-        [you] after rolling or rerolling { $what }
-        [opponent] after an opponent has rolled or rerolled { $what }
+        [you] after you roll or reroll { $what }
+        [opponent] after an opponent rolls or rerolls { $what }
        *[anybody] after { $what } is rolled or rerolled
     }
     .noun = noun-die
 trigger-dice-removed = { $by ->
-        [you] after removing an opponent's dice
-        [opponent] after an opponent has removed another player's dice
+        [you] after you remove an opponent's dice
+        [opponent] after an opponent removes another player's dice
        *[anybody] after dice are removed from a pool
     }
     .noun = noun-die
 trigger-claimed = { $by ->
-        [you] after claiming the battlefield
-        [opponent] after an opponent has claimed the battlefield
-       *[anybody] after the battlefield has been claimed
+        [you] after you claim the battlefield
+        [opponent] after an opponent claims the battlefield
+       *[anybody] after the battlefield is claimed
     }
     .noun = noun-card
 trigger-discarded-to-reroll = { $by ->
-        [you] after discarding a card to reroll dice
-        [opponent] after an opponent has discarded a card to reroll dice
-       *[anybody] after a card has been discarded to reroll dice
+        [you] after you discard a card to reroll dice
+        [opponent] after an opponent discards a card to reroll dice
+       *[anybody] after a card is discarded to reroll dice
     }
     .noun = noun-card
 trigger-damage-dealt = { $by ->
-        [you] after dealing damage to { $what }
+        [you] after you deal damage to { $what }
         [opponent] after an opponent deals damage to { $what }
        *[anybody] after { $what } is dealt damage
     }
     .noun = type-character
 trigger-damage = { $by ->
-        [you] before dealing damage to { $what }
+        [you] before you deal damage to { $what }
         [opponent] before an opponent deals damage to { $what }
        *[anybody] before { $what } is dealt damage
     }
@@ -1145,9 +1280,9 @@ trigger-set-up = { $by ->
     }
     .noun = noun-card
 trigger-ability-used = { $by ->
-        [you] after using an action of { $what }
-        [opponent] after an opponent has used an action of { $what }
-       *[anybody] after an action of { $what } has been used
+        [you] after you use { CASE($what, "poss") } Action
+        [opponent] after an opponent uses { CASE($what, "poss") } Action
+       *[anybody] after { CASE($what, "poss") } Action is used
     }
     .noun = noun-card
 trigger-discarded = { $by ->
@@ -1157,9 +1292,9 @@ trigger-discarded = { $by ->
     }
     .noun = noun-card
 trigger-battlefield-gained = { $by ->
-        [you] after claiming or taking control of the battlefield
+        [you] after you claim or take control of the battlefield
         [opponent] after an opponent claims or takes control of the battlefield
-       *[anybody] after the battlefield is claimed or taken control of
+       *[anybody] after a player claims or takes control of the battlefield
     }
     .noun = noun-card
 trigger-round-began = { $by ->
@@ -1169,7 +1304,7 @@ trigger-round-began = { $by ->
 trigger-action-phase-ended = after the action phase
     .noun = noun-card
 trigger-shields-lost = { $by ->
-       *[anybody] after shields have been removed from { $what }
+       *[anybody] after shields are removed from { $what }
     }
     .noun = type-character
 
@@ -1191,8 +1326,8 @@ constant-has-keyword = { $has-while ->
        *[no] { $of } has { $keyword }
     }
 constant-discard-this-if = discard { $this } from play if { $condition }
-constant-cannot-play-on-this = you may not play { PLURAL($filter) } on { $this }
-constant-team-points = while you build a team, { A($filter) } costs { COUNT($change-size, WORD("noun-point")) } { $change-sign ->
+constant-cannot-play-on-this = you cannot play { PLURAL($filter) } on { $this }
+constant-team-points = while you build your team, each { $filter } costs { COUNT($change-size, WORD("noun-point")) } { $change-sign ->
         [less] less
        *[more] more
     }
@@ -1200,11 +1335,11 @@ constant-team-points = while you build a team, { A($filter) } costs { COUNT($cha
 constant-loses-keyword = { $of } loses { $keyword }
 constant-x-is = X is { $amount }
 constant-more-attached = { $more-sign ->
-        [less] { $of } may have { COUNT($more-size, $kind) } less than usual
+        [less] { $of } may have { $more-size } fewer { $kind } than usual
        *[more] { $of } may have { $more } more { $kind } than usual
     }
 constant-not-counted = no { $filter } on { $this } counts toward its upgrade limit
-constant-modifies-any-symbol = sides of this die without a symbol may modify any symbol{ $has-filter ->
+constant-modifies-any-symbol = this die's modifier sides can modify any symbol{ $has-filter ->
         [yes] { " " }on { A($filter) }
        *[no] { "" }
     }
@@ -1212,40 +1347,43 @@ constant-modifies-any-symbol = sides of this die without a symbol may modify any
 constant-cheaper = { $has-filter ->
         [yes] { $first ->
             [yes] the first { $filter } you play each round costs { $by } less
-           *[no] { PLURAL($filter) } cost you { $by } less
+           *[no] { PLURAL($filter) } you play cost { $by } less
         }
        *[no] { $by-sign ->
-            [amount] { $this } costs less by { $by }
+            [amount] { $this } costs 1 less for { CASE($by, "each") }
            *[more] { $this } costs { $by } less
         }
     }{ $has-while ->
         [yes] { " " }if { $while }
        *[no] { "" }
     }
-constant-no-restrictions-on-this = you may play { PLURAL($filter) } on { $this }, ignoring their play restrictions
-constant-more-income = each player gains { COUNT($more, WORD("noun-resource")) } more during the upkeep phase
+constant-no-restrictions-on-this = you may play { PLURAL($filter) } on { $this }, ignoring play restrictions
+constant-more-income = each player gains { $more } more { $more ->
+        [1] resource
+       *[other] resources
+    } during the upkeep phase
 constant-larger-hand = your hand size is increased by { $by }
 constant-gains-subtype = { $of } is also { A($subtype) }
 constant-resolve-as = you may resolve { $has-filter ->
-        [yes] your { PLURAL($filter) } that show { LIST($sides, "or") }
-       *[no] the dice of { $this } that show { LIST($sides, "or") }
-    } as if they showed { $value ->
-        [-1] { $to }
+        [yes] your { PLURAL($filter) } showing { LIST($sides, "or") }
+       *[no] { CASE($this, "poss") } dice showing { LIST($sides, "or") }
+    } as if they were showing { $value ->
+        [-1] { PLURAL($to) }
        *[other] { COUNT($value, $to) }
     }
     .noun = noun-die
-constant-one-die-each-turn = only one die of { $of } can be resolved each turn, and it cannot be modified
-constant-unblockable-die = damage dealt by the die of { $of }, or by dice it modifies, is unblockable
+constant-one-die-each-turn = only one of { CASE($of, "poss") } character dice can be resolved each turn, and it cannot be modified
+constant-unblockable-die = damage dealt by { CASE($of, "poss") } die, or by dice it modifies, is unblockable
 constant-copies-not-unique = while { $while }, your copies of { $this } are not unique
 constant-limit-per-character = a character with { $this } may have only { COUNT($most, $filter) }
     .noun = type-upgrade
 constant-makes-elite = { $of } is elite
-constant-has-abilities-of = { $of } has the abilities of { $select }, too
-constant-loses-abilities = { $of } loses all abilities{ $but-specials ->
-        [yes] { " " }but specials
-       *[no] { "" }
+constant-has-abilities-of = { $of } also has the abilities of { $select }
+constant-loses-abilities = { $of } loses all { $but-specials ->
+        [yes] non-special abilities
+       *[no] abilities
     }
-constant-can-be-activated = { $of } can be activated without having a die
+constant-can-be-activated = { $of } can be activated even though it has no die
 constant-opponents-cannot = { $has-while ->
         [yes] while { $while }, your
        *[no] your
@@ -1256,9 +1394,9 @@ constant-opponents-cannot = { $has-while ->
        *[turning] turn dice
     }
 constant-dice-worth-more = { $has-while ->
-        [yes] while { $while }, { PLURAL($filter) }
-       *[no] { PLURAL($filter) }
-    } have their values increased by { $by }
+        [yes] while { $while }, increase the value of { PLURAL($filter) }
+       *[no] increase the value of { PLURAL($filter) }
+    } by { $by }
     .noun = noun-die
 
 ## What a card allows and forbids while a deck is built. .noun is what a filter is about.
@@ -1267,57 +1405,59 @@ constant-may-include = your deck may include { $has-number ->
         [yes] up to { COUNT($number, $filter) }
        *[no] { PLURAL($filter) }
     }{ $different ->
-        [yes] , all of them different
+        [yes] , all different
        *[no] { "" }
     }{ $any-color ->
-        [yes] , whatever the colors of your characters
+        [yes] , regardless of your characters' colors
        *[no] { "" }
     }
-constant-more-copies = your deck may include one more copy than usual of { COUNT($cards, WORD("noun-different-card")) }
+constant-more-copies = your deck may include 1 more copy than usual of { COUNT($cards, WORD("noun-different-card")) }
 constant-copies-allowed = your deck may include up to { COUNT($number, WORD("noun-copy")) } of this card
-constant-one-copy-each = your deck may not include two copies of a card
-constant-no-cards = your deck may not include { PLURAL($filter) }
+constant-one-copy-each = your deck may include only one copy of each card
+constant-no-cards = your deck cannot include { PLURAL($filter) }
 constant-only-with = your team must include { $has-filter ->
         [yes] { A($filter) }
        *[no] a character
     }{ $has-points ->
-        [yes] { " " }that costs { COUNT($points, WORD("noun-point")) } or more
+        [yes] { " " }worth { COUNT($points, WORD("noun-point")) } or more
        *[no] { "" }
     }
     .noun = type-character
-constant-only-if-each = your team may include only { PLURAL($filter) }
+constant-only-if-each = your team can include only { PLURAL($filter) }
     .noun = type-character
-constant-not-with = your team may not include { $filter }
+constant-not-with = your team cannot include { $filter }
     .noun = type-character
-constant-one-color = all characters of your team must be of one color
-constant-shared-color = at least two characters of your team must share a color
+constant-one-color = all characters on your team must be the same color
+constant-shared-color = at least two characters on your team must share a color
 constant-both-sides = your team may include both heroes and villains
-constant-few-sets = your other cards may come from only { $number } sets of your choice (only in the format { $format ->
+constant-few-sets = all your other cards must come from the same { $number } sets (only in the { $format ->
         [infinite] Infinite
        *[other] { $format }
-    })
+    } format)
 constant-points-with = if your team includes another { $filter }, { $this } costs { COUNT($change-size, WORD("noun-point")) } { $change-sign ->
         [less] less
        *[more] more
     }
     .noun = type-character
-constant-bring-under = bring up to { $most } different { PLURAL($filter) } to the game, besides your deck, and put them face down under { $this }
+constant-bring-under = bring up to { $most } different { PLURAL($filter) } to the game in addition to your deck, and put them face down under { $this }
     .noun = noun-card
-constant-bring-battlefields = bring { $count } battlefields to the game; if yours is to be used, choose one of them
+constant-bring-battlefields = bring { $count } battlefields to the game; if your battlefield is to be used, choose one of them
 
 ## Kinds of abilities and play restrictions
 
 clause-action = Action: { $text }
-clause-power-action = Power action: { $text }
+clause-power-action = Power Action: { $text }
 clause-claim = Claim: { $text }
 clause-special = Special: { $text }
-restriction-only-if = You can play this card only if { $condition }.
-restriction-only-on = You can play this card only on { $what }.
-restriction-modify = Goes on { $what }.
+restriction-only-if = Play only if { $condition }.
+restriction-only-on = Play only on { $what }.
+restriction-modify = Modify: { $what }.
 with-reminder = { CAP($keyword) } ({ $reminder })
-when-ambush = having played { $this }, you may take one more action
-when-guardian = before activating { $this }
-when-redeploy = if the character with { $this } is defeated
-restriction-modify-theirs = Goes on an opponent's { $what }.
-clause-host-action = Action (only the character's controller may use it): { $text }
+when-ambush = after you play { $this }, you may take an additional action
+when-guardian = before you activate { $this }
+when-redeploy = { $this ->
+       *[other] if the attached character is defeated
+    }
+restriction-modify-theirs = Modify: opponent's { $what }.
+clause-host-action = Action (attached character's controller only): { $text }
 constant-with-reminder = { $text } ({ $reminder })

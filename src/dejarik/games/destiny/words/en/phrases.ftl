@@ -44,11 +44,11 @@ from-die-on-card = { $what } from { $whose ->
 select-one = { $whose ->
         [yours] one of your { PLURAL($what) }
         [theirs] one of their { PLURAL($what) }
-        [owned] one of the { PLURAL($what) }
+        [owned] one of { PLURAL($what) }
         [opponents] an opponent's { $what }
         [an-opponents] an opponent's { $what }
         [that-opponents] one of that opponent's { PLURAL($what) }
-        [uncounted] your { $what }
+        [uncounted] { A($what) } you control
        *[anybodys] { A($what) }
     }
 select-one-of-those = { $what ->
@@ -57,7 +57,7 @@ select-one-of-those = { $what ->
 select-number = { $whose ->
         [yours] { $number } of your { PLURAL($what) }
         [theirs] { $number } of their { PLURAL($what) }
-        [owned] { $number } of the { PLURAL($what) }
+        [owned] { $number } of { PLURAL($what) }
         [opponents] { $number } of your opponents' { PLURAL($what) }
         [an-opponents] { $number } of an opponent's { PLURAL($what) }
         [that-opponents] { $number } of that opponent's { PLURAL($what) }
@@ -66,7 +66,7 @@ select-number = { $whose ->
 select-up-to = { $whose ->
         [yours] up to { $number } of your { PLURAL($what) }
         [theirs] up to { $number } of their { PLURAL($what) }
-        [owned] up to { $number } of the { PLURAL($what) }
+        [owned] up to { $number } of { PLURAL($what) }
         [opponents] up to { $number } of your opponents' { PLURAL($what) }
         [an-opponents] up to { $number } of an opponent's { PLURAL($what) }
         [that-opponents] up to { $number } of that opponent's { PLURAL($what) }
@@ -75,7 +75,7 @@ select-up-to = { $whose ->
 select-any-number = { $whose ->
         [yours] any number of your { PLURAL($what) }
         [theirs] any number of their { PLURAL($what) }
-        [owned] any number of the { PLURAL($what) }
+        [owned] any number of { PLURAL($what) }
         [opponents] any number of your opponents' { PLURAL($what) }
         [an-opponents] any number of an opponent's { PLURAL($what) }
         [that-opponents] any number of that opponent's { PLURAL($what) }
@@ -84,40 +84,40 @@ select-any-number = { $whose ->
 select-each = { $whose ->
         [yours] each of your { PLURAL($what) }
         [theirs] each of their { PLURAL($what) }
-        [owned] each of the { PLURAL($what) }
+        [owned] each of { PLURAL($what) }
         [opponents] each of your opponents' { PLURAL($what) }
         [an-opponents] each of an opponent's { PLURAL($what) }
         [that-opponents] each of that opponent's { PLURAL($what) }
        *[anybodys] each { $what }
     }
 select-worth = { $whose ->
-        [yours] any of your { PLURAL($what) } worth { $worth } or more together
-        [theirs] any of their { PLURAL($what) } worth { $worth } or more together
-        [opponents] any of your opponents' { PLURAL($what) } worth { $worth } or more together
-        [an-opponents] any of an opponent's { PLURAL($what) } worth { $worth } or more together
-        [that-opponents] any of that opponent's { PLURAL($what) } worth { $worth } or more together
-       *[anybodys] { PLURAL($what) } worth { $worth } or more together
+        [yours] any number of your { PLURAL($what) } with a combined value of { $worth } or higher
+        [theirs] any number of their { PLURAL($what) } with a combined value of { $worth } or higher
+        [opponents] any number of your opponents' { PLURAL($what) } with a combined value of { $worth } or higher
+        [an-opponents] any number of an opponent's { PLURAL($what) } with a combined value of { $worth } or higher
+        [that-opponents] any number of that opponent's { PLURAL($what) } with a combined value of { $worth } or higher
+       *[anybodys] any number of { PLURAL($what) } with a combined value of { $worth } or higher
     }
 select-within = { $whose ->
-       *[other] up to { COUNT($number, $what) } with a combined value of { $within } or less
+       *[other] up to { COUNT($number, $what) } with a combined value of { $within } or lower
     }
 select-so-many = { $whose ->
-        [yours] as many of your { PLURAL($what) } as { $number }
-        [theirs] as many of their { PLURAL($what) } as { $number }
-        [owned] as many of the { PLURAL($what) } as { $number }
-        [opponents] as many of your opponents' { PLURAL($what) } as { $number }
-        [an-opponents] as many of an opponent's { PLURAL($what) } as { $number }
-        [that-opponents] as many of that opponent's { PLURAL($what) } as { $number }
-       *[anybodys] as many { PLURAL($what) } as { $number }
+        [yours] a number of your { PLURAL($what) } equal to { $number }
+        [theirs] a number of their { PLURAL($what) } equal to { $number }
+        [owned] a number of { PLURAL($what) } equal to { $number }
+        [opponents] a number of your opponents' { PLURAL($what) } equal to { $number }
+        [an-opponents] a number of an opponent's { PLURAL($what) } equal to { $number }
+        [that-opponents] a number of that opponent's { PLURAL($what) } equal to { $number }
+       *[anybodys] a number of { PLURAL($what) } equal to { $number }
     }
 select-at-most = { $whose ->
-        [yours] up to as many of your { PLURAL($what) } as { $number }
-        [theirs] up to as many of their { PLURAL($what) } as { $number }
-        [owned] up to as many of the { PLURAL($what) } as { $number }
-        [opponents] up to as many of your opponents' { PLURAL($what) } as { $number }
-        [an-opponents] up to as many of an opponent's { PLURAL($what) } as { $number }
-        [that-opponents] up to as many of that opponent's { PLURAL($what) } as { $number }
-       *[anybodys] up to as many { PLURAL($what) } as { $number }
+        [yours] up to a number of your { PLURAL($what) } equal to { $number }
+        [theirs] up to a number of their { PLURAL($what) } equal to { $number }
+        [owned] up to a number of { PLURAL($what) } equal to { $number }
+        [opponents] up to a number of your opponents' { PLURAL($what) } equal to { $number }
+        [an-opponents] up to a number of an opponent's { PLURAL($what) } equal to { $number }
+        [that-opponents] up to a number of that opponent's { PLURAL($what) } equal to { $number }
+       *[anybodys] up to a number of { PLURAL($what) } equal to { $number }
     }
 
 ## What is said of something
@@ -128,17 +128,19 @@ predicate-is-neither = is neither { LIST($items, "nor") }
 
 ## Cards, dice and sides
 
+phrase-one-owned = one of { PLURAL($what) }
 phrase-die-of = { CASE($card, "poss") } { $what }
 phrase-die-showing = { $what } ({ $side })
 face-type = { $unique ->
         [yes] { $type } ({ AGREE($noun, "adj-unique") })
        *[no] { $type }
     }
-face-subtypes = { $line } – { LIST($subtypes, "and") }
+face-subtypes = { $line } — { LIST($subtypes, "and") }
 agreeing = { AGREE($what, $adjective) }
 side-plain = { $symbol }
 side-valued = { $modifier ->
         [yes] +{ COUNT($value, $symbol) }
        *[no] { COUNT($value, $symbol) }
     }
-side-for = { $side } for { $cost }
+side-for = { $side } (cost { $cost })
+    .bracketed = { $side }, cost { $cost }

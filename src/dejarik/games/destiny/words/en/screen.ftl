@@ -49,7 +49,7 @@ screen-symbol-focus = focus
 screen-symbol-special = special
 screen-symbol-blank = blank
 screen-symbol-any = any
-screen-side-for = { $side } for { $cost }
+screen-side-for = { $side }, cost { $cost }
 
 ## The face of a card
 

@@ -525,7 +525,9 @@ effect-play = сыграйте { CASE($where, "acc") } { $discard ->
             [yes] с руки или из сброса
            *[no] из сброса
         }
-       *[no] с руки
+       *[no] { $they ->
+           *[other] с руки
+        }
     }{ $has-on ->
         [yes] { " " }на { CASE($on, "acc") }
        *[no] { "" }
@@ -670,8 +672,11 @@ condition-has = { $whose ->
             } { $select }
            *[other] у вас есть { $select }
         }
+        [owned] у вас есть { $select }
         [anybodys] есть { $select }
-       *[other] у соперника есть { $select }
+       *[other] { $stated ->
+           *[other] у соперника есть { $select }
+        }
     }
     .not = { $zone ->
         [play] у вас не { GENDER($select-noun) ->
@@ -684,6 +689,7 @@ condition-has = { $whose ->
     }
 condition-count-of-at-least = { $whose ->
         [yours] у вас не меньше { COUNT($number, $select-noun, "gen") }
+        [owned] у вас не меньше { COUNT($number, $select-noun, "gen") }
         [anybodys] есть не меньше { COUNT($number, $select-noun, "gen") }
        *[other] у соперника не меньше { COUNT($number, $select-noun, "gen") }
     }
@@ -868,13 +874,27 @@ filter-not-subtype = { $kind ->
        *[card] { $what } (не { LIST($subtypes, "or") })
     }
 filter-color = { AGREE($what, $color) } { $what }
+    .whole = { $of } — { AGREE($of, $color) }
+    .whole-not = { $of } — не { AGREE($of, $color) }
 filter-color-more = { AGREE($what, $color) } или { $what }
 filter-not-color = не { AGREE($what, $color) } { $what }
 filter-affiliated = { AGREE($what, $affiliation) } { $what }
+    .whole = { $of } — { $affiliation ->
+        [adj-hero] герой
+        [adj-villain] злодей
+       *[other] { AGREE($of, $affiliation) }
+    }
+    .whole-not = { $of } — не { $affiliation ->
+        [adj-hero] герой
+        [adj-villain] злодей
+       *[other] { AGREE($of, $affiliation) }
+    }
 filter-affiliated-more = { AGREE($what, $affiliation) } или { $what }
 filter-titled = { $what } { LIST(CASE($titles, "gen"), "or") }
 filter-of-type = { $what } { LIST(CASE(LIKE($types, $what), "gen"), "or") }
 filter-unique = { AGREE($what, "adj-unique") } { $what }
+    .whole = { $of } — { AGREE($of, "adj-unique") }
+    .whole-not = { $of } — { AGREE($of, "adj-non-unique") }
 filter-not-unique = { AGREE($what, "adj-non-unique") } { $what }
 filter-cost-at-most = { $what } стоимостью { $number ->
         [0] 0
@@ -1009,7 +1029,9 @@ filter-die-of = { $upgrades ->
             [f] { $what } { CASE($things, "gen") } и её улучшений
            *[other] { $what } { CASE($things, "gen") } и его улучшений
         }
-       *[no] { $what } { CASE($things, "gen") }
+       *[no] { $character ->
+           *[other] { $what } { CASE($things, "gen") }
+        }
     }
     .place = owner
 filter-upgrade-die-of = { $what } улучшений { CASE($things, "gen") }

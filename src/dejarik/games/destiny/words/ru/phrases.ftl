@@ -117,6 +117,7 @@ predicate-is-neither = — не { LIST($items, "nor") }
 
 ## Карты, кубики и грани
 
+phrase-one-owned = { $what }
 phrase-die-of = { $what } { CASE($card, "gen") }
 phrase-die-showing = { $what } ({ $side })
 face-type = { $unique ->
@@ -131,3 +132,4 @@ side-valued = { $modifier ->
        *[no] { COUNT($value, $symbol) }
     }
 side-for = { $side } за { $cost }
+    .bracketed = { $side } за { $cost }

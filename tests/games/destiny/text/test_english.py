@@ -1,0 +1,129 @@
+"""English cards speak as the cards of the game do: what a player would stumble over is on none of them."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pytest
+
+from dejarik.games.destiny.cards.library import CARDS
+from dejarik.games.destiny.text import Teller
+
+TELLER = Teller("en")
+
+FOREIGN = {
+    "a die is showing a symbol": r"\b(that shows?|that do(es)? not show|showed)\b",
+    "a die has a value, only points are worth something": r"\bworth (?!\d+ points)",
+    "triggers have a subject": r"\b(after|before|having) (\w+ing|played)\b",
+    "what is triggered by happens now": r"\b(after|before) [^,.]*\b(has|have) been\b",
+    "an additional action": r"\bone more action\b",
+    "cards are played for free": r"\bat no cost\b",
+    "values are increased": r"\b(adding|add|take) \d+ (to|from) (its|the die's) value\b",
+    "dice have an owner's name before them": r"\bdice? of (this|that|the)\b",
+    "the attached character": r"\bthe \w+ with this (up|down)grade\b",
+    "costs are lower for each of something": r"\bcosts less by\b",
+    "numbers are or less, or more": r"\bat (most|least) \d+(?! more)",
+    "dice are counted": r"\bas many\b",
+    "a verb is followed by its object": r"\bdiscard from (play|the top|an?)\b",
+    "articles stand alone": r"\b[Aa]n? (the|this|that|an?|your)\b",
+    "a card is red, a character is a hero": r"\bis (not )?a \w+ card\b",
+    "names have no article": r"\ba (Niman|Shien|Soresu)\b",
+    "modify is a keyword": r"\bGoes on\b",
+    "opponents are forced": r"\bmake an? \w+ \w+",
+    "sentences have no loose spaces before a comma": r"\s,|,,",
+}  # fmt: skip
+
+
+@cache
+def everything() -> list[tuple[str, str]]:
+    """Every paragraph on every card."""
+    return [(code, text) for code in CARDS for text in TELLER.card(code).abilities]
+
+
+@pytest.mark.parametrize("fault", FOREIGN)
+def test_no_card_says(fault: str) -> None:
+    slips = [
+        (code, text)
+        for code in CARDS
+        for text in TELLER.card(code).abilities
+        if re.search(FOREIGN[fault], text)
+    ]
+    # What is compared with somebody else has no other words.
+    assert not [slip for slip in slips if "at least two characters" not in slip[1].lower()]
+
+
+SAID = [
+    (
+        "01003",
+        (
+            "Before a character an opponent controls is defeated, you may move a non-ability "
+            "upgrade on that character to General Grievous."
+        ),
+    ),
+    (
+        "01004",
+        "Action: Remove one of this character's character dice to turn one of your support dice to any side.",
+    ),
+    (
+        "01010",
+        "After you activate this character, you may force an opponent to discard a card from their hand.",
+    ),
+    (
+        "01022",
+        (
+            "After you activate this character, you may discard a card from your hand to resolve "
+            "one of this character's character or upgrade dice."
+        ),
+    ),
+    ("01096", "Resolve one of your dice showing ranged damage as unblockable damage."),
+    ("01104", "Play only if you control the battlefield."),
+    ("01104", "Remove each of an opponent's dice with a value of 2 or higher."),
+    ("01106", "Ambush (After you play this event, you may take an additional action.)"),
+    (
+        "01150",
+        "Before you play a blue upgrade, you may exhaust this support to decrease its cost by 1.",
+    ),
+    (
+        "02003",
+        (
+            "After you activate this character, if you control the battlefield, roll 1 set-aside "
+            "Death Trooper die into your pool."
+        ),
+    ),
+    (
+        "05058",
+        (
+            "While the attached character is blue, this upgrade has Redeploy. (If the attached "
+            "character is defeated, you may move this upgrade to one of your characters instead of "
+            "discarding it.)"
+        ),
+    ),
+    ("05087", "Deal an opponent indirect damage equal to the number of that opponent's dice."),
+    (
+        "07021",
+        "Power Action: If you have 4 or more of this character's weapon dice, deal 4 damage to a character.",
+    ),
+    ("07030", "Action: Exhaust this support. Then deal 2 indirect damage to each player."),
+    ("08088", "Modify: vehicle."),
+    ("11084", "This event costs 1 less for each of your defeated characters."),
+    (
+        "11091",
+        (
+            "Before you resolve one of the attached droid's or its upgrades' dice, you may exhaust "
+            "this upgrade to increase its value by 1."
+        ),
+    ),
+    ("12133", "This event costs 1 less for each opponent with no resources."),
+]
+
+
+@pytest.mark.parametrize(("code", "said"), SAID)
+def test_cards_speak_the_language_of_the_game(code: str, said: str) -> None:
+    assert said in TELLER.card(code).abilities
+
+
+def test_what_a_type_is_called_and_what_a_side_costs() -> None:
+    phasma = TELLER.card("01001")
+    assert phasma.type_line == "Character (unique) — leader, trooper"
+    assert TELLER.card("01002").sides[2] == "2 ranged damage (cost 1)"
