@@ -189,7 +189,12 @@ def test_a_noun_beside_a_lifeless_one_is_lifeless_in_russian() -> None:
     unit = words.phrase("type-unit")
     traits = {
         name: words.phrase(
-            "filter-trait", what=unit, traits=[words.phrase(f"trait-{name}")], names=[""], single=True
+            "filter-trait",
+            what=unit,
+            traits=[words.phrase(f"trait-{name}")],
+            names=["«техника»"],
+            single=True,
+            countable=words.phrase(f"trait-{name}").has_plural,
         )
         for name in ("character", "vehicle")
     }
@@ -199,6 +204,7 @@ def test_a_noun_beside_a_lifeless_one_is_lifeless_in_russian() -> None:
     ]  # fmt: skip
     assert str(traits["character"].bend(case="acc", number="pl")) == "отряды-персонажи"
     assert str(traits["vehicle"].bend(case="acc")) == "отряд-технику"
+    assert str(traits["vehicle"].bend(case="gen", number="pl")) == "отрядов категории «техника»"
 
 
 def test_english_phrases() -> None:

@@ -47,7 +47,7 @@ cards-reading = { $title }: dejarik rules { $id }
 cards-bad-die = «{ $text }» — не грань кубика; напишите «2 ближний», «+1 щит» или «особенность».
 cards-bad-fact = --{ $option }: значение «{ $text }» неизвестно; есть { $known }.
 cards-bad-word = Значение «{ $text }» неизвестно; есть { $known }.
-cards-cost = Стоимость: { $cost }
+cards-cost = Цена: { $cost }
 cards-found = { $count ->
     [one] Нашлась { $count } карта.
     [few] Нашлось { $count } карты.

@@ -123,7 +123,7 @@ def test_every_selection_has_all_its_forms(language: str, whose: OfWhom, types: 
 @pytest.mark.parametrize(
     ("language", "may", "must"),
     [
-        ("en", "up to 1 target enemy unit", "target enemy unit"),
+        ("en", "up to 1 target enemy unit", "a target enemy unit"),
         ("ru", "не более чем один выбранный вражеский отряд", "выбранный вражеский отряд"),
     ],
 )

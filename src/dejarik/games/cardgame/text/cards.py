@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -27,7 +28,7 @@ from dejarik.games.cardgame.cards.library import ABILITIES, CARDS, SETS, officia
 from dejarik.games.cardgame.text import clauses, phrases, titles
 from dejarik.games.cardgame.text.saying import Saying
 from dejarik.words import Text, Words
-from dejarik.words.sentences import closed, led, listed
+from dejarik.words.sentences import closed, joined, led, listed
 
 # Cards list first what they are, and last the wider group that it belongs to.
 KINDS = ("Character", "Creature", "Droid", "Force", "Vehicle")
@@ -91,7 +92,7 @@ class CardTexts:
 
     def affiliation(self, card: Card) -> str:
         if card.affiliation == NEUTRAL:
-            return self.words.say("face-neutral", noun=self.words.phrase(f"type-{card.type}"))
+            return self.words.say("face-neutral")
         return self.words.say("face-affiliation", affiliation=titles.title(self.words, card.affiliation))
 
     def sets(self, code: str) -> tuple[str, ...]:
@@ -159,8 +160,23 @@ class CardTexts:
         if card.type == ENHANCEMENT:
             lines.append(self.enhances(card))
         lines += [self.keyword(card, keyword) for keyword in keywords_of(card)]
-        lines += [self.ability(card, ability) for ability in card.abilities]
-        return tuple(lines)
+        return (*lines, *self._paragraphs(card))
+
+    def _paragraphs(self, card: Card) -> Iterator[str]:
+        """Abilities one by one; constant effects that work together are told together."""
+        told: list[Ability] = []
+        for ability in card.abilities:
+            if told and not self._goes_along(card, ability, told[-1]):
+                yield self.ability(card, *told)
+                told = []
+            told.append(ability)
+        if told:
+            yield self.ability(card, *told)
+
+    def _goes_along(self, card: Card, ability: Ability, before: Ability) -> bool:
+        if ability.constant is None or before.constant is None:
+            return False
+        return clauses.goes_along(Saying(self.words, card), ability.constant, before.constant)
 
     def enhances(self, card: Card) -> str:
         if card.enhances is None:
@@ -192,13 +208,15 @@ class CardTexts:
             return words.say("face-protect", trait=phrases.trait(Saying(words, card), card.protect))
         return words.say(f"keyword-{keyword}")
 
-    def ability(self, card: Card, ability: Ability) -> str:
+    def ability(self, card: Card, ability: Ability, *along: Ability) -> str:
+        """An ability as a paragraph, with the constant effects that go along with it."""
         words = self.words
         said = Saying(words, card)
         if ability.constant is not None:
             if ability.as_enhancement:
                 said.this = words.phrase("phrase-this", what=words.phrase("noun-card"))
-            stated = clauses.constant(said, ability.constant)
+            others = [clauses.also(said, each.constant) for each in along if each.constant is not None]
+            stated = joined(words, [clauses.constant(said, ability.constant), *others])
             if ability.as_enhancement:
                 stated = words.text("constant-as-enhancement", text=stated)
             return closed(words, [stated])
@@ -221,11 +239,12 @@ class CardTexts:
     def _course(self, said: Saying, ability: Ability, effect: Effect) -> list[Text]:
         """Costs and effect, in the order in which they come."""
         cost = clauses.paid(said, ability.costs) if ability.costs else None
-        for pick in ability.targets:
-            clauses.choose(said, pick)
+        mood = clauses.ORDER if cost is None else clauses.INFINITIVE
+        parts = [part for pick in ability.targets for part in clauses.choose(said, pick, mood)]
+        parts += clauses.sentences(said, effect, mood)
         if cost is None:
-            return clauses.sentences(said, effect)
-        first, *rest = clauses.sentences(said, effect, clauses.INFINITIVE)
+            return parts
+        first, *rest = parts
         return [self.words.text("effect-to", cost=cost, effect=first), *rest]
 
 

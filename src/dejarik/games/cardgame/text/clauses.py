@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from dejarik.games.cardgame.abilities.ability import Effect
+from dejarik.games.cardgame.abilities.vocabulary.cards import DiscardTopForIcons, RevealTopAndTake
 from dejarik.games.cardgame.abilities.vocabulary.choosing import (
     Pick,
     PickAffected,
@@ -21,6 +22,7 @@ from dejarik.games.cardgame.abilities.vocabulary.costs import Focus
 from dejarik.games.cardgame.abilities.vocabulary.damage import ALL, Protect, RedirectDamage
 from dejarik.games.cardgame.abilities.vocabulary.filters import Filter, OfType, Same
 from dejarik.games.cardgame.abilities.vocabulary.flow import If, Seq, Then
+from dejarik.games.cardgame.abilities.vocabulary.in_play import PutAllUnderDecks
 from dejarik.games.cardgame.abilities.vocabulary.lasting import Until
 from dejarik.games.cardgame.abilities.vocabulary.references import (
     HOST,
@@ -29,6 +31,7 @@ from dejarik.games.cardgame.abilities.vocabulary.references import (
     TARGET,
     THIS,
     YOU,
+    Each,
     Reference,
 )
 from dejarik.games.cardgame.abilities.vocabulary.selectors import ANYBODYS, ENEMY, YOURS, Select
@@ -49,8 +52,7 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
     words = s.words
     match effect:
         case Pick() | PickAffected() | PickCard():
-            choose(s, effect)
-            return []
+            return choose(s, effect, mood)
         case Seq():
             return [said for part in effect.effects for said in sentences(s, part, mood)]
         case Then():
@@ -58,9 +60,14 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
             first, *rest = sentences(s, effect.then)
             return [*before, words.text("effect-then", effect=first), *rest]
         case If():
-            holds, then = condition(s, effect.condition), sentences(s, effect.then, mood)
-            otherwise = sentences(s, effect.otherwise, mood) if effect.otherwise is not None else ()
-            return conditional(words, holds, then, otherwise)
+            holds = condition(s, effect.condition)
+            if effect.otherwise is None:
+                return conditional(words, holds, sentences(s, effect.then, mood), ())
+            usual = sentences(s, effect.otherwise, mood)  # what is chosen is named here
+            first, *rest = sentences(s, effect.then, mood)
+            return [*usual, words.text("effect-if.instead", condition=holds, effect=first), *rest]
+    if isinstance(effect, DiscardTopForIcons):
+        s.call_by_name()
     name = message_of("effect", effect)
     args = arguments(s, effect)
     if isinstance(effect, Until):
@@ -68,12 +75,23 @@ def sentences(s: Saying, effect: Effect, mood: str = ORDER) -> list[Text]:
     return [words.mood(name, mood, **args) if mood else words.text(name, **args)]
 
 
-def choose(s: Saying, pick: Effect) -> None:
-    """Something is chosen: it will be spoken of when something is done with it."""
-    if isinstance(pick, Pick):
-        s.fresh[pick.name] = pick
-    elif isinstance(pick, PickCard):
+def choose(s: Saying, pick: Effect, mood: str = ORDER) -> list[Text]:
+    """Something is chosen: one thing is spoken of when something is done with it, several at once."""
+    if isinstance(pick, PickCard):
         s.picked = pick
+    if not isinstance(pick, Pick):
+        return []
+    if pick.select.most == 1:
+        s.fresh[pick.name] = pick
+        return []
+    how = phrases.how_picked(pick)
+    chosen = phrases.selected(s, pick.select, how)
+    noun, *more = phrases.types(s, pick.select.types)
+    s.bound[pick.name] = s.words.phrase(
+        "phrase-each-of-them", what=s.words.phrase("noun-card") if more else noun
+    )
+    args: dict[str, Any] = {"what": chosen, "how": how}
+    return [s.words.mood("effect-choose", mood, **args) if mood else s.words.text("effect-choose", **args)]
 
 
 def paid(s: Saying, costs: Sequence[Effect]) -> Text:
@@ -126,6 +144,8 @@ def _mentioned(s: Saying, node: Any) -> dict[str, Any]:
 def _argument(s: Saying, node: Any, name: str, value: Any) -> Any:
     """One field as its message finds it."""
     match value:
+        case Each() if isinstance(node, PutAllUnderDecks):
+            return phrases.selected(s, value.of, phrases.ALL)
         case Reference():
             return phrases.reference(s, value)
         case Select():
@@ -135,7 +155,8 @@ def _argument(s: Saying, node: Any, name: str, value: Any) -> Any:
         case Filter():
             return _card(s, (value,))
         case tuple() if name == "where":
-            return _card(s, value)
+            # All that fit are taken, of whichever type.
+            return _card(s, value, "phrase-and" if isinstance(node, RevealTopAndTake) else "phrase-or")
         case tuple() if name == "icons":
             return icons(s, value)
         case tuple() if name == "aspects":
@@ -147,8 +168,8 @@ def _argument(s: Saying, node: Any, name: str, value: Any) -> Any:
     return value
 
 
-def _card(s: Saying, filters: tuple[Filter, ...]) -> Phrase:
-    noun, _ = phrases.grown(s, [s.words.phrase("noun-card")], filters)
+def _card(s: Saying, filters: tuple[Filter, ...], joint: str = "phrase-or") -> Phrase:
+    noun, _ = phrases.grown(s, [s.words.phrase("noun-card")], filters, joint=joint)
     return noun
 
 
@@ -205,6 +226,22 @@ def constant(s: Saying, value: Constant, mood: str = ORDER) -> Text:
     )
 
 
+def also(s: Saying, value: Constant) -> Text:
+    """What else comes with a constant effect that has just been said: "and Targeted Strike"."""
+    return s.words.text(f"{message_of('constant', value)}.also", **arguments(s, value))
+
+
+def goes_along(s: Saying, value: Constant, before: Constant) -> bool:
+    """Whether an effect works for the same cards under the same condition, and so is said along with it."""
+    held = getattr(value, "when", None)
+    return (
+        held is not None
+        and held == getattr(before, "when", None)
+        and getattr(value, "to", None) == getattr(before, "to", None)
+        and s.words.has(f"{message_of('constant', value)}.also")
+    )
+
+
 def trigger(s: Saying, value: Trigger, *, targeting: bool = False) -> Text:
     """When an ability works: "after you refresh", "when this unit would leave play", "when target unit …"."""
     words = s.words
@@ -232,9 +269,9 @@ def trigger(s: Saying, value: Trigger, *, targeting: bool = False) -> Text:
         whose = WHOSE.get(args["who"], ANYBODYS) if words.has(f"{name}.whose") else ANYBODYS
         filters: tuple[Filter, ...] = getattr(value, "what", ())
         what, proper = phrases.grown(s, [noun], filters, whose)
-        args["what"] = (
-            what if proper else words.phrase("select-target" if targeting else "phrase-a", what=what)
-        )
+        if not proper:
+            what = phrases.targeted(s, what) if targeting else words.phrase("phrase-a", what=what)
+        args["what"] = what
         kinds = next((one.types for one in filters if isinstance(one, OfType)), ())
         again = words.phrase("noun-card") if len(kinds) > 1 else phrases.types(s, kinds)[0] if kinds else noun
         s.remember(IT.name, again)

@@ -13,6 +13,7 @@ from dejarik.games.cardgame.abilities.vocabulary.choosing import Pick, PickCard
 from dejarik.games.cardgame.abilities.vocabulary.filters import Filter, Not, OfType, Same, Titled
 from dejarik.games.cardgame.abilities.vocabulary.references import (
     ACTIVE,
+    IT,
     OPPONENT,
     OTHER,
     Each,
@@ -31,8 +32,10 @@ from dejarik.words.vocabulary import fields, message_of
 
 INNER, OUTER, LAST = "inner", "outer", "last"
 ANY_CARD = {UNIT, OBJECTIVE, ENHANCEMENT, AFFILIATION}
+# What an effect must not go to once more.
+ANOTHER = Not(Same(IT))
 # How something comes to be chosen, and so which words stand before it.
-TARGET, ANY, THEIR, BY_ACTIVE, EVERY = "target", "any", "their", "active", "each"
+TARGET, ANY, THEIR, BY_ACTIVE, EVERY, ALL = "target", "any", "their", "active", "each", "all"
 
 
 # ---- Nouns with filters ---------------------------------------------------------------------------
@@ -50,9 +53,9 @@ def types(s: Saying, names: Iterable[str]) -> list[Phrase]:
 
 
 def grown(
-    s: Saying, nouns: list[Phrase], filters: Iterable[Filter], whose: str = ANYBODYS
+    s: Saying, nouns: list[Phrase], filters: Iterable[Filter], whose: str = ANYBODYS, joint: str = "phrase-or"
 ) -> tuple[Phrase, bool]:
-    """Nouns joined by "or" with all that filters say of them; and whether that is a name."""
+    """Nouns joined, usually by "or", with all that filters say of them; and whether that is a name."""
     rest: list[Filter] = []
     for one in filters:
         match one:
@@ -64,7 +67,7 @@ def grown(
                 nouns = types(s, one.types)
             case _:
                 rest.append(one)
-    noun = nouns[0] if len(nouns) == 1 else s.words.phrase("phrase-or", what=nouns)
+    noun = nouns[0] if len(nouns) == 1 else s.words.phrase(joint, what=nouns)
     for place in (INNER, OUTER, LAST):
         if place == OUTER:
             noun = s.words.phrase("whose", what=noun, whose=whose)
@@ -99,12 +102,14 @@ def _filter_args(s: Saying, one: Filter) -> dict[str, Any]:
 
 
 def _traits(s: Saying, names: tuple[str, ...]) -> dict[str, Any]:
-    """Traits as words, as names, and whether they are single words that can stand beside a noun."""
+    """Traits as words, as names, and whether they can stand beside a noun: beside one, beside several."""
     found = [trait(s, name) for name in names]
+    single = not any(" " in one.raw for one in found)
     return {
         "traits": found,
         "names": [s.words.text("name-of-trait", trait=one) for one in found],
-        "single": not any(" " in one.raw for one in found),
+        "single": single,
+        "countable": single and all(one.has_plural for one in found),
     }
 
 
@@ -116,15 +121,24 @@ def trait(s: Saying, name: str) -> Phrase:
 
 
 def selected(s: Saying, select: Select, how: str) -> Phrase:
-    """A selection with the words before it: "target enemy unit", "each of up to 2 …"."""
+    """A selection with the words before it: "a target enemy unit", "up to 2 …"."""
     nouns = types(s, select.types)
+    # "Another" stands before "target", all other filters behind it.
+    other = how == TARGET and ANOTHER in select.where
+    where = [one for one in select.where if not (other and one == ANOTHER)]
     # What a player picks of their own needs no "enemy".
-    noun, _ = grown(s, nouns, select.where, ANYBODYS if how == THEIR else select.whose)
+    noun, _ = grown(s, nouns, where, ANYBODYS if how == THEIR else select.whose)
     if select.most == 1 and not select.least:
         return s.words.phrase("select-up-to-one", what=noun, how=how)
     if select.most > 1:
         return s.words.phrase("select-up-to", what=noun, number=select.most, how=how)
+    if how == TARGET:
+        return targeted(s, noun, other=other)
     return s.words.phrase(f"select-{how}", what=noun)
+
+
+def targeted(s: Saying, noun: Phrase, *, other: bool = False) -> Phrase:
+    return s.words.phrase("select-target", what=noun, other=other)
 
 
 def enhanced(s: Saying, select: Select) -> Phrase:
@@ -141,7 +155,7 @@ def picked(s: Saying, pick: PickCard) -> Phrase:
     return s.words.phrase("phrase-a", what=noun)
 
 
-def _how(pick: Pick) -> str:
+def how_picked(pick: Pick) -> str:
     if pick.who == OPPONENT:
         return THEIR
     if pick.who == ACTIVE:
@@ -180,5 +194,5 @@ def _that(s: Saying, name: str) -> Phrase:
         return s.bound[name]
     nouns = types(s, pick.select.types)
     again = nouns[0] if len(nouns) == 1 else s.words.phrase("noun-card")
-    s.remember(name, again, many=pick.select.most > 1)
-    return selected(s, pick.select, _how(pick))
+    s.remember(name, again)
+    return selected(s, pick.select, how_picked(pick))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from dejarik.games.cardgame.cards import almanac
+from dejarik.games.cardgame.cards.facts import OBJECTIVE
 from dejarik.games.cardgame.cards.library import CARDS
 from dejarik.words import Phrase, Words
 
@@ -17,8 +18,18 @@ def title(words: Words, code: str) -> str:
 
 
 def name(words: Words, code: str) -> Phrase:
-    """The title as it stands in a sentence, in all its forms; a card nobody may know is "a card"."""
-    return words.phrase(f"card-{code}" if code in CARDS else "noun-card")
+    """The title as it stands in a sentence, in all its forms; a card nobody may know is "a card".
+
+    A title that cannot be bent is carried by a noun that can: играет карту «Бей и беги».
+    """
+    if code not in CARDS:
+        return words.phrase("noun-card")
+    entry = words.entry(f"card-{code}")
+    if not (entry.says("indeclinable") and entry.says("quoted")):
+        return words.phrase(entry.id)
+    noun = f"type-{OBJECTIVE}" if CARDS[code].type == OBJECTIVE else "noun-card"
+    gender = entry.attributes["gender"]
+    return words.phrase("title-carried", what=words.phrase(noun), title=entry.value, gender=gender)
 
 
 def titled(words: Words, wanted: str) -> Phrase:

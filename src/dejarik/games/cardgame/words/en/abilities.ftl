@@ -10,7 +10,7 @@ face-type = { $unique ->
     }
 face-traits = { $line } — { $traits }
 face-affiliation = { $affiliation }
-face-neutral = { AGREE($noun, "adj-neutral") }
+face-neutral = neutral
 face-icons = { $icons }
     .both = { $icons }; with the edge: { $edge }
     .edge = with the edge: { $edge }
@@ -24,25 +24,25 @@ face-priority = priority { $number }
 
 ## What stands above the abilities
 
-face-locked = Only for decks with the { $affiliation } affiliation.
-face-limit-one = A deck may hold only 1 copy of this objective.
-face-enhances = Enhances { $what }.
-face-enhances-area = Enhances your play area.
+face-locked = { $affiliation } affiliation only.
+face-limit-one = Limit 1 per objective deck.
+face-enhances = Enhance { $what }.
+face-enhances-area = Enhance your play area.
 face-edge = { keyword-edge } ({ $number })
 face-protect = { keyword-protect } { $trait }
 with-reminder = { $keyword } ({ $reminder })
-reminder-edge = while { $this } participates, you count { COUNT($number, WORD("noun-force-icon")) } more in the edge battle
+reminder-edge = while { $this } is participating, add { COUNT($number, WORD("noun-force-icon")) } to your side in edge battles
 reminder-elite = remove 1 additional focus token from { $this } when you refresh
-reminder-limited = you can play only 1 card with { keyword-limited } each turn
+reminder-limited = you can play only 1 { keyword-limited } card each turn
 reminder-no-enhancements = enhancements cannot be attached to { $this }
-reminder-shielding = when { $this } is declared as an attacker or defender, you may place 1 shield on a participating friendly unit or the engaged objective if it has none
+reminder-shielding = when { $this } is declared as an attacker or defender, you may place 1 shield on an unshielded participating friendly unit or on the engaged objective if it is unshielded
 reminder-targeted-strike = when { $this } strikes as an attacker, it may deal its unit damage to any enemy unit, even one that is not participating
 
 ## How texts are put together
 
 effect-then = then { $effect }
 effect-if = if { $condition }, { $effect }
-    .otherwise = otherwise, { $effect }
+    .instead = if { $condition }, { $effect } instead
 effect-to = { $cost } to { $effect }
 constant-if = if { $condition }, { $text }
 constant-as-enhancement = while this card is an enhancement, { $text }
@@ -52,18 +52,27 @@ clause-forced-reaction = Forced Reaction: { $text }
 clause-interrupt = Interrupt: { $text }
 clause-forced-interrupt = Forced Interrupt: { $text }
 clause-fate = { $text }
-limit-once-per-turn = Limit: once per turn.
-limit-one-per-turn = Limit: each player can play 1 { $card } per turn.
+limit-once-per-turn = (Limit once per turn.)
+limit-one-per-turn = { $card ->
+       *[other] (Limit 1 per turn.)
+    }
 
 ## Costs
 
 effect-focus = focus { $what }
 effect-sacrifice = sacrifice { $what }
 effect-spend = spend { COUNT($amount, WORD("noun-resource")) }
-effect-discard-one = discard a card from your hand
+effect-discard-one = discard 1 card from your hand
 effect-discard-any = discard X cards from your hand
 effect-damage-this = deal { $amount } damage to { $this }
-effect-lower-reserve = lower your reserve value by { $amount } until the end of the phase
+effect-lower-reserve = reduce your reserve value by { $amount } until the end of the phase
+
+## What is chosen, if it is more than one card
+
+effect-choose = { $how ->
+        [target] target { $what }
+       *[any] choose { $what }
+    }
 
 ## Tokens and the dial
 
@@ -98,8 +107,8 @@ effect-place-shield = { $even-if-shielded ->
     }
 effect-destroy = destroy { $what }
 effect-turn-dial = { $by-sign ->
-        [less] turn the Death Star dial back by { $by-size } (to no less than { $least })
-       *[more] advance the Death Star dial by { $by-size }
+        [less] decrease the Death Star dial by { $by-size } (to a minimum of { $least })
+       *[more] increase the Death Star dial by { $by-size }
     }
 effect-strip = discard any number of tokens and enhancements from { $from }
 
@@ -107,24 +116,24 @@ effect-strip = discard any number of tokens and enhancements from { $from }
 
 effect-draw = draw { COUNT($amount, WORD("noun-card")) }
 effect-choose-and-discard = { $who ->
-        [opponent] your opponent chooses and discards a card from their hand, if able
-       *[you] choose and discard a card from your hand, if able
+        [opponent] your opponent chooses and discards 1 card from their hand, if able
+       *[you] choose and discard 1 card from your hand, if able
     }
     .inf = { $who ->
-        [opponent] have your opponent choose and discard a card from their hand, if able
-       *[you] choose and discard a card from your hand, if able
+        [opponent] have your opponent choose and discard 1 card from their hand, if able
+       *[you] choose and discard 1 card from your hand, if able
     }
-effect-discard-at-random = your opponent discards a card at random from their hand
-    .inf = have your opponent discard a card at random from their hand
-effect-look-at-hand-and-discard = look at your opponent's hand, then choose and discard a card from it
-effect-put-under-deck = put a card from your hand on the bottom of your deck
+effect-discard-at-random = your opponent discards 1 card at random from their hand
+    .inf = have your opponent discard 1 card at random from their hand
+effect-look-at-hand-and-discard = look at your opponent's hand, then choose and discard 1 card from it
+effect-put-under-deck = place 1 card from your hand on the bottom of your deck
 effect-return-from-discard = return { $card } from your discard pile to your hand
 effect-return-top = return the { $amount ->
         [one] top card
        *[other] top { $amount } cards
     } of your discard pile to your hand
 effect-return-to-hand = return { $what } to its owner's hand
-effect-put-all-under-decks = put { $what } on the bottom of its owner's deck in random order
+effect-put-all-under-decks = place { $what } on the bottom of their owners' decks in random order
 effect-discard-thing = discard { $what } from play
 effect-put-into-play = { $zone ->
         [discard-pile] put { $card } into play from your discard pile
@@ -134,17 +143,17 @@ effect-put-into-play = { $zone ->
         }
     }
 effect-play-this-as-participant = play { $this } from your hand as a participating unit
-effect-keep-three = each player, beginning with you, chooses up to { $most } units they control; return all other units to their owners' hands
+effect-keep-three = each player, starting with you, chooses up to { $most } units they control; return all other units to their owners' hands
 effect-search-objective = search your objective deck for an objective, put it into play, and shuffle the deck
-effect-reveal-top-and-take = reveal the top { COUNT($amount, WORD("noun-card")) } of your deck, add each { $where } among them to your hand, and put the rest on the bottom of your deck in any order
+effect-reveal-top-and-take = reveal the top { COUNT($amount, WORD("noun-card")) } of your deck; add all { PLURAL($where) } among them to your hand and place the rest on the bottom of your deck in any order
 effect-discard-top-for-icons = discard the top card of your deck; if it is a unit, { $this } gains its printed combat icons until the end of the strike
 
 ## Capture and rescue
 
 effect-capture = capture { $what } at { $at }
-effect-capture-random-from-hand = take a card at random from your opponent's hand and capture it at { $this }
-effect-look-and-capture = look at the top { COUNT($amount, WORD("noun-card")) } of your opponent's deck, capture one of them at { $this }, and put the others back on top in any order
-effect-rescue = rescue a card at random from { $at }; if it is a unit, its owner may put it into play instead of taking it into their hand
+effect-capture-random-from-hand = take 1 card at random from your opponent's hand and capture it at { $this }
+effect-look-and-capture = look at the top { COUNT($amount, WORD("noun-card")) } of your opponent's deck, capture 1 of them at { $this }, and return the others to the top of that deck in any order
+effect-rescue = rescue 1 card at random from { $at }; if it is a unit, its owner may put it into play instead of returning it to their hand
 
 ## For a while
 
@@ -156,18 +165,25 @@ effect-gain-icon-of-choice = { $that } gains 1 combat icon of your choice until 
 effect-cannot-until = { $what } cannot be declared as { LIST($aspects, "or") } until the end of the { $until }
 aspect-cannot-attack = an attacker
 aspect-cannot-defend = a defender
-effect-next-card-cheaper = the next card you play this phase costs { $amount } less and needs no resource match
-    .inf = make the next card you play this phase cost { $amount } less and need no resource match
+effect-next-card-cheaper = the next card you play this phase costs { $amount } less and does not need a resource match
+    .inf = make the next card you play this phase cost { $amount } less and ignore its resource match requirement
 effect-engage-this-instead = { $this } becomes the engaged objective instead
-effect-engage-again = you may engage the same objective one more time this phase
+effect-engage-again = you may engage the same objective an additional time this phase
 
 ## Interrupts and fate
 
-effect-cancel-it = cancel the effects of { $that }
+effect-cancel-it = { $that ->
+       *[other] cancel its effects
+    }
+    .inf = cancel the effects of { $that }
 effect-prevent-damage = prevent 1 of that damage
-effect-redirect-damage = deal 1 of that damage instead to { $target }
-effect-return-instead = return { $that } to its owner's hand instead
-effect-reduce = reduce the cost of { $that } by X (to no less than 1)
+effect-redirect-damage = { $that ->
+       *[other] deal 1 of that damage to { $target } instead
+    }
+effect-return-instead = { $that ->
+       *[other] return it to its owner's hand instead
+    }
+effect-reduce = reduce the cost of { $that } by X (to a minimum of 1)
 effect-opponent-sacrifices = your opponent must sacrifice { $select }, if able
     .inf = have your opponent sacrifice { $select }, if able
 effect-protect = when another friendly { $trait } card would be damaged, you may move any amount of that damage to { $this }, up to its remaining damage capacity
@@ -180,31 +196,32 @@ constant-gain-icons = { $per-enhancement ->
        *[no] { $to } gains { LIST($icons, "and") }
     }
 constant-gain-keyword = { $to } gains { $keyword }
-constant-more-capacity = { $to } has { $amount-sign ->
+    .also = { $keyword }
+constant-more-capacity = { $to } gets { $amount-sign ->
         [less] −{ $amount-size } damage capacity
        *[more] +{ $amount-size } damage capacity
     }
-constant-more-reserve = your reserve value is { $amount } higher
+constant-more-reserve = your reserve value is increased by { $amount }
 constant-struggle = { $this } contributes { COUNT($amount, WORD("noun-force-icon")) } to your side in the Force struggle
 constant-first-cheaper = { $has-affiliation ->
         [yes] the first { $affiliation } { $type } you play each turn costs { $amount } less
        *[no] the first { $type } you play each turn costs { $amount } less
     }
-constant-cannot-attack = you cannot declare { $this } as an attacker
+constant-cannot-attack = { $this } cannot be declared as an attacker
 constant-attackers = { $has-trait ->
-        [yes] your opponent can declare only { $trait } units as attackers against { $this }
-       *[no] your opponent can declare at most { COUNT($most, WORD("type-unit")) } as attackers against { $this }
+        [yes] only { $trait } units can be declared as attackers against { $this }
+       *[no] no more than { COUNT($most, WORD("type-unit")) } can be declared as attackers against { $this }
     }
-constant-divide-unit-damage = you may divide the unit damage of { $host } among any number of participating enemy units
+constant-divide-unit-damage = you may divide { CASE($host, "poss") } unit damage among any number of participating enemy units
 constant-first-edge-card-face-up = while { $this } is participating, your opponent must place the first card of their edge stack face up
-constant-repeat-fate = while { $this } is participating, you may resolve the effects of each fate card in your edge stack one additional time
+constant-repeat-fate = while { $this } is participating, you may resolve the effects of each fate card in your edge stack an additional time
 constant-ignore-match = you may play cards from your hand without a resource match
 constant-matches-all = resources generated by { $host } match every affiliation
 constant-play-from-discard = you may play { $this } from your discard pile as if it were in your hand
-constant-untargetable = { $this } cannot be chosen as a target
+constant-untargetable = { $this } cannot be targeted
 constant-engage-dial = you may engage the Death Star dial as if it were a dark side objective (it is not an objective)
 constant-dial-damage-wins = if the Death Star dial has { $damage } or more damage, the light side wins the game
-constant-lose-if-destroyed = you lose the game when { $this } is destroyed
+constant-lose-if-destroyed = if { $this } is destroyed, you lose the game
 constant-captured-instead = if { $this } would leave play, it is captured at a dark side objective of your opponent's choice instead
 constant-enters-as-enhancement = { $this } may enter play as an enhancement on { $on }
 
@@ -312,7 +329,7 @@ when-damage = when { $what } would be damaged
     .whose = yes
 when-leave-play = { $why ->
         [destroyed] { $to ->
-            [discard] when { $what } is destroyed and would go to the discard pile
+            [discard] when { $what } is destroyed and would go to its owner's discard pile
            *[other] when { $what } is destroyed
         }
        *[other] when { $what } leaves play
@@ -333,8 +350,8 @@ condition-during-engagement = an engagement is being resolved
     .when = during an engagement
 condition-during-your-turn = it is your turn
     .when = during your turn
-condition-during-force-phase = it is a Force phase
-    .when = during a Force phase
+condition-during-force-phase = it is the Force phase
+    .when = during any Force phase
 condition-you-attack = you are the attacking player
-condition-you-placed-fate = you have placed a fate card in your edge stack during this engagement
+condition-you-placed-fate = you placed a fate card in your edge stack during this engagement
 condition-host-is = { $host } is { $of }

@@ -8,15 +8,16 @@ whose = { $whose ->
         [dark-side] dark side { $what }
        *[anybodys] { $what }
     }
-select-target = target { $what }
+select-target = { $other ->
+        [yes] another target { $what }
+       *[no] a target { $what }
+    }
 select-any = { A($what) }
 select-each = each { $what }
+select-all = all { PLURAL($what) }
 select-their = one of their { PLURAL($what) }
-select-active = { A($what) } (if several fit, the active player chooses)
-select-up-to = { $how ->
-        [target] each of up to { $number } target { PLURAL($what) }
-       *[any] each of up to { $number } { PLURAL($what) }
-    }
+select-active = the { $what } (the active player breaks ties)
+select-up-to = up to { $number } { PLURAL($what) }
 select-up-to-one = up to 1 { $how ->
         [target] target { $what }
        *[any] { $what }
@@ -62,14 +63,19 @@ filter-holding = { $what } with captured cards
     .place = last
 filter-other = other { $what }
     .place = outer
-filter-not-same = { $what } other than that one
-    .place = last
+filter-not-same = other { $what }
+    .place = outer
 filter-cheapest = non-Vehicle { $what } with the lowest printed cost
     .pl = non-Vehicle { $what } with the lowest printed cost
     .place = last
 
 ## References
 
+title-carried = { $title }
+    .gender = { $gender }
+phrase-each-of-them = { $what ->
+       *[other] each of them
+    }
 reference-host = { $this ->
        *[other] the enhanced { $what }
     }
@@ -88,6 +94,9 @@ counted-icon = { COUNT($number, $icon) }
 noun-top-card = top card
     .pl = top cards
 adj-participating = participating
+adj-sent = declared
+adj-being = in play
+adj-being-a = being
 adj-attacking = attacking
 adj-exhausted = exhausted
 adj-ready = ready

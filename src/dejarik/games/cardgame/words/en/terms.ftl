@@ -55,12 +55,12 @@ icon-tactics = tactics icon
 icon-edge-tactics = edge-enabled tactics icon
     .pl = edge-enabled tactics icons
     .short = tactics
-icon-blast = blast icon
-    .pl = blast icons
-    .short = blast
-icon-edge-blast = edge-enabled blast icon
-    .pl = edge-enabled blast icons
-    .short = blast
+icon-blast = blast damage icon
+    .pl = blast damage icons
+    .short = blast damage
+icon-edge-blast = edge-enabled blast damage icon
+    .pl = edge-enabled blast damage icons
+    .short = blast damage
 
 ## Tokens, resources and more
 

@@ -10,7 +10,7 @@ face-type = { $unique ->
     }
 face-traits = { $line } — { $traits }
 face-affiliation = { $affiliation }
-face-neutral = { AGREE($noun, "adj-neutral") }
+face-neutral = нейтральная карта
 face-icons = { $icons }
     .both = { $icons }; с перевесом: { $edge }
     .edge = с перевесом: { $edge }
@@ -24,28 +24,28 @@ face-priority = первенство { $number }
 
 ## Что стоит над свойствами
 
-face-locked = Только для колод фракции { QUOTE($affiliation) }.
-face-limit-one = В колоде может быть только одна такая директива.
+face-locked = Только для фракции { QUOTE($affiliation) }.
+face-limit-one = Ограничение: 1 такая директива в колоде.
 face-enhances = Развитие: { $what }.
 face-enhances-area = Развитие: ваша игровая зона.
 face-edge = { keyword-edge } ({ $number })
 face-protect = { keyword-protect } { CASE($trait, "gen") }
 with-reminder = { $keyword } ({ $reminder })
-reminder-edge = когда { $this } участвует в столкновении, в стычке у вас на { COUNT($number, WORD("noun-force-icon"), "acc") } больше
+reminder-edge = пока { $this } участвует в столкновении, в стычках вы добавляете себе { COUNT($number, WORD("noun-force-icon"), "acc") }
 reminder-elite = во время рапорта снимайте с { CASE($this, "gen") } добавочный жетон приказа
 reminder-limited = за ход вы можете сыграть только одну карту с чертой «{ keyword-limited }»
 reminder-no-enhancements = к { CASE($this, "dat") } нельзя прикреплять карты развития
-reminder-shielding = послав { CASE($this, "acc") } в атаку или поставив в оборону, вы можете положить жетон щита на беззащитный дружеский отряд, участвующий в столкновении, или на вовлечённую директиву, если она беззащитна
+reminder-shielding = послав { CASE($this, "acc") } в атаку или поставив в оборону, вы можете положить жетон щита на беззащитный дружеский отряд, участвующий в столкновении, или на беззащитную вовлечённую директиву
 reminder-targeted-strike = нанося удар в атаке, { $this } может нанести простой урон любому вражескому отряду, даже не участвующему в столкновении
 
 ## Как складывается текст
 
 effect-then = затем { $effect }
 effect-if = если { $condition }, { $effect }
-    .otherwise = иначе { $effect }
+    .instead = если { $condition }, вместо этого { $effect }
 effect-to = { $cost }, чтобы { $effect }
 constant-if = если { $condition }, { $text }
-constant-as-enhancement = пока эта карта — развитие, { $text }
+constant-as-enhancement = пока эта карта прикреплена как развитие, { $text }
 clause-action = Действие: { $text }
 clause-reaction = Реакция: { $text }
 clause-forced-reaction = Вынужденная реакция: { $text }
@@ -53,7 +53,7 @@ clause-interrupt = Перехват: { $text }
 clause-forced-interrupt = Вынужденный перехват: { $text }
 clause-fate = { $text }
 limit-once-per-turn = Ограничение: 1 раз за ход.
-limit-one-per-turn = Ограничение: 1 карта { $card } за ход у каждого игрока.
+limit-one-per-turn = Ограничение: за ход игрок может сыграть только 1 { CASE($card, "acc") }.
 
 ## Затраты
 
@@ -64,6 +64,15 @@ effect-discard-one = сбросьте карту с руки
 effect-discard-any = сбросьте X карт с руки
 effect-damage-this = нанесите { CASE($this, "dat") } { COUNT($amount, WORD("noun-damage"), "acc") }
 effect-lower-reserve = уменьшите свой резерв на { $amount } до конца фазы
+
+## Что выбрано, если это не одна карта
+
+effect-choose = { $how ->
+       *[other] выберите { CASE($what, "acc") }
+    }
+    .inf = { $how ->
+       *[other] выбрать { CASE($what, "acc") }
+    }
 
 ## Жетоны и счётчик
 
@@ -94,11 +103,11 @@ effect-place-focus = { $by ->
        *[you] положить { COUNT($amount, WORD("noun-focus"), "acc") } на { CASE($on, "acc") }
     }
 effect-remove-focus = { $amount-sign ->
-        [all] снимите все жетоны приказа с { CASE($from, "gen") }
+        [all] снимите все жетоны приказов с { CASE($from, "gen") }
        *[more] снимите { COUNT($amount, WORD("noun-focus"), "acc") } с { CASE($from, "gen") }
     }
     .inf = { $amount-sign ->
-        [all] снять все жетоны приказа с { CASE($from, "gen") }
+        [all] снять все жетоны приказов с { CASE($from, "gen") }
        *[more] снять { COUNT($amount, WORD("noun-focus"), "acc") } с { CASE($from, "gen") }
     }
 effect-place-shield = положите жетон щита на { CASE($on, "acc") }{ $even-if-shielded ->
@@ -112,11 +121,11 @@ effect-place-shield = положите жетон щита на { CASE($on, "acc
 effect-destroy = уничтожьте { CASE($what, "acc") }
     .inf = уничтожить { CASE($what, "acc") }
 effect-turn-dial = { $by-sign ->
-        [less] сдвиньте счётчик Звезды Смерти на { COUNT($by-size, WORD("noun-step"), "acc") } назад (не дальше деления { $least })
+        [less] сдвиньте счётчик Звезды Смерти на { COUNT($by-size, WORD("noun-step"), "acc") } назад (но не ниже { $least })
        *[more] сдвиньте счётчик Звезды Смерти на { COUNT($by-size, WORD("noun-step"), "acc") } вперёд
     }
     .inf = { $by-sign ->
-        [less] сдвинуть счётчик Звезды Смерти на { COUNT($by-size, WORD("noun-step"), "acc") } назад (не дальше деления { $least })
+        [less] сдвинуть счётчик Звезды Смерти на { COUNT($by-size, WORD("noun-step"), "acc") } назад (но не ниже { $least })
        *[more] сдвинуть счётчик Звезды Смерти на { COUNT($by-size, WORD("noun-step"), "acc") } вперёд
     }
 effect-strip = сбросьте с { CASE($from, "gen") } любое количество жетонов и карт развития
@@ -138,27 +147,33 @@ effect-discard-at-random = соперник сбрасывает случайн�
     .inf = соперник сбросил случайную карту с руки
 effect-look-at-hand-and-discard = посмотрите карты на руке соперника, затем выберите и сбросьте одну из них
     .inf = посмотреть карты на руке соперника, затем выбрать и сбросить одну из них
-effect-put-under-deck = положите карту с руки под низ своей колоды
-    .inf = положить карту с руки под низ своей колоды
-effect-return-from-discard = верните на руку из своей стопки сброса { CASE($card, "acc") }
-    .inf = вернуть на руку из своей стопки сброса { CASE($card, "acc") }
-effect-return-top = верните на руку { COUNT($amount, WORD("noun-top-card"), "acc") } своей стопки сброса
-    .inf = вернуть на руку { COUNT($amount, WORD("noun-top-card"), "acc") } своей стопки сброса
+effect-put-under-deck = положите карту с руки под свою колоду
+    .inf = положить карту с руки под свою колоду
+effect-return-from-discard = верните на руку { CASE($card, "acc") } из своей стопки сброса
+    .inf = вернуть на руку { CASE($card, "acc") } из своей стопки сброса
+effect-return-top = верните на руку { $amount ->
+        [1] верхнюю карту
+       *[other] { COUNT($amount, WORD("noun-top-card"), "acc") }
+    } своей стопки сброса
+    .inf = вернуть на руку { $amount ->
+        [1] верхнюю карту
+       *[other] { COUNT($amount, WORD("noun-top-card"), "acc") }
+    } своей стопки сброса
 effect-return-to-hand = верните { CASE($what, "acc") } на руку владельца
     .inf = вернуть { CASE($what, "acc") } на руку владельца
-effect-put-all-under-decks = положите { CASE($what, "acc") } под низ колоды владельца в случайном порядке
-    .inf = положить { CASE($what, "acc") } под низ колоды владельца в случайном порядке
+effect-put-all-under-decks = положите { CASE($what, "acc") } под колоды их владельцев в случайном порядке
+    .inf = положить { CASE($what, "acc") } под колоды их владельцев в случайном порядке
 effect-discard-thing = сбросьте из игры { CASE($what, "acc") }
     .inf = сбросить из игры { CASE($what, "acc") }
 effect-put-into-play = { $zone ->
-        [discard-pile] введите в игру из своей стопки сброса { CASE($card, "acc") }
+        [discard-pile] введите в игру { CASE($card, "acc") } из своей стопки сброса
        *[hand] { $joining ->
             [yes] введите { CASE($card, "acc") } в игру с руки как участника столкновения
            *[no] введите в игру с руки { CASE($card, "acc") }
         }
     }
     .inf = { $zone ->
-        [discard-pile] ввести в игру из своей стопки сброса { CASE($card, "acc") }
+        [discard-pile] ввести в игру { CASE($card, "acc") } из своей стопки сброса
        *[hand] { $joining ->
             [yes] ввести { CASE($card, "acc") } в игру с руки как участника столкновения
            *[no] ввести в игру с руки { CASE($card, "acc") }
@@ -166,25 +181,31 @@ effect-put-into-play = { $zone ->
     }
 effect-play-this-as-participant = сыграйте { CASE($this, "acc") } с руки как участника столкновения
     .inf = сыграть { CASE($this, "acc") } с руки как участника столкновения
-effect-keep-three = каждый игрок, начиная с вас, выбирает до { $most } своих отрядов; верните все остальные отряды на руки владельцев
-    .inf = каждый игрок, начиная с вас, выбрал до { $most } своих отрядов, а все остальные отряды вернулись на руки владельцев
+effect-keep-three = каждый игрок, начиная с вас, выбирает до { $most } своих отрядов; верните все остальные отряды на руку владельцам
+    .inf = каждый игрок, начиная с вас, выбрал до { $most } своих отрядов, а все остальные отряды вернулись на руку владельцам
 effect-search-objective = найдите в своей колоде директив любую директиву, введите её в игру и перемешайте колоду
     .inf = найти в своей колоде директив любую директиву, ввести её в игру и перемешать колоду
-effect-reveal-top-and-take = раскройте { COUNT($amount, WORD("noun-top-card"), "acc") } своей колоды, из них возьмите на руку { AGREE(CASE($where, "acc"), "adj-each") } { CASE($where, "acc") }, а остальные положите под низ колоды в любом порядке
-    .inf = раскрыть { COUNT($amount, WORD("noun-top-card"), "acc") } своей колоды, из них взять на руку { AGREE(CASE($where, "acc"), "adj-each") } { CASE($where, "acc") }, а остальные положить под низ колоды в любом порядке
+effect-reveal-top-and-take = раскройте { COUNT($amount, WORD("noun-top-card"), "acc") } своей колоды; возьмите из них на руку все { PLURAL($where, "acc") }, а остальные положите под колоду в любом порядке
+    .inf = раскрыть { COUNT($amount, WORD("noun-top-card"), "acc") } своей колоды, взять из них на руку все { PLURAL($where, "acc") }, а остальные положить под колоду в любом порядке
 effect-discard-top-for-icons = сбросьте верхнюю карту своей колоды; если это карта отряда, { $this } получает указанные на ней боевые знаки до конца удара
     .inf = сбросить верхнюю карту своей колоды; если это карта отряда, { $this } получает указанные на ней боевые знаки до конца удара
 
 ## Пленение и спасение
 
-effect-capture = плените { CASE($what, "acc") }, прикрепив к { CASE($at, "dat") }{ COMMA() }
-    .inf = пленить { CASE($what, "acc") }, прикрепив к { CASE($at, "dat") }{ COMMA() }
-effect-capture-random-from-hand = плените случайную карту с руки соперника, прикрепив к { CASE($this, "dat") }{ COMMA() }
-    .inf = пленить случайную карту с руки соперника, прикрепив к { CASE($this, "dat") }{ COMMA() }
-effect-look-and-capture = посмотрите { COUNT($amount, WORD("noun-top-card"), "acc") } колоды соперника, плените одну из них, прикрепив к { CASE($this, "dat") }, а остальные верните на верх колоды в любом порядке
-    .inf = посмотреть { COUNT($amount, WORD("noun-top-card"), "acc") } колоды соперника, пленить одну из них, прикрепив к { CASE($this, "dat") }, а остальные вернуть на верх колоды в любом порядке
-effect-rescue = спасите случайную карту с { CASE($at, "gen") }; если это отряд, владелец может вместо возврата на руку ввести его в игру
-    .inf = спасти случайную карту с { CASE($at, "gen") }; если это отряд, владелец может вместо возврата на руку ввести его в игру
+effect-capture = плените { CASE($what, "acc") } и прикрепите { GENDER($what) ->
+        [f] её
+       *[m] его
+    } к { CASE($at, "dat") }
+    .inf = пленить { CASE($what, "acc") } и прикрепить { GENDER($what) ->
+        [f] её
+       *[m] его
+    } к { CASE($at, "dat") }
+effect-capture-random-from-hand = плените случайную карту с руки соперника и прикрепите её к { CASE($this, "dat") }
+    .inf = пленить случайную карту с руки соперника и прикрепить её к { CASE($this, "dat") }
+effect-look-and-capture = посмотрите { COUNT($amount, WORD("noun-top-card"), "acc") } колоды соперника, плените одну из них и прикрепите её к { CASE($this, "dat") }, а остальные верните на верх колоды в любом порядке
+    .inf = посмотреть { COUNT($amount, WORD("noun-top-card"), "acc") } колоды соперника, пленить одну из них и прикрепить её к { CASE($this, "dat") }, а остальные вернуть на верх колоды в любом порядке
+effect-rescue = выберите { CASE($at, "acc") } и спасите одну из них наугад; если это отряд, владелец может ввести его в игру, вместо того чтобы взять на руку
+    .inf = выбрать { CASE($at, "acc") } и спасти одну из них наугад; если это отряд, владелец может ввести его в игру, вместо того чтобы взять на руку
 
 ## На время
 
@@ -221,12 +242,21 @@ effect-engage-again = в этой фазе вы можете ещё раз на�
 
 ## Перехваты и рок
 
-effect-cancel-it = отмените эффекты { CASE($that, "gen") }
+effect-cancel-it = отмените { GENDER($that) ->
+        [f] её
+       *[m] его
+    } эффекты
     .inf = отменить эффекты { CASE($that, "gen") }
 effect-prevent-damage = предотвратите 1 единицу этого урона
     .inf = предотвратить 1 единицу этого урона
-effect-redirect-damage = вместо этого нанесите 1 единицу этого урона { CASE($target, "dat") }
-    .inf = вместо этого нанести 1 единицу этого урона { CASE($target, "dat") }
+effect-redirect-damage = нанесите 1 единицу этого урона не { GENDER($that) ->
+        [f] ей
+       *[m] ему
+    }, а { CASE($target, "dat") }
+    .inf = нанести 1 единицу этого урона не { GENDER($that) ->
+        [f] ей
+       *[m] ему
+    }, а { CASE($target, "dat") }
 effect-return-instead = вместо этого верните { GENDER($that) ->
         [f] её
        *[m] его
@@ -235,12 +265,18 @@ effect-return-instead = вместо этого верните { GENDER($that) -
         [f] её
        *[m] его
     } на руку владельца
-effect-reduce = снизьте цену { CASE($that, "gen") } на X (но не меньше чем до 1)
-    .inf = снизить цену { CASE($that, "gen") } на X (но не меньше чем до 1)
+effect-reduce = снизьте цену { CASE($that, "gen") } на X (но не ниже 1)
+    .inf = снизить цену { CASE($that, "gen") } на X (но не ниже 1)
 effect-opponent-sacrifices = соперник, если может, должен пожертвовать { CASE($select, "ins") }
     .inf = соперник, если может, пожертвовал { CASE($select, "ins") }
-effect-protect = когда другой дружеской карте категории { QUOTE($trait) } предстоит получить урон, вы можете перевести любую его часть на { CASE($this, "acc") } в пределах оставшейся стойкости
-    .inf = когда другой дружеской карте категории { QUOTE($trait) } предстоит получить урон, перевести любую его часть на { CASE($this, "acc") } в пределах оставшейся стойкости
+effect-protect = когда другой дружеской карте категории { QUOTE($trait) } предстоит получить урон, вы можете перевести любую его часть на { CASE($this, "acc") } в пределах { GENDER($this) ->
+        [f] её
+       *[m] его
+    } оставшейся стойкости
+    .inf = когда другой дружеской карте категории { QUOTE($trait) } предстоит получить урон, перевести любую его часть на { CASE($this, "acc") } в пределах { GENDER($this) ->
+        [f] её
+       *[m] его
+    } оставшейся стойкости
 effect-restart-edge-battle = отмените эту стычку и эффекты всех остальных карт рока, сбросьте обе стопки стычки и начните новую стычку
     .inf = отменить эту стычку и эффекты всех остальных карт рока, сбросить обе стопки стычки и начать новую стычку
 
@@ -258,11 +294,12 @@ constant-gain-icons = { $per-enhancement ->
        *[no] { "" }
     }
 constant-gain-keyword = { $to } получает черту { $keyword }
+    .also = черту { $keyword }
 constant-more-capacity = стойкость { CASE($to, "gen") } { $amount-sign ->
-        [less] меньше
-       *[more] больше
+        [less] уменьшается
+       *[more] увеличивается
     } на { $amount-size }
-constant-more-reserve = ваш резерв больше на { $amount }
+constant-more-reserve = ваш резерв увеличивается на { $amount }
 constant-struggle = { $this } добавляет { COUNT($amount, WORD("noun-force-icon"), "acc") } вашей стороне в борьбе за господство
 constant-first-cheaper = { AGREE($type, "adj-first") } { $type }{ $has-affiliation ->
         [yes] { " " }{ CASE($affiliation, "gen") }
@@ -274,7 +311,7 @@ constant-first-cheaper = { AGREE($type, "adj-first") } { $type }{ $has-affiliati
     } вы играете за ход, стоит на { $amount } меньше
 constant-cannot-attack = { CASE($this, "acc") } нельзя послать в атаку
 constant-attackers = { $has-trait ->
-        [yes] в атаку на { CASE($this, "acc") } можно посылать только отряды-{ PLURAL($trait, "acc") }
+        [yes] в атаку на { CASE($this, "acc") } можно посылать только отряды категории { QUOTE($trait) }
        *[no] в атаку на { CASE($this, "acc") } можно послать не больше { COUNT($most, WORD("type-unit"), "gen") }
     }
 constant-divide-unit-damage = вы можете делить простой урон { CASE($host, "gen") } между любыми вражескими отрядами, участвующими в столкновении
@@ -283,12 +320,12 @@ constant-repeat-fate = пока { $this } участвует в столкнов
 constant-ignore-match = вы можете играть карты с руки без пригодных ресурсов
     .inf = играть карты с руки без пригодных ресурсов
 constant-matches-all = ресурсы, которые производит { $host }, пригодны для любой фракции
-constant-play-from-discard = вы можете сыграть { CASE($this, "acc") } из стопки сброса так, как если бы он был на руке
+constant-play-from-discard = вы можете сыграть { CASE($this, "acc") } из стопки сброса так, как если бы он был у вас на руке
 constant-untargetable = { CASE($this, "acc") } нельзя выбирать целью эффектов
 constant-engage-dial = вы можете нападать на счётчик Звезды Смерти так, как если бы он был директивой тёмной стороны (сам он не директива)
-constant-dial-damage-wins = если на счётчике Звезды Смерти { $damage } или больше урона, светлая сторона побеждает в игре
+constant-dial-damage-wins = если на счётчике Звезды Смерти не меньше { $damage } урона, светлая сторона побеждает в игре
 constant-lose-if-destroyed = вы проигрываете, если { $this } уничтожена
-constant-captured-instead = если { $this } покидает игру, вместо этого он попадает в плен: прикрепите его к директиве тёмной стороны по выбору соперника
+constant-captured-instead = если { $this } должен покинуть игру, вместо этого соперник берёт его в плен и прикрепляет к любой директиве тёмной стороны
 constant-enters-as-enhancement = { $this } может появиться в игре как карта развития, прикреплённая к { CASE($on, "dat") }
 
 ## После: реакции
@@ -314,7 +351,7 @@ after-phase-ended = { $who ->
        *[anybody] после окончания { CASE($phase, "gen") }
     }
 after-card-played = { $who ->
-        [you] сыграв { CASE($what, "acc") }{ COMMA() }
+        [you] после того как вы сыграете { CASE($what, "acc") }{ COMMA() }
         [opponent] после того как соперник сыграет { CASE($what, "acc") }{ COMMA() }
        *[anybody] после того как любой игрок сыграет { CASE($what, "acc") }{ COMMA() }
     }
@@ -352,11 +389,11 @@ after-objective-engaged = после нападения на { CASE($what, "acc"
     .whose = yes
 after-edge-won = { $who ->
         [you] { $attacking ->
-            [yes] победив в стычке в роли атакующего игрока{ COMMA() }
-           *[no] победив в стычке{ COMMA() }
+            [yes] после того как вы победите в стычке, будучи атакующим игроком{ COMMA() }
+           *[no] после своей победы в стычке
         }
         [opponent] { $attacking ->
-            [yes] после победы соперника в стычке в роли атакующего игрока
+            [yes] после того как соперник победит в стычке, будучи атакующим игроком{ COMMA() }
            *[no] после победы соперника в стычке
         }
        *[anybody] { $attacking ->
@@ -376,17 +413,17 @@ after-strike-resolved = { $attacking ->
     }
     .noun = type-unit
     .whose = yes
-after-survived = после того как { $what } переживёт { $attacking ->
-        [yes] в атаке столкновение
-       *[no] столкновение
-    }{ $unopposed ->
+after-survived = после того как { $what }{ $attacking ->
+        [yes] , { AGREE($what, "adj-sent") } в атаку,
+       *[no] { "" }
+    } переживёт столкновение{ $unopposed ->
         [yes] , закончившееся разгромом{ COMMA() }
        *[no] { COMMA() }
     }
     .noun = type-unit
     .whose = yes
 after-committed = { $who ->
-        [you] подчинив { CASE($what, "acc") } Силе{ COMMA() }
+        [you] после того как вы подчините { CASE($what, "acc") } Силе{ COMMA() }
         [opponent] после того как соперник подчинит { CASE($what, "acc") } Силе{ COMMA() }
        *[anybody] после подчинения { CASE($what, "gen") } Силе
     }
@@ -395,16 +432,16 @@ after-resources-generated = после того как { $what } произве�
     .noun = noun-card
     .whose = yes
 after-captured = { $who ->
-        [you] пленив { CASE($what, "acc") }{ $from-play ->
-            [yes] { " " }из игры{ COMMA() }
+        [you] после того как вы плените { CASE($what, "acc") }{ $from-play ->
+            [yes] , { AGREE(CASE($what, "acc"), "adj-being") } в игре{ COMMA() }
            *[no] { COMMA() }
         }
         [opponent] после того как соперник пленит { CASE($what, "acc") }{ $from-play ->
-            [yes] { " " }из игры{ COMMA() }
+            [yes] , { AGREE(CASE($what, "acc"), "adj-being") } в игре{ COMMA() }
            *[no] { COMMA() }
         }
        *[anybody] после пленения { CASE($what, "gen") }{ $from-play ->
-            [yes] { " " }из игры
+            [yes] , { AGREE(CASE($what, "gen"), "adj-being") } в игре{ COMMA() }
            *[no] { "" }
         }
     }
@@ -419,7 +456,11 @@ when-damage = когда { CASE($what, "dat") } предстоит получи�
     .whose = yes
 when-leave-play = { $why ->
         [destroyed] { $to ->
-            [discard] когда { $what } уничтожается и попадает в стопку сброса{ COMMA() }
+            [discard] когда { $what } уничтожается и { GENDER($what) ->
+                [f] должна
+                [n] должно
+               *[m] должен
+            } попасть в стопку сброса{ COMMA() }
            *[other] когда { $what } уничтожается{ COMMA() }
         }
        *[other] когда { $what } покидает игру{ COMMA() }
@@ -441,7 +482,7 @@ condition-during-engagement = идёт столкновение
 condition-during-your-turn = идёт ваш ход
     .when = во время своего хода
 condition-during-force-phase = идёт фаза Силы
-    .when = во время фазы Силы
+    .when = во время любой фазы Силы
 condition-you-attack = вы атакующий игрок
 condition-you-placed-fate = в этом столкновении вы направили в стычку карту рока
 condition-host-is = { $host } — { $of }

@@ -8,20 +8,23 @@ whose = { $whose ->
         [dark-side] { $what } тёмной стороны
        *[anybodys] { $what }
     }
-select-target = { AGREE($what, "adj-chosen") } { $what }
+select-target = { $other ->
+        [yes] { AGREE($what, "adj-other") } { AGREE($what, "adj-chosen") } { $what }
+       *[no] { AGREE($what, "adj-chosen") } { $what }
+    }
 select-any = { AGREE($what, "adj-any") } { $what }
 select-each = { AGREE($what, "adj-each") } { $what }
+select-all = { AGREE(PLURAL($what), "adj-all") } { PLURAL($what) }
+    .gender = pl
 select-their = { AGREE($what, "adj-one") } из своих { PLURAL($what, "gen") }
-select-active = { $what } (если подходят несколько, выбирает активный игрок)
-select-up-to = { AGREE($what, "adj-each") } из не более чем { $number } { $how ->
-        [target] { AGREE(PLURAL($what, "gen"), "adj-chosen") } { PLURAL($what, "gen") }
-       *[any] { PLURAL($what, "gen") }
-    }
+select-active = { $what } (если таких несколько, выбирает активный игрок)
+select-up-to = до { $number } { PLURAL($what, "gen") }
+    .gender = pl
 select-up-to-one = не более чем { AGREE($what, "adj-one") } { $how ->
         [target] { AGREE($what, "adj-chosen") } { $what }
        *[any] { $what }
     }
-phrase-no-unit = { $what } (кроме отрядов)
+phrase-no-unit = { $what }, кроме отрядов{ COMMA() }
 
 ## Уточнения. .place: рядом со словом (inner), снаружи от «чьё» (outer) или после всего (last).
 
@@ -29,9 +32,33 @@ filter-trait = { $single ->
         [yes] { $what }-{ LIST(LIKE($traits, $what), "or") }
        *[no] { $what } категории { LIST($names, "or") }
     }
+    .pl = { $countable ->
+        [yes] { $what }-{ LIST(LIKE($traits, $what), "or") }
+       *[no] { $what } категории { LIST($names, "or") }
+    }
+    .pl-gen = { $countable ->
+        [yes] { $what }-{ LIST(LIKE($traits, $what), "or") }
+       *[no] { $what } категории { LIST($names, "or") }
+    }
+    .pl-dat = { $countable ->
+        [yes] { $what }-{ LIST(LIKE($traits, $what), "or") }
+       *[no] { $what } категории { LIST($names, "or") }
+    }
+    .pl-acc = { $countable ->
+        [yes] { $what }-{ LIST(LIKE($traits, $what), "or") }
+       *[no] { $what } категории { LIST($names, "or") }
+    }
+    .pl-ins = { $countable ->
+        [yes] { $what }-{ LIST(LIKE($traits, $what), "or") }
+       *[no] { $what } категории { LIST($names, "or") }
+    }
+    .pl-pre = { $countable ->
+        [yes] { $what }-{ LIST(LIKE($traits, $what), "or") }
+       *[no] { $what } категории { LIST($names, "or") }
+    }
     .place = inner
 name-of-trait = { QUOTE($trait) }
-filter-not-trait = { $what } (не { LIST(LIKE($traits, $what), "or") })
+filter-not-trait = { $what }, не { AGREE($what, "adj-being-a") } { LIST(CASE($traits, "ins"), "or") }{ COMMA() }
     .place = last
 filter-affiliated = { $what } { CASE($affiliation, "gen") }
     .place = inner
@@ -62,11 +89,19 @@ filter-other = { AGREE($what, "adj-other") } { $what }
     .place = outer
 filter-not-same = { AGREE($what, "adj-other") } { $what }
     .place = outer
-filter-cheapest = { $what } с наименьшей ценой среди всех, кроме техники
+filter-cheapest = { $what } с наименьшей ценой, не считая техники
     .place = last
 
 ## Ссылки
 
+title-carried = «{ $title }»
+    .gen = { $what } «{ $title }»
+    .dat = { $what } «{ $title }»
+    .acc = { $what } «{ $title }»
+    .ins = { $what } «{ $title }»
+    .pre = { $what } «{ $title }»
+    .gender = { $gender }
+phrase-each-of-them = { AGREE($what, "adj-each") } из них
 reference-host = { $what } с { CASE($this, "ins") }
 reference-host-of-it = { $what }, к { GENDER($what) ->
         [f] которой
@@ -117,6 +152,9 @@ noun-top-card = верхняя карта
     .gender = f
     .animate = no
 adj-participating = участвующий
+adj-sent = посланный
+adj-being = находящийся
+adj-being-a = являющийся
 adj-attacking = атакующий
 adj-exhausted = выдохшийся
 adj-ready = свежий
