@@ -108,8 +108,8 @@ def test_events_are_paid_for_in_the_opponents_turn_as_well() -> None:
 def test_fate_cards_interrupts_and_reactions_are_no_actions() -> None:
     match = Match("deployment", L, {"hand": "twist-of-fate counter-stroke double-strike"})
     assert match.refused("play twist-of-fate") == "cardgame.card.fate"
-    assert match.refused("play counter-stroke") == "cardgame.action.label"
-    assert match.refused("play double-strike") == "cardgame.action.label"
+    assert match.refused("play counter-stroke") == "cardgame.interrupt.label"
+    assert match.refused("play double-strike") == "cardgame.reaction.label"
 
 
 @pytest.mark.rule("cardgame.keyword.limited")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.stored_faces import StoredFaces, listing
 
 from dejarik.games.cardgame import GAME
+from dejarik.games.cardgame.cards.facts import Card
 from dejarik.games.cardgame.cards.library import CARDS
 from dejarik.games.cardgame.text.cards import CardTexts
 from dejarik.words import Words
@@ -29,6 +30,12 @@ def _face(texts: CardTexts, code: str) -> str:
         "; ".join(card.sets),
     ]
     return listing(f"{code} {card.name}", [*facts, *card.abilities])
+
+
+def paragraphs(card: Card) -> int:
+    """How many abilities a card tells: constant effects under one condition are told together."""
+    conditions = [getattr(ability.constant, "when", None) or ability.ref for ability in card.abilities]
+    return len(set(conditions))
 
 
 STORED = StoredFaces(__file__, faces)

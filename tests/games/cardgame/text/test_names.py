@@ -38,3 +38,22 @@ def test_a_card_that_has_just_left_is_still_known_by_name() -> None:
         kinds = [option.kind for option in match.g.decision.options]
         match.g.choose(kinds.index("pass"))
     assert str(EN.thing(match.g, loyalist)) == "Twi'lek Loyalist"
+
+
+def test_a_title_that_cannot_be_bent_is_carried_by_a_noun() -> None:
+    said = {
+        "20-4": ["«Библиотека ситхов»", "карту «Библиотека ситхов»", "карте «Библиотека ситхов»"],
+        "22-1": ["«Сердце Империи»", "директиву «Сердце Империи»", "директиве «Сердце Империи»"],
+        "6-2": ["«Искупление»", "«Искупление»", "«Искуплению»"],
+        "19-2": ["Дарт Вейдер", "Дарта Вейдера", "Дарту Вейдеру"],
+    }
+    for code, forms in said.items():
+        assert [str(RU.card(code).bend(case=case)) for case in ("nom", "acc", "dat")] == forms
+    assert RU.card("15-1").gender == "pl"  # «Сомнительные связи» уничтожены
+    assert str(EN.card("20-4").bend(case="poss")) == "Sith Library's"
+
+
+def test_heroes_with_feminine_or_foreign_names_are_alive() -> None:
+    for code, name in (("2-2", "Йоду"), ("33-2", "Бобу Фетта"), ("4-3", "R2-D2"), ("5-2", "C-3PO")):
+        assert RU.card(code).animate
+        assert str(RU.card(code).bend(case="acc")) == name

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from dejarik.games.cardgame.state import CardGame
 
 NOT_YOUR_DEPLOYMENT = Why("cardgame.deployment.only-active-player")
-NO_ACTION = Why("cardgame.action.label")
+# Events that are not actions wait for their condition.
+NO_ACTION = {"interrupt": Why("cardgame.interrupt.label"), "reaction": Why("cardgame.reaction.label")}
 
 
 class ActionWindow(Procedure["CardGame"]):
@@ -103,7 +104,9 @@ def why_not_from_hand(g: CardGame, seat: Seat, card: str, deploying: bool) -> Wh
     kind = CARDS[card].type
     if kind == EVENT:
         ability = action_from_hand(card)
-        return why_not_play(g, Use(ability.ref, seat, event=card)) if ability is not None else NO_ACTION
+        if ability is None:
+            return NO_ACTION[CARDS[card].abilities[0].clause]
+        return why_not_play(g, Use(ability.ref, seat, event=card))
     if kind == FATE:
         return NEVER_PLAYED  # rule: cardgame.card.fate
     if deploying or joins(g, seat, card):

@@ -69,7 +69,7 @@ event-edge-card-placed = { $has-card ->
        *[no] { $seat } places an edge card.
     }
 event-edge-revealed = Edge stacks are revealed: { $stacks }.
-edge-stack = { $player } – { $empty ->
+edge-stack = { $player } — { $empty ->
         [yes] nothing
        *[no] { LIST($cards, "and") }
     }

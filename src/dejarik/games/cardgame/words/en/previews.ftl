@@ -12,15 +12,15 @@ preview-dial = dial { $number }
 
 ## In full
 
-preview-can-destroy-text = The next answer can destroy { LIST($names, "or") }.
-preview-cost = Costs { $cost }; ready sources give { $available }.
-preview-edge-text = Your edge total would be { $total }. { $other } shows { $shown }{ $cards ->
+preview-can-destroy-text = Your next choice can destroy { LIST($names, "or") }.
+preview-cost = Costs { $cost }; your ready sources can generate { $available }.
+preview-edge-text = Your edge total will be { $total }. { $other } shows { $shown }{ $cards ->
         [0] .
        *[other] , with { COUNT($cards, WORD("noun-card")) } face down.
     }
-preview-edge-stands-text = Your edge total stands at { $total }. { $other } shows { $shown }{ $cards ->
+preview-edge-stands-text = Your edge total is { $total }. { $other } shows { $shown }{ $cards ->
         [0] .
        *[other] , with { COUNT($cards, WORD("noun-card")) } face down.
     }
-preview-force = Force struggle as it stands: you { $own }, { $other } { $theirs }.
-preview-undefended = Undefended, this attack deals { COUNT($damage, WORD("noun-damage")) } to { $objective }.
+preview-force = Force struggle as things stand: you { $own }, { $other } { $theirs }.
+preview-undefended = If unopposed, this attack deals { COUNT($damage, WORD("noun-damage")) } to { $objective }.

@@ -11,7 +11,7 @@ window-attackers = after attackers are declared
 window-defenders = after defenders are declared
 window-edge = after the edge battle
 window-strike = after a strike
-window-force = force phase
+window-force = Force phase
 window-interrupt = interrupts
 window-reaction = reactions
 
@@ -33,58 +33,58 @@ prompt-reaction = { $happened } { $with ->
         [nothing] You have nothing to react with
        *[several] React, or pass?
     }
-prompt-pay = { CAP($for) }: what pays for it? { $match ->
-        [yes] Left to pay: { $number }, at least one resource of its affiliation
+prompt-pay = { CAP($for) }: how do you pay? { $match ->
+        [yes] Left to pay: { $number }, with at least 1 matching resource
        *[no] Left to pay: { $number }
     }
 prompt-bury = Which objective goes to the bottom of the objective deck? You keep the others
 prompt-mulligan = Draw a new hand? You may take one mulligan
 prompt-reveal = Which objective do you reveal next?
-prompt-balance = The Force is with you: which enemy objective is dealt 1 damage?
+prompt-balance = The Force is with you: which enemy objective do you deal 1 damage?
 prompt-draw-discard = Which card do you discard before you draw?
 prompt-discard-down = Your hand is larger than your reserve value: which card do you discard?
 prompt-engage = Which objective do you engage?
 prompt-attackers = Who attacks { $about }?
 prompt-defenders = Who defends { $about } against { LIST($attackers, "and") }?
-prompt-shielding = Shielding: who receives a shield?
-prompt-edge = Edge battle: which card do you place? Yours: { $own }, theirs: { $other }
-prompt-fate = Which fate card is resolved first?
-prompt-fate-again = Resolve { $about } once more?
+prompt-shielding = Shielding: where do you place the shield?
+prompt-edge = Edge battle: which card do you place? Cards placed: you { $own }, your opponent { $other }
+prompt-fate = Which fate card do you resolve first?
+prompt-fate-again = Resolve { $about } again?
 prompt-strike = Which unit strikes?
-prompt-icons = { $about } strikes: which combat icons are resolved?
-prompt-unit-damage = Who is dealt the unit damage? Left: { $number }
-prompt-tactics = Tactics: who receives a focus token? Left: { $number }
+prompt-icons = { $about } strikes: which combat icons do you resolve?
+prompt-unit-damage = Which unit do you damage? Unit damage left: { $number }
+prompt-tactics = Tactics: which unit gets a focus token? Left: { $number }
 prompt-shield = { $about }: use the shield to prevent a { $token ->
         [focus] focus
        *[damage] damage
     } token?
-prompt-protect = Protect ({ $about }): take 1 damage from whom?
-prompt-capture-at = At which objective is the card captured?
+prompt-protect = Protect ({ $about }): whose damage does it take?
+prompt-capture-at = At which objective do you capture the card?
 prompt-enter-play = { $about }: how does it enter play?
-prompt-discard-order = Which card goes onto the discard pile next? The last one lies on top
+prompt-discard-order = Which card goes to the discard pile next? The last one ends up on top
 prompt-commit = Which unit do you commit to the Force? Force cards left: { $number }
-prompt-cost = what pays for the ability?
+prompt-cost = how do you pay for the ability?
 prompt-cost-focus = which card do you focus?
 prompt-cost-sacrifice = which card do you sacrifice?
 prompt-cost-discard-one = which card do you discard?
-prompt-cost-discard-any = which card do you discard in order to pay less?
+prompt-cost-discard-any = which card do you discard to pay less?
 prompt-choose = make a choice
 prompt-choose-pick = choose a card
-prompt-choose-pick-affected = choose whom it concerns
+prompt-choose-pick-affected = choose what it affects
 prompt-choose-pick-card = { $zone ->
-        [hand] choose a card of your hand
-       *[discard-pile] choose a card of your discard pile
+        [hand] choose a card from your hand
+       *[discard-pile] choose a card from your discard pile
     }
-prompt-choose-put-under-deck = which card do you put under your deck?
-prompt-choose-keep-three = which units stay in play? Three at most
+prompt-choose-put-under-deck = which card do you place on the bottom of your deck?
+prompt-choose-keep-three = which units stay in play? Up to three
 prompt-choose-search-objective = which objective do you put into play?
 prompt-choose-look-and-capture = which card do you capture, and in which order do you put the others back?
 prompt-choose-strip = which token or enhancement do you discard?
-prompt-choose-gain-icon-of-choice = which combat icon is gained?
-prompt-discard = which card is discarded?
-prompt-order = which card goes under the deck next?
+prompt-choose-gain-icon-of-choice = which combat icon does it gain?
+prompt-discard = which card do you discard?
+prompt-order = which card goes to the bottom of the deck next?
 prompt-sacrifice = which card do you sacrifice?
-prompt-rescued = { $card }: what becomes of the rescued card?
+prompt-rescued = { $card }: what happens to the rescued card?
 
 ## What can be answered, where others say it otherwise or not at all
 
@@ -96,69 +96,69 @@ happened-turn-began = { $yours ->
     }
 happened-phase-ended = The { $phase } ends.
 happened-card-played = { $yours ->
-        [yes] You have played { $card }.
-       *[no] Your opponent has played { $card }.
+        [yes] You played { $card }.
+       *[no] Your opponent played { $card }.
     }
 happened-edge-won = { $yours ->
         [yes] You have the edge, { $own } to { $other }.
        *[no] Your opponent has the edge, { $own } to { $other }.
     }
-happened-strike-resolved = { $thing } has struck.
-happened-survived = The engagement is over, and { $thing } has survived it.
+happened-strike-resolved = { $thing } resolved its strike.
+happened-survived = { $thing } survived the engagement.
 
 ## Answers, by the kind of option; option-<decision>-<option> where an answer means something else there
 
 option-play = Play { $what } (cost { $cost })
-option-play-on = Play { $what } (cost { $cost }) – { $object }
+option-play-on = Play { $what } (cost { $cost }) — { $object }
 option-play-from-discard = Play { $what } from the discard pile (cost { $cost })
 option-use = { $what }: { $ability }
-option-use-on = { $what } – { $object }: { $ability }
+option-use-on = { $what } — { $object }: { $ability }
 option-protect-with = { $what }: Protect
 option-pass = Pass
 option-done = Done
-option-enough = That is all
+option-enough = That's all
 option-decline = Decline
-option-engage-decline = Do not engage
+option-engage-decline = Don't engage
 option-balance-decline = Deal no damage
-option-balance-damage = 1 damage to { $what }
-option-bury = Put { $what } back
+option-balance-damage = Deal 1 damage to { $what }
+option-bury = Put { $what } on the bottom
 option-bury-done = Done
 option-mulligan = Draw a new hand
 option-mulligan-done = Keep this hand
 option-reveal = Reveal { $what }
 option-draw-discard-discard = Discard { $what }
-option-draw-discard-keep = Discard nothing
+option-draw-discard-keep = Keep all cards
 option-discard = Discard { $what }
-option-discard-token = Discard a token: { $what }
-option-discard-next = Put down { $what }
+option-discard-token = Discard a { $what } token
+option-discard-next = Discard { $what } next
 option-engage = Engage { $what }
 option-attack-with = Attack with { $what }
-option-attackers-done = Nobody else
+option-attackers-done = No more attackers
 option-defend-with = Defend with { $what }
 option-defenders-done = { $first ->
-        [yes] Do not defend
-       *[no] Nobody else
+        [yes] Don't defend
+       *[no] No more defenders
     }
-option-shield-with = { $what }: a shield for { $object }
+option-shield-with = { $what }: place a shield on { $object }
 option-shielding-done = No more shields
 option-place = Place { $what } ({ COUNT($force, WORD("noun-force-icon")) })
 option-fate = Resolve { $what }
 option-again = Resolve { $what } again
 option-strike-with = Strike with { $what }
 option-resolve = { CAP($what) }: { $number }
-option-damage = Damage { $what }
-option-exhaust = A focus token on { $what }
-option-shield = Use the shield of { $what }
-option-no-shield = Keep the shield of { $what }
-option-protect = Take 1 damage from { $what }
-option-capture-at = At { $what }
+option-damage = Deal damage to { $what }
+option-exhaust = Place a focus token on { $what }
+option-shield = Use { CASE($what, "poss") } shield
+option-no-shield = Keep { CASE($what, "poss") } shield
+option-protect = Take 1 damage for { $what }
+option-capture-at = Capture at { $what }
 option-attach-to = Attach to { $what }
 option-as-unit = Put into play as a unit
 option-commit = Commit { $what } to the Force
-option-commit-done = Nobody else
+option-commit-done = No more units
 option-focus = Focus { $what }
 option-focus-for = Focus { $what } ({ COUNT($amount, WORD("noun-resource")) })
-option-attackers-all = Attack with everybody: { LIST($what, "and") }
+option-attackers-all = Attack with all: { LIST($what, "and") }
 option-reveal-all = Reveal in this order: { LIST($what, "and") }
 option-pay-with = Pay with { LIST($sources, "and") }
 part-of-payment = { $number ->
@@ -169,10 +169,10 @@ option-sacrifice = Sacrifice { $what }
 option-choose = Choose { $what }
 option-icon = { CAP($what) }
 option-keep = Keep { $what }
-option-rescued-keep = Keep it in hand
+option-rescued-keep = Return it to your hand
 option-capture = Capture { $what }
 option-put-on-deck = Put { $what } on top of the deck
-option-put-under-deck = Put { $what } under the deck
+option-put-under-deck = Put { $what } on the bottom of the deck
 option-put-into-play = Put { $what } into play
 option-pass-at = Pass automatically: { $what }
 option-stop-at = Ask again: { $what }
@@ -187,10 +187,10 @@ token-shield = shield
 procedure-set-up-table = Setting up
 procedure-opening-hands = Opening hands
 procedure-choose-objectives = Players choose their objectives
-procedure-mulligan = Players decide about a mulligan
+procedure-mulligan = Players decide whether to mulligan
 procedure-reveal-objectives = { $seat } reveals objectives
 procedure-game = The game
-procedure-turn = The turn of { $seat }
+procedure-turn = { CASE($seat, "poss") } turn
 procedure-balance-phase = Balance phase
 procedure-refresh-phase = Refresh phase
 procedure-draw-phase = Draw phase
@@ -206,17 +206,17 @@ procedure-strike = { $has-unit ->
        *[no] { $seat } chooses who strikes
     }
 procedure-damage = Damage: { $parts }{ $has-source ->
-        [yes] { " " }(by { $source })
+        [yes] { " " }(from { $source })
        *[no] { "" }
     }
-procedure-move-damage = Moved damage: { $parts }
+procedure-move-damage = Moving damage: { $parts }
 procedure-place-focus = Focus tokens: { $parts }
 procedure-leave-play = { $why ->
-        [destroyed] Destruction: { $parts }
-        [sacrificed] Sacrifice: { $parts }
-        [returned] Return: { $parts }
-        [captured] Capture: { $parts }
-       *[discarded] Discard: { $parts }
+        [destroyed] Destroyed: { $parts }
+        [sacrificed] Sacrificed: { $parts }
+        [returned] Returned: { $parts }
+        [captured] Captured: { $parts }
+       *[discarded] Discarded: { $parts }
     }
 procedure-discard-together = { $seat } orders the discard pile
 procedure-pay = { $seat } pays: { $cost } left
@@ -230,40 +230,41 @@ part-of-packet = { $what } ({ $number })
 
 ## Refusals: first what is in the way now, then the rule from the catalog
 
-refusal = { $option }: cannot be done. { $rule }
-refusal-why = { $option }: cannot be done, { $why }. { $rule }
+refusal = { $option }: you can't. { $rule }
+refusal-why = { $option }: you can't, { $why }. { $rule }
 
-why-ability-play-restriction-text = the condition of this card is not met now
-why-ability-printed-use-limit = the ability has been used this turn
+why-ability-play-restriction-text = this card's condition is not met
+why-ability-printed-use-limit = it has already been used this turn
 why-ability-zone-reference = there is nothing to choose from
-why-action-label = this event is not an action; it has its own timing
-why-conflict-needs-attacker = there is nobody to attack with
-why-conflict-once-per-objective = this objective has been engaged already
+why-conflict-needs-attacker = you have no ready unit to attack with
+why-conflict-once-per-objective = this objective has already been engaged this phase
 why-cost-compound = there is no card in hand to discard
 why-deployment-only-active-player = it is not your deployment phase
 why-engagement-2-declare-attackers = the unit is exhausted
 why-engagement-3-declare-defenders = the unit is exhausted
 why-enhancement-needs-legal-host = there is nothing to attach it to
-why-focus-exhausted-cannot-be-focused = there is no ready card to focus
-why-keyword-limited = you have played a card with this keyword this turn
-why-meta-cannot-on-card-absolute = the text of a card forbids it
+why-focus-exhausted-cannot-be-focused = an exhausted card cannot be focused
+why-interrupt-label = it is an interrupt and waits for the condition on the card
+why-keyword-limited = you have already played a Limited card this turn
+why-meta-cannot-on-card-absolute = a card's text forbids it
+why-reaction-label = it is a reaction and waits for the condition on the card
 why-resource-insufficient = { $has-cost ->
-        [yes] it costs { $cost }, and you can produce { $available }
-       *[no] there are not enough resources, you can produce { $available }
+        [yes] it costs { $cost }, and you can generate { $available }
+       *[no] you can generate only { COUNT($available, WORD("noun-resource")) }
     }
-why-resource-match = no ready source has its affiliation (cost { $cost }, resources { $available })
-why-sacrifice-meaning = there is nothing to sacrifice
+why-resource-match = you have no resource match (cost { $cost }, resources { $available })
+why-sacrifice-meaning = you have nothing to sacrifice
 why-target-needs-eligible = there is no eligible target
-why-unique-one-in-play = this card is already in play
+why-unique-one-in-play = a copy of this unique card is already in play
 
 ## The end
 
 outcome-open = The match goes on.
 outcome-dark-dial-twelve = { $winner }, the dark side, wins: the Death Star dial has reached 12.
-outcome-light-three-objectives = { $winner }, the light side, wins: three dark side objectives are destroyed.
+outcome-light-three-objectives = { $winner }, the light side, wins: three dark side objectives have been destroyed.
 outcome-light-dark-decks-out = { $winner }, the light side, wins: the opponent's deck has run out.
 outcome-dark-light-decks-out = { $winner }, the dark side, wins: the opponent's deck has run out.
 outcome-dial-destroyed = { $winner }, the light side, wins: the Death Star has taken { $damage } damage.
-outcome-golden-rule-card-over-book = { $winner } wins: an objective that must not be lost was destroyed.
-outcome-draw = A draw: both agreed on it.
+outcome-golden-rule-card-over-book = { $winner } wins: the opponent lost an objective whose destruction loses the game.
+outcome-draw = A draw by agreement.
 outcome-concede = { $winner } wins: the opponent conceded.

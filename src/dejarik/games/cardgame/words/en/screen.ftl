@@ -3,7 +3,7 @@
 screen-setup = Setup
 screen-over = The match is over
 screen-your-turn = Your turn { $turn } · { $phase }
-screen-turn = Turn { $turn } of { $player } · { $phase }
+screen-turn = { CASE($player, "poss") } turn { $turn } · { $phase }
 screen-state = Death Star dial { $dial }/{ $most } · balance: { $balance ->
         [light] light
        *[dark] dark

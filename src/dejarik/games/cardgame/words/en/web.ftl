@@ -3,16 +3,16 @@
 lobby-name = Star Wars: The Card Game
 lobby-about = The light side against the dark side: deploy units, engage enemy objectives, win the edge, and hold the Balance of the Force before the Death Star is ready.
 lobby-deck = { CAP($side) }. Objectives: { LIST($objectives, "and") }.
-lobby-option-late-refresh = Refresh as errata have it
-    .about = Abilities that work after you refresh come when new objectives have entered play, as the publisher ruled later, and not right after focus tokens are removed.
+lobby-option-late-refresh = Errata refresh
+    .about = “After you refresh” abilities wait until new objectives have entered play, as later errata rule, instead of following the removal of focus tokens.
 lobby-option-seen-captives = The captor sees the captives
-    .about = The dark player may look at captured cards, as the publisher ruled later; by the book they lie face down for both.
-lobby-option-empty-abilities = Abilities for nothing
-    .about = By the letter of the book an ability or event may be used even if it changes nothing. Otherwise, as the publisher ruled later, some part of it must be able to have an effect.
+    .about = The dark side player may look at captured cards, as later errata rule; by the rulebook, nobody may.
+lobby-option-empty-abilities = Abilities without effect
+    .about = By the letter of the rulebook, an ability or event may be used even if it changes nothing. Without this option, as later errata rule, it must be able to change something.
 lobby-option-closed-lists = Closed deck lists
-    .about = Nobody knows which objective sets the other has brought before they turn up.
+    .about = You don't know your opponent's objective sets until they show up in play.
 lobby-option-no-mulligan = No mulligan
-    .about = Nobody may exchange the first hand.
+    .about = Nobody may replace their opening hand.
 
 ## Names of facts
 

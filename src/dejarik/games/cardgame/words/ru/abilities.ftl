@@ -8,7 +8,7 @@ face-type = { $unique ->
         [yes] { $type } ({ AGREE($noun, "adj-unique") })
        *[no] { $type }
     }
-face-traits = { $line } — { $traits }
+face-traits = { $line } — { $traits }
 face-affiliation = { $affiliation }
 face-neutral = нейтральная карта
 face-icons = { $icons }
@@ -25,7 +25,7 @@ face-priority = первенство { $number }
 ## Что стоит над свойствами
 
 face-locked = Только для фракции { QUOTE($affiliation) }.
-face-limit-one = Ограничение: 1 такая директива в колоде.
+face-limit-one = Ограничение: 1 такая директива в колоде.
 face-enhances = Развитие: { $what }.
 face-enhances-area = Развитие: ваша игровая зона.
 face-edge = { keyword-edge } ({ $number })
@@ -52,8 +52,8 @@ clause-forced-reaction = Вынужденная реакция: { $text }
 clause-interrupt = Перехват: { $text }
 clause-forced-interrupt = Вынужденный перехват: { $text }
 clause-fate = { $text }
-limit-once-per-turn = Ограничение: 1 раз за ход.
-limit-one-per-turn = Ограничение: за ход игрок может сыграть только 1 { CASE($card, "acc") }.
+limit-once-per-turn = Ограничение: 1 раз за ход.
+limit-one-per-turn = Ограничение: за ход игрок может сыграть только 1 { CASE($card, "acc") }.
 
 ## Затраты
 
@@ -63,7 +63,7 @@ effect-spend = потратьте { COUNT($amount, WORD("noun-resource"), "acc")
 effect-discard-one = сбросьте карту с руки
 effect-discard-any = сбросьте X карт с руки
 effect-damage-this = нанесите { CASE($this, "dat") } { COUNT($amount, WORD("noun-damage"), "acc") }
-effect-lower-reserve = уменьшите свой резерв на { $amount } до конца фазы
+effect-lower-reserve = уменьшите свой резерв на { $amount } до конца фазы
 
 ## Что выбрано, если это не одна карта
 
@@ -181,8 +181,8 @@ effect-put-into-play = { $zone ->
     }
 effect-play-this-as-participant = сыграйте { CASE($this, "acc") } с руки как участника столкновения
     .inf = сыграть { CASE($this, "acc") } с руки как участника столкновения
-effect-keep-three = каждый игрок, начиная с вас, выбирает до { $most } своих отрядов; верните все остальные отряды на руку владельцам
-    .inf = каждый игрок, начиная с вас, выбрал до { $most } своих отрядов, а все остальные отряды вернулись на руку владельцам
+effect-keep-three = каждый игрок, начиная с вас, выбирает до { $most } своих отрядов; верните все остальные отряды на руку владельцам
+    .inf = каждый игрок, начиная с вас, выбрал до { $most } своих отрядов, а все остальные отряды вернулись на руку владельцам
 effect-search-objective = найдите в своей колоде директив любую директиву, введите её в игру и перемешайте колоду
     .inf = найти в своей колоде директив любую директиву, ввести её в игру и перемешать колоду
 effect-reveal-top-and-take = раскройте { COUNT($amount, WORD("noun-top-card"), "acc") } своей колоды; возьмите из них на руку все { PLURAL($where, "acc") }, а остальные положите под колоду в любом порядке
@@ -219,8 +219,8 @@ effect-until = { $until ->
         [strike] { $constant } до конца удара
        *[engagement] { $constant } до конца столкновения
     }
-effect-gain-icon-of-choice = { $that } получает 1 боевой знак по вашему выбору до конца удара
-    .inf = дать { CASE($that, "dat") } 1 боевой знак по вашему выбору до конца удара
+effect-gain-icon-of-choice = { $that } получает 1 боевой знак по вашему выбору до конца удара
+    .inf = дать { CASE($that, "dat") } 1 боевой знак по вашему выбору до конца удара
 effect-cannot-until = до конца { $until ->
         [strike] удара
         [phase] фазы
@@ -233,8 +233,8 @@ effect-cannot-until = до конца { $until ->
     } { LIST($aspects, "or") } { CASE($what, "acc") }
 aspect-cannot-attack = послать в атаку
 aspect-cannot-defend = поставить в оборону
-effect-next-card-cheaper = следующая карта, которую вы сыграете в этой фазе, стоит на { $amount } меньше и не требует пригодных ресурсов
-    .inf = следующая карта, которую вы сыграете в этой фазе, стоила на { $amount } меньше и не требовала пригодных ресурсов
+effect-next-card-cheaper = следующая карта, которую вы сыграете в этой фазе, стоит на { $amount } меньше и не требует пригодных ресурсов
+    .inf = следующая карта, которую вы сыграете в этой фазе, стоила на { $amount } меньше и не требовала пригодных ресурсов
 effect-engage-this-instead = вместо неё вовлечённой становится { $this }
     .inf = сделать вместо неё вовлечённой { CASE($this, "acc") }
 effect-engage-again = в этой фазе вы можете ещё раз напасть на ту же директиву
@@ -247,13 +247,13 @@ effect-cancel-it = отмените { GENDER($that) ->
        *[m] его
     } эффекты
     .inf = отменить эффекты { CASE($that, "gen") }
-effect-prevent-damage = предотвратите 1 единицу этого урона
-    .inf = предотвратить 1 единицу этого урона
-effect-redirect-damage = нанесите 1 единицу этого урона не { GENDER($that) ->
+effect-prevent-damage = предотвратите 1 единицу этого урона
+    .inf = предотвратить 1 единицу этого урона
+effect-redirect-damage = нанесите 1 единицу этого урона не { GENDER($that) ->
         [f] ей
        *[m] ему
     }, а { CASE($target, "dat") }
-    .inf = нанести 1 единицу этого урона не { GENDER($that) ->
+    .inf = нанести 1 единицу этого урона не { GENDER($that) ->
         [f] ей
        *[m] ему
     }, а { CASE($target, "dat") }
@@ -308,7 +308,7 @@ constant-first-cheaper = { AGREE($type, "adj-first") } { $type }{ $has-affiliati
         [f] которую
         [n] которое
        *[m] который
-    } вы играете за ход, стоит на { $amount } меньше
+    } вы играете за ход, стоит на { $amount } меньше
 constant-cannot-attack = { CASE($this, "acc") } нельзя послать в атаку
 constant-attackers = { $has-trait ->
         [yes] в атаку на { CASE($this, "acc") } можно посылать только отряды категории { QUOTE($trait) }
@@ -323,7 +323,7 @@ constant-matches-all = ресурсы, которые производит { $ho
 constant-play-from-discard = вы можете сыграть { CASE($this, "acc") } из стопки сброса так, как если бы он был у вас на руке
 constant-untargetable = { CASE($this, "acc") } нельзя выбирать целью эффектов
 constant-engage-dial = вы можете нападать на счётчик Звезды Смерти так, как если бы он был директивой тёмной стороны (сам он не директива)
-constant-dial-damage-wins = если на счётчике Звезды Смерти не меньше { $damage } урона, светлая сторона побеждает в игре
+constant-dial-damage-wins = если на счётчике Звезды Смерти не меньше { $damage } урона, светлая сторона побеждает в игре
 constant-lose-if-destroyed = вы проигрываете, если { $this } уничтожена
 constant-captured-instead = если { $this } должен покинуть игру, вместо этого соперник берёт его в плен и прикрепляет к любой директиве тёмной стороны
 constant-enters-as-enhancement = { $this } может появиться в игре как карта развития, прикреплённая к { CASE($on, "dat") }
@@ -485,4 +485,4 @@ condition-during-force-phase = идёт фаза Силы
     .when = во время любой фазы Силы
 condition-you-attack = вы атакующий игрок
 condition-you-placed-fate = в этом столкновении вы направили в стычку карту рока
-condition-host-is = { $host } — { $of }
+condition-host-is = { $host } — { $of }

@@ -17,7 +17,7 @@ event-balance-turned = Баланс Силы переходит на { $side ->
         [light] светлую
        *[dark] тёмную
     } сторону ({ $seat }).
-event-struggled = Борьба за господство: светлая сторона — { $light }, тёмная сторона — { $dark }.
+event-struggled = Борьба за господство: светлая сторона — { $light }, тёмная сторона — { $dark }.
 event-announced = { $seat } играет { CASE($card, "acc") }.
 event-not-played = Карту { $card } оплатить не удалось, она остаётся несыгранной ({ $seat }).
 event-entered-play = { CAP($card) } { GENDER($card) ->
@@ -95,7 +95,7 @@ event-edge-card-placed = { $has-card ->
        *[no] { $seat } направляет карту в стычку.
     }
 event-edge-revealed = Стопки стычки раскрыты: { $stacks }.
-edge-stack = { $player } — { $empty ->
+edge-stack = { $player } — { $empty ->
         [yes] пусто
        *[no] { LIST($cards, "and") }
     }

@@ -18,7 +18,7 @@ select-all = { AGREE(PLURAL($what), "adj-all") } { PLURAL($what) }
     .gender = pl
 select-their = { AGREE($what, "adj-one") } из своих { PLURAL($what, "gen") }
 select-active = { $what } (если таких несколько, выбирает активный игрок)
-select-up-to = до { $number } { PLURAL($what, "gen") }
+select-up-to = до { $number } { PLURAL($what, "gen") }
     .gender = pl
 select-up-to-one = не более чем { AGREE($what, "adj-one") } { $how ->
         [target] { AGREE($what, "adj-chosen") } { $what }
@@ -94,12 +94,12 @@ filter-cheapest = { $what } с наименьшей ценой, не счита�
 
 ## Ссылки
 
-title-carried = «{ $title }»
-    .gen = { $what } «{ $title }»
-    .dat = { $what } «{ $title }»
-    .acc = { $what } «{ $title }»
-    .ins = { $what } «{ $title }»
-    .pre = { $what } «{ $title }»
+title-carried = { QUOTE($title) }
+    .gen = { $what } { QUOTE($title) }
+    .dat = { $what } { QUOTE($title) }
+    .acc = { $what } { QUOTE($title) }
+    .ins = { $what } { QUOTE($title) }
+    .pre = { $what } { QUOTE($title) }
     .gender = { $gender }
 phrase-each-of-them = { AGREE($what, "adj-each") } из них
 reference-host = { $what } с { CASE($this, "ins") }

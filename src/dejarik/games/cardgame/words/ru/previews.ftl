@@ -13,7 +13,7 @@ preview-dial = счётчик { $number }
 ## Полностью
 
 preview-can-destroy-text = Следующим ответом можно уничтожить: { LIST($names, "or") }.
-preview-cost = Стоит { $cost }; готовые источники дают { $available }.
+preview-cost = Цена { $cost }; свежие источники могут произвести { $available }.
 preview-edge-text = У вас в стычке будет { $total }. { $other }: { $shown }{ $cards ->
         [0] .
        *[other] { " " }и ещё { COUNT($cards, WORD("noun-card")) } лицом вниз.
@@ -22,5 +22,5 @@ preview-edge-stands-text = У вас в стычке { $total }. { $other }: { $
         [0] .
        *[other] { " " }и ещё { COUNT($cards, WORD("noun-card")) } лицом вниз.
     }
-preview-force = Борьба за господство сейчас: у вас { $own }, { $other } — { $theirs }.
-preview-undefended = Без защитников эта атака нанесёт { COUNT($damage, WORD("noun-damage")) } (директива: { $objective }).
+preview-force = Борьба за господство сейчас: у вас { $own }, { $other } — { $theirs }.
+preview-undefended = Без обороны эта атака нанесёт { CASE($objective, "dat") } { COUNT($damage, WORD("noun-damage"), "acc") }.

@@ -22,44 +22,44 @@ prompt-action = { CAP($window) }: действие или пас?
 prompt-deploy = Фаза выдвижения: играйте отряды и карты развития или спасуйте
 prompt-forced = Какое вынужденное свойство применить первым?
 prompt-interrupt = { CAP($happening) }. { $with ->
-        [use] Применить свойство: { $what }?
+        [use] Применить свойство { CASE($what, "gen") }?
         [play] Сыграть { CASE($what, "acc") }?
         [nothing] Перехватить нечем
        *[several] Перехватить или спасовать?
     }
 prompt-reaction = { $happened } { $with ->
-        [use] Применить свойство: { $what }?
+        [use] Применить свойство { CASE($what, "gen") }?
         [play] Сыграть { CASE($what, "acc") }?
         [nothing] Отреагировать нечем
        *[several] Отреагировать или спасовать?
     }
 prompt-pay = { CAP($for) }: чем заплатить? { $match ->
-        [yes] Осталось: { $number }, хотя бы один ресурс — той же фракции
+        [yes] Осталось: { $number }, хотя бы один ресурс — той же фракции
        *[no] Осталось: { $number }
     }
-prompt-bury = Какую директиву вернуть под низ колоды? Остальные останутся у вас
+prompt-bury = Какую директиву вернуть под колоду директив? Остальные останутся у вас
 prompt-mulligan = Взять новую руку? Муллиган можно сделать один раз
 prompt-reveal = Какую директиву раскрыть следующей?
-prompt-balance = Баланс Силы на вашей стороне: какой вражеской директиве нанести 1 урон?
+prompt-balance = Баланс Силы на вашей стороне: какой вражеской директиве нанести 1 урон?
 prompt-draw-discard = Какую карту сбросить, прежде чем взять новые?
 prompt-discard-down = Карт на руке больше, чем значение резерва: какую сбросить?
 prompt-engage = На какую директиву напасть?
-prompt-attackers = Кого послать в атаку? Цель: { $about }
-prompt-defenders = Кого поставить в оборону? Цель: { $about }. В атаке: { LIST($attackers, "and") }
-prompt-shielding = Черта «Щит»: кому дать щит?
-prompt-edge = Стычка: какую карту направить? У вас { $own }, у соперника { $other }
-prompt-fate = Какой рок применить первым?
-prompt-fate-again = Применить рок ещё раз: { $about }?
-prompt-strike = Кто нанесёт удар?
+prompt-attackers = Кого послать в атаку на { CASE($about, "acc") }?
+prompt-defenders = Нападение на { CASE($about, "acc") }, в атаке { LIST($attackers, "and") }. Кого поставить в оборону?
+prompt-shielding = Черта «Щит»: куда положить жетон щита?
+prompt-edge = Стычка: какую карту направить? Карт в стопках: у вас { $own }, у соперника { $other }
+prompt-fate = Какую карту рока применить первой?
+prompt-fate-again = Применить { CASE($about, "acc") } ещё раз?
+prompt-strike = Какой отряд нанесёт удар?
 prompt-icons = Удар: { $about }. Какие боевые знаки применить?
 prompt-unit-damage = Кому нанести простой урон? Осталось: { $number }
-prompt-tactics = Тактика: кому дать жетон приказа? Осталось: { $number }
+prompt-tactics = Тактика: на какой отряд положить жетон приказа? Осталось: { $number }
 prompt-shield = { CAP($about) }: потратить щит, чтобы отклонить { $token ->
         [focus] жетон приказа
        *[damage] жетон урона
     }?
-prompt-protect = Защита ({ $about }): с кого принять 1 урон на себя?
-prompt-capture-at = К какой директиве поместить пленника?
+prompt-protect = Защита ({ $about }): с кого принять 1 урон на себя?
+prompt-capture-at = К какой директиве прикрепить пленённую карту?
 prompt-enter-play = { CAP($about) }: как ввести в игру?
 prompt-discard-order = Какую карту положить в сброс следующей? Последняя окажется сверху
 prompt-commit = Какой отряд подчинить Силе? Свободных карт Силы: { $number }
@@ -75,14 +75,14 @@ prompt-choose-pick-card = { $zone ->
         [hand] выберите карту с руки
        *[discard-pile] выберите карту в своём сбросе
     }
-prompt-choose-put-under-deck = какую карту положить под низ колоды?
+prompt-choose-put-under-deck = какую карту положить под колоду?
 prompt-choose-keep-three = какие отряды оставить в игре? Не больше трёх
 prompt-choose-search-objective = какую директиву ввести в игру?
 prompt-choose-look-and-capture = какую карту пленить, в каком порядке вернуть остальные?
-prompt-choose-strip = какой жетон или какое развитие сбросить?
+prompt-choose-strip = какой жетон или какую карту развития сбросить?
 prompt-choose-gain-icon-of-choice = какой боевой знак получить?
 prompt-discard = какую карту сбросить?
-prompt-order = какую карту положить под низ колоды следующей?
+prompt-order = какую карту положить под колоду следующей?
 prompt-sacrifice = какой картой пожертвовать?
 prompt-rescued = { $card }: что сделать со спасённой картой?
 
@@ -100,19 +100,27 @@ happened-card-played = { $yours ->
        *[no] Соперник сыграл { CASE($card, "acc") }.
     }
 happened-edge-won = { $yours ->
-        [yes] Перевес у вас, { $own } : { $other }.
-       *[no] Перевес у соперника, { $own } : { $other }.
+        [yes] Перевес у вас (знаки Силы { $own } : { $other }).
+       *[no] Перевес у соперника (знаки Силы { $own } : { $other }).
     }
-happened-strike-resolved = Удар нанесён: { $thing }.
-happened-survived = Столкновение окончено, отряд уцелел: { $thing }.
+happened-strike-resolved = { CAP($thing) } { GENDER($thing) ->
+        [f] нанесла
+        [n] нанесло
+        [pl] нанесли
+       *[m] нанёс
+    } удар.
+happened-survived = { CAP($thing) } { GENDER($thing) ->
+        [pl] переживают
+       *[other] переживает
+    } столкновение.
 
 ## Ответы, по виду; option-<решение>-<ответ> — если ответ там значит другое
 
 option-play = Сыграть { CASE($what, "acc") } (цена { $cost })
-option-play-on = Сыграть { CASE($what, "acc") } (цена { $cost }) — { $object }
+option-play-on = Сыграть { CASE($what, "acc") } (цена { $cost }) — { $object }
 option-play-from-discard = Сыграть { CASE($what, "acc") } из сброса (цена { $cost })
 option-use = { CAP($what) }: { $ability }
-option-use-on = { CAP($what) } — { $object }: { $ability }
+option-use-on = { CAP($what) } — { $object }: { $ability }
 option-protect-with = { CAP($what) }: Защита
 option-pass = Спасовать
 option-done = Готово
@@ -120,8 +128,8 @@ option-enough = Достаточно
 option-decline = Отказаться
 option-engage-decline = Не нападать
 option-balance-decline = Не наносить урон
-option-balance-damage = Нанести 1 урон: { $what }
-option-bury = Вернуть { CASE($what, "acc") }
+option-balance-damage = Нанести 1 урон { CASE($what, "dat") }
+option-bury = Вернуть под колоду { CASE($what, "acc") }
 option-bury-done = Готово
 option-mulligan = Взять новую руку
 option-mulligan-done = Оставить руку
@@ -129,9 +137,9 @@ option-reveal = Раскрыть { CASE($what, "acc") }
 option-draw-discard-discard = Сбросить { CASE($what, "acc") }
 option-draw-discard-keep = Ничего не сбрасывать
 option-discard = Сбросить { CASE($what, "acc") }
-option-discard-token = Сбросить жетон: { $what }
+option-discard-token = Сбросить жетон { $what }
 option-discard-next = Положить { CASE($what, "acc") }
-option-engage = Напасть: { $what }
+option-engage = Напасть на { CASE($what, "acc") }
 option-attack-with = Послать { CASE($what, "acc") }
 option-attackers-done = Больше никого
 option-defend-with = Поставить { CASE($what, "acc") }
@@ -139,27 +147,27 @@ option-defenders-done = { $first ->
         [yes] Не обороняться
        *[no] Больше никого
     }
-option-shield-with = { CAP($what) }: щит для { CASE($object, "gen") }
+option-shield-with = { CAP($what) }: положить щит на { CASE($object, "acc") }
 option-shielding-done = Больше не нужно
 option-place = Направить { CASE($what, "acc") } ({ COUNT($force, WORD("noun-force-icon")) })
-option-fate = Применить: { $what }
-option-again = Применить ещё раз: { $what }
-option-strike-with = Нанести удар: { $what }
+option-fate = Применить { CASE($what, "acc") }
+option-again = Применить { CASE($what, "acc") } ещё раз
+option-strike-with = Приказать { CASE($what, "dat") } нанести удар
 option-resolve = { CAP($what) }: { $number }
-option-damage = Нанести урон: { $what }
-option-exhaust = Дать жетон приказа: { $what }
-option-shield = Потратить щит: { $what }
-option-no-shield = Не тратить щит: { $what }
-option-protect = Принять 1 урон: { $what }
-option-capture-at = К директиве { $what }
-option-attach-to = Прикрепить: { $what }
+option-damage = Нанести урон { CASE($what, "dat") }
+option-exhaust = Положить жетон приказа на { CASE($what, "acc") }
+option-shield = Потратить щит { CASE($what, "gen") }
+option-no-shield = Не тратить щит { CASE($what, "gen") }
+option-protect = Принять 1 урон за { CASE($what, "acc") }
+option-capture-at = Прикрепить к { CASE($what, "dat") }
+option-attach-to = Прикрепить к { CASE($what, "dat") }
 option-as-unit = Ввести в игру отрядом
 option-commit = Подчинить Силе { CASE($what, "acc") }
 option-commit-done = Больше никого
-option-focus = Отдать приказ: { $what }
-option-focus-for = Отдать приказ: { $what } ({ COUNT($amount, WORD("noun-resource")) })
+option-focus = Отдать приказ { CASE($what, "dat") }
+option-focus-for = Отдать приказ { CASE($what, "dat") } ({ COUNT($amount, WORD("noun-resource")) })
 option-attackers-all = Атаковать всеми: { LIST($what, "and") }
-option-reveal-all = Открыть по порядку: { LIST($what, "and") }
+option-reveal-all = Раскрыть по порядку: { LIST($what, "and") }
 option-pay-with = Оплатить: { LIST($sources, "and") }
 part-of-payment = { $number ->
         [1] { $what }
@@ -172,15 +180,15 @@ option-keep = Оставить { CASE($what, "acc") }
 option-rescued-keep = Оставить на руке
 option-capture = Пленить { CASE($what, "acc") }
 option-put-on-deck = Положить { CASE($what, "acc") } на верх колоды
-option-put-under-deck = Положить { CASE($what, "acc") } под низ колоды
+option-put-under-deck = Положить { CASE($what, "acc") } под колоду
 option-put-into-play = Ввести в игру { CASE($what, "acc") }
 option-pass-at = Пасовать автоматически: { $what }
 option-stop-at = Снова спрашивать: { $what }
 option-offer-draw = Предложить ничью
 option-concede = Сдаться
-token-damage = урон
-token-focus = приказ
-token-shield = щит
+token-damage = урона
+token-focus = приказа
+token-shield = щита
 
 ## Что сейчас происходит, по имени процедуры
 
@@ -210,7 +218,7 @@ procedure-damage = Урон: { $parts }{ $has-source ->
        *[no] { "" }
     }
 procedure-move-damage = Перенос урона: { $parts }
-procedure-place-focus = Жетоны приказа: { $parts }
+procedure-place-focus = Жетоны приказов: { $parts }
 procedure-leave-play = { $why ->
         [destroyed] Уничтожение: { $parts }
         [sacrificed] Жертва: { $parts }
@@ -230,23 +238,24 @@ part-of-packet = { $what } ({ $number })
 
 ## Отказы: сначала что мешает сейчас, потом правило из каталога
 
-refusal = { $option } — нельзя. { $rule }
-refusal-why = { $option } — нельзя: { $why }. { $rule }
+refusal = { $option } — нельзя. { $rule }
+refusal-why = { $option } — нельзя: { $why }. { $rule }
 
 why-ability-play-restriction-text = условие этой карты сейчас не выполнено
 why-ability-printed-use-limit = в этот ход свойство уже применили
 why-ability-zone-reference = выбирать не из чего
-why-action-label = это событие — не действие, для него нужен особый момент
 why-conflict-needs-attacker = некого послать в атаку
 why-conflict-once-per-objective = на эту директиву уже нападали
 why-cost-compound = на руке нечего сбросить
 why-deployment-only-active-player = сейчас не ваша фаза выдвижения
 why-engagement-2-declare-attackers = отряд выдохся
 why-engagement-3-declare-defenders = отряд выдохся
-why-enhancement-needs-legal-host = прикрепить развитие не к чему
+why-enhancement-needs-legal-host = прикрепить карту развития не к чему
 why-focus-exhausted-cannot-be-focused = отдать приказ некому, карта выдохлась
+why-interrupt-label = это перехват, для него должно возникнуть условие, указанное на карте
 why-keyword-limited = карту с этой чертой вы в этот ход уже сыграли
 why-meta-cannot-on-card-absolute = запрещает текст карты
+why-reaction-label = это реакция, её играют после события, указанного на карте
 why-resource-insufficient = { $has-cost ->
         [yes] нужно { COUNT($cost, WORD("noun-resource")) }, а получить можно { $available }
        *[no] ресурсов не хватает, получить можно { $available }
@@ -263,7 +272,7 @@ outcome-dark-dial-twelve = Побеждает { $winner }, тёмная стор
 outcome-light-three-objectives = Побеждает { $winner }, светлая сторона: уничтожены три директивы тёмной стороны.
 outcome-light-dark-decks-out = Побеждает { $winner }, светлая сторона: у соперника кончилась колода.
 outcome-dark-light-decks-out = Побеждает { $winner }, тёмная сторона: у соперника кончилась колода.
-outcome-dial-destroyed = Побеждает { $winner }, светлая сторона: Звезда Смерти получила { $damage } урона.
+outcome-dial-destroyed = Побеждает { $winner }, светлая сторона: Звезда Смерти получила { $damage } урона.
 outcome-golden-rule-card-over-book = Побеждает { $winner }: уничтожена директива, с которой проигрывают партию.
 outcome-draw = Ничья: обе стороны согласились.
 outcome-concede = Побеждает { $winner }: соперник сдался.
