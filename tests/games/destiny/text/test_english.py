@@ -114,6 +114,20 @@ SAID = [
             "this upgrade to increase its value by 1."
         ),
     ),
+    (
+        "11142",
+        (
+            "Resolve one of your character dice or droid dice showing melee damage as unblockable damage, "
+            "increasing its value by 1, and by 1 more if that die is Mr. Bones's die."
+        ),
+    ),
+    (
+        "12029",
+        (
+            "If you control the battlefield, remove a die. Otherwise, take control of the battlefield, then "
+            "you may reroll a die."
+        ),
+    ),
     ("12133", "This event costs 1 less for each opponent with no resources."),
 ]
 

@@ -178,7 +178,8 @@ def _is(s: Saying, value: Is) -> Text:
     whole = message_of("filter", inner) + (".whole-not" if inner is not value.filter else ".whole")
     if s.words.has(whole) and not _of_several(inner):
         return s.words.text(whole, of=what, **phrases.filter_args(s, inner, phrases.CARD))
-    return s.words.text("condition-is", what=what, predicate=phrases.predicate(s, value.filter))
+    kind = phrases.DIE if s.is_die(value.what) else phrases.CARD
+    return s.words.text("condition-is", what=what, predicate=phrases.predicate(s, value.filter, kind))
 
 
 def _of_several(one: Filter) -> bool:
@@ -252,7 +253,8 @@ def trigger(s: Saying, value: Trigger, clause: str = "") -> Text:
         what = phrases.Group(s, phrases.reference(s, value.what), _kind(value), value.where).closed()
         s.host_named = isinstance(value.what, Host)
         s.bound["it"] = s.bound["die"] = phrases.reference(s, value.what)
-        (s.characters.add if s.is_character(value.what) else s.characters.discard)("it")
+        if s.is_character(value.what):
+            s.nouns["it"] = words.phrase("type-character")
     else:
         if _taken_for_this(s, value):
             s.call_by_name()

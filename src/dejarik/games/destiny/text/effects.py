@@ -131,7 +131,10 @@ def _if(effect: If, s: Saying, mood: str) -> list[Text]:
         return conditional(words, held, done, ())
     s.opponent_named = named  # who is named in the one case is not in the other
     linked = "otherwise-if" if isinstance(effect.otherwise, If) else "otherwise"
-    return conditional(words, held, done, sentences(s, effect.otherwise, mood), linked)
+    other = sentences(s, effect.otherwise, mood)
+    if isinstance(effect.otherwise, Then) and len(other) == 2:
+        other = [words.text("list-more", first=other[0], last=other[1])]  # what comes then is no third case
+    return conditional(words, held, done, other, linked)
 
 
 @_shaped.register
@@ -274,12 +277,15 @@ def _said(s: Saying, name: str, mood: str, args: dict[str, Any]) -> Text:
 
 def _ridden(s: Saying, said: Text, name: str, effect: Effect, args: dict[str, Any]) -> Text:
     """The sentence with what optional fields add to it: each has an attribute of the effect's message."""
+    riders: list[Text] = []
     for field, value in fields(effect).items():
         rider = f"{name}.{field}-always" if isinstance(value, Always) else f"{name}.{field}"
         if value and s.words.has(rider):
-            said = s.words.text("rider", text=said, rider=s.words.text(rider, **args))
+            riders.append(s.words.text(rider, **args))
     if s.aimed and s.words.has(f"{name}.aimed"):
-        said = s.words.text("rider", text=said, rider=s.words.text(f"{name}.aimed"))
+        riders.append(s.words.text(f"{name}.aimed"))
+    for one in sorted(riders, key=lambda one: one.raw.startswith(",")):  # what a comma sets off comes last
+        said = s.words.text("rider", text=said, rider=one)
     return said
 
 

@@ -14,10 +14,12 @@ from dejarik.games.destiny.abilities.vocabulary.filters import (
     CharacterDie,
     Color,
     DieOf,
+    IsExhausted,
     OfType,
     Same,
     Subtype,
     Titled,
+    Unique,
 )
 from dejarik.games.destiny.abilities.vocabulary.logic import AllOf, AnyOf, Filter, Not
 from dejarik.games.destiny.abilities.vocabulary.references import (
@@ -205,6 +207,7 @@ class Group:
         beside = [one for one in flat(filters) if not self._names(one)]
         # A blue droid die, not a droid blue one; a red villain card; a value before what is shown.
         beside.sort(key=shown)
+        beside.sort(key=_outer)
         beside.sort(key=lambda one: not isinstance(one, Affiliated))
         beside.sort(key=lambda one: not isinstance(one, Subtype | Titled))
         beside.sort(key=lambda one: not isinstance(one, CharacterDie))
@@ -235,7 +238,7 @@ class Group:
     def one(self) -> Phrase:
         """One of the group: "a leader", "one of this character's dice", or the one that has a name."""
         noun = self.closed()
-        if self.proper:
+        if self.proper or any(isinstance(one, Titled) for one in self._beside):
             return noun
         if self.has(OWNER):
             return self.s.words.phrase("phrase-one-owned", what=noun)
@@ -341,20 +344,24 @@ def noun(s: Saying, one: Filter, base: Phrase | None = None) -> Phrase:
     return Group(s, base or s.words.phrase("noun-card"), kind, (one,)).closed()
 
 
-def predicate(s: Saying, one: Filter) -> Text:
-    """A filter as what is said of something: "is a droid", "shows a value of 2 or more"."""
+def predicate(s: Saying, one: Filter, kind: str = CARD) -> Text:
+    """A filter as what is said of something: "is a droid", "is a droid die"."""
     wanted = not isinstance(one, Not)
     inner = one.of if isinstance(one, Not) else one
     said = message_of("filter", inner) + (".is" if wanted else ".is-not")
     if s.words.has(said):
-        return s.words.text(said, **filter_args(s, inner, CARD))
-    items: list[Phrase] = []
-    for choice in choices(inner):
-        group = Group(s, s.words.phrase("noun-card"), CARD, (choice,))
-        items.append(group.closed() if group.proper else s.words.phrase("phrase-a", what=group.closed()))
+        return s.words.text(said, **filter_args(s, inner, kind))
+    base = s.words.phrase("noun-die" if kind == DIE else "noun-card")
+    items = [Group(s, base, kind, (choice,)).one() for choice in choices(inner)]
     if wanted:
         return s.words.text("predicate-is", items=items)
     return s.words.text("predicate-is-not" if len(items) == 1 else "predicate-is-neither", items=items)
+
+
+def _outer(one: Filter) -> int:
+    """How far from the noun an adjective stands: an exhausted unique red character."""
+    inner = one.of if isinstance(one, Not) else one
+    return 2 if isinstance(inner, IsExhausted) else 1 if isinstance(inner, Unique) else 0
 
 
 def _nouns(s: Saying, filters: tuple[Filter, ...], base: Phrase, kind: str) -> list[Phrase]:

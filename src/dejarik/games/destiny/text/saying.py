@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from copy import copy
 
-from dejarik.games.destiny.abilities.vocabulary.references import CardOf, Host, Hurt, Reference, That, This
+from dejarik.games.destiny.abilities.vocabulary.references import (
+    CardOf,
+    Host,
+    Hurt,
+    Reference,
+    That,
+    This,
+    ThisDie,
+)
 from dejarik.games.destiny.cards.facts import CHARACTER, Card
 from dejarik.games.destiny.text import titles
 from dejarik.words import Phrase, Words
@@ -26,19 +34,18 @@ class Saying(Mentions):
         self.stated = False  # something is so, nobody does it: in Russian not «свой» but «ваш»
         self.aimed = False  # what comes next speaks of the character that is dealt the damage
         self.they = False  # another player is told what to do: "your" is "their"
-        self.characters: set[str] = set()  # names that stand for characters
+        self.nouns: dict[str, Phrase] = {}  # what it is that a name stands for
 
     def apart(self) -> Saying:
         """For a text that others do not refer back to: one of several choices."""
         other = copy(self)
         other.bound = self.bound.copy()
-        other.characters = self.characters.copy()
+        other.nouns = self.nouns.copy()
         return other
 
     def remember(self, name: str, noun: Phrase, adjective: str = MENTIONED, *, many: bool = False) -> None:
         super().remember(name, noun, adjective, many=many)
-        character = noun == self.words.phrase("type-character")
-        (self.characters.add if character else self.characters.discard)(name)
+        self.nouns[name] = noun
 
     def is_character(self, what: Reference) -> bool:
         """Whether a reference names a character, so that "character dice" can be told from others."""
@@ -48,10 +55,15 @@ class Saying(Mentions):
             case Host():
                 return self.host == self.words.phrase("type-character")
             case That():
-                return what.name in self.characters
+                return self.nouns.get(what.name) == self.words.phrase("type-character")
             case CardOf():
                 return not what.any_card
         return isinstance(what, Hurt)
+
+    def is_die(self, what: Reference) -> bool:
+        """Whether a reference names a die, so that "a droid die" can be told from a droid."""
+        named = isinstance(what, That) and self.nouns.get(what.name) == self.words.phrase("noun-die")
+        return named or isinstance(what, ThisDie)
 
     def call_by_name(self) -> None:
         """Other cards are spoken of, too: "this character" would be taken for one of them."""

@@ -150,8 +150,8 @@ effect-resolve-them = resolve { $what }
     .and = { " " }and { $and } in any order
     .as-base = { " " }as if it were not a modifier
     .free = { " " }without paying { $many ->
-        [yes] their resource costs
-       *[no] its resource cost
+        [yes] their costs
+       *[no] its cost
     }
     .less = , paying { $less } less for { $many ->
         [yes] each
@@ -418,7 +418,7 @@ effect-return-event = { $under-deck ->
 effect-set-event-aside = set { $this } aside instead of discarding it
 effect-take-actions = { $count ->
         [one] take an additional action
-       *[other] take { COUNT($count, WORD("noun-additional-action")) }
+       *[other] take up to { COUNT($count, WORD("noun-additional-action")) }
     }
 
 ## Resources
@@ -868,6 +868,13 @@ filter-die-of = { CASE($things, "poss") } { $upgrades ->
         }
     }
     .place = owner
+filter-not-die-of = { $what } not belonging to { $upgrades ->
+        [yes] { $character ->
+           *[other] { $things } or its upgrades
+        }
+       *[no] { $things }
+    }
+    .place = last
 filter-upgrade-die-of = { CASE($things, "poss") } upgrade { $what }
     .place = owner
     .is = is one of { CASE($things, "poss") } upgrade dice
@@ -1301,7 +1308,7 @@ trigger-round-began = { $by ->
        *[other] after the action phase begins
     }
     .noun = noun-card
-trigger-action-phase-ended = after the action phase
+trigger-action-phase-ended = after the action phase ends
     .noun = noun-card
 trigger-shields-lost = { $by ->
        *[anybody] after shields are removed from { $what }

@@ -1034,6 +1034,13 @@ filter-die-of = { $upgrades ->
         }
     }
     .place = owner
+filter-not-die-of = { $what }, не { AGREE($what, "adj-belonging") } { $upgrades ->
+        [yes] { $character ->
+           *[other] { CASE($things, "dat") } и его улучшениям
+        }
+       *[no] { CASE($things, "dat") }
+    }{ COMMA() }
+    .place = last
 filter-upgrade-die-of = { $what } улучшений { CASE($things, "gen") }
     .place = owner
     .is = это кубик улучшения { CASE($things, "gen") }
