@@ -10,6 +10,7 @@ from dejarik.kernel import Foresight, foresee, observe
 
 if TYPE_CHECKING:
     from dejarik.kernel import Option, Seat
+    from dejarik.story import Told
 
 
 SHORT = 12  # characters have room beside an option
@@ -42,7 +43,7 @@ class Preview(Shape, frozen=True):
 class Narrator(Protocol):
     """The part of a game's teller that turns events into sentences."""
 
-    def log(self, g: Any, news: Sequence[Any], viewer: Seat | None) -> list[tuple[Any, str]]: ...
+    def log(self, g: Any, news: Sequence[Any], viewer: Seat | None) -> Told: ...
 
 
 def change(before: int, after: int) -> str:
@@ -78,8 +79,8 @@ class Draft:
         self, news: Sequence[Any], g: Any, narrator: Narrator, viewer: Seat, worth: Callable[[Any], bool]
     ) -> None:
         """What is sure to happen, in the words of the log, as far as it is worth telling."""
-        for _, sentence in narrator.log(g, [event for event in news if worth(event)], viewer):
-            self.say(sentence)
+        for line in narrator.log(g, [event for event in news if worth(event)], viewer).lines:
+            self.say(line.text)
 
     def preview(self) -> Preview | None:
         """Nothing, if there is nothing to say."""

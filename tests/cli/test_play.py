@@ -271,7 +271,7 @@ def test_a_fault_in_the_rules_is_reported_and_the_match_goes_on(
     file = tmp_path / "state" / "dejarik" / "destiny-fault.json"
     assert "the rules failed at “activate obi-wan-kenobi”" in " ".join(shown.split())
     assert Record.decode(file.read_bytes()).rows[-1].key.startswith("activate")
-    assert "Player 1 passes" in shown
+    assert "You pass" in shown
 
 
 # ---- Every kind of terminal ---------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from dejarik.cli._play.terminal import quotable
 from dejarik.games import modules
 from dejarik.games.destiny import GAME
 from dejarik.kernel import Observation, Option, observe
+from dejarik.story import Chapter, Line, Told
 from dejarik.words import Words, languages
 
 
@@ -84,30 +85,41 @@ def test_what_is_no_command_is_none() -> None:
     assert command("") is None
 
 
+def told(text: str) -> Told:
+    return Told([Line(None, text)])
+
+
+def texts(lines: list[Line]) -> list[str]:
+    return [line.text for line in lines]
+
+
 def test_each_reader_is_told_everything_once() -> None:
     journal = Journal([0, 1])
-    journal.add({0: ["you drew a card"], 1: ["a card was drawn"]})
-    assert journal.unread(0) == ["you drew a card"]
-    journal.add({0: ["passed"], 1: ["passed"]})
+    journal.add({0: told("you drew a card"), 1: told("a card was drawn")})
+    assert texts(journal.unread(0)) == ["you drew a card"]
+    journal.add({0: told("passed"), 1: told("passed")})
 
-    assert journal.unread(0) == ["passed"]
-    assert journal.unread(0) == []
-    assert journal.unread(1) == ["a card was drawn", "passed"]
-    assert journal.last(0, 1) == ["passed"]
+    assert texts(journal.unread(0)) == ["passed"]
+    assert texts(journal.unread(0)) == []
+    assert texts(journal.unread(1)) == ["a card was drawn", "passed"]
+    assert texts(journal.last(0, 1)) == ["passed"]
 
 
 def test_what_was_taken_back_is_told_again_when_it_happens_again() -> None:
     journal = Journal([0])
-    journal.add({0: ["first"]})
-    journal.add({0: ["second"]})
+    still_open = (Chapter("a die is resolved"),)
+    journal.add({0: Told([Line(None, "first")], still_open)})
+    journal.add({0: told("second")})
     journal.unread(0)
+    assert journal.open(0) == ()
     journal.cut(1)
-    assert journal.last(0, 9) == ["first"]
-    assert journal.unread(0) == []
+    assert texts(journal.last(0, 9)) == ["first"]
+    assert texts(journal.unread(0)) == []
+    assert journal.open(0) == still_open
 
-    journal.add({0: ["another second"]})
+    journal.add({0: told("another second")})
 
-    assert journal.unread(0) == ["another second"]
+    assert texts(journal.unread(0)) == ["another second"]
 
 
 def test_many_short_options_share_lines_and_long_ones_do_not() -> None:

@@ -491,6 +491,7 @@ export interface LogLine {
   kind: string;
   seat?: number | null;
   card?: string;
+  depth?: number;
 }
 
 /** Send me the position again, in this language, with the log from this step on. */
@@ -963,12 +964,17 @@ export interface Started {
   id: string;
 }
 
+export interface ToldLine {
+  text: string;
+  depth: number;
+}
+
 /** A choice in words, and what came of it. */
 export interface ToldStep {
   seat: number;
   player: string;
   text: string;
-  lines: string[];
+  lines: ToldLine[];
 }
 
 export interface Undo {

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from dejarik.kernel import Decision, Observation, Option, Refusal, Seat, State, Subject
     from dejarik.positions import Complain, Tree
     from dejarik.previews import Preview
+    from dejarik.story import Open, Told
 
 # ---- Playing -------------------------------------------------------------------------------------------
 
@@ -47,8 +48,13 @@ class Teller(Protocol):
     def player(self, seat: Seat) -> str: ...
     def prompt(self, g: Any, decision: Decision) -> str: ...
     def option(self, g: Any, decision: Decision | None, option: Option) -> str: ...
-    def log(self, g: Any, news: Sequence[Any], viewer: Seat | None) -> list[tuple[Any, str]]:
-        """Sentences, each with the event it tells."""
+    def log(self, g: Any, news: Sequence[Any], viewer: Seat | None, before: Open = ()) -> Told:
+        """What one choice has brought about, as `viewer` may read it; `before`: what is still open."""
+
+    def log_openly(
+        self, g: Any, news: Sequence[Any], viewer_of: Callable[[Any], Seat | None], before: Open = ()
+    ) -> Told:
+        """The same after the end: each event as `viewer_of` it may read it."""
 
     def refusal(self, g: Any, seat: Seat, refusal: Refusal) -> str: ...
     def resolving(self, g: Any) -> list[str]:
@@ -120,8 +126,11 @@ class Seating(Protocol):
     def seat_of(self, state: Any, player: int) -> Seat:
         """Where the player sits who brought the deck of that number: seats may be drawn by lot."""
 
-    def teller(self, lang: str, players: tuple[str, ...] = ()) -> Teller:
-        """Who says everything in that language; players without names are numbered by their seats."""
+    def teller(self, lang: str, players: tuple[str, ...] = (), you: Seat | None = None) -> Teller:
+        """Who says everything in that language; players without names are numbered by their seats.
+
+        The log calls the player at seat `you` "you"; without one, everybody by name.
+        """
 
 
 class Terminal(Protocol):

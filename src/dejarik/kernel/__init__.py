@@ -18,7 +18,16 @@ from dejarik.kernel.knowledge import Fact, Facts, Pile, place_hidden
 from dejarik.kernel.match import Differs, Match, OtherVersion, Record, Row, RulesFault, carry_out
 from dejarik.kernel.observation import Observation, observe
 from dejarik.kernel.procedure import STEP, Procedure, Result, Step
-from dejarik.kernel.state import AGREED, CONCEDE, OFFER_DRAW, Endless, IllegalChoice, Outcome, State
+from dejarik.kernel.state import (
+    AGREED,
+    CONCEDE,
+    OFFER_DRAW,
+    Endless,
+    IllegalChoice,
+    Narration,
+    Outcome,
+    State,
+)
 from dejarik.kernel.together import CLOSE, Together
 
 __all__ = [
@@ -37,6 +46,7 @@ __all__ = [
     "Game",
     "IllegalChoice",
     "Match",
+    "Narration",
     "Observation",
     "Option",
     "OtherVersion",

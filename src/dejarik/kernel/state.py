@@ -35,6 +35,15 @@ OFFER_DRAW = "offer-draw"
 AGREED = "agreed"  # in place of a rule: the match ended in a draw because everybody wished so
 
 
+class Narration:
+    """An event for readers alone: what begins, what is over, what explains a number.
+
+    No ability hears it and nothing keeps it, so a game may narrate more without changing how a match goes on.
+    """
+
+    __slots__ = ()
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How the match ended: who won (several, or nobody, in a draw) and by which rule."""
 
@@ -294,6 +303,10 @@ class State(msgspec.Struct, kw_only=True, omit_defaults=True):
     def tell(self, event: Any) -> None:
         """State a fact. "After" abilities hear it once the moment has ended."""
         self.told.append(event)
+        self.news.append(event)
+
+    def narrate(self, event: Narration) -> None:
+        """Say to readers alone what begins or ends: what is told after it stands below it in the log."""
         self.news.append(event)
 
     def own(self, depth: int) -> Frame:

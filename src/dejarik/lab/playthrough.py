@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 
 from dejarik import games
-from dejarik.kernel import Game, Match
+from dejarik.kernel import Game, Match, Narration
 
 _CHOICE = re.compile(r"^(?P<seat>[A-Z]): (?P<key>.+)$")
 
@@ -56,7 +56,8 @@ def _head(game: Game[Any, Any], sample: str, seed: int) -> str:
 
 
 def _told(match: Match, seat: int, key: str) -> list[str]:
-    news = match.choose(key, seat)
+    # What is said to readers alone is no part of how a match goes.
+    news = [event for event in match.choose(key, seat) if not isinstance(event, Narration)]
     return [f"{chr(ord('A') + seat)}: {key}", *(f"    {_words(event)}" for event in news)]
 
 

@@ -14,6 +14,7 @@ NAMES_A_MESSAGE = {"AGREE": 1, "WORD": 0}
 NAMES_A_CASE = {"CASE": 1, "PLURAL": 1, "COUNT": 2}
 NAMES = (
     "A", "AGREE", "CAP", "CASE", "COMMA", "COUNT", "GENDER", "LIKE", "LIST", "PLURAL", "QUOTE", "WORD",
+    "YOU",
 )  # fmt: skip
 
 
@@ -43,6 +44,7 @@ def functions(words: Speaker) -> dict[str, Function]:
         "PLURAL": found.plural,
         "QUOTE": found.quote,
         "WORD": found.word,
+        "YOU": found.you,
     }
 
 
@@ -124,6 +126,12 @@ class Functions:
         raw = _raw(value)
         opening, closing = self.grammar.quotes
         return Text(raw if raw.startswith(opening) and raw.endswith(closing) else self.grammar.quoted(raw))
+
+    def you(self, who: Value, yours: str = "you", others: str = "other") -> str:
+        """YOU($who, "pass", "passes"): the first if $who reads it; YOU($who): you or other, to choose by."""
+        players = who.items if isinstance(who, Items) else (who,)
+        reads = len(players) == 1 and isinstance(players[0], Phrase) and players[0].you
+        return yours if reads else others
 
     def comma(self) -> Text:
         """COMMA(): closes a clause: a comma if the sentence goes on after it, otherwise nothing."""

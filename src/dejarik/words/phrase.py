@@ -82,9 +82,12 @@ class Phrase(FluentType):
     has_plural: bool = True
     form: Form = Form()
     proper: bool = False  # a name: it takes no article
+    you: bool = False  # whoever reads
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Phrase) and self.forms is other.forms and self.form == other.form
+        if not isinstance(other, Phrase) or self.forms is not other.forms:
+            return False
+        return self.form == other.form and self.you == other.you
 
     def __hash__(self) -> int:
         return hash((id(self.forms), self.form))

@@ -3,23 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from dejarik.words.phrase import Phrase
 from dejarik.words.speech import Words
 
+YOU = -2  # no seat
+
 
 class Players:
-    """Players in one language. `players` are the names people go by, if they have any."""
+    """Players in one language. `players` are the names people go by, if they have any; `you` reads."""
 
-    def __init__(self, words: Words, players: tuple[str, ...] = ()) -> None:
+    def __init__(self, words: Words, players: tuple[str, ...] = (), you: int | None = None) -> None:
         self.words = words
         self.players = players
+        self.you = you
         self._players: dict[int, Phrase] = {}  # hardly a sentence does without
 
     def player(self, seat: int) -> Phrase:
         if seat not in self._players:
             self._players[seat] = self._player(seat)
         return self._players[seat]
+
+    def who(self, seat: int) -> Phrase:
+        """A player in the log: "you" for whoever reads it."""
+        if self.you is None or seat != self.you:
+            return self.player(seat)
+        if YOU not in self._players:
+            self._players[YOU] = replace(self.words.phrase("noun-you"), you=True)
+        return self._players[YOU]
+
+    def sentence(self, text: str) -> str:
+        """A line of the log with a capital letter, unless it begins with the name somebody goes by."""
+        begins = tuple(name for name in self.players if name)
+        return text if begins and text.startswith(begins) else text[:1].upper() + text[1:]
 
     def _player(self, seat: int) -> Phrase:
         if 0 <= seat < len(self.players) and self.players[seat]:

@@ -61,7 +61,8 @@ def shown(match: OpenMatch, viewer: Viewer) -> dict[str, Any]:
 
 def told(match: OpenMatch, state: State, news: list[Any], viewer: Viewer) -> tuple[bytes, bytes]:
     g, seat = observe(state, viewer.seat).view, viewer.seat
-    lines = lines_of(match.game, match.teller(viewer.lang), g, 1, news, seat)
+    story = match.teller(viewer.lang, viewer.you).log(g, news, seat)
+    lines = lines_of(match.game, g, 1, story, seat)
     return encode(lines), encode([Motion(*match.game.web.motion(event, seat)) for event in news])
 
 

@@ -110,7 +110,7 @@ def test_solutions_are_told_in_sentences(game: str, lang: str) -> None:
 def test_an_example_is_told_in_sentences(ann: Person) -> None:
     found = ann.get("/examples/destiny/destiny.example.before.aurra-sing", lang="ru")
     assert found["title"].startswith("Урон Орры Синг")
-    assert any("Джанго Фетт" in line for step in found["steps"] for line in step["lines"])
+    assert any("Джанго Фетт" in line["text"] for step in found["steps"] for line in step["lines"])
     assert not any("aurra" in step["text"] for step in found["steps"])
 
 

@@ -38,7 +38,7 @@ def log(sitting: Sitting, seat: Seat, text: str, terminal: Terminal) -> None:
     if not lines:
         terminal.say(words.say("play-log-empty"))
     for line in lines:
-        terminal.item(line)
+        terminal.item(line.text, line.depth)
 
 
 def stack(sitting: Sitting, seat: Seat, terminal: Terminal) -> None:

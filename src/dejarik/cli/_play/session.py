@@ -198,7 +198,7 @@ class Session:
         if lines:
             self.terminal.gap()
         for line in lines:
-            self.terminal.item(line)
+            self.terminal.item(line.text, line.depth)
 
     def _show_board(self, observation: Observation[Any]) -> None:
         sitting, terminal = self.sitting, self.terminal

@@ -9,6 +9,7 @@ from dejarik.cli._play.journal import Journal
 from dejarik.cli._play.players import Players, answer_of
 from dejarik.games.contract import GameModules, Teller
 from dejarik.kernel import Game, Match, Observation, Record, Row, RulesFault, Seat, observe
+from dejarik.story import Line, Told
 from dejarik.words import Words
 
 
@@ -39,6 +40,9 @@ class Sitting:
         self.people = players.people(modules.seating, state)
         self.bots = players.bots(modules.seating, state)
         self.teller: Teller = modules.seating.teller(words.language)
+        # Who reads alone is "you"; people who share a keyboard go by their names.
+        you = self.people[0] if len(self.people) == 1 else None
+        self.narrator: Teller = modules.seating.teller(words.language, (), you)
         self.journal = Journal(self.people)
         self.own: list[int] = []  # the rows that a person really chose: undo goes back to them
         self.unsaved = False
@@ -126,23 +130,25 @@ class Sitting:
         """Play a row and tell everybody what they see of it."""
         decision = None if row.aside else self.match.state.decision_of(row.seat)
         forced = self.auto and decision is not None and len(decision.options) == 1
-        lines: dict[Seat, list[str]] = {seat: [] for seat in self.people}
+        first: dict[Seat, list[Line]] = {seat: [] for seat in self.people}
         # A pass that was the only answer changes nothing that anybody would want to read.
         told = row.seat in self.people and row.key != self.modules.seating.PASS
         if forced and told and decision is not None:
             view = self.observation(row.seat).view
             words = self.teller.option(view, decision, decision.options[0])
-            lines[row.seat].append(self.words.say("play-auto", option=words))
+            first[row.seat].append(Line(None, self.words.say("play-auto", option=words)))
         try:
             news = self.match.play(row)
         except RulesFault:
             self._failed.add(row.key)
             raise
         self._failed.clear()
+        rows: dict[Seat, Told] = {}
         for seat in self.people:
             view = self.observation(seat).view
-            lines[seat] += [line for _, line in self.teller.log(view, news, seat)]
-        self.journal.add(lines)
+            lines, still_open = self.narrator.log(view, news, seat, self.journal.open(seat))
+            rows[seat] = Told([*first[seat], *lines], still_open)
+        self.journal.add(rows)
         self.unsaved = True
         if row.seat in self.people and not forced:
             self.own.append(len(self.match.record.rows) - 1)

@@ -43,10 +43,14 @@ class Terminal:
         said = Text(text, style=style)
         self.show(Padding(said, (0, 0, 0, indent), expand=False) if indent else said)
 
-    def item(self, text: str) -> None:
-        """One of several sentences."""
+    def item(self, text: str, depth: int = 0) -> None:
+        """One of several sentences; what came of another one stands below it, further to the right."""
+        margin = "  " * depth
         for paragraph in text.splitlines():
-            self.show(Text(textwrap.fill(f"· {paragraph}", self.width, subsequent_indent="  ")))
+            said = textwrap.fill(
+                paragraph, self.width, initial_indent=f"{margin}· ", subsequent_indent=f"{margin}  "
+            )
+            self.show(Text(said))
 
     def line(self, text: str) -> None:
         """Something to be copied: never broken into two lines."""

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from dejarik.games.destiny.cards.facts import NOBODY
-from dejarik.kernel import Seat, Subject
+from dejarik.kernel import Narration, Seat, Subject
 from dejarik.kernel.code import Binding
 
 RESOLVED_AS: Final = "resolved-as"  # bound by a die that is resolved: the symbol
@@ -469,6 +469,55 @@ class Won(Event, frozen=True):
     rule: str
 
 
+# ---- For readers alone --------------------------------------------------------------------------------
+
+
+class Activating(Event, Narration, frozen=True):
+    """A character or support is about to be activated."""
+
+    seat: int
+    thing: int
+
+
+class Resolving(Event, Narration, frozen=True):
+    """A die is paid for, and its symbol is about to take effect."""
+
+    seat: int
+    die: int
+    symbol: str
+    value: int
+    modifiers: tuple[int, ...] = ()
+
+
+class Triggered(Event, Narration, frozen=True):
+    """An ability that something has triggered begins; it may still be declined."""
+
+    seat: int
+    ability: str
+    holder: int
+
+
+class TriggerOver(Event, Narration, frozen=True):
+    """The ability triggered last is over."""
+
+
+class DamageBlocked(Event, Narration, frozen=True):
+    """So much of the damage that is told next was blocked."""
+
+    target: int
+    amount: int
+
+
+class ExtraActionBegan(Event, Narration, frozen=True):
+    """A player may take an additional action now."""
+
+    seat: int
+
+
+class UpkeepBegan(Event, Narration, frozen=True):
+    """The upkeep phase begins."""
+
+
 AnyEvent = (
     SetUp
     | RolledOff
@@ -534,4 +583,11 @@ AnyEvent = (
     | DrawOffered
     | MatchDrawn
     | Won
+    | Activating
+    | Resolving
+    | Triggered
+    | TriggerOver
+    | DamageBlocked
+    | ExtraActionBegan
+    | UpkeepBegan
 )

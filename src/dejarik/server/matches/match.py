@@ -53,7 +53,7 @@ class OpenMatch:
         self.clocks = Clocks(row.clock_seconds, self.kernel.state.seats, row.began)
         self.failed: set[str] = set()  # keys whose effects raised an error in this position
         self._seen: dict[Seat | None, Observation[Any]] = {}
-        self._tellers: dict[tuple[str, tuple[str, ...]], Teller] = {}
+        self._tellers: dict[tuple[str, tuple[str, ...], Seat | None], Teller] = {}
         self.spoke: dict[Seat, int] = {}  # the step after a seat's latest row
         self.joined: set[int] = set()  # steps after choices that go with an earlier one: no decisions
         self.cut_to = 0  # the last take-back went to this step …
@@ -140,12 +140,12 @@ class OpenMatch:
             self._seen[seat] = observe(self.state, seat)
         return self._seen[seat]
 
-    def teller(self, lang: str) -> Teller:
-        """Who tells this match in a language, by the names of its players."""
+    def teller(self, lang: str, you: Seat | None = None) -> Teller:
+        """Who tells this match in a language, by the names of its players, to the one at seat `you`."""
         names = player_names(self.seats, lang)
-        if (lang, names) not in self._tellers:
-            self._tellers[lang, names] = self.game.seating.teller(lang, names)
-        return self._tellers[lang, names]
+        if (lang, names, you) not in self._tellers:
+            self._tellers[lang, names, you] = self.game.seating.teller(lang, names, you)
+        return self._tellers[lang, names, you]
 
     def draw_declined(self) -> bool:
         """Whether the draw that is offered was answered with no. Playing on answers it in the game itself."""

@@ -16,7 +16,8 @@ from dejarik.puzzles import Puzzle, Trial
 from dejarik.scenarios import Moved, Scenario, files_below, former_names, load, moves, shipped
 from dejarik.server.games import ServedGame
 from dejarik.server.language import words
-from dejarik.server.wire.messages import ExampleInfo, PuzzleInfo, PuzzleStanding, ToldStep
+from dejarik.server.wire.messages import ExampleInfo, PuzzleInfo, PuzzleStanding, ToldLine, ToldStep
+from dejarik.story import Told
 
 PUZZLE = "puzzle/"  # before the id of a puzzle, where a match says which position it began with
 EXAMPLES = "examples"  # the folder of the scenarios that the books describe
@@ -169,8 +170,10 @@ def example(game: ServedGame, name: str, lang: str) -> ExampleInfo:
 def _told(game: ServedGame, teller: Teller, made: Iterable[Moved]) -> list[ToldStep]:
     """Choices and what came of them, in sentences; nothing in an example is secret."""
     told: list[ToldStep] = []
+    story = Told([])
     for move in made:
-        lines = [line for _, line in teller.log(move.after, move.news, None)]
+        story = teller.log(move.after, move.news, None, story.open)
+        lines = [ToldLine(line.text, line.depth) for line in story.lines]
         if move.option.kind != game.seating.PASS or lines:
             text = teller.option(move.before, move.decision, move.option)
             told.append(ToldStep(move.seat, teller.player(move.seat), text, lines))

@@ -19,6 +19,7 @@ from dejarik.server.matches.views import awaited
 from dejarik.server.refusals import Refused
 from dejarik.server.storage.store import ChoiceRow, MatchRow, SeatRow, Store
 from dejarik.server.wire.messages import LogLine, Motion, Player, Question, View
+from dejarik.story import Told
 
 MOST_IN_MEMORY = 50
 THREADS = 2  # in which replays are made; play does not wait for them
@@ -93,22 +94,15 @@ class Replay:
     def _log(self, lang: str, names: tuple[str, ...]) -> list[LogLine]:
         teller, web = self.game.seating.teller(lang, names), self.game.web
         lines: list[LogLine] = []
+        told = Told([])
         state = self.match.at(0)
         for number, row in enumerate(self.match.record.rows, start=1):
-            news = carry_out(state, row)
             # Nothing is secret anymore: each event is told as whoever sees all of it reads it.
-            viewers = {id(event): web.concerned(event) for event in news}
-            told = {
-                (viewer, id(event)): text
-                for viewer in set(viewers.values())
-                for event, text in teller.log(state, news, viewer)
-            }
-            for event in news:
-                viewer = viewers[id(event)]
-                text = told.get((viewer, id(event)), "")
-                if text:
-                    kind = type(event).__name__
-                    lines.append(LogLine(number, text, web.mentions(event, viewer), kind, web.whose(event)))
+            told = teller.log_openly(state, carry_out(state, row), web.concerned, told.open)
+            for event, text, depth in told.lines:
+                subjects = web.mentions(event, web.concerned(event))
+                kind, seat = type(event).__name__, web.whose(event)
+                lines.append(LogLine(number, text, subjects, kind, seat, depth=depth))
         return lines
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -33,6 +33,7 @@ from dejarik.server.wire.messages import (
     View,
     together,
 )
+from dejarik.story import Open, Told
 
 log = logging.getLogger(__name__)
 
@@ -49,6 +50,11 @@ class Viewer(msgspec.Struct, frozen=True):
     seat: Seat | None
     lang: str
 
+    @property
+    def you(self) -> Seat | None:
+        """Who is "you" in the log: nobody where several share a screen, or only watch."""
+        return self.mine[0] if len(self.mine) == 1 else None
+
 
 def viewer_of(match: OpenMatch, guest: str | None, lang: str) -> Viewer:
     """A guest at a match. With several seats they look from the one that is asked."""
@@ -56,12 +62,20 @@ def viewer_of(match: OpenMatch, guest: str | None, lang: str) -> Viewer:
     return Viewer(tuple(mine), match.front_seat(mine) if mine else None, lang)
 
 
+class Entry(NamedTuple):
+    """One choice in the journal of a viewer: what it brought, and what was still open after it."""
+
+    after: int
+    lines: list[LogLine]
+    open: Open
+
+
 class Views:
     """The views of one match, remembered until it moves on."""
 
     def __init__(self, match: OpenMatch):
         self.match = match
-        self._journals: dict[tuple[Seat | None, str], list[tuple[int, list[LogLine]]]] = {}
+        self._journals: dict[tuple[Seat | None, Seat | None, str], list[Entry]] = {}
         self._made: dict[Viewer, View] = {}
         self._made_at = -1
 
@@ -85,7 +99,7 @@ class Views:
         if since > match.cut_to and since < match.cut_at:
             since = match.cut_to  # what they have seen later than that was taken back
         since = min(since, match.step)
-        log = [line for after, lines in self._journal(viewer) if after > since for line in lines]
+        log = [line for entry in self._journal(viewer) if entry.after > since for line in entry.lines]
         return msgspec.structs.replace(
             self._made[viewer],
             players=self._players(viewer, online, now),
@@ -98,7 +112,7 @@ class Views:
 
     def _position(self, viewer: Viewer) -> View:
         match = self.match
-        row, game, teller = match.row, match.game, match.teller(viewer.lang)
+        row, game, teller = match.row, match.game, match.teller(viewer.lang, viewer.you)
         seen = match.observation(viewer.seat)
         outcome = match.state.outcome
         g = seen.view if outcome is None else match.state
@@ -232,12 +246,12 @@ class Views:
         motion = match.game.web.motion
         return [Motion(*motion(event, viewer.seat)) for after in later for event in match.news.get(after, ())]
 
-    def _journal(self, viewer: Viewer) -> list[tuple[int, list[LogLine]]]:
+    def _journal(self, viewer: Viewer) -> list[Entry]:
         """The log as a seat reads it, brought up to date; lines of choices taken back are cut off."""
         match = self.match
-        journal = self._journals.setdefault((viewer.seat, viewer.lang), [])
-        for number, (after, _) in enumerate(journal):
-            if number >= len(match.branch) or match.branch[number] != after:
+        journal = self._journals.setdefault((viewer.seat, viewer.you, viewer.lang), [])
+        for number, entry in enumerate(journal):
+            if number >= len(match.branch) or match.branch[number] != entry.after:
                 del journal[number:]
                 break
         missing = len(match.branch) - len(journal)
@@ -245,19 +259,21 @@ class Views:
             # The usual case: the position after the choice is the one that stands.
             after = match.branch[-1]
             g = match.observation(viewer.seat).view
-            journal.append((after, self._lines(viewer, g, after, match.news[after])))
+            self._write(journal, viewer, g, after, match.news[after])
         elif missing:
             for after, state, news in match.walk(len(journal)):
                 g = Observation(state, viewer.seat).view
-                journal.append((after, self._lines(viewer, g, after, news)))
+                self._write(journal, viewer, g, after, news)
         return journal
 
-    def _lines(self, viewer: Viewer, g: Any, after: int, news: Sequence[Any]) -> list[LogLine]:
-        return lines_of(self.match.game, self.match.teller(viewer.lang), g, after, news, viewer.seat)
+    def _write(self, journal: list[Entry], viewer: Viewer, g: Any, after: int, news: Sequence[Any]) -> None:
+        teller = self.match.teller(viewer.lang, viewer.you)
+        told = teller.log(g, news, viewer.seat, journal[-1].open if journal else ())
+        journal.append(Entry(after, lines_of(self.match.game, g, after, told, viewer.seat), told.open))
 
     def is_long_work(self, viewer: Viewer) -> bool:
         """Whether this is better done in a thread: cards are first read, or much is to be told."""
-        journal = self._journals.get((viewer.seat, viewer.lang))
+        journal = self._journals.get((viewer.seat, viewer.you, viewer.lang))
         return journal is None or len(self.match.branch) - len(journal) > MANY_LINES
 
 
@@ -266,21 +282,20 @@ def _reason(told: str, rule: str) -> str:
     return told.removesuffix(rule).rstrip() if rule else told
 
 
-def lines_of(
-    game: ServedGame, teller: Teller, g: Any, after: int, news: Sequence[Any], seat: Seat | None
-) -> list[LogLine]:
+def lines_of(game: ServedGame, g: Any, after: int, told: Told, seat: Seat | None) -> list[LogLine]:
     """What happened in one choice, as a seat may read it."""
     web = game.web
     return [
         LogLine(
             step=after,
-            text=text,
-            subjects=web.mentions(event, seat),
-            kind=type(event).__name__,
-            seat=web.whose(event),
-            card=web.played(g, event),
+            text=line.text,
+            subjects=web.mentions(line.event, seat),
+            kind=type(line.event).__name__,
+            seat=web.whose(line.event),
+            card=web.played(g, line.event),
+            depth=line.depth,
         )
-        for event, text in teller.log(g, news, seat)
+        for line in told.lines
     ]
 
 
@@ -337,7 +352,7 @@ def question(
 def previews_of(match: OpenMatch, seen: Observation[Any], lang: str) -> dict[str, Preview]:
     """What the options of the open question would do, by their keys; one can play without."""
     try:
-        found = match.game.previews.previews(seen, match.teller(lang))
+        found = match.game.previews.previews(seen, match.teller(lang, seen.seat))
     except Exception:
         log.exception("previews failed", extra={"match": match.id})
         return {}

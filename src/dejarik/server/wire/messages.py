@@ -189,13 +189,18 @@ class RuleChapter(Shape, frozen=True):
     sections: list[RuleSection]
 
 
+class ToldLine(Shape, frozen=True):
+    text: str
+    depth: int  # under how many other lines it stands
+
+
 class ToldStep(Shape, frozen=True):
     """A choice in words, and what came of it."""
 
     seat: int
     player: str
     text: str
-    lines: list[str]
+    lines: list[ToldLine]
 
 
 class ExampleInfo(Shape, frozen=True):
@@ -310,6 +315,7 @@ class LogLine(Shape, frozen=True):
     kind: str  # name of the event, for icons
     seat: int | None = None
     card: str = ""  # the card that is played, used or read here: worth a closer look
+    depth: int = 0  # under how many other lines it stands: it came of them
 
 
 class Motion(Shape, frozen=True):

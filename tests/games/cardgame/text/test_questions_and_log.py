@@ -20,6 +20,7 @@ from dejarik.games.cardgame.text import Teller
 from dejarik.games.cardgame.text.log import UNTOLD
 from dejarik.kernel import Decision, Option, Outcome, Procedure, Refusal, observe
 from dejarik.rules.catalog import wording
+from dejarik.story import Line
 from dejarik.words import Words, languages
 from dejarik.words.vocabulary import kebab
 
@@ -90,7 +91,7 @@ def test_a_match_is_told_from_beginning_to_end(
             assert all(teller.resolving(observe(g, None).view))
         news = g.choose(luck.randrange(len(decision.options)))
         for viewer in (*range(g.seats), None):
-            assert all(line for _, line in teller.log(observe(g, viewer).view, news, viewer))
+            assert all(line.text for line in teller.log(observe(g, viewer).view, news, viewer).lines)
     assert teller.outcome(g)
 
 
@@ -105,15 +106,15 @@ def test_what_can_be_done_without_being_asked_is_told(language: str) -> None:
 def test_only_who_drew_reads_which_cards() -> None:
     g = Match().g
     drawn = [ev.Drawn(L, ("1-2", "2-2"))]
-    lines = {viewer: Teller("en").log(g, drawn, viewer) for viewer in (L, D, None)}
-    assert lines[L] == [(drawn[0], "Player 1 draws 2 cards: Luke Skywalker and Yoda.")]
-    assert lines[D] == lines[None] == [(drawn[0], "Player 1 draws 2 cards.")]
+    lines = {viewer: Teller("en").log(g, drawn, viewer).lines for viewer in (L, D, None)}
+    assert lines[L] == [Line(drawn[0], "Player 1 draws 2 cards: Luke Skywalker and Yoda.")]
+    assert lines[D] == lines[None] == [Line(drawn[0], "Player 1 draws 2 cards.")]
 
 
 def test_only_who_looks_reads_which_cards_lie_on_a_deck() -> None:
     g = Match().g
     looked = [ev.Looked(D, L, ("1-2",))]
-    lines = {viewer: Teller("en").log(g, looked, viewer)[0][1] for viewer in (L, D)}
+    lines = {viewer: Teller("en").log(g, looked, viewer).lines[0].text for viewer in (L, D)}
     assert "Luke" in lines[D]
     assert "Luke" not in lines[L]
 
@@ -129,7 +130,7 @@ def test_a_unit_that_was_destroyed_keeps_its_name_in_the_log() -> None:
         ev.LeftPlay(L, yoda, "2-2", "unit", "discard"),
         ev.Destroyed(L, yoda, "2-2", "unit"),
     ]
-    assert [line for _, line in Teller("ru").log(gone, news, L)] == [
+    assert [line.text for line in Teller("ru").log(gone, news, L).lines] == [
         "Йода получает 3 урона.",
         "Йода уничтожен (Игрок 1).",
     ]
@@ -139,10 +140,10 @@ def test_what_goes_without_saying_is_not_told_twice() -> None:
     match = Match(light={"units": "yoda"})
     yoda = match.thing("yoda")
     paid: list[ev.AnyEvent] = [ev.Focused(yoda, 1), ev.ResourcesGenerated(L, yoda, 1)]
-    assert [type(event) for event, _ in Teller("en").log(match.g, paid, L)] == [ev.ResourcesGenerated]
-    assert Teller("en").log(match.g, paid[:1], L)[0][1] == "Yoda receives 1 focus token."
+    assert [type(line.event) for line in Teller("en").log(match.g, paid, L).lines] == [ev.ResourcesGenerated]
+    assert Teller("en").log(match.g, paid[:1], L).lines[0].text == "Yoda receives 1 focus token."
     refreshed: list[ev.AnyEvent] = [ev.PhaseBegan(L, "refresh"), ev.FocusRemoved(yoda, 1), ev.Refreshed(L)]
-    assert [line for _, line in Teller("en").log(match.g, refreshed, L)] == [
+    assert [line.text for line in Teller("en").log(match.g, refreshed, L).lines] == [
         "Refresh phase.",
         "Player 1 refreshes and removes 1 focus token.",
     ]

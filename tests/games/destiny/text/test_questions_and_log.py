@@ -11,12 +11,12 @@ from tests.games.destiny.text.samples import SAMPLES
 import dejarik.games.destiny as destiny
 from dejarik.games.destiny import GAME, Destiny
 from dejarik.games.destiny import events as ev
-from dejarik.games.destiny.knowledge import seen_by
 from dejarik.games.destiny.rules.occasions import Occasion
 from dejarik.games.destiny.text import Teller
 from dejarik.games.destiny.text.log import UNTOLD
 from dejarik.kernel import Decision, Option, Procedure, Refusal, observe
 from dejarik.rules.catalog import wording
+from dejarik.story import Told
 from dejarik.words import Words, languages
 from dejarik.words.vocabulary import kebab
 
@@ -35,14 +35,14 @@ def test_every_kind_of_option_has_an_answer(language: str) -> None:
     assert [kind for kind in options(destiny) if not WORDS[language].has(f"option-{kind}")] == []
 
 
-def told() -> list[type]:
+def happening() -> list[type]:
     """The events that happen, without those that only others are made of."""
     return [cls for cls in SAMPLES.classes(ev.Event) if not cls.__subclasses__()]
 
 
 @in_every_language
 def test_every_event_is_told_or_left_out_on_purpose(language: str) -> None:
-    names = [kebab(cls.__name__) for cls in told() if not issubclass(cls, UNTOLD)]
+    names = [kebab(cls.__name__) for cls in happening() if not issubclass(cls, UNTOLD)]
     assert [name for name in names if not WORDS[language].has(f"event-{name}")] == []
 
 
@@ -58,6 +58,7 @@ def test_a_match_is_told_from_beginning_to_end(language: str, setup: str) -> Non
     teller = Teller(language)
     dice = random.Random(setup)
     g = GAME.new(GAME.samples()[setup], seed=dice.randrange(1000))
+    story = dict.fromkeys((*range(g.seats), None), Told([]))
     for _ in range(120):
         if g.outcome is not None:
             break
@@ -69,10 +70,15 @@ def test_a_match_is_told_from_beginning_to_end(language: str, setup: str) -> Non
         assert len(set(answers)) == len(answers), answers
         assert all(teller.resolving(observe(g, None).view))
         assert all(teller.refusal(view, decision.seat, refusal) for refusal in g.refusals())
-        for event in g.choose(dice.randrange(len(decision.options))):
-            for viewer in (*range(g.seats), None):
-                teller.event(observe(g, viewer).view, seen_by(event, viewer), viewer)
+        news = g.choose(dice.randrange(len(decision.options)))
+        for viewer in (*range(g.seats), None):
+            story[viewer] = teller.log(observe(g, viewer).view, news, viewer, story[viewer].open)
+            assert all(line.text[0].isupper() or line.text[0] in "«“" for line in story[viewer].lines)
     assert teller.outcome(g)
+
+
+def told(language: str, g: Destiny, *news: ev.AnyEvent, viewer: int | None = 0) -> list[str]:
+    return [line.text for line in Teller(language).log(g, news, viewer).lines]
 
 
 def new() -> Destiny:
@@ -115,10 +121,9 @@ def test_in_a_mirror_match_cards_are_told_apart_by_their_players() -> None:
 def test_only_who_drew_reads_which_cards() -> None:
     g = new()
     drawn = ev.Drawn(0, ("09118", "09163"))
-    teller = Teller("en")
-    assert teller.event(g, drawn, 0) == "Player 1 draws 2 cards: Lightsaber and Block."
-    assert teller.event(g, drawn, 1) == "Player 1 draws 2 cards."
-    assert teller.event(g, drawn, None) == "Player 1 draws 2 cards."
+    assert told("en", g, drawn, viewer=0) == ["Player 1 draws 2 cards: Lightsaber and Block."]
+    assert told("en", g, drawn, viewer=1) == ["Player 1 draws 2 cards."]
+    assert told("en", g, drawn, viewer=None) == ["Player 1 draws 2 cards."]
 
 
 def test_a_character_that_is_gone_keeps_its_name_in_the_log() -> None:
@@ -126,9 +131,9 @@ def test_a_character_that_is_gone_keeps_its_name_in_the_log() -> None:
     (grievous,) = named(g, "09021")
     del g.things[grievous]
     g.history.append(ev.Defeated(1, grievous, "09021"))
-    dealt = ev.DamageDealt(0, grievous, 3, 2, "melee")
-    assert Teller("ru").event(g, dealt, 0) == "Генерал Гривус получает 3 ближних урона, проходит 2."
-    assert Teller("en").event(g, dealt, 0) == "General Grievous is dealt 3 melee damage and takes 2."
+    dealt = (ev.DamageBlocked(grievous, 1), ev.DamageDealt(0, grievous, 3, 2, "melee"))
+    assert told("ru", g, *dealt) == ["Генералу Гривусу нанесено 3 ближних урона, из них заблокировано 1."]
+    assert told("en", g, *dealt) == ["General Grievous takes 2 of 3 melee damage (1 blocked)."]
 
 
 @in_every_language

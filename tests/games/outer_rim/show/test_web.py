@@ -56,7 +56,7 @@ def test_a_flight_is_one_line_of_the_log() -> None:
     far = next(option for option in reversed(g.decision.options) if option.kind == "move")
     news = g.choose(far)
     assert len([event for event in news if isinstance(event, Moved)]) > 2
-    told = [event for event, _ in teller("en").log(observe(g, seat).view, news, seat)]
+    told = [line.event for line in teller("en").log(observe(g, seat).view, news, seat).lines]
     assert [event.space for event in told if isinstance(event, Moved)] == [far.subject]
 
 

@@ -297,7 +297,7 @@ def test_whatever_is_read_by_itself_begins_with_a_capital_letter(lang: str) -> N
     for one in (showcase.face(code, lang) for code in (*showcase.codes(), *CONTACTS)):
         titles += [one.name, one.type_line, *(fact.name for fact in one.facts)]
         titles += [section.title for section in one.sections if section.title]
-    titles += [line for _, line in teller.log(g, g.news, 0)] + [
+    titles += [line.text for line in teller.log(g, g.news, 0).lines] + [
         *teller.resolving(g),
         teller.prompt(g, g.decision),
     ]

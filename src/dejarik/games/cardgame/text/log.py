@@ -34,17 +34,18 @@ class Log:
         self.names = names
         self.reasons = reasons
 
-    def log(
-        self, g: CardGame, news: Sequence[ev.AnyEvent], viewer: Seat | None
-    ) -> list[tuple[ev.AnyEvent, str]]:
-        """The lines of one choice as `viewer` may read them, each with its event; `g` is what came of it."""
+    def sentences(self, g: CardGame, news: Sequence[ev.AnyEvent], viewer: Seat | None) -> list[str | None]:
+        """For each event of a choice its sentence as `viewer` may read it; `g` is what came of it."""
         seen = [seen_by(event, viewer) for event in news]
-        told = [(place, event) for place, event in enumerate(seen) if _worth_a_line(seen, place)]
-        return [(news[place], self._line(g, seen, place)) for place, _ in told]
+        return [
+            self._line(g, seen, place) if _worth_a_line(seen, place) else None for place in range(len(seen))
+        ]
 
     def happened(self, g: CardGame, news: Sequence[ev.AnyEvent], viewer: Seat) -> list[str]:
         """What has just come about, for whoever may react to it: what no line tells, too."""
-        lines = {id(event): line for event, line in self.log(g, news, viewer)}
+        lines = {
+            id(event): line for event, line in zip(news, self.sentences(g, news, viewer), strict=True) if line
+        }
         for event in news:
             own = message_of("happened", event)
             if self.words.has(own):

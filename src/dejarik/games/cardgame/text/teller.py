@@ -14,19 +14,20 @@ from dejarik.games.cardgame.text.options import Questions
 from dejarik.games.cardgame.text.pending import Pending
 from dejarik.games.cardgame.text.reasons import Reasons
 from dejarik.kernel import Decision, Option, Refusal, Seat, Subject
+from dejarik.story import Storyteller
 from dejarik.words import shared_words
 
 if TYPE_CHECKING:
     from dejarik.games.cardgame.state import CardGame
 
 
-class Teller:
+class Teller(Storyteller):
     """Everything in words. `g` is a state or what somebody sees of it: an unknown card is "a card"."""
 
-    def __init__(self, language: str, players: tuple[str, ...] = ()) -> None:
+    def __init__(self, language: str, players: tuple[str, ...] = (), you: Seat | None = None) -> None:
         self.language = language
         self.words = shared_words(language, "cardgame")
-        self._names = Names(self.words, players)
+        self._names = Names(self.words, players, you)
         self._cards = CardTexts(self.words)
         self._reasons = Reasons(self.words, self._names)
         self._log = Log(self.words, self._names, self._reasons)
@@ -69,9 +70,9 @@ class Teller:
         """A way to pay: what gives how many resources."""
         return self._questions.payment(g, sources)
 
-    def log(self, g: CardGame, news: Sequence[AnyEvent], viewer: Seat | None) -> list[tuple[AnyEvent, str]]:
+    def sentences(self, g: CardGame, news: Sequence[AnyEvent], viewer: Seat | None) -> list[str | None]:
         """What one choice has brought about, as `viewer` may read it."""
-        return self._log.log(g, news, viewer)
+        return self._log.sentences(g, news, viewer)
 
     def refusal(self, g: CardGame, seat: Seat, refusal: Refusal) -> str:
         """What cannot be done, and why."""

@@ -72,6 +72,7 @@ class Activate(Occasion):
     def begin(self, g: Destiny) -> Step:
         if self.why_not(g) is not None:
             return g.done(happened=False, whole=False)
+        g.narrate(ev.Activating(self.seat, self.thing))
         return g.before(self, then=self.roll)  # Guardian may interrupt; the card may be gone afterwards
 
     def roll(self, g: Destiny) -> Step:

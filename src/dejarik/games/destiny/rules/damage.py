@@ -85,6 +85,8 @@ class Damage(Occasion):
             taken = min(amount - blocked, remaining_health(g, target))
             if taken > 0:
                 verbs.put_damage(g, target, taken)
+            if blocked:
+                g.narrate(ev.DamageBlocked(target, blocked))
             # rule: destiny.term.take-damage.tokens, destiny.term.take-damage.blocked
             # rule: destiny.term.take-damage.dealt-anyway, destiny.conflict.shield-dealt
             g.tell(ev.DamageDealt(self.by, target, amount, taken, self.kind))

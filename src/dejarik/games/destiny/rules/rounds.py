@@ -146,6 +146,7 @@ class ExtraAction(Procedure["Destiny"]):
 
     # rule: destiny.additional-action.own-turn, destiny.additional-action.other-turn
     def begin(self, g: Destiny) -> Step:
+        g.narrate(ev.ExtraActionBegan(self.seat))
         return g.ask(self, self.which_action, then=self.act)
 
     def which_action(self, g: Destiny) -> Decision:
@@ -169,6 +170,7 @@ class Upkeep(Procedure["Destiny"]):
 
     # rule: destiny.structure.upkeep.both, destiny.conflict.upkeep-layout
     def begin(self, g: Destiny) -> Step:
+        g.narrate(ev.UpkeepBegan())
         for thing in list(g.things):
             verbs.ready(g, thing)  # rule: destiny.structure.upkeep.step-1-ready
         return timing.settle(g, self, self.dice_back)

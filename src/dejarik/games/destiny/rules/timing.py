@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from dejarik.games.destiny.abilities.ability import Resolve
 from dejarik.games.destiny.cards.library import ABILITIES, CARDS
-from dejarik.games.destiny.events import AnyEvent, Defeated, Roles
+from dejarik.games.destiny.events import AnyEvent, Defeated, Roles, Triggered, TriggerOver
 from dejarik.games.destiny.kinds import Ask, Do
 from dejarik.games.destiny.rules import checks
 from dejarik.kernel import Decision, Option, Procedure, Seat, Step
@@ -22,6 +22,8 @@ from dejarik.kernel.clone import clone
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
+
+_OVER = TriggerOver()
 
 # ---- Before ---------------------------------------------------------------------------------------
 
@@ -75,6 +77,8 @@ class Before(Procedure["Destiny"]):
 
     def begin(self, g: Destiny) -> Step:
         frame = g.stack[self.depth]
+        if self.used:
+            g.narrate(_OVER)
         # rule: destiny.effect.replacement.only-once, destiny.effect.replacement.original-gone
         # rule: destiny.ability.before.does-not-prevent
         if frame.off or frame.why_not(g) is not None:
@@ -101,6 +105,7 @@ class Before(Procedure["Destiny"]):
     def apply(self, g: Destiny, resolve: Resolve) -> Step:
         self.used = (*self.used, _mark(resolve))
         resolve.depth = self.depth
+        g.narrate(Triggered(resolve.you, resolve.ability, resolve.holder))
         return g.call(self, resolve, then=self.begin)
 
     def close(self, g: Destiny) -> Step:
@@ -255,11 +260,16 @@ class Settle(Procedure["Destiny"]):
     # rule: destiny.queue.fifo, destiny.queue.complete-before-next, destiny.queue.new-at-end
     # rule: destiny.ability.triggered.independent-of-card
     def begin(self, g: Destiny) -> Step:
+        if g.settling:
+            g.narrate(_OVER)
         if not g.queue:
             g.settling = False
             return g.done()
         g.settling = True
-        return g.call(self, clone(g.queue.pop(0)), then=self.begin)
+        waiting = clone(g.queue.pop(0))
+        if isinstance(waiting, Resolve):
+            g.narrate(Triggered(waiting.you, waiting.ability, waiting.holder))
+        return g.call(self, waiting, then=self.begin)
 
 
 def settle(g: Destiny, frame: Procedure[Destiny], then: Callable[[Destiny], Step]) -> Step:

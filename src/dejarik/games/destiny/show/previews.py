@@ -11,7 +11,7 @@ from dejarik.games.destiny.kinds import Do
 from dejarik.games.destiny.rules.activating import dice_of
 from dejarik.games.destiny.rules.values import remaining_health
 from dejarik.games.destiny.text import Teller
-from dejarik.kernel import Foresight, Observation, Option, Seat, foresee
+from dejarik.kernel import Foresight, Narration, Observation, Option, Seat, foresee
 from dejarik.previews import SHORT, Draft, Preview, change, next_answers, signed
 
 if TYPE_CHECKING:
@@ -255,7 +255,7 @@ def _worth_telling(event: ev.AnyEvent, option: Option) -> bool:
         case ev.DieTurned():
             return option.kind != Do.SIDE
         case _:
-            return type(event) not in SILENT
+            return type(event) not in SILENT and not isinstance(event, Narration)
 
 
 def _average_of(g: Destiny, die: int) -> dict[str, float]:

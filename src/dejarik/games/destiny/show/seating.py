@@ -47,5 +47,5 @@ def seat_of(state: Destiny, player: int) -> Seat:
     return state.places.index(player)  # rule: destiny.multiplayer.seating
 
 
-def teller(lang: str, players: tuple[str, ...] = ()) -> Teller:
-    return Teller(lang, players)
+def teller(lang: str, players: tuple[str, ...] = (), you: Seat | None = None) -> Teller:
+    return Teller(lang, players, you)

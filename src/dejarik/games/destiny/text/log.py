@@ -1,21 +1,49 @@
-"""Events as lines of a log."""
+"""Events as lines of a log: what begins, with what it costs and rolls, and below it what comes of it."""
 
 from __future__ import annotations
 
-from itertools import pairwise
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from dejarik.games.destiny import events as ev
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.knowledge import seen_by
 from dejarik.games.destiny.text.names import Names
+from dejarik.games.destiny.text.passages import Passage, passages
 from dejarik.games.destiny.text.reasons import Reasons
 from dejarik.kernel import Seat
-from dejarik.words import Words
+from dejarik.story import Chapters
+from dejarik.words import Phrase, Words
 from dejarik.words.vocabulary import fields, kebab
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
+
+CHAPTERS = Chapters(
+    {
+        ev.AbilityUsed: (),
+        ev.Activating: (ev.Activated,),
+        ev.Announced: (ev.Played, ev.PlayFailed),
+        ev.BattlefieldChosen: (ev.SetUp,),
+        ev.Claimed: (),
+        ev.DiscardedToReroll: (),
+        ev.Resolving: (ev.DieResolved,),
+        ev.Triggered: (ev.TriggerOver,),
+        ev.UpkeepBegan: (),
+    },
+    follow=(ev.Triggered, ev.ActionGained, ev.CountedAsPass),
+    wait=(ev.Triggered,),
+    end=(
+        ev.TurnBegan,
+        ev.ExtraActionBegan,
+        ev.ActionPhaseEnded,
+        ev.RoundEnded,
+        ev.RoundBegan,
+        ev.Conceded,
+        ev.MatchDrawn,
+        ev.Won,
+    ),
+)
 
 # What others tell better: a card that was played was announced, a readied card lies there for all to see.
 UNTOLD = (
@@ -23,10 +51,15 @@ UNTOLD = (
     ev.ActionPhaseEnded,
     ev.RoundEnded,
     ev.TurnBegan,
+    ev.ExtraActionBegan,
     ev.Played,
     ev.DiceRemoved,
+    ev.DiceReturned,
+    ev.DieResolved,
     ev.Readied,
     ev.Shuffled,
+    ev.TriggerOver,
+    ev.DamageBlocked,
 )
 
 _SEATS = ("seat", "by", "first", "controller", "to")
@@ -41,78 +74,133 @@ class Log:
         self.names = names
         self.reasons = reasons
 
-    def event(self, g: Destiny, event: ev.AnyEvent, viewer: Seat | None) -> str | None:
-        event = seen_by(event, viewer)
-        if isinstance(event, UNTOLD) or self._told_by_another(g, event):
-            return None
-        return self.words.say(f"event-{kebab(type(event).__name__)}", **self._args(g, event))
+    def sentences(self, g: Destiny, news: Sequence[ev.AnyEvent], viewer: Seat | None) -> list[str | None]:
+        """For each event of a choice its sentence; None: it is told along with another, or not at all."""
+        return [
+            self._sentence(g, passage) if passage is not None and _worth_a_line(passage.event) else None
+            for passage in passages([seen_by(event, viewer) for event in news], len(g.players()))
+        ]
 
-    def _told_by_another(self, g: Destiny, event: ev.AnyEvent) -> bool:
-        if isinstance(event, ev.Exhausted):
-            return any(isinstance(told, ev.Activated) and told.thing == event.thing for told in g.history)
-        if isinstance(event, ev.Discarded):
-            # Events leave the queue when they are done; who rerolls says so.
-            return event.zone == "queue" or any(
-                before == event and isinstance(after, ev.DiscardedToReroll)
-                for before, after in pairwise(g.history)
-            )
-        if isinstance(event, ev.Drawn | ev.Mulliganed):
-            return not (event.cards if isinstance(event, ev.Drawn) else event.count)
-        if isinstance(event, ev.ResourcesSpent | ev.ResourcesLost | ev.ShieldsGiven | ev.Healed):
-            return event.amount == 0
-        return False
+    def _sentence(self, g: Destiny, passage: Passage) -> str:
+        message = f"event-{kebab(type(passage.event).__name__)}"
+        return self.names.sentence(self.words.say(message, **self._args(g, passage)))
 
-    def _args(self, g: Destiny, event: ev.AnyEvent) -> dict[str, Any]:
+    def _args(self, g: Destiny, passage: Passage) -> dict[str, Any]:
         args: dict[str, Any] = {}
-        for name, value in fields(event).items():
+        for name, value in fields(passage.event).items():
             args |= self._field(g, name, value)
             args[f"has-{name}"] = bool(value)
-        return args | self._told(g, event)
+        return args | self._told(g, passage)
 
     def _field(self, g: Destiny, name: str, value: Any) -> dict[str, Any]:
         """A field of an event in words, by what fields of this name stand for."""
         names = self.names
         if name in _SEATS:
-            return {name: names.player(value)}
+            return {name: names.who(value)}
         if name in _THINGS and value:
             return {name: names.thing(g, value)}
         match name:
             case "die":
                 return {name: names.die(g, value)}
-            case "dice":
-                return {"count": len(value)}
             case "card":
                 return {name: names.card(value)}
             case "symbol":
                 return {name: self.words.phrase(f"symbol-{value}")}
             case "rule":
                 return {name: self.reasons.rule(str(value))}
-            case "ability":
-                code = str(value).partition(".")[0]
-                return {name: names.card(code) if code in CARDS else code}
             case _:
                 return {name: value} if isinstance(value, int) or name == "zone" else {}
 
-    def _told(self, g: Destiny, event: ev.AnyEvent) -> dict[str, Any]:
+    def _told(self, g: Destiny, passage: Passage) -> dict[str, Any]:
         """What the sentence about an event wants to know besides its fields."""
+        event = passage.event
         match event:
-            case ev.Drawn() | ev.Looked() | ev.Revealed():
-                cards = event.cards
-                return {"count": len(cards), "known": all(cards), "cards": self.names.cards(cards)}
-            case ev.DieRolled() | ev.DieRerolled() | ev.DieTurned() | ev.DieRemoved():
+            case ev.Activating() | ev.Activated():
+                rolled = [self._rolled(g, die, event.thing) for die in passage.along(ev.DieRolled)]
+                return {"rolled": self._in_turn(rolled), "has-rolled": bool(rolled)}
+            case ev.DieRolls() | ev.DieRemoved():
+                word = "log-die" if isinstance(event, ev.DieRemoved) else "log-die-rolled"
+                items = [self._die(g, die, word) for die in (event, *passage.along(type(event)))]
+                return {"dice": items, "shown": self._in_turn(items)}
+            case ev.DieTurned():
                 return {"side": self._side(g, event.die, event.side)}
+            case ev.Announced() | ev.Resolving():
+                return {"paid": passage.paid} | self._modifiers(g, event)
+            case ev.Mulliganed():
+                return self._cards([card for drawn in passage.along(ev.Drawn) for card in drawn.cards])
+            case ev.Drawn() | ev.Looked() | ev.Revealed():
+                return {"number": len(event.cards)} | self._cards(event.cards)
+            case ev.Discarded():
+                return self._cards([event.card, *(other.card for other in passage.along(ev.Discarded))])
             case ev.DamageDealt():
                 damage = self.words.phrase(f"symbol-{event.kind or 'damage'}")
-                return {"blocked": event.dealt - event.taken, "damage": damage}
+                return {"blocked": passage.blocked, "taken": event.dealt - passage.blocked, "damage": damage}
+            case ev.ResourcesGained():
+                return {"all": bool(passage.others)}
+            case _:
+                return self._seldom(g, event)
+
+    def _seldom(self, g: Destiny, event: ev.AnyEvent) -> dict[str, Any]:
+        match event:
+            case ev.BattlefieldChosen():
+                return {"own": event.seat == event.controller}
+            case ev.AbilityUsed() | ev.Triggered():
+                return {"ability": self._ability(g, event)}
+            case ev.Defeated():
+                return {"card": self._defeated(g, event)}
             case ev.TypeChanged():
                 return {"type": self.words.phrase(f"type-{event.kind}")}
             case ev.Bid():
                 return {"numbers": list(event.numbers)}
             case ev.Won():
-                winners = [self.names.player(seat) for seat in event.seats]
+                winners = [self.names.who(seat) for seat in event.seats]
                 return {"winners": winners, "number": len(winners)}
             case _:
                 return {}
+
+    # ---- Parts of sentences -----------------------------------------------------------------------
+
+    def _in_turn(self, parts: Sequence[Any]) -> Any:
+        """Parts with semicolons between them: they may have commas of their own."""
+        said = parts[0] if parts else ""
+        for part in parts[1:]:
+            said = self.words.text("log-in-turn", first=said, next=part)
+        return said
+
+    def _rolled(self, g: Destiny, rolled: ev.DieRolled, activated: int) -> Any:
+        """What a die shows; whose it is, if it came with an upgrade of the card that was activated."""
+        side = self._side(g, rolled.die, rolled.side)
+        found = g.dice.get(rolled.die)
+        if found is None or found.thing == activated:
+            return side
+        return self.words.text("log-upgrade-rolled", card=self.names.card(found.card), side=side)
+
+    def _die(self, g: Destiny, event: ev.DieRolls | ev.DieRemoved, word: str) -> Any:
+        return self.words.text(
+            word, die=self.names.die(g, event.die), side=self._side(g, event.die, event.side)
+        )
+
+    def _modifiers(self, g: Destiny, event: ev.Announced | ev.Resolving) -> dict[str, Any]:
+        if isinstance(event, ev.Announced):
+            return {}
+        return {"modifiers": [self.names.die(g, die) for die in event.modifiers]}
+
+    def _cards(self, cards: Sequence[str]) -> dict[str, Any]:
+        found = self.names.cards(cards)
+        return {"known": bool(cards) and all(cards), "count": len(cards), "cards": found}
+
+    def _ability(self, g: Destiny, event: ev.AbilityUsed | ev.Triggered) -> Phrase:
+        """The card that an ability stands on."""
+        code = event.ability.partition(".")[0]
+        return self.names.card(code) if code in CARDS else self.names.thing(g, event.holder)
+
+    def _defeated(self, g: Destiny, event: ev.Defeated) -> Phrase:
+        """A character that is gone, with its player if another one has brought the same."""
+        name = self.names.card(event.card)
+        others = [seat for seat in range(g.seats) if seat != event.seat]
+        if event.seat == self.names.you or not any(_has(g, seat, event.card) for seat in others):
+            return name
+        return self.words.phrase("phrase-of-player", what=name, player=self.names.player(event.seat))
 
     def _side(self, g: Destiny, die: int, number: int) -> str:
         found = g.dice.get(die)
@@ -121,3 +209,27 @@ class Log:
             if found is None
             else self.names.sides.side(CARDS[found.card].sides[number])
         )
+
+
+def _has(g: Destiny, seat: Seat, card: str) -> bool:
+    things: Iterable[Any] = g.things.values()
+    return card in g.defeated[seat] or any(
+        thing.card == card and thing.controller == seat for thing in things
+    )
+
+
+def _worth_a_line(event: ev.AnyEvent) -> bool:
+    match event:
+        case ev.Discarded():
+            return event.zone != "queue"  # events leave the queue when they are done
+        case ev.Passed():
+            return not event.automatic  # who claims passes from then on
+        case ev.Activated():
+            return bool(event.dice)
+        case ev.Drawn():
+            return bool(event.cards)
+        case ev.Mulliganed():
+            return bool(event.count)
+        case ev.ResourcesSpent() | ev.ResourcesLost() | ev.ShieldsGiven() | ev.Healed():
+            return bool(event.amount)
+    return not isinstance(event, UNTOLD)

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 class Names(Players):
     """Names in one language."""
 
-    def __init__(self, words: Words, players: tuple[str, ...] = ()) -> None:
-        super().__init__(words, players)
+    def __init__(self, words: Words, players: tuple[str, ...] = (), you: int | None = None) -> None:
+        super().__init__(words, players, you)
         self.sides = Sides(words)
 
     def card(self, code: str) -> Phrase:

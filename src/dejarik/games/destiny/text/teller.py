@@ -9,30 +9,32 @@ from dejarik.games.destiny.cards.facts import Side
 from dejarik.games.destiny.events import AnyEvent
 from dejarik.games.destiny.text import titles
 from dejarik.games.destiny.text.cards import CardText, CardTexts
-from dejarik.games.destiny.text.log import Log
+from dejarik.games.destiny.text.log import CHAPTERS, Log
 from dejarik.games.destiny.text.names import Names
 from dejarik.games.destiny.text.options import Questions
 from dejarik.games.destiny.text.pending import Pending
 from dejarik.games.destiny.text.reasons import Reasons
 from dejarik.kernel import Decision, Option, Refusal, Seat
+from dejarik.story import Storyteller
 from dejarik.words import shared_words
-from dejarik.words.telling import OneByOne
 
 if TYPE_CHECKING:
     from dejarik.games.destiny.state import Destiny
 
 
-class Teller(OneByOne):
+class Teller(Storyteller):
     """Cards, questions, answers, the log and refusals in words.
 
     `g` is a state or the view of an observation: a card nobody may know of is "a card". `players` are the
-    names people go by; without them they are numbered.
+    names people go by; without them they are numbered. The log is told to whoever sits at `you`.
     """
 
-    def __init__(self, language: str, players: tuple[str, ...] = ()) -> None:
+    chapters = CHAPTERS
+
+    def __init__(self, language: str, players: tuple[str, ...] = (), you: Seat | None = None) -> None:
         self.language = language
         self.words = shared_words(language, "destiny")
-        self._names = Names(self.words, players)
+        self._names = Names(self.words, players, you)
         self._cards = CardTexts(self.words)
         self._questions = Questions(self.words, self._names, self._cards)
         self._reasons = Reasons(self.words, self._names, self._questions)
@@ -79,9 +81,9 @@ class Teller(OneByOne):
         """Several answers to a question and to those that follow it."""
         return self._questions.in_one_go(g, decision, plan)
 
-    def event(self, g: Destiny, event: AnyEvent, viewer: Seat | None) -> str | None:
-        """A line of the log as `viewer` may read it; None for what is not worth a line."""
-        return self._log.event(g, event, viewer)
+    def sentences(self, g: Destiny, news: Sequence[AnyEvent], viewer: Seat | None) -> list[str | None]:
+        """For each event of a choice its sentence as `viewer` may read it; None: others tell it."""
+        return self._log.sentences(g, news, viewer)
 
     def refusal(self, g: Destiny, seat: Seat, refusal: Refusal) -> str:
         """What cannot be done, and why."""

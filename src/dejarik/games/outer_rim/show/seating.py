@@ -64,5 +64,5 @@ def seat_of(state: OuterRim, player: int) -> Seat:
     return player
 
 
-def teller(lang: str, players: tuple[str, ...] = ()) -> Teller:
-    return Teller(lang, players)
+def teller(lang: str, players: tuple[str, ...] = (), you: Seat | None = None) -> Teller:
+    return Teller(lang, players, you)

@@ -26,9 +26,10 @@ def capital(text: str) -> str:
 class Names:
     """Names in one language."""
 
-    def __init__(self, words: Words, players: tuple[str, ...] = ()) -> None:
+    def __init__(self, words: Words, players: tuple[str, ...] = (), you: Seat | None = None) -> None:
         self.words = words
         self.players = players
+        self.you = you
 
     def known(self, code: str) -> str:
         """The name of something that has one; enemies on cards are named in words."""

@@ -33,8 +33,8 @@ from dejarik.games.outer_rim.text.printed import Printed
 from dejarik.games.outer_rim.text.stories import COMPLETED, FAILED
 from dejarik.kernel import Decision, Option, Refusal, Seat
 from dejarik.rules.catalog import statement
+from dejarik.story import Storyteller
 from dejarik.words import shared_words
-from dejarik.words.telling import OneByOne
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,13 +45,13 @@ _PASSING = (Moved, PatrolMoved)
 _SEATS = ("seat", "by", "to", "attacker", "partner")
 
 
-class Teller(OneByOne):
+class Teller(Storyteller):
     """Questions, answers, the log and refusals in words."""
 
-    def __init__(self, language: str, players: tuple[str, ...] = ()) -> None:
+    def __init__(self, language: str, players: tuple[str, ...] = (), you: Seat | None = None) -> None:
         self.language = language
         self.words = shared_words(language, "outer_rim")
-        self.names = Names(self.words, players)
+        self.names = Names(self.words, players, you)
         self.effects = Effects(self.words, self.names)
         self.stories = self.effects.stories
         self.printed = Printed(self.words, self.names, self.effects)
@@ -144,8 +144,10 @@ class Teller(OneByOne):
                 return self.stories.at(event.card, "", FAILED)
         return ""
 
-    def log(self, g: OuterRim, news: Sequence[Any], viewer: Seat | None) -> list[tuple[Any, str]]:
-        return super().log(g, flights(news), viewer)
+    def sentences(self, g: OuterRim, news: Sequence[Any], viewer: Seat | None) -> list[str | None]:
+        """Of a flight only the end is told, not the spaces that were passed through."""
+        ends = {id(event) for event in flights(news)}
+        return [self.event(g, event, viewer) if id(event) in ends else None for event in news]
 
     def _field(self, g: OuterRim, field: str, value: Any) -> Any:
         if field in _SEATS:

@@ -1,91 +1,120 @@
-### The log: what has happened, by the name of the event. Players always stand as subjects.
+### The log: what has happened, by the name of the event. Players stand as subjects; YOU chooses the verb for whoever reads.
 
-event-rolled-off = { $seat } rolls { $total } for the battlefield.
-event-battlefield-chosen = { $seat } chooses the battlefield: { $card }. It is controlled by { $controller }.
-event-mulliganed = { $seat } mulligans { COUNT($count, WORD("noun-card")) }.
-event-round-began = Round { $number }. { $first } begins.
-event-passed = { $automatic ->
-        [yes] { $seat } has claimed and passes.
-       *[no] { $seat } passes.
+log-in-turn = { $first }; { $next }
+log-die = { $die } ({ $side })
+log-die-rolled = { $die }: { $side }
+log-upgrade-rolled = { $card }: { $side }
+event-rolled-off = { $seat } { YOU($seat, "roll", "rolls") } { $total } for the battlefield.
+event-battlefield-chosen = { $own ->
+        [yes] { $seat } { YOU($seat, "choose your", "chooses their") } own battlefield, { $card }.
+       *[no] { $seat } { YOU($seat, "choose", "chooses") } { CASE($controller, "poss") } battlefield, { $card }.
     }
-event-declined = { $seat } declines the additional action.
-event-counted-as-pass = The action changed nothing: { $seat } passes.
-event-announced = { $has-host ->
-        [yes] { $seat } plays { $card } on { $host }.
-       *[no] { $seat } plays { $card }.
+event-mulliganed = { $known ->
+        [yes] { $seat } { YOU($seat, "mulligan", "mulligans") } { COUNT($count, WORD("noun-card")) } and { YOU($seat, "draw", "draws") } { LIST($cards, "and") }.
+       *[no] { $seat } { YOU($seat, "mulligan", "mulligans") } { COUNT($count, WORD("noun-card")) }.
     }
-event-play-failed = { $card } has no effect and is discarded ({ $seat }).
-event-activated = { $seat } activates { $thing }.
-event-die-rolled = Rolled ({ $seat }): { $die } – { $side }.
-event-die-rerolled = Rerolled ({ $seat }): { $die } – { $side }.
-event-die-turned = { $by } turns { $die } – { $side }.
-event-die-removed = { $by } removes { $die } ({ $side }).
-event-dice-returned = Dice returned ({ $seat }): { $count }.
-event-die-resolved = { $has-value ->
-        [yes] { $seat } resolves { $die }: { COUNT($value, $symbol) }.
-       *[no] { $seat } resolves { $die }: { $symbol }.
-    }
-event-damage-dealt = { $target } is dealt { COUNT($dealt, $damage) }{ $blocked ->
+event-round-began = Round { $number }. { CAP($first) } { YOU($first, "begin", "begins") }.
+event-upkeep-began = Upkeep phase.
+event-passed = { $seat } { YOU($seat, "pass", "passes") }.
+event-declined = { $seat } { YOU($seat, "decline", "declines") } the additional action.
+event-counted-as-pass = The action changed nothing, so it counts as a pass for { $seat }.
+event-announced = { $seat } { YOU($seat, "play", "plays") } { $card }{ $has-host ->
+        [yes] { " " }on { $host }
+       *[no] { "" }
+    }{ $paid ->
         [0] { "" }
-       *[other] { " " }and takes { $taken }
+       *[other] { " " }for { COUNT($paid, WORD("noun-resource")) }
     }.
-event-damage-moved = { $by } moves { COUNT($amount, WORD("noun-damage")) } from { $source } to { $target }.
-event-healed = { $thing } is healed of { COUNT($amount, WORD("noun-damage")) }.
-event-shields-given = { $thing } gets { COUNT($amount, WORD("noun-shield")) }.
+event-play-failed = { $card } has no effect and is discarded.
+event-activating = { $seat } { YOU($seat, "activate", "activates") } { $thing }{ $has-rolled ->
+        [yes] { " " }and { YOU($seat, "roll", "rolls") }: { $rolled }
+       *[no] { "" }
+    }.
+event-activated = { $seat } { YOU($seat, "roll", "rolls") }: { $rolled }.
+event-die-rolled = { $seat } { YOU($seat, "roll", "rolls") } { $shown }.
+event-die-rerolled = { $seat } { YOU($seat, "reroll", "rerolls") } { $shown }.
+event-die-turned = { $by } { YOU($by, "turn", "turns") } { $die } to { $side }.
+event-die-removed = { $by } { YOU($by, "remove", "removes") } { LIST($dice, "and") }.
+event-resolving = { $seat } { YOU($seat, "resolve", "resolves") } { $die }{ $has-modifiers ->
+        [yes] { " " }with { LIST($modifiers, "and") }
+       *[no] { "" }
+    }{ $paid ->
+        [0] { "" }
+       *[other] { " " }for { COUNT($paid, WORD("noun-resource")) }
+    }: { $has-value ->
+        [yes] { COUNT($value, $symbol) }
+       *[no] { $symbol }
+    }.
+event-damage-dealt = { $blocked ->
+        [0] { $target } takes { COUNT($dealt, $damage) }.
+       *[other] { $target } takes { $taken } of { COUNT($dealt, $damage) } ({ $blocked } blocked).
+    }
+event-damage-moved = { $by } { YOU($by, "move", "moves") } { COUNT($amount, WORD("noun-damage")) } from { $source } to { $target }.
+event-healed = { $thing } heals { COUNT($amount, WORD("noun-damage")) }.
+event-shields-given = { $thing } gains { COUNT($amount, WORD("noun-shield")) }.
 event-shields-lost = { $thing } loses { COUNT($amount, WORD("noun-shield")) }.
 event-shields-moved = { COUNT($amount, WORD("noun-shield")) } moved from { $source } to { $target }.
 event-type-changed = { $thing } is now { A($type) }.
-event-discarded-to-reroll = { $seat } discards { $card } to reroll dice.
-event-stacked = { $seat } puts { $card } face down under a set-aside card.
-event-battlefield-taken = { $seat } takes control of the battlefield { $card }.
-event-battlefield-switched = { $by } brings another battlefield: { $card }.
-event-action-phase-cut = { $by } ends the action phase.
-event-bid = Secretly chosen numbers: { LIST($numbers, "and") }.
-event-defeated = { $card } is defeated ({ $seat }).
-event-discarded = Discarded ({ $seat }): { $card }{ $zone ->
-        [hand] { " " }from hand
-        [deck] { " " }from the deck
-        [play] { " " }from play
-       *[queue] { "" }
-    }.
-event-set-aside = { $seat } sets { $card } aside.
-event-returned-to-hand = { $card } returns to the hand of { $seat }.
-event-put-on-deck = { $bottom ->
-        [yes] { $card } goes to the bottom of the deck ({ $seat }).
-       *[no] { $card } goes on top of the deck ({ $seat }).
+event-discarded-to-reroll = { $seat } { YOU($seat, "discard", "discards") } { $card } to reroll dice.
+event-stacked = { $seat } { YOU($seat, "put", "puts") } { $card } face down under a set-aside card.
+event-battlefield-taken = { $seat } { YOU($seat, "take", "takes") } control of the battlefield, { $card }.
+event-battlefield-switched = { $by } { YOU($by, "replace", "replaces") } the battlefield with { $card }.
+event-action-phase-cut = { $by } { YOU($by, "end", "ends") } the action phase.
+event-bid = Numbers chosen in secret: { LIST($numbers, "and") }.
+event-defeated = { YOU($seat, "Your ", "") }{ $card } is defeated.
+event-discarded = { $zone ->
+        [hand] { $seat } { YOU($seat, "discard", "discards") } { LIST($cards, "and") } from hand.
+        [deck] { $seat } { YOU($seat, "discard", "discards") } { LIST($cards, "and") } from the deck.
+       *[play] { LIST($cards, "and") } { $count ->
+            [one] is
+           *[other] are
+        } discarded.
     }
-event-upgrade-moved = { $by } moves { $thing } from { $source } to { $target }.
-event-redeployed = { $seat } redeploys { $thing } to { $target }.
+event-set-aside = { $seat } { YOU($seat, "set", "sets") } { $card } aside.
+event-returned-to-hand = { $card } returns to { CASE($seat, "poss") } hand.
+event-put-on-deck = { $bottom ->
+        [yes] { $card } goes to the bottom of { CASE($seat, "poss") } deck.
+       *[no] { $card } goes on top of { CASE($seat, "poss") } deck.
+    }
+event-upgrade-moved = { $by } { YOU($by, "move", "moves") } { $thing } from { $source } to { $target }.
+event-redeployed = { $seat } { YOU($seat, "redeploy", "redeploys") } { $thing } to { $target }.
 event-exhausted = { $thing } is exhausted.
 event-drawn = { $known ->
-        [yes] { $seat } draws { COUNT($count, WORD("noun-card")) }: { LIST($cards, "and") }.
-       *[no] { $seat } draws { COUNT($count, WORD("noun-card")) }.
+        [yes] { $seat } { YOU($seat, "draw", "draws") } { COUNT($number, WORD("noun-card")) }: { LIST($cards, "and") }.
+       *[no] { $seat } { YOU($seat, "draw", "draws") } { COUNT($number, WORD("noun-card")) }.
     }
-event-looked = { $known ->
-        [yes] { $by } looks at { COUNT($count, WORD("noun-card")) } of { $seat }: { LIST($cards, "and") }.
-       *[no] { $by } looks at { COUNT($count, WORD("noun-card")) } of { $seat }.
+event-looked = { $by } { YOU($by, "look", "looks") } at { COUNT($number, WORD("noun-card")) } { $zone ->
+        [hand] in { CASE($seat, "poss") } hand
+       *[deck] of { CASE($seat, "poss") } deck
+    }{ $known ->
+        [yes] : { LIST($cards, "and") }
+       *[no] { "" }
+    }.
+event-resources-gained = { $all ->
+        [yes] Each player gains { COUNT($amount, WORD("noun-resource")) }.
+       *[no] { $seat } { YOU($seat, "gain", "gains") } { COUNT($amount, WORD("noun-resource")) }.
     }
-event-resources-gained = { $seat } gains { COUNT($amount, WORD("noun-resource")) }.
-event-resources-lost = { $seat } loses { COUNT($amount, WORD("noun-resource")) }.
-event-resources-spent = { $seat } spends { COUNT($amount, WORD("noun-resource")) }.
-event-resources-given = { $seat } gives { COUNT($amount, WORD("noun-resource")) } to { $to }.
-event-claimed = { $seat } claims the battlefield { $card }.
+event-resources-lost = { $seat } { YOU($seat, "lose", "loses") } { COUNT($amount, WORD("noun-resource")) }.
+event-resources-spent = { $seat } { YOU($seat, "spend", "spends") } { COUNT($amount, WORD("noun-resource")) }.
+event-resources-given = { $seat } { YOU($seat, "give", "gives") } { COUNT($amount, WORD("noun-resource")) } to { $to }.
+event-claimed = { $seat } { YOU($seat, "claim", "claims") } the battlefield, { $card }, and { YOU($seat, "pass", "passes") } for the rest of the round.
 event-action-gained = { $seat } may take an additional action.
-event-ability-used = { $seat } uses { $ability }.
+event-ability-used = { $seat } { YOU($seat, "use", "uses") } { CASE($ability, "poss") } ability.
+event-triggered = { CASE($ability, "poss") } ability triggers:
 event-revealed = { $zone ->
-        [hand] { $seat } reveals from hand: { LIST($cards, "and") }.
-       *[deck] The top card of { CASE($seat, "poss") } deck is revealed: { LIST($cards, "and") }.
+        [hand] { $seat } { YOU($seat, "reveal", "reveals") } { LIST($cards, "and") } from hand.
+       *[deck] { $seat } { YOU($seat, "reveal", "reveals") } { LIST($cards, "and") } from the top of the deck.
     }
-event-resources-placed = { COUNT($amount, WORD("noun-resource")) } put on { $thing }.
-event-found = { $seat } finds { $card } in the deck and adds it to the hand.
+event-resources-placed = { COUNT($amount, WORD("noun-resource")) } placed on { $thing }.
+event-found = { $seat } { YOU($seat, "find", "finds") } { $card } in the deck and { YOU($seat, "take", "takes") } it in hand.
 event-resources-removed = { COUNT($amount, WORD("noun-resource")) } removed from { $thing }.
-event-control-given = { $seat } now controls { $thing }.
-event-eliminated = { $seat } is out. { $rule }
-event-conceded = { $seat } concedes.
-event-draw-offered = { $seat } offers a draw.
+event-control-given = { $seat } { YOU($seat, "take", "takes") } control of { $thing }.
+event-eliminated = { $seat } { YOU($seat, "are", "is") } out. { $rule }
+event-conceded = { $seat } { YOU($seat, "concede", "concedes") }.
+event-draw-offered = { $seat } { YOU($seat, "offer", "offers") } a draw.
 event-match-drawn = The match is a draw. { $rule }
 event-won = { $number ->
-        [one] { LIST($winners, "and") } wins. { $rule }
+        [one] { LIST($winners, "and") } { YOU($winners, "win", "wins") }. { $rule }
        *[other] { LIST($winners, "and") } win. { $rule }
     }
 side-unknown = an unknown side

@@ -1,91 +1,135 @@
 ### Протокол: что случилось, по имени события. Имена игроков стоят в именительном падеже: они могут не склоняться.
+### YOU выбирает форму глагола: первая — для того, кто читает («вы»), вторая — для остальных.
 
-event-rolled-off = { $seat } бросает за поле боя: { $total }.
-event-battlefield-chosen = { $seat } выбирает поле боя: { $card }. Его контролирует { $controller }.
-event-mulliganed = { $seat } возвращает { COUNT($count, WORD("noun-card"), "acc") } и берёт новые.
-event-round-began = Раунд { $number }. Начинает { $first }.
-event-passed = { $automatic ->
-        [yes] { $seat } после захвата пасует.
-       *[no] { $seat } пасует.
+log-in-turn = { $first }; { $next }
+log-die = { CASE($die, "acc") } ({ $side })
+log-die-rolled = { CASE($die, "acc") }: { $side }
+log-upgrade-rolled = { $card }: { $side }
+event-rolled-off = { $seat } { YOU($seat, "бросаете", "бросает") } кубики за поле боя: { $total }.
+event-battlefield-chosen = { $own ->
+        [yes] { $seat } { YOU($seat, "выбираете", "выбирает") } своё поле боя: { $card }.
+       *[no] { $seat } { YOU($seat, "выбираете", "выбирает") } { YOU($controller, "ваше поле боя", "поле боя соперника") }: { $card }.
     }
-event-declined = { $seat } отказывается от дополнительного действия.
-event-counted-as-pass = Действие ничего не изменило: { $seat } пасует.
-event-announced = { $has-host ->
-        [yes] { $seat } играет { CASE($card, "acc") } на { CASE($host, "acc") }.
-       *[no] { $seat } играет { CASE($card, "acc") }.
+event-mulliganed = { $known ->
+        [yes] { $seat } { YOU($seat, "возвращаете", "возвращает") } в колоду { COUNT($count, WORD("noun-card"), "acc") } и { YOU($seat, "берёте", "берёт") } новые: { LIST($cards, "and") }.
+       *[no] { $seat } { YOU($seat, "возвращаете", "возвращает") } в колоду { COUNT($count, WORD("noun-card"), "acc") } и { YOU($seat, "берёте", "берёт") } новые.
     }
-event-play-failed = Карта { $card } уходит в сброс без эффекта ({ $seat }).
-event-activated = { $seat } активирует { CASE($thing, "acc") }.
-event-die-rolled = Бросок ({ $seat }): { $die } — { $side }.
-event-die-rerolled = Переброс ({ $seat }): { $die } — { $side }.
-event-die-turned = { $by } переворачивает { CASE($die, "acc") } — { $side }.
-event-die-removed = { $by } убирает { CASE($die, "acc") } ({ $side }).
-event-dice-returned = Возврат кубиков ({ $seat }): { $count }.
-event-die-resolved = { $has-value ->
-        [yes] { $seat } применяет { CASE($die, "acc") }: { COUNT($value, $symbol) }.
-       *[no] { $seat } применяет { CASE($die, "acc") }: { $symbol }.
-    }
-event-damage-dealt = { CAP($target) } получает { COUNT($dealt, $damage, "acc") }{ $blocked ->
+event-round-began = Раунд { $number }. { YOU($first, "Начинаете", "Начинает") } { $first }.
+event-upkeep-began = Фаза перегруппировки.
+event-passed = { $seat } { YOU($seat, "пасуете", "пасует") }.
+event-declined = { $seat } { YOU($seat, "отказываетесь", "отказывается") } от дополнительного действия.
+event-counted-as-pass = Действие ничего не изменило и считается пасом. { CAP($seat) } { YOU($seat, "пасуете", "пасует") }.
+event-announced = { $seat } { YOU($seat, "играете", "играет") } { CASE($card, "acc") }{ $has-host ->
+        [yes] { " " }на { CASE($host, "acc") }
+       *[no] { "" }
+    }{ $paid ->
         [0] { "" }
-       *[other] , проходит { $taken }
+       *[other] { " " }за { COUNT($paid, WORD("noun-resource"), "acc") }
     }.
-event-damage-moved = { $by } перемещает { COUNT($amount, WORD("noun-damage"), "acc") } с { CASE($source, "gen") } на { CASE($target, "acc") }.
-event-healed = { CAP($thing) } восстанавливает { COUNT($amount, WORD("noun-health"), "acc") }.
-event-shields-given = { CAP($thing) } получает { COUNT($amount, WORD("noun-shield"), "acc") }.
-event-shields-lost = { CAP($thing) } теряет { COUNT($amount, WORD("noun-shield"), "acc") }.
+event-play-failed = Карта { $card } уходит в сброс без эффекта.
+event-activating = { $seat } { YOU($seat, "активируете", "активирует") } { CASE($thing, "acc") }{ $has-rolled ->
+        [yes] { " " }и { YOU($seat, "бросаете", "бросает") } кубики: { $rolled }
+       *[no] { "" }
+    }.
+event-activated = { $seat } { YOU($seat, "бросаете", "бросает") } кубики: { $rolled }.
+event-die-rolled = { $seat } { YOU($seat, "бросаете", "бросает") } { $shown }.
+event-die-rerolled = { $seat } { YOU($seat, "перебрасываете", "перебрасывает") } { $shown }.
+event-die-turned = { $by } { YOU($by, "переворачиваете", "переворачивает") } { CASE($die, "acc") }: теперь { $side }.
+event-die-removed = { $by } { YOU($by, "убираете", "убирает") } { LIST($dice, "and") }.
+event-resolving = { $seat } { YOU($seat, "применяете", "применяет") } { CASE($die, "acc") }{ $has-modifiers ->
+        [yes] { " " }вместе с { LIST(CASE($modifiers, "ins"), "and") }
+       *[no] { "" }
+    }{ $paid ->
+        [0] { "" }
+       *[other] { " " }за { COUNT($paid, WORD("noun-resource"), "acc") }
+    }: { $has-value ->
+        [yes] { COUNT($value, $symbol) }
+       *[no] { $symbol }
+    }.
+event-damage-dealt = { CASE($target, "dat") } { $dealt ->
+        [one] нанесён
+       *[other] нанесено
+    } { COUNT($dealt, $damage) }{ $blocked ->
+        [0] { "" }
+       *[other] { $taken ->
+            [0] , заблокировано { $blocked }
+           *[other] , из них заблокировано { $blocked }
+        }
+    }.
+event-damage-moved = { $by } { YOU($by, "перемещаете", "перемещает") } { COUNT($amount, WORD("noun-damage"), "acc") } с { CASE($source, "gen") } на { CASE($target, "acc") }.
+event-healed = { $thing } восстанавливает { COUNT($amount, WORD("noun-health"), "acc") }.
+event-shields-given = { $thing } получает { COUNT($amount, WORD("noun-shield"), "acc") }.
+event-shields-lost = { $thing } теряет { COUNT($amount, WORD("noun-shield"), "acc") }.
 event-shields-moved = { COUNT($amount, WORD("noun-shield"), "acc") } перемещают с { CASE($source, "gen") } на { CASE($target, "acc") }.
-event-type-changed = { CAP($thing) } — теперь { $type }.
-event-discarded-to-reroll = { $seat } сбрасывает { CASE($card, "acc") }, чтобы перебросить кубики.
-event-stacked = { $seat } кладёт { CASE($card, "acc") } лицом вниз под отложенную карту.
-event-battlefield-taken = { $seat } берёт под контроль поле боя { $card }.
-event-battlefield-switched = { $by } меняет поле боя: { $card }.
-event-action-phase-cut = { $by } завершает фазу действий.
+event-type-changed = { $thing } — теперь { $type }.
+event-discarded-to-reroll = { $seat } { YOU($seat, "сбрасываете", "сбрасывает") } { CASE($card, "acc") }, чтобы перебросить кубики.
+event-stacked = { $seat } { YOU($seat, "кладёте", "кладёт") } { CASE($card, "acc") } лицом вниз под отложенную карту.
+event-battlefield-taken = { $seat } { YOU($seat, "берёте", "берёт") } под контроль поле боя: { $card }.
+event-battlefield-switched = { $by } { YOU($by, "меняете", "меняет") } поле боя: { $card }.
+event-action-phase-cut = { $by } { YOU($by, "завершаете", "завершает") } фазу действий.
 event-bid = Тайно выбранные числа: { LIST($numbers, "and") }.
-event-defeated = { CAP($card) } — поражение ({ $seat }).
-event-discarded = Сброс ({ $seat }): { $card }{ $zone ->
-        [hand] { " " }с руки
-        [deck] { " " }из колоды
-        [play] { " " }из игры
-       *[queue] { "" }
-    }.
-event-set-aside = { $seat } откладывает { CASE($card, "acc") } в сторону.
-event-returned-to-hand = Карта { $card } возвращается на руку ({ $seat }).
-event-put-on-deck = { $bottom ->
-        [yes] Карта { $card } ложится под низ колоды ({ $seat }).
-       *[no] Карта { $card } ложится на верх колоды ({ $seat }).
+event-defeated = { YOU($seat) ->
+        [you] Ваш персонаж { $card } побеждён.
+       *[other] { $card } { GENDER($card) ->
+            [f] побеждена
+            [n] побеждено
+            [pl] побеждены
+           *[m] побеждён
+        }.
     }
-event-upgrade-moved = { $by } перемещает { CASE($thing, "acc") } с { CASE($source, "gen") } на { CASE($target, "acc") }.
-event-redeployed = { $seat } перемещает { CASE($thing, "acc") } на { CASE($target, "acc") } (перераспределение).
+event-discarded = { $zone ->
+        [hand] { $seat } { YOU($seat, "сбрасываете", "сбрасывает") } с руки { LIST(CASE($cards, "acc"), "and") }.
+        [deck] { $seat } { YOU($seat, "сбрасываете", "сбрасывает") } из колоды { LIST(CASE($cards, "acc"), "and") }.
+       *[play] { LIST($cards, "and") } { $count ->
+            [one] уходит
+           *[other] уходят
+        } в сброс.
+    }
+event-set-aside = { $seat } { YOU($seat, "откладываете", "откладывает") } { CASE($card, "acc") } в сторону.
+event-returned-to-hand = { $seat } { YOU($seat, "возвращаете", "возвращает") } { CASE($card, "acc") } на руку.
+event-put-on-deck = { $bottom ->
+        [yes] { $seat } { YOU($seat, "кладёте", "кладёт") } { CASE($card, "acc") } под низ колоды.
+       *[no] { $seat } { YOU($seat, "кладёте", "кладёт") } { CASE($card, "acc") } на верх колоды.
+    }
+event-upgrade-moved = { $by } { YOU($by, "перемещаете", "перемещает") } { CASE($thing, "acc") } с { CASE($source, "gen") } на { CASE($target, "acc") }.
+event-redeployed = { $seat } { YOU($seat, "перемещаете", "перемещает") } { CASE($thing, "acc") } на { CASE($target, "acc") } (перераспределение).
 event-exhausted = Карту { $thing } повернули.
 event-drawn = { $known ->
-        [yes] { $seat } берёт { COUNT($count, WORD("noun-card"), "acc") }: { LIST($cards, "and") }.
-       *[no] { $seat } берёт { COUNT($count, WORD("noun-card"), "acc") }.
+        [yes] { $seat } { YOU($seat, "берёте", "берёт") } { COUNT($number, WORD("noun-card"), "acc") }: { LIST($cards, "and") }.
+       *[no] { $seat } { YOU($seat, "берёте", "берёт") } { COUNT($number, WORD("noun-card"), "acc") }.
     }
-event-looked = { $known ->
-        [yes] { $by } смотрит { COUNT($count, WORD("noun-card"), "acc") } ({ $seat }): { LIST($cards, "and") }.
-       *[no] { $by } смотрит { COUNT($count, WORD("noun-card"), "acc") } ({ $seat }).
+event-looked = { $by } { YOU($by, "смотрите", "смотрит") } { COUNT($number, WORD("noun-card"), "acc") } { $zone ->
+        [hand] с руки
+       *[deck] из колоды
+    } ({ $seat }){ $known ->
+        [yes] : { LIST($cards, "and") }
+       *[no] { "" }
+    }.
+event-resources-gained = { $all ->
+        [yes] Каждый игрок получает { COUNT($amount, WORD("noun-resource"), "acc") }.
+       *[no] { $seat } { YOU($seat, "получаете", "получает") } { COUNT($amount, WORD("noun-resource"), "acc") }.
     }
-event-resources-gained = { $seat } получает { COUNT($amount, WORD("noun-resource"), "acc") }.
-event-resources-lost = { $seat } теряет { COUNT($amount, WORD("noun-resource"), "acc") }.
-event-resources-spent = { $seat } тратит { COUNT($amount, WORD("noun-resource"), "acc") }.
-event-resources-given = { $seat } отдаёт { COUNT($amount, WORD("noun-resource"), "acc") }. Получает { $to }.
-event-claimed = { $seat } захватывает поле боя { $card }.
-event-action-gained = { $seat } может совершить дополнительное действие.
-event-ability-used = { $seat } применяет способность { CASE($ability, "gen") }.
+event-resources-lost = { $seat } { YOU($seat, "теряете", "теряет") } { COUNT($amount, WORD("noun-resource"), "acc") }.
+event-resources-spent = { $seat } { YOU($seat, "тратите", "тратит") } { COUNT($amount, WORD("noun-resource"), "acc") }.
+event-resources-given = { $seat } { YOU($seat, "отдаёте", "отдаёт") } { COUNT($amount, WORD("noun-resource"), "acc") }. { YOU($to, "Получаете", "Получает") } { $to }.
+event-claimed = { $seat } { YOU($seat, "захватываете", "захватывает") } поле боя { $card } и до конца раунда { YOU($seat, "пасуете", "пасует") }.
+event-action-gained = { $seat } { YOU($seat, "можете", "может") } совершить дополнительное действие.
+event-ability-used = { $seat } { YOU($seat, "применяете", "применяет") } способность { CASE($ability, "gen") }.
+event-triggered = Срабатывает способность { CASE($ability, "gen") }:
 event-revealed = { $zone ->
-        [hand] { $seat } показывает с руки: { LIST($cards, "and") }.
-       *[deck] Раскрыта верхняя карта колоды. { $seat }: { LIST($cards, "and") }.
+        [hand] { $seat } { YOU($seat, "показываете", "показывает") } с руки: { LIST($cards, "and") }.
+       *[deck] { $seat } { YOU($seat, "раскрываете", "раскрывает") } верхнюю карту колоды: { LIST($cards, "and") }.
     }
 event-resources-placed = На { CASE($thing, "acc") } положили { COUNT($amount, WORD("noun-resource"), "acc") }.
-event-found = { $seat } находит в колоде карту { $card } и берёт её на руку.
+event-found = { $seat } { YOU($seat, "находите", "находит") } в колоде карту { $card } и { YOU($seat, "берёте", "берёт") } её на руку.
 event-resources-removed = С { CASE($thing, "gen") } сняли { COUNT($amount, WORD("noun-resource"), "acc") }.
-event-control-given = { $thing } переходит под контроль: { $seat }.
-event-eliminated = { $seat } выбывает. { $rule }
-event-conceded = { $seat } сдаётся.
-event-draw-offered = { $seat } предлагает ничью.
+event-control-given = { $seat } { YOU($seat, "берёте", "берёт") } под контроль { CASE($thing, "acc") }.
+event-eliminated = { $seat } { YOU($seat, "выбываете", "выбывает") }. { $rule }
+event-conceded = { $seat } { YOU($seat, "сдаётесь", "сдаётся") }.
+event-draw-offered = { $seat } { YOU($seat, "предлагаете", "предлагает") } ничью.
 event-match-drawn = Партия закончилась вничью. { $rule }
 event-won = { $number ->
-        [one] Побеждает { LIST($winners, "and") }. { $rule }
+        [one] { YOU($winners, "Побеждаете", "Побеждает") } { LIST($winners, "and") }. { $rule }
        *[other] Побеждают { LIST($winners, "and") }. { $rule }
     }
 side-unknown = неизвестная грань

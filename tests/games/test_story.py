@@ -1,0 +1,145 @@
+"""The log as a story: what begins stands above what comes of it, choice by choice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from dejarik.story import Chapters, Open, Told
+from dejarik.words import Words
+from dejarik.words.players import Players
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Told by its name and number; what is silent has none."""
+
+    number: int = 0
+
+
+class Resolving(Event, frozen=True): ...
+
+
+class Resolved(Event, frozen=True): ...
+
+
+class Playing(Event, frozen=True): ...
+
+
+class Played(Event, frozen=True): ...
+
+
+class Triggered(Event, frozen=True): ...
+
+
+class TriggerOver(msgspec.Struct, frozen=True): ...
+
+
+class Damage(Event, frozen=True): ...
+
+
+class TurnBegan(Event, frozen=True): ...
+
+
+class Passed(Event, frozen=True): ...
+
+
+SILENT = (Resolved, Played, TriggerOver, TurnBegan)
+CHAPTERS = Chapters(
+    {Resolving: (Resolved,), Playing: (Played,), Triggered: (TriggerOver,)},
+    follow=(Triggered,),
+    wait=(Triggered,),
+    end=(TurnBegan,),
+)
+
+
+def say(event: Any) -> str | None:
+    return None if isinstance(event, SILENT) else f"{type(event).__name__} {event.number}".removesuffix(" 0")
+
+
+def tell(*news: Any, before: Open = ()) -> Told:
+    return CHAPTERS.tell(news, [say(event) for event in news], before, say)
+
+
+def shown(*news: Any, before: Open = ()) -> list[str]:
+    return [f"{'  ' * line.depth}{line.text}" for line in tell(*news, before=before).lines]
+
+
+def test_what_comes_of_it_stands_below_what_began() -> None:
+    assert shown(Resolving(1), Damage(), Resolved(1), TurnBegan(), Passed()) == [
+        "Resolving 1",
+        "  Damage",
+        "Passed",
+    ]
+
+
+def test_a_chapter_goes_on_over_several_choices() -> None:
+    first = tell(Resolving(1))
+    second = tell(before=first.open)
+    assert shown(Damage(), before=second.open) == ["  Damage"]
+    third = tell(Resolved(1), TurnBegan(), before=second.open)
+    assert shown(Passed(), before=third.open) == ["Passed"]
+
+
+def test_chapters_are_nested_and_closed_by_what_agrees_with_them() -> None:
+    assert shown(Playing(1), Playing(2), Damage(2), Played(2), Damage(1), Played(1)) == [
+        "Playing 1",
+        "  Playing 2",
+        "    Damage 2",
+        "  Damage 1",
+    ]
+
+
+def test_what_was_begun_inside_may_outlast_what_it_was_begun_by() -> None:
+    news = Resolving(1), Playing(2), Resolved(1), Damage(), Played(2)
+    assert shown(*news) == ["Resolving 1", "  Playing 2", "    Damage"]
+
+
+def test_what_follows_stays_below_and_what_begins_anew_does_not() -> None:
+    resolved = Resolving(1), Damage(), Resolved(1)
+    triggered = Triggered(), Damage(2), TriggerOver()
+    assert shown(*resolved, *triggered, Resolving(3), Damage(3)) == [
+        "Resolving 1",
+        "  Damage",
+        "  Triggered",
+        "    Damage 2",
+        "Resolving 3",
+        "  Damage 3",
+    ]
+    assert shown(*resolved, Passed()) == ["Resolving 1", "  Damage", "Passed"]
+
+
+def test_what_may_be_declined_is_told_once_something_comes_of_it() -> None:
+    asked = tell(Resolving(1), Resolved(1), Triggered(7))
+    assert [line.text for line in asked.lines] == ["Resolving 1"]
+    assert shown(Damage(), before=asked.open) == ["  Triggered 7", "    Damage"]
+    declined = tell(TriggerOver(), before=asked.open)
+    assert shown(Triggered(8), Damage(), before=declined.open) == ["  Triggered 8", "    Damage"]
+
+
+def test_alone_it_is_told_at_the_margin() -> None:
+    assert shown(Triggered(), TriggerOver(), Triggered(2), Damage(), TriggerOver(), Passed()) == [
+        "Triggered 2",
+        "  Damage",
+        "Passed",
+    ]
+
+
+def test_a_turn_ends_what_nothing_has_closed() -> None:
+    assert shown(Resolving(1), Playing(2), TurnBegan(), Passed()) == ["Resolving 1", "  Playing 2", "Passed"]
+
+
+@pytest.mark.parametrize(("language", "you", "other"), [("en", "You", "Ann"), ("ru", "Вы", "Анна")])
+def test_whoever_reads_is_you(language: str, you: str, other: str) -> None:
+    words = Words(language, "destiny")
+    players = Players(words, (other, "bob"), you=0)
+    assert str(players.player(0)) == other
+    assert players.sentence(words.say("event-passed", seat=players.who(0))).startswith(f"{you} ")
+    assert players.sentence(words.say("event-passed", seat=players.who(1))).startswith("bob ")
+    watched = Players(words, (other, "bob"))
+    verbs = {
+        words.say("event-passed", seat=who).split()[-1]
+        for who in (players.who(0), players.who(1), watched.who(0))
+    }
+    assert len(verbs) == 2
