@@ -117,6 +117,7 @@ phrase-of-player = { $what } ({ $player })
 ## What has been mentioned: “that” die
 
 several = { PLURAL($what) }
+    .gender = pl
 adj-mentioned = that
     .pl = those
 

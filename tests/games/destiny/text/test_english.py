@@ -80,6 +80,7 @@ SAID = [
     ("01104", "Play only if you control the battlefield."),
     ("01104", "Remove each of an opponent's dice with a value of 2 or higher."),
     ("01106", "Ambush (After you play this event, you may take an additional action.)"),
+    ("01141", "Exhaust one of your ready unique red characters to ready another exhausted character."),
     (
         "01150",
         "Before you play a blue upgrade, you may exhaust this support to decrease its cost by 1.",
@@ -91,6 +92,7 @@ SAID = [
             "Death Trooper die into your pool."
         ),
     ),
+    ("03013", "X is the number of your ID9 Seeker Droid dice."),
     (
         "05058",
         (
@@ -102,7 +104,10 @@ SAID = [
     ("05087", "Deal an opponent indirect damage equal to the number of that opponent's dice."),
     (
         "07021",
-        "Power Action: If you have 4 or more of this character's weapon dice, deal 4 damage to a character.",
+        (
+            "Power Action: If you have 4 or more of this character's weapon dice in your pool, deal 4 "
+            "damage to a character."
+        ),
     ),
     ("07030", "Action: Exhaust this support. Then deal 2 indirect damage to each player."),
     ("08088", "Modify: vehicle."),
@@ -118,7 +123,7 @@ SAID = [
         "11142",
         (
             "Resolve one of your character dice or droid dice showing melee damage as unblockable damage, "
-            "increasing its value by 1, and by 1 more if that die is Mr. Bones's die."
+            "increasing its value by 1, and by 1 more if that die is a Mr. Bones die."
         ),
     ),
     (
@@ -129,6 +134,58 @@ SAID = [
         ),
     ),
     ("12133", "This event costs 1 less for each opponent with no resources."),
+    ("01080", "Draw cards up to your hand size."),
+    (
+        "02065",
+        (
+            "Discard the top card of your deck. Then remove a die not showing a special with a "
+            "value no higher than that card's cost."
+        ),
+    ),
+    (
+        "05050",
+        ("You may resolve this character's dice showing melee damage as if they were showing ranged damage."),
+    ),
+    (
+        "07059",
+        ("Give 1 shield to up to 2 of your blue characters. Activate any number of those characters."),
+    ),
+    (
+        "08007",
+        (
+            "Resolve one of your dice showing melee damage against each of an opponent's "
+            "characters without paying its cost."
+        ),
+    ),
+    (
+        "11039",
+        (
+            "Power Action: Choose any number of characters with a bounty on them. Resolve one of "
+            "your bounty hunter dice showing ranged damage or melee damage against those "
+            "characters."
+        ),
+    ),
+    (
+        "12023",
+        (
+            "Power Action: Choose one of your dice. Turn one of this character's other dice to a "
+            "side showing the same symbol and value as that die."
+        ),
+    ),
+    (
+        "12047",
+        (
+            "Choose any number of your pirates. Take resources from an opponent equal to the "
+            "number of those pirates."
+        ),
+    ),
+    (
+        "02101",
+        (
+            "Remove any number of your blue dice. Play a card that costs no more than the combined "
+            "value of those dice from your hand for free."
+        ),
+    ),
 ]
 
 

@@ -5,6 +5,7 @@ Everything is found by name: a new word of the vocabulary needs a message, nothi
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -20,11 +21,18 @@ from dejarik.games.destiny.abilities.vocabulary.conditions import (
     More,
     Opponent,
 )
-from dejarik.games.destiny.abilities.vocabulary.constants import Constant
+from dejarik.games.destiny.abilities.vocabulary.constants import Constant, ResolveAs
 from dejarik.games.destiny.abilities.vocabulary.dice import NAMED, SHOWN, TurnTo
-from dejarik.games.destiny.abilities.vocabulary.filters import Affiliated, Color, OfType, Subtype
+from dejarik.games.destiny.abilities.vocabulary.filters import (
+    Affiliated,
+    Color,
+    DieOf,
+    OfType,
+    Subtype,
+)
 from dejarik.games.destiny.abilities.vocabulary.logic import Condition, DoesNotHold, Filter, Not
 from dejarik.games.destiny.abilities.vocabulary.references import (
+    THIS,
     Host,
     Reference,
     Who,
@@ -241,6 +249,8 @@ def _denied(s: Saying, value: Condition) -> Text:
 def constant(s: Saying, value: Constant) -> Text:
     """A constant ability as a sentence."""
     s.stated = True
+    if isinstance(value, ResolveAs) and value.filter == DieOf(THIS):
+        value = replace(value, filter=None)  # those are meant anyway
     return s.words.text(message_of("constant", value), **arguments(s, value))
 
 
@@ -283,8 +293,16 @@ def _taken_for_this(s: Saying, value: Trigger) -> bool:
     if types:
         return s.card.type in types[0]
     about = s.words.say(f"trigger-{kebab(value.listens.__name__)}.noun")
-    named = any(isinstance(one, Subtype) for one in value.where)
-    return s.card.type == CHARACTER and (named or about == f"type-{CHARACTER}")
+    subtypes = {name for one in value.where if isinstance(one, Subtype) for name in one.subtypes}
+    return s.card.type == CHARACTER and (
+        about == f"type-{CHARACTER}" or not subtypes.isdisjoint(_characters())
+    )
+
+
+@cache
+def _characters() -> frozenset[str]:
+    """What characters can be: leaders and Jedi, but no weapons."""
+    return frozenset(name for card in CARDS.values() if card.type == CHARACTER for name in card.subtypes)
 
 
 def _kind(value: Trigger) -> str:

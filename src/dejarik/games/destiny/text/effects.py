@@ -278,7 +278,8 @@ def _said(s: Saying, name: str, mood: str, args: dict[str, Any]) -> Text:
 def _ridden(s: Saying, said: Text, name: str, effect: Effect, args: dict[str, Any]) -> Text:
     """The sentence with what optional fields add to it: each has an attribute of the effect's message."""
     riders: list[Text] = []
-    for field, value in fields(effect).items():
+    # Against whom is said first.
+    for field, value in sorted(fields(effect).items(), key=lambda field: field[0] not in ("against", "at")):
         rider = f"{name}.{field}-always" if isinstance(value, Always) else f"{name}.{field}"
         if value and s.words.has(rider):
             riders.append(s.words.text(rider, **args))

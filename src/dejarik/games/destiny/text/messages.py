@@ -6,7 +6,8 @@ from typing import Final
 
 import msgspec
 
-from dejarik.games.destiny.abilities.vocabulary.amounts import AtMost, CostOf, TokensOn, ValueOf
+from dejarik.games.destiny.abilities.vocabulary.amounts import AtMost, CostOf, RoomInHand, TokensOn, ValueOf
+from dejarik.games.destiny.abilities.vocabulary.cards import Draw
 from dejarik.games.destiny.abilities.vocabulary.conditions import Compare, First, More
 from dejarik.games.destiny.abilities.vocabulary.filters import CopyOf, DieOf, Number, Odd, On, SameSide, Whose
 from dejarik.games.destiny.abilities.vocabulary.references import CardOf, Reference, ThatPlayer, This
@@ -38,6 +39,8 @@ def _said(node: msgspec.Struct) -> str:  # noqa: C901 -- flat: one case for each
             return f"{_name(node.of)}-{'none' if none else COMPARED[node.op]}"
         case More():
             return f"more-{_name(node.of)}"
+        case Draw() if isinstance(node.amount, RoomInHand):
+            return "draw-up"
         case ValueOf() if isinstance(node.of, Select):
             return "worth-of"
         case First():

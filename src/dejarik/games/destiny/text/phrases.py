@@ -66,7 +66,8 @@ BOUND_BY_THE_RULES = {
     "to": "type-character",
     "rolled": "noun-die",
 }
-LAST, OWNER = "last", "owner"  # where a filter stands: after "an opponent's", or in its place
+# Where a filter stands: after "an opponent's", after all others, or in the place of "an opponent's".
+LAST, END, OWNER = "last", "end", "owner"
 
 
 # ---- Selections -----------------------------------------------------------------------------------
@@ -90,6 +91,8 @@ def selected(s: Saying, select: Select) -> Phrase:
     among = next((one for one in select.where if isinstance(one, Same)), None)
     if among is not None and select.most == 1 and not select.every:
         return words.phrase("select-one-of-those", what=noun, those=reference(s, among.as_))
+    if among is not None and select.most == MANY and len(select.where) == 1:
+        return words.phrase("select-any-of-those", what=noun, those=reference(s, among.as_))
     at_home = select.zone == DIE_ON_CARD and group.has(OWNER)  # whose die it is says where it lies
     if select.zone not in (DIE_IN_POOL, IN_PLAY) and words.has(f"from-{select.zone}") and not at_home:
         place = f"from-{select.zone}"
@@ -217,9 +220,10 @@ class Group:
             # It is the character that is unique, not the die.
             self.unique = next((word for one in beside if (word := uniqueness(one))), "")
             beside = [one for one in beside if not uniqueness(one)]
+        self.others = any(isinstance(one, Not) and isinstance(one.of, Same) for one in beside)
         self.by_subtype = any(isinstance(one, Subtype) for one in beside)
         for one in beside:
-            if self._place(one) == LAST:
+            if self._place(one) in (LAST, END):
                 self.after.append(one)
             else:
                 self.noun = self._with(one)
@@ -230,7 +234,7 @@ class Group:
 
     def closed(self) -> Phrase:
         """The noun with everything, clauses included."""
-        for one in self.after:
+        for one in sorted(self.after, key=lambda one: self._place(one) == END):
             self.noun = self._with(one)
         self.after = []
         return self.noun
@@ -238,7 +242,7 @@ class Group:
     def one(self) -> Phrase:
         """One of the group: "a leader", "one of this character's dice", or the one that has a name."""
         noun = self.closed()
-        if self.proper or any(isinstance(one, Titled) for one in self._beside):
+        if self.proper:
             return noun
         if self.has(OWNER):
             return self.s.words.phrase("phrase-one-owned", what=noun)
@@ -300,6 +304,8 @@ class Group:
         args = {"of-character": self.of_character, **filter_args(s, one, self.kind)}
         if isinstance(one, DieOf) and self.by_subtype:
             args |= {"upgrades": False, "character": False}  # "weapon" says which of them
+        elif isinstance(one, DieOf) and self.others and not one.upgrades:
+            args["character"] = False  # its other dice
         return words.phrase(message_of("filter", one), what=self.noun, **args)
 
 
@@ -359,9 +365,16 @@ def predicate(s: Saying, one: Filter, kind: str = CARD) -> Text:
 
 
 def _outer(one: Filter) -> int:
-    """How far from the noun an adjective stands: an exhausted unique red character."""
+    """How far from the noun an adjective stands: another exhausted unique red character."""
     inner = one.of if isinstance(one, Not) else one
-    return 2 if isinstance(inner, IsExhausted) else 1 if isinstance(inner, Unique) else 0
+    match inner:
+        case Unique():
+            return 1
+        case IsExhausted():
+            return 2
+        case Same():
+            return 3
+    return 0
 
 
 def _nouns(s: Saying, filters: tuple[Filter, ...], base: Phrase, kind: str) -> list[Phrase]:

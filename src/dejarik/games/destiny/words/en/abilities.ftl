@@ -18,8 +18,8 @@ effect-to = { $cost } to { $effect }
 effect-use-only-if = use only if { $condition }
 effect-up-to-times = you may { $effect } up to { $times } times
 effect-modal = choose one:{ $choices }
-effect-instead = instead { $effect }
-effect-later = { $when }, { $effect }
+effect-instead = { $effect } instead
+effect-later = { $effect } { $when }
 effect-trigger-again = { $after ->
         [Defeated] resolve { CASE($of, "poss") } ability as if its character had just been defeated
        *[Activated] resolve { CASE($of, "poss") } “after you activate” ability again
@@ -105,7 +105,7 @@ effect-turn-to = turn { $what } to { $target ->
            *[no] a blank side
         }
        *[no] { $many ->
-            [yes] any sides
+            [yes] the sides of your choice
            *[no] any side
         }
     }
@@ -120,8 +120,8 @@ effect-increase-value = { $by-sign ->
         [less] decrease its value by { $by-size }
        *[more] increase its value by { $by }
     }
-effect-cannot-roll-next-round = { $what } cannot be rolled during the next round
-    .inf = prevent { $what } from being rolled during the next round
+effect-cannot-roll-next-round = choose { $what }: it cannot be rolled during the next round
+    .inf = choose { $what } that cannot be rolled during the next round
 effect-resolve-them = resolve { $what }
     .aimed = { " " }against a character
     .more = , { $more-sign ->
@@ -282,6 +282,7 @@ effect-draw = { $you ->
            *[other] { COUNT($amount, WORD("noun-card")) }
         }
     }
+effect-draw-up = draw cards up to your hand size
 effect-discard-from-deck = { $amount-sign ->
         [amount] discard cards from the top of { $you ->
             [yes] your
@@ -448,7 +449,11 @@ effect-lose = { $you ->
         [they] lose { COUNT($amount, WORD("noun-resource")) }
        *[no] loses { COUNT($amount, WORD("noun-resource")) }
     }
-effect-take = take { COUNT($amount, WORD("noun-resource")) } from { $who }
+effect-take = take { $amount ->
+        [one] { COUNT($amount, WORD("noun-resource")) } from { $who }
+        [other] { COUNT($amount, WORD("noun-resource")) } from { $who }
+       *[equal] resources from { $who } equal to { $amount }
+    }
 effect-take-from-rich = take { COUNT($amount, WORD("noun-resource")) } from an opponent who has { $having } or more resources
 effect-give-you = { $who } gives you { COUNT($amount, WORD("noun-resource")) }
     .inf = give you { COUNT($amount, WORD("noun-resource")) }
@@ -489,7 +494,7 @@ condition-has = { $whose ->
             }
            *[other] you have { $select }
         }
-        [owned] you have { $select }
+        [owned] you have { $select } in your pool
         [anybodys] there is { $select }
        *[other] an opponent has { $select }
     }
@@ -499,7 +504,7 @@ condition-has = { $whose ->
     }
 condition-count-of-at-least = { $whose ->
         [yours] you have { $number } or more { PLURAL($select-noun) }
-        [owned] you have { $number } or more of { PLURAL($select-noun) }
+        [owned] you have { $number } or more of { PLURAL($select-noun) } in your pool
         [anybodys] there are { $number } or more { PLURAL($select-noun) }
        *[other] an opponent has { $number } or more { PLURAL($select-noun) }
     }
@@ -607,7 +612,10 @@ condition-off-guard = { $every ->
 
 ## Amounts: what a number is. $what is its noun (.noun).
 
-amount-value-of = { CASE($of, "poss") } { $what }
+amount-value-of = { GENDER($of) ->
+        [pl] the combined { $what } of { $of }
+       *[other] { CASE($of, "poss") } { $what }
+    }
     .noun = noun-value
 amount-worth-of = the combined { $what } of { $whose ->
         [yours] your { PLURAL($of) }
@@ -708,8 +716,9 @@ filter-affiliated = { AGREE($what, $affiliation) } { $what }
         [adj-neutral] neutral
        *[other] { A(AGREE($of, $affiliation)) }
     }
+filter-not-affiliated = non-{ AGREE($what, $affiliation) } { $what }
 filter-affiliated-more = { AGREE($what, $affiliation) } or { $what }
-filter-titled = { LIST(CASE($titles, "poss"), "or") } { $what }
+filter-titled = { LIST($titles, "or") } { $what }
 filter-of-type = { LIST($types, "or") } { $what }
 filter-unique = unique { $what }
     .whole = { $of } is unique
@@ -813,7 +822,7 @@ filter-showing = { $what } { AGREE($what, "adj-showing") } { LIST($symbols, "or"
 filter-not-showing = { $what } { AGREE($what, "adj-not-showing") } { LIST($symbols, "or") }
     .place = last
 filter-value-at-least = { $what } with a value of { $number } or higher
-    .place = last
+    .place = end
     .is = has a value of { $number } or higher
     .is-not = has a value lower than { $number }
 filter-value-at-most = { $what } with a value { $number ->
@@ -821,28 +830,28 @@ filter-value-at-most = { $what } with a value { $number ->
         [other] of { $number } or lower
        *[equal] no higher than { $number }
     }
-    .place = last
+    .place = end
     .is = has a value of { $number } or lower
     .is-not = has a value higher than { $number }
 filter-value-is = { $what } with a value { $number-sign ->
         [amount] equal to { $number }
        *[number] of { $number }
     }
-    .place = last
+    .place = end
     .is = has a value of { $number }
     .is-not = does not have a value of { $number }
 filter-value-below = { $what } with a value lower than { $number }
-    .place = last
+    .place = end
     .is = has a value lower than { $number }
     .is-not = does not have a value lower than { $number }
 filter-odd-value = { $what } showing an odd value
     .place = last
     .is = is showing an odd value
     .is-not = is not showing an odd value
-filter-lowest = { $what } with the lowest value of { $dice }
+filter-lowest = { $what } with the lowest value among { $dice }
     .place = last
-    .is = has the lowest value of { $dice }
-    .is-not = does not have the lowest value of { $dice }
+    .is = has the lowest value among { $dice }
+    .is-not = does not have the lowest value among { $dice }
 filter-modifier = { $what } { AGREE($what, "adj-showing") } a modifier
     .place = last
     .is = is showing a modifier
@@ -932,6 +941,10 @@ filter-bears = { $has-filter ->
         [yes] { $what } with { A($filter) } on it
        *[no] { $what } with a card on it
     }
+    .pl = { $has-filter ->
+        [yes] { $what } with { A($filter) } on them
+       *[no] { $what } with a card on them
+    }
     .place = last
     .is = { $has-filter ->
         [yes] has { A($filter) } on it
@@ -953,9 +966,17 @@ filter-not-bears = { $has-filter ->
         [yes] { $what } with no { PLURAL($filter) } on it
        *[no] { $what } with no cards on it
     }
+    .pl = { $has-filter ->
+        [yes] { $what } with no { PLURAL($filter) } on them
+       *[no] { $what } with no cards on them
+    }
     .place = last
 filter-damage-at-least = { $number ->
         [1] { $what } with damage on it
+       *[other] { $what } with { $number } or more damage
+    }
+    .pl = { $number ->
+        [1] { $what } with damage on them
        *[other] { $what } with { $number } or more damage
     }
     .place = last

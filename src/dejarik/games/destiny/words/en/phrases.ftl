@@ -54,6 +54,9 @@ select-one = { $whose ->
 select-one-of-those = { $what ->
        *[other] one of { $those }
     }
+select-any-of-those = { $what ->
+       *[other] any number of { $those }
+    }
 select-number = { $whose ->
         [yours] { $number } of your { PLURAL($what) }
         [theirs] { $number } of their { PLURAL($what) }

@@ -371,6 +371,8 @@ effect-draw = { $you ->
         [they] взять { COUNT($amount, WORD("noun-card"), "acc") }
        *[no] позволить { CASE($who, "dat") } взять { COUNT($amount, WORD("noun-card"), "acc") }
     }
+effect-draw-up = доберите карты до предела руки
+    .inf = добрать карты до предела руки
 effect-discard-from-deck = { $you ->
         [yes] сбросьте { COUNT($amount, WORD("noun-card"), "acc") } с верха своей колоды
         [they] сбросьте { COUNT($amount, WORD("noun-card"), "acc") } с верха своей колоды
@@ -889,6 +891,7 @@ filter-affiliated = { AGREE($what, $affiliation) } { $what }
         [adj-villain] злодей
        *[other] { AGREE($of, $affiliation) }
     }
+filter-not-affiliated = не { AGREE($what, $affiliation) } { $what }
 filter-affiliated-more = { AGREE($what, $affiliation) } или { $what }
 filter-titled = { $what } { LIST(CASE($titles, "gen"), "or") }
 filter-of-type = { $what } { LIST(CASE(LIKE($types, $what), "gen"), "or") }

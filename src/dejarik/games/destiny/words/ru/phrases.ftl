@@ -54,6 +54,15 @@ select-one = { $whose ->
        *[other] { $what }
     }
 select-one-of-those = { AGREE($what, "adj-one") } из { CASE($those, "gen") }
+select-any-of-those = { $what ->
+       *[other] любое количество { CASE($those, "gen") }
+    }
+    .gen = любого количества { CASE($those, "gen") }
+    .dat = любому количеству { CASE($those, "gen") }
+    .ins = любым количеством { CASE($those, "gen") }
+    .pre = любом количестве { CASE($those, "gen") }
+    .gender = n
+    .animate = no
 select-number = { $whose ->
        *[other] { COUNT($number, $what) }
     }
