@@ -26,8 +26,8 @@ SECONDS = 30.0  # after which a test gives up waiting
 class RunningNode:
     """A server in a thread of its own."""
 
-    def __init__(self, database: str, *, patience: float = PATIENT):
-        self.app: Any = application(Settings(database, bot_processes=1, patience=patience))
+    def __init__(self, database: str, *, patience: float = PATIENT, **settings: Any):
+        self.app: Any = application(Settings(database, bot_processes=1, patience=patience, **settings))
         config = uvicorn.Config(
             self.app, port=0, log_config=None, access_log=False, ws="websockets-sansio", timeout_keep_alive=30
         )

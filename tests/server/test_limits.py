@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from tests.server.nodes import HOTSEAT, Person, RunningNode
+from tests.server.nodes import BOT, FRIEND, HOTSEAT, ME, Person, RunningNode, wait_for
+from websockets.exceptions import ConnectionClosed
 
-from dejarik.server.language import chosen
-from dejarik.server.limits import RATES, Rates, clean_line
+from dejarik.server.language import chosen, words
+from dejarik.server.limits import RATES, RATES_OF_ADDRESS, SHARED, Limits, Rates, Sockets, clean_line
+from dejarik.server.node import BadSetting, Settings
 from dejarik.server.refusals import Refused
 
 
@@ -59,6 +62,27 @@ def test_a_line_is_one_line_without_control_characters() -> None:
 
 
 @pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("A\u200bn\u2060n\ufeff\u00ad", "Ann"),
+        ("\u2066Ann\u2069 \u061cBob\u180e", "Ann Bob"),
+        ("\u3164\u2800\u115f\uffa0\u034f", ""),
+        ("A\U000e0041\U000e0042nn", "Ann"),
+        ("Zo" + "\u0308" * 30 + "e", "Zö" + "\u0308" * 3 + "e"),
+        ("\u0301\u0301Ann", "Ann"),
+        ("e\u0301", "é"),
+        ("Tiếng Việt", "Tiếng Việt"),
+        ("का हिन्दी", "का हिन्दी"),
+        ("👩\u200d👩\u200d👧 ❤\ufe0f\u200d🔥", "👩\u200d👩\u200d👧 ❤\ufe0f\u200d🔥"),
+        ("👩\u200dAnn\u200d", "👩Ann"),
+        ("☺\ufe0f\ufe0f\ufe0f\u200d\u200d", "☺\ufe0f"),
+    ],
+)
+def test_what_cannot_be_seen_is_no_part_of_a_name(typed: str, shown: str) -> None:
+    assert clean_line(typed, 40) == shown
+
+
+@pytest.mark.parametrize(
     ("wishes", "lang"),
     [
         (("ru", "en"), "ru"),
@@ -69,3 +93,118 @@ def test_a_line_is_one_line_without_control_characters() -> None:
 )
 def test_the_first_language_that_we_speak_is_chosen(wishes: tuple[str | None, ...], lang: str) -> None:
     assert chosen(*wishes) == lang
+
+
+# ---- All who come from one address ------------------------------------------------------------------------
+
+
+def test_guests_of_one_address_share_what_they_may_do() -> None:
+    rates = Rates(now=lambda: 0.0)
+    for what, (at_once, _) in RATES.items():
+        most, _ = RATES_OF_ADDRESS.get(what, (at_once * SHARED, 0.0))
+        for _ in range(most):
+            rates.take_shared("127.0.0.1", what)
+        with pytest.raises(Refused, match="too-fast"):
+            rates.take_shared("127.0.0.1", what)
+        rates.take_shared("127.0.0.2", what)
+        rates.take("127.0.0.1", what)  # whoever is no guest yet counts apart
+
+
+def test_many_guests_make_no_more_matches_than_a_club_needs(tmp_path: Path) -> None:
+    with RunningNode(str(tmp_path / "matches.db"), patience=0.1) as node:
+        made = 0
+        for _ in range(3):
+            person = Person(node.address)
+            for _ in range(3):
+                seats = [{"deck": "obi-wan", **ME}, {"deck": "grievous", **FRIEND}]
+                made += person.post("/matches", {"game": "destiny", "seats": seats}).status_code == 201
+        assert made <= RATES_OF_ADDRESS["match"][0] * 0.1
+
+
+def test_a_guest_has_only_so_many_matches_at_a_time(tmp_path: Path) -> None:
+    limits = Limits(matches_per_guest=2)
+    with RunningNode(str(tmp_path / "matches.db"), patience=1, limits=limits) as node:
+        ann, bob = Person(node.address), Person(node.address, "ru")
+        first = ann.match(ME, BOT)["id"]
+        ann.match(ME, FRIEND)
+        ann.made("/puzzles/destiny/past-the-shields/start")  # is not counted
+        seats = [{"deck": "obi-wan", **ME}, {"deck": "grievous", **BOT}]
+        refused = ann.post("/matches", {"game": "destiny", "seats": seats})
+        assert (refused.status_code, refused.json()["code"]) == (429, "too-fast")
+        assert refused.json()["text"] == words("en").say("server-problem-matches", most=2)
+        ann.made(f"/matches/{first}/leave")
+        ann.match(ME, BOT)
+        bob.match(ME, BOT)
+
+
+def test_sockets_are_counted_while_they_are_open() -> None:
+    sockets = Sockets(Limits(sockets=4, sockets_per_address=3, sockets_per_guest=2))
+    with ExitStack() as stack:
+        for guest, address in (("ann", "1"), ("ann", "1"), (None, "1"), (None, "2")):
+            stack.enter_context(sockets.one_more(guest, address))
+        for guest, address in (("ann", "3"), ("bob", "1"), ("bob", "3")):
+            with pytest.raises(Refused, match="too-fast"), sockets.one_more(guest, address):
+                pass
+    assert not sockets._open
+    with sockets.one_more("ann", "1"):
+        pass
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_whoever_has_too_many_pages_open_is_told_so(tmp_path: Path, lang: str) -> None:
+    limits = Limits(sockets_per_guest=2)
+    with RunningNode(str(tmp_path / "matches.db"), patience=1, limits=limits) as node:
+        ann = Person(node.address, lang)
+        match = ann.match(HOTSEAT, HOTSEAT)["id"]
+        with ann.live(match) as one, ann.live(match) as two:
+            one.view(), two.view()
+            with ann.live(match) as three:
+                assert three.next("problem")["text"] == words(lang).say("server-problem-sockets")
+                with pytest.raises(ConnectionClosed) as closed:
+                    three.hear()
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 4429
+        wait_for(lambda: not node.inner.sockets._open)
+        with ann.live(match) as again:
+            again.view()
+
+
+def test_a_match_is_taken_back_only_so_often(tmp_path: Path) -> None:
+    limits = Limits(take_backs=3)
+    database = str(tmp_path / "matches.db")
+
+    def choose_and_take_back(person: Person, match: str) -> tuple[int, str]:
+        view = person.view(match)
+        assert person.choose(match, view).status_code == 200
+        answer = person.say(match, type="undo", step=view["step"])
+        return answer.status_code, answer.json().get("text", "")
+
+    with RunningNode(database, patience=1, limits=limits) as node:
+        ann = Person(node.address)
+        match = ann.match(HOTSEAT, HOTSEAT)["id"]
+        assert [choose_and_take_back(ann, match)[0] for _ in range(3)] == [200] * 3
+        told = words("en").say("server-problem-take-backs", most=3)
+        assert choose_and_take_back(ann, match) == (422, told)
+    with RunningNode(database, patience=1, limits=limits) as node:  # nothing of it is forgotten
+        again = Person(node.address)
+        again.http.cookies.update(ann.http.cookies)
+        assert choose_and_take_back(again, match)[0] == 422
+
+
+# ---- What can be set --------------------------------------------------------------------------------------
+
+
+def test_every_limit_can_be_set() -> None:
+    said = {"DEJARIK_SOCKETS_PER_GUEST": "7", "DEJARIK_RECORD_SECONDS": "2.5", "DEJARIK_PATIENCE": "3"}
+    said |= {"DEJARIK_HOSTS": "play.example.org, *.club.example", "DEJARIK_METRICS_TOKEN": "abc"}
+    settings = Settings.from_environment(said, "table.db")
+    assert settings.limits == Limits(sockets_per_guest=7, record_seconds=2.5)
+    assert (settings.patience, settings.metrics_token) == (3.0, "abc")
+    assert settings.hosts == ("play.example.org", "*.club.example")
+    assert Settings.from_environment({}, "table.db") == Settings("table.db")
+
+
+@pytest.mark.parametrize("value", ["many", "0", "-1", "1.5", "9" * 60, "nan"])
+def test_a_limit_that_is_none_is_not_taken(value: str) -> None:
+    with pytest.raises(BadSetting, match="DEJARIK_SOCKETS"):
+        Settings.from_environment({"DEJARIK_SOCKETS": value}, "table.db")

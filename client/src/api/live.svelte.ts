@@ -9,6 +9,7 @@ const WAITS = [300, 600, 1200, 2500, 5000]; // before trying again
 const POLL_EVERY = 1500;
 const MOST_WAITING = 60; // positions that are shown one by one; whoever is further behind catches up at once
 const SOCKETS_BEFORE_POLLING = 3;
+const TOO_MANY = 4429; // closing code of a server that keeps no more sockets for us
 const PREVIEWS_AFTER = 60; // milliseconds: first the position is drawn, and what is answered at once needs none
 
 /** The log with the news: they replace whatever was told later than `from`. */
@@ -163,9 +164,9 @@ export class Live {
       this.status = "live";
     };
     socket.onmessage = (event) => this.accept(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (this.#closed || this.#socket !== socket) return;
-      this.#failures += 1;
+      this.#failures = event.code === TOO_MANY ? SOCKETS_BEFORE_POLLING + 1 : this.#failures + 1;
       this.status = "lost";
       this.underway = false;
       if (this.#failures > SOCKETS_BEFORE_POLLING) void this.#poll();

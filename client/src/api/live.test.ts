@@ -114,3 +114,34 @@ test("whoever is far behind catches up at once", async () => {
   rest();
   await vi.waitFor(() => expect(live.view?.step).toBeGreaterThan(30));
 });
+
+test("where the server keeps no more sockets for us, the match goes on by polling", async () => {
+  const sockets: { readyState: number; onopen?: () => void; onclose?: (event: { code: number }) => void; close(): void }[] = [];
+  vi.stubGlobal("location", { protocol: "http:", host: "table" });
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("document", { addEventListener: () => undefined });
+  vi.stubGlobal("window", { setTimeout: () => 0 });
+  vi.stubGlobal(
+    "WebSocket",
+    class {
+      static readonly OPEN = 1;
+      readyState = 0;
+      constructor() {
+        sockets.push(this);
+      }
+      close() {
+        this.readyState = 3;
+      }
+    },
+  );
+  const asked = vi.fn(() => Promise.resolve(new Response(JSON.stringify(view(7)), { headers: { "content-type": "application/json" } })));
+  vi.stubGlobal("fetch", asked);
+  const live = new Live("m");
+  live.begin();
+  sockets[0]?.onopen?.();
+  sockets[0]?.onclose?.({ code: 4429 });
+  await vi.waitFor(() => expect(live.status).toBe("polling"));
+  expect(live.view?.step).toBe(7);
+  expect(sockets.length).toBe(1); // it does not come again at once
+  vi.unstubAllGlobals();
+});

@@ -1015,5 +1015,6 @@ export interface View {
   drawDeclined?: boolean;
   scenario?: string;
   puzzle?: PuzzleStanding | null;
+  hints?: boolean;
   spoke?: number;
 }

@@ -29,6 +29,13 @@ def add(subparsers: Subparsers, words: Words) -> None:
     parser.add_argument(
         "--workers", type=int, default=1, metavar=number, help=words.say("serve-workers-help")
     )
+    parser.add_argument(
+        "--allow-host",
+        action="append",
+        default=[],
+        metavar=words.say("serve-allow-host-metavar"),
+        help=words.say("serve-allow-host-help"),
+    )
     parser.add_argument("--open", action="store_true", help=words.say("serve-open-help"))
 
 
@@ -37,6 +44,7 @@ def run(args: Namespace, words: Words) -> int:
 
     from dejarik.server.app import DATABASE
     from dejarik.server.limits import MOST_MESSAGE
+    from dejarik.server.node import BadSetting, Settings, variable
     from dejarik.server.ops.logging import log_config
     from dejarik.server.storage.tables import (
         DatabaseInUse,
@@ -49,6 +57,12 @@ def run(args: Namespace, words: Words) -> int:
     )
 
     database = args.database or str(default_database())
+    hosts = variable("hosts")
+    os.environ[hosts] = ",".join([os.environ.get(hosts, ""), *args.allow_host])
+    try:
+        Settings.from_environment(os.environ, database)
+    except BadSetting as bad:
+        raise BadInput(words.say("serve-bad-setting", name=bad.name, value=bad.value)) from bad
     try:
         where = address(database)
     except Exception as bad:

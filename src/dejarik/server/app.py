@@ -16,7 +16,7 @@ from sqlalchemy.exc import OperationalError
 
 from dejarik.server.http import lobby, match, reference
 from dejarik.server.http.live import connect
-from dejarik.server.http.security import Guard
+from dejarik.server.http.security import Guard, may_measure
 from dejarik.server.http.sessions import AnyRequest, language_of
 from dejarik.server.http.static import client
 from dejarik.server.language import words
@@ -66,12 +66,13 @@ def application(settings: Settings) -> ASGIApp:
         openapi_config=None,
         logging_config=None,
     )
-    return Guard(app)
+    return Guard(app, settings.hosts)
 
 
 def from_environment() -> ASGIApp:
-    """For servers that start processes of their own: the database is named by the environment."""
-    return application(Settings(os.environ.get(DATABASE) or str(default_database())))
+    """For servers that start processes of their own: the environment names the database and all settings."""
+    database = os.environ.get(DATABASE) or str(default_database())
+    return application(Settings.from_environment(os.environ, database))
 
 
 # ---- For those who run it -----------------------------------------------------------------------------
@@ -79,17 +80,20 @@ def from_environment() -> ASGIApp:
 
 @get("/healthz")
 async def health(request: AnyRequest) -> Response[Any]:
-    """Well, if the database answers."""
-    try:
-        await request.app.state["node"].store.healthy()
-    except OperationalError:
-        log.warning("the database does not answer")
-        return Response({"status": "unwell"}, status_code=503)
+    """Well, if matches can be played and what is played can be kept."""
+    node: Node = request.app.state["node"]
+    wrong = await node.wrong()
+    if wrong:
+        return Response({"status": "unwell", "wrong": wrong}, status_code=503)
     return Response({"status": "well"})
 
 
 @get("/metrics", sync_to_thread=False)
-def metrics() -> Response[bytes]:
+def metrics(request: AnyRequest) -> Response[bytes]:
+    """For whoever runs the table, not for its guests."""
+    node: Node = request.app.state["node"]
+    if not may_measure(request, node.settings.metrics_token):
+        raise Refused("not-yours")
     return Response(exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

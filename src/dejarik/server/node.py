@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Mapping
 from threading import Thread
-from typing import Self
+from typing import Any, Self
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from dejarik.server.games import load_games
 from dejarik.server.guests import Signer
-from dejarik.server.limits import Rates
+from dejarik.server.limits import Limits, Rates, Sockets
 from dejarik.server.matches.creating import MatchCreator
 from dejarik.server.matches.registry import Registry
 from dejarik.server.matches.replays import Replays
@@ -19,6 +25,15 @@ from dejarik.server.workers.bots import BUDGET, BotPool
 from dejarik.server.workers.notifications import NotificationListener
 from dejarik.server.workers.replaying import Replayer
 
+log = logging.getLogger(__name__)
+
+KEYS_EVERY = 60.0  # seconds between looks whether the key was replaced
+HEALTH_EVERY = 1.0  # seconds for which what was found is told again
+LEAST_ROOM = 32 * 1024 * 1024  # bytes; a full disk would be noticed only by the choice that is lost
+
+
+MOST_SETTING = 10**9
+
 
 class Settings(msgspec.Struct, frozen=True):
     """What can be set for a node."""
@@ -27,33 +42,117 @@ class Settings(msgspec.Struct, frozen=True):
     bot_processes: int = 0  # processes in which bots think; 0: one less than the machine has cores
     think_seconds: float = BUDGET
     patience: float = 1.0  # how much more often than usual everything may be asked
+    limits: Limits = Limits()
+    hosts: tuple[str, ...] = ()  # names by which the table is reached, besides addresses and local names
+    metrics_token: str = ""  # whoever shows it may read the metrics; without one, only this machine may
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str], database: str) -> Self:
+        """The settings that variables name: `DEJARIK_HOSTS`, `DEJARIK_SOCKETS_PER_GUEST` and the like."""
+        said = {
+            field.name: _number(field, value)
+            for field in (*msgspec.structs.fields(cls), *msgspec.structs.fields(Limits))
+            if field.type in (int, float) and (value := environment.get(variable(field.name)))
+        }
+        limits = {name: said.pop(name) for name in Limits.__struct_fields__ if name in said}
+        hosts = [host.strip() for host in environment.get(variable("hosts"), "").split(",")]
+        return cls(
+            database,
+            hosts=tuple(host for host in hosts if host),
+            metrics_token=environment.get(variable("metrics_token"), ""),
+            limits=Limits(**limits),
+            **said,
+        )
+
+
+class BadSetting(Exception):
+    """A variable whose value is none."""
+
+    def __init__(self, name: str, value: str):
+        self.name = name
+        self.value = value
+        super().__init__(name, value)
+
+
+def variable(name: str) -> str:
+    """The variable of the environment for a setting."""
+    return f"DEJARIK_{name.upper()}"
+
+
+def _number(field: msgspec.structs.FieldInfo, value: str) -> Any:
+    """A number greater than zero, whole where only whole ones make sense."""
+    try:
+        number = msgspec.convert(value, field.type, strict=False)
+    except msgspec.ValidationError as bad:
+        raise BadSetting(variable(field.name), value) from bad
+    if not 0 < number < MOST_SETTING:
+        raise BadSetting(variable(field.name), value)
+    return number
 
 
 class Node:
     """A server process: it serves any match, and holds the ones in play in its registry."""
 
     def __init__(self, settings: Settings, store: Store, signer: Signer):
+        self.settings = settings
         self.store = store
         self.signer = signer
+        self.limits = settings.limits.times(settings.patience)
         self.rates = Rates(settings.patience)
+        self.sockets = Sockets(self.limits)
         self.bots = BotPool(settings.bot_processes or None, settings.think_seconds)
-        self.registry = Registry(store, self.bots)
+        self.registry = Registry(store, self.bots, self.limits)
         self.background = BackgroundWork(self.registry)
-        self.replayer = Replayer()
+        self.replayer = Replayer(self.limits.record_seconds, self.limits.record_megabytes)
         self.creator = MatchCreator(store, self.replayer)
         self.replays = Replays(store)
         self.notifications = NotificationListener(self.registry)
+        self._reading_keys: asyncio.Task[None]
+        self._wrong: list[str] = []
+        self._look_again = 0.0
 
     @classmethod
     async def open(cls, settings: Settings) -> Self:
         store = await Store.open(settings.database)
-        node = cls(settings, store, Signer(await store.secret()))
+        node = cls(settings, store, Signer(await store.keys()))
         node.bots.start()
+        node._reading_keys = asyncio.create_task(node._keep_reading_keys())
         Thread(target=load_games, name="loading", daemon=True).start()  # nobody waits for it
         await node.notifications.start()
         return node
 
+    async def _keep_reading_keys(self) -> None:
+        """A key can be replaced while nodes are running."""
+        while True:
+            await asyncio.sleep(KEYS_EVERY)
+            with contextlib.suppress(SQLAlchemyError):
+                self.signer.keys = await self.store.keys()
+
+    async def wrong(self) -> list[str]:
+        """What is wrong here; nothing, if matches can be played and kept. It does not look each time."""
+        now = time.monotonic()
+        if now >= self._look_again:
+            self._wrong = await self._look_over()
+            self._look_again = now + HEALTH_EVERY
+        return self._wrong
+
+    async def _look_over(self) -> list[str]:
+        wrong = []
+        room = self.store.room()
+        if room is not None and room < LEAST_ROOM:
+            wrong.append("disk")
+        try:
+            await self.store.healthy()
+        except SQLAlchemyError:
+            wrong.append("database")
+        if not self.bots.alive() or not self.notifications.listening():
+            wrong.append("workers")
+        if wrong:
+            log.warning("something is wrong: %s", ", ".join(wrong))
+        return wrong
+
     async def close(self) -> None:
+        self._reading_keys.cancel()
         await self.notifications.stop()
         await self.background.stop()
         self.bots.stop()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.server.nodes import BOT, FRIEND, HOTSEAT, ME, Person, RunningNode
 
 from dejarik.games import find
 from dejarik.games.destiny.kinds import Do
@@ -32,3 +33,20 @@ def test_where_nobody_wrote_a_reason_the_bot_speaks_for_itself(lang: str) -> Non
     said = reason_for("outer_rim", lang, seen, g.key(seen.options[0]))
     assert said == shared_words(lang).say("server-hint-otherwise")
     assert reason_for("outer_rim", lang, seen, "no such option") == ""
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_against_people_there_are_no_hints(node: RunningNode, lang: str) -> None:
+    ann, bob = Person(node.address, lang), Person(node.address)
+    made = ann.match(ME, FRIEND)
+    bob.joins(made["invite"])
+    view = ann.view(made["id"])
+    assert not view["hints"]
+    refused = ann.say(made["id"], type="hint", step=view["step"])
+    assert (refused.status_code, refused.json()["code"]) == (422, "illegal")
+    assert refused.json()["text"] == shared_words(lang).say("server-problem-no-hints")
+
+
+def test_alone_against_bots_or_at_one_screen_there_are(ann: Person) -> None:
+    for match in (ann.match(ME, BOT)["id"], ann.match(HOTSEAT, HOTSEAT)["id"]):
+        assert ann.view(match).get("hints", True)

@@ -26,6 +26,7 @@ from dejarik.server.wire.rows import chat_message
 log = logging.getLogger(__name__)
 
 NOT_FOUND = 4404  # closing codes from 4000 on are the application's
+TOO_MANY = 4429
 FAILED = 1011  # an error of the server, as the protocol has it
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _encoder = msgspec.json.Encoder()
@@ -138,13 +139,16 @@ async def connect(socket: WebSocket[Any, Any, Any]) -> None:
     try:
         visitor.take("look")
         since = number_of(socket, "since")
-        live = await visitor.node.registry.find(part_of(socket, "match_id"))
+        with visitor.node.sockets.one_more(visitor.guest_id, visitor.address):
+            live = await visitor.node.registry.find(part_of(socket, "match_id"))
+            await _talk(Connection(socket, visitor, live, since))
     except Refused as refused:
         PROBLEMS.labels(refused.code).inc()
         await socket.send_data(_encoder.encode(refused.problem(words(visitor.lang))), mode="text")
-        await socket.close(NOT_FOUND)
-        return
-    connection = Connection(socket, visitor, live, since)
+        await socket.close(TOO_MANY if refused.code == "too-fast" else NOT_FOUND)
+
+
+async def _talk(connection: Connection) -> None:
     WATCHING.inc()
     try:
         await connection.run()
@@ -152,7 +156,7 @@ async def connect(socket: WebSocket[Any, Any, Any]) -> None:
         pass
     except Exception:
         # Whoever cannot be shown the position any more comes again, and does not sit before an old one.
-        log.exception("a live connection failed", extra={"match": live.match.id})
-        await socket.close(FAILED)
+        log.exception("a live connection failed", extra={"match": connection.live.match.id})
+        await connection.socket.close(FAILED)
     finally:
         WATCHING.dec()

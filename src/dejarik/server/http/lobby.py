@@ -86,6 +86,7 @@ async def new_match(request: AnyRequest) -> Response[Any]:
     visitor, wish = visitor_of(request), await body_of(request, NewMatch)
     guest = await visitor.guest()
     visitor.take("match")
+    await visitor.may_begin(guest)
     match = await visitor.node.creator.by_wish(wish, guest, visitor.lang)
     return visitor.answer(await info(visitor, match), 201)
 
@@ -285,10 +286,10 @@ async def _start(
 
 
 @get("/api/me")
-async def who_am_i(request: AnyRequest) -> Me:
+async def who_am_i(request: AnyRequest) -> Response[Any]:
     visitor = visitor_of(request)
     known = await visitor.node.store.guest(visitor.guest_id) if visitor.guest_id else None
-    return Me(known.name if known else "", visitor.lang)
+    return visitor.answer(Me(known.name if known else "", visitor.lang))
 
 
 @put("/api/me")

@@ -111,6 +111,7 @@ async def fork(request: AnyRequest) -> Response[Any]:
     node = visitor.node
     found = await node.replays.find(part_of(request, "match_id"))
     guest = await visitor.guest()
+    await visitor.may_begin(guest)
     forking = node.creator.fork(found.match.record, data.step, data.seat, data.bot, guest)
     match = await while_there(request, forking)
     return visitor.answer(await info(visitor, match), 201)

@@ -31,11 +31,14 @@ class Visitor:
 
     def __init__(self, connection: ASGIConnection[Any, Any, Any, Any], node: Node):
         self.node = node
-        self.guest_id = node.signer.guest(connection.cookies.get(COOKIE))
+        cookie = connection.cookies.get(COOKIE)
+        self.guest_id = node.signer.guest(cookie)
         self.lang = language_of(connection)
         self.address = connection.client.host if connection.client is not None else ""
         self.secure = connection.url.scheme in ("https", "wss")
         self._cookies: list[Cookie] = []
+        if self.guest_id is not None and cookie != node.signer.cookie(self.guest_id):
+            self._keep_guest(self.guest_id)  # it was signed with a key that is no longer used
 
     @property
     def who(self) -> str:
@@ -43,7 +46,15 @@ class Visitor:
         return self.guest_id or self.address
 
     def take(self, what: str) -> None:
+        """One more of a kind; refused if that is too often for them, or for all who share their address."""
         self.node.rates.take(self.who, what)
+        self.node.rates.take_shared(self.address, what)
+
+    async def may_begin(self, guest: Guest) -> None:
+        """Refused if a guest has as many matches as anybody can have."""
+        most = self.node.limits.matches_per_guest
+        if await self.node.store.unfinished(guest.id) >= most:
+            raise Refused("too-fast", "matches", most=most)
 
     async def guest(self) -> Guest:
         """The guest; a newcomer becomes one now."""
@@ -55,8 +66,11 @@ class Visitor:
         self.node.rates.take(self.address, "guest")
         made = await store.new_guest("", self.lang, time.time())
         self.guest_id = made.id
-        self._keep(COOKIE, self.node.signer.cookie(made.id), hidden=True)
+        self._keep_guest(made.id)
         return made
+
+    def _keep_guest(self, guest: str) -> None:
+        self._keep(COOKIE, self.node.signer.cookie(guest), hidden=True)
 
     def speaks(self, lang: str) -> None:
         """The language is remembered."""

@@ -29,7 +29,7 @@ def client(request: AnyRequest) -> Response[Any]:
     path = str(request.path_params.get("path", "")).lstrip("/")
     file = (STATIC / path.replace("\0", "")).resolve()
     inside = file.is_relative_to(STATIC.resolve()) and file.suffix in TYPES
-    if not inside or not file.is_file():
+    if not inside or not _is_file(file):
         file = STATIC / "index.html"
     if not file.is_file():
         text = words(language_of(request)).say("server-not-built")
@@ -41,3 +41,10 @@ def client(request: AnyRequest) -> Response[Any]:
     if "gzip" in request.headers.get("accept-encoding", "") and packed.is_file():
         file, headers["content-encoding"] = packed, "gzip"
     return Response(file.read_bytes(), media_type=kind, headers=headers)
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:  # no file could have such a name
+        return False

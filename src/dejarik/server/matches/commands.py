@@ -50,8 +50,10 @@ async def answer(
         case Aside():
             await registry.aside(live, _seat(speaker, match, message.seat), message.key)
         case Undo():
+            speaker.take("undo")
             await registry.ask_undo(live, _seat(speaker, match, None), message.step)
         case Pick():
+            speaker.take("undo")  # what was picked is taken back and picked anew
             await registry.pick(live, _seat(speaker, match, message.seat), message.key, message.step)
         case AnswerUndo():
             await registry.answer_undo(live, _seats(speaker, match), accept=message.accept)

@@ -56,6 +56,7 @@ class OpenMatch:
         self._tellers: dict[tuple[str, tuple[str, ...], Seat | None], Teller] = {}
         self.spoke: dict[Seat, int] = {}  # the step after a seat's latest row
         self.joined: set[int] = set()  # steps after choices that go with an earlier one: no decisions
+        self.taken_back = 0  # so often
         self.cut_to = 0  # the last take-back went to this step …
         self.cut_at = 0  # … and was this one
 
@@ -101,6 +102,10 @@ class OpenMatch:
 
     def people(self) -> list[Seat]:
         return [seat.seat for seat in self.seats if seat.kind == "person"]
+
+    def has_rivals(self) -> bool:
+        """Whether several people play, each for themselves: then nobody is helped."""
+        return len({self.seats[seat].guest for seat in self.people()}) > 1
 
     def all_are_people(self) -> bool:
         """Whether each seat is somebody else's: nobody plays alone, hot-seat or against a bot."""
@@ -173,6 +178,7 @@ class OpenMatch:
             self.news = {after: news for after, news in self.news.items() if after <= to}
             self.joined = {after for after in self.joined if after <= to}
             self.cut_to, self.cut_at = to, choice.step + 1
+            self.taken_back += 1
         else:
             news = self.kernel.play(Row(choice.seat, choice.key, aside=choice.kind == ASIDE))
             self.branch.append(choice.step + 1)

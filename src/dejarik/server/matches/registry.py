@@ -9,10 +9,12 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Protocol
+from weakref import WeakValueDictionary
 
 from dejarik.kernel import CONCEDE, OFFER_DRAW, Decision, IllegalChoice, Observation, RulesFault, Seat
 from dejarik.previews import Preview
 from dejarik.server.games import served_game
+from dejarik.server.limits import Limits
 from dejarik.server.matches.hints import reason_for
 from dejarik.server.matches.match import ASIDE, CHOICE, UNDO, OpenMatch
 from dejarik.server.matches.views import Views, previews_of, viewer_of
@@ -23,7 +25,6 @@ from dejarik.server.wire.messages import HintIs, View, apart
 
 log = logging.getLogger(__name__)
 
-MOST_IN_MEMORY = 1000
 ASIDE_TRIES = 5
 HINT_BOT = "simple"
 
@@ -84,11 +85,14 @@ class Bots(Protocol):
 class Registry:
     """All matches of this node."""
 
-    def __init__(self, store: Store, bots: Bots):
+    def __init__(self, store: Store, bots: Bots, limits: Limits):
         self.store = store
         self.bots = bots
+        self.limits = limits
         self.on_change: OnChange | None = None
         self._matches: OrderedDict[str, LiveMatch] = OrderedDict()
+        # Also those that were forgotten while somebody still holds them: no match is ever there twice.
+        self._held: WeakValueDictionary[str, LiveMatch] = WeakValueDictionary()
         self._building: dict[str, asyncio.Lock] = {}
 
     # ---- Finding ------------------------------------------------------------------------------------
@@ -100,10 +104,9 @@ class Registry:
             return self._matches[match_id]
         try:
             async with self._building.setdefault(match_id, asyncio.Lock()):
-                if match_id not in self._matches:
-                    self._matches[match_id] = LiveMatch(await self._build(match_id))
-                    self._make_room()
-                live = self._matches[match_id]
+                live = self._held.get(match_id) or LiveMatch(await self._build(match_id))
+                self._held[match_id] = self._matches[match_id] = live
+                self._make_room(live)
         finally:
             self._building.pop(match_id, None)
         self._tell_workers(live, late=True)
@@ -156,12 +159,12 @@ class Registry:
             log.exception("a match cannot be built from its rows", extra={"match": match_id})
             raise Refused("fault") from error
 
-    def _make_room(self) -> None:
+    def _make_room(self, opened: LiveMatch) -> None:
         """Forget the matches that nobody has looked at for longest; their rows stay."""
         for match_id, live in list(self._matches.items()):
-            if len(self._matches) <= MOST_IN_MEMORY:
+            if len(self._matches) <= self.limits.matches_in_memory:
                 break
-            if not live.watchers and not live.lock.locked() and live.bot_task is None:
+            if live is not opened and not live.watchers and not live.lock.locked() and live.bot_task is None:
                 del self._matches[match_id]
                 if live.clock_task is not None:
                     live.clock_task.cancel()
@@ -169,7 +172,7 @@ class Registry:
 
     async def refresh(self, match_id: str) -> None:
         """Another node has changed a match: take over the rows it added and the names and requests."""
-        live = self._matches.get(match_id)
+        live = self._held.get(match_id)
         if live is None:
             return
         try:
@@ -183,12 +186,12 @@ class Registry:
 
     async def refresh_all(self) -> None:
         """News may have been missed."""
-        for match_id in list(self._matches):
+        for match_id in list(self._held):
             await self.refresh(match_id)
 
     async def guest_renamed(self, guest: str) -> None:
         """A guest goes by another name now."""
-        for match_id, live in list(self._matches.items()):
+        for match_id, live in list(self._held.items()):
             if live.match.seats_of(guest):
                 await self.refresh(match_id)
 
@@ -276,6 +279,8 @@ class Registry:
     async def _write(self, live: LiveMatch, seat: Seat, kind: str, key: str, *, joined: bool = False) -> None:
         """Try a step in memory, write it down, and only then let anybody see it."""
         match = live.match
+        if kind == UNDO and match.taken_back >= self.limits.take_backs:
+            raise Refused("illegal", "take-backs", most=self.limits.take_backs)
         choice = ChoiceRow(match=match.id, step=match.step, seat=seat, kind=kind, key=key, at=time.time())
         try:
             match.apply(choice)
@@ -411,12 +416,14 @@ class Registry:
 
     async def refresh_chat(self, match_id: str) -> None:
         """Another node has heard something."""
-        live = self._matches.get(match_id)
+        live = self._held.get(match_id)
         if live is not None and live.watchers:
             self.deliver_chat(live, await self.store.chat(match_id, live.last_chat))
 
     async def hint(self, live: LiveMatch, seat: Seat, step: int, lang: str) -> HintIs:
-        """What the bot would do, and why one does such things."""
+        """What the bot would do, and why one does such things; not against people."""
+        if live.match.has_rivals():
+            raise Refused("illegal", "no-hints")
         seen, match = await self._asked_at(live, seat, step), live.match
         key = await self.bots.choose(HINT_BOT, match.bot_seed(seat), seen)
         return HintIs(step, key, reason_for(match.game.name, lang, seen, key))

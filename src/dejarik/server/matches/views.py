@@ -146,6 +146,7 @@ class Views:
             rematch=row.rematch,
             scenario=row.scenario,
             puzzle=self._puzzle(viewer.lang),
+            hints=not match.has_rivals(),
             spoke=max((match.spoke.get(seat, 0) for seat in viewer.mine), default=0),
         )
 

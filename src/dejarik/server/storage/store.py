@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import shutil
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Self, TypeVar
@@ -19,9 +21,11 @@ from dejarik.server.storage import tables as db
 from dejarik.server.storage.files import FileLock
 
 T = TypeVar("T")
+CookieKey = tuple[str, float | None]  # in hexadecimal, and until when it is good
 CHANNEL = "dejarik"
 MY_MATCHES = 50
 CHAT_LINES = 50
+COOKIE_KEY, FORMER_KEYS, CHECKED = "cookie-key", "cookie-keys-former", "checked"  # among the settings
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -174,21 +178,44 @@ class Store:
         return insert.on_conflict_do_nothing().returning(*table.primary_key.columns)
 
     async def healthy(self) -> None:
-        """Raises unless the database answers."""
-        await self._read(lambda connection: connection.execute(sa.select(1)).scalar_one())
+        """Raises unless the database answers and something can be written down."""
+
+        def work(connection: Connection) -> None:
+            value = str(time.time())
+            if not connection.execute(_setting(CHECKED).values(value=value)).rowcount:
+                connection.execute(self._insert(db.settings).values(name=CHECKED, value=value))
+
+        await self._write(work)
+
+    def room(self) -> int | None:
+        """Bytes that are left where the database lies; None if it lies elsewhere."""
+        return shutil.disk_usage(db.file_of(self.engine.url).parent).free if self.sqlite else None
 
     # ---- Guests -------------------------------------------------------------------------------------
 
-    async def secret(self) -> bytes:
-        """The key that signs cookies, the same on all nodes; made when first asked for."""
+    async def keys(self) -> list[CookieKey]:
+        """The keys for cookies, the same on all nodes; the first signs, and is made when first asked for."""
 
-        def work(connection: Connection) -> str:
-            made = {"name": "cookie-key", "value": secrets.token_hex(32)}
+        def work(connection: Connection) -> list[CookieKey]:
+            made = {"name": COOKIE_KEY, "value": _new_key()}
             connection.execute(self._insert(db.settings).values(made))
-            stored = sa.select(db.settings.c.value).where(db.settings.c.name == "cookie-key")
-            return str(connection.execute(stored).scalar_one())
+            return _keys(connection)
 
-        return bytes.fromhex(await self._write(work))
+        return await self._write(work)
+
+    async def replace_key(self, good_for: float, now: float) -> None:
+        """Sign with another key from now on; what was signed before is good for some more seconds."""
+
+        def work(connection: Connection) -> None:
+            until = now + good_for
+            former = [(secret, min(ends or until, until)) for secret, ends in _keys(connection)]
+            still_good = [key for key in former if key[1] > now]
+            values = {COOKIE_KEY: _new_key(), FORMER_KEYS: msgspec.json.encode(still_good).decode()}
+            for name, value in values.items():
+                if not connection.execute(_setting(name).values(value=value)).rowcount:
+                    connection.execute(db.settings.insert().values(name=name, value=value))
+
+        await self._write(work)
 
     async def guest(self, guest: str) -> Guest | None:
         def work(connection: Connection) -> Guest | None:
@@ -266,6 +293,14 @@ class Store:
             return [(row, by_match[row.id]) for row in rows]
 
         return await self._read(work)
+
+    async def unfinished(self, guest: str) -> int:
+        """How many matches a guest has that are not over; puzzles and examples are not counted."""
+        sits = db.matches.c.id == db.seats.c.match
+        mine = (db.seats.c.guest == guest, db.seats.c.hidden.is_(False))
+        going_on = (db.matches.c.over.is_(False), db.matches.c.scenario == "")
+        count = sa.select(sa.func.count(sa.distinct(db.matches.c.id))).where(sits, *mine, *going_on)
+        return await self._read(lambda connection: int(connection.execute(count).scalar_one()))
 
     async def choices(self, match: str, since: int = 0) -> list[ChoiceRow]:
         """The steps of a match from `since` on."""
@@ -415,6 +450,21 @@ class Store:
             return [ChatRow(**row) for row in connection.execute(latest).mappings()][::-1]
 
         return await self._read(work)
+
+
+def _new_key() -> str:
+    return secrets.token_hex(32)
+
+
+def _setting(name: str) -> Any:
+    return db.settings.update().where(db.settings.c.name == name)
+
+
+def _keys(connection: Connection) -> list[CookieKey]:
+    stored = sa.select(db.settings.c.name, db.settings.c.value)
+    found: dict[str, str] = {row.name: row.value for row in connection.execute(stored)}
+    current: list[CookieKey] = [(found[COOKIE_KEY], None)] if COOKIE_KEY in found else []
+    return current + msgspec.json.decode(found.get(FORMER_KEYS, "[]"), type=list[CookieKey])
 
 
 def _joined(seats: Sequence[Seat]) -> str:

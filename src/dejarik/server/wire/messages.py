@@ -367,6 +367,7 @@ class View(Shape, frozen=True):
     draw_declined: bool = False  # the draw that was offered was answered with no
     scenario: str = ""  # id of the position it began with
     puzzle: PuzzleStanding | None = None
+    hints: bool = True  # whether one can ask for them: not against people
     spoke: int = 0  # the step after the reader's latest choice: up to there, what they sent has arrived
 
 

@@ -99,6 +99,15 @@ class BotPool:
             self._pool.shutdown(wait=True, cancel_futures=True)
             self._pool = None
 
+    def alive(self) -> bool:
+        """Whether bots can think; what was ended from outside is begun anew."""
+        pool = self._running()
+        if pool._broken or not all(process.is_alive() for process in (pool._processes or {}).values()):
+            self._pool = None
+            self.start()
+            return False
+        return True
+
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")

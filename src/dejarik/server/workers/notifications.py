@@ -24,6 +24,7 @@ class NotificationListener:
     def __init__(self, registry: Registry):
         self.registry = registry
         self._task: asyncio.Task[None] | None = None
+        self._away = False
 
     async def start(self) -> None:
         """Returns when nothing can be missed anymore."""
@@ -32,6 +33,10 @@ class NotificationListener:
         listening = asyncio.Event()
         self._task = asyncio.create_task(self._keep_listening(listening))
         await listening.wait()
+
+    def listening(self) -> bool:
+        """Whether news are heard, where there are others who could tell any."""
+        return self._task is None or not (self._task.done() or self._away)
 
     async def stop(self) -> None:
         if self._task is not None:
@@ -51,6 +56,7 @@ class NotificationListener:
                 log.warning("the database does not tell news; trying again")
             except Exception:
                 log.exception("news could not be taken in; listening again")
+            self._away = True
             await asyncio.sleep(AGAIN_AFTER[min(failures, len(AGAIN_AFTER) - 1)])
             failures += 1
 
@@ -63,6 +69,7 @@ class NotificationListener:
 
     async def _listen(self, connection: psycopg.AsyncConnection[Any], listening: asyncio.Event) -> None:
         await connection.execute(f"LISTEN {CHANNEL}")
+        self._away = False
         again = listening.is_set()
         listening.set()
         if again:

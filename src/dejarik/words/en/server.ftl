@@ -49,6 +49,12 @@ server-problem-no-me = You have to take part yourself.
 server-problem-no-step = There is no such step.
 server-problem-no-seat = There is no such seat.
 server-problem-no-record = This is not a saved match.
+server-problem-matches = You have { $most } unfinished matches; finish some, or remove them from your list.
+server-problem-sockets = Too many pages with matches are open; close some of them.
+server-problem-take-backs = This match has been taken back { $most } times; it cannot be taken back any more.
+server-problem-no-hints = There are no hints against other people.
+server-problem-cross-origin = This request comes from another site.
+server-problem-host = This table does not go by the name “{ $host }”. Whoever runs it can allow that name: dejarik serve --allow-host { $host }.
 server-problem-setup = The setup has something that no match could begin with.
 server-problem-too-much = Replaying this takes too much time or memory.
 server-problem-busy = Many saved matches are being opened; try again in a moment.
@@ -78,6 +84,19 @@ serve-bad-database = “{ $database }” is neither a file nor the address of an
 serve-no-database = The database “{ $database }” cannot be used: { $reason }.
 serve-database-taken = Another server is already running on “{ $database }”; stop it first, or name another file with --database.
 serve-database-later = “{ $database }” was used by a later version of Dejarik; install that one, or go back to a copy made before.
+serve-allow-host-metavar = NAME
+serve-allow-host-help = a name by which the table is reached besides addresses and local names, such as play.example.org; repeatable
+serve-bad-setting = “{ $value }” is no value for { $name }; it takes a number greater than 0.
+rotate-key-help = sign guests’ cookies with a new key
+rotate-key-description = Replaces the key that signs the cookies of guests. Running servers notice within a minute. Whoever comes back in time gets a new cookie and stays the same guest.
+rotate-key-days-help = how many days the old key is still accepted (default: { $days }); 0 signs everybody out at once
+rotate-key-bad-days = The old key can be kept for 0 to { $most } days.
+rotate-key-no-file = There is no database “{ $database }”.
+rotate-key-done = { $days ->
+    [one] Cookies are now signed with a new key. The old one is accepted for { $days } day.
+   *[other] Cookies are now signed with a new key. The old one is accepted for { $days } days.
+}
+rotate-key-done-now = Cookies are now signed with a new key. Everybody who came before is signed out.
 serve-bad-port = A port is a number from 0 to { $most }.
 serve-port-taken = Cannot use port { $port } on { $host }: { $reason }.
 server-hint-otherwise = As far as a bot can see, this leaves you best off.

@@ -49,6 +49,12 @@ server-problem-no-me = Вы должны участвовать сами.
 server-problem-no-step = Такого шага нет.
 server-problem-no-seat = Такого места нет.
 server-problem-no-record = Это не запись партии.
+server-problem-matches = Неоконченных партий у вас уже { $most }: доиграйте какие-нибудь или уберите их из списка.
+server-problem-sockets = Открыто слишком много страниц с партиями: закройте лишние.
+server-problem-take-backs = Ходы в этой партии отменяли { $most } раз: больше нельзя.
+server-problem-no-hints = Против людей играют без подсказок.
+server-problem-cross-origin = Этот запрос пришёл с другого сайта.
+server-problem-host = Этот стол не отзывается на имя «{ $host }». Имя разрешает тот, кто запускает сервер: dejarik serve --allow-host { $host }.
 server-problem-setup = С такой подготовкой ни одна партия начаться не может.
 server-problem-too-much = На просмотр этой записи уходит слишком много времени или памяти.
 server-problem-busy = Сейчас открывают много записей; попробуйте ещё раз чуть позже.
@@ -78,6 +84,20 @@ serve-bad-database = «{ $database }» — не файл и не адрес ба
 serve-no-database = База «{ $database }» не работает: { $reason }.
 serve-database-taken = С базой «{ $database }» уже работает другой сервер: остановите его или назовите другой файл ключом --database.
 serve-database-later = База «{ $database }» — от более новой версии Dejarik: установите её или вернитесь к копии, сделанной раньше.
+serve-allow-host-metavar = ИМЯ
+serve-allow-host-help = имя, по которому открывают стол, кроме адресов и имён местной сети, например play.example.org; можно указать несколько раз
+serve-bad-setting = Значение «{ $value }» для { $name } не подходит: нужно число больше 0.
+rotate-key-help = подписывать куки гостей новым ключом
+rotate-key-description = Меняет ключ, которым подписаны куки гостей. Работающие серверы замечают это за минуту. Кто вернётся вовремя, получит новую куку и останется тем же гостем.
+rotate-key-days-help = сколько дней ещё принимать старый ключ (обычно { $days }); 0 — забыть всех сразу
+rotate-key-bad-days = Старый ключ можно принимать от 0 до { $most } дней.
+rotate-key-no-file = Базы «{ $database }» нет.
+rotate-key-done = { $days ->
+    [one] Куки теперь подписывает новый ключ. Старый принимается ещё { $days } день.
+    [few] Куки теперь подписывает новый ключ. Старый принимается ещё { $days } дня.
+   *[many] Куки теперь подписывает новый ключ. Старый принимается ещё { $days } дней.
+}
+rotate-key-done-now = Куки теперь подписывает новый ключ. Всех, кто был раньше, сервер забыл.
 serve-bad-port = Порт — это число от 0 до { $most }.
 serve-port-taken = Порт { $port } на { $host } занять нельзя: { $reason }.
 server-hint-otherwise = Насколько видит бот, это для вас лучше всего.
