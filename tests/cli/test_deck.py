@@ -90,7 +90,7 @@ def test_a_deck_of_ours_is_shown_with_what_is_said_about_it(capsys: pytest.Captu
     assert summary == "Format: Infinite; team: 29 points"
 
 
-@pytest.mark.parametrize(("lang", "elite"), [("en", "elite (18 points)"), ("ru", "(18 очков)")])
+@pytest.mark.parametrize(("lang", "elite"), [("en", "elite (18 points)"), ("ru", "(18 очков)")])
 def test_a_deck_is_shown_as_a_list(lang: str, elite: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["deck", "show", "obi-wan", "--lang", lang]) == 0
     assert elite in capsys.readouterr().out

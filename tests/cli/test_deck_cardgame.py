@@ -83,7 +83,7 @@ def test_a_deck_is_shown_set_by_set(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["deck", "show", "jedi", "--lang", "ru"]) == 0
     out = capsys.readouterr().out
     assert "1× Странствия героя (сет 1)" in out
-    assert "1× Люк Скайуокер — отряд" in out
+    assert "1× Люк Скайуокер — отряд" in out
 
 
 @pytest.mark.parametrize(

@@ -119,7 +119,7 @@ def test_help_is_in_the_readers_language(capsys: pytest.CaptureFixture[str]) -> 
     [
         (["scenario", "check"], "dejarik scenario check: missing arguments: PATH."),
         (["play", "destiny", "--seed", "x"], "dejarik play: --seed: “x” is not a whole number."),
-        (["play", "destiny", "--seed", "x", "--lang", "ru"], "dejarik play: --seed: «x» — не целое число."),
+        (["play", "destiny", "--seed", "x", "--lang", "ru"], "dejarik play: --seed: «x» — не целое число."),
         (["rulez"], "dejarik: COMMAND: unknown value “rulez”; choose one of"),
         (["rules", "--what"], "dejarik: unrecognized arguments: --what."),
         (["rules", "--game"], "dejarik rules: --game: needs a value."),

@@ -64,7 +64,7 @@ def test_without_words_the_games_and_their_chapters_are_listed(rules: Said) -> N
 
 def test_numbers_of_rules_are_counted_in_russian(rules: Said) -> None:
     said = rules("--lang", "ru")
-    for start in ("cardgame: 352 правила", "destiny: 608 правил\n", "outer-rim: 609 правил\n"):
+    for start in ("cardgame: 352 правила", "destiny: 608 правил\n", "outer-rim: 609 правил\n"):
         assert start in said.out
 
 

@@ -49,7 +49,7 @@ def test_a_bad_file_is_told_in_the_language_of_the_reader(
     assert check(tmp_path, FAILS, BAD, options=("--lang", "ru")) == 2
     out = capsys.readouterr().out
     assert f"{tmp_path / '1.yaml'}:5: Карты «Jango Fet» нет; возможно, вы имели в виду: Jango Fett." in out
-    assert "Сошлось 0 сценариев, не сошёлся 1, в файлах 1 ошибка." in out
+    assert "Сошлось 0 сценариев, не сошёлся 1, в файлах 1 ошибка." in out
 
 
 def test_run_is_another_name_for_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

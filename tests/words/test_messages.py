@@ -32,6 +32,13 @@ def test_the_message_asks_for_the_case(speak: Speak) -> None:
     assert words.say("deal", amount=1, to="Анна") == "Нанесите 1 урон Анна."
 
 
+def test_russian_lines_do_not_end_between_a_number_and_its_noun_or_before_a_dash(speak: Speak) -> None:
+    words = speak("ru", "odds = № { $n } — { $odds } %, цена { $cost }.\n    .of = { $n } из { $odds }\n")
+    bound = "№\N{NO-BREAK SPACE}4\N{NO-BREAK SPACE}— 95\N{NO-BREAK SPACE}%, цена 2\N{NO-BREAK SPACE}000."
+    assert words.say("odds", n=4, odds=95, cost="2 000") == bound
+    assert words.say("odds.of", n=4, odds=95) == "4\N{NO-BREAK SPACE}из 95"
+
+
 def test_the_same_call_in_english(speak: Speak) -> None:
     words = speak("en", 'deal = Deal { COUNT($amount, WORD("noun-damage")) } to { $to }.\n')
     to = words.phrase("phrase-opponents", what=words.phrase("noun-player"))

@@ -74,7 +74,7 @@ class Functions:
             return self.words.text(equal, what=phrase, amount=number)
         form = self.grammar.counted(int(number) if isinstance(number, int) else None, phrase)
         shown = str(int(number)) if isinstance(number, int) else _raw(number)
-        return Text(f"{shown}{self.grammar.after_number}{phrase.at(form)}")
+        return Text(f"{shown} {phrase.at(form)}")
 
     def like(self, value: Value, model: Value) -> Value:
         """LIKE($a, $b): $a in the case and number in which $b stands, as in персонажу-герою."""

@@ -55,7 +55,6 @@ class Grammar:
     traits: ClassVar[frozenset[str]] = frozenset({"gender", "animate", "quoted", "indeclinable", "f", "n"})
     quotes: ClassVar[tuple[str, str]] = ("“", "”")
     inner_quotes: ClassVar[tuple[str, str]] = ("‘", "’")
-    after_number: ClassVar[str] = " "  # between a number and what it counts
 
     def forms(self) -> tuple[Form, ...]:
         return tuple(Form(number, case) for number in (SINGULAR, PLURAL) for case in self.cases)
@@ -111,6 +110,10 @@ class Grammar:
     def counted(self, number: int | None, noun: Phrase) -> Form:
         """The form a noun takes after a number; None is a number nobody knows yet, such as X."""
         return Form(SINGULAR if number == 1 else PLURAL, noun.form.case)
+
+    def bound(self, text: str) -> str:
+        """The text with non-breaking spaces wherever the end of a line must not come between two words."""
+        return text
 
     def with_article(self, text: str) -> str:
         """The text with an indefinite article, in languages that have one."""

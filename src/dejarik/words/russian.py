@@ -1,5 +1,6 @@
 """Russian: six cases, two numbers and the form after 2, 3 and 4; adjectives that follow their noun."""
 
+import re
 from typing import ClassVar
 
 from dejarik.words.grammar import Entry, Grammar, attribute_of
@@ -9,6 +10,9 @@ OBLIQUE = ("gen", "dat", "acc", "ins", "pre")
 # What an adjective needs beside its dictionary form if it does not follow the rules.
 IRREGULAR = ("f", "n", "pl", "gen", "dat", "ins", "pre", "f-gen", "f-acc", "pl-gen", "pl-dat", "pl-ins")
 
+# Where a line must not end: 2 щита, 2 000 кредитов, 95 %, № 4, and before a dash.
+_TORN = re.compile(r"(?<=\d) (?=[а-яёА-ЯЁ\d%])|(?<=\bX) (?=[а-яё])|(?<=№) |(?<=\S) (?=—)")
+_UNBREAKABLE = "\N{NO-BREAK SPACE}"
 _VELARS = "кгх"
 _HUSHERS = "жшщч"
 
@@ -19,7 +23,6 @@ class Russian(Grammar):
     cases: ClassVar[tuple[str, ...]] = (NOMINATIVE, *OBLIQUE)
     quotes: ClassVar[tuple[str, str]] = ("«", "»")
     inner_quotes: ClassVar[tuple[str, str]] = ("„", "“")
-    after_number: ClassVar[str] = "\N{NO-BREAK SPACE}"
 
     def forms(self) -> tuple[Form, ...]:
         return (*super().forms(), Form(FEW), Form(FEW, "acc"))
@@ -50,6 +53,9 @@ class Russian(Grammar):
         table.setdefault(Form(FEW), table[Form(SINGULAR, "gen")])
         table.setdefault(Form(FEW, "acc"), table[Form(FEW)])
         return table
+
+    def bound(self, text: str) -> str:
+        return _TORN.sub(_UNBREAKABLE, text)
 
     def agree(self, adjective: Entry, noun: Phrase) -> str:
         number, case = noun.form.number, noun.form.case

@@ -139,7 +139,7 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise MissingWords(message_id, self.language, str(errors[0])) from errors[0]
-        return str(text)
+        return self.grammar.bound(str(text))
 
     def _message(self, name: str) -> Message | None:
         """The message, read with all that it refers to when it is first asked for."""

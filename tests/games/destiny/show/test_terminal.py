@@ -140,8 +140,8 @@ def test_the_board_fits_its_width(width: int, lang: str, sample: str) -> None:
 def test_copies_keep_their_numbers_where_names_are_shortened(width: int) -> None:
     shown = drawn(middle_of_a_match(choices=0), 0, width, "ru")
 
-    assert "№ 1  " in shown
-    assert "№ 2  " in shown
+    assert "№ 1  " in shown
+    assert "№ 2  " in shown
     assert ("…" in shown) == (width != 80)
 
 

@@ -154,4 +154,4 @@ def test_refused_actions_sound_like_offered_ones() -> None:
     offered = Teller("ru").option(g, Decision(0, "action", (option,)), option)
     refusal = Refusal(option, "destiny.action.activate.ready-only")
     assert offered == "Активировать Сатин Крайз"
-    assert Teller("ru").refusal(g, 0, refusal).startswith(f"{offered} — нельзя (карта повёрнута). ")
+    assert Teller("ru").refusal(g, 0, refusal).startswith(f"{offered} — нельзя (карта повёрнута). ")
