@@ -3,6 +3,7 @@
 import pytest
 
 from dejarik.words import Phrase, Words
+from dejarik.words.players import Players
 
 CASES = ("nom", "gen", "dat", "acc", "ins", "pre")
 RU = Words("ru", game="destiny")
@@ -217,6 +218,16 @@ def test_english_phrases() -> None:
     assert str(owned) == "General Grievous's die"
     assert str(EN.phrase("noun-player").bend(number="pl", case="poss")) == "players'"
     assert str(EN.phrase("noun-you").bend(case="poss")) == "your"
+
+
+@pytest.mark.parametrize(("seat", "owner"), [(0, "Ann's"), (1, "James's"), (2, "Player 3's")])
+def test_what_an_english_player_owns(seat: int, owner: str) -> None:
+    assert str(Players(EN, ("Ann", "James")).player(seat).bend(case="poss")) == owner
+
+
+def test_names_take_no_article() -> None:
+    assert str(EN.text("phrase-a", what=EN.phrase("card-09021"))) == "General Grievous"
+    assert str(EN.text("phrase-a", what=EN.phrase("noun-die"))) == "a die"
 
 
 @pytest.mark.parametrize(

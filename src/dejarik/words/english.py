@@ -4,7 +4,7 @@ import re
 from typing import ClassVar
 
 from dejarik.words.grammar import Entry, Grammar
-from dejarik.words.phrase import NOMINATIVE, PLURAL, SINGULAR, Form
+from dejarik.words.phrase import NOMINATIVE, PLURAL, SINGULAR, Form, Phrase
 
 POSSESSIVE = "poss"
 EACH = "each"  # of an amount: "1 less for each of your droids"
@@ -17,6 +17,10 @@ class English(Grammar):
     """A noun needs its plural, if it has one; the rest follows."""
 
     cases: ClassVar[tuple[str, ...]] = (NOMINATIVE, POSSESSIVE, EACH)
+
+    def named(self, name: str) -> Phrase:
+        forms = {Form(): name, Form(case=POSSESSIVE): possessive(name)}
+        return Phrase(forms, animate=True, has_plural=False, proper=True)
 
     def declined(self, word: Entry) -> dict[Form, str]:
         table = {Form(): word.value}

@@ -71,6 +71,10 @@ class Grammar:
         """The attributes that this word lacks."""
         return []
 
+    def named(self, name: str) -> Phrase:
+        """The name somebody goes by, as far as the language bends such names."""
+        return Phrase.fixed(name)
+
     def noun(self, word: Entry) -> Phrase:
         table = self.declined(word)
         if word.says("quoted"):

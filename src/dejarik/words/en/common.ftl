@@ -110,6 +110,7 @@ noun-player-name = Player
     .pl = Players
 noun-nobody = nobody
 player-numbered = { $what } { $number }
+    .poss = { CASE($what, "nom") } { $number }'s
 phrase-numbered = { $what } #{ $number }
     .poss = { CASE($what, "nom") } #{ $number }'s
 phrase-of-player = { $what } ({ $player })

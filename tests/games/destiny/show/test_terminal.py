@@ -72,11 +72,11 @@ def test_what_a_seat_cannot_see_changes_nothing_on_its_board(seat: Seat) -> None
 def test_cards_seen_in_a_hand_are_remembered() -> None:
     g = middle_of_a_match()
     g.facts.of[0] = []
-    assert "Seen in hand" not in drawn(g, 0)
+    assert "Known in hand" not in drawn(g, 0)
     g.facts.saw(0, 1, "09023", HAND)
 
-    assert f"Seen in hand: {CARDS['09023'].title}" in side_of(drawn(g, 0), "Player 2")
-    assert "Seen in hand" not in drawn(g, 1)
+    assert f"Known in hand: {CARDS['09023'].title}" in side_of(drawn(g, 0), "Player 2")
+    assert "Known in hand" not in drawn(g, 1)
 
 
 def test_characters_show_damage_shields_and_whether_they_are_ready() -> None:
@@ -122,7 +122,7 @@ def test_the_line_on_top_says_whose_turn_it_is_and_who_controls_the_battlefield(
     mine, theirs = drawn(g, 0), drawn(g, 1)
 
     assert f"Round {g.round} · your turn" in mine
-    assert f"Round {g.round} · turn of Player 1" in theirs
+    assert f"Round {g.round} · Player 1's turn" in theirs
     assert "controlled by Player 2 · claimed" in mine
 
 

@@ -109,7 +109,8 @@ class _Drawing:
         elif g.turn == self.viewer:
             when = words.say("screen-your-turn", round=g.round)
         else:
-            when = words.say("screen-turn", round=g.round, player=self.teller.player(g.turn))
+            player = words.grammar.named(self.teller.player(g.turn))
+            when = words.say("screen-turn", round=g.round, player=player)
         yield Rule(Text(when, style="bold"), align="left", style="dim")
         if g.battlefield:
             yield self.battlefield()

@@ -13,7 +13,7 @@ preview-dice = { COUNT($number, WORD("noun-die")) }
 ## In full
 
 preview-phase-ends = The action phase ends.
-preview-can-defeat-text = The next answer can defeat { LIST($names, "or") }.
+preview-can-defeat-text = Your next choice can defeat { LIST($names, "or") }.
 preview-average = On average: { $shown }.
-preview-its-die = Its die shows on average: { $shown }.
+preview-its-die = On average, its die shows { $shown }.
 preview-symbol = { $symbol } { $whole }.{ $tenths }

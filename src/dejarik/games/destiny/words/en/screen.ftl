@@ -3,10 +3,10 @@
 screen-setup = Setup
 screen-upkeep = Round { $round } · upkeep
 screen-your-turn = Round { $round } · your turn
-screen-turn = Round { $round } · turn of { $player }
-screen-over = Round { $round } · the end
+screen-turn = Round { $round } · { CASE($player, "poss") } turn
+screen-over = Round { $round } · game over
 screen-battlefield = Battlefield: { $name } · controlled by { $player }
-screen-battlefield-free = Battlefield: { $name } · controlled by nobody
+screen-battlefield-free = Battlefield: { $name } · controlled by no one
 screen-claimed = · claimed
 screen-counts = resources { $resources } · hand { $hand } · deck { $deck } · discard { $discard }
 screen-you = (you)
@@ -30,11 +30,11 @@ screen-used = power used
 screen-plot = plot
 screen-pool = Pool:
 screen-hand = Hand:
-screen-known = Seen in hand:
+screen-known = Known in hand:
 screen-picked = Picked:
 screen-priced = { $name } ({ $cost })
-screen-resolving = Being resolved: { $what }
-screen-queue = Waiting in the queue: { $what }
+screen-resolving = Resolving: { $what }
+screen-queue = In the queue: { $what }
 
 ## Sides of dice in a pool: the number stands before the word
 

@@ -1,7 +1,7 @@
 ### Destiny in a window: the lobby and the groups of options.
 
 lobby-name = Star Wars: Destiny
-lobby-about = A duel of dice and cards: activate your characters, roll their dice, and spend what they show before your opponent takes it away.
+lobby-about = A duel of dice and cards: activate your characters, roll their dice, and use what they show before your opponent can stop you.
 lobby-deck = Team: { LIST($team, "and") }. Battlefield: { $battlefield }.
 
 ## Groups of options
