@@ -157,9 +157,13 @@ def test_a_noun_without_plural_is_counted_too() -> None:
 
 def test_phrases_nest_and_keep_their_forms() -> None:
     die = RU.phrase("phrase-opponents", what=described("noun-die", "color-yellow"))
-    showing = RU.phrase("filter-showing", what=die, symbols=[RU.text("symbol-shield.side")])
-    assert str(showing.bend(case="ins")) == "жёлтым кубиком соперника, показывающим щит"
-    assert str(showing.bend(number="pl", case="gen")) == "жёлтых кубиков соперника, показывающих щит"
+    side = [RU.text("symbol-shield.side")]
+    showing = RU.phrase("filter-showing", what=die, symbols=side, blank=False, nouns=[])
+    assert str(showing.bend(case="ins")) == "жёлтым кубиком соперника, лежащим гранью со щитом вверх"
+    assert (
+        str(showing.bend(number="pl", case="gen"))
+        == "жёлтых кубиков соперника, лежащих гранью со щитом вверх"
+    )
     one = RU.phrase("phrase-one-of-your", what=described("noun-card", "color-gray"))
     assert str(one.bend(case="acc")) == "одну из ваших серых карт"
     owned = RU.phrase("phrase-owned", what=RU.phrase("noun-die"), owner=RU.phrase("card-09021"))

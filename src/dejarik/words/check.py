@@ -15,6 +15,10 @@ from dejarik.words.typography import slips
 BUILT_IN = ("NUMBER", "DATETIME")
 
 
+# What a message is told a second time in another shape: a language takes the shape it needs.
+TOLD_TWICE = frozenset({"bearer", "held", "lands", "nouns", "rolled", "symbols"})
+
+
 @dataclass(frozen=True, slots=True, order=True)
 class Problem:
     """Something to repair, and where."""
@@ -161,7 +165,7 @@ def _differences(scopes: list[_Scope]) -> Iterator[Problem]:
             for lacking in sorted(attributes - message.own_attributes(scope.grammar)):
                 if not scope.grammar.is_grammar(lacking) and _belongs_to_all(lacking, scopes):
                     yield message.problem(f"{name} has no .{lacking}")
-            for lacking in sorted(variables - message.variables(scope.grammar)):
+            for lacking in sorted(variables - message.variables(scope.grammar) - TOLD_TWICE):
                 yield message.problem(f"{name} does not use ${lacking}")
             if message.node.value is None and any(other.messages[name].node.value for other in having):
                 yield message.problem(f"{name} has no text of its own")

@@ -7,6 +7,8 @@ from dejarik.words.grammar import Entry, Grammar, attribute_of
 from dejarik.words.phrase import FEW, NOMINATIVE, PLURAL, SINGULAR, Form, Phrase
 
 OBLIQUE = ("gen", "dat", "acc", "ins", "pre")
+# How an amount stands after what it counts: карты «по числу дроидов», «в количестве, равном значению».
+MEASURE = "measure"
 # What an adjective needs beside its dictionary form if it does not follow the rules.
 IRREGULAR = ("f", "n", "pl", "gen", "dat", "ins", "pre", "f-gen", "f-acc", "pl-gen", "pl-dat", "pl-ins")
 
@@ -20,7 +22,7 @@ _HUSHERS = "жшщч"
 class Russian(Grammar):
     """Nouns spell out their forms; adjectives follow from the dictionary form unless they spell them out."""
 
-    cases: ClassVar[tuple[str, ...]] = (NOMINATIVE, *OBLIQUE)
+    cases: ClassVar[tuple[str, ...]] = (NOMINATIVE, *OBLIQUE, MEASURE)
     quotes: ClassVar[tuple[str, str]] = ("«", "»")
     inner_quotes: ClassVar[tuple[str, str]] = ("„", "“")
 
@@ -49,7 +51,7 @@ class Russian(Grammar):
         if PLURAL in word.attributes:
             table.setdefault(Form(PLURAL, "acc"), table[Form(PLURAL, "gen" if animate else NOMINATIVE)])
         else:
-            table |= {Form(PLURAL, case): table[Form(SINGULAR, case)] for case in self.cases}
+            table |= {Form(PLURAL, case): table[Form(SINGULAR, case)] for case in (NOMINATIVE, *OBLIQUE)}
         table.setdefault(Form(FEW), table[Form(SINGULAR, "gen")])
         table.setdefault(Form(FEW, "acc"), table[Form(FEW)])
         return table
@@ -60,6 +62,8 @@ class Russian(Grammar):
     def agree(self, adjective: Entry, noun: Phrase) -> str:
         number, case = noun.form.number, noun.form.case
         gender = PLURAL if self.is_plural(noun) else noun.gender
+        if case == MEASURE:
+            case = NOMINATIVE
         if case == "acc" and gender != "f":  # винительный: как родительный или как именительный
             case = "gen" if noun.animate and gender != "n" and number != FEW else NOMINATIVE
         if number == FEW:  # 2 синих кубика, но 2 синие карты

@@ -13,7 +13,7 @@ list-nor-end = { $first } и не { $last }
 ## Количество, которое надо вычислить: $amount — чему оно равно.
 
 count-equal = { $what }, { AGREE($what, "adj-equal") } { CASE($amount, "dat") }{ COMMA() }
-count-equal-many = { PLURAL($what) } в количестве, равном { CASE($amount, "dat") }{ COMMA() }
+count-equal-many = { PLURAL($what) } { CASE($amount, "measure") }
 
 ## Существительные
 

@@ -28,6 +28,7 @@ from dejarik.games.destiny.abilities.vocabulary.filters import (
     Color,
     DieOf,
     OfType,
+    Showing,
     Subtype,
 )
 from dejarik.games.destiny.abilities.vocabulary.logic import Condition, DoesNotHold, Filter, Not
@@ -38,13 +39,12 @@ from dejarik.games.destiny.abilities.vocabulary.references import (
     Who,
     You,
 )
-from dejarik.games.destiny.abilities.vocabulary.selectors import Select
+from dejarik.games.destiny.abilities.vocabulary.selectors import IN_PLAY, Select
 from dejarik.games.destiny.abilities.vocabulary.triggers import BY_AN_OPPONENT, Trigger
 from dejarik.games.destiny.cards import almanac
 from dejarik.games.destiny.cards.facts import BLANK, CHARACTER, DAMAGE, SYMBOLS
 from dejarik.games.destiny.cards.library import CARDS
 from dejarik.games.destiny.text import phrases, titles
-from dejarik.games.destiny.text.filters import symbols
 from dejarik.games.destiny.text.messages import COMPARED, message_of
 from dejarik.games.destiny.text.saying import Saying
 from dejarik.words import Phrase, Text
@@ -98,9 +98,8 @@ def _argument(s: Saying, node: Any, name: str, value: Any) -> dict[str, Any]:
         case Filter():
             return {name: phrases.noun(s, value, _base(s, node))}
         case tuple() if name == "symbols":
-            shown = symbols(value)
-            sides = [words.text(f"symbol-{each}.side") for each in shown]
-            return {"sides": sides or "", name: [words.phrase(f"symbol-{each}") for each in shown] or ""}
+            faces = phrases.sides(s, value)
+            return {"sides": faces["symbols"] or "", name: faces["nouns"] or "", "blank": faces["blank"]}
         case tuple() if name == "where":
             return {name: phrases.Group(s, words.phrase("noun-card"), phrases.CARD, value).closed()}
         case None:
@@ -120,7 +119,8 @@ def _argument(s: Saying, node: Any, name: str, value: Any) -> dict[str, Any]:
 
 def _in_order(s: Saying, node: Any) -> list[tuple[str, Any]]:
     """The fields as a sentence comes to them: "an opponent" is who is named first, "that opponent" later."""
-    first = f"{message_of('effect', node)}.first"
+    kind = "constant" if isinstance(node, Constant) else "effect"
+    first = f"{message_of(kind, node)}.first"
     wanted = s.words.say(first) if s.words.has(first) else ""
     return sorted(fields(node).items(), key=lambda field: field[0] != wanted)
 
@@ -210,9 +210,12 @@ def _compared(s: Saying, value: Compare | More) -> Text:
 
 def _about(s: Saying, select: Select) -> dict[str, Any]:
     """What there is or is not, and whose, and where."""
+    before = s.apart()
     noun, said, whose = phrases.bare(s, select)
     args: dict[str, Any] = {"select": said, "select-noun": noun, "whose": whose}
-    return args | {"zone": select.zone, "stated": s.stated}
+    if select.zone == IN_PLAY:
+        s.speak_of(select.types)
+    return args | {"zone": select.zone, "stated": s.stated} | phrases.held(before, select)
 
 
 def _told(s: Saying, value: Struct) -> dict[str, Any]:
@@ -230,7 +233,7 @@ def _told(s: Saying, value: Struct) -> dict[str, Any]:
             base = f"{message_of('condition', value)}.noun"
             args[name] = phrases.noun(s, field, words.phrase(words.say(base)) if words.has(base) else None)
         elif name == "symbols" and isinstance(field, tuple):
-            args[name] = [words.text(f"symbol-{each}.side") for each in symbols(field)]
+            args |= phrases.sides(s, field)
         elif isinstance(field, tuple):
             args[name] = [condition(s, each) for each in field]
         elif isinstance(field, int | str):
@@ -259,6 +262,7 @@ def trigger(s: Saying, value: Trigger, clause: str = "") -> Text:
     words = s.words
     name = f"trigger-{kebab(value.listens.__name__)}"
     base = words.phrase(str(words.text(f"{name}.noun")))
+    rolled = _rolled(s.apart(), value, base)
     if value.what is not None:
         what = phrases.Group(s, phrases.reference(s, value.what), _kind(value), value.where).closed()
         s.host_named = isinstance(value.what, Host)
@@ -272,9 +276,10 @@ def trigger(s: Saying, value: Trigger, clause: str = "") -> Text:
         naming = tuple(one for one in value.where if isinstance(one, OfType | Subtype))
         named = phrases.Group(s, base, phrases.CARD, naming).noun
         s.remember("it", named if _kind(value) == phrases.CARD else base)
+        s.host_named = False  # what is spoken of may be another one
     if value.by == BY_AN_OPPONENT or value.listens is ev.DiceRemoved:
         s.opponent_named = True  # whoever did it, or whose dice they were
-    args: dict[str, Any] = {"what": what, "by": value.by or "anybody", "has-on": bool(value.on)}
+    args: dict[str, Any] = {"what": what, "by": value.by or "anybody", "has-on": bool(value.on), **rolled}
     if value.on:
         group = phrases.Group(s, words.phrase("noun-card"), phrases.CARD, value.on)
         s.host_named = True
@@ -303,6 +308,19 @@ def _taken_for_this(s: Saying, value: Trigger) -> bool:
 def _characters() -> frozenset[str]:
     """What characters can be: leaders and Jedi, but no weapons."""
     return frozenset(name for card in CARDS.values() if card.type == CHARACTER for name in card.subtypes)
+
+
+def _rolled(s: Saying, value: Trigger, base: Phrase) -> dict[str, Any]:
+    """The die of a trigger without what it shows, and what it shows: that came up on it."""
+    shown = next((one for one in value.where if isinstance(one, Showing)), None)
+    if shown is None:
+        return {"came-up": False}
+    noun = base if value.what is None else phrases.reference(s, value.what)
+    group = phrases.Group(s, noun, _kind(value), tuple(one for one in value.where if one is not shown))
+    known = value.what is not None or group.has(phrases.OWNER)
+    sides = phrases.sides(s, shown.symbols)
+    up = {"lands": sides["symbols"], "blank": sides["blank"]}
+    return {"came-up": True, "rolled": group.closed(), "definite": known, **up}
 
 
 def _kind(value: Trigger) -> str:

@@ -16,6 +16,7 @@ from dejarik.games.destiny.abilities.vocabulary.filters import (
     DieOf,
     IsExhausted,
     OfType,
+    On,
     Same,
     Subtype,
     Titled,
@@ -45,6 +46,7 @@ from dejarik.games.destiny.abilities.vocabulary.selectors import (
     MANY,
     Select,
 )
+from dejarik.games.destiny.cards.facts import BLANK
 from dejarik.games.destiny.text.filters import choices, flat, shown, symbols, uniqueness
 from dejarik.games.destiny.text.messages import message_of
 from dejarik.games.destiny.text.saying import Saying
@@ -88,6 +90,8 @@ def selected(s: Saying, select: Select) -> Phrase:
     whose = _whose(s, select.whose)
     if group.proper:
         return group.closed()
+    if select.zone == IN_PLAY:
+        s.speak_of(select.types)
     among = next((one for one in select.where if isinstance(one, Same)), None)
     if among is not None and select.most == 1 and not select.every:
         return words.phrase("select-one-of-those", what=noun, those=reference(s, among.as_))
@@ -135,6 +139,22 @@ def bare(s: Saying, select: Select) -> tuple[Phrase, Phrase, str]:
         group.noun = s.words.phrase(place, what=group.noun, whose=_whose(s, select.whose))
         return group.closed(), group.one(), ANYBODYS
     return group.closed(), group.one(), "owned" if group.has(OWNER) else select.whose
+
+
+def held(s: Saying, select: Select) -> dict[str, Any]:
+    """What there is, without the place, and the place: whose hand or discard pile, or on what it lies."""
+    on = next(
+        (one.host for one in select.where if isinstance(one, On) and isinstance(one.host, Reference)), None
+    )
+    where = tuple(one for one in select.where if not isinstance(one, On) or one.host is not on)
+    group = Group(s, *head(s, select), where, plain=len(select.types) > 1)
+    place = select.zone if select.zone in (IN_HAND, IN_DISCARD) else "host" if on is not None else "none"
+    return {
+        "held": group.closed(),
+        "place": place,
+        "owner": _whose(s, select.whose),
+        "bearer": "" if on is None else reference(s, on),
+    }
 
 
 def counted(s: Saying, select: Select) -> tuple[Phrase, str]:
@@ -306,7 +326,10 @@ class Group:
             args |= {"upgrades": False, "character": False}  # "weapon" says which of them
         elif isinstance(one, DieOf) and self.others and not one.upgrades:
             args["character"] = False  # its other dice
-        return words.phrase(message_of("filter", one), what=self.noun, **args)
+        # A support that is a vehicle, too, has a shorter name: «поддержка-транспорт».
+        short = isinstance(one, Subtype) and self.noun is words.phrase("type-support")
+        what = words.phrase("noun-support") if short else self.noun
+        return words.phrase(message_of("filter", one), what=what, **args)
 
 
 def filter_args(s: Saying, one: Filter, kind: str) -> dict[str, Any]:
@@ -326,9 +349,10 @@ def filter_args(s: Saying, one: Filter, kind: str) -> dict[str, Any]:
             case tuple() if name == "types":
                 args[name] = [s.words.phrase(f"type-{each}") for each in value]
             case tuple() if name == "symbols":
-                args[name] = [s.words.text(f"symbol-{each}.side") for each in symbols(value)]
+                args |= sides(s, value)
             case tuple() if name == "subtypes":
                 args[name] = [s.words.phrase(f"subtype-{each}") for each in value]
+                args["apart"] = any(_is_a_name(noun) for noun in args[name])
             case tuple() if name == "titles":
                 args[name] = [titled(s.words, each) for each in value]
             case Filter():
@@ -342,6 +366,21 @@ def filter_args(s: Saying, one: Filter, kind: str) -> dict[str, Any]:
     if isinstance(one, DieOf):
         args["character"] = s.is_character(one.things)
     return args
+
+
+def _is_a_name(noun: Phrase) -> bool:
+    """Whether a noun begins with a capital letter: the Death Star, a Spectre."""
+    return next((letter for letter in str(noun) if letter.isalpha()), "").isupper()
+
+
+def sides(s: Saying, names: tuple[str, ...]) -> dict[str, Any]:
+    """Symbols as sides that have them, as nouns, and whether there is none: a blank side."""
+    found = symbols(names)
+    return {
+        "symbols": [s.words.text(f"symbol-{each}.side") for each in found],
+        "nouns": [s.words.phrase(f"symbol-{each}") for each in found],
+        "blank": found == (BLANK,),
+    }
 
 
 def noun(s: Saying, one: Filter, base: Phrase | None = None) -> Phrase:
@@ -404,13 +443,18 @@ def reference(s: Saying, what: Reference) -> Phrase:
     words = s.words
     match what:
         case This():
+            if s.this is s.own and s.card is not None:
+                s.said_this.add(str(words.phrase(f"type-{s.card.type}")))
             return words.phrase("reference-this", what=s.this)
         case Host() if s.host_named:
             return words.phrase("reference-host-again", what=s.host)
         case Host():
+            s.host_named = s.alone
             return words.phrase("reference-host", what=s.host, this=s.own)
         case ThisDie():
-            return words.phrase("reference-this-die", what=words.phrase("noun-die"))
+            die = words.phrase("noun-die")
+            s.said_this.add(str(die))
+            return words.phrase("reference-this-die", what=die)
         case That():
             return words.phrase("reference-that", what=_bound(s, what.name))
     return _named(s, "reference", what)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from copy import copy
 
 from dejarik.games.destiny.abilities.vocabulary.references import (
@@ -18,6 +19,8 @@ from dejarik.games.destiny.text import titles
 from dejarik.words import Phrase, Words
 from dejarik.words.mentions import MENTIONED, Mentions
 
+THAT = "adj-that"
+
 
 class Saying(Mentions):
     """What a text can refer back to: "that die", "that opponent", "this upgrade"."""
@@ -31,6 +34,8 @@ class Saying(Mentions):
         self.host = words.phrase("type-character")
         self.opponent_named = False
         self.host_named = False
+        self.alone = True  # no other character can be meant by "that character"
+        self.said_this: set[str] = set()  # nouns that stood after "this": the card or its die
         self.stated = False  # something is so, nobody does it: in Russian not «свой» but «ваш»
         self.aimed = False  # what comes next speaks of the character that is dealt the damage
         self.they = False  # another player is told what to do: "your" is "their"
@@ -39,11 +44,15 @@ class Saying(Mentions):
     def apart(self) -> Saying:
         """For a text that others do not refer back to: one of several choices."""
         other = copy(self)
-        other.bound = self.bound.copy()
-        other.nouns = self.nouns.copy()
+        other.bound, other.several = self.bound.copy(), self.several.copy()
+        other.nouns, other.said_this = self.nouns.copy(), self.said_this.copy()
         return other
 
     def remember(self, name: str, noun: Phrase, adjective: str = MENTIONED, *, many: bool = False) -> None:
+        if adjective == MENTIONED and str(noun) in self.said_this:
+            adjective = THAT  # "this" is taken
+        if noun is self.words.phrase(f"type-{CHARACTER}"):
+            self.host_named, self.alone = False, False
         super().remember(name, noun, adjective, many=many)
         self.nouns[name] = noun
 
@@ -64,6 +73,13 @@ class Saying(Mentions):
         """Whether a reference names a die, so that "a droid die" can be told from a droid."""
         named = isinstance(what, That) and self.nouns.get(what.name) == self.words.phrase("noun-die")
         return named or isinstance(what, ThisDie)
+
+    def speak_of(self, types: Collection[str]) -> None:
+        """Cards of these types are spoken of: "this" one would be taken for one of them."""
+        if self.card is not None and self.card.type in types:
+            self.call_by_name()
+        if CHARACTER in types:
+            self.host_named = False
 
     def call_by_name(self) -> None:
         """Other cards are spoken of, too: "this character" would be taken for one of them."""

@@ -109,6 +109,7 @@ effect-turn-to = turn { $what } to { $target ->
            *[no] any side
         }
     }
+    .that = adj-mentioned
 effect-roll-in = roll { $what } into your pool
     .that = adj-mentioned
 effect-roll-set-aside = roll { $count } set-aside { $card } { $count ->

@@ -198,6 +198,8 @@ keyword-team-up = Team Up
 
 ## Other words of the game
 
+noun-support = support
+    .pl = supports
 noun-resource = resource
     .pl = resources
 noun-shield = shield
@@ -244,6 +246,7 @@ adj-remaining = remaining
 adj-located = located
 adj-showing = showing
 adj-rerolled = rerolled
+adj-turned = turned
 adj-greatest = greatest
 adj-resolved = resolved
 adj-not-showing = not showing

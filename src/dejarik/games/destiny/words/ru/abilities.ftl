@@ -48,17 +48,17 @@ effect-any-may = { $who } может { $pays }
     .then = если кто-то так поступит, { $effect }
 effect-share-choices = { $theirs ->
         [0] выберите и примените { $yours } из этих эффектов:{ $choices }
-       *[other] пусть соперник выберет и применит { $theirs } из этих эффектов, а затем выберите и примените { $yours } из остальных:{ $choices }
+       *[other] соперник выбирает и применяет { $theirs } из этих эффектов; затем выберите и примените { $yours } из остальных:{ $choices }
     }
     .inf = { $theirs ->
         [0] выбрать и применить { $yours } из этих эффектов:{ $choices }
        *[other] дать сопернику выбрать и применить { $theirs } из этих эффектов, а затем выбрать и применить { $yours } из остальных:{ $choices }
     }
-effect-they-choose = пусть { $who } выберет { $number } из этих эффектов, и они применяются:{ $choices }
-    .inf = дать { CASE($who, "dat") } выбрать { $number } из этих эффектов, и они применяются:{ $choices }
-effect-split-pool = пусть соперник разделит свой пул на две группы; выберите одну из них и уберите все её кубики
-    .inf = велеть сопернику разделить свой пул на две группы, выбрать одну из них и убрать все её кубики
-effect-bid-tokens = пусть каждый игрок тайно выберет число; затем раскройте все числа
+effect-they-choose = { $who } выбирает { $number } из этих эффектов; примените выбранные:{ $choices }
+    .inf = дать { CASE($who, "dat") } выбрать { $number } из этих эффектов и применить выбранные:{ $choices }
+effect-split-pool = соперник делит свой пул на две группы; выберите одну из них и уберите все её кубики
+    .inf = заставить соперника разделить свой пул на две группы, выбрать одну из них и убрать все её кубики
+effect-bid-tokens = каждый игрок тайно выбирает число; затем раскройте все числа
     .inf = предложить каждому игроку тайно выбрать число, а затем раскрыть все числа
 
 ## Выбор
@@ -112,13 +112,13 @@ effect-turn-to = переверните { CASE($what, "acc") } на { $target ->
         }
         [like] грань с тем же символом, что у { CASE($like, "gen") }{ COMMA() }
         [first] его первую грань
-        [least] грань со значением от { $least }
+        [least] грань со значением { $least } или больше
         [most] грань со значением не больше { CASE($most, "gen") }
         [value] грань со значением { $value }
-        [higher] грань, значение которой на { $higher } больше{ COMMA() }
+        [higher] грань со значением на { $higher } больше
         [symbols] { $many ->
-            [yes] грани, показывающие { LIST($sides, "or") }{ COMMA() }
-           *[no] грань, показывающую { LIST($sides, "or") }{ COMMA() }
+            [yes] грани { LIST($sides, "or") }
+           *[no] грань { LIST($sides, "or") }
         }
         [no-damage] { $many ->
             [yes] грани без урона
@@ -142,13 +142,13 @@ effect-turn-to = переверните { CASE($what, "acc") } на { $target ->
         }
         [like] грань с тем же символом, что у { CASE($like, "gen") }{ COMMA() }
         [first] его первую грань
-        [least] грань со значением от { $least }
+        [least] грань со значением { $least } или больше
         [most] грань со значением не больше { CASE($most, "gen") }
         [value] грань со значением { $value }
-        [higher] грань, значение которой на { $higher } больше{ COMMA() }
+        [higher] грань со значением на { $higher } больше
         [symbols] { $many ->
-            [yes] грани, показывающие { LIST($sides, "or") }{ COMMA() }
-           *[no] грань, показывающую { LIST($sides, "or") }{ COMMA() }
+            [yes] грани { LIST($sides, "or") }
+           *[no] грань { LIST($sides, "or") }
         }
         [no-damage] { $many ->
             [yes] грани без урона
@@ -163,13 +163,14 @@ effect-turn-to = переверните { CASE($what, "acc") } на { $target ->
            *[no] любую грань
         }
     }
+    .that = adj-turned
 effect-roll-in = бросьте { CASE($what, "acc") } в свой пул
     .inf = бросить { CASE($what, "acc") } в свой пул
     .that = adj-rolled
 effect-roll-set-aside = бросьте { COUNT($count, WORD("noun-set-aside-die"), "acc") } { CASE($card, "gen") } в свой пул
     .inf = бросить { COUNT($count, WORD("noun-set-aside-die"), "acc") } { CASE($card, "gen") } в свой пул
-effect-reroll-instead = перебросьте этот кубик, а не возвращайте его на карту
-    .inf = перебросить этот кубик, а не возвращать его на карту
+effect-reroll-instead = вместо того чтобы вернуть этот кубик на карту, перебросьте его
+    .inf = перебросить этот кубик, вместо того чтобы вернуть его на карту{ COMMA() }
 effect-increase-value = { $by-sign ->
         [less] отнимите { $by-size } от значения этого кубика
         [amount] прибавьте { CASE($by, "acc") } к значению этого кубика
@@ -208,10 +209,11 @@ effect-resolve-them = примените { $many ->
         [yes] и ещё { $bonus }
        *[no] прибавив { $bonus } к его значению
     }, если { $bonus-if }
-    .as-symbol = как если бы { $many ->
-        [yes] они показывали
-       *[no] он показывал
-    } { CASE($as-symbol, "acc") }
+    .as-symbol = как если бы это { GENDER($as-symbol) ->
+        [f] была
+        [n] было
+       *[m] был
+    } { $as-symbol }
     .same-symbol = все с одним и тем же символом
     .and = а также { CASE($and, "gen") }, в любом порядке
     .as-base = как если бы он не был модификатором
@@ -239,14 +241,14 @@ effect-resolve-them = примените { $many ->
 
 ## Урон, щиты, здоровье
 
-effect-deal-damage = нанесите { CASE($to, "dat") } { $spread ->
+effect-deal-damage = нанесите { $spread ->
         [yes] { $amount-sign ->
-            [amount] { $unblockable ->
-                [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") } (каждому)
-               *[no] { COUNT($amount, WORD("noun-damage"), "acc") } (каждому)
+            [amount] каждому из { CASE($to, "gen") } { $unblockable ->
+                [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
+               *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
             }
-           *[more] по { $amount ->
-                [1] 1 { $unblockable ->
+           *[more] { CASE($to, "dat") } по { $amount ->
+                [1] 1 { $unblockable ->
                     [yes] неблокируемому урону
                    *[no] урону
                 }
@@ -256,19 +258,19 @@ effect-deal-damage = нанесите { CASE($to, "dat") } { $spread ->
                 }
             }
         }
-       *[no] { $unblockable ->
+       *[no] { CASE($to, "dat") } { $unblockable ->
             [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
            *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
         }
     }
-    .inf = нанести { CASE($to, "dat") } { $spread ->
+    .inf = нанести { $spread ->
         [yes] { $amount-sign ->
-            [amount] { $unblockable ->
-                [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") } (каждому)
-               *[no] { COUNT($amount, WORD("noun-damage"), "acc") } (каждому)
+            [amount] каждому из { CASE($to, "gen") } { $unblockable ->
+                [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
+               *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
             }
-           *[more] по { $amount ->
-                [1] 1 { $unblockable ->
+           *[more] { CASE($to, "dat") } по { $amount ->
+                [1] 1 { $unblockable ->
                     [yes] неблокируемому урону
                    *[no] урону
                 }
@@ -278,19 +280,19 @@ effect-deal-damage = нанесите { CASE($to, "dat") } { $spread ->
                 }
             }
         }
-       *[no] { $unblockable ->
+       *[no] { CASE($to, "dat") } { $unblockable ->
             [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
            *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
         }
     }
-    .third = нанесёт { CASE($to, "dat") } { $spread ->
+    .third = нанесёт { $spread ->
         [yes] { $amount-sign ->
-            [amount] { $unblockable ->
-                [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") } (каждому)
-               *[no] { COUNT($amount, WORD("noun-damage"), "acc") } (каждому)
+            [amount] каждому из { CASE($to, "gen") } { $unblockable ->
+                [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
+               *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
             }
-           *[more] по { $amount ->
-                [1] 1 { $unblockable ->
+           *[more] { CASE($to, "dat") } по { $amount ->
+                [1] 1 { $unblockable ->
                     [yes] неблокируемому урону
                    *[no] урону
                 }
@@ -300,7 +302,7 @@ effect-deal-damage = нанесите { CASE($to, "dat") } { $spread ->
                 }
             }
         }
-       *[no] { $unblockable ->
+       *[no] { CASE($to, "dat") } { $unblockable ->
             [yes] { COUNT($amount, WORD("noun-unblockable-damage"), "acc") }
            *[no] { COUNT($amount, WORD("noun-damage"), "acc") }
         }
@@ -317,8 +319,8 @@ effect-deal-indirect = нанесите { $you ->
        *[no] { CASE($to, "dat") }
     } { COUNT($amount, WORD("symbol-indirect"), "acc") }
     .first = to
-effect-make-them-distribute = пусть { $who } распределит { COUNT($amount, WORD("noun-damage"), "acc") } между своими персонажами
-    .inf = велеть, чтобы { $who } распределил { COUNT($amount, WORD("noun-damage"), "acc") } между своими персонажами
+effect-make-them-distribute = { $who } распределяет { COUNT($amount, WORD("noun-damage"), "acc") } между своими персонажами
+    .inf = заставить { CASE($who, "acc") } распределить { COUNT($amount, WORD("noun-damage"), "acc") } между своими персонажами
     .first = who
 effect-give-shields = дайте { CASE($to, "dat") } { COUNT($amount, WORD("noun-shield"), "acc") }
     .inf = дать { CASE($to, "dat") } { COUNT($amount, WORD("noun-shield"), "acc") }
@@ -331,12 +333,18 @@ effect-remove-shields = снимите с { CASE($what, "gen") } { $amount-sign 
        *[more] { COUNT($amount, WORD("noun-shield"), "acc") }
     }
 effect-heal = { $spread ->
-        [yes] выберите { CASE($what, "acc") } и снимите с каждого по { COUNT($amount, WORD("noun-damage"), "dat") }
-       *[no] снимите с { CASE($what, "gen") } { COUNT($amount, WORD("noun-damage"), "acc") }
+        [yes] выберите { CASE($what, "acc") } и восстановите каждому из них { $amount ->
+            [1] по 1 здоровью
+           *[other] по { COUNT($amount, WORD("noun-health"), "acc") }
+        }
+       *[no] восстановите { CASE($what, "dat") } { COUNT($amount, WORD("noun-health"), "acc") }
     }
     .inf = { $spread ->
-        [yes] выбрать { CASE($what, "acc") } и снять с каждого по { COUNT($amount, WORD("noun-damage"), "dat") }
-       *[no] снять с { CASE($what, "gen") } { COUNT($amount, WORD("noun-damage"), "acc") }
+        [yes] выбрать { CASE($what, "acc") } и восстановить каждому из них { $amount ->
+            [1] по 1 здоровью
+           *[other] по { COUNT($amount, WORD("noun-health"), "acc") }
+        }
+       *[no] восстановить { CASE($what, "dat") } { COUNT($amount, WORD("noun-health"), "acc") }
     }
 effect-move-damage = переместите { $exactly ->
         [yes] { COUNT($most, WORD("noun-damage"), "acc") }
@@ -373,20 +381,24 @@ effect-draw = { $you ->
     }
 effect-draw-up = доберите карты до предела руки
     .inf = добрать карты до предела руки
-effect-discard-from-deck = { $you ->
-        [yes] сбросьте { COUNT($amount, WORD("noun-card"), "acc") } с верха своей колоды
-        [they] сбросьте { COUNT($amount, WORD("noun-card"), "acc") } с верха своей колоды
-       *[no] { $amount-sign ->
-            [amount] сбросьте с верха колоды { CASE($who, "gen") } { COUNT($amount, WORD("noun-card"), "acc") }
-           *[more] сбросьте { COUNT($amount, WORD("noun-card"), "acc") } с верха колоды { CASE($who, "gen") }
+effect-discard-from-deck = { $amount-sign ->
+        [amount] сбросьте с верха { $you ->
+            [no] колоды { CASE($who, "gen") }
+           *[yes] своей колоды
+        } { COUNT($amount, WORD("noun-card"), "acc") }
+       *[more] сбросьте { COUNT($amount, WORD("noun-card"), "acc") } с верха { $you ->
+            [no] колоды { CASE($who, "gen") }
+           *[yes] своей колоды
         }
     }
-    .inf = { $you ->
-        [yes] сбросить { COUNT($amount, WORD("noun-card"), "acc") } с верха своей колоды
-        [they] сбросить { COUNT($amount, WORD("noun-card"), "acc") } с верха своей колоды
-       *[no] { $amount-sign ->
-            [amount] сбросить с верха колоды { CASE($who, "gen") } { COUNT($amount, WORD("noun-card"), "acc") }
-           *[more] сбросить { COUNT($amount, WORD("noun-card"), "acc") } с верха колоды { CASE($who, "gen") }
+    .inf = { $amount-sign ->
+        [amount] сбросить с верха { $you ->
+            [no] колоды { CASE($who, "gen") }
+           *[yes] своей колоды
+        } { COUNT($amount, WORD("noun-card"), "acc") }
+       *[more] сбросить { COUNT($amount, WORD("noun-card"), "acc") } с верха { $you ->
+            [no] колоды { CASE($who, "gen") }
+           *[yes] своей колоды
         }
     }
     .that = adj-discarded
@@ -408,7 +420,7 @@ effect-search-deck = найдите в своей колоде { CASE($where, "a
 effect-discard-cheapest = посмотрите карты на руке { CASE($who, "gen") } и сбросьте самую дешёвую из них (если таких несколько, выбираете вы)
     .inf = посмотреть карты на руке { CASE($who, "gen") } и сбросить самую дешёвую из них (если таких несколько, выбираете вы)
 effect-put-on-deck = положите { CASE($what, "acc") } { $bottom ->
-        [yes] в низ { $theirs ->
+        [yes] под низ { $theirs ->
             [yes] его колоды
            *[no] своей колоды
         }
@@ -418,7 +430,7 @@ effect-put-on-deck = положите { CASE($what, "acc") } { $bottom ->
         }
     }
     .inf = положить { CASE($what, "acc") } { $bottom ->
-        [yes] в низ { $theirs ->
+        [yes] под низ { $theirs ->
             [yes] его колоды
            *[no] своей колоды
         }
@@ -445,8 +457,8 @@ effect-look-at-random = { $reveal ->
     .that = adj-mentioned
 effect-look-at-hand = посмотрите карты на руке { CASE($who, "gen") }
     .inf = посмотреть карты на руке { CASE($who, "gen") }
-effect-discard-from-theirs = пусть { $who } выберет карту у себя на руке; посмотрите остальные его карты и сбросьте одну из них
-    .inf = велеть, чтобы { $who } выбрал карту у себя на руке, посмотреть остальные его карты и сбросить одну из них
+effect-discard-from-theirs = { $who } выбирает карту у себя на руке; посмотрите остальные его карты и сбросьте одну из них
+    .inf = дать { CASE($who, "dat") } выбрать карту у себя на руке, посмотреть остальные его карты и сбросить одну из них
 effect-reveal-top = раскройте верхнюю карту { $you ->
         [no] колоды { CASE($who, "gen") }
        *[yes] своей колоды
@@ -467,13 +479,13 @@ effect-reveal-hand = { $you ->
         [no] раскрыть руку { CASE($who, "gen") }
        *[yes] раскрыть свою руку
     }
-effect-look-at-top = посмотрите верхнюю карту колоды { $you ->
-        [yes] (своей)
-       *[no] { CASE($who, "gen") }
+effect-look-at-top = посмотрите верхнюю карту { $you ->
+        [yes] своей колоды
+       *[no] колоды { CASE($who, "gen") }
     }
-    .inf = посмотреть верхнюю карту колоды { $you ->
-        [yes] (своей)
-       *[no] { CASE($who, "gen") }
+    .inf = посмотреть верхнюю карту { $you ->
+        [yes] своей колоды
+       *[no] колоды { CASE($who, "gen") }
     }
 effect-top-to-bottom = положите эту карту под низ колоды
     .inf = положить эту карту под низ колоды
@@ -489,8 +501,8 @@ effect-activate-them = активируйте { CASE($what, "acc") }
     .inf = активировать { CASE($what, "acc") }
 effect-exhaust = поверните { CASE($what, "acc") }
     .inf = повернуть { CASE($what, "acc") }
-effect-ready = подготовьте { CASE($what, "acc") }
-    .inf = подготовить { CASE($what, "acc") }
+effect-ready = верните { CASE($what, "acc") } в подготовленное положение
+    .inf = вернуть { CASE($what, "acc") } в подготовленное положение
 effect-move-upgrade = переместите { CASE($what, "acc") } на { CASE($to, "acc") }
     .inf = переместить { CASE($what, "acc") } на { CASE($to, "acc") }
 effect-redeploy-this = вместо сброса переместите { CASE($this, "acc") } на { CASE($to, "acc") }
@@ -566,11 +578,11 @@ effect-play-from-under = сыграйте событие из-под { CASE($thi
 effect-lower-cost = снизьте стоимость разыгрываемой карты на { $by }
     .inf = снизить стоимость разыгрываемой карты на { $by }
 effect-return-event = { $under-deck ->
-        [yes] вместо сброса положите { CASE($this, "acc") } в низ своей колоды
+        [yes] вместо сброса положите { CASE($this, "acc") } под низ своей колоды
        *[no] вместо сброса верните { CASE($this, "acc") } на руку
     }
     .inf = { $under-deck ->
-        [yes] вместо сброса положить { CASE($this, "acc") } в низ своей колоды
+        [yes] вместо сброса положить { CASE($this, "acc") } под низ своей колоды
        *[no] вместо сброса вернуть { CASE($this, "acc") } на руку
     }
 effect-set-event-aside = вместо сброса отложите { CASE($this, "acc") } в сторону
@@ -664,36 +676,79 @@ effect-win-game = вы выигрываете игру
 condition-always = ничто этого не запрещает
 condition-any-holds = { LIST($of, "or") }
 condition-all-hold = { LIST($of, "and") }
-condition-has = { $whose ->
-        [yours] { $zone ->
-            [play] у вас { GENDER($select) ->
+condition-has = { $place ->
+        [discard] в { $owner ->
+            [yours] вашем сбросе
+            [theirs] его сбросе
+            [anybodys] сбросе любого игрока
+            [that-opponents] сбросе этого соперника
+           *[other] сбросе соперника
+        } есть { $held }
+        [hand] { $owner ->
+            [yours] у вас на руке
+            [theirs] у него на руке
+            [that-opponents] на руке этого соперника
+           *[other] на руке соперника
+        } есть { $held }
+        [host] к { CASE($bearer, "dat") } { GENDER($held) ->
+            [f] прикреплена
+            [n] прикреплено
+            [pl] прикреплены
+           *[m] прикреплён
+        } { $held }
+       *[none] { $whose ->
+            [yours] { $zone ->
+                [play] у вас { GENDER($select) ->
+                    [f] выложена
+                    [n] выложено
+                    [pl] выложены
+                   *[m] выложен
+                } { $select }
+               *[other] у вас есть { $select }
+            }
+            [owned] в вашем пуле есть { $select-noun }
+            [anybodys] есть { $select }
+           *[other] у соперника есть { $select }
+        }
+    }
+    .not = { $place ->
+        [discard] в { $owner ->
+            [yours] вашем сбросе
+           *[other] сбросе соперника
+        } нет { CASE($held, "gen") }
+        [hand] { $owner ->
+            [yours] у вас на руке
+           *[other] на руке соперника
+        } нет { CASE($held, "gen") }
+        [host] к { CASE($bearer, "dat") } не { GENDER($held) ->
+            [f] прикреплена
+            [n] прикреплено
+            [pl] прикреплены
+           *[m] прикреплён
+        } { $held }
+       *[none] { $zone ->
+            [play] у вас не { GENDER($select-noun) ->
                 [f] выложена
                 [n] выложено
                 [pl] выложены
                *[m] выложен
-            } { $select }
-           *[other] у вас есть { $select }
-        }
-        [owned] у вас есть { $select }
-        [anybodys] есть { $select }
-       *[other] { $stated ->
-           *[other] у соперника есть { $select }
+            } { $select-noun }
+           *[other] у вас нет { CASE($select-noun, "gen") }
         }
     }
-    .not = { $zone ->
-        [play] у вас не { GENDER($select-noun) ->
-            [f] выложена
-            [n] выложено
-            [pl] выложены
-           *[m] выложен
-        } { $select-noun }
-       *[other] у вас нет { CASE($select-noun, "gen") }
-    }
-condition-count-of-at-least = { $whose ->
-        [yours] у вас не меньше { COUNT($number, $select-noun, "gen") }
-        [owned] у вас не меньше { COUNT($number, $select-noun, "gen") }
-        [anybodys] есть не меньше { COUNT($number, $select-noun, "gen") }
-       *[other] у соперника не меньше { COUNT($number, $select-noun, "gen") }
+condition-count-of-at-least = { $place ->
+        [host] к { CASE($bearer, "dat") } прикреплено не меньше { COUNT($number, $held, "gen") }
+        [discard] в { $owner ->
+            [yours] вашем сбросе
+            [that-opponents] сбросе этого соперника
+           *[other] сбросе соперника
+        } не меньше { COUNT($number, $held, "gen") }
+       *[none] { $whose ->
+            [yours] у вас не меньше { COUNT($number, $select-noun, "gen") }
+            [owned] в вашем пуле не меньше { COUNT($number, $select-noun, "gen") }
+            [anybodys] есть не меньше { COUNT($number, $select-noun, "gen") }
+           *[other] у соперника не меньше { COUNT($number, $select-noun, "gen") }
+        }
     }
 condition-count-of-is = { $whose ->
         [yours] у вас ровно { COUNT($number, $select-noun) }
@@ -744,11 +799,11 @@ condition-count-of-none = { $whose ->
 condition-defeated-of-at-least = { $you ->
         [yes] у вас { $number ->
             [1] есть побеждённый персонаж
-           *[other] не меньше { $number } побеждённых персонажей
+           *[other] не меньше { $number } побеждённых персонажей
         }
        *[no] у { CASE($who, "gen") } { $number ->
             [1] есть побеждённый персонаж
-           *[other] не меньше { $number } побеждённых персонажей
+           *[other] не меньше { $number } побеждённых персонажей
         }
     }
 condition-more-count-of = { $zone ->
@@ -766,8 +821,8 @@ condition-each = { $whose ->
     }
 condition-defeated-unique-character = хотя бы один ваш уникальный персонаж побеждён
 condition-show-the-same = { $symbol ->
-        [yes] { $dice } показывают одинаковые символ и значение
-       *[no] { $dice } показывают одинаковое значение
+        [yes] на { CASE($dice, "pre") } одинаковые символ и значение
+       *[no] на { CASE($dice, "pre") } одинаковое значение
     }
 condition-control-battlefield = вы контролируете поле боя
     .not = вы не контролируете поле боя
@@ -785,9 +840,12 @@ condition-first-played = это { GENDER($filter) ->
         [yes] { $filter } на этого персонажа
        *[no] { $filter }
     }
-condition-just-rolled = один из брошенных кубиков показывает { LIST($symbols, "or") }
+condition-just-rolled = на одном из брошенных кубиков выпала { $blank ->
+        [yes] пустая грань
+       *[no] грань { LIST($symbols, "or") }
+    }
 condition-lost-character-dice = среди них был ваш кубик персонажа
-condition-just-defeated = это только что принесло поражение персонажу
+condition-just-defeated = персонаж только что был этим побеждён
 condition-damage-blocked = хотя бы часть этого урона заблокирована
     .not = этот урон не заблокирован
 condition-takes-indirect = этот урон непрямой
@@ -797,21 +855,32 @@ condition-can-be-resolved = { $what } можно применить
 condition-off-guard = { $every ->
         [yes] у каждого соперника
        *[no] у соперника
-    } есть повёрнутый персонаж и нет кубиков, показывающих урон{ COMMA() }
+    } есть повёрнутый персонаж и нет кубиков, лежащих гранью с уроном вверх{ COMMA() }
 
 ## Количества: чем является число. $what — его существительное (.noun).
 
 amount-value-of = { $what } { CASE($of, "gen") }
+    .measure = в количестве, равном { CASE($what, "dat") } { CASE($of, "gen") }{ COMMA() }
     .noun = noun-value
 amount-worth-of = { AGREE($what, "adj-combined") } { $what } { $whose ->
        *[other] { PLURAL($of, "gen") }
     }
+    .measure = в количестве, равном общему { CASE($what, "dat") } { $whose ->
+       *[other] { PLURAL($of, "gen") }
+    }{ COMMA() }
     .noun = noun-value
 amount-count-of = { $what } { $whose ->
        *[other] { PLURAL($of, "gen") }
     }
+    .measure = по { CASE($what, "dat") } { $whose ->
+       *[other] { PLURAL($of, "gen") }
+    }
     .noun = noun-number
 amount-cards-in-hand = { $what } карт на { $you ->
+        [yes] вашей руке
+       *[no] руке { CASE($who, "gen") }
+    }
+    .measure = по { CASE($what, "dat") } карт на { $you ->
         [yes] вашей руке
        *[no] руке { CASE($who, "gen") }
     }
@@ -820,22 +889,36 @@ amount-how-many = { $what } { $has-filter ->
         [yes] { PLURAL($filter, "gen") } среди { PLURAL($name, "gen") }
        *[no] { PLURAL($name, "gen") }
     }
+    .measure = по { CASE($what, "dat") } { $has-filter ->
+        [yes] { PLURAL($filter, "gen") } среди { PLURAL($name, "gen") }
+       *[no] { PLURAL($name, "gen") }
+    }
     .noun = noun-number
 amount-chosen-number = { AGREE($what, "adj-this") } { $what }
+    .measure = в количестве, равном этому { CASE($what, "dat") }{ COMMA() }
     .noun = noun-number
 amount-cost-of = { $what } { CASE($name, "gen") }
+    .measure = в количестве, равном { CASE($what, "dat") } { CASE($name, "gen") }{ COMMA() }
     .noun = noun-cost
 amount-combined-cost = { AGREE($what, "adj-combined") } { $what } { $name ->
        *[other] сброшенных карт
     }
+    .measure = в количестве, равном общей { CASE($what, "dat") } сброшенных карт{ COMMA() }
     .noun = noun-cost
 amount-shields-on = { $what } щитов у { CASE($subject, "gen") }
+    .measure = по { CASE($what, "dat") } щитов у { CASE($subject, "gen") }
     .noun = noun-number
 amount-resources-on = { $what } ресурсов на { CASE($subject, "pre") }
+    .measure = по { CASE($what, "dat") } ресурсов на { CASE($subject, "pre") }
     .noun = noun-number
 amount-most-of-one-subtype = { AGREE($what, "adj-greatest") } { $what } ваших персонажей с общим подтипом
+    .measure = в количестве, равном наибольшему { CASE($what, "dat") } ваших персонажей с общим подтипом{ COMMA() }
     .noun = noun-number
 amount-resources-of = { $what } { $you ->
+        [yes] ваших ресурсов
+       *[no] ресурсов { CASE($who, "gen") }
+    }
+    .measure = по { CASE($what, "dat") } { $you ->
         [yes] ваших ресурсов
        *[no] ресурсов { CASE($who, "gen") }
     }
@@ -844,19 +927,33 @@ amount-defeated-of = { $what } { $you ->
         [yes] ваших побеждённых персонажей
        *[no] побеждённых персонажей { CASE($who, "gen") }
     }
+    .measure = по { CASE($what, "dat") } { $you ->
+        [yes] ваших побеждённых персонажей
+       *[no] побеждённых персонажей { CASE($who, "gen") }
+    }
     .noun = noun-number
 amount-shields-removed = { $what } снятых щитов
+    .measure = по { CASE($what, "dat") } снятых щитов
     .noun = noun-number
 amount-half = { $what } { CASE($of, "gen") } (с округлением вверх)
+    .measure = в количестве, равном { CASE($what, "dat") } { CASE($of, "gen") } (с округлением вверх){ COMMA() }
     .noun = noun-half
 amount-twice = { AGREE($what, "adj-doubled") } { $what }
+    .measure = в количестве, равном удвоенному { CASE($what, "dat") }{ COMMA() }
 amount-at-most = { $what }, но не больше { $most }{ COMMA() }
+    .measure = { CASE($of, "measure") }, но не больше { $most }{ COMMA() }
 amount-symbols-shown = { $what } разных символов на ваших кубиках
+    .measure = по { CASE($what, "dat") } разных символов на ваших кубиках
     .noun = noun-number
 amount-penniless-opponents = { $what } соперников без ресурсов
+    .measure = по { CASE($what, "dat") } соперников без ресурсов
     .noun = noun-number
-amount-lesser = { $what }, но не больше, чем { $most }{ COMMA() }
-amount-room-in-hand = { $what } карт, которых не хватает до размера вашей руки{ COMMA() }
+amount-lesser = { $what }, но не больше { CASE($most, "gen") }{ COMMA() }
+    .measure = { CASE($of, "measure") }, но не больше { CASE($most, "gen") }{ COMMA() }
+amount-room-in-hand = { $what } карт, которых не хватает до вашего предела руки{ COMMA() }
+    .measure = до { $what ->
+       *[other] предела руки
+    }
     .noun = noun-number
 
 ## Уточнения. .place: после «соперника» (last) или вместо этого слова (owner). .is и .is-not: что говорят о чём-то.
@@ -869,7 +966,10 @@ filter-subtype = { $kind ->
             [yes] { $what }-{ LIST(CASE(LIKE($subtypes, $what), "gen"), "or") }
            *[no] { $what } { LIST(CASE(LIKE($subtypes, $what), "gen"), "or") }
         }
-       *[card] { $what }-{ LIST(LIKE($subtypes, $what), "or") }
+       *[card] { $what }{ $apart ->
+            [yes] { " " }с подтипом { QUOTE(LIST($subtypes, "or")) }
+           *[no] -{ LIST(LIKE($subtypes, $what), "or") }
+        }
     }
 filter-not-subtype = { $kind ->
         [die] { $what } (не { LIST(CASE($subtypes, "gen"), "or") })
@@ -911,16 +1011,20 @@ filter-cost-at-least = { $what } стоимостью { $number } или бол�
     .is = стоит { $number } или больше
     .is-not = стоит меньше { $number }
 filter-odd-cost = { $what } нечётной стоимости
-    .is = имеет нечётную стоимость
-    .is-not = не имеет нечётной стоимости
+    .is = нечётной стоимости
+    .is-not = чётной стоимости
+    .whole = стоимость { CASE($of, "gen") } нечётная
+    .whole-not = стоимость { CASE($of, "gen") } чётная
 filter-diceless = { $what } без собственного кубика
     .place = last
-    .is = не имеет собственного кубика
-    .is-not = имеет собственный кубик
-filter-with-keyword = { $what } со свойством { QUOTE(CAP($keyword)) }
+    .is = без собственного кубика
+    .is-not = с собственным кубиком
+filter-with-keyword = { $what } с ключевым словом { QUOTE(CAP($keyword)) }
     .place = last
-    .is = имеет свойство { QUOTE(CAP($keyword)) }
-    .is-not = не имеет свойства { QUOTE(CAP($keyword)) }
+    .is = с ключевым словом { QUOTE(CAP($keyword)) }
+    .is-not = без ключевого слова { QUOTE(CAP($keyword)) }
+    .whole = у { CASE($of, "gen") } есть ключевое слово { QUOTE(CAP($keyword)) }
+    .whole-not = у { CASE($of, "gen") } нет ключевого слова { QUOTE(CAP($keyword)) }
 filter-copy-of-this = { $what ->
        *[other] копия { CASE($this, "gen") }
     }
@@ -973,60 +1077,95 @@ filter-named = { $what } { $kind ->
     .is = { $kind ->
         [colour] названного цвета
         [subtype] названного подтипа
-       *[symbol] показывает названный символ
+       *[symbol] лежит гранью с названным символом вверх
     }
     .is-not = { $kind ->
         [colour] другого цвета
         [subtype] другого подтипа
-       *[symbol] не показывает названный символ
+       *[symbol] лежит гранью без названного символа вверх
     }
-filter-showing = { $what }, { AGREE($what, "adj-showing") } { LIST($symbols, "or") }{ COMMA() }
+filter-showing = { $what }, { AGREE($what, "adj-lying") } { $blank ->
+        [yes] пустой гранью
+       *[no] гранью { LIST($symbols, "or") }
+    } вверх{ COMMA() }
     .place = last
-    .is = показывает { LIST($symbols, "or") }
-    .is-not = не показывает { LIST($symbols, "or") }
-filter-not-showing = { $what }, { AGREE($what, "adj-not-showing") } { LIST($symbols, "or") }{ COMMA() }
+    .is = лежит { $blank ->
+        [yes] пустой гранью
+       *[no] гранью { LIST($symbols, "or") }
+    } вверх
+    .is-not = лежит { $blank ->
+        [yes] непустой гранью
+       *[no] гранью без { LIST(CASE($nouns, "gen"), "and") }
+    } вверх
+filter-not-showing = { $what }, { AGREE($what, "adj-lying") } { $blank ->
+        [yes] непустой гранью
+       *[no] гранью без { LIST(CASE($nouns, "gen"), "and") }
+    } вверх{ COMMA() }
     .place = last
 filter-value-at-least = { $what } со значением { $number } или больше
     .place = last
-    .is = показывает значение { $number } или больше
-    .is-not = показывает значение меньше { $number }
+    .is = лежит гранью со значением { $number } или больше вверх
+    .is-not = лежит гранью со значением меньше { $number } вверх
+    .whole = значение { CASE($of, "gen") } не меньше { $number }
+    .whole-not = значение { CASE($of, "gen") } меньше { $number }
 filter-value-at-most = { $what } со значением не больше { CASE($number, "gen") }
     .place = last
-    .is = показывает значение не больше { CASE($number, "gen") }
-    .is-not = показывает значение больше { CASE($number, "gen") }
+    .is = лежит гранью со значением не больше { CASE($number, "gen") } вверх
+    .is-not = лежит гранью со значением больше { CASE($number, "gen") } вверх
+    .whole = значение { CASE($of, "gen") } не больше { CASE($number, "gen") }
+    .whole-not = значение { CASE($of, "gen") } больше { CASE($number, "gen") }
 filter-value-is = { $what } { $number-sign ->
         [amount] с таким же значением, каково { $number }{ COMMA() }
        *[number] со значением { $number }
     }
     .place = last
-    .is = показывает значение { $number }
-    .is-not = показывает не { $number }
+    .is = со значением { $number }
+    .is-not = с другим значением, чем { $number }{ COMMA() }
+    .whole = значение { CASE($of, "gen") } — { $number }
+    .whole-not = значение { CASE($of, "gen") } — не { $number }
 filter-value-below = { $what } с меньшим значением, чем у { CASE($number, "gen") }{ COMMA() }
     .place = last
-    .is = показывает меньшее значение, чем { $number }{ COMMA() }
-    .is-not = показывает значение не меньше, чем { $number }{ COMMA() }
+    .is = с меньшим значением, чем { $number }{ COMMA() }
+    .is-not = с не меньшим значением, чем { $number }{ COMMA() }
 filter-odd-value = { $what } с нечётным значением
     .place = last
-    .is = показывает нечётное значение
-    .is-not = не показывает нечётного значения
+    .is = с нечётным значением
+    .is-not = с чётным значением
+    .whole = значение { CASE($of, "gen") } нечётное
+    .whole-not = значение { CASE($of, "gen") } чётное
 filter-lowest = { $what } с наименьшим значением из { CASE($dice, "gen") }
     .place = last
-    .is = имеет наименьшее значение из { CASE($dice, "gen") }
-    .is-not = не имеет наименьшего значения из { CASE($dice, "gen") }
-filter-modifier = { $what }, { AGREE($what, "adj-showing") } модификатор{ COMMA() }
+    .is = с наименьшим значением из { CASE($dice, "gen") }
+    .is-not = не с наименьшим значением из { CASE($dice, "gen") }
+filter-modifier = { $what }, { AGREE($what, "adj-lying") } гранью с модификатором вверх{ COMMA() }
     .place = last
-    .is = показывает модификатор
-    .is-not = не показывает модификатор
-filter-with-cost = { $what }, { AGREE($what, "adj-showing") } грань со стоимостью{ COMMA() }
+    .is = лежит гранью с модификатором вверх
+    .is-not = лежит гранью без модификатора вверх
+filter-with-cost = { $what }, { AGREE($what, "adj-lying") } гранью со стоимостью вверх{ COMMA() }
     .place = last
-    .is = показывает грань со стоимостью
-    .is-not = показывает грань без стоимости
-filter-resolved-as = { $what }, { AGREE($what, "adj-showing") } { LIST($symbols, "or") }{ COMMA() }
+    .is = лежит гранью со стоимостью вверх
+    .is-not = лежит гранью без стоимости вверх
+filter-resolved-as = { $what }, { AGREE($what, "adj-lying") } { $blank ->
+        [yes] пустой гранью
+       *[no] гранью { LIST($symbols, "or") }
+    } вверх{ COMMA() }
     .place = last
-    .is = показывал { LIST($symbols, "or") }
-    .is-not = не показывал { LIST($symbols, "or") }
-    .whole = { $of } показывал { LIST($symbols, "or") }
-    .whole-not = { $of } не показывал { LIST($symbols, "or") }
+    .is = лежал { $blank ->
+        [yes] пустой гранью
+       *[no] гранью { LIST($symbols, "or") }
+    } вверх
+    .is-not = лежал { $blank ->
+        [yes] непустой гранью
+       *[no] гранью без { LIST(CASE($nouns, "gen"), "and") }
+    } вверх
+    .whole = { $of } лежал { $blank ->
+        [yes] пустой гранью
+       *[no] гранью { LIST($symbols, "or") }
+    } вверх
+    .whole-not = { $of } лежал { $blank ->
+        [yes] непустой гранью
+       *[no] гранью без { LIST(CASE($nouns, "gen"), "and") }
+    } вверх
 filter-die-of = { $upgrades ->
         [yes] { GENDER($things) ->
             [f] { $what } { CASE($things, "gen") } и её улучшений
@@ -1137,43 +1276,47 @@ filter-damage-at-least = { $number ->
     }
     .place = last
     .is = { $number ->
-        [1] имеет урон
-       *[other] имеет не меньше { COUNT($number, WORD("noun-damage"), "gen") }
+        [1] с уроном
+       *[other] не меньше чем с { COUNT($number, WORD("noun-damage"), "ins") }
     }
     .is-not = { $number ->
-        [1] не имеет урона
-       *[other] имеет меньше { COUNT($number, WORD("noun-damage"), "gen") }
+        [1] без урона
+       *[other] меньше чем с { COUNT($number, WORD("noun-damage"), "ins") }
     }
     .whole = { $number ->
         [1] на { CASE($of, "pre") } есть урон
-       *[other] { $of } имеет не меньше { COUNT($number, WORD("noun-damage"), "gen") }
+       *[other] на { CASE($of, "pre") } не меньше { COUNT($number, WORD("noun-damage"), "gen") }
     }
     .whole-not = { $number ->
         [1] на { CASE($of, "pre") } нет урона
-       *[other] { $of } имеет меньше { COUNT($number, WORD("noun-damage"), "gen") }
+       *[other] на { CASE($of, "pre") } меньше { COUNT($number, WORD("noun-damage"), "gen") }
     }
 filter-remaining-health-at-most = { $what } с оставшимся здоровьем не больше { $number }
     .place = last
-    .is = имеет оставшееся здоровье, не превышающее { $number }{ COMMA() }
-    .is-not = имеет оставшееся здоровье, превышающее { $number }{ COMMA() }
+    .is = с оставшимся здоровьем не больше { $number }
+    .is-not = с оставшимся здоровьем больше { $number }
+    .whole = оставшееся здоровье { CASE($of, "gen") } не больше { $number }
+    .whole-not = оставшееся здоровье { CASE($of, "gen") } больше { $number }
 filter-remaining-health-is = { $what } с оставшимся здоровьем { $number }
     .place = last
-    .is = имеет оставшееся здоровье, равное { $number }{ COMMA() }
-    .is-not = имеет оставшееся здоровье, не равное { $number }{ COMMA() }
-filter-health-at-least = { $what } со здоровьем от { $number }
+    .is = с оставшимся здоровьем { $number }
+    .is-not = с другим оставшимся здоровьем, чем { $number }{ COMMA() }
+    .whole = у { CASE($of, "gen") } осталось { COUNT($number, WORD("noun-health")) }
+    .whole-not = у { CASE($of, "gen") } осталось не { COUNT($number, WORD("noun-health")) }
+filter-health-at-least = { $what } со здоровьем { $number } или больше
     .place = last
-    .is = имеет не меньше { $number } здоровья
-    .is-not = имеет меньше { $number } здоровья
-    .whole = у { CASE($of, "gen") } не меньше { $number } здоровья
-    .whole-not = у { CASE($of, "gen") } меньше { $number } здоровья
+    .is = со здоровьем { $number } или больше
+    .is-not = со здоровьем меньше { $number }
+    .whole = здоровье { CASE($of, "gen") } не меньше { $number }
+    .whole-not = здоровье { CASE($of, "gen") } меньше { $number }
 filter-health-below = { $what } с меньшим здоровьем, чем у { CASE($number, "gen") }{ COMMA() }
     .place = last
-    .is = имеет меньше здоровья, чем { $number }{ COMMA() }
-    .is-not = имеет не меньше здоровья, чем { $number }{ COMMA() }
+    .is = с меньшим здоровьем, чем { $number }{ COMMA() }
+    .is-not = с не меньшим здоровьем, чем { $number }{ COMMA() }
 filter-most-health = { $what } с наибольшим в игре здоровьем
     .place = last
-    .is = имеет наибольшее в игре здоровье
-    .is-not = имеет не самое большое в игре здоровье
+    .is = с наибольшим в игре здоровьем
+    .is-not = не с наибольшим в игре здоровьем
 filter-shields-at-least = { $number ->
         [1] { $what } со щитом
        *[other] { $what } не менее чем с { COUNT($number, WORD("noun-shield"), "ins") }
@@ -1223,8 +1366,8 @@ filter-resources-at-least = { $what } с { $number ->
     }
 filter-with-tokens = { $what } с жетонами
     .place = last
-    .is = имеет жетоны
-    .is-not = не имеет жетонов
+    .is = с жетонами
+    .is-not = без жетонов
 filter-points-at-least = { $what } стоимостью от { COUNT($number, WORD("noun-point"), "gen") }
     .place = last
     .is = стоит не меньше { COUNT($number, WORD("noun-point"), "gen") }
@@ -1318,13 +1461,23 @@ reference-hurt = { $what }, { AGREE($what, "adj-hurt") } от него урон{
 trigger-activated = { $by ->
         [you] после того как вы активировали { CASE($what, "acc") }{ COMMA() }
         [opponent] после того как соперник активировал { CASE($what, "acc") }{ COMMA() }
-       *[anybody] после активации { CASE($what, "gen") }
+       *[anybody] после того как { $what } { GENDER($what) ->
+            [f] активирована
+            [n] активировано
+            [pl] активированы
+           *[m] активирован
+        }{ COMMA() }
     }
     .noun = noun-card
 trigger-activate = { $by ->
         [you] прежде чем активировать { CASE($what, "acc") }{ COMMA() }
         [opponent] прежде чем соперник активирует { CASE($what, "acc") }{ COMMA() }
-       *[anybody] перед активацией { CASE($what, "gen") }
+       *[anybody] прежде чем { $what } { GENDER($what) ->
+            [f] будет активирована
+            [n] будет активировано
+            [pl] будут активированы
+           *[m] будет активирован
+        }{ COMMA() }
     }
     .noun = noun-card
 trigger-played = { $by ->
@@ -1336,10 +1489,10 @@ trigger-played = { $by ->
             [yes] { " " }на { CASE($on, "acc") }
            *[no] { "" }
         }{ COMMA() }
-       *[anybody] после розыгрыша { CASE($what, "gen") }{ $has-on ->
+       *[anybody] после того как любой игрок сыграл { CASE($what, "acc") }{ $has-on ->
             [yes] { " " }на { CASE($on, "acc") }
            *[no] { "" }
-        }
+        }{ COMMA() }
     }
     .noun = noun-card
 trigger-play-card = { $by ->
@@ -1351,28 +1504,41 @@ trigger-play-card = { $by ->
             [yes] { " " }на { CASE($on, "acc") }
            *[no] { "" }
         }{ COMMA() }
-       *[anybody] перед розыгрышем { CASE($what, "gen") }{ $has-on ->
+       *[anybody] прежде чем любой игрок сыграет { CASE($what, "acc") }{ $has-on ->
             [yes] { " " }на { CASE($on, "acc") }
            *[no] { "" }
-        }
+        }{ COMMA() }
     }
     .noun = noun-card
-trigger-die-rolled = { $by ->
-        [you] после того как вы бросили { CASE($what, "acc") } в свой пул{ COMMA() }
-        [opponent] после того как соперник бросил { CASE($what, "acc") } в свой пул{ COMMA() }
-       *[anybody] после броска { CASE($what, "gen") } в пул
+trigger-die-rolled = { $came-up ->
+        [yes] после того как на { $definite ->
+            [yes] { CASE($rolled, "pre") }
+           *[no] { $by ->
+                [you] { AGREE(CASE($rolled, "pre"), "adj-one") } из ваших { PLURAL($rolled, "gen") }
+                [opponent] { CASE($rolled, "pre") } соперника
+               *[anybody] { CASE($rolled, "pre") }
+            }
+        } выпала { $blank ->
+            [yes] пустая грань
+           *[no] грань { LIST($lands, "or") }
+        }{ COMMA() }
+       *[no] { $by ->
+            [you] после того как вы бросили { CASE($what, "acc") } в свой пул{ COMMA() }
+            [opponent] после того как соперник бросил { CASE($what, "acc") } в свой пул{ COMMA() }
+           *[anybody] после того как { $what } брошен в пул{ COMMA() }
+        }
     }
     .noun = noun-die
 trigger-die-rerolled = { $by ->
         [you] после того как вы перебросили { CASE($what, "acc") }{ COMMA() }
         [opponent] после того как соперник перебросил { CASE($what, "acc") }{ COMMA() }
-       *[anybody] после переброса { CASE($what, "gen") }
+       *[anybody] после того как { $what } переброшен{ COMMA() }
     }
     .noun = noun-die
 trigger-die-resolved = { $by ->
         [you] после того как вы применили результат { CASE($what, "gen") }{ COMMA() }
         [opponent] после того как соперник применил результат { CASE($what, "gen") }{ COMMA() }
-       *[anybody] после применения результата { CASE($what, "gen") }
+       *[anybody] после того как применён результат { CASE($what, "gen") }{ COMMA() }
     }
     .noun = noun-die
 trigger-die-removed = { $by ->
@@ -1390,13 +1556,26 @@ trigger-die-turned = { $by ->
 trigger-resolve-die = { $by ->
         [you] прежде чем применить результат { CASE($what, "gen") }{ COMMA() }
         [opponent] прежде чем соперник применит результат { CASE($what, "gen") }{ COMMA() }
-       *[anybody] перед применением результата { CASE($what, "gen") }
+       *[anybody] прежде чем будет применён результат { CASE($what, "gen") }{ COMMA() }
     }
     .noun = noun-die
-trigger-die-rolls = { $by ->
-        [you] после того как вы бросили или перебросили { CASE($what, "acc") }{ COMMA() }
-        [opponent] после того как соперник бросил или перебросил { CASE($what, "acc") }{ COMMA() }
-       *[anybody] после броска или переброса { CASE($what, "gen") }
+trigger-die-rolls = { $came-up ->
+        [yes] после того как на { $definite ->
+            [yes] { CASE($rolled, "pre") }
+           *[no] { $by ->
+                [you] { AGREE(CASE($rolled, "pre"), "adj-one") } из ваших { PLURAL($rolled, "gen") }
+                [opponent] { CASE($rolled, "pre") } соперника
+               *[anybody] { CASE($rolled, "pre") }
+            }
+        } выпала { $blank ->
+            [yes] пустая грань
+           *[no] грань { LIST($lands, "or") }
+        }{ COMMA() }
+       *[no] { $by ->
+            [you] после того как вы бросили или перебросили { CASE($what, "acc") }{ COMMA() }
+            [opponent] после того как соперник бросил или перебросил { CASE($what, "acc") }{ COMMA() }
+           *[anybody] после того как { $what } брошен или переброшен{ COMMA() }
+        }
     }
     .noun = noun-die
 trigger-dice-removed = { $by ->
@@ -1408,7 +1587,7 @@ trigger-dice-removed = { $by ->
 trigger-claimed = { $by ->
         [you] после того как вы захватили поле боя{ COMMA() }
         [opponent] после того как соперник захватил поле боя{ COMMA() }
-       *[anybody] после захвата поля боя
+       *[anybody] после того как поле боя захвачено{ COMMA() }
     }
     .noun = noun-card
 trigger-discarded-to-reroll = { $by ->
@@ -1420,7 +1599,12 @@ trigger-discarded-to-reroll = { $by ->
 trigger-damage-dealt = { $by ->
         [you] после того как вы нанесли урон { CASE($what, "dat") }{ COMMA() }
         [opponent] после того как соперник нанёс урон { CASE($what, "dat") }{ COMMA() }
-       *[anybody] после того как { $what } получает урон{ COMMA() }
+       *[anybody] после того как { $what } { GENDER($what) ->
+            [f] получила
+            [n] получило
+            [pl] получили
+           *[m] получил
+        } урон{ COMMA() }
     }
     .noun = type-character
 trigger-damage = { $by ->
@@ -1436,34 +1620,114 @@ trigger-take-damage = { $by ->
        *[anybody] прежде чем { $what } получит урон{ COMMA() }
     }
     .noun = type-character
-    .would = если { $what } должен получить урон{ COMMA() }
+    .would = если { $what } { GENDER($what) ->
+        [f] должна
+        [n] должно
+        [pl] должны
+       *[m] должен
+    } получить урон{ COMMA() }
 trigger-defeated = { $by ->
-        [you] после поражения { CASE($what, "gen") } под вашим контролем
-        [opponent] после поражения { CASE($what, "gen") } под контролем соперника
-       *[anybody] после поражения { CASE($what, "gen") }
+        [you] после того как { $what } под вашим контролем { GENDER($what) ->
+            [f] побеждена
+            [n] побеждено
+            [pl] побеждены
+           *[m] побеждён
+        }{ COMMA() }
+        [opponent] после того как { $what } соперника { GENDER($what) ->
+            [f] побеждена
+            [n] побеждено
+            [pl] побеждены
+           *[m] побеждён
+        }{ COMMA() }
+       *[anybody] после того как { $what } { GENDER($what) ->
+            [f] побеждена
+            [n] побеждено
+            [pl] побеждены
+           *[m] побеждён
+        }{ COMMA() }
     }
     .noun = type-character
 trigger-defeat = { $by ->
-        [you] перед поражением { CASE($what, "gen") } под вашим контролем
-        [opponent] перед поражением { CASE($what, "gen") } под контролем соперника
-       *[anybody] перед поражением { CASE($what, "gen") }
+        [you] прежде чем { $what } под вашим контролем { GENDER($what) ->
+            [f] будет побеждена
+            [n] будет побеждено
+            [pl] будут побеждены
+           *[m] будет побеждён
+        }{ COMMA() }
+        [opponent] прежде чем { $what } соперника { GENDER($what) ->
+            [f] будет побеждена
+            [n] будет побеждено
+            [pl] будут побеждены
+           *[m] будет побеждён
+        }{ COMMA() }
+       *[anybody] прежде чем { $what } { GENDER($what) ->
+            [f] будет побеждена
+            [n] будет побеждено
+            [pl] будут побеждены
+           *[m] будет побеждён
+        }{ COMMA() }
     }
     .noun = type-character
-    .would = если { $what } должен быть побеждён{ COMMA() }
+    .would = если { $what } { GENDER($what) ->
+        [f] должна быть побеждена
+        [n] должно быть побеждено
+        [pl] должны быть побеждены
+       *[m] должен быть побеждён
+    }{ COMMA() }
 trigger-defeat-by-damage = { $by ->
-        [you] перед поражением { CASE($what, "gen") } под вашим контролем от урона
-        [opponent] перед поражением { CASE($what, "gen") } под контролем соперника от урона
-       *[anybody] перед поражением { CASE($what, "gen") } от урона
+        [you] прежде чем { $what } под вашим контролем { GENDER($what) ->
+            [f] будет побеждена
+            [n] будет побеждено
+            [pl] будут побеждены
+           *[m] будет побеждён
+        } из-за урона{ COMMA() }
+        [opponent] прежде чем { $what } соперника { GENDER($what) ->
+            [f] будет побеждена
+            [n] будет побеждено
+            [pl] будут побеждены
+           *[m] будет побеждён
+        } из-за урона{ COMMA() }
+       *[anybody] прежде чем { $what } { GENDER($what) ->
+            [f] будет побеждена
+            [n] будет побеждено
+            [pl] будут побеждены
+           *[m] будет побеждён
+        } из-за урона{ COMMA() }
     }
     .noun = type-character
-    .would = если { $what } должен быть побеждён из-за урона{ COMMA() }
+    .would = если { $what } { GENDER($what) ->
+        [f] должна быть побеждена
+        [n] должно быть побеждено
+        [pl] должны быть побеждены
+       *[m] должен быть побеждён
+    } из-за урона{ COMMA() }
 trigger-discard-from-play = { $by ->
-        [you] перед сбросом из игры { CASE($what, "gen") } под вашим контролем
-        [opponent] перед сбросом из игры { CASE($what, "gen") } под контролем соперника
-       *[anybody] перед сбросом из игры { CASE($what, "gen") }
+        [you] прежде чем { $what } под вашим контролем { GENDER($what) ->
+            [f] будет сброшена
+            [n] будет сброшено
+            [pl] будут сброшены
+           *[m] будет сброшен
+        } из игры{ COMMA() }
+        [opponent] прежде чем { $what } соперника { GENDER($what) ->
+            [f] будет сброшена
+            [n] будет сброшено
+            [pl] будут сброшены
+           *[m] будет сброшен
+        } из игры{ COMMA() }
+       *[anybody] прежде чем { $what } { GENDER($what) ->
+            [f] будет сброшена
+            [n] будет сброшено
+            [pl] будут сброшены
+           *[m] будет сброшен
+        } из игры{ COMMA() }
     }
     .noun = noun-card
-    .would = если карта ({ $what }) должна быть сброшена из игры{ COMMA() }
+    .would = если { $what } { GENDER($what) ->
+        [f] должна быть сброшена
+        [n] должно быть сброшено
+        [pl] должны быть сброшены
+       *[m] должен быть сброшен
+    } из игры{ COMMA() }
 trigger-discard-by-effect = { $by ->
         [you] прежде чем эффект сбросит из игры { CASE($what, "acc") } под вашим контролем{ COMMA() }
         [opponent] прежде чем эффект сбросит из игры { CASE($what, "acc") } под контролем соперника{ COMMA() }
@@ -1472,19 +1736,34 @@ trigger-discard-by-effect = { $by ->
     .noun = noun-card
     .would = если эффект должен сбросить из игры { CASE($what, "acc") }{ COMMA() }
 trigger-set-up = { $by ->
-       *[anybody] после подготовки к игре
+       *[anybody] после подготовки
     }
     .noun = noun-card
 trigger-ability-used = { $by ->
         [you] после того как вы применили действие { CASE($what, "gen") }{ COMMA() }
         [opponent] после того как соперник применил действие { CASE($what, "gen") }{ COMMA() }
-       *[anybody] после применения действия { CASE($what, "gen") }
+       *[anybody] после того как применено действие { CASE($what, "gen") }{ COMMA() }
     }
     .noun = noun-card
 trigger-discarded = { $by ->
-        [you] после сброса из игры { CASE($what, "gen") } под вашим контролем
-        [opponent] после сброса из игры { CASE($what, "gen") } под контролем соперника
-       *[anybody] после сброса из игры { CASE($what, "gen") }
+        [you] после того как { $what } под вашим контролем { GENDER($what) ->
+            [f] сброшена
+            [n] сброшено
+            [pl] сброшены
+           *[m] сброшен
+        } из игры{ COMMA() }
+        [opponent] после того как { $what } соперника { GENDER($what) ->
+            [f] сброшена
+            [n] сброшено
+            [pl] сброшены
+           *[m] сброшен
+        } из игры{ COMMA() }
+       *[anybody] после того как { $what } { GENDER($what) ->
+            [f] сброшена
+            [n] сброшено
+            [pl] сброшены
+           *[m] сброшен
+        } из игры{ COMMA() }
     }
     .noun = noun-card
 trigger-battlefield-gained = { $by ->
@@ -1494,10 +1773,10 @@ trigger-battlefield-gained = { $by ->
     }
     .noun = noun-card
 trigger-round-began = { $by ->
-       *[other] после начала фазы действий
+       *[other] после того как началась фаза действий{ COMMA() }
     }
     .noun = noun-card
-trigger-action-phase-ended = после фазы действий
+trigger-action-phase-ended = после того как закончилась фаза действий{ COMMA() }
     .noun = noun-card
 trigger-shields-lost = { $by ->
        *[anybody] после того как с { CASE($what, "gen") } сняты щиты{ COMMA() }
@@ -1516,11 +1795,13 @@ constant-more-health = { $has-while ->
            *[more] +{ $amount-size } к здоровью
         }
     }
+    .first = while
 constant-enters-with = { $this } входит в игру с { COUNT($resources, WORD("noun-resource"), "ins") }
 constant-has-keyword = { $has-while ->
-        [yes] пока { $while }, у { CASE($of, "gen") } есть { QUOTE(CAP($keyword)) }
-       *[no] у { CASE($of, "gen") } есть { QUOTE(CAP($keyword)) }
+        [yes] пока { $while }, у { CASE($of, "gen") } есть ключевое слово { QUOTE(CAP($keyword)) }
+       *[no] у { CASE($of, "gen") } есть ключевое слово { QUOTE(CAP($keyword)) }
     }
+    .first = while
 constant-discard-this-if = сбросьте { CASE($this, "acc") } из игры, если { $condition }
 constant-cannot-play-on-this = вы не можете играть { PLURAL($filter, "acc") } на { CASE($this, "acc") }
 constant-team-points = когда вы набираете команду, { $filter } стоит на { COUNT($change-size, WORD("noun-point"), "acc") } { $change-sign ->
@@ -1528,11 +1809,11 @@ constant-team-points = когда вы набираете команду, { $fil
        *[more] дороже
     }
     .noun = type-character
-constant-loses-keyword = { $of } теряет { QUOTE(CAP($keyword)) }
+constant-loses-keyword = { $of } теряет ключевое слово { QUOTE(CAP($keyword)) }
 constant-x-is = X — это { $amount }
 constant-more-attached = { $more-sign ->
         [less] у { CASE($of, "gen") } может быть на { COUNT($more-size, $kind, "acc") } меньше обычного
-       *[more] у { CASE($of, "gen") } может быть на { $more } { $kind } больше обычного
+       *[more] у { CASE($of, "gen") } может быть на { COUNT($more, $kind, "acc") } больше обычного
     }
 constant-not-counted = { $filter } на { CASE($this, "pre") } не учитывается в пределе улучшений
 constant-modifies-any-symbol = грани этого кубика без символа могут быть модификаторами любого символа{ $has-filter ->
@@ -1542,27 +1823,35 @@ constant-modifies-any-symbol = грани этого кубика без сим�
     .noun = noun-die
 constant-cheaper = { $has-filter ->
         [yes] { $first ->
-            [yes] { AGREE($filter, "adj-first") } за раунд { $filter } стоит вам на { $by } меньше
-           *[no] { PLURAL($filter) } стоят вам на { $by } меньше
+            [yes] стоимость { AGREE(CASE($filter, "gen"), "adj-first") } { CASE($filter, "gen") }, { GENDER($filter) ->
+                [f] сыгранной
+                [pl] сыгранных
+               *[m] сыгранного
+            } вами за раунд, снижается на { CASE($by, "acc") }
+           *[no] стоимость { AGREE(PLURAL($filter, "gen"), "adj-your") } { PLURAL($filter, "gen") } снижается на { CASE($by, "acc") }
         }
-       *[no] { $by-sign ->
-            [amount] стоимость { CASE($this, "gen") } меньше на { CASE($by, "acc") }
-           *[more] { $this } стоит на { $by } меньше
-        }
+       *[no] стоимость { CASE($this, "gen") } снижается на { CASE($by, "acc") }
     }{ $has-while ->
         [yes] , если { $while }
        *[no] { "" }
     }
 constant-no-restrictions-on-this = вы можете играть { PLURAL($filter, "acc") } на { CASE($this, "acc") }, не соблюдая ограничений на розыгрыш
 constant-more-income = в фазе перегруппировки каждый игрок получает ещё { COUNT($more, WORD("noun-resource"), "acc") }
-constant-larger-hand = размер вашей руки больше на { $by }
+constant-larger-hand = ваш предел руки на { $by } больше обычного
 constant-gains-subtype = { $of } — ещё и { $subtype }
-constant-resolve-as = можете применять { $has-filter ->
-        [yes] свои { PLURAL($filter, "acc") }, показывающие { LIST($sides, "or") }
-       *[no] кубики { CASE($this, "gen") }, показывающие { LIST($sides, "or") }
-    }, как если бы они показывали { $value ->
-        [-1] { CASE($to, "acc") }
-       *[other] { COUNT($value, $to, "acc") }
+constant-resolve-as = можете применять результаты { $has-filter ->
+        [yes] своих { PLURAL($filter, "gen") }
+       *[no] кубиков { CASE($this, "gen") }
+    }, лежащих { $blank ->
+        [yes] пустой гранью
+       *[no] гранью { LIST($sides, "or") }
+    } вверх, как если бы это { GENDER($to) ->
+        [f] была
+        [n] было
+       *[m] был
+    } { $value ->
+        [-1] { $to }
+       *[other] { $to } со значением { $value }
     }
     .noun = noun-die
 constant-one-die-each-turn = за ход можно применить результат только одного кубика { CASE($of, "gen") }, и модификаторы к нему не добавляются
@@ -1583,7 +1872,7 @@ constant-opponents-cannot = { $has-while ->
     } соперники не могут { $deed ->
         [extra-actions] совершать дополнительные действия
         [giving-shields] давать персонажам щиты
-        [healing] лечить персонажей
+        [healing] восстанавливать персонажам здоровье
        *[turning] переворачивать кубики
     }
 constant-dice-worth-more = { $has-while ->
@@ -1623,7 +1912,7 @@ constant-not-with = в вашей команде не может быть { CASE
 constant-one-color = все персонажи вашей команды должны быть одного цвета
 constant-shared-color = хотя бы два персонажа вашей команды должны быть одного цвета
 constant-both-sides = в вашей команде могут быть и герои, и злодеи
-constant-few-sets = остальные ваши карты могут быть только из { $number } наборов по вашему выбору (только в формате { $format ->
+constant-few-sets = остальные ваши карты могут быть только из { $number } наборов по вашему выбору (только в формате { $format ->
         [infinite] Infinite
        *[other] { $format }
     })
@@ -1634,7 +1923,7 @@ constant-points-with = если в вашей команде есть { AGREE($f
     .noun = type-character
 constant-bring-under = принесите на игру, помимо колоды, до { $most } разных { PLURAL($filter, "gen") } и положите их лицом вниз под { CASE($this, "acc") }
     .noun = noun-card
-constant-bring-battlefields = принесите на игру { $count } поля боя; если используется ваше, выберите одно из них
+constant-bring-battlefields = принесите на игру { $count } поля боя; если используется ваше, выберите одно из них
 
 ## Виды способностей и ограничения на розыгрыш
 
@@ -1643,12 +1932,12 @@ clause-power-action = Мощное действие: { $text }
 clause-claim = Захват: { $text }
 clause-special = Особенность: { $text }
 restriction-only-if = Эту карту можно сыграть, только если { $condition }.
-restriction-only-on = Эту карту можно сыграть только на { CASE($what, "acc") }.
-restriction-modify = Прикрепляется к { CASE($what, "dat") }.
+restriction-only-on = Только для { PLURAL($what, "gen") }.
+restriction-modify = Модифицируйте { CASE($what, "acc") }.
 with-reminder = { CAP($keyword) } ({ $reminder })
-when-ambush = сыграв { CASE($this, "acc") }, можете совершить ещё одно действие
+when-ambush = после того как вы сыграли { CASE($this, "acc") }, можете совершить дополнительное действие
 when-guardian = прежде чем активировать { CASE($this, "acc") }{ COMMA() }
-when-redeploy = если персонаж с { CASE($this, "ins") } побеждён{ COMMA() }
-restriction-modify-theirs = Прикрепляется к { CASE($what, "dat") } соперника.
+when-redeploy = прежде чем { $this } будет сброшено из-за того, что персонаж побеждён{ COMMA() }
+restriction-modify-theirs = Модифицируйте { CASE($what, "acc") } соперника.
 clause-host-action = Действие (доступно только игроку, который контролирует персонажа): { $text }
 constant-with-reminder = { $text } ({ $reminder })

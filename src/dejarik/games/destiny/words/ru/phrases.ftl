@@ -98,23 +98,21 @@ select-within = { $whose ->
     .pre = не больше чем { COUNT($number, $what, "pre") } с общим значением не больше { $within }
     .gender = pl
 select-so-many = { $whose ->
-       *[other] { PLURAL($what) } в количестве, равном { CASE($number, "dat") }{ COMMA() }
+       *[other] { PLURAL($what) } { CASE($number, "measure") }
     }
-    .gen = { PLURAL($what, "gen") } в количестве, равном { CASE($number, "dat") }{ COMMA() }
-    .dat = { PLURAL($what, "dat") } в количестве, равном { CASE($number, "dat") }{ COMMA() }
-    .acc = { PLURAL($what, "acc") } в количестве, равном { CASE($number, "dat") }{ COMMA() }
-    .ins = { PLURAL($what, "ins") } в количестве, равном { CASE($number, "dat") }{ COMMA() }
-    .pre = { PLURAL($what, "pre") } в количестве, равном { CASE($number, "dat") }{ COMMA() }
+    .gen = { PLURAL($what, "gen") } { CASE($number, "measure") }
+    .dat = { PLURAL($what, "dat") } { CASE($number, "measure") }
+    .acc = { PLURAL($what, "acc") } { CASE($number, "measure") }
+    .ins = { PLURAL($what, "ins") } { CASE($number, "measure") }
+    .pre = { PLURAL($what, "pre") } { CASE($number, "measure") }
     .gender = pl
     .animate = no
 select-at-most = { $whose ->
-       *[other] { PLURAL($what) } в количестве, не превышающем { CASE($number, "acc") }{ COMMA() }
+       *[other] до X { PLURAL($what, "gen") }, где X — { $number }{ COMMA() }
     }
-    .gen = { PLURAL($what, "gen") } в количестве, не превышающем { CASE($number, "acc") }{ COMMA() }
-    .dat = { PLURAL($what, "dat") } в количестве, не превышающем { CASE($number, "acc") }{ COMMA() }
-    .acc = { PLURAL($what, "acc") } в количестве, не превышающем { CASE($number, "acc") }{ COMMA() }
-    .ins = { PLURAL($what, "ins") } в количестве, не превышающем { CASE($number, "acc") }{ COMMA() }
-    .pre = { PLURAL($what, "pre") } в количестве, не превышающем { CASE($number, "acc") }{ COMMA() }
+    .dat = не больше чем X { PLURAL($what, "dat") }, где X — { $number }{ COMMA() }
+    .ins = не больше чем X { PLURAL($what, "ins") }, где X — { $number }{ COMMA() }
+    .pre = не больше чем X { PLURAL($what, "pre") }, где X — { $number }{ COMMA() }
     .gender = pl
     .animate = no
 
