@@ -18,8 +18,9 @@ NAMES = ("card-",)
 ADJECTIVES = ("adj-", "color-", "rarity-")
 
 YES = "yes"
-# Sentences that exist in several moods: (you may) remove, (the opponent) removes, (after you) removed.
-MOODS = ("inf", "third", "past")
+# Sentences that exist in several moods: (you may) remove, (the opponent) removes, (after you) removed,
+# (your ship suffers damage,) and you remove; or say only what is gained beside other things.
+MOODS = ("inf", "third", "past", "also", "gained")
 
 
 @dataclass(frozen=True, slots=True)

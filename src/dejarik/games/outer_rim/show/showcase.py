@@ -198,7 +198,7 @@ def _starting_facts(character: Character, teller: Teller) -> list[CardFact]:
     # rule: outer_rim.character.setup-instructions
     say, names = teller.words.say, teller.names
     standings = [
-        say("face-standing", faction=names.known(faction), level="positive" if level > 0 else "negative")
+        say("face-standing", level="positive" if level > 0 else "negative", **{"with": names.standing(faction)})
         for faction, level in character.reputation
     ]
     if character.chooses_reputation:
@@ -212,7 +212,7 @@ def _ship(code: str, teller: Teller) -> CardFace:
     ship, say = SHIPS[code], teller.words.say
     lines = teller.printed.sheet(ship.front)
     if ship.back is not None:
-        lines.append(say("face-goal", goal=teller.printed.goal(code)))
+        lines.append(say("face-ship-goal", goal=teller.printed.goal(code)))
         lines.append(say("face-becomes", name=teller.printed.ship(ship, flipped=True)))
         lines += [say("face-after", text=text) for text in teller.printed.sheet(ship.back)]
     price = [_fact(teller, "price", teller.names.number(ship.price))] if ship.price else []
@@ -263,16 +263,15 @@ def _card(card: Card, teller: Teller) -> CardFace:
     if card.deck == "databank":
         where = say("face-is-databank", number=card.number)
     elif card.deck in MARKET:
-        where = names.known(card.deck)
+        where = "" if card.deck == card.type else say("face-is-of-deck", deck=say(f"deck-{card.deck}"))
     else:
         where = say("face-is-encounter", deck=names.known(card.deck))
-    line = [part for part in (kind, *traits, where) if part and part != kind]
     faction = CONTACTS[card.contact].faction if card.contact in CONTACTS else ""
     return _face(
         card.code,
         names.card(card.code),
         card.type or ("databank" if card.deck == "databank" else "encounter"),
-        ", ".join([kind, *line] if kind else line),
+        ", ".join(filter(None, (kind, *traits, where))),
         subtypes=sorted(card.traits),
         affiliation=faction,
         deck=card.deck,
@@ -308,7 +307,8 @@ def _card_facts(card: Card, teller: Teller) -> list[CardFact]:
     if card.destination:
         found.append(_fact(teller, "to", place_name(card.destination, teller)))
     if card.banned and card.price is not None:
-        found.append(_fact(teller, "banned", place_name(card.banned, teller)))
+        where = teller.words.say("face-banned", place=teller.names.phrase(card.banned))
+        found.append(_fact(teller, "banned", where))
     if card.start:
         found.append(_fact(teller, "start", place_name(card.start, teller)))
     if card.type == BOUNTY:

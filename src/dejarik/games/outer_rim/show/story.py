@@ -133,7 +133,7 @@ def _choice(g: OuterRim, viewer: Seat, option: Option, teller: Teller) -> ShownC
         return ShownChoice(g.key(option), label or text, "", "", "", None)
     tried = odds.of_effect(g, viewer, effect)
     if tried is None or not _is_plain(effect):
-        text = teller.effects.text(effect)
+        text = teller.effects.outcome(effect)
         shown = shown_odds(tried, teller) if tried is not None else None
         return ShownChoice(g.key(option), label or text, text if label else "", "", "", shown)
     success, failure = _outcomes(tried, teller)
@@ -157,7 +157,7 @@ def _outcomes(tried: Trial, teller: Teller) -> tuple[str, str]:
 
 
 def _brings(effect: Effect, teller: Teller) -> str:
-    return "" if isinstance(effect, Nothing) else teller.effects.text(effect)
+    return "" if isinstance(effect, Nothing) else teller.effects.outcome(effect)
 
 
 # ---- Dice and combats -----------------------------------------------------------------------------------

@@ -55,8 +55,14 @@ def board(observation: Observation[OuterRim], teller: Teller, width: int) -> Ren
 
 def panel(lines: list[str], width: int, title: str) -> Panel:
     """Lines in a frame, broken between words only: the narrow space inside a number holds."""
-    broken = [part for line in lines for part in (wrap(line, width) if len(line) > width else [line])]
+    apart = [part for line in lines for part in line.splitlines() or [""]]
+    broken = [part for line in apart for part in (_wrapped(line, width) if len(line) > width else [line])]
     return Panel(Text("\n".join(broken)), title=title)
+
+
+def _wrapped(line: str, width: int) -> list[str]:
+    """What goes on below a bullet is set in as far as its text."""
+    return wrap(line, width, subsequent_indent="  " if line.startswith("• ") else "")
 
 
 class Framed:

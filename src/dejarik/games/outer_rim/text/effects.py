@@ -1,15 +1,21 @@
-"""What cards say, rendered from what they do."""
+"""What cards say, rendered from what they do.
+
+An effect is said in several moods, which the messages give: as a command ("gain 2,000 credits"), as `inf` after
+"you may" and "to", as `also` after a clause about somebody else ("…, and you lose 1,000 credits"), and as
+`gained`, one of several things that are gained together ("gain 2,000 credits and 1 fame").
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Sequence
 from functools import reduce
-from typing import Any
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
 
-from dejarik.games.outer_rim.abilities.ability import Condition, Effect
-from dejarik.games.outer_rim.abilities.vocabulary.cards import Discard
+from dejarik.games.outer_rim.abilities.vocabulary.cards import Complete, Discard, FailJob
 from dejarik.games.outer_rim.abilities.vocabulary.conditions import AllOf, HasAsset, Not
-from dejarik.games.outer_rim.abilities.vocabulary.contacts import LookAtContact
+from dejarik.games.outer_rim.abilities.vocabulary.contacts import LookAtContact, SwapWithHere
 from dejarik.games.outer_rim.abilities.vocabulary.damage import ALL, Harm, Heal
 from dejarik.games.outer_rim.abilities.vocabulary.flow import (
     ByReputation,
@@ -33,12 +39,22 @@ from dejarik.games.outer_rim.abilities.vocabulary.players import (
 )
 from dejarik.games.outer_rim.abilities.vocabulary.references import BOTH, THAT_PLAYER
 from dejarik.games.outer_rim.abilities.vocabulary.resources import ReputationBecomes
-from dejarik.games.outer_rim.cards.facts import BOUNTY, Card, Patrol, Reward
+from dejarik.games.outer_rim.cards.facts import BOUNTY, RESULTS, Card, Patrol, Reward
 from dejarik.games.outer_rim.cards.library import ABILITIES, CONTACTS
 from dejarik.games.outer_rim.rules import gambling
 from dejarik.games.outer_rim.text.names import Names, capital
+from dejarik.games.outer_rim.text.passages import Layout, Passage
 from dejarik.games.outer_rim.text.stories import Stories
 from dejarik.words import Words
+
+if TYPE_CHECKING:
+    from dejarik.games.outer_rim.abilities.ability import Condition, Effect
+
+COMMAND, INFINITIVE, ALSO, GAINED = "", "inf", "also", "gained"  # moods
+ALONE, UNDER, END = "alone", "under", "end"  # places: by itself, depending on something, as an outcome
+_NUMBERS = ("amount", "spaces", "number", "credits", "stake", "discount", "damage")
+_IN_PARTS = (Seq, Choose, If, May, To, Test, ByReputation, Fight, Duel, Contest, RollFor)
+_PERMISSIONS = (BuyFrom, SwapWithHere)  # say "you may" themselves
 
 
 def message(thing: object) -> str:
@@ -52,86 +68,227 @@ class Effects:
     def __init__(self, words: Words, names: Names) -> None:
         self.words = words
         self.names = names
+        self.layout = Layout(words)
         self.stories = Stories(words)
 
-    def text(self, effect: Effect, *, led: bool = False) -> str:
-        """An effect in whole sentences, one for each step; `led`: something stands before the first."""
-        steps = effect.effects if isinstance(effect, Seq) else (effect,)
-        first, *rest = [f"{self.say(step)}." for step in steps]
-        return " ".join([first if led else capital(first), *map(capital, rest)])
+    # ---- Whole texts ------------------------------------------------------------------------------------
 
-    def say(self, effect: Effect) -> str:
-        """An effect as a part of a sentence; what belongs to one branch has commas in between."""
-        say = self.words.say
-        if isinstance(effect, Seq):
-            steps = [self.say(one) for one in effect.effects]
-            return ("; " if any(";" in step for step in steps) else ", ").join(steps)
-        if isinstance(effect, Choose):
-            return say("effect-choose", list=self._either(effect.choices))
-        if isinstance(effect, If):
-            parts = {"condition": self.condition(effect.condition), "then": self.say(effect.then)}
-            if isinstance(effect.otherwise, Nothing):
-                return say("effect-if", **parts)
-            return say("effect-if-else", **parts, otherwise=self.say(effect.otherwise))
-        if isinstance(effect, May):
-            return say("effect-may", then=self.say(effect.effect))
-        if isinstance(effect, To):
-            return say("effect-to", cost=self.say(effect.cost), then=self.say(effect.effect))
-        if isinstance(effect, Test):
-            return self._test(effect)
-        branches = self._branches(effect)
-        if branches is not None:
-            return branches
-        return self._simple(effect)
+    def text(self, effect: Effect, condition: Condition | None = None) -> str:
+        """An effect in whole sentences, with line breaks between what belongs apart."""
+        return self.layout.paragraphs(self._if_so(effect, condition))
 
-    def _either(self, choices: tuple[Effect, ...]) -> str:
-        """One or the other; what has parts of its own stands in brackets."""
-        said = [self.say(one) for one in choices]
-        return self.words.say(
-            "effect-or", list=[f"({one})" if re.search("[,;:] ", one) else one for one in said]
+    def line(self, effect: Effect, condition: Condition | None = None) -> str:
+        """An effect that follows something in the same line, so without a capital letter."""
+        return self.layout.running([self.layout.folded(self._if_so(effect, condition))])
+
+    def _if_so(self, effect: Effect, condition: Condition | None) -> list[Passage]:
+        said = self.said(effect)
+        if condition is None:
+            return said
+        return self._under("effect-if", said, condition=self.condition(condition))
+
+    def outcome(self, effect: Effect) -> str:
+        """What something brings, in one line of whole sentences."""
+        return capital(self.layout.running(self.said(effect, place=END)))
+
+    def phrase(self, effect: Effect) -> str:
+        """An effect that follows something, too, but without a full stop where it is no more than a clause."""
+        whole = self.layout.folded(self.said(effect, place=UNDER))
+        return self.layout.running([whole]) if whole.ends or whole.choices else whole.clause
+
+    def clause(self, effect: Effect, mood: str = COMMAND) -> str:
+        """What is done first, as a part of a sentence."""
+        return self.said(effect, mood)[0].clause
+
+    # ---- Effects in parts -------------------------------------------------------------------------------
+
+    def said(self, effect: Effect, mood: str = COMMAND, place: str = ALONE) -> list[Passage]:
+        """An effect passage by passage, the first in that mood."""
+        match effect:
+            case Seq():
+                return self._steps(effect.effects, mood, place)
+            case Choose():
+                return [self._choose(effect, mood, place)]
+            case If():
+                return self._if(effect)
+            case ByReputation():
+                return self._by_reputation(effect)
+            case May():
+                return self._after("effect-may", self.said(effect.effect, INFINITIVE))
+            case To():
+                cost = self._cost(effect.cost, mood)
+                return self._after("effect-to", self.said(effect.effect, INFINITIVE), cost=cost)
+        return [self._ending(effect, mood)]
+
+    def _after(self, word: str, passages: list[Passage], **shown: Any) -> list[Passage]:
+        """The first clause with something before it."""
+        first, *rest = passages
+        clause = self.words.say(word, then=first.clause, **shown)
+        return [Passage(clause, first.ends, first.choices), *rest]
+
+    def _under(self, word: str, passages: list[Passage], **shown: Any) -> list[Passage]:
+        """Passages of which all depend on what is said before the first."""
+        return self._after(word, [self.layout.folded(passages)], **shown)
+
+    def _cost(self, cost: Effect, mood: str) -> str:
+        if isinstance(cost, Harm) and mood == COMMAND:
+            word, shown = self._simple(cost)
+            return self.words.say(f"{word}.cost", **shown)
+        return self.clause(cost, mood)
+
+    def _choose(self, effect: Choose, mood: str, place: str) -> Passage:
+        """What can be chosen from is a list, but for what is simple and stands in the middle of a line."""
+        choices = [(choice,) for choice in effect.choices]
+        if place == END and all(map(self._is_gained, choices)):
+            return Passage(self._gain("effect-gain-one", choices, mood))
+        if place == END and not any(isinstance(choice, _IN_PARTS) for choice in effect.choices):
+            said = [self.clause(choice, mood) for choice in effect.choices]
+            return Passage(self.words.say("effect-or", list=said))
+        return Passage(self._mood("effect-choose", {}, mood), choices=tuple(self._item(choice) for choice in effect.choices))
+
+    def _item(self, effect: Effect) -> str:
+        return self.layout.paragraph(self.layout.folded(self.said(effect, place=UNDER)))
+
+    def _if(self, effect: If) -> list[Passage]:
+        condition = self.condition(effect.condition)
+        then = self._under("effect-if", self.said(effect.then, place=UNDER), condition=condition)
+        if _is_nothing(effect.otherwise):
+            return then
+        return [*then, *self._under("effect-otherwise", self.said(effect.otherwise, place=UNDER))]
+
+    def _by_reputation(self, effect: ByReputation) -> list[Passage]:
+        levels = {name: getattr(effect, name) for name in ("positive", "neutral", "negative")}
+        found: list[Passage] = []
+        for then, names in _alike(levels):
+            said = [self.words.say(f"level-{name}") for name in names]
+            shown = {"levels": said, "with": self.names.standing(effect.faction)}
+            found += self._under("effect-by-reputation", self.said(then, place=UNDER), **shown)
+        return found
+
+    def _ending(self, effect: Effect, mood: str) -> Passage:
+        """An effect with nothing before it and perhaps with several ends."""
+        ends: list[tuple[str, Effect]] = []
+        shown: dict[str, Any] = {}
+        word = f"effect-{message(effect)}"
+        match effect:
+            case Test():
+                shown = {"skill": self.names.phrase(effect.skill)}
+                ends = [("effect-passed", effect.passed), ("effect-failed", effect.failed)]
+            case Fight():
+                shown = {"enemy": self.names.phrase(effect.enemy), "combat": effect.combat}
+                shown["value"] = effect.value
+                that = "-that" if effect.who == THAT_PLAYER else ""
+                word += that
+                ends = [(f"effect-won{that}", effect.win), (f"effect-lost{that}", effect.lose)]
+            case Duel():
+                shown = {"combat": effect.combat or "any"}
+                ends = [("effect-won", effect.win)]
+            case Contest():
+                shown = {"list": [self.names.phrase(skill) for skill in effect.skills]}
+                ends = [("effect-won", effect.win), ("effect-lost", effect.lose)]
+            case RollFor():
+                return Passage(self._mood(word, {}, mood), self._results(effect))
+            case _:
+                word, shown = self._simple(effect)
+        clause = self._mood(word, shown, mood)
+        return Passage(clause, tuple(self._end(end, {}, then) for end, then in ends if not _is_nothing(then)))
+
+    def _results(self, effect: RollFor) -> tuple[str, ...]:
+        """What each result of a die brings; results that bring the same are named together."""
+        results = {name: getattr(effect, name) for name in RESULTS}
+        return tuple(
+            self._end("effect-rolled", {"list": [self.names.known(name) for name in names]}, then)
+            for then, names in _alike(results)
+            if not _is_nothing(then)
         )
 
-    def _test(self, effect: Test) -> str:
-        shown: dict[str, Any] = {"skill": self.names.known(effect.skill)}
-        passed, failed = not isinstance(effect.passed, Nothing), not isinstance(effect.failed, Nothing)
-        if passed:
-            shown["passed"] = self.say(effect.passed)
-        if failed:
-            shown["failed"] = self.say(effect.failed)
-        word = "-both" if passed and failed else "-passed" if passed else "-failed" if failed else ""
-        return self.words.say(f"effect-test{word}", **shown)
+    def _end(self, word: str, shown: dict[str, Any], then: Effect) -> str:
+        return self.words.say(word, text=self.layout.running(self.said(then, place=END)), **shown)
 
-    def _branches(self, effect: Effect) -> str | None:
-        say = self.words.say
-        if isinstance(effect, ByReputation):
-            return say(
-                "effect-by-reputation",
-                faction=self.names.known(effect.faction),
-                positive=self.say(effect.positive),
-                neutral=self.say(effect.neutral),
-                negative=self.say(effect.negative),
-            )
-        if isinstance(effect, Fight):
-            parts = {"win": self.say(effect.win), "lose": self.say(effect.lose)}
-            enemy = self.names.known(effect.enemy)
-            word = "effect-fight-that" if effect.who == THAT_PLAYER else "effect-fight"
-            return say(word, enemy=enemy, combat=effect.combat, value=effect.value, **parts)
-        if isinstance(effect, Duel):
-            return say("effect-duel", combat=effect.combat or "any", win=self.say(effect.win))
-        if isinstance(effect, ChoosePlayer):
-            notorious = "yes" if effect.notorious else "no"
-            return say("effect-choose-player", fame=effect.fame or "any", notorious=notorious)
-        if isinstance(effect, Contest):
-            skills = ", ".join(self.names.known(skill) for skill in effect.skills)
-            return say("effect-contest", list=skills, win=self.say(effect.win), lose=self.say(effect.lose))
-        if isinstance(effect, RollFor):
-            results = {name: self.say(getattr(effect, name)) for name in ("hit", "crit", "focus", "blank")}
-            return say("effect-roll-for", **results)
-        return None
+    def _mood(self, word: str, shown: dict[str, Any], mood: str) -> str:
+        return str(self.words.mood(word, mood, **shown)) if mood else self.words.say(word, **shown)
 
-    def _simple(self, effect: Effect) -> str:
+    # ---- One step after the other -----------------------------------------------------------------------
+
+    def _steps(self, effects: Sequence[Effect], mood: str, place: str) -> list[Passage]:
+        """Steps of one clause each share a sentence as long as they can."""
+        found: list[Passage] = []
+        for apart, steps in groupby(effects, lambda step: isinstance(step, (*_IN_PARTS, *_PERMISSIONS))):
+            if not apart:
+                found += self._together(list(steps), COMMAND if found else mood)
+                continue
+            for step in steps:
+                if found and place != ALONE and isinstance(step, (May, *_PERMISSIONS)) and not found[-1].ends:
+                    found[-1] = self._permitted(found[-1].clause, step)
+                else:
+                    found += self.said(step, COMMAND if found else mood)
+        return found
+
+    def _permitted(self, said: str, step: Effect) -> Passage:
+        """What one may do besides, in the same sentence: so it depends on the same thing."""
+        if isinstance(step, May):
+            first, *_ = self.said(step.effect, INFINITIVE)
+            other = self._mood("effect-may", {"then": first.clause}, ALSO)
+            return Passage(self._also(said, other), first.ends, first.choices)
+        return Passage(self._also(said, self._one(step, ALSO)))
+
+    def _together(self, steps: list[Effect], mood: str) -> list[Passage]:
+        """Whatever has another subject than what stands before it follows as a clause of its own."""
+        found: list[Passage] = []
+        said = ""
+        for of_you, group in groupby(steps, _is_of_you):
+            run = list(group)
+            if said and of_you and len(run) > 1:
+                found.append(Passage(said))
+                said = ""
+            if not said and of_you:
+                said = self._all_of(run, COMMAND if found else mood)
+                continue
+            for step in run:
+                said = self._also(said, self._one(step, ALSO)) if said else self._one(step, mood)
+        return [*found, Passage(said)]
+
+    def _also(self, one: str, other: str) -> str:
+        return self.words.say("effect-also", one=one, other=other)
+
+    def _all_of(self, run: list[Effect], mood: str) -> str:
+        """What the player does, in one clause; where a part has an "and" of its own, the next comes "then"."""
+        clauses: list[str] = []
+        compound = False
+        for gained, group in groupby(_pairs(run), self._is_gained):
+            steps = list(group)
+            if gained and len(steps) > 1:
+                clauses.append(self._gain("effect-gain", steps, mood))
+                compound = True
+            else:
+                clauses += [self._mood(*self._simple(*step), mood) for step in steps]
+                compound = compound or any(len(step) > 1 for step in steps)
+        if compound:
+            return reduce(lambda one, other: self.words.say("effect-then", one=one, other=other), clauses)
+        return self.words.say("effect-and", list=clauses)
+
+    def _is_gained(self, effects: tuple[Effect, ...]) -> bool:
+        """Whether the language has one verb for this and for whatever else is gained."""
+        if isinstance(effects[0], _IN_PARTS):
+            return False
+        word, shown = self._simple(*effects)
+        return self.words.has(f"{word}.{GAINED}") and shown.get("way") != "less"
+
+    def _gain(self, word: str, steps: Iterable[tuple[Effect, ...]], mood: str) -> str:
+        things = [self._mood(*self._simple(*step), GAINED) for step in steps]
+        return self._mood(word, {"list": things}, mood)
+
+    def _one(self, effect: Effect, mood: str) -> str:
+        return self._mood(*self._simple(effect), mood)
+
+    # ---- Effects of one clause --------------------------------------------------------------------------
+
+    def _simple(self, effect: Effect, other: Effect | None = None) -> tuple[str, dict[str, Any]]:
+        """The message of an effect, or of two that are said in one, and what it shows."""
         word = f"effect-{message(effect)}"
         shown: dict[str, Any] = {}
+        if other is not None:
+            return self._pair(effect, other)
         if isinstance(effect, Heal) and effect.amount == ALL:
             word += "-all"
         elif isinstance(effect, BuyFrom) and effect.discount == FREE:
@@ -143,16 +300,12 @@ class Effects:
         who = {THAT_PLAYER: "-that", BOTH: "-both"}.get(getattr(effect, "who", ""), "")
         if self.words.has(word + who):
             word += who
-        for field in ("amount", "spaces", "number", "credits", "stake", "discount", "damage"):
-            if hasattr(effect, field):
-                number = getattr(effect, field)
-                signed = "reputation" in word or "fame" in word
-                shown["count"] = number
-                shown["amount"] = self.names.number(number, "+" if signed else "")
+        shown |= self._numbers(effect)
         if isinstance(effect, Discard):
             shown["type"] = effect.types[0] if len(effect.types) == 1 else "several"
+        if isinstance(effect, ChoosePlayer):
+            shown |= {"fame": effect.fame or "any", "notorious": effect.notorious}
         if isinstance(effect, FamePerRival):
-            shown["amount"] = self.names.number(effect.credits)
             shown |= {"fame": effect.fame, "more": effect.against_more_famous}
         if isinstance(effect, Gamble):
             shown["house"] = self.names.number(effect.house)
@@ -160,12 +313,32 @@ class Effects:
         if isinstance(effect, ReputationBecomes):
             shown["level"] = effect.level
         if hasattr(effect, "faction"):
-            shown["faction"] = self.names.known(effect.faction)
-        for field in ("types", "decks", "planets"):
+            shown |= {"with": self.names.standing(effect.faction), "faction": effect.faction}
+        if isinstance(effect, BuyFrom):
+            shown["list"] = [self.words.say(f"deck-{deck}") for deck in effect.decks]
+        for field in ("types", "planets"):
             listed = getattr(effect, field, None)
             if isinstance(listed, tuple):
-                shown["list"] = ", ".join(self.names.known(one) for one in listed)
-        return self.words.say(word, **shown)
+                shown["list"] = [self.names.phrase(one) for one in listed]
+        return word, shown
+
+    def _numbers(self, effect: Effect) -> dict[str, Any]:
+        """The number of an effect: how many, as a text, and whether it is more or less of something."""
+        shown: dict[str, Any] = {}
+        for field in _NUMBERS:
+            if hasattr(effect, field):
+                number = getattr(effect, field)
+                shown = {"count": abs(number), "amount": self.names.number(abs(number))}
+                shown["way"] = "less" if number < 0 else "more"
+        return shown
+
+    def _pair(self, effect: Effect, other: Effect) -> tuple[str, dict[str, Any]]:
+        if isinstance(effect, Heal) and isinstance(other, Heal):
+            by_ship = {one.ship: "all" if one.amount == ALL else one.amount for one in (effect, other)}
+            return "effect-heal-both", {"character": by_ship[False], "ship": by_ship[True]}
+        return "effect-look-at-two", {}
+
+    # ---- Conditions -------------------------------------------------------------------------------------
 
     def condition(self, condition: Condition) -> str:
         if isinstance(condition, AllOf):
@@ -179,26 +352,29 @@ class Effects:
             helper = condition.one_less_with
             shown |= {"type": condition.type, "enough": condition.count - 1}
             shown["one-less-with"] = self.names.known(helper) if helper else "any"
-        for field in ("faction", "skill"):
-            if hasattr(condition, field):
-                shown[field] = self.names.known(getattr(condition, field))
+        if hasattr(condition, "faction"):
+            shown |= {"faction": condition.faction, "with": self.names.standing(condition.faction)}
+        if hasattr(condition, "skill"):
+            shown["skill"] = self.names.phrase(condition.skill)
         return self.words.say(f"condition-{word}", **shown)
 
     def _and(self, one: str, other: str) -> str:
         return self.words.say("condition-and", one=one, other=other)
 
+    # ---- Facts on a card --------------------------------------------------------------------------------
+
     def reward(self, reward: Reward) -> str:
+        """What is gained and lost, in short."""
+        say, number = self.words.say, self.names.number
         parts = []
         if reward.credits:
-            parts.append(self.words.say("effect-credits", amount=self.names.number(reward.credits)))
+            parts.append(say("reward-credits", amount=number(reward.credits)))
         if reward.fame:
-            parts.append(self.words.say("effect-fame", amount=self.names.number(reward.fame, "+")))
+            parts.append(say("reward-fame", count=reward.fame))
         for faction, amount in reward.reputation:
-            name = self.names.known(faction)
-            parts.append(
-                self.words.say("effect-reputation", faction=name, amount=self.names.number(amount, "+"))
-            )
-        return "; ".join(parts)
+            shown = {"with": self.names.standing(faction), "amount": number(amount, "+")}
+            parts.append(say("reward-reputation", **shown))
+        return ", ".join(parts)
 
     def section(self, where: str) -> str:
         """The heading of a section."""
@@ -233,4 +409,39 @@ class Effects:
         if getattr(facts, "original", False):
             return [self.words.say("face-original")]
         parts = [self.words.say(f"ours-{part}") for part in facts.ours]
-        return [self.words.say("face-ours", list=parts)] if parts else []
+        return [self.words.say("face-ours", list=", ".join(parts))] if parts else []
+
+
+def _is_nothing(effect: Effect) -> bool:
+    return isinstance(effect, Nothing)
+
+
+def _is_of_you(effect: Effect) -> bool:
+    """Whether the player does it, and not somebody or something else."""
+    others = getattr(effect, "who", "") in {THAT_PLAYER, BOTH}
+    return not others and not isinstance(effect, Harm | Complete | FailJob)
+
+
+def _alike(named: dict[str, Effect]) -> Iterable[tuple[Effect, list[str]]]:
+    """Each effect once, with all that lead to it."""
+    found: list[tuple[Effect, list[str]]] = []
+    for name, effect in named.items():
+        known = next((names for other, names in found if other == effect), None)
+        if known is None:
+            found.append((effect, [name]))
+        else:
+            known.append(name)
+    return found
+
+
+def _pairs(run: list[Effect]) -> Iterable[tuple[Effect, ...]]:
+    """Effects one by one, but for those that are shorter together."""
+    rest = list(run)
+    while rest:
+        first = rest.pop(0)
+        after = rest[0] if rest else None
+        both_healed = isinstance(first, Heal) and isinstance(after, Heal) and first.ship != after.ship
+        if after is not None and (both_healed or (isinstance(first, LookAtContact) and first == after)):
+            yield first, rest.pop(0)
+        else:
+            yield (first,)

@@ -11,7 +11,7 @@ import msgspec
 from dejarik.games.outer_rim.abilities.vocabulary.flow import May, Seq, To
 from dejarik.games.outer_rim.abilities.vocabulary.goals import ByAbility, Count, Goal, Reach
 from dejarik.games.outer_rim.abilities.vocabulary.players import Duel
-from dejarik.games.outer_rim.text.effects import Effects, message
+from dejarik.games.outer_rim.text.effects import INFINITIVE, Effects, message
 from dejarik.games.outer_rim.text.names import Names
 from dejarik.words import Words
 
@@ -27,14 +27,14 @@ def arguments(words: Words, names: Names, thing: msgspec.Struct) -> dict[str, An
     for field, value in msgspec.structs.asdict(thing).items():
         name = field.replace("_", "-")
         if isinstance(value, tuple):
-            shown[name] = words.say("printed-or", list=[names.known(one) for one in value])
+            shown[name] = words.say("printed-or", list=[names.phrase(one) for one in value])
         elif isinstance(value, bool) or value is None:
             shown[name] = {True: "yes", False: "no", None: "any"}[value]
         elif isinstance(value, int):
             shown[name] = value
             shown[f"{name}-shown"] = names.number(value)
         elif isinstance(value, str):
-            shown[name] = names.known(value) if value and field in _NAMED else value or "any"
+            shown[name] = names.phrase(value) if value and field in _NAMED else value or "any"
     return shown
 
 
@@ -86,7 +86,7 @@ class Goals:
             case May():
                 return self._steps(effect.effect)
             case To():
-                return [self.effects.say(effect.cost)]
+                return [self.effects.clause(effect.cost, INFINITIVE)]
             case Duel():
                 return [self.words.say("goal-duel", combat=effect.combat or "any")]
-        return [self.effects.say(effect)]
+        return [self.effects.clause(effect, INFINITIVE)]

@@ -10,6 +10,7 @@ from dejarik.games.outer_rim.kinds import Do
 from dejarik.games.outer_rim.rules.map import PAIRS, PLANETS
 from dejarik.kernel import Seat, Subject
 from dejarik.words import Words
+from dejarik.words.phrase import Phrase
 
 if TYPE_CHECKING:
     from dejarik.games.outer_rim.state import OuterRim
@@ -35,6 +36,17 @@ class Names:
         """The name of something that has one; enemies on cards are named in words."""
         word = f"name-{slug(code) if ' ' in code else code}"
         return self.words.say(word) if self.words.has(word) else code
+
+    def phrase(self, code: str) -> Phrase:
+        """The same name with its forms, for sentences; a name without forms stays as it is."""
+        word = f"name-{slug(code) if ' ' in code else code}"
+        if self.words.has(word) and self.words.entry(word).attributes:
+            return self.words.phrase(word)
+        return Phrase.fixed(self.known(code))
+
+    def standing(self, faction: str) -> str:
+        """With whom one has a reputation."""
+        return self.words.say(f"with-{faction}")
 
     def number(self, number: int, sign: str = "") -> str:
         """A number with its thousands set apart as the language does it; `sign`: "+" to show a plus."""
@@ -64,7 +76,7 @@ class Names:
         if facts.ship:
             return self.words.say("thing-sale", name=self.known(facts.ship))
         if facts.type == "bounty":
-            return self.words.say("thing-bounty", name=self.known(facts.contact))
+            return self.words.say("thing-bounty", name=self.phrase(facts.contact))
         if facts.type == "crew":
             return self.words.say("thing-crew", name=self.known(facts.contact))
         return self.known(code.removeprefix("meeting-"))
@@ -81,7 +93,7 @@ class Names:
             return self.known(code)
         for side in ("left", "right"):
             if code.endswith(f"-{side}"):
-                return self.words.say(f"nav-{side}", planet=self.known(code.removesuffix(f"-{side}")))
+                return self.words.say(f"nav-{side}", planet=self.phrase(code.removesuffix(f"-{side}")))
         return code
 
     def slot(self, g: OuterRim, slot: str) -> str:
@@ -99,7 +111,7 @@ class Names:
 
     def patrol(self, code: str) -> str:
         facts = PATROLS[code]
-        return self.words.say("thing-patrol", faction=self.known(facts.faction), level=facts.level)
+        return self.words.say("thing-patrol", faction=facts.faction, level=facts.level)
 
     def thing(self, g: OuterRim, kind: str, subject: Subject) -> str:
         """The subject of an option or a question."""

@@ -21,8 +21,9 @@ from dejarik.games.outer_rim.abilities.vocabulary.dice import (
 from dejarik.games.outer_rim.cards.library import CHARACTERS, SHIPS
 from dejarik.games.outer_rim.text.effects import Effects, message
 from dejarik.games.outer_rim.text.goals import Goals, arguments
-from dejarik.games.outer_rim.text.names import Names
+from dejarik.games.outer_rim.text.names import Names, capital
 from dejarik.words import Words
+from dejarik.words.phrase import Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -84,16 +85,11 @@ class Printed:
                 lines.append(self._triggered(ability, ability.whenever))
                 continue
             clause = ability.clause.removeprefix("secret-")
-            led = clause in HEADED or ability.condition is not None
-            text = self.effects.text(ability.effect, led=led)
-            if ability.condition is not None:
-                text = self.words.say(
-                    "effect-if", condition=self.effects.condition(ability.condition), then=text
-                )
             if clause in HEADED:
+                text = self.effects.line(ability.effect, ability.condition)
                 lines.append(self.words.say(f"printed-{clause}", text=text))
             elif clause != "section":
-                lines.append(text)
+                lines.append(self.effects.text(ability.effect, ability.condition))
         return lines
 
     def _constant(
@@ -108,12 +104,12 @@ class Printed:
         for ability in dice:
             line = self._dice(ability)
             once = ability.limit == "turn" and not secret
-            lines.append(self.words.say("printed-once-per-turn", text=line) if once else line)
+            lines.append(capital(self.words.say("printed-once-per-turn", text=line) if once else line))
         return lines + [self._said("constant", constant) for constant in constants]
 
     def _triggered(self, ability: Ability, whenever: Whenever) -> str:
         trigger = self._said("trigger", whenever.trigger)
-        text = self.effects.text(ability.effect, led=True)
+        text = self.effects.line(ability.effect)
         return self.words.say("printed-whenever", trigger=trigger, text=text)
 
     def _said(self, family: str, thing: FameBonus | Constant | Trigger) -> str:
@@ -121,20 +117,21 @@ class Printed:
         return self.words.say(f"{family}-{message(thing)}", **arguments(self.words, self.names, thing))
 
     def _bonus(self, bonus: Bonus) -> str:
-        line = self.words.say(f"printed-bonus-{bonus.value}", amount=bonus.by)
-        return self.words.say("printed-per-job", text=line) if bonus.per else line
+        per = f"-per-{bonus.per}" if bonus.per else ""
+        return self.words.say(f"printed-bonus-{bonus.value}{per}", amount=bonus.by)
 
     def _dice(self, ability: DiceAbility) -> str:
-        shown: dict[str, Any] = {"when": self.words.say(f"printed-when-{_when(ability.what)}")}
-        word = message(ability)
+        when = f"printed-when-{_when(ability.what)}"
+        at_start = isinstance(ability, MayWeakenAtStart)
+        shown: dict[str, Any] = {"when": self.words.say(f"{when}.start" if at_start else when)}
         if isinstance(ability, MayReroll):
             shown |= {"most": 0 if ability.most == ANY else ability.most, "only": self._result(ability.only)}
             if isinstance(ability, MayRerollTheirs):
                 shown["more"] = self._skills(ability.more_with)
         elif isinstance(ability, MayTurn):
             shown |= {
-                "from": self._either(ability.from_),
-                "to": self.names.known(ability.to),
+                "from": [self.names.phrase(result) for result in ability.from_],
+                "to": self.names.phrase(ability.to),
                 "times": ability.times,
                 "more": self._skills(ability.more_with),
                 "crit": self._skills((ability.crit_with,)),
@@ -144,20 +141,18 @@ class Printed:
         elif isinstance(ability, MayWeaken | MayWeakenAtStart):
             shown["by"] = ability.by
         elif isinstance(ability, MayGainSkill):
-            shown |= {"times": ability.times, "leaves": "yes" if ability.leaves else "no"}
-        line = self.words.say(f"printed-{word}", **shown)
+            shown |= {"times": ability.times, "leaves": ability.leaves}
+        line = self.words.say(f"printed-{message(ability)}", **shown)
         skills = self._skills(ability.skills)
         return self.words.say("printed-with", skills=skills, text=line) if ability.skills else line
 
-    def _result(self, result: str) -> str:
-        return "any" if result == "any" else self.names.known(result)
+    def _result(self, result: str) -> Phrase | str:
+        return "any" if result == "any" else self.names.phrase(result)
 
     def _skills(self, skills: tuple[str, ...]) -> str:
-        known = [skill for skill in skills if skill]
-        return self._either(tuple(known)) if known else "none"
-
-    def _either(self, things: tuple[str, ...]) -> str:
-        return self.words.say("printed-or", list=[self.names.known(thing) for thing in things])
+        """Skills of which one is needed, as the having of them is said."""
+        known = [self.names.phrase(skill) for skill in skills if skill]
+        return self.words.say("printed-skills", list=known) if known else "none"
 
 
 def _when(what: tuple[str, ...]) -> str:

@@ -83,7 +83,7 @@ class Teller(Storyteller):
         if option.object:
             shown["object"] = self.names.thing(g, "", option.object)
         if kind == Do.USE:
-            shown["text"] = self.effects.say(ABILITIES[str(option.object)].effect)
+            shown["text"] = self.effects.phrase(ABILITIES[str(option.object)].effect)
         if kind in {Do.CHOICE, Do.YES, Do.NO}:
             return capital(self._choice(g, option))
         return capital(self.words.say(f"option-{kind}", **shown))
@@ -97,9 +97,9 @@ class Teller(Storyteller):
         frame, text = g.stack[-1], str(option.subject)
         if isinstance(frame, Resolve) and isinstance(frame.op, ChooseOne | AskWhether):
             if isinstance(frame.op, AskWhether):
-                text = self.effects.say(frame.op.effect) if option.kind == Do.YES else ""
+                text = self.effects.phrase(frame.op.effect) if option.kind == Do.YES else ""
             elif option.kind == Do.CHOICE:
-                text = self.effects.say(frame.op.choices[int(option.subject) - 1])
+                text = self.effects.phrase(frame.op.choices[int(option.subject) - 1])
         label = self.choice_label(g, option)
         if label:
             return self.words.say("option-labeled", label=label, text=text) if text else label

@@ -1,5 +1,6 @@
 ### What cards do, word by word. A message is named after its kind and the class in the vocabulary:
-### LoseCredits is effect-lose-credits.
+### LoseCredits is effect-lose-credits. Beside the command ("gain 2,000 credits") an effect may have
+### `.inf`, after "you may" and "to", and `.also`, after a clause about somebody else ("…, and you lose 1,000 credits").
 
 ## Headings, bonuses, dice and fame
 
@@ -8,107 +9,123 @@ printed-action = Action: { $text }
 printed-encounter = Encounter: { $text }
 printed-secret = Secret. { $text }
 printed-or = { LIST($list, "or") }
-printed-bonus-health = +{ $amount } health
-printed-bonus-ground = +{ $amount } ground combat
-printed-bonus-hull = +{ $amount } hull
-printed-bonus-ship = +{ $amount } ship combat
-printed-bonus-hyperdrive = +{ $amount } hyperdrive
-printed-per-job = { $text } for each job
-printed-once-per-turn = { $text } Once per turn.
-printed-until-goal = { $text } Only until the goal is completed.
-printed-with = With the skill { $skills }: { $text }
-printed-when-every = Any roll of yours
-printed-when-combat = Combat
-printed-when-combat-test = Combat and tests
-printed-when-ground = Ground combat
-printed-when-space = Ship combat
-printed-when-test = Tests
-printed-when-illegal = Roll for illegal cargo
-printed-may-reroll = { $when }: you may reroll { $most ->
-        [0] any number of your dice
-        [one] one of your dice
-       *[other] { $most } of your dice
-    }{ $only ->
-        [any] .
-       *[other] { " " }showing { $only }.
-    }
-printed-may-reroll-theirs = { $when }: you may have your opponent reroll one die{ $more ->
+printed-skills = { LIST($list, "or") }
+printed-bonus-health = +{ $amount } health.
+printed-bonus-ground = +{ $amount } ground combat.
+printed-bonus-hull = +{ $amount } hull.
+printed-bonus-ship = +{ $amount } ship combat.
+printed-bonus-hyperdrive = +{ $amount } hyperdrive.
+printed-bonus-hyperdrive-per-job = +{ $amount } hyperdrive for each job you have.
+printed-once-per-turn = once per turn, { $text }
+printed-until-goal = { $text } Only until you complete your personal goal.
+printed-with = if you have { $skills }, { $text }
+printed-when-every = on any roll you make
+printed-when-combat = in combat
+    .start = at the start of combat
+printed-when-combat-test = in combat or when you test a skill
+printed-when-ground = in ground combat
+    .start = at the start of ground combat
+printed-when-space = in ship combat
+    .start = at the start of ship combat
+printed-when-test = when you test a skill
+printed-when-illegal = when you roll for illegal cargo
+printed-may-reroll = { $when }, you may reroll { $most ->
+        [0] any number of your { $only ->
+            [any] dice
+           *[other] dice showing { $only }
+        }
+        [one] one of your { $only ->
+            [any] dice
+           *[other] dice showing { $only }
+        }
+       *[other] up to { $most } of your { $only ->
+            [any] dice
+           *[other] dice showing { $only }
+        }
+    }.
+printed-may-reroll-theirs = { $when }, you may make your opponent reroll 1 die{ $more ->
         [none] .
-       *[other] , and one more with { $more }.
+       *[other] , or 2 dice if you have { $more }.
     }
-printed-may-turn = { $when }: you may turn { $times ->
-        [one] one result
-       *[other] up to { $times } results
-    } ({ $from }) into: { $to }{ $more ->
-        [none] .
-       *[other] ; one more with { $more }.
+printed-may-turn = { $when }, you may change { $times ->
+        [one] one { LIST($from, "or") } to a { $to }
+       *[other] up to { $times } { LIST($from, "or") } results to { $to }s
+    }.{ $more ->
+        [none] { "" }
+       *[other] { " " }If you have { $more }, you may change one more.
     }{ $crit ->
         [none] { "" }
-       *[other] { " " }With { $crit }, you may turn one into a crit instead.
+       *[other] { " " }If you have { $crit }, you may change one { LIST($from, "or") } to a crit instead.
     }
-printed-may-cancel = { $when }: you may cancel one hit of your opponent{ $crit ->
+printed-may-cancel = { $when }, you may cancel one of your opponent’s hits{ $crit ->
         [none] .
-       *[other] ; with { $crit } a crit instead.
+       *[other] , or one of their crits instead if you have { $crit }.
     }
-printed-add-hit = { $when }: you may add a hit to your roll.
-printed-fewer-dice = { $when }: your opponent rolls one die fewer.
-printed-may-weaken = { $when }: before your opponent rolls, you may take away dice: { $by }.
-printed-may-weaken-at-start = { $when }: as it begins, you may take away dice of your opponent: { $by }.
-printed-may-gain-skill = { $when }: you may gain the tested skill for this test, copies: { $times }.{ $leaves ->
-        [yes] { " " }If you pass, this card is discarded.
+printed-add-hit = { $when }, you may add a hit to your roll.
+printed-fewer-dice = { $when }, your opponent rolls 1 fewer die.
+printed-may-weaken = { $when }, before your opponent rolls, you may make them roll { $by } fewer { $by ->
+        [one] die
+       *[other] dice
+    }.
+printed-may-weaken-at-start = { $when }, you may make your opponent roll { $by } fewer { $by ->
+        [one] die
+       *[other] dice
+    }.
+printed-may-gain-skill = { $when }, you may gain { $times ->
+        [1] the tested skill
+       *[other] { $times } of the tested skill
+    } for that test.{ $leaves ->
+        [yes] { " " }If you pass, discard this card.
        *[no] { "" }
     }
 printed-fame-bonus = +{ $fame } fame while you have this card.
-printed-fame-for-crew = +{ $fame } fame while you have at least { $crew ->
+printed-fame-for-crew = +{ $fame } fame while you have { $crew ->
         [2] two
        *[other] { $crew }
-    } crew.
-printed-fame-for-reputation = +{ $fame } fame while at least { $positive ->
+    } or more crew.
+printed-fame-for-reputation = +{ $fame } fame while you have positive reputation with at least { $positive ->
         [2] two
        *[other] { $positive }
-    } of your reputations are positive; +{ $all-four } if all four are.
+    } factions, or +{ $all-four } fame while you have it with all four.
 printed-whenever = Whenever { $trigger }, { $text }
 
 ## Constants
 
-constant-fame-for-credits = { $of ->
-        [job] When you complete a job
-        [bounty] When you earn a bounty
-       *[illegal-cargo] When you deliver illegal cargo
-    }, you may take { $fame } fame instead of its credits.
-constant-fame-from-patrols = +{ $fame } fame whenever a patrol you beat gives you fame.
-constant-keep-reputation = You lose no reputation for patrols you beat.
-constant-discount = Something you buy costs { $amount-shown } credits less.
-constant-divert-patrols = When a card you buy in your action step moves a patrol that is up to { $spaces } spaces away, you may choose toward whom it moves.
-constant-holds-cargo = Takes up a cargo or mod slot and holds { $cargo ->
-        [1] one cargo
-       *[other] { $cargo } cargoes
-    } itself.
-constant-kept-for-good = This card cannot be discarded to make room.
-constant-pass-maelstrom = The Maelstrom does not stop you.
-constant-pass-patrols = Where a patrol would stop you, you may test { $skill } to fly on.
-constant-slip-past = A patrol does not stop you.
-constant-stop-ships = You may stop ships that pass through your space.
-constant-avoid-patrols = You need not encounter hostile patrols.
-constant-far-encounters = You may encounter patrols and contacts up to { $spaces } spaces away.
+constant-fame-for-credits = When you { $of ->
+        [job] complete a job
+        [bounty] earn a bounty
+       *[illegal-cargo] deliver illegal cargo
+    }, you may gain { $fame } fame instead of its credits.
+constant-fame-from-patrols = Whenever defeating a patrol gives you fame, gain { $fame } more.
+constant-keep-reputation = You do not lose reputation for defeating patrols.
+constant-discount = When you buy a card, pay { $amount-shown } less.
+constant-divert-patrols = When a card you buy during your action step moves a patrol within { $spaces } spaces of you, you may choose which player it moves toward.
+constant-holds-cargo = Takes up a cargo or mod slot and can hold { $cargo } cargo.
+constant-kept-for-good = You cannot discard this card to make room.
+constant-pass-maelstrom = You do not have to stop moving in the Maelstrom.
+constant-pass-patrols = When a patrol would stop you, you may test { $skill }. Pass: keep moving.
+constant-slip-past = Move past a patrol that would stop you.
+constant-stop-ships = You may stop ships that move through your space.
+constant-avoid-patrols = You do not have to encounter patrols of factions with which you have negative reputation.
+constant-far-encounters = You may encounter patrols and contacts within { $spaces } spaces of you.
 constant-may-be-attacked = As an encounter, other players in your space may attack your ship.
-constant-prevent = Prevent { $amount } damage to your { $combat ->
+constant-prevent = In each combat, prevent { $amount } damage to your { $combat ->
         [space] ship
        *[ground] character
-    } in each combat.
-constant-sacrifice = When you would be defeated, you may discard { $type ->
+    }.
+constant-sacrifice = If you would be defeated, you may discard { $type ->
         [crew] one of your crew
-       *[gear] a piece of gear
+       *[gear] a gear
     } and recover all damage instead.
-constant-rescue-roll = When you would be defeated in a { $combat ->
+constant-rescue-roll = If you would be defeated in { $combat ->
         [space] ship
        *[ground] ground
-    } combat, you may roll a die: a { $results } recovers { $damage } damage from your ship.
+    } combat, you may roll a die. On a { $results }, recover { $damage } damage from your ship.
 
 ## Triggers
 
 trigger-win-combat = you { $against ->
-        [patrol] beat a patrol
+        [patrol] defeat a patrol
        *[any] win a combat
     }
 trigger-lose-combat = you lose a { $combat ->
@@ -116,8 +133,8 @@ trigger-lose-combat = you lose a { $combat ->
        *[ground] ground
     } combat
 trigger-earn-bounty = you { $captured ->
-        [yes] deliver a captured target
-        [no] eliminate a target
+        [yes] deliver a captured contact
+        [no] eliminate a contact
        *[any] earn a bounty
     }
 trigger-complete-jobs = you complete a job
@@ -140,112 +157,204 @@ trigger-be-defeated = you are defeated
 
 effect-nothing = nothing happens
 effect-credits = gain { $amount } credits
+    .also = you gain { $amount } credits
+    .gained = { $amount } credits
 effect-credits-that = that player gains { $amount } credits
 effect-lose-credits = lose { $amount } credits
+    .also = you lose { $amount } credits
 effect-lose-credits-that = that player loses { $amount } credits
 effect-pay = spend { $amount } credits
-effect-fame = fame { $amount }
-effect-fame-both = you and that player: fame { $amount }
-effect-fame-that = that player: fame { $amount }
-effect-reputation = reputation with { $faction } { $amount }
-effect-reputation-becomes = reputation with { $faction } becomes { $level ->
+effect-fame = { $way ->
+        [less] lose
+       *[more] gain
+    } { $count } fame
+    .also = you { $way ->
+        [less] lose
+       *[more] gain
+    } { $count } fame
+    .gained = { $count } fame
+effect-fame-both = you and that player each { $way ->
+        [less] lose
+       *[more] gain
+    } { $count } fame
+effect-fame-that = that player { $way ->
+        [less] loses
+       *[more] gains
+    } { $count } fame
+effect-reputation = { $way ->
+        [less] lose
+       *[more] gain
+    } { $count } reputation { $with }
+    .also = you { $way ->
+        [less] lose
+       *[more] gain
+    } { $count } reputation { $with }
+    .gained = { $count } reputation { $with }
+effect-reputation-becomes = make your reputation { $with } { $level ->
         [1] positive
         [0] neutral
        *[other] negative
     }
-effect-planet-reputation = reputation with your planet’s faction { $amount }
-effect-chosen-reputation = reputation with a faction of your choice { $amount }
-effect-patrol-reputation = reputation with the faction of a patrol here { $amount }
+effect-planet-reputation = { $way ->
+        [less] lose
+       *[more] gain
+    } { $count } reputation with your planet’s faction
+effect-chosen-reputation = { $way ->
+        [less] lose
+       *[more] gain
+    } { $count } reputation with a faction of your choice
+    .gained = { $count } reputation with a faction of your choice
+effect-patrol-reputation = { $way ->
+        [less] lose
+       *[more] gain
+    } { $count } reputation with the faction of a patrol in your space
+    .gained = { $count } reputation with the faction of a patrol in your space
 effect-harm = your character suffers { $count } damage
+    .cost = have your character suffer { $count } damage
+    .inf = have your character suffer { $count } damage
 effect-harm-ship = your ship suffers { $count } damage
+    .cost = have your ship suffer { $count } damage
+    .inf = have your ship suffer { $count } damage
 effect-heal = recover { $count } damage from your character
 effect-heal-ship = recover { $count } damage from your ship
 effect-heal-all = recover all damage from your character
 effect-heal-all-ship = recover all damage from your ship
+effect-heal-both = recover { $character } damage from your character and { $ship } damage from your ship
 effect-extra-turn = take an extra turn
-effect-end-turn = your turn ends
-effect-complete = this job is completed
-effect-fail-job = this job is failed
-effect-deliver-after-all = the cargo is delivered after all
+    .also = you take an extra turn
+effect-end-turn = end your turn
+effect-complete = this job is complete
+    .inf = complete this job
+effect-fail-job = this job fails
+effect-deliver-after-all = deliver the cargo
 effect-lose-cargo = discard the cargo
 effect-discard = discard { $type ->
-        [bounty] one of your bounties
-        [cargo] one of your cargoes
+        [bounty] a bounty
+        [cargo] a cargo
         [crew] one of your crew
-        [gear] a piece of your gear
-        [job] one of your jobs
-        [mod] one of your mods
-       *[several] one: { $list }
+        [gear] a gear
+        [job] a job
+        [mod] a mod
+       *[several] one of your assets: { LIST($list, "or") }
     }
 effect-discard-this = discard this card
-effect-mark-planet = put a damage token on your planet
-effect-complete-ship-goal = complete the goal of your ship
-effect-roll-per-crew = roll a die for each of your crew: { $amount } credits for each hit and crit
-effect-choose-player = choose { $fame ->
-        [more] a player in your space who has more fame than you
-        [not-less] a player in your space who has at least as much fame as you
+effect-mark-planet = place a damage token on your planet
+effect-complete-ship-goal = complete your ship’s goal
+effect-roll-per-crew = roll a die for each of your crew and gain { $amount } credits for each hit and crit
+effect-choose-player = choose a player in your space{ $fame ->
+        [more] { " " }who has more fame than you
+        [not-less] { " " }who has at least as much fame as you
        *[any] { $notorious ->
-            [yes] a player in your space who has a negative reputation
-           *[no] a player in your space
+            [yes] { " " }who has a negative reputation
+           *[no] { "" }
         }
     }
-effect-the-most-famous = the most famous player is meant
-effect-duel = fight { $combat ->
-        [space] that player in ship combat
-        [ground] that player in ground combat
-       *[any] that player
-    }; if you win: { $win }
+effect-the-most-famous = find the most famous player
+effect-duel = fight that player{ $combat ->
+        [space] { " " }in ship combat
+        [ground] { " " }in ground combat
+       *[any] { "" }
+    }
 effect-fame-per-rival = gain { $amount } credits and { $fame } fame, or { $more } fame if that player has more fame than you
 effect-take-droid = take a droid from the crew of a player in your space
-effect-contest = you and that player test { $list }; whoever passes more wins, you in a tie. If you win: { $win }. Otherwise: { $lose }
-effect-gamble = everybody here may stake { $amount } credits, and the house adds { $house }; most damage on { $dice ->
+effect-contest = you and that player test { LIST($list, "and") }: whoever passes more tests wins, and you win ties
+effect-gamble = each player in your space may stake { $amount } credits, and the house adds { $house } credits. Players who do roll { $dice ->
         [2] two
        *[other] { $dice }
-    } dice wins the pot (alone you need at least { $least })
+    } dice, and whoever rolls the most damage takes the pot. If you play alone, you need at least { $least } damage
 effect-take-this = gain the asset on this card
+    .gained = the asset on this card
 effect-hire = gain this crew member
-effect-contact-leaves = this contact is removed from the game, together with its bounty card
-effect-look-at-contact = look secretly at a contact on your planet
-effect-look-at-contact-anywhere = look secretly at any contact
-effect-reveal-contacts = choose a planet without players and reveal its contacts
-effect-swap-with-here = you may swap a contact on your planet with another
-effect-patrol-to-you = the patrol of { $faction } moves directly to you
-effect-move-patrol = move a patrol up to { $count } spaces
-effect-move-on = move up to { $count } spaces
-effect-go-directly = move directly to one of: { $list }
-effect-buy-from = you may buy from { $list } at a discount of { $amount }
-effect-buy-free = you may take a card for free from: { $list }
-effect-order-specially = name gear or mods and reveal cards of this deck until two of that kind lie open; you may buy one of them, and shuffle the others and this card into the deck
-effect-buy-used-ship = buy an unused ship that costs more than yours, at its cost; it comes with { $count } damage, and its card leaves the game
-effect-market-action = take a market action
-effect-read = resolve databank card { $amount }
+    .gained = this crew member
+effect-contact-leaves = remove this contact and its bounty card from the game
+effect-look-at-contact = secretly look at a contact on your planet
+effect-look-at-contact-anywhere = secretly look at any contact
+effect-look-at-two = secretly look at any two contacts
+effect-reveal-contacts = reveal all contacts on any planet with no players
+effect-swap-with-here = you may swap a contact on your planet with any other
+    .inf = swap a contact on your planet with any other
+effect-patrol-to-you = move the { $faction ->
+        [rebel] Rebel
+        [imperial] Imperial
+        [hutt] Hutt
+       *[syndicate] Syndicate
+    } patrol directly to your space
+effect-move-patrol = move any patrol up to { $count } { $count ->
+        [one] space
+       *[other] spaces
+    }
+effect-move-on = move up to { $count } { $count ->
+        [one] space
+       *[other] spaces
+    }
+effect-go-directly = move directly to { LIST($list, "or") }
+effect-buy-from = you may buy a { LIST($list, "or") } card for { $amount } less
+    .inf = buy a { LIST($list, "or") } card for { $amount } less
+effect-buy-free = you may buy a { LIST($list, "or") } card for free
+    .inf = buy a { LIST($list, "or") } card for free
+effect-order-specially = choose gear or mods and reveal cards from this deck until you find two of that type. You may buy one of them. Shuffle the other cards and this one into the deck
+effect-buy-used-ship = buy an unused ship that costs more than yours for its cost. Place { $count } damage tokens on it and remove its card from the game
+effect-market-action = perform a market action
+effect-read = resolve databank card #{ $amount }
 effect-back-into-deck = shuffle this card into its deck
-effect-if = if { $condition }: { $then }
-effect-if-else = if { $condition }: { $then }; otherwise: { $otherwise }
-effect-by-reputation = reputation with { $faction } — positive: { $positive }; neutral: { $neutral }; negative: { $negative }
-effect-may = you may: { $then }
-effect-to = { $cost } to: { $then }
-effect-choose = choose one: { $list }
+effect-barter-for = spend { $amount } credits, which you may also pay by trading in assets,
+effect-gain = gain { LIST($list, "and") }
+effect-gain-one = gain { LIST($list, "or") }
+effect-then = { $one }, then { $other }
+effect-and = { LIST($list, "and") }
+effect-also = { $one }, and { $other }
 effect-or = { LIST($list, "or") }
+effect-if = if { $condition }, { $then }
+effect-otherwise = otherwise, { $then }
+effect-by-reputation = if your reputation { $with } is { LIST($levels, "or") }, { $then }
+effect-may = you may { $then }
+effect-to = { $cost } to { $then }
+effect-choose = choose one
+effect-either-way = then, either way, { $text }
 effect-test = test { $skill }
-effect-test-passed = test { $skill }; passed: { $passed }
-effect-test-failed = test { $skill }; failed: { $failed }
-effect-test-both = test { $skill }; passed: { $passed }; failed: { $failed }
-effect-fight = { $combat ->
+effect-passed = Pass: { $text }
+effect-failed = Fail: { $text }
+effect-fight = fight { $enemy } in { $combat ->
         [space] ship combat
        *[ground] ground combat
-    } against { $enemy } ({ $value } dice); you win: { $win }; you lose: { $lose }
-effect-fight-that = that player, unless defeated, fights a { $combat ->
+    } (combat value { $value })
+effect-fight-that = if that player is not defeated, they fight { $enemy } in { $combat ->
         [space] ship combat
        *[ground] ground combat
-    } against { $enemy } ({ $value } dice); won: { $win }; lost: { $lose }
-effect-roll-for = roll a die — hit: { $hit }; crit: { $crit }; focus: { $focus }; blank: { $blank }
-effect-barter-for = spend { $amount } credits (you may barter)
+    } (combat value { $value })
+effect-won = If you win, { $text }
+effect-lost = If you lose, { $text }
+effect-won-that = If they win, { $text }
+effect-lost-that = If they lose, { $text }
+effect-roll-for = roll a die
+effect-rolled = { CAP(LIST($list, "or")) }: { $text }
+
+## Reputation and rewards
+
+with-rebel = with the Rebels
+with-imperial = with the Empire
+with-hutt = with the Hutts
+with-syndicate = with the Syndicate
+level-positive = positive
+level-neutral = neutral
+level-negative = negative
+reward-credits = { $amount } credits
+reward-fame = { $count } fame
+reward-reputation = { $amount } reputation { $with }
+
+## Market decks
+
+deck-bounty = bounty
+deck-cargo = cargo
+deck-gear-mod = gear/mod
+deck-job = job
+deck-luxury = luxury
+deck-ship = ship
 
 ## Conditions
 
 condition-and = { $one } and { $other }
-condition-has-reputation = your reputation with { $faction } is { $level ->
+condition-has-reputation = your reputation { $with } is { $level ->
         [1] positive
         [0] neutral
        *[other] negative
@@ -259,8 +368,8 @@ condition-has-asset = you have { $type ->
         }
         [cargo] { $count ->
             [1] cargo
-            [2] two cargoes
-           *[other] { $count } cargoes
+            [2] two cargo
+           *[other] { $count } cargo
         }
         [crew] { $count ->
             [1] crew
@@ -269,8 +378,8 @@ condition-has-asset = you have { $type ->
         }
         [gear] { $count ->
             [1] gear
-            [2] two pieces of gear
-           *[other] { $count } pieces of gear
+            [2] two gear
+           *[other] { $count } gear
         }
         [job] { $count ->
             [1] a job
@@ -284,25 +393,30 @@ condition-has-asset = you have { $type ->
         }
     }{ $one-less-with ->
         [any] { "" }
-       *[other] { " " }({ $enough ->
-            [1] one is
-           *[other] { $enough } are
-        } enough with { $one-less-with })
+       *[other] { " " }(or { $enough ->
+            [1] one
+           *[other] { $enough }
+        } if { $one-less-with } is in your crew)
     }
 condition-has-illegal = you have illegal cargo
 condition-is-droid = you are a droid
-condition-is-most-famous = you are the most famous
+condition-is-most-famous = you are the most famous player
 condition-not-is-droid = you are not a droid
-condition-on-planet-of = you are on a planet of { $faction }
-condition-on-faction-planet = your planet has a faction
-condition-not-marked-here = there is no damage token of yours on your planet
+condition-on-planet-of = you are on { $faction ->
+        [rebel] a Rebel
+        [imperial] an Imperial
+        [hutt] a Hutt
+       *[syndicate] a Syndicate
+    } planet
+condition-on-faction-planet = your planet belongs to a faction
+condition-not-marked-here = it has none of your damage tokens
 condition-off-maelstrom = you are on a planet or at a navpoint
 condition-at-navpoint = you are at a navpoint
 
 ## Goals
 
 goal-win-combat = { $against ->
-        [patrol] beat { $times ->
+        [patrol] defeat { $times ->
             [1] a patrol
             [2] two patrols
             [3] three patrols
@@ -321,14 +435,14 @@ goal-lose-combat = lose { $times ->
     }
 goal-earn-bounty = { $captured ->
         [yes] deliver { $times ->
-            [1] a captured target
-            [2] two captured targets
-           *[other] { $times } captured targets
+            [1] a captured contact
+            [2] two captured contacts
+           *[other] { $times } captured contacts
         }
         [no] eliminate { $times ->
-            [1] a target
-            [2] two targets
-           *[other] { $times } targets
+            [1] a contact
+            [2] two contacts
+           *[other] { $times } contacts
         }
        *[any] earn { $times ->
             [1] a bounty
@@ -344,13 +458,13 @@ goal-complete-jobs = complete { $times ->
 goal-deliver-cargo = deliver { $trait ->
         [illegal] { $times ->
             [1] illegal cargo
-            [2] two illegal cargoes
-           *[other] { $times } illegal cargoes
+            [2] two illegal cargo
+           *[other] { $times } illegal cargo
         }
        *[any] { $times ->
             [1] cargo
-            [2] two cargoes
-           *[other] { $times } cargoes
+            [2] two cargo
+           *[other] { $times } cargo
         }
     }
 goal-gain-assets = have { $count ->
@@ -359,9 +473,9 @@ goal-gain-assets = have { $count ->
        *[other] { $count }
     } { $type ->
         [bounty] bounties
-        [cargo] cargoes
+        [cargo] cargo
         [crew] crew
-        [gear] pieces of gear
+        [gear] gear
         [job] jobs
        *[mod] mods
     }
@@ -372,66 +486,66 @@ goal-has-collection = have { $mods ->
         [1] a mod
        *[other] { $mods } mods
     } and { $gear ->
-        [1] a piece of gear
-        [2] two pieces of gear
-       *[other] { $gear } pieces of gear
-    }, together worth { $worth-shown } or more
-goal-has-ship-worth = have a ship worth { $price-shown } or more
+        [1] a gear
+        [2] two gear
+       *[other] { $gear } gear
+    } worth a total of { $worth-shown } or more
+goal-has-ship-worth = have a ship that costs { $price-shown } or more
 goal-has-droids = have { $count ->
         [2] two
        *[other] { $count }
-    } droids in your crew
-goal-marked-planets = leave your mark on { $count ->
+    } droid crew
+goal-marked-planets = place damage tokens on { $count ->
         [2] two
        *[other] { $count }
-    } planets of { $faction ->
-        [rebel] the Rebels
-        [imperial] the Empire
-        [hutt] the Hutts
-       *[syndicate] the Syndicate
-    }
+    } { $faction ->
+        [rebel] Rebel
+        [imperial] Imperial
+        [hutt] Hutt
+       *[syndicate] Syndicate
+    } planets
 goal-by-action = as an action, { $text }
 goal-by-action-if = as an action, if { $condition }, { $text }
 goal-by-encounter = as an encounter, { $text }
 goal-by-encounter-if = as an encounter, if { $condition }, { $text }
 goal-by-whenever = when { $trigger }, { $text }
-goal-then = { $one }, then { $other }
-goal-duel = win a { $combat ->
-        [space] ship combat
-        [ground] ground combat
-       *[any] combat
-    } against that player
+goal-then = { $one } and { $other }
+goal-duel = defeat them{ $combat ->
+        [space] { " " }in ship combat
+        [ground] { " " }in ground combat
+       *[any] { " " }in combat
+    }
 
-## The cards of the solo opponent
+## The cards of the AI player
 
-ai-planning = Planning, the first that applies: { $items }.
-ai-action = Action, all that apply: { $items }.
-ai-encounter = Encounter, the first that applies: { $items }.
-ai-reshuffles = At the end the top cards of the bounty and luxury decks are discarded, and this card is shuffled into its deck.
-ai-item-recover = recover all damage
-ai-item-recover-if-defeated = if defeated, recover all damage
-ai-item-move = move toward the closest goal token
-ai-item-gain-credits = gain { $amount } credits
-ai-item-deliver = deliver cargo{ $what ->
-        [ship] { " " }(if any is illegal, the ship suffers { $damage } damage)
-        [character] { " " }(if any is illegal, the character suffers { $damage } damage)
-        [reputation] { " " }(if any is illegal, lose 1 reputation with the faction of the planet)
+ai-planning = Planning: do the first that applies:
+ai-action = Action: do all that apply:
+ai-encounter = Encounter: do the first that applies:
+ai-reshuffles = At the end of the turn, discard the top card of the bounty deck and of the luxury deck, and shuffle this card into the AI deck.
+ai-item-recover = Recover all damage.
+ai-item-recover-if-defeated = If defeated, recover all damage.
+ai-item-move = Move toward the closest goal token.
+ai-item-gain-credits = Gain { $amount } credits.
+ai-item-deliver = Deliver cargo.{ $what ->
+        [ship] { " " }If it is illegal, the ship suffers { $damage } damage.
+        [character] { " " }If it is illegal, the character suffers { $damage } damage.
+        [reputation] { " " }If it is illegal, lose 1 reputation with the planet’s faction.
        *[none] { "" }
     }
-ai-item-buy = buy from a deck: { $deck }{ $other ->
-        [none] { "" }
-       *[other] { " " }(with no empty slot for it: { $other })
+ai-item-buy = Buy a { $deck } card{ $other ->
+        [none] .
+       *[other] , or a { $other } card if there is no empty slot for it.
     }
-ai-item-reveal = reveal a contact on the planet
-ai-item-patrol = encounter a patrol with whose faction the reputation is negative
-ai-item-complete-job = complete a job
-ai-item-buy-fame = spend { $amount } credits, fame +1
-ai-item-gain-crew = gain the crew member of a contact on the planet
-ai-item-reputation = { $what ->
-        [planet] gain 1 reputation with the faction of the planet
-       *[other] gain 1 reputation with the faction of the closest patrol
-    }
-ai-item-sell-reputation = { $what ->
-        [planet] gain { $amount } credits, then lose 1 reputation with the faction of the planet
-       *[other] gain { $amount } credits, then lose 1 reputation with the faction of the closest patrol
-    }
+ai-item-reveal = Reveal a contact on its planet.
+ai-item-patrol = Encounter a patrol of a faction with which it has negative reputation.
+ai-item-complete-job = Complete a job.
+ai-item-buy-fame = Spend { $amount } credits to gain 1 fame.
+ai-item-gain-crew = Gain the crew member of a contact on its planet.
+ai-item-reputation = Gain 1 reputation with the { $what ->
+        [planet] planet’s faction
+       *[other] closest patrol’s faction
+    }.
+ai-item-sell-reputation = Gain { $amount } credits, then lose 1 reputation with the { $what ->
+        [planet] planet’s faction
+       *[other] closest patrol’s faction
+    }.

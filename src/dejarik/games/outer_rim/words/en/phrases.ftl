@@ -1,11 +1,16 @@
 ### How things are called by what they are: places, contacts, patrols, cards on sale.
 
-nav-left = { $planet }, western approach
-nav-right = { $planet }, eastern approach
+nav-left = the western approach to { $planet }
+nav-right = the eastern approach to { $planet }
 nav-between = the crossing from { $one } to { $other }
-thing-patrol = patrol of { $faction }, level { $level }
+thing-patrol = level { $level } { $faction ->
+        [rebel] Rebel
+        [imperial] Imperial
+        [hutt] Hutt
+       *[syndicate] Syndicate
+    } patrol
 thing-slot = { $planet }: { $contact }
-thing-hidden = facedown contact ({ $class })
+thing-hidden = facedown { $class } contact
 thing-bounty = bounty on { $name }
 thing-crew = { $name } (crew)
 thing-sale = { $name } (for sale)
@@ -20,4 +25,4 @@ section-clear = no patrol is here
 place-player = another player
 place-wanted-player = a wanted player
 place-patrolled-navpoint = a navpoint with a patrol
-thing-ai-card = AI card No. { $number }
+thing-ai-card = AI card #{ $number }

@@ -32,37 +32,38 @@ screen-contacts = Contacts
 
 ## Faces of cards
 
-face-original = Our own content.
-face-ours = Our own here: { LIST($list, "and") }.
-face-price = cost { $price }
-face-destination = to { $place }
-face-target = target: { $name } (class: { $class })
-face-combat-ground = ground combat { $value }
-face-combat-space = ship combat { $value }
-face-reward = reward: { $text }
-face-eliminate = reward for elimination: { $text }
-face-capture = reward for capture: { $text }
-face-skills = skills: { $list }
-face-standing = { $faction } { $level ->
-        [negative] (negative)
-       *[positive] (positive)
-    }
-face-standing-chosen = one faction of your choice (positive)
-face-removed = removed from the game
-face-discarded = discarded
-face-one-armor = 1 armor
-face-goal = Goal (1 fame): { $goal }.
-face-after = After the goal: { $text }
-face-becomes = It becomes: { $name }.
+face-original = House card.
+face-ours = House values: { $list }.
+face-price = Cost: { $price }
+face-destination = Destination: { $place }
+face-target = Contact: { $name }, { $class } class
+face-combat-ground = Ground combat: { $value }
+face-combat-space = Ship combat: { $value }
+face-reward = Reward: { $text }
+face-eliminate = Eliminate reward: { $text }
+face-capture = Capture reward: { $text }
+face-skills = Skills: { $list }
+face-standing = { $level ->
+        [negative] negative
+       *[positive] positive
+    } { $with }
+face-standing-chosen = positive with a faction of your choice
+face-removed = remove this card from the game
+face-discarded = discard this card
+face-one-armor = 1 armor per character
+face-goal = Personal goal (1 fame): { $goal }.
+face-ship-goal = Ship goal (1 fame): { $goal }.
+face-after = Goal complete. { $text }
+face-becomes = Goal complete. New name: { $name }.
 
 ## What on a card is our own
 
-ours-price = price
+ours-price = cost
 ours-reward = reward
 ours-tests = tested skills
 ours-combat = combat value
-ours-eliminate = reward for elimination
-ours-capture = reward for capture
+ours-eliminate = eliminate reward
+ours-capture = capture reward
 ours-destination = destination
 ours-effect = part of the effect
 ours-skills = skills

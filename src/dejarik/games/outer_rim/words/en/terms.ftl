@@ -4,15 +4,17 @@
 
 face-is-character = character
 face-is-ship-sheet = ship
-face-is-encounter = encounter: { $deck }
-face-is-databank = databank, No. { $number }
+face-is-encounter = encounter card: { $deck }
+face-is-databank = databank card #{ $number }
+face-banned = on { $place }
+face-is-of-deck = { $deck } deck
 face-is-patrol = patrol
 face-is-enemy = enemy
 face-is-illegal = illegal
 face-is-armor = armor
 face-is-weapon = weapon
 face-is-droid = droid
-face-is-ai = card of the solo opponent
+face-is-ai = AI player card
 
 ## Facts
 
@@ -25,19 +27,19 @@ fact-ship-combat = ship combat
 fact-hull = hull
 fact-skills = skills
 fact-reward = reward
-fact-capture = captured
-fact-eliminate = eliminated
+fact-capture = capture reward
+fact-eliminate = eliminate reward
 fact-slots = slots
 fact-value = combat value
 fact-standing = starting reputation
 fact-first-card = starting card
-fact-critical = decisive (failing fails the job)
-fact-banned = not sold on
+fact-critical = failing these fails the job
+fact-banned = cannot be bought
 fact-start = starting planet
 fact-class = class
-fact-completed = once completed
+fact-completed = once complete
 fact-limit = limit
-fact-unbeatable = cannot be beaten
+fact-unbeatable = This patrol cannot be defeated.
 
 ## Slots
 

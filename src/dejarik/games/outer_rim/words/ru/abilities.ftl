@@ -1,5 +1,6 @@
 ### Что делают карты, слово за словом. Сообщение названо по своему роду и по классу в словаре:
-### LoseCredits — это effect-lose-credits.
+### LoseCredits — это effect-lose-credits. Кроме приказа («получите 2 000 кредитов») у действия бывают
+### `.inf` — после «можете» и «чтобы», `.also` — после слов о ком-то другом («…, а вы теряете 1 000 кредитов»).
 
 ## Заголовки, бонусы, кубики и слава
 
@@ -8,112 +9,124 @@ printed-action = Действие: { $text }
 printed-encounter = Контакт: { $text }
 printed-secret = Секрет. { $text }
 printed-or = { LIST($list, "or") }
-printed-bonus-health = +{ $amount } к здоровью
-printed-bonus-ground = +{ $amount } к наземному бою
-printed-bonus-hull = +{ $amount } к прочности корпуса
-printed-bonus-ship = +{ $amount } к космическому бою
-printed-bonus-hyperdrive = +{ $amount } к гиперприводу
-printed-per-job = { $text } за каждую работу
-printed-once-per-turn = { $text } Раз в ход.
-printed-until-goal = { $text } Только пока цель не выполнена.
-printed-with = С навыком ({ $skills }): { $text }
-printed-when-every = Любой ваш бросок
-printed-when-combat = Бой
-printed-when-combat-test = Бой и проверки
-printed-when-ground = Наземный бой
-printed-when-space = Космический бой
-printed-when-test = Проверки
-printed-when-illegal = Бросок за незаконный груз
-printed-may-reroll = { $when }: можете перебросить { $most ->
-        [0] сколько угодно своих кубиков
-        [one] { $most } свой кубик
-        [few] { $most } своих кубика
-       *[many] { $most } своих кубиков
+printed-skills = { LIST(CASE($list, "gen"), "or") }
+printed-bonus-health = +{ $amount } к здоровью.
+printed-bonus-ground = +{ $amount } к наземному бою.
+printed-bonus-hull = +{ $amount } к прочности корпуса.
+printed-bonus-ship = +{ $amount } к космическому бою.
+printed-bonus-hyperdrive = +{ $amount } к гиперприводу.
+printed-bonus-hyperdrive-per-job = +{ $amount } к гиперприводу за каждую вашу карту работы.
+printed-once-per-turn = раз в ход { $text }
+printed-until-goal = { $text } Доступно, пока личная цель не выполнена.
+printed-with = если у вас есть навык { $skills }, { $text }
+printed-when-every = при любом броске
+printed-when-combat = в бою
+    .start = в начале боя
+printed-when-combat-test = в бою или при проверке навыка
+printed-when-ground = в наземном бою
+    .start = в начале наземного боя
+printed-when-space = в космическом бою
+    .start = в начале космического боя
+printed-when-test = при проверке навыка
+printed-when-illegal = при броске за незаконный груз
+printed-may-reroll = { $when } можете перебросить { $most ->
+        [0] любое число своих кубиков
+        [one] { $most } свой кубик
+        [few] { $most } своих кубика
+       *[many] { $most } своих кубиков
     }{ $only ->
         [any] .
-       *[other] { " " }(выпало: { $only }).
+       *[other] { " " }с { CASE($only, "ins") }.
     }
-printed-may-reroll-theirs = { $when }: можете заставить противника перебросить один кубик{ $more ->
+printed-may-reroll-theirs = { $when } можете заставить соперника перебросить 1 кубик{ $more ->
         [none] .
-       *[other] , а с навыком ({ $more }) ещё один.
+       *[other] { " " }или, если у вас есть навык { $more }, 2 кубика.
     }
-printed-may-turn = { $when }: можете изменить результаты ({ $from }), не больше { $times }; новый результат: { $to }{ $more ->
-        [none] .
-       *[other] . С навыком ({ $more }) — ещё один.
+printed-may-turn = { $when } можете заменить { $times ->
+        [one] { $times } { LIST(CASE($from, "acc"), "or") } на { CASE($to, "acc") }
+       *[other] до { $times } { LIST(PLURAL($from, "gen"), "or") } на { PLURAL($to, "acc") }
+    }.{ $more ->
+        [none] { "" }
+       *[other] { " " }Если у вас есть навык { $more }, можете так же заменить ещё 1 { LIST(CASE($from, "acc"), "or") }.
     }{ $crit ->
         [none] { "" }
-       *[other] { " " }С навыком ({ $crit }) вместо этого можете изменить один на критическое попадание.
+       *[other] { " " }Если у вас есть навык { $crit }, вместо этого можете заменить 1 { LIST(CASE($from, "acc"), "or") } на критическое попадание.
     }
-printed-may-cancel = { $when }: можете отменить одно попадание противника{ $crit ->
+printed-may-cancel = { $when } можете отменить 1 попадание соперника{ $crit ->
         [none] .
-       *[other] , а с навыком ({ $crit }) — критическое попадание.
+       *[other] { " " }или, если у вас есть навык { $crit }, 1 его критическое попадание.
     }
-printed-add-hit = { $when }: можете добавить к своему броску попадание.
-printed-fewer-dice = { $when }: противник бросает на один кубик меньше.
-printed-may-weaken = { $when }: перед броском противника можете убрать его кубики, столько: { $by }.
-printed-may-weaken-at-start = { $when }: в начале боя можете убрать кубики противника, столько: { $by }.
-printed-may-gain-skill = { $when }: можете получить проверяемый навык на эту проверку, копий: { $times }.{ $leaves ->
-        [yes] { " " }При успехе эта карта сбрасывается.
+printed-add-hit = { $when } можете добавить к своему броску 1 попадание.
+printed-fewer-dice = { $when } соперник бросает на 1 кубик меньше.
+printed-may-weaken = { $when } перед броском соперника можете убрать { $by } { $by ->
+        [one] его кубик
+        [few] его кубика
+       *[many] его кубиков
+    }.
+printed-may-weaken-at-start = { $when } можете убрать { $by } { $by ->
+        [one] кубик
+        [few] кубика
+       *[many] кубиков
+    } соперника.
+printed-may-gain-skill = { $when } можете до конца проверки получить проверяемый навык{ $times ->
+        [1] .
+        [2] { " " }в двух экземплярах.
+       *[other] { " " }в { $times } экземплярах.
+    }{ $leaves ->
+        [yes] { " " }Если проверка успешна, сбросьте эту карту.
        *[no] { "" }
     }
-printed-fame-bonus = +{ $fame } { $fame ->
-        [one] слава
-       *[other] славы
-    }, пока эта карта у вас.
-printed-fame-for-crew = +{ $fame } { $fame ->
-        [one] слава
-       *[other] славы
-    }, пока у вас не меньше { $crew ->
+printed-fame-bonus = +{ $fame } к славе, пока эта карта у вас.
+printed-fame-for-crew = +{ $fame } к славе, пока у вас не меньше { $crew ->
         [2] двух
        *[other] { $crew }
     } членов команды.
-printed-fame-for-reputation = +{ $fame } { $fame ->
-        [one] слава
-       *[other] славы
-    }, пока у вас не меньше { $positive ->
+printed-fame-for-reputation = +{ $fame } к славе, пока у вас положительная репутация хотя бы в { $positive ->
         [2] двух
        *[other] { $positive }
-    } положительных репутаций; +{ $all-four }, если положительны все четыре.
+    } группировках, или +{ $all-four } к славе, пока она положительная во всех четырёх.
 printed-whenever = Всякий раз, когда { $trigger }, { $text }
 
 ## Постоянные свойства
 
 constant-fame-for-credits = { $of ->
-        [job] Выполнив работу
-        [bounty] Получая награду за охоту
-       *[illegal-cargo] Доставив незаконный груз
-    }, можете вместо кредитов взять { $fame } { $fame ->
-        [one] славу
-       *[other] славы
-    }.
-constant-fame-from-patrols = +{ $fame } { $fame ->
-        [one] слава
-       *[other] славы
-    } всякий раз, когда побеждённый патруль приносит вам славу.
-constant-keep-reputation = За побеждённые патрули вы не теряете репутацию.
-constant-discount = Ваша покупка дешевле на { $amount-shown } кредитов.
-constant-divert-patrols = Когда карта, купленная вами на этапе действий, двигает патруль, который не дальше { $spaces } { $spaces ->
+        [job] Выполнив работу, можете
+        [bounty] Получая награду за охоту, можете
+       *[illegal-cargo] Доставив незаконный груз, можете
+    } вместо кредитов взять { $fame } { $fame ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } славы.
+constant-fame-from-patrols = Всякий раз, когда победа над патрулём приносит вам славу, получите на { $fame } { $fame ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } больше.
+constant-keep-reputation = Побеждая патрули, вы не теряете репутацию.
+constant-discount = Покупая карту, получите скидку { $amount-shown }.
+constant-divert-patrols = Когда из-за вашей покупки на этапе действий передвигается патруль, который находится от вас не дальше чем в { $spaces } { $spaces ->
         [one] области
-       *[other] областей
-    } от вас, можете выбрать, к кому он движется.
-constant-holds-cargo = Занимает ячейку груза или модификации и вмещает { $cargo ->
-        [1] один груз
-        [one] { $cargo } груз
-        [few] { $cargo } груза
-       *[many] { $cargo } грузов
+       *[other] областях
+    }, можете выбрать, к какому игроку он передвинется.
+constant-holds-cargo = Занимает ячейку «Груз» или «Модификация» и вмещает { $cargo ->
+        [1] 1 груз
+        [one] { $cargo } груз
+        [few] { $cargo } груза
+       *[many] { $cargo } грузов
     }.
-constant-kept-for-good = Эту карту нельзя сбросить, чтобы освободить место.
-constant-pass-maelstrom = Мальстрём вас не останавливает.
-constant-pass-patrols = Там, где вас остановил бы патруль, можете проверить навык ({ $skill }) и лететь дальше.
-constant-slip-past = Патруль вас не останавливает.
-constant-stop-ships = Можете останавливать корабли, пролетающие через вашу область.
-constant-avoid-patrols = Вам не обязательно вступать в контакт с враждебными патрулями.
-constant-far-encounters = Можете вступать в контакт с патрулями и жетонами встреч не дальше { $spaces } { $spaces ->
+constant-kept-for-good = Эту карту нельзя сбросить, чтобы освободить ячейку.
+constant-pass-maelstrom = Вы не обязаны прекращать движение в Мальстрёме.
+constant-pass-patrols = Если патруль должен прервать ваше движение, можете провести проверку { CASE($skill, "gen") }. Успех: двигайтесь дальше.
+constant-slip-past = Пройдите мимо патруля, который прервал бы ваше движение.
+constant-stop-ships = Можете останавливать корабли, которые проходят через вашу область.
+constant-avoid-patrols = Вы не обязаны вступать в контакт с патрулями группировок, в которых у вас негативная репутация.
+constant-far-encounters = Можете вступать в контакт с патрулями и жетонами встреч, которые находятся от вас не дальше чем в { $spaces } { $spaces ->
         [one] области
-       *[other] областей
-    } от вас.
+       *[other] областях
+    }.
 constant-may-be-attacked = Другие игроки в вашей области могут в качестве контакта напасть на ваш корабль.
-constant-prevent = В каждом бою предотвратите { $amount } { $amount ->
+constant-prevent = В каждом бою предотвратите { $amount } { $amount ->
         [one] повреждение
         [few] повреждения
        *[many] повреждений
@@ -121,14 +134,14 @@ constant-prevent = В каждом бою предотвратите { $amount }
         [space] корабля
        *[ground] персонажа
     }.
-constant-sacrifice = Если вы потерпели бы поражение, вместо этого можете сбросить { $type ->
+constant-sacrifice = Вместо того чтобы стать побеждённым, можете сбросить { $type ->
         [crew] члена команды
        *[gear] экипировку
     } и восстановить все повреждения.
-constant-rescue-roll = Если вы потерпели бы поражение в { $combat ->
+constant-rescue-roll = Прежде чем стать побеждённым в { $combat ->
         [space] космическом
        *[ground] наземном
-    } бою, можете бросить кубик: { $results } восстанавливает { $damage } { $damage ->
+    } бою, можете бросить кубик. Если выпало { $results }, восстановите { $damage } { $damage ->
         [one] повреждение
         [few] повреждения
        *[many] повреждений
@@ -136,17 +149,17 @@ constant-rescue-roll = Если вы потерпели бы поражение 
 
 ## Когда срабатывает
 
-trigger-win-combat = вы побеждаете { $against ->
-        [patrol] патруль
-       *[any] в бою
+trigger-win-combat = вы { $against ->
+        [patrol] побеждаете в бою против патруля
+       *[any] побеждаете в бою
     }
 trigger-lose-combat = вы проигрываете { $combat ->
         [space] космический
        *[ground] наземный
     } бой
 trigger-earn-bounty = вы { $captured ->
-        [yes] доставляете пленённую цель
-        [no] устраняете цель
+        [yes] доставляете добычу
+        [no] устраняете добычу
        *[any] получаете награду за охоту
     }
 trigger-complete-jobs = вы выполняете работу
@@ -155,327 +168,628 @@ trigger-deliver-cargo = вы доставляете { $trait ->
        *[any] груз
     }
 trigger-gain-assets = вы получаете { $type ->
-        [bounty] охоту
-        [cargo] груз
-        [crew] члена команды
-        [gear] экипировку
-        [job] работу
-       *[mod] модификацию
-    }, и всего их у вас не меньше { $count }
-trigger-repair-ship = вы за раз восстанавливаете не меньше { $amount } { $amount ->
+        [bounty] карту охоты, и таких карт у вас
+        [cargo] груз, и грузов у вас
+        [crew] члена команды, и членов команды у вас
+        [gear] экипировку, и карт экипировки у вас
+        [job] работу, и карт работы у вас
+       *[mod] модификацию, и модификаций у вас
+    } не меньше { $count }
+trigger-repair-ship = вы за раз восстанавливаете не меньше { $amount } { $amount ->
         [one] повреждения
        *[other] повреждений
     } корабля
-trigger-be-defeated = вы терпите поражение
+trigger-be-defeated = вы становитесь побеждены
 
 ## Эффекты
 
 effect-nothing = ничего не происходит
-effect-credits = получите { $amount } кредитов
-effect-credits-that = тот игрок получает { $amount } кредитов
-effect-lose-credits = потеряйте { $amount } кредитов
-effect-lose-credits-that = тот игрок теряет { $amount } кредитов
-effect-pay = потратьте { $amount } кредитов
-effect-fame = слава { $amount }
-effect-fame-both = вы и тот игрок: слава { $amount }
-effect-fame-that = тот игрок: слава { $amount }
-effect-reputation = репутация ({ $faction }) { $amount }
-effect-reputation-becomes = репутация ({ $faction }) становится { $level ->
+effect-credits = получите { $amount } кредитов
+    .inf = получить { $amount } кредитов
+    .also = а вы получаете { $amount } кредитов
+    .gained = { $amount } кредитов
+effect-credits-that = этот игрок получает { $amount } кредитов
+    .also = а этот игрок получает { $amount } кредитов
+effect-lose-credits = потеряйте { $amount } кредитов
+    .inf = потерять { $amount } кредитов
+    .also = а вы теряете { $amount } кредитов
+effect-lose-credits-that = этот игрок теряет { $amount } кредитов
+    .also = а этот игрок теряет { $amount } кредитов
+effect-pay = потратьте { $amount } кредитов
+    .inf = потратить { $amount } кредитов
+effect-fame = { $way ->
+        [less] потеряйте
+       *[more] получите
+    } { $count } { $count ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } славы
+    .inf = { $way ->
+        [less] потерять
+       *[more] получить
+    } { $count } { $count ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } славы
+    .also = а вы { $way ->
+        [less] теряете
+       *[more] получаете
+    } { $count } { $count ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } славы
+    .gained = { $count } { $count ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } славы
+effect-fame-both = вы и этот игрок { $way ->
+        [less] теряете
+       *[more] получаете
+    } по { $count } { $count ->
+        [one] очку
+       *[other] очка
+    } славы
+    .also = и вы с этим игроком { $way ->
+        [less] теряете
+       *[more] получаете
+    } по { $count } { $count ->
+        [one] очку
+       *[other] очка
+    } славы
+effect-fame-that = этот игрок { $way ->
+        [less] теряет
+       *[more] получает
+    } { $count } { $count ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } славы
+    .also = а этот игрок { $way ->
+        [less] теряет
+       *[more] получает
+    } { $count } { $count ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } славы
+effect-reputation = { $way ->
+        [less] уменьшите
+       *[more] увеличьте
+    } свою репутацию { $with } на { $count }
+    .inf = { $way ->
+        [less] уменьшить
+       *[more] увеличить
+    } свою репутацию { $with } на { $count }
+    .also = а ваша репутация { $with } { $way ->
+        [less] уменьшается
+       *[more] увеличивается
+    } на { $count }
+effect-reputation-becomes = сделайте свою репутацию { $with } { $level ->
         [1] положительной
         [0] нейтральной
        *[other] негативной
     }
-effect-planet-reputation = репутация в группировке вашей планеты { $amount }
-effect-chosen-reputation = репутация в группировке на ваш выбор { $amount }
-effect-patrol-reputation = репутация в группировке патруля в вашей области { $amount }
-effect-harm = ваш персонаж получает { $count } { $count ->
+    .inf = сделать свою репутацию { $with } { $level ->
+        [1] положительной
+        [0] нейтральной
+       *[other] негативной
+    }
+effect-planet-reputation = { $way ->
+        [less] уменьшите
+       *[more] увеличьте
+    } на { $count } свою репутацию в группировке вашей планеты
+    .inf = { $way ->
+        [less] уменьшить
+       *[more] увеличить
+    } на { $count } свою репутацию в группировке вашей планеты
+effect-chosen-reputation = { $way ->
+        [less] уменьшите
+       *[more] увеличьте
+    } на { $count } свою репутацию в группировке на ваш выбор
+    .inf = { $way ->
+        [less] уменьшить
+       *[more] увеличить
+    } на { $count } свою репутацию в группировке на ваш выбор
+effect-patrol-reputation = { $way ->
+        [less] уменьшите
+       *[more] увеличьте
+    } на { $count } свою репутацию в группировке патруля в вашей области
+    .inf = { $way ->
+        [less] уменьшить
+       *[more] увеличить
+    } на { $count } свою репутацию в группировке патруля в вашей области
+effect-harm = ваш персонаж получает { $count } { $count ->
         [one] повреждение
         [few] повреждения
        *[many] повреждений
     }
-effect-harm-ship = ваш корабль получает { $count } { $count ->
+    .cost = нанесите своему персонажу { $count } { $count ->
         [one] повреждение
         [few] повреждения
        *[many] повреждений
     }
-effect-heal = восстановите { $count } { $count ->
+    .inf = нанести своему персонажу { $count } { $count ->
+        [one] повреждение
+        [few] повреждения
+       *[many] повреждений
+    }
+    .also = а ваш персонаж получает { $count } { $count ->
+        [one] повреждение
+        [few] повреждения
+       *[many] повреждений
+    }
+effect-harm-ship = ваш корабль получает { $count } { $count ->
+        [one] повреждение
+        [few] повреждения
+       *[many] повреждений
+    }
+    .cost = нанесите своему кораблю { $count } { $count ->
+        [one] повреждение
+        [few] повреждения
+       *[many] повреждений
+    }
+    .inf = нанести своему кораблю { $count } { $count ->
+        [one] повреждение
+        [few] повреждения
+       *[many] повреждений
+    }
+    .also = а ваш корабль получает { $count } { $count ->
+        [one] повреждение
+        [few] повреждения
+       *[many] повреждений
+    }
+effect-heal = восстановите { $count } { $count ->
         [one] повреждение
         [few] повреждения
        *[many] повреждений
     } персонажа
-effect-heal-ship = восстановите { $count } { $count ->
+    .inf = восстановить { $count } { $count ->
+        [one] повреждение
+        [few] повреждения
+       *[many] повреждений
+    } персонажа
+effect-heal-ship = восстановите { $count } { $count ->
+        [one] повреждение
+        [few] повреждения
+       *[many] повреждений
+    } корабля
+    .inf = восстановить { $count } { $count ->
         [one] повреждение
         [few] повреждения
        *[many] повреждений
     } корабля
 effect-heal-all = восстановите все повреждения персонажа
+    .inf = восстановить все повреждения персонажа
 effect-heal-all-ship = восстановите все повреждения корабля
+    .inf = восстановить все повреждения корабля
+effect-heal-both = восстановите { $character ->
+        [all] все повреждения
+        [one] { $character } повреждение
+        [few] { $character } повреждения
+       *[many] { $character } повреждений
+    } персонажа и { $ship ->
+        [all] все повреждения
+        [one] { $ship } повреждение
+        [few] { $ship } повреждения
+       *[many] { $ship } повреждений
+    } корабля
+    .inf = восстановить { $character ->
+        [all] все повреждения
+        [one] { $character } повреждение
+        [few] { $character } повреждения
+       *[many] { $character } повреждений
+    } персонажа и { $ship ->
+        [all] все повреждения
+        [one] { $ship } повреждение
+        [few] { $ship } повреждения
+       *[many] { $ship } повреждений
+    } корабля
 effect-extra-turn = получите дополнительный ход
-effect-end-turn = ваш ход заканчивается
+    .inf = получить дополнительный ход
+    .also = а вы получаете дополнительный ход
+    .gained = дополнительный ход
+effect-end-turn = закончите свой ход
+    .inf = закончить свой ход
 effect-complete = эта работа выполнена
+    .inf = выполнить эту работу
+    .also = и эта работа выполнена
 effect-fail-job = эта работа провалена
-effect-deliver-after-all = груз всё же доставлен
+    .also = и эта работа провалена
+effect-deliver-after-all = доставьте груз
+    .inf = доставить груз
 effect-lose-cargo = сбросьте груз
+    .inf = сбросить груз
 effect-discard = сбросьте { $type ->
-        [bounty] свою охоту
-        [cargo] свой груз
-        [crew] члена команды
-        [gear] свою экипировку
-        [job] свою работу
-        [mod] свою модификацию
-       *[several] одну карту: { $list }
+        [bounty] 1 свою карту охоты
+        [cargo] 1 свою карту груза
+        [crew] 1 своего члена команды
+        [gear] 1 свою карту экипировки
+        [job] 1 свою карту работы
+        [mod] 1 свою карту модификации
+       *[several] 1 свой актив: { LIST(CASE($list, "acc"), "or") }
+    }
+    .inf = сбросить { $type ->
+        [bounty] 1 свою карту охоты
+        [cargo] 1 свою карту груза
+        [crew] 1 своего члена команды
+        [gear] 1 свою карту экипировки
+        [job] 1 свою карту работы
+        [mod] 1 свою карту модификации
+       *[several] 1 свой актив: { LIST(CASE($list, "acc"), "or") }
     }
 effect-discard-this = сбросьте эту карту
-effect-mark-planet = положите жетон повреждения на вашу планету
-effect-complete-ship-goal = цель корабля выполнена
-effect-roll-per-crew = бросьте по кубику за каждого члена команды: каждое попадание и критическое попадание приносит { $amount } кредитов
-effect-choose-player = выберите { $fame ->
-        [more] игрока в вашей области, у которого больше славы, чем у вас
-        [not-less] игрока в вашей области, у которого не меньше славы, чем у вас
+    .inf = сбросить эту карту
+effect-mark-planet = положите на свою планету жетон повреждений
+    .inf = положить на свою планету жетон повреждений
+effect-complete-ship-goal = выполните цель корабля
+    .inf = выполнить цель корабля
+effect-roll-per-crew = бросьте по 1 кубику за каждого своего члена команды и получите { $amount } кредитов за каждое попадание и критическое попадание
+effect-choose-player = выберите игрока в вашей области{ $fame ->
+        [more] , у которого больше славы, чем у вас
+        [not-less] , у которого не меньше славы, чем у вас
        *[any] { $notorious ->
-            [yes] игрока в вашей области, у которого есть негативная репутация
-           *[no] игрока в вашей области
+            [yes] , у которого есть негативная репутация
+           *[no] { "" }
         }
     }
-effect-the-most-famous = речь о самом прославленном игроке
+    .inf = выбрать игрока в вашей области{ $fame ->
+        [more] , у которого больше славы, чем у вас
+        [not-less] , у которого не меньше славы, чем у вас
+       *[any] { $notorious ->
+            [yes] , у которого есть негативная репутация
+           *[no] { "" }
+        }
+    }
+effect-the-most-famous = определите самого прославленного игрока
 effect-duel = сразитесь с этим игроком{ $combat ->
         [space] { " " }в космическом бою
         [ground] { " " }в наземном бою
        *[any] { "" }
-    }; если победите: { $win }
-effect-fame-per-rival = получите { $amount } кредитов и { $fame } { $fame ->
-        [one] славу
-       *[other] славы
-    } ({ $more }, если у того игрока славы больше вашей)
+    }
+effect-fame-per-rival = получите { $amount } кредитов и { $fame } { $fame ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } славы ({ $more } { $more ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }, если у этого игрока больше славы, чем у вас)
 effect-take-droid = заберите дроида из команды игрока в вашей области
-effect-contest = вы и тот игрок проверяете: { $list }; побеждает тот, у кого больше успехов, при равенстве вы. Победа: { $win }. Иначе: { $lose }
-effect-gamble = каждый в вашей области может поставить { $amount } кредитов, а заведение добавляет { $house }; банк забирает тот, у кого больше повреждений на { $dice ->
-        [2] двух
-       *[other] { $dice }
-    } кубиках (в одиночку нужно не меньше { $least })
+effect-contest = вы и этот игрок проводите проверки { LIST(CASE($list, "gen"), "and") }: побеждает тот, у кого больше успехов, а при равенстве — вы
+effect-gamble = каждый игрок в вашей области может поставить { $amount } кредитов, и ещё { $house } кредитов добавляет заведение. Участники бросают { $dice ->
+        [2] по два кубика
+       *[other] кубики ({ $dice })
+    } и считают повреждения: у кого их больше, тот забирает банк. Если вы играете в одиночку, вам нужно не меньше { $least } { $least ->
+        [one] повреждения
+       *[other] повреждений
+    }
 effect-take-this = получите актив с этой карты
+    .inf = получить актив с этой карты
+    .gained = актив с этой карты
 effect-hire = получите этого члена команды
-effect-contact-leaves = этот жетон встречи убирается из игры вместе с картой охоты на него
-effect-look-at-contact = тайно посмотрите жетон встречи на вашей планете
+    .inf = получить этого члена команды
+    .gained = этого члена команды
+effect-contact-leaves = уберите из игры этот жетон встречи вместе с картой охоты на него
+    .inf = убрать из игры этот жетон встречи вместе с картой охоты на него
+effect-look-at-contact = тайно посмотрите жетон встречи на своей планете
+    .inf = тайно посмотреть жетон встречи на своей планете
 effect-look-at-contact-anywhere = тайно посмотрите любой жетон встречи
-effect-reveal-contacts = выберите планету без игроков и раскройте её жетоны встреч
-effect-swap-with-here = можете поменять жетон встречи на вашей планете с другим
-effect-patrol-to-you = патруль ({ $faction }) перемещается непосредственно к вам
-effect-move-patrol = передвиньте патруль не более чем на { $count } { $count ->
+    .inf = тайно посмотреть любой жетон встречи
+effect-look-at-two = тайно посмотрите любые два жетона встреч
+    .inf = тайно посмотреть любые два жетона встреч
+effect-reveal-contacts = раскройте все жетоны встреч на любой планете без игроков
+    .inf = раскрыть все жетоны встреч на любой планете без игроков
+effect-swap-with-here = можете поменять местами жетон встречи на своей планете и любой другой
+    .inf = поменять местами жетон встречи на своей планете и любой другой
+    .also = и вы можете поменять местами жетон встречи на своей планете и любой другой
+effect-patrol-to-you = переместите патруль { $faction ->
+        [rebel] Альянса
+        [imperial] Империи
+        [hutt] хаттов
+       *[syndicate] Синдиката
+    } непосредственно в свою область
+effect-move-patrol = передвиньте любой патруль не больше чем на { $count } { $count ->
         [one] область
         [few] области
        *[many] областей
     }
-effect-move-on = передвиньтесь не более чем на { $count } { $count ->
+    .inf = передвинуть любой патруль не больше чем на { $count } { $count ->
         [one] область
         [few] области
        *[many] областей
     }
-effect-go-directly = переместитесь непосредственно: { $list }
-effect-buy-from = можете купить карту: { $list }; скидка { $amount }
-effect-buy-free = можете бесплатно взять карту: { $list }
-effect-order-specially = назовите экипировку или модификации и открывайте карты этой колоды, пока не откроются две такие; можете купить одну из них, а остальные и эту карту замешайте в колоду
-effect-buy-used-ship = купите за его стоимость неиспользуемый корабль дороже вашего; на нём { $count } повреждения, а его карта убирается из игры
+effect-move-on = передвиньтесь не больше чем на { $count } { $count ->
+        [one] область
+        [few] области
+       *[many] областей
+    }
+    .inf = передвинуться не больше чем на { $count } { $count ->
+        [one] область
+        [few] области
+       *[many] областей
+    }
+effect-go-directly = переместитесь непосредственно на { LIST(CASE($list, "acc"), "or") }
+    .inf = переместиться непосредственно на { LIST(CASE($list, "acc"), "or") }
+effect-buy-from = можете купить карту из колоды { LIST($list, "or") } со скидкой { $amount }
+    .inf = купить карту из колоды { LIST($list, "or") } со скидкой { $amount }
+    .also = и вы можете купить карту из колоды { LIST($list, "or") } со скидкой { $amount }
+effect-buy-free = можете купить карту из колоды { LIST($list, "or") }, не тратя кредитов
+    .inf = купить карту из колоды { LIST($list, "or") }, не тратя кредитов
+    .also = и вы можете купить карту из колоды { LIST($list, "or") }, не тратя кредитов
+effect-order-specially = выберите экипировку или модификации и раскрывайте карты этой колоды, пока не раскроете две выбранного типа. Можете купить одну из них. Замешайте остальные карты и эту в колоду
+effect-buy-used-ship = купите корабль из запаса, который стоит дороже вашего, за его стоимость. Положите на его лист { $count } { $count ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    } повреждений и уберите из игры карту этого корабля
 effect-market-action = выполните действие «рынок»
-effect-read = разыграйте карту базы данных № { $amount }
-effect-back-into-deck = замешайте эту карту в её колоду
-effect-if = если { $condition }: { $then }
-effect-if-else = если { $condition }: { $then }; иначе: { $otherwise }
-effect-by-reputation = репутация ({ $faction }) — положительная: { $positive }; нейтральная: { $neutral }; негативная: { $negative }
-effect-may = по желанию: { $then }
-effect-to = { $cost }, и тогда { $then }
-effect-choose = на выбор: { $list }
+    .inf = выполнить действие «рынок»
+effect-read = разыграйте карту базы данных № { $amount }
+    .inf = разыграть карту базы данных № { $amount }
+effect-back-into-deck = замешайте эту карту в колоду
+effect-barter-for = потратьте { $amount } кредитов или заключите на эту сумму бартерную сделку
+    .inf = потратить { $amount } кредитов или заключить на эту сумму бартерную сделку
+effect-gain = получите { LIST($list, "and") }
+    .inf = получить { LIST($list, "and") }
+effect-gain-one = получите { LIST($list, "or") }
+    .inf = получить { LIST($list, "or") }
+effect-then = { $one }, затем { $other }
+effect-and = { LIST($list, "and") }
+effect-also = { $one }, { $other }
 effect-or = { LIST($list, "or") }
-effect-test = проверьте навык ({ $skill })
-effect-test-passed = проверьте навык ({ $skill }); успех: { $passed }
-effect-test-failed = проверьте навык ({ $skill }); провал: { $failed }
-effect-test-both = проверьте навык ({ $skill }); успех: { $passed }; провал: { $failed }
-effect-fight = { $combat ->
-        [space] космический бой
-       *[ground] наземный бой
-    } — { $enemy } (кубики: { $value }); победа: { $win }; поражение: { $lose }
-effect-fight-that = тот игрок, если он не побеждён, проводит { $combat ->
-        [space] космический
-       *[ground] наземный
-    } бой — { $enemy } (кубики: { $value }); победа: { $win }; поражение: { $lose }
-effect-roll-for = бросьте кубик — попадание: { $hit }; критическое попадание: { $crit }; собранность: { $focus }; пустой результат: { $blank }
-effect-barter-for = потратьте { $amount } кредитов (можно бартером)
+effect-if = если { $condition }, { $then }
+effect-otherwise = иначе { $then }
+effect-by-reputation = при { LIST($levels, "or") } репутации { $with } { $then }
+effect-may = можете { $then }
+    .also = и вы можете { $then }
+effect-to = { $cost }, чтобы { $then }
+effect-choose = выберите одно
+    .inf = выбрать одно
+effect-either-way = затем в любом случае { $text }
+effect-test = проведите проверку { CASE($skill, "gen") }
+    .inf = провести проверку { CASE($skill, "gen") }
+effect-passed = Успех: { $text }
+effect-failed = Провал: { $text }
+effect-fight = сразитесь в { $combat ->
+        [space] космическом бою
+       *[ground] наземном бою
+    } против { CASE($enemy, "gen") } (значение боя { $value })
+    .inf = сразиться в { $combat ->
+        [space] космическом бою
+       *[ground] наземном бою
+    } против { CASE($enemy, "gen") } (значение боя { $value })
+effect-fight-that = если этот игрок не побеждён, он сражается в { $combat ->
+        [space] космическом бою
+       *[ground] наземном бою
+    } против { CASE($enemy, "gen") } (значение боя { $value })
+effect-won = Победа: { $text }
+effect-lost = Поражение: { $text }
+effect-won-that = Победа: { $text }
+effect-lost-that = Поражение: { $text }
+effect-roll-for = бросьте кубик
+    .inf = бросить кубик
+effect-rolled = { CAP(LIST($list, "or")) }: { $text }
+
+## Репутация и награды
+
+with-rebel = в Альянсе
+with-imperial = в Империи
+with-hutt = среди хаттов
+with-syndicate = в Синдикате
+level-positive = положительной
+level-neutral = нейтральной
+level-negative = негативной
+reward-credits = { $amount } кредитов
+reward-fame = { $count } { $count ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    } славы
+reward-reputation = репутация { $with } { $amount }
+
+## Колоды рынка
+
+deck-bounty = охоты
+deck-cargo = грузов
+deck-gear-mod = экипировки и модификаций
+deck-job = работы
+deck-luxury = роскоши
+deck-ship = кораблей
 
 ## Условия
 
 condition-and = { $one } и { $other }
-condition-has-reputation = ваша репутация ({ $faction }) { $level ->
+condition-has-reputation = ваша репутация { $with } { $level ->
         [1] положительная
         [0] нейтральная
        *[other] негативная
     }
-condition-has-skill = у вас есть навык ({ $skill })
+condition-has-skill = у вас есть навык { CASE($skill, "gen") }
 condition-has-asset = у вас есть { $type ->
         [bounty] { $count ->
-            [1] охота
-            [2] две охоты
-           *[other] охоты: { $count }
+            [1] карта охоты
+            [2] две карты охоты
+           *[other] карты охоты, не меньше { $count }
         }
         [cargo] { $count ->
             [1] груз
             [2] два груза
-           *[other] грузы: { $count }
+           *[other] грузы, не меньше { $count }
         }
         [crew] { $count ->
             [1] член команды
             [2] два члена команды
-           *[other] члены команды: { $count }
+           *[other] члены команды, не меньше { $count }
         }
         [gear] { $count ->
             [1] экипировка
-            [2] две экипировки
-           *[other] экипировка: { $count }
+            [2] две карты экипировки
+           *[other] карты экипировки, не меньше { $count }
         }
         [job] { $count ->
-            [1] работа
-            [2] две работы
-           *[other] работы: { $count }
+            [1] карта работы
+            [2] две карты работы
+           *[other] карты работы, не меньше { $count }
         }
        *[mod] { $count ->
             [1] модификация
             [2] две модификации
-           *[other] модификации: { $count }
+           *[other] модификации, не меньше { $count }
         }
     }{ $one-less-with ->
         [any] { "" }
-       *[other] { " " }(если в команде { $one-less-with }, хватит { $enough ->
+       *[other] { " " }(или { $enough ->
             [1] { $type ->
-                [cargo] одного
-                [crew] одного
-               *[other] одной
+                [cargo] один
+                [crew] один
+               *[other] одна
             }
            *[other] { $enough }
-        })
+        }, если в вашей команде { $one-less-with })
     }
 condition-has-illegal = у вас есть незаконный груз
 condition-is-droid = вы дроид
-condition-is-most-famous = вы самый прославленный
+condition-is-most-famous = вы самый прославленный игрок
 condition-not-is-droid = вы не дроид
-condition-on-planet-of = вы на планете группировки ({ $faction })
-condition-on-faction-planet = у вашей планеты есть группировка
-condition-not-marked-here = на вашей планете нет вашего жетона повреждения
+condition-on-planet-of = вы на планете { $faction ->
+        [rebel] Альянса
+        [imperial] Империи
+        [hutt] хаттов
+       *[syndicate] Синдиката
+    }
+condition-on-faction-planet = ваша планета принадлежит к группировке
+condition-not-marked-here = на ней нет вашего жетона повреждений
 condition-off-maelstrom = вы на планете или в узловой точке
 condition-at-navpoint = вы в узловой точке
 
 ## Цели
 
 goal-win-combat = { $against ->
-        [patrol] победить { $times ->
-            [1] патруль
-            [2] два патруля
-            [3] три патруля
-            [one] { $times } патруль
-            [few] { $times } патруля
-           *[many] { $times } патрулей
+        [patrol] победить в { $times ->
+            [1] бою против патруля
+            [2] двух боях против патрулей
+            [3] трёх боях против патрулей
+           *[other] { $times } боях против патрулей
         }
        *[any] победить в { $times ->
             [1] бою
             [2] двух боях
             [3] трёх боях
-            [one] { $times } бою
-           *[other] { $times } боях
+           *[other] { $times } боях
         }
     }
-goal-lose-combat = проиграть { $times } { $times ->
+goal-lose-combat = проиграть { $times } { $times ->
         [one] бой
         [few] боя
        *[many] боёв
     }
 goal-earn-bounty = { $captured ->
         [yes] доставить { $times ->
-            [1] пленённую цель
-            [2] две пленённые цели
-            [one] { $times } пленённую цель
-            [few] { $times } пленённые цели
-           *[many] { $times } пленённых целей
+            [1] пленённую добычу
+            [2] две пленённые добычи
+            [one] { $times } пленённую добычу
+            [few] { $times } пленённые добычи
+           *[many] { $times } пленённых добыч
         }
         [no] устранить { $times ->
-            [1] цель
-            [2] две цели
-            [one] { $times } цель
-            [few] { $times } цели
-           *[many] { $times } целей
+            [1] добычу
+            [2] две добычи
+            [one] { $times } добычу
+            [few] { $times } добычи
+           *[many] { $times } добыч
         }
        *[any] получить { $times ->
             [1] награду за охоту
-            [2] награды за две охоты
-            [one] награды за { $times } охоту
-            [few] награды за { $times } охоты
-           *[many] награды за { $times } охот
+            [2] две награды за охоту
+            [one] { $times } награду за охоту
+            [few] { $times } награды за охоту
+           *[many] { $times } наград за охоту
         }
     }
 goal-complete-jobs = выполнить { $times ->
         [1] работу
         [2] две работы
-        [one] { $times } работу
-        [few] { $times } работы
-       *[many] { $times } работ
+        [one] { $times } работу
+        [few] { $times } работы
+       *[many] { $times } работ
     }
 goal-deliver-cargo = доставить { $trait ->
         [illegal] { $times ->
             [1] незаконный груз
             [2] два незаконных груза
-            [one] { $times } незаконный груз
-            [few] { $times } незаконных груза
-           *[many] { $times } незаконных грузов
+            [one] { $times } незаконный груз
+            [few] { $times } незаконных груза
+           *[many] { $times } незаконных грузов
         }
        *[any] { $times ->
             [1] груз
             [2] два груза
-            [one] { $times } груз
-            [few] { $times } груза
-           *[many] { $times } грузов
+            [one] { $times } груз
+            [few] { $times } груза
+           *[many] { $times } грузов
         }
     }
-goal-gain-assets = { $type ->
-        [crew] иметь { $count ->
+goal-gain-assets = собрать { $type ->
+        [crew] { $count ->
             [2] двух членов
             [3] трёх членов
-           *[other] членов
-        } команды{ $count ->
-            [2] { "" }
-            [3] { "" }
-           *[other] : { $count }
+           *[other] { $count } членов
+        } команды
+        [bounty] { $count ->
+            [few] { $count } карты охоты
+           *[many] { $count } карт охоты
         }
-        [bounty] иметь столько охот: { $count }
-        [cargo] иметь столько грузов: { $count }
-        [gear] иметь столько экипировки: { $count }
-        [job] иметь столько работ: { $count }
-       *[mod] иметь столько модификаций: { $count }
+        [cargo] { $count ->
+            [few] { $count } груза
+           *[many] { $count } грузов
+        }
+        [gear] { $count ->
+            [few] { $count } карты экипировки
+           *[many] { $count } карт экипировки
+        }
+        [job] { $count ->
+            [few] { $count } карты работы
+           *[many] { $count } карт работы
+        }
+       *[mod] { $count ->
+            [few] { $count } модификации
+           *[many] { $count } модификаций
+        }
     }
-goal-repair-ship = за раз восстановить не меньше { $amount } { $amount ->
+goal-repair-ship = за раз восстановить не меньше { $amount } { $amount ->
         [one] повреждения
        *[other] повреждений
     } корабля
-goal-be-defeated = потерпеть поражение
+goal-be-defeated = стать побеждённым
 goal-while = { $goal }, когда { $condition }
-goal-has-collection = иметь { $mods ->
+goal-has-collection = собрать { $mods ->
         [1] модификацию
-        [one] { $mods } модификацию
-        [few] { $mods } модификации
-       *[many] { $mods } модификаций
+        [one] { $mods } модификацию
+        [few] { $mods } модификации
+       *[many] { $mods } модификаций
     } и { $gear ->
-        [1] экипировку
-        [2] две экипировки
-        [one] { $gear } экипировку
-        [few] { $gear } экипировки
-       *[many] { $gear } экипировок
-    } общей стоимостью от { $worth-shown }
-goal-has-ship-worth = иметь корабль стоимостью от { $price-shown }
-goal-has-droids = иметь в команде { $count ->
+        [1] карту экипировки
+        [2] две карты экипировки
+        [one] { $gear } карту экипировки
+        [few] { $gear } карты экипировки
+       *[many] { $gear } карт экипировки
+    } общей стоимостью не меньше { $worth-shown }
+goal-has-ship-worth = получить корабль стоимостью не меньше { $price-shown }
+goal-has-droids = собрать в команде { $count ->
         [1] дроида
         [2] двух дроидов
-       *[other] дроидов: { $count }
+       *[other] { $count } дроидов
     }
-goal-marked-planets = оставить свой знак на { $count ->
-        [2] двух
-       *[other] { $count }
-    } планетах { $faction ->
+goal-marked-planets = положить жетоны повреждений на { $count ->
+        [2] две планеты
+        [few] { $count } планеты
+       *[many] { $count } планет
+    } { $faction ->
         [rebel] Альянса
         [imperial] Империи
         [hutt] хаттов
@@ -486,43 +800,51 @@ goal-by-action-if = если { $condition }, в качестве действи�
 goal-by-encounter = в качестве контакта { $text }
 goal-by-encounter-if = если { $condition }, в качестве контакта { $text }
 goal-by-whenever = когда { $trigger }, { $text }
-goal-then = { $one }, затем { $other }
-goal-duel = победите этого игрока{ $combat ->
+goal-then = { $one }, и { $other }
+goal-duel = победить его{ $combat ->
         [space] { " " }в космическом бою
         [ground] { " " }в наземном бою
        *[any] { "" }
     }
 
-## Карты соперника в одиночной игре
+## Карты игрока-ИИ
 
-ai-planning = Планирование, первое, что применимо: { $items }.
-ai-action = Действия, всё, что применимо: { $items }.
-ai-encounter = Контакты, первое, что применимо: { $items }.
-ai-reshuffles = В конце верхние карты колод охоты и роскоши сбрасывают, а эту карту замешивают в её колоду.
-ai-item-recover = восстановить все повреждения
-ai-item-recover-if-defeated = если побеждён — восстановить все повреждения
-ai-item-move = передвинуться к ближайшему жетону цели
-ai-item-gain-credits = получить { $amount } кредитов
-ai-item-deliver = доставить груз{ $what ->
-        [ship] { " " }(если есть незаконный, корабль получает повреждения: { $damage })
-        [character] { " " }(если есть незаконный, персонаж получает повреждения: { $damage })
-        [reputation] { " " }(если есть незаконный, репутация в группировке планеты −1)
+ai-planning = Планирование. Выполните первое, что применимо:
+ai-action = Действия. Выполните всё, что применимо:
+ai-encounter = Контакт. Выполните первое, что применимо:
+ai-reshuffles = В конце хода сбросьте верхние карты колод охоты и роскоши и замешайте эту карту в колоду ИИ.
+ai-item-recover = Восстановить все повреждения.
+ai-item-recover-if-defeated = Если побеждён, восстановить все повреждения.
+ai-item-move = Передвинуться к ближайшему жетону цели.
+ai-item-gain-credits = Получить { $amount } кредитов.
+ai-item-deliver = Доставить груз.{ $what ->
+        [ship] { " " }Если он незаконный, корабль получает { $damage } { $damage ->
+            [one] повреждение
+            [few] повреждения
+           *[many] повреждений
+        }.
+        [character] { " " }Если он незаконный, персонаж получает { $damage } { $damage ->
+            [one] повреждение
+            [few] повреждения
+           *[many] повреждений
+        }.
+        [reputation] { " " }Если он незаконный, уменьшить на 1 репутацию в группировке планеты.
        *[none] { "" }
     }
-ai-item-buy = купить карту из колоды: { $deck }{ $other ->
-        [none] { "" }
-       *[other] { " " }(если ячейки для неё заняты: { $other })
+ai-item-buy = Купить карту из колоды { $deck }{ $other ->
+        [none] .
+       *[other] , а если для неё нет пустой ячейки, из колоды { $other }.
     }
-ai-item-reveal = раскрыть жетон встречи на планете
-ai-item-patrol = контакт с патрулём, в группировке которого репутация негативная
-ai-item-complete-job = выполнить работу
-ai-item-buy-fame = потратить { $amount } кредитов, слава +1
-ai-item-gain-crew = получить члена команды с жетона встречи на планете
-ai-item-reputation = { $what ->
-        [planet] репутация в группировке планеты +1
-       *[other] репутация в группировке ближайшего патруля +1
-    }
-ai-item-sell-reputation = { $what ->
-        [planet] получить { $amount } кредитов, затем репутация в группировке планеты −1
-       *[other] получить { $amount } кредитов, затем репутация в группировке ближайшего патруля −1
-    }
+ai-item-reveal = Раскрыть жетон встречи на своей планете.
+ai-item-patrol = Вступить в контакт с патрулём группировки, в которой репутация негативная.
+ai-item-complete-job = Выполнить работу.
+ai-item-buy-fame = Потратить { $amount } кредитов, чтобы получить 1 очко славы.
+ai-item-gain-crew = Получить члена команды с жетона встречи на своей планете.
+ai-item-reputation = Увеличить на 1 репутацию в группировке { $what ->
+        [planet] планеты
+       *[other] ближайшего патруля
+    }.
+ai-item-sell-reputation = Получить { $amount } кредитов, затем уменьшить на 1 репутацию в группировке { $what ->
+        [planet] планеты
+       *[other] ближайшего патруля
+    }.

@@ -33,31 +33,32 @@ screen-contacts = Жетоны встреч
 ## Лица карт
 
 face-original = Придумано нами.
-face-ours = Придумано нами: { LIST($list, "and") }.
-face-price = стоимость { $price }
-face-destination = место назначения: { $place }
-face-target = цель: { $name } (класс: { $class })
-face-combat-ground = наземный бой: { $value }
-face-combat-space = космический бой: { $value }
-face-reward = награда: { $text }
-face-eliminate = награда за устранение: { $text }
-face-capture = награда за пленение: { $text }
-face-skills = навыки: { $list }
-face-standing = { $faction } { $level ->
-        [negative] (негативная)
-       *[positive] (положительная)
-    }
-face-standing-chosen = одна группировка на выбор (положительная)
-face-removed = убирается из игры
-face-discarded = сбрасывается
-face-one-armor = 1 броня
-face-goal = Цель (1 слава): { $goal }.
-face-after = После цели: { $text }
-face-becomes = Становится: { $name }.
+face-ours = Придумано нами: { $list }.
+face-price = Стоимость: { $price }
+face-destination = Место назначения: { $place }
+face-target = Добыча: { $name }, класс { $class }
+face-combat-ground = Наземный бой: { $value }
+face-combat-space = Космический бой: { $value }
+face-reward = Награда: { $text }
+face-eliminate = Награда за устранение: { $text }
+face-capture = Награда за пленение: { $text }
+face-skills = Навыки: { $list }
+face-standing = { $level ->
+        [negative] негативная
+       *[positive] положительная
+    } { $with }
+face-standing-chosen = положительная в любой группировке
+face-removed = уберите карту из игры
+face-discarded = сбросьте карту
+face-one-armor = 1 броня на персонажа
+face-goal = Личная цель (1 очко славы): { $goal }.
+face-ship-goal = Цель корабля (1 очко славы): { $goal }.
+face-after = Цель выполнена. { $text }
+face-becomes = Цель выполнена. Новое название: { $name }.
 
 ## Что на карте добавили мы
 
-ours-price = цена
+ours-price = стоимость
 ours-reward = награда
 ours-tests = проверяемые навыки
 ours-combat = значение боя

@@ -4,15 +4,17 @@
 
 face-is-character = персонаж
 face-is-ship-sheet = корабль
-face-is-encounter = контакт: { $deck }
-face-is-databank = база данных, № { $number }
+face-is-encounter = карта контакта: { $deck }
+face-is-databank = карта базы данных № { $number }
+face-banned = на { CASE($place, "pre") }
+face-is-of-deck = колода { $deck }
 face-is-patrol = патруль
-face-is-enemy = противник
+face-is-enemy = враг
 face-is-illegal = незаконный
 face-is-armor = броня
 face-is-weapon = оружие
 face-is-droid = дроид
-face-is-ai = карта одиночного соперника
+face-is-ai = карта игрока-ИИ
 
 ## Свойства
 
@@ -25,26 +27,26 @@ fact-ship-combat = космический бой
 fact-hull = прочность корпуса
 fact-skills = навыки
 fact-reward = награда
-fact-capture = за пленение
-fact-eliminate = за устранение
+fact-capture = награда за пленение
+fact-eliminate = награда за устранение
 fact-slots = ячейки
 fact-value = значение боя
 fact-standing = репутация в начале
-fact-first-card = стартовая карта
-fact-critical = решающие (провал срывает работу)
-fact-banned = где не продаётся
-fact-start = стартовая планета
+fact-first-card = начальная карта
+fact-critical = провал срывает работу
+fact-banned = нельзя купить
+fact-start = начальная планета
 fact-class = класс
 fact-completed = после выполнения
 fact-limit = ограничение
-fact-unbeatable = победить нельзя
+fact-unbeatable = Победить этот патруль нельзя.
 
 ## Ячейки
 
-slots-cargo = груз × { $count }
-slots-mod = модификации × { $count }
-slots-either = груз или модификации × { $count }
-slots-crew = команда × { $count }
+slots-cargo = груз × { $count }
+slots-mod = модификация × { $count }
+slots-either = груз или модификация × { $count }
+slots-crew = член команды × { $count }
 
 ## Числа и игроки
 
