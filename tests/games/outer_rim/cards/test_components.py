@@ -121,7 +121,7 @@ def test_a_bounty_shows_its_target_and_the_class(language: str) -> None:
 
 
 @pytest.mark.rule("outer_rim.dice.blank-by-name")
-@pytest.mark.parametrize(("language", "word"), [("en", "blank"), ("ru", "пуст")])
+@pytest.mark.parametrize(("language", "word"), [("en", "Blank:"), ("ru", "Пустой результат:")])
 def test_a_blank_is_called_by_its_name(language: str, word: str) -> None:
     text = " ".join(Teller(language).effects.card(CARDS["runaway-carts"]))
     assert word in text

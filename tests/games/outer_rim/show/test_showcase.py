@@ -12,10 +12,10 @@ def told(code: str) -> dict[str, str]:
 
 
 def test_characters_tell_what_they_begin_with() -> None:
-    assert told("boba-fett")["standing"] == "the Hutts (positive)"
+    assert told("boba-fett")["standing"] == "positive with the Hutts"
     assert told("boba-fett")["first-card"] == "bounty"
-    assert told("han-solo")["standing"] == "the Hutts (negative)"
-    assert told("lando-calrissian")["standing"] == "one faction of your choice (positive)"
+    assert told("han-solo")["standing"] == "negative with the Hutts"
+    assert told("lando-calrissian")["standing"] == "positive with a faction of your choice"
     assert "standing" not in told("ig-88")
 
 
@@ -37,5 +37,5 @@ def test_cards_tell_all_that_is_printed_on_them() -> None:
             value = facts["ground" if card.combat == GROUND else "ship-combat"]
             assert value == str(card.value), card.code
         if card.type == JOB:
-            removed = "removed from the game"
-            assert facts["completed"] == (removed if card.removed else "discarded"), card.code
+            removed = "remove this card from the game"
+            assert facts["completed"] == (removed if card.removed else "discard this card"), card.code

@@ -56,8 +56,8 @@ def test_every_procedure_has_words(lang: str) -> None:
             [
                 "The game",
                 "Bossk: encounter step",
-                "Bossk encounters a patrol: patrol of the Hutts, level 1",
-                "Combat: Bossk against patrol of the Hutts, level 1",
+                "Bossk encounters the level 1 Hutt patrol",
+                "Combat: Bossk vs. level 1 Hutt patrol",
                 "Roll in combat",
                 "Bossk may change the roll",
                 "Han Solo negotiates credits with Bossk",
@@ -68,8 +68,8 @@ def test_every_procedure_has_words(lang: str) -> None:
             [
                 "Партия",
                 "Босск: этап контактов",
-                "Босск вступает в контакт с патрулём: патруль (хатты), уровень 1",
-                "Бой: Босск — патруль (хатты), уровень 1",
+                "Босск вступает в контакт с патрулём хаттов 1-го уровня",
+                "Бой: Босск против патруля хаттов 1-го уровня",
                 "Бросок в бою",
                 "Босск может изменить бросок",
                 "Переговоры о кредитах: Хан Соло и Босск",
@@ -99,8 +99,8 @@ def test_credits_in_the_middle_of_a_fight(lang: str, told: list[str]) -> None:
         ("en", "Han Solo offers you 4,000 credits. Do you accept?", "Han Solo asks you for 4,000 credits."),
         (
             "ru",
-            "Хан Соло предлагает вам кредиты: 4\N{NARROW NO-BREAK SPACE}000. Принять?",
-            "Хан Соло просит у вас кредиты: 4\N{NARROW NO-BREAK SPACE}000.",
+            "Хан Соло предлагает вам 4\N{NARROW NO-BREAK SPACE}000\N{NO-BREAK SPACE}кредитов. Принять?",
+            "Хан Соло просит у вас 4\N{NARROW NO-BREAK SPACE}000\N{NO-BREAK SPACE}кредитов.",
         ),
     ],
 )
@@ -120,8 +120,8 @@ def test_an_offer_says_who_gives_and_who_takes(lang: str, offered: str, asked: s
             "en",
             [
                 "Jyn Erso encounters the space: Gravity Well",
-                "Gravity Well: Test Tactics; passed: move a patrol up to 3 spaces;",
-                "Jyn Erso tests a skill: Tactics",
+                "Gravity Well: Test Tactics. Pass: move any patrol up to 3 spaces.",
+                "Jyn Erso tests Tactics",
                 "Roll for a skill test",
             ],
         ),
@@ -129,8 +129,8 @@ def test_an_offer_says_who_gives_and_who_takes(lang: str, offered: str, asked: s
             "ru",
             [
                 "Джин Эрсо вступает в контакт с областью: «Гравитационный колодец»",
-                "Гравитационный колодец: Проверьте навык (тактика); успех: передвиньте патруль",
-                "Джин Эрсо проверяет навык: тактика",
+                "Гравитационный колодец: Проведите проверку тактики. Успех: передвиньте любой патруль",
+                "Джин Эрсо проводит проверку тактики",
                 "Бросок на проверку навыка",
             ],
         ),

@@ -265,7 +265,7 @@ def test_a_choice_is_labeled_and_its_outcome_stands_in_the_log(lang: str) -> Non
     for number, (option, choice) in enumerate(zip(options, effect.choices, strict=True), 1):
         label = words.stories.at("krayt-bones", "tatooine", str(number))
         assert label
-        assert option == f"{label}: {words.effects.say(choice)}"
+        assert option == f"{label}: {words.effects.phrase(choice)}"
     told = [line.text for line in words.log(g, g.choose(g.find(g.decision, "choice 2")), 0).lines]
     assert words.stories.at("krayt-bones", "tatooine", "2-failure") in told
     assert words.stories.at("krayt-bones", "tatooine", "2-success") not in told

@@ -41,7 +41,7 @@ def test_everything_has_a_name(lang: str) -> None:
         assert teller.names.space(space) != space, space
     assert len({teller.names.space(space) for space in map_of(TILES).spaces}) == 45
     for code in PATROLS:
-        assert teller.names.patrol(code)
+        assert str(teller.names.patrol(code))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -49,9 +49,9 @@ def test_every_ability_is_said(lang: str) -> None:
     teller = Teller(lang)
     for ability in ABILITIES.values():
         if not ability.ref.startswith("try."):
-            assert "{" not in teller.effects.say(ability.effect), ability.ref
+            assert "{" not in teller.effects.text(ability.effect), ability.ref
             if ability.condition is not None:
-                assert teller.effects.condition(ability.condition), ability.ref
+                assert teller.effects.clauses.condition(ability.condition), ability.ref
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -63,7 +63,7 @@ def test_a_card_of_the_solo_opponent_can_be_read_and_is_named_when_it_is_drawn(l
         card = AI_CARDS[code]
         assert len(shown.abilities) == 3 + card.reshuffles
         for line, items in zip(shown.abilities, (card.planning, card.action, card.encounter), strict=False):
-            assert line.count(";") == len(items) - 1
+            assert line.count("\n• ") == len(items)
     assert "8" in faces["ai-1"].abilities[2]
     drawn_card = AiCardDrawn("ai-3")
     told = teller.event(position("bossk", "han-solo", solo=True), drawn_card, 0) or ""
@@ -95,13 +95,13 @@ def test_thousands_are_set_apart_in_one_way(lang: str, mark: str) -> None:
     [
         (
             "en",
-            "of the Empire and there is no damage token",
+            "on an Imperial planet and it has none of your damage tokens",
             "at a navpoint",
             "more fame than you",
         ),
         (
             "ru",
-            "(Империя) и на вашей планете нет",
+            "на планете Империи и на ней нет вашего жетона повреждений",
             "в узловой точке",
             "больше славы, чем у вас",
         ),

@@ -107,7 +107,7 @@ def _deed(deed: Deed, teller: Teller) -> str:
     if deed.kind in {GOAL, SHIP_GOAL, PAYMENT}:
         return teller.words.say(f"threat-{deed.kind}")
     patrol = deed.thing in PATROLS
-    return teller.names.patrol(deed.thing) if patrol else teller.names.title(deed.thing)
+    return str(teller.names.patrol(deed.thing)) if patrol else teller.names.title(deed.thing)
 
 
 def goal(g: OuterRim, seat: Seat, teller: Teller) -> ShownGoal | None:

@@ -198,7 +198,11 @@ def _starting_facts(character: Character, teller: Teller) -> list[CardFact]:
     # rule: outer_rim.character.setup-instructions
     say, names = teller.words.say, teller.names
     standings = [
-        say("face-standing", level="positive" if level > 0 else "negative", **{"with": names.standing(faction)})
+        say(
+            "face-standing",
+            level="positive" if level > 0 else "negative",
+            **{"with": names.standing(faction)},
+        )
         for faction, level in character.reputation
     ]
     if character.chooses_reputation:
@@ -247,7 +251,7 @@ def _patrol(code: str, teller: Teller) -> CardFace:
     reward = teller.effects.reward(patrol.reward)
     return _face(
         code,
-        teller.names.patrol(code),
+        str(teller.names.patrol(code)),
         "patrol",
         say("face-is-patrol"),
         affiliation=patrol.faction,

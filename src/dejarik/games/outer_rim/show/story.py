@@ -46,7 +46,7 @@ def shown_odds(trial: Trial, teller: Teller) -> ShownOdds:
 def _note(trial: Trial, teller: Teller) -> str:
     say = teller.words.say
     if trial.kind == TEST and trial.skill:
-        return say("odds-note-test", skill=teller.names.known(trial.skill), copies=trial.copies)
+        return say("odds-note-test", skill=teller.names.phrase(trial.skill), copies=trial.copies)
     if trial.kind == COMBAT and (trial.mine or trial.theirs):
         return say("odds-note-combat", mine=trial.mine, theirs=trial.theirs)
     return ""
@@ -138,7 +138,7 @@ def _choice(g: OuterRim, viewer: Seat, option: Option, teller: Teller) -> ShownC
         return ShownChoice(g.key(option), label or text, text if label else "", "", "", shown)
     success, failure = _outcomes(tried, teller)
     if not label:
-        label = teller.words.say(f"story-{tried.kind}", skill=teller.names.known(tried.skill or "tech"))
+        label = teller.words.say(f"story-{tried.kind}", skill=teller.names.phrase(tried.skill or "tech"))
     cost = teller.effects.text(effect.cost) if isinstance(effect, To) else ""
     return ShownChoice(g.key(option), label, cost, success, failure, shown_odds(tried, teller))
 
@@ -191,7 +191,7 @@ def combat(g: OuterRim, viewer: Seat | None, teller: Teller) -> ShownCombat | No
     fight = g.combat
     if fight is None:
         return None
-    enemy = opponent(teller.names, g, NOBODY, fight.enemy) if fight.enemy else ""
+    enemy = str(opponent(teller.names, g, NOBODY, fight.enemy)) if fight.enemy else ""
     bout = Bout(fight.attacker, fight.defender, fight.combat, fight.value, fight.attacker)
     mine = max(0, chances.dice_of(g, bout, fight.attacker) - fight.fewer[0])
     theirs = max(0, chances.dice_of(g, bout, fight.defender) - fight.fewer[1])

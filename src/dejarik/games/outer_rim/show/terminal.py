@@ -78,7 +78,7 @@ class Framed:
 def top(g: OuterRim, deck: str, teller: Teller) -> str:
     """The open card of a market deck, and what one has to know to plan with it."""
     card, say = CARDS[g.top(deck)], teller.words.say
-    line = teller.names.thing(g, "buy", deck)
+    line = teller.names.top(g, deck)
     if card.destination in g.map.near:
         line = say("screen-to", card=line, place=teller.names.known(card.destination))
     paid = teller.effects.reward(card.reward) or teller.effects.reward(card.capture)

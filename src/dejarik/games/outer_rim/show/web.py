@@ -148,7 +148,7 @@ def _patrol(g: OuterRim, faction: str, viewer: Seat | None, teller: Teller) -> S
         id=f"f{faction}",
         code=code,
         faction=faction,
-        name=teller.names.patrol(code),
+        name=str(teller.names.patrol(code)),
         level=facts.level,
         space=f"p{g.patrols[faction]}",
         value=facts.value if facts.level < LAST_LEVEL else None,

@@ -1,22 +1,20 @@
 """What cards say, rendered from what they do.
 
-An effect is said in several moods, which the messages give: as a command ("gain 2,000 credits"), as `inf` after
-"you may" and "to", as `also` after a clause about somebody else ("…, and you lose 1,000 credits"), and as
-`gained`, one of several things that are gained together ("gain 2,000 credits and 1 fame").
+An effect is said in several moods, which the messages give: as a command ("gain 2,000 credits"), as `inf`
+after "you may" and "to", as `also` after a clause about somebody else ("…, and you lose 1,000 credits"), and
+as `gained`, one of several things that are gained together ("gain 2,000 credits and 1 fame").
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from functools import reduce
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from dejarik.games.outer_rim.abilities.vocabulary.cards import Complete, Discard, FailJob
-from dejarik.games.outer_rim.abilities.vocabulary.conditions import AllOf, HasAsset, Not
+from dejarik.games.outer_rim.abilities.vocabulary.cards import Complete, FailJob
 from dejarik.games.outer_rim.abilities.vocabulary.contacts import LookAtContact, SwapWithHere
-from dejarik.games.outer_rim.abilities.vocabulary.damage import ALL, Harm, Heal
+from dejarik.games.outer_rim.abilities.vocabulary.damage import Harm, Heal
 from dejarik.games.outer_rim.abilities.vocabulary.flow import (
     ByReputation,
     Choose,
@@ -29,19 +27,15 @@ from dejarik.games.outer_rim.abilities.vocabulary.flow import (
     Test,
     To,
 )
-from dejarik.games.outer_rim.abilities.vocabulary.market import FREE, BuyFrom
+from dejarik.games.outer_rim.abilities.vocabulary.market import BuyFrom
 from dejarik.games.outer_rim.abilities.vocabulary.players import (
-    ChoosePlayer,
     Contest,
     Duel,
-    FamePerRival,
-    Gamble,
 )
 from dejarik.games.outer_rim.abilities.vocabulary.references import BOTH, THAT_PLAYER
-from dejarik.games.outer_rim.abilities.vocabulary.resources import ReputationBecomes
 from dejarik.games.outer_rim.cards.facts import BOUNTY, RESULTS, Card, Patrol, Reward
 from dejarik.games.outer_rim.cards.library import ABILITIES, CONTACTS
-from dejarik.games.outer_rim.rules import gambling
+from dejarik.games.outer_rim.text.clauses import Clauses, message
 from dejarik.games.outer_rim.text.names import Names, capital
 from dejarik.games.outer_rim.text.passages import Layout, Passage
 from dejarik.games.outer_rim.text.stories import Stories
@@ -52,14 +46,8 @@ if TYPE_CHECKING:
 
 COMMAND, INFINITIVE, ALSO, GAINED = "", "inf", "also", "gained"  # moods
 ALONE, UNDER, END = "alone", "under", "end"  # places: by itself, depending on something, as an outcome
-_NUMBERS = ("amount", "spaces", "number", "credits", "stake", "discount", "damage")
 _IN_PARTS = (Seq, Choose, If, May, To, Test, ByReputation, Fight, Duel, Contest, RollFor)
 _PERMISSIONS = (BuyFrom, SwapWithHere)  # say "you may" themselves
-
-
-def message(thing: object) -> str:
-    """`LoseCredits` is said by `lose-credits`."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", type(thing).__name__).lower()
 
 
 class Effects:
@@ -68,6 +56,7 @@ class Effects:
     def __init__(self, words: Words, names: Names) -> None:
         self.words = words
         self.names = names
+        self.clauses = Clauses(words, names)
         self.layout = Layout(words)
         self.stories = Stories(words)
 
@@ -85,14 +74,14 @@ class Effects:
         said = self.said(effect)
         if condition is None:
             return said
-        return self._under("effect-if", said, condition=self.condition(condition))
+        return self._under("effect-if", said, condition=self.clauses.condition(condition))
 
     def outcome(self, effect: Effect) -> str:
         """What something brings, in one line of whole sentences."""
         return capital(self.layout.running(self.said(effect, place=END)))
 
     def phrase(self, effect: Effect) -> str:
-        """An effect that follows something, too, but without a full stop where it is no more than a clause."""
+        """An effect that follows something, without a full stop where it is no more than a clause."""
         whole = self.layout.folded(self.said(effect, place=UNDER))
         return self.layout.running([whole]) if whole.ends or whole.choices else whole.clause
 
@@ -132,7 +121,7 @@ class Effects:
 
     def _cost(self, cost: Effect, mood: str) -> str:
         if isinstance(cost, Harm) and mood == COMMAND:
-            word, shown = self._simple(cost)
+            word, shown = self.clauses.of(cost)
             return self.words.say(f"{word}.cost", **shown)
         return self.clause(cost, mood)
 
@@ -144,13 +133,16 @@ class Effects:
         if place == END and not any(isinstance(choice, _IN_PARTS) for choice in effect.choices):
             said = [self.clause(choice, mood) for choice in effect.choices]
             return Passage(self.words.say("effect-or", list=said))
-        return Passage(self._mood("effect-choose", {}, mood), choices=tuple(self._item(choice) for choice in effect.choices))
+        return Passage(
+            self._mood("effect-choose", {}, mood),
+            choices=tuple(self._item(choice) for choice in effect.choices),
+        )
 
     def _item(self, effect: Effect) -> str:
         return self.layout.paragraph(self.layout.folded(self.said(effect, place=UNDER)))
 
     def _if(self, effect: If) -> list[Passage]:
-        condition = self.condition(effect.condition)
+        condition = self.clauses.condition(effect.condition)
         then = self._under("effect-if", self.said(effect.then, place=UNDER), condition=condition)
         if _is_nothing(effect.otherwise):
             return then
@@ -189,7 +181,7 @@ class Effects:
             case RollFor():
                 return Passage(self._mood(word, {}, mood), self._results(effect))
             case _:
-                word, shown = self._simple(effect)
+                word, shown = self.clauses.of(effect)
         clause = self._mood(word, shown, mood)
         return Passage(clause, tuple(self._end(end, {}, then) for end, then in ends if not _is_nothing(then)))
 
@@ -252,7 +244,7 @@ class Effects:
         return self.words.say("effect-also", one=one, other=other)
 
     def _all_of(self, run: list[Effect], mood: str) -> str:
-        """What the player does, in one clause; where a part has an "and" of its own, the next comes "then"."""
+        """What the player does, in one clause; after a part with an "and" of its own comes a "then"."""
         clauses: list[str] = []
         compound = False
         for gained, group in groupby(_pairs(run), self._is_gained):
@@ -261,7 +253,7 @@ class Effects:
                 clauses.append(self._gain("effect-gain", steps, mood))
                 compound = True
             else:
-                clauses += [self._mood(*self._simple(*step), mood) for step in steps]
+                clauses += [self._mood(*self.clauses.of(*step), mood) for step in steps]
                 compound = compound or any(len(step) > 1 for step in steps)
         if compound:
             return reduce(lambda one, other: self.words.say("effect-then", one=one, other=other), clauses)
@@ -271,95 +263,15 @@ class Effects:
         """Whether the language has one verb for this and for whatever else is gained."""
         if isinstance(effects[0], _IN_PARTS):
             return False
-        word, shown = self._simple(*effects)
+        word, shown = self.clauses.of(*effects)
         return self.words.has(f"{word}.{GAINED}") and shown.get("way") != "less"
 
     def _gain(self, word: str, steps: Iterable[tuple[Effect, ...]], mood: str) -> str:
-        things = [self._mood(*self._simple(*step), GAINED) for step in steps]
+        things = [self._mood(*self.clauses.of(*step), GAINED) for step in steps]
         return self._mood(word, {"list": things}, mood)
 
     def _one(self, effect: Effect, mood: str) -> str:
-        return self._mood(*self._simple(effect), mood)
-
-    # ---- Effects of one clause --------------------------------------------------------------------------
-
-    def _simple(self, effect: Effect, other: Effect | None = None) -> tuple[str, dict[str, Any]]:
-        """The message of an effect, or of two that are said in one, and what it shows."""
-        word = f"effect-{message(effect)}"
-        shown: dict[str, Any] = {}
-        if other is not None:
-            return self._pair(effect, other)
-        if isinstance(effect, Heal) and effect.amount == ALL:
-            word += "-all"
-        elif isinstance(effect, BuyFrom) and effect.discount == FREE:
-            word = "effect-buy-free"
-        elif isinstance(effect, LookAtContact) and effect.anywhere:
-            word += "-anywhere"
-        if isinstance(effect, Harm | Heal) and effect.ship:
-            word += "-ship"
-        who = {THAT_PLAYER: "-that", BOTH: "-both"}.get(getattr(effect, "who", ""), "")
-        if self.words.has(word + who):
-            word += who
-        shown |= self._numbers(effect)
-        if isinstance(effect, Discard):
-            shown["type"] = effect.types[0] if len(effect.types) == 1 else "several"
-        if isinstance(effect, ChoosePlayer):
-            shown |= {"fame": effect.fame or "any", "notorious": effect.notorious}
-        if isinstance(effect, FamePerRival):
-            shown |= {"fame": effect.fame, "more": effect.against_more_famous}
-        if isinstance(effect, Gamble):
-            shown["house"] = self.names.number(effect.house)
-            shown |= {"dice": gambling.DICE, "least": gambling.LEAST_ALONE}
-        if isinstance(effect, ReputationBecomes):
-            shown["level"] = effect.level
-        if hasattr(effect, "faction"):
-            shown |= {"with": self.names.standing(effect.faction), "faction": effect.faction}
-        if isinstance(effect, BuyFrom):
-            shown["list"] = [self.words.say(f"deck-{deck}") for deck in effect.decks]
-        for field in ("types", "planets"):
-            listed = getattr(effect, field, None)
-            if isinstance(listed, tuple):
-                shown["list"] = [self.names.phrase(one) for one in listed]
-        return word, shown
-
-    def _numbers(self, effect: Effect) -> dict[str, Any]:
-        """The number of an effect: how many, as a text, and whether it is more or less of something."""
-        shown: dict[str, Any] = {}
-        for field in _NUMBERS:
-            if hasattr(effect, field):
-                number = getattr(effect, field)
-                shown = {"count": abs(number), "amount": self.names.number(abs(number))}
-                shown["way"] = "less" if number < 0 else "more"
-        return shown
-
-    def _pair(self, effect: Effect, other: Effect) -> tuple[str, dict[str, Any]]:
-        if isinstance(effect, Heal) and isinstance(other, Heal):
-            by_ship = {one.ship: "all" if one.amount == ALL else one.amount for one in (effect, other)}
-            return "effect-heal-both", {"character": by_ship[False], "ship": by_ship[True]}
-        return "effect-look-at-two", {}
-
-    # ---- Conditions -------------------------------------------------------------------------------------
-
-    def condition(self, condition: Condition) -> str:
-        if isinstance(condition, AllOf):
-            return reduce(self._and, (self.condition(one) for one in condition.of))
-        word = message(condition)
-        if isinstance(condition, Not):  # said in one sentence: "you are not a droid"
-            condition = condition.of
-            word += f"-{message(condition)}"
-        shown: dict[str, Any] = {name: getattr(condition, name, 1) for name in ("count", "level")}
-        if isinstance(condition, HasAsset):
-            helper = condition.one_less_with
-            shown |= {"type": condition.type, "enough": condition.count - 1}
-            shown["one-less-with"] = self.names.known(helper) if helper else "any"
-        if hasattr(condition, "faction"):
-            shown |= {"faction": condition.faction, "with": self.names.standing(condition.faction)}
-        if hasattr(condition, "skill"):
-            shown["skill"] = self.names.phrase(condition.skill)
-        return self.words.say(f"condition-{word}", **shown)
-
-    def _and(self, one: str, other: str) -> str:
-        return self.words.say("condition-and", one=one, other=other)
+        return self._mood(*self.clauses.of(effect), mood)
 
     # ---- Facts on a card --------------------------------------------------------------------------------
 

@@ -11,7 +11,8 @@ import msgspec
 from dejarik.games.outer_rim.abilities.vocabulary.flow import May, Seq, To
 from dejarik.games.outer_rim.abilities.vocabulary.goals import ByAbility, Count, Goal, Reach
 from dejarik.games.outer_rim.abilities.vocabulary.players import Duel
-from dejarik.games.outer_rim.text.effects import INFINITIVE, Effects, message
+from dejarik.games.outer_rim.text.clauses import message
+from dejarik.games.outer_rim.text.effects import INFINITIVE, Effects
 from dejarik.games.outer_rim.text.names import Names
 from dejarik.words import Words
 
@@ -52,7 +53,7 @@ class Goals:
             said = self._said(goal.trigger, times=goal.times)
             if goal.condition is None:
                 return said
-            condition = self.effects.condition(goal.condition)
+            condition = self.effects.clauses.condition(goal.condition)
             return self.words.say("goal-while", goal=said, condition=condition)
         if isinstance(goal, Reach):
             return self._said(goal.condition)
@@ -72,7 +73,7 @@ class Goals:
             return self.words.say("goal-by-whenever", trigger=said, text=steps)
         if ability.condition is None:
             return self.words.say(f"goal-by-{ability.clause}", text=steps)
-        condition = self.effects.condition(ability.condition)
+        condition = self.effects.clauses.condition(ability.condition)
         return self.words.say(f"goal-by-{ability.clause}-if", text=steps, condition=condition)
 
     def _then(self, one: str, other: str) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dejarik.games.outer_rim.cards.facts import FACTIONS, MARKET, NOBODY, slug
-from dejarik.games.outer_rim.cards.library import CARDS, PATROLS
+from dejarik.games.outer_rim.cards.facts import FACTIONS, MARKET, NOBODY, RESULTS, SKILLS, slug
+from dejarik.games.outer_rim.cards.library import CARDS, CHARACTERS, CONTACTS, PATROLS
 from dejarik.games.outer_rim.kinds import Do
 from dejarik.games.outer_rim.rules.map import PAIRS, PLANETS
 from dejarik.kernel import Seat, Subject
@@ -56,6 +56,11 @@ class Names:
     def tenths(self, number: float) -> str:
         """A mean to one decimal."""
         return f"{number:.1f}".removesuffix(".0").replace(".", self.words.say("decimal-mark"))
+
+    def person(self, seat: Seat, g: OuterRim) -> Phrase:
+        """A player at the table in all forms."""
+        character = g.players[seat].character if seat != NOBODY else ""
+        return self.phrase(character) if character else Phrase.fixed(self.player(seat, g))
 
     def player(self, seat: Seat, g: OuterRim | None = None) -> str:
         """Whoever has a character goes by it, as on the board; before that, by their own name."""
@@ -109,29 +114,42 @@ class Names:
             return self.known(there.code)
         return self.words.say(hidden, **{"class": self.known(there.cls)})
 
-    def patrol(self, code: str) -> str:
-        facts = PATROLS[code]
-        return self.words.say("thing-patrol", faction=facts.faction, level=facts.level)
+    def patrol(self, code: str) -> Phrase:
+        facts, what = PATROLS[code], self.words.phrase("noun-patrol")
+        return self.words.phrase("thing-patrol", what=what, faction=facts.faction, level=facts.level)
+
+    def subject(self, g: OuterRim, kind: str, subject: Subject) -> Phrase:
+        """The same, with its forms where it has any."""
+        if subject in PATROLS:
+            return self.patrol(str(subject))
+        if subject in CHARACTERS or subject in CONTACTS or subject in PLANETS or subject in SKILLS:
+            return self.phrase(str(subject))
+        if subject in RESULTS:
+            return self.phrase(str(subject))
+        return Phrase.fixed(self.thing(g, kind, subject))
+
+    def top(self, g: OuterRim, deck: str) -> str:
+        """The open card of a market deck, where all decks are listed."""
+        card, price = self.card(g.top(deck)), CARDS[g.top(deck)].price
+        shown = {"deck": capital(self.known(deck)), "card": capital(card), "price": self.number(price or 0)}
+        return self.words.say("thing-top", **shown, free=not price)
 
     def thing(self, g: OuterRim, kind: str, subject: Subject) -> str:
         """The subject of an option or a question."""
         if isinstance(subject, int):
             return self.number(subject)
         if subject in PATROLS:
-            return self.patrol(subject)
+            return str(self.patrol(subject))
         if "." in subject and subject.rpartition(".")[0] in PLANETS:
             return self.slot(g, subject)
         if "-to-" in subject:
             old, _, new = subject.partition("-to-")
-            return self.words.say("thing-turned", old=self.known(old), new=self.known(new))
+            return self.words.say("thing-turned", old=self.phrase(old), new=self.phrase(new))
         if kind in {Do.BUY, Do.DISCARD} and subject in MARKET and g.top(subject):
             card = g.top(subject)
-            facts = CARDS[card]
-            name = self.known(facts.contact) if facts.contact else self.card(card)
-            price = self.number(facts.price or 0)
-            return self.words.say(
-                "thing-top", deck=self.known(subject), card=name, price=price, free=not facts.price
-            )
+            deck, price = self.words.say(f"deck-{subject}"), CARDS[card].price
+            shown = {"deck": deck, "card": self.card(card), "price": self.number(price or 0)}
+            return self.words.say("thing-bought", **shown, free=not price)
         if kind in {Do.MOVE, Do.PATROL_TO, Do.PLANET} or subject in g.map.near:
             return self.space(subject)
         if subject in FACTIONS:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dejarik.games.outer_rim.abilities.ability import Effect, Resolve
-from dejarik.games.outer_rim.cards.facts import NOBODY
+from dejarik.games.outer_rim.cards.facts import MARKET, NOBODY
 from dejarik.games.outer_rim.cards.library import ABILITIES, PATROLS
 from dejarik.games.outer_rim.kinds import Do
 from dejarik.games.outer_rim.rules.combat import CombatRolls
@@ -13,6 +13,7 @@ from dejarik.games.outer_rim.text.effects import Effects
 from dejarik.games.outer_rim.text.names import Names, capital
 from dejarik.kernel import Procedure, Seat
 from dejarik.words import Words
+from dejarik.words.phrase import Phrase
 from dejarik.words.vocabulary import fields, message_of
 
 if TYPE_CHECKING:
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 
 _SEATS = ("seat", "other", "partner", "owner", "you")
 _CARDS = ("card", "bounty", "crew", "ship", "contact")
-_WORDS = ("skill", "deck")
 _SPACES = ("to", "slot")
 
 
@@ -43,16 +43,18 @@ class Pending:
         for name, value in fields(frame).items():
             args[f"has-{name}"] = bool(value)
             if name in _SEATS and isinstance(value, int):
-                args[name] = self.names.player(value, g)
+                args[name] = self.names.person(value, g)
                 args[f"has-{name}"] = value != NOBODY
             elif name == "faction" and value:
                 args["patrol"] = self.names.patrol(g.patrol(value))
             elif name in _CARDS and isinstance(value, str):
-                args[name] = self.names.thing(g, "", value) if value else ""
+                args[name] = self.names.subject(g, "", value) if value else ""
             elif name in _SPACES and isinstance(value, str):
                 args[name] = self.names.thing(g, Do.MOVE, value) if value else ""
-            elif name in _WORDS:
-                args[name] = self.names.known(str(value))
+            elif name == "skill":
+                args[name] = self.names.phrase(str(value))
+            elif name == "deck":
+                args[name] = self.words.say(f"deck-{value}") if value in MARKET else str(value)
             elif isinstance(value, int):
                 args[name] = self.names.number(value)
         match frame:
@@ -62,13 +64,13 @@ class Pending:
                 args |= self.sides(g)
         return capital(self.words.say(message_of("procedure", frame), **args).replace("\n", " "))
 
-    def sides(self, g: OuterRim) -> dict[str, str]:
+    def sides(self, g: OuterRim) -> dict[str, Phrase | str]:
         """Who fights against whom."""
         fight = g.combat
         if fight is None:
             return {"attacker": "", "opponent": ""}
         return {
-            "attacker": self.names.player(fight.attacker, g),
+            "attacker": self.names.person(fight.attacker, g),
             "opponent": opponent(self.names, g, fight.defender, fight.enemy),
         }
 
@@ -80,8 +82,8 @@ def under_way(frame: Resolve) -> tuple[str, Effect]:
     return ability.step(frame.pc) if ability.clause in {"job", "databank"} else ("", ability.effect)
 
 
-def opponent(names: Names, g: OuterRim, defender: Seat, enemy: str) -> str:
+def opponent(names: Names, g: OuterRim, defender: Seat, enemy: str) -> Phrase:
     """Whom somebody fights: a player, a patrol, a contact, an enemy on a card."""
     if defender != NOBODY:
-        return names.player(defender, g)
-    return names.patrol(enemy) if enemy in PATROLS else names.known(enemy)
+        return names.person(defender, g)
+    return names.patrol(enemy) if enemy in PATROLS else names.phrase(enemy)

@@ -19,7 +19,8 @@ from dejarik.games.outer_rim.abilities.vocabulary.dice import (
     MayWeakenAtStart,
 )
 from dejarik.games.outer_rim.cards.library import CHARACTERS, SHIPS
-from dejarik.games.outer_rim.text.effects import Effects, message
+from dejarik.games.outer_rim.text.clauses import message
+from dejarik.games.outer_rim.text.effects import Effects
 from dejarik.games.outer_rim.text.goals import Goals, arguments
 from dejarik.games.outer_rim.text.names import Names, capital
 from dejarik.words import Words

@@ -9,7 +9,7 @@ from dejarik.games.outer_rim.abilities.ability import READ_OUT, Resolve
 from dejarik.games.outer_rim.abilities.places import join
 from dejarik.games.outer_rim.abilities.vocabulary.dice import OPENLY
 from dejarik.games.outer_rim.abilities.vocabulary.flow import AskWhether, ChooseOne
-from dejarik.games.outer_rim.cards.facts import NOBODY
+from dejarik.games.outer_rim.cards.facts import MARKET, NOBODY
 from dejarik.games.outer_rim.cards.library import ABILITIES, CARDS
 from dejarik.games.outer_rim.events import (
     CharacterChosen,
@@ -25,13 +25,14 @@ from dejarik.games.outer_rim.events import (
 )
 from dejarik.games.outer_rim.kinds import Ask, Do
 from dejarik.games.outer_rim.rules.conceding import CONCEDED
+from dejarik.games.outer_rim.rules.map import Map
 from dejarik.games.outer_rim.rules.trading import CreditOffer
 from dejarik.games.outer_rim.text.effects import Effects
 from dejarik.games.outer_rim.text.names import Names, capital
 from dejarik.games.outer_rim.text.pending import Pending, opponent
 from dejarik.games.outer_rim.text.printed import Printed
 from dejarik.games.outer_rim.text.stories import COMPLETED, FAILED
-from dejarik.kernel import Decision, Option, Refusal, Seat
+from dejarik.kernel import Decision, Option, Refusal, Seat, Subject
 from dejarik.rules.catalog import statement
 from dejarik.story import Storyteller
 from dejarik.words import shared_words
@@ -63,13 +64,13 @@ class Teller(Storyteller):
     def prompt(self, g: OuterRim, decision: Decision) -> str:
         if decision.kind == Ask.CREDIT_OFFER:
             return self._credits(g, int(decision.about))
-        about = self.names.thing(g, "", decision.about) if decision.about else ""
+        about = self.names.subject(g, "", decision.about) if decision.about else ""
         return capital(self.words.say(f"prompt-{decision.kind}", about=about))
 
     def _credits(self, g: OuterRim, amount: int) -> str:
         """Credits are offered, or asked for."""
         offer = g.stack[-1]
-        who = self.names.player(offer.seat if isinstance(offer, CreditOffer) else NOBODY, g)
+        who = self.names.person(offer.seat if isinstance(offer, CreditOffer) else NOBODY, g)
         word = "prompt-credit-offer" if amount > 0 else "prompt-credit-request"
         return capital(self.words.say(word, who=who, about=self.names.number(abs(amount))))
 
@@ -79,14 +80,30 @@ class Teller(Storyteller):
             kind = "deliver-some"
         shown: dict[str, Any] = {}
         if option.subject:
-            shown["subject"] = self.names.thing(g, kind, option.subject)
+            shown |= self._subject(g, kind, option.subject)
         if option.object:
-            shown["object"] = self.names.thing(g, "", option.object)
+            shown["object"] = self.names.subject(g, "", option.object)
+        if kind == Do.WEAKEN:
+            shown["count"] = int(option.object)
         if kind == Do.USE:
             shown["text"] = self.effects.phrase(ABILITIES[str(option.object)].effect)
         if kind in {Do.CHOICE, Do.YES, Do.NO}:
             return capital(self._choice(g, option))
         return capital(self.words.say(f"option-{kind}", **shown))
+
+    def _subject(self, g: OuterRim, kind: str, subject: Subject) -> dict[str, Any]:
+        """What an option is about, and what that is: a card of some type, a planet, a deck."""
+        shown: dict[str, Any] = {"subject": self.names.subject(g, kind, subject), "type": "any"}
+        if subject in g.map.near:
+            shown["type"] = Map.kind(str(subject))
+        elif subject in MARKET:
+            shown["type"] = "deck"
+        elif subject in CARDS:
+            card = CARDS[str(subject)]
+            shown["type"] = card.type or "any"
+            if card.contact:
+                shown["contact"] = self.names.phrase(card.contact)
+        return shown
 
     def rerolled(self, number: int) -> str:
         """So many dice picked and rolled in one go."""

@@ -3,19 +3,24 @@
 nav-left = the western approach to { $planet }
 nav-right = the eastern approach to { $planet }
 nav-between = the crossing from { $one } to { $other }
+noun-patrol = patrol
 thing-patrol = level { $level } { $faction ->
         [rebel] Rebel
         [imperial] Imperial
         [hutt] Hutt
        *[syndicate] Syndicate
-    } patrol
+    } { $what }
 thing-slot = { $planet }: { $contact }
 thing-hidden = facedown { $class } contact
 thing-bounty = bounty on { $name }
 thing-crew = { $name } (crew)
 thing-sale = { $name } (for sale)
 thing-nobody = enemy
-thing-turned = { $old } to { $new }
+thing-turned = change a { $old } to a { $new }
+thing-bought = { CAP($card) } from the { $deck } deck ({ $free ->
+        [yes] free
+       *[no] { $price } credits
+    })
 thing-top = { $deck }: { $card }, { $free ->
         [yes] free
        *[no] { $price } credits

@@ -5,16 +5,16 @@
 lobby-name = Star Wars: Outer Rim
 lobby-about = A race for fame along the edge of the galaxy: carry cargo, hunt bounties, take jobs, outfly patrols. One to four players.
 lobby-any = Choose at the table
-lobby-any-about = In turn, from those that are still free.
-lobby-character = Skills: { LIST($skills, "and") }. Goal: { $goal }.
-lobby-option-random-map = Map in random order
+lobby-any-about = Players take turns choosing from the characters left.
+lobby-character = Skills: { LIST($skills, "and") }. Personal goal: { $goal }.
+lobby-option-random-map = Random map
     .about = The tiles are shuffled; the standard order is easier to learn.
-lobby-option-long-game = Long game
-    .about = To 12 fame instead of 10.
-lobby-option-head-start = Head start of the solo opponent
-    .about = Fame it begins with: the higher, the harder.
+lobby-option-long-game = Extended game
+    .about = Play to 12 fame instead of 10.
+lobby-option-head-start = AI player’s head start
+    .about = The fame it starts with. More is harder.
 lobby-nobody = There is no character { $name }.
-lobby-twice = Each character can be played by one player only.
+lobby-twice = Only one player can play each character.
 
 ## Groups of options
 
@@ -39,15 +39,15 @@ odds-note-test = { $copies ->
        *[other] { $skill } ×{ $copies }
     }
 odds-note-combat = { $mine } vs. { $theirs } dice
-odds-test = You pass with a chance of { $success }%.
-odds-illegal = The cargo goes unnoticed with a chance of { $success }%.
-odds-combat = You win with a chance of { $success }% and take about { $damage } damage; the chance to be defeated is { $fall }%.
+odds-test = Your chance to pass is { $success }%.
+odds-illegal = Your chance to deliver the cargo is { $success }%.
+odds-combat = Your chance to win is { $success }%. You suffer { $damage } damage on average, and your chance to be defeated is { $fall }%.
 story-test = Test { $skill }
 story-combat = Fight
 
 ## Who could win
 
 threat = { $name } could win next turn: { LIST($list, "and") }.
-threat-goal = character goal
+threat-goal = personal goal
 threat-ship-goal = ship goal
 threat-payment = fame for credits

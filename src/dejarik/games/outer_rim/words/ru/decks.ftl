@@ -7,6 +7,6 @@ stock-patrols = Патрули
 stock-market = Рынок (шесть колод)
 stock-encounters = Контакты: { $deck }
 stock-databank = База данных
-stock-ai = Карты одиночного соперника
+stock-ai = Карты ИИ
 stock-more-market = Добавлено нами: рынок
 stock-more-encounters = Добавлено нами: контакты

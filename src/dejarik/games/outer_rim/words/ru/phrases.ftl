@@ -3,7 +3,20 @@
 nav-left = западный подход к { CASE($planet, "dat") }
 nav-right = восточный подход к { CASE($planet, "dat") }
 nav-between = перелёт { $one } — { $other }
-thing-patrol = патруль { $faction ->
+noun-patrol = патруль
+    .gender = m
+    .animate = no
+    .gen = патруля
+    .dat = патрулю
+    .acc = патруль
+    .ins = патрулём
+    .pre = патруле
+    .pl = патрули
+    .pl-gen = патрулей
+    .pl-dat = патрулям
+    .pl-ins = патрулями
+    .pl-pre = патрулях
+thing-patrol = { $what } { $faction ->
         [rebel] Альянса
         [imperial] Империи
         [hutt] хаттов
@@ -15,7 +28,11 @@ thing-bounty = охота на { CASE($name, "acc") }
 thing-crew = { $name } (член команды)
 thing-sale = { $name } (на продажу)
 thing-nobody = враг
-thing-turned = { $old } → { $new }
+thing-turned = заменить { CASE($old, "acc") } на { CASE($new, "acc") }
+thing-bought = «{ CAP($card) }» из колоды { $deck } ({ $free ->
+        [yes] бесплатно
+       *[no] { $price } кредитов
+    })
 thing-top = { $deck }: { $card }, { $free ->
         [yes] бесплатно
        *[no] { $price } кредитов

@@ -1,5 +1,5 @@
 ### Что сделает вариант, до выбора. Короткие надписи стоят рядом с ним: не больше двенадцати знаков.
 
 preview-fame = слава { $number }
-preview-damage = урон { $number }
-preview-credits = { $who }: { $before } → { $after } кредитов.
+preview-damage = { $number } повр.
+preview-credits = { $who }: { $before } → { $after } кредитов.
