@@ -186,6 +186,8 @@ SAID = [
             "value of those dice from your hand for free."
         ),
     ),
+    ("01076", "Action: Exhaust this support and one of your ready characters to gain 1 resource."),
+    ("02152", "Claim: Move an upgrade to another character controlled by the same player."),
 ]
 
 

@@ -29,6 +29,7 @@ from dejarik.games.destiny.abilities.vocabulary.flow import (
     UpToTimes,
     UseOnlyIf,
 )
+from dejarik.games.destiny.abilities.vocabulary.in_play import Exhaust
 from dejarik.games.destiny.abilities.vocabulary.logic import AllHold
 from dejarik.games.destiny.abilities.vocabulary.players import (
     AnyMay,
@@ -82,6 +83,10 @@ def _shaped(effect: Effect, s: Saying, mood: str) -> list[Text]:
 
 @_shaped.register
 def _seq(effect: Seq, s: Saying, mood: str) -> list[Text]:
+    if all(isinstance(one, Exhaust) for one in effect.effects):
+        # Exhaust this support and one of your characters.
+        what = [clauses.arguments(s, one)["what"] for one in effect.effects]
+        return [_said(s, "effect-exhaust", mood, {"what": s.words.phrase("phrase-and", what=what)})]
     # What comes only if something holds is a sentence of its own, and so is all that follows it.
     own = next((n for n, part in enumerate(effect.effects) if n and isinstance(part, If)), None)
     parts = [sentences(s, part, mood) for part in effect.effects[:own]]

@@ -651,7 +651,7 @@ amount-chosen-number = that { $what }
 amount-cost-of = { CASE($name, "poss") } { $what }
     .noun = noun-cost
 amount-combined-cost = the combined { $what } of { $name ->
-       *[other] those cards
+       *[other] the discarded cards
     }
     .noun = noun-cost
 amount-shields-on = the { $what } of shields on { $subject }
@@ -923,10 +923,16 @@ filter-apart = { $kind ->
 filter-same = { $what } among { $as }
     .place = last
 filter-not-same = other { $what }
-filter-same-side = { $what } controlled by the same player as { $as }
+filter-same-side = { $as ->
+       *[other] { $what } controlled by the same player
+    }
     .place = last
-    .is = is controlled by the same player as { $as }
-    .is-not = is not controlled by the same player as { $as }
+    .is = { $as ->
+       *[other] is controlled by the same player
+    }
+    .is-not = { $as ->
+       *[other] is not controlled by the same player
+    }
 filter-same-side-as-this = { $what } you control
     .is = is yours
     .is-not = is not yours
